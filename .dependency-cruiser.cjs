@@ -1,0 +1,101 @@
+const PACKAGES = "^packages/";
+const NODE_ONLY = "^packages/(service-kit|event-bus|local-stack|test-kit|browser-tests)/";
+const BROWSER = "^(frontends/|packages/(ui|web-kit)/)";
+const TESTS = "(/test/|\\.test\\.tsx?$)";
+const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+/** Only the named paths may import a vendor's library. */
+const oneVendorOnePlace = (vendor, allowed) =>
+  forbid(
+    `only-here-${vendor.replaceAll(/\W+/g, "-")}`,
+    `${vendor} is used in one place, so that replacing it is one change`,
+    { path: "^(packages|services|gateway|frontends)/", pathNot: [...allowed, TESTS] },
+    { path: `^node_modules/${vendor}/` },
+  );
+
+module.exports = {
+  forbidden: [
+    forbid("no-cycles", "a cycle has no first file to read", {}, { circular: true }),
+    forbid(
+      "services-are-islands",
+      "services meet through contracts, events and HTTP",
+      { path: "^services/([^/]+)/" },
+      { path: "^(services|gateway|frontends)/", pathNot: "^services/$1/" },
+    ),
+    forbid(
+      "the-gateway-is-an-island",
+      "the gateway knows addresses, not code",
+      { path: "^gateway/" },
+      { path: "^(services|frontends)/" },
+    ),
+    forbid(
+      "frontends-are-islands",
+      "remotes deploy alone",
+      { path: "^frontends/([^/]+)/" },
+      { path: "^(frontends|services|gateway)/", pathNot: "^frontends/$1/" },
+    ),
+    forbid(
+      "packages-know-no-deployable",
+      "packages serve deployables",
+      { path: PACKAGES },
+      { path: "^(services|gateway|frontends)/" },
+    ),
+    forbid(
+      "contracts-are-zod-only",
+      "contracts travel everywhere",
+      { path: "^packages/contracts/src" },
+      { pathNot: "^(packages/contracts/|node_modules/zod/)" },
+    ),
+    forbid(
+      "browser-code-stays-in-the-browser",
+      "no server package in a bundle",
+      { path: BROWSER, pathNot: TESTS },
+      { path: NODE_ONLY, dependencyTypesNot: ["type-only"] },
+    ),
+    forbid(
+      "features-do-not-import-features",
+      "a feature is a folder that can be deleted",
+      { path: "^frontends/([^/]+)/src/features/([^/]+)/" },
+      { path: "^frontends/$1/src/features/", pathNot: "^frontends/$1/src/features/$2/" },
+    ),
+    forbid(
+      "express-at-the-door",
+      "only routes, app and main speak HTTP",
+      { path: "^services/", pathNot: ["(-routes|/app|/main)\\.ts$", TESTS] },
+      { path: "^node_modules/express/", dependencyTypesNot: ["type-only"] },
+    ),
+    oneVendorOnePlace("amqplib", ["^packages/(event-bus|test-kit)/"]),
+    oneVendorOnePlace("pg", ["^packages/local-stack/"]),
+    oneVendorOnePlace("nodemailer", ["^packages/service-kit/src/mail/"]),
+    oneVendorOnePlace("openai", ["^services/ai/src/provider/openai-provider\\.ts$"]),
+    oneVendorOnePlace("docx", ["^services/ai/src/word/"]),
+    oneVendorOnePlace("openid-client", ["^services/auth/src/google/"]),
+    oneVendorOnePlace("@module-federation", ["^frontends/shell/", "^scripts/web/"]),
+    forbid(
+      "no-orphans",
+      "nobody would miss it",
+      {
+        orphan: true,
+        pathNot: ["/main\\.ts$", TESTS, "\\.config\\.[cm]?js$", "^scripts/", "\\.d\\.ts$", "/cli[^/]*\\.ts$"],
+      },
+      {},
+    ),
+    forbid(
+      "declared-dependencies",
+      "a workspace lists what it uses",
+      { path: "^(packages|services|gateway|frontends)/", pathNot: TESTS },
+      { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|\\.tsbuild)/" },
+    tsPreCompilationDeps: true,
+    parser: "swc",
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    },
+  },
+};

@@ -1,0 +1,47 @@
+// Speed and memory, each beside its yardstick in the same run. `npm run bench -- chat gateway` runs some of them.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { launchPlatform } from "@legal/test-kit/platform";
+import { benchFirstWords, benchOfflineRecommend } from "./bench/ai.ts";
+import { benchChat } from "./bench/chat.ts";
+import { forkServer } from "./bench/children.ts";
+import { benchGateway } from "./bench/gateway.ts";
+import { benchLanding } from "./bench/landing.ts";
+import { benchMemory } from "./bench/memory.ts";
+import { printTable, row, type Row } from "./bench/statistics.ts";
+import { ensureChromium } from "./platform/chromium.ts";
+
+const PORT = 18_900;
+const LATER_START_LIMIT_S = 20;
+
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+
+ensureChromium(console.log);
+const dataDir = mkdtempSync(join(tmpdir(), "legal-bench-"));
+// Limits stay on, but out of the way: one address sends everything here.
+const options = { port: PORT, dataDir, env: { RATE_LIMIT_SCALE: "100000", LOG_LEVEL: "warn" } };
+const model = await forkServer("servers/model.ts");
+const modelUrl = `http://127.0.0.1:${model.port}/v1`;
+const first = await launchPlatform(options);
+const offlineRows = isWanted("ai") ? await benchOfflineRecommend(first) : [];
+await first.stop();
+const platform = await launchPlatform({ ...options, env: { ...options.env, AI_BASE_URL: modelUrl } });
+const rows: Row[] = [
+  row("start on fresh data, software present", `${first.startSeconds.toFixed(1)} s`, "", true),
+  row("later start", `${platform.startSeconds.toFixed(1)} s`, "≤ 20 s", platform.startSeconds <= LATER_START_LIMIT_S),
+];
+try {
+  if (isWanted("memory")) rows.push(...(await benchMemory(platform)));
+  if (isWanted("gateway")) rows.push(...(await benchGateway(platform)));
+  if (isWanted("chat")) rows.push(...(await benchChat(platform)));
+  if (isWanted("ai")) rows.push(...offlineRows, ...(await benchFirstWords(platform, modelUrl)));
+  if (isWanted("landing")) rows.push(...(await benchLanding(platform.address)));
+} finally {
+  await platform.stop();
+  model.child.kill();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+printTable(rows);
+process.exit(rows.every(({ ok }) => ok) ? 0 : 1);

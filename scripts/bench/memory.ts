@@ -1,0 +1,27 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { memoryOf, processTree } from "./process-stats.ts";
+import type { Platform } from "@legal/test-kit/platform";
+import { row, type Row } from "./statistics.ts";
+
+const SETTLE_MS = 20_000;
+const BOUND_MIB = 1.3 * 1024;
+
+/** What the whole platform holds when nobody uses it, backing services and launcher included. */
+export const benchMemory = async (platform: Platform): Promise<Row[]> => {
+  await delay(SETTLE_MS);
+  const roots = Object.values(platform.pids());
+  const all = [...new Set(roots.flatMap(processTree))].map(memoryOf);
+  for (const { name, rssMiB, pssMiB } of all.toSorted((a, b) => b.rssMiB - a.rssMiB)) {
+    console.log(`  ${rssMiB.toFixed(0).padStart(5)} MiB RSS ${pssMiB.toFixed(0).padStart(5)} MiB PSS  ${name}`);
+  }
+  const total = all.reduce((sum, { rssMiB }) => sum + rssMiB, 0);
+  const shared = all.reduce((sum, { pssMiB }) => sum + pssMiB, 0);
+  return [
+    row(
+      "whole platform idle",
+      `${total.toFixed(0)} MiB RSS (${shared.toFixed(0)} MiB PSS)`,
+      "≤ 1331 MiB RSS",
+      total <= BOUND_MIB,
+    ),
+  ];
+};

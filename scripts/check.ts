@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { checkEnvironmentExample } from "./check/environment-example.ts";
+import { checkEventsDocument } from "./check/events-document.ts";
+import { checkLockFile } from "./check/lock-file.ts";
+import { checkMessages } from "./check/messages.ts";
+import { checkProvenDocuments } from "./check/proven-documents.ts";
+
+const fix = process.argv.includes("--fix");
+
+/** Returns what is wrong, in lines; nothing means fine. */
+type Check = () => string[] | Promise<string[]>;
+
+const run =
+  (command: string, ...args: string[]): Check =>
+  () => {
+    const { status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8" });
+    return status === 0 ? [] : `${stdout}${stderr}`.trim().split("\n");
+  };
+
+const checks: Record<string, Check> = {
+  types: run("tsc", "--build"),
+  lint: run("oxlint", "--type-aware", "--deny-warnings", ...(fix ? ["--fix"] : [])),
+  format: run("prettier", fix ? "--write" : "--check", "--log-level", "warn", "."),
+  "dependency rules": run(
+    "depcruise",
+    "--output-type",
+    "err",
+    "packages",
+    "services",
+    "gateway",
+    "frontends",
+    "scripts",
+  ),
+  "unused exports and dependencies": run("knip", "--no-config-hints"),
+  messages: checkMessages,
+  "lock file": checkLockFile,
+  ".env.example": () => checkEnvironmentExample(fix),
+  "docs/events.md": () => checkEventsDocument(fix),
+  "proofs in documents": checkProvenDocuments,
+};
+
+let failed = 0;
+for (const [name, check] of Object.entries(checks)) {
+  const startedAt = Date.now();
+  const problems = await check();
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${problems.length === 0 ? "ok    " : "FAILED"} ${name} (${seconds} s)`);
+  if (problems.length > 0) {
+    failed += 1;
+    console.log(problems.map((line) => `       ${line}`).join("\n"));
+  }
+}
+process.exit(failed === 0 ? 0 : 1);

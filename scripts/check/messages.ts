@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+
+const LANGUAGES = ["ko", "en", "ja", "zh"];
+
+const catalogue = (dir: string, language: string) =>
+  JSON.parse(readFileSync(`${dir}/${language}.json`, "utf8")) as Record<string, string>;
+
+const namesIn = (elements: MessageFormatElement[]): string[] =>
+  elements.flatMap((element) => {
+    const inner = "children" in element ? [element.children] : [];
+    const branches = "options" in element ? Object.values(element.options).map(({ value }) => value) : [];
+    const own = element.type === TYPE.literal || element.type === TYPE.pound ? [] : [element.value];
+    return [...own, ...[...inner, ...branches].flatMap(namesIn)];
+  });
+
+/** The values and tags a text asks for, each once and sorted, or what is wrong with its syntax. */
+const placeholders = (text: string): { names: string } | { problem: string } => {
+  try {
+    return { names: [...new Set(namesIn(parse(text)))].toSorted().join(",") };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+/** What is wrong with one translation beside its Korean source. */
+const textProblem = (text: string | undefined, source: string | undefined): string | undefined => {
+  if (source === undefined) return "has no Korean source";
+  if (text === undefined || text.trim() === "") return "is missing";
+  const [own, korean] = [placeholders(text), placeholders(source)];
+  if ("problem" in own) return own.problem;
+  return "names" in korean && own.names !== korean.names ? "needs other values than the Korean text" : undefined;
+};
+
+/** Keys may be written whole, or with a computed last part: `status.${id}` uses every key that starts with `status.` */
+const usesKey = (sources: string, key: string): boolean =>
+  sources.includes(`"${key}"`) ||
+  sources.includes(`'${key}'`) ||
+  key.split(".").some((_, index, parts) => index > 0 && sources.includes(`\`${parts.slice(0, index).join(".")}.\${`));
+
+const sourcesUnder = (dir: string): string =>
+  globSync(`${dir}/**/*.{ts,tsx}`)
+    .filter((file) => !file.includes(".test.") && !file.includes("/testing/"))
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+
+/** Texts that every frontend may use: those of every page, and those that come with the AI screens. */
+const SHARED = ["packages/web-kit/src/messages", "packages/web-kit/src/ai/messages"];
+
+const checkDir = (dir: string): string[] => {
+  const shared = new Set(SHARED.flatMap((other) => Object.keys(catalogue(other, "ko"))));
+  const [ko = {}, ...others] = LANGUAGES.map((language) => catalogue(dir, language));
+  const sourceDir = dir.replace(/\/messages$/, "");
+  const own = sourcesUnder(sourceDir);
+  const sources = SHARED.includes(dir) ? own + sourcesUnder("frontends") : own;
+  const problems: string[] = [];
+  for (const key of Object.keys(ko)) {
+    if (!usesKey(sources, key)) problems.push(`${dir}: ${key} is used nowhere`);
+  }
+  for (const [index, messages] of [ko, ...others].entries()) {
+    const language = LANGUAGES[index];
+    for (const key of new Set([...Object.keys(ko), ...Object.keys(messages)])) {
+      const problem = textProblem(messages[key], ko[key]);
+      if (problem) problems.push(`${dir}/${language}.json: ${key} ${problem}`);
+    }
+  }
+  const used = [...own.matchAll(/(?:id: |id=|text\()"([\w-]+(?:\.[\w-]+)+)"/g)].map(([, key]) => key ?? "");
+  for (const key of new Set(used)) {
+    if (!(key in ko) && !shared.has(key)) problems.push(`${sourceDir}: "${key}" is in no catalogue`);
+  }
+  return problems;
+};
+
+/** Every frontend's catalogue is complete in four languages, and every key is used and known. */
+export const checkMessages = (): string[] =>
+  globSync("{frontends,packages}/*/src/**/messages/ko.json")
+    .map((file) => dirname(file))
+    .flatMap(checkDir);

@@ -1,0 +1,9 @@
+#!/usr/bin/env bash
+# Builds the stand-in for mongo:8 out of the local stack that this machine has provisioned (npm start or npm test did).
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+cache=${XDG_CACHE_HOME:-$HOME/.cache}
+cd "$here/../../.."
+docker build --network host --target service --build-arg SERVICE=packages/local-stack -t legal-platform/local-stack:local .
+tar -c -C "$here" Dockerfile mongosh serve-mongo.ts -C "$cache" legal-platform |
+  docker build -t legal-platform/mongo-stand-in:local -

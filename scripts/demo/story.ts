@@ -1,0 +1,29 @@
+import type { Language, PackageType, ServiceId } from "@legal/catalog";
+import type { CaseStatus } from "@legal/contracts";
+
+/** One case of a demo customer. */
+export interface DemoCase {
+  service: ServiceId;
+  package: PackageType;
+  status: CaseStatus;
+  /** Days from today in Seoul. */
+  deadlineInDays?: number;
+  /** What was said, by the customer first and then in turn. */
+  talk: string[];
+  /** Whether the office has read the last words. */
+  seen: boolean;
+}
+
+export interface DemoInquiry {
+  service?: ServiceId;
+  message: string;
+}
+
+export interface DemoPerson {
+  username: string;
+  displayName: string;
+  phone: string;
+  language: Language;
+  cases: DemoCase[];
+  inquiry?: DemoInquiry;
+}

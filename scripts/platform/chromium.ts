@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const PACKAGES = ["chromium", "fonts-noto-cjk"];
+
+/** The browser of tests and benchmarks. */
+export const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+
+const apt = (...args: string[]) =>
+  spawnSync("apt-get", args, {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+
+/** The browser that the browser tests drive: `CHROMIUM`, else the system's, installed from Debian when this is root. */
+export const ensureChromium = (say: (line: string) => void): void => {
+  if (existsSync(CHROMIUM)) return;
+  if (process.getuid?.() !== 0) {
+    throw new Error(`no browser at ${CHROMIUM}: install ${PACKAGES.join(" and ")}, or set CHROMIUM to the path of one`);
+  }
+  say("Installing Chromium and fonts for the browser tests …");
+  apt("update", "-qq");
+  const { status } = apt("install", "-y", "-qq", "--no-install-recommends", ...PACKAGES);
+  if (status !== 0) throw new Error(`apt-get could not install ${PACKAGES.join(" and ")}`);
+};

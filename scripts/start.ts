@@ -1,0 +1,122 @@
+import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { ensureDemoData } from "./demo/demo-data.ts";
+import { type Backing, startBacking } from "./platform/backing.ts";
+import { buildFrontends } from "./platform/build-frontends.ts";
+import { deployables, environmentOf, SERVICES } from "./platform/deployables.ts";
+import { printLine, say } from "./platform/log.ts";
+import { assertPortFree, waitUntilReady } from "./platform/ready.ts";
+import { type LocalSecrets, localSecrets } from "./platform/secrets.ts";
+import { supervise, type Supervised } from "./platform/supervise.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const dataDir = resolve(process.env["DATA_DIR"] ?? join(root, ".data"));
+const port = Number(process.env["PORT"] ?? 8080);
+const publicOrigin = process.env["PUBLIC_ORIGIN"] ?? `http://localhost:${port}`;
+const watch = process.argv.includes("--watch") ? ["--watch", "--watch-preserve-output"] : [];
+const startedAt = Date.now();
+const stoppers: (() => Promise<void>)[] = [];
+let preparing: Promise<unknown> = Promise.resolve();
+
+let stopped: Promise<void> | undefined;
+const stopAll = () =>
+  (stopped ??= (async () => {
+    // What is half started cannot be stopped: nothing may be left running behind.
+    await preparing;
+    for (const stop of stoppers.toReversed()) await stop();
+    rmSync(join(dataDir, "run.json"), { force: true });
+  })());
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    say("Stopping …");
+    void stopAll().then(() => process.exit(0));
+  });
+}
+
+const running: Supervised[] = [];
+let backing: Backing | undefined;
+
+/** Who runs under which pid now, for tests and for people who want to look. */
+const writeRunFile = () => {
+  if (!backing) return;
+  const file = join(dataDir, "run.json");
+  const facts = {
+    address: publicOrigin,
+    port,
+    launcher: process.pid,
+    urls: backing.urls,
+    pids: {
+      ...Object.fromEntries(running.map((one) => [one.name, one.pid()])),
+      ...Object.fromEntries(Object.entries(backing.pids).map(([name, pid]) => [`stack/${name}`, pid])),
+    },
+  };
+  // Replaced as a whole: whoever reads it meanwhile finds the old one or the new one.
+  writeFileSync(`${file}.new`, JSON.stringify(facts), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+};
+
+const start = async () => {
+  const all = deployables(port);
+  const secrets = localSecrets(
+    dataDir,
+    all.map(({ name }) => name),
+  );
+  for (const one of all)
+    await assertPortFree(one.port, "127.0.0.1", one.name === "gateway" ? "PORT" : "SERVICE_PORTS_FROM");
+
+  const backingStarted = startBacking(dataDir, (line) => {
+    say(line);
+    // A backing server that was started again has another pid.
+    writeRunFile();
+  }).then((started) => {
+    stoppers.push(() => started.stop());
+    return started;
+  });
+  const webBuilt = buildFrontends();
+  preparing = Promise.allSettled([backingStarted, webBuilt]);
+  await preparing;
+  const webDir = await webBuilt;
+  backing = await backingStarted;
+  if (stopped) return;
+
+  const around = { all, secrets, urls: backing.urls, dataDir, webDir, publicOrigin };
+  for (const one of all) {
+    const program = {
+      name: one.name,
+      command: process.execPath,
+      args: [...watch, "src/main.ts"],
+      cwd: join(root, one.dir),
+      env: environmentOf(one, around),
+    };
+    const supervised = supervise(program, printLine, writeRunFile);
+    running.push(supervised);
+    stoppers.push(() => supervised.stop());
+  }
+  writeRunFile();
+  await waitUntilReady(
+    all.map((one) => `http://127.0.0.1:${one.port}/health/ready`),
+    90_000,
+  );
+
+  say(`\nReady after ${((Date.now() - startedAt) / 1000).toFixed(1)} s: ${SERVICES.join(", ")} and the gateway.`);
+  say(`  Address      ${publicOrigin}`);
+  say(
+    `  Admin login  ${secrets.adminUsername} / ${secrets.adminPassword}   (kept in ${join(dataDir, "secrets.json")})`,
+  );
+  if (process.argv.includes("--demo")) await fillDemo(secrets);
+  say("  Ctrl-C stops everything.\n");
+};
+
+const fillDemo = async ({ adminUsername: username, adminPassword: password }: LocalSecrets) => {
+  const demo = await ensureDemoData({ dataDir, address: `http://127.0.0.1:${port}`, admin: { username, password } });
+  say(`  Demo logins  ${demo.usernames.join(", ")} / ${demo.password}`);
+};
+
+try {
+  await start();
+} catch (error) {
+  console.error(`Cannot start: ${error instanceof Error ? error.message : String(error)}`);
+  await stopAll();
+  process.exit(1);
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { LANGUAGES, type Language } from "@legal/contracts";
+import { WEB_DIR } from "../apps.ts";
+import { compile } from "../compile.ts";
+import { KEEP_MS } from "../prune.ts";
+import { pageAddresses } from "./page-addresses.ts";
+import { BUNDLE, BUNDLE_DIR, prerenderConfig } from "./prerender-config.ts";
+
+/** What `prerender.tsx` of the shell gives away. */
+interface Prerender {
+  remote: unknown;
+  prerenderPage: (request: {
+    pathname: string;
+    language: Language;
+    remote: { name: string; module: unknown };
+    origin: string;
+  }) => Promise<{ head: string; styles: string; body: string }>;
+}
+
+/** React leaves these where something was not ready, or broke: a reader without JavaScript would see a spinner. */
+const UNFINISHED = /<!--\$[!?]-->/;
+
+const assertComplete = (body: string, what: string) => {
+  if (UNFINISHED.test(body) || !body.includes("<h1")) throw new Error(`the page ${what} does not render at once`);
+};
+
+const removeOldPages = (dir: string, current: string) => {
+  for (const name of readdirSync(dir)) {
+    const old = join(dir, name);
+    if (name !== current && statSync(old).mtimeMs < Date.now() - KEEP_MS) rmSync(old, { recursive: true });
+  }
+};
+
+/**
+ * Renders every public page in every language into `dist/web/pages/<build>/<language>/<address>.json`: the head's elements
+ * and the body, with the placeholders `__NONCE__` and `__ORIGIN__`. Rejects when one cannot be rendered completely.
+ */
+export const buildPages = async (build: string): Promise<void> => {
+  // React and the styles have a development build too, which renders other marks.
+  process.env["NODE_ENV"] = "production";
+  await compile(prerenderConfig());
+  const bundle = (await import(pathToFileURL(join(BUNDLE_DIR, BUNDLE)).href)) as Prerender;
+  const remote = { name: "public", module: bundle.remote };
+  for (const language of LANGUAGES) {
+    for (const pathname of pageAddresses()) {
+      const page = await bundle.prerenderPage({ pathname, language, remote, origin: "__ORIGIN__" });
+      assertComplete(page.body, `${pathname} in ${language}`);
+      const styles = page.styles.replaceAll("<style", '<style nonce="__NONCE__"');
+      const file = join(WEB_DIR, "pages", build, language, `${pathname === "/" ? "index" : pathname}.json`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify({ head: page.head + styles, body: page.body }));
+    }
+  }
+  removeOldPages(join(WEB_DIR, "pages"), build);
+};
