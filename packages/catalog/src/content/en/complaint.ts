@@ -1,0 +1,60 @@
+import type { ServiceText } from "../service-text.ts";
+
+export const text: ServiceText = {
+  overview:
+    "A lawsuit begins with a paper that tells the court who asks whom for what, and why: the complaint (소장). We listen, settle what exactly to claim, write the complaint with its list of evidence, work out stamp duty and delivery fees, and guide you through filing. Money claims of up to 30 million won run as simpler small claims.",
+  purpose: "It turns what you want to say into a claim a court can decide.",
+  fits: [
+    "The other side disputes the blame or the sum and a court has to decide",
+    "You need a judgment: damages, breach of contract, return of a building",
+    "A payment order was objected to, or the address is unknown",
+  ],
+  unfit: [
+    "The debt is admitted and you know the address (a payment order is quicker and cheaper)",
+    "You want the police to investigate and punish (a criminal complaint is something else)",
+  ],
+  features: [
+    "First we settle the sum and against whom",
+    "Facts in order of time, each tied to its evidence",
+    "We work out the right court and what it will cost",
+    "If the court asks for corrections, we tell you what to answer",
+  ],
+  steps: [
+    { title: "Tell us the story", text: "What happened and when, in order, with every paper you have." },
+    {
+      title: "We draft the complaint",
+      text: "We decide with you what to claim and write the draft and the list of evidence.",
+    },
+    { title: "You check it", text: "Tell us what is not right or missing, and we correct it." },
+    {
+      title: "We file it",
+      text: "Duty and fees are paid, the complaint is filed electronically, and you get the case number.",
+    },
+    {
+      title: "The other side answers",
+      text: "The court delivers it, and the defendant has 30 days to answer. Then dates for hearings are set.",
+    },
+  ],
+  prepare: [
+    "The contract and the letters exchanged",
+    "Receipts, medical certificates or photos that show the damage",
+    "Name and address of the other side (for a company, its registration)",
+    "Your notes in order of time",
+  ],
+  questions: [
+    {
+      question: "Can I sue without knowing the address?",
+      answer: "Yes. The court can help to find it, and if that fails you may ask for service by public notice.",
+    },
+    {
+      question: "What does the court charge?",
+      answer:
+        "Stamp duty depends on the sum, delivery fees on the kind of case and the number of parties. Electronic filing lowers the duty by 10%. The court's figure prevails.",
+    },
+    {
+      question: "How long until judgment?",
+      answer:
+        "Some months if little is disputed, more than a year if much is. This service covers filing and the first answer.",
+    },
+  ],
+};

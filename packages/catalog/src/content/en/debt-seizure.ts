@@ -1,0 +1,56 @@
+import type { ServiceText } from "../service-text.ts";
+
+export const text: ServiceText = {
+  overview:
+    "You collect what a bank, an employer or a landlord owes your debtor (채권압류 및 추심명령). The court forbids them to pay the debtor and lets you claim it directly. You need a judgment, a final payment order or a notarial deed.",
+  purpose: "It brings the sum of your judgment in from accounts, wages or a deposit.",
+  fits: [
+    "You know which bank the debtor uses or where the debtor works",
+    "Customers owe the debtor money",
+    "The debtor rents a home and has paid a deposit",
+  ],
+  unfit: [
+    "There is no judgment or final order yet (begin with provisional seizure or a payment order)",
+    "You have no idea where money might be (start with property disclosure)",
+  ],
+  features: [
+    "We divide the sum sensibly between several banks",
+    "We choose between collection and assignment",
+    "Bank and employer are asked through the court what is left",
+    "The report of what you collected is not forgotten",
+  ],
+  steps: [
+    {
+      title: "Send judgment and clues",
+      text: "The judgment, proof of service, and the name of a bank or an employer.",
+    },
+    { title: "We prepare and file", text: "We name what is to be seized and how much, and apply." },
+    { title: "The court decides", text: "Usually on paper, without hearing the debtor." },
+    {
+      title: "Bank or employer is served",
+      text: "From that moment they must not pay the debtor, and they report what is there.",
+    },
+    { title: "Collect and report", text: "You claim the money from them and report the collection to the court." },
+  ],
+  prepare: [
+    "Judgment with certificate of execution, or the final payment order",
+    "Certificates of service and finality",
+    "Name of the bank, name and address of the employer",
+    "The sum with interest to date",
+  ],
+  questions: [
+    {
+      question: "Do I get all of the wages?",
+      answer: "No. Half of them and a living minimum set by law stay with the debtor.",
+    },
+    {
+      question: "How do collection and assignment differ?",
+      answer:
+        "With collection (추심) you may have to share, but can try again if it fails. With assignment (전부) the claim is yours alone, and so is the risk that the bank or employer cannot pay.",
+    },
+    {
+      question: "What if the account is empty?",
+      answer: "Then that account brings nothing. We add other banks or look for assets through property disclosure.",
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { ServiceText } from "../service-text.ts";
+
+export const text: ServiceText = {
+  overview:
+    "A dispute over who receives what of an estate, or a claim for a share that was withheld (상속소송). Typical cases are division of the estate, return of a reserved share and recovery of an inheritance. If there are more debts than assets, the time limit for renouncing comes before any lawsuit.",
+  purpose: "It settles shares on the basis of documents, so that no right is lost by waiting.",
+  fits: [
+    "Everything went to one person and little is left for you",
+    "Brothers and sisters cannot agree how to divide",
+    "Someone holds the estate as if they were the heir",
+  ],
+  unfit: [
+    "Debts outweigh assets and you had better not inherit (renounce or limit it within three months)",
+    "All agree (a division agreement and the register are enough)",
+  ],
+  features: [
+    "Heirs and degrees are checked and statutory shares worked out",
+    "Gifts during life and wills are traced and listed",
+    "You learn how to look up land, accounts and insurance",
+    "Rights that run out soon come first",
+  ],
+  steps: [
+    {
+      title: "Tell us about family and estate",
+      text: "The heirs, the date of death, and the assets and debts you know of.",
+    },
+    { title: "We establish heirs and assets", text: "Certificates and inquiries become a list of heirs and property." },
+    { title: "We write the claim", text: "Division, reserved share or recovery, whichever fits." },
+    {
+      title: "Hearing and mediation",
+      text: "The court weighs property, contributions and what was received before, and may suggest a settlement.",
+    },
+    { title: "Judgment and division", text: "Register entries and money follow the judgment or settlement." },
+  ],
+  prepare: [
+    "Basic and family-relation certificates of the deceased",
+    "Land register, account and insurance records",
+    "A will or deeds of gift",
+    "Proof of care given or costs paid",
+  ],
+  questions: [
+    {
+      question: "My parents left everything to my brother.",
+      answer:
+        "Children have a reserved share (유류분) and can claim what is missing, within one year of learning of it.",
+    },
+    {
+      question: "Does it count that I cared for them?",
+      answer:
+        "Someone who cared or contributed in a special way can claim a contributory share, if it went beyond what is usual.",
+    },
+    {
+      question: "One heir lives abroad.",
+      answer:
+        "That is no obstacle. We tell you which papers, such as a signature certificate, have to come from there.",
+    },
+  ],
+};

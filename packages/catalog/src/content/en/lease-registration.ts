@@ -1,0 +1,58 @@
+import type { ServiceText } from "../service-text.ts";
+
+export const text: ServiceText = {
+  overview:
+    "When a lease has ended and the deposit has not come back, this order puts your right on the register, so that you keep your rank after moving out (임차권등기명령). The landlord need not agree, and it is open to you even if only part of the deposit is missing. The costs can be claimed from the landlord.",
+  purpose: "You can move without losing your hold on the deposit.",
+  fits: [
+    "The lease is over and the landlord says you will be paid when the next tenant comes",
+    "Work or school forces you to move first",
+    "The house may go to auction and your rank has to stay on record",
+  ],
+  unfit: [
+    "The lease has not ended yet",
+    "You have already moved and changed your address (your rank may be gone: ask first)",
+  ],
+  features: [
+    "We show with documents that the lease has ended",
+    "Attachments that are easily forgotten, such as floor plans, are in place",
+    "We tell you when the entry is there and it is safe to move",
+    "We show the way on: payment order or lawsuit for the deposit",
+  ],
+  steps: [
+    {
+      title: "Send the lease and your notice",
+      text: "The contract, the message by which you ended it, and your address registration.",
+    },
+    { title: "We prepare and file", text: "Application and attachments go to the court where the home is." },
+    { title: "The court decides", text: "It reads the papers and orders the entry, or asks for what is missing." },
+    {
+      title: "The entry is made",
+      text: "The registry enters your lease; that is possible even before the landlord has received the decision.",
+    },
+    { title: "Check, then move", text: "Once you see your lease on the register, move and change your address." },
+  ],
+  prepare: [
+    "The lease, with its fixed date if it has one",
+    "Certificate of your registered address (or alien registration)",
+    "The message or letter that ended the lease",
+    "Proof that you paid the deposit",
+  ],
+  questions: [
+    { question: "Can the landlord prevent it?", answer: "No. The court decides without the landlord's consent." },
+    {
+      question: "Does the entry bring the deposit back?",
+      answer: "No, it keeps your rank. To be paid you may still need a payment order, a lawsuit or an auction.",
+    },
+    {
+      question: "Does it work for shops?",
+      answer:
+        "There is a similar order for shops under the act on commercial leases. We look at the business registration and the lease.",
+    },
+    {
+      question: "Can foreigners apply?",
+      answer:
+        "You can be protected if you reported your address and really lived there. The date of the report matters.",
+    },
+  ],
+};

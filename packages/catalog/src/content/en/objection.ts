@@ -1,0 +1,51 @@
+import type { ServiceText } from "../service-text.ts";
+
+export const text: ServiceText = {
+  overview:
+    "You tell the court that you do not accept a payment order or another decision it sent you (이의신청). Payment orders and recommendations need no long reasons: with an objection in time they lose their effect and the matter goes to trial. So what matters most is what you received, and when.",
+  purpose: "It keeps enforcement away and your chance to be heard alive.",
+  fits: [
+    "A payment order came though you owe nothing, or less",
+    "You cannot accept a recommended performance or settlement",
+    "You want to contest a provisional seizure or disposition",
+  ],
+  unfit: [
+    "You received a complaint (that needs an answer)",
+    "It is a decision of an authority (see administrative suit)",
+  ],
+  features: [
+    "First we tell you what kind of paper it is",
+    "We count the days left and say what to do today",
+    "A short objection goes first, reasons follow",
+    "We lead on to the answer in the trial that follows",
+  ],
+  steps: [
+    { title: "Send the papers and the date", text: "Photograph every page and the envelope, and note when it came." },
+    { title: "Kind and time limit", text: "We tell you at once what it is and how many days are left." },
+    { title: "We write the objection", text: "Case number and the statement that you object; filed once you confirm." },
+    { title: "The court takes it up", text: "As a rule the matter becomes a lawsuit, or a hearing is held." },
+    { title: "Prepare the next paper", text: "With reasons and evidence we write the answer or statement." },
+  ],
+  prepare: [
+    "All papers from the court, and the envelope",
+    "A notification that shows the date of receipt",
+    "Proof that you paid, or that the sum is different",
+    "A note on how you know the other side",
+  ],
+  questions: [
+    {
+      question: "Do I have to give reasons?",
+      answer:
+        "For a payment order it is enough to say that you object. Other decisions can need reasons, so we look at the kind first.",
+    },
+    {
+      question: "The two weeks have passed.",
+      answer:
+        "If you could not know for reasons that are not your fault, there is a way within two weeks of that ending. Tell us quickly.",
+    },
+    {
+      question: "My family took it in. Which day counts?",
+      answer: "Usually the day a member of your household received it, even if you learned of it later.",
+    },
+  ],
+};

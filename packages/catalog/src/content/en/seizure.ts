@@ -1,0 +1,50 @@
+import type { ServiceText } from "../service-text.ts";
+
+export const text: ServiceText = {
+  overview:
+    "With a judgment in hand, the debtor's assets are tied by the court and turned into money (압류). Accounts and wages are reached by seizing claims, goods by a bailiff, land by auction. We choose with you which assets, in which order, and write the applications.",
+  purpose: "It looks for the best way from a judgment to actual money.",
+  fits: [
+    "You have a judgment and do not know where to begin",
+    "There is a mixture: account, wages, deposit, car, land",
+    "Other creditors are about and time counts",
+  ],
+  unfit: [
+    "There is no judgment or deed yet (a provisional seizure can come first)",
+    "The debtor is in rehabilitation or bankruptcy and enforcement is stayed",
+  ],
+  features: [
+    "Known assets are compared by value, cost and time",
+    "What the law protects is left out from the start",
+    "Missing papers, such as the certificate of execution, are obtained",
+    "If the first seizure is empty, the next step is ready",
+  ],
+  steps: [
+    { title: "Send judgment and clues", text: "With the judgment, tell us of any bank, employer, car or land." },
+    { title: "Choose what to seize", text: "We weigh chances against costs and propose an order." },
+    { title: "We prepare and file", text: "The fitting application goes to the court or to the bailiff's office." },
+    { title: "Decision and seizure", text: "The court informs bank, employer or registry, or a bailiff calls." },
+    { title: "Be paid", text: "From the bank or employer, or from the price of what was sold." },
+  ],
+  prepare: [
+    "Judgment or notarial deed with certificate of execution",
+    "Certificates of service and finality",
+    "Everything you know about the debtor's assets",
+    "What is open, with interest",
+  ],
+  questions: [
+    {
+      question: "I know of no assets.",
+      answer:
+        "Property disclosure and an asset inquiry can find them first. It takes time but saves idle applications.",
+    },
+    {
+      question: "Can I seize several things at once?",
+      answer: "Yes, within what the claim and costs justify. Beyond that it can be reduced or set aside.",
+    },
+    {
+      question: "May I still contact the debtor?",
+      answer: "Politely, yes. Visits late at night or threats can be punished.",
+    },
+  ],
+};

@@ -1,0 +1,88 @@
+import type { Language } from "../language.ts";
+import type { ServiceId } from "../service-ids.ts";
+import { firstMentions } from "./first-mentions.ts";
+import { OUTLINES } from "./outlines.ts";
+import { type Confidence, PERIOD_RULES, type PeriodRuleId } from "./period-rules.ts";
+import type { Actor, FiveOf, Frame, Question, ServiceText } from "./service-text.ts";
+import { formatSpan } from "./span.ts";
+import { cite } from "./statutes.ts";
+
+export interface ProcedureStep {
+  readonly title: string;
+  readonly text: string;
+  readonly actor: Actor;
+  readonly actorName: string;
+  /** How long it usually takes, for reading: `1~3일`. */
+  readonly duration: string;
+}
+
+export interface DeadlineWarning {
+  readonly rule: PeriodRuleId;
+  readonly title: string;
+  readonly text: string;
+  /** Where the period comes from, for reading: `민사소송법 제468조, 제470조`. */
+  readonly statutes: readonly string[];
+  readonly confidence: Confidence;
+}
+
+export interface ServiceContent {
+  readonly id: ServiceId;
+  readonly language: Language;
+  /** Two or three sentences: what it is and what it does. */
+  readonly overview: string;
+  readonly purpose: string;
+  readonly fits: readonly string[];
+  readonly unfit: readonly string[];
+  readonly features: readonly string[];
+  readonly steps: FiveOf<ProcedureStep>;
+  readonly prepare: readonly string[];
+  readonly duration: string;
+  readonly durationNote: string;
+  readonly deadlines: readonly DeadlineWarning[];
+  /** How periods are counted, and that the court's own figure prevails. */
+  readonly deadlineNote: string;
+  readonly questions: readonly Question[];
+}
+
+type Once = (text: string) => string;
+
+const warn = (rule: PeriodRuleId, frame: Frame, language: Language, once: Once): DeadlineWarning => ({
+  rule,
+  title: once(frame.deadlines[rule].title),
+  text: once(frame.deadlines[rule].text),
+  statutes: PERIOD_RULES[rule].statutes.map((statute) => once(cite(statute, language))),
+  confidence: PERIOD_RULES[rule].confidence,
+});
+
+/** Puts a service's own text, its language's frame and the outline all languages share together, in the order of reading. */
+export const assemble = (id: ServiceId, language: Language, text: ServiceText, frame: Frame): ServiceContent => {
+  const outline = OUTLINES[id];
+  const once = firstMentions(language);
+  const step = (at: 0 | 1 | 2 | 3 | 4): ProcedureStep => {
+    const [actor, span] = outline.steps[at];
+    const { title, text: what } = text.steps[at];
+    return {
+      title: once(title),
+      text: once(what),
+      actor,
+      actorName: frame.actors[actor],
+      duration: formatSpan(span, language),
+    };
+  };
+  return {
+    id,
+    language,
+    overview: once(text.overview),
+    purpose: once(text.purpose),
+    fits: text.fits.map(once),
+    unfit: text.unfit.map(once),
+    features: text.features.map(once),
+    steps: [step(0), step(1), step(2), step(3), step(4)],
+    duration: formatSpan(outline.total, language),
+    durationNote: frame.durationNote,
+    deadlines: outline.deadlines.map((rule) => warn(rule, frame, language, once)),
+    deadlineNote: frame.deadlineNote,
+    prepare: text.prepare.map(once),
+    questions: text.questions.map(({ question, answer }) => ({ question: once(question), answer: once(answer) })),
+  };
+};

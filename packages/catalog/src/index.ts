@@ -1,0 +1,16 @@
+export type { Language } from "./language.ts";
+export { ADMIN_SUPPORT, ALL_SERVICE_IDS, isBuyable, isServiceId, SERVICE_IDS, type ServiceId } from "./service-ids.ts";
+export { serviceName } from "./service-names.ts";
+export { loadServiceSummaries } from "./load-service-summaries.ts";
+export { serviceSummary } from "./service-summaries.ts";
+export { groupName, SERVICE_GROUPS, type ServiceGroupId } from "./service-groups.ts";
+export { priceOf, servicePrice, type ExtraCost, type PackageType, type ServicePrice } from "./prices.ts";
+export { extraCostName } from "./extra-cost-names.ts";
+export { PACKAGE_TYPES, packageContent, type PackageContent } from "./package-contents.ts";
+export { formatWon } from "./format-won.ts";
+export { loadServiceSearch, searchServices, type ServiceSearch } from "./search/search-services.ts";
+export { loadServiceContent } from "./content/load-service-content.ts";
+export type { DeadlineWarning, ProcedureStep, ServiceContent } from "./content/service-content.ts";
+export { PERIOD_RULES, type Confidence, type PeriodRuleId } from "./content/period-rules.ts";
+export { cite, LAW_IDS, lawNames, type Citation, type Law } from "./content/statutes.ts";
+export type { Actor } from "./content/service-text.ts";

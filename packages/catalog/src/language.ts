@@ -1,0 +1,2 @@
+/** The same union as @legal/contracts declares; restated so that the catalogue depends on nothing. */
+export type Language = "ko" | "en" | "ja" | "zh";

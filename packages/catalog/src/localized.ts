@@ -1,0 +1,3 @@
+import type { Language } from "./language.ts";
+
+export type Localized = Readonly<Record<Language, string>>;

@@ -1,0 +1,35 @@
+import type { Language } from "../language.ts";
+import { ALL_SERVICE_IDS, type ServiceId } from "../service-ids.ts";
+import { SERVICE_NAMES } from "../service-names.ts";
+import type { SearchWords } from "./search-words.ts";
+import { squash, stems } from "./normalise.ts";
+
+export interface Phrase {
+  readonly squashed: string;
+  /** Empty for phrases without Latin letters. */
+  readonly stems: readonly string[];
+}
+
+export interface IndexedService {
+  readonly id: ServiceId;
+  readonly names: readonly Phrase[];
+  readonly phrases: readonly Phrase[];
+}
+
+const phrase = (text: string): Phrase => ({
+  squashed: squash(text),
+  stems: /\p{Script=Latin}/u.test(text) ? stems(text) : [],
+});
+
+/** Names of all languages are searched, so that a term read off a Korean paper is found on an English page. */
+const namesOf = (id: ServiceId, language: Language) => {
+  const names = SERVICE_NAMES[id];
+  return [...new Set([names[language], names.ko, names.en, names.ja, names.zh])];
+};
+
+export const buildIndex = (words: SearchWords, language: Language): readonly IndexedService[] =>
+  ALL_SERVICE_IDS.map((id) => ({
+    id,
+    names: namesOf(id, language).map(phrase),
+    phrases: words[id].split(",").map(phrase),
+  }));

@@ -1,0 +1,14 @@
+import type { Language } from "./language.ts";
+import en from "./messages/en.json" with { type: "json" };
+import ja from "./messages/ja.json" with { type: "json" };
+import ko from "./messages/ko.json" with { type: "json" };
+import zh from "./messages/zh.json" with { type: "json" };
+import type { ServiceId } from "./service-ids.ts";
+
+type Summaries = Readonly<Record<`summary.${ServiceId}`, string>>;
+
+const SUMMARIES: Readonly<Record<Language, Summaries>> = { ko, en, ja, zh };
+
+/** One plain sentence: what the customer gets out of it. For servers; pages carry one language, `loadServiceSummaries`. */
+export const serviceSummary = (serviceId: ServiceId, language: Language): string =>
+  SUMMARIES[language][`summary.${serviceId}`];

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { serviceType } from "./chat-rooms.ts";
+import { seoulDate } from "./ids.ts";
+
+export const recordPageView = defineCall({
+  method: "POST",
+  path: "/api/analytics/page-views",
+  access: "anyone",
+  summary: "Counts a look at a service's page, once per visitor and hour",
+  status: 204,
+  body: z.strictObject({ serviceType }),
+});
+
+export const pageViewCount = z.object({ serviceType: z.string(), count: z.number().int() });
+export type PageViewCount = z.output<typeof pageViewCount>;
+
+export const pageViews = defineCall({
+  method: "GET",
+  path: "/api/analytics/page-views",
+  access: "admin",
+  summary: "Looks at each service's page, highest first; the total is their sum",
+  response: z.array(pageViewCount),
+});
+
+export const siteVisitCount = z.object({ visitDate: seoulDate, visitorCount: z.number().int() });
+export type SiteVisitCount = z.output<typeof siteVisitCount>;
+
+export const siteVisits = defineCall({
+  method: "GET",
+  path: "/api/analytics/site-visits",
+  access: "admin",
+  summary: "Visitors of each day in Seoul, newest first; days without any are left out",
+  response: z.array(siteVisitCount),
+});

@@ -1,0 +1,181 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { PASSWORD_MAX, PASSWORD_MIN, ROLES, USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from "./constants.ts";
+import { email, phone } from "./contact-fields.ts";
+import { user } from "./users.ts";
+import { id } from "./ids.ts";
+import { languageSchema } from "./language.ts";
+
+const username = z
+  .string("username.required")
+  .min(USERNAME_MIN, "username.min")
+  .max(USERNAME_MAX, "username.max")
+  .regex(USERNAME_PATTERN, "username.characters");
+const password = z.string("password.required").min(PASSWORD_MIN, "password.min").max(PASSWORD_MAX, "password.max");
+const token = z.string().min(1).max(200);
+const matching = (value: { password: string; passwordConfirm: string }) => value.password === value.passwordConfirm;
+const mismatch = { path: ["passwordConfirm"], error: "passwordConfirm.mismatch" };
+
+export const me = defineCall({
+  method: "GET",
+  path: "/api/auth/me",
+  access: "user",
+  summary: "The signed-in user; 401 means a visitor",
+  response: user,
+});
+
+/** The same answer under the name older clients use. */
+export const currentUser = defineCall({
+  method: "GET",
+  path: "/api/user",
+  access: "user",
+  summary: "The signed-in user, under the name older clients use",
+  response: user,
+});
+
+export const login = defineCall({
+  method: "POST",
+  path: "/api/auth/login",
+  access: "anyone",
+  summary: "Starts a session",
+  body: z.strictObject({
+    username: z.string("username.required").min(1, "username.required").max(254, "username.max"),
+    password: z.string("password.required").min(1, "password.required").max(PASSWORD_MAX, "password.max"),
+  }),
+  response: user,
+});
+
+export const signup = defineCall({
+  method: "POST",
+  path: "/api/auth/signup",
+  access: "anyone",
+  summary: "Opens an account and starts a session",
+  status: 201,
+  body: z
+    .strictObject({
+      username,
+      email,
+      phone: phone.nullish(),
+      password,
+      passwordConfirm: z.string("passwordConfirm.mismatch"),
+      language: languageSchema.optional(),
+    })
+    .refine(matching, mismatch),
+  response: user,
+});
+
+export const checkUsername = defineCall({
+  method: "POST",
+  path: "/api/auth/check-username",
+  access: "anyone",
+  summary: "Whether a username is still free",
+  body: z.strictObject({ username }),
+  response: z.object({ available: z.boolean() }),
+});
+
+export const findUsername = defineCall({
+  method: "POST",
+  path: "/api/auth/find-username",
+  access: "anyone",
+  summary: "The username that belongs to an e-mail address or a phone number",
+  body: z
+    .strictObject({ email: email.or(z.literal("")).optional(), phone: phone.optional() })
+    .refine((value) => Boolean(value.email || value.phone), { path: ["email"], error: "contact.required" }),
+  response: z.object({ username: z.string() }),
+});
+
+export const requestPasswordReset = defineCall({
+  method: "POST",
+  path: "/api/auth/request-password-reset",
+  access: "anyone",
+  summary: "Mails a reset link; the answer never tells whether the account exists",
+  body: z.strictObject({ email }),
+  response: z.object({ ok: z.literal(true) }),
+});
+
+export const resetPassword = defineCall({
+  method: "POST",
+  path: "/api/auth/reset-password",
+  access: "anyone",
+  summary: "Sets a new password and ends every session of the account",
+  body: z
+    .strictObject({ token, password, passwordConfirm: z.string("passwordConfirm.mismatch") })
+    .refine(matching, mismatch),
+  response: z.object({ ok: z.literal(true) }),
+});
+
+export const authProviders = defineCall({
+  method: "GET",
+  path: "/api/auth/providers",
+  access: "anyone",
+  summary: "Which sign-in providers are configured",
+  response: z.object({ google: z.boolean() }),
+});
+
+export const logout = defineCall({
+  method: "POST",
+  path: "/api/logout",
+  access: "anyone",
+  summary: "Ends the session; repeating it is harmless",
+  status: 204,
+});
+
+/** Browser navigations: they answer with redirects, so what a query must be is judged leniently by their owner. */
+const nextQuery = z.object({ next: z.unknown().optional() });
+
+export const loginRedirect = defineCall({
+  method: "GET",
+  path: "/api/login",
+  access: "anyone",
+  summary: "Redirects to the login screen, keeping a `next` that is a path of this site",
+  status: 302,
+  query: nextQuery,
+});
+
+export const startGoogle = defineCall({
+  method: "GET",
+  path: "/api/auth/google",
+  access: "anyone",
+  summary: "Redirects to Google; signed in, it connects the Google account to this one",
+  status: 302,
+  query: nextQuery,
+});
+
+export const finishGoogle = defineCall({
+  method: "GET",
+  path: "/api/auth/google/callback",
+  access: "anyone",
+  summary: "Where Google sends the browser back; starts a session",
+  status: 302,
+  query: z.record(z.string(), z.unknown()),
+});
+
+/** What the gateway needs to know of a session; the key is the SHA-256 of the cookie's value, in hex. */
+export const session = z.object({
+  sessionId: z.string().regex(/^[0-9a-f]{64}$/),
+  userId: id,
+  role: z.enum(ROLES),
+  language: languageSchema,
+  /** ISO 8601; a session past it is none. */
+  expiresAt: z.iso.datetime(),
+});
+export type Session = z.output<typeof session>;
+
+export const getSession = defineCall({
+  method: "GET",
+  path: "/internal/sessions/:sessionId",
+  access: "service",
+  summary: "One live session, or 404",
+  params: z.strictObject({ sessionId: session.shape.sessionId }),
+  response: session,
+});
+
+/** Sockets stay open longer than a token lives: case-chat asks which of its sessions still hold. */
+export const liveSessions = defineCall({
+  method: "POST",
+  path: "/internal/sessions/live",
+  access: "service",
+  summary: "Those of the given sessions that are alive, with their present role",
+  body: z.strictObject({ sessionIds: z.array(session.shape.sessionId).max(1000) }),
+  response: z.array(session),
+});

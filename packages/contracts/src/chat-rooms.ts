@@ -1,0 +1,199 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { CASE_STATUSES, CASE_TABS, PACKAGE_TYPES } from "./constants.ts";
+import { id, idParams, seoulDate, timestamp } from "./ids.ts";
+import { userSummary } from "./users.ts";
+
+/** Catalogue ids: lower case words and hyphens. The owner of the data checks that the id exists. */
+export const serviceType = z
+  .string()
+  .regex(/^[a-z]+(-[a-z]+)*$/, "serviceType.unknown")
+  .max(40, "serviceType.unknown");
+
+export const chatRoom = z.object({
+  id,
+  userId: id,
+  serviceType: z.string(),
+  packageType: z.enum(PACKAGE_TYPES).nullable(),
+  /** Won without VAT, frozen at purchase; null = by agreement. */
+  price: z.number().int().nullable(),
+  caseStatus: z.enum(CASE_STATUSES),
+  chatStatus: z.enum(["active", "closed"]),
+  deadline: seoulDate.nullable(),
+  lastUserMessageAt: timestamp.nullable(),
+  unreadCountUser: z.number().int(),
+  unreadCountAdmin: z.number().int(),
+  /** Highest sequence number in the room; 0 = no message yet. */
+  lastSeq: z.number().int(),
+  /** How far each side has read. */
+  readSeqUser: z.number().int(),
+  readSeqAdmin: z.number().int(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  user: userSummary.nullable(),
+});
+export type ChatRoom = z.output<typeof chatRoom>;
+
+export const message = z.object({
+  id,
+  chatRoomId: id,
+  /** Rises by one per room, from 1. */
+  seq: z.number().int(),
+  senderId: id,
+  /** How the sender is called in the room; null for the customer's own view of staff without a name. */
+  senderName: z.string().nullable(),
+  clientMessageId: z.string(),
+  content: z.string(),
+  fileUrl: z.string().nullable(),
+  fileName: z.string().nullable(),
+  fileSize: z.number().int().nullable(),
+  fileType: z.string().nullable(),
+  isRead: z.boolean(),
+  sentByAdmin: z.boolean(),
+  aiAutoResponse: z.boolean(),
+  createdAt: timestamp,
+});
+export type Message = z.output<typeof message>;
+
+export const myChatRooms = defineCall({
+  method: "GET",
+  path: "/api/chat-rooms/my",
+  access: "user",
+  summary: "The caller's rooms, most recently updated first",
+  response: z.array(chatRoom),
+});
+
+const limit = z.coerce.number("limit.range").int("limit.range").min(1, "limit.range").max(200, "limit.range");
+const seq = z.coerce.number("seq.range").int("seq.range").min(0, "seq.range").max(Number.MAX_SAFE_INTEGER, "seq.range");
+
+export const listChatRooms = defineCall({
+  method: "GET",
+  path: "/api/chat-rooms",
+  access: "admin",
+  summary: "All rooms, newest first (urgent: by deadline); pages through X-Next-Cursor",
+  query: z.strictObject({
+    tab: z.enum(CASE_TABS).default("all"),
+    search: z.string().trim().max(100, "search.max").optional(),
+    cursor: z.string().max(200, "cursor.invalid").optional(),
+    limit: limit.default(50),
+  }),
+  response: z.array(chatRoom),
+});
+
+export const caseCounts = z.object({
+  tabs: z.record(z.enum(CASE_TABS), z.number().int()),
+  /** All cases; active = open ones; completed = 종료. Cancelled cases are neither. */
+  total: z.number().int(),
+  active: z.number().int(),
+  completed: z.number().int(),
+  cancelled: z.number().int(),
+  /** Messages of customers that staff have not read, over all rooms. */
+  unreadMessages: z.number().int(),
+  /** The most recently updated room with such a message. */
+  firstUnreadRoomId: id.nullable(),
+});
+export type CaseCounts = z.output<typeof caseCounts>;
+
+export const countChatRooms = defineCall({
+  method: "GET",
+  path: "/api/chat-rooms/counts",
+  access: "admin",
+  summary: "How many cases stand in each tab",
+  query: z.strictObject({ search: z.string().trim().max(100, "search.max").optional() }),
+  response: caseCounts,
+});
+
+export const getChatRoom = defineCall({
+  method: "GET",
+  path: "/api/chat-rooms/:id",
+  access: "user",
+  summary: "One room; another member's answers as an absent one",
+  params: idParams,
+  response: chatRoom,
+});
+
+export const openChatRoom = defineCall({
+  method: "POST",
+  path: "/api/chat-rooms",
+  access: "user",
+  summary:
+    "Buys a package: opens a case at the catalogue's price. Idempotency-Key, or the same purchase within 10 s, returns the same room",
+  status: 201,
+  body: z.strictObject({ serviceType, packageType: z.enum(PACKAGE_TYPES, "packageType.unknown") }),
+  response: chatRoom,
+});
+
+export const openAdminSupport = defineCall({
+  method: "POST",
+  path: "/api/chat-rooms/admin-support",
+  access: "user",
+  summary: "The caller's one room with the office, made when absent",
+  response: chatRoom,
+});
+
+export const listMessages = defineCall({
+  method: "GET",
+  path: "/api/chat-rooms/:id/messages",
+  access: "user",
+  summary: "Messages by rising seq: the newest, those before a seq, or those after one",
+  params: idParams,
+  query: z
+    .strictObject({ before: seq.optional(), after: seq.optional(), limit: limit.default(50) })
+    .refine((query) => query.before === undefined || query.after === undefined, {
+      path: ["before"],
+      error: "cursor.invalid",
+    }),
+  response: z.array(message),
+});
+
+export const markRead = defineCall({
+  method: "POST",
+  path: "/api/chat-rooms/:id/read",
+  access: "user",
+  summary: "Marks everything in the room as read by the caller's side",
+  params: idParams,
+  response: chatRoom,
+});
+
+export const changeCaseStatus = defineCall({
+  method: "PATCH",
+  path: "/api/chat-rooms/:id/status",
+  access: "admin",
+  summary: "Sets the case status; any may follow any",
+  params: idParams,
+  body: z.strictObject({ caseStatus: z.enum(CASE_STATUSES, "caseStatus.unknown") }),
+  response: chatRoom,
+});
+
+export const setDeadline = defineCall({
+  method: "PATCH",
+  path: "/api/chat-rooms/:id/deadline",
+  access: "admin",
+  summary: "Sets or clears the deadline, a date in Seoul",
+  params: idParams,
+  body: z.strictObject({
+    deadline: z
+      .literal("")
+      .transform(() => null)
+      .or(seoulDate)
+      .nullable(),
+  }),
+  response: chatRoom,
+});
+
+export const CONSULTATION_STATUSES = ["pending", "준비중", "확인중", "확인완료", "접수", "완료"] as const;
+export const consultation = z.object({
+  id,
+  chatRoomId: id.nullable(),
+  status: z.enum(CONSULTATION_STATUSES),
+  createdAt: timestamp,
+});
+export type Consultation = z.output<typeof consultation>;
+
+export const myConsultations = defineCall({
+  method: "GET",
+  path: "/api/chat-rooms/consultations/my",
+  access: "user",
+  summary: "The caller's requests for a consultation, newest first",
+  response: z.array(consultation),
+});

@@ -1,0 +1,61 @@
+/** Values without schemas, so that browser code can use them without carrying zod: `@legal/contracts/constants`. */
+
+/** In the order the selector shows them; Korean is the default and the fallback. */
+export const LANGUAGES = ["ko", "en", "ja", "zh"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const DEFAULT_LANGUAGE: Language = "ko";
+
+export const ROLES = ["user", "admin"] as const;
+export type Role = (typeof ROLES)[number];
+
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 20;
+export const USERNAME_PATTERN = /^[A-Za-z0-9_]+$/;
+export const PASSWORD_MIN = 8;
+/** Longer input only costs hashing time. */
+export const PASSWORD_MAX = 128;
+export const DISPLAY_NAME_MAX = 50;
+
+export const PACKAGE_TYPES = ["standard", "deluxe"] as const;
+export type PackageType = (typeof PACKAGE_TYPES)[number];
+
+/** In the order a case usually runs through them; staff may set any. */
+export const CASE_STATUSES = ["준비중", "작성중", "발송완료", "법원접수", "종료", "거래취소"] as const;
+export type CaseStatus = (typeof CASE_STATUSES)[number];
+
+/** Staff's tabs: everything, what threatens, then one per status. */
+export const CASE_TABS = ["all", "urgent", ...CASE_STATUSES] as const;
+export type CaseTab = (typeof CASE_TABS)[number];
+
+/** A room of this service type is a talk with the office, not a case. */
+export const ADMIN_SUPPORT = "admin-support";
+
+export const MESSAGE_MAX_LENGTH = 5000;
+/** What a message says when it carries only a file. */
+export const FILE_ONLY_CONTENT = "파일을 전송했습니다.";
+export const FILE_EXTENSIONS = ["pdf", "doc", "docx", "jpg", "jpeg", "png", "txt"] as const;
+export const FILE_MAX_BYTES = 20 * 1024 * 1024;
+
+/** Sender of messages that no person wrote: the automatic acknowledgement. */
+export const AI_SENDER_ID = "00000000-0000-7000-8000-000000000001";
+/** Longest situation a recommendation is asked for. */
+export const AI_SITUATION_MAX_LENGTH = 5000;
+/** Longest question to the assistant. */
+export const AI_MESSAGE_MAX_LENGTH = 4000;
+/** Messages of one talk with the assistant; after them a new one begins. */
+export const AI_MESSAGES_MAX = 100;
+export const AI_RECOMMENDATIONS_MAX = 5;
+/** From this many messages on, the consult panel shows the prices. */
+export const AI_PRICING_FROM_MESSAGES = 6;
+export const AI_MODES = ["offline", "provider"] as const;
+export type AiMode = (typeof AI_MODES)[number];
+export const AI_TURN_STATUSES = ["writing", "complete", "stopped", "failed"] as const;
+export type AiTurnStatus = (typeof AI_TURN_STATUSES)[number];
+
+export const SOCKET_PATH = "/socket.io";
+
+/** New, answered, done; staff may set any. */
+export const INQUIRY_STATUSES = ["pending", "contacted", "resolved"] as const;
+export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
+export const INQUIRY_NAME_MAX = 100;
+export const INQUIRY_MESSAGE_MAX = 5000;

@@ -1,0 +1,19 @@
+import type { z } from "zod";
+
+/** A fact on the bus. Names are `<owner>.<past-tense>.v<version>`. */
+export interface EventContract<Payload = unknown> {
+  readonly name: string;
+  readonly schema: z.ZodType<Payload>;
+  /** One sentence for docs/events.md. */
+  readonly meaning: string;
+}
+
+export const defineEvent = <S extends z.ZodType>(
+  name: string,
+  meaning: string,
+  schema: S,
+): EventContract<z.output<S>> => ({
+  name,
+  meaning,
+  schema: schema as z.ZodType<z.output<S>>,
+});

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { CASE_STATUSES, MESSAGE_MAX_LENGTH, INQUIRY_STATUSES, PACKAGE_TYPES, ROLES } from "./constants.ts";
+import { defineEvent } from "./event.ts";
+import { id, seoulDate } from "./ids.ts";
+import { languageSchema } from "./language.ts";
+import { userSummary } from "./users.ts";
+
+const userFacts = userSummary.extend({
+  role: z.enum(ROLES),
+  language: languageSchema,
+  /** Rises with every change of the account: a reader drops what is older than what it has. */
+  version: z.number().int(),
+});
+
+// Readers must take payloads with more fields than they know: an older service reads what a newer one wrote.
+export const userCreated = defineEvent("auth.user-created.v1", "An account was opened", userFacts);
+export const userUpdated = defineEvent("auth.user-updated.v1", "An account's public facts or role changed", userFacts);
+export const userDeleted = defineEvent(
+  "auth.user-deleted.v1",
+  "An account was removed; what belongs to it goes too",
+  z.object({ userId: id }),
+);
+export const sessionEnded = defineEvent(
+  "auth.session-ended.v1",
+  "Sessions are over: their sockets must close now",
+  z.object({
+    userId: id,
+    sessionIds: z.array(z.string()),
+    reason: z.enum(["logout", "password-reset", "role-changed", "expired", "account-deleted"]),
+  }),
+);
+
+export const caseOpened = defineEvent(
+  "case-chat.case-opened.v1",
+  "A package was bought",
+  z.object({
+    roomId: id,
+    userId: id,
+    serviceType: z.string(),
+    packageType: z.enum(PACKAGE_TYPES).nullable(),
+    price: z.number().int().nullable(),
+  }),
+);
+export const statusChanged = defineEvent(
+  "case-chat.status-changed.v1",
+  "Staff set a case's status",
+  z.object({ roomId: id, userId: id, from: z.enum(CASE_STATUSES), to: z.enum(CASE_STATUSES), changedBy: id }),
+);
+export const deadlineChanged = defineEvent(
+  "case-chat.deadline-changed.v1",
+  "Staff set or cleared a case's deadline",
+  z.object({ roomId: id, userId: id, deadline: seoulDate.nullable(), changedBy: id }),
+);
+/** Not of every message, which would cost more than storing it: once for each silence, when it has lasted too long. */
+export const memberWaiting = defineEvent(
+  "case-chat.member-waiting.v1",
+  "A member has waited for an answer for too long, or wrote out of hours; once until staff answer",
+  z.object({ roomId: id, userId: id, seq: z.number().int(), since: z.iso.datetime(), officeOpen: z.boolean() }),
+);
+export const roomsDeleted = defineEvent(
+  "case-chat.rooms-deleted.v1",
+  "Rooms are gone with everything in them",
+  z.object({ userId: id, roomIds: z.array(id) }),
+);
+export const autoAnswered = defineEvent(
+  "ai.auto-answered.v1",
+  "A labelled acknowledgement for a member who waits",
+  z.object({ roomId: id, seq: z.number().int(), content: z.string().min(1).max(MESSAGE_MAX_LENGTH) }),
+);
+export const consultationRequested = defineEvent(
+  "case-chat.consultation-requested.v1",
+  "A member opened a talk with the office",
+  z.object({ consultationId: id, roomId: id, userId: id }),
+);
+
+export const inquiryCreated = defineEvent(
+  "inquiry.created.v1",
+  "Somebody wrote to the office through the contact form",
+  z.object({ inquiryId: id, userId: id.nullable(), serviceType: z.string().nullable() }),
+);
+export const inquiryStatusChanged = defineEvent(
+  "inquiry.status-changed.v1",
+  "Staff set an inquiry's status",
+  z.object({
+    inquiryId: id,
+    userId: id.nullable(),
+    from: z.enum(INQUIRY_STATUSES),
+    to: z.enum(INQUIRY_STATUSES),
+    changedBy: id,
+  }),
+);
+
+export const siteVisited = defineEvent(
+  "gateway.site-visited.v1",
+  "A visitor opened the site for the first time that day; who it was is not told",
+  z.object({ visitDate: seoulDate }),
+);

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { id } from "./ids.ts";
+
+export const uploadFile = defineCall({
+  method: "POST",
+  path: "/api/upload",
+  access: "user",
+  summary: "Multipart, one part named file; the content must be what the extension says",
+  status: 201,
+  response: z.object({ fileUrl: z.string(), fileName: z.string(), fileSize: z.number().int(), fileType: z.string() }),
+});
+
+export const downloadFile = defineCall({
+  method: "GET",
+  path: "/api/files/:id",
+  access: "user",
+  summary: "The file, for its uploader and for whoever may read the room it was sent to",
+  params: z.strictObject({ id }),
+});

@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { INQUIRY_MESSAGE_MAX, INQUIRY_NAME_MAX, INQUIRY_STATUSES } from "./constants.ts";
+import { serviceType } from "./chat-rooms.ts";
+import { email, phone } from "./contact-fields.ts";
+import { id, idParams, timestamp } from "./ids.ts";
+import { languageSchema } from "./language.ts";
+
+export const ownInquiry = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  serviceType: z.string().nullable(),
+  message: z.string(),
+  status: z.enum(INQUIRY_STATUSES),
+  createdAt: timestamp,
+});
+export type OwnInquiry = z.output<typeof ownInquiry>;
+
+export const inquiry = ownInquiry.extend({
+  /** The member who sent it; null for a visitor, and after the account was deleted. */
+  userId: id.nullable(),
+  /** What the sender reads. */
+  language: languageSchema,
+  /** Whether staff have seen it. */
+  isRead: z.boolean(),
+});
+export type Inquiry = z.output<typeof inquiry>;
+
+/** A line break in a name could become another header of a mail. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
+/** Line breaks and tabs stay; what no keyboard writes goes. */
+const plainText = (text: string): string =>
+  text
+    .replaceAll("\r\n", "\n")
+    .replaceAll(/[^\P{Cc}\n\t]/gu, "")
+    .trim();
+
+const name = z
+  .string("name.required")
+  .transform(oneLine)
+  .pipe(z.string().min(1, "name.required").max(INQUIRY_NAME_MAX, "name.max"));
+const message = z
+  .string("message.required")
+  .transform(plainText)
+  .pipe(z.string().min(1, "message.required").max(INQUIRY_MESSAGE_MAX, "message.max"));
+
+export const sendInquiry = defineCall({
+  method: "POST",
+  path: "/api/inquiries",
+  access: "anyone",
+  summary:
+    "Sends a message to the office, linked to the member who is signed in. Idempotency-Key, or the same message within 10 minutes, returns the stored one",
+  status: 201,
+  body: z.strictObject({
+    name,
+    email,
+    phone: phone.nullish(),
+    serviceType: serviceType.or(z.literal("")).nullish(),
+    message,
+    language: languageSchema.optional(),
+  }),
+  response: ownInquiry,
+});
+
+export const listInquiries = defineCall({
+  method: "GET",
+  path: "/api/inquiries",
+  access: "admin",
+  summary: "All inquiries, newest first; pages through X-Next-Cursor",
+  query: z.strictObject({
+    status: z.enum(INQUIRY_STATUSES, "inquiryStatus.unknown").optional(),
+    unread: z.enum(["true", "false"]).default("false"),
+    search: z.string().trim().max(100, "search.max").optional(),
+    cursor: z.string().max(200, "cursor.invalid").optional(),
+    limit: z.coerce.number("limit.range").int("limit.range").min(1, "limit.range").max(200, "limit.range").default(50),
+  }),
+  response: z.array(inquiry),
+});
+
+export const inquiryCounts = z.object({
+  total: z.number().int(),
+  unread: z.number().int(),
+  byStatus: z.record(z.enum(INQUIRY_STATUSES), z.number().int()),
+});
+export type InquiryCounts = z.output<typeof inquiryCounts>;
+
+export const countInquiries = defineCall({
+  method: "GET",
+  path: "/api/inquiries/counts",
+  access: "admin",
+  summary: "How many inquiries there are, by status, and how many nobody has seen",
+  response: inquiryCounts,
+});
+
+export const myInquiries = defineCall({
+  method: "GET",
+  path: "/api/inquiries/my",
+  access: "user",
+  summary: "What the caller sent while signed in, newest first",
+  response: z.array(ownInquiry),
+});
+
+export const changeInquiryStatus = defineCall({
+  method: "PATCH",
+  path: "/api/inquiries/:id/status",
+  access: "admin",
+  summary: "Sets the status; any may follow any",
+  params: idParams,
+  body: z.strictObject({ status: z.enum(INQUIRY_STATUSES, "inquiryStatus.unknown") }),
+  response: inquiry,
+});
+
+export const markInquiry = defineCall({
+  method: "PATCH",
+  path: "/api/inquiries/:id/read",
+  access: "admin",
+  summary: "Marks an inquiry as seen by staff, or as new again",
+  params: idParams,
+  body: z.strictObject({ isRead: z.boolean() }),
+  response: inquiry,
+});

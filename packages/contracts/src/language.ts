@@ -1,0 +1,4 @@
+import { z } from "zod";
+import { LANGUAGES } from "./constants.ts";
+
+export const languageSchema = z.enum(LANGUAGES);

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { ChatRoom, Message } from "./chat-rooms.ts";
+import { MESSAGE_MAX_LENGTH } from "./constants.ts";
+import { id } from "./ids.ts";
+import type { ErrorCode } from "./errors.ts";
+
+export const joinRoomPayload = id;
+
+export const sendMessagePayload = z.object({
+  chatRoomId: id,
+  /** Accepted for older clients and ignored: the session's user is the sender. */
+  senderId: z.unknown().optional(),
+  /** Made by the client once per message and kept over retries; without it the server makes one. */
+  clientMessageId: z.uuid().optional(),
+  content: z.string().max(MESSAGE_MAX_LENGTH).nullish(),
+  fileUrl: z.string().max(200).nullish(),
+  fileName: z.string().max(255).nullish(),
+});
+export type SendMessagePayload = z.input<typeof sendMessagePayload>;
+
+export type SocketFailure = { ok: false; code: ErrorCode; message: string; retryAfterSeconds?: number };
+export type JoinRoomReply = { ok: true; lastSeq: number } | SocketFailure;
+export type SendMessageReply = { ok: true; message: Message } | SocketFailure;
+
+/** How far one side of a room has read. */
+export type ReadReceipt = { chatRoomId: string; side: "user" | "admin"; seq: number };
+
+export interface ClientToServerEvents {
+  "join-room": (roomId: string, reply?: (answer: JoinRoomReply) => void) => void;
+  "send-message": (payload: SendMessagePayload, reply?: (answer: SendMessageReply) => void) => void;
+}
+
+export interface ServerToClientEvents {
+  "new-message": (message: Message) => void;
+  "messages-read": (receipt: ReadReceipt) => void;
+  /** A room the receiver may see was opened or changed (status, deadline, counts). */
+  "room-updated": (room: ChatRoom) => void;
+  /** An inquiry came in or has another status; only staff hear it, and ask for what it is. */
+  "inquiries-changed": () => void;
+}

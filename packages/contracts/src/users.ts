@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { DISPLAY_NAME_MAX, ROLES } from "./constants.ts";
+import { id, idParams, timestamp } from "./ids.ts";
+import { languageSchema } from "./language.ts";
+
+/** What an account may show of itself; no answer ever carries a password hash. */
+export const user = z.object({
+  id,
+  username: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  displayName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  authProvider: z.enum(["local", "google"]),
+  /** Whether a Google account signs in to this one. */
+  googleConnected: z.boolean(),
+  role: z.enum(ROLES),
+  language: languageSchema,
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type User = z.output<typeof user>;
+
+/** The parts of a user that other services and screens show beside a case. */
+export const userSummary = user.pick({
+  id: true,
+  username: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  displayName: true,
+});
+export type UserSummary = z.output<typeof userSummary>;
+
+export const setLanguage = defineCall({
+  method: "PATCH",
+  path: "/api/user/language",
+  access: "user",
+  summary: "Stores the language of the signed-in user",
+  body: z.strictObject({ language: languageSchema }),
+  response: user,
+});
+
+export const updateMe = defineCall({
+  method: "PATCH",
+  path: "/api/users/me",
+  access: "user",
+  summary: "Changes the display name of the signed-in user",
+  body: z.strictObject({
+    displayName: z.string().trim().min(1, "displayName.required").max(DISPLAY_NAME_MAX, "displayName.max"),
+  }),
+  response: user,
+});
+
+export const getUser = defineCall({
+  method: "GET",
+  path: "/api/users/:id",
+  access: "admin",
+  summary: "One user's details, for staff",
+  params: idParams,
+  response: user,
+});

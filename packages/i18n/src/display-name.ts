@@ -1,0 +1,16 @@
+interface Named {
+  displayName?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  username?: string | null;
+}
+
+/** Display name, else family name and given name in Korean order, else the username, else "unknown". */
+export const displayNameOf = (user: Named | null | undefined): string =>
+  user?.displayName || [user?.lastName, user?.firstName].filter(Boolean).join(" ") || user?.username || "unknown";
+
+/** First two characters of the local part, then `***` and the domain; text without an @ shows nothing of itself. */
+export const maskEmail = (email: string): string => {
+  const at = email.indexOf("@");
+  return at < 0 ? "***" : `${email.slice(0, Math.min(2, at))}***${email.slice(at)}`;
+};

@@ -1,0 +1,5 @@
+export * from "./display-name.ts";
+export * from "./error-messages.ts";
+export * from "./negotiate-language.ts";
+export * from "./seoul.ts";
+export * from "./validation-messages.ts";

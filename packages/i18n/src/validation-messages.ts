@@ -1,0 +1,14 @@
+import type { Language } from "@legal/contracts/constants";
+import { en } from "./messages/validation-en.ts";
+import { ja } from "./messages/validation-ja.ts";
+import { ko } from "./messages/validation-ko.ts";
+import { zh } from "./messages/validation-zh.ts";
+
+export type ValidationKey = keyof typeof ko;
+const messages: Record<Language, Record<ValidationKey, string>> = { ko, en, ja, zh };
+
+const isKey = (key: string): key is ValidationKey => Object.hasOwn(ko, key);
+
+/** The text of a schema's message key (`username.min`); anything else reads as "this value is not valid". */
+export const validationMessage = (key: string, language: Language): string =>
+  messages[language][isKey(key) ? key : "invalid"];
