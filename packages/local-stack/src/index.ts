@@ -1,0 +1,3 @@
+export { startStack, type Stack, type StackOptions } from "./start-stack.ts";
+export type { StackUrls } from "./stack-urls.ts";
+export { StackError } from "./stack-error.ts";

@@ -1,0 +1,107 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text as readText } from "node:stream/consumers";
+
+export interface ModelCall {
+  stream: boolean;
+  messages: { role: string; content: string }[];
+  max_tokens: number;
+  response_format?: { type: string };
+}
+
+type Behaviour = (call: ModelCall, res: ServerResponse) => void | Promise<void>;
+
+export interface ModelServer {
+  url: string;
+  calls: ModelCall[];
+  /** Requests whose connection the caller closed before they were answered. */
+  aborted: () => number;
+  /** What it does from now on. */
+  behave: (behaviour: Behaviour) => void;
+  close: () => Promise<void>;
+}
+
+const json = (res: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void => {
+  res.writeHead(status, { "content-type": "application/json", ...headers });
+  res.end(JSON.stringify(body));
+};
+
+/** An OpenAI-compatible chat completions server, as real as HTTP is, that behaves as a test tells it. */
+export const startModelServer = async (): Promise<ModelServer> => {
+  const calls: ModelCall[] = [];
+  let behaviour: Behaviour = says("안녕하세요.");
+  let aborted = 0;
+  const handle = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    if (req.url !== "/v1/chat/completions") return json(res, 404, { error: { message: "no such path" } });
+    const call = JSON.parse(await readText(req)) as ModelCall;
+    calls.push(call);
+    res.on("close", () => (aborted += res.writableFinished ? 0 : 1));
+    await behaviour(call, res);
+  };
+  const server = createServer((req, res) => void handle(req, res)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    calls,
+    aborted: () => aborted,
+    behave: (next) => (behaviour = next),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+};
+
+const usage = (tokens: number) => ({ prompt_tokens: tokens - 10, completion_tokens: 10, total_tokens: tokens });
+
+export const begin = (res: ServerResponse): void => void res.writeHead(200, { "content-type": "text/event-stream" });
+
+export const piece = (res: ServerResponse, content: string): void =>
+  void res.write(
+    `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`,
+  );
+
+export const finish = (res: ServerResponse, tokens: number): void => {
+  res.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: "stop" }] })}\n\n`);
+  res.write(`data: ${JSON.stringify({ choices: [], usage: usage(tokens) })}\n\n`);
+  res.end("data: [DONE]\n\n");
+};
+
+/** Answers with a text: whole, or in pieces of a few letters when it is asked to stream. */
+export const says =
+  (content: string, tokens = 100): Behaviour =>
+  (call, res) => {
+    if (!call.stream)
+      return json(res, 200, {
+        choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }],
+        usage: usage(tokens),
+      });
+    begin(res);
+    for (let at = 0; at < content.length; at += 3) piece(res, content.slice(at, at + 3));
+    finish(res, tokens);
+  };
+
+export const fails =
+  (status: number, headers: Record<string, string> = {}): Behaviour =>
+  (_call, res) =>
+    json(res, status, { error: { message: "no", type: "test" } }, headers);
+
+/** Takes the request and never answers. */
+export const staysSilent: Behaviour = () => undefined;
+
+/** Sends some text and then nothing more. */
+export const stallsAfter =
+  (content: string): Behaviour =>
+  (_call, res) => {
+    begin(res);
+    piece(res, content);
+  };
+
+export const sendsRaw =
+  (body: string, contentType = "application/json"): Behaviour =>
+  (_call, res) => {
+    res.writeHead(200, { "content-type": contentType });
+    res.end(body);
+  };

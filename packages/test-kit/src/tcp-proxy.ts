@@ -1,0 +1,69 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+
+export interface TcpProxy {
+  /** The target's URL, by way of the proxy. */
+  url: string;
+  /** Resets every connection and refuses new ones. */
+  cut: () => void;
+  /** Keeps connections open but passes nothing, as a machine that hangs. */
+  stall: () => void;
+  /** Passes everything again. */
+  restore: () => void;
+  close: () => Promise<void>;
+}
+
+type Mode = "open" | "cut" | "stalled";
+
+/** Stands between a client and a server, to take the server away and bring it back. */
+export const startTcpProxy = async (targetUrl: string): Promise<TcpProxy> => {
+  const target = new URL(targetUrl);
+  const sockets = new Set<Socket>();
+  let mode: Mode = "open";
+
+  const keep = (socket: Socket): void => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+    // A reset is what the proxy is for.
+    socket.on("error", () => socket.destroy());
+    if (mode === "stalled") socket.pause();
+  };
+  const server = createServer((inbound) => {
+    keep(inbound);
+    if (mode === "cut") {
+      inbound.resetAndDestroy();
+      return;
+    }
+    const outbound = connect(Number(target.port), target.hostname);
+    keep(outbound);
+    inbound.on("data", (chunk) => outbound.write(chunk)).on("close", () => outbound.destroy());
+    outbound.on("data", (chunk) => inbound.write(chunk)).on("close", () => inbound.destroy());
+    if (mode === "stalled") [inbound, outbound].forEach((socket) => socket.pause());
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = new URL(targetUrl);
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    url: url.href,
+    cut: () => {
+      mode = "cut";
+      for (const socket of sockets) socket.resetAndDestroy();
+    },
+    stall: () => {
+      mode = "stalled";
+      for (const socket of sockets) socket.pause();
+    },
+    restore: () => {
+      mode = "open";
+      for (const socket of sockets) socket.resume();
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      const closed = once(server, "close");
+      server.close();
+      await closed;
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from "node:crypto";
+import type { TrustedKey } from "@legal/service-kit";
+
+const ISSUERS = ["gateway", "auth", "case-chat", "ai", "inquiry", "analytics"] as const;
+export type Issuer = (typeof ISSUERS)[number];
+
+interface Pems {
+  privateKey: string;
+  publicKey: string;
+}
+
+/** Key ids are `<issuer>-1` everywhere on the platform. */
+export const kidOf = (issuer: string): string => `${issuer}-1`;
+
+export interface TestKeys {
+  privateKeyOf: (issuer: Issuer) => KeyObject;
+  /** PEM, as SERVICE_PRIVATE_KEY carries it. */
+  privatePemOf: (issuer: Issuer) => string;
+  publicPemOf: (issuer: Issuer) => string;
+  trustedKeys: TrustedKey[];
+  /** As the environment variable TRUSTED_KEYS carries them. */
+  trustedKeysJson: string;
+}
+
+const VARIABLE = "TEST_KEYS";
+
+const generatePair = (): Pems =>
+  generateKeyPairSync("rsa", {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  });
+
+/** Makes the key pairs of a run; they reach the workers through the environment. */
+export const generateTestKeys = (): string =>
+  (process.env[VARIABLE] ??= JSON.stringify(Object.fromEntries(ISSUERS.map((issuer) => [issuer, generatePair()]))));
+
+/** RSA keys of every issuer, the same in a whole run. */
+export const testKeys = (): TestKeys => {
+  const pems = JSON.parse(generateTestKeys()) as Record<Issuer, Pems>;
+  const trusted = ISSUERS.map((issuer) => ({ kid: kidOf(issuer), issuer, publicKey: pems[issuer].publicKey }));
+  return {
+    privateKeyOf: (issuer) => createPrivateKey(pems[issuer].privateKey),
+    privatePemOf: (issuer) => pems[issuer].privateKey,
+    publicPemOf: (issuer) => pems[issuer].publicKey,
+    trustedKeys: trusted.map((key) => ({ ...key, publicKey: createPublicKey(key.publicKey) })),
+    trustedKeysJson: JSON.stringify(trusted),
+  };
+};

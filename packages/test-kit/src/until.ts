@@ -1,0 +1,29 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+interface UntilOptions {
+  timeoutMs?: number;
+  intervalMs?: number;
+}
+
+/**
+ * Waits until `condition` gives something truthy (and returns it) or stops throwing; fails with its last error, or
+ * with its source text, when the time is up.
+ */
+export const until = async <T>(
+  condition: () => T | Promise<T>,
+  { timeoutMs = 15_000, intervalMs = 20 }: UntilOptions = {},
+): Promise<NonNullable<T>> => {
+  const deadline = performance.now() + timeoutMs;
+  let failure: unknown;
+  do {
+    try {
+      const result = await condition();
+      if (result) return result;
+      failure = undefined;
+    } catch (error) {
+      failure = error;
+    }
+    await pause(intervalMs);
+  } while (performance.now() < deadline);
+  throw new Error(`not within ${timeoutMs} ms: ${condition.toString()}`, { cause: failure });
+};
