@@ -1,0 +1,75 @@
+import { backoffMs, counter, isDependencyDown, waitFor, withRequestId, type Logger } from "@legal/service-kit";
+import { decode, type Envelope } from "./envelope.ts";
+import { applyOnce } from "./processed-events.ts";
+import type { EventContext, Subscription } from "./subscription.ts";
+
+/** What to do with the message: `ack` it, move it to the dead letters, or leave it to the next consumer. */
+export type Verdict = "ack" | "dead" | "leave";
+
+interface HandlingOptions {
+  subscriptions: ReadonlyMap<string, Subscription>;
+  logger: Logger;
+  tries: number;
+  signal: AbortSignal;
+}
+
+const RETRY = { firstMs: 50, maxMs: 5000, factor: 3 };
+
+const consumed = counter("event_bus_consumed_total", "Events taken from the queue", ["event", "outcome"]);
+const retries = counter("event_bus_retries_total", "Handler runs that failed and were tried again", ["event"]);
+
+type Effect = (context: EventContext) => Promise<void>;
+
+const settle = (event: string, outcome: string, verdict: Verdict): Verdict => {
+  consumed.inc({ event, outcome });
+  return verdict;
+};
+
+/** A database that is away is no fault of the event: that is waited out, and only real failures are counted. */
+const applyWithRetry = async (event: Envelope, effect: Effect, options: HandlingOptions): Promise<Verdict> => {
+  const { logger, tries, signal } = options;
+  let failures = 0;
+  for (let waits = 1; !signal.aborted; waits += 1) {
+    try {
+      const outcome = await applyOnce(event.id, (session) => effect({ session, eventId: event.id }));
+      return settle(event.name, outcome, "ack");
+    } catch (error) {
+      if (!isDependencyDown(error)) failures += 1;
+      if (failures >= tries) {
+        logger.error({ err: error, event: event.name, eventId: event.id }, "event moved to the dead letters");
+        return settle(event.name, "dead", "dead");
+      }
+      retries.inc({ event: event.name });
+      logger.warn({ err: error, event: event.name, eventId: event.id, failures }, "event handler failed, trying again");
+      await waitFor(backoffMs(waits, RETRY), signal);
+    }
+  }
+  return "leave";
+};
+
+const poison = (logger: Logger, event: string, error: unknown): Verdict => {
+  logger.error({ err: error, event }, "event is not readable, moved to the dead letters");
+  return settle(event, "poison", "dead");
+};
+
+/** Decides what becomes of one message, after its effect is stored. */
+export const handleEvent = async (content: Buffer, options: HandlingOptions): Promise<Verdict> => {
+  let event: Envelope;
+  try {
+    event = decode(content);
+  } catch (error) {
+    return poison(options.logger, "unknown", error);
+  }
+  const subscription = options.subscriptions.get(event.name);
+  if (!subscription) {
+    options.logger.warn({ event: event.name }, "nobody here handles this event or version, ignored");
+    return settle("unknown", "ignored", "ack");
+  }
+  let effect: Effect;
+  try {
+    effect = subscription.accept(event.payload);
+  } catch (error) {
+    return poison(options.logger, event.name, error);
+  }
+  return withRequestId(event.requestId ?? event.id, () => applyWithRetry(event, effect, options));
+};

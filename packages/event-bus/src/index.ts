@@ -1,0 +1,7 @@
+export { startBroadcaster, type Broadcaster } from "./broadcaster.ts";
+export { startConsumer, type Consumer } from "./consumer.ts";
+export { envelope, type Envelope } from "./envelope.ts";
+export { record } from "./outbox.ts";
+export { startRelay, type Relay } from "./relay.ts";
+export { on, type EventContext, type Subscription } from "./subscription.ts";
+export { deadQueueName, exchangeName, queueName } from "./topology.ts";

@@ -1,0 +1,28 @@
+import type { EventContract } from "@legal/contracts";
+import type { ClientSession } from "mongoose";
+
+export interface EventContext {
+  /** Pass it to every operation: the effect and the memory of the event are one transaction. */
+  session: ClientSession;
+  eventId: string;
+}
+
+export interface Subscription {
+  readonly name: string;
+  /** Checks the payload by the event's schema (throws when it does not match) and binds the handler to it. */
+  accept(payload: unknown): (context: EventContext) => Promise<void>;
+}
+
+/** Declares what a service does when it learns of an event. The handler runs once per event, whatever is delivered. */
+export const on = <T>(
+  event: EventContract<T>,
+  handler: (payload: T, context: EventContext) => Promise<unknown>,
+): Subscription => ({
+  name: event.name,
+  accept: (raw) => {
+    const payload = event.schema.parse(raw);
+    return async (context) => {
+      await handler(payload, context);
+    };
+  },
+});

@@ -1,0 +1,61 @@
+import { startTcpProxy, until, type TcpProxy } from "@legal/test-kit";
+import { startBroadcaster, type Broadcaster } from "../src/index.ts";
+import { amountsBooked, paid, setUpBus } from "./support.ts";
+
+const bus = setUpBus();
+let proxy: TcpProxy;
+let broadcaster: Broadcaster;
+
+beforeEach(async () => {
+  const { rabbitmqUrl, namespace } = bus.backing;
+  proxy = await startTcpProxy(rabbitmqUrl);
+  broadcaster = startBroadcaster({ rabbitUrl: proxy.url, namespace, logger: bus.logs.logger });
+});
+afterEach(async () => {
+  await broadcaster.stop();
+  await proxy.close();
+});
+
+const tell = (amount: number): void => broadcaster.tell(paid, { payment: String(amount), amount });
+
+describe("telling without a database", () => {
+  it("reaches the consumers in order, each once", async () => {
+    await bus.consumer().connected();
+    for (const amount of [1, 2, 3]) tell(amount);
+    await until(async () => (await amountsBooked()).length === 3);
+    expect(await amountsBooked()).toEqual([1, 2, 3]);
+  });
+
+  it("waits for a broker that is away, and holds nobody up meanwhile", async () => {
+    await bus.consumer().connected();
+    await broadcaster.connected();
+    proxy.cut();
+    const startedAt = performance.now();
+    for (const amount of [1, 2, 3]) tell(amount);
+    expect(performance.now() - startedAt).toBeLessThan(50);
+    proxy.restore();
+    await until(async () => (await amountsBooked()).length === 3, { timeoutMs: 25_000 });
+    expect(await amountsBooked()).toEqual([1, 2, 3]);
+  });
+
+  it("forgets the oldest when too much waits", async () => {
+    await bus.consumer().connected();
+    await broadcaster.connected();
+    proxy.cut();
+    await until(() => bus.logs.text().includes("RabbitMQ is away"));
+    for (let amount = 0; amount < 1003; amount += 1) tell(amount);
+    proxy.restore();
+    await until(async () => (await amountsBooked()).length > 0, { timeoutMs: 25_000 });
+    expect((await amountsBooked())[0]).toBe(3);
+  });
+
+  it("stops at once while the broker is still being reached", async () => {
+    const startedAt = performance.now();
+    await broadcaster.stop();
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+  });
+
+  it("refuses a payload that is none", () => {
+    expect(() => broadcaster.tell(paid, { payment: "1", amount: "much" as never })).toThrow(/amount/);
+  });
+});

@@ -1,0 +1,21 @@
+import { isIPv6 } from "node:net";
+import type { Request } from "express";
+import { clientIpOf } from "./caller.ts";
+
+const groupsOf = (address: string): string[] => {
+  const [head = "", tail] = address.split("::");
+  const before = head.split(":").filter(Boolean);
+  const after = (tail ?? "").split(":").filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array<string>(Math.max(0, missing)).fill("0"), ...after];
+};
+
+/** An IPv6 customer has a whole /64 to send from, so that is one network; an IPv4 address is one by itself. */
+export const networkOf = (address: string): string => {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(":")}::/64` : address;
+};
+
+/** What limits count by: the browser's network as the gateway saw it. */
+export const clientNetworkOf = (req: Request): string => networkOf(clientIpOf(req));

@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Logger } from "pino";
+import { newId } from "../ids.ts";
+
+export interface Mail {
+  to: string;
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+interface MailerOptions {
+  /** `smtp://user:password@host:587` or `smtps://…`; without it mails are written to `directory`. */
+  smtpUrl: string | undefined;
+  from: string;
+  directory: string;
+  logger: Logger;
+}
+
+const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+const smtpMailer = (smtpUrl: string, from: string): Mailer => {
+  const transport = createTransport({
+    url: smtpUrl,
+    ...SMTP_TIMEOUTS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (mail) => {
+      await transport.sendMail({ from, ...mail });
+    },
+  };
+};
+
+const fileMailer = (directory: string, from: string): Mailer => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail({ from, ...mail });
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      await writeFile(join(directory, `${newId()}.eml`), message as Buffer, { mode: 0o600 });
+    },
+  };
+};
+
+/** Sends over SMTP or, without SMTP settings, writes .eml files and says so once. */
+export const createMailer = ({ smtpUrl, from, directory, logger }: MailerOptions): Mailer => {
+  if (smtpUrl !== undefined) return smtpMailer(smtpUrl, from);
+  logger.warn({ directory }, "no SMTP_URL: mails are written to files and reach nobody");
+  return fileMailer(directory, from);
+};

@@ -1,0 +1,39 @@
+import mongoose, { type ClientSession } from "mongoose";
+import { newId } from "../ids.ts";
+
+/** A mail that has to leave. What it says is composed only when it is sent. */
+export interface PendingMailRecord {
+  _id: string;
+  facts: unknown;
+  attempts: number;
+  /** Earliest next try; a worker moves it ahead while it is sending. */
+  dueAt: Date;
+  /** Set when no further try is made. */
+  deadAt: Date | null;
+  createdAt: Date;
+}
+
+const schema = new mongoose.Schema<PendingMailRecord>(
+  {
+    _id: { type: String, required: true },
+    facts: { type: mongoose.Schema.Types.Mixed, required: true },
+    attempts: { type: Number, default: 0 },
+    dueAt: { type: Date, required: true },
+    deadAt: { type: Date, default: null },
+  },
+  { collection: "pending_mails", timestamps: { createdAt: true, updatedAt: false }, versionKey: false },
+);
+
+schema.index({ deadAt: 1, dueAt: 1 });
+
+export const PendingMail = mongoose.model("PendingMail", schema);
+
+interface QueueOptions {
+  /** The transaction of the change that the mail tells of. */
+  session?: ClientSession;
+}
+
+/** Notes a mail for the service's mail worker; with a session it is noted if and only if that commits. */
+export const queueMail = async (facts: object, { session }: QueueOptions = {}): Promise<void> => {
+  await PendingMail.create([{ _id: newId(), facts, dueAt: new Date() }], session && { session });
+};

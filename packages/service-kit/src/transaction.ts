@@ -1,0 +1,66 @@
+import { setTimeout as pause } from "node:timers/promises";
+import mongoose, { type ClientSession } from "mongoose";
+import { isDependencyDown } from "./dependency-down.ts";
+
+/** Contended rows conflict and are tried again, this long. */
+const RETRY_FOR_MS = 5000;
+const COMMIT_TRIES = 3;
+
+const hasLabel = (error: unknown, label: string): boolean =>
+  error instanceof mongoose.mongo.MongoError && error.hasErrorLabel(label);
+
+/** A commit whose answer was lost may be repeated: the server remembers it. */
+const commit = async (session: ClientSession): Promise<void> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await session.commitTransaction();
+      return;
+    } catch (error) {
+      if (tries === COMMIT_TRIES || !hasLabel(error, "UnknownTransactionCommitResult")) throw error;
+    }
+  }
+};
+
+const abort = async (session: ClientSession): Promise<void> => {
+  try {
+    if (session.inTransaction()) await session.abortTransaction();
+  } catch {
+    // The server ends what nobody commits; the first failure is the one to tell.
+  }
+};
+
+const attempt = async <T>(session: ClientSession, work: (session: ClientSession) => Promise<T>): Promise<T> => {
+  session.startTransaction({ readConcern: { level: "snapshot" }, writeConcern: { w: "majority" } });
+  try {
+    const result = await work(session);
+    await commit(session);
+    return result;
+  } catch (error) {
+    await abort(session);
+    throw error;
+  }
+};
+
+const isWorthRetrying = (error: unknown, startedAt: number): boolean =>
+  hasLabel(error, "TransientTransactionError") && !isDependencyDown(error) && Date.now() - startedAt < RETRY_FOR_MS;
+
+/**
+ * Runs `work` in one transaction and commits it. `work` is run again after a write conflict, so it must load what it
+ * changes inside and have no other effect; pass `session` to every operation.
+ */
+export const inTransaction = async <T>(work: (session: ClientSession) => Promise<T>): Promise<T> => {
+  const session = await mongoose.startSession();
+  const startedAt = Date.now();
+  try {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await attempt(session, work);
+      } catch (error) {
+        if (!isWorthRetrying(error, startedAt)) throw error;
+        await pause(Math.random() * Math.min(100, 5 * 2 ** tries));
+      }
+    }
+  } finally {
+    await session.endSession();
+  }
+};

@@ -1,0 +1,113 @@
+import { captureLogs, startTcpProxy, until, useBackingServices, type TcpProxy } from "@legal/test-kit";
+import { Router } from "express";
+import mongoose from "mongoose";
+import { checkMongo, connectMongo, disconnectMongo, inTransaction, isDuplicateKey, newId } from "../src/index.ts";
+import { startTestApp } from "./support.ts";
+
+const backing = useBackingServices();
+
+const Account = mongoose.model(
+  "Account",
+  new mongoose.Schema({ _id: String, name: { type: String, unique: true }, balance: { type: Number, default: 0 } }),
+);
+
+const routes = Router();
+routes.get("/accounts", async (_req, res) => void res.json(await Account.find().lean()));
+routes.post("/accounts", async (_req, res) => {
+  await inTransaction((session) => Account.create([{ _id: newId(), name: newId() }], { session }));
+  res.status(201).json({});
+});
+
+let proxy: TcpProxy;
+let http: Awaited<ReturnType<typeof startTestApp>>;
+const logs = captureLogs();
+
+beforeAll(async () => {
+  proxy = await startTcpProxy(backing.mongodbUrl);
+  http = await startTestApp([routes], { checks: { mongodb: checkMongo } });
+});
+afterAll(async () => {
+  await disconnectMongo();
+  await http.close();
+  await proxy.close();
+});
+
+const timed = async (ask: () => Promise<{ status: number }>) => {
+  const startedAt = performance.now();
+  const { status } = await ask();
+  return { status, ms: performance.now() - startedAt };
+};
+
+describe("MongoDB that is absent at start", () => {
+  it("is waited for with a log line and without readiness, then everything is ready", async () => {
+    proxy.cut();
+    const connecting = connectMongo({ url: proxy.url, database: backing.database, logger: logs.logger });
+    await until(() => logs.text().includes("waiting for MongoDB"));
+    const waiting = await http.get("/health/ready");
+    expect(waiting.status).toBe(503);
+    expect(waiting.body).toMatchObject({ down: ["mongodb"] });
+    expect((await http.get("/accounts")).status).toBe(503);
+    proxy.restore();
+    await connecting;
+    await until(async () => (await http.get("/health/ready")).status === 200);
+    expect((await http.get("/accounts")).body).toEqual([]);
+  });
+
+  it("has the unique indexes of every model by then", async () => {
+    await Account.create({ _id: newId(), name: "one" });
+    const refusal: unknown = await Account.create({ _id: newId(), name: "one" }).catch((error: unknown) => error);
+    expect(isDuplicateKey(refusal, "name")).toBe(true);
+    expect(isDuplicateKey(refusal, "email")).toBe(false);
+  });
+});
+
+describe("transactions", () => {
+  it("store all or nothing", async () => {
+    const id = newId();
+    const failing = inTransaction(async (session) => {
+      await Account.create([{ _id: id, name: id }], { session });
+      throw new Error("changed my mind");
+    });
+    await expect(failing).rejects.toThrow("changed my mind");
+    expect(await Account.findById(id)).toBeNull();
+  });
+
+  it("lose no update when many change one document", async () => {
+    const id = newId();
+    await Account.create({ _id: id, name: id });
+    const deposit = () =>
+      inTransaction(async (session) => {
+        const account = await Account.findById(id).session(session).orFail();
+        account.balance += 1;
+        await account.save({ session });
+      });
+    await Promise.all(Array.from({ length: 8 }, deposit));
+    expect(await Account.findById(id)).toMatchObject({ balance: 8 });
+  });
+});
+
+describe("filters", () => {
+  it("fail on a field that does not exist instead of matching everything", async () => {
+    await expect(Account.find({ nmae: "one" } as never)).rejects.toThrow(/nmae/);
+  });
+});
+
+describe("MongoDB that goes away in operation", () => {
+  it.each(["cut", "stall"] as const)(
+    "is a clear 503 within two seconds (%s), and heals",
+    async (how) => {
+      expect((await http.post("/accounts", {})).status).toBe(201);
+      proxy[how]();
+      const reading = await timed(() => http.get("/accounts"));
+      const writing = await timed(() => http.post("/accounts", {}));
+      expect([reading.status, writing.status]).toEqual([503, 503]);
+      // A hang shows only after the monitor's own second.
+      expect(reading.ms).toBeLessThan(how === "cut" ? 2000 : 3500);
+      expect(writing.ms).toBeLessThan(2000);
+      expect((await http.get("/health/ready")).body).toMatchObject({ down: ["mongodb"] });
+      proxy.restore();
+      await until(async () => (await http.post("/accounts", {})).status === 201);
+    },
+    20_000,
+  );
+});

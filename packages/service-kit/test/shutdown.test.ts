@@ -1,0 +1,77 @@
+import { createServer } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { until } from "@legal/test-kit";
+import { runProgram, type RunningProgram } from "./support.ts";
+
+const started: RunningProgram[] = [];
+afterEach(() => started.splice(0).forEach((program) => program.kill("SIGKILL")));
+
+const start = async (): Promise<{ program: RunningProgram; url: string }> => {
+  const program = runProgram("draining-program.ts", {});
+  started.push(program);
+  const url = await until(() => /"url":"([^"]+)"/.exec(program.output())?.[1]);
+  return { program, url };
+};
+
+describe("a service that is told to stop", () => {
+  it("finishes what it has begun, takes nothing new, closes its stores and ends with 0", async () => {
+    const { program, url } = await start();
+    const running = fetch(`${url}/slow`);
+    await until(() => program.output().includes("slow request arrived"));
+    program.kill("SIGTERM");
+    await until(() =>
+      fetch(`${url}/health/live`).then(
+        () => false,
+        () => true,
+      ),
+    );
+    const answer = await running;
+    expect(await answer.json()).toEqual({ finished: true });
+    expect(await program.exitCode).toBe(0);
+    expect(program.output()).toMatch(/"msg":"stopping"[^]*stores closed/);
+  });
+
+  it("does not wait for ever", async () => {
+    const { program, url } = await start();
+    const stuck = fetch(`${url}/stuck`).then(
+      () => "answered",
+      () => "cut",
+    );
+    await until(() => program.output().includes("stuck request arrived"));
+    const startedAt = performance.now();
+    program.kill("SIGINT");
+    expect(await program.exitCode).toBe(0);
+    expect(performance.now() - startedAt).toBeLessThan(2500);
+    expect(await stuck).toBe("cut");
+  });
+
+  it("ends at once when it is told twice", async () => {
+    const { program, url } = await start();
+    void fetch(`${url}/stuck`).catch(() => undefined);
+    await until(() => program.output().includes("stuck request arrived"));
+    program.kill("SIGTERM");
+    await until(() => program.output().includes("stopping"));
+    program.kill("SIGTERM");
+    expect(await program.exitCode).toBe(1);
+  });
+});
+
+describe("a service that cannot go on", () => {
+  it("logs an error nobody caught and ends with 1", async () => {
+    const { program, url } = await start();
+    void fetch(`${url}/crash`).catch(() => undefined);
+    expect(await program.exitCode).toBe(1);
+    expect(program.output()).toMatch(/"level":"fatal"[^\n]*nobody catches this/);
+  });
+
+  it("says what to do when its port is taken, and ends with 1", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const port = String((other.address() as AddressInfo).port);
+    const program = runProgram("draining-program.ts", { PORT: port });
+    expect(await program.exitCode).toBe(1);
+    expect(program.output()).toContain(`cannot listen on 127.0.0.1:${port}: the port is taken by another program`);
+    other.close();
+  });
+});
