@@ -1,0 +1,48 @@
+import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_PATTERN } from "@legal/contracts";
+import { loadConfig, serviceConfig } from "@legal/service-kit";
+import { mailConfig } from "@legal/service-kit/mail";
+import { z } from "zod";
+
+const count = z.coerce.number().int().positive();
+
+const isLoopback = (host: string) => host === "localhost" || host === "[::1]" || host.startsWith("127.");
+
+const httpsOrLoopback = (text: string) => {
+  const url = URL.parse(text);
+  return url !== null && (url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname)));
+};
+
+export const config = loadConfig({
+  ...serviceConfig({ port: 4001, database: "auth" }),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((text) => new URL(text).origin)
+    .default("http://localhost:8080")
+    .describe("Where browsers find the site; https gives cookies Secure and the __Host- prefix"),
+  ADMIN_USERNAME: z
+    .string()
+    .min(3)
+    .max(20)
+    .regex(USERNAME_PATTERN)
+    .optional()
+    .describe("Made an admin at the first start"),
+  ADMIN_PASSWORD: z.string().min(PASSWORD_MIN).max(PASSWORD_MAX).optional().describe("Password of the first admin"),
+  ADMIN_EMAIL: z.email().optional().describe("E-mail address of the first admin; reset links go there"),
+  ...mailConfig,
+  GOOGLE_CLIENT_ID: z.string().optional().describe("Google sign-in, with its secret; without them it is not offered"),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe("Google sign-in"),
+  GOOGLE_ISSUER: z
+    .string()
+    .refine(httpsOrLoopback, "must be https, or http on this machine")
+    .default("https://accounts.google.com")
+    .describe("OpenID issuer of the Google sign-in"),
+  HASH_CONCURRENCY: count.default(2).describe("Passwords hashed at the same time; each takes a core and 19 MiB"),
+  LOGIN_WINDOW_MINUTES: count.default(15).describe("Window of the login limits"),
+  LOGIN_FAILURES_PER_ACCOUNT: count.default(10).describe("Failed logins of one address at one account in the window"),
+  LOGIN_FAILURES_PER_IP: count.default(30).describe("Failed logins of one address in the window"),
+  CHECK_USERNAME_PER_HOUR: count.default(60).describe("Username checks per address"),
+  FIND_USERNAME_PER_HOUR: count.default(10).describe("Username searches per address, and per person looked for"),
+  SIGNUP_PER_HOUR: count.default(20).describe("Signups per address"),
+  RESET_MAIL_PER_HOUR_AND_IP: count.default(5).describe("Reset mails asked for by one address of the internet"),
+  RESET_MAIL_PER_HOUR_AND_ADDRESS: count.default(3).describe("Reset mails to one mailbox"),
+});

@@ -1,0 +1,88 @@
+// `npm run admin:create -- --username kim --email kim@example.com`, or `--promote <username>`, `--demote <username>`.
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { parseArgs } from "node:util";
+import { signup, type Role } from "@legal/contracts";
+import { validationMessage } from "@legal/i18n";
+import {
+  AppError,
+  connectMongo,
+  connectRedis,
+  createLogger,
+  disconnectMongo,
+  notFound,
+  parseValue,
+} from "@legal/service-kit";
+import { config } from "./config.ts";
+import { passwordHasher } from "./passwords/password-hasher.ts";
+import { sessionMirror } from "./sessions/session-mirror.ts";
+import { changeRole } from "./users/change-role.ts";
+import { createAdmin } from "./users/ensure-first-admin.ts";
+import { usernameKeyOf } from "./users/normalise.ts";
+import { User } from "./users/user-model.ts";
+
+const USAGE = `Use one of:
+  npm run admin:create -- --username <name> --email <address>   (password from ADMIN_PASSWORD, else made and shown once)
+  npm run admin:create -- --promote <username>
+  npm run admin:create -- --demote <username>`;
+
+const logger = createLogger("create-admin", "warn");
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const setRole = async (username: string, role: Role): Promise<void> => {
+  const user = await User.findOne({ usernameKey: usernameKeyOf(username) }).lean();
+  if (!user) throw notFound(`user ${username}`);
+  const redis = connectRedis({ url: config.REDIS_URL, logger });
+  try {
+    if (redis.status !== "ready") await once(redis, "ready");
+    await changeRole(user._id, role, sessionMirror(redis, logger));
+  } finally {
+    redis.disconnect();
+  }
+  say(`${username} now has the role ${role}; every session of the account has ended.`);
+};
+
+const makeAdmin = async (username: string, email: string): Promise<void> => {
+  const password = config.ADMIN_PASSWORD ?? randomBytes(15).toString("base64url");
+  const input = parseValue(signup.body ?? failUsage(), { username, email, password, passwordConfirm: password });
+  await createAdmin(input, passwordHasher(1));
+  say(`Administrator ${username} made.`);
+  if (config.ADMIN_PASSWORD === undefined) say(`Password (shown only now): ${password}`);
+};
+
+const failUsage = (): never => {
+  throw new Error(USAGE);
+};
+
+const OPTIONS = {
+  username: { type: "string" },
+  email: { type: "string" },
+  promote: { type: "string" },
+  demote: { type: "string" },
+} as const;
+
+const run = (): Promise<void> => {
+  const { values: given } = parseArgs({ options: OPTIONS });
+  if (given.promote !== undefined) return setRole(given.promote, "admin");
+  if (given.demote !== undefined) return setRole(given.demote, "user");
+  if (given.username !== undefined && given.email !== undefined) return makeAdmin(given.username, given.email);
+  return failUsage();
+};
+
+const explain = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const details = error instanceof AppError ? (error.details ?? []) : [];
+  return [error.message, ...details.map(({ path, message }) => `  ${path}: ${validationMessage(message, "en")}`)].join(
+    "\n",
+  );
+};
+
+try {
+  await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
+  await run();
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  await disconnectMongo();
+}

@@ -1,0 +1,80 @@
+import { authProviders, finishGoogle, startGoogle } from "@legal/contracts";
+import { AppError, languageOf, optionalUserOf, parse, toAppError, unavailable } from "@legal/service-kit";
+import { Router, type ErrorRequestHandler, type Request } from "express";
+import { safeNext } from "../sessions/safe-next.ts";
+import type { SessionCookie } from "../sessions/session-cookie.ts";
+import type { SessionMirror } from "../sessions/session-mirror.ts";
+import type { GoogleFlow, GoogleFlows } from "./google-flow.ts";
+import type { GoogleFlowCookie } from "./google-flow-cookie.ts";
+import type { GoogleProvider } from "./google-provider.ts";
+import { connectGoogle, signInWithGoogle } from "./sign-in-with-google.ts";
+
+interface GoogleRouteDeps {
+  /** Undefined without credentials. */
+  google: GoogleProvider | undefined;
+  flows: GoogleFlows;
+  flowCookie: GoogleFlowCookie;
+  mirror: SessionMirror;
+  cookie: SessionCookie;
+}
+
+const failed = (why: string) => new AppError(400, "GOOGLE_SIGN_IN_FAILED", why);
+
+/** A person who navigates here sees a screen, not JSON. */
+const redirectPeople: ErrorRequestHandler = (error: unknown, req, res, next) => {
+  if (req.accepts(["json", "html"]) !== "html") return next(error);
+  const screen = optionalUserOf(req) ? "/mypage" : "/login";
+  res.redirect(`${screen}?error=${toAppError(error).code.toLowerCase()}`);
+};
+
+const takeFlow = async (req: Request, { flows, flowCookie }: GoogleRouteDeps): Promise<GoogleFlow> => {
+  const secret = flowCookie.read(req);
+  const flow = secret === undefined ? undefined : await flows.take(secret);
+  if (!flow) throw failed("not started in this browser");
+  if (flow.linkTo !== undefined && flow.linkTo !== optionalUserOf(req)?.id) throw failed("signed out meanwhile");
+  return flow;
+};
+
+export const googleRoutes = (deps: GoogleRouteDeps): Router => {
+  const { google, flows, flowCookie, mirror, cookie } = deps;
+  const routes = Router();
+
+  const configured = (): GoogleProvider => {
+    if (!google) throw unavailable("GOOGLE_UNAVAILABLE");
+    return google;
+  };
+
+  routes.get(authProviders.path, (_req, res) => {
+    res.json({ google: google !== undefined });
+  });
+
+  routes.get(startGoogle.path, async (req, res) => {
+    const next = safeNext(parse(startGoogle, req).query.next);
+    const linkTo = optionalUserOf(req)?.id;
+    const provider = configured();
+    const { secret, flow } = await flows.begin({
+      language: languageOf(req),
+      ...(next && { next }),
+      ...(linkTo && { linkTo }),
+    });
+    const target = await provider.authorizationUrl(flow);
+    flowCookie.set(res, secret);
+    res.redirect(target);
+  });
+
+  routes.get(finishGoogle.path, async (req, res) => {
+    const provider = configured();
+    const flow = await takeFlow(req, deps);
+    flowCookie.clear(res);
+    const account = await provider.accountOf(new URL(req.originalUrl, "http://localhost").searchParams, flow);
+    if (flow.linkTo !== undefined) await connectGoogle(account, flow.linkTo);
+    else {
+      const browser = { language: flow.language, replaces: optionalUserOf(req)?.sessionId };
+      cookie.set(res, await signInWithGoogle(account, browser, mirror));
+    }
+    res.redirect(flow.next ?? "/");
+  });
+
+  routes.use(redirectPeople);
+  return routes;
+};

@@ -1,0 +1,58 @@
+import type { Language } from "@legal/contracts";
+import { AppError, conflict, inTransaction, isDuplicateKey } from "@legal/service-kit";
+import type { ClientSession } from "mongoose";
+import type { SessionMirror } from "../sessions/session-mirror.ts";
+import { insertSession, newSessionSecret } from "../sessions/start-session.ts";
+import { createUser } from "../users/create-user.ts";
+import { emailKeyOf } from "../users/normalise.ts";
+import { updateUser } from "../users/update-user.ts";
+import { User } from "../users/user-model.ts";
+import { freeUsername } from "./free-username.ts";
+import type { GoogleAccount } from "./google-provider.ts";
+
+const accountExists = () => conflict("GOOGLE_ACCOUNT_EXISTS");
+
+/** An address alone proves nothing to us: whoever has the local account signs in there first and connects Google. */
+const openAccount = async (google: GoogleAccount, language: Language, session: ClientSession) => {
+  if (!google.email_verified) throw new AppError(403, "GOOGLE_EMAIL_UNVERIFIED");
+  if (await User.exists({ emailKey: emailKeyOf(google.email) }).session(session)) throw accountExists();
+  return createUser(
+    {
+      username: await freeUsername(google.email),
+      email: google.email,
+      passwordHash: null,
+      language,
+      firstName: google.given_name,
+      lastName: google.family_name,
+      displayName: google.name,
+      profileImageUrl: google.picture,
+      googleSubject: google.sub,
+    },
+    session,
+  );
+};
+
+/** Signs in the owner of a Google account, opening an account at the first visit; returns the cookie's secret. */
+export const signInWithGoogle = async (
+  google: GoogleAccount,
+  { language, replaces }: { language: Language; replaces: string | undefined },
+  mirror: SessionMirror,
+): Promise<string> => {
+  const secret = newSessionSecret();
+  const changes = await inTransaction(async (session) => {
+    const known = await User.findOne({ googleSubject: google.sub }).session(session);
+    const user = known ?? (await openAccount(google, language, session));
+    return insertSession(user, secret, replaces, session);
+  });
+  await mirror.apply(changes);
+  return secret;
+};
+
+/** Connects a Google account to the signed-in user's own account. */
+export const connectGoogle = async (google: GoogleAccount, userId: string): Promise<void> => {
+  try {
+    await updateUser(userId, { googleSubject: google.sub });
+  } catch (error) {
+    throw isDuplicateKey(error, "googleSubject") ? accountExists() : error;
+  }
+};

@@ -1,0 +1,40 @@
+import { rateLimit } from "@legal/service-kit";
+import type { Redis } from "ioredis";
+import { loginGuard } from "./sessions/login-guard.ts";
+
+export interface LimitSettings {
+  RATE_LIMIT_SCALE: number;
+  LOGIN_WINDOW_MINUTES: number;
+  LOGIN_FAILURES_PER_ACCOUNT: number;
+  LOGIN_FAILURES_PER_IP: number;
+  CHECK_USERNAME_PER_HOUR: number;
+  FIND_USERNAME_PER_HOUR: number;
+  SIGNUP_PER_HOUR: number;
+  RESET_MAIL_PER_HOUR_AND_IP: number;
+  RESET_MAIL_PER_HOUR_AND_ADDRESS: number;
+}
+
+/** Every limit of this service, counted in Redis over all replicas. */
+export const authLimits = (redis: Redis, settings: LimitSettings) => {
+  const scale = settings.RATE_LIMIT_SCALE;
+  const limit = (name: string, points: number, minutes: number) =>
+    rateLimit({ redis, name: `auth:${name}`, points, windowSeconds: minutes * 60, scale });
+  const perHour = (name: string, points: number) => limit(name, points, 60);
+  const failures = (name: string, points: number) => limit(`login-${name}`, points, settings.LOGIN_WINDOW_MINUTES);
+
+  return {
+    login: loginGuard({
+      accountFromAddress: failures("account-from-ip", settings.LOGIN_FAILURES_PER_ACCOUNT),
+      address: failures("ip", settings.LOGIN_FAILURES_PER_IP),
+      account: failures("account", settings.LOGIN_FAILURES_PER_ACCOUNT),
+    }),
+    checkUsername: perHour("check-username", settings.CHECK_USERNAME_PER_HOUR),
+    findUsername: perHour("find-username", settings.FIND_USERNAME_PER_HOUR),
+    findUsernameOf: perHour("find-username-of", settings.FIND_USERNAME_PER_HOUR),
+    signup: perHour("signup", settings.SIGNUP_PER_HOUR),
+    resetMail: perHour("reset-mail", settings.RESET_MAIL_PER_HOUR_AND_IP),
+    resetMailTo: perHour("reset-mail-to", settings.RESET_MAIL_PER_HOUR_AND_ADDRESS),
+  };
+};
+
+export type AuthLimits = ReturnType<typeof authLimits>;

@@ -1,0 +1,70 @@
+import { sessionEnded, userCreated, userDeleted, userUpdated } from "@legal/contracts";
+import { startRelay } from "@legal/event-bus";
+import {
+  connectMongo,
+  connectRedis,
+  createIdentity,
+  createLogger,
+  disconnectMongo,
+  openDoor,
+  runService,
+} from "@legal/service-kit";
+import { createMailer, startMailWorker } from "@legal/service-kit/mail";
+import { createApp } from "./app.ts";
+import { config } from "./config.ts";
+import { googleProvider } from "./google/google-provider.ts";
+import { composeResetMail } from "./mail/compose-reset-mail.ts";
+import { passwordHasher } from "./passwords/password-hasher.ts";
+import { forgetDeadSessionsOnReconnect } from "./sessions/forget-dead-sessions.ts";
+import { sessionMirror } from "./sessions/session-mirror.ts";
+import { ensureFirstAdmin } from "./users/ensure-first-admin.ts";
+
+const logger = createLogger("auth", config.LOG_LEVEL);
+const publicOrigin = config.PUBLIC_ORIGIN;
+
+const google = () => {
+  const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
+  if (clientId === undefined || clientSecret === undefined) return undefined;
+  return googleProvider({ issuer, clientId, clientSecret, redirectUri: `${publicOrigin}/api/auth/google/callback` });
+};
+
+const firstAdmin = () => {
+  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = config;
+  if (username === undefined || password === undefined) return undefined;
+  return { username, password, email: config.ADMIN_EMAIL ?? `${username.toLowerCase()}@localhost.invalid` };
+};
+
+// A deletion, and the first admin's account, must reach services that start later.
+const deliverTo = {
+  "case-chat": [userCreated, userUpdated, userDeleted, sessionEnded],
+  inquiry: [userDeleted],
+};
+
+const start = async () => {
+  const { HOST: host, PORT: port } = config;
+  const door = await openDoor({ host, port, logger, waitingFor: "mongodb" });
+  await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
+  const redis = connectRedis({ url: config.REDIS_URL, logger });
+  forgetDeadSessionsOnReconnect(redis, logger);
+  const relay = startRelay({ rabbitUrl: config.RABBITMQ_URL, namespace: config.EVENT_NAMESPACE, deliverTo, logger });
+  const hasher = passwordHasher(config.HASH_CONCURRENCY);
+  const admin = firstAdmin();
+  if (admin) await ensureFirstAdmin(admin, hasher, logger);
+  const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, directory: config.MAIL_DIR, logger });
+  const mailWorker = startMailWorker({ mailer, compose: composeResetMail(publicOrigin), logger });
+  const identity = createIdentity({ audience: "auth", trustedKeys: config.TRUSTED_KEYS });
+  const mirror = sessionMirror(redis, logger);
+  const app = createApp({ settings: config, logger, identity, redis, hasher, mirror, mailWorker, google: google() });
+  door.answerWith(app);
+  return {
+    stop: async () => {
+      await door.close(config.SHUTDOWN_GRACE_MS);
+      await mailWorker.stop();
+      await relay.stop();
+      redis.disconnect();
+      await disconnectMongo();
+    },
+  };
+};
+
+await runService({ start, logger });

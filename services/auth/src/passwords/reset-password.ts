@@ -1,0 +1,40 @@
+import { AppError, inTransaction, notFound } from "@legal/service-kit";
+import type { ClientSession } from "mongoose";
+import { endSessions } from "../sessions/end-sessions.ts";
+import type { SessionMirror } from "../sessions/session-mirror.ts";
+import { User } from "../users/user-model.ts";
+import { assertAcceptable } from "./assert-acceptable.ts";
+import { resetTokenHash } from "./issue-reset-token.ts";
+import type { PasswordHasher } from "./password-hasher.ts";
+import { ResetToken } from "./reset-token-model.ts";
+
+const invalidToken = () => new AppError(400, "RESET_TOKEN_INVALID");
+
+const liveToken = (token: string) => ({ token: resetTokenHash(token), expiresAt: { $gt: new Date() } });
+
+const ownerOf = async (token: string) => {
+  const found = await ResetToken.findOne(liveToken(token)).lean();
+  const owner = found && (await User.findById(found.userId).lean());
+  if (!owner) throw invalidToken();
+  return owner;
+};
+
+const spend = async (token: string, passwordHash: string, session: ClientSession): Promise<string[]> => {
+  const spent = await ResetToken.findOneAndDelete(liveToken(token), { session });
+  if (!spent) throw invalidToken();
+  const changed = await User.updateOne({ _id: spent.userId }, { $set: { passwordHash } }, { session });
+  if (changed.matchedCount === 0) throw notFound("user");
+  await ResetToken.deleteMany({ userId: spent.userId }).session(session);
+  return endSessions({ "sess.userId": spent.userId }, "password-reset", session);
+};
+
+/** Sets the password once per token, whatever arrives at the same time, and ends every session of the account. */
+export const resetPassword = async (
+  { token, password }: { token: string; password: string },
+  { hasher, mirror }: { hasher: PasswordHasher; mirror: SessionMirror },
+): Promise<void> => {
+  const owner = await ownerOf(token);
+  assertAcceptable(password, [owner.username, owner.email]);
+  const passwordHash = await hasher.hash(password);
+  await mirror.forget(await inTransaction((session) => spend(token, passwordHash, session)));
+};

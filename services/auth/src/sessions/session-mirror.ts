@@ -1,0 +1,55 @@
+import type { Logger } from "@legal/service-kit";
+import type { Redis } from "ioredis";
+import { presentSession } from "./present-session.ts";
+import type { SessionRecord } from "./session-model.ts";
+
+/** What a transaction did to sessions, to be repeated in Redis after its commit. */
+export interface SessionChanges {
+  started?: SessionRecord;
+  ended: string[];
+}
+
+/** The copy of live sessions in Redis that the gateway reads on every request. */
+export interface SessionMirror {
+  apply(changes: SessionChanges): Promise<void>;
+  put(record: SessionRecord): Promise<void>;
+  /** Changes a session that is there; one that was ended meanwhile stays ended. */
+  refresh(record: SessionRecord): Promise<void>;
+  forget(sessionIds: string[]): Promise<void>;
+}
+
+export const SESSION_KEY_PREFIX = "session:";
+const keyOf = (sessionId: string) => `${SESSION_KEY_PREFIX}${sessionId}`;
+
+const secondsLeft = ({ expire }: SessionRecord) => Math.max(1, Math.ceil((expire.getTime() - Date.now()) / 1000));
+
+/**
+ * MongoDB decides, Redis repeats. While Redis is away the gateway asks this service instead, and
+ * forget-dead-sessions.ts puts the copy right when it is back: so a failure here is only logged.
+ */
+export const sessionMirror = (redis: Redis, logger: Logger): SessionMirror => {
+  const tolerate = async (command: Promise<unknown>): Promise<void> => {
+    try {
+      await command;
+    } catch (error) {
+      logger.warn({ err: error }, "session mirror is behind");
+    }
+  };
+  const set = (record: SessionRecord, ...onlyIf: ["XX"] | []) => {
+    const text = JSON.stringify(presentSession(record));
+    const key = keyOf(record._id);
+    const ttl = secondsLeft(record);
+    return tolerate(onlyIf[0] ? redis.set(key, text, "EX", ttl, "XX") : redis.set(key, text, "EX", ttl));
+  };
+  const forget = (ids: string[]) => (ids.length ? tolerate(redis.unlink(...ids.map(keyOf))) : Promise.resolve());
+
+  return {
+    put: (record) => set(record),
+    refresh: (record) => set(record, "XX"),
+    forget,
+    apply: async ({ started, ended }) => {
+      await forget(ended);
+      if (started) await set(started);
+    },
+  };
+};

@@ -1,0 +1,15 @@
+import type { Role } from "@legal/contracts";
+import { inTransaction } from "@legal/service-kit";
+import { endSessions } from "../sessions/end-sessions.ts";
+import type { SessionMirror } from "../sessions/session-mirror.ts";
+import { changeUser } from "./update-user.ts";
+
+/** Sessions carry the role: ending them makes the change hold at once, open sockets included. */
+export const changeRole = async (userId: string, role: Role, mirror: Pick<SessionMirror, "forget">) => {
+  const { user, ended } = await inTransaction(async (session) => {
+    const changed = await changeUser(userId, { role }, session);
+    return { user: changed, ended: await endSessions({ "sess.userId": userId }, "role-changed", session) };
+  });
+  await mirror.forget(ended);
+  return user;
+};

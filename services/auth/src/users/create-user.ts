@@ -1,0 +1,48 @@
+import { userCreated, type Language, type Role } from "@legal/contracts";
+import { record } from "@legal/event-bus";
+import { conflict, isDuplicateKey, newId } from "@legal/service-kit";
+import type { ClientSession } from "mongoose";
+import { emailKeyOf, phoneKeyOf, usernameKeyOf } from "./normalise.ts";
+import { userFactsOf } from "./user-facts.ts";
+import { User, type UserDocument } from "./user-model.ts";
+
+export interface NewUser {
+  username: string;
+  email: string;
+  phone?: string | null | undefined;
+  passwordHash: string | null;
+  role?: Role;
+  language?: Language | undefined;
+  firstName?: string | null;
+  lastName?: string | null;
+  displayName?: string | null;
+  profileImageUrl?: string | null;
+  googleSubject?: string;
+}
+
+const asConflict = (error: unknown): unknown => {
+  if (isDuplicateKey(error, "usernameKey")) return conflict("USERNAME_TAKEN", "username");
+  if (isDuplicateKey(error, "emailKey")) return conflict("EMAIL_TAKEN", "email");
+  if (isDuplicateKey(error, "googleSubject")) return conflict("GOOGLE_ACCOUNT_EXISTS");
+  return error;
+};
+
+/** Stores the account and tells the other services. Throws 409 for a name or an address that is taken, in any case. */
+export const createUser = async (fresh: NewUser, session: ClientSession): Promise<UserDocument> => {
+  const user = new User({
+    ...fresh,
+    _id: newId(),
+    phone: fresh.phone || null,
+    authProvider: fresh.googleSubject === undefined ? "local" : "google",
+    usernameKey: usernameKeyOf(fresh.username),
+    emailKey: emailKeyOf(fresh.email),
+    phoneKey: phoneKeyOf(fresh.phone),
+  });
+  try {
+    await user.save({ session });
+  } catch (error) {
+    throw asConflict(error);
+  }
+  await record(userCreated, userFactsOf(user), session);
+  return user;
+};

@@ -1,0 +1,34 @@
+import type { Language } from "@legal/contracts";
+import { inTransaction } from "@legal/service-kit";
+import { assertAcceptable } from "../passwords/assert-acceptable.ts";
+import type { PasswordHasher } from "../passwords/password-hasher.ts";
+import type { SessionMirror } from "../sessions/session-mirror.ts";
+import { insertSession, newSessionSecret } from "../sessions/start-session.ts";
+import { assertFree } from "./assert-free.ts";
+import { createUser } from "./create-user.ts";
+
+interface SignUpInput {
+  username: string;
+  email: string;
+  phone?: string | null | undefined;
+  password: string;
+  language?: Language | undefined;
+}
+
+/** Opens an account and its first session; returns the cookie's secret beside the user. */
+export const signUp = async (
+  { username, email, phone, password, language }: SignUpInput,
+  replaces: string | undefined,
+  { hasher, mirror }: { hasher: PasswordHasher; mirror: SessionMirror },
+) => {
+  assertAcceptable(password, [username, email]);
+  await assertFree({ username, email });
+  const passwordHash = await hasher.hash(password);
+  const secret = newSessionSecret();
+  const { user, started } = await inTransaction(async (session) => {
+    const created = await createUser({ username, email, phone, passwordHash, language }, session);
+    return { user: created, started: await insertSession(created, secret, replaces, session) };
+  });
+  await mirror.apply(started);
+  return { user, secret };
+};

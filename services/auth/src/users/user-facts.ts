@@ -1,0 +1,14 @@
+import type { UserRecord } from "./user-model.ts";
+
+/** What other services are told of an account. */
+export const userFactsOf = (record: UserRecord) => ({
+  id: record._id,
+  username: record.username,
+  email: record.email,
+  firstName: record.firstName,
+  lastName: record.lastName,
+  displayName: record.displayName,
+  role: record.role,
+  language: record.language,
+  version: record.version,
+});

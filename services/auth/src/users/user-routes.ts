@@ -1,0 +1,73 @@
+import { checkUsername, findUsername, getUser, setLanguage, signup, updateMe } from "@legal/contracts";
+import {
+  clientNetworkOf,
+  notFound,
+  optionalUserOf,
+  parse,
+  requireAdmin,
+  requireUser,
+  userOf,
+} from "@legal/service-kit";
+import { Router } from "express";
+import type { AuthLimits } from "../limits.ts";
+import type { PasswordHasher } from "../passwords/password-hasher.ts";
+import type { SessionCookie } from "../sessions/session-cookie.ts";
+import type { SessionMirror } from "../sessions/session-mirror.ts";
+import { isUsernameFree } from "./assert-free.ts";
+import { changeLanguage } from "./change-language.ts";
+import { contactKeyOf, findUsernameBy } from "./find-username.ts";
+import { presentUser } from "./present-user.ts";
+import { rename } from "./rename.ts";
+import { signUp } from "./sign-up.ts";
+import { User } from "./user-model.ts";
+
+interface UserRouteDeps {
+  limits: AuthLimits;
+  hasher: PasswordHasher;
+  mirror: SessionMirror;
+  cookie: SessionCookie;
+}
+
+export const userRoutes = ({ limits, hasher, mirror, cookie }: UserRouteDeps): Router => {
+  const routes = Router();
+
+  routes.post(signup.path, async (req, res) => {
+    const { body } = parse(signup, req);
+    await limits.signup.consume(clientNetworkOf(req));
+    const { user, secret } = await signUp(body, optionalUserOf(req)?.sessionId, { hasher, mirror });
+    cookie.set(res, secret);
+    res.status(signup.status).json(presentUser(user));
+  });
+
+  routes.post(checkUsername.path, async (req, res) => {
+    const { body } = parse(checkUsername, req);
+    await limits.checkUsername.consume(clientNetworkOf(req));
+    res.json({ available: await isUsernameFree(body.username) });
+  });
+
+  routes.post(findUsername.path, async (req, res) => {
+    const { body } = parse(findUsername, req);
+    await limits.findUsername.consume(clientNetworkOf(req));
+    await limits.findUsernameOf.consume(contactKeyOf(body));
+    res.json({ username: await findUsernameBy(body) });
+  });
+
+  routes.patch(setLanguage.path, requireUser, async (req, res) => {
+    const { body } = parse(setLanguage, req);
+    res.json(presentUser(await changeLanguage(userOf(req).id, body.language, mirror)));
+  });
+
+  routes.patch(updateMe.path, requireUser, async (req, res) => {
+    const { body } = parse(updateMe, req);
+    res.json(presentUser(await rename(userOf(req).id, body.displayName)));
+  });
+
+  routes.get(getUser.path, requireAdmin, async (req, res) => {
+    const { params } = parse(getUser, req);
+    const user = await User.findById(params.id).lean();
+    if (!user) throw notFound("user");
+    res.json(presentUser(user));
+  });
+
+  return routes;
+};

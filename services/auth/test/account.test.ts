@@ -1,0 +1,127 @@
+import type { ErrorBody, User } from "@legal/contracts";
+import { newId } from "@legal/service-kit";
+import { testUser, type TestHttp } from "@legal/test-kit";
+import mongoose from "mongoose";
+import { sessionMirror } from "../src/sessions/session-mirror.ts";
+import { changeRole } from "../src/users/change-role.ts";
+import { deleteUser } from "../src/users/delete-user.ts";
+import { isLive, logIn, recorded, signUp, storedUser, authUnderTest } from "./support.ts";
+
+const auth = authUnderTest();
+let http: TestHttp;
+beforeAll(async () => {
+  http = await auth.start();
+});
+const mirror = () => sessionMirror(auth.redis(), auth.logs.logger);
+const facts = async (id: string) => (await recorded("auth.user-updated.v1")).filter((payload) => payload["id"] === id);
+
+describe("changing the language", () => {
+  it("changes the account and every session of it, and tells the other services", async () => {
+    const { as, account } = await signUp(http);
+    const other = await logIn(http, account.username);
+    const { body } = await http.patch<User>("/api/user/language", { language: "zh" }, { as });
+    expect(body.language).toBe("zh");
+    const inRedis = await auth.redis().get(`session:${other.as.sessionId}`);
+    expect(JSON.parse(inRedis ?? "null")).toMatchObject({ language: "zh" });
+    expect(await facts(account.id)).toEqual([expect.objectContaining({ language: "zh", version: 2 })]);
+  });
+
+  it.each(["fr", "", null, { $ne: 1 }])("refuses %j", async (language) => {
+    const { as } = await signUp(http);
+    expect((await http.patch("/api/user/language", { language }, { as })).status).toBe(400);
+  });
+
+  it("is for members", async () => {
+    expect((await http.patch("/api/user/language", { language: "en" })).status).toBe(401);
+  });
+});
+
+describe("changing the display name", () => {
+  it("stores it trimmed and tells the other services", async () => {
+    const { as, account } = await signUp(http);
+    const { body } = await http.patch<User>("/api/users/me", { displayName: "  김 대표  " }, { as });
+    expect(body.displayName).toBe("김 대표");
+    expect(await facts(account.id)).toEqual([expect.objectContaining({ displayName: "김 대표", version: 2 })]);
+  });
+
+  it("refuses blanks with their message", async () => {
+    const { as } = await signUp(http);
+    const { status, body } = await http.patch<ErrorBody>("/api/users/me", { displayName: "   " }, { as });
+    expect(status).toBe(400);
+    expect(body.details).toEqual([{ path: "displayName", message: "이름을 입력해주세요" }]);
+  });
+});
+
+describe("threat 17: more than the name", () => {
+  it.each([
+    '{"displayName":"a","role":"admin"}',
+    '{"displayName":"a","email":"x@y.kr"}',
+    '{"displayName":"a","__proto__":{"role":"admin"}}',
+  ])("leaves everything else as it is: %s", async (body) => {
+    const { as, account } = await signUp(http);
+    await http.patch("/api/users/me", JSON.parse(body), { as });
+    const stored = await storedUser(account.username);
+    expect(stored).toMatchObject({ role: "user", email: account.email });
+    expect(Object.getPrototypeOf(stored ?? {})).not.toHaveProperty("role");
+  });
+});
+
+describe("threat 18: other people's accounts", () => {
+  it("are for administrators", async () => {
+    const [one, two] = [await signUp(http), await signUp(http)];
+    const path = `/api/users/${two.account.id}`;
+    expect((await http.get(path)).status).toBe(401);
+    expect((await http.get<ErrorBody>(path, { as: one.as })).body.code).toBe("FORBIDDEN");
+    expect((await http.get<User>(path, { as: testUser({ role: "admin" }) })).body).toEqual(two.account);
+  });
+
+  it("are 404 when absent and 400 when the id is none", async () => {
+    const as = testUser({ role: "admin" });
+    expect((await http.get(`/api/users/${newId()}`, { as })).status).toBe(404);
+    expect((await http.get("/api/users/nobody", { as })).status).toBe(400);
+  });
+
+  it("never show a hash or a look-up key", async () => {
+    const { as, account } = await signUp(http);
+    const answers = [
+      account,
+      (await http.get("/api/auth/me", { as })).body,
+      (await http.get(`/api/users/${account.id}`, { as: testUser({ role: "admin" }) })).body,
+    ];
+    for (const answer of answers) expect(JSON.stringify(answer)).not.toMatch(/argon2|hash|Key|googleSubject|version/i);
+  });
+});
+
+describe("changing a role", () => {
+  it("ends every session at once and tells the other services", async () => {
+    const { as, account } = await signUp(http);
+    const other = await logIn(http, account.username);
+    await changeRole(account.id, "admin", mirror());
+    expect(await isLive(http, as.sessionId)).toBe(false);
+    expect(await auth.redis().exists(`session:${as.sessionId}`, `session:${other.as.sessionId}`)).toBe(0);
+    expect(await facts(account.id)).toEqual([expect.objectContaining({ role: "admin" })]);
+    const ended = (await recorded("auth.session-ended.v1")).find((payload) => payload["userId"] === account.id);
+    expect(ended).toMatchObject({ reason: "role-changed" });
+    expect(new Set(ended?.["sessionIds"] as string[])).toEqual(new Set([as.sessionId, other.as.sessionId]));
+    expect((await logIn(http, account.username)).account.role).toBe("admin");
+  });
+});
+
+describe("deleting an account", () => {
+  it("takes its sessions and reset tokens along and tells the other services", async () => {
+    const { as, account } = await signUp(http);
+    const tokens = mongoose.connection.collection("password_reset_tokens");
+    await tokens.insertOne({
+      _id: newId() as never,
+      userId: account.id,
+      token: "t",
+      expiresAt: new Date(Date.now() + 60_000),
+    });
+    await deleteUser(account.id, mirror());
+    expect(await storedUser(account.username)).toBeNull();
+    expect(await tokens.countDocuments({ userId: account.id })).toBe(0);
+    expect(await isLive(http, as.sessionId)).toBe(false);
+    expect(await recorded("auth.user-deleted.v1")).toContainEqual({ userId: account.id });
+    await expect(deleteUser(account.id, mirror())).rejects.toMatchObject({ status: 404 });
+  });
+});

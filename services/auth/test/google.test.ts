@@ -1,0 +1,201 @@
+import { jest } from "@jest/globals";
+import type { ErrorBody, User } from "@legal/contracts";
+import type { TestHttp } from "@legal/test-kit";
+import { startGoogle, type Person, type TestGoogle } from "@legal/test-kit/open-id-provider";
+import { googleProvider } from "../src/google/google-provider.ts";
+import { authUnderTest, cookieOf, newPerson, sessionIdOf, signUp, storedUser, type SignedIn } from "./support.ts";
+
+const CALLBACK = "http://localhost:8080/api/auth/google/callback";
+const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+const auth = authUnderTest();
+let google: TestGoogle;
+let http: TestHttp;
+
+beforeAll(async () => {
+  // The provider warns at length that it is set up for a test.
+  for (const level of ["info", "warn"] as const) jest.spyOn(console, level).mockReturnValue();
+  google = await startGoogle(CALLBACK);
+  http = await auth.start({ google: googleProvider(google.settings) });
+});
+afterAll(() => google.close());
+
+let people = 0;
+const googlePerson = (given: Partial<Person> = {}): Person => {
+  people += 1;
+  return { sub: `g${people}`, email: `google.person${people}@example.com`, email_verified: true, ...given };
+};
+
+const withUser = (as: SignedIn["as"] | undefined) => (as ? { as } : {});
+
+/** Leaves for Google and comes back, in one browser. */
+const journey = async (person: Person, { as, next = "" }: { as?: SignedIn["as"]; next?: string } = {}) => {
+  const left = await http.get(`/api/auth/google${next && `?next=${encodeURIComponent(next)}`}`, {
+    headers: BROWSER,
+    ...withUser(as),
+  });
+  expect(left.status).toBe(302);
+  const back = await google.signIn(left.headers.get("location") ?? "", person);
+  return { back, cookie: `google-flow=${cookieOf(left, "google-flow")}` };
+};
+const comeBack = (back: URL, cookie: string, as?: SignedIn["as"]) =>
+  http.get(back.pathname + back.search, { headers: { ...BROWSER, cookie }, ...withUser(as) });
+
+const signIn = async (person: Person, options: { as?: SignedIn["as"]; next?: string } = {}) => {
+  const { back, cookie } = await journey(person, options);
+  return comeBack(back, cookie, options.as);
+};
+const userOf = async (answer: Awaited<ReturnType<typeof signIn>>): Promise<User> => {
+  const sessionId = sessionIdOf(cookieOf(answer));
+  const session = await http.get<{ userId: string }>(`/internal/sessions/${sessionId}`, { asService: "gateway" });
+  const as = { id: session.body.userId, role: "user", language: "ko", sessionId } as const;
+  return (await http.get<User>("/api/auth/me", { as })).body;
+};
+
+describe("signing in with Google", () => {
+  it("opens an account with a free username at the first visit and finds it again at the second", async () => {
+    const person = googlePerson({
+      email: "hong.gildong@example.com",
+      given_name: "길동",
+      family_name: "홍",
+      name: "홍길동",
+    });
+    const answer = await signIn(person);
+    expect(answer).toMatchObject({ status: 302 });
+    expect(answer.headers.get("location")).toBe("/");
+    const user = await userOf(answer);
+    expect(user).toMatchObject({
+      username: "honggildong",
+      email: person.email,
+      authProvider: "google",
+      googleConnected: true,
+      firstName: "길동",
+      lastName: "홍",
+      displayName: "홍길동",
+      role: "user",
+    });
+    expect((await userOf(await signIn(person))).id).toBe(user.id);
+  });
+
+  it("finds another username when the first is taken", async () => {
+    await signUp(http, newPerson({ username: "Same_Name" }));
+    const user = await userOf(await signIn(googlePerson({ email: "same_name@example.org" })));
+    expect(user.username).toMatch(/^same_name\d{6}$/);
+  });
+
+  it("goes on to a safe next, and only there", async () => {
+    expect((await signIn(googlePerson(), { next: "/service/payment-order" })).headers.get("location")).toBe(
+      "/service/payment-order",
+    );
+    expect((await signIn(googlePerson(), { next: "//evil.example" })).headers.get("location")).toBe("/");
+  });
+
+  it("sends state, nonce and PKCE", async () => {
+    const { headers } = await http.get("/api/auth/google", { headers: BROWSER });
+    const query = new URL(headers.get("location") ?? "").searchParams;
+    expect(query.get("code_challenge_method")).toBe("S256");
+    for (const name of ["state", "nonce", "code_challenge"]) expect(query.get(name)).toMatch(/^[\w-]{43}$/);
+    expect(query.get("redirect_uri")).toBe(CALLBACK);
+    expect(headers.getSetCookie()[0]).toMatch(/^google-flow=[\w-]{43}; Max-Age=600; Path=\/;.*HttpOnly; SameSite=Lax$/);
+  });
+});
+
+describe("threat 13: somebody else's way back", () => {
+  it("is refused without the cookie of the browser that left", async () => {
+    const { back } = await journey(googlePerson());
+    const { status, body } = await http.get<ErrorBody>(back.pathname + back.search);
+    expect({ status, code: body.code }).toEqual({ status: 400, code: "GOOGLE_SIGN_IN_FAILED" });
+  });
+
+  it("is refused with another browser's cookie, a changed state or no state", async () => {
+    const mine = await journey(googlePerson());
+    const other = await journey(googlePerson());
+    const failure = "/login?error=google_sign_in_failed";
+    expect((await comeBack(mine.back, other.cookie)).headers.get("location")).toBe(failure);
+    mine.back.searchParams.set("state", "x".repeat(43));
+    expect((await comeBack(mine.back, mine.cookie)).headers.get("location")).toBe(failure);
+    const third = await journey(googlePerson());
+    third.back.searchParams.delete("state");
+    expect((await comeBack(third.back, third.cookie)).headers.get("location")).toBe(failure);
+  });
+
+  it("works once", async () => {
+    const { back, cookie } = await journey(googlePerson());
+    expect((await comeBack(back, cookie)).headers.get("location")).toBe("/");
+    expect((await comeBack(back, cookie)).headers.get("location")).toBe("/login?error=google_sign_in_failed");
+  });
+
+  it("is refused when the code was made for another journey: PKCE does not match", async () => {
+    const victim = await journey(googlePerson());
+    const attacker = await journey(googlePerson());
+    victim.back.searchParams.set("code", attacker.back.searchParams.get("code") ?? "");
+    expect((await comeBack(victim.back, victim.cookie)).headers.get("location")).toBe(
+      "/login?error=google_sign_in_failed",
+    );
+  });
+
+  it("shows a refusal by the person", async () => {
+    const { headers } = await http.get("/api/auth/google", { headers: BROWSER });
+    const state = new URL(headers.get("location") ?? "").searchParams.get("state") ?? "";
+    const cookie = /google-flow=[^;]+/.exec(headers.getSetCookie()[0] ?? "")?.[0] ?? "";
+    const back = new URL(`${CALLBACK}?error=access_denied&state=${state}`);
+    expect((await comeBack(back, cookie)).headers.get("location")).toBe("/login?error=google_sign_in_failed");
+  });
+});
+
+describe("threat 13: taking over a local account", () => {
+  it("never joins an account by its address", async () => {
+    const { account } = await signUp(http);
+    const answer = await signIn(googlePerson({ email: account.email.toUpperCase() }));
+    expect(answer.headers.get("location")).toBe("/login?error=google_account_exists");
+    expect(answer.headers.getSetCookie().some((line) => line.startsWith("sid="))).toBe(false);
+    expect((await storedUser(account.username))?.["googleSubject"]).toBeUndefined();
+  });
+
+  it("refuses an address that Google has not verified", async () => {
+    const answer = await signIn(googlePerson({ email_verified: false }));
+    expect(answer.headers.get("location")).toBe("/login?error=google_email_unverified");
+  });
+
+  it("connects the account of whoever is signed in, who can then use either way", async () => {
+    const { account, as } = await signUp(http);
+    const person = googlePerson();
+    const linked = await signIn(person, { as, next: "/mypage" });
+    expect(linked.headers.get("location")).toBe("/mypage");
+    expect(await userOf(await signIn(person))).toMatchObject({ id: account.id, googleConnected: true });
+  });
+
+  it("does not connect when somebody else is signed in on the way back", async () => {
+    const [mine, other] = [await signUp(http), await signUp(http)];
+    const { back, cookie } = await journey(googlePerson(), { as: mine.as });
+    const answer = await comeBack(back, cookie, other.as);
+    expect(answer.headers.get("location")).toBe("/mypage?error=google_sign_in_failed");
+    expect((await storedUser(other.account.username))?.["googleSubject"]).toBeUndefined();
+  });
+
+  it("connects one Google account to one account only", async () => {
+    const [mine, other] = [await signUp(http), await signUp(http)];
+    const person = googlePerson();
+    await signIn(person, { as: mine.as });
+    expect((await signIn(person, { as: other.as })).headers.get("location")).toBe(
+      "/mypage?error=google_account_exists",
+    );
+  });
+});
+
+describe("Google that is not there", () => {
+  it("answers 503 without credentials, and people see it on the login screen", async () => {
+    const without = await auth.start();
+    expect((await without.get("/api/auth/providers")).body).toEqual({ google: false });
+    expect((await http.get("/api/auth/providers")).body).toEqual({ google: true });
+    expect(await without.get("/api/auth/google")).toMatchObject({ status: 503, body: { code: "GOOGLE_UNAVAILABLE" } });
+    const shown = await without.get("/api/auth/google", { headers: BROWSER });
+    expect(shown.headers.get("location")).toBe("/login?error=google_unavailable");
+  });
+
+  it("says so when its endpoint cannot be reached", async () => {
+    const gone = await startGoogle(CALLBACK);
+    await gone.close();
+    const replica = await auth.start({ google: googleProvider(gone.settings) });
+    expect(await replica.get("/api/auth/google")).toMatchObject({ status: 503, body: { code: "GOOGLE_UNAVAILABLE" } });
+  });
+});

@@ -1,0 +1,59 @@
+import { checkMongo, checkRedis, createHttpApp, rateLimit, type Identity, type Logger } from "@legal/service-kit";
+import type { Redis } from "ioredis";
+import { caseFactsRoutes } from "./chat-rooms/case-facts-routes.ts";
+import { chatRoomRoutes } from "./chat-rooms/chat-room-routes.ts";
+import { consultationRoutes } from "./consultations/consultation-routes.ts";
+import { fileRoutes } from "./files/file-routes.ts";
+import { ARRIVAL_LIMITS, type ArrivalLimits } from "./files/watch-arrival.ts";
+import { messageAllowance } from "./messages/message-allowance.ts";
+import { messageRoutes } from "./messages/message-routes.ts";
+import { allStored } from "./messages/message-writer.ts";
+import { answerMessageEvents } from "./messages/message-socket.ts";
+import { createAnnouncer } from "./realtime/announcer.ts";
+import { openReplicaChannel } from "./realtime/replica-channel.ts";
+import { createSocketServer } from "./realtime/socket-server.ts";
+
+export interface AppDeps {
+  identity: Identity;
+  redis: Redis;
+  logger: Logger;
+  /** Names the platform on a Redis that others use too. */
+  platform: string;
+  /** RATE_LIMIT_SCALE */
+  scale: number;
+  publicOrigin?: string | undefined;
+  arrivalLimits?: ArrivalLimits;
+}
+
+/** The HTTP app and the sockets of one replica; neither listens yet. */
+export const createApp = ({ identity, redis, logger, platform, scale, publicOrigin, arrivalLimits }: AppDeps) => {
+  const replicas = openReplicaChannel(redis, platform, logger);
+  const allowance = messageAllowance(redis, scale);
+  const uploadLimit = rateLimit({ redis, name: "upload", points: 30, windowSeconds: 3600, scale });
+  const serve: Parameters<typeof createSocketServer>[0]["serve"] = (socket) =>
+    answerMessageEvents(socket, { announce, allowance, logger });
+  const io = createSocketServer({ identity, replicas, publicOrigin, scale, serve });
+  const announce = createAnnouncer(io, logger);
+  const http = createHttpApp({
+    name: "case-chat",
+    logger,
+    identity,
+    checks: { mongodb: checkMongo },
+    optionalChecks: { redis: checkRedis(redis) },
+    streamedPaths: ["/api/upload"],
+    routers: [
+      consultationRoutes,
+      chatRoomRoutes(announce),
+      messageRoutes,
+      caseFactsRoutes,
+      fileRoutes({ uploadLimit, arrivalLimits: arrivalLimits ?? ARRIVAL_LIMITS }),
+    ],
+  });
+  const close = async (): Promise<void> => {
+    announce.stop();
+    await io.close();
+    await allStored();
+    replicas.close();
+  };
+  return { http, io, announce, close };
+};

@@ -1,0 +1,24 @@
+import { getMessageFacts, getRoomFacts } from "@legal/contracts";
+import { notFound, parse, requireService } from "@legal/service-kit";
+import { Router } from "express";
+import { Message, type MessageRecord } from "../messages/message-model.ts";
+import { ChatRoom, type ChatRoomRecord } from "./chat-room-model.ts";
+import { roomNotFound } from "./find-room.ts";
+
+/** What ai must know before it ties a talk to a room or translates a message. */
+export const caseFactsRoutes = Router();
+
+caseFactsRoutes.get(getRoomFacts.path, requireService("ai"), async (req, res) => {
+  const { id } = parse(getRoomFacts, req).params;
+  const room = await ChatRoom.findById(id, { userId: 1, serviceType: 1 }).lean<ChatRoomRecord>();
+  if (!room) throw roomNotFound();
+  res.json({ id, userId: room.userId, serviceType: room.serviceType });
+});
+
+caseFactsRoutes.get(getMessageFacts.path, requireService("ai"), async (req, res) => {
+  const { id } = parse(getMessageFacts, req).params;
+  const message = await Message.findById(id, { chatRoomId: 1, content: 1 }).lean<MessageRecord>();
+  const room = message && (await ChatRoom.findById(message.chatRoomId, { userId: 1 }).lean<ChatRoomRecord>());
+  if (!message || !room) throw notFound("message");
+  res.json({ id, chatRoomId: room._id, userId: room.userId, content: message.content });
+});

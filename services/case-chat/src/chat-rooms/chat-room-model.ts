@@ -1,0 +1,77 @@
+import type { CaseStatus, PackageType } from "@legal/contracts";
+import { CASE_STATUSES, PACKAGE_TYPES } from "@legal/contracts/constants";
+import { model, Schema } from "mongoose";
+
+export interface ChatRoomRecord {
+  _id: string;
+  userId: string;
+  serviceType: string;
+  /** False for the talk with the office, which no tab, count or statistic of cases shows. */
+  isCase: boolean;
+  packageType: PackageType | null;
+  price: number | null;
+  caseStatus: CaseStatus;
+  chatStatus: "active" | "closed";
+  deadline: string | null;
+  lastUserMessageAt: Date | null;
+  /** Number of the newest message; rises by one with each, in the transaction that stores it. */
+  lastSeq: number;
+  /** How many messages each side has written, up to lastSeq. */
+  sentByUser: number;
+  sentByAdmin: number;
+  /** How far each side has read, and how many messages of the other side that covers. */
+  readSeqUser: number;
+  readSeqAdmin: number;
+  readByUser: number;
+  readByAdmin: number;
+  /** Whether staff have not read everything: finds unread rooms by index. */
+  awaitsAdmin: boolean;
+  /** The newest message when it was last announced that the member waits. */
+  toldSeq?: number;
+  /** What the office's search looks through, normalised: the case's facts and the customer's names. */
+  caseWords: string;
+  customerWords: string;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const count = { type: Number, required: true };
+const words = { type: String, default: "" };
+
+const schema = new Schema<ChatRoomRecord>(
+  {
+    _id: { type: String, required: true },
+    userId: { type: String, required: true },
+    serviceType: { type: String, required: true },
+    isCase: { type: Boolean, required: true },
+    packageType: { type: String, enum: [...PACKAGE_TYPES, null], default: null },
+    price: { type: Number, default: null },
+    caseStatus: { type: String, enum: CASE_STATUSES, required: true },
+    chatStatus: { type: String, enum: ["active", "closed"], required: true },
+    deadline: { type: String, default: null },
+    lastUserMessageAt: { type: Date, default: null },
+    lastSeq: count,
+    sentByUser: count,
+    sentByAdmin: count,
+    readSeqUser: count,
+    readSeqAdmin: count,
+    readByUser: count,
+    readByAdmin: count,
+    awaitsAdmin: { type: Boolean, required: true },
+    toldSeq: Number,
+    caseWords: words,
+    customerWords: words,
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+  },
+  { collection: "chat_rooms", versionKey: false },
+);
+
+schema.index({ userId: 1, updatedAt: -1 });
+schema.index({ userId: 1, isCase: 1 }, { unique: true, partialFilterExpression: { isCase: false } });
+schema.index({ createdAt: -1, _id: -1 });
+schema.index({ isCase: 1, caseStatus: 1, createdAt: -1, _id: -1 });
+schema.index({ isCase: 1, deadline: 1, _id: 1 });
+schema.index({ awaitsAdmin: 1, updatedAt: -1 });
+
+export const ChatRoom = model("ChatRoom", schema);

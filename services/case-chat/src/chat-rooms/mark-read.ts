@@ -1,0 +1,27 @@
+import type { ReadReceipt } from "@legal/contracts";
+import type { User } from "@legal/service-kit";
+import { ChatRoom, type ChatRoomRecord } from "./chat-room-model.ts";
+import { sideOf } from "./chat-room-policy.ts";
+import { findRoom, roomNotFound } from "./find-room.ts";
+
+// Computed by the server from the room itself, so that a message stored meanwhile is either wholly read or not at all.
+const READ = {
+  user: [{ $set: { readSeqUser: "$lastSeq", readByUser: "$sentByAdmin" } }],
+  admin: [{ $set: { readSeqAdmin: "$lastSeq", readByAdmin: "$sentByUser", awaitsAdmin: false } }],
+};
+
+/** Marks everything in the room as read by the user's side; no receipt when there was nothing new. */
+export const markRead = async (
+  roomId: string,
+  user: User,
+): Promise<{ room: ChatRoomRecord; receipt: ReadReceipt | null }> => {
+  const room = await findRoom(roomId, user);
+  const side = sideOf(room, user);
+  if (room.lastSeq === (side === "user" ? room.readSeqUser : room.readSeqAdmin)) return { room, receipt: null };
+  const updated = await ChatRoom.findOneAndUpdate({ _id: roomId }, READ[side], {
+    returnDocument: "after",
+    updatePipeline: true,
+  }).lean<ChatRoomRecord>();
+  if (!updated) throw roomNotFound();
+  return { room: updated, receipt: { chatRoomId: roomId, side, seq: updated.lastSeq } };
+};

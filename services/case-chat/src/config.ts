@@ -1,0 +1,28 @@
+import { loadConfig, serviceConfig } from "@legal/service-kit";
+import { z } from "zod";
+import { officeHours } from "./waiting/office-hours.ts";
+
+const count = z.coerce.number().int().positive();
+
+export const config = loadConfig({
+  ...serviceConfig({ port: 4002, database: "case_chat" }),
+  AUTH_URL: z.url().default("http://127.0.0.1:4001").describe("Where auth answers which sessions are alive"),
+  PUBLIC_ORIGIN: z
+    .url()
+    .transform((url) => new URL(url).origin)
+    .optional()
+    .describe("The only page origin that may open sockets; without it the gateway's check stands alone"),
+  SESSION_RECHECK_SECONDS: count.default(60).describe("How often open sockets are held against the live sessions"),
+  AUTO_RESPONSE_AFTER_MINUTES: z.coerce
+    .number()
+    .positive()
+    .default(10)
+    .describe("So long a member waits for staff before the automatic acknowledgement; at once out of hours"),
+  AUTO_RESPONSE_CHECK_SECONDS: count.default(15).describe("How often waiting members are looked for"),
+  OFFICE_HOURS: z
+    .string()
+    .default("09:00-18:00")
+    .pipe(officeHours)
+    .describe("When staff answer, Monday to Friday in Seoul"),
+  UNSENT_FILE_HOURS: count.default(24).describe("Uploads that no message carries are deleted after this long"),
+});

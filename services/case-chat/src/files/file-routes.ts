@@ -1,0 +1,38 @@
+import { downloadFile, uploadFile } from "@legal/contracts";
+import { parse, requireUser, userOf, type RateLimit } from "@legal/service-kit";
+import { Router } from "express";
+import { fileUrlOf } from "./file-url.ts";
+import { findFile } from "./find-file.ts";
+import { receiveUpload } from "./receive-upload.ts";
+import { sendFile } from "./send-file.ts";
+import type { StoredFileRecord } from "./stored-file-model.ts";
+import type { ArrivalLimits } from "./watch-arrival.ts";
+
+export interface FileRouteDeps {
+  uploadLimit: RateLimit;
+  arrivalLimits: ArrivalLimits;
+}
+
+const presentUpload = ({ _id, name, size, type }: StoredFileRecord) => ({
+  fileUrl: fileUrlOf(_id),
+  fileName: name,
+  fileSize: size,
+  fileType: type,
+});
+
+export const fileRoutes = ({ uploadLimit, arrivalLimits }: FileRouteDeps): Router => {
+  const routes = Router();
+
+  routes.post(uploadFile.path, requireUser, async (req, res) => {
+    const { id } = userOf(req);
+    await uploadLimit.consume(id);
+    res.status(uploadFile.status).json(presentUpload(await receiveUpload(req, id, arrivalLimits)));
+  });
+
+  routes.get(downloadFile.path, requireUser, async (req, res) => {
+    const { params } = parse(downloadFile, req);
+    await sendFile(await findFile(params.id, userOf(req)), req, res);
+  });
+
+  return routes;
+};

@@ -1,0 +1,92 @@
+import type { Readable } from "node:stream";
+import { FILE_MAX_BYTES } from "@legal/contracts/constants";
+import { AppError, validationFailed } from "@legal/service-kit";
+import busboy from "busboy";
+import type { Request } from "express";
+import { storeUpload } from "./store-upload.ts";
+import type { StoredFileRecord } from "./stored-file-model.ts";
+import { interrupted, watchArrival, type ArrivalLimits } from "./watch-arrival.ts";
+
+const FORM_LIMITS = {
+  files: 1,
+  fields: 5,
+  parts: 7,
+  fieldNameSize: 100,
+  fieldSize: 1024,
+  // Busboy calls a part truncated when it has exactly this size.
+  fileSize: FILE_MAX_BYTES + 1,
+  headerPairs: 20,
+};
+
+const openForm = (req: Request): busboy.Busboy => {
+  if (!/^multipart\/form-data\s*;/i.test(req.headers["content-type"] ?? ""))
+    throw new AppError(415, "UNSUPPORTED_MEDIA_TYPE");
+  try {
+    return busboy({ headers: req.headers, limits: FORM_LIMITS, defParamCharset: "utf8" });
+  } catch {
+    // The header names no boundary.
+    throw validationFailed([{ path: "file", message: "invalid" }]);
+  }
+};
+
+/** A part that outgrows its limit ends as if it were whole. */
+async function* wholePart(part: Readable): AsyncGenerator<Buffer> {
+  for await (const chunk of part as AsyncIterable<Buffer>) yield chunk;
+  if ("truncated" in part && part.truncated === true) throw new AppError(413, "FILE_TOO_LARGE");
+}
+
+const readForm = (req: Request, uploaderId: string, limits: ArrivalLimits) => {
+  const form = openForm(req);
+  const stored = Promise.withResolvers<StoredFileRecord>();
+  let file: Readable | undefined;
+  let fault: AppError | undefined;
+
+  /** The storing sees its source break, clears up and then rejects; without a file there is nothing to clear up. */
+  const fail = (error: AppError): void => {
+    fault ??= error;
+    if (file) file.destroy(error);
+    else stored.reject(error);
+  };
+  const store = async (part: Readable, name: string): Promise<void> => {
+    try {
+      stored.resolve(await storeUpload(wholePart(part), name, uploaderId));
+    } catch (error) {
+      // Breaking off makes the form fail as well; what came first is the reason.
+      stored.reject(error instanceof AppError ? error : (fault ?? error));
+    }
+  };
+  form.on("file", (field, part, { filename }) => {
+    // Busboy destroys parts of a broken form, perhaps before anybody reads them.
+    part.on("error", (error) => fail(interrupted(400, error)));
+    if (field === "file" && filename) {
+      file = part;
+      void store(part, filename);
+    } else part.resume();
+  });
+  form.on("error", (error) => fail(interrupted(400, error)));
+  form.on("close", () => {
+    if (!file) stored.reject(new AppError(400, "FILE_MISSING"));
+  });
+  const arrival = watchArrival(req, limits, fail);
+  req.pipe(form);
+  return { form, arrival, stored: stored.promise };
+};
+
+/** Stores the part named `file` of a multipart body; of a body that is refused or breaks off nothing stays. */
+export const receiveUpload = async (
+  req: Request,
+  uploaderId: string,
+  limits: ArrivalLimits,
+): Promise<StoredFileRecord> => {
+  const { form, arrival, stored } = readForm(req, uploaderId, limits);
+  try {
+    return await stored;
+  } catch (error) {
+    req.unpipe(form);
+    req.resume();
+    await arrival.over;
+    throw error;
+  } finally {
+    arrival.stop();
+  }
+};

@@ -1,0 +1,38 @@
+import type { FILE_EXTENSIONS } from "@legal/contracts/constants";
+import { model, Schema } from "mongoose";
+
+export type FileExtension = (typeof FILE_EXTENSIONS)[number];
+
+/** What is known of an upload; its bytes are in GridFS under the same id. */
+export interface StoredFileRecord {
+  _id: string;
+  uploaderId: string;
+  /** Null until a message carries the file. */
+  chatRoomId: string | null;
+  /** As the uploader called it, made harmless; never part of a path. */
+  name: string;
+  type: string;
+  size: number;
+  /** False while the bytes are still arriving. */
+  complete: boolean;
+  createdAt: Date;
+}
+
+const schema = new Schema<StoredFileRecord>(
+  {
+    _id: { type: String, required: true },
+    uploaderId: { type: String, required: true },
+    chatRoomId: { type: String, default: null },
+    name: { type: String, required: true },
+    type: { type: String, required: true },
+    size: { type: Number, required: true },
+    complete: { type: Boolean, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: "uploads", versionKey: false },
+);
+
+schema.index({ chatRoomId: 1, createdAt: 1 });
+schema.index({ uploaderId: 1 });
+
+export const StoredFile = model("StoredFile", schema);

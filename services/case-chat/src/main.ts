@@ -1,0 +1,75 @@
+import { startConsumer, startRelay } from "@legal/event-bus";
+import { connectMongo, connectRedis, createIdentity, createLogger, disconnectMongo } from "@legal/service-kit";
+import { internalClient, openDoor, runService, signer } from "@legal/service-kit";
+import { createApp } from "./app.ts";
+import { config } from "./config.ts";
+import { startDeletingUnsentFiles } from "./files/delete-unsent-files.ts";
+import { prepareBytes } from "./files/file-bytes.ts";
+import { coalesceWebsocketWrites } from "./realtime/coalesce-writes.ts";
+import { startRecheck } from "./realtime/recheck-sessions.ts";
+import { subscriptions } from "./subscribers/subscriptions.ts";
+import { startTellingOfWaitingMembers } from "./waiting/tell-of-waiting-members.ts";
+
+const NAME = "case-chat";
+const AUTH_TIMEOUT_MS = 3000;
+const logger = createLogger(NAME, config.LOG_LEVEL);
+
+const start = async () => {
+  const {
+    HOST: host,
+    PORT: port,
+    RABBITMQ_URL: rabbitUrl,
+    EVENT_NAMESPACE: namespace,
+    MONGODB_DATABASE: database,
+  } = config;
+  const identity = createIdentity({ audience: NAME, trustedKeys: config.TRUSTED_KEYS });
+  const door = await openDoor({ host, port, logger, waitingFor: "mongodb" });
+  await connectMongo({ url: config.MONGODB_URL, database, logger });
+  await prepareBytes();
+  const redis = connectRedis({ url: config.REDIS_URL, logger });
+  const app = createApp({
+    identity,
+    redis,
+    logger,
+    platform: database,
+    scale: config.RATE_LIMIT_SCALE,
+    publicOrigin: config.PUBLIC_ORIGIN,
+  });
+  const sign = signer({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY, kid: `${NAME}-1` });
+  const auth = internalClient({ baseUrl: config.AUTH_URL, signer: sign, audience: "auth", timeoutMs: AUTH_TIMEOUT_MS });
+
+  const relay = startRelay({ rabbitUrl, logger, namespace });
+  const consumer = startConsumer({
+    service: NAME,
+    rabbitUrl,
+    namespace,
+    logger,
+    subscriptions: subscriptions(app.io, app.announce),
+  });
+  const stopRecheck = startRecheck({ io: app.io, auth, everyMs: config.SESSION_RECHECK_SECONDS * 1000, logger });
+  const stopDeleting = startDeletingUnsentFiles({ hours: config.UNSENT_FILE_HOURS, logger });
+  const stopTelling = startTellingOfWaitingMembers({
+    afterMs: config.AUTO_RESPONSE_AFTER_MINUTES * 60_000,
+    hours: config.OFFICE_HOURS,
+    everyMs: config.AUTO_RESPONSE_CHECK_SECONDS * 1000,
+    logger,
+  });
+  coalesceWebsocketWrites(door.server);
+  app.io.attach(door.server);
+  door.answerWith(app.http);
+
+  return {
+    stop: async () => {
+      stopRecheck();
+      stopTelling();
+      stopDeleting();
+      await Promise.all([app.close(), door.close(config.SHUTDOWN_GRACE_MS)]);
+      await consumer.stop();
+      await relay.stop();
+      redis.disconnect();
+      await disconnectMongo();
+    },
+  };
+};
+
+await runService({ start, logger });

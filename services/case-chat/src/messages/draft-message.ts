@@ -1,0 +1,52 @@
+import { newId, validationFailed, type User } from "@legal/service-kit";
+import { canEnter, sideOf } from "../chat-rooms/chat-room-policy.ts";
+import { roomNotFound } from "../chat-rooms/find-room.ts";
+import { ownerOf } from "../chat-rooms/room-owner.ts";
+import { fileIdOf } from "../files/file-url.ts";
+import { displayNames } from "../users/display-names.ts";
+import { messageText } from "./message-text.ts";
+
+/** What a client wants said. */
+export interface Letter {
+  chatRoomId: string;
+  clientMessageId?: string | undefined;
+  content?: string | null | undefined;
+  fileUrl?: string | null | undefined;
+}
+
+/** A message that may be stored as it is: the sender may write in the room and it says something. */
+export interface Draft {
+  chatRoomId: string;
+  senderId: string;
+  senderName: string | null;
+  clientMessageId: string;
+  content: string;
+  fileId: string | null;
+  sentByAdmin: boolean;
+  aiAutoResponse: boolean;
+}
+
+const readFileId = (fileUrl: string | null | undefined): string | null => {
+  if (!fileUrl) return null;
+  const fileId = fileIdOf(fileUrl);
+  if (!fileId) throw validationFailed([{ path: "fileUrl", message: "invalid" }]);
+  return fileId;
+};
+
+export const draftMessage = async (letter: Letter, sender: User): Promise<Draft> => {
+  const { chatRoomId, clientMessageId = newId() } = letter;
+  const userId = await ownerOf(chatRoomId);
+  if (userId === undefined || !canEnter({ userId }, sender)) throw roomNotFound();
+  const fileId = readFileId(letter.fileUrl);
+  const names = await displayNames([sender.id]);
+  return {
+    chatRoomId,
+    senderId: sender.id,
+    senderName: names.get(sender.id) ?? null,
+    clientMessageId,
+    content: messageText(letter.content, fileId !== null),
+    fileId,
+    sentByAdmin: sideOf({ userId }, sender) === "admin",
+    aiAutoResponse: false,
+  };
+};

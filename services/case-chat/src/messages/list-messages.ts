@@ -1,0 +1,31 @@
+import type { Message as MessageAnswer } from "@legal/contracts";
+import type { User } from "@legal/service-kit";
+import { findRoom } from "../chat-rooms/find-room.ts";
+import { displayNames } from "../users/display-names.ts";
+import { Message, type MessageRecord } from "./message-model.ts";
+import { presentMessage } from "./present-message.ts";
+
+interface Page {
+  before?: number | undefined;
+  after?: number | undefined;
+  limit: number;
+}
+
+const readPage = async (chatRoomId: string, { before, after, limit }: Page): Promise<MessageRecord[]> => {
+  if (after !== undefined)
+    return Message.find({ chatRoomId, seq: { $gt: after } })
+      .sort({ seq: 1 })
+      .limit(limit)
+      .lean<MessageRecord[]>();
+  const older = { chatRoomId, ...(before !== undefined && { seq: { $lt: before } }) };
+  const newestFirst = await Message.find(older).sort({ seq: -1 }).limit(limit).lean<MessageRecord[]>();
+  return newestFirst.toReversed();
+};
+
+/** By rising seq: the newest, those before a seq, or the first ones after one. */
+export const listMessages = async (roomId: string, page: Page, reader: User): Promise<MessageAnswer[]> => {
+  const room = await findRoom(roomId, reader);
+  const messages = await readPage(roomId, page);
+  const names = await displayNames(messages.map(({ senderId }) => senderId));
+  return messages.map((message) => presentMessage(message, room, names.get(message.senderId) ?? null));
+};

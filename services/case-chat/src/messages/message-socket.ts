@@ -1,0 +1,63 @@
+import { joinRoomPayload, sendMessagePayload } from "@legal/contracts";
+import type { Logger } from "@legal/service-kit";
+import { ChatRoom } from "../chat-rooms/chat-room-model.ts";
+import { canEnter } from "../chat-rooms/chat-room-policy.ts";
+import { roomNotFound } from "../chat-rooms/find-room.ts";
+import { ownerOf } from "../chat-rooms/room-owner.ts";
+import type { Announcer } from "../realtime/announcer.ts";
+import { answerEvent } from "../realtime/answer-event.ts";
+import { roomChannel } from "../realtime/channels.ts";
+import type { ChatSocket } from "../realtime/socket-types.ts";
+import { draftMessage } from "./draft-message.ts";
+import type { MessageAllowance } from "./message-allowance.ts";
+import { createLine } from "./message-line.ts";
+import { sendMessage } from "./send-message.ts";
+
+interface MessageSocketDeps {
+  announce: Announcer;
+  allowance: MessageAllowance;
+  logger: Logger;
+}
+
+const lastSeqOf = async (roomId: string): Promise<number> => {
+  const room = await ChatRoom.findOne({ _id: roomId }, { lastSeq: 1 }).lean<{ lastSeq: number }>();
+  if (!room) throw roomNotFound();
+  return room.lastSeq;
+};
+
+const joinRoom = async (socket: ChatSocket, roomId: string): Promise<{ lastSeq: number }> => {
+  const userId = await ownerOf(roomId);
+  if (userId === undefined || !canEnter({ userId }, socket.data.user)) throw roomNotFound();
+  await socket.join(roomChannel(roomId));
+  // Only now: a message between the two is either in this number or heard.
+  return { lastSeq: await lastSeqOf(roomId) };
+};
+
+export const answerMessageEvents = (socket: ChatSocket, { announce, allowance, logger }: MessageSocketDeps): void => {
+  // What one client sends stays in its order, though preparing one message may take longer than the next.
+  const inTurn = createLine();
+  answerEvent(
+    socket,
+    { event: "join-room", schema: joinRoomPayload, handle: (roomId) => joinRoom(socket, roomId) },
+    logger,
+  );
+  answerEvent(
+    socket,
+    {
+      event: "send-message",
+      schema: sendMessagePayload,
+      handle: async (letter, sender) => {
+        const draft = await inTurn(async () => {
+          await allowance.take(sender.id);
+          return draftMessage(letter, sender);
+        });
+        const { message, repeated } = await sendMessage(draft);
+        // A repetition may follow a crash between storing and telling: the room's number lets screens notice a gap.
+        if (repeated) announce.roomChanged(message.chatRoomId);
+        else announce.messageSent(message);
+        return { message };
+      },
+    },
+    logger,
+  );
+};

@@ -1,0 +1,113 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { AppError, inTransaction, isDuplicateKey } from "@legal/service-kit";
+import type { Draft } from "./draft-message.ts";
+import { Message, type MessageRecord } from "./message-model.ts";
+import { storeMessages } from "./store-messages.ts";
+
+export interface Stored {
+  message: MessageRecord;
+  /** It was stored before, under the same clientMessageId. */
+  repeated: boolean;
+}
+
+interface Waiting {
+  draft: Draft;
+  stored: PromiseWithResolvers<Stored>;
+}
+
+type Identified = Pick<MessageRecord, "chatRoomId" | "senderId" | "clientMessageId">;
+
+const MAX_BATCH = 100;
+/** After a shared commit, for what follows on its answers to share the next; a message on its own never waits. */
+const GATHER_MS = 6;
+
+const waiting: Waiting[] = [];
+const pending = new Map<string, Promise<Stored>>();
+let writing = false;
+let run = Promise.resolve();
+
+const keyOf = ({ chatRoomId, senderId, clientMessageId }: Identified): string =>
+  `${chatRoomId} ${senderId} ${clientMessageId}`;
+
+const identityOf = ({ chatRoomId, senderId, clientMessageId }: Draft): Identified => ({
+  chatRoomId,
+  senderId,
+  clientMessageId,
+});
+
+const findStored = async (drafts: readonly Draft[]): Promise<Map<string, MessageRecord>> => {
+  const messages = await Message.find({ $or: drafts.map(identityOf) }).lean<MessageRecord[]>();
+  return new Map(messages.map((message) => [keyOf(message), message]));
+};
+
+/** Answers the repetitions in a batch with what is stored and writes the others. */
+const writeTheNew = async (batch: readonly Waiting[], refusal: unknown): Promise<void> => {
+  const known = await findStored(batch.map(({ draft }) => draft));
+  const fresh: Waiting[] = [];
+  for (const entry of batch) {
+    const message = known.get(keyOf(entry.draft));
+    if (message) entry.stored.resolve({ message, repeated: true });
+    else fresh.push(entry);
+  }
+  if (fresh.length === batch.length) throw refusal;
+  if (fresh.length > 0) await write(fresh);
+};
+
+const store = async (batch: readonly Waiting[]): Promise<void> => {
+  const drafts = batch.map(({ draft }) => draft);
+  const outcomes = await inTransaction((session) => storeMessages(drafts, session));
+  for (const [index, { stored }] of batch.entries()) {
+    const outcome = outcomes[index];
+    if (outcome === undefined || outcome instanceof AppError) stored.reject(outcome);
+    else stored.resolve({ message: outcome, repeated: false });
+  }
+};
+
+const write = async (batch: readonly Waiting[]): Promise<void> => {
+  try {
+    await store(batch).catch((error: unknown) => {
+      if (isDuplicateKey(error)) return writeTheNew(batch, error);
+      throw error;
+    });
+  } catch (error) {
+    for (const { stored } of batch) stored.reject(error);
+  }
+};
+
+const writeAll = async (): Promise<void> => {
+  writing = true;
+  while (waiting.length > 0) {
+    const batch = waiting.splice(0, MAX_BATCH);
+    await write(batch);
+    if (batch.length > 1) await pause(GATHER_MS);
+  }
+  writing = false;
+};
+
+const enqueue = (draft: Draft): Promise<Stored> => {
+  const stored = Promise.withResolvers<Stored>();
+  waiting.push({ draft, stored });
+  if (!writing) run = writeAll();
+  return stored.promise;
+};
+
+/** Resolves when everything that was accepted is stored or refused. */
+export const allStored = (): Promise<void> => run;
+
+/**
+ * Stores a message behind those that came before it. This process writes one transaction at a time, which takes all
+ * that waits: many people at once share commits instead of colliding. Other replicas may collide with it; then the
+ * database decides and the transaction runs again.
+ */
+export const storeInTurn = async (draft: Draft): Promise<Stored> => {
+  const key = keyOf(draft);
+  const twin = pending.get(key);
+  if (twin) return { ...(await twin), repeated: true };
+  const stored = enqueue(draft);
+  pending.set(key, stored);
+  try {
+    return await stored;
+  } finally {
+    pending.delete(key);
+  }
+};

@@ -1,0 +1,99 @@
+import { AppError, newId } from "@legal/service-kit";
+import type { ClientSession } from "mongoose";
+import { ChatRoom, type ChatRoomRecord } from "../chat-rooms/chat-room-model.ts";
+import { roomNotFound } from "../chat-rooms/find-room.ts";
+import { claimFile } from "../files/claim-file.ts";
+import type { Draft } from "./draft-message.ts";
+import { Message, type MessageFile, type MessageRecord } from "./message-model.ts";
+
+/** A room while messages are numbered into it. */
+type OpenRoom = Pick<ChatRoomRecord, "_id" | "lastSeq">;
+
+const NUMBERING = { lastSeq: 1 };
+
+const openRooms = async (drafts: readonly Draft[], session: ClientSession): Promise<Map<string, OpenRoom>> => {
+  const ids = [...new Set(drafts.map(({ chatRoomId }) => chatRoomId))];
+  const rooms = await ChatRoom.find({ _id: { $in: ids } }, NUMBERING, { session }).lean<OpenRoom[]>();
+  return new Map(rooms.map((room) => [room._id, room]));
+};
+
+const numbered = (room: OpenRoom, draft: Draft, file: MessageFile | null, now: Date): MessageRecord => {
+  const { fileId: _, senderName: __, ...said } = draft;
+  room.lastSeq += 1;
+  return { _id: newId(), ...said, seq: room.lastSeq, file, createdAt: now };
+};
+
+const numberInto = async (
+  room: OpenRoom | undefined,
+  draft: Draft,
+  now: Date,
+  session: ClientSession,
+): Promise<MessageRecord> => {
+  const { fileId, senderId } = draft;
+  if (!room) throw roomNotFound();
+  const file = fileId === null ? null : await claimFile(fileId, senderId, room._id, session);
+  return numbered(room, draft, file, now);
+};
+
+/** What messages change in their room. */
+const changesBy = (said: readonly Pick<Draft, "sentByAdmin">[], now: Date) => {
+  const byAdmin = said.filter(({ sentByAdmin }) => sentByAdmin).length;
+  const byUser = said.length - byAdmin;
+  return {
+    $inc: { lastSeq: said.length, sentByUser: byUser, sentByAdmin: byAdmin },
+    $set: { updatedAt: now, ...(byUser > 0 && { lastUserMessageAt: now, awaitsAdmin: true }) },
+  };
+};
+
+// The driver's own call: what is written here was made here and needs no casting.
+const insert = (messages: MessageRecord[], session: ClientSession) =>
+  Message.collection.insertMany(messages as never, { session });
+
+const save = async (messages: MessageRecord[], now: Date, session: ClientSession) => {
+  const byRoom = [...Map.groupBy(messages, ({ chatRoomId }) => chatRoomId)];
+  // Always in the same order, so that two replicas wait for each other instead of in a circle.
+  const inOrder = byRoom.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const updates = inOrder.map(([_id, said]) => ({ updateOne: { filter: { _id }, update: changesBy(said, now) } }));
+  await ChatRoom.collection.bulkWrite(updates as never, { session });
+  await insert(messages, session);
+};
+
+const isOneTalk = (drafts: readonly Draft[]): boolean =>
+  drafts.every(({ chatRoomId, fileId }) => fileId === null && chatRoomId === drafts[0]?.chatRoomId);
+
+/** Words alone in one room, which is nearly always: reading and numbering the room are one step. */
+const storeTalk = async (drafts: readonly Draft[], chatRoomId: string, now: Date, session: ClientSession) => {
+  const options = { session, projection: NUMBERING };
+  const changes = changesBy(drafts, now);
+  const room = await ChatRoom.findOneAndUpdate({ _id: chatRoomId }, changes, options).lean<OpenRoom>();
+  if (!room) return drafts.map(() => roomNotFound());
+  const messages = drafts.map((draft) => numbered(room, draft, null, now));
+  await insert(messages, session);
+  return messages;
+};
+
+/**
+ * Stores messages, of whatever rooms, in the order given. The numbers are taken from the rooms in the same transaction,
+ * so none is missing, none is given twice, and what a room says of its messages is always true. A draft that cannot be
+ * stored gives its error and holds up no other.
+ */
+export const storeMessages = async (
+  drafts: readonly Draft[],
+  session: ClientSession,
+): Promise<(MessageRecord | AppError)[]> => {
+  const now = new Date();
+  if (drafts[0] && isOneTalk(drafts)) return storeTalk(drafts, drafts[0].chatRoomId, now, session);
+  const rooms = await openRooms(drafts, session);
+  const outcomes: (MessageRecord | AppError)[] = [];
+  for (const draft of drafts) {
+    try {
+      outcomes.push(await numberInto(rooms.get(draft.chatRoomId), draft, now, session));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      outcomes.push(error);
+    }
+  }
+  const messages = outcomes.filter((outcome): outcome is MessageRecord => !(outcome instanceof AppError));
+  if (messages.length > 0) await save(messages, now, session);
+  return outcomes;
+};

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from "node:http";
+import { toAppError, unauthenticated, type Identity, type User } from "@legal/service-kit";
+
+const BEARER = /^Bearer (\S+)$/;
+
+interface AdmissionOptions {
+  identity: Identity;
+  /** Pages of other origins are refused; browsers always tell theirs when they open a websocket. */
+  publicOrigin?: string | undefined;
+}
+
+const admitted = new WeakMap<IncomingMessage, User>();
+
+type Decide = (problem: string | null | undefined, success: boolean) => void;
+
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+/** On one machine people type any of its names. */
+const sameSite = (origin: string, publicOrigin: string): boolean => {
+  if (origin === publicOrigin) return true;
+  const [theirs, ours] = [URL.parse(origin), new URL(publicOrigin)];
+  const isLocal = theirs !== null && [theirs, ours].every(({ hostname }) => LOOPBACK.includes(hostname));
+  return isLocal && theirs.protocol === ours.protocol && theirs.port === ours.port;
+};
+
+const isForeign = (origin: string | undefined, publicOrigin: string | undefined): boolean =>
+  origin !== undefined && publicOrigin !== undefined && !sameSite(origin, publicOrigin);
+
+const readUser = (request: IncomingMessage, identity: Identity): User => {
+  const token = BEARER.exec(request.headers.authorization ?? "")?.[1];
+  if (token === undefined) throw unauthenticated();
+  return identity.verifyUser(token);
+};
+
+/** Lets a handshake through only with the gateway's token and from our own pages: nobody else costs a connection. */
+export const admitSocket =
+  ({ identity, publicOrigin }: AdmissionOptions) =>
+  (request: IncomingMessage, decide: Decide): void => {
+    if (isForeign(request.headers.origin, publicOrigin)) return decide("CROSS_SITE_REQUEST", false);
+    try {
+      admitted.set(request, readUser(request, identity));
+      decide(null, true);
+    } catch (error) {
+      decide(toAppError(error).code, false);
+    }
+  };
+
+/** Who opened the connection; admitSocket saw the same request. */
+export const admittedUser = (request: IncomingMessage): User | undefined => admitted.get(request);

@@ -1,0 +1,5 @@
+/** Every open socket of staff. */
+export const ADMINS = "admins";
+export const userChannel = (userId: string): string => `user:${userId}`;
+export const sessionChannel = (sessionId: string): string => `session:${sessionId}`;
+export const roomChannel = (roomId: string): string => `room:${roomId}`;

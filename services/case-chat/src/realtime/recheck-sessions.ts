@@ -1,0 +1,49 @@
+import { liveSessions, session } from "@legal/contracts";
+import type { InternalClient, Logger } from "@legal/service-kit";
+import { z } from "zod";
+import { cutSessions } from "./cut-sessions.ts";
+import type { ChatServer } from "./socket-types.ts";
+
+interface RecheckOptions {
+  io: ChatServer;
+  auth: InternalClient;
+  everyMs: number;
+  logger: Logger;
+}
+
+/** So many ids fit into the 10 kB that a service takes as a body. */
+const BATCH = 100;
+const answer = z.array(session);
+
+const openSessions = (io: ChatServer): Map<string, string> => {
+  const sockets = [...io.of("/").sockets.values()];
+  return new Map(sockets.map(({ data: { user } }) => [user.sessionId, user.role]));
+};
+
+/** Cuts this replica's sockets whose session is over or has another role by now; an event that was lost ends here. */
+export const recheckSessions = async (io: ChatServer, auth: InternalClient): Promise<void> => {
+  const open = [...openSessions(io)];
+  for (let start = 0; start < open.length; start += BATCH) {
+    const batch = open.slice(start, start + BATCH);
+    const sessionIds = batch.map(([sessionId]) => sessionId);
+    const live = await auth.post(liveSessions.path, { sessionIds }, answer);
+    const roles = new Map(live.map(({ sessionId, role }) => [sessionId, role]));
+    cutSessions(
+      io,
+      batch.filter(([sessionId, role]) => roles.get(sessionId) !== role).map(([sessionId]) => sessionId),
+    );
+  }
+};
+
+/** Repeats the recheck; while auth is away, open sockets stay. */
+export const startRecheck = ({ io, auth, everyMs, logger }: RecheckOptions): (() => void) => {
+  const run = async (): Promise<void> => {
+    try {
+      await recheckSessions(io, auth);
+    } catch (error) {
+      logger.warn({ err: error }, "sessions not rechecked; next time again");
+    }
+  };
+  const timer = setInterval(() => void run(), everyMs);
+  return () => clearInterval(timer);
+};

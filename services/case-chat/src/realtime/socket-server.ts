@@ -1,0 +1,64 @@
+import { SOCKET_PATH } from "@legal/contracts/constants";
+import type { Identity } from "@legal/service-kit";
+import { Server } from "socket.io";
+import { admitSocket, admittedUser } from "./admit-socket.ts";
+import { ADMINS, sessionChannel, userChannel } from "./channels.ts";
+import { limitEvents } from "./event-budget.ts";
+import type { ReplicaChannel } from "./replica-channel.ts";
+import type { ChatServer, ChatSocket } from "./socket-types.ts";
+
+const MAX_PAYLOAD_BYTES = 64 * 1024;
+/** Tabs and devices of one person on one replica. */
+const MAX_SOCKETS_PER_USER = 20;
+
+export interface SocketServerOptions {
+  identity: Identity;
+  replicas: ReplicaChannel;
+  publicOrigin?: string | undefined;
+  /** RATE_LIMIT_SCALE */
+  scale: number;
+  /** Called for each connection, before any of its events. */
+  serve: (socket: ChatSocket) => void;
+}
+
+const join = async (socket: ChatSocket): Promise<void> => {
+  const { id, sessionId, role } = socket.data.user;
+  await socket.join([userChannel(id), sessionChannel(sessionId), ...(role === "admin" ? [ADMINS] : [])]);
+};
+
+const openSockets = (io: ChatServer, userId: string): number =>
+  io.of("/").adapter.rooms.get(userChannel(userId))?.size ?? 0;
+
+/** A socket.io server that is not attached to a port yet. */
+export const createSocketServer = (options: SocketServerOptions): ChatServer => {
+  const { identity, replicas, publicOrigin, scale, serve } = options;
+  const io: ChatServer = new Server({
+    path: SOCKET_PATH,
+    allowRequest: admitSocket({ identity, publicOrigin }),
+    adapter: replicas.adapter,
+    maxHttpBufferSize: MAX_PAYLOAD_BYTES,
+    serveClient: false,
+    perMessageDeflate: false,
+    httpCompression: false,
+    connectTimeout: 10_000,
+    pingInterval: 20_000,
+    pingTimeout: 10_000,
+  });
+
+  io.use((socket, next) => {
+    const user = admittedUser(socket.request);
+    if (!user) return next(new Error("UNAUTHENTICATED"));
+    if (openSockets(io, user.id) >= MAX_SOCKETS_PER_USER * scale) return next(new Error("RATE_LIMITED"));
+    socket.data.user = user;
+    next();
+  });
+
+  io.on("connection", (socket) => {
+    void join(socket);
+    limitEvents(socket, scale);
+    serve(socket);
+    // The first request is needed no more and would be held as long as the socket lives.
+    Reflect.deleteProperty(socket.conn, "request");
+  });
+  return io;
+};

@@ -1,0 +1,24 @@
+import type { ClientToServerEvents, ServerToClientEvents } from "@legal/contracts";
+import type { User } from "@legal/service-kit";
+import type { Server, Socket } from "socket.io";
+
+interface SocketData {
+  user: User;
+}
+
+type ScreenEvent = keyof ServerToClientEvents;
+
+/** An event for the sockets of some channels. */
+export interface News<E extends ScreenEvent = ScreenEvent> {
+  channels: string[];
+  event: E;
+  args: Parameters<ServerToClientEvents[E]>;
+}
+
+/** What replicas say to each other. */
+interface ReplicaEvents {
+  told: (news: News[]) => void;
+}
+
+export type ChatServer = Server<ClientToServerEvents, ServerToClientEvents, ReplicaEvents, SocketData>;
+export type ChatSocket = Socket<ClientToServerEvents, ServerToClientEvents, ReplicaEvents, SocketData>;

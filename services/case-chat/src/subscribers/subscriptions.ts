@@ -1,0 +1,20 @@
+import type { Subscription } from "@legal/event-bus";
+import type { Announcer } from "../realtime/announcer.ts";
+import type { ChatServer } from "../realtime/socket-types.ts";
+import { onAutoAnswered } from "./on-auto-answered.ts";
+import { onInquiryCreated } from "./on-inquiry-created.ts";
+import { onInquiryStatusChanged } from "./on-inquiry-status-changed.ts";
+import { onSessionEnded } from "./on-session-ended.ts";
+import { onUserCreated } from "./on-user-created.ts";
+import { onUserDeleted } from "./on-user-deleted.ts";
+import { onUserUpdated } from "./on-user-updated.ts";
+
+export const subscriptions = (io: ChatServer, announce: Announcer): Subscription[] => [
+  onUserCreated,
+  onUserUpdated,
+  onUserDeleted,
+  onSessionEnded(io),
+  onAutoAnswered(announce),
+  onInquiryCreated(announce),
+  onInquiryStatusChanged(announce),
+];

@@ -1,0 +1,186 @@
+import type { CaseCounts, ChatRoom } from "@legal/contracts";
+import { newId } from "@legal/service-kit";
+import { addDays, seoulDateOf } from "@legal/i18n";
+import { ChatRoom as ChatRoomModel } from "../src/chat-rooms/chat-room-model.ts";
+import { KnownUser } from "../src/users/user-model.ts";
+import { admin, buy, member, useChat } from "./support.ts";
+
+const chat = useChat();
+const staff = admin();
+const list = async (query: string) => (await chat.http.get<ChatRoom[]>(`/api/chat-rooms?${query}`, { as: staff })).body;
+const counts = async (query = "") =>
+  (await chat.http.get<CaseCounts>(`/api/chat-rooms/counts${query}`, { as: staff })).body;
+const ids = (rooms: ChatRoom[]) => rooms.map(({ id }) => id);
+
+/** An account whose facts have reached this service. */
+const knownMember = async (facts: { displayName?: string; firstName?: string; lastName?: string; email?: string }) => {
+  const user = member();
+  const username = `u${user.id.slice(-8)}`;
+  await KnownUser.create([
+    { _id: user.id, username, email: `${username}@example.org`, version: 1, deleted: false, ...facts },
+  ]);
+  return user;
+};
+
+describe("one room", () => {
+  // Abuse case 20.
+  it.each(["", "/messages"])("answers GET %s of another's room exactly as for an absent one", async (path) => {
+    const room = await buy(chat.http, member());
+    const stranger = { as: member() };
+    const others = await chat.http.get<{ requestId: string }>(`/api/chat-rooms/${room.id}${path}`, stranger);
+    const absent = await chat.http.get<{ requestId: string }>(`/api/chat-rooms/${newId()}${path}`, stranger);
+    expect(others.status).toBe(404);
+    expect({ ...others.body, requestId: "" }).toEqual({ ...absent.body, requestId: "" });
+  });
+
+  it("does not mark another's room as read", async () => {
+    const room = await buy(chat.http, member());
+    expect(await chat.http.post(`/api/chat-rooms/${room.id}/read`, undefined, { as: member() })).toMatchObject({
+      status: 404,
+      body: { code: "ROOM_NOT_FOUND" },
+    });
+  });
+
+  it("opens for its owner and for staff, with the customer beside it", async () => {
+    const owner = await knownMember({ displayName: "홍길동" });
+    const room = await buy(chat.http, owner);
+    for (const as of [owner, staff])
+      expect(await chat.http.get(`/api/chat-rooms/${room.id}`, { as })).toMatchObject({
+        status: 200,
+        body: { id: room.id, user: { id: owner.id, displayName: "홍길동" } },
+      });
+  });
+
+  it("needs a UUID", async () => {
+    expect(await chat.http.get("/api/chat-rooms/undefined", { as: staff })).toMatchObject({ status: 400 });
+  });
+});
+
+describe("own rooms", () => {
+  it("are the caller's alone, most recently updated first", async () => {
+    const owner = member();
+    const first = await buy(chat.http, owner);
+    const second = await buy(chat.http, owner, "lawsuit");
+    await buy(chat.http, member());
+    await chat.http.patch(`/api/chat-rooms/${first.id}/status`, { caseStatus: "작성중" }, { as: staff });
+    const { body } = await chat.http.get<ChatRoom[]>("/api/chat-rooms/my", { as: owner });
+    expect(ids(body)).toEqual([first.id, second.id]);
+  });
+});
+
+describe("the office's list", () => {
+  it.each(["/api/chat-rooms", "/api/chat-rooms/counts"])("refuses a member at %s", async (path) => {
+    expect(await chat.http.get(path, { as: member() })).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
+  });
+
+  it("pages through all rooms without missing or repeating one", async () => {
+    const owner = member();
+    const services = [
+      "certified-mail",
+      "answer-brief",
+      "lawsuit",
+      "objection",
+      "seizure",
+      "complaint",
+      "labor-lawsuit",
+    ];
+    for (const service of services) await buy(chat.http, owner, service);
+    const createdAt = new Date();
+    // The same instant for all: the id decides.
+    await ChatRoomModel.updateMany({ userId: owner.id }, { $set: { createdAt } });
+    const seen: string[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const query: string = `/api/chat-rooms?limit=2${cursor && `&cursor=${cursor}`}`;
+      const page = await chat.http.get<ChatRoom[]>(query, { as: staff });
+      seen.push(...ids(page.body));
+      cursor = page.headers.get("x-next-cursor");
+    }
+    const all = await ChatRoomModel.countDocuments({});
+    expect(seen).toHaveLength(all);
+    expect(new Set(seen).size).toBe(all);
+  });
+
+  it.each(["cursor=x", "cursor=W10", "limit=0", "limit=1e9", "tab=nothing", `search=${"x".repeat(101)}`, "userId=x"])(
+    "refuses %s",
+    async (query) => {
+      expect(await chat.http.get(`/api/chat-rooms?${query}`, { as: staff })).toMatchObject({ status: 400 });
+    },
+  );
+
+  it("shows open cases up to two days ahead in Seoul as urgent, the most overdue first", async () => {
+    const today = seoulDateOf(new Date());
+    const owner = member();
+    const services = ["certified-mail", "answer-brief", "lawsuit", "objection", "seizure"];
+    const days = [2, -30, 0, 3, -1];
+    const rooms: ChatRoom[] = [];
+    for (const [index, service] of services.entries()) {
+      const room = await buy(chat.http, owner, service);
+      const deadline = addDays(today, days[index] ?? 0);
+      await chat.http.patch(`/api/chat-rooms/${room.id}/deadline`, { deadline }, { as: staff });
+      rooms.push(room);
+    }
+    const [inTwo, longOverdue, dueToday, , overdue] = ids(rooms);
+    await chat.http.patch(`/api/chat-rooms/${overdue}/status`, { caseStatus: "종료" }, { as: staff });
+    expect(ids(await list("tab=urgent"))).toEqual([longOverdue, dueToday, inTwo]);
+    expect((await counts()).tabs.urgent).toBe(3);
+    const first = await chat.http.get<ChatRoom[]>("/api/chat-rooms?tab=urgent&limit=1", { as: staff });
+    const rest = await list(`tab=urgent&cursor=${first.headers.get("x-next-cursor")}`);
+    expect([...ids(first.body), ...ids(rest)]).toEqual([longOverdue, dueToday, inTwo]);
+  });
+
+  it("counts every tab; cancelled cases are neither active nor completed", async () => {
+    const before = await counts();
+    const owner = member();
+    const closed = await buy(chat.http, owner);
+    const cancelled = await buy(chat.http, owner, "lawsuit");
+    await buy(chat.http, owner, "objection");
+    await chat.http.patch(`/api/chat-rooms/${closed.id}/status`, { caseStatus: "종료" }, { as: staff });
+    await chat.http.patch(`/api/chat-rooms/${cancelled.id}/status`, { caseStatus: "거래취소" }, { as: staff });
+    const after = await counts();
+    expect({ total: after.total - before.total, active: after.active - before.active }).toEqual({
+      total: 3,
+      active: 1,
+    });
+    expect(after.completed - before.completed).toBe(1);
+    expect(after.cancelled - before.cancelled).toBe(1);
+    expect(ids(await list("tab=거래취소"))).toContain(cancelled.id);
+  });
+});
+
+describe("searching", () => {
+  it.each([
+    ["the customer's display name", "길동이네"],
+    ["family and given name", "홍 길순"],
+    ["the names written together", "홍길순"],
+    ["an e-mail address, in capitals", "FINDME+x@EXAMPLE.ORG"],
+    ["the service in Korean", "내용증명"],
+    ["the service in Japanese", "内容証明"],
+    ["the package in English", "deluxe"],
+    ["the package in Korean", "디럭스"],
+    ["two words in any order", "deluxe findme"],
+    ["decomposed letters", "홍길순".normalize("NFD")],
+  ])("finds a case by %s", async (_what, search) => {
+    const facts = { displayName: "길동이네", firstName: "길순", lastName: "홍", email: "findme+x@example.org" };
+    const owner = await knownMember(facts);
+    const room = await buy(chat.http, owner, "certified-mail", "deluxe");
+    const found = await list(`search=${encodeURIComponent(search)}&limit=200`);
+    expect(ids(found)).toContain(room.id);
+    expect((await counts(`?search=${encodeURIComponent(search)}`)).total).toBe(found.length);
+  });
+
+  it("finds a case by the day it was opened in Seoul", async () => {
+    const room = await buy(chat.http, member());
+    expect(ids(await list(`search=${seoulDateOf(new Date())}&limit=200`))).toContain(room.id);
+  });
+
+  // Abuse case 43.
+  it.each(["(a+)+$", ".*", "[", "\\", "a{1,99999}", "$where", "'; DROP", "^"])(
+    "takes %s as plain text",
+    async (text) => {
+      const startedAt = performance.now();
+      expect(await list(`search=${encodeURIComponent(text)}`)).toEqual([]);
+      expect(performance.now() - startedAt).toBeLessThan(1000);
+    },
+  );
+});

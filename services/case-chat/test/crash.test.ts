@@ -1,0 +1,130 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { join as joinPath } from "node:path";
+import { createInterface } from "node:readline";
+import { SOCKET_PATH } from "@legal/contracts/constants";
+import type { ChatRoom, Message } from "@legal/contracts";
+import { newId, type User } from "@legal/service-kit";
+import { testKeys, tokenFor, until, useBackingServices } from "@legal/test-kit";
+import { io as openClient } from "socket.io-client";
+import { AUDIENCE, member, type Client } from "./support.ts";
+
+const services = useBackingServices({ consumers: [AUDIENCE] });
+const running = new Set<ChildProcess>();
+
+afterEach(() => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
+/** The service as its own process, as in production; resolves with its address when it is ready. */
+const launch = async (port = "0"): Promise<{ child: ChildProcess; url: string }> => {
+  const child = spawn(process.execPath, ["src/main.ts"], {
+    cwd: joinPath(import.meta.dirname, ".."),
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      PATH: process.env.PATH,
+      PORT: port,
+      LOG_FORMAT: "json",
+      MONGODB_URL: services.mongodbUrl,
+      MONGODB_DATABASE: services.database,
+      REDIS_URL: services.redisUrl,
+      RABBITMQ_URL: services.rabbitmqUrl,
+      EVENT_NAMESPACE: services.namespace,
+      RATE_LIMIT_SCALE: "1000",
+      SERVICE_PRIVATE_KEY: testKeys().privatePemOf("case-chat"),
+      TRUSTED_KEYS: testKeys().trustedKeysJson,
+    },
+  });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { url } = JSON.parse(line) as { url?: string };
+    if (url) {
+      child.stdout.resume();
+      await until(async () => (await fetch(`${url}/health/ready`)).ok);
+      return { child, url };
+    }
+  }
+  throw new Error("the service ended before it listened");
+};
+
+const connect = async (url: string, user: User): Promise<Client> => {
+  const extraHeaders = { authorization: `Bearer ${tokenFor(user, AUDIENCE)}` };
+  const client: Client = openClient(url, {
+    path: SOCKET_PATH,
+    transports: ["websocket"],
+    forceNew: true,
+    extraHeaders,
+  });
+  await once(client as never, "connect");
+  return client;
+};
+
+const ask = async <T>(url: string, user: User, path: string, body?: unknown): Promise<T> => {
+  const headers = { authorization: `Bearer ${tokenFor(user, AUDIENCE)}`, "content-type": "application/json" };
+  const answer = await fetch(url + path, {
+    method: body ? "POST" : "GET",
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return (await answer.json()) as T;
+};
+
+/** Sends as the browser does: again under the same id, until it is acknowledged. */
+const sendUntilStored = async (client: Client, chatRoomId: string, clientMessageId: string): Promise<void> => {
+  await until(
+    async () => {
+      const letter = { chatRoomId, clientMessageId, content: clientMessageId };
+      return (await client.timeout(3000).emitWithAck("send-message", letter)).ok;
+    },
+    { timeoutMs: 90_000, intervalMs: 100 },
+  );
+};
+
+describe("a killed service", () => {
+  it("has every acknowledged message exactly once, and heals by itself", async () => {
+    const owner = member();
+    const first = await launch();
+    const { port } = new URL(first.url);
+    const room = await ask<ChatRoom>(first.url, owner, "/api/chat-rooms", {
+      serviceType: "lawsuit",
+      packageType: "deluxe",
+    });
+    const client = await connect(first.url, owner);
+    const acknowledged: string[] = [];
+    const ids = Array.from({ length: 150 }, newId);
+    const sending = ids.map(async (id) => {
+      await sendUntilStored(client, room.id, id);
+      acknowledged.push(id);
+    });
+    await until(() => acknowledged.length >= 20);
+    first.child.kill("SIGKILL");
+    await once(first.child, "exit");
+    const beforeCrash = [...acknowledged];
+    const second = await launch(port);
+    const survived = await ask<Message[]>(second.url, owner, `/api/chat-rooms/${room.id}/messages?limit=200`);
+    expect(survived.map(({ clientMessageId }) => clientMessageId)).toEqual(expect.arrayContaining(beforeCrash));
+    await Promise.all(sending);
+    const messages = await ask<Message[]>(second.url, owner, `/api/chat-rooms/${room.id}/messages?limit=200`);
+    expect(messages.map(({ seq }) => seq)).toEqual(ids.map((_id, index) => index + 1));
+    expect(new Set(messages.map(({ clientMessageId }) => clientMessageId))).toEqual(new Set(ids));
+    client.disconnect();
+  }, 150_000);
+
+  it("ends with code 0 at SIGTERM, after storing what it had accepted", async () => {
+    const owner = member();
+    const { child, url } = await launch();
+    const room = await ask<ChatRoom>(url, owner, "/api/chat-rooms", { serviceType: "lawsuit", packageType: "deluxe" });
+    const client = await connect(url, owner);
+    const stored: Message[] = [];
+    client.on("new-message", (message) => void stored.push(message));
+    await client.emitWithAck("join-room", room.id);
+    for (let count = 0; count < 50; count += 1)
+      client.emit("send-message", { chatRoomId: room.id, content: `${count}` });
+    await until(() => stored.length > 0);
+    child.kill("SIGTERM");
+    const [code] = (await once(child, "exit")) as [number];
+    client.disconnect();
+    expect(code).toBe(0);
+  }, 60_000);
+});

@@ -1,0 +1,88 @@
+import type { ChatRoom } from "@legal/contracts";
+import { until } from "@legal/test-kit";
+import { Message } from "../src/messages/message-model.ts";
+import { admin, buy, hearing, join, member, messagesOf, say, useChat } from "./support.ts";
+
+const chat = useChat();
+const staff = admin();
+
+const talk = async () => {
+  const owner = member();
+  const room = await buy(chat.http, owner);
+  const [ours, theirs] = await Promise.all([chat.http.connect(owner), chat.http.connect(staff)]);
+  await Promise.all([join(ours, room.id), join(theirs, room.id)]);
+  const read = async (as: typeof owner) =>
+    (await chat.http.post<ChatRoom>(`/api/chat-rooms/${room.id}/read`, undefined, { as })).body;
+  const state = async () => (await chat.http.get<ChatRoom>(`/api/chat-rooms/${room.id}`, { as: owner })).body;
+  return { owner, room, ours, theirs, read, state };
+};
+
+describe("unread messages", () => {
+  it("are the other side's alone, and gone once read", async () => {
+    const { owner, room, ours, theirs, read, state } = await talk();
+    await say(ours, room.id, "1");
+    await say(theirs, room.id, "2");
+    await say(theirs, room.id, "3");
+    expect(await state()).toMatchObject({ lastSeq: 3, unreadCountUser: 2, unreadCountAdmin: 1 });
+    expect(await read(owner)).toMatchObject({ unreadCountUser: 0, unreadCountAdmin: 1, readSeqUser: 3 });
+    expect(await read(staff)).toMatchObject({ unreadCountUser: 0, unreadCountAdmin: 0, readSeqAdmin: 3 });
+  });
+
+  it("always equal what a count over the messages gives, also under parallel writing and reading", async () => {
+    const { owner, room, ours, theirs, read, state } = await talk();
+    const turns = Array.from({ length: 15 }, (_, turn) => turn);
+    await Promise.all(
+      turns.flatMap((turn) => [
+        say(ours, room.id, `a${turn}`),
+        say(theirs, room.id, `b${turn}`),
+        ...(turn % 3 === 0 ? [read(owner), read(staff)] : []),
+      ]),
+    );
+    const { lastSeq, readSeqUser, readSeqAdmin, unreadCountUser, unreadCountAdmin } = await state();
+    const unread = (sentByAdmin: boolean, seq: number) =>
+      Message.countDocuments({ chatRoomId: room.id, sentByAdmin, seq: { $gt: seq } });
+    expect(lastSeq).toBe(30);
+    expect(unreadCountUser).toBe(await unread(true, readSeqUser));
+    expect(unreadCountAdmin).toBe(await unread(false, readSeqAdmin));
+  });
+
+  it("lead the office to the most recently updated unread room, support included", async () => {
+    const { room, ours, read } = await talk();
+    await say(ours, room.id, "?");
+    const counts = () =>
+      chat.http.get<{ firstUnreadRoomId: string; unreadMessages: number }>("/api/chat-rooms/counts", { as: staff });
+    const before = await counts();
+    expect(before.body.firstUnreadRoomId).toBe(room.id);
+    await read(staff);
+    const after = await counts();
+    expect(after.body.firstUnreadRoomId).not.toBe(room.id);
+    expect(after.body.unreadMessages).toBe(before.body.unreadMessages - 1);
+  });
+});
+
+describe("marking as read", () => {
+  it("tells the sender, whose messages then read as read", async () => {
+    const { owner, room, ours, theirs, read } = await talk();
+    await say(ours, room.id, "1");
+    const heard = hearing(ours, "messages-read");
+    await read(staff);
+    await until(() => heard.length > 0);
+    expect(heard).toEqual([{ chatRoomId: room.id, side: "admin", seq: 1 }]);
+    await say(theirs, room.id, "2");
+    const messages = await messagesOf(chat.http, owner, room.id);
+    expect(messages.map(({ isRead }) => isRead)).toEqual([true, false]);
+  });
+
+  it("says nothing when there is nothing new, and does not move the room up", async () => {
+    const { owner, room, ours, read, state } = await talk();
+    await say(ours, room.id, "1");
+    await read(staff);
+    const { updatedAt } = await state();
+    const heard = hearing(ours, "messages-read");
+    await read(staff);
+    await read(owner);
+    await until(() => heard.length > 0);
+    expect(heard).toEqual([{ chatRoomId: room.id, side: "user", seq: 1 }]);
+    expect((await state()).updatedAt).toBe(updatedAt);
+  });
+});

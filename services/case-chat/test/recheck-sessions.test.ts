@@ -1,0 +1,84 @@
+import { liveSessions, type Session } from "@legal/contracts";
+import {
+  createHttpApp,
+  createIdentity,
+  internalClient,
+  parse,
+  requireService,
+  signer,
+  type User,
+} from "@legal/service-kit";
+import { startHttp, testKeys, until, type TestHttp } from "@legal/test-kit";
+import { Router } from "express";
+import { recheckSessions, startRecheck } from "../src/realtime/recheck-sessions.ts";
+import { admin, member, useChat } from "./support.ts";
+
+const chat = useChat();
+const live = new Map<string, Session>();
+let auth: TestHttp;
+
+const remember = (user: User): User => {
+  const { id: userId, role, language, sessionId } = user;
+  live.set(sessionId, { sessionId, userId, role, language, expiresAt: new Date(Date.now() + 60_000).toISOString() });
+  return user;
+};
+
+/** auth's side of the question, by its contract. */
+const authRoutes = Router();
+authRoutes.post(liveSessions.path, requireService("case-chat"), (req, res) => {
+  const { body } = parse(liveSessions, req);
+  res.json(body.sessionIds.flatMap((sessionId) => live.get(sessionId) ?? []));
+});
+
+beforeAll(async () => {
+  const identity = createIdentity({ audience: "auth", trustedKeys: testKeys().trustedKeys });
+  const { logger } = chat.logs;
+  auth = await startHttp(createHttpApp({ name: "auth", logger, identity, checks: {}, routers: [authRoutes] }));
+});
+afterAll(() => auth.close());
+
+const client = () =>
+  internalClient({
+    baseUrl: auth.url,
+    signer: signer({ issuer: "case-chat", privateKey: testKeys().privateKeyOf("case-chat"), kid: "case-chat-1" }),
+    audience: "auth",
+    timeoutMs: 2000,
+  });
+
+describe("holding open sockets against the live sessions", () => {
+  // Abuse case 32.
+  it("cuts those whose session is over or has another role, and leaves the rest", async () => {
+    const stays = remember(member());
+    const over = member();
+    const demoted = remember(admin());
+    remember({ ...demoted, role: "user" });
+    const [kept, ended, lowered] = await Promise.all([stays, over, demoted].map((user) => chat.http.connect(user)));
+    await recheckSessions(chat.http.io, client());
+    await until(() => ended?.disconnected && lowered?.disconnected);
+    expect(kept?.connected).toBe(true);
+  });
+
+  it("asks about more sockets than fit into one question", async () => {
+    const people = Array.from({ length: 250 }, () => remember(member()));
+    const sockets = await Promise.all(people.map((user) => chat.http.connect(user)));
+    const last = people.at(-1);
+    if (last) live.delete(last.sessionId);
+    await recheckSessions(chat.http.io, client());
+    await until(() => sockets.at(-1)?.disconnected);
+    expect(sockets.filter(({ connected }) => connected)).toHaveLength(249);
+  });
+
+  it("leaves every socket open while auth is away", async () => {
+    const socket = await chat.http.connect(remember(member()));
+    const away = internalClient({
+      baseUrl: "http://127.0.0.1:9",
+      signer: signer({ issuer: "case-chat", privateKey: testKeys().privateKeyOf("case-chat"), kid: "case-chat-1" }),
+      audience: "auth",
+      timeoutMs: 500,
+    });
+    const stop = startRecheck({ io: chat.http.io, auth: away, everyMs: 20, logger: chat.logs.logger });
+    await until(() => chat.logs.text().includes("sessions not rechecked"));
+    stop();
+    expect(socket.connected).toBe(true);
+  });
+});

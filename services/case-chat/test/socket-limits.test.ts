@@ -1,0 +1,52 @@
+import { newId } from "@legal/service-kit";
+import { until } from "@legal/test-kit";
+import { Message } from "../src/messages/message-model.ts";
+import { buy, member, say, send, useChat } from "./support.ts";
+
+const chat = useChat({ replicas: 2, scale: 1 });
+
+describe("limits at their real size", () => {
+  // Abuse case 28.
+  it("allow thirty messages at once, over all replicas together, then ten a second", async () => {
+    const owner = member();
+    const room = await buy(chat.http, owner);
+    const clients = await Promise.all([chat.replica(0).connect(owner), chat.replica(1).connect(owner)]);
+    const startedAt = performance.now();
+    const letter = () => ({ chatRoomId: room.id, content: "빨리", clientMessageId: newId() });
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => clients.map((client) => send(client, letter()))).flat(),
+    );
+    const seconds = (performance.now() - startedAt) / 1000;
+    const stored = answers.filter(({ ok }) => ok).length;
+    expect(stored).toBeGreaterThanOrEqual(30);
+    expect(stored).toBeLessThanOrEqual(31 + Math.ceil(seconds * 10));
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: "RATE_LIMITED", retryAfterSeconds: 1 });
+    expect(await Message.countDocuments({ chatRoomId: room.id })).toBe(stored);
+    const patient = clients[0];
+    if (!patient) throw new Error("no client");
+    await until(async () => (await send(patient, letter())).ok, { intervalMs: 50 });
+  });
+
+  it("do not hold back other people", async () => {
+    const [noisy, quiet] = [member(), member()];
+    const [theirs, ours] = [await buy(chat.http, noisy), await buy(chat.http, quiet)];
+    const [flooding, waiting] = await Promise.all([chat.http.connect(noisy), chat.http.connect(quiet)]);
+    for (let count = 0; count < 500; count += 1) flooding.emit("send-message", { chatRoomId: theirs.id, content: "x" });
+    expect(await say(waiting, ours.id, "저는 한 번")).toMatchObject({ seq: 1 });
+  });
+
+  it("cut a socket that keeps asking far beyond them", async () => {
+    const person = member();
+    const room = await buy(chat.http, person);
+    const flooding = await chat.http.connect(person);
+    for (let count = 0; count < 2500; count += 1) flooding.emit("join-room", room.id);
+    await until(() => flooding.disconnected);
+  });
+
+  it("allow a person twenty sockets on a replica", async () => {
+    const person = member();
+    for (let count = 0; count < 20; count += 1) await chat.http.connect(person);
+    await expect(chat.http.connect(person)).rejects.toThrow("RATE_LIMITED");
+    await chat.http.connect(member());
+  });
+});

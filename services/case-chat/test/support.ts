@@ -1,0 +1,156 @@
+import { SOCKET_PATH } from "@legal/contracts/constants";
+import type {
+  ChatRoom,
+  ClientToServerEvents,
+  JoinRoomReply,
+  Message,
+  SendMessagePayload,
+  SendMessageReply,
+  ServerToClientEvents,
+} from "@legal/contracts";
+import { connectMongo, connectRedis, createIdentity, disconnectMongo, newId, type User } from "@legal/service-kit";
+import {
+  captureLogs,
+  startHttp,
+  startTcpProxy,
+  testKeys,
+  testUser,
+  tokenFor,
+  until,
+  useBackingServices,
+  type TcpProxy,
+  type TestHttp,
+} from "@legal/test-kit";
+import { io as openClient, type Socket } from "socket.io-client";
+import { createApp, type AppDeps } from "../src/app.ts";
+import { prepareBytes } from "../src/files/file-bytes.ts";
+
+export const AUDIENCE = "case-chat";
+export const IDENTITY = createIdentity({ audience: AUDIENCE, trustedKeys: testKeys().trustedKeys });
+
+export type Client = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+export interface Replica extends TestHttp {
+  io: ReturnType<typeof createApp>["io"];
+  announce: ReturnType<typeof createApp>["announce"];
+  /** Opens a socket as the user; resolves when it is connected. */
+  connect(user: User): Promise<Client>;
+}
+
+interface ChatOptions extends Partial<Pick<AppDeps, "scale" | "publicOrigin" | "arrivalLimits">> {
+  replicas?: number;
+  /** Reaches MongoDB and Redis through proxies that can take them away. */
+  proxied?: boolean;
+}
+
+const connectTo =
+  (url: string, opened: Client[]) =>
+  async (user: User): Promise<Client> => {
+    const client: Client = openClient(url, {
+      path: SOCKET_PATH,
+      transports: ["websocket"],
+      forceNew: true,
+      reconnection: false,
+      extraHeaders: { authorization: `Bearer ${tokenFor(user, AUDIENCE)}` },
+    });
+    opened.push(client);
+    const { promise, resolve, reject } = Promise.withResolvers<Client>();
+    client.once("connect", () => resolve(client));
+    client.once("connect_error", reject);
+    return promise;
+  };
+
+/** Real replicas of the service in this process, on real servers, with nothing of theirs left afterwards. */
+export const useChat = ({ replicas: count = 1, proxied = false, ...options }: ChatOptions = {}) => {
+  const logs = captureLogs();
+  const replicas: Replica[] = [];
+  const clients: Client[] = [];
+  const proxies = new Map<string, TcpProxy>();
+  const closing: (() => Promise<void>)[] = [];
+
+  afterAll(async () => {
+    for (const client of clients) client.disconnect();
+    for (const close of closing.toReversed()) await close();
+  });
+  const services = useBackingServices({ consumers: [AUDIENCE] });
+
+  beforeAll(async () => {
+    const { logger } = logs;
+    const reach = async (url: string, name: "mongodb" | "redis"): Promise<string> => {
+      if (!proxied) return url;
+      const proxy = await startTcpProxy(url);
+      proxies.set(name, proxy);
+      closing.push(proxy.close);
+      return proxy.url;
+    };
+    const redisUrl = await reach(services.redisUrl, "redis");
+    await connectMongo({ url: await reach(services.mongodbUrl, "mongodb"), database: services.database, logger });
+    closing.push(disconnectMongo);
+    await prepareBytes();
+    for (let index = 0; index < count; index += 1) {
+      const redis = connectRedis({ url: redisUrl, logger });
+      await until(() => redis.status === "ready");
+      const app = createApp({ identity: IDENTITY, redis, logger, platform: services.database, scale: 100, ...options });
+      const http = await startHttp(app.http, { audience: AUDIENCE });
+      app.io.attach(http.server);
+      replicas.push({ ...http, io: app.io, announce: app.announce, connect: connectTo(http.url, clients) });
+      closing.push(async () => {
+        await app.close();
+        await http.close();
+        redis.disconnect();
+      });
+    }
+  });
+
+  const at = (index: number): Replica => {
+    const replica = replicas[index];
+    if (!replica) throw new Error(`no replica ${index}`);
+    return replica;
+  };
+  const proxy = (name: "mongodb" | "redis"): TcpProxy => {
+    const found = proxies.get(name);
+    if (!found) throw new Error("not proxied");
+    return found;
+  };
+  return {
+    services,
+    logs,
+    proxy,
+    replica: at,
+    get http() {
+      return at(0);
+    },
+  };
+};
+
+export const member = (given: Partial<User> = {}): User => testUser(given);
+export const admin = (given: Partial<User> = {}): User => testUser({ role: "admin", ...given });
+
+/** Buys a package and returns the room. */
+export const buy = async (http: TestHttp, as: User, serviceType = "certified-mail", packageType = "standard") => {
+  const { status, body } = await http.post<ChatRoom>("/api/chat-rooms", { serviceType, packageType }, { as });
+  expect(status).toBe(201);
+  return body;
+};
+
+export const join = (client: Client, roomId: string): Promise<JoinRoomReply> => client.emitWithAck("join-room", roomId);
+
+export const send = (client: Client, letter: SendMessagePayload): Promise<SendMessageReply> =>
+  client.emitWithAck("send-message", letter);
+
+/** Sends a text and returns the stored message. */
+export const say = async (client: Client, chatRoomId: string, content: string): Promise<Message> => {
+  const answer = await send(client, { chatRoomId, content, clientMessageId: newId() });
+  if (!answer.ok) throw new Error(`${answer.code}: ${answer.message}`);
+  return answer.message;
+};
+
+export const messagesOf = async (http: TestHttp, as: User, roomId: string, query = ""): Promise<Message[]> =>
+  (await http.get<Message[]>(`/api/chat-rooms/${roomId}/messages${query}`, { as })).body;
+
+/** Collects what a client hears of one event. */
+export const hearing = <E extends keyof ServerToClientEvents>(client: Client, event: E) => {
+  const heard: Parameters<ServerToClientEvents[E]>[0][] = [];
+  client.on(event, ((payload: never) => void heard.push(payload)) as never);
+  return heard;
+};

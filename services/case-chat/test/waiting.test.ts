@@ -1,0 +1,88 @@
+import { autoAnswered, sessionEnded } from "@legal/contracts";
+import { AI_SENDER_ID } from "@legal/contracts/constants";
+import { newId } from "@legal/service-kit";
+import { until } from "@legal/test-kit";
+import { isOfficeOpen } from "../src/waiting/office-hours.ts";
+import { tellOfWaitingMembers } from "../src/waiting/tell-of-waiting-members.ts";
+import { useChatEvents } from "./support-events.ts";
+import { admin, buy, hearing, join, member, messagesOf, say, useChat } from "./support.ts";
+
+const chat = useChat();
+const events = useChatEvents(chat);
+const staff = admin();
+const RULES = { afterMs: 10 * 60_000, hours: ["09:00", "18:00"] as [string, string] };
+
+/** Later than a member waits, whether the office is open or not. */
+const later = (minutes: number): Date => new Date(Date.now() + minutes * 60_000);
+
+const talk = async () => {
+  const owner = member();
+  const room = await buy(chat.http, owner);
+  const client = await chat.http.connect(owner);
+  const office = await chat.http.connect(staff);
+  await join(client, room.id);
+  await join(office, room.id);
+  return { owner, room, client, office };
+};
+const acknowledge = (roomId: string) =>
+  events.publish(autoAnswered, { roomId, seq: 1, content: "AI 자동 응답입니다." });
+const settled = () => events.deliver(sessionEnded, { userId: newId(), sessionIds: [], reason: "logout" });
+
+describe("a member who waits", () => {
+  it("is told of once for each silence, and not before the time", async () => {
+    const { room, client, office } = await talk();
+    await say(client, room.id, "계신가요?");
+    await say(client, room.id, "급합니다");
+    expect(await tellOfWaitingMembers(RULES, new Date(Date.now() + 1000))).toBe(0);
+    expect(await tellOfWaitingMembers(RULES, later(11))).toBe(1);
+    expect(await tellOfWaitingMembers(RULES, later(40))).toBe(0);
+    await say(office, room.id, "네, 보고 있습니다");
+    expect(await tellOfWaitingMembers(RULES, later(40))).toBe(0);
+    await say(client, room.id, "하나 더 여쭤봅니다");
+    expect(await tellOfWaitingMembers(RULES, later(40))).toBe(1);
+  });
+
+  it("hears the labelled acknowledgement once, as unread, however often the event comes", async () => {
+    const { owner, room, client } = await talk();
+    const heard = hearing(client, "new-message");
+    await say(client, room.id, "계신가요?");
+    await tellOfWaitingMembers(RULES, later(11));
+    const eventId = await acknowledge(room.id);
+    await events.publish(autoAnswered, { roomId: room.id, seq: 1, content: "AI 자동 응답입니다." }, eventId);
+    await settled();
+    await until(() => heard.some(({ aiAutoResponse }) => aiAutoResponse));
+    const messages = await messagesOf(chat.http, owner, room.id);
+    expect(messages).toHaveLength(2);
+    expect(messages[1]).toMatchObject({
+      aiAutoResponse: true,
+      sentByAdmin: true,
+      senderId: AI_SENDER_ID,
+      senderName: null,
+    });
+    const { body } = await chat.http.get<{ unreadCountUser: number }>(`/api/chat-rooms/${room.id}`, { as: owner });
+    expect(body.unreadCountUser).toBe(1);
+    expect(await tellOfWaitingMembers(RULES, later(40))).toBe(0);
+  });
+
+  it("hears nothing when staff answered first", async () => {
+    const { owner, room, client, office } = await talk();
+    await say(client, room.id, "계신가요?");
+    await tellOfWaitingMembers(RULES, later(11));
+    await say(office, room.id, "네");
+    await acknowledge(room.id);
+    await settled();
+    expect(await messagesOf(chat.http, owner, room.id)).toHaveLength(2);
+  });
+});
+
+describe("the office", () => {
+  it.each([
+    ["2026-11-18T00:00:00Z", true],
+    ["2026-11-18T08:59:00Z", true],
+    ["2026-11-18T09:00:00Z", false],
+    ["2026-11-17T23:59:00Z", false],
+    ["2026-11-21T03:00:00Z", false],
+  ])("at %s is open: %s", (instant, open) => {
+    expect(isOfficeOpen(new Date(instant), RULES.hours)).toBe(open);
+  });
+});
