@@ -1,0 +1,87 @@
+import { aiStatus } from "@legal/contracts";
+import {
+  checkMongo,
+  checkRedis,
+  createHttpApp,
+  type Identity,
+  type InternalClient,
+  type Logger,
+} from "@legal/service-kit";
+import { Router, type Express } from "express";
+import type { Redis } from "ioredis";
+import type { Assistant } from "./assistant/assistant.ts";
+import type { AiSettings } from "./config.ts";
+import { chatRoutes } from "./conversations/chat-routes.ts";
+import { conversationRoutes } from "./conversations/conversation-routes.ts";
+import { runningAnswers } from "./conversations/running-answers.ts";
+import { callLimits, type LimitSettings } from "./limits/call-limits.ts";
+import { tokenBudget } from "./limits/token-budget.ts";
+import type { LanguageModel } from "./provider/language-model.ts";
+import { recommendRoutes } from "./recommend/recommend-routes.ts";
+import { translateRoutes } from "./translate/translate-routes.ts";
+import { owners } from "./visitors/recognise-owner.ts";
+import type { VisitorCookie } from "./visitors/visitor-cookie.ts";
+
+export interface AppDeps {
+  settings: LimitSettings &
+    Pick<
+      AiSettings,
+      | "AI_DAILY_TOKENS"
+      | "AI_DAILY_TOKENS_PER_PERSON"
+      | "AI_ANSWER_TIMEOUT_MS"
+      | "AI_ABANDONED_AFTER_MS"
+      | "VISITOR_DAYS"
+    >;
+  logger: Logger;
+  identity: Identity;
+  redis: Redis;
+  assistant: Assistant;
+  cookie: VisitorCookie;
+  /** Translates; undefined without a provider. */
+  model?: LanguageModel | undefined;
+  caseChat: InternalClient;
+}
+
+/** After its own time an answer still has to be stored. */
+const STORING_MS = 15_000;
+
+const statusRoutes = ({ assistant, model }: AppDeps): Router => {
+  const routes = Router();
+  routes.get(aiStatus.path, (_req, res) => {
+    res.json({ mode: assistant.mode, translation: model !== undefined });
+  });
+  return routes;
+};
+
+export const createApp = (deps: AppDeps): { http: Express; close: () => Promise<void> } => {
+  const { settings, logger, identity, redis, assistant, cookie, model, caseChat } = deps;
+  const owning = owners(cookie);
+  const limits = callLimits(redis, settings);
+  const budget = tokenBudget({
+    redis,
+    logger,
+    daily: settings.AI_DAILY_TOKENS,
+    dailyPerPerson: settings.AI_DAILY_TOKENS_PER_PERSON,
+  });
+  const running = runningAnswers(settings.AI_ABANDONED_AFTER_MS);
+  const longestMs = settings.AI_ANSWER_TIMEOUT_MS + STORING_MS;
+  const shared = { assistant, budget, limits, logger };
+  const http = createHttpApp({
+    name: "ai",
+    logger,
+    identity,
+    checks: { mongodb: checkMongo },
+    // Without Redis the limits count per process.
+    optionalChecks: { redis: checkRedis(redis) },
+    // A talk of a hundred messages, as the client may send it.
+    jsonLimit: "256kb",
+    routers: [
+      statusRoutes(deps),
+      recommendRoutes(shared),
+      chatRoutes({ ...shared, owners: owning, running, longestMs, visitorDays: settings.VISITOR_DAYS }),
+      conversationRoutes({ owners: owning, caseChat, longestMs }),
+      translateRoutes({ model, budget, limits, caseChat }),
+    ],
+  });
+  return { http, close: () => running.stopAll() };
+};

@@ -1,0 +1,63 @@
+import { isServiceId, type ServiceId } from "@legal/catalog";
+import type { AiSource, DeadlineAlert, Language } from "@legal/contracts";
+import { knowledgeIn, type Knowledge } from "../knowledge/load-knowledge.ts";
+import type { Piece } from "../knowledge/piece.ts";
+import { presentAlert, presentSources } from "../knowledge/present-piece.ts";
+import { readStory, type RankedService } from "../retrieval/read-story.ts";
+import { searchKnowledge } from "../retrieval/search-knowledge.ts";
+import { languagesOf } from "../retrieval/text-forms.ts";
+
+/** All that an answer may state as fact, and what it must warn of. */
+export interface Grounding {
+  /** The periods first, then what fits the question best, then the service that is talked about. */
+  pieces: readonly Piece[];
+  /** Those of them that resemble the question, best first. */
+  hits: readonly Piece[];
+  alerts: readonly DeadlineAlert[];
+  sources: readonly AiSource[];
+  services: readonly RankedService[];
+}
+
+interface Question {
+  /** What the person wrote, the newest last. */
+  said: readonly string[];
+  serviceType?: string;
+  language: Language;
+}
+
+const RECENT = 3;
+const MAX_HITS = 5;
+const MIN_HIT = 4;
+const PARTS = ["overview", "steps", "prepare", "duration", "price"] as const;
+
+const partsOf = (service: ServiceId, knowledge: Knowledge): Piece[] =>
+  PARTS.flatMap((part) => knowledge.byId.get(`service:${service}/${part}`) ?? []);
+
+const answersIn = (knowledge: Knowledge, serviceType: string | undefined) => (piece: Piece) =>
+  knowledge.byId.has(piece.id) &&
+  (serviceType === undefined || piece.services.length === 0 || piece.services.some((id) => id === serviceType));
+
+/** The question is searched in the language it is written in; what is found is read in the reader's. */
+const findHits = async (text: string, knowledge: Knowledge, serviceType: string | undefined): Promise<Piece[]> => {
+  const found = (await Promise.all(languagesOf(text).map((language) => searchKnowledge(text, language)))).flat();
+  const fitting = found.filter(({ piece, score }) => score >= MIN_HIT && answersIn(knowledge, serviceType)(piece));
+  const ids = new Set(fitting.toSorted((a, b) => b.score - a.score).map(({ piece }) => piece.id));
+  return [...ids].slice(0, MAX_HITS).flatMap((id) => knowledge.byId.get(id) ?? []);
+};
+
+export const gatherGrounding = async ({ said, serviceType, language }: Question): Promise<Grounding> => {
+  const recent = said.slice(-RECENT).join("\n");
+  const [knowledge, story] = await Promise.all([knowledgeIn(language), readStory(recent)]);
+  const hits = await findHits(said.at(-1) ?? "", knowledge, serviceType);
+  const rules = story.rules.flatMap((rule) => knowledge.byId.get(`rule:${rule}`) ?? []);
+  const own = serviceType !== undefined && isServiceId(serviceType) ? partsOf(serviceType, knowledge) : [];
+  const others = story.services.slice(0, 3).flatMap(({ id }) => knowledge.byId.get(`service:${id}/overview`) ?? []);
+  const pieces = [...new Set([...rules, ...hits, ...own, ...others])];
+  return {
+    pieces,
+    hits,
+    alerts: rules.map((rule) => presentAlert(rule, knowledge.deadlineNote, language)),
+    sources: presentSources(pieces, language),
+    services: story.services,
+  };
+};

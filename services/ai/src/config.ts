@@ -1,0 +1,25 @@
+import { loadConfig, serviceConfig } from "@legal/service-kit";
+import { z } from "zod";
+import { assistantConfig } from "./assistant-config.ts";
+
+const count = z.coerce.number().int().positive();
+
+export const config = loadConfig({
+  ...serviceConfig({ port: 4003, database: "ai" }),
+  CASE_CHAT_URL: z.url().default("http://127.0.0.1:4002").describe("Where case-chat answers whose a room is"),
+  PUBLIC_ORIGIN: z
+    .url()
+    .default("http://localhost:8080")
+    .describe("Where browsers find the site; https makes the visitor cookie secure"),
+  ...assistantConfig,
+  AI_DAILY_TOKENS: count.default(2_000_000).describe("Tokens of all callers together in a day (Seoul)"),
+  AI_DAILY_TOKENS_PER_PERSON: count.default(150_000).describe("Tokens of one member, or one visitor's address, a day"),
+  AI_CALLS_PER_MINUTE: count.default(20).describe("Questions and recommendations of one member"),
+  AI_VISITOR_CALLS_PER_MINUTE: count.default(10).describe("The same of one address that is not signed in"),
+  AI_VISITOR_CALLS_PER_DAY: count.default(100).describe("The same in a day"),
+  TRANSLATIONS_PER_DAY: count.default(300).describe("Translations of one member"),
+  AI_ABANDONED_AFTER_MS: count.default(10_000).describe("An answer that nobody reads any more is stopped after this"),
+  VISITOR_DAYS: count.default(30).describe("A visitor's talks are kept this long after the last word"),
+});
+
+export type AiSettings = typeof config;

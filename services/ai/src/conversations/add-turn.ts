@@ -1,0 +1,181 @@
+import { AI_MESSAGES_MAX, type ChatTurnInput } from "@legal/contracts";
+import { AppError, isDuplicateKey, newId, notFound, unauthenticated } from "@legal/service-kit";
+import { maskResidentNumbers } from "../privacy/mask-resident-numbers.ts";
+import { KnownUser } from "../users/user-model.ts";
+import { Conversation, type ConversationRecord, type MessageRecord } from "./conversation-model.ts";
+import { findConversation } from "./find-conversation.ts";
+import { ownedBy, type Owner } from "./owner.ts";
+
+export interface Question {
+  serviceType: string;
+  /** The client's copy of the talk, the question last. */
+  messages: readonly ChatTurnInput[];
+  conversationId?: string | undefined;
+  /** Made by the client; the same again is the same turn. */
+  turnId?: string | undefined;
+}
+
+export interface TurnRules {
+  /** A visitor's talk is kept until then. */
+  expiresAt: Date;
+  /** An answer that is being written for longer was cut off. */
+  longestMs: number;
+}
+
+export interface AddedTurn {
+  conversation: ConversationRecord;
+  turnId: string;
+  /** False when the turn was there already. */
+  added: boolean;
+  /**
+   * Of a talk that begins: stores it, once however often it is called, and resolves to the earlier turn when the same
+   * was sent before.
+   */
+  store?: () => Promise<AddedTurn>;
+}
+
+const messagesOf = (content: string, turnId: string, now: Date): [MessageRecord, MessageRecord] => {
+  const common = { turnId, error: null, sources: [], warnings: [], unverified: [], createdAt: now };
+  return [
+    { ...common, id: newId(), role: "user", content, status: "complete" },
+    { ...common, id: newId(), role: "assistant", content: "", status: "writing" },
+  ];
+};
+
+const hasTurn = ({ messages }: ConversationRecord, turnId: string): boolean =>
+  messages.some((message) => message.turnId === turnId);
+
+const refuse = (conversation: ConversationRecord): AppError =>
+  conversation.messages.length + 2 > AI_MESSAGES_MAX
+    ? new AppError(409, "CONVERSATION_FULL")
+    : new AppError(409, "ANSWER_IN_PROGRESS");
+
+const continueTalk = async (
+  id: string,
+  content: string,
+  turnId: string,
+  owner: Owner,
+  { expiresAt, longestMs }: TurnRules,
+): Promise<AddedTurn> => {
+  const now = new Date();
+  const notWriting = { $or: [{ writingSince: null }, { writingSince: { $lt: new Date(now.getTime() - longestMs) } }] };
+  const conversation = await Conversation.findOneAndUpdate(
+    {
+      _id: id,
+      ...ownedBy(owner),
+      ...notWriting,
+      "messages.turnId": { $ne: turnId },
+      [`messages.${AI_MESSAGES_MAX - 2}`]: { $exists: false },
+    },
+    {
+      $push: { messages: { $each: messagesOf(content, turnId, now) } },
+      $set: { writingSince: now, updatedAt: now, ...("visitorId" in owner && { expiresAt }) },
+    },
+    { returnDocument: "after" },
+  ).lean<ConversationRecord>();
+  if (conversation) return { conversation, turnId, added: true };
+  const present = await findConversation(id, owner);
+  if (hasTurn(present, turnId)) return { conversation: present, turnId, added: false };
+  throw refuse(present);
+};
+
+/** The token of a deleted account lives for another minute. */
+const isGone = async (owner: Owner): Promise<boolean> =>
+  "userId" in owner && (await KnownUser.exists({ _id: owner.userId, deleted: true })) !== null;
+
+const newTalk = (
+  { serviceType, messages }: Question,
+  turnId: string,
+  owner: Owner,
+  { expiresAt }: TurnRules,
+): ConversationRecord => {
+  const now = new Date();
+  const said = messages.filter(({ role }) => role === "user").map(({ content }) => content.trim());
+  // Answers that the client claims to have had are not believed; what the person said is kept as one question.
+  const content = said.filter(Boolean).join("\n\n");
+  return {
+    _id: newId(),
+    userId: "userId" in owner ? owner.userId : null,
+    visitorId: "visitorId" in owner ? owner.visitorId : null,
+    chatRoomId: null,
+    serviceType,
+    firstTurnId: turnId,
+    messages: messagesOf(content, turnId, now),
+    writingSince: now,
+    expiresAt: "visitorId" in owner ? expiresAt : null,
+    createdAt: now,
+    updatedAt: now,
+  };
+};
+
+// The driver's own call: what is written here was made here and needs no casting.
+const insert = (conversation: ConversationRecord) => Conversation.collection.insertOne(conversation as never);
+
+const storeTalk = async (conversation: ConversationRecord, owner: Owner): Promise<AddedTurn> => {
+  const { _id, firstTurnId: turnId } = conversation;
+  try {
+    const [gone] = await Promise.all([isGone(owner), insert(conversation)]);
+    if (!gone) return { conversation, turnId, added: true };
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    const earlier = await Conversation.findOne({ firstTurnId: turnId, ...ownedBy(owner) }).lean<ConversationRecord>();
+    if (!earlier) throw notFound("conversation");
+    return { conversation: earlier, turnId, added: false };
+  }
+  await Conversation.deleteOne({ _id });
+  throw unauthenticated("the account was deleted");
+};
+
+/** A client that knows no ids sends the whole talk each time: its newest talk of that service, if it says the same. */
+const findBySaying = async ({ serviceType, messages }: Question, owner: Owner): Promise<string | undefined> => {
+  const said = messages.filter(({ role }) => role === "user").map(({ content }) => content.trim());
+  if (said.length < 2) return undefined;
+  const newest = await Conversation.findOne({ ...ownedBy(owner), serviceType })
+    .sort({ updatedAt: -1 })
+    .lean<ConversationRecord>();
+  const stored = newest?.messages.filter(({ role }) => role === "user").map(({ content }) => content);
+  return stored?.join("\n") === said.slice(0, -1).join("\n") ? newest?._id : undefined;
+};
+
+const withoutResidentNumbers = (question: Question): Question => ({
+  ...question,
+  messages: question.messages.map(({ role, content }) => ({ role, content: maskResidentNumbers(content) })),
+});
+
+/**
+ * Stores the question and an empty answer, once for each turnId. A talk that begins is yet to be stored, so that the
+ * model can be asked first and think meanwhile.
+ */
+export const addTurn = async (asked: Question, owner: Owner, rules: TurnRules): Promise<AddedTurn> => {
+  const question = withoutResidentNumbers(asked);
+  const turnId = question.turnId ?? newId();
+  const id = question.conversationId ?? (await findBySaying(question, owner));
+  if (id === undefined) {
+    const conversation = newTalk(question, turnId, owner, rules);
+    let storing: Promise<AddedTurn> | undefined;
+    const store = (): Promise<AddedTurn> => (storing ??= storeTalk(conversation, owner));
+    return { conversation, turnId, added: true, store };
+  }
+  return continueTalk(id, question.messages.at(-1)?.content.trim() ?? "", turnId, owner, rules);
+};
+
+/** Empties the last answer, to be written anew. */
+export const reopenTurn = async (id: string, owner: Owner, { longestMs }: TurnRules): Promise<AddedTurn> => {
+  const present = await findConversation(id, owner);
+  const now = new Date();
+  const last = present.messages.at(-1);
+  const [, answer] = messagesOf("", last?.turnId ?? "", now);
+  const index = present.messages.length - 1;
+  const conversation = await Conversation.findOneAndUpdate(
+    {
+      _id: id,
+      $or: [{ writingSince: null }, { writingSince: { $lt: new Date(now.getTime() - longestMs) } }],
+      [`messages.${index}.id`]: last?.id,
+      [`messages.${index + 1}`]: { $exists: false },
+    },
+    { $set: { [`messages.${index}`]: answer, writingSince: now, updatedAt: now } },
+    { returnDocument: "after" },
+  ).lean<ConversationRecord>();
+  if (!conversation || !last) throw new AppError(409, "ANSWER_IN_PROGRESS");
+  return { conversation, turnId: last.turnId, added: true };
+};

@@ -1,0 +1,101 @@
+import { chat, currentChat, followChat, regenerateChat, stopChat, type AiConversation } from "@legal/contracts";
+import { isServiceId } from "@legal/catalog";
+import { languageOf, parse, validationFailed, withRequestId } from "@legal/service-kit";
+import { currentRequestId, newId } from "@legal/service-kit";
+import { Router, type Request, type Response } from "express";
+import { payerOf, type CallLimits } from "../limits/call-limits.ts";
+import type { Owners } from "../visitors/recognise-owner.ts";
+import { addTurn, reopenTurn, type AddedTurn, type TurnRules } from "./add-turn.ts";
+import type { ConversationRecord } from "./conversation-model.ts";
+import { findConversation, findCurrent } from "./find-conversation.ts";
+import { presentConversation } from "./present-conversation.ts";
+import { presentStoredAnswer } from "./present-stored-answer.ts";
+import type { RunningAnswer } from "./running-answer.ts";
+import type { RunningAnswers } from "./running-answers.ts";
+import { sendAnswer, wantsStream } from "./send-answer.ts";
+import { streamAnswer, streamEvent } from "./stream-answer.ts";
+import { writeAnswer, type WritingDeps } from "./write-answer.ts";
+
+export interface ChatRouteDeps extends WritingDeps {
+  owners: Owners;
+  limits: CallLimits;
+  running: RunningAnswers;
+  /** How long an answer may be written at most. */
+  longestMs: number;
+  visitorDays: number;
+}
+
+const DAY_MS = 86_400_000;
+
+export const chatRoutes = (deps: ChatRouteDeps): Router => {
+  const { owners, limits, running, longestMs, visitorDays } = deps;
+  const routes = Router();
+  const rulesNow = (): TurnRules => ({ expiresAt: new Date(Date.now() + visitorDays * DAY_MS), longestMs });
+  const present = (conversation: ConversationRecord): AiConversation => presentConversation(conversation, longestMs);
+
+  const begin = ({ conversation, turnId, store }: AddedTurn, req: Request): RunningAnswer => {
+    const answer = running.start(conversation._id);
+    const writing = { conversation, turnId, language: languageOf(req), payer: payerOf(req), store };
+    withRequestId(currentRequestId() ?? newId(), () => void writeAnswer(writing, answer, deps));
+    return answer;
+  };
+
+  const answerStored = (conversation: ConversationRecord, turnId: string, req: Request, res: Response): void => {
+    const stored = presentStoredAnswer(present(conversation), turnId, deps.assistant.mode);
+    if (wantsStream(req)) streamEvent({ ...stored, done: true }, res);
+    else res.json(stored);
+  };
+
+  routes.post(chat.path, async (req, res) => {
+    const { body } = parse(chat, req);
+    if (!isServiceId(body.serviceType))
+      throw validationFailed([{ path: "serviceType", message: "serviceType.unknown" }]);
+    await limits.take(req);
+    const added = await addTurn(body, await owners.orNew(req, res), rulesNow());
+    const begun = added.added ? begin(added, req) : undefined;
+    await begun?.begun;
+    const turn = (await added.store?.()) ?? added;
+    const answer = turn.added ? begun : running.find(turn.conversation._id);
+    if (answer) await sendAnswer(answer, req, res);
+    else answerStored(turn.conversation, turn.turnId, req, res);
+  });
+
+  routes.get(currentChat.path, async (req, res) => {
+    const { query } = parse(currentChat, req);
+    const current = await findCurrent(query.serviceType, await owners.known(req, res));
+    res.json(current && present(current));
+  });
+
+  routes.get(followChat.path, async (req, res) => {
+    const { params } = parse(followChat, req);
+    const conversation = await findConversation(params.id, await owners.known(req, res));
+    if (!wantsStream(req)) {
+      res.json(present(conversation));
+      return;
+    }
+    const answer = running.find(params.id);
+    if (answer) await streamAnswer(answer, res);
+    else answerStored(conversation, conversation.messages.at(-1)?.turnId ?? "", req, res);
+  });
+
+  routes.post(stopChat.path, async (req, res) => {
+    const { params } = parse(stopChat, req);
+    const owner = await owners.known(req, res);
+    await findConversation(params.id, owner);
+    const answer = running.find(params.id);
+    answer?.stop();
+    await answer?.finished;
+    res.json(present(await findConversation(params.id, owner)));
+  });
+
+  routes.post(regenerateChat.path, async (req, res) => {
+    const { params } = parse(regenerateChat, req);
+    const owner = await owners.known(req, res);
+    await findConversation(params.id, owner);
+    await limits.take(req);
+    const turn = await reopenTurn(params.id, owner ?? { visitorId: "" }, rulesNow());
+    await sendAnswer(begin(turn, req), req, res);
+  });
+
+  return routes;
+};

@@ -1,0 +1,90 @@
+import {
+  downloadAiConversation,
+  getRoomFacts,
+  linkAiConversation,
+  listAiConversations,
+  listAiConversationsOf,
+  myAiConversations,
+  roomFacts,
+} from "@legal/contracts";
+import {
+  languageOf,
+  notFound,
+  parse,
+  requireAdmin,
+  requireUser,
+  userOf,
+  type InternalClient,
+} from "@legal/service-kit";
+import { Router, type RequestHandler, type Response } from "express";
+import type { Owners } from "../visitors/recognise-owner.ts";
+import { Conversation, type ConversationRecord } from "./conversation-model.ts";
+import { findConversation } from "./find-conversation.ts";
+import { listConversations, type Page } from "./list-conversations.ts";
+import { presentConversation } from "./present-conversation.ts";
+
+interface ConversationRouteDeps {
+  owners: Owners;
+  caseChat: InternalClient;
+  longestMs: number;
+}
+
+export const conversationRoutes = ({ owners, caseChat, longestMs }: ConversationRouteDeps): Router => {
+  const routes = Router();
+
+  const sendList = async (userId: string, page: Page, res: Response): Promise<void> => {
+    const { conversations, nextCursor } = await listConversations(userId, page);
+    if (nextCursor) res.set("X-Next-Cursor", nextCursor);
+    res.json(conversations.map((conversation) => presentConversation(conversation, longestMs)));
+  };
+
+  const listOwn: RequestHandler = async (req, res) => {
+    const { query } = parse(listAiConversations, req);
+    await owners.known(req, res);
+    await sendList(userOf(req).id, query, res);
+  };
+  routes.get(listAiConversations.path, requireUser, listOwn);
+  routes.get(myAiConversations.path, requireUser, listOwn);
+
+  routes.get(listAiConversationsOf.path, requireAdmin, async (req, res) => {
+    const { params, query } = parse(listAiConversationsOf, req);
+    await sendList(params.userId, query, res);
+  });
+
+  routes.get(downloadAiConversation.path, requireUser, async (req, res) => {
+    const { params } = parse(downloadAiConversation, req);
+    const reader = userOf(req);
+    const conversation =
+      reader.role === "admin"
+        ? await Conversation.findById(params.id).lean<ConversationRecord>()
+        : await findConversation(params.id, { userId: reader.id });
+    if (!conversation) throw notFound("conversation");
+    // The library is large and staff download now and then: it is loaded when the first one does.
+    const { wordFile } = await import("../word/word-file.ts");
+    const { disposition, content } = await wordFile(conversation, languageOf(req));
+    res.set({
+      "Content-Type": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      "Content-Disposition": disposition,
+    });
+    res.send(content);
+  });
+
+  routes.patch(linkAiConversation.path, requireUser, async (req, res) => {
+    const { params, body } = parse(linkAiConversation, req);
+    const { id: userId } = userOf(req);
+    await owners.known(req, res);
+    await findConversation(params.id, { userId });
+    const room = await caseChat.get(getRoomFacts.path.replace(":id", body.chatRoomId), roomFacts);
+    // Staff may enter every room, but their own talks belong to their own rooms alone.
+    if (room.userId !== userId) throw notFound("chat room");
+    const linked = await Conversation.findOneAndUpdate(
+      { _id: params.id, userId },
+      { $set: { chatRoomId: body.chatRoomId } },
+      { returnDocument: "after" },
+    ).lean<ConversationRecord>();
+    if (!linked) throw notFound("conversation");
+    res.json(presentConversation(linked, longestMs));
+  });
+
+  return routes;
+};

@@ -1,0 +1,31 @@
+import type { AiTurnStatus, ErrorCode } from "@legal/contracts";
+import type { Grounding } from "../assistant/gather-grounding.ts";
+import { Conversation } from "./conversation-model.ts";
+
+export interface FinishedAnswer {
+  content: string;
+  status: AiTurnStatus;
+  error: ErrorCode | null;
+  unverified: readonly string[];
+  grounding: Grounding | undefined;
+}
+
+/** Stores how an answer ended. The place of an answer that was asked anew meanwhile is not its own any more. */
+export const finishAnswer = async (conversationId: string, answerId: string, answer: FinishedAnswer): Promise<void> => {
+  const { content, status, error, unverified, grounding } = answer;
+  await Conversation.updateOne(
+    { _id: conversationId, "messages.id": answerId },
+    {
+      $set: {
+        "messages.$.content": content,
+        "messages.$.status": status,
+        "messages.$.error": error,
+        "messages.$.unverified": unverified,
+        "messages.$.sources": grounding?.sources ?? [],
+        "messages.$.warnings": grounding?.alerts ?? [],
+        writingSince: null,
+        updatedAt: new Date(),
+      },
+    },
+  );
+};

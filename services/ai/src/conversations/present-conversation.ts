@@ -1,0 +1,33 @@
+import type { AiConversation, AiMessage } from "@legal/contracts";
+import type { ConversationRecord, MessageRecord } from "./conversation-model.ts";
+
+/** An answer that was being written for longer than any may take was cut off with its process. */
+const statusOf = ({ status, createdAt }: MessageRecord, longestMs: number): AiMessage["status"] =>
+  status === "writing" && Date.now() - createdAt.getTime() > longestMs ? "failed" : status;
+
+const presentMessage = (message: MessageRecord, longestMs: number): AiMessage => {
+  const status = statusOf(message, longestMs);
+  return {
+    id: message.id,
+    turnId: message.turnId,
+    role: message.role,
+    content: message.content,
+    status,
+    error: status === "failed" ? (message.error ?? "AI_UNAVAILABLE") : message.error,
+    sources: [...message.sources],
+    warnings: [...message.warnings],
+    unverified: [...message.unverified],
+    createdAt: message.createdAt.toISOString(),
+  };
+};
+
+/** `longestMs`: how long an answer may be written. */
+export const presentConversation = (conversation: ConversationRecord, longestMs: number): AiConversation => ({
+  id: conversation._id,
+  userId: conversation.userId,
+  chatRoomId: conversation.chatRoomId,
+  serviceType: conversation.serviceType,
+  messages: conversation.messages.map((message) => presentMessage(message, longestMs)),
+  createdAt: conversation.createdAt.toISOString(),
+  updatedAt: conversation.updatedAt.toISOString(),
+});

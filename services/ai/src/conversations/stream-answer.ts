@@ -1,0 +1,39 @@
+import type { ServerResponse } from "node:http";
+import type { ChatStreamEvent } from "@legal/contracts";
+import type { RunningAnswer } from "./running-answer.ts";
+
+/** More often than any proxy on the way gives up on a silent connection. */
+const PING_MS = 10_000;
+
+const HEADERS = {
+  "Content-Type": "text/event-stream; charset=utf-8",
+  "Cache-Control": "no-store",
+  // nginx would collect the pieces first.
+  "X-Accel-Buffering": "no",
+};
+
+/** Resolves when the reader is gone, also when that was before. */
+export const hungUp = (res: ServerResponse): Promise<void> =>
+  new Promise((resolve) => {
+    if (res.closed || res.destroyed) resolve();
+    else res.once("close", resolve);
+  });
+
+/** Sends an answer as it is written, from its start, until it ends or the reader leaves. */
+export const streamAnswer = async (running: RunningAnswer, res: ServerResponse): Promise<void> => {
+  res.writeHead(200, HEADERS);
+  const send = (event: ChatStreamEvent): void => void res.write(`data: ${JSON.stringify(event)}\n\n`);
+  const ping = setInterval(() => res.write(": still here\n\n"), PING_MS);
+  const leave = running.follow(send);
+  const gone = hungUp(res);
+  await Promise.race([running.finished, gone]);
+  clearInterval(ping);
+  leave();
+  res.end();
+};
+
+/** For an answer that is over: its only event. */
+export const streamEvent = (event: ChatStreamEvent, res: ServerResponse): void => {
+  res.writeHead(200, HEADERS);
+  res.end(`data: ${JSON.stringify(event)}\n\n`);
+};

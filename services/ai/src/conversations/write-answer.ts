@@ -1,0 +1,152 @@
+import type { ChatAnswer, ChatStreamEvent, Language } from "@legal/contracts";
+import { conflict, currentRequestId, presentError, toAppError, type Logger } from "@legal/service-kit";
+import type { Assistant, Consultation, Usage } from "../assistant/assistant.ts";
+import { gatherGrounding, type Grounding } from "../assistant/gather-grounding.ts";
+import { createSentenceGate, type SentenceGate } from "../grounding/sentence-gate.ts";
+import { createVerifier } from "../grounding/verifier.ts";
+import type { Budget } from "../limits/token-budget.ts";
+import type { AddedTurn } from "./add-turn.ts";
+import type { ConversationRecord } from "./conversation-model.ts";
+import { finishAnswer } from "./finish-answer.ts";
+import type { RunningAnswer } from "./running-answer.ts";
+
+export interface WritingDeps {
+  assistant: Assistant;
+  budget: Budget;
+  logger: Logger;
+}
+
+interface Writing {
+  conversation: ConversationRecord;
+  turnId: string;
+  language: Language;
+  /** Whom the tokens are counted to. */
+  payer: string;
+  /** Of a talk that begins: nothing is shown before it is stored. */
+  store?: AddedTurn["store"] | undefined;
+}
+
+const consultationOf = async ({ conversation, language }: Writing): Promise<Consultation> => {
+  const told = conversation.messages.filter(({ content, status }) => content !== "" && status !== "failed");
+  const turns = told.map(({ role, content }) => ({ role, content }));
+  const said = turns.filter(({ role }) => role === "user").map(({ content }) => content);
+  const { serviceType } = conversation;
+  return {
+    serviceType,
+    turns,
+    language,
+    grounding: await gatherGrounding({ said, serviceType, language }),
+  };
+};
+
+const gateOf = ({ grounding, turns, language }: Consultation): SentenceGate => {
+  const said = turns.filter(({ role }) => role === "user").map(({ content }) => content);
+  return createSentenceGate(createVerifier(grounding.pieces, said.join("\n"), language));
+};
+
+interface Written {
+  content: string;
+  gate?: SentenceGate;
+  grounding?: Grounding;
+}
+
+/** The model has been asked; only a turn that is stored, and was not there before, may be answered. */
+const untilStored = async ({ store }: Writing, running: RunningAnswer, first: Promise<unknown>): Promise<void> => {
+  try {
+    if ((await store?.())?.added === false) throw conflict("CONFLICT", "turnId");
+    running.begin();
+  } catch (error) {
+    running.stop();
+    await first.catch(() => undefined);
+    throw error;
+  }
+};
+
+const write = async (writing: Writing, running: RunningAnswer, deps: WritingDeps, written: Written): Promise<void> => {
+  const { assistant, budget } = deps;
+  const consultation = await consultationOf(writing);
+  const { alerts } = consultation.grounding;
+  written.grounding = consultation.grounding;
+  if (alerts.length > 0) running.emit({ warnings: [...alerts] });
+  const show = (text: string): void => {
+    if (text === "") return;
+    written.content += text;
+    running.emit({ delta: text });
+  };
+  await budget.spend(assistant.costOf(consultation), writing.payer, async (usage: Usage) => {
+    const pieces = assistant.answer(consultation, usage, running.signal)[Symbol.asyncIterator]();
+    const first = pieces.next();
+    // It may fail before anybody waits for it.
+    first.catch(() => undefined);
+    // While the model thinks:
+    const gate = gateOf(consultation);
+    written.gate = gate;
+    await untilStored(writing, running, first);
+    for (let piece = await first; piece.done !== true; piece = await pieces.next()) show(gate.push(piece.value));
+    show(gate.end());
+  });
+};
+
+const answerOf = (
+  writing: Writing,
+  mode: ChatAnswer["mode"],
+  written: Written,
+  status: ChatAnswer["status"],
+): ChatAnswer => ({
+  response: written.content.trim(),
+  conversationId: writing.conversation._id,
+  turnId: writing.turnId,
+  mode,
+  status,
+  sources: [...(written.grounding?.sources ?? [])],
+  warnings: [...(written.grounding?.alerts ?? [])],
+  unverified: written.gate?.unverified() ?? [],
+});
+
+const errorEvent = (error: unknown, language: Language): ChatStreamEvent => {
+  const { code, message } = presentError(error, language);
+  return { error: { code, message, requestId: currentRequestId() ?? "" } };
+};
+
+/** Stores how it ended; what cannot be stored has failed. */
+const settle = async (
+  { conversation }: Writing,
+  answer: ChatAnswer,
+  failure: unknown,
+  grounding: Grounding | undefined,
+): Promise<unknown> => {
+  const { response: content, status, unverified } = answer;
+  const error = status === "failed" ? toAppError(failure).code : null;
+  const answerId = conversation.messages.at(-1)?.id ?? "";
+  try {
+    await finishAnswer(conversation._id, answerId, { content, status, error, unverified, grounding });
+    return status === "failed" ? failure : undefined;
+  } catch (storing) {
+    return storing;
+  }
+};
+
+/**
+ * Writes the answer to the last question of a talk: tells the followers, and stores the end whatever it is, once.
+ * Never throws.
+ */
+export const writeAnswer = async (writing: Writing, running: RunningAnswer, deps: WritingDeps): Promise<void> => {
+  const { conversation, turnId, language } = writing;
+  const { mode } = deps.assistant;
+  const written: Written = { content: "" };
+  let failed: unknown;
+  running.emit({ started: true, conversationId: conversation._id, turnId, mode });
+  try {
+    await write(writing, running, deps, written);
+  } catch (error) {
+    failed = error;
+  }
+  // A refusal may come before there is anything to note it in.
+  await writing.store?.().catch(() => undefined);
+  const status = running.signal.aborted ? "stopped" : failed === undefined ? "complete" : "failed";
+  const answer = answerOf(writing, mode, written, status);
+  const failure = await settle(writing, answer, failed, written.grounding);
+  if (failure !== undefined) deps.logger.warn({ err: failure }, "answer not finished");
+  running.emit(failure === undefined ? { ...answer, done: true } : errorEvent(failure, language));
+  running.finish(failure === undefined ? { answer } : { failure });
+};

@@ -1,0 +1,195 @@
+import type { SituationLine } from "../situation-line.ts";
+
+export const lines: readonly SituationLine[] = [
+  [
+    "payment-order certified-mail",
+    "",
+    "친구한테 2년 전에 800만원 빌려줬는데 카톡 읽고 씹어요. 차용증은 없고 계좌이체 내역만 있어요.",
+  ],
+  [
+    "payment-order complaint certified-mail",
+    "",
+    "거래처에 물건 납품하고 세금계산서까지 끊어줬는데 석 달째 대금을 안 줍니다. 1,200만 원 정도 됩니다.",
+  ],
+  ["payment-order complaint certified-mail", "", "인테리어 공사 끝났는데 잔금을 못받고 있어요 하자 핑계만 대고요"],
+  [
+    "objection",
+    "paymentOrderObjection",
+    "집에 왔더니 법원에서 지급명령이라는 게 와 있어요. 저는 이 돈 빌린 적이 없는데 어떻게 해야 하나요?",
+  ],
+  [
+    "objection",
+    "paymentOrderObjection",
+    "예전에 다 갚은 카드값으로 지급명령 정본을 송달받았습니다. 그냥 무시해도 되나요",
+  ],
+  [
+    "objection",
+    "performanceRecommendation",
+    "소액사건이라면서 이행권고결정이라는 걸 받았어요 금액이 너무 부풀려져 있습니다",
+  ],
+  [
+    "objection lawsuit",
+    "settlementRecommendation",
+    "재판하다가 판사님이 화해권고결정을 보내왔는데 저는 그 조건으로는 합의 못 하겠어요",
+  ],
+  [
+    "answer-brief",
+    "answerToComplaint",
+    "전 직장 동료가 저한테 손해배상 소송을 걸었대요. 오늘 소장 부본이랑 소송안내서를 받았습니다.",
+  ],
+  ["answer-brief", "answerToComplaint", "등기로 법원에서 뭐가 왔는데 제가 피고래요 원고가 하는 말은 다 거짓말이에요"],
+  [
+    "answer-brief",
+    "answerToComplaint",
+    "교통사고 상대방이 저를 상대로 소송을 냈고 소장을 3주 전에 받았는데 아직 아무것도 안 냈습니다",
+  ],
+  [
+    "certified-mail",
+    "",
+    "헬스장을 해지하고 환불해 달라고 했는데 계속 미뤄요. 일단 정식으로 해지 통보를 증거로 남기고 싶습니다.",
+  ],
+  [
+    "certified-mail",
+    "demandLetter",
+    "몇 달 전에 내용증명으로 돈 갚으라고 독촉했는데 답이 없어요. 시효가 곧 끝난다는데 다시 보내면 되나요?",
+  ],
+  ["certified-mail lease-registration", "", "윗집 층간소음이 너무 심해요. 경고장 같은 걸 공식적으로 보내고 싶어요"],
+  [
+    "provisional-seizure",
+    "",
+    "돈 빌려간 사람이 자기 아파트를 급매로 내놨대요. 소송하기 전에 못 팔게 묶어 두고 싶어요.",
+  ],
+  [
+    "provisional-seizure",
+    "",
+    "동업자가 회사 통장에서 돈을 빼서 다른 데로 옮기고 있습니다. 판결 나기 전에 계좌를 묶을 수 있나요",
+  ],
+  [
+    "provisional-seizure",
+    "provisionalExecution",
+    "가압류 결정이 나왔다고 연락을 받았는데 그다음엔 뭘 해야 하는지 모르겠어요. 급한 건가요?",
+  ],
+  ["provisional-disposition", "", "옆 땅 주인이 경계를 넘어와서 공사를 하고 있어요 당장 공사를 멈추게 하고 싶습니다"],
+  [
+    "provisional-disposition",
+    "",
+    "헤어진 사람이 제 사진을 온라인 카페에 계속 올려요. 게시물을 내리고 못 올리게 법원이 막아줄 수 있나요?",
+  ],
+  [
+    "provisional-disposition",
+    "",
+    "집을 계약하고 잔금까지 줬는데 집주인이 다른 사람한테 팔려고 해요. 명의가 넘어가지 않게 하고 싶어요",
+  ],
+  ["complaint lawsuit", "", "투자하면 원금 보장해 준다고 해서 5천만 원 줬는데 계약 위반이에요. 소송을 걸고 싶어요."],
+  [
+    "complaint lawsuit",
+    "",
+    "아파트 위층에서 누수가 돼서 천장이 다 망가졌는데 배상을 안 해줍니다. 재판 시작하려면 뭐부터 하나요",
+  ],
+  ["complaint lawsuit", "", "세입자가 월세를 6개월 밀리고도 안 나가요 명도소송 하고 싶습니다"],
+  [
+    "real-estate-auction real-estate-seizure",
+    "",
+    "판결 받은 지 1년인데 상대방이 땅이 있어요. 그 땅을 법원 경매로 넘겨서 돈을 받고 싶습니다.",
+  ],
+  [
+    "real-estate-auction",
+    "distributionDemand",
+    "제가 세들어 사는 집이 경매에 넘어갔대요. 배당요구를 하라는데 언제까지 해야 하나요",
+  ],
+  ["real-estate-auction", "", "형제들과 공동명의로 된 토지가 있는데 협의가 안돼서 경매로 팔아 나누고 싶어요"],
+  [
+    "movable-property-auction",
+    "",
+    "빚 안 갚는 사람 가게에 있는 기계랑 집기들을 압류해서 팔 수 있나요? 공정증서는 있어요.",
+  ],
+  ["movable-property-auction", "", "집에 빨간딱지 붙이는 거 하고 싶어요 판결문 있습니다"],
+  ["debt-seizure seizure", "", "재판 이겼는데 돈을 안줘요. 그 사람 월급이랑 통장 압류하고 싶어요"],
+  [
+    "debt-seizure seizure",
+    "",
+    "승소 판결문 있고 상대 회사가 다른 거래처에서 받을 대금이 있대요. 그 돈을 제가 직접 받을 방법 있나요?",
+  ],
+  [
+    "debt-seizure seizure",
+    "executionAppeal",
+    "제 통장이 압류됐다고 은행에서 연락왔어요. 압류 결정문을 받았는데 이 결정에 불복하려면 언제까지 해야 하죠",
+  ],
+  [
+    "lease-registration",
+    "leaseRegistrationFirst",
+    "전세 만기가 지났는데 집주인이 보증금을 안 줘요. 다음 주에 새 집으로 이사 가야 하는데 괜찮을까요?",
+  ],
+  ["lease-registration certified-mail", "", "계약 끝났는데 보증금 1억을 못 돌려받고 있습니다 집주인 연락두절"],
+  [
+    "lease-registration",
+    "leaseRegistrationFirst",
+    "월세 보증금 못 받은 상태에서 발령이 나서 먼저 짐을 빼야 해요 전입신고 옮겨도 되나요",
+  ],
+  [
+    "property-disclosure",
+    "",
+    "판결은 받았는데 채무자가 무슨 재산을 갖고 있는지 전혀 모르겠어요. 재산 목록을 내게 할 수 있나요",
+  ],
+  [
+    "property-disclosure",
+    "disclosureObjection",
+    "법원에서 재산명시명령이라는 게 왔습니다. 저는 이미 돈을 다 갚았는데요.",
+  ],
+  ["property-disclosure debtor-registry", "", "숨겨둔 재산을 찾고 싶어요 재산조회 같은거"],
+  ["debtor-registry", "", "확정판결 받은 지 1년이 다 됐는데 한 푼도 안 갚고 버텨요. 신용불량자로 올릴 수 있다던데"],
+  ["debtor-registry", "", "배째라는 채무자를 채무불이행자 명부에 등재하고 싶습니다"],
+  [
+    "divorce-lawsuit",
+    "",
+    "남편이 바람을 피워서 이혼하려고 해요. 아이 양육권이랑 위자료를 받고 싶은데 남편은 이혼을 안 해준대요.",
+  ],
+  [
+    "divorce-lawsuit",
+    "propertyDivision",
+    "작년에 협의이혼만 하고 재산 얘기는 안 했어요. 이제라도 재산분할 받을 수 있나요?",
+  ],
+  ["divorce-lawsuit", "", "베트남에서 온 아내가 집을 나간 지 1년 넘었습니다 어떻게 헤어지나요"],
+  ["patent-lawsuit", "", "우리 회사 제품을 똑같이 베껴서 파는 업체가 있어요. 특허 등록도 돼 있습니다."],
+  [
+    "patent-lawsuit",
+    "patentRuling",
+    "특허심판원에서 무효라는 심결을 받았습니다. 다투고 싶은데 어디에 언제까지 내야 하죠",
+  ],
+  [
+    "administrative-lawsuit",
+    "administrativeSuit",
+    "식당인데 미성년자한테 술 팔았다고 구청에서 영업정지 2개월 처분이 나왔어요. 억울합니다.",
+  ],
+  [
+    "administrative-lawsuit",
+    "administrativeSuit",
+    "음주운전으로 면허가 취소됐다는 통지서를 받았는데 생계 때문에 꼭 운전해야 해요",
+  ],
+  [
+    "administrative-lawsuit",
+    "administrativeSuit",
+    "세무서에서 세금을 잘못 매긴 것 같아요. 부과 처분을 취소하고 싶습니다",
+  ],
+  ["criminal-defense", "", "경찰서에서 사기 혐의로 조사받으러 오래요. 저는 사기칠 생각이 없었는데 너무 무서워요"],
+  ["criminal-defense", "summaryOrder", "폭행으로 벌금 300만원 약식명령을 받았어요. 억울해서 정식으로 재판받고 싶어요."],
+  [
+    "criminal-defense",
+    "criminalAppeal",
+    "1심 형사재판에서 징역 8개월 실형 선고받았어요 항소하고 싶은데 기한이 어떻게 되나요",
+  ],
+  [
+    "inheritance-lawsuit",
+    "renounceInheritance",
+    "아버지가 한 달 전에 돌아가셨는데 빚이 재산보다 많은 것 같아요. 안 물려받을 방법이 있나요?",
+  ],
+  [
+    "inheritance-lawsuit",
+    "reservedShare",
+    "어머니가 유언으로 큰오빠한테 집을 다 줬어요 저는 한 푼도 못 받았는데 제 몫을 찾고 싶어요",
+  ],
+  ["labor-lawsuit", "wageClaims", "식당에서 일했는데 사장님이 넉 달치 월급을 안 줘요. 퇴직금도 못 받았어요."],
+  ["labor-lawsuit", "unfairDismissal", "지난주에 문자로 내일부터 나오지 말라고 통보받았습니다. 부당해고 아닌가요"],
+  ["lawsuit", "civilAppeal", "민사 1심에서 졌어요. 판결문을 어제 받았는데 항소하고 싶습니다."],
+  ["lawsuit", "appealBrief", "항소장은 냈고 고등법원에서 기록 접수 통지를 받았는데 항소이유서는 언제까지인가요?"],
+];

@@ -1,0 +1,10 @@
+/** Something in a text that is only true if the knowledge says so. */
+export interface Claim {
+  kind: "statute" | "case-number" | "period";
+  /** As it stands in the text. */
+  text: string;
+  start: number;
+  end: number;
+  /** The same for the same claim in every language and spelling. */
+  key: string;
+}

@@ -1,0 +1,86 @@
+const KOREAN: Readonly<Record<string, number>> = {
+  한: 1,
+  두: 2,
+  세: 3,
+  석: 3,
+  네: 4,
+  넉: 4,
+  다섯: 5,
+  여섯: 6,
+  일곱: 7,
+  여덟: 8,
+  아홉: 9,
+  열: 10,
+  일: 1,
+  이: 2,
+  삼: 3,
+  사: 4,
+  오: 5,
+  육: 6,
+  칠: 7,
+  팔: 8,
+  구: 9,
+  십: 10,
+};
+const ENGLISH: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fourteen: 14,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+};
+const HAN: Readonly<Record<string, number>> = {
+  〇: 0,
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+};
+
+const readHan = (text: string): number | undefined => {
+  let total = 0;
+  let digit: number | undefined;
+  for (const letter of text) {
+    const factor = letter === "百" ? 100 : letter === "十" ? 10 : undefined;
+    if (factor === undefined) {
+      if (HAN[letter] === undefined) return undefined;
+      digit = HAN[letter];
+    } else {
+      total += (digit ?? 1) * factor;
+      digit = undefined;
+    }
+  }
+  return total + (digit ?? 0);
+};
+
+/** A number as people write it: digits of either width, Korean, English or Han words; undefined when it is none. */
+export const readNumber = (text: string): number | undefined => {
+  const plain = text.normalize("NFKC").trim().toLowerCase();
+  if (/^\d+$/.test(plain)) return Number(plain);
+  return (
+    KOREAN[plain] ?? ENGLISH[plain] ?? (/^[〇一二两三四五六七八九十百]+$/.test(plain) ? readHan(plain) : undefined)
+  );
+};

@@ -1,0 +1,57 @@
+import { ALL_SERVICE_IDS, loadServiceContent, PERIOD_RULES, type Language, type ServiceContent } from "@legal/catalog";
+import { FACT_RULES, type FactId, type FactTexts } from "./facts/fact-rules.ts";
+import type { Piece } from "./piece.ts";
+import { servicePieces } from "./service-pieces.ts";
+
+const factTexts: Readonly<Record<Language, () => Promise<{ texts: FactTexts }>>> = {
+  ko: () => import("./facts/ko.ts"),
+  en: () => import("./facts/en.ts"),
+  ja: () => import("./facts/ja.ts"),
+  zh: () => import("./facts/zh.ts"),
+};
+
+/** The day the periods were last checked against the statutes. */
+const PERIODS_AS_OF = "2026-11-20";
+
+const rulePieces = (contents: readonly ServiceContent[]): Piece[] => {
+  const pieces = new Map<string, Piece>();
+  for (const { id: service, deadlines } of contents) {
+    for (const { rule, title, text, confidence } of deadlines) {
+      const known = pieces.get(rule);
+      const citations = PERIOD_RULES[rule].statutes;
+      const services = [...(known?.services ?? []), service];
+      pieces.set(rule, { id: `rule:${rule}`, title, text, citations, confidence, asOf: PERIODS_AS_OF, services });
+    }
+  }
+  return [...pieces.values()];
+};
+
+const factPieces = (texts: FactTexts): Piece[] =>
+  (Object.keys(FACT_RULES) as FactId[]).map((id) => ({ id: `fact:${id}`, ...texts[id], ...FACT_RULES[id] }));
+
+export interface Knowledge {
+  readonly language: Language;
+  readonly pieces: readonly Piece[];
+  readonly byId: ReadonlyMap<string, Piece>;
+  /** How periods are counted, and that the court's own figure prevails. */
+  readonly deadlineNote: string;
+}
+
+const load = async (language: Language): Promise<Knowledge> => {
+  const [contents, { texts }] = await Promise.all([
+    Promise.all(ALL_SERVICE_IDS.map((id) => loadServiceContent(id, language))),
+    factTexts[language](),
+  ]);
+  const pieces = [...rulePieces(contents), ...factPieces(texts), ...contents.flatMap(servicePieces)];
+  const byId = new Map(pieces.map((piece) => [piece.id, piece]));
+  return { language, pieces, byId, deadlineNote: contents[0]?.deadlineNote ?? "" };
+};
+
+const loaded = new Map<Language, Promise<Knowledge>>();
+
+/** Everything the platform knows, in one language; put together at the first question in it. */
+export const knowledgeIn = (language: Language): Promise<Knowledge> => {
+  const knowledge = loaded.get(language) ?? load(language);
+  loaded.set(language, knowledge);
+  return knowledge;
+};

@@ -1,0 +1,18 @@
+import type { Citation, Confidence, ServiceId } from "@legal/catalog";
+
+/** A part of what the platform knows, in one language. Nothing else may be stated as law. */
+export interface Piece {
+  /** `rule:<id>`, `fact:<id>`, `service:<id>/<part>` */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly citations: readonly Citation[];
+  /** Null for the platform's own description of its work. */
+  readonly confidence: Confidence | null;
+  /** The day it was last checked, `yyyy-MM-dd`. */
+  readonly asOf: string;
+  readonly services: readonly ServiceId[];
+}
+
+/** What a reader is shown as the source: the parts of a service's page are one. */
+export const sourceIdOf = ({ id }: Piece): string => id.split("/")[0] ?? id;

@@ -1,0 +1,47 @@
+import { clientIpOf, optionalUserOf, rateLimit } from "@legal/service-kit";
+import type { Request } from "express";
+import type { Redis } from "ioredis";
+import type { AiSettings } from "../config.ts";
+
+export type LimitSettings = Pick<
+  AiSettings,
+  | "AI_CALLS_PER_MINUTE"
+  | "AI_VISITOR_CALLS_PER_MINUTE"
+  | "AI_VISITOR_CALLS_PER_DAY"
+  | "TRANSLATIONS_PER_DAY"
+  | "RATE_LIMIT_SCALE"
+>;
+
+export interface CallLimits {
+  /** Takes one question or recommendation of the caller; throws 429 when there is none left. */
+  take(req: Request): Promise<void>;
+  takeTranslation(userId: string): Promise<void>;
+}
+
+const MINUTE = 60;
+const DAY = 86_400;
+
+/** Who pays in tokens: the member, or a visitor's address. */
+export const payerOf = (req: Request): string => {
+  const user = optionalUserOf(req);
+  return user ? `user:${user.id}` : `ip:${clientIpOf(req)}`;
+};
+
+export const callLimits = (redis: Redis, settings: LimitSettings): CallLimits => {
+  const scale = settings.RATE_LIMIT_SCALE;
+  const limit = (name: string, points: number, windowSeconds: number) =>
+    rateLimit({ redis, name, points, windowSeconds, scale });
+  const member = limit("ai-member", settings.AI_CALLS_PER_MINUTE, MINUTE);
+  const visitor = limit("ai-visitor", settings.AI_VISITOR_CALLS_PER_MINUTE, MINUTE);
+  const visitorDay = limit("ai-visitor-day", settings.AI_VISITOR_CALLS_PER_DAY, DAY);
+  const translations = limit("translate", settings.TRANSLATIONS_PER_DAY, DAY);
+  return {
+    take: async (req) => {
+      const user = optionalUserOf(req);
+      if (user) return member.consume(user.id);
+      await visitor.consume(clientIpOf(req));
+      await visitorDay.consume(clientIpOf(req));
+    },
+    takeTranslation: (userId) => translations.consume(userId),
+  };
+};

@@ -1,0 +1,54 @@
+import { startConsumer, startRelay } from "@legal/event-bus";
+import { connectMongo, connectRedis, createIdentity, createLogger, disconnectMongo } from "@legal/service-kit";
+import { internalClient, openDoor, runService, signer } from "@legal/service-kit";
+import { createApp } from "./app.ts";
+import { config } from "./config.ts";
+import { offlineAssistant } from "./offline/offline-assistant.ts";
+import { chooseModel } from "./provider/choose-model.ts";
+import { providerAssistant } from "./provider/provider-assistant.ts";
+import { subscriptions } from "./subscribers/subscriptions.ts";
+import { visitorCookie } from "./visitors/visitor-cookie.ts";
+
+const NAME = "ai";
+const CASE_CHAT_TIMEOUT_MS = 3000;
+const logger = createLogger(NAME, config.LOG_LEVEL);
+
+const connectCaseChat = () => {
+  const sign = signer({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY, kid: `${NAME}-1` });
+  const baseUrl = config.CASE_CHAT_URL;
+  return internalClient({ baseUrl, signer: sign, audience: "case-chat", timeoutMs: CASE_CHAT_TIMEOUT_MS });
+};
+
+const start = async () => {
+  const { HOST: host, PORT: port, RABBITMQ_URL: rabbitUrl, EVENT_NAMESPACE: namespace } = config;
+  const identity = createIdentity({ audience: NAME, trustedKeys: config.TRUSTED_KEYS });
+  const door = await openDoor({ host, port, logger, waitingFor: "mongodb" });
+  await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
+  const redis = connectRedis({ url: config.REDIS_URL, logger });
+  const relay = startRelay({ rabbitUrl, logger, namespace });
+  const consumer = startConsumer({ service: NAME, rabbitUrl, namespace, logger, subscriptions });
+  const model = await chooseModel(config);
+  const assistant = model ? providerAssistant(model, config.AI_MAX_ANSWER_TOKENS) : offlineAssistant;
+  logger.info({ mode: assistant.mode, ...(model && { model: config.AI_MODEL }) }, "assistant");
+  const cookie = visitorCookie({
+    publicOrigin: config.PUBLIC_ORIGIN,
+    privateKey: config.SERVICE_PRIVATE_KEY,
+    days: config.VISITOR_DAYS,
+  });
+  const caseChat = connectCaseChat();
+  const app = createApp({ settings: config, logger, identity, redis, assistant, cookie, model, caseChat });
+  door.answerWith(app.http);
+  return {
+    stop: async () => {
+      const closing = door.close(config.SHUTDOWN_GRACE_MS);
+      await app.close();
+      await closing;
+      await consumer.stop();
+      await relay.stop();
+      redis.disconnect();
+      await disconnectMongo();
+    },
+  };
+};
+
+await runService({ start, logger });

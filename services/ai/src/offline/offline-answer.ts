@@ -1,0 +1,86 @@
+import { isServiceId, serviceName, type PeriodRuleId } from "@legal/catalog";
+import type { DeadlineAlert } from "@legal/contracts";
+import type { Consultation } from "../assistant/assistant.ts";
+import type { Piece } from "../knowledge/piece.ts";
+import { askedParts, missingFacts, type Part } from "./intents.ts";
+import { phrases, type Phrases } from "./phrases.ts";
+
+/** Periods that begin when a paper arrives. */
+const AFTER_A_PAPER: ReadonlySet<string> = new Set<PeriodRuleId>([
+  "paymentOrderObjection",
+  "answerToComplaint",
+  "civilAppeal",
+  "appealBrief",
+  "settlementRecommendation",
+  "performanceRecommendation",
+  "executionAppeal",
+  "provisionalExecution",
+  "disclosureObjection",
+  "administrativeSuit",
+  "criminalAppeal",
+  "summaryOrder",
+  "patentRuling",
+]);
+const MAX_PIECES = 2;
+/** Another service is named only when it fits clearly better. */
+const CLEARLY = 1.3;
+
+const warn = (alerts: readonly DeadlineAlert[], words: Phrases): string[] => {
+  if (alerts.length === 0) return [];
+  const lines = alerts.map(({ title, text, statutes }) => `• ${title}: ${text} (${statutes.join(", ")})`);
+  return [[words.deadlineHead, ...lines, alerts[0]?.note ?? "", words.toStaff].join("\n")];
+};
+
+const partOf = ({ grounding, serviceType }: Consultation, part: Part): Piece | undefined =>
+  grounding.pieces.find(({ id }) => id === `service:${serviceType}/${part}`);
+
+const isHeaded = (piece: Piece): boolean => piece.id.startsWith("rule:") || piece.id.startsWith("fact:");
+
+const saySomething = (consultation: Consultation, words: Phrases, said: ReadonlySet<string>): string[] => {
+  const question = consultation.turns.at(-1)?.content ?? "";
+  const parts = askedParts(question).flatMap((part) => {
+    const piece = partOf(consultation, part);
+    return piece ? [`${words.heads[part]}\n${piece.text}`] : [];
+  });
+  const near = consultation.grounding.hits
+    .filter(({ id }) => !said.has(id) && !/\/(?:fits|unfit|overview|steps|prepare|duration|price)$/.test(id))
+    .slice(0, MAX_PIECES)
+    .map((piece) => (isHeaded(piece) ? `${piece.title}: ${piece.text}` : `${piece.title}\n${piece.text}`));
+  if (near.length > 0) return [...parts, `${words.asked}\n${near.join("\n\n")}`];
+  if (parts.length > 0) return parts;
+  const overview = partOf(consultation, "overview");
+  const isFirst = consultation.turns.length === 1;
+  return isFirst && overview ? [overview.text] : [words.nothingFound];
+};
+
+const pointElsewhere = ({ grounding, serviceType, language }: Consultation, words: Phrases): string[] => {
+  const [best] = grounding.services;
+  const own = grounding.services.find(({ id }) => id === serviceType);
+  if (!best || best.id === serviceType || !isServiceId(serviceType)) return [];
+  return best.score > (own?.score ?? 0) * CLEARLY ? [words.otherService(serviceName(best.id, language))] : [];
+};
+
+const askBack = ({ turns, grounding }: Consultation, words: Phrases): string[] => {
+  const said = turns.filter(({ role }) => role === "user").map(({ content }) => content);
+  const missing = missingFacts(
+    said.join("\n"),
+    grounding.alerts.some(({ rule }) => AFTER_A_PAPER.has(rule)),
+  );
+  return missing.length === 0
+    ? [words.notAdvice]
+    : [[words.missing, ...missing.map((fact) => `- ${words.facts[fact]}`)].join("\n")];
+};
+
+/** An answer put together from the knowledge alone, paragraph by paragraph. */
+export const offlineAnswer = (consultation: Consultation): string[] => {
+  const words = phrases[consultation.language];
+  const { grounding, turns } = consultation;
+  const warned = new Set(grounding.alerts.map(({ rule }) => `rule:${rule}`));
+  return [
+    ...(turns.length === 1 ? [words.disclosure] : []),
+    ...warn(grounding.alerts, words),
+    ...saySomething(consultation, words, warned),
+    ...pointElsewhere(consultation, words),
+    ...askBack(consultation, words),
+  ];
+};

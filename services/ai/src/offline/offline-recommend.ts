@@ -1,0 +1,29 @@
+import { AI_RECOMMENDATIONS_MAX, type Language, type Recommendation } from "@legal/contracts";
+import { serviceSummary } from "@legal/catalog";
+import type { RankedService } from "../retrieval/read-story.ts";
+import { phrases } from "./phrases.ts";
+
+const QUOTES: Readonly<Record<Language, readonly [string, string]>> = {
+  ko: ["‘", "’"],
+  en: ["“", "”"],
+  ja: ["「", "」"],
+  zh: ["“", "”"],
+};
+const QUOTED = 3;
+
+const quote = (words: readonly string[], language: Language): string => {
+  const [open, close] = QUOTES[language];
+  return words
+    .slice(0, QUOTED)
+    .map((word) => `${open}${word}${close}`)
+    .join(", ");
+};
+
+/** Each reason quotes the words of the story that led to the service and says what the service does. */
+export const offlineRecommend = (services: readonly RankedService[], language: Language): Recommendation[] =>
+  services.slice(0, AI_RECOMMENDATIONS_MAX).map(({ id, evidence }) => {
+    const { because, plainReason } = phrases[language];
+    const summary = serviceSummary(id, language);
+    const reason = evidence.length > 0 ? because(quote(evidence, language), summary) : plainReason(summary);
+    return { serviceId: id, reason };
+  });

@@ -1,0 +1,136 @@
+import type { Language } from "@legal/contracts";
+
+export type MissingFact = "amount" | "when" | "evidence" | "party" | "receivedOn";
+
+/** What the offline assistant says around the knowledge. It adds no law of its own. */
+export interface Phrases {
+  readonly disclosure: string;
+  readonly deadlineHead: string;
+  readonly toStaff: string;
+  readonly asked: string;
+  readonly nothingFound: string;
+  readonly otherService: (name: string) => string;
+  readonly missing: string;
+  readonly facts: Readonly<Record<MissingFact, string>>;
+  readonly notAdvice: string;
+  readonly heads: Readonly<Record<"overview" | "steps" | "prepare" | "duration" | "price", string>>;
+  readonly because: (words: string, summary: string) => string;
+  readonly plainReason: (summary: string) => string;
+}
+
+const ko: Phrases = {
+  disclosure:
+    "저는 외부 AI 모델 없이 이 사이트의 자료만으로 답하는 내장(오프라인) AI 도우미입니다. 답변은 일반 정보이며 법률 자문이 아닙니다.",
+  deadlineHead: "기한을 먼저 확인하세요.",
+  toStaff: "받은 서류와 날짜를 관리자 채팅으로 보내 주시면 담당자가 기한부터 확인합니다.",
+  asked: "물어보신 내용과 가장 가까운 자료입니다.",
+  nothingFound:
+    "이 질문에 맞는 내용을 제 자료에서 찾지 못했습니다. 없는 내용을 지어내지 않겠습니다. 관리자 채팅으로 물어보시거나 조금 더 자세히 적어 주세요.",
+  otherService: (name) => `적어 주신 사정은 「${name}」 서비스와 더 가까워 보입니다. 그 서비스의 안내도 함께 보세요.`,
+  missing: "더 정확히 안내하려면 다음을 알려 주세요.",
+  facts: {
+    amount: "금액이 얼마인지",
+    when: "언제 있었던 일인지",
+    evidence: "계약서, 대화, 이체 내역처럼 보여 줄 자료가 있는지",
+    party: "상대방의 이름과 주소를 아는지",
+    receivedOn: "서류를 받은 정확한 날짜",
+  },
+  notAdvice: "사건에 맞는 판단은 담당자와 변호사의 확인이 필요합니다.",
+  heads: {
+    overview: "어떤 절차인가요",
+    steps: "진행 순서",
+    prepare: "준비할 것",
+    duration: "걸리는 기간",
+    price: "비용",
+  },
+  because: (words, summary) => `말씀하신 ${words}에 맞는 절차입니다. ${summary}`,
+  plainReason: (summary) => `적어 주신 사정과 가까운 절차입니다. ${summary}`,
+};
+
+const en: Phrases = {
+  disclosure:
+    "I am the built-in (offline) AI assistant. I answer only from this site's own material, without an outside AI model. This is general information, not legal advice.",
+  deadlineHead: "Please check this deadline first.",
+  toStaff:
+    "Send the paper and the date you received it in the chat with our staff; they check the deadline before anything else.",
+  asked: "This is what our material says closest to your question.",
+  nothingFound:
+    "I found nothing in my material that fits this question, and I will not make something up. Please ask our staff in the chat, or tell me a little more.",
+  otherService: (name) => `Your situation looks closer to our service “${name}”. Please look at that page too.`,
+  missing: "To guide you better, please tell me:",
+  facts: {
+    amount: "how much money it is about",
+    when: "when it happened",
+    evidence: "whether you have something to show, such as a contract, messages or bank transfers",
+    party: "whether you know the other side's name and address",
+    receivedOn: "the exact date you received the paper",
+  },
+  notAdvice: "What is right in your own case needs a look by our staff or a lawyer.",
+  heads: {
+    overview: "What it is",
+    steps: "How it goes",
+    prepare: "What to prepare",
+    duration: "How long it takes",
+    price: "What it costs",
+  },
+  because: (words, summary) => `It fits what you wrote: ${words}. ${summary}`,
+  plainReason: (summary) => `It comes close to what you describe. ${summary}`,
+};
+
+const ja: Phrases = {
+  disclosure:
+    "私は外部のAIモデルを使わず、このサイトの資料だけで答える内蔵（オフライン）AIアシスタントです。回答は一般的な情報であり、法律相談ではありません。",
+  deadlineHead: "まず期限を確認してください。",
+  toStaff: "届いた書類と受け取った日をスタッフとのチャットでお送りください。担当者がまず期限を確認します。",
+  asked: "ご質問に最も近い資料です。",
+  nothingFound:
+    "このご質問に合う内容は私の資料に見つかりませんでした。ないことを作って答えることはしません。スタッフとのチャットでお尋ねいただくか、もう少し詳しく教えてください。",
+  otherService: (name) => `お書きの事情は「${name}」のサービスに近いようです。そちらの案内もご覧ください。`,
+  missing: "より正確にご案内するため、次のことを教えてください。",
+  facts: {
+    amount: "金額はいくらか",
+    when: "いつのことか",
+    evidence: "契約書、やり取り、振込記録など示せる資料があるか",
+    party: "相手の氏名と住所が分かるか",
+    receivedOn: "書類を受け取った正確な日付",
+  },
+  notAdvice: "個別の事件についての判断は、担当者や弁護士の確認が必要です。",
+  heads: {
+    overview: "どんな手続きか",
+    steps: "進み方",
+    prepare: "準備するもの",
+    duration: "かかる期間",
+    price: "費用",
+  },
+  because: (words, summary) => `お書きの${words}に合う手続きです。${summary}`,
+  plainReason: (summary) => `お書きの事情に近い手続きです。${summary}`,
+};
+
+const zh: Phrases = {
+  disclosure: "我是内置（离线）AI助手，不使用外部AI模型，只根据本网站的资料回答。回答仅为一般信息，不是法律意见。",
+  deadlineHead: "请先确认期限。",
+  toStaff: "请在与工作人员的聊天中发送收到的文书和收到日期，工作人员会首先核对期限。",
+  asked: "以下是与您的问题最接近的资料。",
+  nothingFound: "我的资料中没有找到符合这个问题的内容，我不会编造。请在聊天中询问工作人员，或再多说明一些情况。",
+  otherService: (name) => `您描述的情况更接近“${name}”服务，请同时参考该服务的说明。`,
+  missing: "为了更准确地说明，请告诉我：",
+  facts: {
+    amount: "金额是多少",
+    when: "事情发生在什么时候",
+    evidence: "是否有合同、聊天记录、转账记录等材料",
+    party: "是否知道对方的姓名和地址",
+    receivedOn: "收到文书的准确日期",
+  },
+  notAdvice: "针对您个案的判断，需要工作人员或律师确认。",
+  heads: {
+    overview: "这是什么程序",
+    steps: "办理流程",
+    prepare: "需要准备",
+    duration: "所需时间",
+    price: "费用",
+  },
+  because: (words, summary) => `符合您提到的${words}。${summary}`,
+  plainReason: (summary) => `与您描述的情况相近。${summary}`,
+};
+
+export const phrases: Readonly<Record<Language, Phrases>> = { ko, en, ja, zh };

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Language } from "@legal/contracts";
+
+/** The version is part of the file's name: an answer's log line tells which text asked for it. */
+export const PROMPTS = { consult: "consult.v1", recommend: "recommend.v1", translate: "translate.v1" } as const;
+
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  ko: "Korean (polite, 존댓말)",
+  en: "English",
+  ja: "Japanese (です・ます)",
+  zh: "Simplified Chinese",
+};
+
+const texts = new Map<string, string>();
+
+const read = (name: string): string => {
+  const text = texts.get(name) ?? readFileSync(join(import.meta.dirname, `${name}.md`), "utf8");
+  texts.set(name, text);
+  return text;
+};
+
+/** A prompt with its places filled in; what is filled in is never searched for places again. */
+export const loadPrompt = (
+  prompt: keyof typeof PROMPTS,
+  language: Language,
+  values: Readonly<Record<string, string>> = {},
+): string => {
+  const all: Record<string, string> = { ...values, language: LANGUAGE_NAMES[language] };
+  return read(PROMPTS[prompt]).replaceAll(/\{\{(\w+)\}\}/gu, (_place, name: string) => all[name] ?? "");
+};

@@ -1,0 +1,123 @@
+import { AppError } from "@legal/service-kit";
+import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai";
+import type { AssistantSettings } from "../assistant-config.ts";
+import { estimateTokens, type LanguageModel, type ModelRequest } from "./language-model.ts";
+
+/** Ends a request that stays silent for too long or takes too long as a whole. */
+const watchTime = (settings: AssistantSettings) => {
+  const timeout = new AbortController();
+  const expire = () => timeout.abort();
+  const whole = setTimeout(expire, settings.AI_ANSWER_TIMEOUT_MS);
+  let silence = setTimeout(expire, settings.AI_FIRST_TOKEN_TIMEOUT_MS);
+  return {
+    signal: timeout.signal,
+    heard: (): void => {
+      clearTimeout(silence);
+      silence = setTimeout(expire, settings.AI_STALL_TIMEOUT_MS);
+    },
+    stop: (): void => {
+      clearTimeout(whole);
+      clearTimeout(silence);
+    },
+  };
+};
+
+const retryAfterOf = (error: APIError): number => {
+  const seconds = Number(error.headers?.get("retry-after") ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(Math.min(seconds, 3600)) : 10;
+};
+
+const asAppError = (error: unknown, timedOut: boolean): AppError => {
+  if (error instanceof AppError && !timedOut) return error;
+  if (timedOut || error instanceof APIConnectionTimeoutError)
+    return new AppError(504, "AI_TIMEOUT", "the model did not answer in time", { cause: error });
+  if (error instanceof APIError && error.status !== undefined) {
+    const extras = { cause: error, retryAfterSeconds: retryAfterOf(error) };
+    return new AppError(503, "AI_UNAVAILABLE", `the model's server answered ${error.status}`, extras);
+  }
+  if (error instanceof SyntaxError)
+    return new AppError(502, "AI_ANSWER_UNUSABLE", "the model's server sent no JSON", { cause: error });
+  const what = error instanceof APIConnectionError ? "is not reachable" : "broke off";
+  return new AppError(503, "AI_UNAVAILABLE", `the model's server ${what}`, { cause: error, retryAfterSeconds: 10 });
+};
+
+const messagesOf = ({ system, turns }: ModelRequest) => [
+  { role: "system" as const, content: system },
+  ...turns.map(({ role, content }) => ({ role, content })),
+];
+
+const promptTokens = ({ system, turns }: ModelRequest): number =>
+  estimateTokens(system) + turns.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+
+/** Any OpenAI-compatible server. */
+export const openaiProvider = (settings: AssistantSettings): LanguageModel => {
+  const { AI_BASE_URL: baseURL, AI_API_KEY: apiKey, AI_MODEL: model } = settings;
+  const client = new OpenAI({
+    // Servers on one's own machine often want no key, the client always does.
+    apiKey: apiKey ?? "none",
+    ...(baseURL !== undefined && { baseURL }),
+    timeout: settings.AI_ANSWER_TIMEOUT_MS,
+    // A retry of its own could cost twice what was reserved.
+    maxRetries: 0,
+    // Its log would carry what people wrote.
+    logLevel: "off",
+  });
+  const common = (request: ModelRequest) => ({
+    model,
+    messages: messagesOf(request),
+    [settings.AI_MAX_TOKENS_FIELD]: request.maxTokens,
+  });
+
+  async function* read(request: ModelRequest, signal: AbortSignal, heard: () => void): AsyncGenerator<string> {
+    const { usage, maxTokens } = request;
+    const options = { stream: true, stream_options: { include_usage: true } } as const;
+    const stream = await client.chat.completions.create({ ...common(request), ...options }, { signal });
+    usage.tokens = promptTokens(request);
+    let pieces = 0;
+    let ended = false;
+    for await (const { choices, usage: reported } of stream) {
+      heard();
+      if (reported) usage.tokens = reported.total_tokens;
+      const [choice] = choices;
+      ended ||= Boolean(choice?.finish_reason);
+      const text = choice?.delta.content ?? "";
+      if (text === "") continue;
+      pieces += 1;
+      if (!reported) usage.tokens += estimateTokens(text);
+      yield text;
+      // Each piece is a token or more: a server that ignores the limit is not read further.
+      if (pieces > maxTokens) return;
+    }
+    if (!ended) throw new AppError(503, "AI_UNAVAILABLE", "the model's answer broke off");
+  }
+
+  async function* streamed(request: ModelRequest): AsyncGenerator<string> {
+    const time = watchTime(settings);
+    try {
+      yield* read(request, AbortSignal.any([request.signal, time.signal]), time.heard);
+    } catch (error) {
+      if (request.signal.aborted) return;
+      throw asAppError(error, time.signal.aborted);
+    } finally {
+      time.stop();
+    }
+  }
+
+  const complete: LanguageModel["complete"] = async (request) => {
+    const time = watchTime(settings);
+    const signal = AbortSignal.any([request.signal, time.signal]);
+    const format = request.json ? { response_format: { type: "json_object" as const } } : {};
+    try {
+      const answer = await client.chat.completions.create({ ...common(request), ...format, stream: false }, { signal });
+      const text = answer.choices?.[0]?.message?.content ?? "";
+      request.usage.tokens += answer.usage?.total_tokens ?? promptTokens(request) + estimateTokens(text);
+      return text;
+    } catch (error) {
+      throw asAppError(error, time.signal.aborted);
+    } finally {
+      time.stop();
+    }
+  };
+
+  return { stream: streamed, complete };
+};

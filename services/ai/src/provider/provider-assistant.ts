@@ -1,0 +1,81 @@
+import { ALL_SERVICE_IDS, isServiceId, serviceName, serviceSummary } from "@legal/catalog";
+import type { Language } from "@legal/contracts";
+import { AppError } from "@legal/service-kit";
+import { z } from "zod";
+import type { Assistant, Consultation, RecommendationRequest, Turn } from "../assistant/assistant.ts";
+import type { Grounding } from "../assistant/gather-grounding.ts";
+import { statutesOf } from "../knowledge/present-piece.ts";
+import { loadPrompt } from "../prompts/load-prompt.ts";
+import { mostTokens, type LanguageModel, type ModelRequest } from "./language-model.ts";
+
+/** Older turns than these are not sent again. */
+const REMEMBERED_TURNS = 20;
+/** A recommendation that cannot be read is asked for once more. */
+const TRIES = 2;
+
+const recommendations = z.object({
+  recommendations: z.array(z.object({ serviceId: z.string().max(60), reason: z.string().min(1).max(1000) })).max(20),
+});
+
+const deadlinesText = ({ alerts }: Grounding): string =>
+  alerts.map(({ title, text, statutes }) => `- ${title}: ${text} (${statutes.join(", ")})`).join("\n") || "none";
+
+const knowledgeText = ({ pieces }: Grounding, language: Language): string =>
+  pieces
+    .map((piece) => {
+      const statutes = statutesOf(piece, language).join(", ");
+      return `- ${piece.title}: ${piece.text}${statutes && ` (${statutes})`}`;
+    })
+    .join("\n");
+
+const consultPrompt = ({ serviceType, language, grounding }: Consultation): string =>
+  loadPrompt("consult", language, {
+    service: isServiceId(serviceType) ? serviceName(serviceType, language) : serviceType,
+    deadlines: deadlinesText(grounding),
+    knowledge: knowledgeText(grounding, language),
+  });
+
+const recommendPrompt = ({ language, grounding }: RecommendationRequest): string =>
+  loadPrompt("recommend", language, {
+    services: ALL_SERVICE_IDS.map(
+      (id) => `- ${id}: ${serviceName(id, language)}. ${serviceSummary(id, language)}`,
+    ).join("\n"),
+    deadlines: deadlinesText(grounding),
+  });
+
+const situationTurn = (situation: string): Turn => ({ role: "user", content: situation });
+
+/** The object in a model's answer, which some wrap into a code fence; undefined when there is none. */
+const parseObject = <T>(text: string, schema: z.ZodType<T>): T | undefined => {
+  try {
+    return schema.parse(JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)));
+  } catch {
+    return undefined;
+  }
+};
+
+const askForObject = async <T>(model: LanguageModel, request: ModelRequest, schema: z.ZodType<T>): Promise<T> => {
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const object = parseObject(await model.complete({ ...request, json: true }), schema);
+    if (object !== undefined) return object;
+  }
+  throw new AppError(502, "AI_ANSWER_UNUSABLE", "the model's answer does not match its schema");
+};
+
+/** Answers through a language model, from the same knowledge as the offline assistant. */
+export const providerAssistant = (model: LanguageModel, maxTokens: number): Assistant => ({
+  mode: "provider",
+  costOf: (request) =>
+    "turns" in request
+      ? mostTokens(consultPrompt(request), request.turns.slice(-REMEMBERED_TURNS), maxTokens)
+      : mostTokens(recommendPrompt(request), [situationTurn(request.situation)], maxTokens) * TRIES,
+  recommend: async (request, usage, signal) => {
+    const turns = [situationTurn(request.situation)];
+    const asked = { system: recommendPrompt(request), turns, maxTokens, signal, usage };
+    return (await askForObject(model, asked, recommendations)).recommendations;
+  },
+  answer: (consultation, usage, signal) => {
+    const turns = consultation.turns.slice(-REMEMBERED_TURNS);
+    return model.stream({ system: consultPrompt(consultation), turns, maxTokens, signal, usage });
+  },
+});

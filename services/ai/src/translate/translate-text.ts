@@ -1,0 +1,41 @@
+import type { Language } from "@legal/contracts";
+import { AppError } from "@legal/service-kit";
+import type { Budget } from "../limits/token-budget.ts";
+import { maskResidentNumbers } from "../privacy/mask-resident-numbers.ts";
+import { loadPrompt } from "../prompts/load-prompt.ts";
+import { mostTokens, type LanguageModel } from "../provider/language-model.ts";
+import { findMismatch } from "./find-mismatch.ts";
+
+export interface Translated {
+  text: string;
+  mismatch: string[];
+}
+
+/** A translation may be longer than its original; nothing needs more tokens than this. */
+const maxTokensFor = (text: string): number => Math.min(6000, 200 + Buffer.byteLength(text) * 2);
+
+interface TranslateOptions {
+  model: LanguageModel;
+  budget: Budget;
+  payer: string;
+  signal: AbortSignal;
+}
+
+/** Translates, and holds the amounts, dates, names and case numbers of the result against the original. */
+export const translateText = async (
+  original: string,
+  language: Language,
+  options: TranslateOptions,
+): Promise<Translated> => {
+  const { model, budget, payer, signal } = options;
+  const text = maskResidentNumbers(original);
+  const system = loadPrompt("translate", language);
+  const turns = [{ role: "user" as const, content: text }];
+  const maxTokens = maxTokensFor(text);
+  const answer = await budget.spend(mostTokens(system, turns, maxTokens), payer, (usage) =>
+    model.complete({ system, turns, maxTokens, signal, usage, json: false }),
+  );
+  const translated = answer.trim();
+  if (translated === "") throw new AppError(502, "AI_ANSWER_UNUSABLE", "the translation is empty");
+  return { text: translated, mismatch: findMismatch(text, translated) };
+};

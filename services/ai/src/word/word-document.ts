@@ -1,0 +1,207 @@
+import { isServiceId, serviceName } from "@legal/catalog";
+import type { Language } from "@legal/contracts";
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  PageNumber,
+  Paragraph,
+  ShadingType,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from "docx";
+import type { ConversationRecord, MessageRecord } from "../conversations/conversation-model.ts";
+import { wordTexts, type WordTexts } from "./word-texts.ts";
+
+const EAST_ASIA: Readonly<Record<Language, string>> = {
+  ko: "Malgun Gothic",
+  en: "Malgun Gothic",
+  ja: "Yu Gothic",
+  zh: "Microsoft YaHei",
+};
+const LATIN = "Calibri";
+const INK = "16213A";
+const MUTED = "55607A";
+const ACCENT = "A44A22";
+const ALERT = "B42318";
+const HAIRLINE = { style: BorderStyle.SINGLE, size: 4, color: "E5E2DA" } as const;
+const NONE = { style: BorderStyle.NONE, size: 0, color: "auto" } as const;
+const PAGE = { size: { width: 11_906, height: 16_838 }, margin: { top: 1304, bottom: 1134, left: 1247, right: 1247 } };
+const LABEL_WIDTH = 1900;
+const TEXT_WIDTH = 7512;
+
+export interface WordFacts {
+  conversation: ConversationRecord;
+  /** Null for a visitor's talk. */
+  customer: string | null;
+  language: Language;
+}
+
+interface Style {
+  color?: string;
+  bold?: boolean;
+  /** Half points. */
+  size?: number;
+}
+
+// What XML 1.0 cannot carry would make a file that Word calls damaged.
+// eslint-disable-next-line no-control-regex
+const UNPRINTABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu;
+const printable = (text: string): string => text.toWellFormed().replaceAll(UNPRINTABLE, "");
+
+const run = (text: string, style: Style = {}): TextRun => new TextRun({ text: printable(text), ...style });
+
+const paragraph = (text: string, style: Style = {}, spacing: { before?: number; after?: number } = {}): Paragraph =>
+  new Paragraph({ children: [run(text, style)], spacing: { after: 60, ...spacing } });
+
+const clocks: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  ko: new Intl.DateTimeFormat("ko-KR", { timeZone: "Asia/Seoul", dateStyle: "long", timeStyle: "short" }),
+  en: new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Seoul", dateStyle: "long", timeStyle: "short" }),
+  ja: new Intl.DateTimeFormat("ja-JP", { timeZone: "Asia/Seoul", dateStyle: "long", timeStyle: "short" }),
+  zh: new Intl.DateTimeFormat("zh-CN", { timeZone: "Asia/Seoul", dateStyle: "long", timeStyle: "short" }),
+};
+
+const cell = (child: Paragraph, width: number): TableCell =>
+  new TableCell({
+    children: [child],
+    width: { size: width, type: WidthType.DXA },
+    margins: { top: 60, bottom: 60, left: 60, right: 60 },
+    borders: { top: HAIRLINE, bottom: HAIRLINE, left: NONE, right: NONE },
+  });
+
+const factRow = ([label, value]: readonly [string, string]): TableRow =>
+  new TableRow({
+    cantSplit: true,
+    children: [cell(paragraph(label, { color: MUTED, size: 20 }), LABEL_WIDTH), cell(paragraph(value), TEXT_WIDTH)],
+  });
+
+const factTable = (rows: readonly (readonly [string, string])[]): Table =>
+  new Table({
+    width: { size: LABEL_WIDTH + TEXT_WIDTH, type: WidthType.DXA },
+    columnWidths: [LABEL_WIDTH, TEXT_WIDTH],
+    rows: rows.map(factRow),
+  });
+
+const notice = (text: string): Paragraph =>
+  new Paragraph({
+    children: [run(text, { color: MUTED, size: 19 })],
+    spacing: { before: 200, after: 200 },
+    shading: { type: ShadingType.CLEAR, fill: "FBFAF7", color: "auto" },
+  });
+
+const speaker = (message: MessageRecord, { customer, language }: WordFacts, texts: WordTexts): Paragraph => {
+  const isAssistant = message.role === "assistant";
+  const name = isAssistant ? texts.assistant : (customer ?? texts.visitor);
+  const state = texts.states[message.status];
+  return new Paragraph({
+    keepNext: true,
+    spacing: { before: 280, after: 80 },
+    border: { top: { ...HAIRLINE, space: 8 } },
+    children: [
+      run(name, { bold: true, color: isAssistant ? ACCENT : INK }),
+      run(`  ${clocks[language].format(message.createdAt)}`, { color: MUTED, size: 18 }),
+      ...(state ? [run(`  (${state})`, { color: ALERT, size: 18 })] : []),
+    ],
+  });
+};
+
+const alerts = ({ warnings }: MessageRecord, texts: WordTexts): Paragraph[] =>
+  warnings.map(({ title, statutes }) =>
+    paragraph(`${texts.deadline}: ${title} (${statutes.join(", ")})`, { color: ALERT, bold: true, size: 20 }),
+  );
+
+const footnotes = ({ sources, unverified }: MessageRecord, texts: WordTexts): Paragraph[] => {
+  const small = { color: MUTED, size: 18 };
+  const cited = sources.map(({ title, statutes }) =>
+    statutes.length > 0 ? `${title} (${statutes.join(", ")})` : title,
+  );
+  return [
+    ...(cited.length > 0 ? [paragraph(`${texts.sources}: ${cited.join(" · ")}`, small, { before: 80 })] : []),
+    ...(unverified.length > 0
+      ? [paragraph(`${texts.unverified}: ${unverified.join(", ")}`, { ...small, color: ALERT })]
+      : []),
+  ];
+};
+
+const turn = (message: MessageRecord, facts: WordFacts, texts: WordTexts): Paragraph[] => [
+  speaker(message, facts, texts),
+  ...alerts(message, texts),
+  ...message.content.split("\n").map((line) => paragraph(line)),
+  ...footnotes(message, texts),
+];
+
+const sourceList = ({ messages }: ConversationRecord, texts: WordTexts): Paragraph[] => {
+  const sources = new Map(messages.flatMap((message) => message.sources.map((source) => [source.id, source])));
+  if (sources.size === 0) return [];
+  return [
+    new Paragraph({ text: texts.sources, heading: HeadingLevel.HEADING_2, spacing: { before: 480, after: 120 } }),
+    ...Array.from(sources.values(), ({ title, statutes, asOf }, index) =>
+      paragraph(`${index + 1}. ${[title, ...statutes].join(", ")} (${texts.checkedOn} ${asOf})`, { size: 20 }),
+    ),
+  ];
+};
+
+/** The service's name, or what is stored for one that the catalogue no longer has. */
+export const nameOfService = ({ serviceType }: ConversationRecord, language: Language): string =>
+  isServiceId(serviceType) ? serviceName(serviceType, language) : serviceType;
+
+const pageFooter = (texts: WordTexts): Footer => {
+  const marks: Readonly<Record<string, TextRun>> = {
+    now: new TextRun({ children: [PageNumber.CURRENT], color: MUTED, size: 18 }),
+    all: new TextRun({ children: [PageNumber.TOTAL_PAGES], color: MUTED, size: 18 }),
+  };
+  const children = texts.page("now", "all").map((part) => marks[part] ?? run(part, { color: MUTED, size: 18 }));
+  return new Footer({ children: [new Paragraph({ alignment: AlignmentType.CENTER, children })] });
+};
+
+/** The whole talk as a document: who, what, when, every turn with its sources, page numbers. */
+export const wordDocument = (facts: WordFacts): Document => {
+  const { conversation, customer, language } = facts;
+  const texts = wordTexts[language];
+  const service = nameOfService(conversation, language);
+  const font = { ascii: LATIN, hAnsi: LATIN, eastAsia: EAST_ASIA[language], cs: EAST_ASIA[language] };
+  const rows = [
+    [texts.customer, customer ?? texts.visitor],
+    [texts.service, service],
+    [texts.began, clocks[language].format(conversation.createdAt)],
+    [texts.last, clocks[language].format(conversation.updatedAt)],
+    [texts.turns, String(conversation.messages.length)],
+  ] as const;
+  return new Document({
+    title: `${texts.title}: ${service}`,
+    creator: texts.assistant,
+    styles: {
+      default: {
+        document: { run: { font, size: 22, color: INK }, paragraph: { spacing: { line: 312 } } },
+        heading1: { run: { font, size: 36, bold: true, color: INK } },
+        heading2: { run: { font, size: 26, bold: true, color: INK } },
+      },
+    },
+    sections: [
+      {
+        properties: { page: PAGE },
+        headers: {
+          default: new Header({ children: [paragraph(`${texts.title} · ${service}`, { color: MUTED, size: 18 })] }),
+        },
+        footers: { default: pageFooter(texts) },
+        children: [
+          new Paragraph({
+            text: `${texts.title}: ${service}`,
+            heading: HeadingLevel.HEADING_1,
+            spacing: { after: 240 },
+          }),
+          factTable(rows),
+          notice(texts.notice),
+          ...conversation.messages.flatMap((message) => turn(message, facts, texts)),
+          ...sourceList(conversation, texts),
+        ],
+      },
+    ],
+  });
+};

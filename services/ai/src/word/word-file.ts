@@ -1,0 +1,32 @@
+import type { Language } from "@legal/contracts";
+import { displayNameOf, seoulDateOf } from "@legal/i18n";
+import { contentDisposition } from "@legal/service-kit";
+import { Packer } from "docx";
+import type { ConversationRecord } from "../conversations/conversation-model.ts";
+import { KnownUser, type UserRecord } from "../users/user-model.ts";
+import { nameOfService, wordDocument } from "./word-document.ts";
+import { wordTexts } from "./word-texts.ts";
+
+export interface WordFile {
+  /** The Content-Disposition header. */
+  disposition: string;
+  content: Buffer;
+}
+
+const customerOf = async ({ userId }: ConversationRecord): Promise<string | null> => {
+  const user = userId === null ? null : await KnownUser.findById(userId).lean<UserRecord>();
+  return user && !user.deleted ? displayNameOf(user) : null;
+};
+
+/** `AI대화_지급명령_20261120.docx`: what it is, the service, the day it began in Seoul. */
+const fileName = (conversation: ConversationRecord, language: Language): string => {
+  const day = seoulDateOf(conversation.createdAt).replaceAll("-", "");
+  const service = nameOfService(conversation, language).replaceAll(/[\\/:*?"<>|]/gu, " ");
+  return `${wordTexts[language].file}_${service}_${day}.docx`;
+};
+
+export const wordFile = async (conversation: ConversationRecord, language: Language): Promise<WordFile> => {
+  const customer = await customerOf(conversation);
+  const content = await Packer.toBuffer(wordDocument({ conversation, customer, language }));
+  return { disposition: contentDisposition("attachment", fileName(conversation, language)), content };
+};

@@ -1,0 +1,102 @@
+import type { AiTurnStatus, Language } from "@legal/contracts";
+
+export interface WordTexts {
+  /** Part of the file name. */
+  file: string;
+  title: string;
+  customer: string;
+  visitor: string;
+  service: string;
+  began: string;
+  last: string;
+  turns: string;
+  notice: string;
+  assistant: string;
+  sources: string;
+  deadline: string;
+  unverified: string;
+  checkedOn: string;
+  states: Partial<Record<AiTurnStatus, string>>;
+  page: (now: string, all: string) => readonly string[];
+}
+
+const ko: WordTexts = {
+  file: "AI대화",
+  title: "AI 상담 기록",
+  customer: "고객",
+  visitor: "로그인하지 않은 방문자",
+  service: "서비스",
+  began: "시작",
+  last: "마지막 대화",
+  turns: "대화 수",
+  notice:
+    "AI가 작성한 답변이 담긴 기록입니다. 일반 정보이며 법률 자문이 아닙니다. 「확인되지 않음」으로 표시된 부분은 근거 자료에서 확인되지 않았습니다.",
+  assistant: "AI 도우미",
+  sources: "근거 자료",
+  deadline: "기한 주의",
+  unverified: "확인되지 않은 표현",
+  checkedOn: "확인일",
+  states: { writing: "작성 중", stopped: "중지된 답변", failed: "답변하지 못함" },
+  page: (now, all) => [now, " / ", all],
+};
+
+const en: WordTexts = {
+  file: "AI conversation",
+  title: "Record of an AI consultation",
+  customer: "Customer",
+  visitor: "Visitor who was not signed in",
+  service: "Service",
+  began: "Began",
+  last: "Last word",
+  turns: "Messages",
+  notice:
+    "This record holds answers written by an AI. They are general information, not legal advice. What is marked as not verified was not found in the sources.",
+  assistant: "AI assistant",
+  sources: "Sources",
+  deadline: "Deadline",
+  unverified: "Not verified",
+  checkedOn: "checked on",
+  states: { writing: "being written", stopped: "stopped", failed: "not answered" },
+  page: (now, all) => ["Page ", now, " of ", all],
+};
+
+const ja: WordTexts = {
+  file: "AI相談",
+  title: "AI相談の記録",
+  customer: "お客様",
+  visitor: "ログインしていない訪問者",
+  service: "サービス",
+  began: "開始",
+  last: "最後の発言",
+  turns: "発言数",
+  notice:
+    "AIが作成した回答を含む記録です。一般的な情報であり、法律相談ではありません。「未確認」とある部分は資料で確認できていません。",
+  assistant: "AIアシスタント",
+  sources: "資料",
+  deadline: "期限に注意",
+  unverified: "確認できない表現",
+  checkedOn: "確認日",
+  states: { writing: "作成中", stopped: "停止した回答", failed: "回答できませんでした" },
+  page: (now, all) => [now, " / ", all],
+};
+
+const zh: WordTexts = {
+  file: "AI对话",
+  title: "AI咨询记录",
+  customer: "客户",
+  visitor: "未登录的访客",
+  service: "服务",
+  began: "开始",
+  last: "最后对话",
+  turns: "消息数",
+  notice: "本记录包含由AI撰写的回答，仅为一般信息，不是法律意见。标有“未经核实”的部分未能在资料中得到确认。",
+  assistant: "AI助手",
+  sources: "依据",
+  deadline: "注意期限",
+  unverified: "未经核实的内容",
+  checkedOn: "核对日期",
+  states: { writing: "正在撰写", stopped: "已停止的回答", failed: "未能回答" },
+  page: (now, all) => [now, " / ", all],
+};
+
+export const wordTexts: Readonly<Record<Language, WordTexts>> = { ko, en, ja, zh };

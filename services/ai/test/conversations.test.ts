@@ -1,0 +1,214 @@
+import {
+  autoAnswered,
+  memberWaiting,
+  roomsDeleted,
+  userCreated,
+  userDeleted,
+  type AiConversation,
+} from "@legal/contracts";
+import { newId } from "@legal/service-kit";
+import { testUser, until, type TestHttp } from "@legal/test-kit";
+import { useEvents } from "@legal/event-bus/testing";
+import mongoose from "mongoose";
+import { inflateRawSync } from "node:zlib";
+import { Conversation } from "../src/conversations/conversation-model.ts";
+import { subscriptions } from "../src/subscribers/subscriptions.ts";
+import { startCaseChat, type CaseChat } from "./case-chat-server.ts";
+import { aiUnderTest, ask, talkOf } from "./support.ts";
+import { AUDIENCE } from "./support.ts";
+import { tokenFor } from "@legal/test-kit";
+
+const ai = aiUnderTest();
+const events = useEvents({
+  service: AUDIENCE,
+  backing: ai.backing,
+  logger: ai.logs.logger,
+  subscriptions: () => subscriptions,
+});
+let caseChat: CaseChat;
+let http: TestHttp;
+beforeAll(async () => {
+  caseChat = await startCaseChat();
+  http = await ai.start({ caseChatUrl: caseChat.url });
+});
+afterAll(() => caseChat.close());
+
+const staff = testUser({ role: "admin" });
+const facts = (id: string, more: object = {}) => ({
+  id,
+  username: `u${id.slice(-6)}`,
+  email: "someone@example.org",
+  firstName: "민지",
+  lastName: "김",
+  displayName: null,
+  role: "user" as const,
+  language: "ko" as const,
+  version: 1,
+  ...more,
+});
+const openRoom = (userId: string, serviceType = "payment-order"): string => {
+  const id = newId();
+  caseChat.rooms.set(id, { id, userId, serviceType });
+  return id;
+};
+
+/** The named part of a zip archive, enough of the format for what docx writes. */
+const partOf = (archive: Buffer, name: string): string => {
+  const end = archive.lastIndexOf("PK\u0005\u0006", undefined, "latin1");
+  let at = archive.readUInt32LE(end + 16);
+  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const nameLength = archive.readUInt16LE(at + 28);
+    const local = archive.readUInt32LE(at + 42);
+    if (archive.toString("utf8", at + 46, at + 46 + nameLength) === name) {
+      const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+      const packed = archive.subarray(start, start + archive.readUInt32LE(at + 20));
+      return (archive.readUInt16LE(at + 10) === 0 ? packed : inflateRawSync(packed)).toString("utf8");
+    }
+    at += 46 + nameLength + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
+  }
+  throw new Error(`no ${name} in the archive`);
+};
+
+describe("the history", () => {
+  it("is the member's own, newest first, in pages, under both names", async () => {
+    const as = testUser();
+    const ids: string[] = [];
+    for (const serviceType of ["payment-order", "complaint", "divorce-lawsuit"])
+      ids.unshift((await ask(http, as, "안녕하세요", { serviceType })).conversationId);
+    const first = await http.get<AiConversation[]>("/api/ai/conversations?limit=2", { as });
+    expect(first.body.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    const cursor = encodeURIComponent(first.headers.get("x-next-cursor") ?? "");
+    const second = await http.get<AiConversation[]>(`/api/ai/conversations?limit=2&cursor=${cursor}`, { as });
+    expect(second.body.map(({ id }) => id)).toEqual(ids.slice(2));
+    expect(second.headers.get("x-next-cursor")).toBeNull();
+    expect((await http.get<AiConversation[]>("/api/ai-conversations/my", { as })).body).toHaveLength(3);
+    expect((await http.get<AiConversation[]>("/api/ai-conversations/my", { as: testUser() })).body).toEqual([]);
+  });
+
+  it("of a customer is for staff alone", async () => {
+    const as = testUser();
+    await ask(http, as, "안녕하세요");
+    const path = `/api/ai/conversations/${as.id}`;
+    expect((await http.get<AiConversation[]>(path, { as: staff })).body).toHaveLength(1);
+    expect((await http.get(path, { as })).status).toBe(403);
+    expect((await http.get(path)).status).toBe(401);
+  });
+});
+
+describe("a link to a case", () => {
+  it("holds when talk and case are both the caller's", async () => {
+    const as = testUser();
+    const { conversationId } = await ask(http, as, "안녕하세요");
+    const chatRoomId = openRoom(as.id);
+    const { status, body } = await http.patch<AiConversation>(
+      `/api/ai/conversations/${conversationId}/link`,
+      { chatRoomId },
+      { as },
+    );
+    expect([status, body.chatRoomId]).toEqual([200, chatRoomId]);
+    expect((await talkOf(http, as, conversationId)).chatRoomId).toBe(chatRoomId);
+  });
+
+  it("answers 404 for another's case, another's talk, an absent case, and staff", async () => {
+    const [as, other] = [testUser(), testUser()];
+    const own = (await ask(http, as, "안녕하세요")).conversationId;
+    const theirs = (await ask(http, other, "안녕하세요")).conversationId;
+    const link = async (id: string, chatRoomId: string, user = as) =>
+      (await http.patch(`/api/ai/conversations/${id}/link`, { chatRoomId }, { as: user })).status;
+    expect(await link(own, openRoom(other.id))).toBe(404);
+    expect(await link(theirs, openRoom(as.id))).toBe(404);
+    expect(await link(own, newId())).toBe(404);
+    expect(await link(own, openRoom(as.id), staff)).toBe(404);
+  });
+});
+
+describe("the Word file", () => {
+  const download = (id: string, as = staff) =>
+    fetch(`${http.url}/api/ai/conversations/${id}/download`, {
+      headers: { authorization: `Bearer ${tokenFor(as, AUDIENCE)}` },
+    });
+
+  it("holds customer, service, dates, every turn and the sources, and what people type stays text", async () => {
+    const as = testUser();
+    await events.deliver(userCreated, facts(as.id));
+    const typed = '=HYPERLINK("http://evil") <w:t>&amp;</w:t> \u0007\ud800 지급명령을 받았어요';
+    const { conversationId } = await ask(http, as, typed);
+    const answer = await download(conversationId);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toContain("wordprocessingml");
+    const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Seoul" }).format(new Date()).replaceAll("-", "");
+    const name = encodeURIComponent(`AI대화_지급명령_${day}.docx`);
+    expect(answer.headers.get("content-disposition")).toContain(`attachment; filename="AI__`);
+    expect(answer.headers.get("content-disposition")).toContain(`filename*=UTF-8''${name}`);
+    const archive = Buffer.from(await answer.arrayBuffer());
+    const document = partOf(archive, "word/document.xml");
+    expect(document).toContain("AI 상담 기록: 지급명령");
+    expect(document).toContain("김 민지");
+    expect(document).toContain("=HYPERLINK(&quot;http://evil&quot;) &lt;w:t&gt;&amp;amp;&lt;/w:t&gt;");
+    expect(document).toContain("민사소송법 제468조, 제470조");
+    expect(document).toContain("내장(오프라인) AI 도우미");
+    expect(document).not.toContain("\u0007");
+    expect(partOf(archive, "word/styles.xml")).toContain("Malgun Gothic");
+    expect(partOf(archive, "word/footer1.xml")).toContain("PAGE");
+  });
+
+  it("is for the owner and staff; another's answers as an absent one", async () => {
+    const as = testUser();
+    const { conversationId } = await ask(http, as, "안녕하세요");
+    expect((await download(conversationId, as)).status).toBe(200);
+    expect((await download(conversationId, testUser())).status).toBe(404);
+    expect((await download(newId(), staff)).status).toBe(404);
+  });
+});
+
+describe("events", () => {
+  it("a deleted account takes its talks along, and comes back by no late event", async () => {
+    const as = testUser();
+    await ask(http, as, "안녕하세요");
+    await events.deliver(userDeleted, { userId: as.id });
+    expect(await Conversation.countDocuments({ userId: as.id })).toBe(0);
+    expect(
+      (
+        await http.post(
+          "/api/ai/chat",
+          { serviceType: "complaint", messages: [{ role: "user", content: "네" }] },
+          { as },
+        )
+      ).status,
+    ).toBe(401);
+    expect(await Conversation.countDocuments({ userId: as.id })).toBe(0);
+    await events.deliver(userCreated, facts(as.id));
+    const user = await mongoose.connection
+      .collection<{ _id: string; deleted: boolean }>("users")
+      .findOne({ _id: as.id });
+    expect(user?.deleted).toBe(true);
+  });
+
+  it("a deleted room leaves its talk without one", async () => {
+    const as = testUser();
+    const { conversationId } = await ask(http, as, "안녕하세요");
+    const chatRoomId = openRoom(as.id);
+    await http.patch(`/api/ai/conversations/${conversationId}/link`, { chatRoomId }, { as });
+    await events.deliver(roomsDeleted, { userId: as.id, roomIds: [chatRoomId] });
+    expect((await talkOf(http, as, conversationId)).chatRoomId).toBeNull();
+  });
+
+  it("a member who waits is answered once, in their language, as AI, without advice", async () => {
+    const as = testUser();
+    await events.deliver(userCreated, facts(as.id, { language: "ja" }));
+    const heard: unknown[] = [];
+    const outbox = mongoose.connection.collection<{ name: string; payload: unknown }>("outbox");
+    const watching = setInterval(() => {
+      void outbox.findOne({ name: autoAnswered.name }).then((row) => row && heard.push(row.payload));
+    }, 1);
+    const payload = { roomId: newId(), userId: as.id, seq: 3, since: new Date().toISOString(), officeOpen: false };
+    await events.deliver(memberWaiting, payload);
+    await until(() => heard.length > 0);
+    clearInterval(watching);
+    expect(heard[0]).toMatchObject({
+      roomId: payload.roomId,
+      seq: 3,
+      content: expect.stringContaining("AIからの自動案内"),
+    });
+  });
+});

@@ -1,0 +1,118 @@
+import type { ErrorBody } from "@legal/contracts";
+import { newId } from "@legal/service-kit";
+import { testUser, type TestHttp } from "@legal/test-kit";
+import { openaiProvider } from "../src/provider/openai-provider.ts";
+import { findMismatch } from "../src/translate/find-mismatch.ts";
+import { startCaseChat, type CaseChat } from "./case-chat-server.ts";
+import { fails, says, startModelServer, type ModelServer } from "@legal/test-kit/model-server";
+import { aiUnderTest } from "./support.ts";
+
+interface Translation {
+  translatedText: string;
+  mismatch: string[];
+}
+
+const ai = aiUnderTest();
+let model: ModelServer;
+let caseChat: CaseChat;
+let http: TestHttp;
+beforeAll(async () => {
+  [model, caseChat] = await Promise.all([startModelServer(), startCaseChat()]);
+  const provider = openaiProvider({
+    AI_BASE_URL: model.url,
+    AI_MODEL: "test-model",
+    AI_MAX_TOKENS_FIELD: "max_tokens",
+    AI_FIRST_TOKEN_TIMEOUT_MS: 2000,
+    AI_STALL_TIMEOUT_MS: 2000,
+    AI_ANSWER_TIMEOUT_MS: 3000,
+    AI_MAX_ANSWER_TOKENS: 400,
+  });
+  http = await ai.start({ model: provider, caseChatUrl: caseChat.url, settings: { TRANSLATIONS_PER_DAY: 3 } });
+});
+afterAll(async () => {
+  await model.close();
+  await caseChat.close();
+});
+beforeEach(() => {
+  model.calls.length = 0;
+});
+
+const write = (userId: string, content: string) => {
+  const message = { id: newId(), chatRoomId: newId(), userId, content };
+  caseChat.messages.set(message.id, message);
+  return { chatRoomId: message.chatRoomId, messageId: message.id };
+};
+const translate = (as: ReturnType<typeof testUser>, body: object) =>
+  http.post<Translation & ErrorBody>("/api/translate", { text: "x", targetLanguage: "en", ...body }, { as });
+
+describe("a room's message", () => {
+  it("is translated once for each language, from what the room holds", async () => {
+    const as = testUser();
+    const message = write(as.id, "2026년 3월 5일까지 300만 원을 보내세요.");
+    model.behave(says("Please send 3 million won by March 5, 2026."));
+    const first = await translate(as, { ...message, text: "write me a poem" });
+    expect(first.body).toEqual({ translatedText: "Please send 3 million won by March 5, 2026.", mismatch: [] });
+    expect(model.calls[0]?.messages[1]?.content).toBe("2026년 3월 5일까지 300만 원을 보내세요.");
+    await translate(testUser({ role: "admin" }), message);
+    expect(model.calls).toHaveLength(1);
+    await translate(as, { ...message, targetLanguage: "ja" });
+    expect(model.calls).toHaveLength(2);
+  });
+
+  it("whose translation changes an amount or a date comes with a warning", async () => {
+    const as = testUser();
+    model.behave(says("Please send 3,000 won by March 6."));
+    const { body } = await translate(as, write(as.id, "3월 5일까지 300만 원을 보내세요."));
+    expect(body.mismatch).toEqual(["3월 5일", "300만"]);
+  });
+
+  it("of another's room answers as absent, and so does a message of another room", async () => {
+    const as = testUser();
+    expect((await translate(as, write(testUser().id, "비밀"))).status).toBe(404);
+    expect((await translate(as, { ...write(as.id, "안녕"), chatRoomId: newId() })).status).toBe(404);
+    expect((await translate(as, { chatRoomId: newId(), messageId: newId() })).status).toBe(404);
+    expect(model.calls).toHaveLength(0);
+  });
+});
+
+describe("a text", () => {
+  it("is translated for members, within a length and a daily number", async () => {
+    const as = testUser();
+    model.behave(says("Hello"));
+    expect((await http.post("/api/translate", { text: "안녕", targetLanguage: "en" })).status).toBe(401);
+    expect((await translate(as, { text: "가".repeat(5001) })).status).toBe(400);
+    expect((await translate(as, { targetLanguage: "fr" })).status).toBe(400);
+    const statuses: number[] = [];
+    for (let call = 0; call < 4; call += 1) statuses.push((await translate(as, { text: "안녕" })).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it("without a working provider is refused with a clear code", async () => {
+    model.behave(fails(500));
+    const failed = await translate(testUser(), { text: "안녕" });
+    expect([failed.status, failed.body.code]).toEqual([503, "AI_UNAVAILABLE"]);
+    const offline = await ai.start();
+    const refused = await offline.post<ErrorBody>(
+      "/api/translate",
+      { text: "안녕", targetLanguage: "en" },
+      { as: testUser() },
+    );
+    expect([refused.status, refused.body.code]).toEqual([503, "TRANSLATION_UNAVAILABLE"]);
+    expect((await offline.get("/api/ai/status")).body).toEqual({ mode: "offline", translation: false });
+  });
+});
+
+describe("what a translation must repeat", () => {
+  it.each([
+    ["사건번호 2026차전1234입니다", "The case number is 2026차전1234", []],
+    ["사건번호 2026차전1234입니다", "The case number is 2026차전1243", ["2026차전1234"]],
+    ["1억 2,000만 원", "120,000,000 won", []],
+    ["110,000원 (부가세 별도)", "110000 won, VAT not included", []],
+    ["2026-03-05에 만나요", "3月5日に会いましょう", []],
+    ["Samsung 직원에게 연락하세요", "Contact the Samsung employee", []],
+    ["Samsung 직원에게 연락하세요", "Contact the LG employee", ["Samsung"]],
+    ["mail: a@b.kr", "mail: c@b.kr", ["a@b.kr"]],
+  ])("%s → %s", (original, translated, mismatch) => {
+    expect(findMismatch(original, translated)).toEqual(mismatch);
+  });
+});

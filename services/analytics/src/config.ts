@@ -1,0 +1,10 @@
+import { loadConfig, serviceConfig } from "@legal/service-kit";
+import { z } from "zod";
+
+const count = z.coerce.number().int().positive();
+
+export const config = loadConfig({
+  ...serviceConfig({ port: 4005, database: "analytics" }),
+  PAGE_VIEWS_PER_HOUR: count.default(200).describe("Page views counted per address of the internet"),
+  VISIT_RETENTION_MONTHS: count.default(3).describe("How long records of visits are kept"),
+});

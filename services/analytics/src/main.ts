@@ -1,0 +1,36 @@
+import { startConsumer } from "@legal/event-bus";
+import { connectMongo, connectRedis, createIdentity, createLogger, disconnectMongo } from "@legal/service-kit";
+import { openDoor, runService, startRetention, visitorHash } from "@legal/service-kit";
+import { createApp } from "./app.ts";
+import { config } from "./config.ts";
+import { deleteOldVisits } from "./delete-old-visits.ts";
+import { onSiteVisited } from "./subscribers/on-site-visited.ts";
+
+const NAME = "analytics";
+const logger = createLogger(NAME, config.LOG_LEVEL);
+
+const removeOld = () => deleteOldVisits(config.VISIT_RETENTION_MONTHS);
+
+const start = async () => {
+  const { RABBITMQ_URL: rabbitUrl, EVENT_NAMESPACE: namespace } = config;
+  const identity = createIdentity({ audience: NAME, trustedKeys: config.TRUSTED_KEYS });
+  const door = await openDoor({ host: config.HOST, port: config.PORT, logger, waitingFor: "mongodb" });
+  await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
+  const redis = connectRedis({ url: config.REDIS_URL, logger });
+  const consumer = startConsumer({ service: NAME, rabbitUrl, namespace, logger, subscriptions: [onSiteVisited] });
+  const stopDeleting = startRetention({ what: "records of visits", remove: removeOld, logger });
+  const hash = visitorHash(config.SERVICE_PRIVATE_KEY);
+  const app = createApp({ settings: config, logger, identity, redis, hash });
+  door.answerWith(app);
+  return {
+    stop: async () => {
+      stopDeleting();
+      await door.close(config.SHUTDOWN_GRACE_MS);
+      await consumer.stop();
+      redis.disconnect();
+      await disconnectMongo();
+    },
+  };
+};
+
+await runService({ start, logger });

@@ -1,0 +1,15 @@
+import { siteVisits, type SiteVisitCount } from "@legal/contracts";
+import { requireAdmin } from "@legal/service-kit";
+import { Router } from "express";
+import { SiteVisit, type SiteVisitRecord } from "./site-visit-model.ts";
+
+const MAX_DAYS = 100;
+
+const present = ({ _id, visitorCount }: SiteVisitRecord): SiteVisitCount => ({ visitDate: _id, visitorCount });
+
+export const siteVisitRoutes = Router();
+
+siteVisitRoutes.get(siteVisits.path, requireAdmin, async (_req, res) => {
+  const days = await SiteVisit.find({}, null, { sort: { _id: -1 }, limit: MAX_DAYS }).lean<SiteVisitRecord[]>();
+  res.json(days.map(present));
+});

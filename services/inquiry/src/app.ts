@@ -1,0 +1,29 @@
+import { checkMongo, checkRedis, createHttpApp, rateLimit, type Identity, type Logger } from "@legal/service-kit";
+import type { MailWorker } from "@legal/service-kit/mail";
+import type { Express } from "express";
+import type { Redis } from "ioredis";
+import { inquiryRoutes } from "./inquiries/inquiry-routes.ts";
+
+interface AppDeps {
+  settings: { RATE_LIMIT_SCALE: number; INQUIRIES_PER_HOUR: number };
+  logger: Logger;
+  identity: Identity;
+  redis: Redis;
+  mailWorker: Pick<MailWorker, "wake">;
+}
+
+export const createApp = ({ settings, logger, identity, redis, mailWorker }: AppDeps): Express => {
+  const { RATE_LIMIT_SCALE: scale, INQUIRIES_PER_HOUR: points } = settings;
+  const limit = rateLimit({ redis, name: "inquiry", points, windowSeconds: 3600, scale });
+  return createHttpApp({
+    name: "inquiry",
+    logger,
+    identity,
+    checks: { mongodb: checkMongo },
+    // Without Redis the limit counts per process.
+    optionalChecks: { redis: checkRedis(redis) },
+    // 5,000 characters in any script, as JSON may spell them.
+    jsonLimit: "64kb",
+    routers: [inquiryRoutes({ limit, mailWorker })],
+  });
+};

@@ -1,0 +1,20 @@
+import { inquiryStatusChanged, type InquiryStatus } from "@legal/contracts";
+import { record } from "@legal/event-bus";
+import { forbidden, inTransaction, notFound, type User } from "@legal/service-kit";
+import { Inquiry, type InquiryRecord } from "./inquiry-model.ts";
+
+/** Sets a status; whoever does so has seen the inquiry. */
+export const changeInquiryStatus = async (id: string, to: InquiryStatus, admin: User): Promise<InquiryRecord> => {
+  if (admin.role !== "admin") throw forbidden();
+  return inTransaction(async (session) => {
+    const inquiry = await Inquiry.findById(id).session(session).lean<InquiryRecord>();
+    if (!inquiry) throw notFound("inquiry");
+    const { status: from, userId } = inquiry;
+    if (from === to && inquiry.isRead) return inquiry;
+    const change = { status: to, isRead: true };
+    await Inquiry.updateOne({ _id: id }, { $set: change }, { session });
+    if (from !== to)
+      await record(inquiryStatusChanged, { inquiryId: id, userId, from, to, changedBy: admin.id }, session);
+    return { ...inquiry, ...change };
+  });
+};

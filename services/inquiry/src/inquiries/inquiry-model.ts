@@ -1,0 +1,48 @@
+import type { InquiryStatus, Language } from "@legal/contracts";
+import { INQUIRY_STATUSES, LANGUAGES } from "@legal/contracts/constants";
+import { newestFirst } from "@legal/service-kit";
+import { model, Schema } from "mongoose";
+
+export interface InquiryRecord {
+  _id: string;
+  /** Who was signed in; null for a visitor and for an account that is gone. */
+  userId: string | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  serviceType: string | null;
+  message: string;
+  language: Language;
+  status: InquiryStatus;
+  isRead: boolean;
+  /** What the office's search looks through, normalised. */
+  words: string;
+  createdAt: Date;
+}
+
+const text = { type: String, required: true };
+
+const schema = new Schema<InquiryRecord>(
+  {
+    _id: text,
+    userId: { type: String, default: null },
+    name: text,
+    email: text,
+    phone: { type: String, default: null },
+    serviceType: { type: String, default: null },
+    message: text,
+    language: { type: String, enum: LANGUAGES, required: true },
+    status: { type: String, enum: INQUIRY_STATUSES, required: true },
+    isRead: { type: Boolean, required: true },
+    words: text,
+    createdAt: { type: Date, required: true },
+  },
+  { collection: "inquiries", versionKey: false },
+);
+
+schema.index(newestFirst.sort);
+schema.index({ status: 1, ...newestFirst.sort });
+schema.index({ isRead: 1, ...newestFirst.sort });
+schema.index({ userId: 1, ...newestFirst.sort });
+
+export const Inquiry = model("Inquiry", schema);

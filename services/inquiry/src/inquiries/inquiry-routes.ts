@@ -1,0 +1,67 @@
+import {
+  changeInquiryStatus as changeStatusCall,
+  countInquiries as countCall,
+  listInquiries as listCall,
+  markInquiry as markCall,
+  myInquiries,
+  sendInquiry as sendCall,
+} from "@legal/contracts";
+import { clientNetworkOf, idempotencyKeyOf, languageOf, optionalUserOf, parse } from "@legal/service-kit";
+import { requireAdmin, requireUser, userOf, type RateLimit } from "@legal/service-kit";
+import type { MailWorker } from "@legal/service-kit/mail";
+import { Router } from "express";
+import { changeInquiryStatus } from "./change-inquiry-status.ts";
+import { countInquiries } from "./count-inquiries.ts";
+import { listInquiries, listOwnInquiries } from "./list-inquiries.ts";
+import { markInquiry } from "./mark-inquiry.ts";
+import { presentInquiry, presentOwnInquiry } from "./present-inquiry.ts";
+import { sendInquiry } from "./send-inquiry.ts";
+
+interface InquiryRouteDeps {
+  limit: RateLimit;
+  mailWorker: Pick<MailWorker, "wake">;
+}
+
+export const inquiryRoutes = ({ limit, mailWorker }: InquiryRouteDeps): Router => {
+  const routes = Router();
+
+  routes.post(sendCall.path, async (req, res) => {
+    const { body } = parse(sendCall, req);
+    const network = clientNetworkOf(req);
+    await limit.consume(network);
+    const { phone, serviceType, language = languageOf(req), ...rest } = body;
+    const letter = { ...rest, phone: phone || null, serviceType: serviceType || null, language };
+    const userId = optionalUserOf(req)?.id ?? null;
+    const sender = { userId, client: userId ?? network, idempotencyKey: idempotencyKeyOf(req) };
+    const inquiry = await sendInquiry(letter, sender);
+    mailWorker.wake();
+    res.status(sendCall.status).json(presentOwnInquiry(inquiry));
+  });
+
+  routes.get(listCall.path, requireAdmin, async (req, res) => {
+    const { query } = parse(listCall, req);
+    const { inquiries, nextCursor } = await listInquiries({ ...query, unread: query.unread === "true" });
+    if (nextCursor) res.set("X-Next-Cursor", nextCursor);
+    res.json(inquiries.map(presentInquiry));
+  });
+
+  routes.get(countCall.path, requireAdmin, async (_req, res) => {
+    res.json(await countInquiries());
+  });
+
+  routes.get(myInquiries.path, requireUser, async (req, res) => {
+    res.json((await listOwnInquiries(userOf(req).id)).map(presentOwnInquiry));
+  });
+
+  routes.patch(changeStatusCall.path, requireAdmin, async (req, res) => {
+    const { params, body } = parse(changeStatusCall, req);
+    res.json(presentInquiry(await changeInquiryStatus(params.id, body.status, userOf(req))));
+  });
+
+  routes.patch(markCall.path, requireAdmin, async (req, res) => {
+    const { params, body } = parse(markCall, req);
+    res.json(presentInquiry(await markInquiry(params.id, body.isRead, userOf(req))));
+  });
+
+  return routes;
+};

@@ -1,0 +1,138 @@
+import { ALL_SERVICE_IDS, SERVICE_IDS } from "@legal/catalog";
+import type { ErrorBody, Inquiry, OwnInquiry } from "@legal/contracts";
+import { newId } from "@legal/service-kit";
+import mongoose from "mongoose";
+import { admin, fromNewAddress, letter, member, inquiriesUnderTest, write } from "./support.ts";
+
+const desk = inquiriesUnderTest({ replicas: 2 });
+const staff = admin();
+
+const post = <T = OwnInquiry>(body: unknown, headers: Record<string, string> = fromNewAddress(), replica = 0) =>
+  desk.replica(replica).post<T>("/api/inquiries", body, { headers });
+const stored = async (search: string): Promise<Inquiry[]> =>
+  (await desk.http.get<Inquiry[]>(`/api/inquiries?search=${encodeURIComponent(search)}`, { as: staff })).body;
+const count = (collection: string, filter: object = {}) =>
+  mongoose.connection.collection(collection).countDocuments(filter);
+
+describe("writing to the office", () => {
+  it("is open to visitors and needs a name, an address and a message only", async () => {
+    const { status, body } = await post(letter({ message: "방문자의 문의입니다" }));
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ name: "홍길동", phone: null, serviceType: null, status: "pending" });
+    expect(await stored("방문자의")).toMatchObject([{ id: body.id, userId: null, isRead: false, language: "ko" }]);
+  });
+
+  it("keeps phone, service and the language of the page", async () => {
+    const given = { phone: "010-1234-5678", serviceType: "payment-order", language: "ja", message: "相談したいです" };
+    expect((await post(letter(given))).body).toMatchObject({ phone: "010-1234-5678", serviceType: "payment-order" });
+    expect(await stored("相談")).toMatchObject([{ language: "ja" }]);
+  });
+
+  it("takes exactly the 18 services of the home page", async () => {
+    const asked = await Promise.all(
+      [...ALL_SERVICE_IDS, "admin-support", "no-such-thing"].map((serviceType) => post(letter({ serviceType }))),
+    );
+    expect(asked.map(({ status }) => status)).toEqual([...SERVICE_IDS.map(() => 201), 400, 400, 400, 400, 400, 400]);
+  });
+
+  it("is linked to the member who is signed in, whatever the form says", async () => {
+    const owner = member();
+    const mine = await write(desk.http, { email: "other@example.org", message: "회원의 문의입니다" }, owner);
+    expect(await stored("회원의")).toMatchObject([{ id: mine.id, userId: owner.id }]);
+  });
+
+  it("keeps line breaks of a message, trims it, and drops what no keyboard writes", async () => {
+    const { body } = await post(letter({ name: "  홍\t길동 ", message: "\n첫 줄\r\n둘째 줄\u0000\u0007 \n" }));
+    expect(body).toMatchObject({ name: "홍 길동", message: "첫 줄\n둘째 줄" });
+  });
+});
+
+describe("a letter that cannot be taken", () => {
+  it("is refused field by field in the reader's language", async () => {
+    const headers = { ...fromNewAddress(), "accept-language": "ja" };
+    const { status, body } = await post<ErrorBody>({ name: " ", email: "x", phone: "abc", message: "" }, headers);
+    expect(status).toBe(400);
+    expect(body.code).toBe("VALIDATION_FAILED");
+    expect(body.details).toEqual([
+      { path: "name", message: "お名前を入力してください" },
+      { path: "email", message: "メールアドレスの形式が正しくありません" },
+      { path: "phone", message: "電話番号の形式が正しくありません" },
+      { path: "message", message: "お問い合わせ内容を入力してください" },
+    ]);
+  });
+
+  it.each([
+    ["a foreign owner", { userId: newId() }],
+    ["a status of its own", { status: "resolved" }],
+    ["a mark of its own", { isRead: true }],
+    ["another recipient", { to: "victim@example.org" }],
+    ["a query for a name", { name: { $ne: null } }],
+    ["a list of addresses", { email: ["a@example.org", "b@example.org"] }],
+    ["two addresses in one", { email: "a@example.org,b@example.org" }],
+    ["a line break in the address", { email: "a@example.org\r\nBcc: b@example.org" }],
+    ["a name of 101 characters", { name: "가".repeat(101) }],
+    ["a message of 5,001 characters", { message: "가".repeat(5001) }],
+  ])("is one with %s", async (_what, given) => {
+    expect((await post(letter(given))).status).toBe(400);
+  });
+
+  it("may be 5,000 characters long in any script", async () => {
+    expect((await post(letter({ message: "𠮷".repeat(2500) }))).status).toBe(201);
+    expect((await post(letter({ message: "가".repeat(5000) }))).status).toBe(201);
+  });
+});
+
+describe("sending twice", () => {
+  it("stores one of ten at once, with one mail and one event", async () => {
+    const headers = fromNewAddress();
+    const before = await count("inquiries");
+    const body = letter({ message: "두 번 눌렀습니다" });
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => post(body, headers, index % 2)));
+    const ids = new Set(answers.map(({ body: { id } }) => id));
+    expect(ids.size).toBe(1);
+    expect(await count("inquiries")).toBe(before + 1);
+    const [inquiryId] = ids;
+    expect(await count("outbox", { name: "inquiry.created.v1", "payload.inquiryId": inquiryId })).toBe(1);
+  });
+
+  it("under one Idempotency-Key gives the first one's inquiry, and refuses another letter under it", async () => {
+    const headers = { ...fromNewAddress(), "idempotency-key": "send-1" };
+    const first = letter();
+    const [one, two] = [await post(first, headers), await post(first, headers)];
+    expect([one.status, two.status]).toEqual([201, 201]);
+    expect(two.body.id).toBe(one.body.id);
+    expect((await post<ErrorBody>(letter(), headers)).body.code).toBe("CONFLICT");
+  });
+
+  it("from another network, or with another word, is another letter", async () => {
+    const body = letter();
+    const headers = fromNewAddress();
+    const ids = [
+      await post(body, headers),
+      await post(body),
+      await post({ ...body, message: `${body.message}!` }, headers),
+    ].map(({ body: { id } }) => id);
+    expect(new Set(ids).size).toBe(3);
+  });
+});
+
+describe("threat 40: many letters", () => {
+  it("are ten an hour from one network over all replicas, and the eleventh says when to come back", async () => {
+    const headers = fromNewAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, (_, index) => post<ErrorBody>(letter(), headers, index % 2)),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(4);
+    expect(refused[0]?.body.code).toBe("RATE_LIMITED");
+    expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it("come from one sender when they come from one IPv6 network", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 11 }, (_, index) => post(letter(), { "x-client-ip": `2001:db8:1:2::${index + 1}` })),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+});

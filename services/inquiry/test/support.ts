@@ -1,0 +1,104 @@
+import { connectMongo, connectRedis, createIdentity, disconnectMongo, type User } from "@legal/service-kit";
+import type { OwnInquiry } from "@legal/contracts";
+import { createMailer, startMailWorker, type MailWorker } from "@legal/service-kit/mail";
+import { captureLogs, startHttp, testKeys, testUser, until, useBackingServices, type TestHttp } from "@legal/test-kit";
+import { startMailbox, type TestMailbox } from "@legal/test-kit/mailbox";
+import { createApp } from "../src/app.ts";
+import { composeStaffMail } from "../src/mail/compose-staff-mail.ts";
+
+export const STAFF = "desk@legal.example";
+export const ORIGIN = "https://legal.example";
+const AUDIENCE = "inquiry";
+
+interface InquiryOptions {
+  scale?: number;
+  replicas?: number;
+  maxAttempts?: number;
+}
+
+/** Real replicas of the service in this process with a real mail server, all gone afterwards. */
+export const inquiriesUnderTest = ({ scale = 1, replicas: count = 1, maxAttempts = 3 }: InquiryOptions = {}) => {
+  const logs = captureLogs();
+  const replicas: TestHttp[] = [];
+  const closing: (() => Promise<void> | void)[] = [];
+  let mailbox: TestMailbox;
+  let worker: MailWorker;
+  afterAll(async () => {
+    for (const close of closing.toReversed()) await close();
+  });
+  const services = useBackingServices({ consumers: [AUDIENCE] });
+
+  const startWorker = (smtpUrl: string): MailWorker => {
+    const mailer = createMailer({ smtpUrl, from: "no-reply@legal.example", directory: "unused", logger: logs.logger });
+    const compose = composeStaffMail({ staffEmail: STAFF, publicOrigin: ORIGIN });
+    return startMailWorker({ mailer, compose, logger: logs.logger, pollMs: 50, maxAttempts, whenGivenUp: "keep" });
+  };
+
+  beforeAll(async () => {
+    const { logger } = logs;
+    await connectMongo({ url: services.mongodbUrl, database: services.database, logger });
+    closing.push(disconnectMongo);
+    mailbox = await startMailbox();
+    closing.push(mailbox.close);
+    worker = startWorker(mailbox.smtpUrl);
+    closing.push(() => worker.stop());
+    const identity = createIdentity({ audience: AUDIENCE, trustedKeys: testKeys().trustedKeys });
+    for (let index = 0; index < count; index += 1) {
+      const redis = connectRedis({ url: services.redisUrl, logger });
+      await until(() => redis.status === "ready");
+      closing.push(() => redis.disconnect());
+      const settings = { RATE_LIMIT_SCALE: scale, INQUIRIES_PER_HOUR: 10 };
+      const app = createApp({ settings, logger, identity, redis, mailWorker: { wake: () => worker.wake() } });
+      const http = await startHttp(app, { audience: AUDIENCE });
+      closing.push(http.close);
+      replicas.push(http);
+    }
+  });
+
+  const at = (index: number): TestHttp => {
+    const replica = replicas[index];
+    if (!replica) throw new Error(`no replica ${index}`);
+    return replica;
+  };
+  return {
+    logs,
+    services,
+    replica: at,
+    get http() {
+      return at(0);
+    },
+    get mailbox() {
+      return mailbox;
+    },
+    /** As when the process of the mail worker ends and another one starts. */
+    restartWorker: async (smtpUrl = mailbox.smtpUrl) => {
+      await worker.stop();
+      worker = startWorker(smtpUrl);
+    },
+  };
+};
+
+export const member = (given: Partial<User> = {}): User => testUser(given);
+export const admin = (): User => testUser({ role: "admin" });
+
+let lastHost = 0;
+/** Headers of a client on a network of its own. */
+export const fromNewAddress = (): Record<string, string> => {
+  lastHost += 1;
+  return { "x-client-ip": `198.51.${Math.floor(lastHost / 250)}.${(lastHost % 250) + 1}` };
+};
+
+let letters = 0;
+/** A letter like no other. */
+export const letter = (given: Record<string, unknown> = {}) => {
+  letters += 1;
+  return { name: "홍길동", email: "gildong@example.org", message: `빌려준 돈을 받고 싶습니다. (${letters})`, ...given };
+};
+
+/** Sends a letter and returns the stored inquiry. */
+export const write = async (http: TestHttp, given: Record<string, unknown> = {}, as?: User): Promise<OwnInquiry> => {
+  const options = { headers: fromNewAddress(), ...(as && { as }) };
+  const { status, body } = await http.post<OwnInquiry>("/api/inquiries", letter(given), options);
+  expect(status).toBe(201);
+  return body;
+};
