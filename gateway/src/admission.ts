@@ -1,0 +1,46 @@
+import type { IncomingMessage } from "node:http";
+import type { Session } from "@legal/contracts";
+import { clientAddressOf } from "./client-address.ts";
+import { assertAccess, type Exchange } from "./exchange.ts";
+import { forwardedHeaders, onlyCookies } from "./proxying/forwarded-headers.ts";
+import type { Upstreams } from "./proxying/upstreams.ts";
+import type { Route } from "./routing/route-table.ts";
+import type { SessionLookup } from "./sessions/session-lookup.ts";
+import type { TokenCache } from "./sessions/token-cache.ts";
+
+interface AdmissionDeps {
+  sessionOf: SessionLookup;
+  tokens: TokenCache;
+  upstreams: Upstreams;
+  publicUrl: URL;
+  /** Proxies in front of this one. */
+  trustedHops: number;
+}
+
+/**
+ * Lets a request through to a service: finds its session, refuses early, and gives it the header that the service
+ * sees. Returns where it goes.
+ */
+export type Admit = (req: IncomingMessage, route: Route, exchange: Exchange) => Promise<URL>;
+
+export const admission = ({ sessionOf, tokens, upstreams, publicUrl, trustedHops }: AdmissionDeps): Admit => {
+  const bearerOf = (session: Session | undefined, audience: string) => session && tokens.bearerFor(session, audience);
+
+  return async (req, route, exchange) => {
+    const { headers } = req;
+    const session = await sessionOf(headers.cookie);
+    exchange.session = session;
+    assertAccess(route, session);
+    const clientAddress = clientAddressOf(req, trustedHops);
+    const upstream = upstreams.pick(route.to, session?.sessionId ?? clientAddress);
+    req.headers = forwardedHeaders(headers, {
+      requestId: exchange.requestId,
+      clientAddress,
+      publicUrl,
+      upstream,
+      bearer: bearerOf(session, route.to),
+      cookie: onlyCookies(headers.cookie, route.cookies),
+    });
+    return upstream;
+  };
+};

@@ -1,0 +1,50 @@
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import type { ErrorBody, Language } from "@legal/contracts";
+import { presentError } from "@legal/service-kit";
+
+interface Reader {
+  language: Language;
+  requestId: string;
+}
+
+const prepare = (error: unknown, { language, requestId }: Reader) => {
+  const { status, retryAfterSeconds, ...shown } = presentError(error, language);
+  const headers: Record<string, string> = {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "x-request-id": requestId,
+    ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) }),
+  };
+  return { status, headers, body: JSON.stringify({ ...shown, requestId } satisfies ErrorBody) };
+};
+
+/** What is left of a refused body would be read as the next request. */
+const hasUnreadBody = ({ complete, headers }: IncomingMessage): boolean =>
+  !complete && (headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0);
+
+/** Answers a failure as `{code, message, details?, requestId}` in the reader's language. */
+export const answerError = (res: ServerResponse, error: unknown, reader: Reader): void => {
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  const { status, headers, body } = prepare(error, reader);
+  const length = { "content-length": Buffer.byteLength(body) };
+  res.writeHead(status, { ...headers, ...length, ...(hasUnreadBody(res.req) && { connection: "close" }) });
+  res.end(res.req.method === "HEAD" ? undefined : body);
+};
+
+/** The same on a connection that is not, or no longer, a request: a refused upgrade or unreadable bytes. */
+export const answerErrorOnSocket = (socket: Duplex, error: unknown, reader: Reader, statusInstead?: number): void => {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status: told, headers, body } = prepare(error, reader);
+  const status = statusInstead ?? told;
+  const lines = Object.entries({ ...headers, connection: "close", "content-length": String(Buffer.byteLength(body)) });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${head}\r\n${body}`, () => socket.destroy());
+};

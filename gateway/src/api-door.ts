@@ -1,0 +1,53 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Admit } from "./admission.ts";
+import { answerError } from "./answer-error.ts";
+import { limitBodyTime } from "./body-time.ts";
+import { languageOf, type Exchange } from "./exchange.ts";
+import type { Proxy } from "./proxying/proxy.ts";
+import { assertBodyAllowed } from "./routing/body-check.ts";
+import { matchRoute } from "./routing/match-route.ts";
+import type { FollowRequest } from "./request-log.ts";
+import type { OriginCheck } from "./routing/origin-check.ts";
+import type { Route } from "./routing/route-table.ts";
+
+interface ApiDoorDeps {
+  admit: Admit;
+  origins: OriginCheck;
+  proxy: Proxy;
+  exchangeOf: (req: IncomingMessage) => Exchange;
+  /** Longest time for a JSON body to arrive. */
+  bodyTimeoutMs: number;
+  follow: FollowRequest;
+}
+
+const READING = new Set(["GET", "HEAD"]);
+
+const pathOf = (url: string): string => {
+  const query = url.indexOf("?");
+  return query < 0 ? url : url.slice(0, query);
+};
+
+/** Requests for the services. No express, no body parser: what a request costs here, every call of the platform pays. */
+export const apiDoor = (deps: ApiDoorDeps): RequestListener => {
+  const { admit, origins, proxy, exchangeOf, bodyTimeoutMs, follow } = deps;
+  const checkChange = (req: IncomingMessage, res: ServerResponse, route: Route): void => {
+    origins.assertSameOrigin(req.headers);
+    assertBodyAllowed(route, req.headers);
+    if (route.body !== "multipart") limitBodyTime(req, res, bodyTimeoutMs, exchangeOf(req));
+  };
+  const pass = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const { method = "", url = "" } = req;
+    const route = matchRoute(method, pathOf(url));
+    follow(req, res, route.path, exchangeOf(req).requestId);
+    if (!READING.has(method)) checkChange(req, res, route);
+    proxy.web(req, res, await admit(req, route, exchangeOf(req)));
+  };
+
+  return (req, res) => {
+    const exchange = exchangeOf(req);
+    res.setHeader("x-request-id", exchange.requestId);
+    pass(req, res).catch((error: unknown) =>
+      answerError(res, error, { language: languageOf(req, exchange), requestId: exchange.requestId }),
+    );
+  };
+};

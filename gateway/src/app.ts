@@ -1,0 +1,92 @@
+import type { IncomingMessage, RequestListener } from "node:http";
+import type { Socket } from "node:net";
+import type { Broadcaster } from "@legal/event-bus";
+import { rateLimit, type Logger, type Sign, type VisitorHash } from "@legal/service-kit";
+import type { Redis } from "ioredis";
+import { admission } from "./admission.ts";
+import { apiDoor } from "./api-door.ts";
+import type { GatewaySettings } from "./config.ts";
+import { exchangeBook } from "./exchange.ts";
+import { answerInPlace } from "./proxying/answer-in-place.ts";
+import { createProxy } from "./proxying/proxy.ts";
+import { upstreams } from "./proxying/upstreams.ts";
+import { requestLog } from "./request-log.ts";
+import { originCheck } from "./routing/origin-check.ts";
+import { replicasOf } from "./services.ts";
+import { authClients } from "./sessions/auth-clients.ts";
+import { sessionIdReader } from "./sessions/session-cookie.ts";
+import { sessionLookup } from "./sessions/session-lookup.ts";
+import { sessionStore } from "./sessions/session-store.ts";
+import { tokenCache } from "./sessions/token-cache.ts";
+import { setTransportHeaders } from "./site/security-headers.ts";
+import { siteApp } from "./site/site-app.ts";
+import { socketDoor } from "./socket-door.ts";
+import { visitCounter } from "./visits/count-visits.ts";
+
+interface VisitReport {
+  hash: VisitorHash;
+  tell: Broadcaster["tell"];
+}
+
+interface GatewayDeps {
+  settings: GatewaySettings;
+  logger: Logger;
+  redis: Redis;
+  sign: Sign;
+  /** Without it visits are not counted. */
+  visits?: VisitReport | undefined;
+}
+
+export interface Gateway {
+  handle: RequestListener;
+  upgrade: (req: IncomingMessage, socket: Socket, head: Buffer) => void;
+  stop: () => void;
+}
+
+/** New visitors behind one address in a day; more is no household and no office. */
+const VISITS_PER_NETWORK = 200;
+
+const OWN_API = /^\/api\/(docs|openapi\.json)(\?|$)/;
+
+const isForServices = (url: string): boolean =>
+  (/^\/api(\/|\?|$)/.test(url) && !OWN_API.test(url)) || url.startsWith("/socket.io");
+
+/** The one door of the platform: requests to services pass on, everything else is the site itself. */
+export const createGateway = ({ settings, logger, redis, sign, visits }: GatewayDeps): Gateway => {
+  const { PUBLIC_ORIGIN, TRUSTED_PROXY_HOPS: trustedHops } = settings;
+  const publicUrl = new URL(PUBLIC_ORIGIN);
+  const origins = originCheck(PUBLIC_ORIGIN);
+  const exchangeOf = exchangeBook();
+  const replicas = upstreams(replicasOf(settings));
+  const authFor = authClients(sign, (sessionId) => replicas.pick("auth", sessionId));
+  const sessionOf = sessionLookup(sessionIdReader(PUBLIC_ORIGIN), sessionStore({ redis, authFor, logger }));
+  const tokens = tokenCache(sign);
+  const proxy = createProxy({
+    timeoutMs: settings.UPSTREAM_TIMEOUT_MS,
+    connectTimeoutMs: settings.CONNECT_TIMEOUT_MS,
+    onUnreachable: replicas.avoid,
+    onError: answerInPlace(exchangeOf, logger),
+  });
+  const admit = admission({ sessionOf, tokens, upstreams: replicas, publicUrl, trustedHops });
+  const shared = { admit, origins, proxy, exchangeOf, logger };
+  const api = apiDoor({ ...shared, bodyTimeoutMs: settings.BODY_TIMEOUT_MS, follow: requestLog(logger) });
+  const site = siteApp({ settings, ownOrigins: origins.origins, redis, logger, sessionOf, exchangeOf });
+  const limit = rateLimit({ redis, name: "visit", points: VISITS_PER_NETWORK, windowSeconds: 86_400, scale: 1 });
+  const countVisit = visits && visitCounter({ ...visits, redis, sessionOf, limit, trustedHops, logger });
+
+  return {
+    handle: (req, res) => {
+      setTransportHeaders(res, publicUrl.protocol === "https:");
+      if (isForServices(req.url ?? "")) api(req, res);
+      else {
+        countVisit?.(req, res);
+        site(req, res);
+      }
+    },
+    upgrade: socketDoor({ ...shared, socketsPerSession: settings.SOCKETS_PER_SESSION }),
+    stop: () => {
+      tokens.stop();
+      proxy.stop();
+    },
+  };
+};

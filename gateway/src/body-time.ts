@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { AppError } from "@legal/service-kit";
+import { answerError } from "./answer-error.ts";
+import { languageOf, type Exchange } from "./exchange.ts";
+
+/** A body that trickles in holds a connection here and one at the service; after this long it gets 408. */
+export const limitBodyTime = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  timeoutMs: number,
+  exchange: Exchange,
+): void => {
+  if (req.complete) return;
+  const timer = setTimeout(() => {
+    if (req.complete || res.writableEnded) return;
+    answerError(res, new AppError(408, "REQUEST_TIMEOUT"), {
+      language: languageOf(req, exchange),
+      requestId: exchange.requestId,
+    });
+  }, timeoutMs);
+  const clear = () => clearTimeout(timer);
+  req.once("end", clear);
+  res.once("close", clear);
+};

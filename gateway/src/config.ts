@@ -1,0 +1,91 @@
+import { loadConfig, privateKeyField } from "@legal/service-kit";
+import { z } from "zod";
+import { SERVICES, type ServiceName, type ServiceVariable } from "./services.ts";
+
+const count = z.coerce.number().int().positive();
+
+const urls = z
+  .string()
+  .transform((text) => text.split(",").map((one) => one.trim()))
+  .pipe(z.array(z.url({ protocol: /^http$/ }).transform((text) => new URL(text))).min(1));
+
+const addressOf = (name: ServiceName) =>
+  urls.describe(`Replicas of ${name}, http://host:port, separated by commas; a browser stays on one of them`);
+
+const addresses = Object.fromEntries(
+  Object.entries(SERVICES).map(([name, variable]) => [variable, addressOf(name as ServiceName)]),
+) as Record<ServiceVariable, typeof urls>;
+
+const remoteOverrides = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: "custom", message: "not JSON" });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.record(z.string(), z.string().min(1)));
+
+export const config = loadConfig({
+  HOST: z.string().default("127.0.0.1").describe("Address to listen on; 0.0.0.0 in a container"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(8080).describe("Port to listen on"),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .optional()
+    .describe("Port of /metrics for a scraper; without it /metrics answers this machine only"),
+  LOG_LEVEL: z
+    .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])
+    .default("info")
+    .describe("Least important level that is logged"),
+  LOG_FORMAT: z
+    .enum(["auto", "json", "pretty"])
+    .default("auto")
+    .describe("json, pretty, or auto: pretty on a terminal"),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((text) => new URL(text).origin)
+    .default("http://localhost:8080")
+    .describe("Where browsers find the site; requests from other origins change nothing"),
+  REDIS_URL: z.string().startsWith("redis").describe("Redis 8"),
+  RABBITMQ_URL: z.string().startsWith("amqp").optional().describe("RabbitMQ 4; without it visits are not counted"),
+  EVENT_NAMESPACE: z
+    .string()
+    .regex(/^[\w.-]*$/)
+    .default("")
+    .describe("Prefix of exchange and queue names, to share one broker"),
+  ...addresses,
+  SERVICE_PRIVATE_KEY: privateKeyField.describe("PEM (PKCS8, RSA 2048): signs the identity that services believe"),
+  TRUSTED_PROXY_HOPS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .describe("Proxies in front that append to X-Forwarded-For"),
+  WEB_DIR: z.string().default("dist/web").describe("The built frontends"),
+  REMOTES: remoteOverrides.default({}).describe('Other manifest URLs: JSON { "member": "https://…/mf-manifest.json" }'),
+  UPSTREAM_TIMEOUT_MS: count.default(30_000).describe("Longest silence of a service"),
+  CONNECT_TIMEOUT_MS: count.default(1_000).describe("Longest wait for a connection to a service"),
+  BODY_TIMEOUT_MS: count.default(15_000).describe("Longest time for a JSON body to arrive"),
+  SOCKETS_PER_SESSION: count.default(20).describe("Open websockets of one session"),
+  MAX_CONNECTIONS: count.default(20_000).describe("Open connections; more are refused"),
+  SHUTDOWN_GRACE_MS: count.default(10_000).describe("Longest wait for running requests at shutdown"),
+});
+
+export type GatewaySettings = Pick<
+  typeof config,
+  | "PUBLIC_ORIGIN"
+  | ServiceVariable
+  | "TRUSTED_PROXY_HOPS"
+  | "WEB_DIR"
+  | "REMOTES"
+  | "UPSTREAM_TIMEOUT_MS"
+  | "CONNECT_TIMEOUT_MS"
+  | "BODY_TIMEOUT_MS"
+  | "SOCKETS_PER_SESSION"
+>;

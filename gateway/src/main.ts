@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { siteVisited } from "@legal/contracts";
+import { startBroadcaster } from "@legal/event-bus";
+import { connectRedis, createLogger, runService, serve, signer, visitorHash } from "@legal/service-kit";
+import express from "express";
+import { createGateway } from "./app.ts";
+import { config } from "./config.ts";
+import { strictServer } from "./server.ts";
+import { answerMetrics } from "./site/metrics-routes.ts";
+
+const logger = createLogger("gateway", config.LOG_LEVEL);
+
+const serveMetrics = (port: number) =>
+  serve(express().get("/metrics", answerMetrics), { host: config.HOST, port, logger });
+
+// A day's first visits must not be lost to a consumer that starts later.
+const deliverTo = { analytics: [siteVisited] };
+
+const startVisits = () => {
+  const { RABBITMQ_URL: rabbitUrl, EVENT_NAMESPACE: namespace, SERVICE_PRIVATE_KEY } = config;
+  if (rabbitUrl === undefined) return undefined;
+  const { tell, stop } = startBroadcaster({ rabbitUrl, namespace, deliverTo, logger });
+  return { hash: visitorHash(SERVICE_PRIVATE_KEY), tell, stop };
+};
+
+const start = async () => {
+  const redis = connectRedis({ url: config.REDIS_URL, logger });
+  const sign = signer({ issuer: "gateway", privateKey: config.SERVICE_PRIVATE_KEY, kid: "gateway-1" });
+  const visits = startVisits();
+  const gateway = createGateway({ settings: config, logger, redis, sign, visits });
+  const { server, close } = strictServer(gateway.handle, { maxConnections: config.MAX_CONNECTIONS });
+  server.on("upgrade", gateway.upgrade);
+  server.listen(config.PORT, config.HOST);
+  await once(server, "listening");
+  const metrics = config.METRICS_PORT === undefined ? undefined : await serveMetrics(config.METRICS_PORT);
+  logger.info({ port: config.PORT, publicOrigin: config.PUBLIC_ORIGIN }, "listening");
+  return {
+    stop: async () => {
+      await close(config.SHUTDOWN_GRACE_MS);
+      await metrics?.close(0);
+      gateway.stop();
+      await visits?.stop();
+      redis.disconnect();
+    },
+  };
+};
+
+await runService({ start, logger });

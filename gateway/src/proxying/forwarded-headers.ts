@@ -1,0 +1,56 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** What a client may tell a service. Everything else stays here: identity, addresses and cookies above all. */
+const PASSED_ON = [
+  "accept",
+  "accept-language",
+  "connection",
+  "content-length",
+  "content-type",
+  "idempotency-key",
+  "if-modified-since",
+  "if-none-match",
+  "if-range",
+  "origin",
+  "range",
+  "sec-websocket-extensions",
+  "sec-websocket-key",
+  "sec-websocket-protocol",
+  "sec-websocket-version",
+  "transfer-encoding",
+  "upgrade",
+  "user-agent",
+] as const;
+
+interface Facts {
+  requestId: string;
+  clientAddress: string;
+  publicUrl: URL;
+  upstream: URL;
+  bearer: string | undefined;
+  cookie: string | undefined;
+}
+
+/** The whole header of a request to a service. */
+export const forwardedHeaders = (from: IncomingHttpHeaders, facts: Facts): IncomingHttpHeaders => {
+  const headers: Record<string, string | string[] | undefined> = {
+    host: facts.upstream.host,
+    "x-request-id": facts.requestId,
+    "x-client-ip": facts.clientAddress,
+    "x-forwarded-for": facts.clientAddress,
+    "x-forwarded-host": facts.publicUrl.host,
+    "x-forwarded-proto": facts.publicUrl.protocol.slice(0, -1),
+  };
+  for (const name of PASSED_ON) if (from[name] !== undefined) headers[name] = from[name];
+  if (facts.bearer !== undefined) headers.authorization = facts.bearer;
+  if (facts.cookie) headers.cookie = facts.cookie;
+  return headers;
+};
+
+/** Those of the named cookies that the request carries, as a Cookie header. */
+export const onlyCookies = (cookie: string | undefined, names: readonly string[] | undefined): string | undefined =>
+  names &&
+  cookie
+    ?.split(/;\s*/)
+    .filter((pair) => names.includes(pair.split("=", 1)[0] ?? ""))
+    .join("; ");

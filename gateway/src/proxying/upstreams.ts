@@ -1,0 +1,36 @@
+import { hash } from "node:crypto";
+import type { ServiceName } from "../services.ts";
+
+export interface Upstreams {
+  /** The replica for a browser: always the same one while it can be reached. */
+  pick: (service: ServiceName, stickyKey: string) => URL;
+  /** Leaves a replica out for a moment after it refused a connection. */
+  avoid: (replica: URL) => void;
+}
+
+const AVOID_MS = 3000;
+
+/** Highest score wins, so that a replica that comes or goes moves only its own share of the browsers. */
+const scoreOf = (key: string, replica: URL): string => hash("sha1", `${key} ${replica.origin}`, "hex");
+
+const rank = (replicas: readonly URL[], key: string): URL[] =>
+  replicas
+    .map((replica) => ({ replica, score: scoreOf(key, replica) }))
+    .toSorted((a, b) => (a.score < b.score ? 1 : -1))
+    .map(({ replica }) => replica);
+
+export const upstreams = (replicas: Record<ServiceName, readonly URL[]>): Upstreams => {
+  const avoidedUntil = new Map<URL, number>();
+  const isAvoided = (replica: URL) => (avoidedUntil.get(replica) ?? 0) > Date.now();
+
+  return {
+    pick: (service, stickyKey) => {
+      const [only, ...others] = replicas[service];
+      if (only === undefined) throw new Error(`no replica of ${service} is configured`);
+      if (others.length === 0) return only;
+      const ranked = rank(replicas[service], stickyKey);
+      return ranked.find((replica) => !isAvoided(replica)) ?? ranked[0] ?? only;
+    },
+    avoid: (replica) => void avoidedUntil.set(replica, Date.now() + AVOID_MS),
+  };
+};

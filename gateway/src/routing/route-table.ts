@@ -1,0 +1,79 @@
+import type { Access } from "@legal/contracts";
+import type { ServiceName } from "../services.ts";
+
+export interface Route {
+  /** Express-like: `:name` is one segment. */
+  path: string;
+  methods: readonly ("GET" | "POST" | "PATCH" | "DELETE")[];
+  to: ServiceName;
+  /** Who passes; the service decides for itself again. */
+  access: Exclude<Access, "service">;
+  /** What a request that changes something may carry; JSON unless said otherwise. */
+  body?: "json" | "multipart" | "any";
+  /** Cookies that are handed on; all others stay here. */
+  cookies?: readonly string[];
+}
+
+const visitor = ["ai-visitor", "__Host-ai-visitor"];
+const googleFlow = ["google-flow", "__Host-google-flow"];
+
+/** Everything that passes to a service; what is not here does not exist. */
+export const ROUTES: readonly Route[] = [
+  { path: "/api/auth/me", methods: ["GET"], to: "auth", access: "user" },
+  { path: "/api/user", methods: ["GET"], to: "auth", access: "user" },
+  { path: "/api/auth/login", methods: ["POST"], to: "auth", access: "anyone" },
+  { path: "/api/auth/signup", methods: ["POST"], to: "auth", access: "anyone" },
+  { path: "/api/auth/check-username", methods: ["POST"], to: "auth", access: "anyone" },
+  { path: "/api/auth/find-username", methods: ["POST"], to: "auth", access: "anyone" },
+  { path: "/api/auth/request-password-reset", methods: ["POST"], to: "auth", access: "anyone" },
+  { path: "/api/auth/reset-password", methods: ["POST"], to: "auth", access: "anyone" },
+  { path: "/api/auth/providers", methods: ["GET"], to: "auth", access: "anyone" },
+  { path: "/api/auth/google", methods: ["GET"], to: "auth", access: "anyone" },
+  { path: "/api/auth/google/callback", methods: ["GET"], to: "auth", access: "anyone", cookies: googleFlow },
+  { path: "/api/login", methods: ["GET"], to: "auth", access: "anyone" },
+  { path: "/api/logout", methods: ["POST"], to: "auth", access: "anyone" },
+  { path: "/api/user/language", methods: ["PATCH"], to: "auth", access: "user" },
+  { path: "/api/users/me", methods: ["PATCH"], to: "auth", access: "user" },
+  { path: "/api/users/:id", methods: ["GET"], to: "auth", access: "admin" },
+
+  { path: "/api/chat-rooms", methods: ["GET"], to: "case-chat", access: "admin" },
+  { path: "/api/chat-rooms", methods: ["POST"], to: "case-chat", access: "user" },
+  { path: "/api/chat-rooms/my", methods: ["GET"], to: "case-chat", access: "user" },
+  { path: "/api/chat-rooms/counts", methods: ["GET"], to: "case-chat", access: "admin" },
+  { path: "/api/chat-rooms/admin-support", methods: ["POST"], to: "case-chat", access: "user" },
+  { path: "/api/chat-rooms/consultations/my", methods: ["GET"], to: "case-chat", access: "user" },
+  { path: "/api/chat-rooms/:id", methods: ["GET"], to: "case-chat", access: "user" },
+  { path: "/api/chat-rooms/:id/messages", methods: ["GET"], to: "case-chat", access: "user" },
+  { path: "/api/chat-rooms/:id/read", methods: ["POST"], to: "case-chat", access: "user" },
+  { path: "/api/chat-rooms/:id/status", methods: ["PATCH"], to: "case-chat", access: "admin" },
+  { path: "/api/chat-rooms/:id/deadline", methods: ["PATCH"], to: "case-chat", access: "admin" },
+  { path: "/api/upload", methods: ["POST"], to: "case-chat", access: "user", body: "multipart" },
+  { path: "/api/files/:id", methods: ["GET"], to: "case-chat", access: "user" },
+
+  { path: "/api/inquiries", methods: ["GET"], to: "inquiry", access: "admin" },
+  { path: "/api/inquiries", methods: ["POST"], to: "inquiry", access: "anyone" },
+  { path: "/api/inquiries/my", methods: ["GET"], to: "inquiry", access: "user" },
+  { path: "/api/inquiries/counts", methods: ["GET"], to: "inquiry", access: "admin" },
+  { path: "/api/inquiries/:id/status", methods: ["PATCH"], to: "inquiry", access: "admin" },
+  { path: "/api/inquiries/:id/read", methods: ["PATCH"], to: "inquiry", access: "admin" },
+
+  { path: "/api/ai/status", methods: ["GET"], to: "ai", access: "anyone" },
+  { path: "/api/ai/recommend", methods: ["POST"], to: "ai", access: "anyone" },
+  { path: "/api/ai/chat", methods: ["GET", "POST"], to: "ai", access: "anyone", cookies: visitor },
+  { path: "/api/ai/chat/:id", methods: ["GET"], to: "ai", access: "anyone", cookies: visitor },
+  { path: "/api/ai/chat/:id/stop", methods: ["POST"], to: "ai", access: "anyone", cookies: visitor },
+  { path: "/api/ai/chat/:id/regenerate", methods: ["POST"], to: "ai", access: "anyone", cookies: visitor },
+  { path: "/api/ai/conversations", methods: ["GET"], to: "ai", access: "user", cookies: visitor },
+  { path: "/api/ai/conversations/:userId", methods: ["GET"], to: "ai", access: "admin" },
+  { path: "/api/ai/conversations/:id/download", methods: ["GET"], to: "ai", access: "user" },
+  { path: "/api/ai/conversations/:id/link", methods: ["PATCH"], to: "ai", access: "user", cookies: visitor },
+  { path: "/api/ai-conversations/my", methods: ["GET"], to: "ai", access: "user", cookies: visitor },
+  { path: "/api/translate", methods: ["POST"], to: "ai", access: "user" },
+
+  { path: "/api/analytics/page-views", methods: ["POST"], to: "analytics", access: "anyone" },
+  { path: "/api/analytics/page-views", methods: ["GET"], to: "analytics", access: "admin" },
+  { path: "/api/analytics/site-visits", methods: ["GET"], to: "analytics", access: "admin" },
+
+  // Long polling, for networks that let no websocket through; it posts text/plain.
+  { path: "/socket.io/", methods: ["GET", "POST"], to: "case-chat", access: "user", body: "any" },
+];

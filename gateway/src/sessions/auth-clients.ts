@@ -1,0 +1,17 @@
+import { internalClient, type InternalClient, type Sign } from "@legal/service-kit";
+
+/** A kill of auth must be told to the browser within a second. */
+const ANSWER_MS = 900;
+
+/** One client per replica of auth; `pick` says which one to ask about a session. */
+export const authClients = (sign: Sign, pick: (sessionId: string) => URL): ((sessionId: string) => InternalClient) => {
+  const clients = new Map<URL, InternalClient>();
+  return (sessionId) => {
+    const replica = pick(sessionId);
+    const known = clients.get(replica);
+    if (known) return known;
+    const client = internalClient({ baseUrl: replica.href, signer: sign, audience: "auth", timeoutMs: ANSWER_MS });
+    clients.set(replica, client);
+    return client;
+  };
+};

@@ -1,0 +1,45 @@
+import { session as sessionSchema, type Session } from "@legal/contracts";
+import { AppError, type InternalClient, type Logger } from "@legal/service-kit";
+import type { Redis } from "ioredis";
+
+export interface SessionStore {
+  /** The live session of that id; undefined when there is none. Throws 503 when nobody can tell. */
+  find: (sessionId: string) => Promise<Session | undefined>;
+}
+
+interface SessionStoreDeps {
+  redis: Redis;
+  /** A client of the replica of auth to ask about a session. */
+  authFor: (sessionId: string) => InternalClient;
+  logger: Logger;
+}
+
+const isAlive = ({ expiresAt }: Session): boolean => Date.parse(expiresAt) > Date.now();
+
+/** Redis has every live session; when it does not know one, or does not answer, auth decides. */
+export const sessionStore = ({ redis, authFor, logger }: SessionStoreDeps): SessionStore => {
+  const fromRedis = async (sessionId: string): Promise<Session | undefined> => {
+    try {
+      const text = await redis.get(`session:${sessionId}`);
+      return text === null ? undefined : (JSON.parse(text) as Session);
+    } catch (error) {
+      logger.debug({ err: error }, "session not read from Redis");
+      return undefined;
+    }
+  };
+  const fromAuth = async (sessionId: string): Promise<Session | undefined> => {
+    try {
+      return await authFor(sessionId).get(`/internal/sessions/${sessionId}`, sessionSchema);
+    } catch (error) {
+      if (error instanceof AppError && error.status === 404) return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    find: async (sessionId) => {
+      const found = (await fromRedis(sessionId)) ?? (await fromAuth(sessionId));
+      return found && isAlive(found) ? found : undefined;
+    },
+  };
+};

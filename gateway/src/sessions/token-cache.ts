@@ -1,0 +1,42 @@
+import type { Session } from "@legal/contracts";
+import type { Sign } from "@legal/service-kit";
+
+export interface TokenCache {
+  /** The `Authorization` header that tells a service who the session's user is. */
+  bearerFor: (session: Session, audience: string) => string;
+  stop: () => void;
+}
+
+interface Minted {
+  bearer: string;
+  mintedAt: number;
+}
+
+const REUSE_MS = 60_000;
+/** A token handed out at the end of its minute must survive the request. */
+const TTL_SECONDS = 90;
+
+/** Signing takes half a millisecond, so a session's token serves for a minute; a changed role or language gets a new one. */
+export const tokenCache = (sign: Sign): TokenCache => {
+  const minted = new Map<string, Minted>();
+
+  const isStale = ({ mintedAt }: Minted, now: number) => now - mintedAt >= REUSE_MS;
+  const sweep = () => {
+    const now = Date.now();
+    for (const [key, token] of minted) if (isStale(token, now)) minted.delete(key);
+  };
+  const timer = setInterval(sweep, REUSE_MS).unref();
+
+  return {
+    bearerFor: ({ sessionId, userId, role, language }, audience) => {
+      const key = `${sessionId}${audience}${role}${language}`;
+      const now = Date.now();
+      const known = minted.get(key);
+      if (known && !isStale(known, now)) return known.bearer;
+      const bearer = `Bearer ${sign(audience, { sub: userId, role, language, sid: sessionId }, TTL_SECONDS)}`;
+      minted.set(key, { bearer, mintedAt: now });
+      return bearer;
+    },
+    stop: () => clearInterval(timer),
+  };
+};

@@ -1,0 +1,68 @@
+import { AppError } from "@legal/service-kit";
+import { Router, type RequestHandler, type Response } from "express";
+import { assets } from "./assets.ts";
+import { publicConfig } from "./compose-page.ts";
+import { NOT_BUILT_PAGE } from "./not-built-page.ts";
+import { setPageHeaders } from "./security-headers.ts";
+import { pageShower, type PageSurroundings } from "./show-page.ts";
+import { robots, siteMap } from "./site-map.ts";
+import { readWebBuild, type WebBuild } from "./web-build.ts";
+
+interface PageDeps extends PageSurroundings {
+  webDir: string;
+  remoteUrls: Record<string, string>;
+}
+
+const STATIC_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** What one build answers. */
+const siteOf = (build: WebBuild, deps: PageDeps) => {
+  const config: RequestHandler = (_req, res) => {
+    res.set("Cache-Control", "no-cache").json(publicConfig(build));
+  };
+  const map: RequestHandler = (_req, res) => {
+    res
+      .set("Cache-Control", "no-cache")
+      .type("xml")
+      .send(siteMap(deps.publicOrigin, build.addresses ?? []));
+  };
+  return { files: assets(deps.webDir) as RequestHandler | undefined, config, map, show: pageShower(build, deps) };
+};
+
+const showNotBuilt = (res: Response): void => {
+  setPageHeaders(res, STATIC_POLICY);
+  res.set("Cache-Control", "no-store").status(503).type("html").send(NOT_BUILT_PAGE);
+};
+
+const assertReading: RequestHandler = (req, _res, next) => {
+  if (req.method !== "GET" && req.method !== "HEAD") throw new AppError(405, "METHOD_NOT_ALLOWED");
+  next();
+};
+
+/** The built frontends: files under /web/, /config.json, what search engines ask for, and an HTML page for every other address. */
+export const pageRoutes = (deps: PageDeps): Router => {
+  const routes = Router();
+  let site: ReturnType<typeof siteOf> | undefined;
+
+  /** A build may appear after this process started. */
+  const load = (): boolean => {
+    const build = site ? undefined : readWebBuild(deps.webDir, deps.remoteUrls);
+    if (build) site = siteOf(build, deps);
+    return site !== undefined;
+  };
+
+  routes.use(assertReading);
+  routes.use((_req, res, next) => (load() ? next() : showNotBuilt(res)));
+  routes.use("/web", (req, res, next) => site?.files?.(req, res, next));
+  routes.use("/web", (_req, res) => {
+    res.set("Cache-Control", "no-store").status(404).type("text").send("no such file\n");
+  });
+  routes.get("/robots.txt", (_req, res) => {
+    res.set("Cache-Control", "no-cache").type("text").send(robots(deps.publicOrigin));
+  });
+  routes.get("/sitemap.xml", (req, res, next) => site?.map(req, res, next));
+  routes.get("/config.json", (req, res, next) => site?.config(req, res, next));
+  routes.get("/*path", (req, res) => site?.show(req, res));
+  routes.get("/", (req, res) => site?.show(req, res));
+  return routes;
+};

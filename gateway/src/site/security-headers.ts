@@ -1,0 +1,42 @@
+import type { ServerResponse } from "node:http";
+import type { WebBuild } from "./web-build.ts";
+
+const PERMISSIONS = "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()";
+
+const absoluteOrigin = (url: string): string[] => {
+  const parsed = URL.parse(url);
+  return parsed ? [parsed.origin] : [];
+};
+
+/** Where remotes that are deployed elsewhere come from. */
+const remoteOriginsOf = ({ remotes }: WebBuild): string[] =>
+  Array.from(new Set(Object.values(remotes).flatMap(({ manifest }) => absoluteOrigin(manifest))));
+
+/** Scripts and styles run by nonce only; everything else comes from this site and from the origins of remotes. */
+export const contentSecurityPolicy = (build: WebBuild, ownOrigins: readonly string[]): ((nonce: string) => string) => {
+  const remotes = remoteOriginsOf(build)
+    .map((origin) => ` ${origin}`)
+    .join("");
+  // Not every browser counts ws: of the same host as 'self'. A policy cannot name an IPv6 address.
+  const named = ownOrigins.filter((origin) => !origin.includes("["));
+  const sockets = named.map((origin) => ` ${origin.replace(/^http/, "ws")}`).join("");
+  const fixed =
+    `font-src 'self'${remotes}; img-src 'self' data: blob:${remotes}; connect-src 'self'${sockets}${remotes}; ` +
+    `manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+  return (nonce) =>
+    `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'nonce-${nonce}' 'self'${remotes}; ${fixed}`;
+};
+
+/** For every answer. */
+export const setTransportHeaders = (res: ServerResponse, isHttps: boolean): void => {
+  if (isHttps) res.setHeader("strict-transport-security", "max-age=31536000");
+};
+
+/** For what a browser shows. */
+export const setPageHeaders = (res: ServerResponse, policy: string): void => {
+  res.setHeader("content-security-policy", policy);
+  res.setHeader("x-content-type-options", "nosniff");
+  res.setHeader("referrer-policy", "same-origin");
+  res.setHeader("permissions-policy", PERMISSIONS);
+  res.setHeader("cross-origin-opener-policy", "same-origin");
+};

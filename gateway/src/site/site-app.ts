@@ -1,0 +1,43 @@
+import type { IncomingMessage } from "node:http";
+import type { Logger } from "@legal/service-kit";
+import express, { type ErrorRequestHandler, type Express } from "express";
+import type { Redis } from "ioredis";
+import { answerError } from "../answer-error.ts";
+import type { GatewaySettings } from "../config.ts";
+import { languageOf, type Exchange } from "../exchange.ts";
+import type { SessionLookup } from "../sessions/session-lookup.ts";
+import { apiDocsRoutes } from "./api-docs-routes.ts";
+import { healthRoutes } from "./health-routes.ts";
+import { metricsRoutes } from "./metrics-routes.ts";
+import { pageRoutes } from "./page-routes.ts";
+
+interface SiteDeps {
+  settings: Pick<GatewaySettings, "PUBLIC_ORIGIN" | "WEB_DIR" | "REMOTES" | "TRUSTED_PROXY_HOPS" | "AUTH_URL">;
+  ownOrigins: readonly string[];
+  redis: Redis;
+  logger: Logger;
+  sessionOf: SessionLookup;
+  exchangeOf: (req: IncomingMessage) => Exchange;
+}
+
+/** What the gateway answers itself: health, metrics, the description of the API, and the site. */
+export const siteApp = ({ settings, ownOrigins, redis, logger, sessionOf, exchangeOf }: SiteDeps): Express => {
+  const { PUBLIC_ORIGIN, WEB_DIR: webDir, REMOTES: remoteUrls, TRUSTED_PROXY_HOPS, AUTH_URL } = settings;
+  const app = express();
+  app.disable("x-powered-by");
+  // Pages carry a nonce and are never the same twice: those that may be kept, and files, have tags of their own.
+  app.disable("etag");
+  app.use(healthRoutes({ redis, authUrls: AUTH_URL }));
+  app.use(metricsRoutes(TRUSTED_PROXY_HOPS));
+  app.use(apiDocsRoutes(PUBLIC_ORIGIN));
+  app.use(pageRoutes({ publicOrigin: PUBLIC_ORIGIN, webDir, remoteUrls, ownOrigins, sessionOf, logger }));
+
+  const onError: ErrorRequestHandler = (error: unknown, req, res, _next) => {
+    const exchange = exchangeOf(req);
+    const reader = { language: languageOf(req, exchange), requestId: exchange.requestId };
+    logger.debug({ err: error, requestId: reader.requestId }, "page refused");
+    answerError(res, error, reader);
+  };
+  app.use(onError);
+  return app;
+};

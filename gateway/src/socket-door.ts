@@ -1,0 +1,69 @@
+import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
+import { SOCKET_PATH } from "@legal/contracts";
+import { AppError, notFound, type Logger } from "@legal/service-kit";
+import type { Admit } from "./admission.ts";
+import { answerErrorOnSocket } from "./answer-error.ts";
+import { languageOf, type Exchange } from "./exchange.ts";
+import type { Proxy } from "./proxying/proxy.ts";
+import { matchRoute } from "./routing/match-route.ts";
+import type { OriginCheck } from "./routing/origin-check.ts";
+
+interface SocketDoorDeps {
+  admit: Admit;
+  origins: OriginCheck;
+  proxy: Proxy;
+  logger: Logger;
+  exchangeOf: (req: IncomingMessage) => Exchange;
+  /** Open websockets of one session. */
+  socketsPerSession: number;
+}
+
+type UpgradeListener = (req: IncomingMessage, socket: Socket, head: Buffer) => void;
+
+/** Counts what is open by key; throws 429 instead of counting above the limit. */
+const openCounter = (limit: number) => {
+  const open = new Map<string, number>();
+  const release = (key: string): void => {
+    const left = (open.get(key) ?? 1) - 1;
+    if (left > 0) open.set(key, left);
+    else open.delete(key);
+  };
+  return (key: string, socket: Socket): void => {
+    const before = open.get(key) ?? 0;
+    if (before >= limit) throw new AppError(429, "RATE_LIMITED", "too many sockets", { retryAfterSeconds: 10 });
+    open.set(key, before + 1);
+    socket.once("close", () => release(key));
+  };
+};
+
+const isSocketPath = (url: string): boolean => url.split("?", 1)[0] === `${SOCKET_PATH}/`;
+
+/** Websockets. Nothing of the HTTP side runs for an upgrade, so every check is made here again. */
+export const socketDoor = (deps: SocketDoorDeps): UpgradeListener => {
+  const { admit, origins, proxy, logger, exchangeOf, socketsPerSession } = deps;
+  const count = openCounter(socketsPerSession);
+  const route = matchRoute("GET", `${SOCKET_PATH}/`);
+
+  const pass = async (req: IncomingMessage, socket: Socket, head: Buffer): Promise<void> => {
+    if (!isSocketPath(req.url ?? "")) throw notFound("socket path");
+    if (req.method !== "GET" || req.headers.upgrade?.toLowerCase() !== "websocket")
+      throw new AppError(400, "MALFORMED_REQUEST", "not a websocket handshake");
+    // Fetch metadata is left out: browsers disagree on what "same origin" means between ws: and http:.
+    origins.assertSameOrigin({ origin: req.headers.origin });
+    const exchange = exchangeOf(req);
+    const target = await admit(req, route, exchange);
+    if (socket.destroyed) return;
+    count(exchange.session?.sessionId ?? "", socket);
+    proxy.upgrade(req, socket, head, target);
+  };
+
+  return (req, socket, head) => {
+    const exchange = exchangeOf(req);
+    // Without a listener a reset connection would end the process.
+    socket.on("error", (error) => logger.debug({ err: error, requestId: exchange.requestId }, "socket broke"));
+    pass(req, socket, head).catch((error: unknown) =>
+      answerErrorOnSocket(socket, error, { language: languageOf(req, exchange), requestId: exchange.requestId }),
+    );
+  };
+};

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { siteVisited } from "@legal/contracts";
+import type { Broadcaster } from "@legal/event-bus";
+import { seoulDateOf } from "@legal/i18n";
+import { AppError, networkOf, type Logger, type RateLimit, type VisitorHash } from "@legal/service-kit";
+import type { Redis } from "ioredis";
+import { clientAddressOf } from "../client-address.ts";
+import type { SessionLookup } from "../sessions/session-lookup.ts";
+
+interface VisitDeps {
+  redis: Redis;
+  sessionOf: SessionLookup;
+  hash: VisitorHash;
+  tell: Broadcaster["tell"];
+  /** New visitors of one network in a day. */
+  limit: RateLimit;
+  trustedHops: number;
+  logger: Logger;
+}
+
+const DAY_SECONDS = 86_400;
+
+/** Browsers say when somebody opens a page; what does not say so is a program. */
+const isOpeningPage = ({ method, headers }: IncomingMessage): boolean =>
+  method === "GET" && headers["sec-fetch-dest"] === "document" && headers["sec-purpose"] === undefined;
+
+/** Counts whoever opens a page, once per session (a visitor's network and browser) and day in Seoul, by an event. */
+export const visitCounter = ({ redis, sessionOf, hash, tell, limit, trustedHops, logger }: VisitDeps) => {
+  const visitorOf = async (req: IncomingMessage, network: string): Promise<string[]> => {
+    const session = await sessionOf(req.headers.cookie);
+    return session ? ["session", session.sessionId] : ["visitor", network, req.headers["user-agent"] ?? ""];
+  };
+  const count = async (req: IncomingMessage, network: string): Promise<void> => {
+    const visitDate = seoulDateOf(new Date());
+    const key = `visit:${hash(visitDate, ...(await visitorOf(req, network)))}`;
+    const isNew = await redis.set(key, "1", "EX", DAY_SECONDS, "NX");
+    if (!isNew) return;
+    await limit.consume(network);
+    tell(siteVisited, { visitDate });
+  };
+
+  return (req: IncomingMessage, res: ServerResponse): void => {
+    if (!isOpeningPage(req)) return;
+    const network = networkOf(clientAddressOf(req, trustedHops));
+    res.once("finish", () => {
+      if (res.statusCode >= 400) return;
+      count(req, network).catch((error: unknown) => {
+        if (!(error instanceof AppError)) logger.debug({ err: error }, "visit not counted");
+      });
+    });
+  };
+};

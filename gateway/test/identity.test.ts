@@ -1,0 +1,142 @@
+import { createIdentity } from "@legal/service-kit";
+import { testKeys } from "@legal/test-kit";
+import { echo, gatewayUnderTest, jsonPost, seen } from "./support.ts";
+
+const world = gatewayUnderTest();
+const identity = createIdentity({ audience: "case-chat", trustedKeys: testKeys().trustedKeys });
+let door: Awaited<ReturnType<typeof world.start>>;
+beforeAll(async () => {
+  const { url } = await world.startServer(echo());
+  door = await world.start({ CASE_CHAT_URL: [url], AUTH_URL: [url] });
+});
+
+const bearerOf = async (answer: Response) => (await seen(answer)).headers.authorization?.replace("Bearer ", "") ?? "";
+
+const messageOf = async (answer: Response) => ((await answer.json()) as { message: string }).message;
+
+describe("what a service is told", () => {
+  it("is who the session's user is, signed for that service only", async () => {
+    const { cookie, session } = await world.signIn({ role: "admin", language: "ja" });
+    const token = await bearerOf(await door.fetch("/api/chat-rooms", { headers: { cookie } }));
+    const { userId: id, role, language, sessionId } = session;
+    expect(identity.verifyUser(token)).toEqual({ id, role, language, sessionId });
+    const forAuth = createIdentity({ audience: "auth", trustedKeys: testKeys().trustedKeys });
+    expect(() => forAuth.verifyUser(token)).toThrow("token refused");
+  });
+
+  it("is signed once a minute, and anew when role or language change", async () => {
+    const { cookie, session } = await world.signIn();
+    const ask = async () => bearerOf(await door.fetch("/api/chat-rooms/my", { headers: { cookie } }));
+    const first = await ask();
+    expect(await ask()).toBe(first);
+    await world.redis()?.set(`session:${session.sessionId}`, JSON.stringify({ ...session, language: "en" }));
+    expect(identity.verifyUser(await ask()).language).toBe("en");
+  });
+
+  it("is nothing of a visitor", async () => {
+    const { headers } = await seen(await door.fetch("/api/auth/providers"));
+    expect(headers.authorization).toBeUndefined();
+  });
+
+  it("is the address, the site and a request id of the gateway's own", async () => {
+    const answer = await door.fetch("/api/auth/providers", { headers: { "x-request-id": "from-the-client" } });
+    const { headers } = await seen(answer);
+    expect(headers).toMatchObject({
+      "x-client-ip": "127.0.0.1",
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-host": "localhost:8080",
+      "x-forwarded-proto": "http",
+    });
+    expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+    expect(answer.headers.get("x-request-id")).toBe(headers["x-request-id"]);
+  });
+});
+
+describe("threat 19: headers that claim an identity", () => {
+  it("do not reach a service", async () => {
+    const { cookie } = await world.signIn();
+    const forged = {
+      authorization: "Bearer forged.token.here",
+      "x-user-id": "admin",
+      "x-user-role": "admin",
+      "x-client-ip": "1.2.3.4",
+      "x-forwarded-for": "1.2.3.4",
+      "x-forwarded-user": "admin",
+      "x-real-ip": "1.2.3.4",
+      forwarded: "for=1.2.3.4",
+      "x-internal": "yes",
+    };
+    const visitor = await seen(await door.fetch("/api/auth/providers", { headers: forged }));
+    expect(JSON.stringify(visitor.headers)).not.toMatch(/forged|admin|1\.2\.3\.4|x-internal/);
+    const member = await seen(await door.fetch("/api/chat-rooms/my", { headers: { ...forged, cookie } }));
+    expect(identity.verifyUser(member.headers.authorization?.slice(7) ?? "").role).toBe("user");
+  });
+
+  it("do not open what needs a session", async () => {
+    const headers = { "x-user-id": "admin", authorization: "Bearer x.y.z" };
+    expect((await door.fetch("/api/chat-rooms/my", { headers })).status).toBe(401);
+  });
+});
+
+describe("cookies", () => {
+  it("stay at the gateway", async () => {
+    const { cookie } = await world.signIn();
+    const { headers } = await seen(await door.fetch("/api/chat-rooms/my", { headers: { cookie: `a=b; ${cookie}` } }));
+    expect(headers.cookie).toBeUndefined();
+  });
+
+  it("pass by name where the table says so", async () => {
+    const cookie = "a=b; google-flow=abc; sid=x";
+    expect(
+      (await seen(await door.fetch("/api/auth/google/callback?code=1", { headers: { cookie } }))).headers.cookie,
+    ).toBe("google-flow=abc");
+    expect((await seen(await door.fetch("/api/auth/google", { headers: { cookie } }))).headers.cookie).toBeUndefined();
+  });
+
+  it("are believed under the https name only where the site is https", async () => {
+    const { url } = await world.startServer(echo());
+    const secure = await world.start({ CASE_CHAT_URL: [url], PUBLIC_ORIGIN: "https://legal.example" });
+    const { cookie } = await world.signIn();
+    expect((await secure.fetch("/api/chat-rooms/my", { headers: { cookie } })).status).toBe(401);
+    expect((await secure.fetch("/api/chat-rooms/my", { headers: { cookie: `__Host-${cookie}` } })).status).toBe(200);
+  });
+});
+
+describe("early refusals", () => {
+  it("are 401 for visitors and 403 for members on an administrator's path", async () => {
+    const { cookie } = await world.signIn();
+    expect((await door.fetch("/api/chat-rooms/my")).status).toBe(401);
+    const refused = await door.fetch("/api/chat-rooms", { headers: { cookie } });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: "FORBIDDEN" });
+  });
+
+  it("speak the session's language, else the browser's", async () => {
+    const { cookie } = await world.signIn({ language: "en" });
+    expect(await messageOf(await door.fetch("/api/chat-rooms", { headers: { cookie, "accept-language": "ja" } }))).toBe(
+      "You do not have access to this.",
+    );
+    expect(await messageOf(await door.fetch("/api/chat-rooms/my", { headers: { "accept-language": "en" } }))).toBe(
+      "Please log in first.",
+    );
+    expect(await messageOf(await door.fetch("/api/chat-rooms/my", { headers: { "accept-language": "*" } }))).toBe(
+      "로그인이 필요합니다.",
+    );
+  });
+
+  it("treat a session that is over as none", async () => {
+    const { cookie } = await world.signIn({ expiresAt: new Date(Date.now() - 1).toISOString() });
+    expect((await door.fetch("/api/chat-rooms/my", { headers: { cookie } })).status).toBe(401);
+  });
+});
+
+describe("bodies and queries", () => {
+  it("pass as they are", async () => {
+    const { cookie } = await world.signIn();
+    const answer = await seen(
+      await door.fetch("/api/chat-rooms?x=%20a&x=b", jsonPost({ 이름: "값" }, { cookie, "idempotency-key": "k1" })),
+    );
+    expect(answer).toMatchObject({ method: "POST", url: "/api/chat-rooms?x=%20a&x=b", body: '{"이름":"값"}' });
+    expect(answer.headers).toMatchObject({ "content-type": "application/json", "idempotency-key": "k1" });
+  });
+});

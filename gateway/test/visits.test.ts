@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { siteVisited } from "@legal/contracts";
+import { envelope, exchangeName, startBroadcaster, type Broadcaster } from "@legal/event-bus";
+import { seoulDateOf } from "@legal/i18n";
+import { visitorHash } from "@legal/service-kit";
+import { startTcpProxy, testKeys, until, type TcpProxy } from "@legal/test-kit";
+import { connect, type ChannelModel } from "amqplib";
+import { gatewayUnderTest } from "./support.ts";
+import { writeBuild } from "./support-web-build.ts";
+
+const world = gatewayUnderTest();
+const told: unknown[] = [];
+let folder: string;
+let redis: TcpProxy;
+let broker: ChannelModel;
+let broadcaster: Broadcaster;
+let doors: Awaited<ReturnType<typeof world.start>>[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "web-"));
+  await writeBuild(join(folder, "web"));
+  const { rabbitmqUrl: rabbitUrl, namespace, redisUrl } = world.backing;
+  redis = await startTcpProxy(redisUrl);
+  broadcaster = startBroadcaster({ rabbitUrl, namespace, logger: world.logs.logger });
+  await broadcaster.connected();
+  broker = await connect(rabbitUrl);
+  const channel = await broker.createChannel();
+  const { queue } = await channel.assertQueue("", { exclusive: true });
+  await channel.bindQueue(queue, exchangeName(namespace), siteVisited.name);
+  await channel.consume(
+    queue,
+    (message) => message && told.push(envelope.parse(JSON.parse(String(message.content))).payload),
+    { noAck: true },
+  );
+  const visits = { tell: broadcaster.tell, hash: visitorHash(testKeys().privateKeyOf("gateway")) };
+  const settings = { WEB_DIR: join(folder, "web"), TRUSTED_PROXY_HOPS: 1 };
+  doors = [await world.start(settings, redis.url, visits), await world.start(settings, redis.url, visits)];
+});
+afterAll(async () => {
+  await broadcaster.stop();
+  await broker.close();
+  await redis.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => told.splice(0));
+
+let lastHost = 0;
+const newHost = () => `203.0.113.${(lastHost += 1)}`;
+const browser = (address = newHost(), agent = "Firefox") => ({
+  "x-forwarded-for": address,
+  "user-agent": agent,
+  "sec-fetch-dest": "document",
+});
+const look = async (headers: Record<string, string>, path = "/", door = 0) => {
+  const answer = await doors[door]?.fetch(path, { headers });
+  await answer?.text();
+  return answer?.status;
+};
+/** Waits until so many visits have been told, then lets two more pass, so that one too many would have come by then. */
+const toldExactly = async (expected: number): Promise<void> => {
+  await until(() => told.length >= expected);
+  for (const markers of [1, 2]) {
+    await look(browser());
+    await until(() => told.length >= expected + markers);
+  }
+  expect(told).toHaveLength(expected + 2);
+};
+
+describe("a visit", () => {
+  it("is told once per visitor and day in Seoul, at whichever replica, with nothing about the visitor", async () => {
+    const visitor = browser();
+    for (const [path, door] of [
+      ["/", 0],
+      ["/service/complaint", 1],
+      ["/terms", 0],
+    ] as const)
+      expect(await look(visitor, path, door)).toBe(200);
+    await toldExactly(1);
+    expect(told[0]).toEqual({ visitDate: seoulDateOf(new Date()) });
+  });
+
+  it("is another one for another browser behind the same address, and for another address", async () => {
+    const address = newHost();
+    await look(browser(address, "Firefox"));
+    await look(browser(address, "Chrome"));
+    await look(browser(newHost(), "Firefox"));
+    await toldExactly(3);
+  });
+
+  it("is one per session, wherever its member is", async () => {
+    const { cookie } = await world.signIn();
+    await look({ ...browser(), cookie });
+    await look({ ...browser(newHost(), "Chrome"), cookie });
+    await toldExactly(1);
+  });
+
+  it("is not what programs ask for, what is loaded ahead, files, calls, or pages that do not exist", async () => {
+    const { "sec-fetch-dest": _dest, ...program } = browser();
+    await look(program);
+    await look({ ...browser(), "sec-purpose": "prefetch" });
+    await look({ ...browser(), "sec-fetch-dest": "script" }, "/config.json");
+    await look(browser(), "/api/auth/me");
+    expect(await look(browser(), "/no-such-page")).toBe(404);
+    await toldExactly(0);
+  });
+
+  it("costs the page nothing when Redis is away", async () => {
+    redis.cut();
+    expect(await look(browser())).toBe(200);
+    redis.restore();
+    await until(async () => {
+      await look(browser());
+      return told.length > 0;
+    });
+  });
+});
