@@ -1,0 +1,37 @@
+import { useEffect, type ReactNode } from "react";
+import { Spinner } from "@legal/ui";
+import { PageMeta, paths, useSession, useToast } from "@legal/web-kit";
+import { useIntl } from "react-intl";
+import { useNavigate } from "react-router-dom";
+
+const REDIRECT_DELAY_MS = 500;
+
+/** Tells a member that this is not for them and takes them home; the services refuse them in any case. */
+const Refusal = () => {
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const title = formatMessage({ id: "admin.refused.title" });
+  const description = formatMessage({ id: "admin.refused.description" });
+
+  useEffect(() => {
+    toast({ title, description, variant: "destructive" });
+    const timer = setTimeout(() => void navigate(paths.home, { replace: true }), REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [toast, navigate, title, description]);
+
+  return <Spinner label={title} />;
+};
+
+/** Shows its content to administrators only. */
+export const AdminGate = ({ children }: { children: ReactNode }) => {
+  const { formatMessage } = useIntl();
+  const { isAdmin, isLoading } = useSession();
+  return (
+    <>
+      <PageMeta title={formatMessage({ id: "admin.title" })} noindex />
+      {isLoading && <Spinner label={formatMessage({ id: "site.loading" })} />}
+      {!isLoading && (isAdmin ? children : <Refusal />)}
+    </>
+  );
+};

@@ -1,0 +1,77 @@
+import type { AiConversation } from "@legal/contracts";
+import { Badge, color, Icon, radius, Row, space, Stack, Text } from "@legal/ui";
+import { useFormat } from "@legal/web-kit";
+import { TalkTranscript, WordButton } from "@legal/web-kit/ai";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { FormattedMessage } from "react-intl";
+import { styled } from "styled-components";
+
+const Item = styled.details`
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.control};
+
+  > summary {
+    display: flex;
+    gap: ${space(3)};
+    align-items: center;
+    justify-content: space-between;
+    min-height: 56px;
+    padding: ${space(2)} ${space(4)};
+    cursor: pointer;
+  }
+  &[open] > summary > svg {
+    rotate: 180deg;
+  }
+`;
+
+const Content = styled(Stack)`
+  padding: ${space(2)} ${space(4)} ${space(4)};
+`;
+
+interface TalkItemProps {
+  talk: AiConversation;
+  title: string;
+  customer: string;
+  /** The case whose card was opened. */
+  roomId: string;
+  open: boolean;
+}
+
+const CaseLink = ({ talk, roomId }: Pick<TalkItemProps, "talk" | "roomId">) => {
+  if (talk.chatRoomId === null) return null;
+  const isThis = talk.chatRoomId === roomId;
+  return (
+    <Badge tone={isThis ? "success" : "neutral"}>
+      <FormattedMessage id={isThis ? "admin.ai.thisCase" : "admin.ai.otherCase"} />
+    </Badge>
+  );
+};
+
+/** One talk of a customer, folded to its heading until it is wanted. */
+export const TalkItem = ({ talk, title, customer, roomId, open }: TalkItemProps) => {
+  const { dateTime } = useFormat();
+  return (
+    <Item open={open}>
+      <summary>
+        <div>
+          <Row $gap={2}>
+            <strong>{title}</strong>
+            <CaseLink talk={talk} roomId={roomId} />
+          </Row>
+          <Text $size={13} $tone="muted">
+            <FormattedMessage id="ai.history.updated" values={{ date: dateTime(talk.updatedAt) }} />
+            {" · "}
+            <FormattedMessage id="ai.history.turns" values={{ count: talk.messages.length }} />
+          </Text>
+        </div>
+        <Icon of={ChevronDown} size={18} />
+      </summary>
+      <Content $gap={4}>
+        <div>
+          <WordButton talkId={talk.id} />
+        </div>
+        <TalkTranscript talk={talk} personName={customer} />
+      </Content>
+    </Item>
+  );
+};

@@ -1,0 +1,96 @@
+import { useState, type FormEvent } from "react";
+import type { ChatRoom } from "@legal/contracts";
+import { Button, Icon, Row, Text, TextField } from "@legal/ui";
+import { useErrorText, useToast } from "@legal/web-kit";
+import { DeadlineBadge } from "@legal/web-kit/deadlines";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
+import Pencil from "lucide-react/icons/pencil";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useSetDeadlineMutation } from "./case-api.ts";
+
+interface EditorProps {
+  room: ChatRoom;
+  onClose: () => void;
+}
+
+/** Saves on purpose only: a date picker reports half-typed years as dates. */
+const Editor = ({ room, onClose }: EditorProps) => {
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const errorText = useErrorText();
+  const [date, setDate] = useState(room.deadline ?? "");
+  const [problem, setProblem] = useState<string>();
+  const [setDeadline, { isLoading }] = useSetDeadlineMutation();
+
+  const save = async (deadline: string | null) => {
+    const { error } = await setDeadline({ id: room.id, deadline });
+    if (!error) {
+      toast({ title: formatMessage({ id: deadline ? "admin.deadline.saved" : "admin.deadline.removed" }) });
+      return onClose();
+    }
+    const text = errorText(error, formatMessage({ id: "admin.deadline.failed" }));
+    setProblem(text);
+    toast({ title: formatMessage({ id: "admin.error" }), description: text, variant: "destructive" });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(date || null);
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Row $gap={2} $align="end">
+        <TextField
+          type="date"
+          label={formatMessage({ id: "admin.deadline" })}
+          value={date}
+          error={problem}
+          min="2000-01-01"
+          max="2099-12-31"
+          onChange={(event) => setDate(event.target.value)}
+        />
+        <Button type="submit" size="small" loading={isLoading}>
+          <FormattedMessage id="admin.save" />
+        </Button>
+        {room.deadline && (
+          <Button size="small" variant="quiet" onClick={() => save(null)}>
+            <FormattedMessage id="admin.deadline.clear" />
+          </Button>
+        )}
+        <Button size="small" variant="quiet" onClick={onClose}>
+          <FormattedMessage id="admin.cancel" />
+        </Button>
+      </Row>
+    </form>
+  );
+};
+
+/** A case's deadline with a way to change it. */
+export const DeadlineEditor = ({ room }: { room: ChatRoom }) => {
+  const { formatMessage } = useIntl();
+  const [editing, setEditing] = useState(false);
+  if (editing) return <Editor room={room} onClose={() => setEditing(false)} />;
+  return (
+    <Row $gap={2}>
+      {room.deadline ? (
+        <>
+          <DeadlineBadge deadline={room.deadline} />
+          <Text $size={15}>{room.deadline}</Text>
+        </>
+      ) : (
+        <Text $size={15} $tone="muted">
+          <FormattedMessage id="admin.deadline.none" />
+        </Text>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<Icon of={room.deadline ? Pencil : CalendarPlus} size={16} />}
+        aria-label={formatMessage({ id: room.deadline ? "admin.deadline.change" : "admin.deadline.set" })}
+        onClick={() => setEditing(true)}
+      >
+        <FormattedMessage id={room.deadline ? "admin.change" : "admin.deadline.set"} />
+      </Button>
+    </Row>
+  );
+};

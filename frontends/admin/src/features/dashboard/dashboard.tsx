@@ -1,0 +1,86 @@
+import { ErrorState, Grid, Heading, Skeleton, Stack, Text, VisuallyHidden } from "@legal/ui";
+import { paths, useErrorText } from "@legal/web-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import type { DeskView } from "../../desk-views.ts";
+import { useCaseCountsQuery } from "../../case-counts.ts";
+import { useInquiryCountsQuery } from "../../inquiry-counts.ts";
+import { StatCard } from "./stat-card.tsx";
+
+const StatSkeletons = ({ label }: { label: string }) => (
+  <Grid as="output" $min="150px">
+    <VisuallyHidden>{label}</VisuallyHidden>
+    {Array.from({ length: 6 }, (_, index) => (
+      <Skeleton key={index} $height="112px" />
+    ))}
+  </Grid>
+);
+
+/** The numbers of the day; each leads to what it counts. Cancelled cases are neither active nor completed. */
+export const Dashboard = ({ onShow }: { onShow: (view: DeskView) => void }) => {
+  const { formatMessage } = useIntl();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const { data: counts, error, refetch } = useCaseCountsQuery({});
+  const { data: inquiries } = useInquiryCountsQuery();
+
+  if (error && !counts) {
+    return (
+      <ErrorState
+        title={formatMessage({ id: "admin.counts.failed" })}
+        description={errorText(error)}
+        retryLabel={formatMessage({ id: "site.retry" })}
+        onRetry={refetch}
+      />
+    );
+  }
+  if (!counts) return <StatSkeletons label={formatMessage({ id: "site.loading" })} />;
+
+  const { firstUnreadRoomId } = counts;
+  return (
+    <Stack $gap={6}>
+      <Grid $min="150px">
+        <StatCard
+          label={formatMessage({ id: "admin.stat.urgent" })}
+          value={counts.tabs.urgent}
+          alarm={counts.tabs.urgent > 0}
+          onClick={() => onShow("urgent")}
+        />
+        <StatCard
+          label={formatMessage({ id: "admin.stat.unread" })}
+          value={counts.unreadMessages}
+          onClick={firstUnreadRoomId ? () => void navigate(paths.chat(firstUnreadRoomId)) : undefined}
+        />
+        <StatCard
+          label={formatMessage({ id: "admin.stat.pendingInquiries" })}
+          value={inquiries?.byStatus.pending}
+          onClick={() => onShow("inquiries")}
+        />
+        <StatCard
+          label={formatMessage({ id: "admin.stat.total" })}
+          value={counts.total}
+          onClick={() => onShow("all")}
+        />
+        <StatCard label={formatMessage({ id: "admin.stat.active" })} value={counts.active} />
+        <StatCard
+          label={formatMessage({ id: "admin.stat.completed" })}
+          value={counts.completed}
+          onClick={() => onShow("closed")}
+        />
+        <StatCard
+          label={formatMessage({ id: "admin.stat.cancelled" })}
+          value={counts.cancelled}
+          onClick={() => onShow("cancelled")}
+        />
+      </Grid>
+      <Stack $gap={1}>
+        <Heading level={2} size={16}>
+          <FormattedMessage id="admin.stat.note.title" />
+        </Heading>
+        <Text $size={15} $tone="muted">
+          <FormattedMessage id="admin.stat.note" />
+        </Text>
+      </Stack>
+    </Stack>
+  );
+};

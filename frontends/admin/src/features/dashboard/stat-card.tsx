@@ -1,0 +1,64 @@
+import { cardStyle, color, fontSize, interactiveCardStyle, space } from "@legal/ui";
+import { useIntl } from "react-intl";
+import { css, styled } from "styled-components";
+
+interface StatCardProps {
+  label: string;
+  /** Undefined while it is not known. */
+  value: number | undefined;
+  alarm?: boolean;
+  onClick?: (() => void) | undefined;
+}
+
+/** A label may need two lines; the numbers of a row still stand side by side. */
+const columnStyle = css`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  width: 100%;
+  height: 100%;
+`;
+
+const Plain = styled.div<{ $padding?: number }>`
+  ${cardStyle}
+  ${columnStyle}
+`;
+
+const Pressable = styled.button<{ $padding?: number }>`
+  ${interactiveCardStyle}
+  ${columnStyle}
+`;
+
+const Label = styled.span`
+  display: block;
+  color: ${color.muted};
+  font-size: ${fontSize[15]};
+`;
+
+const Value = styled.span<{ $alarm: boolean }>`
+  display: block;
+  margin-block-start: ${space(1)};
+  color: ${({ $alarm }) => ($alarm ? color.danger : color.ink)};
+  font-size: ${fontSize[36]};
+  font-weight: 650;
+  line-height: 1.2;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** One number with its name; a button where it leads somewhere. */
+export const StatCard = ({ label, value, alarm = false, onClick }: StatCardProps) => {
+  const { formatNumber } = useIntl();
+  const content = (
+    <>
+      <Label>{label}</Label>
+      <Value $alarm={alarm}>{value === undefined ? "–" : formatNumber(value)}</Value>
+    </>
+  );
+  return onClick ? (
+    <Pressable type="button" onClick={onClick}>
+      {content}
+    </Pressable>
+  ) : (
+    <Plain>{content}</Plain>
+  );
+};

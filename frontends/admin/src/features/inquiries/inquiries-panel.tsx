@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { Button, EmptyState, ErrorState, SearchField, SkeletonList, Stack } from "@legal/ui";
+import { useErrorText } from "@legal/web-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useSearchText } from "../../use-search-text.ts";
+import { useInquiriesInfiniteQuery, type InquiryFilter } from "./inquiry-api.ts";
+import { InquiryCard } from "./inquiry-card.tsx";
+import { InquiryFilters } from "./inquiry-filters.tsx";
+
+const Nothing = ({ filtered }: { filtered: boolean }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      title={formatMessage({ id: filtered ? "admin.inquiries.noMatch" : "admin.inquiries.empty" })}
+      description={formatMessage({ id: filtered ? "admin.inquiries.noMatch.hint" : "admin.inquiries.empty.hint" })}
+    />
+  );
+};
+
+const InquiryList = ({ filter }: { filter: InquiryFilter }) => {
+  const { formatMessage } = useIntl();
+  const errorText = useErrorText();
+  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInquiriesInfiniteQuery(filter);
+  const inquiries = data?.pages.flatMap((page) => page.inquiries) ?? [];
+
+  if (isLoading) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={4} height="152px" />;
+  return (
+    <Stack $gap={3}>
+      {error && (
+        <ErrorState
+          title={formatMessage({ id: "admin.inquiries.failed" })}
+          description={errorText(error)}
+          retryLabel={formatMessage({ id: "site.retry" })}
+          onRetry={refetch}
+        />
+      )}
+      {inquiries.map((inquiry) => (
+        <InquiryCard key={inquiry.id} inquiry={inquiry} />
+      ))}
+      {inquiries.length === 0 && !error && (
+        <Nothing filtered={Boolean(filter.status) || filter.unread || filter.search !== ""} />
+      )}
+      {hasNextPage && (
+        <Button variant="quiet" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          <FormattedMessage id="admin.inquiries.more" />
+        </Button>
+      )}
+    </Stack>
+  );
+};
+
+interface InquiriesPanelProps {
+  search: string;
+  onSearch: (text: string) => void;
+}
+
+/** What people wrote through the contact form, newest first, by status, by words, or only what nobody has seen. */
+export const InquiriesPanel = ({ search, onSearch }: InquiriesPanelProps) => {
+  const { formatMessage } = useIntl();
+  const [text, setText] = useSearchText(search, onSearch);
+  const [chosen, setChosen] = useState<Pick<InquiryFilter, "status" | "unread">>({ status: undefined, unread: false });
+  return (
+    <Stack $gap={4}>
+      <SearchField
+        label={formatMessage({ id: "admin.inquiries.search" })}
+        placeholder={formatMessage({ id: "admin.inquiries.search.placeholder" })}
+        clearLabel={formatMessage({ id: "site.clear" })}
+        value={text}
+        maxLength={100}
+        onValueChange={setText}
+      />
+      <InquiryFilters chosen={chosen} onChoose={setChosen} />
+      <InquiryList filter={{ ...chosen, search }} />
+    </Stack>
+  );
+};

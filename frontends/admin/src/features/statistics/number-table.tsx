@@ -1,0 +1,82 @@
+import { color, fontSize, space, TARGET_SIZE } from "@legal/ui";
+import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
+import type { Bar } from "./bar-chart.tsx";
+
+const Details = styled.details`
+  font-size: ${fontSize[15]};
+
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${TARGET_SIZE};
+    color: ${color.accentText};
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
+    cursor: pointer;
+  }
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+
+  th,
+  td {
+    padding: ${space(2)} ${space(1)};
+    border-bottom: 1px solid ${color.hairline};
+    text-align: start;
+  }
+  th {
+    font-weight: 600;
+  }
+  thead th {
+    color: ${color.muted};
+    font-size: ${fontSize[13]};
+  }
+  td,
+  th:last-child {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  tbody th {
+    font-weight: 400;
+    text-align: start;
+  }
+`;
+
+interface NumberTableProps {
+  caption: string;
+  nameHead: string;
+  numberHead: string;
+  rows: readonly Bar[];
+}
+
+/** All numbers behind a chart, opened at a press. */
+export const NumberTable = ({ caption, nameHead, numberHead, rows }: NumberTableProps) => {
+  const { formatNumber } = useIntl();
+  return (
+    <Details>
+      <summary>
+        <FormattedMessage id="admin.statistics.table" />
+      </summary>
+      <Table aria-label={caption}>
+        <thead>
+          <tr>
+            <th scope="col">{nameHead}</th>
+            <th scope="col">{numberHead}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, label, value }) => (
+            <tr key={id}>
+              <th scope="row">{label}</th>
+              <td>{formatNumber(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Details>
+  );
+};

@@ -1,0 +1,52 @@
+import { makeRoom } from "@legal/web-kit/testing";
+import { nextSteps } from "./next-step.ts";
+
+const TODAY = "2026-11-20";
+const written = { lastUserMessageAt: "2026-11-11T00:00:00.000Z" };
+const kinds = (...rooms: Parameters<typeof makeRoom>[0][]) =>
+  nextSteps(rooms.map(makeRoom), TODAY).map(({ kind, toDo }) => [kind, toDo]);
+
+describe("the next step of a case", () => {
+  it.each([
+    [
+      "an unread reply before everything but a missed deadline",
+      { unreadCountUser: 2, deadline: "2026-11-21" },
+      "reply",
+    ],
+    ["a missed deadline", { ...written, deadline: "2026-11-19" }, "overdue"],
+    ["a deadline today", { ...written, deadline: "2026-11-20" }, "deadline"],
+    ["a deadline in two days", { ...written, deadline: "2026-11-22" }, "deadline"],
+    ["a new case in which nothing has been said", {}, "tellUs"],
+  ])("is something to do: %s", (_name, part, kind) => {
+    expect(kinds(part)).toEqual([[kind, true]]);
+  });
+
+  it.each([
+    ["준비중", "preparing"],
+    ["작성중", "writing"],
+    ["발송완료", "sent"],
+    ["법원접수", "filed"],
+  ] as const)("is waiting while the case is %s", (caseStatus, kind) => {
+    expect(kinds({ ...written, caseStatus, deadline: "2026-11-23" })).toEqual([[kind, false]]);
+  });
+
+  it("does not exist for a closed or cancelled case, or a quiet talk with the office", () => {
+    const office = { serviceType: "admin-support", packageType: null, ...written };
+    expect(kinds({ caseStatus: "종료" }, { caseStatus: "거래취소" }, office)).toEqual([]);
+  });
+
+  it("is shown for any of them when somebody has written", () => {
+    expect(kinds({ caseStatus: "종료", unreadCountUser: 1 })).toEqual([["reply", true]]);
+  });
+
+  it("comes in the order in which it presses", () => {
+    const order = kinds(
+      { ...written, caseStatus: "작성중" },
+      {},
+      { ...written, deadline: "2026-11-21" },
+      { unreadCountUser: 1 },
+      { ...written, deadline: "2026-11-01" },
+    );
+    expect(order.map(([kind]) => kind)).toEqual(["overdue", "reply", "deadline", "tellUs", "writing"]);
+  });
+});

@@ -1,0 +1,58 @@
+import { ADMIN_SUPPORT } from "@legal/catalog";
+import type { ChatRoom } from "@legal/contracts";
+import type { CaseStatus } from "@legal/contracts/constants";
+import { daysBetween } from "@legal/i18n";
+
+export type NextStepKind = "reply" | "overdue" | "deadline" | "tellUs" | "preparing" | "writing" | "sent" | "filed";
+
+export interface NextStep {
+  room: ChatRoom;
+  kind: NextStepKind;
+  /** The customer has to act; otherwise they wait for the office, the other side or the court. */
+  toDo: boolean;
+}
+
+const NEAR_DAYS = 2;
+
+const WAITING: Partial<Record<CaseStatus, NextStepKind>> = {
+  준비중: "preparing",
+  작성중: "writing",
+  발송완료: "sent",
+  법원접수: "filed",
+};
+
+/** In the order in which they press. */
+const ORDER: readonly NextStepKind[] = [
+  "overdue",
+  "reply",
+  "deadline",
+  "tellUs",
+  "filed",
+  "sent",
+  "writing",
+  "preparing",
+];
+
+const pressingKind = (room: ChatRoom, today: string): NextStepKind | undefined => {
+  if (room.unreadCountUser > 0) return "reply";
+  const days = room.deadline === null ? Infinity : daysBetween(today, room.deadline);
+  if (days < 0) return "overdue";
+  if (days <= NEAR_DAYS) return "deadline";
+  return room.lastUserMessageAt === null && room.caseStatus === "준비중" ? "tellUs" : undefined;
+};
+
+const nextStepOf = (room: ChatRoom, today: string): NextStep | undefined => {
+  const waiting = WAITING[room.caseStatus];
+  if (room.serviceType === ADMIN_SUPPORT || !waiting) {
+    return room.unreadCountUser > 0 ? { room, kind: "reply", toDo: true } : undefined;
+  }
+  const pressing = pressingKind(room, today);
+  return { room, kind: pressing ?? waiting, toDo: pressing !== undefined };
+};
+
+/** What comes next in each open case, the most pressing first; `today` is Seoul's date. */
+export const nextSteps = (rooms: readonly ChatRoom[], today: string): NextStep[] =>
+  rooms
+    .map((room) => nextStepOf(room, today))
+    .filter((step) => step !== undefined)
+    .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));

@@ -1,0 +1,113 @@
+import type { ChatRoom } from "@legal/contracts";
+import { displayNameOf } from "@legal/i18n";
+import { Badge, color, fontSize, Heading, Icon, layer, Numeric, space, VisuallyHidden } from "@legal/ui";
+import { CaseStatusBadge, IconLink, paths } from "@legal/web-kit";
+import { DeadlineBadge } from "@legal/web-kit/deadlines";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
+
+const Root = styled.header`
+  z-index: ${layer.header};
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 64px;
+  padding: ${space(2)} ${space(4)} ${space(2)} ${space(2)};
+  border-bottom: 1px solid ${color.hairline};
+  background: ${color.paper};
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  min-width: 0;
+`;
+
+const Title = styled.div`
+  min-width: 0;
+
+  h1 {
+    text-wrap: wrap;
+  }
+`;
+
+const Customer = styled.p`
+  overflow: hidden;
+  color: ${color.muted};
+  font-size: ${fontSize[13]};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1.5)};
+  font-size: ${fontSize[13]};
+`;
+
+const NextDate = ({ deadline }: { deadline: string }) => {
+  const { formatDate } = useIntl();
+  const day = formatDate(`${deadline}T00:00:00Z`, {
+    month: "short",
+    day: "numeric",
+    weekday: "short",
+    timeZone: "UTC",
+  });
+  return (
+    <>
+      <DeadlineBadge deadline={deadline} />
+      <Numeric>
+        <VisuallyHidden>
+          <FormattedMessage id="chat.deadline" />{" "}
+        </VisuallyHidden>
+        {day}
+      </Numeric>
+    </>
+  );
+};
+
+interface ChatHeaderProps {
+  room: ChatRoom;
+  title: string;
+  isAdmin: boolean;
+}
+
+/** Where the reader is: the case, its package, its next date; for staff also whose it is and how far it has come. */
+export const ChatHeader = ({ room, title, isAdmin }: ChatHeaderProps) => {
+  const { formatMessage } = useIntl();
+  const back = formatMessage({ id: isAdmin ? "chat.back.admin" : "chat.back" });
+  return (
+    <Root>
+      <IconLink to={isAdmin ? paths.admin : paths.home} aria-label={back} title={back}>
+        <Icon of={ArrowLeft} />
+      </IconLink>
+      <Words>
+        <Title>
+          <Heading level={1} size={18}>
+            {title}
+          </Heading>
+          {isAdmin && room.user && (
+            <Customer>
+              {displayNameOf(room.user)} · {room.user.email}
+            </Customer>
+          )}
+        </Title>
+        <Badges>
+          {room.packageType && (
+            <Badge tone="accent">
+              <FormattedMessage id={`site.package.${room.packageType}`} />
+            </Badge>
+          )}
+          {isAdmin && room.packageType && <CaseStatusBadge status={room.caseStatus} />}
+          {room.deadline && <NextDate deadline={room.deadline} />}
+        </Badges>
+      </Words>
+    </Root>
+  );
+};

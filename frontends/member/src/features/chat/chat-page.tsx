@@ -1,0 +1,115 @@
+import { EmptyState, ErrorState, Icon, Skeleton, space } from "@legal/ui";
+import { ButtonLink, isApiError, PageMeta, paths, useErrorText, useSession } from "@legal/web-kit";
+import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useParams } from "react-router-dom";
+import { styled } from "styled-components";
+import { useServiceTitle } from "../../cases/use-service-title.ts";
+import { Centre, ChatFrame, ChatMain } from "./chat-frame.tsx";
+import { ChatHeader } from "./chat-header.tsx";
+import { ChatRoom } from "./chat-room.tsx";
+import { ChatSkeleton } from "./chat-skeleton.tsx";
+import { ConnectionBanner } from "./connection-banner.tsx";
+import { LinkedTalk } from "./linked-talk.tsx";
+import { isRoomId, useLiveRoom } from "./use-live-room.ts";
+
+const NOT_FOUND = 404;
+
+/** Another's room and an absent one are the same to the reader. */
+const isNotFound = (error: unknown) => isApiError(error) && error.status === NOT_FOUND;
+
+const SkeletonHeader = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(4)};
+`;
+
+const Screen = ({ title, children }: { title: string; children: ReactNode }) => (
+  <ChatFrame>
+    <PageMeta title={title} noindex />
+    {children}
+  </ChatFrame>
+);
+
+const NotFound = ({ isAdmin }: { isAdmin: boolean }) => {
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: "chat.notFound" });
+  return (
+    <Screen title={title}>
+      <ChatMain>
+        <Centre>
+          <EmptyState
+            headingLevel={1}
+            icon={<Icon of={MessageCircleQuestion} size={24} />}
+            title={title}
+            description={formatMessage({ id: "chat.notFound.hint" })}
+            actions={
+              <ButtonLink to={isAdmin ? paths.admin : paths.home}>
+                <FormattedMessage id={isAdmin ? "chat.back.admin" : "chat.back"} />
+              </ButtonLink>
+            }
+          />
+        </Centre>
+      </ChatMain>
+    </Screen>
+  );
+};
+
+const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) => {
+  const { formatMessage } = useIntl();
+  const errorText = useErrorText();
+  const title = formatMessage({ id: "chat.room.failed" });
+  return (
+    <Screen title={title}>
+      <ChatMain>
+        <Centre>
+          <ErrorState
+            headingLevel={1}
+            title={title}
+            description={errorText(error)}
+            retryLabel={formatMessage({ id: "site.retry" })}
+            onRetry={onRetry}
+          />
+        </Centre>
+      </ChatMain>
+    </Screen>
+  );
+};
+
+const Loading = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <Screen title={formatMessage({ id: "chat.title" })}>
+      <SkeletonHeader>
+        <Skeleton $width="180px" $height="24px" />
+      </SkeletonHeader>
+      <ChatMain>
+        <ChatSkeleton />
+      </ChatMain>
+    </Screen>
+  );
+};
+
+/** /chat/:id, for the customer of the room and for staff. */
+export const ChatPage = () => {
+  const { id = "" } = useParams();
+  const { user, isAdmin } = useSession();
+  const titleOf = useServiceTitle();
+  const { data: room, error, refetch } = useLiveRoom(id);
+
+  if (!isRoomId(id) || isNotFound(error)) return <NotFound isAdmin={isAdmin} />;
+  if (!room && error) return <Failed error={error} onRetry={refetch} />;
+  if (!room || !user) return <Loading />;
+  const title = titleOf(room.serviceType);
+  return (
+    <Screen title={title}>
+      <ChatHeader room={room} title={title} isAdmin={isAdmin} />
+      <ConnectionBanner />
+      <LinkedTalk room={room} user={user} />
+      <ChatMain>
+        <ChatRoom key={room.id} room={room} user={user} title={title} />
+      </ChatMain>
+    </Screen>
+  );
+};

@@ -1,0 +1,74 @@
+import { useMemo, useState } from "react";
+import type { ChatRoom as Room, User } from "@legal/contracts";
+import { ErrorState } from "@legal/ui";
+import { useErrorText } from "@legal/web-kit";
+import { useIntl } from "react-intl";
+import { outboxOf } from "../../outbox/outbox.ts";
+import { useOutgoing } from "../../outbox/use-outgoing.ts";
+import { ChatSkeleton } from "./chat-skeleton.tsx";
+import { Composer } from "./composer/composer.tsx";
+import { DropZone } from "./composer/drop-zone.tsx";
+import { useAttachments } from "./composer/use-attachments.ts";
+import { Centre } from "./chat-frame.tsx";
+import type { MessageLog } from "./messages/message-log.ts";
+import { MessageList } from "./messages/message-list.tsx";
+import { useMessagesQuery } from "./messages/messages-api.ts";
+import { isFromSide, readerOf, readSeqOf, type Reader } from "./messages/reader.ts";
+import { useMarkRead } from "./messages/use-mark-read.ts";
+import { useSendFailures } from "./use-send-failures.ts";
+import { WelcomeCard } from "./welcome-card.tsx";
+
+interface ConversationProps {
+  room: Room;
+  user: User;
+  title: string;
+  log: MessageLog;
+  reader: Reader;
+}
+
+const firstUnread = ({ messages }: MessageLog, room: Room, { side }: Reader) =>
+  messages.find((message) => message.seq > readSeqOf(room, side) && !isFromSide(message, side))?.seq;
+
+const Conversation = ({ room, user, title, log, reader }: ConversationProps) => {
+  const outbox = outboxOf(user.id);
+  const outgoing = useOutgoing(outbox, room.id);
+  const attachments = useAttachments();
+  // As it was when the room was opened: the line must not run away from the reader.
+  const [firstUnreadSeq] = useState(() => firstUnread(log, room, reader));
+  useMarkRead(room, reader.side, log.messages);
+  useSendFailures(outgoing);
+  return (
+    <DropZone onFiles={attachments.attach}>
+      <MessageList
+        roomId={room.id}
+        log={log}
+        outgoing={outgoing}
+        outbox={outbox}
+        reader={reader}
+        firstUnreadSeq={firstUnreadSeq}
+        welcome={<WelcomeCard title={title} forStaff={reader.side === "admin"} />}
+      />
+      <Composer userId={user.id} roomId={room.id} outbox={outbox} attachments={attachments} />
+    </DropZone>
+  );
+};
+
+/** The talk in one room: what was said, what is being said. Key it by the room. */
+export const ChatRoom = ({ room, user, title }: { room: Room; user: User; title: string }) => {
+  const { formatMessage } = useIntl();
+  const errorText = useErrorText();
+  const { data: log, error, refetch } = useMessagesQuery(room.id);
+  const reader = useMemo(() => readerOf(room, user), [room, user]);
+  if (log) return <Conversation room={room} user={user} title={title} log={log} reader={reader} />;
+  if (!error) return <ChatSkeleton />;
+  return (
+    <Centre>
+      <ErrorState
+        title={formatMessage({ id: "chat.messages.failed" })}
+        description={errorText(error)}
+        retryLabel={formatMessage({ id: "site.retry" })}
+        onRetry={refetch}
+      />
+    </Centre>
+  );
+};

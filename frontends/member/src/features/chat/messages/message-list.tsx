@@ -1,0 +1,109 @@
+import { useMemo, type ReactNode } from "react";
+import type { Message } from "@legal/contracts";
+import { space } from "@legal/ui";
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import type { OutgoingMessage } from "../../../outbox/outgoing-message.ts";
+import type { Outbox } from "../../../outbox/outbox.ts";
+import { ArrivalAnnouncer } from "./arrival-announcer.tsx";
+import { JumpButton } from "./jump-button.tsx";
+import type { MessageLog } from "./message-log.ts";
+import { MessageRow } from "./message-row.tsx";
+import { OlderMessages } from "./older-messages.tsx";
+import { OutgoingRow } from "./outgoing-row.tsx";
+import { DaySeparator, UnreadSeparator } from "./separators.tsx";
+import { buildTimeline, type TimelineRow } from "./timeline.ts";
+import { useListScroll } from "./use-list-scroll.ts";
+import { useNewCount } from "./use-new-count.ts";
+import { useOlderMessages } from "./use-older-messages.ts";
+import type { Reader } from "./reader.ts";
+
+const Frame = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+`;
+
+const Scroller = styled.section`
+  height: 100%;
+  overflow-y: auto;
+  overflow-anchor: none;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: end;
+  min-height: 100%;
+  padding: ${space(2)} ${space(4)} ${space(5)};
+`;
+
+interface MessageListProps {
+  roomId: string;
+  log: MessageLog;
+  outgoing: readonly OutgoingMessage[];
+  outbox: Outbox;
+  reader: Reader;
+  firstUnreadSeq: number | undefined;
+  /** Shown while nobody has written anything. */
+  welcome: ReactNode;
+}
+
+/** The messages of a room, oldest first, with what is on its way at the end. */
+export const MessageList = ({ roomId, log, outgoing, outbox, reader, firstUnreadSeq, welcome }: MessageListProps) => {
+  const { formatMessage } = useIntl();
+  const { messages, hasOlder } = log;
+  const rows = useMemo(
+    () => buildTimeline({ messages, outgoing, firstUnreadSeq }),
+    [messages, outgoing, firstUnreadSeq],
+  );
+  const newest = messages.at(-1);
+  const newestOwn = messages.findLast(reader.isOwn);
+  const last = rows.at(-1);
+  const lastIsOwn = last?.kind === "outgoing" || (last?.kind === "message" && reader.isOwn(last.message));
+  const { list, content, atBottom, handleScroll, scrollToBottom } = useListScroll({
+    firstKey: messages[0]?.id,
+    lastKey: last?.key,
+    lastIsOwn,
+  });
+  const newCount = useNewCount(messages, atBottom, reader.isOwn);
+  const { older, loadOlder } = useOlderMessages(roomId, messages[0]?.seq);
+
+  const renderMessage = (message: Message, continues: boolean) => (
+    <MessageRow
+      key={message.id}
+      message={message}
+      own={reader.isOwn(message)}
+      colleague={reader.isColleague(message)}
+      continues={continues}
+      delivery={reader.deliveryOf(message)}
+      spelled={message === newestOwn && outgoing.length === 0}
+    />
+  );
+  const renderRow = (row: TimelineRow) => {
+    if (row.kind === "day") return <DaySeparator key={row.key} instant={row.instant} />;
+    if (row.kind === "unread") return <UnreadSeparator key={row.key} />;
+    if (row.kind === "outgoing") return <OutgoingRow key={row.key} message={row.message} outbox={outbox} />;
+    return renderMessage(row.message, row.continues);
+  };
+
+  return (
+    <Frame>
+      <Scroller ref={list} aria-label={formatMessage({ id: "chat.messages" })} tabIndex={0} onScroll={handleScroll}>
+        <Content ref={content}>
+          {hasOlder && <OlderMessages state={older} scroller={list} onLoad={loadOlder} />}
+          {rows.length === 0 && welcome}
+          <ol>{rows.map(renderRow)}</ol>
+        </Content>
+      </Scroller>
+      {!atBottom && <JumpButton newCount={newCount} onClick={scrollToBottom} />}
+      <ArrivalAnnouncer newest={newest} own={!newest || reader.isOwn(newest)} />
+    </Frame>
+  );
+};

@@ -1,0 +1,22 @@
+import type { Message } from "@legal/contracts";
+import { baseApi, type AppDispatch } from "@legal/web-kit";
+
+interface PageRequest {
+  roomId: string;
+  before?: number;
+  after?: number;
+  limit: number;
+}
+
+const pagesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    messagePage: build.query<Message[], PageRequest>({
+      query: ({ roomId, ...params }) => ({ url: `/chat-rooms/${roomId}/messages`, params }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+/** Messages before or after a seq, by rising seq; rejects with an `ApiError`. */
+export const fetchMessagePage = (dispatch: AppDispatch, request: PageRequest): Promise<Message[]> =>
+  dispatch(pagesApi.endpoints.messagePage.initiate(request, { forceRefetch: true, subscribe: false })).unwrap();

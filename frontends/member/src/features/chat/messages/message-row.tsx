@@ -1,0 +1,118 @@
+import { memo } from "react";
+import type { Message } from "@legal/contracts";
+import { FILE_ONLY_CONTENT } from "@legal/contracts/constants";
+import { Avatar, Badge, color, fontSize, Icon, Row, space, VisuallyHidden } from "@legal/ui";
+import Sparkles from "lucide-react/icons/sparkles";
+import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { Attachment } from "../attachments/attachment.tsx";
+import { Bubble, BubbleRow, MessageBody, MessageLine } from "./bubble.tsx";
+import { MessageMeta, type Delivery } from "./message-meta.tsx";
+import { TranslatableWords } from "../translation/translatable-words.tsx";
+import { Words } from "./words.tsx";
+
+const AvatarColumn = styled.div`
+  flex: none;
+  width: 36px;
+`;
+
+const Name = styled.span`
+  font-size: ${fontSize[15]};
+  font-weight: 600;
+`;
+
+const AiNote = styled.p`
+  padding-block-start: ${space(2)};
+  border-top: 1px dashed ${color.hairline};
+  color: ${color.muted};
+  font-size: ${fontSize[13]};
+`;
+
+interface MessageRowProps {
+  message: Message;
+  /** Written by the reader's side of the room: shown at the end of the line. */
+  own: boolean;
+  /** Written by somebody else of the reader's side, whose name then matters. */
+  colleague: boolean;
+  continues: boolean;
+  delivery?: Delivery | undefined;
+  spelled: boolean;
+}
+
+const useSenderName = ({ senderName, sentByAdmin, aiAutoResponse }: Message) => {
+  const { formatMessage } = useIntl();
+  if (aiAutoResponse) return formatMessage({ id: "chat.sender.ai" });
+  return senderName ?? formatMessage({ id: sentByAdmin ? "chat.sender.office" : "chat.sender.customer" });
+};
+
+const SenderLine = ({ message }: { message: Message }) => {
+  const name = useSenderName(message);
+  return (
+    <Row $gap={2}>
+      <Name>{name}</Name>
+      {message.aiAutoResponse && (
+        <Badge tone="accent">
+          <FormattedMessage id="chat.role.ai" />
+        </Badge>
+      )}
+      {message.sentByAdmin && !message.aiAutoResponse && (
+        <Badge>
+          <FormattedMessage id="chat.role.admin" />
+        </Badge>
+      )}
+    </Row>
+  );
+};
+
+const SenderAvatar = ({ message }: { message: Message }) => {
+  const name = useSenderName(message);
+  if (message.aiAutoResponse) return <Avatar name={name} tone="ai" icon={<Icon of={Sparkles} size={18} />} />;
+  return <Avatar name={name} tone={message.sentByAdmin ? "staff" : "person"} />;
+};
+
+/** The sentence that stands for a mere file is in the reader's language anyway. */
+const isStanding = ({ content, fileUrl }: Message) => fileUrl !== null && content === FILE_ONLY_CONTENT;
+
+const Content = ({ message }: { message: Message }) => {
+  const { content, fileUrl, fileName, fileSize } = message;
+  return (
+    <>
+      {isStanding(message) ? <Words content={content} hasFile /> : <TranslatableWords message={message} />}
+      {fileUrl !== null && <Attachment fileUrl={fileUrl} fileName={fileName ?? ""} fileSize={fileSize} />}
+      {message.aiAutoResponse && (
+        <AiNote>
+          <FormattedMessage id="chat.ai.note" />
+        </AiNote>
+      )}
+    </>
+  );
+};
+
+const lookOf = (message: Message, own: boolean) => {
+  if (message.aiAutoResponse) return "ai";
+  return own ? "own" : "other";
+};
+
+/** One message of the room. */
+export const MessageRow = memo(({ message, own, colleague, continues, delivery, spelled }: MessageRowProps) => {
+  const name = useSenderName(message);
+  const named = !continues && (!own || colleague);
+  return (
+    <MessageLine $own={own} $continues={continues}>
+      {!own && <AvatarColumn>{!continues && <SenderAvatar message={message} />}</AvatarColumn>}
+      <MessageBody $own={own}>
+        {named ? (
+          <SenderLine message={message} />
+        ) : (
+          <VisuallyHidden>{own && !colleague ? <FormattedMessage id="chat.sender.me" /> : name}</VisuallyHidden>
+        )}
+        <BubbleRow $own={own}>
+          <Bubble $look={lookOf(message, own)}>
+            <Content message={message} />
+          </Bubble>
+          <MessageMeta own={own} instant={message.createdAt} delivery={delivery} spelled={spelled} />
+        </BubbleRow>
+      </MessageBody>
+    </MessageLine>
+  );
+});

@@ -1,0 +1,46 @@
+import type { ChatRoom, Message } from "@legal/contracts";
+import { baseApi, realtime } from "@legal/web-kit";
+import { followMessages, RESYNC_PAGE_SIZE } from "./follow-messages.ts";
+import { startLog, type MessageLog } from "./message-log.ts";
+import { fetchMessagePage } from "./message-pages.ts";
+
+export const PAGE_SIZE = 50;
+/** A room left long ago is read anew. */
+const KEEP_SECONDS = 300;
+
+export const messagesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** A room's messages, kept complete by the realtime connection for as long as they are shown. */
+    messages: build.query<MessageLog, string>({
+      query: (roomId) => ({ url: `/chat-rooms/${roomId}/messages`, params: { limit: PAGE_SIZE } }),
+      transformResponse: (page: Message[]) => startLog(page, PAGE_SIZE),
+      keepUnusedDataFor: KEEP_SECONDS,
+      onCacheEntryAdded: async (roomId, entry) => {
+        let missed = false;
+        const { catchUp, stop } = followMessages(roomId, {
+          read: () => {
+            const { data } = entry.getCacheEntry();
+            missed ||= data === undefined;
+            return data;
+          },
+          change: (to) => void entry.updateCachedData((log) => to(log)),
+          fetchAfter: (after) => fetchMessagePage(entry.dispatch, { roomId, after, limit: RESYNC_PAGE_SIZE }),
+        });
+        await entry.cacheDataLoaded.catch(() => undefined);
+        // Something happened while the first page was on its way, and nobody knows on which side of it.
+        if (missed) catchUp();
+        await entry.cacheEntryRemoved;
+        stop();
+      },
+    }),
+    markRead: build.mutation<ChatRoom, string>({
+      query: (roomId) => ({ url: `/chat-rooms/${roomId}/read`, method: "POST", body: {} }),
+      onQueryStarted: async (_roomId, { queryFulfilled }) => {
+        const { data: room } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (room) realtime.announce("room-updated", room);
+      },
+    }),
+  }),
+});
+
+export const { useMessagesQuery, useMarkReadMutation } = messagesApi;

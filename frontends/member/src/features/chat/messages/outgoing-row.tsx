@@ -1,0 +1,79 @@
+import { Button, color, fontSize, Icon, Row, space, VisuallyHidden } from "@legal/ui";
+import { useRealtimeStatus } from "@legal/web-kit";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { FormattedMessage } from "react-intl";
+import { styled } from "styled-components";
+import type { OutgoingMessage } from "../../../outbox/outgoing-message.ts";
+import type { Outbox } from "../../../outbox/outbox.ts";
+import { FileCard } from "../attachments/file-card.tsx";
+import { Bubble, BubbleRow, MessageBody, MessageLine } from "./bubble.tsx";
+import { MessageMeta } from "./message-meta.tsx";
+import { Words } from "./words.tsx";
+
+const Failed = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  justify-items: end;
+  color: ${color.danger};
+  font-size: ${fontSize[13]};
+
+  p {
+    display: flex;
+    gap: ${space(1)};
+    text-align: end;
+  }
+  svg {
+    margin-block-start: 0.2em;
+  }
+`;
+
+const Faded = styled(Bubble)<{ $faded: boolean }>`
+  opacity: ${({ $faded }) => ($faded ? 0.72 : 1)};
+`;
+
+const Failure = ({ message, outbox }: { message: OutgoingMessage; outbox: Outbox }) => (
+  <Failed>
+    <p>
+      <Icon of={CircleAlert} size={15} />
+      <span>
+        <FormattedMessage id="chat.failed" /> {message.failure?.text}
+      </span>
+    </p>
+    <Row $gap={2}>
+      <Button size="small" variant="quiet" onClick={() => outbox.discard(message.clientMessageId)}>
+        <FormattedMessage id="chat.discard" />
+      </Button>
+      <Button size="small" onClick={() => outbox.retry(message.clientMessageId)}>
+        <FormattedMessage id="chat.resend" />
+      </Button>
+    </Row>
+  </Failed>
+);
+
+/** A message of one's own that the server does not have yet. */
+export const OutgoingRow = ({ message, outbox }: { message: OutgoingMessage; outbox: Outbox }) => {
+  const online = useRealtimeStatus() === "online";
+  const { content, file, failure, createdAt } = message;
+  return (
+    <MessageLine $own $continues={false}>
+      <MessageBody $own>
+        <VisuallyHidden>
+          <FormattedMessage id="chat.sender.me" />
+        </VisuallyHidden>
+        <BubbleRow $own>
+          <Faded $look="own" $faded={!failure}>
+            <Words content={content} hasFile={file !== null} />
+            {file && <FileCard name={file.fileName} size={file.fileSize} />}
+          </Faded>
+          <MessageMeta
+            own
+            instant={createdAt}
+            {...(!failure && { delivery: online ? "sending" : "waiting" })}
+            spelled
+          />
+        </BubbleRow>
+        {failure && <Failure message={message} outbox={outbox} />}
+      </MessageBody>
+    </MessageLine>
+  );
+};

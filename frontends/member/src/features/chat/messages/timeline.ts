@@ -1,0 +1,64 @@
+import type { Message } from "@legal/contracts";
+import type { OutgoingMessage } from "../../../outbox/outgoing-message.ts";
+
+interface MessageRow {
+  kind: "message";
+  key: string;
+  message: Message;
+  /** Goes on from the message above: same sender, shortly after. */
+  continues: boolean;
+}
+
+export type TimelineRow =
+  | { kind: "day"; key: string; instant: string }
+  | { kind: "unread"; key: string }
+  | { kind: "outgoing"; key: string; message: OutgoingMessage }
+  | MessageRow;
+
+const GROUP_MS = 5 * 60_000;
+
+/** The reader's own calendar day. */
+const dayOf = (instant: string) => new Date(instant).toDateString();
+
+const continues = (message: Message, before: Message | undefined) =>
+  before !== undefined &&
+  before.senderId === message.senderId &&
+  before.aiAutoResponse === message.aiAutoResponse &&
+  dayOf(before.createdAt) === dayOf(message.createdAt) &&
+  Date.parse(message.createdAt) - Date.parse(before.createdAt) < GROUP_MS;
+
+interface TimelineSource {
+  messages: readonly Message[];
+  outgoing: readonly OutgoingMessage[];
+  /** First message that was unread when the room was opened. */
+  firstUnreadSeq: number | undefined;
+}
+
+/** What the reader sees from top to bottom: days, messages, where the unread ones begin, and what is still on its way. */
+export const buildTimeline = ({ messages, outgoing, firstUnreadSeq }: TimelineSource): TimelineRow[] => {
+  const rows: TimelineRow[] = [];
+  let day = "";
+  const openDay = (instant: string) => {
+    if (dayOf(instant) === day) return;
+    day = dayOf(instant);
+    rows.push({ kind: "day", key: `day ${day}`, instant });
+  };
+
+  for (const [index, message] of messages.entries()) {
+    openDay(message.createdAt);
+    const isFirstUnread = message.seq === firstUnreadSeq;
+    if (isFirstUnread) rows.push({ kind: "unread", key: "unread" });
+    rows.push({
+      kind: "message",
+      key: `${message.senderId} ${message.clientMessageId}`,
+      message,
+      continues: !isFirstUnread && continues(message, messages[index - 1]),
+    });
+  }
+  const stored = new Set(messages.map(({ clientMessageId }) => clientMessageId));
+  for (const message of outgoing.filter(({ clientMessageId }) => !stored.has(clientMessageId))) {
+    openDay(message.createdAt);
+    rows.push({ kind: "outgoing", key: message.clientMessageId, message });
+  }
+  return rows;
+};

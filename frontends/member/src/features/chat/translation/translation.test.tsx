@@ -1,0 +1,93 @@
+import { realtime } from "@legal/web-kit";
+import { makeRoom } from "@legal/web-kit/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { provideBrowserParts } from "../../../testing/browser-parts.ts";
+import { openOffice, type Office } from "../../../testing/office.ts";
+import { renderSite } from "../../../testing/render-site.tsx";
+
+const TRANSLATE = "POST /api/translate";
+
+let office: Office;
+let asked: unknown[] = [];
+
+beforeAll(async () => {
+  provideBrowserParts();
+  office = await openOffice();
+  realtime.open(office.connect);
+});
+afterAll(() => office.close());
+beforeEach(() => {
+  asked = [];
+  office.instead.clear();
+});
+
+const answerWith = (translatedText: string, mismatch: string[] = []) =>
+  office.instead.set(TRANSLATE, (body) => {
+    asked.push(body);
+    return { body: { translatedText, mismatch } };
+  });
+
+const openMessage = async (content: string) => {
+  const room = office.addRoom(makeRoom());
+  const message = office.store(room.id, { sentByAdmin: true, content });
+  const { person } = await renderSite(`/chat/${room.id}`);
+  const list = within(await screen.findByRole("region", { name: "메시지" }));
+  const row = within((await list.findByText(content)).closest("li") ?? document.body);
+  return { person, row, room, message };
+};
+
+describe("a message", () => {
+  it("is read in the reader's language and as it was written, asked for once", async () => {
+    answerWith("5월 3일까지 서류를 보내 주세요.");
+    const { person, row, room, message } = await openMessage("Please send the papers by May 3.");
+    await person.click(row.getByRole("button", { name: "번역 보기" }));
+    expect(await row.findByText("5월 3일까지 서류를 보내 주세요.")).toBeTruthy();
+    expect(row.getByText("AI 번역")).toBeTruthy();
+    expect(row.queryByText("Please send the papers by May 3.")).toBeNull();
+    await person.click(row.getByRole("button", { name: "원문 보기" }));
+    expect(row.getByText("Please send the papers by May 3.")).toBeTruthy();
+    await person.click(row.getByRole("button", { name: "번역 보기" }));
+    await row.findByText("5월 3일까지 서류를 보내 주세요.");
+    expect(asked).toEqual([
+      {
+        text: "Please send the papers by May 3.",
+        targetLanguage: "ko",
+        chatRoomId: room.id,
+        messageId: message.id,
+      },
+    ]);
+  });
+
+  it("says which amounts and dates its translation does not repeat", async () => {
+    answerWith("돈을 보내 주세요.", ["5,000,000", "May 3"]);
+    const { person, row } = await openMessage("Please send 5,000,000 won by May 3.");
+    await person.click(row.getByRole("button", { name: "번역 보기" }));
+    expect(await row.findByText(/원문과 다를 수 있습니다: 5,000,000, May 3/)).toBeTruthy();
+  });
+
+  it("shows that it is being translated", async () => {
+    const answer = Promise.withResolvers<{ body: unknown }>();
+    office.instead.set(TRANSLATE, () => answer.promise);
+    const { person, row } = await openMessage("One moment");
+    await person.click(row.getByRole("button", { name: "번역 보기" }));
+    expect(await row.findByRole("button", { name: "번역 중…" })).toBeTruthy();
+    answer.resolve({ body: { translatedText: "잠깐만요", mismatch: [] } });
+    expect(await row.findByText("잠깐만요")).toBeTruthy();
+  });
+
+  it("stays as it is when it cannot be translated, and can be tried again", async () => {
+    office.instead.set(TRANSLATE, () => ({
+      status: 503,
+      body: { code: "TRANSLATION_UNAVAILABLE", message: "지금은 번역을 사용할 수 없습니다.", requestId: "test" },
+    }));
+    const { person, row } = await openMessage("Not today");
+    await person.click(row.getByRole("button", { name: "번역 보기" }));
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "번역에 실패했습니다. 다시 시도해주세요.지금은 번역을 사용할 수 없습니다.",
+    );
+    expect(row.getByText("Not today")).toBeTruthy();
+    answerWith("오늘은 아닙니다");
+    await person.click(row.getByRole("button", { name: "번역 보기" }));
+    await waitFor(() => expect(row.queryByText("오늘은 아닙니다")).toBeTruthy());
+  });
+});

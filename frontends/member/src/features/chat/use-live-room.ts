@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import { realtime, useRoomQuery } from "@legal/web-kit";
+
+const ROOM_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Words of the same address as rooms' are no rooms. */
+export const isRoomId = (id: string): boolean => ROOM_ID.test(id);
+
+/** One room, asked for again after each reconnect: what changed meanwhile was told to nobody here. */
+export const useLiveRoom = (roomId: string) => {
+  const skip = !isRoomId(roomId);
+  const query = useRoomQuery(roomId, { skip });
+  const { refetch } = query;
+  useEffect(
+    () => (skip ? undefined : realtime.on("status", (status) => status === "online" && void refetch())),
+    [skip, refetch],
+  );
+  return query;
+};

@@ -1,0 +1,100 @@
+import { SERVICE_IDS } from "@legal/catalog";
+import { realtime } from "@legal/web-kit";
+import { screen, waitFor, within } from "@testing-library/react";
+import { admin, makeRoom, member } from "@legal/web-kit/testing";
+import { provideBrowserParts } from "../../testing/browser-parts.ts";
+import { openOffice, type Office } from "../../testing/office.ts";
+import { renderSite } from "../../testing/render-site.tsx";
+
+let office: Office;
+
+beforeAll(async () => {
+  provideBrowserParts();
+  office = await openOffice();
+  realtime.open(office.connect);
+});
+afterAll(() => office.close());
+afterEach(() => {
+  office.rooms.clear();
+  office.instead.clear();
+});
+
+const signIn = (user: unknown) => office.instead.set("GET /api/auth/me", () => ({ body: user }));
+
+describe("the greeting", () => {
+  it.each([
+    ["the display name", { ...member, displayName: "김민지", firstName: "Minji" }, "안녕하세요, 김민지님"],
+    ["the first name", { ...member, displayName: null, firstName: "Minji" }, "안녕하세요, Minji님"],
+    ["a stand-in", { ...member, displayName: null, firstName: null }, "안녕하세요, User님"],
+  ])("uses %s", async (_name, user, greeting) => {
+    signIn(user);
+    await renderSite("/");
+    expect(await screen.findByRole("heading", { level: 1, name: greeting })).toBeTruthy();
+  });
+});
+
+describe("the member's first page", () => {
+  it("leads to the 18 services", async () => {
+    await renderSite("/");
+    await screen.findByRole("heading", { level: 1 });
+    const services = screen.getByRole("region", { name: "어떤 일이 있으신가요?" });
+    const targets = within(services)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href"));
+    expect(targets).toHaveLength(SERVICE_IDS.length);
+    expect(new Set(targets)).toEqual(new Set(SERVICE_IDS.map((id) => `/service/${id}`)));
+  });
+
+  it("says what to do when there is no case yet", async () => {
+    await renderSite("/");
+    expect(await screen.findByText("아직 시작한 사건이 없습니다")).toBeTruthy();
+  });
+
+  it("shows a case with its unread count, 99+ above 99, and what to do about it", async () => {
+    const room = office.addRoom(makeRoom({ unreadCountUser: 120, caseStatus: "작성중" }));
+    await renderSite("/");
+    const card = (await screen.findByRole("heading", { level: 3, name: "지급명령" })).closest("a");
+    expect(card?.getAttribute("href")).toBe(`/chat/${room.id}`);
+    expect(card?.textContent).toContain("99+");
+    expect(screen.getByText("새 답장 120개를 확인해주세요")).toBeTruthy();
+  });
+
+  it("follows a change of status as it happens", async () => {
+    const room = office.addRoom(makeRoom({ lastUserMessageAt: "2026-11-11T00:00:00.000Z" }));
+    await renderSite("/");
+    await screen.findByText("담당자가 내용을 검토하고 있습니다");
+    await waitFor(() =>
+      expect(office.calls.filter((call) => call === "GET /api/chat-rooms/my").length).toBeGreaterThan(0),
+    );
+    const changed = { ...room, caseStatus: "법원접수", updatedAt: "2026-11-12T00:00:00.000Z" } as const;
+    office.addRoom(changed);
+    office.sockets.emit("room-updated", changed);
+    expect(await screen.findByText("법원에 접수했습니다. 연락이 오면 알려드립니다")).toBeTruthy();
+  });
+
+  it("has the consult button with what is unread", async () => {
+    office.addRoom(makeRoom({ unreadCountUser: 2 }));
+    await renderSite("/");
+    expect(await screen.findByRole("button", { name: /상담 요청.*읽지 않은 메시지 2개/ })).toBeTruthy();
+  });
+
+  it("offers a retry when the cases cannot be loaded", async () => {
+    office.instead.set("GET /api/chat-rooms/my", () => ({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } }));
+    const { person } = await renderSite("/");
+    const [retry] = await screen.findAllByRole("button", { name: "다시 시도" });
+    office.instead.clear();
+    office.addRoom(makeRoom({ serviceType: "complaint" }));
+    if (retry) await person.click(retry);
+    expect(await screen.findByRole("heading", { level: 3, name: "소장 작성" })).toBeTruthy();
+  });
+
+  it("shows the way to the desk to staff only", async () => {
+    const { unmount } = await renderSite("/");
+    await screen.findByRole("heading", { level: 1 });
+    expect(screen.queryByRole("link", { name: "관리자" })).toBeNull();
+    unmount();
+    signIn(admin);
+    await renderSite("/");
+    expect(await screen.findByRole("link", { name: "관리자" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,67 @@
+import { Card, Heading, Stack, Text } from "@legal/ui";
+import { paths, TextLink } from "@legal/web-kit";
+import { useSeoulToday } from "@legal/web-kit/deadlines";
+import { FormattedMessage } from "react-intl";
+import { nextSteps, type NextStep } from "../../cases/next-step.ts";
+import { RoomsState } from "../../cases/rooms-state.tsx";
+import { StepRow } from "./step-row.tsx";
+import { styled } from "styled-components";
+
+const MAX_SHOWN = 5;
+
+const List = styled.ul`
+  display: grid;
+`;
+
+const Summary = ({ steps }: { steps: readonly NextStep[] }) => {
+  const toDo = steps.filter((step) => step.toDo).length;
+  return (
+    <Text $tone="muted" $size={15}>
+      {toDo > 0 ? (
+        <FormattedMessage id="home.next.count" values={{ count: toDo }} />
+      ) : (
+        <FormattedMessage id={steps.length > 0 ? "home.next.waiting" : "home.next.nothing"} />
+      )}
+    </Text>
+  );
+};
+
+const Steps = ({ steps }: { steps: readonly NextStep[] }) => (
+  <Card $padding={0}>
+    <List>
+      {steps.slice(0, MAX_SHOWN).map((step) => (
+        <li key={step.room.id}>
+          <StepRow step={step} />
+        </li>
+      ))}
+    </List>
+  </Card>
+);
+
+/** What the reader should do now, case by case; below it, what the office, the other side or the court does. */
+export const NextSteps = () => {
+  const today = useSeoulToday();
+  return (
+    <Stack as="section" $gap={3} aria-labelledby="next-title">
+      <Heading level={2} size={18} id="next-title">
+        <FormattedMessage id="home.next" />
+      </Heading>
+      <RoomsState rows={2} rowHeight="76px">
+        {(rooms) => {
+          const steps = nextSteps(rooms, today);
+          return (
+            <>
+              <Summary steps={steps} />
+              {steps.length > 0 && <Steps steps={steps} />}
+              {steps.length > MAX_SHOWN && (
+                <TextLink to={`${paths.myPage}?tab=cases`}>
+                  <FormattedMessage id="home.next.more" values={{ count: steps.length - MAX_SHOWN }} />
+                </TextLink>
+              )}
+            </>
+          );
+        }}
+      </RoomsState>
+    </Stack>
+  );
+};

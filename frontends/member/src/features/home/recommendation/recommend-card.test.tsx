@@ -1,0 +1,148 @@
+import type { RecommendAnswer } from "@legal/contracts";
+import { realtime } from "@legal/web-kit";
+import { screen, waitFor, within } from "@testing-library/react";
+import { provideBrowserParts } from "../../../testing/browser-parts.ts";
+import { openOffice, type Office } from "../../../testing/office.ts";
+import { renderSite } from "../../../testing/render-site.tsx";
+
+const RECOMMEND = "POST /api/ai/recommend";
+const STORY = "친구가 500만원을 갚지 않습니다";
+
+let office: Office;
+let asked: unknown[] = [];
+
+beforeAll(async () => {
+  provideBrowserParts();
+  office = await openOffice();
+  realtime.open(office.connect);
+});
+afterAll(() => office.close());
+beforeEach(() => {
+  localStorage.clear();
+  office.instead.clear();
+  asked = [];
+});
+
+const answerWith = (part: Partial<RecommendAnswer>) =>
+  office.instead.set(RECOMMEND, (body) => {
+    asked.push(body);
+    return { body: { recommendations: [], warnings: [], mode: "offline", ...part } satisfies RecommendAnswer };
+  });
+
+const refuse = (status: number, code: string, message: string) =>
+  office.instead.set(RECOMMEND, () => ({ status, body: { code, message, requestId: "test" } }));
+
+const openHome = async () => {
+  const { person, unmount } = await renderSite("/");
+  const card = within(await screen.findByRole("region", { name: "어떤 서비스가 맞을지 AI가 찾아 드립니다" }));
+  const box = card.getByRole<HTMLTextAreaElement>("textbox", { name: "나의 상황" });
+  const button = () => card.getByRole<HTMLButtonElement>("button", { name: "서비스 추천받기" });
+  return { person, unmount, card, box, button };
+};
+
+const toast = () => screen.findByRole("alert");
+
+describe("the recommendation card", () => {
+  it("is open, can be folded, and keeps what was typed", async () => {
+    const { person, card, box } = await openHome();
+    await person.type(box, STORY);
+    await person.click(card.getByRole("button", { name: "AI 추천 접기" }));
+    expect(card.queryByRole("textbox")).toBeNull();
+    await person.click(card.getByRole("button", { name: "AI 추천 펼치기" }));
+    expect(card.getByRole<HTMLTextAreaElement>("textbox").value).toBe(STORY);
+  });
+
+  it("asks for nothing while there is nothing to ask, and says so to the keyboard", async () => {
+    answerWith({});
+    const { person, box, button } = await openHome();
+    expect(button().disabled).toBe(true);
+    await person.type(box, "   ");
+    expect(button().disabled).toBe(true);
+    await person.type(box, "{Control>}{Enter}{/Control}");
+    expect((await toast()).textContent).toBe("입력 필요상황을 입력해주세요.");
+    expect(asked).toEqual([]);
+  });
+
+  it("shows the services with their reasons, best first, and leads to the consult of each", async () => {
+    answerWith({
+      recommendations: [
+        { serviceId: "payment-order", reason: "빌려준 돈을 법원 명령으로 받습니다." },
+        { serviceId: "time-travel", reason: "없는 서비스입니다." },
+        { serviceId: "certified-mail", reason: "<b>먼저</b> 독촉합니다." },
+      ],
+    });
+    const { person, card, box, button } = await openHome();
+    await person.type(box, `  ${STORY}  `);
+    await person.click(button());
+    expect(await card.findByRole("heading", { name: "추천 서비스 2개" })).toBeTruthy();
+    const [first, second, ...others] = card.getAllByRole("listitem");
+    expect(others).toEqual([]);
+    expect(first?.textContent).toContain("빌려준 돈을 법원 명령으로 받습니다.");
+    expect(second?.textContent).toContain("<b>먼저</b> 독촉합니다.");
+    const links = card.getAllByRole("link", { name: "이 서비스로 AI 상담하기" });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/service/payment-order#consult",
+      "/service/certified-mail#consult",
+    ]);
+    expect(card.getByText("내장(오프라인) 도우미")).toBeTruthy();
+    expect(asked).toEqual([{ situation: STORY }]);
+  });
+
+  it("puts a threatening period first, with the way to staff", async () => {
+    const warning = {
+      rule: "paymentOrderObjection",
+      title: "지급명령 이의신청",
+      text: "송달받은 날부터 2주",
+      statutes: ["민사소송법 제468조"],
+      confidence: "statute" as const,
+      note: "법원이 알려 준 날짜가 우선합니다.",
+      serviceTypes: ["objection"],
+    };
+    answerWith({ recommendations: [{ serviceId: "objection", reason: "2주 안에 이의합니다." }], warnings: [warning] });
+    const { person, card, box, button } = await openHome();
+    await person.type(box, "지급명령을 받았습니다");
+    await person.click(button());
+    const alert = (await card.findByText("기한 주의: 놓치면 되돌리기 어렵습니다")).closest("section") ?? document.body;
+    expect(alert.textContent).toContain("송달받은 날부터 2주민사소송법 제468조");
+    expect(within(alert).getByRole("button", { name: "담당자에게 확인하기" })).toBeTruthy();
+  });
+
+  it("says when nothing fits, and what to do then", async () => {
+    answerWith({});
+    const { person, card, box, button } = await openHome();
+    await person.type(box, "날씨가 좋네요");
+    await person.click(button());
+    expect((await toast()).textContent).toBe("추천 결과 없음상황에 맞는 서비스를 찾지 못했습니다. 다시 시도해주세요.");
+    expect(await card.findByText(/언제, 누구와, 얼마/)).toBeTruthy();
+  });
+
+  it("keeps the text and says why when it failed, also over a reload, and a second try works", async () => {
+    refuse(429, "BUDGET_EXCEEDED", "오늘 사용할 수 있는 AI 이용량을 모두 썼습니다.");
+    const { person, card, box, button, unmount } = await openHome();
+    await person.type(box, STORY);
+    await person.click(button());
+    expect((await toast()).textContent).toBe("오류서비스 추천에 실패했습니다. 다시 시도해주세요.");
+    expect(card.getByText("오늘 사용할 수 있는 AI 이용량을 모두 썼습니다.")).toBeTruthy();
+    expect(box.value).toBe(STORY);
+    unmount();
+
+    answerWith({ recommendations: [{ serviceId: "payment-order", reason: "맞습니다." }] });
+    const again = await openHome();
+    expect(again.box.value).toBe(STORY);
+    await again.person.click(again.button());
+    expect(await again.card.findByText("맞습니다.")).toBeTruthy();
+  });
+
+  it("can be cancelled while it runs", async () => {
+    const answer = Promise.withResolvers<{ body: unknown }>();
+    office.instead.set(RECOMMEND, () => answer.promise);
+    const { person, card, box, button } = await openHome();
+    await person.type(box, STORY);
+    await person.click(button());
+    await waitFor(() => expect(button().disabled).toBe(true));
+    await person.click(card.getByRole("button", { name: "취소" }));
+    await waitFor(() => expect(button().disabled).toBe(false));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(box.value).toBe(STORY);
+  });
+});

@@ -1,0 +1,112 @@
+import { color, fontSize, Icon, radius, space, Text } from "@legal/ui";
+import { paths } from "@legal/web-kit";
+import { useDeadlineLabel } from "@legal/web-kit/deadlines";
+import AlarmClock from "lucide-react/icons/alarm-clock";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import CircleDashed from "lucide-react/icons/circle-dashed";
+import Landmark from "lucide-react/icons/landmark";
+import MessageSquareReply from "lucide-react/icons/message-square-reply";
+import MessageSquareText from "lucide-react/icons/message-square-text";
+import PenLine from "lucide-react/icons/pen-line";
+import Send from "lucide-react/icons/send";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import type { NextStep, NextStepKind } from "../../cases/next-step.ts";
+import { useServiceTitle } from "../../cases/use-service-title.ts";
+
+const icons: Record<NextStepKind, typeof Send> = {
+  reply: MessageSquareReply,
+  overdue: TriangleAlert,
+  deadline: AlarmClock,
+  tellUs: MessageSquareText,
+  preparing: CircleDashed,
+  writing: PenLine,
+  sent: Send,
+  filed: Landmark,
+};
+
+type Tone = "todo" | "alarm" | "waiting";
+
+const toneOf = ({ kind, toDo }: NextStep): Tone => {
+  if (kind === "overdue" || kind === "deadline") return "alarm";
+  return toDo ? "todo" : "waiting";
+};
+
+const marks = {
+  todo: { text: color.accentText, tint: color.accentTint },
+  alarm: { text: color.danger, tint: color.dangerTint },
+  waiting: { text: color.muted, tint: color.sunken },
+};
+
+const Row = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  padding: ${space(4)} ${space(4)} ${space(4)} ${space(5)};
+  color: inherit;
+  text-decoration: none;
+
+  li + li > & {
+    border-top: 1px solid ${color.hairline};
+  }
+  &:hover strong {
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+    border-radius: ${radius.card};
+  }
+  & > svg {
+    color: ${color.muted};
+  }
+`;
+
+const Mark = styled.span<{ $tone: Tone }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: ${radius.full};
+  background: ${({ $tone }) => marks[$tone].tint};
+  color: ${({ $tone }) => marks[$tone].text};
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  strong {
+    display: block;
+    font-size: ${fontSize[16]};
+    font-weight: 600;
+    line-height: 1.45;
+  }
+`;
+
+/** One case's next step; leads to its room. */
+export const StepRow = ({ step }: { step: NextStep }) => {
+  const { room, kind } = step;
+  const titleOf = useServiceTitle();
+  const deadlineLabel = useDeadlineLabel();
+  const deadline = room.deadline ? deadlineLabel(room.deadline).label : "";
+  return (
+    <Row to={paths.chat(room.id)}>
+      <Mark $tone={toneOf(step)}>
+        <Icon of={icons[kind]} />
+      </Mark>
+      <Words>
+        <strong>
+          <FormattedMessage id={`home.step.${kind}`} values={{ count: room.unreadCountUser, deadline }} />
+        </strong>
+        <Text $size={15} $tone="muted">
+          {titleOf(room.serviceType)}
+        </Text>
+      </Words>
+      <Icon of={ChevronRight} />
+    </Row>
+  );
+};

@@ -1,0 +1,96 @@
+import { isServiceId } from "@legal/catalog";
+import type { AiConversation } from "@legal/contracts";
+import { Card, EmptyState, ErrorState, Heading, Icon, Row, SkeletonList, space, Stack } from "@legal/ui";
+import { ButtonLink, isApiError, paths, TextLink, useErrorText } from "@legal/web-kit";
+import { AiNotice, AiTexts, TalkTranscript, WordButton } from "@legal/web-kit/ai";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { Suspense } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { useServiceTitle } from "../../../cases/use-service-title.ts";
+import { useTalkQuery } from "../../../talks/talks-api.ts";
+
+const NOT_FOUND = 404;
+
+const Back = styled(TextLink)`
+  display: inline-flex;
+  gap: ${space(1)};
+  align-items: center;
+  align-self: start;
+  min-height: 44px;
+`;
+
+const Sheet = styled(Stack)`
+  max-width: 820px;
+`;
+
+const Talk = ({ talk }: { talk: AiConversation }) => {
+  const { formatMessage } = useIntl();
+  const titleOf = useServiceTitle();
+  const { serviceType, chatRoomId } = talk;
+  return (
+    <Sheet $gap={4}>
+      <Row $justify="space-between">
+        <Heading level={2} size={18}>
+          {titleOf(serviceType)}
+        </Heading>
+        <Row $gap={2}>
+          <WordButton talkId={talk.id} />
+          {chatRoomId && (
+            <ButtonLink to={paths.chat(chatRoomId)} $variant="quiet" $size="small">
+              <FormattedMessage id="myPage.ai.case" />
+            </ButtonLink>
+          )}
+          {isServiceId(serviceType) && (
+            <ButtonLink to={paths.consult(serviceType)} $size="small">
+              <FormattedMessage id="myPage.ai.continue" />
+            </ButtonLink>
+          )}
+        </Row>
+      </Row>
+      <AiNotice />
+      <Card>
+        <TalkTranscript talk={talk} personName={formatMessage({ id: "ai.you" })} />
+      </Card>
+    </Sheet>
+  );
+};
+
+const Content = ({ id }: { id: string }) => {
+  const { formatMessage } = useIntl();
+  const errorText = useErrorText();
+  const { data: talk, error, refetch } = useTalkQuery(id, { refetchOnMountOrArgChange: true });
+  const skeleton = <SkeletonList label={formatMessage({ id: "site.loading" })} rows={3} height="96px" />;
+  if (isApiError(error) && error.status === NOT_FOUND) {
+    return <EmptyState title={formatMessage({ id: "myPage.ai.missing" })} />;
+  }
+  if (!talk && error) {
+    return (
+      <ErrorState
+        title={formatMessage({ id: "myPage.ai.failed" })}
+        description={errorText(error)}
+        retryLabel={formatMessage({ id: "site.retry" })}
+        onRetry={refetch}
+      />
+    );
+  }
+  if (!talk) return skeleton;
+  return (
+    <Suspense fallback={skeleton}>
+      <AiTexts>
+        <Talk talk={talk} />
+      </AiTexts>
+    </Suspense>
+  );
+};
+
+/** One talk with the AI from its beginning. */
+export const TalkReader = ({ id }: { id: string }) => (
+  <Stack $gap={3}>
+    <Back to={`${paths.myPage}?tab=ai`}>
+      <Icon of={ArrowLeft} size={18} />
+      <FormattedMessage id="myPage.ai.back" />
+    </Back>
+    <Content id={id} />
+  </Stack>
+);

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import type { ChatRoom } from "@legal/contracts";
+import { Chip, EmptyState, Row, Stack, VisuallyHidden } from "@legal/ui";
+import { useFormat } from "@legal/web-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { CaseGrid } from "../../cases/case-grid.tsx";
+import { casesOf, isActive, isCompleted } from "../../cases/case-lists.ts";
+import { NoCases } from "../../cases/no-cases.tsx";
+import { RoomsState } from "../../cases/rooms-state.tsx";
+
+const FILTERS = {
+  all: () => true,
+  active: isActive,
+  completed: isCompleted,
+} as const satisfies Record<string, (room: ChatRoom) => boolean>;
+
+type FilterId = keyof typeof FILTERS;
+const FILTER_IDS: readonly FilterId[] = ["all", "active", "completed"];
+
+const Nothing = ({ filter }: { filter: FilterId }) => {
+  const { formatMessage } = useIntl();
+  if (filter === "all") return <NoCases headingLevel={2} />;
+  return <EmptyState title={formatMessage({ id: `myPage.cases.none.${filter}` })} />;
+};
+
+const FilteredCases = ({ cases }: { cases: readonly ChatRoom[] }) => {
+  const { number } = useFormat();
+  const [filter, setFilter] = useState<FilterId>("all");
+  const shown = cases.filter(FILTERS[filter]);
+  return (
+    <Stack $gap={4}>
+      <Row as="fieldset" $gap={2}>
+        <VisuallyHidden as="legend">
+          <FormattedMessage id="myPage.cases.filter" />
+        </VisuallyHidden>
+        {FILTER_IDS.map((id) => (
+          <Chip key={id} aria-pressed={id === filter} onClick={() => setFilter(id)}>
+            <FormattedMessage id={`myPage.count.${id}`} />
+            <span>{number(cases.filter(FILTERS[id]).length)}</span>
+          </Chip>
+        ))}
+      </Row>
+      {shown.length > 0 ? <CaseGrid rooms={shown} headingLevel={2} /> : <Nothing filter={filter} />}
+    </Stack>
+  );
+};
+
+/** All cases, or those that are open or completed. */
+export const CasesTab = () => <RoomsState rows={4}>{(rooms) => <FilteredCases cases={casesOf(rooms)} />}</RoomsState>;

@@ -1,0 +1,20 @@
+import { Notice } from "@legal/ui";
+import { FormattedMessage } from "react-intl";
+import { useSearchParams } from "react-router-dom";
+
+/** `?error=` of the way back from Google: the lower-case error code. Most mean the same to the reader. */
+const messageOf = (error: string): string => {
+  if (error === "google_account_exists") return "myPage.google.taken";
+  return error === "google_unavailable" ? "myPage.google.unavailable" : "myPage.google.failed";
+};
+
+/** Why a Google account could not be connected. */
+export const GoogleFailure = () => {
+  const [search] = useSearchParams();
+  const error = search.get("error");
+  return error ? (
+    <Notice tone="danger" role="alert">
+      <FormattedMessage id={messageOf(error)} />
+    </Notice>
+  ) : null;
+};

@@ -1,0 +1,106 @@
+import { validationMessage } from "@legal/i18n";
+import { realtime } from "@legal/web-kit";
+import { screen, waitFor, within } from "@testing-library/react";
+import { makeRoom, member } from "@legal/web-kit/testing";
+import { provideBrowserParts } from "../../testing/browser-parts.ts";
+import { openOffice, type Office } from "../../testing/office.ts";
+import { renderSite } from "../../testing/render-site.tsx";
+
+let office: Office;
+let saved: unknown[] = [];
+
+beforeAll(async () => {
+  provideBrowserParts();
+  office = await openOffice();
+  realtime.open(office.connect);
+});
+afterAll(() => office.close());
+beforeEach(() => {
+  saved = [];
+  office.rooms.clear();
+  office.instead.clear();
+  office.instead.set("GET /api/chat-rooms/consultations/my", () => ({ body: [] }));
+  office.instead.set("PATCH /api/users/me", (body) => {
+    saved.push(body);
+    return { body: member };
+  });
+});
+
+const nameField = () => screen.findByRole<HTMLInputElement>("textbox", { name: "표시 이름" });
+
+describe("my page", () => {
+  it("counts cancelled cases as neither active nor completed", async () => {
+    for (const caseStatus of ["준비중", "작성중", "종료", "거래취소"] as const)
+      office.addRoom(makeRoom({ caseStatus }));
+    office.addRoom(makeRoom({ serviceType: "admin-support", packageType: null }));
+    await renderSite("/mypage");
+    const countOf = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
+    expect([await countOf("진행 중"), await countOf("완료"), await countOf("전체")]).toEqual(["2", "1", "4"]);
+  });
+
+  it("shows three recent cases, and all of them in their own tab", async () => {
+    for (let count = 0; count < 5; count += 1) office.addRoom(makeRoom());
+    const { person } = await renderSite("/mypage");
+    await waitFor(() => expect(screen.getAllByRole("heading", { name: "지급명령" })).toHaveLength(3));
+    await person.click(screen.getByRole("tab", { name: /내 사건/ }));
+    expect(screen.getAllByRole("heading", { name: "지급명령" })).toHaveLength(5);
+    expect(screen.getByLabelText("address").textContent).toBe("/mypage?tab=cases");
+  });
+
+  it("filters cases", async () => {
+    office.addRoom(makeRoom({ caseStatus: "종료", serviceType: "complaint" }));
+    office.addRoom(makeRoom());
+    const { person } = await renderSite("/mypage?tab=cases");
+    await person.click(await screen.findByRole("button", { name: /완료/ }));
+    expect(screen.getByRole("heading", { name: "소장 작성" })).toBeTruthy();
+    expect(screen.queryByRole("heading", { name: "지급명령" })).toBeNull();
+  });
+
+  it("refuses a blank name on its field and sends nothing", async () => {
+    const { person } = await renderSite("/mypage");
+    const field = await nameField();
+    await person.clear(field);
+    await person.type(field, "   {Enter}");
+    expect(await screen.findByText(validationMessage("displayName.required", "ko"))).toBeTruthy();
+    expect(saved).toHaveLength(0);
+  });
+
+  it("saves a name without the blanks around it", async () => {
+    const { person } = await renderSite("/mypage");
+    const field = await nameField();
+    await person.clear(field);
+    await person.type(field, "  민지  {Enter}");
+    expect(await screen.findByText("이름이 변경되었습니다")).toBeTruthy();
+    expect(saved).toEqual([{ displayName: "민지" }]);
+  });
+
+  it("says that a name could not be saved, and keeps it", async () => {
+    office.instead.set("PATCH /api/users/me", () => ({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } }));
+    const { person } = await renderSite("/mypage");
+    const field = await nameField();
+    await person.clear(field);
+    await person.type(field, "민지{Enter}");
+    expect(await screen.findByText("이름 변경에 실패했습니다")).toBeTruthy();
+    expect(field.value).toBe("민지");
+  });
+
+  it("shows consultations with date and status", async () => {
+    const room = office.addRoom(makeRoom({ serviceType: "admin-support", packageType: null }));
+    const asked = { id: room.id, chatRoomId: room.id, status: "확인중", createdAt: "2026-11-05T03:00:00.000Z" };
+    office.instead.set("GET /api/chat-rooms/consultations/my", () => ({ body: [asked] }));
+    await renderSite("/mypage");
+    const row = (await screen.findByText("확인중")).closest("li") ?? document.body;
+    expect(within(row).getByText(/2026\. 11\. 5\. 신청/)).toBeTruthy();
+    expect(within(row).getByRole("link", { name: "대화 열기" }).getAttribute("href")).toBe(`/chat/${room.id}`);
+  });
+
+  it("says when the room with the office cannot be opened", async () => {
+    office.instead.set("POST /api/chat-rooms/admin-support", () => ({
+      status: 503,
+      body: { code: "SERVICE_UNAVAILABLE" },
+    }));
+    const { person } = await renderSite("/mypage");
+    await person.click(await screen.findByRole("button", { name: "관리자와 채팅" }));
+    expect(await screen.findByText("채팅을 시작하지 못했습니다")).toBeTruthy();
+  });
+});

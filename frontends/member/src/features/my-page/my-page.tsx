@@ -1,0 +1,66 @@
+import { Heading, InlineFacts, Page, Stack, Tabs, Text } from "@legal/ui";
+import { displayNameOf } from "@legal/i18n";
+import { PageMeta, SiteLayout, useMyRooms, useSession } from "@legal/web-kit";
+import { useIntl } from "react-intl";
+import { useSearchParams } from "react-router-dom";
+import { casesOf } from "../../cases/case-lists.ts";
+import { AiTab } from "./ai/ai-tab.tsx";
+import { CasesTab } from "./cases-tab.tsx";
+import { GoogleFailure } from "./google-failure.tsx";
+import { InquiriesTab } from "./inquiries-tab.tsx";
+import { OfficeChatButton } from "./office-chat-button.tsx";
+import { OverviewTab } from "./overview-tab.tsx";
+
+const TABS = ["overview", "cases", "inquiries", "ai"] as const;
+type TabId = (typeof TABS)[number];
+
+const isTab = (value: string | null): value is TabId => TABS.some((tab) => tab === value);
+
+/** The tab is part of the address, so that a link and the back button find it. */
+const useTab = () => {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get("tab");
+  const tab: TabId = isTab(asked) ? asked : "overview";
+  return [tab, (next: TabId) => setQuery({ tab: next }, { replace: true })] as const;
+};
+
+/** /mypage: the account and everything that belongs to it. */
+export const MyPage = () => {
+  const { formatMessage } = useIntl();
+  const { user } = useSession();
+  const { data: rooms } = useMyRooms();
+  const [tab, setTab] = useTab();
+  const title = formatMessage({ id: "myPage.title" });
+  const tabs = TABS.map((id) => ({
+    id,
+    label: formatMessage({ id: `myPage.tab.${id}` }),
+    ...(id === "cases" && rooms && { count: casesOf(rooms).length }),
+  }));
+  return (
+    <SiteLayout padded>
+      <PageMeta title={title} noindex />
+      <Page>
+        <Stack $gap={6}>
+          <div>
+            <Heading level={1} size={28}>
+              {title}
+            </Heading>
+            <Text as={InlineFacts} $tone="muted">
+              {[...new Set([displayNameOf(user), user?.username])].map((name) => (
+                <span key={name}>{name}</span>
+              ))}
+            </Text>
+          </div>
+          <GoogleFailure />
+          <Tabs label={title} tabs={tabs} value={tab} onChange={setTab}>
+            {tab === "overview" && <OverviewTab onShow={setTab} />}
+            {tab === "cases" && <CasesTab />}
+            {tab === "inquiries" && <InquiriesTab />}
+            {tab === "ai" && <AiTab />}
+          </Tabs>
+        </Stack>
+      </Page>
+      <OfficeChatButton />
+    </SiteLayout>
+  );
+};

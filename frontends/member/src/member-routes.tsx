@@ -1,0 +1,30 @@
+import { Suspense, useEffect } from "react";
+import { Spinner } from "@legal/ui";
+import { paths, useLiveRooms, useSession } from "@legal/web-kit";
+import { useIntl } from "react-intl";
+import { Route, Routes } from "react-router-dom";
+import { ChatPage, HomePage, MyPage } from "./pages.ts";
+import { outboxOf } from "./outbox/outbox.ts";
+
+/** What was written before a reload is sent from any page. */
+const useLeftovers = () => {
+  const { user } = useSession();
+  useEffect(() => {
+    if (user) outboxOf(user.id);
+  }, [user]);
+};
+
+export const MemberRoutes = () => {
+  const { formatMessage } = useIntl();
+  useLiveRooms();
+  useLeftovers();
+  return (
+    <Suspense fallback={<Spinner fullPage label={formatMessage({ id: "site.loading" })} />}>
+      <Routes>
+        <Route path={paths.home} element={<HomePage />} />
+        <Route path={paths.myPage} element={<MyPage />} />
+        <Route path={paths.chat(":id")} element={<ChatPage />} />
+      </Routes>
+    </Suspense>
+  );
+};

@@ -1,0 +1,27 @@
+/** A file that the server already has. */
+export interface UploadedFile {
+  fileUrl: string;
+  fileName: string;
+  fileSize: number;
+  fileType: string;
+}
+
+export interface SendFailure {
+  /** The server's words; absent when no answer came. */
+  text?: string;
+  /** Tried again by itself: nobody said no. */
+  repeat: boolean;
+}
+
+/** A message from the moment it is written until the server says that it has it. */
+export interface OutgoingMessage {
+  /** Made once and kept over every retry, so that the server stores the message once. */
+  clientMessageId: string;
+  roomId: string;
+  content: string;
+  file: UploadedFile | null;
+  /** ISO 8601; rises strictly within an outbox. */
+  createdAt: string;
+  /** While absent, the message is being sent or waits for the connection. */
+  failure?: SendFailure;
+}

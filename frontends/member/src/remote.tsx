@@ -1,0 +1,15 @@
+import { catalogueLoader, pagePreloader, paths, type RemoteModule } from "@legal/web-kit";
+import { MemberRoutes } from "./member-routes.tsx";
+import { ChatPage, HomePage, MyPage } from "./pages.ts";
+
+export const remote: RemoteModule = {
+  basename: "/",
+  Routes: MemberRoutes,
+  preload: pagePreloader({ [paths.home]: HomePage, [paths.myPage]: MyPage, [paths.chat(":id")]: ChatPage }),
+  loadMessages: catalogueLoader({
+    ko: () => import(/* webpackChunkName: "messages-ko" */ "./messages/ko.json"),
+    en: () => import(/* webpackChunkName: "messages-en" */ "./messages/en.json"),
+    ja: () => import(/* webpackChunkName: "messages-ja" */ "./messages/ja.json"),
+    zh: () => import(/* webpackChunkName: "messages-zh" */ "./messages/zh.json"),
+  }),
+};

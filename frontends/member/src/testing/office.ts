@@ -1,0 +1,171 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { ChatRoom, ClientToServerEvents, Message, ServerToClientEvents, User } from "@legal/contracts";
+import { Server } from "socket.io";
+import { io } from "socket.io-client";
+import { member } from "@legal/web-kit/testing";
+import { makeMessage } from "./make-message.ts";
+
+type Letter = Parameters<ClientToServerEvents["send-message"]>[0];
+type Answer = Parameters<NonNullable<Parameters<ClientToServerEvents["send-message"]>[1]>>[0];
+
+interface Answered {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+const NOT_FOUND: Answered = { status: 404, body: { code: "ROOM_NOT_FOUND", message: "", requestId: "test" } };
+
+/**
+ * The platform as one browser sees it: a real socket.io server, and the calls of SPEC §7 behind the browser's `fetch`.
+ * It keeps the promises of the real one: one number per message, one message per clientMessageId.
+ */
+export const openOffice = async (user: User = member) => {
+  const rooms = new Map<string, ChatRoom>();
+  const messages = new Map<string, Message[]>();
+  const letters: Letter[] = [];
+  const calls: string[] = [];
+  /** Answers to give instead of the office's own, by "METHOD /path". */
+  const instead = new Map<string, (body: unknown) => Answered | Promise<Answered>>();
+  let answerNext: ((letter: Letter) => Answer | "silence" | "store silently") | undefined;
+
+  const http = createServer();
+  const sockets = new Server<ClientToServerEvents, ServerToClientEvents>(http, { transports: ["polling"] });
+  await new Promise<void>((done) => http.listen(0, "127.0.0.1", done));
+  const { port } = http.address() as AddressInfo;
+
+  const engine = sockets.engine as unknown as { clients: Record<string, { close: (discard: boolean) => void }> };
+
+  const messagesOf = (roomId: string) => messages.get(roomId) ?? [];
+
+  const store = (roomId: string, part: Partial<Message>, tell = true): Message => {
+    const known = messagesOf(roomId);
+    const seq = (known.at(-1)?.seq ?? 0) + 1;
+    const message = makeMessage({
+      ...part,
+      chatRoomId: roomId,
+      seq,
+      id: `01970000-0000-7000-b000-${roomId.slice(-6)}${String(seq).padStart(6, "0")}`,
+    });
+    messages.set(roomId, [...known, message]);
+    const room = rooms.get(roomId);
+    if (room) rooms.set(roomId, { ...room, lastSeq: seq });
+    if (tell) sockets.to(roomId).emit("new-message", message);
+    return message;
+  };
+
+  const receive = (letter: Letter, tell: boolean): Message => {
+    const { chatRoomId, clientMessageId, content, fileUrl, fileName } = letter;
+    const repeated = messagesOf(chatRoomId).find((one) => one.clientMessageId === clientMessageId);
+    if (repeated) return repeated;
+    const file = { fileUrl: fileUrl ?? null, fileName: fileName ?? null };
+    return store(
+      chatRoomId,
+      {
+        ...(clientMessageId && { clientMessageId }),
+        content: content ?? "",
+        senderId: user.id,
+        senderName: user.displayName,
+        sentByAdmin: user.role === "admin",
+        ...file,
+      },
+      tell,
+    );
+  };
+
+  sockets.on("connection", (socket) => {
+    socket.on("join-room", (roomId, reply) => {
+      void socket.join(roomId);
+      reply?.({ ok: true, lastSeq: messagesOf(roomId).at(-1)?.seq ?? 0 });
+    });
+    socket.on("send-message", (letter, reply) => {
+      letters.push(letter);
+      const special = answerNext?.(letter);
+      answerNext = undefined;
+      if (special === "silence") return;
+      if (special === "store silently") receive(letter, false);
+      else reply?.(special ?? { ok: true, message: receive(letter, true) });
+    });
+  });
+
+  const page = (roomId: string, query: URLSearchParams): Answered => {
+    if (!rooms.has(roomId)) return NOT_FOUND;
+    const limit = Number(query.get("limit") ?? 50);
+    const after = query.get("after");
+    const before = Number(query.get("before") ?? Infinity);
+    if (after !== null)
+      return {
+        body: messagesOf(roomId)
+          .filter(({ seq }) => seq > Number(after))
+          .slice(0, limit),
+      };
+    return {
+      body: messagesOf(roomId)
+        .filter(({ seq }) => seq < before)
+        .slice(-limit),
+    };
+  };
+
+  const markRead = (roomId: string): Answered => {
+    const room = rooms.get(roomId);
+    if (!room) return NOT_FOUND;
+    const side = room.userId === user.id ? "user" : "admin";
+    const read = { ...room, [side === "user" ? "readSeqUser" : "readSeqAdmin"]: room.lastSeq };
+    rooms.set(roomId, read);
+    sockets.to(roomId).emit("messages-read", { chatRoomId: roomId, side, seq: room.lastSeq });
+    return { body: read };
+  };
+
+  const answer = (method: string, { pathname, searchParams }: URL): Answered => {
+    if (pathname === "/api/auth/me") return { body: user };
+    if (pathname === "/api/chat-rooms/my") return { body: [...rooms.values()] };
+    const [, roomId = "", part] = /^\/api\/chat-rooms\/([^/]+)(?:\/(\w+))?$/.exec(pathname) ?? [];
+    if (method === "GET" && part === "messages") return page(roomId, searchParams);
+    if (method === "POST" && part === "read") return markRead(roomId);
+    if (method === "GET" && !part && rooms.has(roomId)) return { body: rooms.get(roomId) };
+    return NOT_FOUND;
+  };
+
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { url, method } = request;
+    const address = new URL(url);
+    const text = await request.text();
+    calls.push(`${method} ${address.pathname}${address.search}`);
+    const special = await instead.get(`${method} ${address.pathname}`)?.(text && JSON.parse(text));
+    const given = special ?? answer(method, address);
+    return new Response(JSON.stringify(given.body ?? null), {
+      status: given.status ?? 200,
+      ...(given.headers && { headers: given.headers }),
+    });
+  };
+
+  return {
+    rooms,
+    letters,
+    calls,
+    instead,
+    messagesOf,
+    store,
+    sockets,
+    addRoom: (room: ChatRoom) => rooms.set(room.id, room).get(room.id) ?? room,
+    /** What happens to the next message that arrives. */
+    answerNextWith: (next: typeof answerNext) => {
+      answerNext = next;
+    },
+    connect: () =>
+      Promise.resolve(
+        io(`http://127.0.0.1:${port}`, { transports: ["polling"], reconnectionDelay: 20, reconnectionDelayMax: 40 }),
+      ),
+    /** Closes every connection, as a killed server does; browsers come back by themselves. */
+    cut: () => {
+      for (const client of Object.values(engine.clients)) client.close(true);
+    },
+    close: async () => {
+      await sockets.close();
+    },
+  };
+};
+
+export type Office = Awaited<ReturnType<typeof openOffice>>;

@@ -1,0 +1,12 @@
+import { useSession } from "@legal/web-kit";
+import { renderPages } from "@legal/web-kit/testing";
+import { MemberRoutes } from "../member-routes.tsx";
+import en from "../messages/en.json" with { type: "json" };
+import ja from "../messages/ja.json" with { type: "json" };
+import ko from "../messages/ko.json" with { type: "json" };
+import zh from "../messages/zh.json" with { type: "json" };
+
+const Pages = () => (useSession().user ? <MemberRoutes /> : null);
+
+/** The member's pages at an address, once it is known who is signed in. */
+export const renderSite = (address: string) => renderPages(<Pages />, address, { ko, en, ja, zh });

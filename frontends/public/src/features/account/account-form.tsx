@@ -1,0 +1,23 @@
+import { Button, Notice, Stack } from "@legal/ui";
+import type { FormEventHandler, ReactNode } from "react";
+
+interface AccountFormProps {
+  onSubmit: FormEventHandler;
+  submitting: boolean;
+  submitLabel: string;
+  /** What the server said last; it stays on the page when its toast has gone. */
+  failure?: ReactNode;
+  children: ReactNode;
+}
+
+export const AccountForm = ({ onSubmit, submitting, submitLabel, failure, children }: AccountFormProps) => (
+  <form onSubmit={onSubmit} noValidate>
+    <Stack $gap={5}>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      {children}
+      <Button type="submit" size="large" fullWidth loading={submitting}>
+        {submitLabel}
+      </Button>
+    </Stack>
+  </form>
+);

@@ -1,0 +1,39 @@
+import { Button, color, fontSize, radius, space, Stack, Text } from "@legal/ui";
+import { ButtonLink, paths } from "@legal/web-kit";
+import { FormattedMessage } from "react-intl";
+import { styled } from "styled-components";
+
+const Result = styled.div`
+  padding: ${space(5)};
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+  text-align: center;
+
+  strong {
+    font-size: ${fontSize[22]};
+  }
+`;
+
+const focusOnMount = (element: HTMLElement | null) => element?.focus();
+
+export const FoundUsername = ({ username, onAgain }: { username: string; onAgain: () => void }) => (
+  <Stack $gap={5}>
+    <Result ref={focusOnMount} tabIndex={-1}>
+      <Text $size={15} $tone="muted">
+        <FormattedMessage id="findUsername.found" />
+      </Text>
+      <strong>{username}</strong>
+    </Result>
+    <Stack $gap={3}>
+      <ButtonLink to={paths.login()} $size="large" $fullWidth>
+        <FormattedMessage id="account.login" />
+      </ButtonLink>
+      <ButtonLink to={paths.resetPassword()} $variant="quiet" $fullWidth>
+        <FormattedMessage id="resetPassword.title" />
+      </ButtonLink>
+      <Button variant="link" onClick={onAgain}>
+        <FormattedMessage id="findUsername.again" />
+      </Button>
+    </Stack>
+  </Stack>
+);

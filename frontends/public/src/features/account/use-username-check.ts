@@ -1,0 +1,56 @@
+import { validationMessage } from "@legal/i18n";
+import { useErrorText, useLanguage, useToast } from "@legal/web-kit";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useCheckUsernameMutation } from "./account-api.ts";
+import { usernameRule } from "./account-rules.ts";
+
+export type UsernameState = "unchecked" | "checking" | "available" | "unavailable";
+
+/** Whether a username is free. The answer belongs to one name: another name is unchecked again, late answers included. */
+export const useUsernameCheck = (username: string) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { toast } = useToast();
+  const errorText = useErrorText();
+  const [checkUsername] = useCheckUsernameMutation();
+  const [last, setLast] = useState<{ username: string; state: UsernameState }>();
+  const state = last?.username === username ? last.state : "unchecked";
+
+  const settle = (next: UsernameState) =>
+    setLast((now) => (now?.username === username ? { username, state: next } : now));
+
+  const ask = async () => {
+    setLast({ username, state: "checking" });
+    const { data, error } = await checkUsername({ username });
+    if (data) return settle(data.available ? "available" : "unavailable");
+    settle("unchecked");
+    return toast({
+      title: formatMessage({ id: "signup.checkFailed.title" }),
+      description: errorText(error, formatMessage({ id: "signup.checkFailed.text" })),
+      variant: "destructive",
+    });
+  };
+
+  const check = async () => {
+    const problem = usernameRule(username);
+    if (!problem) return ask();
+    const tooShort = problem === "username.min" || problem === "username.required";
+    return toast({
+      title: formatMessage({ id: tooShort ? "signup.tooShort.title" : "signup.unchecked.title" }),
+      description: validationMessage(tooShort ? "username.min" : problem, language),
+      variant: "destructive",
+    });
+  };
+
+  const askToCheck = () =>
+    toast({
+      title: formatMessage({ id: "signup.unchecked.title" }),
+      description: formatMessage({ id: "signup.unchecked.text" }),
+      variant: "destructive",
+    });
+
+  const markTaken = () => setLast({ username, state: "unavailable" });
+
+  return { state, check, askToCheck, markTaken };
+};

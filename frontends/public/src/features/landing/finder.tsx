@@ -1,0 +1,112 @@
+import { SERVICE_IDS } from "@legal/catalog";
+import { color, fontSize, Heading, media, radius, SearchField, space, Stack, Text } from "@legal/ui";
+import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
+
+const Panel = styled(Stack)`
+  padding: ${space(6)} ${space(5)};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+
+  input {
+    min-height: 56px;
+  }
+  ${media.desk} {
+    padding: ${space(8)};
+
+    input {
+      font-size: ${fontSize[18]};
+    }
+  }
+`;
+
+const Examples = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  align-items: center;
+  font-size: ${fontSize[15]};
+
+  & > span {
+    margin-inline-end: ${space(1)};
+    color: ${color.muted};
+    font-size: ${fontSize[13]};
+  }
+  button {
+    min-height: 44px;
+    padding-inline: ${space(4)};
+    border: 1px solid ${color.hairline};
+    border-radius: ${radius.full};
+    background: ${color.paper};
+    cursor: pointer;
+  }
+  button:hover {
+    border-color: ${color.control};
+  }
+`;
+
+const Count = styled.output`
+  display: block;
+  color: ${color.muted};
+  font-size: ${fontSize[15]};
+`;
+
+interface FinderProps {
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** How many services fit; undefined while nothing is asked, or not known yet. */
+  count: number | undefined;
+}
+
+const examples = ["loan", "deposit", "sued", "wages"];
+
+const ExampleButtons = ({ onChoose }: { onChoose: (text: string) => void }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Examples>
+      <FormattedMessage id="landing.finder.examples">{(text) => <span>{text}</span>}</FormattedMessage>
+      {examples.map((example) => {
+        const text = formatMessage({ id: `landing.finder.example.${example}` });
+        return (
+          <button key={example} type="button" onClick={() => onChoose(text)}>
+            {text}
+          </button>
+        );
+      })}
+    </Examples>
+  );
+};
+
+/** "What happened?": everyday words in, the number of services that fit spoken politely. */
+export const Finder = ({ query, onQueryChange, count }: FinderProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Panel $gap={4}>
+      <Stack $gap={1}>
+        <Heading level={2} id="finder-title">
+          <FormattedMessage id="landing.finder.label" />
+        </Heading>
+        <Text $tone="muted">
+          <FormattedMessage id="landing.finder.hint" />
+        </Text>
+      </Stack>
+      <SearchField
+        label={formatMessage({ id: "landing.finder.label" })}
+        placeholder={formatMessage({ id: "landing.finder.placeholder" })}
+        clearLabel={formatMessage({ id: "site.clear" })}
+        value={query}
+        onValueChange={onQueryChange}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <ExampleButtons onChoose={onQueryChange} />
+      <Count>
+        {count === undefined && <FormattedMessage id="landing.finder.all" values={{ count: SERVICE_IDS.length }} />}
+        {count === 0 && <FormattedMessage id="landing.finder.none" />}
+        {!!count && <FormattedMessage id="landing.finder.count" values={{ count }} />}
+      </Count>
+    </Panel>
+  );
+};

@@ -1,0 +1,101 @@
+import { SERVICE_GROUPS, SERVICE_IDS, serviceName } from "@legal/catalog";
+import type { Language } from "@legal/contracts/constants";
+import { screen, waitFor, within } from "@testing-library/react";
+import { fakeApi } from "../../testing/fake-api.ts";
+import { catalogues, renderSite } from "../../testing/render-site.tsx";
+
+const openLanding = async (language: Language = "ko") => {
+  fakeApi({});
+  const person = await renderSite("/", language);
+  const texts = catalogues[language];
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(texts["landing.hero.title"]);
+  const services = within(screen.getByRole("region", { name: texts["landing.finder.label"] }));
+  const search = (words: string) => person.type(services.getByRole("searchbox"), words);
+  const shown = () => services.getAllByRole("link").map((link) => link.getAttribute("href"));
+  return { person, texts, services, search, shown };
+};
+
+describe("the landing page", () => {
+  it("leads to login, signup and every one of the 18 services", async () => {
+    const { texts, shown } = await openLanding();
+    expect(screen.getByRole("link", { name: texts["landing.hero.start"] }).getAttribute("href")).toBe("/login");
+    expect(screen.getByRole("link", { name: texts["landing.hero.signup"] }).getAttribute("href")).toBe("/signup");
+    expect(new Set(shown())).toEqual(new Set(SERVICE_IDS.map((id) => `/service/${id}`)));
+    expect(shown()).toHaveLength(SERVICE_IDS.length);
+    expect(SERVICE_GROUPS).toHaveLength(5);
+  });
+
+  it("has a header with login and languages", async () => {
+    const { texts } = await openLanding();
+    const header = within(screen.getByRole("banner"));
+    expect(header.getByRole("link", { name: texts["account.login"] }).getAttribute("href")).toBe("/login");
+    expect(header.getByRole("button", { name: /언어 선택/ })).toBeTruthy();
+  });
+
+  it("tells what the office does and why to choose it, in three cards each", async () => {
+    const { texts } = await openLanding();
+    for (const title of [texts["landing.about.title"], texts["landing.why.title"]]) {
+      const band = within(await screen.findByRole("region", { name: title }));
+      expect(band.getAllByRole("listitem")).toHaveLength(3);
+    }
+    for (const reason of ["AI 법률 상담", "전문가 검토", "빠른 처리"])
+      expect(screen.getByRole("heading", { level: 3, name: reason })).toBeTruthy();
+  });
+
+  it("says each price in full, by agreement where there is none", async () => {
+    await openLanding();
+    const table = within(screen.getByRole("table"));
+    const row = (name: string) => table.getByRole("row", { name: new RegExp(`^${name}`) }).textContent;
+    expect(row("지급명령")).toContain("110,000원220,000원");
+    expect(row("지급명령")).toContain("법적 비용 별도");
+    expect(row("소장 작성")).toContain("500,000원협의");
+    expect(table.getAllByRole("row")).toHaveLength(1 + SERVICE_GROUPS.length + SERVICE_IDS.length);
+  });
+
+  it("shows how to reach the office where the contact link leads", async () => {
+    await openLanding();
+    const contact = within(document.getElementById("contact") as HTMLElement);
+    expect(contact.getByRole("link", { name: /@/ }).getAttribute("href")).toMatch(/^mailto:/);
+  });
+
+  it("sends a visitor who wants to talk to the login, and says why", async () => {
+    const { person } = await openLanding();
+    await person.click(screen.getByRole("button", { name: "상담 요청" }));
+    expect(screen.getByText("로그인이 필요합니다")).toBeTruthy();
+    expect(screen.getByText("관리자에게 문의하려면 먼저 로그인해주세요")).toBeTruthy();
+    await waitFor(() => expect(screen.getByLabelText("address").textContent).toBe("/login"));
+  });
+});
+
+describe("looking for a service in everyday words", () => {
+  it.each([
+    ["ko", "떼인 돈", "payment-order"],
+    ["ko", "전세 보증금", "lease-registration"],
+    ["en", "my boss did not pay my wages", "labor-lawsuit"],
+    ["ja", "離婚", "divorce-lawsuit"],
+    ["zh", "押金", "lease-registration"],
+  ] as const)("in %s, %s finds %s and says how many it found", async (language, words, expected) => {
+    const { search, services, shown } = await openLanding(language);
+    await search(words);
+    const links = await services.findAllByRole("link", { name: serviceName(expected, language) });
+    expect(links[0]?.getAttribute("href")).toBe(`/service/${expected}`);
+    expect(shown().length).toBeLessThan(SERVICE_IDS.length);
+    expect(services.getByRole("status").textContent).toContain(String(shown().length));
+  });
+
+  it("takes an example at a press", async () => {
+    const { person, services, texts } = await openLanding();
+    await person.click(services.getByRole("button", { name: texts["landing.finder.example.wages"] }));
+    await services.findByRole("link", { name: serviceName("labor-lawsuit", "ko") });
+    expect(services.getByRole<HTMLInputElement>("searchbox").value).toBe(texts["landing.finder.example.wages"]);
+  });
+
+  it("says that nothing fits, what to do then, and shows everything again", async () => {
+    const { person, search, services, texts, shown } = await openLanding();
+    await search("qqqq");
+    await services.findByRole("heading", { name: /‘qqqq’.*찾지 못했습니다/ });
+    expect(services.getByRole("status").textContent).toBe(texts["landing.finder.none"]);
+    await person.click(services.getByRole("button", { name: texts["landing.finder.showAll"] }));
+    expect(shown()).toHaveLength(SERVICE_IDS.length);
+  });
+});

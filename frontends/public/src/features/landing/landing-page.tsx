@@ -1,0 +1,33 @@
+import { Skeleton } from "@legal/ui";
+import { ConsultButton, PageMeta, SiteLayout, type PageComponent } from "@legal/web-kit";
+import { useIntl } from "react-intl";
+import { lazyPart } from "../../layout/lazy-part.tsx";
+import { Hero } from "./hero.tsx";
+import { LandingNavigation } from "./landing-navigation.tsx";
+import { Services } from "./services.tsx";
+
+const LandingRest = lazyPart(
+  async () => (await import(/* webpackChunkName: "landing-rest" */ "./landing-rest.tsx")).LandingRest,
+  <Skeleton $height="100vh" />,
+);
+
+export const LandingPage: PageComponent = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <SiteLayout navigation={<LandingNavigation />}>
+      <PageMeta
+        title={formatMessage({ id: "landing.meta.title" })}
+        description={formatMessage({ id: "landing.meta.description" })}
+      />
+      <Hero />
+      <Services />
+      <LandingRest />
+      <ConsultButton />
+    </SiteLayout>
+  );
+};
+
+// While prerendering there is no reader to wait for.
+LandingPage.prepare = async () => {
+  if (typeof document === "undefined") await LandingRest.preload();
+};

@@ -1,0 +1,20 @@
+import { About } from "./about.tsx";
+import { Contact } from "./contact.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+import { LandingFacts } from "./landing-facts.tsx";
+import { Prices } from "./prices.tsx";
+import { Questions } from "./questions.tsx";
+import { WhyUs } from "./why-us.tsx";
+
+/** The bands below the services. */
+export const LandingRest = () => (
+  <>
+    <About />
+    <HowItWorks />
+    <WhyUs />
+    <Prices />
+    <Questions />
+    <Contact />
+    <LandingFacts />
+  </>
+);

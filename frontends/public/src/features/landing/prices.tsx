@@ -1,0 +1,142 @@
+import {
+  extraCostName,
+  groupName,
+  PACKAGE_TYPES,
+  packageContent,
+  SERVICE_GROUPS,
+  serviceName,
+  servicePrice,
+  type ServiceId,
+} from "@legal/catalog";
+import { color, fontSize, media, space, VisuallyHidden } from "@legal/ui";
+import { paths, TextLink, useFormat, useLanguage } from "@legal/web-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { sections } from "./sections.ts";
+import { SplitSection } from "./split-section.tsx";
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${fontSize[15]};
+
+  th,
+  td {
+    padding: ${space(3)} 0 ${space(3)} ${space(3)};
+    border-bottom: 1px solid ${color.hairline};
+    vertical-align: top;
+  }
+  th {
+    font-weight: 600;
+    text-align: start;
+  }
+  th:first-child {
+    padding-inline-start: 0;
+  }
+  thead th {
+    color: ${color.muted};
+    font-size: ${fontSize[13]};
+  }
+  thead th:not(:first-child),
+  td {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+  }
+  tbody th[scope="rowgroup"] {
+    padding-block-start: ${space(7)};
+    color: ${color.accentText};
+    font-size: ${fontSize[13]};
+  }
+  th a {
+    color: ${color.ink};
+    text-decoration-color: ${color.control};
+  }
+  small {
+    display: block;
+    color: ${color.muted};
+    font-size: ${fontSize[13]};
+    font-weight: 400;
+  }
+  td {
+    font-size: ${fontSize[13]};
+    line-height: 1.9;
+  }
+  ${media.tablet} {
+    font-size: ${fontSize[16]};
+
+    td {
+      font-size: ${fontSize[16]};
+      line-height: inherit;
+    }
+
+    td,
+    thead th:not(:first-child) {
+      width: 150px;
+    }
+  }
+`;
+
+const ServiceRow = ({ serviceId }: { serviceId: ServiceId }) => {
+  const { language } = useLanguage();
+  const { won } = useFormat();
+  const price = servicePrice(serviceId);
+  return (
+    <tr>
+      <th scope="row">
+        <TextLink to={paths.service(serviceId)}>{serviceName(serviceId, language)}</TextLink>
+        {price.extra && <small>{extraCostName(price.extra, language)}</small>}
+      </th>
+      {PACKAGE_TYPES.map((packageType) => (
+        <td key={packageType}>
+          {price[packageType] === null ? <FormattedMessage id="site.byAgreement" /> : won(price[packageType])}
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+/** Every price of the home page's services in one table; what is extra stands in its row. */
+export const Prices = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  return (
+    <SplitSection
+      id={sections.prices}
+      title={formatMessage({ id: "landing.prices.title" })}
+      lead={formatMessage({ id: "landing.prices.lead" })}
+    >
+      <Table>
+        <caption>
+          <VisuallyHidden>
+            <FormattedMessage id="landing.prices.caption" />
+          </VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="landing.prices.service" />
+            </th>
+            {PACKAGE_TYPES.map((packageType) => (
+              <th key={packageType} scope="col">
+                {packageContent(packageType, language).name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {SERVICE_GROUPS.map(({ id, services }) => (
+          <tbody key={id}>
+            <tr>
+              <th scope="rowgroup" colSpan={3}>
+                {groupName(id, language)}
+              </th>
+            </tr>
+            {services.map((serviceId) => (
+              <ServiceRow key={serviceId} serviceId={serviceId} />
+            ))}
+          </tbody>
+        ))}
+      </Table>
+    </SplitSection>
+  );
+};

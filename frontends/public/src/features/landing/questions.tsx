@@ -1,0 +1,26 @@
+import { paths, TextLink } from "@legal/web-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { QuestionList } from "../../layout/question-list.tsx";
+import { sections } from "./sections.ts";
+import { SplitSection } from "./split-section.tsx";
+
+export const questions = ["choose", "packages", "costs", "refund", "result", "ai", "privacy"];
+
+/** What people ask before they start; the rest stands on a page of its own. */
+export const Questions = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <SplitSection
+      id={sections.faq}
+      title={formatMessage({ id: "faq.title" })}
+      lead={
+        <TextLink to={paths.faq}>
+          <FormattedMessage id="faq.all" />
+        </TextLink>
+      }
+      tone="sunken"
+    >
+      <QuestionList questions={questions} />
+    </SplitSection>
+  );
+};

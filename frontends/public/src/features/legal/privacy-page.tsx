@@ -1,0 +1,14 @@
+import { useIntl } from "react-intl";
+import { LegalPage } from "./legal-page.tsx";
+import { privacyPolicy } from "./privacy-policy.ts";
+
+export const PrivacyPage = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <LegalPage
+      document={privacyPolicy}
+      title={formatMessage({ id: "legal.privacy.title" })}
+      description={formatMessage({ id: "legal.privacy.description" })}
+    />
+  );
+};

@@ -1,0 +1,52 @@
+import { serviceName, type PackageType, type ServiceId } from "@legal/catalog";
+import { Button, Dialog, Stack } from "@legal/ui";
+import { useLanguage } from "@legal/web-kit";
+import { useIntl } from "react-intl";
+import { NextSteps } from "./next-steps.tsx";
+import { PackageChoice } from "./package-choice.tsx";
+import { PurchaseSummary } from "./purchase-summary.tsx";
+import { usePackagePrice } from "./use-package-price.ts";
+import { usePurchase } from "./use-purchase.ts";
+
+interface BuyDialogProps {
+  serviceId: ServiceId;
+  /** The dialog is open while a package is chosen. */
+  packageType: PackageType | undefined;
+  onChoose: (packageType: PackageType) => void;
+  onClose: () => void;
+}
+
+/** What is bought, for how much and what happens then, before anything is bought. */
+export const BuyDialog = ({ serviceId, packageType, onChoose, onClose }: BuyDialogProps) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const chosen = packageType ?? "standard";
+  const { byAgreement } = usePackagePrice(serviceId, chosen);
+  const { purchase, purchasing } = usePurchase(serviceId, onClose);
+  // Once the order is on its way, closing would look like a cancellation that it is not.
+  const close = () => !purchasing && onClose();
+  return (
+    <Dialog
+      open={packageType !== undefined}
+      onClose={close}
+      title={formatMessage({ id: "service.buy.title" })}
+      closeLabel={formatMessage({ id: "site.close" })}
+      actions={
+        <>
+          <Button variant="quiet" disabled={purchasing} onClick={close}>
+            {formatMessage({ id: "service.buy.cancel" })}
+          </Button>
+          <Button variant="accent" loading={purchasing} onClick={() => purchase(chosen)}>
+            {formatMessage({ id: byAgreement ? "service.buy.confirmAgreement" : "service.buy.confirm" })}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={5}>
+        <PackageChoice serviceId={serviceId} value={chosen} onChange={onChoose} disabled={purchasing} />
+        <PurchaseSummary service={serviceName(serviceId, language)} serviceId={serviceId} packageType={chosen} />
+        <NextSteps byAgreement={byAgreement} />
+      </Stack>
+    </Dialog>
+  );
+};

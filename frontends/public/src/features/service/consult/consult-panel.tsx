@@ -1,0 +1,157 @@
+import type { PackageType, ServiceId } from "@legal/catalog";
+import { AI_MESSAGES_MAX } from "@legal/contracts/constants";
+import { Button, Chip, ErrorState, Notice, Row, Stack, Stepper, VisuallyHidden } from "@legal/ui";
+import { useErrorText, useSession } from "@legal/web-kit";
+import { AiNotice, AiTexts, StaffButton } from "@legal/web-kit/ai";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useAiStatusQuery } from "./consult-api.ts";
+import { ConsultComposer } from "./consult-composer.tsx";
+import { ConsultPricing } from "./consult-pricing.tsx";
+import { CONSULT_STEPS, consultStep } from "./consult-step.ts";
+import { TalkView } from "./talk-view.tsx";
+import { useCarriedSituation, useConsultDraft } from "./use-consult-draft.ts";
+import { useConsultTalk, type ConsultTalk, type PendingTurn } from "./use-consult-talk.ts";
+import { VisitorNote } from "./visitor-note.tsx";
+
+const FIRST_QUESTIONS = ["steps", "prepare", "cost"] as const;
+const READ_OUT = 500;
+
+interface ConsultPanelProps {
+  serviceId: ServiceId;
+  /** The reader has asked for the talk to begin. */
+  begun: boolean;
+  intro: ReactNode;
+  onBuy: (packageType: PackageType) => void;
+}
+
+const FirstQuestions = ({ onAsk }: { onAsk: (question: string) => void }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Row $gap={2}>
+      {FIRST_QUESTIONS.map((name) => {
+        const question = formatMessage({ id: `ai.consult.asked.${name}` });
+        return (
+          <Chip key={name} onClick={() => onAsk(question)}>
+            {question}
+          </Chip>
+        );
+      })}
+    </Row>
+  );
+};
+
+/** Reads out when an answer begins and what it says in the end; what was there before stays quiet. */
+const Announcer = ({ talk, busy }: ConsultTalk) => {
+  const [asked, setAsked] = useState(false);
+  if (busy && !asked) setAsked(true);
+  const last = talk?.messages.at(-1);
+  return (
+    <VisuallyHidden as="output">
+      {busy && <FormattedMessage id="ai.writing" />}
+      {asked && !busy && last?.status === "complete" && last.role === "assistant" && (
+        <FormattedMessage id="ai.consult.answered" values={{ text: last.content.slice(0, READ_OUT) }} />
+      )}
+    </VisuallyHidden>
+  );
+};
+
+const Full = ({ onAnew }: { onAnew: () => void }) => (
+  <Notice tone="info">
+    <FormattedMessage id="ai.consult.full" />
+    <div>
+      <Button size="small" variant="quiet" onClick={onAnew}>
+        <FormattedMessage id="ai.consult.anew" />
+      </Button>
+    </div>
+  </Notice>
+);
+
+type ConversationProps = Omit<ConsultPanelProps, "intro"> & { consult: ConsultTalk };
+
+const Conversation = ({ consult, serviceId, begun, onBuy }: ConversationProps) => {
+  const { user } = useSession();
+  const { talk, pending, busy } = consult;
+  const { draft, isCarried, changeDraft, hideDraft, forgetDraft } = useConsultDraft(serviceId, talk);
+  const count = talk?.messages.length ?? 0;
+  const full = count + 2 > AI_MESSAGES_MAX;
+  const edit = (turn: PendingTurn) => {
+    changeDraft([turn.content, draft].filter(Boolean).join("\n\n"));
+    consult.forget();
+  };
+  const underway = pending !== undefined;
+  const forgetSaid = useEffectEvent(() => draft === "" && forgetDraft());
+  useEffect(() => {
+    if (!underway) forgetSaid();
+  }, [underway]);
+  return (
+    <Stack $gap={4}>
+      <TalkView consult={consult} serviceId={serviceId} onEdit={edit} />
+      {count === 0 && !underway && draft === "" && <FirstQuestions onAsk={consult.send} />}
+      {consultStep(talk, true) === "pricing" && <ConsultPricing serviceId={serviceId} onBuy={onBuy} />}
+      {full ? (
+        <Full onAnew={consult.startAnew} />
+      ) : (
+        <ConsultComposer
+          draft={draft}
+          carried={isCarried}
+          busy={busy}
+          blocked={underway || talk?.messages.at(-1)?.status === "writing"}
+          takesFocus={begun && count === 0}
+          onChange={changeDraft}
+          onSend={(text) => {
+            hideDraft();
+            void consult.send(text);
+          }}
+          onStop={consult.stop}
+        />
+      )}
+      {!user && count > 0 && <VisitorNote serviceId={serviceId} />}
+    </Stack>
+  );
+};
+
+const Panel = ({ serviceId, begun, intro, onBuy }: ConsultPanelProps) => {
+  const { formatMessage } = useIntl();
+  const errorText = useErrorText();
+  const consult = useConsultTalk(serviceId);
+  const { data: status } = useAiStatusQuery();
+  const carried = useCarriedSituation() !== "";
+  if (!consult.loaded && consult.loadError) {
+    return (
+      <Stack $gap={3}>
+        <ErrorState
+          headingLevel={3}
+          title={formatMessage({ id: "ai.consult.loadFailed" })}
+          description={errorText(consult.loadError)}
+          retryLabel={formatMessage({ id: "site.retry" })}
+          onRetry={consult.reload}
+        />
+        <Row>
+          <StaffButton serviceId={serviceId} />
+        </Row>
+      </Stack>
+    );
+  }
+  const step = consultStep(consult.talk, begun || carried);
+  if (!consult.loaded || step === "intro") return intro;
+  return (
+    <Stack $gap={4}>
+      <Stepper
+        label={formatMessage({ id: "ai.consult.steps" })}
+        steps={CONSULT_STEPS.map((name) => formatMessage({ id: `ai.consult.step.${name}` }))}
+        current={CONSULT_STEPS.indexOf(step)}
+      />
+      <AiNotice mode={status?.mode} />
+      <Conversation consult={consult} serviceId={serviceId} begun={begun} onBuy={onBuy} />
+      <Announcer {...consult} />
+    </Stack>
+  );
+};
+
+/** The talk with the AI about one service: introduced, held, and with the prices once enough has been said. */
+export const ConsultPanel = (props: ConsultPanelProps) => (
+  <AiTexts>
+    <Panel {...props} />
+  </AiTexts>
+);

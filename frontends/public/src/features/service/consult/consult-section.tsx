@@ -1,0 +1,58 @@
+import type { PackageType, ServiceId } from "@legal/catalog";
+import { Card, ErrorBoundary, ErrorState, space } from "@legal/ui";
+import { Suspense, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { useLocation } from "react-router-dom";
+import { styled } from "styled-components";
+import { TextSection } from "../text-section.tsx";
+import { CONSULT_BEGIN, ConsultIntro } from "./consult-intro.tsx";
+import { loadConsultPanel } from "./load-consult-panel.ts";
+import { useNearView } from "./use-near-view.ts";
+
+const Panelled = styled(Card)`
+  scroll-margin-block-start: ${space(32)};
+`;
+
+interface ConsultSectionProps {
+  serviceId: ServiceId;
+  onBuy: (packageType: PackageType) => void;
+}
+
+/** The consult panel's place on the page. The panel itself is fetched when it comes near, or is asked for. */
+export const ConsultSection = ({ serviceId, onBuy }: ConsultSectionProps) => {
+  const { formatMessage } = useIntl();
+  const root = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  const near = useNearView(root, hash.startsWith("#consult"));
+  const [pressed, setPressed] = useState(false);
+  const begun = pressed || (near && hash === `#${CONSULT_BEGIN}`);
+  const [Panel, setPanel] = useState(loadConsultPanel);
+  const introduce = (waiting: boolean) => <ConsultIntro waiting={waiting} onBegin={() => setPressed(true)} />;
+  return (
+    <TextSection section="consult">
+      <Panelled ref={root} id={CONSULT_BEGIN}>
+        <ErrorBoundary
+          renderError={(_error, retry) => (
+            <ErrorState
+              headingLevel={3}
+              title={formatMessage({ id: "service.failed.title" })}
+              retryLabel={formatMessage({ id: "site.retry" })}
+              onRetry={() => {
+                setPanel(loadConsultPanel);
+                retry();
+              }}
+            />
+          )}
+        >
+          <Suspense fallback={introduce(begun)}>
+            {near || begun ? (
+              <Panel serviceId={serviceId} begun={begun} intro={introduce(begun)} onBuy={onBuy} />
+            ) : (
+              introduce(false)
+            )}
+          </Suspense>
+        </ErrorBoundary>
+      </Panelled>
+    </TextSection>
+  );
+};

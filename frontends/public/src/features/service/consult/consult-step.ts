@@ -1,0 +1,12 @@
+import type { AiConversation } from "@legal/contracts";
+import { AI_PRICING_FROM_MESSAGES } from "@legal/contracts/constants";
+
+export const CONSULT_STEPS = ["intro", "chat", "pricing"] as const;
+export type ConsultStep = (typeof CONSULT_STEPS)[number];
+
+/** Where the reader stands: prices come with enough said, and the talk goes on below them. */
+export const consultStep = (talk: AiConversation | null, begun: boolean): ConsultStep => {
+  const count = talk?.messages.length ?? 0;
+  if (count >= AI_PRICING_FROM_MESSAGES) return "pricing";
+  return count > 0 || begun ? "chat" : "intro";
+};

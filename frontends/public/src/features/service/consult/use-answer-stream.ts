@@ -1,0 +1,63 @@
+import type { ChatStreamEvent } from "@legal/contracts";
+import { isApiError, useLanguage, type ApiError } from "@legal/web-kit";
+import { useEffect, useRef, useState } from "react";
+import { answerEvents } from "./answer-events.ts";
+
+/** `left`: this page no longer wants it. `cut`: it ended before the answer did. */
+export type StreamEnd =
+  { kind: "over"; failed: boolean } | { kind: "cut" | "left" } | { kind: "refused"; error: ApiError };
+
+const read = async (
+  events: AsyncIterable<ChatStreamEvent>,
+  show: (event: ChatStreamEvent) => void,
+): Promise<StreamEnd> => {
+  let end: StreamEnd = { kind: "cut" };
+  for await (const event of events) {
+    show(event);
+    if ("error" in event) end = { kind: "over", failed: true };
+    // Stored as being written, but nobody writes: its process may have ended.
+    else if ("done" in event && event.done && event.status !== "writing")
+      end = { kind: "over", failed: event.status === "failed" };
+  }
+  return end;
+};
+
+/** One answer at a time. Leaving the page hangs up; the server goes on for a while, and a page that returns finds it. */
+export const useAnswerStream = () => {
+  const { language } = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      setBusy(false);
+    },
+    [],
+  );
+
+  const run = async (
+    request: { path: string; body?: object },
+    show: (event: ChatStreamEvent) => void,
+  ): Promise<StreamEnd> => {
+    const aborter = new AbortController();
+    running.current?.abort();
+    running.current = aborter;
+    const { signal } = aborter;
+    setBusy(true);
+    const events = answerEvents({ ...request, language, signal });
+    const end = await read(events, (event) => signal.aborted || show(event)).catch((error: unknown): StreamEnd => {
+      if (!isApiError(error)) throw error;
+      return { kind: "refused", error };
+    });
+    if (signal.aborted) return { kind: "left" };
+    setBusy(false);
+    return end;
+  };
+
+  const hangUp = () => {
+    running.current?.abort();
+    setBusy(false);
+  };
+  return { run, busy, hangUp };
+};

@@ -1,0 +1,41 @@
+import type { AiConversation } from "@legal/contracts";
+import { readStored, useSession, writeStored } from "@legal/web-kit";
+import { storedSituation } from "@legal/web-kit/ai";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+
+const isSaid = (talk: AiConversation | null, text: string) =>
+  talk?.messages.some(({ role, content }) => role === "user" && content === text.trim()) ?? false;
+
+/** What the reader wrote for the recommendation that led here. */
+export const useCarriedSituation = (): string => {
+  const { user } = useSession();
+  const { hash } = useLocation();
+  return user && hash === "#consult" ? storedSituation(user.id) : "";
+};
+
+/**
+ * What is typed and not yet said; it survives a reload in this browser. Whoever comes from a recommendation
+ * finds here what they wrote there.
+ */
+export const useConsultDraft = (serviceId: string, talk: AiConversation | null) => {
+  const { user } = useSession();
+  const carried = useCarriedSituation();
+  const key = `consult:${user?.id ?? "visitor"}:${serviceId}`;
+  const [draft, setDraft] = useState(() => {
+    const unsaid = [readStored(key) ?? "", carried].find((text) => text && !isSaid(talk, text));
+    return unsaid ?? "";
+  });
+  return {
+    draft,
+    /** The draft is what was written for the recommendation. */
+    isCarried: draft !== "" && draft === carried,
+    changeDraft: (text: string) => {
+      setDraft(text);
+      writeStored(key, text || null);
+    },
+    /** Empties the box; the text is remembered until it is known to be stored. */
+    hideDraft: () => setDraft(""),
+    forgetDraft: () => writeStored(key, null),
+  };
+};

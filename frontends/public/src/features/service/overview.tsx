@@ -1,0 +1,31 @@
+import type { ServiceContent } from "@legal/catalog";
+import { Card, Grid, Heading, Stack, Text } from "@legal/ui";
+import { FormattedMessage } from "react-intl";
+import { MarkedList } from "./marked-list.tsx";
+import { TextSection } from "./text-section.tsx";
+
+/** What the procedure is, and for whom it is and is not. */
+export const Overview = ({ content }: { content: ServiceContent }) => (
+  <TextSection section="overview">
+    <Text>{content.overview}</Text>
+    <Text>{content.purpose}</Text>
+    <Grid $min="260px">
+      <Card>
+        <Stack $gap={3}>
+          <Heading level={3} size={16}>
+            <FormattedMessage id="service.fits" />
+          </Heading>
+          <MarkedList items={content.fits} mark="yes" />
+        </Stack>
+      </Card>
+      <Card>
+        <Stack $gap={3}>
+          <Heading level={3} size={16}>
+            <FormattedMessage id="service.unfit" />
+          </Heading>
+          <MarkedList items={content.unfit} mark="no" />
+        </Stack>
+      </Card>
+    </Grid>
+  </TextSection>
+);

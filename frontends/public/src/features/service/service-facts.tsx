@@ -1,0 +1,34 @@
+import { PACKAGE_TYPES, packageContent, serviceName, servicePrice, type ServiceContent } from "@legal/catalog";
+import { pageUrl, paths, StructuredData, useLanguage, useSiteOrigin } from "@legal/web-kit";
+import { useIntl } from "react-intl";
+import { questionFacts } from "../../structured-data/question-facts.ts";
+import { useBreadcrumbFacts } from "../../structured-data/use-breadcrumb-facts.ts";
+
+const useServiceFacts = (serviceId: ServiceContent["id"]) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const origin = useSiteOrigin();
+  const price = servicePrice(serviceId);
+  return {
+    "@type": "Service",
+    name: serviceName(serviceId, language),
+    description: formatMessage({ id: `summary.${serviceId}` }),
+    url: pageUrl(origin, paths.service(serviceId), language),
+    provider: { "@id": `${origin}/#office` },
+    areaServed: "KR",
+    // A price by agreement is no offer yet.
+    offers: PACKAGE_TYPES.filter((packageType) => price[packageType] !== null).map((packageType) => ({
+      "@type": "Offer",
+      name: packageContent(packageType, language).name,
+      price: price[packageType],
+      priceCurrency: "KRW",
+    })),
+  };
+};
+
+/** What search engines learn of a service: what it is and costs, where its page stands, its questions. */
+export const ServiceFacts = ({ content }: { content: ServiceContent }) => {
+  const service = useServiceFacts(content.id);
+  const breadcrumbs = useBreadcrumbFacts(service.name);
+  return <StructuredData facts={[service, breadcrumbs, questionFacts(content.questions)]} />;
+};

@@ -1,0 +1,162 @@
+import { ALL_SERVICE_IDS, loadServiceContent, serviceName } from "@legal/catalog";
+import type { Language } from "@legal/contracts/constants";
+import { screen, waitFor, within } from "@testing-library/react";
+import { member } from "@legal/web-kit/testing";
+import { fakeApi, refusal } from "../../testing/fake-api.ts";
+import { provideModalDialogs } from "../../testing/modal-dialogs.ts";
+import { catalogues, renderSite } from "../../testing/render-site.tsx";
+
+beforeAll(provideModalDialogs);
+
+const address = () => screen.getByLabelText("address").textContent;
+const signedIn = { "GET /api/auth/me": () => ({ body: member }) };
+const VIEWS = "POST /api/analytics/page-views";
+const ROOM = "01970000-0000-7000-8000-00000000000a";
+
+const openService = async (id: string, language: Language = "ko") => {
+  const person = await renderSite(`/service/${id}`, language);
+  return { person, texts: catalogues[language] };
+};
+
+/** A member's page of the payment order with the dialog of one package open. */
+const openDialog = async (packageName = "스탠다드") => {
+  const { person, texts } = await openService("payment-order");
+  await person.click(await screen.findByRole("button", { name: `${packageName} 구매하기` }));
+  const dialog = within(await screen.findByRole("dialog", { name: texts["service.buy.title"] }));
+  const confirm = () => person.click(dialog.getByRole("button", { name: texts["service.buy.confirm"] }));
+  return { person, texts, dialog, confirm };
+};
+
+describe("a service's page", () => {
+  it.each(ALL_SERVICE_IDS)("tells everything about %s", async (id) => {
+    fakeApi({});
+    await openService(id);
+    const { steps, questions, prepare, deadlines } = await loadServiceContent(id, "ko");
+    await screen.findByText(steps[0].title);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(serviceName(id, "ko"));
+    const texts = [...steps.map(({ title }) => title), ...questions.map(({ question }) => question), ...prepare];
+    for (const text of [...texts, ...deadlines.map(({ title }) => title)]) {
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+    }
+  });
+
+  it("has no such page for an unknown id, and a way home", async () => {
+    fakeApi({});
+    const { texts } = await openService("time-travel");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(texts["service.missing.title"]);
+    expect(screen.getByRole("link", { name: texts["service.missing.home"] }).getAttribute("href")).toBe("/");
+  });
+
+  it.each([
+    ["a visitor", {}],
+    ["a member", signedIn],
+    ["somebody whose look cannot be counted", { [VIEWS]: () => refusal(503, "SERVICE_UNAVAILABLE", "away") }],
+  ])("tells the statistics of %s once per visit, and nobody of a failure", async (_who, handlers) => {
+    const logged = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    const api = fakeApi(handlers);
+    const { person } = await openService("complaint");
+    await waitFor(() => expect(api.to("POST", "/api/analytics/page-views")).toHaveLength(1));
+    await person.tab();
+    expect(api.to("POST", "/api/analytics/page-views").map(({ body }) => body)).toEqual([{ serviceType: "complaint" }]);
+    expect(logged).toHaveBeenCalledTimes(VIEWS in handlers ? 1 : 0);
+    expect(screen.queryByText("away")).toBeNull();
+    logged.mockRestore();
+  });
+
+  it("leads to the member's own page and to the contact section", async () => {
+    fakeApi(signedIn);
+    const { texts } = await openService("complaint");
+    const cases = await screen.findByRole("link", { name: texts["service.links.cases"] });
+    await waitFor(() => expect(cases.getAttribute("href")).toBe("/mypage"));
+    expect(screen.getByRole("link", { name: texts["service.links.contact"] }).getAttribute("href")).toBe(
+      "/?service=complaint#contact",
+    );
+  });
+});
+
+describe("buying a package", () => {
+  it("leads a visitor through the login and back", async () => {
+    fakeApi({});
+    await openService("payment-order");
+    const links = await screen.findAllByRole("link", { name: /구매하기$/ });
+    for (const link of links) {
+      expect(link.getAttribute("href")).toBe("/api/login?next=%2Fservice%2Fpayment-order");
+    }
+  });
+
+  it("asks once more, with service, package, price and what follows", async () => {
+    const api = fakeApi(signedIn);
+    const { dialog } = await openDialog("디럭스");
+    const summary = dialog.getByText("220,000원 (부가세 별도)").closest("dl")?.textContent;
+    expect(summary).toContain("지급명령");
+    expect(dialog.getByRole<HTMLInputElement>("radio", { name: /디럭스/ }).checked).toBe(true);
+    expect(summary).toContain("법적 비용 별도");
+    expect(dialog.getByText(/이 화면에서 결제되지는 않습니다/)).toBeTruthy();
+    expect(api.to("POST", "/api/chat-rooms")).toHaveLength(0);
+  });
+
+  it("buys nothing when cancelled", async () => {
+    const api = fakeApi(signedIn);
+    const { person, dialog, texts } = await openDialog();
+    await person.click(dialog.getByRole("button", { name: texts["service.buy.cancel"] }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(api.to("POST", "/api/chat-rooms")).toHaveLength(0);
+  });
+
+  it("opens the case of the chosen package and goes to its room", async () => {
+    const api = fakeApi({ ...signedIn, "POST /api/chat-rooms": () => ({ status: 201, body: { id: ROOM } }) });
+    const { person, dialog, confirm } = await openDialog();
+    await person.click(dialog.getByRole("radio", { name: /디럭스/ }));
+    await confirm();
+    await waitFor(() => expect(address()).toBe(`/chat/${ROOM}`));
+    const [order] = api.to("POST", "/api/chat-rooms");
+    expect(order?.body).toEqual({ serviceType: "payment-order", packageType: "deluxe" });
+    expect(order?.headers.get("idempotency-key")).toMatch(/^.{16,}$/);
+  });
+
+  it("sends one order however often it is pressed while the answer is out, and cannot be closed then", async () => {
+    const answer = Promise.withResolvers<void>();
+    const api = fakeApi({
+      ...signedIn,
+      "POST /api/chat-rooms": () => answer.promise.then(() => ({ status: 201, body: { id: ROOM } })),
+    });
+    const { person, dialog, texts, confirm } = await openDialog();
+    await confirm();
+    await confirm();
+    await person.click(dialog.getByRole("button", { name: texts["service.buy.cancel"] }));
+    expect(screen.getByRole("dialog")).toBeTruthy();
+    answer.resolve();
+    await waitFor(() => expect(address()).toBe(`/chat/${ROOM}`));
+    expect(api.to("POST", "/api/chat-rooms")).toHaveLength(1);
+  });
+
+  it("says why it failed, and a second try carries the same key", async () => {
+    let attempts = 0;
+    const api = fakeApi({
+      ...signedIn,
+      "POST /api/chat-rooms": () => {
+        attempts += 1;
+        return attempts === 1
+          ? refusal(503, "SERVICE_UNAVAILABLE", "지금은 이 기능을 사용할 수 없습니다.")
+          : { status: 201, body: { id: ROOM } };
+      },
+    });
+    const { person, confirm } = await openDialog();
+    await confirm();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe("오류지금은 이 기능을 사용할 수 없습니다.");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await person.click(screen.getByRole("button", { name: "스탠다드 구매하기" }));
+    await person.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "구매하기" }));
+    await waitFor(() => expect(address()).toBe(`/chat/${ROOM}`));
+    const keys = api.to("POST", "/api/chat-rooms").map(({ headers }) => headers.get("idempotency-key"));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it("has its own words for a failure without any", async () => {
+    fakeApi({ ...signedIn, "POST /api/chat-rooms": () => ({ status: 500 }) });
+    const { confirm } = await openDialog();
+    await confirm();
+    expect((await screen.findByRole("alert")).textContent).toBe("오류상품 구매에 실패했습니다");
+  });
+});

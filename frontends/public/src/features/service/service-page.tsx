@@ -1,0 +1,15 @@
+import { isServiceId } from "@legal/catalog";
+import type { PageComponent } from "@legal/web-kit";
+import { useParams } from "react-router-dom";
+import { MissingService } from "./missing-service.tsx";
+import { fetchContent } from "./service-content-cache.ts";
+import { ServiceDetail } from "./service-detail.tsx";
+
+export const ServicePage: PageComponent = () => {
+  const { id = "" } = useParams();
+  return isServiceId(id) ? <ServiceDetail key={id} serviceId={id} /> : <MissingService />;
+};
+
+ServicePage.prepare = async ({ id = "" }, language) => {
+  if (isServiceId(id)) await fetchContent(id, language);
+};

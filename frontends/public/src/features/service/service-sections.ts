@@ -1,0 +1,11 @@
+/** Parts of a service's text in the order of the page; the table of contents is made of them. */
+export const SERVICE_SECTIONS = [
+  "overview",
+  "features",
+  "steps",
+  "consult",
+  "deadlines",
+  "prepare",
+  "questions",
+] as const;
+export type ServiceSection = (typeof SERVICE_SECTIONS)[number];

@@ -1,0 +1,66 @@
+import type { PackageType, ServiceId } from "@legal/catalog";
+import { ErrorState, media, SkeletonList, space, Stack } from "@legal/ui";
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { ConsultSection } from "./consult/consult-section.tsx";
+import { Contents } from "./contents.tsx";
+import { DeadlineBox } from "./deadline-box.tsx";
+import { MoreHelp } from "./more-help.tsx";
+import { Overview } from "./overview.tsx";
+import { Preparation } from "./preparation.tsx";
+import { Procedure } from "./procedure.tsx";
+import { ServiceFacts } from "./service-facts.tsx";
+import { ServiceFeatures } from "./service-features.tsx";
+import { ServiceQuestions } from "./service-questions.tsx";
+import { SERVICE_SECTIONS } from "./service-sections.ts";
+import { useServiceContent } from "./use-service-content.ts";
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  align-content: start;
+
+  ${media.wide} {
+    grid-template-columns: 160px minmax(0, 1fr);
+    gap: ${space(10)};
+  }
+`;
+
+interface ServiceTextProps {
+  serviceId: ServiceId;
+  onBuy: (packageType: PackageType) => void;
+}
+
+/** The written part of a service's page, with its table of contents. */
+export const ServiceText = ({ serviceId, onBuy }: ServiceTextProps) => {
+  const { formatMessage } = useIntl();
+  const { content, failed, retry } = useServiceContent(serviceId);
+  if (failed) {
+    return (
+      <ErrorState
+        title={formatMessage({ id: "service.failed.title" })}
+        description={formatMessage({ id: "service.failed.text" })}
+        retryLabel={formatMessage({ id: "site.retry" })}
+        onRetry={retry}
+      />
+    );
+  }
+  if (!content) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={4} height="140px" />;
+  return (
+    <Root lang={content.language}>
+      <ServiceFacts content={content} />
+      <Contents sections={SERVICE_SECTIONS.filter((part) => part !== "deadlines" || content.deadlines.length > 0)} />
+      <Stack $gap={14}>
+        <Overview content={content} />
+        <ServiceFeatures content={content} />
+        <Procedure content={content} />
+        <ConsultSection serviceId={serviceId} onBuy={onBuy} />
+        <DeadlineBox content={content} />
+        <Preparation content={content} />
+        <ServiceQuestions content={content} />
+        <MoreHelp serviceId={serviceId} />
+      </Stack>
+    </Root>
+  );
+};

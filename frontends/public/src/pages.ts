@@ -1,0 +1,34 @@
+import { lazyPage } from "@legal/web-kit";
+
+// Chunks carry the page names of the shell's routes.json, so that the gateway can preload them.
+export const LandingPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "page-landing" */ "./features/landing/landing-page.tsx")).LandingPage,
+);
+export const LoginPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "page-login" */ "./features/account/login-page.tsx")).LoginPage,
+);
+export const SignupPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "page-signup" */ "./features/account/signup-page.tsx")).SignupPage,
+);
+export const FindUsernamePage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "page-find-username" */ "./features/account/find-username-page.tsx"))
+      .FindUsernamePage,
+);
+export const ResetPasswordPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "page-reset-password" */ "./features/account/reset-password-page.tsx"))
+      .ResetPasswordPage,
+);
+export const ServicePage = lazyPage(
+  async () => (await import(/* webpackChunkName: "page-service" */ "./features/service/service-page.tsx")).ServicePage,
+);
+export const FaqPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "page-faq" */ "./features/faq/faq-page.tsx")).FaqPage,
+);
+export const TermsPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "page-terms" */ "./features/legal/terms-page.tsx")).TermsPage,
+);
+export const PrivacyPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "page-privacy" */ "./features/legal/privacy-page.tsx")).PrivacyPage,
+);

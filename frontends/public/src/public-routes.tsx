@@ -1,0 +1,27 @@
+import { paths } from "@legal/web-kit";
+import { Route, Routes } from "react-router-dom";
+import {
+  FaqPage,
+  FindUsernamePage,
+  LandingPage,
+  LoginPage,
+  PrivacyPage,
+  ResetPasswordPage,
+  ServicePage,
+  SignupPage,
+  TermsPage,
+} from "./pages.ts";
+
+export const PublicRoutes = () => (
+  <Routes>
+    <Route path={paths.home} element={<LandingPage />} />
+    <Route path={paths.service(":id")} element={<ServicePage />} />
+    <Route path={paths.login()} element={<LoginPage />} />
+    <Route path={paths.signup()} element={<SignupPage />} />
+    <Route path={paths.findUsername} element={<FindUsernamePage />} />
+    <Route path={paths.resetPassword()} element={<ResetPasswordPage />} />
+    <Route path={paths.faq} element={<FaqPage />} />
+    <Route path={paths.terms} element={<TermsPage />} />
+    <Route path={paths.privacy} element={<PrivacyPage />} />
+  </Routes>
+);

@@ -1,0 +1,29 @@
+import { LANGUAGES } from "@legal/contracts/constants";
+import { pageUrl, paths, SUPPORT_EMAIL, SUPPORT_PHONE, useLanguage, useSiteOrigin } from "@legal/web-kit";
+import { useIntl } from "react-intl";
+
+/** The office itself, as schema.org names it. */
+export const useOfficeFacts = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const origin = useSiteOrigin();
+  return {
+    "@type": "LegalService",
+    "@id": `${origin}/#office`,
+    name: formatMessage({ id: "site.name" }),
+    description: formatMessage({ id: "landing.meta.description" }),
+    url: pageUrl(origin, paths.home, language),
+    image: `${origin}/web/images/share-${language}.png`,
+    email: SUPPORT_EMAIL,
+    telephone: SUPPORT_PHONE,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: formatMessage({ id: "site.footer.address" }),
+      addressCountry: "KR",
+    },
+    areaServed: "KR",
+    knowsLanguage: LANGUAGES,
+    openingHours: "Mo-Fr 09:00-18:00",
+    currenciesAccepted: "KRW",
+  };
+};

@@ -1,0 +1,18 @@
+import type { Language } from "@legal/contracts/constants";
+import { renderPages } from "@legal/web-kit/testing";
+import { screen } from "@testing-library/react";
+import en from "../messages/en.json" with { type: "json" };
+import ja from "../messages/ja.json" with { type: "json" };
+import ko from "../messages/ko.json" with { type: "json" };
+import zh from "../messages/zh.json" with { type: "json" };
+import { PublicRoutes } from "../public-routes.tsx";
+
+export const catalogues: Record<Language, typeof ko> = { ko, en, ja, zh };
+
+/** The public pages at an address and in a language, once their heading is there. */
+export const renderSite = async (address: string, language: Language = "ko") => {
+  localStorage.setItem("language", language);
+  const { person } = await renderPages(<PublicRoutes />, address, catalogues);
+  await screen.findByRole("heading", { level: 1 });
+  return person;
+};

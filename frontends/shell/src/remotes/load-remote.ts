@@ -1,0 +1,28 @@
+import type { Language } from "@legal/contracts/constants";
+import { loadSiteMessages, readable, type Messages, type RemoteModule } from "@legal/web-kit";
+import { fetchRemote } from "./fetch-remote.ts";
+
+interface LoadedRemote {
+  remote: RemoteModule;
+  messages: Messages;
+}
+
+const loads = new Map<string, Promise<LoadedRemote>>();
+
+const load = async (name: string, language: Language): Promise<LoadedRemote> => {
+  const [site, remote] = await Promise.all([loadSiteMessages(language), fetchRemote(name)]);
+  return { remote, messages: { ...site, ...(await remote.loadMessages(language)) } };
+};
+
+/** A remote with its texts and the site's in one language; the same promise each time, so that React can wait for it. */
+export const loadRemote = (name: string, language: Language): Promise<LoadedRemote> => {
+  const key = `${name}:${language}`;
+  const loading = loads.get(key) ?? readable(load(name, language));
+  loads.set(key, loading);
+  return loading;
+};
+
+/** Drops what was loaded, or failed, of a remote. */
+export const forgetRemote = (name: string) => {
+  for (const key of loads.keys()) if (key.startsWith(`${name}:`)) loads.delete(key);
+};

@@ -1,0 +1,1 @@
+export { FormattedMessage, IntlProvider, ReactIntlErrorCode, useIntl } from "unshared/react-intl";

@@ -1,0 +1,9 @@
+export {
+  batch,
+  Provider,
+  ReactReduxContext,
+  shallowEqual,
+  useDispatch,
+  useSelector,
+  useStore,
+} from "unshared/react-redux";

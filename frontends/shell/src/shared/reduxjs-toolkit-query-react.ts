@@ -1,0 +1,1 @@
+export { createApi, fetchBaseQuery, skipToken } from "unshared/@reduxjs/toolkit/query/react";

@@ -1,0 +1,1 @@
+export { createGlobalStyle, css, keyframes, styled } from "unshared/styled-components";

@@ -1,0 +1,109 @@
+import { act, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { makeRemote } from "./testing/make-remote.tsx";
+import { openSite } from "./testing/open-site.tsx";
+import { remoteServers, type Answer } from "./testing/remote-servers.ts";
+
+const VISITOR: Answer = { status: 401, body: { code: "UNAUTHENTICATED", message: "", requestId: "r" } };
+const MEMBER: Answer = { body: { id: "u-1", username: "minji", role: "user", language: "en" } };
+const BROKEN: Answer = { status: 503, body: { code: "SERVICE_UNAVAILABLE", message: "", requestId: "r" } };
+
+let servers: ReturnType<typeof remoteServers>;
+
+beforeEach(() => {
+  localStorage.clear();
+  servers = remoteServers(VISITOR);
+  for (const name of ["public", "member", "admin"]) servers.up.set(name, makeRemote(name));
+});
+afterEach(() => servers.stop());
+
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name }, { timeout: 4000 });
+
+describe("a visitor", () => {
+  const publicPages = ["/", "/service/payment-order", "/login", "/signup", "/find-username", "/reset-password?token=t"];
+
+  it.each([...publicPages, "/terms", "/privacy", "/faq"])("sees the public page at %s", async (address) => {
+    await openSite(address);
+    expect(await heading("public ko")).toBeTruthy();
+  });
+
+  it.each(["/mypage", "/chat/1", "/admin", "/nowhere", "/service", "/service/a/b"])(
+    "finds nothing at %s",
+    async (address) => {
+      await openSite(address);
+      expect(await heading("404 Page Not Found")).toBeTruthy();
+      expect(screen.getByText("Did you forget to add the page to the router?")).toBeTruthy();
+    },
+  );
+});
+
+describe("a member", () => {
+  beforeEach(() => servers.answerSession(MEMBER));
+
+  it.each([
+    ["/", "member en"],
+    ["/mypage", "member en"],
+    ["/chat/1", "member en"],
+    ["/admin", "admin en"],
+    ["/service/payment-order", "public en"],
+    ["/login", "public en"],
+    ["/faq", "public en"],
+  ])("sees at %s the remote %s", async (address, name) => {
+    await openSite(address);
+    expect(await heading(name)).toBeTruthy();
+    expect(document.documentElement.lang).toBe("en");
+  });
+
+  it("finds nothing at an unknown address", async () => {
+    await openSite("/nowhere");
+    expect(await heading("404 Page Not Found")).toBeTruthy();
+  });
+});
+
+describe("while and when the session cannot be told", () => {
+  it("shows a spinner until the answer has come", async () => {
+    let answer: (session: Answer) => void = () => undefined;
+    servers.answerSession(new Promise<Answer>((resolve) => (answer = resolve)));
+    await openSite("/");
+    expect(screen.getByText("불러오는 중입니다")).toBeTruthy();
+    expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
+    await act(async () => answer(VISITOR));
+    expect(await heading("public ko")).toBeTruthy();
+  });
+
+  it("still shows public pages", async () => {
+    servers.answerSession(BROKEN);
+    await openSite("/terms");
+    expect(await heading("public ko")).toBeTruthy();
+  });
+
+  it("says so on a page for members, and a retry goes on", async () => {
+    servers.answerSession(BROKEN);
+    await openSite("/mypage");
+    expect(await heading("로그인 상태를 확인하지 못했습니다")).toBeTruthy();
+    servers.answerSession(MEMBER);
+    await userEvent.click(screen.getByRole("button", { name: "다시 시도" }));
+    expect(await heading("member en")).toBeTruthy();
+  });
+});
+
+describe("every page", () => {
+  it("takes the focus to its content after a navigation", async () => {
+    await openSite("/nowhere");
+    await heading("404 Page Not Found");
+    await userEvent.click(screen.getByRole("link", { name: "to the terms" }));
+    await heading("public ko");
+    expect(document.activeElement).toBe(screen.getByRole("main"));
+  });
+
+  it("says when the network is gone, and when it is back", async () => {
+    await openSite("/");
+    const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    act(() => void dispatchEvent(new Event("offline")));
+    expect(screen.getByText(/인터넷 연결이 끊겼습니다/)).toBeTruthy();
+    online.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event("online")));
+    expect(screen.queryByText(/인터넷 연결이 끊겼습니다/)).toBeNull();
+    online.mockRestore();
+  });
+});

@@ -1,0 +1,28 @@
+import { SkipLink } from "@legal/ui";
+import { MAIN_ID, MessagesProvider, Toasts, useLanguage } from "@legal/web-kit";
+import { use, useDeferredValue } from "react";
+import { FormattedMessage } from "react-intl";
+import { OfflineBar } from "./page/offline-bar.tsx";
+import { useDocumentLanguage } from "./page/use-document-language.ts";
+import { usePageChange } from "./page/use-page-change.ts";
+import { CurrentScreen } from "./screens/current-screen.tsx";
+import { loadShellMessages } from "./shell-messages.ts";
+
+/** The frame of every page: skip link, the notice that the network is gone, the screen itself, toasts. */
+export const ShellApp = () => {
+  // The old texts stay until the new ones have come.
+  const language = useDeferredValue(useLanguage().language);
+  const messages = use(loadShellMessages(language));
+  usePageChange();
+  useDocumentLanguage(language);
+  return (
+    <MessagesProvider language={language} messages={messages}>
+      <SkipLink href={`#${MAIN_ID}`}>
+        <FormattedMessage id="site.skipToContent" />
+      </SkipLink>
+      <OfflineBar />
+      <CurrentScreen />
+      <Toasts />
+    </MessagesProvider>
+  );
+};

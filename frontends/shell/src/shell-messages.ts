@@ -1,0 +1,24 @@
+import type { Language } from "@legal/contracts/constants";
+import { catalogueLoader, loadSiteMessages, readable, type Messages } from "@legal/web-kit";
+
+/** In the same chunks as the site's. */
+const loadOwnMessages = catalogueLoader({
+  ko: () => import(/* webpackChunkName: "messages-ko" */ "./messages/ko.json"),
+  en: () => import(/* webpackChunkName: "messages-en" */ "./messages/en.json"),
+  ja: () => import(/* webpackChunkName: "messages-ja" */ "./messages/ja.json"),
+  zh: () => import(/* webpackChunkName: "messages-zh" */ "./messages/zh.json"),
+});
+
+const loads = new Map<Language, Promise<Messages>>();
+
+const load = async (language: Language): Promise<Messages> => ({
+  ...(await loadSiteMessages(language)),
+  ...(await loadOwnMessages(language)),
+});
+
+/** All texts of the frame: the site's and the shell's. The same promise each time, so that React can wait for it. */
+export const loadShellMessages = (language: Language): Promise<Messages> => {
+  const loading = loads.get(language) ?? readable(load(language));
+  loads.set(language, loading);
+  return loading;
+};

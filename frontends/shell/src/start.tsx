@@ -1,0 +1,49 @@
+import { assumeVisitor, createAppStore, currentLanguage } from "@legal/web-kit";
+import { startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { keepReaderFresh } from "./page/keep-reader-fresh.ts";
+import { startScrollMemory } from "./page/scroll-memory.ts";
+import { sentLanguage } from "./page/sent-language.ts";
+import { loadFirstPage, prepareFirstPage } from "./prepare-first-page.ts";
+import { inlineConfig } from "./remotes/runtime-config.ts";
+import { SiteRoot } from "./site-root.tsx";
+
+const { origin, reader, inline = {} } = inlineConfig() ?? {};
+const sent = sentLanguage();
+// The server told a member's account language; a visitor's stored choice comes before what the server guessed.
+const store = createAppStore({ pageLanguage: sent, accountLanguage: reader === "member" ? sent : null });
+const site = <SiteRoot store={store} origin={origin} inRouter={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />;
+
+const forgetPrerendered = (root: HTMLElement) => {
+  root.replaceChildren();
+  for (const element of document.querySelectorAll("[data-prerendered]")) element.remove();
+};
+
+/** Brings the prerendered page to life; false when something of it could not be had. */
+const hydrate = async (root: HTMLElement, page: Parameters<typeof loadFirstPage>[0]): Promise<boolean> => {
+  try {
+    await loadFirstPage(page);
+  } catch {
+    // The page is rendered anew and shows an error card with a retry where the missing part belongs.
+    return false;
+  }
+  startTransition(() => void hydrateRoot(root, site));
+  return true;
+};
+
+/** Shows the page that the address names, in an empty document or in a prerendered one. */
+export const start = async (root: HTMLElement) => {
+  startScrollMemory();
+  if (reader === "visitor") await assumeVisitor(store);
+  const language = currentLanguage(store);
+  const page = { pathname: location.pathname, language, remotes: Object.keys(inline) };
+  const isPrerendered = root.firstElementChild !== null && language === sent;
+  if (!(isPrerendered && (await hydrate(root, page)))) {
+    await prepareFirstPage(page);
+    forgetPrerendered(root);
+    startTransition(() => createRoot(root).render(site));
+  }
+  delete document.documentElement.dataset["otherLanguage"];
+  keepReaderFresh(store);
+};

@@ -1,0 +1,56 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { Dialog } from "./dialog.tsx";
+
+// jsdom knows the element but not how to open it.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+    this.querySelector("button")?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+const Page = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        열기
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="확인" closeLabel="닫기">
+        정말 구매하시겠습니까?
+      </Dialog>
+    </>
+  );
+};
+
+const openDialog = async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole("button", { name: "열기" }));
+  return screen.getByRole<HTMLDialogElement>("dialog", { name: "확인" });
+};
+
+describe("a dialog", () => {
+  it.each([
+    ["its cross", () => userEvent.click(screen.getByRole("button", { name: "닫기" }))],
+    ["Escape", async () => void fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }))],
+    ["a click beside it", () => userEvent.click(screen.getByRole("dialog"))],
+  ])("closes by %s and gives the focus back", async (_, close) => {
+    const dialog = await openDialog();
+    expect(dialog.open).toBe(true);
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    await close();
+    expect(dialog.open).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "열기" }));
+  });
+
+  it("stays open on a click inside", async () => {
+    const dialog = await openDialog();
+    await userEvent.click(screen.getByText("정말 구매하시겠습니까?"));
+    expect(dialog.open).toBe(true);
+  });
+});

@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react";
+import X from "lucide-react/icons/x";
+import { styled } from "styled-components";
+import { IconButton } from "../actions/icon-button.tsx";
+import { Icon } from "../icons/icon.tsx";
+import { Row } from "../layout/row.tsx";
+import { Heading } from "../text/heading.tsx";
+import { media } from "../theme/media.ts";
+import { color, radius, shadow, space } from "../theme/tokens.ts";
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons at the end, the confirming one last. */
+  actions?: ReactNode;
+  width?: string;
+}
+
+const Root = styled.dialog<{ $width: string }>`
+  width: min(${({ $width }) => $width}, calc(100vw - ${space(8)}));
+  max-height: min(86dvh, 900px);
+  padding: 0;
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.ink};
+  box-shadow: ${shadow.floating};
+
+  &::backdrop {
+    background: ${color.scrim};
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  padding: ${space(6)};
+`;
+
+/** Stays in sight while a long dialog scrolls below it. */
+const Actions = styled(Row)`
+  position: sticky;
+  inset-block-end: 0;
+  margin: ${space(-2)} ${space(-6)} ${space(-6)};
+  padding: ${space(3)} ${space(6)} ${space(6)};
+  background: ${color.surface};
+
+  ${media.low} {
+    position: static;
+  }
+`;
+
+/** Moves the focus back where it was, also when the dialog leaves the page while open. */
+const useModal = (open: boolean) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return undefined;
+    const opener = document.activeElement;
+    element.showModal();
+    return () => {
+      element.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [open]);
+  return dialog;
+};
+
+/** A modal window on the platform's `<dialog>`: Escape, the cross and a click beside it call `onClose`. */
+export const Dialog = ({ open, onClose, title, closeLabel, children, actions, width = "520px" }: DialogProps) => {
+  const titleId = useId();
+  const dialog = useModal(open);
+  const closeOnBackdrop = (event: MouseEvent) => event.target === dialog.current && onClose();
+  return (
+    <Root
+      ref={dialog}
+      aria-labelledby={titleId}
+      $width={width}
+      onClick={closeOnBackdrop}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {open && (
+        <Body>
+          <Row $justify="space-between" $wrap={false} $align="start">
+            <Heading level={2} size={22} id={titleId}>
+              {title}
+            </Heading>
+            <IconButton label={closeLabel} icon={<Icon of={X} />} onClick={onClose} />
+          </Row>
+          {children}
+          {actions && <Actions $justify="end">{actions}</Actions>}
+        </Body>
+      )}
+    </Root>
+  );
+};

@@ -1,0 +1,137 @@
+import { createGlobalStyle, css } from "styled-components";
+import { darkPalette, lightPalette, type ColorRole } from "./palette.ts";
+import { color, cssVariable, fontFamily, fontSize, topBar } from "./tokens.ts";
+import { media } from "./media.ts";
+
+const declare = (palette: Record<ColorRole, string>) =>
+  Object.entries(palette)
+    .map(([role, value]) => `${cssVariable(role as ColorRole)}: ${value};`)
+    .join(" ");
+
+/** Paper is always light. */
+const themes = css`
+  :root {
+    color-scheme: light;
+    ${declare(lightPalette)}
+  }
+  @media screen and (prefers-color-scheme: dark) {
+    :root:not([data-theme="light"]) {
+      color-scheme: dark;
+      ${declare(darkPalette)}
+    }
+  }
+  @media screen {
+    :root[data-theme="dark"] {
+      color-scheme: dark;
+      ${declare(darkPalette)}
+    }
+  }
+`;
+
+const languages = css`
+  :root {
+    font-family: ${fontFamily.ko};
+  }
+  :lang(ja) {
+    font-family: ${fontFamily.ja};
+  }
+  :lang(zh) {
+    font-family: ${fontFamily.zh};
+  }
+  :lang(ko),
+  :lang(en) {
+    font-family: ${fontFamily.ko};
+  }
+  :lang(ko) {
+    word-break: keep-all;
+  }
+`;
+
+const elements = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  html {
+    text-size-adjust: 100%;
+    scroll-padding-top: calc(80px + ${topBar});
+    -webkit-tap-highlight-color: transparent;
+  }
+  body {
+    margin: 0;
+    background: ${color.paper};
+    color: ${color.ink};
+    font-size: ${fontSize[16]};
+    line-height: 1.65;
+    overflow-wrap: anywhere;
+    -webkit-font-smoothing: antialiased;
+  }
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  fieldset {
+    margin: 0;
+    padding: 0;
+  }
+  fieldset {
+    border: 0;
+    min-inline-size: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  button,
+  input,
+  textarea,
+  select {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+  svg {
+    flex: none;
+  }
+  :focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  main:focus,
+  h1:focus {
+    outline: none;
+  }
+  ::selection {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+  ${media.reducedMotion} {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;
+
+/** Custom properties of both themes, fonts by language, and quiet defaults for plain elements. Render once, at the root. */
+export const GlobalStyle = createGlobalStyle`
+  ${themes}
+  ${languages}
+  ${elements}
+`;

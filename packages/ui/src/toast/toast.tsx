@@ -1,0 +1,85 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import X from "lucide-react/icons/x";
+import { keyframes, styled } from "styled-components";
+import { IconButton } from "../actions/icon-button.tsx";
+import { Icon } from "../icons/icon.tsx";
+import { color, fontSize, motion, radius, shadow, space } from "../theme/tokens.ts";
+import { useSwipeAway } from "./use-swipe-away.ts";
+import { useToastTimer } from "./use-toast-timer.ts";
+
+export interface ToastContent {
+  id: string;
+  title: string;
+  description?: string | undefined;
+  variant?: "default" | "destructive" | undefined;
+}
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(12px); }
+`;
+
+const Root = styled.li<{ $destructive: boolean }>`
+  display: flex;
+  align-items: start;
+  gap: ${space(3)};
+  padding: ${space(3)} ${space(3)} ${space(3)} ${space(4)};
+  border: 1px solid ${({ $destructive }) => ($destructive ? color.danger : color.hairline)};
+  border-inline-start-width: 4px;
+  border-inline-start-color: ${({ $destructive }) => ($destructive ? color.danger : color.success)};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  box-shadow: ${shadow.floating};
+  touch-action: pan-y;
+  animation: ${arrive} ${motion.calm};
+
+  & > svg {
+    margin-block-start: 10px;
+    color: ${({ $destructive }) => ($destructive ? color.danger : color.success)};
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding-block: ${space(2)};
+  font-size: ${fontSize[15]};
+  line-height: 1.5;
+
+  p {
+    color: ${color.muted};
+  }
+`;
+
+interface ToastProps {
+  toast: ToastContent;
+  closeLabel: string;
+  onDismiss: () => void;
+}
+
+/** Waits while hovered or focused, leaves after its time, on the cross, or on a swipe to the right. */
+export const Toast = ({ toast, closeLabel, onDismiss }: ToastProps) => {
+  const destructive = toast.variant === "destructive";
+  const { pause, resume } = useToastTimer(onDismiss);
+  const { offset, handlers } = useSwipeAway(onDismiss);
+  return (
+    <Root
+      {...handlers}
+      $destructive={destructive}
+      tabIndex={0}
+      style={offset > 0 ? { transform: `translateX(${offset}px)` } : undefined}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+      onKeyDown={(event) => event.key === "Escape" && onDismiss()}
+    >
+      <Icon of={destructive ? CircleAlert : CircleCheck} />
+      <Words role={destructive ? "alert" : "status"}>
+        <strong>{toast.title}</strong>
+        {toast.description && <p>{toast.description}</p>}
+      </Words>
+      <IconButton label={closeLabel} icon={<Icon of={X} size={18} />} onClick={onDismiss} />
+    </Root>
+  );
+};

@@ -1,0 +1,67 @@
+import type { DeadlineAlert } from "@legal/contracts";
+import { color, fontSize, Icon, radius, space, Text } from "@legal/ui";
+import AlarmClock from "lucide-react/icons/alarm-clock";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { styled } from "styled-components";
+
+const Box = styled.section`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(4)};
+  border: 1px solid ${color.danger};
+  border-inline-start-width: 4px;
+  border-radius: ${radius.control};
+  background: ${color.dangerTint};
+  font-size: ${fontSize[15]};
+
+  & > :first-child {
+    display: flex;
+    gap: ${space(2)};
+    align-items: center;
+    color: ${color.danger};
+    font-size: inherit;
+    font-weight: 650;
+  }
+  li + li {
+    margin-block-start: ${space(3)};
+  }
+  strong,
+  small {
+    display: block;
+  }
+  small {
+    color: ${color.muted};
+    font-size: ${fontSize[13]};
+  }
+`;
+
+interface DeadlineAlertsProps {
+  alerts: readonly DeadlineAlert[];
+  /** The way to staff. */
+  action?: ReactNode;
+}
+
+/** Periods that run against the reader, with the rule each comes from. */
+export const DeadlineAlerts = ({ alerts, action }: DeadlineAlertsProps) =>
+  alerts.length === 0 ? null : (
+    <Box>
+      <p>
+        <Icon of={AlarmClock} size={18} />
+        <FormattedMessage id="ai.deadline" />
+      </p>
+      <ul>
+        {alerts.map(({ rule, title, text, statutes }) => (
+          <li key={rule}>
+            <strong>{title}</strong>
+            {text}
+            <small>{statutes.join(" · ")}</small>
+          </li>
+        ))}
+      </ul>
+      <Text $size={13} $tone="muted">
+        {alerts[0]?.note}
+      </Text>
+      {action && <div>{action}</div>}
+    </Box>
+  );

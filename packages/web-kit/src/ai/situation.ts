@@ -1,0 +1,9 @@
+import { readStored, writeStored } from "@legal/web-kit";
+
+const keyOf = (userId: string) => `situation:${userId}`;
+
+/** What a member last wrote about their situation, in this browser: it outlives a reload and is carried into the consult. */
+export const storedSituation = (userId: string): string => readStored(keyOf(userId)) ?? "";
+
+export const storeSituation = (userId: string, situation: string): void =>
+  writeStored(keyOf(userId), situation.trim() ? situation : null);

@@ -1,0 +1,69 @@
+import type { AiMessage } from "@legal/contracts";
+import { Notice, Row, SpinnerMark, Text } from "@legal/ui";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { AnswerSources } from "./answer-sources.tsx";
+import { AnswerText } from "./answer-text.tsx";
+import { DeadlineAlerts } from "./deadline-alerts.tsx";
+import { TurnFrame } from "./turn-frame.tsx";
+import { useFailureText } from "./use-failure-text.ts";
+
+interface TalkTurnProps {
+  message: AiMessage;
+  personName: string;
+  /** The way to staff, where a warning asks for it. */
+  staff?: ReactNode;
+  /** What can be done with the turn. */
+  actions?: ReactNode;
+}
+
+const Unverified = ({ claims, staff }: { claims: readonly string[]; staff: ReactNode }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Notice tone="warning" title={formatMessage({ id: "ai.unverified" })}>
+      <FormattedMessage id="ai.unverified.text" values={{ claims: claims.join(", ") }} />
+      {staff && <div>{staff}</div>}
+    </Notice>
+  );
+};
+
+const Outcome = ({ message }: { message: AiMessage }) => {
+  const { formatMessage } = useIntl();
+  const failureText = useFailureText();
+  if (message.status === "writing") {
+    return (
+      <Row $gap={2}>
+        <SpinnerMark />
+        <Text $size={15} $tone="muted">
+          <FormattedMessage id="ai.writing" />
+        </Text>
+      </Row>
+    );
+  }
+  if (message.status === "failed") {
+    return (
+      <Notice tone="danger" title={formatMessage({ id: "ai.failed" })}>
+        {failureText(message.error)}
+      </Notice>
+    );
+  }
+  return (
+    <Text $size={13} $tone="muted">
+      <FormattedMessage id="ai.stopped" />
+    </Text>
+  );
+};
+
+/** What the assistant answered, with what threatens, what is doubtful and what it rests on; or what the person wrote. */
+export const TalkTurn = ({ message, personName, staff, actions }: TalkTurnProps) => {
+  const { role, content, status, warnings, unverified, sources, createdAt } = message;
+  return (
+    <TurnFrame speaker={role} personName={personName} instant={createdAt} foot={actions}>
+      <DeadlineAlerts alerts={warnings} action={staff} />
+      {content && <AnswerText text={content} unverified={unverified} />}
+      {status !== "complete" && <Outcome message={message} />}
+      {unverified.length > 0 && <Unverified claims={unverified} staff={warnings.length === 0 && staff} />}
+      {status !== "writing" && <AnswerSources sources={sources} />}
+    </TurnFrame>
+  );
+};

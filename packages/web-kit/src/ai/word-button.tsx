@@ -1,0 +1,29 @@
+import { Button, Icon } from "@legal/ui";
+import { useLanguage, useToast } from "@legal/web-kit";
+import FileDown from "lucide-react/icons/file-down";
+import { FormattedMessage, useIntl } from "react-intl";
+import { saveFile } from "./save-file.ts";
+
+/** The talk as a Word file. Fetched rather than linked, so that a refusal is told here and not on a page of its own. */
+export const WordButton = ({ talkId }: { talkId: string }) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { toast } = useToast();
+  const download = async () => {
+    try {
+      const headers = { "accept-language": language };
+      const address = `${location.origin}/api/ai/conversations/${talkId}/download`;
+      const answer = await fetch(address, { credentials: "include", headers });
+      if (!answer.ok) throw new Error(`${answer.status}`);
+      await saveFile(answer, "ai-conversation.docx");
+    } catch {
+      const title = formatMessage({ id: "ai.error" });
+      toast({ title, description: formatMessage({ id: "ai.word.failed" }), variant: "destructive" });
+    }
+  };
+  return (
+    <Button variant="quiet" size="small" icon={<Icon of={FileDown} size={18} />} onClick={download}>
+      <FormattedMessage id="ai.word" />
+    </Button>
+  );
+};

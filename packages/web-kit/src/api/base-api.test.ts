@@ -1,0 +1,106 @@
+import { createAppStore, type AppStore } from "../store/create-app-store.ts";
+import { startApiServer, type ApiServer } from "../testing/api-server.ts";
+import { member } from "../testing/people.ts";
+import { sessionApi } from "../session/session-api.ts";
+import { baseApi } from "./base-api.ts";
+import type { CallArgs } from "./base-query.ts";
+
+const testApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    thing: build.query<{ name: string } | null, void>({ query: () => "/thing" }),
+    change: build.mutation<null, CallArgs>({ query: (args) => args }),
+  }),
+});
+
+let server: ApiServer;
+let store: AppStore;
+
+beforeEach(async () => {
+  localStorage.clear();
+  server = await startApiServer({});
+  store = createAppStore();
+});
+afterEach(() => server.stop());
+
+const askThing = () => store.dispatch(testApi.endpoints.thing.initiate());
+const change = (args: CallArgs) => store.dispatch(testApi.endpoints.change.initiate(args));
+
+describe("a call", () => {
+  it("sends JSON, says the language of the page, and carries the idempotency key", async () => {
+    server.handlers["POST /api/things"] = () => ({ status: 201, body: null });
+    localStorage.setItem("language", "en");
+    store = createAppStore();
+    await change({ url: "/things", method: "POST", body: { name: "하나" }, idempotencyKey: "key-1" });
+    const [call] = server.received;
+    expect(call?.body).toBe('{"name":"하나"}');
+    expect(call?.headers).toMatchObject({
+      "content-type": "application/json",
+      "accept-language": "en",
+      "idempotency-key": "key-1",
+    });
+  });
+
+  it("reads an empty answer as null", async () => {
+    server.handlers["POST /api/logout"] = () => ({ status: 204 });
+    expect(await change({ url: "/logout", method: "POST" })).toEqual({ data: null });
+  });
+
+  it("keeps what it was told: a second reader asks nobody", async () => {
+    server.handlers["GET /api/thing"] = () => ({ body: { name: "하나" } });
+    const first = askThing();
+    await first;
+    first.unsubscribe();
+    const { data } = await askThing();
+    expect(data).toEqual({ name: "하나" });
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+describe("a failed call", () => {
+  it("is the status, a colon and the body, with its parts beside it, and is not repeated", async () => {
+    const body = {
+      code: "RATE_LIMITED",
+      message: "잠시 후 다시 시도해주세요.",
+      details: [{ path: "username", message: "이미 사용 중인 아이디입니다." }],
+      requestId: "r-1",
+    };
+    server.handlers["GET /api/thing"] = () => ({ status: 429, headers: { "retry-after": "30" }, body });
+    const { error } = await askThing();
+    expect(error).toEqual({
+      status: 429,
+      message: `429: ${JSON.stringify(body)}`,
+      code: "RATE_LIMITED",
+      text: body.message,
+      details: body.details,
+      requestId: "r-1",
+      retryAfterSeconds: 30,
+    });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it("says the status text where there is no body, and survives a body that is no JSON", async () => {
+    server.handlers["GET /api/thing"] = () => ({ status: 502 });
+    expect((await askThing()).error).toMatchObject({ message: "502: Bad Gateway", code: "UNKNOWN", text: undefined });
+    server.handlers["GET /api/thing"] = () => ({ status: 504, body: "<html>" });
+    store = createAppStore();
+    expect((await askThing()).error).toMatchObject({ message: "504: <html>", code: "UNKNOWN", details: [] });
+  });
+
+  it("is told apart when nobody answered", async () => {
+    await server.stop();
+    expect((await askThing()).error).toMatchObject({ status: 0, code: "NETWORK" });
+  });
+
+  it("asks for the session again when it has ended", async () => {
+    server.handlers["GET /api/auth/me"] = () => ({ body: member });
+    const session = store.dispatch(sessionApi.endpoints.me.initiate());
+    expect((await session).data?.username).toBe("minji_kim");
+
+    const ended = { status: 401, body: { code: "UNAUTHENTICATED", message: "", requestId: "r" } };
+    server.handlers["GET /api/auth/me"] = () => ended;
+    server.handlers["GET /api/thing"] = () => ended;
+    await askThing();
+    await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
+    expect(sessionApi.endpoints.me.select()(store.getState()).data).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { createApi } from "@reduxjs/toolkit/query/react";
+import { baseQuery } from "./base-query.ts";
+
+/** Kinds of server state that a change can make stale. */
+const TAGS = [
+  "Session",
+  "ChatRoom",
+  "Message",
+  "CaseCounts",
+  "Consultation",
+  "Inquiry",
+  "InquiryList",
+  "AiConversation",
+] as const;
+
+/** The only RTK Query api: remotes add their calls with `baseApi.injectEndpoints`. Data never goes stale by itself. */
+export const baseApi = createApi({
+  reducerPath: "api",
+  tagTypes: TAGS,
+  keepUnusedDataFor: Infinity,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  baseQuery: async (call, api, extra) => {
+    const result = await baseQuery(call, api, extra);
+    if (result.error?.code === "UNAUTHENTICATED" && api.endpoint !== "me") {
+      api.dispatch(baseApi.util.invalidateTags(["Session"]));
+    }
+    return result;
+  },
+  endpoints: () => ({}),
+});

@@ -1,0 +1,48 @@
+import {
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryMeta,
+} from "@reduxjs/toolkit/query/react";
+import { readPreferences } from "../preferences/preferences-slice.ts";
+import { selectLanguage } from "../language/select-language.ts";
+import { toApiError, type ApiError } from "./api-error.ts";
+
+export interface CallArgs extends Omit<FetchArgs, "headers"> {
+  /** Makes repeating a state-changing call harmless. */
+  idempotencyKey?: string;
+}
+
+const origin = typeof location === "undefined" ? "" : location.origin;
+
+const send = fetchBaseQuery({
+  baseUrl: `${origin}/api`,
+  credentials: "include",
+  responseHandler: "text",
+  // Looked up at each call, so that a test can put a server of its own behind it.
+  fetchFn: (...request) => fetch(...request),
+  prepareHeaders: (headers, { getState }) => {
+    headers.set("accept", "application/json");
+    headers.set("accept-language", selectLanguage(readPreferences(getState())));
+    return headers;
+  },
+});
+
+const withIdempotencyKey = ({ idempotencyKey, ...args }: CallArgs): FetchArgs =>
+  idempotencyKey ? { ...args, headers: { "idempotency-key": idempotencyKey } } : args;
+
+const asText = (body: unknown) => (typeof body === "string" ? body : "");
+
+/** One call: JSON in and out, cookies sent, the reader's language told, errors as `ApiError`; never repeated by itself. */
+export const baseQuery: BaseQueryFn<string | CallArgs, unknown, ApiError, object, FetchBaseQueryMeta> = async (
+  call,
+  api,
+  extra,
+) => {
+  const args = typeof call === "string" ? { url: call } : withIdempotencyKey(call);
+  const { data, error, meta } = await send(args, api, extra);
+  const withMeta = meta ? { meta } : {};
+  if (!error) return { data: asText(data) ? JSON.parse(asText(data)) : null, ...withMeta };
+  const status = typeof error.status === "number" ? error.status : 0;
+  return { error: toApiError(status, asText(error.data), meta?.response), ...withMeta };
+};

@@ -1,0 +1,47 @@
+import type { ChatRoom } from "@legal/contracts";
+import { mergeRoom, newerRoom } from "./merge-room.ts";
+
+const room = (part: Partial<ChatRoom>): ChatRoom => ({
+  id: "a",
+  userId: "u",
+  serviceType: "payment-order",
+  packageType: "standard",
+  price: 110_000,
+  caseStatus: "준비중",
+  chatStatus: "active",
+  deadline: null,
+  lastUserMessageAt: null,
+  unreadCountUser: 0,
+  unreadCountAdmin: 0,
+  lastSeq: 1,
+  readSeqUser: 0,
+  readSeqAdmin: 0,
+  createdAt: "2026-11-01T00:00:00.000Z",
+  updatedAt: "2026-11-02T00:00:00.000Z",
+  user: null,
+  ...part,
+});
+
+describe("word of a changed room", () => {
+  it("does not put an older state in the place of a newer one", () => {
+    const known = room({ updatedAt: "2026-11-03T00:00:00.000Z", lastSeq: 5 });
+    expect(newerRoom(known, room({ lastSeq: 4 }))).toBe(known);
+  });
+
+  it("counts as newer when only more has been read", () => {
+    const read = room({ readSeqUser: 1 });
+    expect(newerRoom(room({}), read)).toBe(read);
+    expect(newerRoom(read, room({}))).toBe(read);
+  });
+
+  it("moves the room to the top of the list, once", () => {
+    const other = room({ id: "b", updatedAt: "2026-11-04T00:00:00.000Z" });
+    const changed = room({ caseStatus: "작성중", updatedAt: "2026-11-05T00:00:00.000Z" });
+    expect(mergeRoom([other, room({})], changed)).toEqual([changed, other]);
+  });
+
+  it("adds a room that was not there", () => {
+    const added = room({ id: "c", updatedAt: "2026-11-01T00:00:00.000Z" });
+    expect(mergeRoom([room({})], added).map(({ id }) => id)).toEqual(["a", "c"]);
+  });
+});

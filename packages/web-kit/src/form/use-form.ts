@@ -1,0 +1,96 @@
+import { useId, useRef, useState, type ChangeEvent, type FormEvent } from "react";
+import { isApiError, type ApiError } from "../api/api-error.ts";
+import { useTypedBefore } from "./use-typed-before.ts";
+
+type Values = Record<string, string>;
+export type FieldErrors<V extends Values> = { [Name in keyof V]?: string | undefined };
+
+interface FormOptions<V extends Values> {
+  initial: V;
+  /** Texts for what is wrong, by field; no entry where all is well. */
+  validate: (values: V) => FieldErrors<V>;
+  /** Rejects with an `ApiError` (RTK's `unwrap()`) when the server refuses. */
+  onSubmit: (values: V) => Promise<unknown>;
+  /** Told of every refusal, after the server's details have been put on their fields. */
+  onFailure?: (error: ApiError) => void;
+}
+
+const namesWithError = (errors: Record<string, string | undefined>) =>
+  Object.keys(errors).filter((name) => errors[name]);
+
+const onlyKnown = (values: Values, { details }: ApiError) =>
+  Object.fromEntries(details.filter(({ path }) => path in values).map(({ path, message }) => [path, message]));
+
+/**
+ * Values, errors and sending of one form. Fields are checked when left and, once sent, while typing; the server's
+ * details appear on their fields; what was typed stays until `reset()`.
+ */
+export const useForm = <V extends Values>({ initial, validate, onSubmit, onFailure }: FormOptions<V>) => {
+  const formId = useId();
+  const sending = useRef(false);
+  const [values, setValues] = useState(initial);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<Values>({});
+  const [submitting, setSubmitting] = useState(false);
+  const [attempted, setAttempted] = useState(false);
+
+  const found = validate(values);
+  const errorOf = (name: string) => refused[name] ?? (attempted || touched.has(name) ? found[name] : undefined);
+  const fieldId = (name: string) => `${formId}-${name}`;
+  const focusField = (name: string | undefined) => name && document.getElementById(fieldId(name))?.focus();
+
+  const setValue = (name: keyof V & string, value: string) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setRefused(({ [name]: _dropped, ...rest }) => rest);
+  };
+
+  useTypedBefore(initial, fieldId, setValue);
+
+  const refuse = (error: ApiError) => {
+    const byField = onlyKnown(values, error);
+    setRefused(byField);
+    focusField(Object.keys(byField)[0]);
+    onFailure?.(error);
+  };
+
+  const send = async () => {
+    sending.current = true;
+    setSubmitting(true);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      refuse(error);
+    } finally {
+      sending.current = false;
+      setSubmitting(false);
+    }
+  };
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempted(true);
+    const wrong = namesWithError(found);
+    if (wrong.length > 0) focusField(wrong[0]);
+    else if (!sending.current) void send();
+  };
+
+  const field = (name: keyof V & string) => ({
+    id: fieldId(name),
+    name,
+    value: values[name] ?? "",
+    error: errorOf(name),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      setValue(name, event.target.value),
+    onBlur: () => values[name] && setTouched((before) => new Set(before).add(name)),
+  });
+
+  const reset = () => {
+    setValues(initial);
+    setTouched(new Set());
+    setRefused({});
+    setAttempted(false);
+  };
+
+  return { values, field, setValue, submitting, handleSubmit, reset };
+};

@@ -1,0 +1,36 @@
+import { formatWon } from "@legal/catalog";
+import { useIntl } from "react-intl";
+import { useLanguage } from "../language/use-language.ts";
+
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
+
+/** Money and times the way the reader's language writes them. Instants are ISO strings, calendar dates `yyyy-MM-dd`. */
+export const useFormat = () => {
+  const intl = useIntl();
+  const { language } = useLanguage();
+
+  const relativeTime = (instant: string, now = Date.now()) => {
+    const seconds = Math.round((Date.parse(instant) - now) / 1000);
+    const unit = UNITS.find(([, length]) => Math.abs(seconds) >= length);
+    return unit
+      ? intl.formatRelativeTime(Math.trunc(seconds / unit[1]), unit[0], { numeric: "auto" })
+      : intl.formatRelativeTime(0, "second", { numeric: "auto" });
+  };
+
+  return {
+    won: (amount: number) => formatWon(amount, language),
+    number: (value: number) => intl.formatNumber(value),
+    time: (instant: string) => intl.formatTime(instant, { hour: "numeric", minute: "2-digit" }),
+    date: (instant: string) => intl.formatDate(instant, { dateStyle: "medium" }),
+    dateTime: (instant: string) => intl.formatDate(instant, { dateStyle: "medium", timeStyle: "short" }),
+    /** A day heading, e.g. "2026년 3월 2일 월요일". */
+    day: (instant: string) => intl.formatDate(instant, { dateStyle: "full" }),
+    /** A date without a time; it means the same day everywhere. */
+    calendarDate: (date: string) => intl.formatDate(`${date}T00:00:00Z`, { dateStyle: "medium", timeZone: "UTC" }),
+    relativeTime,
+  };
+};

@@ -1,0 +1,95 @@
+import { SERVICE_IDS, serviceName } from "@legal/catalog";
+import { INQUIRY_MESSAGE_MAX } from "@legal/contracts/constants";
+import { Button, media, Notice, SelectField, space, Stack, Text, TextArea, TextField } from "@legal/ui";
+import { paths, TextLink, useLanguage } from "@legal/web-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { useInquiry } from "./use-inquiry.ts";
+
+const MESSAGE_ROWS = 6;
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  align-items: start;
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const PrivacyNote = () => (
+  <Text $size={13} $tone="muted">
+    <FormattedMessage id="site.inquiry.privacy" />{" "}
+    <TextLink to={paths.privacy}>
+      <FormattedMessage id="site.footer.privacy" />
+    </TextLink>
+  </Text>
+);
+
+/** The toast is what is announced; this stays when it has gone. */
+const Outcome = ({ outcome }: Pick<ReturnType<typeof useInquiry>, "outcome">) => {
+  const { formatMessage } = useIntl();
+  if (!outcome) return null;
+  if ("failure" in outcome) {
+    return (
+      <Notice tone="danger" title={formatMessage({ id: "site.inquiry.errorTitle" })}>
+        {outcome.failure}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="success" title={formatMessage({ id: "site.inquiry.successTitle" })}>
+      <FormattedMessage id="site.inquiry.successText" />
+    </Notice>
+  );
+};
+
+/** Name, address, message, and what else helps: the contact form, for visitors and members. */
+export const InquiryForm = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { field, submitting, handleSubmit, outcome } = useInquiry();
+  const label = (name: string) => formatMessage({ id: `site.inquiry.${name}` });
+  const optional = formatMessage({ id: "site.optional" });
+  return (
+    // `dialog`: pressed before the page has come to life, it must not carry what was typed into the address.
+    <form method="dialog" onSubmit={handleSubmit} noValidate aria-label={label("form")}>
+      <Stack $gap={5}>
+        <Pair>
+          <TextField {...field("name")} label={label("name")} autoComplete="name" />
+          <TextField
+            {...field("email")}
+            label={label("email")}
+            hint={label("emailHint")}
+            type="email"
+            autoComplete="email"
+          />
+          <TextField {...field("phone")} label={label("phone")} labelNote={optional} type="tel" autoComplete="tel" />
+          <SelectField {...field("serviceType")} label={label("service")} labelNote={optional}>
+            <option value="">{label("noService")}</option>
+            {SERVICE_IDS.map((id) => (
+              <option key={id} value={id}>
+                {serviceName(id, language)}
+              </option>
+            ))}
+          </SelectField>
+        </Pair>
+        <TextArea
+          {...field("message")}
+          label={label("message")}
+          placeholder={label("messagePlaceholder")}
+          rows={MESSAGE_ROWS}
+          maxLength={INQUIRY_MESSAGE_MAX}
+        />
+        <PrivacyNote />
+        <Outcome outcome={outcome} />
+        <div>
+          <Button type="submit" size="large" loading={submitting}>
+            {label("submit")}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+};

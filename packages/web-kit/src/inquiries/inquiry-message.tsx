@@ -1,0 +1,42 @@
+import { Button } from "@legal/ui";
+import { useId, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { css, styled } from "styled-components";
+
+const SHOWN_LINES = 5;
+/** About what five lines hold on a phone. */
+const SHORT_LENGTH = 160;
+
+const clamped = css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${SHOWN_LINES};
+`;
+
+const Words = styled.p<{ $clamped: boolean }>`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  ${({ $clamped }) => $clamped && clamped}
+`;
+
+const isLong = (text: string): boolean => text.length > SHORT_LENGTH || text.split("\n").length > SHOWN_LINES;
+
+/** What somebody wrote, as they wrote it; a long one opens at a press. */
+export const InquiryMessage = ({ children: text }: { children: string }) => {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const long = isLong(text);
+  return (
+    <div>
+      <Words id={id} $clamped={long && !open}>
+        {text}
+      </Words>
+      {long && (
+        <Button variant="link" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <FormattedMessage id={open ? "site.inquiry.less" : "site.inquiry.more"} />
+        </Button>
+      )}
+    </div>
+  );
+};

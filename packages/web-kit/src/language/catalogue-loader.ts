@@ -1,0 +1,26 @@
+import type { Language } from "@legal/contracts/constants";
+
+export type Messages = Record<string, string>;
+type CatalogueModule = { default: Messages };
+
+/**
+ * A `loadMessages` from one dynamic import per language; asking again gives the same promise. A catalogue that cannot be
+ * fetched gives way to Korean, so that a page with half its network still speaks.
+ */
+export const catalogueLoader = (catalogues: Record<Language, () => Promise<CatalogueModule>>) => {
+  const loads = new Map<Language, Promise<Messages>>();
+
+  const load = async (language: Language) => {
+    try {
+      return (await catalogues[language]()).default;
+    } catch {
+      loads.delete(language);
+      return (await catalogues.ko()).default;
+    }
+  };
+  return (language: Language): Promise<Messages> => {
+    const loading = loads.get(language) ?? load(language);
+    loads.set(language, loading);
+    return loading;
+  };
+};

@@ -1,0 +1,20 @@
+import { loadServiceSummaries } from "@legal/catalog";
+import type { Language } from "@legal/contracts/constants";
+import { catalogueLoader, type Messages } from "./catalogue-loader.ts";
+
+/** Both come in one chunk. */
+const withSummaries = async (language: Language, catalogue: { default: Messages }) => {
+  const summaries = await loadServiceSummaries(language);
+  return { default: { ...catalogue.default, ...summaries.default } };
+};
+
+/**
+ * Texts of header, footer, forms and case statuses, which every page may use, and under `summary.<service id>` one sentence
+ * about each service.
+ */
+export const loadSiteMessages = catalogueLoader({
+  ko: async () => withSummaries("ko", await import(/* webpackChunkName: "messages-ko" */ "../messages/ko.json")),
+  en: async () => withSummaries("en", await import(/* webpackChunkName: "messages-en" */ "../messages/en.json")),
+  ja: async () => withSummaries("ja", await import(/* webpackChunkName: "messages-ja" */ "../messages/ja.json")),
+  zh: async () => withSummaries("zh", await import(/* webpackChunkName: "messages-zh" */ "../messages/zh.json")),
+});

@@ -1,0 +1,20 @@
+import type { Language } from "@legal/contracts/constants";
+import { useIntl } from "react-intl";
+import { useErrorText } from "../api/use-error-text.ts";
+import { useToast } from "../toast/use-toast.ts";
+import { useLanguage } from "./use-language.ts";
+
+/** Changes the language by somebody's choice, and tells them when their account did not take it. */
+export const useChooseLanguage = () => {
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const errorText = useErrorText();
+  const { setLanguage } = useLanguage();
+
+  return async (next: Language) => {
+    const error = await setLanguage(next);
+    if (!error) return;
+    const title = formatMessage({ id: "site.language.failed" });
+    toast({ title, description: errorText(error), variant: "destructive" });
+  };
+};

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useIntl } from "react-intl";
+import { ShareTags } from "./share-tags.tsx";
+
+interface PageMetaProps {
+  title: string;
+  description?: string;
+  /** For pages that nobody should find: of accounts, of members, of errors. */
+  noindex?: boolean;
+}
+
+/** The title that stood in the HTML before any page spoke for itself. */
+const removeBootTitle = () => document.querySelector("title[data-boot]")?.remove();
+
+/** Title and head tags of a page; React hoists them into the head. */
+export const PageMeta = ({ title, description, noindex = false }: PageMetaProps) => {
+  const { formatMessage } = useIntl();
+  const fullTitle = formatMessage({ id: "site.pageTitle" }, { title });
+  useEffect(removeBootTitle, []);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {noindex ? <meta name="robots" content="noindex" /> : <ShareTags title={fullTitle} description={description} />}
+    </>
+  );
+};

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+
+const subscribe = (notify: () => void) => {
+  addEventListener("online", notify);
+  addEventListener("offline", notify);
+  return () => {
+    removeEventListener("online", notify);
+    removeEventListener("offline", notify);
+  };
+};
+
+/** Whether the browser has a network at all; the server may be away all the same. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

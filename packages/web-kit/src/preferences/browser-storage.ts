@@ -1,0 +1,23 @@
+/** Local storage that may be blocked or absent (private windows, prerendering): then nothing is remembered. */
+const storage = (): Storage | undefined => {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+export const readStored = (key: string): string | null => storage()?.getItem(key) ?? null;
+
+export const writeStored = (key: string, value: string | null) => {
+  try {
+    if (value === null) storage()?.removeItem(key);
+    else storage()?.setItem(key, value);
+  } catch {
+    // A full or forbidden storage costs only the memory of the choice.
+  }
+};
+
+/** Keys in use that start with `prefix`. */
+export const storedKeys = (prefix: string): string[] =>
+  Object.keys(storage() ?? {}).filter((key) => key.startsWith(prefix));

@@ -1,0 +1,16 @@
+/** Named things that happen, and who wants to know. */
+export const createEmitter = <Events extends object>() => {
+  const listeners = new Map<keyof Events, Set<(value: never) => void>>();
+
+  return {
+    /** Returns how to stop listening. */
+    on: <Name extends keyof Events>(name: Name, listener: (value: Events[Name]) => void): (() => void) => {
+      const known = listeners.get(name) ?? new Set();
+      listeners.set(name, known.add(listener));
+      return () => void known.delete(listener);
+    },
+    emit: <Name extends keyof Events>(name: Name, value: Events[Name]) => {
+      for (const listener of listeners.get(name) ?? []) listener(value as never);
+    },
+  };
+};

@@ -1,0 +1,123 @@
+import type { ChatRoom, Message, ReadReceipt, SendMessagePayload, SendMessageReply } from "@legal/contracts";
+import { connectSocket, type AppSocket } from "../socket/connect-socket.ts";
+import { createEmitter } from "./emitter.ts";
+import { createRoomMembership } from "./room-membership.ts";
+
+/** `idle`: nobody needs the connection. `offline`: it is wanted and away; it comes back by itself. */
+export type RealtimeStatus = "idle" | "connecting" | "online" | "offline";
+
+export interface RealtimeEvents {
+  status: RealtimeStatus;
+  /** Also what this browser sent, once it is stored. */
+  "new-message": Message;
+  "messages-read": ReadReceipt;
+  "room-updated": ChatRoom;
+  "inquiries-changed": undefined;
+  /** From now on the room's messages arrive; whatever came before must be asked for. */
+  joined: { roomId: string; lastSeq: number };
+  /** The server does not let this browser in; perhaps the session has ended. */
+  refused: string;
+}
+
+const ACK_TIMEOUT_MS = 10_000;
+const REOPEN_MS = 3000;
+/** Going from one page to the next must not cost a connection. */
+const CLOSE_DELAY_MS = 10_000;
+
+/** A failed polling request carries its HTTP status as `description`. */
+const isUnauthenticated = (error: Error) => "description" in error && error.description === 401;
+
+/** The page's one realtime connection, open for as long as somebody holds it. */
+const createRealtime = () => {
+  const { on, emit } = createEmitter<RealtimeEvents>();
+  const membership = createRoomMembership((joined) => emit("joined", joined));
+  let status: RealtimeStatus = "idle";
+  let socket: AppSocket | undefined;
+  let holders = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const become = (next: RealtimeStatus) => {
+    if (status === next) return;
+    status = next;
+    emit("status", next);
+  };
+
+  const listen = (opened: AppSocket) => {
+    opened.on("connect", () => {
+      membership.enter(opened);
+      become("online");
+    });
+    opened.on("disconnect", (reason) => {
+      become("offline");
+      // The server closed it on purpose, so socket.io leaves it closed; a new handshake tells whether we may come back.
+      if (reason === "io server disconnect") timer = setTimeout(() => opened.connect(), REOPEN_MS);
+    });
+    opened.on("connect_error", (error) => {
+      become("offline");
+      if (!opened.active || isUnauthenticated(error)) emit("refused", error.message);
+      if (!opened.active) timer = setTimeout(() => opened.connect(), REOPEN_MS);
+    });
+    opened.on("new-message", (message) => emit("new-message", message));
+    opened.on("messages-read", (receipt) => emit("messages-read", receipt));
+    opened.on("room-updated", (room) => emit("room-updated", room));
+    opened.on("inquiries-changed", () => emit("inquiries-changed", undefined));
+  };
+
+  const close = () => {
+    clearTimeout(timer);
+    socket?.disconnect();
+    socket = undefined;
+    become("idle");
+  };
+
+  const start = async (connect: () => Promise<AppSocket>) => {
+    become("connecting");
+    try {
+      const opened = await connect();
+      socket = opened;
+      listen(opened);
+      if (holders === 0) close();
+    } catch {
+      // The library's file could not be fetched.
+      become("offline");
+      timer = setTimeout(() => holders > 0 && void start(connect), REOPEN_MS);
+    }
+  };
+
+  return {
+    on,
+    status: () => status,
+    /** For what an HTTP answer tells: as good as the server's word over the socket. */
+    announce: emit,
+
+    /** Opens the connection for the first holder; returns how to let go of it. */
+    open: (connect: () => Promise<AppSocket> = connectSocket): (() => void) => {
+      holders += 1;
+      if (status === "idle") void start(connect);
+      let held = true;
+      return () => {
+        if (held) holders -= 1;
+        held = false;
+        setTimeout(() => holders === 0 && close(), CLOSE_DELAY_MS);
+      };
+    },
+
+    /** Does not wait for the next attempt: the network is back, or the reader is. */
+    wake: () => {
+      if (socket && !socket.connected) socket.disconnect().connect();
+    },
+
+    /** Receives the room's messages from now on, over every reconnect. */
+    join: (roomId: string) => membership.add(roomId, socket),
+
+    /** Rejects when no answer came; the message may be stored all the same, so repeat it under its clientMessageId. */
+    send: async (payload: SendMessagePayload): Promise<SendMessageReply> => {
+      if (!socket?.connected) throw new Error("not connected");
+      const reply = await socket.timeout(ACK_TIMEOUT_MS).emitWithAck("send-message", payload);
+      if (reply.ok) emit("new-message", reply.message);
+      return reply;
+    },
+  };
+};
+
+export const realtime = createRealtime();

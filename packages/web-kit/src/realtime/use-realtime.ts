@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { baseApi } from "../api/base-api.ts";
+import { useAppDispatch } from "../store/hooks.ts";
+import { realtime } from "./realtime.ts";
+
+const wakeWhenVisible = () => {
+  if (document.visibilityState === "visible") realtime.wake();
+};
+
+/** Holds the connection while the caller is on the page and `wanted`. */
+export const useRealtime = (wanted: boolean) => {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const letGo = realtime.open();
+    const stopListening = realtime.on("refused", () => dispatch(baseApi.util.invalidateTags(["Session"])));
+    addEventListener("online", realtime.wake);
+    document.addEventListener("visibilitychange", wakeWhenVisible);
+    return () => {
+      stopListening();
+      removeEventListener("online", realtime.wake);
+      document.removeEventListener("visibilitychange", wakeWhenVisible);
+      letGo();
+    };
+  }, [wanted, dispatch]);
+};

@@ -1,0 +1,29 @@
+const withQuery = (path: string, query: Record<string, string | undefined>) => {
+  const search = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]));
+  return search.size > 0 ? `${path}?${search}` : path;
+};
+
+/** Every address of the site; nothing else spells one out. */
+export const paths = {
+  home: "/",
+  contact: "/#contact",
+  /** The contact form with a service already chosen. */
+  contactAbout: (service: string) => `${withQuery("/", { service })}#contact`,
+  service: (serviceId: string) => `/service/${serviceId}`,
+  /** The consult panel of a service. */
+  consult: (serviceId: string) => `/service/${serviceId}#consult`,
+  login: (next?: string) => withQuery("/login", { next }),
+  signup: (next?: string) => withQuery("/signup", { next }),
+  findUsername: "/find-username",
+  resetPassword: (token?: string) => withQuery("/reset-password", { token }),
+  faq: "/faq",
+  terms: "/terms",
+  privacy: "/privacy",
+  myPage: "/mypage",
+  chat: (roomId: string) => `/chat/${roomId}`,
+  admin: "/admin",
+  /** Signs in with Google; for a member it connects the Google account instead. */
+  google: (next?: string) => withQuery("/api/auth/google", { next }),
+  /** Leads to the login page and back to `next`. */
+  apiLogin: (next?: string) => withQuery("/api/login", { next }),
+} as const;

@@ -1,0 +1,44 @@
+import type { User } from "@legal/contracts";
+import type { Language } from "@legal/contracts/constants";
+import { baseApi } from "../api/base-api.ts";
+import type { AppStore } from "../store/create-app-store.ts";
+import { accountLanguageKnown } from "../preferences/preferences-slice.ts";
+
+const UNAUTHORIZED = 401;
+
+export const sessionApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The signed-in user; null for a visitor. */
+    me: build.query<User | null, void>({
+      queryFn: async (_argument, _api, _extra, call) => {
+        const { data, error } = await call("/auth/me");
+        if (!error) return { data: data as User };
+        return error.status === UNAUTHORIZED ? { data: null } : { error };
+      },
+      providesTags: ["Session"],
+      onQueryStarted: async (_argument, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (data !== undefined) dispatch(accountLanguageKnown(data?.language ?? null));
+      },
+    }),
+    signInProviders: build.query<{ google: boolean }, void>({ query: () => "/auth/providers" }),
+    logout: build.mutation<null, void>({ query: () => ({ url: "/logout", method: "POST", body: {} }) }),
+    setLanguage: build.mutation<User, { language: Language }>({
+      query: (body) => ({ url: "/user/language", method: "PATCH", body }),
+      invalidatesTags: ["Session"],
+    }),
+  }),
+});
+
+/** Spares the session check where the server has already said that nobody is signed in. */
+export const assumeVisitor = async (store: AppStore) => {
+  await store.dispatch(sessionApi.util.upsertQueryData("me", undefined, null));
+  // Asks nobody, but from now on the answer is kept in step, e.g. after a login.
+  await store.dispatch(sessionApi.endpoints.me.initiate());
+};
+
+/** Asks anew who is signed in. */
+export const checkSession = (store: AppStore) =>
+  store.dispatch(sessionApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false }));
+
+export const { useLogoutMutation, useSetLanguageMutation, useSignInProvidersQuery } = sessionApi;

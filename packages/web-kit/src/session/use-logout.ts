@@ -1,0 +1,15 @@
+import { paths } from "../routing/paths.ts";
+import { useLogoutMutation } from "./session-api.ts";
+
+/** Ends the session and leaves by a full navigation, so that nothing private stays in memory. */
+export const useLogout = () => {
+  const [logout] = useLogoutMutation();
+  return async () => {
+    const { error } = await logout();
+    // oxlint-disable-next-line no-console -- a failed logout is logged and nothing else
+    if (error) console.warn("logout failed", error);
+    // The back button may bring this page back as it is; then it is loaded anew (the shell's keep-reader-fresh).
+    document.documentElement.hidden = true;
+    location.assign(paths.login());
+  };
+};

@@ -1,0 +1,52 @@
+import { act, screen } from "@testing-library/react";
+import { createAppStore } from "../store/create-app-store.ts";
+import { baseApi } from "../api/base-api.ts";
+import { startApiServer, type ApiServer } from "../testing/api-server.ts";
+import { member } from "../testing/people.ts";
+import { renderKit } from "../testing/render-kit.tsx";
+import { assumeVisitor } from "./session-api.ts";
+import { useSession } from "./use-session.ts";
+
+let server: ApiServer;
+
+beforeEach(async () => {
+  localStorage.clear();
+  server = await startApiServer({ "GET /api/auth/me": () => ({ body: member }) });
+});
+afterEach(() => server.stop());
+
+const seen: string[] = [];
+const Reader = () => {
+  const { user, isLoading, error } = useSession();
+  const text = isLoading ? "loading" : (user?.username ?? (error ? "unknown" : "visitor"));
+  seen.push(text);
+  return <p>{text}</p>;
+};
+
+describe("the session", () => {
+  it("is asked for once, however many read it", async () => {
+    renderKit([<Reader key={1} />, <Reader key={2} />, <Reader key={3} />]);
+    expect(await screen.findAllByText("minji_kim")).toHaveLength(3);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it("is not asked for again and again when nobody can tell", async () => {
+    server.handlers["GET /api/auth/me"] = () => ({ status: 503, body: "" });
+    const Late = () => (useSession().isLoading ? null : <Reader />);
+    renderKit([<Late key={1} />, <Late key={2} />]);
+    expect(await screen.findAllByText("unknown")).toHaveLength(2);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it("is a visitor's without asking when the server has said so, and follows a login without a gap", async () => {
+    const store = createAppStore();
+    await assumeVisitor(store);
+    seen.length = 0;
+    renderKit(<Reader />, "/", store);
+    expect(screen.getByText("visitor")).toBeTruthy();
+    expect(server.received).toHaveLength(0);
+    act(() => void store.dispatch(baseApi.util.invalidateTags(["Session"])));
+    expect(await screen.findByText("minji_kim")).toBeTruthy();
+    expect(seen).not.toContain("loading");
+  });
+});

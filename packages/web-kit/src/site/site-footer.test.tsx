@@ -1,0 +1,38 @@
+import { LANGUAGES } from "@legal/contracts/constants";
+import { screen, within } from "@testing-library/react";
+import { startApiServer, type ApiServer } from "../testing/api-server.ts";
+import { member } from "../testing/people.ts";
+import { renderKit } from "../testing/render-kit.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+
+let server: ApiServer;
+
+beforeEach(async () => {
+  localStorage.clear();
+  server = await startApiServer({});
+});
+afterEach(() => server.stop());
+
+const links = () => within(screen.getByRole("navigation")).getAllByRole("link");
+
+describe("the footer", () => {
+  it.each(LANGUAGES)("tells contact and business information in %s", (language) => {
+    localStorage.setItem("language", language);
+    renderKit(<SiteFooter />);
+    expect(screen.getByRole("link", { name: "support@ondam.example" })).toBeTruthy();
+    const business = screen.getAllByRole("heading").at(-1)?.closest("section")?.textContent ?? "";
+    expect(business).toMatch(/000-00-00000/);
+    const company = { ko: "김온담", en: "Kim On-dam", ja: "キム・オンダム", zh: "金温谈" }[language];
+    const street = { ko: "서초대로", en: "Seocho-daero", ja: "瑞草大路", zh: "瑞草大路" }[language];
+    expect(business).toContain(company);
+    expect(business).toContain(street);
+  });
+
+  it("links the questions and both legal texts, and a member's own page", async () => {
+    renderKit(<SiteFooter />);
+    expect(links().map((link) => link.getAttribute("href"))).toEqual(["/faq", "/terms", "/privacy"]);
+    server.handlers["GET /api/auth/me"] = () => ({ body: member });
+    renderKit(<SiteFooter />);
+    expect((await screen.findByRole("link", { name: "마이페이지" })).getAttribute("href")).toBe("/mypage");
+  });
+});

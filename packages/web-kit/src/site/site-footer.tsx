@@ -1,0 +1,123 @@
+import { color, fontSize, Link, media, Page, space, Text } from "@legal/ui";
+import { FormattedMessage } from "react-intl";
+import { styled } from "styled-components";
+import { TextLink } from "../links/links.tsx";
+import { paths } from "../routing/paths.ts";
+import { useSession } from "../session/use-session.ts";
+import { SUPPORT_EMAIL, SUPPORT_PHONE } from "./support-contact.ts";
+
+const Root = styled.footer`
+  padding-block: ${space(10)};
+  border-top: 1px solid ${color.hairline};
+  background: ${color.sunken};
+  color: ${color.muted};
+  font-size: ${fontSize[13]};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(8)};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.desk} {
+    grid-template-columns: 1fr 1fr 2fr;
+  }
+  h2 {
+    margin-block-end: ${space(2)};
+    color: ${color.ink};
+    font-size: ${fontSize[15]};
+    font-weight: 650;
+  }
+  li a {
+    display: inline-block;
+    padding-block: ${space(2.5)};
+  }
+`;
+
+const SmallPrint = styled.div`
+  margin-block-start: ${space(8)};
+  padding-block-start: ${space(4)};
+  border-top: 1px solid ${color.hairline};
+`;
+
+const Support = () => (
+  <section>
+    <h2>
+      <FormattedMessage id="site.footer.support" />
+    </h2>
+    <ul>
+      <li>
+        <Link href={`tel:${SUPPORT_PHONE}`}>{SUPPORT_PHONE}</Link>
+      </li>
+      <li>
+        <Link href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</Link>
+      </li>
+      <li>
+        <FormattedMessage id="site.footer.supportHours" />
+      </li>
+    </ul>
+  </section>
+);
+
+const Information = () => {
+  const { user } = useSession();
+  const links = [
+    ...(user ? [{ to: paths.myPage, id: "site.myPage" }] : []),
+    { to: paths.faq, id: "site.footer.faq" },
+    { to: paths.terms, id: "site.footer.terms" },
+    { to: paths.privacy, id: "site.footer.privacy" },
+  ];
+  return (
+    <nav aria-labelledby="site-footer-links">
+      <h2 id="site-footer-links">
+        <FormattedMessage id="site.footer.links" />
+      </h2>
+      <ul>
+        {links.map(({ to, id }) => (
+          <li key={id}>
+            <TextLink to={to}>
+              <FormattedMessage id={id} />
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+const Business = () => (
+  <section>
+    <h2>
+      <FormattedMessage id="site.footer.business" />
+    </h2>
+    {["company", "registration", "address"].map((part) => (
+      <Text key={part} $size={13} $tone="muted">
+        <FormattedMessage id={`site.footer.${part}`} />
+      </Text>
+    ))}
+  </section>
+);
+
+/** Support, links and the business information the law asks for, in the reader's language. */
+export const SiteFooter = () => (
+  <Root>
+    <Page>
+      <Columns>
+        <Support />
+        <Information />
+        <Business />
+      </Columns>
+      <SmallPrint>
+        <FormattedMessage id="site.footer.notice" />
+        <br />
+        <FormattedMessage id="site.footer.rights" />
+      </SmallPrint>
+    </Page>
+  </Root>
+);

@@ -1,0 +1,3 @@
+export { makeRoom } from "./make-room.ts";
+export { admin, makeUser, member } from "./people.ts";
+export { renderPages } from "./render-pages.tsx";

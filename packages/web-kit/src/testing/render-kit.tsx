@@ -1,0 +1,34 @@
+import { render } from "@testing-library/react";
+import { type ReactNode } from "react";
+import { Provider } from "react-redux";
+import { MemoryRouter } from "react-router-dom";
+import { MessagesProvider } from "../language/messages-provider.tsx";
+import { useLanguage } from "../language/use-language.ts";
+import en from "../messages/en.json";
+import ja from "../messages/ja.json";
+import ko from "../messages/ko.json";
+import zh from "../messages/zh.json";
+import { createAppStore } from "../store/create-app-store.ts";
+
+const catalogues = { ko, en, ja, zh };
+
+const Texts = ({ children }: { children: ReactNode }) => {
+  const { language } = useLanguage();
+  return (
+    <MessagesProvider language={language} messages={catalogues[language]}>
+      {children}
+    </MessagesProvider>
+  );
+};
+
+/** Parts of a page with a store of their own, at an address. */
+export const renderKit = (children: ReactNode, address = "/", store = createAppStore()) => {
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[address]}>
+        <Texts>{children}</Texts>
+      </MemoryRouter>
+    </Provider>,
+  );
+  return store;
+};

@@ -1,0 +1,69 @@
+import type { Language } from "@legal/contracts/constants";
+import { act, configure, render } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { StrictMode, Suspense, type ReactNode } from "react";
+import { Provider } from "react-redux";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { StyleSheetManager } from "styled-components";
+import type { Messages } from "../language/catalogue-loader.ts";
+import { MessagesProvider } from "../language/messages-provider.tsx";
+import { loadSiteMessages } from "../language/site-messages.ts";
+import { useLanguage } from "../language/use-language.ts";
+import { createAppStore } from "../store/create-app-store.ts";
+import { Toasts } from "../toast/toasts.tsx";
+
+// jsdom matches every rule against every element for each question about a role; without rules it is quick.
+const nowhere = document.createElement("div");
+
+// The first page of a run waits for its modules to be compiled.
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(40_000);
+
+type Catalogues = Record<Language, Messages>;
+
+/** Adds the texts that all frontends share. */
+const withSiteMessages = async (own: Catalogues): Promise<Catalogues> => {
+  const all = (Object.keys(own) as Language[]).map(async (language) => [
+    language,
+    { ...(await loadSiteMessages(language)), ...own[language] },
+  ]);
+  return Object.fromEntries(await Promise.all(all)) as Catalogues;
+};
+
+const Address = () => {
+  const { pathname, search, hash } = useLocation();
+  return <output aria-label="address">{`${pathname}${search}${hash}`}</output>;
+};
+
+const Frame = ({ catalogues, children }: { catalogues: Catalogues; children: ReactNode }) => {
+  const { language } = useLanguage();
+  return (
+    <MessagesProvider language={language} messages={catalogues[language]}>
+      <Suspense fallback={null}>{children}</Suspense>
+      <Toasts />
+      <Address />
+    </MessagesProvider>
+  );
+};
+
+/** A remote's pages as the shell shows them: at an address, with a store of their own, toasts, and the address in sight. */
+export const renderPages = async (pages: ReactNode, address: string, own: Catalogues) => {
+  const catalogues = await withSiteMessages(own);
+  const site = (
+    <StrictMode>
+      <Provider store={createAppStore()}>
+        <MemoryRouter initialEntries={[address]}>
+          <StyleSheetManager target={nowhere}>
+            <Frame catalogues={catalogues}>{pages}</Frame>
+          </StyleSheetManager>
+        </MemoryRouter>
+      </Provider>
+    </StrictMode>
+  );
+  let unmount = () => {};
+  // Awaited, because React resumes what waits for a page's module only within an act that is.
+  await act(async () => {
+    ({ unmount } = render(site));
+  });
+  return { person: userEvent.setup(), unmount };
+};
