@@ -1,0 +1,283 @@
+import { jest } from "@jest/globals";
+import { until } from "@legal/test-kit";
+import { launchPlatform, type Platform } from "@legal/test-kit/platform";
+import type { Browser, Locator, Page } from "playwright-core";
+import { launchBrowser, openBrowser } from "./support/browsers.ts";
+import { chatRoom } from "./support/chat-room.ts";
+import { mailTo } from "./support/mailbox.ts";
+import { arriveAsMember, chooseLanguage, logIn, newAccount, signUp } from "./support/person.ts";
+import { call } from "./support/site-call.ts";
+import { type Language, textsOf } from "./support/texts.ts";
+
+jest.setTimeout(60_000);
+
+const ko = textsOf("ko");
+const en = textsOf("en");
+const zh = textsOf("zh");
+
+let platform: Platform;
+let browser: Browser;
+let page: Page;
+
+const open = async (language: Language = "ko", returning = true) => {
+  page = await openBrowser(browser, { address: platform.address, on: "desk", language, returning });
+};
+const username = () => page.getByLabel(ko("public", "account.username"));
+const password = () => page.getByLabel(ko("public", "account.password"), { exact: true });
+const email = () => page.getByRole("textbox", { name: ko("public", "account.email") });
+const press = (key: string) => page.getByRole("button", { name: ko("public", key), exact: true }).click();
+const notice = (words: string) =>
+  page
+    .getByRole("region", { name: ko("site", "site.toasts") })
+    .getByText(words)
+    .first()
+    .waitFor();
+const heading = (on: Page, name: string) => on.getByRole("heading", { level: 1, name }).waitFor();
+const greeting = (name: string) => ko("member", "home.greeting", { name });
+
+/** What stands below a field, tied to it for assistive technology, once it is marked as wrong. */
+const problemOf = (field: Locator) =>
+  until(() =>
+    field.evaluate((control) => {
+      if (control.getAttribute("aria-invalid") !== "true") return undefined;
+      const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
+      return ids.map((id) => document.getElementById(id)?.textContent).join(" ");
+    }),
+  );
+
+beforeAll(async () => {
+  platform = await launchPlatform({
+    port: 18_140,
+    env: { STACK_DURABLE: "false", LOG_LEVEL: "warn", RATE_LIMIT_SCALE: "5" },
+  });
+  browser = await launchBrowser();
+});
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+describe("signing up", () => {
+  it("says what is wrong on the field that is wrong", async () => {
+    await open();
+    await page.goto("/signup");
+    await email().fill("minji@");
+    await page.getByLabel(ko("public", "account.phone")).fill("abc");
+    await password().fill("short");
+    await page.getByLabel(ko("public", "account.passwordConfirm")).fill("other");
+    for (const [name, problem] of [
+      ["ab", "아이디는 최소 3자 이상이어야 합니다"],
+      ["a".repeat(21), "아이디는 최대 20자까지 가능합니다"],
+      ["민지 kim", "아이디는 영문, 숫자, 언더스코어만 사용 가능합니다"],
+    ] as const) {
+      await username().fill(name);
+      await press("signup.submit");
+      expect(await problemOf(username())).toContain(problem);
+    }
+    expect(await problemOf(email())).toContain("올바른 이메일 형식이 아닙니다");
+    expect(await problemOf(page.getByLabel(ko("public", "account.phone")))).toContain(
+      "전화번호 형식이 올바르지 않습니다",
+    );
+    expect(await problemOf(password())).toContain("비밀번호는 최소 8자 이상이어야 합니다");
+    expect(await problemOf(page.getByLabel(ko("public", "account.passwordConfirm")))).toContain(
+      "비밀번호가 일치하지 않습니다",
+    );
+  });
+
+  it("checks a username when asked, forgets the answer when it changes, and insists on it", async () => {
+    await open();
+    await page.goto("/signup");
+    await username().fill("ab");
+    await press("signup.check");
+    await notice("아이디는 최소 3자 이상이어야 합니다");
+
+    await username().fill(platform.admin.username);
+    await press("signup.check");
+    expect(await problemOf(username())).toContain(ko("public", "signup.unavailable"));
+
+    const account = newAccount("fresh");
+    await username().fill(account.username);
+    await press("signup.check");
+    await page.getByText(ko("public", "signup.available")).waitFor();
+    await username().fill(`${account.username}x`);
+    await page.getByText(ko("public", "signup.available")).waitFor({ state: "hidden" });
+
+    await email().fill(account.email);
+    await password().fill(account.password);
+    await page.getByLabel(ko("public", "account.passwordConfirm")).fill(account.password);
+    await press("signup.submit");
+    await notice(ko("public", "signup.unchecked.text"));
+    expect(new URL(page.url()).pathname).toBe("/signup");
+  });
+});
+
+describe("logging in", () => {
+  it("tells a failure and keeps what was typed", async () => {
+    await open();
+    await page.goto("/login");
+    await press("login.submit");
+    expect(await problemOf(username())).toContain("아이디를 입력해주세요");
+    expect(await problemOf(password())).toContain("비밀번호를 입력해주세요");
+    await username().fill("nobody_at_all");
+    await password().fill("not-the-password");
+    await press("login.submit");
+    await notice("아이디 또는 비밀번호가 올바르지 않습니다.");
+    expect(await username().inputValue()).toBe("nobody_at_all");
+    expect(await password().inputValue()).toBe("not-the-password");
+  });
+
+  it.each([
+    ["/api/login?next=/service/complaint", "/service/complaint"],
+    ["/login?next=/mypage?tab=cases", "/mypage?tab=cases"],
+    ["/login?next=https://evil.example/", "/"],
+    ["/login?next=//evil.example", "/"],
+    [String.raw`/login?next=/\evil.example`, "/"],
+    ["/api/login?next=%2F%2Fevil.example", "/"],
+  ])("from %s leads to %s", async (from, to) => {
+    const account = newAccount("next");
+    await open();
+    await arriveAsMember(page, account, "/terms");
+    await call(page, "POST", "/api/logout", {});
+    await page.goto(from);
+    await username().fill(account.username);
+    await password().fill(account.password);
+    await press("login.submit");
+    await page.waitForURL(platform.address + to);
+  });
+});
+
+describe("the language", () => {
+  it("is Korean for somebody new, whatever the browser speaks, and the choice is remembered", async () => {
+    await open("en", false);
+    await page.goto("/login");
+    await heading(page, ko("public", "login.title"));
+    await chooseLanguage(page, ko, "English");
+    await heading(page, en("public", "login.title"));
+    expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en");
+    await page.reload();
+    await heading(page, en("public", "login.title"));
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+  });
+
+  it("of a member is kept with the account and wins over what another browser remembers", async () => {
+    const account = newAccount("polyglot");
+    await open();
+    await signUp(page, ko, account);
+    await chooseLanguage(page, ko, "中文");
+    await heading(page, zh("member", "home.greeting", { name: "User" }));
+
+    const elsewhere = await openBrowser(browser, { address: platform.address, on: "phone", language: "en" });
+    await logIn(elsewhere, en, account);
+    await heading(elsewhere, zh("member", "home.greeting", { name: "User" }));
+    expect(await elsewhere.locator("html").getAttribute("lang")).toBe("zh");
+  });
+});
+
+describe("logging out", () => {
+  it("ends the session in every tab, sockets included, and for whoever kept the cookie", async () => {
+    await open();
+    await arriveAsMember(page, newAccount("leaver"), "/");
+    const purchase = { serviceType: "complaint", packageType: "standard" };
+    const { id } = await call<{ id: string }>(page, "POST", "/api/chat-rooms", purchase);
+    const cookies = await page.context().cookies();
+
+    const secondTab = await page.context().newPage();
+    const opened = secondTab.waitForEvent("websocket");
+    await secondTab.goto(`/chat/${id}`);
+    await chatRoom(secondTab, ko).write("아직 있습니다");
+    await until(async () => (await chatRoom(secondTab, ko).underway()) === 0);
+    const cut = (await opened).waitForEvent("close");
+
+    await page.getByRole("button", { name: ko("site", "site.logout") }).click();
+    await page.waitForURL("**/login");
+    await cut;
+    await heading(secondTab, "404 Page Not Found");
+
+    const thief = await browser.newContext({ baseURL: platform.address });
+    await thief.addCookies(cookies);
+    expect((await thief.request.get("/api/auth/me")).status()).toBe(401);
+  });
+});
+
+describe("finding the username", () => {
+  it("shows it for a known address, and words that help for an unknown one", async () => {
+    const account = newAccount("forgetful");
+    await open();
+    await arriveAsMember(page, account, "/terms");
+    await call(page, "POST", "/api/logout", {});
+    await page.goto("/find-username");
+    await press("findUsername.submit");
+    expect(await problemOf(email())).toContain("이메일 또는 휴대폰번호를 입력해주세요");
+    await email().fill("nobody@example.com");
+    await press("findUsername.submit");
+    await notice(ko("public", "findUsername.failed.text"));
+
+    await page.getByRole("tab", { name: ko("public", "findUsername.byPhone") }).click();
+    await page.getByRole("textbox", { name: ko("public", "account.phone") }).fill("010-1234-5678");
+    await page.getByRole("tab", { name: ko("public", "findUsername.byEmail") }).click();
+    expect(await email().inputValue()).toBe("");
+
+    await email().fill(account.email);
+    await press("findUsername.submit");
+    await page.getByText(account.username, { exact: true }).waitFor();
+    await page.getByRole("link", { name: ko("public", "resetPassword.title") }).waitFor();
+  });
+});
+
+describe("a new password", () => {
+  it("is set through the mailed link, once, and logs every device out", async () => {
+    const account = newAccount("locked");
+    await open();
+    const device = await openBrowser(browser, { address: platform.address, on: "phone", language: "ko" });
+    const opened = device.waitForEvent("websocket");
+    await arriveAsMember(device, account, "/");
+    await heading(device, greeting("User"));
+    const cut = (await opened).waitForEvent("close");
+
+    await page.goto("/reset-password");
+    await email().fill(account.email);
+    await press("resetPassword.request");
+    await heading(page, ko("public", "resetPassword.sent.title"));
+    const { text = "" } = await mailTo(platform.dataDir, account.email);
+    const link = new URL(/https?:\S+/.exec(text)?.[0] ?? "");
+    expect(link.origin).toBe(platform.address);
+
+    const chosen = newAccount().password;
+    const confirmation = () => page.getByLabel(ko("public", "account.passwordConfirm"));
+    const newPassword = () => page.getByLabel(ko("public", "account.newPassword"), { exact: true });
+    await page.goto(link.href);
+    await newPassword().fill(chosen);
+    await confirmation().fill(`${chosen}x`);
+    await press("resetPassword.new.submit");
+    expect(await problemOf(confirmation())).toContain("비밀번호가 일치하지 않습니다");
+    await confirmation().fill(chosen);
+    await press("resetPassword.new.submit");
+    await heading(page, ko("public", "resetPassword.done.title"));
+    const doneAt = performance.now();
+    await cut;
+    expect(performance.now() - doneAt).toBeLessThan(1000);
+
+    await device.reload();
+    await heading(device, ko("public", "landing.hero.title"));
+    await page.goto(link.href);
+    await newPassword().fill(chosen);
+    await confirmation().fill(chosen);
+    await press("resetPassword.new.submit");
+    await page.getByRole("link", { name: ko("public", "resetPassword.new.expired") }).waitFor();
+
+    await page.goto("/login");
+    await username().fill(account.username);
+    await password().fill(account.password);
+    await press("login.submit");
+    await notice("아이디 또는 비밀번호가 올바르지 않습니다.");
+    await password().fill(chosen);
+    await press("login.submit");
+    await page.waitForURL(`${platform.address}/`);
+    await heading(page, greeting("User"));
+  });
+});

@@ -1,0 +1,160 @@
+import { readFileSync } from "node:fs";
+import { jest } from "@jest/globals";
+import { launchPlatform, type Platform } from "@legal/test-kit/platform";
+import type { Browser, Page } from "playwright-core";
+import { complaintsOf, launchBrowser, openBrowser } from "./support/browsers.ts";
+import { consultPanel } from "./support/consult-panel.ts";
+import { startLanguageModel, type LanguageModel } from "./support/language-model.ts";
+import { arriveAsMember, logIn, newAccount } from "./support/person.ts";
+import { call } from "./support/site-call.ts";
+import { textsOf } from "./support/texts.ts";
+
+jest.setTimeout(180_000);
+
+const STORY = "친구에게 500만원을 빌려줬는데 1년째 갚지 않습니다. 차용증이 있습니다.";
+const REASON = "돌려받을 돈의 증거가 있어 법원의 명령을 바로 신청할 수 있습니다.";
+const ANSWER = [
+  "차용증이 있으면 지급명령을 신청할 수 있습니다.\n",
+  "민법 제9999조에 따라 받습니다.\n",
+  "언제 빌려주셨나요?",
+];
+const ko = textsOf("ko");
+const en = textsOf("en");
+
+let model: LanguageModel;
+let browser: Browser;
+
+beforeAll(async () => {
+  model = await startLanguageModel({
+    recommendation: {
+      recommendations: [
+        { serviceId: "payment-order", reason: REASON },
+        { serviceId: "time-travel", reason: "있지도 않은 서비스" },
+      ],
+    },
+    answer: ANSWER,
+  });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await model?.close();
+});
+
+describe.each([
+  { assistant: "the offline assistant", port: 18_170, provided: false, doubtful: [] },
+  { assistant: "a model of an OpenAI-compatible server", port: 18_180, provided: true, doubtful: ["제9999조"] },
+])("a talk with $assistant", ({ port, provided, doubtful }) => {
+  const account = newAccount("consulted");
+  const complaints: string[][] = [];
+  let platform: Platform;
+  let member: Page;
+
+  beforeAll(async () => {
+    const provider = provided ? { AI_BASE_URL: model.url, AI_API_KEY: "test" } : {};
+    platform = await launchPlatform({ port, env: { STACK_DURABLE: "false", LOG_LEVEL: "warn", ...provider } });
+    member = await openBrowser(browser, { address: platform.address, on: "phone", language: "ko" });
+    complaints.push(complaintsOf(member));
+  });
+  afterAll(async () => {
+    await member?.context().close();
+    await platform?.stop();
+  });
+
+  it("begins with a recommendation that carries the story along", async () => {
+    await arriveAsMember(member, account, "/");
+    await member.getByRole("textbox", { name: ko("member", "home.recommend.label") }).fill(STORY);
+    await member.getByRole("button", { name: ko("member", "home.recommend.submit") }).click();
+    const first = member
+      .getByRole("listitem")
+      .filter({ hasText: ko("member", "home.recommend.go") })
+      .first();
+    await first.getByRole("heading", { name: "지급명령" }).waitFor();
+    if (provided) await first.getByText(REASON).waitFor();
+    await first.getByRole("link").click();
+    await member.waitForURL("**/service/payment-order#consult");
+    const panel = consultPanel(member, ko);
+    await panel.box.waitFor();
+    expect(await panel.box.inputValue()).toBe(STORY);
+  });
+
+  it("answers, also over a reload in the midst of it", async () => {
+    const panel = consultPanel(member, ko);
+    if (provided) model.hold();
+    await panel.send();
+    await panel.talk.getByText(STORY).waitFor();
+    if (provided) await panel.talk.getByText("차용증이 있으면").waitFor();
+    await member.reload();
+    model.release();
+    await panel.answered();
+    expect(await panel.talk.getByText(STORY).count()).toBe(1);
+    const word = provided ? ko("ai", "ai.unverified") : ko("ai", "ai.offline");
+    await member.getByText(word, { exact: true }).waitFor();
+    expect(await panel.talk.locator("mark").allTextContents()).toEqual(doubtful);
+  });
+
+  it("shows the prices with the third answer, and goes on", async () => {
+    const panel = consultPanel(member, ko);
+    const pricing = member.getByRole("heading", { name: ko("ai", "ai.consult.pricing") });
+    await panel.ask("비용은 얼마인가요?");
+    expect(await pricing.count()).toBe(0);
+    await panel.ask("무엇을 준비해야 하나요?");
+    await pricing.waitFor();
+    await panel.ask("얼마나 걸리나요?");
+  });
+
+  it("leads to a case that knows the talk", async () => {
+    const pricing = member.getByRole("region", { name: ko("ai", "ai.consult.pricing") });
+    await pricing.getByRole("button").first().click();
+    await member
+      .getByRole("dialog")
+      .getByRole("button", { name: ko("public", "service.buy.confirm") })
+      .click();
+    await member.waitForURL("**/chat/*");
+    await member.getByRole("link", { name: ko("member", "chat.talk.open") }).click();
+    await member.waitForURL("**/mypage?tab=ai&talk=*");
+    await member.getByText("얼마나 걸리나요?").waitFor();
+    await member.getByRole("link", { name: ko("member", "myPage.ai.case") }).waitFor();
+  });
+
+  it("is read by the office and taken along as a Word file", async () => {
+    const admin = await openBrowser(browser, { address: platform.address, on: "desk", language: "en" });
+    complaints.push(complaintsOf(admin));
+    await logIn(admin, en, platform.admin);
+    await call(admin, "PATCH", "/api/user/language", { language: "en" });
+    await admin.goto("/admin?tab=all");
+    const card = admin.getByRole("article").filter({ hasText: account.email });
+    await card.getByRole("button", { name: en("admin", "admin.ai.open") }).click();
+    const dialog = admin.getByRole("dialog");
+    await dialog.getByText(en("admin", "admin.ai.thisCase")).waitFor();
+    await dialog.getByText(STORY).waitFor();
+    const download = admin.waitForEvent("download");
+    await dialog.getByRole("button", { name: en("ai", "ai.word") }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/\d{8}\.docx$/);
+    expect(
+      readFileSync(await file.path())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe("PK");
+    await admin.context().close();
+  });
+
+  it("of a visitor is kept when they sign up", async () => {
+    const visitor = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
+    complaints.push(complaintsOf(visitor));
+    await visitor.goto("/service/complaint");
+    const panel = consultPanel(visitor, ko);
+    await panel.begin();
+    await panel.ask("소장은 어디에 내나요?");
+    await arriveAsMember(visitor, newAccount("visitor"), "/mypage?tab=ai");
+    await visitor.getByText("소장은 어디에 내나요?").first().waitFor();
+    await visitor.goto("/service/complaint#consult");
+    await panel.talk.getByText("소장은 어디에 내나요?").waitFor();
+    await visitor.context().close();
+  });
+
+  it("leaves no error in any browser", () => {
+    expect(complaints.flat()).toEqual([]);
+  });
+});

@@ -1,0 +1,156 @@
+import { jest } from "@jest/globals";
+import { until } from "@legal/test-kit";
+import { launchPlatform, type Platform } from "@legal/test-kit/platform";
+import type { Browser, Page } from "playwright-core";
+import { complaintsOf, launchBrowser, openBrowser } from "./support/browsers.ts";
+import { chatRoom, type ChatRoom } from "./support/chat-room.ts";
+import { kill, without } from "./support/outages.ts";
+import { arriveAsMember, logIn, newAccount } from "./support/person.ts";
+import { call } from "./support/site-call.ts";
+import { textsOf } from "./support/texts.ts";
+
+jest.setTimeout(120_000);
+
+const VICTIMS = [
+  "gateway",
+  "auth",
+  "case-chat",
+  "stack/redis",
+  "stack/postgres",
+  "stack/gateway",
+  "stack/rabbitmq",
+] as const;
+const HEALED_WITHIN_MS = 40_000;
+const ko = textsOf("ko");
+const account = newAccount("customer");
+
+let platform: Platform;
+let browser: Browser;
+let member: Page;
+let admin: Page;
+let memberRoom: ChatRoom;
+let adminRoom: ChatRoom;
+let roomId: string;
+const complaints: string[][] = [];
+const written: string[] = [];
+
+const bothWrite = async (words: string) => {
+  for (const room of [memberRoom, adminRoom]) {
+    const mark = `[${written.length + 1}]`;
+    written.push(mark);
+    await room.write(`${words} ${mark}`);
+  }
+};
+
+const stored = async (): Promise<string[]> => {
+  const messages = await call<{ content: string }[]>(member, "GET", `/api/chat-rooms/${roomId}/messages?limit=200`);
+  return messages.flatMap(({ content }) => content.match(/\[\d+\]/g) ?? []);
+};
+
+/** Waits for calm, then compares: what was written, what is stored, what either screen shows. */
+const nothingIsLostOrDoubled = async () => {
+  const isComplete = async (room: ChatRoom) =>
+    (await room.underway()) === 0 && (await room.marks()).length >= written.length;
+  await until(async () => (await isComplete(memberRoom)) && (await isComplete(adminRoom)), {
+    timeoutMs: HEALED_WITHIN_MS,
+  });
+  const order = await stored();
+  expect(order.toSorted()).toEqual(written.toSorted());
+  expect(await memberRoom.marks()).toEqual(order);
+  expect(await adminRoom.marks()).toEqual(order);
+};
+
+beforeAll(async () => {
+  platform = await launchPlatform({ port: 18_110, env: { STACK_DURABLE: "true", LOG_LEVEL: "warn" } });
+  browser = await launchBrowser();
+  member = await openBrowser(browser, { address: platform.address, on: "phone", language: "ko" });
+  admin = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
+  complaints.push(complaintsOf(member), complaintsOf(admin));
+  memberRoom = chatRoom(member, ko);
+  adminRoom = chatRoom(admin, ko);
+
+  await arriveAsMember(member, account, "/");
+  const purchase = { serviceType: "payment-order", packageType: "standard" };
+  ({ id: roomId } = await call<{ id: string }>(member, "POST", "/api/chat-rooms", purchase));
+  await logIn(admin, ko, platform.admin);
+  await Promise.all([member.goto(`/chat/${roomId}`), admin.goto(`/chat/${roomId}`)]);
+  await bothWrite("시작합니다");
+  await nothingIsLostOrDoubled();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+describe("a chat during which one process is killed", () => {
+  it.each(VICTIMS)("loses, doubles and reorders nothing when that is %s", async (victim) => {
+    await bothWrite("아직 모두 있을 때");
+    const { back } = kill(platform, victim);
+    await bothWrite("없는 동안");
+    await back();
+    await bothWrite("돌아온 뒤");
+    await nothingIsLostOrDoubled();
+  });
+
+  it("reads the same after both sides come back to the page", async () => {
+    await Promise.all([member.reload(), admin.reload()]);
+    await nothingIsLostOrDoubled();
+  });
+});
+
+describe("while auth is away", () => {
+  it("goes on for whoever is signed in, and a login fails at once with words that help", async () => {
+    const visitor = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
+    await visitor.goto("/login");
+    await visitor.getByLabel(ko("public", "account.username")).fill(account.username);
+    await visitor.getByLabel(ko("public", "account.password"), { exact: true }).fill(account.password);
+    const logInButton = visitor.getByRole("button", { name: ko("public", "login.submit"), exact: true });
+
+    await without(platform, "auth", async () => {
+      const answered = visitor.waitForResponse("**/api/auth/login");
+      await logInButton.click();
+      const answer = await answered;
+      await answer.finished();
+      expect(answer.status()).toBe(503);
+      expect(answer.request().timing().responseEnd).toBeLessThan(1_000);
+      const { message } = (await answer.json()) as { message: string };
+      await visitor.getByRole("alert").filter({ hasText: message }).first().waitFor();
+
+      await bothWrite("로그인 서버 없이");
+      await nothingIsLostOrDoubled();
+      await member.reload();
+      await member.getByRole("heading", { name: ko("shell", "shell.sessionError.title") }).waitFor();
+    });
+
+    await until(() => call(visitor, "GET", "/api/auth/providers"));
+    await member.getByRole("button", { name: ko("site", "site.retry") }).click();
+    await nothingIsLostOrDoubled();
+    await logInButton.click();
+    await visitor.waitForURL(`${platform.address}/`);
+    await visitor.context().close();
+  });
+});
+
+describe("while the message broker is away", () => {
+  it("tells the other services later what happened meanwhile", async () => {
+    await without(platform, "stack/rabbitmq", async () => {
+      await call(member, "PATCH", "/api/users/me", { displayName: "김새롬" });
+      await bothWrite("브로커 없이");
+      await nothingIsLostOrDoubled();
+    });
+    await until(
+      async () => {
+        const { user } = await call<{ user: { displayName: string } }>(admin, "GET", `/api/chat-rooms/${roomId}`);
+        return user.displayName === "김새롬";
+      },
+      { timeoutMs: HEALED_WITHIN_MS },
+    );
+  });
+});
+
+describe("both pages", () => {
+  it("never broke", () => {
+    expect(complaints.flat().filter((complaint) => !/WebSocket connection/.test(complaint))).toEqual([]);
+  });
+});

@@ -1,0 +1,250 @@
+import { jest } from "@jest/globals";
+import { launchPlatform, type Platform } from "@legal/test-kit/platform";
+import type { Browser, Page } from "playwright-core";
+import { complaintsOf, launchBrowser, openBrowser } from "./support/browsers.ts";
+import { readHead } from "./support/page-head.ts";
+import { arriveAsMember, chooseLanguage, newAccount } from "./support/person.ts";
+import { type Language, textsOf } from "./support/texts.ts";
+
+jest.setTimeout(120_000);
+
+const LANGUAGES: Language[] = ["ko", "en", "ja", "zh"];
+const SERVICES = 22;
+/** Landing, questions, terms, privacy. */
+const OTHER_PAGES = 4;
+const WORST_SHIFT = 0.02;
+
+let platform: Platform;
+let browser: Browser;
+
+beforeAll(async () => {
+  platform = await launchPlatform({ port: 18_190, env: { STACK_DURABLE: "false", LOG_LEVEL: "warn" } });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+const get = async (address: string) => {
+  const answer = await fetch(address);
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+};
+
+/** Addresses and their alternates, as the site map lists them. */
+const readSiteMap = async () => {
+  const xml = (await get(`${platform.address}/sitemap.xml`)).html;
+  return Array.from(xml.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g), ([, address = "", rest = ""]) => ({
+    address,
+    alternates: Object.fromEntries(
+      Array.from(rest.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g), ([, name = "", href = ""]) => [name, href]),
+    ),
+  }));
+};
+
+const languageOf = (address: string) => (new URL(address).searchParams.get("lang") ?? "ko") as Language;
+
+describe("without JavaScript", () => {
+  it("every page of the site map is there in its language, complete and with its head", async () => {
+    const entries = await readSiteMap();
+    expect(entries).toHaveLength((SERVICES + OTHER_PAGES) * LANGUAGES.length);
+    const known = new Set(entries.map(({ address }) => address));
+    const titles = new Set<string>();
+    for (const { address, alternates } of entries) {
+      const language = languageOf(address);
+      const { status, html, headers } = await get(address);
+      const head = readHead(html);
+      expect({ address, status, lang: head.lang }).toEqual({ address, status: 200, lang: language });
+      expect(headers.get("x-robots-tag")).toBeNull();
+      expect(html).toContain(textsOf(language)("site", "site.footer.notice"));
+      expect(html).toMatch(/<main[^>]*>.*<h1[^>]*>[^<]+/s);
+      expect(head).toMatchObject({ titles: [expect.stringMatching(/\S \| \S/)], canonical: [address] });
+      expect(head.descriptions).toHaveLength(1);
+      expect(head.alternates).toEqual(alternates);
+      expect(Object.keys(alternates)).toEqual([...LANGUAGES, "x-default"]);
+      for (const other of Object.values(alternates)) expect(known).toContain(other);
+      expect(head.openGraph).toMatchObject({ "og:url": address, "og:title": head.titles[0] });
+      expect(head.facts.length).toBeGreaterThan(0);
+      titles.add(`${language} ${head.titles[0]}`);
+    }
+    expect(titles.size).toBe(entries.length);
+  });
+
+  it("says of the office, a service and its questions what search engines can show", async () => {
+    const landing = readHead((await get(`${platform.address}/?lang=en`)).html);
+    expect(landing.facts.map((fact) => fact["@type"])).toEqual(["LegalService", "FAQPage"]);
+    const service = readHead((await get(`${platform.address}/service/payment-order?lang=en`)).html);
+    expect(service.facts.map((fact) => fact["@type"])).toEqual(["Service", "BreadcrumbList", "FAQPage"]);
+    expect(service.facts[0]).toMatchObject({ name: "Payment order", offers: [{ price: 110_000 }, { price: 220_000 }] });
+  });
+
+  it("the picture beside a shared link, the icons and the install manifest are there", async () => {
+    for (const language of LANGUAGES) {
+      const { html } = await get(`${platform.address}/?lang=${language}`);
+      const picture = readHead(html).openGraph["og:image"] ?? "";
+      expect((await get(picture)).headers.get("content-type")).toBe("image/png");
+      const manifest = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? "";
+      const { icons } = JSON.parse((await get(`${platform.address}${manifest}`)).html) as { icons: { src: string }[] };
+      for (const { src } of icons) expect((await get(`${platform.address}${src}`)).status).toBe(200);
+    }
+  });
+
+  it("keeps pages of accounts, and what does not exist, from search engines", async () => {
+    for (const path of ["/login", "/signup", "/find-username", "/reset-password", "/mypage", "/admin", "/chat/1"])
+      expect((await get(`${platform.address}${path}`)).headers.get("x-robots-tag")).toBe("noindex");
+    expect((await get(`${platform.address}/service/none`)).status).toBe(404);
+  });
+});
+
+/** Runs in the page before anything else: notes what moves, and marks the heading that the server sent. */
+const watchPage = () => {
+  const watched = globalThis as { shifted?: number };
+  watched.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries())
+      watched.shifted = (watched.shifted ?? 0) + (shift as unknown as { value: number }).value;
+  }).observe({ type: "layout-shift", buffered: true });
+  document.addEventListener("DOMContentLoaded", () => document.querySelector("h1")?.setAttribute("data-sent", ""));
+};
+
+const openWatched = async (surroundings: Omit<Parameters<typeof openBrowser>[1], "address">) => {
+  const page = await openBrowser(browser, { address: platform.address, ...surroundings });
+  await page.addInitScript(watchPage);
+  return page;
+};
+
+/** The page answers: its menu opens. */
+const comesToLife = async (page: Page, language: Language) => {
+  await page.getByRole("button", { name: textsOf(language)("site", "site.language") }).click();
+  await page.getByRole("menuitemradio").first().waitFor();
+  await page.keyboard.press("Escape");
+};
+
+describe("with JavaScript", () => {
+  it.each(LANGUAGES)(
+    "the pages in %s come to life as they were sent, without moving or complaining",
+    async (language) => {
+      for (const path of ["/", "/service/payment-order", "/terms"]) {
+        const page = await openWatched({ on: "phone", language, returning: false });
+        const complaints = complaintsOf(page);
+        await page.goto(`${path}?lang=${language}`, { waitUntil: "networkidle" });
+        const shifted = await page.evaluate(() => (globalThis as { shifted?: number }).shifted ?? 1);
+        await comesToLife(page, language);
+        expect(await page.locator("h1[data-sent]").count()).toBe(1);
+        expect({ path, complaints, moved: shifted > WORST_SHIFT }).toEqual({ path, complaints: [], moved: false });
+        const head = readHead(await page.content());
+        expect({ titles: head.titles.length, canonical: head.canonical.length }).toEqual({ titles: 1, canonical: 1 });
+        await page.context().close();
+      }
+    },
+  );
+
+  it("a page stays where its reader has scrolled before it came to life", async () => {
+    const page = await openWatched({ on: "desk", language: "ko", returning: false });
+    const scripts = Promise.withResolvers<void>();
+    await page.route("**/web/**/*.js", (route) => scripts.promise.then(() => route.continue()));
+    await page.goto("/service/payment-order", { waitUntil: "commit" });
+    await page.locator("footer").scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => scrollY);
+    scripts.resolve();
+    await page.waitForLoadState("networkidle");
+    expect(scrolled).toBeGreaterThan(500);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await comesToLife(page, "ko");
+    await page.context().close();
+  });
+
+  it("the lower part of the landing page comes to life when somebody gets there", async () => {
+    const page = await openWatched({ on: "desk", language: "en", returning: false });
+    await page.goto("/?lang=en");
+    const name = page.getByLabel(textsOf("en")("site", "site.inquiry.name"));
+    await name.scrollIntoViewIfNeeded();
+    await name.fill("Kim");
+    await page.getByRole("button", { name: textsOf("en")("site", "site.inquiry.submit") }).click();
+    // What is missing is said by the page itself, which keeps what was typed.
+    await page.locator('[aria-invalid="true"]').first().waitFor();
+    expect(await name.inputValue()).toBe("Kim");
+    await page.context().close();
+  });
+
+  it("the head follows from page to page", async () => {
+    const page = await openWatched({ on: "desk", language: "ja", returning: false });
+    await page.goto("/?lang=ja");
+    await page.getByRole("link", { name: "支払命令" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "支払命令" }).waitFor();
+    const service = readHead(await page.content());
+    expect(service.canonical).toEqual([`${platform.address}/service/payment-order?lang=ja`]);
+    expect(service.alternates["x-default"]).toBe(`${platform.address}/service/payment-order`);
+    await chooseLanguage(page, textsOf("ja"), "English");
+    await page.getByRole("heading", { level: 1, name: "Payment order" }).waitFor();
+    expect(readHead(await page.content()).canonical).toEqual([`${platform.address}/service/payment-order?lang=en`]);
+    await page.goto("/login");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+    expect(await page.locator('link[rel="canonical"]').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe("the language of a page", () => {
+  const heroIn = (page: Page, language: Language) =>
+    page.getByRole("heading", { level: 1, name: textsOf(language)("public", "landing.hero.title") }).waitFor();
+
+  it("is the one the address asks for, for somebody who has chosen none, and stays for the visit", async () => {
+    const page = await openBrowser(browser, {
+      address: platform.address,
+      on: "phone",
+      language: "ja",
+      returning: false,
+    });
+    await page.goto("/?lang=ja");
+    await heroIn(page, "ja");
+    await page.goto("/");
+    await heroIn(page, "ja");
+    await page.context().close();
+  });
+
+  it("is the stored choice, whatever the address asks for, and nothing else is seen before", async () => {
+    const page = await openWatched({ on: "phone", language: "zh" });
+    const complaints = complaintsOf(page);
+    await page.goto("/?lang=en");
+    await heroIn(page, "zh");
+    // Now the server knows, and sends it finished.
+    await page.goto("/?lang=en", { waitUntil: "networkidle" });
+    await heroIn(page, "zh");
+    expect(await page.locator("h1[data-sent]").count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it("is Korean otherwise, and the account's before all others", async () => {
+    const page = await openBrowser(browser, {
+      address: platform.address,
+      on: "desk",
+      language: "en",
+      returning: false,
+    });
+    await page.goto("/");
+    await heroIn(page, "ko");
+    await arriveAsMember(page, newAccount(), "/?lang=en");
+    const home = textsOf("ko")("member", "home.greeting", { name: "User" });
+    await page.getByRole("heading", { level: 1, name: home }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe("a member", () => {
+  it("is sent no visitor's page, and leaves nothing behind for the back button", async () => {
+    const page = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
+    await arriveAsMember(page, newAccount(), "/");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const sent = await (await page.request.get("/")).text();
+    expect(sent).not.toContain(textsOf("ko")("public", "landing.hero.start"));
+    await page.getByRole("button", { name: textsOf("ko")("site", "site.logout") }).click();
+    await page.waitForURL("**/login");
+    await page.goBack();
+    const start = page.getByRole("link", { name: textsOf("ko")("public", "landing.hero.start") });
+    await start.waitFor();
+    await page.context().close();
+  });
+});

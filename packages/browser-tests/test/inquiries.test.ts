@@ -1,0 +1,249 @@
+import { jest } from "@jest/globals";
+import { until } from "@legal/test-kit";
+import { launchPlatform, type Platform } from "@legal/test-kit/platform";
+import type { Browser, Locator, Page } from "playwright-core";
+import { launchBrowser, openBrowser } from "./support/browsers.ts";
+import { mailTo } from "./support/mailbox.ts";
+import { without } from "./support/outages.ts";
+import { arriveAsMember, newAccount } from "./support/person.ts";
+import { call } from "./support/site-call.ts";
+import { type Language, textsOf } from "./support/texts.ts";
+
+jest.setTimeout(90_000);
+
+const STAFF = "desk@legal.example";
+const ko = textsOf("ko");
+const en = textsOf("en");
+
+let platform: Platform;
+let browser: Browser;
+let staff: Page;
+
+const open = (language: Language, on: "phone" | "desk" = "desk") =>
+  openBrowser(browser, { address: platform.address, on, language });
+
+/** The contact form as a person finds it: by its labels, in the language of the page. */
+const contactForm = (page: Page, language: Language) => {
+  const text = (name: string) => textsOf(language)("site", `site.inquiry.${name}`);
+  const form = page.getByRole("form", { name: text("form") });
+  const field = (name: string) => form.getByLabel(new RegExp(`^${text(name)}`));
+  const values = () =>
+    Promise.all(["name", "email", "phone", "service", "message"].map((name) => field(name).inputValue()));
+  return { text, field, values, submit: () => form.getByRole("button", { name: text("submit") }).click() };
+};
+
+const notice = (page: Page, language: Language, words: string) =>
+  page
+    .getByRole("region", { name: textsOf(language)("site", "site.toasts") })
+    .getByText(words)
+    .first();
+
+const card = (name: string) => staff.getByRole("article", { name: ko("admin", "admin.inquiry.of", { name }) });
+const statusOf = (inquiry: Locator) => inquiry.getByLabel(ko("admin", "admin.status"));
+const showInquiries = async () => {
+  await staff.goto("/admin?tab=inquiries");
+  await staff.getByRole("heading", { level: 1, name: ko("admin", "admin.view.inquiries") }).waitFor();
+};
+
+/** While a service is down, and until it answers again. */
+const withoutService = async (name: "inquiry" | "analytics", during: () => Promise<void>): Promise<void> => {
+  await without(platform, name, during);
+  const path = { inquiry: "/api/inquiries/counts", analytics: "/api/analytics/page-views" }[name];
+  await until(async () => (await staff.request.get(path)).ok(), { timeoutMs: 40_000 });
+};
+
+beforeAll(async () => {
+  platform = await launchPlatform({
+    port: 18_160,
+    env: { STACK_DURABLE: "false", LOG_LEVEL: "warn", STAFF_EMAIL: STAFF },
+  });
+  browser = await launchBrowser();
+  staff = await open("ko");
+  await staff.goto("/terms");
+  await call(staff, "POST", "/api/auth/login", platform.admin);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+describe("a visitor's inquiry", () => {
+  const FILLED = [
+    "홍길동",
+    "gildong@example.org",
+    "010-1234-5678",
+    "lease-registration",
+    "보증금을 돌려받지 못했습니다",
+  ];
+  let visitor: Page;
+
+  beforeAll(async () => {
+    visitor = await open("ko");
+  });
+
+  it("starts on a service's page with the service chosen", async () => {
+    await visitor.goto("/service/lease-registration");
+    await visitor.getByRole("link", { name: ko("public", "service.links.contact") }).click();
+    await visitor.waitForURL("**/?service=lease-registration#contact");
+    const { field } = contactForm(visitor, "ko");
+    await until(async () => (await field("service").inputValue()) === "lease-registration");
+  });
+
+  it("keeps everything while the service is down, says so, and is sent at the next press", async () => {
+    const { text, field, values, submit } = contactForm(visitor, "ko");
+    const [name = "", email = "", phone = "", , message = ""] = FILLED;
+    await withoutService("inquiry", async () => {
+      await field("name").fill(name);
+      await field("email").fill(email);
+      await field("phone").fill(phone);
+      await field("message").fill(message);
+      await submit();
+      await notice(visitor, "ko", text("errorText")).waitFor();
+      expect(await values()).toEqual(FILLED);
+    });
+    await submit();
+    await notice(visitor, "ko", text("successTitle")).waitFor();
+    expect(await values()).toEqual(["", "", "", "", ""]);
+  });
+
+  it("reaches staff by mail and on their desk, once and as new", async () => {
+    const mail = await mailTo(platform.dataDir, STAFF);
+    expect(mail.subject).toBe("[새 문의] 임차권등기명령 · 홍길동");
+    expect(mail.replyTo?.[0]?.address).toBe("gildong@example.org");
+    await showInquiries();
+    await card("홍길동").getByText(ko("admin", "admin.inquiry.new")).waitFor();
+    expect(await card("홍길동").count()).toBe(1);
+    expect(await statusOf(card("홍길동")).inputValue()).toBe("pending");
+  });
+
+  it("is answered by a letter that opens in another tab, which marks it as seen", async () => {
+    const reply = card("홍길동").getByRole("link", { name: ko("admin", "admin.inquiry.reply") });
+    const href = new URL((await reply.getAttribute("href")) ?? "");
+    expect(href.searchParams.get("to")).toBe("gildong@example.org");
+    expect(href.searchParams.get("su")).toContain("임차권등기명령");
+    expect(await reply.getAttribute("target")).toBe("_blank");
+    const [tab] = await Promise.all([staff.context().waitForEvent("page"), reply.click()]);
+    await tab.close();
+    await card("홍길동")
+      .getByRole("button", { name: ko("admin", "admin.inquiry.markNew") })
+      .waitFor();
+  });
+
+  it("shows the old status again, without a toast, when the new one cannot be saved", async () => {
+    const status = statusOf(card("홍길동"));
+    await withoutService("inquiry", async () => {
+      await status.selectOption("resolved");
+      await card("홍길동").getByText(ko("admin", "admin.inquiry.statusFailed")).waitFor();
+      expect(await status.inputValue()).toBe("pending");
+      expect(await notice(staff, "ko", ko("admin", "admin.error")).count()).toBe(0);
+    });
+  });
+});
+
+describe("a member's inquiry", () => {
+  it("goes from the filled-in form to the desk and its status back to my page", async () => {
+    const account = newAccount("writer");
+    const page = await open("en", "phone");
+    await arriveAsMember(page, account, "/?service=payment-order#contact");
+    const { text, field, values, submit } = contactForm(page, "en");
+    await until(async () => (await values())[1] === account.email);
+    expect(await values()).toEqual(["", account.email, "", "payment-order", ""]);
+    await field("name").fill("Minji Kim");
+    await field("message").fill("A friend owes me two million won.");
+    await showInquiries();
+    await submit();
+    await notice(page, "en", text("successTitle")).waitFor();
+
+    await page.goto("/mypage?tab=inquiries");
+    const own = page.getByRole("listitem").filter({ hasText: "A friend owes me" });
+    await own.getByText(en("site", "site.inquiryStatus.pending")).waitFor();
+    // Without a reload: the desk was open all the time.
+    await card("Minji Kim").getByText(ko("admin", "admin.inquiry.new")).waitFor();
+    await statusOf(card("Minji Kim")).selectOption("resolved");
+    await until(async () =>
+      (await call<{ status: string }[]>(page, "GET", "/api/inquiries/my")).some(({ status }) => status === "resolved"),
+    );
+    await page.getByRole("tab", { name: en("member", "myPage.tab.overview") }).click();
+    await page.getByRole("tab", { name: en("member", "myPage.tab.inquiries") }).click();
+    await own.getByText(en("site", "site.inquiryStatus.resolved")).waitFor();
+  });
+});
+
+describe("the form before the page has come to life", () => {
+  it("carries nothing of what was typed into the address", async () => {
+    const context = await browser.newContext({ baseURL: platform.address, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto("/");
+    const { field, submit } = contactForm(page, "ko");
+    await field("message").fill("비밀");
+    await submit();
+    expect(new URL(page.url()).search).toBe("");
+    expect(await field("message").inputValue()).toBe("비밀");
+  });
+});
+
+describe("the form while the page comes to life over a slow line", () => {
+  it("keeps what is typed with the keyboard alone, and sends it", async () => {
+    const page = await open("ko");
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route("**/landing-rest*", async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto("/?service=complaint#contact");
+    await page.waitForLoadState("networkidle");
+    const { text, field, values, submit } = contactForm(page, "ko");
+    await field("name").focus();
+    await page.keyboard.type("Early Bird");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("early@example.org");
+    await field("message").fill("먼저 적었습니다");
+    arrive();
+    await until(async () => (await field("service").inputValue()) === "complaint");
+    expect(await values()).toEqual(["Early Bird", "early@example.org", "", "complaint", "먼저 적었습니다"]);
+    await submit();
+    await notice(page, "ko", text("successTitle")).waitFor();
+  });
+});
+
+describe("the desk's statistics", () => {
+  const region = (key: string) => staff.getByRole("region", { name: ko("admin", key) });
+
+  it("count a service's page once per visitor, and show the numbers as bars and as a table", async () => {
+    const reader = await open("ko");
+    await arriveAsMember(reader, newAccount("reader"), "/service/patent-lawsuit");
+    for (const path of ["/service/patent-lawsuit", "/service/objection"]) {
+      const counted = reader.waitForResponse((answer) => answer.url().endsWith("/api/analytics/page-views"));
+      await reader.goto(path);
+      expect((await counted).status()).toBe(204);
+    }
+    await staff.goto("/admin");
+    const views = region("admin.pageViews");
+    await views.getByRole("listitem").filter({ hasText: "특허소송" }).getByText("1", { exact: true }).waitFor();
+    await views.getByText(ko("admin", "admin.statistics.table")).click();
+    await views.getByRole("row", { name: "이의신청 1" }).waitFor();
+    await region("admin.siteVisits").getByRole("listitem").first().waitFor();
+  });
+
+  it("never stand in the way of a page", async () => {
+    await withoutService("analytics", async () => {
+      const reader = await open("ko");
+      await reader.goto("/service/complaint");
+      await reader.getByRole("heading", { level: 1, name: "소장 작성" }).waitFor();
+      expect(
+        await reader
+          .getByRole("region", { name: ko("site", "site.toasts") })
+          .getByRole("listitem")
+          .count(),
+      ).toBe(0);
+      await staff.goto("/admin");
+      await region("admin.pageViews").getByText(ko("admin", "admin.statistics.failed")).waitFor();
+    });
+    await region("admin.pageViews")
+      .getByRole("button", { name: ko("site", "site.retry") })
+      .click();
+    await region("admin.pageViews").getByText("특허소송").first().waitFor();
+  });
+});

@@ -1,0 +1,174 @@
+import { jest } from "@jest/globals";
+import { until } from "@legal/test-kit";
+import { launchPlatform, type Platform } from "@legal/test-kit/platform";
+import type { Browser, Page } from "playwright-core";
+import { complaintsOf, launchBrowser, openBrowser } from "./support/browsers.ts";
+import { chatRoom, type ChatRoom } from "./support/chat-room.ts";
+import { chooseLanguage, logIn, newAccount, signUp } from "./support/person.ts";
+import { textsOf } from "./support/texts.ts";
+
+jest.setTimeout(180_000);
+
+const PDF = Buffer.from(
+  "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
+);
+const ko = textsOf("ko");
+const en = textsOf("en");
+
+let platform: Platform;
+let browser: Browser;
+let member: Page;
+let admin: Page;
+let memberRoom: ChatRoom;
+let adminRoom: ChatRoom;
+const complaints: string[][] = [];
+
+const account = newAccount("customer");
+
+const bothSee = async (count: number) => {
+  await until(async () => (await memberRoom.marks()).length >= count && (await adminRoom.marks()).length >= count, {
+    timeoutMs: 40_000,
+  });
+  expect(await memberRoom.marks()).toEqual(await adminRoom.marks());
+};
+
+beforeAll(async () => {
+  platform = await launchPlatform({ port: 18_100, env: { STACK_DURABLE: "true", LOG_LEVEL: "warn" } });
+  browser = await launchBrowser();
+  member = await openBrowser(browser, { address: platform.address, on: "phone", language: "ko" });
+  admin = await openBrowser(browser, { address: platform.address, on: "desk", language: "en" });
+  complaints.push(complaintsOf(member), complaintsOf(admin));
+  memberRoom = chatRoom(member, ko);
+  adminRoom = chatRoom(admin, en);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+describe("the main job", () => {
+  it("leads a visitor from the landing page to an account", async () => {
+    await member.goto("/");
+    await member.getByRole("heading", { level: 1, name: ko("public", "landing.hero.title") }).waitFor();
+    await member
+      .getByRole("link", { name: ko("public", "landing.hero.signup") })
+      .first()
+      .click();
+    await member.waitForURL("**/signup");
+    await signUp(member, ko, account);
+    await member.getByRole("heading", { level: 1, name: ko("member", "home.greeting", { name: "User" }) }).waitFor();
+  });
+
+  it("shows a service with its price and opens a case for it once", async () => {
+    await member.goto("/service/payment-order");
+    await member.getByRole("heading", { level: 1 }).waitFor();
+    await member.getByText("110,000").first().waitFor();
+    await member
+      .getByRole("button", { name: ko("public", "service.bar.buy") })
+      .last()
+      .click();
+    const dialog = member.getByRole("dialog");
+    await dialog.getByText("110,000").first().waitFor();
+    await dialog.getByRole("button", { name: ko("public", "service.buy.confirm") }).dblclick();
+    await member.waitForURL("**/chat/*");
+    await member.getByText(ko("member", "chat.welcome", { service: "지급명령" })).waitFor();
+    const rooms = (await (await member.request.get("/api/chat-rooms/my")).json()) as unknown[];
+    expect(rooms).toHaveLength(1);
+  });
+
+  it("takes a first message and a document", async () => {
+    await memberRoom.write("빌려준 돈을 받지 못했습니다 [1]");
+    await memberRoom.sees("[1]");
+    await memberRoom.attach({ name: "차용증.pdf", mimeType: "application/pdf", buffer: PDF });
+    await memberRoom.write("차용증을 보냅니다 [2]");
+    await memberRoom.sees("차용증.pdf");
+    await until(async () => (await memberRoom.underway()) === 0);
+  });
+
+  it("lets the office find the case, answer, set its status and its deadline", async () => {
+    await logIn(admin, en, platform.admin);
+    await chooseLanguage(admin, ko, "English");
+    await admin.goto("/admin?tab=all");
+    await admin.getByRole("searchbox", { name: en("admin", "admin.search") }).fill(account.email);
+    const card = admin.getByRole("article").filter({ hasText: account.email });
+    await card.waitFor();
+    await card.getByLabel(en("admin", "admin.status"), { exact: true }).selectOption("작성중");
+    await admin
+      .getByText(en("admin", "admin.status.saved", { status: "Writing" }).slice(0, 15))
+      .first()
+      .waitFor();
+    await card.getByRole("button", { name: en("admin", "admin.deadline.set") }).click();
+    await card.getByLabel(en("admin", "admin.deadline"), { exact: true }).fill("2030-03-04");
+    await card.getByRole("button", { name: en("admin", "admin.save") }).click();
+    await card.getByText("2030-03-04").waitFor();
+    await card.getByRole("link", { name: new RegExp(en("admin", "admin.case.chat")) }).click();
+    await admin.waitForURL("**/chat/*");
+    await adminRoom.sees("[2]");
+    await adminRoom.sees("차용증.pdf");
+    await adminRoom.write("Thank you, we have your note [3]");
+  });
+
+  it("shows both sides everything live", async () => {
+    await memberRoom.sees("[3]");
+    await member
+      .getByText(/3월 4일|03-04/)
+      .first()
+      .waitFor();
+    await memberRoom.write("언제쯤 끝날까요? [4]");
+    await adminRoom.sees("[4]");
+    await bothSee(4);
+    const download = await admin.request.get(
+      await admin
+        .getByRole("link", { name: /차용증\.pdf/ })
+        .first()
+        .getAttribute("href")
+        .then(String),
+    );
+    expect(await download.body()).toEqual(PDF);
+  });
+
+  it("keeps a draft over a reload", async () => {
+    await memberRoom.composer.fill("아직 보내지 않은 글");
+    await member.reload();
+    await memberRoom.sees("[4]");
+    await until(async () => (await memberRoom.composer.inputValue()) === "아직 보내지 않은 글");
+    await memberRoom.composer.fill("");
+  });
+
+  it("loses nothing when case-chat is killed while both sides write", async () => {
+    const killed = platform.pids()["case-chat"] ?? 0;
+    await memberRoom.write("죽기 직전 [5]");
+    process.kill(killed, "SIGKILL");
+    await memberRoom.write("죽은 동안 [6]");
+    await adminRoom.write("While it was away [7]");
+    await memberRoom.write("계속 씁니다 [8]");
+    await until(() => (platform.pids()["case-chat"] ?? killed) !== killed, { timeoutMs: 20_000 });
+    await bothSee(8);
+    await until(async () => (await memberRoom.underway()) + (await adminRoom.underway()) === 0, { timeoutMs: 20_000 });
+    const marks = await memberRoom.marks();
+    expect([...marks].toSorted()).toEqual(["[1]", "[2]", "[3]", "[4]", "[5]", "[6]", "[7]", "[8]"]);
+  });
+
+  it("has the same messages in the same order after both sides reload", async () => {
+    const before = await memberRoom.marks();
+    await Promise.all([member.reload(), admin.reload()]);
+    await bothSee(8);
+    expect(await memberRoom.marks()).toEqual(before);
+  });
+
+  it("shows another member nothing of it", async () => {
+    const stranger = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
+    await signUp(stranger, ko, newAccount("stranger"));
+    await stranger.goto(new URL(member.url()).pathname);
+    await stranger.getByText(ko("member", "chat.notFound")).waitFor();
+    await stranger.goto("/admin");
+    await stranger.getByText(ko("admin", "admin.refused.description")).first().waitFor();
+    await stranger.waitForURL(`${platform.address}/`);
+    await stranger.context().close();
+  });
+
+  it("leaves no error in either browser", () => {
+    expect(complaints.flat().filter((complaint) => !/WebSocket connection/.test(complaint))).toEqual([]);
+  });
+});

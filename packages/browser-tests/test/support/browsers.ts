@@ -1,0 +1,48 @@
+import { type Browser, type BrowserContext, chromium, devices, type Page } from "playwright-core";
+import type { Language } from "./texts.ts";
+
+const DESK = { viewport: { width: 1280, height: 900 } };
+const PHONE = { ...devices["Galaxy S9+"], viewport: { width: 360, height: 740 } };
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  });
+
+interface Surroundings {
+  address: string;
+  on: "phone" | "desk";
+  language: Language;
+  /** False for somebody who has never been here: the browser speaks the language, the site was not told of it. */
+  returning?: boolean;
+}
+
+const rememberLanguage = (language: string) => {
+  if (localStorage.getItem("language") === null) localStorage.setItem("language", language);
+};
+
+/** A person's own browser: nothing shared with anybody else's, the language chosen as a returning visitor has it. */
+export const openBrowser = async (browser: Browser, surroundings: Surroundings): Promise<Page> => {
+  const { address, on, language, returning = true } = surroundings;
+  const context: BrowserContext = await browser.newContext({
+    ...(on === "phone" ? PHONE : DESK),
+    baseURL: address,
+    locale: language === "ko" ? "ko-KR" : language,
+    timezoneId: "Asia/Seoul",
+  });
+  if (returning) await context.addInitScript(rememberLanguage, language);
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  return page;
+};
+
+/** Everything a page complains about; a test that ends with any of it is not done. */
+export const complaintsOf = (page: Page): string[] => {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/Failed to load resource/.test(message.text())) complaints.push(message.text());
+  });
+  return complaints;
+};

@@ -1,0 +1,24 @@
+import type { Page } from "playwright-core";
+import type { Texts } from "./texts.ts";
+
+/** The consult panel of a service page as the person before the screen uses it. */
+export const consultPanel = (page: Page, text: Texts) => {
+  const box = page.getByRole("textbox", { name: text("ai", "ai.consult.question"), exact: true });
+  const again = page.getByRole("button", { name: text("ai", "ai.consult.regenerate") });
+  const talk = page.getByRole("region", { name: text("ai", "ai.consult.talk") });
+  const send = () => page.getByRole("button", { name: text("ai", "ai.consult.send"), exact: true }).click();
+  return {
+    box,
+    talk,
+    send,
+    begin: () => page.getByRole("link", { name: text("public", "service.consult.begin") }).click(),
+    /** Waits until the answer is whole: only then can it be asked for anew. */
+    answered: () => again.waitFor(),
+    ask: async (question: string): Promise<void> => {
+      await box.fill(question);
+      await send();
+      await talk.getByText(question).waitFor();
+      await again.waitFor();
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import { begin, finish, piece, says, startModelServer } from "@legal/test-kit/model-server";
+
+interface Script {
+  /** What it answers to a recommendation. */
+  recommendation: object;
+  /** What it answers in a talk, piece by piece; it waits before the last piece while it is held. */
+  answer: readonly string[];
+}
+
+/** An OpenAI-compatible server with prepared answers. */
+export const startLanguageModel = async ({ recommendation, answer }: Script) => {
+  const { url, behave, close } = await startModelServer();
+  const recommend = says(JSON.stringify(recommendation));
+  let held = Promise.resolve();
+  let release = () => {};
+  behave(async (call, res) => {
+    if (!call.stream) return recommend(call, res);
+    begin(res);
+    for (const content of answer.slice(0, -1)) piece(res, content);
+    await held;
+    piece(res, answer.at(-1) ?? "");
+    finish(res, 100);
+  });
+  return {
+    url,
+    /** Lets talks wait before their last piece, until `release`. */
+    hold: () => {
+      held = new Promise((resolve) => (release = resolve));
+    },
+    release: () => release(),
+    close,
+  };
+};
+
+export type LanguageModel = Awaited<ReturnType<typeof startLanguageModel>>;

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "..", "..", "..", "..");
+export type Language = "ko" | "en" | "ja" | "zh";
+type Source = "public" | "member" | "admin" | "shell" | "site" | "ai";
+
+/** Texts that belong to no frontend alone. */
+const SHARED: Partial<Record<Source, string>> = { site: "packages/web-kit/src", ai: "packages/web-kit/src/ai" };
+
+const catalogue = (source: Source, language: Language) => {
+  const dir = SHARED[source] ?? `frontends/${source}/src`;
+  return JSON.parse(readFileSync(join(ROOT, dir, "messages", `${language}.json`), "utf8")) as Record<string, string>;
+};
+
+/** What a screen says, in one language: tests look for the same words a person looks for, wherever those words live. */
+export const textsOf =
+  (language: Language) =>
+  (source: Source, key: string, values: Record<string, string> = {}) => {
+    const text = catalogue(source, language)[key];
+    if (text === undefined) throw new Error(`${source} has no text ${key}`);
+    return Object.entries(values).reduce((filled, [name, value]) => filled.replace(`{${name}}`, value), text);
+  };
+export type Texts = ReturnType<typeof textsOf>;
