@@ -1,6 +1,7 @@
 export * from "./ai.ts";
 export * from "./analytics.ts";
 export * from "./auth.ts";
+export * from "./backup.ts";
 export * from "./call.ts";
 export * from "./case-facts.ts";
 export * from "./chat-rooms.ts";

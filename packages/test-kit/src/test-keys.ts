@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from "node:crypto";
 import type { TrustedKey } from "@legal/service-kit";
 
-const ISSUERS = ["gateway", "auth", "case-chat", "ai", "inquiry", "analytics"] as const;
+const ISSUERS = ["gateway", "auth", "case-chat", "ai", "inquiry", "analytics", "backup"] as const;
 export type Issuer = (typeof ISSUERS)[number];
 
 interface Pems {

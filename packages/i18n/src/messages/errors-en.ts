@@ -36,6 +36,12 @@ export const en: Record<ErrorCode, string> = {
   ANSWER_IN_PROGRESS: "Your last question is still being answered. Please wait or stop that answer first.",
   CONVERSATION_FULL: "This conversation has reached its full length. Please start a new one.",
   TRANSLATION_UNAVAILABLE: "Translation is not available right now. Please read the original.",
+  BACKUP_RUNNING: "Another backup is running. Please start again when it has finished.",
+  BACKUP_INTERRUPTED: "The backup was interrupted. Nothing half-done was left behind; please start it again.",
+  BACKUP_GOOGLE_DENIED:
+    "Google refused to save into the backup folder. Please check that the folder is shared with the office’s account and has space left.",
+  BACKUP_GOOGLE_BUSY: "Google’s request limit stopped the backup. Please try again in a while.",
+  BACKUP_GOOGLE_FAILED: "The backup could not be saved to Google. Please try again in a while.",
   INTERNAL_ERROR: "Something went wrong on our side. Please try again in a moment.",
   UPSTREAM_FAILED: "The service could not be reached. Please try again in a moment.",
   SERVICE_UNAVAILABLE: "This is not available right now. Please try again in a moment.",

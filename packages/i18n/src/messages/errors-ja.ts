@@ -37,6 +37,13 @@ export const ja: Record<ErrorCode, string> = {
   ANSWER_IN_PROGRESS: "前のご質問に回答中です。回答が終わるか、停止してからお送りください。",
   CONVERSATION_FULL: "この相談は最大の長さに達しました。新しい相談を始めてください。",
   TRANSLATION_UNAVAILABLE: "現在翻訳は利用できません。原文をご確認ください。",
+  BACKUP_RUNNING: "別のバックアップが実行中です。終わってからもう一度お試しください。",
+  BACKUP_INTERRUPTED: "バックアップが途中で中断されました。途中のファイルは残っていません。もう一度開始してください。",
+  BACKUP_GOOGLE_DENIED:
+    "Googleがバックアップ先フォルダーへの保存を拒否しました。フォルダーの共有権限と空き容量をご確認ください。",
+  BACKUP_GOOGLE_BUSY:
+    "Googleのリクエスト上限によりバックアップできませんでした。しばらくしてからもう一度お試しください。",
+  BACKUP_GOOGLE_FAILED: "Googleに保存できませんでした。しばらくしてからもう一度お試しください。",
   INTERNAL_ERROR: "処理中に問題が発生しました。しばらくしてからもう一度お試しください。",
   UPSTREAM_FAILED: "サービスに接続できませんでした。しばらくしてからもう一度お試しください。",
   SERVICE_UNAVAILABLE: "現在この機能は利用できません。しばらくしてからもう一度お試しください。",

@@ -36,6 +36,12 @@ export const ko: Record<ErrorCode, string> = {
   ANSWER_IN_PROGRESS: "앞선 질문에 답하는 중입니다. 답이 끝나거나 중지한 뒤에 보내주세요.",
   CONVERSATION_FULL: "이 상담은 최대 길이에 이르렀습니다. 새 상담을 시작해주세요.",
   TRANSLATION_UNAVAILABLE: "지금은 번역을 사용할 수 없습니다. 원문을 확인해주세요.",
+  BACKUP_RUNNING: "다른 백업이 진행 중입니다. 끝난 뒤에 다시 시작해주세요.",
+  BACKUP_INTERRUPTED: "백업이 도중에 중단되었습니다. 남은 파일은 없으니 다시 시작해주세요.",
+  BACKUP_GOOGLE_DENIED:
+    "Google이 백업 폴더에 저장하는 것을 거부했습니다. 폴더의 공유 권한과 남은 저장 공간을 확인해주세요.",
+  BACKUP_GOOGLE_BUSY: "Google의 요청 한도에 걸려 백업하지 못했습니다. 잠시 후 다시 시도해주세요.",
+  BACKUP_GOOGLE_FAILED: "Google에 저장하지 못했습니다. 잠시 후 다시 시도해주세요.",
   INTERNAL_ERROR: "처리 중 문제가 생겼습니다. 잠시 후 다시 시도해주세요.",
   UPSTREAM_FAILED: "서비스에 연결하지 못했습니다. 잠시 후 다시 시도해주세요.",
   SERVICE_UNAVAILABLE: "지금은 이 기능을 사용할 수 없습니다. 잠시 후 다시 시도해주세요.",

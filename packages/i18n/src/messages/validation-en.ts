@@ -28,6 +28,7 @@ export const en: Record<keyof typeof ko, string> = {
   "search.max": "The search may have at most 100 characters",
   "limit.range": "Please give a number from 1 to 200",
   "seq.range": "The message number is not valid",
+  "folderId.foreign": "Backups can only be saved to the configured folder",
   "cursor.invalid": "The position in the list is not valid. Please load it from the start",
   "situation.required": "Please describe your situation.",
   "situation.max": "The description can have at most 5,000 characters",

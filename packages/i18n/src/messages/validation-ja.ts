@@ -28,6 +28,7 @@ export const ja: Record<keyof typeof ko, string> = {
   "search.max": "検索語は100文字以内で入力してください",
   "limit.range": "1から200までの数を指定してください",
   "seq.range": "メッセージ番号が正しくありません",
+  "folderId.foreign": "設定されたバックアップ先フォルダーにのみ保存できます",
   "cursor.invalid": "一覧の位置が不明です。最初から読み込んでください",
   "situation.required": "状況を入力してください。",
   "situation.max": "状況は5,000文字まで入力できます",

@@ -27,6 +27,7 @@ export const ko = {
   "search.max": "검색어는 최대 100자까지 가능합니다",
   "limit.range": "1부터 200 사이의 수를 입력해주세요",
   "seq.range": "메시지 번호가 올바르지 않습니다",
+  "folderId.foreign": "설정된 백업 폴더에만 저장할 수 있습니다",
   "cursor.invalid": "목록의 위치를 알 수 없습니다. 처음부터 다시 불러와주세요",
   "situation.required": "상황을 입력해주세요.",
   "situation.max": "상황은 최대 5,000자까지 적을 수 있습니다",

@@ -28,6 +28,7 @@ export const zh: Record<keyof typeof ko, string> = {
   "search.max": "搜索词最多 100 个字符",
   "limit.range": "请输入 1 到 200 之间的数字",
   "seq.range": "消息编号无效",
+  "folderId.foreign": "只能保存到已设置的备份文件夹",
   "cursor.invalid": "列表位置无效，请从头加载",
   "situation.required": "请描述您的情况。",
   "situation.max": "情况描述最多 5,000 个字符",
