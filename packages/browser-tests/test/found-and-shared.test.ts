@@ -154,6 +154,22 @@ describe("with JavaScript", () => {
     await page.context().close();
   });
 
+  it("what was typed and pressed before a page came to life is not lost", async () => {
+    const page = await openWatched({ on: "phone", language: "en", returning: false });
+    const scripts = Promise.withResolvers<void>();
+    await page.route("**/web/**/*.js", (route) => scripts.promise.then(() => route.continue()));
+    await page.goto("/?lang=en", { waitUntil: "commit" });
+    const site = (id: string) => textsOf("en")("site", `site.inquiry.${id}`);
+    await page.getByLabel(site("name")).fill("Kim");
+    await page.getByLabel(site("email"), { exact: true }).fill("kim@example.com");
+    await page.getByLabel(site("message")).fill("My deposit was not paid back when I moved out.");
+    await page.getByRole("button", { name: site("submit") }).click();
+    scripts.resolve();
+    await page.getByText(site("successText")).waitFor();
+    expect(new URL(page.url()).search).toBe("?lang=en");
+    await page.context().close();
+  });
+
   it("the lower part of the landing page comes to life when somebody gets there", async () => {
     const page = await openWatched({ on: "desk", language: "en", returning: false });
     await page.goto("/?lang=en");

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 import { SpinnerMark } from "../feedback/spinner-mark.tsx";
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from "./button-style.ts";
+import { useEarlyClick } from "./use-early-click.ts";
 import { usePendingClick, type ClickHandler } from "./use-pending-click.ts";
 
 interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "onClick"> {
@@ -28,13 +29,16 @@ export const Button = ({
   onClick,
   type = "button",
   children,
+  ref,
   ...rest
 }: ButtonProps) => {
+  const button = useEarlyClick(ref);
   const { pending, handleClick } = usePendingClick(onClick, loading);
   const busy = loading || pending;
   return (
     <Root
       {...rest}
+      ref={button}
       type={type}
       aria-busy={busy || undefined}
       onClick={(event) => void handleClick(event)}

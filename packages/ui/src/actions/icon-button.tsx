@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { css, styled } from "styled-components";
 import { color, motion, radius, TARGET_SIZE } from "../theme/tokens.ts";
+import { useEarlyClick } from "./use-early-click.ts";
 
 /** The look of a square icon action, for router links too. */
 export const iconButtonStyle = css`
@@ -38,8 +39,8 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "childre
 }
 
 /** An icon alone; `label` is its name and its native tooltip. */
-export const IconButton = ({ label, icon, type = "button", ...rest }: IconButtonProps) => (
-  <Root type={type} aria-label={label} title={label} {...rest}>
+export const IconButton = ({ label, icon, type = "button", ref, ...rest }: IconButtonProps) => (
+  <Root type={type} aria-label={label} title={label} {...rest} ref={useEarlyClick(ref)}>
     {icon}
   </Root>
 );

@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from "react";
 import Check from "lucide-react/icons/check";
 import { styled } from "styled-components";
+import { useEarlyClick } from "../actions/use-early-click.ts";
 import { Icon } from "../icons/icon.tsx";
 import { color, fontSize, layer, motion, radius, shadow, space, TARGET_SIZE } from "../theme/tokens.ts";
 import { useMenu } from "./use-menu.ts";
@@ -93,7 +94,7 @@ const Item = styled.button`
 export const Menu = ({ label, face, items, value, onSelect, align = "end" }: MenuProps) => {
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const trigger = useEarlyClick();
   const chosen = items.findIndex((item) => item.id === value);
   const menu = useMenu(
     { root, trigger },
