@@ -7,11 +7,14 @@ interface RedisConnection {
   logger: Logger;
 }
 
-/** ioredis would otherwise hold a request for over a minute while Redis is away. */
+/**
+ * ioredis would otherwise hold a request for over a minute while Redis is away. A closed connection is known at once; a
+ * second is for a Redis that hangs, and more than a busy machine makes a healthy one wait.
+ */
 const REQUEST_PATH = {
   maxRetriesPerRequest: 1,
   enableOfflineQueue: false,
-  commandTimeout: 300,
+  commandTimeout: 1000,
   connectTimeout: 2000,
   retryStrategy: (tries: number) => Math.min(2000, 100 * tries),
 };
