@@ -1,14 +1,26 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { CASE_STATUSES, CASE_TABS, PACKAGE_TYPES } from "./constants.ts";
+import {
+  ACTIVITY_KINDS,
+  BULK_CHANGES_MAX,
+  CASE_FILTERS,
+  CASE_STATUSES,
+  CASE_TABS,
+  PACKAGE_TYPES,
+} from "./constants.ts";
+import { ERROR_CODES } from "./errors.ts";
 import { id, idParams, seoulDate, timestamp } from "./ids.ts";
-import { userSummary } from "./users.ts";
+import { customer } from "./users.ts";
 
 /** Catalogue ids: lower case words and hyphens. The owner of the data checks that the id exists. */
 export const serviceType = z
   .string()
   .regex(/^[a-z]+(-[a-z]+)*$/, "serviceType.unknown")
   .max(40, "serviceType.unknown");
+
+/** Somebody of the office, as customers and colleagues read it. */
+export const staffMember = z.object({ id, name: z.string() });
+export type StaffMember = z.output<typeof staffMember>;
 
 export const chatRoom = z.object({
   id,
@@ -20,6 +32,10 @@ export const chatRoom = z.object({
   caseStatus: z.enum(CASE_STATUSES),
   chatStatus: z.enum(["active", "closed"]),
   deadline: seoulDate.nullable(),
+  /** Who of the staff handles the case. */
+  assignee: staffMember.nullable(),
+  /** Rises with each change of status, deadline or assignee; a change names the version it was decided upon. */
+  version: z.number().int(),
   lastUserMessageAt: timestamp.nullable(),
   unreadCountUser: z.number().int(),
   unreadCountAdmin: z.number().int(),
@@ -30,7 +46,7 @@ export const chatRoom = z.object({
   readSeqAdmin: z.number().int(),
   createdAt: timestamp,
   updatedAt: timestamp,
-  user: userSummary.nullable(),
+  user: customer.nullable(),
 });
 export type ChatRoom = z.output<typeof chatRoom>;
 
@@ -66,18 +82,39 @@ export const myChatRooms = defineCall({
 const limit = z.coerce.number("limit.range").int("limit.range").min(1, "limit.range").max(200, "limit.range");
 const seq = z.coerce.number("seq.range").int("seq.range").min(0, "seq.range").max(Number.MAX_SAFE_INTEGER, "seq.range");
 
+/** Which rooms staff look for. */
+export const roomSelection = z.strictObject({
+  tab: z.enum(CASE_TABS).default("all"),
+  search: z.string().trim().max(100, "search.max").optional(),
+  filter: z.enum(CASE_FILTERS).optional(),
+  /** Only what this member of the staff handles. */
+  assignee: id.optional(),
+});
+export type RoomSelection = z.output<typeof roomSelection>;
+
 export const listChatRooms = defineCall({
   method: "GET",
   path: "/api/chat-rooms",
   access: "admin",
   summary: "All rooms, newest first (urgent: by deadline); pages through X-Next-Cursor",
-  query: z.strictObject({
-    tab: z.enum(CASE_TABS).default("all"),
-    search: z.string().trim().max(100, "search.max").optional(),
+  query: roomSelection.extend({
     cursor: z.string().max(200, "cursor.invalid").optional(),
     limit: limit.default(50),
   }),
   response: z.array(chatRoom),
+});
+
+/** `capped`: there are at least so many; counting all of them would keep the reader waiting. */
+export const matchCount = z.object({ count: z.number().int(), capped: z.boolean() });
+export type MatchCount = z.output<typeof matchCount>;
+
+export const countMatches = defineCall({
+  method: "GET",
+  path: "/api/chat-rooms/matches",
+  access: "admin",
+  summary: "How many rooms a tab, a search and filters find",
+  query: roomSelection,
+  response: matchCount,
 });
 
 export const caseCounts = z.object({
@@ -99,7 +136,7 @@ export const countChatRooms = defineCall({
   path: "/api/chat-rooms/counts",
   access: "admin",
   summary: "How many cases stand in each tab",
-  query: z.strictObject({ search: z.string().trim().max(100, "search.max").optional() }),
+  query: z.strictObject({}),
   response: caseCounts,
 });
 
@@ -155,13 +192,16 @@ export const markRead = defineCall({
   response: chatRoom,
 });
 
+/** The version that the caller saw; another one by now answers 409 CASE_CHANGED with the case as it is. */
+const seenVersion = z.number("version.unknown").int("version.unknown").min(0, "version.unknown").optional();
+
 export const changeCaseStatus = defineCall({
   method: "PATCH",
   path: "/api/chat-rooms/:id/status",
   access: "admin",
   summary: "Sets the case status; any may follow any",
   params: idParams,
-  body: z.strictObject({ caseStatus: z.enum(CASE_STATUSES, "caseStatus.unknown") }),
+  body: z.strictObject({ caseStatus: z.enum(CASE_STATUSES, "caseStatus.unknown"), version: seenVersion }),
   response: chatRoom,
 });
 
@@ -177,8 +217,72 @@ export const setDeadline = defineCall({
       .transform(() => null)
       .or(seoulDate)
       .nullable(),
+    version: seenVersion,
   }),
   response: chatRoom,
+});
+
+export const assignCase = defineCall({
+  method: "PATCH",
+  path: "/api/chat-rooms/:id/assignee",
+  access: "admin",
+  summary: "Gives the case to somebody of the staff, or to nobody",
+  params: idParams,
+  body: z.strictObject({ assigneeId: id.nullable(), version: seenVersion }),
+  response: chatRoom,
+});
+
+export const listStaff = defineCall({
+  method: "GET",
+  path: "/api/chat-rooms/staff",
+  access: "admin",
+  summary: "Who may handle cases, by name",
+  response: z.array(staffMember),
+});
+
+const statusChange = z.strictObject({
+  id,
+  caseStatus: z.enum(CASE_STATUSES, "caseStatus.unknown"),
+  version: seenVersion,
+});
+
+/** What became of one change: the case after it, or why it stayed as it was, with the case as it is. */
+export const statusResult = z.discriminatedUnion("ok", [
+  z.object({ ok: z.literal(true), id, from: z.enum(CASE_STATUSES), room: chatRoom }),
+  z.object({ ok: z.literal(false), id, code: z.enum(ERROR_CODES), message: z.string(), room: chatRoom.nullable() }),
+]);
+export type StatusResult = z.output<typeof statusResult>;
+
+export const changeStatuses = defineCall({
+  method: "POST",
+  path: "/api/chat-rooms/statuses",
+  access: "admin",
+  summary: "Sets the status of many cases, each for itself; the answer has one result for each, in their order",
+  body: z.strictObject({
+    changes: z.array(statusChange).min(1, "changes.range").max(BULK_CHANGES_MAX, "changes.range"),
+  }),
+  response: z.array(statusResult),
+});
+
+/** One entry of a case's history; people are told by name, and are null when their account is gone. */
+export const caseActivity = z.object({
+  id,
+  at: timestamp,
+  actor: staffMember.nullable(),
+  kind: z.enum(ACTIVITY_KINDS),
+  /** Status, date, name or package; null = none. */
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+});
+export type CaseActivity = z.output<typeof caseActivity>;
+
+export const listActivity = defineCall({
+  method: "GET",
+  path: "/api/chat-rooms/:id/activity",
+  access: "admin",
+  summary: "Who changed what of a case and when, newest first",
+  params: idParams,
+  response: z.array(caseActivity),
 });
 
 export const CONSULTATION_STATUSES = ["pending", "준비중", "확인중", "확인완료", "접수", "완료"] as const;

@@ -27,6 +27,15 @@ export type CaseStatus = (typeof CASE_STATUSES)[number];
 export const CASE_TABS = ["all", "urgent", ...CASE_STATUSES] as const;
 export type CaseTab = (typeof CASE_TABS)[number];
 
+/** What staff look for across tabs: open cases without a date, with a question, or in which nothing was said lately. */
+export const CASE_FILTERS = ["noDeadline", "unanswered", "silent"] as const;
+export type CaseFilter = (typeof CASE_FILTERS)[number];
+export const SILENT_AFTER_DAYS = 7;
+/** Cases whose status one call may change. */
+export const BULK_CHANGES_MAX = 100;
+export const ACTIVITY_KINDS = ["purchase", "status", "deadline", "assignee"] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
 /** A room of this service type is a talk with the office, not a case. */
 export const ADMIN_SUPPORT = "admin-support";
 
@@ -59,3 +68,9 @@ export const INQUIRY_STATUSES = ["pending", "contacted", "resolved"] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 export const INQUIRY_NAME_MAX = 100;
 export const INQUIRY_MESSAGE_MAX = 5000;
+
+/** What a ready text for customers may leave open, written `{customer}`. */
+export const TEMPLATE_VARIABLES = ["customer", "service", "package", "status", "deadline", "office", "staff"] as const;
+export type TemplateVariable = (typeof TEMPLATE_VARIABLES)[number];
+export const isTemplateVariable = (name: string): name is TemplateVariable =>
+  (TEMPLATE_VARIABLES as readonly string[]).includes(name);

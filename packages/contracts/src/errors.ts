@@ -17,6 +17,7 @@ export const ERROR_CODES = [
   "USERNAME_TAKEN",
   "EMAIL_TAKEN",
   "CONFLICT",
+  "CASE_CHANGED",
   "RESET_TOKEN_INVALID",
   "GOOGLE_UNAVAILABLE",
   "GOOGLE_SIGN_IN_FAILED",
@@ -54,5 +55,7 @@ export const errorBody = z.object({
   message: z.string(),
   details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   requestId: z.string(),
+  /** With CASE_CHANGED: what the caller wanted to change, as it is now. */
+  current: z.unknown().optional(),
 });
 export type ErrorBody = z.output<typeof errorBody>;

@@ -15,6 +15,8 @@ export const makeRoom = (part: Partial<ChatRoom> = {}): ChatRoom => {
     caseStatus: "준비중",
     chatStatus: "active",
     deadline: null,
+    assignee: null,
+    version: 0,
     lastUserMessageAt: null,
     unreadCountUser: 0,
     unreadCountAdmin: 0,
