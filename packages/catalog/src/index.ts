@@ -5,6 +5,8 @@ export { loadServiceSummaries } from "./load-service-summaries.ts";
 export { serviceSummary } from "./service-summaries.ts";
 export { groupName, SERVICE_GROUPS, type ServiceGroupId } from "./service-groups.ts";
 export { priceOf, servicePrice, type ExtraCost, type PackageType, type ServicePrice } from "./prices.ts";
+export { caseStatusName } from "./case-status-name.ts";
+export { officeName } from "./office-name.ts";
 export { extraCostName } from "./extra-cost-names.ts";
 export { PACKAGE_TYPES, packageContent, type PackageContent } from "./package-contents.ts";
 export { formatWon } from "./format-won.ts";

@@ -35,6 +35,10 @@ export const userSummary = user.pick({
 });
 export type UserSummary = z.output<typeof userSummary>;
 
+/** A case's customer as staff see them: also what they read. */
+export const customer = userSummary.extend({ language: languageSchema });
+export type Customer = z.output<typeof customer>;
+
 export const setLanguage = defineCall({
   method: "PATCH",
   path: "/api/user/language",

@@ -1,4 +1,4 @@
-interface Letter {
+export interface Letter {
   to: string;
   subject: string;
   body: string;

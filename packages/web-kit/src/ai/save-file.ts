@@ -1,3 +1,5 @@
+import { saveBlob } from "@legal/web-kit/files";
+
 const nameIn = (disposition: string | null): string | undefined => {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "") ?? [];
   const [, quoted] = /filename="([^"]+)"/i.exec(disposition ?? "") ?? [];
@@ -6,10 +8,5 @@ const nameIn = (disposition: string | null): string | undefined => {
 
 /** Hands what an answer holds to the browser as a download, under the name that the server gave it. */
 export const saveFile = async (answer: Response, fallbackName: string): Promise<void> => {
-  const url = URL.createObjectURL(await answer.blob());
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = nameIn(answer.headers.get("content-disposition")) ?? fallbackName;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveBlob(await answer.blob(), nameIn(answer.headers.get("content-disposition")) ?? fallbackName);
 };

@@ -1,11 +1,12 @@
-import type { ChatRoom as ChatRoomAnswer, UserSummary } from "@legal/contracts";
+import type { ChatRoom as ChatRoomAnswer, Customer } from "@legal/contracts";
+import { DEFAULT_LANGUAGE } from "@legal/contracts/constants";
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
 import type { ChatRoomRecord } from "./chat-room-model.ts";
 
-const presentUser = (user: UserRecord | undefined): UserSummary | null => {
+const presentUser = (user: UserRecord | undefined): Customer | null => {
   if (!user) return null;
-  const { _id: id, username, email, firstName, lastName, displayName } = user;
-  return { id, username, email, firstName, lastName, displayName };
+  const { _id: id, username, email, firstName, lastName, displayName, language = DEFAULT_LANGUAGE } = user;
+  return { id, username, email, firstName, lastName, displayName, language };
 };
 
 export const presentChatRoom = (room: ChatRoomRecord, customer: UserRecord | undefined): ChatRoomAnswer => ({

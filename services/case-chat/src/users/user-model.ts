@@ -1,9 +1,12 @@
-import type { UserSummary } from "@legal/contracts";
+import type { Customer, Language } from "@legal/contracts";
+import { LANGUAGES } from "@legal/contracts/constants";
 import { model, Schema } from "mongoose";
 
 /** What this service knows of accounts; auth owns them. A deleted one leaves its id, so that late events stay without effect. */
-export interface UserRecord extends Omit<UserSummary, "id"> {
+export interface UserRecord extends Omit<Customer, "id" | "language"> {
   _id: string;
+  /** Absent in copies from before it was kept. */
+  language?: Language;
   version: number;
   deleted: boolean;
 }
@@ -18,6 +21,7 @@ const schema = new Schema<UserRecord>(
     firstName: name,
     lastName: name,
     displayName: name,
+    language: { type: String, enum: LANGUAGES },
     version: { type: Number, required: true },
     deleted: { type: Boolean, required: true, default: false },
   },

@@ -7,7 +7,9 @@ import MessageSquare from "lucide-react/icons/message-square";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { AiTalksButton } from "./ai-talks/ai-talks-button.tsx";
+import { CalendarMenu } from "./calendar/calendar-menu.tsx";
 import { DeadlineEditor } from "./deadline-editor.tsx";
+import { LetterMenu } from "./letters/letter-menu.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { useServiceName } from "./use-service-name.ts";
 
@@ -56,7 +58,12 @@ export const CaseCard = ({ room }: { room: ChatRoom }) => {
               <span>{room.price === null ? formatMessage({ id: "site.byAgreement" }) : format.won(room.price)}</span>
             )}
           </Text>
-          {isCase && <DeadlineEditor room={room} />}
+          {isCase && (
+            <Row $gap={1}>
+              <DeadlineEditor room={room} />
+              {room.deadline && <CalendarMenu room={room} deadline={room.deadline} />}
+            </Row>
+          )}
         </Stack>
         <div>{isCase && <StatusSelect room={room} />}</div>
         <Row $gap={2}>
@@ -68,6 +75,7 @@ export const CaseCard = ({ room }: { room: ChatRoom }) => {
               label={formatMessage({ id: "admin.case.unread" }, { count: room.unreadCountAdmin })}
             />
           </ButtonLink>
+          <LetterMenu room={room} />
           <AiTalksButton room={room} customer={customer} />
         </Row>
       </Columns>

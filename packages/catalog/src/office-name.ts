@@ -1,0 +1,12 @@
+import type { Language } from "./language.ts";
+import type { Localized } from "./localized.ts";
+
+const OFFICE_NAMES: Localized = {
+  ko: "온담 법률서비스",
+  en: "Ondam Legal Services",
+  ja: "オンダム法律サービス",
+  zh: "温谈法律服务",
+};
+
+/** How the office signs its letters. */
+export const officeName = (language: Language): string => OFFICE_NAMES[language];
