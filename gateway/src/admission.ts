@@ -17,11 +17,14 @@ interface AdmissionDeps {
   trustedHops: number;
 }
 
+/** Where an admitted request goes now; asked again, where it may go once that failed. */
+export type FindUpstream = () => URL;
+
 /**
  * Lets a request through to a service: finds its session, refuses early, and gives it the header that the service
- * sees. Returns where it goes.
+ * sees.
  */
-export type Admit = (req: IncomingMessage, route: Route, exchange: Exchange) => Promise<URL>;
+export type Admit = (req: IncomingMessage, route: Route, exchange: Exchange) => Promise<FindUpstream>;
 
 export const admission = ({ sessionOf, tokens, upstreams, publicUrl, trustedHops }: AdmissionDeps): Admit => {
   const bearerOf = (session: Session | undefined, audience: string) => session && tokens.bearerFor(session, audience);
@@ -32,15 +35,16 @@ export const admission = ({ sessionOf, tokens, upstreams, publicUrl, trustedHops
     exchange.session = session;
     assertAccess(route, session);
     const clientAddress = clientAddressOf(req, trustedHops);
-    const upstream = upstreams.pick(route.to, session?.sessionId ?? clientAddress);
+    const findUpstream: FindUpstream = () => upstreams.pick(route.to, session?.sessionId ?? clientAddress);
     req.headers = forwardedHeaders(headers, {
       requestId: exchange.requestId,
+      traceparent: exchange.traceparent,
       clientAddress,
       publicUrl,
-      upstream,
+      upstream: findUpstream(),
       bearer: bearerOf(session, route.to),
       cookie: onlyCookies(headers.cookie, route.cookies),
     });
-    return upstream;
+    return findUpstream;
   };
 };

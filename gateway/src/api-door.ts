@@ -35,10 +35,19 @@ export const apiDoor = (deps: ApiDoorDeps): RequestListener => {
     assertBodyAllowed(route, req.headers);
     if (route.body !== "multipart") limitBodyTime(req, res, bodyTimeoutMs, exchangeOf(req));
   };
+  const followedRoute = (req: IncomingMessage, res: ServerResponse, find: () => Route): Route => {
+    let path = "unmatched";
+    try {
+      const route = find();
+      path = route.path;
+      return route;
+    } finally {
+      follow(req, res, path, exchangeOf(req));
+    }
+  };
   const pass = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const { method = "", url = "" } = req;
-    const route = matchRoute(method, pathOf(url));
-    follow(req, res, route.path, exchangeOf(req).requestId);
+    const route = followedRoute(req, res, () => matchRoute(method, pathOf(url)));
     if (!READING.has(method)) checkChange(req, res, route);
     proxy.web(req, res, await admit(req, route, exchangeOf(req)));
   };

@@ -1,7 +1,14 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { Socket } from "node:net";
 import type { Broadcaster } from "@legal/event-bus";
-import { rateLimit, type Logger, type Sign, type VisitorHash } from "@legal/service-kit";
+import {
+  collectProcessMetrics,
+  isDraining,
+  rateLimit,
+  type Logger,
+  type Sign,
+  type VisitorHash,
+} from "@legal/service-kit";
 import type { Redis } from "ioredis";
 import { admission } from "./admission.ts";
 import { apiDoor } from "./api-door.ts";
@@ -51,8 +58,16 @@ const OWN_API = /^\/api\/(docs|openapi\.json)(\?|$)/;
 const isForServices = (url: string): boolean =>
   (/^\/api(\/|\?|$)/.test(url) && !OWN_API.test(url)) || url.startsWith("/socket.io");
 
+const UNMEASURED = /^\/(health\/|metrics)/;
+/** The site has far too many addresses to count each. */
+const siteRouteOf = (url: string): string => {
+  if (url.startsWith("/web/")) return "/web/*";
+  return OWN_API.test(url) ? "/api/docs" : "page";
+};
+
 /** The one door of the platform: requests to services pass on, everything else is the site itself. */
 export const createGateway = ({ settings, logger, redis, sign, visits }: GatewayDeps): Gateway => {
+  collectProcessMetrics();
   const { PUBLIC_ORIGIN, TRUSTED_PROXY_HOPS: trustedHops } = settings;
   const publicUrl = new URL(PUBLIC_ORIGIN);
   const origins = originCheck(PUBLIC_ORIGIN);
@@ -69,16 +84,19 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
   });
   const admit = admission({ sessionOf, tokens, upstreams: replicas, publicUrl, trustedHops });
   const shared = { admit, origins, proxy, exchangeOf, logger };
-  const api = apiDoor({ ...shared, bodyTimeoutMs: settings.BODY_TIMEOUT_MS, follow: requestLog(logger) });
+  const follow = requestLog(logger);
+  const api = apiDoor({ ...shared, bodyTimeoutMs: settings.BODY_TIMEOUT_MS, follow });
   const site = siteApp({ settings, ownOrigins: origins.origins, redis, logger, sessionOf, exchangeOf });
   const limit = rateLimit({ redis, name: "visit", points: VISITS_PER_NETWORK, windowSeconds: 86_400, scale: 1 });
   const countVisit = visits && visitCounter({ ...visits, redis, sessionOf, limit, trustedHops, logger });
 
   return {
     handle: (req, res) => {
+      if (isDraining()) res.shouldKeepAlive = false;
       setTransportHeaders(res, publicUrl.protocol === "https:");
       if (isForServices(req.url ?? "")) api(req, res);
       else {
+        if (!UNMEASURED.test(req.url ?? "")) follow(req, res, siteRouteOf(req.url ?? ""), exchangeOf(req));
         countVisit?.(req, res);
         site(req, res);
       }
@@ -86,6 +104,7 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
     upgrade: socketDoor({ ...shared, socketsPerSession: settings.SOCKETS_PER_SESSION }),
     stop: () => {
       tokens.stop();
+      replicas.stop();
       proxy.stop();
     },
   };

@@ -1,20 +1,15 @@
-import { loadConfig, privateKeyField } from "@legal/service-kit";
+import { addressesField, loadConfig, privateKeyField, processConfig } from "@legal/service-kit";
 import { z } from "zod";
 import { SERVICES, type ServiceName, type ServiceVariable } from "./services.ts";
 
 const count = z.coerce.number().int().positive();
 
-const urls = z
-  .string()
-  .transform((text) => text.split(",").map((one) => one.trim()))
-  .pipe(z.array(z.url({ protocol: /^http$/ }).transform((text) => new URL(text))).min(1));
-
 const addressOf = (name: ServiceName) =>
-  urls.describe(`Replicas of ${name}, http://host:port, separated by commas; a browser stays on one of them`);
+  addressesField.describe(`Replicas of ${name}, http://host:port, separated by commas; a browser stays on one of them`);
 
 const addresses = Object.fromEntries(
   Object.entries(SERVICES).map(([name, variable]) => [variable, addressOf(name as ServiceName)]),
-) as Record<ServiceVariable, typeof urls>;
+) as Record<ServiceVariable, typeof addressesField>;
 
 const remoteOverrides = z
   .string()
@@ -29,8 +24,7 @@ const remoteOverrides = z
   .pipe(z.record(z.string(), z.string().min(1)));
 
 export const config = loadConfig({
-  HOST: z.string().default("127.0.0.1").describe("Address to listen on; 0.0.0.0 in a container"),
-  PORT: z.coerce.number().int().min(0).max(65535).default(8080).describe("Port to listen on"),
+  ...processConfig({ port: 8080 }),
   METRICS_PORT: z.coerce
     .number()
     .int()
@@ -38,14 +32,6 @@ export const config = loadConfig({
     .max(65535)
     .optional()
     .describe("Port of /metrics for a scraper; without it /metrics answers this machine only"),
-  LOG_LEVEL: z
-    .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])
-    .default("info")
-    .describe("Least important level that is logged"),
-  LOG_FORMAT: z
-    .enum(["auto", "json", "pretty"])
-    .default("auto")
-    .describe("json, pretty, or auto: pretty on a terminal"),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/ })
     .transform((text) => new URL(text).origin)
@@ -74,7 +60,6 @@ export const config = loadConfig({
   BODY_TIMEOUT_MS: count.default(15_000).describe("Longest time for a JSON body to arrive"),
   SOCKETS_PER_SESSION: count.default(20).describe("Open websockets of one session"),
   MAX_CONNECTIONS: count.default(20_000).describe("Open connections; more are refused"),
-  SHUTDOWN_GRACE_MS: count.default(10_000).describe("Longest wait for running requests at shutdown"),
 });
 
 export type GatewaySettings = Pick<

@@ -8,12 +8,22 @@ import type { Route } from "./routing/route-table.ts";
 /** What is known of one request while it passes. */
 export interface Exchange {
   requestId: string;
+  /** W3C trace context of this request's span; undefined while nothing is traced. */
+  traceparent: string | undefined;
   /** Undefined for a visitor, or before it was looked up. */
   session: Session | undefined;
 }
 
-/** The client's own request id is not taken: it could be anything, and any number of times. */
-export const newExchange = (): Exchange => ({ requestId: randomUUID(), session: undefined });
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
+
+/** Our pages name their calls, so that a failure is found even when no answer came; nothing but a UUID is taken. */
+const requestIdOf = (told: unknown): string => (typeof told === "string" && UUID.test(told) ? told : randomUUID());
+
+export const newExchange = (req?: IncomingMessage): Exchange => ({
+  requestId: requestIdOf(req?.headers["x-request-id"]),
+  traceparent: undefined,
+  session: undefined,
+});
 
 /** The signed-in user's language, else the best of Accept-Language, else Korean. */
 export const languageOf = (req: IncomingMessage, { session }: Exchange): Language =>
@@ -30,7 +40,7 @@ export const assertAccess = ({ access }: Route, session: Session | undefined): v
 export const exchangeBook = (): ((req: IncomingMessage) => Exchange) => {
   const known = new WeakMap<IncomingMessage, Exchange>();
   return (req) => {
-    const exchange = known.get(req) ?? newExchange();
+    const exchange = known.get(req) ?? newExchange(req);
     known.set(req, exchange);
     return exchange;
   };

@@ -45,4 +45,4 @@ const start = async () => {
   };
 };
 
-await runService({ start, logger });
+await runService({ start, logger, settings: config });

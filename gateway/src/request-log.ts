@@ -1,10 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { histogram, type Logger } from "@legal/service-kit";
+import { histogram, openSpan, type Logger } from "@legal/service-kit";
+import type { Exchange } from "./exchange.ts";
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Measures a request when its answer has left. Services log each request; here that is for debugging only. */
-export type FollowRequest = (req: IncomingMessage, res: ServerResponse, route: string, requestId: string) => void;
+/**
+ * Measures and traces a request until its answer has left. Services log each request; here that is for debugging only.
+ * `route` is a pattern, never an address.
+ */
+export type FollowRequest = (req: IncomingMessage, res: ServerResponse, route: string, exchange: Exchange) => void;
 
 export const requestLog = (logger: Logger): FollowRequest => {
   const timing = histogram(
@@ -13,12 +17,20 @@ export const requestLog = (logger: Logger): FollowRequest => {
     ["method", "route", "status"],
     BUCKETS_SECONDS,
   );
-  return (req, res, route, requestId) => {
+  return (req, res, route, exchange) => {
     const startedAt = performance.now();
+    const method = req.method ?? "";
+    const span = openSpan({
+      name: `${method} ${route}`,
+      kind: "server",
+      attributes: { "http.request.method": method, "http.route": route, "request.id": exchange.requestId },
+    });
+    exchange.traceparent = span?.traceparent;
     res.once("close", () => {
-      const labels = { method: req.method ?? "", route, status: res.statusCode };
+      const labels = { method, route, status: res.statusCode };
       timing.observe(labels, (performance.now() - startedAt) / 1000);
-      logger.debug({ ...labels, requestId }, "request");
+      span?.end({ attributes: { "http.response.status_code": labels.status }, failed: labels.status >= 500 });
+      logger.debug({ ...labels, requestId: exchange.requestId }, "request");
     });
   };
 };

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { SOCKET_PATH } from "@legal/contracts";
-import { AppError, notFound, type Logger } from "@legal/service-kit";
+import { AppError, gauge, notFound, type Logger } from "@legal/service-kit";
 import type { Admit } from "./admission.ts";
 import { answerErrorOnSocket } from "./answer-error.ts";
 import { languageOf, type Exchange } from "./exchange.ts";
@@ -43,6 +43,7 @@ const isSocketPath = (url: string): boolean => url.split("?", 1)[0] === `${SOCKE
 export const socketDoor = (deps: SocketDoorDeps): UpgradeListener => {
   const { admit, origins, proxy, logger, exchangeOf, socketsPerSession } = deps;
   const count = openCounter(socketsPerSession);
+  const openSockets = gauge("gateway_sockets_open", "Websockets that pass through this gateway");
   const route = matchRoute("GET", `${SOCKET_PATH}/`);
 
   const pass = async (req: IncomingMessage, socket: Socket, head: Buffer): Promise<void> => {
@@ -52,10 +53,12 @@ export const socketDoor = (deps: SocketDoorDeps): UpgradeListener => {
     // Fetch metadata is left out: browsers disagree on what "same origin" means between ws: and http:.
     origins.assertSameOrigin({ origin: req.headers.origin });
     const exchange = exchangeOf(req);
-    const target = await admit(req, route, exchange);
+    const findUpstream = await admit(req, route, exchange);
     if (socket.destroyed) return;
     count(exchange.session?.sessionId ?? "", socket);
-    proxy.upgrade(req, socket, head, target);
+    openSockets.inc();
+    socket.once("close", () => openSockets.dec());
+    proxy.upgrade(req, socket, head, findUpstream());
   };
 
   return (req, socket, head) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createIdentity } from "@legal/service-kit";
 import { testKeys } from "@legal/test-kit";
 import { echo, gatewayUnderTest, jsonPost, seen } from "./support.ts";
@@ -49,6 +50,15 @@ describe("what a service is told", () => {
     });
     expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
     expect(answer.headers.get("x-request-id")).toBe(headers["x-request-id"]);
+  });
+
+  it("is the page's own request id, where that is one", async () => {
+    const named = randomUUID();
+    const answer = await door.fetch("/api/auth/providers", { headers: { "x-request-id": named } });
+    expect((await seen(answer)).headers["x-request-id"]).toBe(named);
+    expect(answer.headers.get("x-request-id")).toBe(named);
+    const refused = await door.fetch("/api/nothing/here", { headers: { "x-request-id": named } });
+    expect(await refused.json()).toMatchObject({ code: "NOT_FOUND", requestId: named });
   });
 });
 

@@ -24,6 +24,7 @@ const PASSED_ON = [
 
 interface Facts {
   requestId: string;
+  traceparent: string | undefined;
   clientAddress: string;
   publicUrl: URL;
   upstream: URL;
@@ -42,6 +43,7 @@ export const forwardedHeaders = (from: IncomingHttpHeaders, facts: Facts): Incom
     "x-forwarded-proto": facts.publicUrl.protocol.slice(0, -1),
   };
   for (const name of PASSED_ON) if (from[name] !== undefined) headers[name] = from[name];
+  if (facts.traceparent !== undefined) headers["traceparent"] = facts.traceparent;
   if (facts.bearer !== undefined) headers.authorization = facts.bearer;
   if (facts.cookie) headers.cookie = facts.cookie;
   return headers;

@@ -1,10 +1,12 @@
 import { Agent, ServerResponse, type ClientRequest, type IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
+import { isDraining } from "@legal/service-kit";
 import { createProxyMiddleware } from "http-proxy-middleware";
+import type { FindUpstream } from "../admission.ts";
 import { asUpstreamError, isUnreachable } from "./upstream-error.ts";
 
 export interface Proxy {
-  web: (req: IncomingMessage, res: ServerResponse, target: URL) => void;
+  web: (req: IncomingMessage, res: ServerResponse, findUpstream: FindUpstream) => void;
   upgrade: (req: IncomingMessage, socket: Socket, head: Buffer, target: URL) => void;
   stop: () => void;
 }
@@ -30,12 +32,32 @@ const failConnecting = (request: ClientRequest, timeoutMs: number): void => {
   socket.once("close", () => clearTimeout(timer));
 };
 
+/** Whether asking once more does no harm: nothing was read yet, and reading twice changes nothing. */
+const isRepeatable = ({ method, headers }: IncomingMessage, out: ServerResponse | Socket): out is ServerResponse =>
+  (method === "GET" || method === "HEAD") &&
+  headers["transfer-encoding"] === undefined &&
+  headers["content-length"] === undefined &&
+  "writeHead" in out &&
+  !out.headersSent &&
+  !out.destroyed;
+
 /** One http-proxy-middleware for all services; connections to them are kept and used again. */
 export const createProxy = ({ timeoutMs, connectTimeoutMs, onUnreachable, onError }: ProxyOptions): Proxy => {
   const agent = new Agent({ keepAlive: true, scheduling: "lifo", timeout: IDLE_MS });
   const targets = new WeakMap<IncomingMessage, URL>();
   const timedOut = new WeakSet<IncomingMessage>();
   const talking = new WeakSet<IncomingMessage>();
+  const secondChances = new WeakMap<IncomingMessage, FindUpstream>();
+
+  /** A replica that was just stopped or killed: another one takes over, or the same one once it has a new connection. */
+  const tryAgain = (req: IncomingMessage, out: ServerResponse | Socket): boolean => {
+    const findUpstream = secondChances.get(req);
+    secondChances.delete(req);
+    if (!findUpstream || timedOut.has(req) || !isRepeatable(req, out)) return false;
+    targets.set(req, findUpstream());
+    void middleware(req, out);
+    return true;
+  };
 
   const fail = (error: Error, req: IncomingMessage, out: ServerResponse | Socket): void => {
     // Text in the middle of a websocket would be taken for a frame.
@@ -45,7 +67,7 @@ export const createProxy = ({ timeoutMs, connectTimeoutMs, onUnreachable, onErro
     }
     const target = targets.get(req);
     if (target && isUnreachable(error)) onUnreachable(target);
-    onError(asUpstreamError(error, timedOut.has(req)), req, out);
+    if (!tryAgain(req, out)) onError(asUpstreamError(error, timedOut.has(req)), req, out);
   };
 
   const middleware = createProxyMiddleware({
@@ -66,6 +88,10 @@ export const createProxy = ({ timeoutMs, connectTimeoutMs, onUnreachable, onErro
           failConnecting(request, connectTimeoutMs);
           request.once("timeout", () => timedOut.add(req));
         });
+        server.on("proxyRes", (answer, req) => {
+          // What a service says of its connection is not meant for the browser's.
+          answer.headers.connection = isDraining() ? "close" : (req.headers.connection ?? "keep-alive");
+        });
         server.on("proxyReqWs", (request, req) => {
           request.once("socket", () => failConnecting(request, connectTimeoutMs));
           request.once("upgrade", () => talking.add(req));
@@ -78,8 +104,9 @@ export const createProxy = ({ timeoutMs, connectTimeoutMs, onUnreachable, onErro
   });
 
   return {
-    web: (req, res, target) => {
-      targets.set(req, target);
+    web: (req, res, findUpstream) => {
+      targets.set(req, findUpstream());
+      secondChances.set(req, findUpstream);
       void middleware(req, res);
     },
     upgrade: (req, socket, head, target) => {

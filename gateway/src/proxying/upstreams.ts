@@ -1,11 +1,13 @@
 import { hash } from "node:crypto";
 import type { ServiceName } from "../services.ts";
+import { watchReplicas } from "./watch-replicas.ts";
 
 export interface Upstreams {
-  /** The replica for a browser: always the same one while it can be reached. */
+  /** The replica for a browser: always the same one while it can be reached and is ready. */
   pick: (service: ServiceName, stickyKey: string) => URL;
   /** Leaves a replica out for a moment after it refused a connection. */
   avoid: (replica: URL) => void;
+  stop: () => void;
 }
 
 const AVOID_MS = 3000;
@@ -22,15 +24,18 @@ const rank = (replicas: readonly URL[], key: string): URL[] =>
 export const upstreams = (replicas: Record<ServiceName, readonly URL[]>): Upstreams => {
   const avoidedUntil = new Map<URL, number>();
   const isAvoided = (replica: URL) => (avoidedUntil.get(replica) ?? 0) > Date.now();
+  // Where there is one replica there is nothing to choose, and nobody needs to be asked.
+  const watch = watchReplicas(Object.values(replicas).flatMap((all) => (all.length > 1 ? all : [])));
 
   return {
     pick: (service, stickyKey) => {
       const [only, ...others] = replicas[service];
       if (only === undefined) throw new Error(`no replica of ${service} is configured`);
       if (others.length === 0) return only;
-      const ranked = rank(replicas[service], stickyKey);
-      return ranked.find((replica) => !isAvoided(replica)) ?? ranked[0] ?? only;
+      const reachable = rank(replicas[service], stickyKey).filter((replica) => !isAvoided(replica));
+      return reachable.find(watch.isReady) ?? reachable[0] ?? only;
     },
     avoid: (replica) => void avoidedUntil.set(replica, Date.now() + AVOID_MS),
+    stop: watch.stop,
   };
 };

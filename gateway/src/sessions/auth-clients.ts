@@ -10,7 +10,7 @@ export const authClients = (sign: Sign, pick: (sessionId: string) => URL): ((ses
     const replica = pick(sessionId);
     const known = clients.get(replica);
     if (known) return known;
-    const client = internalClient({ baseUrl: replica.href, signer: sign, audience: "auth", timeoutMs: ANSWER_MS });
+    const client = internalClient({ baseUrls: [replica], signer: sign, audience: "auth", timeoutMs: ANSWER_MS });
     clients.set(replica, client);
     return client;
   };

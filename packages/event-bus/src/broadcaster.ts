@@ -1,5 +1,5 @@
 import type { EventContract } from "@legal/contracts";
-import { currentRequestId, newId } from "@legal/service-kit";
+import { currentRequestId, currentTraceparent, newId } from "@legal/service-kit";
 import type { Envelope } from "./envelope.ts";
 import { openPublisher, type PublisherOptions } from "./publisher.ts";
 import { singleFlight } from "./single-flight.ts";
@@ -51,13 +51,14 @@ export const startBroadcaster = (options: PublisherOptions): Broadcaster => {
 
   return {
     tell: (event, payload) => {
-      const requestId = currentRequestId();
+      const [requestId, traceparent] = [currentRequestId(), currentTraceparent()];
       waiting.push({
         id: newId(),
         name: event.name,
         occurredAt: new Date().toISOString(),
         payload: event.schema.parse(payload),
         ...(requestId !== undefined && { requestId }),
+        ...(traceparent !== undefined && { traceparent }),
       });
       keepNewest();
       flight.wake();

@@ -24,6 +24,14 @@ const CONNECT_TIMEOUT_MS = 5000;
 const HEARTBEAT_SECONDS = 10;
 const RECONNECT = { firstMs: 200, maxMs: 5000 };
 
+/** Whether each connection of this process is set up. */
+const connections = new Map<symbol, boolean>();
+
+/** A health check: every connection that this process holds to the broker is up. */
+export const checkBroker = async (): Promise<void> => {
+  if ([...connections.values()].includes(false)) throw new Error("not connected");
+};
+
 const connectedGauge = gauge("event_bus_connected", "1 while the connection to the broker is set up", ["role"]);
 
 const withHeartbeat = (url: string): string => {
@@ -48,8 +56,14 @@ const closeQuietly = async (model: ChannelModel, logger: Logger): Promise<void> 
 /** Holds one connection for ever: every loss is followed by a new one, set up from scratch. */
 export const keepConnected = ({ url, role, logger, setup }: BrokerOptions): BrokerConnection => {
   const stopping = new AbortController();
+  const self = Symbol(role);
   const first = Promise.withResolvers<void>();
   let model: ChannelModel | undefined;
+  const noteState = (isUp: boolean): void => {
+    connections.set(self, isUp);
+    connectedGauge.set({ role }, isUp ? 1 : 0);
+  };
+  noteState(false);
 
   const live = async (): Promise<void> => {
     const current = await connect(withHeartbeat(url), { timeout: CONNECT_TIMEOUT_MS });
@@ -61,7 +75,7 @@ export const keepConnected = ({ url, role, logger, setup }: BrokerOptions): Brok
     if (stopping.signal.aborted) return closeQuietly(current, logger);
     try {
       await setup(current, () => void closeQuietly(current, logger));
-      connectedGauge.set({ role }, 1);
+      noteState(true);
       logger.info({ role }, "RabbitMQ connected");
       first.resolve();
     } catch (error) {
@@ -69,7 +83,7 @@ export const keepConnected = ({ url, role, logger, setup }: BrokerOptions): Brok
       throw error;
     }
     await closed;
-    connectedGauge.set({ role }, 0);
+    if (connections.has(self)) noteState(false);
     if (!stopping.signal.aborted) logger.warn({ role }, "RabbitMQ is away");
   };
 
@@ -91,6 +105,7 @@ export const keepConnected = ({ url, role, logger, setup }: BrokerOptions): Brok
     connected: () => first.promise,
     stop: async () => {
       stopping.abort();
+      connections.delete(self);
       if (model) await closeQuietly(model, logger);
       await running;
     },

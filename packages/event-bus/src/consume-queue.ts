@@ -2,6 +2,7 @@ import type { Logger } from "@legal/service-kit";
 import type { Channel, ChannelModel, ConsumeMessage } from "amqplib";
 import type { Verdict } from "./handle-event.ts";
 import type { Subscription } from "./subscription.ts";
+import { measureQueues } from "./queue-metrics.ts";
 import { assertConsumerQueue, assertExchange, queueName } from "./topology.ts";
 
 interface ConsumeOptions {
@@ -57,6 +58,7 @@ export const consumeQueue = async (options: ConsumeOptions): Promise<QueueConsum
     // The broker cancelled us: the queue is gone. A new connection makes it again.
     else reset();
   };
+  measureQueues({ channel, namespace, service, isAlive: () => alive });
   const { consumerTag } = await channel.consume(queueName(namespace, service), take);
 
   return {

@@ -43,7 +43,7 @@ export const startConsumer = (options: ConsumerOptions): Consumer => {
   let queue: QueueConsumer | undefined;
 
   const handle = (message: ConsumeMessage): Promise<Verdict> =>
-    handleEvent(message.content, { subscriptions, logger, tries, signal: stopping.signal });
+    handleEvent(message, { subscriptions, logger, tries, signal: stopping.signal });
   const broker = keepConnected({
     url: rabbitUrl,
     role: "consumer",

@@ -1,4 +1,6 @@
-import { backoffMs, counter, isDependencyDown, waitFor, withRequestId, type Logger } from "@legal/service-kit";
+import { backoffMs, counter, histogram, inSpan, isDependencyDown } from "@legal/service-kit";
+import { waitFor, withRequestId, type Logger } from "@legal/service-kit";
+import type { ConsumeMessage } from "amqplib";
 import { decode, type Envelope } from "./envelope.ts";
 import { applyOnce } from "./processed-events.ts";
 import type { EventContext, Subscription } from "./subscription.ts";
@@ -17,6 +19,14 @@ const RETRY = { firstMs: 50, maxMs: 5000, factor: 3 };
 
 const consumed = counter("event_bus_consumed_total", "Events taken from the queue", ["event", "outcome"]);
 const retries = counter("event_bus_retries_total", "Handler runs that failed and were tried again", ["event"]);
+
+const BUCKETS_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const handling = histogram(
+  "event_bus_handling_seconds",
+  "Time from taking an event to its end, retries included",
+  ["event"],
+  BUCKETS_SECONDS,
+);
 
 type Effect = (context: EventContext) => Promise<void>;
 
@@ -52,11 +62,26 @@ const poison = (logger: Logger, event: string, error: unknown): Verdict => {
   return settle(event, "poison", "dead");
 };
 
+/** One line and one measurement per event, as for a request. */
+const followed = async (event: Envelope, logger: Logger, work: () => Promise<Verdict>): Promise<Verdict> => {
+  const startedAt = performance.now();
+  const verdict = await work();
+  const seconds = (performance.now() - startedAt) / 1000;
+  handling.observe({ event: event.name }, seconds);
+  logger.info({ event: event.name, eventId: event.id, verdict, ms: Math.round(seconds * 1000) }, "event");
+  return verdict;
+};
+
+const traceparentOf = ({ properties }: ConsumeMessage): string | undefined => {
+  const told: unknown = properties.headers?.["traceparent"];
+  return typeof told === "string" ? told : undefined;
+};
+
 /** Decides what becomes of one message, after its effect is stored. */
-export const handleEvent = async (content: Buffer, options: HandlingOptions): Promise<Verdict> => {
+export const handleEvent = async (message: ConsumeMessage, options: HandlingOptions): Promise<Verdict> => {
   let event: Envelope;
   try {
-    event = decode(content);
+    event = decode(message.content);
   } catch (error) {
     return poison(options.logger, "unknown", error);
   }
@@ -71,5 +96,13 @@ export const handleEvent = async (content: Buffer, options: HandlingOptions): Pr
   } catch (error) {
     return poison(options.logger, event.name, error);
   }
-  return withRequestId(event.requestId ?? event.id, () => applyWithRetry(event, effect, options));
+  const span = {
+    name: `process ${event.name}`,
+    kind: "consumer",
+    parent: traceparentOf(message),
+    attributes: { "messaging.system": "rabbitmq", "messaging.message.id": event.id },
+  } as const;
+  return withRequestId(event.requestId ?? event.id, () =>
+    inSpan(span, () => followed(event, options.logger, () => applyWithRetry(event, effect, options))),
+  );
 };

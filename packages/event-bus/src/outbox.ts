@@ -1,5 +1,5 @@
 import type { EventContract } from "@legal/contracts";
-import { currentRequestId, newId } from "@legal/service-kit";
+import { currentRequestId, currentTraceparent, newId } from "@legal/service-kit";
 import mongoose, { type ClientSession } from "mongoose";
 import type { Envelope } from "./envelope.ts";
 
@@ -12,7 +12,14 @@ interface OutboxRow extends Omit<Envelope, "id" | "requestId"> {
 export const Outbox = mongoose.model(
   "Outbox",
   new mongoose.Schema<OutboxRow>(
-    { _id: String, name: String, occurredAt: String, payload: mongoose.Schema.Types.Mixed, requestId: String },
+    {
+      _id: String,
+      name: String,
+      occurredAt: String,
+      payload: mongoose.Schema.Types.Mixed,
+      requestId: String,
+      traceparent: String,
+    },
     { collection: "outbox", versionKey: false },
   ),
 );
@@ -32,13 +39,17 @@ const announceAtEnd = (session: ClientSession): void => {
   session.once("ended", () => listeners.forEach((listener) => listener()));
 };
 
-const rowOf = <T>(event: EventContract<T>, payload: T): OutboxRow => ({
-  _id: newId(),
-  name: event.name,
-  occurredAt: new Date().toISOString(),
-  payload: event.schema.parse(payload),
-  requestId: currentRequestId() ?? null,
-});
+const rowOf = <T>(event: EventContract<T>, payload: T): OutboxRow => {
+  const traceparent = currentTraceparent();
+  return {
+    _id: newId(),
+    name: event.name,
+    occurredAt: new Date().toISOString(),
+    payload: event.schema.parse(payload),
+    requestId: currentRequestId() ?? null,
+    ...(traceparent !== undefined && { traceparent }),
+  };
+};
 
 /**
  * Records a fact in the same transaction as the change it tells: both are stored or neither. It is published right

@@ -21,6 +21,7 @@ const publish = (channel: ConfirmChannel, exchange: string, event: Envelope): Pr
       contentType: "application/json",
       persistent: true,
       mandatory: true,
+      ...(event.traceparent !== undefined && { headers: { traceparent: event.traceparent } }),
     };
     channel.publish(exchange, event.name, encode(event), options, (error: unknown) => {
       if (error === null || error === undefined) resolve();

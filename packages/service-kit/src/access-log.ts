@@ -1,18 +1,12 @@
 import type { Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import { histogram } from "./metrics.ts";
+import { routeOf } from "./route-of.ts";
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const duration = () =>
   histogram("http_request_duration_seconds", "Time to answer by route", ["method", "route", "status"], BUCKETS_SECONDS);
-
-/** The pattern, never the URL: a path may hold a session's hash, a query a search for a person. */
-const routeOf = (req: Request): string => {
-  const route: unknown = req.route;
-  if (typeof route !== "object" || route === null || !("path" in route)) return "unmatched";
-  return `${req.baseUrl}${String(route.path)}`;
-};
 
 /** One line and one measurement per request: method, route pattern, status, time. */
 export const accessLog = (logger: Logger): RequestHandler => {

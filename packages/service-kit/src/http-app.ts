@@ -10,6 +10,7 @@ import { newId } from "./ids.ts";
 import { jsonBody } from "./json-body.ts";
 import { collectProcessMetrics, renderMetrics } from "./metrics.ts";
 import { withRequestId } from "./request-context.ts";
+import { traceRequests } from "./tracing/trace-requests.ts";
 
 export interface HttpAppOptions extends HealthOptions {
   name: string;
@@ -54,7 +55,7 @@ export const createHttpApp = (options: HttpAppOptions): Express => {
   app.use(requestIds, answerHeaders);
   app.use(healthRoutes(options));
   app.get("/metrics", metrics);
-  app.use(accessLog(logger), identify(identity), jsonBody(jsonLimit, streamedPaths));
+  app.use(traceRequests, accessLog(logger), identify(identity), jsonBody(jsonLimit, streamedPaths));
   for (const router of routers) app.use(router);
   app.use((req) => {
     throw notFound(`${req.method} route`);

@@ -1,12 +1,13 @@
 import { isNativeError } from "node:util/types";
 import type { z } from "zod";
 import { AppError, notFound, unavailable } from "./errors.ts";
-import { currentRequestId } from "./request-context.ts";
+import { currentRequestId, currentTraceparent } from "./request-context.ts";
 import type { Sign } from "./signer.ts";
+import { inSpan } from "./tracing/spans.ts";
 
 interface InternalClientOptions {
-  /** `http://host:port` of the other service. */
-  baseUrl: string;
+  /** `http://host:port` of each replica of the other service. */
+  baseUrls: readonly (string | URL)[];
   signer: Sign;
   /** The other service's name. */
   audience: string;
@@ -56,24 +57,48 @@ const readAnswer = async (answer: Response, path: string): Promise<unknown> => {
   return answer.status === 204 ? undefined : answer.json();
 };
 
-export const internalClient = ({ baseUrl, signer, audience, timeoutMs }: InternalClientOptions): InternalClient => {
-  const token = keepToken(signer, audience);
+/** Whether the call may go to another replica: it never arrived, or arriving twice does no harm. */
+const mayTryAnother = (error: unknown, method: string | undefined): boolean => {
+  if (!isNativeError(error) || error.name !== "TypeError") return false;
+  const { cause } = error;
+  return method === "GET" || (isNativeError(cause) && "code" in cause && cause.code === "ECONNREFUSED");
+};
 
-  const call = async <T>(path: string, init: RequestInit, response?: z.ZodType<T>): Promise<T> => {
-    const requestId = currentRequestId();
-    const headers = {
+/** Asks the replica that answered last, and the next one when it cannot be reached. */
+const fetchFromAny = (baseUrls: readonly (string | URL)[]) => {
+  let preferred = 0;
+  return async (path: string, init: RequestInit): Promise<Response> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await fetch(new URL(path, baseUrls[preferred]), init);
+      } catch (error) {
+        if (tries >= baseUrls.length || !mayTryAnother(error, init.method)) throw error;
+        preferred = (preferred + 1) % baseUrls.length;
+      }
+    }
+  };
+};
+
+export const internalClient = ({ baseUrls, signer, audience, timeoutMs }: InternalClientOptions): InternalClient => {
+  const token = keepToken(signer, audience);
+  const fetchAny = fetchFromAny(baseUrls);
+
+  const headersOf = (init: RequestInit): Record<string, string> => {
+    const [requestId, traceparent] = [currentRequestId(), currentTraceparent()];
+    return {
       authorization: `Bearer ${token()}`,
-      ...(requestId !== undefined && { "x-request-id": requestId }),
+      ...(requestId && { "x-request-id": requestId }),
+      ...(traceparent !== undefined && { traceparent }),
       ...(init.body !== undefined && { "content-type": "application/json" }),
     };
+  };
+  const send = async (path: string, init: RequestInit): Promise<unknown> => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    return readAnswer(await fetchAny(path, { ...init, headers: headersOf(init), redirect: "error", signal }), path);
+  };
+  const call = async <T>(path: string, init: RequestInit, response?: z.ZodType<T>): Promise<T> => {
     try {
-      const answer = await fetch(new URL(path, baseUrl), {
-        ...init,
-        headers,
-        redirect: "error",
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      const body = await readAnswer(answer, path);
+      const body = await inSpan({ name: `${init.method} ${audience}`, kind: "client" }, () => send(path, init));
       return response ? response.parse(body) : (body as T);
     } catch (error) {
       throw asFailure(error);

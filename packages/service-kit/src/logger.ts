@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from "pino";
 import { maskError } from "./mask-error.ts";
 import { prettyStream } from "./pretty-log.ts";
-import { currentRequestId } from "./request-context.ts";
+import { currentRequestId, currentTraceparent } from "./request-context.ts";
 
 export type { Logger } from "pino";
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
@@ -30,6 +30,13 @@ const destinationOf = (format: LogFormat): DestinationStream => {
 const formatFromEnvironment = (): LogFormat =>
   LOG_FORMATS.find((format) => format === process.env.LOG_FORMAT) ?? "auto";
 
+/** The trace's id leads from a log line to its trace. */
+const requestFacts = () => {
+  const requestId = currentRequestId();
+  const traceId = currentTraceparent()?.split("-")[1];
+  return { ...(requestId && { requestId }), ...(traceId !== undefined && { traceId }) };
+};
+
 /**
  * JSON lines, readable text on a terminal. Every line made while a request is served carries its id.
  * Secrets and personal data are removed by name; ERROR means that a person must act.
@@ -47,10 +54,7 @@ export const createLogger = (
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: PATHS, censor: "[removed]" },
       serializers: { err: maskError },
-      mixin: () => {
-        const requestId = currentRequestId();
-        return requestId === undefined ? {} : { requestId };
-      },
+      mixin: requestFacts,
     },
     destination,
   );

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
+import { isDraining } from "./lifecycle.ts";
 
 export interface ServeOptions {
   host: string;
@@ -48,9 +49,17 @@ const limitSlowClients = (server: Server): void => {
   server.keepAliveTimeout = 65_000;
 };
 
+/** While draining, callers are told to bring their next request over a new connection, which leads elsewhere. */
+const partWhileDraining =
+  (handler: RequestListener): RequestListener =>
+  (req, res) => {
+    if (isDraining()) res.shouldKeepAlive = false;
+    handler(req, res);
+  };
+
 /** Listens; rejects with a clear message when the address cannot be had. Port 0 takes a free one. */
 export const serve = async (handler: RequestListener, { host, port, logger }: ServeOptions): Promise<HttpServer> => {
-  const server = createServer(handler);
+  const server = createServer(partWhileDraining(handler));
   limitSlowClients(server);
   server.listen(port, host);
   try {

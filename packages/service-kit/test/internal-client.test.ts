@@ -20,7 +20,7 @@ routes.get("/internal/broken", () => {
 
 const sign = signer({ issuer: "case-chat", privateKey: testKeys().privateKeyOf("case-chat"), kid: kidOf("case-chat") });
 const clientOf = (baseUrl: string): InternalClient =>
-  internalClient({ baseUrl, signer: sign, audience: AUDIENCE, timeoutMs: 300 });
+  internalClient({ baseUrls: [baseUrl], signer: sign, audience: AUDIENCE, timeoutMs: 300 });
 
 let http: Awaited<ReturnType<typeof startTestApp>>;
 let silent: Server;

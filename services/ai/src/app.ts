@@ -1,4 +1,5 @@
 import { aiStatus } from "@legal/contracts";
+import { checkBroker } from "@legal/event-bus";
 import {
   checkMongo,
   checkRedis,
@@ -72,7 +73,7 @@ export const createApp = (deps: AppDeps): { http: Express; close: () => Promise<
     identity,
     checks: { mongodb: checkMongo },
     // Without Redis the limits count per process.
-    optionalChecks: { redis: checkRedis(redis) },
+    optionalChecks: { redis: checkRedis(redis), rabbitmq: checkBroker },
     // A talk of a hundred messages, as the client may send it.
     jsonLimit: "256kb",
     routers: [

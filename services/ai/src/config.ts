@@ -1,4 +1,4 @@
-import { loadConfig, serviceConfig } from "@legal/service-kit";
+import { addressesField, loadConfig, serviceConfig } from "@legal/service-kit";
 import { z } from "zod";
 import { assistantConfig } from "./assistant-config.ts";
 
@@ -6,7 +6,9 @@ const count = z.coerce.number().int().positive();
 
 export const config = loadConfig({
   ...serviceConfig({ port: 4003, database: "ai" }),
-  CASE_CHAT_URL: z.url().default("http://127.0.0.1:4002").describe("Where case-chat answers whose a room is"),
+  CASE_CHAT_URL: addressesField
+    .prefault("http://127.0.0.1:4002")
+    .describe("Replicas of case-chat, separated by commas; they answer whose a room is"),
   PUBLIC_ORIGIN: z
     .url()
     .default("http://localhost:8080")

@@ -15,8 +15,8 @@ const logger = createLogger(NAME, config.LOG_LEVEL);
 
 const connectCaseChat = () => {
   const sign = signer({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY, kid: `${NAME}-1` });
-  const baseUrl = config.CASE_CHAT_URL;
-  return internalClient({ baseUrl, signer: sign, audience: "case-chat", timeoutMs: CASE_CHAT_TIMEOUT_MS });
+  const baseUrls = config.CASE_CHAT_URL;
+  return internalClient({ baseUrls, signer: sign, audience: "case-chat", timeoutMs: CASE_CHAT_TIMEOUT_MS });
 };
 
 const start = async () => {
@@ -51,4 +51,4 @@ const start = async () => {
   };
 };
 
-await runService({ start, logger });
+await runService({ start, logger, settings: config });

@@ -65,7 +65,7 @@ export const aiUnderTest = () => {
       assistant: offlineAssistant,
       cookie,
       caseChat: internalClient({
-        baseUrl: caseChatUrl,
+        baseUrls: [caseChatUrl],
         signer: signer({ issuer: AUDIENCE, privateKey: testKeys().privatePemOf("ai"), kid: "ai-1" }),
         audience: "case-chat",
         timeoutMs: 1000,

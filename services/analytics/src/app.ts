@@ -1,3 +1,4 @@
+import { checkBroker } from "@legal/event-bus";
 import { checkMongo, checkRedis, createHttpApp, rateLimit, type VisitorHash } from "@legal/service-kit";
 import type { Identity, Logger } from "@legal/service-kit";
 import type { Express } from "express";
@@ -22,7 +23,7 @@ export const createApp = ({ settings, logger, identity, redis, hash }: AppDeps):
     identity,
     checks: { mongodb: checkMongo },
     // Without Redis the limit counts per process.
-    optionalChecks: { redis: checkRedis(redis) },
+    optionalChecks: { redis: checkRedis(redis), rabbitmq: checkBroker },
     routers: [pageViewRoutes({ limit, hash }), siteVisitRoutes],
   });
 };

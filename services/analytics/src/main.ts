@@ -33,4 +33,4 @@ const start = async () => {
   };
 };
 
-await runService({ start, logger });
+await runService({ start, logger, settings: config });

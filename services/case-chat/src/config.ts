@@ -1,4 +1,4 @@
-import { loadConfig, serviceConfig } from "@legal/service-kit";
+import { addressesField, loadConfig, serviceConfig } from "@legal/service-kit";
 import { z } from "zod";
 import { officeHours } from "./waiting/office-hours.ts";
 
@@ -6,7 +6,9 @@ const count = z.coerce.number().int().positive();
 
 export const config = loadConfig({
   ...serviceConfig({ port: 4002, database: "case_chat" }),
-  AUTH_URL: z.url().default("http://127.0.0.1:4001").describe("Where auth answers which sessions are alive"),
+  AUTH_URL: addressesField
+    .prefault("http://127.0.0.1:4001")
+    .describe("Replicas of auth, separated by commas; they answer which sessions are alive"),
   PUBLIC_ORIGIN: z
     .url()
     .transform((url) => new URL(url).origin)

@@ -6,6 +6,8 @@ import { config } from "./config.ts";
 import { startDeletingUnsentFiles } from "./files/delete-unsent-files.ts";
 import { prepareBytes } from "./files/file-bytes.ts";
 import { coalesceWebsocketWrites } from "./realtime/coalesce-writes.ts";
+import { prepareLists } from "./chat-rooms/lists/prepare-lists.ts";
+import { prepareUsers } from "./users/prepare-users.ts";
 import { startRecheck } from "./realtime/recheck-sessions.ts";
 import { subscriptions } from "./subscribers/subscriptions.ts";
 import { startTellingOfWaitingMembers } from "./waiting/tell-of-waiting-members.ts";
@@ -26,6 +28,8 @@ const start = async () => {
   const door = await openDoor({ host, port, logger, waitingFor: "mongodb" });
   await connectMongo({ url: config.MONGODB_URL, database, logger });
   await prepareBytes();
+  await prepareUsers();
+  await prepareLists();
   const redis = connectRedis({ url: config.REDIS_URL, logger });
   const app = createApp({
     identity,
@@ -36,7 +40,12 @@ const start = async () => {
     publicOrigin: config.PUBLIC_ORIGIN,
   });
   const sign = signer({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY, kid: `${NAME}-1` });
-  const auth = internalClient({ baseUrl: config.AUTH_URL, signer: sign, audience: "auth", timeoutMs: AUTH_TIMEOUT_MS });
+  const auth = internalClient({
+    baseUrls: config.AUTH_URL,
+    signer: sign,
+    audience: "auth",
+    timeoutMs: AUTH_TIMEOUT_MS,
+  });
 
   const relay = startRelay({ rabbitUrl, logger, namespace });
   const consumer = startConsumer({
@@ -72,4 +81,4 @@ const start = async () => {
   };
 };
 
-await runService({ start, logger });
+await runService({ start, logger, settings: config });

@@ -39,7 +39,7 @@ afterAll(() => auth.close());
 
 const client = () =>
   internalClient({
-    baseUrl: auth.url,
+    baseUrls: [auth.url],
     signer: signer({ issuer: "case-chat", privateKey: testKeys().privateKeyOf("case-chat"), kid: "case-chat-1" }),
     audience: "auth",
     timeoutMs: 2000,
@@ -71,7 +71,7 @@ describe("holding open sockets against the live sessions", () => {
   it("leaves every socket open while auth is away", async () => {
     const socket = await chat.http.connect(remember(member()));
     const away = internalClient({
-      baseUrl: "http://127.0.0.1:9",
+      baseUrls: ["http://127.0.0.1:9"],
       signer: signer({ issuer: "case-chat", privateKey: testKeys().privateKeyOf("case-chat"), kid: "case-chat-1" }),
       audience: "auth",
       timeoutMs: 500,

@@ -1,3 +1,4 @@
+import { checkBroker } from "@legal/event-bus";
 import { checkMongo, checkRedis, createHttpApp, rateLimit, type Identity, type Logger } from "@legal/service-kit";
 import type { MailWorker } from "@legal/service-kit/mail";
 import type { Express } from "express";
@@ -21,7 +22,7 @@ export const createApp = ({ settings, logger, identity, redis, mailWorker }: App
     identity,
     checks: { mongodb: checkMongo },
     // Without Redis the limit counts per process.
-    optionalChecks: { redis: checkRedis(redis) },
+    optionalChecks: { redis: checkRedis(redis), rabbitmq: checkBroker },
     // 5,000 characters in any script, as JSON may spell them.
     jsonLimit: "64kb",
     routers: [inquiryRoutes({ limit, mailWorker })],

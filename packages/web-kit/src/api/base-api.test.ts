@@ -25,7 +25,19 @@ afterEach(() => server.stop());
 const askThing = () => store.dispatch(testApi.endpoints.thing.initiate());
 const change = (args: CallArgs) => store.dispatch(testApi.endpoints.change.initiate(args));
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 describe("a call", () => {
+  it("has a name of its own, by which the server logs it", async () => {
+    server.handlers["GET /api/thing"] = () => ({ status: 502 });
+    const { error } = await askThing();
+    const named = server.received[0]?.headers["x-request-id"];
+    expect(named).toMatch(UUID);
+    expect(error).toMatchObject({ requestId: named });
+    await change({ url: "/things", method: "POST" });
+    expect(server.received[1]?.headers["x-request-id"]).not.toBe(named);
+  });
+
   it("sends JSON, says the language of the page, and carries the idempotency key", async () => {
     server.handlers["POST /api/things"] = () => ({ status: 201, body: null });
     localStorage.setItem("language", "en");
@@ -88,7 +100,11 @@ describe("a failed call", () => {
 
   it("is told apart when nobody answered", async () => {
     await server.stop();
-    expect((await askThing()).error).toMatchObject({ status: 0, code: "NETWORK" });
+    expect((await askThing()).error).toMatchObject({
+      status: 0,
+      code: "NETWORK",
+      requestId: expect.stringMatching(UUID),
+    });
   });
 
   it("asks for the session again when it has ended", async () => {

@@ -6,6 +6,7 @@ import {
 } from "@reduxjs/toolkit/query/react";
 import { readPreferences } from "../preferences/preferences-slice.ts";
 import { selectLanguage } from "../language/select-language.ts";
+import { newUuid } from "../ids/new-uuid.ts";
 import { toApiError, type ApiError } from "./api-error.ts";
 
 export interface CallArgs extends Omit<FetchArgs, "headers"> {
@@ -13,6 +14,8 @@ export interface CallArgs extends Omit<FetchArgs, "headers"> {
   idempotencyKey?: string;
 }
 
+/** Named here, so that a call is found in the logs even when no answer came. */
+const REQUEST_ID = "x-request-id";
 const origin = typeof location === "undefined" ? "" : location.origin;
 
 const send = fetchBaseQuery({
@@ -23,6 +26,7 @@ const send = fetchBaseQuery({
   fetchFn: (...request) => fetch(...request),
   prepareHeaders: (headers, { getState }) => {
     headers.set("accept", "application/json");
+    headers.set(REQUEST_ID, newUuid());
     headers.set("accept-language", selectLanguage(readPreferences(getState())));
     return headers;
   },
@@ -44,5 +48,9 @@ export const baseQuery: BaseQueryFn<string | CallArgs, unknown, ApiError, object
   const withMeta = meta ? { meta } : {};
   if (!error) return { data: asText(data) ? JSON.parse(asText(data)) : null, ...withMeta };
   const status = typeof error.status === "number" ? error.status : 0;
-  return { error: toApiError(status, asText(error.data), meta?.response), ...withMeta };
+  const failure = toApiError(status, asText(error.data), meta?.response);
+  return {
+    error: { ...failure, requestId: failure.requestId ?? meta?.request.headers.get(REQUEST_ID) ?? undefined },
+    ...withMeta,
+  };
 };

@@ -1,0 +1,78 @@
+import type { RequestListener } from "node:http";
+import { until } from "@legal/test-kit";
+import { gatewayUnderTest, type Door } from "./support.ts";
+
+const world = gatewayUnderTest();
+const PATH = "/api/auth/providers";
+
+/** A replica of a service that can say that it is about to stop, or break off. */
+const startReplica = async (name: string) => {
+  const state = { ready: true, breakOffs: 0 };
+  const handle: RequestListener = (req, res) => {
+    if (req.url === "/health/ready") return void res.writeHead(state.ready ? 200 : 503).end();
+    if (state.breakOffs > 0) {
+      state.breakOffs -= 1;
+      return void req.socket.destroy();
+    }
+    req.resume().on("end", () => res.end(name));
+  };
+  const { url, close } = await world.startServer(handle);
+  return { name, url, close, state };
+};
+
+const servedBy = async (door: Door, init?: RequestInit): Promise<string> => {
+  const answer = await door.fetch(PATH, init);
+  return answer.ok ? answer.text() : String(answer.status);
+};
+
+/** Two replicas of auth behind a gateway, the one that serves this browser first. */
+const startBoth = async () => {
+  const [one, two] = [await startReplica("one"), await startReplica("two")];
+  const door = await world.start({ AUTH_URL: [one.url, two.url] });
+  const [home, other] = (await servedBy(door)) === "one" ? [one, two] : [two, one];
+  return { door, home, other };
+};
+
+describe("a replica that is about to stop", () => {
+  it("gets no more requests as soon as it says so, and its share again once it is back", async () => {
+    const { door, home, other } = await startBoth();
+    home.state.ready = false;
+    await until(async () => (await servedBy(door)) === other.name);
+    home.state.ready = true;
+    await until(async () => (await servedBy(door)) === home.name);
+  });
+
+  it("serves on when no other is ready", async () => {
+    const { door, home, other } = await startBoth();
+    home.state.ready = false;
+    await until(async () => (await servedBy(door)) === other.name);
+    other.state.ready = false;
+    await until(async () => (await servedBy(door)) === home.name);
+  });
+});
+
+describe("a replica that is gone without a word", () => {
+  it("costs no reader an error: another one answers", async () => {
+    const { door, home, other } = await startBoth();
+    await home.close();
+    expect(await servedBy(door)).toBe(other.name);
+  });
+
+  it("is not asked twice to change something", async () => {
+    const { door, home } = await startBoth();
+    home.state.breakOffs = 1;
+    const change = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
+    expect((await door.fetch("/api/auth/login", change)).status).toBe(502);
+  });
+});
+
+describe("a connection that a service closes while it is idle", () => {
+  it("is replaced without the reader noticing", async () => {
+    const only = await startReplica("only");
+    const door = await world.start({ AUTH_URL: [only.url] });
+    expect(await servedBy(door)).toBe("only");
+    only.state.breakOffs = 1;
+    expect(await servedBy(door)).toBe("only");
+    expect(only.state.breakOffs).toBe(0);
+  });
+});
