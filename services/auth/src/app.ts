@@ -1,3 +1,4 @@
+import { checkBroker } from "@legal/event-bus";
 import { checkMongo, checkRedis, createHttpApp, type Identity, type Logger } from "@legal/service-kit";
 import type { MailWorker } from "@legal/service-kit/mail";
 import type { Express } from "express";
@@ -12,6 +13,7 @@ import { passwordRoutes } from "./passwords/password-routes.ts";
 import { sessionCookie } from "./sessions/session-cookie.ts";
 import type { SessionMirror } from "./sessions/session-mirror.ts";
 import { sessionRoutes } from "./sessions/session-routes.ts";
+import { userExportRoutes } from "./users/user-export-routes.ts";
 import { userRoutes } from "./users/user-routes.ts";
 
 interface AppDeps {
@@ -44,10 +46,11 @@ export const createApp = ({
     identity,
     checks: { mongodb: checkMongo },
     // Without Redis sessions are answered from MongoDB and limits count per process.
-    optionalChecks: { redis: checkRedis(redis) },
+    optionalChecks: { redis: checkRedis(redis), rabbitmq: checkBroker },
     routers: [
       sessionRoutes({ limits, hasher, mirror, cookie }),
       userRoutes({ limits, hasher, mirror, cookie }),
+      userExportRoutes,
       passwordRoutes({ limits, hasher, mirror, mailWorker }),
       googleRoutes({ google, flows: googleFlows(redis), flowCookie, mirror, cookie }),
     ],

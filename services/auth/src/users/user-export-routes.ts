@@ -1,0 +1,16 @@
+import { exportUsers } from "@legal/contracts";
+import { parse, requireService } from "@legal/service-kit";
+import { Router } from "express";
+import { presentUser } from "./present-user.ts";
+import { User, type UserRecord } from "./user-model.ts";
+
+/** Every account, page by page, for the backup service alone; ids rise with time, so what is added meanwhile comes last. */
+export const userExportRoutes = Router();
+
+userExportRoutes.get(exportUsers.path, requireService("backup"), async (req, res) => {
+  const { after, limit } = parse(exportUsers, req).query;
+  const users = await User.find(after ? { _id: { $gt: after } } : {}, null, { sort: { _id: 1 }, limit }).lean<
+    UserRecord[]
+  >();
+  res.json(users.map(presentUser));
+});

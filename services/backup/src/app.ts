@@ -1,0 +1,24 @@
+import { checkMongo, createHttpApp, type Identity, type Logger } from "@legal/service-kit";
+import type { Express } from "express";
+import { backupRoutes } from "./backup-runs/backup-routes.ts";
+import type { BackupRunner } from "./backup-runs/run-backup.ts";
+import type { Destination } from "./destinations/destination.ts";
+
+interface AppDeps {
+  logger: Logger;
+  identity: Identity;
+  runner: BackupRunner;
+  destination: Destination;
+  folderId: string | undefined;
+  /** How long an answer waits for its run; the gateway's patience ends at 30 s. */
+  waitMs?: number;
+}
+
+export const createApp = ({ logger, identity, waitMs = 20_000, ...deps }: AppDeps): Express =>
+  createHttpApp({
+    name: "backup",
+    logger,
+    identity,
+    checks: { mongodb: checkMongo },
+    routers: [backupRoutes({ ...deps, waitMs })],
+  });

@@ -1,0 +1,73 @@
+import { once } from "node:events";
+import { backUpCases, backUpUsers, downloadBackup, listBackupRuns as listCall } from "@legal/contracts";
+import type { BackupKind } from "@legal/contracts";
+import {
+  contentDisposition,
+  languageOf,
+  notFound,
+  parse,
+  requireAdmin,
+  userOf,
+  validationFailed,
+} from "@legal/service-kit";
+import { Router, type Request, type Response } from "express";
+import type { Destination } from "../destinations/destination.ts";
+import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
+import { endDeadRuns } from "./end-dead-runs.ts";
+import { listBackupRuns } from "./list-backup-runs.ts";
+import { presentBackupRun } from "./present-backup-run.ts";
+import type { BackupRunner } from "./run-backup.ts";
+
+interface BackupRouteDeps {
+  runner: BackupRunner;
+  destination: Destination;
+  folderId: string | undefined;
+  /** Shorter than the gateway's patience. */
+  waitMs: number;
+}
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+export const backupRoutes = ({ runner, destination, folderId, waitMs }: BackupRouteDeps): Router => {
+  const routes = Router();
+
+  const start = async (kind: BackupKind, wanted: string | null | undefined, req: Request, res: Response) => {
+    if (wanted && wanted !== folderId) throw validationFailed([{ path: "folderId", message: "folderId.foreign" }]);
+    const { run, ended } = await runner.start(kind, userOf(req));
+    const { promise: late, resolve: giveUp } = Promise.withResolvers<undefined>();
+    const timer = setTimeout(() => giveUp(undefined), waitMs);
+    const whole = await Promise.race([ended, late]).finally(() => clearTimeout(timer));
+    res.status(whole ? 201 : 202).json(presentBackupRun(whole ?? run, languageOf(req)));
+  };
+
+  routes.post(backUpUsers.path, requireAdmin, (req, res) =>
+    start("users", parse(backUpUsers, req).body.folderId, req, res),
+  );
+
+  routes.post(backUpCases.path, requireAdmin, (req, res) =>
+    start("cases", parse(backUpCases, req).body.folderId, req, res),
+  );
+
+  routes.get(listCall.path, requireAdmin, async (req, res) => {
+    const { query } = parse(listCall, req);
+    await endDeadRuns(destination);
+    const { runs, nextCursor } = await listBackupRuns(query.cursor, query.limit);
+    if (nextCursor) res.set("X-Next-Cursor", nextCursor);
+    const language = languageOf(req);
+    res.json(runs.map((run) => presentBackupRun(run, language)));
+  });
+
+  routes.get(downloadBackup.path, requireAdmin, async (req, res) => {
+    const { id } = parse(downloadBackup, req).params;
+    const run = await BackupRun.findOne({ _id: id, status: "complete", target: "file" }).lean<BackupRunRecord>();
+    const file = run?.url && (await destination.open(id));
+    if (!file) throw notFound("backup file");
+    res.set({ "Content-Type": XLSX, "Content-Disposition": contentDisposition("attachment", run.fileName) });
+    file.on("error", () => res.destroy());
+    file.pipe(res);
+    await once(res, "close");
+    file.destroy();
+  });
+
+  return routes;
+};

@@ -1,0 +1,49 @@
+import { BACKUP_KINDS, BACKUP_STATUSES, BACKUP_TARGETS } from "@legal/contracts";
+import type { BackupKind, BackupStatus, BackupTarget, ErrorCode } from "@legal/contracts";
+import { model, Schema } from "mongoose";
+
+export interface BackupRunRecord {
+  _id: string;
+  kind: BackupKind;
+  target: BackupTarget;
+  status: BackupStatus;
+  startedBy: string;
+  /** As the person was called then. */
+  startedByName: string;
+  /** What the file is called when it is downloaded. */
+  fileName: string;
+  rowCount: number;
+  url: string | null;
+  errorCode: ErrorCode | null;
+  /** The last sign of life; a run without one for too long was interrupted. */
+  aliveAt: Date;
+  createdAt: Date;
+  finishedAt: Date | null;
+}
+
+const text = { type: String, required: true };
+
+const schema = new Schema<BackupRunRecord>(
+  {
+    _id: text,
+    kind: { type: String, enum: BACKUP_KINDS, required: true },
+    target: { type: String, enum: BACKUP_TARGETS, required: true },
+    status: { type: String, enum: BACKUP_STATUSES, required: true },
+    startedBy: text,
+    startedByName: text,
+    fileName: text,
+    rowCount: { type: Number, default: 0 },
+    url: { type: String, default: null },
+    errorCode: { type: String, default: null },
+    aliveAt: { type: Date, required: true },
+    createdAt: { type: Date, required: true },
+    finishedAt: { type: Date, default: null },
+  },
+  { collection: "backup_runs", versionKey: false },
+);
+
+// One run at a time, whichever replica starts it.
+schema.index({ status: 1 }, { unique: true, partialFilterExpression: { status: "running" } });
+schema.index({ createdAt: -1, _id: -1 });
+
+export const BackupRun = model("BackupRun", schema);

@@ -1,0 +1,17 @@
+import type { BackupRun, Language } from "@legal/contracts";
+import { errorMessage } from "@legal/i18n";
+import type { BackupRunRecord } from "./backup-run-model.ts";
+
+export const presentBackupRun = (run: BackupRunRecord, language: Language): BackupRun => ({
+  id: run._id,
+  kind: run.kind,
+  target: run.target,
+  status: run.status,
+  startedBy: { id: run.startedBy, name: run.startedByName },
+  startedAt: run.createdAt.toISOString(),
+  finishedAt: run.finishedAt?.toISOString() ?? null,
+  durationMs: run.finishedAt ? run.finishedAt.getTime() - run.createdAt.getTime() : null,
+  rowCount: run.rowCount,
+  url: run.url,
+  error: run.errorCode ? { code: run.errorCode, message: errorMessage(run.errorCode, language) } : null,
+});

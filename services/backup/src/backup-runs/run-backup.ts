@@ -1,0 +1,100 @@
+import type { BackupKind } from "@legal/contracts";
+import { displayNameOf, seoulDateOf } from "@legal/i18n";
+import { conflict, isDuplicateKey, newId, toAppError, type Logger, type User } from "@legal/service-kit";
+import type { Destination } from "../destinations/destination.ts";
+import type { Table } from "../tables/table.ts";
+import { writeWorkbook } from "../workbook/write-workbook.ts";
+import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
+import { endDeadRuns } from "./end-dead-runs.ts";
+import { interrupted, startPulse, type RunPulse } from "./run-pulse.ts";
+
+interface RunnerDeps {
+  tables: Record<BackupKind, Table>;
+  destination: Destination;
+  logger: Logger;
+}
+
+export interface BackupRunner {
+  /** Throws BACKUP_RUNNING while another run goes on. `ended` resolves with the run, or rejects with why it failed. */
+  start: (kind: BackupKind, admin: User) => Promise<{ run: BackupRunRecord; ended: Promise<BackupRunRecord> }>;
+  /** Interrupts what runs and waits until nothing of it is left. */
+  stop: () => Promise<void>;
+}
+
+const record = async (fields: Omit<BackupRunRecord, "rowCount" | "url" | "errorCode" | "finishedAt">) => {
+  try {
+    return (await BackupRun.create(fields)).toObject();
+  } catch (error) {
+    throw isDuplicateKey(error) ? conflict("BACKUP_RUNNING") : error;
+  }
+};
+
+/** Ends the run unless it was ended meanwhile; returns what is stored then. */
+const close = async (runId: string, result: Partial<BackupRunRecord>): Promise<BackupRunRecord> => {
+  const run = await BackupRun.findOneAndUpdate(
+    { _id: runId, status: "running" },
+    { $set: { ...result, finishedAt: new Date() } },
+    { returnDocument: "after" },
+  ).lean<BackupRunRecord>();
+  if (!run) throw interrupted();
+  return run;
+};
+
+export const backupRunner = ({ tables, destination, logger }: RunnerDeps): BackupRunner => {
+  const running = new Map<RunPulse, Promise<unknown>>();
+
+  const write = async ({ _id, kind, fileName }: BackupRunRecord, { language }: User, pulse: RunPulse) => {
+    await writeWorkbook({ table: tables[kind], language, file: destination.partOf(_id), ...pulse });
+    const url = await destination.deliver({ runId: _id, fileName, signal: pulse.signal });
+    return close(_id, { status: "complete", url, rowCount: pulse.rows() });
+  };
+
+  const fail = async ({ _id }: BackupRunRecord, error: unknown, pulse: RunPulse): Promise<void> => {
+    const { code } = toAppError(error);
+    const status = code === "BACKUP_INTERRUPTED" ? "interrupted" : "failed";
+    await destination.discard(_id);
+    await close(_id, { status, errorCode: code, rowCount: pulse.rows() });
+  };
+
+  const carryOut = async (run: BackupRunRecord, admin: User, pulse: RunPulse): Promise<BackupRunRecord> => {
+    try {
+      return await write(run, admin, pulse);
+    } catch (error) {
+      const reason: unknown = pulse.signal.aborted ? pulse.signal.reason : error;
+      logger.warn({ err: reason, kind: run.kind }, "backup failed");
+      // What cannot be stored now is marked as interrupted when its lease is over.
+      await fail(run, reason, pulse).catch((second: unknown) => logger.warn({ err: second }, "backup left unmarked"));
+      throw reason;
+    } finally {
+      pulse.stop();
+      running.delete(pulse);
+    }
+  };
+
+  return {
+    start: async (kind, admin) => {
+      await endDeadRuns(destination);
+      const now = new Date();
+      const run = await record({
+        _id: newId(),
+        kind,
+        target: destination.target,
+        status: "running",
+        startedBy: admin.id,
+        startedByName: displayNameOf(admin),
+        fileName: `${tables[kind].name[admin.language]}_${seoulDateOf(now).replaceAll("-", "")}.xlsx`,
+        aliveAt: now,
+        createdAt: now,
+      });
+      const pulse = startPulse(run._id, logger);
+      const ended = carryOut(run, admin, pulse);
+      running.set(pulse, ended);
+      ended.catch(() => undefined);
+      return { run, ended };
+    },
+    stop: async () => {
+      for (const pulse of running.keys()) pulse.interrupt();
+      await Promise.allSettled(running.values());
+    },
+  };
+};

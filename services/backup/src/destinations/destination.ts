@@ -1,0 +1,21 @@
+import type { Readable } from "node:stream";
+import type { BackupTarget } from "@legal/contracts";
+
+interface Delivery {
+  runId: string;
+  fileName: string;
+  signal: AbortSignal;
+}
+
+/** Where a finished spreadsheet goes. Nobody sees it before it is whole. */
+export interface Destination {
+  target: BackupTarget;
+  /** The file that a run is written to first. */
+  partOf: (runId: string) => string;
+  /** Makes the written file visible and returns its address. */
+  deliver: (delivery: Delivery) => Promise<string>;
+  /** Removes whatever a run left, whole or in part. */
+  discard: (runId: string) => Promise<void>;
+  /** The whole file of a run, if it is kept here. */
+  open: (runId: string) => Promise<Readable | undefined>;
+}

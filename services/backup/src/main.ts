@@ -1,0 +1,60 @@
+import { connectMongo, createIdentity, createLogger, disconnectMongo, internalClient } from "@legal/service-kit";
+import { openDoor, runService, signer, startRetention } from "@legal/service-kit";
+import { createApp } from "./app.ts";
+import { deleteOldFiles } from "./backup-runs/delete-old-files.ts";
+import { endDeadRuns } from "./backup-runs/end-dead-runs.ts";
+import { backupRunner } from "./backup-runs/run-backup.ts";
+import { config } from "./config.ts";
+import type { Destination } from "./destinations/destination.ts";
+import { driveFiles } from "./destinations/drive-files.ts";
+import { fileDestination } from "./destinations/file-destination.ts";
+import { sheetDestination } from "./destinations/sheet-destination.ts";
+import { backupTables } from "./tables/tables.ts";
+
+const NAME = "backup";
+const SOURCE_TIMEOUT_MS = 10_000;
+const logger = createLogger(NAME, config.LOG_LEVEL);
+const { BACKUP_DIR: directory, BACKUP_FOLDER_ID: folderId, GOOGLE_API_URL: apiUrl } = config;
+
+const openDestination = (): Destination => {
+  const { GOOGLE_SERVICE_ACCOUNT: account } = config;
+  if (account && folderId)
+    return sheetDestination({ drive: driveFiles({ account, folderId, apiUrl }), directory, logger });
+  if (account || folderId)
+    logger.warn("backups become files: Google needs GOOGLE_SERVICE_ACCOUNT and BACKUP_FOLDER_ID both");
+  return fileDestination(directory);
+};
+
+const sources = () => {
+  const sign = signer({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY, kid: `${NAME}-1` });
+  const clientOf = (audience: string, baseUrls: readonly URL[]) =>
+    internalClient({ baseUrls, signer: sign, audience, timeoutMs: SOURCE_TIMEOUT_MS });
+  return backupTables({
+    auth: clientOf("auth", config.AUTH_URL),
+    caseChat: clientOf("case-chat", config.CASE_CHAT_URL),
+  });
+};
+
+const start = async () => {
+  const identity = createIdentity({ audience: NAME, trustedKeys: config.TRUSTED_KEYS });
+  const door = await openDoor({ host: config.HOST, port: config.PORT, logger, waitingFor: "mongodb" });
+  await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
+  const destination = openDestination();
+  const runner = backupRunner({ tables: sources(), destination, logger });
+  const removeOld = async () => {
+    await endDeadRuns(destination);
+    return deleteOldFiles(destination, config.BACKUP_FILE_DAYS);
+  };
+  const stopDeleting = startRetention({ what: "backup files", remove: removeOld, logger });
+  door.answerWith(createApp({ logger, identity, runner, destination, folderId }));
+  return {
+    stop: async () => {
+      stopDeleting();
+      await runner.stop();
+      await door.close(config.SHUTDOWN_GRACE_MS);
+      await disconnectMongo();
+    },
+  };
+};
+
+await runService({ start, logger, settings: config });

@@ -1,0 +1,86 @@
+import type { ChatRoom, User } from "@legal/contracts";
+import { createIdentity, newId } from "@legal/service-kit";
+import { startHttp, testKeys, type TestHttp } from "@legal/test-kit";
+
+export interface Paged<Row> extends TestHttp {
+  rows: Row[];
+  /** From now on every page waits for this. */
+  hold: (until: Promise<void>) => void;
+  /** Pages that were asked for. */
+  asked: () => number;
+}
+
+/** The one question that a neighbour answers for this service, and it answers it only to this service. */
+const startPaged = async <Row extends { id: string }>(audience: string, path: string): Promise<Paged<Row>> => {
+  const rows: Row[] = [];
+  let held: Promise<void> = Promise.resolve();
+  let asked = 0;
+  const identity = createIdentity({ audience, trustedKeys: testKeys().trustedKeys });
+  const http = await startHttp((req, res) => {
+    identity.verifyService(req.headers.authorization?.replace("Bearer ", "") ?? "", ["backup"]);
+    const { pathname, searchParams } = new URL(req.url ?? "", "http://here");
+    if (pathname !== path) throw new Error(`nobody asks for ${pathname}`);
+    const after = searchParams.get("after") ?? "";
+    const from = after === "" ? 0 : rows.findIndex(({ id }) => id === after) + 1;
+    const page = rows.slice(from, from + Number(searchParams.get("limit")));
+    asked += 1;
+    void held.then(() => res.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(page)));
+  });
+  return { ...http, rows, asked: () => asked, hold: (until) => (held = until) };
+};
+
+export const startAuth = () => startPaged<User>("auth", "/internal/users");
+export const startCaseChat = () => startPaged<ChatRoom>("case-chat", "/internal/chat-rooms");
+
+let people = 0;
+export const person = (given: Partial<User> = {}): User => {
+  people += 1;
+  return {
+    id: newId(),
+    username: `person_${people}`,
+    email: `person_${people}@example.com`,
+    phone: null,
+    firstName: "길동",
+    lastName: "홍",
+    displayName: null,
+    profileImageUrl: null,
+    authProvider: "local",
+    googleConnected: false,
+    role: "user",
+    language: "ko",
+    createdAt: "2026-11-05T15:30:00.000Z",
+    updatedAt: "2026-11-05T15:30:00.000Z",
+    ...given,
+  };
+};
+
+export const caseOf = (given: Partial<ChatRoom> = {}): ChatRoom => ({
+  id: newId(),
+  userId: newId(),
+  serviceType: "payment-order",
+  assignee: null,
+  version: 1,
+  packageType: "standard",
+  price: 110_000,
+  caseStatus: "작성중",
+  chatStatus: "active",
+  deadline: "2026-12-24",
+  lastUserMessageAt: null,
+  unreadCountUser: 0,
+  unreadCountAdmin: 0,
+  lastSeq: 7,
+  readSeqUser: 7,
+  readSeqAdmin: 7,
+  createdAt: "2026-11-05T15:30:00.000Z",
+  updatedAt: "2026-11-05T15:30:00.000Z",
+  user: {
+    id: newId(),
+    username: "kim",
+    email: "kim@example.com",
+    firstName: null,
+    lastName: null,
+    displayName: "김민지",
+    language: "ko",
+  },
+  ...given,
+});

@@ -1,0 +1,89 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BackupRun } from "@legal/contracts";
+import { connectMongo, createIdentity, disconnectMongo, internalClient, signer, type User } from "@legal/service-kit";
+import { captureLogs, startHttp, testKeys, testUser, useBackingServices, type TestHttp } from "@legal/test-kit";
+import excel from "exceljs";
+import { createApp } from "../src/app.ts";
+import { backupRunner, type BackupRunner } from "../src/backup-runs/run-backup.ts";
+import type { Destination } from "../src/destinations/destination.ts";
+import { fileDestination } from "../src/destinations/file-destination.ts";
+import { backupTables } from "../src/tables/tables.ts";
+import { startAuth, startCaseChat } from "./neighbours.ts";
+
+const AUDIENCE = "backup";
+export const FOLDER = "the-office-folder";
+export const admin = (given: Partial<User> = {}): User => testUser({ role: "admin", displayName: "박변호", ...given });
+
+interface Started {
+  http: TestHttp;
+  runner: BackupRunner;
+}
+
+interface StartOptions {
+  destination?: (directory: string) => Destination;
+  waitMs?: number;
+}
+
+/** The service on a database and a folder of this test file alone, with its neighbours; all gone afterwards. */
+export const backupUnderTest = () => {
+  const services = useBackingServices();
+  const logs = captureLogs(AUDIENCE);
+  const directory = mkdtempSync(join(tmpdir(), "backup-"));
+  const closing: (() => Promise<void> | void)[] = [];
+  let auth: Awaited<ReturnType<typeof startAuth>>;
+  let caseChat: Awaited<ReturnType<typeof startCaseChat>>;
+
+  beforeAll(async () => {
+    auth = await startAuth();
+    caseChat = await startCaseChat();
+    await connectMongo({ url: services.mongodbUrl, database: services.database, logger: logs.logger });
+    closing.push(() => rmSync(directory, { recursive: true }), disconnectMongo, auth.close, caseChat.close);
+  });
+  afterAll(async () => {
+    for (const close of closing.toReversed()) await close();
+  });
+
+  const clientOf = (audience: string, url: string) => {
+    const sign = signer({ issuer: AUDIENCE, privateKey: testKeys().privatePemOf(AUDIENCE), kid: "backup-1" });
+    return internalClient({ baseUrls: [url], signer: sign, audience, timeoutMs: 5000 });
+  };
+  const start = async ({ destination = fileDestination, waitMs = 20_000 }: StartOptions = {}): Promise<Started> => {
+    const { logger } = logs;
+    const identity = createIdentity({ audience: AUDIENCE, trustedKeys: testKeys().trustedKeys });
+    const tables = backupTables({ auth: clientOf("auth", auth.url), caseChat: clientOf("case-chat", caseChat.url) });
+    const place = destination(directory);
+    const runner = backupRunner({ tables, destination: place, logger });
+    const app = createApp({ logger, identity, runner, destination: place, folderId: FOLDER, waitMs });
+    const http = await startHttp(app, { audience: AUDIENCE });
+    closing.push(http.close, runner.stop);
+    return { http, runner };
+  };
+
+  return {
+    services,
+    logs,
+    directory,
+    start,
+    files: () => readdirSync(directory),
+    get auth() {
+      return auth;
+    },
+    get caseChat() {
+      return caseChat;
+    },
+  };
+};
+
+export const history = async (http: TestHttp, as: User): Promise<BackupRun[]> =>
+  (await http.get<BackupRun[]>("/api/admin/backup/runs", { as })).body;
+
+/** The cells of each row of the first sheet, the headings first. */
+export const rowsOf = async (content: ArrayBuffer | Buffer): Promise<unknown[][]> => {
+  const workbook = new excel.Workbook();
+  await workbook.xlsx.load(content as ArrayBuffer);
+  const rows: unknown[][] = [];
+  workbook.worksheets[0]?.eachRow(({ values }) => rows.push((values as unknown[]).slice(1)));
+  return rows;
+};
