@@ -42,6 +42,8 @@ WORKDIR /app/${SERVICE}
 COPY --from=dependencies /app/package.json /app/package.json
 COPY --from=dependencies /app/node_modules /app/node_modules
 COPY --from=sources /code /app
+# Where a service that keeps files has its volume.
+RUN mkdir /data && chown 1000:1000 /data
 USER 1000:1000
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \

@@ -5,6 +5,7 @@ export const SERVICES = {
   ai: "AI_URL",
   inquiry: "INQUIRY_URL",
   analytics: "ANALYTICS_URL",
+  backup: "BACKUP_URL",
 } as const;
 
 export type ServiceName = keyof typeof SERVICES;

@@ -17,4 +17,5 @@ const secrets = localSecrets(directory, issuers);
 for (const issuer of issuers) write(`${issuer}.pem`, secrets.keys[issuer]?.privateKey ?? "");
 write("trusted-keys.json", trustedKeys(secrets));
 write("admin-password", secrets.adminPassword);
+write("backup-key", secrets.backupKey);
 process.stdout.write(`Admin login: ${secrets.adminUsername} / ${secrets.adminPassword}\n`);

@@ -3,20 +3,43 @@ import { trustedKeys } from "./secrets.ts";
 
 export interface Deployable {
   name: string;
+  /** Told apart from the others of its kind: `case-chat`, `case-chat-2` … */
+  replica: string;
   /** Folder of its workspace. */
   dir: string;
   port: number;
 }
 
-export const SERVICES = ["auth", "case-chat", "ai", "inquiry", "analytics"] as const;
+/** How many of each are run; one where nothing is said. */
+export type ReplicaCounts = Readonly<Record<string, number>>;
 
-/** Where each Node deployable listens; services take the ports after the gateway's unless told otherwise. */
-export const deployables = (gatewayPort: number): Deployable[] => {
+export const SERVICES = ["auth", "case-chat", "ai", "inquiry", "analytics", "backup"] as const;
+
+/** Ports of further replicas begin so far behind those of the first ones. */
+const FURTHER_REPLICAS = 10;
+/** A replica of several is left alone by the gateway before it stops. */
+const DRAIN_MS = "2500";
+
+/**
+ * Where each Node deployable listens; services take the ports after the gateway's unless told otherwise, further
+ * replicas those after them.
+ */
+export const deployables = (gatewayPort: number, replicas: ReplicaCounts = {}): Deployable[] => {
   const firstServicePort = Number(process.env["SERVICE_PORTS_FROM"] ?? (gatewayPort === 8080 ? 4001 : gatewayPort + 1));
-  return [
+  const first = [
     ...SERVICES.map((name, index) => ({ name, dir: `services/${name}`, port: firstServicePort + index })),
     { name: "gateway", dir: "gateway", port: gatewayPort },
-  ];
+  ].map((one) => ({ ...one, replica: one.name }));
+  const further = first.flatMap((one) =>
+    Array.from({ length: (replicas[one.name] ?? 1) - 1 }, (_, index) => ({
+      ...one,
+      replica: `${one.name}-${index + 2}`,
+    })),
+  );
+  return [
+    ...further.map((one, index) => ({ ...one, port: firstServicePort + FURTHER_REPLICAS + index })),
+    ...first,
+  ].toSorted((a, b) => first.findIndex(({ name }) => name === a.name) - first.findIndex(({ name }) => name === b.name));
 };
 
 interface Surroundings {
@@ -28,12 +51,17 @@ interface Surroundings {
   publicOrigin: string;
 }
 
-/** `AUTH_URL`, `CASE_CHAT_URL` …: where each service listens. */
+const replicasOf = (all: Deployable[], name: string) => all.filter((one) => one.name === name);
+
+/** `AUTH_URL`, `CASE_CHAT_URL` …: where the replicas of each service listen, separated by commas. */
 export const serviceUrls = (all: Deployable[]): Record<string, string> =>
   Object.fromEntries(
-    all
-      .filter(({ dir }) => dir.startsWith("services/"))
-      .map(({ name, port }) => [`${name.toUpperCase().replaceAll("-", "_")}_URL`, `http://127.0.0.1:${port}`]),
+    SERVICES.map((name) => [
+      `${name.toUpperCase().replaceAll("-", "_")}_URL`,
+      replicasOf(all, name)
+        .map(({ port }) => `http://127.0.0.1:${port}`)
+        .join(","),
+    ]),
   );
 
 /** The environment of one deployable on one machine; what the operator set explicitly wins. */
@@ -42,6 +70,7 @@ export const environmentOf = ({ name, port }: Deployable, around: Surroundings):
   PORT: String(port),
   LOG_FORMAT: process.env["LOG_FORMAT"] ?? "pretty",
   LOCAL_MODE: "true",
+  ...(replicasOf(around.all, name).length > 1 && { DRAIN_MS: process.env["DRAIN_MS"] ?? DRAIN_MS }),
   PUBLIC_ORIGIN: around.publicOrigin,
   MONGODB_URL: around.urls.mongodbUrl,
   REDIS_URL: around.urls.redisUrl,
@@ -54,5 +83,6 @@ export const environmentOf = ({ name, port }: Deployable, around: Surroundings):
     ADMIN_USERNAME: around.secrets.adminUsername,
     ADMIN_PASSWORD: around.secrets.adminPassword,
   }),
+  ...(name === "backup" && { BACKUP_DIR: `${around.dataDir}/backups`, BACKUP_KEY: around.secrets.backupKey }),
   ...(name === "gateway" && { WEB_DIR: around.webDir }),
 });

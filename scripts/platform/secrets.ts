@@ -11,6 +11,8 @@ export interface LocalSecrets {
   keys: Record<string, KeyPair>;
   adminUsername: string;
   adminPassword: string;
+  /** Seals full exports. */
+  backupKey: string;
 }
 
 const newKeyPair = (): KeyPair =>
@@ -32,6 +34,7 @@ export const localSecrets = (dataDir: string, issuers: string[]): LocalSecrets =
     keys: Object.fromEntries(issuers.map((issuer) => [issuer, known.keys?.[issuer] ?? newKeyPair()])),
     adminUsername: known.adminUsername ?? process.env["ADMIN_USERNAME"] ?? "admin",
     adminPassword: known.adminPassword ?? process.env["ADMIN_PASSWORD"] ?? randomBytes(12).toString("base64url"),
+    backupKey: known.backupKey ?? process.env["BACKUP_KEY"] ?? randomBytes(32).toString("base64"),
   };
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return secrets;

@@ -52,6 +52,11 @@ export const ROUTES: readonly Route[] = [
   { path: "/api/chat-rooms/:id/assignee", methods: ["PATCH"], to: "case-chat", access: "admin" },
   { path: "/api/chat-rooms/:id/status", methods: ["PATCH"], to: "case-chat", access: "admin" },
   { path: "/api/chat-rooms/:id/deadline", methods: ["PATCH"], to: "case-chat", access: "admin" },
+  { path: "/api/chat-rooms/:id/notes", methods: ["GET", "POST"], to: "case-chat", access: "admin" },
+  { path: "/api/chat-rooms/:id/notes/:noteId", methods: ["PATCH", "DELETE"], to: "case-chat", access: "admin" },
+  { path: "/api/canned-replies", methods: ["GET", "POST"], to: "case-chat", access: "admin" },
+  { path: "/api/canned-replies/:id", methods: ["PATCH", "DELETE"], to: "case-chat", access: "admin" },
+  { path: "/api/access-log", methods: ["GET"], to: "case-chat", access: "admin" },
   { path: "/api/upload", methods: ["POST"], to: "case-chat", access: "user", body: "multipart" },
   { path: "/api/files/:id", methods: ["GET"], to: "case-chat", access: "user" },
 
@@ -78,6 +83,11 @@ export const ROUTES: readonly Route[] = [
   { path: "/api/analytics/page-views", methods: ["POST"], to: "analytics", access: "anyone" },
   { path: "/api/analytics/page-views", methods: ["GET"], to: "analytics", access: "admin" },
   { path: "/api/analytics/site-visits", methods: ["GET"], to: "analytics", access: "admin" },
+
+  { path: "/api/admin/backup/users", methods: ["POST"], to: "backup", access: "admin" },
+  { path: "/api/admin/backup/cases", methods: ["POST"], to: "backup", access: "admin" },
+  { path: "/api/admin/backup/runs", methods: ["GET"], to: "backup", access: "admin" },
+  { path: "/api/admin/backup/runs/:id/file", methods: ["GET"], to: "backup", access: "admin" },
 
   // Long polling, for networks that let no websocket through; it posts text/plain.
   { path: "/socket.io/", methods: ["GET", "POST"], to: "case-chat", access: "user", body: "any" },
