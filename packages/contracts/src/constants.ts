@@ -74,3 +74,23 @@ export const TEMPLATE_VARIABLES = ["customer", "service", "package", "status", "
 export type TemplateVariable = (typeof TEMPLATE_VARIABLES)[number];
 export const isTemplateVariable = (name: string): name is TemplateVariable =>
   (TEMPLATE_VARIABLES as readonly string[]).includes(name);
+
+/** What staff do with customers' data that the access log keeps. */
+export const ACCESS_KINDS = [
+  "cases-listed",
+  "case-opened",
+  "messages-read",
+  "notes-read",
+  "file-downloaded",
+  "ai-conversations-viewed",
+  "ai-conversation-downloaded",
+  "inquiries-viewed",
+  "user-viewed",
+  "export-made",
+] as const;
+export type AccessKind = (typeof ACCESS_KINDS)[number];
+
+export const NOTE_MAX_LENGTH = 5000;
+export const CANNED_TITLE_MAX = 80;
+/** So many ready answers an office can still look through. */
+export const CANNED_REPLIES_MAX = 500;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { staffRead } from "./access-log.ts";
 import { CASE_STATUSES, MESSAGE_MAX_LENGTH, INQUIRY_STATUSES, PACKAGE_TYPES, ROLES } from "./constants.ts";
 import { defineEvent } from "./event.ts";
 import { id, seoulDate } from "./ids.ts";
@@ -94,4 +95,18 @@ export const siteVisited = defineEvent(
   "gateway.site-visited.v1",
   "A visitor opened the site for the first time that day; who it was is not told",
   z.object({ visitDate: seoulDate }),
+);
+
+// What staff saw of customers, told by whoever showed it and kept by case-chat in the access log.
+export const authDataRead = defineEvent("auth.customer-data-read.v1", "Staff saw an account's details", staffRead);
+export const aiDataRead = defineEvent(
+  "ai.customer-data-read.v1",
+  "Staff read or downloaded a customer's talks with the assistant",
+  staffRead,
+);
+export const inquiryDataRead = defineEvent("inquiry.customer-data-read.v1", "Staff read inquiries", staffRead);
+export const backupDataRead = defineEvent(
+  "backup.customer-data-read.v1",
+  "Staff exported or downloaded customers' data",
+  staffRead,
 );

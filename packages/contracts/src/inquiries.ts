@@ -5,6 +5,7 @@ import { serviceType } from "./chat-rooms.ts";
 import { email, phone } from "./contact-fields.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { languageSchema } from "./language.ts";
+import { plainText } from "./plain-text.ts";
 
 export const ownInquiry = z.object({
   id,
@@ -30,12 +31,6 @@ export type Inquiry = z.output<typeof inquiry>;
 
 /** A line break in a name could become another header of a mail. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
-/** Line breaks and tabs stay; what no keyboard writes goes. */
-const plainText = (text: string): string =>
-  text
-    .replaceAll("\r\n", "\n")
-    .replaceAll(/[^\P{Cc}\n\t]/gu, "")
-    .trim();
 
 const name = z
   .string("name.required")

@@ -6,6 +6,9 @@ import type { ErrorCode } from "./errors.ts";
 
 export const joinRoomPayload = id;
 
+/** The case that staff have in front of them; null = none any more. */
+export const attendCasePayload = id.nullable();
+
 export const sendMessagePayload = z.object({
   chatRoomId: id,
   /** Accepted for older clients and ignored: the session's user is the sender. */
@@ -22,11 +25,17 @@ export type SocketFailure = { ok: false; code: ErrorCode; message: string; retry
 export type JoinRoomReply = { ok: true; lastSeq: number } | SocketFailure;
 export type SendMessageReply = { ok: true; message: Message } | SocketFailure;
 
+export type AttendCaseReply = { ok: true; colleagues: Colleague[] } | SocketFailure;
+
+/** Another member of the staff who has the same case open. */
+export type Colleague = { id: string; name: string | null };
+
 /** How far one side of a room has read. */
 export type ReadReceipt = { chatRoomId: string; side: "user" | "admin"; seq: number };
 
 export interface ClientToServerEvents {
   "join-room": (roomId: string, reply?: (answer: JoinRoomReply) => void) => void;
+  "attend-case": (roomId: string | null, reply?: (answer: AttendCaseReply) => void) => void;
   "send-message": (payload: SendMessagePayload, reply?: (answer: SendMessageReply) => void) => void;
 }
 
@@ -37,4 +46,10 @@ export interface ServerToClientEvents {
   "room-updated": (room: ChatRoom) => void;
   /** An inquiry came in or has another status; only staff hear it, and ask for what it is. */
   "inquiries-changed": () => void;
+  /** The other staff who have the case open; only staff who have it open hear it. */
+  "colleagues-present": (presence: { chatRoomId: string; colleagues: Colleague[] }) => void;
+  /** The notes on a case are others now; only staff hear it, and ask for what they are. */
+  "notes-changed": (change: { chatRoomId: string }) => void;
+  /** The ready answers are others now; only staff hear it. */
+  "canned-replies-changed": () => void;
 }

@@ -1,6 +1,7 @@
 import type { Language } from "@legal/contracts";
 import { negotiateLanguage } from "@legal/i18n";
 import type { Request, RequestHandler } from "express";
+import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { forbidden, unauthenticated } from "./errors.ts";
 import type { Caller, Identity, User } from "./identity.ts";
@@ -64,7 +65,7 @@ export const languageOf = (req: Request): Language =>
   optionalUserOf(req)?.language ?? negotiateLanguage(req.headers["accept-language"]);
 
 /** The browser's address as the gateway saw it; for requests that did not pass the gateway, the peer's. */
-export const clientIpOf = (req: Request): string => {
-  const told = req.header("x-client-ip") ?? "";
-  return isIP(told) ? told : (req.socket.remoteAddress ?? "unknown");
+export const clientIpOf = (req: IncomingMessage): string => {
+  const told = req.headers["x-client-ip"];
+  return typeof told === "string" && isIP(told) ? told : (req.socket.remoteAddress ?? "unknown");
 };

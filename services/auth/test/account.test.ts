@@ -72,7 +72,12 @@ describe("threat 18: other people's accounts", () => {
     const path = `/api/users/${two.account.id}`;
     expect((await http.get(path)).status).toBe(401);
     expect((await http.get<ErrorBody>(path, { as: one.as })).body.code).toBe("FORBIDDEN");
-    expect((await http.get<User>(path, { as: testUser({ role: "admin" }) })).body).toEqual(two.account);
+    const staff = testUser({ role: "admin" });
+    expect((await http.get<User>(path, { as: staff })).body).toEqual(two.account);
+    const reads = await recorded("auth.customer-data-read.v1");
+    expect(reads).toMatchObject([
+      { staffId: staff.id, kind: "user-viewed", subjects: [{ customerId: two.account.id }] },
+    ]);
   });
 
   it("are 404 when absent and 400 when the id is none", async () => {

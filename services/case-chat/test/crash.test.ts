@@ -7,7 +7,7 @@ import type { ChatRoom, Message } from "@legal/contracts";
 import { newId, type User } from "@legal/service-kit";
 import { testKeys, tokenFor, until, useBackingServices } from "@legal/test-kit";
 import { io as openClient } from "socket.io-client";
-import { AUDIENCE, member, type Client } from "./support.ts";
+import { admin, AUDIENCE, hearing, member, type Client } from "./support.ts";
 
 const services = useBackingServices({ consumers: [AUDIENCE] });
 const running = new Set<ChildProcess>();
@@ -31,6 +31,7 @@ const launch = async (port = "0"): Promise<{ child: ChildProcess; url: string }>
       RABBITMQ_URL: services.rabbitmqUrl,
       EVENT_NAMESPACE: services.namespace,
       RATE_LIMIT_SCALE: "1000",
+      PRESENCE_SECONDS: "3",
       SERVICE_PRIVATE_KEY: testKeys().privatePemOf("case-chat"),
       TRUSTED_KEYS: testKeys().trustedKeysJson,
     },
@@ -126,5 +127,24 @@ describe("a killed service", () => {
     const [code] = (await once(child, "exit")) as [number];
     client.disconnect();
     expect(code).toBe(0);
+  }, 60_000);
+});
+
+describe("a replica that is killed", () => {
+  it("leaves no colleague behind in a case, and those who live on learn of it", async () => {
+    const [first, second] = [admin(), admin()];
+    const [dying, living] = [await launch(), await launch()];
+    const body = { serviceType: "certified-mail", packageType: "standard" };
+    const { id: roomId } = await ask<ChatRoom>(living.url, member(), "/api/chat-rooms", body);
+    const theirs = await connect(dying.url, first);
+    const ours = await connect(living.url, second);
+    const heard = hearing(ours, "colleagues-present");
+    expect(await theirs.emitWithAck("attend-case", roomId)).toMatchObject({ ok: true });
+    const there = { ok: true, colleagues: [{ id: first.id }] };
+    expect(await ours.emitWithAck("attend-case", roomId)).toMatchObject(there);
+    dying.child.kill("SIGKILL");
+    await until(() => heard.at(-1)?.colleagues.length === 0, { timeoutMs: 20_000 });
+    theirs.disconnect();
+    ours.disconnect();
   }, 60_000);
 });

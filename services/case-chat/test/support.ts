@@ -23,6 +23,7 @@ import {
 } from "@legal/test-kit";
 import { io as openClient, type Socket } from "socket.io-client";
 import { createApp, type AppDeps } from "../src/app.ts";
+import { prepareLists } from "../src/chat-rooms/lists/prepare-lists.ts";
 import { prepareBytes } from "../src/files/file-bytes.ts";
 
 export const AUDIENCE = "case-chat";
@@ -37,7 +38,7 @@ export interface Replica extends TestHttp {
   connect(user: User): Promise<Client>;
 }
 
-interface ChatOptions extends Partial<Pick<AppDeps, "scale" | "publicOrigin" | "arrivalLimits">> {
+interface ChatOptions extends Partial<Pick<AppDeps, "scale" | "publicOrigin" | "arrivalLimits" | "presenceSeconds">> {
   replicas?: number;
   /** Reaches MongoDB and Redis through proxies that can take them away. */
   proxied?: boolean;
@@ -87,6 +88,7 @@ export const useChat = ({ replicas: count = 1, proxied = false, ...options }: Ch
     await connectMongo({ url: await reach(services.mongodbUrl, "mongodb"), database: services.database, logger });
     closing.push(disconnectMongo);
     await prepareBytes();
+    await prepareLists();
     for (let index = 0; index < count; index += 1) {
       const redis = connectRedis({ url: redisUrl, logger });
       await until(() => redis.status === "ready");

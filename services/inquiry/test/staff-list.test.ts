@@ -69,6 +69,23 @@ describe("the office's list", () => {
   );
 });
 
+describe("what staff see of those who wrote", () => {
+  it("is told once for each inquiry, however often the list is read", async () => {
+    const [reader, owner] = [admin(), member()];
+    const byMember = await write(desk.http, {}, owner);
+    await list("", reader);
+    await list("", reader);
+    const byVisitor = await write(desk.http);
+    await list("", reader);
+    const name = "inquiry.customer-data-read.v1";
+    const told = await mongoose.connection.collection("outbox").find({ name }).toArray();
+    expect(told.map(({ payload }) => payload)).toMatchObject([
+      { staffId: reader.id, kind: "inquiries-viewed", subjects: [{ customerId: owner.id, itemId: byMember.id }] },
+      { staffId: reader.id, kind: "inquiries-viewed", subjects: [{ customerId: null, itemId: byVisitor.id }] },
+    ]);
+  });
+});
+
 describe("counting", () => {
   it("tells all, unseen and each status", async () => {
     const [one, two] = [await write(desk.http), await write(desk.http)];

@@ -46,4 +46,12 @@ export const en: Record<keyof typeof ko, string> = {
   "message.required": "Please write your message",
   "message.max": "A message may have at most 5,000 characters",
   "inquiryStatus.unknown": "This inquiry status is not known",
+  "note.required": "Write something in the note",
+  "note.max": "A note may have up to 5,000 characters",
+  "cannedTitle.required": "Enter a title",
+  "cannedTitle.max": "A title may have up to 80 characters",
+  "cannedText.required": "Write the reply in at least one language",
+  "cannedReplies.max": "There may be up to 500 ready replies",
+  "variable.unknown": "A variable in braces is not known",
+  "accessKind.unknown": "This kind of entry is not known",
 };

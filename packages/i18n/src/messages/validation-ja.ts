@@ -46,4 +46,12 @@ export const ja: Record<keyof typeof ko, string> = {
   "message.required": "お問い合わせ内容を入力してください",
   "message.max": "お問い合わせ内容は5,000文字以内で入力してください",
   "inquiryStatus.unknown": "不明なお問い合わせの状況です",
+  "note.required": "メモの内容を入力してください",
+  "note.max": "メモは5,000文字以内で入力してください",
+  "cannedTitle.required": "タイトルを入力してください",
+  "cannedTitle.max": "タイトルは80文字以内で入力してください",
+  "cannedText.required": "少なくとも1つの言語で返信文を入力してください",
+  "cannedReplies.max": "定型文は500件まで作成できます",
+  "variable.unknown": "使用できない項目が波括弧の中にあります",
+  "accessKind.unknown": "不明な記録の種類です",
 };

@@ -45,4 +45,12 @@ export const ko = {
   "message.required": "문의 내용을 입력해주세요",
   "message.max": "문의 내용은 최대 5,000자까지 적을 수 있습니다",
   "inquiryStatus.unknown": "알 수 없는 문의 상태입니다",
+  "note.required": "메모 내용을 입력해주세요",
+  "note.max": "메모는 최대 5,000자까지 적을 수 있습니다",
+  "cannedTitle.required": "제목을 입력해주세요",
+  "cannedTitle.max": "제목은 최대 80자까지 가능합니다",
+  "cannedText.required": "한 언어 이상의 답변을 입력해주세요",
+  "cannedReplies.max": "답변 문구는 최대 500개까지 만들 수 있습니다",
+  "variable.unknown": "사용할 수 없는 항목이 중괄호 안에 있습니다",
+  "accessKind.unknown": "알 수 없는 기록 종류입니다",
 };

@@ -46,4 +46,12 @@ export const zh: Record<keyof typeof ko, string> = {
   "message.required": "请输入留言内容",
   "message.max": "留言内容最多 5,000 个字符",
   "inquiryStatus.unknown": "未知的留言状态",
+  "note.required": "请输入备注内容",
+  "note.max": "备注最多可写5,000个字符",
+  "cannedTitle.required": "请输入标题",
+  "cannedTitle.max": "标题最多80个字符",
+  "cannedText.required": "请至少用一种语言填写回复",
+  "cannedReplies.max": "最多可创建500条快捷回复",
+  "variable.unknown": "大括号中有无法识别的项目",
+  "accessKind.unknown": "未知的记录类型",
 };

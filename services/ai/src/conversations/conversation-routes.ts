@@ -1,4 +1,5 @@
 import {
+  aiDataRead,
   downloadAiConversation,
   getRoomFacts,
   linkAiConversation,
@@ -7,12 +8,14 @@ import {
   myAiConversations,
   roomFacts,
 } from "@legal/contracts";
+import { tellStaffReads } from "@legal/event-bus";
 import {
   languageOf,
   notFound,
   parse,
   requireAdmin,
   requireUser,
+  staffReaderOf,
   userOf,
   type InternalClient,
 } from "@legal/service-kit";
@@ -32,6 +35,8 @@ interface ConversationRouteDeps {
 export const conversationRoutes = ({ owners, caseChat, longestMs }: ConversationRouteDeps): Router => {
   const routes = Router();
 
+  const noteAccess = tellStaffReads(aiDataRead);
+
   const sendList = async (userId: string, page: Page, res: Response): Promise<void> => {
     const { conversations, nextCursor } = await listConversations(userId, page);
     if (nextCursor) res.set("X-Next-Cursor", nextCursor);
@@ -48,6 +53,8 @@ export const conversationRoutes = ({ owners, caseChat, longestMs }: Conversation
 
   routes.get(listAiConversationsOf.path, requireAdmin, async (req, res) => {
     const { params, query } = parse(listAiConversationsOf, req);
+    const subject = { customerId: params.userId, caseId: null, itemId: null };
+    if (params.userId !== userOf(req).id) await noteAccess(staffReaderOf(req), "ai-conversations-viewed", [subject]);
     await sendList(params.userId, query, res);
   });
 
@@ -59,6 +66,9 @@ export const conversationRoutes = ({ owners, caseChat, longestMs }: Conversation
         ? await Conversation.findById(params.id).lean<ConversationRecord>()
         : await findConversation(params.id, { userId: reader.id });
     if (!conversation) throw notFound("conversation");
+    const { _id: itemId, userId: customerId, chatRoomId: caseId } = conversation;
+    if (customerId !== reader.id)
+      await noteAccess(staffReaderOf(req), "ai-conversation-downloaded", [{ customerId, caseId, itemId }]);
     // The library is large and staff download now and then: it is loaded when the first one does.
     const { wordFile } = await import("../word/word-file.ts");
     const { disposition, content } = await wordFile(conversation, languageOf(req));

@@ -1,4 +1,5 @@
-import { checkUsername, findUsername, getUser, setLanguage, signup, updateMe } from "@legal/contracts";
+import { authDataRead, checkUsername, findUsername, getUser, setLanguage, signup, updateMe } from "@legal/contracts";
+import { tellStaffReads } from "@legal/event-bus";
 import {
   clientNetworkOf,
   notFound,
@@ -6,6 +7,7 @@ import {
   parse,
   requireAdmin,
   requireUser,
+  staffReaderOf,
   userOf,
 } from "@legal/service-kit";
 import { Router } from "express";
@@ -30,6 +32,7 @@ interface UserRouteDeps {
 
 export const userRoutes = ({ limits, hasher, mirror, cookie }: UserRouteDeps): Router => {
   const routes = Router();
+  const noteAccess = tellStaffReads(authDataRead);
 
   routes.post(signup.path, async (req, res) => {
     const { body } = parse(signup, req);
@@ -66,6 +69,8 @@ export const userRoutes = ({ limits, hasher, mirror, cookie }: UserRouteDeps): R
     const { params } = parse(getUser, req);
     const user = await User.findById(params.id).lean();
     if (!user) throw notFound("user");
+    const subject = { customerId: user._id, caseId: null, itemId: null };
+    if (user._id !== userOf(req).id) await noteAccess(staffReaderOf(req), "user-viewed", [subject]);
     res.json(presentUser(user));
   });
 

@@ -1,6 +1,7 @@
 import { downloadFile, uploadFile } from "@legal/contracts";
-import { parse, requireUser, userOf, type RateLimit } from "@legal/service-kit";
+import { parse, requireUser, staffReaderOf, userOf, type RateLimit } from "@legal/service-kit";
 import { Router } from "express";
+import { noteRoomAccess } from "../access-log/note-access.ts";
 import { fileUrlOf } from "./file-url.ts";
 import { findFile } from "./find-file.ts";
 import { receiveUpload } from "./receive-upload.ts";
@@ -31,7 +32,10 @@ export const fileRoutes = ({ uploadLimit, arrivalLimits }: FileRouteDeps): Route
 
   routes.get(downloadFile.path, requireUser, async (req, res) => {
     const { params } = parse(downloadFile, req);
-    await sendFile(await findFile(params.id, userOf(req)), req, res);
+    const file = await findFile(params.id, userOf(req));
+    if (file.chatRoomId !== null)
+      await noteRoomAccess(staffReaderOf(req), "file-downloaded", file.chatRoomId, file._id);
+    await sendFile(file, req, res);
   });
 
   return routes;

@@ -1,5 +1,6 @@
 import { joinRoomPayload, sendMessagePayload } from "@legal/contracts";
 import type { Logger } from "@legal/service-kit";
+import { noteRoomAccess } from "../access-log/note-access.ts";
 import { ChatRoom } from "../chat-rooms/chat-room-model.ts";
 import { canEnter } from "../chat-rooms/chat-room-policy.ts";
 import { roomNotFound } from "../chat-rooms/find-room.ts";
@@ -27,7 +28,9 @@ const lastSeqOf = async (roomId: string): Promise<number> => {
 
 const joinRoom = async (socket: ChatSocket, roomId: string): Promise<{ lastSeq: number }> => {
   const userId = await ownerOf(roomId);
-  if (userId === undefined || !canEnter({ userId }, socket.data.user)) throw roomNotFound();
+  const { user, address } = socket.data;
+  if (userId === undefined || !canEnter({ userId }, user)) throw roomNotFound();
+  await noteRoomAccess({ staffId: user.id, address }, "messages-read", roomId);
   await socket.join(roomChannel(roomId));
   // Only now: a message between the two is either in this number or heard.
   return { lastSeq: await lastSeqOf(roomId) };

@@ -12,6 +12,10 @@ export interface Announcer {
   messagesRead(receipt: ReadReceipt): void;
   /** The room's customer and all staff get it as it is a moment later; many changes in that moment are one word. */
   roomChanged(roomId: string): void;
+  /** Staff may ask for the notes on a case again. */
+  notesChanged(roomId: string): void;
+  /** Staff may ask for the ready answers again. */
+  cannedRepliesChanged(): void;
   /** Staff may ask for the inquiries again. */
   inquiriesChanged(): void;
   stop(): void;
@@ -66,6 +70,8 @@ export const createAnnouncer = (io: ChatServer, logger: Logger): Announcer => {
       news.add(receipt.chatRoomId, CHANGE_WITHIN_MS);
     },
     roomChanged: (roomId) => news.add(roomId, CHANGE_WITHIN_MS),
+    notesChanged: (chatRoomId) => tell([ADMINS], "notes-changed", { chatRoomId }),
+    cannedRepliesChanged: () => tell([ADMINS], "canned-replies-changed"),
     inquiriesChanged: () => tell([ADMINS], "inquiries-changed"),
     stop: news.stop,
   };

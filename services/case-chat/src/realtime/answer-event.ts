@@ -1,13 +1,22 @@
 import type { SocketFailure } from "@legal/contracts";
-import { isDependencyDown, parseValue, presentError, toAppError, type Logger, type User } from "@legal/service-kit";
+import { histogram, inSpan, isDependencyDown, newId, parseValue } from "@legal/service-kit";
+import { presentError, toAppError, withRequestId, type Logger, type User } from "@legal/service-kit";
 import type { z } from "zod";
 import type { ChatSocket } from "./socket-types.ts";
 
 interface EventHandler<Payload, Reply extends object> {
-  event: "join-room" | "send-message";
+  event: "join-room" | "attend-case" | "send-message";
   schema: z.ZodType<Payload>;
   handle: (payload: Payload, user: User) => Promise<Reply>;
 }
+
+const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const timing = histogram(
+  "chat_socket_event_seconds",
+  "Time from a socket's event to its answer",
+  ["event", "outcome"],
+  BUCKETS_SECONDS,
+);
 
 type Send = (answer: unknown) => void;
 
@@ -37,14 +46,19 @@ export const answerEvent = <Payload, Reply extends object>(
   logger: Logger,
 ): void => {
   const { user } = socket.data;
+  const handled = (payload: unknown): Promise<Reply> =>
+    inSpan({ name: event, kind: "server" }, async () => handle(parseValue(schema, payload), user));
   const answer = async (args: readonly unknown[]): Promise<void> => {
+    const stop = timing.startTimer({ event });
     try {
-      const reply = await handle(parseValue(schema, args[0]), user);
+      const reply = await handled(args[0]);
+      stop({ outcome: "done" });
       replyOf(args)({ ok: true, ...reply });
     } catch (error) {
+      stop({ outcome: toAppError(error).status < 500 ? "refused" : "failed" });
       logFailure(logger, event, error);
       replyOf(args)(failureOf(error, user));
     }
   };
-  socket.on(event, (...args: unknown[]) => void answer(args));
+  socket.on(event, (...args: unknown[]) => void withRequestId(newId(), () => answer(args)));
 };

@@ -1,5 +1,5 @@
 import { SOCKET_PATH } from "@legal/contracts/constants";
-import type { Identity } from "@legal/service-kit";
+import { clientIpOf, gauge, type Identity } from "@legal/service-kit";
 import { Server } from "socket.io";
 import { admitSocket, admittedUser } from "./admit-socket.ts";
 import { ADMINS, sessionChannel, userChannel } from "./channels.ts";
@@ -50,9 +50,13 @@ export const createSocketServer = (options: SocketServerOptions): ChatServer => 
     if (!user) return next(new Error("UNAUTHENTICATED"));
     if (openSockets(io, user.id) >= MAX_SOCKETS_PER_USER * scale) return next(new Error("RATE_LIMITED"));
     socket.data.user = user;
+    socket.data.address = clientIpOf(socket.request);
     next();
   });
 
+  gauge("chat_sockets_open", "Sockets of browsers at this replica", [], async (own) => {
+    own.set(io.of("/").sockets.size);
+  });
   io.on("connection", (socket) => {
     void join(socket);
     limitEvents(socket, scale);

@@ -4,6 +4,8 @@ import type { Server, Socket } from "socket.io";
 
 interface SocketData {
   user: User;
+  /** Where the browser is, as the gateway saw it. */
+  address: string;
 }
 
 type ScreenEvent = keyof ServerToClientEvents;
@@ -18,6 +20,8 @@ export interface News<E extends ScreenEvent = ScreenEvent> {
 /** What replicas say to each other. */
 interface ReplicaEvents {
   told: (news: News[]) => void;
+  /** Somebody came to a case or left it; who is there stands in Redis. */
+  attendance: (roomId: string) => void;
 }
 
 export type ChatServer = Server<ClientToServerEvents, ServerToClientEvents, ReplicaEvents, SocketData>;

@@ -2,6 +2,7 @@ import type { Subscription } from "@legal/event-bus";
 import type { Announcer } from "../realtime/announcer.ts";
 import type { ChatServer } from "../realtime/socket-types.ts";
 import { onAutoAnswered } from "./on-auto-answered.ts";
+import { onCustomerDataRead } from "./on-customer-data-read.ts";
 import { onInquiryCreated } from "./on-inquiry-created.ts";
 import { onInquiryStatusChanged } from "./on-inquiry-status-changed.ts";
 import { onSessionEnded } from "./on-session-ended.ts";
@@ -17,4 +18,5 @@ export const subscriptions = (io: ChatServer, announce: Announcer): Subscription
   onAutoAnswered(announce),
   onInquiryCreated(announce),
   onInquiryStatusChanged(announce),
+  ...onCustomerDataRead,
 ];

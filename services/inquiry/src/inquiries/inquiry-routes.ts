@@ -1,13 +1,15 @@
 import {
   changeInquiryStatus as changeStatusCall,
   countInquiries as countCall,
+  inquiryDataRead,
   listInquiries as listCall,
   markInquiry as markCall,
   myInquiries,
   sendInquiry as sendCall,
 } from "@legal/contracts";
+import { tellStaffReads } from "@legal/event-bus";
 import { clientNetworkOf, idempotencyKeyOf, languageOf, optionalUserOf, parse } from "@legal/service-kit";
-import { requireAdmin, requireUser, userOf, type RateLimit } from "@legal/service-kit";
+import { requireAdmin, requireUser, staffReaderOf, userOf, type RateLimit } from "@legal/service-kit";
 import type { MailWorker } from "@legal/service-kit/mail";
 import { Router } from "express";
 import { changeInquiryStatus } from "./change-inquiry-status.ts";
@@ -24,6 +26,7 @@ interface InquiryRouteDeps {
 
 export const inquiryRoutes = ({ limit, mailWorker }: InquiryRouteDeps): Router => {
   const routes = Router();
+  const noteAccess = tellStaffReads(inquiryDataRead);
 
   routes.post(sendCall.path, async (req, res) => {
     const { body } = parse(sendCall, req);
@@ -41,6 +44,8 @@ export const inquiryRoutes = ({ limit, mailWorker }: InquiryRouteDeps): Router =
   routes.get(listCall.path, requireAdmin, async (req, res) => {
     const { query } = parse(listCall, req);
     const { inquiries, nextCursor } = await listInquiries({ ...query, unread: query.unread === "true" });
+    const subjects = inquiries.map(({ _id, userId }) => ({ customerId: userId, caseId: null, itemId: _id }));
+    await noteAccess(staffReaderOf(req), "inquiries-viewed", subjects);
     if (nextCursor) res.set("X-Next-Cursor", nextCursor);
     res.json(inquiries.map(presentInquiry));
   });

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { ACCESS_KINDS } from "./constants.ts";
+import { id, timestamp } from "./ids.ts";
+
+/** A customer's data that staff saw: whose, in which case, and the file, talk, inquiry or note it stands in. */
+export const readSubject = z.object({ customerId: id.nullable(), caseId: id.nullable(), itemId: id.nullable() });
+export type ReadSubject = z.output<typeof readSubject>;
+
+/** Ids only: the log outlives accounts, and says nothing of them then. */
+export const staffRead = z.object({
+  /** The same for everything that counts as the same look; the log keeps it once. */
+  key: z.string(),
+  readAt: timestamp,
+  staffId: id,
+  /** Where from, as the gateway saw it. */
+  address: z.string(),
+  kind: z.enum(ACCESS_KINDS),
+  subjects: z.array(readSubject),
+  /** How many customers' data it was; more than `subjects` for exports. */
+  count: z.number().int(),
+});
+export type StaffRead = z.output<typeof staffRead>;
+
+export const accessEntry = z.object({
+  id,
+  readAt: timestamp,
+  staff: z.object({ id, name: z.string().nullable() }),
+  address: z.string(),
+  kind: z.enum(ACCESS_KINDS),
+  /** The first few; names are null for accounts that are gone. */
+  customers: z.array(z.object({ id, name: z.string().nullable() })),
+  count: z.number().int(),
+  /** Where one case was looked at. */
+  caseId: id.nullable(),
+});
+export type AccessEntry = z.output<typeof accessEntry>;
+
+export const listAccess = defineCall({
+  method: "GET",
+  path: "/api/access-log",
+  access: "admin",
+  summary: "Who of the staff read or downloaded whose data, newest first; pages through X-Next-Cursor",
+  query: z.strictObject({
+    customer: id.optional(),
+    staff: id.optional(),
+    /** A customer's username or e-mail address, whole. */
+    person: z.string().trim().max(254, "search.max").optional(),
+    kind: z.enum(ACCESS_KINDS, "accessKind.unknown").optional(),
+    cursor: z.string().max(200, "cursor.invalid").optional(),
+    limit: z.coerce.number("limit.range").int("limit.range").min(1, "limit.range").max(200, "limit.range").default(50),
+  }),
+  response: z.array(accessEntry),
+});

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { CANNED_TITLE_MAX, isTemplateVariable, MESSAGE_MAX_LENGTH } from "./constants.ts";
+import { id, idParams, timestamp } from "./ids.ts";
+import { plainText } from "./plain-text.ts";
+
+const VARIABLE = /\{([a-zA-Z]+)\}/g;
+const knowsItsVariables = (text: string): boolean =>
+  [...text.matchAll(VARIABLE)].every(([, name = ""]) => isTemplateVariable(name));
+
+const title = z
+  .string("cannedTitle.required")
+  .transform((text) => text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim())
+  .pipe(z.string().min(1, "cannedTitle.required").max(CANNED_TITLE_MAX, "cannedTitle.max"));
+/** Empty where there is none in that language. */
+const text = z
+  .string()
+  .transform(plainText)
+  .pipe(z.string().max(MESSAGE_MAX_LENGTH, "content.max").refine(knowsItsVariables, "variable.unknown"))
+  .default("");
+const texts = z
+  .strictObject({ ko: text, en: text, ja: text, zh: text })
+  .refine((all) => Object.values(all).some(Boolean), { path: ["ko"], error: "cannedText.required" });
+
+/** A ready answer, shared among staff; `{customer}` and the like stand for what the case says there. */
+export const cannedReply = z.object({
+  id,
+  title: z.string(),
+  texts: z.object({ ko: z.string(), en: z.string(), ja: z.string(), zh: z.string() }),
+  /** Rises with each change; a change names the version it was made upon. */
+  version: z.number().int(),
+  /** Who changed it last; null when that account is gone. */
+  editorName: z.string().nullable(),
+  updatedAt: timestamp,
+});
+export type CannedReply = z.output<typeof cannedReply>;
+
+export const listCannedReplies = defineCall({
+  method: "GET",
+  path: "/api/canned-replies",
+  access: "admin",
+  summary: "All ready answers, by title",
+  response: z.array(cannedReply),
+});
+
+export const addCannedReply = defineCall({
+  method: "POST",
+  path: "/api/canned-replies",
+  access: "admin",
+  summary: "Adds a ready answer for all staff",
+  status: 201,
+  body: z.strictObject({ title, texts }),
+  response: cannedReply,
+});
+
+export const editCannedReply = defineCall({
+  method: "PATCH",
+  path: "/api/canned-replies/:id",
+  access: "admin",
+  summary: "Changes a ready answer; 409 CONFLICT when a colleague changed it meanwhile",
+  params: idParams,
+  body: z.strictObject({ title, texts, version: z.number().int().min(1) }),
+  response: cannedReply,
+});
+
+export const deleteCannedReply = defineCall({
+  method: "DELETE",
+  path: "/api/canned-replies/:id",
+  access: "admin",
+  summary: "Removes a ready answer; repeating it is harmless",
+  status: 204,
+  params: idParams,
+});

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { NOTE_MAX_LENGTH } from "./constants.ts";
+import { id, idParams, timestamp } from "./ids.ts";
+import { plainText } from "./plain-text.ts";
+
+/** What staff tell each other about a case; no answer to a member ever holds one. */
+export const caseNote = z.object({
+  id,
+  chatRoomId: id,
+  authorId: id,
+  /** Null when the author's account is gone. */
+  authorName: z.string().nullable(),
+  content: z.string(),
+  createdAt: timestamp,
+  /** Null until the author changes it. */
+  editedAt: timestamp.nullable(),
+});
+export type CaseNote = z.output<typeof caseNote>;
+
+const body = z.strictObject({
+  content: z
+    .string("note.required")
+    .transform(plainText)
+    .pipe(z.string().min(1, "note.required").max(NOTE_MAX_LENGTH, "note.max")),
+});
+const noteParams = z.strictObject({ id, noteId: id });
+
+export const listNotes = defineCall({
+  method: "GET",
+  path: "/api/chat-rooms/:id/notes",
+  access: "admin",
+  summary: "The staff's notes on a case, newest first; pages through X-Next-Cursor",
+  params: idParams,
+  query: z.strictObject({
+    cursor: z.string().max(200, "cursor.invalid").optional(),
+    limit: z.coerce.number("limit.range").int("limit.range").min(1, "limit.range").max(200, "limit.range").default(50),
+  }),
+  response: z.array(caseNote),
+});
+
+export const addNote = defineCall({
+  method: "POST",
+  path: "/api/chat-rooms/:id/notes",
+  access: "admin",
+  summary: "Adds a note that only staff read",
+  status: 201,
+  params: idParams,
+  body,
+  response: caseNote,
+});
+
+export const editNote = defineCall({
+  method: "PATCH",
+  path: "/api/chat-rooms/:id/notes/:noteId",
+  access: "admin",
+  summary: "Changes a note of the caller's own",
+  params: noteParams,
+  body,
+  response: caseNote,
+});
+
+export const deleteNote = defineCall({
+  method: "DELETE",
+  path: "/api/chat-rooms/:id/notes/:noteId",
+  access: "admin",
+  summary: "Removes a note of the caller's own",
+  status: 204,
+  params: noteParams,
+});

@@ -1,0 +1,50 @@
+import type { AccessKind } from "@legal/contracts";
+import { newestFirst } from "@legal/service-kit";
+import { KnownUser } from "../users/user-model.ts";
+import { AccessEntry, type AccessEntryRecord } from "./access-entry-model.ts";
+
+interface AccessQuery {
+  customer?: string | undefined;
+  staff?: string | undefined;
+  person?: string | undefined;
+  kind?: AccessKind | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+interface AccessPage {
+  entries: AccessEntryRecord[];
+  nextCursor: string | undefined;
+}
+
+/** Accounts keep their names as they were typed, and their addresses in lower case. */
+const idOf = async (person: string): Promise<string | undefined> => {
+  const byName = await KnownUser.findOne({ username: person, deleted: false }, { _id: 1 }).lean<{ _id: string }>();
+  const found = byName ?? (await KnownUser.findOne({ email: person.toLowerCase(), deleted: false }, { _id: 1 }).lean());
+  return found?._id;
+};
+
+/** One page, and the cursor of the next when there is more; nothing for a person whom nobody knows. */
+export const listAccess = async ({
+  customer,
+  staff,
+  person,
+  kind,
+  cursor,
+  limit,
+}: AccessQuery): Promise<AccessPage> => {
+  const named = person ? await idOf(person) : undefined;
+  if (person && named === undefined) return { entries: [], nextCursor: undefined };
+  const about = named ?? customer;
+  const filter = {
+    ...(staff && { staffId: staff }),
+    ...(kind && { kind }),
+    ...(about && { "subjects.customerId": about }),
+    ...(cursor && newestFirst.after(cursor)),
+  };
+  const page = { sort: newestFirst.sort, limit: limit + 1 };
+  const found = await AccessEntry.find(filter, {}, page).lean<AccessEntryRecord[]>();
+  const entries = found.slice(0, limit);
+  const last = entries.at(-1);
+  return { entries, nextCursor: found.length > limit && last ? newestFirst.cursorOf(last) : undefined };
+};

@@ -1,0 +1,37 @@
+import type { AccessEntry } from "@legal/contracts";
+import { displayNames } from "../users/display-names.ts";
+import type { AccessEntryRecord } from "./access-entry-model.ts";
+
+/** So many names tell enough of a list; the rest is a number. */
+const SHOWN = 3;
+
+const customersOf = ({ subjects }: AccessEntryRecord, first: string | undefined): string[] => {
+  const ids = new Set(subjects.flatMap(({ customerId }) => customerId ?? []));
+  const known = first && ids.has(first) ? [first] : [];
+  return [...new Set([...known, ...ids])].slice(0, SHOWN);
+};
+
+const caseOf = ({ subjects }: AccessEntryRecord): string | null => {
+  const [only, ...others] = new Set(subjects.map(({ caseId }) => caseId));
+  return others.length === 0 ? (only ?? null) : null;
+};
+
+/** Entries with the names that accounts have today; the customer who is asked about comes first. */
+export const presentAccess = async (
+  entries: readonly AccessEntryRecord[],
+  customer?: string,
+): Promise<AccessEntry[]> => {
+  const shown = entries.map((entry) => ({ entry, customers: customersOf(entry, customer) }));
+  const names = await displayNames(shown.flatMap(({ entry, customers }) => [entry.staffId, ...customers]));
+  const named = (id: string) => ({ id, name: names.get(id) ?? null });
+  return shown.map(({ entry, customers }) => ({
+    id: entry._id,
+    readAt: entry.createdAt.toISOString(),
+    staff: named(entry.staffId),
+    address: entry.address,
+    kind: entry.kind,
+    customers: customers.map(named),
+    count: entry.count,
+    caseId: caseOf(entry),
+  }));
+};

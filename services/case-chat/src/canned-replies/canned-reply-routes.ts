@@ -1,0 +1,59 @@
+import {
+  addCannedReply as addCall,
+  deleteCannedReply as deleteCall,
+  editCannedReply as editCall,
+  listCannedReplies as listCall,
+  type CannedReply as CannedReplyAnswer,
+} from "@legal/contracts";
+import { CANNED_REPLIES_MAX } from "@legal/contracts/constants";
+import { parse, requireAdmin, userOf } from "@legal/service-kit";
+import { Router } from "express";
+import type { Announcer } from "../realtime/announcer.ts";
+import { displayNames } from "../users/display-names.ts";
+import { CannedReply, type CannedReplyRecord } from "./canned-reply-model.ts";
+import { addCannedReply, deleteCannedReply, editCannedReply } from "./write-canned-reply.ts";
+
+const present = async (replies: readonly CannedReplyRecord[]): Promise<CannedReplyAnswer[]> => {
+  const names = await displayNames(replies.map(({ editorId }) => editorId));
+  return replies.map(({ _id, title, texts, version, editorId, updatedAt }) => ({
+    id: _id,
+    title,
+    texts,
+    version,
+    editorName: names.get(editorId) ?? null,
+    updatedAt: updatedAt.toISOString(),
+  }));
+};
+
+/** Ready answers, shared among staff. */
+export const cannedReplyRoutes = (announce: Announcer): Router => {
+  const routes = Router();
+
+  routes.get(listCall.path, requireAdmin, async (_req, res) => {
+    const replies = await CannedReply.find().limit(CANNED_REPLIES_MAX).lean<CannedReplyRecord[]>();
+    res.json(await present(replies.toSorted((a, b) => a.title.localeCompare(b.title, "ko"))));
+  });
+
+  routes.post(addCall.path, requireAdmin, async (req, res) => {
+    const { body } = parse(addCall, req);
+    const reply = await addCannedReply(body, userOf(req));
+    announce.cannedRepliesChanged();
+    res.status(addCall.status).json((await present([reply]))[0]);
+  });
+
+  routes.patch(editCall.path, requireAdmin, async (req, res) => {
+    const { params, body } = parse(editCall, req);
+    const reply = await editCannedReply(params.id, body, userOf(req));
+    announce.cannedRepliesChanged();
+    res.json((await present([reply]))[0]);
+  });
+
+  routes.delete(deleteCall.path, requireAdmin, async (req, res) => {
+    const { params } = parse(deleteCall, req);
+    await deleteCannedReply(params.id, userOf(req));
+    announce.cannedRepliesChanged();
+    res.status(deleteCall.status).end();
+  });
+
+  return routes;
+};

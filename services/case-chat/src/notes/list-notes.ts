@@ -1,0 +1,22 @@
+import { newestFirst, type User } from "@legal/service-kit";
+import { findRoom } from "../chat-rooms/find-room.ts";
+import { Note, type NoteRecord } from "./note-model.ts";
+
+interface Page {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+interface NotePage {
+  notes: NoteRecord[];
+  nextCursor: string | undefined;
+}
+
+export const listNotes = async (chatRoomId: string, { cursor, limit }: Page, reader: User): Promise<NotePage> => {
+  await findRoom(chatRoomId, reader);
+  const filter = { chatRoomId, ...(cursor && newestFirst.after(cursor)) };
+  const found = await Note.find(filter, {}, { sort: newestFirst.sort, limit: limit + 1 }).lean<NoteRecord[]>();
+  const notes = found.slice(0, limit);
+  const last = notes.at(-1);
+  return { notes, nextCursor: found.length > limit && last ? newestFirst.cursorOf(last) : undefined };
+};

@@ -1,0 +1,55 @@
+import {
+  addNote as addNoteCall,
+  deleteNote as deleteNoteCall,
+  editNote as editNoteCall,
+  listNotes as listNotesCall,
+} from "@legal/contracts";
+import { parse, requireAdmin, staffReaderOf, userOf } from "@legal/service-kit";
+import { Router, type Response } from "express";
+import { noteRoomAccess } from "../access-log/note-access.ts";
+import type { Announcer } from "../realtime/announcer.ts";
+import { listNotes } from "./list-notes.ts";
+import type { NoteRecord } from "./note-model.ts";
+import { presentNotes } from "./present-note.ts";
+import { addNote, deleteNote, editNote } from "./write-note.ts";
+
+const answer = async (res: Response, note: NoteRecord, status = 200): Promise<void> => {
+  const [shown] = await presentNotes([note]);
+  res.status(status).json(shown);
+};
+
+/** What staff tell each other about a case. No route without requireAdmin may read the notes. */
+export const noteRoutes = (announce: Announcer): Router => {
+  const routes = Router();
+
+  routes.get(listNotesCall.path, requireAdmin, async (req, res) => {
+    const { params, query } = parse(listNotesCall, req);
+    const { notes, nextCursor } = await listNotes(params.id, query, userOf(req));
+    await noteRoomAccess(staffReaderOf(req), "notes-read", params.id);
+    if (nextCursor) res.set("X-Next-Cursor", nextCursor);
+    res.json(await presentNotes(notes));
+  });
+
+  routes.post(addNoteCall.path, requireAdmin, async (req, res) => {
+    const { params, body } = parse(addNoteCall, req);
+    const note = await addNote(params.id, body.content, userOf(req));
+    announce.notesChanged(params.id);
+    await answer(res, note, addNoteCall.status);
+  });
+
+  routes.patch(editNoteCall.path, requireAdmin, async (req, res) => {
+    const { params, body } = parse(editNoteCall, req);
+    const note = await editNote(params.id, params.noteId, body.content, userOf(req));
+    announce.notesChanged(params.id);
+    await answer(res, note);
+  });
+
+  routes.delete(deleteNoteCall.path, requireAdmin, async (req, res) => {
+    const { params } = parse(deleteNoteCall, req);
+    await deleteNote(params.id, params.noteId, userOf(req));
+    announce.notesChanged(params.id);
+    res.status(deleteNoteCall.status).end();
+  });
+
+  return routes;
+};

@@ -1,0 +1,51 @@
+import { forbidden, inTransaction, newId, notFound, type User } from "@legal/service-kit";
+import { ChatRoom } from "../chat-rooms/chat-room-model.ts";
+import { roomNotFound } from "../chat-rooms/find-room.ts";
+import { Note, type NoteRecord } from "./note-model.ts";
+
+export const addNote = async (chatRoomId: string, content: string, author: User): Promise<NoteRecord> => {
+  if (author.role !== "admin") throw forbidden();
+  const note: NoteRecord = {
+    _id: newId(),
+    chatRoomId,
+    authorId: author.id,
+    content,
+    createdAt: new Date(),
+    editedAt: null,
+  };
+  return inTransaction(async (session) => {
+    // A write to the room, so that a note and the room's removal cannot both go through.
+    const { matchedCount } = await ChatRoom.updateOne({ _id: chatRoomId }, { $inc: { notes: 1 } }, { session });
+    if (matchedCount === 0) throw roomNotFound();
+    await Note.create([note], { session });
+    return note;
+  });
+};
+
+/** A note belongs to who wrote it: colleagues read it, and neither change nor remove it. */
+const ownNote = async (chatRoomId: string, noteId: string, author: User): Promise<NoteRecord> => {
+  if (author.role !== "admin") throw forbidden();
+  const note = await Note.findOne({ _id: noteId, chatRoomId }).lean<NoteRecord>();
+  if (!note) throw notFound("note");
+  if (note.authorId !== author.id) throw forbidden("the note is a colleague's");
+  return note;
+};
+
+export const editNote = async (
+  chatRoomId: string,
+  noteId: string,
+  content: string,
+  author: User,
+): Promise<NoteRecord> => {
+  const note = await ownNote(chatRoomId, noteId, author);
+  if (note.content === content) return note;
+  const change = { content, editedAt: new Date() };
+  const { matchedCount } = await Note.updateOne({ _id: noteId }, { $set: change });
+  if (matchedCount === 0) throw notFound("note");
+  return { ...note, ...change };
+};
+
+export const deleteNote = async (chatRoomId: string, noteId: string, author: User): Promise<void> => {
+  await ownNote(chatRoomId, noteId, author);
+  await Note.deleteOne({ _id: noteId });
+};
