@@ -1,9 +1,10 @@
 # One pattern for everything that is deployed. Each deployable is an image of its own:
 #   docker build --target service --build-arg SERVICE=services/auth .
-#   docker build --target gateway .
-#   docker build --target web --build-arg APP=member .
+#   docker build --target service --build-arg SERVICE=gateway .
+#   docker build --target frontend --build-arg APP=member --build-arg PREVIOUS_IMAGE=registry/legal-platform/member:1.0.0 .
 ARG NODE_IMAGE=node:24-slim
 ARG NGINX_IMAGE=nginx:stable
+ARG PREVIOUS_IMAGE=no-release-before
 
 # What npm needs to know, apart from the sources, so that a changed source installs nothing anew.
 FROM ${NODE_IMAGE} AS manifests
@@ -50,7 +51,7 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "src/main.ts"]
 
-# All frontends and the prerendered pages.
+# All frontends and the prerendered pages, built once for all of their images.
 FROM ${NODE_IMAGE} AS web-build
 ARG NPM_REGISTRY
 WORKDIR /app
@@ -58,9 +59,28 @@ COPY --from=manifests /manifests ./
 RUN --mount=type=cache,target=/root/.npm \
     npm ci ${NPM_REGISTRY:+--registry=$NPM_REGISTRY} --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN node scripts/build.ts
+RUN node scripts/build.ts && node scripts/containers/write-releases.ts
 
-# The edge brings the shell and the pages it composes.
-FROM service AS gateway
-COPY --from=web-build /app/dist/web /app/web
-ENV WEB_DIR=/app/web
+FROM ${NODE_IMAGE} AS no-release-before
+RUN mkdir -p /srv/web
+
+# The frontend that runs now: pages that are open keep asking for its files.
+FROM ${PREVIOUS_IMAGE} AS previous
+
+FROM ${NODE_IMAGE} AS frontend-files
+ARG APP
+COPY --from=web-build /app/scripts/containers/collect-frontend.ts ./
+COPY --from=previous /srv/web /previous
+COPY --from=web-build /app/dist/web /build
+RUN node collect-frontend.ts $APP /build /previous /srv/web
+
+# One frontend's files behind nginx.
+FROM ${NGINX_IMAGE} AS frontend
+COPY frontends/nginx.conf /etc/nginx/nginx.conf
+COPY --from=frontend-files /srv/web /srv/web
+USER 101:101
+EXPOSE 8080
+STOPSIGNAL SIGQUIT
+HEALTHCHECK --interval=10s --timeout=5s --start-period=10s --retries=3 \
+    CMD ["curl", "--fail", "--silent", "http://127.0.0.1:8080/health/ready"]
+CMD ["nginx", "-g", "daemon off;"]

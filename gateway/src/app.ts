@@ -27,6 +27,7 @@ import { sessionStore } from "./sessions/session-store.ts";
 import { tokenCache } from "./sessions/token-cache.ts";
 import { setTransportHeaders } from "./site/security-headers.ts";
 import { siteApp } from "./site/site-app.ts";
+import { siteSource } from "./site/source/choose-source.ts";
 import { socketDoor } from "./socket-door.ts";
 import { visitCounter } from "./visits/count-visits.ts";
 
@@ -86,7 +87,8 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
   const shared = { admit, origins, proxy, exchangeOf, logger };
   const follow = requestLog(logger);
   const api = apiDoor({ ...shared, bodyTimeoutMs: settings.BODY_TIMEOUT_MS, follow });
-  const site = siteApp({ settings, ownOrigins: origins.origins, redis, logger, sessionOf, exchangeOf });
+  const source = siteSource(settings, logger);
+  const site = siteApp({ settings, source, ownOrigins: origins.origins, redis, logger, sessionOf, exchangeOf });
   const limit = rateLimit({ redis, name: "visit", points: VISITS_PER_NETWORK, windowSeconds: 86_400, scale: 1 });
   const countVisit = visits && visitCounter({ ...visits, redis, sessionOf, limit, trustedHops, logger });
 
@@ -105,6 +107,7 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
     stop: () => {
       tokens.stop();
       replicas.stop();
+      source.stop();
       proxy.stop();
     },
   };

@@ -11,17 +11,25 @@ const addresses = Object.fromEntries(
   Object.entries(SERVICES).map(([name, variable]) => [variable, addressOf(name as ServiceName)]),
 ) as Record<ServiceVariable, typeof addressesField>;
 
+const json = (text: string, context: z.RefinementCtx): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: "custom", message: "not JSON" });
+    return z.NEVER;
+  }
+};
+
 const remoteOverrides = z
   .string()
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue({ code: "custom", message: "not JSON" });
-      return z.NEVER;
-    }
-  })
+  .transform(json)
   .pipe(z.record(z.string(), z.string().min(1)));
+
+const serverAddress = z.url({ protocol: /^http$/ }).transform((text) => new URL(text));
+const frontendAddresses = z
+  .string()
+  .transform(json)
+  .pipe(z.record(z.string(), serverAddress).refine((all) => "shell" in all, 'needs "shell"'));
 
 export const config = loadConfig({
   ...processConfig({ port: 8080 }),
@@ -53,6 +61,11 @@ export const config = loadConfig({
     .max(10)
     .default(0)
     .describe("Proxies in front that append to X-Forwarded-For"),
+  FRONTENDS: frontendAddresses
+    .optional()
+    .describe(
+      'Servers of the frontends\' images: JSON { "shell": "http://shell:8080", … }; without it WEB_DIR is served',
+    ),
   WEB_DIR: z.string().default("dist/web").describe("The built frontends"),
   REMOTES: remoteOverrides.default({}).describe('Other manifest URLs: JSON { "member": "https://…/mf-manifest.json" }'),
   UPSTREAM_TIMEOUT_MS: count.default(30_000).describe("Longest silence of a service"),
@@ -67,6 +80,7 @@ export type GatewaySettings = Pick<
   | "PUBLIC_ORIGIN"
   | ServiceVariable
   | "TRUSTED_PROXY_HOPS"
+  | "FRONTENDS"
   | "WEB_DIR"
   | "REMOTES"
   | "UPSTREAM_TIMEOUT_MS"

@@ -106,7 +106,11 @@ describe("health and metrics", () => {
     expect(await (await door.fetch("/health/live")).json()).toEqual({ status: "live" });
     const ready = await door.fetch("/health/ready");
     expect(ready.status).toBe(200);
-    expect(await ready.json()).toEqual({ status: "ready", down: ["auth"], checks: { redis: "up", auth: "down" } });
+    expect(await ready.json()).toEqual({
+      status: "ready",
+      down: ["auth"],
+      checks: { redis: "up", auth: "down", site: "up" },
+    });
   });
 
   it("show metrics to this machine only", async () => {

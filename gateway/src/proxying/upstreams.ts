@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { ServiceName } from "../services.ts";
+import { findReplicas, type FindAddresses } from "./find-replicas.ts";
 import { watchReplicas } from "./watch-replicas.ts";
 
 export interface Upstreams {
@@ -21,21 +22,36 @@ const rank = (replicas: readonly URL[], key: string): URL[] =>
     .toSorted((a, b) => (a.score < b.score ? 1 : -1))
     .map(({ replica }) => replica);
 
-export const upstreams = (replicas: Record<ServiceName, readonly URL[]>): Upstreams => {
+export const upstreams = (
+  configured: Record<ServiceName, readonly URL[]>,
+  findAddresses?: FindAddresses,
+): Upstreams => {
+  const book = findReplicas(Object.values(configured).flat(), findAddresses);
+  const replicasOf = (service: ServiceName) => configured[service].flatMap(book.at);
   const avoidedUntil = new Map<URL, number>();
   const isAvoided = (replica: URL) => (avoidedUntil.get(replica) ?? 0) > Date.now();
   // Where there is one replica there is nothing to choose, and nobody needs to be asked.
-  const watch = watchReplicas(Object.values(replicas).flatMap((all) => (all.length > 1 ? all : [])));
+  const watch = watchReplicas(() =>
+    Object.values(configured).flatMap((all) => {
+      const replicas = all.flatMap(book.at);
+      return replicas.length > 1 ? replicas : [];
+    }),
+  );
 
   return {
     pick: (service, stickyKey) => {
-      const [only, ...others] = replicas[service];
+      const replicas = replicasOf(service);
+      const [only, ...others] = replicas;
       if (only === undefined) throw new Error(`no replica of ${service} is configured`);
       if (others.length === 0) return only;
-      const reachable = rank(replicas[service], stickyKey).filter((replica) => !isAvoided(replica));
-      return reachable.find(watch.isReady) ?? reachable[0] ?? only;
+      const ranked = rank(replicas, stickyKey);
+      const reachable = ranked.filter((replica) => !isAvoided(replica));
+      return reachable.find(watch.isReady) ?? ranked.find(watch.isReady) ?? reachable[0] ?? ranked[0] ?? only;
     },
     avoid: (replica) => void avoidedUntil.set(replica, Date.now() + AVOID_MS),
-    stop: watch.stop,
+    stop: () => {
+      watch.stop();
+      book.stop();
+    },
   };
 };

@@ -17,7 +17,7 @@ const ask = async (replica: URL): Promise<boolean> => {
 };
 
 /** Asks replicas again and again whether they are ready. One that is slow to answer stays what it was. */
-export const watchReplicas = (replicas: readonly URL[]): ReplicaWatch => {
+export const watchReplicas = (replicas: () => readonly URL[]): ReplicaWatch => {
   const notReady = new Set<URL>();
 
   const look = async (replica: URL): Promise<void> => {
@@ -28,8 +28,8 @@ export const watchReplicas = (replicas: readonly URL[]): ReplicaWatch => {
       if (!isNativeError(error) || error.name !== "TimeoutError") notReady.add(replica);
     }
   };
-  const lookAtAll = (): void => replicas.forEach((replica) => void look(replica));
-  const timer = replicas.length > 0 ? setInterval(lookAtAll, ASK_EVERY_MS).unref() : undefined;
+  const lookAtAll = (): void => replicas().forEach((replica) => void look(replica));
+  const timer = setInterval(lookAtAll, ASK_EVERY_MS).unref();
 
   return { isReady: (replica) => !notReady.has(replica), stop: () => clearInterval(timer) };
 };

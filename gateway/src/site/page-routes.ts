@@ -1,16 +1,15 @@
 import { AppError } from "@legal/service-kit";
 import { Router, type RequestHandler, type Response } from "express";
-import { assets } from "./assets.ts";
 import { publicConfig } from "./compose-page.ts";
 import { NOT_BUILT_PAGE } from "./not-built-page.ts";
 import { setPageHeaders } from "./security-headers.ts";
 import { pageShower, type PageSurroundings } from "./show-page.ts";
 import { robots, siteMap } from "./site-map.ts";
-import { readWebBuild, type WebBuild } from "./web-build.ts";
+import type { SiteSource } from "./source/site-source.ts";
+import type { WebBuild } from "./web-build.ts";
 
 interface PageDeps extends PageSurroundings {
-  webDir: string;
-  remoteUrls: Record<string, string>;
+  source: SiteSource;
 }
 
 const STATIC_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -26,7 +25,7 @@ const siteOf = (build: WebBuild, deps: PageDeps) => {
       .type("xml")
       .send(siteMap(deps.publicOrigin, build.addresses ?? []));
   };
-  return { files: assets(deps.webDir) as RequestHandler | undefined, config, map, show: pageShower(build, deps) };
+  return { build, config, map, show: pageShower(build, deps) };
 };
 
 const showNotBuilt = (res: Response): void => {
@@ -44,16 +43,16 @@ export const pageRoutes = (deps: PageDeps): Router => {
   const routes = Router();
   let site: ReturnType<typeof siteOf> | undefined;
 
-  /** A build may appear after this process started. */
+  /** A build may appear after this process started, and be replaced by a newer one. */
   const load = (): boolean => {
-    const build = site ? undefined : readWebBuild(deps.webDir, deps.remoteUrls);
-    if (build) site = siteOf(build, deps);
+    const build = deps.source.current();
+    if (build && build !== site?.build) site = siteOf(build, deps);
     return site !== undefined;
   };
 
   routes.use(assertReading);
   routes.use((_req, res, next) => (load() ? next() : showNotBuilt(res)));
-  routes.use("/web", (req, res, next) => site?.files?.(req, res, next));
+  routes.use("/web", deps.source.files);
   routes.use("/web", (_req, res) => {
     res.set("Cache-Control", "no-store").status(404).type("text").send("no such file\n");
   });

@@ -10,9 +10,11 @@ import { apiDocsRoutes } from "./api-docs-routes.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { metricsRoutes } from "./metrics-routes.ts";
 import { pageRoutes } from "./page-routes.ts";
+import type { SiteSource } from "./source/site-source.ts";
 
 interface SiteDeps {
-  settings: Pick<GatewaySettings, "PUBLIC_ORIGIN" | "WEB_DIR" | "REMOTES" | "TRUSTED_PROXY_HOPS" | "AUTH_URL">;
+  settings: Pick<GatewaySettings, "PUBLIC_ORIGIN" | "TRUSTED_PROXY_HOPS" | "AUTH_URL">;
+  source: SiteSource;
   ownOrigins: readonly string[];
   redis: Redis;
   logger: Logger;
@@ -21,16 +23,16 @@ interface SiteDeps {
 }
 
 /** What the gateway answers itself: health, metrics, the description of the API, and the site. */
-export const siteApp = ({ settings, ownOrigins, redis, logger, sessionOf, exchangeOf }: SiteDeps): Express => {
-  const { PUBLIC_ORIGIN, WEB_DIR: webDir, REMOTES: remoteUrls, TRUSTED_PROXY_HOPS, AUTH_URL } = settings;
+export const siteApp = ({ settings, source, ownOrigins, redis, logger, sessionOf, exchangeOf }: SiteDeps): Express => {
+  const { PUBLIC_ORIGIN, TRUSTED_PROXY_HOPS, AUTH_URL } = settings;
   const app = express();
   app.disable("x-powered-by");
   // Pages carry a nonce and are never the same twice: those that may be kept, and files, have tags of their own.
   app.disable("etag");
-  app.use(healthRoutes({ redis, authUrls: AUTH_URL }));
+  app.use(healthRoutes({ redis, authUrls: AUTH_URL, hasSite: source.isReady }));
   app.use(metricsRoutes(TRUSTED_PROXY_HOPS));
   app.use(apiDocsRoutes(PUBLIC_ORIGIN));
-  app.use(pageRoutes({ publicOrigin: PUBLIC_ORIGIN, webDir, remoteUrls, ownOrigins, sessionOf, logger }));
+  app.use(pageRoutes({ publicOrigin: PUBLIC_ORIGIN, source, ownOrigins, sessionOf, logger }));
 
   const onError: ErrorRequestHandler = (error: unknown, req, res, _next) => {
     const exchange = exchangeOf(req);

@@ -8,34 +8,39 @@ const view = z.object({ remote: z.string(), page: z.string() });
 
 const messages = z.partialRecord(z.enum(LANGUAGES), scripts).default({});
 
+/** Of the shell's build. */
+export const shellFiles = z.object({ messages });
+
+/** Of a remote's build: what pages preload of it. */
+export const remoteFiles = z.object({
+  manifest: z.string(),
+  inline: z.unknown(),
+  scripts: scripts.default([]),
+  messages,
+  pages: z.record(z.string(), scripts).default({}),
+});
+
+export const siteRoutes = z.array(
+  z.object({
+    path: z.string(),
+    noindex: z.boolean().default(false),
+    prerendered: z.boolean().default(false),
+    visitor: view.optional(),
+    member: view.optional(),
+  }),
+);
+
 const webManifest = z.object({
   template: z.string(),
-  shell: z.object({ messages }).default({ messages: {} }),
-  remotes: z.record(
-    z.string(),
-    z.object({
-      manifest: z.string(),
-      inline: z.unknown(),
-      scripts: scripts.default([]),
-      messages,
-      pages: z.record(z.string(), scripts).default({}),
-    }),
-  ),
-  routes: z.array(
-    z.object({
-      path: z.string(),
-      noindex: z.boolean().default(false),
-      prerendered: z.boolean().default(false),
-      visitor: view.optional(),
-      member: view.optional(),
-    }),
-  ),
+  shell: shellFiles.default({ messages: {} }),
+  remotes: z.record(z.string(), remoteFiles),
+  routes: siteRoutes,
   pages: z.object({ dir: z.string(), addresses: z.array(z.string()) }).optional(),
 });
 
-const prerenderedPage = z.object({ head: z.string(), body: z.string() });
+export const finishedPage = z.object({ head: z.string(), body: z.string() });
 
-export type PrerenderedPage = z.output<typeof prerenderedPage>;
+export type PrerenderedPage = z.output<typeof finishedPage>;
 type WebManifest = z.output<typeof webManifest>;
 export type SiteRoute = WebManifest["routes"][number];
 export type BuiltRemote = WebManifest["remotes"][string];
@@ -55,7 +60,10 @@ const isMissing = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";
 
 /** A remote that is deployed elsewhere brings a manifest of its own; nothing of the local build fits it. */
-const override = (remotes: Record<string, BuiltRemote>, urls: Record<string, string>): Record<string, BuiltRemote> => ({
+export const override = (
+  remotes: Record<string, BuiltRemote>,
+  urls: Record<string, string>,
+): Record<string, BuiltRemote> => ({
   ...remotes,
   ...Object.fromEntries(
     Object.entries(urls).map(([name, manifest]) => [
@@ -72,7 +80,7 @@ const pagesOf = (webDir: string, { pages, routes }: WebManifest, remoteUrls: Rec
     addresses: isStale || !pages ? undefined : new Set(pages.addresses),
     prerendered: (address: string, language: Language): PrerenderedPage => {
       const file = join(webDir, pages?.dir ?? "", language, `${address === "/" ? "index" : address}.json`);
-      return prerenderedPage.parse(JSON.parse(readFileSync(file, "utf8")));
+      return finishedPage.parse(JSON.parse(readFileSync(file, "utf8")));
     },
   };
 };

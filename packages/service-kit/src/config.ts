@@ -22,7 +22,7 @@ export class ConfigError extends Error {
 
 type Environment = Record<string, string | undefined>;
 
-/** `NAME=` in an .env file means "not set". */
+/** `NAME=` in an .env file means "not set", and so does an empty file. */
 const withoutBlanks = (env: Environment): Environment =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
 
@@ -43,7 +43,7 @@ const withFiles = (names: readonly string[], env: Environment): Environment => {
 
 /** Parses the environment by a record of schemas. Throws a ConfigError that lists every problem, without the values. */
 export const readConfig = <S extends z.ZodRawShape>(shape: S, env: Environment): z.output<z.ZodObject<S>> => {
-  const given = withFiles(Object.keys(shape), withoutBlanks(env));
+  const given = withoutBlanks(withFiles(Object.keys(shape), withoutBlanks(env)));
   const result = z.object(shape).safeParse(given);
   if (result.success) return result.data;
   throw new ConfigError(

@@ -1,0 +1,73 @@
+import { once } from "node:events";
+import { Agent, request, type IncomingMessage } from "node:http";
+import type { Request, RequestHandler, Response } from "express";
+
+const TIMEOUT_MS = 10_000;
+const ASKED = ["accept-encoding", "if-none-match", "if-modified-since", "range"];
+const TOLD = [
+  "content-type",
+  "content-length",
+  "content-encoding",
+  "content-range",
+  "cache-control",
+  "etag",
+  "last-modified",
+  "vary",
+];
+
+/** The shell's image holds what all share. */
+const ownerOf = (path: string): string => {
+  const folder = path.split("/")[1] ?? "";
+  return folder === "fonts" || folder === "images" ? "shell" : folder;
+};
+
+const pick = (headers: IncomingMessage["headers"], names: readonly string[]) =>
+  Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
+
+const ask = async (req: Request, replica: URL, agent: Agent): Promise<IncomingMessage> => {
+  const { hostname, port } = replica;
+  const headers = pick(req.headers, ASKED);
+  const asking = request({
+    hostname,
+    port,
+    path: `/web${req.url}`,
+    method: req.method,
+    headers,
+    agent,
+    timeout: TIMEOUT_MS,
+  });
+  asking.once("timeout", () => asking.destroy(new Error("no answer")));
+  asking.end();
+  const [answer] = (await once(asking, "response")) as [IncomingMessage];
+  return answer;
+};
+
+const pass = (answer: IncomingMessage, res: Response): void => {
+  res.writeHead(answer.statusCode ?? 502, { ...pick(answer.headers, TOLD), "x-content-type-options": "nosniff" });
+  answer.once("error", () => res.destroy());
+  res.once("close", () => answer.destroy());
+  answer.pipe(res);
+};
+
+/** While two releases of a frontend lie side by side, only one of its replicas may have a file. */
+export const forwardFiles = (replicasOf: (frontend: string) => readonly URL[]) => {
+  const agent = new Agent({ keepAlive: true });
+
+  const handle: RequestHandler = async (req, res, next) => {
+    const replicas = replicasOf(ownerOf(req.path));
+    let failed = false;
+    for (const replica of replicas) {
+      try {
+        const answer = await ask(req, replica, agent);
+        if (answer.statusCode !== 404) return pass(answer, res);
+        answer.resume();
+      } catch {
+        // Another replica may be there.
+        failed = true;
+      }
+    }
+    if (!failed) return next();
+    res.set("Cache-Control", "no-store").status(503).type("text").send("not to be had at the moment\n");
+  };
+  return { handle, stop: () => agent.destroy() };
+};

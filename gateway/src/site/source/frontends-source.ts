@@ -1,0 +1,93 @@
+import type { Logger } from "@legal/service-kit";
+import type { z } from "zod";
+import { findReplicas } from "../../proxying/find-replicas.ts";
+import type { WebBuild } from "../web-build.ts";
+import { forwardFiles } from "./forward-files.ts";
+import { buildOf, remoteRelease, shellRelease, type RemoteRelease, type ShellRelease } from "./release.ts";
+import type { SiteSource } from "./site-source.ts";
+
+interface FrontendsDeps {
+  /** Where each frontend's own server listens. */
+  addresses: Readonly<Record<string, URL>>;
+  remoteUrls: Record<string, string>;
+  logger: Logger;
+}
+
+const ASK_EVERY_MS = 3000;
+const ANSWER_MS = 2500;
+
+/** Asks for one frontend's release, and tells `onChange` when it is another one than the last time. */
+const releaseAsker = <T>(url: URL, schema: z.ZodType<T>, onChange: (release: T) => void) => {
+  let known = "";
+  return async (): Promise<void> => {
+    const answer = await fetch(url, { headers: { "if-none-match": known }, signal: AbortSignal.timeout(ANSWER_MS) });
+    if (answer.status === 304) {
+      await answer.body?.cancel();
+      return;
+    }
+    if (!answer.ok) throw new Error(`release.json: ${answer.status}`);
+    const release = schema.parse(await answer.json());
+    known = answer.headers.get("etag") ?? "";
+    onChange(release);
+  };
+};
+
+/** The site of frontends that are deployed one by one: what they say of themselves is asked for, what they hold is passed on. */
+export const frontendsSource = ({ addresses, remoteUrls, logger }: FrontendsDeps): SiteSource => {
+  let shell: ShellRelease | undefined;
+  let build: WebBuild | undefined;
+  const remotes = new Map<string, RemoteRelease>();
+  const names = Object.keys(addresses).filter((name) => name !== "shell");
+  const book = findReplicas(Object.values(addresses));
+
+  const rebuild = (changed: string): void => {
+    logger.info({ frontend: changed }, "another release");
+    const absent = names.filter((name) => !remotes.has(name));
+    build = shell && buildOf({ shell, remotes, absent, remoteUrls });
+  };
+  const askerOf = (name: string, address: URL) => {
+    const url = new URL(`/web/${name}/release.json`, address);
+    if (name === "shell")
+      return releaseAsker(url, shellRelease, (release) => {
+        shell = release;
+        rebuild(name);
+      });
+    return releaseAsker(url, remoteRelease, (release) => {
+      remotes.set(name, release);
+      rebuild(name);
+    });
+  };
+
+  const asking = Object.entries(addresses).map(([name, address]) => ({
+    name,
+    ask: askerOf(name, address),
+    isDown: false,
+  }));
+  const askOne = async (one: (typeof asking)[number]): Promise<void> => {
+    try {
+      await one.ask();
+      one.isDown = false;
+    } catch (error) {
+      if (!one.isDown) logger.warn({ frontend: one.name, err: error }, "a frontend does not tell its release");
+      one.isDown = true;
+    }
+  };
+  const askAll = (): void => asking.forEach((one) => void askOne(one));
+  askAll();
+  const timer = setInterval(askAll, ASK_EVERY_MS).unref();
+  const forward = forwardFiles((name) => {
+    const address = addresses[name];
+    return address ? book.at(address) : [];
+  });
+
+  return {
+    current: () => build,
+    isReady: () => build !== undefined,
+    files: forward.handle,
+    stop: () => {
+      clearInterval(timer);
+      book.stop();
+      forward.stop();
+    },
+  };
+};

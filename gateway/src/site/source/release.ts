@@ -1,0 +1,62 @@
+import { LANGUAGES } from "@legal/contracts";
+import { z } from "zod";
+import { finishedPage, override, remoteFiles, shellFiles, siteRoutes, type WebBuild } from "../web-build.ts";
+
+/** What the shell's image says of itself; see frontends/shell/README.md. */
+export const shellRelease = z.object({
+  inputs: z.string(),
+  template: z.string(),
+  files: shellFiles,
+  routes: siteRoutes,
+});
+
+const finishedPages = z.object({
+  /** The shell that the pages were rendered in. */
+  shell: z.string(),
+  pages: z.record(z.enum(LANGUAGES), z.record(z.string(), finishedPage)),
+});
+
+/** What a remote's image says of itself. */
+export const remoteRelease = z.object({ files: remoteFiles, finished: finishedPages.optional() });
+
+export type ShellRelease = z.output<typeof shellRelease>;
+export type RemoteRelease = z.output<typeof remoteRelease>;
+
+/** Pages show what their shell and their remote show, when it is these two that a browser will run. */
+const pagesOf = (shell: ShellRelease, remotes: ReadonlyMap<string, RemoteRelease>) => {
+  const finished = Array.from(remotes.values(), ({ finished: pages }) => pages).find(
+    (pages) => pages?.shell === shell.inputs,
+  );
+  return {
+    addresses: finished && new Set(Object.keys(finished.pages.ko)),
+    prerendered: (address: string, language: (typeof LANGUAGES)[number]) => {
+      const page = finished?.pages[language][address];
+      if (!page) throw new Error(`no finished page of ${address} in ${language}`);
+      return page;
+    },
+  };
+};
+
+interface Releases {
+  shell: ShellRelease;
+  remotes: ReadonlyMap<string, RemoteRelease>;
+  /** Remotes whose image has not answered yet: their address is known, and the shell says so when it cannot load them. */
+  absent: readonly string[];
+  remoteUrls: Record<string, string>;
+}
+
+/** The site as the newest releases of its frontends make it. */
+export const buildOf = ({ shell, remotes, absent, remoteUrls }: Releases): WebBuild => {
+  const present = Array.from(remotes).filter(([name]) => !(name in remoteUrls));
+  const elsewhere = {
+    ...Object.fromEntries(absent.map((name) => [name, `/web/${name}/mf-manifest.json`])),
+    ...remoteUrls,
+  };
+  return {
+    template: shell.template,
+    shell: shell.files,
+    routes: shell.routes,
+    remotes: override(Object.fromEntries(present.map(([name, { files }]) => [name, files])), elsewhere),
+    ...pagesOf(shell, new Map(present)),
+  };
+};

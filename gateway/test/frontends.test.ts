@@ -1,0 +1,158 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { until } from "@legal/test-kit";
+import express from "express";
+import { upstreams } from "../src/proxying/upstreams.ts";
+import { forwardFiles } from "../src/site/source/forward-files.ts";
+import { gatewayUnderTest, SETTINGS, type Door } from "./support.ts";
+import { replicasOf } from "../src/services.ts";
+
+const world = gatewayUnderTest();
+
+const TEMPLATE = `<html lang="__LANG__" data-page="__PAGE__"><!--title--><title>boot</title><!--/title--><!--head--><script nonce="__NONCE__" src="/web/shell/main.js"></script><!--body--></html>`;
+const VIEW = { remote: "public", page: "legal" };
+
+const shellRelease = (inputs: string) => ({
+  inputs,
+  template: TEMPLATE.replace("main.js", `main.${inputs}.js`),
+  files: { messages: {} },
+  routes: [{ path: "/terms", prerendered: true, visitor: VIEW, member: VIEW }],
+});
+
+const publicRelease = (version: string, shell: string) => {
+  const pages = { "/terms": { head: `<title>${version}</title>`, body: `<h1>terms of ${version}</h1>` } };
+  return {
+    files: {
+      manifest: "/web/public/mf-manifest.json",
+      inline: { version },
+      scripts: [`/web/public/remoteEntry.${version}.js`],
+    },
+    finished: { shell, pages: { ko: pages, en: pages, ja: pages, zh: pages } },
+  };
+};
+
+/** A frontend's own server, as its image is one: files by their path. */
+const startFrontend = async (files: Record<string, unknown>) => {
+  const held = { ...files };
+  const { url, close } = await world.startServer((req, res) => {
+    const content = held[req.url ?? ""];
+    if (content === undefined) return void res.writeHead(404).end();
+    const body = typeof content === "string" ? content : JSON.stringify(content);
+    res.writeHead(200, {
+      etag: `"${body.length}"`,
+      "cache-control": "public, max-age=31536000, immutable",
+      server: "x",
+    });
+    res.end(body);
+  });
+  return { url, close, held };
+};
+
+const startBoth = async () => {
+  const shell = await startFrontend({ "/web/shell/release.json": shellRelease("one") });
+  const pub = await startFrontend({ "/web/public/release.json": publicRelease("v1", "one") });
+  const door = await world.start({ FRONTENDS: { shell: shell.url, public: pub.url } });
+  await until(async () => (await door.fetch("/health/ready")).ok);
+  return { shell, pub, door };
+};
+
+const pageOf = async (door: Door): Promise<string> => (await door.fetch("/terms")).text();
+const showing = (door: Door, text: string) => until(async () => (await pageOf(door)).includes(text));
+
+describe("frontends that are deployed one by one", () => {
+  it("make finished pages together, of what each says of itself", async () => {
+    const { door } = await startBoth();
+    await showing(door, "<h1>terms of v1</h1>");
+    const html = await pageOf(door);
+    expect(html).toContain(`src="/web/shell/main.one.js"`);
+    expect(html).toMatch(/<link rel="preload" as="script" nonce="[^"]+" href="\/web\/public\/remoteEntry\.v1\.js">/);
+    expect(html).toContain(`"inline":{"public":{"version":"v1"}}`);
+  });
+
+  it("change on the site as soon as another release of one of them is there", async () => {
+    const { door, pub } = await startBoth();
+    await showing(door, "<h1>terms of v1</h1>");
+    pub.held["/web/public/release.json"] = publicRelease("version-2", "one");
+    await showing(door, "<h1>terms of version-2</h1>");
+    expect(await pageOf(door)).toContain("/web/public/remoteEntry.version-2.js");
+  });
+
+  it("give no page that was finished in another shell than the one that will run", async () => {
+    const { door, shell } = await startBoth();
+    await showing(door, "<h1>terms of v1</h1>");
+    shell.held["/web/shell/release.json"] = shellRelease("another");
+    await showing(door, "main.another.js");
+    const html = await pageOf(door);
+    expect(html).toContain(`data-page="empty"`);
+    expect(html).toContain("/web/public/remoteEntry.v1.js");
+  });
+
+  it("go on being shown while one of them is away, and are known before it has ever answered", async () => {
+    const { door, pub } = await startBoth();
+    await showing(door, "<h1>terms of v1</h1>");
+    await pub.close();
+    expect(await pageOf(door)).toContain("<h1>terms of v1</h1>");
+
+    const shell = await startFrontend({ "/web/shell/release.json": shellRelease("one") });
+    const alone = await world.start({ FRONTENDS: { shell: shell.url, public: new URL("http://127.0.0.1:9") } });
+    await until(async () => (await alone.fetch("/health/ready")).ok);
+    expect(await (await alone.fetch("/config.json")).json()).toEqual({
+      remotes: { public: { manifest: "/web/public/mf-manifest.json" } },
+    });
+  });
+
+  it("keep a gateway that has no page to show yet out of service", async () => {
+    const door = await world.start({ FRONTENDS: { shell: new URL("http://127.0.0.1:9") } });
+    const ready = await door.fetch("/health/ready");
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ status: "unavailable", down: expect.arrayContaining(["site"]) });
+  });
+
+  it("have their files passed on as they are, and nothing that names their server", async () => {
+    const { door, pub } = await startBoth();
+    pub.held["/web/public/page.0123456789ab.js"] = "export {}";
+    const answer = await door.fetch("/web/public/page.0123456789ab.js");
+    expect(await answer.text()).toBe("export {}");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("server")).toBeNull();
+    expect((await door.fetch("/web/public/gone.js")).status).toBe(404);
+    expect((await door.fetch("/web/nobody/file.js")).status).toBe(404);
+  });
+
+  it("are asked one replica after the other for a file that only one release has", async () => {
+    const older = await startFrontend({ "/web/public/old.js": "old" });
+    const newer = await startFrontend({ "/web/public/new.js": "new" });
+    const gone = new URL("http://127.0.0.1:9");
+    const forward = forwardFiles(() => [gone, older.url, newer.url]);
+    const app = express().use("/web", forward.handle);
+    const server = createServer(app).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}/web/public`;
+    expect(await (await fetch(`${at}/old.js`)).text()).toBe("old");
+    expect(await (await fetch(`${at}/new.js`)).text()).toBe("new");
+    expect((await fetch(`${at}/none.js`)).status).toBe(503);
+    forward.stop();
+    server.close();
+  });
+});
+
+describe("a service whose name stands for several replicas", () => {
+  it("keeps each browser on one of them, and leaves that one only when it goes", async () => {
+    let addresses = ["127.0.0.1", "127.0.0.2", "127.0.0.3"];
+    const named = new URL("http://case-chat-replicas:8080");
+    const replicas = upstreams(replicasOf({ ...SETTINGS, CASE_CHAT_URL: [named] }), () => Promise.resolve(addresses));
+    const keys = Array.from({ length: 60 }, (_, index) => `session-${index}`);
+    const homes = () => keys.map((key) => replicas.pick("case-chat", key).hostname);
+    await until(() => new Set(homes()).size === 3);
+    const before = homes();
+    expect(homes()).toEqual(before);
+
+    addresses = ["127.0.0.1", "127.0.0.3"];
+    await until(() => !homes().includes("127.0.0.2"));
+    homes().forEach((home, index) => {
+      if (before[index] !== "127.0.0.2") expect(home).toBe(before[index]);
+    });
+    replicas.stop();
+  });
+});

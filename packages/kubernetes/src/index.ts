@@ -1,0 +1,2 @@
+export { baseFiles } from "./base-files.ts";
+export { render } from "./kustomize.ts";

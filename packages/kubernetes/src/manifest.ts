@@ -1,0 +1,12 @@
+/** An object of the API server, as far as everybody may look into it without knowing its kind. */
+export interface Manifest {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string; namespace?: string; labels?: Record<string, string>; annotations?: Record<string, string> };
+  spec?: unknown;
+  data?: Record<string, string>;
+  /** While it is rendered: made by a generator, so that its name will tell its content. */
+  generated?: boolean;
+}
+
+export const titleOf = ({ kind, metadata: { name } }: Manifest) => `${kind}/${name}`;

@@ -1,0 +1,34 @@
+// Lays `release.json` into each built frontend: what a gateway must know to compose its pages, in one file that is read
+// at once. The contract is in frontends/shell/README.md.
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { LANGUAGES } from "@legal/contracts";
+import { appDir, REMOTES, WEB_DIR } from "../web/apps.ts";
+import { inputsHash } from "../web/inputs-hash.ts";
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+const filesOf = (app: string) => readJson(join(WEB_DIR, app, "web-files.json"));
+const write = (app: string, release: unknown) =>
+  writeFileSync(join(WEB_DIR, app, "release.json"), JSON.stringify(release));
+
+const { pages } = readJson(join(WEB_DIR, "web-manifest.json")) as { pages: { dir: string } };
+
+const addressOf = (file: string) => `/${file.replace(/\.json$/, "")}`.replace(/^\/index$/, "/");
+
+const pagesIn = (language: string) => {
+  const dir = join(WEB_DIR, pages.dir, language);
+  return Object.fromEntries(
+    globSync("**/*.json", { cwd: dir }).map((file) => [addressOf(file), readJson(join(dir, file))]),
+  );
+};
+
+const shell = inputsHash("shell");
+const finished = { shell, pages: Object.fromEntries(LANGUAGES.map((language) => [language, pagesIn(language)])) };
+
+write("shell", {
+  inputs: shell,
+  template: readFileSync(join(WEB_DIR, "shell", "index.html"), "utf8"),
+  files: filesOf("shell"),
+  routes: readJson(join(appDir("shell"), "src", "routes.json")),
+});
+for (const app of REMOTES) write(app, { files: filesOf(app), ...(app === "public" && { finished }) });

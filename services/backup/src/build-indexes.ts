@@ -1,0 +1,9 @@
+// Run before a release that brings new indexes, so that no start has to wait until they are built.
+import { connectMongo, createLogger, disconnectMongo } from "@legal/service-kit";
+import "./app.ts";
+import { config } from "./config.ts";
+
+const logger = createLogger("backup", config.LOG_LEVEL);
+
+await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
+await disconnectMongo();
