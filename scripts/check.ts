@@ -36,6 +36,7 @@ const checks: Record<string, Check> = {
   "lock file": checkLockFile,
   ".env.example": () => checkEnvironmentExample(fix),
   "docs/events.md": () => checkEventsDocument(fix),
+  "k8s manifests": run(process.execPath, "scripts/check-k8s.ts"),
   "proofs in documents": checkProvenDocuments,
 };
 

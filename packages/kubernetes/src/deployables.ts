@@ -141,7 +141,4 @@ const GATEWAY: NodeDeployable = {
 /** Everything that is deployed, each alone. What is written here is all that tells one from another. */
 export const DEPLOYABLES: readonly Deployable[] = [GATEWAY, ...SERVICES, ...FRONTENDS];
 
-/** Settings of the whole installation; an overlay says what they are. */
-export const PLATFORM_SETTINGS = ["LOG_LEVEL", "MAIL_FROM", "PUBLIC_ORIGIN"];
-
 export const isNode = (deployable: Deployable): deployable is NodeDeployable => deployable.kind === "node";

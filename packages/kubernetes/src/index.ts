@@ -1,2 +1,2 @@
-export { baseFiles } from "./base-files.ts";
-export { render } from "./kustomize.ts";
+export { checkManifests, declaredSecrets, writeBaseFiles } from "./check.ts";
+export { planOf, type Change } from "./plan.ts";

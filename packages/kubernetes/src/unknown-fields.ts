@@ -1,7 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { isNativeError } from "node:util/types";
 import { titleOf, type Manifest } from "./manifest.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
@@ -34,14 +36,23 @@ const readable =
     return [manifest && message !== undefined ? `${titleOf(manifest)}: ${message}` : line];
   };
 
+const compile = async (file: string): Promise<string> => {
+  try {
+    return (await promisify(execFile)(TSC, [...FLAGS.split(" "), file])).stdout;
+  } catch (error) {
+    // What it found makes it end with an exit code.
+    if (isNativeError(error) && "stdout" in error) return String(error.stdout);
+    throw error;
+  }
+};
+
 /** A misspelt field means nothing to the API server. The types of `kubernetes-models` know all fields, and tsc tells. */
-export const unknownFieldProblems = (manifests: readonly Manifest[]): string[] => {
+export const unknownFieldProblems = async (manifests: readonly Manifest[]): Promise<string[]> => {
   mkdirSync(SCRATCH, { recursive: true });
   const file = join(SCRATCH, `rendered-${randomUUID()}.ts`);
   writeFileSync(file, asSource(manifests));
   try {
-    const { stdout } = spawnSync(TSC, [...FLAGS.split(" "), file], { encoding: "utf8" });
-    return stdout.split("\n").flatMap(readable(manifests));
+    return (await compile(file)).split("\n").flatMap(readable(manifests));
   } finally {
     rmSync(file);
   }

@@ -1,5 +1,5 @@
 import { clusterOf } from "./cluster.ts";
-import { configModules } from "./config-modules.ts";
+import type { ConfigModule } from "./config-modules.ts";
 import { titleOf, type Manifest } from "./manifest.ts";
 import { availabilityProblems } from "./rules/availability.ts";
 import { configurationProblems } from "./rules/configuration.ts";
@@ -14,26 +14,20 @@ const doubles = (manifests: readonly Manifest[]): string[] => {
   return titles.filter((title, index) => titles.indexOf(title) !== index).map((title) => `${title}: declared twice`);
 };
 
-/**
- * Everything that is wrong with the objects of one overlay, in lines. `declared`: Secrets that are made otherwise, with
- * their keys.
- */
+interface Surroundings {
+  /** What each deployable reads, see `configModules`. */
+  modules: ReadonlyMap<string, ConfigModule>;
+  /** Secrets that are made otherwise, with their keys. */
+  declared?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Everything that is wrong with the objects of one overlay, in lines. */
 export const validate = async (
   manifests: readonly Manifest[],
-  declared: Readonly<Record<string, readonly string[]>> = {},
+  { modules, declared = {} }: Surroundings,
 ): Promise<string[]> => {
-  const rules = [
-    referenceProblems,
-    podProblems,
-    availabilityProblems,
-    networkProblems,
-    configurationProblems(await configModules()),
-  ];
   const cluster = clusterOf(manifests, declared);
-  return [
-    ...doubles(manifests),
-    ...(await schemaProblems(manifests)),
-    ...unknownFieldProblems(manifests),
-    ...rules.flatMap((rule) => rule(cluster)),
-  ];
+  const rules = [referenceProblems, podProblems, availabilityProblems, networkProblems, configurationProblems(modules)];
+  const [schema, unknown] = await Promise.all([schemaProblems(manifests), unknownFieldProblems(manifests)]);
+  return [...doubles(manifests), ...schema, ...unknown, ...rules.flatMap((rule) => rule(cluster))];
 };
