@@ -10,6 +10,8 @@ interface ErrorExtras {
   details?: ErrorDetail[];
   retryAfterSeconds?: number;
   cause?: unknown;
+  /** What stands in the way, presented: the caller sees what it is now. */
+  current?: unknown;
 }
 
 /**
@@ -22,6 +24,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly current: unknown;
 
   constructor(status: number, code: ErrorCode, message: string = code, extras: ErrorExtras = {}) {
     super(message, extras.cause === undefined ? undefined : { cause: extras.cause });
@@ -29,6 +32,7 @@ export class AppError extends Error {
     this.code = code;
     this.details = extras.details;
     this.retryAfterSeconds = extras.retryAfterSeconds;
+    this.current = extras.current;
   }
 }
 

@@ -11,6 +11,7 @@ export interface PresentedError {
   message: string;
   details?: ErrorDetail[];
   retryAfterSeconds?: number;
+  current?: unknown;
 }
 
 /** Body parser failures, by the `type` that it gives them. */
@@ -51,12 +52,13 @@ const presentDetail = ({ path, message }: ErrorDetail, language: Language): Erro
 
 /** What the reader is told of any thrown value; never a stack, a host name or a query. Sockets answer with it too. */
 export const presentError = (error: unknown, language: Language): PresentedError => {
-  const { status, code, details, retryAfterSeconds } = toAppError(error);
+  const { status, code, details, retryAfterSeconds, current } = toAppError(error);
   return {
     status,
     code,
     message: errorMessage(code, language),
     ...(details?.length && { details: details.map((detail) => presentDetail(detail, language)) }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    ...(current !== undefined && { current }),
   };
 };

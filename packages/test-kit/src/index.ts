@@ -4,5 +4,5 @@ export { startHttp, type Answer, type TestHttp } from "./http-client.ts";
 export { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
 export { kidOf, testKeys, type Issuer, type TestKeys } from "./test-keys.ts";
 export { serviceTokenFor, testUser, tokenFor } from "./tokens.ts";
-export { usedIndexes } from "./used-indexes.ts";
+export { documentsExamined, usedIndexes } from "./used-indexes.ts";
 export { until } from "./until.ts";

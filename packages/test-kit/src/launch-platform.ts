@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { runningPlatform } from "./running-platform.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 const START_LIMIT_MS = 10 * 60_000;
@@ -12,11 +13,14 @@ interface RunFile {
   address: string;
   launcher: number;
   pids: Record<string, number>;
+  addresses: Record<string, string>;
   urls: { mongodbUrl: string; redisUrl: string; rabbitmqUrl: string };
 }
 
 export interface Platform {
   address: string;
+  /** Where each replica listens by itself: `case-chat`, `case-chat-2`, `gateway` … */
+  addresses: Record<string, string>;
   dataDir: string;
   urls: RunFile["urls"];
   admin: { username: string; password: string };
@@ -65,15 +69,20 @@ const end = (launcher: ChildProcess) =>
 /**
  * Starts the whole platform through its launcher, as `npm start` does, on a port and a data folder of its own.
  * A given `dataDir` is kept on stop; otherwise a temporary one is made and removed.
+ * With PLATFORM_URL in the environment it is the platform that runs there, in containers, and nothing is started.
  */
 export const launchPlatform = async (options: {
   port: number;
   dataDir?: string;
   env?: Record<string, string>;
+  /** Of the launcher, such as `--replicas`. */
+  args?: string[];
 }): Promise<Platform> => {
+  const running = runningPlatform();
+  if (running) return running;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "legal-platform-"));
   const startedAt = performance.now();
-  const launcher = spawn(process.execPath, ["scripts/start.ts"], {
+  const launcher = spawn(process.execPath, ["scripts/start.ts", ...(options.args ?? [])], {
     cwd: ROOT,
     env: { ...withoutBackingServices(), PORT: String(options.port), DATA_DIR: dataDir, ...options.env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -87,9 +96,10 @@ export const launchPlatform = async (options: {
   }
   const runFile = () => readJson(join(dataDir, "run.json")) as RunFile;
   const secrets = readJson(join(dataDir, "secrets.json")) as { adminUsername: string; adminPassword: string };
-  const { address, urls } = runFile();
+  const { address, addresses, urls } = runFile();
   return {
     address,
+    addresses,
     dataDir,
     urls,
     admin: { username: secrets.adminUsername, password: secrets.adminPassword },

@@ -16,3 +16,15 @@ export const usedIndexes = async (
   const page = { limit: 50, sort: Object.entries(sort) as [string, 1 | -1][] };
   return indexesOf(await mongoose.connection.collection(collection).find(filter, page).explain("queryPlanner"));
 };
+
+/** How many documents the server read for a page, and how many the page has. */
+export const documentsExamined = async (
+  collection: string,
+  filter: object,
+  { sort = {}, limit = 50 }: { sort?: object; limit?: number } = {},
+): Promise<{ examined: number; returned: number }> => {
+  const page = { limit, sort: Object.entries(sort) as [string, 1 | -1][] };
+  const plan = await mongoose.connection.collection(collection).find(filter, page).explain("executionStats");
+  const { totalDocsExamined, nReturned } = plan.executionStats as { totalDocsExamined: number; nReturned: number };
+  return { examined: totalDocsExamined, returned: nReturned };
+};

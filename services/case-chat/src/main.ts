@@ -1,6 +1,7 @@
 import { startConsumer, startRelay } from "@legal/event-bus";
 import { connectMongo, connectRedis, createIdentity, createLogger, disconnectMongo } from "@legal/service-kit";
-import { internalClient, openDoor, runService, signer } from "@legal/service-kit";
+import { internalClient, openDoor, runService, signer, startRetention } from "@legal/service-kit";
+import { deleteOldAccess } from "./access-log/delete-old-access.ts";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
 import { startDeletingUnsentFiles } from "./files/delete-unsent-files.ts";
@@ -38,6 +39,7 @@ const start = async () => {
     platform: database,
     scale: config.RATE_LIMIT_SCALE,
     publicOrigin: config.PUBLIC_ORIGIN,
+    presenceSeconds: config.PRESENCE_SECONDS,
   });
   const sign = signer({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY, kid: `${NAME}-1` });
   const auth = internalClient({
@@ -57,6 +59,11 @@ const start = async () => {
   });
   const stopRecheck = startRecheck({ io: app.io, auth, everyMs: config.SESSION_RECHECK_SECONDS * 1000, logger });
   const stopDeleting = startDeletingUnsentFiles({ hours: config.UNSENT_FILE_HOURS, logger });
+  const stopForgetting = startRetention({
+    what: "access log",
+    remove: () => deleteOldAccess(config.ACCESS_LOG_YEARS),
+    logger,
+  });
   const stopTelling = startTellingOfWaitingMembers({
     afterMs: config.AUTO_RESPONSE_AFTER_MINUTES * 60_000,
     hours: config.OFFICE_HOURS,
@@ -71,6 +78,7 @@ const start = async () => {
     stop: async () => {
       stopRecheck();
       stopTelling();
+      stopForgetting();
       stopDeleting();
       await Promise.all([app.close(), door.close(config.SHUTDOWN_GRACE_MS)]);
       await consumer.stop();

@@ -1,28 +1,42 @@
-import { usedIndexes } from "@legal/test-kit";
+import { addDays, seoulDateOf } from "@legal/i18n";
+import { documentsExamined, usedIndexes } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { ChatRoom } from "../src/chat-rooms/chat-room-model.ts";
-import { mostUrgentFirst, newestFirst } from "../src/chat-rooms/room-cursor.ts";
-import { tabFilter, urgentFilter } from "../src/chat-rooms/room-tabs.ts";
+import { listRooms } from "../src/chat-rooms/list-rooms.ts";
+import { rebuildLists } from "../src/chat-rooms/lists/prepare-lists.ts";
+import { letterPairsOf } from "../src/chat-rooms/search/letter-pairs.ts";
 import { Message } from "../src/messages/message-model.ts";
+import { KnownUser } from "../src/users/user-model.ts";
 import { admin, buy, member, useChat } from "./support.ts";
 
 const chat = useChat();
 const owner = member();
-let roomId = "";
+const ROOMS = 2000;
+const roomIdOf = (index: number) => `01970000-0000-7000-8000-${String(index).padStart(12, "0")}`;
+const statusOf = (index: number) => (index % 20 === 0 ? "작성중" : "종료");
 
 /** Enough of everything that reading all of it would be the dearer plan. */
 beforeAll(async () => {
-  roomId = (await buy(chat.http, owner)).id;
-  const room = await ChatRoom.findById(roomId).lean();
-  const rooms = Array.from({ length: 2000 }, (_, index) => ({
+  const { id } = await buy(chat.http, owner);
+  const room = await ChatRoom.findById(id).lean();
+  const rooms = Array.from({ length: ROOMS }, (_, index) => ({
     ...room,
-    _id: `r${index}`,
+    _id: roomIdOf(index),
     userId: `u${index % 200}`,
-    isCase: true,
-    caseStatus: index % 20 === 0 ? "작성중" : "종료",
-    createdAt: new Date(index * 1000),
+    serviceType: index % 400 === 7 ? "labor-lawsuit" : "certified-mail",
+    caseStatus: statusOf(index),
+    deadline: index % 40 === 0 ? addDays(seoulDateOf(new Date()), (index % 9) - 6) : null,
+    assigneeId: index % 500 === 3 ? owner.id : null,
+    unanswered: index % 600 === 5,
+    createdAt: new Date(1_700_000_000_000 + index * 1000),
   }));
   await ChatRoom.collection.insertMany(rooms as never);
+  const users = Array.from({ length: 1000 }, (_, index) => {
+    const words = `고객${index}\nuser${index}@example.org`;
+    return { _id: `u${index}`, words, letterPairs: letterPairsOf(words), version: 1, deleted: false };
+  });
+  await KnownUser.collection.insertMany(users as never);
+  await rebuildLists();
   const messages = Array.from({ length: 2000 }, (_, index) => ({
     _id: `m${index}`,
     chatRoomId: `r${index % 50}`,
@@ -35,20 +49,11 @@ beforeAll(async () => {
   await Message.collection.insertMany(messages as never);
 });
 
-const urgent = { ...urgentFilter(new Date()), deadline: { $lte: "2000-01-01" } };
-
 describe("every list reads by an index", () => {
   it.each([
     ["own rooms", "chat_rooms", { userId: "u1" }, { updatedAt: -1 }, "userId_1_updatedAt_-1"],
-    [
-      "a status tab",
-      "chat_rooms",
-      tabFilter("작성중", new Date()),
-      newestFirst.sort,
-      "isCase_1_caseStatus_1_createdAt_-1__id_-1",
-    ],
-    ["the urgent tab", "chat_rooms", urgent, mostUrgentFirst.sort, "isCase_1_deadline_1__id_1"],
     ["unread rooms", "chat_rooms", { awaitsAdmin: true }, { updatedAt: -1 }, "awaitsAdmin_1_updatedAt_-1"],
+    ["the history of a case", "case_activity", { roomId: roomIdOf(1) }, { _id: -1 }, "roomId_1__id_-1"],
     ["the newest messages", "messages", { chatRoomId: "r1" }, { seq: -1 }, "chatRoomId_1_seq_1"],
     ["messages after one", "messages", { chatRoomId: "r1", seq: { $gt: 3 } }, { seq: 1 }, "chatRoomId_1_seq_1"],
     [
@@ -75,5 +80,55 @@ describe("every list reads by an index", () => {
     const one = await count(1);
     expect(one).toBeGreaterThan(1);
     expect(await count(50)).toBe(one);
+  });
+});
+
+type Query = Parameters<typeof listRooms>[0];
+type Find = { collection: string; filter: object; sort: object; limit: number };
+
+/** The queries that a call sends, each explained: how much was read and how much of it was wanted. */
+const examinedBy = async (query: Query) => {
+  const finds: Find[] = [];
+  mongoose.set("debug", (collection: string, method: string, filter: object, options: Omit<Find, "collection">) => {
+    if (method === "find") finds.push({ collection, filter, sort: options?.sort ?? {}, limit: options?.limit ?? 1000 });
+  });
+  const { rooms } = await listRooms(query).finally(() => mongoose.set("debug", false));
+  const counted = [];
+  for (const { collection, filter, ...page } of finds) counted.push(await documentsExamined(collection, filter, page));
+  return { rooms, examined: Math.max(...counted.map(({ examined }) => examined)), finds: counted };
+};
+
+const pages = async (query: Query, count: number): Promise<string> => {
+  let cursor: string | undefined;
+  for (let page = 0; page < count; page += 1) cursor = (await listRooms({ ...query, cursor })).nextCursor;
+  if (!cursor) throw new Error("the list is shorter");
+  return cursor;
+};
+
+describe("documents examined", () => {
+  it.each([
+    ["everything", { tab: "all", limit: 50 }],
+    ["a tab that few rooms are in", { tab: "작성중", limit: 50 }],
+    ["a tab that nearly all rooms are in", { tab: "종료", limit: 50 }],
+    ["what is urgent", { tab: "urgent", limit: 10 }],
+  ] as const)("are at most twice what a page of %s shows, wherever it begins", async (_what, query) => {
+    const first = await examinedBy(query);
+    const later = await examinedBy({ ...query, cursor: await pages(query, query.tab === "종료" ? 30 : 1) });
+    for (const { rooms, finds } of [first, later]) {
+      expect(rooms).toHaveLength(query.limit);
+      for (const { examined } of finds) expect(examined).toBeLessThanOrEqual(2 * query.limit);
+    }
+  });
+
+  it.each([
+    ["a customer", { search: "고객199" }, 10],
+    ["a service", { search: "labor-lawsuit" }, 5],
+    ["an assignee", { assignee: owner.id }, 4],
+    ["unanswered questions", { filter: "unanswered" }, 4],
+  ] as const)("are few where few rooms fit: %s", async (_what, wish, fitting) => {
+    const { rooms, finds } = await examinedBy({ tab: "all", limit: 50, ...wish });
+    expect(rooms).toHaveLength(fitting);
+    // The walk looks at a part of the list first; what ends it reads no more than fits.
+    expect(finds.at(-1)?.examined).toBeLessThanOrEqual(2 * fitting);
   });
 });

@@ -13,6 +13,10 @@ export interface ChatRoomRecord {
   caseStatus: CaseStatus;
   chatStatus: "active" | "closed";
   deadline: string | null;
+  /** Who of the staff handles the case. */
+  assigneeId: string | null;
+  /** Rises with each change that staff make, not with messages. */
+  version: number;
   lastUserMessageAt: Date | null;
   /** Number of the newest message; rises by one with each, in the transaction that stores it. */
   lastSeq: number;
@@ -26,17 +30,21 @@ export interface ChatRoomRecord {
   readByAdmin: number;
   /** Whether staff have not read everything: finds unread rooms by index. */
   awaitsAdmin: boolean;
+  /** Whether the customer said something since a person of the staff did. */
+  unanswered: boolean;
+  /** When anybody last said something; at first, when the room was opened. */
+  spokenAt: Date;
   /** The newest message when it was last announced that the member waits. */
   toldSeq?: number;
-  /** What the office's search looks through, normalised: the case's facts and the customer's names. */
-  caseWords: string;
+  /** The customer's names and address, normalised: what the office's search looks through where many fit. */
   customerWords: string;
+  /** Rises with each note of staff, so that writing one and removing the room exclude each other; no answer shows it. */
+  notes?: number;
   createdAt: Date;
   updatedAt: Date;
 }
 
 const count = { type: Number, required: true };
-const words = { type: String, default: "" };
 
 const schema = new Schema<ChatRoomRecord>(
   {
@@ -49,6 +57,8 @@ const schema = new Schema<ChatRoomRecord>(
     caseStatus: { type: String, enum: CASE_STATUSES, required: true },
     chatStatus: { type: String, enum: ["active", "closed"], required: true },
     deadline: { type: String, default: null },
+    assigneeId: { type: String, default: null },
+    version: { type: Number, default: 0 },
     lastUserMessageAt: { type: Date, default: null },
     lastSeq: count,
     sentByUser: count,
@@ -58,9 +68,11 @@ const schema = new Schema<ChatRoomRecord>(
     readByUser: count,
     readByAdmin: count,
     awaitsAdmin: { type: Boolean, required: true },
+    unanswered: { type: Boolean, default: false },
+    spokenAt: { type: Date, default: Date.now },
     toldSeq: Number,
-    caseWords: words,
-    customerWords: words,
+    notes: Number,
+    customerWords: { type: String, default: "" },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
   },
@@ -69,9 +81,12 @@ const schema = new Schema<ChatRoomRecord>(
 
 schema.index({ userId: 1, updatedAt: -1 });
 schema.index({ userId: 1, isCase: 1 }, { unique: true, partialFilterExpression: { isCase: false } });
-schema.index({ createdAt: -1, _id: -1 });
+// Pages of the tabs come from the lists; these find what few rooms of a tab fit.
 schema.index({ isCase: 1, caseStatus: 1, createdAt: -1, _id: -1 });
 schema.index({ isCase: 1, deadline: 1, _id: 1 });
+schema.index({ serviceType: 1, createdAt: -1, _id: -1 });
+schema.index({ assigneeId: 1, createdAt: -1, _id: -1 });
+schema.index({ unanswered: 1, createdAt: -1, _id: -1 }, { partialFilterExpression: { unanswered: true } });
 schema.index({ awaitsAdmin: 1, updatedAt: -1 });
 
 export const ChatRoom = model("ChatRoom", schema);

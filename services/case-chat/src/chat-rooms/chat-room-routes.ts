@@ -1,22 +1,32 @@
 import {
+  assignCase as assignCaseCall,
   changeCaseStatus as changeCaseStatusCall,
+  changeStatuses as changeStatusesCall,
   countChatRooms,
+  countMatches as countMatchesCall,
   getChatRoom,
+  listActivity as listActivityCall,
   listChatRooms,
+  listStaff as listStaffCall,
   markRead as markReadCall,
   myChatRooms,
   openAdminSupport as openAdminSupportCall,
   openChatRoom,
   setDeadline as setDeadlineCall,
 } from "@legal/contracts";
-import { idempotencyKeyOf, parse, requireAdmin, requireUser, userOf } from "@legal/service-kit";
+import { idempotencyKeyOf, parse, requireAdmin, requireUser, staffReaderOf, userOf } from "@legal/service-kit";
 import { Router, type Response } from "express";
+import { noteListAccess, noteRoomAccess } from "../access-log/note-access.ts";
 import type { Announcer } from "../realtime/announcer.ts";
+import { listActivity } from "./activity/list-activity.ts";
+import { assignCase } from "./assign-case.ts";
 import { changeCaseStatus } from "./change-case-status.ts";
+import { changeStatuses } from "./change-statuses.ts";
 import type { ChatRoomRecord } from "./chat-room-model.ts";
-import { countRooms } from "./count-rooms.ts";
+import { countMatches, countRooms } from "./count-rooms.ts";
 import { findRoom } from "./find-room.ts";
 import { listOwnRooms, listRooms } from "./list-rooms.ts";
+import { listStaff } from "./list-staff.ts";
 import { markRead } from "./mark-read.ts";
 import { openAdminSupport } from "./open-admin-support.ts";
 import { openCase } from "./open-case.ts";
@@ -36,13 +46,22 @@ export const chatRoomRoutes = (announce: Announcer): Router => {
   });
 
   routes.get(countChatRooms.path, requireAdmin, async (req, res) => {
-    const { query } = parse(countChatRooms, req);
-    res.json(await countRooms(query.search));
+    parse(countChatRooms, req);
+    res.json(await countRooms());
+  });
+
+  routes.get(countMatchesCall.path, requireAdmin, async (req, res) => {
+    res.json(await countMatches(parse(countMatchesCall, req).query));
+  });
+
+  routes.get(listStaffCall.path, requireAdmin, async (_req, res) => {
+    res.json(await listStaff());
   });
 
   routes.get(listChatRooms.path, requireAdmin, async (req, res) => {
     const { query } = parse(listChatRooms, req);
     const { rooms, nextCursor } = await listRooms(query);
+    await noteListAccess(staffReaderOf(req), rooms);
     if (nextCursor) res.set("X-Next-Cursor", nextCursor);
     res.json(await presentChatRooms(rooms));
   });
@@ -62,7 +81,9 @@ export const chatRoomRoutes = (announce: Announcer): Router => {
 
   routes.get(getChatRoom.path, requireUser, async (req, res) => {
     const { params } = parse(getChatRoom, req);
-    await answer(res, await findRoom(params.id, userOf(req)));
+    const room = await findRoom(params.id, userOf(req));
+    await noteRoomAccess(staffReaderOf(req), "case-opened", room._id);
+    await answer(res, room);
   });
 
   routes.post(markReadCall.path, requireUser, async (req, res) => {
@@ -74,16 +95,37 @@ export const chatRoomRoutes = (announce: Announcer): Router => {
 
   routes.patch(changeCaseStatusCall.path, requireAdmin, async (req, res) => {
     const { params, body } = parse(changeCaseStatusCall, req);
-    const room = await changeCaseStatus(params.id, body.caseStatus, userOf(req));
-    announce.roomChanged(room._id);
-    await answer(res, room);
+    const { after } = await changeCaseStatus({ roomId: params.id, ...body }, userOf(req));
+    announce.roomChanged(after._id);
+    await answer(res, after);
   });
 
   routes.patch(setDeadlineCall.path, requireAdmin, async (req, res) => {
     const { params, body } = parse(setDeadlineCall, req);
-    const room = await setDeadline(params.id, body.deadline, userOf(req));
-    announce.roomChanged(room._id);
-    await answer(res, room);
+    const { after } = await setDeadline({ roomId: params.id, ...body }, userOf(req));
+    announce.roomChanged(after._id);
+    await answer(res, after);
+  });
+
+  routes.patch(assignCaseCall.path, requireAdmin, async (req, res) => {
+    const { params, body } = parse(assignCaseCall, req);
+    const { after } = await assignCase({ roomId: params.id, ...body }, userOf(req));
+    announce.roomChanged(after._id);
+    await answer(res, after);
+  });
+
+  routes.post(changeStatusesCall.path, requireAdmin, async (req, res) => {
+    const { changes } = parse(changeStatusesCall, req).body;
+    const wanted = changes.map(({ id: roomId, ...change }) => ({ roomId, ...change }));
+    const results = await changeStatuses(wanted, userOf(req));
+    for (const { ok, id } of results) if (ok) announce.roomChanged(id);
+    res.json(results);
+  });
+
+  routes.get(listActivityCall.path, requireAdmin, async (req, res) => {
+    const { params } = parse(listActivityCall, req);
+    await findRoom(params.id, userOf(req));
+    res.json(await listActivity(params.id));
   });
 
   return routes;

@@ -1,18 +1,12 @@
-import { CASE_STATUSES, type CaseCounts, type CaseStatus } from "@legal/contracts";
+import { CASE_STATUSES, type CaseCounts, type CaseStatus, type MatchCount, type RoomSelection } from "@legal/contracts";
 import { ChatRoom } from "./chat-room-model.ts";
-import { urgentFilter } from "./room-tabs.ts";
-import { searchFilter } from "./search-words.ts";
+import { readCounts } from "./lists/list-counts.ts";
+import { countList } from "./lists/read-list.ts";
+import { allOf, selectionOf } from "./room-selection.ts";
+import { tabFilter, tabList } from "./room-tabs.ts";
 
-type ByStatus = Record<CaseStatus, number>;
-
-const countByStatus = async (search: object): Promise<ByStatus> => {
-  const groups = await ChatRoom.aggregate<{ _id: CaseStatus; count: number }>([
-    { $match: { isCase: true, ...search } },
-    { $group: { _id: "$caseStatus", count: { $sum: 1 } } },
-  ]);
-  const counts = new Map(groups.map(({ _id, count }) => [_id, count]));
-  return Object.fromEntries(CASE_STATUSES.map((status) => [status, counts.get(status) ?? 0])) as ByStatus;
-};
+/** Counting further tells nobody more and takes longer. */
+const MATCHES_COUNTED = 1000;
 
 const countUnread = async (): Promise<number> => {
   const [sum] = await ChatRoom.aggregate<{ unread: number }>([
@@ -26,19 +20,22 @@ const firstUnread = () =>
   ChatRoom.findOne({ awaitsAdmin: true }, { _id: 1 }).sort({ updatedAt: -1 }).lean<{ _id: string }>();
 
 /** Numbers for the office's tabs and statistics, which are of cases; unread messages are of all rooms. */
-export const countRooms = async (search: string | undefined, now = new Date()): Promise<CaseCounts> => {
-  const found = searchFilter(search);
-  const [all, byStatus, urgent, unreadMessages, unreadRoom] = await Promise.all([
-    ChatRoom.countDocuments(found),
-    countByStatus(found),
-    ChatRoom.countDocuments({ ...urgentFilter(now), ...found }),
+export const countRooms = async (now = new Date()): Promise<CaseCounts> => {
+  const [counts, urgent, unreadMessages, unreadRoom] = await Promise.all([
+    readCounts(),
+    countList(tabList("urgent", now)),
     countUnread(),
     firstUnread(),
   ]);
+  const countOf = (list: string): number => counts.get(list) ?? 0;
+  const byStatus = Object.fromEntries(CASE_STATUSES.map((status) => [status, countOf(status)])) as Record<
+    CaseStatus,
+    number
+  >;
   const total = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
   const { 종료: completed, 거래취소: cancelled } = byStatus;
   return {
-    tabs: { all, urgent, ...byStatus },
+    tabs: { all: countOf("all"), urgent, ...byStatus },
     total,
     active: total - completed - cancelled,
     completed,
@@ -46,4 +43,11 @@ export const countRooms = async (search: string | undefined, now = new Date()): 
     unreadMessages,
     firstUnreadRoomId: unreadRoom?._id ?? null,
   };
+};
+
+/** How many rooms of a tab a search and filters find, up to the number that is counted. */
+export const countMatches = async ({ tab, ...wishes }: RoomSelection, now = new Date()): Promise<MatchCount> => {
+  const conditions = [tabFilter(tab, now), ...(await selectionOf(wishes, now))];
+  const count = await ChatRoom.countDocuments(allOf(conditions), { limit: MATCHES_COUNTED + 1 });
+  return { count: Math.min(count, MATCHES_COUNTED), capped: count > MATCHES_COUNTED };
 };

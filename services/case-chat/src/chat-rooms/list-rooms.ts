@@ -1,32 +1,68 @@
-import type { CaseTab } from "@legal/contracts";
+import type { RoomSelection } from "@legal/contracts";
 import { ChatRoom, type ChatRoomRecord } from "./chat-room-model.ts";
-import { mostUrgentFirst, newestFirst } from "./room-cursor.ts";
-import { tabFilter } from "./room-tabs.ts";
-import { searchFilter } from "./search-words.ts";
+import { entryOf, roomOf } from "./lists/entries-of.ts";
+import { readList } from "./lists/read-list.ts";
+import { allOf, selectionOf, type Condition } from "./room-selection.ts";
+import { tabFilter, tabList, type TabList } from "./room-tabs.ts";
 
-interface RoomQuery {
-  tab: CaseTab;
-  search?: string | undefined;
+interface RoomQuery extends RoomSelection {
   cursor?: string | undefined;
   limit: number;
 }
 
+interface RoomPage {
+  rooms: ChatRoomRecord[];
+  nextCursor: string | undefined;
+}
+
 const MAX_OWN_ROOMS = 500;
 /** Only for searching; an answer never shows them. */
-const WITHOUT_WORDS = { caseWords: 0, customerWords: 0 };
+const WITHOUT_WORDS = { customerWords: 0 };
+/** What many rooms fit is found among the first of a list; what few fit, an index finds at once. */
+const WALK_STEP = 250;
+const WALK_STEPS = 4;
+
+/** The rooms of some entries, in their order; one that was deleted meanwhile is left out. */
+const roomsAt = async (entries: readonly string[], selection: Condition[]): Promise<ChatRoomRecord[]> => {
+  const ids = entries.map(roomOf);
+  const rooms = await ChatRoom.find(allOf([{ _id: { $in: ids } }, ...selection]), WITHOUT_WORDS).lean<
+    ChatRoomRecord[]
+  >();
+  const byId = new Map(rooms.map((room) => [room._id, room]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** Looks through the next part of a list; undefined when that did not fill the page and more of the list is left. */
+const walk = async (tab: TabList, selection: Condition[], cursor: string | undefined, wanted: number) => {
+  const step = selection.length === 0 ? wanted : WALK_STEP;
+  const found: ChatRoomRecord[] = [];
+  let passed = cursor && entryOf(tab.list, ...tab.order.positionOf(cursor));
+  for (let steps = 0; steps < WALK_STEPS; steps += 1) {
+    const entries = await readList(tab, passed, step);
+    found.push(...(await roomsAt(entries, selection)));
+    if (found.length >= wanted || entries.length < step) return found;
+    passed = entries.at(-1);
+  }
+  return undefined;
+};
+
+const findByIndex = ({ order }: TabList, conditions: Condition[], cursor: string | undefined, wanted: number) => {
+  const behind = cursor ? [order.after(cursor)] : [];
+  const page = { sort: order.sort, limit: wanted };
+  return ChatRoom.find(allOf([...conditions, ...behind]), WITHOUT_WORDS, page).lean<ChatRoomRecord[]>();
+};
 
 /** One page for the office, and the cursor of the next when there is more. */
-export const listRooms = async (
-  { tab, search, cursor, limit }: RoomQuery,
-  now = new Date(),
-): Promise<{ rooms: ChatRoomRecord[]; nextCursor: string | undefined }> => {
-  const order = tab === "urgent" ? mostUrgentFirst : newestFirst;
-  const conditions = [tabFilter(tab, now), searchFilter(search), ...(cursor ? [order.after(cursor)] : [])];
-  const page = { sort: order.sort, limit: limit + 1 };
-  const found = await ChatRoom.find({ $and: conditions }, WITHOUT_WORDS, page).lean<ChatRoomRecord[]>();
+export const listRooms = async ({ tab, cursor, limit, ...wishes }: RoomQuery, now = new Date()): Promise<RoomPage> => {
+  const list = tabList(tab, now);
+  const selection = await selectionOf(wishes, now);
+  const wanted = limit + 1;
+  const found =
+    (await walk(list, selection, cursor, wanted)) ??
+    (await findByIndex(list, [tabFilter(tab, now), ...selection], cursor, wanted));
   const rooms = found.slice(0, limit);
   const last = rooms.at(-1);
-  return { rooms, nextCursor: found.length > limit && last ? order.cursorOf(last) : undefined };
+  return { rooms, nextCursor: found.length > limit && last ? list.order.cursorOf(last) : undefined };
 };
 
 /** The customer's own rooms, most recently updated first. */

@@ -1,7 +1,7 @@
 import { newId } from "@legal/service-kit";
 import type { UserRecord } from "../users/user-model.ts";
 import type { ChatRoomRecord } from "./chat-room-model.ts";
-import { caseWordsOf, customerWordsOf } from "./search-words.ts";
+import { customerWordsOf } from "./search/customer-words.ts";
 
 type Chosen = Pick<ChatRoomRecord, "userId" | "serviceType" | "packageType" | "price">;
 
@@ -13,6 +13,8 @@ export const newRoom = (chosen: Chosen, customer: UserRecord | null, now: Date):
   caseStatus: "준비중",
   chatStatus: "active",
   deadline: null,
+  assigneeId: null,
+  version: 0,
   lastUserMessageAt: null,
   lastSeq: 0,
   sentByUser: 0,
@@ -22,7 +24,8 @@ export const newRoom = (chosen: Chosen, customer: UserRecord | null, now: Date):
   readByUser: 0,
   readByAdmin: 0,
   awaitsAdmin: false,
-  caseWords: caseWordsOf({ ...chosen, createdAt: now }),
+  unanswered: false,
+  spokenAt: now,
   customerWords: customerWordsOf(customer),
   createdAt: now,
   updatedAt: now,

@@ -7,6 +7,7 @@ import { Consultation } from "../consultations/consultation-model.ts";
 import { findCustomer } from "../users/find-customer.ts";
 import { ChatRoom, type ChatRoomRecord } from "./chat-room-model.ts";
 import { learnCustomer } from "./learn-customer.ts";
+import { moveInLists } from "./lists/move-in-lists.ts";
 import { newRoom } from "./new-room.ts";
 
 const findSupportRoom = (userId: string) => ChatRoom.findOne({ userId, isCase: false }).lean<ChatRoomRecord>();
@@ -24,6 +25,7 @@ const create = async (userId: string, session: ClientSession): Promise<ChatRoomR
     createdAt: now,
   } as const;
   await ChatRoom.create([room], { session });
+  await moveInLists(null, room, session);
   await Consultation.create([consultation], { session });
   await record(consultationRequested, { consultationId, roomId: room._id, userId }, session);
   return room;

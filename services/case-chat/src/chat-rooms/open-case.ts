@@ -6,7 +6,9 @@ import { conflict, inTransaction, isDuplicateKey, validationFailed, type User } 
 import type { ClientSession } from "mongoose";
 import { findCustomer } from "../users/find-customer.ts";
 import { ChatRoom, type ChatRoomRecord } from "./chat-room-model.ts";
+import { recordActivity } from "./activity/record-activity.ts";
 import { learnCustomer } from "./learn-customer.ts";
+import { moveInLists } from "./lists/move-in-lists.ts";
 import { newRoom } from "./new-room.ts";
 import { Purchase, type PurchaseRecord } from "./purchase-model.ts";
 
@@ -54,6 +56,8 @@ const open = async (order: Order, buyer: User, session: ClientSession) => {
     await Purchase.replaceOne({ _id: claim._id }, purchase, { upsert: true, session });
   }
   await ChatRoom.create([room], { session });
+  await moveInLists(null, room, session);
+  await recordActivity({ roomId: room._id, actorId: buyer.id, kind: "purchase", from: null, to: packageType }, session);
   await record(caseOpened, { roomId: room._id, userId: buyer.id, serviceType, packageType, price }, session);
   return { room, opened: true };
 };

@@ -1,5 +1,6 @@
-import type { ChatRoom as ChatRoomAnswer, Customer } from "@legal/contracts";
+import type { ChatRoom as ChatRoomAnswer, Customer, StaffMember } from "@legal/contracts";
 import { DEFAULT_LANGUAGE } from "@legal/contracts/constants";
+import { displayNameOf } from "@legal/i18n";
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
 import type { ChatRoomRecord } from "./chat-room-model.ts";
 
@@ -9,7 +10,10 @@ const presentUser = (user: UserRecord | undefined): Customer | null => {
   return { id, username, email, firstName, lastName, displayName, language };
 };
 
-export const presentChatRoom = (room: ChatRoomRecord, customer: UserRecord | undefined): ChatRoomAnswer => ({
+const presentStaff = (person: UserRecord | undefined): StaffMember | null =>
+  person ? { id: person._id, name: displayNameOf(person) } : null;
+
+const presentChatRoom = (room: ChatRoomRecord, people: Map<string, UserRecord>): ChatRoomAnswer => ({
   id: room._id,
   userId: room.userId,
   serviceType: room.serviceType,
@@ -18,6 +22,8 @@ export const presentChatRoom = (room: ChatRoomRecord, customer: UserRecord | und
   caseStatus: room.caseStatus,
   chatStatus: room.chatStatus,
   deadline: room.deadline,
+  assignee: presentStaff(people.get(room.assigneeId ?? "")),
+  version: room.version ?? 0,
   lastUserMessageAt: room.lastUserMessageAt?.toISOString() ?? null,
   unreadCountUser: room.sentByAdmin - room.readByUser,
   unreadCountAdmin: room.sentByUser - room.readByAdmin,
@@ -26,13 +32,14 @@ export const presentChatRoom = (room: ChatRoomRecord, customer: UserRecord | und
   readSeqAdmin: room.readSeqAdmin,
   createdAt: room.createdAt.toISOString(),
   updatedAt: room.updatedAt.toISOString(),
-  user: presentUser(customer),
+  user: presentUser(people.get(room.userId)),
 });
 
-/** Rooms with their customers, read in one query. */
+/** Rooms with their customers and assignees, read in one query. */
 export const presentChatRooms = async (rooms: readonly ChatRoomRecord[]): Promise<ChatRoomAnswer[]> => {
-  const ids = [...new Set(rooms.map(({ userId }) => userId))];
-  const users = await KnownUser.find({ _id: { $in: ids }, deleted: false }).lean<UserRecord[]>();
-  const byId = new Map(users.map((user) => [user._id, user]));
-  return rooms.map((room) => presentChatRoom(room, byId.get(room.userId)));
+  const ids = new Set(rooms.flatMap(({ userId, assigneeId }) => (assigneeId ? [userId, assigneeId] : [userId])));
+  const found = { _id: { $in: [...ids] }, deleted: false };
+  const users = await KnownUser.find(found, { letterPairs: 0 }).lean<UserRecord[]>();
+  const people = new Map(users.map((user) => [user._id, user]));
+  return rooms.map((room) => presentChatRoom(room, people));
 };

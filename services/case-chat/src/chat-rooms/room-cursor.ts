@@ -3,10 +3,12 @@ import { validationFailed } from "@legal/service-kit";
 import { z } from "zod";
 import type { ChatRoomRecord } from "./chat-room-model.ts";
 
+type Position = [position: string, roomId: string];
+
 const byCreation = z.tuple([z.iso.datetime(), id]);
 const byDeadline = z.tuple([seoulDate, id]);
 
-const decode = <T>(cursor: string, schema: z.ZodType<T>): T => {
+const decode = (cursor: string, schema: z.ZodType<Position>): Position => {
   try {
     return schema.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
   } catch {
@@ -14,17 +16,22 @@ const decode = <T>(cursor: string, schema: z.ZodType<T>): T => {
   }
 };
 
-interface RoomOrder {
+export interface RoomOrder {
+  direction: 1 | -1;
   sort: Record<string, 1 | -1>;
+  /** Where a cursor stands; throws VALIDATION_FAILED on one that is not ours. */
+  positionOf(cursor: string): Position;
   /** The rooms behind a cursor. */
   after(cursor: string): Record<string, unknown>;
   cursorOf(room: ChatRoomRecord): string;
 }
 
-const encode = (position: [string, string]): string => Buffer.from(JSON.stringify(position)).toString("base64url");
+const encode = (position: Position): string => Buffer.from(JSON.stringify(position)).toString("base64url");
 
 export const newestFirst: RoomOrder = {
+  direction: -1,
   sort: { createdAt: -1, _id: -1 },
+  positionOf: (cursor) => decode(cursor, byCreation),
   after: (cursor) => {
     const [time, lastId] = decode(cursor, byCreation);
     const createdAt = new Date(time);
@@ -34,7 +41,9 @@ export const newestFirst: RoomOrder = {
 };
 
 export const mostUrgentFirst: RoomOrder = {
+  direction: 1,
   sort: { deadline: 1, _id: 1 },
+  positionOf: (cursor) => decode(cursor, byDeadline),
   after: (cursor) => {
     const [deadline, lastId] = decode(cursor, byDeadline);
     return { $or: [{ deadline: { $gt: deadline } }, { deadline, _id: { $gt: lastId } }] };

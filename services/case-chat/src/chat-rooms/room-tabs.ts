@@ -1,19 +1,34 @@
-import type { CaseTab } from "@legal/contracts";
+import type { CaseStatus, CaseTab } from "@legal/contracts";
 import { addDays, seoulDateOf } from "@legal/i18n";
+import type { RoomList } from "./lists/entries-of.ts";
+import { mostUrgentFirst, newestFirst, type RoomOrder } from "./room-cursor.ts";
 
 const URGENT_WITHIN_DAYS = 2;
-const FINISHED = ["종료", "거래취소"] as const;
+const FINISHED: readonly CaseStatus[] = ["종료", "거래취소"];
 
-/** Open cases whose deadline is at most two days ahead in Seoul, overdue ones included. */
-export const urgentFilter = (now: Date) => ({
-  isCase: true,
-  // Dates as text compare like dates; null is no text, so rooms without a deadline stay out.
-  deadline: { $lte: addDays(seoulDateOf(now), URGENT_WITHIN_DAYS) },
-  caseStatus: { $nin: FINISHED },
-});
+export const isOpen = (status: CaseStatus): boolean => !FINISHED.includes(status);
+
+export const OPEN_CASES = { isCase: true, caseStatus: { $nin: FINISHED } };
+
+/** The last date that is urgent: two days ahead in Seoul. */
+export const urgentUpTo = (now: Date): string => addDays(seoulDateOf(now), URGENT_WITHIN_DAYS);
 
 /** Which rooms a tab shows. Only `all` holds talks with the office too; they are no cases. */
 export const tabFilter = (tab: CaseTab, now: Date) => {
   if (tab === "all") return {};
-  return tab === "urgent" ? urgentFilter(now) : { isCase: true, caseStatus: tab };
+  // Dates as text compare like dates; null is no text, so rooms without a deadline stay out.
+  return tab === "urgent" ? { ...OPEN_CASES, deadline: { $lte: urgentUpTo(now) } } : { isCase: true, caseStatus: tab };
 };
+
+/** Where a tab's rooms stand in order. */
+export interface TabList {
+  list: RoomList;
+  order: RoomOrder;
+  /** Only positions up to this one. */
+  upTo?: string;
+}
+
+export const tabList = (tab: CaseTab, now: Date): TabList =>
+  tab === "urgent"
+    ? { list: "deadline", order: mostUrgentFirst, upTo: urgentUpTo(now) }
+    : { list: tab, order: newestFirst };

@@ -36,12 +36,18 @@ const numberInto = async (
 };
 
 /** What messages change in their room. */
-const changesBy = (said: readonly Pick<Draft, "sentByAdmin">[], now: Date) => {
+const changesBy = (said: readonly Pick<Draft, "sentByAdmin" | "aiAutoResponse">[], now: Date) => {
   const byAdmin = said.filter(({ sentByAdmin }) => sentByAdmin).length;
   const byUser = said.length - byAdmin;
+  const lastOfPeople = said.findLast(({ aiAutoResponse }) => !aiAutoResponse);
   return {
     $inc: { lastSeq: said.length, sentByUser: byUser, sentByAdmin: byAdmin },
-    $set: { updatedAt: now, ...(byUser > 0 && { lastUserMessageAt: now, awaitsAdmin: true }) },
+    $set: {
+      updatedAt: now,
+      spokenAt: now,
+      ...(lastOfPeople && { unanswered: !lastOfPeople.sentByAdmin }),
+      ...(byUser > 0 && { lastUserMessageAt: now, awaitsAdmin: true }),
+    },
   };
 };
 

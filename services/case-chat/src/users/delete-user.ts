@@ -1,13 +1,17 @@
 import { roomsDeleted } from "@legal/contracts";
 import { record } from "@legal/event-bus";
 import type { ClientSession } from "mongoose";
-import { ChatRoom } from "../chat-rooms/chat-room-model.ts";
+import { ChatRoom, type ChatRoomRecord } from "../chat-rooms/chat-room-model.ts";
 import { Purchase } from "../chat-rooms/purchase-model.ts";
+import { Activity } from "../chat-rooms/activity/activity-model.ts";
+import { moveInLists } from "../chat-rooms/lists/move-in-lists.ts";
 import { recountRoom } from "../chat-rooms/recount-room.ts";
 import { Consultation } from "../consultations/consultation-model.ts";
 import { deleteBytes } from "../files/file-bytes.ts";
 import { StoredFile } from "../files/stored-file-model.ts";
+import { Note } from "../notes/note-model.ts";
 import { Message } from "../messages/message-model.ts";
+import { leaveCases } from "../chat-rooms/leave-cases.ts";
 import { KnownUser, type UserRecord } from "./user-model.ts";
 
 /** Nothing of the person stays; the id does, so that a late event cannot bring them back. */
@@ -40,10 +44,14 @@ const deleteMessages = async (userId: string, roomIds: string[], session: Client
 
 /** Removes an account's rooms with everything in them, and everything it left elsewhere. */
 export const deleteUser = async (userId: string, session: ClientSession): Promise<void> => {
-  const rooms = await ChatRoom.find({ userId }, { _id: 1 }).session(session).lean<{ _id: string }[]>();
+  const rooms = await ChatRoom.find({ userId }).session(session).lean<ChatRoomRecord[]>();
   const roomIds = rooms.map(({ _id }) => _id);
   await KnownUser.replaceOne({ _id: userId }, tombstone(userId), { upsert: true, session });
+  for (const room of rooms) await moveInLists(room, null, session);
   await ChatRoom.deleteMany({ userId }, { session });
+  await Activity.deleteMany({ roomId: { $in: roomIds } }, { session });
+  await leaveCases(userId, session);
+  await Note.deleteMany({ chatRoomId: { $in: roomIds } }, { session });
   await deleteMessages(userId, roomIds, session);
   await deleteFiles(userId, roomIds, session);
   await Consultation.deleteMany({ userId }, { session });

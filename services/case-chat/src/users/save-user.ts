@@ -1,20 +1,27 @@
-import type { Customer } from "@legal/contracts";
+import type { Customer, Role } from "@legal/contracts";
 import type { ClientSession } from "mongoose";
 import { ChatRoom } from "../chat-rooms/chat-room-model.ts";
-import { customerWordsOf } from "../chat-rooms/search-words.ts";
+import { leaveCases } from "../chat-rooms/leave-cases.ts";
+import { customerWordsOf } from "../chat-rooms/search/customer-words.ts";
+import { letterPairsOf } from "../chat-rooms/search/letter-pairs.ts";
 import { KnownUser, type UserRecord } from "./user-model.ts";
 
 interface UserFacts extends Customer {
+  role: Role;
   version: number;
 }
 
 /** Keeps the newest facts of an account, whatever order events come in, and finds its rooms by them. */
 export const saveUser = async (facts: UserFacts, session: ClientSession): Promise<void> => {
-  const { id, username, email, firstName, lastName, displayName, language, version } = facts;
+  const { id, username, email, firstName, lastName, displayName, language, role, version } = facts;
   const known = await KnownUser.findById(id).session(session).lean<UserRecord>();
   if (known && (known.deleted || known.version >= version)) return;
   const names = { username, email, firstName, lastName, displayName };
-  const user: UserRecord = { _id: id, ...names, language, version, deleted: false };
+  const words = customerWordsOf(names);
+  const search = { words, letterPairs: letterPairsOf(words) };
+  const user: UserRecord = { _id: id, ...names, language, role, ...search, version, deleted: false };
   await KnownUser.replaceOne({ _id: id }, user, { upsert: true, session });
-  await ChatRoom.updateMany({ userId: id }, { $set: { customerWords: customerWordsOf(user) } }, { session });
+  if (known?.words !== words)
+    await ChatRoom.updateMany({ userId: id }, { $set: { customerWords: words } }, { session });
+  if (known?.role === "admin" && role !== "admin") await leaveCases(id, session);
 };

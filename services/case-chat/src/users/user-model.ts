@@ -1,5 +1,5 @@
-import type { Customer, Language } from "@legal/contracts";
-import { LANGUAGES } from "@legal/contracts/constants";
+import type { Customer, Language, Role } from "@legal/contracts";
+import { LANGUAGES, ROLES } from "@legal/contracts/constants";
 import { model, Schema } from "mongoose";
 
 /** What this service knows of accounts; auth owns them. A deleted one leaves its id, so that late events stay without effect. */
@@ -7,6 +7,11 @@ export interface UserRecord extends Omit<Customer, "id" | "language"> {
   _id: string;
   /** Absent in copies from before it was kept. */
   language?: Language;
+  /** Absent in copies from before it was kept. */
+  role?: Role;
+  /** What the office's search looks through, normalised, and the pairs of letters by which it is found. */
+  words?: string;
+  letterPairs?: string[];
   version: number;
   deleted: boolean;
 }
@@ -22,10 +27,20 @@ const schema = new Schema<UserRecord>(
     lastName: name,
     displayName: name,
     language: { type: String, enum: LANGUAGES },
+    role: { type: String, enum: ROLES },
+    words: String,
+    letterPairs: { type: [String], default: undefined },
     version: { type: Number, required: true },
     deleted: { type: Boolean, required: true, default: false },
   },
   { collection: "users", versionKey: false },
 );
+
+schema.index({ letterPairs: 1 });
+schema.index({ role: 1 }, { partialFilterExpression: { role: "admin" } });
+
+// The access log is asked for a customer by either.
+schema.index({ username: 1 });
+schema.index({ email: 1 });
 
 export const KnownUser = model("KnownUser", schema);

@@ -1,0 +1,32 @@
+import type { ActivityKind } from "@legal/contracts";
+import { ACTIVITY_KINDS } from "@legal/contracts/constants";
+import { model, Schema } from "mongoose";
+
+/** What was done with a case. Entries are added and never changed; they go with the case. */
+export interface ActivityRecord {
+  _id: string;
+  roomId: string;
+  at: Date;
+  actorId: string;
+  kind: ActivityKind;
+  /** Status, date, id of the assignee, or package. */
+  from: string | null;
+  to: string | null;
+}
+
+const schema = new Schema<ActivityRecord>(
+  {
+    _id: { type: String, required: true },
+    roomId: { type: String, required: true },
+    at: { type: Date, required: true },
+    actorId: { type: String, required: true },
+    kind: { type: String, enum: ACTIVITY_KINDS, required: true },
+    from: { type: String, default: null },
+    to: { type: String, default: null },
+  },
+  { collection: "case_activity", versionKey: false },
+);
+
+schema.index({ roomId: 1, _id: -1 });
+
+export const Activity = model("CaseActivity", schema);

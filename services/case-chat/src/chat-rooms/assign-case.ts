@@ -1,0 +1,19 @@
+import { validationFailed, type User } from "@legal/service-kit";
+import { KnownUser } from "../users/user-model.ts";
+import { changeCase, type ChangedCase } from "./change-case.ts";
+
+interface Assignment {
+  roomId: string;
+  /** Null gives the case to nobody. */
+  assigneeId: string | null;
+  version?: number | undefined;
+}
+
+const isStaff = async (userId: string): Promise<boolean> =>
+  (await KnownUser.countDocuments({ _id: userId, role: "admin", deleted: false })) === 1;
+
+export const assignCase = async ({ roomId, assigneeId, version }: Assignment, admin: User): Promise<ChangedCase> => {
+  if (assigneeId !== null && !(await isStaff(assigneeId)))
+    throw validationFailed([{ path: "assigneeId", message: "assignee.unknown" }]);
+  return changeCase({ roomId, field: "assigneeId", to: assigneeId, version }, admin);
+};

@@ -1,0 +1,46 @@
+import type { ClientSession } from "mongoose";
+import { COUNTED_LISTS, listOf, roomOf } from "./entries-of.ts";
+import { ListCount, type ListCountRecord } from "./list-models.ts";
+
+const SHARDS = 16;
+/** Ids end in random digits. */
+const shardOf = (roomId: string): number => Number.parseInt(roomId.slice(-1), SHARDS) || 0;
+
+const isCounted = (entry: string): boolean => COUNTED_LISTS.some((list) => list === listOf(entry));
+
+/** The counters that entries belong to, with how many of them each has. */
+export const tally = (entries: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const entry of entries.filter(isCounted)) {
+    const id = `${listOf(entry)}|${shardOf(roomOf(entry))}`;
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+};
+
+export const changeCounts = async (
+  left: readonly string[],
+  came: readonly string[],
+  session: ClientSession,
+): Promise<void> => {
+  const changes = tally(came);
+  for (const [id, count] of tally(left)) changes.set(id, (changes.get(id) ?? 0) - count);
+  // Always in the same order, so that two changes wait for each other instead of in a circle.
+  const inOrder = [...changes].filter(([, by]) => by !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  for (const [_id, by] of inOrder)
+    await ListCount.updateOne({ _id }, { $inc: { count: by } }, { upsert: true, session });
+};
+
+/** How many rooms stand in each list. */
+export const readCounts = async (): Promise<Map<string, number>> => {
+  const counts = new Map<string, number>();
+  for (const { _id, count } of await ListCount.find().lean<ListCountRecord[]>())
+    counts.set(listOf(_id), (counts.get(listOf(_id)) ?? 0) + count);
+  return counts;
+};
+
+/** Every counter there can be, at nothing: two first changes must not both make one. */
+export const emptyCounts = (): ListCountRecord[] =>
+  COUNTED_LISTS.flatMap((list) =>
+    Array.from({ length: SHARDS }, (_, shard) => ({ _id: `${list}|${shard}`, count: 0 })),
+  );

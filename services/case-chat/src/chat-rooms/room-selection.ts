@@ -1,0 +1,26 @@
+import { SILENT_AFTER_DAYS, type CaseFilter } from "@legal/contracts/constants";
+import type { RoomSelection } from "@legal/contracts";
+import { OPEN_CASES } from "./room-tabs.ts";
+import { searchConditions } from "./search/search-conditions.ts";
+
+export type Condition = Record<string, unknown>;
+
+const DAY_MS = 86_400_000;
+
+const filterOf = (filter: CaseFilter, now: Date): Condition => {
+  if (filter === "unanswered") return { unanswered: true };
+  if (filter === "noDeadline") return { ...OPEN_CASES, deadline: null };
+  return { ...OPEN_CASES, spokenAt: { $lt: new Date(now.getTime() - SILENT_AFTER_DAYS * DAY_MS) } };
+};
+
+/** What a room must be, beside standing in the tab; nothing for everybody's whole tab. */
+export const selectionOf = async (
+  { search, filter, assignee }: Omit<RoomSelection, "tab">,
+  now: Date,
+): Promise<Condition[]> => [
+  ...(filter ? [filterOf(filter, now)] : []),
+  ...(assignee ? [{ assigneeId: assignee }] : []),
+  ...(search ? await searchConditions(search) : []),
+];
+
+export const allOf = (conditions: Condition[]): Condition => (conditions.length > 0 ? { $and: conditions } : {});

@@ -1,0 +1,15 @@
+import type { UserSummary } from "@legal/contracts";
+import { displayNameOf } from "@legal/i18n";
+import { normalise } from "./normalise.ts";
+
+type Customer = Pick<UserSummary, "username" | "email" | "firstName" | "lastName" | "displayName">;
+
+/** The customer as an office would look for them: either order of the names, with and without a space. */
+export const customerWordsOf = (customer: Customer | null | undefined): string => {
+  if (!customer) return "";
+  const { firstName, lastName, username, email } = customer;
+  const full =
+    firstName && lastName ? [`${lastName} ${firstName}`, `${firstName} ${lastName}`, lastName + firstName] : [];
+  const words = [displayNameOf(customer), firstName, lastName, ...full, username, email];
+  return normalise([...new Set(words.filter(Boolean))].join("\n"));
+};

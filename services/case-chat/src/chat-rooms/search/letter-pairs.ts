@@ -1,0 +1,12 @@
+/** Stands behind the last letter of a line, so that this letter begins a pair too. */
+const END = "\n";
+
+const pairsIn = (letters: string[]): string[] => letters.map((letter, at) => letter + (letters[at + 1] ?? END));
+
+/** Every two letters that stand beside each other: an index of them finds any part of a word. */
+export const letterPairsOf = (words: string): string[] => [
+  ...new Set(words.split(END).flatMap((line) => pairsIn([...line]))),
+];
+
+/** What the pairs of every text that contains this one include. */
+export const pairsToFind = (part: string): string[] => [...new Set(pairsIn([...part]).slice(0, -1))];
