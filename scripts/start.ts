@@ -3,8 +3,9 @@ import { join, resolve } from "node:path";
 import { ensureDemoData } from "./demo/demo-data.ts";
 import { type Backing, startBacking } from "./platform/backing.ts";
 import { buildFrontends } from "./platform/build-frontends.ts";
-import { deployables, environmentOf, SERVICES } from "./platform/deployables.ts";
+import { type Deployable, deployables, environmentOf, SERVICES } from "./platform/deployables.ts";
 import { printLine, say } from "./platform/log.ts";
+import { readReplicas } from "./platform/replicas.ts";
 import { assertPortFree, waitUntilReady } from "./platform/ready.ts";
 import { type LocalSecrets, localSecrets } from "./platform/secrets.ts";
 import { supervise, type Supervised } from "./platform/supervise.ts";
@@ -35,6 +36,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 }
 
 const running: Supervised[] = [];
+let listeners: Deployable[] = [];
 let backing: Backing | undefined;
 
 /** Who runs under which pid now, for tests and for people who want to look. */
@@ -46,6 +48,7 @@ const writeRunFile = () => {
     port,
     launcher: process.pid,
     urls: backing.urls,
+    addresses: Object.fromEntries(listeners.map((one) => [one.replica, `http://127.0.0.1:${one.port}`])),
     pids: {
       ...Object.fromEntries(running.map((one) => [one.name, one.pid()])),
       ...Object.fromEntries(Object.entries(backing.pids).map(([name, pid]) => [`stack/${name}`, pid])),
@@ -57,7 +60,8 @@ const writeRunFile = () => {
 };
 
 const start = async () => {
-  const all = deployables(port);
+  const all = deployables(port, readReplicas(process.argv));
+  listeners = all;
   const secrets = localSecrets(
     dataDir,
     all.map(({ name }) => name),
@@ -83,7 +87,7 @@ const start = async () => {
   const around = { all, secrets, urls: backing.urls, dataDir, webDir, publicOrigin };
   for (const one of all) {
     const program = {
-      name: one.name,
+      name: one.replica,
       command: process.execPath,
       args: [...watch, "src/main.ts"],
       cwd: join(root, one.dir),

@@ -36,10 +36,11 @@ export const deployables = (gatewayPort: number, replicas: ReplicaCounts = {}): 
       replica: `${one.name}-${index + 2}`,
     })),
   );
-  return [
-    ...further.map((one, index) => ({ ...one, port: firstServicePort + FURTHER_REPLICAS + index })),
+  const all = [
     ...first,
-  ].toSorted((a, b) => first.findIndex(({ name }) => name === a.name) - first.findIndex(({ name }) => name === b.name));
+    ...further.map((one, index) => ({ ...one, port: firstServicePort + FURTHER_REPLICAS + index })),
+  ];
+  return first.flatMap(({ name }) => all.filter((one) => one.name === name));
 };
 
 interface Surroundings {
@@ -83,6 +84,9 @@ export const environmentOf = ({ name, port }: Deployable, around: Surroundings):
     ADMIN_USERNAME: around.secrets.adminUsername,
     ADMIN_PASSWORD: around.secrets.adminPassword,
   }),
-  ...(name === "backup" && { BACKUP_DIR: `${around.dataDir}/backups`, BACKUP_KEY: around.secrets.backupKey }),
+  ...(name === "backup" && {
+    BACKUP_DIR: `${around.dataDir}/backups`,
+    BACKUP_KEY: process.env["BACKUP_KEY"] ?? around.secrets.backupKey,
+  }),
   ...(name === "gateway" && { WEB_DIR: around.webDir }),
 });

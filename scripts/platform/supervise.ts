@@ -37,7 +37,8 @@ const stopChild = (child: ChildProcess) =>
       clearTimeout(kill);
       resolve();
     });
-    child.kill("SIGTERM");
+    // As a person ends it: nobody is sent elsewhere first, since everything stops.
+    child.kill("SIGINT");
   });
 
 /** Keeps a program running: restarted with a growing pause whenever it ends, until `stop`. */

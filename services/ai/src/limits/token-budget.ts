@@ -2,6 +2,7 @@ import { seoulDateOf } from "@legal/i18n";
 import { AppError, isDependencyDown, type Logger } from "@legal/service-kit";
 import type { Redis } from "ioredis";
 import type { Usage } from "../assistant/assistant.ts";
+import { measureBudget, refusals, spentTokens } from "./budget-metrics.ts";
 import { addToLedger, readLedger, takeFromLedger } from "./token-ledger.ts";
 
 export interface Budget {
@@ -44,8 +45,10 @@ const RESERVED = 1;
 
 const untilMidnight = (now: number): number => Math.ceil((DAY_MS - ((now + SEOUL_AHEAD_MS) % DAY_MS)) / 1000);
 
-const exceeded = (): AppError =>
-  new AppError(429, "BUDGET_EXCEEDED", "BUDGET_EXCEEDED", { retryAfterSeconds: untilMidnight(Date.now()) });
+const exceeded = (): AppError => {
+  refusals.inc();
+  return new AppError(429, "BUDGET_EXCEEDED", "BUDGET_EXCEEDED", { retryAfterSeconds: untilMidnight(Date.now()) });
+};
 
 const keyOf = (counter: string): string => `tokens:${counter}`;
 
@@ -61,6 +64,7 @@ const note = async (counters: Counters, tokens: number): Promise<void> => {
 
 /** Redis reserves, for that is asked before every answer; the ledger in the database keeps what was spent. */
 export const tokenBudget = ({ redis, logger, daily, dailyPerPerson }: BudgetOptions): Budget => {
+  measureBudget({ daily, logger });
   const tryReserve = ([own, all]: Counters, most: number) =>
     redis.eval(RESERVE, 2, keyOf(own), keyOf(all), most, dailyPerPerson, daily);
 
@@ -112,6 +116,7 @@ export const tokenBudget = ({ redis, logger, daily, dailyPerPerson }: BudgetOpti
       try {
         return await work(usage);
       } finally {
+        spentTokens.inc(usage.tokens);
         settleSoon(reservation, usage.tokens);
       }
     },

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { AppError, inTransaction, isDuplicateKey } from "@legal/service-kit";
+import { AppError, counter, inTransaction, isDuplicateKey } from "@legal/service-kit";
 import type { Draft } from "./draft-message.ts";
 import { Message, type MessageRecord } from "./message-model.ts";
 import { storeMessages } from "./store-messages.ts";
@@ -21,6 +21,7 @@ const MAX_BATCH = 100;
 /** After a shared commit, for what follows on its answers to share the next; a message on its own never waits. */
 const GATHER_MS = 6;
 
+const storedMessages = counter("chat_messages_stored_total", "Messages that were stored, repetitions left out");
 const waiting: Waiting[] = [];
 const pending = new Map<string, Promise<Stored>>();
 let writing = false;
@@ -59,7 +60,10 @@ const store = async (batch: readonly Waiting[]): Promise<void> => {
   for (const [index, { stored }] of batch.entries()) {
     const outcome = outcomes[index];
     if (outcome === undefined || outcome instanceof AppError) stored.reject(outcome);
-    else stored.resolve({ message: outcome, repeated: false });
+    else {
+      storedMessages.inc();
+      stored.resolve({ message: outcome, repeated: false });
+    }
   }
 };
 
