@@ -29,6 +29,7 @@ export const runningPlatform = (): Platform | undefined => {
   const project = process.env["PLATFORM_COMPOSE_PROJECT"] ?? "legal-platform";
   return {
     address,
+    addresses: { gateway: address },
     admin: { username: process.env["ADMIN_USERNAME"] ?? "admin", password: required("ADMIN_PASSWORD") },
     pids: () => pidsOf(project),
     // What only the launcher knows.
