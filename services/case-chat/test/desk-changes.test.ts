@@ -1,0 +1,229 @@
+import {
+  userUpdated,
+  type CaseActivity,
+  type CaseCounts,
+  type ChatRoom,
+  type StaffMember,
+  type StatusResult,
+} from "@legal/contracts";
+import { inTransaction, type User } from "@legal/service-kit";
+import { until } from "@legal/test-kit";
+import { ChatRoom as ChatRoomModel } from "../src/chat-rooms/chat-room-model.ts";
+import { ListCount, ListEntry } from "../src/chat-rooms/lists/list-models.ts";
+import { deleteUser } from "../src/users/delete-user.ts";
+import { saveUser } from "../src/users/save-user.ts";
+import { useChatEvents } from "./support-events.ts";
+import { admin, buy, hearing, join, member, say, useChat } from "./support.ts";
+
+const chat = useChat();
+const events = useChatEvents(chat);
+
+let version = 0;
+const known = async (user: User, displayName: string, role: "admin" | "user" = user.role) => {
+  version += 1;
+  const names = { username: `u${user.id.slice(-8)}`, email: `${user.id.slice(-8)}@example.org`, firstName: null };
+  const account = { id: user.id, ...names, lastName: null, displayName, role, language: "ko", version } as const;
+  await inTransaction((session) => saveUser(account, session));
+  return user;
+};
+
+const change = <T = ChatRoom>(room: ChatRoom, what: string, body: object, as: User) =>
+  chat.http.patch<T>(`/api/chat-rooms/${room.id}/${what}`, body, { as });
+const list = async (query: string, as: User) =>
+  (await chat.http.get<ChatRoom[]>(`/api/chat-rooms?${query}`, { as })).body.map(({ id }) => id);
+const historyOf = async (room: ChatRoom, as: User) =>
+  (await chat.http.get<CaseActivity[]>(`/api/chat-rooms/${room.id}/activity`, { as })).body;
+
+describe("two of the staff at one case", () => {
+  it("tells the second that the first changed it, with the case as it is, in their language", async () => {
+    const [first, second] = [admin(), admin({ language: "en" })];
+    const room = await buy(chat.http, member());
+    expect((await change(room, "status", { caseStatus: "작성중", version: 0 }, first)).body.version).toBe(1);
+    const answer = await change<unknown>(room, "deadline", { deadline: "2026-12-24", version: 0 }, second);
+    expect(answer).toMatchObject({
+      status: 409,
+      body: {
+        code: "CASE_CHANGED",
+        message: "A colleague changed this case first. Please check what changed and try again.",
+        current: { id: room.id, caseStatus: "작성중", deadline: null, version: 1 },
+      },
+    });
+    expect((await change(room, "deadline", { deadline: "2026-12-24", version: 1 }, second)).status).toBe(200);
+  });
+
+  it("lets one of many at once through, and both where they want the same", async () => {
+    const staff = admin();
+    const room = await buy(chat.http, member());
+    const statuses = ["작성중", "발송완료", "법원접수", "종료"];
+    const answers = await Promise.all(
+      statuses.map((caseStatus) => change(room, "status", { caseStatus, version: 0 }, staff)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    const { caseStatus } = answers.find(({ status }) => status === 200)?.body ?? room;
+    expect((await change(room, "status", { caseStatus, version: 0 }, staff)).status).toBe(200);
+    const places = await ListEntry.find({ _id: new RegExp(`${room.id}$`) }).lean<{ _id: string }[]>();
+    expect(places.map(({ _id }) => _id.split("|")[0]).toSorted()).toEqual(["all", caseStatus].toSorted());
+  });
+});
+
+describe("who handles a case", () => {
+  it("is chosen among the staff, told to the customer, and found by it", async () => {
+    const [owner, staff] = [await known(member(), "고객"), await known(admin(), "담당자")];
+    const room = await buy(chat.http, owner);
+    const everybody = await chat.http.get<StaffMember[]>("/api/chat-rooms/staff", { as: staff });
+    expect(everybody.body).toContainEqual({ id: staff.id, name: "담당자" });
+    expect(everybody.body.map(({ id }) => id)).not.toContain(owner.id);
+
+    const heard = hearing(await chat.http.connect(owner), "room-updated");
+    expect((await change(room, "assignee", { assigneeId: staff.id }, staff)).body.assignee?.name).toBe("담당자");
+    await until(() => heard.some(({ assignee }) => assignee?.name === "담당자"));
+    expect(await list(`assignee=${staff.id}`, staff)).toEqual([room.id]);
+    expect(await list(`tab=종료&assignee=${staff.id}`, staff)).toEqual([]);
+    await change(room, "assignee", { assigneeId: null }, staff);
+    expect(await list(`assignee=${staff.id}`, staff)).toEqual([]);
+  });
+
+  it("cannot be a member, nor be changed by one", async () => {
+    const owner = await known(member(), "고객");
+    const room = await buy(chat.http, owner);
+    expect(await change(room, "assignee", { assigneeId: owner.id }, admin())).toMatchObject({
+      status: 400,
+      body: { details: [{ path: "assigneeId", message: "담당자로 지정할 수 없는 계정입니다" }] },
+    });
+    expect((await change(room, "assignee", { assigneeId: null }, owner)).status).toBe(403);
+  });
+
+  it("is nobody any more when the person leaves the staff", async () => {
+    const [leaver, staff] = [await known(admin(), "퇴사자"), admin()];
+    const room = await buy(chat.http, member());
+    await change(room, "assignee", { assigneeId: leaver.id }, staff);
+    const facts = { username: "u", email: "u@example.org", firstName: null, lastName: null, displayName: "퇴사자" };
+    const demoted = { id: leaver.id, ...facts, role: "user", language: "ko", version: version + 1 } as const;
+    await events.deliver(userUpdated, demoted);
+    const { body } = await chat.http.get<ChatRoom>(`/api/chat-rooms/${room.id}`, { as: staff });
+    expect(body.assignee).toBeNull();
+  });
+});
+
+describe("filters", () => {
+  it("find open cases without a deadline", async () => {
+    const staff = admin();
+    const owner = member();
+    const [dated, undated, closed] = [
+      await buy(chat.http, owner),
+      await buy(chat.http, owner, "lawsuit"),
+      await buy(chat.http, owner, "objection"),
+    ];
+    await change(dated, "deadline", { deadline: "2030-01-01" }, staff);
+    await change(closed, "status", { caseStatus: "종료" }, staff);
+    const found = await list("filter=noDeadline&limit=200", staff);
+    expect(found).toContain(undated.id);
+    expect(found).not.toContain(dated.id);
+    expect(found).not.toContain(closed.id);
+  });
+
+  it("find questions until a person answers", async () => {
+    const [owner, staff] = [member(), admin()];
+    const room = await buy(chat.http, owner);
+    const [customer, office] = [await chat.http.connect(owner), await chat.http.connect(staff)];
+    await join(customer, room.id);
+    await say(customer, room.id, "언제 끝나나요?");
+    expect(await list("filter=unanswered", staff)).toContain(room.id);
+    await say(office, room.id, "내일 끝납니다.");
+    expect(await list("filter=unanswered", staff)).not.toContain(room.id);
+  });
+
+  it("find open cases in which nothing was said for seven days", async () => {
+    const staff = admin();
+    const [quiet, lively] = [await buy(chat.http, member()), await buy(chat.http, member())];
+    const eightDaysAgo = new Date(Date.now() - 8 * 86_400_000);
+    await ChatRoomModel.updateOne({ _id: quiet.id }, { $set: { spokenAt: eightDaysAgo } });
+    const found = await list("filter=silent", staff);
+    expect(found).toContain(quiet.id);
+    expect(found).not.toContain(lively.id);
+  });
+});
+
+describe("the history of a case", () => {
+  it("says who changed what, from what to what, newest first", async () => {
+    const [owner, staff] = [await known(member(), "홍고객"), await known(admin(), "김담당")];
+    const room = await buy(chat.http, owner, "certified-mail", "deluxe");
+    await change(room, "status", { caseStatus: "작성중" }, staff);
+    await change(room, "status", { caseStatus: "작성중" }, staff);
+    await change(room, "deadline", { deadline: "2026-12-24" }, staff);
+    await change(room, "assignee", { assigneeId: staff.id }, staff);
+    const history = await historyOf(room, staff);
+    expect(history.map(({ actor, kind, from, to }) => [actor?.name, kind, from, to])).toEqual([
+      ["김담당", "assignee", null, "김담당"],
+      ["김담당", "deadline", null, "2026-12-24"],
+      ["김담당", "status", "준비중", "작성중"],
+      ["홍고객", "purchase", null, "deluxe"],
+    ]);
+    expect(await chat.http.get(`/api/chat-rooms/${room.id}/activity`, { as: owner })).toMatchObject({ status: 403 });
+  });
+});
+
+describe("many cases at once", () => {
+  const setAll = (changes: object[], as: User) =>
+    chat.http.post<StatusResult[]>("/api/chat-rooms/statuses", { changes }, { as });
+
+  it("change each for itself, and go back where nobody changed them since", async () => {
+    const [staff, colleague] = [admin(), admin()];
+    const owner = member();
+    const rooms = [
+      await buy(chat.http, owner),
+      await buy(chat.http, owner, "lawsuit"),
+      await buy(chat.http, owner, "objection"),
+    ];
+    const [stale] = rooms.slice(-1);
+    if (!stale) throw new Error("no room");
+    await change(stale, "status", { caseStatus: "법원접수" }, colleague);
+    const closed = await setAll(
+      rooms.map(({ id }) => ({ id, caseStatus: "종료", version: 0 })),
+      staff,
+    );
+    expect(closed.body.map((result) => (result.ok ? result.from : result.code))).toEqual([
+      "준비중",
+      "준비중",
+      "CASE_CHANGED",
+    ]);
+    expect(closed.body[2]).toMatchObject({ room: { caseStatus: "법원접수" } });
+
+    const done = closed.body.filter((result) => result.ok);
+    await change(rooms[0] ?? stale, "status", { caseStatus: "거래취소" }, colleague);
+    const undone = await setAll(
+      done.map(({ id, from, room }) => ({ id, caseStatus: from, version: room.version })),
+      staff,
+    );
+    expect(undone.body.map(({ ok }) => ok)).toEqual([false, true]);
+    expect(undone.body.map(({ room }) => room?.caseStatus)).toEqual(["거래취소", "준비중"]);
+  });
+
+  it("refuse a member, an absent case, none, and too many", async () => {
+    const one = { id: member().id, caseStatus: "종료" };
+    expect((await setAll([one], member())).status).toBe(403);
+    expect((await setAll([one], admin())).body).toMatchObject([{ ok: false, code: "ROOM_NOT_FOUND", room: null }]);
+    expect((await setAll([], admin())).status).toBe(400);
+    expect((await setAll(Array(101).fill(one), admin())).status).toBe(400);
+  });
+});
+
+it("counts stay right through many changes at once, and after an account is deleted", async () => {
+  const staff = admin();
+  const owner = member();
+  const services = ["certified-mail", "answer-brief", "lawsuit", "objection", "seizure", "complaint"];
+  const rooms = await Promise.all(services.map((service) => buy(chat.http, owner, service)));
+  const statuses = ["작성중", "발송완료", "종료"];
+  await Promise.all(
+    rooms.flatMap((room) => statuses.map((caseStatus) => change(room, "status", { caseStatus }, staff))),
+  );
+  await inTransaction((session) => deleteUser(owner.id, session));
+  const { body } = await chat.http.get<CaseCounts>("/api/chat-rooms/counts", { as: staff });
+  const counted = await ChatRoomModel.aggregate<{ _id: string; count: number }>([
+    { $match: { isCase: true } },
+    { $group: { _id: "$caseStatus", count: { $sum: 1 } } },
+  ]);
+  for (const { _id, count } of counted) expect(body.tabs).toMatchObject({ [_id]: count });
+  expect(body.total).toBe(counted.reduce((sum, { count }) => sum + count, 0));
+  expect(await ListCount.countDocuments({ count: { $lt: 0 } })).toBe(0);
+});
