@@ -70,6 +70,8 @@ module.exports = {
     oneVendorOnePlace("openai", ["^services/ai/src/provider/openai-provider\\.ts$"]),
     oneVendorOnePlace("docx", ["^services/ai/src/word/"]),
     oneVendorOnePlace("openid-client", ["^services/auth/src/google/"]),
+    oneVendorOnePlace("googleapis", ["^services/backup/src/destinations/drive-files\\.ts$"]),
+    oneVendorOnePlace("exceljs", ["^services/backup/src/workbook/write-workbook\\.ts$"]),
     oneVendorOnePlace("@module-federation", ["^frontends/shell/", "^scripts/web/"]),
     forbid(
       "no-orphans",

@@ -5,8 +5,12 @@ import { downloadBackup } from "@legal/contracts";
 import type { Destination } from "./destination.ts";
 
 const flush = async (path: string): Promise<void> => {
-  await using file = await open(path, "r+");
-  await file.sync();
+  const file = await open(path, "r+");
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 };
 
 const isAbsent = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";

@@ -1,6 +1,5 @@
-import { once } from "node:events";
+import { once, type EventEmitter } from "node:events";
 import { createWriteStream } from "node:fs";
-import { setImmediate as letStreamsFlow } from "node:timers/promises";
 import type { Language } from "@legal/contracts";
 import type { stream } from "exceljs";
 import type { ColumnKind, Table } from "../tables/table.ts";
@@ -40,6 +39,22 @@ const addSheet = (workbook: Workbook, { table, language }: WorkbookOptions, numb
   return sheet;
 };
 
+/** The old stream library under exceljs tells it here only. */
+interface Pipe extends EventEmitter {
+  _writableState: { needDrain: boolean };
+}
+
+const isFull = ({ _writableState: state }: Pipe): boolean => state.needDrain;
+
+/**
+ * Waits until the compression has taken what was written. exceljs 4.4 writes on whatever its pipe answers, and a long
+ * table would gather in memory.
+ */
+const caughtUp = async (sheet: unknown, signal: AbortSignal): Promise<void> => {
+  const { pipes } = (sheet as { stream: { pipes: Pipe[] } }).stream;
+  for (const pipe of pipes) if (isFull(pipe)) await once(pipe, "drain", { signal });
+};
+
 const fill = async (workbook: Workbook, options: WorkbookOptions): Promise<void> => {
   const { table, language, signal, count } = options;
   let [sheets, rows] = [1, 0];
@@ -55,8 +70,7 @@ const fill = async (workbook: Workbook, options: WorkbookOptions): Promise<void>
       rows += 1;
     }
     count(page.length);
-    // exceljs does not wait for the disk: between pages it can catch up.
-    await letStreamsFlow();
+    await caughtUp(sheet, signal);
   }
   sheet.commit();
 };

@@ -1,0 +1,57 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { startBacking } from "./backing.ts";
+import { deployables, environmentOf } from "./deployables.ts";
+import { localSecrets } from "./secrets.ts";
+
+interface RunFile {
+  urls: { mongodbUrl: string; redisUrl: string; rabbitmqUrl: string };
+  address: string;
+  port: number;
+}
+
+interface Program {
+  service: string;
+  file: string;
+  args: readonly string[];
+  env?: Record<string, string>;
+}
+
+const root = resolve(import.meta.dirname, "..", "..");
+export const dataDir = resolve(process.env["DATA_DIR"] ?? join(root, ".data"));
+
+/** The platform that runs on this data folder, if one does. */
+export const runningPlatform = (): RunFile | undefined => {
+  const file = join(dataDir, "run.json");
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as RunFile) : undefined;
+};
+
+const runWith = ({ urls, address, port }: RunFile, { service, file, args, env = {} }: Program): number => {
+  const all = deployables(port);
+  const one = all.find(({ name }) => name === service);
+  if (!one) throw new Error(`no deployable named ${service}`);
+  const secrets = localSecrets(
+    dataDir,
+    all.map(({ name }) => name),
+  );
+  const surroundings = { all, secrets, urls, dataDir, webDir: "", publicOrigin: address };
+  const { status } = spawnSync(process.execPath, [file, ...args], {
+    cwd: join(root, one.dir),
+    stdio: "inherit",
+    env: { ...process.env, ...environmentOf(one, surroundings), ...env },
+  });
+  return status ?? 1;
+};
+
+/** Runs a program of a service on the running platform's data, or, where none runs, with its backing services alone. */
+export const runProgram = async (program: Program): Promise<number> => {
+  const running = runningPlatform();
+  if (running) return runWith(running, program);
+  const backing = await startBacking(dataDir, (line) => console.log(line));
+  try {
+    return runWith({ urls: backing.urls, address: "http://localhost:8080", port: 8080 }, program);
+  } finally {
+    await backing.stop();
+  }
+};

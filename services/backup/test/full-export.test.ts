@@ -1,0 +1,205 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { testKeys, useBackingServices } from "@legal/test-kit";
+import mongoose from "mongoose";
+import { exportDatabases } from "../src/full-export/export-databases.ts";
+import { verifyExport } from "../src/full-export/read-export.ts";
+import { restoreDatabases } from "../src/full-export/restore-databases.ts";
+
+const { BSON } = mongoose.mongo;
+const services = useBackingServices();
+const databases = ["auth", "case_chat"].map((name) => services.databaseOf(name));
+const [first = "", second = ""] = databases;
+const key = randomBytes(32);
+const directory = mkdtempSync(join(tmpdir(), "full-export-"));
+const exported = join(directory, "all.sealed");
+let client: mongoose.mongo.MongoClient;
+
+const run = async (program: "export-all" | "restore-all", args: string[], env: Record<string, string> = {}) => {
+  const child = spawn(process.execPath, [`src/${program}.ts`, ...args], {
+    cwd: join(import.meta.dirname, ".."),
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      MONGODB_URL: services.mongodbUrl,
+      REDIS_URL: services.redisUrl,
+      RABBITMQ_URL: services.rabbitmqUrl,
+      SERVICE_PRIVATE_KEY: testKeys().privatePemOf("backup"),
+      TRUSTED_KEYS: testKeys().trustedKeysJson,
+      BACKUP_DATABASES: databases.join(","),
+      BACKUP_KEY: key.toString("base64"),
+      ...env,
+    },
+  });
+  const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
+  return { code: child.exitCode, out, errors };
+};
+
+const restore = (file: string, given: { key?: Buffer; databases?: string[] } = {}) =>
+  restoreDatabases({ client, databases, key, file, ...given });
+
+/** Every stored document of every collection as its exact bytes, in hex. */
+const stored = async (): Promise<Record<string, string[]>> => {
+  const all: Record<string, string[]> = {};
+  for (const database of databases) {
+    for (const { name } of await client.db(database).listCollections().toArray()) {
+      const cursor = client
+        .db(database)
+        .collection(name)
+        .find({}, { raw: true, sort: { _id: 1 } });
+      const found = await (cursor as unknown as mongoose.mongo.FindCursor<Uint8Array>).toArray();
+      if (found.length > 0) all[`${database}.${name}`] = found.map((bytes) => Buffer.from(bytes).toString("hex"));
+    }
+  }
+  return all;
+};
+const empty = async () => {
+  for (const database of databases) await client.db(database).dropDatabase();
+};
+
+beforeAll(async () => {
+  client = await new mongoose.mongo.MongoClient(services.mongodbUrl).connect();
+  const kinds = new Map<string, unknown>([
+    ["_id", new BSON.ObjectId()],
+    ["b", 1],
+    ["10", "keys that look like numbers keep their place"],
+    [
+      "2",
+      {
+        z: [new Map([["9", 1] as [string, unknown], ["1", { deep: true }]])],
+        a: [],
+      },
+    ],
+    ["date", new Date("2026-11-05T15:30:00.123Z")],
+    ["long", BSON.Long.fromString("9007199254740993")],
+    ["double", new BSON.Double(5)],
+    ["decimal", BSON.Decimal128.fromString("110000.10")],
+    ["binary", new BSON.Binary(randomBytes(40))],
+    ["uuid", new BSON.UUID()],
+    ["none", null],
+    ["text", "한글 日本語 𠀋 \u0000"],
+  ]);
+  const people = Array.from({ length: 700 }, (_, index) => ({ _id: `user-${index}`, at: new Date(index), n: index }));
+  const users = client.db(first).collection<{ _id: string }>("users");
+  await users.insertMany(people);
+  await client.db(first).collection("kinds").insertOne(kinds);
+  // As large as a piece of a customer's file, and larger than a piece of the sealed file.
+  const chunks = Array.from({ length: 9 }, (_, n) => ({
+    files_id: "f",
+    n,
+    data: new BSON.Binary(randomBytes(255_000)),
+  }));
+  await client.db(second).collection("files.chunks").insertMany(chunks);
+});
+afterAll(async () => {
+  await client.close();
+  rmSync(directory, { recursive: true });
+});
+
+describe("a full export", () => {
+  it("is brought back into an empty platform with every count, every document and every byte as it was", async () => {
+    const before = await stored();
+    expect(
+      Object.values(before)
+        .map(({ length }) => length)
+        .toSorted((a, b) => a - b),
+    ).toEqual([1, 9, 700]);
+    const { code, out, errors } = await run("export-all", [exported]);
+    expect({ code, errors }).toEqual({ code: 0, errors: "" });
+    expect(out).toContain("710 documents");
+    await empty();
+    expect(await stored()).toEqual({});
+    const restored = await run("restore-all", [exported]);
+    expect({ code: restored.code, errors: restored.errors }).toEqual({ code: 0, errors: "" });
+    expect(restored.out).toContain("710 documents");
+    expect(await stored()).toEqual(before);
+  }, 90_000);
+
+  it("tells nothing of its contents to who has no key", () => {
+    const bytes = readFileSync(exported);
+    for (const word of ["users", "user-7", first, "files.chunks"]) expect(bytes.includes(word)).toBe(false);
+  });
+
+  it("is proved without writing anything", async () => {
+    const before = await stored();
+    const { collections } = await verifyExport(exported, key);
+    expect(collections.map(({ count }) => count).toSorted((x, y) => x - y)).toEqual([1, 9, 700]);
+    expect(await stored()).toEqual(before);
+  });
+
+  it("is refused where anything is stored already", async () => {
+    const before = await stored();
+    await expect(restore(exported)).rejects.toThrow("is not empty");
+    expect(await stored()).toEqual(before);
+  });
+
+  it("overwrites no file, and leaves none that is not whole", async () => {
+    await expect(exportDatabases({ client, databases, key, file: exported })).rejects.toThrow("exists already");
+    const gone = new mongoose.mongo.MongoClient("mongodb://127.0.0.1:9", { serverSelectionTimeoutMS: 100 });
+    await expect(exportDatabases({ client: gone, databases, key, file: join(directory, "b") })).rejects.toThrow(
+      "ECONNREFUSED",
+    );
+    expect(readdirSync(directory)).toEqual(["all.sealed"]);
+  });
+
+  it("is made with a key only", async () => {
+    const file = join(directory, "c");
+    const { code, errors } = await run("export-all", [file], { BACKUP_KEY: "" });
+    expect({ code, told: errors.includes("BACKUP_KEY is missing") }).toEqual({ code: 1, told: true });
+    expect(existsSync(file)).toBe(false);
+  });
+});
+
+describe("what is not the export that was made", () => {
+  const changed = (name: string, change: (bytes: Buffer) => Buffer): string => {
+    const file = join(directory, name);
+    writeFileSync(file, change(readFileSync(exported)));
+    return file;
+  };
+  const PIECE = 64 * 1024 + 16;
+  const HEADER = 40;
+  const swapped = (bytes: Buffer) =>
+    Buffer.concat([
+      bytes.subarray(0, HEADER),
+      bytes.subarray(HEADER + PIECE, HEADER + 2 * PIECE),
+      bytes.subarray(HEADER, HEADER + PIECE),
+      bytes.subarray(HEADER + 2 * PIECE),
+    ]);
+  const flipped = (at: (bytes: Buffer) => number) => (bytes: Buffer) => {
+    bytes[at(bytes)] = (bytes[at(bytes)] ?? 0) ^ 1;
+    return bytes;
+  };
+
+  beforeAll(empty);
+
+  it.each<[string, (bytes: Buffer) => Buffer]>([
+    ["cut off in a piece", (bytes) => bytes.subarray(0, bytes.length - 100)],
+    ["cut off between two pieces", (bytes) => bytes.subarray(0, HEADER + 5 * PIECE)],
+    ["cut off in its head", (bytes) => bytes.subarray(0, 20)],
+    ["empty", () => Buffer.alloc(0)],
+    ["changed by one bit near its end", flipped((bytes) => bytes.length - 5)],
+    ["changed by one bit in its head", flipped(() => 12)],
+    ["with two pieces in each other's place", swapped],
+    ["longer than it was", (bytes) => Buffer.concat([bytes, Buffer.alloc(PIECE)])],
+    ["another file", () => randomBytes(200_000)],
+  ])("is refused before anything is written: %s", async (name, change) => {
+    await expect(restore(changed(name, change))).rejects.toThrow(/changed or cut off|no full export|ends too early/);
+    expect(await stored()).toEqual({});
+  });
+
+  it("is refused with another key, or where the platform has other databases", async () => {
+    await expect(restore(exported, { key: randomBytes(32) })).rejects.toThrow("the key is another one");
+    await expect(restore(exported, { databases: [first] })).rejects.toThrow("none of this platform's");
+    expect(await stored()).toEqual({});
+  });
+
+  it("and the true one is still taken after all of these", async () => {
+    await restore(exported);
+    expect(Object.keys(await stored())).toHaveLength(3);
+  });
+});
