@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
+import { checkConfigurationDocument } from "./check/configuration-document.ts";
 import { checkEnvironmentExample } from "./check/environment-example.ts";
 import { checkEventsDocument } from "./check/events-document.ts";
 import { checkLockFile } from "./check/lock-file.ts";
 import { checkMessages } from "./check/messages.ts";
+import { checkObservability } from "./check/observability.ts";
 import { checkProvenDocuments } from "./check/proven-documents.ts";
 
 const fix = process.argv.includes("--fix");
@@ -35,8 +37,10 @@ const checks: Record<string, Check> = {
   messages: checkMessages,
   "lock file": checkLockFile,
   ".env.example": () => checkEnvironmentExample(fix),
+  "docs/configuration.md": () => checkConfigurationDocument(fix),
   "docs/events.md": () => checkEventsDocument(fix),
   "k8s manifests": run(process.execPath, "scripts/check-k8s.ts"),
+  "alerts and dashboards": checkObservability,
   "proofs in documents": checkProvenDocuments,
 };
 

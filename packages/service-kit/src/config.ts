@@ -54,7 +54,11 @@ export const readConfig = <S extends z.ZodRawShape>(shape: S, env: Environment):
   );
 };
 
-const asText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+const asText = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(asText).join(",");
+  if (value instanceof URL) return value.origin;
+  return typeof value === "string" ? value : JSON.stringify(value);
+};
 
 const describeEntry = (name: string, schema: z.core.$ZodType): ConfigEntry => {
   const absent = z.safeParse(schema, undefined);
