@@ -45,8 +45,8 @@ const sourcesUnder = (dir: string): string =>
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
 
-/** Texts that every frontend may use: those of every page, and those that come with the AI screens. */
-const SHARED = ["packages/web-kit/src/messages", "packages/web-kit/src/ai/messages"];
+/** Texts that every frontend may use: those of every page, and those that come with the AI screens or for staff. */
+const SHARED = ["", "ai/", "staff/"].map((part) => `packages/web-kit/src/${part}messages`);
 
 const checkDir = (dir: string): string[] => {
   const shared = new Set(SHARED.flatMap((other) => Object.keys(catalogue(other, "ko"))));

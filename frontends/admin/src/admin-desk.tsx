@@ -2,6 +2,9 @@ import { color, fontSize, Heading, media, space, Stack } from "@legal/ui";
 import { Main, SiteHeader } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
+import { AccessPanel } from "./features/access-log/access-panel.tsx";
+import { RepliesPanel } from "./features/canned-replies/replies-panel.tsx";
+import { BackupPanel } from "./features/backup/backup-panel.tsx";
 import { CasesPanel } from "./features/cases/cases-panel.tsx";
 import { Dashboard } from "./features/dashboard/dashboard.tsx";
 import { InquiriesPanel } from "./features/inquiries/inquiries-panel.tsx";
@@ -40,7 +43,7 @@ const Title = styled.div`
 
 /** The staff desk: where to look on the left, what is there on the right. */
 export const AdminDesk = () => {
-  const { view, showView, search, changeSearch } = useDeskView();
+  const { view, showView, search, changeSearch, filters, changeFilters } = useDeskView();
   useLiveCases();
   useLiveInquiries();
   return (
@@ -58,10 +61,22 @@ export const AdminDesk = () => {
             <Stack $gap={6}>
               <Dashboard onShow={showView} />
               <Statistics />
+              <BackupPanel />
             </Stack>
           )}
           {view === "inquiries" && <InquiriesPanel search={search} onSearch={changeSearch} />}
-          {isCaseView(view) && <CasesPanel key={view} view={view} search={search} onSearch={changeSearch} />}
+          {view === "replies" && <RepliesPanel />}
+          {view === "access" && <AccessPanel search={search} onSearch={changeSearch} />}
+          {isCaseView(view) && (
+            <CasesPanel
+              key={view}
+              view={view}
+              search={search}
+              filters={filters}
+              onSearch={changeSearch}
+              onFilter={changeFilters}
+            />
+          )}
         </Main>
       </Columns>
     </Root>

@@ -7,7 +7,9 @@ import FolderOpen from "lucide-react/icons/folder-open";
 import Landmark from "lucide-react/icons/landmark";
 import Inbox from "lucide-react/icons/inbox";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
+import MessageSquareQuote from "lucide-react/icons/message-square-quote";
 import PenLine from "lucide-react/icons/pen-line";
+import ScanEye from "lucide-react/icons/scan-eye";
 import Send from "lucide-react/icons/send";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -26,6 +28,8 @@ const entries = [
   { view: "closed", icon: CircleCheck },
   { view: "cancelled", icon: Ban },
   { view: "inquiries", icon: Inbox },
+  { view: "replies", icon: MessageSquareQuote },
+  { view: "access", icon: ScanEye },
 ] as const satisfies { view: DeskView; icon: unknown }[];
 
 const Nav = styled.nav`

@@ -13,10 +13,11 @@ export const CASE_VIEWS = {
 } as const satisfies Record<string, CaseTab>;
 
 export type CaseView = keyof typeof CASE_VIEWS;
-export type DeskView = "dashboard" | "inquiries" | CaseView;
+const OTHER_VIEWS = ["dashboard", "inquiries", "replies", "access"] as const;
+export type DeskView = (typeof OTHER_VIEWS)[number] | CaseView;
 
 export const isCaseView = (text: string | null): text is CaseView => text !== null && Object.hasOwn(CASE_VIEWS, text);
 
 /** The view that an address names; the dashboard where it names none. */
 export const deskViewOf = (text: string | null): DeskView =>
-  text === "inquiries" || isCaseView(text) ? text : "dashboard";
+  isCaseView(text) ? text : (OTHER_VIEWS.find((view) => view === text) ?? "dashboard");

@@ -5,7 +5,7 @@ export { storedSituation, storeSituation } from "./situation.ts";
 export { StaffButton } from "./staff-button.tsx";
 export { TalkTranscript } from "./talk-transcript.tsx";
 export { TalkTurn } from "./talk-turn.tsx";
-export { AiTexts } from "./texts.tsx";
+export { AiTexts } from "./texts.ts";
 export { TurnFrame } from "./turn-frame.tsx";
 export { withWarningsOnce } from "./warnings-once.ts";
 export { WordButton } from "./word-button.tsx";

@@ -11,6 +11,9 @@ const TAGS = [
   "Inquiry",
   "InquiryList",
   "AiConversation",
+  "Note",
+  "CannedReply",
+  "AccessEntry",
 ] as const;
 
 /** The only RTK Query api: remotes add their calls with `baseApi.injectEndpoints`. Data never goes stale by itself. */

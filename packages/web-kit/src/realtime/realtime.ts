@@ -1,4 +1,4 @@
-import type { ChatRoom, Message, ReadReceipt, SendMessagePayload, SendMessageReply } from "@legal/contracts";
+import type { ChatRoom, Colleague, Message, ReadReceipt, SendMessagePayload, SendMessageReply } from "@legal/contracts";
 import { connectSocket, type AppSocket } from "../socket/connect-socket.ts";
 import { createEmitter } from "./emitter.ts";
 import { createRoomMembership } from "./room-membership.ts";
@@ -13,6 +13,9 @@ export interface RealtimeEvents {
   "messages-read": ReadReceipt;
   "room-updated": ChatRoom;
   "inquiries-changed": undefined;
+  "colleagues-present": { chatRoomId: string; colleagues: Colleague[] };
+  "notes-changed": { chatRoomId: string };
+  "canned-replies-changed": undefined;
   /** From now on the room's messages arrive; whatever came before must be asked for. */
   joined: { roomId: string; lastSeq: number };
   /** The server does not let this browser in; perhaps the session has ended. */
@@ -33,6 +36,7 @@ const createRealtime = () => {
   const membership = createRoomMembership((joined) => emit("joined", joined));
   let status: RealtimeStatus = "idle";
   let socket: AppSocket | undefined;
+  let attended: string | null = null;
   let holders = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,9 +46,18 @@ const createRealtime = () => {
     emit("status", next);
   };
 
+  const attendOver = (opened: AppSocket) => {
+    const chatRoomId = attended;
+    opened.emit("attend-case", chatRoomId, (reply) => {
+      if (reply.ok && chatRoomId !== null && chatRoomId === attended)
+        emit("colleagues-present", { chatRoomId, colleagues: reply.colleagues });
+    });
+  };
+
   const listen = (opened: AppSocket) => {
     opened.on("connect", () => {
       membership.enter(opened);
+      if (attended !== null) attendOver(opened);
       become("online");
     });
     opened.on("disconnect", (reason) => {
@@ -60,6 +73,9 @@ const createRealtime = () => {
     opened.on("new-message", (message) => emit("new-message", message));
     opened.on("messages-read", (receipt) => emit("messages-read", receipt));
     opened.on("room-updated", (room) => emit("room-updated", room));
+    opened.on("colleagues-present", (news) => emit("colleagues-present", news));
+    opened.on("notes-changed", (change) => emit("notes-changed", change));
+    opened.on("canned-replies-changed", () => emit("canned-replies-changed", undefined));
     opened.on("inquiries-changed", () => emit("inquiries-changed", undefined));
   };
 
@@ -109,6 +125,17 @@ const createRealtime = () => {
 
     /** Receives the room's messages from now on, over every reconnect. */
     join: (roomId: string) => membership.add(roomId, socket),
+
+    /** Tells colleagues that staff have this case open, over every reconnect; returns how to say that they left it. */
+    attend: (roomId: string): (() => void) => {
+      attended = roomId;
+      if (socket?.connected) attendOver(socket);
+      return () => {
+        if (attended !== roomId) return;
+        attended = null;
+        if (socket?.connected) attendOver(socket);
+      };
+    },
 
     /** Rejects when no answer came; the message may be stored all the same, so repeat it under its clientMessageId. */
     send: async (payload: SendMessagePayload): Promise<SendMessageReply> => {

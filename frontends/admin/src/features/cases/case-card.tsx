@@ -1,12 +1,16 @@
 import { ADMIN_SUPPORT } from "@legal/catalog";
+import { memo } from "react";
 import type { ChatRoom } from "@legal/contracts";
 import { displayNameOf } from "@legal/i18n";
-import { Badge, Card, CountBadge, Heading, Icon, InlineFacts, media, Row, space, Stack, Text } from "@legal/ui";
+import { Badge, Card, Checkbox, color, CountBadge, Heading, Icon, InlineFacts, media, Row, space, Stack, Text, VisuallyHidden } from "@legal/ui";
 import { ButtonLink, CaseStatusBadge, paths, useFormat } from "@legal/web-kit";
+import { NotesButton } from "@legal/web-kit/staff";
 import MessageSquare from "lucide-react/icons/message-square";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { ActivityButton } from "./activity/activity-button.tsx";
 import { AiTalksButton } from "./ai-talks/ai-talks-button.tsx";
+import { AssigneeSelect } from "./assignee-select.tsx";
 import { CalendarMenu } from "./calendar/calendar-menu.tsx";
 import { DeadlineEditor } from "./deadline-editor.tsx";
 import { LetterMenu } from "./letters/letter-menu.tsx";
@@ -18,24 +22,64 @@ const Columns = styled.div`
   gap: ${space(4)};
 
   ${media.desk} {
-    grid-template-columns: minmax(0, 1fr) 180px auto;
+    /* Every card for itself is a grid: only fixed widths stand below each other, whatever a badge counts. */
+    grid-template-columns: minmax(0, 1fr) 180px 250px;
     align-items: center;
   }
 `;
 
+const Article = styled(Card)`
+  &:focus {
+    outline: 2px solid ${color.accent};
+    outline-offset: 2px;
+  }
+  &:focus:not(:focus-visible) {
+    outline: 0;
+  }
+`;
+
+interface CaseCardProps {
+  room: ChatRoom;
+  /** In the list, from 1. */
+  position: number;
+  isChosen: boolean;
+  onChoose: (room: ChatRoom) => void;
+  onFocus: (id: string) => void;
+}
+
 /** One case as staff see it in a list: whose, what, since when, how far, until when. */
-export const CaseCard = ({ room }: { room: ChatRoom }) => {
+export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: CaseCardProps) => {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const nameOf = useServiceName();
   const customer = displayNameOf(room.user);
   // A talk with the office is listed among the rooms, but has no status, price or deadline.
   const isCase = room.serviceType !== ADMIN_SUPPORT;
+  const title = `${nameOf(room.serviceType)}, ${customer}`;
   return (
-    <Card as="article" aria-label={`${nameOf(room.serviceType)}, ${customer}`}>
+    <Article
+      as="article"
+      id={`case-${room.id}`}
+      tabIndex={-1}
+      aria-label={title}
+      aria-posinset={position}
+      aria-setsize={-1}
+      onFocus={() => onFocus(room.id)}
+    >
       <Columns>
         <Stack $gap={2}>
           <Row $gap={2}>
+            {isCase && (
+              <Checkbox
+                label={
+                  <VisuallyHidden>
+                    <FormattedMessage id="admin.bulk.choose" values={{ case: title }} />
+                  </VisuallyHidden>
+                }
+                checked={isChosen}
+                onChange={() => onChoose(room)}
+              />
+            )}
             <Heading level={2} size={16}>
               {nameOf(room.serviceType)}
             </Heading>
@@ -65,7 +109,14 @@ export const CaseCard = ({ room }: { room: ChatRoom }) => {
             </Row>
           )}
         </Stack>
-        <div>{isCase && <StatusSelect room={room} />}</div>
+        {isCase ? (
+          <Stack $gap={2}>
+            <StatusSelect room={room} />
+            <AssigneeSelect room={room} />
+          </Stack>
+        ) : (
+          <div />
+        )}
         <Row $gap={2}>
           <ButtonLink to={paths.chat(room.id)} $variant="quiet" $size="small">
             <Icon of={MessageSquare} size={18} />
@@ -76,9 +127,15 @@ export const CaseCard = ({ room }: { room: ChatRoom }) => {
             />
           </ButtonLink>
           <LetterMenu room={room} />
+          <NotesButton
+            roomId={room.id}
+            label={formatMessage({ id: "admin.notes" })}
+            title={formatMessage({ id: "admin.notes.title" }, { service: nameOf(room.serviceType), customer })}
+          />
           <AiTalksButton room={room} customer={customer} />
+          {isCase && <ActivityButton room={room} title={title} />}
         </Row>
       </Columns>
-    </Card>
+    </Article>
   );
-};
+});

@@ -1,7 +1,7 @@
 import { EmptyState, ErrorState, Icon, Skeleton, space } from "@legal/ui";
 import { ButtonLink, isApiError, PageMeta, paths, useErrorText, useSession } from "@legal/web-kit";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
@@ -12,6 +12,7 @@ import { ChatRoom } from "./chat-room.tsx";
 import { ChatSkeleton } from "./chat-skeleton.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { LinkedTalk } from "./linked-talk.tsx";
+import { StaffBar } from "./staff/lazy-parts.ts";
 import { isRoomId, useLiveRoom } from "./use-live-room.ts";
 
 const NOT_FOUND = 404;
@@ -107,6 +108,11 @@ export const ChatPage = () => {
       <ChatHeader room={room} title={title} isAdmin={isAdmin} />
       <ConnectionBanner />
       <LinkedTalk room={room} user={user} />
+      {isAdmin && room.userId !== user.id && (
+        <Suspense>
+          <StaffBar key={room.id} room={room} />
+        </Suspense>
+      )}
       <ChatMain>
         <ChatRoom key={room.id} room={room} user={user} title={title} />
       </ChatMain>

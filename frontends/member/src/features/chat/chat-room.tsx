@@ -48,7 +48,7 @@ const Conversation = ({ room, user, title, log, reader }: ConversationProps) => 
         firstUnreadSeq={firstUnreadSeq}
         welcome={<WelcomeCard title={title} forStaff={reader.side === "admin"} />}
       />
-      <Composer userId={user.id} roomId={room.id} outbox={outbox} attachments={attachments} />
+      <Composer user={user} room={room} forStaff={reader.side === "admin"} outbox={outbox} attachments={attachments} />
     </DropZone>
   );
 };

@@ -1,4 +1,5 @@
-import { useId, useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent } from "react";
+import { Suspense, useId, useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent } from "react";
+import type { ChatRoom, User } from "@legal/contracts";
 import {
   Button,
   color,
@@ -16,12 +17,14 @@ import SendHorizontal from "lucide-react/icons/send-horizontal";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import type { Outbox } from "../../../outbox/outbox.ts";
+import { ReplyPicker, UnfilledNotice } from "../staff/lazy-parts.ts";
 import { ACCEPTED_FILES } from "./check-file.ts";
 import { Counter } from "./counter.tsx";
 import { RefusedFiles } from "./refused-files.tsx";
 import { UploadTray } from "./upload-tray.tsx";
 import type { Attachments } from "./use-attachments.ts";
 import { useSending } from "./use-sending.ts";
+import { useUnfilled } from "./use-unfilled.ts";
 
 const Root = styled.form`
   display: grid;
@@ -66,8 +69,10 @@ const Hint = styled(Text)`
 `;
 
 interface ComposerProps {
-  userId: string;
-  roomId: string;
+  user: User;
+  room: ChatRoom;
+  /** Whether staff write to a customer here. */
+  forStaff: boolean;
   outbox: Outbox;
   attachments: Attachments;
 }
@@ -77,17 +82,34 @@ const filesOf = ({ clipboardData }: ClipboardEvent) =>
   clipboardData.types.includes("text/plain") ? [] : [...clipboardData.files];
 
 /** Where a message is written: words, files, and a draft that stays until it is sent. */
-export const Composer = ({ userId, roomId, outbox, attachments }: ComposerProps) => {
+export const Composer = ({ user, room, forStaff, outbox, attachments }: ComposerProps) => {
   const { formatMessage } = useIntl();
   const area = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const footId = useId();
-  const sending = useSending({ userId, roomId, outbox, attachments });
+  const sending = useSending({ userId: user.id, roomId: room.id, outbox, attachments });
+  const unfilled = useUnfilled(sending.draft, forStaff);
 
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    sending.send();
+    if (unfilled.mayGo()) sending.send();
     area.current?.focus();
+  };
+  const insert = (text: string) => {
+    const { selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {};
+    sending.changeDraft(sending.draft.slice(0, start) + text + sending.draft.slice(end));
+    // After the dialog has given the focus back to its button.
+    setTimeout(() => area.current?.focus());
+  };
+  const selectUnfilled = () => {
+    const [first = ""] = unfilled.names;
+    const start = sending.draft.indexOf(first);
+    area.current?.focus();
+    area.current?.setSelectionRange(start, start + first.length);
+  };
+  const sendAsItIs = () => {
+    unfilled.release();
+    sending.send();
   };
   const handlePaste = (event: ClipboardEvent) => {
     const files = filesOf(event);
@@ -100,6 +122,11 @@ export const Composer = ({ userId, roomId, outbox, attachments }: ComposerProps)
     <Root onSubmit={submit} aria-label={formatMessage({ id: "chat.composer" })}>
       <RefusedFiles refused={attachments.refused} dismissRefused={attachments.dismissRefused} />
       <UploadTray uploads={attachments.uploads} onRemove={attachments.remove} onRetry={attachments.retry} />
+      {unfilled.names.length > 0 && (
+        <Suspense>
+          <UnfilledNotice names={unfilled.names} onFill={selectUnfilled} onSend={sendAsItIs} />
+        </Suspense>
+      )}
       <Line>
         <IconButton
           label={formatMessage({ id: "chat.attach" })}
@@ -118,6 +145,11 @@ export const Composer = ({ userId, roomId, outbox, attachments }: ComposerProps)
             target.value = "";
           }}
         />
+        {forStaff && (
+          <Suspense>
+            <ReplyPicker room={room} user={user} onChoose={insert} />
+          </Suspense>
+        )}
         <GrowingArea
           ref={area}
           value={sending.draft}

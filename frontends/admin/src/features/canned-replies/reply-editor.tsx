@@ -1,0 +1,113 @@
+import { useState, type FormEvent } from "react";
+import type { CannedReply } from "@legal/contracts";
+import { CANNED_TITLE_MAX, LANGUAGES, MESSAGE_MAX_LENGTH, TEMPLATE_VARIABLES } from "@legal/contracts/constants";
+import { Button, Dialog, Notice, Stack, Text, TextArea, TextField } from "@legal/ui";
+import { isApiError, LANGUAGE_NAMES, useErrorText } from "@legal/web-kit";
+import { useAddCannedReplyMutation, useEditCannedReplyMutation } from "@legal/web-kit/staff";
+import { FormattedMessage, useIntl } from "react-intl";
+
+const NONE = { ko: "", en: "", ja: "", zh: "" };
+const FORM_ID = "reply-editor";
+
+const Variables = () => {
+  const { formatMessage } = useIntl();
+  const list = TEMPLATE_VARIABLES.map(
+    (name) => `{${name}} ${formatMessage({ id: `admin.replies.variable.${name}` })}`,
+  ).join(" · ");
+  return (
+    <Text $size={13} $tone="muted">
+      <FormattedMessage id="admin.replies.variables" />
+      <br />
+      {list}
+    </Text>
+  );
+};
+
+/** What the form says and how saving it went. The server judges; its words stand at the fields. */
+const useReplyForm = (reply: CannedReply | undefined, onSaved: () => void) => {
+  const { formatMessage } = useIntl();
+  const errorText = useErrorText();
+  const [title, setTitle] = useState(reply?.title ?? "");
+  const [texts, setTexts] = useState(reply?.texts ?? NONE);
+  const [problem, setProblem] = useState<unknown>();
+  const [add, adding] = useAddCannedReplyMutation();
+  const [edit, editing] = useEditCannedReplyMutation();
+
+  const save = async () => {
+    const words = { title, texts };
+    const { error } = await (reply ? edit({ id: reply.id, version: reply.version, ...words }) : add(words));
+    setProblem(error);
+    if (!error) onSaved();
+  };
+  const details = isApiError(problem) ? problem.details : [];
+  const isConflict = isApiError(problem) && problem.code === "CONFLICT";
+  return {
+    title,
+    setTitle,
+    texts,
+    setText: (language: keyof typeof NONE, text: string) => setTexts({ ...texts, [language]: text }),
+    problemAt: (path: string) => details.find((detail) => detail.path === path)?.message,
+    problem:
+      problem && details.length === 0
+        ? errorText(problem, formatMessage({ id: "admin.replies.saveFailed" }))
+        : undefined,
+    conflict: isConflict ? formatMessage({ id: "admin.replies.conflict" }) : undefined,
+    saving: adding.isLoading || editing.isLoading,
+    save,
+  };
+};
+
+/** Writes a ready answer in up to four languages. */
+export const ReplyEditor = ({ reply, onClose }: { reply: CannedReply | undefined; onClose: () => void }) => {
+  const { formatMessage } = useIntl();
+  const form = useReplyForm(reply, onClose);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.saving) void form.save();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={formatMessage({ id: reply ? "admin.replies.change" : "admin.replies.add" })}
+      closeLabel={formatMessage({ id: "site.close" })}
+      width="760px"
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            <FormattedMessage id="admin.cancel" />
+          </Button>
+          <Button type="submit" form={FORM_ID} loading={form.saving}>
+            <FormattedMessage id="admin.save" />
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} onSubmit={submit} noValidate>
+        <Stack $gap={4}>
+          {form.problem && <Notice tone="danger" role="alert" title={form.conflict ?? form.problem} />}
+          <TextField
+            label={formatMessage({ id: "admin.replies.title" })}
+            value={form.title}
+            maxLength={CANNED_TITLE_MAX}
+            error={form.problemAt("title")}
+            onChange={({ target }) => form.setTitle(target.value)}
+          />
+          <Variables />
+          {LANGUAGES.map((language) => (
+            <TextArea
+              key={language}
+              lang={language}
+              label={LANGUAGE_NAMES[language]}
+              rows={4}
+              maxLength={MESSAGE_MAX_LENGTH}
+              value={form.texts[language]}
+              error={form.problemAt(`texts.${language}`)}
+              onChange={({ target }) => form.setText(language, target.value)}
+            />
+          ))}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};

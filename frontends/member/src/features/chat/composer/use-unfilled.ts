@@ -1,0 +1,14 @@
+import { useState } from "react";
+import { unfilledIn } from "@legal/web-kit/templates";
+
+/** Holds a draft back once while variables of a ready answer stand in it, and names them. */
+export const useUnfilled = (draft: string, wanted: boolean) => {
+  const [held, setHeld] = useState(false);
+  const names = wanted && held ? unfilledIn(draft) : [];
+  const mayGo = (): boolean => {
+    const goes = !wanted || unfilledIn(draft).length === 0;
+    setHeld(!goes);
+    return goes;
+  };
+  return { names, mayGo, release: () => setHeld(false) };
+};

@@ -1,0 +1,70 @@
+import type { ChatRoom } from "@legal/contracts";
+import { color, fontSize, Icon, space } from "@legal/ui";
+import { NotesButton, StaffTexts, useColleagues } from "@legal/web-kit/staff";
+import Users from "lucide-react/icons/users";
+import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space(1)} ${space(4)};
+  border-bottom: 1px solid ${color.hairline};
+  background: ${color.surface};
+  font-size: ${fontSize[13]};
+`;
+
+const Presence = styled.output`
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
+  margin-inline-end: auto;
+  color: ${color.warning};
+  font-weight: 600;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Colleagues = ({ roomId }: { roomId: string }) => {
+  const { formatList, formatMessage } = useIntl();
+  const colleagues = useColleagues(roomId);
+  const names = colleagues.map(({ name }) => name ?? formatMessage({ id: "staff.colleague.unnamed" }));
+  return (
+    <Presence>
+      {names.length > 0 && (
+        <>
+          <Icon of={Users} size={16} />
+          <span>
+            <FormattedMessage id="staff.colleagues" values={{ names: formatList(names, { type: "unit" }) }} />
+          </span>
+        </>
+      )}
+    </Presence>
+  );
+};
+
+const Content = ({ room }: { room: ChatRoom }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Bar>
+      <Colleagues roomId={room.id} />
+      <NotesButton
+        roomId={room.id}
+        label={formatMessage({ id: "staff.notes" })}
+        title={formatMessage({ id: "staff.notes.title" })}
+      />
+    </Bar>
+  );
+};
+
+/** What only staff see of a case: who else is in it, and what they note for each other. */
+export const StaffBar = ({ room }: { room: ChatRoom }) => (
+  <StaffTexts>
+    <Content room={room} />
+  </StaffTexts>
+);

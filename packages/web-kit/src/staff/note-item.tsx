@@ -1,0 +1,112 @@
+import { useState } from "react";
+import type { CaseNote } from "@legal/contracts";
+import { Button, color, Icon, IconButton, radius, Row, space, Stack, Text } from "@legal/ui";
+import { useErrorText, useFormat, useToast } from "@legal/web-kit";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash-2";
+import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { NoteForm } from "./note-form.tsx";
+import { useDeleteNoteMutation, useEditNoteMutation } from "./notes-api.ts";
+
+const Root = styled.li`
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+`;
+
+const Words = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+type Mode = "read" | "edit" | "confirm";
+
+const Confirm = ({ note, onClose }: { note: CaseNote; onClose: () => void }) => {
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const errorText = useErrorText();
+  const [deleteNote] = useDeleteNoteMutation();
+  const remove = async () => {
+    const { error } = await deleteNote({ roomId: note.chatRoomId, noteId: note.id });
+    if (!error) return;
+    const description = errorText(error, formatMessage({ id: "staff.note.failed" }));
+    toast({ title: formatMessage({ id: "staff.error" }), description, variant: "destructive" });
+    onClose();
+  };
+  return (
+    <Row $gap={2} $justify="end">
+      <Text $size={13}>
+        <FormattedMessage id="staff.note.confirm" />
+      </Text>
+      <Button size="small" variant="quiet" onClick={onClose}>
+        <FormattedMessage id="staff.cancel" />
+      </Button>
+      <Button size="small" onClick={remove}>
+        <FormattedMessage id="staff.delete" />
+      </Button>
+    </Row>
+  );
+};
+
+const Head = ({ note, own, onMode }: { note: CaseNote; own: boolean; onMode: (mode: Mode) => void }) => {
+  const { formatMessage } = useIntl();
+  const { dateTime } = useFormat();
+  return (
+    <Row $gap={2} $justify="space-between" $wrap={false}>
+      <Text $size={13} $tone="muted">
+        <strong>{note.authorName ?? formatMessage({ id: "staff.gone" })}</strong>
+        {" · "}
+        <time dateTime={note.createdAt}>{dateTime(note.createdAt)}</time>
+        {note.editedAt && (
+          <>
+            {" · "}
+            <FormattedMessage id="staff.note.edited" />
+          </>
+        )}
+      </Text>
+      {own && (
+        <Row $gap={0} $wrap={false}>
+          <IconButton
+            label={formatMessage({ id: "staff.note.edit" })}
+            icon={<Icon of={Pencil} size={16} />}
+            onClick={() => onMode("edit")}
+          />
+          <IconButton
+            label={formatMessage({ id: "staff.note.delete" })}
+            icon={<Icon of={Trash2} size={16} />}
+            onClick={() => onMode("confirm")}
+          />
+        </Row>
+      )}
+    </Row>
+  );
+};
+
+/** One note: everybody of the staff reads it, its author may change or remove it. */
+export const NoteItem = ({ note, own }: { note: CaseNote; own: boolean }) => {
+  const { formatMessage } = useIntl();
+  const [mode, setMode] = useState<Mode>("read");
+  const [editNote] = useEditNoteMutation();
+  const close = () => setMode("read");
+  const save = (content: string) => editNote({ roomId: note.chatRoomId, noteId: note.id, content }).unwrap();
+  return (
+    <Root>
+      <Stack $gap={2}>
+        <Head note={note} own={own} onMode={setMode} />
+        {mode === "edit" ? (
+          <NoteForm
+            label={formatMessage({ id: "staff.note.edit" })}
+            initial={note.content}
+            onSave={save}
+            onClose={close}
+          />
+        ) : (
+          <Words>{note.content}</Words>
+        )}
+        {mode === "confirm" && <Confirm note={note} onClose={close} />}
+      </Stack>
+    </Root>
+  );
+};
