@@ -1,4 +1,5 @@
 import "./remotes/provide-federation-runtime.ts";
+import { showWebFonts } from "./page/show-web-fonts.ts";
 
 /** Lets the browser paint, and answer a finger, between two pieces of work. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
@@ -14,13 +15,15 @@ const pieces = [
 ];
 
 const run = async () => {
-  for (const piece of pieces) {
-    await piece();
-    await breathe();
-  }
-  const { start } = await import(/* webpackMode: "eager" */ "./start.tsx");
   const root = document.getElementById("root");
   if (!root) throw new Error("the HTML has no #root");
+  void showWebFonts(root);
+  for (const piece of pieces) {
+    await breathe();
+    await piece();
+  }
+  await breathe();
+  const { start } = await import(/* webpackMode: "eager" */ "./start.tsx");
   await start(root);
 };
 

@@ -1,23 +1,6 @@
 import { readable } from "@legal/web-kit";
 import { createElement, Suspense, use, useEffect, type ComponentType, type ReactNode } from "react";
-
-/** What tells that somebody is reading, and may soon get to a part further down. */
-const SIGNS = ["scroll", "wheel", "pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
-
-/** On the way down: React keeps keys and focus in a part that is not alive yet from coming up again. */
-const CAPTURE = { passive: true, capture: true };
-
-const onFirstSign = (act: () => void) => {
-  const stop = () => {
-    for (const sign of SIGNS) removeEventListener(sign, actOnce, CAPTURE);
-  };
-  const actOnce = () => {
-    stop();
-    act();
-  };
-  for (const sign of SIGNS) addEventListener(sign, actOnce, CAPTURE);
-  return stop;
-};
+import { onFirstSign } from "./first-sign.ts";
 
 export interface LazyPart {
   (): ReactNode;

@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from "styled-components";
 import { darkPalette, lightPalette, type ColorRole } from "./palette.ts";
-import { color, cssVariable, fontFamily, fontSize, topBar } from "./tokens.ts";
+import { color, cssVariable, fontFamily, fontSize, topBar, webFont } from "./tokens.ts";
 import { media } from "./media.ts";
 
 const declare = (palette: Record<ColorRole, string>) =>
@@ -31,6 +31,11 @@ const themes = css`
 const languages = css`
   :root {
     font-family: ${fontFamily.ko};
+  }
+  :root[data-fonts] {
+    --font-ko: ${webFont.ko};
+    --font-ja: ${webFont.ja};
+    --font-zh: ${webFont.zh};
   }
   :lang(ja) {
     font-family: ${fontFamily.ja};

@@ -26,10 +26,17 @@ export const fontSize = {
 
 export type FontSize = keyof typeof fontSize;
 
+/** Downloaded families; a page names them once their files have come, so that its text is laid out anew only once. */
+export const webFont = {
+  ko: '"Pretendard Variable"',
+  ja: '"Noto Sans JP Variable"',
+  zh: '"Noto Sans SC Variable"',
+} as const;
+
 export const fontFamily = {
-  ko: '"Pretendard Variable", "Pretendard Fallback", "Pretendard Fallback Latin", -apple-system, BlinkMacSystemFont, "Apple SD Gothic Neo", "Noto Sans KR", "Noto Sans CJK KR", "Malgun Gothic", sans-serif',
-  ja: '"Noto Sans JP Variable", "Hiragino Sans", "Yu Gothic", "Noto Sans CJK JP", Meiryo, "Pretendard Variable", sans-serif',
-  zh: '"Noto Sans SC Variable", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Pretendard Variable", sans-serif',
+  ko: 'var(--font-ko, "Pretendard Fallback"), "Pretendard Fallback", "Pretendard Fallback Latin", -apple-system, BlinkMacSystemFont, "Apple SD Gothic Neo", "Noto Sans KR", "Noto Sans CJK KR", "Malgun Gothic", sans-serif',
+  ja: 'var(--font-ja, "Hiragino Sans"), "Hiragino Sans", "Yu Gothic", "Noto Sans CJK JP", Meiryo, var(--font-ko, sans-serif), sans-serif',
+  zh: 'var(--font-zh, "PingFang SC"), "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", var(--font-ko, sans-serif), sans-serif',
 } as const;
 
 export const motion = { quick: "120ms ease-out", calm: "200ms ease-out" } as const;

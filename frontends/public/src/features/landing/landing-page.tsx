@@ -1,6 +1,7 @@
 import { Skeleton } from "@legal/ui";
 import { ConsultButton, PageMeta, SiteLayout, type PageComponent } from "@legal/web-kit";
 import { useIntl } from "react-intl";
+import { BelowFold } from "../../layout/below-fold.tsx";
 import { lazyPart } from "../../layout/lazy-part.tsx";
 import { Hero } from "./hero.tsx";
 import { LandingNavigation } from "./landing-navigation.tsx";
@@ -21,7 +22,9 @@ export const LandingPage: PageComponent = () => {
       />
       <Hero />
       <Services />
-      <LandingRest />
+      <BelowFold height="5000px">
+        <LandingRest />
+      </BelowFold>
       <ConsultButton />
     </SiteLayout>
   );

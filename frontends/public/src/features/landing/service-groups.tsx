@@ -8,6 +8,7 @@ import Scale from "lucide-react/icons/scale";
 import Users from "lucide-react/icons/users";
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
+import { BelowFold } from "../../layout/below-fold.tsx";
 import { ServiceCard } from "./service-card.tsx";
 
 const icons: Record<ServiceGroupId, ComponentProps<typeof Icon>["of"]> = {
@@ -58,21 +59,23 @@ export const ServiceGroups = () => {
   return (
     <div>
       {SERVICE_GROUPS.map(({ id, services }) => (
-        <Group key={id} aria-labelledby={`services-${id}`}>
-          <Title>
-            <span>
-              <Icon of={icons[id]} />
-            </span>
-            <Heading level={3} size={18} id={`services-${id}`}>
-              {groupName(id, language)}
-            </Heading>
-          </Title>
-          <Grid as="ul" $min="300px" $gap={3}>
-            {services.map((serviceId) => (
-              <ServiceCard key={serviceId} serviceId={serviceId} headingLevel={4} />
-            ))}
-          </Grid>
-        </Group>
+        <BelowFold key={id} height="700px">
+          <Group aria-labelledby={`services-${id}`}>
+            <Title>
+              <span>
+                <Icon of={icons[id]} />
+              </span>
+              <Heading level={3} size={18} id={`services-${id}`}>
+                {groupName(id, language)}
+              </Heading>
+            </Title>
+            <Grid as="ul" $min="300px" $gap={3}>
+              {services.map((serviceId) => (
+                <ServiceCard key={serviceId} serviceId={serviceId} headingLevel={4} />
+              ))}
+            </Grid>
+          </Group>
+        </BelowFold>
       ))}
     </div>
   );

@@ -1,0 +1,22 @@
+import { startTransition, useEffect, useState, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { onFirstSign } from "./first-sign.ts";
+
+const Unread = styled.div<{ $height: string }>`
+  content-visibility: auto;
+  contain-intrinsic-block-size: ${({ $height }) => $height};
+`;
+
+/**
+ * A part of a page below what is seen first. Until somebody reads, the browser need not lay it out, neither at first nor
+ * anew for each font that arrives; until then it takes `height`.
+ */
+export const BelowFold = ({ height, children }: { height: string; children: ReactNode }) => {
+  const [read, setRead] = useState(false);
+  useEffect(() => onFirstSign(() => startTransition(() => setRead(true))), []);
+  return (
+    <Unread $height={height} style={read ? { contentVisibility: "visible" } : undefined}>
+      {children}
+    </Unread>
+  );
+};
