@@ -3,10 +3,7 @@ import { baseApi } from "@legal/web-kit";
 
 const countsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    caseCounts: build.query<CaseCounts, { search?: string }>({
-      query: ({ search }) => ({ url: "/chat-rooms/counts", params: search ? { search } : {} }),
-      providesTags: ["CaseCounts"],
-    }),
+    caseCounts: build.query<CaseCounts, void>({ query: () => "/chat-rooms/counts", providesTags: ["CaseCounts"] }),
   }),
 });
 

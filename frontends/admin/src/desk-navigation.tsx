@@ -95,7 +95,7 @@ const Count = styled.span<{ $alarm: boolean }>`
 
 /** How much stands in each place; of inquiries, how many wait for an answer. */
 const useCounts = () => {
-  const { data: cases } = useCaseCountsQuery({});
+  const { data: cases } = useCaseCountsQuery();
   const { data: inquiries } = useInquiryCountsQuery();
   const countOf = (view: DeskView) => {
     if (view === "inquiries") return inquiries?.byStatus.pending;

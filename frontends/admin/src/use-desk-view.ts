@@ -1,19 +1,39 @@
 import { useSearchParams } from "react-router-dom";
+import { CASE_FILTERS, type CaseFilter } from "@legal/contracts/constants";
 import { deskViewOf, type DeskView } from "./desk-views.ts";
 
-/** Which view and search the address names, so that a reload, a link and the back button keep the place. */
+export interface DeskFilters {
+  /** Only what the reader handles. */
+  mine: boolean;
+  filter: CaseFilter | "";
+}
+
+const filterOf = (text: string | null): DeskFilters["filter"] => CASE_FILTERS.find((filter) => filter === text) ?? "";
+
+/** Which view, search and filters the address names, so that a reload, a link and the back button keep the place. */
 export const useDeskView = () => {
   const [params, setParams] = useSearchParams();
   const view = deskViewOf(params.get("tab"));
   const search = params.get("q") ?? "";
+  const filters: DeskFilters = { mine: params.get("mine") === "1", filter: filterOf(params.get("filter")) };
 
-  const show = (next: DeskView, text: string, replace: boolean) =>
-    setParams({ ...(next !== "dashboard" && { tab: next }), ...(text && { q: text }) }, { replace });
+  const show = (next: DeskView, text: string, { mine, filter }: DeskFilters, replace: boolean) =>
+    setParams(
+      {
+        ...(next !== "dashboard" && { tab: next }),
+        ...(text && { q: text }),
+        ...(mine && { mine: "1" }),
+        ...(filter && { filter }),
+      },
+      { replace },
+    );
 
   return {
     view,
     search,
-    showView: (next: DeskView) => show(next, "", false),
-    changeSearch: (text: string) => show(view, text, true),
+    filters,
+    showView: (next: DeskView) => show(next, "", { mine: false, filter: "" }, false),
+    changeSearch: (text: string) => show(view, text, filters, true),
+    changeFilters: (chosen: DeskFilters) => show(view, search, chosen, true),
   };
 };

@@ -204,7 +204,14 @@ describe("many cases at once", () => {
     expect((await setAll([one], member())).status).toBe(403);
     expect((await setAll([one], admin())).body).toMatchObject([{ ok: false, code: "ROOM_NOT_FOUND", room: null }]);
     expect((await setAll([], admin())).status).toBe(400);
-    expect((await setAll(Array(101).fill(one), admin())).status).toBe(400);
+    expect(
+      (
+        await setAll(
+          Array.from({ length: 101 }, () => one),
+          admin(),
+        )
+      ).status,
+    ).toBe(400);
   });
 });
 

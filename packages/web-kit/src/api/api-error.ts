@@ -17,6 +17,8 @@ export interface ApiError {
   details: FieldProblem[];
   requestId: string | undefined;
   retryAfterSeconds: number | undefined;
+  /** What stood in the way of a change, as it is now. */
+  current?: unknown;
 }
 
 const parseBody = (body: string): Partial<ErrorBody> => {
@@ -30,7 +32,7 @@ const parseBody = (body: string): Partial<ErrorBody> => {
 
 /** From the text of a failed answer. Something in between (a proxy, an old server) may have written it, so nothing is taken for granted. */
 export const toApiError = (status: number, body: string, response: Response | undefined): ApiError => {
-  const { code, message, details, requestId } = parseBody(body);
+  const { code, message, details, requestId, current } = parseBody(body);
   const retryAfter = Number(response?.headers.get("retry-after") ?? Number.NaN);
   return {
     status,
@@ -40,6 +42,7 @@ export const toApiError = (status: number, body: string, response: Response | un
     details: Array.isArray(details) ? details : [],
     requestId,
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
+    ...(current !== undefined && { current }),
   };
 };
 

@@ -1,43 +1,72 @@
-import type { ChatRoom } from "@legal/contracts";
-import type { CaseStatus, CaseTab } from "@legal/contracts/constants";
+import type { CaseActivity, ChatRoom, MatchCount, StaffMember, StatusResult } from "@legal/contracts";
+import type { CaseStatus } from "@legal/contracts/constants";
 import { baseApi } from "@legal/web-kit";
+import type { CasePage, CaseQuery } from "./case-views.ts";
 
-interface CaseQuery {
-  tab: CaseTab;
-  search: string;
+interface Seen {
+  id: string;
+  /** What the change was decided upon. */
+  version: number;
 }
 
-interface CasePage {
-  rooms: ChatRoom[];
-  next: string | null;
+export interface StatusChange extends Seen {
+  caseStatus: CaseStatus;
 }
 
-const params = (query: Record<string, string>) =>
+const paramsOf = (query: Record<string, string>) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value));
 
-const caseApi = baseApi.injectEndpoints({
+export const caseApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     cases: build.infiniteQuery<CasePage, CaseQuery, string>({
       infiniteQueryOptions: { initialPageParam: "", getNextPageParam: ({ next }) => next ?? undefined },
-      query: ({ queryArg: { tab, search }, pageParam }) => ({
+      query: ({ queryArg, pageParam }) => ({
         url: "/chat-rooms",
-        params: params({ tab, search, cursor: pageParam }),
+        params: paramsOf({ ...queryArg, cursor: pageParam }),
       }),
       transformResponse: (rooms: ChatRoom[], meta) => ({
         rooms,
         next: meta?.response?.headers.get("x-next-cursor") ?? null,
       }),
+      // What was left does not stay as it was: it is asked for anew.
+      keepUnusedDataFor: 0,
       providesTags: ["ChatRoom"],
     }),
-    changeStatus: build.mutation<ChatRoom, { id: string; caseStatus: CaseStatus }>({
-      query: ({ id, caseStatus }) => ({ url: `/chat-rooms/${id}/status`, method: "PATCH", body: { caseStatus } }),
-      invalidatesTags: ["ChatRoom", "CaseCounts"],
+    matches: build.query<MatchCount, CaseQuery>({
+      query: (query) => ({ url: "/chat-rooms/matches", params: paramsOf({ ...query }) }),
+      providesTags: ["CaseCounts"],
     }),
-    setDeadline: build.mutation<ChatRoom, { id: string; deadline: string | null }>({
-      query: ({ id, deadline }) => ({ url: `/chat-rooms/${id}/deadline`, method: "PATCH", body: { deadline } }),
-      invalidatesTags: ["ChatRoom", "CaseCounts"],
+    staff: build.query<StaffMember[], void>({ query: () => "/chat-rooms/staff", keepUnusedDataFor: 60 }),
+    activity: build.query<CaseActivity[], string>({
+      query: (id) => `/chat-rooms/${id}/activity`,
+      keepUnusedDataFor: 0,
+    }),
+    changeStatus: build.mutation<ChatRoom, StatusChange>({
+      query: ({ id, ...body }) => ({ url: `/chat-rooms/${id}/status`, method: "PATCH", body }),
+      invalidatesTags: ["CaseCounts"],
+    }),
+    setDeadline: build.mutation<ChatRoom, Seen & { deadline: string | null }>({
+      query: ({ id, ...body }) => ({ url: `/chat-rooms/${id}/deadline`, method: "PATCH", body }),
+      invalidatesTags: ["CaseCounts"],
+    }),
+    assign: build.mutation<ChatRoom, Seen & { assigneeId: string | null }>({
+      query: ({ id, ...body }) => ({ url: `/chat-rooms/${id}/assignee`, method: "PATCH", body }),
+      invalidatesTags: ["CaseCounts"],
+    }),
+    changeStatuses: build.mutation<StatusResult[], StatusChange[]>({
+      query: (changes) => ({ url: "/chat-rooms/statuses", method: "POST", body: { changes } }),
+      invalidatesTags: ["CaseCounts"],
     }),
   }),
 });
 
-export const { useCasesInfiniteQuery, useChangeStatusMutation, useSetDeadlineMutation } = caseApi;
+export const {
+  useCasesInfiniteQuery,
+  useMatchesQuery,
+  useStaffQuery,
+  useActivityQuery,
+  useAssignMutation,
+  useChangeStatusMutation,
+  useChangeStatusesMutation,
+  useSetDeadlineMutation,
+} = caseApi;

@@ -2,7 +2,22 @@ import { ADMIN_SUPPORT } from "@legal/catalog";
 import { memo } from "react";
 import type { ChatRoom } from "@legal/contracts";
 import { displayNameOf } from "@legal/i18n";
-import { Badge, Card, Checkbox, color, CountBadge, Heading, Icon, InlineFacts, media, Row, space, Stack, Text, VisuallyHidden } from "@legal/ui";
+import {
+  Badge,
+  Card,
+  Checkbox,
+  color,
+  CountBadge,
+  Heading,
+  Icon,
+  InlineFacts,
+  media,
+  Row,
+  space,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from "@legal/ui";
 import { ButtonLink, CaseStatusBadge, paths, useFormat } from "@legal/web-kit";
 import { NotesButton } from "@legal/web-kit/staff";
 import MessageSquare from "lucide-react/icons/message-square";

@@ -40,7 +40,11 @@ const caseOf = (language: Language = "ko") =>
   makeRoom({ user: customer(language), deadline: "2026-12-31", caseStatus: "작성중" });
 
 const show = async (room = caseOf()) => {
-  const { person } = await renderPages(<CaseCard room={room} />, "/admin", { ko, en, ja, zh });
+  const { person } = await renderPages(
+    <CaseCard room={room} position={1} isChosen={false} onChoose={() => undefined} onFocus={() => undefined} />,
+    "/admin",
+    { ko, en, ja, zh },
+  );
   const choose = async (menu: string, item: string) => {
     await person.click(screen.getByRole("button", { name: menu }));
     await person.click(screen.getByRole("menuitem", { name: item }));

@@ -1,75 +1,84 @@
-import { Button, EmptyState, ErrorState, SearchField, SkeletonList, Stack, Text } from "@legal/ui";
-import { useErrorText } from "@legal/web-kit";
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { ChatRoom } from "@legal/contracts";
+import { Button, Icon, Row, SearchField, Stack } from "@legal/ui";
+import { useSession } from "@legal/web-kit";
+import Keyboard from "lucide-react/icons/keyboard";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CASE_VIEWS, type CaseView } from "../../desk-views.ts";
-import { useCaseCountsQuery } from "../../case-counts.ts";
+import type { DeskFilters } from "../../use-desk-view.ts";
 import { useSearchText } from "../../use-search-text.ts";
-import { useCasesInfiniteQuery } from "./case-api.ts";
-import { CaseCard } from "./case-card.tsx";
+import { BulkBar } from "./bulk/bulk-bar.tsx";
+import type { CaseQuery } from "./case-views.ts";
+import { KeysDialog } from "./keys/keys-dialog.tsx";
+import { useKeys } from "./keys/use-keys.ts";
+import { CaseFilters } from "./list/case-filters.tsx";
+import { CaseList } from "./list/case-list.tsx";
+import { MatchCount } from "./list/match-count.tsx";
 
-const CaseList = ({ view, search }: { view: CaseView; search: string }) => {
-  const { formatMessage } = useIntl();
-  const errorText = useErrorText();
-  const { data, error, isLoading, hasNextPage, fetchNextPage, refetch } = useCasesInfiniteQuery({
-    tab: CASE_VIEWS[view],
-    search,
-  });
-  const rooms = data?.pages.flatMap((page) => page.rooms) ?? [];
-
-  if (isLoading) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={4} height="128px" />;
-  return (
-    <Stack $gap={3}>
-      {error && (
-        <ErrorState
-          title={formatMessage({ id: "admin.cases.failed" })}
-          description={errorText(error)}
-          retryLabel={formatMessage({ id: "site.retry" })}
-          onRetry={refetch}
-        />
-      )}
-      {rooms.map((room) => (
-        <CaseCard key={room.id} room={room} />
-      ))}
-      {rooms.length === 0 && !error && (
-        <EmptyState
-          title={formatMessage({ id: search ? "admin.cases.noMatch" : "admin.cases.empty" })}
-          description={formatMessage({ id: search ? "admin.cases.noMatch.hint" : "admin.cases.empty.hint" })}
-        />
-      )}
-      {hasNextPage && (
-        <Button variant="quiet" onClick={() => fetchNextPage()}>
-          <FormattedMessage id="admin.cases.more" />
-        </Button>
-      )}
-    </Stack>
-  );
+/** The chosen cases as they were when they were chosen: a change of one by a colleague since is then noticed. */
+const useChosen = () => {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ChatRoom>>(new Map());
+  const toggle = useCallback((room: ChatRoom) => {
+    setChosen((known) => {
+      const next = new Map(known);
+      if (!next.delete(room.id)) next.set(room.id, room);
+      return next;
+    });
+  }, []);
+  const ids = useMemo(() => new Set(chosen.keys()), [chosen]);
+  return { rooms: [...chosen.values()], ids, toggle, clear: () => setChosen(new Map()) };
 };
 
 interface CasesPanelProps {
   view: CaseView;
   search: string;
+  filters: DeskFilters;
   onSearch: (text: string) => void;
+  onFilter: (filters: DeskFilters) => void;
 }
 
 /** The cases of one view with a search over customer, service, package and date. */
-export const CasesPanel = ({ view, search, onSearch }: CasesPanelProps) => {
+export const CasesPanel = ({ view, search, filters, onSearch, onFilter }: CasesPanelProps) => {
   const { formatMessage } = useIntl();
+  const { user } = useSession();
   const [text, setText] = useSearchText(search, onSearch);
-  const { data: counts } = useCaseCountsQuery({ search });
+  const [showsKeys, setShowsKeys] = useState(false);
+  const head = useRef<HTMLDivElement>(null);
+  const chosen = useChosen();
+  const assignee = filters.mine ? (user?.id ?? "") : "";
+  const query = useMemo<CaseQuery>(
+    () => ({ tab: CASE_VIEWS[view], search, filter: filters.filter, assignee }),
+    [view, search, filters.filter, assignee],
+  );
+  useKeys({
+    "/": (event) => {
+      event.preventDefault();
+      head.current?.querySelector("input")?.focus();
+    },
+    "?": () => setShowsKeys(true),
+  });
   return (
     <Stack $gap={4}>
-      <SearchField
-        label={formatMessage({ id: "admin.search" })}
-        placeholder={formatMessage({ id: "admin.search.placeholder" })}
-        clearLabel={formatMessage({ id: "site.clear" })}
-        value={text}
-        maxLength={100}
-        onValueChange={setText}
-      />
-      <Text as="output" $size={13} $tone="muted">
-        {counts && <FormattedMessage id="admin.cases.count" values={{ count: counts.tabs[CASE_VIEWS[view]] }} />}
-      </Text>
-      <CaseList view={view} search={search} />
+      <div ref={head}>
+        <SearchField
+          label={formatMessage({ id: "admin.search" })}
+          placeholder={formatMessage({ id: "admin.search.placeholder" })}
+          clearLabel={formatMessage({ id: "site.clear" })}
+          value={text}
+          maxLength={100}
+          onValueChange={setText}
+        />
+      </div>
+      <CaseFilters chosen={filters} onChoose={onFilter} />
+      <Row $justify="space-between" $gap={2}>
+        <MatchCount query={query} />
+        <Button size="small" variant="quiet" icon={<Icon of={Keyboard} size={18} />} onClick={() => setShowsKeys(true)}>
+          <FormattedMessage id="admin.keys" />
+        </Button>
+      </Row>
+      <BulkBar chosen={chosen.rooms} onClear={chosen.clear} />
+      <CaseList query={query} chosen={chosen.ids} onChoose={chosen.toggle} />
+      <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} />
     </Stack>
   );
 };

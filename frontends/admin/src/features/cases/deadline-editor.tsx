@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from "react";
 import type { ChatRoom } from "@legal/contracts";
 import { Button, Icon, Row, Text, TextField } from "@legal/ui";
-import { useErrorText, useToast } from "@legal/web-kit";
 import { DeadlineBadge } from "@legal/web-kit/deadlines";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Pencil from "lucide-react/icons/pencil";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSetDeadlineMutation } from "./case-api.ts";
+import { useChangeOutcome } from "./use-change-outcome.ts";
 
 interface EditorProps {
   room: ChatRoom;
@@ -16,21 +16,17 @@ interface EditorProps {
 /** Saves on purpose only: a date picker reports half-typed years as dates. */
 const Editor = ({ room, onClose }: EditorProps) => {
   const { formatMessage } = useIntl();
-  const { toast } = useToast();
-  const errorText = useErrorText();
+  const tell = useChangeOutcome();
   const [date, setDate] = useState(room.deadline ?? "");
   const [problem, setProblem] = useState<string>();
   const [setDeadline, { isLoading }] = useSetDeadlineMutation();
 
   const save = async (deadline: string | null) => {
-    const { error } = await setDeadline({ id: room.id, deadline });
-    if (!error) {
-      toast({ title: formatMessage({ id: deadline ? "admin.deadline.saved" : "admin.deadline.removed" }) });
-      return onClose();
-    }
-    const text = errorText(error, formatMessage({ id: "admin.deadline.failed" }));
+    const outcome = await setDeadline({ id: room.id, version: room.version, deadline });
+    const done = formatMessage({ id: deadline ? "admin.deadline.saved" : "admin.deadline.removed" });
+    const text = tell(outcome, done, formatMessage({ id: "admin.deadline.failed" }));
+    if (text === undefined) onClose();
     setProblem(text);
-    toast({ title: formatMessage({ id: "admin.error" }), description: text, variant: "destructive" });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

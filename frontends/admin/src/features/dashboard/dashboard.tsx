@@ -21,7 +21,7 @@ export const Dashboard = ({ onShow }: { onShow: (view: DeskView) => void }) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const { data: counts, error, refetch } = useCaseCountsQuery({});
+  const { data: counts, error, refetch } = useCaseCountsQuery();
   const { data: inquiries } = useInquiryCountsQuery();
 
   if (error && !counts) {

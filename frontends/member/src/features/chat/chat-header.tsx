@@ -1,6 +1,6 @@
 import type { ChatRoom } from "@legal/contracts";
 import { displayNameOf } from "@legal/i18n";
-import { Badge, color, fontSize, Heading, Icon, layer, Numeric, space, VisuallyHidden } from "@legal/ui";
+import { Badge, color, fontSize, Heading, Icon, layer, Numeric, space, VisuallyHidden, Text } from "@legal/ui";
 import { CaseStatusBadge, IconLink, paths } from "@legal/web-kit";
 import { DeadlineBadge } from "@legal/web-kit/deadlines";
 import ArrowLeft from "lucide-react/icons/arrow-left";
@@ -106,6 +106,11 @@ export const ChatHeader = ({ room, title, isAdmin }: ChatHeaderProps) => {
           )}
           {isAdmin && room.packageType && <CaseStatusBadge status={room.caseStatus} />}
           {room.deadline && <NextDate deadline={room.deadline} />}
+          {room.assignee && (
+            <Text as="span" $size={13} $tone="muted">
+              <FormattedMessage id="chat.assignee" values={{ name: room.assignee.name }} />
+            </Text>
+          )}
         </Badges>
       </Words>
     </Root>

@@ -1,0 +1,30 @@
+import type { ChatRoom } from "@legal/contracts";
+import { Dialog, Icon, IconButton } from "@legal/ui";
+import History from "lucide-react/icons/history";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { ActivityItems } from "./activity-items.tsx";
+
+/** From a case to everything that was done with it. */
+export const ActivityButton = ({ room, title }: { room: ChatRoom; title: string }) => {
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={formatMessage({ id: "admin.activity.open" })}
+        icon={<Icon of={History} size={18} />}
+        onClick={() => setOpen(true)}
+      />
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={formatMessage({ id: "admin.activity.title" }, { case: title })}
+        closeLabel={formatMessage({ id: "site.close" })}
+        width="640px"
+      >
+        <ActivityItems roomId={room.id} />
+      </Dialog>
+    </>
+  );
+};

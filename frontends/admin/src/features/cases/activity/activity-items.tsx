@@ -1,0 +1,76 @@
+import type { CaseActivity } from "@legal/contracts";
+import type { CaseStatus, PackageType } from "@legal/contracts/constants";
+import { color, EmptyState, ErrorState, SkeletonList, space, Text } from "@legal/ui";
+import { useCaseStatusName, useErrorText, useFormat } from "@legal/web-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { useActivityQuery } from "../case-api.ts";
+
+const Entries = styled.ol`
+  display: grid;
+`;
+
+const Entry = styled.li`
+  padding-block: ${space(3)};
+  border-block-start: 1px solid ${color.hairline};
+
+  &:first-child {
+    border: 0;
+  }
+`;
+
+/** A status, date, name or package as the reader writes it. */
+const useValueText = () => {
+  const { formatMessage } = useIntl();
+  const statusName = useCaseStatusName();
+  const format = useFormat();
+  return (kind: CaseActivity["kind"], value: string | null): string => {
+    if (value === null)
+      return formatMessage({ id: kind === "deadline" ? "admin.deadline.none" : "admin.assignee.none" });
+    if (kind === "status") return statusName(value as CaseStatus);
+    if (kind === "deadline") return format.calendarDate(value);
+    return kind === "purchase" ? formatMessage({ id: `site.package.${value as PackageType}` }) : value;
+  };
+};
+
+const Deed = ({ deed: { kind, from, to, actor, at } }: { deed: CaseActivity }) => {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const valueText = useValueText();
+  const values = { from: valueText(kind, from), to: valueText(kind, to) };
+  return (
+    <Entry>
+      <Text $size={15}>
+        <FormattedMessage id={`admin.activity.${kind}`} values={values} />
+      </Text>
+      <Text $size={13} $tone="muted">
+        {actor?.name ?? formatMessage({ id: "admin.activity.gone" })} · <time dateTime={at}>{format.dateTime(at)}</time>
+      </Text>
+    </Entry>
+  );
+};
+
+export const ActivityItems = ({ roomId }: { roomId: string }) => {
+  const { formatMessage } = useIntl();
+  const errorText = useErrorText();
+  const { data, error, refetch } = useActivityQuery(roomId, { refetchOnMountOrArgChange: true });
+  if (error) {
+    return (
+      <ErrorState
+        title={formatMessage({ id: "admin.activity.failed" })}
+        description={errorText(error)}
+        retryLabel={formatMessage({ id: "site.retry" })}
+        onRetry={refetch}
+      />
+    );
+  }
+  if (!data) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={4} height="56px" />;
+  if (data.length === 0) return <EmptyState title={formatMessage({ id: "admin.activity.empty" })} />;
+  return (
+    <Entries>
+      {data.map((deed) => (
+        <Deed key={deed.id} deed={deed} />
+      ))}
+    </Entries>
+  );
+};

@@ -1,0 +1,108 @@
+import { useState } from "react";
+import type { ChatRoom } from "@legal/contracts";
+import { BULK_CHANGES_MAX, CASE_STATUSES, type CaseStatus } from "@legal/contracts/constants";
+import { Button, color, Icon, radius, Row, SelectField, shadow, space, Text } from "@legal/ui";
+import { useCaseStatusName } from "@legal/web-kit";
+import Undo from "lucide-react/icons/undo-2";
+import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { useBulkChange } from "./use-bulk-change.ts";
+
+/** Stays in sight above the list that scrolls below it. */
+const Bar = styled.section`
+  position: sticky;
+  inset-block-start: ${space(2)};
+  z-index: 1;
+  padding: ${space(2)} ${space(4)};
+  border: 1px solid ${color.control};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${shadow.floating};
+`;
+
+interface BulkBarProps {
+  chosen: readonly ChatRoom[];
+  onClear: () => void;
+}
+
+const Choice = ({
+  chosen,
+  onClear,
+  change,
+  isLoading,
+}: BulkBarProps & Pick<ReturnType<typeof useBulkChange>, "change" | "isLoading">) => {
+  const { formatMessage } = useIntl();
+  const nameOf = useCaseStatusName();
+  const [caseStatus, setCaseStatus] = useState<CaseStatus>("작성중");
+  const tooMany = chosen.length > BULK_CHANGES_MAX;
+  const apply = async () => {
+    if (await change(chosen, caseStatus)) onClear();
+  };
+  return (
+    <Row $gap={3}>
+      <Text as="strong" $size={15}>
+        <FormattedMessage id="admin.bulk.chosen" values={{ count: chosen.length }} />
+      </Text>
+      <SelectField
+        label={formatMessage({ id: "admin.bulk.status" })}
+        hideLabel
+        value={caseStatus}
+        onChange={(event) => setCaseStatus(event.target.value as CaseStatus)}
+      >
+        {CASE_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {nameOf(status)}
+          </option>
+        ))}
+      </SelectField>
+      <Button size="small" loading={isLoading} disabled={tooMany} onClick={() => void apply()}>
+        <FormattedMessage id="admin.bulk.apply" />
+      </Button>
+      <Button size="small" variant="quiet" onClick={onClear}>
+        <FormattedMessage id="admin.bulk.clear" />
+      </Button>
+      {tooMany && (
+        <Text $size={13} $tone="muted">
+          <FormattedMessage id="admin.bulk.tooMany" values={{ max: BULK_CHANGES_MAX }} />
+        </Text>
+      )}
+    </Row>
+  );
+};
+
+/** What is done with many cases at once: choose a status, read what came of it, take it back. */
+export const BulkBar = ({ chosen, onClear }: BulkBarProps) => {
+  const { formatMessage } = useIntl();
+  const nameOf = useCaseStatusName();
+  const { outcome, forget, undo, change, isLoading } = useBulkChange();
+  if (chosen.length === 0 && !outcome) return null;
+  return (
+    <Bar aria-label={formatMessage({ id: "admin.bulk" })}>
+      {chosen.length > 0 && <Choice {...{ chosen, onClear, change, isLoading }} />}
+      {outcome && chosen.length === 0 && (
+        <Row $gap={3}>
+          <Text as="output" $size={15}>
+            <FormattedMessage
+              id={outcome.undone ? "admin.bulk.undone" : "admin.bulk.done"}
+              values={{ count: outcome.changed.length, status: nameOf(outcome.caseStatus) }}
+            />
+            {outcome.left > 0 && (
+              <>
+                {" "}
+                <FormattedMessage id="admin.bulk.left" values={{ count: outcome.left }} />
+              </>
+            )}
+          </Text>
+          {!outcome.undone && outcome.changed.length > 0 && (
+            <Button size="small" loading={isLoading} icon={<Icon of={Undo} size={16} />} onClick={() => void undo()}>
+              <FormattedMessage id="admin.bulk.undo" />
+            </Button>
+          )}
+          <Button size="small" variant="quiet" onClick={forget}>
+            <FormattedMessage id="site.close" />
+          </Button>
+        </Row>
+      )}
+    </Bar>
+  );
+};

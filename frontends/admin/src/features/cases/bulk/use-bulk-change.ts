@@ -1,0 +1,59 @@
+import { useState } from "react";
+import type { ChatRoom, StatusResult } from "@legal/contracts";
+import type { CaseStatus } from "@legal/contracts/constants";
+import { useErrorText, useToast } from "@legal/web-kit";
+import { useIntl } from "react-intl";
+import { useChangeStatusesMutation, type StatusChange } from "../case-api.ts";
+import { useShowCase } from "../use-show-case.ts";
+
+type Changed = Extract<StatusResult, { ok: true }>;
+
+interface BulkOutcome {
+  caseStatus: CaseStatus;
+  changed: Changed[];
+  /** How many a colleague changed first, or that are gone. */
+  left: number;
+  undone: boolean;
+}
+
+const isChanged = (result: StatusResult): result is Changed => result.ok;
+
+/** Sets one status for many cases, and takes it back where nobody has changed them since. */
+export const useBulkChange = () => {
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const errorText = useErrorText();
+  const showCase = useShowCase();
+  const [changeStatuses, { isLoading }] = useChangeStatusesMutation();
+  const [outcome, setOutcome] = useState<BulkOutcome>();
+
+  const send = async (changes: StatusChange[], caseStatus: CaseStatus, undone: boolean): Promise<boolean> => {
+    const { data, error } = await changeStatuses(changes);
+    if (!data) {
+      const description = errorText(error, formatMessage({ id: "admin.status.failed" }));
+      toast({ title: formatMessage({ id: "admin.error" }), description, variant: "destructive" });
+      return false;
+    }
+    for (const { room } of data) if (room) showCase(room);
+    const changed = data.filter(isChanged);
+    setOutcome({ caseStatus, changed, left: data.length - changed.length, undone });
+    return true;
+  };
+
+  return {
+    isLoading,
+    outcome,
+    forget: () => setOutcome(undefined),
+    change: (rooms: readonly ChatRoom[], caseStatus: CaseStatus) =>
+      send(
+        rooms.map(({ id, version }) => ({ id, version, caseStatus })),
+        caseStatus,
+        false,
+      ),
+    undo: () => {
+      if (!outcome) return Promise.resolve(false);
+      const back = outcome.changed.map(({ id, from, room }) => ({ id, version: room.version, caseStatus: from }));
+      return send(back, outcome.caseStatus, true);
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import { color, Dialog, radius, space } from "@legal/ui";
+import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
+
+const KEYS = [
+  ["/", "search"],
+  ["j", "next"],
+  ["k", "previous"],
+  ["o", "chat"],
+  ["x", "choose"],
+  ["?", "keys"],
+] as const;
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: max-content 1fr;
+  gap: ${space(3)} ${space(5)};
+  align-items: center;
+`;
+
+const Key = styled.kbd`
+  display: inline-block;
+  min-width: 36px;
+  padding: ${space(1)} ${space(2)};
+  border: 1px solid ${color.control};
+  border-radius: ${radius.control};
+  font: inherit;
+  font-weight: 600;
+  text-align: center;
+`;
+
+export const KeysDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={formatMessage({ id: "admin.keys" })}
+      closeLabel={formatMessage({ id: "site.close" })}
+    >
+      <List>
+        {KEYS.map(([key, what]) => (
+          <div key={key} style={{ display: "contents" }}>
+            <dt>
+              <Key>{key}</Key>
+              {what === "chat" && (
+                <>
+                  {" "}
+                  <Key>Enter</Key>
+                </>
+              )}
+            </dt>
+            <dd>
+              <FormattedMessage id={`admin.keys.${what}`} />
+            </dd>
+          </div>
+        ))}
+      </List>
+    </Dialog>
+  );
+};

@@ -1,0 +1,174 @@
+import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { ChatRoom } from "@legal/contracts";
+import { EmptyState, ErrorState, SkeletonList, Stack } from "@legal/ui";
+import { paths, useErrorText } from "@legal/web-kit";
+import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useIntl } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import { styled } from "styled-components";
+import { useCasesInfiniteQuery } from "../case-api.ts";
+import { CaseCard } from "../case-card.tsx";
+import type { CaseQuery } from "../case-views.ts";
+import { useKeys } from "../keys/use-keys.ts";
+
+const ROW_HEIGHT = 172;
+const GAP = 12;
+const OVERSCAN = 5;
+/** So many cases before the end the next page is asked for. */
+const AHEAD = 10;
+
+const Feed = styled.div`
+  position: relative;
+`;
+
+const Place = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-start: 0;
+`;
+
+/** How far below the page's top the list begins. */
+const useOffset = () => {
+  const feed = useRef<HTMLDivElement>(null);
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setOffset((feed.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    // What appears above the list makes the page longer.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return { feed, offset };
+};
+
+interface RowsProps {
+  rooms: readonly ChatRoom[];
+  isBusy: boolean;
+  onNearEnd: () => void;
+  chosen: ReadonlySet<string>;
+  onChoose: (room: ChatRoom) => void;
+}
+
+/** Only the cases in sight are in the page, and the one that the keys stand on. */
+const Rows = ({ rooms, isBusy, onNearEnd, chosen, onChoose }: RowsProps) => {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { feed, offset } = useOffset();
+  const [activeId, setActiveId] = useState<string>();
+  const active = rooms.findIndex(({ id }) => id === activeId);
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component
+  const virtual = useWindowVirtualizer({
+    count: rooms.length,
+    estimateSize: () => ROW_HEIGHT,
+    gap: GAP,
+    overscan: OVERSCAN,
+    scrollMargin: offset,
+    getItemKey: (index) => rooms[index]?.id ?? index,
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range);
+      return active < 0 || shown.includes(active) ? shown : [...shown, active].toSorted((a, b) => a - b);
+    },
+  });
+  const rows = virtual.getVirtualItems();
+  const lastShown = rows.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (lastShown >= rooms.length - AHEAD) onNearEnd();
+  }, [lastShown, rooms.length, onNearEnd]);
+
+  const stepTo = (index: number) => {
+    const room = rooms[index];
+    if (!room) return;
+    setActiveId(room.id);
+    virtual.scrollToIndex(index, { align: "auto" });
+  };
+  useEffect(() => {
+    if (activeId) document.getElementById(`case-${activeId}`)?.focus({ preventScroll: true });
+  }, [activeId]);
+  const here = rooms[active];
+  useKeys({
+    j: () => stepTo(active + 1),
+    k: () => stepTo(Math.max(0, active - 1)),
+    o: () => here && void navigate(paths.chat(here.id)),
+    Enter: ({ target }) => {
+      if (here && target === document.getElementById(`case-${here.id}`)) void navigate(paths.chat(here.id));
+    },
+    x: () => here && onChoose(here),
+  });
+
+  return (
+    <Feed
+      ref={feed}
+      role="feed"
+      aria-busy={isBusy}
+      aria-label={formatMessage({ id: "admin.cases.list" })}
+      style={{ height: virtual.getTotalSize() }}
+    >
+      {rows.map(({ index, key, start }) => {
+        const room = rooms[index];
+        return (
+          room && (
+            <Place
+              key={key}
+              ref={virtual.measureElement}
+              data-index={index}
+              style={{ transform: `translateY(${start - offset}px)` }}
+            >
+              <CaseCard
+                room={room}
+                position={index + 1}
+                isChosen={chosen.has(room.id)}
+                onChoose={onChoose}
+                onFocus={setActiveId}
+              />
+            </Place>
+          )
+        );
+      })}
+    </Feed>
+  );
+};
+
+interface CaseListProps extends Pick<RowsProps, "chosen" | "onChoose"> {
+  query: CaseQuery;
+}
+
+/** The cases that a view, a search and filters find. Typing beside it does not draw it anew. */
+export const CaseList = memo(({ query, chosen, onChoose }: CaseListProps) => {
+  const { formatMessage } = useIntl();
+  const errorText = useErrorText();
+  const { data, error, isLoading, isFetching, hasNextPage, fetchNextPage, refetch } = useCasesInfiniteQuery(query);
+  const rooms = data?.pages.flatMap((page) => page.rooms) ?? [];
+  const isNarrowed = Boolean(query.search || query.filter || query.assignee);
+
+  if (isLoading) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={4} height="150px" />;
+  return (
+    <Stack $gap={3}>
+      {error && (
+        <ErrorState
+          title={formatMessage({ id: "admin.cases.failed" })}
+          description={errorText(error)}
+          retryLabel={formatMessage({ id: "site.retry" })}
+          onRetry={refetch}
+        />
+      )}
+      {rooms.length > 0 && (
+        <Rows
+          rooms={rooms}
+          isBusy={isFetching}
+          onNearEnd={() => {
+            if (hasNextPage && !isFetching && !error) void fetchNextPage();
+          }}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+      )}
+      {rooms.length === 0 && !error && (
+        <EmptyState
+          title={formatMessage({ id: isNarrowed ? "admin.cases.noMatch" : "admin.cases.empty" })}
+          description={formatMessage({ id: isNarrowed ? "admin.cases.noMatch.hint" : "admin.cases.empty.hint" })}
+        />
+      )}
+    </Stack>
+  );
+});

@@ -1,0 +1,23 @@
+import { Text } from "@legal/ui";
+import { FormattedMessage } from "react-intl";
+import { useCaseCountsQuery } from "../../../case-counts.ts";
+import { useMatchesQuery } from "../case-api.ts";
+import type { CaseQuery } from "../case-views.ts";
+
+/** How many cases the list has; of a search or filter, up to where the server counts. */
+export const MatchCount = ({ query }: { query: CaseQuery }) => {
+  const isWhole = !query.search && !query.filter && !query.assignee;
+  const { data: counts } = useCaseCountsQuery();
+  const { currentData: matches } = useMatchesQuery(query, { skip: isWhole });
+  const count = isWhole ? counts?.tabs[query.tab] : matches?.count;
+  return (
+    <Text as="output" $size={13} $tone="muted">
+      {count !== undefined && (
+        <FormattedMessage
+          id={!isWhole && matches?.capped ? "admin.cases.countAtLeast" : "admin.cases.count"}
+          values={{ count }}
+        />
+      )}
+    </Text>
+  );
+};
