@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { onFirstSign } from "./first-sign.ts";
+import { onFirstSign } from "./signs-of-a-reader.ts";
 
 const Unread = styled.div<{ $height: string }>`
   content-visibility: auto;

@@ -1,6 +1,6 @@
 import { readable } from "@legal/web-kit";
 import { createElement, Suspense, use, useEffect, type ComponentType, type ReactNode } from "react";
-import { onFirstSign } from "./first-sign.ts";
+import { onFirstSign, onNextSign } from "./signs-of-a-reader.ts";
 
 export interface LazyPart {
   (): ReactNode;
@@ -17,7 +17,7 @@ export const lazyPart = (load: () => Promise<ComponentType>, placeholder: ReactN
   const part = readable(promise);
   const preload = async () => resolve(await load());
   // Without a network the page stays as it is, and the next sign tries anew.
-  const fetchOrWait = (): void => void preload().catch(() => onFirstSign(fetchOrWait));
+  const fetchOrWait = (): void => void preload().catch(() => onNextSign(fetchOrWait));
 
   const Part = () => createElement(use(part));
   const Placeholder = () => {

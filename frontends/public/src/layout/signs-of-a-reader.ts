@@ -8,12 +8,8 @@ const CAPTURE = { passive: true, capture: true };
 const hasBegun = (): boolean =>
   scrollY > 0 || navigator.userActivation?.hasBeenActive || document.activeElement !== document.body;
 
-/** Acts once, at the first sign of a reader, at once when there has been one; returns what stops waiting for it. */
-export const onFirstSign = (act: () => void): (() => void) => {
-  if (hasBegun()) {
-    act();
-    return () => undefined;
-  }
+/** Acts once, at the next sign of a reader; returns what stops waiting for it. */
+export const onNextSign = (act: () => void): (() => void) => {
   const stop = () => {
     for (const sign of SIGNS) removeEventListener(sign, actOnce, CAPTURE);
   };
@@ -23,4 +19,11 @@ export const onFirstSign = (act: () => void): (() => void) => {
   };
   for (const sign of SIGNS) addEventListener(sign, actOnce, CAPTURE);
   return stop;
+};
+
+/** The same, but at once when there has been a sign. */
+export const onFirstSign = (act: () => void): (() => void) => {
+  if (!hasBegun()) return onNextSign(act);
+  act();
+  return () => undefined;
 };
