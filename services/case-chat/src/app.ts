@@ -1,5 +1,9 @@
+import { checkBroker } from "@legal/event-bus";
 import { checkMongo, checkRedis, createHttpApp, rateLimit, type Identity, type Logger } from "@legal/service-kit";
 import type { Redis } from "ioredis";
+import { accessLogRoutes } from "./access-log/access-log-routes.ts";
+import { cannedReplyRoutes } from "./canned-replies/canned-reply-routes.ts";
+import { caseExportRoutes } from "./chat-rooms/case-export-routes.ts";
 import { caseFactsRoutes } from "./chat-rooms/case-facts-routes.ts";
 import { chatRoomRoutes } from "./chat-rooms/chat-room-routes.ts";
 import { consultationRoutes } from "./consultations/consultation-routes.ts";
@@ -9,6 +13,9 @@ import { messageAllowance } from "./messages/message-allowance.ts";
 import { messageRoutes } from "./messages/message-routes.ts";
 import { allStored } from "./messages/message-writer.ts";
 import { answerMessageEvents } from "./messages/message-socket.ts";
+import { noteRoutes } from "./notes/note-routes.ts";
+import { createPresence } from "./presence/presence.ts";
+import { answerPresenceEvents } from "./presence/presence-socket.ts";
 import { createAnnouncer } from "./realtime/announcer.ts";
 import { openReplicaChannel } from "./realtime/replica-channel.ts";
 import { createSocketServer } from "./realtime/socket-server.ts";
@@ -23,34 +30,58 @@ export interface AppDeps {
   scale: number;
   publicOrigin?: string | undefined;
   arrivalLimits?: ArrivalLimits;
+  /** How long a colleague is shown whose replica died. */
+  presenceSeconds?: number | undefined;
 }
 
+const PRESENCE_SECONDS = 30;
+/** Ready answers are up to 5,000 characters in four languages. */
+const JSON_LIMIT = "128kb";
+
 /** The HTTP app and the sockets of one replica; neither listens yet. */
-export const createApp = ({ identity, redis, logger, platform, scale, publicOrigin, arrivalLimits }: AppDeps) => {
+export const createApp = ({
+  identity,
+  redis,
+  logger,
+  platform,
+  scale,
+  publicOrigin,
+  arrivalLimits,
+  presenceSeconds = PRESENCE_SECONDS,
+}: AppDeps) => {
   const replicas = openReplicaChannel(redis, platform, logger);
   const allowance = messageAllowance(redis, scale);
   const uploadLimit = rateLimit({ redis, name: "upload", points: 30, windowSeconds: 3600, scale });
-  const serve: Parameters<typeof createSocketServer>[0]["serve"] = (socket) =>
+  const serve: Parameters<typeof createSocketServer>[0]["serve"] = (socket) => {
     answerMessageEvents(socket, { announce, allowance, logger });
+    answerPresenceEvents(socket, presence, logger);
+  };
   const io = createSocketServer({ identity, replicas, publicOrigin, scale, serve });
   const announce = createAnnouncer(io, logger);
+  const presence = createPresence({ io, redis, livesMs: presenceSeconds * 1000, logger });
   const http = createHttpApp({
     name: "case-chat",
     logger,
     identity,
     checks: { mongodb: checkMongo },
-    optionalChecks: { redis: checkRedis(redis) },
+    optionalChecks: { redis: checkRedis(redis), rabbitmq: checkBroker },
     streamedPaths: ["/api/upload"],
+    jsonLimit: JSON_LIMIT,
     routers: [
       consultationRoutes,
       chatRoomRoutes(announce),
       messageRoutes,
+      noteRoutes(announce),
+      cannedReplyRoutes(announce),
+      accessLogRoutes,
       caseFactsRoutes,
+      caseExportRoutes,
       fileRoutes({ uploadLimit, arrivalLimits: arrivalLimits ?? ARRIVAL_LIMITS }),
     ],
   });
   const close = async (): Promise<void> => {
     announce.stop();
+    presence.stop();
     await io.close();
     await allStored();
     replicas.close();

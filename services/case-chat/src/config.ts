@@ -26,5 +26,7 @@ export const config = loadConfig({
     .default("09:00-18:00")
     .pipe(officeHours)
     .describe("When staff answer, Monday to Friday in Seoul"),
+  PRESENCE_SECONDS: count.default(30).describe("How long a colleague still shows in a case after their replica died"),
+  ACCESS_LOG_YEARS: count.default(2).describe("How long it is kept who of the staff read whose data"),
   UNSENT_FILE_HOURS: count.default(24).describe("Uploads that no message carries are deleted after this long"),
 });

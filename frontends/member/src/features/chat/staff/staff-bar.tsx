@@ -40,7 +40,7 @@ const Colleagues = ({ roomId }: { roomId: string }) => {
         <>
           <Icon of={Users} size={16} />
           <span>
-            <FormattedMessage id="staff.colleagues" values={{ names: formatList(names, { type: "unit" }) }} />
+            <FormattedMessage id="staff.colleagues" values={{ names: formatList(names, { type: "conjunction" }) }} />
           </span>
         </>
       )}

@@ -1,0 +1,125 @@
+import type { CannedReply } from "@legal/contracts";
+import { admin, renderPages } from "@legal/web-kit/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import en from "../../messages/en.json" with { type: "json" };
+import ja from "../../messages/ja.json" with { type: "json" };
+import ko from "../../messages/ko.json" with { type: "json" };
+import zh from "../../messages/zh.json" with { type: "json" };
+import { RepliesPanel } from "./replies-panel.tsx";
+
+interface Answer {
+  status?: number;
+  body?: unknown;
+}
+
+const answers = new Map<string, (body: unknown) => Answer>();
+let replies: CannedReply[] = [];
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const text = await request.text();
+    const answer = answers.get(`${request.method} ${new URL(request.url).pathname}`);
+    const { status = 200, body = null } = answer?.(text && JSON.parse(text)) ?? { status: 404 };
+    return new Response(JSON.stringify(body), { status });
+  };
+});
+beforeEach(() => {
+  replies = [];
+  answers.clear();
+  answers.set("GET /api/auth/me", () => ({ body: admin }));
+  answers.set("GET /api/canned-replies", () => ({ body: replies }));
+});
+
+const makeReply = (part: Partial<CannedReply> = {}): CannedReply => ({
+  id: crypto.randomUUID(),
+  title: "자료 요청",
+  texts: { ko: "{customer}님, 자료를 보내주세요.", en: "", ja: "", zh: "" },
+  version: 3,
+  editorName: "박담당",
+  updatedAt: "2026-11-20T01:00:00.000Z",
+  ...part,
+});
+
+const show = () => renderPages(<RepliesPanel />, "/admin?tab=replies", { ko, en, ja, zh });
+
+describe("the office's ready answers", () => {
+  it("are none at first; a new one is written in the languages that are needed", async () => {
+    answers.set("POST /api/canned-replies", (body) => {
+      replies = [makeReply(body as CannedReply)];
+      return { status: 201, body: replies[0] };
+    });
+    const { person } = await show();
+    expect(await screen.findByText("답변 문구가 없습니다")).toBeTruthy();
+    await person.click(screen.getByRole("button", { name: "문구 만들기" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "문구 만들기" }));
+    await person.type(dialog.getByRole("textbox", { name: "제목" }), "인사");
+    await person.type(dialog.getByRole("textbox", { name: "English" }), "Dear {{customer},");
+    await person.click(dialog.getByRole("button", { name: "저장" }));
+    const card = within(await screen.findByRole("article", { name: "인사" }));
+    expect(card.getByText("{customer}", { selector: "mark" })).toBeTruthy();
+    expect(card.getByText("English")).toBeTruthy();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("show at the field what the server refuses", async () => {
+    const details = [{ path: "texts.en", message: "사용할 수 없는 항목이 중괄호 안에 있습니다" }];
+    answers.set("POST /api/canned-replies", () => ({ status: 400, body: { code: "VALIDATION_FAILED", details } }));
+    const { person } = await show();
+    await person.click(await screen.findByRole("button", { name: "문구 만들기" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await person.type(dialog.getByRole("textbox", { name: "English" }), "Dear {{nobody},");
+    await person.click(dialog.getByRole("button", { name: "저장" }));
+    expect(await dialog.findByText(details[0]?.message ?? "")).toBeTruthy();
+    expect(dialog.getByRole("textbox", { name: "English" }).getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("tell when a colleague was first, keep what was written, and show the colleague's change", async () => {
+    const reply = makeReply();
+    replies = [reply];
+    answers.set(`PATCH /api/canned-replies/${reply.id}`, (body) => {
+      expect(body).toMatchObject({ version: 3, title: "자료 요청!" });
+      replies = [{ ...reply, title: "동료의 제목", version: 4 }];
+      return { status: 409, body: { code: "CONFLICT", message: "이미 바뀌었습니다" } };
+    });
+    const { person } = await show();
+    await person.click(await screen.findByRole("button", { name: "변경" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "문구 고치기" }));
+    const title = dialog.getByRole<HTMLInputElement>("textbox", { name: "제목" });
+    await person.type(title, "!");
+    await person.click(dialog.getByRole("button", { name: "저장" }));
+    expect((await dialog.findByRole("alert")).textContent).toContain("동료가 먼저 이 문구를 고쳤습니다");
+    expect(title.value).toBe("자료 요청!");
+    expect(await screen.findByRole("article", { name: "동료의 제목" })).toBeTruthy();
+  });
+
+  it("are deleted after a question", async () => {
+    const reply = makeReply();
+    replies = [reply];
+    answers.set(`DELETE /api/canned-replies/${reply.id}`, () => {
+      replies = [];
+      return { status: 200 };
+    });
+    const { person } = await show();
+    await person.click(await screen.findByRole("button", { name: "삭제" }));
+    expect(screen.getByText("이 문구를 삭제할까요?")).toBeTruthy();
+    await person.click(screen.getByRole("button", { name: "삭제" }));
+    await waitFor(() => expect(screen.queryByRole("article")).toBeNull());
+  });
+
+  it("can be asked for again when they cannot be loaded", async () => {
+    answers.delete("GET /api/canned-replies");
+    const { person } = await show();
+    expect(await screen.findByText("답변 문구를 불러오지 못했습니다")).toBeTruthy();
+    replies = [makeReply()];
+    answers.set("GET /api/canned-replies", () => ({ body: replies }));
+    await person.click(screen.getByRole("button", { name: "다시 시도" }));
+    expect(await screen.findByRole("article", { name: "자료 요청" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,238 @@
+import type { CannedReply, CaseNote, Customer } from "@legal/contracts";
+import { realtime } from "@legal/web-kit";
+import { admin, makeRoom, member } from "@legal/web-kit/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { provideBrowserParts } from "../../../testing/browser-parts.ts";
+import { openOffice, type Office } from "../../../testing/office.ts";
+import { renderSite } from "../../../testing/render-site.tsx";
+
+let office: Office;
+
+beforeAll(async () => {
+  provideBrowserParts();
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  office = await openOffice(admin);
+  realtime.open(office.connect);
+});
+afterAll(() => office.close());
+afterEach(() => {
+  office.rooms.clear();
+  office.instead.clear();
+});
+
+const customer: Customer = { ...member, language: "en" };
+
+const enterCase = async (part: Parameters<typeof makeRoom>[0] = {}) => {
+  const room = office.addRoom(makeRoom({ user: customer, ...part }));
+  const { person, unmount } = await renderSite(`/chat/${room.id}`);
+  const box = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "메시지" });
+  await waitFor(() => expect(realtime.status()).toBe("online"));
+  return { room, person, box, unmount };
+};
+
+const makeNote = (chatRoomId: string, part: Partial<CaseNote>): CaseNote => ({
+  id: crypto.randomUUID(),
+  chatRoomId,
+  authorId: admin.id,
+  authorName: admin.displayName,
+  content: "메모",
+  createdAt: "2026-11-20T01:00:00.000Z",
+  editedAt: null,
+  ...part,
+});
+
+/** The office's notes on a room, as the server keeps them. */
+const keepNotes = (roomId: string, given: CaseNote[] = []) => {
+  let notes = given;
+  const path = `/api/chat-rooms/${roomId}/notes`;
+  office.instead.set(`GET ${path}`, () => ({ body: notes }));
+  office.instead.set(`POST ${path}`, (body) => {
+    const note = makeNote(roomId, body as Partial<CaseNote>);
+    notes = [note, ...notes];
+    return { status: 201, body: note };
+  });
+  return {
+    path,
+    replace: (next: CaseNote[]) => {
+      notes = next;
+      office.sockets.emit("notes-changed", { chatRoomId: roomId });
+    },
+    get all() {
+      return notes;
+    },
+  };
+};
+
+describe("the notes on a case", () => {
+  const openNotes = async (given: (roomId: string) => CaseNote[] = () => []) => {
+    const { room, person } = await enterCase();
+    const notes = keepNotes(room.id, given(room.id));
+    await person.click(await screen.findByRole("button", { name: "메모" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "직원 메모" }));
+    return { room, person, notes, dialog };
+  };
+
+  it("are none at first, and then what is written", async () => {
+    const { person, notes, dialog } = await openNotes();
+    expect(await dialog.findByText("메모가 없습니다")).toBeTruthy();
+    await person.click(dialog.getByRole("button", { name: "메모 남기기" }));
+    expect(dialog.getByText("메모 내용을 입력해주세요")).toBeTruthy();
+    await person.type(dialog.getByRole("textbox", { name: "새 메모" }), "초본 확인");
+    await person.click(dialog.getByRole("button", { name: "메모 남기기" }));
+    expect(await dialog.findByText("초본 확인")).toBeTruthy();
+    expect(dialog.getByRole<HTMLTextAreaElement>("textbox", { name: "새 메모" }).value).toBe("");
+    expect(notes.all).toMatchObject([{ content: "초본 확인" }]);
+  });
+
+  it("keep what was written when it cannot be saved", async () => {
+    const { person, notes, dialog } = await openNotes();
+    office.instead.set(`POST ${notes.path}`, () => ({
+      status: 503,
+      body: { code: "SERVICE_UNAVAILABLE", message: "잠시 후 다시 시도해주세요" },
+    }));
+    const box = dialog.getByRole<HTMLTextAreaElement>("textbox", { name: "새 메모" });
+    await person.type(box, "사라지면 안 되는 말");
+    await person.click(dialog.getByRole("button", { name: "메모 남기기" }));
+    expect(await dialog.findByText("잠시 후 다시 시도해주세요")).toBeTruthy();
+    expect(box.value).toBe("사라지면 안 되는 말");
+  });
+
+  it("are changed and deleted by their author only, after a question", async () => {
+    const { person, notes, dialog } = await openNotes((roomId) => [
+      makeNote(roomId, { content: "내 메모" }),
+      makeNote(roomId, { content: "동료 메모", authorId: member.id, authorName: null }),
+    ]);
+    const theirs = (await dialog.findByText("동료 메모")).closest("li") ?? document.body;
+    expect(within(theirs).queryByRole("button")).toBeNull();
+    expect(within(theirs).getByText("탈퇴한 계정")).toBeTruthy();
+    const own = notes.all[0];
+    office.instead.set(`DELETE ${notes.path}/${own?.id}`, () => {
+      notes.replace(notes.all.slice(1));
+      return { status: 200 };
+    });
+    await person.click(dialog.getByRole("button", { name: "메모 삭제" }));
+    expect(dialog.getByText("이 메모를 삭제할까요?")).toBeTruthy();
+    await person.click(dialog.getByRole("button", { name: "삭제" }));
+    await waitFor(() => expect(dialog.queryByText("내 메모")).toBeNull());
+  });
+
+  it("follow what colleagues write", async () => {
+    const { room, notes, dialog } = await openNotes();
+    await dialog.findByText("메모가 없습니다");
+    notes.replace([makeNote(room.id, { content: "방금 남긴 메모" })]);
+    expect(await dialog.findByText("방금 남긴 메모")).toBeTruthy();
+  });
+
+  it("can be asked for again when they cannot be loaded", async () => {
+    const { room, person } = await enterCase();
+    await person.click(await screen.findByRole("button", { name: "메모" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "직원 메모" }));
+    expect(await dialog.findByText("메모를 불러오지 못했습니다")).toBeTruthy();
+    keepNotes(room.id, [makeNote(room.id, { content: "다시 온 메모" })]);
+    await person.click(dialog.getByRole("button", { name: "다시 시도" }));
+    expect(await dialog.findByText("다시 온 메모")).toBeTruthy();
+  });
+});
+
+describe("a ready answer", () => {
+  const makeReply = (title: string, texts: Partial<CannedReply["texts"]>): CannedReply => ({
+    id: crypto.randomUUID(),
+    title,
+    texts: { ko: "", en: "", ja: "", zh: "", ...texts },
+    version: 1,
+    editorName: "박담당",
+    updatedAt: "2026-11-20T01:00:00.000Z",
+  });
+  const replies = [
+    makeReply("자료 요청", {
+      ko: "{customer}님, {service} 자료를 보내주세요. {office} {staff} 드림",
+      en: "Dear {customer}, please send the papers for {service}. {staff}, {office}",
+    }),
+    makeReply("기일 안내", { ko: "마감일은 {deadline}입니다.", en: "The deadline is {deadline}." }),
+    makeReply("한국어만", { ko: "안녕하세요" }),
+  ];
+  const openReplies = async (part: Parameters<typeof makeRoom>[0] = {}) => {
+    office.instead.set("GET /api/canned-replies", () => ({ body: replies }));
+    const entered = await enterCase(part);
+    await entered.person.click(await screen.findByRole("button", { name: "답변 문구" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "답변 문구 넣기" }));
+    await dialog.findByText("자료 요청");
+    return { ...entered, dialog };
+  };
+
+  it("comes in what the customer reads, with the case's facts, where the cursor is", async () => {
+    const { person, box, dialog } = await openReplies();
+    expect(dialog.queryByText("한국어만")).toBeNull();
+    await person.click(dialog.getByRole("button", { name: /자료 요청/ }));
+    expect(box.value).toBe("Dear 김민지, please send the papers for Payment order. 박담당, Ondam Legal Services");
+    await waitFor(() => expect(document.activeElement).toBe(box));
+  });
+
+  it("can be had in another language and found by its words", async () => {
+    const { person, box, dialog } = await openReplies();
+    await person.selectOptions(dialog.getByRole("combobox", { name: "답변 언어" }), "ko");
+    await person.type(dialog.getByRole("searchbox", { name: "문구 검색" }), "지급명령");
+    expect(dialog.getAllByRole("listitem")).toHaveLength(1);
+    await person.click(dialog.getByRole("button", { name: /자료 요청/ }));
+    expect(box.value).toBe("김민지님, 지급명령 자료를 보내주세요. 온담 법률서비스 박담당 드림");
+    await person.click(screen.getByRole("button", { name: "답변 문구" }));
+    await person.selectOptions(dialog.getByRole("combobox", { name: "답변 언어" }), "zh");
+    expect(dialog.getByText("이 언어로 된 답변 문구가 없습니다")).toBeTruthy();
+  });
+
+  it("with a gap is held back, and goes only when staff say so", async () => {
+    const { room, person, box, dialog } = await openReplies();
+    await person.click(dialog.getByRole("button", { name: /기일 안내/ }));
+    expect(box.value).toBe("The deadline is {deadline}.");
+    await person.type(box, "{Enter}");
+    expect(within(await screen.findByRole("alert")).getByText(/\{deadline\}/)).toBeTruthy();
+    expect(office.messagesOf(room.id)).toHaveLength(0);
+    await person.click(screen.getByRole("button", { name: "채우러 가기" }));
+    expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe("{deadline}");
+    await person.click(screen.getByRole("button", { name: "그대로 보내기" }));
+    await waitFor(() => expect(office.messagesOf(room.id)).toHaveLength(1));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("with its gap filled goes at once", async () => {
+    const { room, person, box, dialog } = await openReplies({ deadline: "2026-12-31" });
+    await person.click(dialog.getByRole("button", { name: /기일 안내/ }));
+    await person.type(box, "{Enter}");
+    await waitFor(() =>
+      expect(office.messagesOf(room.id).map(({ content }) => content)).toEqual(["The deadline is December 31, 2026."]),
+    );
+  });
+});
+
+describe("colleagues in the same case", () => {
+  it("show by name as they come and go, also those who were there before", async () => {
+    office.sockets.on("connection", (socket) => {
+      socket.on("attend-case", (_roomId, reply) => reply?.({ ok: true, colleagues: [{ id: "1", name: "이사무" }] }));
+    });
+    office.cut();
+    const { room } = await enterCase();
+    expect(await screen.findByText("이사무 님도 이 사건을 보고 있습니다")).toBeTruthy();
+    const tell = (names: (string | null)[]) =>
+      office.sockets.emit("colleagues-present", {
+        chatRoomId: room.id,
+        colleagues: names.map((name, index) => ({ id: `${index}`, name })),
+      });
+    tell(["이사무", null]);
+    expect(await screen.findByText("이사무 및 동료 님도 이 사건을 보고 있습니다")).toBeTruthy();
+    tell([]);
+    await waitFor(() => expect(screen.queryByText(/보고 있습니다/)).toBeNull());
+  });
+});
+
+describe("staff in a room of their own", () => {
+  it("are its customer, without notes and ready answers", async () => {
+    await enterCase({ userId: admin.id });
+    expect(screen.queryByRole("button", { name: "메모" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "답변 문구" })).toBeNull();
+  });
+});
