@@ -72,7 +72,7 @@ describe("a mail server in trouble", () => {
       await tryNow();
       return pending().findOne({ deadAt: { $ne: null } });
     });
-    expect(desk.logs.text()).toContain("mail given up");
+    await until(() => desk.logs.text().includes("mail given up"));
     expect(desk.logs.text()).not.toContain("오래 걸렸습니다");
     await desk.restartWorker();
     await mailAbout("오래 걸렸");

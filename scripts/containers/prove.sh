@@ -1,0 +1,69 @@
+#!/usr/bin/env bash
+# The proof that the platform runs in containers, on a machine that can pull no images: stand-ins, compose from a clean
+# clone of HEAD, the main job in a browser against it, an index job, another release of one frontend, and one service's
+# tests with testcontainers. Needs an engine (DOCKER_HOST), the base images of docs/installation.md under their public
+# names, and a machine where `npm start` or `npm test` has provisioned the local stack.
+set -euo pipefail
+root=$(cd "$(dirname "$0")/../.." && pwd)
+export PORT=${PORT:-18888} MAILPIT_PORT=${MAILPIT_PORT:-18889} COMPOSE_PROJECT_NAME=${COMPOSE_PROJECT_NAME:-legal-platform-proof}
+export PUBLIC_ORIGIN=http://localhost:$PORT NPM_REGISTRY=${NPM_REGISTRY:-$(npm config get registry)}
+export COMPOSE_FILE=docker-compose.yml:scripts/containers/stand-ins/docker-compose.yml
+# The proof asks faster than a person does.
+export RATE_LIMIT_SCALE=100
+clone=$(mktemp -d)
+
+finish() {
+  cd "$clone" && docker compose down --volumes --timeout 20 || true
+  rm -rf "$clone"
+}
+trap finish EXIT
+
+say() { printf '\n== %s\n' "$*"; }
+in_repository() { (cd "$root" && PATH="$root/node_modules/.bin:$PATH" "$@"); }
+jest() { in_repository node --experimental-vm-modules --no-warnings node_modules/jest/bin/jest.js --maxWorkers=1 --forceExit "$@"; }
+
+say "a clean clone"
+git clone --quiet "$root" "$clone"
+cd "$clone"
+
+say "the stand-in for mongo:8"
+scripts/containers/stand-ins/build.sh
+
+say "compose up"
+docker compose up --build --detach --wait --wait-timeout 600
+docker compose ps
+
+say "the main job, in a browser"
+ADMIN_PASSWORD=$(docker compose logs --no-log-prefix secrets | sed -n 's/^Admin login: admin \/ //p' | tail -1)
+export ADMIN_PASSWORD
+PLATFORM_URL=$PUBLIC_ORIGIN PLATFORM_COMPOSE_PROJECT=$COMPOSE_PROJECT_NAME \
+  jest --selectProjects browser-tests packages/browser-tests/test/main-job.test.ts
+
+say "indexes, as the job of a cluster builds them"
+for service in auth case-chat ai inquiry analytics backup; do
+  docker compose run --rm --no-deps -T "$service" node src/build-indexes.ts
+done
+
+say "another release of one frontend, beside the files of the one before"
+old=$(docker compose exec -T member sh -c 'cd /srv/web/member && ls remoteEntry.*.js')
+sed -i '1i console.info("another release");' frontends/member/src/remote.tsx
+PREVIOUS_MEMBER=${IMAGE_PREFIX:-legal-platform}/member:${TAG:-local} docker compose up --build --detach --wait --no-deps member
+new=$(docker compose exec -T member sh -c 'cd /srv/web/member && ls remoteEntry.*.js' | grep --invert-match "$old")
+for file in $old $new; do curl --fail --silent --show-error --output /dev/null "$PUBLIC_ORIGIN/web/member/$file"; done
+for _ in $(seq 30); do
+  seen=$(docker compose logs gateway | grep --count '"frontend":"member","msg":"another release"' || true)
+  if [ "$seen" -ge 2 ]; then break; fi
+  sleep 1
+done
+test "$seen" -ge 2
+echo "$old and $new are both served, and the gateway composes pages with the new one"
+
+say "clean ends: every container stops by itself on SIGTERM"
+docker compose stop --timeout 30
+docker compose ps --all --format '{{.Service}} {{.State}} {{.ExitCode}}'
+
+say "one service's tests with testcontainers"
+MONGO_IMAGE=legal-platform/mongo-stand-in:local MONGO_CAPABILITIES=SYS_ADMIN TESTCONTAINERS_RYUK_DISABLED=true \
+  jest --selectProjects inquiry
+
+say "proved"
