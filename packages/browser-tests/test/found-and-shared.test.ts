@@ -165,7 +165,7 @@ describe("with JavaScript", () => {
     await page.getByLabel(site("message")).fill("My deposit was not paid back when I moved out.");
     await page.getByRole("button", { name: site("submit") }).click();
     scripts.resolve();
-    await page.getByText(site("successText")).waitFor();
+    await page.getByRole("form").getByText(site("successText")).waitFor();
     expect(new URL(page.url()).search).toBe("?lang=en");
     await page.context().close();
   });
