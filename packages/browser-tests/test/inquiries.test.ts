@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { jest } from "@jest/globals";
 import { until } from "@legal/test-kit";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
@@ -46,9 +47,13 @@ const showInquiries = async () => {
 };
 
 /** While a service is down, and until it answers again. */
-const withoutService = async (name: "inquiry" | "analytics", during: () => Promise<void>): Promise<void> => {
+const withoutService = async (name: "inquiry" | "analytics" | "backup", during: () => Promise<void>): Promise<void> => {
   await without(platform, name, during);
-  const path = { inquiry: "/api/inquiries/counts", analytics: "/api/analytics/page-views" }[name];
+  const path = {
+    inquiry: "/api/inquiries/counts",
+    analytics: "/api/analytics/page-views",
+    backup: "/api/admin/backup/runs",
+  }[name];
   await until(async () => (await staff.request.get(path)).ok(), { timeoutMs: 40_000 });
 };
 
@@ -245,5 +250,32 @@ describe("the desk's statistics", () => {
       .getByRole("button", { name: ko("site", "site.retry") })
       .click();
     await region("admin.pageViews").getByText("특허소송").first().waitFor();
+  });
+});
+
+describe("the desk's backups", () => {
+  const panel = () => staff.getByRole("region", { name: ko("admin", "admin.backup") });
+  const startUsers = () => panel().getByRole("button", { name: ko("admin", "admin.backup.start.users") });
+
+  it("say what went wrong while the service is down", async () => {
+    await staff.goto("/admin");
+    await panel().getByText(ko("admin", "admin.backup.empty")).waitFor();
+    await withoutService("backup", async () => {
+      await startUsers().click();
+      await notice(staff, "ko", ko("admin", "admin.backup.failed")).waitFor();
+    });
+  });
+
+  it("are started, told of in the history, and downloaded as a whole file", async () => {
+    await startUsers().click();
+    const run = panel().getByRole("listitem").first();
+    await run.getByText(ko("admin", "admin.backup.status.complete")).waitFor();
+    await run.getByText(ko("admin", "admin.backup.kind.users"), { exact: true }).waitFor();
+    const [download] = await Promise.all([staff.waitForEvent("download"), run.getByRole("link").click()]);
+    expect(download.suggestedFilename()).toMatch(/^회원명부_\d{8}\.xlsx$/);
+    const content = await readFile(await download.path());
+    // An .xlsx file is a zip: its mark at the front, its table of contents at the end.
+    expect(content.subarray(0, 4).toString("latin1")).toBe("PK\u0003\u0004");
+    expect(content.includes("xl/worksheets/sheet1.xml", content.length - 2000)).toBe(true);
   });
 });
