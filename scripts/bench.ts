@@ -6,6 +6,8 @@ import { launchPlatform } from "@legal/test-kit/platform";
 import { benchFirstWords, benchOfflineRecommend } from "./bench/ai.ts";
 import { benchChat } from "./bench/chat.ts";
 import { forkServer } from "./bench/children.ts";
+import { benchDesk } from "./bench/desk.ts";
+import { benchFlood } from "./bench/flood.ts";
 import { benchGateway } from "./bench/gateway.ts";
 import { benchLanding } from "./bench/landing.ts";
 import { benchMemory } from "./bench/memory.ts";
@@ -37,11 +39,13 @@ try {
   if (isWanted("gateway")) rows.push(...(await benchGateway(platform)));
   if (isWanted("chat")) rows.push(...(await benchChat(platform)));
   if (isWanted("ai")) rows.push(...offlineRows, ...(await benchFirstWords(platform, modelUrl)));
+  if (isWanted("desk")) rows.push(...(await benchDesk(platform)));
   if (isWanted("landing")) rows.push(...(await benchLanding(platform.address)));
 } finally {
   await platform.stop();
   model.child.kill();
   rmSync(dataDir, { recursive: true, force: true });
 }
+if (isWanted("flood")) rows.push(...(await benchFlood()));
 printTable(rows);
 process.exit(rows.every(({ ok }) => ok) ? 0 : 1);

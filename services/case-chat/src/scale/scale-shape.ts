@@ -70,6 +70,8 @@ export const officeOf = ({ cases, messages, now }: Scale) => {
   const customers = Math.ceil(cases / CASES_PER_CUSTOMER);
   const customerAt = (index: number) => personAt(index, start, "user");
   const today = seoulDateOf(now);
+  /** Every other case has one message more or less, so that some end with a question. */
+  const share = Math.round(messages / cases);
 
   const roomAt = (index: number): { room: ChatRoomRecord; said: MessageRecord[] } => {
     const created = start + Math.floor((index / cases) * SPAN_DAYS * DAY_MS);
@@ -79,10 +81,7 @@ export const officeOf = ({ cases, messages, now }: Scale) => {
     const caseStatus = pick(STATUSES, index);
     const open = caseStatus !== "종료" && caseStatus !== "거래취소";
     const assignee = pick(staff, index * 17 + 1);
-    const room = {
-      id: idAt(created, 3, index),
-      said: Math.floor(((index + 1) * messages) / cases) - Math.floor((index * messages) / cases),
-    };
+    const room = { id: idAt(created, 3, index), said: Math.max(0, share + (index % 2 === 0 ? 1 : -1)) };
     const step = Math.min(DAY_MS, (now.getTime() - created) / (room.said + 1));
     const said = Array.from({ length: room.said }, (_, at): MessageRecord => {
       const time = Math.floor(created + (at + 1) * step);

@@ -12,7 +12,10 @@ const opened: { address: URL; features: string | undefined }[] = [];
 const saved: { name: string; text: Promise<string> }[] = [];
 
 beforeAll(() => {
-  globalThis.fetch = () => Promise.resolve(new Response(JSON.stringify(admin)));
+  globalThis.fetch = (input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input));
+    return Promise.resolve(Response.json(pathname === "/api/chat-rooms/staff" ? [] : admin));
+  };
   window.open = (address, _target, features) => {
     opened.push({ address: new URL(String(address)), features });
     return null;

@@ -1,0 +1,215 @@
+import type { ChatRoom, StatusResult } from "@legal/contracts";
+import { CASE_TABS, type CaseStatus } from "@legal/contracts/constants";
+import { admin, makeRoom, member, renderPages } from "@legal/web-kit/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { useDeskView } from "../../use-desk-view.ts";
+import en from "../../messages/en.json" with { type: "json" };
+import ja from "../../messages/ja.json" with { type: "json" };
+import ko from "../../messages/ko.json" with { type: "json" };
+import zh from "../../messages/zh.json" with { type: "json" };
+import { CasesPanel } from "./cases-panel.tsx";
+
+const TOTAL = 500;
+const LIMIT = 50;
+let rooms: ChatRoom[] = [];
+const asked: URL[] = [];
+/** Answers that a test holds back, by what is searched for. */
+const held = new Map<string, Promise<void>>();
+
+const nameOf = (index: number) => `고객${String(index).padStart(3, "0")}`;
+const find = (id: string) => rooms.find((room) => room.id === id);
+
+const listed = (url: URL) => {
+  const { search = "", cursor = "0", filter, assignee } = Object.fromEntries(url.searchParams);
+  const fitting = rooms.filter(
+    (room) =>
+      room.caseStatus === "준비중" &&
+      (room.user?.displayName ?? "").includes(search) &&
+      (filter !== "noDeadline" || room.deadline === null) &&
+      (!assignee || room.assignee?.id === assignee),
+  );
+  const from = Number(cursor);
+  const next = from + LIMIT < fitting.length ? { "x-next-cursor": String(from + LIMIT) } : undefined;
+  return { body: fitting.slice(from, from + LIMIT), headers: next };
+};
+
+const set = (id: string, part: Partial<ChatRoom>): ChatRoom => {
+  rooms = rooms.map((room) => (room.id === id ? { ...room, ...part, version: room.version + 1 } : room));
+  return find(id) as ChatRoom;
+};
+
+interface Wish {
+  id: string;
+  caseStatus: CaseStatus;
+  version: number;
+}
+
+const changeOne = ({ id, caseStatus, version }: Wish): StatusResult => {
+  const room = find(id) as ChatRoom;
+  if (room.version !== version) return { ok: false, id, code: "CASE_CHANGED", message: "먼저 바뀜", room };
+  return { ok: true, id, from: room.caseStatus, room: set(id, { caseStatus }) };
+};
+
+const answer = async (
+  request: Request,
+): Promise<{ status?: number; body: unknown; headers?: Record<string, string> | undefined }> => {
+  const url = new URL(request.url);
+  const path = url.pathname.replace("/api", "");
+  asked.push(url);
+  if (path === "/auth/me") return { body: admin };
+  if (path === "/chat-rooms") {
+    await held.get(url.searchParams.get("search") ?? "");
+    return listed(url);
+  }
+  if (path === "/chat-rooms/counts")
+    return { body: { tabs: Object.fromEntries(CASE_TABS.map((tab) => [tab, TOTAL])) } };
+  if (path === "/chat-rooms/matches") return { body: { count: 1000, capped: true } };
+  if (path === "/chat-rooms/staff") return { body: [{ id: admin.id, name: "관리자" }] };
+  if (path === "/chat-rooms/statuses") {
+    const { changes } = (await request.json()) as { changes: Wish[] };
+    return { body: changes.map(changeOne) };
+  }
+  const [, , id = "", what] = path.split("/");
+  if (what === "status") {
+    const result = changeOne({ id, ...((await request.json()) as Omit<Wish, "id">) });
+    if (result.ok) return { body: result.room };
+    return { status: 409, body: { code: result.code, message: result.message, requestId: "r", current: result.room } };
+  }
+  return { status: 404, body: null };
+};
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  // jsdom lays nothing out.
+  Object.defineProperty(HTMLElement.prototype, "offsetHeight", { configurable: true, value: 160 });
+  globalThis.scrollTo = () => undefined;
+  globalThis.fetch = async (input, init) => {
+    const { status = 200, body, headers } = await answer(new Request(input, init));
+    return new Response(JSON.stringify(body), { status, ...(headers && { headers }) });
+  };
+});
+beforeEach(() => {
+  asked.length = 0;
+  held.clear();
+  rooms = Array.from({ length: TOTAL }, (_, index) =>
+    makeRoom({
+      user: { ...member, displayName: nameOf(index) },
+      createdAt: new Date(Date.UTC(2026, 10, 1) - index * 60_000).toISOString(),
+      deadline: index % 2 === 0 ? null : "2026-12-01",
+      assignee: index === 3 ? { id: admin.id, name: "관리자" } : null,
+    }),
+  );
+});
+
+const Desk = () => {
+  const { search, filters, changeSearch, changeFilters } = useDeskView();
+  return <CasesPanel view="prep" search={search} filters={filters} onSearch={changeSearch} onFilter={changeFilters} />;
+};
+
+const open = async (address = "/admin?tab=prep") => {
+  const { person } = await renderPages(<Desk />, address, { ko, en, ja, zh });
+  await screen.findAllByRole("article");
+  return person;
+};
+const shown = () => screen.queryAllByRole("article").map((card) => card.getAttribute("aria-label"));
+const card = (index: number) => screen.findByRole("article", { name: new RegExp(nameOf(index)) });
+
+it("holds at most sixty cases of a long list in the page, each with its place", async () => {
+  await open();
+  expect(shown().length).toBeLessThanOrEqual(60);
+  expect((await card(0)).getAttribute("aria-posinset")).toBe("1");
+  expect(screen.getByRole("feed", { name: "사건 목록" })).toBeTruthy();
+  expect(await screen.findByText("500건")).toBeTruthy();
+});
+
+describe("searching", () => {
+  it("shows the answer to what was typed last, in whatever order answers come", async () => {
+    const person = await open();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held.set("고객00", promise);
+    const field = screen.getByRole("searchbox");
+    await person.type(field, "고객00");
+    await waitFor(() => expect(asked.some((url) => url.searchParams.get("search") === "고객00")).toBe(true));
+    await person.type(field, "7");
+    await waitFor(() => expect(shown()).toEqual([expect.stringContaining("고객007")]));
+    resolve();
+    expect(await screen.findByText("1,000건 이상")).toBeTruthy();
+    expect(shown()).toEqual([expect.stringContaining("고객007")]);
+  });
+
+  it("keeps search and filters in the address", async () => {
+    const person = await open();
+    await person.click(screen.getByRole("button", { name: "내 사건" }));
+    await waitFor(() => expect(shown()).toEqual([expect.stringContaining("고객003")]));
+    await person.click(screen.getByRole("button", { name: "마감일 없음" }));
+    expect(await screen.findByText("검색 결과가 없습니다")).toBeTruthy();
+    expect(screen.getByLabelText("address").textContent).toBe("/admin?tab=prep&mine=1&filter=noDeadline");
+  });
+});
+
+describe("the keys", () => {
+  it("go to the search, from case to case, to the chat, and list themselves", async () => {
+    const person = await open();
+    await person.keyboard("jj");
+    expect(document.activeElement).toBe(await card(1));
+    await person.keyboard("k");
+    expect(document.activeElement).toBe(await card(0));
+    await person.keyboard("?");
+    const dialog = await screen.findByRole("dialog", { name: "단축키" });
+    await person.keyboard("j");
+    await person.click(within(dialog).getByRole("button", { name: "닫기" }));
+    await person.keyboard("/");
+    expect(document.activeElement).toBe(screen.getByRole("searchbox"));
+    await person.keyboard("jo?");
+    expect((screen.getByRole("searchbox") as HTMLInputElement).value).toBe("jo?");
+    (await card(0)).focus();
+    await person.keyboard("{Enter}");
+    expect(screen.getByLabelText("address").textContent).toBe(`/chat/${rooms[0]?.id}`);
+  });
+});
+
+describe("a colleague who was quicker", () => {
+  it("is told of, with the case as it is now", async () => {
+    const person = await open();
+    const [first] = rooms;
+    set(first?.id ?? "", { caseStatus: "법원접수" });
+    const status = within(await card(0)).getByRole("combobox", { name: "진행 상태" });
+    await person.selectOptions(status, "종료");
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("먼저 바뀜 현재: 법원접수 · 마감일 없음 · 담당자 없음");
+    await waitFor(() => expect(shown()).not.toContain(expect.stringContaining("고객000")));
+    expect(find(first?.id ?? "")?.caseStatus).toBe("법원접수");
+  });
+});
+
+describe("many cases at once", () => {
+  it("get a status, and the former one back where nobody changed them since", async () => {
+    const person = await open();
+    await person.keyboard("jxjxjx");
+    expect(screen.getByText("3건 선택")).toBeTruthy();
+    const [first, second, third] = rooms;
+    set(third?.id ?? "", { deadline: "2027-01-01" });
+    const bar = within(screen.getByRole("region", { name: "여러 사건 한 번에" }));
+    await person.selectOptions(bar.getByRole("combobox"), "종료");
+    await person.click(bar.getByRole("button", { name: "한 번에 변경" }));
+    expect((await bar.findByRole("status")).textContent).toBe(
+      "2건을 ‘종료’(으)로 바꿨습니다. 1건은 동료가 먼저 바꿔 그대로 두었습니다.",
+    );
+    await waitFor(() => expect(shown()[0]).toContain("고객002"));
+    set(first?.id ?? "", { caseStatus: "거래취소" });
+    await person.click(bar.getByRole("button", { name: "되돌리기" }));
+    await waitFor(() => expect(find(second?.id ?? "")?.caseStatus).toBe("준비중"));
+    expect(find(first?.id ?? "")?.caseStatus).toBe("거래취소");
+    expect(await card(1)).toBeTruthy();
+  });
+});

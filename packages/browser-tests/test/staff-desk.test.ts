@@ -1,0 +1,150 @@
+import { jest } from "@jest/globals";
+import type { CaseCounts, ChatRoom } from "@legal/contracts";
+import { until } from "@legal/test-kit";
+import { launchPlatform, type Platform } from "@legal/test-kit/platform";
+import { execFileSync } from "node:child_process";
+import { resolve } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { launchBrowser, openBrowser } from "./support/browsers.ts";
+import { arriveAsMember, newAccount } from "./support/person.ts";
+import { call } from "./support/site-call.ts";
+import { textsOf } from "./support/texts.ts";
+
+jest.setTimeout(180_000);
+
+/** Enough that no list fits into the page; `npm run bench -- desk` measures the full size. */
+const CASES = 1500;
+const CASE_CHAT = resolve(import.meta.dirname, "../../../services/case-chat");
+const ko = textsOf("ko");
+
+let platform: Platform;
+let browser: Browser;
+let first: Page;
+let second: Page;
+let member: Page;
+let bought: ChatRoom;
+
+const openDesk = async (): Promise<Page> => {
+  const page = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
+  await page.goto("/terms");
+  await call(page, "POST", "/api/auth/login", platform.admin);
+  await page.goto("/admin?tab=prep");
+  await page.getByRole("feed").waitFor();
+  return page;
+};
+
+const countsOf = async (page: Page) => (await (await page.request.get("/api/chat-rooms/counts")).json()) as CaseCounts;
+const cardOf = (page: Page) => page.locator(`#case-${bought.id}`);
+
+/** What stands beside a place of the navigation. */
+const shownCount = async (page: Page, place: string): Promise<number> => {
+  const words = await page.getByRole("navigation").getByRole("button", { name: place }).innerText();
+  return Number(words.replaceAll(/\D/g, ""));
+};
+
+/** Both desks say what the server counts. */
+const bothCount = () =>
+  until(
+    async () => {
+      const { tabs } = await countsOf(first);
+      const counted = `${tabs["준비중"]} ${tabs["작성중"]}`;
+      const shown = async (page: Page) =>
+        `${await shownCount(page, ko("admin", "admin.view.prep"))} ${await shownCount(page, ko("admin", "admin.view.writing"))}`;
+      return (await shown(first)) === counted && (await shown(second)) === counted;
+    },
+    { timeoutMs: 40_000 },
+  );
+
+beforeAll(async () => {
+  platform = await launchPlatform({ port: 18_220, env: { STACK_DURABLE: "false", LOG_LEVEL: "warn" } });
+  const seed = ["src/scale/seed-scale.ts", "--url", platform.urls.mongodbUrl, "--cases", String(CASES)];
+  execFileSync(process.execPath, [...seed, "--messages", String(2 * CASES)], { cwd: CASE_CHAT });
+  browser = await launchBrowser();
+  [first, second] = [await openDesk(), await openDesk()];
+  member = await openBrowser(browser, { address: platform.address, on: "phone", language: "ko" });
+  await arriveAsMember(member, newAccount("client"), "/");
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+describe("two of the staff and a member at the same cases", () => {
+  it("both desks see a purchase at once, first in its list, with the counts right", async () => {
+    const order = { serviceType: "payment-order", packageType: "deluxe" };
+    bought = await call<ChatRoom>(member, "POST", "/api/chat-rooms", order);
+    await cardOf(first).waitFor();
+    await cardOf(second).waitFor();
+    expect(await cardOf(second).getAttribute("aria-posinset")).toBe("1");
+    await bothCount();
+  });
+
+  it("a change by one moves the card from tab to tab on both", async () => {
+    await cardOf(first).getByLabel(ko("admin", "admin.status"), { exact: true }).selectOption("작성중");
+    await cardOf(first).waitFor({ state: "detached" });
+    await cardOf(second).waitFor({ state: "detached" });
+    await bothCount();
+    for (const page of [first, second]) {
+      await page.goto("/admin?tab=writing");
+      await cardOf(page).waitFor();
+    }
+  });
+
+  it("the second of two changes at once is told, and sees the first's", async () => {
+    const seen = await call<ChatRoom>(second, "GET", `/api/chat-rooms/${bought.id}`);
+    await call(first, "PATCH", `/api/chat-rooms/${bought.id}/deadline`, {
+      deadline: "2031-05-20",
+      version: seen.version,
+    });
+    const answer = await second.request.patch(`/api/chat-rooms/${bought.id}/status`, {
+      data: { caseStatus: "종료", version: seen.version },
+      headers: { origin: platform.address },
+    });
+    expect(answer.status()).toBe(409);
+    expect(await answer.json()).toMatchObject({ code: "CASE_CHANGED", current: { deadline: "2031-05-20" } });
+    await cardOf(second).getByText("2031-05-20").waitFor();
+  });
+
+  it("the member reads who handles the case", async () => {
+    await member.goto(`/chat/${bought.id}`);
+    const select = cardOf(first).getByLabel(ko("admin", "admin.assignee"), { exact: true });
+    const [, someone] = await select.locator("option").allInnerTexts();
+    await select.selectOption({ label: someone ?? "" });
+    await member.getByText(ko("member", "chat.assignee", { name: someone ?? "" })).waitFor();
+  });
+
+  it("a long list is at most sixty rows of the page, at its end as at its beginning", async () => {
+    await first.goto("/admin?tab=all");
+    await first.getByRole("feed").waitFor();
+    for (let screen = 0; screen < 12; screen += 1) {
+      await first.mouse.wheel(0, 4000);
+      expect(await first.getByRole("article").count()).toBeLessThanOrEqual(60);
+    }
+    await until(async () => {
+      await first.mouse.wheel(0, 4000);
+      const places = await first
+        .getByRole("article")
+        .evaluateAll((cards) => cards.map((card) => Number(card.getAttribute("aria-posinset"))));
+      return Math.max(...places) > 100;
+    });
+  });
+
+  it("many get a status at once by the keyboard, and the former one back", async () => {
+    const before = await countsOf(first);
+    await first.goto("/admin?tab=prep");
+    await first.getByRole("feed").waitFor();
+    for (const key of ["j", "x", "j", "x"]) await first.keyboard.press(key);
+    const bar = first.getByRole("region", { name: ko("admin", "admin.bulk"), exact: true });
+    await bar.getByRole("combobox").selectOption("작성중");
+    await bar.getByRole("button", { name: ko("admin", "admin.bulk.apply") }).click();
+    const undo = bar.getByRole("button", { name: ko("admin", "admin.bulk.undo") });
+    await undo.waitFor();
+    expect((await countsOf(first)).tabs["작성중"]).toBe(before.tabs["작성중"] + 2);
+    await bothCount();
+    await undo.click();
+    await undo.waitFor({ state: "detached" });
+    expect((await countsOf(first)).tabs).toEqual(before.tabs);
+    await bothCount();
+  });
+});

@@ -1,0 +1,90 @@
+import { execFileSync } from "node:child_process";
+import { resolve } from "node:path";
+import type { Platform } from "@legal/test-kit/platform";
+import { logIn } from "../platform/browser-session.ts";
+import { median, row, type Row } from "./statistics.ts";
+
+const ROUNDS = 60;
+const PAGES = 1000;
+const CASE_CHAT = resolve(import.meta.dirname, "../../services/case-chat");
+/** A name, a part of an address, a service in four languages, packages, a day, two words, nothing that is there. */
+const SEARCHES = [
+  "김민서",
+  "customer_9zz",
+  "지급명령",
+  "payment order",
+  "支払督促",
+  "支付令",
+  "deluxe",
+  "2026-03",
+  "이지우 디럭스",
+  "example.com",
+  "nobody-at-all",
+  "(a+)+$",
+];
+
+/** Runs a program of case-chat against the platform's own database. */
+const run = (platform: Platform, program: string, ...args: string[]): string =>
+  execFileSync(process.execPath, [`src/scale/${program}`, "--url", platform.urls.mongodbUrl, ...args], {
+    cwd: CASE_CHAT,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+
+/** The office's own lists at the size of a big office: 100,000 cases and 1,000,000 messages. */
+export const benchDesk = async (platform: Platform): Promise<Row[]> => {
+  const startedAt = performance.now();
+  run(platform, "seed-scale.ts");
+  const seededS = (performance.now() - startedAt) / 1000;
+  const { cookie } = await logIn(platform.address, platform.admin.username, platform.admin.password);
+  const ask = async (path: string) => {
+    const answer = await fetch(`${platform.address}/api/chat-rooms${path}`, { headers: { cookie } });
+    const body: unknown = await answer.json();
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    return { body, next: answer.headers.get("x-next-cursor") };
+  };
+  const time = async (path: string, rounds = ROUNDS): Promise<number> => {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const from = performance.now();
+      await ask(path);
+      times.push(performance.now() - from);
+    }
+    return median(times);
+  };
+
+  let cursor: string | null = "";
+  for (let page = 1; page < PAGES; page += 1) {
+    ({ next: cursor } = await ask(`?tab=all&limit=50${cursor && `&cursor=${cursor}`}`));
+    if (cursor === null) throw new Error(`the list ends at page ${page}`);
+  }
+  await time("?tab=종료");
+  const bare = median(JSON.parse(run(platform, "measure-bare.ts")) as number[]);
+  const [first, everything, last] = [
+    await time("?tab=종료"),
+    await time("?tab=all"),
+    await time(`?tab=all&cursor=${cursor}`),
+  ];
+  const counts = await time("/counts");
+  const searches: number[] = [];
+  for (const search of SEARCHES) searches.push(await time(`?search=${encodeURIComponent(search)}`, 5));
+
+  const ratio = first / bare;
+  return [
+    row("100,000 cases, 1,000,000 messages filled in", `${seededS.toFixed(0)} s`, "", true),
+    row(
+      "case tab, first page, through the gateway",
+      `${first.toFixed(1)} ms (bare indexed reads ${bare.toFixed(1)} ms, ratio ${ratio.toFixed(2)})`,
+      "≤ 1.5 × bare",
+      ratio <= 1.5,
+    ),
+    row("page 1,000 ÷ page 1", (last / everything).toFixed(2), "≤ 1.3", last / everything <= 1.3),
+    row(
+      "search, median of the searches",
+      `${median(searches).toFixed(0)} ms (slowest ${Math.max(...searches).toFixed(0)} ms)`,
+      "≤ 150 ms",
+      median(searches) <= 150,
+    ),
+    row("counts of all tabs", `${counts.toFixed(1)} ms`, "≤ 50 ms", counts <= 50),
+  ];
+};
