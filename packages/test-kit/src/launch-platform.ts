@@ -37,8 +37,10 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"
 
 const untilReady = (launcher: ChildProcess, lines: string[]) =>
   new Promise<void>((resolve, reject) => {
-    const fail = (why: string) =>
+    const fail = (why: string) => {
+      clearTimeout(timer);
       reject(new Error(`the platform did not start: ${why}\n${lines.slice(-30).join("\n")}`));
+    };
     const timer = setTimeout(() => fail("time is up"), START_LIMIT_MS);
     launcher.once("exit", (code) => fail(`exit code ${code}`));
     for (const stream of [launcher.stdout, launcher.stderr]) {
