@@ -48,6 +48,8 @@ export interface StaticDeployable extends Common {
 export type Deployable = NodeDeployable | StaticDeployable;
 
 const SERVICE_SECRETS = ["MONGODB_URL", "REDIS_URL", "RABBITMQ_URL", "SERVICE_PRIVATE_KEY", "TRUSTED_KEYS"];
+/** What every process of ours reads. */
+const SHARED = ["LOG_LEVEL", "OTEL_EXPORTER_OTLP_ENDPOINT"];
 const ALL_BACKING: Backing[] = ["mongodb", "redis", "rabbitmq"];
 const SMTP = [465, 587];
 const HTTPS = [443];
@@ -64,7 +66,7 @@ const service = (name: string, { secrets = [], ...options }: ServiceOptions = {}
   backing: ALL_BACKING,
   outside: [],
   secrets: [...SERVICE_SECRETS, ...secrets],
-  shared: ["LOG_LEVEL"],
+  shared: SHARED,
   settings: {},
   scale: { min: 2, max: 4 },
   resources: { cpu: "100m", memory: "256Mi" },
@@ -85,7 +87,7 @@ export const SERVICES: readonly NodeDeployable[] = [
   service("auth", {
     outside: [...SMTP, ...HTTPS],
     secrets: ["ADMIN_PASSWORD", "SMTP_URL", "GOOGLE_CLIENT_SECRET"],
-    shared: ["LOG_LEVEL", "PUBLIC_ORIGIN", "MAIL_FROM"],
+    shared: [...SHARED, "PUBLIC_ORIGIN", "MAIL_FROM"],
     settings: { ADMIN_USERNAME: "admin" },
     // Each password takes a core for a moment.
     scale: { min: 2, max: 8 },
@@ -93,7 +95,7 @@ export const SERVICES: readonly NodeDeployable[] = [
   }),
   service("case-chat", {
     calls: ["auth"],
-    shared: ["LOG_LEVEL", "PUBLIC_ORIGIN"],
+    shared: [...SHARED, "PUBLIC_ORIGIN"],
     scale: { min: 3, max: 12 },
     resources: { cpu: "300m", memory: "512Mi" },
     isSticky: true,
@@ -102,14 +104,14 @@ export const SERVICES: readonly NodeDeployable[] = [
     calls: ["case-chat"],
     outside: HTTPS,
     secrets: ["AI_API_KEY"],
-    shared: ["LOG_LEVEL", "PUBLIC_ORIGIN"],
+    shared: [...SHARED, "PUBLIC_ORIGIN"],
     scale: { min: 2, max: 8 },
     resources: { cpu: "200m", memory: "384Mi" },
   }),
   service("inquiry", {
     outside: SMTP,
     secrets: ["SMTP_URL"],
-    shared: ["LOG_LEVEL", "PUBLIC_ORIGIN", "MAIL_FROM"],
+    shared: [...SHARED, "PUBLIC_ORIGIN", "MAIL_FROM"],
   }),
   service("analytics"),
   service("backup", {
@@ -131,7 +133,7 @@ const GATEWAY: NodeDeployable = {
   backing: ["redis", "rabbitmq"],
   outside: [],
   secrets: ["REDIS_URL", "RABBITMQ_URL", "SERVICE_PRIVATE_KEY"],
-  shared: ["LOG_LEVEL", "PUBLIC_ORIGIN"],
+  shared: [...SHARED, "PUBLIC_ORIGIN"],
   settings: { TRUSTED_PROXY_HOPS: "1" },
   metricsPort: 9090,
   scale: { min: 3, max: 12 },

@@ -8,11 +8,12 @@ type Ingress = NonNullable<Spec["ingress"]>;
 type Egress = NonNullable<Spec["egress"]>;
 
 /** Namespaces of others that the platform talks with; an overlay patches the policies where they are called otherwise. */
-export const INGRESS_NAMESPACE = "ingress-nginx";
-export const OBSERVABILITY_NAMESPACE = "observability";
-export const BACKING_NAMESPACE = "legal-backing";
+const INGRESS_NAMESPACE = "ingress-nginx";
+const OBSERVABILITY_NAMESPACE = "observability";
+const BACKING_NAMESPACE = "legal-backing";
 
-export const BACKING_PORTS: Record<Backing, number> = { mongodb: 27_017, redis: 6379, rabbitmq: 5672 };
+/** RabbitMQ has another one for TLS. */
+const BACKING_PORTS: Record<Backing, number[]> = { mongodb: [27_017], redis: [6379], rabbitmq: [5671, 5672] };
 const TRACES_PORT = 4318;
 
 /** The internet without everything that a cluster may have inside. */
@@ -40,7 +41,7 @@ const ingressOf = (deployable: Deployable): Ingress => {
 };
 
 const backingOf = ({ backing }: NodeDeployable): Egress => [
-  { to: [namespace(BACKING_NAMESPACE)], ports: backing.map((one) => tcp(BACKING_PORTS[one])) },
+  { to: [namespace(BACKING_NAMESPACE)], ports: backing.flatMap((one) => BACKING_PORTS[one]).map(tcp) },
 ];
 
 const egressOf = (deployable: Deployable): Egress => [
@@ -75,7 +76,7 @@ export const jobNetworkPolicyOf = ({ name }: NodeDeployable): INetworkPolicy =>
   policy(`${name}-indexes`, {
     podSelector: { matchLabels: { "legal-platform/job-of": name } },
     policyTypes: ["Ingress", "Egress"],
-    egress: [{ to: [namespace(BACKING_NAMESPACE)], ports: [tcp(BACKING_PORTS.mongodb)] }],
+    egress: [{ to: [namespace(BACKING_NAMESPACE)], ports: BACKING_PORTS.mongodb.map(tcp) }],
   });
 
 /** Nothing passes that no other policy lets through, names of hosts apart. */
