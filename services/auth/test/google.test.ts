@@ -133,12 +133,14 @@ describe("threat 13: somebody else's way back", () => {
     );
   });
 
-  it("shows a refusal by the person", async () => {
-    const { headers } = await http.get("/api/auth/google", { headers: BROWSER });
+  it("shows a refusal by the person, and where the person was going", async () => {
+    const { headers } = await http.get("/api/auth/google?next=/service/complaint", { headers: BROWSER });
     const state = new URL(headers.get("location") ?? "").searchParams.get("state") ?? "";
     const cookie = /google-flow=[^;]+/.exec(headers.getSetCookie()[0] ?? "")?.[0] ?? "";
     const back = new URL(`${CALLBACK}?error=access_denied&state=${state}`);
-    expect((await comeBack(back, cookie)).headers.get("location")).toBe("/login?error=google_sign_in_failed");
+    expect((await comeBack(back, cookie)).headers.get("location")).toBe(
+      "/login?error=google_sign_in_failed&next=%2Fservice%2Fcomplaint",
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { authProviders, finishGoogle, startGoogle } from "@legal/contracts";
 import { AppError, languageOf, optionalUserOf, parse, toAppError, unavailable } from "@legal/service-kit";
-import { Router, type ErrorRequestHandler, type Request } from "express";
+import { Router, type ErrorRequestHandler, type Request, type Response } from "express";
 import { safeNext } from "../sessions/safe-next.ts";
 import type { SessionCookie } from "../sessions/session-cookie.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
@@ -18,19 +18,31 @@ interface GoogleRouteDeps {
   cookie: SessionCookie;
 }
 
+/** Where the person was going, for the screen that shows a failure too. */
+interface Wanted extends Record<string, unknown> {
+  next?: string | undefined;
+}
+
 const failed = (why: string) => new AppError(400, "GOOGLE_SIGN_IN_FAILED", why);
 
 /** A person who navigates here sees a screen, not JSON. */
 const redirectPeople: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (req.accepts(["json", "html"]) !== "html") return next(error);
   const screen = optionalUserOf(req) ? "/mypage" : "/login";
-  res.redirect(`${screen}?error=${toAppError(error).code.toLowerCase()}`);
+  const { next: wanted } = res.locals as Wanted;
+  const facts = { error: toAppError(error).code.toLowerCase(), ...(wanted && { next: wanted }) };
+  res.redirect(`${screen}?${new URLSearchParams(facts)}`);
 };
 
-const takeFlow = async (req: Request, { flows, flowCookie }: GoogleRouteDeps): Promise<GoogleFlow> => {
+const takeFlow = async (
+  req: Request,
+  res: Response<unknown, Wanted>,
+  { flows, flowCookie }: GoogleRouteDeps,
+): Promise<GoogleFlow> => {
   const secret = flowCookie.read(req);
   const flow = secret === undefined ? undefined : await flows.take(secret);
   if (!flow) throw failed("not started in this browser");
+  res.locals.next = flow.next;
   if (flow.linkTo !== undefined && flow.linkTo !== optionalUserOf(req)?.id) throw failed("signed out meanwhile");
   return flow;
 };
@@ -48,8 +60,9 @@ export const googleRoutes = (deps: GoogleRouteDeps): Router => {
     res.json({ google: google !== undefined });
   });
 
-  routes.get(startGoogle.path, async (req, res) => {
+  routes.get(startGoogle.path, async (req, res: Response<unknown, Wanted>) => {
     const next = safeNext(parse(startGoogle, req).query.next);
+    res.locals.next = next;
     const linkTo = optionalUserOf(req)?.id;
     const provider = configured();
     const { secret, flow } = await flows.begin({
@@ -62,9 +75,9 @@ export const googleRoutes = (deps: GoogleRouteDeps): Router => {
     res.redirect(target);
   });
 
-  routes.get(finishGoogle.path, async (req, res) => {
+  routes.get(finishGoogle.path, async (req, res: Response<unknown, Wanted>) => {
     const provider = configured();
-    const flow = await takeFlow(req, deps);
+    const flow = await takeFlow(req, res, deps);
     flowCookie.clear(res);
     const account = await provider.accountOf(new URL(req.originalUrl, "http://localhost").searchParams, flow);
     if (flow.linkTo !== undefined) await connectGoogle(account, flow.linkTo);
