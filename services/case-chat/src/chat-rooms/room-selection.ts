@@ -1,6 +1,6 @@
 import { SILENT_AFTER_DAYS, type CaseFilter } from "@legal/contracts/constants";
 import type { RoomSelection } from "@legal/contracts";
-import { OPEN_CASES } from "./room-tabs.ts";
+import { OPEN_CASES } from "./open-cases.ts";
 import { searchConditions } from "./search/search-conditions.ts";
 
 export type Condition = Record<string, unknown>;

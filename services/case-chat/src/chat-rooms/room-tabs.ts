@@ -1,14 +1,10 @@
-import type { CaseStatus, CaseTab } from "@legal/contracts";
+import type { CaseTab } from "@legal/contracts";
 import { addDays, seoulDateOf } from "@legal/i18n";
 import type { RoomList } from "./lists/entries-of.ts";
+import { OPEN_CASES } from "./open-cases.ts";
 import { mostUrgentFirst, newestFirst, type RoomOrder } from "./room-cursor.ts";
 
 const URGENT_WITHIN_DAYS = 2;
-const FINISHED: readonly CaseStatus[] = ["종료", "거래취소"];
-
-export const isOpen = (status: CaseStatus): boolean => !FINISHED.includes(status);
-
-export const OPEN_CASES = { isCase: true, caseStatus: { $nin: FINISHED } };
 
 /** The last date that is urgent: two days ahead in Seoul. */
 export const urgentUpTo = (now: Date): string => addDays(seoulDateOf(now), URGENT_WITHIN_DAYS);
