@@ -7,8 +7,8 @@ import { runProgram, type RunningProgram } from "./support.ts";
 const started: RunningProgram[] = [];
 afterEach(() => started.splice(0).forEach((program) => program.kill("SIGKILL")));
 
-const start = async (): Promise<{ program: RunningProgram; url: string }> => {
-  const program = runProgram("draining-program.ts", {});
+const start = async (env: Record<string, string> = {}): Promise<{ program: RunningProgram; url: string }> => {
+  const program = runProgram("draining-program.ts", env);
   started.push(program);
   const url = await until(() => /"url":"([^"]+)"/.exec(program.output())?.[1]);
   return { program, url };
@@ -30,6 +30,24 @@ describe("a service that is told to stop", () => {
     expect(await answer.json()).toEqual({ finished: true });
     expect(await program.exitCode).toBe(0);
     expect(program.output()).toMatch(/"msg":"stopping"[^]*stores closed/);
+  });
+
+  it("serves on for a while, but says that it leaves and keeps no connection", async () => {
+    const { program, url } = await start({ DRAIN_MS: "60000" });
+    program.kill("SIGTERM");
+    const readiness = () => fetch(`${url}/health/ready`);
+    await until(async () => (await readiness()).status === 503);
+    expect(await (await readiness()).json()).toMatchObject({ status: "draining" });
+    const answer = await fetch(`${url}/slow`);
+    expect(await answer.json()).toEqual({ finished: true });
+    expect(answer.headers.get("connection")).toBe("close");
+    program.kill("SIGKILL");
+  });
+
+  it("does not wait when a person stops it", async () => {
+    const { program } = await start({ DRAIN_MS: "60000" });
+    program.kill("SIGINT");
+    expect(await program.exitCode).toBe(0);
   });
 
   it("does not wait for ever", async () => {

@@ -21,6 +21,7 @@ routes.get("/crash", () => {
 await runService({
   logger,
   stopTimeoutMs: 3000,
+  settings: { DRAIN_MS: Number(process.env["DRAIN_MS"] ?? 0), OTEL_TRACES_SAMPLER_ARG: 1 },
   start: async () => {
     const identity = createIdentity({ audience: "draining", trustedKeys: [] });
     const app = createHttpApp({ name: "draining", logger, identity, routers: [routes], checks: {} });
