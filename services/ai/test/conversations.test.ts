@@ -1,5 +1,6 @@
 import {
   autoAnswered,
+  caseOpened,
   memberWaiting,
   roomsDeleted,
   userCreated,
@@ -107,6 +108,25 @@ describe("a link to a case", () => {
     );
     expect([status, body.chatRoomId]).toEqual([200, chatRoomId]);
     expect((await talkOf(http, as, conversationId)).chatRoomId).toBe(chatRoomId);
+  });
+
+  it("comes with the purchase by itself, from the last talk about the service, and replaces none", async () => {
+    const as = testUser();
+    const buy = async (roomId: string) =>
+      events.deliver(caseOpened, {
+        roomId,
+        userId: as.id,
+        serviceType: "payment-order",
+        packageType: "standard",
+        price: 110_000,
+      });
+    const other = (await ask(http, as, "안녕하세요", { serviceType: "complaint" })).conversationId;
+    const talk = (await ask(http, as, "돈을 못 받았습니다", { serviceType: "payment-order" })).conversationId;
+    const [first, second] = [newId(), newId()];
+    await buy(first);
+    await buy(second);
+    expect((await talkOf(http, as, talk)).chatRoomId).toBe(first);
+    expect((await talkOf(http, as, other)).chatRoomId).toBeNull();
   });
 
   it("answers 404 for another's case, another's talk, an absent case, and staff", async () => {

@@ -1,4 +1,5 @@
 import type { Subscription } from "@legal/event-bus";
+import { onCaseOpened } from "./on-case-opened.ts";
 import { onMemberWaiting } from "./on-member-waiting.ts";
 import { onRoomsDeleted } from "./on-rooms-deleted.ts";
 import { onUserCreated } from "./on-user-created.ts";
@@ -9,6 +10,7 @@ export const subscriptions: readonly Subscription[] = [
   onUserCreated,
   onUserUpdated,
   onUserDeleted,
+  onCaseOpened,
   onRoomsDeleted,
   onMemberWaiting,
 ];

@@ -4,7 +4,7 @@ import { consultApi } from "./consult-api.ts";
 
 const { currentTalk, linkTalk } = consultApi.endpoints;
 
-/** Ties the reader's talk about a service to the case that came of it. A failure costs the link and nothing else. */
+/** Shows the talk in the case at once; should this fail, the case's event links it a little later. */
 export const useLinkTalk = () => {
   const dispatch = useAppDispatch();
   return async (serviceId: ServiceId, chatRoomId: string): Promise<void> => {

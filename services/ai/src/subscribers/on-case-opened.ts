@@ -1,0 +1,12 @@
+import { caseOpened } from "@legal/contracts";
+import { on } from "@legal/event-bus";
+import { Conversation, type ConversationRecord } from "../conversations/conversation-model.ts";
+
+/** The customer's last talk about the service belongs to the case, whether or not the browser got to saying so. */
+export const onCaseOpened = on(caseOpened, async ({ roomId, userId, serviceType }, { session }) => {
+  const talk = await Conversation.findOne({ userId, serviceType }, { chatRoomId: 1 }, { session })
+    .sort({ updatedAt: -1 })
+    .lean<Pick<ConversationRecord, "_id" | "chatRoomId">>();
+  if (talk?.chatRoomId !== null) return;
+  await Conversation.updateOne({ _id: talk._id }, { $set: { chatRoomId: roomId } }, { session });
+});
