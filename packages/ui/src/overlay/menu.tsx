@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from "react";
 import Check from "lucide-react/icons/check";
 import { styled } from "styled-components";
+import { buttonStyle, type ButtonLook } from "../actions/button-style.ts";
 import { useEarlyClick } from "../actions/use-early-click.ts";
 import { Icon } from "../icons/icon.tsx";
 import { color, fontSize, layer, motion, radius, shadow, space, TARGET_SIZE } from "../theme/tokens.ts";
@@ -22,6 +23,8 @@ interface MenuProps {
   /** When given, the menu is a choice and marks this item. */
   value?: string;
   onSelect: (id: string) => void;
+  /** Looks like a quiet button, among buttons. */
+  framed?: boolean;
   /** The side of the button under which the list begins; "end" suits a menu at the end of a bar. */
   align?: "start" | "end";
 }
@@ -49,6 +52,10 @@ const Trigger = styled.button`
   &[aria-expanded="true"] {
     background: ${color.sunken};
   }
+`;
+
+const FramedTrigger = styled.button.attrs<ButtonLook>({ $variant: "quiet", $size: "small" })`
+  ${buttonStyle}
 `;
 
 const List = styled.div<{ $align: "start" | "end" }>`
@@ -91,7 +98,8 @@ const Item = styled.button`
 `;
 
 /** A button that opens a short list of actions, or of choices when `value` is given. */
-export const Menu = ({ label, face, items, value, onSelect, align = "end" }: MenuProps) => {
+export const Menu = ({ label, face, items, value, onSelect, framed = false, align = "end" }: MenuProps) => {
+  const Face = framed ? FramedTrigger : Trigger;
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   const trigger = useEarlyClick();
@@ -110,7 +118,7 @@ export const Menu = ({ label, face, items, value, onSelect, align = "end" }: Men
   };
   return (
     <Root ref={root}>
-      <Trigger
+      <Face
         ref={trigger}
         type="button"
         aria-label={name}
@@ -122,7 +130,7 @@ export const Menu = ({ label, face, items, value, onSelect, align = "end" }: Men
         onKeyDown={menu.handleTriggerKey}
       >
         {face}
-      </Trigger>
+      </Face>
       {menu.open && (
         <List $align={align} id={listId} role="menu" aria-label={label}>
           {items.map((item, index) => (

@@ -1,9 +1,19 @@
 import { ACCESS_KINDS, type AccessKind } from "@legal/contracts/constants";
-import { Chip, Icon, Row, SearchField, SelectField, Stack } from "@legal/ui";
+import { Chip, Icon, media, Row, SearchField, SelectField, space, Stack } from "@legal/ui";
 import X from "lucide-react/icons/x";
 import { useIntl } from "react-intl";
+import { styled } from "styled-components";
 import { useSearchText } from "../../use-search-text.ts";
 import type { Person } from "./access-row.tsx";
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 260px;
+  }
+`;
 
 export interface ChosenAccess {
   kind: AccessKind | undefined;
@@ -28,27 +38,31 @@ export const AccessFilters = ({ chosen, onChoose, person, onPerson }: FiltersPro
   });
   return (
     <Stack $gap={3}>
-      <SearchField
-        label={formatMessage({ id: "admin.access.person" })}
-        placeholder={formatMessage({ id: "admin.access.person.placeholder" })}
-        clearLabel={formatMessage({ id: "site.clear" })}
-        value={text}
-        maxLength={254}
-        onValueChange={setText}
-      />
-      <SelectField
-        label={formatMessage({ id: "admin.access.kind" })}
-        hideLabel
-        value={chosen.kind ?? ""}
-        onChange={({ target }) => onChoose({ ...chosen, kind: (target.value || undefined) as AccessKind | undefined })}
-      >
-        <option value="">{formatMessage({ id: "admin.access.kind.all" })}</option>
-        {ACCESS_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {formatMessage({ id: `admin.access.kind.${kind}` })}
-          </option>
-        ))}
-      </SelectField>
+      <Fields>
+        <SearchField
+          label={formatMessage({ id: "admin.access.person" })}
+          placeholder={formatMessage({ id: "admin.access.person.placeholder" })}
+          clearLabel={formatMessage({ id: "site.clear" })}
+          value={text}
+          maxLength={254}
+          onValueChange={setText}
+        />
+        <SelectField
+          label={formatMessage({ id: "admin.access.kind" })}
+          hideLabel
+          value={chosen.kind ?? ""}
+          onChange={({ target }) =>
+            onChoose({ ...chosen, kind: (target.value || undefined) as AccessKind | undefined })
+          }
+        >
+          <option value="">{formatMessage({ id: "admin.access.kind.all" })}</option>
+          {ACCESS_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {formatMessage({ id: `admin.access.kind.${kind}` })}
+            </option>
+          ))}
+        </SelectField>
+      </Fields>
       {people.length > 0 && (
         <Row $gap={2}>
           {people.map(({ role, name }) => (

@@ -9,11 +9,12 @@ const Root = styled.li`
   display: grid;
   gap: ${space(1)} ${space(4)};
   align-items: center;
+  justify-items: start;
   padding-block: ${space(2)};
   border-block-end: 1px solid ${color.hairline};
 
   ${media.desk} {
-    grid-template-columns: 170px minmax(0, 1fr) minmax(0, 1.4fr) auto;
+    grid-template-columns: 170px minmax(0, 1fr) minmax(0, 1.4fr) 110px;
   }
 `;
 

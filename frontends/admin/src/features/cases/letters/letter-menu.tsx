@@ -22,6 +22,7 @@ export const LetterMenu = ({ room }: { room: ChatRoom }) => {
           {formatMessage({ id: "admin.letter" })}
         </>
       }
+      framed
       items={items}
       onSelect={(kind) => openTab(composeLink(caseLetter(room, user, kind as LetterKind)))}
     />

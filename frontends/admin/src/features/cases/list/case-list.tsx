@@ -25,6 +25,11 @@ const Place = styled.div`
   position: absolute;
   inset-inline: 0;
   inset-block-start: 0;
+
+  /* A menu that is open reaches over the next case. */
+  &:has([aria-haspopup="menu"][aria-expanded="true"]) {
+    z-index: 1;
+  }
 `;
 
 /** How far below the page's top the list begins. */

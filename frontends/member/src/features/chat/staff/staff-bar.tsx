@@ -10,11 +10,10 @@ const Bar = styled.div`
   flex-wrap: wrap;
   gap: ${space(1)} ${space(3)};
   align-items: center;
-  justify-content: space-between;
+  justify-content: flex-end;
   padding: ${space(1)} ${space(4)};
   border-bottom: 1px solid ${color.hairline};
   background: ${color.surface};
-  font-size: ${fontSize[13]};
 `;
 
 const Presence = styled.output`
@@ -23,6 +22,7 @@ const Presence = styled.output`
   align-items: center;
   margin-inline-end: auto;
   color: ${color.warning};
+  font-size: ${fontSize[13]};
   font-weight: 600;
 
   &:empty {
