@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # The proof that the platform runs in containers, on a machine that can pull no images: stand-ins, compose from a clean
-# clone of HEAD, the main job in a browser against it, an index job, another release of one frontend, and one service's
-# tests with testcontainers. Needs an engine (DOCKER_HOST), the base images of docs/installation.md under their public
-# names, and a machine where `npm start` or `npm test` has provisioned the local stack.
+# clone (of REVISION, or HEAD), the main job in a browser against it, an index job, another release of one frontend, and
+# one service's tests with testcontainers. Needs an engine (DOCKER_HOST), the base images of docs/installation.md under
+# their public names, and a machine where `npm start` or `npm test` has provisioned the local stack.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 export PORT=${PORT:-18888} MAILPIT_PORT=${MAILPIT_PORT:-18889} COMPOSE_PROJECT_NAME=${COMPOSE_PROJECT_NAME:-legal-platform-proof}
@@ -24,6 +24,7 @@ jest() { in_repository node --experimental-vm-modules --no-warnings node_modules
 
 say "a clean clone"
 git clone --quiet "$root" "$clone"
+git -C "$clone" checkout --quiet "${REVISION:-HEAD}"
 cd "$clone"
 
 say "the stand-in for mongo:8"
@@ -37,7 +38,7 @@ say "the main job, in a browser"
 ADMIN_PASSWORD=$(docker compose logs --no-log-prefix secrets | sed -n 's/^Admin login: admin \/ //p' | tail -1)
 export ADMIN_PASSWORD
 PLATFORM_URL=$PUBLIC_ORIGIN PLATFORM_COMPOSE_PROJECT=$COMPOSE_PROJECT_NAME \
-  jest --selectProjects browser-tests packages/browser-tests/test/main-job.test.ts
+  jest packages/browser-tests/test/main-job.test.ts --selectProjects browser-tests
 
 say "indexes, as the job of a cluster builds them"
 for service in auth case-chat ai inquiry analytics backup; do

@@ -1,6 +1,7 @@
 import { stringify } from "yaml";
 import { DEPLOYABLES, isNode, type Deployable, type NodeDeployable } from "./deployables.ts";
 import { externalSecretOf } from "./external-secret.ts";
+import { labelsOf } from "./names.ts";
 import { jobNetworkPolicyOf, namespacePolicies, networkPolicyOf, servicesOf } from "./network.ts";
 import { indexJobOf, workloadOf } from "./workload.ts";
 
@@ -20,7 +21,13 @@ const kustomizationOf = (deployable: Deployable) => ({
   kind: "Kustomization",
   resources: ["workload.yaml", "network.yaml", ...(hasDatabase(deployable) ? ["indexes.yaml"] : [])],
   ...(isNode(deployable) && {
-    configMapGenerator: [{ name: deployable.name, literals: literals(deployable.settings) }],
+    configMapGenerator: [
+      {
+        name: deployable.name,
+        literals: literals(deployable.settings),
+        options: { labels: labelsOf(deployable.name) },
+      },
+    ],
   }),
 });
 

@@ -9,6 +9,7 @@ interface Generated {
   name: string;
   behavior?: "create" | "merge";
   literals?: string[];
+  options?: { labels: Record<string, string> };
 }
 
 interface Image {
@@ -68,12 +69,12 @@ const withData = (configMap: Manifest, literals: readonly string[] = []): Manife
     ? configMap
     : { ...configMap, data: { ...configMap.data, ...Object.fromEntries(literals.map(pairOf)) } };
 
-const generate = (manifests: Manifest[], { name, behavior = "create", literals }: Generated): Manifest[] => {
+const generate = (manifests: Manifest[], { name, behavior = "create", literals, options }: Generated): Manifest[] => {
   const isIt = (one: Manifest) => one.kind === "ConfigMap" && one.metadata.name === name;
   if (manifests.some(isIt) !== (behavior === "merge"))
     throw new KustomizeError(`ConfigMap ${name}: "behavior: merge" is for one that a resource brings`);
   if (behavior === "merge") return manifests.map((one) => (isIt(one) ? withData(one, literals) : one));
-  const empty: Manifest = { apiVersion: "v1", kind: "ConfigMap", metadata: { name }, generated: true };
+  const empty: Manifest = { apiVersion: "v1", kind: "ConfigMap", metadata: { name, ...options }, generated: true };
   return [...manifests, withData(empty, literals)];
 };
 

@@ -16,12 +16,13 @@ const SUFFIX = /-[a-z0-9]{10}$/;
 
 const textOf = (manifest: Manifest) => stringify(manifest, { lineWidth: 0, aliasDuplicateObjects: false });
 
-/** ConfigMaps carry no label, and their content in their name. */
+/** Settings that all share belong to each rollout. */
 const belongsTo =
   (deployable: string) =>
-  ({ kind, metadata: { name, labels } }: Manifest): boolean =>
-    kind === "ConfigMap" ? ["platform", deployable].includes(name.replace(SUFFIX, "")) : labels?.[NAME] === deployable;
+  ({ metadata: { labels } }: Manifest): boolean =>
+    [deployable, "platform"].includes(labels?.[NAME] ?? "");
 
+/** A ConfigMap's name tells its content, so it is another one after each change. */
 const keyOf = (manifest: Manifest): string =>
   manifest.kind === "ConfigMap" ? titleOf(manifest).replace(SUFFIX, "") : titleOf(manifest);
 
