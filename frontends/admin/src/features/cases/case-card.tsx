@@ -43,6 +43,15 @@ const Columns = styled.div`
   }
 `;
 
+/** In two columns, so that a badge in one widens nothing else. */
+const Actions = styled(Row)`
+  ${media.desk} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    justify-items: start;
+  }
+`;
+
 const Article = styled(Card)`
   &:focus {
     outline: 2px solid ${color.accent};
@@ -121,6 +130,7 @@ export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: C
             <Row $gap={1}>
               <DeadlineEditor room={room} />
               {room.deadline && <CalendarMenu room={room} deadline={room.deadline} />}
+              <ActivityButton room={room} title={title} />
             </Row>
           )}
         </Stack>
@@ -132,7 +142,7 @@ export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: C
         ) : (
           <div />
         )}
-        <Row $gap={2}>
+        <Actions $gap={2}>
           <ButtonLink to={paths.chat(room.id)} $variant="quiet" $size="small">
             <Icon of={MessageSquare} size={18} />
             <FormattedMessage id="admin.case.chat" />
@@ -148,8 +158,7 @@ export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: C
             title={formatMessage({ id: "admin.notes.title" }, { service: nameOf(room.serviceType), customer })}
           />
           <AiTalksButton room={room} customer={customer} />
-          {isCase && <ActivityButton room={room} title={title} />}
-        </Row>
+        </Actions>
       </Columns>
     </Article>
   );

@@ -164,6 +164,9 @@ describe("the keys", () => {
     expect(document.activeElement).toBe(await card(1));
     await person.keyboard("k");
     expect(document.activeElement).toBe(await card(0));
+    const box = within(await card(2)).getByRole("checkbox");
+    await person.click(box);
+    expect(document.activeElement).toBe(box);
     await person.keyboard("?");
     const dialog = await screen.findByRole("dialog", { name: "단축키" });
     await person.keyboard("j");

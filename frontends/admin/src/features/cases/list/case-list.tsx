@@ -11,7 +11,7 @@ import { CaseCard } from "../case-card.tsx";
 import type { CaseQuery } from "../case-views.ts";
 import { useKeys } from "../keys/use-keys.ts";
 
-const ROW_HEIGHT = 172;
+const ROW_HEIGHT = 200;
 const GAP = 12;
 const OVERSCAN = 5;
 /** So many cases before the end the next page is asked for. */
@@ -81,14 +81,18 @@ const Rows = ({ rooms, isBusy, onNearEnd, chosen, onChoose }: RowsProps) => {
     if (lastShown >= rooms.length - AHEAD) onNearEnd();
   }, [lastShown, rooms.length, onNearEnd]);
 
+  // Who clicks into a case keeps the focus where they clicked.
+  const followsKeys = useRef(false);
   const stepTo = (index: number) => {
     const room = rooms[index];
     if (!room) return;
+    followsKeys.current = true;
     setActiveId(room.id);
     virtual.scrollToIndex(index, { align: "auto" });
   };
   useEffect(() => {
-    if (activeId) document.getElementById(`case-${activeId}`)?.focus({ preventScroll: true });
+    if (activeId && followsKeys.current) document.getElementById(`case-${activeId}`)?.focus({ preventScroll: true });
+    followsKeys.current = false;
   }, [activeId]);
   const here = rooms[active];
   useKeys({
