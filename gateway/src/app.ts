@@ -48,6 +48,8 @@ interface GatewayDeps {
 export interface Gateway {
   handle: RequestListener;
   upgrade: (req: IncomingMessage, socket: Socket, head: Buffer) => void;
+  /** Resolves once it is known where requests may go. */
+  prepared: () => Promise<void>;
   stop: () => void;
 }
 
@@ -104,6 +106,7 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
       }
     },
     upgrade: socketDoor({ ...shared, socketsPerSession: settings.SOCKETS_PER_SESSION }),
+    prepared: replicas.known,
     stop: () => {
       tokens.stop();
       replicas.stop();

@@ -30,6 +30,7 @@ const start = async () => {
   const gateway = createGateway({ settings: config, logger, redis, sign, visits });
   const { server, close } = strictServer(gateway.handle, { maxConnections: config.MAX_CONNECTIONS });
   server.on("upgrade", gateway.upgrade);
+  await gateway.prepared();
   server.listen(config.PORT, config.HOST);
   await once(server, "listening");
   const metrics = config.METRICS_PORT === undefined ? undefined : await serveMetrics(config.METRICS_PORT);

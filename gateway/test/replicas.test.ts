@@ -51,6 +51,17 @@ describe("a replica that is about to stop", () => {
   });
 });
 
+describe("a replica that is not ready yet", () => {
+  it("is left to another one from the first request on", async () => {
+    const [starting, serving] = [await startReplica("starting"), await startReplica("serving")];
+    starting.state.ready = false;
+    const door = await world.start({ AUTH_URL: [starting.url, serving.url] });
+    const askers = await Promise.all(Array.from({ length: 12 }, () => world.signIn()));
+    const homes = await Promise.all(askers.map(({ cookie }) => servedBy(door, { headers: { cookie } })));
+    expect(new Set(homes)).toEqual(new Set(["serving"]));
+  });
+});
+
 describe("a replica that is gone without a word", () => {
   it("costs no reader an error: another one answers", async () => {
     const { door, home, other } = await startBoth();

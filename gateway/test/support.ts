@@ -82,6 +82,7 @@ export const gatewayUnderTest = (options: Parameters<typeof useBackingServices>[
     const gateway = createGateway({ settings: { ...SETTINGS, ...settings }, logger: logs.logger, redis, sign, visits });
     const { server, close } = strictServer(gateway.handle, { maxConnections: 1000, headersTimeoutMs: 1000 });
     server.on("upgrade", gateway.upgrade);
+    await gateway.prepared();
     const port = await listen(server);
     stops.push(
       () => gateway.stop(),

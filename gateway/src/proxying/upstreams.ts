@@ -8,6 +8,8 @@ export interface Upstreams {
   pick: (service: ServiceName, stickyKey: string) => URL;
   /** Leaves a replica out for a moment after it refused a connection. */
   avoid: (replica: URL) => void;
+  /** Resolves once it is known which replicas are ready, where there are several. */
+  known: () => Promise<void>;
   stop: () => void;
 }
 
@@ -49,6 +51,9 @@ export const upstreams = (
       return reachable.find(watch.isReady) ?? ranked.find(watch.isReady) ?? reachable[0] ?? ranked[0] ?? only;
     },
     avoid: (replica) => void avoidedUntil.set(replica, Date.now() + AVOID_MS),
+    known: async () => {
+      await watch.firstLook;
+    },
     stop: () => {
       watch.stop();
       book.stop();

@@ -1,8 +1,10 @@
 import { isNativeError } from "node:util/types";
 
 interface ReplicaWatch {
-  /** False for a replica that said so, as one that is about to stop does, or that refuses connections. */
+  /** True for a replica that said so last; one that is about to stop, or has just started, does not. */
   isReady: (replica: URL) => boolean;
+  /** Resolves when every replica was asked once. */
+  firstLook: Promise<unknown>;
   stop: () => void;
 }
 
@@ -18,18 +20,18 @@ const ask = async (replica: URL): Promise<boolean> => {
 
 /** Asks replicas again and again whether they are ready. One that is slow to answer stays what it was. */
 export const watchReplicas = (replicas: () => readonly URL[]): ReplicaWatch => {
-  const notReady = new Set<URL>();
+  const ready = new WeakSet<URL>();
 
   const look = async (replica: URL): Promise<void> => {
     try {
-      if (await ask(replica)) notReady.delete(replica);
-      else notReady.add(replica);
+      if (await ask(replica)) ready.add(replica);
+      else ready.delete(replica);
     } catch (error) {
-      if (!isNativeError(error) || error.name !== "TimeoutError") notReady.add(replica);
+      if (!isNativeError(error) || error.name !== "TimeoutError") ready.delete(replica);
     }
   };
-  const lookAtAll = (): void => replicas().forEach((replica) => void look(replica));
-  const timer = setInterval(lookAtAll, ASK_EVERY_MS).unref();
+  const lookAtAll = () => Promise.all(replicas().map(look));
+  const timer = setInterval(() => void lookAtAll(), ASK_EVERY_MS).unref();
 
-  return { isReady: (replica) => !notReady.has(replica), stop: () => clearInterval(timer) };
+  return { isReady: (replica) => ready.has(replica), firstLook: lookAtAll(), stop: () => clearInterval(timer) };
 };
