@@ -1,7 +1,5 @@
-import { join } from "node:path";
 import { gatewayUnderTest } from "./support.ts";
 import { builtSite, getRaw } from "./support-pages.ts";
-import { writeBuild } from "./support-web-build.ts";
 
 const world = gatewayUnderTest();
 const site = builtSite(world);
