@@ -8,10 +8,13 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useBulkChange } from "./use-bulk-change.ts";
 
+/** Below the page's header. */
+const STICKS_AT = "72px";
+
 /** Stays in sight above the list that scrolls below it. */
 const Bar = styled.section`
   position: sticky;
-  inset-block-start: ${space(2)};
+  inset-block-start: ${STICKS_AT};
   z-index: 1;
   padding: ${space(2)} ${space(4)};
   border: 1px solid ${color.control};
