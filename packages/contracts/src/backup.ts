@@ -86,6 +86,15 @@ export const exportUsers = defineCall({
   response: z.array(user),
 });
 
+export const exportUser = defineCall({
+  method: "GET",
+  path: "/internal/users/:id",
+  access: "service",
+  summary: "One account, or 404",
+  params: idParams,
+  response: user,
+});
+
 export const exportCases = defineCall({
   method: "GET",
   path: "/internal/chat-rooms",

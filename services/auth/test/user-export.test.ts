@@ -17,6 +17,7 @@ describe("the export of accounts", () => {
     const first = (await page("?limit=2")).body;
     const second = (await page(`?limit=2&after=${first.at(-1)?.id}`)).body;
     expect([...first, ...second].map(({ id }) => id)).toEqual(made.toSorted());
+    expect((await http.get<User>(`/internal/users/${made[0]}`, { asService: "backup" })).body.id).toBe(made[0]);
     expect(JSON.stringify(first)).not.toMatch(/hash|argon2|Key"/i);
   });
 
@@ -25,6 +26,7 @@ describe("the export of accounts", () => {
     expect((await http.get("/internal/users", { asService: "ai" })).status).toBe(403);
     expect((await http.get("/internal/users", { as: { ...as, role: "admin" } })).status).toBe(401);
     expect((await http.get("/internal/users")).status).toBe(401);
+    expect((await http.get(`/internal/users/${as.id}`, { asService: "ai" })).status).toBe(403);
     expect((await page("?limit=1001")).status).toBe(400);
     expect((await page("?after[$ne]=x")).status).toBe(400);
   });

@@ -4,6 +4,7 @@ import { createApp } from "./app.ts";
 import { deleteOldFiles } from "./backup-runs/delete-old-files.ts";
 import { endDeadRuns } from "./backup-runs/end-dead-runs.ts";
 import { backupRunner } from "./backup-runs/run-backup.ts";
+import { staffNames } from "./backup-runs/staff-names.ts";
 import { config } from "./config.ts";
 import type { Destination } from "./destinations/destination.ts";
 import { driveFiles } from "./destinations/drive-files.ts";
@@ -29,10 +30,9 @@ const sources = () => {
   const sign = signer({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY, kid: `${NAME}-1` });
   const clientOf = (audience: string, baseUrls: readonly URL[]) =>
     internalClient({ baseUrls, signer: sign, audience, timeoutMs: SOURCE_TIMEOUT_MS });
-  return backupTables({
-    auth: clientOf("auth", config.AUTH_URL),
-    caseChat: clientOf("case-chat", config.CASE_CHAT_URL),
-  });
+  const auth = clientOf("auth", config.AUTH_URL);
+  const caseChat = clientOf("case-chat", config.CASE_CHAT_URL);
+  return { tables: backupTables({ auth, caseChat }), nameOf: staffNames(auth) };
 };
 
 const start = async () => {
@@ -40,7 +40,7 @@ const start = async () => {
   const door = await openDoor({ host: config.HOST, port: config.PORT, logger, waitingFor: "mongodb" });
   await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
   const destination = openDestination();
-  const runner = backupRunner({ tables: sources(), destination, logger });
+  const runner = backupRunner({ ...sources(), destination, logger });
   const removeOld = async () => {
     await endDeadRuns(destination);
     return deleteOldFiles(destination, config.BACKUP_FILE_DAYS);

@@ -1,14 +1,12 @@
 import { readdirSync } from "node:fs";
 import type { BackupRun, ErrorBody } from "@legal/contracts";
 import { newId, type User } from "@legal/service-kit";
-import { tokenFor, until } from "@legal/test-kit";
+import { testUser, tokenFor, until, type TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { deleteOldFiles } from "../src/backup-runs/delete-old-files.ts";
 import { fileDestination } from "../src/destinations/file-destination.ts";
 import { caseOf, person } from "./neighbours.ts";
 import { FOLDER, admin, backupUnderTest, history, rowsOf } from "./support.ts";
-import { testUser } from "@legal/test-kit";
-import type { TestHttp } from "@legal/test-kit";
 
 const backup = backupUnderTest();
 const staff = admin();
@@ -222,6 +220,13 @@ describe("the history", () => {
     expect(await deleteOldFiles(place, 30, inDays(31))).toBe(1);
     expect((await download(body.url ?? "")).status).toBe(404);
     expect(await history(http, staff)).toMatchObject([{ id: body.id, status: "complete", url: null }]);
+  });
+
+  it("calls whoever started a run by the name of their account", async () => {
+    const nameless = admin({ displayName: undefined as never });
+    backup.auth.rows.push(person({ id: nameless.id, lastName: "박", firstName: "서연" }));
+    const { body } = await start("users", nameless);
+    expect(body.startedBy).toEqual({ id: nameless.id, name: "박 서연" });
   });
 
   it("names nobody in the log", () => {

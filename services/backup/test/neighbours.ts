@@ -10,21 +10,30 @@ export interface Paged<Row> extends TestHttp {
   asked: () => number;
 }
 
-/** The one question that a neighbour answers for this service, and it answers it only to this service. */
+/** The questions that a neighbour answers for this service, and it answers them only to this service. */
 const startPaged = async <Row extends { id: string }>(audience: string, path: string): Promise<Paged<Row>> => {
   const rows: Row[] = [];
   let held: Promise<void> = Promise.resolve();
   let asked = 0;
   const identity = createIdentity({ audience, trustedKeys: testKeys().trustedKeys });
+  const sendPage = async (query: URLSearchParams, send: (page: Row[]) => void): Promise<void> => {
+    const after = query.get("after") ?? "";
+    const from = after === "" ? 0 : rows.findIndex(({ id }) => id === after) + 1;
+    const page = rows.slice(from, from + Number(query.get("limit")));
+    asked += 1;
+    await held;
+    send(page);
+  };
   const http = await startHttp((req, res) => {
     identity.verifyService(req.headers.authorization?.replace("Bearer ", "") ?? "", ["backup"]);
     const { pathname, searchParams } = new URL(req.url ?? "", "http://here");
-    if (pathname !== path) throw new Error(`nobody asks for ${pathname}`);
-    const after = searchParams.get("after") ?? "";
-    const from = after === "" ? 0 : rows.findIndex(({ id }) => id === after) + 1;
-    const page = rows.slice(from, from + Number(searchParams.get("limit")));
-    asked += 1;
-    void held.then(() => res.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(page)));
+    const answer = (status: number, body: unknown) =>
+      void res.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    if (pathname === path) void sendPage(searchParams, (page) => answer(200, page));
+    else {
+      const found = rows.find(({ id }) => pathname === `${path}/${id}`);
+      answer(found ? 200 : 404, found ?? {});
+    }
   });
   return { ...http, rows, asked: () => asked, hold: (until) => (held = until) };
 };

@@ -7,6 +7,7 @@ import { captureLogs, startHttp, testKeys, testUser, useBackingServices, type Te
 import excel from "exceljs";
 import { createApp } from "../src/app.ts";
 import { backupRunner, type BackupRunner } from "../src/backup-runs/run-backup.ts";
+import { staffNames } from "../src/backup-runs/staff-names.ts";
 import type { Destination } from "../src/destinations/destination.ts";
 import { fileDestination } from "../src/destinations/file-destination.ts";
 import { backupTables } from "../src/tables/tables.ts";
@@ -52,9 +53,10 @@ export const backupUnderTest = () => {
   const start = async ({ destination = fileDestination, waitMs = 20_000 }: StartOptions = {}): Promise<Started> => {
     const { logger } = logs;
     const identity = createIdentity({ audience: AUDIENCE, trustedKeys: testKeys().trustedKeys });
-    const tables = backupTables({ auth: clientOf("auth", auth.url), caseChat: clientOf("case-chat", caseChat.url) });
+    const authClient = clientOf("auth", auth.url);
+    const tables = backupTables({ auth: authClient, caseChat: clientOf("case-chat", caseChat.url) });
     const place = destination(directory);
-    const runner = backupRunner({ tables, destination: place, logger });
+    const runner = backupRunner({ tables, nameOf: staffNames(authClient), destination: place, logger });
     const app = createApp({ logger, identity, runner, destination: place, folderId: FOLDER, waitMs });
     const http = await startHttp(app, { audience: AUDIENCE });
     closing.push(http.close, runner.stop);

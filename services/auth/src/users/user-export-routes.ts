@@ -1,5 +1,5 @@
-import { exportUsers } from "@legal/contracts";
-import { parse, requireService } from "@legal/service-kit";
+import { exportUser, exportUsers } from "@legal/contracts";
+import { notFound, parse, requireService } from "@legal/service-kit";
 import { Router } from "express";
 import { presentUser } from "./present-user.ts";
 import { User, type UserRecord } from "./user-model.ts";
@@ -13,4 +13,11 @@ userExportRoutes.get(exportUsers.path, requireService("backup"), async (req, res
     UserRecord[]
   >();
   res.json(users.map(presentUser));
+});
+
+userExportRoutes.get(exportUser.path, requireService("backup"), async (req, res) => {
+  const { id } = parse(exportUser, req).params;
+  const user = await User.findById(id).lean<UserRecord>();
+  if (!user) throw notFound("user");
+  res.json(presentUser(user));
 });

@@ -1,15 +1,17 @@
 import type { BackupKind } from "@legal/contracts";
-import { displayNameOf, seoulDateOf } from "@legal/i18n";
+import { seoulDateOf } from "@legal/i18n";
 import { conflict, isDuplicateKey, newId, toAppError, type Logger, type User } from "@legal/service-kit";
 import type { Destination } from "../destinations/destination.ts";
 import type { Table } from "../tables/table.ts";
 import { writeWorkbook } from "../workbook/write-workbook.ts";
 import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
 import { endDeadRuns } from "./end-dead-runs.ts";
+import type { StaffNames } from "./staff-names.ts";
 import { interrupted, startPulse, type RunPulse } from "./run-pulse.ts";
 
 interface RunnerDeps {
   tables: Record<BackupKind, Table>;
+  nameOf: StaffNames;
   destination: Destination;
   logger: Logger;
 }
@@ -40,7 +42,7 @@ const close = async (runId: string, result: Partial<BackupRunRecord>): Promise<B
   return run;
 };
 
-export const backupRunner = ({ tables, destination, logger }: RunnerDeps): BackupRunner => {
+export const backupRunner = ({ tables, nameOf, destination, logger }: RunnerDeps): BackupRunner => {
   const running = new Map<RunPulse, Promise<unknown>>();
 
   const write = async ({ _id, kind, fileName }: BackupRunRecord, { language }: User, pulse: RunPulse) => {
@@ -81,7 +83,7 @@ export const backupRunner = ({ tables, destination, logger }: RunnerDeps): Backu
         target: destination.target,
         status: "running",
         startedBy: admin.id,
-        startedByName: displayNameOf(admin),
+        startedByName: await nameOf(admin),
         fileName: `${tables[kind].name[admin.language]}_${seoulDateOf(now).replaceAll("-", "")}.xlsx`,
         aliveAt: now,
         createdAt: now,

@@ -1,0 +1,17 @@
+import { exportUser } from "@legal/contracts";
+import { displayNameOf } from "@legal/i18n";
+import type { InternalClient, User } from "@legal/service-kit";
+import { z } from "zod";
+
+export type StaffNames = (admin: User) => Promise<string>;
+
+/** How the history calls whoever starts a run; what the session knows where auth cannot be asked. */
+export const staffNames =
+  (auth: InternalClient): StaffNames =>
+  async (admin) => {
+    try {
+      return displayNameOf(await auth.get(exportUser.path.replace(":id", admin.id), exportUser.response ?? z.never()));
+    } catch {
+      return displayNameOf(admin);
+    }
+  };
