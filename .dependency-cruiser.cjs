@@ -65,6 +65,7 @@ module.exports = {
       { path: "^node_modules/express/", dependencyTypesNot: ["type-only"] },
     ),
     oneVendorOnePlace("amqplib", ["^packages/(event-bus|test-kit)/"]),
+    oneVendorOnePlace("@opentelemetry", ["^packages/service-kit/src/tracing/"]),
     oneVendorOnePlace("pg", ["^packages/local-stack/"]),
     oneVendorOnePlace("nodemailer", ["^packages/service-kit/src/mail/"]),
     oneVendorOnePlace("openai", ["^services/ai/src/provider/openai-provider\\.ts$"]),
