@@ -38,7 +38,7 @@ const Columns = styled.div`
 
   ${media.desk} {
     /* Every card for itself is a grid: only fixed widths stand below each other, whatever a badge counts. */
-    grid-template-columns: minmax(0, 1fr) 180px 250px;
+    grid-template-columns: minmax(0, 1fr) 180px 272px;
     align-items: center;
   }
 `;

@@ -14,6 +14,9 @@ import { useKeys } from "../keys/use-keys.ts";
 const ROW_HEIGHT = 200;
 const GAP = 12;
 const OVERSCAN = 5;
+/** What the page's header and the bar of chosen cases cover. */
+const COVERED_ABOVE = 150;
+const COVERED_BELOW = 16;
 /** So many cases before the end the next page is asked for. */
 const AHEAD = 10;
 
@@ -69,6 +72,8 @@ const Rows = ({ rooms, isBusy, onNearEnd, chosen, onChoose }: RowsProps) => {
     gap: GAP,
     overscan: OVERSCAN,
     scrollMargin: offset,
+    scrollPaddingStart: COVERED_ABOVE,
+    scrollPaddingEnd: COVERED_BELOW,
     getItemKey: (index) => rooms[index]?.id ?? index,
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
