@@ -61,7 +61,9 @@ echo "$old and $new are both served, and the gateway composes pages with the new
 
 say "clean ends: every container stops by itself on SIGTERM"
 docker compose stop --timeout 30
-docker compose ps --all --format '{{.Service}} {{.State}} {{.ExitCode}}'
+ends=$(docker compose ps --all --format '{{.Service}} {{.State}} {{.ExitCode}}')
+echo "$ends"
+if grep --invert-match ' exited 0$' <<< "$ends"; then exit 1; fi
 
 say "one service's tests with testcontainers"
 MONGO_IMAGE=legal-platform/mongo-stand-in:local MONGO_CAPABILITIES=SYS_ADMIN TESTCONTAINERS_RYUK_DISABLED=true \
