@@ -8,24 +8,32 @@ import { tabFilter, tabList } from "./room-tabs.ts";
 /** Counting further tells nobody more and takes longer. */
 const MATCHES_COUNTED = 1000;
 
-const countUnread = async (): Promise<number> => {
-  const [sum] = await ChatRoom.aggregate<{ unread: number }>([
-    { $match: { awaitsAdmin: true } },
-    { $group: { _id: null, unread: { $sum: { $subtract: ["$sentByUser", "$readByAdmin"] } } } },
-  ]);
-  return sum?.unread ?? 0;
-};
+interface Unread {
+  unread: number;
+  /** The most recently updated room of them. */
+  newest: { at: Date; id: string };
+}
 
-const firstUnread = () =>
-  ChatRoom.findOne({ awaitsAdmin: true }, { _id: 1 }).sort({ updatedAt: -1 }).lean<{ _id: string }>();
+const countUnread = async (): Promise<Unread | undefined> => {
+  const [sum] = await ChatRoom.aggregate<Unread>([
+    { $match: { awaitsAdmin: true } },
+    {
+      $group: {
+        _id: null,
+        unread: { $sum: { $subtract: ["$sentByUser", "$readByAdmin"] } },
+        newest: { $max: { at: "$updatedAt", id: "$_id" } },
+      },
+    },
+  ]);
+  return sum;
+};
 
 /** Numbers for the office's tabs and statistics, which are of cases; unread messages are of all rooms. */
 export const countRooms = async (now = new Date()): Promise<CaseCounts> => {
-  const [counts, urgent, unreadMessages, unreadRoom] = await Promise.all([
+  const [counts, urgent, awaiting] = await Promise.all([
     readCounts(),
     countList(tabList("urgent", now)),
     countUnread(),
-    firstUnread(),
   ]);
   const countOf = (list: string): number => counts.get(list) ?? 0;
   const byStatus = Object.fromEntries(CASE_STATUSES.map((status) => [status, countOf(status)])) as Record<
@@ -40,8 +48,8 @@ export const countRooms = async (now = new Date()): Promise<CaseCounts> => {
     active: total - completed - cancelled,
     completed,
     cancelled,
-    unreadMessages,
-    firstUnreadRoomId: unreadRoom?._id ?? null,
+    unreadMessages: awaiting?.unread ?? 0,
+    firstUnreadRoomId: awaiting?.newest.id ?? null,
   };
 };
 
