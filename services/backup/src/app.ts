@@ -1,4 +1,5 @@
-import { checkMongo, createHttpApp, type Identity, type Logger } from "@legal/service-kit";
+import { checkBroker } from "@legal/event-bus";
+import { checkMongo, createHttpApp, type Identity, type Logger, type RecordStaffRead } from "@legal/service-kit";
 import type { Express } from "express";
 import { backupRoutes } from "./backup-runs/backup-routes.ts";
 import type { BackupRunner } from "./backup-runs/run-backup.ts";
@@ -8,6 +9,7 @@ interface AppDeps {
   logger: Logger;
   identity: Identity;
   runner: BackupRunner;
+  noteAccess: RecordStaffRead;
   destination: Destination;
   folderId: string | undefined;
   /** How long an answer waits for its run; the gateway's patience ends at 30 s. */
@@ -20,5 +22,7 @@ export const createApp = ({ logger, identity, waitMs = 20_000, ...deps }: AppDep
     logger,
     identity,
     checks: { mongodb: checkMongo },
+    // Without the broker what staff exported is told later.
+    optionalChecks: { rabbitmq: checkBroker },
     routers: [backupRoutes({ ...deps, waitMs })],
   });

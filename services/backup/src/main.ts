@@ -1,3 +1,5 @@
+import { backupDataRead } from "@legal/contracts";
+import { startRelay, tellStaffReads } from "@legal/event-bus";
 import { connectMongo, createIdentity, createLogger, disconnectMongo, internalClient } from "@legal/service-kit";
 import { openDoor, runService, signer, startRetention } from "@legal/service-kit";
 import { createApp } from "./app.ts";
@@ -39,19 +41,22 @@ const start = async () => {
   const identity = createIdentity({ audience: NAME, trustedKeys: config.TRUSTED_KEYS });
   const door = await openDoor({ host: config.HOST, port: config.PORT, logger, waitingFor: "mongodb" });
   await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
+  const relay = startRelay({ rabbitUrl: config.RABBITMQ_URL, namespace: config.EVENT_NAMESPACE, logger });
+  const noteAccess = tellStaffReads(backupDataRead);
   const destination = openDestination();
-  const runner = backupRunner({ ...sources(), destination, logger });
+  const runner = backupRunner({ ...sources(), noteAccess, destination, logger });
   const removeOld = async () => {
     await endDeadRuns(destination);
     return deleteOldFiles(destination, config.BACKUP_FILE_DAYS);
   };
   const stopDeleting = startRetention({ what: "backup files", remove: removeOld, logger });
-  door.answerWith(createApp({ logger, identity, runner, destination, folderId }));
+  door.answerWith(createApp({ logger, identity, runner, noteAccess, destination, folderId }));
   return {
     stop: async () => {
       stopDeleting();
       await runner.stop();
       await door.close(config.SHUTDOWN_GRACE_MS);
+      await relay.stop();
       await disconnectMongo();
     },
   };

@@ -200,6 +200,20 @@ describe("bad luck", () => {
   });
 });
 
+describe("the access log", () => {
+  it("hears of every spreadsheet before anybody can see it, and of every download, with the number of people", async () => {
+    backup.auth.rows.push(person(), person());
+    const outbox = mongoose.connection.collection("outbox");
+    await outbox.deleteMany({});
+    const { body } = await start("users");
+    await download(body.url ?? "");
+    const told = await outbox.find({ name: "backup.customer-data-read.v1" }).toArray();
+    const read = { staffId: staff.id, kind: "export-made", count: 2 };
+    expect(told.map(({ payload }) => payload as unknown)).toMatchObject([read, read]);
+    expect(JSON.stringify(told)).not.toContain("@example.com");
+  });
+});
+
 describe("the history", () => {
   it("is read newest first in pages", async () => {
     for (const kind of ["users", "cases", "users"] as const) await start(kind);

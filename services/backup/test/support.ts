@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BackupRun } from "@legal/contracts";
+import { backupDataRead, type BackupRun } from "@legal/contracts";
+import { tellStaffReads } from "@legal/event-bus";
 import { connectMongo, createIdentity, disconnectMongo, internalClient, signer, type User } from "@legal/service-kit";
 import { captureLogs, startHttp, testKeys, testUser, useBackingServices, type TestHttp } from "@legal/test-kit";
 import excel from "exceljs";
@@ -56,8 +57,9 @@ export const backupUnderTest = () => {
     const authClient = clientOf("auth", auth.url);
     const tables = backupTables({ auth: authClient, caseChat: clientOf("case-chat", caseChat.url) });
     const place = destination(directory);
-    const runner = backupRunner({ tables, nameOf: staffNames(authClient), destination: place, logger });
-    const app = createApp({ logger, identity, runner, destination: place, folderId: FOLDER, waitMs });
+    const noteAccess = tellStaffReads(backupDataRead);
+    const runner = backupRunner({ tables, nameOf: staffNames(authClient), noteAccess, destination: place, logger });
+    const app = createApp({ logger, identity, runner, noteAccess, destination: place, folderId: FOLDER, waitMs });
     const http = await startHttp(app, { audience: AUDIENCE });
     closing.push(http.close, runner.stop);
     return { http, runner };

@@ -7,9 +7,11 @@ import {
   notFound,
   parse,
   requireAdmin,
+  staffReaderOf,
   userOf,
   validationFailed,
 } from "@legal/service-kit";
+import type { RecordStaffRead } from "@legal/service-kit";
 import { Router, type Request, type Response } from "express";
 import type { Destination } from "../destinations/destination.ts";
 import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
@@ -20,6 +22,7 @@ import type { BackupRunner } from "./run-backup.ts";
 
 interface BackupRouteDeps {
   runner: BackupRunner;
+  noteAccess: RecordStaffRead;
   destination: Destination;
   folderId: string | undefined;
   /** Shorter than the gateway's patience. */
@@ -28,12 +31,12 @@ interface BackupRouteDeps {
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-export const backupRoutes = ({ runner, destination, folderId, waitMs }: BackupRouteDeps): Router => {
+export const backupRoutes = ({ runner, noteAccess, destination, folderId, waitMs }: BackupRouteDeps): Router => {
   const routes = Router();
 
   const start = async (kind: BackupKind, wanted: string | null | undefined, req: Request, res: Response) => {
     if (wanted && wanted !== folderId) throw validationFailed([{ path: "folderId", message: "folderId.foreign" }]);
-    const { run, ended } = await runner.start(kind, userOf(req));
+    const { run, ended } = await runner.start(kind, userOf(req), staffReaderOf(req));
     const { promise: late, resolve: giveUp } = Promise.withResolvers<undefined>();
     const timer = setTimeout(() => giveUp(undefined), waitMs);
     const whole = await Promise.race([ended, late]).finally(() => clearTimeout(timer));
@@ -62,6 +65,7 @@ export const backupRoutes = ({ runner, destination, folderId, waitMs }: BackupRo
     const run = await BackupRun.findOne({ _id: id, status: "complete", target: "file" }).lean<BackupRunRecord>();
     const file = run?.url && (await destination.open(id));
     if (!file) throw notFound("backup file");
+    await noteAccess(staffReaderOf(req), "export-made", [{ customerId: null, caseId: null, itemId: id }], run.rowCount);
     res.set({ "Content-Type": XLSX, "Content-Disposition": contentDisposition("attachment", run.fileName) });
     file.on("error", () => res.destroy());
     file.pipe(res);

@@ -1,6 +1,7 @@
 import type { BackupKind } from "@legal/contracts";
 import { seoulDateOf } from "@legal/i18n";
 import { conflict, isDuplicateKey, newId, toAppError, type Logger, type User } from "@legal/service-kit";
+import type { RecordStaffRead, StaffReader } from "@legal/service-kit";
 import type { Destination } from "../destinations/destination.ts";
 import type { Table } from "../tables/table.ts";
 import { writeWorkbook } from "../workbook/write-workbook.ts";
@@ -12,13 +13,24 @@ import { interrupted, startPulse, type RunPulse } from "./run-pulse.ts";
 interface RunnerDeps {
   tables: Record<BackupKind, Table>;
   nameOf: StaffNames;
+  noteAccess: RecordStaffRead;
   destination: Destination;
   logger: Logger;
 }
 
+/** What a run needs besides its record: for whom, and the sign that it is alive. */
+interface Effort {
+  reader: StaffReader;
+  pulse: RunPulse;
+}
+
 export interface BackupRunner {
   /** Throws BACKUP_RUNNING while another run goes on. `ended` resolves with the run, or rejects with why it failed. */
-  start: (kind: BackupKind, admin: User) => Promise<{ run: BackupRunRecord; ended: Promise<BackupRunRecord> }>;
+  start: (
+    kind: BackupKind,
+    admin: User,
+    reader: StaffReader,
+  ) => Promise<{ run: BackupRunRecord; ended: Promise<BackupRunRecord> }>;
   /** Interrupts what runs and waits until nothing of it is left. */
   stop: () => Promise<void>;
 }
@@ -42,11 +54,12 @@ const close = async (runId: string, result: Partial<BackupRunRecord>): Promise<B
   return run;
 };
 
-export const backupRunner = ({ tables, nameOf, destination, logger }: RunnerDeps): BackupRunner => {
+export const backupRunner = ({ tables, nameOf, noteAccess, destination, logger }: RunnerDeps): BackupRunner => {
   const running = new Map<RunPulse, Promise<unknown>>();
 
-  const write = async ({ _id, kind, fileName }: BackupRunRecord, { language }: User, pulse: RunPulse) => {
+  const write = async ({ _id, kind, fileName }: BackupRunRecord, { language }: User, { reader, pulse }: Effort) => {
     await writeWorkbook({ table: tables[kind], language, file: destination.partOf(_id), ...pulse });
+    await noteAccess(reader, "export-made", [{ customerId: null, caseId: null, itemId: _id }], pulse.rows());
     const url = await destination.deliver({ runId: _id, fileName, signal: pulse.signal });
     return close(_id, { status: "complete", url, rowCount: pulse.rows() });
   };
@@ -58,9 +71,10 @@ export const backupRunner = ({ tables, nameOf, destination, logger }: RunnerDeps
     await close(_id, { status, errorCode: code, rowCount: pulse.rows() });
   };
 
-  const carryOut = async (run: BackupRunRecord, admin: User, pulse: RunPulse): Promise<BackupRunRecord> => {
+  const carryOut = async (run: BackupRunRecord, admin: User, effort: Effort): Promise<BackupRunRecord> => {
+    const { pulse } = effort;
     try {
-      return await write(run, admin, pulse);
+      return await write(run, admin, effort);
     } catch (error) {
       const reason: unknown = pulse.signal.aborted ? pulse.signal.reason : error;
       logger.warn({ err: reason, kind: run.kind }, "backup failed");
@@ -74,7 +88,7 @@ export const backupRunner = ({ tables, nameOf, destination, logger }: RunnerDeps
   };
 
   return {
-    start: async (kind, admin) => {
+    start: async (kind, admin, reader) => {
       await endDeadRuns(destination);
       const now = new Date();
       const run = await record({
@@ -89,7 +103,7 @@ export const backupRunner = ({ tables, nameOf, destination, logger }: RunnerDeps
         createdAt: now,
       });
       const pulse = startPulse(run._id, logger);
-      const ended = carryOut(run, admin, pulse);
+      const ended = carryOut(run, admin, { reader, pulse });
       running.set(pulse, ended);
       ended.catch(() => undefined);
       return { run, ended };
