@@ -29,7 +29,7 @@ export const send = async ({ sender, room }: Pair, content: string) => {
 };
 
 /** Milliseconds from emit on one side to arrival on the other, of one message after the other. */
-export const transitTimes = async (pair: Pair, messages: number, pause = async () => {}): Promise<number[]> => {
+export const transitTimes = async (pair: Pair, messages: number): Promise<number[]> => {
   const samples: number[] = [];
   for (let index = 0; index < messages; index += 1) {
     const content = `latency ${randomUUID()}`;
@@ -43,7 +43,6 @@ export const transitTimes = async (pair: Pair, messages: number, pause = async (
     });
     const startedAt = performance.now();
     await Promise.all([send(pair, content), arrived.then(() => samples.push(performance.now() - startedAt))]);
-    await pause();
   }
   return samples;
 };
