@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { planOf, type Change } from "@legal/kubernetes";
+import { planOf, render, type Change } from "@legal/kubernetes";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -45,7 +45,12 @@ const differenceOf = ({ title, before = "", after = "" }: Change): string => {
 };
 
 try {
-  const { changes, others } = planOf({ before: checkOut(), after: join("k8s", "overlays", overlay), deployable, tag });
+  const { changes, others } = planOf({
+    before: render(checkOut()),
+    after: render(join("k8s", "overlays", overlay)),
+    deployable,
+    tag,
+  });
   console.log(changes.length === 0 ? `Nothing of ${deployable} changes.` : changes.map(differenceOf).join("\n"));
   if (others.length > 0) console.log(`Not part of this rollout, and different too: ${others.join(", ")}`);
 } catch (error) {

@@ -1,2 +1,3 @@
 export { checkManifests, declaredSecrets, writeBaseFiles } from "./check.ts";
+export { render } from "./kustomize.ts";
 export { planOf, type Change } from "./plan.ts";

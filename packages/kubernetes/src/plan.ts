@@ -1,20 +1,20 @@
 import { stringify } from "yaml";
 import { DEPLOYABLES } from "./deployables.ts";
-import { render } from "./kustomize.ts";
 import { titleOf, type Manifest } from "./manifest.ts";
 import { imageOf } from "./names.ts";
 
 /** One object that a rollout touches, as text before and after; absent where there is none. */
 export interface Change {
   title: string;
-  before?: string;
-  after?: string;
+  before: string | undefined;
+  after: string | undefined;
 }
 
 const NAME = "app.kubernetes.io/name";
 const SUFFIX = /-[a-z0-9]{10}$/;
 
-const textOf = (manifest: Manifest) => stringify(manifest, { lineWidth: 0, aliasDuplicateObjects: false });
+const textOf = (manifest: Manifest | undefined) =>
+  manifest && stringify(manifest, { lineWidth: 0, aliasDuplicateObjects: false });
 
 /** Settings that all share belong to each rollout. */
 const belongsTo =
@@ -26,9 +26,7 @@ const belongsTo =
 const keyOf = (manifest: Manifest): string =>
   manifest.kind === "ConfigMap" ? titleOf(manifest).replace(SUFFIX, "") : titleOf(manifest);
 
-/** Of the whole overlay, by object. */
-const textsIn = (overlay: string): Map<string, { text: string; manifest: Manifest }> =>
-  new Map(render(overlay).map((manifest) => [keyOf(manifest), { text: textOf(manifest), manifest }]));
+const byKey = (manifests: readonly Manifest[]) => new Map(manifests.map((one) => [keyOf(one), one]));
 
 const withTag = (manifest: Manifest, deployable: string, tag: string): Manifest =>
   JSON.parse(
@@ -39,9 +37,9 @@ const withTag = (manifest: Manifest, deployable: string, tag: string): Manifest 
   ) as Manifest;
 
 interface PlanOptions {
-  /** Folders of the overlay now running and of the one to be. */
-  before: string;
-  after: string;
+  /** What an overlay renders now, and what it will. */
+  before: readonly Manifest[];
+  after: readonly Manifest[];
   deployable: string;
   /** Another image than `after` names. */
   tag?: string | undefined;
@@ -53,28 +51,27 @@ interface Plan {
   others: string[];
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** What a rollout of one deployable would change, and nothing of the others. */
 export const planOf = ({ before, after, deployable, tag }: PlanOptions): Plan => {
   if (!DEPLOYABLES.some(({ name }) => name === deployable))
     throw new Error(`no deployable ${deployable}: one of ${DEPLOYABLES.map(({ name }) => name).join(", ")}`);
-  const [old, next] = [textsIn(before), textsIn(after)];
   const isOwn = belongsTo(deployable);
-  const differing = [...new Set([...old.keys(), ...next.keys()])].flatMap((title) => {
-    const was = old.get(title);
-    const becomes = next.get(title);
-    const own = isOwn((becomes ?? was)?.manifest as Manifest);
-    const text =
-      becomes && (own && tag !== undefined ? textOf(withTag(becomes.manifest, deployable, tag)) : becomes.text);
-    return was?.text === text ? [] : [{ title, own, before: was?.text, after: text }];
-  });
+  const tagged = after.map((one) => (tag !== undefined && isOwn(one) ? withTag(one, deployable, tag) : one));
+  const [old, next] = [byKey(before), byKey(tagged)];
+  const differing = Array.from(new Set([...old.keys(), ...next.keys()]), (title) => ({
+    title,
+    was: old.get(title),
+    becomes: next.get(title),
+  })).filter(({ was, becomes }) => !isSame(was, becomes));
+  const isPart = ({ was, becomes }: (typeof differing)[number]) => [was, becomes].some((one) => one && isOwn(one));
   return {
-    changes: differing
-      .filter(({ own }) => own)
-      .map(({ title, before: was, after: becomes }) => ({
-        title,
-        ...(was !== undefined && { before: was }),
-        ...(becomes !== undefined && { after: becomes }),
-      })),
-    others: differing.filter(({ own }) => !own).map(({ title }) => title),
+    changes: differing.filter(isPart).map(({ title, was, becomes }) => ({
+      title,
+      before: textOf(was),
+      after: textOf(becomes),
+    })),
+    others: differing.filter((one) => !isPart(one)).map(({ title }) => title),
   };
 };

@@ -2,23 +2,27 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DEPLOYABLES } from "../src/deployables.ts";
+import { render } from "../src/kustomize.ts";
 import { planOf } from "../src/plan.ts";
 
 const K8S = join(import.meta.dirname, "..", "..", "..", "k8s");
-const before = join(K8S, "overlays", "prod");
+const before = render(join(K8S, "overlays", "prod"));
 const dir = mkdtempSync(join(tmpdir(), "plan-"));
-const after = join(dir, "overlays", "prod");
 afterAll(() => rmSync(dir, { recursive: true }));
 
-const change = (from: string | RegExp, to: string) => {
+/** Production with one line changed. */
+const changed = (from: string | RegExp, to: string) => {
   cpSync(K8S, dir, { recursive: true });
-  const file = join(after, "kustomization.yaml");
+  const overlay = join(dir, "overlays", "prod");
+  const file = join(overlay, "kustomization.yaml");
   const text = readFileSync(file, "utf8");
   expect(text).toMatch(from);
   writeFileSync(file, text.replace(from, to));
+  return render(overlay);
 };
 
-const titlesOf = (deployable: string) => planOf({ before, after, deployable }).changes.map(({ title }) => title);
+const titlesOf = (after: typeof before, deployable: string) =>
+  planOf({ before, after, deployable }).changes.map(({ title }) => title);
 
 describe("the plan of a rollout", () => {
   it("is one Deployment and its job for a new tag, whichever deployable it is", () => {
@@ -34,20 +38,20 @@ describe("the plan of a rollout", () => {
   });
 
   it("tells one deployable's changes from the others'", () => {
-    change(/(legal-platform\/member, newTag:) 0.1.0/, "$1 0.2.0");
-    expect(titlesOf("member")).toEqual(["Deployment/member"]);
-    expect(titlesOf("auth")).toEqual([]);
+    const after = changed(/(legal-platform\/member, newTag:) 0.1.0/, "$1 0.2.0");
+    expect(titlesOf(after, "member")).toEqual(["Deployment/member"]);
+    expect(titlesOf(after, "auth")).toEqual([]);
     expect(planOf({ before, after, deployable: "auth" }).others).toEqual(["Deployment/member"]);
   });
 
   it("rolls those that read a setting when it changes, and only those", () => {
-    change("STAFF_EMAIL=staff@", "STAFF_EMAIL=office@");
-    expect(titlesOf("inquiry").toSorted()).toEqual([
+    const after = changed("STAFF_EMAIL=staff@", "STAFF_EMAIL=office@");
+    expect(titlesOf(after, "inquiry").toSorted()).toEqual([
       "ConfigMap/inquiry",
       "CronJob/inquiry-indexes",
       "Deployment/inquiry",
     ]);
-    expect(titlesOf("auth")).toEqual([]);
+    expect(titlesOf(after, "auth")).toEqual([]);
   });
 
   it("refuses a name that nothing has", () => {
