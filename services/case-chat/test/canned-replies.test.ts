@@ -46,7 +46,7 @@ describe("ready answers", () => {
     const change = (title: string) =>
       chat.http.patch(`${PATH}/${id}`, { ...reply({ title }), version: 1 }, { as: staff });
     const answers = await Promise.all([change("하나"), change("둘")]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await list()).find((one) => one.id === id)?.version).toBe(2);
     const gone = await chat.http.patch(`${PATH}/${newId()}`, { ...reply(), version: 1 }, { as: staff });
     expect(gone.status).toBe(404);

@@ -28,7 +28,7 @@ beforeAll(() => {
   URL.revokeObjectURL = () => undefined;
   HTMLAnchorElement.prototype.click = function save(this: HTMLAnchorElement) {
     const reader = new FileReader();
-    const text = new Promise<string>((done) => reader.addEventListener("load", () => done(String(reader.result))));
+    const text = new Promise<string>((done) => reader.addEventListener("load", () => done(reader.result as string)));
     reader.readAsText(content);
     saved.push({ name: this.download, text });
   };
