@@ -174,7 +174,7 @@ describe("the keys", () => {
     await person.keyboard("/");
     expect(document.activeElement).toBe(screen.getByRole("searchbox"));
     await person.keyboard("jo?");
-    expect((screen.getByRole("searchbox") as HTMLInputElement).value).toBe("jo?");
+    expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("jo?");
     (await card(0)).focus();
     await person.keyboard("{Enter}");
     expect(screen.getByLabelText("address").textContent).toBe(`/chat/${rooms[0]?.id}`);
