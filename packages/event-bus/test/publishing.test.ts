@@ -1,7 +1,7 @@
 import { inTransaction, newId, renderMetrics, withRequestId } from "@legal/service-kit";
 import { startTcpProxy, until, type TcpProxy } from "@legal/test-kit";
 import type { ConsumeMessage } from "amqplib";
-import { envelope, exchangeName, record, startRelay, type Envelope } from "../src/index.ts";
+import { checkBroker, envelope, exchangeName, record, startRelay, type Envelope } from "../src/index.ts";
 import { SERVICE, amountsBooked, noted, outboxSize, paid, pay, Payment, setUpBus } from "./support.ts";
 
 const bus = setUpBus();
@@ -151,6 +151,23 @@ describe("a broker that goes away", () => {
     await until(async () => (await amountsBooked()).length >= 25);
     await until(async () => (await outboxSize()) === 0);
     expect(await amountsBooked()).toEqual(upTo(25));
+  });
+
+  it("is told by the health check until it is back", async () => {
+    await bus.relay(proxy.url).connected();
+    await checkBroker();
+    proxy.cut();
+    await until(() =>
+      checkBroker().then(
+        () => false,
+        () => true,
+      ),
+    );
+    proxy.restore();
+    await until(async () => {
+      await checkBroker();
+      return true;
+    });
   });
 
   it("is cut again and again while events flow, and each still has one effect", async () => {
