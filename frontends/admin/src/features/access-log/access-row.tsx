@@ -14,7 +14,7 @@ const Root = styled.li`
   border-block-end: 1px solid ${color.hairline};
 
   ${media.desk} {
-    grid-template-columns: 170px minmax(0, 1fr) minmax(0, 1.4fr) 110px;
+    grid-template-columns: 170px minmax(0, 1fr) minmax(0, 1.4fr) 140px;
   }
 `;
 
