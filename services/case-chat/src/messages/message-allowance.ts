@@ -48,12 +48,18 @@ export const messageAllowance = (redis: Redis, scale: number): MessageAllowance 
   const local = localTake(intervalMs, burstMs);
 
   const leases = new Map<string, { left: number; until: number }>();
+  /** What Redis refused it would refuse again until then: a flood must not cost it two questions a message. */
+  const refusedUntil = new Map<string, number>();
 
   const takeShared = async (userId: string, messages: number): Promise<number> =>
     Number(await redis.eval(TAKE, 1, `messages:${userId}`, intervalMs * messages, burstMs));
 
   const lease = async (userId: string): Promise<number> => {
-    if ((await takeShared(userId, leased)) > 0) return takeShared(userId, 1);
+    if ((await takeShared(userId, leased)) > 0) {
+      const waitMs = await takeShared(userId, 1);
+      if (waitMs > 0) setBounded(refusedUntil, userId, Date.now() + waitMs, MAX_LOCAL);
+      return waitMs;
+    }
     setBounded(leases, userId, { left: leased - 1, until: Date.now() + LEASE_MS }, MAX_LOCAL);
     return 0;
   };
@@ -64,6 +70,8 @@ export const messageAllowance = (redis: Redis, scale: number): MessageAllowance 
       held.left -= 1;
       return 0;
     }
+    const waitMs = (refusedUntil.get(userId) ?? 0) - Date.now();
+    if (waitMs > 0) return waitMs;
     try {
       return await lease(userId);
     } catch (error) {
