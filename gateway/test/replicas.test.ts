@@ -14,7 +14,7 @@ const startReplica = async (name: string) => {
       state.breakOffs -= 1;
       return void req.socket.destroy();
     }
-    req.resume().on("end", () => res.end(name));
+    return void req.resume().on("end", () => res.end(name));
   };
   const { url, close } = await world.startServer(handle);
   return { name, url, close, state };

@@ -3,7 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import type { Platform } from "./platform.ts";
 import { runningPlatform } from "./running-platform.ts";
+
+export type { Platform } from "./platform.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 const START_LIMIT_MS = 10 * 60_000;
@@ -15,22 +18,6 @@ interface RunFile {
   pids: Record<string, number>;
   addresses: Record<string, string>;
   urls: { mongodbUrl: string; redisUrl: string; rabbitmqUrl: string };
-}
-
-export interface Platform {
-  address: string;
-  /** Where each replica listens by itself: `case-chat`, `case-chat-2`, `gateway` … */
-  addresses: Record<string, string>;
-  dataDir: string;
-  urls: RunFile["urls"];
-  admin: { username: string; password: string };
-  /** From the command to the line that says it is ready. */
-  startSeconds: number;
-  /** Who runs under which pid now: a killed service comes back under another one. */
-  pids(): Record<string, number>;
-  /** What the launcher and the deployables have printed so far. */
-  output(): string;
-  stop(): Promise<void>;
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));

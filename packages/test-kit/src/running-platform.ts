@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import type { Platform } from "./launch-platform.ts";
+import type { Platform } from "./platform.ts";
 
 const required = (name: string): string => {
   const value = process.env[name];
