@@ -1,7 +1,7 @@
 import type { CaseCounts, ChatRoom, MatchCount } from "@legal/contracts";
 import { inTransaction, newId } from "@legal/service-kit";
 import { addDays, seoulDateOf } from "@legal/i18n";
-import { rebuildLists } from "../src/chat-rooms/lists/prepare-lists.ts";
+import { rebuildLists } from "../src/chat-rooms/lists/rebuild-lists.ts";
 import { ChatRoom as ChatRoomModel } from "../src/chat-rooms/chat-room-model.ts";
 import { saveUser } from "../src/users/save-user.ts";
 import { admin, buy, member, useChat } from "./support.ts";

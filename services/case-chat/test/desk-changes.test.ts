@@ -58,11 +58,12 @@ describe("two of the staff at one case", () => {
     const answers = await Promise.all(
       statuses.map((caseStatus) => change(room, "status", { caseStatus, version: 0 }, staff)),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
     const { caseStatus } = answers.find(({ status }) => status === 200)?.body ?? room;
     expect((await change(room, "status", { caseStatus, version: 0 }, staff)).status).toBe(200);
     const places = await ListEntry.find({ _id: new RegExp(`${room.id}$`) }).lean<{ _id: string }[]>();
-    expect(places.map(({ _id }) => _id.split("|")[0]).toSorted()).toEqual(["all", caseStatus].toSorted());
+    expect(new Set(places.map(({ _id }) => _id.split("|")[0]))).toEqual(new Set(["all", caseStatus]));
+    expect(places).toHaveLength(2);
   });
 });
 

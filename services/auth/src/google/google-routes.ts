@@ -31,7 +31,7 @@ const redirectPeople: ErrorRequestHandler = (error: unknown, req, res, next) => 
   const screen = optionalUserOf(req) ? "/mypage" : "/login";
   const { next: wanted } = res.locals as Wanted;
   const facts = { error: toAppError(error).code.toLowerCase(), ...(wanted && { next: wanted }) };
-  res.redirect(`${screen}?${new URLSearchParams(facts)}`);
+  res.redirect(`${screen}?${new URLSearchParams(facts).toString()}`);
 };
 
 const takeFlow = async (

@@ -40,7 +40,7 @@ export const changeCase = async <F extends Changeable>(
   return inTransaction(async (session) => {
     const before = await ChatRoom.findOne({ _id: roomId, isCase: true }).session(session).lean<ChatRoomRecord>();
     if (!before) throw roomNotFound();
-    const { version: current = 0, [field]: from = null } = before;
+    const { version: current, [field]: from = null } = before;
     if (from === to) return { before, after: before };
     if (version !== undefined && version !== current) throw await caseChanged(before);
     const change = { [field]: to, version: current + 1, updatedAt: new Date() };

@@ -14,8 +14,8 @@ const SPAN_DAYS = 1095;
 const CASES_PER_CUSTOMER = 3;
 const STAFF = 12;
 
-const FAMILY = [..."김이박최정강조윤장임한오서신권황안송전홍"];
-const GIVEN = [..."민서지우하준도윤예은수아현우채원시온유진서연재훈"];
+const FAMILY = Array.from("김이박최정강조윤장임한오서신권황안송전홍");
+const GIVEN = Array.from("민서지우하준도윤예은수아현우채원시온유진서연재훈");
 const LANGUAGES = ["ko", "ko", "ko", "ko", "ko", "ko", "ko", "en", "ja", "zh"] as const;
 /** Most cases of an old office are done. */
 const STATUSES: readonly CaseStatus[] = [

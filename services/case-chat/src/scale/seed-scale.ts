@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { prepareCollections } from "@legal/service-kit";
 import mongoose from "mongoose";
-import { rebuildLists } from "../chat-rooms/lists/prepare-lists.ts";
+import { rebuildLists } from "../chat-rooms/lists/rebuild-lists.ts";
 import { ChatRoom } from "../chat-rooms/chat-room-model.ts";
 import { Message } from "../messages/message-model.ts";
 import { KnownUser } from "../users/user-model.ts";

@@ -5,8 +5,8 @@ const pairsIn = (letters: string[]): string[] => letters.map((letter, at) => let
 
 /** Every two letters that stand beside each other: an index of them finds any part of a word. */
 export const letterPairsOf = (words: string): string[] => [
-  ...new Set(words.split(END).flatMap((line) => pairsIn([...line]))),
+  ...new Set(words.split(END).flatMap((line) => pairsIn(Array.from(line)))),
 ];
 
 /** What the pairs of every text that contains this one include. */
-export const pairsToFind = (part: string): string[] => [...new Set(pairsIn([...part]).slice(0, -1))];
+export const pairsToFind = (part: string): string[] => [...new Set(pairsIn(Array.from(part)).slice(0, -1))];
