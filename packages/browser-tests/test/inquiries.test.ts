@@ -197,8 +197,9 @@ describe("the form while the page comes to life over a slow line", () => {
       await arrival;
       await route.continue();
     });
-    await page.goto("/?service=complaint#contact");
-    await page.waitForLoadState("networkidle");
+    const asked = page.waitForRequest("**/landing-rest*");
+    await page.goto("/?service=complaint#contact", { waitUntil: "commit" });
+    await asked;
     const { text, field, values, submit } = contactForm(page, "ko");
     await field("name").focus();
     await page.keyboard.type("Early Bird");
