@@ -8,7 +8,7 @@ import { useInquiryCountsQuery } from "../../inquiry-counts.ts";
 import { StatCard } from "./stat-card.tsx";
 
 const StatSkeletons = ({ label }: { label: string }) => (
-  <Grid as="output" $min="150px">
+  <Grid as="output" $min="124px">
     <VisuallyHidden>{label}</VisuallyHidden>
     {Array.from({ length: 6 }, (_, index) => (
       <Skeleton key={index} $height="112px" />
@@ -39,7 +39,7 @@ export const Dashboard = ({ onShow }: { onShow: (view: DeskView) => void }) => {
   const { firstUnreadRoomId } = counts;
   return (
     <Stack $gap={6}>
-      <Grid $min="150px">
+      <Grid $min="124px">
         <StatCard
           label={formatMessage({ id: "admin.stat.urgent" })}
           value={counts.tabs.urgent}
