@@ -18,7 +18,9 @@ await runService({
   start: async () => {
     await inSpan({ name: "work", kind: "server" }, async () => undefined);
     process.stdout.write(`files of the SDK: ${loaded}\n`);
-    return { stop: async () => {} };
+    // What a server's socket does: the process lives until it is told to end.
+    const alive = setInterval(() => undefined, 1000);
+    return { stop: async () => clearInterval(alive) };
   },
 });
 setImmediate(() => process.kill(process.pid, "SIGTERM"));
