@@ -71,6 +71,8 @@ export const environmentOf = ({ name, port }: Deployable, around: Surroundings):
   PORT: String(port),
   LOG_FORMAT: process.env["LOG_FORMAT"] ?? "pretty",
   LOCAL_MODE: "true",
+  // The C library would keep a heap for every thread.
+  MALLOC_ARENA_MAX: "2",
   ...(replicasOf(around.all, name).length > 1 && { DRAIN_MS: process.env["DRAIN_MS"] ?? DRAIN_MS }),
   PUBLIC_ORIGIN: around.publicOrigin,
   MONGODB_URL: around.urls.mongodbUrl,
