@@ -39,7 +39,7 @@ const presentChatRoom = (room: ChatRoomRecord, people: Map<string, UserRecord>):
 export const presentChatRooms = async (rooms: readonly ChatRoomRecord[]): Promise<ChatRoomAnswer[]> => {
   const ids = new Set(rooms.flatMap(({ userId, assigneeId }) => (assigneeId ? [userId, assigneeId] : [userId])));
   const found = { _id: { $in: [...ids] }, deleted: false };
-  const users = await KnownUser.find(found, { letterPairs: 0 }).lean<UserRecord[]>();
+  const users = await KnownUser.find(found).lean<UserRecord[]>();
   const people = new Map(users.map((user) => [user._id, user]));
   return rooms.map((room) => presentChatRoom(room, people));
 };

@@ -29,7 +29,8 @@ const schema = new Schema<UserRecord>(
     language: { type: String, enum: LANGUAGES },
     role: { type: String, enum: ROLES },
     words: String,
-    letterPairs: { type: [String], default: undefined },
+    // Long, and for the index alone: no read brings it along.
+    letterPairs: { type: [String], default: undefined, select: false },
     version: { type: Number, required: true },
     deleted: { type: Boolean, required: true, default: false },
   },
