@@ -8,7 +8,6 @@ import { startDeletingUnsentFiles } from "./files/delete-unsent-files.ts";
 import { prepareBytes } from "./files/file-bytes.ts";
 import { coalesceWebsocketWrites } from "./realtime/coalesce-writes.ts";
 import { prepareLists } from "./chat-rooms/lists/prepare-lists.ts";
-import { prepareUsers } from "./users/prepare-users.ts";
 import { startRecheck } from "./realtime/recheck-sessions.ts";
 import { subscriptions } from "./subscribers/subscriptions.ts";
 import { startTellingOfWaitingMembers } from "./waiting/tell-of-waiting-members.ts";
@@ -29,7 +28,6 @@ const start = async () => {
   const door = await openDoor({ host, port, logger, waitingFor: "mongodb" });
   await connectMongo({ url: config.MONGODB_URL, database, logger });
   await prepareBytes();
-  await prepareUsers();
   await prepareLists();
   const redis = connectRedis({ url: config.REDIS_URL, logger });
   const app = createApp({
