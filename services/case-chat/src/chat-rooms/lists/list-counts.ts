@@ -27,8 +27,11 @@ export const changeCounts = async (
   for (const [id, count] of tally(left)) changes.set(id, (changes.get(id) ?? 0) - count);
   // Always in the same order, so that two changes wait for each other instead of in a circle.
   const inOrder = [...changes].filter(([, by]) => by !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  for (const [_id, by] of inOrder)
-    await ListCount.updateOne({ _id }, { $inc: { count: by } }, { upsert: true, session });
+  if (inOrder.length === 0) return;
+  const updates = inOrder.map(([_id, by]) => ({
+    updateOne: { filter: { _id }, update: { $inc: { count: by } }, upsert: true },
+  }));
+  await ListCount.bulkWrite(updates, { session });
 };
 
 /** How many rooms stand in each list. */
