@@ -20,6 +20,8 @@ export { createLogger, type Logger, type LogLevel } from "./logger.ts";
 export { collectProcessMetrics, counter, gauge, histogram, renderMetrics } from "./metrics.ts";
 export { checkMongo, connectMongo, disconnectMongo, prepareCollections } from "./mongo.ts";
 export { newestFirst } from "./newest-first.ts";
+export { pageOf } from "./page-of.ts";
+export { escapeRegex, normalise, searchWords } from "./search-text.ts";
 export { openDoor, type Door } from "./open-door.ts";
 export { parse, parseValue } from "./parse.ts";
 export { presentError, toAppError, type PresentedError } from "./present-error.ts";

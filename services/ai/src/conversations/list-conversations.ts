@@ -1,4 +1,4 @@
-import { newestFirst } from "@legal/service-kit";
+import { newestFirst, pageOf } from "@legal/service-kit";
 import { Conversation, type ConversationRecord } from "./conversation-model.ts";
 
 export interface Page {
@@ -14,7 +14,6 @@ export const listConversations = async (
   const page = { sort: newestFirst.sort, limit: limit + 1 };
   const filter = { userId, ...(cursor && newestFirst.after(cursor)) };
   const found = await Conversation.find(filter, null, page).lean<ConversationRecord[]>();
-  const conversations = found.slice(0, limit);
-  const last = conversations.at(-1);
-  return { conversations, nextCursor: found.length > limit && last ? newestFirst.cursorOf(last) : undefined };
+  const { rows: conversations, nextCursor } = pageOf(found, limit, newestFirst.cursorOf);
+  return { conversations, nextCursor };
 };

@@ -1,5 +1,5 @@
 import type { AccessKind } from "@legal/contracts";
-import { newestFirst } from "@legal/service-kit";
+import { newestFirst, pageOf } from "@legal/service-kit";
 import { KnownUser } from "../users/user-model.ts";
 import { AccessEntry, type AccessEntryRecord } from "./access-entry-model.ts";
 
@@ -44,7 +44,6 @@ export const listAccess = async ({
   };
   const page = { sort: newestFirst.sort, limit: limit + 1 };
   const found = await AccessEntry.find(filter, {}, page).lean<AccessEntryRecord[]>();
-  const entries = found.slice(0, limit);
-  const last = entries.at(-1);
-  return { entries, nextCursor: found.length > limit && last ? newestFirst.cursorOf(last) : undefined };
+  const { rows: entries, nextCursor } = pageOf(found, limit, newestFirst.cursorOf);
+  return { entries, nextCursor };
 };

@@ -1,6 +1,5 @@
-import type { StatusResult } from "@legal/contracts";
+import type { ChatRoom, StatusResult } from "@legal/contracts";
 import { AppError, presentError, type User } from "@legal/service-kit";
-import type { ChatRoom } from "@legal/contracts";
 import { changeCaseStatus, type StatusChange } from "./change-case-status.ts";
 import { presentChatRooms } from "./present-chat-room.ts";
 

@@ -1,4 +1,5 @@
 import type { RoomSelection } from "@legal/contracts";
+import { pageOf } from "@legal/service-kit";
 import { ChatRoom, type ChatRoomRecord } from "./chat-room-model.ts";
 import { entryOf, roomOf } from "./lists/entries-of.ts";
 import { readList } from "./lists/read-list.ts";
@@ -60,9 +61,8 @@ export const listRooms = async ({ tab, cursor, limit, ...wishes }: RoomQuery, no
   const found =
     (await walk(list, selection, cursor, wanted)) ??
     (await findByIndex(list, [tabFilter(tab, now), ...selection], cursor, wanted));
-  const rooms = found.slice(0, limit);
-  const last = rooms.at(-1);
-  return { rooms, nextCursor: found.length > limit && last ? list.order.cursorOf(last) : undefined };
+  const { rows: rooms, nextCursor } = pageOf(found, limit, list.order.cursorOf);
+  return { rooms, nextCursor };
 };
 
 /** The customer's own rooms, most recently updated first. */

@@ -1,4 +1,4 @@
-import { newestFirst, type User } from "@legal/service-kit";
+import { newestFirst, pageOf, type User } from "@legal/service-kit";
 import { findRoom } from "../chat-rooms/find-room.ts";
 import { Note, type NoteRecord } from "./note-model.ts";
 
@@ -16,7 +16,6 @@ export const listNotes = async (chatRoomId: string, { cursor, limit }: Page, rea
   await findRoom(chatRoomId, reader);
   const filter = { chatRoomId, ...(cursor && newestFirst.after(cursor)) };
   const found = await Note.find(filter, {}, { sort: newestFirst.sort, limit: limit + 1 }).lean<NoteRecord[]>();
-  const notes = found.slice(0, limit);
-  const last = notes.at(-1);
-  return { notes, nextCursor: found.length > limit && last ? newestFirst.cursorOf(last) : undefined };
+  const { rows: notes, nextCursor } = pageOf(found, limit, newestFirst.cursorOf);
+  return { notes, nextCursor };
 };

@@ -1,5 +1,5 @@
 import type { InquiryStatus } from "@legal/contracts";
-import { newestFirst } from "@legal/service-kit";
+import { newestFirst, pageOf } from "@legal/service-kit";
 import { Inquiry, type InquiryRecord } from "./inquiry-model.ts";
 import { searchFilter } from "./search-words.ts";
 
@@ -30,9 +30,8 @@ export const listInquiries = async ({ status, unread, search, cursor, limit }: I
   };
   const page = { sort: newestFirst.sort, limit: limit + 1 };
   const found = await Inquiry.find(filter, WITHOUT_WORDS, page).lean<InquiryRecord[]>();
-  const inquiries = found.slice(0, limit);
-  const last = inquiries.at(-1);
-  return { inquiries, nextCursor: found.length > limit && last ? newestFirst.cursorOf(last) : undefined };
+  const { rows: inquiries, nextCursor } = pageOf(found, limit, newestFirst.cursorOf);
+  return { inquiries, nextCursor };
 };
 
 /** What a member sent while signed in; an address in a form proves nothing, so only the link counts. */

@@ -1,11 +1,7 @@
 import { isServiceId, serviceName } from "@legal/catalog";
 import { LANGUAGES } from "@legal/contracts/constants";
+import { escapeRegex, normalise, searchWords } from "@legal/service-kit";
 import type { InquiryRecord } from "./inquiry-model.ts";
-
-const MAX_WORDS = 8;
-
-/** One spelling for storing and asking: width, case and composed or decomposed letters do not matter. */
-const normalise = (text: string): string => text.normalize("NFKC").toLowerCase();
 
 const serviceNames = (serviceType: string | null): string[] =>
   serviceType !== null && isServiceId(serviceType)
@@ -20,13 +16,8 @@ export const wordsOf = (
   return normalise([name, email, phone ?? "", ...serviceNames(serviceType), message].join("\n"));
 };
 
-const escapeRegex = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
-
 /** Inquiries in which every word of the search occurs; nothing the caller types is a pattern. */
 export const searchFilter = (search: string | undefined) => {
-  const words = normalise(search ?? "")
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, MAX_WORDS);
+  const words = searchWords(search ?? "");
   return words.length > 0 ? { $and: words.map((word) => ({ words: { $regex: escapeRegex(word) } })) } : {};
 };

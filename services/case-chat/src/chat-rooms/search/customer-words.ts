@@ -1,6 +1,6 @@
 import type { UserSummary } from "@legal/contracts";
 import { displayNameOf } from "@legal/i18n";
-import { normalise } from "./normalise.ts";
+import { normalise } from "@legal/service-kit";
 
 type Customer = Pick<UserSummary, "username" | "email" | "firstName" | "lastName" | "displayName">;
 

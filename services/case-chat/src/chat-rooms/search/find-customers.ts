@@ -1,5 +1,5 @@
+import { escapeRegex } from "@legal/service-kit";
 import { KnownUser } from "../../users/user-model.ts";
-import { escapeRegex } from "./escape-regex.ts";
 import { pairsToFind } from "./letter-pairs.ts";
 
 /** More customers than this are not named one by one in a question for their rooms. */

@@ -1,6 +1,6 @@
 import { ADMIN_SUPPORT, packageContent, ALL_SERVICE_IDS, serviceName } from "@legal/catalog";
 import { LANGUAGES, PACKAGE_TYPES } from "@legal/contracts/constants";
-import { normalise } from "./normalise.ts";
+import { normalise } from "@legal/service-kit";
 
 const SERVICES = [...ALL_SERVICE_IDS, ADMIN_SUPPORT].map((id) => ({
   id,

@@ -1,9 +1,7 @@
+import { searchWords } from "@legal/service-kit";
 import { customersWith } from "./find-customers.ts";
 import { packagesWith, servicesWith } from "./find-services.ts";
-import { normalise } from "./normalise.ts";
 import { openedOn } from "./opened-on.ts";
-
-const MAX_WORDS = 8;
 
 const conditionOf = async (word: string) => {
   const [services, packages, opened] = [servicesWith(word), packagesWith(word), openedOn(word)];
@@ -21,5 +19,4 @@ const conditionOf = async (word: string) => {
  * it was opened. Services and packages are looked up in the catalogue, customers by an index, so that no room's text is
  * scanned; nothing the caller types is a pattern.
  */
-export const searchConditions = (search: string) =>
-  Promise.all(normalise(search).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS).map(conditionOf));
+export const searchConditions = (search: string) => Promise.all(searchWords(search).map(conditionOf));
