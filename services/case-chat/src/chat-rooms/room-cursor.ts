@@ -23,7 +23,7 @@ export interface RoomOrder {
   positionOf(cursor: string): Position;
   /** The rooms behind a cursor. */
   after(cursor: string): Record<string, unknown>;
-  cursorOf(room: ChatRoomRecord): string;
+  cursorOf: (room: ChatRoomRecord) => string;
 }
 
 const encode = (position: Position): string => Buffer.from(JSON.stringify(position)).toString("base64url");
