@@ -1,8 +1,9 @@
-import { Agent, ServerResponse, type ClientRequest, type IncomingMessage } from "node:http";
+import { Agent, type ServerResponse, type IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { isDraining } from "@legal/service-kit";
 import { createProxyMiddleware } from "http-proxy-middleware";
 import type { FindUpstream } from "../admission.ts";
+import { failConnecting } from "./fail-connecting.ts";
 import { asUpstreamError, isUnreachable } from "./upstream-error.ts";
 
 export interface Proxy {
@@ -22,15 +23,6 @@ interface ProxyOptions {
 
 /** Below the 65 s after which services close idle connections, so that none is taken that is just being closed. */
 const IDLE_MS = 50_000;
-
-const failConnecting = (request: ClientRequest, timeoutMs: number): void => {
-  const { socket } = request;
-  if (!socket?.connecting) return;
-  const error = Object.assign(new Error("no connection in time"), { code: "ECONNTIMEOUT" });
-  const timer = setTimeout(() => request.destroy(error), timeoutMs);
-  socket.once("connect", () => clearTimeout(timer));
-  socket.once("close", () => clearTimeout(timer));
-};
 
 /** Whether asking once more does no harm: nothing was read yet, and reading twice changes nothing. */
 const isRepeatable = ({ method, headers }: IncomingMessage, out: ServerResponse | Socket): out is ServerResponse =>
