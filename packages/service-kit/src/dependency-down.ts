@@ -1,4 +1,5 @@
 import { isNativeError } from "node:util/types";
+
 const DRIVER_ERRORS = new Set([
   "MongoNetworkError",
   "MongoNetworkTimeoutError",
@@ -31,6 +32,17 @@ const SYSTEM_CODES = new Set(["ECONNRESET", "ECONNREFUSED", "EPIPE", "ETIMEDOUT"
 
 const isSocketFailure = (error: Error): boolean =>
   "syscall" in error && "code" in error && SYSTEM_CODES.has(String(error.code));
+
+const LOST_CONNECTION = new Set([
+  "MongoNetworkError",
+  "MongoNetworkTimeoutError",
+  "MongoPoolClearedError",
+  "PoolClearedOnNetworkError",
+]);
+
+/** Whether a connection to MongoDB broke, which one late heartbeat is enough for: the next one may work. */
+export const isConnectionLost = (error: unknown): boolean =>
+  isNativeError(error) && (LOST_CONNECTION.has(error.name) || isSocketFailure(error));
 
 const MAX_TIME_EXPIRED = 50;
 

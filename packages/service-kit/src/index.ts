@@ -21,6 +21,7 @@ export { collectProcessMetrics, counter, gauge, histogram, renderMetrics } from 
 export { checkMongo, connectMongo, disconnectMongo, prepareCollections } from "./mongo.ts";
 export { newestFirst } from "./newest-first.ts";
 export { pageOf } from "./page-of.ts";
+export { letterPairsOf, withLetterPairs } from "./letter-pairs.ts";
 export { escapeRegex, normalise, searchWords } from "./search-text.ts";
 export { openDoor, type Door } from "./open-door.ts";
 export { parse, parseValue } from "./parse.ts";

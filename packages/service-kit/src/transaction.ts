@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import mongoose, { type ClientSession } from "mongoose";
-import { isDependencyDown } from "./dependency-down.ts";
+import { isConnectionLost, isDependencyDown } from "./dependency-down.ts";
 
 /** Contended rows conflict and are tried again, this long. */
 const RETRY_FOR_MS = 5000;
@@ -29,10 +29,22 @@ const abort = async (session: ClientSession): Promise<void> => {
   }
 };
 
-const attempt = async <T>(session: ClientSession, work: (session: ClientSession) => Promise<T>): Promise<T> => {
+interface Progress {
+  startedAt: number;
+  tries: number;
+  /** From here on the work may have been stored without anybody knowing. */
+  isCommitting: boolean;
+}
+
+const attempt = async <T>(
+  session: ClientSession,
+  work: (session: ClientSession) => Promise<T>,
+  progress: Progress,
+): Promise<T> => {
   session.startTransaction({ readConcern: { level: "snapshot" }, writeConcern: { w: "majority" } });
   try {
     const result = await work(session);
+    progress.isCommitting = true;
     await commit(session);
     return result;
   } catch (error) {
@@ -41,22 +53,27 @@ const attempt = async <T>(session: ClientSession, work: (session: ClientSession)
   }
 };
 
-const isWorthRetrying = (error: unknown, startedAt: number): boolean =>
-  hasLabel(error, "TransientTransactionError") && !isDependencyDown(error) && Date.now() - startedAt < RETRY_FOR_MS;
+const isWorthRetrying = (error: unknown, { startedAt, tries, isCommitting }: Progress): boolean => {
+  if (isConnectionLost(error)) return tries === 1 && !isCommitting;
+  return (
+    hasLabel(error, "TransientTransactionError") && !isDependencyDown(error) && Date.now() - startedAt < RETRY_FOR_MS
+  );
+};
 
 /**
- * Runs `work` in one transaction and commits it. `work` is run again after a write conflict, so it must load what it
- * changes inside and have no other effect; pass `session` to every operation.
+ * Runs `work` in one transaction and commits it. `work` is run again after a write conflict or, once, on
+ * another connection, so it must load what it changes inside and have no other effect; pass `session` to every operation.
  */
 export const inTransaction = async <T>(work: (session: ClientSession) => Promise<T>): Promise<T> => {
   const session = await mongoose.startSession();
   const startedAt = Date.now();
   try {
     for (let tries = 1; ; tries += 1) {
+      const progress: Progress = { startedAt, tries, isCommitting: false };
       try {
-        return await attempt(session, work);
+        return await attempt(session, work, progress);
       } catch (error) {
-        if (!isWorthRetrying(error, startedAt)) throw error;
+        if (!isWorthRetrying(error, progress)) throw error;
         await pause(Math.random() * Math.min(100, 5 * 2 ** tries));
       }
     }

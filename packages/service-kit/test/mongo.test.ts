@@ -86,6 +86,35 @@ describe("transactions", () => {
   });
 });
 
+describe("a connection that breaks in the middle of a transaction", () => {
+  const breakOff = () => {
+    proxy.cut();
+    proxy.restore();
+  };
+  const earnTwice = async (name: string, between: (tries: number) => void): Promise<void> => {
+    let tries = 0;
+    await inTransaction(async (session) => {
+      tries += 1;
+      await Account.create([{ _id: name, name, balance: 1 }], { session });
+      between(tries);
+      await Account.updateOne({ _id: name }, { $inc: { balance: 1 } }, { session });
+    });
+  };
+
+  it("is made up for by another try, and everything is stored once", async () => {
+    const id = newId();
+    await earnTwice(id, (tries) => tries === 1 && breakOff());
+    expect(await Account.findById(id)).toMatchObject({ balance: 2 });
+  });
+
+  it("again and again is told, and nothing is stored", async () => {
+    const id = newId();
+    await expect(earnTwice(id, breakOff)).rejects.toThrow();
+    await until(async () => (await http.get("/health/ready")).status === 200);
+    expect(await Account.findById(id)).toBeNull();
+  });
+});
+
 describe("filters", () => {
   it("fail on a field that does not exist instead of matching everything", async () => {
     await expect(Account.find({ nmae: "one" } as never)).rejects.toThrow(/nmae/);
