@@ -1,9 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import mongoose, { type ClientSession } from "mongoose";
 import { isConnectionLost, isDependencyDown } from "./dependency-down.ts";
+import { unavailable } from "./errors.ts";
 
-/** Contended rows conflict and are tried again, this long. */
-const RETRY_FOR_MS = 5000;
+/** Contended rows conflict and are tried again, this long; where the processor is short, one try takes seconds. */
+const RETRY_FOR_MS = 10_000;
 const COMMIT_TRIES = 3;
 
 const hasLabel = (error: unknown, label: string): boolean =>
@@ -53,16 +54,18 @@ const attempt = async <T>(
   }
 };
 
+const isConflict = (error: unknown): boolean =>
+  hasLabel(error, "TransientTransactionError") && !isDependencyDown(error);
+
 const isWorthRetrying = (error: unknown, { startedAt, tries, isCommitting }: Progress): boolean => {
   if (isConnectionLost(error)) return tries === 1 && !isCommitting;
-  return (
-    hasLabel(error, "TransientTransactionError") && !isDependencyDown(error) && Date.now() - startedAt < RETRY_FOR_MS
-  );
+  return isConflict(error) && Date.now() - startedAt < RETRY_FOR_MS;
 };
 
 /**
- * Runs `work` in one transaction and commits it. `work` is run again after a write conflict or, once, on
- * another connection, so it must load what it changes inside and have no other effect; pass `session` to every operation.
+ * Runs `work` in one transaction and commits it. `work` is run again after a write conflict, and once on another
+ * connection, so it must load what it changes inside and have no other effect; pass `session` to every operation. Throws
+ * 503 for conflicts without end.
  */
 export const inTransaction = async <T>(work: (session: ClientSession) => Promise<T>): Promise<T> => {
   const session = await mongoose.startSession();
@@ -73,7 +76,8 @@ export const inTransaction = async <T>(work: (session: ClientSession) => Promise
       try {
         return await attempt(session, work, progress);
       } catch (error) {
-        if (!isWorthRetrying(error, progress)) throw error;
+        if (!isWorthRetrying(error, progress))
+          throw isConflict(error) ? unavailable("SERVICE_UNAVAILABLE", error) : error;
         await pause(Math.random() * Math.min(100, 5 * 2 ** tries));
       }
     }
