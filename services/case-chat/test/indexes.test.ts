@@ -1,10 +1,10 @@
 import { addDays, seoulDateOf } from "@legal/i18n";
+import { letterPairsOf } from "@legal/service-kit";
 import { documentsExamined, usedIndexes } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { ChatRoom } from "../src/chat-rooms/chat-room-model.ts";
 import { listRooms } from "../src/chat-rooms/list-rooms.ts";
 import { rebuildLists } from "../src/chat-rooms/lists/rebuild-lists.ts";
-import { letterPairsOf } from "../src/chat-rooms/search/letter-pairs.ts";
 import { Message } from "../src/messages/message-model.ts";
 import { KnownUser } from "../src/users/user-model.ts";
 import { admin, buy, member, useChat } from "./support.ts";

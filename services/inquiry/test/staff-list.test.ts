@@ -54,11 +54,10 @@ describe("the office's list", () => {
     expect(idsOf((await list("?status=pending&unread=false")).body)).toEqual([three.id, two.id]);
   });
 
-  it("answers a search of (a+)+$ at once", async () => {
+  it("finds (a+)+$ as it is written, and no pattern by it", async () => {
     await write(desk.http, { message: `${"a".repeat(4000)}!` });
-    const startedAt = performance.now();
-    expect((await list(`?search=${encodeURIComponent("(a+)+$")}`)).body).toEqual([]);
-    expect(performance.now() - startedAt).toBeLessThan(500);
+    const literal = await write(desk.http, { message: "ends with (a+)+$" });
+    expect(idsOf((await list(`?search=${encodeURIComponent("(a+)+$")}`)).body)).toEqual([literal.id]);
   });
 
   it.each(["?limit=0", "?limit=201", "?cursor=xx", "?status=lost", "?unread=1", `?search=${"a".repeat(101)}`, "?x=1"])(

@@ -2,9 +2,9 @@ import { priceOf, SERVICE_IDS } from "@legal/catalog";
 import type { CaseStatus } from "@legal/contracts";
 import { PACKAGE_TYPES } from "@legal/contracts/constants";
 import { addDays, seoulDateOf } from "@legal/i18n";
+import { letterPairsOf } from "@legal/service-kit";
 import type { ChatRoomRecord } from "../chat-rooms/chat-room-model.ts";
 import { customerWordsOf } from "../chat-rooms/search/customer-words.ts";
-import { letterPairsOf } from "../chat-rooms/search/letter-pairs.ts";
 import type { MessageRecord } from "../messages/message-model.ts";
 import type { UserRecord } from "../users/user-model.ts";
 

@@ -1,9 +1,9 @@
 import type { Customer, Role } from "@legal/contracts";
+import { letterPairsOf } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import { ChatRoom } from "../chat-rooms/chat-room-model.ts";
 import { leaveCases } from "../chat-rooms/leave-cases.ts";
 import { customerWordsOf } from "../chat-rooms/search/customer-words.ts";
-import { letterPairsOf } from "../chat-rooms/search/letter-pairs.ts";
 import { KnownUser, type UserRecord } from "./user-model.ts";
 
 interface UserFacts extends Customer {

@@ -15,8 +15,9 @@ export interface InquiryRecord {
   language: Language;
   status: InquiryStatus;
   isRead: boolean;
-  /** What the office's search looks through, normalised. */
+  /** What the office's search looks through, normalised, and the pairs of letters by which it is found. */
   words: string;
+  letterPairs?: string[];
   createdAt: Date;
 }
 
@@ -35,6 +36,8 @@ const schema = new Schema<InquiryRecord>(
     status: { type: String, enum: INQUIRY_STATUSES, required: true },
     isRead: { type: Boolean, required: true },
     words: text,
+    // Long, and for the index alone: no read brings it along.
+    letterPairs: { type: [String], default: undefined, select: false },
     createdAt: { type: Date, required: true },
   },
   { collection: "inquiries", versionKey: false },
@@ -44,5 +47,6 @@ schema.index(newestFirst.sort);
 schema.index({ status: 1, ...newestFirst.sort });
 schema.index({ isRead: 1, ...newestFirst.sort });
 schema.index({ userId: 1, ...newestFirst.sort });
+schema.index({ letterPairs: 1 });
 
 export const Inquiry = model("Inquiry", schema);

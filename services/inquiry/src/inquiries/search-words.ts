@@ -1,6 +1,6 @@
 import { isServiceId, serviceName } from "@legal/catalog";
 import { LANGUAGES } from "@legal/contracts/constants";
-import { escapeRegex, normalise, searchWords } from "@legal/service-kit";
+import { escapeRegex, normalise, withLetterPairs } from "@legal/service-kit";
 import type { InquiryRecord } from "./inquiry-model.ts";
 
 const serviceNames = (serviceType: string | null): string[] =>
@@ -17,7 +17,11 @@ export const wordsOf = (
 };
 
 /** Inquiries in which every word of the search occurs; nothing the caller types is a pattern. */
-export const searchFilter = (search: string | undefined) => {
-  const words = searchWords(search ?? "");
-  return words.length > 0 ? { $and: words.map((word) => ({ words: { $regex: escapeRegex(word) } })) } : {};
-};
+export const containing = (words: readonly string[]) => ({
+  $and: words.map((word) => ({ words: { $regex: escapeRegex(word) } })),
+});
+
+/** The same, found by the index of letter pairs. */
+export const foundByPairs = (words: readonly string[]) => ({
+  $and: words.map((word) => ({ letterPairs: withLetterPairs(word), words: { $regex: escapeRegex(word) } })),
+});

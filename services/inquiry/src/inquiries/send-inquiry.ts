@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isServiceId, SERVICE_IDS } from "@legal/catalog";
 import { inquiryCreated, type Language } from "@legal/contracts";
 import { record } from "@legal/event-bus";
-import { conflict, inTransaction, isDuplicateKey, newId, validationFailed } from "@legal/service-kit";
+import { conflict, inTransaction, isDuplicateKey, letterPairsOf, newId, validationFailed } from "@legal/service-kit";
 import { queueMail } from "@legal/service-kit/mail";
 import type { ClientSession } from "mongoose";
 import type { StaffMailFacts } from "../mail/compose-staff-mail.ts";
@@ -57,6 +57,7 @@ const findEarlier = async (sendings: SendingRecord[], session: ClientSession): P
 const store = async (letter: Letter, sender: Sender, session: ClientSession): Promise<InquiryRecord> => {
   const _id = newId();
   const { userId } = sender;
+  const words = wordsOf(letter);
   const sendings = sendingsOf(letter, sender, _id);
   const earlier = await findEarlier(sendings, session);
   if (earlier) return earlier;
@@ -66,7 +67,8 @@ const store = async (letter: Letter, sender: Sender, session: ClientSession): Pr
     userId,
     status: "pending",
     isRead: false,
-    words: wordsOf(letter),
+    words,
+    letterPairs: letterPairsOf(words),
     createdAt: new Date(),
   };
   for (const sending of sendings) await Sending.replaceOne({ _id: sending._id }, sending, { upsert: true, session });
