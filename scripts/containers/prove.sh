@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The proof that the platform runs in containers, on a machine that can pull no images: stand-ins, compose from a clean
-# clone (of REVISION, or HEAD), the main job in a browser against it, an index job, another release of one frontend, and
-# one service's tests with testcontainers. Needs an engine (DOCKER_HOST), the base images of docs/installation.md under
+# clone (of REVISION, or HEAD), the main job in a browser against it, each container killed and one starved of its
+# processor, the index jobs, another release of one frontend, and one service's tests with testcontainers. Needs an engine (DOCKER_HOST), the base images of docs/installation.md under
 # their public names, and a machine where `npm start` or `npm test` has provisioned the local stack.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -39,6 +39,22 @@ ADMIN_PASSWORD=$(docker compose logs --no-log-prefix secrets | sed -n 's/^Admin 
 export ADMIN_PASSWORD
 PLATFORM_URL=$PUBLIC_ORIGIN PLATFORM_COMPOSE_PROJECT=$COMPOSE_PROJECT_NAME \
   jest packages/browser-tests/test/main-job.test.ts --selectProjects browser-tests
+
+say "each container killed in turn during a chat"
+PLATFORM_URL=$PUBLIC_ORIGIN PLATFORM_COMPOSE_PROJECT=$COMPOSE_PROJECT_NAME \
+  jest packages/browser-tests/test/faults.test.ts --selectProjects browser-tests --testNamePattern 'a chat during'
+
+say "a service with a twentieth of a core: it answers late and refuses nobody"
+sign_up() {
+  curl --silent --output /dev/null --write-out '%{http_code}\n' --header "Origin: $PUBLIC_ORIGIN" --json \
+    '{"username":"late_'"$1"'","email":"late_'"$1"'@example.com","password":"'"$2"'","passwordConfirm":"'"$2"'"}' \
+    "$PUBLIC_ORIGIN/api/auth/signup"
+}
+docker update --cpus 0.05 "$(docker compose ps --quiet auth)"
+answers=$(for number in $(seq 9); do sign_up "$number" "paper-boat-$RANDOM" & done; wait)
+docker update --cpus "$(nproc)" "$(docker compose ps --quiet auth)"
+echo "$answers"
+test "$(grep --count '^201$' <<< "$answers")" -eq 9
 
 say "indexes, as the job of a cluster builds them"
 for service in auth case-chat ai inquiry analytics backup; do

@@ -191,12 +191,16 @@ describe("logging out", () => {
     await secondTab.goto(`/chat/${id}`);
     await chatRoom(secondTab, ko).write("아직 있습니다");
     await until(async () => (await chatRoom(secondTab, ko).underway()) === 0);
+    await chatRoom(secondTab, ko).composer.fill("아직 보내지 않은 말");
+    const remembered = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(await remembered()).toContain("아직 보내지 않은 말");
     const cut = (await opened).waitForEvent("close");
 
     await page.getByRole("button", { name: ko("site", "site.logout") }).click();
     await page.waitForURL("**/login");
     await cut;
     await heading(secondTab, "404 Page Not Found");
+    expect(await remembered()).not.toContain("아직 보내지 않은 말");
 
     const thief = await browser.newContext({ baseURL: platform.address });
     await thief.addCookies(cookies);

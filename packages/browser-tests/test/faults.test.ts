@@ -4,6 +4,7 @@ import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import type { Browser, Page } from "playwright-core";
 import { complaintsOf, launchBrowser, openBrowser } from "./support/browsers.ts";
 import { chatRoom, type ChatRoom } from "./support/chat-room.ts";
+import { consultPanel } from "./support/consult-panel.ts";
 import { kill, without } from "./support/outages.ts";
 import { arriveAsMember, logIn, newAccount } from "./support/person.ts";
 import { call } from "./support/site-call.ts";
@@ -11,15 +12,12 @@ import { textsOf } from "./support/texts.ts";
 
 jest.setTimeout(120_000);
 
-const VICTIMS = [
-  "gateway",
-  "auth",
-  "case-chat",
-  "stack/redis",
-  "stack/postgres",
-  "stack/gateway",
-  "stack/rabbitmq",
-] as const;
+const SERVICES = ["gateway", "auth", "case-chat", "ai", "inquiry", "analytics", "backup"];
+const FRONTENDS = ["shell", "public", "member", "admin"];
+/** Each container of a platform that runs in compose, else each process that a chat needs. */
+const VICTIMS = process.env["PLATFORM_URL"]
+  ? [...SERVICES, ...FRONTENDS, "mongo", "redis", "rabbitmq"]
+  : ["gateway", "auth", "case-chat", "stack/redis", "stack/postgres", "stack/gateway", "stack/rabbitmq"];
 const HEALED_WITHIN_MS = 40_000;
 const ko = textsOf("ko");
 const account = newAccount("customer");
@@ -129,6 +127,28 @@ describe("while auth is away", () => {
     await logInButton.click();
     await visitor.waitForURL(`${platform.address}/`);
     await visitor.context().close();
+  });
+});
+
+describe("while the assistant is away", () => {
+  it("keeps the question and says so, people go on talking, and sending it again is answered", async () => {
+    const asking = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
+    const panel = consultPanel(asking, ko);
+    const question = "빌려준 돈을 받으려면 무엇이 필요한가요?";
+    await asking.goto("/service/payment-order");
+    await panel.begin();
+    await panel.box.fill(question);
+    await without(platform, "ai", async () => {
+      await panel.send();
+      await asking.getByText(ko("ai", "ai.consult.notSent")).first().waitFor();
+      await asking.getByText(question).first().waitFor();
+      await bothWrite("상담 AI 없이");
+      await nothingIsLostOrDoubled();
+    });
+    await until(() => call(asking, "GET", "/api/ai/status"));
+    await asking.getByRole("button", { name: ko("ai", "ai.consult.retry") }).click();
+    await panel.answered();
+    await asking.context().close();
   });
 });
 

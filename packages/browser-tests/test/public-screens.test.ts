@@ -123,6 +123,41 @@ describe("a Google account", () => {
   });
 });
 
+describe("taking a Google account off on my page", () => {
+  const confirmIn = async (page: Page) => {
+    await page.getByRole("button", { name: ko("member", "myPage.google.disconnect") }).click();
+    const dialog = page.getByRole("dialog", { name: ko("member", "myPage.google.disconnect.title") });
+    await dialog.getByRole("button", { name: ko("member", "myPage.google.disconnect") }).click();
+    return dialog;
+  };
+
+  it("ends the sign-in by Google and leaves the one by password", async () => {
+    const account = newAccount("leaver");
+    google.welcome(googlePerson("leaver@gmail.example"));
+    const page = await open("ko", "phone");
+    await arriveAsMember(page, account, "/mypage");
+    await page.getByRole("link", { name: ko("member", "myPage.google.connect") }).click();
+    await page.getByText(ko("member", "myPage.google.connected")).waitFor();
+    await confirmIn(page);
+    await page.getByText(ko("member", "myPage.google.disconnected")).waitFor();
+    await page.getByRole("link", { name: ko("member", "myPage.google.connect") }).waitFor();
+    const me = await page.request.get("/api/auth/me");
+    expect(await me.json()).toMatchObject({ username: account.username, googleConnected: false });
+  });
+
+  it("is refused where it is the only way in, and leads to a password", async () => {
+    google.welcome(googlePerson("only.google@gmail.example"));
+    const page = await open();
+    await page.goto("/login?next=/mypage");
+    await page.getByRole("link", { name: ko("public", "login.google") }).click();
+    await page.waitForURL("**/mypage");
+    const dialog = await confirmIn(page);
+    await dialog.getByRole("alert").waitFor();
+    await dialog.getByRole("link", { name: ko("member", "myPage.google.disconnect.setPassword") }).click();
+    await page.getByRole("heading", { level: 1, name: ko("public", "resetPassword.title") }).waitFor();
+  });
+});
+
 describe("by the keyboard alone", () => {
   it("one signs up, every stop on the way showing the focus", async () => {
     const account = newAccount("keys");
