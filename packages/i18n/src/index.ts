@@ -3,3 +3,4 @@ export * from "./error-messages.ts";
 export * from "./negotiate-language.ts";
 export * from "./seoul.ts";
 export * from "./validation-messages.ts";
+export * from "./working-days.ts";

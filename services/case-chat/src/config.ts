@@ -1,6 +1,6 @@
 import { addressesField, loadConfig, serviceConfig } from "@legal/service-kit";
 import { z } from "zod";
-import { officeHours } from "./waiting/office-hours.ts";
+import { closedDays, officeHours } from "./waiting/office-hours.ts";
 
 const count = z.coerce.number().int().positive();
 
@@ -21,11 +21,10 @@ export const config = loadConfig({
     .default(10)
     .describe("So long a member waits for staff before the automatic acknowledgement; at once out of hours"),
   AUTO_RESPONSE_CHECK_SECONDS: count.default(15).describe("How often waiting members are looked for"),
-  OFFICE_HOURS: z
-    .string()
-    .default("09:00-18:00")
-    .pipe(officeHours)
-    .describe("When staff answer, Monday to Friday in Seoul"),
+  OFFICE_HOURS: officeHours.default("09:00-18:00").describe("When staff answer, on working days in Seoul"),
+  OFFICE_CLOSED_ON: closedDays
+    .prefault("")
+    .describe("Days off beyond weekends and public holidays, separated by commas: 2026-12-31,2027-01-02"),
   PRESENCE_SECONDS: count.default(30).describe("How long a colleague still shows in a case after their replica died"),
   ACCESS_LOG_YEARS: count.default(2).describe("How long it is kept who of the staff read whose data"),
   UNSENT_FILE_HOURS: count.default(24).describe("Uploads that no message carries are deleted after this long"),

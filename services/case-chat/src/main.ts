@@ -64,7 +64,7 @@ const start = async () => {
   });
   const stopTelling = startTellingOfWaitingMembers({
     afterMs: config.AUTO_RESPONSE_AFTER_MINUTES * 60_000,
-    hours: config.OFFICE_HOURS,
+    office: { hours: config.OFFICE_HOURS, closedOn: config.OFFICE_CLOSED_ON },
     everyMs: config.AUTO_RESPONSE_CHECK_SECONDS * 1000,
     logger,
   });

@@ -10,7 +10,8 @@ import { admin, buy, hearing, join, member, messagesOf, say, useChat } from "./s
 const chat = useChat();
 const events = useChatEvents(chat);
 const staff = admin();
-const RULES = { afterMs: 10 * 60_000, hours: ["09:00", "18:00"] as [string, string] };
+const OFFICE = { hours: "09:00-18:00", closedOn: ["2026-12-31"] };
+const RULES = { afterMs: 10 * 60_000, office: OFFICE };
 
 /** Later than a member waits, whether the office is open or not. */
 const later = (minutes: number): Date => new Date(Date.now() + minutes * 60_000);
@@ -82,7 +83,10 @@ describe("the office", () => {
     ["2026-11-18T09:00:00Z", false],
     ["2026-11-17T23:59:00Z", false],
     ["2026-11-21T03:00:00Z", false],
+    ["2026-09-24T03:00:00Z", false],
+    ["2026-10-05T03:00:00Z", false],
+    ["2026-12-31T03:00:00Z", false],
   ])("at %s is open: %s", (instant, open) => {
-    expect(isOfficeOpen(new Date(instant), RULES.hours)).toBe(open);
+    expect(isOfficeOpen(new Date(instant), OFFICE)).toBe(open);
   });
 });

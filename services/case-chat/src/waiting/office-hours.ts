@@ -1,27 +1,43 @@
+import { isWorkingDay, seoulDateOf } from "@legal/i18n";
 import { z } from "zod";
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
+const spanOf = (hours: string): [opens: string, closes: string] => {
+  const [opens = "", closes = ""] = hours.split("-");
+  return [opens, closes];
+};
+
 /** `09:00-18:00` */
 export const officeHours = z
   .string()
-  .regex(/^\d\d:\d\d-\d\d:\d\d$/)
-  .transform((text) => text.split("-") as [string, string])
-  .refine(([opens, closes]) => clock.test(opens) && clock.test(closes) && opens < closes, "not a span of a day");
+  .refine((hours) => spanOf(hours).every((time) => clock.test(time)), "not a span such as 09:00-18:00")
+  .refine((hours) => spanOf(hours)[0] < spanOf(hours)[1], "not a span of a day");
 
-export type OfficeHours = z.output<typeof officeHours>;
+/** `2026-12-31,2027-01-02` */
+export const closedDays = z
+  .string()
+  .transform((days) => days.split(",").map((day) => day.trim()))
+  .transform((days) => days.filter(Boolean))
+  .pipe(z.array(z.iso.date()));
+
+export interface OfficeTimes {
+  hours: string;
+  /** Days off beyond weekends and public holidays. */
+  closedOn: readonly string[];
+}
 
 const seoulClock = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Seoul",
-  weekday: "short",
   hour: "2-digit",
   minute: "2-digit",
   hourCycle: "h23",
 });
 
-/** Whether somebody sits in the office: Monday to Friday within the hours, Seoul time. Holidays count as workdays. */
-export const isOfficeOpen = (instant: Date, [opens, closes]: OfficeHours): boolean => {
-  const parts = Object.fromEntries(seoulClock.formatToParts(instant).map(({ type, value }) => [type, value]));
-  const time = `${parts.hour}:${parts.minute}`;
-  return !["Sat", "Sun"].includes(parts.weekday ?? "") && time >= opens && time < closes;
+/** Whether somebody sits in the office: on working days within the hours, Seoul time. */
+export const isOfficeOpen = (instant: Date, { hours, closedOn }: OfficeTimes): boolean => {
+  const [opens, closes] = spanOf(hours);
+  const time = seoulClock.format(instant);
+  const today = seoulDateOf(instant);
+  return time >= opens && time < closes && isWorkingDay(today) && !closedOn.includes(today);
 };

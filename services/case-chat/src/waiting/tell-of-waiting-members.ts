@@ -3,12 +3,12 @@ import { record } from "@legal/event-bus";
 import { inTransaction, type Logger } from "@legal/service-kit";
 import { ChatRoom } from "../chat-rooms/chat-room-model.ts";
 import { findSilence, type TalkingRoom } from "./find-silence.ts";
-import { isOfficeOpen, type OfficeHours } from "./office-hours.ts";
+import { isOfficeOpen, type OfficeTimes } from "./office-hours.ts";
 
 export interface WaitingRules {
   /** So long a member waits for an answer while the office is open. */
   afterMs: number;
-  hours: OfficeHours;
+  office: OfficeTimes;
 }
 
 /** Out of hours nobody will answer soon; the pause only lets a person finish what they are writing. */
@@ -41,8 +41,8 @@ const tell = (room: TalkingRoom, since: Date, officeOpen: boolean): Promise<bool
  * Announces members who have waited too long, and returns how many. Looked up from what is stored anyway, so that
  * storing a message costs nothing more.
  */
-export const tellOfWaitingMembers = async ({ afterMs, hours }: WaitingRules, now = new Date()): Promise<number> => {
-  const officeOpen = isOfficeOpen(now, hours);
+export const tellOfWaitingMembers = async ({ afterMs, office }: WaitingRules, now = new Date()): Promise<number> => {
+  const officeOpen = isOfficeOpen(now, office);
   const patience = officeOpen ? afterMs : Math.min(afterMs, CLOSED_AFTER_MS);
   let told = 0;
   for (const room of await talkingRooms(new Date(now.getTime() - afterMs - LOOK_BACK_MS))) {
