@@ -1,7 +1,7 @@
 import type { ChatRoom, StatusResult } from "@legal/contracts";
 import { CASE_TABS, type CaseStatus } from "@legal/contracts/constants";
 import { admin, makeRoom, member, renderPages } from "@legal/web-kit/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useDeskView } from "../../use-desk-view.ts";
 import en from "../../messages/en.json" with { type: "json" };
 import ja from "../../messages/ja.json" with { type: "json" };
@@ -192,6 +192,19 @@ describe("a colleague who was quicker", () => {
     expect(alert.textContent).toContain("먼저 바뀜 현재: 법원접수 · 마감일 없음 · 담당자 없음");
     await waitFor(() => expect(shown()).not.toContain(expect.stringContaining("고객000")));
     expect(find(first?.id ?? "")?.caseStatus).toBe("법원접수");
+  });
+});
+
+describe("a deadline", () => {
+  it("on a day off is told where a lawful period would end", async () => {
+    const person = await open();
+    const first = within(await card(0));
+    await person.click(first.getByRole("button", { name: "마감일 지정" }));
+    const date = first.getByLabelText("마감일");
+    fireEvent.change(date, { target: { value: "2026-10-02" } });
+    expect(first.queryByText(/휴일입니다/)).toBeNull();
+    fireEvent.change(date, { target: { value: "2026-10-03" } });
+    expect(first.getByText(/다음 평일인 2026-10-06에 끝납니다/)).toBeTruthy();
   });
 });
 

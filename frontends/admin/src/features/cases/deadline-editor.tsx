@@ -1,17 +1,30 @@
-import { useState, type FormEvent } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import type { ChatRoom } from "@legal/contracts";
-import { Button, Icon, Row, Text, TextField } from "@legal/ui";
+import { isWorkingDay, workingDayFrom } from "@legal/i18n";
+import { Button, Icon, Row, Stack, Text, TextField } from "@legal/ui";
+import { useFormat } from "@legal/web-kit";
 import { DeadlineBadge } from "@legal/web-kit/deadlines";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Pencil from "lucide-react/icons/pencil";
 import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
 import { useSetDeadlineMutation } from "./case-api.ts";
 import { useChangeOutcome } from "./use-change-outcome.ts";
+
+/** As wide as a date, however long the words below it. */
+const DateField = styled(TextField)`
+  max-width: 180px;
+`;
 
 interface EditorProps {
   room: ChatRoom;
   onClose: () => void;
 }
+
+/** A lawful period that would end here goes on, but the office may mean just this day. */
+const DayOff = ({ date }: { date: string }) => (
+  <FormattedMessage id="admin.deadline.dayOff" values={{ next: workingDayFrom(date) }} />
+);
 
 /** Saves on purpose only: a date picker reports half-typed years as dates. */
 const Editor = ({ room, onClose }: EditorProps) => {
@@ -35,16 +48,18 @@ const Editor = ({ room, onClose }: EditorProps) => {
 
   return (
     <form onSubmit={submit} noValidate>
-      <Row $gap={2} $align="end">
-        <TextField
+      <Stack $gap={2}>
+        <DateField
           type="date"
           label={formatMessage({ id: "admin.deadline" })}
           value={date}
           error={problem}
+          hint={date && !isWorkingDay(date) && <DayOff date={date} />}
           min="2000-01-01"
           max="2099-12-31"
           onChange={(event) => setDate(event.target.value)}
         />
+        <Row $gap={2}>
         <Button type="submit" size="small" loading={isLoading}>
           <FormattedMessage id="admin.save" />
         </Button>
@@ -56,22 +71,30 @@ const Editor = ({ room, onClose }: EditorProps) => {
         <Button size="small" variant="quiet" onClick={onClose}>
           <FormattedMessage id="admin.cancel" />
         </Button>
-      </Row>
+        </Row>
+      </Stack>
     </form>
   );
 };
 
+interface DeadlineEditorProps {
+  room: ChatRoom;
+  /** What stands beside the deadline while it is not edited. */
+  children: ReactNode;
+}
+
 /** A case's deadline with a way to change it. */
-export const DeadlineEditor = ({ room }: { room: ChatRoom }) => {
+export const DeadlineEditor = ({ room, children }: DeadlineEditorProps) => {
   const { formatMessage } = useIntl();
+  const format = useFormat();
   const [editing, setEditing] = useState(false);
   if (editing) return <Editor room={room} onClose={() => setEditing(false)} />;
   return (
-    <Row $gap={2}>
+    <Row $gap={1}>
       {room.deadline ? (
         <>
           <DeadlineBadge deadline={room.deadline} />
-          <Text $size={15}>{room.deadline}</Text>
+          <Text $size={15}>{format.calendarDate(room.deadline)}</Text>
         </>
       ) : (
         <Text $size={15} $tone="muted">
@@ -87,6 +110,7 @@ export const DeadlineEditor = ({ room }: { room: ChatRoom }) => {
       >
         <FormattedMessage id={room.deadline ? "admin.change" : "admin.deadline.set"} />
       </Button>
+      {children}
     </Row>
   );
 };
