@@ -61,6 +61,20 @@ describe("the offline assistant", () => {
     expect(answer.response).toContain("chat with our staff");
   });
 
+  it("says each thing once in a talk, the period and its questions too", async () => {
+    const as = testUser();
+    const first = await ask(http, as, "법원에서 지급명령이 왔는데 빌린 적이 없는 돈이에요", {
+      serviceType: "objection",
+    });
+    const { conversationId } = first;
+    expect(first.response).toContain("2주 안에 이의신청");
+    const next = await ask(http, as, "비용은 얼마인가요?", { serviceType: "objection", conversationId });
+    expect(next.response).toContain("비용");
+    expect(next.warnings.map(({ rule }) => rule)).toContain("paymentOrderObjection");
+    const paragraphs = (text: string) => text.split("\n").filter((line) => line.length > 30);
+    expect(paragraphs(next.response).filter((line) => first.response.includes(line))).toEqual([]);
+  });
+
   it("streams the same: started, warnings, deltas, done", async () => {
     const stream = await openStream(http, "/api/ai/chat", {
       as: testUser(),

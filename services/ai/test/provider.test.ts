@@ -84,6 +84,12 @@ describe("an answer of the model", () => {
     expect((lastOf(stream.events) as ChatAnswer).unverified).toEqual(["제999조", "2019다12345", "45일"]);
   });
 
+  it("is plain text, whatever signs the model writes", async () => {
+    model.behave(says("## 지급명령\n**담당자**에게 <b>물어보세요</b>."));
+    const answer = await ask(http, testUser(), "누구에게 물어보나요?");
+    expect(answer.response).toBe("지급명령\n담당자에게 <b>물어보세요</b>.");
+  });
+
   it("in English is marked in English", async () => {
     model.behave(says("You have ninety days under Article 999."));
     const answer = await ask(http, testUser({ language: "en" }), "I received a payment order");

@@ -6,6 +6,8 @@ const ABBREVIATION = /(?:\b(?:arts?|no|nos|sec|para|cf|e\.g|i\.e|vs|\d+|[A-Z]))\
 /** Text without any end is let go in parts of this length, at a space, well before what a claim could be. */
 const MAX_HELD = 900;
 const CLAIM_LENGTH = 120;
+/** Models write it though they are told not to; the reader would see the signs. */
+const MARKDOWN = /\*\*|^#{1,6} /gmu;
 
 /** Where the last whole sentence of a text ends; 0 when there is none. */
 const lastEnd = (text: string): number => {
@@ -33,7 +35,7 @@ export const createSentenceGate = (verifier: Verifier): SentenceGate => {
   let held = "";
   const found = new Set<string>();
   const release = (text: string): string => {
-    const checked: Checked = verifier.check(text);
+    const checked: Checked = verifier.check(text.replaceAll(MARKDOWN, ""));
     for (const claim of checked.unverified) found.add(claim);
     return checked.text;
   };

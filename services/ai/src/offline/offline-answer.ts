@@ -25,10 +25,17 @@ const MAX_PIECES = 2;
 /** Another service is named only when it fits clearly better. */
 const CLEARLY = 1.3;
 
+/** What the assistant has said in this talk before: it is not told twice. */
+const toldIn = ({ turns }: Consultation): string =>
+  turns
+    .filter(({ role }) => role === "assistant")
+    .map(({ content }) => content)
+    .join("\n");
+
 const warn = (alerts: readonly DeadlineAlert[], words: Phrases): string[] => {
   if (alerts.length === 0) return [];
   const lines = alerts.map(({ title, text, statutes }) => `• ${title}: ${text} (${statutes.join(", ")})`);
-  return [[words.deadlineHead, ...lines, alerts[0]?.note ?? "", words.toStaff].join("\n")];
+  return [[words.deadlineHead, ...lines, words.toStaff].join("\n")];
 };
 
 const partOf = ({ grounding, serviceType }: Consultation, part: Part): Piece | undefined =>
@@ -36,16 +43,28 @@ const partOf = ({ grounding, serviceType }: Consultation, part: Part): Piece | u
 
 const isHeaded = (piece: Piece): boolean => piece.id.startsWith("rule:") || piece.id.startsWith("fact:");
 
-const saySomething = (consultation: Consultation, words: Phrases, said: ReadonlySet<string>): string[] => {
+const nearest = ({ grounding }: Consultation, warned: ReadonlySet<string>, told: string, isAside: boolean): Piece[] => {
+  const near = grounding.hits.filter(
+    ({ id }) => !warned.has(id) && !/\/(?:fits|unfit|overview|steps|prepare|duration|price)$/.test(id),
+  );
+  const fresh = near.filter(({ text }) => !told.includes(text));
+  return isAside ? fresh.slice(0, 1) : (fresh.length > 0 ? fresh : near).slice(0, MAX_PIECES);
+};
+
+const saySomething = (
+  consultation: Consultation,
+  words: Phrases,
+  warned: ReadonlySet<string>,
+  told: string,
+): string[] => {
   const question = consultation.turns.at(-1)?.content ?? "";
   const parts = askedParts(question).flatMap((part) => {
     const piece = partOf(consultation, part);
     return piece ? [`${words.heads[part]}\n${piece.text}`] : [];
   });
-  const near = consultation.grounding.hits
-    .filter(({ id }) => !said.has(id) && !/\/(?:fits|unfit|overview|steps|prepare|duration|price)$/.test(id))
-    .slice(0, MAX_PIECES)
-    .map((piece) => (isHeaded(piece) ? `${piece.title}: ${piece.text}` : `${piece.title}\n${piece.text}`));
+  const near = nearest(consultation, warned, told, parts.length > 0).map((piece) =>
+    isHeaded(piece) ? `${piece.title}: ${piece.text}` : `${piece.title}\n${piece.text}`,
+  );
   if (near.length > 0) return [...parts, `${words.asked}\n${near.join("\n\n")}`];
   if (parts.length > 0) return parts;
   const overview = partOf(consultation, "overview");
@@ -60,12 +79,12 @@ const pointElsewhere = ({ grounding, serviceType, language }: Consultation, word
   return best.score > (own?.score ?? 0) * CLEARLY ? [words.otherService(serviceName(best.id, language))] : [];
 };
 
-const askBack = ({ turns, grounding }: Consultation, words: Phrases): string[] => {
+const askBack = ({ turns, grounding }: Consultation, words: Phrases, told: string): string[] => {
   const said = turns.filter(({ role }) => role === "user").map(({ content }) => content);
   const missing = missingFacts(
     said.join("\n"),
     grounding.alerts.some(({ rule }) => AFTER_A_PAPER.has(rule)),
-  );
+  ).filter((fact) => !told.includes(words.facts[fact]));
   return missing.length === 0
     ? [words.notAdvice]
     : [[words.missing, ...missing.map((fact) => `- ${words.facts[fact]}`)].join("\n")];
@@ -75,12 +94,14 @@ const askBack = ({ turns, grounding }: Consultation, words: Phrases): string[] =
 export const offlineAnswer = (consultation: Consultation): string[] => {
   const words = phrases[consultation.language];
   const { grounding, turns } = consultation;
-  const warned = new Set(grounding.alerts.map(({ rule }) => `rule:${rule}`));
+  const told = toldIn(consultation);
+  const alerts = grounding.alerts.filter(({ text }) => !told.includes(text));
+  const warned = new Set(alerts.map(({ rule }) => `rule:${rule}`));
   return [
     ...(turns.length === 1 ? [words.disclosure] : []),
-    ...warn(grounding.alerts, words),
-    ...saySomething(consultation, words, warned),
+    ...warn(alerts, words),
+    ...saySomething(consultation, words, warned, told),
     ...pointElsewhere(consultation, words),
-    ...askBack(consultation, words),
+    ...askBack(consultation, words, told),
   ];
 };
