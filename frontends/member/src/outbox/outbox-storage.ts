@@ -1,8 +1,8 @@
-import { readStored, storedKeys, writeStored } from "@legal/web-kit";
+import { privateKey, readStored, storedKeys, writeStored } from "@legal/web-kit";
 import type { OutgoingMessage } from "./outgoing-message.ts";
 
 // One entry per message: two open tabs then never overwrite each other's.
-const prefixOf = (userId: string) => `outbox:${userId}:`;
+const prefixOf = (userId: string) => privateKey(userId, "outbox:");
 
 const isOutgoing = (value: unknown): value is OutgoingMessage =>
   typeof value === "object" &&

@@ -1,6 +1,6 @@
-import { readStored, writeStored } from "@legal/web-kit";
+import { privateKey, readStored, writeStored } from "@legal/web-kit";
 
-const keyOf = (userId: string) => `situation:${userId}`;
+const keyOf = (userId: string) => privateKey(userId, "situation");
 
 /** What a member last wrote about their situation, in this browser: it outlives a reload and is carried into the consult. */
 export const storedSituation = (userId: string): string => readStored(keyOf(userId)) ?? "";

@@ -27,7 +27,7 @@ const Unverified = ({ claims, staff }: { claims: readonly string[]; staff: React
   );
 };
 
-const Outcome = ({ message }: { message: AiMessage }) => {
+const Outcome = ({ message, staff }: { message: AiMessage; staff: ReactNode }) => {
   const { formatMessage } = useIntl();
   const failureText = useFailureText();
   if (message.status === "writing") {
@@ -44,6 +44,7 @@ const Outcome = ({ message }: { message: AiMessage }) => {
     return (
       <Notice tone="danger" title={formatMessage({ id: "ai.failed" })}>
         {failureText(message.error)}
+        {staff && <div>{staff}</div>}
       </Notice>
     );
   }
@@ -61,9 +62,11 @@ export const TalkTurn = ({ message, personName, staff, actions }: TalkTurnProps)
     <TurnFrame speaker={role} personName={personName} instant={createdAt} foot={actions}>
       <DeadlineAlerts alerts={warnings} action={staff} />
       {content && <AnswerText text={content} unverified={unverified} />}
-      {status !== "complete" && <Outcome message={message} />}
-      {unverified.length > 0 && <Unverified claims={unverified} staff={warnings.length === 0 && staff} />}
-      {status !== "writing" && <AnswerSources sources={sources} />}
+      {status !== "complete" && <Outcome message={message} staff={warnings.length === 0 && staff} />}
+      {unverified.length > 0 && (
+        <Unverified claims={unverified} staff={warnings.length === 0 && status !== "failed" && staff} />
+      )}
+      {status !== "writing" && content && <AnswerSources sources={sources} />}
     </TurnFrame>
   );
 };

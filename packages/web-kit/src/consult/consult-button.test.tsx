@@ -43,7 +43,8 @@ describe("the consult button", () => {
     await press();
     await arrived("/login");
     expect(screen.getByText("로그인이 필요합니다")).toBeTruthy();
-    expect(screen.getByText("관리자에게 문의하려면 먼저 로그인해주세요")).toBeTruthy();
+    const notice = screen.getByText("관리자에게 문의하려면 먼저 로그인해주세요").closest("li");
+    expect(notice?.querySelector(".lucide-info")).toBeTruthy();
   });
 
   it("opens the room with unread messages that changed last", async () => {

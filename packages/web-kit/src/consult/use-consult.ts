@@ -22,6 +22,7 @@ export const useConsult = () => {
     toast({
       title: formatMessage({ id: "site.consult.loginRequired.title" }),
       description: formatMessage({ id: "site.consult.loginRequired.text" }),
+      variant: "notice",
     });
     void navigate(paths.login());
   };

@@ -2,6 +2,7 @@ import type { User } from "@legal/contracts";
 import type { Language } from "@legal/contracts/constants";
 import { baseApi } from "../api/base-api.ts";
 import type { AppStore } from "../store/create-app-store.ts";
+import { forgetOthers } from "../preferences/private-storage.ts";
 import { accountLanguageKnown } from "../preferences/preferences-slice.ts";
 
 const UNAUTHORIZED = 401;
@@ -18,6 +19,7 @@ export const sessionApi = baseApi.injectEndpoints({
       providesTags: ["Session"],
       onQueryStarted: async (_argument, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (data) forgetOthers(data.id);
         if (data !== undefined) dispatch(accountLanguageKnown(data?.language ?? null));
       },
     }),

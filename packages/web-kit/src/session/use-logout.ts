@@ -1,7 +1,8 @@
 import { paths } from "../routing/paths.ts";
+import { forgetPrivate } from "../preferences/private-storage.ts";
 import { useLogoutMutation } from "./session-api.ts";
 
-/** Ends the session and leaves by a full navigation, so that nothing private stays in memory. */
+/** Ends the session and leaves by a full navigation, so that nothing private stays in memory or in this browser. */
 export const useLogout = () => {
   const [logout] = useLogoutMutation();
   return async () => {
@@ -10,6 +11,7 @@ export const useLogout = () => {
     if (error) console.warn("logout failed", error);
     // The back button may bring this page back as it is; then it is loaded anew (the shell's keep-reader-fresh).
     document.documentElement.hidden = true;
+    forgetPrivate();
     location.assign(paths.login());
   };
 };

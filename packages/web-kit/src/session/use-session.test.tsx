@@ -4,6 +4,7 @@ import { baseApi } from "../api/base-api.ts";
 import { startApiServer, type ApiServer } from "../testing/api-server.ts";
 import { member } from "../testing/people.ts";
 import { renderKit } from "../testing/render-kit.tsx";
+import { privateKey } from "../preferences/private-storage.ts";
 import { assumeVisitor } from "./session-api.ts";
 import { useSession } from "./use-session.ts";
 
@@ -36,6 +37,14 @@ describe("the session", () => {
     renderKit([<Late key={1} />, <Late key={2} />]);
     expect(await screen.findAllByText("unknown")).toHaveLength(2);
     expect(server.received).toHaveLength(1);
+  });
+
+  it("lets go of what another account wrote in this browser", async () => {
+    const [own, visitors, others] = [member.id, undefined, "somebody-else"].map((id) => privateKey(id, "draft:room"));
+    for (const key of [own, visitors, others]) localStorage.setItem(key ?? "", "초안");
+    renderKit(<Reader />);
+    expect(await screen.findByText("minji_kim")).toBeTruthy();
+    expect(Object.keys(localStorage).toSorted()).toEqual([own, visitors].toSorted());
   });
 
   it("is a visitor's without asking when the server has said so, and follows a login without a gap", async () => {

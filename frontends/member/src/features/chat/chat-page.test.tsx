@@ -20,7 +20,7 @@ const messageBox = () => screen.findByRole<HTMLTextAreaElement>("textbox", { nam
 const list = () => screen.getByRole("region", { name: "메시지" });
 const shown = async (text: string) => within(await screen.findByRole("region", { name: "메시지" })).findByText(text);
 const rowOf = async (text: string) => (await shown(text)).closest("li") ?? document.body;
-const outboxKeys = () => Object.keys(localStorage).filter((key) => key.startsWith("outbox:"));
+const outboxKeys = () => Object.keys(localStorage).filter((key) => key.includes(":outbox:"));
 
 const enterRoom = async (room = makeRoom()) => {
   office.addRoom(room);

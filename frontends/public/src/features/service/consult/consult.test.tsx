@@ -253,7 +253,7 @@ describe("the way to a case", () => {
   });
 
   it("begins with what was written for the recommendation", async () => {
-    localStorage.setItem(`situation:${member.id}`, "친구가 돈을 안 갚아요");
+    localStorage.setItem(`private:${member.id}:situation`, "친구가 돈을 안 갚아요");
     fakeApi({ ...STATUS, ...signedIn, [CURRENT]: () => ({ body: null }) });
     await renderSite("/service/payment-order#consult");
     const box = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "질문" });

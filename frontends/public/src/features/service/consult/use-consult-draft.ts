@@ -1,5 +1,5 @@
 import type { AiConversation } from "@legal/contracts";
-import { readStored, useSession, writeStored } from "@legal/web-kit";
+import { privateKey, readStored, useSession, writeStored } from "@legal/web-kit";
 import { storedSituation } from "@legal/web-kit/ai";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -16,14 +16,16 @@ export const useCarriedSituation = (): string => {
 
 /**
  * What is typed and not yet said; it survives a reload in this browser. Whoever comes from a recommendation
- * finds here what they wrote there.
+ * finds here what they wrote there, and whoever has just signed in what they wrote before.
  */
 export const useConsultDraft = (serviceId: string, talk: AiConversation | null) => {
   const { user } = useSession();
   const carried = useCarriedSituation();
-  const key = `consult:${user?.id ?? "visitor"}:${serviceId}`;
+  const name = `consult:${serviceId}`;
+  const key = privateKey(user?.id, name);
+  const visitorKey = privateKey(undefined, name);
   const [draft, setDraft] = useState(() => {
-    const unsaid = [readStored(key) ?? "", carried].find((text) => text && !isSaid(talk, text));
+    const unsaid = [readStored(key), readStored(visitorKey), carried].find((text) => text && !isSaid(talk, text));
     return unsaid ?? "";
   });
   return {
@@ -32,10 +34,14 @@ export const useConsultDraft = (serviceId: string, talk: AiConversation | null) 
     isCarried: draft !== "" && draft === carried,
     changeDraft: (text: string) => {
       setDraft(text);
+      writeStored(visitorKey, null);
       writeStored(key, text || null);
     },
     /** Empties the box; the text is remembered until it is known to be stored. */
     hideDraft: () => setDraft(""),
-    forgetDraft: () => writeStored(key, null),
+    forgetDraft: () => {
+      writeStored(visitorKey, null);
+      writeStored(key, null);
+    },
   };
 };

@@ -1,0 +1,20 @@
+import { storedKeys, writeStored } from "./browser-storage.ts";
+
+const PREFIX = "private:";
+const VISITOR = "visitor";
+
+const prefixOf = (userId: string) => `${PREFIX}${userId}:`;
+
+/** Where something is kept that only its writer may read again: a draft, an unsent message. */
+export const privateKey = (userId: string | undefined, name: string): string => prefixOf(userId ?? VISITOR) + name;
+
+/** Removes everything that people wrote in this browser. */
+export const forgetPrivate = (): void => {
+  for (const key of storedKeys(PREFIX)) writeStored(key, null);
+};
+
+/** Removes what other accounts wrote in this browser. A visitor's words stay: they are of whoever signs in next. */
+export const forgetOthers = (userId: string): void => {
+  const own = [prefixOf(userId), prefixOf(VISITOR)];
+  for (const key of storedKeys(PREFIX)) if (!own.some((prefix) => key.startsWith(prefix))) writeStored(key, null);
+};
