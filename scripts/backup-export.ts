@@ -1,7 +1,8 @@
 // `npm run backup:export -- [file]`: all data of this machine's platform in one sealed file, also while it runs.
 import { mkdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { dataDir, runProgram } from "./platform/run-program.ts";
+import { dataDir } from "./platform/data-dir.ts";
+import { runProgram } from "./platform/run-program.ts";
 
 const stamp = new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, "");
 const [given = join(dataDir, "exports", `legal-platform-${stamp}.sealed`)] = process.argv.slice(2);

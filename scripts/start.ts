@@ -1,8 +1,9 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { ensureDemoData } from "./demo/demo-data.ts";
 import { type Backing, startBacking } from "./platform/backing.ts";
 import { buildFrontends } from "./platform/build-frontends.ts";
+import { dataDir, ROOT } from "./platform/data-dir.ts";
 import { type Deployable, deployables, environmentOf, SERVICES } from "./platform/deployables.ts";
 import { printLine, say } from "./platform/log.ts";
 import { readReplicas } from "./platform/replicas.ts";
@@ -10,8 +11,6 @@ import { assertPortFree, waitUntilReady } from "./platform/ready.ts";
 import { type LocalSecrets, localSecrets } from "./platform/secrets.ts";
 import { supervise, type Supervised } from "./platform/supervise.ts";
 
-const root = resolve(import.meta.dirname, "..");
-const dataDir = resolve(process.env["DATA_DIR"] ?? join(root, ".data"));
 const port = Number(process.env["PORT"] ?? 8080);
 const publicOrigin = process.env["PUBLIC_ORIGIN"] ?? `http://localhost:${port}`;
 const watch = process.argv.includes("--watch") ? ["--watch", "--watch-preserve-output"] : [];
@@ -92,7 +91,7 @@ const start = async () => {
       name: one.replica,
       command: process.execPath,
       args: [...FRUGAL, ...watch, "src/main.ts"],
-      cwd: join(root, one.dir),
+      cwd: join(ROOT, one.dir),
       env: environmentOf(one, around),
     };
     const supervised = supervise(program, printLine, writeRunFile);

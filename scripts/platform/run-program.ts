@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { startBacking } from "./backing.ts";
+import { dataDir, ROOT } from "./data-dir.ts";
 import { deployables, environmentOf } from "./deployables.ts";
 import { localSecrets } from "./secrets.ts";
 
@@ -17,9 +18,6 @@ interface Program {
   args: readonly string[];
   env?: Record<string, string>;
 }
-
-const root = resolve(import.meta.dirname, "..", "..");
-export const dataDir = resolve(process.env["DATA_DIR"] ?? join(root, ".data"));
 
 /** The platform that runs on this data folder, if one does. */
 export const runningPlatform = (): RunFile | undefined => {
@@ -37,7 +35,7 @@ const runWith = ({ urls, address, port }: RunFile, { service, file, args, env = 
   );
   const surroundings = { all, secrets, urls, dataDir, webDir: "", publicOrigin: address };
   const { status } = spawnSync(process.execPath, [file, ...args], {
-    cwd: join(root, one.dir),
+    cwd: join(ROOT, one.dir),
     stdio: "inherit",
     env: { ...process.env, ...environmentOf(one, surroundings), ...env },
   });
