@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { checkConfigurationDocument } from "./check/configuration-document.ts";
 import { checkEnvironmentExample } from "./check/environment-example.ts";
+import { checkEventCompatibility } from "./check/event-compatibility.ts";
 import { checkEventsDocument } from "./check/events-document.ts";
 import { checkLockFile } from "./check/lock-file.ts";
 import { checkMessages } from "./check/messages.ts";
@@ -39,6 +40,7 @@ const checks: Record<string, Check> = {
   ".env.example": () => checkEnvironmentExample(fix),
   "docs/configuration.md": () => checkConfigurationDocument(fix),
   "docs/events.md": () => checkEventsDocument(fix),
+  "events of the release before": () => checkEventCompatibility(fix),
   "k8s manifests": run(process.execPath, "scripts/check-k8s.ts"),
   "alerts and dashboards": checkObservability,
   "proofs in documents": checkProvenDocuments,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
-import * as contracts from "@legal/contracts";
 import type { EventContract } from "@legal/contracts";
 import { z } from "zod";
+import { events } from "./events.ts";
 import { generatedFile } from "./generated-file.ts";
 
 const HEADER = `# Events
@@ -10,9 +10,6 @@ Generated from \`packages/contracts/src/events.ts\` and the subscribers: \`npm r
 Every event travels in the topic exchange \`legal.events\` under its name, at least once, in the order of its owner's commits;
 see [ADR 1](adr/0001-outbox.md). Times are ISO 8601 in UTC, dates are calendar dates in Seoul, money is in won.
 `;
-
-const isEvent = (value: unknown): value is EventContract =>
-  typeof value === "object" && value !== null && "meaning" in value && "schema" in value;
 
 /** Which services handle an event: those with a subscriber \`on(<export name>, …)\`. */
 const consumersOf = (exportName: string): string[] =>
@@ -29,14 +26,7 @@ const describe = ([exportName, { name, meaning, schema }]: [string, EventContrac
   return `## ${name}\n\n${meaning}.\n\n- fields: ${fields}\n- handled by: ${consumers || "nobody yet"}\n`;
 };
 
-const render = (): string => {
-  const exported: [string, unknown][] = Object.entries(contracts);
-  const events = exported.filter((entry): entry is [string, EventContract] => isEvent(entry[1]));
-  return `${HEADER}\n${events
-    .toSorted(([, a], [, b]) => a.name.localeCompare(b.name))
-    .map(describe)
-    .join("\n")}`;
-};
+const render = (): string => `${HEADER}\n${events().map(describe).join("\n")}`;
 
 /** `docs/events.md` says what the contracts say; with `fix` it is written anew. */
 export const checkEventsDocument = (fix: boolean): string[] => generatedFile("docs/events.md", render(), fix);
