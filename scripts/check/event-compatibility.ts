@@ -21,7 +21,9 @@ const problemsOfObject = (path: string, before: Schema, now: Schema): string[] =
   const [needed, needs] = [new Set(before.required), new Set(now.required)];
   return [
     ...(now.additionalProperties === false ? [`${path} refuses fields that a later release adds`] : []),
-    ...[...needs.difference(needed)].map((field) => `${path}.${field} is required: the release before does not send it`),
+    ...[...needs.difference(needed)].map(
+      (field) => `${path}.${field} is required: the release before does not send it`,
+    ),
     ...[...needed.difference(needs)].map((field) => `${path}.${field} may be missing: the release before needs it`),
     ...Object.keys(old).flatMap((field) => {
       const [was, is] = [old[field], present[field]];
