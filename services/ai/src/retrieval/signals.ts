@@ -32,6 +32,7 @@ const moneyOwed: readonly Signal[] = [
   { when: ["owes", "unpaid"], services: { "payment-order": 2, "certified-mail": 1 } },
   { when: ["invoice", "unpaid"], services: { "payment-order": 6, "certified-mail": 2, complaint: 2 } },
   { when: ["unpaid"], services: { "payment-order": 1.5, "certified-mail": 1 } },
+  { when: ["refusesToPay"], unless: ["wonJudgment"], services: { "payment-order": 2, "certified-mail": 1.5 } },
   { when: ["paymentOrder"], services: { "payment-order": 4, objection: 3 } },
   { when: ["certifiedMail"], services: { "certified-mail": 6 } },
   { when: ["formalNotice"], unless: ["died"], services: { "certified-mail": 5 } },
@@ -43,7 +44,7 @@ const moneyOwed: readonly Signal[] = [
 
 const papersReceived: readonly Signal[] = [
   {
-    when: ["paymentOrder", "received|disagree"],
+    when: ["paymentOrder", "received|disagree|demandsFromMe"],
     services: { objection: 9 },
     rules: ["paymentOrderObjection"],
   },
@@ -148,6 +149,7 @@ const enforcement: readonly Signal[] = [
   { when: ["wagesOrAccount", "seize"], services: { "debt-seizure": 8 } },
   { when: ["wagesOrAccount", "wonJudgment"], services: { "debt-seizure": 5 } },
   { when: ["thirdPartyDebt", "seize|wonJudgment"], services: { "debt-seizure": 8 } },
+  { when: ["wonJudgment"], services: { seizure: 2, "debt-seizure": 2, "property-disclosure": 1.5 } },
   {
     when: ["wonJudgment", "unpaid|refusesToPay|seize"],
     services: { seizure: 3, "debt-seizure": 3, "property-disclosure": 1.5, "debtor-registry": 1.5 },
@@ -178,6 +180,8 @@ const homes: readonly Signal[] = [
     unless: ["eviction", "auction"],
     services: { "lease-registration": 5, "certified-mail": 2, "payment-order": 1 },
   },
+  { when: ["leaseEnded", "landlord|tenancy"], unless: ["eviction"], services: { "lease-registration": 3 } },
+  { when: ["landlord", "moveOut"], unless: ["eviction"], services: { "lease-registration": 3 } },
   { when: ["leaseRegistration"], services: { "lease-registration": 8 } },
 ];
 

@@ -44,6 +44,21 @@ export const linesByLanguage: Readonly<Record<Language, readonly SituationLine[]
       "",
       "소액재판 이겼는데 상대가 배째라 하고 있어요 그 사람 월급 들어오는 은행은 알아요",
     ],
+    [
+      "debt-seizure seizure property-disclosure debtor-registry",
+      "",
+      "작년에 재판에서 이겼는데 상대가 통장도 다 비우고 배 째라네요",
+    ],
+    [
+      "lease-registration",
+      "",
+      "월세 계약 끝나가는데 집주인이 돈 없다고 기다리래요. 저 지방 발령나서 다음주에 가야 해요",
+    ],
+    [
+      "labor-lawsuit",
+      "unfairDismissal",
+      "팀장이 갑자기 다음 주부터 안 나와도 된다고 하네요 계약서도 있고 3년 일했어요",
+    ],
   ],
   en: [
     [
@@ -85,6 +100,21 @@ export const linesByLanguage: Readonly<Record<Language, readonly SituationLine[]
       "provisional-seizure",
       "",
       "The guy who took our 80 million is about to sell his only building and go back abroad, we haven't even started a lawsuit yet.",
+    ],
+    [
+      "labor-lawsuit",
+      "unfairDismissal",
+      "Got a text from the owner saying I am no longer needed at the cafe. Two years, no warning.",
+    ],
+    [
+      "debt-seizure seizure property-disclosure debtor-registry",
+      "",
+      "We won in court last winter but the company still sends nothing and says its account is empty.",
+    ],
+    [
+      "answer-brief",
+      "answerToComplaint",
+      "A thick envelope came from the court, my former tenant demands 12 million from me.",
     ],
   ],
   ja: [
@@ -128,6 +158,17 @@ export const linesByLanguage: Readonly<Record<Language, readonly SituationLine[]
       "renounceInheritance",
       "何年も連絡のなかった父が亡くなったと知らせがあり、カード会社から私に督促が届きます。払わないといけませんか。",
     ],
+    [
+      "debt-seizure seizure property-disclosure debtor-registry",
+      "",
+      "裁判で勝ったのですが、相手は一銭も払わず、給料をもらって普通に暮らしています。",
+    ],
+    [
+      "lease-registration",
+      "",
+      "契約期間が終わったのに大家さんが次の人が決まるまで待ってくれと言います。来週引っ越します。",
+    ],
+    ["objection", "paymentOrderObjection", "支払命令という書類が来たのですが、この会社とは取引したことがありません。"],
   ],
   zh: [
     ["labor-lawsuit", "wageClaims", "我在首尔的餐馆干了一年多，老板说生意不好，最后三个月的钱到现在没给，电话也不接。"],
@@ -150,5 +191,8 @@ export const linesByLanguage: Readonly<Record<Language, readonly SituationLine[]
       "renounceInheritance",
       "多年没联系的父亲过世了，信用卡公司一直给我寄催款函，这些钱我必须还吗？",
     ],
+    ["objection", "paymentOrderObjection", "法院寄来一份지급명령，说我欠通讯公司八十万，可我根本没用过那家。"],
+    ["labor-lawsuit", "unfairDismissal", "老板今天突然说明天不用来了，我干了三年，没有任何书面通知。"],
+    ["divorce-lawsuit", "propertyDivision", "我和韩国丈夫去年离婚了，房子怎么分还没谈。"],
   ],
 };

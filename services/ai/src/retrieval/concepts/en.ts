@@ -8,9 +8,10 @@ export const words: ConceptWords = {
   invoice:
     "invoice, bill, customer, client, supplied goods, delivered goods, purchase price, payment for my work, payments, freelance, project, website, design work, translation work, work i did, delivered",
   paymentOrder: "payment order, order for payment, order to pay",
-  received: "received, got, arrived, came, served, sent me, delivered, notified, notice, i have a letter",
+  received:
+    "received, got, arrived, came, served, sent me, delivered, notified, notice, i have a letter, some paper, paper from, paper says, letter says, letter from",
   disagree:
-    "disagree, dont agree, do not agree, dont accept, do not accept, not want to accept, never borrowed, dont owe, do not owe, object, contest, not true, already paid, already repaid, unfair, wrong amount, lie",
+    "disagree, dont agree, do not agree, dont accept, do not accept, not want to accept, never borrowed, dont owe, do not owe, object, contest, not true, already paid, already repaid, unfair, wrong amount, lie, never heard of, dont know this company, dont know them, not mine, not my debt",
   performanceRecommendation: "performance recommendation, recommendation to perform, recommended performance",
   settlementRecommendation:
     "settlement recommendation, recommended settlement, recommendation for settlement, reconciliation recommendation",
@@ -94,7 +95,7 @@ export const words: ConceptWords = {
   alreadyDivorced:
     "got divorced, were divorced, already divorced, divorced last year, after the divorce, since the divorce, divorced by agreement, our divorce was",
   splitProperty:
-    "split the property, split property, divide the property, property division, division of property, claim my part, marital property",
+    "split the property, split property, divide the property, property division, division of property, claim my part, marital property, who gets the house, divide the house, split the house, split the apartment, divide the apartment",
   leftHome: "left home, moved away, ran away from home, living apart, separated",
   patent: "patent, patented, invention, utility model, design right",
   copied: "copying, copied, copies our, infring*, counterfeit, imitation, knock off",
@@ -131,7 +132,7 @@ export const words: ConceptWords = {
   employer: "boss, employer, academy, company, hagwon, factory, manager, worked at, worked for, work for, job",
   severance: "severance",
   fired:
-    "fired, dismissed, dismissal, laid off, terminated me, let go, lost my job, told me not to come, dont bother coming, not to come back, dont come back, no need to come, dont come in, replaced me, let me go",
+    "fired, dismissed, dismissal, laid off, terminated me, let go, lost my job, told me not to come, dont bother coming, not to come back, dont come back, no need to come, dont come in, replaced me, let me go, shouldnt come in, should not come in, not come in anymore, dont come to work, not to come to work, stop coming to work, no longer needed, not needed anymore",
   civilJudgment: "civil case, district court, judgment, written judgment, civil trial",
   lostCase: "lost, lose the case, ruled against me, ruled against us",
   appealBrief:
@@ -144,7 +145,8 @@ export const words: ConceptWords = {
     "give back, gives back, give the money back, give it back, return the, get it back, get my money back, million back, pay it back",
   court: "court",
   envelope: "envelope, postman, mail, letter, registered mail, mailbox",
-  demandsFromMe: "from me, wants me to pay, demands, says i must pay, claims i owe, asking me to pay",
+  demandsFromMe:
+    "from me, wants me to pay, demands, says i must pay, claims i owe, asking me to pay, says i have to pay, says i owe, i have to pay, told to pay",
   dunning: "collection letters, debt collector, collectors, card company, lender, reminders to pay, capital company",
   officialNotice: "inspection, inspector, subsidy, official letter, grant back, authorities came, permit",
 };
