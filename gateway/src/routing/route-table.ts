@@ -29,6 +29,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/api/auth/reset-password", methods: ["POST"], to: "auth", access: "anyone" },
   { path: "/api/auth/providers", methods: ["GET"], to: "auth", access: "anyone" },
   { path: "/api/auth/google", methods: ["GET"], to: "auth", access: "anyone" },
+  { path: "/api/auth/google", methods: ["DELETE"], to: "auth", access: "user" },
   { path: "/api/auth/google/callback", methods: ["GET"], to: "auth", access: "anyone", cookies: googleFlow },
   { path: "/api/login", methods: ["GET"], to: "auth", access: "anyone" },
   { path: "/api/logout", methods: ["POST"], to: "auth", access: "anyone" },

@@ -150,6 +150,14 @@ export const finishGoogle = defineCall({
   query: z.record(z.string(), z.unknown()),
 });
 
+export const disconnectGoogle = defineCall({
+  method: "DELETE",
+  path: "/api/auth/google",
+  access: "user",
+  summary: "Takes the Google account off this one; refused while there is no password to come in with",
+  response: user,
+});
+
 /** What the gateway needs to know of a session; the key is the SHA-256 of the cookie's value, in hex. */
 export const session = z.object({
   sessionId: z.string().regex(/^[0-9a-f]{64}$/),

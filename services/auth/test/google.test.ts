@@ -1,9 +1,22 @@
 import { jest } from "@jest/globals";
 import type { ErrorBody, User } from "@legal/contracts";
+import { errorMessage } from "@legal/i18n";
 import type { TestHttp } from "@legal/test-kit";
 import { startGoogle, type Person, type TestGoogle } from "@legal/test-kit/open-id-provider";
 import { googleProvider } from "../src/google/google-provider.ts";
-import { authUnderTest, cookieOf, newPerson, sessionIdOf, signUp, storedUser, type SignedIn } from "./support.ts";
+import { issueResetToken } from "../src/passwords/issue-reset-token.ts";
+import {
+  authUnderTest,
+  cookieOf,
+  logIn,
+  newPerson,
+  PASSWORD,
+  recorded,
+  sessionIdOf,
+  signUp,
+  storedUser,
+  type SignedIn,
+} from "./support.ts";
 
 const CALLBACK = "http://localhost:8080/api/auth/google/callback";
 const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
@@ -181,6 +194,43 @@ describe("threat 13: taking over a local account", () => {
     expect((await signIn(person, { as: other.as })).headers.get("location")).toBe(
       "/mypage?error=google_account_exists",
     );
+  });
+});
+
+describe("taking a Google account off", () => {
+  const disconnect = (as?: SignedIn["as"]) => http.delete<User & ErrorBody>("/api/auth/google", withUser(as));
+
+  it("leaves the password as the only way in, and the Google account free for another member", async () => {
+    const [mine, other] = [await signUp(http), await signUp(http)];
+    const person = googlePerson({ email: mine.account.email });
+    await signIn(person, { as: mine.as });
+    expect(await disconnect(mine.as)).toMatchObject({ status: 200, body: { googleConnected: false } });
+    expect((await signIn(person)).headers.get("location")).toBe("/login?error=google_account_exists");
+    await logIn(http, mine.account.username);
+    await signIn(person, { as: other.as });
+    expect((await http.get<User>("/api/auth/me", { as: other.as })).body.googleConnected).toBe(true);
+  });
+
+  it("is refused while there is no password, in the reader's language, and done once there is one", async () => {
+    const person = googlePerson();
+    const { id } = await userOf(await signIn(person));
+    const as = { id, role: "user", language: "zh", sessionId: "0".repeat(64) } as const;
+    const refused = await disconnect(as);
+    expect(refused).toMatchObject({ status: 409, body: { code: "GOOGLE_NEEDS_PASSWORD" } });
+    expect(refused.body.message).toBe(errorMessage("GOOGLE_NEEDS_PASSWORD", "zh"));
+    expect((await userOf(await signIn(person))).id).toBe(id);
+    const token = await issueResetToken(id);
+    await http.post("/api/auth/reset-password", { token, password: PASSWORD, passwordConfirm: PASSWORD });
+    const done = { googleConnected: false, authProvider: "local" };
+    expect(await disconnect(as)).toMatchObject({ status: 200, body: done });
+    expect((await recorded("auth.user-updated.v1")).filter((told) => told["id"] === id)).toHaveLength(1);
+  });
+
+  it("changes nothing when repeated, and nothing for a visitor", async () => {
+    const { as } = await signUp(http);
+    expect(await disconnect(as)).toMatchObject({ status: 200, body: { googleConnected: false } });
+    expect(await disconnect(as)).toMatchObject({ status: 200, body: { googleConnected: false } });
+    expect(await disconnect()).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } });
   });
 });
 

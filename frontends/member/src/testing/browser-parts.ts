@@ -8,4 +8,10 @@ export const provideBrowserParts = () => {
   Object.assign(globalThis, { ResizeObserver: Quiet, IntersectionObserver: Quiet });
   globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
   document.hasFocus = () => true;
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close() {
+    this.open = false;
+  };
 };

@@ -22,6 +22,7 @@ export const en: Record<ErrorCode, string> = {
   GOOGLE_SIGN_IN_FAILED: "Google sign-in could not be completed. Please start again.",
   GOOGLE_ACCOUNT_EXISTS: "An account with this email exists. Log in with your password first, then connect Google.",
   GOOGLE_EMAIL_UNVERIFIED: "Google has not verified this email address. Verify it with Google and try again.",
+  GOOGLE_NEEDS_PASSWORD: "This account has no password yet. Set one by “Reset password” first, then disconnect Google.",
   PAYLOAD_TOO_LARGE: "What you sent is too large. Please shorten it and send it again.",
   FILE_TOO_LARGE: "Files may be up to 20 MB.",
   FILE_TYPE_NOT_ALLOWED:

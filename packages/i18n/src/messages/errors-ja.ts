@@ -23,6 +23,8 @@ export const ja: Record<ErrorCode, string> = {
   GOOGLE_ACCOUNT_EXISTS:
     "同じメールアドレスのアカウントがあります。先にパスワードでログインしてからGoogleを連携してください。",
   GOOGLE_EMAIL_UNVERIFIED: "Googleで確認されていないメールアドレスです。Googleで確認してからもう一度お試しください。",
+  GOOGLE_NEEDS_PASSWORD:
+    "このアカウントにはパスワードがありません。先に「パスワードの再設定」でパスワードを決めてから、連携を解除してください。",
   PAYLOAD_TOO_LARGE: "送信内容が大きすぎます。短くしてもう一度お送りください。",
   FILE_TOO_LARGE: "ファイルは20MBまでアップロードできます。",
   FILE_TYPE_NOT_ALLOWED:
@@ -31,8 +33,8 @@ export const ja: Record<ErrorCode, string> = {
   UPLOAD_INTERRUPTED: "アップロードが途中で切れました。もう一度アップロードしてください。",
   UNSUPPORTED_MEDIA_TYPE: "対応していない形式のリクエストです。",
   RATE_LIMITED: "リクエストが多すぎます。しばらくしてからもう一度お試しください。",
-  BUDGET_EXCEEDED: "本日のAI利用量を使い切りました。明日またご利用いただくか、スタッフにお問い合わせください。",
-  AI_UNAVAILABLE: "現在AIが回答できません。しばらくしてからもう一度お試しいただくか、スタッフにお問い合わせください。",
+  BUDGET_EXCEEDED: "本日のAI利用量を使い切りました。明日またご利用いただくか、担当者にお問い合わせください。",
+  AI_UNAVAILABLE: "現在AIが回答できません。しばらくしてからもう一度お試しいただくか、担当者にお問い合わせください。",
   AI_TIMEOUT: "AIの回答が時間内に届きませんでした。入力内容は残っていますので、もう一度お試しください。",
   AI_ANSWER_UNUSABLE: "AIの回答を利用できませんでした。もう一度お試しください。",
   ANSWER_IN_PROGRESS: "前のご質問に回答中です。回答が終わるか、停止してからお送りください。",

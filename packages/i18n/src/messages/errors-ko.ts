@@ -23,6 +23,7 @@ export const ko: Record<ErrorCode, string> = {
   GOOGLE_ACCOUNT_EXISTS:
     "같은 이메일로 가입된 계정이 있습니다. 먼저 비밀번호로 로그인한 뒤 Google 계정을 연결해주세요.",
   GOOGLE_EMAIL_UNVERIFIED: "Google에서 확인되지 않은 이메일입니다. Google에서 이메일을 확인한 뒤 다시 시도해주세요.",
+  GOOGLE_NEEDS_PASSWORD: "비밀번호가 없는 계정입니다. 비밀번호 재설정으로 비밀번호를 먼저 정한 뒤 연결을 끊어주세요.",
   PAYLOAD_TOO_LARGE: "보내신 내용이 너무 큽니다. 줄여서 다시 보내주세요.",
   FILE_TOO_LARGE: "파일은 20MB까지 올릴 수 있습니다.",
   FILE_TYPE_NOT_ALLOWED: "올릴 수 없는 파일입니다. PDF, DOC, DOCX, JPG, JPEG, PNG, TXT 파일만 올릴 수 있습니다.",

@@ -22,6 +22,7 @@ export const zh: Record<ErrorCode, string> = {
   GOOGLE_SIGN_IN_FAILED: "Google 登录未能完成，请重新开始。",
   GOOGLE_ACCOUNT_EXISTS: "已有使用此邮箱的账户，请先用密码登录，再关联 Google 账户。",
   GOOGLE_EMAIL_UNVERIFIED: "Google 尚未验证此邮箱，请在 Google 验证后重试。",
+  GOOGLE_NEEDS_PASSWORD: "该账号还没有密码。请先通过“重置密码”设置密码，再取消关联。",
   PAYLOAD_TOO_LARGE: "发送的内容过大，请缩短后重新发送。",
   FILE_TOO_LARGE: "文件最大为 20 MB。",
   FILE_TYPE_NOT_ALLOWED: "无法上传该文件。仅支持 PDF、DOC、DOCX、JPG、JPEG、PNG、TXT。",

@@ -1,9 +1,20 @@
-import { authProviders, finishGoogle, startGoogle } from "@legal/contracts";
-import { AppError, languageOf, optionalUserOf, parse, toAppError, unavailable } from "@legal/service-kit";
+import { authProviders, disconnectGoogle as disconnectCall, finishGoogle, startGoogle } from "@legal/contracts";
+import {
+  AppError,
+  languageOf,
+  optionalUserOf,
+  parse,
+  requireUser,
+  toAppError,
+  unavailable,
+  userOf,
+} from "@legal/service-kit";
 import { Router, type ErrorRequestHandler, type Request, type Response } from "express";
 import { safeNext } from "../sessions/safe-next.ts";
 import type { SessionCookie } from "../sessions/session-cookie.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
+import { presentUser } from "../users/present-user.ts";
+import { disconnectGoogle } from "./disconnect-google.ts";
 import type { GoogleFlow, GoogleFlows } from "./google-flow.ts";
 import type { GoogleFlowCookie } from "./google-flow-cookie.ts";
 import type { GoogleProvider } from "./google-provider.ts";
@@ -86,6 +97,10 @@ export const googleRoutes = (deps: GoogleRouteDeps): Router => {
       cookie.set(res, await signInWithGoogle(account, browser, mirror));
     }
     res.redirect(flow.next ?? "/");
+  });
+
+  routes.delete(disconnectCall.path, requireUser, async (req, res) => {
+    res.json(presentUser(await disconnectGoogle(userOf(req).id)));
   });
 
   routes.use(redirectPeople);

@@ -7,6 +7,10 @@ const accountApi = baseApi.injectEndpoints({
       query: (body) => ({ url: "/users/me", method: "PATCH", body }),
       invalidatesTags: ["Session"],
     }),
+    disconnectGoogle: build.mutation<User, void>({
+      query: () => ({ url: "/auth/google", method: "DELETE" }),
+      invalidatesTags: ["Session"],
+    }),
     myConsultations: build.query<Consultation[], void>({
       query: () => "/chat-rooms/consultations/my",
       providesTags: ["Consultation"],
@@ -14,4 +18,4 @@ const accountApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useUpdateMeMutation, useMyConsultationsQuery } = accountApi;
+export const { useUpdateMeMutation, useDisconnectGoogleMutation, useMyConsultationsQuery } = accountApi;

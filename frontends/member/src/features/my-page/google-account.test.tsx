@@ -1,6 +1,6 @@
 import { realtime } from "@legal/web-kit";
 import { member } from "@legal/web-kit/testing";
-import { screen } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { provideBrowserParts } from "../../testing/browser-parts.ts";
 import { openOffice, type Office } from "../../testing/office.ts";
 import { renderSite } from "../../testing/render-site.tsx";
@@ -31,6 +31,49 @@ describe("a member's Google account", () => {
     office.instead.set("GET /api/auth/me", () => ({ body: { ...member, googleConnected: true } }));
     await renderSite("/mypage");
     expect(await screen.findByText("연결되어 있습니다")).toBeTruthy();
+  });
+
+  const openDialog = async () => {
+    office.instead.set("GET /api/auth/me", () => ({ body: { ...member, googleConnected: true } }));
+    const { person } = await renderSite("/mypage");
+    await person.click(await screen.findByRole("button", { name: "연결 끊기" }));
+    const dialog = await screen.findByRole("dialog", { name: "Google 연결을 끊을까요?" });
+    const confirm = () => person.click(within(dialog).getByRole("button", { name: "연결 끊기" }));
+    return { person, dialog, confirm };
+  };
+  const asked = () => office.calls.filter((call) => call === "DELETE /api/auth/google").length;
+
+  it("is taken off after a question, and the focus stays at its place", async () => {
+    const { dialog, confirm } = await openDialog();
+    expect(dialog.textContent).toContain("아이디와 비밀번호로 로그인합니다");
+    office.instead.set("DELETE /api/auth/google", () => {
+      office.instead.set("GET /api/auth/me", () => ({ body: member }));
+      return { body: member };
+    });
+    await confirm();
+    const link = await screen.findByRole("link", { name: "Google 계정 연결하기" });
+    expect(screen.getByText("Google 연결을 끊었습니다")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.contains(link)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it("stays when the question is answered with no", async () => {
+    const { person, dialog } = await openDialog();
+    const before = asked();
+    await person.click(within(dialog).getByRole("button", { name: "취소" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(asked()).toBe(before);
+  });
+
+  it("stays while it is the only way in, with the reason and the way to a password", async () => {
+    const { dialog, confirm } = await openDialog();
+    const message = "비밀번호가 없는 계정입니다.";
+    const refusal = { code: "GOOGLE_NEEDS_PASSWORD", message, requestId: "test" };
+    office.instead.set("DELETE /api/auth/google", () => ({ status: 409, body: refusal }));
+    await confirm();
+    expect((await within(dialog).findByRole("alert")).textContent).toContain(message);
+    const way = within(dialog).getByRole("link", { name: "비밀번호 정하기" });
+    expect(way.getAttribute("href")).toBe("/reset-password");
   });
 
   it("is not offered without Google", async () => {

@@ -1,22 +1,68 @@
-import { linkStyle } from "@legal/ui";
+import { Button, linkStyle, Row } from "@legal/ui";
 import { paths, useSession, useSignInProvidersQuery } from "@legal/web-kit";
+import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
+import { DisconnectGoogle } from "./disconnect-google.tsx";
 
 const ConnectLink = styled.a`
   ${linkStyle}
 `;
 
-/** Whether Google opens this account too, and the way to connect it: by a full navigation to Google and back. */
-export const GoogleConnection = () => {
-  const { user } = useSession();
+const State = styled(Row)`
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** Takes the focus when the button that had it is gone with the connection. */
+const useFocusAfter = (connected: boolean) => {
+  const state = useRef<HTMLDivElement>(null);
+  const before = useRef(connected);
+  useEffect(() => {
+    if (before.current && !connected) state.current?.focus();
+    before.current = connected;
+  }, [connected]);
+  return state;
+};
+
+const Disconnect = () => {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="link" size="small" onClick={() => setAsking(true)}>
+        <FormattedMessage id="myPage.google.disconnect" />
+      </Button>
+      <DisconnectGoogle open={asking} onClose={() => setAsking(false)} />
+    </>
+  );
+};
+
+const Connect = () => {
   const { data: providers } = useSignInProvidersQuery();
-  if (user?.googleConnected) return <FormattedMessage id="myPage.google.connected" />;
   return providers?.google ? (
     <ConnectLink href={paths.google(paths.myPage)}>
       <FormattedMessage id="myPage.google.connect" />
     </ConnectLink>
   ) : (
     <FormattedMessage id="myPage.google.none" />
+  );
+};
+
+/** Whether Google opens this account too; the way to connect it, by a full navigation to Google and back, and off. */
+export const GoogleConnection = () => {
+  const { user } = useSession();
+  const connected = user?.googleConnected === true;
+  return (
+    <State ref={useFocusAfter(connected)} tabIndex={-1} $gap={2}>
+      {connected ? (
+        <>
+          <FormattedMessage id="myPage.google.connected" />
+          <Disconnect />
+        </>
+      ) : (
+        <Connect />
+      )}
+    </State>
   );
 };
