@@ -17,6 +17,14 @@ export const FloatingCorner = styled.div`
     inset-block-end: ${space(6)};
     inset-inline-end: ${space(6)};
   }
+  /* On a phone there is no room beside the field somebody writes in. */
+  :root:has(input:focus, textarea:focus) & {
+    visibility: hidden;
+
+    ${media.tablet} {
+      visibility: visible;
+    }
+  }
   ${media.low} {
     position: static;
     padding: ${space(4)};

@@ -12,5 +12,4 @@ export const Text = styled.p<TextProps>`
   font-size: ${({ $size = 16 }) => fontSize[$size]};
   color: ${({ $tone = "ink" }) => color[$tone]};
   font-weight: ${({ $strong }) => ($strong ? 600 : "inherit")};
-  text-wrap: pretty;
 `;

@@ -50,6 +50,10 @@ const languages = css`
   :lang(ko) {
     word-break: keep-all;
   }
+  /* Breaks between phrases, so that no line begins in the middle of a word or with a lonely “す。” */
+  :lang(ja) {
+    word-break: auto-phrase;
+  }
 `;
 
 const elements = css`
@@ -70,6 +74,7 @@ const elements = css`
     font-size: ${fontSize[16]};
     line-height: 1.65;
     overflow-wrap: anywhere;
+    text-wrap: pretty;
     -webkit-font-smoothing: antialiased;
   }
   h1,

@@ -1,5 +1,6 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
 import X from "lucide-react/icons/x";
 import { keyframes, styled } from "styled-components";
 import { IconButton } from "../actions/icon-button.tsx";
@@ -12,21 +13,28 @@ export interface ToastContent {
   id: string;
   title: string;
   description?: string | undefined;
-  variant?: "default" | "destructive" | undefined;
+  /** What was done (default), what failed, or what has to be known first. */
+  variant?: "default" | "destructive" | "notice" | undefined;
 }
+
+const looks = {
+  default: { icon: CircleCheck, tone: color.success },
+  destructive: { icon: CircleAlert, tone: color.danger },
+  notice: { icon: Info, tone: color.muted },
+};
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
 
-const Root = styled.li<{ $destructive: boolean }>`
+const Root = styled.li<{ $destructive: boolean; $tone: string }>`
   display: flex;
   align-items: start;
   gap: ${space(3)};
   padding: ${space(3)} ${space(3)} ${space(3)} ${space(4)};
   border: 1px solid ${({ $destructive }) => ($destructive ? color.danger : color.hairline)};
   border-inline-start-width: 4px;
-  border-inline-start-color: ${({ $destructive }) => ($destructive ? color.danger : color.success)};
+  border-inline-start-color: ${({ $tone }) => $tone};
   border-radius: ${radius.control};
   background: ${color.surface};
   box-shadow: ${shadow.floating};
@@ -35,7 +43,7 @@ const Root = styled.li<{ $destructive: boolean }>`
 
   & > svg {
     margin-block-start: 10px;
-    color: ${({ $destructive }) => ($destructive ? color.danger : color.success)};
+    color: ${({ $tone }) => $tone};
   }
 `;
 
@@ -59,13 +67,16 @@ interface ToastProps {
 
 /** Waits while hovered or focused, leaves after its time, on the cross, or on a swipe to the right. */
 export const Toast = ({ toast, closeLabel, onDismiss }: ToastProps) => {
-  const destructive = toast.variant === "destructive";
+  const { variant = "default" } = toast;
+  const { icon, tone } = looks[variant];
+  const destructive = variant === "destructive";
   const { pause, resume } = useToastTimer(onDismiss);
   const { offset, handlers } = useSwipeAway(onDismiss);
   return (
     <Root
       {...handlers}
       $destructive={destructive}
+      $tone={tone}
       tabIndex={0}
       style={offset > 0 ? { transform: `translateX(${offset}px)` } : undefined}
       onPointerEnter={pause}
@@ -74,7 +85,7 @@ export const Toast = ({ toast, closeLabel, onDismiss }: ToastProps) => {
       onBlur={resume}
       onKeyDown={(event) => event.key === "Escape" && onDismiss()}
     >
-      <Icon of={destructive ? CircleAlert : CircleCheck} />
+      <Icon of={icon} />
       <Words role={destructive ? "alert" : "status"}>
         <strong>{toast.title}</strong>
         {toast.description && <p>{toast.description}</p>}

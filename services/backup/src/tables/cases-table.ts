@@ -13,7 +13,7 @@ const columns: readonly Column<ChatRoom>[] = [
     value: ({ serviceType: type }, language) => (isServiceId(type) ? serviceName(type, language) : type),
   },
   {
-    heading: { ko: "패키지", en: "Package", ja: "パッケージ", zh: "套餐" },
+    heading: { ko: "패키지", en: "Package", ja: "プラン", zh: "套餐" },
     width: 12,
     value: ({ packageType }) => packageType,
   },

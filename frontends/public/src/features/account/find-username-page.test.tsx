@@ -54,4 +54,16 @@ describe("finding a username", () => {
     await waitFor(() => expect(screen.getByRole("alert").textContent).toContain(words));
     expect(field("email").value).toBe("minji@example.com");
   });
+
+  it("takes an old refusal away when it is asked again", async () => {
+    fakeApi({ [`POST ${PATH}`]: () => refusal(404, "ACCOUNT_NOT_FOUND", "없습니다") });
+    const { person, field, submit } = await openPage();
+    await person.type(field("email"), "minji@example.com");
+    await submit();
+    await screen.findByText(texts["findUsername.failed.title"]);
+    fakeApi({ [`POST ${PATH}`]: () => ({ body: { username: "minji_kim" } }) });
+    await submit();
+    await screen.findByText("minji_kim");
+    expect(screen.queryByText(texts["findUsername.failed.title"])).toBeNull();
+  });
 });

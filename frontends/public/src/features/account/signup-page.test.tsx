@@ -78,6 +78,10 @@ describe("checking a username", () => {
     await form.check();
     expect(await toastText()).toContain("아이디는 최소 3자 이상이어야 합니다");
     expect(api.to("POST", "/api/auth/check-username")).toHaveLength(0);
+    await form.fill("username", "c");
+    await form.check();
+    await screen.findByText(form.texts["signup.available"]);
+    expect(await toastText()).toBe("");
   });
 
   it("says that the name is free, and forgets it with the next letter", async () => {

@@ -1,9 +1,10 @@
 import { validationMessage } from "@legal/i18n";
-import { useErrorText, useLanguage, useToast } from "@legal/web-kit";
+import { useErrorText, useLanguage } from "@legal/web-kit";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useCheckUsernameMutation } from "./account-api.ts";
 import { usernameRule } from "./account-rules.ts";
+import { useRefusal } from "./use-refusal.ts";
 
 export type UsernameState = "unchecked" | "checking" | "available" | "unavailable";
 
@@ -11,7 +12,7 @@ export type UsernameState = "unchecked" | "checking" | "available" | "unavailabl
 export const useUsernameCheck = (username: string) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { toast } = useToast();
+  const { tell, withdraw } = useRefusal();
   const errorText = useErrorText();
   const [checkUsername] = useCheckUsernameMutation();
   const [last, setLast] = useState<{ username: string; state: UsernameState }>();
@@ -21,34 +22,29 @@ export const useUsernameCheck = (username: string) => {
     setLast((now) => (now?.username === username ? { username, state: next } : now));
 
   const ask = async () => {
+    withdraw();
     setLast({ username, state: "checking" });
     const { data, error } = await checkUsername({ username });
     if (data) return settle(data.available ? "available" : "unavailable");
     settle("unchecked");
-    return toast({
-      title: formatMessage({ id: "signup.checkFailed.title" }),
-      description: errorText(error, formatMessage({ id: "signup.checkFailed.text" })),
-      variant: "destructive",
-    });
+    return tell(
+      formatMessage({ id: "signup.checkFailed.title" }),
+      errorText(error, formatMessage({ id: "signup.checkFailed.text" })),
+    );
   };
 
   const check = async () => {
     const problem = usernameRule(username);
     if (!problem) return ask();
     const tooShort = problem === "username.min" || problem === "username.required";
-    return toast({
-      title: formatMessage({ id: tooShort ? "signup.tooShort.title" : "signup.unchecked.title" }),
-      description: validationMessage(tooShort ? "username.min" : problem, language),
-      variant: "destructive",
-    });
+    return tell(
+      formatMessage({ id: tooShort ? "signup.tooShort.title" : "signup.unchecked.title" }),
+      validationMessage(tooShort ? "username.min" : problem, language),
+    );
   };
 
   const askToCheck = () =>
-    toast({
-      title: formatMessage({ id: "signup.unchecked.title" }),
-      description: formatMessage({ id: "signup.unchecked.text" }),
-      variant: "destructive",
-    });
+    tell(formatMessage({ id: "signup.unchecked.title" }), formatMessage({ id: "signup.unchecked.text" }));
 
   const markTaken = () => setLast({ username, state: "unavailable" });
 

@@ -20,10 +20,6 @@ const Columns = styled.div`
 /** The title's own line breaks count. */
 const Title = styled(Heading)`
   white-space: pre-line;
-
-  &:lang(ja) {
-    word-break: auto-phrase;
-  }
 `;
 
 const Lead = styled(Text)`

@@ -2,10 +2,10 @@ import { SUPPORT_EMAIL, SUPPORT_PHONE } from "@legal/web-kit";
 import type { LegalDocument } from "./legal-document.ts";
 
 export const privacyPolicy: LegalDocument = {
-  title: "개인정보처리방침",
+  title: "개인정보 처리방침",
   effectiveFrom: "2025-01-01",
   introduction:
-    "회사는 「개인정보 보호법」 제30조에 따라 회원의 개인정보를 보호하고 관련한 고충을 신속하게 처리하기 위하여 다음과 같이 개인정보처리방침을 정하여 공개합니다.",
+    "회사는 「개인정보 보호법」 제30조에 따라 회원의 개인정보를 보호하고 관련한 고충을 신속하게 처리하기 위하여 다음과 같이 개인정보 처리방침을 정하여 공개합니다.",
   articles: [
     {
       title: "개인정보의 처리 목적",
@@ -30,6 +30,7 @@ export const privacyPolicy: LegalDocument = {
           items: [
             "필수 항목: 아이디, 비밀번호, 이메일, 이름",
             "선택 항목: 휴대폰번호",
+            "Google로 가입하거나 로그인할 때: Google 계정의 식별값, 이름, 이메일, 프로필 사진 주소",
             "문의할 때: 이름, 이메일, 문의 내용(선택: 휴대폰번호)",
             "사건을 진행하면서 회원이 직접 적거나 올린 내용과 파일",
             "서비스를 이용하면서 자동으로 만들어지는 정보: 접속 일시, 접속 기록, 인터넷 주소(IP)",
@@ -151,10 +152,10 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
     {
-      title: "개인정보처리방침의 변경",
+      title: "개인정보 처리방침의 변경",
       paragraphs: [
         {
-          text: "이 개인정보처리방침은 2025년 1월 1일부터 적용됩니다. 내용을 바꿀 때에는 적용일 7일 전부터 웹사이트에 공지합니다.",
+          text: "이 개인정보 처리방침은 2025년 1월 1일부터 적용됩니다. 내용을 바꿀 때에는 적용일 7일 전부터 웹사이트에 공지합니다.",
         },
       ],
     },

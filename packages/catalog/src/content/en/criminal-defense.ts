@@ -2,7 +2,7 @@ import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
   overview:
-    "For people who face a police interview or have been charged, this service prepares what you have to say (형사 변호). You have the right to remain silent and the right to a lawyer. We prepare statements, settlements and petitions; what a lawyer has to do in person is agreed separately in the room.",
+    "For people who face a police interview or have been charged, this service prepares what you have to say (형사 변호). You have the right to remain silent and the right to a lawyer. We prepare statements, settlements and petitions; what a lawyer has to do in person is agreed separately in your case room.",
   purpose: "It puts right what is not true and makes sure that what speaks for you is heard.",
   fits: [
     "The police or the prosecution asked you to come",
@@ -11,7 +11,7 @@ export const text: ServiceText = {
   ],
   unfit: [
     "You are under arrest now (ask the police for a lawyer, and let your family contact us)",
-    "You are the victim and want to press charges (talk to us in the room first)",
+    "You are the victim and want to press charges (talk to us in your case room first)",
   ],
   features: [
     "We prepare for likely questions and how to meet them",

@@ -11,7 +11,7 @@ export const text: ServiceText = {
   ],
   unfit: [
     "The other side will clearly dispute the sum or the blame (a lawsuit may be quicker)",
-    "The address is unknown or the debtor has disappeared (public service is not allowed here)",
+    "The address is unknown or the debtor has disappeared (service by public notice is not allowed here)",
   ],
   features: [
     "Sum, interest and costs set out in one calculation",
