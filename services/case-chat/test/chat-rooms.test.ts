@@ -167,6 +167,7 @@ describe("searching", () => {
     ["two words in any order", "deluxe findme"],
     ["decomposed letters", "홍길순".normalize("NFD")],
     ["one letter of a name", "홍"],
+    ["a name and a NUL", "홍길순\0"],
   ])("finds a case by %s", async (_what, search) => {
     const facts = { displayName: "길동이네", firstName: "길순", lastName: "홍", email: "findme+x@example.org" };
     const owner = await knownMember(facts);

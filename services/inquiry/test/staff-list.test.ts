@@ -43,6 +43,7 @@ describe("the office's list", () => {
     expect(await found("lee 월급")).toEqual([lee.id]);
     expect(await found("철수 월급")).toEqual([]);
     expect(await found(".*")).toEqual([]);
+    expect(await found("철수\0")).toEqual([kim.id]);
   });
 
   it("filters by status and by what nobody has seen", async () => {
