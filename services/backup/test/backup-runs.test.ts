@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import type { BackupRun, ErrorBody } from "@legal/contracts";
-import { newId, type User } from "@legal/service-kit";
+import { newId, renderMetrics, type User } from "@legal/service-kit";
 import { testUser, tokenFor, until, type TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { deleteOldFiles } from "../src/backup-runs/delete-old-files.ts";
@@ -19,6 +19,10 @@ const download = (url: string, as: User = staff) =>
 const runs = () => mongoose.connection.collection("backup_runs");
 /** As when the process that carried out the run was killed a while ago. */
 const forgetSignsOfLife = () => runs().updateMany({ status: "running" }, { $set: { aliveAt: new Date(0) } });
+
+/** What Prometheus reads of the newest run of a kind. */
+const newestFailed = async (kind: string) =>
+  new RegExp(`backup_newest_failed{kind="${kind}"} (\\d)`).exec((await renderMetrics()).text)?.[1];
 
 beforeAll(async () => {
   ({ http } = await backup.start());
@@ -161,6 +165,26 @@ describe("bad luck", () => {
     expect(backup.files()).toEqual(before);
     backup.auth.rows.pop();
     expect((await start("users")).status).toBe(201);
+  });
+
+  it("is told to whoever watches the metrics, until the next good run of its kind", async () => {
+    const { http: doomed, runner } = await backup.start({ waitMs: 1 });
+    backup.auth.rows.push({ ...person(), email: null as never });
+    await start("users");
+    expect(await newestFailed("users")).toBe("1");
+    expect(await newestFailed("cases")).toBe("0");
+    backup.auth.rows.pop();
+    await start("users");
+    expect(await newestFailed("users")).toBe("0");
+
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    backup.caseChat.hold(released);
+    await doomed.post("/api/admin/backup/cases", {}, { as: staff });
+    expect(await newestFailed("cases")).toBe("0");
+    await forgetSignsOfLife();
+    expect(await newestFailed("cases")).toBe("1");
+    release();
+    await runner.stop();
   });
 
   it("is no obstacle: a run whose process was killed is marked as interrupted, with nothing left of it", async () => {

@@ -63,7 +63,8 @@ describe("a process killed in the middle of a run", () => {
 
     const next = await launch();
     const runs = mongoose.connection.collection("backup_runs");
-    expect(await runs.countDocuments({ status: "running" })).toBe(1);
+    // Where its start took long, the next one has ended the run by itself.
+    expect(await runs.countDocuments({ status: { $in: ["running", "interrupted"] } })).toBe(1);
     await runs.updateMany({ status: "running" }, { $set: { aliveAt: new Date(Date.now() - 16_000) } });
     const history = (await (await ask(next.url, "/api/admin/backup/runs")).json()) as BackupRun[];
     expect(history).toMatchObject([{ status: "interrupted", url: null, error: { code: "BACKUP_INTERRUPTED" } }]);

@@ -2,9 +2,13 @@ import type { Destination } from "../destinations/destination.ts";
 import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
 import { RUN_LEASE_MS } from "./run-pulse.ts";
 
+/** Runs that show no sign of life any more. */
+export const deadRuns = (now: Date) =>
+  ({ status: "running", aliveAt: { $lt: new Date(now.getTime() - RUN_LEASE_MS) } }) as const;
+
 /** Marks runs whose process was killed as interrupted and removes what they left half-done. Returns how many. */
 export const endDeadRuns = async (destination: Destination, now = new Date()): Promise<number> => {
-  const dead = { status: "running", aliveAt: { $lt: new Date(now.getTime() - RUN_LEASE_MS) } } as const;
+  const dead = deadRuns(now);
   const runs = await BackupRun.find(dead).lean<BackupRunRecord[]>();
   for (const { _id } of runs) {
     const over = { status: "interrupted", errorCode: "BACKUP_INTERRUPTED", finishedAt: now } as const;

@@ -7,6 +7,7 @@ import type { Table } from "../tables/table.ts";
 import { writeWorkbook } from "../workbook/write-workbook.ts";
 import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
 import { endDeadRuns } from "./end-dead-runs.ts";
+import { measureRuns } from "./measure-runs.ts";
 import type { StaffNames } from "./staff-names.ts";
 import { interrupted, startPulse, type RunPulse } from "./run-pulse.ts";
 
@@ -56,6 +57,7 @@ const close = async (runId: string, result: Partial<BackupRunRecord>): Promise<B
 
 export const backupRunner = ({ tables, nameOf, noteAccess, destination, logger }: RunnerDeps): BackupRunner => {
   const running = new Map<RunPulse, Promise<unknown>>();
+  measureRuns(logger);
 
   const write = async ({ _id, kind, fileName }: BackupRunRecord, { language }: User, { reader, pulse }: Effort) => {
     await writeWorkbook({ table: tables[kind], language, file: destination.partOf(_id), ...pulse });

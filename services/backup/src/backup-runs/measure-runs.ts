@@ -1,0 +1,28 @@
+import { BACKUP_KINDS } from "@legal/contracts";
+import { gauge, newestFirst, type Logger } from "@legal/service-kit";
+import { BackupRun } from "./backup-run-model.ts";
+import { deadRuns } from "./end-dead-runs.ts";
+
+/** Whether the newest run of a kind that is over, or whose process was killed, came to nothing. */
+const newestFailed = async (kind: string): Promise<number> => {
+  const over = { kind, $or: [{ status: { $ne: "running" } }, deadRuns(new Date())] };
+  const run = await BackupRun.findOne(over, { status: 1 }, { sort: newestFirst.sort }).lean();
+  return run && run.status !== "complete" ? 1 : 0;
+};
+
+/** Tells at each scrape what a good run of the same kind sets right. */
+export const measureRuns = (logger: Logger): void => {
+  gauge(
+    "backup_newest_failed",
+    "1 where the newest backup of a kind failed or was interrupted",
+    ["kind"],
+    async (own) => {
+      try {
+        for (const kind of BACKUP_KINDS) own.set({ kind }, await newestFailed(kind));
+      } catch (error) {
+        logger.debug({ err: error }, "how backups went is not known");
+        own.reset();
+      }
+    },
+  );
+};
