@@ -22,6 +22,9 @@ const WITHOUT_VAT: Readonly<Record<Language, string>> = {
   zh: "不含增值税",
 };
 
+/** Between two sentences. */
+const STOP: Readonly<Record<Language, string>> = { ko: ". ", en: ". ", ja: "。", zh: "。" };
+
 const priceText = ({ id, language }: ServiceContent): string => {
   const price = servicePrice(id);
   const shown = (type: PackageType): string => {
@@ -29,7 +32,7 @@ const priceText = ({ id, language }: ServiceContent): string => {
     const amount = won === null ? BY_AGREEMENT[language] : formatWon(won, language);
     return `${packageContent(type, language).name}: ${amount}`;
   };
-  const extra = price.extra ? `. ${extraCostName(price.extra, language)}` : "";
+  const extra = price.extra ? `${STOP[language]}${extraCostName(price.extra, language)}` : "";
   return `${shown("standard")}, ${shown("deluxe")} (${WITHOUT_VAT[language]})${extra}`;
 };
 
@@ -53,7 +56,7 @@ export const servicePieces = (content: ServiceContent): Piece[] => {
     piece("unfit", content.unfit.join("\n")),
     piece("steps", steps.join("\n")),
     piece("prepare", content.prepare.map((item) => `- ${item}`).join("\n")),
-    piece("duration", `${content.duration}. ${content.durationNote}`),
+    piece("duration", `${content.duration}${STOP[language]}${content.durationNote}`),
     piece("price", priceText(content)),
     ...content.questions.map(({ question, answer }, index) => piece(`question-${index + 1}`, answer, question)),
   ];

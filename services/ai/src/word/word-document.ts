@@ -111,7 +111,7 @@ const speaker = (message: MessageRecord, { customer, language }: WordFacts, text
   });
 };
 
-const alerts = ({ warnings }: MessageRecord, texts: WordTexts): Paragraph[] =>
+const alerts = (warnings: MessageRecord["warnings"], texts: WordTexts): Paragraph[] =>
   warnings.map(({ title, statutes }) =>
     paragraph(`${texts.deadline}: ${title} (${statutes.join(", ")})`, { color: ALERT, bold: true, size: 20 }),
   );
@@ -129,9 +129,19 @@ const footnotes = ({ sources, unverified }: MessageRecord, texts: WordTexts): Pa
   ];
 };
 
+/** Each period where it is warned of first, as on the screen. */
+const withWarningsOnce = (messages: readonly MessageRecord[]): MessageRecord[] => {
+  const warned = new Set<string>();
+  return messages.map((message) => {
+    const warnings = message.warnings.filter(({ rule }) => !warned.has(rule));
+    for (const { rule } of warnings) warned.add(rule);
+    return { ...message, warnings };
+  });
+};
+
 const turn = (message: MessageRecord, facts: WordFacts, texts: WordTexts): Paragraph[] => [
   speaker(message, facts, texts),
-  ...alerts(message, texts),
+  ...alerts(message.warnings, texts),
   ...message.content.split("\n").map((line) => paragraph(line)),
   ...footnotes(message, texts),
 ];
@@ -198,7 +208,7 @@ export const wordDocument = (facts: WordFacts): Document => {
           }),
           factTable(rows),
           notice(texts.notice),
-          ...conversation.messages.flatMap((message) => turn(message, facts, texts)),
+          ...withWarningsOnce(conversation.messages).flatMap((message) => turn(message, facts, texts)),
           ...sourceList(conversation, texts),
         ],
       },
