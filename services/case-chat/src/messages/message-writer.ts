@@ -19,7 +19,7 @@ type Identified = Pick<MessageRecord, "chatRoomId" | "senderId" | "clientMessage
 
 const MAX_BATCH = 100;
 /** After a shared commit, for what follows on its answers to share the next; a message on its own never waits. */
-const GATHER_MS = 6;
+const GATHER_MS = 15;
 
 const storedMessages = counter("chat_messages_stored_total", "Messages that were stored, repetitions left out");
 const waiting: Waiting[] = [];

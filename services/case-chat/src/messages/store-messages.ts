@@ -1,5 +1,5 @@
 import { AppError, newId } from "@legal/service-kit";
-import type { ClientSession } from "mongoose";
+import type { ClientSession, mongo } from "mongoose";
 import { ChatRoom, type ChatRoomRecord } from "../chat-rooms/chat-room-model.ts";
 import { roomNotFound } from "../chat-rooms/find-room.ts";
 import { claimFile } from "../files/claim-file.ts";
@@ -11,10 +11,16 @@ type OpenRoom = Pick<ChatRoomRecord, "_id" | "lastSeq">;
 
 const NUMBERING = { lastSeq: 1 };
 
+// The driver's own: what is read and written here was made here and needs no casting.
+const roomCollection = ChatRoom.collection as unknown as mongo.Collection<ChatRoomRecord>;
+const messageCollection = Message.collection as unknown as mongo.Collection<MessageRecord>;
+
 const openRooms = async (drafts: readonly Draft[], session: ClientSession): Promise<Map<string, OpenRoom>> => {
   const ids = [...new Set(drafts.map(({ chatRoomId }) => chatRoomId))];
-  const rooms = await ChatRoom.find({ _id: { $in: ids } }, NUMBERING, { session }).lean<OpenRoom[]>();
-  return new Map(rooms.map((room) => [room._id, room]));
+  const found = await roomCollection
+    .find<OpenRoom>({ _id: { $in: ids } }, { session, projection: NUMBERING })
+    .toArray();
+  return new Map(found.map((room) => [room._id, room]));
 };
 
 const numbered = (room: OpenRoom, draft: Draft, file: MessageFile | null, now: Date): MessageRecord => {
@@ -51,17 +57,13 @@ const changesBy = (said: readonly Pick<Draft, "sentByAdmin" | "aiAutoResponse">[
   };
 };
 
-// The driver's own call: what is written here was made here and needs no casting.
-const insert = (messages: MessageRecord[], session: ClientSession) =>
-  Message.collection.insertMany(messages as never, { session });
-
 const save = async (messages: MessageRecord[], now: Date, session: ClientSession) => {
   const byRoom = [...Map.groupBy(messages, ({ chatRoomId }) => chatRoomId)];
   // Always in the same order, so that two replicas wait for each other instead of in a circle.
   const inOrder = byRoom.toSorted(([a], [b]) => (a < b ? -1 : 1));
   const updates = inOrder.map(([_id, said]) => ({ updateOne: { filter: { _id }, update: changesBy(said, now) } }));
-  await ChatRoom.collection.bulkWrite(updates as never, { session });
-  await insert(messages, session);
+  await roomCollection.bulkWrite(updates, { session });
+  await messageCollection.insertMany(messages, { session });
 };
 
 const isOneTalk = (drafts: readonly Draft[]): boolean =>
@@ -70,11 +72,10 @@ const isOneTalk = (drafts: readonly Draft[]): boolean =>
 /** Words alone in one room, which is nearly always: reading and numbering the room are one step. */
 const storeTalk = async (drafts: readonly Draft[], chatRoomId: string, now: Date, session: ClientSession) => {
   const options = { session, projection: NUMBERING };
-  const changes = changesBy(drafts, now);
-  const room = await ChatRoom.findOneAndUpdate({ _id: chatRoomId }, changes, options).lean<OpenRoom>();
+  const room = await roomCollection.findOneAndUpdate({ _id: chatRoomId }, changesBy(drafts, now), options);
   if (!room) return drafts.map(() => roomNotFound());
   const messages = drafts.map((draft) => numbered(room, draft, null, now));
-  await insert(messages, session);
+  await messageCollection.insertMany(messages, { session });
   return messages;
 };
 

@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { SocketFailure } from "@legal/contracts";
-import { histogram, inSpan, isDependencyDown, newId, parseValue } from "@legal/service-kit";
+import { histogram, inSpan, isDependencyDown, parseValue } from "@legal/service-kit";
 import { presentError, toAppError, withRequestId, type Logger, type User } from "@legal/service-kit";
 import type { z } from "zod";
 import type { ChatSocket } from "./socket-types.ts";
@@ -60,5 +61,5 @@ export const answerEvent = <Payload, Reply extends object>(
       replyOf(args)(failureOf(error, user));
     }
   };
-  socket.on(event, (...args: unknown[]) => void withRequestId(newId(), () => answer(args)));
+  socket.on(event, (...args: unknown[]) => void withRequestId(randomUUID(), () => answer(args)));
 };

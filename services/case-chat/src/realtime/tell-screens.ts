@@ -8,9 +8,12 @@ export type TellScreens = <E extends keyof ServerToClientEvents>(
   ...args: Parameters<ServerToClientEvents[E]>
 ) => void;
 
+/** A shared commit is told in several turns of the event loop; the other replicas hear of it at once. */
+const GATHER_MS = 3;
+
 /**
- * Like `io.to(channels).emit(…)`, but what is told in one turn of the event loop reaches the other replicas as one
- * word: a broadcast each would cost more than storing the message.
+ * Like `io.to(channels).emit(…)`, but what is told within a moment reaches the other replicas as one word: a broadcast
+ * each would cost more than storing the message.
  */
 export const createTellScreens = (io: ChatServer): TellScreens => {
   let untold: News[] = [];
@@ -22,6 +25,6 @@ export const createTellScreens = (io: ChatServer): TellScreens => {
   io.on("told", (news) => news.forEach(tellHere));
   return (channels, event, ...args) => {
     tellHere({ channels, event, args });
-    if (untold.push({ channels, event, args }) === 1) setImmediate(tellReplicas);
+    if (untold.push({ channels, event, args }) === 1) setTimeout(tellReplicas, GATHER_MS);
   };
 };
