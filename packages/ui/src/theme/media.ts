@@ -6,5 +6,7 @@ export const media = {
   /** A phone on its side, or 400 % zoom: nothing may stay in the way of the text. */
   low: "@media (max-height: 480px)",
   hover: "@media (hover: hover)",
+  /** Fingers, and most likely no keyboard. */
+  touch: "@media (hover: none)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
 } as const;

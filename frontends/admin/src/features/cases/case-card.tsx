@@ -32,23 +32,35 @@ import { LetterMenu } from "./letters/letter-menu.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { useServiceName } from "./use-service-name.ts";
 
+/** Every card for itself is a grid: only fixed widths stand below each other, whatever a badge counts. */
 const Columns = styled.div`
   display: grid;
   gap: ${space(4)};
 
   ${media.desk} {
-    /* Every card for itself is a grid: only fixed widths stand below each other, whatever a badge counts. */
-    grid-template-columns: minmax(0, 1fr) 180px 272px;
+    grid-template-columns: minmax(0, 1fr) 180px;
     align-items: center;
+  }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 180px 320px;
   }
 `;
 
-/** In two columns, so that a badge in one widens nothing else. */
+/** Two columns with room for a badge beside the longest word. */
 const Actions = styled(Row)`
   ${media.desk} {
+    grid-column: 1 / -1;
+  }
+  ${media.wide} {
     display: grid;
+    grid-column: auto;
     grid-template-columns: 1fr 1fr;
-    justify-items: start;
+
+    > a,
+    > button,
+    > div > button {
+      width: 100%;
+    }
   }
 `;
 
@@ -127,11 +139,10 @@ export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: C
             )}
           </Text>
           {isCase && (
-            <Row $gap={1}>
-              <DeadlineEditor room={room} />
+            <DeadlineEditor room={room}>
               {room.deadline && <CalendarMenu room={room} deadline={room.deadline} />}
               <ActivityButton room={room} title={title} />
-            </Row>
+            </DeadlineEditor>
           )}
         </Stack>
         {isCase ? (

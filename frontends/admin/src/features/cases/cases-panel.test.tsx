@@ -15,6 +15,8 @@ let rooms: ChatRoom[] = [];
 const asked: URL[] = [];
 /** Answers that a test holds back, by what is searched for. */
 const held = new Map<string, Promise<void>>();
+/** The server fails without a word. */
+let fails = false;
 
 const nameOf = (index: number) => `고객${String(index).padStart(3, "0")}`;
 const find = (id: string) => rooms.find((room) => room.id === id);
@@ -70,6 +72,7 @@ const answer = async (
     return { body: changes.map(changeOne) };
   }
   const [, , id = "", what] = path.split("/");
+  if (fails) return { status: 500, body: null };
   if (what === "status") {
     const result = changeOne({ id, ...((await request.json()) as Omit<Wish, "id">) });
     if (result.ok) return { body: result.room };
@@ -101,6 +104,7 @@ beforeAll(() => {
 beforeEach(() => {
   asked.length = 0;
   held.clear();
+  fails = false;
   rooms = Array.from({ length: TOTAL }, (_, index) =>
     makeRoom({
       user: { ...member, displayName: nameOf(index) },
@@ -195,6 +199,30 @@ describe("a colleague who was quicker", () => {
   });
 });
 
+describe("a change that fails without a word", () => {
+  it("says that the status was not updated, and shows the old one", async () => {
+    const person = await open();
+    fails = true;
+    const status = within(await card(0)).getByRole<HTMLSelectElement>("combobox", { name: "진행 상태" });
+    await person.selectOptions(status, "종료");
+    expect((await screen.findByRole("alert")).textContent).toContain("오류상태 업데이트에 실패했습니다");
+    await waitFor(() => expect(status.value).toBe("준비중"));
+  });
+
+  it("says that the deadline was not updated, and keeps what was typed", async () => {
+    const person = await open();
+    fails = true;
+    const first = within(await card(0));
+    await person.click(first.getByRole("button", { name: "마감일 지정" }));
+    const date = first.getByLabelText<HTMLInputElement>("마감일");
+    fireEvent.change(date, { target: { value: "2026-12-24" } });
+    await person.click(first.getByRole("button", { name: "저장" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("오류마감일 업데이트에 실패했습니다");
+    expect(await first.findByText("마감일 업데이트에 실패했습니다")).toBeTruthy();
+    expect(date.value).toBe("2026-12-24");
+  });
+});
+
 describe("a deadline", () => {
   it("on a day off is told where a lawful period would end", async () => {
     const person = await open();
@@ -219,7 +247,7 @@ describe("many cases at once", () => {
     await person.selectOptions(bar.getByRole("combobox"), "종료");
     await person.click(bar.getByRole("button", { name: "한 번에 변경" }));
     expect((await bar.findByRole("status")).textContent).toBe(
-      "2건을 ‘종료’(으)로 바꿨습니다. 1건은 동료가 먼저 바꿔 그대로 두었습니다.",
+      "2건의 진행 상태는 이제 ‘종료’입니다. 1건은 동료가 먼저 바꿔 그대로 두었습니다.",
     );
     await waitFor(() => expect(shown()[0]).toContain("고객002"));
     set(first?.id ?? "", { caseStatus: "거래취소" });

@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { ChatRoom } from "@legal/contracts";
-import { Button, Icon, Row, SearchField, Stack } from "@legal/ui";
+import { Button, Icon, media, SearchField, Stack } from "@legal/ui";
 import { useSession } from "@legal/web-kit";
 import Keyboard from "lucide-react/icons/keyboard";
 import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
 import { CASE_VIEWS, type CaseView } from "../../desk-views.ts";
 import type { DeskFilters } from "../../use-desk-view.ts";
 import { useSearchText } from "../../use-search-text.ts";
@@ -28,6 +29,12 @@ const useChosen = () => {
   const ids = useMemo(() => new Set(chosen.keys()), [chosen]);
   return { rooms: [...chosen.values()], ids, toggle, clear: () => setChosen(new Map()) };
 };
+
+const KeysButton = styled(Button)`
+  ${media.touch} {
+    display: none;
+  }
+`;
 
 interface CasesPanelProps {
   view: CaseView;
@@ -70,13 +77,17 @@ export const CasesPanel = ({ view, search, filters, onSearch, onFilter }: CasesP
         />
       </div>
       <CaseFilters chosen={filters} onChoose={onFilter} />
-      <Row $justify="space-between" $gap={2}>
+      <BulkBar chosen={chosen.rooms} onClear={chosen.clear}>
         <MatchCount query={query} />
-        <Button size="small" variant="quiet" icon={<Icon of={Keyboard} size={18} />} onClick={() => setShowsKeys(true)}>
+        <KeysButton
+          size="small"
+          variant="quiet"
+          icon={<Icon of={Keyboard} size={18} />}
+          onClick={() => setShowsKeys(true)}
+        >
           <FormattedMessage id="admin.keys" />
-        </Button>
-      </Row>
-      <BulkBar chosen={chosen.rooms} onClear={chosen.clear} />
+        </KeysButton>
+      </BulkBar>
       <CaseList query={query} chosen={chosen.ids} onChoose={chosen.toggle} />
       <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} />
     </Stack>

@@ -60,17 +60,17 @@ const Editor = ({ room, onClose }: EditorProps) => {
           onChange={(event) => setDate(event.target.value)}
         />
         <Row $gap={2}>
-        <Button type="submit" size="small" loading={isLoading}>
-          <FormattedMessage id="admin.save" />
-        </Button>
-        {room.deadline && (
-          <Button size="small" variant="quiet" onClick={() => save(null)}>
-            <FormattedMessage id="admin.deadline.clear" />
+          <Button type="submit" size="small" loading={isLoading}>
+            <FormattedMessage id="admin.save" />
           </Button>
-        )}
-        <Button size="small" variant="quiet" onClick={onClose}>
-          <FormattedMessage id="admin.cancel" />
-        </Button>
+          {room.deadline && (
+            <Button size="small" variant="quiet" onClick={() => save(null)}>
+              <FormattedMessage id="admin.deadline.clear" />
+            </Button>
+          )}
+          <Button size="small" variant="quiet" onClick={onClose}>
+            <FormattedMessage id="admin.cancel" />
+          </Button>
         </Row>
       </Stack>
     </form>

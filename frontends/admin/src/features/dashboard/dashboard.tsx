@@ -1,19 +1,29 @@
-import { ErrorState, Grid, Heading, Skeleton, Stack, Text, VisuallyHidden } from "@legal/ui";
+import { ErrorState, Heading, Skeleton, space, Stack, Text, VisuallyHidden } from "@legal/ui";
 import { paths, useErrorText } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
+import { styled } from "styled-components";
 import type { DeskView } from "../../desk-views.ts";
 import { useCaseCountsQuery } from "../../case-counts.ts";
 import { useInquiryCountsQuery } from "../../inquiry-counts.ts";
 import { StatCard } from "./stat-card.tsx";
 
+const STAT_CARDS = 7;
+
+/** On a desk one row from edge to edge. */
+const Numbers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(124px, 1fr));
+  gap: ${space(4)};
+`;
+
 const StatSkeletons = ({ label }: { label: string }) => (
-  <Grid as="output" $min="124px">
+  <Numbers as="output">
     <VisuallyHidden>{label}</VisuallyHidden>
-    {Array.from({ length: 6 }, (_, index) => (
+    {Array.from({ length: STAT_CARDS }, (_, index) => (
       <Skeleton key={index} $height="112px" />
     ))}
-  </Grid>
+  </Numbers>
 );
 
 /** The numbers of the day; each leads to what it counts. Cancelled cases are neither active nor completed. */
@@ -39,7 +49,7 @@ export const Dashboard = ({ onShow }: { onShow: (view: DeskView) => void }) => {
   const { firstUnreadRoomId } = counts;
   return (
     <Stack $gap={6}>
-      <Grid $min="124px">
+      <Numbers>
         <StatCard
           label={formatMessage({ id: "admin.stat.urgent" })}
           value={counts.tabs.urgent}
@@ -72,7 +82,7 @@ export const Dashboard = ({ onShow }: { onShow: (view: DeskView) => void }) => {
           value={counts.cancelled}
           onClick={() => onShow("cancelled")}
         />
-      </Grid>
+      </Numbers>
       <Stack $gap={1}>
         <Heading level={2} size={16}>
           <FormattedMessage id="admin.stat.note.title" />

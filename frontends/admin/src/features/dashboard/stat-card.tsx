@@ -42,7 +42,6 @@ const Value = styled.span<{ $alarm: boolean }>`
   font-size: ${fontSize[36]};
   font-weight: 650;
   line-height: 1.2;
-  font-variant-numeric: tabular-nums;
 `;
 
 /** One number with its name; a button where it leads somewhere. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { ChatRoom } from "@legal/contracts";
 import { BULK_CHANGES_MAX, CASE_STATUSES, type CaseStatus } from "@legal/contracts/constants";
 import { Button, color, Icon, radius, Row, SelectField, shadow, space, Text } from "@legal/ui";
@@ -10,12 +10,19 @@ import { useBulkChange } from "./use-bulk-change.ts";
 
 /** Below the page's header. */
 const STICKS_AT = "72px";
+/** The list stays where it is when something is chosen. */
+const HEIGHT = "62px";
+
+const Idle = styled(Row)`
+  min-height: ${HEIGHT};
+`;
 
 /** Stays in sight above the list that scrolls below it. */
 const Bar = styled.section`
   position: sticky;
   inset-block-start: ${STICKS_AT};
   z-index: 1;
+  min-height: ${HEIGHT};
   padding: ${space(2)} ${space(4)};
   border: 1px solid ${color.control};
   border-radius: ${radius.card};
@@ -74,11 +81,11 @@ const Choice = ({
 };
 
 /** What is done with many cases at once: choose a status, read what came of it, take it back. */
-export const BulkBar = ({ chosen, onClear }: BulkBarProps) => {
+export const BulkBar = ({ chosen, onClear, children }: BulkBarProps & { children: ReactNode }) => {
   const { formatMessage } = useIntl();
   const nameOf = useCaseStatusName();
   const { outcome, forget, undo, change, isLoading } = useBulkChange();
-  if (chosen.length === 0 && !outcome) return null;
+  if (chosen.length === 0 && !outcome) return <Idle $justify="space-between">{children}</Idle>;
   return (
     <Bar aria-label={formatMessage({ id: "admin.bulk" })}>
       {chosen.length > 0 && <Choice {...{ chosen, onClear, change, isLoading }} />}

@@ -155,7 +155,7 @@ export const CaseList = memo(({ query, chosen, onChoose }: CaseListProps) => {
   const rooms = data?.pages.flatMap((page) => page.rooms) ?? [];
   const isNarrowed = Boolean(query.search || query.filter || query.assignee);
 
-  if (isLoading) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={4} height="150px" />;
+  if (isLoading) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={4} height="200px" />;
   return (
     <Stack $gap={3}>
       {error && (
