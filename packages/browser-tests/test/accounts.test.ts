@@ -196,9 +196,11 @@ describe("logging out", () => {
     expect(await remembered()).toContain("아직 보내지 않은 말");
     const cut = (await opened).waitForEvent("close");
 
+    const loadedAnew = secondTab.waitForEvent("load");
     await page.getByRole("button", { name: ko("site", "site.logout") }).click();
     await page.waitForURL("**/login");
     await cut;
+    await loadedAnew;
     await heading(secondTab, "404 Page Not Found");
     expect(await remembered()).not.toContain("아직 보내지 않은 말");
 

@@ -71,6 +71,7 @@ beforeAll(async () => {
   const purchase = { serviceType: "payment-order", packageType: "standard" };
   ({ id: roomId } = await call<{ id: string }>(member, "POST", "/api/chat-rooms", purchase));
   await logIn(admin, ko, platform.admin);
+  await call(admin, "PATCH", "/api/user/language", { language: "ko" });
   await Promise.all([member.goto(`/chat/${roomId}`), admin.goto(`/chat/${roomId}`)]);
   await bothWrite("시작합니다");
   await nothingIsLostOrDoubled();
@@ -93,7 +94,12 @@ describe("a chat during which one process is killed", () => {
 
   it("reads the same after both sides come back to the page", async () => {
     await Promise.all([member.reload(), admin.reload()]);
-    await nothingIsLostOrDoubled();
+    const order = await stored();
+    for (const room of [memberRoom, adminRoom]) {
+      await until(async () => (await room.marks()).at(-1) === order.at(-1), { timeoutMs: HEALED_WITHIN_MS });
+      const shown = await room.marks();
+      expect(shown).toEqual(order.slice(-shown.length));
+    }
   });
 });
 

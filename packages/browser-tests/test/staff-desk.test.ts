@@ -14,7 +14,9 @@ jest.setTimeout(180_000);
 
 /** Enough that no list fits into the page; `npm run bench -- desk` measures the full size. */
 const CASES = 1500;
-const CASE_CHAT = resolve(import.meta.dirname, "../../../services/case-chat");
+const ROOT = resolve(import.meta.dirname, "../../..");
+const CASE_CHAT = resolve(ROOT, "services/case-chat");
+const colleague = newAccount("colleague");
 const ko = textsOf("ko");
 
 let platform: Platform;
@@ -24,10 +26,19 @@ let second: Page;
 let member: Page;
 let bought: ChatRoom;
 
-const openDesk = async (): Promise<Page> => {
+/** A second administrator, made as an operator makes one. */
+const makeColleague = () => {
+  const { username, email, password } = colleague;
+  execFileSync(process.execPath, ["scripts/admin-create.ts", "--username", username, "--email", email], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: platform.dataDir, ADMIN_PASSWORD: password },
+  });
+};
+
+const openDesk = async ({ username, password }: typeof platform.admin): Promise<Page> => {
   const page = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
   await page.goto("/terms");
-  await call(page, "POST", "/api/auth/login", platform.admin);
+  await call(page, "POST", "/api/auth/login", { username, password });
   await page.goto("/admin?tab=prep");
   await page.getByRole("feed").waitFor();
   return page;
@@ -60,7 +71,8 @@ beforeAll(async () => {
   const seed = ["src/scale/seed-scale.ts", "--url", platform.urls.mongodbUrl, "--cases", String(CASES)];
   execFileSync(process.execPath, [...seed, "--messages", String(2 * CASES)], { cwd: CASE_CHAT });
   browser = await launchBrowser();
-  [first, second] = [await openDesk(), await openDesk()];
+  makeColleague();
+  [first, second] = [await openDesk(platform.admin), await openDesk(colleague)];
   member = await openBrowser(browser, { address: platform.address, on: "phone", language: "ko" });
   await arriveAsMember(member, newAccount("client"), "/");
 });
@@ -103,15 +115,28 @@ describe("two of the staff and a member at the same cases", () => {
     });
     expect(answer.status()).toBe(409);
     expect(await answer.json()).toMatchObject({ code: "CASE_CHANGED", current: { deadline: "2031-05-20" } });
-    await cardOf(second).getByText("2031-05-20").waitFor();
+    await cardOf(second).getByText("2031. 5. 20.").waitFor();
   });
 
   it("the member reads who handles the case", async () => {
     await member.goto(`/chat/${bought.id}`);
     const select = cardOf(first).getByLabel(ko("admin", "admin.assignee"), { exact: true });
-    const [, someone] = await select.locator("option").allInnerTexts();
-    await select.selectOption({ label: someone ?? "" });
-    await member.getByText(ko("member", "chat.assignee", { name: someone ?? "" })).waitFor();
+    await select.selectOption({ label: colleague.username });
+    await member.getByText(ko("member", "chat.assignee", { name: colleague.username })).waitFor();
+  });
+
+  it("whoever was given the case finds it among the own ones, and its history says by whom", async () => {
+    await second.getByRole("button", { name: ko("admin", "admin.filter.mine") }).click();
+    await until(async () => (await second.getByRole("article").count()) === 1);
+    await cardOf(second)
+      .getByRole("button", { name: ko("admin", "admin.activity.open") })
+      .click();
+    const history = second.getByRole("dialog");
+    await history.getByText(new RegExp(`${ko("admin", "admin.assignee.none")} → ${colleague.username}`)).waitFor();
+    await history
+      .getByText(new RegExp(`^${platform.admin.username}`))
+      .first()
+      .waitFor();
   });
 
   it("a long list is at most sixty rows of the page, at its end as at its beginning", async () => {
@@ -146,5 +171,21 @@ describe("two of the staff and a member at the same cases", () => {
     await undo.waitFor({ state: "detached" });
     expect((await countsOf(first)).tabs).toEqual(before.tabs);
     await bothCount();
+  });
+
+  it("one who is no administrator any more is out at once, and changes nothing", async () => {
+    const before = await countsOf(first);
+    execFileSync(process.execPath, ["scripts/admin-create.ts", "--demote", colleague.username], {
+      cwd: ROOT,
+      env: { ...process.env, DATA_DIR: platform.dataDir },
+    });
+    const seen = await call<ChatRoom>(first, "GET", `/api/chat-rooms/${bought.id}`);
+    const change = { caseStatus: "종료", version: seen.version };
+    const answer = await second.request.patch(`/api/chat-rooms/${bought.id}/status`, {
+      data: change,
+      headers: { origin: platform.address },
+    });
+    expect([401, 403]).toContain(answer.status());
+    expect((await countsOf(first)).tabs).toEqual(before.tabs);
   });
 });
