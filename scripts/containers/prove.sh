@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # The proof that the platform runs in containers, on a machine that can pull no images: stand-ins, compose from a clean
 # clone (of REVISION, or HEAD), the main job in a browser against it, each container killed and one starved of its
-# processor, the index jobs, another release of one frontend, and one service's tests with testcontainers. Needs an engine (DOCKER_HOST), the base images of docs/installation.md under
+# processor, two releases side by side, a tab that outlives a deploy, the index jobs, and one service's tests with
+# testcontainers. Needs an engine (DOCKER_HOST), the base images of docs/installation.md under
 # their public names, and a machine where `npm start` or `npm test` has provisioned the local stack.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -14,7 +15,7 @@ clone=$(mktemp -d)
 
 finish() {
   cd "$clone" && docker compose down --volumes --timeout 20 || true
-  rm -rf "$clone"
+  rm -rf "$clone" "$clone-before"
 }
 trap finish EXIT
 
@@ -34,15 +35,17 @@ say "compose up"
 docker compose up --build --detach --wait --wait-timeout 600
 docker compose ps
 
+against_containers() {
+  PLATFORM_URL=$PUBLIC_ORIGIN PLATFORM_COMPOSE_PROJECT=$COMPOSE_PROJECT_NAME jest --selectProjects browser-tests --runTestsByPath "$@"
+}
+
 say "the main job, in a browser"
 ADMIN_PASSWORD=$(docker compose logs --no-log-prefix secrets | sed -n 's/^Admin login: admin \/ //p' | tail -1)
 export ADMIN_PASSWORD
-PLATFORM_URL=$PUBLIC_ORIGIN PLATFORM_COMPOSE_PROJECT=$COMPOSE_PROJECT_NAME \
-  jest packages/browser-tests/test/main-job.test.ts --selectProjects browser-tests
+against_containers packages/browser-tests/test/main-job.test.ts
 
 say "each container killed in turn during a chat"
-PLATFORM_URL=$PUBLIC_ORIGIN PLATFORM_COMPOSE_PROJECT=$COMPOSE_PROJECT_NAME \
-  jest packages/browser-tests/test/faults.test.ts --selectProjects browser-tests --testNamePattern 'a chat during'
+against_containers packages/browser-tests/test/faults.test.ts --testNamePattern 'a chat during'
 
 say "a service with a twentieth of a core: it answers late and refuses nobody"
 sign_up() {
@@ -61,19 +64,20 @@ for service in auth case-chat ai inquiry analytics backup; do
   docker compose run --rm --no-deps -T "$service" node src/build-indexes.ts
 done
 
-say "another release of one frontend, beside the files of the one before"
-old=$(docker compose exec -T member sh -c 'cd /srv/web/member && ls remoteEntry.*.js')
-sed -i '1i console.info("another release");' frontends/member/src/remote.tsx
-PREVIOUS_MEMBER=${IMAGE_PREFIX:-legal-platform}/member:${TAG:-local} docker compose up --build --detach --wait --no-deps member
-new=$(docker compose exec -T member sh -c 'cd /srv/web/member && ls remoteEntry.*.js' | grep --invert-match "$old")
-for file in $old $new; do curl --fail --silent --show-error --output /dev/null "$PUBLIC_ORIGIN/web/member/$file"; done
-for _ in $(seq 30); do
-  seen=$(docker compose logs gateway | grep --count '"frontend":"member","msg":"another release"' || true)
-  if [ "$seen" -ge 2 ]; then break; fi
-  sleep 1
+say "auth and case-chat of a release before, side by side with those of today"
+export RELEASE_BEFORE=$clone-before
+git -C "$clone" worktree add --quiet --detach "$RELEASE_BEFORE" "${REVISION_BEFORE:-HEAD~30}"
+COMPOSE_FILE=$COMPOSE_FILE:scripts/containers/release-before.yml \
+  docker compose up --build --detach --wait --no-deps auth-before case-chat-before
+against_containers packages/browser-tests/test/main-job.test.ts
+for service in auth auth-before case-chat case-chat-before; do
+  docker compose -f docker-compose.yml -f scripts/containers/release-before.yml logs "$service" |
+    grep --count '"msg":"request"' | sed "s/^/requests of $service: /"
 done
-test "$seen" -ge 2
-echo "$old and $new are both served, and the gateway composes pages with the new one"
+COMPOSE_FILE=$COMPOSE_FILE:scripts/containers/release-before.yml docker compose rm --stop --force auth-before case-chat-before
+
+say "another release of one frontend, and a tab that was opened before"
+PLATFORM_SOURCES=$clone against_containers packages/browser-tests/test/deploy.test.ts
 
 say "clean ends: every container stops by itself on SIGTERM"
 docker compose stop --timeout 30
