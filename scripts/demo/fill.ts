@@ -2,6 +2,7 @@ import type { ChatRoom } from "@legal/contracts";
 import { addDays, seoulDateOf } from "@legal/i18n";
 import { type BrowserSession, logIn, signUp } from "../platform/browser-session.ts";
 import { people } from "./people.ts";
+import { writeReadyReplies } from "./ready-replies.ts";
 import type { DemoCase, DemoInquiry, DemoPerson } from "./story.ts";
 import { openVoice } from "./talk.ts";
 
@@ -67,10 +68,18 @@ const inquire = (person: DemoPerson, { service, message }: DemoInquiry, customer
     { "idempotency-key": `demo-${person.username}` },
   );
 
+/** What people look at before they buy or ask, and a page that nearly everybody comes by. */
+const lookAround = async ({ cases, inquiry }: DemoPerson, customer: BrowserSession) => {
+  const looked = new Set<string>(["payment-order", ...cases.map(({ service }) => service)]);
+  if (inquiry?.service) looked.add(inquiry.service);
+  for (const serviceType of looked) await customer.ask("POST", "/api/analytics/page-views", { serviceType });
+};
+
 const playPerson = async (demo: Demo, person: DemoPerson, office: Speaker) => {
   const session = await openAccount(demo, person);
   const customer = { session, voice: await openVoice(demo.address, session.cookie) };
   try {
+    await lookAround(person, session);
     for (const story of person.cases) await playCase(story, customer, office);
     if (person.inquiry) await inquire(person, person.inquiry, session);
   } finally {
@@ -83,6 +92,7 @@ export const fillWithDemo = async (demo: Demo): Promise<string[]> => {
   const session = await logIn(demo.address, demo.admin.username, demo.admin.password);
   const office = { session, voice: await openVoice(demo.address, session.cookie) };
   try {
+    await writeReadyReplies(session);
     for (const person of people) await playPerson(demo, person, office);
   } finally {
     office.voice.socket.disconnect();

@@ -25,7 +25,7 @@ const sessionOf = (address: string, cookie: string): BrowserSession => ({
   ask: async <T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const answer = await request(address, method, path, body, { cookie, ...headers });
     if (!answer.ok) throw await failure(path, answer);
-    return (await answer.json()) as T;
+    return (answer.status === 204 ? undefined : await answer.json()) as T;
   },
 });
 
