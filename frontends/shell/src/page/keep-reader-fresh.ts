@@ -1,16 +1,19 @@
-import { checkSession, type AppStore } from "@legal/web-kit";
+import { checkSession, onReaderGone, type AppStore } from "@legal/web-kit";
+import { cameBack } from "./came-back.ts";
 
-const cameBack = () => {
-  const [navigation] = performance.getEntriesByType("navigation");
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === "back_forward";
-};
+/** A page that came to life so late was read by somebody who may have signed in elsewhere meanwhile. */
+const LATE_MS = 5000;
 
 /**
  * The browser's back button may bring a page as it was left: from its cache, or whole from its memory. Who is reading may
  * have changed since, so the server is asked again.
  */
 export const keepReaderFresh = (store: AppStore) => {
-  if (cameBack()) void checkSession(store);
+  if (cameBack() || performance.now() > LATE_MS) void checkSession(store);
+  // What one reader left in memory the next must neither see nor send. A logout leaves by itself.
+  onReaderGone(store, () => {
+    if (!document.documentElement.hidden) location.reload();
+  });
   addEventListener("pageshow", ({ persisted }) => {
     // Left hidden by a logout: nothing of it may be seen again.
     if (document.documentElement.hidden) location.reload();

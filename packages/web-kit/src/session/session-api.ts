@@ -43,4 +43,19 @@ export const assumeVisitor = async (store: AppStore) => {
 export const checkSession = (store: AppStore) =>
   store.dispatch(sessionApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false }));
 
+/** Calls back once whoever was signed in on this page no longer is. */
+export const onReaderGone = (store: AppStore, callback: () => void): void => {
+  const select = sessionApi.endpoints.me.select();
+  let reader: string | undefined;
+  const stop = store.subscribe(() => {
+    const { data } = select(store.getState());
+    if (data === undefined || data?.id === reader) return;
+    if (reader !== undefined) {
+      stop();
+      callback();
+    }
+    reader = data?.id;
+  });
+};
+
 export const { useLogoutMutation, useSetLanguageMutation, useSignInProvidersQuery } = sessionApi;

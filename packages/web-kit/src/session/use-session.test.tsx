@@ -5,7 +5,7 @@ import { startApiServer, type ApiServer } from "../testing/api-server.ts";
 import { member } from "../testing/people.ts";
 import { renderKit } from "../testing/render-kit.tsx";
 import { privateKey } from "../preferences/private-storage.ts";
-import { assumeVisitor } from "./session-api.ts";
+import { assumeVisitor, checkSession, onReaderGone } from "./session-api.ts";
 import { useSession } from "./use-session.ts";
 
 let server: ApiServer;
@@ -45,6 +45,23 @@ describe("the session", () => {
     renderKit(<Reader />);
     expect(await screen.findByText("minji_kim")).toBeTruthy();
     expect(Object.keys(localStorage).toSorted()).toEqual([own, visitors].toSorted());
+  });
+
+  it("tells once that whoever was signed in is gone, and nothing of a visitor who comes in", async () => {
+    const store = createAppStore();
+    const gone: string[] = [];
+    onReaderGone(store, () => gone.push("gone"));
+    const session = async (answer: { status?: number; body: unknown }) => {
+      server.handlers["GET /api/auth/me"] = () => answer;
+      await checkSession(store);
+    };
+    await session({ status: 401, body: "" });
+    await session({ body: member });
+    await session({ body: member });
+    expect(gone).toEqual([]);
+    await session({ status: 401, body: "" });
+    await session({ body: { ...member, id: "somebody-else" } });
+    expect(gone).toEqual(["gone"]);
   });
 
   it("is a visitor's without asking when the server has said so, and follows a login without a gap", async () => {
