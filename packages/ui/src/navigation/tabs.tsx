@@ -73,7 +73,8 @@ const targetOfKey = (key: string, index: number, last: number): number | undefin
 /** Tabs with one stop in the tab order; arrows, Home and End move and choose at once. */
 export const Tabs = <Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) => {
   const baseId = useId();
-  const list = useKeepInSight<HTMLDivElement>(value);
+  const isCounted = tabs.some(({ count }) => count !== undefined);
+  const list = useKeepInSight<HTMLDivElement>(`${value} ${isCounted ? "counted" : ""}`);
 
   const handleKeyDown = (event: KeyboardEvent, index: number) => {
     const target = targetOfKey(event.key, index, tabs.length - 1);
