@@ -10,7 +10,7 @@ interface Texts {
 
 const TEXTS: Readonly<Record<Language, Texts>> = {
   ko: {
-    received: "보내신 메시지를 잘 받았습니다. 이 글은 AI가 보내는 자동 안내이며 법률 조언이 아닙니다.",
+    received: "보내신 메시지를 잘 받았습니다. 이 글은 AI가 보내는 자동 안내이며 법률 자문이 아닙니다.",
     open: "담당자가 다른 사건을 보고 있어 조금 늦어지고 있습니다. 확인하는 대로 이 채팅방에서 답해 드리겠습니다.",
     closed: "지금은 상담 시간이 아닙니다. 담당자가 다음 업무 시간에 이 채팅방에서 답해 드리겠습니다.",
     paper: "법원이나 관공서에서 받은 서류가 있다면 사진과 받은 날짜를 남겨 주세요. 담당자가 기한부터 확인합니다.",
@@ -23,7 +23,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       "If you have a paper from a court or authority, please send a photo and the date you received it. Our staff check the deadline first.",
   },
   ja: {
-    received: "メッセージを受け取りました。これはAIからの自動案内であり、法的な助言ではありません。",
+    received: "メッセージを受け取りました。これはAIからの自動案内であり、法的助言ではありません。",
     open: "担当者がほかの案件に対応しているため、少しお時間をいただいています。確認でき次第、このチャットでお答えします。",
     closed: "ただいま営業時間外です。担当者が次の営業時間にこのチャットでお答えします。",
     paper: "裁判所や官公庁から届いた書類があれば、写真と受け取った日付をお送りください。担当者がまず期限を確認します。",
