@@ -90,7 +90,7 @@ export const DeadlineEditor = ({ room, children }: DeadlineEditorProps) => {
   const [editing, setEditing] = useState(false);
   if (editing) return <Editor room={room} onClose={() => setEditing(false)} />;
   return (
-    <Row $gap={1}>
+    <Row $gap={2}>
       {room.deadline ? (
         <>
           <DeadlineBadge deadline={room.deadline} />

@@ -58,7 +58,7 @@ const makeTalk = (serviceType: string, chatRoomId: string | null): AiConversatio
 const openTalks = async () => {
   const { person } = await renderPages(<AiTalksButton room={room} customer="김민지" />, "/admin", { ko, en, ja, zh });
   await person.click(screen.getByRole("button", { name: "AI 상담" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "김민지 님의 AI 상담" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "김민지님의 AI 상담" }));
   return { person, dialog };
 };
 
