@@ -23,7 +23,7 @@ export const zh: Record<keyof typeof ko, string> = {
   "caseStatus.unknown": "未知的案件状态",
   "version.unknown": "无法确认案件的版本，请刷新页面",
   "changes.range": "请选择1至100个案件",
-  "assignee.unknown": "该账户不能担任负责人",
+  "assignee.unknown": "该账号不能担任负责人",
   "date.format": "请按年-月-日的格式输入日期",
   "date.range": "请输入 2000 年至 2099 年之间的日期",
   "content.required": "请输入消息或添加文件",

@@ -34,7 +34,7 @@ const TEXTS: Record<Language, (username: string, minutes: number) => Texts> = {
   }),
   zh: (username, minutes) => ({
     subject: "重置密码",
-    intro: `您申请了重置账户 ${username} 的密码。请通过以下链接设置新密码。`,
+    intro: `您申请了重置账号 ${username} 的密码。请通过以下链接设置新密码。`,
     button: "重置密码",
     limits: `该链接在 ${minutes} 分钟内有效，且只能使用一次。更改密码后，所有设备都会退出登录。`,
     ignore: "如果这不是您的操作，请忽略此邮件，您的密码不会改变。",

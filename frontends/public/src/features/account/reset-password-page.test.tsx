@@ -49,6 +49,8 @@ describe("choosing a new password", () => {
     const { choose } = await openWithToken();
     await choose("sesame-street", "sesame-street");
     await screen.findByRole("heading", { level: 1, name: texts["resetPassword.done.title"] });
+    // Once as a notice, once on the page that stays.
+    expect(screen.getAllByText(texts["resetPassword.done.text"])).toHaveLength(2);
     expect(screen.getByRole("link", { name: texts["resetPassword.done.login"] }).getAttribute("href")).toBe("/login");
     expect(api.to("POST", RESET)[0]?.body).toEqual({
       token: "from-the-mail",
