@@ -52,12 +52,14 @@ const deployMember = (): void => {
     deployMember();
     await until(async () => (await entryNow()) !== entryBefore, { timeoutMs: 60_000 });
 
+    await tab.getByRole("link", { name: ko("member", "chat.back") }).click();
     await tab
       .getByRole("link", { name: ko("site", "site.myPage") })
       .first()
       .click();
     await tab.getByRole("heading", { level: 1, name: ko("member", "myPage.title") }).waitFor();
     const [before] = chunks();
+    await tab.goBack();
     await tab.goBack();
     await until(async () => (await room.composer.inputValue()) === "배포 전에 쓰던 글 [1]");
     await tab.getByRole("button", { name: ko("member", "chat.send"), exact: true }).click();
