@@ -1,5 +1,6 @@
 import "./remotes/provide-federation-runtime.ts";
 import { showWebFonts } from "./page/show-web-fonts.ts";
+import { untilRead } from "./page/until-read.ts";
 
 /** Lets the browser paint, and answer a finger, between two pieces of work. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
@@ -18,6 +19,7 @@ const run = async () => {
   const root = document.getElementById("root");
   if (!root) throw new Error("the HTML has no #root");
   void showWebFonts(root);
+  await untilRead(root);
   for (const piece of pieces) {
     await breathe();
     await piece();

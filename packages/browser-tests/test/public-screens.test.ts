@@ -301,3 +301,31 @@ describe("for whoever wants less motion", () => {
     expect(longest).toBeLessThanOrEqual(0.001);
   });
 });
+
+describe("a visitor's first page", () => {
+  /** React marks the element that it has brought to life. */
+  const isAlive = (page: Page) =>
+    page.evaluate(() =>
+      Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")),
+    );
+
+  it("is at rest until somebody begins to read", async () => {
+    const page = await open();
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
+    expect(await isAlive(page)).toBe(false);
+    await page.mouse.move(200, 200);
+    await until(() => isAlive(page));
+  });
+
+  it("comes to life by itself after a while", async () => {
+    const page = await open();
+    await page.clock.install();
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
+    await until(async () => {
+      await page.clock.fastForward(10_000);
+      return isAlive(page);
+    });
+  });
+});

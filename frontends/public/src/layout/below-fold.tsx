@@ -1,6 +1,6 @@
+import { onFirstSign } from "@legal/web-kit/signs-of-a-reader";
 import { startTransition, useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { onFirstSign } from "./signs-of-a-reader.ts";
 
 const Unread = styled.div<{ $height: string }>`
   content-visibility: auto;

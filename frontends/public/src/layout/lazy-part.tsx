@@ -1,6 +1,6 @@
 import { readable } from "@legal/web-kit";
+import { onFirstSign, onNextSign } from "@legal/web-kit/signs-of-a-reader";
 import { createElement, Suspense, use, useEffect, type ComponentType, type ReactNode } from "react";
-import { onFirstSign, onNextSign } from "./signs-of-a-reader.ts";
 
 export interface LazyPart {
   (): ReactNode;

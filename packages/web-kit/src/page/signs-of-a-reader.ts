@@ -1,5 +1,5 @@
 /** What tells that somebody is reading, and may soon get to a part further down. */
-const SIGNS = ["scroll", "wheel", "pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
+const SIGNS = ["scroll", "wheel", "pointermove", "pointerdown", "touchstart", "click", "keydown", "focusin"];
 
 /** On the way down: React keeps keys and focus in a part that is not alive yet from coming up again. */
 const CAPTURE = { passive: true, capture: true };

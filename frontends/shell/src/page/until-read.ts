@@ -1,0 +1,30 @@
+import { onFirstSign } from "@legal/web-kit/signs-of-a-reader";
+import { inlineConfig } from "../remotes/runtime-config.ts";
+import { cameBack } from "./came-back.ts";
+
+/** By then a slow phone has long been done with what is to be seen. */
+const REST_MS = 10_000;
+
+/** Pages that are complete as they were sent, and have nothing to tell the server of a visit. */
+const AT_REST = ["/"];
+
+const mayRest = (root: HTMLElement): boolean =>
+  root.firstElementChild !== null &&
+  AT_REST.includes(location.pathname) &&
+  inlineConfig()?.reader === "visitor" &&
+  !cameBack() &&
+  document.documentElement.dataset["otherLanguage"] === undefined;
+
+/**
+ * A visitor's prerendered page can be read as it was sent. Its scripts run at the first sign of a reader, or when the
+ * device has rested; until then they would hold up a slow phone for nothing.
+ */
+export const untilRead = async (root: HTMLElement): Promise<void> => {
+  if (!mayRest(root)) return;
+  await new Promise<void>((resolve) => {
+    onFirstSign(resolve);
+    setTimeout(resolve, REST_MS);
+    // The browser's back button brought it back: somebody is there.
+    addEventListener("pageshow", ({ persisted }) => persisted && resolve(), { once: true });
+  });
+};
