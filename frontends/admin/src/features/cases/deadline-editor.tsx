@@ -110,7 +110,7 @@ export const DeadlineEditor = ({ room, children }: DeadlineEditorProps) => {
       >
         <FormattedMessage id={room.deadline ? "admin.change" : "admin.deadline.set"} />
       </Button>
-      {children}
+      <Row $gap={1}>{children}</Row>
     </Row>
   );
 };

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { ChatRoom } from "@legal/contracts";
 import { BULK_CHANGES_MAX, CASE_STATUSES, type CaseStatus } from "@legal/contracts/constants";
-import { Button, color, Icon, radius, Row, SelectField, shadow, space, Text } from "@legal/ui";
+import { Button, color, Icon, media, radius, Row, SelectField, shadow, space, Text } from "@legal/ui";
 import { useCaseStatusName } from "@legal/web-kit";
 import Undo from "lucide-react/icons/undo-2";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -14,7 +14,9 @@ const STICKS_AT = "72px";
 const HEIGHT = "62px";
 
 const Idle = styled(Row)`
-  min-height: ${HEIGHT};
+  ${media.desk} {
+    min-height: ${HEIGHT};
+  }
 `;
 
 /** Stays in sight above the list that scrolls below it. */
