@@ -5,7 +5,7 @@ import { serviceType } from "./chat-rooms.ts";
 import { email, phone } from "./contact-fields.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { languageSchema } from "./language.ts";
-import { plainText } from "./plain-text.ts";
+import { isVisible, oneLine, plainText } from "./plain-text.ts";
 
 export const ownInquiry = z.object({
   id,
@@ -29,13 +29,10 @@ export const inquiry = ownInquiry.extend({
 });
 export type Inquiry = z.output<typeof inquiry>;
 
-/** A line break in a name could become another header of a mail. */
-const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
-
 const name = z
   .string("name.required")
   .transform(oneLine)
-  .pipe(z.string().min(1, "name.required").max(INQUIRY_NAME_MAX, "name.max"));
+  .pipe(z.string().max(INQUIRY_NAME_MAX, "name.max").refine(isVisible, "name.required"));
 const message = z
   .string("message.required")
   .transform(plainText)

@@ -3,6 +3,7 @@ import { defineCall } from "./call.ts";
 import { DISPLAY_NAME_MAX, ROLES } from "./constants.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { languageSchema } from "./language.ts";
+import { isVisible, oneLine } from "./plain-text.ts";
 
 /** What an account may show of itself; no answer ever carries a password hash. */
 export const user = z.object({
@@ -54,7 +55,10 @@ export const updateMe = defineCall({
   access: "user",
   summary: "Changes the display name of the signed-in user",
   body: z.strictObject({
-    displayName: z.string().trim().min(1, "displayName.required").max(DISPLAY_NAME_MAX, "displayName.max"),
+    displayName: z
+      .string("displayName.required")
+      .transform(oneLine)
+      .pipe(z.string().max(DISPLAY_NAME_MAX, "displayName.max").refine(isVisible, "displayName.required")),
   }),
   response: user,
 });

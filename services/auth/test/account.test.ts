@@ -44,12 +44,21 @@ describe("changing the display name", () => {
     expect(await facts(account.id)).toEqual([expect.objectContaining({ displayName: "김 대표", version: 2 })]);
   });
 
-  it("refuses blanks with their message", async () => {
+  it("keeps it to one line that reads one way, whatever was pasted, and every emoji", async () => {
     const { as } = await signUp(http);
-    const { status, body } = await http.patch<ErrorBody>("/api/users/me", { displayName: "   " }, { as });
-    expect(status).toBe(400);
-    expect(body.details).toEqual([{ path: "displayName", message: "이름을 입력해주세요" }]);
+    const displayName = "\u202E김\n대표\u0000\u2069 👩‍👩‍👧‍👦";
+    expect((await http.patch<User>("/api/users/me", { displayName }, { as })).body.displayName).toBe("김 대표 👩‍👩‍👧‍👦");
   });
+
+  it.each(["   ", "\u200B\u200B", "\u202E"])(
+    "refuses what nobody could see with its message: %j",
+    async (displayName) => {
+      const { as } = await signUp(http);
+      const { status, body } = await http.patch<ErrorBody>("/api/users/me", { displayName }, { as });
+      expect(status).toBe(400);
+      expect(body.details).toEqual([{ path: "displayName", message: "이름을 입력해주세요" }]);
+    },
+  );
 });
 
 describe("threat 17: more than the name", () => {

@@ -22,7 +22,7 @@ export const LoginForm = ({ onLoggedIn }: { onLoggedIn: () => Promise<User | nul
     formatMessage({ id: "login.failed.credentials" }),
   );
 
-  const { field, submitting, handleSubmit } = useForm({
+  const { field, setValue, submitting, handleSubmit } = useForm({
     initial,
     validate: (values) => check(values, { username: givenUsernameRule, password: givenPasswordRule }),
     onSubmit: async (values) => {
@@ -46,6 +46,7 @@ export const LoginForm = ({ onLoggedIn }: { onLoggedIn: () => Promise<User | nul
     >
       <TextField
         {...field("username")}
+        onChange={({ target }) => setValue("username", target.value.trim())}
         label={formatMessage({ id: "account.username" })}
         autoComplete="username"
         autoCapitalize="none"

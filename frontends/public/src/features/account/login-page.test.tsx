@@ -77,6 +77,17 @@ describe("logging in", () => {
     expect(address()).toBe("/login");
   });
 
+  it("drops the blanks that come along with a pasted username", async () => {
+    const api = memberApi();
+    const { person, username, password, submit } = await openLogin();
+    await person.click(username);
+    await person.paste("  minji_kim ");
+    await person.type(password, " sesame street ");
+    await submit();
+    await waitFor(() => expect(api.to("POST", "/api/auth/login")).toHaveLength(1));
+    expect(api.to("POST", "/api/auth/login")[0]?.body).toEqual({ username: "minji_kim", password: " sesame street " });
+  });
+
   it("does not send twice when pressed twice", async () => {
     const slow = Promise.withResolvers<void>();
     const api = fakeApi({ "POST /api/auth/login": () => slow.promise.then(() => ({ status: 500 })) });

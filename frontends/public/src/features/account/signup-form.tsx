@@ -58,7 +58,7 @@ const useSignup = (onSignedUp: () => Promise<User | null>) => {
 export const SignupForm = ({ onSignedUp }: { onSignedUp: () => Promise<User | null> }) => {
   const { formatMessage } = useIntl();
   const { form, availability, failure } = useSignup(onSignedUp);
-  const { field, submitting, handleSubmit } = form;
+  const { field, setValue, submitting, handleSubmit } = form;
   return (
     <AccountForm
       onSubmit={handleSubmit}
@@ -66,7 +66,12 @@ export const SignupForm = ({ onSignedUp }: { onSignedUp: () => Promise<User | nu
       submitLabel={formatMessage({ id: "signup.submit" })}
       failure={failure}
     >
-      <UsernameField {...field("username")} state={availability.state} onCheck={availability.check} />
+      <UsernameField
+        {...field("username")}
+        onChange={({ target }) => setValue("username", target.value.trim())}
+        state={availability.state}
+        onCheck={availability.check}
+      />
       <TextField
         {...field("email")}
         label={formatMessage({ id: "account.email" })}

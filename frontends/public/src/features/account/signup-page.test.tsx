@@ -19,6 +19,10 @@ const openSignup = async (language: Language = "ko", address = "/signup") => {
     texts,
     field,
     fill: (name: FieldName, value: string) => person.type(field(name), value),
+    paste: async (name: FieldName, value: string) => {
+      await person.click(field(name));
+      await person.paste(value);
+    },
     check: () => person.click(screen.getByRole("button", { name: texts["signup.check"] })),
     submit: () => person.click(screen.getByRole("button", { name: texts["signup.submit"] })),
   };
@@ -92,6 +96,15 @@ describe("checking a username", () => {
     await screen.findByText(form.texts["signup.available"]);
     await form.fill("username", "x");
     expect(screen.queryByText(form.texts["signup.available"])).toBeNull();
+  });
+
+  it("asks for a pasted name without the blanks around it", async () => {
+    const api = fakeApi(free);
+    const form = await openSignup();
+    await form.paste("username", " minji_kim ");
+    await form.check();
+    await screen.findByText(form.texts["signup.available"]);
+    expect(api.to("POST", "/api/auth/check-username")[0]?.body).toEqual({ username: "minji_kim" });
   });
 
   it("says on the field that the name is taken", async () => {
