@@ -17,7 +17,7 @@ const ASKED: readonly [Part, RegExp][] = [
   ],
   [
     "steps",
-    /절차|어떻게 진행|순서|과정|어떻게 (?:해야|하나|하죠|하면)|방법|process|procedure|steps?\b|how (?:do|does|can|should) |手続|流れ|どうすれば|どのように|进行|程序|流程|步骤|怎么办|怎么做|如何/iu,
+    /절차|어떻게 진행|순서|과정|어떻게 (?:해야|하나|하죠|하면)|방법|process|procedure|steps?\b|how (?:do|does|can|should) |手続|流れ|どうすれば|どのように|进行|程序|流程|步骤|怎么(?:办|做|提|申请|开始|走)|如何/iu,
   ],
   ["overview", /무엇인가|뭔가요|뭐예요|뭔지|무슨 제도|what is|what does|explain|とは|何ですか|什么是|是什么/iu],
 ];
