@@ -19,13 +19,13 @@ mongoose.set("runValidators", true);
 mongoose.set("maxTimeMS", QUERY_LIMIT_MS);
 
 /**
- * A database that is away must show as a 503 within two seconds. Three seconds without an answer to a heartbeat tell that
- * one hangs: where the processor is short, a second passes while all are well, and requests would be refused for nothing.
+ * Short waits: a database that is away must show as a 503 within two seconds, even when it hangs without closing. A
+ * heartbeat may take as long as that allows, for where the processor is short a second passes while all are well.
  */
 const CONNECT_OPTIONS = {
-  serverSelectionTimeoutMS: 1800,
-  connectTimeoutMS: 3000,
-  heartbeatFrequencyMS: 1000,
+  serverSelectionTimeoutMS: 1000,
+  connectTimeoutMS: 1500,
+  heartbeatFrequencyMS: 500,
   socketTimeoutMS: 30_000,
   waitQueueTimeoutMS: 5000,
   maxPoolSize: 20,
