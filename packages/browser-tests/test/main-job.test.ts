@@ -4,7 +4,7 @@ import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import type { Browser, Page } from "playwright-core";
 import { complaintsOf, launchBrowser, openBrowser } from "./support/browsers.ts";
 import { chatRoom, type ChatRoom } from "./support/chat-room.ts";
-import { logIn, newAccount, signUp } from "./support/person.ts";
+import { chooseLanguage, logIn, newAccount, signUp } from "./support/person.ts";
 import { call } from "./support/site-call.ts";
 import { textsOf } from "./support/texts.ts";
 
@@ -89,7 +89,10 @@ describe("the main job", () => {
 
   it("lets the office find the case, answer, set its status and its deadline", async () => {
     await logIn(admin, en, platform.admin);
-    await call(admin, "PATCH", "/api/user/language", { language: "en" });
+    // A run before may have left the account in English.
+    await call(admin, "PATCH", "/api/user/language", { language: "ko" });
+    await admin.goto("/admin");
+    await chooseLanguage(admin, ko, "English");
     await admin.goto("/admin?tab=all");
     await admin.getByRole("searchbox", { name: en("admin", "admin.search") }).fill(account.email);
     const card = admin.getByRole("article").filter({ hasText: account.email });
