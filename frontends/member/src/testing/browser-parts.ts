@@ -1,3 +1,12 @@
+const dialogMethods = {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+};
+
 /** What jsdom lacks of a browser: layout is not computed there, so nothing ever changes size or comes into view. */
 export const provideBrowserParts = () => {
   class Quiet {
@@ -8,10 +17,5 @@ export const provideBrowserParts = () => {
   Object.assign(globalThis, { ResizeObserver: Quiet, IntersectionObserver: Quiet });
   globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
   document.hasFocus = () => true;
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close() {
-    this.open = false;
-  };
+  Object.assign(HTMLDialogElement.prototype, dialogMethods);
 };
