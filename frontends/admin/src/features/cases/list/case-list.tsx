@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { memo, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ChatRoom } from "@legal/contracts";
 import { EmptyState, ErrorState, SkeletonList, Stack } from "@legal/ui";
 import { paths, useErrorText } from "@legal/web-kit";
@@ -13,7 +13,7 @@ import { useKeys } from "../keys/use-keys.ts";
 
 const ROW_HEIGHT = 200;
 const GAP = 12;
-const OVERSCAN = 5;
+const OVERSCAN = 3;
 /** What the page's header and the bar of chosen cases cover. */
 const COVERED_ABOVE = 150;
 const COVERED_BELOW = 16;
@@ -152,10 +152,15 @@ export const CaseList = memo(({ query, chosen, onChoose }: CaseListProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const { data, error, isLoading, isFetching, hasNextPage, fetchNextPage, refetch } = useCasesInfiniteQuery(query);
-  const rooms = data?.pages.flatMap((page) => page.rooms) ?? [];
+  const found = useMemo(() => data?.pages.flatMap((page) => page.rooms) ?? [], [data]);
+  // A new list is drawn bit by bit: it must not hold up whoever is still typing.
+  const rooms = useDeferredValue(found);
   const isNarrowed = Boolean(query.search || query.filter || query.assignee);
 
-  if (isLoading) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={4} height="200px" />;
+  const isComing = rooms.length === 0 && found.length > 0;
+
+  if (isLoading || isComing)
+    return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={4} height="200px" />;
   return (
     <Stack $gap={3}>
       {error && (
