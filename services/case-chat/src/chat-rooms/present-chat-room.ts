@@ -35,11 +35,13 @@ const presentChatRoom = (room: ChatRoomRecord, people: Map<string, UserRecord>):
   user: presentUser(people.get(room.userId)),
 });
 
+const SHOWN = { username: 1, email: 1, firstName: 1, lastName: 1, displayName: 1, language: 1 };
+
 /** Rooms with their customers and assignees, read in one query. */
 export const presentChatRooms = async (rooms: readonly ChatRoomRecord[]): Promise<ChatRoomAnswer[]> => {
   const ids = new Set(rooms.flatMap(({ userId, assigneeId }) => (assigneeId ? [userId, assigneeId] : [userId])));
   const found = { _id: { $in: [...ids] }, deleted: false };
-  const users = await KnownUser.find(found).lean<UserRecord[]>();
+  const users = await KnownUser.find(found, SHOWN).lean<UserRecord[]>();
   const people = new Map(users.map((user) => [user._id, user]));
   return rooms.map((room) => presentChatRoom(room, people));
 };
