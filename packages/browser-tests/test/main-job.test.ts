@@ -105,7 +105,7 @@ describe("the main job", () => {
     await card.getByRole("button", { name: en("admin", "admin.deadline.set") }).click();
     await card.getByLabel(en("admin", "admin.deadline"), { exact: true }).fill("2030-03-04");
     await card.getByRole("button", { name: en("admin", "admin.save") }).click();
-    await card.getByText("2030-03-04").waitFor();
+    await card.getByText("Mar 4, 2030").waitFor();
     await card.getByRole("link", { name: new RegExp(en("admin", "admin.case.chat")) }).click();
     await admin.waitForURL("**/chat/*");
     await adminRoom.sees("[2]");
