@@ -5,12 +5,10 @@ import { cameBack } from "./came-back.ts";
 /** By then a slow phone has long been done with what is to be seen. */
 const REST_MS = 10_000;
 
-/** Pages that are complete as they were sent, and have nothing to tell the server of a visit. */
-const AT_REST = ["/"];
-
+/** The landing page, which has nothing to tell the server of a visit. */
 const mayRest = (root: HTMLElement): boolean =>
   root.firstElementChild !== null &&
-  AT_REST.includes(location.pathname) &&
+  location.pathname === "/" &&
   inlineConfig()?.reader === "visitor" &&
   !cameBack() &&
   document.documentElement.dataset["otherLanguage"] === undefined;
@@ -25,6 +23,6 @@ export const untilRead = async (root: HTMLElement): Promise<void> => {
     onFirstSign(resolve);
     setTimeout(resolve, REST_MS);
     // The browser's back button brought it back: somebody is there.
-    addEventListener("pageshow", ({ persisted }) => persisted && resolve(), { once: true });
+    addEventListener("pageshow", ({ persisted }) => persisted && resolve());
   });
 };
