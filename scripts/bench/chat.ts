@@ -3,7 +3,7 @@ import { forkServer } from "./children.ts";
 import { cpuMicroseconds } from "./process-stats.ts";
 import type { Platform } from "@legal/test-kit/platform";
 import { median, row, type Row } from "./statistics.ts";
-import { connected, join, platformPair, send, transitTimes, type Pair } from "./talk.ts";
+import { pairIn, platformPair, send, transitTimes, type Pair } from "./talk.ts";
 
 const ROUNDS = 5;
 /** The first rounds are not counted: a server that has run for an hour has compiled what it runs. */
@@ -29,17 +29,6 @@ const cpuPerMessage = async (talks: readonly Pair[]): Promise<number> => {
   const before = cpuMicroseconds(serverPid);
   await Promise.all(talks.flatMap((pair) => Array.from({ length: BURST_WINDOW }, () => worker(pair))));
   return (cpuMicroseconds(serverPid) - before) / BURST_MESSAGES;
-};
-
-const barePair = async (address: string, serverPid: number): Promise<Pair> => {
-  const pair: Pair = {
-    sender: await connected(address, {}),
-    reader: await connected(address, {}),
-    room: randomUUID(),
-    serverPid,
-  };
-  await Promise.all([join(pair.sender, pair.room), join(pair.reader, pair.room)]);
-  return pair;
 };
 
 const several = async (open: () => Promise<Pair>): Promise<Pair[]> => {
@@ -69,7 +58,7 @@ const cpuText = (ours: number, bare: number): string =>
 /** A message from one screen to the other, stored, beside a bare room echo that stores nothing. */
 export const benchChat = async (platform: Platform): Promise<Row[]> => {
   const echo = await forkServer("servers/bare-echo.ts");
-  const bareTalks = await several(() => barePair(`http://127.0.0.1:${echo.port}`, echo.pid));
+  const bareTalks = await several(() => pairIn(randomUUID(), echo.pid, `http://127.0.0.1:${echo.port}`));
   const ourTalks = await several(() => platformPair(platform));
 
   const bare: Figures[] = [];

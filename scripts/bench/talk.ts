@@ -56,10 +56,20 @@ export const openRoom = async (address: string, headers: Record<string, string>)
   return ((await answer.json()) as { id: string }).id;
 };
 
+/** Two screens that have come into a room. */
+export const pairIn = async (
+  room: string,
+  serverPid: number,
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<Pair> => {
+  const [sender, reader] = [await connected(address, headers), await connected(address, headers)];
+  await Promise.all([join(sender, room), join(reader, room)]);
+  return { sender, reader, room, serverPid };
+};
+
 export const platformPair = async (platform: Platform): Promise<Pair> => {
   const headers = await signUp(platform.address);
   const room = await openRoom(platform.address, headers);
-  const [sender, reader] = [await connected(platform.address, headers), await connected(platform.address, headers)];
-  await Promise.all([join(sender, room), join(reader, room)]);
-  return { sender, reader, room, serverPid: platform.pids()["case-chat"] ?? 0 };
+  return pairIn(room, platform.pids()["case-chat"] ?? 0, platform.address, headers);
 };
