@@ -48,6 +48,7 @@ export { Dialog } from "./overlay/dialog.tsx";
 export { Menu, type MenuItem } from "./overlay/menu.tsx";
 export { Tooltip } from "./overlay/tooltip.tsx";
 export { Heading } from "./text/heading.tsx";
+export { KoreanTerms } from "./text/korean-terms.tsx";
 export { Link, linkStyle } from "./text/link.tsx";
 export { Numeric } from "./text/numeric.tsx";
 export { Prose } from "./text/prose.tsx";

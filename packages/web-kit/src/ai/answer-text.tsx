@@ -1,4 +1,4 @@
-import { color } from "@legal/ui";
+import { color, KoreanTerms } from "@legal/ui";
 import { Fragment } from "react";
 import { styled } from "styled-components";
 
@@ -35,7 +35,7 @@ export const AnswerText = ({ text, unverified = [] }: { text: string; unverified
   <Words dir="auto">
     {doubtfulParts(text, unverified).map(({ text: part, doubtful }, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- parts have no identity but their place
-      <Fragment key={index}>{doubtful ? <mark>{part}</mark> : part}</Fragment>
+      <Fragment key={index}>{doubtful ? <mark>{part}</mark> : <KoreanTerms text={part} />}</Fragment>
     ))}
   </Words>
 );

@@ -1,5 +1,5 @@
 import type { DeadlineAlert } from "@legal/contracts";
-import { color, fontSize, Icon, radius, space, Text } from "@legal/ui";
+import { color, fontSize, Icon, KoreanTerms, radius, space, Text } from "@legal/ui";
 import AlarmClock from "lucide-react/icons/alarm-clock";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
@@ -54,7 +54,7 @@ export const DeadlineAlerts = ({ alerts, action }: DeadlineAlertsProps) =>
         {alerts.map(({ rule, title, text, statutes }) => (
           <li key={rule}>
             <strong>{title}</strong>
-            {text}
+            <KoreanTerms text={text} />
             <small>{statutes.join(" · ")}</small>
           </li>
         ))}

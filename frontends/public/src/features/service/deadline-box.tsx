@@ -1,5 +1,5 @@
 import type { ServiceContent } from "@legal/catalog";
-import { color, fontSize, Icon, radius, space, Text } from "@legal/ui";
+import { color, fontSize, Icon, KoreanTerms, radius, space, Text } from "@legal/ui";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import { styled } from "styled-components";
 import { TextSection } from "./text-section.tsx";
@@ -43,7 +43,9 @@ export const DeadlineBox = ({ content }: { content: ServiceContent }) =>
             <Icon of={CalendarClock} />
             <div>
               <strong>{title}</strong>
-              <Text $size={15}>{text}</Text>
+              <Text $size={15}>
+                <KoreanTerms text={text} />
+              </Text>
               <small>{statutes.join(" · ")}</small>
             </div>
           </Deadline>

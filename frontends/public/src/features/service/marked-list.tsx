@@ -1,4 +1,4 @@
-import { color, fontSize, Icon, space } from "@legal/ui";
+import { color, fontSize, Icon, KoreanTerms, space } from "@legal/ui";
 import Check from "lucide-react/icons/check";
 import Minus from "lucide-react/icons/minus";
 import { styled } from "styled-components";
@@ -23,7 +23,9 @@ export const MarkedList = ({ items, mark }: { items: readonly string[]; mark: "y
     {items.map((item) => (
       <li key={item}>
         <Icon of={mark === "yes" ? Check : Minus} size={18} />
-        <span>{item}</span>
+        <span>
+          <KoreanTerms text={item} />
+        </span>
       </li>
     ))}
   </List>

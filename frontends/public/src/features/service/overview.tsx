@@ -1,5 +1,5 @@
 import type { ServiceContent } from "@legal/catalog";
-import { Card, Grid, Heading, Stack, Text } from "@legal/ui";
+import { Card, Grid, Heading, KoreanTerms, Stack, Text } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
 import { MarkedList } from "./marked-list.tsx";
 import { TextSection } from "./text-section.tsx";
@@ -7,8 +7,12 @@ import { TextSection } from "./text-section.tsx";
 /** What the procedure is, and for whom it is and is not. */
 export const Overview = ({ content }: { content: ServiceContent }) => (
   <TextSection section="overview">
-    <Text>{content.overview}</Text>
-    <Text>{content.purpose}</Text>
+    <Text>
+      <KoreanTerms text={content.overview} />
+    </Text>
+    <Text>
+      <KoreanTerms text={content.purpose} />
+    </Text>
     <Grid $min="260px">
       <Card>
         <Stack $gap={3}>

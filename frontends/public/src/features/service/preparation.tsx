@@ -1,5 +1,5 @@
 import type { ServiceContent } from "@legal/catalog";
-import { color, Icon, space } from "@legal/ui";
+import { color, Icon, KoreanTerms, space } from "@legal/ui";
 import FileText from "lucide-react/icons/file-text";
 import { styled } from "styled-components";
 import { TextSection } from "./text-section.tsx";
@@ -25,7 +25,9 @@ export const Preparation = ({ content }: { content: ServiceContent }) => (
       {content.prepare.map((item) => (
         <li key={item}>
           <Icon of={FileText} size={18} />
-          <span>{item}</span>
+          <span>
+            <KoreanTerms text={item} />
+          </span>
         </li>
       ))}
     </List>

@@ -1,5 +1,5 @@
 import type { ServiceContent } from "@legal/catalog";
-import { Badge, Row, space, Text, Timeline } from "@legal/ui";
+import { Badge, KoreanTerms, Row, space, Text, Timeline } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import { TextSection } from "./text-section.tsx";
@@ -20,7 +20,7 @@ export const Procedure = ({ content }: { content: ServiceContent }) => (
             {duration}
           </Meta>
         ),
-        body: text,
+        body: <KoreanTerms text={text} />,
       }))}
     />
     <div>
