@@ -95,7 +95,7 @@ describe("a visitor's inquiry", () => {
     await until(async () => (await field("service").inputValue()) === "lease-registration");
   });
 
-  it("keeps everything while the service is down, says so, and is sent at the next press", async () => {
+  it("keeps everything while the service is down and over a reload, says so, and is sent at the next press", async () => {
     const { text, field, values, submit } = contactForm(visitor, "ko");
     const [name = "", email = "", phone = "", , message = ""] = FILLED;
     await withoutService("inquiry", async () => {
@@ -107,6 +107,8 @@ describe("a visitor's inquiry", () => {
       await notice(visitor, "ko", text("errorText")).waitFor();
       expect(await values()).toEqual(FILLED);
     });
+    await visitor.reload();
+    await until(async () => (await values()).join() === FILLED.join());
     await submit();
     await notice(visitor, "ko", text("successTitle")).waitFor();
     expect(await values()).toEqual(["", "", "", "", ""]);

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ChangeEvent, type FormEvent } from "react";
+import { useCallback, useId, useRef, useState, type ChangeEvent, type FormEvent } from "react";
 import { isApiError, type ApiError } from "../api/api-error.ts";
 import { useTypedBefore } from "./use-typed-before.ts";
 
@@ -43,6 +43,14 @@ export const useForm = <V extends Values>({ initial, validate, onSubmit, onFailu
     setValues((before) => ({ ...before, [name]: value }));
     setRefused(({ [name]: _dropped, ...rest }) => rest);
   };
+
+  /** Fills in what is known, where nothing has been typed. */
+  const fillEmpty = useCallback((known: Record<string, string | null | undefined>) => {
+    setValues((before) => {
+      const filled = Object.entries(before).map(([name, value]) => [name, value || (known[name] ?? "")]);
+      return Object.fromEntries(filled) as V;
+    });
+  }, []);
 
   useTypedBefore(initial, fieldId, setValue);
 
@@ -92,5 +100,5 @@ export const useForm = <V extends Values>({ initial, validate, onSubmit, onFailu
     setAttempted(false);
   };
 
-  return { values, field, setValue, submitting, handleSubmit, reset };
+  return { values, field, setValue, fillEmpty, submitting, handleSubmit, reset };
 };

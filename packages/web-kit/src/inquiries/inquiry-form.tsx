@@ -49,12 +49,18 @@ const Outcome = ({ outcome }: Pick<ReturnType<typeof useInquiry>, "outcome">) =>
 export const InquiryForm = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { field, submitting, handleSubmit, outcome } = useInquiry();
+  const { field, submitting, handleSubmit, keepDraft, outcome } = useInquiry();
   const label = (name: string) => formatMessage({ id: `site.inquiry.${name}` });
   const optional = formatMessage({ id: "site.optional" });
   return (
     // `dialog`: pressed before the page has come to life, it must not carry what was typed into the address.
-    <form method="dialog" onSubmit={handleSubmit} noValidate aria-label={label("form")}>
+    <form
+      method="dialog"
+      onSubmit={handleSubmit}
+      onInput={({ currentTarget }) => keepDraft(currentTarget)}
+      noValidate
+      aria-label={label("form")}
+    >
       <Stack $gap={5}>
         <Pair>
           <TextField {...field("name")} label={label("name")} autoComplete="name" />

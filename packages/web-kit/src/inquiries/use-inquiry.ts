@@ -4,7 +4,8 @@ import { useIntl } from "react-intl";
 import { useForm } from "../form/use-form.ts";
 import { useRules } from "../form/use-rules.ts";
 import { inquiryRules } from "./inquiry-rules.ts";
-import { usePrefill } from "./use-prefill.ts";
+import { useInquiryDraft } from "./use-inquiry-draft.ts";
+import { usePrefillFromAccount, usePrefillFromAddress } from "./use-prefill.ts";
 
 const initial = { name: "", email: "", phone: "", serviceType: "", message: "" };
 
@@ -39,11 +40,15 @@ export const useInquiry = () => {
         description: formatMessage({ id: "site.inquiry.successText" }),
       });
       form.reset();
+      forgetDraft();
       setOutcome({ sent: true });
     },
     onFailure: fail,
   });
-  usePrefill(form.values, form.setValue);
+  // Each fills in what is still empty: what is asked about now goes before what was typed, and that before the account.
+  usePrefillFromAddress(form.fillEmpty);
+  const { keepDraft, forgetDraft } = useInquiryDraft(form.fillEmpty);
+  usePrefillFromAccount(form.fillEmpty);
 
-  return { ...form, outcome };
+  return { ...form, keepDraft, outcome };
 };

@@ -2,7 +2,7 @@ import { SERVICE_IDS } from "@legal/catalog";
 import type { User } from "@legal/contracts";
 import { displayNameOf } from "@legal/i18n";
 import { useSession } from "@legal/web-kit";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 
 /** The service that the address asks about (`/?service=…#contact`). */
@@ -18,21 +18,18 @@ const nameOf = (user: User): string => {
   return name === user.username ? "" : name;
 };
 
-/** Fills in what is known of the reader and of the question, where nothing has been typed yet. */
-export const usePrefill = <Name extends string>(
-  values: Record<Name, string>,
-  setValue: (name: Name, value: string) => void,
-): void => {
-  const { user } = useSession();
+type FillEmpty = (known: Record<string, string | null>) => void;
+
+/** Chooses the service that the address asks about. */
+export const usePrefillFromAddress = (fillEmpty: FillEmpty): void => {
   const service = useAskedService();
-  const fill = useEffectEvent((known: Record<string, string | null | undefined>) => {
-    for (const name of Object.keys(values) as Name[]) {
-      const value = known[name];
-      if (value && values[name] === "") setValue(name, value);
-    }
-  });
-  useEffect(() => fill({ serviceType: service }), [service]);
+  useEffect(() => fillEmpty({ serviceType: service }), [service, fillEmpty]);
+};
+
+/** Fills in what the account knows of the reader. */
+export const usePrefillFromAccount = (fillEmpty: FillEmpty): void => {
+  const { user } = useSession();
   useEffect(() => {
-    if (user) fill({ name: nameOf(user), email: user.email, phone: user.phone });
-  }, [user]);
+    if (user) fillEmpty({ name: nameOf(user), email: user.email, phone: user.phone });
+  }, [user, fillEmpty]);
 };

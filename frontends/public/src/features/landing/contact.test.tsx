@@ -1,7 +1,7 @@
 import { SERVICE_IDS, serviceName } from "@legal/catalog";
 import type { Language } from "@legal/contracts/constants";
 import { loadSiteMessages } from "@legal/web-kit";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { fakeApi, refusal } from "../../testing/fake-api.ts";
 import { fieldProblem } from "../../testing/field-problem.ts";
 import { renderSite } from "../../testing/render-site.tsx";
@@ -30,10 +30,14 @@ const openContact = async (handlers: Handlers, language: Language = "ko", addres
   return { api, person, text, form, field, fill, submit, typed };
 };
 
+const kept = () => Object.entries(localStorage).filter(([key]) => key.startsWith("private:"));
+
 const FILLED = ["김민지", "minji@example.org", "010-1234-5678", "payment-order", "떼인 돈을 받고 싶습니다"];
 const EMPTY = ["", "", "", "", ""];
 
 describe("the contact form", () => {
+  beforeEach(() => localStorage.clear());
+
   it("asks for name, address and message, offers the 18 services, and has room for six lines", async () => {
     const { field } = await openContact(accepted);
     const options = [...field("service").querySelectorAll("option")].map(({ value }) => value);
@@ -101,6 +105,27 @@ describe("the contact form", () => {
     await fill();
     await submit();
     await waitFor(() => expect(fieldProblem(field("phone"))).toContain(detail.message));
+  });
+
+  it("finds again after a reload what was typed, until it is sent", async () => {
+    const before = await openContact(accepted);
+    await before.fill();
+    cleanup();
+    const { typed, submit, text } = await openContact(accepted, "ko", "/");
+    expect(typed()).toEqual(FILLED);
+    await submit();
+    await screen.findAllByText(text("successTitle"));
+    expect(kept()).toEqual([]);
+  });
+
+  it("puts what the address asks about before the choice that was kept, and forgets what is emptied", async () => {
+    const before = await openContact(accepted);
+    await before.person.selectOptions(before.field("service"), "payment-order");
+    cleanup();
+    const { field, person } = await openContact(accepted, "ko", "/?service=lease-registration#contact");
+    expect(field("service").value).toBe("lease-registration");
+    await person.selectOptions(field("service"), "");
+    expect(kept()).toEqual([]);
   });
 
   it("is sent once however often the button is pressed", async () => {
