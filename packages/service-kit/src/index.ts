@@ -8,6 +8,7 @@ export { contentDisposition } from "./content-disposition.ts";
 export { isDependencyDown, isDuplicateKey } from "./dependency-down.ts";
 export { AppError, conflict, forbidden, notFound, type ErrorDetail } from "./errors.ts";
 export { unauthenticated, unavailable, validationFailed } from "./errors.ts";
+export { fillMissing, startFilling } from "./fill-missing.ts";
 export { type HealthCheck } from "./health.ts";
 export { createHttpApp, type HttpAppOptions } from "./http-app.ts";
 export { createIdentity, type Caller, type Identity, type User } from "./identity.ts";

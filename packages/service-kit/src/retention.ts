@@ -1,6 +1,5 @@
 import type { Logger } from "pino";
-
-const HOUR_MS = 3_600_000;
+import { startHourly } from "./hourly.ts";
 
 /** The same day so many months earlier; the last of the month where that month is shorter. */
 export const monthsBefore = (now: Date, months: number): Date => {
@@ -19,16 +18,12 @@ interface RetentionOptions {
 }
 
 /** Removes what is due now and once an hour; returns how to stop it. */
-export const startRetention = ({ what, remove, logger }: RetentionOptions): (() => void) => {
-  const run = async (): Promise<void> => {
-    try {
+export const startRetention = ({ what, remove, logger }: RetentionOptions): (() => void) =>
+  startHourly({
+    what,
+    logger,
+    run: async () => {
       const removed = await remove();
       if (removed > 0) logger.info({ what, removed }, "removed at the end of its retention");
-    } catch (error) {
-      logger.warn({ err: error, what }, "not removed; next hour again");
-    }
-  };
-  void run();
-  const timer = setInterval(() => void run(), HOUR_MS);
-  return () => clearInterval(timer);
-};
+    },
+  });

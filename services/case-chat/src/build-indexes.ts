@@ -1,9 +1,12 @@
-// Run before a release that brings new indexes, so that no start has to wait until they are built.
+// Run before a release that brings new indexes, so that no start has to wait until they are built, and what the search
+// needs is there when the release comes.
 import { connectMongo, createLogger, disconnectMongo } from "@legal/service-kit";
 import "./app.ts";
 import { config } from "./config.ts";
+import { fillSearchFields } from "./users/fill-search-fields.ts";
 
 const logger = createLogger("case-chat", config.LOG_LEVEL);
 
 await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
+logger.info({ filled: await fillSearchFields() }, "search fields of accounts are there");
 await disconnectMongo();

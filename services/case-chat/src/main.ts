@@ -1,6 +1,6 @@
 import { startConsumer, startRelay } from "@legal/event-bus";
 import { connectMongo, connectRedis, createIdentity, createLogger, disconnectMongo } from "@legal/service-kit";
-import { internalClient, openDoor, runService, signer, startRetention } from "@legal/service-kit";
+import { internalClient, openDoor, runService, signer, startFilling, startRetention } from "@legal/service-kit";
 import { deleteOldAccess } from "./access-log/delete-old-access.ts";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
@@ -10,6 +10,7 @@ import { coalesceWebsocketWrites } from "./realtime/coalesce-writes.ts";
 import { prepareLists } from "./chat-rooms/lists/prepare-lists.ts";
 import { startRecheck } from "./realtime/recheck-sessions.ts";
 import { subscriptions } from "./subscribers/subscriptions.ts";
+import { fillSearchFields } from "./users/fill-search-fields.ts";
 import { startTellingOfWaitingMembers } from "./waiting/tell-of-waiting-members.ts";
 
 const NAME = "case-chat";
@@ -62,6 +63,7 @@ const start = async () => {
     remove: () => deleteOldAccess(config.ACCESS_LOG_YEARS),
     logger,
   });
+  const stopFilling = startFilling("search fields of accounts", fillSearchFields, logger);
   const stopTelling = startTellingOfWaitingMembers({
     afterMs: config.AUTO_RESPONSE_AFTER_MINUTES * 60_000,
     office: { hours: config.OFFICE_HOURS, closedOn: config.OFFICE_CLOSED_ON },
@@ -77,6 +79,7 @@ const start = async () => {
       stopRecheck();
       stopTelling();
       stopForgetting();
+      stopFilling();
       stopDeleting();
       await Promise.all([app.close(), door.close(config.SHUTDOWN_GRACE_MS)]);
       await consumer.stop();

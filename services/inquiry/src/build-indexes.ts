@@ -1,9 +1,12 @@
-// Run before a release that brings new indexes, so that no start has to wait until they are built.
+// Run before a release that brings new indexes, so that no start has to wait until they are built, and what the search
+// needs is there when the release comes.
 import { connectMongo, createLogger, disconnectMongo } from "@legal/service-kit";
 import "./app.ts";
 import { config } from "./config.ts";
+import { fillLetterPairs } from "./inquiries/fill-letter-pairs.ts";
 
 const logger = createLogger("inquiry", config.LOG_LEVEL);
 
 await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
+logger.info({ filled: await fillLetterPairs() }, "letter pairs of inquiries are there");
 await disconnectMongo();

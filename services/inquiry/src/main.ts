@@ -1,10 +1,11 @@
 import { startConsumer, startRelay } from "@legal/event-bus";
 import { connectMongo, connectRedis, createIdentity, createLogger, disconnectMongo } from "@legal/service-kit";
-import { openDoor, runService, startRetention } from "@legal/service-kit";
+import { openDoor, runService, startFilling, startRetention } from "@legal/service-kit";
 import { createMailer, startMailWorker } from "@legal/service-kit/mail";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
 import { deleteOldInquiries } from "./inquiries/delete-old-inquiries.ts";
+import { fillLetterPairs } from "./inquiries/fill-letter-pairs.ts";
 import { composeStaffMail } from "./mail/compose-staff-mail.ts";
 import { onUserDeleted } from "./subscribers/on-user-deleted.ts";
 
@@ -34,11 +35,13 @@ const start = async () => {
   const consumer = startConsumer({ service: NAME, rabbitUrl, namespace, logger, subscriptions: [onUserDeleted] });
   const mailWorker = startMails();
   const stopDeleting = startRetention({ what: "inquiries", remove: removeOld, logger });
+  const stopFilling = startFilling("letter pairs of inquiries", fillLetterPairs, logger);
   const app = createApp({ settings: config, logger, identity, redis, mailWorker });
   door.answerWith(app);
   return {
     stop: async () => {
       stopDeleting();
+      stopFilling();
       await door.close(config.SHUTDOWN_GRACE_MS);
       await mailWorker.stop();
       await consumer.stop();

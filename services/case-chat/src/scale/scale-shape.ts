@@ -2,10 +2,9 @@ import { priceOf, SERVICE_IDS } from "@legal/catalog";
 import type { CaseStatus } from "@legal/contracts";
 import { PACKAGE_TYPES } from "@legal/contracts/constants";
 import { addDays, seoulDateOf } from "@legal/i18n";
-import { letterPairsOf } from "@legal/service-kit";
 import type { ChatRoomRecord } from "../chat-rooms/chat-room-model.ts";
-import { customerWordsOf } from "../chat-rooms/search/customer-words.ts";
 import type { MessageRecord } from "../messages/message-model.ts";
+import { searchFieldsOf } from "../users/search-fields.ts";
 import type { UserRecord } from "../users/user-model.ts";
 
 const DAY_MS = 86_400_000;
@@ -51,10 +50,8 @@ const personAt = (index: number, start: number, role: "admin" | "user"): UserRec
   const lastName = pick(FAMILY, index * 3 + 2);
   const username = `${role === "admin" ? "staff" : "customer"}_${index.toString(36)}`;
   const names = { username, email: `${username}@example.com`, firstName, lastName, displayName: lastName + firstName };
-  const words = customerWordsOf(names);
-  const search = { words, letterPairs: letterPairsOf(words) };
   const facts = { language: pick(LANGUAGES, index), role, version: 1, deleted: false };
-  return { _id: idAt(start, group, index), ...names, ...search, ...facts };
+  return { _id: idAt(start, group, index), ...names, ...searchFieldsOf(names), ...facts };
 };
 
 export interface Scale {

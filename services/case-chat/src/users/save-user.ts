@@ -1,9 +1,8 @@
 import type { Customer, Role } from "@legal/contracts";
-import { letterPairsOf } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import { ChatRoom } from "../chat-rooms/chat-room-model.ts";
 import { leaveCases } from "../chat-rooms/leave-cases.ts";
-import { customerWordsOf } from "../chat-rooms/search/customer-words.ts";
+import { searchFieldsOf } from "./search-fields.ts";
 import { KnownUser, type UserRecord } from "./user-model.ts";
 
 interface UserFacts extends Customer {
@@ -17,11 +16,10 @@ export const saveUser = async (facts: UserFacts, session: ClientSession): Promis
   const known = await KnownUser.findById(id).session(session).lean<UserRecord>();
   if (known && (known.deleted || known.version >= version)) return;
   const names = { username, email, firstName, lastName, displayName };
-  const words = customerWordsOf(names);
-  const search = { words, letterPairs: letterPairsOf(words) };
+  const search = searchFieldsOf(names);
   const user: UserRecord = { _id: id, ...names, language, role, ...search, version, deleted: false };
   await KnownUser.replaceOne({ _id: id }, user, { upsert: true, session });
-  if (known?.words !== words)
-    await ChatRoom.updateMany({ userId: id }, { $set: { customerWords: words } }, { session });
+  if (known?.words !== search.words)
+    await ChatRoom.updateMany({ userId: id }, { $set: { customerWords: search.words } }, { session });
   if (known?.role === "admin" && role !== "admin") await leaveCases(id, session);
 };

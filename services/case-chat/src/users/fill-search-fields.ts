@@ -1,0 +1,14 @@
+import { fillMissing } from "@legal/service-kit";
+import { searchFieldsOf } from "./search-fields.ts";
+import { KnownUser, type UserRecord } from "./user-model.ts";
+
+type Source = Pick<UserRecord, "username" | "email" | "firstName" | "lastName" | "displayName" | "version">;
+
+/** For copies of accounts from a release that did not keep by what they are found. */
+export const fillSearchFields = fillMissing<Source>({
+  model: KnownUser,
+  field: "letterPairs",
+  from: ["username", "email", "firstName", "lastName", "displayName", "version"],
+  among: { deleted: false },
+  derive: searchFieldsOf,
+});

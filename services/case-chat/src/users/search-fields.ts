@@ -1,0 +1,11 @@
+import { letterPairsOf } from "@legal/service-kit";
+import { customerWordsOf } from "../chat-rooms/search/customer-words.ts";
+import type { UserRecord } from "./user-model.ts";
+
+type Names = Pick<UserRecord, "username" | "email" | "firstName" | "lastName" | "displayName">;
+
+/** By what the office's search finds an account. */
+export const searchFieldsOf = (names: Names): Required<Pick<UserRecord, "words" | "letterPairs">> => {
+  const words = customerWordsOf(names);
+  return { words, letterPairs: letterPairsOf(words) };
+};

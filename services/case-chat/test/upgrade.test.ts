@@ -1,0 +1,50 @@
+import type { ChatRoom } from "@legal/contracts";
+import { inTransaction, startFilling } from "@legal/service-kit";
+import { until } from "@legal/test-kit";
+import mongoose from "mongoose";
+import { deleteUser } from "../src/users/delete-user.ts";
+import { fillSearchFields } from "../src/users/fill-search-fields.ts";
+import type { UserRecord } from "../src/users/user-model.ts";
+import { admin, buy, member, useChat } from "./support.ts";
+
+const chat = useChat();
+const staff = admin();
+const copies = () => mongoose.connection.collection<UserRecord>("users");
+const everything = () => copies().find().sort({ _id: 1 }).toArray();
+
+const found = async (search: string): Promise<string[]> => {
+  const { body } = await chat.http.get<ChatRoom[]>(`/api/chat-rooms?search=${search}`, { as: staff });
+  return body.map(({ id }) => id);
+};
+
+/** The copy of an account as a release wrote it that kept nothing for the search. */
+const oldCopy = (id: string, displayName: string, version = 1) => {
+  const names = { username: `u${id.slice(-8)}`, email: `${id.slice(-8)}@example.org`, firstName: null, lastName: null };
+  return copies().replaceOne({ _id: id }, { ...names, displayName, version, deleted: false }, { upsert: true });
+};
+
+describe("accounts that a release before the search by pairs copied", () => {
+  it("are found once the service has filled in what is missing, also after that release wrote one anew", async () => {
+    const [owner, gone] = [member(), member()];
+    const room = await buy(chat.http, owner);
+    await oldCopy(owner.id, "을지문덕");
+    await inTransaction((session) => deleteUser(gone.id, session));
+    expect(await found("지문덕")).toEqual([]);
+
+    const fill = async (search: string) => {
+      const stop = startFilling("search fields", fillSearchFields, chat.logs.logger);
+      await until(async () => (await found(search)).length > 0);
+      stop();
+    };
+    await fill("지문덕");
+    expect(await found("지문덕")).toEqual([room.id]);
+    await oldCopy(owner.id, "연개소문", 2);
+    await fill("개소문");
+    expect(await found("개소문")).toEqual([room.id]);
+    expect(await found("지문덕")).toEqual([]);
+
+    const before = await everything();
+    expect(await fillSearchFields()).toBe(0);
+    expect(await everything()).toEqual(before);
+  });
+});
