@@ -11,6 +11,7 @@ import { defineCall } from "./call.ts";
 import { serviceType } from "./chat-rooms.ts";
 import { ERROR_CODES, errorBody } from "./errors.ts";
 import { id, idParams, timestamp } from "./ids.ts";
+import { requiredText } from "./required-text.ts";
 
 /** Which assistant answers: the model of a provider, or the built-in one that knows only this platform's texts. */
 export const aiMode = z.enum(AI_MODES);
@@ -45,11 +46,7 @@ export const deadlineAlert = z.object({
 });
 export type DeadlineAlert = z.output<typeof deadlineAlert>;
 
-const situation = z
-  .string("situation.required")
-  .trim()
-  .min(1, "situation.required")
-  .max(AI_SITUATION_MAX_LENGTH, "situation.max");
+const situation = requiredText(AI_SITUATION_MAX_LENGTH, { required: "situation.required", max: "situation.max" });
 
 export const recommendation = z.object({ serviceId: z.string(), reason: z.string() });
 export type Recommendation = z.output<typeof recommendation>;
@@ -106,7 +103,7 @@ const chatTurn = z.strictObject({
 
 export type ChatTurnInput = z.output<typeof chatTurn>;
 
-const question = z.string().trim().min(1, "aiMessage.required").max(AI_MESSAGE_MAX_LENGTH, "aiMessage.max");
+const question = requiredText(AI_MESSAGE_MAX_LENGTH, { required: "aiMessage.required", max: "aiMessage.max" });
 
 /**
  * The last message is the question. Earlier ones are the client's copy: with a `conversationId` they are ignored, and

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { CANNED_TITLE_MAX, isTemplateVariable, MESSAGE_MAX_LENGTH } from "./constants.ts";
 import { id, idParams, timestamp } from "./ids.ts";
-import { plainText } from "./plain-text.ts";
+import { isVisible, oneLine, plainText } from "./plain-text.ts";
 
 const VARIABLE = /\{([a-zA-Z]+)\}/g;
 const knowsItsVariables = (text: string): boolean =>
@@ -10,8 +10,8 @@ const knowsItsVariables = (text: string): boolean =>
 
 const title = z
   .string("cannedTitle.required")
-  .transform((text) => text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim())
-  .pipe(z.string().min(1, "cannedTitle.required").max(CANNED_TITLE_MAX, "cannedTitle.max"));
+  .transform(oneLine)
+  .pipe(z.string().max(CANNED_TITLE_MAX, "cannedTitle.max").refine(isVisible, "cannedTitle.required"));
 /** Empty where there is none in that language. */
 const text = z
   .string()
@@ -20,7 +20,7 @@ const text = z
   .default("");
 const texts = z
   .strictObject({ ko: text, en: text, ja: text, zh: text })
-  .refine((all) => Object.values(all).some(Boolean), { path: ["ko"], error: "cannedText.required" });
+  .refine((all) => Object.values(all).some(isVisible), { path: ["ko"], error: "cannedText.required" });
 
 /** A ready answer, shared among staff; `{customer}` and the like stand for what the case says there. */
 export const cannedReply = z.object({

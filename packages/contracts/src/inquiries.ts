@@ -5,7 +5,8 @@ import { serviceType } from "./chat-rooms.ts";
 import { email, phone } from "./contact-fields.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { languageSchema } from "./language.ts";
-import { isVisible, oneLine, plainText } from "./plain-text.ts";
+import { isVisible, oneLine } from "./plain-text.ts";
+import { requiredText } from "./required-text.ts";
 
 export const ownInquiry = z.object({
   id,
@@ -33,10 +34,7 @@ const name = z
   .string("name.required")
   .transform(oneLine)
   .pipe(z.string().max(INQUIRY_NAME_MAX, "name.max").refine(isVisible, "name.required"));
-const message = z
-  .string("message.required")
-  .transform(plainText)
-  .pipe(z.string().min(1, "message.required").max(INQUIRY_MESSAGE_MAX, "message.max"));
+const message = requiredText(INQUIRY_MESSAGE_MAX, { required: "message.required", max: "message.max" });
 
 export const sendInquiry = defineCall({
   method: "POST",

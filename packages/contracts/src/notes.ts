@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { NOTE_MAX_LENGTH } from "./constants.ts";
 import { id, idParams, timestamp } from "./ids.ts";
-import { plainText } from "./plain-text.ts";
+import { requiredText } from "./required-text.ts";
 
 /** What staff tell each other about a case; no answer to a member ever holds one. */
 export const caseNote = z.object({
@@ -19,10 +19,7 @@ export const caseNote = z.object({
 export type CaseNote = z.output<typeof caseNote>;
 
 const body = z.strictObject({
-  content: z
-    .string("note.required")
-    .transform(plainText)
-    .pipe(z.string().min(1, "note.required").max(NOTE_MAX_LENGTH, "note.max")),
+  content: requiredText(NOTE_MAX_LENGTH, { required: "note.required", max: "note.max" }),
 });
 const noteParams = z.strictObject({ id, noteId: id });
 

@@ -1,8 +1,9 @@
 /** Line breaks and tabs stay; what no keyboard writes goes. */
 export const plainText = (text: string): string =>
   text
-    .replaceAll("\r\n", "\n")
+    .replaceAll(/\r\n?/g, "\n")
     .replaceAll(/[^\P{Cc}\n\t]/gu, "")
+    .toWellFormed()
     .trim();
 
 /**
@@ -15,5 +16,7 @@ export const oneLine = (text: string): string =>
     .replaceAll(/[\p{Cc}\s]+/gu, " ")
     .trim();
 
-/** Zero-width characters alone are no name. */
-export const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+const SEEN = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Spaces, zero-width characters, fillers and blanks alone say nothing. */
+export const isVisible = (text: string): boolean => SEEN.test(text);

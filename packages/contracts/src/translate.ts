@@ -3,6 +3,7 @@ import { defineCall } from "./call.ts";
 import { MESSAGE_MAX_LENGTH } from "./constants.ts";
 import { id } from "./ids.ts";
 import { languageSchema } from "./language.ts";
+import { requiredText } from "./required-text.ts";
 
 export const translate = defineCall({
   method: "POST",
@@ -13,7 +14,7 @@ export const translate = defineCall({
   body: z
     .strictObject({
       /** Ignored when a message is named. */
-      text: z.string("text.required").trim().min(1, "text.required").max(MESSAGE_MAX_LENGTH, "text.max"),
+      text: requiredText(MESSAGE_MAX_LENGTH, { required: "text.required", max: "text.max" }),
       targetLanguage: languageSchema,
       chatRoomId: id.optional(),
       messageId: id.optional(),

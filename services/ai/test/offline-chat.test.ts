@@ -159,7 +159,8 @@ describe("a visitor", () => {
     const { conversationId } = asked.body;
     expect((await http.get(`/api/ai/chat/${conversationId}`, { headers: { ...headers, ...cookie } })).status).toBe(200);
     expect((await http.get(`/api/ai/chat/${conversationId}`, { headers })).status).toBe(404);
-    const forged = { cookie: cookie.cookie?.replace(/.$/, (last) => (last === "A" ? "B" : "A")) ?? "" };
+    // Of the last character of base64url only some bits count; Q and g differ in one of them.
+    const forged = { cookie: cookie.cookie?.replace(/.$/, (last) => (last === "Q" ? "g" : "Q")) ?? "" };
     expect((await http.get(`/api/ai/chat/${conversationId}`, { headers: forged })).status).toBe(404);
 
     const as = testUser();
@@ -189,7 +190,9 @@ describe("what cannot be asked", () => {
       question("", { messages: Array.from({ length: 1000 }, () => ({ role: "user", content: "a" })) }),
     ],
     ["no question at the end", "/api/ai/chat", question("", { messages: [{ role: "assistant", content: "a" }] })],
+    ["a situation that nobody can see", "/api/ai/recommend", { situation: "\u200B\u3164\u2800\u00AD" }],
     ["a blank question", "/api/ai/chat", question("   ")],
+    ["a question that nobody can see", "/api/ai/chat", question("\u200B\u3164\u2800\u00AD")],
     ["an unknown service", "/api/ai/chat", question("안녕", { serviceType: "time-travel" })],
     ["an operator for an id", "/api/ai/chat", question("안녕", { conversationId: { $ne: null } })],
   ])("%s", async (_what, path, body) => {

@@ -102,6 +102,7 @@ describe("notes on a case", () => {
   it.each([
     ["nothing", {}],
     ["blanks", { content: " \n " }],
+    ["what nobody can see", { content: "\u200B\u3164\u2800\u00AD" }],
     ["too long a text", { content: "가".repeat(5001) }],
     ["an operator", { content: { $ne: "" } }],
   ])("refuse %s", async (_what, body) => {

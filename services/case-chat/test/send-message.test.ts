@@ -61,11 +61,12 @@ describe("sending a message", () => {
     });
   });
 
-  it("refuses blank text, text beyond 5,000 characters and files that are not the sender's", async () => {
+  it("refuses blank and invisible text, text beyond 5,000 characters and files that are not the sender's", async () => {
     const { room, ours } = await conversation();
     const chatRoomId = room.id;
     const letters = [
       { chatRoomId, content: " \n\u0000 " },
+      { chatRoomId, content: "\u200B\u3164\u2800\u00AD" },
       { chatRoomId, content: "가".repeat(5001) },
       { chatRoomId, fileUrl: `/api/files/${newId()}` },
       { chatRoomId, fileUrl: "javascript:alert(1)" },

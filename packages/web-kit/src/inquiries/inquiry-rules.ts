@@ -1,15 +1,15 @@
-import { INQUIRY_MESSAGE_MAX, INQUIRY_NAME_MAX } from "@legal/contracts/constants";
+import { INQUIRY_MESSAGE_MAX, INQUIRY_NAME_MAX, isVisible } from "@legal/contracts/constants";
 import { emailRule, optionalPhoneRule, type Rule } from "../form/rules.ts";
 
 const nameRule: Rule = (value) => {
   const name = value.trim();
-  if (name === "") return "name.required";
+  if (!isVisible(name)) return "name.required";
   return name.length > INQUIRY_NAME_MAX ? "name.max" : undefined;
 };
 
 const messageRule: Rule = (value) => {
   const message = value.trim();
-  if (message === "") return "message.required";
+  if (!isVisible(message)) return "message.required";
   return message.length > INQUIRY_MESSAGE_MAX ? "message.max" : undefined;
 };
 

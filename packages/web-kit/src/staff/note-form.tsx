@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { NOTE_MAX_LENGTH } from "@legal/contracts/constants";
+import { isVisible, NOTE_MAX_LENGTH } from "@legal/contracts/constants";
 import { Button, Row, Stack, TextArea } from "@legal/ui";
 import { useErrorText } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -23,7 +23,7 @@ export const NoteForm = ({ label, initial = "", onSave, onClose }: NoteFormProps
 
   const save = async () => {
     if (saving) return;
-    if (content.trim() === "") return setProblem(formatMessage({ id: "staff.note.required" }));
+    if (!isVisible(content)) return setProblem(formatMessage({ id: "staff.note.required" }));
     setSaving(true);
     try {
       await onSave(content);

@@ -4,7 +4,8 @@ import { ChatRoom, type ChatRoomRecord } from "../chat-rooms/chat-room-model.ts"
 import { roomNotFound } from "../chat-rooms/find-room.ts";
 import { claimFile } from "../files/claim-file.ts";
 import type { Draft } from "./draft-message.ts";
-import { Message, type MessageFile, type MessageRecord } from "./message-model.ts";
+import type { MessageFile, MessageRecord } from "./message-model.ts";
+import { insertMessages, updateRooms } from "./write-commands.ts";
 
 /** A room while messages are numbered into it. */
 type OpenRoom = Pick<ChatRoomRecord, "_id" | "lastSeq">;
@@ -13,7 +14,6 @@ const NUMBERING = { lastSeq: 1 };
 
 // The driver's own: what is read and written here was made here and needs no casting.
 const roomCollection = ChatRoom.collection as unknown as mongo.Collection<ChatRoomRecord>;
-const messageCollection = Message.collection as unknown as mongo.Collection<MessageRecord>;
 
 const openRooms = async (drafts: readonly Draft[], session: ClientSession): Promise<Map<string, OpenRoom>> => {
   const ids = [...new Set(drafts.map(({ chatRoomId }) => chatRoomId))];
@@ -61,9 +61,11 @@ const save = async (messages: MessageRecord[], now: Date, session: ClientSession
   const byRoom = [...Map.groupBy(messages, ({ chatRoomId }) => chatRoomId)];
   // Always in the same order, so that two replicas wait for each other instead of in a circle.
   const inOrder = byRoom.toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const updates = inOrder.map(([_id, said]) => ({ updateOne: { filter: { _id }, update: changesBy(said, now) } }));
-  await roomCollection.bulkWrite(updates, { session });
-  await messageCollection.insertMany(messages, { session });
+  await updateRooms(
+    inOrder.map(([_id, said]) => ({ q: { _id }, u: changesBy(said, now) })),
+    session,
+  );
+  await insertMessages(messages, session);
 };
 
 const isOneTalk = (drafts: readonly Draft[]): boolean =>
@@ -75,7 +77,7 @@ const storeTalk = async (drafts: readonly Draft[], chatRoomId: string, now: Date
   const room = await roomCollection.findOneAndUpdate({ _id: chatRoomId }, changesBy(drafts, now), options);
   if (!room) return drafts.map(() => roomNotFound());
   const messages = drafts.map((draft) => numbered(room, draft, null, now));
-  await messageCollection.insertMany(messages, { session });
+  await insertMessages(messages, session);
   return messages;
 };
 

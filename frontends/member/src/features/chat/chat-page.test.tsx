@@ -101,7 +101,7 @@ describe("writing", () => {
 
   it("sends neither blanks nor more than a message may hold", async () => {
     const { room, person, box } = await enterRoom();
-    await person.type(box, "   {Enter}");
+    await person.type(box, "  \u200B {Enter}");
     fireEvent.change(box, { target: { value: "가".repeat(MESSAGE_MAX_LENGTH + 1) } });
     fireEvent.keyDown(box, { key: "Enter" });
     expect(box.getAttribute("aria-invalid")).toBe("true");

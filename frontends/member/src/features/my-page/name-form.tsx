@@ -1,4 +1,4 @@
-import { DISPLAY_NAME_MAX } from "@legal/contracts/constants";
+import { DISPLAY_NAME_MAX, isVisible } from "@legal/contracts/constants";
 import { validationMessage } from "@legal/i18n";
 import { Button, TextField } from "@legal/ui";
 import { useLanguage, useToast } from "@legal/web-kit";
@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useUpdateMeMutation } from "./account-api.ts";
 
 const problemOf = (name: string) => {
-  if (name === "") return "displayName.required";
+  if (!isVisible(name)) return "displayName.required";
   return name.length > DISPLAY_NAME_MAX ? "displayName.max" : undefined;
 };
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { FILE_ONLY_CONTENT, MESSAGE_MAX_LENGTH } from "@legal/contracts/constants";
+import { FILE_ONLY_CONTENT, isVisible, MESSAGE_MAX_LENGTH } from "@legal/contracts/constants";
 import type { Outbox } from "../../../outbox/outbox.ts";
 import type { Attachments } from "./use-attachments.ts";
 import { useDraft } from "./use-draft.ts";
@@ -15,7 +15,7 @@ interface SendingOptions {
 export const useSending = ({ userId, roomId, outbox, attachments: { uploads, clearUploaded } }: SendingOptions) => {
   const [draft, changeDraft] = useDraft(userId, roomId);
   const [waiting, setWaiting] = useState(false);
-  const text = draft.trim();
+  const text = isVisible(draft) ? draft.trim() : "";
   const files = uploads.flatMap(({ uploaded }) => uploaded ?? []);
   const uploading = uploads.some(({ uploaded, problem }) => !uploaded && problem === undefined);
   const tooLong = text.length > MESSAGE_MAX_LENGTH;

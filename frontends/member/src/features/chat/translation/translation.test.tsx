@@ -27,6 +27,9 @@ const answerWith = (translatedText: string, mismatch: string[] = []) =>
     return { body: { translatedText, mismatch } };
   });
 
+const refuseWith = (status: number, code: string, message: string) =>
+  office.instead.set(TRANSLATE, () => ({ status, body: { code, message, requestId: "test" } }));
+
 const openMessage = async (content: string) => {
   const room = office.addRoom(makeRoom());
   const message = office.store(room.id, { sentByAdmin: true, content });
@@ -75,15 +78,21 @@ describe("a message", () => {
     expect(await row.findByText("잠깐만요")).toBeTruthy();
   });
 
+  it("says that translation is not available, and not to try again, where it is switched off", async () => {
+    const message = "지금은 번역을 사용할 수 없습니다. 원문을 확인해주세요.";
+    refuseWith(503, "TRANSLATION_UNAVAILABLE", message);
+    const { person, row } = await openMessage("Not here");
+    await person.click(row.getByRole("button", { name: "번역 보기" }));
+    expect((await screen.findByRole("alert")).textContent).toBe(message);
+    expect(row.getByText("Not here")).toBeTruthy();
+  });
+
   it("stays as it is when it cannot be translated, and can be tried again", async () => {
-    office.instead.set(TRANSLATE, () => ({
-      status: 503,
-      body: { code: "TRANSLATION_UNAVAILABLE", message: "지금은 번역을 사용할 수 없습니다.", requestId: "test" },
-    }));
+    refuseWith(502, "AI_ANSWER_UNUSABLE", "AI의 답변을 사용할 수 없습니다.");
     const { person, row } = await openMessage("Not today");
     await person.click(row.getByRole("button", { name: "번역 보기" }));
     expect((await screen.findByRole("alert")).textContent).toBe(
-      "번역에 실패했습니다. 다시 시도해주세요.지금은 번역을 사용할 수 없습니다.",
+      "번역에 실패했습니다. 다시 시도해주세요.AI의 답변을 사용할 수 없습니다.",
     );
     expect(row.getByText("Not today")).toBeTruthy();
     answerWith("오늘은 아닙니다");

@@ -1,8 +1,11 @@
 import type { Message } from "@legal/contracts";
-import { useErrorText, useLanguage, useToast } from "@legal/web-kit";
+import { isApiError, useErrorText, useLanguage, useToast } from "@legal/web-kit";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useLazyTranslationQuery } from "./translate-api.ts";
+
+/** Trying again is of no use: the platform has no model. */
+const isUnavailable = (error: unknown): boolean => isApiError(error) && error.code === "TRANSLATION_UNAVAILABLE";
 
 /** A message in the reader's language and back: idle, translating, translated. */
 export const useTranslation = (message: Message) => {
@@ -20,8 +23,9 @@ export const useTranslation = (message: Message) => {
     if (translation) return setShown(undefined);
     const { data, error } = await ask({ message, targetLanguage: language }, true);
     if (data) return setShown({ text: data.translatedText, mismatch: data.mismatch, language });
+    if (isUnavailable(error)) return toast({ title: errorText(error), variant: "destructive" });
     const title = formatMessage({ id: "chat.translate.failed" });
-    toast({ title, description: errorText(error, " "), variant: "destructive" });
+    return toast({ title, description: errorText(error, " "), variant: "destructive" });
   };
   return { translation, translating, toggle };
 };

@@ -56,7 +56,7 @@ describe("the recommendation card", () => {
     answerWith({});
     const { person, box, button } = await openHome();
     expect(button().disabled).toBe(true);
-    await person.type(box, "   ");
+    await person.type(box, "  \u200B ");
     expect(button().disabled).toBe(true);
     await person.type(box, "{Control>}{Enter}{/Control}");
     expect((await toast()).textContent).toBe("입력 필요상황을 입력해주세요.");

@@ -1,4 +1,4 @@
-import { AI_SITUATION_MAX_LENGTH } from "@legal/contracts/constants";
+import { AI_SITUATION_MAX_LENGTH, isVisible } from "@legal/contracts/constants";
 import { storedSituation, storeSituation } from "@legal/web-kit/ai";
 import { useErrorText, useToast } from "@legal/web-kit";
 import { useRef, useState } from "react";
@@ -16,7 +16,7 @@ export const useRecommendation = (userId: string) => {
   const [recommend, { data: answer, isLoading: running, error, reset }] = useRecommendMutation();
   const request = useRef<ReturnType<typeof recommend>>(undefined);
 
-  const empty = situation.trim() === "";
+  const empty = !isVisible(situation);
   const excess = Math.max(0, situation.trim().length - AI_SITUATION_MAX_LENGTH);
 
   const say = (name: "empty" | "none") =>

@@ -1,4 +1,4 @@
-import { AI_MESSAGE_MAX_LENGTH } from "@legal/contracts/constants";
+import { AI_MESSAGE_MAX_LENGTH, isVisible } from "@legal/contracts/constants";
 import { Button, color, GrowingArea, Icon, Row, sendsOnEnter, space, Stack, Text } from "@legal/ui";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import Square from "lucide-react/icons/square";
@@ -47,7 +47,7 @@ export const ConsultComposer = (props: ConsultComposerProps) => {
   }, [takesFocus]);
   const text = draft.trim();
   const over = text.length - AI_MESSAGE_MAX_LENGTH;
-  const canSend = text !== "" && over <= 0 && !busy && !blocked;
+  const canSend = isVisible(text) && over <= 0 && !busy && !blocked;
   const nameOf = (action: "send" | "stop") => {
     const name = formatMessage({ id: `ai.consult.${action}` });
     return { "aria-label": name, title: name };

@@ -173,9 +173,9 @@ describe("an answer", () => {
 });
 
 describe("a question", () => {
-  it("that is blank is not sent", async () => {
+  it("that is blank or invisible is not sent", async () => {
     const { api, person, panel, box } = await openPanel({});
-    await person.type(box, "   {Enter}");
+    await person.type(box, "  \u200B {Enter}");
     expect(panel.getByRole<HTMLButtonElement>("button", { name: "보내기" }).disabled).toBe(true);
     expect(api.to("POST", "/api/ai/chat")).toHaveLength(0);
   });
