@@ -7,5 +7,27 @@ import { zh } from "./messages/errors-zh.ts";
 
 const messages: Record<Language, Record<ErrorCode, string>> = { ko, en, ja, zh };
 
-/** What a code means to the person who reads it: what went wrong and what to do. */
-export const errorMessage = (code: ErrorCode, language: Language): string => messages[language][code];
+/** Up to here "a moment" is true. */
+const MOMENT_SECONDS = 60;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 3600;
+
+const comeBack: Record<Language, (time: string) => string> = {
+  ko: (time) => `요청이 너무 많습니다. ${time} 뒤에 다시 시도해주세요.`,
+  en: (time) => `Too many requests. Please try again in ${time}.`,
+  ja: (time) => `リクエストが多すぎます。${time.replaceAll(" ", "")}後にもう一度お試しください。`,
+  zh: (time) => `请求过于频繁，请在${time}后重试。`,
+};
+
+const timeIn = (language: Language, seconds: number): string => {
+  const [unit, count] =
+    seconds < 2 * HOUR_SECONDS ? ["minute", seconds / MINUTE_SECONDS] : ["hour", seconds / HOUR_SECONDS];
+  const time = new Intl.NumberFormat(language, { style: "unit", unit: String(unit), unitDisplay: "long" });
+  return time.format(Math.ceil(Number(count)));
+};
+
+/** What a code means to the person who reads it: what went wrong and what to do, and of a limit that lasts, when. */
+export const errorMessage = (code: ErrorCode, language: Language, retryAfterSeconds = 0): string =>
+  code === "RATE_LIMITED" && retryAfterSeconds > MOMENT_SECONDS
+    ? comeBack[language](timeIn(language, retryAfterSeconds))
+    : messages[language][code];

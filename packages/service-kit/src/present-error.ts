@@ -56,7 +56,7 @@ export const presentError = (error: unknown, language: Language): PresentedError
   return {
     status,
     code,
-    message: errorMessage(code, language),
+    message: errorMessage(code, language, retryAfterSeconds),
     ...(details?.length && { details: details.map((detail) => presentDetail(detail, language)) }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     ...(current !== undefined && { current }),

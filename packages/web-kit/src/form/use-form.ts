@@ -100,5 +100,5 @@ export const useForm = <V extends Values>({ initial, validate, onSubmit, onFailu
     setAttempted(false);
   };
 
-  return { values, field, setValue, fillEmpty, submitting, handleSubmit, reset };
+  return { values, field, focusField, setValue, fillEmpty, submitting, handleSubmit, reset };
 };

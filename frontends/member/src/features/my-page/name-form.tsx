@@ -1,7 +1,7 @@
 import { DISPLAY_NAME_MAX, isVisible } from "@legal/contracts/constants";
 import { validationMessage } from "@legal/i18n";
 import { Button, TextField } from "@legal/ui";
-import { useLanguage, useToast } from "@legal/web-kit";
+import { useErrorText, useLanguage, useToast } from "@legal/web-kit";
 import { useForm } from "@legal/web-kit/form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useUpdateMeMutation } from "./account-api.ts";
@@ -16,6 +16,7 @@ export const NameForm = ({ displayName }: { displayName: string }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { toast } = useToast();
+  const errorText = useErrorText();
   const [updateMe] = useUpdateMeMutation();
   const form = useForm({
     initial: { displayName },
@@ -27,8 +28,12 @@ export const NameForm = ({ displayName }: { displayName: string }) => {
       await updateMe({ displayName: values.displayName.trim() }).unwrap();
       toast({ title: formatMessage({ id: "myPage.name.saved" }) });
     },
-    onFailure: ({ text }) =>
-      toast({ title: formatMessage({ id: "myPage.name.failed" }), description: text, variant: "destructive" }),
+    onFailure: (error) =>
+      toast({
+        title: formatMessage({ id: "myPage.name.failed" }),
+        description: errorText(error),
+        variant: "destructive",
+      }),
   });
   return (
     <form onSubmit={form.handleSubmit} noValidate>

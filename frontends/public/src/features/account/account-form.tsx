@@ -13,8 +13,8 @@ interface AccountFormProps {
 export const AccountForm = ({ onSubmit, submitting, submitLabel, failure, children }: AccountFormProps) => (
   <form onSubmit={onSubmit} noValidate>
     <Stack $gap={5}>
-      {failure && <Notice tone="danger">{failure}</Notice>}
       {children}
+      {failure && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" size="large" fullWidth loading={submitting}>
         {submitLabel}
       </Button>

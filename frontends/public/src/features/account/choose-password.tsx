@@ -19,7 +19,7 @@ const PasswordForm = ({ token, onDone }: { token: string; onDone: () => void }) 
   const { toast } = useToast();
   const { check } = useRules();
   const [resetPassword] = useResetPasswordMutation();
-  const { failure, fail, clearFailure } = useFailure(
+  const { failure, failureCode, fail, clearFailure } = useFailure(
     formatMessage({ id: "resetPassword.failed.title" }),
     formatMessage({ id: "resetPassword.failed.text" }),
   );
@@ -43,13 +43,15 @@ const PasswordForm = ({ token, onDone }: { token: string; onDone: () => void }) 
       submitting={submitting}
       submitLabel={formatMessage({ id: "resetPassword.new.submit" })}
       failure={
-        failure && (
+        failureCode === "RESET_TOKEN_INVALID" ? (
           <>
             {failure}{" "}
             <TextLink to={paths.resetPassword()}>
               <FormattedMessage id="resetPassword.new.expired" />
             </TextLink>
           </>
+        ) : (
+          failure
         )
       }
     >

@@ -1,16 +1,22 @@
-import { Button, color, fontSize, radius, space, Stack, Text } from "@legal/ui";
+import { Button, color, fontSize, media, radius, space, Stack, Text } from "@legal/ui";
 import { ButtonLink, paths } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 
 const Result = styled.div`
-  padding: ${space(5)};
+  padding: ${space(5)} ${space(3)};
   border-radius: ${radius.control};
   background: ${color.sunken};
   text-align: center;
 
   strong {
-    font-size: ${fontSize[22]};
+    font-size: ${fontSize[18]};
+    overflow-wrap: anywhere;
+  }
+  ${media.tablet} {
+    strong {
+      font-size: ${fontSize[22]};
+    }
   }
 `;
 

@@ -69,4 +69,12 @@ describe("choosing a new password", () => {
       "/reset-password",
     );
   });
+
+  it("leads to no other link where the link is not to blame", async () => {
+    fakeApi({ [`POST ${RESET}`]: () => refusal(503, "SERVICE_UNAVAILABLE", "잠시 사용할 수 없습니다.") });
+    const { choose } = await openWithToken();
+    await choose("sesame-street", "sesame-street");
+    expect(await screen.findAllByText("잠시 사용할 수 없습니다.")).toHaveLength(2);
+    expect(screen.queryByRole("link", { name: texts["resetPassword.new.expired"] })).toBeNull();
+  });
 });

@@ -38,7 +38,11 @@ const useSignup = (onSignedUp: () => Promise<User | null>) => {
       }),
     onSubmit: async (values) => {
       clearFailure();
-      if (availability.state !== "available") return availability.askToCheck();
+      if (availability.state !== "available") {
+        availability.askToCheck();
+        form.focusField("username");
+        return undefined;
+      }
       await signup({ ...values, language }).unwrap();
       toast({
         title: formatMessage({ id: "signup.success.title" }),

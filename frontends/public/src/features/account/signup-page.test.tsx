@@ -144,7 +144,10 @@ describe("signing up", () => {
     const form = await openSignup();
     await fillIn(form);
     await form.submit();
-    expect(await toastText()).toContain("아이디 중복 확인을 먼저 해주세요");
+    const words = "아이디 중복 확인을 먼저 해주세요";
+    expect(await toastText()).toContain(words);
+    expect(fieldProblem(form.field("username"))).toContain(words);
+    expect(document.activeElement).toBe(form.field("username"));
     expect(api.to("POST", "/api/auth/signup")).toHaveLength(0);
   });
 

@@ -6,12 +6,12 @@ import { useRefusal } from "./use-refusal.ts";
 export const useFailure = (title: string, fallback: string) => {
   const { tell, withdraw } = useRefusal();
   const textOf = useErrorText();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ text: string; code: ApiError["code"] }>();
 
   const fail = (error: ApiError) => {
     const text = textOf(error, fallback);
     tell(title, text);
-    setFailure(error.details.length > 0 ? undefined : text);
+    setFailure(error.details.length > 0 ? undefined : { text, code: error.code });
   };
 
   const clearFailure = () => {
@@ -19,5 +19,5 @@ export const useFailure = (title: string, fallback: string) => {
     setFailure(undefined);
   };
 
-  return { failure, fail, clearFailure };
+  return { failure: failure?.text, failureCode: failure?.code, fail, clearFailure };
 };

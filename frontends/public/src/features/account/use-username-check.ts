@@ -6,7 +6,8 @@ import { useCheckUsernameMutation } from "./account-api.ts";
 import { usernameRule } from "./account-rules.ts";
 import { useRefusal } from "./use-refusal.ts";
 
-export type UsernameState = "unchecked" | "checking" | "available" | "unavailable";
+/** `wanted`: unchecked still when the form was sent. */
+export type UsernameState = "unchecked" | "wanted" | "checking" | "available" | "unavailable";
 
 /** Whether a username is free. The answer belongs to one name: another name is unchecked again, late answers included. */
 export const useUsernameCheck = (username: string) => {
@@ -43,8 +44,10 @@ export const useUsernameCheck = (username: string) => {
     );
   };
 
-  const askToCheck = () =>
+  const askToCheck = () => {
+    setLast({ username, state: "wanted" });
     tell(formatMessage({ id: "signup.unchecked.title" }), formatMessage({ id: "signup.unchecked.text" }));
+  };
 
   const markTaken = () => setLast({ username, state: "unavailable" });
 

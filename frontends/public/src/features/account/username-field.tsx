@@ -38,10 +38,11 @@ interface UsernameFieldProps extends Omit<ComponentProps<typeof TextField>, "lab
 export const UsernameField = ({ state, onCheck, error, ...field }: UsernameFieldProps) => {
   const { formatMessage } = useIntl();
   const taken = state === "unavailable" ? formatMessage({ id: "signup.unavailable" }) : undefined;
+  const wanted = state === "wanted" ? formatMessage({ id: "signup.unchecked.text" }) : undefined;
   return (
     <TextField
       {...field}
-      error={error ?? taken}
+      error={error ?? taken ?? wanted}
       label={formatMessage({ id: "account.username" })}
       hint={
         <output>
