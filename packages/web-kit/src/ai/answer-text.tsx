@@ -10,6 +10,7 @@ const Words = styled.div`
     border-block-end: 2px dashed ${color.warning};
     background: ${color.warningTint};
     color: inherit;
+    word-break: keep-all;
   }
 `;
 

@@ -18,10 +18,10 @@ interface TalkTurnProps {
 }
 
 const Unverified = ({ claims, staff }: { claims: readonly string[]; staff: ReactNode }) => {
-  const { formatMessage } = useIntl();
+  const { formatList, formatMessage } = useIntl();
   return (
     <Notice tone="warning" title={formatMessage({ id: "ai.unverified" })}>
-      <FormattedMessage id="ai.unverified.text" values={{ claims: claims.join(", ") }} />
+      <FormattedMessage id="ai.unverified.text" values={{ claims: formatList(claims) }} />
       {staff && <div>{staff}</div>}
     </Notice>
   );

@@ -1,7 +1,7 @@
 import type { Message } from "@legal/contracts";
 import { color, fontSize, Icon, Notice, space, SpinnerMark } from "@legal/ui";
 import Languages from "lucide-react/icons/languages";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { MessageText } from "../messages/message-text.tsx";
 import { useTranslation } from "./use-translation.ts";
@@ -38,6 +38,7 @@ const wordsFor = (translating: boolean, translated: boolean) => {
 
 /** What a message says, as it was written or in the reader's language. */
 export const TranslatableWords = ({ message }: { message: Message }) => {
+  const { formatList } = useIntl();
   const { translation, translating, toggle } = useTranslation(message);
   return (
     <>
@@ -53,7 +54,7 @@ export const TranslatableWords = ({ message }: { message: Message }) => {
       )}
       {translation && translation.mismatch.length > 0 && (
         <Notice tone="warning" role="note">
-          <FormattedMessage id="chat.translate.mismatch" values={{ parts: translation.mismatch.join(", ") }} />
+          <FormattedMessage id="chat.translate.mismatch" values={{ parts: formatList(translation.mismatch) }} />
         </Notice>
       )}
       <Toggle type="button" aria-busy={translating || undefined} onClick={() => void toggle()}>

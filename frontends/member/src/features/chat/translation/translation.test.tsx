@@ -65,7 +65,7 @@ describe("a message", () => {
     answerWith("돈을 보내 주세요.", ["5,000,000", "May 3"]);
     const { person, row } = await openMessage("Please send 5,000,000 won by May 3.");
     await person.click(row.getByRole("button", { name: "번역 보기" }));
-    expect(await row.findByText(/원문과 다를 수 있습니다: 5,000,000, May 3/)).toBeTruthy();
+    expect(await row.findByText(/원문과 다를 수 있습니다: 5,000,000 및 May 3/)).toBeTruthy();
   });
 
   it("shows that it is being translated", async () => {
