@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { resolve } from "node:path";
+import { execFileSync, fork } from "node:child_process";
+import { join, resolve } from "node:path";
 import type { Platform } from "@legal/test-kit/platform";
+import { ask as askChild } from "./children.ts";
 import { median, row, type Row } from "./statistics.ts";
 import { straightTo } from "./straight.ts";
 import { longestFrameWhileTyping } from "./typing.ts";
@@ -24,51 +25,57 @@ const SEARCHES = [
   "(a+)+$",
 ];
 
-/** Runs a program of case-chat against the platform's own database. */
-const run = (platform: Platform, program: string, ...args: string[]): string =>
-  execFileSync(process.execPath, [`src/scale/${program}`, "--url", platform.urls.mongodbUrl, ...args], {
-    cwd: CASE_CHAT,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+/** Fills the platform's own database by a program of case-chat. */
+const seed = (platform: Platform): void => {
+  const program = ["src/scale/seed-scale.ts", "--url", platform.urls.mongodbUrl];
+  execFileSync(process.execPath, program, { cwd: CASE_CHAT, stdio: ["ignore", "ignore", "inherit"] });
+};
+
+/** The median of each measurement; taken in turns, so that all of them meet the same machine in the same state. */
+const inTurns = async (measurements: readonly (() => Promise<number>)[], rounds = ROUNDS): Promise<number[]> => {
+  const times = measurements.map((): number[] => []);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, measure] of measurements.entries()) times[index]?.push(await measure());
+  return times.map(median);
+};
 
 /** The office's own lists at the size of a big office: 100,000 cases and 1,000,000 messages. */
 export const benchDesk = async (platform: Platform): Promise<Row[]> => {
   const startedAt = performance.now();
-  run(platform, "seed-scale.ts");
+  seed(platform);
   const seededS = (performance.now() - startedAt) / 1000;
   const headers = await straightTo("case-chat", platform);
   const rooms = `${platform.addresses["case-chat"]}/api/chat-rooms`;
   const ask = async (path: string): Promise<{ next: string | null }> => {
     const answer = await fetch(rooms + path, { headers });
-    await answer.json();
+    await answer.arrayBuffer();
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
     return { next: answer.headers.get("x-next-cursor") };
   };
-  /** Milliseconds of each path; asked in turns, so that all of them meet the same machine. */
-  const time = async (paths: readonly string[], rounds = ROUNDS): Promise<number[]> => {
-    const times = paths.map((): number[] => []);
-    for (let round = 0; round < rounds; round += 1)
-      for (const [index, path] of paths.entries()) {
-        const from = performance.now();
-        await ask(path);
-        times[index]?.push(performance.now() - from);
-      }
-    return times.map(median);
+  const timed = async (path: string): Promise<number> => {
+    const from = performance.now();
+    await ask(path);
+    return performance.now() - from;
   };
+  const time = (paths: readonly string[], rounds = ROUNDS): Promise<number[]> =>
+    inTurns(
+      paths.map((path) => () => timed(path)),
+      rounds,
+    );
 
   let cursor: string | null = "";
   for (let page = 1; page < PAGES; page += 1) {
     ({ next: cursor } = await ask(`?tab=all&limit=50${cursor && `&cursor=${cursor}`}`));
     if (cursor === null) throw new Error(`the list ends at page ${page}`);
   }
-  const pages = ["?tab=종료", "?tab=all", `?tab=all&cursor=${cursor}`, "/counts"];
+  const bareReads = fork(join(CASE_CHAT, "src/scale/measure-bare.ts"), ["--url", platform.urls.mongodbUrl]);
+  const firstAndBare = [() => timed("?tab=종료"), () => askChild<number>(bareReads, "read")];
+  await inTurns(firstAndBare);
+  const [first = Number.NaN, bare = Number.NaN] = await inTurns(firstAndBare);
+  bareReads.kill();
+  const pages = ["?tab=all", `?tab=all&cursor=${cursor}`, "/counts"];
   await time(pages);
-  const measureBare = () => JSON.parse(run(platform, "measure-bare.ts")) as number[];
-  const bareBefore = measureBare();
-  const [first = Number.NaN, everything = Number.NaN, last = Number.NaN, counts = Number.NaN] = await time(pages);
-  // Before and after: the machine is not the same from one minute to the next.
-  const bare = median([...bareBefore, ...measureBare()]);
+  const [everything = Number.NaN, last = Number.NaN, counts = Number.NaN] = await time(pages);
   const searches = await time(
     SEARCHES.map((search) => `?search=${encodeURIComponent(search)}`),
     5,
