@@ -90,10 +90,16 @@ describe("an answer of the model", () => {
     expect(answer.response).toBe("지급명령\n담당자에게 <b>물어보세요</b>.");
   });
 
-  it("in English is marked in English", async () => {
-    model.behave(says("You have ninety days under Article 999."));
-    const answer = await ask(http, testUser({ language: "en" }), "I received a payment order");
-    expect(answer.response).toBe("You have ninety days [not verified] under Article 999 [not verified].");
+  it.each([
+    ["en", "I received a payment order", "You have ninety days, Article 999.", ["Article 999", "ninety days"]],
+    ["ja", "支払命令が届きました", "受領後45日か2週間、民法第999条です。", ["45日", "第999条"]],
+    ["zh", "我收到了支付令", "须在四十五天或2周内，民法第999条。总有一天。", ["四十五天", "第999条"]],
+  ] as const)("in %s is marked in that language", async (language, asked, said, claims) => {
+    const signs = { en: " [not verified]", ja: "［未確認］", zh: "［未经核实］" };
+    model.behave(says(said));
+    const { response, unverified } = await ask(http, testUser({ language }), asked);
+    expect(unverified.toSorted()).toEqual(claims);
+    expect(claims.filter((claim) => !response.includes(claim + signs[language]))).toEqual([]);
   });
 });
 

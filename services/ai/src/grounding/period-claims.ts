@@ -3,6 +3,8 @@ import { readNumber } from "./numbers.ts";
 
 const DIGITS = "[0-9０-９]{1,4}";
 const HAN = "[一二两三四五六七八九十百]{1,4}";
+/** Before a numeral in Chinese writing they make another word or number of it: 统一, 同一天, 有一天, 十一. */
+const HAN_WORDS = "[统統同某每有唯万萬单単一二两三四五六七八九十百千](?=[一二两三四五六七八九十百])";
 const ENGLISH =
   "an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|ninety";
 const TO = "(?:\\s*(?:[~∼〜～–-]|to|or|에서|から|到|至)\\s*)";
@@ -52,7 +54,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\d.,一-龠月])(${DIGITS}|${HAN})(?:${TO}(${DIGITS}|${HAN}))?\\s*(日間?|天|週間?|周|星期|[かヶカヵ箇]月間?|个月|年間?)(?!\\s*[0-9]+月|度|齢|龄|前半)`,
+      `(?<![\\d.,第月]|${HAN_WORDS})(${DIGITS}|${HAN})(?:${TO}(${DIGITS}|${HAN}))?\\s*(日間?|天|週間?|周|星期|[かヶカヵ箇]月間?|个月|年間?)(?!\\s*[0-9]+月|度|齢|龄|級|级|前半)`,
       "gu",
     ),
     unitOf: hanUnit,
