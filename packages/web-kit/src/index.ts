@@ -51,4 +51,5 @@ export { createAppStore, type AppDispatch, type AppStore } from "./store/create-
 export { useAppDispatch, useAppSelector, useAppStore } from "./store/hooks.ts";
 export type { RootState } from "./store/root-reducer.ts";
 export { Toasts } from "./toast/toasts.tsx";
+export { useRefusal } from "./toast/use-refusal.ts";
 export { useToast } from "./toast/use-toast.ts";

@@ -1,6 +1,5 @@
-import { useErrorText, type ApiError } from "@legal/web-kit";
+import { useErrorText, useRefusal, type ApiError } from "@legal/web-kit";
 import { useState } from "react";
-import { useRefusal } from "./use-refusal.ts";
 
 /** Tells a refusal as a toast and keeps its words for the form, unless they already stand on a field. */
 export const useFailure = (title: string, fallback: string) => {

@@ -1,10 +1,9 @@
 import { validationMessage } from "@legal/i18n";
-import { useErrorText, useLanguage } from "@legal/web-kit";
+import { useErrorText, useLanguage, useRefusal } from "@legal/web-kit";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useCheckUsernameMutation } from "./account-api.ts";
 import { usernameRule } from "./account-rules.ts";
-import { useRefusal } from "./use-refusal.ts";
 
 /** `wanted`: unchecked still when the form was sent. */
 export type UsernameState = "unchecked" | "wanted" | "checking" | "available" | "unavailable";

@@ -1,6 +1,6 @@
 import type { ServiceId } from "@legal/catalog";
 import type { AiConversation, ChatStreamEvent } from "@legal/contracts";
-import { useAppDispatch, useErrorText, useToast } from "@legal/web-kit";
+import { useAppDispatch, useErrorText, useRefusal } from "@legal/web-kit";
 import { newUuid } from "@legal/web-kit/ids";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
@@ -23,7 +23,7 @@ const isWriting = (talk: AiConversation | null | undefined) => talk?.messages.at
 /** The talk about one service: what was said, and asking, stopping, repeating and coming back to an answer. */
 export const useConsultTalk = (serviceId: ServiceId) => {
   const { formatMessage } = useIntl();
-  const { toast } = useToast();
+  const { tell, withdraw } = useRefusal();
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
   const { data, error, refetch } = useCurrentTalkQuery(serviceId, { refetchOnMountOrArgChange: true });
@@ -42,7 +42,7 @@ export const useConsultTalk = (serviceId: ServiceId) => {
   };
   const tellFailure = (failure: unknown): string => {
     const text = errorText(failure, formatMessage({ id: "ai.consult.failed" }));
-    toast({ title: formatMessage({ id: "ai.error" }), description: text, variant: "destructive" });
+    tell(formatMessage({ id: "ai.error" }), text);
     return text;
   };
 
@@ -73,6 +73,7 @@ export const useConsultTalk = (serviceId: ServiceId) => {
   };
 
   const ask = async (question: Question): Promise<void> => {
+    withdraw();
     setPending(question);
     const { turnId, content } = question;
     const messages = [{ role: "user", content }];
@@ -81,6 +82,7 @@ export const useConsultTalk = (serviceId: ServiceId) => {
   };
 
   const regenerate = async (): Promise<void> => {
+    withdraw();
     if (talk) await settle(await run({ path: `/${talk.id}/regenerate`, body: {} }, (event) => show(event)));
   };
 

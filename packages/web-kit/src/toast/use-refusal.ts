@@ -1,5 +1,5 @@
-import { useToast } from "@legal/web-kit";
 import { useRef } from "react";
+import { useToast } from "./use-toast.ts";
 
 /** Tells why a try came to nothing, until the next try begins: an old refusal beside a success confuses. */
 export const useRefusal = () => {
