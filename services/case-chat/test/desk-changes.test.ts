@@ -9,6 +9,7 @@ import {
 import { inTransaction, type User } from "@legal/service-kit";
 import { until } from "@legal/test-kit";
 import { ChatRoom as ChatRoomModel } from "../src/chat-rooms/chat-room-model.ts";
+import { moveInLists } from "../src/chat-rooms/lists/move-in-lists.ts";
 import { ListCount, ListEntry } from "../src/chat-rooms/lists/list-models.ts";
 import { deleteUser } from "../src/users/delete-user.ts";
 import { saveUser } from "../src/users/save-user.ts";
@@ -134,11 +135,19 @@ describe("filters", () => {
     expect(await list("filter=unanswered", staff)).not.toContain(room.id);
   });
 
+  const openedDaysAgo = (days: number, roomId: string) => {
+    const then = new Date(Date.now() - days * 86_400_000);
+    const $set = { createdAt: then, spokenAt: then };
+    return inTransaction(async (session) => {
+      const room = await ChatRoomModel.findByIdAndUpdate(roomId, { $set }, { session }).orFail().lean();
+      await moveInLists(room, { ...room, ...$set }, session);
+    });
+  };
+
   it("find open cases in which nothing was said for seven days", async () => {
     const staff = admin();
     const [quiet, lively] = [await buy(chat.http, member()), await buy(chat.http, member())];
-    const eightDaysAgo = new Date(Date.now() - 8 * 86_400_000);
-    await ChatRoomModel.updateOne({ _id: quiet.id }, { $set: { spokenAt: eightDaysAgo } });
+    await openedDaysAgo(8, quiet.id);
     const found = await list("filter=silent", staff);
     expect(found).toContain(quiet.id);
     expect(found).not.toContain(lively.id);

@@ -4,6 +4,7 @@ import { documentsExamined, usedIndexes } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { ChatRoom } from "../src/chat-rooms/chat-room-model.ts";
 import { listRooms } from "../src/chat-rooms/list-rooms.ts";
+import { OPEN_CASES } from "../src/chat-rooms/open-cases.ts";
 import { rebuildLists } from "../src/chat-rooms/lists/rebuild-lists.ts";
 import { Message } from "../src/messages/message-model.ts";
 import { KnownUser } from "../src/users/user-model.ts";
@@ -13,6 +14,7 @@ const chat = useChat();
 const owner = member();
 const ROOMS = 2000;
 const roomIdOf = (index: number) => `01970000-0000-7000-8000-${String(index).padStart(12, "0")}`;
+const longAgo = new Date(1_700_000_000_000);
 const statusOf = (index: number) => (index % 20 === 0 ? "작성중" : "종료");
 
 /** Enough of everything that reading all of it would be the dearer plan. */
@@ -28,6 +30,7 @@ beforeAll(async () => {
     deadline: index % 40 === 0 ? addDays(seoulDateOf(new Date()), (index % 9) - 6) : null,
     assigneeId: index % 500 === 3 ? owner.id : null,
     unanswered: index % 600 === 5,
+    spokenAt: index % 800 === 20 ? longAgo : new Date(),
     createdAt: new Date(1_700_000_000_000 + index * 1000),
   }));
   await ChatRoom.collection.insertMany(rooms as never);
@@ -130,5 +133,27 @@ describe("documents examined", () => {
     expect(rooms).toHaveLength(fitting);
     // The walk looks at a part of the list first; what ends it reads no more than fits.
     expect(finds.at(-1)?.examined).toBeLessThanOrEqual(2 * fitting);
+  });
+
+  it("are those that fit where a long list of open cases has few silent ones", async () => {
+    const silent = { ...OPEN_CASES, spokenAt: { $lt: new Date(Date.now() - 7 * 86_400_000) } };
+    const { examined, returned } = await documentsExamined("chat_rooms", silent);
+    expect(returned).toBe(3);
+    expect(examined).toBeLessThanOrEqual(2 * returned);
+  });
+
+  it("are only of open cases where a filter is about these, page by page and in order", async () => {
+    const query = { tab: "all", filter: "noDeadline", limit: 20 } as const;
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { rooms, examined } = await examinedBy({ ...query, cursor });
+      expect(examined).toBeLessThanOrEqual(ROOMS / 20 + 1);
+      seen.push(...rooms.map(({ _id }) => _id));
+      ({ nextCursor: cursor } = await listRooms({ ...query, cursor }));
+    } while (cursor);
+    const undated = Array.from({ length: ROOMS / 40 }, (_, index) => roomIdOf(index * 40 + 20));
+    // The newest is the one that was bought.
+    expect(seen.slice(1)).toEqual(undated.toReversed());
   });
 });

@@ -83,6 +83,7 @@ schema.index({ userId: 1, updatedAt: -1 });
 schema.index({ userId: 1, isCase: 1 }, { unique: true, partialFilterExpression: { isCase: false } });
 // Pages of the tabs come from the lists; these find what few rooms of a tab fit.
 schema.index({ isCase: 1, caseStatus: 1, createdAt: -1, _id: -1 });
+schema.index({ isCase: 1, caseStatus: 1, spokenAt: 1 });
 schema.index({ isCase: 1, deadline: 1, _id: 1 });
 schema.index({ serviceType: 1, createdAt: -1, _id: -1 });
 schema.index({ assigneeId: 1, createdAt: -1, _id: -1 });

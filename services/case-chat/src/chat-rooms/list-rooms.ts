@@ -1,7 +1,7 @@
 import type { RoomSelection } from "@legal/contracts";
 import { pageOf } from "@legal/service-kit";
 import { ChatRoom, type ChatRoomRecord } from "./chat-room-model.ts";
-import { entryOf, roomOf } from "./lists/entries-of.ts";
+import { placeOf, roomOf } from "./lists/entries-of.ts";
 import { readList } from "./lists/read-list.ts";
 import { allOf, selectionOf, type Condition } from "./room-selection.ts";
 import { tabFilter, tabList, type TabList } from "./room-tabs.ts";
@@ -23,9 +23,9 @@ const WITHOUT_WORDS = { customerWords: 0 };
 const WALK_STEP = 250;
 const WALK_STEPS = 4;
 
-/** The rooms of some entries, in their order; one that was deleted meanwhile is left out. */
-const roomsAt = async (entries: readonly string[], selection: Condition[]): Promise<ChatRoomRecord[]> => {
-  const ids = entries.map(roomOf);
+/** The rooms of some places, in their order; one that was deleted meanwhile is left out. */
+const roomsAt = async (places: readonly string[], selection: Condition[]): Promise<ChatRoomRecord[]> => {
+  const ids = places.map(roomOf);
   const rooms = await ChatRoom.find(allOf([{ _id: { $in: ids } }, ...selection]), WITHOUT_WORDS).lean<
     ChatRoomRecord[]
   >();
@@ -37,12 +37,12 @@ const roomsAt = async (entries: readonly string[], selection: Condition[]): Prom
 const walk = async (tab: TabList, selection: Condition[], cursor: string | undefined, wanted: number) => {
   const step = selection.length === 0 ? wanted : WALK_STEP;
   const found: ChatRoomRecord[] = [];
-  let passed = cursor && entryOf(tab.list, ...tab.order.positionOf(cursor));
+  let passed = cursor && placeOf(...tab.order.positionOf(cursor));
   for (let steps = 0; steps < WALK_STEPS; steps += 1) {
-    const entries = await readList(tab, passed, step);
-    found.push(...(await roomsAt(entries, selection)));
-    if (found.length >= wanted || entries.length < step) return found;
-    passed = entries.at(-1);
+    const places = await readList(tab, passed, step);
+    found.push(...(await roomsAt(places, selection)));
+    if (found.length >= wanted || places.length < step) return found;
+    passed = places.at(-1);
   }
   return undefined;
 };
@@ -55,7 +55,7 @@ const findByIndex = ({ order }: TabList, conditions: Condition[], cursor: string
 
 /** One page for the office, and the cursor of the next when there is more. */
 export const listRooms = async ({ tab, cursor, limit, ...wishes }: RoomQuery, now = new Date()): Promise<RoomPage> => {
-  const list = tabList(tab, now);
+  const list = tabList(tab, now, wishes.filter);
   const selection = await selectionOf(wishes, now);
   const wanted = limit + 1;
   const found =

@@ -7,10 +7,13 @@ export type Condition = Record<string, unknown>;
 
 const DAY_MS = 86_400_000;
 
+/** Whoever spoke last in a silent case did so before; that it was opened before follows. */
+export const silentSince = (now: Date): Date => new Date(now.getTime() - SILENT_AFTER_DAYS * DAY_MS);
+
 const filterOf = (filter: CaseFilter, now: Date): Condition => {
   if (filter === "unanswered") return { unanswered: true };
   if (filter === "noDeadline") return { ...OPEN_CASES, deadline: null };
-  return { ...OPEN_CASES, spokenAt: { $lt: new Date(now.getTime() - SILENT_AFTER_DAYS * DAY_MS) } };
+  return { ...OPEN_CASES, spokenAt: { $lt: silentSince(now) } };
 };
 
 /** What a room must be, beside standing in the tab; nothing for everybody's whole tab. */

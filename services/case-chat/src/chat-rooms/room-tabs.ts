@@ -1,8 +1,10 @@
 import type { CaseTab } from "@legal/contracts";
+import type { CaseFilter } from "@legal/contracts/constants";
 import { addDays, seoulDateOf } from "@legal/i18n";
 import type { RoomList } from "./lists/entries-of.ts";
-import { OPEN_CASES } from "./open-cases.ts";
+import { OPEN_CASES, OPEN_STATUSES } from "./open-cases.ts";
 import { mostUrgentFirst, newestFirst, type RoomOrder } from "./room-cursor.ts";
+import { silentSince } from "./room-selection.ts";
 
 const URGENT_WITHIN_DAYS = 2;
 
@@ -18,13 +20,19 @@ export const tabFilter = (tab: CaseTab, now: Date) => {
 
 /** Where a tab's rooms stand in order. */
 export interface TabList {
-  list: RoomList;
+  lists: readonly RoomList[];
   order: RoomOrder;
   /** Only positions up to this one. */
   upTo?: string;
 }
 
-export const tabList = (tab: CaseTab, now: Date): TabList =>
-  tab === "urgent"
-    ? { list: "deadline", order: mostUrgentFirst, upTo: urgentUpTo(now) }
-    : { list: tab, order: newestFirst };
+/** The rooms of a tab, without those that a filter rules out by their status or by when they were opened. */
+export const tabList = (tab: CaseTab, now: Date, filter?: CaseFilter): TabList => {
+  if (tab === "urgent") return { lists: ["deadline"], order: mostUrgentFirst, upTo: urgentUpTo(now) };
+  const onlyOpen = filter === "silent" || filter === "noDeadline";
+  return {
+    lists: tab === "all" && onlyOpen ? OPEN_STATUSES : [tab],
+    order: newestFirst,
+    ...(filter === "silent" && { upTo: silentSince(now).toISOString() }),
+  };
+};

@@ -11,9 +11,13 @@ export const COUNTED_LISTS = ["all", ...CASE_STATUSES] as const satisfies RoomLi
 export type ListedRoom = Pick<ChatRoomRecord, "_id" | "isCase" | "caseStatus" | "deadline" | "createdAt">;
 
 /** Position and room as one text whose order is the list's. */
-export const entryOf = (list: RoomList, position: string, roomId: string): string => `${list}|${position}|${roomId}`;
+export const placeOf = (position: string, roomId: string): string => `${position}|${roomId}`;
+export const entryOf = (list: RoomList, position: string, roomId: string): string =>
+  `${list}|${placeOf(position, roomId)}`;
 
 export const listOf = (entry: string): string => entry.slice(0, entry.indexOf("|"));
+export const placeIn = (entry: string): string => entry.slice(entry.indexOf("|") + 1);
+/** Of an entry or of a place. */
 export const roomOf = (entry: string): string => entry.slice(entry.lastIndexOf("|") + 1);
 
 /** The places at which a room stands. */

@@ -1,23 +1,33 @@
 import type { TabList } from "../room-tabs.ts";
-import { entryOf } from "./entries-of.ts";
+import { entryOf, placeIn, type RoomList } from "./entries-of.ts";
 import { ListEntry } from "./list-models.ts";
 
 /** Behind every position and every id. */
 const LAST = "~";
 
-const rangeOf = ({ list, upTo, order }: TabList, passed: string | undefined) => {
+const rangeOf = (list: RoomList, { upTo, order }: TabList, passed: string | undefined) => {
   const first = `${list}|`;
   const last = upTo === undefined ? first + LAST : entryOf(list, upTo, LAST);
   if (passed === undefined) return { $gt: first, $lt: last };
-  return order.direction === 1 ? { $gt: passed, $lt: last } : { $gt: first, $lt: passed };
+  return order.direction === 1 ? { $gt: first + passed, $lt: last } : { $gt: first, $lt: first + passed };
 };
 
-/** The next entries of a list behind the last one that was read, in its order. */
-export const readList = async (tab: TabList, passed: string | undefined, limit: number): Promise<string[]> => {
+const readPart = async (list: RoomList, tab: TabList, passed: string | undefined, limit: number): Promise<string[]> => {
   const page = { sort: { _id: tab.order.direction }, limit };
-  const entries = await ListEntry.find({ _id: rangeOf(tab, passed) }, { _id: 1 }, page).lean<{ _id: string }[]>();
-  return entries.map(({ _id }) => _id);
+  const entries = await ListEntry.find({ _id: rangeOf(list, tab, passed) }, { _id: 1 }, page).lean<{ _id: string }[]>();
+  return entries.map(({ _id }) => placeIn(_id));
 };
 
-/** How many entries a list has, up to where it ends for the tab. */
-export const countList = (tab: TabList): Promise<number> => ListEntry.countDocuments({ _id: rangeOf(tab, undefined) });
+/** The next places behind the last one that was read, in their order; of several lists as if they were one. */
+export const readList = async (tab: TabList, passed: string | undefined, limit: number): Promise<string[]> => {
+  const parts = await Promise.all(tab.lists.map((list) => readPart(list, tab, passed, limit)));
+  if (parts.length === 1) return parts.flat();
+  const places = parts.flat().toSorted((a, b) => (a < b ? -tab.order.direction : tab.order.direction));
+  return places.slice(0, limit);
+};
+
+/** How many entries the lists have, up to where they end for the tab. */
+export const countList = async (tab: TabList): Promise<number> => {
+  const counts = tab.lists.map((list) => ListEntry.countDocuments({ _id: rangeOf(list, tab, undefined) }));
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+};
