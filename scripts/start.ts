@@ -16,6 +16,8 @@ const publicOrigin = process.env["PUBLIC_ORIGIN"] ?? `http://localhost:${port}`;
 const watch = process.argv.includes("--watch") ? ["--watch", "--watch-preserve-output"] : [];
 /** Many processes share one machine: what V8 keeps for young objects grows to 48 MiB in each otherwise. */
 const FRUGAL = ["--max-semi-space-size=4"];
+/** A message is many young objects; with room for them collecting them costs a lively talk a seventh less. */
+const flagsOf = ({ name }: Deployable) => (name === "case-chat" ? [] : FRUGAL);
 const startedAt = Date.now();
 const stoppers: (() => Promise<void>)[] = [];
 let preparing: Promise<unknown> = Promise.resolve();
@@ -90,7 +92,7 @@ const start = async () => {
     const program = {
       name: one.replica,
       command: process.execPath,
-      args: [...FRUGAL, ...watch, "src/main.ts"],
+      args: [...flagsOf(one), ...watch, "src/main.ts"],
       cwd: join(ROOT, one.dir),
       env: environmentOf(one, around),
     };

@@ -18,8 +18,10 @@ interface Waiting {
 type Identified = Pick<MessageRecord, "chatRoomId" | "senderId" | "clientMessageId">;
 
 const MAX_BATCH = 100;
-/** After a shared commit, for what follows on its answers to share the next; a message on its own never waits. */
+/** While several talks are lively, between commits, for more to share the next; a talk on its own never waits. */
 const GATHER_MS = 15;
+/** Two talks so close to each other are lively at once. */
+const LIVELY_MS = 100;
 
 const storedMessages = counter("chat_messages_stored_total", "Messages that were stored, repetitions left out");
 const waiting: Waiting[] = [];
@@ -78,12 +80,22 @@ const write = async (batch: readonly Waiting[]): Promise<void> => {
   }
 };
 
+let lastTalk = { chatRoomId: "", at: 0 };
+
+/** Whether more is likely to come before one commit would be over. */
+const isLively = (batch: readonly Waiting[]): boolean => {
+  const [chatRoomId, at] = [batch.at(-1)?.draft.chatRoomId ?? "", performance.now()];
+  const hasNeighbour = chatRoomId !== lastTalk.chatRoomId && at - lastTalk.at < LIVELY_MS;
+  lastTalk = { chatRoomId, at };
+  return batch.length > 1 || hasNeighbour;
+};
+
 const writeAll = async (): Promise<void> => {
   writing = true;
   while (waiting.length > 0) {
     const batch = waiting.splice(0, MAX_BATCH);
     await write(batch);
-    if (batch.length > 1) await pause(GATHER_MS);
+    if (isLively(batch)) await pause(GATHER_MS);
   }
   writing = false;
 };
