@@ -93,7 +93,7 @@ describe("an answer of the model", () => {
   it.each([
     ["en", "I received a payment order", "You have ninety days, Article 999.", ["Article 999", "ninety days"]],
     ["ja", "支払命令が届きました", "受領後45日か2週間、民法第999条です。", ["45日", "第999条"]],
-    ["zh", "我收到了支付令", "须在四十五天或2周内，民法第999条。总有一天。", ["四十五天", "第999条"]],
+    ["zh", "我收到了支付令", "须在四十五天、半年或2周内，民法第999条。总有一天。", ["半年", "四十五天", "第999条"]],
   ] as const)("in %s is marked in that language", async (language, asked, said, claims) => {
     const signs = { en: " [not verified]", ja: "［未確認］", zh: "［未经核实］" };
     model.behave(says(said));

@@ -1,4 +1,5 @@
 const KOREAN: Readonly<Record<string, number>> = {
+  반: 0.5,
   한: 1,
   두: 2,
   세: 3,
@@ -23,6 +24,7 @@ const KOREAN: Readonly<Record<string, number>> = {
   십: 10,
 };
 const ENGLISH: Readonly<Record<string, number>> = {
+  half: 0.5,
   a: 1,
   an: 1,
   one: 1,
@@ -48,9 +50,11 @@ const ENGLISH: Readonly<Record<string, number>> = {
 };
 const HAN: Readonly<Record<string, number>> = {
   〇: 0,
+  半: 0.5,
   一: 1,
   二: 2,
   两: 2,
+  兩: 2,
   三: 3,
   四: 4,
   五: 5,
@@ -81,6 +85,6 @@ export const readNumber = (text: string): number | undefined => {
   const plain = text.normalize("NFKC").trim().toLowerCase();
   if (/^\d+$/.test(plain)) return Number(plain);
   return (
-    KOREAN[plain] ?? ENGLISH[plain] ?? (/^[〇一二两三四五六七八九十百]+$/.test(plain) ? readHan(plain) : undefined)
+    KOREAN[plain] ?? ENGLISH[plain] ?? (/^[〇半一二两兩三四五六七八九十百]+$/.test(plain) ? readHan(plain) : undefined)
   );
 };

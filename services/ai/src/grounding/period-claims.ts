@@ -2,11 +2,11 @@ import type { Claim } from "./claim.ts";
 import { readNumber } from "./numbers.ts";
 
 const DIGITS = "[0-9０-９]{1,4}";
-const HAN = "[一二两三四五六七八九十百]{1,4}";
+const HAN = "[一二两兩三四五六七八九十百]{1,4}";
 /** Before a numeral in Chinese writing they make another word or number of it: 统一, 同一天, 有一天, 十一. */
-const HAN_WORDS = "[统統同某每有唯万萬单単一二两三四五六七八九十百千](?=[一二两三四五六七八九十百])";
+const HAN_WORDS = "[统統同某每有唯万萬单単一二两兩三四五六七八九十百千](?=[一二两兩三四五六七八九十百])";
 const ENGLISH =
-  "an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|ninety";
+  "half|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|ninety";
 const TO = "(?:\\s*(?:[~∼〜～–-]|to|or|에서|から|到|至)\\s*)";
 
 type Unit = "day" | "week" | "month" | "year";
@@ -25,7 +25,7 @@ const koreanUnit = (unit: string): Unit =>
         ? "year"
         : "month";
 const hanUnit = (unit: string): Unit => {
-  if (/^(?:週|周|星期)/.test(unit)) return "week";
+  if (/^(?:週|周|[个個]?星期)/.test(unit)) return "week";
   if (/月/.test(unit)) return "month";
   return unit.startsWith("年") ? "year" : "day";
 };
@@ -44,17 +44,19 @@ const PATTERNS: readonly Pattern[] = [
     pattern: /(?<![가-힣])(한|두|세|석|네|넉|다섯|여섯|일곱|여덟|아홉|열)()\s?(달|주|해)(?![가-힣]?장)/gu,
     unitOf: koreanUnit,
   },
+  { pattern: /(?<![가-힣])(반)()\s?(년)/gu, unitOf: koreanUnit },
+  { pattern: /(?<![上下前後后])(半)()(年)/gu, unitOf: hanUnit },
   { pattern: /(?<![가-힣])(일|이|삼|사|오|육)()\s?(개월|주일|년)(?![가-힣]?장)/gu, unitOf: koreanUnit },
   {
     pattern: new RegExp(
-      `\\b(${DIGITS}|${ENGLISH})(?:${TO}(${DIGITS}|${ENGLISH}))?[\\s-]+(?:calendar |business |working |full )?(days?|weeks?|months?|years?)\\b`,
+      `\\b(${DIGITS}|${ENGLISH})(?:${TO}(${DIGITS}|${ENGLISH}))?[\\s-]+(?:\\(\\d{1,4}\\) )?(?:an? |calendar |business |working |full )?(days?|weeks?|months?|years?)\\b`,
       "giu",
     ),
     unitOf: englishUnit,
   },
   {
     pattern: new RegExp(
-      `(?<![\\d.,第月]|${HAN_WORDS})(${DIGITS}|${HAN})(?:${TO}(${DIGITS}|${HAN}))?\\s*(日間?|天|週間?|周|星期|[かヶカヵ箇]月間?|个月|年間?)(?!\\s*[0-9]+月|度|齢|龄|級|级|前半)`,
+      `(?<![\\d.,第月]|${HAN_WORDS})(${DIGITS}|${HAN})(?:${TO}(${DIGITS}|${HAN}))?\\s*(日間?|天|週間?|周|[个個]?星期|[かヶカヵ箇]月間?|[个個]月|年間?)(?!\\s*[0-9]+月|度|齢|龄|級|级|前半)`,
       "gu",
     ),
     unitOf: hanUnit,

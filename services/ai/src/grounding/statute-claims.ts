@@ -11,7 +11,7 @@ const BEFORE = 60;
 
 const ARTICLES: readonly RegExp[] = [
   /제?\s?([0-9０-９]{1,4})\s?조(?:\s?의\s?([0-9０-９]{1,3}))?(?!\s?원|\s?[0-9,]+억)/gu,
-  /\b(?:articles?|arts?\.?|sections?|§)\s?([0-9]{1,4})(?:-([0-9]{1,3}))?/giu,
+  /(?:\b(?:articles?|arts?\.?|sections?)|§)\s?([0-9]{1,4})(?:-([0-9]{1,3}))?/giu,
   /第?\s?([0-9０-９]{1,4}|[一二三四五六七八九十百]{1,7})\s?[条條](?:\s?[の之]\s?([0-9０-９]{1,3}|[一二三四五六七八九十]{1,3}))?/gu,
 ];
 /** `Articles 468, 470 and 472`: the numbers after the first. */
