@@ -109,6 +109,8 @@ describe("what a translation must repeat", () => {
     ["1억 2,000만 원", "120,000,000 won", []],
     ["110,000원 (부가세 별도)", "110000 won, VAT not included", []],
     ["2026-03-05에 만나요", "3月5日に会いましょう", []],
+    ["3월 5일에 만나요", "See you on March 5, 2026", []],
+    ["2026년 3월 5일까지 내세요", "Pay by 5 March 2025", ["2026년 3월 5일"]],
     ["Samsung 직원에게 연락하세요", "Contact the Samsung employee", []],
     ["Samsung 직원에게 연락하세요", "Contact the LG employee", ["Samsung"]],
     ["mail: a@b.kr", "mail: c@b.kr", ["a@b.kr"]],

@@ -33,13 +33,14 @@ const LATIN_NAME = /\b[A-Z][A-Za-z]+(?:\s[A-Z][A-Za-z]+)*\b/gu;
 export interface ExactPart {
   /** As it stands in the text. */
   text: string;
-  /** The same in every language and spelling. */
+  /** The same in every language and spelling; a date's year, where it is given, stands behind a stroke. */
   key: string;
 }
 
 const monthOf = (name: string): number =>
   MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3).toLowerCase())) + 1;
-const dateKey = (month: number, day: number): string => `date:${month}-${day}`;
+const dateKey = (month: number, day: number, year: string | undefined): string =>
+  `date:${month}-${day}${year ? `/${year}` : ""}`;
 const value = (digits: string): number => Number(digits.replaceAll(",", "").replace(/\.$/, ""));
 
 type Finder = (text: string) => { at: number; text: string; key: string }[];
@@ -53,9 +54,11 @@ const finder =
 const FINDERS: readonly Finder[] = [
   finder(CONTACT, ([whole]) => `contact:${whole.toLowerCase()}`),
   (text) => caseClaims(text).map(({ start: at, text: whole, key }) => ({ at, text: whole, key })),
-  finder(ISO_DATE, (match) => dateKey(Number(match[2]), Number(match[3]))),
-  finder(EASTERN_DATE, (match) => dateKey(Number(match[2]), Number(match[3]))),
-  finder(ENGLISH_DATE, (match) => dateKey(monthOf(match[1] ?? match[5] ?? ""), Number(match[2] ?? match[4]))),
+  finder(ISO_DATE, ([, year, month, day]) => dateKey(Number(month), Number(day), year)),
+  finder(EASTERN_DATE, ([, year, month, day]) => dateKey(Number(month), Number(day), year)),
+  finder(ENGLISH_DATE, (match) =>
+    dateKey(monthOf(match[1] ?? match[5] ?? ""), Number(match[2] ?? match[4]), match[3] ?? match[6]),
+  ),
   finder(HUNDRED_MILLIONS, (match) => `number:${value(match[1] ?? "0") * 1e8 + value(match[2] ?? "0") * 1e4}`),
   finder(
     SCALED,
