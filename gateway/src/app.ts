@@ -54,6 +54,8 @@ export interface Gateway {
 }
 
 /** New visitors behind one address in a day; more is no household and no office. */
+/** Websockets that a session opens. */
+const SOCKET_OPENINGS = { points: 10, windowSeconds: 10 };
 const VISITS_PER_NETWORK = 200;
 
 const OWN_API = /^\/api\/(docs|openapi\.json)(\?|$)/;
@@ -92,6 +94,7 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
   const source = siteSource(settings, logger);
   const site = siteApp({ settings, source, ownOrigins: origins.origins, redis, logger, sessionOf, exchangeOf });
   const limit = rateLimit({ redis, name: "visit", points: VISITS_PER_NETWORK, windowSeconds: 86_400, scale: 1 });
+  const openings = rateLimit({ redis, name: "socket", ...SOCKET_OPENINGS, scale: 1 });
   const countVisit = visits && visitCounter({ ...visits, redis, sessionOf, limit, trustedHops, logger });
 
   return {
@@ -105,7 +108,7 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
         site(req, res);
       }
     },
-    upgrade: socketDoor({ ...shared, socketsPerSession: settings.SOCKETS_PER_SESSION }),
+    upgrade: socketDoor({ ...shared, socketsPerSession: settings.SOCKETS_PER_SESSION, openings }),
     prepared: replicas.known,
     stop: () => {
       tokens.stop();

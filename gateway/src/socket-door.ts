@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { SOCKET_PATH } from "@legal/contracts";
-import { AppError, gauge, notFound, type Logger } from "@legal/service-kit";
+import { AppError, gauge, notFound, type Logger, type RateLimit } from "@legal/service-kit";
 import type { Admit } from "./admission.ts";
 import { answerErrorOnSocket } from "./answer-error.ts";
 import { languageOf, type Exchange } from "./exchange.ts";
@@ -17,6 +17,8 @@ interface SocketDoorDeps {
   exchangeOf: (req: IncomingMessage) => Exchange;
   /** Open websockets of one session. */
   socketsPerSession: number;
+  /** How fast a session opens websockets; a browser that restores more tabs comes again by itself. */
+  openings: RateLimit;
 }
 
 type UpgradeListener = (req: IncomingMessage, socket: Socket, head: Buffer) => void;
@@ -41,7 +43,7 @@ const isSocketPath = (url: string): boolean => url.split("?", 1)[0] === `${SOCKE
 
 /** Websockets. Nothing of the HTTP side runs for an upgrade, so every check is made here again. */
 export const socketDoor = (deps: SocketDoorDeps): UpgradeListener => {
-  const { admit, origins, proxy, logger, exchangeOf, socketsPerSession } = deps;
+  const { admit, origins, proxy, logger, exchangeOf, socketsPerSession, openings } = deps;
   const count = openCounter(socketsPerSession);
   const openSockets = gauge("gateway_sockets_open", "Websockets that pass through this gateway");
   const route = matchRoute("GET", `${SOCKET_PATH}/`);
@@ -54,8 +56,10 @@ export const socketDoor = (deps: SocketDoorDeps): UpgradeListener => {
     origins.assertSameOrigin({ origin: req.headers.origin });
     const exchange = exchangeOf(req);
     const findUpstream = await admit(req, route, exchange);
+    const sessionId = exchange.session?.sessionId ?? "";
+    await openings.consume(sessionId);
     if (socket.destroyed) return;
-    count(exchange.session?.sessionId ?? "", socket);
+    count(sessionId, socket);
     openSockets.inc();
     socket.once("close", () => openSockets.dec());
     proxy.upgrade(req, socket, head, findUpstream());

@@ -130,6 +130,19 @@ describe("threats 28 and 45: upgrades that must not pass", () => {
     await until(async () => (await openSocket(cookie)).text().startsWith("HTTP/1.1 101"));
   });
 
+  it("refuses one session that opens socket after socket, and nobody else", async () => {
+    const { cookie } = await world.signIn();
+    const statuses: string[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      const { socket, text } = await openSocket(cookie);
+      statuses.push(text().slice(9, 12));
+      socket.destroy();
+    }
+    expect(statuses).toEqual([...Array<string>(10).fill("101"), "429", "429"]);
+    const other = await world.signIn();
+    expect((await openSocket(other.cookie)).text()).toMatch(/^HTTP\/1\.1 101 /);
+  });
+
   it("outlives sockets that break in the middle of everything", async () => {
     const { cookie } = await world.signIn();
     const sockets = Array.from({ length: 20 }, () => {

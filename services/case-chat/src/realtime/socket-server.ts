@@ -3,7 +3,7 @@ import { clientIpOf, gauge, type Identity } from "@legal/service-kit";
 import { Server } from "socket.io";
 import { admitSocket, admittedUser } from "./admit-socket.ts";
 import { ADMINS, sessionChannel, userChannel } from "./channels.ts";
-import { limitEvents } from "./event-budget.ts";
+import { eventBudget } from "./event-budget.ts";
 import type { ReplicaChannel } from "./replica-channel.ts";
 import type { ChatServer, ChatSocket } from "./socket-types.ts";
 
@@ -57,9 +57,10 @@ export const createSocketServer = (options: SocketServerOptions): ChatServer => 
   gauge("chat_sockets_open", "Sockets of browsers at this replica", [], async (own) => {
     own.set(io.of("/").sockets.size);
   });
+  const limitEvents = eventBudget(scale);
   io.on("connection", (socket) => {
     void join(socket);
-    limitEvents(socket, scale);
+    limitEvents(socket);
     serve(socket);
     // The first request is needed no more and would be held as long as the socket lives.
     Reflect.deleteProperty(socket.conn, "request");
