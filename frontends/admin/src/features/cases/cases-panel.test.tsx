@@ -232,7 +232,7 @@ describe("a deadline", () => {
     fireEvent.change(date, { target: { value: "2026-10-02" } });
     expect(first.queryByText(/휴일입니다/)).toBeNull();
     fireEvent.change(date, { target: { value: "2026-10-03" } });
-    expect(first.getByText(/다음 평일인 2026-10-06에 끝납니다/)).toBeTruthy();
+    expect(first.getByText(/다음 평일인 2026\. 10\. 6\.에 끝납니다/)).toBeTruthy();
   });
 });
 

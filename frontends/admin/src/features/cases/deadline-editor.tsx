@@ -22,9 +22,10 @@ interface EditorProps {
 }
 
 /** A lawful period that would end here goes on, but the office may mean just this day. */
-const DayOff = ({ date }: { date: string }) => (
-  <FormattedMessage id="admin.deadline.dayOff" values={{ next: workingDayFrom(date) }} />
-);
+const DayOff = ({ date }: { date: string }) => {
+  const { calendarDate } = useFormat();
+  return <FormattedMessage id="admin.deadline.dayOff" values={{ next: calendarDate(workingDayFrom(date)) }} />;
+};
 
 /** Saves on purpose only: a date picker reports half-typed years as dates. */
 const Editor = ({ room, onClose }: EditorProps) => {
