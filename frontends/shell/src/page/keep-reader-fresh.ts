@@ -1,5 +1,5 @@
 import { checkSession, onReaderGone, type AppStore } from "@legal/web-kit";
-import { cameBack } from "./came-back.ts";
+import { navigationType } from "./navigation-type.ts";
 
 /** A page that came to life so late was read by somebody who may have signed in elsewhere meanwhile. */
 const LATE_MS = 5000;
@@ -9,7 +9,7 @@ const LATE_MS = 5000;
  * have changed since, so the server is asked again.
  */
 export const keepReaderFresh = (store: AppStore) => {
-  if (cameBack() || performance.now() > LATE_MS) void checkSession(store);
+  if (navigationType() === "back_forward" || performance.now() > LATE_MS) void checkSession(store);
   // What one reader left in memory the next must neither see nor send. A logout leaves by itself.
   onReaderGone(store, () => {
     if (!document.documentElement.hidden) location.reload();

@@ -1,6 +1,6 @@
 import { onFirstSign } from "@legal/web-kit/signs-of-a-reader";
 import { inlineConfig } from "../remotes/runtime-config.ts";
-import { cameBack } from "./came-back.ts";
+import { navigationType } from "./navigation-type.ts";
 
 /** By then a slow phone has long been done with what is to be seen. */
 const REST_MS = 10_000;
@@ -10,7 +10,8 @@ const mayRest = (root: HTMLElement): boolean =>
   root.firstElementChild !== null &&
   location.pathname === "/" &&
   inlineConfig()?.reader === "visitor" &&
-  !cameBack() &&
+  // Whoever reloads or goes back is there already, and finds what they had typed.
+  navigationType() === "navigate" &&
   document.documentElement.dataset["otherLanguage"] === undefined;
 
 /**
