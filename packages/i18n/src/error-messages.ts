@@ -20,10 +20,10 @@ const comeBack: Record<Language, (time: string) => string> = {
 };
 
 const timeIn = (language: Language, seconds: number): string => {
-  const [unit, count] =
-    seconds < 2 * HOUR_SECONDS ? ["minute", seconds / MINUTE_SECONDS] : ["hour", seconds / HOUR_SECONDS];
-  const time = new Intl.NumberFormat(language, { style: "unit", unit: String(unit), unitDisplay: "long" });
-  return time.format(Math.ceil(Number(count)));
+  const inHours = seconds >= 2 * HOUR_SECONDS;
+  const count = Math.ceil(seconds / (inHours ? HOUR_SECONDS : MINUTE_SECONDS));
+  const unit = inHours ? "hour" : "minute";
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(count);
 };
 
 /** What a code means to the person who reads it: what went wrong and what to do, and of a limit that lasts, when. */
