@@ -14,6 +14,9 @@ export const controlStyle = css`
   line-height: 1.5;
   transition: border-color ${motion.quick};
 
+  &:placeholder-shown {
+    text-overflow: ellipsis;
+  }
   &::placeholder {
     color: ${color.muted};
     opacity: 1;

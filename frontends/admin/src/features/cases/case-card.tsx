@@ -91,7 +91,7 @@ export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: C
   const customer = displayNameOf(room.user);
   // A talk with the office is listed among the rooms, but has no status, price or deadline.
   const isCase = room.serviceType !== ADMIN_SUPPORT;
-  const title = `${nameOf(room.serviceType)}, ${customer}`;
+  const title = `${nameOf(room.serviceType)} - ${customer}`;
   return (
     <Article
       as="article"
