@@ -93,12 +93,17 @@ export const useForm = <V extends Values>({ initial, validate, onSubmit, onFailu
     onBlur: () => values[name] && setTouched((before) => new Set(before).add(name)),
   });
 
-  const reset = () => {
-    setValues(initial);
+  /** As if nothing had been tried yet; what was typed stays. */
+  const forgive = () => {
     setTouched(new Set());
     setRefused({});
     setAttempted(false);
   };
 
-  return { values, field, focusField, setValue, fillEmpty, submitting, handleSubmit, reset };
+  const reset = () => {
+    setValues(initial);
+    forgive();
+  };
+
+  return { values, field, focusField, setValue, fillEmpty, submitting, handleSubmit, forgive, reset };
 };

@@ -23,7 +23,7 @@ export const FindUsernameForm = ({ onFound }: { onFound: (username: string) => v
     formatMessage({ id: "findUsername.failed.text" }),
   );
 
-  const { field, setValue, submitting, handleSubmit } = useForm({
+  const { field, setValue, submitting, handleSubmit, forgive } = useForm({
     initial,
     validate: (values) => check(values, { [way]: rules[way] }),
     onSubmit: async (values) => {
@@ -50,6 +50,7 @@ export const FindUsernameForm = ({ onFound }: { onFound: (username: string) => v
       value={way}
       onChange={(next) => {
         clearFailure();
+        forgive();
         setWay(next);
       }}
     >

@@ -24,6 +24,8 @@ describe("finding a username", () => {
     await person.type(field("email"), "minji@");
     expect(fieldProblem(field("email"))).toContain("올바른 이메일 형식이 아닙니다");
     await choose("byPhone");
+    expect(fieldProblem(field("phone"))).toBeNull();
+    await submit();
     expect(fieldProblem(field("phone"))).toContain("이메일 또는 휴대폰번호를 입력해주세요");
     expect(api.to("POST", PATH)).toHaveLength(0);
   });
