@@ -13,16 +13,18 @@ const world = gatewayUnderTest();
 const TEMPLATE = `<html lang="__LANG__" data-page="__PAGE__"><!--title--><title>boot</title><!--/title--><!--head--><script nonce="__NONCE__" src="/web/shell/main.js"></script><!--body--></html>`;
 const VIEW = { remote: "public", page: "legal" };
 
-const shellRelease = (inputs: string) => ({
+const shellRelease = (inputs: string, names = ["Old"]) => ({
   inputs,
+  gives: { kit: names },
   template: TEMPLATE.replace("main.js", `main.${inputs}.js`),
   files: { messages: {} },
   routes: [{ path: "/terms", prerendered: true, visitor: VIEW, member: VIEW }],
 });
 
-const publicRelease = (version: string, shell: string) => {
+const publicRelease = (version: string, shell: string, names = ["Old"]) => {
   const pages = { "/terms": { head: `<title>${version}</title>`, body: `<h1>terms of ${version}</h1>` } };
   return {
+    takes: { kit: names },
     files: {
       manifest: "/web/public/mf-manifest.json",
       inline: { version },
@@ -89,6 +91,23 @@ describe("frontends that are deployed one by one", () => {
     const html = await pageOf(door);
     expect(html).toContain(`data-page="empty"`);
     expect(html).toContain("/web/public/remoteEntry.v1.js");
+  });
+
+  it("are shown only together with what they need of each other", async () => {
+    const { door, pub, shell } = await startBoth();
+    await showing(door, "<h1>terms of v1</h1>");
+    pub.held["/web/public/release.json"] = publicRelease("version-2", "two", ["Old", "New"]);
+    await until(() => world.logs.text().includes(`"missing":["New from kit"]`));
+    expect(await pageOf(door)).toContain("/web/public/remoteEntry.v1.js");
+    shell.held["/web/shell/release.json"] = shellRelease("two", ["Old", "New"]);
+    await showing(door, "<h1>terms of version-2</h1>");
+
+    shell.held["/web/shell/release.json"] = shellRelease("third", ["New"]);
+    await until(() => world.logs.text().includes(`"missing":["Old from kit"]`));
+    expect(await pageOf(door)).toContain("main.two.js");
+    pub.held["/web/public/release.json"] = publicRelease("the-third", "third", ["New"]);
+    await showing(door, "<h1>terms of the-third</h1>");
+    expect(await pageOf(door)).toContain("main.third.js");
   });
 
   it("go on being shown while one of them is away, and are known before it has ever answered", async () => {

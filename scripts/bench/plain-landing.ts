@@ -22,7 +22,7 @@ const entry = `
 `;
 
 const isFederation = (plugin: unknown) =>
-  ["ModuleFederationPlugin", "FacadeNamesPlugin"].includes((plugin as object).constructor.name);
+  ["ModuleFederationPlugin", "SharedNamesPlugin"].includes((plugin as object).constructor.name);
 
 /** The federated build's own configuration, without the federation. */
 const plainConfig = (): Configuration => {

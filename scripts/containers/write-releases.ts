@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { LANGUAGES } from "@legal/contracts";
 import { appDir, REMOTES, WEB_DIR } from "../web/apps.ts";
 import { inputsHash } from "../web/inputs-hash.ts";
+import { givenNames, TAKEN_NAMES_FILE } from "../web/shared-modules.ts";
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 const filesOf = (app: string) => readJson(join(WEB_DIR, app, "web-files.json"));
@@ -27,8 +28,12 @@ const finished = { shell, pages: Object.fromEntries(LANGUAGES.map((language) => 
 
 write("shell", {
   inputs: shell,
+  gives: givenNames(),
   template: readFileSync(join(WEB_DIR, "shell", "index.html"), "utf8"),
   files: filesOf("shell"),
   routes: readJson(join(appDir("shell"), "src", "routes.json")),
 });
-for (const app of REMOTES) write(app, { files: filesOf(app), ...(app === "public" && { finished }) });
+for (const app of REMOTES) {
+  const takes = readJson(join(WEB_DIR, app, TAKEN_NAMES_FILE));
+  write(app, { takes, files: filesOf(app), ...(app === "public" && { finished }) });
+}

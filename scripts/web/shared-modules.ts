@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readPackage, ROOT } from "./apps.ts";
 
@@ -20,6 +21,21 @@ const FACADE_DIR = join(ROOT, "frontends", "shell", "src", "shared");
 export const FACADES = new Map(
   LIBRARIES.flatMap(({ name, facade }) => (facade ? [[name, join(FACADE_DIR, facade)] as const] : [])),
 );
+
+/** What a remote takes of them, beside its other files. */
+export const TAKEN_NAMES_FILE = "taken-names.json";
+
+/** The file that lists what the shell gives away, by library; of react itself that is everything. */
+export const GIVERS = new Map([...FACADES, ["@legal/web-kit", join(ROOT, "packages", "web-kit", "src", "index.ts")]]);
+
+const exportedNames = (file: string): string[] =>
+  [...readFileSync(file, "utf8").matchAll(/export \{([^}]*)\}/g)]
+    .flatMap(([, list = ""]) => list.split(",").map((name) => name.trim()))
+    .filter((name) => name !== "" && !name.startsWith("type "));
+
+/** Names that the shell gives away, by library. */
+export const givenNames = (): Record<string, string[]> =>
+  Object.fromEntries(Array.from(GIVERS, ([library, file]) => [library, exportedNames(file)]));
 
 /** `@scope/name/sub/path` → `@scope/name`. */
 const packageOf = (request: string) =>

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import webpack, { type Configuration, type RuleSetRule } from "webpack";
 import { appDir, ROOT, WEB_DIR, type App } from "./apps.ts";
-import { FacadeNamesPlugin } from "./plugins/facade-names-plugin.ts";
 import { HashedEntryPlugin } from "./plugins/hashed-entry-plugin.ts";
+import { SharedNamesPlugin } from "./plugins/shared-names-plugin.ts";
 import { SwcMinifyPlugin } from "./plugins/swc-minify-plugin.ts";
 import { realModules, sharedModules } from "./shared-modules.ts";
 
@@ -96,7 +96,7 @@ export const webpackConfig = ({ app, development = false }: BuildOptions): Confi
     module: { rules: moduleRules(development) },
     plugins: [
       federation({ app, development }),
-      new FacadeNamesPlugin(),
+      new SharedNamesPlugin(),
       slimIcons(),
       ...(development ? [] : [new HashedEntryPlugin(isHost ? "main.js" : REMOTE_ENTRY)]),
       new webpack.DefinePlugin({ "process.env.NODE_ENV": JSON.stringify(development ? "development" : "production") }),

@@ -2,6 +2,7 @@ import type { Logger } from "@legal/service-kit";
 import type { z } from "zod";
 import { findReplicas } from "../../proxying/find-replicas.ts";
 import type { WebBuild } from "../web-build.ts";
+import { fitReleases, heldBack, type SiteReleases } from "./fit-releases.ts";
 import { forwardFiles } from "./forward-files.ts";
 import { buildOf, remoteRelease, shellRelease, type RemoteRelease, type ShellRelease } from "./release.ts";
 import type { SiteSource } from "./site-source.ts";
@@ -35,6 +36,7 @@ const releaseAsker = <T>(url: URL, schema: z.ZodType<T>, onChange: (release: T) 
 /** The site of frontends that are deployed one by one: what they say of themselves is asked for, what they hold is passed on. */
 export const frontendsSource = ({ addresses, remoteUrls, logger }: FrontendsDeps): SiteSource => {
   let shell: ShellRelease | undefined;
+  let shown: SiteReleases | undefined;
   let build: WebBuild | undefined;
   const remotes = new Map<string, RemoteRelease>();
   const names = Object.keys(addresses).filter((name) => name !== "shell");
@@ -42,8 +44,12 @@ export const frontendsSource = ({ addresses, remoteUrls, logger }: FrontendsDeps
 
   const rebuild = (changed: string): void => {
     logger.info({ frontend: changed }, "another release");
+    if (!shell) return;
+    const newest = { shell, remotes };
+    shown = fitReleases(newest, shown);
+    for (const waiting of heldBack(newest, shown)) logger.warn(waiting, "a release waits for another frontend's");
     const absent = names.filter((name) => !remotes.has(name));
-    build = shell && buildOf({ shell, remotes, absent, remoteUrls });
+    build = buildOf({ ...shown, absent, remoteUrls });
   };
   const askerOf = (name: string, address: URL) => {
     const url = new URL(`/web/${name}/release.json`, address);

@@ -1,10 +1,15 @@
 import { LANGUAGES } from "@legal/contracts";
 import { z } from "zod";
+import type { SiteReleases } from "./fit-releases.ts";
 import { finishedPage, override, remoteFiles, shellFiles, siteRoutes, type WebBuild } from "../web-build.ts";
+
+const namesByLibrary = z.record(z.string(), z.array(z.string())).optional();
 
 /** What the shell's image says of itself; see frontends/shell/README.md. */
 export const shellRelease = z.object({
   inputs: z.string(),
+  /** The names of shared libraries that it has for remotes. */
+  gives: namesByLibrary,
   template: z.string(),
   files: shellFiles,
   routes: siteRoutes,
@@ -17,7 +22,12 @@ const finishedPages = z.object({
 });
 
 /** What a remote's image says of itself. */
-export const remoteRelease = z.object({ files: remoteFiles, finished: finishedPages.optional() });
+export const remoteRelease = z.object({
+  /** The names of shared libraries that it needs of the shell. */
+  takes: namesByLibrary,
+  files: remoteFiles,
+  finished: finishedPages.optional(),
+});
 
 export type ShellRelease = z.output<typeof shellRelease>;
 export type RemoteRelease = z.output<typeof remoteRelease>;
@@ -37,15 +47,13 @@ const pagesOf = (shell: ShellRelease, remotes: ReadonlyMap<string, RemoteRelease
   };
 };
 
-interface Releases {
-  shell: ShellRelease;
-  remotes: ReadonlyMap<string, RemoteRelease>;
+interface Releases extends SiteReleases {
   /** Remotes whose image has not answered yet: their address is known, and the shell says so when it cannot load them. */
   absent: readonly string[];
   remoteUrls: Record<string, string>;
 }
 
-/** The site as the newest releases of its frontends make it. */
+/** The site as these releases of its frontends make it. */
 export const buildOf = ({ shell, remotes, absent, remoteUrls }: Releases): WebBuild => {
   const present = Array.from(remotes).filter(([name]) => !(name in remoteUrls));
   const elsewhere = {

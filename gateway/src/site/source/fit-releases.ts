@@ -1,0 +1,51 @@
+import type { RemoteRelease, ShellRelease } from "./release.ts";
+
+export interface SiteReleases {
+  shell: ShellRelease;
+  remotes: ReadonlyMap<string, RemoteRelease>;
+}
+
+/** Names that a remote takes and a shell does not give; a release that does not tell is trusted. */
+const missingNames = ({ gives }: ShellRelease, { takes = {} }: RemoteRelease): string[] =>
+  Object.entries(takes).flatMap(([library, names]) => {
+    const given = gives?.[library];
+    return given ? names.filter((name) => !given.includes(name)).map((name) => `${name} from ${library}`) : [];
+  });
+
+const fits = (shell: ShellRelease, remote: RemoteRelease) => missingNames(shell, remote).length === 0;
+
+const isWhole = ({ shell, remotes }: SiteReleases) => [...remotes.values()].every((remote) => fits(shell, remote));
+
+/**
+ * The newest releases that run together: one that would break stays behind what is shown until its counterpart comes.
+ * With nothing to hold on to, the newest are shown as they are.
+ */
+export const fitReleases = (newest: SiteReleases, shown: SiteReleases | undefined): SiteReleases => {
+  const around = (shell: ShellRelease): SiteReleases => ({
+    shell,
+    remotes: new Map(
+      Array.from(newest.remotes, ([name, remote]) => {
+        const before = shown?.remotes.get(name);
+        return [name, before && !fits(shell, remote) && fits(shell, before) ? before : remote];
+      }),
+    ),
+  });
+  const inNewest = around(newest.shell);
+  const inShown = shown && around(shown.shell);
+  return !isWhole(inNewest) && inShown && isWhole(inShown) ? inShown : inNewest;
+};
+
+/** Frontends whose newest release is not the one that is shown, and the names that it waits for. */
+export const heldBack = (newest: SiteReleases, { shell, remotes }: SiteReleases) => [
+  ...(shell === newest.shell
+    ? []
+    : [
+        {
+          frontend: "shell",
+          missing: Array.from(remotes.values(), (remote) => missingNames(newest.shell, remote)).flat(),
+        },
+      ]),
+  ...Array.from(newest.remotes)
+    .filter(([name, remote]) => remotes.get(name) !== remote)
+    .map(([frontend, remote]) => ({ frontend, missing: missingNames(shell, remote) })),
+];
