@@ -1,9 +1,4 @@
-import type { RemoteRelease, ShellRelease } from "./release.ts";
-
-export interface SiteReleases {
-  shell: ShellRelease;
-  remotes: ReadonlyMap<string, RemoteRelease>;
-}
+import type { RemoteRelease, ShellRelease, SiteReleases } from "./release.ts";
 
 /** Names that a remote takes and a shell does not give; a release that does not tell is trusted. */
 const missingNames = ({ gives }: ShellRelease, { takes = {} }: RemoteRelease): string[] =>

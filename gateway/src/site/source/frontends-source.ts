@@ -2,9 +2,10 @@ import type { Logger } from "@legal/service-kit";
 import type { z } from "zod";
 import { findReplicas } from "../../proxying/find-replicas.ts";
 import type { WebBuild } from "../web-build.ts";
-import { fitReleases, heldBack, type SiteReleases } from "./fit-releases.ts";
+import { fitReleases, heldBack } from "./fit-releases.ts";
 import { forwardFiles } from "./forward-files.ts";
-import { buildOf, remoteRelease, shellRelease, type RemoteRelease, type ShellRelease } from "./release.ts";
+import { buildOf, remoteRelease, shellRelease } from "./release.ts";
+import type { RemoteRelease, ShellRelease, SiteReleases } from "./release.ts";
 import type { SiteSource } from "./site-source.ts";
 
 interface FrontendsDeps {

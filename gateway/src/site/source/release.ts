@@ -1,6 +1,5 @@
 import { LANGUAGES } from "@legal/contracts";
 import { z } from "zod";
-import type { SiteReleases } from "./fit-releases.ts";
 import { finishedPage, override, remoteFiles, shellFiles, siteRoutes, type WebBuild } from "../web-build.ts";
 
 const namesByLibrary = z.record(z.string(), z.array(z.string())).optional();
@@ -31,6 +30,11 @@ export const remoteRelease = z.object({
 
 export type ShellRelease = z.output<typeof shellRelease>;
 export type RemoteRelease = z.output<typeof remoteRelease>;
+
+export interface SiteReleases {
+  shell: ShellRelease;
+  remotes: ReadonlyMap<string, RemoteRelease>;
+}
 
 /** Pages show what their shell and their remote show, when it is these two that a browser will run. */
 const pagesOf = (shell: ShellRelease, remotes: ReadonlyMap<string, RemoteRelease>) => {
