@@ -8,6 +8,8 @@ import { median, row, type Row } from "./statistics.ts";
 /** Fetched when it is needed, see docs/adr/0009-lighthouse-on-demand.md. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const RUNS = 5;
+/** It says itself that a trace may have failed by chance. */
+const TRIES = 3;
 
 const BOUNDS = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 type Category = keyof typeof BOUNDS;
@@ -19,7 +21,7 @@ interface Report {
 }
 
 /** Lighthouse's own mobile profile: a slow phone on slow 4G, simulated. */
-const runOnce = (address: string): Report => {
+const runOnce = (address: string, tries = TRIES): Report => {
   const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
   const output = join(folder, "report.json");
   const { status, stderr } = spawnSync(
@@ -40,6 +42,7 @@ const runOnce = (address: string): Report => {
     { encoding: "utf8", env: { ...process.env, CHROME_PATH: CHROMIUM } },
   );
   try {
+    if (status !== 0 && tries > 1 && stderr.includes("Please run Lighthouse again")) return runOnce(address, tries - 1);
     if (status !== 0) throw new Error(`lighthouse failed: ${stderr}`);
     return JSON.parse(readFileSync(output, "utf8")) as Report;
   } finally {
