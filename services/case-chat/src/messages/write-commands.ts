@@ -1,10 +1,13 @@
+import { unavailable } from "@legal/service-kit";
 import mongoose, { type ClientSession, type mongo } from "mongoose";
 import { ChatRoom, type ChatRoomRecord } from "../chat-rooms/chat-room-model.ts";
 import { Message, type MessageRecord } from "./message-model.ts";
 
 /** The server's own commands: the driver's bulk operations check and measure each document, which costs as much again. */
 const run = async (command: mongo.Document, session: ClientSession): Promise<void> => {
-  const { writeErrors } = (await ChatRoom.db.db?.command(command, { session })) ?? {};
+  const { db } = ChatRoom.db;
+  if (!db) throw unavailable("SERVICE_UNAVAILABLE");
+  const { writeErrors } = await db.command(command, { session });
   if (writeErrors?.[0]) throw new mongoose.mongo.MongoServerError(writeErrors[0]);
 };
 
