@@ -45,11 +45,11 @@ const measureOnePlatform = async (): Promise<void> => {
 /** Only an empty office is filled. */
 const measureDesk = async (): Promise<void> => {
   const office = await launchPlatform(fresh);
-  rows.push(...(await benchDesk(office).finally(office.stop)));
+  rows.push(...(await benchDesk(office).finally(() => office.stop())));
 };
 
 try {
-  await measureOnePlatform().finally(platform.stop);
+  await measureOnePlatform().finally(() => platform.stop());
   if (isWanted("desk")) await measureDesk();
   if (isWanted("flood")) rows.push(...(await benchFlood()));
 } finally {
