@@ -24,6 +24,29 @@ export const cpuMicroseconds = (pid: number): number => {
   return nanoseconds.reduce((sum, each) => sum + each, 0) / 1000;
 };
 
+export interface MachineTime {
+  busy: number;
+  stolen: number;
+}
+
+/** What the processors did since the machine started, in ticks; `stolen` is what its host kept for others (proc_stat(5)). */
+export const machineTime = (): MachineTime => {
+  const [user = 0, nice = 0, system = 0, , , interrupts = 0, softInterrupts = 0, stolen = 0] = (
+    read("/proc/stat").split("\n")[0] ?? ""
+  )
+    .split(/\s+/)
+    .slice(1)
+    .map(Number);
+  return { busy: user + nice + system + interrupts + softInterrupts, stolen };
+};
+
+/** The share, 0 to 1, of the time the machine wanted to work and could not. */
+export const stolenShareSince = (start: MachineTime): number => {
+  const now = machineTime();
+  const stolen = now.stolen - start.stolen;
+  return stolen / Math.max(now.busy - start.busy + stolen, 1);
+};
+
 /** A process and everything below it. */
 export const processTree = (root: number): number[] => {
   const parents = readdirSync("/proc")
