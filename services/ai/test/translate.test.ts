@@ -1,8 +1,10 @@
 import type { ErrorBody } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
 import { testUser, type TestHttp } from "@legal/test-kit";
+import mongoose from "mongoose";
 import { openaiProvider } from "../src/provider/openai-provider.ts";
 import { findMismatch } from "../src/translate/find-mismatch.ts";
+import type { UserRecord } from "../src/users/user-model.ts";
 import { startCaseChat, type CaseChat } from "./case-chat-server.ts";
 import { fails, says, startModelServer, type ModelServer } from "@legal/test-kit/model-server";
 import { aiUnderTest } from "./support.ts";
@@ -66,6 +68,18 @@ describe("a room's message", () => {
     expect(body.mismatch).toEqual(["3월 5일", "300만"]);
   });
 
+  it("whose translation does not repeat the customer's name comes with a warning", async () => {
+    const as = testUser();
+    await mongoose.connection
+      .collection<UserRecord>("users")
+      .insertOne({ _id: as.id, displayName: "한결" } as UserRecord);
+    model.behave(says("Dear Hangil, the court has ended it."));
+    const warned = await translate(as, write(as.id, "한결 고객님, 법원이 끝냈습니다."));
+    expect(warned.body.mismatch).toEqual(["한결"]);
+    const inAWord = await translate(as, write(as.id, "더 견고한결과입니다."));
+    expect(inAWord.body.mismatch).toEqual([]);
+  });
+
   it("of another's room answers as absent, and so does a message of another room", async () => {
     const as = testUser();
     expect((await translate(as, write(testUser().id, "비밀"))).status).toBe(404);
@@ -114,6 +128,10 @@ describe("what a translation must repeat", () => {
     ["Samsung 직원에게 연락하세요", "Contact the Samsung employee", []],
     ["Samsung 직원에게 연락하세요", "Contact the LG employee", ["Samsung"]],
     ["mail: a@b.kr", "mail: c@b.kr", ["a@b.kr"]],
+    ["김민서 씨가 보냈습니다", "Kim Min-seo (김민서) sent it", []],
+    ["김민서씨가 보냈습니다", "Kim Min-su sent it", ["김민서"]],
+    ["田中一郎さんに払いました", "다나카 이치로 씨에게 지급했습니다", ["田中一郎"]],
+    ["변호사님, 날씨가 좋네요", "The weather is nice, counsel", []],
   ])("%s → %s", (original, translated, mismatch) => {
     expect(findMismatch(original, translated)).toEqual(mismatch);
   });

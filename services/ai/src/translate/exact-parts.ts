@@ -27,8 +27,6 @@ const SCALES: Readonly<Record<string, number>> = {
 };
 /** 1억 2,000만 is one amount. */
 const HUNDRED_MILLIONS = /(\d[\d,.]*)\s?[억億亿]\s?(\d[\d,.]*)\s?[만万]/gu;
-/** Latin names and abbreviations with a capital inside a text of another script. */
-const LATIN_NAME = /\b[A-Z][A-Za-z]+(?:\s[A-Z][A-Za-z]+)*\b/gu;
 
 export interface ExactPart {
   /** As it stands in the text. */
@@ -82,9 +80,3 @@ export const exactParts = (text: string): ExactPart[] => {
   }
   return parts;
 };
-
-/** Names in Latin letters that stand in a text of another script, which a translation has no reason to change. */
-export const latinNames = (text: string): string[] =>
-  /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
-    ? [...new Set(text.match(LATIN_NAME) ?? [])]
-    : [];

@@ -1,4 +1,5 @@
-import { exactParts, latinNames } from "./exact-parts.ts";
+import { exactParts } from "./exact-parts.ts";
+import { lostNames } from "./names.ts";
 
 /** A translation may add the year to a date or leave it out, but not change it. */
 const says = (translated: string, original: string): boolean =>
@@ -6,13 +7,12 @@ const says = (translated: string, original: string): boolean =>
   (original.startsWith("date:") && (translated.startsWith(`${original}/`) || original.startsWith(`${translated}/`)));
 
 /** What the original says exactly and the translation says differently or not at all, as it stands in the original. */
-export const findMismatch = (original: string, translated: string): string[] => {
+export const findMismatch = (original: string, translated: string, names: readonly string[] = []): string[] => {
   const said = exactParts(translated).map(({ key }) => key);
   const missing = exactParts(original).filter(({ key }) => {
     const at = said.findIndex((one) => says(one, key));
     if (at >= 0) said.splice(at, 1);
     return at < 0;
   });
-  const lost = latinNames(original).filter((name) => !translated.toLowerCase().includes(name.toLowerCase()));
-  return [...new Set([...missing.map(({ text }) => text), ...lost])];
+  return [...new Set([...missing.map(({ text }) => text), ...lostNames(original, translated, names)])];
 };

@@ -4,6 +4,7 @@ import { Router } from "express";
 import type { CallLimits } from "../limits/call-limits.ts";
 import type { Budget } from "../limits/token-budget.ts";
 import type { LanguageModel } from "../provider/language-model.ts";
+import { KnownUser, type UserRecord } from "../users/user-model.ts";
 import { Translation, type TranslationRecord } from "./translation-model.ts";
 import { translateText, type Translated } from "./translate-text.ts";
 
@@ -25,6 +26,14 @@ const findMessage = async (
   const mayRead = message.userId === reader.id || reader.role === "admin";
   if (message.chatRoomId !== chatRoomId || !mayRead) throw notFound("message");
   return message;
+};
+
+/** As a message may call its customer. */
+const namesOf = async (customerId: string): Promise<string[]> => {
+  const customer = await KnownUser.findById(customerId).lean<UserRecord>();
+  if (!customer) return [];
+  const { displayName, lastName, firstName } = customer;
+  return [displayName ?? "", lastName && firstName ? `${lastName}${firstName}` : ""].filter(Boolean);
 };
 
 const store = async (message: MessageFacts, language: Language, { text, mismatch }: Translated): Promise<void> => {
@@ -57,7 +66,8 @@ export const translateRoutes = ({ model, budget, limits, caseChat }: TranslateRo
       return;
     }
     await limits.takeTranslation(reader.id);
-    const translated = await translateText(message.content, targetLanguage, options);
+    const names = await namesOf(message.userId);
+    const translated = await translateText(message.content, targetLanguage, { ...options, names });
     await store(message, targetLanguage, translated);
     res.json({ translatedText: translated.text, mismatch: translated.mismatch });
   });

@@ -18,6 +18,8 @@ interface TranslateOptions {
   model: LanguageModel;
   budget: Budget;
   payer: string;
+  /** Of people the text may speak of. */
+  names?: readonly string[];
   signal: AbortSignal;
 }
 
@@ -27,7 +29,7 @@ export const translateText = async (
   language: Language,
   options: TranslateOptions,
 ): Promise<Translated> => {
-  const { model, budget, payer, signal } = options;
+  const { model, budget, payer, signal, names } = options;
   const text = maskResidentNumbers(original);
   const system = loadPrompt("translate", language);
   const turns = [{ role: "user" as const, content: text }];
@@ -37,5 +39,5 @@ export const translateText = async (
   );
   const translated = answer.trim();
   if (translated === "") throw new AppError(502, "AI_ANSWER_UNUSABLE", "the translation is empty");
-  return { text: translated, mismatch: findMismatch(text, translated) };
+  return { text: translated, mismatch: findMismatch(text, translated, names) };
 };
