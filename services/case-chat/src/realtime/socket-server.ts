@@ -45,10 +45,12 @@ export const createSocketServer = (options: SocketServerOptions): ChatServer => 
     pingTimeout: 10_000,
   });
 
+  const events = eventBudget(scale);
   io.use((socket, next) => {
     const user = admittedUser(socket.request);
     if (!user) return next(new Error("UNAUTHENTICATED"));
-    if (openSockets(io, user.id) >= MAX_SOCKETS_PER_USER * scale) return next(new Error("RATE_LIMITED"));
+    if (events.isShutOut(user.id) || openSockets(io, user.id) >= MAX_SOCKETS_PER_USER * scale)
+      return next(new Error("RATE_LIMITED"));
     socket.data.user = user;
     socket.data.address = clientIpOf(socket.request);
     next();
@@ -57,10 +59,9 @@ export const createSocketServer = (options: SocketServerOptions): ChatServer => 
   gauge("chat_sockets_open", "Sockets of browsers at this replica", [], async (own) => {
     own.set(io.of("/").sockets.size);
   });
-  const limitEvents = eventBudget(scale);
   io.on("connection", (socket) => {
     void join(socket);
-    limitEvents(socket);
+    events.limit(socket);
     serve(socket);
     // The first request is needed no more and would be held as long as the socket lives.
     Reflect.deleteProperty(socket.conn, "request");
