@@ -11,22 +11,46 @@ Every event travels in the topic exchange \`legal.events\` under its name, at le
 see [ADR 1](adr/0001-outbox.md). Times are ISO 8601 in UTC, dates are calendar dates in Seoul, money is in won.
 `;
 
-/** Which services handle an event: those with a subscriber \`on(<export name>, …)\`. */
-const consumersOf = (exportName: string): string[] =>
-  globSync("services/*/src/subscribers/*.ts")
-    .filter((file) => new RegExp(`\\bon\\(\\s*${exportName}\\b`).test(readFileSync(file, "utf8")))
-    .map((file) => file.split("/")[1] ?? "");
+interface Subscriber {
+  service: string;
+  /** The export of the contracts that it names. */
+  event: string;
+}
 
-const describe = ([exportName, { name, meaning, schema }]: [string, EventContract]): string => {
+/** What stands as `on(<export name>, …)` in a service's subscribers. */
+const subscribers = (): Subscriber[] =>
+  globSync("services/*/src/subscribers/*.ts").flatMap((file) =>
+    Array.from(readFileSync(file, "utf8").matchAll(/(?<![.\w])on\(\s*(\w+)/g), ([, event = ""]) => ({
+      service: file.split("/")[1] ?? "",
+      event,
+    })),
+  );
+
+const consumersOf = (exportName: string, all: readonly Subscriber[]): string[] =>
+  [...new Set(all.filter(({ event }) => event === exportName).map(({ service }) => service))].toSorted();
+
+const describe = ([exportName, { name, meaning, schema }]: [string, EventContract], all: Subscriber[]): string => {
   const { properties = {} } = z.toJSONSchema(schema, { io: "input" });
-  const consumers = [...new Set(consumersOf(exportName))].join(", ");
+  const consumers = consumersOf(exportName, all).join(", ");
   const fields = Object.keys(properties)
     .map((field) => `\`${field}\``)
     .join(", ");
   return `## ${name}\n\n${meaning}.\n\n- fields: ${fields}\n- handled by: ${consumers || "nobody yet"}\n`;
 };
 
-const render = (): string => `${HEADER}\n${events().map(describe).join("\n")}`;
+/** A subscriber that names its event otherwise would be missing from the document. */
+const unknownEvents = (all: readonly Subscriber[]): string[] => {
+  const known = new Set(events().map(([exportName]) => exportName));
+  return all
+    .filter(({ event }) => !known.has(event))
+    .map(({ service, event }) => `services/${service}: on(${event}, …) names no event of the contracts`);
+};
 
 /** `docs/events.md` says what the contracts say; with `fix` it is written anew. */
-export const checkEventsDocument = (fix: boolean): string[] => generatedFile("docs/events.md", render(), fix);
+export const checkEventsDocument = (fix: boolean): string[] => {
+  const all = subscribers();
+  const document = `${HEADER}\n${events()
+    .map((event) => describe(event, all))
+    .join("\n")}`;
+  return [...unknownEvents(all), ...generatedFile("docs/events.md", document, fix)];
+};

@@ -1,7 +1,12 @@
-import { aiDataRead, authDataRead, backupDataRead, inquiryDataRead } from "@legal/contracts";
-import { on } from "@legal/event-bus";
+import { aiDataRead, authDataRead, backupDataRead, inquiryDataRead, type StaffRead } from "@legal/contracts";
+import { on, type EventContext } from "@legal/event-bus";
 import { storeAccess } from "../access-log/store-access.ts";
 
-export const onCustomerDataRead = [authDataRead, aiDataRead, inquiryDataRead, backupDataRead].map((event) =>
-  on(event, (read, { session }) => storeAccess(read, session)),
-);
+const store = (read: StaffRead, { session }: EventContext): Promise<void> => storeAccess(read, session);
+
+export const onCustomerDataRead = [
+  on(authDataRead, store),
+  on(aiDataRead, store),
+  on(inquiryDataRead, store),
+  on(backupDataRead, store),
+];
