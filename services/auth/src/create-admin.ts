@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { parseArgs } from "node:util";
 import { signup, type Role } from "@legal/contracts";
-import { validationMessage } from "@legal/i18n";
+import { errorMessage, validationMessage } from "@legal/i18n";
 import {
   AppError,
   connectMongo,
@@ -61,25 +61,27 @@ const OPTIONS = {
   demote: { type: "string" },
 } as const;
 
-const run = (): Promise<void> => {
-  const { values: given } = parseArgs({ options: OPTIONS });
-  if (given.promote !== undefined) return setRole(given.promote, "admin");
-  if (given.demote !== undefined) return setRole(given.demote, "user");
-  if (given.username !== undefined && given.email !== undefined) return makeAdmin(given.username, given.email);
+const readTask = (): (() => Promise<void>) => {
+  const { promote, demote, username, email } = parseArgs({ options: OPTIONS }).values;
+  if (promote !== undefined) return () => setRole(promote, "admin");
+  if (demote !== undefined) return () => setRole(demote, "user");
+  if (username !== undefined && email !== undefined) return () => makeAdmin(username, email);
   return failUsage();
 };
 
 const explain = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  const details = error instanceof AppError ? (error.details ?? []) : [];
+  if (!(error instanceof AppError)) return error instanceof Error ? error.message : String(error);
+  if (error.status === 409) return errorMessage(error.code, "en");
+  const details = error.details ?? [];
   return [error.message, ...details.map(({ path, message }) => `  ${path}: ${validationMessage(message, "en")}`)].join(
     "\n",
   );
 };
 
 try {
+  const task = readTask();
   await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
-  await run();
+  await task();
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;

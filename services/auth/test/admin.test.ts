@@ -114,6 +114,7 @@ describe("the command line", () => {
     [[], "Use one of"],
     [["--promote", "nobody_here"], "does not exist"],
     [["--username", "a", "--email", "x"], "at least 3 characters"],
+    [["--username", "cli_admin", "--email", "other@example.com"], "username is already taken"],
   ])(
     "says what is wrong with %j and fails",
     async (args, text) => {
