@@ -18,8 +18,14 @@ const { values } = parseArgs({
   },
 });
 if (!values.url) throw new Error("--url names the MongoDB server");
-const cases = Number(values.cases);
-const messages = Number(values.messages);
+const fail = (text: string): never => {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+};
+const countOf = (text: string, option: string): number =>
+  /^[1-9]\d*$/.test(text) ? Number(text) : fail(`--${option} takes a number, such as 1000; ${text} is none.`);
+const cases = countOf(values.cases, "cases");
+const messages = countOf(values.messages, "messages");
 
 const startedAt = performance.now();
 const say = (text: string) =>
@@ -29,7 +35,8 @@ const say = (text: string) =>
 await mongoose.connect(values.url, { dbName: values.database, autoIndex: false });
 mongoose.set("maxTimeMS", undefined);
 await prepareCollections();
-if ((await ChatRoom.countDocuments({}, { limit: 2 })) > 1) throw new Error("only an empty office is filled");
+if ((await ChatRoom.countDocuments({}, { limit: 2 })) > 1)
+  fail("This office has cases already, and only an empty one is filled: start the platform with another DATA_DIR.");
 
 const filled = [KnownUser, ChatRoom, Message];
 // An index is built much faster over what is there than kept up while it comes.
