@@ -5,6 +5,7 @@ import { buttonStyle, type ButtonLook } from "../actions/button-style.ts";
 import { useEarlyClick } from "../actions/use-early-click.ts";
 import { Icon } from "../icons/icon.tsx";
 import { color, fontSize, layer, motion, radius, shadow, space, TARGET_SIZE } from "../theme/tokens.ts";
+import { useKeptInPage } from "./use-kept-in-page.ts";
 import { useMenu } from "./use-menu.ts";
 
 export interface MenuItem {
@@ -63,7 +64,9 @@ const List = styled.div<{ $align: "start" | "end" }>`
   inset-block-start: calc(100% + ${space(1)});
   inset-inline: ${({ $align }) => ($align === "start" ? "0 auto" : "auto 0")};
   z-index: ${layer.menu};
+  width: max-content;
   min-width: 176px;
+  max-width: calc(100vw - ${space(4)});
   padding: ${space(1.5)};
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
@@ -109,6 +112,7 @@ export const Menu = ({ label, face, items, value, onSelect, framed = false, alig
     items.map((item) => item.label),
     chosen,
   );
+  const list = useKeptInPage<HTMLDivElement>(menu.open);
   const chosenLabel = items[chosen]?.label;
   // Whoever steers by voice says what is written on the button.
   const name = chosenLabel ? `${label}: ${chosenLabel}` : label;
@@ -132,7 +136,7 @@ export const Menu = ({ label, face, items, value, onSelect, framed = false, alig
         {face}
       </Face>
       {menu.open && (
-        <List $align={align} id={listId} role="menu" aria-label={label}>
+        <List ref={list} $align={align} id={listId} role="menu" aria-label={label}>
           {items.map((item, index) => (
             <Item
               key={item.id}
