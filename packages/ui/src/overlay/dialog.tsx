@@ -40,6 +40,18 @@ const Body = styled.div`
   padding: ${space(6)};
 `;
 
+/** A Chinese line has no spaces: it ends after a mark, so that no name of a service is torn apart. */
+const Title = styled(Heading)`
+  &:lang(zh) {
+    word-break: keep-all;
+  }
+`;
+
+/** Its cross stands in line with the title and with what is below. */
+const Close = styled(IconButton)`
+  margin: ${space(-1.5)} ${space(-3)} 0 0;
+`;
+
 /** Stays in sight while a long dialog scrolls below it. */
 const Actions = styled(Row)`
   position: sticky;
@@ -88,10 +100,10 @@ export const Dialog = ({ open, onClose, title, closeLabel, children, actions, wi
       {open && (
         <Body>
           <Row $justify="space-between" $wrap={false} $align="start">
-            <Heading level={2} size={22} id={titleId}>
+            <Title level={2} size={22} id={titleId}>
               {title}
-            </Heading>
-            <IconButton label={closeLabel} icon={<Icon of={X} />} onClick={onClose} />
+            </Title>
+            <Close label={closeLabel} icon={<Icon of={X} />} onClick={onClose} />
           </Row>
           {children}
           {actions && <Actions $justify="end">{actions}</Actions>}
