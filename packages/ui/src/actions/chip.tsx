@@ -1,8 +1,12 @@
 import { styled } from "styled-components";
 import { color, fontSize, motion, radius, space, TARGET_SIZE } from "../theme/tokens.ts";
 
-/** A filter as a button; `aria-pressed` says whether it is on, a `<span>` in it holds a count. */
+/** A filter as a button; `aria-pressed` says whether it is on, a `<span>` in it holds a count; an icon says what a press does. */
 export const Chip = styled.button.attrs({ type: "button" })`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(1.5)};
   min-height: ${TARGET_SIZE};
   padding-inline: ${space(4)};
   border: 1px solid ${color.control};
@@ -22,7 +26,6 @@ export const Chip = styled.button.attrs({ type: "button" })`
     color: ${color.onPrimary};
   }
   span {
-    margin-inline-start: ${space(1.5)};
     font-variant-numeric: tabular-nums;
     opacity: 0.8;
   }

@@ -115,6 +115,10 @@ const elements = css`
   svg {
     flex: none;
   }
+  /* Chinese and Japanese would break inside a date. */
+  time {
+    white-space: nowrap;
+  }
   :focus-visible {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
