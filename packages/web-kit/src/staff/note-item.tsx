@@ -21,6 +21,11 @@ const Words = styled.p`
   white-space: pre-wrap;
 `;
 
+/** As wide as its buttons, however long the name beside it. */
+const Buttons = styled(Row)`
+  flex: none;
+`;
+
 type Mode = "read" | "edit" | "confirm";
 
 const Confirm = ({ note, onClose }: { note: CaseNote; onClose: () => void }) => {
@@ -40,12 +45,14 @@ const Confirm = ({ note, onClose }: { note: CaseNote; onClose: () => void }) => 
       <Text $size={13}>
         <FormattedMessage id="staff.note.confirm" />
       </Text>
-      <Button size="small" variant="quiet" onClick={onClose}>
-        <FormattedMessage id="staff.cancel" />
-      </Button>
-      <Button size="small" onClick={remove}>
-        <FormattedMessage id="staff.delete" />
-      </Button>
+      <Row $gap={2}>
+        <Button size="small" variant="quiet" onClick={onClose}>
+          <FormattedMessage id="staff.cancel" />
+        </Button>
+        <Button size="small" onClick={remove}>
+          <FormattedMessage id="staff.delete" />
+        </Button>
+      </Row>
     </Row>
   );
 };
@@ -67,7 +74,7 @@ const Head = ({ note, own, onMode }: { note: CaseNote; own: boolean; onMode: (mo
         )}
       </Text>
       {own && (
-        <Row $gap={0} $wrap={false}>
+        <Buttons $gap={0} $wrap={false}>
           <IconButton
             label={formatMessage({ id: "staff.note.edit" })}
             icon={<Icon of={Pencil} size={16} />}
@@ -78,7 +85,7 @@ const Head = ({ note, own, onMode }: { note: CaseNote; own: boolean; onMode: (mo
             icon={<Icon of={Trash2} size={16} />}
             onClick={() => onMode("confirm")}
           />
-        </Row>
+        </Buttons>
       )}
     </Row>
   );
