@@ -15,8 +15,8 @@ let rooms: ChatRoom[] = [];
 const asked: URL[] = [];
 /** Answers that a test holds back, by what is searched for. */
 const held = new Map<string, Promise<void>>();
-/** The server fails without a word. */
-let fails = false;
+/** What a change is answered with instead of being made. */
+let failure: { status: number; body: unknown } | undefined;
 
 const nameOf = (index: number) => `고객${String(index).padStart(3, "0")}`;
 const find = (id: string) => rooms.find((room) => room.id === id);
@@ -72,7 +72,7 @@ const answer = async (
     return { body: changes.map(changeOne) };
   }
   const [, , id = "", what] = path.split("/");
-  if (fails) return { status: 500, body: null };
+  if (failure) return failure;
   if (what === "status") {
     const result = changeOne({ id, ...((await request.json()) as Omit<Wish, "id">) });
     if (result.ok) return { body: result.room };
@@ -104,7 +104,7 @@ beforeAll(() => {
 beforeEach(() => {
   asked.length = 0;
   held.clear();
-  fails = false;
+  failure = undefined;
   rooms = Array.from({ length: TOTAL }, (_, index) =>
     makeRoom({
       user: { ...member, displayName: nameOf(index) },
@@ -156,7 +156,7 @@ describe("searching", () => {
     await person.click(screen.getByRole("button", { name: "내 사건" }));
     await waitFor(() => expect(shown()).toEqual([expect.stringContaining("고객003")]));
     await person.click(screen.getByRole("button", { name: "마감일 없음" }));
-    expect(await screen.findByText("검색 결과가 없습니다")).toBeTruthy();
+    expect(await screen.findByText("조건에 맞는 사건이 없습니다")).toBeTruthy();
     expect(screen.getByLabelText("address").textContent).toBe("/admin?tab=prep&mine=1&filter=noDeadline");
   });
 });
@@ -202,7 +202,7 @@ describe("a colleague who was quicker", () => {
 describe("a change that fails without a word", () => {
   it("says that the status was not updated, and shows the old one", async () => {
     const person = await open();
-    fails = true;
+    failure = { status: 500, body: null };
     const status = within(await card(0)).getByRole<HTMLSelectElement>("combobox", { name: "진행 상태" });
     await person.selectOptions(status, "종료");
     expect((await screen.findByRole("alert")).textContent).toContain("오류상태 업데이트에 실패했습니다");
@@ -211,7 +211,7 @@ describe("a change that fails without a word", () => {
 
   it("says that the deadline was not updated, and keeps what was typed", async () => {
     const person = await open();
-    fails = true;
+    failure = { status: 500, body: null };
     const first = within(await card(0));
     await person.click(first.getByRole("button", { name: "마감일 지정" }));
     const date = first.getByLabelText<HTMLInputElement>("마감일");
@@ -224,6 +224,21 @@ describe("a change that fails without a word", () => {
 });
 
 describe("a deadline", () => {
+  it("that is refused is told why", async () => {
+    const person = await open();
+    const message = "2000년부터 2099년 사이의 날짜를 입력해주세요";
+    const details = [{ path: "deadline", message }];
+    failure = {
+      status: 400,
+      body: { code: "VALIDATION_FAILED", message: "다시 확인해주세요.", requestId: "r", details },
+    };
+    const first = within(await card(0));
+    await person.click(first.getByRole("button", { name: "마감일 지정" }));
+    fireEvent.change(first.getByLabelText("마감일"), { target: { value: "2199-12-24" } });
+    await person.click(first.getByRole("button", { name: "저장" }));
+    expect(await first.findByText(message)).toBeTruthy();
+  });
+
   it("on a day off is told where a lawful period would end", async () => {
     const person = await open();
     const first = within(await card(0));

@@ -11,6 +11,9 @@ interface Outcome {
 const currentOf = (error: unknown): ChatRoom | undefined =>
   isApiError(error) && error.code === "CASE_CHANGED" ? (error.current as ChatRoom) : undefined;
 
+/** What the server says of the value itself. */
+const problemOf = (error: unknown): string | undefined => (isApiError(error) ? error.details[0]?.message : undefined);
+
 /** Tells how a change of a case went, and shows the case as it is then: also as a colleague left it who was quicker. */
 export const useChangeOutcome = () => {
   const { formatMessage } = useIntl();
@@ -39,7 +42,7 @@ export const useChangeOutcome = () => {
     }
     const current = currentOf(error);
     if (current) showCase(current);
-    const text = errorText(error, failed);
+    const text = problemOf(error) ?? errorText(error, failed);
     const description = current ? `${text} ${asItIs(current)}` : text;
     toast({ title: formatMessage({ id: "admin.error" }), description, variant: "destructive" });
     return text;
