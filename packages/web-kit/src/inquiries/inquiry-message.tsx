@@ -1,3 +1,4 @@
+import type { Language } from "@legal/catalog";
 import { Button } from "@legal/ui";
 import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
@@ -20,22 +21,27 @@ const Words = styled.p<{ $clamped: boolean }>`
   ${({ $clamped }) => $clamped && clamped}
 `;
 
+/** Begins where the words begin. */
+const More = styled(Button)`
+  padding-inline: 0;
+`;
+
 const isLong = (text: string): boolean => text.length > SHORT_LENGTH || text.split("\n").length > SHOWN_LINES;
 
-/** What somebody wrote, as they wrote it; a long one opens at a press. */
-export const InquiryMessage = ({ children: text }: { children: string }) => {
+/** What somebody wrote, as they wrote it; a long one opens at a press. `lang` is the language it was written on. */
+export const InquiryMessage = ({ lang, children: text }: { lang?: Language; children: string }) => {
   const id = useId();
   const [open, setOpen] = useState(false);
   const long = isLong(text);
   return (
     <div>
-      <Words id={id} $clamped={long && !open}>
+      <Words id={id} lang={lang} $clamped={long && !open}>
         {text}
       </Words>
       {long && (
-        <Button variant="link" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <More variant="link" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           <FormattedMessage id={open ? "site.inquiry.less" : "site.inquiry.more"} />
-        </Button>
+        </More>
       )}
     </div>
   );

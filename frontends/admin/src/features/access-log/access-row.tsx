@@ -15,6 +15,10 @@ const Root = styled.li`
 
   ${media.desk} {
     grid-template-columns: 170px minmax(0, 1fr) minmax(0, 1.4fr) 140px;
+
+    > a {
+      justify-self: end;
+    }
   }
 `;
 

@@ -34,17 +34,19 @@ const DeleteButton = ({ reply }: { reply: CannedReply }) => {
       </Button>
     );
   return (
-    <>
+    <Row $gap={2}>
       <Text $size={13}>
         <FormattedMessage id="admin.replies.confirm" />
       </Text>
-      <Button size="small" variant="quiet" onClick={() => setAsked(false)}>
-        <FormattedMessage id="admin.cancel" />
-      </Button>
-      <Button size="small" onClick={remove}>
-        <FormattedMessage id="admin.replies.delete" />
-      </Button>
-    </>
+      <Row $gap={2}>
+        <Button size="small" variant="quiet" onClick={() => setAsked(false)}>
+          <FormattedMessage id="admin.cancel" />
+        </Button>
+        <Button size="small" onClick={remove}>
+          <FormattedMessage id="admin.replies.delete" />
+        </Button>
+      </Row>
+    </Row>
   );
 };
 

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from "react";
 import type { CannedReply } from "@legal/contracts";
 import { CANNED_TITLE_MAX, LANGUAGES, MESSAGE_MAX_LENGTH, TEMPLATE_VARIABLES } from "@legal/contracts/constants";
-import { Button, Dialog, Notice, Stack, Text, TextArea, TextField } from "@legal/ui";
+import { Button, Dialog, InlineFacts, Notice, Stack, Text, TextArea, TextField } from "@legal/ui";
 import { isApiError, LANGUAGE_NAMES, useErrorText } from "@legal/web-kit";
 import { useAddCannedReplyMutation, useEditCannedReplyMutation } from "@legal/web-kit/staff";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -9,19 +9,19 @@ import { FormattedMessage, useIntl } from "react-intl";
 const NONE = { ko: "", en: "", ja: "", zh: "" };
 const FORM_ID = "reply-editor";
 
-const Variables = () => {
-  const { formatMessage } = useIntl();
-  const list = TEMPLATE_VARIABLES.map(
-    (name) => `{${name}} ${formatMessage({ id: `admin.replies.variable.${name}` })}`,
-  ).join(" · ");
-  return (
-    <Text $size={13} $tone="muted">
-      <FormattedMessage id="admin.replies.variables" />
-      <br />
-      {list}
-    </Text>
-  );
-};
+const Variables = () => (
+  <Text as="div" $size={13} $tone="muted">
+    <FormattedMessage id="admin.replies.variables" />
+    <InlineFacts>
+      {TEMPLATE_VARIABLES.map((name) => (
+        <span key={name}>
+          {`{${name}} `}
+          <FormattedMessage id={`admin.replies.variable.${name}`} />
+        </span>
+      ))}
+    </InlineFacts>
+  </Text>
+);
 
 /** What the form says and how saving it went. The server judges; its words stand at the fields. */
 const useReplyForm = (reply: CannedReply | undefined, onSaved: () => void) => {

@@ -89,7 +89,7 @@ export const InquiryCard = ({ inquiry }: { inquiry: Inquiry }) => {
       <Columns>
         <Stack $gap={3}>
           <Who inquiry={inquiry} />
-          <InquiryMessage>{message}</InquiryMessage>
+          <InquiryMessage lang={inquiry.language}>{message}</InquiryMessage>
         </Stack>
         <Stack $gap={2}>
           <InquiryStatusSelect inquiry={inquiry} />

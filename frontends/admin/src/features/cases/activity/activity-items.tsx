@@ -19,6 +19,12 @@ const Entry = styled.li`
   }
 `;
 
+/** Stays in one piece where a line has room for it. */
+const Value = styled.span`
+  display: inline-block;
+  max-width: 100%;
+`;
+
 /** A status, date, name or package as the reader writes it. */
 const useValueText = () => {
   const { formatMessage } = useIntl();
@@ -37,7 +43,7 @@ const Deed = ({ deed: { kind, from, to, actor, at } }: { deed: CaseActivity }) =
   const { formatMessage } = useIntl();
   const format = useFormat();
   const valueText = useValueText();
-  const values = { from: valueText(kind, from), to: valueText(kind, to) };
+  const values = { from: <Value>{valueText(kind, from)}</Value>, to: <Value>{valueText(kind, to)}</Value> };
   return (
     <Entry>
       <Text $size={15}>
