@@ -24,7 +24,7 @@ const Table = styled.table`
 
   th,
   td {
-    padding: ${space(2)} ${space(1)};
+    padding: ${space(2)} 0;
     border-bottom: 1px solid ${color.hairline};
     text-align: start;
   }
@@ -37,6 +37,7 @@ const Table = styled.table`
   }
   td,
   th:last-child {
+    padding-inline-start: ${space(3)};
     font-variant-numeric: tabular-nums;
     text-align: end;
   }
