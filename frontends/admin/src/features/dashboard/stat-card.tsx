@@ -35,22 +35,32 @@ const Label = styled.span`
   font-size: ${fontSize[15]};
 `;
 
-const Value = styled.span<{ $alarm: boolean }>`
+/** A number is read in one piece; seven cards stand in a row of a desk, two in one of a phone. */
+const sizeOf = (text: string): string => {
+  if (text.length <= "9,999".length) return fontSize[36];
+  return text.length <= "99,999".length ? fontSize[28] : fontSize[22];
+};
+
+const Value = styled.span<{ $alarm: boolean; $size: string }>`
   display: block;
   margin-block-start: ${space(1)};
   color: ${({ $alarm }) => ($alarm ? color.danger : color.ink)};
-  font-size: ${fontSize[36]};
+  font-size: ${({ $size }) => $size};
   font-weight: 650;
-  line-height: 1.2;
+  line-height: 43px;
+  white-space: nowrap;
 `;
 
 /** One number with its name; a button where it leads somewhere. */
 export const StatCard = ({ label, value, alarm = false, onClick }: StatCardProps) => {
   const { formatNumber } = useIntl();
+  const number = value === undefined ? "–" : formatNumber(value);
   const content = (
     <>
       <Label>{label}</Label>
-      <Value $alarm={alarm}>{value === undefined ? "–" : formatNumber(value)}</Value>
+      <Value $alarm={alarm} $size={sizeOf(number)}>
+        {number}
+      </Value>
     </>
   );
   return onClick ? (
