@@ -101,7 +101,7 @@ const useCounts = () => {
     if (view === "inquiries") return inquiries?.byStatus.pending;
     return isCaseView(view) ? cases?.tabs[CASE_VIEWS[view]] : undefined;
   };
-  return { countOf, isKnown: Boolean(cases && inquiries) };
+  return { countOf, known: [cases, inquiries].filter(Boolean).length };
 };
 
 const ALARMING: readonly DeskView[] = ["urgent"];
@@ -109,9 +109,9 @@ const ALARMING: readonly DeskView[] = ["urgent"];
 /** The places of the desk with how many cases stand in each. */
 export const DeskNavigation = ({ view, onChange }: { view: DeskView; onChange: (view: DeskView) => void }) => {
   const { formatMessage, formatNumber } = useIntl();
-  const { countOf, isKnown } = useCounts();
-  // The counts make the entries wider.
-  const list = useKeepInSight<HTMLUListElement>(`${view} ${isKnown ? "counted" : ""}`);
+  const { countOf, known } = useCounts();
+  // Counts make the entries wider, each when it comes.
+  const list = useKeepInSight<HTMLUListElement>(`${view} ${known}`);
   return (
     <Nav aria-label={formatMessage({ id: "admin.navigation" })}>
       <List ref={list}>
