@@ -1,5 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { startTimeOf } from "@legal/local-stack";
 import { ensureDemoData } from "./demo/demo-data.ts";
 import { type Backing, startBacking } from "./platform/backing.ts";
 import { buildFrontends } from "./platform/build-frontends.ts";
@@ -50,6 +51,7 @@ const writeRunFile = () => {
     address: publicOrigin,
     port,
     launcher: process.pid,
+    launchedAt: startTimeOf(process.pid),
     urls: backing.urls,
     addresses: Object.fromEntries(listeners.map((one) => [one.replica, `http://127.0.0.1:${one.port}`])),
     pids: {

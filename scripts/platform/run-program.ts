@@ -1,15 +1,22 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { startTimeOf } from "@legal/local-stack";
 import { startBacking } from "./backing.ts";
 import { dataDir, ROOT } from "./data-dir.ts";
 import { deployables, environmentOf } from "./deployables.ts";
 import { localSecrets } from "./secrets.ts";
 
-interface RunFile {
+interface Surroundings {
   urls: { mongodbUrl: string; redisUrl: string; rabbitmqUrl: string };
   address: string;
   port: number;
+}
+
+interface RunFile extends Surroundings {
+  /** With the time it began, the pid names one process for ever: a machine that lost its power leaves the file behind. */
+  launcher: number;
+  launchedAt: string;
 }
 
 interface Program {
@@ -22,10 +29,12 @@ interface Program {
 /** The platform that runs on this data folder, if one does. */
 export const runningPlatform = (): RunFile | undefined => {
   const file = join(dataDir, "run.json");
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as RunFile) : undefined;
+  if (!existsSync(file)) return undefined;
+  const found = JSON.parse(readFileSync(file, "utf8")) as RunFile;
+  return startTimeOf(found.launcher) === found.launchedAt ? found : undefined;
 };
 
-const runWith = ({ urls, address, port }: RunFile, { service, file, args, env = {} }: Program): number => {
+const runWith = ({ urls, address, port }: Surroundings, { service, file, args, env = {} }: Program): number => {
   const all = deployables(port);
   const one = all.find(({ name }) => name === service);
   if (!one) throw new Error(`no deployable named ${service}`);
