@@ -54,6 +54,11 @@ const languages = css`
   :lang(ja) {
     word-break: auto-phrase;
   }
+  /* What is said in another language breaks by its own rule, not by that of the page. */
+  [lang="en"],
+  [lang="zh"] {
+    word-break: normal;
+  }
 `;
 
 const elements = css`
