@@ -3,6 +3,7 @@ export { ButtonAnchor } from "./actions/button-anchor.tsx";
 export { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from "./actions/button-style.ts";
 export { Chip } from "./actions/chip.tsx";
 export { IconButton, iconButtonStyle } from "./actions/icon-button.tsx";
+export { useFocusAfterChange } from "./actions/use-focus-after-change.ts";
 export { Avatar } from "./display/avatar.tsx";
 export { Badge, type BadgeTone } from "./display/badge.tsx";
 export { Card, cardStyle, interactiveCardStyle } from "./display/card.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CaseNote } from "@legal/contracts";
-import { Button, color, Icon, IconButton, radius, Row, space, Stack, Text } from "@legal/ui";
+import { Button, color, Icon, IconButton, radius, Row, space, Stack, Text, useFocusAfterChange } from "@legal/ui";
 import { useErrorText, useFormat, useToast } from "@legal/web-kit";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
@@ -28,6 +28,12 @@ const Buttons = styled(Row)`
 
 type Mode = "read" | "edit" | "confirm";
 
+/** Where the keys go on: in the text, at the harmless answer, at the first button. */
+const FOCUSED = { read: "button", edit: "textarea", confirm: "[data-confirm] button" } as const satisfies Record<
+  Mode,
+  string
+>;
+
 const Confirm = ({ note, onClose }: { note: CaseNote; onClose: () => void }) => {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
@@ -41,7 +47,7 @@ const Confirm = ({ note, onClose }: { note: CaseNote; onClose: () => void }) => 
     onClose();
   };
   return (
-    <Row $gap={2} $justify="end">
+    <Row data-confirm $gap={2} $justify="end">
       <Text $size={13}>
         <FormattedMessage id="staff.note.confirm" />
       </Text>
@@ -95,11 +101,12 @@ const Head = ({ note, own, onMode }: { note: CaseNote; own: boolean; onMode: (mo
 export const NoteItem = ({ note, own }: { note: CaseNote; own: boolean }) => {
   const { formatMessage } = useIntl();
   const [mode, setMode] = useState<Mode>("read");
+  const root = useFocusAfterChange<HTMLLIElement>(mode, FOCUSED[mode]);
   const [editNote] = useEditNoteMutation();
   const close = () => setMode("read");
   const save = (content: string) => editNote({ roomId: note.chatRoomId, noteId: note.id, content }).unwrap();
   return (
-    <Root>
+    <Root ref={root}>
       <Stack $gap={2}>
         <Head note={note} own={own} onMode={setMode} />
         {mode === "edit" ? (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CannedReply } from "@legal/contracts";
 import { LANGUAGES } from "@legal/contracts/constants";
-import { Badge, Button, Card, Heading, Icon, Row, Stack, Text } from "@legal/ui";
+import { Badge, Button, Card, Heading, Icon, Row, Stack, Text, useFocusAfterChange } from "@legal/ui";
 import { LANGUAGE_NAMES, useErrorText, useFormat, useLanguage, useToast } from "@legal/web-kit";
 import { useDeleteCannedReplyMutation, VariableText } from "@legal/web-kit/staff";
 import Pencil from "lucide-react/icons/pencil";
@@ -19,6 +19,7 @@ const DeleteButton = ({ reply }: { reply: CannedReply }) => {
   const { toast } = useToast();
   const errorText = useErrorText();
   const [asked, setAsked] = useState(false);
+  const root = useFocusAfterChange<HTMLDivElement>(asked, "button");
   const [deleteReply] = useDeleteCannedReplyMutation();
   const remove = async () => {
     const { error } = await deleteReply(reply.id);
@@ -29,12 +30,14 @@ const DeleteButton = ({ reply }: { reply: CannedReply }) => {
   };
   if (!asked)
     return (
-      <Button size="small" variant="quiet" icon={<Icon of={Trash2} size={16} />} onClick={() => setAsked(true)}>
-        <FormattedMessage id="admin.replies.delete" />
-      </Button>
+      <Row ref={root}>
+        <Button size="small" variant="quiet" icon={<Icon of={Trash2} size={16} />} onClick={() => setAsked(true)}>
+          <FormattedMessage id="admin.replies.delete" />
+        </Button>
+      </Row>
     );
   return (
-    <Row $gap={2}>
+    <Row ref={root} $gap={2}>
       <Text $size={13}>
         <FormattedMessage id="admin.replies.confirm" />
       </Text>

@@ -224,6 +224,15 @@ describe("a change that fails without a word", () => {
 });
 
 describe("a deadline", () => {
+  it("takes the focus while it is edited and gives it back", async () => {
+    const person = await open();
+    const first = within(await card(0));
+    await person.click(first.getByRole("button", { name: "마감일 지정" }));
+    expect(document.activeElement).toBe(first.getByLabelText("마감일"));
+    await person.click(first.getByRole("button", { name: "취소" }));
+    expect(document.activeElement).toBe(first.getByRole("button", { name: "마감일 지정" }));
+  });
+
   it("that is refused is told why", async () => {
     const person = await open();
     const message = "2000년부터 2099년 사이의 날짜를 입력해주세요";

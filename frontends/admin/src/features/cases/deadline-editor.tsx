@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import type { ChatRoom } from "@legal/contracts";
 import { isWorkingDay, workingDayFrom } from "@legal/i18n";
-import { Button, Icon, Row, Stack, Text, TextField } from "@legal/ui";
+import { Button, Icon, Row, Stack, Text, TextField, useFocusAfterChange } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { DeadlineBadge } from "@legal/web-kit/deadlines";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
@@ -89,9 +89,16 @@ export const DeadlineEditor = ({ room, children }: DeadlineEditorProps) => {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const [editing, setEditing] = useState(false);
-  if (editing) return <Editor room={room} onClose={() => setEditing(false)} />;
+  const root = useFocusAfterChange<HTMLDivElement>(editing, editing ? "input" : "button");
+  if (editing) {
+    return (
+      <div ref={root}>
+        <Editor room={room} onClose={() => setEditing(false)} />
+      </div>
+    );
+  }
   return (
-    <Row $gap={2}>
+    <Row ref={root} $gap={2}>
       {room.deadline ? (
         <>
           <DeadlineBadge deadline={room.deadline} />
