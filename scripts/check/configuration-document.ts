@@ -19,6 +19,7 @@ On one machine \`npm start\` sets what is required itself and takes everything e
 | \`SERVICE_PORTS_FROM\` | \`4001\` | the first service's port; with another \`PORT\`, the port after it |
 | \`MONGODB_URL\`, \`REDIS_URL\`, \`RABBITMQ_URL\` | | all three: these servers instead of its own |
 | \`STACK_DURABLE\` | \`true\` | \`false\`: its own servers do not wait for the disk |
+| \`WEB_DEV_PORT\` | \`8090\` | \`npm run dev\`: where the frontends with hot reload answer |
 `;
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("<", "&lt;");
