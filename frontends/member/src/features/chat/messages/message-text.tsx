@@ -12,11 +12,14 @@ const Root = styled.p`
   }
 `;
 
+/** People write in any language on a page of another: a Korean word is never torn apart, Chinese has no words to keep. */
+const breakOf = (text: string) => (/\p{Script=Hangul}/u.test(text) ? "keep-all" : "normal");
+
 /** What a person wrote, with its line breaks; web addresses open in a new tab. */
 export const MessageText = ({ text }: { text: string }) => {
   const parts = useMemo(() => linkParts(text), [text]);
   return (
-    <Root dir="auto">
+    <Root dir="auto" style={{ wordBreak: breakOf(text) }}>
       {parts.map(({ text: part, href }, index) =>
         href ? (
           <a key={`${index} ${href}`} href={href} target="_blank" rel="noopener noreferrer nofollow">
