@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { ChatAnswer, ChatStreamEvent, Language } from "@legal/contracts";
 import { conflict, currentRequestId, presentError, toAppError, type Logger } from "@legal/service-kit";
 import type { Assistant, Consultation, Usage } from "../assistant/assistant.ts";
@@ -82,7 +83,11 @@ const write = async (writing: Writing, running: RunningAnswer, deps: WritingDeps
     const gate = gateOf(consultation);
     written.gate = gate;
     await untilStored(writing, running, first);
-    for (let piece = await first; piece.done !== true; piece = await pieces.next()) show(gate.push(piece.value));
+    for (let piece = await first; piece.done !== true; piece = await pieces.next()) {
+      show(gate.push(piece.value));
+      // What is shown leaves before more is read, also where the model sends much at once.
+      await setImmediate();
+    }
     show(gate.end());
   });
 };
