@@ -63,6 +63,7 @@ const startBoth = async () => {
 };
 
 const pageOf = async (door: Door): Promise<string> => (await door.fetch("/terms")).text();
+const metricsOf = async (door: Door): Promise<string> => (await door.fetch("/metrics")).text();
 const showing = (door: Door, text: string) => until(async () => (await pageOf(door)).includes(text));
 
 describe("frontends that are deployed one by one", () => {
@@ -99,8 +100,10 @@ describe("frontends that are deployed one by one", () => {
     pub.held["/web/public/release.json"] = publicRelease("version-2", "two", ["Old", "New"]);
     await until(() => world.logs.text().includes(`"missing":["New from kit"]`));
     expect(await pageOf(door)).toContain("/web/public/remoteEntry.v1.js");
+    expect(await metricsOf(door)).toContain('gateway_release_waits{frontend="public"} 1');
     shell.held["/web/shell/release.json"] = shellRelease("two", ["Old", "New"]);
     await showing(door, "<h1>terms of version-2</h1>");
+    expect(await metricsOf(door)).toContain('gateway_release_waits{frontend="public"} 0');
 
     shell.held["/web/shell/release.json"] = shellRelease("third", ["New"]);
     await until(() => world.logs.text().includes(`"missing":["Old from kit"]`));

@@ -1,4 +1,4 @@
-import type { Logger } from "@legal/service-kit";
+import { gauge, type Logger } from "@legal/service-kit";
 import type { z } from "zod";
 import { findReplicas } from "../../proxying/find-replicas.ts";
 import type { WebBuild } from "../web-build.ts";
@@ -40,6 +40,7 @@ export const frontendsSource = ({ addresses, remoteUrls, logger }: FrontendsDeps
   let shown: SiteReleases | undefined;
   let build: WebBuild | undefined;
   const remotes = new Map<string, RemoteRelease>();
+  const waits = gauge("gateway_release_waits", "1 while a newer release waits for another frontend's", ["frontend"]);
   const names = Object.keys(addresses).filter((name) => name !== "shell");
   const book = findReplicas(Object.values(addresses));
 
@@ -48,7 +49,11 @@ export const frontendsSource = ({ addresses, remoteUrls, logger }: FrontendsDeps
     if (!shell) return;
     const newest = { shell, remotes };
     shown = fitReleases(newest, shown);
-    for (const waiting of heldBack(newest, shown)) logger.warn(waiting, "a release waits for another frontend's");
+    for (const name of Object.keys(addresses)) waits.set({ frontend: name }, 0);
+    for (const waiting of heldBack(newest, shown)) {
+      logger.warn(waiting, "a release waits for another frontend's");
+      waits.set({ frontend: waiting.frontend }, 1);
+    }
     const absent = names.filter((name) => !remotes.has(name));
     build = buildOf({ ...shown, absent, remoteUrls });
   };

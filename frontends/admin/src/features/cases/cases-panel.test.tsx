@@ -1,7 +1,7 @@
 import type { ChatRoom, StatusResult } from "@legal/contracts";
 import { CASE_TABS, type CaseStatus } from "@legal/contracts/constants";
 import { admin, makeRoom, member, renderPages } from "@legal/web-kit/testing";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useDeskView } from "../../use-desk-view.ts";
 import en from "../../messages/en.json" with { type: "json" };
 import ja from "../../messages/ja.json" with { type: "json" };
@@ -179,7 +179,8 @@ describe("the keys", () => {
     expect(document.activeElement).toBe(screen.getByRole("searchbox"));
     await person.keyboard("jo?");
     expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("jo?");
-    (await card(0)).focus();
+    const first = await card(0);
+    act(() => first.focus());
     await person.keyboard("{Enter}");
     expect(screen.getByLabelText("address").textContent).toBe(`/chat/${rooms[0]?.id}`);
   });
