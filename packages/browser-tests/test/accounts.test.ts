@@ -190,7 +190,7 @@ describe("logging out", () => {
     const opened = secondTab.waitForEvent("websocket");
     await secondTab.goto(`/chat/${id}`);
     await chatRoom(secondTab, ko).write("아직 있습니다");
-    await until(async () => (await chatRoom(secondTab, ko).underway()) === 0);
+    await until(async () => (await chatRoom(secondTab, ko).underway()).length === 0);
     await chatRoom(secondTab, ko).composer.fill("아직 보내지 않은 말");
     const remembered = () => page.evaluate(() => Object.values(localStorage).join("\n"));
     expect(await remembered()).toContain("아직 보내지 않은 말");

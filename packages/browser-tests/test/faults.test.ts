@@ -19,6 +19,8 @@ const VICTIMS = process.env["PLATFORM_URL"]
   ? [...SERVICES, ...FRONTENDS, "mongo", "redis", "rabbitmq"]
   : ["gateway", "auth", "case-chat", "stack/redis", "stack/postgres", "stack/gateway", "stack/rabbitmq"];
 const HEALED_WITHIN_MS = 40_000;
+/** Of what the platform said, beside a failure. */
+const LOGGED_CHARACTERS = 8000;
 const ko = textsOf("ko");
 const account = newAccount("customer");
 
@@ -47,10 +49,16 @@ const stored = async (): Promise<string[]> => {
 
 /** Waits for calm, then compares: what was written, what is stored, what either screen shows. */
 const nothingIsLostOrDoubled = async () => {
-  const isComplete = async (room: ChatRoom) =>
-    (await room.underway()) === 0 && (await room.marks()).length >= written.length;
-  await until(async () => (await isComplete(memberRoom)) && (await isComplete(adminRoom)), {
-    timeoutMs: HEALED_WITHIN_MS,
+  const isComplete = async (): Promise<true> => {
+    for (const [who, room] of Object.entries({ member: memberRoom, office: adminRoom })) {
+      const shown = await room.marks();
+      const missing = written.filter((mark) => !shown.includes(mark));
+      expect({ who, missing, underway: await room.underway() }).toEqual({ who, missing: [], underway: [] });
+    }
+    return true;
+  };
+  await until(isComplete, { timeoutMs: HEALED_WITHIN_MS }).catch((error: unknown) => {
+    throw new Error(platform.output().slice(-LOGGED_CHARACTERS), { cause: error });
   });
   const order = await stored();
   expect(order.toSorted()).toEqual(written.toSorted());

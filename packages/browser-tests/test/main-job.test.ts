@@ -84,7 +84,7 @@ describe("the main job", () => {
     await memberRoom.attach({ name: "차용증.pdf", mimeType: "application/pdf", buffer: PDF });
     await memberRoom.write("차용증을 보냅니다 [2]");
     await memberRoom.sees("차용증.pdf");
-    await until(async () => (await memberRoom.underway()) === 0);
+    await until(async () => (await memberRoom.underway()).length === 0);
   });
 
   it("lets the office find the case, answer, set its status and its deadline", async () => {
@@ -149,7 +149,8 @@ describe("the main job", () => {
     await memberRoom.write("계속 씁니다 [8]");
     await until(() => (platform.pids()["case-chat"] ?? killed) !== killed, { timeoutMs: 20_000 });
     await bothSee(8);
-    await until(async () => (await memberRoom.underway()) + (await adminRoom.underway()) === 0, { timeoutMs: 20_000 });
+    for (const room of [memberRoom, adminRoom])
+      await until(async () => (await room.underway()).length === 0, { timeoutMs: 20_000 });
     const marks = await memberRoom.marks();
     expect([...marks].toSorted()).toEqual(["[1]", "[2]", "[3]", "[4]", "[5]", "[6]", "[7]", "[8]"]);
   });

@@ -18,11 +18,11 @@ export const chatRoom = (page: Page, text: Texts) => {
     /** The marks on the screen from the oldest to the newest. */
     marks: async (): Promise<string[]> =>
       (await lines.allTextContents()).flatMap((line) => line.match(/\[\d+\]/g) ?? []),
-    /** How many of one's own messages the server has not confirmed: on their way, waiting or failed. */
-    underway: async (): Promise<number> => {
+    /** Those of one's own messages that the server has not confirmed: on their way, waiting or failed. */
+    underway: async (): Promise<string[]> => {
       const all = await lines.allTextContents();
       const keys = ["chat.delivery.sending", "chat.delivery.waiting", "chat.failed"];
-      return all.filter((line) => keys.some((key) => line.includes(text("member", key)))).length;
+      return all.filter((line) => keys.some((key) => line.includes(text("member", key))));
     },
   };
 };
