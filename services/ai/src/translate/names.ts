@@ -24,7 +24,7 @@ const standsIn = (text: string, name: string): boolean =>
 
 /**
  * The names in a text that its translation does not repeat as they are written; `known` are those of people that the
- * text may speak of.
+ * text may speak of, "" for none.
  */
 export const lostNames = (original: string, translated: string, known: readonly string[]): string[] => {
   const [plain, said] = [original.normalize("NFKC"), translated.normalize("NFKC").toLowerCase()];

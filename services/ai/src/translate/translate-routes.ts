@@ -28,12 +28,13 @@ const findMessage = async (
   return message;
 };
 
-/** As a message may call its customer. */
+/** As a message may call its customer; "" where a name is not known. */
 const namesOf = async (customerId: string): Promise<string[]> => {
-  const customer = await KnownUser.findById(customerId).lean<UserRecord>();
+  const wanted = { displayName: 1, lastName: 1, firstName: 1 };
+  const customer = await KnownUser.findById(customerId, wanted).lean<UserRecord>();
   if (!customer) return [];
   const { displayName, lastName, firstName } = customer;
-  return [displayName ?? "", lastName && firstName ? `${lastName}${firstName}` : ""].filter(Boolean);
+  return [displayName ?? "", lastName && firstName ? `${lastName}${firstName}` : ""];
 };
 
 const store = async (message: MessageFacts, language: Language, { text, mismatch }: Translated): Promise<void> => {
