@@ -104,6 +104,10 @@ describe("a message whose BSON is broken is answered with an error", () => {
     expect(await client.ask({ ...ping, lsid: { id: "me" } })).toMatchObject({ ok: 0, code: 14 });
   });
 
+  it("a transaction number that is no number", async () => {
+    expect(await client.ask({ ...ping, txnNumber: "1'; COMMIT" })).toMatchObject({ ok: 0, code: 14 });
+  });
+
   it("a document the engine cannot read", async () => {
     const broken = Buffer.from(BSON.serialize({ a: "text" }));
     broken.writeInt32LE(1_000, 7);

@@ -1,5 +1,6 @@
 import type { Gateway } from "./commands/command.ts";
 import type { GatewayConfig } from "./config.ts";
+import { forgetOldOutcomes } from "./transaction-outcomes.ts";
 
 /** Everything that must happen without anybody asking. The engine's own scheduler is off. */
 export function startHousekeeping(config: GatewayConfig, gateway: Gateway, onError: (error: unknown) => void) {
@@ -12,6 +13,7 @@ export function startHousekeeping(config: GatewayConfig, gateway: Gateway, onErr
       await cursors.reap(config.cursorIdleMs, postgres);
     }),
     every(config.ttlIntervalMs, onError, () => postgres.query("CALL documentdb_api_internal.delete_expired_rows()")),
+    every(config.ttlIntervalMs, onError, () => forgetOldOutcomes(postgres)),
     // Files of cursors nobody closed, for instance because the gateway itself was killed.
     every(10 * 60_000, onError, () => postgres.query("SELECT documentdb_api_internal.cursor_directory_cleanup()")),
   ];

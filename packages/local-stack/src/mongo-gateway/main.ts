@@ -7,6 +7,7 @@ import { startHousekeeping } from "./housekeeping.ts";
 import { connectPostgres, requireIndexSetting } from "./postgres.ts";
 import { RetryableWrites } from "./retryable-writes.ts";
 import { listen } from "./server.ts";
+import { prepareOutcomes } from "./transaction-outcomes.ts";
 import { Transactions } from "./transactions.ts";
 
 const log = (text: string) => process.stderr.write(`${new Date().toISOString()} ${text}\n`);
@@ -16,6 +17,7 @@ async function start() {
   const config = readConfig(process.env);
   const postgres = connectPostgres(config, ({ message }) => log(`a connection to PostgreSQL ended: ${message}`));
   await requireIndexSetting(postgres);
+  await prepareOutcomes(postgres);
   const gateway = {
     postgres,
     cursors: new Cursors(),

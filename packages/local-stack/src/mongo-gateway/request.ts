@@ -34,6 +34,7 @@ export function parseRequest({ body, sequences }: WireMessage, connectionId: num
   const [commandName, argument] = envelope.first;
   const { $db, lsid, txnNumber, autocommit, startTransaction } = envelope.fields;
   if (lsid !== undefined && !isSessionId(lsid)) throw new MongoError(14, "lsid.id must be a UUID");
+  if (txnNumber !== undefined && !BSON.Long.isLong(txnNumber)) throw new MongoError(14, "txnNumber must be a long");
   return {
     commandName,
     command: commandName.toLowerCase(),

@@ -1,14 +1,13 @@
 import { codes, MongoError } from "./mongo-error.ts";
 import type { Executor, Postgres, Reserved } from "./postgres.ts";
 import type { Request, SessionFields } from "./request.ts";
+import { commitAs, hasCommitted, type TransactionName } from "./transaction-outcomes.ts";
 import { isConnectionLost, translateError } from "./translate-error.ts";
 
 interface Transaction {
   number: string;
   state: "open" | "committed" | "aborted" | "unknown";
   connection: Reserved | undefined;
-  /** PostgreSQL's own transaction id, by which the fate of an interrupted commit is looked up. */
-  serverId: string | undefined;
   clientConnection: number;
   usedAt: number;
   /** The end of the last command in it: commands of one transaction run one after the other. */
@@ -49,10 +48,12 @@ export class Transactions {
   }
 
   async commit(session: SessionFields) {
-    const transaction = this.#find(session);
+    const transaction = this.#bySession.get(session.id);
+    if (!transaction) return this.#findCommitted(session);
+    if (transaction.number !== session.transactionNumber) throw noSuchTransaction(session);
     await this.#inTurn(transaction, async () => {
-      if (transaction.state === "open") await commit(transaction);
-      if (transaction.state === "unknown") await this.#resolve(transaction);
+      if (transaction.state === "open") await commit(transaction, nameOf(session));
+      if (transaction.state === "unknown") await this.#resolve(transaction, nameOf(session));
       if (transaction.state === "aborted") throw noSuchTransaction(session);
     });
   }
@@ -106,7 +107,6 @@ export class Transactions {
       number: session.transactionNumber ?? "",
       state: "open",
       connection,
-      serverId: undefined,
       clientConnection: 0,
       usedAt: Date.now(),
       idle: Promise.resolve(),
@@ -138,19 +138,23 @@ export class Transactions {
     return done;
   }
 
-  /**
-   * PostgreSQL went away during COMMIT: its own record says whether the commit had reached the disk. While that cannot
-   * be read the answer must not invite the driver to run the transaction again, only to repeat the commit.
-   */
-  async #resolve(transaction: Transaction) {
-    const status = await this.#postgres
-      .query("SELECT pg_xact_status($1::xid8) AS status", [transaction.serverId])
-      .then(([row]) => row?.status)
-      .catch(repeatCommit);
-    if (status !== "committed" && status !== "aborted") repeatCommit();
-    transaction.state = status as "committed" | "aborted";
+  /** PostgreSQL went away during COMMIT: its own record says whether the commit had reached the disk. */
+  async #resolve(transaction: Transaction, name: TransactionName) {
+    transaction.state = (await this.#lookUp(name)) ? "committed" : "aborted";
+  }
+
+  /** A commit is repeated whose answer went down with the gateway before this one. */
+  async #findCommitted(session: SessionFields) {
+    if (!(await this.#lookUp(nameOf(session)))) throw noSuchTransaction(session);
+  }
+
+  /** While it cannot be read, the answer must not invite the driver to run the transaction again, only to repeat the commit. */
+  #lookUp(name: TransactionName) {
+    return hasCommitted(name, this.#postgres).catch(repeatCommit);
   }
 }
+
+const nameOf = ({ id, transactionNumber }: SessionFields): TransactionName => `${id}:${transactionNumber ?? ""}`;
 
 const repeatCommit = (): never => {
   throw new MongoError(codes.shutdownInProgress, "the database is restarting", { labels: ["RetryableWriteError"] });
@@ -166,21 +170,17 @@ const transient = (error: unknown): never => {
   throw new MongoError(code, message, { labels: ["TransientTransactionError"] });
 };
 
-async function commit(transaction: Transaction) {
+async function commit(transaction: Transaction, name: TransactionName) {
   const connection = transaction.connection as Reserved;
   transaction.connection = undefined;
   try {
-    const [row] = await connection.query("SELECT pg_current_xact_id_if_assigned()::text AS id");
-    transaction.serverId = (row?.id as string | null) ?? undefined;
-    await connection.query("COMMIT");
+    await connection.query(commitAs(name));
     connection.release();
     transaction.state = "committed";
   } catch (error) {
     connection.release(true);
-    // Without an id nothing was written, and what was not asked to commit is rolled back by PostgreSQL itself.
-    const mayHaveCommitted = isConnectionLost(error) && transaction.serverId !== undefined;
-    transaction.state = mayHaveCommitted ? "unknown" : "aborted";
-    if (!mayHaveCommitted) transient(error);
+    transaction.state = isConnectionLost(error) ? "unknown" : "aborted";
+    if (transaction.state === "aborted") transient(error);
   }
 }
 
