@@ -17,11 +17,18 @@ interface TalkTurnProps {
   actions?: ReactNode;
 }
 
+const HANGUL = /\p{Script=Hangul}/u;
+
 const Unverified = ({ claims, staff }: { claims: readonly string[]; staff: ReactNode }) => {
   const { formatList, formatMessage } = useIntl();
+  const quoted = claims.map((claim) => (
+    <span key={claim} lang={HANGUL.test(claim) ? "ko" : undefined}>
+      {claim}
+    </span>
+  ));
   return (
     <Notice tone="warning" title={formatMessage({ id: "ai.unverified" })}>
-      <FormattedMessage id="ai.unverified.text" values={{ claims: formatList(claims) }} />
+      <FormattedMessage id="ai.unverified.text" values={{ claims: formatList(quoted) }} />
       {staff && <div>{staff}</div>}
     </Notice>
   );
