@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { Client } from "pg";
 import { eventually, signal } from "../src/processes.ts";
 import { socketHost } from "../src/servers/socket-host.ts";
