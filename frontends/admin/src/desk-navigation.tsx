@@ -42,14 +42,20 @@ const Nav = styled.nav`
   }
 `;
 
+/** Scrolls to the very edge of a phone, past the page's gutters: what is cut off there goes on. */
 const List = styled.ul`
   display: flex;
   gap: ${space(1)};
+  margin-inline: ${space(-5)};
+  padding-inline: ${space(5)};
   overflow-x: auto;
+  scroll-padding-inline: ${space(5)};
   scrollbar-width: thin;
 
   ${media.desk} {
     flex-direction: column;
+    margin-inline: 0;
+    padding-inline: 0;
     overflow: visible;
   }
 `;

@@ -65,7 +65,7 @@ describe("the places of the desk", () => {
     expect(places.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
       "대시보드",
       "긴급3",
-      "전체 대화방1,204",
+      "전체 채팅방1,204",
       "준비중10",
       "작성중20",
       "발송완료30",

@@ -177,13 +177,26 @@ describe("searching", () => {
     expect(await matches(`search=${encodeURIComponent(search)}`)).toEqual({ count: found.length, capped: false });
   });
 
-  it("finds a case by the day it was opened in Seoul", async () => {
+  it("finds a case by the day or month it was opened in Seoul, as any of the languages writes it", async () => {
     const room = await buy(chat.http, member());
+    const written = (date: string) => {
+      const [year, month, day] = date.split("-").map(Number);
+      const dates = [date, `${year}/${month}/${day}`, `${year}.${month}.${day}.`, `${year}年${month}月${day}日`];
+      return [...dates, date.slice(0, 7), `${year}년${month}월`];
+    };
     const today = seoulDateOf(new Date());
-    expect(ids(await list(`search=${today}&limit=200`))).toContain(room.id);
-    expect(ids(await list(`search=${today.slice(0, 7)}&limit=200`))).toContain(room.id);
-    expect(await list(`search=${addDays(today, -400)}&limit=200`)).toEqual([]);
+    for (const search of written(today))
+      expect(ids(await list(`search=${encodeURIComponent(search)}&limit=200`))).toContain(room.id);
+    for (const search of written(addDays(today, -400)))
+      expect(await list(`search=${encodeURIComponent(search)}&limit=200`)).toEqual([]);
   });
+
+  it.each(["2026-13", "2026-02-30", "2026-0-1", "2026-11-22-1", "1999-01-01"])(
+    "takes %s for words, as it is no date",
+    async (search) => {
+      expect(await list(`search=${search}`)).toEqual([]);
+    },
+  );
 
   // Abuse case 43.
   it.each(["(a+)+$", ".*", "[", "\\", "a{1,99999}", "$where", "'; DROP", "^"])(

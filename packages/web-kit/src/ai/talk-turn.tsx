@@ -1,5 +1,6 @@
 import type { AiMessage } from "@legal/contracts";
 import { Notice, Row, SpinnerMark, Text } from "@legal/ui";
+import { useSession } from "@legal/web-kit";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AnswerSources } from "./answer-sources.tsx";
@@ -21,6 +22,7 @@ const HANGUL = /\p{Script=Hangul}/u;
 
 const Unverified = ({ claims, staff }: { claims: readonly string[]; staff: ReactNode }) => {
   const { formatList, formatMessage } = useIntl();
+  const { isAdmin } = useSession();
   const quoted = claims.map((claim) => (
     <span key={claim} lang={HANGUL.test(claim) ? "ko" : undefined}>
       {claim}
@@ -28,7 +30,10 @@ const Unverified = ({ claims, staff }: { claims: readonly string[]; staff: React
   ));
   return (
     <Notice tone="warning" title={formatMessage({ id: "ai.unverified" })}>
-      <FormattedMessage id="ai.unverified.text" values={{ claims: formatList(quoted) }} />
+      <FormattedMessage
+        id={isAdmin ? "ai.unverified.forStaff" : "ai.unverified.text"}
+        values={{ claims: formatList(quoted) }}
+      />
       {staff && <div>{staff}</div>}
     </Notice>
   );

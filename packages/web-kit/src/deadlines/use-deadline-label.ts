@@ -3,15 +3,17 @@ import { useIntl } from "react-intl";
 import { WEEK_DAYS } from "./deadline-urgency.ts";
 import { useSeoulToday } from "./use-seoul-today.ts";
 
-/** How far away a deadline is, as a word: overdue, today, tomorrow, D-n within a week, else MM-dd. */
+/** How far away a deadline is, as a word: overdue, today, tomorrow, days within a week (D-n in Korean), else its month and day. */
 export const useDeadlineLabel = () => {
-  const { formatMessage } = useIntl();
+  const { formatDate, formatMessage } = useIntl();
   const today = useSeoulToday();
   return (deadline: string): { label: string; days: number } => {
     const days = daysBetween(today, deadline);
     if (days < 0) return { days, label: formatMessage({ id: "site.deadline.overdue" }, { days: -days }) };
     if (days === 0) return { days, label: formatMessage({ id: "site.deadline.today" }) };
     if (days === 1) return { days, label: formatMessage({ id: "site.deadline.tomorrow" }) };
-    return { days, label: days <= WEEK_DAYS ? `D-${days}` : deadline.slice(5) };
+    if (days <= WEEK_DAYS) return { days, label: formatMessage({ id: "site.deadline.days" }, { days }) };
+    const date = formatDate(`${deadline}T00:00:00Z`, { month: "short", day: "numeric", timeZone: "UTC" });
+    return { days, label: formatMessage({ id: "site.deadline.later" }, { date, monthDay: deadline.slice(5) }) };
   };
 };

@@ -20,7 +20,7 @@ export const ThemeMenu = () => {
   return (
     <Menu
       label={formatMessage({ id: "site.theme" })}
-      face={<Icon of={theme === "dark" ? Moon : Sun} />}
+      face={<Icon of={icons[theme]} />}
       items={items}
       value={theme}
       onSelect={(id) => setTheme(choices.find((choice) => choice === id) ?? "system")}

@@ -1,6 +1,18 @@
 import { useState } from "react";
 import type { CaseNote } from "@legal/contracts";
-import { Button, color, Icon, IconButton, radius, Row, space, Stack, Text, useFocusAfterChange } from "@legal/ui";
+import {
+  Button,
+  color,
+  Icon,
+  IconButton,
+  InlineFacts,
+  radius,
+  Row,
+  space,
+  Stack,
+  Text,
+  useFocusAfterChange,
+} from "@legal/ui";
 import { useErrorText, useFormat, useToast } from "@legal/web-kit";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
@@ -68,16 +80,10 @@ const Head = ({ note, own, onMode }: { note: CaseNote; own: boolean; onMode: (mo
   const { dateTime } = useFormat();
   return (
     <Row $gap={2} $justify="space-between" $wrap={false}>
-      <Text $size={13} $tone="muted">
+      <Text as={InlineFacts} $size={13} $tone="muted">
         <strong>{note.authorName ?? formatMessage({ id: "staff.gone" })}</strong>
-        {" · "}
         <time dateTime={note.createdAt}>{dateTime(note.createdAt)}</time>
-        {note.editedAt && (
-          <>
-            {" · "}
-            <FormattedMessage id="staff.note.edited" />
-          </>
-        )}
+        {note.editedAt && <span>{formatMessage({ id: "staff.note.edited" })}</span>}
       </Text>
       {own && (
         <Buttons $gap={0} $wrap={false}>

@@ -89,7 +89,7 @@ describe("the office's ready answers", () => {
       return { status: 409, body: { code: "CONFLICT", message: "이미 바뀌었습니다" } };
     });
     const { person } = await show();
-    await person.click(await screen.findByRole("button", { name: "변경" }));
+    await person.click(await screen.findByRole("button", { name: "고치기" }));
     const dialog = within(await screen.findByRole("dialog", { name: "문구 고치기" }));
     const title = dialog.getByRole<HTMLInputElement>("textbox", { name: "제목" });
     await person.type(title, "!");

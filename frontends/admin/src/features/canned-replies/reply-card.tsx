@@ -81,7 +81,7 @@ export const ReplyCard = ({ reply, onEdit }: { reply: CannedReply; onEdit: () =>
           </Text>
           <Row $gap={2}>
             <Button size="small" variant="quiet" icon={<Icon of={Pencil} size={16} />} onClick={onEdit}>
-              <FormattedMessage id="admin.change" />
+              <FormattedMessage id="admin.replies.edit" />
             </Button>
             <DeleteButton reply={reply} />
           </Row>

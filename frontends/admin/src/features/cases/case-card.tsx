@@ -46,7 +46,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Two columns with room for a badge beside the longest word. */
+/** Two columns with room for a badge beside the longest word; each row stands beside one of the selects. */
 const Actions = styled(Row)`
   ${media.desk} {
     grid-column: 1 / -1;
@@ -54,7 +54,9 @@ const Actions = styled(Row)`
   ${media.wide} {
     display: grid;
     grid-column: auto;
+    grid-auto-rows: 46px;
     grid-template-columns: 1fr 1fr;
+    align-items: center;
 
     > a,
     > button,
@@ -91,7 +93,8 @@ export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: C
   const customer = displayNameOf(room.user);
   // A talk with the office is listed among the rooms, but has no status, price or deadline.
   const isCase = room.serviceType !== ADMIN_SUPPORT;
-  const title = `${nameOf(room.serviceType)} - ${customer}`;
+  const service = nameOf(room.serviceType);
+  const title = `${service} - ${customer}`;
   return (
     <Article
       as="article"
@@ -117,7 +120,7 @@ export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: C
               />
             )}
             <Heading level={2} size={16}>
-              {nameOf(room.serviceType)}
+              {service}
             </Heading>
             {isCase && <CaseStatusBadge status={room.caseStatus} />}
             {room.packageType && (
@@ -141,7 +144,10 @@ export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: C
           {isCase && (
             <DeadlineEditor room={room}>
               {room.deadline && <CalendarMenu room={room} deadline={room.deadline} />}
-              <ActivityButton room={room} title={title} />
+              <ActivityButton
+                room={room}
+                title={formatMessage({ id: "admin.activity.title" }, { service, customer })}
+              />
             </DeadlineEditor>
           )}
         </Stack>
@@ -166,7 +172,7 @@ export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: C
           <NotesButton
             roomId={room.id}
             label={formatMessage({ id: "admin.notes" })}
-            title={formatMessage({ id: "admin.notes.title" }, { service: nameOf(room.serviceType), customer })}
+            title={formatMessage({ id: "admin.notes.title" }, { service, customer })}
           />
           <AiTalksButton room={room} customer={customer} />
         </Actions>

@@ -194,7 +194,7 @@ describe("a colleague who was quicker", () => {
     const status = within(await card(0)).getByRole("combobox", { name: "진행 상태" });
     await person.selectOptions(status, "종료");
     const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toContain("먼저 바뀜 현재: 법원접수 · 마감일 없음 · 담당자 없음");
+    expect(alert.textContent).toContain("먼저 바뀜 현재: 법원접수\u00A0· 마감일 없음\u00A0· 담당자 없음");
     await waitFor(() => expect(shown()).not.toContain(expect.stringContaining("고객000")));
     expect(find(first?.id ?? "")?.caseStatus).toBe("법원접수");
   });
@@ -234,9 +234,23 @@ describe("a deadline", () => {
     expect(document.activeElement).toBe(first.getByRole("button", { name: "마감일 지정" }));
   });
 
-  it("that is refused is told why", async () => {
+  it("out of range is told so and not sent", async () => {
     const person = await open();
-    const message = "2000년부터 2099년 사이의 날짜를 입력해주세요";
+    const sent = () => asked.filter(({ pathname }) => pathname.endsWith("/deadline"));
+    const first = within(await card(0));
+    await person.click(first.getByRole("button", { name: "마감일 지정" }));
+    fireEvent.change(first.getByLabelText("마감일"), { target: { value: "2199-12-24" } });
+    await person.click(first.getByRole("button", { name: "저장" }));
+    expect(await first.findByText("2000년부터 2099년 사이의 날짜를 입력해주세요")).toBeTruthy();
+    expect(sent()).toEqual([]);
+    fireEvent.change(first.getByLabelText("마감일"), { target: { value: "2099-12-24" } });
+    await person.click(first.getByRole("button", { name: "저장" }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
+  it("that the server refuses is told why", async () => {
+    const person = await open();
+    const message = "이 날짜는 지정할 수 없습니다";
     const details = [{ path: "deadline", message }];
     failure = {
       status: 400,
@@ -244,7 +258,7 @@ describe("a deadline", () => {
     };
     const first = within(await card(0));
     await person.click(first.getByRole("button", { name: "마감일 지정" }));
-    fireEvent.change(first.getByLabelText("마감일"), { target: { value: "2199-12-24" } });
+    fireEvent.change(first.getByLabelText("마감일"), { target: { value: "2026-12-24" } });
     await person.click(first.getByRole("button", { name: "저장" }));
     expect(await first.findByText(message)).toBeTruthy();
   });

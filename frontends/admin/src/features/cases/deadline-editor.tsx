@@ -1,8 +1,8 @@
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useRef, useState, type FormEvent, type ReactNode } from "react";
 import type { ChatRoom } from "@legal/contracts";
-import { isWorkingDay, workingDayFrom } from "@legal/i18n";
+import { isWorkingDay, validationMessage, workingDayFrom, type ValidationKey } from "@legal/i18n";
 import { Button, Icon, Row, Stack, Text, TextField, useFocusAfterChange } from "@legal/ui";
-import { useFormat } from "@legal/web-kit";
+import { useFormat, useLanguage } from "@legal/web-kit";
 import { DeadlineBadge } from "@legal/web-kit/deadlines";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Pencil from "lucide-react/icons/pencil";
@@ -21,16 +21,25 @@ interface EditorProps {
   onClose: () => void;
 }
 
+/** A half-typed date has no value and would be taken for none. */
+const problemOf = ({ validity }: HTMLInputElement): ValidationKey | undefined => {
+  if (validity.badInput) return "date.format";
+  return validity.rangeUnderflow || validity.rangeOverflow ? "date.range" : undefined;
+};
+
 /** A lawful period that would end here goes on, but the office may mean just this day. */
 const DayOff = ({ date }: { date: string }) => {
   const { calendarDate } = useFormat();
-  return <FormattedMessage id="admin.deadline.dayOff" values={{ next: calendarDate(workingDayFrom(date)) }} />;
+  const next = calendarDate(workingDayFrom(date)).replaceAll(" ", "\u00A0");
+  return <FormattedMessage id="admin.deadline.dayOff" values={{ next }} />;
 };
 
 /** Saves on purpose only: a date picker reports half-typed years as dates. */
 const Editor = ({ room, onClose }: EditorProps) => {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const tell = useChangeOutcome();
+  const field = useRef<HTMLInputElement>(null);
   const [date, setDate] = useState(room.deadline ?? "");
   const [problem, setProblem] = useState<string>();
   const [setDeadline, { isLoading }] = useSetDeadlineMutation();
@@ -44,13 +53,16 @@ const Editor = ({ room, onClose }: EditorProps) => {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save(date || null);
+    const invalid = field.current && problemOf(field.current);
+    if (invalid) setProblem(validationMessage(invalid, language));
+    else void save(date || null);
   };
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack $gap={2}>
         <DateField
+          ref={field}
           type="date"
           label={formatMessage({ id: "admin.deadline" })}
           value={date}

@@ -1,4 +1,4 @@
-import { ErrorState, Heading, Skeleton, space, Stack, Text, VisuallyHidden } from "@legal/ui";
+import { ErrorState, Heading, space, Stack, Text, VisuallyHidden } from "@legal/ui";
 import { paths, useErrorText } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
@@ -8,23 +8,12 @@ import { useCaseCountsQuery } from "../../case-counts.ts";
 import { useInquiryCountsQuery } from "../../inquiry-counts.ts";
 import { StatCard } from "./stat-card.tsx";
 
-const STAT_CARDS = 7;
-
 /** On a desk one row from edge to edge. */
 const Numbers = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(124px, 1fr));
   gap: ${space(4)};
 `;
-
-const StatSkeletons = ({ label }: { label: string }) => (
-  <Numbers as="output">
-    <VisuallyHidden>{label}</VisuallyHidden>
-    {Array.from({ length: STAT_CARDS }, (_, index) => (
-      <Skeleton key={index} $height="112px" />
-    ))}
-  </Numbers>
-);
 
 /** The numbers of the day; each leads to what it counts. Cancelled cases are neither active nor completed. */
 export const Dashboard = ({ onShow }: { onShow: (view: DeskView) => void }) => {
@@ -44,42 +33,50 @@ export const Dashboard = ({ onShow }: { onShow: (view: DeskView) => void }) => {
       />
     );
   }
-  if (!counts) return <StatSkeletons label={formatMessage({ id: "site.loading" })} />;
 
-  const { firstUnreadRoomId } = counts;
+  const loading = !counts;
+  const urgent = counts?.tabs.urgent;
+  const firstUnreadRoomId = counts?.firstUnreadRoomId;
   return (
     <Stack $gap={6}>
       <Numbers>
+        <VisuallyHidden as="output">{loading && formatMessage({ id: "site.loading" })}</VisuallyHidden>
         <StatCard
           label={formatMessage({ id: "admin.stat.urgent" })}
-          value={counts.tabs.urgent}
-          alarm={counts.tabs.urgent > 0}
+          value={urgent}
+          loading={loading}
+          alarm={urgent !== undefined && urgent > 0}
           onClick={() => onShow("urgent")}
         />
         <StatCard
           label={formatMessage({ id: "admin.stat.unread" })}
-          value={counts.unreadMessages}
+          value={counts?.unreadMessages}
+          loading={loading}
           onClick={firstUnreadRoomId ? () => void navigate(paths.chat(firstUnreadRoomId)) : undefined}
         />
         <StatCard
           label={formatMessage({ id: "admin.stat.pendingInquiries" })}
           value={inquiries?.byStatus.pending}
+          loading={loading}
           onClick={() => onShow("inquiries")}
         />
         <StatCard
           label={formatMessage({ id: "admin.stat.total" })}
-          value={counts.total}
+          value={counts?.total}
+          loading={loading}
           onClick={() => onShow("all")}
         />
-        <StatCard label={formatMessage({ id: "admin.stat.active" })} value={counts.active} />
+        <StatCard label={formatMessage({ id: "admin.stat.active" })} value={counts?.active} loading={loading} />
         <StatCard
           label={formatMessage({ id: "admin.stat.completed" })}
-          value={counts.completed}
+          value={counts?.completed}
+          loading={loading}
           onClick={() => onShow("closed")}
         />
         <StatCard
           label={formatMessage({ id: "admin.stat.cancelled" })}
-          value={counts.cancelled}
+          value={counts?.cancelled}
+          loading={loading}
           onClick={() => onShow("cancelled")}
         />
       </Numbers>

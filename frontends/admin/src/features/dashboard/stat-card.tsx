@@ -1,4 +1,4 @@
-import { cardStyle, color, fontSize, interactiveCardStyle, space } from "@legal/ui";
+import { cardStyle, color, fontSize, interactiveCardStyle, Skeleton, space } from "@legal/ui";
 import { useIntl } from "react-intl";
 import { css, styled } from "styled-components";
 
@@ -6,6 +6,7 @@ interface StatCardProps {
   label: string;
   /** Undefined while it is not known. */
   value: number | undefined;
+  loading?: boolean;
   alarm?: boolean;
   onClick?: (() => void) | undefined;
 }
@@ -52,14 +53,14 @@ const Value = styled.span<{ $alarm: boolean; $size: string }>`
 `;
 
 /** One number with its name; a button where it leads somewhere. */
-export const StatCard = ({ label, value, alarm = false, onClick }: StatCardProps) => {
+export const StatCard = ({ label, value, loading = false, alarm = false, onClick }: StatCardProps) => {
   const { formatNumber } = useIntl();
   const number = value === undefined ? "–" : formatNumber(value);
   const content = (
     <>
       <Label>{label}</Label>
       <Value $alarm={alarm} $size={sizeOf(number)}>
-        {number}
+        {loading ? <Skeleton $width="56px" $height="43px" /> : number}
       </Value>
     </>
   );

@@ -19,6 +19,7 @@ export const SiteVisits = () => {
   const week = Array.from({ length: SHOWN_DAYS }, (_, back) => addDays(today, -back));
   const barOf = (day: string, value: number): Bar => ({ id: day, label: calendarDate(day), value });
   const bars = data && week.map((day) => barOf(day, data.find((one) => one.visitDate === day)?.visitorCount ?? 0));
+  const earlier = data?.filter(({ visitDate }) => !week.includes(visitDate)) ?? [];
   const sum = bars?.reduce((all, { value }) => all + value, 0);
   const title = formatMessage({ id: "admin.siteVisits" });
   return (
@@ -35,7 +36,7 @@ export const SiteVisits = () => {
             caption={title}
             nameHead={formatMessage({ id: "admin.siteVisits.day" })}
             numberHead={formatMessage({ id: "admin.siteVisits.count" })}
-            rows={data.map(({ visitDate, visitorCount }) => barOf(visitDate, visitorCount))}
+            rows={[...bars, ...earlier.map(({ visitDate, visitorCount }) => barOf(visitDate, visitorCount))]}
           />
         </>
       ) : (

@@ -1,15 +1,21 @@
 import { seoulDate } from "@legal/contracts";
 import { addDays } from "@legal/i18n";
 
-const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
+/** `2026-03-02` and `2026-03`, and as the desk shows dates in some language: `2026/3/2`, `2026.3`, `2026年3月2日`. */
+const WRITTEN = /^(20\d\d)[-./年년](\d{1,2})(?:[-./月월](?:(\d{1,2})[.日일]?)?)?$/;
 
 const midnightInSeoul = (date: string): Date => new Date(`${date}T00:00:00+09:00`);
 
-const monthAfter = (month: string): string => addDays(`${month}-28`, 4).slice(0, 7);
+const isDate = (date: string): boolean => seoulDate.safeParse(date).success;
 
-/** The day `yyyy-MM-dd` or the month `yyyy-MM` in Seoul that a word names. */
+const firstOfNextMonth = (month: string): string => `${addDays(`${month}-28`, 4).slice(0, 7)}-01`;
+
+const between = (from: string, to: string) => ({ $gte: midnightInSeoul(from), $lt: midnightInSeoul(to) });
+
+/** The day or the month in Seoul that a word names. */
 export const openedOn = (word: string): { $gte: Date; $lt: Date } | undefined => {
-  if (MONTH.test(word)) return { $gte: midnightInSeoul(`${word}-01`), $lt: midnightInSeoul(`${monthAfter(word)}-01`) };
-  if (!seoulDate.safeParse(word).success) return undefined;
-  return { $gte: midnightInSeoul(word), $lt: midnightInSeoul(addDays(word, 1)) };
+  const [, year, month = "", day] = WRITTEN.exec(word) ?? [];
+  const date = `${year}-${month.padStart(2, "0")}-${(day ?? "1").padStart(2, "0")}`;
+  if (!isDate(date)) return undefined;
+  return day === undefined ? between(date, firstOfNextMonth(date.slice(0, 7))) : between(date, addDays(date, 1));
 };

@@ -19,7 +19,7 @@ export const ActivityButton = ({ room, title }: { room: ChatRoom; title: string 
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title={formatMessage({ id: "admin.activity.title" }, { case: title })}
+        title={title}
         closeLabel={formatMessage({ id: "site.close" })}
         width="640px"
       >

@@ -1,9 +1,9 @@
 import type { AiConversation } from "@legal/contracts";
-import { Badge, color, Icon, radius, Row, space, Stack, Text } from "@legal/ui";
+import { Badge, color, Icon, InlineFacts, radius, Row, space, Stack, Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { TalkTranscript, WordButton } from "@legal/web-kit/ai";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 
 const Item = styled.details`
@@ -49,6 +49,7 @@ const CaseLink = ({ talk, roomId }: Pick<TalkItemProps, "talk" | "roomId">) => {
 
 /** One talk of a customer, folded to its heading until it is wanted. */
 export const TalkItem = ({ talk, title, customer, roomId, open }: TalkItemProps) => {
+  const { formatMessage } = useIntl();
   const { dateTime } = useFormat();
   return (
     <Item open={open}>
@@ -58,10 +59,9 @@ export const TalkItem = ({ talk, title, customer, roomId, open }: TalkItemProps)
             <strong>{title}</strong>
             <CaseLink talk={talk} roomId={roomId} />
           </Row>
-          <Text $size={13} $tone="muted">
-            <FormattedMessage id="ai.history.updated" values={{ date: dateTime(talk.updatedAt) }} />
-            {" · "}
-            <FormattedMessage id="ai.history.turns" values={{ count: talk.messages.length }} />
+          <Text as={InlineFacts} $size={13} $tone="muted">
+            <span>{formatMessage({ id: "ai.history.updated" }, { date: dateTime(talk.updatedAt) })}</span>
+            <span>{formatMessage({ id: "ai.history.turns" }, { count: talk.messages.length })}</span>
           </Text>
         </div>
         <Icon of={ChevronDown} size={18} />

@@ -24,6 +24,8 @@ const Bar = styled.section`
   position: sticky;
   inset-block-start: ${STICKS_AT};
   z-index: 1;
+  display: grid;
+  align-content: center;
   min-height: ${HEIGHT};
   padding: ${space(2)} ${space(4)};
   border: 1px solid ${color.control};

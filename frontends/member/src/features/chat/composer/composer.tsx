@@ -49,11 +49,12 @@ const SendButton = styled(Button)`
   padding-inline: 0;
 `;
 
-const Foot = styled.div`
+/** Its words begin where the text box does. */
+const Foot = styled.div<{ $icons: number }>`
   display: flex;
   justify-content: space-between;
   gap: ${space(3)};
-  padding-inline: ${space(12)} ${space(1)};
+  padding-inline: ${({ $icons }) => space(12 * $icons)} ${space(1)};
 
   &:empty {
     display: none;
@@ -173,7 +174,7 @@ export const Composer = ({ user, room, forStaff, outbox, attachments }: Composer
           icon={<Icon of={SendHorizontal} />}
         />
       </Line>
-      <Foot id={footId}>
+      <Foot id={footId} $icons={forStaff ? 2 : 1}>
         <Hint as="span" $size={13} $tone="muted">
           <FormattedMessage id="chat.keys" />
         </Hint>

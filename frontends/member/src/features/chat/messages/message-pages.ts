@@ -8,10 +8,17 @@ interface PageRequest {
   limit: number;
 }
 
+/** A connection that died without a word, as on a phone, would keep a call for minutes and newer messages behind it. */
+const ANSWER_WITHIN_MS = 15_000;
+
 const pagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     messagePage: build.query<Message[], PageRequest>({
-      query: ({ roomId, ...params }) => ({ url: `/chat-rooms/${roomId}/messages`, params }),
+      query: ({ roomId, ...params }) => ({
+        url: `/chat-rooms/${roomId}/messages`,
+        params,
+        timeout: ANSWER_WITHIN_MS,
+      }),
       keepUnusedDataFor: 0,
     }),
   }),

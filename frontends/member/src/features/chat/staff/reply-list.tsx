@@ -64,13 +64,9 @@ const filled = (replies: readonly CannedReply[], language: Language, { room, use
 
 const Nothing = ({ searched }: { searched: boolean }) => {
   const { formatMessage } = useIntl();
-  if (searched) return <EmptyState headingLevel={3} title={formatMessage({ id: "staff.reply.noMatch" })} />;
+  const id = searched ? "staff.reply.noMatch" : "staff.reply.empty";
   return (
-    <EmptyState
-      headingLevel={3}
-      title={formatMessage({ id: "staff.reply.empty" })}
-      description={formatMessage({ id: "staff.reply.empty.hint" })}
-    />
+    <EmptyState headingLevel={3} title={formatMessage({ id })} description={formatMessage({ id: `${id}.hint` })} />
   );
 };
 

@@ -10,10 +10,10 @@ interface UnfilledNoticeProps {
 }
 
 const Content = ({ names, onFill, onSend }: UnfilledNoticeProps) => {
-  const { formatMessage } = useIntl();
+  const { formatList, formatMessage } = useIntl();
   return (
     <Notice tone="warning" role="alert" title={formatMessage({ id: "staff.unfilled.title" })}>
-      <FormattedMessage id="staff.unfilled.text" values={{ names: names.join(", ") }} />
+      <FormattedMessage id="staff.unfilled.text" values={{ names: formatList(names) }} />
       <Row $gap={2}>
         <Button size="small" onClick={onFill}>
           <FormattedMessage id="staff.unfilled.fill" />

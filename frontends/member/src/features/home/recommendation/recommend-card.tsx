@@ -11,6 +11,7 @@ import { SituationForm } from "./situation-form.tsx";
 import { useRecommendation } from "./use-recommendation.ts";
 
 const Mark = styled.span`
+  display: grid;
   flex: none;
   color: ${color.accentText};
 `;
@@ -32,8 +33,8 @@ export const RecommendCard = ({ user }: { user: User }) => {
   const { answer, running } = recommendation;
   return (
     <Card as="section" aria-labelledby="recommend-title">
-      <Row $justify="space-between" $wrap={false} $align="start">
-        <Row $gap={2} $wrap={false} $align="baseline">
+      <Row $justify="space-between" $wrap={false}>
+        <Row $gap={2} $wrap={false}>
           <Mark>
             <Icon of={Sparkles} />
           </Mark>
