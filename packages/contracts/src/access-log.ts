@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { ACCESS_KINDS } from "./constants.ts";
-import { id, timestamp } from "./ids.ts";
+import { id, idParams, timestamp } from "./ids.ts";
 
 /** A customer's data that staff saw: whose, in which case, and the file, talk, inquiry or note it stands in. */
 export const readSubject = z.object({ customerId: id.nullable(), caseId: id.nullable(), itemId: id.nullable() });
@@ -22,14 +22,18 @@ export const staffRead = z.object({
 });
 export type StaffRead = z.output<typeof staffRead>;
 
+/** The name is null for an account that is gone. */
+const accessPerson = z.object({ id, name: z.string().nullable() });
+export type AccessPerson = z.output<typeof accessPerson>;
+
 export const accessEntry = z.object({
   id,
   readAt: timestamp,
-  staff: z.object({ id, name: z.string().nullable() }),
+  staff: accessPerson,
   address: z.string(),
   kind: z.enum(ACCESS_KINDS),
-  /** The first few; names are null for accounts that are gone. */
-  customers: z.array(z.object({ id, name: z.string().nullable() })),
+  /** The first few. */
+  customers: z.array(accessPerson),
   count: z.number().int(),
   /** Where one case was looked at. */
   caseId: id.nullable(),
@@ -51,4 +55,13 @@ export const listAccess = defineCall({
     limit: z.coerce.number("limit.range").int("limit.range").min(1, "limit.range").max(200, "limit.range").default(50),
   }),
   response: z.array(accessEntry),
+});
+
+export const listAccessCustomers = defineCall({
+  method: "GET",
+  path: "/api/access-log/:id/customers",
+  access: "admin",
+  summary: "Everybody whose data one look was at; not of an export, which names nobody",
+  params: idParams,
+  response: z.array(accessPerson),
 });

@@ -1,4 +1,11 @@
-import { aiDataRead, userCreated, userDeleted, type AccessEntry, type StaffRead } from "@legal/contracts";
+import {
+  aiDataRead,
+  userCreated,
+  userDeleted,
+  type AccessEntry,
+  type AccessPerson,
+  type StaffRead,
+} from "@legal/contracts";
 import { newId, type User } from "@legal/service-kit";
 import { until, usedIndexes } from "@legal/test-kit";
 import mongoose from "mongoose";
@@ -97,6 +104,25 @@ describe("what staff see of a customer", () => {
     expect(await log(`?staff=${staff.id}&customer=${first.id}`)).toMatchObject([
       { count: 2, customers: [{ id: first.id }, { id: second.id }] },
     ]);
+  });
+
+  it("in a long list can be asked for each of them by name", async () => {
+    const staff = admin();
+    const owners = Array.from({ length: 5 }, () => member());
+    for (const owner of owners) await buy(chat.http, owner);
+    const named = owners.slice(1).map((owner, index) => accountOf(owner, `고객${index}`));
+    for (const account of named) await events.deliver(userCreated, account);
+    await chat.http.get("/api/chat-rooms?limit=5", { as: staff });
+    const [entry] = await log(`?staff=${staff.id}`);
+    expect(entry?.customers).toHaveLength(3);
+    const address = `/api/access-log/${entry?.id}/customers`;
+    const { body: everybody } = await chat.http.get<AccessPerson[]>(address, { as: staff });
+    const expected = owners.map(({ id }, index) => ({ id, name: index === 0 ? null : `고객${index - 1}` }));
+    expect(everybody.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
+      expected.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    );
+    expect((await chat.http.get(address, { as: member() })).status).toBe(403);
+    expect((await chat.http.get(`/api/access-log/${newId()}/customers`, { as: staff })).status).toBe(404);
   });
 });
 

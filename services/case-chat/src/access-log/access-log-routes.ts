@@ -1,8 +1,8 @@
-import { listAccess as listAccessCall } from "@legal/contracts";
+import { listAccess as listAccessCall, listAccessCustomers as listAccessCustomersCall } from "@legal/contracts";
 import { parse, requireAdmin } from "@legal/service-kit";
 import { Router } from "express";
-import { listAccess } from "./list-access.ts";
-import { presentAccess } from "./present-access.ts";
+import { findAccess, listAccess } from "./list-access.ts";
+import { presentAccess, presentCustomers } from "./present-access.ts";
 
 export const accessLogRoutes = Router();
 
@@ -11,4 +11,9 @@ accessLogRoutes.get(listAccessCall.path, requireAdmin, async (req, res) => {
   const { entries, nextCursor } = await listAccess(query);
   if (nextCursor) res.set("X-Next-Cursor", nextCursor);
   res.json(await presentAccess(entries, query.customer));
+});
+
+accessLogRoutes.get(listAccessCustomersCall.path, requireAdmin, async (req, res) => {
+  const { params } = parse(listAccessCustomersCall, req);
+  res.json(await presentCustomers(await findAccess(params.id)));
 });

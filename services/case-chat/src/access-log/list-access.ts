@@ -1,5 +1,5 @@
 import type { AccessKind } from "@legal/contracts";
-import { newestFirst, pageOf } from "@legal/service-kit";
+import { newestFirst, notFound, pageOf } from "@legal/service-kit";
 import { KnownUser } from "../users/user-model.ts";
 import { AccessEntry, type AccessEntryRecord } from "./access-entry-model.ts";
 
@@ -46,4 +46,11 @@ export const listAccess = async ({
   const found = await AccessEntry.find(filter, {}, page).lean<AccessEntryRecord[]>();
   const { rows: entries, nextCursor } = pageOf(found, limit, newestFirst.cursorOf);
   return { entries, nextCursor };
+};
+
+/** Throws 404. */
+export const findAccess = async (_id: string): Promise<AccessEntryRecord> => {
+  const entry = await AccessEntry.findOne({ _id }).lean<AccessEntryRecord>();
+  if (!entry) throw notFound("access entry");
+  return entry;
 };

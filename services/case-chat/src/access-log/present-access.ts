@@ -1,15 +1,21 @@
-import type { AccessEntry } from "@legal/contracts";
+import type { AccessEntry, AccessPerson } from "@legal/contracts";
 import { displayNames } from "../users/display-names.ts";
 import type { AccessEntryRecord } from "./access-entry-model.ts";
 
 /** So many names tell enough of a list; the rest is a number. */
 const SHOWN = 3;
 
-const customersOf = ({ subjects }: AccessEntryRecord, first: string | undefined): string[] => {
-  const ids = new Set(subjects.flatMap(({ customerId }) => customerId ?? []));
+const customersOf = ({ subjects }: AccessEntryRecord): Set<string> =>
+  new Set(subjects.flatMap(({ customerId }) => customerId ?? []));
+
+const firstCustomersOf = (entry: AccessEntryRecord, first: string | undefined): string[] => {
+  const ids = customersOf(entry);
   const known = first && ids.has(first) ? [first] : [];
   return [...new Set([...known, ...ids])].slice(0, SHOWN);
 };
+
+const named = (ids: Iterable<string>, names: ReadonlyMap<string, string | null>): AccessPerson[] =>
+  Array.from(ids, (id) => ({ id, name: names.get(id) ?? null }));
 
 const caseOf = ({ subjects }: AccessEntryRecord): string | null => {
   const [only, ...others] = new Set(subjects.map(({ caseId }) => caseId));
@@ -21,17 +27,22 @@ export const presentAccess = async (
   entries: readonly AccessEntryRecord[],
   customer?: string,
 ): Promise<AccessEntry[]> => {
-  const shown = entries.map((entry) => ({ entry, customers: customersOf(entry, customer) }));
+  const shown = entries.map((entry) => ({ entry, customers: firstCustomersOf(entry, customer) }));
   const names = await displayNames(shown.flatMap(({ entry, customers }) => [entry.staffId, ...customers]));
-  const named = (id: string) => ({ id, name: names.get(id) ?? null });
   return shown.map(({ entry, customers }) => ({
     id: entry._id,
     readAt: entry.createdAt.toISOString(),
-    staff: named(entry.staffId),
+    staff: { id: entry.staffId, name: names.get(entry.staffId) ?? null },
     address: entry.address,
     kind: entry.kind,
-    customers: customers.map(named),
+    customers: named(customers, names),
     count: entry.count,
     caseId: caseOf(entry),
   }));
+};
+
+/** Everybody whose data it was, with the names that accounts have today. */
+export const presentCustomers = async (entry: AccessEntryRecord): Promise<AccessPerson[]> => {
+  const ids = customersOf(entry);
+  return named(ids, await displayNames([...ids]));
 };

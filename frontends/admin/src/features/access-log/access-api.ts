@@ -1,4 +1,4 @@
-import type { AccessEntry } from "@legal/contracts";
+import type { AccessEntry, AccessPerson } from "@legal/contracts";
 import type { AccessKind } from "@legal/contracts/constants";
 import { baseApi } from "@legal/web-kit";
 
@@ -30,7 +30,11 @@ const accessApi = baseApi.injectEndpoints({
       }),
       providesTags: ["AccessEntry"],
     }),
+    accessCustomers: build.query<AccessPerson[], string>({
+      query: (id) => `/access-log/${id}/customers`,
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 
-export const { useAccessInfiniteQuery } = accessApi;
+export const { useAccessInfiniteQuery, useLazyAccessCustomersQuery } = accessApi;

@@ -14,7 +14,7 @@ interface Answer {
   next?: string;
 }
 
-let answer: (query: URLSearchParams) => Answer;
+let answer: (query: URLSearchParams, path: string) => Answer;
 const asked: string[] = [];
 
 beforeAll(() => {
@@ -22,7 +22,7 @@ beforeAll(() => {
     const { pathname, searchParams } = new URL(new Request(input, init).url);
     if (pathname === "/api/auth/me") return Promise.resolve(new Response(JSON.stringify(admin)));
     asked.push(searchParams.toString());
-    const { status = 200, body, next } = answer(searchParams);
+    const { status = 200, body, next } = answer(searchParams, pathname);
     const headers = next ? { "x-next-cursor": next } : undefined;
     return Promise.resolve(new Response(JSON.stringify(body), { status, ...(headers && { headers }) }));
   };
@@ -71,6 +71,17 @@ describe("the access log", () => {
     expect(await screen.findByText("외 49명")).toBeTruthy();
     expect(screen.getByText("1,200명")).toBeTruthy();
     expect(screen.getByRole("button", { name: "탈퇴한 계정" })).toBeTruthy();
+  });
+
+  it("names the others of a list when they are asked for, and narrows to one of them", async () => {
+    const [others, entry] = [["이서연", "최도윤"], makeEntry({ kind: "cases-listed", count: 3, caseId: null })];
+    const everybody = [...entry.customers, ...others.map((name) => ({ id: crypto.randomUUID(), name }))];
+    answer = (_query, path) => ({ body: path === `/api/access-log/${entry.id}/customers` ? everybody : [entry] });
+    const { person } = await show();
+    await person.click(await screen.findByRole("button", { name: "외 2명" }));
+    await person.click(await screen.findByRole("button", { name: "최도윤" }));
+    await waitFor(() => expect(asked.at(-1)).toBe(`customer=${everybody.at(-1)?.id}`));
+    expect(screen.queryByRole("button", { name: "외 2명" })).toBeNull();
   });
 
   it("is narrowed to a name in it, to one kind and to a customer who is named, and widened again", async () => {

@@ -1,9 +1,10 @@
 import type { AccessEntry } from "@legal/contracts";
 import { Button, color, Icon, InlineFacts, media, Row, space, Text } from "@legal/ui";
-import { ButtonLink, paths, useFormat } from "@legal/web-kit";
+import { ButtonLink, paths, useErrorText, useFormat, useToast } from "@legal/web-kit";
 import MessageSquare from "lucide-react/icons/message-square";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { useLazyAccessCustomersQuery } from "./access-api.ts";
 
 const Root = styled.li`
   display: grid;
@@ -38,13 +39,21 @@ interface AccessRowProps {
   onCustomer: (person: Person) => void;
 }
 
-/** Whose data it was: the first few by name, the others by number. */
+/** Whose data it was: the first few by name, the others by number until they are asked for. */
 const Customers = ({ entry, onCustomer }: Omit<AccessRowProps, "onStaff">) => {
   const { formatMessage } = useIntl();
-  const more = entry.count - entry.customers.length;
+  const { toast } = useToast();
+  const errorText = useErrorText();
+  const [ask, { data: customers = entry.customers }] = useLazyAccessCustomersQuery();
+  const more = entry.count - customers.length;
+  const nameOthers = async () => {
+    const { error } = await ask(entry.id);
+    if (error)
+      toast({ title: formatMessage({ id: "admin.error" }), description: errorText(error), variant: "destructive" });
+  };
   return (
     <Row $gap={2}>
-      {entry.customers.map(({ id, name }) => {
+      {customers.map(({ id, name }) => {
         const shown = name ?? formatMessage({ id: "admin.access.gone" });
         return (
           <Name key={id} variant="link" size="small" onClick={() => onCustomer({ id, name: shown })}>
@@ -52,12 +61,14 @@ const Customers = ({ entry, onCustomer }: Omit<AccessRowProps, "onStaff">) => {
           </Name>
         );
       })}
-      {more > 0 && (
+      {more > 0 && customers.length > 0 && (
+        <Name variant="link" size="small" onClick={nameOthers}>
+          <FormattedMessage id="admin.access.others" values={{ count: more }} />
+        </Name>
+      )}
+      {customers.length === 0 && (
         <Text $size={13} $tone="muted">
-          <FormattedMessage
-            id={entry.customers.length > 0 ? "admin.access.others" : "admin.access.people"}
-            values={{ count: more }}
-          />
+          <FormattedMessage id="admin.access.people" values={{ count: more }} />
         </Text>
       )}
     </Row>
