@@ -7,6 +7,8 @@ import { deadlineUrgency } from "./deadline-urgency.ts";
 const inDays = (days: number) => addDays(seoulDateOf(new Date()), days);
 const none = { ko: {}, en: {}, ja: {}, zh: {} };
 
+afterEach(() => localStorage.clear());
+
 describe("a deadline", () => {
   it.each([
     [-30, "30일 경과", "overdue"],
@@ -23,5 +25,25 @@ describe("a deadline", () => {
     await renderPages(<DeadlineBadge deadline={inDays(days)} />, "/", none);
     expect(await screen.findByText(label)).toBeTruthy();
     expect(deadlineUrgency(days)).toBe(urgency);
+  });
+
+  it.each([
+    ["en", "5 days left"],
+    ["ja", "あと5日"],
+    ["zh", "还剩5天"],
+  ])("is said in %s as people of that language count", async (language, label) => {
+    localStorage.setItem("language", language);
+    await renderPages(<DeadlineBadge deadline={inDays(5)} />, "/", none);
+    expect(await screen.findByText(label)).toBeTruthy();
+  });
+
+  it.each([
+    ["en", "Dec 24"],
+    ["ja", "12月24日"],
+    ["zh", "12月24日"],
+  ])("far away is a date in %s", async (language, label) => {
+    localStorage.setItem("language", language);
+    await renderPages(<DeadlineBadge deadline="2098-12-24" />, "/", none);
+    expect(await screen.findByText(label)).toBeTruthy();
   });
 });

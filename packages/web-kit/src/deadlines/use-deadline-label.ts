@@ -1,11 +1,13 @@
 import { daysBetween } from "@legal/i18n";
 import { useIntl } from "react-intl";
+import { useLanguage } from "../language/use-language.ts";
 import { WEEK_DAYS } from "./deadline-urgency.ts";
 import { useSeoulToday } from "./use-seoul-today.ts";
 
-/** How far away a deadline is, as a word: overdue, today, tomorrow, days within a week (D-n in Korean), else its month and day. */
+/** How far away a deadline is, as a word: overdue, today, tomorrow, days within a week (D-n in Korean), else its month and day (MM-dd in Korean). */
 export const useDeadlineLabel = () => {
   const { formatDate, formatMessage } = useIntl();
+  const { language } = useLanguage();
   const today = useSeoulToday();
   return (deadline: string): { label: string; days: number } => {
     const days = daysBetween(today, deadline);
@@ -13,7 +15,7 @@ export const useDeadlineLabel = () => {
     if (days === 0) return { days, label: formatMessage({ id: "site.deadline.today" }) };
     if (days === 1) return { days, label: formatMessage({ id: "site.deadline.tomorrow" }) };
     if (days <= WEEK_DAYS) return { days, label: formatMessage({ id: "site.deadline.days" }, { days }) };
-    const date = formatDate(`${deadline}T00:00:00Z`, { month: "short", day: "numeric", timeZone: "UTC" });
-    return { days, label: formatMessage({ id: "site.deadline.later" }, { date, monthDay: deadline.slice(5) }) };
+    if (language === "ko") return { days, label: deadline.slice(5) };
+    return { days, label: formatDate(`${deadline}T00:00:00Z`, { month: "short", day: "numeric", timeZone: "UTC" }) };
   };
 };

@@ -64,9 +64,12 @@ const filled = (replies: readonly CannedReply[], language: Language, { room, use
 
 const Nothing = ({ searched }: { searched: boolean }) => {
   const { formatMessage } = useIntl();
-  const id = searched ? "staff.reply.noMatch" : "staff.reply.empty";
   return (
-    <EmptyState headingLevel={3} title={formatMessage({ id })} description={formatMessage({ id: `${id}.hint` })} />
+    <EmptyState
+      headingLevel={3}
+      title={formatMessage({ id: searched ? "staff.reply.noMatch" : "staff.reply.empty" })}
+      description={formatMessage({ id: searched ? "staff.reply.noMatch.hint" : "staff.reply.empty.hint" })}
+    />
   );
 };
 
