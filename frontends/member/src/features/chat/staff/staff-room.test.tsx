@@ -216,14 +216,14 @@ describe("colleagues in the same case", () => {
     });
     office.cut();
     const { room } = await enterCase();
-    expect(await screen.findByText("이사무 님도 이 사건을 보고 있습니다")).toBeTruthy();
+    expect(await screen.findByText("이사무님도 이 사건을 보고 있습니다")).toBeTruthy();
     const tell = (names: (string | null)[]) =>
       office.sockets.emit("colleagues-present", {
         chatRoomId: room.id,
         colleagues: names.map((name, index) => ({ id: `${index}`, name })),
       });
     tell(["이사무", null]);
-    expect(await screen.findByText("이사무 및 동료 님도 이 사건을 보고 있습니다")).toBeTruthy();
+    expect(await screen.findByText("이사무 및 동료님도 이 사건을 보고 있습니다")).toBeTruthy();
     tell([]);
     await waitFor(() => expect(screen.queryByText(/보고 있습니다/)).toBeNull());
   });
