@@ -30,7 +30,7 @@ const Columns = styled.div`
   padding: ${space(4)} ${space(5)} ${space(16)};
 
   ${media.desk} {
-    grid-template-columns: 220px minmax(0, 1fr);
+    grid-template-columns: 232px minmax(0, 1fr);
     gap: ${space(8)};
     padding-block-start: ${space(8)};
   }
