@@ -25,7 +25,7 @@ export const zh: Record<keyof typeof ko, string> = {
   "changes.range": "请选择1至100个案件",
   "assignee.unknown": "该账号不能担任负责人",
   "date.format": "请按年-月-日的格式输入日期",
-  "date.range": "请输入2000年至2099年之间的日期",
+  "date.range": "请输入 2000 年至 2099 年之间的日期",
   "content.required": "请输入消息或添加文件",
   "content.max": "消息最多 5,000 个字符",
   "search.max": "搜索词最多 100 个字符",
