@@ -39,12 +39,34 @@ interface AccessRowProps {
   onCustomer: (person: Person) => void;
 }
 
+interface OthersProps {
+  count: number;
+  canBeNamed: boolean;
+  onName: () => Promise<void>;
+}
+
+/** An export names nobody. */
+const Others = ({ count, canBeNamed, onName }: OthersProps) => {
+  if (canBeNamed)
+    return (
+      <Name variant="link" size="small" onClick={onName}>
+        <FormattedMessage id="admin.access.others" values={{ count }} />
+      </Name>
+    );
+  return (
+    <Text $size={13} $tone="muted">
+      <FormattedMessage id="admin.access.people" values={{ count }} />
+    </Text>
+  );
+};
+
 /** Whose data it was: the first few by name, the others by number until they are asked for. */
 const Customers = ({ entry, onCustomer }: Omit<AccessRowProps, "onStaff">) => {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const errorText = useErrorText();
-  const [ask, { data: customers = entry.customers }] = useLazyAccessCustomersQuery();
+  const [ask, { data: everybody }] = useLazyAccessCustomersQuery();
+  const customers = everybody ?? entry.customers;
   const more = entry.count - customers.length;
   const nameOthers = async () => {
     const { error } = await ask(entry.id);
@@ -61,16 +83,7 @@ const Customers = ({ entry, onCustomer }: Omit<AccessRowProps, "onStaff">) => {
           </Name>
         );
       })}
-      {more > 0 && customers.length > 0 && (
-        <Name variant="link" size="small" onClick={nameOthers}>
-          <FormattedMessage id="admin.access.others" values={{ count: more }} />
-        </Name>
-      )}
-      {customers.length === 0 && (
-        <Text $size={13} $tone="muted">
-          <FormattedMessage id="admin.access.people" values={{ count: more }} />
-        </Text>
-      )}
+      {more > 0 && <Others count={more} onName={nameOthers} canBeNamed={customers.length > 0 && !everybody} />}
     </Row>
   );
 };
