@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createIdentity } from "@legal/service-kit";
 import { testKeys } from "@legal/test-kit";
-import { echo, gatewayUnderTest, jsonPost, seen } from "./support.ts";
+import { echo, gatewayUnderTest, jsonPost, seen, sendRaw } from "./support.ts";
 
 const world = gatewayUnderTest();
 const identity = createIdentity({ audience: "case-chat", trustedKeys: testKeys().trustedKeys });
@@ -23,6 +23,19 @@ describe("what a service is told", () => {
     expect(identity.verifyUser(token)).toEqual({ id, role, language, sessionId });
     const forAuth = createIdentity({ audience: "auth", trustedKeys: testKeys().trustedKeys });
     expect(() => forAuth.verifyUser(token)).toThrow("token refused");
+  });
+
+  it("is each session's own user, however many ask in the same instant, some of them twice", async () => {
+    const people = await Promise.all(Array.from({ length: 10 }, () => world.signIn()));
+    const asking = [...people, ...people.slice(0, 3)];
+    // In one packet, so that they meet in one turn of the gateway.
+    const requests = asking.map(({ cookie }, index) => {
+      const last = index === asking.length - 1 ? "connection: close\r\n" : "";
+      return `GET /api/chat-rooms/my HTTP/1.1\r\nhost: localhost:8080\r\ncookie: ${cookie}\r\n${last}\r\n`;
+    });
+    const answers = await sendRaw(door.port, requests.join(""));
+    const told = [...answers.matchAll(/Bearer ([\w.-]+)/g)].map(([, token = ""]) => identity.verifyUser(token).id);
+    expect(told).toEqual(asking.map(({ session }) => session.userId));
   });
 
   it("is signed once a minute, and anew when role or language change", async () => {

@@ -1,6 +1,7 @@
 import { session as sessionSchema, type Session } from "@legal/contracts";
 import { AppError, type InternalClient, type Logger } from "@legal/service-kit";
 import type { Redis } from "ioredis";
+import { readTogether } from "./read-together.ts";
 
 export interface SessionStore {
   /** The live session of that id; undefined when there is none. Throws 503 when nobody can tell. */
@@ -18,9 +19,10 @@ const isAlive = ({ expiresAt }: Session): boolean => Date.parse(expiresAt) > Dat
 
 /** Redis has every live session; when it does not know one, or does not answer, auth decides. */
 export const sessionStore = ({ redis, authFor, logger }: SessionStoreDeps): SessionStore => {
+  const read = readTogether(redis);
   const fromRedis = async (sessionId: string): Promise<Session | undefined> => {
     try {
-      const text = await redis.get(`session:${sessionId}`);
+      const text = await read(`session:${sessionId}`);
       return text === null ? undefined : (JSON.parse(text) as Session);
     } catch (error) {
       logger.debug({ err: error }, "session not read from Redis");
