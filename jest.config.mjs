@@ -57,7 +57,7 @@ const browserProject = {
 
 export default {
   // Tests wait for conditions, so only a failure takes this long; a busy machine needs seconds to start a process.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: workspaces
     .filter((dir) => existsSync(`${root}/${dir}/package.json`))
     .map((dir) => ({

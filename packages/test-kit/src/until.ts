@@ -11,7 +11,7 @@ interface UntilOptions {
  */
 export const until = async <T>(
   condition: () => T | Promise<T>,
-  { timeoutMs = 15_000, intervalMs = 20 }: UntilOptions = {},
+  { timeoutMs = 30_000, intervalMs = 20 }: UntilOptions = {},
 ): Promise<NonNullable<T>> => {
   const deadline = performance.now() + timeoutMs;
   let failure: unknown;
