@@ -52,6 +52,9 @@ const onPostgres = async <T>(use: (postgres: Client) => Promise<T>): Promise<T> 
   }
 };
 
+const remembered = async (postgres: Client) =>
+  (await postgres.query("SELECT FROM public.transaction_outcomes")).rowCount;
+
 const reconnect = async () => {
   client.close();
   const opened = async () => {
@@ -103,18 +106,16 @@ it("outcomes are forgotten once no driver asks for them any more", async () => {
     await postgres.query("UPDATE public.transaction_outcomes SET at = now() - interval '1 hour'");
     await insert(recent, "recent");
     await commit(recent);
-    const remembered = async () => (await postgres.query("SELECT FROM public.transaction_outcomes")).rowCount;
-    expect(await eventually(async () => (await remembered()) === 1, 10_000)).toBe(true);
+    expect(await eventually(async () => (await remembered(postgres)) === 1, 10_000)).toBe(true);
   });
 });
 
 it("what only read leaves nothing to remember", async () => {
   const reading = newTransaction();
   await onPostgres(async (postgres) => {
-    const remembered = async () => (await postgres.query("SELECT FROM public.transaction_outcomes")).rowCount;
-    const before = await remembered();
+    const before = await remembered(postgres);
     await ask({ find: "notes", startTransaction: true, ...reading });
     expect(await commit(reading)).toMatchObject({ ok: 1 });
-    expect(await remembered()).toBe(before);
+    expect(await remembered(postgres)).toBe(before);
   });
 });

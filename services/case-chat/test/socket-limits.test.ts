@@ -54,14 +54,14 @@ describe("limits at their real size", () => {
   it("let an administrator join a thousand rooms at once", async () => {
     const room = await buy(chat.http, member());
     const socket = await chat.http.connect(admin());
-    // A busy machine may not get through all of them in time; that is another answer.
     const join = () =>
       new Promise<string>((done) => {
         socket.emit("join-room", room.id, (reply) => done(reply.ok ? "joined" : reply.code));
       });
     const answers = await Promise.all(Array.from({ length: 1000 }, join));
-    expect(answers).toContain("joined");
     expect(answers).not.toContain("RATE_LIMITED");
+    // What a busy machine did not get through in time is asked for again, as browsers do.
+    for (const answer of answers) if (answer !== "joined") expect(await join()).toBe("joined");
   });
 
   it("allow a person twenty sockets on a replica", async () => {

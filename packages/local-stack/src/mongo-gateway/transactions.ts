@@ -48,9 +48,8 @@ export class Transactions {
   }
 
   async commit(session: SessionFields) {
-    const transaction = this.#bySession.get(session.id);
-    if (!transaction) return this.#findCommitted(session);
-    if (transaction.number !== session.transactionNumber) throw noSuchTransaction(session);
+    if (!this.#bySession.has(session.id)) return this.#findCommitted(session);
+    const transaction = this.#find(session);
     await this.#inTurn(transaction, async () => {
       if (transaction.state === "open") await commit(transaction, nameOf(session));
       if (transaction.state === "unknown") await this.#resolve(transaction, nameOf(session));

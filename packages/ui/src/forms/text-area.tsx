@@ -10,7 +10,7 @@ const Area = styled.textarea<{ $rows: number }>`
   ${controlStyle}
   display: block;
   min-height: calc(${({ $rows }) => $rows}lh + ${space(5)} + 2px);
-  max-height: max(50dvh, calc(${({ $rows }) => $rows}lh + ${space(5)} + 2px));
+  max-height: 50dvh;
   resize: vertical;
   field-sizing: content;
 `;

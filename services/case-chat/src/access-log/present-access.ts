@@ -14,8 +14,9 @@ const firstCustomersOf = (entry: AccessEntryRecord, first: string | undefined): 
   return [...new Set([...known, ...ids])].slice(0, SHOWN);
 };
 
-const named = (ids: Iterable<string>, names: ReadonlyMap<string, string | null>): AccessPerson[] =>
-  Array.from(ids, (id) => ({ id, name: names.get(id) ?? null }));
+const naming =
+  (names: ReadonlyMap<string, string | null>) =>
+  (id: string): AccessPerson => ({ id, name: names.get(id) ?? null });
 
 const caseOf = ({ subjects }: AccessEntryRecord): string | null => {
   const [only, ...others] = new Set(subjects.map(({ caseId }) => caseId));
@@ -29,13 +30,14 @@ export const presentAccess = async (
 ): Promise<AccessEntry[]> => {
   const shown = entries.map((entry) => ({ entry, customers: firstCustomersOf(entry, customer) }));
   const names = await displayNames(shown.flatMap(({ entry, customers }) => [entry.staffId, ...customers]));
+  const named = naming(names);
   return shown.map(({ entry, customers }) => ({
     id: entry._id,
     readAt: entry.createdAt.toISOString(),
-    staff: { id: entry.staffId, name: names.get(entry.staffId) ?? null },
+    staff: named(entry.staffId),
     address: entry.address,
     kind: entry.kind,
-    customers: named(customers, names),
+    customers: customers.map(named),
     count: entry.count,
     caseId: caseOf(entry),
   }));
@@ -43,6 +45,6 @@ export const presentAccess = async (
 
 /** Everybody whose data it was, with the names that accounts have today. */
 export const presentCustomers = async (entry: AccessEntryRecord): Promise<AccessPerson[]> => {
-  const ids = customersOf(entry);
-  return named(ids, await displayNames([...ids]));
+  const ids = [...customersOf(entry)];
+  return ids.map(naming(await displayNames(ids)));
 };
