@@ -61,7 +61,8 @@ describe("limits at their real size", () => {
     const answers = await Promise.all(Array.from({ length: 1000 }, join));
     expect(answers).not.toContain("RATE_LIMITED");
     // What a busy machine did not get through in time is asked for again, as browsers do.
-    for (const answer of answers) if (answer !== "joined") expect(await join()).toBe("joined");
+    const late = answers.filter((answer) => answer !== "joined").length;
+    for (let asked = 0; asked < late; asked += 1) expect(await join()).toBe("joined");
   });
 
   it("allow a person twenty sockets on a replica", async () => {
