@@ -13,7 +13,7 @@ import { createMailer, startMailWorker } from "@legal/service-kit/mail";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
 import { googleProvider } from "./google/google-provider.ts";
-import { composeResetMail } from "./mail/compose-reset-mail.ts";
+import { composeMail } from "./mail/compose-mail.ts";
 import { passwordHasher } from "./passwords/password-hasher.ts";
 import { forgetDeadSessionsOnReconnect } from "./sessions/forget-dead-sessions.ts";
 import { sessionMirror } from "./sessions/session-mirror.ts";
@@ -51,7 +51,7 @@ const start = async () => {
   const admin = firstAdmin();
   if (admin) await ensureFirstAdmin(admin, hasher, logger);
   const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, directory: config.MAIL_DIR, logger });
-  const mailWorker = startMailWorker({ mailer, compose: composeResetMail(publicOrigin), logger });
+  const mailWorker = startMailWorker({ mailer, compose: composeMail(publicOrigin), logger });
   const identity = createIdentity({ audience: "auth", trustedKeys: config.TRUSTED_KEYS });
   const mirror = sessionMirror(redis, logger);
   const app = createApp({ settings: config, logger, identity, redis, hasher, mirror, mailWorker, google: google() });

@@ -7,7 +7,7 @@ import { until, type TestHttp } from "@legal/test-kit";
 import { startMailbox, type TestMailbox } from "@legal/test-kit/mailbox";
 import mongoose from "mongoose";
 import type { Email } from "postal-mime";
-import { composeResetMail } from "../src/mail/compose-reset-mail.ts";
+import { composeMail } from "../src/mail/compose-mail.ts";
 import { fromNewAddress, isLive, logIn, newPerson, PASSWORD, recorded, signUp, authUnderTest } from "./support.ts";
 
 const NEW_PASSWORD = "second-river-33";
@@ -29,7 +29,7 @@ afterAll(async () => {
 const startWorker = (smtpUrl: string | undefined, directory = "unused") => {
   const { logger } = auth.logs;
   const mailer = createMailer({ smtpUrl, from: "no-reply@legal.example", directory, logger });
-  return startMailWorker({ mailer, compose: composeResetMail("https://legal.example"), logger, pollMs: 50 });
+  return startMailWorker({ mailer, compose: composeMail("https://legal.example"), logger, pollMs: 50 });
 };
 
 const ask = <T = ErrorBody>(email: unknown, headers: Record<string, string> = fromNewAddress()) =>

@@ -1,6 +1,6 @@
 import type { Language } from "@legal/contracts";
-import { htmlMail, linkButton, paragraph, plainLink, type Mail } from "@legal/service-kit/mail";
 import { RESET_TOKEN_MINUTES } from "../passwords/issue-reset-token.ts";
+import { letter } from "./letter.ts";
 
 interface Texts {
   subject: string;
@@ -41,16 +41,8 @@ const TEXTS: Record<Language, (username: string, minutes: number) => Texts> = {
   }),
 };
 
-/** The mail in the account's language, as text and as HTML. */
-export const resetMail = (language: Language, username: string, link: string): Omit<Mail, "to"> => {
-  const texts = TEXTS[language](username, RESET_TOKEN_MINUTES);
-  const text = [texts.intro, link, texts.limits, texts.ignore].join("\n\n") + "\n";
-  const html = htmlMail(language, texts.subject, [
-    paragraph(texts.intro),
-    linkButton(texts.button, link),
-    plainLink(link),
-    paragraph(texts.limits),
-    paragraph(texts.ignore),
-  ]);
-  return { subject: texts.subject, text, html };
+/** The mail in the account's language. */
+export const resetMail = (language: Language, username: string, link: string) => {
+  const { subject, intro, button, limits, ignore } = TEXTS[language](username, RESET_TOKEN_MINUTES);
+  return letter(language, { subject, parts: [intro, { button, link }, limits, ignore] });
 };

@@ -1,0 +1,21 @@
+import type { Mail } from "@legal/service-kit/mail";
+import { composeResetMail, type ResetMailFacts } from "./compose-reset-mail.ts";
+
+/** What each kind of mail is composed of when it is sent. Facts name an account by its id, so that they die with it. */
+interface FactsOf {
+  "password-reset": ResetMailFacts;
+}
+
+type Kind = keyof FactsOf;
+/** Queued by a release before there was more than one kind, a mail has none. */
+export type MailFacts = { [K in Kind]: { kind: K } & FactsOf[K] }[Kind] | ({ kind?: undefined } & ResetMailFacts);
+
+type Composers = { [K in Kind]: (facts: FactsOf[K]) => Promise<Mail | undefined> };
+
+/** The mail for what was queued, or undefined when there is nothing to send any more. */
+export const composeMail = (publicOrigin: string) => {
+  const composers: Composers = {
+    "password-reset": composeResetMail(publicOrigin),
+  };
+  return ({ kind = "password-reset", ...facts }: MailFacts): Promise<Mail | undefined> => composers[kind](facts);
+};
