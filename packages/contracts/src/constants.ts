@@ -1,6 +1,7 @@
 /** Values without schemas, so that browser code can use them without carrying zod: `@legal/contracts/constants`. */
 
 export { isVisible } from "./plain-text.ts";
+export { safeNext } from "./safe-next.ts";
 
 /** In the order the selector shows them; Korean is the default and the fallback. */
 export const LANGUAGES = ["ko", "en", "ja", "zh"] as const;

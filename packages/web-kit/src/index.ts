@@ -34,7 +34,6 @@ export { privateKey } from "./preferences/private-storage.ts";
 export type { RemoteModule } from "./remote/remote-module.ts";
 export { lazyPage, pagePreloader, type LazyPage, type PageComponent } from "./routing/lazy-page.ts";
 export { paths } from "./routing/paths.ts";
-export { safeNext } from "./routing/safe-next.ts";
 export { assumeVisitor, checkSession, onReaderGone, useSignInProvidersQuery } from "./session/session-api.ts";
 export { useLogout } from "./session/use-logout.ts";
 export { useSession } from "./session/use-session.ts";

@@ -43,6 +43,8 @@ describe("threat 14: open redirect", () => {
     "evil",
     "",
     "/api/logout",
+    "/.//evil.example",
+    "/%2e//evil.example",
     `/${"a".repeat(600)}`,
   ])("drops %j", async (next) => {
     expect(await locationFor(`?next=${encodeURIComponent(next)}`)).toBe("/login");

@@ -1,4 +1,10 @@
-import { authProviders, disconnectGoogle as disconnectCall, finishGoogle, startGoogle } from "@legal/contracts";
+import {
+  authProviders,
+  disconnectGoogle as disconnectCall,
+  finishGoogle,
+  safeNext,
+  startGoogle,
+} from "@legal/contracts";
 import {
   AppError,
   languageOf,
@@ -10,7 +16,7 @@ import {
   userOf,
 } from "@legal/service-kit";
 import { Router, type ErrorRequestHandler, type Request, type Response } from "express";
-import { safeNext } from "../sessions/safe-next.ts";
+
 import type { SessionCookie } from "../sessions/session-cookie.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
 import { presentUser } from "../users/present-user.ts";

@@ -1,4 +1,4 @@
-import { currentUser, getSession, liveSessions, login, loginRedirect, logout, me } from "@legal/contracts";
+import { currentUser, getSession, liveSessions, login, loginRedirect, logout, me, safeNext } from "@legal/contracts";
 import {
   clientNetworkOf,
   optionalUserOf,
@@ -17,7 +17,6 @@ import { findLiveSessions, findSession } from "./find-session.ts";
 import { logIn } from "./log-in.ts";
 import { logOut } from "./log-out.ts";
 import { presentSession } from "./present-session.ts";
-import { safeNext } from "./safe-next.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 import type { SessionMirror } from "./session-mirror.ts";
 import { touchSession } from "./touch-session.ts";

@@ -1,5 +1,6 @@
+import { safeNext } from "@legal/contracts/constants";
 import { Row } from "@legal/ui";
-import { paths, safeNext, TextLink } from "@legal/web-kit";
+import { paths, TextLink } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Navigate } from "react-router-dom";
 import { AccountPage } from "./account-page.tsx";
@@ -22,7 +23,7 @@ const Links = () => (
 export const LoginPage = () => {
   const { formatMessage } = useIntl();
   const { next, user, enter } = useEnter();
-  if (user) return <Navigate to={safeNext(next)} replace />;
+  if (user) return <Navigate to={safeNext(next) ?? paths.home} replace />;
   return (
     <AccountPage
       title={formatMessage({ id: "login.title" })}
