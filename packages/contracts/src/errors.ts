@@ -46,6 +46,7 @@ export const ERROR_CODES = [
   "INTERNAL_ERROR",
   "UPSTREAM_FAILED",
   "SERVICE_UNAVAILABLE",
+  "SERVICE_BUSY",
   "UPSTREAM_TIMEOUT",
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

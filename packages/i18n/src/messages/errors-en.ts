@@ -47,5 +47,6 @@ export const en: Record<ErrorCode, string> = {
   INTERNAL_ERROR: "Something went wrong on our side. Please try again in a moment.",
   UPSTREAM_FAILED: "The service could not be reached. Please try again in a moment.",
   SERVICE_UNAVAILABLE: "This is not available right now. Please try again in a moment.",
+  SERVICE_BUSY: "A lot is being worked on right now. Please try again in a moment.",
   UPSTREAM_TIMEOUT: "The answer is taking too long. Please try again in a moment.",
 };

@@ -50,5 +50,6 @@ export const ja: Record<ErrorCode, string> = {
   INTERNAL_ERROR: "処理中に問題が発生しました。しばらくしてからもう一度お試しください。",
   UPSTREAM_FAILED: "サービスに接続できませんでした。しばらくしてからもう一度お試しください。",
   SERVICE_UNAVAILABLE: "現在この機能は利用できません。しばらくしてからもう一度お試しください。",
+  SERVICE_BUSY: "現在、処理が混み合っています。しばらくしてからもう一度お試しください。",
   UPSTREAM_TIMEOUT: "応答に時間がかかっています。しばらくしてからもう一度お試しください。",
 };

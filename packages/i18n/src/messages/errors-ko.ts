@@ -47,5 +47,6 @@ export const ko: Record<ErrorCode, string> = {
   INTERNAL_ERROR: "처리 중 문제가 생겼습니다. 잠시 후 다시 시도해주세요.",
   UPSTREAM_FAILED: "서비스에 연결하지 못했습니다. 잠시 후 다시 시도해주세요.",
   SERVICE_UNAVAILABLE: "지금은 이 기능을 사용할 수 없습니다. 잠시 후 다시 시도해주세요.",
+  SERVICE_BUSY: "지금 처리 중인 작업이 많습니다. 잠시 후 다시 시도해주세요.",
   UPSTREAM_TIMEOUT: "응답이 늦어지고 있습니다. 잠시 후 다시 시도해주세요.",
 };

@@ -45,5 +45,6 @@ export const zh: Record<ErrorCode, string> = {
   INTERNAL_ERROR: "处理时出现问题，请稍后再试。",
   UPSTREAM_FAILED: "无法连接服务，请稍后再试。",
   SERVICE_UNAVAILABLE: "目前无法使用此功能，请稍后再试。",
+  SERVICE_BUSY: "目前处理的任务较多，请稍后再试。",
   UPSTREAM_TIMEOUT: "响应超时，请稍后再试。",
 };
