@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Language, Session } from "@legal/contracts";
 import { negotiateLanguage } from "@legal/i18n";
-import { forbidden, unauthenticated } from "@legal/service-kit";
+import { forbidden, secondFactorRequired, unauthenticated } from "@legal/service-kit";
 import type { Route } from "./routing/route-table.ts";
 
 /** What is known of one request while it passes. */
@@ -33,6 +33,7 @@ export const languageOf = (req: IncomingMessage, { session }: Exchange): Languag
 export const assertAccess = ({ access }: Route, session: Session | undefined): void => {
   if (access === "anyone") return;
   if (!session) throw unauthenticated();
+  if (access === "admin" && session.mustEnrol) throw secondFactorRequired();
   if (access === "admin" && session.role !== "admin") throw forbidden();
 };
 

@@ -25,6 +25,22 @@ describe("what a service is told", () => {
     expect(() => forAuth.verifyUser(token)).toThrow("token refused");
   });
 
+  it("is when and how they proved it, for the service that wants it recent", async () => {
+    const authTime = new Date(Math.floor(Date.now() / 1000) * 1000);
+    const { cookie } = await world.signIn({ authTime: authTime.toISOString(), amr: ["pwd", "otp"] });
+    const token = await bearerOf(await door.fetch("/api/chat-rooms/my", { headers: { cookie } }));
+    expect(identity.verifyUser(token)).toMatchObject({ authTime: authTime.getTime() / 1000, amr: ["pwd", "otp"] });
+  });
+
+  it("is that staff must set up their second factor, who reach nothing of staff before", async () => {
+    const { cookie } = await world.signIn({ mustEnrol: true });
+    const refused = await door.fetch("/api/chat-rooms", { headers: { cookie } });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: "SECOND_FACTOR_REQUIRED" });
+    const token = await bearerOf(await door.fetch("/api/chat-rooms/my", { headers: { cookie } }));
+    expect(identity.verifyUser(token)).toMatchObject({ role: "user", mustEnrol: true });
+  });
+
   it("is each session's own user, however many ask in the same instant, some of them twice", async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => world.signIn()));
     const asking = [...people, ...people.slice(0, 3)];

@@ -16,6 +16,16 @@ const REUSE_MS = 60_000;
 /** A token handed out at the end of its minute must survive the request. */
 const TTL_SECONDS = 90;
 
+const claimsOf = ({ sessionId, userId, role, language, authTime, amr, mustEnrol }: Session) => ({
+  sub: userId,
+  role,
+  language,
+  sid: sessionId,
+  ...(authTime !== undefined && { auth_time: Math.floor(Date.parse(authTime) / 1000) }),
+  ...(amr && { amr }),
+  ...(mustEnrol && { enrol: true }),
+});
+
 /** Signing takes half a millisecond, so a session's token serves for a minute; a changed role or language gets a new one. */
 export const tokenCache = (sign: Sign): TokenCache => {
   const minted = new Map<string, Minted>();
@@ -28,12 +38,13 @@ export const tokenCache = (sign: Sign): TokenCache => {
   const timer = setInterval(sweep, REUSE_MS).unref();
 
   return {
-    bearerFor: ({ sessionId, userId, role, language }, audience) => {
+    bearerFor: (session, audience) => {
+      const { sessionId, role, language } = session;
       const key = `${sessionId}${audience}${role}${language}`;
       const now = Date.now();
       const known = minted.get(key);
       if (known && !isStale(known, now)) return known.bearer;
-      const bearer = `Bearer ${sign(audience, { sub: userId, role, language, sid: sessionId }, TTL_SECONDS)}`;
+      const bearer = `Bearer ${sign(audience, claimsOf(session), TTL_SECONDS)}`;
       minted.set(key, { bearer, mintedAt: now });
       return bearer;
     },

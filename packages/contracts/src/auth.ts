@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { PASSWORD_MAX, PASSWORD_MIN, ROLES, USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from "./constants.ts";
+import {
+  AUTH_METHODS,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  ROLES,
+  USERNAME_MAX,
+  USERNAME_MIN,
+  USERNAME_PATTERN,
+} from "./constants.ts";
 import { email, phone } from "./contact-fields.ts";
 import { user } from "./users.ts";
 import { id } from "./ids.ts";
@@ -166,6 +174,11 @@ export const session = z.object({
   language: languageSchema,
   /** ISO 8601; a session past it is none. */
   expiresAt: z.iso.datetime(),
+  /** When the person last proved who they are, ISO 8601; sessions from before it was kept have none. */
+  authTime: z.iso.datetime().optional(),
+  amr: z.array(z.enum(AUTH_METHODS)).optional(),
+  /** Staff who must set up their second factor first: until then `role` is "user". */
+  mustEnrol: z.literal(true).optional(),
 });
 export type Session = z.output<typeof session>;
 

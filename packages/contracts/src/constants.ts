@@ -8,6 +8,10 @@ export const LANGUAGES = ["ko", "en", "ja", "zh"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = "ko";
 
+/** How somebody proved who they are (`amr`, RFC 8176 where it has a name): password, one-time code, recovery code, Google. */
+export const AUTH_METHODS = ["pwd", "otp", "recovery", "google"] as const;
+export type AuthMethod = (typeof AUTH_METHODS)[number];
+
 export const ROLES = ["user", "admin"] as const;
 export type Role = (typeof ROLES)[number];
 

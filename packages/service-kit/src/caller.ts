@@ -3,7 +3,7 @@ import { negotiateLanguage } from "@legal/i18n";
 import type { Request, RequestHandler } from "express";
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
-import { forbidden, unauthenticated } from "./errors.ts";
+import { forbidden, secondFactorRequired, unauthenticated } from "./errors.ts";
 import type { Caller, Identity, User } from "./identity.ts";
 
 const ANONYMOUS: Caller = { kind: "anonymous" };
@@ -46,7 +46,9 @@ export const requireUser: RequestHandler = (req, _res, next) => {
 };
 
 export const requireAdmin: RequestHandler = (req, _res, next) => {
-  if (userOf(req).role !== "admin") throw forbidden();
+  const { role, mustEnrol } = userOf(req);
+  if (mustEnrol) throw secondFactorRequired();
+  if (role !== "admin") throw forbidden();
   next();
 };
 

@@ -44,6 +44,9 @@ export const unauthenticated = (why = "no valid identity"): AppError => new AppE
 
 export const forbidden = (why = "not allowed for this role"): AppError => new AppError(403, "FORBIDDEN", why);
 
+/** Staff whose session only lets them set up their second factor. */
+export const secondFactorRequired = (): AppError => new AppError(403, "SECOND_FACTOR_REQUIRED");
+
 /** `path` names the field that must change; its detail says what the code says. */
 export const conflict = (code: ErrorCode, path?: string): AppError =>
   new AppError(409, code, code, path === undefined ? {} : { details: [{ path, message: code }] });

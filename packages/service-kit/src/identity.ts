@@ -1,4 +1,4 @@
-import { ROLES, id, languageSchema, type Language, type Role } from "@legal/contracts";
+import { AUTH_METHODS, ROLES, id, languageSchema, type AuthMethod, type Language, type Role } from "@legal/contracts";
 import jwt, { type JwtPayload } from "jsonwebtoken";
 import { z } from "zod";
 import { AppError, forbidden, unauthenticated } from "./errors.ts";
@@ -12,6 +12,11 @@ export interface User {
   /** SHA-256 of the session cookie's value, in hex. */
   sessionId: string;
   displayName?: string;
+  /** When they last proved who they are, in seconds since 1970; absent in sessions from before it was kept. */
+  authTime?: number;
+  amr?: AuthMethod[];
+  /** Staff without the second factor that they must have: `role` is "user" until they set it up. */
+  mustEnrol?: true;
 }
 
 export type Caller = { kind: "anonymous" } | { kind: "user"; user: User } | { kind: "service"; issuer: string };
@@ -42,6 +47,9 @@ const userClaims = z.object({
   language: languageSchema,
   sid: z.string().regex(/^[0-9a-f]{64}$/),
   name: z.string().optional(),
+  auth_time: z.number().optional(),
+  amr: z.array(z.enum(AUTH_METHODS)).optional(),
+  enrol: z.literal(true).optional(),
 });
 
 interface Verified {
@@ -77,8 +85,17 @@ const verifyWith = (key: TrustedKey, audience: string, token: string): JwtPayloa
 const toUser = ({ issuer, claims }: Verified): User => {
   const parsed = userClaims.safeParse(claims);
   if (issuer !== USER_ISSUER || !parsed.success) throw unauthenticated("not a user's token");
-  const { sub, role, language, sid, name } = parsed.data;
-  return { id: sub, role, language, sessionId: sid, ...(name !== undefined && { displayName: name }) };
+  const { sub, role, language, sid, name, auth_time: authTime, amr, enrol: mustEnrol } = parsed.data;
+  return {
+    id: sub,
+    role,
+    language,
+    sessionId: sid,
+    ...(name !== undefined && { displayName: name }),
+    ...(authTime !== undefined && { authTime }),
+    ...(amr && { amr }),
+    ...(mustEnrol && { mustEnrol }),
+  };
 };
 
 const REMEMBERED_TOKENS = 2000;

@@ -7,7 +7,7 @@ export { ConfigError, describeConfig, loadConfig, readConfig, type ConfigEntry }
 export { contentDisposition } from "./content-disposition.ts";
 export { isDependencyDown, isDuplicateKey } from "./dependency-down.ts";
 export { AppError, conflict, forbidden, notFound, type ErrorDetail } from "./errors.ts";
-export { unauthenticated, unavailable, validationFailed } from "./errors.ts";
+export { secondFactorRequired, unauthenticated, unavailable, validationFailed } from "./errors.ts";
 export { fillMissing, startFilling } from "./fill-missing.ts";
 export { type HealthCheck } from "./health.ts";
 export { createHttpApp, type HttpAppOptions } from "./http-app.ts";
@@ -27,6 +27,7 @@ export { escapeRegex, normalise, searchWords } from "./search-text.ts";
 export { openDoor, type Door } from "./open-door.ts";
 export { parse, parseValue } from "./parse.ts";
 export { presentError, toAppError, type PresentedError } from "./present-error.ts";
+export { assertRecentLogin, requireRecentLogin } from "./recent-login.ts";
 export { rateLimit, type RateLimit } from "./rate-limit.ts";
 export { checkRedis, connectRedis, reportRedisState } from "./redis.ts";
 export { processConfig } from "./process-config.ts";

@@ -13,11 +13,20 @@ export const testUser = (given: Partial<User> = {}): User => {
 
 const sign = (issuer: Issuer) => signer({ issuer, privateKey: testKeys().privatePemOf(issuer), kid: kidOf(issuer) });
 
-/** The token that the gateway would mint for `user` towards the service `audience`. */
+/** The token that the gateway would mint for `user`, who has just logged in unless `authTime` says otherwise. */
 export const tokenFor = (user: User, audience: string): string => {
-  const { id, role, language, sessionId, displayName } = user;
-  const name = displayName === undefined ? {} : { name: displayName };
-  return sign("gateway")(audience, { sub: id, role, language, sid: sessionId, ...name }, TTL_SECONDS);
+  const { id, role, language, sessionId, displayName, authTime = Math.floor(Date.now() / 1000), amr, mustEnrol } = user;
+  const claims = {
+    sub: id,
+    role,
+    language,
+    sid: sessionId,
+    auth_time: authTime,
+    ...(displayName !== undefined && { name: displayName }),
+    ...(amr && { amr }),
+    ...(mustEnrol && { enrol: true }),
+  };
+  return sign("gateway")(audience, claims, TTL_SECONDS);
 };
 
 /** The token with which the service `issuer` calls `/internal/*` of the service `audience`. */

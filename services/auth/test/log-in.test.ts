@@ -62,8 +62,8 @@ describe("logging in", () => {
     const stored = JSON.parse((await auth.redis().get(`session:${as.sessionId}`)) ?? "null") as unknown;
     expect(stored).toMatchObject({ sessionId: as.sessionId, userId: account.id, role: "user", language: "ko" });
     const days = (await auth.redis().ttl(`session:${as.sessionId}`)) / 86_400;
-    expect(days).toBeGreaterThan(6.9);
-    expect(days).toBeLessThanOrEqual(7);
+    expect(days).toBeGreaterThan(13.9);
+    expect(days).toBeLessThanOrEqual(14);
   });
 
   it("uses a __Host- cookie with Secure on an https site", async () => {

@@ -50,6 +50,43 @@ describe("the life of a session", () => {
     expect(await auth.redis().ttl(`session:${as.sessionId}`)).toBeLessThanOrEqual((3 * day) / 1000);
   });
 
+  const used = async (role: "user" | "admin", startedMinutesAgo: number, seenMinutesAgo: number) => {
+    const { as } = await signUp(http);
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const change = {
+      "sess.role": role,
+      "sess.startedAt": ago(startedMinutesAgo),
+      "sess.lastSeenAt": ago(seenMinutesAgo),
+    };
+    await sessions().updateOne({ _id: as.sessionId }, { $set: change });
+    await http.get("/api/auth/me", { as });
+    const stored = await sessions().findOne({ _id: as.sessionId });
+    return Math.round(((stored?.expire.getTime() ?? 0) - Date.now()) / 60_000);
+  };
+
+  it.each([
+    ["a member's: 14 days without a visit", "user", 60, 20, 14 * 24 * 60],
+    ["staff's: an hour without a visit", "admin", 60, 20, 60],
+    ["staff's: twelve hours in all", "admin", 11.5 * 60, 20, 30],
+  ] as const)("is %s", async (_name, role, started, seen, left) => {
+    expect(await used(role, started, seen)).toBe(left);
+  });
+
+  it("is noted every five minutes, not at every visit", async () => {
+    const { as } = await signUp(http);
+    const seenAt = new Date(Date.now() - 4 * 60_000);
+    await sessions().updateOne({ _id: as.sessionId }, { $set: { "sess.lastSeenAt": seenAt } });
+    await http.get("/api/auth/me", { as });
+    expect((await sessions().findOne({ _id: as.sessionId }))?.sess.lastSeenAt).toEqual(seenAt);
+  });
+
+  it("begins with when and how the person proved who they are", async () => {
+    const { as } = await signUp(http);
+    const { body } = await http.get<Session>(`/internal/sessions/${as.sessionId}`, { asService: "gateway" });
+    expect(body.amr).toEqual(["pwd"]);
+    expect(Date.now() - Date.parse(body.authTime ?? "")).toBeLessThan(60_000);
+  });
+
   it("ends without a visit, whatever TTL deletion does", async () => {
     const { as } = await signUp(http);
     await sessions().updateOne({ _id: as.sessionId }, { $set: { expire: new Date(Date.now() - 1000) } });

@@ -16,7 +16,7 @@ import {
   userOf,
 } from "@legal/service-kit";
 import { Router, type ErrorRequestHandler, type Request, type Response } from "express";
-
+import { browserOf } from "../sessions/browser-of.ts";
 import type { SessionCookie } from "../sessions/session-cookie.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
 import { presentUser } from "../users/present-user.ts";
@@ -99,7 +99,7 @@ export const googleRoutes = (deps: GoogleRouteDeps): Router => {
     const account = await provider.accountOf(new URL(req.originalUrl, "http://localhost").searchParams, flow);
     if (flow.linkTo !== undefined) await connectGoogle(account, flow.linkTo);
     else {
-      const browser = { language: flow.language, replaces: optionalUserOf(req)?.sessionId };
+      const browser = { ...browserOf(req), language: flow.language };
       cookie.set(res, await signInWithGoogle(account, browser, mirror));
     }
     res.redirect(flow.next ?? "/");

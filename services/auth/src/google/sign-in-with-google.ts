@@ -2,7 +2,7 @@ import type { Language } from "@legal/contracts";
 import { AppError, conflict, inTransaction, isDuplicateKey } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
-import { insertSession, newSessionSecret } from "../sessions/start-session.ts";
+import { insertSession, newSessionSecret, type Browser } from "../sessions/start-session.ts";
 import { createUser } from "../users/create-user.ts";
 import { emailKeyOf } from "../users/normalise.ts";
 import { updateUser } from "../users/update-user.ts";
@@ -35,14 +35,14 @@ const openAccount = async (google: GoogleAccount, language: Language, session: C
 /** Signs in the owner of a Google account, opening an account at the first visit; returns the cookie's secret. */
 export const signInWithGoogle = async (
   google: GoogleAccount,
-  { language, replaces }: { language: Language; replaces: string | undefined },
+  { language, ...browser }: Browser & { language: Language },
   mirror: SessionMirror,
 ): Promise<string> => {
   const secret = newSessionSecret();
   const changes = await inTransaction(async (session) => {
     const known = await User.findOne({ googleSubject: google.sub }).session(session);
     const user = known ?? (await openAccount(google, language, session));
-    return insertSession(user, secret, replaces, session);
+    return insertSession(user, { secret, amr: ["google"], browser }, session);
   });
   await mirror.apply(changes);
   return secret;

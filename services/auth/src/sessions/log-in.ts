@@ -4,12 +4,10 @@ import { emailKeyOf, usernameKeyOf } from "../users/normalise.ts";
 import { User, type UserRecord } from "../users/user-model.ts";
 import type { LoginGuard } from "./login-guard.ts";
 import type { SessionMirror } from "./session-mirror.ts";
-import { insertSession, newSessionSecret } from "./start-session.ts";
+import { insertSession, newSessionSecret, type Browser } from "./start-session.ts";
 
-interface Browser {
+interface Visitor extends Browser {
   address: string;
-  /** The session that this browser holds now; it ends. */
-  replaces: string | undefined;
 }
 
 const invalidCredentials = () => new AppError(401, "INVALID_CREDENTIALS");
@@ -26,7 +24,7 @@ const findCredentials = (login: string) =>
   }).lean<Credentials>();
 
 /** Touching the account makes a new password or role set at this moment win over a login with the old one. */
-const openSession = (user: Credentials, replaces: string | undefined, mirror: SessionMirror) => {
+const openSession = (user: Credentials, browser: Browser, mirror: SessionMirror) => {
   const secret = newSessionSecret();
   return inTransaction(async (session) => {
     const unchanged = { _id: user._id, passwordHash: user.passwordHash };
@@ -37,7 +35,7 @@ const openSession = (user: Credentials, replaces: string | undefined, mirror: Se
       returnDocument: "after",
     });
     if (!current) throw invalidCredentials();
-    return { user: current, changes: await insertSession(current, secret, replaces, session) };
+    return { user: current, changes: await insertSession(current, { secret, amr: ["pwd"], browser }, session) };
   }).then(async ({ user: current, changes }) => {
     await mirror.apply(changes);
     return { user: current, secret };
@@ -47,7 +45,7 @@ const openSession = (user: Credentials, replaces: string | undefined, mirror: Se
 /** Checks the password and starts a session. An unknown name costs the same hashing as a wrong password. */
 export const logIn = async (
   { username, password }: { username: string; password: string },
-  { address, replaces }: Browser,
+  { address, ...browser }: Visitor,
   { guard, hasher, mirror }: { guard: LoginGuard; hasher: PasswordHasher; mirror: SessionMirror },
 ) => {
   const attempt = await guard.begin(accountKeyOf(username), address);
@@ -58,5 +56,5 @@ export const logIn = async (
     throw invalidCredentials();
   }
   await attempt.succeeded();
-  return openSession(user, replaces, mirror);
+  return openSession(user, browser, mirror);
 };

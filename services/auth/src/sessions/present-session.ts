@@ -7,4 +7,7 @@ export const presentSession = ({ _id, sess, expire }: SessionRecord): Session =>
   role: sess.role,
   language: sess.language,
   expiresAt: expire.toISOString(),
+  ...(sess.authTime && { authTime: sess.authTime.toISOString() }),
+  ...(sess.amr && { amr: sess.amr }),
+  ...(sess.mustEnrol && { mustEnrol: true }),
 });

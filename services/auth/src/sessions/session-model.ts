@@ -1,10 +1,25 @@
-import { LANGUAGES, ROLES, type Language, type Role } from "@legal/contracts";
+import { AUTH_METHODS, LANGUAGES, ROLES, type AuthMethod, type Language, type Role } from "@legal/contracts";
 import { model, Schema } from "mongoose";
+import type { Device } from "../devices/device.ts";
+
+interface SessionFacts {
+  userId: string;
+  /** What the session may do: "user" for staff as long as `mustEnrol` holds. */
+  role: Role;
+  mustEnrol?: true;
+  language: Language;
+  startedAt: Date;
+  lastSeenAt: Date;
+  /** Sessions from before these were kept have none. */
+  authTime?: Date;
+  amr?: AuthMethod[];
+  device?: Device;
+}
 
 export interface SessionRecord {
   /** SHA-256 of the cookie's value, in hex: a stolen database opens no session. */
   _id: string;
-  sess: { userId: string; role: Role; language: Language; startedAt: Date; lastSeenAt: Date };
+  sess: SessionFacts;
   expire: Date;
 }
 
@@ -17,6 +32,11 @@ const sessionSchema = new Schema<SessionRecord>(
       language: { type: String, enum: LANGUAGES, required: true },
       startedAt: { type: Date, required: true },
       lastSeenAt: { type: Date, required: true },
+      mustEnrol: Boolean,
+      authTime: Date,
+      // An empty array would say that nothing was proved, where nothing is known.
+      amr: { type: [{ type: String, enum: AUTH_METHODS }], default: undefined },
+      device: { type: { browser: String, os: String, network: String }, _id: false },
     },
     expire: { type: Date, required: true },
   },

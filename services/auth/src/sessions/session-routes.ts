@@ -13,6 +13,7 @@ import type { AuthLimits } from "../limits.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
 import { presentUser } from "../users/present-user.ts";
 import { User } from "../users/user-model.ts";
+import { browserOf } from "./browser-of.ts";
 import { findLiveSessions, findSession } from "./find-session.ts";
 import { logIn } from "./log-in.ts";
 import { logOut } from "./log-out.ts";
@@ -34,7 +35,7 @@ export const sessionRoutes = ({ limits, hasher, mirror, cookie }: SessionRouteDe
 
   routes.post(login.path, async (req, res) => {
     const { body } = parse(login, req);
-    const browser = { address: clientNetworkOf(req), replaces: optionalUserOf(req)?.sessionId };
+    const browser = { ...browserOf(req), address: clientNetworkOf(req) };
     const { user, secret } = await logIn(body, browser, deps);
     cookie.set(res, secret);
     res.json(presentUser(user));

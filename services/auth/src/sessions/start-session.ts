@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { AuthMethod } from "@legal/contracts";
 import type { ClientSession } from "mongoose";
+import type { Device } from "../devices/device.ts";
 import type { UserRecord } from "../users/user-model.ts";
 import { endSessions } from "./end-sessions.ts";
 import { expiryOf } from "./session-lifetime.ts";
@@ -11,20 +13,28 @@ export const newSessionSecret = (): string => randomBytes(32).toString("base64ur
 
 export const sessionIdOf = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
+/** The browser that a session is for. */
+export interface Browser {
+  /** The session that it holds now; it ends. */
+  replaces: string | undefined;
+  device: Device;
+}
+
 /** Stores a session for the cookie's secret and ends the one that the browser had before. */
 export const insertSession = async (
   user: UserRecord,
-  secret: string,
-  replaces: string | undefined,
+  { secret, amr, browser }: { secret: string; amr: AuthMethod[]; browser: Browser },
   session: ClientSession,
 ): Promise<SessionChanges & { started: object }> => {
   const now = new Date();
+  const used = { role: user.role, startedAt: now, lastSeenAt: now };
   const started = new SessionModel({
     _id: sessionIdOf(secret),
-    sess: { userId: user._id, role: user.role, language: user.language, startedAt: now, lastSeenAt: now },
-    expire: expiryOf(now, now),
+    sess: { ...used, userId: user._id, language: user.language, authTime: now, amr, device: browser.device },
+    expire: expiryOf(used),
   });
   await started.save({ session });
+  const { replaces } = browser;
   const ended = replaces === undefined ? [] : await endSessions({ _id: replaces }, "logout", session);
   return { started: started.toObject(), ended };
 };

@@ -3,7 +3,7 @@ import { inTransaction } from "@legal/service-kit";
 import { assertAcceptable } from "../passwords/assert-acceptable.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
-import { insertSession, newSessionSecret } from "../sessions/start-session.ts";
+import { insertSession, newSessionSecret, type Browser } from "../sessions/start-session.ts";
 import { assertFree } from "./assert-free.ts";
 import { createUser } from "./create-user.ts";
 
@@ -18,7 +18,7 @@ interface SignUpInput {
 /** Opens an account and its first session; returns the cookie's secret beside the user. */
 export const signUp = async (
   { username, email, phone, password, language }: SignUpInput,
-  replaces: string | undefined,
+  browser: Browser,
   { hasher, mirror }: { hasher: PasswordHasher; mirror: SessionMirror },
 ) => {
   assertAcceptable(password, [username, email]);
@@ -27,7 +27,7 @@ export const signUp = async (
   const secret = newSessionSecret();
   const { user, started } = await inTransaction(async (session) => {
     const created = await createUser({ username, email, phone, passwordHash, language }, session);
-    return { user: created, started: await insertSession(created, secret, replaces, session) };
+    return { user: created, started: await insertSession(created, { secret, amr: ["pwd"], browser }, session) };
   });
   await mirror.apply(started);
   return { user, secret };

@@ -1,18 +1,10 @@
 import { authDataRead, checkUsername, findUsername, getUser, setLanguage, signup, updateMe } from "@legal/contracts";
 import { tellStaffReads } from "@legal/event-bus";
-import {
-  clientNetworkOf,
-  notFound,
-  optionalUserOf,
-  parse,
-  requireAdmin,
-  requireUser,
-  staffReaderOf,
-  userOf,
-} from "@legal/service-kit";
+import { clientNetworkOf, notFound, parse, requireAdmin, requireUser, staffReaderOf, userOf } from "@legal/service-kit";
 import { Router } from "express";
 import type { AuthLimits } from "../limits.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
+import { browserOf } from "../sessions/browser-of.ts";
 import type { SessionCookie } from "../sessions/session-cookie.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
 import { isUsernameFree } from "./assert-free.ts";
@@ -37,7 +29,7 @@ export const userRoutes = ({ limits, hasher, mirror, cookie }: UserRouteDeps): R
   routes.post(signup.path, async (req, res) => {
     const { body } = parse(signup, req);
     await limits.signup.consume(clientNetworkOf(req));
-    const { user, secret } = await signUp(body, optionalUserOf(req)?.sessionId, { hasher, mirror });
+    const { user, secret } = await signUp(body, browserOf(req), { hasher, mirror });
     cookie.set(res, secret);
     res.status(signup.status).json(presentUser(user));
   });

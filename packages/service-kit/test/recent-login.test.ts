@@ -1,0 +1,44 @@
+import type { ErrorBody } from "@legal/contracts";
+import { testUser } from "@legal/test-kit";
+import { Router } from "express";
+import { requireAdmin, requireRecentLogin, requireUser, userOf } from "../src/index.ts";
+import { startTestApp } from "./support.ts";
+
+const routes = Router();
+routes.get("/precious", requireUser, requireRecentLogin, (_req, res) => void res.json({}));
+routes.get("/desk", requireAdmin, (req, res) => void res.json(userOf(req)));
+
+let http: Awaited<ReturnType<typeof startTestApp>>;
+beforeAll(async () => {
+  http = await startTestApp([routes]);
+});
+afterAll(() => http.close());
+
+const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
+
+describe("a call that wants a recent login", () => {
+  it.each([
+    ["user", 29, 200],
+    ["user", 31, 401],
+    ["admin", 9, 200],
+    ["admin", 11, 401],
+  ] as const)("of a %s who logged in %i minutes ago is answered %i", async (role, minutes, status) => {
+    const answer = await http.get<ErrorBody>("/precious", { as: testUser({ role, authTime: minutesAgo(minutes) }) });
+    expect(answer.status).toBe(status);
+    if (status === 401) expect(answer.body.code).toBe("STEP_UP_REQUIRED");
+  });
+
+  it("is refused where nobody knows when the login was, and to visitors", async () => {
+    expect((await http.get<ErrorBody>("/precious", { as: testUser({ authTime: 0 }) })).body.code).toBe(
+      "STEP_UP_REQUIRED",
+    );
+    expect((await http.get<ErrorBody>("/precious")).body.code).toBe("UNAUTHENTICATED");
+  });
+});
+
+describe("staff who must set up their second factor", () => {
+  it("hear so on every call of staff", async () => {
+    const answer = await http.get<ErrorBody>("/desk", { as: testUser({ mustEnrol: true }) });
+    expect(answer).toMatchObject({ status: 403, body: { code: "SECOND_FACTOR_REQUIRED" } });
+  });
+});
