@@ -1,15 +1,16 @@
 import type { RequestListener } from "node:http";
 import { until } from "@legal/test-kit";
-import { gatewayUnderTest, type Door } from "./support.ts";
+import { gatewayUnderTest, sendRaw, type Door } from "./support.ts";
 
 const world = gatewayUnderTest();
 const PATH = "/api/auth/providers";
 
 /** A replica of a service that can say that it is about to stop, or break off. */
 const startReplica = async (name: string) => {
-  const state = { ready: true, breakOffs: 0 };
+  const state = { ready: true, breakOffs: 0, arrivals: 0 };
   const handle: RequestListener = (req, res) => {
     if (req.url === "/health/ready") return void res.writeHead(state.ready ? 200 : 503).end();
+    state.arrivals += 1;
     if (state.breakOffs > 0) {
       state.breakOffs -= 1;
       return void req.socket.destroy();
@@ -75,6 +76,24 @@ describe("a replica that is gone without a word", () => {
     const change = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
     expect((await door.fetch("/api/auth/login", change)).status).toBe(502);
   });
+
+  it.each(["POST /api/logout", "DELETE /api/auth/google"])(
+    "is not asked twice without a body either: %s",
+    async (call) => {
+      const { door, home, other } = await startBoth();
+      const { cookie } = await world.signIn();
+      const arrivals = () => home.state.arrivals + other.state.arrivals;
+      const before = arrivals();
+      home.state.breakOffs = 1;
+      other.state.breakOffs = 1;
+      const answer = await sendRaw(
+        door.port,
+        `${call} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\nConnection: close\r\n\r\n`,
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 502 /);
+      expect(arrivals() - before).toBe(1);
+    },
+  );
 });
 
 describe("a connection that a service closes while it is idle", () => {

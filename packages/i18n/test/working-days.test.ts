@@ -19,6 +19,7 @@ describe("a working day in Korea", () => {
   it.each([
     ["2025-10-08", "the harvest days began on a Sunday"],
     ["2028-10-05", "the harvest days and Foundation Day are one day"],
+    ["2036-10-07", "two of the harvest days are made up for, the second one a day later"],
     ["2025-05-06", "Children's Day and Buddha's birthday are one day"],
   ])("is not %s: %s", (date) => {
     expect(isWorkingDay(date)).toBe(false);

@@ -134,6 +134,42 @@ const PLANTED: Planted[] = [
     finds: "CronJob/auth-indexes: gets a token of the API server",
   },
   {
+    slip: "a token of the API server by default",
+    in: "Deployment/member",
+    plant: (it) => drop(it, POD, "automountServiceAccountToken"),
+    finds: "Deployment/member: gets a token of the API server",
+  },
+  {
+    slip: "all rights of the host",
+    in: "Deployment/public",
+    plant: (it) => put(it, `${CONTAINER}.securityContext`, "privileged", true),
+    finds: "Deployment/public: is privileged",
+  },
+  {
+    slip: "more rights than it started with",
+    in: "Deployment/gateway",
+    plant: (it) => drop(it, `${CONTAINER}.securityContext`, "allowPrivilegeEscalation"),
+    finds: "Deployment/gateway: allows privilege escalation",
+  },
+  {
+    slip: "capabilities that are kept",
+    in: "Deployment/auth",
+    plant: (it) => put(it, `${CONTAINER}.securityContext.capabilities`, "drop", ["NET_RAW"]),
+    finds: "Deployment/auth: keeps capabilities",
+  },
+  {
+    slip: "capabilities that are added",
+    in: "Deployment/auth",
+    plant: (it) => put(it, `${CONTAINER}.securityContext.capabilities`, "add", ["NET_ADMIN"]),
+    finds: "Deployment/auth: adds capabilities",
+  },
+  ...(["hostNetwork", "hostPID", "hostIPC"] as const).map((sharing, index) => ({
+    slip: `the host's own: ${sharing}`,
+    in: `Deployment/${["analytics", "inquiry", "backup"][index]}`,
+    plant: (it: Loose & { spec: Loose }) => put(it, POD, sharing, true),
+    finds: `Deployment/${["analytics", "inquiry", "backup"][index]}: shares the host's namespaces`,
+  })),
+  {
     slip: "a required variable that is not given",
     in: "Deployment/inquiry",
     plant: (it) => void (envOf(it, "REDIS_URL_FILE").name = "REDIS_FILE"),
@@ -194,6 +230,12 @@ const PLANTED: Planted[] = [
     in: "NetworkPolicy/shell",
     plant: (it) => drop(it, "spec.ingress.0", "from"),
     finds: "NetworkPolicy/shell: opens a way for everybody or on every port",
+  },
+  {
+    slip: "every port open",
+    in: "NetworkPolicy/public",
+    plant: (it) => drop(it, "spec.ingress.0", "ports"),
+    finds: "NetworkPolicy/public: opens a way for everybody or on every port",
   },
   {
     slip: "the address of a Service that is not there",

@@ -149,6 +149,15 @@ describe("a resident registration number", () => {
     const [first] = (await talkOf(http, as, conversationId)).messages;
     expect(first?.content).toBe("제 주민번호는 900101-*******이고 전화는 010-1234-5678입니다");
   });
+
+  it("of a foreigner and of any century of the living is one, a company's number is none", async () => {
+    const kinds = [1, 2, 3, 4, 5, 6, 7, 8];
+    const numbers = kinds.map((kind) => `900101-${kind}234567`).join(", ");
+    const as = testUser();
+    const { conversationId } = await ask(http, as, `${numbers}; 법인등록번호 130111-0006246`);
+    const [first] = (await talkOf(http, as, conversationId)).messages;
+    expect(first?.content).toBe(`${kinds.map(() => "900101-*******").join(", ")}; 법인등록번호 130111-0006246`);
+  });
 });
 
 describe("a visitor", () => {

@@ -1,5 +1,5 @@
 import type { AiConversation, ChatAnswer, ErrorBody, RecommendAnswer } from "@legal/contracts";
-import { connectRedis } from "@legal/service-kit";
+import { connectRedis, type User } from "@legal/service-kit";
 import { startTcpProxy, testUser, until, type TestHttp } from "@legal/test-kit";
 import { Redis } from "ioredis";
 import { seoulDateOf } from "@legal/i18n";
@@ -82,6 +82,13 @@ describe("an answer of the model", () => {
     const deltas = stream.events.flatMap((event) => ("delta" in event ? [event.delta] : []));
     expect(deltas.filter((delta) => /45일(?! \[확인)/.test(delta))).toEqual([]);
     expect((lastOf(stream.events) as ChatAnswer).unverified).toEqual(["제999조", "2019다12345", "45일"]);
+  });
+
+  it("may repeat how long ago something was, and no other period, from what the person wrote", async () => {
+    model.behave(says("45일 전에 받으셨군요. 45일 안에 신청하세요."));
+    const { response, unverified } = await ask(http, testUser(), "지급명령을 45일 전에 받았어요");
+    expect(response).toBe("45일 전에 받으셨군요. 45일 [확인되지 않음] 안에 신청하세요.");
+    expect(unverified).toEqual(["45일"]);
   });
 
   it("is plain text, whatever signs the model writes", async () => {
@@ -304,15 +311,16 @@ describe("the day's tokens", () => {
   });
 
   it("of one person do not reach into another's", async () => {
-    model.behave(says("네.", 100));
-    const limited = await ai.start({
-      assistant: assistantFor(model.url),
-      settings: { AI_DAILY_TOKENS_PER_PERSON: 100 },
-    });
-    const as = testUser();
-    const refused = await limited.post<ErrorBody>("/api/ai/chat", question("돈을 못 받았어요"), { as });
-    expect([refused.status, refused.body.code]).toEqual([429, "BUDGET_EXCEEDED"]);
+    model.behave(says("네.", 19_900));
+    const settings = { AI_DAILY_TOKENS_PER_PERSON: 20_000 };
+    const limited = await ai.start({ assistant: assistantFor(model.url, 5000), settings });
+    const [as, other] = [testUser(), testUser()];
+    const asking = (user: User) => limited.post<ErrorBody>("/api/ai/chat", question("돈을 못 받았어요"), { as: user });
+    expect((await asking(as)).status).toBe(200);
+    await until(async () => (await spent(as.id)) === 19_900);
+    expect(await asking(as)).toMatchObject({ status: 429, body: { code: "BUDGET_EXCEEDED" } });
     const current = await limited.get<AiConversation>("/api/ai/chat?serviceType=payment-order", { as });
-    expect(current.body.messages[1]).toMatchObject({ status: "failed", error: "BUDGET_EXCEEDED" });
+    expect(current.body.messages.at(-1)).toMatchObject({ status: "failed", error: "BUDGET_EXCEEDED" });
+    expect((await asking(other)).status).toBe(200);
   });
 });

@@ -6,6 +6,7 @@ import {
   startConsumer,
   type Broadcaster,
   type Consumer,
+  type Subscription,
 } from "@legal/event-bus";
 import { newId } from "@legal/service-kit";
 import { until } from "@legal/test-kit";
@@ -18,14 +19,28 @@ import { admin, analyticsUnderTest, newVisitor } from "./support.ts";
 const analytics = analyticsUnderTest();
 const staff = admin();
 let consumer: Consumer;
+let failures = 0;
 let gateway: Broadcaster;
 let broker: ChannelModel;
 let channel: Channel;
 
+/** Counts, and then fails as often as `failures` says, before the transaction ends. */
+const counting: Subscription = {
+  ...onSiteVisited,
+  accept: (payload) => {
+    const count = onSiteVisited.accept(payload);
+    return async (context) => {
+      await count(context);
+      failures -= 1;
+      if (failures >= 0) throw new Error("the database says no at the end");
+    };
+  },
+};
+
 beforeAll(async () => {
   const { rabbitmqUrl: rabbitUrl, namespace } = analytics.services;
   const { logger } = analytics.logs;
-  consumer = startConsumer({ service: "analytics", rabbitUrl, namespace, logger, subscriptions: [onSiteVisited] });
+  consumer = startConsumer({ service: "analytics", rabbitUrl, namespace, logger, subscriptions: [counting] });
   await consumer.connected();
   gateway = startBroadcaster({ rabbitUrl, namespace, logger });
   await gateway.connected();
@@ -67,6 +82,16 @@ describe("visits told by the gateway", () => {
     deliver(newId(), "2026-11-21");
     await until(async () => (await days()).some(({ visitDate }) => visitDate === "2026-11-21"));
     expect((await days()).at(-1)).toEqual({ visitDate: "2026-11-20", visitorCount: 1 });
+  });
+});
+
+describe("a visit whose transaction fails", () => {
+  it("is counted once when it is tried again", async () => {
+    failures = 2;
+    deliver(newId(), "2026-11-20");
+    await until(async () => (await days()).length > 0);
+    expect(await days()).toEqual([{ visitDate: "2026-11-20", visitorCount: 1 }]);
+    expect(failures).toBeLessThan(0);
   });
 });
 

@@ -183,6 +183,19 @@ describe("threat 12: the token", () => {
     );
   });
 
+  it("dies unused when another one of the account is spent", async () => {
+    const { account } = await signUp(http);
+    for (let n = 0; n < 2; n += 1) await ask(account.email);
+    const mails = await until(() => {
+      const sent = mailbox.mails.filter(({ to }) => to?.[0]?.address === account.email);
+      return sent.length === 2 ? sent : undefined;
+    });
+    const [spent = "", other = ""] = mails.map((mail) => linkIn(mail).searchParams.get("token") ?? "");
+    expect((await reset(spent)).status).toBe(200);
+    expect((await reset(other, "third-river-44")).body.code).toBe("RESET_TOKEN_INVALID");
+    await logIn(http, account.username, NEW_PASSWORD);
+  });
+
   it("is not used up by a password that is refused", async () => {
     const { account } = await signUp(http);
     const token = await tokenFor(account.email);

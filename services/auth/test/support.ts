@@ -7,7 +7,7 @@ import mongoose from "mongoose";
 import { createApp } from "../src/app.ts";
 import type { GoogleProvider } from "../src/google/google-provider.ts";
 import type { MailWorker } from "@legal/service-kit/mail";
-import { passwordHasher } from "../src/passwords/password-hasher.ts";
+import { passwordHasher, type PasswordHasher } from "../src/passwords/password-hasher.ts";
 import { sessionMirror } from "../src/sessions/session-mirror.ts";
 
 export const SETTINGS = {
@@ -29,11 +29,13 @@ interface AuthOptions {
   settings?: Partial<typeof SETTINGS>;
   google?: GoogleProvider;
   mailWorker?: Pick<MailWorker, "wake">;
+  hasher?: PasswordHasher;
   /** Where the service finds Redis; the test's own client always goes straight to it. */
   redisUrl?: string;
 }
 
 const idle = { wake: () => undefined };
+const hashing = passwordHasher(2);
 
 /** One database and one prefix in Redis per test file; `start` gives replicas of the service on them. */
 export const authUnderTest = () => {
@@ -57,7 +59,13 @@ export const authUnderTest = () => {
     if (!direct) throw new Error("not before beforeAll");
     return direct;
   };
-  const start = async ({ settings, google, mailWorker = idle, redisUrl }: AuthOptions = {}): Promise<TestHttp> => {
+  const start = async ({
+    settings,
+    google,
+    mailWorker = idle,
+    hasher = hashing,
+    redisUrl,
+  }: AuthOptions = {}): Promise<TestHttp> => {
     const connection = connectRedis({ url: redisUrl ?? backing.redisUrl, logger: logs.logger });
     await ready(connection);
     const http = await startHttp(
@@ -66,7 +74,7 @@ export const authUnderTest = () => {
         logger: logs.logger,
         identity: createIdentity({ audience: "auth", trustedKeys: testKeys().trustedKeys }),
         redis: connection,
-        hasher: passwordHasher(2),
+        hasher,
         mirror: sessionMirror(connection, logs.logger),
         mailWorker,
         google,

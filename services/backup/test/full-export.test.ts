@@ -1,15 +1,20 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createReadStream, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { createGunzip, createGzip } from "node:zlib";
 import { testKeys, useBackingServices } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { exportDatabases } from "../src/full-export/export-databases.ts";
 import { verifyExport } from "../src/full-export/read-export.ts";
+import { decode, encode, type ExportRecord, type Manifest } from "../src/full-export/records.ts";
 import { restoreDatabases } from "../src/full-export/restore-databases.ts";
+import { seal, unseal } from "../src/full-export/sealed-file.ts";
 
 const { BSON } = mongoose.mongo;
 const services = useBackingServices();
@@ -195,6 +200,32 @@ describe("what is not the export that was made", () => {
   it("is refused with another key, or where the platform has other databases", async () => {
     await expect(restore(exported, { key: randomBytes(32) })).rejects.toThrow("the key is another one");
     await expect(restore(exported, { databases: [first] })).rejects.toThrow("none of this platform's");
+    expect(await stored()).toEqual({});
+  });
+
+  /** The export with another manifest, sealed with the true key: what a fault of ours would write. */
+  const withManifest = async (name: string, change: (manifest: Manifest) => void): Promise<string> => {
+    const file = join(directory, name);
+    const records: ExportRecord[] = [];
+    const bytes = unseal(createReadStream(exported), key) as AsyncIterable<Buffer>;
+    for await (const record of decode(Readable.from(bytes).pipe(createGunzip()))) records.push(record);
+    const last = records.at(-1);
+    if (last?.kind !== "manifest") throw new Error("no manifest");
+    change(last.manifest);
+    const compressed = Readable.from(records.map(encode)).pipe(createGzip());
+    await writeFile(file, seal(compressed, key));
+    return file;
+  };
+
+  it.each<[string, (manifest: Manifest) => void]>([
+    ["too few documents", ({ collections }) => collections.forEach((one) => (one.count -= 1))],
+    ["other documents", ({ collections }) => collections.forEach((one) => (one.digest = "00".repeat(32)))],
+    ["a collection less", ({ collections }) => collections.pop()],
+    ["a collection more", ({ collections }) => collections.push({ ...collections[0], name: "more" } as never)],
+  ])("is refused when its manifest lies of %s", async (name, change) => {
+    const file = await withManifest(name, change);
+    await expect(verifyExport(file, key)).rejects.toThrow("does not hold what its manifest says");
+    await expect(restore(file)).rejects.toThrow("does not hold what its manifest says");
     expect(await stored()).toEqual({});
   });
 

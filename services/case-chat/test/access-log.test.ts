@@ -63,6 +63,26 @@ describe("what staff see of a customer", () => {
     ]);
   });
 
+  it("is not shown when it cannot be recorded", async () => {
+    const [owner, staff] = [member(), admin()];
+    const room = await buy(chat.http, owner);
+    const { fileUrl } = await upload(chat.http, owner);
+    await send(await chat.http.connect(owner), { chatRoomId: room.id, fileUrl });
+    const refuse = (validator: object) => mongoose.connection.db?.command({ collMod: "access_log", validator });
+    await refuse({ nothingHasThis: { $exists: true } });
+    try {
+      const looks = ["", "/messages", "/notes"].map((part) => `/api/chat-rooms/${room.id}${part}`);
+      for (const address of [...looks, "/api/chat-rooms", fileUrl]) {
+        const answer = await chat.http.get(address, { as: staff });
+        expect(answer).toMatchObject({ status: 500, body: { code: "INTERNAL_ERROR" } });
+      }
+      expect(await join(await chat.http.connect(staff), room.id)).toMatchObject({ ok: false });
+    } finally {
+      await refuse({});
+    }
+    expect((await chat.http.get(fileUrl, { as: staff })).status).toBe(200);
+  });
+
   it("is recorded for those who only listen, too", async () => {
     const staff = admin();
     const room = await buy(chat.http, member());

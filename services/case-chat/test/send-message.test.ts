@@ -4,6 +4,7 @@ import { Message } from "../src/messages/message-model.ts";
 import { admin, buy, hearing, join, member, messagesOf, say, send, useChat } from "./support.ts";
 
 const chat = useChat({ replicas: 2 });
+const CLIENT_ID = newId();
 
 /** A room with its customer and an administrator in it, on different replicas. */
 const conversation = async () => {
@@ -49,6 +50,21 @@ describe("sending a message", () => {
     await until(() => heard.some(({ content }) => content === "끝"));
     expect(heard.map(({ seq }) => seq)).toEqual([1, 2]);
     expect(await messagesOf(chat.http, customer, room.id)).toHaveLength(2);
+  });
+
+  it("keeps two people apart who write under one clientMessageId, at once and later", async () => {
+    const { customer, room, ours, theirs } = await conversation();
+    const here = await chat.replica(0).connect(admin());
+    const letter = (content: string) => ({ chatRoomId: room.id, content, clientMessageId: CLIENT_ID });
+    const answers = await Promise.all([
+      send(ours, letter("고객의 글")),
+      send(here, letter("직원의 글")),
+      send(theirs, letter("다른 직원의 글")),
+    ]);
+    const late = await send(await chat.replica(0).connect(admin()), letter("나중 글"));
+    const contents = [...answers, late].map((answer) => (answer.ok ? answer.message.content : answer.code));
+    expect(contents).toEqual(["고객의 글", "직원의 글", "다른 직원의 글", "나중 글"]);
+    expect(await messagesOf(chat.http, customer, room.id)).toHaveLength(4);
   });
 
   // Abuse case 30.

@@ -124,6 +124,25 @@ describe("a deleted account", () => {
     const left = await chat.http.get<Message[]>(`/api/chat-rooms/${room.id}/messages`, { as: owner });
     expect(left.body.map(({ seq }) => seq)).toEqual([1, 3]);
   });
+
+  it("of staff leaves what each side has read as read", async () => {
+    const leaving = admin();
+    const owner = member();
+    const room = await buy(chat.http, owner);
+    const address = `/api/chat-rooms/${room.id}`;
+    const [ours, gone, stays] = await Promise.all([owner, leaving, staff].map((user) => chat.http.connect(user)));
+    if (!ours || !gone || !stays) throw new Error("no sockets");
+    for (const text of ["1", "2", "3"]) await say(ours, room.id, text);
+    await say(gone, room.id, "4");
+    await say(stays, room.id, "5");
+    for (const as of [owner, staff]) await chat.http.post(`${address}/read`, undefined, { as });
+    await say(stays, room.id, "6");
+    await say(ours, room.id, "7");
+    await events.publish(userDeleted, { userId: leaving.id });
+    await allHandled();
+    const { body } = await chat.http.get<ChatRoom>(address, { as: owner });
+    expect(body).toMatchObject({ lastSeq: 7, readSeqUser: 5, unreadCountUser: 1, unreadCountAdmin: 1 });
+  });
 });
 
 describe("an ended session", () => {

@@ -6,6 +6,7 @@ import { admin, fromNewAddress, letter, member, inquiriesUnderTest, write } from
 
 const desk = inquiriesUnderTest({ replicas: 2 });
 const staff = admin();
+const SAME_KEY = { "idempotency-key": "everybody's first" };
 
 const post = <T = OwnInquiry>(body: unknown, headers: Record<string, string> = fromNewAddress(), replica = 0) =>
   desk.replica(replica).post<T>("/api/inquiries", body, { headers });
@@ -102,6 +103,18 @@ describe("sending twice", () => {
     expect([one.status, two.status]).toEqual([201, 201]);
     expect(two.body.id).toBe(one.body.id);
     expect((await post<ErrorBody>(letter(), headers)).body.code).toBe("CONFLICT");
+  });
+
+  it("under one Idempotency-Key of two senders are two letters, the same or not", async () => {
+    const letters = [letter(), letter()];
+    const [first] = letters;
+    const ids = new Set<string>();
+    for (const body of [...letters, first]) {
+      const answer = await post(body, { ...fromNewAddress(), ...SAME_KEY });
+      expect(answer.status).toBe(201);
+      ids.add(answer.body.id);
+    }
+    expect(ids.size).toBe(3);
   });
 
   it("from another network, or with another word, is another letter", async () => {

@@ -13,6 +13,7 @@ describe("the next step of a case", () => {
       { unreadCountUser: 2, deadline: "2026-11-21" },
       "reply",
     ],
+    ["a missed deadline before an unread reply", { unreadCountUser: 2, deadline: "2026-11-19" }, "overdue"],
     ["a missed deadline", { ...written, deadline: "2026-11-19" }, "overdue"],
     ["a deadline today", { ...written, deadline: "2026-11-20" }, "deadline"],
     ["a deadline in two days", { ...written, deadline: "2026-11-22" }, "deadline"],

@@ -34,9 +34,9 @@ const ORDER: readonly NextStepKind[] = [
 ];
 
 const pressingKind = (room: ChatRoom, today: string): NextStepKind | undefined => {
-  if (room.unreadCountUser > 0) return "reply";
   const days = room.deadline === null ? Infinity : daysBetween(today, room.deadline);
   if (days < 0) return "overdue";
+  if (room.unreadCountUser > 0) return "reply";
   if (days <= NEAR_DAYS) return "deadline";
   return room.lastUserMessageAt === null && room.caseStatus === "준비중" ? "tellUs" : undefined;
 };
