@@ -1,4 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { SOCKET_PATH } from "@legal/contracts";
+import type { RateLimit } from "@legal/service-kit";
 import type { Admit } from "./admission.ts";
 import { answerError } from "./answer-error.ts";
 import { limitBodyTime } from "./body-time.ts";
@@ -18,9 +20,16 @@ interface ApiDoorDeps {
   /** Longest time for a JSON body to arrive. */
   bodyTimeoutMs: number;
   follow: FollowRequest;
+  /** How fast a session opens sockets, by polling too. */
+  openings: RateLimit;
 }
 
 const READING = new Set(["GET", "HEAD"]);
+
+const SOCKETS = `${SOCKET_PATH}/`;
+
+/** Without the id of a socket, a request by long polling opens one. Read as engine.io reads it: the last one counts. */
+const opensSocket = (url: string): boolean => !new URL(url, "http://gateway").searchParams.getAll("sid").at(-1);
 
 const pathOf = (url: string): string => {
   const query = url.indexOf("?");
@@ -29,7 +38,7 @@ const pathOf = (url: string): string => {
 
 /** Requests for the services. No express, no body parser: what a request costs here, every call of the platform pays. */
 export const apiDoor = (deps: ApiDoorDeps): RequestListener => {
-  const { admit, origins, proxy, exchangeOf, bodyTimeoutMs, follow } = deps;
+  const { admit, origins, proxy, exchangeOf, bodyTimeoutMs, follow, openings } = deps;
   const checkChange = (req: IncomingMessage, res: ServerResponse, route: Route): void => {
     origins.assertSameOrigin(req.headers);
     assertBodyAllowed(route, req.headers);
@@ -49,7 +58,9 @@ export const apiDoor = (deps: ApiDoorDeps): RequestListener => {
     const { method = "", url = "" } = req;
     const route = followedRoute(req, res, () => matchRoute(method, pathOf(url)));
     if (!READING.has(method)) checkChange(req, res, route);
-    proxy.web(req, res, await admit(req, route, exchangeOf(req)));
+    const findUpstream = await admit(req, route, exchangeOf(req));
+    if (route.path === SOCKETS && opensSocket(url)) await openings.consume(exchangeOf(req).session?.sessionId ?? "");
+    proxy.web(req, res, findUpstream);
   };
 
   return (req, res) => {

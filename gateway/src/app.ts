@@ -5,6 +5,7 @@ import {
   collectProcessMetrics,
   isDraining,
   rateLimit,
+  trafficBudget,
   type Logger,
   type Sign,
   type VisitorHash,
@@ -53,10 +54,10 @@ export interface Gateway {
   stop: () => void;
 }
 
-/** New visitors behind one address in a day; more is no household and no office. */
-/** Websockets that a session opens. */
+/** Websockets and long-polling connections that a session opens. */
 const SOCKET_OPENINGS = { points: 10, windowSeconds: 10 };
-const VISITS_PER_NETWORK = 200;
+/** New visitors behind one address in a day; more is no household and no office. */
+const VISITS = { points: 200, windowSeconds: 86_400 };
 
 const OWN_API = /^\/api\/(docs|openapi\.json)(\?|$)/;
 
@@ -73,7 +74,7 @@ const siteRouteOf = (url: string): string => {
 /** The one door of the platform: requests to services pass on, everything else is the site itself. */
 export const createGateway = ({ settings, logger, redis, sign, visits }: GatewayDeps): Gateway => {
   collectProcessMetrics();
-  const { PUBLIC_ORIGIN, TRUSTED_PROXY_HOPS: trustedHops } = settings;
+  const { PUBLIC_ORIGIN, TRUSTED_PROXY_HOPS: trustedHops, RATE_LIMIT_SCALE: scale } = settings;
   const publicUrl = new URL(PUBLIC_ORIGIN);
   const origins = originCheck(PUBLIC_ORIGIN);
   const exchangeOf = exchangeBook();
@@ -90,11 +91,12 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
   const admit = admission({ sessionOf, tokens, upstreams: replicas, publicUrl, trustedHops });
   const shared = { admit, origins, proxy, exchangeOf, logger };
   const follow = requestLog(logger);
-  const api = apiDoor({ ...shared, bodyTimeoutMs: settings.BODY_TIMEOUT_MS, follow });
+  const openings = rateLimit({ redis, name: "socket", ...SOCKET_OPENINGS, scale });
+  const api = apiDoor({ ...shared, bodyTimeoutMs: settings.BODY_TIMEOUT_MS, follow, openings });
   const source = siteSource(settings, logger);
   const site = siteApp({ settings, source, ownOrigins: origins.origins, redis, logger, sessionOf, exchangeOf });
-  const limit = rateLimit({ redis, name: "visit", points: VISITS_PER_NETWORK, windowSeconds: 86_400, scale: 1 });
-  const openings = rateLimit({ redis, name: "socket", ...SOCKET_OPENINGS, scale: 1 });
+  const limit = rateLimit({ redis, name: "visit", ...VISITS, scale });
+  const traffic = trafficBudget(scale);
   const countVisit = visits && visitCounter({ ...visits, redis, sessionOf, limit, trustedHops, logger });
 
   return {
@@ -108,7 +110,7 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
         site(req, res);
       }
     },
-    upgrade: socketDoor({ ...shared, socketsPerSession: settings.SOCKETS_PER_SESSION, openings }),
+    upgrade: socketDoor({ ...shared, socketsPerSession: settings.SOCKETS_PER_SESSION, openings, traffic }),
     prepared: replicas.known,
     stop: () => {
       tokens.stop();

@@ -78,6 +78,7 @@ export const config = loadConfig({
 export type GatewaySettings = Pick<
   typeof config,
   | "PUBLIC_ORIGIN"
+  | "RATE_LIMIT_SCALE"
   | ServiceVariable
   | "TRUSTED_PROXY_HOPS"
   | "FRONTENDS"

@@ -1,13 +1,22 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { SOCKET_PATH } from "@legal/contracts";
-import { AppError, gauge, notFound, type Logger, type RateLimit } from "@legal/service-kit";
+import {
+  AppError,
+  gauge,
+  notFound,
+  unauthenticated,
+  type Logger,
+  type RateLimit,
+  type TrafficBudget,
+} from "@legal/service-kit";
 import type { Admit } from "./admission.ts";
 import { answerErrorOnSocket } from "./answer-error.ts";
 import { languageOf, type Exchange } from "./exchange.ts";
 import type { Proxy } from "./proxying/proxy.ts";
 import { matchRoute } from "./routing/match-route.ts";
 import type { OriginCheck } from "./routing/origin-check.ts";
+import { meterSocket } from "./sockets/meter-socket.ts";
 
 interface SocketDoorDeps {
   admit: Admit;
@@ -19,9 +28,13 @@ interface SocketDoorDeps {
   socketsPerSession: number;
   /** How fast a session opens websockets; a browser that restores more tabs comes again by itself. */
   openings: RateLimit;
+  /** What a person may send over all sockets. */
+  traffic: TrafficBudget;
 }
 
 type UpgradeListener = (req: IncomingMessage, socket: Socket, head: Buffer) => void;
+
+const tooMany = (what: string) => new AppError(429, "RATE_LIMITED", what, { retryAfterSeconds: 10 });
 
 /** Counts what is open by key; throws 429 instead of counting above the limit. */
 const openCounter = (limit: number) => {
@@ -33,7 +46,7 @@ const openCounter = (limit: number) => {
   };
   return (key: string, socket: Socket): void => {
     const before = open.get(key) ?? 0;
-    if (before >= limit) throw new AppError(429, "RATE_LIMITED", "too many sockets", { retryAfterSeconds: 10 });
+    if (before >= limit) throw tooMany("too many sockets");
     open.set(key, before + 1);
     socket.once("close", () => release(key));
   };
@@ -43,7 +56,7 @@ const isSocketPath = (url: string): boolean => url.split("?", 1)[0] === `${SOCKE
 
 /** Websockets. Nothing of the HTTP side runs for an upgrade, so every check is made here again. */
 export const socketDoor = (deps: SocketDoorDeps): UpgradeListener => {
-  const { admit, origins, proxy, logger, exchangeOf, socketsPerSession, openings } = deps;
+  const { admit, origins, proxy, logger, exchangeOf, socketsPerSession, openings, traffic } = deps;
   const count = openCounter(socketsPerSession);
   const openSockets = gauge("gateway_sockets_open", "Websockets that pass through this gateway");
   const route = matchRoute("GET", `${SOCKET_PATH}/`);
@@ -56,13 +69,17 @@ export const socketDoor = (deps: SocketDoorDeps): UpgradeListener => {
     origins.assertSameOrigin({ origin: req.headers.origin });
     const exchange = exchangeOf(req);
     const findUpstream = await admit(req, route, exchange);
-    const sessionId = exchange.session?.sessionId ?? "";
-    await openings.consume(sessionId);
+    const { session } = exchange;
+    if (!session) throw unauthenticated();
+    await openings.consume(session.sessionId);
+    if (traffic.isSpent(session)) throw tooMany("too much traffic");
     if (socket.destroyed) return;
-    count(sessionId, socket);
+    count(session.sessionId, socket);
     openSockets.inc();
     socket.once("close", () => openSockets.dec());
-    proxy.upgrade(req, socket, head, findUpstream());
+    proxy.upgrade(req, socket, head, findUpstream(), (service) =>
+      meterSocket({ browser: socket, service }, session, traffic),
+    );
   };
 
   return (req, socket, head) => {

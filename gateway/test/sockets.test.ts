@@ -212,3 +212,86 @@ describe("several replicas of case-chat", () => {
     await until(async () => (await servedBy(cookie)) === "two");
   });
 });
+
+/** A masked websocket frame of a browser. */
+const frame = (payload: Buffer, opcode = 1): Buffer => {
+  const { length } = payload;
+  const long = Buffer.alloc(2);
+  long.writeUInt16BE(length % 65_536);
+  const lengths = length < 126 ? [Buffer.from([0x80 | length])] : [Buffer.from([0x80 | 126]), long];
+  return Buffer.concat([Buffer.from([0x80 | opcode]), ...lengths, Buffer.from([0, 0, 0, 0]), payload]);
+};
+const small = frame(Buffer.from("2"));
+const letter = frame(Buffer.from("한".repeat(4000)));
+
+describe("what a person sends over websockets", () => {
+  const floods: [string, Buffer, number][] = [
+    ["frames", small, 3000],
+    ["empty frames", frame(Buffer.alloc(0), 9), 3000],
+    ["bytes", frame(Buffer.alloc(60_000)), 40],
+  ];
+  it.each(floods)(
+    "is cut both ways when there are too many %s, and does not come back at once",
+    async (_what, flood, times) => {
+      const person = await world.signIn();
+      const { socket } = await openSocket(person.cookie);
+      const behind = [...service.open].at(-1);
+      socket.write(Buffer.concat(Array<Buffer>(times).fill(flood)));
+      await until(() => socket.destroyed && behind?.destroyed);
+      const again = await openSocket(person.cookie);
+      expect(again.text()).toMatch(/^HTTP\/1\.1 429 /);
+      const other = await world.signIn();
+      expect((await openSocket(other.cookie)).text()).toMatch(/^HTTP\/1\.1 101 /);
+    },
+  );
+
+  it("counts frames wherever their bytes are cut, on all sockets and sessions of a person together", async () => {
+    const first = await world.signIn();
+    const second = await world.signIn({ userId: first.session.userId });
+    const sockets = [await openSocket(first.cookie), await openSocket(second.cookie)];
+    let sent = 0;
+    const trickle = async () => {
+      for (const { socket } of sockets) {
+        const many = Buffer.concat(Array<Buffer>(50).fill(small));
+        for (const byte of [many.subarray(0, 1), many.subarray(1, 3), many.subarray(3, 12), many.subarray(12)]) {
+          socket.write(byte);
+          await new Promise(setImmediate);
+        }
+        sent += 50;
+      }
+      return sockets.some(({ socket }) => socket.destroyed);
+    };
+    await until(trickle, { intervalMs: 0 });
+    expect(sent).toBeGreaterThan(900);
+  });
+
+  it("passes whole while it keeps to the limits of the chat", async () => {
+    const member = await openSocket((await world.signIn()).cookie);
+    const letters = Buffer.concat([...Array<Buffer>(30).fill(letter), ...Array<Buffer>(300).fill(small)]);
+    member.socket.write(letters);
+    const staff = await openSocket((await world.signIn({ role: "admin" })).cookie);
+    const joins = Buffer.concat(Array<Buffer>(2000).fill(small));
+    staff.socket.write(joins);
+    const answered = (text: string) => text.length - text.indexOf("\r\n\r\n") - 4;
+    await until(() => answered(member.text()) === letters.length && answered(staff.text()) === joins.length);
+  });
+});
+
+describe("opening connections by long polling", () => {
+  it("is limited like opening websockets, however the address is written; polling what is open is not", async () => {
+    const { cookie } = await world.signIn();
+    const ask = async (query: string) =>
+      (
+        await sendRaw(
+          door.port,
+          `GET /socket.io/?EIO=4&transport=polling${query} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nConnection: close\r\n\r\n`,
+        )
+      ).slice(9, 12);
+    for (let count = 0; count < 12; count += 1) expect(await ask("&sid=known")).toBe("200");
+    const queries = ["", "&sid=", "&sid=a&sid=", "&t=1"];
+    const statuses: string[] = [];
+    for (let count = 0; count < 12; count += 1) statuses.push(await ask(queries[count % queries.length] ?? ""));
+    expect(statuses).toEqual([...Array<string>(10).fill("200"), "429", "429"]);
+    expect(await ask("&sid=known")).toBe("200");
+  });
+});

@@ -26,6 +26,7 @@ export const SETTINGS: GatewaySettings = {
   CONNECT_TIMEOUT_MS: 1000,
   BODY_TIMEOUT_MS: 5000,
   SOCKETS_PER_SESSION: 20,
+  RATE_LIMIT_SCALE: 1,
 };
 
 export interface Door {

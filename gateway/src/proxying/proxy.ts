@@ -8,9 +8,12 @@ import { asUpstreamError, isUnreachable } from "./upstream-error.ts";
 
 export interface Proxy {
   web: (req: IncomingMessage, res: ServerResponse, findUpstream: FindUpstream) => void;
-  upgrade: (req: IncomingMessage, socket: Socket, head: Buffer, target: URL) => void;
+  /** `onOpen` gets the connection to the service before anything has passed. */
+  upgrade: (req: IncomingMessage, socket: Socket, head: Buffer, target: URL, onOpen: OnOpen) => void;
   stop: () => void;
 }
+
+type OnOpen = (service: Socket) => void;
 
 interface ProxyOptions {
   /** Longest silence of a service. */
@@ -39,6 +42,7 @@ export const createProxy = ({ timeoutMs, connectTimeoutMs, onUnreachable, onErro
   const targets = new WeakMap<IncomingMessage, URL>();
   const timedOut = new WeakSet<IncomingMessage>();
   const talking = new WeakSet<IncomingMessage>();
+  const opening = new WeakMap<IncomingMessage, OnOpen>();
   const secondChances = new WeakMap<IncomingMessage, FindUpstream>();
 
   /** A replica that was just stopped or killed: another one takes over, or the same one once it has a new connection. */
@@ -86,7 +90,10 @@ export const createProxy = ({ timeoutMs, connectTimeoutMs, onUnreachable, onErro
         });
         server.on("proxyReqWs", (request, req) => {
           request.once("socket", () => failConnecting(request, connectTimeoutMs));
-          request.once("upgrade", () => talking.add(req));
+          request.once("upgrade", (_answer, service) => {
+            talking.add(req);
+            opening.get(req)?.(service);
+          });
         });
         server.on("error", (error, req, out) => {
           if (req && out) fail(error, req, out);
@@ -101,8 +108,9 @@ export const createProxy = ({ timeoutMs, connectTimeoutMs, onUnreachable, onErro
       secondChances.set(req, findUpstream);
       void middleware(req, res);
     },
-    upgrade: (req, socket, head, target) => {
+    upgrade: (req, socket, head, target, onOpen) => {
       targets.set(req, target);
+      opening.set(req, onOpen);
       middleware.upgrade(req, socket, head);
     },
     stop: () => agent.destroy(),

@@ -38,6 +38,7 @@ export { serve, type HttpServer } from "./serve.ts";
 export { serviceConfig } from "./service-config.ts";
 export { signer, type Sign } from "./signer.ts";
 export { recordStaffReads, staffReaderOf, type RecordStaffRead, type StaffReader } from "./staff-reads.ts";
+export { trafficBudget, type TrafficBudget } from "./traffic-budget.ts";
 export { inTransaction } from "./transaction.ts";
 export { inSpan, openSpan } from "./tracing/spans.ts";
 export { visitorHash, type VisitorHash } from "./visitor-hash.ts";

@@ -12,6 +12,7 @@ export const processConfig = (defaults: { port: number }) => ({
   DRAIN_MS: duration
     .default(0)
     .describe("After SIGTERM still serves for so long while not ready, so that routers send requests elsewhere"),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1).describe("Multiplies every rate limit, for load tests"),
   SHUTDOWN_GRACE_MS: duration.min(1).default(10_000).describe("Longest wait for running requests at shutdown"),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })

@@ -19,5 +19,4 @@ export const serviceConfig = (defaults: { port: number; database: string }) => (
     .describe("Prefix of exchange and queue names, to share one broker"),
   SERVICE_PRIVATE_KEY: privateKeyField.describe("PEM (PKCS8, RSA 2048): signs this service's own tokens"),
   TRUSTED_KEYS: trustedKeysField.describe('Whose tokens are believed: JSON [{ "kid", "issuer", "publicKey" }]'),
-  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1).describe("Multiplies every rate limit, for load tests"),
 });

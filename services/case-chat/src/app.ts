@@ -56,7 +56,7 @@ export const createApp = ({
     answerMessageEvents(socket, { announce, allowance, logger });
     answerPresenceEvents(socket, presence, logger);
   };
-  const io = createSocketServer({ identity, replicas, publicOrigin, scale, serve });
+  const { io, attach } = createSocketServer({ identity, replicas, publicOrigin, scale, serve });
   const announce = createAnnouncer(io, logger);
   const presence = createPresence({ io, redis, livesMs: presenceSeconds * 1000, logger });
   const http = createHttpApp({
@@ -86,5 +86,5 @@ export const createApp = ({
     await allStored();
     replicas.close();
   };
-  return { http, io, announce, close };
+  return { http, io, attach, announce, close };
 };

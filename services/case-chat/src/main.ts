@@ -6,7 +6,6 @@ import { createApp } from "./app.ts";
 import { config } from "./config.ts";
 import { startDeletingUnsentFiles } from "./files/delete-unsent-files.ts";
 import { prepareBytes } from "./files/file-bytes.ts";
-import { coalesceWebsocketWrites } from "./realtime/coalesce-writes.ts";
 import { prepareLists } from "./chat-rooms/lists/prepare-lists.ts";
 import { startRecheck } from "./realtime/recheck-sessions.ts";
 import { subscriptions } from "./subscribers/subscriptions.ts";
@@ -70,8 +69,7 @@ const start = async () => {
     everyMs: config.AUTO_RESPONSE_CHECK_SECONDS * 1000,
     logger,
   });
-  coalesceWebsocketWrites(door.server);
-  app.io.attach(door.server);
+  app.attach(door.server);
   door.answerWith(app.http);
 
   return {

@@ -94,7 +94,7 @@ export const useChat = ({ replicas: count = 1, proxied = false, ...options }: Ch
       await until(() => redis.status === "ready");
       const app = createApp({ identity: IDENTITY, redis, logger, platform: services.database, scale: 100, ...options });
       const http = await startHttp(app.http, { audience: AUDIENCE });
-      app.io.attach(http.server);
+      app.attach(http.server);
       replicas.push({ ...http, io: app.io, announce: app.announce, connect: connectTo(http.url, clients) });
       closing.push(async () => {
         await app.close();

@@ -1,5 +1,12 @@
 import type { IncomingMessage } from "node:http";
-import { toAppError, unauthenticated, type Identity, type User } from "@legal/service-kit";
+import {
+  AppError,
+  toAppError,
+  unauthenticated,
+  type Identity,
+  type TrafficBudget,
+  type User,
+} from "@legal/service-kit";
 
 const BEARER = /^Bearer (\S+)$/;
 
@@ -7,6 +14,7 @@ interface AdmissionOptions {
   identity: Identity;
   /** Pages of other origins are refused; browsers always tell theirs when they open a websocket. */
   publicOrigin?: string | undefined;
+  traffic: TrafficBudget;
 }
 
 const admitted = new WeakMap<IncomingMessage, User>();
@@ -26,7 +34,7 @@ const sameSite = (origin: string, publicOrigin: string): boolean => {
 const isForeign = (origin: string | undefined, publicOrigin: string | undefined): boolean =>
   origin !== undefined && publicOrigin !== undefined && !sameSite(origin, publicOrigin);
 
-const readUser = (request: IncomingMessage, identity: Identity): User => {
+export const readUser = (request: IncomingMessage, identity: Identity): User => {
   const token = BEARER.exec(request.headers.authorization ?? "")?.[1];
   if (token === undefined) throw unauthenticated();
   return identity.verifyUser(token);
@@ -34,11 +42,13 @@ const readUser = (request: IncomingMessage, identity: Identity): User => {
 
 /** Lets a handshake through only with the gateway's token and from our own pages: nobody else costs a connection. */
 export const admitSocket =
-  ({ identity, publicOrigin }: AdmissionOptions) =>
+  ({ identity, publicOrigin, traffic }: AdmissionOptions) =>
   (request: IncomingMessage, decide: Decide): void => {
     if (isForeign(request.headers.origin, publicOrigin)) return decide("CROSS_SITE_REQUEST", false);
     try {
-      admitted.set(request, readUser(request, identity));
+      const user = readUser(request, identity);
+      if (traffic.isSpent({ userId: user.id, role: user.role })) throw new AppError(429, "RATE_LIMITED");
+      admitted.set(request, user);
       decide(null, true);
     } catch (error) {
       decide(toAppError(error).code, false);

@@ -1,9 +1,13 @@
+import type { Server as HttpServer } from "node:http";
 import { SOCKET_PATH } from "@legal/contracts/constants";
-import { clientIpOf, gauge, type Identity } from "@legal/service-kit";
+import { clientIpOf, gauge, trafficBudget, type Identity } from "@legal/service-kit";
 import { Server } from "socket.io";
+import { admitOwnPolls } from "./admit-own-polls.ts";
 import { admitSocket, admittedUser } from "./admit-socket.ts";
 import { ADMINS, sessionChannel, userChannel } from "./channels.ts";
+import { coalesceWebsocketWrites } from "./coalesce-writes.ts";
 import { eventBudget } from "./event-budget.ts";
+import { meterConnections } from "./meter-connections.ts";
 import type { ReplicaChannel } from "./replica-channel.ts";
 import type { ChatServer, ChatSocket } from "./socket-types.ts";
 
@@ -29,12 +33,15 @@ const join = async (socket: ChatSocket): Promise<void> => {
 const openSockets = (io: ChatServer, userId: string): number =>
   io.of("/").adapter.rooms.get(userChannel(userId))?.size ?? 0;
 
-/** A socket.io server that is not attached to a port yet. */
-export const createSocketServer = (options: SocketServerOptions): ChatServer => {
+/** A socket.io server, and how it is attached to a port. */
+export const createSocketServer = (
+  options: SocketServerOptions,
+): { io: ChatServer; attach: (http: HttpServer) => void } => {
   const { identity, replicas, publicOrigin, scale, serve } = options;
+  const traffic = trafficBudget(scale);
   const io: ChatServer = new Server({
     path: SOCKET_PATH,
-    allowRequest: admitSocket({ identity, publicOrigin }),
+    allowRequest: admitSocket({ identity, publicOrigin, traffic }),
     adapter: replicas.adapter,
     maxHttpBufferSize: MAX_PAYLOAD_BYTES,
     serveClient: false,
@@ -61,10 +68,18 @@ export const createSocketServer = (options: SocketServerOptions): ChatServer => 
   });
   io.on("connection", (socket) => {
     void join(socket);
+    // What waits for the next poll of a session that is over is never fetched.
+    socket.once("disconnect", () => socket.conn.transport.name === "polling" && socket.conn.close(true));
     events.limit(socket);
     serve(socket);
     // The first request is needed no more and would be held as long as the socket lives.
     Reflect.deleteProperty(socket.conn, "request");
   });
-  return io;
+  const attach = (http: HttpServer): void => {
+    coalesceWebsocketWrites(http);
+    io.attach(http);
+    admitOwnPolls(io.engine, identity);
+    meterConnections(io.engine, traffic);
+  };
+  return { io, attach };
 };

@@ -26,3 +26,7 @@ interface ReplicaEvents {
 
 export type ChatServer = Server<ClientToServerEvents, ServerToClientEvents, ReplicaEvents, SocketData>;
 export type ChatSocket = Socket<ClientToServerEvents, ServerToClientEvents, ReplicaEvents, SocketData>;
+
+/** What carries the sockets, by long polling or websocket. */
+export type Engine = ChatServer["engine"];
+export type EngineConnection = ChatSocket["conn"];
