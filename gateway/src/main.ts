@@ -20,12 +20,12 @@ const startVisits = () => {
   const { RABBITMQ_URL: rabbitUrl, EVENT_NAMESPACE: namespace, SERVICE_PRIVATE_KEY } = config;
   if (rabbitUrl === undefined) return undefined;
   const { tell, stop } = startBroadcaster({ rabbitUrl, namespace, deliverTo, logger });
-  return { hash: visitorHash(SERVICE_PRIVATE_KEY), tell, stop };
+  return { hash: visitorHash(SERVICE_PRIVATE_KEY()), tell, stop };
 };
 
 const start = async () => {
   const redis = connectRedis({ url: config.REDIS_URL, logger });
-  const sign = signer({ issuer: "gateway", privateKey: config.SERVICE_PRIVATE_KEY, kid: "gateway-1" });
+  const sign = signer({ issuer: "gateway", privateKey: config.SERVICE_PRIVATE_KEY });
   const visits = startVisits();
   const gateway = createGateway({ settings: config, logger, redis, sign, visits });
   const { server, close } = strictServer(gateway.handle, { maxConnections: config.MAX_CONNECTIONS });

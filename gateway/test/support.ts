@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import type { Session } from "@legal/contracts";
-import { connectRedis, newId, signer } from "@legal/service-kit";
-import { captureLogs, kidOf, testKeys, useBackingServices } from "@legal/test-kit";
+import { connectRedis, newId } from "@legal/service-kit";
+import { captureLogs, signerOf, useBackingServices } from "@legal/test-kit";
 import type { Redis } from "ioredis";
 import { createGateway } from "../src/app.ts";
 import type { GatewaySettings } from "../src/config.ts";
@@ -79,7 +79,7 @@ export const gatewayUnderTest = (options: Parameters<typeof useBackingServices>[
     visits?: Parameters<typeof createGateway>[0]["visits"],
   ): Promise<Door> => {
     const redis = await openRedis(redisUrl);
-    const sign = signer({ issuer: "gateway", privateKey: testKeys().privatePemOf("gateway"), kid: kidOf("gateway") });
+    const sign = signerOf("gateway");
     const gateway = createGateway({ settings: { ...SETTINGS, ...settings }, logger: logs.logger, redis, sign, visits });
     const { server, close } = strictServer(gateway.handle, { maxConnections: 1000, headersTimeoutMs: 1000 });
     server.on("upgrade", gateway.upgrade);

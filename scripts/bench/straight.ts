@@ -1,3 +1,4 @@
+import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { User } from "@legal/contracts";
@@ -16,7 +17,8 @@ export const straightTo = async (
   const { ask } = await logIn(address, admin.username, admin.password);
   const { id, role, language } = await ask<User>("GET", "/api/auth/me");
   const { keys } = JSON.parse(readFileSync(join(dataDir, "secrets.json"), "utf8")) as LocalSecrets;
-  const sign = signer({ issuer: "gateway", privateKey: keys["gateway"]?.privateKey ?? "", kid: "gateway-1" });
+  const privateKey = createPrivateKey(keys["gateway"]?.privateKey ?? "");
+  const sign = signer({ issuer: "gateway", privateKey: () => privateKey });
   const claims = { sub: id, role, language, sid: "0".repeat(64) };
   return { authorization: `Bearer ${sign(service, claims, TTL_SECONDS)}` };
 };

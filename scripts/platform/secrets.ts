@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { createPublicKey, generateKeyPairSync, hash, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -40,6 +40,19 @@ export const localSecrets = (dataDir: string, issuers: string[]): LocalSecrets =
   return secrets;
 };
 
-/** `TRUSTED_KEYS`: whose signatures a deployable believes. */
+/** RFC 7638, as service-kit computes it. */
+const thumbprintOf = (publicKey: string): string => {
+  const { e, n } = createPublicKey(publicKey).export({ format: "jwk" });
+  return hash("sha256", JSON.stringify({ e, kty: "RSA", n }), "base64url");
+};
+
+/**
+ * `TRUSTED_KEYS`: whose signatures a deployable believes. Each key also by the name that releases before 0.2 sign with
+ * and look for, for a release is exchanged one deployable after the other.
+ */
 export const trustedKeys = ({ keys }: LocalSecrets): string =>
-  JSON.stringify(Object.entries(keys).map(([issuer, { publicKey }]) => ({ kid: `${issuer}-1`, issuer, publicKey })));
+  JSON.stringify(
+    Object.entries(keys).flatMap(([issuer, { publicKey }]) =>
+      [thumbprintOf(publicKey), `${issuer}-1`].map((kid) => ({ kid, issuer, publicKey })),
+    ),
+  );

@@ -3,6 +3,7 @@ import jwt, { type JwtPayload } from "jsonwebtoken";
 import { z } from "zod";
 import { AppError, forbidden, unauthenticated } from "./errors.ts";
 import type { TrustedKey } from "./keys.ts";
+import { computedFrom, type Current } from "./reloaded-field.ts";
 
 /** The signed-in person behind a request, as the gateway's token tells it. */
 export interface User {
@@ -33,7 +34,7 @@ export interface Identity {
 interface IdentityOptions {
   /** This service's name: tokens for another audience are refused. */
   audience: string;
-  trustedKeys: readonly TrustedKey[];
+  trustedKeys: Current<readonly TrustedKey[]>;
 }
 
 const USER_ISSUER = "gateway";
@@ -117,13 +118,16 @@ const rememberWhileValid = (check: (token: string) => Verified): ((token: string
 
 /** Verifies RS256 tokens by key id, issuer, audience, expiry and age. A token with `sub` is a user's, else a service's. */
 export const createIdentity = ({ audience, trustedKeys }: IdentityOptions): Identity => {
-  const keys = new Map(trustedKeys.map((key) => [key.kid, key]));
-
-  const check = rememberWhileValid((token) => {
-    const key = keys.get(String(kidOf(token)));
-    if (!key) throw unauthenticated("unknown key");
-    return { issuer: key.issuer, claims: verifyWith(key, audience, token) };
+  // With other keys what was verified by the ones before is forgotten too.
+  const checkNow = computedFrom(trustedKeys, (trusted) => {
+    const keys = new Map(trusted.map((key) => [key.kid, key]));
+    return rememberWhileValid((token) => {
+      const key = keys.get(String(kidOf(token)));
+      if (!key) throw unauthenticated("unknown key");
+      return { issuer: key.issuer, claims: verifyWith(key, audience, token) };
+    });
   });
+  const check = (token: string): Verified => checkNow()(token);
   const verify = (token: string): Caller => {
     const verified = check(token);
     if (verified.claims.sub === undefined) return { kind: "service", issuer: verified.issuer };

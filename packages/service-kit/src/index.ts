@@ -15,6 +15,7 @@ export { createIdentity, type Caller, type Identity, type User } from "./identit
 export { idempotencyKeyOf } from "./idempotency-key.ts";
 export { newId } from "./ids.ts";
 export { internalClient, type InternalClient } from "./internal-client.ts";
+export { isSealedByFirst, isSignedText, keyRingField, openText, sealText, signText, type KeyRing } from "./key-ring.ts";
 export { privateKeyField, trustedKeysField, type TrustedKey } from "./keys.ts";
 export { beginDrain, isDraining } from "./lifecycle.ts";
 export { createLogger, type Logger, type LogLevel } from "./logger.ts";
@@ -30,6 +31,7 @@ export { presentError, toAppError, type PresentedError } from "./present-error.t
 export { assertRecentLogin, requireRecentLogin } from "./recent-login.ts";
 export { rateLimit, type RateLimit } from "./rate-limit.ts";
 export { checkRedis, connectRedis, reportRedisState } from "./redis.ts";
+export { computedFrom, type Current } from "./reloaded-field.ts";
 export { processConfig } from "./process-config.ts";
 export { currentRequestId, currentTraceparent, withRequestId } from "./request-context.ts";
 export { monthsBefore, startRetention } from "./retention.ts";
@@ -38,6 +40,7 @@ export { serve, type HttpServer } from "./serve.ts";
 export { serviceConfig } from "./service-config.ts";
 export { signer, type Sign } from "./signer.ts";
 export { recordStaffReads, staffReaderOf, type RecordStaffRead, type StaffReader } from "./staff-reads.ts";
+export { thumbprintOf } from "./thumbprint.ts";
 export { trafficBudget, type TrafficBudget } from "./traffic-budget.ts";
 export { inTransaction } from "./transaction.ts";
 export { inSpan, openSpan } from "./tracing/spans.ts";

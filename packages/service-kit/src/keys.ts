@@ -1,5 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
 import { z } from "zod";
+import { reloadedField } from "./reloaded-field.ts";
+import { thumbprintOf } from "./thumbprint.ts";
 
 const MIN_RSA_BITS = 2048;
 
@@ -34,13 +36,44 @@ const pem = (read: (text: string) => KeyObject, what: string) =>
   });
 
 /** A PEM (PKCS8) of an RSA private key as a config field. */
-export const privateKeyField = pem(createPrivateKey, "private");
+export const privateKeyField = reloadedField(pem(createPrivateKey, "private"), (key) => [
+  { id: thumbprintOf(key), use: "signs" },
+]);
 
-const trustedKey = z.object({
-  kid: z.string().min(1),
-  issuer: z.string().min(1),
-  publicKey: pem(createPublicKey, "public"),
-});
+const trustedKey = z
+  .object({
+    kid: z.string().min(1).optional(),
+    issuer: z.string().min(1),
+    publicKey: pem(createPublicKey, "public"),
+  })
+  .refine(({ kid, issuer, publicKey }) => kid === undefined || kid === thumbprintOf(publicKey) || isName(kid, issuer), {
+    error: "kid is neither the key's RFC 7638 thumbprint nor <issuer>-<number>",
+  });
+
+/** How releases before 0.2 named keys; a thumbprint cannot look like it. */
+const isName = (kid: string, issuer: string): boolean =>
+  kid.startsWith(`${issuer}-`) && /^\d{1,4}$/.test(kid.slice(issuer.length + 1));
+
+/** A key goes by its thumbprint always, and by its name where it has one. */
+const byEachId = ({ kid, ...key }: z.output<typeof trustedKey>): TrustedKey[] => {
+  const thumbprint = thumbprintOf(key.publicKey);
+  return [...new Set([thumbprint, kid ?? thumbprint])].map((id) => ({ ...key, kid: id }));
+};
+
+const isSame = (one: TrustedKey, other: TrustedKey): boolean =>
+  one.issuer === other.issuer && one.publicKey.equals(other.publicKey);
+
+/** Two keys of one id would take each other's place, and one key of two issuers would sign for both. */
+const withoutDoubles = (keys: TrustedKey[], context: z.RefinementCtx): TrustedKey[] => {
+  const known = new Map<string, TrustedKey>();
+  for (const key of keys) {
+    const other = known.get(key.kid);
+    if (other && !isSame(other, key))
+      context.addIssue({ code: "custom", message: `kid ${key.kid} stands there twice` });
+    known.set(key.kid, key);
+  }
+  return [...known.values()];
+};
 
 const parseJson = (text: string, context: z.RefinementCtx): unknown => {
   try {
@@ -51,5 +84,13 @@ const parseJson = (text: string, context: z.RefinementCtx): unknown => {
   }
 };
 
-/** `[{ "kid", "issuer", "publicKey" }]` as a config field. */
-export const trustedKeysField = z.string().transform(parseJson).pipe(z.array(trustedKey).min(1));
+const trustedKeys = z
+  .string()
+  .transform(parseJson)
+  .pipe(z.array(trustedKey).min(1))
+  .transform((keys, context) => withoutDoubles(keys.flatMap(byEachId), context));
+
+/** `[{ "issuer", "publicKey" }]` as a config field, several of an issuer while its key is replaced. */
+export const trustedKeysField = reloadedField(trustedKeys, (keys) =>
+  keys.map(({ kid }) => ({ id: kid, use: "accepted" })),
+);

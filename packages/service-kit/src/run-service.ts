@@ -3,6 +3,7 @@ import { waitFor } from "./backoff.ts";
 import { beginDrain } from "./lifecycle.ts";
 import { createLogger } from "./logger.ts";
 import type { ProcessSettings } from "./process-config.ts";
+import { watchKeyFiles } from "./watch-key-files.ts";
 import { nothingToStop, startTracing } from "./tracing/start-tracing.ts";
 
 interface RunningService {
@@ -13,7 +14,7 @@ interface RunningService {
 interface RunOptions {
   start: () => Promise<RunningService>;
   logger?: Logger;
-  /** The process's config; without it nothing is traced and SIGTERM stops at once. */
+  /** The process's config; without it nothing is traced, SIGTERM stops at once, and no key file is watched. */
   settings?: ProcessSettings;
   /** Longest time for `stop`; after it the process ends with exit code 1. */
   stopTimeoutMs?: number;
@@ -75,6 +76,7 @@ export const runService = async (options: RunOptions): Promise<void> => {
     const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: ratio } = settings;
     stopTracing = await startTracing({ service: nameOf(logger), endpoint, ratio, logger });
     service = await start();
+    watchKeyFiles(settings, logger);
   } catch (error) {
     logger.fatal({ err: error }, "start failed");
     process.exit(1);

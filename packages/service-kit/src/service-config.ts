@@ -18,5 +18,7 @@ export const serviceConfig = (defaults: { port: number; database: string }) => (
     .default("")
     .describe("Prefix of exchange and queue names, to share one broker"),
   SERVICE_PRIVATE_KEY: privateKeyField.describe("PEM (PKCS8, RSA 2048): signs this service's own tokens"),
-  TRUSTED_KEYS: trustedKeysField.describe('Whose tokens are believed: JSON [{ "kid", "issuer", "publicKey" }]'),
+  TRUSTED_KEYS: trustedKeysField.describe(
+    'Whose tokens are believed: JSON [{ "issuer", "publicKey" }], any number of each issuer',
+  ),
 });

@@ -1,9 +1,11 @@
 import { createHmac, createPublicKey, generateKeyPairSync } from "node:crypto";
-import { testKeys, testUser, tokenFor, kidOf, until } from "@legal/test-kit";
+import { testKeys, testUser, tokenFor, until } from "@legal/test-kit";
 import { Router } from "express";
 import jwt from "jsonwebtoken";
 import { createIdentity, newId, requireUser, userOf } from "../src/index.ts";
 import { AUDIENCE, startTestApp } from "./support.ts";
+
+const { kidOf } = testKeys();
 
 const routes = Router();
 routes.get("/me", requireUser, (req, res) => void res.json(userOf(req)));
@@ -119,7 +121,7 @@ describe("identity", () => {
     const key = createPublicKey(testKeys().publicPemOf("gateway"));
     const identity = createIdentity({
       audience: AUDIENCE,
-      trustedKeys: [{ kid: kidOf("gateway"), issuer: "auth", publicKey: key }],
+      trustedKeys: () => [{ kid: kidOf("gateway"), issuer: "auth", publicKey: key }],
     });
     expect(() => identity.verifyUser(tokenFor(testUser(), AUDIENCE))).toThrow("token refused");
   });

@@ -1,10 +1,10 @@
 import { createServer, type Server } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { kidOf, testKeys } from "@legal/test-kit";
+import { signerOf } from "@legal/test-kit";
 import { Router } from "express";
 import { z } from "zod";
-import { internalClient, requireService, signer, withRequestId, type InternalClient } from "../src/index.ts";
+import { internalClient, requireService, withRequestId, type InternalClient } from "../src/index.ts";
 import { AUDIENCE, startTestApp } from "./support.ts";
 
 const routes = Router();
@@ -18,7 +18,7 @@ routes.get("/internal/broken", () => {
   throw new Error("no");
 });
 
-const sign = signer({ issuer: "case-chat", privateKey: testKeys().privateKeyOf("case-chat"), kid: kidOf("case-chat") });
+const sign = signerOf("case-chat");
 const clientOf = (baseUrl: string): InternalClient =>
   internalClient({ baseUrls: [baseUrl], signer: sign, audience: AUDIENCE, timeoutMs: 300 });
 

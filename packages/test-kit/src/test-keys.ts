@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from "node:crypto";
-import type { TrustedKey } from "@legal/service-kit";
+import { thumbprintOf, type Current, type TrustedKey } from "@legal/service-kit";
 
 const ISSUERS = ["gateway", "auth", "case-chat", "ai", "inquiry", "analytics", "backup"] as const;
 export type Issuer = (typeof ISSUERS)[number];
@@ -9,15 +9,13 @@ interface Pems {
   publicKey: string;
 }
 
-/** Key ids are `<issuer>-1` everywhere on the platform. */
-export const kidOf = (issuer: string): string => `${issuer}-1`;
-
 export interface TestKeys {
   privateKeyOf: (issuer: Issuer) => KeyObject;
   /** PEM, as SERVICE_PRIVATE_KEY carries it. */
   privatePemOf: (issuer: Issuer) => string;
   publicPemOf: (issuer: Issuer) => string;
-  trustedKeys: TrustedKey[];
+  kidOf: (issuer: Issuer) => string;
+  trustedKeys: Current<readonly TrustedKey[]>;
   /** As the environment variable TRUSTED_KEYS carries them. */
   trustedKeysJson: string;
 }
@@ -38,12 +36,17 @@ export const generateTestKeys = (): string =>
 /** RSA keys of every issuer, the same in a whole run. */
 export const testKeys = (): TestKeys => {
   const pems = JSON.parse(generateTestKeys()) as Record<Issuer, Pems>;
-  const trusted = ISSUERS.map((issuer) => ({ kid: kidOf(issuer), issuer, publicKey: pems[issuer].publicKey }));
+  const trusted = ISSUERS.map((issuer) => ({ issuer, publicKey: pems[issuer].publicKey }));
+  const trustedKeys = trusted.map(({ issuer, publicKey: pem }) => {
+    const publicKey = createPublicKey(pem);
+    return { kid: thumbprintOf(publicKey), issuer, publicKey };
+  });
   return {
     privateKeyOf: (issuer) => createPrivateKey(pems[issuer].privateKey),
     privatePemOf: (issuer) => pems[issuer].privateKey,
     publicPemOf: (issuer) => pems[issuer].publicKey,
-    trustedKeys: trusted.map((key) => ({ ...key, publicKey: createPublicKey(key.publicKey) })),
+    kidOf: (issuer) => thumbprintOf(createPublicKey(pems[issuer].publicKey)),
+    trustedKeys: () => trustedKeys,
     trustedKeysJson: JSON.stringify(trusted),
   };
 };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { newId, signer, type User } from "@legal/service-kit";
-import { kidOf, testKeys, type Issuer } from "./test-keys.ts";
+import { newId, signer, type Sign, type User } from "@legal/service-kit";
+import { testKeys, type Issuer } from "./test-keys.ts";
 
 const TTL_SECONDS = 120;
 
@@ -11,7 +11,11 @@ export const testUser = (given: Partial<User> = {}): User => {
   return { id, role: "user", language: "ko", sessionId, ...given };
 };
 
-const sign = (issuer: Issuer) => signer({ issuer, privateKey: testKeys().privatePemOf(issuer), kid: kidOf(issuer) });
+/** Signs as the service `issuer` does. */
+export const signerOf = (issuer: Issuer): Sign => {
+  const privateKey = testKeys().privateKeyOf(issuer);
+  return signer({ issuer, privateKey: () => privateKey });
+};
 
 /** The token that the gateway would mint for `user`, who has just logged in unless `authTime` says otherwise. */
 export const tokenFor = (user: User, audience: string): string => {
@@ -26,8 +30,9 @@ export const tokenFor = (user: User, audience: string): string => {
     ...(amr && { amr }),
     ...(mustEnrol && { enrol: true }),
   };
-  return sign("gateway")(audience, claims, TTL_SECONDS);
+  return signerOf("gateway")(audience, claims, TTL_SECONDS);
 };
 
 /** The token with which the service `issuer` calls `/internal/*` of the service `audience`. */
-export const serviceTokenFor = (issuer: Issuer, audience: string): string => sign(issuer)(audience, {}, TTL_SECONDS);
+export const serviceTokenFor = (issuer: Issuer, audience: string): string =>
+  signerOf(issuer)(audience, {}, TTL_SECONDS);

@@ -14,7 +14,7 @@ const CASE_CHAT_TIMEOUT_MS = 3000;
 const logger = createLogger(NAME, config.LOG_LEVEL);
 
 const connectCaseChat = () => {
-  const sign = signer({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY, kid: `${NAME}-1` });
+  const sign = signer({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY });
   const baseUrls = config.CASE_CHAT_URL;
   return internalClient({ baseUrls, signer: sign, audience: "case-chat", timeoutMs: CASE_CHAT_TIMEOUT_MS });
 };
@@ -32,7 +32,7 @@ const start = async () => {
   logger.info({ mode: assistant.mode, ...(model && { model: config.AI_MODEL }) }, "assistant");
   const cookie = visitorCookie({
     publicOrigin: config.PUBLIC_ORIGIN,
-    privateKey: config.SERVICE_PRIVATE_KEY,
+    privateKey: config.SERVICE_PRIVATE_KEY(),
     days: config.VISITOR_DAYS,
   });
   const caseChat = connectCaseChat();

@@ -5,10 +5,18 @@ import {
   createIdentity,
   disconnectMongo,
   internalClient,
-  signer,
   type User,
 } from "@legal/service-kit";
-import { captureLogs, startHttp, testKeys, tokenFor, until, useBackingServices, type TestHttp } from "@legal/test-kit";
+import {
+  captureLogs,
+  signerOf,
+  startHttp,
+  testKeys,
+  tokenFor,
+  until,
+  useBackingServices,
+  type TestHttp,
+} from "@legal/test-kit";
 import { createApp, type AppDeps } from "../src/app.ts";
 import { offlineAssistant } from "../src/offline/offline-assistant.ts";
 import { visitorCookie } from "../src/visitors/visitor-cookie.ts";
@@ -66,7 +74,7 @@ export const aiUnderTest = () => {
       cookie,
       caseChat: internalClient({
         baseUrls: [caseChatUrl],
-        signer: signer({ issuer: AUDIENCE, privateKey: testKeys().privatePemOf("ai"), kid: "ai-1" }),
+        signer: signerOf("ai"),
         audience: "case-chat",
         timeoutMs: 1000,
       }),

@@ -29,7 +29,7 @@ const openDestination = (): Destination => {
 };
 
 const sources = () => {
-  const sign = signer({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY, kid: `${NAME}-1` });
+  const sign = signer({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY });
   const clientOf = (audience: string, baseUrls: readonly URL[]) =>
     internalClient({ baseUrls, signer: sign, audience, timeoutMs: SOURCE_TIMEOUT_MS });
   const auth = clientOf("auth", config.AUTH_URL);

@@ -3,8 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { backupDataRead, type BackupRun } from "@legal/contracts";
 import { tellStaffReads } from "@legal/event-bus";
-import { connectMongo, createIdentity, disconnectMongo, internalClient, signer, type User } from "@legal/service-kit";
-import { captureLogs, startHttp, testKeys, testUser, useBackingServices, type TestHttp } from "@legal/test-kit";
+import { connectMongo, createIdentity, disconnectMongo, internalClient, type User } from "@legal/service-kit";
+import {
+  captureLogs,
+  signerOf,
+  startHttp,
+  testKeys,
+  testUser,
+  useBackingServices,
+  type TestHttp,
+} from "@legal/test-kit";
 import excel from "exceljs";
 import { createApp } from "../src/app.ts";
 import { backupRunner, type BackupRunner } from "../src/backup-runs/run-backup.ts";
@@ -48,8 +56,7 @@ export const backupUnderTest = () => {
   });
 
   const clientOf = (audience: string, url: string) => {
-    const sign = signer({ issuer: AUDIENCE, privateKey: testKeys().privatePemOf(AUDIENCE), kid: "backup-1" });
-    return internalClient({ baseUrls: [url], signer: sign, audience, timeoutMs: 5000 });
+    return internalClient({ baseUrls: [url], signer: signerOf(AUDIENCE), audience, timeoutMs: 5000 });
   };
   const start = async ({ destination = fileDestination, waitMs = 20_000 }: StartOptions = {}): Promise<Started> => {
     const { logger } = logs;

@@ -39,7 +39,7 @@ const start = async () => {
     publicOrigin: config.PUBLIC_ORIGIN,
     presenceSeconds: config.PRESENCE_SECONDS,
   });
-  const sign = signer({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY, kid: `${NAME}-1` });
+  const sign = signer({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY });
   const auth = internalClient({
     baseUrls: config.AUTH_URL,
     signer: sign,

@@ -1,14 +1,6 @@
 import { liveSessions, type Session } from "@legal/contracts";
-import {
-  createHttpApp,
-  createIdentity,
-  internalClient,
-  parse,
-  requireService,
-  signer,
-  type User,
-} from "@legal/service-kit";
-import { startHttp, testKeys, until, type TestHttp } from "@legal/test-kit";
+import { createHttpApp, createIdentity, internalClient, parse, requireService, type User } from "@legal/service-kit";
+import { signerOf, startHttp, testKeys, until, type TestHttp } from "@legal/test-kit";
 import { Router } from "express";
 import { recheckSessions, startRecheck } from "../src/realtime/recheck-sessions.ts";
 import { admin, member, useChat } from "./support.ts";
@@ -40,7 +32,7 @@ afterAll(() => auth.close());
 const client = () =>
   internalClient({
     baseUrls: [auth.url],
-    signer: signer({ issuer: "case-chat", privateKey: testKeys().privateKeyOf("case-chat"), kid: "case-chat-1" }),
+    signer: signerOf("case-chat"),
     audience: "auth",
     timeoutMs: 2000,
   });
@@ -72,7 +64,7 @@ describe("holding open sockets against the live sessions", () => {
     const socket = await chat.http.connect(remember(member()));
     const away = internalClient({
       baseUrls: ["http://127.0.0.1:9"],
-      signer: signer({ issuer: "case-chat", privateKey: testKeys().privateKeyOf("case-chat"), kid: "case-chat-1" }),
+      signer: signerOf("case-chat"),
       audience: "auth",
       timeoutMs: 500,
     });

@@ -7,5 +7,5 @@ const config = loadConfig({
   SMTP_URL: z.url().optional().describe("Mail server; without it mails are files"),
 });
 process.stdout.write(
-  JSON.stringify({ port: config.PORT, keys: config.TRUSTED_KEYS.length, smtp: config.SMTP_URL ?? null }),
+  JSON.stringify({ port: config.PORT, keys: config.TRUSTED_KEYS().length, smtp: config.SMTP_URL ?? null }),
 );

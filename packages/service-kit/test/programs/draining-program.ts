@@ -23,7 +23,7 @@ await runService({
   stopTimeoutMs: 3000,
   settings: { DRAIN_MS: Number(process.env["DRAIN_MS"] ?? 0), OTEL_TRACES_SAMPLER_ARG: 1 },
   start: async () => {
-    const identity = createIdentity({ audience: "draining", trustedKeys: [] });
+    const identity = createIdentity({ audience: "draining", trustedKeys: () => [] });
     const app = createHttpApp({ name: "draining", logger, identity, routers: [routes], checks: {} });
     const http = await serve(app, { host: "127.0.0.1", port: Number(process.env.PORT ?? 0), logger });
     return {
