@@ -27,7 +27,7 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["otherParty", weeks(1, 2)],
     ],
     total: weeks(2, 3),
-    deadlines: ["demandLetter"],
+    deadlines: ["demandLetter", "limitation", "leaseNonRenewal"],
   },
   "payment-order": {
     steps: [
@@ -38,7 +38,7 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["otherParty", weeks(2)],
     ],
     total: months(1, 3),
-    deadlines: ["paymentOrderObjection"],
+    deadlines: ["paymentOrderObjection", "limitation"],
   },
   "provisional-seizure": {
     steps: [
@@ -49,7 +49,7 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["court", weeks(1, 2)],
     ],
     total: weeks(3, 5),
-    deadlines: ["provisionalExecution", "orderToSue"],
+    deadlines: ["provisionalExecution", "orderToSue", "limitation"],
   },
   "provisional-disposition": {
     steps: [
@@ -71,7 +71,7 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["otherParty", months(1, 2)],
     ],
     total: months(1, 3),
-    deadlines: ["answerToComplaint", "civilAppeal"],
+    deadlines: ["limitation", "answerToComplaint", "civilAppeal", "criminalComplaint"],
   },
   "answer-brief": {
     steps: [
@@ -82,7 +82,7 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["court", months(1, 3)],
     ],
     total: months(1, 4),
-    deadlines: ["answerToComplaint", "civilAppeal"],
+    deadlines: ["answerToComplaint", "civilAppeal", "unknownCourtPaper"],
   },
   "real-estate-auction": {
     steps: [
@@ -93,7 +93,7 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["court", months(4, 10)],
     ],
     total: months(8, 18),
-    deadlines: ["distributionDemand", "executionAppeal"],
+    deadlines: ["distributionDemand", "distributionObjection", "auctionOpeningObjection", "executionAppeal"],
   },
   "movable-property-auction": {
     steps: [
@@ -104,7 +104,7 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["court", weeks(1, 2)],
     ],
     total: months(2, 4),
-    deadlines: ["movablesDistributionDemand"],
+    deadlines: ["doubleSeizure"],
   },
   "debt-seizure": {
     steps: [
@@ -126,7 +126,7 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["customer", days(1)],
     ],
     total: weeks(3, 5),
-    deadlines: ["leaseRegistrationFirst"],
+    deadlines: ["leaseRegistrationFirst", "leaseNonRenewal"],
   },
   "property-disclosure": {
     steps: [
@@ -159,7 +159,7 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["customer", months(1)],
     ],
     total: months(7, 14),
-    deadlines: ["propertyDivision"],
+    deadlines: ["propertyDivision", "adultery"],
   },
   "patent-lawsuit": {
     steps: [
@@ -170,7 +170,7 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["court", months(4, 8)],
     ],
     total: years(1, 3),
-    deadlines: ["patentRuling"],
+    deadlines: ["patentRuling", "patentRefusal"],
   },
   "administrative-lawsuit": {
     steps: [
@@ -181,7 +181,14 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["court", months(1)],
     ],
     total: months(6, 10),
-    deadlines: ["administrativeSuit"],
+    deadlines: [
+      "civilServantAppeal",
+      "taxAppeal",
+      "licenceAppeal",
+      "removalOrder",
+      "fineObjection",
+      "administrativeSuit",
+    ],
   },
   "criminal-defense": {
     steps: [
@@ -192,7 +199,7 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["customer", days(7)],
     ],
     total: months(4, 10),
-    deadlines: ["criminalAppeal", "summaryOrder"],
+    deadlines: ["criminalAppeal", "summaryOrder", "indictmentOpinion", "criminalComplaint"],
   },
   "inheritance-lawsuit": {
     steps: [
@@ -203,7 +210,7 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["court", months(1, 2)],
     ],
     total: months(8, 16),
-    deadlines: ["reservedShare", "renounceInheritance"],
+    deadlines: ["renounceInheritance", "lateLimitedAcceptance", "reservedShare", "inheritanceRecovery", "forfeiture"],
   },
   "labor-lawsuit": {
     steps: [
@@ -214,7 +221,7 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["court", months(1, 2)],
     ],
     total: months(6, 14),
-    deadlines: ["wageClaims", "unfairDismissal"],
+    deadlines: ["wageClaims", "unfairDismissal", "labourReview", "substitutePayment"],
   },
   lawsuit: {
     steps: [
@@ -225,7 +232,7 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["court", months(1)],
     ],
     total: months(6, 12),
-    deadlines: ["answerToComplaint", "settlementRecommendation", "civilAppeal", "appealBrief"],
+    deadlines: ["answerToComplaint", "settlementRecommendation", "civilAppeal", "appealBrief", "limitation"],
   },
   objection: {
     steps: [
@@ -236,7 +243,13 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["office", weeks(1, 2)],
     ],
     total: weeks(3, 6),
-    deadlines: ["paymentOrderObjection", "performanceRecommendation", "settlementRecommendation"],
+    deadlines: [
+      "paymentOrderObjection",
+      "performanceRecommendation",
+      "settlementRecommendation",
+      "unknownCourtPaper",
+      "fineObjection",
+    ],
   },
   seizure: {
     steps: [
@@ -247,7 +260,7 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["customer", weeks(1, 4)],
     ],
     total: months(1, 3),
-    deadlines: ["executionAppeal"],
+    deadlines: ["executionAppeal", "limitation"],
   },
   "real-estate-seizure": {
     steps: [
@@ -258,6 +271,6 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["otherParty", months(1, 2)],
     ],
     total: months(2, 3),
-    deadlines: ["executionAppeal", "distributionDemand"],
+    deadlines: ["auctionOpeningObjection", "executionAppeal", "distributionDemand"],
   },
 };

@@ -1,45 +1,238 @@
-import type { Citation } from "./statutes.ts";
+import type { Unit } from "./span.ts";
+import type { Citation, Law } from "./statutes.ts";
 
 /** official = its text was read; statute = certain, text not read; secondary = several secondary sources agree. */
 export type Confidence = "official" | "statute" | "secondary";
 
+/** What a period is counted from. `beforeEnd` and `beforePayment` are counted back from a later day. */
+export type StartingEvent =
+  | "served"
+  | "pronounced"
+  | "recordNotice"
+  | "filed"
+  | "orderToCreditor"
+  | "courtOrder"
+  | "executed"
+  | "final"
+  | "registered"
+  | "knew"
+  | "happened"
+  | "dueDate"
+  | "demand"
+  | "divorced"
+  | "deathKnown"
+  | "death"
+  | "dismissed"
+  | "left"
+  | "firstCertificate"
+  | "hearing"
+  | "beforeEnd"
+  | "notice";
+
+/** `[2, "week", "served"]`: two weeks from service. */
+export type Period = readonly [length: number, unit: Unit, from: StartingEvent];
+
 interface PeriodRule {
+  /** Every length that the wording names; empty where the law sets an event and no length. */
+  readonly periods: readonly Period[];
   readonly statutes: readonly Citation[];
   readonly confidence: Confidence;
+  /** The day it was last checked against its source. */
+  readonly asOf: string;
 }
+
+const CHECKED = "2026-11-22";
+
+const cited = (law: Law, ...articles: string[]): Citation => ({ law, articles });
+const rule = (confidence: Confidence, periods: readonly Period[], ...statutes: Citation[]): PeriodRule => ({
+  periods,
+  statutes,
+  confidence,
+  asOf: CHECKED,
+});
 
 /** The periods that threaten a customer. Their wording stands in each language's frame. */
 export const PERIOD_RULES = {
-  paymentOrderObjection: { statutes: [{ law: "civilProcedure", articles: ["468", "470"] }], confidence: "official" },
-  answerToComplaint: { statutes: [{ law: "civilProcedure", articles: ["256", "257"] }], confidence: "official" },
-  civilAppeal: { statutes: [{ law: "civilProcedure", articles: ["396"] }], confidence: "official" },
-  appealBrief: { statutes: [{ law: "civilProcedure", articles: ["402-2", "402-3"] }], confidence: "official" },
-  settlementRecommendation: { statutes: [{ law: "civilProcedure", articles: ["226"] }], confidence: "official" },
-  performanceRecommendation: { statutes: [{ law: "smallClaims", articles: ["5-4"] }], confidence: "secondary" },
-  executionAppeal: {
-    statutes: [
-      { law: "civilProcedure", articles: ["444"] },
-      { law: "civilExecution", articles: ["15"] },
+  paymentOrderObjection: rule(
+    "official",
+    [
+      [2, "week", "served"],
+      [30, "day", "served"],
     ],
-    confidence: "official",
-  },
-  provisionalExecution: { statutes: [{ law: "civilExecution", articles: ["292", "301"] }], confidence: "official" },
-  orderToSue: { statutes: [{ law: "civilExecution", articles: ["287", "288"] }], confidence: "official" },
-  distributionDemand: { statutes: [{ law: "civilExecution", articles: ["84", "88"] }], confidence: "statute" },
-  movablesDistributionDemand: { statutes: [{ law: "civilExecution", articles: ["220"] }], confidence: "statute" },
-  disclosureObjection: { statutes: [{ law: "civilExecution", articles: ["63"] }], confidence: "official" },
-  debtorRegistry: { statutes: [{ law: "civilExecution", articles: ["70", "73"] }], confidence: "official" },
-  leaseRegistrationFirst: { statutes: [{ law: "housingLease", articles: ["3-3"] }], confidence: "statute" },
-  demandLetter: { statutes: [{ law: "civilCode", articles: ["174"] }], confidence: "statute" },
-  propertyDivision: { statutes: [{ law: "civilCode", articles: ["839-2"] }], confidence: "statute" },
-  reservedShare: { statutes: [{ law: "civilCode", articles: ["1117"] }], confidence: "statute" },
-  renounceInheritance: { statutes: [{ law: "civilCode", articles: ["1019"] }], confidence: "statute" },
-  wageClaims: { statutes: [{ law: "labourStandards", articles: ["49"] }], confidence: "official" },
-  unfairDismissal: { statutes: [{ law: "labourStandards", articles: ["28"] }], confidence: "statute" },
-  administrativeSuit: { statutes: [{ law: "administrativeLitigation", articles: ["20"] }], confidence: "official" },
-  criminalAppeal: { statutes: [{ law: "criminalProcedure", articles: ["358", "361-3"] }], confidence: "statute" },
-  summaryOrder: { statutes: [{ law: "criminalProcedure", articles: ["453"] }], confidence: "statute" },
-  patentRuling: { statutes: [{ law: "patent", articles: ["186"] }], confidence: "statute" },
+    cited("civilProcedure", "256", "468", "470"),
+  ),
+  answerToComplaint: rule("official", [[30, "day", "served"]], cited("civilProcedure", "256", "257")),
+  civilAppeal: rule("official", [[2, "week", "served"]], cited("civilProcedure", "396", "397", "500", "501")),
+  appealBrief: rule(
+    "official",
+    [
+      [40, "day", "recordNotice"],
+      [1, "month", "recordNotice"],
+    ],
+    cited("civilProcedure", "402-2", "402-3"),
+  ),
+  settlementRecommendation: rule("official", [[2, "week", "served"]], cited("civilProcedure", "226")),
+  performanceRecommendation: rule("official", [[2, "week", "served"]], cited("smallClaims", "5-4")),
+  unknownCourtPaper: rule("official", [], cited("civilProcedure", "226", "256", "470"), cited("smallClaims", "5-4")),
+  executionAppeal: rule(
+    "official",
+    [
+      [1, "week", "served"],
+      [10, "day", "filed"],
+    ],
+    cited("civilExecution", "15", "130"),
+  ),
+  auctionOpeningObjection: rule("official", [[1, "week", "served"]], cited("civilExecution", "83", "86")),
+  provisionalExecution: rule(
+    "official",
+    [[2, "week", "orderToCreditor"]],
+    cited("civilExecution", "292", "296", "301"),
+  ),
+  orderToSue: rule(
+    "official",
+    [
+      [2, "week", "courtOrder"],
+      [3, "year", "executed"],
+    ],
+    cited("civilExecution", "287", "288"),
+  ),
+  distributionDemand: rule("official", [], cited("civilExecution", "84", "88", "148")),
+  distributionObjection: rule("official", [[1, "week", "hearing"]], cited("civilExecution", "151", "154")),
+  doubleSeizure: rule("official", [], cited("civilExecution", "215", "217", "220")),
+  disclosureObjection: rule("official", [[1, "week", "served"]], cited("civilExecution", "63")),
+  debtorRegistry: rule(
+    "official",
+    [
+      [6, "month", "final"],
+      [10, "year", "registered"],
+    ],
+    cited("civilExecution", "70", "73"),
+  ),
+  leaseRegistrationFirst: rule("official", [], cited("housingLease", "3-3")),
+  leaseNonRenewal: rule(
+    "official",
+    [
+      [2, "month", "beforeEnd"],
+      [6, "month", "beforeEnd"],
+      [3, "month", "notice"],
+    ],
+    cited("housingLease", "6", "6-2"),
+  ),
+  demandLetter: rule("official", [[6, "month", "demand"]], cited("civilCode", "174")),
+  limitation: rule(
+    "statute",
+    [
+      [10, "year", "dueDate"],
+      [5, "year", "dueDate"],
+      [3, "year", "dueDate"],
+      [1, "year", "dueDate"],
+      [3, "year", "knew"],
+      [10, "year", "happened"],
+      [10, "year", "final"],
+    ],
+    cited("civilCode", "162", "163", "164", "165", "766"),
+    cited("commercialCode", "64"),
+  ),
+  propertyDivision: rule("official", [[2, "year", "divorced"]], cited("civilCode", "839-2")),
+  adultery: rule(
+    "official",
+    [
+      [6, "month", "knew"],
+      [2, "year", "happened"],
+      [3, "year", "knew"],
+      [14, "day", "served"],
+    ],
+    cited("civilCode", "766", "841"),
+    cited("familyProcedure", "19"),
+  ),
+  reservedShare: rule(
+    "official",
+    [
+      [1, "year", "knew"],
+      [10, "year", "death"],
+    ],
+    cited("civilCode", "1008", "1115", "1117"),
+  ),
+  renounceInheritance: rule("official", [[3, "month", "deathKnown"]], cited("civilCode", "1019", "1026")),
+  lateLimitedAcceptance: rule("official", [[3, "month", "knew"]], cited("civilCode", "1019")),
+  inheritanceRecovery: rule(
+    "official",
+    [
+      [3, "year", "knew"],
+      [10, "year", "happened"],
+    ],
+    cited("civilCode", "999"),
+  ),
+  forfeiture: rule("official", [[6, "month", "knew"]], cited("civilCode", "1004-2")),
+  wageClaims: rule("official", [[3, "year", "dueDate"]], cited("labourStandards", "49"), cited("civilCode", "174")),
+  unfairDismissal: rule("official", [[3, "month", "dismissed"]], cited("labourStandards", "28")),
+  labourReview: rule(
+    "official",
+    [
+      [10, "day", "served"],
+      [15, "day", "served"],
+    ],
+    cited("labourStandards", "31"),
+  ),
+  substitutePayment: rule(
+    "official",
+    [
+      [1, "year", "final"],
+      [6, "month", "firstCertificate"],
+      [2, "year", "happened"],
+      [2, "year", "left"],
+    ],
+    cited("wageGuarantee", "7"),
+    cited("wageGuaranteeDecree", "9"),
+  ),
+  administrativeSuit: rule(
+    "official",
+    [
+      [90, "day", "knew"],
+      [1, "year", "happened"],
+    ],
+    cited("administrativeLitigation", "20", "38"),
+    cited("generalAdministration", "36"),
+  ),
+  civilServantAppeal: rule(
+    "official",
+    [[30, "day", "knew"]],
+    cited("stateOfficials", "76"),
+    cited("localOfficials", "67"),
+    cited("teacherStatus", "9"),
+    cited("administrativeLitigation", "18"),
+  ),
+  taxAppeal: rule("official", [[90, "day", "served"]], cited("nationalTaxes", "56", "61", "68")),
+  licenceAppeal: rule(
+    "official",
+    [[90, "day", "knew"]],
+    cited("roadTraffic", "142"),
+    cited("administrativeAppeals", "27"),
+    cited("administrativeLitigation", "20"),
+  ),
+  removalOrder: rule(
+    "official",
+    [
+      [7, "day", "served"],
+      [30, "day", "served"],
+    ],
+    cited("immigration", "60"),
+    cited("refugees", "21"),
+  ),
+  fineObjection: rule("official", [[60, "day", "served"]], cited("administrativeFines", "20")),
+  criminalAppeal: rule(
+    "statute",
+    [
+      [7, "day", "pronounced"],
+      [20, "day", "recordNotice"],
+    ],
+    cited("criminalProcedure", "358", "359", "361-3"),
+  ),
+  summaryOrder: rule("official", [[7, "day", "served"]], cited("criminalProcedure", "453", "457-2")),
+  indictmentOpinion: rule("official", [[7, "day", "served"]], cited("criminalProcedure", "33", "266-2")),
+  criminalComplaint: rule("official", [[6, "month", "knew"]], cited("criminalProcedure", "230")),
+  patentRuling: rule("statute", [[30, "day", "served"]], cited("patent", "186")),
+  patentRefusal: rule("official", [[3, "month", "served"]], cited("patent", "132-17")),
 } as const satisfies Readonly<Record<string, PeriodRule>>;
 
 export type PeriodRuleId = keyof typeof PERIOD_RULES;

@@ -6,6 +6,7 @@ import { type Confidence, PERIOD_RULES, type PeriodRuleId } from "./period-rules
 import type { Actor, FiveOf, Frame, Question, ServiceText } from "./service-text.ts";
 import { formatSpan } from "./span.ts";
 import { cite } from "./statutes.ts";
+import { isCited, TEXT_SOURCES } from "./text-sources.ts";
 
 export interface ProcedureStep {
   readonly title: string;
@@ -23,6 +24,8 @@ export interface DeadlineWarning {
   /** Where the period comes from, for reading: `민사소송법 제468조, 제470조`. */
   readonly statutes: readonly string[];
   readonly confidence: Confidence;
+  /** The day it was last checked, `yyyy-MM-dd`. */
+  readonly asOf: string;
 }
 
 export interface ServiceContent {
@@ -31,6 +34,8 @@ export interface ServiceContent {
   /** Two or three sentences: what it is and what it does. */
   readonly overview: string;
   readonly purpose: string;
+  /** Where rights are lost most easily. */
+  readonly risks: readonly string[];
   readonly fits: readonly string[];
   readonly unfit: readonly string[];
   readonly features: readonly string[];
@@ -42,6 +47,10 @@ export interface ServiceContent {
   /** How periods are counted, and that the court's own figure prevails. */
   readonly deadlineNote: string;
   readonly questions: readonly Question[];
+  /** What the page's other figures rest on, for reading. */
+  readonly sources: readonly string[];
+  /** The day the oldest of the page's rules and sources was last checked, `yyyy-MM-dd`. */
+  readonly asOf: string;
 }
 
 type Once = (text: string) => string;
@@ -52,11 +61,15 @@ const warn = (rule: PeriodRuleId, frame: Frame, language: Language, once: Once):
   text: once(frame.deadlines[rule].text),
   statutes: PERIOD_RULES[rule].statutes.map((statute) => once(cite(statute, language))),
   confidence: PERIOD_RULES[rule].confidence,
+  asOf: PERIOD_RULES[rule].asOf,
 });
+
+const oldest = (days: readonly string[]): string => days.toSorted()[0] ?? "";
 
 /** Puts a service's own text, its language's frame and the outline all languages share together, in the order of reading. */
 export const assemble = (id: ServiceId, language: Language, text: ServiceText, frame: Frame): ServiceContent => {
   const outline = OUTLINES[id];
+  const sources = TEXT_SOURCES[id].filter(isCited);
   const once = firstMentions(language);
   const step = (at: 0 | 1 | 2 | 3 | 4): ProcedureStep => {
     const [actor, span] = outline.steps[at];
@@ -74,6 +87,7 @@ export const assemble = (id: ServiceId, language: Language, text: ServiceText, f
     language,
     overview: once(text.overview),
     purpose: once(text.purpose),
+    risks: text.risks.map(once),
     fits: text.fits.map(once),
     unfit: text.unfit.map(once),
     features: text.features.map(once),
@@ -84,5 +98,7 @@ export const assemble = (id: ServiceId, language: Language, text: ServiceText, f
     deadlineNote: frame.deadlineNote,
     prepare: text.prepare.map(once),
     questions: text.questions.map(({ question, answer }) => ({ question: once(question), answer: once(answer) })),
+    sources: sources.flatMap(({ statutes }) => statutes.map((statute) => once(cite(statute, language)))),
+    asOf: oldest([...outline.deadlines.map((rule) => PERIOD_RULES[rule].asOf), ...sources.map(({ asOf }) => asOf)]),
   };
 };

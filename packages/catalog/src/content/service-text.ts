@@ -11,6 +11,8 @@ export interface Question {
 export interface ServiceText {
   readonly overview: string;
   readonly purpose: string;
+  /** Where rights are lost most easily. */
+  readonly risks: readonly [string, string];
   readonly fits: readonly string[];
   readonly unfit: readonly string[];
   readonly features: readonly string[];

@@ -1,6 +1,6 @@
 import type { Language } from "../language.ts";
 
-type Unit = "day" | "week" | "month" | "year";
+export type Unit = "day" | "week" | "month" | "year";
 
 /** A usual length of time: from, to, unit. */
 export type Span = readonly [from: number, to: number, unit: Unit];

@@ -2,10 +2,14 @@ import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
   overview:
-    "If you receive a complaint you have to tell the court your side in writing: the answer (답변서). Without it within 30 days of receipt, the court may take the other side's word for true and decide with no hearing. We take the complaint apart, sort what to admit from what to contest, and write the answer.",
+    "If you receive a complaint you have to tell the court your side in writing: the answer (답변서). Without it within 30 days of receipt, the court may take the other side's word for true and decide with no hearing. From your answers we draft it, statement by statement: what you admit and what you contest.",
   purpose: "It keeps the time limit and marks out from the start what you dispute.",
+  risks: [
+    "Even after the court has announced the day of judgment you can answer until it is given. Whoever stays away from a hearing may be taken to admit what the other side says.",
+    "Lack of jurisdiction, limitation and set-off count only if you raise them. Put them into the first answer.",
+  ],
   fits: [
-    "A complaint has come from the court",
+    "A complaint, or a request to change its claims, has come from the court",
     "The sum or the blame is not as they say",
     "Part of it is right, but you want to pay in parts or settle",
   ],
@@ -16,16 +20,19 @@ export const text: ServiceText = {
   features: [
     "We count the days first and file a short answer if time is running out",
     "Every statement in the complaint is admitted, denied or left to proof",
-    "We look for defences such as limitation, payment or set-off",
+    "You get a list of defences to check, such as limitation, payment or set-off",
     "You learn what evidence to hand in and what to ask for",
   ],
   steps: [
     { title: "Send the complaint and the date", text: "Upload every page and tell us when you received it." },
     {
       title: "Find what is in dispute",
-      text: "We read the claim piece by piece and send questions; answer as you remember.",
+      text: "We take the complaint apart and send questions; answer as you remember.",
     },
-    { title: "Write the answer", text: "We draft it with your reasons and the evidence." },
+    {
+      title: "Write the answer",
+      text: "Your answers and evidence go into the form as a draft, and we say what is missing. What to contest is for you (in Deluxe, with the lawyer) to decide.",
+    },
     { title: "You read and confirm", text: "See that it is true and say what to change. Then it goes to the court." },
     { title: "The court sets dates", text: "Having read both sides, the court fixes a hearing or a mediation." },
   ],

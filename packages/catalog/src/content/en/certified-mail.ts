@@ -5,9 +5,13 @@ export const text: ServiceText = {
     "A letter whose content and date the Korean post office certifies (내용증명). Three identical copies are made: one for the other side, one for you and one for the post office. The letter cannot force anyone to pay, but it is clear evidence of what you asked for and when.",
   purpose:
     "It turns spoken promises and reminders into a dated record, and tells the other side that further steps exist.",
+  risks: [
+    "A notice that ends a lease or a contract must arrive in time. Add a certificate of delivery and send a text message too.",
+    "Within six months of the letter, a lawsuit, a provisional seizure or the like has to follow to keep its hold on the limitation period. Sending it again adds nothing.",
+  ],
   fits: [
     "You want to ask formally for a loan or an invoice to be paid",
-    "You have to end or withdraw from a contract in a way nobody can deny",
+    "You have to make clear that you end or withdraw from a contract",
     "You need an answer by a date: defects, a refund, a deposit",
   ],
   unfit: [
@@ -27,9 +31,9 @@ export const text: ServiceText = {
     },
     {
       title: "We draft the letter",
-      text: "You receive a draft with the facts, the demand and the date for an answer.",
+      text: "The facts, the demand and the date for an answer that you give us go into the form, and you receive the draft.",
     },
-    { title: "You read and correct", text: "Check sums and dates, and write in the chat room what should change." },
+    { title: "You read and correct", text: "Check sums and dates, and write in the case room what should change." },
     {
       title: "The post office sends it",
       text: "The post office certifies text and date and delivers it by registered mail with a tracking number.",
@@ -49,12 +53,12 @@ export const text: ServiceText = {
     {
       question: "Does the other side have to pay after the letter?",
       answer:
-        "The letter itself has no force. It settles the question of what you demanded and when, and so prepares the next step.",
+        "The letter itself has no force. It makes it easy to prove what you sent and when, and so prepares the next step. It does not prove that the content is true, or that it was received (a certificate of delivery shows that).",
     },
     {
       question: "What if they refuse to take it?",
       answer:
-        "It may come back. Depending on the reason we check the address again or look for another way of delivery.",
+        "A notice works only when it arrives, so a letter that comes back may be no notice at all. Add a certificate of delivery and use another way, such as a text message, as well. Refusing it without reason can in some cases count as arrival. If no address is known, the court can be asked to serve the declaration by public notice.",
     },
     {
       question: "Can a lawyer's name be on it?",

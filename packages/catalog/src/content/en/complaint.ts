@@ -2,8 +2,12 @@ import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
   overview:
-    "A lawsuit begins with a paper that tells the court who asks whom for what, and why: the complaint (소장). We listen, settle what exactly to claim, write the complaint with its list of evidence, work out stamp duty and delivery fees, and guide you through filing. Money claims of up to 30 million won run as simpler small claims.",
+    "A lawsuit begins with a paper that tells the court who asks whom for what, and why: the complaint (소장). Your answers go into the form as a draft of the complaint and its list of evidence; we work out stamp duty and delivery fees and guide you through filing. Money claims of up to 30 million won run as simpler small claims.",
   purpose: "It turns what you want to say into a claim a court can decide.",
+  risks: [
+    "Check the limitation period first: as a rule ten years, but five years in commerce, three years for goods, works and wages, one year for meals and inns, and three years from knowing (ten years at most) for a wrongful act.",
+    "If the court asks you to correct the defendant's name or address and you do not within its period, the suit is dismissed. Where there are assets, think of a provisional seizure first.",
+  ],
   fits: [
     "The other side disputes the blame or the sum and a court has to decide",
     "You need a judgment: damages, breach of contract, return of a building",
@@ -11,7 +15,7 @@ export const text: ServiceText = {
   ],
   unfit: [
     "The debt is admitted and you know the address (a payment order is quicker and cheaper)",
-    "You want the police to investigate and punish (a criminal complaint is something else)",
+    "You want the police to investigate and punish (a criminal complaint is something else; offences such as insult must be reported within six months of knowing who did it)",
   ],
   features: [
     "First we settle the sum and against whom",
@@ -23,7 +27,7 @@ export const text: ServiceText = {
     { title: "Tell us the story", text: "What happened and when, in order, with every paper you have." },
     {
       title: "We draft the complaint",
-      text: "We decide with you what to claim and write the draft and the list of evidence.",
+      text: "From your answers we draft the complaint and the list of evidence and say what is missing. What to claim, and how much, is for you (in Deluxe, with the lawyer) to decide.",
     },
     { title: "You check it", text: "Tell us what is not right or missing, and we correct it." },
     {

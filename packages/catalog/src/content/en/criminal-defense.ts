@@ -2,21 +2,25 @@ import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
   overview:
-    "For people who face a police interview or have been charged, this service prepares what you have to say (형사 변호). You have the right to remain silent and the right to a lawyer. We prepare statements, settlements and petitions; what a lawyer has to do in person is agreed separately in your case room.",
-  purpose: "It puts right what is not true and makes sure that what speaks for you is heard.",
+    "For people who face a police interview or have been charged, this service gathers what happened and the papers, and passes them to a lawyer (형사 변호). You have the right to remain silent and the right to a lawyer. We put facts and material in order of time; statements to the authorities and the defence itself are the lawyer's work.",
+  purpose: "With nothing left out, a lawyer can help in time.",
+  risks: [
+    "In an interview you may remain silent and call a lawyer. Sign the record only after reading it to the end and having it corrected.",
+    "The indictment gives seven days for a statement, the judgment seven days to appeal, and then 20 days for the grounds. Contesting a summary order can raise the fine.",
+  ],
   fits: [
     "The police or the prosecution asked you to come",
     "You received an indictment or a summary order",
     "You want to settle with the victim or hand in what speaks for you",
   ],
   unfit: [
-    "You are under arrest now (ask the police for a lawyer, and let your family contact us)",
-    "You are the victim and want to press charges (talk to us in your case room first)",
+    "You are under arrest now (ask the police for a lawyer, a court-appointed one, or the duty lawyer of the local bar; a court can be asked to review the arrest. Our service would come too late)",
+    "You are the victim and want to press charges (offences such as insult must be reported within six months of knowing who did it)",
   ],
   features: [
-    "We prepare for likely questions and how to meet them",
-    "A statement sorts what is admitted from what is contested",
-    "Settlements and petitions are written for your case",
+    "Dates of interviews, papers received and time limits are put in order first",
+    "Facts and material go to the lawyer in order of time",
+    "You get a list of what a settlement or a milder sentence needs",
     "For foreigners we look at interpreting and at residence",
   ],
   steps: [
@@ -25,12 +29,12 @@ export const text: ServiceText = {
       text: "Summons, indictment or summary order, and the date of the interview or trial.",
     },
     {
-      title: "Facts and statement",
-      text: "We listen to what happened in order, and gather evidence and circumstances in your favour.",
+      title: "Facts and material",
+      text: "From your answers we make a table of facts by time and a list of material. The statement itself is written by the lawyer.",
     },
     {
       title: "The investigation",
-      text: "You are interviewed and the statement is handed in. The prosecutor decides between trial, a summary fine and closing the case.",
+      text: "You are interviewed; statements are handed in by counsel. The prosecutor decides between trial, a summary fine and closing the case.",
     },
     {
       title: "The trial",
@@ -51,7 +55,7 @@ export const text: ServiceText = {
     },
     {
       question: "May I contact the victim myself?",
-      answer: "It can harm you, and in some cases it is forbidden. Ask first how to do it.",
+      answer: "It can harm you, and in some cases it is forbidden. Ask a lawyer first how to do it.",
     },
     {
       question: "My Korean is poor. What about the interview?",
@@ -59,7 +63,8 @@ export const text: ServiceText = {
     },
     {
       question: "I received a summary order with a fine.",
-      answer: "If you do not accept it, ask for a full trial within seven days of receiving it, or it becomes final.",
+      answer:
+        "If you do not accept it, ask for a full trial within seven days of receiving it, or it becomes final. In the trial the fine can be raised.",
     },
   ],
 };

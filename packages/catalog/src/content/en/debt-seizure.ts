@@ -4,6 +4,10 @@ export const text: ServiceText = {
   overview:
     "You collect what a bank, an employer or a landlord owes your debtor (채권압류 및 추심명령). The court forbids them to pay the debtor and lets you claim it directly. You need a judgment, a final payment order or a notarial deed.",
   purpose: "It brings the sum of your judgment in from accounts, wages or a deposit.",
+  risks: [
+    "Report what you collected to the court at once. Until then other creditors can join.",
+    "An assignment has no effect if another seizure exists by the time it reaches the bank or employer. Money that comes in later is caught only if the application says so.",
+  ],
   fits: [
     "You know which bank the debtor uses or where the debtor works",
     "Customers owe the debtor money",
@@ -15,7 +19,7 @@ export const text: ServiceText = {
   ],
   features: [
     "We divide the sum sensibly between several banks",
-    "We choose between collection and assignment",
+    "You learn how collection and assignment differ, and choose",
     "Bank and employer are asked through the court what is left",
     "The report of what you collected is not forgotten",
   ],
@@ -24,7 +28,10 @@ export const text: ServiceText = {
       title: "Send judgment and clues",
       text: "The judgment, proof of service, and the name of a bank or an employer.",
     },
-    { title: "We prepare and file", text: "We name what is to be seized and how much, and apply." },
+    {
+      title: "We prepare and file",
+      text: "From your answers we fill in what is to be seized and how much, and file it.",
+    },
     { title: "The court decides", text: "Usually on paper, without hearing the debtor." },
     {
       title: "Bank or employer is served",
@@ -34,14 +41,15 @@ export const text: ServiceText = {
   ],
   prepare: [
     "Judgment with certificate of execution, or the final payment order",
-    "Certificates of service and finality",
+    "Certificate of service (and of finality, if the judgment is final)",
     "Name of the bank, name and address of the employer",
     "The sum with interest to date",
   ],
   questions: [
     {
       question: "Do I get all of the wages?",
-      answer: "No. Half of them and a living minimum set by law stay with the debtor.",
+      answer:
+        "No. Of net pay, the first 2.5 million won a month cannot be seized at all; up to 5 million won only what exceeds 2.5 million won, up to 6 million won half, and above that more by a formula set by law. These amounts apply since 1 February 2026. Of severance pay, half.",
     },
     {
       question: "How do collection and assignment differ?",
@@ -50,7 +58,8 @@ export const text: ServiceText = {
     },
     {
       question: "What if the account is empty?",
-      answer: "Then that account brings nothing. We add other banks or look for assets through property disclosure.",
+      answer:
+        "Then that account brings nothing. A protected living-expenses account, and deposits up to one month's living costs of 2.5 million won, cannot be seized, and the debtor can ask the court for their release. We add other banks or look for assets through property disclosure.",
     },
   ],
 };

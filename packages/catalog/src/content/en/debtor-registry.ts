@@ -4,6 +4,10 @@ export const text: ServiceText = {
   overview:
     "A court list of people who have not paid within six months of a final judgment (채무불이행자명부). Anyone may look at it and lenders are informed, which can affect loans and cards. Debtors who refuse to disclose their property, or lie about it, can be entered as well.",
   purpose: "The mark on the credit record presses the debtor to pay.",
+  risks: [
+    "A judgment that is only provisionally enforceable is not enough. You need proof of six months without payment after finality, and the debtor's address.",
+    "The entry does not stop the ten years after which the judgment itself runs out. Prepare a new suit before they end.",
+  ],
   fits: [
     "More than six months after the final judgment there is neither money nor news",
     "The debtor did not appear for property disclosure or gave a false list",
@@ -24,7 +28,10 @@ export const text: ServiceText = {
       title: "Send judgment and payments",
       text: "The judgment, its certificate of finality, and what has been paid so far.",
     },
-    { title: "We prepare and file", text: "We set out the default and apply to the competent court." },
+    {
+      title: "We prepare and file",
+      text: "The default and the certificates go into the form, and it is filed with the competent court.",
+    },
     { title: "The debtor is heard", text: "The court questions the debtor or gives a chance to comment." },
     { title: "The court decides", text: "If it agrees, the entry is made and the list is kept at the court." },
     {

@@ -4,13 +4,17 @@ export const text: ServiceText = {
   overview:
     "When a couple cannot agree to divorce, or on its terms, the family court decides (이혼소송). Divorce, compensation, division of property, custody and child support are dealt with together. Most cases pass through mediation first, and many end there.",
   purpose: "It ends the marriage and settles money and children in a form that can be enforced.",
+  risks: [
+    "Adultery: six months from knowing, two years from the act. Compensation: three years from knowing. Division of property: two years after the divorce.",
+    "If the other side may move assets, ask for a provisional seizure or interim order before suing. A recording of a conversation you took part in can be evidence.",
+  ],
   fits: [
     "Your spouse refuses to divorce or cannot be reached",
     "You agree to divorce but not on property or children",
     "There is conduct to answer for, such as an affair or violence",
   ],
   unfit: [
-    "You agree on everything (divorce by agreement is quicker)",
+    "You agree on everything (divorce by agreement has a waiting time of three months with children, one month without, and must be reported within three months of the court's confirmation; a mediated divorce can be quicker)",
     "You are in danger now (call 112, or the helpline 1366, first)",
   ],
   features: [
@@ -24,7 +28,10 @@ export const text: ServiceText = {
       title: "Tell us your situation",
       text: "How long you have been married, what went wrong, children and property. What is hard to say can wait.",
     },
-    { title: "We draft the complaint", text: "Grounds and claims in writing, for you to check." },
+    {
+      title: "We draft the complaint",
+      text: "From your answers we draft the grounds and claims for you to check. What to claim is for you (in Deluxe, with the lawyer) to decide.",
+    },
     {
       title: "Mediation and inquiry",
       text: "The court tries mediation; where there are children, a family court officer may look into their life.",
@@ -52,11 +59,13 @@ export const text: ServiceText = {
     },
     {
       question: "I married across borders. Can I divorce in Korea?",
-      answer: "Often yes, if one of you lives here. Tell us both nationalities and where you live.",
+      answer:
+        "It is possible, for instance, if you last lived together in Korea and one of you still does, if the other spouse lives here, or if both are Korean. That one of you lives in Korea is not always enough, so tell us both nationalities and where you live.",
     },
     {
       question: "May I look into my spouse's phone?",
-      answer: "Doing so in secret, or recording others, can be a crime. Show us first what you already have.",
+      answer:
+        "Opening the phone in secret, or recording conversations you take no part in, can be a crime. Recording a conversation you take part in is not covered by that. Do not delete what you have; show it to us first.",
     },
   ],
 };

@@ -2,20 +2,24 @@ import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
   overview:
-    "A dispute over who receives what of an estate, or a claim for a share that was withheld (상속소송). Typical cases are division of the estate, return of a reserved share and recovery of an inheritance. If there are more debts than assets, the time limit for renouncing comes before any lawsuit.",
+    "A dispute over who receives what of an estate, or a claim for a share that was withheld (상속소송). Typical cases are division of the estate, a reserved share and recovery of an inheritance. If there are more debts than assets, the time limit for renouncing comes before any lawsuit, and the estate must not be touched meanwhile.",
   purpose: "It settles shares on the basis of documents, so that no right is lost by waiting.",
+  risks: [
+    "Withdrawing the deceased's money or disposing of the car can mean that you inherit all debts. If you may renounce, touch nothing.",
+    "When you renounce, the debts can pass to the next in line (grandchildren, brothers and sisters). Debts found later: three months from knowing. Inheritance tax is usually due six months after the end of the month of death.",
+  ],
   fits: [
     "Everything went to one person and little is left for you",
     "Brothers and sisters cannot agree how to divide",
     "Someone holds the estate as if they were the heir",
   ],
   unfit: [
-    "Debts outweigh assets and you had better not inherit (renounce or limit it within three months)",
+    "Debts outweigh assets and you had better not inherit (renounce or limit it within three months of knowing; if you learned of the debts later, three months from then)",
     "All agree (a division agreement and the register are enough)",
   ],
   features: [
     "Heirs and degrees are checked and statutory shares worked out",
-    "Gifts during life and wills are traced and listed",
+    "Gifts during life and wills are listed",
     "You learn how to look up land, accounts and insurance",
     "Rights that run out soon come first",
   ],
@@ -24,8 +28,14 @@ export const text: ServiceText = {
       title: "Tell us about family and estate",
       text: "The heirs, the date of death, and the assets and debts you know of.",
     },
-    { title: "We establish heirs and assets", text: "Certificates and inquiries become a list of heirs and property." },
-    { title: "We write the claim", text: "Division, reserved share or recovery, whichever fits." },
+    {
+      title: "We establish heirs and assets",
+      text: "The certificates and inquiries you send become a list of heirs and property.",
+    },
+    {
+      title: "We write the claim",
+      text: "Your answers go into the form for the claim you choose (division, reserved share, recovery). The choice is yours (in Deluxe, with the lawyer).",
+    },
     {
       title: "Hearing and mediation",
       text: "The court weighs property, contributions and what was received before, and may suggest a settlement.",
@@ -42,7 +52,7 @@ export const text: ServiceText = {
     {
       question: "My parents left everything to my brother.",
       answer:
-        "Children have a reserved share (유류분) and can claim what is missing, within one year of learning of it.",
+        "Children have a reserved share (유류분) and can claim what is missing: in money for deaths from 17 March 2026, as a rule the thing itself for earlier ones. Gifts that rewarded special care can be left out. The limit is one year from knowing, ten years at most.",
     },
     {
       question: "Does it count that I cared for them?",

@@ -4,6 +4,10 @@ export const text: ServiceText = {
   overview:
     "A dispute over money, contracts or things is settled by a court's judgment (민사소송). It does not end with the complaint: there are replies to the other side, requests for evidence and often mediation. This service prepares the papers that fall due while the case runs.",
   purpose: "No deadline is missed during the case, and each brief arrives when it should.",
+  risks: [
+    "If both sides stay away twice and nobody asks for a date within one month, the suit counts as withdrawn. Have a settlement recorded by the court.",
+    "The appeal goes to the court that gave the judgment, within two weeks. Without grounds within 40 days it is dismissed, and it does not stop provisional enforcement.",
+  ],
   fits: [
     "You want to sue but cannot write everything alone to the end",
     "A case is running and needs a brief or a request for evidence",
@@ -21,7 +25,10 @@ export const text: ServiceText = {
   ],
   steps: [
     { title: "Tell us where it stands", text: "What it is about, which stage, and the case number if there is one." },
-    { title: "Complaint or brief", text: "We order claim and evidence and write the next paper." },
+    {
+      title: "Complaint or brief",
+      text: "Your answers and evidence go into the form as a draft of the next paper. What to argue is for you (in Deluxe, with the lawyer) to decide.",
+    },
     { title: "The other side's answer", text: "When it comes, we look at what is disputed and prepare the reply." },
     {
       title: "Hearings and evidence",
@@ -41,7 +48,8 @@ export const text: ServiceText = {
   questions: [
     {
       question: "Do I have to appear?",
-      answer: "Without a lawyer acting for you, yes. Before that we sort out what to say and to hand in.",
+      answer:
+        "Without a lawyer acting for you, as a rule yes. In small claims a spouse, parent, child, brother or sister may go for you without leave, and before a single judge family may with leave. If both sides stay away twice and nobody asks for a new date within one month, the suit counts as withdrawn.",
     },
     {
       question: "If I lose, do I pay the other side's costs?",
@@ -49,12 +57,13 @@ export const text: ServiceText = {
     },
     {
       question: "What if we settle midway?",
-      answer: "The case can end in mediation or settlement, which can be enforced like a judgment.",
+      answer:
+        "A settlement or mediation recorded by the court can be enforced like a judgment. If you only agree in private and withdraw, nothing enforceable remains, and after judgment a withdrawn suit cannot be brought again.",
     },
     {
       question: "What changes with an appeal?",
       answer:
-        "Since March 2025 written grounds are due within a set time, so reasons and new evidence should be ready early.",
+        "Since March 2025 written grounds are due within 40 days of the court's notice, or the appeal is dismissed. Reasons and new evidence should be ready early.",
     },
   ],
 };

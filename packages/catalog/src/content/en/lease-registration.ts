@@ -4,13 +4,17 @@ export const text: ServiceText = {
   overview:
     "When a lease has ended and the deposit has not come back, this order puts your right on the register, so that you keep your rank after moving out (임차권등기명령). The landlord need not agree, and it is open to you even if only part of the deposit is missing. The costs can be claimed from the landlord.",
   purpose: "You can move without losing your hold on the deposit.",
+  risks: [
+    "Notice that you will leave must arrive two months before the end. If that is missed, it takes a new notice and three months.",
+    "Do not move or hand over the key before the lease really stands on the register. Deposit insurance has its own time limit for reporting.",
+  ],
   fits: [
     "The lease is over and the landlord says you will be paid when the next tenant comes",
     "Work or school forces you to move first",
     "The house may go to auction and your rank has to stay on record",
   ],
   unfit: [
-    "The lease has not ended yet",
+    "The lease has not ended yet (your notice must arrive two months before its end; if it has been renewed because that was missed, it ends three months after notice)",
     "You have already moved and changed your address (your rank may be gone: ask first)",
   ],
   features: [
@@ -24,7 +28,10 @@ export const text: ServiceText = {
       title: "Send the lease and your notice",
       text: "The contract, the message by which you ended it, and your address registration.",
     },
-    { title: "We prepare and file", text: "Application and attachments go to the court where the home is." },
+    {
+      title: "We prepare and file",
+      text: "Your answers and papers go into the form, and it is filed with its attachments at the court where the home is.",
+    },
     { title: "The court decides", text: "It reads the papers and orders the entry, or asks for what is missing." },
     {
       title: "The entry is made",
@@ -47,7 +54,7 @@ export const text: ServiceText = {
     {
       question: "Does it work for shops?",
       answer:
-        "There is a similar order for shops under the act on commercial leases. We look at the business registration and the lease.",
+        "There is a similar order for shops under the act on commercial leases, but not if deposit and rent together exceed the limit of the area. Notice against renewal is given between six months and one month before the end. We look at the business registration and the lease.",
     },
     {
       question: "Can foreigners apply?",

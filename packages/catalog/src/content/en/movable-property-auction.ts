@@ -4,6 +4,10 @@ export const text: ServiceText = {
   overview:
     "A bailiff goes to the debtor's home or shop, seizes goods and sells them (유체동산 경매). Appliances, furniture, machines, stock or jewellery can be taken. The proceeds are often modest, though a seizure at the door sometimes brings a debtor to the table.",
   purpose: "When no land or account can be found, it draws money from things that can be seen.",
+  risks: [
+    "In an auction that another creditor started you have a share only if you seize in your own name before the sale.",
+    "If seized goods are yours, a third party's suit and a stay have to be asked for. Saying so does not stop it.",
+  ],
   fits: [
     "The debtor's shop holds stock or machines that will sell",
     "You found no other assets but know where the debtor lives",
@@ -26,7 +30,7 @@ export const text: ServiceText = {
     },
     {
       title: "We apply",
-      text: "The application goes to the bailiff's office of that area, and we tell you the costs.",
+      text: "Your answers go into the application to the bailiff's office of that area, and we tell you the costs.",
     },
     {
       title: "The bailiff seizes",
@@ -35,7 +39,7 @@ export const text: ServiceText = {
     { title: "The sale", text: "The bailiff sets a value, announces a day and sells on the spot by open bids." },
     {
       title: "The money",
-      text: "You are paid from the price after costs, and share it if there are several creditors.",
+      text: "You are paid from the price after costs, and share it with creditors who also seized before the sale.",
     },
   ],
   prepare: [
@@ -48,7 +52,7 @@ export const text: ServiceText = {
     {
       question: "Can anything be seized?",
       answer:
-        "No. Clothing and bedding needed for daily life, a minimum for living and some other things are protected by law.",
+        "No. Clothing and bedding needed for daily life, cash up to one month's living costs of 2.5 million won and some other things are protected by law.",
     },
     {
       question: "What about things a couple shares?",

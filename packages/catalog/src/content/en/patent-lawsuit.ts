@@ -4,10 +4,14 @@ export const text: ServiceText = {
   overview:
     "A dispute over who may use a patent, trade mark or design, or whether its registration stands (특허소송). Validity goes to the tribunal and then to the Patent Court; infringement and damages go to the ordinary courts. Which of these comes first often matters most.",
   purpose: "It protects your right, or frees you from a claim of infringement that does not hold.",
+  risks: [
+    "Three months against a refusal, 30 days against a ruling. The 30 days cannot be extended.",
+    "Invalidation or correction can run beside an infringement suit. Spreading warnings among customers unchecked can make you liable yourself.",
+  ],
   fits: [
     "Someone uses your invention or brand",
     "You received a warning that you infringe",
-    "Your application or registration was refused or annulled and you want to go to court",
+    "The tribunal ruled against your application or registration and you want to go to court (a refusal itself must first be appealed to the tribunal within three months)",
   ],
   unfit: [
     "You have not applied for registration yet (that comes first)",
@@ -15,16 +19,19 @@ export const text: ServiceText = {
   ],
   features: [
     "Registration and product are compared point by point",
-    "We propose an order: invalidation, scope or infringement first",
-    "We look for prior art and proof of earlier use",
-    "Warnings are answered without giving anything away",
+    "We explain invalidation, scope and infringement, and their order",
+    "Prior art and proof of earlier use are put in order",
+    "Warnings, replies and time limits in one place",
   ],
   steps: [
     {
       title: "Send registration and product",
       text: "The number, pictures of the product, and the warning or ruling you received.",
     },
-    { title: "Analysis and plan", text: "We compare the right with the product and propose the way." },
+    {
+      title: "Analysis and plan",
+      text: "From your answers we make a table that compares the right with the product. Proceedings are conducted by a patent attorney or a lawyer.",
+    },
     { title: "Before the tribunal", text: "Validity or scope is argued in writing before the tribunal (특허심판원)." },
     { title: "Before the Patent Court", text: "If you do not accept the ruling, sue within 30 days (특허법원)." },
     {

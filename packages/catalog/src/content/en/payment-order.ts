@@ -2,8 +2,12 @@ import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
   overview:
-    "A court order to pay what you are owed, given on paper without a hearing (지급명령). If the other side does not object within two weeks of receiving it, it becomes final, and you can have a bank account or wages seized without a further certificate. The stamp duty is a tenth of a lawsuit's.",
+    "You ask the court to order payment of what you are owed, on paper and without a hearing (지급명령). If the other side does not object within two weeks of receiving it, it becomes final, and you can have a bank account or wages seized without a further certificate. The stamp duty is a tenth of a lawsuit's.",
   purpose: "When the debt itself is not in dispute, this is the shortest way to something you can enforce.",
+  risks: [
+    "If the limitation period is about to end, check first for an address where papers can be received. If a period for correcting the address or the stamp duty is missed, the application is dismissed.",
+    "If the debtor has died or is in rehabilitation or bankruptcy, a payment order hardly helps. Check first.",
+  ],
   fits: [
     "You have papers that show the debt: an IOU, a contract, transfers",
     "You know an address where the other side can receive court mail",
@@ -26,7 +30,7 @@ export const text: ServiceText = {
     },
     {
       title: "We write and file it",
-      text: "We set out the claim and the reasons, and file with the competent court once you have approved it.",
+      text: "Your answers go into the form as claim and reasons, and it is filed with the competent court once you have approved it.",
     },
     {
       title: "The court looks at it",
@@ -51,7 +55,7 @@ export const text: ServiceText = {
     {
       question: "If they object, do I start again?",
       answer:
-        "No. The lawsuit counts as filed on the day you applied for the order. You then pay the rest of the stamp duty.",
+        "No. The lawsuit counts as filed on the day you applied for the order. If the rest of the stamp duty is then not paid within the court's period, it is dismissed and its hold on the limitation period is lost.",
     },
     {
       question: "What if I do not know the address?",

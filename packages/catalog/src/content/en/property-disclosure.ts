@@ -4,6 +4,10 @@ export const text: ServiceText = {
   overview:
     "A debtor who ignores a judgment is called to court to list what he or she owns and to swear that the list is true (재산명시). Property given away lately has to be listed too. Staying away can lead to detention, and a false list is punishable.",
   purpose: "It shows you what there is to seize when you do not know.",
+  risks: [
+    "There is no service by public notice: if the period for correcting the address is missed, the application is dismissed. Then an inquiry at banks and authorities can be asked for.",
+    "For a debtor: one week to object. Staying away can lead to detention of up to 20 days, and a false list is punishable.",
+  ],
   fits: [
     "You hold a judgment or a final payment order but know of no assets",
     "You seized an account and found it empty",
@@ -16,12 +20,15 @@ export const text: ServiceText = {
   features: [
     "Certificates of service and finality are put together",
     "If delivery fails, you learn how the address is corrected",
-    "We go through the list and mark what is worth seizing",
+    "We mark what to look at in the list",
     "We explain what can follow: asset inquiry, debtor registry",
   ],
   steps: [
     { title: "Send the judgment", text: "With certificates of service and finality and the debtor's address." },
-    { title: "We prepare and file", text: "We state what is unpaid and apply at the court where the debtor lives." },
+    {
+      title: "We prepare and file",
+      text: "What is unpaid goes into the form, and it is filed at the court where the debtor lives.",
+    },
     { title: "The court orders a list", text: "The order goes to the debtor. Without an objection, a date is set." },
     { title: "The debtor appears", text: "On that day the debtor hands in the list and swears that it is true." },
     {

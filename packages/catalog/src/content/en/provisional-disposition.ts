@@ -4,6 +4,10 @@ export const text: ServiceText = {
   overview:
     "An interim order by which the court keeps things as they are until the dispute is decided (가처분). It either forbids selling, transferring or handing over a thing, or stops an act such as building, trading or approaching someone. It protects things and conduct rather than money.",
   purpose: "While you wait for judgment, nothing should happen that is hard to undo.",
+  risks: [
+    "An order against handing over possession must name everybody who really holds it now. If someone is left out, it may be worthless.",
+    "Orders that stop an act can need a hearing and high security. Once granted, carry it out within two weeks.",
+  ],
   fits: [
     "The other side is about to sell real estate you say is yours",
     "You sue to get a flat back and someone else could be moved in",
@@ -23,7 +27,7 @@ export const text: ServiceText = {
     },
     {
       title: "We write the application",
-      text: "It sets out your right and the urgency, and is filed once you approve it.",
+      text: "From your answers the right and the urgency go into the form, and it is filed once you approve it.",
     },
     {
       title: "The court examines it",
@@ -53,7 +57,8 @@ export const text: ServiceText = {
     },
     {
       question: "Do I have to sue as well?",
-      answer: "Mostly yes. The order is temporary, and the right itself is decided in the main case.",
+      answer:
+        "Mostly yes. The order is temporary, and the right itself is decided in the main case. If the court orders you to sue, proof of it has to be handed in within that period.",
     },
   ],
 };

@@ -4,6 +4,10 @@ export const text: ServiceText = {
   overview:
     "A freeze on the other side's assets before judgment, for someone who is owed money (가압류). The court usually decides on paper and without warning the debtor; the freeze then appears on the land register or at the bank. It does not pay you by itself and goes hand in hand with a lawsuit.",
   purpose: "It keeps assets in place, so that there is something to collect from if you win.",
+  risks: [
+    "For goods, commission the bailiff within two weeks of receiving the decision. If you already hold a judgment, seize at once instead.",
+    "If the court orders you to sue, proof of it must reach it within the period. If you lose the main case you may owe damages.",
+  ],
   fits: [
     "The debtor is putting a flat up for sale or emptying accounts",
     "A lawsuit will take time and you know what the debtor owns",
@@ -15,7 +19,7 @@ export const text: ServiceText = {
   ],
   features: [
     "Claim and urgency are shown with documents",
-    "We pick the fitting target: real estate, account, wages or deposit",
+    "You learn how land, accounts, wages and deposits differ, and choose the target",
     "We ask the court to accept an insurance bond as security",
     "The two weeks for carrying it out are kept in view",
   ],
@@ -24,7 +28,10 @@ export const text: ServiceText = {
       title: "Your claim and their assets",
       text: "Tell us why you are owed money and what you know of their property, bank and employer.",
     },
-    { title: "We prepare and file", text: "The application shows that the debt exists and why it cannot wait." },
+    {
+      title: "We prepare and file",
+      text: "From your answers, the ground of the claim and why it cannot wait go into the form, and it is filed.",
+    },
     {
       title: "The court sets security",
       text: "Having read the papers, the court asks for security in case the freeze turns out to be wrong.",
@@ -35,7 +42,7 @@ export const text: ServiceText = {
     },
     {
       title: "Decision and freeze",
-      text: "The court decides and informs the registry or the bank. From then on the debtor cannot dispose freely.",
+      text: "The court decides and informs the registry or the bank. For goods such as machines you must commission the bailiff yourself within two weeks. From then on the debtor cannot dispose freely.",
     },
   ],
   prepare: [
@@ -61,7 +68,7 @@ export const text: ServiceText = {
     {
       question: "Do I get the security back?",
       answer:
-        "A cash deposit is returned through the court once the matter is settled. An insurance premium is not returned.",
+        "A cash deposit is returned through the court once the matter is settled. An insurance premium is not returned. If you lose the main case, the other side's damage can be taken from the security.",
     },
   ],
 };

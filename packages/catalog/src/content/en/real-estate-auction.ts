@@ -4,10 +4,14 @@ export const text: ServiceText = {
   overview:
     "The court sells the debtor's house, land or shop and shares out the price among creditors (부동산 경매). There are two kinds: compulsory auction on a judgment, and auction under a mortgage. Once you apply, a seizure is entered on the register, so the debtor can hardly sell past you.",
   purpose: "It brings money from the most valuable asset, in order of rank.",
+  risks: [
+    "If the distribution list is wrong, object at the hearing and hand in proof of your suit within one week.",
+    "Tenants: keep your address and possession until the closing date for share claims. If the court says that nothing will remain, act within one week.",
+  ],
   fits: [
     "You hold a judgment or a final payment order and the debtor owns real estate",
     "You have a mortgage and payments are overdue",
-    "You are a tenant with a judgment for your deposit",
+    "You are a tenant with a judgment for your deposit (you need not, and should not, move out to apply)",
   ],
   unfit: [
     "Mortgages and taxes ahead of you leave nothing (the court may cancel the auction)",
@@ -15,13 +19,16 @@ export const text: ServiceText = {
   ],
   features: [
     "We read the register and work out what remains after earlier rights",
-    "We choose between compulsory and mortgage auction",
+    "You learn how compulsory and mortgage auction differ",
     "You know the advance payment and the usual calendar",
-    "Share claims and the distribution list are checked with you",
+    "We watch the dates for share claims and the distribution hearing with you",
   ],
   steps: [
     { title: "Send title and address", text: "The judgment or the mortgage papers, and where the property is." },
-    { title: "We prepare and file", text: "We check the register and earlier rights, work out the costs and apply." },
+    {
+      title: "We prepare and file",
+      text: "Your answers and papers go into the application, the advance is worked out, and it is filed.",
+    },
     {
       title: "The auction is opened",
       text: "The court decides, enters the seizure on the register and notifies the debtor.",
@@ -38,7 +45,7 @@ export const text: ServiceText = {
   prepare: [
     "The judgment with its certificate of execution, or the mortgage papers",
     "Address and register entry of the property",
-    "Certificates of service and finality (for a compulsory auction)",
+    "Certificate of service (for a compulsory auction; a provisionally enforceable judgment will do before it is final)",
     "An account from which costs can be paid in advance",
   ],
   questions: [

@@ -2,23 +2,33 @@ import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
   overview:
-    "After judgment, a seizure is entered on the register of the debtor's house or land (부동산 압류). It happens when the court decides to open a compulsory auction; later sales or mortgages can then not be held against you. We also settle with you whether to go on to the sale, to negotiate, or to collect rent through administration.",
+    "After judgment, a seizure is entered on the register of the debtor's house or land (부동산 압류). It happens when the court decides to open a compulsory auction; those who buy or take a mortgage later can then hardly come before you. Taxes, the last three months' wages, small tenants and earlier tenants can. Whether to go on to the sale, to negotiate, or to collect rent through administration is for you to decide.",
   purpose: "It keeps a large asset in place and gives the debtor a reason to pay or talk.",
+  risks: [
+    "If you hold a provisional seizure, name its case number so that your rank carries over. If the address on the register differs, add an address certificate.",
+    "Whoever receives the opening decision can object until the buyer has paid the whole price. Against the approval of the sale it is one week.",
+  ],
   fits: [
-    "Your judgment is final and you found real estate in the debtor's name",
+    "Your judgment is final or provisionally enforceable and you found real estate in the debtor's name",
     "You have to act before it is sold or mortgaged again",
     "The building brings rent that could pay you in parts",
   ],
   unfit: ["There is no judgment yet (use provisional seizure)", "Earlier mortgages take almost all of the value"],
   features: [
     "We read the register and work out what would remain",
-    "We choose between auction and administration",
+    "You learn how auction and administration differ",
     "With co-owners, we look at seizing only the debtor's share",
     "Terms of an agreement and a withdrawal are put in writing",
   ],
   steps: [
-    { title: "Send judgment and address", text: "With its certificate of finality, and the address of the property." },
-    { title: "Register and value", text: "We deduct earlier mortgages and taxes and estimate what could reach you." },
+    {
+      title: "Send judgment and address",
+      text: "With its certificate of service, and the address of the property. A provisionally enforceable judgment need not wait for finality.",
+    },
+    {
+      title: "Register and value",
+      text: "From the register and what you tell us, we deduct earlier mortgages and taxes and estimate what remains.",
+    },
     {
       title: "Application and costs",
       text: "We write the application, tell you the advance for the court, and file it.",
@@ -31,7 +41,7 @@ export const text: ServiceText = {
   ],
   prepare: [
     "Judgment with certificate of execution",
-    "Certificates of finality and service",
+    "Certificate of service (and of finality, if the judgment is final)",
     "Address or register entry of the property",
     "What is open, with interest",
   ],

@@ -1,4 +1,4 @@
-import type { Citation, Confidence, ServiceId } from "@legal/catalog";
+import { ALL_SERVICE_IDS, type Citation, type Confidence, type ServiceId } from "@legal/catalog";
 
 interface FactRule {
   readonly citations: readonly Citation[];
@@ -9,33 +9,33 @@ interface FactRule {
   readonly services: readonly ServiceId[];
 }
 
-const ASOF = "2026-11-20";
+const ASOF = "2026-11-22";
 const civilProcedure = (...articles: string[]): Citation => ({ law: "civilProcedure", articles });
+const stampDuty = (...articles: string[]): Citation => ({ law: "stampDuty", articles });
+const criminalProcedure = (...articles: string[]): Citation => ({ law: "criminalProcedure", articles });
 const civilCode = (...articles: string[]): Citation => ({ law: "civilCode", articles });
 const SUITS: readonly ServiceId[] = ["complaint", "lawsuit", "answer-brief"];
+const CRIMINAL: readonly ServiceId[] = ["criminal-defense"];
+/** Everything but criminal cases. */
+const CIVIL = ALL_SERVICE_IDS.filter((id) => !CRIMINAL.includes(id));
+
+const fact = (
+  confidence: Confidence,
+  services: readonly ServiceId[],
+  ...citations: readonly [Citation, ...Citation[]]
+): FactRule => ({ citations, confidence, asOf: ASOF, services });
 
 /** What is true beyond the periods of the catalogue. The wording stands in each language's file. */
 export const FACT_RULES = {
-  counting: { citations: [civilCode("157", "160", "161")], confidence: "official", asOf: ASOF, services: [] },
-  electronicService: {
-    citations: [{ law: "electronicDocuments", articles: ["11"] }],
-    confidence: "official",
-    asOf: ASOF,
-    services: [],
-  },
-  publicService: { citations: [civilProcedure("196")], confidence: "official", asOf: ASOF, services: [] },
-  missedPeriod: { citations: [civilProcedure("173")], confidence: "official", asOf: ASOF, services: [] },
-  stampDuty: {
-    citations: [{ law: "stampDuty", articles: [] }],
-    confidence: "official",
-    asOf: ASOF,
-    services: [...SUITS, "payment-order"],
-  },
-  executionFees: {
-    citations: [{ law: "stampDuty", articles: [] }],
-    confidence: "secondary",
-    asOf: ASOF,
-    services: [
+  counting: fact("official", [], civilCode("157", "160", "161")),
+  electronicService: fact("official", [], { law: "electronicDocuments", articles: ["11"] }, civilCode("157")),
+  publicService: fact("official", CIVIL, civilProcedure("196"), criminalProcedure("64")),
+  missedPeriod: fact("official", CIVIL, civilProcedure("172", "173")),
+  missedCriminalPeriod: fact("official", CRIMINAL, criminalProcedure("345", "346", "458")),
+  stampDuty: fact("official", [...SUITS, "payment-order"], stampDuty("2", "3", "7", "16")),
+  executionFees: fact(
+    "official",
+    [
       "provisional-seizure",
       "provisional-disposition",
       "real-estate-auction",
@@ -45,36 +45,40 @@ export const FACT_RULES = {
       "lease-registration",
       "divorce-lawsuit",
     ],
-  },
-  deliveryFees: { citations: [], confidence: "secondary", asOf: "2026-07-01", services: [...SUITS, "payment-order"] },
-  interest: {
-    citations: [
-      { law: "civilCode", articles: [] },
-      { law: "commercialCode", articles: [] },
-      { law: "litigationPromotion", articles: [] },
-    ],
-    confidence: "official",
-    asOf: ASOF,
-    services: [...SUITS, "payment-order"],
-  },
-  paymentOrderLimits: {
-    citations: [civilProcedure("462", "472"), { law: "civilExecution", articles: ["58"] }],
-    confidence: "official",
-    asOf: ASOF,
-    services: ["payment-order", "objection"],
-  },
-  smallClaims: {
-    citations: [{ law: "smallClaims", articles: [] }],
-    confidence: "official",
-    asOf: ASOF,
-    services: SUITS,
-  },
-  supremeCourt: {
-    citations: [civilProcedure("427", "428")],
-    confidence: "official",
-    asOf: ASOF,
-    services: ["lawsuit"],
-  },
+    stampDuty("9"),
+    { law: "familyFees", articles: ["2", "5"] },
+  ),
+  deliveryFees: fact("secondary", [...SUITS, "payment-order"], { law: "serviceFees", articles: [] }),
+  interest: fact(
+    "official",
+    [...SUITS, "payment-order", "labor-lawsuit"],
+    civilCode("379"),
+    { law: "commercialCode", articles: ["54"] },
+    { law: "litigationPromotion", articles: ["3"] },
+    { law: "labourStandards", articles: ["37"] },
+    { law: "labourStandardsDecree", articles: ["17"] },
+    { law: "interestLimit", articles: [] },
+  ),
+  paymentOrderLimits: fact("official", ["payment-order", "objection"], civilProcedure("462", "472", "473"), {
+    law: "civilExecution",
+    articles: ["58"],
+  }),
+  smallClaims: fact(
+    "official",
+    SUITS,
+    { law: "smallClaims", articles: ["5-2"] },
+    { law: "smallClaimsRules", articles: ["1-2"] },
+  ),
+  supremeCourt: fact("official", ["lawsuit"], civilProcedure("425", "427", "428", "429"), {
+    law: "smallClaims",
+    articles: ["3"],
+  }),
+  finalOrders: fact(
+    "official",
+    ["objection"],
+    { law: "civilExecution", articles: ["44", "58"] },
+    { law: "smallClaims", articles: ["5-8"] },
+  ),
 } as const satisfies Readonly<Record<string, FactRule>>;
 
 export type FactId = keyof typeof FACT_RULES;
