@@ -55,7 +55,7 @@ describe("the offline assistant", () => {
       "I received a payment order yesterday. I never borrowed that money.",
     );
     expect(answer.warnings).toMatchObject([
-      { rule: "paymentOrderObjection", statutes: ["Civil Procedure Act (민사소송법), Articles 468, 470"] },
+      { rule: "paymentOrderObjection", statutes: ["Civil Procedure Act (민사소송법), Articles 256, 468, 470"] },
     ]);
     expect(answer.response).toContain("two weeks");
     expect(answer.response).toContain("chat with our staff");

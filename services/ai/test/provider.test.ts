@@ -64,7 +64,7 @@ describe("an answer of the model", () => {
     expect((await talkOf(http, as, done.conversationId)).messages[1]?.content).toBe(done.response);
     await until(async () => (await spent(as.id)) === 321);
     const [call] = model.calls;
-    expect(call?.messages[0]?.content).toContain("민사소송법 제468조, 제470조");
+    expect(call?.messages[0]?.content).toContain("민사소송법 제256조, 제468조, 제470조");
     expect(call?.messages[0]?.content).toContain("You are an AI, not a lawyer");
     expect(call?.messages[0]?.content).not.toContain("secret-key-canary");
     expect(call?.max_tokens).toBe(400);

@@ -46,12 +46,20 @@ const lawBefore = (text: string, at: number): Law | undefined => {
 };
 
 /** A named law right before the article that is none of ours: the article belongs to it. */
-const hasForeignLaw = (text: string, at: number): boolean =>
-  LAW_NAMES.some((pattern) =>
-    Array.from(text.slice(Math.max(0, at - BEFORE), at).matchAll(pattern)).some(
-      ([name], index, all) => index === all.length - 1 && !knownLaw(name),
-    ),
-  );
+const hasForeignLaw = (text: string, at: number): boolean => {
+  const before = text.slice(Math.max(0, at - BEFORE), at);
+  return LAW_NAMES.some((pattern) => {
+    const last = Array.from(before.matchAll(pattern)).at(-1);
+    return last !== undefined && !knownLaw(last[0]) && !isPartOfKnownLaw(before, last);
+  });
+};
+
+/** `General Act` within `General Act on Public Administration`. */
+const isPartOfKnownLaw = (before: string, { 0: part, index }: RegExpExecArray): boolean =>
+  laws.some(({ name }) => {
+    const within = name.indexOf(part);
+    return within >= 0 && before.startsWith(name, index - within);
+  });
 
 const plain = (name: string): string => name.replaceAll(/[《》「」『』\s]/gu, "");
 const LEADING = /^(?:(?:Under|In|By|See|Per|The|Korean|Of|And|Both|A) )+/u;

@@ -17,10 +17,20 @@ const AFTER_A_PAPER: ReadonlySet<string> = new Set<PeriodRuleId>([
   "provisionalExecution",
   "disclosureObjection",
   "administrativeSuit",
+  "civilServantAppeal",
+  "taxAppeal",
+  "licenceAppeal",
+  "removalOrder",
+  "fineObjection",
+  "labourReview",
   "criminalAppeal",
   "summaryOrder",
+  "indictmentOpinion",
   "patentRuling",
+  "patentRefusal",
 ]);
+/** Whoever does not know which paper came is told no period at all: a wrong one could cost the right one. */
+const UNKNOWN_PAPER = "rule:unknownCourtPaper";
 const MAX_PIECES = 2;
 /** Another service is named only when it fits clearly better. */
 const CLEARLY = 1.3;
@@ -62,6 +72,7 @@ const saySomething = (
     const piece = partOf(consultation, part);
     return piece ? [`${words.heads[part]}\n${piece.text}`] : [];
   });
+  if (warned.has(UNKNOWN_PAPER)) return parts;
   const near = nearest(consultation, warned, told, parts.length > 0).map((piece) =>
     isHeaded(piece) ? `${piece.title}: ${piece.text}` : `${piece.title}\n${piece.text}`,
   );

@@ -35,7 +35,7 @@ const ko: Phrases = {
     party: "상대방의 이름과 주소를 아는지",
     receivedOn: "서류를 받은 정확한 날짜",
   },
-  notAdvice: "사건에 맞는 판단은 담당자와 변호사의 확인이 필요합니다.",
+  notAdvice: "사건에 맞는 판단은 변호사의 확인이 필요합니다. 담당자는 기한과 서류를 확인해 드립니다.",
   heads: {
     overview: "어떤 절차인가요",
     steps: "진행 순서",
@@ -65,7 +65,7 @@ const en: Phrases = {
     party: "whether you know the other side's name and address",
     receivedOn: "the exact date you received the paper",
   },
-  notAdvice: "What is right in your own case needs a look by our staff or a lawyer.",
+  notAdvice: "What is right in your own case is for a lawyer to judge; our staff check time limits and papers.",
   heads: {
     overview: "What it is",
     steps: "How it goes",
@@ -94,7 +94,7 @@ const ja: Phrases = {
     party: "相手の氏名と住所が分かるか",
     receivedOn: "書類を受け取った正確な日付",
   },
-  notAdvice: "個別の案件についての判断は、担当者や弁護士の確認が必要です。",
+  notAdvice: "個別の案件についての判断は弁護士の確認が必要です。担当者は期限と書類を確認します。",
   heads: {
     overview: "どんな手続きか",
     steps: "進み方",
@@ -121,7 +121,7 @@ const zh: Phrases = {
     party: "是否知道对方的姓名和地址",
     receivedOn: "收到文书的准确日期",
   },
-  notAdvice: "针对您个案的判断，需要工作人员或律师确认。",
+  notAdvice: "针对您个案的判断需要律师确认；工作人员核对期限和文书。",
   heads: {
     overview: "这是什么程序",
     steps: "办理流程",

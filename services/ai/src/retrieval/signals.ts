@@ -69,18 +69,22 @@ const papersReceived: readonly Signal[] = [
   },
   {
     when: ["court", "envelope"],
-    unless: [...OTHER_PAPERS, "certifiedMail", "appealBrief", "appeal"],
-    services: { "answer-brief": 5 },
-    rules: ["answerToComplaint"],
+    unless: [...OTHER_PAPERS, "complaintPaper", "gotSued", "defendant", "certifiedMail", "appealBrief", "appeal"],
+    services: { "answer-brief": 5, objection: 4 },
+    rules: ["unknownCourtPaper"],
   },
   {
     when: ["court", "demandsFromMe"],
-    unless: [...OTHER_PAPERS, "wantsToSue", "wonJudgment"],
-    services: { "answer-brief": 4 },
-    rules: ["answerToComplaint"],
+    unless: [...OTHER_PAPERS, "complaintPaper", "gotSued", "defendant", "wantsToSue", "wonJudgment"],
+    services: { "answer-brief": 4, objection: 3 },
+    rules: ["unknownCourtPaper"],
   },
-  { when: ["courtPapers"], unless: OTHER_PAPERS, services: { "answer-brief": 5, objection: 2 } },
-  { when: ["courtPapers"], unless: [...OTHER_PAPERS, "appealBrief"], rules: ["answerToComplaint"] },
+  { when: ["courtPapers"], unless: OTHER_PAPERS, services: { "answer-brief": 5, objection: 4 } },
+  {
+    when: ["courtPapers"],
+    unless: [...OTHER_PAPERS, "complaintPaper", "gotSued", "defendant", "appealBrief"],
+    rules: ["unknownCourtPaper"],
+  },
 ];
 
 const holdingStill: readonly Signal[] = [
@@ -189,6 +193,7 @@ const families: readonly Signal[] = [
   { when: ["divorce"], services: { "divorce-lawsuit": 7 } },
   { when: ["spouse"], services: { "divorce-lawsuit": 2 } },
   { when: ["spouse", "affair|leftHome|custody"], services: { "divorce-lawsuit": 5 } },
+  { when: ["spouse", "affair"], rules: ["adultery"] },
   { when: ["custody"], services: { "divorce-lawsuit": 4 } },
   { when: ["alreadyDivorced", "splitProperty"], services: { "divorce-lawsuit": 4 }, rules: ["propertyDivision"] },
   { when: ["inherit"], services: { "inheritance-lawsuit": 6 } },
@@ -210,16 +215,20 @@ const authorities: readonly Signal[] = [
   {
     when: ["licence", "decision|received"],
     services: { "administrative-lawsuit": 2 },
-    rules: ["administrativeSuit"],
+    rules: ["licenceAppeal", "administrativeSuit"],
   },
   { when: ["tax"], services: { "administrative-lawsuit": 3 } },
   {
     when: ["tax", "decision|disagree|authority"],
     services: { "administrative-lawsuit": 5 },
-    rules: ["administrativeSuit"],
+    rules: ["taxAppeal"],
   },
   { when: ["visa"], services: { "administrative-lawsuit": 6 } },
-  { when: ["visa", "decision"], services: { "administrative-lawsuit": 2 }, rules: ["administrativeSuit"] },
+  {
+    when: ["visa", "decision"],
+    services: { "administrative-lawsuit": 2 },
+    rules: ["removalOrder", "administrativeSuit"],
+  },
   { when: ["officialNotice"], services: { "administrative-lawsuit": 2 } },
   {
     when: ["officialNotice", "suspension|decision"],

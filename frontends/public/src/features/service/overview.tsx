@@ -2,6 +2,7 @@ import type { ServiceContent } from "@legal/catalog";
 import { Card, Grid, Heading, KoreanTerms, Stack, Text } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
 import { MarkedList } from "./marked-list.tsx";
+import { RisksBox } from "./risks-box.tsx";
 import { TextSection } from "./text-section.tsx";
 
 /** What the procedure is, and for whom it is and is not. */
@@ -13,6 +14,7 @@ export const Overview = ({ content }: { content: ServiceContent }) => (
     <Text>
       <KoreanTerms text={content.purpose} />
     </Text>
+    <RisksBox content={content} />
     <Grid $min="260px">
       <Card>
         <Stack $gap={3}>

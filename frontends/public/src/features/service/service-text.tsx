@@ -5,6 +5,7 @@ import { styled } from "styled-components";
 import { ConsultSection } from "./consult/consult-section.tsx";
 import { Contents } from "./contents.tsx";
 import { DeadlineBox } from "./deadline-box.tsx";
+import { LegalBasis } from "./legal-basis.tsx";
 import { MoreHelp } from "./more-help.tsx";
 import { Overview } from "./overview.tsx";
 import { Preparation } from "./preparation.tsx";
@@ -59,6 +60,7 @@ export const ServiceText = ({ serviceId, onBuy }: ServiceTextProps) => {
         <DeadlineBox content={content} />
         <Preparation content={content} />
         <ServiceQuestions content={content} />
+        <LegalBasis content={content} />
         <MoreHelp serviceId={serviceId} />
       </Stack>
     </Root>

@@ -2,7 +2,7 @@ import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
   overview:
-    "For unpaid wages and severance pay, and for dismissals that are not right (노동소송). For wages you can complain to the labour office, or sue or apply for a payment order directly; the complaint does not stop the three years after which wages are lost, so old wages are claimed at the same time. Against a dismissal you apply to the labour relations commission within three months; a suit for its nullity in court is a separate way.",
+    "For unpaid wages and severance pay, and for dismissals that are not right (노동소송). For wages you can complain to the labour office, or sue or apply for a payment order directly; a complaint does not stop the three years after which wages are lost, so old wages are claimed at the same time. Against a dismissal you apply to the labour relations commission within three months; a suit for its nullity in court is a separate way.",
   purpose: "It settles dates and sums, so that pay or the job can be claimed back.",
   risks: [
     "A complaint to the labour office does not stop the limitation period. Talk to us before you sign a resignation or a settlement.",

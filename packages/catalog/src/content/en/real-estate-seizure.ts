@@ -2,7 +2,7 @@ import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
   overview:
-    "After judgment, a seizure is entered on the register of the debtor's house or land (부동산 압류). It happens when the court decides to open a compulsory auction; those who buy or take a mortgage later can then hardly come before you. Taxes, the last three months' wages, small tenants and earlier tenants can. Whether to go on to the sale, to negotiate, or to collect rent through administration is for you to decide.",
+    "After judgment, a seizure is entered on the register of the debtor's house or land (부동산 압류). It happens when the court decides to open a compulsory auction; those who buy or take a mortgage later can then hardly come before you, but taxes, the last three months' wages, small tenants and earlier tenants can. Whether to go on to the sale, to negotiate, or to collect rent through administration is for you to decide.",
   purpose: "It keeps a large asset in place and gives the debtor a reason to pay or talk.",
   risks: [
     "If you hold a provisional seizure, name its case number so that your rank carries over. If the address on the register differs, add an address certificate.",

@@ -181,7 +181,7 @@ export const lines: readonly SituationLine[] = [
   ["debtor-registry", "", "How do I put a debtor on the court blacklist of people who don't pay their judgments?"],
   [
     "divorce-lawsuit",
-    "",
+    "adultery",
     "My Korean husband had an affair and refuses to divorce. I want custody of our daughter and compensation.",
   ],
   [
@@ -198,7 +198,7 @@ export const lines: readonly SituationLine[] = [
   ],
   [
     "administrative-lawsuit",
-    "administrativeSuit",
+    "removalOrder administrativeSuit",
     "Immigration refused to extend my visa and told me to leave. I think the decision is wrong.",
   ],
   [
@@ -208,7 +208,7 @@ export const lines: readonly SituationLine[] = [
   ],
   [
     "administrative-lawsuit",
-    "administrativeSuit",
+    "licenceAppeal administrativeSuit",
     "My driving licence was revoked and I got the notice last week. I need it for my job.",
   ],
   ["criminal-defense", "", "The police called me in for an interview about fraud. I did nothing wrong and I'm scared."],

@@ -123,7 +123,7 @@ export const lines: readonly SituationLine[] = [
   ],
   ["debtor-registry", "", "判決が確定して一年以上たっても全く払いません。信用情報に載せる名簿があると聞きました。"],
   ["debtor-registry", "", "債務不履行者名簿に相手の名前を載せたいです。"],
-  ["divorce-lawsuit", "", "韓国人の夫が浮気をして、離婚に応じてくれません。子どもの親権と慰謝料がほしいです。"],
+  ["divorce-lawsuit", "adultery", "韓国人の夫が浮気をして、離婚に応じてくれません。子どもの親権と慰謝料がほしいです。"],
   [
     "divorce-lawsuit",
     "propertyDivision",
@@ -134,13 +134,13 @@ export const lines: readonly SituationLine[] = [
   ["patent-lawsuit", "patentRuling", "特許審判院から無効の審決を受け取りました。裁判所で争いたいです。"],
   [
     "administrative-lawsuit",
-    "administrativeSuit",
+    "removalOrder administrativeSuit",
     "在留期間の延長が出入国で不許可になり、出国するように言われました。決定は間違っていると思います。",
   ],
   ["administrative-lawsuit", "administrativeSuit", "区庁から食堂に二か月の営業停止処分が出ました。争いたいです。"],
   [
     "administrative-lawsuit",
-    "administrativeSuit",
+    "licenceAppeal administrativeSuit",
     "運転免許取消の通知を先週受け取りました。仕事でどうしても必要です。",
   ],
   ["criminal-defense", "", "詐欺の疑いで警察から呼び出されました。何も悪いことはしていないのに怖いです。"],

@@ -141,7 +141,7 @@ export const lines: readonly SituationLine[] = [
   ["debtor-registry", "", "배째라는 채무자를 채무불이행자 명부에 등재하고 싶습니다"],
   [
     "divorce-lawsuit",
-    "",
+    "adultery",
     "남편이 바람을 피워서 이혼하려고 해요. 아이 양육권이랑 위자료를 받고 싶은데 남편은 이혼을 안 해준대요.",
   ],
   [
@@ -163,14 +163,10 @@ export const lines: readonly SituationLine[] = [
   ],
   [
     "administrative-lawsuit",
-    "administrativeSuit",
+    "licenceAppeal administrativeSuit",
     "음주운전으로 면허가 취소됐다는 통지서를 받았는데 생계 때문에 꼭 운전해야 해요",
   ],
-  [
-    "administrative-lawsuit",
-    "administrativeSuit",
-    "세무서에서 세금을 잘못 매긴 것 같아요. 부과 처분을 취소하고 싶습니다",
-  ],
+  ["administrative-lawsuit", "taxAppeal", "세무서에서 세금을 잘못 매긴 것 같아요. 부과 처분을 취소하고 싶습니다"],
   ["criminal-defense", "", "경찰서에서 사기 혐의로 조사받으러 오래요. 저는 사기칠 생각이 없었는데 너무 무서워요"],
   ["criminal-defense", "summaryOrder", "폭행으로 벌금 300만원 약식명령을 받았어요. 억울해서 정식으로 재판받고 싶어요."],
   [

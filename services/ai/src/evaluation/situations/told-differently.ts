@@ -21,7 +21,7 @@ export const linesByLanguage: Readonly<Record<Language, readonly SituationLine[]
     ],
     [
       "answer-brief",
-      "answerToComplaint",
+      "unknownCourtPaper",
       "어제 집배원 아저씨가 법원 등기라면서 두꺼운 봉투를 주고 갔는데 뜯어보니까 예전에 같이 일하던 사람이 저보고 3천만 원을 물어내래요. 손이 떨려서 글을 못 읽겠어요",
     ],
     [
@@ -73,7 +73,7 @@ export const linesByLanguage: Readonly<Record<Language, readonly SituationLine[]
     ],
     [
       "answer-brief",
-      "answerToComplaint",
+      "unknownCourtPaper",
       "The postman brought a thick envelope from Suwon District Court. It seems my old business partner wants 40 million won from me. I can't read most of it.",
     ],
     [
@@ -88,7 +88,7 @@ export const linesByLanguage: Readonly<Record<Language, readonly SituationLine[]
     ],
     [
       "administrative-lawsuit",
-      "administrativeSuit",
+      "removalOrder administrativeSuit",
       "The immigration office turned down my F-6 extension yesterday because they think our marriage is fake. We have two kids!",
     ],
     [
@@ -113,7 +113,7 @@ export const linesByLanguage: Readonly<Record<Language, readonly SituationLine[]
     ],
     [
       "answer-brief",
-      "answerToComplaint",
+      "unknownCourtPaper",
       "A thick envelope came from the court, my former tenant demands 12 million from me.",
     ],
   ],
@@ -130,7 +130,7 @@ export const linesByLanguage: Readonly<Record<Language, readonly SituationLine[]
     ],
     [
       "answer-brief",
-      "answerToComplaint",
+      "unknownCourtPaper",
       "ポストに韓国の裁判所から厚い封筒が入っていました。昔の共同経営者が私に三千万ウォンを請求しているようです。",
     ],
     [
@@ -150,7 +150,7 @@ export const linesByLanguage: Readonly<Record<Language, readonly SituationLine[]
     ],
     [
       "administrative-lawsuit",
-      "administrativeSuit",
+      "removalOrder administrativeSuit",
       "結婚ビザの延長が偽装結婚を疑われて不許可になりました。子どもも二人います。",
     ],
     [
@@ -175,7 +175,7 @@ export const linesByLanguage: Readonly<Record<Language, readonly SituationLine[]
     ["lease-registration certified-mail", "", "留学结束退了房，房东说要等新租客来了才能还我那笔钱，已经四个月了。"],
     [
       "answer-brief",
-      "answerToComplaint",
+      "unknownCourtPaper",
       "邮递员送来一个法院的大信封，好像是以前的合伙人要我赔三千万韩元，我看不懂韩文。",
     ],
     [
@@ -185,7 +185,11 @@ export const linesByLanguage: Readonly<Record<Language, readonly SituationLine[]
     ],
     ["divorce-lawsuit", "", "老公把孩子带回婆家，说不让我再见孩子，我想结束这段关系，孩子跟我。"],
     ["criminal-defense", "", "二手平台卖东西发货晚了，买家报警说我诈骗，警官打电话叫我去一趟。"],
-    ["administrative-lawsuit", "administrativeSuit", "出入境说我们是假结婚，不给我延长结婚签证，我们有两个孩子。"],
+    [
+      "administrative-lawsuit",
+      "removalOrder administrativeSuit",
+      "出入境说我们是假结婚，不给我延长结婚签证，我们有两个孩子。",
+    ],
     [
       "inheritance-lawsuit",
       "renounceInheritance",
