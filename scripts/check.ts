@@ -3,6 +3,8 @@ import { checkConfigurationDocument } from "./check/configuration-document.ts";
 import { checkEnvironmentExample } from "./check/environment-example.ts";
 import { checkEventCompatibility } from "./check/event-compatibility.ts";
 import { checkEventsDocument } from "./check/events-document.ts";
+import { checkLegalFigures } from "./check/legal-figures.ts";
+import { checkLegalReviewDocument } from "./check/legal-review-document.ts";
 import { checkLockFile } from "./check/lock-file.ts";
 import { checkMessages } from "./check/messages.ts";
 import { checkObservability } from "./check/observability.ts";
@@ -36,6 +38,8 @@ const checks: Record<string, Check> = {
   ),
   "unused exports and dependencies": run("knip", "--no-config-hints"),
   messages: checkMessages,
+  "figures in legal texts": checkLegalFigures,
+  "docs/legal-review.md": () => checkLegalReviewDocument(fix),
   "lock file": checkLockFile,
   ".env.example": () => checkEnvironmentExample(fix),
   "docs/configuration.md": () => checkConfigurationDocument(fix),

@@ -75,7 +75,7 @@ describe("without JavaScript", () => {
     expect(landing.facts.map((fact) => fact["@type"])).toEqual(["LegalService", "FAQPage"]);
     const service = readHead((await get(`${platform.address}/service/payment-order?lang=en`)).html);
     expect(service.facts.map((fact) => fact["@type"])).toEqual(["Service", "BreadcrumbList", "FAQPage"]);
-    expect(service.facts[0]).toMatchObject({ name: "Payment order", offers: [{ price: 110_000 }, { price: 220_000 }] });
+    expect(service.facts[0]).toMatchObject({ name: "Payment order", offers: [{ price: 121_000 }, { price: 242_000 }] });
   });
 
   it("the picture beside a shared link, the icons and the install manifest are there", async () => {

@@ -4,7 +4,7 @@ export { serviceName } from "./service-names.ts";
 export { loadServiceSummaries } from "./load-service-summaries.ts";
 export { serviceSummary } from "./service-summaries.ts";
 export { groupName, SERVICE_GROUPS, type ServiceGroupId } from "./service-groups.ts";
-export { priceOf, servicePrice, type ExtraCost, type PackageType, type ServicePrice } from "./prices.ts";
+export { priceOf, servicePrice, withVat, type ExtraCost, type PackageType, type ServicePrice } from "./prices.ts";
 export { caseStatusName } from "./case-status-name.ts";
 export { officeName } from "./office-name.ts";
 export { extraCostName } from "./extra-cost-names.ts";
@@ -16,3 +16,5 @@ export type { DeadlineWarning, ProcedureStep, ServiceContent } from "./content/s
 export { PERIOD_RULES, type Confidence, type PeriodRuleId } from "./content/period-rules.ts";
 export { cite, LAW_IDS, lawNames, type Citation, type Law } from "./content/statutes.ts";
 export type { Actor } from "./content/service-text.ts";
+export { figuresIn, type Figure } from "./content/figures.ts";
+export { isCited, TEXT_SOURCES } from "./content/text-sources.ts";

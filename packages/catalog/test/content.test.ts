@@ -123,7 +123,12 @@ const FACTS: [ServiceId, string, string[], Record<Language, RegExp>][] = [
     ["민법 제1008조, 제1115조, 제1117조"],
     { ko: /1년.*10년/u, en: /one year.*ten years/u, ja: /1年.*10年/u, zh: /1年.*10年/u },
   ],
-  ["labor-lawsuit", "wageClaims", ["근로기준법 제49조", "민법 제174조"], { ko: /3년/u, en: /three years/u, ja: /3年/u, zh: /3年/u }],
+  [
+    "labor-lawsuit",
+    "wageClaims",
+    ["근로기준법 제49조", "민법 제174조"],
+    { ko: /3년/u, en: /three years/u, ja: /3年/u, zh: /3年/u },
+  ],
   [
     "debtor-registry",
     "debtorRegistry",

@@ -29,6 +29,8 @@ export const chatRoom = z.object({
   packageType: z.enum(PACKAGE_TYPES).nullable(),
   /** Won without VAT, frozen at purchase; null = by agreement. */
   price: z.number().int().nullable(),
+  /** When the buyer agreed that the work starts at once; null = it starts when the time to withdraw has passed. */
+  startConsentAt: timestamp.nullish(),
   caseStatus: z.enum(CASE_STATUSES),
   chatStatus: z.enum(["active", "closed"]),
   deadline: seoulDate.nullable(),
@@ -156,7 +158,12 @@ export const openChatRoom = defineCall({
   summary:
     "Buys a package: opens a case at the catalogue's price. Idempotency-Key, or the same purchase within 10 s, returns the same room",
   status: 201,
-  body: z.strictObject({ serviceType, packageType: z.enum(PACKAGE_TYPES, "packageType.unknown") }),
+  body: z.strictObject({
+    serviceType,
+    packageType: z.enum(PACKAGE_TYPES, "packageType.unknown"),
+    /** The buyer asks for the work to start before the time to withdraw has passed. */
+    startNow: z.boolean().optional(),
+  }),
   response: chatRoom,
 });
 

@@ -150,6 +150,24 @@ const LAWS = {
     zh: "秩序违反行为规制法",
   },
   immigration: { ko: "출입국관리법", en: "Immigration Act", ja: "出入国管理法", zh: "出入境管理法" },
+  electronicCommerce: {
+    ko: "전자상거래 등에서의 소비자보호에 관한 법률",
+    en: "Act on Consumer Protection in Electronic Commerce",
+    ja: "電子商取引消費者保護法",
+    zh: "电子商务消费者保护法",
+  },
+  termsRegulation: {
+    ko: "약관의 규제에 관한 법률",
+    en: "Act on the Regulation of Terms and Conditions",
+    ja: "約款規制法",
+    zh: "约款规制法",
+  },
+  personalInformation: {
+    ko: "개인정보 보호법",
+    en: "Personal Information Protection Act",
+    ja: "個人情報保護法",
+    zh: "个人信息保护法",
+  },
   interestLimit: { ko: "이자제한법", en: "Interest Limitation Act", ja: "利子制限法", zh: "利息限制法" },
   refugees: { ko: "난민법", en: "Refugee Act", ja: "難民法", zh: "难民法" },
 } as const;

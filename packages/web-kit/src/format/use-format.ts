@@ -1,4 +1,4 @@
-import { formatWon } from "@legal/catalog";
+import { formatWon, withVat } from "@legal/catalog";
 import { useIntl } from "react-intl";
 import { useLanguage } from "../language/use-language.ts";
 
@@ -23,6 +23,12 @@ export const useFormat = () => {
 
   return {
     won: (amount: number) => formatWon(amount, language),
+    /** A price without VAT and, beside it, the total with it: "110,000원 · VAT 포함 121,000원". */
+    price: (amount: number) =>
+      intl.formatMessage(
+        { id: "site.price" },
+        { amount: formatWon(amount, language), total: formatWon(withVat(amount), language) },
+      ),
     number: (value: number) => intl.formatNumber(value),
     time: (instant: string) => intl.formatTime(instant, { hour: "numeric", minute: "2-digit" }),
     date: (instant: string) => intl.formatDate(instant, { dateStyle: "medium" }),

@@ -10,17 +10,14 @@ const factTexts: Readonly<Record<Language, () => Promise<{ texts: FactTexts }>>>
   zh: () => import("./facts/zh.ts"),
 };
 
-/** The day the periods were last checked against the statutes. */
-const PERIODS_AS_OF = "2026-11-20";
-
 const rulePieces = (contents: readonly ServiceContent[]): Piece[] => {
   const pieces = new Map<string, Piece>();
   for (const { id: service, deadlines } of contents) {
-    for (const { rule, title, text, confidence } of deadlines) {
+    for (const { rule, title, text, confidence, asOf } of deadlines) {
       const known = pieces.get(rule);
       const citations = PERIOD_RULES[rule].statutes;
       const services = [...(known?.services ?? []), service];
-      pieces.set(rule, { id: `rule:${rule}`, title, text, citations, confidence, asOf: PERIODS_AS_OF, services });
+      pieces.set(rule, { id: `rule:${rule}`, title, text, citations, confidence, asOf, services });
     }
   }
   return [...pieces.values()];

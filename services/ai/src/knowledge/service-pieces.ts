@@ -8,18 +8,19 @@ import {
   type Language,
   type PackageType,
   type ServiceContent,
+  withVat,
 } from "@legal/catalog";
 import type { Piece } from "./piece.ts";
 
 /** The day the service pages were last checked. */
-const AS_OF = "2026-11-20";
+const AS_OF = "2026-11-22";
 
 const BY_AGREEMENT: Readonly<Record<Language, string>> = { ko: "협의", en: "by agreement", ja: "応相談", zh: "面议" };
-const WITHOUT_VAT: Readonly<Record<Language, string>> = {
-  ko: "부가세 별도",
-  en: "VAT not included",
-  ja: "付加価値税別",
-  zh: "不含增值税",
+const TOTAL: Readonly<Record<Language, (amount: string, total: string) => string>> = {
+  ko: (amount, total) => `${total}(VAT 포함, 공급가 ${amount}, 부가세 별도)`,
+  en: (amount, total) => `${total} incl. VAT (${amount} without VAT)`,
+  ja: (amount, total) => `税込${total}（${amount}、付加価値税別）`,
+  zh: (amount, total) => `含税${total}（不含税${amount}）`,
 };
 
 /** Between two sentences. */
@@ -29,11 +30,13 @@ const priceText = ({ id, language }: ServiceContent): string => {
   const price = servicePrice(id);
   const shown = (type: PackageType): string => {
     const won = price[type];
-    const amount = won === null ? BY_AGREEMENT[language] : formatWon(won, language);
+    const amount =
+      won === null
+        ? BY_AGREEMENT[language]
+        : TOTAL[language](formatWon(won, language), formatWon(withVat(won), language));
     return `${packageContent(type, language).name}: ${amount}`;
   };
-  const extra = price.extra ? `${STOP[language]}${extraCostName(price.extra, language)}` : "";
-  return `${shown("standard")}, ${shown("deluxe")} (${WITHOUT_VAT[language]})${extra}`;
+  return `${shown("standard")}, ${shown("deluxe")}${STOP[language]}${extraCostName(price.extra, language)}`;
 };
 
 /** What the catalogue tells about one service, part by part, so that an answer takes only the part that was asked for. */
@@ -54,6 +57,7 @@ export const servicePieces = (content: ServiceContent): Piece[] => {
     piece("overview", `${content.overview} ${content.purpose}`),
     piece("fits", [serviceSummary(id, language), ...content.fits].join("\n")),
     piece("unfit", content.unfit.join("\n")),
+    ...content.risks.map((risk, index) => piece(`risk-${index + 1}`, risk)),
     piece("steps", steps.join("\n")),
     piece("prepare", content.prepare.map((item) => `- ${item}`).join("\n")),
     piece("duration", `${content.duration}${STOP[language]}${content.durationNote}`),

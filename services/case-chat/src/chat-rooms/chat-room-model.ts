@@ -10,6 +10,8 @@ export interface ChatRoomRecord {
   isCase: boolean;
   packageType: PackageType | null;
   price: number | null;
+  /** Absent in rooms of an earlier release. */
+  startConsentAt?: Date | null;
   caseStatus: CaseStatus;
   chatStatus: "active" | "closed";
   deadline: string | null;
@@ -54,6 +56,7 @@ const schema = new Schema<ChatRoomRecord>(
     isCase: { type: Boolean, required: true },
     packageType: { type: String, enum: [...PACKAGE_TYPES, null], default: null },
     price: { type: Number, default: null },
+    startConsentAt: { type: Date, default: null },
     caseStatus: { type: String, enum: CASE_STATUSES, required: true },
     chatStatus: { type: String, enum: ["active", "closed"], required: true },
     deadline: { type: String, default: null },

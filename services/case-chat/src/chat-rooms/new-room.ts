@@ -3,7 +3,7 @@ import type { UserRecord } from "../users/user-model.ts";
 import type { ChatRoomRecord } from "./chat-room-model.ts";
 import { customerWordsOf } from "./search/customer-words.ts";
 
-type Chosen = Pick<ChatRoomRecord, "userId" | "serviceType" | "packageType" | "price">;
+type Chosen = Pick<ChatRoomRecord, "userId" | "serviceType" | "packageType" | "price" | "startConsentAt">;
 
 /** A room without messages; without a package it is a talk with the office. */
 export const newRoom = (chosen: Chosen, customer: UserRecord | null, now: Date): ChatRoomRecord => ({

@@ -15,7 +15,11 @@ const findSupportRoom = (userId: string) => ChatRoom.findOne({ userId, isCase: f
 const create = async (userId: string, session: ClientSession): Promise<ChatRoomRecord> => {
   const now = new Date();
   const customer = await findCustomer(userId, session);
-  const room = newRoom({ userId, serviceType: ADMIN_SUPPORT, packageType: null, price: null }, customer, now);
+  const room = newRoom(
+    { userId, serviceType: ADMIN_SUPPORT, packageType: null, price: null, startConsentAt: null },
+    customer,
+    now,
+  );
   const consultationId = newId();
   const consultation = {
     _id: consultationId,

@@ -15,6 +15,8 @@ import { Purchase, type PurchaseRecord } from "./purchase-model.ts";
 interface Order {
   serviceType: string;
   packageType: PackageType;
+  /** The work starts at once, with the buyer's consent. */
+  startNow?: boolean | undefined;
   /** The caller's name for this purchase, kept over repetitions. */
   idempotencyKey?: string | undefined;
 }
@@ -42,7 +44,7 @@ const findEarlier = async (ids: string[], order: Order, session: ClientSession):
 };
 
 const open = async (order: Order, buyer: User, session: ClientSession) => {
-  const { serviceType, packageType } = order;
+  const { serviceType, packageType, startNow } = order;
   const now = new Date();
   const claims = claimsOf(order, buyer.id, now.getTime());
   const ids = claims.map(({ _id }) => _id);
@@ -50,7 +52,11 @@ const open = async (order: Order, buyer: User, session: ClientSession) => {
   if (earlier) return { room: earlier, opened: false };
   const price = priceOf(serviceType, packageType);
   const customer = await findCustomer(buyer.id, session);
-  const room = newRoom({ userId: buyer.id, serviceType, packageType, price }, customer, now);
+  const room = newRoom(
+    { userId: buyer.id, serviceType, packageType, price, startConsentAt: startNow ? now : null },
+    customer,
+    now,
+  );
   for (const claim of claims) {
     const purchase = { ...claim, userId: buyer.id, roomId: room._id, serviceType, packageType };
     await Purchase.replaceOne({ _id: claim._id }, purchase, { upsert: true, session });

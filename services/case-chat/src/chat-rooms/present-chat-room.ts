@@ -19,6 +19,7 @@ const presentChatRoom = (room: ChatRoomRecord, people: Map<string, UserRecord>):
   serviceType: room.serviceType,
   packageType: room.packageType,
   price: room.price,
+  startConsentAt: room.startConsentAt?.toISOString() ?? null,
   caseStatus: room.caseStatus,
   chatStatus: room.chatStatus,
   deadline: room.deadline,

@@ -138,7 +138,15 @@ export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: C
               {(text) => <span>{text}</span>}
             </FormattedMessage>
             {isCase && (
-              <span>{room.price === null ? formatMessage({ id: "site.byAgreement" }) : format.won(room.price)}</span>
+              <span>{room.price === null ? formatMessage({ id: "site.byAgreement" }) : format.price(room.price)}</span>
+            )}
+            {isCase && (
+              <FormattedMessage
+                id={room.startConsentAt ? "admin.case.startNow" : "admin.case.startLater"}
+                values={{ date: room.startConsentAt ? format.date(room.startConsentAt) : "" }}
+              >
+                {(text) => <span>{text}</span>}
+              </FormattedMessage>
             )}
           </Text>
           {isCase && (

@@ -22,7 +22,7 @@ const Price = styled.p`
 
 const ServiceCard = ({ id }: { id: ServiceId }) => {
   const { language } = useLanguage();
-  const { won } = useFormat();
+  const { price } = useFormat();
   const { standard } = servicePrice(id);
   return (
     <ServiceLink to={paths.service(id)}>
@@ -36,7 +36,7 @@ const ServiceCard = ({ id }: { id: ServiceId }) => {
         {standard === null ? (
           <FormattedMessage id="site.byAgreement" />
         ) : (
-          <FormattedMessage id="home.priceFrom" values={{ price: won(standard) }} />
+          <FormattedMessage id="home.priceFrom" values={{ price: price(standard) }} />
         )}
       </Price>
     </ServiceLink>

@@ -79,17 +79,17 @@ const Table = styled.table`
 
 const ServiceRow = ({ serviceId }: { serviceId: ServiceId }) => {
   const { language } = useLanguage();
-  const { won } = useFormat();
+  const format = useFormat();
   const price = servicePrice(serviceId);
   return (
     <tr>
       <th scope="row">
         <TextLink to={paths.service(serviceId)}>{serviceName(serviceId, language)}</TextLink>
-        {price.extra && <small>{extraCostName(price.extra, language)}</small>}
+        <small>{extraCostName(price.extra, language)}</small>
       </th>
       {PACKAGE_TYPES.map((packageType) => (
         <td key={packageType}>
-          {price[packageType] === null ? <FormattedMessage id="site.byAgreement" /> : won(price[packageType])}
+          {price[packageType] === null ? <FormattedMessage id="site.byAgreement" /> : format.price(price[packageType])}
         </td>
       ))}
     </tr>

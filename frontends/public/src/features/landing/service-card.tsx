@@ -48,7 +48,7 @@ const From = styled(Numeric)`
 
 export const ServiceCard = ({ serviceId, headingLevel }: { serviceId: ServiceId; headingLevel: 3 | 4 }) => {
   const { language } = useLanguage();
-  const { won } = useFormat();
+  const { price } = useFormat();
   const { standard } = servicePrice(serviceId);
   return (
     <Root>
@@ -62,7 +62,7 @@ export const ServiceCard = ({ serviceId, headingLevel }: { serviceId: ServiceId;
         {standard === null ? (
           <FormattedMessage id="site.byAgreement" />
         ) : (
-          <FormattedMessage id="landing.services.from" values={{ price: won(standard) }} />
+          <FormattedMessage id="landing.services.from" values={{ price: price(standard) }} />
         )}
       </From>
     </Root>

@@ -5,6 +5,7 @@ import { baseApi, type CallArgs } from "@legal/web-kit";
 export interface Order {
   serviceType: ServiceId;
   packageType: PackageType;
+  startNow: boolean;
   idempotencyKey: string;
 }
 

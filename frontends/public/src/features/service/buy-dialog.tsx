@@ -1,10 +1,12 @@
 import { serviceName, type PackageType, type ServiceId } from "@legal/catalog";
 import { Button, Dialog, Stack } from "@legal/ui";
 import { useLanguage } from "@legal/web-kit";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { NextSteps } from "./next-steps.tsx";
 import { PackageChoice } from "./package-choice.tsx";
 import { PurchaseSummary } from "./purchase-summary.tsx";
+import { StartConsent } from "./start-consent.tsx";
 import { usePackagePrice } from "./use-package-price.ts";
 import { usePurchase } from "./use-purchase.ts";
 
@@ -23,6 +25,7 @@ export const BuyDialog = ({ serviceId, packageType, onChoose, onClose }: BuyDial
   const chosen = packageType ?? "standard";
   const { byAgreement } = usePackagePrice(serviceId, chosen);
   const { purchase, purchasing } = usePurchase(serviceId, onClose);
+  const [startNow, setStartNow] = useState(false);
   // Once the order is on its way, closing would look like a cancellation that it is not.
   const close = () => !purchasing && onClose();
   return (
@@ -36,7 +39,7 @@ export const BuyDialog = ({ serviceId, packageType, onChoose, onClose }: BuyDial
           <Button variant="quiet" disabled={purchasing} onClick={close}>
             {formatMessage({ id: "service.buy.cancel" })}
           </Button>
-          <Button variant="accent" loading={purchasing} onClick={() => purchase(chosen)}>
+          <Button variant="accent" loading={purchasing} onClick={() => purchase(chosen, startNow)}>
             {formatMessage({ id: byAgreement ? "service.buy.confirmAgreement" : "service.buy.confirm" })}
           </Button>
         </>
@@ -46,6 +49,7 @@ export const BuyDialog = ({ serviceId, packageType, onChoose, onClose }: BuyDial
         <PackageChoice serviceId={serviceId} value={chosen} onChange={onChoose} disabled={purchasing} />
         <PurchaseSummary service={serviceName(serviceId, language)} serviceId={serviceId} packageType={chosen} />
         <NextSteps byAgreement={byAgreement} />
+        {!byAgreement && <StartConsent checked={startNow} onChange={setStartNow} disabled={purchasing} />}
       </Stack>
     </Dialog>
   );

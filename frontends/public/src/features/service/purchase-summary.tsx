@@ -29,7 +29,7 @@ export const PurchaseSummary = ({ service, serviceId, packageType }: PurchaseSum
   const rows = [
     { id: "service", value: service },
     { id: "price", value: <strong>{byAgreement ? amount : `${amount} (${vat})`}</strong> },
-    ...(extraCost ? [{ id: "extra", value: extraCost }] : []),
+    { id: "extra", value: extraCost },
   ];
   return (
     <List aria-live="polite">

@@ -1,4 +1,4 @@
-import { PACKAGE_TYPES, packageContent, serviceName, servicePrice, type ServiceContent } from "@legal/catalog";
+import { PACKAGE_TYPES, packageContent, serviceName, servicePrice, withVat, type ServiceContent } from "@legal/catalog";
 import { pageUrl, paths, StructuredData, useLanguage, useSiteOrigin } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 import { questionFacts } from "../../structured-data/question-facts.ts";
@@ -17,12 +17,17 @@ const useServiceFacts = (serviceId: ServiceContent["id"]) => {
     provider: { "@id": `${origin}/#office` },
     areaServed: "KR",
     // A price by agreement is no offer yet.
-    offers: PACKAGE_TYPES.filter((packageType) => price[packageType] !== null).map((packageType) => ({
-      "@type": "Offer",
-      name: packageContent(packageType, language).name,
-      price: price[packageType],
-      priceCurrency: "KRW",
-    })),
+    offers: PACKAGE_TYPES.flatMap((packageType) => {
+      const won = price[packageType];
+      if (won === null) return [];
+      const total = { price: withVat(won), priceCurrency: "KRW" };
+      return {
+        "@type": "Offer",
+        name: packageContent(packageType, language).name,
+        ...total,
+        priceSpecification: { "@type": "PriceSpecification", ...total, valueAddedTaxIncluded: true },
+      };
+    }),
   };
 };
 

@@ -31,9 +31,9 @@ export const usePurchase = (serviceId: ServiceId, onFailed: () => void) => {
   const { keyOf, forget } = useIntentKeys();
   const linkTalk = useLinkTalk();
 
-  const purchase = async (packageType: PackageType) => {
+  const purchase = async (packageType: PackageType, startNow: boolean) => {
     const idempotencyKey = keyOf(packageType);
-    const { data: room, error } = await buyPackage({ serviceType: serviceId, packageType, idempotencyKey });
+    const { data: room, error } = await buyPackage({ serviceType: serviceId, packageType, startNow, idempotencyKey });
     if (room) {
       forget(packageType);
       void linkTalk(serviceId, room.id);

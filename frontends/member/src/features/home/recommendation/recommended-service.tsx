@@ -44,7 +44,7 @@ interface RecommendedServiceProps {
 /** One recommended service: why it, from how much, and the way to talk about it. */
 export const RecommendedService = ({ serviceId, reason, rank }: RecommendedServiceProps) => {
   const { language } = useLanguage();
-  const { won } = useFormat();
+  const { price } = useFormat();
   const { standard } = servicePrice(serviceId);
   const name = serviceName(serviceId, language);
   return (
@@ -64,7 +64,7 @@ export const RecommendedService = ({ serviceId, reason, rank }: RecommendedServi
             {standard === null ? (
               <FormattedMessage id="site.byAgreement" />
             ) : (
-              <FormattedMessage id="home.priceFrom" values={{ price: won(standard) }} />
+              <FormattedMessage id="home.priceFrom" values={{ price: price(standard) }} />
             )}
           </Price>
           <ButtonLink to={paths.consult(serviceId)} $variant="quiet" $size="small">

@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import { figuresIn, loadServiceContent, PERIOD_RULES, TEXT_SOURCES, type Figure } from "@legal/catalog";
+import { ALL_SERVICE_IDS, type Language, type PeriodRuleId, type ServiceId } from "@legal/catalog";
+import {
+  PRIVACY_SOURCES,
+  QUESTION_SOURCES,
+  TERMS_SOURCES,
+  type FigureSource,
+} from "../../frontends/public/src/features/legal/figure-sources.ts";
+import { FACT_RULES, type FactId, type FactTexts } from "../../services/ai/src/knowledge/facts/fact-rules.ts";
+
+const LANGUAGES: readonly Language[] = ["ko", "en", "ja", "zh"];
+const MESSAGES = "frontends/public/src/messages";
+/** Keys of messages that state periods, amounts or rates to customers before they buy. */
+const WATCHED = /^(?:faq|landing|service)\./;
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(textsOf)
+      : [];
+
+const uncovered = (where: string, text: string, language: Language, covered: ReadonlySet<Figure>): string[] =>
+  Array.from(figuresIn(text, language))
+    .filter((figure) => !covered.has(figure))
+    .map((figure) => `${where}: nothing says where “${figure}” comes from: ${text.slice(0, 80)}`);
+
+const periodsOf = (rule: PeriodRuleId): Figure[] =>
+  PERIOD_RULES[rule].periods.map(([length, unit]): Figure => `${length} ${unit}`);
+
+/** A rule's wording names every length of its data, and no other. */
+const ruleProblems = (rule: PeriodRuleId, text: string, language: Language): string[] => {
+  const said = figuresIn(text, language);
+  const missing = periodsOf(rule).filter((figure) => !said.has(figure));
+  return [
+    ...uncovered(`rule ${rule} (${language})`, text, language, new Set(periodsOf(rule))),
+    ...missing.map((figure) => `rule ${rule} (${language}): its text does not say “${figure}”`),
+  ];
+};
+
+const pageProblems = async (id: ServiceId, language: Language): Promise<string[]> => {
+  const {
+    deadlines,
+    sources: _sources,
+    asOf: _asOf,
+    steps,
+    duration: _duration,
+    ...page
+  } = await loadServiceContent(id, language);
+  const covered = new Set([
+    ...deadlines.flatMap(({ rule }) => periodsOf(rule)),
+    ...TEXT_SOURCES[id].flatMap(({ figures }) => figures),
+  ]);
+  const texts = [...textsOf(page), ...steps.flatMap(({ title, text }) => [title, text])];
+  return [
+    ...texts.flatMap((text) => uncovered(`${id} (${language})`, text, language, covered)),
+    ...deadlines.flatMap(({ rule, title, text }) => ruleProblems(rule, `${title}. ${text}`, language)),
+  ];
+};
+
+const factsIn = async (language: Language): Promise<FactTexts> => {
+  const file = `../../services/ai/src/knowledge/facts/${language}.ts`;
+  const { texts } = (await import(file)) as { texts: FactTexts };
+  return texts;
+};
+
+/** A fact cites its statute, and says the same figures in every language. */
+const factProblems = async (): Promise<string[]> => {
+  const all = await Promise.all(LANGUAGES.map(async (language) => ({ language, texts: await factsIn(language) })));
+  return (Object.keys(FACT_RULES) as FactId[]).flatMap((id) => {
+    const uncited = FACT_RULES[id].citations.length === 0 ? [`fact ${id} cites nothing`] : [];
+    const said = all.map(({ language, texts }) =>
+      [...figuresIn(`${texts[id].title}. ${texts[id].text}`, language)].toSorted().join(", "),
+    );
+    return new Set(said).size === 1 ? uncited : [...uncited, `fact ${id}: figures differ: ${said.join(" | ")}`];
+  });
+};
+
+const figuresOf = (sources: readonly FigureSource[]): Set<Figure> => new Set(sources.flatMap(({ figures }) => figures));
+
+const legalTextProblems = (name: string, sources: readonly FigureSource[]): string[] =>
+  readFileSync(`frontends/public/src/features/legal/${name}.ts`, "utf8")
+    .split("\n")
+    .flatMap((line) => uncovered(name, line, "ko", figuresOf(sources)));
+
+const messageProblems = (language: Language): string[] => {
+  const messages = JSON.parse(readFileSync(`${MESSAGES}/${language}.json`, "utf8")) as Record<string, string>;
+  return Object.entries(messages)
+    .filter(([key]) => WATCHED.test(key))
+    .flatMap(([key, text]) =>
+      uncovered(`${key} (${language})`, text, language, figuresOf(QUESTION_SOURCES[key] ?? [])),
+    );
+};
+
+/** No period, amount or rate stands in a customer's text without something that says where it comes from. */
+export const checkLegalFigures = async (): Promise<string[]> => {
+  const pages = ALL_SERVICE_IDS.flatMap((id) => LANGUAGES.map((language) => pageProblems(id, language)));
+  return [
+    ...new Set([
+      ...(await Promise.all(pages)).flat(),
+      ...(await factProblems()),
+      ...legalTextProblems("terms-of-service", TERMS_SOURCES),
+      ...legalTextProblems("privacy-policy", PRIVACY_SOURCES),
+      ...LANGUAGES.flatMap(messageProblems),
+    ]),
+  ];
+};

@@ -1,0 +1,131 @@
+import { LANGUAGES, type Language } from "@legal/contracts";
+import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
+import { knowledgeIn } from "../src/knowledge/load-knowledge.ts";
+import { offlineAssistant } from "../src/offline/offline-assistant.ts";
+
+const never = new AbortController().signal;
+
+const ask = async (text: string, serviceType: string, language: Language): Promise<string> => {
+  const grounding = await gatherGrounding({ said: [text], serviceType, language });
+  const turns = [{ role: "user" as const, content: text }];
+  let answer = "";
+  for await (const piece of offlineAssistant.answer({ serviceType, turns, language, grounding }, { tokens: 0 }, never))
+    answer += piece;
+  return answer;
+};
+
+/** Wordings of rules that are not the law, or that cost a reader a right. */
+const WRONG: Readonly<Record<Language, readonly RegExp[]>> = {
+  ko: [
+    /동산 경매에서 몫을 받으려면 집행관이 매각 대금을 받을 때까지/,
+    /결정을 알게 된 날부터 1주/,
+    /둘 중 하나라도 지나면 낼 수 없습니다/,
+    /월급의 절반과 법이 정한 최저 생계비/,
+    /가압류와 가처분은 10,000원/,
+    /이혼은 20,000원/,
+    /당사자 한 사람마다/,
+    /다음 날부터는 연 12%입니다/,
+    /임금은 먼저 고용노동청에 진정/,
+    /이 기간은 늘어나지 않습니다/,
+    /다툴 수 없게 되어/,
+    /몰래 열어 보거나 녹음하면/,
+    /한 사람이라도 한국에 살고 있으면/,
+    /이하인 민사사건은 소액사건/,
+    /법원이 이의를 받아들이면/,
+    /회사가 파산해 줄 돈이 없을 때\(국가의 대지급금/,
+    /그 내용은 판결처럼 집행할 수 있습니다/,
+    /보정된 청구서/,
+  ],
+  en: [
+    /claim before the bailiff receives the price/,
+    /within one week of learning of the decision/,
+    /When either has passed, it is too late/,
+    /Half of them and a living minimum/,
+    /seizure or disposition costs 10,000/,
+    /For each party 10 services/,
+    /12% from the day after the complaint was served\./,
+    /Wage matters begin with a complaint to the labour office/,
+    /This period is never extended/,
+    /It settles the question of what you demanded/,
+    /Often yes, if one of you lives here/,
+    /a fine, a refused visa/,
+  ],
+  ja: [
+    /執行官が売却代金を受け取るまでに要求します/,
+    /決定を知った日から1週間/,
+    /どちらか一方でも過ぎると/,
+    /給料の半分と、法律が定める最低生計費/,
+    /仮差押えと仮処分は10,000/,
+    /当事者1人につき/,
+    /翌日からは年12%です/,
+    /賃金はまず雇用労働庁に申告/,
+    /無断で開いたり録音したりすると/,
+    /どちらかが韓国に住んでいれば/,
+  ],
+  zh: [
+    /须在执行官收到价款之前提出要求/,
+    /知悉裁定之日起1周/,
+    /任何一个期限届满，就不能再起诉/,
+    /工资的一半以及法律规定的最低生活费/,
+    /假扣押和假处分10,000/,
+    /每位当事人须预缴/,
+    /次日起为12%。/,
+    /工资问题先向雇佣劳动厅投诉/,
+    /偷看或偷录可能/,
+    /夫妻一方住在韩国的，多数情况下可以/,
+    /停业、罚款/,
+  ],
+};
+
+describe("what the assistant knows of the law", () => {
+  it.each(LANGUAGES.map((language) => ({ language })))(
+    "states no rule that is not the law, in $language",
+    async ({ language }) => {
+      const { pieces } = await knowledgeIn(language);
+      const wrong = pieces.flatMap(({ id, text }) =>
+        WRONG[language].filter((pattern) => pattern.test(text)).map((pattern) => `${id}: ${pattern.source}`),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it.each([
+    { language: "ko", asked: "법원에서 두꺼운 등기 봉투가 왔는데 무슨 서류인지 모르겠어요" },
+    { language: "en", asked: "A thick envelope came from the court and I do not know what it is" },
+    { language: "ja", asked: "裁判所から厚い封筒が届きましたが、何の書類かわかりません" },
+    { language: "zh", asked: "法院寄来一个大信封，我不知道是什么文书" },
+  ] as const)("names no period for a court paper that nobody can name, in $language", async ({ language, asked }) => {
+    const answer = await ask(asked, "answer-brief", language);
+    expect(answer).toContain((await knowledgeIn(language)).byId.get("rule:unknownCourtPaper")?.text);
+    expect(answer).not.toMatch(/\d+ ?(?:일|주|days?|weeks?|日|週間|周)|(?:two|seven|thirty) (?:days|weeks)/);
+  });
+
+  it.each([
+    {
+      service: "labor-lawsuit",
+      asked: "노동청에 진정하면 시효가 멈추나요?",
+      told: /시효는 계속 흐르|시효를 멈추지 않습니다/,
+    },
+    { service: "debt-seizure", asked: "월급을 전부 압류할 수 있나요?", told: /250만 원까지는 전혀 압류할 수 없/ },
+    {
+      service: "divorce-lawsuit",
+      asked: "남편이 바람을 피웠어요. 언제까지 이혼을 청구해야 하나요?",
+      told: /안 날부터 6개월/,
+    },
+    {
+      service: "movable-property-auction",
+      asked: "다른 채권자가 시작한 동산 경매에서 저도 받을 수 있나요?",
+      told: /이중압류/,
+    },
+    {
+      service: "criminal-defense",
+      asked: "약식명령을 받았는데 정식재판을 하면 벌금이 늘 수 있나요?",
+      told: /벌금액?[이은가]? ?늘어날/,
+    },
+    { service: "objection", asked: "지급명령이 확정되었는데 저는 이미 다 갚았어요", told: /청구이의의 소/ },
+    { service: "certified-mail", asked: "상대방이 내용증명을 받지 않아 돌아왔어요", told: /도착해야 효력/ },
+    { service: "lawsuit", asked: "중간에 합의하면 판결처럼 집행되나요?", told: /조서에 남기면/ },
+  ])("answers $asked", async ({ service, asked, told }) => {
+    expect(await ask(asked, service, "ko")).toMatch(told);
+  });
+});
