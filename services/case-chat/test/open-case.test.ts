@@ -15,6 +15,15 @@ describe("buying a package", () => {
     expect(await ChatRoomModel.countDocuments({ userId: buyer.id })).toBe(1);
   });
 
+  it("keeps when the buyer agreed to an early start, and that another did not", async () => {
+    const before = Date.now();
+    const agreed = await chat.http.post<ChatRoom>("/api/chat-rooms", { ...order, startNow: true }, { as: member() });
+    const stored = await ChatRoomModel.findById(agreed.body.id).lean();
+    expect(stored?.startConsentAt?.getTime()).toBeGreaterThanOrEqual(before);
+    expect(agreed.body.startConsentAt).toBe(stored?.startConsentAt?.toISOString());
+    expect((await buy(chat.http, member())).startConsentAt).toBeNull();
+  });
+
   it("freezes a price by agreement as null", async () => {
     expect(await buy(chat.http, member(), "lawsuit", "deluxe")).toMatchObject({ price: null });
   });

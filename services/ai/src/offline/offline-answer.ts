@@ -67,12 +67,12 @@ const saySomething = (
   warned: ReadonlySet<string>,
   told: string,
 ): string[] => {
+  if (warned.has(UNKNOWN_PAPER)) return [];
   const question = consultation.turns.at(-1)?.content ?? "";
   const parts = askedParts(question).flatMap((part) => {
     const piece = partOf(consultation, part);
     return piece ? [`${words.heads[part]}\n${piece.text}`] : [];
   });
-  if (warned.has(UNKNOWN_PAPER)) return parts;
   const near = nearest(consultation, warned, told, parts.length > 0).map((piece) =>
     isHeaded(piece) ? `${piece.title}: ${piece.text}` : `${piece.title}\n${piece.text}`,
   );

@@ -38,7 +38,7 @@ describe("the landing page", () => {
       const band = within(await screen.findByRole("region", { name: title }));
       expect(band.getAllByRole("listitem")).toHaveLength(3);
     }
-    for (const reason of ["AI 법률 상담", "전문가 검토", "빠른 처리"])
+    for (const reason of ["AI 상담", "사람의 확인, 변호사 검토", "빠른 처리"])
       expect(screen.getByRole("heading", { level: 3, name: reason })).toBeTruthy();
   });
 
@@ -46,9 +46,9 @@ describe("the landing page", () => {
     await openLanding();
     const table = within(screen.getByRole("table"));
     const row = (name: string) => table.getByRole("row", { name: new RegExp(`^${name}`) }).textContent;
-    expect(row("지급명령")).toContain("110,000원220,000원");
+    expect(row("지급명령")).toContain("110,000원 · VAT 포함 121,000원220,000원 · VAT 포함 242,000원");
     expect(row("지급명령")).toContain("법적 비용 별도");
-    expect(row("소장 작성")).toContain("500,000원협의");
+    expect(row("소장 작성")).toContain("500,000원 · VAT 포함 550,000원협의");
     expect(table.getAllByRole("row")).toHaveLength(1 + SERVICE_GROUPS.length + SERVICE_IDS.length);
   });
 

@@ -95,7 +95,9 @@ describe("buying a package", () => {
   it("asks once more, with service, package, price and what follows", async () => {
     const api = fakeApi(signedIn);
     const { dialog } = await openDialog("디럭스");
-    const summary = dialog.getByText("220,000원 (부가세 별도)").closest("dl")?.textContent;
+    const summary = dialog
+      .getByText("242,000원 (VAT 포함 · 공급가 220,000원 (부가세 별도))")
+      .closest("dl")?.textContent;
     expect(summary).toContain("지급명령");
     expect(dialog.getByRole<HTMLInputElement>("radio", { name: /디럭스/ }).checked).toBe(true);
     expect(summary).toContain("법적 비용 별도");
@@ -118,8 +120,19 @@ describe("buying a package", () => {
     await confirm();
     await waitFor(() => expect(address()).toBe(`/chat/${ROOM}`));
     const [order] = api.to("POST", "/api/chat-rooms");
-    expect(order?.body).toEqual({ serviceType: "payment-order", packageType: "deluxe" });
+    expect(order?.body).toEqual({ serviceType: "payment-order", packageType: "deluxe", startNow: false });
     expect(order?.headers.get("idempotency-key")).toMatch(/^.{16,}$/);
+  });
+
+  it("starts at once only for whoever ticks the consent, which says what is lost by it", async () => {
+    const api = fakeApi({ ...signedIn, "POST /api/chat-rooms": () => ({ status: 201, body: { id: ROOM } }) });
+    const { person, dialog, texts, confirm } = await openDialog();
+    const consent = dialog.getByRole<HTMLInputElement>("checkbox", { name: texts["service.buy.startNow"] });
+    expect(consent.checked).toBe(false);
+    expect(dialog.getByText(/시작한 부분은 청약을 철회하실 수 없습니다/)).toBeTruthy();
+    await person.click(consent);
+    await confirm();
+    await waitFor(() => expect(api.to("POST", "/api/chat-rooms")[0]?.body).toMatchObject({ startNow: true }));
   });
 
   it("sends one order however often it is pressed while the answer is out, and cannot be closed then", async () => {
