@@ -2,6 +2,8 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:ht
 import type { Duplex } from "node:stream";
 import type { ErrorBody, Language } from "@legal/contracts";
 import { presentError } from "@legal/service-kit";
+import { hasBody } from "./routing/request-check.ts";
+import { COMMON_HEADERS } from "./site/security-headers.ts";
 
 interface Reader {
   language: Language;
@@ -13,7 +15,7 @@ const prepare = (error: unknown, { language, requestId }: Reader) => {
   const headers: Record<string, string> = {
     "content-type": "application/json; charset=utf-8",
     "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
+    ...COMMON_HEADERS,
     "x-request-id": requestId,
     ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) }),
   };
@@ -21,8 +23,7 @@ const prepare = (error: unknown, { language, requestId }: Reader) => {
 };
 
 /** What is left of a refused body would be read as the next request. */
-const hasUnreadBody = ({ complete, headers }: IncomingMessage): boolean =>
-  !complete && (headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0);
+const hasUnreadBody = ({ complete, headers }: IncomingMessage): boolean => !complete && hasBody(headers);
 
 /** Answers a failure as `{code, message, details?, requestId}` in the reader's language. */
 export const answerError = (res: ServerResponse, error: unknown, reader: Reader): void => {

@@ -8,6 +8,7 @@ import { languageOf, type Exchange } from "./exchange.ts";
 import type { Proxy } from "./proxying/proxy.ts";
 import { assertBodyAllowed } from "./routing/body-check.ts";
 import { matchRoute } from "./routing/match-route.ts";
+import { READING } from "./routing/request-check.ts";
 import type { FollowRequest } from "./request-log.ts";
 import type { OriginCheck } from "./routing/origin-check.ts";
 import type { Route } from "./routing/route-table.ts";
@@ -23,8 +24,6 @@ interface ApiDoorDeps {
   /** How fast a session opens sockets, by polling too. */
   openings: RateLimit;
 }
-
-const READING = new Set(["GET", "HEAD"]);
 
 const SOCKETS = `${SOCKET_PATH}/`;
 

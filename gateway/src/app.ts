@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Broadcaster } from "@legal/event-bus";
 import {
@@ -12,13 +12,15 @@ import {
 } from "@legal/service-kit";
 import type { Redis } from "ioredis";
 import { admission } from "./admission.ts";
+import { answerError } from "./answer-error.ts";
 import { apiDoor } from "./api-door.ts";
 import type { GatewaySettings } from "./config.ts";
-import { exchangeBook } from "./exchange.ts";
+import { exchangeBook, languageOf } from "./exchange.ts";
 import { answerInPlace } from "./proxying/answer-in-place.ts";
 import { createProxy } from "./proxying/proxy.ts";
 import { upstreams } from "./proxying/upstreams.ts";
 import { requestLog } from "./request-log.ts";
+import { assertUnambiguous } from "./routing/request-check.ts";
 import { originCheck } from "./routing/origin-check.ts";
 import { replicasOf } from "./services.ts";
 import { authClients } from "./sessions/auth-clients.ts";
@@ -26,7 +28,9 @@ import { sessionIdReader } from "./sessions/session-cookie.ts";
 import { sessionLookup } from "./sessions/session-lookup.ts";
 import { sessionStore } from "./sessions/session-store.ts";
 import { tokenCache } from "./sessions/token-cache.ts";
-import { setTransportHeaders } from "./site/security-headers.ts";
+import { setCommonHeaders } from "./site/security-headers.ts";
+import { readiness } from "./site/health-routes.ts";
+import { insideApp } from "./site/inside-app.ts";
 import { siteApp } from "./site/site-app.ts";
 import { siteSource } from "./site/source/choose-source.ts";
 import { socketDoor } from "./socket-door.ts";
@@ -48,6 +52,8 @@ interface GatewayDeps {
 
 export interface Gateway {
   handle: RequestListener;
+  /** For METRICS_PORT. */
+  inside: RequestListener;
   upgrade: (req: IncomingMessage, socket: Socket, head: Buffer) => void;
   /** Resolves once it is known where requests may go. */
   prepared: () => Promise<void>;
@@ -94,15 +100,30 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
   const openings = rateLimit({ redis, name: "socket", ...SOCKET_OPENINGS, scale });
   const api = apiDoor({ ...shared, bodyTimeoutMs: settings.BODY_TIMEOUT_MS, follow, openings });
   const source = siteSource(settings, logger);
-  const site = siteApp({ settings, source, ownOrigins: origins.origins, redis, logger, sessionOf, exchangeOf });
+  const look = readiness({ redis, authUrls: settings.AUTH_URL, hasSite: source.isReady });
+  const site = siteApp({ settings, source, ownOrigins: origins.origins, look, logger, sessionOf, exchangeOf });
   const limit = rateLimit({ redis, name: "visit", ...VISITS, scale });
   const traffic = trafficBudget(scale);
   const countVisit = visits && visitCounter({ ...visits, redis, sessionOf, limit, trustedHops, logger });
 
+  const isRefused = (req: IncomingMessage, res: ServerResponse): boolean => {
+    try {
+      assertUnambiguous(req);
+      return false;
+    } catch (error) {
+      const exchange = exchangeOf(req);
+      res.shouldKeepAlive = false;
+      answerError(res, error, { language: languageOf(req, exchange), requestId: exchange.requestId });
+      return true;
+    }
+  };
+
   return {
+    inside: insideApp(look),
     handle: (req, res) => {
       if (isDraining()) res.shouldKeepAlive = false;
-      setTransportHeaders(res, publicUrl.protocol === "https:");
+      setCommonHeaders(res, publicUrl.protocol === "https:");
+      if (isRefused(req, res)) return;
       if (isForServices(req.url ?? "")) api(req, res);
       else {
         if (!UNMEASURED.test(req.url ?? "")) follow(req, res, siteRouteOf(req.url ?? ""), exchangeOf(req));

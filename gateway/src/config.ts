@@ -72,7 +72,14 @@ export const config = loadConfig({
   CONNECT_TIMEOUT_MS: count.default(1_000).describe("Longest wait for a connection to a service"),
   BODY_TIMEOUT_MS: count.default(15_000).describe("Longest time for a JSON body to arrive"),
   SOCKETS_PER_SESSION: count.default(20).describe("Open websockets of one session"),
-  MAX_CONNECTIONS: count.default(20_000).describe("Open connections; more are refused"),
+  MAX_CONNECTIONS: count
+    .default(20_000)
+    .describe("Open connections; more are refused. Lowered to what half of the process's file limit has room for"),
+  MAX_CONNECTIONS_PER_ADDRESS: count
+    .default(1000)
+    .describe(
+      "Open connections of one address or IPv6 /64; not counted behind proxies, which have limits of their own",
+    ),
 });
 
 export type GatewaySettings = Pick<

@@ -1,17 +1,16 @@
 import { once } from "node:events";
+import type { RequestListener } from "node:http";
 import { siteVisited } from "@legal/contracts";
 import { startBroadcaster } from "@legal/event-bus";
 import { connectRedis, createLogger, runService, serve, signer, visitorHash } from "@legal/service-kit";
-import express from "express";
 import { createGateway } from "./app.ts";
 import { config } from "./config.ts";
+import { connectionLimit } from "./connections/connection-limit.ts";
 import { strictServer } from "./server.ts";
-import { answerMetrics } from "./site/metrics-routes.ts";
 
 const logger = createLogger("gateway", config.LOG_LEVEL);
 
-const serveMetrics = (port: number) =>
-  serve(express().get("/metrics", answerMetrics), { host: config.HOST, port, logger });
+const serveInside = (app: RequestListener, port: number) => serve(app, { host: config.HOST, port, logger });
 
 // A day's first visits must not be lost to a consumer that starts later.
 const deliverTo = { analytics: [siteVisited] };
@@ -28,13 +27,16 @@ const start = async () => {
   const sign = signer({ issuer: "gateway", privateKey: config.SERVICE_PRIVATE_KEY });
   const visits = startVisits();
   const gateway = createGateway({ settings: config, logger, redis, sign, visits });
-  const { server, close } = strictServer(gateway.handle, { maxConnections: config.MAX_CONNECTIONS });
+  const maxConnections = connectionLimit(config.MAX_CONNECTIONS);
+  const maxPerAddress = config.TRUSTED_PROXY_HOPS === 0 ? config.MAX_CONNECTIONS_PER_ADDRESS : undefined;
+  const { server, close } = strictServer(gateway.handle, { maxConnections, maxPerAddress });
   server.on("upgrade", gateway.upgrade);
   await gateway.prepared();
   server.listen(config.PORT, config.HOST);
   await once(server, "listening");
-  const metrics = config.METRICS_PORT === undefined ? undefined : await serveMetrics(config.METRICS_PORT);
-  logger.info({ port: config.PORT, publicOrigin: config.PUBLIC_ORIGIN }, "listening");
+  const metrics =
+    config.METRICS_PORT === undefined ? undefined : await serveInside(gateway.inside, config.METRICS_PORT);
+  logger.info({ port: config.PORT, publicOrigin: config.PUBLIC_ORIGIN, maxConnections }, "listening");
   return {
     stop: async () => {
       await close(config.SHUTDOWN_GRACE_MS);

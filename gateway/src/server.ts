@@ -4,7 +4,9 @@ import type { Duplex } from "node:stream";
 import { DEFAULT_LANGUAGE, type ErrorCode } from "@legal/contracts";
 import { AppError } from "@legal/service-kit";
 import { answerErrorOnSocket } from "./answer-error.ts";
+import { capPerAddress } from "./connections/cap-per-address.ts";
 import { newExchange } from "./exchange.ts";
+import { isWebsocket } from "./proxying/forwarded-headers.ts";
 
 const MAX_HEADER_BYTES = 16_384;
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -41,6 +43,8 @@ const drain = async (server: Server, upgraded: Set<Duplex>, graceMs: number): Pr
 
 interface ServerLimits {
   maxConnections: number;
+  /** Open connections of one address; unlimited where proxies stand in front, for then they are all the proxy's. */
+  maxPerAddress?: number | undefined;
   /** Longest time for a request's header to arrive. */
   headersTimeoutMs?: number;
 }
@@ -52,7 +56,7 @@ export interface StrictServer {
 
 /** An HTTP server that reads strictly and waits for nobody for long. */
 export const strictServer = (listener: RequestListener, limits: ServerLimits): StrictServer => {
-  const { maxConnections, headersTimeoutMs = HEADERS_TIMEOUT_MS } = limits;
+  const { maxConnections, maxPerAddress, headersTimeoutMs = HEADERS_TIMEOUT_MS } = limits;
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -62,10 +66,13 @@ export const strictServer = (listener: RequestListener, limits: ServerLimits): S
       connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, headersTimeoutMs),
       insecureHTTPParser: false,
       requireHostHeader: true,
+      // Any other protocol that a client offers is left unused, and its request is answered.
+      shouldUpgradeCallback: ({ headers }) => isWebsocket(headers),
     },
     listener,
   );
   server.maxConnections = maxConnections;
+  if (maxPerAddress !== undefined) capPerAddress(server, maxPerAddress);
   server.on("clientError", answerUnreadable);
   const upgraded = new Set<Duplex>();
   server.on("upgrade", (_req, socket) => {

@@ -12,10 +12,13 @@ import {
 } from "@legal/service-kit";
 import type { Admit } from "./admission.ts";
 import { answerErrorOnSocket } from "./answer-error.ts";
+import { openCounter } from "./connections/open-counter.ts";
 import { languageOf, type Exchange } from "./exchange.ts";
+import { isWebsocket } from "./proxying/forwarded-headers.ts";
 import type { Proxy } from "./proxying/proxy.ts";
 import { matchRoute } from "./routing/match-route.ts";
 import type { OriginCheck } from "./routing/origin-check.ts";
+import { assertUnambiguous } from "./routing/request-check.ts";
 import { meterSocket } from "./sockets/meter-socket.ts";
 
 interface SocketDoorDeps {
@@ -36,22 +39,6 @@ type UpgradeListener = (req: IncomingMessage, socket: Socket, head: Buffer) => v
 
 const tooMany = (what: string) => new AppError(429, "RATE_LIMITED", what, { retryAfterSeconds: 10 });
 
-/** Counts what is open by key; throws 429 instead of counting above the limit. */
-const openCounter = (limit: number) => {
-  const open = new Map<string, number>();
-  const release = (key: string): void => {
-    const left = (open.get(key) ?? 1) - 1;
-    if (left > 0) open.set(key, left);
-    else open.delete(key);
-  };
-  return (key: string, socket: Socket): void => {
-    const before = open.get(key) ?? 0;
-    if (before >= limit) throw tooMany("too many sockets");
-    open.set(key, before + 1);
-    socket.once("close", () => release(key));
-  };
-};
-
 const isSocketPath = (url: string): boolean => url.split("?", 1)[0] === `${SOCKET_PATH}/`;
 
 /** Websockets. Nothing of the HTTP side runs for an upgrade, so every check is made here again. */
@@ -62,8 +49,9 @@ export const socketDoor = (deps: SocketDoorDeps): UpgradeListener => {
   const route = matchRoute("GET", `${SOCKET_PATH}/`);
 
   const pass = async (req: IncomingMessage, socket: Socket, head: Buffer): Promise<void> => {
+    assertUnambiguous(req);
     if (!isSocketPath(req.url ?? "")) throw notFound("socket path");
-    if (req.method !== "GET" || req.headers.upgrade?.toLowerCase() !== "websocket")
+    if (req.method !== "GET" || !isWebsocket(req.headers))
       throw new AppError(400, "MALFORMED_REQUEST", "not a websocket handshake");
     // Fetch metadata is left out: browsers disagree on what "same origin" means between ws: and http:.
     origins.assertSameOrigin({ origin: req.headers.origin });
@@ -74,7 +62,7 @@ export const socketDoor = (deps: SocketDoorDeps): UpgradeListener => {
     await openings.consume(session.sessionId);
     if (traffic.isSpent(session)) throw tooMany("too much traffic");
     if (socket.destroyed) return;
-    count(session.sessionId, socket);
+    if (!count(session.sessionId, socket)) throw tooMany("too many sockets");
     openSockets.inc();
     socket.once("close", () => openSockets.dec());
     proxy.upgrade(req, socket, head, findUpstream(), (service) =>

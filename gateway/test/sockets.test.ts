@@ -98,7 +98,6 @@ describe("threats 28 and 45: upgrades that must not pass", () => {
     ["the origin null", 403, { Origin: "null" }, undefined],
     ["another path", 404, good, "/api/chat-rooms/my"],
     ["a path below", 404, good, "/socket.io/x"],
-    ["another protocol", 400, { ...good, Upgrade: "h2c" }, undefined],
   ];
   it.each(cases)("refuses %s with %i", async (_what, status, headers, path) => {
     const { cookie } = await world.signIn();

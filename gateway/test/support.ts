@@ -33,6 +33,8 @@ export interface Door {
   url: string;
   port: number;
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** What its METRICS_PORT would answer. */
+  inside: RequestListener;
 }
 
 const listen = async (server: Server): Promise<number> => {
@@ -90,7 +92,8 @@ export const gatewayUnderTest = (options: Parameters<typeof useBackingServices>[
       () => close(0),
     );
     const url = `http://127.0.0.1:${port}`;
-    return { url, port, fetch: (path, init) => fetch(url + path, { redirect: "manual", ...init }) };
+    const ask: Door["fetch"] = (path, init) => fetch(url + path, { redirect: "manual", ...init });
+    return { url, port, fetch: ask, inside: gateway.inside };
   };
   const startServer = async (handle: RequestListener) => {
     const server = createServer(handle);

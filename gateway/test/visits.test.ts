@@ -106,6 +106,18 @@ describe("a visit", () => {
     await toldExactly(0);
   });
 
+  it("of a program that changes its name with every page fills neither the count nor Redis", async () => {
+    const address = newHost();
+    await world.signIn();
+    const marks = async () =>
+      (await world.redis()?.keys("*visit:*"))?.filter((key) => !key.includes("limit:")).length ?? 0;
+    const before = await marks();
+    for (let round = 0; round < 15; round += 1)
+      await Promise.all(Array.from({ length: 20 }, (_, index) => look(browser(address, `agent ${round}.${index}`))));
+    await toldExactly(200);
+    expect((await marks()) - before).toBe(202);
+  });
+
   it("costs the page nothing when Redis is away", async () => {
     redis.cut();
     expect(await look(browser())).toBe(200);

@@ -4,7 +4,6 @@ import type { IncomingHttpHeaders } from "node:http";
 const PASSED_ON = [
   "accept",
   "accept-language",
-  "connection",
   "content-length",
   "content-type",
   "idempotency-key",
@@ -13,14 +12,25 @@ const PASSED_ON = [
   "if-range",
   "origin",
   "range",
+  "transfer-encoding",
+  "user-agent",
+] as const;
+const OF_A_WEBSOCKET = [
+  "connection",
   "sec-websocket-extensions",
   "sec-websocket-key",
   "sec-websocket-protocol",
   "sec-websocket-version",
-  "transfer-encoding",
   "upgrade",
-  "user-agent",
 ] as const;
+
+export const isWebsocket = ({ upgrade }: IncomingHttpHeaders): boolean => upgrade?.toLowerCase() === "websocket";
+
+/** What else the browser says of its connection, another protocol that it offers above all, ends here (RFC 9110, 7.8). */
+const ofTheConnection = (from: IncomingHttpHeaders): readonly string[] => {
+  if (isWebsocket(from)) return OF_A_WEBSOCKET;
+  return /^(close|keep-alive)$/i.test(from.connection ?? "") ? ["connection"] : [];
+};
 
 interface Facts {
   requestId: string;
@@ -42,7 +52,7 @@ export const forwardedHeaders = (from: IncomingHttpHeaders, facts: Facts): Incom
     "x-forwarded-host": facts.publicUrl.host,
     "x-forwarded-proto": facts.publicUrl.protocol.slice(0, -1),
   };
-  for (const name of PASSED_ON) if (from[name] !== undefined) headers[name] = from[name];
+  for (const name of [...PASSED_ON, ...ofTheConnection(from)]) if (from[name] !== undefined) headers[name] = from[name];
   if (facts.traceparent !== undefined) headers["traceparent"] = facts.traceparent;
   if (facts.bearer !== undefined) headers.authorization = facts.bearer;
   if (facts.cookie) headers.cookie = facts.cookie;

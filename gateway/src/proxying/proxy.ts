@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { isDraining } from "@legal/service-kit";
 import { createProxyMiddleware } from "http-proxy-middleware";
 import type { FindUpstream } from "../admission.ts";
+import { hasBody, READING } from "../routing/request-check.ts";
 import { failConnecting } from "./fail-connecting.ts";
 import { asUpstreamError, isUnreachable } from "./upstream-error.ts";
 
@@ -29,12 +30,7 @@ const IDLE_MS = 50_000;
 
 /** Whether asking once more does no harm: nothing was read yet, and reading twice changes nothing. */
 const isRepeatable = ({ method, headers }: IncomingMessage, out: ServerResponse | Socket): out is ServerResponse =>
-  (method === "GET" || method === "HEAD") &&
-  headers["transfer-encoding"] === undefined &&
-  headers["content-length"] === undefined &&
-  "writeHead" in out &&
-  !out.headersSent &&
-  !out.destroyed;
+  READING.has(method ?? "") && !hasBody(headers) && "writeHead" in out && !out.headersSent && !out.destroyed;
 
 /** One http-proxy-middleware for all services; connections to them are kept and used again. */
 export const createProxy = ({ timeoutMs, connectTimeoutMs, onUnreachable, onError }: ProxyOptions): Proxy => {

@@ -1,7 +1,8 @@
 import { AppError, notFound } from "@legal/service-kit";
 import { ROUTES, type Route } from "./route-table.ts";
 
-const PARAMETER = "[A-Za-z0-9_~.-]{1,100}";
+/** One segment that is a name: nothing but dots leads elsewhere. */
+const PARAMETER = String.raw`(?!\.+(?:/|$))[A-Za-z0-9_~.-]{1,100}`;
 const METHODS_OF_GET = ["GET", "HEAD"];
 
 type ByMethod = ReadonlyMap<string, Route>;
@@ -18,10 +19,12 @@ const groupByPath = (routes: readonly Route[]): Map<string, ByMethod> =>
   );
 
 const byPath = groupByPath(ROUTES);
-const patterns = Array.from(byPath, ([path, byMethod]) => ({
-  pattern: new RegExp(`^${path.replaceAll(/:\w+/g, PARAMETER)}$`),
-  byMethod,
-})).filter(({ pattern }) => pattern.source.includes(PARAMETER));
+const patterns = Array.from(byPath)
+  .filter(([path]) => path.includes(":"))
+  .map(([path, byMethod]) => ({
+    pattern: new RegExp(`^${path.replaceAll(/:\w+/g, () => PARAMETER)}$`),
+    byMethod,
+  }));
 
 const methodNotAllowed = (byMethod: ByMethod) =>
   new AppError(405, "METHOD_NOT_ALLOWED", `only ${Array.from(byMethod.keys()).join(", ")}`);

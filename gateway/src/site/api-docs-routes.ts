@@ -1,5 +1,6 @@
+import { createRouter } from "@legal/service-kit";
 import { randomBytes } from "node:crypto";
-import { Router } from "express";
+import type { Router } from "express";
 import { apiDocsPage } from "./api-docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
 import { sendHtml } from "./send-html.ts";
@@ -12,7 +13,7 @@ const once = <T>(make: () => T): (() => T) => {
 
 /** The API describes itself. Composed at first use: most processes are never asked. */
 export const apiDocsRoutes = (publicOrigin: string): Router => {
-  const routes = Router();
+  const routes = createRouter();
   const cookieName = publicOrigin.startsWith("https:") ? "__Host-sid" : "sid";
   const document = once(() => openApiDocument(publicOrigin, cookieName));
   const page = once(apiDocsPage);

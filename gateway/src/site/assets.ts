@@ -17,7 +17,6 @@ export const assets = (webDir: string): Assets | undefined => {
     setHeaders: (res, pathname) => {
       const control = HASHED.test(pathname) ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache";
       res.setHeader("cache-control", control);
-      res.setHeader("x-content-type-options", "nosniff");
     },
   });
 };

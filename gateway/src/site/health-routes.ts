@@ -1,15 +1,23 @@
-import { checkRedis, isDraining } from "@legal/service-kit";
-import { Router } from "express";
+import { checkRedis, createRouter, isDraining } from "@legal/service-kit";
+import type { Request, Router } from "express";
 import type { Redis } from "ioredis";
 
-interface HealthDeps {
+interface ReadinessDeps {
   redis: Redis;
   authUrls: readonly URL[];
   /** Whether there are pages to show. */
   hasSite: () => boolean;
 }
 
+interface Readiness {
+  status: "ready" | "unavailable" | "draining";
+  down: string[];
+  checks: Record<string, "up" | "down">;
+}
+
 const CHECK_MS = 1000;
+/** However often it is asked. */
+const CHECK_EVERY_MS = 1000;
 
 const isUp = async (check: () => Promise<unknown>): Promise<boolean> => {
   try {
@@ -32,23 +40,33 @@ const stateOf = (up: boolean) => (up ? "up" : "down");
 const checkAuth = (urls: readonly URL[]) => (): Promise<void> => Promise.any(urls.map(assertLive));
 
 /** Ready as long as sessions can be told, from Redis or from auth; taking the door away would help nobody. */
-export const healthRoutes = ({ redis, authUrls, hasSite }: HealthDeps): Router => {
-  const routes = Router();
-  routes.get("/health/live", (_req, res) => {
-    res.json({ status: "live" });
-  });
-  routes.get("/health/ready", async (_req, res) => {
-    const [redisUp, authUp] = await Promise.all([isUp(checkRedis(redis)), isUp(checkAuth(authUrls))]);
+export const readiness = ({ redis, authUrls, hasSite }: ReadinessDeps): (() => Promise<Readiness>) => {
+  const check = () => Promise.all([isUp(checkRedis(redis)), isUp(checkAuth(authUrls))]);
+  let checked = { at: -Infinity, found: Promise.resolve([false, false]) };
+  return async () => {
+    if (performance.now() - checked.at >= CHECK_EVERY_MS) checked = { at: performance.now(), found: check() };
+    const [redisUp = false, authUp = false] = await checked.found;
     const isUsable = (redisUp || authUp) && hasSite();
-    const status = isDraining() ? "draining" : isUsable ? "ready" : "unavailable";
-    const checks = { redis: stateOf(redisUp), auth: stateOf(authUp), site: stateOf(hasSite()) };
+    const checks = { redis: stateOf(redisUp), auth: stateOf(authUp), site: stateOf(hasSite()) } as const;
     const down = Object.entries(checks)
       .filter(([, state]) => state === "down")
       .map(([name]) => name);
+    return { status: isDraining() ? "draining" : isUsable ? "ready" : "unavailable", down, checks };
+  };
+};
+
+/** `mayKnow`: who is told what is down; everybody is told whether. */
+export const healthRoutes = (look: () => Promise<Readiness>, mayKnow: (req: Request) => boolean): Router => {
+  const routes = createRouter();
+  routes.get("/health/live", (_req, res) => {
+    res.json({ status: "live" });
+  });
+  routes.get("/health/ready", async (req, res) => {
+    const { status, ...details } = await look();
     res
       .set("Cache-Control", "no-store")
       .status(status === "ready" ? 200 : 503)
-      .json({ status, down, checks });
+      .json({ status, ...(mayKnow(req) && details) });
   });
   return routes;
 };

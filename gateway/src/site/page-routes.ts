@@ -1,5 +1,5 @@
-import { AppError } from "@legal/service-kit";
-import { Router, type RequestHandler, type Response } from "express";
+import { createRouter, AppError } from "@legal/service-kit";
+import type { RequestHandler, Response, Router } from "express";
 import { publicConfig } from "./compose-page.ts";
 import { NOT_BUILT_PAGE } from "./not-built-page.ts";
 import { setPageHeaders } from "./security-headers.ts";
@@ -40,7 +40,7 @@ const assertReading: RequestHandler = (req, _res, next) => {
 
 /** The built frontends: files under /web/, /config.json, what search engines ask for, and an HTML page for every other address. */
 export const pageRoutes = (deps: PageDeps): Router => {
-  const routes = Router();
+  const routes = createRouter();
   let site: ReturnType<typeof siteOf> | undefined;
 
   /** A build may appear after this process started, and be replaced by a newer one. */

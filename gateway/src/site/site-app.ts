@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Logger } from "@legal/service-kit";
 import express, { type ErrorRequestHandler, type Express } from "express";
-import type { Redis } from "ioredis";
 import { answerError } from "../answer-error.ts";
 import type { GatewaySettings } from "../config.ts";
 import { languageOf, type Exchange } from "../exchange.ts";
@@ -9,28 +8,29 @@ import type { SessionLookup } from "../sessions/session-lookup.ts";
 import { apiDocsRoutes } from "./api-docs-routes.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { metricsRoutes } from "./metrics-routes.ts";
+import { onThisMachine } from "./on-this-machine.ts";
 import { pageRoutes } from "./page-routes.ts";
 import type { SiteSource } from "./source/site-source.ts";
 
 interface SiteDeps {
-  settings: Pick<GatewaySettings, "PUBLIC_ORIGIN" | "TRUSTED_PROXY_HOPS" | "AUTH_URL">;
+  settings: Pick<GatewaySettings, "PUBLIC_ORIGIN" | "TRUSTED_PROXY_HOPS">;
   source: SiteSource;
   ownOrigins: readonly string[];
-  redis: Redis;
+  look: Parameters<typeof healthRoutes>[0];
   logger: Logger;
   sessionOf: SessionLookup;
   exchangeOf: (req: IncomingMessage) => Exchange;
 }
 
 /** What the gateway answers itself: health, metrics, the description of the API, and the site. */
-export const siteApp = ({ settings, source, ownOrigins, redis, logger, sessionOf, exchangeOf }: SiteDeps): Express => {
-  const { PUBLIC_ORIGIN, TRUSTED_PROXY_HOPS, AUTH_URL } = settings;
+export const siteApp = ({ settings, source, ownOrigins, look, logger, sessionOf, exchangeOf }: SiteDeps): Express => {
+  const { PUBLIC_ORIGIN, TRUSTED_PROXY_HOPS } = settings;
+  const isHere = onThisMachine(TRUSTED_PROXY_HOPS);
   const app = express();
   app.disable("x-powered-by");
   // Pages carry a nonce and are never the same twice: those that may be kept, and files, have tags of their own.
   app.disable("etag");
-  app.use(healthRoutes({ redis, authUrls: AUTH_URL, hasSite: source.isReady }));
-  app.use(metricsRoutes(TRUSTED_PROXY_HOPS));
+  app.use(healthRoutes(look, isHere), metricsRoutes(isHere));
   app.use(apiDocsRoutes(PUBLIC_ORIGIN));
   app.use(pageRoutes({ publicOrigin: PUBLIC_ORIGIN, source, ownOrigins, sessionOf, logger }));
 

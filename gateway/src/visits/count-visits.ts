@@ -33,10 +33,11 @@ export const visitCounter = ({ redis, sessionOf, hash, tell, limit, trustedHops,
   const count = async (req: IncomingMessage, network: string): Promise<void> => {
     const visitDate = seoulDateOf(new Date());
     const key = `visit:${hash(visitDate, ...(await visitorOf(req, network)))}`;
-    const isNew = await redis.set(key, "1", "EX", DAY_SECONDS, "NX");
-    if (!isNew) return;
+    if ((await redis.exists(key)) === 1) return;
+    // Before the key: a program that changes its name with every page would fill Redis.
     await limit.consume(network);
-    tell(siteVisited, { visitDate });
+    const isNew = await redis.set(key, "1", "EX", DAY_SECONDS, "NX");
+    if (isNew) tell(siteVisited, { visitDate });
   };
 
   return (req: IncomingMessage, res: ServerResponse): void => {

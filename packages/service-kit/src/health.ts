@@ -1,4 +1,5 @@
-import { Router } from "express";
+import { createRouter } from "./create-router.ts";
+import type { Router } from "express";
 import { isDraining } from "./lifecycle.ts";
 
 /** Resolves when the dependency answers, rejects when it does not. */
@@ -42,7 +43,7 @@ const readiness = async ({ checks, optionalChecks = {} }: HealthOptions) => {
 
 /** `/health/live`: the process answers. `/health/ready`: it can serve, 503 with the names of what is down otherwise. */
 export const healthRoutes = (options: HealthOptions): Router => {
-  const routes = Router();
+  const routes = createRouter();
   routes.get("/health/live", (_req, res) => {
     res.json({ status: "live" });
   });

@@ -52,6 +52,7 @@ export const createHttpApp = (options: HttpAppOptions): Express => {
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
+  app.enable("case sensitive routing").enable("strict routing");
   app.use(requestIds, answerHeaders);
   app.use(healthRoutes(options));
   app.get("/metrics", metrics);

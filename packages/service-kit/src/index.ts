@@ -4,6 +4,7 @@ export { callerOf, clientIpOf, identify, languageOf, optionalUserOf } from "./ca
 export { requireAdmin, requireService, requireUser, userOf } from "./caller.ts";
 export { clientNetworkOf, networkOf } from "./client-network.ts";
 export { ConfigError, describeConfig, loadConfig, readConfig, type ConfigEntry } from "./config.ts";
+export { createRouter } from "./create-router.ts";
 export { contentDisposition } from "./content-disposition.ts";
 export { isDependencyDown, isDuplicateKey } from "./dependency-down.ts";
 export { AppError, conflict, forbidden, notFound, type ErrorDetail } from "./errors.ts";

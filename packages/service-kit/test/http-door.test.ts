@@ -1,8 +1,8 @@
 import { defineCall } from "@legal/contracts";
 import { testUser, type TestHttp } from "@legal/test-kit";
-import { Router } from "express";
 import { z } from "zod";
-import { conflict, parse, userOf, requireAdmin, requireService, requireUser, type HealthCheck } from "../src/index.ts";
+import { conflict, createRouter, parse, userOf, type HealthCheck } from "../src/index.ts";
+import { requireAdmin, requireService, requireUser } from "../src/index.ts";
 import { startTestApp } from "./support.ts";
 
 interface Failure {
@@ -22,7 +22,7 @@ const greet = defineCall({
   body: z.strictObject({ username: z.string("username.required").min(3, "username.min") }),
 });
 
-const routes = Router();
+const routes = createRouter();
 routes.post("/greet/:times", (req, res) => void res.json(parse(greet, req)));
 routes.post("/taken", () => {
   throw conflict("USERNAME_TAKEN", "username");
@@ -177,6 +177,21 @@ describe("failures", () => {
     expect((await http.get<Failure>("/nowhere")).body.code).toBe("NOT_FOUND");
     expect((await http.get<Failure>("/greet/%E0%A4%A")).status).toBe(400);
     expect((await http.post<Failure>("/greet/%E0%A4%A", { username: "kim" })).body.code).toBe("VALIDATION_FAILED");
+  });
+});
+
+describe("paths", () => {
+  it.each([
+    "/ME",
+    "/me/",
+    "/Internal/thing",
+    "/internal/thing/",
+    "/metrics/",
+    "/Metrics",
+    "/HEALTH/live",
+    "/health/live/",
+  ])("are taken as they are written: there is no %s", async (path) => {
+    expect((await http.get(path, { as: testUser() })).status).toBe(404);
   });
 });
 

@@ -1,6 +1,7 @@
 import { aiStatus } from "@legal/contracts";
 import { checkBroker } from "@legal/event-bus";
 import {
+  createRouter,
   checkMongo,
   checkRedis,
   createHttpApp,
@@ -8,7 +9,7 @@ import {
   type InternalClient,
   type Logger,
 } from "@legal/service-kit";
-import { Router, type Express } from "express";
+import type { Express, Router } from "express";
 import type { Redis } from "ioredis";
 import type { Assistant } from "./assistant/assistant.ts";
 import type { AiSettings } from "./config.ts";
@@ -47,7 +48,7 @@ export interface AppDeps {
 const STORING_MS = 15_000;
 
 const statusRoutes = ({ assistant, model }: AppDeps): Router => {
-  const routes = Router();
+  const routes = createRouter();
   routes.get(aiStatus.path, (_req, res) => {
     res.json({ mode: assistant.mode, translation: model !== undefined });
   });

@@ -78,6 +78,14 @@ describe("the office's list", () => {
     },
   );
 
+  it.each(["/api/chat-rooms/COUNTS", "/api/chat-rooms/Matches", "/api/chat-rooms/Staff"])(
+    "is not at %s, which the gateway takes for the id of a room",
+    async (path) => {
+      for (const as of [member(), staff]) expect((await chat.http.get(path, { as })).status).not.toBe(200);
+      expect((await chat.http.get(path, { as: member() })).status).not.toBe(403);
+    },
+  );
+
   it("pages through all rooms without missing or repeating one", async () => {
     const owner = member();
     const services = [

@@ -43,7 +43,7 @@ const ask = async (req: Request, replica: URL, agent: Agent): Promise<IncomingMe
 };
 
 const pass = (answer: IncomingMessage, res: Response): void => {
-  res.writeHead(answer.statusCode ?? 502, { ...pick(answer.headers, TOLD), "x-content-type-options": "nosniff" });
+  res.writeHead(answer.statusCode ?? 502, pick(answer.headers, TOLD));
   answer.once("error", () => res.destroy());
   res.once("close", () => answer.destroy());
   answer.pipe(res);

@@ -1,8 +1,8 @@
 import { chat, currentChat, followChat, regenerateChat, stopChat, type AiConversation } from "@legal/contracts";
 import { isServiceId } from "@legal/catalog";
-import { languageOf, parse, validationFailed, withRequestId } from "@legal/service-kit";
+import { createRouter, languageOf, parse, validationFailed, withRequestId } from "@legal/service-kit";
 import { currentRequestId, newId } from "@legal/service-kit";
-import { Router, type Request, type Response } from "express";
+import type { Request, Response, Router } from "express";
 import { payerOf, type CallLimits } from "../limits/call-limits.ts";
 import type { Owners } from "../visitors/recognise-owner.ts";
 import { addTurn, reopenTurn, type AddedTurn, type TurnRules } from "./add-turn.ts";
@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000;
 
 export const chatRoutes = (deps: ChatRouteDeps): Router => {
   const { owners, limits, running, longestMs, visitorDays } = deps;
-  const routes = Router();
+  const routes = createRouter();
   const rulesNow = (): TurnRules => ({ expiresAt: new Date(Date.now() + visitorDays * DAY_MS), longestMs });
   const present = (conversation: ConversationRecord): AiConversation => presentConversation(conversation, longestMs);
 

@@ -10,6 +10,7 @@ import {
 } from "@legal/contracts";
 import { tellStaffReads } from "@legal/event-bus";
 import {
+  createRouter,
   languageOf,
   notFound,
   parse,
@@ -19,7 +20,7 @@ import {
   userOf,
   type InternalClient,
 } from "@legal/service-kit";
-import { Router, type RequestHandler, type Response } from "express";
+import type { RequestHandler, Response, Router } from "express";
 import type { Owners } from "../visitors/recognise-owner.ts";
 import { Conversation, type ConversationRecord } from "./conversation-model.ts";
 import { findConversation } from "./find-conversation.ts";
@@ -33,7 +34,7 @@ interface ConversationRouteDeps {
 }
 
 export const conversationRoutes = ({ owners, caseChat, longestMs }: ConversationRouteDeps): Router => {
-  const routes = Router();
+  const routes = createRouter();
 
   const noteAccess = tellStaffReads(aiDataRead);
 

@@ -1,7 +1,7 @@
 import { isServiceId } from "@legal/catalog";
 import { AI_RECOMMENDATIONS_MAX, recommend, type RecommendAnswer, type Recommendation } from "@legal/contracts";
-import { languageOf, parse } from "@legal/service-kit";
-import { Router } from "express";
+import { createRouter, languageOf, parse } from "@legal/service-kit";
+import type { Router } from "express";
 import type { Assistant } from "../assistant/assistant.ts";
 import { gatherGrounding } from "../assistant/gather-grounding.ts";
 import { createVerifier } from "../grounding/verifier.ts";
@@ -22,7 +22,7 @@ const onlyKnown = (recommendations: readonly Recommendation[]): Recommendation[]
     .slice(0, AI_RECOMMENDATIONS_MAX);
 
 export const recommendRoutes = ({ assistant, budget, limits }: RecommendRouteDeps): Router => {
-  const routes = Router();
+  const routes = createRouter();
   routes.post(recommend.path, async (req, res) => {
     const situation = maskResidentNumbers(parse(recommend, req).body.situation);
     await limits.take(req);

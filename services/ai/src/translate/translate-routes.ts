@@ -1,6 +1,15 @@
 import { getMessageFacts, messageFacts, translate, type Language, type MessageFacts } from "@legal/contracts";
-import { AppError, notFound, parse, requireUser, userOf, type InternalClient, type User } from "@legal/service-kit";
-import { Router } from "express";
+import {
+  createRouter,
+  AppError,
+  notFound,
+  parse,
+  requireUser,
+  userOf,
+  type InternalClient,
+  type User,
+} from "@legal/service-kit";
+import type { Router } from "express";
 import type { CallLimits } from "../limits/call-limits.ts";
 import type { Budget } from "../limits/token-budget.ts";
 import type { LanguageModel } from "../provider/language-model.ts";
@@ -45,7 +54,7 @@ const store = async (message: MessageFacts, language: Language, { text, mismatch
 };
 
 export const translateRoutes = ({ model, budget, limits, caseChat }: TranslateRouteDeps): Router => {
-  const routes = Router();
+  const routes = createRouter();
 
   routes.post(translate.path, requireUser, async (req, res) => {
     const { text, targetLanguage, chatRoomId, messageId } = parse(translate, req).body;

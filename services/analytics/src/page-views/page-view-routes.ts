@@ -1,5 +1,6 @@
 import { pageViews, recordPageView as recordCall, type PageViewCount } from "@legal/contracts";
 import {
+  createRouter,
   clientNetworkOf,
   optionalUserOf,
   parse,
@@ -7,7 +8,7 @@ import {
   type RateLimit,
   type VisitorHash,
 } from "@legal/service-kit";
-import { Router, type Request } from "express";
+import type { Request, Router } from "express";
 import { PageViewTotal, type PageViewTotalRecord } from "./page-view-total-model.ts";
 import { recordPageView } from "./record-page-view.ts";
 
@@ -24,7 +25,7 @@ const visitorOf = (req: Request): string[] => {
 const present = ({ _id, count }: PageViewTotalRecord): PageViewCount => ({ serviceType: _id, count });
 
 export const pageViewRoutes = ({ limit, hash }: PageViewRouteDeps): Router => {
-  const routes = Router();
+  const routes = createRouter();
 
   routes.post(recordCall.path, async (req, res) => {
     const { body } = parse(recordCall, req);

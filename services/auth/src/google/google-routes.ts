@@ -6,6 +6,7 @@ import {
   startGoogle,
 } from "@legal/contracts";
 import {
+  createRouter,
   AppError,
   languageOf,
   optionalUserOf,
@@ -15,7 +16,7 @@ import {
   unavailable,
   userOf,
 } from "@legal/service-kit";
-import { Router, type ErrorRequestHandler, type Request, type Response } from "express";
+import type { ErrorRequestHandler, Request, Response, Router } from "express";
 import { browserOf } from "../sessions/browser-of.ts";
 import type { SessionCookie } from "../sessions/session-cookie.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
@@ -66,7 +67,7 @@ const takeFlow = async (
 
 export const googleRoutes = (deps: GoogleRouteDeps): Router => {
   const { google, flows, flowCookie, mirror, cookie } = deps;
-  const routes = Router();
+  const routes = createRouter();
 
   const configured = (): GoogleProvider => {
     if (!google) throw unavailable("GOOGLE_UNAVAILABLE");

@@ -1,7 +1,7 @@
 import { requestPasswordReset as requestCall, resetPassword as resetCall } from "@legal/contracts";
-import { clientNetworkOf, parse } from "@legal/service-kit";
+import { createRouter, clientNetworkOf, parse } from "@legal/service-kit";
 import type { MailWorker } from "@legal/service-kit/mail";
-import { Router } from "express";
+import type { Router } from "express";
 import type { AuthLimits } from "../limits.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
 import { emailKeyOf } from "../users/normalise.ts";
@@ -17,7 +17,7 @@ interface PasswordRouteDeps {
 }
 
 export const passwordRoutes = ({ limits, hasher, mirror, mailWorker }: PasswordRouteDeps): Router => {
-  const routes = Router();
+  const routes = createRouter();
 
   routes.post(requestCall.path, async (req, res) => {
     const { body } = parse(requestCall, req);

@@ -1,5 +1,6 @@
 import { currentUser, getSession, liveSessions, login, loginRedirect, logout, me, safeNext } from "@legal/contracts";
 import {
+  createRouter,
   clientNetworkOf,
   optionalUserOf,
   parse,
@@ -8,7 +9,7 @@ import {
   unauthenticated,
   userOf,
 } from "@legal/service-kit";
-import { Router, type RequestHandler } from "express";
+import type { RequestHandler, Router } from "express";
 import type { AuthLimits } from "../limits.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
 import { presentUser } from "../users/present-user.ts";
@@ -30,7 +31,7 @@ interface SessionRouteDeps {
 }
 
 export const sessionRoutes = ({ limits, hasher, mirror, cookie }: SessionRouteDeps): Router => {
-  const routes = Router();
+  const routes = createRouter();
   const deps = { guard: limits.login, hasher, mirror };
 
   routes.post(login.path, async (req, res) => {

@@ -1,11 +1,10 @@
 import { exportUser, exportUsers } from "@legal/contracts";
-import { notFound, parse, requireService } from "@legal/service-kit";
-import { Router } from "express";
+import { createRouter, notFound, parse, requireService } from "@legal/service-kit";
 import { presentUser } from "./present-user.ts";
 import { User, type UserRecord } from "./user-model.ts";
 
 /** Every account, page by page, for the backup service alone; ids rise with time, so what is added meanwhile comes last. */
-export const userExportRoutes = Router();
+export const userExportRoutes = createRouter();
 
 userExportRoutes.get(exportUsers.path, requireService("backup"), async (req, res) => {
   const { after, limit } = parse(exportUsers, req).query;

@@ -1,7 +1,16 @@
 import { authDataRead, checkUsername, findUsername, getUser, setLanguage, signup, updateMe } from "@legal/contracts";
 import { tellStaffReads } from "@legal/event-bus";
-import { clientNetworkOf, notFound, parse, requireAdmin, requireUser, staffReaderOf, userOf } from "@legal/service-kit";
-import { Router } from "express";
+import {
+  createRouter,
+  clientNetworkOf,
+  notFound,
+  parse,
+  requireAdmin,
+  requireUser,
+  staffReaderOf,
+  userOf,
+} from "@legal/service-kit";
+import type { Router } from "express";
 import type { AuthLimits } from "../limits.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
 import { browserOf } from "../sessions/browser-of.ts";
@@ -23,7 +32,7 @@ interface UserRouteDeps {
 }
 
 export const userRoutes = ({ limits, hasher, mirror, cookie }: UserRouteDeps): Router => {
-  const routes = Router();
+  const routes = createRouter();
   const noteAccess = tellStaffReads(authDataRead);
 
   routes.post(signup.path, async (req, res) => {

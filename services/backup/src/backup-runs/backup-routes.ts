@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { backUpCases, backUpUsers, downloadBackup, listBackupRuns as listCall } from "@legal/contracts";
 import type { BackupKind } from "@legal/contracts";
 import {
+  createRouter,
   contentDisposition,
   languageOf,
   notFound,
@@ -12,7 +13,7 @@ import {
   validationFailed,
 } from "@legal/service-kit";
 import type { RecordStaffRead } from "@legal/service-kit";
-import { Router, type Request, type Response } from "express";
+import type { Request, Response, Router } from "express";
 import type { Destination } from "../destinations/destination.ts";
 import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
 import { endDeadRuns } from "./end-dead-runs.ts";
@@ -32,7 +33,7 @@ interface BackupRouteDeps {
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 export const backupRoutes = ({ runner, noteAccess, destination, folderId, waitMs }: BackupRouteDeps): Router => {
-  const routes = Router();
+  const routes = createRouter();
 
   const start = async (kind: BackupKind, wanted: string | null | undefined, req: Request, res: Response) => {
     if (wanted && wanted !== folderId) throw validationFailed([{ path: "folderId", message: "folderId.foreign" }]);

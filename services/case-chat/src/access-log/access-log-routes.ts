@@ -1,10 +1,9 @@
 import { listAccess as listAccessCall, listAccessCustomers as listAccessCustomersCall } from "@legal/contracts";
-import { parse, requireAdmin } from "@legal/service-kit";
-import { Router } from "express";
+import { createRouter, parse, requireAdmin } from "@legal/service-kit";
 import { findAccess, listAccess } from "./list-access.ts";
 import { presentAccess, presentCustomers } from "./present-access.ts";
 
-export const accessLogRoutes = Router();
+export const accessLogRoutes = createRouter();
 
 accessLogRoutes.get(listAccessCall.path, requireAdmin, async (req, res) => {
   const { query } = parse(listAccessCall, req);

@@ -6,8 +6,8 @@ import {
   type CannedReply as CannedReplyAnswer,
 } from "@legal/contracts";
 import { CANNED_REPLIES_MAX } from "@legal/contracts/constants";
-import { parse, requireAdmin, userOf } from "@legal/service-kit";
-import { Router } from "express";
+import { createRouter, parse, requireAdmin, userOf } from "@legal/service-kit";
+import type { Router } from "express";
 import type { Announcer } from "../realtime/announcer.ts";
 import { displayNames } from "../users/display-names.ts";
 import { CannedReply, type CannedReplyRecord } from "./canned-reply-model.ts";
@@ -27,7 +27,7 @@ const present = async (replies: readonly CannedReplyRecord[]): Promise<CannedRep
 
 /** Ready answers, shared among staff. */
 export const cannedReplyRoutes = (announce: Announcer): Router => {
-  const routes = Router();
+  const routes = createRouter();
 
   routes.get(listCall.path, requireAdmin, async (_req, res) => {
     const replies = await CannedReply.find().limit(CANNED_REPLIES_MAX).lean<CannedReplyRecord[]>();

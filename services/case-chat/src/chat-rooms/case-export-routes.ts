@@ -1,11 +1,10 @@
 import { exportCases } from "@legal/contracts";
-import { parse, requireService } from "@legal/service-kit";
-import { Router } from "express";
+import { createRouter, parse, requireService } from "@legal/service-kit";
 import { ChatRoom, type ChatRoomRecord } from "./chat-room-model.ts";
 import { presentChatRooms } from "./present-chat-room.ts";
 
 /** Every case, page by page, for the backup service alone; ids rise with time, so what is added meanwhile comes last. */
-export const caseExportRoutes = Router();
+export const caseExportRoutes = createRouter();
 
 caseExportRoutes.get(exportCases.path, requireService("backup"), async (req, res) => {
   const { after, limit } = parse(exportCases, req).query;

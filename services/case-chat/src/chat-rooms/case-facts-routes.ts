@@ -1,12 +1,11 @@
 import { getMessageFacts, getRoomFacts } from "@legal/contracts";
-import { notFound, parse, requireService } from "@legal/service-kit";
-import { Router } from "express";
+import { createRouter, notFound, parse, requireService } from "@legal/service-kit";
 import { Message, type MessageRecord } from "../messages/message-model.ts";
 import { ChatRoom, type ChatRoomRecord } from "./chat-room-model.ts";
 import { roomNotFound } from "./find-room.ts";
 
 /** What ai must know before it ties a talk to a room or translates a message. */
-export const caseFactsRoutes = Router();
+export const caseFactsRoutes = createRouter();
 
 caseFactsRoutes.get(getRoomFacts.path, requireService("ai"), async (req, res) => {
   const { id } = parse(getRoomFacts, req).params;

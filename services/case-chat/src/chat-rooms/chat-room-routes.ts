@@ -14,8 +14,16 @@ import {
   openChatRoom,
   setDeadline as setDeadlineCall,
 } from "@legal/contracts";
-import { idempotencyKeyOf, parse, requireAdmin, requireUser, staffReaderOf, userOf } from "@legal/service-kit";
-import { Router, type Response } from "express";
+import {
+  createRouter,
+  idempotencyKeyOf,
+  parse,
+  requireAdmin,
+  requireUser,
+  staffReaderOf,
+  userOf,
+} from "@legal/service-kit";
+import type { Response, Router } from "express";
 import { noteListAccess, noteRoomAccess } from "../access-log/note-access.ts";
 import type { Announcer } from "../realtime/announcer.ts";
 import { listActivity } from "./activity/list-activity.ts";
@@ -39,7 +47,7 @@ const answer = async (res: Response, room: ChatRoomRecord, status = 200): Promis
 };
 
 export const chatRoomRoutes = (announce: Announcer): Router => {
-  const routes = Router();
+  const routes = createRouter();
 
   routes.get(myChatRooms.path, requireUser, async (req, res) => {
     res.json(await presentChatRooms(await listOwnRooms(userOf(req).id)));

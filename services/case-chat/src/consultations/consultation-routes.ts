@@ -1,6 +1,5 @@
 import { myConsultations, type Consultation as ConsultationAnswer } from "@legal/contracts";
-import { requireUser, userOf } from "@legal/service-kit";
-import { Router } from "express";
+import { createRouter, requireUser, userOf } from "@legal/service-kit";
 import { Consultation, type ConsultationRecord } from "./consultation-model.ts";
 
 const MAX_SHOWN = 200;
@@ -12,7 +11,7 @@ const presentConsultation = ({ _id, chatRoomId, status, createdAt }: Consultatio
   createdAt: createdAt.toISOString(),
 });
 
-export const consultationRoutes = Router();
+export const consultationRoutes = createRouter();
 
 consultationRoutes.get(myConsultations.path, requireUser, async (req, res) => {
   const own = { userId: userOf(req).id };

@@ -1,6 +1,6 @@
 import { downloadFile, uploadFile } from "@legal/contracts";
-import { parse, requireUser, staffReaderOf, userOf, type RateLimit } from "@legal/service-kit";
-import { Router } from "express";
+import { createRouter, parse, requireUser, staffReaderOf, userOf, type RateLimit } from "@legal/service-kit";
+import type { Router } from "express";
 import { noteRoomAccess } from "../access-log/note-access.ts";
 import { fileUrlOf } from "./file-url.ts";
 import { findFile } from "./find-file.ts";
@@ -22,7 +22,7 @@ const presentUpload = ({ _id, name, size, type }: StoredFileRecord) => ({
 });
 
 export const fileRoutes = ({ uploadLimit, arrivalLimits }: FileRouteDeps): Router => {
-  const routes = Router();
+  const routes = createRouter();
 
   routes.post(uploadFile.path, requireUser, async (req, res) => {
     const { id } = userOf(req);

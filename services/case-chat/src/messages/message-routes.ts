@@ -1,10 +1,9 @@
 import { listMessages as listMessagesCall } from "@legal/contracts";
-import { parse, requireUser, staffReaderOf, userOf } from "@legal/service-kit";
-import { Router } from "express";
+import { createRouter, parse, requireUser, staffReaderOf, userOf } from "@legal/service-kit";
 import { noteRoomAccess } from "../access-log/note-access.ts";
 import { listMessages } from "./list-messages.ts";
 
-export const messageRoutes = Router();
+export const messageRoutes = createRouter();
 
 messageRoutes.get(listMessagesCall.path, requireUser, async (req, res) => {
   const { params, query } = parse(listMessagesCall, req);

@@ -4,8 +4,8 @@ import {
   editNote as editNoteCall,
   listNotes as listNotesCall,
 } from "@legal/contracts";
-import { parse, requireAdmin, staffReaderOf, userOf } from "@legal/service-kit";
-import { Router, type Response } from "express";
+import { createRouter, parse, requireAdmin, staffReaderOf, userOf } from "@legal/service-kit";
+import type { Response, Router } from "express";
 import { noteRoomAccess } from "../access-log/note-access.ts";
 import type { Announcer } from "../realtime/announcer.ts";
 import { listNotes } from "./list-notes.ts";
@@ -20,7 +20,7 @@ const answer = async (res: Response, note: NoteRecord, status = 200): Promise<vo
 
 /** What staff tell each other about a case. No route without requireAdmin may read the notes. */
 export const noteRoutes = (announce: Announcer): Router => {
-  const routes = Router();
+  const routes = createRouter();
 
   routes.get(listNotesCall.path, requireAdmin, async (req, res) => {
     const { params, query } = parse(listNotesCall, req);

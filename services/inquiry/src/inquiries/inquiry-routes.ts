@@ -8,10 +8,10 @@ import {
   sendInquiry as sendCall,
 } from "@legal/contracts";
 import { tellStaffReads } from "@legal/event-bus";
-import { clientNetworkOf, idempotencyKeyOf, languageOf, optionalUserOf, parse } from "@legal/service-kit";
+import { createRouter, clientNetworkOf, idempotencyKeyOf, languageOf, optionalUserOf, parse } from "@legal/service-kit";
 import { requireAdmin, requireUser, staffReaderOf, userOf, type RateLimit } from "@legal/service-kit";
 import type { MailWorker } from "@legal/service-kit/mail";
-import { Router } from "express";
+import type { Router } from "express";
 import { changeInquiryStatus } from "./change-inquiry-status.ts";
 import { countInquiries } from "./count-inquiries.ts";
 import { listInquiries, listOwnInquiries } from "./list-inquiries.ts";
@@ -25,7 +25,7 @@ interface InquiryRouteDeps {
 }
 
 export const inquiryRoutes = ({ limit, mailWorker }: InquiryRouteDeps): Router => {
-  const routes = Router();
+  const routes = createRouter();
   const noteAccess = tellStaffReads(inquiryDataRead);
 
   routes.post(sendCall.path, async (req, res) => {
