@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import { ask, forkServer } from "./children.ts";
+import { benchNoise } from "./noise.ts";
 import { signUp } from "./people.ts";
 import { median, percentile, row, type Row } from "./statistics.ts";
 import { openRoom, platformPair, transitTimes, type Pair } from "./talk.ts";
@@ -78,7 +79,9 @@ export const benchFlood = async (): Promise<Row[]> => {
     // The first round is warm-up.
     const [besidesMs, floodedMs] = [median(besides.p99Ms.slice(1)), median(flooded.p99Ms.slice(1))];
     const refused = besides.refused + flooded.refused;
+    const noise = await benchNoise(platform);
     return [
+      ...noise,
       row(
         `p99 of others while ${FLOODERS * SOCKETS_EACH} sockets flood (${flooded.events} events, ${refused} of theirs refused)`,
         `${floodedMs.toFixed(1)} ms (${besidesMs.toFixed(1)} ms while they flood another server, ratio ${(floodedMs / besidesMs).toFixed(2)})`,
