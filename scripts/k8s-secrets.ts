@@ -3,7 +3,8 @@
 import { declaredSecrets } from "@legal/kubernetes";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { localSecrets, trustedKeys } from "./platform/secrets.ts";
+import { keyVariablesOf } from "./platform/keys/key-files.ts";
+import { localSecrets } from "./platform/secrets.ts";
 
 const NAMESPACE = "legal-platform-dev";
 const GIVEN = ["MONGODB_URL", "REDIS_URL", "RABBITMQ_URL"];
@@ -18,8 +19,8 @@ const declared = declaredSecrets();
 const secrets = localSecrets(process.env["DATA_DIR"] ?? join(".data", "k8s"), Object.keys(declared));
 
 const valueOf = (deployable: string, variable: string): string => {
-  if (variable === "SERVICE_PRIVATE_KEY") return secrets.keys[deployable]?.privateKey ?? "";
-  if (variable === "TRUSTED_KEYS") return trustedKeys(secrets);
+  const key = keyVariablesOf(secrets.book, deployable)[variable];
+  if (key !== undefined) return key;
   if (variable === "ADMIN_PASSWORD") return secrets.adminPassword;
   if (variable === "BACKUP_KEY") return secrets.backupKey;
   return process.env[variable] ?? "";

@@ -6,6 +6,7 @@ import { type Backing, startBacking } from "./platform/backing.ts";
 import { buildFrontends } from "./platform/build-frontends.ts";
 import { dataDir, ROOT } from "./platform/data-dir.ts";
 import { type Deployable, deployables, environmentOf, SERVICES } from "./platform/deployables.ts";
+import { writeKeyFiles } from "./platform/keys/key-files.ts";
 import { printLine, say } from "./platform/log.ts";
 import { readReplicas } from "./platform/replicas.ts";
 import { assertPortFree, waitUntilReady } from "./platform/ready.ts";
@@ -71,6 +72,7 @@ const start = async () => {
     dataDir,
     all.map(({ name }) => name),
   );
+  writeKeyFiles(dataDir, secrets.book);
   for (const one of all)
     await assertPortFree(one.port, "127.0.0.1", one.name === "gateway" ? "PORT" : "SERVICE_PORTS_FROM");
 

@@ -86,7 +86,8 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
   const exchangeOf = exchangeBook();
   const replicas = upstreams(replicasOf(settings));
   const authFor = authClients(sign, (sessionId) => replicas.pick("auth", sessionId));
-  const sessionOf = sessionLookup(sessionIdReader(PUBLIC_ORIGIN), sessionStore({ redis, authFor, logger }));
+  const sessions = sessionStore({ redis, keys: settings.SESSION_MIRROR_KEYS, authFor, logger });
+  const sessionOf = sessionLookup(sessionIdReader(PUBLIC_ORIGIN), sessions);
   const tokens = tokenCache(sign);
   const proxy = createProxy({
     timeoutMs: settings.UPSTREAM_TIMEOUT_MS,

@@ -1,4 +1,4 @@
-import { addressesField, loadConfig, privateKeyField, processConfig } from "@legal/service-kit";
+import { addressesField, keyRingField, loadConfig, privateKeyField, processConfig } from "@legal/service-kit";
 import { z } from "zod";
 import { SERVICES, type ServiceName, type ServiceVariable } from "./services.ts";
 
@@ -54,6 +54,8 @@ export const config = loadConfig({
     .describe("Prefix of exchange and queue names, to share one broker"),
   ...addresses,
   SERVICE_PRIVATE_KEY: privateKeyField.describe("PEM (PKCS8, RSA 2048): signs the identity that services believe"),
+  SESSION_MIRROR_KEYS: keyRingField.describe("32 random bytes in base64, several with commas: as auth has them"),
+  VISITOR_HASH_KEYS: keyRingField.describe("32 random bytes in base64, several with commas: tell visitors apart"),
   TRUSTED_PROXY_HOPS: z.coerce
     .number()
     .int()
@@ -87,6 +89,7 @@ export type GatewaySettings = Pick<
   | "PUBLIC_ORIGIN"
   | "RATE_LIMIT_SCALE"
   | ServiceVariable
+  | "SESSION_MIRROR_KEYS"
   | "TRUSTED_PROXY_HOPS"
   | "FRONTENDS"
   | "WEB_DIR"

@@ -16,10 +16,10 @@ const serveInside = (app: RequestListener, port: number) => serve(app, { host: c
 const deliverTo = { analytics: [siteVisited] };
 
 const startVisits = () => {
-  const { RABBITMQ_URL: rabbitUrl, EVENT_NAMESPACE: namespace, SERVICE_PRIVATE_KEY } = config;
+  const { RABBITMQ_URL: rabbitUrl, EVENT_NAMESPACE: namespace, VISITOR_HASH_KEYS } = config;
   if (rabbitUrl === undefined) return undefined;
   const { tell, stop } = startBroadcaster({ rabbitUrl, namespace, deliverTo, logger });
-  return { hash: visitorHash(SERVICE_PRIVATE_KEY()), tell, stop };
+  return { hash: visitorHash(VISITOR_HASH_KEYS), tell, stop };
 };
 
 const start = async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createIdentity } from "@legal/service-kit";
+import { createIdentity, sessionCopyOf } from "@legal/service-kit";
 import { testKeys } from "@legal/test-kit";
 import { echo, gatewayUnderTest, jsonPost, seen, sendRaw } from "./support.ts";
 
@@ -59,7 +59,8 @@ describe("what a service is told", () => {
     const ask = async () => bearerOf(await door.fetch("/api/chat-rooms/my", { headers: { cookie } }));
     const first = await ask();
     expect(await ask()).toBe(first);
-    await world.redis()?.set(`session:${session.sessionId}`, JSON.stringify({ ...session, language: "en" }));
+    const changed = sessionCopyOf(testKeys().ring(), { ...session, language: "en" });
+    await world.redis()?.set(`session:${session.sessionId}`, changed);
     expect(identity.verifyUser(await ask()).language).toBe("en");
   });
 

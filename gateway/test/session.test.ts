@@ -140,6 +140,7 @@ describe("a role that changes", () => {
         RABBITMQ_URL: world.backing.rabbitmqUrl,
         SERVICE_PRIVATE_KEY: testKeys().privatePemOf("auth"),
         TRUSTED_KEYS: testKeys().trustedKeysJson,
+        SESSION_MIRROR_KEYS: testKeys().ringText,
       },
     });
     expect(await once(command, "exit")).toEqual([0, null]);

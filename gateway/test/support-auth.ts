@@ -44,6 +44,7 @@ export const startAuthProcess = async (
       MAIL_DIR: "/dev/null/none",
       SERVICE_PRIVATE_KEY: testKeys().privatePemOf("auth"),
       TRUSTED_KEYS: testKeys().trustedKeysJson,
+      SESSION_MIRROR_KEYS: testKeys().ringText,
       ...env,
     },
   });

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import type { Session } from "@legal/contracts";
-import { connectRedis, newId } from "@legal/service-kit";
-import { captureLogs, signerOf, useBackingServices } from "@legal/test-kit";
+import { connectRedis, newId, sessionCopyOf } from "@legal/service-kit";
+import { captureLogs, signerOf, testKeys, useBackingServices } from "@legal/test-kit";
 import type { Redis } from "ioredis";
 import { createGateway } from "../src/app.ts";
 import type { GatewaySettings } from "../src/config.ts";
@@ -19,6 +19,7 @@ const nowhere = Object.fromEntries(
 export const SETTINGS: GatewaySettings = {
   PUBLIC_ORIGIN: "http://localhost:8080",
   ...nowhere,
+  SESSION_MIRROR_KEYS: testKeys().ring,
   TRUSTED_PROXY_HOPS: 0,
   WEB_DIR: "/nowhere",
   REMOTES: {},
@@ -109,7 +110,7 @@ export const gatewayUnderTest = (options: Parameters<typeof useBackingServices>[
     const sessionId = createHash("sha256").update(secret).digest("hex");
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
     const session: Session = { sessionId, userId: newId(), role: "user", language: "ko", expiresAt, ...given };
-    await clients[0]?.set(`session:${sessionId}`, JSON.stringify(session), "EX", 3600);
+    await clients[0]?.set(`session:${sessionId}`, sessionCopyOf(testKeys().ring(), session), "EX", 3600);
     return { cookie: `sid=${secret}`, session };
   };
   const redis = () => clients[0];

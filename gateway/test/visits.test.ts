@@ -4,12 +4,15 @@ import { join } from "node:path";
 import { siteVisited } from "@legal/contracts";
 import { envelope, exchangeName, startBroadcaster, type Broadcaster } from "@legal/event-bus";
 import { seoulDateOf } from "@legal/i18n";
-import { visitorHash } from "@legal/service-kit";
-import { startTcpProxy, testKeys, until, type TcpProxy } from "@legal/test-kit";
+import { keyRingField, visitorHash } from "@legal/service-kit";
+import { startTcpProxy, until, type TcpProxy } from "@legal/test-kit";
 import { connect, type ChannelModel } from "amqplib";
 import { gatewayUnderTest } from "./support.ts";
 import { writeBuild } from "./support-web-build.ts";
 
+const ringOf = (...fills: string[]) =>
+  keyRingField.parse(fills.map((fill) => Buffer.alloc(32, fill).toString("base64")).join(","))();
+let ring = ringOf("before");
 const world = gatewayUnderTest();
 const told: unknown[] = [];
 let folder: string;
@@ -34,7 +37,7 @@ beforeAll(async () => {
     (message) => message && told.push(envelope.parse(JSON.parse(String(message.content))).payload),
     { noAck: true },
   );
-  const visits = { tell: broadcaster.tell, hash: visitorHash(testKeys().privateKeyOf("gateway")) };
+  const visits = { tell: broadcaster.tell, hash: visitorHash(() => ring) };
   const settings = { WEB_DIR: join(folder, "web"), TRUSTED_PROXY_HOPS: 1 };
   doors = [await world.start(settings, redis.url, visits), await world.start(settings, redis.url, visits)];
 });
@@ -87,6 +90,14 @@ describe("a visit", () => {
     await look(browser(address, "Chrome"));
     await look(browser(newHost(), "Firefox"));
     await toldExactly(3);
+  });
+
+  it("is not told again while the key that visitors are told apart by is replaced", async () => {
+    const visitor = browser();
+    await look(visitor);
+    ring = ringOf("next", "before");
+    await look(visitor);
+    await toldExactly(1);
   });
 
   it("is one per session, wherever its member is", async () => {

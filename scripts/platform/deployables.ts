@@ -1,5 +1,5 @@
 import type { LocalSecrets } from "./secrets.ts";
-import { trustedKeys } from "./secrets.ts";
+import { keyFileOf, keyVariablesOf } from "./keys/key-files.ts";
 
 export interface Deployable {
   name: string;
@@ -65,6 +65,15 @@ export const serviceUrls = (all: Deployable[]): Record<string, string> =>
     ]),
   );
 
+/** Keys come as files, which a rotation changes while the process runs; a value of its own would win over its file. */
+const keyFilesOf = (name: string, { dataDir, secrets }: Surroundings): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(keyVariablesOf(secrets.book, name)).flatMap((variable) => [
+      [variable, ""],
+      [`${variable}_FILE`, keyFileOf(dataDir, name, variable)],
+    ]),
+  );
+
 /** The environment of one deployable on one machine; what the operator set explicitly wins. */
 export const environmentOf = ({ name, port }: Deployable, around: Surroundings): Record<string, string> => ({
   HOST: name === "gateway" ? (process.env["HOST"] ?? "127.0.0.1") : "127.0.0.1",
@@ -78,8 +87,7 @@ export const environmentOf = ({ name, port }: Deployable, around: Surroundings):
   MONGODB_URL: around.urls.mongodbUrl,
   REDIS_URL: around.urls.redisUrl,
   RABBITMQ_URL: around.urls.rabbitmqUrl,
-  SERVICE_PRIVATE_KEY: around.secrets.keys[name]?.privateKey ?? "",
-  TRUSTED_KEYS: trustedKeys(around.secrets),
+  ...keyFilesOf(name, around),
   MAIL_DIR: `${around.dataDir}/mail`,
   ...serviceUrls(around.all),
   ...(name === "auth" && {

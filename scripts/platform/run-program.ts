@@ -5,6 +5,7 @@ import { startTimeOf } from "@legal/local-stack";
 import { startBacking } from "./backing.ts";
 import { dataDir, ROOT } from "./data-dir.ts";
 import { deployables, environmentOf } from "./deployables.ts";
+import { writeKeyFiles } from "./keys/key-files.ts";
 import { localSecrets } from "./secrets.ts";
 
 interface Surroundings {
@@ -14,6 +15,8 @@ interface Surroundings {
 }
 
 interface RunFile extends Surroundings {
+  /** Of each replica. */
+  addresses: Record<string, string>;
   /** With the time it began, the pid names one process for ever: a machine that lost its power leaves the file behind. */
   launcher: number;
   launchedAt: string;
@@ -42,6 +45,7 @@ const runWith = ({ urls, address, port }: Surroundings, { service, file, args, e
     dataDir,
     all.map(({ name }) => name),
   );
+  writeKeyFiles(dataDir, secrets.book);
   const surroundings = { all, secrets, urls, dataDir, webDir: "", publicOrigin: address };
   const { status } = spawnSync(process.execPath, [file, ...args], {
     cwd: join(ROOT, one.dir),

@@ -1,5 +1,6 @@
 import { session as sessionSchema, type Session } from "@legal/contracts";
-import { AppError, type InternalClient, type Logger } from "@legal/service-kit";
+import { AppError, sessionCopyReader } from "@legal/service-kit";
+import type { Current, InternalClient, KeyRing, Logger } from "@legal/service-kit";
 import type { Redis } from "ioredis";
 import { readTogether } from "./read-together.ts";
 
@@ -10,6 +11,8 @@ export interface SessionStore {
 
 interface SessionStoreDeps {
   redis: Redis;
+  /** One of them signed what stands in Redis. */
+  keys: Current<KeyRing>;
   /** A client of the replica of auth to ask about a session. */
   authFor: (sessionId: string) => InternalClient;
   logger: Logger;
@@ -17,13 +20,14 @@ interface SessionStoreDeps {
 
 const isAlive = ({ expiresAt }: Session): boolean => Date.parse(expiresAt) > Date.now();
 
-/** Redis has every live session; when it does not know one, or does not answer, auth decides. */
-export const sessionStore = ({ redis, authFor, logger }: SessionStoreDeps): SessionStore => {
+/** Redis has a copy of every live session; without one that auth signed, or without an answer, auth decides. */
+export const sessionStore = ({ redis, keys, authFor, logger }: SessionStoreDeps): SessionStore => {
   const read = readTogether(redis);
+  const readCopy = sessionCopyReader(keys);
   const fromRedis = async (sessionId: string): Promise<Session | undefined> => {
     try {
-      const text = await read(`session:${sessionId}`);
-      return text === null ? undefined : (JSON.parse(text) as Session);
+      const copy = await read(`session:${sessionId}`);
+      return copy === null ? undefined : readCopy(sessionId, copy);
     } catch (error) {
       logger.debug({ err: error }, "session not read from Redis");
       return undefined;

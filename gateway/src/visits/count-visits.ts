@@ -32,11 +32,11 @@ export const visitCounter = ({ redis, sessionOf, hash, tell, limit, trustedHops,
   };
   const count = async (req: IncomingMessage, network: string): Promise<void> => {
     const visitDate = seoulDateOf(new Date());
-    const key = `visit:${hash(visitDate, ...(await visitorOf(req, network)))}`;
-    if ((await redis.exists(key)) === 1) return;
+    const keys = hash(visitDate, ...(await visitorOf(req, network))).map((one) => `visit:${one}`);
+    if ((await redis.exists(keys)) > 0) return;
     // Before the key: a program that changes its name with every page would fill Redis.
     await limit.consume(network);
-    const isNew = await redis.set(key, "1", "EX", DAY_SECONDS, "NX");
+    const isNew = await redis.set(keys[0] ?? "", "1", "EX", DAY_SECONDS, "NX");
     if (isNew) tell(siteVisited, { visitDate });
   };
 

@@ -86,7 +86,7 @@ export const FRONTENDS = ["shell", "public", "member", "admin"].map(frontend);
 export const SERVICES: readonly NodeDeployable[] = [
   service("auth", {
     outside: [...SMTP, ...HTTPS],
-    secrets: ["ADMIN_PASSWORD", "SMTP_URL", "GOOGLE_CLIENT_SECRET"],
+    secrets: ["SESSION_MIRROR_KEYS", "ADMIN_PASSWORD", "SMTP_URL", "GOOGLE_CLIENT_SECRET"],
     shared: [...SHARED, "PUBLIC_ORIGIN", "MAIL_FROM"],
     settings: { ADMIN_USERNAME: "admin" },
     // Each password takes a core for a moment.
@@ -103,7 +103,7 @@ export const SERVICES: readonly NodeDeployable[] = [
   service("ai", {
     calls: ["case-chat"],
     outside: HTTPS,
-    secrets: ["AI_API_KEY"],
+    secrets: ["VISITOR_COOKIE_KEYS", "AI_API_KEY"],
     shared: [...SHARED, "PUBLIC_ORIGIN"],
     scale: { min: 2, max: 8 },
     resources: { cpu: "200m", memory: "384Mi" },
@@ -113,7 +113,7 @@ export const SERVICES: readonly NodeDeployable[] = [
     secrets: ["SMTP_URL"],
     shared: [...SHARED, "PUBLIC_ORIGIN", "MAIL_FROM"],
   }),
-  service("analytics"),
+  service("analytics", { secrets: ["VISITOR_HASH_KEYS"] }),
   service("backup", {
     calls: ["auth", "case-chat"],
     outside: HTTPS,
@@ -132,7 +132,7 @@ const GATEWAY: NodeDeployable = {
   calls: [...SERVICES, ...FRONTENDS].map(({ name }) => name),
   backing: ["redis", "rabbitmq"],
   outside: [],
-  secrets: ["REDIS_URL", "RABBITMQ_URL", "SERVICE_PRIVATE_KEY"],
+  secrets: ["REDIS_URL", "RABBITMQ_URL", "SERVICE_PRIVATE_KEY", "SESSION_MIRROR_KEYS", "VISITOR_HASH_KEYS"],
   shared: [...SHARED, "PUBLIC_ORIGIN"],
   settings: { TRUSTED_PROXY_HOPS: "1" },
   metricsPort: 9090,

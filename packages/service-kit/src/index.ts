@@ -38,6 +38,7 @@ export { currentRequestId, currentTraceparent, withRequestId } from "./request-c
 export { monthsBefore, startRetention } from "./retention.ts";
 export { runService } from "./run-service.ts";
 export { serve, type HttpServer } from "./serve.ts";
+export { sessionCopyOf, sessionCopyReader } from "./session-copy.ts";
 export { serviceConfig } from "./service-config.ts";
 export { signer, type Sign } from "./signer.ts";
 export { recordStaffReads, staffReaderOf, type RecordStaffRead, type StaffReader } from "./staff-reads.ts";

@@ -1,14 +1,17 @@
-import { createHash, createHmac, type KeyObject } from "node:crypto";
-
-/** Facts that tell a visitor apart (address, browser, day …) as one short text that leads back to none of them. */
-export type VisitorHash = (...facts: readonly string[]) => string;
+import { createHmac } from "node:crypto";
+import type { KeyRing } from "./key-ring.ts";
+import type { Current } from "./reloaded-field.ts";
 
 /**
- * Keyed with a secret derived from a service's private key, the same in all its replicas: there are few enough
- * addresses to try them all against a plain hash.
+ * Facts that tell a visitor apart (address, browser, day …) as short texts that lead back to none of them: the one to
+ * keep, and those of older keys, by which somebody may be known already.
  */
-export const visitorHash = (privateKey: KeyObject): VisitorHash => {
-  const der = privateKey.export({ type: "pkcs8", format: "der" });
-  const secret = createHash("sha256").update("visitors").update(der).digest();
-  return (...facts) => createHmac("sha256", secret).update(JSON.stringify(facts)).digest("base64url");
-};
+export type VisitorHash = (...facts: readonly string[]) => [hash: string, ...older: string[]];
+
+/** Keyed, for there are few enough addresses to try them all against a plain hash. */
+export const visitorHash =
+  (keys: Current<KeyRing>): VisitorHash =>
+  (...facts) => {
+    const text = JSON.stringify(facts);
+    return keys().map(({ key }) => createHmac("sha256", key).update(text).digest("base64url")) as [string, ...string[]];
+  };

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from "node:crypto";
-import { thumbprintOf, type Current, type TrustedKey } from "@legal/service-kit";
+import { keyRingField, thumbprintOf, type Current, type KeyRing, type TrustedKey } from "@legal/service-kit";
 
 const ISSUERS = ["gateway", "auth", "case-chat", "ai", "inquiry", "analytics", "backup"] as const;
 export type Issuer = (typeof ISSUERS)[number];
@@ -18,7 +18,14 @@ export interface TestKeys {
   trustedKeys: Current<readonly TrustedKey[]>;
   /** As the environment variable TRUSTED_KEYS carries them. */
   trustedKeysJson: string;
+  /** A key ring for every purpose. */
+  ring: Current<KeyRing>;
+  /** As environment variables carry it. */
+  ringText: string;
 }
+
+const RING_TEXT = Buffer.alloc(32, "a key ring of tests").toString("base64");
+const ring = keyRingField.parse(RING_TEXT);
 
 const VARIABLE = "TEST_KEYS";
 
@@ -47,6 +54,8 @@ export const testKeys = (): TestKeys => {
     publicPemOf: (issuer) => pems[issuer].publicKey,
     kidOf: (issuer) => thumbprintOf(createPublicKey(pems[issuer].publicKey)),
     trustedKeys: () => trustedKeys,
+    ring,
+    ringText: RING_TEXT,
     trustedKeysJson: JSON.stringify(trusted),
   };
 };

@@ -32,7 +32,7 @@ const start = async () => {
   logger.info({ mode: assistant.mode, ...(model && { model: config.AI_MODEL }) }, "assistant");
   const cookie = visitorCookie({
     publicOrigin: config.PUBLIC_ORIGIN,
-    privateKey: config.SERVICE_PRIVATE_KEY(),
+    keys: config.VISITOR_COOKIE_KEYS,
     days: config.VISITOR_DAYS,
   });
   const caseChat = connectCaseChat();

@@ -48,7 +48,7 @@ export const aiUnderTest = () => {
   const stops: (() => Promise<void> | void)[] = [];
   const cookie = visitorCookie({
     publicOrigin: "http://localhost:8080",
-    privateKey: testKeys().privatePemOf("gateway"),
+    keys: testKeys().ring,
     days: 30,
   });
 

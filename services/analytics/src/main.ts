@@ -19,7 +19,7 @@ const start = async () => {
   const redis = connectRedis({ url: config.REDIS_URL, logger });
   const consumer = startConsumer({ service: NAME, rabbitUrl, namespace, logger, subscriptions: [onSiteVisited] });
   const stopDeleting = startRetention({ what: "records of visits", remove: removeOld, logger });
-  const hash = visitorHash(config.SERVICE_PRIVATE_KEY());
+  const hash = visitorHash(config.VISITOR_HASH_KEYS);
   const app = createApp({ settings: config, logger, identity, redis, hash });
   door.answerWith(app);
   return {

@@ -54,7 +54,7 @@ describe("a look at a service's page", () => {
   });
 
   it("counts again in the next hour", async () => {
-    const hash = visitorHash(testKeys().privateKeyOf("analytics"));
+    const hash = visitorHash(testKeys().ring);
     const look = (now: string) => recordPageView({ serviceType: "complaint", visitor: ["x"] }, hash, new Date(now));
     await look("2026-11-20T01:00:00Z");
     await look("2026-11-20T01:59:59Z");

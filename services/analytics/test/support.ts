@@ -31,7 +31,7 @@ export const analyticsUnderTest = ({ replicas: count = 1, perHour = 200 }: Analy
     await connectMongo({ url: services.mongodbUrl, database: services.database, logger });
     closing.push(disconnectMongo);
     const identity = createIdentity({ audience: AUDIENCE, trustedKeys: testKeys().trustedKeys });
-    const hash = visitorHash(testKeys().privateKeyOf("analytics"));
+    const hash = visitorHash(testKeys().ring);
     for (let index = 0; index < count; index += 1) {
       const redis = connectRedis({ url: services.redisUrl, logger });
       await until(() => redis.status === "ready");

@@ -1,5 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_PATTERN } from "@legal/contracts";
-import { loadConfig, serviceConfig } from "@legal/service-kit";
+import { keyRingField, loadConfig, serviceConfig } from "@legal/service-kit";
 import { mailConfig } from "@legal/service-kit/mail";
 import { z } from "zod";
 
@@ -19,6 +19,9 @@ export const config = loadConfig({
     .transform((text) => new URL(text).origin)
     .default("http://localhost:8080")
     .describe("Where browsers find the site; https gives cookies Secure and the __Host- prefix"),
+  SESSION_MIRROR_KEYS: keyRingField.describe(
+    "32 random bytes in base64, several with commas: sign sessions' copies in Redis",
+  ),
   ADMIN_USERNAME: z
     .string()
     .min(3)

@@ -35,7 +35,7 @@ const setRole = async (username: string, role: Role): Promise<void> => {
   const redis = connectRedis({ url: config.REDIS_URL, logger });
   try {
     if (redis.status !== "ready") await once(redis, "ready");
-    await changeRole(user._id, role, sessionMirror(redis, logger));
+    await changeRole(user._id, role, sessionMirror(redis, config.SESSION_MIRROR_KEYS, logger));
   } finally {
     redis.disconnect();
   }

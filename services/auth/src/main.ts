@@ -53,7 +53,7 @@ const start = async () => {
   const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, directory: config.MAIL_DIR, logger });
   const mailWorker = startMailWorker({ mailer, compose: composeMail(publicOrigin), logger });
   const identity = createIdentity({ audience: "auth", trustedKeys: config.TRUSTED_KEYS });
-  const mirror = sessionMirror(redis, logger);
+  const mirror = sessionMirror(redis, config.SESSION_MIRROR_KEYS, logger);
   const app = createApp({ settings: config, logger, identity, redis, hasher, mirror, mailWorker, google: google() });
   door.answerWith(app);
   return {

@@ -1,6 +1,6 @@
 import type { ErrorBody, User } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
-import { testUser, type TestHttp } from "@legal/test-kit";
+import { testKeys, testUser, type TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { sessionMirror } from "../src/sessions/session-mirror.ts";
 import { changeRole } from "../src/users/change-role.ts";
@@ -12,7 +12,7 @@ let http: TestHttp;
 beforeAll(async () => {
   http = await auth.start();
 });
-const mirror = () => sessionMirror(auth.redis(), auth.logs.logger);
+const mirror = () => sessionMirror(auth.redis(), testKeys().ring, auth.logs.logger);
 const facts = async (id: string) => (await recorded("auth.user-updated.v1")).filter((payload) => payload["id"] === id);
 
 describe("changing the language", () => {

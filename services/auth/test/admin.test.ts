@@ -34,6 +34,7 @@ const command = async (args: string[], env: Record<string, string> = {}) => {
       RABBITMQ_URL: auth.backing.rabbitmqUrl,
       SERVICE_PRIVATE_KEY: testKeys().privatePemOf("auth"),
       TRUSTED_KEYS: testKeys().trustedKeysJson,
+      SESSION_MIRROR_KEYS: testKeys().ringText,
       ...env,
     },
   });

@@ -1,5 +1,6 @@
 import type { ErrorBody } from "@legal/contracts";
-import type { TestHttp } from "@legal/test-kit";
+import { sessionCopyReader } from "@legal/service-kit";
+import { testKeys, type TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { passwordHasher } from "../src/passwords/password-hasher.ts";
 import {
@@ -60,7 +61,8 @@ describe("logging in", () => {
 
   it("puts the session into Redis for the gateway, with the time it has left", async () => {
     const { as, account } = await signUp(http);
-    const stored = JSON.parse((await auth.redis().get(`session:${as.sessionId}`)) ?? "null") as unknown;
+    const copy = (await auth.redis().get(`session:${as.sessionId}`)) ?? "";
+    const stored = sessionCopyReader(testKeys().ring)(as.sessionId, copy);
     expect(stored).toMatchObject({ sessionId: as.sessionId, userId: account.id, role: "user", language: "ko" });
     const days = (await auth.redis().ttl(`session:${as.sessionId}`)) / 86_400;
     expect(days).toBeGreaterThan(13.9);

@@ -75,7 +75,7 @@ export const authUnderTest = () => {
         identity: createIdentity({ audience: "auth", trustedKeys: testKeys().trustedKeys }),
         redis: connection,
         hasher,
-        mirror: sessionMirror(connection, logs.logger),
+        mirror: sessionMirror(connection, testKeys().ring, logs.logger),
         mailWorker,
         google,
       }),

@@ -31,7 +31,9 @@ const addOne = (serviceType: string) =>
  */
 export const recordPageView = async ({ serviceType, visitor }: View, hash: VisitorHash, now = new Date()) => {
   if (!isServiceId(serviceType)) throw validationFailed([{ path: "serviceType", message: "serviceType.unknown" }]);
-  if (!(await isFirst(hash(...visitor, serviceType, hourOf(now)), serviceType, now))) return;
+  const [id, ...older] = hash(...visitor, serviceType, hourOf(now));
+  if (!(await isFirst(id, serviceType, now))) return;
+  if (older.length > 0 && (await PageView.exists({ _id: { $in: older } }))) return;
   try {
     await addOne(serviceType);
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Logger } from "@legal/service-kit";
+import { sessionCopyOf, type Current, type KeyRing, type Logger } from "@legal/service-kit";
 import type { Redis } from "ioredis";
 import { presentSession } from "./present-session.ts";
 import type { SessionRecord } from "./session-model.ts";
@@ -27,7 +27,7 @@ const secondsLeft = ({ expire }: SessionRecord) => Math.max(1, Math.ceil((expire
  * MongoDB decides, Redis repeats. While Redis is away the gateway asks this service instead, and
  * forget-dead-sessions.ts puts the copy right when it is back: so a failure here is only logged.
  */
-export const sessionMirror = (redis: Redis, logger: Logger): SessionMirror => {
+export const sessionMirror = (redis: Redis, keys: Current<KeyRing>, logger: Logger): SessionMirror => {
   const tolerate = async (command: Promise<unknown>): Promise<void> => {
     try {
       await command;
@@ -36,7 +36,7 @@ export const sessionMirror = (redis: Redis, logger: Logger): SessionMirror => {
     }
   };
   const set = (record: SessionRecord, ...onlyIf: ["XX"] | []) => {
-    const text = JSON.stringify(presentSession(record));
+    const text = sessionCopyOf(keys(), presentSession(record));
     const key = keyOf(record._id);
     const ttl = secondsLeft(record);
     return tolerate(onlyIf[0] ? redis.set(key, text, "EX", ttl, "XX") : redis.set(key, text, "EX", ttl));

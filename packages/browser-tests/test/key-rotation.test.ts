@@ -1,0 +1,139 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { jest } from "@jest/globals";
+import { launchPlatform, type Platform } from "@legal/test-kit/platform";
+import { balancedDoor, type BalancedDoor } from "./support/balanced-door.ts";
+import { newAccount } from "./support/person.ts";
+import { openTalker, type Talker } from "./support/talker.ts";
+
+jest.setTimeout(600_000);
+
+const ROOT = join(import.meta.dirname, "..", "..", "..");
+
+let platform: Platform;
+let door: BalancedDoor;
+let talker: Talker | undefined;
+
+beforeAll(async () => {
+  platform = await launchPlatform({
+    port: 18_800,
+    args: ["--replicas", "gateway=2,auth=2,ai=2"],
+    env: { RATE_LIMIT_SCALE: "20", STACK_DURABLE: "false", LOG_FORMAT: "json" },
+  });
+  const gateways = Object.entries(platform.addresses).filter(([replica]) => replica.startsWith("gateway"));
+  door = balancedDoor(
+    gateways.map(([, address]) => address),
+    platform.address,
+  );
+});
+afterAll(async () => {
+  talker?.close();
+  await door?.close();
+  await platform?.stop();
+});
+
+const cookieOf = (answer: Response, name: string): string =>
+  answer.headers
+    .getSetCookie()
+    .find((line) => line.startsWith(`${name}=`))
+    ?.split(";")[0] ?? "";
+
+const keysOf = async (): Promise<string[]> => {
+  const texts = await Promise.all(
+    Object.entries(platform.addresses).map(async ([replica, address]) => {
+      const text = await (await fetch(`${address}/metrics`)).text();
+      return text
+        .split("\n")
+        .filter((line) => line.startsWith("keys_in_use{"))
+        .map((line) => `${replica} ${line}`);
+    }),
+  );
+  return texts.flat();
+};
+
+const rotate = async (...args: string[]): Promise<{ code: number; output: string }> => {
+  const child = spawn(process.execPath, ["scripts/keys-rotate.ts", ...args], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: platform.dataDir },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += String(chunk)));
+  const [code] = (await once(child, "exit")) as [number];
+  return { code, output };
+};
+
+describe("every key of a running platform, replaced under load", () => {
+  it("fails no request, no socket and no visitor's talk", async () => {
+    const { username, email, password } = newAccount("keys");
+    const signup = { username, email, password, passwordConfirm: password };
+    const cookie = cookieOf(await door.ask("POST", "/api/auth/signup", { body: signup }), "sid");
+    const purchase = { serviceType: "payment-order", packageType: "standard" };
+    const bought = await door.ask("POST", "/api/chat-rooms", { cookie, body: purchase });
+    const { id: room } = (await bought.json()) as { id: string };
+    const question = { serviceType: "payment-order", messages: [{ role: "user", content: "받지 못한 돈이 있어요" }] };
+    const asked = await door.ask("POST", "/api/ai/chat", { body: question });
+    const { conversationId } = (await asked.json()) as { conversationId: string };
+    const visitor = cookieOf(asked, "ai-visitor");
+    talker = await openTalker(door.next(), cookie, platform.address);
+    const { say } = talker;
+
+    const ended = new AbortController();
+    const failures: string[] = [];
+    let answers = 0;
+    const asking = async (call: () => Promise<Response>): Promise<void> => {
+      while (!ended.signal.aborted) {
+        const answer = await call();
+        const text = await answer.text();
+        answers += 1;
+        if (!answer.ok) failures.push(`${answer.url} ${answer.status} ${text.slice(0, 200)}`);
+        await pause(100);
+      }
+    };
+    const said: string[] = [];
+    const talking = async (): Promise<void> => {
+      while (!ended.signal.aborted) {
+        const words = `[${said.length}]`;
+        await say(room, words);
+        said.push(words);
+        await pause(700);
+      }
+    };
+    const fresh = async (): Promise<void> => {
+      while (!ended.signal.aborted) {
+        const other = await openTalker(door.next(), cookie, platform.address);
+        await other.join(room);
+        other.close();
+        await pause(2000);
+      }
+    };
+    const load = [
+      asking(() => door.ask("GET", "/api/auth/me", { cookie })),
+      asking(() => door.ask("GET", "/api/chat-rooms/my", { cookie })),
+      asking(() => door.ask("GET", `/api/ai/chat/${conversationId}`, { cookie: visitor })),
+      talking(),
+      fresh(),
+    ];
+    const before = await keysOf();
+    const { code, output } = await rotate("all");
+    const after = await keysOf();
+    ended.abort();
+    await Promise.all(load);
+
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining("3 of 3") });
+    expect(failures).toEqual([]);
+    expect(answers).toBeGreaterThan(200);
+    expect(said.length).toBeGreaterThan(20);
+    const signing = (lines: string[]) => lines.filter((line) => line.includes('use="signs"'));
+    expect(signing(after)).toHaveLength(signing(before).length);
+    expect(signing(after).filter((line) => before.includes(line))).toEqual([]);
+    const own = after.filter((line) => line.includes('variable="TRUSTED_KEYS"'));
+    expect(own.filter((line) => before.includes(line))).toEqual([]);
+    // The talk of a visitor outlives the key that its cookie was signed with.
+    expect((await door.ask("GET", `/api/ai/chat/${conversationId}`, { cookie: visitor })).status).toBe(200);
+    const kept = await door.ask("GET", `/api/chat-rooms/${room}/messages?limit=200`, { cookie });
+    const stored = ((await kept.json()) as { content: string }[]).map(({ content }) => content);
+    expect(stored.filter((words) => /^\[\d+\]$/.test(words))).toEqual(said.slice(-200));
+  });
+});
