@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { waited } from "@legal/test-kit";
 import { echo, gatewayUnderTest, jsonPost, sendRaw } from "./support.ts";
 
 const world = gatewayUnderTest();
@@ -189,9 +190,9 @@ describe("services that fail", () => {
     const gone = await world.startServer(echo());
     await gone.close();
     const orphan = await world.start({ AUTH_URL: [gone.url] });
-    const startedAt = performance.now();
-    const answer = await orphan.fetch("/api/auth/login", jsonPost({}, { "accept-language": "ja" }));
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    const asked = jsonPost({}, { "accept-language": "ja" });
+    const [answer, ms] = await waited(() => orphan.fetch("/api/auth/login", asked));
+    expect(ms).toBeLessThan(1000);
     const text = await answer.text();
     expect(answer.status).toBe(503);
     expect(JSON.parse(text)).toMatchObject({

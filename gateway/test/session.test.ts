@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { startTcpProxy, testKeys, until, type TcpProxy } from "@legal/test-kit";
+import { startTcpProxy, testKeys, until, waited, type TcpProxy } from "@legal/test-kit";
 import { gatewayUnderTest, jsonPost, sendRaw } from "./support.ts";
 import { startAuthProcess, type AuthProcess } from "./support-auth.ts";
 
@@ -168,9 +168,9 @@ describe("Redis away", () => {
     const { cookie } = await signUp();
     redis.stall();
     try {
-      const startedAt = performance.now();
-      expect(await statusOf(cookie)).toBe(200);
-      expect(performance.now() - startedAt).toBeLessThan(1500);
+      const [status, ms] = await waited(() => statusOf(cookie));
+      expect(status).toBe(200);
+      expect(ms).toBeLessThan(1500);
     } finally {
       redis.restore();
     }
@@ -187,12 +187,9 @@ describe("auth killed", () => {
 
     const answer = await whole.fetch("/api/chat-rooms/my", { headers: { cookie } });
     expect(await answer.text()).toBe("chat works");
-    const startedAt = performance.now();
-    const refused = await whole.fetch(
-      "/api/auth/login",
-      jsonPost({ username, password: PASSWORD }, { "accept-language": "en" }),
-    );
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    const asked = jsonPost({ username, password: PASSWORD }, { "accept-language": "en" });
+    const [refused, ms] = await waited(() => whole.fetch("/api/auth/login", asked));
+    expect(ms).toBeLessThan(1000);
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({
       code: "SERVICE_UNAVAILABLE",

@@ -266,7 +266,8 @@ describe("a new password", () => {
     await heading(page, ko("public", "resetPassword.done.title"));
     const doneAt = performance.now();
     await cut;
-    expect(performance.now() - doneAt).toBeLessThan(1000);
+    // Without a word of auth it would be noticed once a minute.
+    expect(performance.now() - doneAt).toBeLessThan(5000);
 
     await device.reload();
     await heading(device, ko("public", "landing.hero.title"));

@@ -105,8 +105,9 @@ describe.each(LANGUAGES)("searching in %s", (language) => {
 
   it("answers within a keystroke, also for a pasted letter", async () => {
     const search = await loadServiceSearch(language);
-    const started = performance.now();
+    const before = process.cpuUsage();
     search(Object.keys(PHRASES[language]).join(" ").repeat(10));
-    expect(performance.now() - started).toBeLessThan(200);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(200);
   });
 });

@@ -50,7 +50,7 @@ it("a command that gets no connection in time is refused with a clear error, and
   const startedAt = Date.now();
   const error = await refusal(db.collection("things").findOne());
   expect(error).toMatchObject({ code: 262, message: `no connection to the database became free within ${WAIT_MS} ms` });
-  expect(Date.now() - startedAt).toBeLessThan(WAIT_MS + 2_000);
+  expect(Date.now() - startedAt).toBeLessThan(WAIT_MS + 10_000);
   await Promise.all(sessions.map((session) => session.abortTransaction()));
   expect(await db.collection("things").findOne()).toMatchObject({ n: 0 });
 });

@@ -1,4 +1,4 @@
-import { startTcpProxy, until, useBackingServices, type TcpProxy, type TestHttp } from "@legal/test-kit";
+import { startTcpProxy, until, waited, useBackingServices, type TcpProxy, type TestHttp } from "@legal/test-kit";
 import { Router } from "express";
 import type { Redis } from "ioredis";
 import { clientIpOf, connectRedis, rateLimit, type RateLimit } from "../src/index.ts";
@@ -90,9 +90,8 @@ describe("a rate limit", () => {
   it("stays a limit while Redis is away, and never a 500", async () => {
     proxy.cut();
     await until(() => instances.every(({ redis }) => redis.status !== "ready"));
-    const startedAt = performance.now();
-    const answers = await ask(90, "203.0.113.9");
-    expect(performance.now() - startedAt).toBeLessThan(2000);
+    const [answers, ms] = await waited(() => ask(90, "203.0.113.9"));
+    expect(ms).toBeLessThan(2000);
     // Each process guards its own door.
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(POINTS * INSTANCES);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(90 - POINTS * INSTANCES);
@@ -102,9 +101,9 @@ describe("a rate limit", () => {
     proxy.restore();
     await until(() => instances.every(({ redis }) => redis.status === "ready"));
     proxy.stall();
-    const startedAt = performance.now();
-    expect((await ask(1, "203.0.113.10"))[0]?.status).toBe(200);
-    expect(performance.now() - startedAt).toBeLessThan(1500);
+    const [answers, ms] = await waited(() => ask(1, "203.0.113.10"));
+    expect(answers[0]?.status).toBe(200);
+    expect(ms).toBeLessThan(1500);
   });
 
   it("is exact again when Redis is back", async () => {

@@ -1,4 +1,4 @@
-import { captureLogs, startTcpProxy, until, useBackingServices, type TcpProxy } from "@legal/test-kit";
+import { captureLogs, startTcpProxy, until, waited, useBackingServices, type TcpProxy } from "@legal/test-kit";
 import { Router } from "express";
 import type { Redis } from "ioredis";
 import { checkRedis, connectRedis } from "../src/index.ts";
@@ -26,9 +26,8 @@ afterAll(async () => {
 });
 
 const askTimed = async () => {
-  const startedAt = performance.now();
-  const { status } = await http.get("/value");
-  return { status, ms: performance.now() - startedAt };
+  const [{ status }, ms] = await waited(() => http.get("/value"));
+  return { status, ms };
 };
 const isBack = () => until(async () => (await http.get("/value")).status === 200);
 

@@ -6,3 +6,4 @@ export { testKeys, type Issuer, type TestKeys } from "./test-keys.ts";
 export { serviceTokenFor, signerOf, testUser, tokenFor } from "./tokens.ts";
 export { documentsExamined, usedIndexes } from "./used-indexes.ts";
 export { until } from "./until.ts";
+export { waited } from "./waited.ts";

@@ -3,9 +3,8 @@ import { until } from "../src/index.ts";
 describe("until", () => {
   it("gives what the condition gives, as soon as it does", async () => {
     let asked = 0;
-    const startedAt = performance.now();
     expect(await until(() => (asked += 1) > 2 && "done")).toBe("done");
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    expect(asked).toBe(3);
   });
 
   it("bears failures on the way and shows the last one when time is up", async () => {

@@ -24,7 +24,7 @@ const ai = aiUnderTest();
 let model: ModelServer;
 let http: TestHttp;
 
-const assistantFor = (url: string, patienceMs = 300, maxTokens = 400) => {
+const assistantFor = (url: string, patienceMs = 10_000, maxTokens = 400) => {
   const settings: AssistantSettings = {
     AI_BASE_URL: url,
     AI_API_KEY: "secret-key-canary",
@@ -149,6 +149,8 @@ describe("a recommendation of the model", () => {
 });
 
 describe("a model's server that fails", () => {
+  const startImpatient = () => ai.start({ assistant: assistantFor(model.url, 300) });
+
   it.each([
     ["answers 429", fails(429, { "retry-after": "7" }), 503, "AI_UNAVAILABLE"],
     ["answers 500", fails(500), 503, "AI_UNAVAILABLE"],
@@ -157,7 +159,8 @@ describe("a model's server that fails", () => {
   ])("%s: a clear error, the turn once, and the next try works", async (_what, behaviour, status, code) => {
     model.behave(behaviour);
     const as = testUser();
-    const failed = await http.post<ErrorBody>("/api/ai/chat", question("지급명령이 뭔가요?"), { as });
+    const impatient = await startImpatient();
+    const failed = await impatient.post<ErrorBody>("/api/ai/chat", question("지급명령이 뭔가요?"), { as });
     expect([failed.status, failed.body.code]).toEqual([status, code]);
     expect(JSON.stringify(failed.body)).not.toContain("127.0.0.1");
     const current = await http.get<{ id: string }>("/api/ai/chat?serviceType=payment-order", { as });
@@ -175,7 +178,7 @@ describe("a model's server that fails", () => {
   it("stalls in mid-stream: what was written stays, the stream says what happened", async () => {
     model.behave(stallsAfter("지급명령은 빠른 절차입니다. 그리고"));
     const as = testUser();
-    const stream = await openStream(http, "/api/ai/chat", { as, body: question("지급명령이 뭔가요?") });
+    const stream = await openStream(await startImpatient(), "/api/ai/chat", { as, body: question("지급명령이 뭔가요?") });
     await stream.ended;
     expect(textOf(stream.events)).toBe("지급명령은 빠른 절차입니다.");
     expect(lastOf(stream.events)).toMatchObject({ error: { code: "AI_TIMEOUT" } });
@@ -264,10 +267,8 @@ describe("the day's tokens", () => {
     model.behave(says("지급명령은 빠른 절차입니다.", 4000));
     const cap = 60_000;
     await forgetSpending();
-    const limited = await ai.start({
-      assistant: assistantFor(model.url, 10_000),
-      settings: { AI_DAILY_TOKENS: cap, RATE_LIMIT_SCALE: 100 },
-    });
+    const settings = { AI_DAILY_TOKENS: cap, RATE_LIMIT_SCALE: 100 };
+    const limited = await ai.start({ assistant: assistantFor(model.url), settings });
     const asked = Array.from({ length: 50 }, () =>
       limited.post<ErrorBody>("/api/ai/chat", question("지급명령이 뭔가요?"), { as: testUser() }),
     );
@@ -299,7 +300,7 @@ describe("the day's tokens", () => {
     const proxy = await startTcpProxy(ai.backing.redisUrl);
     const redis = connectRedis({ url: proxy.url, logger: ai.logs.logger });
     await until(() => redis.status === "ready");
-    const away = await ai.start({ assistant: assistantFor(model.url, 5000), redis });
+    const away = await ai.start({ assistant: assistantFor(model.url), redis });
     proxy.cut();
     await until(() => redis.status !== "ready");
     const as = testUser();
@@ -313,7 +314,7 @@ describe("the day's tokens", () => {
   it("of one person do not reach into another's", async () => {
     model.behave(says("네.", 19_900));
     const settings = { AI_DAILY_TOKENS_PER_PERSON: 20_000 };
-    const limited = await ai.start({ assistant: assistantFor(model.url, 5000), settings });
+    const limited = await ai.start({ assistant: assistantFor(model.url), settings });
     const [as, other] = [testUser(), testUser()];
     const asking = (user: User) => limited.post<ErrorBody>("/api/ai/chat", question("돈을 못 받았어요"), { as: user });
     expect((await asking(as)).status).toBe(200);

@@ -1,14 +1,9 @@
 import { newId } from "@legal/service-kit";
-import { until } from "@legal/test-kit";
+import { until, waited } from "@legal/test-kit";
 import { PNG, tryUpload } from "./support-files.ts";
 import { admin, buy, hearing, join, member, messagesOf, say, send, useChat } from "./support.ts";
 
 const chat = useChat({ replicas: 2, proxied: true });
-
-const timed = async <T>(work: Promise<T>): Promise<[T, number]> => {
-  const startedAt = performance.now();
-  return [await work, performance.now() - startedAt];
-};
 
 const openRoom = async () => {
   const owner = member();
@@ -35,9 +30,9 @@ describe("while MongoDB is away", () => {
       const { owner, room, client } = await openRoom();
       const letter = { chatRoomId: room.id, content: "während", clientMessageId: newId() };
       chat.proxy("mongodb")[how]();
-      const [list, listMs] = await timed(chat.http.get("/api/chat-rooms/my", { as: owner }));
+      const [list, listMs] = await waited(() => chat.http.get("/api/chat-rooms/my", { as: owner }));
       expect(list).toMatchObject({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } });
-      const [refused, sendMs] = await timed(send(client, letter));
+      const [refused, sendMs] = await waited(() => send(client, letter));
       expect(refused).toMatchObject({ ok: false, code: "SERVICE_UNAVAILABLE" });
       expect((await tryUpload(chat.http, owner, PNG, "x.png")).status).toBe(503);
       expect(await chat.http.get("/health/ready")).toMatchObject({ status: 503, body: { down: ["mongodb"] } });
@@ -60,7 +55,7 @@ describe("while Redis is away", () => {
     const here = hearing(client, "new-message");
     const there = hearing(elsewhere, "new-message");
     chat.proxy("redis").cut();
-    const [sent, sendMs] = await timed(say(client, room.id, "ohne Redis"));
+    const [sent, sendMs] = await waited(() => say(client, room.id, "ohne Redis"));
     expect(sendMs).toBeLessThan(5000);
     await until(() => here.some(({ id }) => id === sent.id));
     expect((await chat.http.get("/api/chat-rooms/my", { as: owner })).status).toBe(200);
