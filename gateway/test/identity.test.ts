@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Session } from "@legal/contracts";
 import { createIdentity, sessionCopyOf } from "@legal/service-kit";
 import { testKeys } from "@legal/test-kit";
 import { echo, gatewayUnderTest, jsonPost, seen, sendRaw } from "./support.ts";
@@ -54,20 +55,45 @@ describe("what a service is told", () => {
     expect(told).toEqual(asking.map(({ session }) => session.userId));
   });
 
-  it("is signed once a minute, and anew when role or language change", async () => {
+  it("is signed once a minute, and anew when anything it says changes", async () => {
     const { cookie, session } = await world.signIn();
     const ask = async () => bearerOf(await door.fetch("/api/chat-rooms/my", { headers: { cookie } }));
     const first = await ask();
     expect(await ask()).toBe(first);
-    const changed = sessionCopyOf(testKeys().ring(), { ...session, language: "en" });
-    await world.redis()?.set(`session:${session.sessionId}`, changed);
+    const becomes = (change: Partial<Session>) =>
+      world.redis()?.set(`session:${session.sessionId}`, sessionCopyOf(testKeys().ring(), { ...session, ...change }));
+    await becomes({ language: "en" });
     expect(identity.verifyUser(await ask()).language).toBe("en");
+    await becomes({ role: "admin" });
+    expect(identity.verifyUser(await ask()).role).toBe("admin");
+    const authTime = "2026-11-20T00:00:00.000Z";
+    await becomes({ authTime });
+    expect(identity.verifyUser(await ask()).authTime).toBe(Date.parse(authTime) / 1000);
+  });
+
+  it("is nothing of a session that is over, though Redis still has it", async () => {
+    const { cookie } = await world.signIn({ expiresAt: new Date(Date.now() - 1000).toISOString() });
+    expect((await door.fetch("/api/chat-rooms/my", { headers: { cookie } })).status).toBe(401);
   });
 
   it("is nothing of a visitor", async () => {
     const { headers } = await seen(await door.fetch("/api/auth/providers"));
     expect(headers.authorization).toBeUndefined();
   });
+
+  it.each([
+    [1, "203.0.113.3"],
+    [2, "203.0.113.2"],
+  ])(
+    "is the address that the outermost of %i trusted proxies saw, not what the client wrote before it",
+    async (hops, seenBy) => {
+      const { url } = await world.startServer(echo());
+      const behind = await world.start({ AUTH_URL: [url], TRUSTED_PROXY_HOPS: hops });
+      const headers = { "x-forwarded-for": "203.0.113.1, 203.0.113.2, 203.0.113.3" };
+      const told = await seen(await behind.fetch("/api/auth/providers", { headers }));
+      expect(told.headers["x-client-ip"]).toBe(seenBy);
+    },
+  );
 
   it("is the address, the site and a request id of the gateway's own", async () => {
     const answer = await door.fetch("/api/auth/providers", { headers: { "x-request-id": "from-the-client" } });

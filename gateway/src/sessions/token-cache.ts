@@ -26,7 +26,7 @@ const claimsOf = ({ sessionId, userId, role, language, authTime, amr, mustEnrol 
   ...(mustEnrol && { enrol: true }),
 });
 
-/** Signing takes half a millisecond, so a session's token serves for a minute; a changed role or language gets a new one. */
+/** Signing takes half a millisecond, so a session's token serves for a minute; whatever changes in it gets a new one. */
 export const tokenCache = (sign: Sign): TokenCache => {
   const minted = new Map<string, Minted>();
 
@@ -39,12 +39,12 @@ export const tokenCache = (sign: Sign): TokenCache => {
 
   return {
     bearerFor: (session, audience) => {
-      const { sessionId, role, language } = session;
-      const key = `${sessionId}${audience}${role}${language}`;
+      const claims = claimsOf(session);
+      const key = audience + JSON.stringify(claims);
       const now = Date.now();
       const known = minted.get(key);
       if (known && !isStale(known, now)) return known.bearer;
-      const bearer = `Bearer ${sign(audience, claimsOf(session), TTL_SECONDS)}`;
+      const bearer = `Bearer ${sign(audience, claims, TTL_SECONDS)}`;
       minted.set(key, { bearer, mintedAt: now });
       return bearer;
     },

@@ -106,6 +106,8 @@ describe("the command line", () => {
       expect(asAdmin.role).toBe("admin");
       expect((await command(["--demote", account.username.toUpperCase()])).code).toBe(0);
       expect(await isLive(http, asAdmin.sessionId)).toBe(false);
+      const mirrored = [as, asAdmin].map(({ sessionId }) => `session:${sessionId}`);
+      expect(await auth.redis().exists(...mirrored)).toBe(0);
       expect((await logIn(http, account.username)).account.role).toBe("user");
     },
     PROCESS_MS,

@@ -137,6 +137,15 @@ describe("threat 13: somebody else's way back", () => {
     expect((await comeBack(back, cookie)).headers.get("location")).toBe("/login?error=google_sign_in_failed");
   });
 
+  it("works once, also with a second code of the provider", async () => {
+    const left = await http.get("/api/auth/google", { headers: BROWSER });
+    const cookie = `google-flow=${cookieOf(left, "google-flow")}`;
+    const [there, person] = [left.headers.get("location") ?? "", googlePerson()];
+    const [first, second] = [await google.signIn(there, person), await google.signIn(there, person)];
+    expect((await comeBack(first, cookie)).headers.get("location")).toBe("/");
+    expect((await comeBack(second, cookie)).headers.get("location")).toBe("/login?error=google_sign_in_failed");
+  });
+
   it("is refused when the code was made for another journey: PKCE does not match", async () => {
     const victim = await journey(googlePerson());
     const attacker = await journey(googlePerson());

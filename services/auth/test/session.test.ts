@@ -100,6 +100,22 @@ describe("the life of a session", () => {
     expect(await auth.redis().exists(`session:${as.sessionId}`)).toBe(0);
     expect(await isLive(http, as.sessionId)).toBe(false);
   });
+
+  it("is not brought back by a visit that Redis hears of after its end", async () => {
+    const { as } = await signUp(http);
+    const proxy = await startTcpProxy(auth.backing.redisUrl);
+    const slow = await auth.start({ redisUrl: proxy.url });
+    const stored = () => sessions().findOne({ _id: as.sessionId });
+    await sessions().updateOne({ _id: as.sessionId }, { $set: { "sess.lastSeenAt": new Date(0) } });
+    proxy.stall();
+    const visit = slow.get("/api/auth/me", { as });
+    await until(async () => ((await stored())?.sess.lastSeenAt.getTime() ?? 0) > 0);
+    await http.post("/api/logout", undefined, { as });
+    proxy.restore();
+    await visit;
+    expect(await auth.redis().exists(`session:${as.sessionId}`)).toBe(0);
+    await proxy.close();
+  });
 });
 
 describe("threat 15: logging out", () => {

@@ -117,6 +117,21 @@ describe("sending twice", () => {
     expect(ids.size).toBe(3);
   });
 
+  it("of two members behind one network are two letters, though they say the same", async () => {
+    const [body, headers] = [letter(), fromNewAddress()];
+    const send = (as: ReturnType<typeof member>) => desk.http.post<OwnInquiry>("/api/inquiries", body, { as, headers });
+    expect((await send(member())).body.id).not.toBe((await send(member())).body.id);
+  });
+
+  it("is a new letter once the time of repetitions is over", async () => {
+    const [body, headers] = [letter(), fromNewAddress()];
+    const first = await post(body, headers);
+    await mongoose.connection
+      .collection("sendings")
+      .updateMany({ inquiryId: first.body.id }, { $set: { holdsUntil: new Date() } });
+    expect((await post(body, headers)).body.id).not.toBe(first.body.id);
+  });
+
   it("from another network, or with another word, is another letter", async () => {
     const body = letter();
     const headers = fromNewAddress();
