@@ -93,6 +93,7 @@ export const environmentOf = ({ name, port }: Deployable, around: Surroundings):
   ...(name === "auth" && {
     ADMIN_USERNAME: around.secrets.adminUsername,
     ADMIN_PASSWORD: around.secrets.adminPassword,
+    DELETED_USERS_FILE: process.env["DELETED_USERS_FILE"] ?? `${around.dataDir}/deleted-users.jsonl`,
   }),
   ...(name === "backup" && {
     BACKUP_DIR: `${around.dataDir}/backups`,

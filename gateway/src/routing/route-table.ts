@@ -27,6 +27,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/api/auth/find-username", methods: ["POST"], to: "auth", access: "anyone" },
   { path: "/api/auth/request-password-reset", methods: ["POST"], to: "auth", access: "anyone" },
   { path: "/api/auth/reset-password", methods: ["POST"], to: "auth", access: "anyone" },
+  { path: "/api/auth/confirm-deletion", methods: ["POST"], to: "auth", access: "anyone" },
   { path: "/api/auth/providers", methods: ["GET"], to: "auth", access: "anyone" },
   { path: "/api/auth/google", methods: ["GET"], to: "auth", access: "anyone" },
   { path: "/api/auth/google", methods: ["DELETE"], to: "auth", access: "user" },
@@ -35,6 +36,8 @@ export const ROUTES: readonly Route[] = [
   { path: "/api/logout", methods: ["POST"], to: "auth", access: "anyone" },
   { path: "/api/user/language", methods: ["PATCH"], to: "auth", access: "user" },
   { path: "/api/users/me", methods: ["PATCH"], to: "auth", access: "user" },
+  { path: "/api/users/me/deletion", methods: ["POST"], to: "auth", access: "user" },
+  { path: "/api/users/me/deletion/link", methods: ["POST"], to: "auth", access: "user" },
   { path: "/api/users/:id", methods: ["GET"], to: "auth", access: "admin" },
 
   { path: "/api/chat-rooms", methods: ["GET"], to: "case-chat", access: "admin" },

@@ -19,7 +19,11 @@ export const userUpdated = defineEvent("auth.user-updated.v1", "An account's pub
 export const userDeleted = defineEvent(
   "auth.user-deleted.v1",
   "An account was removed; what belongs to it goes too",
-  z.object({ userId: id }),
+  z.object({
+    userId: id,
+    /** Absent in events of releases that did not tell; also told again after a restore, which is later. */
+    deletedAt: z.iso.datetime().optional(),
+  }),
 );
 export const sessionEnded = defineEvent(
   "auth.session-ended.v1",

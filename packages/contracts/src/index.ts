@@ -1,4 +1,5 @@
 export * from "./access-log.ts";
+export * from "./account-deletion.ts";
 export * from "./ai.ts";
 export * from "./analytics.ts";
 export * from "./auth.ts";

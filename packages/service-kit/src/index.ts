@@ -11,6 +11,7 @@ export { AppError, conflict, forbidden, notFound, type ErrorDetail } from "./err
 export { secondFactorRequired, unauthenticated, unavailable, validationFailed } from "./errors.ts";
 export { fillMissing, startFilling } from "./fill-missing.ts";
 export { type HealthCheck } from "./health.ts";
+export { startHourly } from "./hourly.ts";
 export { createHttpApp, type HttpAppOptions } from "./http-app.ts";
 export { createIdentity, type Caller, type Identity, type User } from "./identity.ts";
 export { idempotencyKeyOf } from "./idempotency-key.ts";

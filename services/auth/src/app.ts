@@ -3,6 +3,8 @@ import { checkMongo, checkRedis, createHttpApp, type Identity, type Logger } fro
 import type { MailWorker } from "@legal/service-kit/mail";
 import type { Express } from "express";
 import type { Redis } from "ioredis";
+import type { DeletionList } from "./deletion/deletion-list.ts";
+import { deletionRoutes } from "./deletion/deletion-routes.ts";
 import { googleFlowCookie } from "./google/google-flow-cookie.ts";
 import { googleFlows } from "./google/google-flow.ts";
 import type { GoogleProvider } from "./google/google-provider.ts";
@@ -25,6 +27,7 @@ interface AppDeps {
   mirror: SessionMirror;
   mailWorker: Pick<MailWorker, "wake">;
   google: GoogleProvider | undefined;
+  list: DeletionList;
 }
 
 export const createApp = ({
@@ -36,6 +39,7 @@ export const createApp = ({
   mirror,
   mailWorker,
   google,
+  list,
 }: AppDeps): Express => {
   const limits = authLimits(redis, settings);
   const cookie = sessionCookie(settings.PUBLIC_ORIGIN);
@@ -50,6 +54,7 @@ export const createApp = ({
     routers: [
       sessionRoutes({ limits, hasher, mirror, cookie }),
       userRoutes({ limits, hasher, mirror, cookie }),
+      deletionRoutes({ limits, hasher, mirror, cookie, mailWorker, list }),
       userExportRoutes,
       passwordRoutes({ limits, hasher, mirror, mailWorker }),
       googleRoutes({ google, flows: googleFlows(redis), flowCookie, mirror, cookie }),

@@ -39,6 +39,10 @@ export const config = loadConfig({
     .refine(httpsOrLoopback, "must be https, or http on this machine")
     .default("https://accounts.google.com")
     .describe("OpenID issuer of the Google sign-in"),
+  DELETED_USERS_FILE: z
+    .string()
+    .optional()
+    .describe("Where the list of deleted accounts is kept a second time, for a restore; best on another disk"),
   HASH_CONCURRENCY: count.default(2).describe("Passwords hashed at the same time; each takes a core and 19 MiB"),
   LOGIN_WINDOW_MINUTES: count.default(15).describe("Window of the login limits"),
   LOGIN_FAILURES_PER_ACCOUNT: count.default(10).describe("Failed logins of one address at one account in the window"),
@@ -47,5 +51,7 @@ export const config = loadConfig({
   FIND_USERNAME_PER_HOUR: count.default(10).describe("Username searches per address, and per person looked for"),
   SIGNUP_PER_HOUR: count.default(20).describe("Signups per address"),
   RESET_MAIL_PER_HOUR_AND_IP: count.default(5).describe("Reset mails asked for by one address of the internet"),
-  RESET_MAIL_PER_HOUR_AND_ADDRESS: count.default(3).describe("Reset mails to one mailbox"),
+  RESET_MAIL_PER_HOUR_AND_ADDRESS: count
+    .default(3)
+    .describe("Reset mails to one mailbox, and mails of one other kind that its owner asks for"),
 });

@@ -8,10 +8,13 @@ import {
   disconnectMongo,
   openDoor,
   runService,
+  startHourly,
 } from "@legal/service-kit";
 import { createMailer, startMailWorker } from "@legal/service-kit/mail";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
+import { deletionList } from "./deletion/deletion-list.ts";
+import { reapplyDeletions } from "./deletion/reapply-deletions.ts";
 import { googleProvider } from "./google/google-provider.ts";
 import { composeMail } from "./mail/compose-mail.ts";
 import { passwordHasher } from "./passwords/password-hasher.ts";
@@ -37,6 +40,7 @@ const firstAdmin = () => {
 // A deletion, and the first admin's account, must reach services that start later.
 const deliverTo = {
   "case-chat": [userCreated, userUpdated, userDeleted, sessionEnded],
+  ai: [userCreated, userUpdated, userDeleted],
   inquiry: [userDeleted],
 };
 
@@ -54,10 +58,24 @@ const start = async () => {
   const mailWorker = startMailWorker({ mailer, compose: composeMail(publicOrigin), logger });
   const identity = createIdentity({ audience: "auth", trustedKeys: config.TRUSTED_KEYS });
   const mirror = sessionMirror(redis, config.SESSION_MIRROR_KEYS, logger);
-  const app = createApp({ settings: config, logger, identity, redis, hasher, mirror, mailWorker, google: google() });
+  await reapplyDeletions(mirror, logger);
+  const list = deletionList(config.DELETED_USERS_FILE, logger);
+  const stopWritingList = startHourly({ what: "list of deleted accounts", run: list.write, logger });
+  const app = createApp({
+    settings: config,
+    logger,
+    identity,
+    redis,
+    hasher,
+    mirror,
+    mailWorker,
+    google: google(),
+    list,
+  });
   door.answerWith(app);
   return {
     stop: async () => {
+      stopWritingList();
       await door.close(config.SHUTDOWN_GRACE_MS);
       await mailWorker.stop();
       await relay.stop();

@@ -1,10 +1,8 @@
 import type { ErrorBody, User } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
 import { testKeys, testUser, type TestHttp } from "@legal/test-kit";
-import mongoose from "mongoose";
 import { sessionMirror } from "../src/sessions/session-mirror.ts";
 import { changeRole } from "../src/users/change-role.ts";
-import { deleteUser } from "../src/users/delete-user.ts";
 import { isLive, logIn, recorded, signUp, storedUser, authUnderTest } from "./support.ts";
 
 const auth = authUnderTest();
@@ -118,24 +116,5 @@ describe("changing a role", () => {
     expect(ended).toMatchObject({ reason: "role-changed" });
     expect(new Set(ended?.["sessionIds"] as string[])).toEqual(new Set([as.sessionId, other.as.sessionId]));
     expect((await logIn(http, account.username)).account.role).toBe("admin");
-  });
-});
-
-describe("deleting an account", () => {
-  it("takes its sessions and reset tokens along and tells the other services", async () => {
-    const { as, account } = await signUp(http);
-    const tokens = mongoose.connection.collection("password_reset_tokens");
-    await tokens.insertOne({
-      _id: newId() as never,
-      userId: account.id,
-      token: "t",
-      expiresAt: new Date(Date.now() + 60_000),
-    });
-    await deleteUser(account.id, mirror());
-    expect(await storedUser(account.username)).toBeNull();
-    expect(await tokens.countDocuments({ userId: account.id })).toBe(0);
-    expect(await isLive(http, as.sessionId)).toBe(false);
-    expect(await recorded("auth.user-deleted.v1")).toContainEqual({ userId: account.id });
-    await expect(deleteUser(account.id, mirror())).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -1,10 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
-import { testKeys, type TestHttp } from "@legal/test-kit";
+import type { TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { passwordHasher } from "../src/passwords/password-hasher.ts";
 import { ensureFirstAdmin } from "../src/users/ensure-first-admin.ts";
+import { runProgram } from "./run-program.ts";
 import { isLive, logIn, signUp, storedUser, authUnderTest } from "./support.ts";
 
 const auth = authUnderTest();
@@ -23,26 +21,7 @@ const ensure = (given = {}) => ensureFirstAdmin(first(given), passwordHasher(2),
 const admins = () => mongoose.connection.collection("users").countDocuments({ role: "admin" });
 
 /** The command as `npm run admin:create` runs it. */
-const command = async (args: string[], env: Record<string, string> = {}) => {
-  const child = spawn(process.execPath, ["src/create-admin.ts", ...args], {
-    cwd: join(import.meta.dirname, ".."),
-    env: {
-      PATH: process.env["PATH"] ?? "",
-      MONGODB_URL: auth.backing.mongodbUrl,
-      MONGODB_DATABASE: auth.backing.database,
-      REDIS_URL: auth.backing.redisUrl,
-      RABBITMQ_URL: auth.backing.rabbitmqUrl,
-      SERVICE_PRIVATE_KEY: testKeys().privatePemOf("auth"),
-      TRUSTED_KEYS: testKeys().trustedKeysJson,
-      SESSION_MIRROR_KEYS: testKeys().ringText,
-      ...env,
-    },
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const [code] = (await once(child, "close")) as [number];
-  return { code, output };
-};
+const command = (args: string[], env?: Record<string, string>) => runProgram(auth.backing, "create-admin", args, env);
 
 describe("the first administrator", () => {
   it("is made once, however many replicas start", async () => {

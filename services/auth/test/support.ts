@@ -5,6 +5,7 @@ import { captureLogs, startHttp, testKeys, useBackingServices, type Answer, type
 import type { Redis } from "ioredis";
 import mongoose from "mongoose";
 import { createApp } from "../src/app.ts";
+import { deletionList } from "../src/deletion/deletion-list.ts";
 import type { GoogleProvider } from "../src/google/google-provider.ts";
 import type { MailWorker } from "@legal/service-kit/mail";
 import { passwordHasher, type PasswordHasher } from "../src/passwords/password-hasher.ts";
@@ -32,6 +33,7 @@ interface AuthOptions {
   hasher?: PasswordHasher;
   /** Where the service finds Redis; the test's own client always goes straight to it. */
   redisUrl?: string;
+  deletedUsersFile?: string;
 }
 
 const idle = { wake: () => undefined };
@@ -65,6 +67,7 @@ export const authUnderTest = () => {
     mailWorker = idle,
     hasher = hashing,
     redisUrl,
+    deletedUsersFile,
   }: AuthOptions = {}): Promise<TestHttp> => {
     const connection = connectRedis({ url: redisUrl ?? backing.redisUrl, logger: logs.logger });
     await ready(connection);
@@ -78,6 +81,7 @@ export const authUnderTest = () => {
         mirror: sessionMirror(connection, testKeys().ring, logs.logger),
         mailWorker,
         google,
+        list: deletionList(deletedUsersFile, logs.logger),
       }),
       { audience: "auth" },
     );

@@ -46,6 +46,11 @@ export const config = loadConfig({
   BACKUP_KEY: sealKey
     .optional()
     .describe("Base64 of 32 random bytes: seals full exports; npm run backup:export and backup:restore need it"),
+  BACKUP_AUTH_DATABASE: z
+    .string()
+    .min(1)
+    .default("auth")
+    .describe("The one of them that is auth's: a restore leaves there whom to delete again"),
   BACKUP_DATABASES: names
     .default(["auth", "case_chat", "ai", "inquiry", "analytics", "backup"])
     .describe("The services' databases that a full export holds, separated by commas"),

@@ -37,6 +37,7 @@ const run = async (program: "export-all" | "restore-all", args: string[], env: R
       SERVICE_PRIVATE_KEY: testKeys().privatePemOf("backup"),
       TRUSTED_KEYS: testKeys().trustedKeysJson,
       BACKUP_DATABASES: databases.join(","),
+      BACKUP_AUTH_DATABASE: first,
       BACKUP_KEY: key.toString("base64"),
       ...env,
     },
@@ -46,7 +47,7 @@ const run = async (program: "export-all" | "restore-all", args: string[], env: R
 };
 
 const restore = (file: string, given: { key?: Buffer; databases?: string[] } = {}) =>
-  restoreDatabases({ client, databases, key, file, ...given });
+  restoreDatabases({ client, databases, key, file, authDatabase: first, ...given });
 
 /** Every stored document of every collection as its exact bytes, in hex. */
 const stored = async (): Promise<Record<string, string[]>> => {
@@ -233,4 +234,45 @@ describe("what is not the export that was made", () => {
     await restore(exported);
     expect(Object.keys(await stored())).toHaveLength(3);
   });
+});
+
+describe("accounts that were deleted", () => {
+  const entries = [1, 2, 3].map((n) => ({
+    userId: `0193a5e0-0000-7000-8000-00000000000${n}`,
+    deletedAt: new Date(Date.UTC(2026, 10, n)).toISOString(),
+    usernameHash: String(n).repeat(64),
+  }));
+  const list = join(directory, "deleted-users.jsonl");
+  const file = join(directory, "with-deleted.sealed");
+  const deleted = () => client.db(first).collection<{ _id: string }>("deleted_users");
+  const inDatabase = ({ userId, deletedAt, ...entry }: (typeof entries)[number]) => ({
+    _id: userId,
+    deletedAt: new Date(deletedAt),
+    ...entry,
+  });
+  const lines = (which: readonly unknown[]) => which.map((entry) => `${JSON.stringify(entry)}\n`).join("");
+
+  it("before the export or, by the list, after it, are marked to be deleted again", async () => {
+    await empty();
+    const [one, two, three] = entries.map(inDatabase);
+    if (!one || !two || !three) throw new Error("no entries");
+    await deleted().insertMany([one, two]);
+    await exportDatabases({ client, databases, key, file });
+    await empty();
+    writeFileSync(list, lines([entries[1], entries[2], entries[2]]));
+    const { code, errors } = await run("restore-all", [file, "--deleted", list]);
+    expect({ code, errors }).toEqual({ code: 0, errors: "" });
+    const marked = await deleted().find().sort({ _id: 1 }).toArray();
+    expect(marked).toEqual([one, two, three].map((entry) => ({ ...entry, reapply: true })));
+  }, 90_000);
+
+  it("are not half taken: a list that is damaged restores nothing", async () => {
+    await empty();
+    writeFileSync(list, lines(entries).slice(0, -10));
+    const { code, errors } = await run("restore-all", [file, "--deleted", list]);
+    expect({ code, told: errors.includes("line 3") }).toEqual({ code: 1, told: true });
+    const missing = await run("restore-all", [file, "--deleted", join(directory, "missing.jsonl")]);
+    expect(missing.code).toBe(1);
+    expect(await stored()).toEqual({});
+  }, 90_000);
 });

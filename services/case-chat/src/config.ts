@@ -27,5 +27,8 @@ export const config = loadConfig({
     .describe("Days off beyond weekends and public holidays, separated by commas: 2026-12-31,2027-01-02"),
   PRESENCE_SECONDS: count.default(30).describe("How long a colleague still shows in a case after their replica died"),
   ACCESS_LOG_YEARS: count.default(2).describe("How long it is kept who of the staff read whose data"),
+  CONTRACT_RECORD_YEARS: count
+    .default(5)
+    .describe("How long the contract of a deleted account is kept: case, package, price, dates; no content"),
   UNSENT_FILE_HOURS: count.default(24).describe("Uploads that no message carries are deleted after this long"),
 });

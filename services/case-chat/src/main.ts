@@ -6,6 +6,7 @@ import { createApp } from "./app.ts";
 import { config } from "./config.ts";
 import { startDeletingUnsentFiles } from "./files/delete-unsent-files.ts";
 import { prepareBytes } from "./files/file-bytes.ts";
+import { deleteOldContracts } from "./contract-records/delete-old-contracts.ts";
 import { prepareLists } from "./chat-rooms/lists/prepare-lists.ts";
 import { startRecheck } from "./realtime/recheck-sessions.ts";
 import { subscriptions } from "./subscribers/subscriptions.ts";
@@ -62,6 +63,11 @@ const start = async () => {
     remove: () => deleteOldAccess(config.ACCESS_LOG_YEARS),
     logger,
   });
+  const stopForgettingContracts = startRetention({
+    what: "contracts of deleted accounts",
+    remove: () => deleteOldContracts(config.CONTRACT_RECORD_YEARS),
+    logger,
+  });
   const stopFilling = startFilling("search fields of accounts", fillSearchFields, logger);
   const stopTelling = startTellingOfWaitingMembers({
     afterMs: config.AUTO_RESPONSE_AFTER_MINUTES * 60_000,
@@ -77,6 +83,7 @@ const start = async () => {
       stopRecheck();
       stopTelling();
       stopForgetting();
+      stopForgettingContracts();
       stopFilling();
       stopDeleting();
       await Promise.all([app.close(), door.close(config.SHUTDOWN_GRACE_MS)]);

@@ -29,6 +29,11 @@ export const en: Record<ErrorCode, string> = {
   GOOGLE_ACCOUNT_EXISTS: "An account with this email exists. Log in with your password first, then connect Google.",
   GOOGLE_EMAIL_UNVERIFIED: "Google has not verified this email address. Verify it with Google and try again.",
   GOOGLE_NEEDS_PASSWORD: "This account has no password yet. Set one by “Reset password” first, then disconnect Google.",
+  GOOGLE_ALREADY_CONNECTED: "A Google account is already connected. Please disconnect it first.",
+  PASSWORD_WRONG: "The password is not correct.",
+  MAIL_LINK_INVALID: "This link has expired or was already used.",
+  EMAIL_ALREADY_VERIFIED: "An address that was confirmed cannot be changed here.",
+  LAST_ADMIN: "The last administrator cannot be deleted. Please make somebody else an administrator first.",
   PAYLOAD_TOO_LARGE: "What you sent is too large. Please shorten it and send it again.",
   FILE_TOO_LARGE: "Files may be up to 20 MB.",
   FILE_TYPE_NOT_ALLOWED:

@@ -31,6 +31,11 @@ export const ja: Record<ErrorCode, string> = {
   GOOGLE_EMAIL_UNVERIFIED: "Googleで確認されていないメールアドレスです。Googleで確認してからもう一度お試しください。",
   GOOGLE_NEEDS_PASSWORD:
     "このアカウントにはパスワードがありません。先に「パスワードの再設定」でパスワードを決めてから、連携を解除してください。",
+  GOOGLE_ALREADY_CONNECTED: "Googleアカウントはすでに連携されています。先に連携を解除してください。",
+  PASSWORD_WRONG: "パスワードが正しくありません。",
+  MAIL_LINK_INVALID: "リンクの有効期限が切れているか、すでに使用されています。",
+  EMAIL_ALREADY_VERIFIED: "確認済みのメールアドレスはここでは変更できません。",
+  LAST_ADMIN: "最後の管理者アカウントは削除できません。先に別の管理者を指定してください。",
   PAYLOAD_TOO_LARGE: "送信内容が大きすぎます。短くしてもう一度お送りください。",
   FILE_TOO_LARGE: "ファイルは20MBまでアップロードできます。",
   FILE_TYPE_NOT_ALLOWED:

@@ -37,3 +37,8 @@ interface QueueOptions {
 export const queueMail = async (facts: object, { session }: QueueOptions = {}): Promise<void> => {
   await PendingMail.create([{ _id: newId(), facts, dueAt: new Date() }], session && { session });
 };
+
+/** Takes mails back that did not leave yet, e.g. with the account that they are for. */
+export const forgetMails = async (which: readonly Record<string, string>[], session: ClientSession): Promise<void> => {
+  await PendingMail.deleteMany({ $or: [...which] }, { session });
+};

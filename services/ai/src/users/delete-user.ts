@@ -1,5 +1,6 @@
 import type { ClientSession } from "mongoose";
 import { Conversation } from "../conversations/conversation-model.ts";
+import { UsageCounter } from "../limits/usage-model.ts";
 import { Translation } from "../translate/translation-model.ts";
 import { KnownUser } from "./user-model.ts";
 
@@ -17,5 +18,6 @@ export const deleteUser = async (userId: string, session: ClientSession): Promis
   const gone = { _id: userId, ...tombstone, version: 0, deleted: true };
   await KnownUser.replaceOne({ _id: userId }, gone, { upsert: true, session });
   await Conversation.deleteMany({ userId }, { session });
+  await UsageCounter.deleteMany({ _id: { $regex: `:user:${userId}$` } }, { session });
   await Translation.deleteMany({ ownerId: userId }, { session });
 };

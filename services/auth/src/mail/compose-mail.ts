@@ -1,9 +1,13 @@
 import type { Mail } from "@legal/service-kit/mail";
+import { composeDeletedMail, type DeletedMailFacts } from "../deletion/compose-deleted-mail.ts";
+import { composeDeletionLinkMail, type DeletionLinkMailFacts } from "../deletion/compose-deletion-link-mail.ts";
 import { composeResetMail, type ResetMailFacts } from "./compose-reset-mail.ts";
 
-/** What each kind of mail is composed of when it is sent. Facts name an account by its id, so that they die with it. */
+/** What each kind of mail is composed of when it is sent. Facts name an account by its id, so that they go with it. */
 interface FactsOf {
   "password-reset": ResetMailFacts;
+  "account-deleted": DeletedMailFacts;
+  "delete-account": DeletionLinkMailFacts;
 }
 
 type Kind = keyof FactsOf;
@@ -16,6 +20,11 @@ type Composers = { [K in Kind]: (facts: FactsOf[K]) => Promise<Mail | undefined>
 export const composeMail = (publicOrigin: string) => {
   const composers: Composers = {
     "password-reset": composeResetMail(publicOrigin),
+    "account-deleted": composeDeletedMail,
+    "delete-account": composeDeletionLinkMail(publicOrigin),
   };
-  return ({ kind = "password-reset", ...facts }: MailFacts): Promise<Mail | undefined> => composers[kind](facts);
+  return ({ kind = "password-reset", ...facts }: MailFacts): Promise<Mail | undefined> => {
+    const compose = composers[kind] as (given: object) => Promise<Mail | undefined>;
+    return compose(facts);
+  };
 };

@@ -1,9 +1,17 @@
 import { conflict } from "@legal/service-kit";
+import type { ClientSession } from "mongoose";
+import { DeletedUser, usernameHashOf } from "../deletion/deleted-user-model.ts";
 import { emailKeyOf, usernameKeyOf } from "./normalise.ts";
 import { User } from "./user-model.ts";
 
+/** The name of a deleted account: nobody else may speak under it. Its address may come back. */
+export const isReserved = async (username: string, session?: ClientSession): Promise<boolean> => {
+  const usernameHash = usernameHashOf(usernameKeyOf(username));
+  return (await DeletedUser.exists({ usernameHash }).session(session ?? null)) !== null;
+};
+
 export const isUsernameFree = async (username: string): Promise<boolean> =>
-  !(await User.exists({ usernameKey: usernameKeyOf(username) }));
+  !(await User.exists({ usernameKey: usernameKeyOf(username) })) && !(await isReserved(username));
 
 /** Spares the costly hash for names that are taken; the unique indexes decide races. */
 export const assertFree = async ({ username, email }: { username: string; email: string }): Promise<void> => {

@@ -2,6 +2,7 @@ import { userCreated, type Language, type Role } from "@legal/contracts";
 import { record } from "@legal/event-bus";
 import { conflict, isDuplicateKey, newId } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
+import { isReserved } from "./assert-free.ts";
 import { emailKeyOf, phoneKeyOf, usernameKeyOf } from "./normalise.ts";
 import { userFactsOf } from "./user-facts.ts";
 import { User, type UserDocument } from "./user-model.ts";
@@ -29,6 +30,7 @@ const asConflict = (error: unknown): unknown => {
 
 /** Stores the account and tells the other services. Throws 409 for a name or an address that is taken, in any case. */
 export const createUser = async (fresh: NewUser, session: ClientSession): Promise<UserDocument> => {
+  if (await isReserved(fresh.username, session)) throw conflict("USERNAME_TAKEN", "username");
   const user = new User({
     ...fresh,
     _id: newId(),

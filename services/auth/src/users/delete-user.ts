@@ -1,20 +1,27 @@
 import { userDeleted } from "@legal/contracts";
 import { record } from "@legal/event-bus";
-import { inTransaction, notFound } from "@legal/service-kit";
+import { forgetMails } from "@legal/service-kit/mail";
+import { notFound } from "@legal/service-kit";
+import type { ClientSession } from "mongoose";
+import { DeletedUser, usernameHashOf } from "../deletion/deleted-user-model.ts";
+import { MailToken } from "../mail-tokens/mail-token-model.ts";
 import { ResetToken } from "../passwords/reset-token-model.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
-import type { SessionMirror } from "../sessions/session-mirror.ts";
 import { User } from "./user-model.ts";
 
-/** Removes the account with its sessions and reset tokens; the other services remove what is theirs on the event. */
-export const deleteUser = async (userId: string, mirror: Pick<SessionMirror, "forget">): Promise<void> => {
-  const ended = await inTransaction(async (session) => {
-    const { deletedCount } = await User.deleteOne({ _id: userId }, { session });
-    if (deletedCount === 0) throw notFound("user");
-    await ResetToken.deleteMany({ userId }, { session });
-    const sessions = await endSessions({ "sess.userId": userId }, "account-deleted", session);
-    await record(userDeleted, { userId }, session);
-    return sessions;
-  });
-  await mirror.forget(ended);
+/**
+ * Removes the account with everything that this service keeps of it, in the caller's transaction, who makes the mirror
+ * forget the returned sessions. The other services remove what is theirs on the event.
+ */
+export const deleteUser = async (userId: string, session: ClientSession, now = new Date()): Promise<string[]> => {
+  const user = await User.findOneAndDelete({ _id: userId }, { session });
+  if (!user) throw notFound("user");
+  const deleted = { deletedAt: now, usernameHash: usernameHashOf(user.usernameKey) };
+  await DeletedUser.updateOne({ _id: userId }, { $setOnInsert: deleted }, { upsert: true, session });
+  await ResetToken.deleteMany({ userId }, { session });
+  await MailToken.deleteMany({ userId }, { session });
+  await forgetMails([{ "facts.userId": userId }, { "facts.emailKey": user.emailKey }], session);
+  const ended = await endSessions({ "sess.userId": userId }, "account-deleted", session);
+  await record(userDeleted, { userId, deletedAt: now.toISOString() }, session);
+  return ended;
 };

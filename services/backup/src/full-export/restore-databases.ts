@@ -1,5 +1,7 @@
+import type { DeletedUser } from "@legal/contracts";
 import mongoose from "mongoose";
 import { faithfulDocument } from "./faithful-document.ts";
+import { markDeleted } from "./mark-deleted.ts";
 import { readExport, verifyExport } from "./read-export.ts";
 import { hashOf, type CollectionName, type ExportRecord, type Manifest } from "./records.ts";
 
@@ -12,6 +14,10 @@ interface RestoreOptions {
   databases: readonly string[];
   key: Uint8Array;
   file: string;
+  /** Auth's, which is told whom to delete once more. */
+  authDatabase: string;
+  /** Who was deleted, as far as it was kept outside of the databases. */
+  deleted?: readonly DeletedUser[];
 }
 
 const BATCH_BYTES = 4 * 1024 * 1024;
@@ -97,7 +103,7 @@ const assertCounts = async (client: Client, { collections }: Manifest): Promise<
 
 /**
  * Brings a full export back into an empty platform. The whole file is proved genuine before anything is written; what
- * is written is compared with it. When that fails the databases, empty before, are emptied again.
+ * is written is compared with it, and whoever was deleted is marked to be deleted again. When that fails the databases, empty before, are emptied again.
  */
 export const restoreDatabases = async (options: RestoreOptions): Promise<Manifest> => {
   const { client, databases, file, key } = options;
@@ -107,6 +113,7 @@ export const restoreDatabases = async (options: RestoreOptions): Promise<Manifes
   try {
     await write(options);
     await assertCounts(client, manifest);
+    await markDeleted(client, options.authDatabase, options.deleted ?? []);
     return manifest;
   } catch (error) {
     for (const database of databases) await client.db(database).dropDatabase();

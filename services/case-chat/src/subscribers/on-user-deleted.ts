@@ -3,4 +3,6 @@ import { on } from "@legal/event-bus";
 import { deleteUser } from "../users/delete-user.ts";
 
 // Deleting twice changes nothing, so redelivery needs no guard.
-export const onUserDeleted = on(userDeleted, ({ userId }, { session }) => deleteUser(userId, session));
+export const onUserDeleted = on(userDeleted, ({ userId, deletedAt }, { session }) =>
+  deleteUser(userId, session, deletedAt === undefined ? undefined : new Date(deletedAt)),
+);

@@ -6,6 +6,7 @@ import { Purchase } from "../chat-rooms/purchase-model.ts";
 import { Activity } from "../chat-rooms/activity/activity-model.ts";
 import { moveInLists } from "../chat-rooms/lists/move-in-lists.ts";
 import { recountRoom } from "../chat-rooms/recount-room.ts";
+import { keepContracts } from "../contract-records/keep-contracts.ts";
 import { Consultation } from "../consultations/consultation-model.ts";
 import { deleteBytes } from "../files/file-bytes.ts";
 import { StoredFile } from "../files/stored-file-model.ts";
@@ -42,10 +43,11 @@ const deleteMessages = async (userId: string, roomIds: string[], session: Client
   for (const roomId of others) await recountRoom(roomId, session);
 };
 
-/** Removes an account's rooms with everything in them, and everything it left elsewhere. */
-export const deleteUser = async (userId: string, session: ClientSession): Promise<void> => {
+/** Removes an account's rooms with everything in them, and everything it left elsewhere; the contracts are noted. */
+export const deleteUser = async (userId: string, session: ClientSession, deletedAt = new Date()): Promise<void> => {
   const rooms = await ChatRoom.find({ userId }).session(session).lean<ChatRoomRecord[]>();
   const roomIds = rooms.map(({ _id }) => _id);
+  await keepContracts(rooms, deletedAt, session);
   await KnownUser.replaceOne({ _id: userId }, tombstone(userId), { upsert: true, session });
   for (const room of rooms) await moveInLists(room, null, session);
   await ChatRoom.deleteMany({ userId }, { session });

@@ -1,0 +1,25 @@
+import { inTransaction } from "@legal/service-kit";
+import type { ClientSession } from "mongoose";
+import { queueLetter } from "../mail/queue-letter.ts";
+import { deleteUser } from "../users/delete-user.ts";
+import type { UserRecord } from "../users/user-model.ts";
+import { assertNotLastAdmin } from "./assert-not-last-admin.ts";
+import type { DeletionDeps } from "./deletion-deps.ts";
+
+/** Deletes the account that `find` names and tells its owner by mail; throws 409 LAST_ADMIN. */
+export const closeAccount = async (
+  find: (session: ClientSession) => Promise<UserRecord>,
+  { mirror, mailWorker, list }: DeletionDeps,
+): Promise<void> => {
+  const ended = await inTransaction(async (session) => {
+    const user = await find(session);
+    await assertNotLastAdmin(user, session);
+    const sessionIds = await deleteUser(user._id, session);
+    const { email, language, username } = user;
+    await queueLetter({ kind: "account-deleted", email, language, username }, session);
+    return sessionIds;
+  });
+  await mirror.forget(ended);
+  mailWorker.wake();
+  await list.write();
+};

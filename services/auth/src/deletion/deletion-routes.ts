@@ -1,0 +1,56 @@
+import { confirmDeletion, deleteMe, requestDeletionLink } from "@legal/contracts";
+import { clientNetworkOf, notFound, parse, requireUser, userOf } from "@legal/service-kit";
+import { Router } from "express";
+import type { AuthLimits } from "../limits.ts";
+import { queueLetter } from "../mail/queue-letter.ts";
+import { spendMailToken } from "../mail-tokens/spend-mail-token.ts";
+import type { PasswordHasher } from "../passwords/password-hasher.ts";
+import type { SessionCookie } from "../sessions/session-cookie.ts";
+import { confirmPassword } from "../users/confirm-password.ts";
+import { User } from "../users/user-model.ts";
+import { closeAccount } from "./close-account.ts";
+import type { DeletionDeps } from "./deletion-deps.ts";
+
+interface DeletionRouteDeps extends DeletionDeps {
+  limits: AuthLimits;
+  hasher: PasswordHasher;
+  cookie: SessionCookie;
+}
+
+export const deletionRoutes = (deps: DeletionRouteDeps): Router => {
+  const { limits, hasher, cookie, mailWorker } = deps;
+  const routes = Router();
+
+  routes.post(deleteMe.path, requireUser, async (req, res) => {
+    const { body } = parse(deleteMe, req);
+    const proved = await confirmPassword(userOf(req).id, body.password, {
+      address: clientNetworkOf(req),
+      guard: limits.login,
+      hasher,
+    });
+    await closeAccount(async (session) => {
+      const user = await User.findOne({ _id: proved._id, passwordHash: proved.passwordHash }).session(session);
+      if (!user) throw notFound("user");
+      return user;
+    }, deps);
+    cookie.clear(res);
+    res.json({ ok: true });
+  });
+
+  routes.post(requestDeletionLink.path, requireUser, async (req, res) => {
+    const { id: userId } = userOf(req);
+    await limits.accountMail.consume(userId);
+    await queueLetter({ kind: "delete-account", userId });
+    mailWorker.wake();
+    res.json({ ok: true });
+  });
+
+  routes.post(confirmDeletion.path, async (req, res) => {
+    const { body } = parse(confirmDeletion, req);
+    await closeAccount((session) => spendMailToken(body.token, "delete-account", session), deps);
+    cookie.clear(res);
+    res.json({ ok: true });
+  });
+
+  return routes;
+};

@@ -1,0 +1,34 @@
+import { userDeleted } from "@legal/contracts";
+import { record } from "@legal/event-bus";
+import { AppError, inTransaction, type Logger } from "@legal/service-kit";
+import type { ClientSession } from "mongoose";
+import type { SessionMirror } from "../sessions/session-mirror.ts";
+import { deleteUser } from "../users/delete-user.ts";
+import { DeletedUser } from "./deleted-user-model.ts";
+
+/** An account that is gone here may have come back elsewhere: the services of an export are not of one instant. */
+const deleteOrTell = async (userId: string, deletedAt: Date, session: ClientSession): Promise<string[]> => {
+  try {
+    return await deleteUser(userId, session, deletedAt);
+  } catch (error) {
+    if (!(error instanceof AppError && error.status === 404)) throw error;
+    await record(userDeleted, { userId, deletedAt: deletedAt.toISOString() }, session);
+    return [];
+  }
+};
+
+const reapply = (userId: string, mirror: Pick<SessionMirror, "forget">): Promise<void> =>
+  inTransaction(async (session) => {
+    const due = { _id: userId, reapply: true };
+    const entry = await DeletedUser.findOneAndUpdate(due, { $unset: { reapply: 1 } }, { session });
+    // Another replica was faster.
+    return entry ? deleteOrTell(userId, entry.deletedAt, session) : [];
+  }).then((ended) => mirror.forget(ended));
+
+/** After a restore: deletes again whom the export brought back. Done before the first request is answered. */
+export const reapplyDeletions = async (mirror: Pick<SessionMirror, "forget">, logger: Logger): Promise<number> => {
+  const due = await DeletedUser.find({ reapply: true }, { _id: 1 }).lean();
+  for (const { _id } of due) await reapply(_id, mirror);
+  if (due.length > 0) logger.info({ accounts: due.length }, "accounts deleted before the restore are deleted again");
+  return due.length;
+};

@@ -1,0 +1,240 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deletedUser, type ErrorBody } from "@legal/contracts";
+import { testKeys, type TestHttp } from "@legal/test-kit";
+import mongoose from "mongoose";
+import { reapplyDeletions } from "../src/deletion/reapply-deletions.ts";
+import { passwordHasher } from "../src/passwords/password-hasher.ts";
+import { sessionMirror } from "../src/sessions/session-mirror.ts";
+import { createAdmin } from "../src/users/ensure-first-admin.ts";
+import { linkIn, mailsOf } from "./mails.ts";
+import { runProgram } from "./run-program.ts";
+import {
+  authUnderTest,
+  fromNewAddress,
+  isLive,
+  logIn,
+  newPerson,
+  PASSWORD,
+  recorded,
+  signUp,
+  storedUser,
+  type SignedIn,
+} from "./support.ts";
+
+const directory = mkdtempSync(join(tmpdir(), "deletion-"));
+const listFile = join(directory, "deleted-users.jsonl");
+const auth = authUnderTest();
+const mails = mailsOf(auth);
+let http: TestHttp;
+
+beforeAll(async () => {
+  http = await auth.start({ mailWorker: mails.worker, deletedUsersFile: listFile });
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const collection = (name: string) => mongoose.connection.collection<{ _id: string }>(name);
+const deletions = async (userId: string) =>
+  (await recorded("auth.user-deleted.v1")).filter((payload) => payload["userId"] === userId);
+const deleteMe = (as: SignedIn["as"], password = PASSWORD, headers = fromNewAddress()) =>
+  http.post<ErrorBody>("/api/users/me/deletion", { password }, { as, headers });
+const listed = () =>
+  readFileSync(listFile, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => deletedUser.parse(JSON.parse(line)));
+const makeAdmin = (id: string) => collection("users").updateOne({ _id: id }, { $set: { role: "admin" } });
+
+describe("deleting the own account", () => {
+  it("takes everything of it along at once, on every device, and tells the other services and its owner", async () => {
+    const { as, account } = await signUp(http);
+    const device = await logIn(http, account.username);
+    await http.post("/api/auth/request-password-reset", { email: account.email }, { headers: fromNewAddress() });
+    await mails.mailTo(account.email, /재설정/);
+    const answer = await deleteMe(as);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie().join()).toMatch(/^sid=;/);
+    expect(await storedUser(account.username)).toBeNull();
+    for (const { sessionId } of [as, device.as]) {
+      expect(await isLive(http, sessionId)).toBe(false);
+      expect(await auth.redis().exists(`session:${sessionId}`)).toBe(0);
+    }
+    expect(await collection("password_reset_tokens").countDocuments({ userId: account.id })).toBe(0);
+    expect(await deletions(account.id)).toEqual([{ userId: account.id, deletedAt: expect.any(String) }]);
+    const ended = (await recorded("auth.session-ended.v1")).find((payload) => payload["userId"] === account.id);
+    expect(ended).toMatchObject({ reason: "account-deleted" });
+    expect((ended?.["sessionIds"] as string[]).toSorted()).toEqual([as.sessionId, device.as.sessionId].toSorted());
+    const farewell = await mails.mailTo(account.email, /삭제되었습니다/);
+    expect(farewell.text).toMatch(/5년/);
+    await mails.drained();
+    expect((await http.post("/api/auth/login", { username: account.username, password: PASSWORD })).status).toBe(401);
+  });
+
+  it("is refused without the right password, and guesses are counted as failed logins", async () => {
+    const { as, account } = await signUp(http);
+    const headers = fromNewAddress();
+    for (let guess = 0; guess < 10; guess += 1) {
+      const { status, body } = await deleteMe(as, "not-the-password", headers);
+      expect({ status, code: body.code }).toEqual({ status: 403, code: "PASSWORD_WRONG" });
+    }
+    expect((await deleteMe(as, PASSWORD, headers)).status).toBe(429);
+    expect(await storedUser(account.username)).not.toBeNull();
+    expect(await deletions(account.id)).toEqual([]);
+  });
+
+  it.each([[{}], [{ password: "" }], [{ password: { $ne: null } }], [{ password: PASSWORD, userId: "x" }]])(
+    "refuses %j",
+    async (body) => {
+      const { as, account } = await signUp(http);
+      expect((await http.post("/api/users/me/deletion", body, { as })).status).toBe(400);
+      expect(await storedUser(account.username)).not.toBeNull();
+    },
+  );
+
+  it("is for whoever is signed in", async () => {
+    expect((await http.post("/api/users/me/deletion", { password: PASSWORD })).status).toBe(401);
+    expect((await http.post("/api/users/me/deletion/link", {})).status).toBe(401);
+  });
+
+  it("keeps the name from everybody else, and lets the address come back", async () => {
+    const { as, account } = await signUp(http);
+    await deleteMe(as);
+    const twin = account.username.toUpperCase();
+    const check = await http.post<{ available: boolean }>("/api/auth/check-username", { username: twin });
+    expect(check.body.available).toBe(false);
+    const again = newPerson({ username: twin, email: account.email });
+    const refused = await http.post<ErrorBody>("/api/auth/signup", again, { headers: fromNewAddress() });
+    expect(refused.body.code).toBe("USERNAME_TAKEN");
+    const admin = { username: twin, email: "office@example.com", password: PASSWORD };
+    await expect(createAdmin(admin, passwordHasher(1))).rejects.toMatchObject({ code: "USERNAME_TAKEN" });
+    await signUp(http, newPerson({ email: account.email }));
+    const kept = await collection("deleted_users").findOne({ _id: account.id });
+    expect(Object.keys(kept ?? {}).toSorted()).toEqual(["_id", "deletedAt", "usernameHash"]);
+    expect(JSON.stringify(kept)).not.toContain(account.username);
+  });
+
+  it("keeps one administrator, whoever goes at the same moment", async () => {
+    await collection("users").updateMany({}, { $set: { role: "user" } });
+    const [one, two] = [await signUp(http), await signUp(http)];
+    await Promise.all([makeAdmin(one.account.id), makeAdmin(two.account.id)]);
+    const answers = await Promise.all([deleteMe(one.as), deleteMe(two.as)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe("LAST_ADMIN");
+    expect(await collection("users").countDocuments({ role: "admin" })).toBe(1);
+  });
+});
+
+describe("an account without a password", () => {
+  const linkOf = async ({ account, as }: SignedIn) => {
+    expect((await http.post("/api/users/me/deletion/link", {}, { as })).status).toBe(200);
+    const url = linkIn(await mails.mailTo(account.email, /삭제 확인/));
+    expect(url.origin + url.pathname).toBe("https://legal.example/delete-account");
+    return url.searchParams.get("token") ?? "";
+  };
+  const confirm = (token: unknown) =>
+    http.post<ErrorBody>("/api/auth/confirm-deletion", { token }, { headers: fromNewAddress() });
+
+  it("is deleted through the mailed link, once, whatever arrives at the same time", async () => {
+    const person = await signUp(http);
+    const token = await linkOf(person);
+    const stored = await collection("mail_tokens").find({ userId: person.account.id }).toArray();
+    expect(JSON.stringify(stored)).not.toContain(token);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const { status, body } of answers.filter((one) => one.status !== 200))
+      expect({ status, code: body.code }).toEqual({ status: 400, code: "MAIL_LINK_INVALID" });
+    expect(await isLive(http, person.as.sessionId)).toBe(false);
+    expect(await deletions(person.account.id)).toHaveLength(1);
+    expect(await collection("mail_tokens").countDocuments({ userId: person.account.id })).toBe(0);
+  });
+
+  it("stays when the link is too old, another's or no link at all", async () => {
+    const person = await signUp(http);
+    const token = await linkOf(person);
+    await collection("mail_tokens").updateMany({ userId: person.account.id } as never, {
+      $set: { expiresAt: new Date(Date.now() - 1) },
+    });
+    for (const wrong of [token, "x".repeat(43)]) expect((await confirm(wrong)).body.code).toBe("MAIL_LINK_INVALID");
+    for (const wrong of [{ $ne: null }, "", null]) expect((await confirm(wrong)).status).toBe(400);
+    expect(await storedUser(person.account.username)).not.toBeNull();
+  });
+
+  it("gets three of these mails in an hour", async () => {
+    const { as } = await signUp(http);
+    const ask = () => http.post("/api/users/me/deletion/link", {}, { as });
+    const statuses = [];
+    for (let mail = 0; mail < 4; mail += 1) statuses.push((await ask()).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
+
+// Each run is a process of its own, slow to start on a busy machine.
+const PROCESS_MS = 90_000;
+
+describe("npm run account:delete", () => {
+  const command = (...args: string[]) =>
+    runProgram(auth.backing, "delete-account", args, { DELETED_USERS_FILE: listFile });
+
+  it(
+    "does the same for an operator, the last administrator excepted",
+    async () => {
+      const { as, account } = await signUp(http);
+      expect(await command("--username", account.username)).toMatchObject({ code: 0 });
+      expect(await isLive(http, as.sessionId)).toBe(false);
+      expect(await auth.redis().exists(`session:${as.sessionId}`)).toBe(0);
+      expect(await deletions(account.id)).toHaveLength(1);
+      expect(listed().map(({ userId }) => userId)).toContain(account.id);
+      const unknown = await command("--username", account.username);
+      expect(unknown).toMatchObject({ code: 1, output: expect.stringContaining("There is no account") });
+      expect(await command()).toMatchObject({ code: 1, output: expect.stringContaining("account:delete") });
+
+      await collection("users").updateMany({}, { $set: { role: "user" } });
+      const head = await signUp(http);
+      await makeAdmin(head.account.id);
+      const last = await command("--username", head.account.username);
+      expect(last).toMatchObject({ code: 1, output: expect.stringContaining("last administrator") });
+      expect(await storedUser(head.account.username)).not.toBeNull();
+    },
+    PROCESS_MS,
+  );
+});
+
+describe("the list of deleted accounts", () => {
+  it("is kept beside the database, a line for each, without names", async () => {
+    const { as, account } = await signUp(http);
+    await deleteMe(as);
+    expect(listed().filter(({ userId }) => userId === account.id)).toHaveLength(1);
+    expect(readFileSync(listFile, "utf8")).not.toContain(account.username);
+  });
+
+  it("is caught up after it could not be written, and the deletion holds all the same", async () => {
+    const broken = join(directory, "broken.jsonl");
+    writeFileSync(broken, "not a line of it\n");
+    const elsewhere = await auth.start({ mailWorker: mails.worker, deletedUsersFile: broken });
+    const { as, account } = await signUp(elsewhere);
+    const { status } = await elsewhere.post("/api/users/me/deletion", { password: PASSWORD }, { as });
+    expect(status).toBe(200);
+    expect(auth.logs.text()).toContain("check DELETED_USERS_FILE");
+    expect(listed().map(({ userId }) => userId)).not.toContain(account.id);
+    await deleteMe((await signUp(http)).as);
+    expect(listed().map(({ userId }) => userId)).toContain(account.id);
+  });
+
+  it("deletes again whom a restore brought back, and tells the other services of those who stayed away", async () => {
+    const mirror = sessionMirror(auth.redis(), testKeys().ring, auth.logs.logger);
+    const [back, away] = [await signUp(http), await signUp(http)];
+    await deleteMe(away.as);
+    const deletedAt = new Date("2026-01-02T03:04:05.000Z");
+    const entry = { deletedAt, usernameHash: "0".repeat(64), reapply: true };
+    await collection("deleted_users").insertOne({ _id: back.account.id, ...entry });
+    await collection("deleted_users").updateOne({ _id: away.account.id }, { $set: { reapply: true } });
+    await Promise.all([reapplyDeletions(mirror, auth.logs.logger), reapplyDeletions(mirror, auth.logs.logger)]);
+    expect(await storedUser(back.account.username)).toBeNull();
+    expect(await isLive(http, back.as.sessionId)).toBe(false);
+    expect(await auth.redis().exists(`session:${back.as.sessionId}`)).toBe(0);
+    expect(await deletions(back.account.id)).toEqual([{ userId: back.account.id, deletedAt: deletedAt.toISOString() }]);
+    expect(await deletions(away.account.id)).toHaveLength(2);
+    expect(await collection("deleted_users").countDocuments({ reapply: true } as never)).toBe(0);
+  });
+});
