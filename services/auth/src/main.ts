@@ -60,7 +60,7 @@ const start = async () => {
   const mirror = sessionMirror(redis, config.SESSION_MIRROR_KEYS, logger);
   await reapplyDeletions(mirror, logger);
   const list = deletionList(config.DELETED_USERS_FILE, logger);
-  const stopWritingList = startHourly({ what: "list of deleted accounts", run: list.write, logger });
+  const stopWritingList = startHourly({ what: "list of deleted accounts", run: () => list.write(), logger });
   const app = createApp({
     settings: config,
     logger,

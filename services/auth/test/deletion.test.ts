@@ -64,7 +64,7 @@ describe("deleting the own account", () => {
     expect(await deletions(account.id)).toEqual([{ userId: account.id, deletedAt: expect.any(String) }]);
     const ended = (await recorded("auth.session-ended.v1")).find((payload) => payload["userId"] === account.id);
     expect(ended).toMatchObject({ reason: "account-deleted" });
-    expect((ended?.["sessionIds"] as string[]).toSorted()).toEqual([as.sessionId, device.as.sessionId].toSorted());
+    expect(new Set(ended?.["sessionIds"] as string[])).toEqual(new Set([as.sessionId, device.as.sessionId]));
     const farewell = await mails.mailTo(account.email, /삭제되었습니다/);
     expect(farewell.text).toMatch(/5년/);
     await mails.drained();
@@ -119,7 +119,7 @@ describe("deleting the own account", () => {
     const [one, two] = [await signUp(http), await signUp(http)];
     await Promise.all([makeAdmin(one.account.id), makeAdmin(two.account.id)]);
     const answers = await Promise.all([deleteMe(one.as), deleteMe(two.as)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe("LAST_ADMIN");
     expect(await collection("users").countDocuments({ role: "admin" })).toBe(1);
   });
@@ -152,9 +152,12 @@ describe("an account without a password", () => {
   it("stays when the link is too old, another's or no link at all", async () => {
     const person = await signUp(http);
     const token = await linkOf(person);
-    await collection("mail_tokens").updateMany({ userId: person.account.id } as never, {
-      $set: { expiresAt: new Date(Date.now() - 1) },
-    });
+    await collection("mail_tokens").updateMany(
+      { userId: person.account.id },
+      {
+        $set: { expiresAt: new Date(Date.now() - 1) },
+      },
+    );
     for (const wrong of [token, "x".repeat(43)]) expect((await confirm(wrong)).body.code).toBe("MAIL_LINK_INVALID");
     for (const wrong of [{ $ne: null }, "", null]) expect((await confirm(wrong)).status).toBe(400);
     expect(await storedUser(person.account.username)).not.toBeNull();
@@ -235,6 +238,6 @@ describe("the list of deleted accounts", () => {
     expect(await auth.redis().exists(`session:${back.as.sessionId}`)).toBe(0);
     expect(await deletions(back.account.id)).toEqual([{ userId: back.account.id, deletedAt: deletedAt.toISOString() }]);
     expect(await deletions(away.account.id)).toHaveLength(2);
-    expect(await collection("deleted_users").countDocuments({ reapply: true } as never)).toBe(0);
+    expect(await collection("deleted_users").countDocuments({ reapply: true })).toBe(0);
   });
 });

@@ -29,29 +29,25 @@ const append = async (file: string, entries: readonly Entry[]): Promise<void> =>
   }
 };
 
-export const deletionList = (file: string | undefined, logger: Logger): DeletionList => {
-  const addMissing = async (path: string): Promise<void> => {
-    const named = await namedIn(path);
-    const all = await DeletedUser.find().sort({ deletedAt: 1 }).lean();
-    const missing = all.filter(({ _id }) => !named.has(_id));
-    if (missing.length === 0) return;
-    await append(
-      path,
-      missing.map(({ _id: userId, deletedAt, usernameHash }) => ({
-        userId,
-        deletedAt: deletedAt.toISOString(),
-        usernameHash,
-      })),
-    );
-  };
-  return {
-    write: async () => {
-      if (file === undefined) return;
-      try {
-        await addMissing(file);
-      } catch (error) {
-        logger.error({ err: error }, "the list of deleted accounts is behind: check DELETED_USERS_FILE");
-      }
-    },
-  };
+const addMissing = async (file: string): Promise<void> => {
+  const named = await namedIn(file);
+  const all = await DeletedUser.find().sort({ deletedAt: 1 }).lean();
+  const missing = all.filter(({ _id }) => !named.has(_id));
+  const entries = missing.map(({ _id: userId, deletedAt, usernameHash }) => ({
+    userId,
+    deletedAt: deletedAt.toISOString(),
+    usernameHash,
+  }));
+  if (entries.length > 0) await append(file, entries);
 };
+
+export const deletionList = (file: string | undefined, logger: Logger): DeletionList => ({
+  write: async () => {
+    if (file === undefined) return;
+    try {
+      await addMissing(file);
+    } catch (error) {
+      logger.error({ err: error }, "the list of deleted accounts is behind: check DELETED_USERS_FILE");
+    }
+  },
+});
