@@ -20,6 +20,11 @@ export const ResetPasswordPage = lazyPage(
     (await import(/* webpackChunkName: "page-reset-password" */ "./features/account/reset-password-page.tsx"))
       .ResetPasswordPage,
 );
+export const DeleteAccountPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "page-delete-account" */ "./features/account/deletion/delete-account-page.tsx"))
+      .DeleteAccountPage,
+);
 export const ServicePage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-service" */ "./features/service/service-page.tsx")).ServicePage,
 );
@@ -31,4 +36,9 @@ export const TermsPage = lazyPage(
 );
 export const PrivacyPage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-privacy" */ "./features/legal/privacy-page.tsx")).PrivacyPage,
+);
+export const VerifyEmailPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "page-verify-email" */ "./features/account/verification/verify-email-page.tsx"))
+      .VerifyEmailPage,
 );

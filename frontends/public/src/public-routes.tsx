@@ -1,6 +1,7 @@
 import { paths } from "@legal/web-kit";
 import { Route, Routes } from "react-router-dom";
 import {
+  DeleteAccountPage,
   FaqPage,
   FindUsernamePage,
   LandingPage,
@@ -10,6 +11,7 @@ import {
   ServicePage,
   SignupPage,
   TermsPage,
+  VerifyEmailPage,
 } from "./pages.ts";
 
 export const PublicRoutes = () => (
@@ -20,6 +22,8 @@ export const PublicRoutes = () => (
     <Route path={paths.signup()} element={<SignupPage />} />
     <Route path={paths.findUsername} element={<FindUsernamePage />} />
     <Route path={paths.resetPassword()} element={<ResetPasswordPage />} />
+    <Route path={paths.deleteAccount()} element={<DeleteAccountPage />} />
+    <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
     <Route path={paths.faq} element={<FaqPage />} />
     <Route path={paths.terms} element={<TermsPage />} />
     <Route path={paths.privacy} element={<PrivacyPage />} />

@@ -249,7 +249,7 @@ describe("a new password", () => {
     await email().fill(account.email);
     await press("resetPassword.request");
     await heading(page, ko("public", "resetPassword.sent.title"));
-    const { text = "" } = await mailTo(platform.dataDir, account.email);
+    const { text = "" } = await mailTo(platform.dataDir, account.email, "/reset-password?");
     const link = new URL(/https?:\S+/.exec(text)?.[0] ?? "");
     expect(link.origin).toBe(platform.address);
 

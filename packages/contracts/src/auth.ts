@@ -144,9 +144,18 @@ export const startGoogle = defineCall({
   method: "GET",
   path: "/api/auth/google",
   access: "anyone",
-  summary: "Redirects to Google; signed in, it connects the Google account to this one",
+  summary: "Redirects to Google to sign in there",
   status: 302,
   query: nextQuery,
+});
+
+export const connectGoogle = defineCall({
+  method: "POST",
+  path: "/api/auth/google/connect",
+  access: "user",
+  summary: "Where the browser goes to connect a Google account to the signed-in user's; wants a recent login",
+  body: z.strictObject({}),
+  response: z.object({ url: z.string() }),
 });
 
 export const finishGoogle = defineCall({

@@ -9,6 +9,8 @@ import { userSummary } from "./users.ts";
 const userFacts = userSummary.extend({
   role: z.enum(ROLES),
   language: languageSchema,
+  /** Whether its owner has confirmed the address; absent where a release did not tell. */
+  emailVerified: z.boolean().optional(),
   /** Rises with every change of the account: a reader drops what is older than what it has. */
   version: z.number().int(),
 });

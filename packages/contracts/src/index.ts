@@ -9,6 +9,7 @@ export * from "./canned-replies.ts";
 export * from "./case-facts.ts";
 export * from "./chat-rooms.ts";
 export * from "./constants.ts";
+export * from "./email-verification.ts";
 export * from "./errors.ts";
 export * from "./event.ts";
 export * from "./events.ts";

@@ -18,6 +18,10 @@ export const user = z.object({
   authProvider: z.enum(["local", "google"]),
   /** Whether a Google account signs in to this one. */
   googleConnected: z.boolean(),
+  /** Whether its owner has opened a link mailed to the address. */
+  emailVerified: z.boolean().optional(),
+  /** False for an account that only signs in with Google. */
+  hasPassword: z.boolean().optional(),
   role: z.enum(ROLES),
   language: languageSchema,
   createdAt: timestamp,

@@ -30,7 +30,7 @@ export { SiteOrigin, useSiteOrigin } from "./page/site-origin.ts";
 export { StructuredData } from "./page/structured-data.tsx";
 export { useOnline } from "./page/use-online.ts";
 export { readStored, storedKeys, writeStored } from "./preferences/browser-storage.ts";
-export { privateKey } from "./preferences/private-storage.ts";
+export { forgetPrivate, privateKey } from "./preferences/private-storage.ts";
 export type { RemoteModule } from "./remote/remote-module.ts";
 export { lazyPage, pagePreloader, type LazyPage, type PageComponent } from "./routing/lazy-page.ts";
 export { paths } from "./routing/paths.ts";

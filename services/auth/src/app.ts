@@ -17,6 +17,7 @@ import type { SessionMirror } from "./sessions/session-mirror.ts";
 import { sessionRoutes } from "./sessions/session-routes.ts";
 import { userExportRoutes } from "./users/user-export-routes.ts";
 import { userRoutes } from "./users/user-routes.ts";
+import { verificationRoutes } from "./verification/verification-routes.ts";
 
 interface AppDeps {
   settings: LimitSettings & { PUBLIC_ORIGIN: string };
@@ -55,6 +56,7 @@ export const createApp = ({
       sessionRoutes({ limits, hasher, mirror, cookie }),
       userRoutes({ limits, hasher, mirror, cookie }),
       deletionRoutes({ limits, hasher, mirror, cookie, mailWorker, list }),
+      verificationRoutes({ limits, hasher, mailWorker }),
       userExportRoutes,
       passwordRoutes({ limits, hasher, mirror, mailWorker }),
       googleRoutes({ google, flows: googleFlows(redis), flowCookie, mirror, cookie }),

@@ -33,6 +33,7 @@ export const authLimits = (redis: Redis, settings: LimitSettings) => {
     findUsernameOf: perHour("find-username-of", settings.FIND_USERNAME_PER_HOUR),
     signup: perHour("signup", settings.SIGNUP_PER_HOUR),
     resetMail: perHour("reset-mail", settings.RESET_MAIL_PER_HOUR_AND_IP),
+    verificationMail: perHour("verification-mail", settings.RESET_MAIL_PER_HOUR_AND_ADDRESS),
     accountMail: perHour("account-mail", settings.RESET_MAIL_PER_HOUR_AND_ADDRESS),
     resetMailTo: perHour("reset-mail-to", settings.RESET_MAIL_PER_HOUR_AND_ADDRESS),
   };

@@ -3,11 +3,14 @@ import type { ErrorBody, User } from "@legal/contracts";
 import { errorMessage } from "@legal/i18n";
 import type { TestHttp } from "@legal/test-kit";
 import { startGoogle, type Person, type TestGoogle } from "@legal/test-kit/open-id-provider";
+import mongoose from "mongoose";
 import { googleProvider } from "../src/google/google-provider.ts";
 import { issueResetToken } from "../src/passwords/issue-reset-token.ts";
+import { mailsOf } from "./mails.ts";
 import {
   authUnderTest,
   cookieOf,
+  isLive,
   logIn,
   newPerson,
   PASSWORD,
@@ -21,6 +24,7 @@ import {
 const CALLBACK = "http://localhost:8080/api/auth/google/callback";
 const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 const auth = authUnderTest();
+const mails = mailsOf(auth);
 let google: TestGoogle;
 let http: TestHttp;
 
@@ -28,7 +32,7 @@ beforeAll(async () => {
   // The provider warns at length that it is set up for a test.
   for (const level of ["info", "warn"] as const) jest.spyOn(console, level).mockReturnValue();
   google = await startGoogle(CALLBACK);
-  http = await auth.start({ google: googleProvider(google.settings) });
+  http = await auth.start({ google: googleProvider(google.settings), mailWorker: mails.worker });
 });
 afterAll(() => google.close());
 
@@ -40,11 +44,28 @@ const googlePerson = (given: Partial<Person> = {}): Person => {
 
 const withUser = (as: SignedIn["as"] | undefined) => (as ? { as } : {});
 
+/** Of somebody who is signed in: asked for by a call, not by a navigation. */
+const connectJourney = async (person: Person, as: SignedIn["as"]) => {
+  const left = await http.post<{ url: string }>("/api/auth/google/connect", {}, { as });
+  expect(left.status).toBe(200);
+  const back = await google.signIn(left.body.url, person);
+  return { back, cookie: `google-flow=${cookieOf(left, "google-flow")}` };
+};
+
+/** A member whose address is confirmed. */
+const confirmed = async (): Promise<SignedIn> => {
+  const person = await signUp(http);
+  await mongoose.connection
+    .collection<{ _id: string }>("users")
+    .updateOne({ _id: person.account.id }, { $set: { emailVerifiedAt: new Date() } });
+  return person;
+};
+
 /** Leaves for Google and comes back, in one browser. */
 const journey = async (person: Person, { as, next = "" }: { as?: SignedIn["as"]; next?: string } = {}) => {
+  if (as) return connectJourney(person, as);
   const left = await http.get(`/api/auth/google${next && `?next=${encodeURIComponent(next)}`}`, {
     headers: BROWSER,
-    ...withUser(as),
   });
   expect(left.status).toBe(302);
   const back = await google.signIn(left.headers.get("location") ?? "", person);
@@ -181,7 +202,7 @@ describe("threat 13: taking over a local account", () => {
   });
 
   it("connects the account of whoever is signed in, who can then use either way", async () => {
-    const { account, as } = await signUp(http);
+    const { account, as } = await confirmed();
     const person = googlePerson();
     const linked = await signIn(person, { as, next: "/mypage" });
     expect(linked.headers.get("location")).toBe("/mypage");
@@ -189,19 +210,19 @@ describe("threat 13: taking over a local account", () => {
   });
 
   it("does not connect when somebody else is signed in on the way back", async () => {
-    const [mine, other] = [await signUp(http), await signUp(http)];
+    const [mine, other] = [await confirmed(), await confirmed()];
     const { back, cookie } = await journey(googlePerson(), { as: mine.as });
     const answer = await comeBack(back, cookie, other.as);
-    expect(answer.headers.get("location")).toBe("/mypage?error=google_sign_in_failed");
+    expect(answer.headers.get("location")).toBe("/mypage?error=google_sign_in_failed&next=%2Fmypage");
     expect((await storedUser(other.account.username))?.["googleSubject"]).toBeUndefined();
   });
 
   it("connects one Google account to one account only", async () => {
-    const [mine, other] = [await signUp(http), await signUp(http)];
+    const [mine, other] = [await confirmed(), await confirmed()];
     const person = googlePerson();
     await signIn(person, { as: mine.as });
     expect((await signIn(person, { as: other.as })).headers.get("location")).toBe(
-      "/mypage?error=google_account_exists",
+      "/mypage?error=google_account_exists&next=%2Fmypage",
     );
   });
 });
@@ -210,7 +231,7 @@ describe("taking a Google account off", () => {
   const disconnect = (as?: SignedIn["as"]) => http.delete<User & ErrorBody>("/api/auth/google", withUser(as));
 
   it("leaves the password as the only way in, and the Google account free for another member", async () => {
-    const [mine, other] = [await signUp(http), await signUp(http)];
+    const [mine, other] = [await confirmed(), await confirmed()];
     const person = googlePerson({ email: mine.account.email });
     await signIn(person, { as: mine.as });
     expect(await disconnect(mine.as)).toMatchObject({ status: 200, body: { googleConnected: false } });
@@ -232,14 +253,78 @@ describe("taking a Google account off", () => {
     await http.post("/api/auth/reset-password", { token, password: PASSWORD, passwordConfirm: PASSWORD });
     const done = { googleConnected: false, authProvider: "local" };
     expect(await disconnect(as)).toMatchObject({ status: 200, body: done });
-    expect((await recorded("auth.user-updated.v1")).filter((told) => told["id"] === id)).toHaveLength(1);
   });
 
   it("changes nothing when repeated, and nothing for a visitor", async () => {
-    const { as } = await signUp(http);
+    const { as } = await confirmed();
     expect(await disconnect(as)).toMatchObject({ status: 200, body: { googleConnected: false } });
     expect(await disconnect(as)).toMatchObject({ status: 200, body: { googleConnected: false } });
     expect(await disconnect()).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } });
+  });
+});
+
+describe("connecting a Google account", () => {
+  const connect = (as: SignedIn["as"]) => http.post<ErrorBody>("/api/auth/google/connect", {}, { as });
+
+  it("is not begun by a navigation, which any site can cause: that signs in and connects nothing", async () => {
+    const mine = await confirmed();
+    const { headers } = await http.get("/api/auth/google", { headers: BROWSER, as: mine.as });
+    const back = await google.signIn(headers.get("location") ?? "", googlePerson());
+    const cookie = /google-flow=[^;]+/.exec(headers.getSetCookie()[0] ?? "")?.[0] ?? "";
+    await comeBack(back, cookie, mine.as);
+    expect((await storedUser(mine.account.username))?.["googleSubject"]).toBeUndefined();
+  });
+
+  it("wants a recent login", async () => {
+    const { as } = await confirmed();
+    const stale = { ...as, authTime: Math.floor(Date.now() / 1000) - 31 * 60 };
+    expect(await connect(stale)).toMatchObject({ status: 401, body: { code: "STEP_UP_REQUIRED" } });
+    expect((await http.post("/api/auth/google/connect", {})).status).toBe(401);
+  });
+
+  it("never replaces one that is connected, neither at the start nor on the way back", async () => {
+    const { as, account } = await confirmed();
+    const late = await journey(googlePerson(), { as });
+    const first = googlePerson();
+    await signIn(first, { as });
+    expect(await connect(as)).toMatchObject({ status: 409, body: { code: "GOOGLE_ALREADY_CONNECTED" } });
+    const answer = await comeBack(late.back, late.cookie, as);
+    expect(answer.headers.get("location")).toBe("/mypage?error=google_already_connected&next=%2Fmypage");
+    expect((await storedUser(account.username))?.["googleSubject"]).toBe(first.sub);
+  });
+
+  it("is refused while the address is not confirmed, unless Google confirms it", async () => {
+    const mine = await signUp(http);
+    const answer = await signIn(googlePerson(), { as: mine.as });
+    expect(answer.headers.get("location")).toBe("/mypage?error=email_not_verified&next=%2Fmypage");
+    expect((await storedUser(mine.account.username))?.["googleSubject"]).toBeUndefined();
+    const unverified = googlePerson({ email: mine.account.email, email_verified: false });
+    expect((await signIn(unverified, { as: mine.as })).headers.get("location")).toContain("email_not_verified");
+    await signIn(googlePerson({ email: mine.account.email }), { as: mine.as });
+    const { body } = await http.get<User>("/api/auth/me", { as: mine.as });
+    expect(body).toMatchObject({ googleConnected: true, emailVerified: true });
+  });
+
+  it("is told to the owner by mail, and so is taking it off", async () => {
+    const { as, account } = await confirmed();
+    await signIn(googlePerson(), { as });
+    await mails.mailTo(account.email, /Google 계정이 연결되었습니다/);
+    await http.delete("/api/auth/google", { as });
+    await mails.mailTo(account.email, /Google 연결이 해제되었습니다/);
+  });
+
+  it("does not outlive a new password: the link is dropped, its session ended, and the owner told", async () => {
+    const { as, account } = await confirmed();
+    const intruder = googlePerson();
+    await signIn(intruder, { as });
+    const entered = sessionIdOf(cookieOf(await signIn(intruder)));
+    const token = await issueResetToken(account.id);
+    await http.post("/api/auth/reset-password", { token, password: PASSWORD, passwordConfirm: PASSWORD });
+    expect(await isLive(http, entered)).toBe(false);
+    expect((await storedUser(account.username))?.["googleSubject"]).toBeUndefined();
+    await mails.mailTo(account.email, /Google 연결이 해제되었습니다/);
+    const again = await userOf(await signIn(intruder));
+    expect(again.id).not.toBe(account.id);
   });
 });
 

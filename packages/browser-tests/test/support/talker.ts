@@ -27,11 +27,11 @@ export const openTalker = async (address: string, cookie: string, origin: string
     socket.once("connect_error", reject);
   });
 
-  const say = async (chatRoomId: string, content: string): Promise<void> => {
+  const say = async (chatRoomId: string, content: string, attached: { fileUrl?: string } = {}): Promise<void> => {
     const clientMessageId = randomUUID();
     for (;;) {
       try {
-        const message = { chatRoomId, clientMessageId, content };
+        const message = { chatRoomId, clientMessageId, content, ...attached };
         const answer = (await socket.timeout(ANSWER_MS).emitWithAck("send-message", message)) as Ack;
         if (answer.ok) return;
         if (answer.code !== "SERVICE_UNAVAILABLE") throw Object.assign(new Error(answer.code), { isRefusal: true });

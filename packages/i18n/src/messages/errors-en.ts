@@ -33,6 +33,7 @@ export const en: Record<ErrorCode, string> = {
   PASSWORD_WRONG: "The password is not correct.",
   MAIL_LINK_INVALID: "This link has expired or was already used.",
   EMAIL_ALREADY_VERIFIED: "An address that was confirmed cannot be changed here.",
+  EMAIL_NOT_VERIFIED: "Please confirm your email address first. You can get the mail on my page.",
   LAST_ADMIN: "The last administrator cannot be deleted. Please make somebody else an administrator first.",
   PAYLOAD_TOO_LARGE: "What you sent is too large. Please shorten it and send it again.",
   FILE_TOO_LARGE: "Files may be up to 20 MB.",

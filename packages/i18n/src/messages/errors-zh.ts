@@ -33,6 +33,7 @@ export const zh: Record<ErrorCode, string> = {
   PASSWORD_WRONG: "密码不正确。",
   MAIL_LINK_INVALID: "链接已过期或已被使用。",
   EMAIL_ALREADY_VERIFIED: "已验证的邮箱地址不能在此更改。",
+  EMAIL_NOT_VERIFIED: "请先验证邮箱地址。您可以在我的页面接收验证邮件。",
   LAST_ADMIN: "无法删除最后一个管理员账号，请先指定其他管理员。",
   PAYLOAD_TOO_LARGE: "发送的内容过大，请缩短后重新发送。",
   FILE_TOO_LARGE: "文件最大为 20 MB。",

@@ -16,13 +16,16 @@ export const paths = {
   signup: (next?: string) => withQuery("/signup", { next }),
   findUsername: "/find-username",
   resetPassword: (token?: string) => withQuery("/reset-password", { token }),
+  /** With the token of a mailed link, or to show that it is done. */
+  deleteAccount: (query: { token?: string; done?: string } = {}) => withQuery("/delete-account", query),
+  verifyEmail: "/verify-email",
   faq: "/faq",
   terms: "/terms",
   privacy: "/privacy",
   myPage: "/mypage",
   chat: (roomId: string) => `/chat/${roomId}`,
   admin: "/admin",
-  /** Signs in with Google; for a member it connects the Google account instead. */
+  /** Signs in with Google. */
   google: (next?: string) => withQuery("/api/auth/google", { next }),
   /** Leads to the login page and back to `next`. */
   apiLogin: (next?: string) => withQuery("/api/login", { next }),

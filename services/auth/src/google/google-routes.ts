@@ -1,5 +1,6 @@
 import {
   authProviders,
+  connectGoogle as connectCall,
   disconnectGoogle as disconnectCall,
   finishGoogle,
   safeNext,
@@ -9,8 +10,10 @@ import {
   createRouter,
   AppError,
   languageOf,
+  notFound,
   optionalUserOf,
   parse,
+  requireRecentLogin,
   requireUser,
   toAppError,
   unavailable,
@@ -21,11 +24,13 @@ import { browserOf } from "../sessions/browser-of.ts";
 import type { SessionCookie } from "../sessions/session-cookie.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
 import { presentUser } from "../users/present-user.ts";
+import { User } from "../users/user-model.ts";
+import { assertConnectable, connectGoogle } from "./connect-google.ts";
 import { disconnectGoogle } from "./disconnect-google.ts";
 import type { GoogleFlow, GoogleFlows } from "./google-flow.ts";
 import type { GoogleFlowCookie } from "./google-flow-cookie.ts";
 import type { GoogleProvider } from "./google-provider.ts";
-import { connectGoogle, signInWithGoogle } from "./sign-in-with-google.ts";
+import { signInWithGoogle } from "./sign-in-with-google.ts";
 
 interface GoogleRouteDeps {
   /** Undefined without credentials. */
@@ -81,12 +86,10 @@ export const googleRoutes = (deps: GoogleRouteDeps): Router => {
   routes.get(startGoogle.path, async (req, res: Response<unknown, Wanted>) => {
     const next = safeNext(parse(startGoogle, req).query.next);
     res.locals.next = next;
-    const linkTo = optionalUserOf(req)?.id;
     const provider = configured();
     const { secret, flow } = await flows.begin({
       language: languageOf(req),
       ...(next && { next }),
-      ...(linkTo && { linkTo }),
     });
     const target = await provider.authorizationUrl(flow);
     flowCookie.set(res, secret);
@@ -104,6 +107,20 @@ export const googleRoutes = (deps: GoogleRouteDeps): Router => {
       cookie.set(res, await signInWithGoogle(account, browser, mirror));
     }
     res.redirect(flow.next ?? "/");
+  });
+
+  // No navigation: another site could send the browser here with its cookie.
+  routes.post(connectCall.path, requireUser, requireRecentLogin, async (req, res) => {
+    parse(connectCall, req);
+    const provider = configured();
+    const { id } = userOf(req);
+    const user = await User.findById(id).lean();
+    if (!user) throw notFound("user");
+    assertConnectable(user);
+    const { secret, flow } = await flows.begin({ language: languageOf(req), next: "/mypage", linkTo: id });
+    const url = await provider.authorizationUrl(flow);
+    flowCookie.set(res, secret);
+    res.json({ url });
   });
 
   routes.delete(disconnectCall.path, requireUser, async (req, res) => {

@@ -1,11 +1,10 @@
 import type { Language } from "@legal/contracts";
-import { AppError, conflict, inTransaction, isDuplicateKey } from "@legal/service-kit";
+import { AppError, conflict, inTransaction } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
 import { insertSession, newSessionSecret, type Browser } from "../sessions/start-session.ts";
 import { createUser } from "../users/create-user.ts";
 import { emailKeyOf } from "../users/normalise.ts";
-import { updateUser } from "../users/update-user.ts";
 import { User } from "../users/user-model.ts";
 import { freeUsername } from "./free-username.ts";
 import type { GoogleAccount } from "./google-provider.ts";
@@ -20,6 +19,7 @@ const openAccount = async (google: GoogleAccount, language: Language, session: C
     {
       username: await freeUsername(google.email),
       email: google.email,
+      emailVerifiedAt: new Date(),
       passwordHash: null,
       language,
       firstName: google.given_name,
@@ -46,13 +46,4 @@ export const signInWithGoogle = async (
   });
   await mirror.apply(changes);
   return secret;
-};
-
-/** Connects a Google account to the signed-in user's own account. */
-export const connectGoogle = async (google: GoogleAccount, userId: string): Promise<void> => {
-  try {
-    await updateUser(userId, { googleSubject: google.sub });
-  } catch (error) {
-    throw isDuplicateKey(error, "googleSubject") ? accountExists() : error;
-  }
 };

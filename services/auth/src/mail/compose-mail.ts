@@ -1,6 +1,8 @@
 import type { Mail } from "@legal/service-kit/mail";
 import { composeDeletedMail, type DeletedMailFacts } from "../deletion/compose-deleted-mail.ts";
 import { composeDeletionLinkMail, type DeletionLinkMailFacts } from "../deletion/compose-deletion-link-mail.ts";
+import { composeVerificationMail, type VerificationMailFacts } from "../verification/compose-verification-mail.ts";
+import { composeGoogleMail, type GoogleMailFacts } from "../google/compose-google-mail.ts";
 import { composeResetMail, type ResetMailFacts } from "./compose-reset-mail.ts";
 
 /** What each kind of mail is composed of when it is sent. Facts name an account by its id, so that they go with it. */
@@ -8,6 +10,8 @@ interface FactsOf {
   "password-reset": ResetMailFacts;
   "account-deleted": DeletedMailFacts;
   "delete-account": DeletionLinkMailFacts;
+  "google-changed": GoogleMailFacts;
+  "verify-email": VerificationMailFacts;
 }
 
 type Kind = keyof FactsOf;
@@ -22,6 +26,8 @@ export const composeMail = (publicOrigin: string) => {
     "password-reset": composeResetMail(publicOrigin),
     "account-deleted": composeDeletedMail,
     "delete-account": composeDeletionLinkMail(publicOrigin),
+    "google-changed": composeGoogleMail(publicOrigin),
+    "verify-email": composeVerificationMail(publicOrigin),
   };
   return ({ kind = "password-reset", ...facts }: MailFacts): Promise<Mail | undefined> => {
     const compose = composers[kind] as (given: object) => Promise<Mail | undefined>;

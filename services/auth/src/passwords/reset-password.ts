@@ -1,7 +1,9 @@
 import { AppError, inTransaction, notFound } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
+import { dropGoogle } from "../google/disconnect-google.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
+import { changeUser } from "../users/update-user.ts";
 import { User } from "../users/user-model.ts";
 import { assertAcceptable } from "./assert-acceptable.ts";
 import { resetTokenHash } from "./issue-reset-token.ts";
@@ -24,6 +26,9 @@ const spend = async (token: string, passwordHash: string, session: ClientSession
   if (!spent) throw invalidToken();
   const changed = await User.updateOne({ _id: spent.userId }, { $set: { passwordHash } }, { session });
   if (changed.matchedCount === 0) throw notFound("user");
+  // Whoever else could come in through a Google account no longer can; the link proves the mailbox.
+  await dropGoogle(spent.userId, session);
+  await changeUser(spent.userId, { authProvider: "local", emailVerifiedAt: new Date() }, session);
   await ResetToken.deleteMany({ userId: spent.userId }).session(session);
   return endSessions({ "sess.userId": spent.userId }, "password-reset", session);
 };

@@ -11,6 +11,8 @@ export interface NewUser {
   username: string;
   email: string;
   phone?: string | null | undefined;
+  /** Where somebody we trust has confirmed the address already. */
+  emailVerifiedAt?: Date;
   passwordHash: string | null;
   role?: Role;
   language?: Language | undefined;

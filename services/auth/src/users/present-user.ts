@@ -13,6 +13,8 @@ export const presentUser = (record: UserRecord): User => ({
   profileImageUrl: record.profileImageUrl,
   authProvider: record.authProvider,
   googleConnected: record.googleSubject !== undefined,
+  emailVerified: Boolean(record.emailVerifiedAt),
+  hasPassword: record.passwordHash !== null,
   role: record.role,
   language: record.language,
   createdAt: record.createdAt.toISOString(),

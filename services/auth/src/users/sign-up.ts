@@ -1,5 +1,6 @@
 import type { Language } from "@legal/contracts";
 import { inTransaction } from "@legal/service-kit";
+import { queueLetter } from "../mail/queue-letter.ts";
 import { assertAcceptable } from "../passwords/assert-acceptable.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
@@ -27,6 +28,7 @@ export const signUp = async (
   const secret = newSessionSecret();
   const { user, started } = await inTransaction(async (session) => {
     const created = await createUser({ username, email, phone, passwordHash, language }, session);
+    await queueLetter({ kind: "verify-email", userId: created._id }, session);
     return { user: created, started: await insertSession(created, { secret, amr: ["pwd"], browser }, session) };
   });
   await mirror.apply(started);

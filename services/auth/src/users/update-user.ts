@@ -5,7 +5,9 @@ import type { ClientSession } from "mongoose";
 import { userFactsOf } from "./user-facts.ts";
 import { User, type UserDocument, type UserRecord } from "./user-model.ts";
 
-type Changes = Partial<Pick<UserRecord, "displayName" | "language" | "role" | "authProvider" | "googleSubject">>;
+type Changes = Partial<
+  Pick<UserRecord, "displayName" | "emailVerifiedAt" | "language" | "role" | "authProvider" | "googleSubject">
+>;
 
 /** Changes an account in the caller's transaction and tells the other services. */
 export const changeUser = async (userId: string, changes: Changes, session: ClientSession): Promise<UserDocument> => {

@@ -10,5 +10,6 @@ export const userFactsOf = (record: UserRecord) => ({
   displayName: record.displayName,
   role: record.role,
   language: record.language,
+  emailVerified: Boolean(record.emailVerifiedAt),
   version: record.version,
 });

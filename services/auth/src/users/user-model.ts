@@ -10,6 +10,8 @@ export interface UserRecord {
   emailKey: string;
   phone: string | null;
   phoneKey: string | null;
+  /** When a link mailed to the address was opened, or Google said so; null until then, also in accounts of old. */
+  emailVerifiedAt: Date | null;
   /** Argon2id in PHC form; null for an account that only signs in through Google. */
   passwordHash: string | null;
   firstName: string | null;
@@ -38,6 +40,7 @@ const userSchema = new Schema<UserRecord>(
     emailKey: { type: String, required: true },
     phone: optionalText,
     phoneKey: optionalText,
+    emailVerifiedAt: { type: Date, default: null },
     passwordHash: optionalText,
     firstName: optionalText,
     lastName: optionalText,

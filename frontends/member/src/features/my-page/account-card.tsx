@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@legal/contracts/constants";
 import { isLanguage } from "@legal/i18n";
-import { Button, Card, color, Divider, fontSize, Heading, Icon, SelectField, space, Stack } from "@legal/ui";
-import { LANGUAGE_NAMES, useChooseLanguage, useLanguage, useLogout, useSession } from "@legal/web-kit";
+import { Button, Card, color, Divider, fontSize, Heading, Icon, SelectField, space, Stack, Text } from "@legal/ui";
+import { LANGUAGE_NAMES, paths, TextLink, useChooseLanguage, useLanguage, useLogout, useSession } from "@legal/web-kit";
 import LogOut from "lucide-react/icons/log-out";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -72,6 +72,11 @@ export const AccountCard = () => {
         <Button variant="quiet" icon={<Icon of={LogOut} size={18} />} onClick={logout}>
           <FormattedMessage id="site.logout" />
         </Button>
+        <Text $size={15}>
+          <TextLink to={paths.deleteAccount()}>
+            <FormattedMessage id="myPage.deleteAccount" />
+          </TextLink>
+        </Text>
       </Stack>
     </Card>
   );

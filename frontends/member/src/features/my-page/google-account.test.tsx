@@ -21,10 +21,14 @@ beforeEach(() => {
 });
 
 describe("a member's Google account", () => {
-  it("can be connected, and the way back leads here", async () => {
-    await renderSite("/mypage");
-    const link = await screen.findByRole("link", { name: "Google 계정 연결하기" });
-    expect(link.getAttribute("href")).toBe("/api/auth/google?next=%2Fmypage");
+  it("is connected by a call, and a refusal says why", async () => {
+    const message = "확인을 위해 비밀번호를 한 번 더 입력해주세요.";
+    const refusal = { code: "EMAIL_NOT_VERIFIED", message, requestId: "test" };
+    office.instead.set("POST /api/auth/google/connect", () => ({ status: 403, body: refusal }));
+    const { person } = await renderSite("/mypage");
+    await person.click(await screen.findByRole("button", { name: "Google 계정 연결하기" }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(office.calls.filter((call) => call === "POST /api/auth/google/connect")).toHaveLength(1);
   });
 
   it("is shown as connected once it is", async () => {
@@ -51,7 +55,7 @@ describe("a member's Google account", () => {
       return { body: member };
     });
     await confirm();
-    const link = await screen.findByRole("link", { name: "Google 계정 연결하기" });
+    const link = await screen.findByRole("button", { name: "Google 계정 연결하기" });
     expect(screen.getByText("Google 연결을 끊었습니다")).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.contains(link)).toBe(true));
     expect(document.activeElement).not.toBe(document.body);
@@ -80,11 +84,13 @@ describe("a member's Google account", () => {
     office.instead.set("GET /api/auth/providers", () => ({ body: { google: false } }));
     await renderSite("/mypage");
     expect(await screen.findByText("연결되지 않음")).toBeTruthy();
-    expect(screen.queryByRole("link", { name: "Google 계정 연결하기" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Google 계정 연결하기" })).toBeNull();
   });
 
   it.each([
     ["google_account_exists", /이미 다른 계정에 연결되어/],
+    ["google_already_connected", /이미 다른 Google 계정이/],
+    ["email_not_verified", /이메일 주소를 먼저 확인/],
     ["google_unavailable", /지금은 Google에 연결할 수 없습니다/],
     ["google_sign_in_failed", /연결하지 못했습니다/],
   ])("tells that connecting failed: %s", async (error, words) => {

@@ -1,13 +1,10 @@
-import { Button, linkStyle, Row } from "@legal/ui";
-import { paths, useSession, useSignInProvidersQuery } from "@legal/web-kit";
+import { Button, Row } from "@legal/ui";
+import { useErrorText, useSession, useSignInProvidersQuery, useToast } from "@legal/web-kit";
 import { useEffect, useRef, useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { useConnectGoogleMutation } from "./account-api.ts";
 import { DisconnectGoogle } from "./disconnect-google.tsx";
-
-const ConnectLink = styled.a`
-  ${linkStyle}
-`;
 
 const State = styled(Row)`
   &:focus {
@@ -38,15 +35,32 @@ const Disconnect = () => {
   );
 };
 
+/** By a call and not by a link, which another site could send the browser to. */
+const ConnectButton = () => {
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const errorText = useErrorText();
+  const [connectGoogle] = useConnectGoogleMutation();
+  const connect = async () => {
+    const { data, error } = await connectGoogle();
+    if (data) location.assign(data.url);
+    else
+      toast({
+        title: formatMessage({ id: "myPage.google.failed" }),
+        description: errorText(error),
+        variant: "destructive",
+      });
+  };
+  return (
+    <Button variant="link" size="small" onClick={connect}>
+      <FormattedMessage id="myPage.google.connect" />
+    </Button>
+  );
+};
+
 const Connect = () => {
   const { data: providers } = useSignInProvidersQuery();
-  return providers?.google ? (
-    <ConnectLink href={paths.google(paths.myPage)}>
-      <FormattedMessage id="myPage.google.connect" />
-    </ConnectLink>
-  ) : (
-    <FormattedMessage id="myPage.google.none" />
-  );
+  return providers?.google ? <ConnectButton /> : <FormattedMessage id="myPage.google.none" />;
 };
 
 /** Whether Google opens this account too; the way to connect it, by a full navigation to Google and back, and off. */

@@ -3,10 +3,14 @@ import { FormattedMessage } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 
 /** `?error=` of the way back from Google: the lower-case error code. Most mean the same to the reader. */
-const messageOf = (error: string): string => {
-  if (error === "google_account_exists") return "myPage.google.taken";
-  return error === "google_unavailable" ? "myPage.google.unavailable" : "myPage.google.failed";
+const MESSAGES: Record<string, string> = {
+  google_account_exists: "myPage.google.taken",
+  google_already_connected: "myPage.google.already",
+  google_unavailable: "myPage.google.unavailable",
+  email_not_verified: "myPage.google.unverified",
 };
+
+const messageOf = (error: string): string => MESSAGES[error] ?? "myPage.google.failed";
 
 /** Why a Google account could not be connected. */
 export const GoogleFailure = () => {

@@ -6,6 +6,7 @@ import { useSearchParams } from "react-router-dom";
 import { casesOf } from "../../cases/case-lists.ts";
 import { AiTab } from "./ai/ai-tab.tsx";
 import { CasesTab } from "./cases-tab.tsx";
+import { EmailNotice } from "./email/email-notice.tsx";
 import { GoogleFailure } from "./google-failure.tsx";
 import { InquiriesTab } from "./inquiries-tab.tsx";
 import { OfficeChatButton } from "./office-chat-button.tsx";
@@ -52,6 +53,7 @@ export const MyPage = () => {
             </Text>
           </div>
           <GoogleFailure />
+          <EmailNotice />
           <Tabs label={title} tabs={tabs} value={tab} onChange={setTab}>
             {tab === "overview" && <OverviewTab onShow={setTab} />}
             {tab === "cases" && <CasesTab />}

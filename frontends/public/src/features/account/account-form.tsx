@@ -1,21 +1,29 @@
 import { Button, Notice, Stack } from "@legal/ui";
-import type { FormEventHandler, ReactNode } from "react";
+import type { ComponentProps, FormEventHandler, ReactNode } from "react";
 
 interface AccountFormProps {
   onSubmit: FormEventHandler;
   submitting: boolean;
   submitLabel: string;
+  submitVariant?: ComponentProps<typeof Button>["variant"];
   /** What the server said last; it stays on the page when its toast has gone. */
   failure?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-export const AccountForm = ({ onSubmit, submitting, submitLabel, failure, children }: AccountFormProps) => (
+export const AccountForm = ({
+  onSubmit,
+  submitting,
+  submitLabel,
+  submitVariant = "primary",
+  failure,
+  children,
+}: AccountFormProps) => (
   <form onSubmit={onSubmit} noValidate>
     <Stack $gap={5}>
       {children}
       {failure && <Notice tone="danger">{failure}</Notice>}
-      <Button type="submit" size="large" fullWidth loading={submitting}>
+      <Button type="submit" size="large" fullWidth variant={submitVariant} loading={submitting}>
         {submitLabel}
       </Button>
     </Stack>

@@ -1,0 +1,66 @@
+import { Stack, Text } from "@legal/ui";
+import { paths, TextLink, useSession } from "@legal/web-kit";
+import MailCheck from "lucide-react/icons/mail-check";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { ActionForm } from "../action-form.tsx";
+import { DoneMessage } from "../done-message.tsx";
+import { useConfirmDeletionMutation, useRequestDeletionLinkMutation } from "./deletion-api.ts";
+import { leaveDeleted } from "./leave-deleted.ts";
+
+/** The screen behind the mailed link: nothing is deleted by opening it. */
+export const ConfirmByLink = ({ token }: { token: string }) => {
+  const [confirmDeletion] = useConfirmDeletionMutation();
+  return (
+    <ActionForm
+      danger
+      labels={{
+        submit: "deleteAccount.submit",
+        failed: "deleteAccount.failed.title",
+        advice: "deleteAccount.failed.text",
+      }}
+      anotherLink={
+        <TextLink to={paths.deleteAccount()}>
+          <FormattedMessage id="deleteAccount.again" />
+        </TextLink>
+      }
+      onAct={async () => {
+        await confirmDeletion({ token }).unwrap();
+        leaveDeleted();
+      }}
+    />
+  );
+};
+
+/** For an account without a password: its mailbox says that it is them. */
+export const AskForLink = () => {
+  const { user } = useSession();
+  const [requestLink] = useRequestDeletionLinkMutation();
+  const [sent, setSent] = useState(false);
+  if (sent)
+    return (
+      <DoneMessage icon={MailCheck}>
+        <Text>
+          <FormattedMessage id="deleteAccount.sent" values={{ email: <strong>{user?.email}</strong> }} />
+        </Text>
+      </DoneMessage>
+    );
+  return (
+    <Stack $gap={4}>
+      <Text>
+        <FormattedMessage id="deleteAccount.byMail" />
+      </Text>
+      <ActionForm
+        labels={{
+          submit: "deleteAccount.byMail.submit",
+          failed: "deleteAccount.byMail.failed",
+          advice: "deleteAccount.failed.text",
+        }}
+        onAct={async () => {
+          await requestLink().unwrap();
+          setSent(true);
+        }}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,40 @@
+import { ADMIN_SUPPORT, isServiceId, serviceName } from "@legal/catalog";
+import type { ChatRoom } from "@legal/contracts";
+import { Notice } from "@legal/ui";
+import { paths, TextLink, useLanguage, useMyRooms } from "@legal/web-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
+
+const isOpen = ({ serviceType, caseStatus }: ChatRoom): boolean =>
+  serviceType !== ADMIN_SUPPORT && caseStatus !== "종료" && caseStatus !== "거래취소";
+
+const Links = styled.ul`
+  display: grid;
+`;
+
+/** Warns of cases that nobody would handle any more, and leads to where they can be ended first. */
+export const OpenCases = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { data: rooms = [] } = useMyRooms();
+  const open = rooms.filter(isOpen);
+  if (open.length === 0) return null;
+  return (
+    <Notice
+      tone="warning"
+      role="note"
+      title={formatMessage({ id: "deleteAccount.open.title" }, { count: open.length })}
+    >
+      <FormattedMessage id="deleteAccount.open.text" />
+      <Links>
+        {open.map(({ id, serviceType }) => (
+          <li key={id}>
+            <TextLink to={paths.chat(id)}>
+              {isServiceId(serviceType) ? serviceName(serviceType, language) : serviceType}
+            </TextLink>
+          </li>
+        ))}
+      </Links>
+    </Notice>
+  );
+};

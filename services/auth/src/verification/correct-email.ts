@@ -1,0 +1,34 @@
+import { userUpdated } from "@legal/contracts";
+import { record } from "@legal/event-bus";
+import { conflict, inTransaction, isDuplicateKey } from "@legal/service-kit";
+import { forgetMails } from "@legal/service-kit/mail";
+import { queueLetter } from "../mail/queue-letter.ts";
+import { MailToken } from "../mail-tokens/mail-token-model.ts";
+import { ResetToken } from "../passwords/reset-token-model.ts";
+import { emailKeyOf } from "../users/normalise.ts";
+import { userFactsOf } from "../users/user-facts.ts";
+import { User, type UserDocument, type UserRecord } from "../users/user-model.ts";
+
+/** Every link that went to the mistyped address is dead: whoever reads it there must not come in. */
+const correct = ({ _id, emailKey }: UserRecord, email: string): Promise<UserDocument> =>
+  inTransaction(async (session) => {
+    const unconfirmed = { _id, emailKey, emailVerifiedAt: null };
+    const change = { $set: { email, emailKey: emailKeyOf(email) }, $inc: { version: 1 } };
+    const user = await User.findOneAndUpdate(unconfirmed, change, { session, returnDocument: "after" });
+    if (!user) throw conflict("EMAIL_ALREADY_VERIFIED", "email");
+    await MailToken.deleteMany({ userId: _id }, { session });
+    await ResetToken.deleteMany({ userId: _id }, { session });
+    await forgetMails([{ "facts.userId": _id }, { "facts.emailKey": emailKey }], session);
+    await queueLetter({ kind: "verify-email", userId: _id }, session);
+    await record(userUpdated, userFactsOf(user), session);
+    return user;
+  });
+
+/** Throws 409 for an address that was confirmed, or that another account has. */
+export const correctEmail = async (user: UserRecord, email: string): Promise<UserDocument> => {
+  try {
+    return await correct(user, email);
+  } catch (error) {
+    throw isDuplicateKey(error, "emailKey") ? conflict("EMAIL_TAKEN", "email") : error;
+  }
+};

@@ -1,0 +1,131 @@
+import type { ErrorBody, User } from "@legal/contracts";
+import type { TestHttp } from "@legal/test-kit";
+import mongoose from "mongoose";
+import { addressFor } from "../src/mail/address-for.ts";
+import { linkIn, mailsOf } from "./mails.ts";
+import {
+  authUnderTest,
+  fromNewAddress,
+  newPerson,
+  PASSWORD,
+  recorded,
+  signUp,
+  storedUser,
+  type SignedIn,
+} from "./support.ts";
+
+const auth = authUnderTest();
+const mails = mailsOf(auth);
+let http: TestHttp;
+beforeAll(async () => {
+  http = await auth.start({ mailWorker: mails.worker });
+});
+
+const SUBJECT = /이메일 주소를 확인/;
+const users = () => mongoose.connection.collection<{ _id: string }>("users");
+const verify = (token: unknown) =>
+  http.post<ErrorBody>("/api/auth/verify-email", { token }, { headers: fromNewAddress() });
+const me = async ({ as }: SignedIn) => (await http.get<User>("/api/auth/me", { as })).body;
+const tokenFor = async (address: string) => {
+  const link = linkIn(await mails.mailTo(address, SUBJECT));
+  expect(link.origin + link.pathname).toBe("https://legal.example/verify-email");
+  return link.searchParams.get("token") ?? "";
+};
+const resend = ({ as }: SignedIn) => http.post<ErrorBody>("/api/users/me/email/verification", {}, { as });
+const correct = ({ as }: SignedIn, email: string, password = PASSWORD) =>
+  http.patch<ErrorBody & User>("/api/users/me/email", { email, password }, { as, headers: fromNewAddress() });
+
+describe("a new account's address", () => {
+  it("is confirmed by the link mailed at the signup, once, whatever arrives at the same time", async () => {
+    const person = await signUp(http);
+    expect((await me(person)).emailVerified).toBe(false);
+    const found = await http.post("/api/auth/find-username", { email: person.account.email });
+    expect(found).toMatchObject({ status: 200, body: { username: person.account.username } });
+    const token = await tokenFor(person.account.email);
+    const stored = await mongoose.connection.collection("mail_tokens").find({ userId: person.account.id }).toArray();
+    expect(JSON.stringify(stored)).not.toContain(token);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => verify(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await verify(token)).body.code).toBe("MAIL_LINK_INVALID");
+    expect((await me(person)).emailVerified).toBe(true);
+    const told = (await recorded("auth.user-updated.v1")).filter((payload) => payload["id"] === person.account.id);
+    expect(told).toEqual([expect.objectContaining({ emailVerified: true, version: 2 })]);
+    const created = (await recorded("auth.user-created.v1")).find((payload) => payload["id"] === person.account.id);
+    expect(created).toMatchObject({ emailVerified: false });
+  });
+
+  it("stays unconfirmed by a link that is older than seven days, and by none", async () => {
+    const person = await signUp(http);
+    const token = await tokenFor(person.account.email);
+    const tokens = mongoose.connection.collection<{ userId: string; expiresAt: Date }>("mail_tokens");
+    const days = ((await tokens.findOne({ userId: person.account.id }))?.expiresAt.getTime() ?? 0) - Date.now();
+    expect(Math.round(days / 86_400_000)).toBe(7);
+    await tokens.updateOne({ userId: person.account.id }, { $set: { expiresAt: new Date(Date.now() - 1) } });
+    for (const wrong of [token, "y".repeat(43)]) expect((await verify(wrong)).body.code).toBe("MAIL_LINK_INVALID");
+    for (const wrong of [{ $gt: "" }, "", 7]) expect((await verify(wrong)).status).toBe(400);
+    expect((await me(person)).emailVerified).toBe(false);
+  });
+
+  it("is unconfirmed in accounts of a release that did not ask", async () => {
+    const person = await signUp(http);
+    await users().updateOne({ _id: person.account.id }, { $unset: { emailVerifiedAt: 1 } });
+    expect((await me(person)).emailVerified).toBe(false);
+    expect((await resend(person)).status).toBe(200);
+    expect((await verify(await tokenFor(person.account.email))).status).toBe(200);
+    expect((await me(person)).emailVerified).toBe(true);
+  });
+
+  it("gets three more mails in an hour, and none once it is confirmed", async () => {
+    const person = await signUp(http);
+    const statuses: number[] = [];
+    for (let mail = 0; mail < 4; mail += 1) statuses.push((await resend(person)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+
+    const confirmed = await signUp(http);
+    await verify(await tokenFor(confirmed.account.email));
+    await mails.drained();
+    const before = mails.mailsTo(confirmed.account.email, SUBJECT).length;
+    await resend(confirmed);
+    await mails.drained();
+    expect(mails.mailsTo(confirmed.account.email, SUBJECT)).toHaveLength(before);
+  });
+
+  it("is confirmed by a password reset too: that link went to the same mailbox", async () => {
+    const person = await signUp(http);
+    await http.post("/api/auth/request-password-reset", { email: person.account.email }, { headers: fromNewAddress() });
+    const link = linkIn(await mails.mailTo(person.account.email, /재설정/));
+    const password = "third-river-44";
+    const token = link.searchParams.get("token");
+    await http.post("/api/auth/reset-password", { token, password, passwordConfirm: password });
+    expect((await storedUser(person.account.username))?.["emailVerifiedAt"]).toBeInstanceOf(Date);
+  });
+
+  it("hears nothing of a case before it is confirmed", () => {
+    const email = "a@example.com";
+    expect(addressFor({ email, emailVerifiedAt: null }, "case")).toBeUndefined();
+    expect(addressFor({ email, emailVerifiedAt: new Date() }, "case")).toBe(email);
+    expect(addressFor({ email, emailVerifiedAt: null }, "account")).toBe(email);
+  });
+});
+
+describe("a mistyped address", () => {
+  it("is corrected with the password, and what went to the old one opens nothing", async () => {
+    const person = await signUp(http);
+    const old = await tokenFor(person.account.email);
+    const address = `right.${person.account.username}@example.com`;
+    const answer = await correct(person, address);
+    expect(answer).toMatchObject({ status: 200, body: { email: address, emailVerified: false } });
+    expect((await verify(old)).body.code).toBe("MAIL_LINK_INVALID");
+    expect((await verify(await tokenFor(address))).status).toBe(200);
+    expect((await me(person)).emailVerified).toBe(true);
+    expect((await correct(person, "third@example.com")).body.code).toBe("EMAIL_ALREADY_VERIFIED");
+  });
+
+  it("stays without the right password, and where another account has the new one", async () => {
+    const [person, other] = [await signUp(http), await signUp(http, newPerson())];
+    expect((await correct(person, "new@example.com", "not-the-password")).body.code).toBe("PASSWORD_WRONG");
+    expect((await correct(person, other.account.email.toUpperCase())).body.code).toBe("EMAIL_TAKEN");
+    expect((await correct(person, "no address")).status).toBe(400);
+    expect((await me(person)).email).toBe(person.account.email);
+  });
+});
