@@ -14,7 +14,6 @@ import {
   logIn,
   newPerson,
   PASSWORD,
-  recorded,
   sessionIdOf,
   signUp,
   storedUser,
