@@ -16,7 +16,13 @@ const browser = new Set([
   "frontends/admin",
 ]);
 // These talk to real servers: one set per run, see packages/test-kit.
-const backed = new Set(["packages/service-kit", "packages/event-bus", "packages/test-kit", "gateway"]);
+const backed = new Set([
+  "packages/backing-access",
+  "packages/service-kit",
+  "packages/event-bus",
+  "packages/test-kit",
+  "gateway",
+]);
 const isBacked = (dir) => dir.startsWith("services/") || backed.has(dir);
 const typescript = { syntax: "typescript", tsx: true };
 

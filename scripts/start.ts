@@ -54,6 +54,7 @@ const writeRunFile = () => {
     launcher: process.pid,
     launchedAt: startTimeOf(process.pid),
     urls: backing.urls,
+    isOwn: backing.isOwn,
     addresses: Object.fromEntries(listeners.map((one) => [one.replica, `http://127.0.0.1:${one.port}`])),
     pids: {
       ...Object.fromEntries(running.map((one) => [one.name, one.pid()])),
@@ -76,11 +77,13 @@ const start = async () => {
   for (const one of all)
     await assertPortFree(one.port, "127.0.0.1", one.name === "gateway" ? "PORT" : "SERVICE_PORTS_FROM");
 
-  const backingStarted = startBacking(dataDir, (line) => {
+  const passwords = secrets.backing;
+  const tell = (line: string) => {
     say(line);
     // A backing server that was started again has another pid.
     writeRunFile();
-  }).then((started) => {
+  };
+  const backingStarted = startBacking({ dataDir, passwords, say: tell }).then((started) => {
     stoppers.push(() => started.stop());
     return started;
   });
@@ -91,7 +94,7 @@ const start = async () => {
   backing = await backingStarted;
   if (stopped) return;
 
-  const around = { all, secrets, urls: backing.urls, dataDir, webDir, publicOrigin };
+  const around = { all, secrets, urls: backing.urls, isOwn: backing.isOwn, dataDir, webDir, publicOrigin };
   for (const one of all) {
     const program = {
       name: one.replica,

@@ -98,12 +98,12 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
   const admit = admission({ sessionOf, tokens, upstreams: replicas, publicUrl, trustedHops });
   const shared = { admit, origins, proxy, exchangeOf, logger };
   const follow = requestLog(logger);
-  const openings = rateLimit({ redis, name: "socket", ...SOCKET_OPENINGS, scale });
+  const openings = rateLimit({ redis, name: "gateway:socket", ...SOCKET_OPENINGS, scale });
   const api = apiDoor({ ...shared, bodyTimeoutMs: settings.BODY_TIMEOUT_MS, follow, openings });
   const source = siteSource(settings, logger);
   const look = readiness({ redis, authUrls: settings.AUTH_URL, hasSite: source.isReady });
   const site = siteApp({ settings, source, ownOrigins: origins.origins, look, logger, sessionOf, exchangeOf });
-  const limit = rateLimit({ redis, name: "visit", ...VISITS, scale });
+  const limit = rateLimit({ redis, name: "gateway:visit", ...VISITS, scale });
   const traffic = trafficBudget(scale);
   const countVisit = visits && visitCounter({ ...visits, redis, sessionOf, limit, trustedHops, logger });
 

@@ -12,7 +12,7 @@ let redis: TcpProxy;
 let door: Awaited<ReturnType<typeof world.start>>;
 beforeAll(async () => {
   auth = await startAuthProcess(world.backing);
-  redis = await startTcpProxy(world.backing.redisUrl);
+  redis = await startTcpProxy(world.backing.redisUrlOf("gateway"));
   door = await world.start({ AUTH_URL: [auth.url] }, redis.url);
 }, 90_000);
 afterAll(async () => {
@@ -136,7 +136,7 @@ describe("a role that changes", () => {
         PATH: process.env["PATH"] ?? "",
         MONGODB_URL: world.backing.mongodbUrl,
         MONGODB_DATABASE: world.backing.database,
-        REDIS_URL: world.backing.redisUrl,
+        REDIS_URL: world.backing.redisUrlOf("auth"),
         RABBITMQ_URL: world.backing.rabbitmqUrl,
         SERVICE_PRIVATE_KEY: testKeys().privatePemOf("auth"),
         TRUSTED_KEYS: testKeys().trustedKeysJson,

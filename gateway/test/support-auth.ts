@@ -37,7 +37,7 @@ export const startAuthProcess = async (
       LOG_FORMAT: "json",
       MONGODB_URL: backing.mongodbUrl,
       MONGODB_DATABASE: backing.database,
-      REDIS_URL: backing.redisUrl,
+      REDIS_URL: backing.redisUrlOf("auth"),
       RABBITMQ_URL: backing.rabbitmqUrl,
       EVENT_NAMESPACE: backing.namespace,
       PUBLIC_ORIGIN: "http://localhost:8080",

@@ -78,7 +78,7 @@ export const gatewayUnderTest = (options: Parameters<typeof useBackingServices>[
   };
   const start = async (
     settings: Partial<GatewaySettings> = {},
-    redisUrl = backing.redisUrl,
+    redisUrl = backing.redisUrlOf("gateway"),
     visits?: Parameters<typeof createGateway>[0]["visits"],
   ): Promise<Door> => {
     const redis = await openRedis(redisUrl);

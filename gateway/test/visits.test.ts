@@ -24,8 +24,8 @@ let doors: Awaited<ReturnType<typeof world.start>>[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "web-"));
   await writeBuild(join(folder, "web"));
-  const { rabbitmqUrl: rabbitUrl, namespace, redisUrl } = world.backing;
-  redis = await startTcpProxy(redisUrl);
+  const { rabbitmqUrl: rabbitUrl, namespace, redisUrlOf } = world.backing;
+  redis = await startTcpProxy(redisUrlOf("gateway"));
   broadcaster = startBroadcaster({ rabbitUrl, namespace, logger: world.logs.logger });
   await broadcaster.connected();
   broker = await connect(rabbitUrl);

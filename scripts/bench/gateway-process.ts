@@ -20,6 +20,7 @@ export const startGateway = async (platform: Platform, upstream: string) => {
     all,
     secrets,
     urls: platform.urls,
+    isOwn: true,
     dataDir: platform.dataDir,
     webDir: "dist/web",
     publicOrigin: address,

@@ -1,3 +1,4 @@
+import { isRedisUser, withLogin } from "@legal/backing-access";
 import type { LocalSecrets } from "./secrets.ts";
 import { keyFileOf, keyVariablesOf } from "./keys/key-files.ts";
 
@@ -47,6 +48,8 @@ interface Surroundings {
   all: Deployable[];
   secrets: LocalSecrets;
   urls: { mongodbUrl: string; redisUrl: string; rabbitmqUrl: string };
+  /** The platform's own servers, where each deployable logs in as itself. */
+  isOwn: boolean;
   dataDir: string;
   webDir: string;
   publicOrigin: string;
@@ -74,6 +77,11 @@ const keyFilesOf = (name: string, { dataDir, secrets }: Surroundings): Record<st
     ]),
   );
 
+const redisUrlOf = (name: string, { urls, isOwn, secrets }: Surroundings): Record<string, string> => {
+  if (!isRedisUser(name)) return {};
+  return { REDIS_URL: isOwn ? withLogin(urls.redisUrl, name, secrets.backing.redis[name]) : urls.redisUrl };
+};
+
 /** The environment of one deployable on one machine; what the operator set explicitly wins. */
 export const environmentOf = ({ name, port }: Deployable, around: Surroundings): Record<string, string> => ({
   HOST: name === "gateway" ? (process.env["HOST"] ?? "127.0.0.1") : "127.0.0.1",
@@ -85,7 +93,7 @@ export const environmentOf = ({ name, port }: Deployable, around: Surroundings):
   ...(replicasOf(around.all, name).length > 1 && { DRAIN_MS: process.env["DRAIN_MS"] ?? DRAIN_MS }),
   PUBLIC_ORIGIN: around.publicOrigin,
   MONGODB_URL: around.urls.mongodbUrl,
-  REDIS_URL: around.urls.redisUrl,
+  ...redisUrlOf(name, around),
   RABBITMQ_URL: around.urls.rabbitmqUrl,
   ...keyFilesOf(name, around),
   MAIL_DIR: `${around.dataDir}/mail`,

@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { startTimeOf } from "@legal/local-stack";
 import { startBacking } from "./backing.ts";
 import { dataDir, ROOT } from "./data-dir.ts";
-import { deployables, environmentOf } from "./deployables.ts";
+import { deployables, environmentOf, type Deployable } from "./deployables.ts";
 import { writeKeyFiles } from "./keys/key-files.ts";
 import { localSecrets } from "./secrets.ts";
 
 interface Surroundings {
   urls: { mongodbUrl: string; redisUrl: string; rabbitmqUrl: string };
+  isOwn: boolean;
   address: string;
   port: number;
 }
@@ -37,16 +38,19 @@ export const runningPlatform = (): RunFile | undefined => {
   return startTimeOf(found.launcher) === found.launchedAt ? found : undefined;
 };
 
-const runWith = ({ urls, address, port }: Surroundings, { service, file, args, env = {} }: Program): number => {
-  const all = deployables(port);
-  const one = all.find(({ name }) => name === service);
-  if (!one) throw new Error(`no deployable named ${service}`);
-  const secrets = localSecrets(
+const secretsOf = (all: Deployable[]) =>
+  localSecrets(
     dataDir,
     all.map(({ name }) => name),
   );
+
+const runWith = ({ urls, isOwn, address, port }: Surroundings, { service, file, args, env = {} }: Program): number => {
+  const all = deployables(port);
+  const one = all.find(({ name }) => name === service);
+  if (!one) throw new Error(`no deployable named ${service}`);
+  const secrets = secretsOf(all);
   writeKeyFiles(dataDir, secrets.book);
-  const surroundings = { all, secrets, urls, dataDir, webDir: "", publicOrigin: address };
+  const surroundings = { all, secrets, urls, isOwn, dataDir, webDir: "", publicOrigin: address };
   const { status } = spawnSync(process.execPath, [file, ...args], {
     cwd: join(ROOT, one.dir),
     stdio: "inherit",
@@ -59,9 +63,10 @@ const runWith = ({ urls, address, port }: Surroundings, { service, file, args, e
 export const runProgram = async (program: Program): Promise<number> => {
   const running = runningPlatform();
   if (running) return runWith(running, program);
-  const backing = await startBacking(dataDir, (line) => console.log(line));
+  const passwords = secretsOf(deployables(8080)).backing;
+  const backing = await startBacking({ dataDir, passwords, say: (line) => console.log(line) });
   try {
-    return runWith({ urls: backing.urls, address: "http://localhost:8080", port: 8080 }, program);
+    return runWith({ ...backing, address: "http://localhost:8080", port: 8080 }, program);
   } finally {
     await backing.stop();
   }

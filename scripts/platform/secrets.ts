@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+// By its path: make-secrets.ts runs where nothing is installed.
+import { newPasswords, type BackingPasswords } from "../../packages/backing-access/src/index.ts";
 import { keyBook, publicPemOf, type KeyBook } from "./keys/key-book.ts";
 
 interface KeyPair {
@@ -15,6 +17,8 @@ interface StoredSecrets {
   adminPassword: string;
   /** Seals full exports. */
   backupKey: string;
+  /** Of each deployable's own users of the backing services. */
+  backing: BackingPasswords;
 }
 
 export interface LocalSecrets extends StoredSecrets {
@@ -39,6 +43,7 @@ export const localSecrets = (dataDir: string, issuers: string[]): LocalSecrets =
     adminUsername: known.adminUsername ?? process.env["ADMIN_USERNAME"] ?? "admin",
     adminPassword: known.adminPassword ?? process.env["ADMIN_PASSWORD"] ?? randomBytes(12).toString("base64url"),
     backupKey: known.backupKey ?? process.env["BACKUP_KEY"] ?? randomBytes(32).toString("base64"),
+    backing: newPasswords(known.backing),
   };
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return { ...secrets, book };

@@ -32,7 +32,7 @@ export const visitCounter = ({ redis, sessionOf, hash, tell, limit, trustedHops,
   };
   const count = async (req: IncomingMessage, network: string): Promise<void> => {
     const visitDate = seoulDateOf(new Date());
-    const keys = hash(visitDate, ...(await visitorOf(req, network))).map((one) => `visit:${one}`);
+    const keys = hash(visitDate, ...(await visitorOf(req, network))).map((one) => `gateway:visit:${one}`);
     if ((await redis.exists(keys)) > 0) return;
     // Before the key: a program that changes its name with every page would fill Redis.
     await limit.consume(network);

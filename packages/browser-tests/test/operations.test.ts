@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { jest } from "@jest/globals";
 import { until } from "@legal/test-kit";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
+import { Redis } from "ioredis";
 import { balancedDoor, type BalancedDoor } from "./support/balanced-door.ts";
 import { startOtlpSink } from "./support/otlp-sink.ts";
 import { newAccount } from "./support/person.ts";
@@ -302,5 +303,27 @@ describe("a restart of every replica of every deployable, one after the other, u
     });
     for (const address of addressesOf("case-chat"))
       await until(async () => valueOf(await metricsOf(address), "event_bus_dead_letters") === 0);
+  });
+});
+
+describe("Redis", () => {
+  let redis: Redis;
+  beforeAll(() => (redis = new Redis(platform.urls.redisUrl)));
+  afterAll(() => redis.disconnect());
+
+  it("knows each deployable by its own user, and everything above did without what it refuses", async () => {
+    const users = String(await redis.client("LIST")).matchAll(/ user=(\S+)/g);
+    const names = ["ai", "analytics", "auth", "case-chat", "gateway", "inquiry", "operator"];
+    expect(new Set(Array.from(users, ([, name]) => name))).toEqual(new Set(names));
+    expect(await redis.acl("LOG")).toEqual([]);
+  });
+
+  it("tells who does not log in nothing", async () => {
+    const { host } = new URL(platform.urls.redisUrl);
+    const stranger = new Redis(`redis://${host}`, { enableReadyCheck: false });
+    expect(await stranger.ping()).toBe("PONG");
+    await expect(stranger.get("session:x")).rejects.toThrow("NOPERM");
+    await expect(stranger.call("ACL", "LIST")).rejects.toThrow("NOPERM");
+    stranger.disconnect();
   });
 });

@@ -47,25 +47,29 @@ export interface StaticDeployable extends Common {
 
 export type Deployable = NodeDeployable | StaticDeployable;
 
-const SERVICE_SECRETS = ["MONGODB_URL", "REDIS_URL", "RABBITMQ_URL", "SERVICE_PRIVATE_KEY", "TRUSTED_KEYS"];
+const SERVICE_SECRETS = ["SERVICE_PRIVATE_KEY", "TRUSTED_KEYS"];
+const ADDRESSES: Record<Backing, string> = { mongodb: "MONGODB_URL", redis: "REDIS_URL", rabbitmq: "RABBITMQ_URL" };
 /** What every process of ours reads. */
 const SHARED = ["LOG_LEVEL", "OTEL_EXPORTER_OTLP_ENDPOINT"];
 const ALL_BACKING: Backing[] = ["mongodb", "redis", "rabbitmq"];
 const SMTP = [465, 587];
 const HTTPS = [443];
 
-interface ServiceOptions extends Partial<Omit<NodeDeployable, "kind" | "name" | "secrets" | "backing" | "dir">> {
+interface ServiceOptions extends Partial<Omit<NodeDeployable, "kind" | "name" | "secrets" | "dir">> {
   secrets?: readonly string[];
 }
 
-const service = (name: string, { secrets = [], ...options }: ServiceOptions = {}): NodeDeployable => ({
+const service = (
+  name: string,
+  { secrets = [], backing = ALL_BACKING, ...options }: ServiceOptions = {},
+): NodeDeployable => ({
   kind: "node",
   name,
   dir: `services/${name}`,
   calls: [],
-  backing: ALL_BACKING,
+  backing,
   outside: [],
-  secrets: [...SERVICE_SECRETS, ...secrets],
+  secrets: [...backing.map((one) => ADDRESSES[one]), ...SERVICE_SECRETS, ...secrets],
   shared: SHARED,
   settings: {},
   scale: { min: 2, max: 4 },
@@ -116,6 +120,7 @@ export const SERVICES: readonly NodeDeployable[] = [
   service("analytics", { secrets: ["VISITOR_HASH_KEYS"] }),
   service("backup", {
     calls: ["auth", "case-chat"],
+    backing: ["mongodb", "rabbitmq"],
     outside: HTTPS,
     secrets: ["BACKUP_KEY", "GOOGLE_SERVICE_ACCOUNT"],
     fixed: { BACKUP_DIR: "/data/files" },

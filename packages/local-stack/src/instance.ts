@@ -1,4 +1,4 @@
-import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SERVER_ID, type Confinement } from "./confinement.ts";
 import type { Provisioned } from "./provisioning/root-file-system.ts";
@@ -23,6 +23,8 @@ export interface Instance {
   ports: Ports;
   how: Confinement;
   provisioned: Provisioned;
+  /** Lines of Redis's ACL file. */
+  redisUsers?: string | undefined;
 }
 
 /** What an instance remembers between starts. */
@@ -53,5 +55,12 @@ export const logFile = (dataDirectory: string, name: string) => join(dataDirecto
 /** Makes a folder that only the servers' user can enter. */
 export function makeServerDirectory(path: string, how: Confinement) {
   mkdirSync(path, { recursive: true, mode: 0o700 });
+  if (how === "root") chownSync(path, SERVER_ID, SERVER_ID);
+}
+
+/** Writes a file that only the servers' user can read. */
+export function writeOwned(path: string, text: string, mode: number, how: Confinement) {
+  rmSync(path, { force: true });
+  writeFileSync(path, text, { mode });
   if (how === "root") chownSync(path, SERVER_ID, SERVER_ID);
 }

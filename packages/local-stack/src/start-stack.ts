@@ -26,6 +26,11 @@ export interface StackOptions {
   durable: boolean;
   /** Free ones are chosen, and kept in dataDir, for those not given. */
   ports?: WantedPorts;
+  /**
+   * Redis's users, as the lines of its ACL file; who does not log in must be let PING. Without it whoever is on this
+   * machine may do anything there.
+   */
+  redisUsers?: string;
   onProgress?: (line: string) => void;
 }
 
@@ -69,7 +74,7 @@ async function prepareInstance(dataDirectory: string, options: StackOptions): Pr
   const ports = await choosePorts(wanted, last?.ports);
   const provisioned = await provision(how, onProgress);
   remember(dataDirectory, { durable, ports });
-  return { dataDirectory, durable, ports, how, provisioned };
+  return { dataDirectory, durable, ports, how, provisioned, redisUsers: options.redisUsers };
 }
 
 function discardData(dataDirectory: string) {

@@ -5,8 +5,8 @@ import { AppError } from "./errors.ts";
 
 interface RateLimitOptions {
   redis: Redis;
-  /** Names the counters in Redis, shared by all replicas. */
-  name: string;
+  /** `<deployable>:<what>`: names the counters in Redis, which all replicas share and no other deployable may touch. */
+  name: `${string}:${string}`;
   points: number;
   windowSeconds: number;
   /** RATE_LIMIT_SCALE */

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { REDIS_USERS, redisRules, type RedisUser, withLogin } from "@legal/backing-access";
 import { connect } from "amqplib";
 import { Redis } from "ioredis";
 import mongoose from "mongoose";
@@ -11,6 +12,8 @@ export interface BackingServices {
   databaseOf: (service: string) => string;
   /** Every key gets a prefix of this test file alone. */
   redisUrl: string;
+  /** The same with no more than that deployable may do there. */
+  redisUrlOf: (user: RedisUser) => string;
   rabbitmqUrl: string;
   /** Prefix of exchange and queue names of this test file alone. */
   namespace: string;
@@ -51,6 +54,31 @@ const deleteQueues = async (rabbitmqUrl: string, namespace: string, services: re
   await broker.close();
 };
 
+/** The users of docker-compose.yml and `npm start`, for the keys of this file alone. */
+const redisLogins = (redisUrl: string, namespace: string) => {
+  const password = randomBytes(16).toString("hex");
+  const nameOf = (user: RedisUser): string => `${namespace}-${user}`;
+  const asOperator = async (work: (redis: Redis) => Promise<unknown>): Promise<void> => {
+    const redis = new Redis(redisUrl);
+    await work(redis);
+    redis.disconnect();
+  };
+  return {
+    urlOf: (user: RedisUser): string => withLogin(redisUrl, nameOf(user), password),
+    make: () =>
+      asOperator(async (redis) => {
+        for (const user of REDIS_USERS)
+          await redis.acl(
+            "SETUSER",
+            nameOf(user),
+            ...redisRules(user, { keyPrefix: `${namespace}:`, database: namespace }),
+            `>${password}`,
+          );
+      }),
+    remove: () => asOperator((redis) => redis.acl("DELUSER", ...REDIS_USERS.map(nameOf))),
+  };
+};
+
 const withKeyPrefix = (redisUrl: string, prefix: string): string => {
   const url = new URL(redisUrl);
   url.searchParams.set("keyPrefix", prefix);
@@ -64,10 +92,14 @@ export const useBackingServices = ({ consumers = [] }: BackingOptions = {}): Bac
   const rabbitmqUrl = required("RABBITMQ_URL");
   const namespace = `t${randomBytes(5).toString("hex")}`;
   const databases = new Set([namespace]);
+  const logins = redisLogins(plainRedisUrl, namespace);
+
+  beforeAll(logins.make);
 
   afterAll(async () => {
     await dropDatabases(mongodbUrl, databases);
     await deleteKeys(plainRedisUrl, `${namespace}:`);
+    await logins.remove();
     await deleteQueues(rabbitmqUrl, namespace, consumers);
   });
 
@@ -80,6 +112,7 @@ export const useBackingServices = ({ consumers = [] }: BackingOptions = {}): Bac
       return name;
     },
     redisUrl: withKeyPrefix(plainRedisUrl, `${namespace}:`),
+    redisUrlOf: (user) => withKeyPrefix(logins.urlOf(user), `${namespace}:`),
     rabbitmqUrl,
     namespace,
   };

@@ -257,7 +257,7 @@ describe("a reader", () => {
 /** As on a new day. */
 const forgetSpending = async (): Promise<void> => {
   const redis = new Redis(ai.backing.redisUrl);
-  await redis.del(`tokens:${seoulDateOf(new Date())}:all`);
+  await redis.del(`ai:tokens:${seoulDateOf(new Date())}:all`);
   await UsageCounter.deleteMany({});
   redis.disconnect();
 };
@@ -297,7 +297,7 @@ describe("the day's tokens", () => {
 
   it("are counted in the database while Redis is away", async () => {
     model.behave(says('{"recommendations":[]}', 3000));
-    const proxy = await startTcpProxy(ai.backing.redisUrl);
+    const proxy = await startTcpProxy(ai.backing.redisUrlOf("ai"));
     const redis = connectRedis({ url: proxy.url, logger: ai.logs.logger });
     await until(() => redis.status === "ready");
     const away = await ai.start({ assistant: assistantFor(model.url), redis });

@@ -63,7 +63,7 @@ export const aiUnderTest = () => {
     caseChatUrl = "http://127.0.0.1:9",
     ...given
   }: AiOptions = {}): Promise<TestHttp> => {
-    const redis = connectRedis({ url: backing.redisUrl, logger: logs.logger });
+    const redis = connectRedis({ url: backing.redisUrlOf("ai"), logger: logs.logger });
     await until(() => redis.status === "ready");
     const app = createApp({
       settings: { ...SETTINGS, ...settings },

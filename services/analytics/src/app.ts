@@ -16,7 +16,7 @@ interface AppDeps {
 
 export const createApp = ({ settings, logger, identity, redis, hash }: AppDeps): Express => {
   const { RATE_LIMIT_SCALE: scale, PAGE_VIEWS_PER_HOUR: points } = settings;
-  const limit = rateLimit({ redis, name: "page-view", points, windowSeconds: 3600, scale });
+  const limit = rateLimit({ redis, name: "analytics:page-view", points, windowSeconds: 3600, scale });
   return createHttpApp({
     name: "analytics",
     logger,

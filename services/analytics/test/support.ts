@@ -33,7 +33,7 @@ export const analyticsUnderTest = ({ replicas: count = 1, perHour = 200 }: Analy
     const identity = createIdentity({ audience: AUDIENCE, trustedKeys: testKeys().trustedKeys });
     const hash = visitorHash(testKeys().ring);
     for (let index = 0; index < count; index += 1) {
-      const redis = connectRedis({ url: services.redisUrl, logger });
+      const redis = connectRedis({ url: services.redisUrlOf("analytics"), logger });
       await until(() => redis.status === "ready");
       closing.push(() => redis.disconnect());
       const settings = { RATE_LIMIT_SCALE: 1, PAGE_VIEWS_PER_HOUR: perHour };

@@ -16,7 +16,7 @@ export const runProgram = async (
       PATH: process.env["PATH"] ?? "",
       MONGODB_URL: backing.mongodbUrl,
       MONGODB_DATABASE: backing.database,
-      REDIS_URL: backing.redisUrl,
+      REDIS_URL: backing.redisUrlOf("auth"),
       RABBITMQ_URL: backing.rabbitmqUrl,
       SERVICE_PRIVATE_KEY: testKeys().privatePemOf("auth"),
       TRUSTED_KEYS: testKeys().trustedKeysJson,

@@ -229,7 +229,7 @@ describe("threat 19: headers that claim an identity", () => {
 
 describe("Redis away", () => {
   it("does not keep anybody from logging in or out, and forgets ended sessions when it is back", async () => {
-    const proxy = await startTcpProxy(auth.backing.redisUrl);
+    const proxy = await startTcpProxy(auth.backing.redisUrlOf("auth"));
     const replica = await auth.start({ redisUrl: proxy.url });
     const reconnecting = connectRedis({ url: proxy.url, logger: auth.logs.logger });
     await until(() => reconnecting.status === "ready");

@@ -69,7 +69,7 @@ export const authUnderTest = () => {
     redisUrl,
     deletedUsersFile,
   }: AuthOptions = {}): Promise<TestHttp> => {
-    const connection = connectRedis({ url: redisUrl ?? backing.redisUrl, logger: logs.logger });
+    const connection = connectRedis({ url: redisUrl ?? backing.redisUrlOf("auth"), logger: logs.logger });
     await ready(connection);
     const http = await startHttp(
       createApp({

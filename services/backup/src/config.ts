@@ -25,8 +25,10 @@ const names = z
   .transform((text) => text.split(",").map((name) => name.trim()))
   .pipe(z.array(z.string().min(1)).min(1));
 
+const { REDIS_URL: _nothingIsKeptThere, ...shape } = serviceConfig({ port: 4006, database: "backup" });
+
 export const config = loadConfig({
-  ...serviceConfig({ port: 4006, database: "backup" }),
+  ...shape,
   AUTH_URL: addressesField
     .prefault("http://127.0.0.1:4001")
     .describe("Replicas of auth, separated by commas; they answer with the accounts"),

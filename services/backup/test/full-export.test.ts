@@ -32,7 +32,6 @@ const run = async (program: "export-all" | "restore-all", args: string[], env: R
     env: {
       ...process.env,
       MONGODB_URL: services.mongodbUrl,
-      REDIS_URL: services.redisUrl,
       RABBITMQ_URL: services.rabbitmqUrl,
       SERVICE_PRIVATE_KEY: testKeys().privatePemOf("backup"),
       TRUSTED_KEYS: testKeys().trustedKeysJson,

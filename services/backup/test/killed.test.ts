@@ -18,7 +18,7 @@ afterAll(() => {
 /** The service as it is deployed, in a process of its own; returns its address. */
 const launch = async (): Promise<{ child: ChildProcess; url: string }> => {
   const port = 20_000 + Math.floor(Math.random() * 10_000);
-  const { mongodbUrl, database, redisUrl, rabbitmqUrl } = backup.services;
+  const { mongodbUrl, database, rabbitmqUrl } = backup.services;
   const child = spawn(process.execPath, ["src/main.ts"], {
     cwd: join(import.meta.dirname, ".."),
     stdio: "ignore",
@@ -27,7 +27,6 @@ const launch = async (): Promise<{ child: ChildProcess; url: string }> => {
       PORT: String(port),
       MONGODB_URL: mongodbUrl,
       MONGODB_DATABASE: database,
-      REDIS_URL: redisUrl,
       RABBITMQ_URL: rabbitmqUrl,
       SERVICE_PRIVATE_KEY: testKeys().privatePemOf("backup"),
       TRUSTED_KEYS: testKeys().trustedKeysJson,

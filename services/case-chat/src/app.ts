@@ -51,7 +51,7 @@ export const createApp = ({
 }: AppDeps) => {
   const replicas = openReplicaChannel(redis, platform, logger);
   const allowance = messageAllowance(redis, scale);
-  const uploadLimit = rateLimit({ redis, name: "upload", points: 30, windowSeconds: 3600, scale });
+  const uploadLimit = rateLimit({ redis, name: "case-chat:upload", points: 30, windowSeconds: 3600, scale });
   const serve: Parameters<typeof createSocketServer>[0]["serve"] = (socket) => {
     answerMessageEvents(socket, { announce, allowance, logger });
     answerPresenceEvents(socket, presence, logger);

@@ -27,7 +27,7 @@ const launch = async (port = "0"): Promise<{ child: ChildProcess; url: string }>
       LOG_FORMAT: "json",
       MONGODB_URL: services.mongodbUrl,
       MONGODB_DATABASE: services.database,
-      REDIS_URL: services.redisUrl,
+      REDIS_URL: services.redisUrlOf("case-chat"),
       RABBITMQ_URL: services.rabbitmqUrl,
       EVENT_NAMESPACE: services.namespace,
       RATE_LIMIT_SCALE: "1000",

@@ -84,7 +84,7 @@ export const useChat = ({ replicas: count = 1, proxied = false, ...options }: Ch
       closing.push(proxy.close);
       return proxy.url;
     };
-    const redisUrl = await reach(services.redisUrl, "redis");
+    const redisUrl = await reach(services.redisUrlOf("case-chat"), "redis");
     await connectMongo({ url: await reach(services.mongodbUrl, "mongodb"), database: services.database, logger });
     closing.push(disconnectMongo);
     await prepareBytes();

@@ -15,9 +15,9 @@ interface AppDeps {
 
 export const createApp = ({ settings, logger, identity, redis, mailWorker }: AppDeps): Express => {
   const { RATE_LIMIT_SCALE: scale, INQUIRIES_PER_HOUR: points } = settings;
-  const limit = rateLimit({ redis, name: "inquiry", points, windowSeconds: 3600, scale });
+  const limit = rateLimit({ redis, name: "inquiry:sent", points, windowSeconds: 3600, scale });
   return createHttpApp({
-    name: "inquiry",
+    name: "inquiry:sent",
     logger,
     identity,
     checks: { mongodb: checkMongo },

@@ -44,7 +44,7 @@ export const inquiriesUnderTest = ({ scale = 1, replicas: count = 1, maxAttempts
     closing.push(() => worker.stop());
     const identity = createIdentity({ audience: AUDIENCE, trustedKeys: testKeys().trustedKeys });
     for (let index = 0; index < count; index += 1) {
-      const redis = connectRedis({ url: services.redisUrl, logger });
+      const redis = connectRedis({ url: services.redisUrlOf("inquiry"), logger });
       await until(() => redis.status === "ready");
       closing.push(() => redis.disconnect());
       const settings = { RATE_LIMIT_SCALE: scale, INQUIRIES_PER_HOUR: 10 };

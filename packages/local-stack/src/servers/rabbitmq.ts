@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { chownSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { spawnConfined, SERVER_ID, type Confinement } from "../confinement.ts";
-import { logFile, makeServerDirectory, serverDirectory, type Instance } from "../instance.ts";
+import { spawnConfined } from "../confinement.ts";
+import { logFile, makeServerDirectory, serverDirectory, writeOwned, type Instance } from "../instance.ts";
 import type { ServerDefinition } from "../server-process.ts";
 import { answers } from "./redis.ts";
 
@@ -88,10 +88,4 @@ export function epmd({ dataDirectory, ports, how, provisioned }: Instance): Serv
     },
     isReady: () => answers(ports.epmd, "\0\u0001n", ""),
   };
-}
-
-function writeOwned(path: string, text: string, mode: number, how: Confinement) {
-  rmSync(path, { force: true });
-  writeFileSync(path, text, { mode });
-  if (how === "root") chownSync(path, SERVER_ID, SERVER_ID);
 }

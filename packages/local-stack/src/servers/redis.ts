@@ -1,15 +1,18 @@
 import { connect } from "node:net";
+import { join } from "node:path";
 import { spawnConfined } from "../confinement.ts";
-import { logFile, makeServerDirectory, serverDirectory, type Instance } from "../instance.ts";
+import { logFile, makeServerDirectory, serverDirectory, writeOwned, type Instance } from "../instance.ts";
 import type { ServerDefinition } from "../server-process.ts";
 
 const lasting = ["--save", "", "--appendonly", "yes", "--appendfsync", "always"];
 const throwAway = ["--save", "", "--appendonly", "no"];
+const USERS_FILE = "users.acl";
 
-export function redis({ dataDirectory, durable, ports, how, provisioned }: Instance): ServerDefinition {
+export function redis({ dataDirectory, durable, ports, how, provisioned, redisUsers }: Instance): ServerDefinition {
   const directory = serverDirectory(dataDirectory, "redis");
   const place = ["--port", `${ports.redis}`, "--bind", "127.0.0.1", "--dir", "/data"];
-  const command = ["redis-server", ...place, ...(durable ? lasting : throwAway)];
+  const users = redisUsers === undefined ? [] : ["--aclfile", `/data/${USERS_FILE}`];
+  const command = ["redis-server", ...place, ...(durable ? lasting : throwAway), ...users];
   return {
     name: "redis",
     directory,
@@ -17,7 +20,10 @@ export function redis({ dataDirectory, durable, ports, how, provisioned }: Insta
     stopSignal: "SIGTERM",
     readyWithinMs: 60_000,
     stopWithinMs: 10_000,
-    prepare: () => makeServerDirectory(directory, how),
+    prepare: () => {
+      makeServerDirectory(directory, how);
+      if (redisUsers !== undefined) writeOwned(join(directory, USERS_FILE), redisUsers, 0o400, how);
+    },
     spawn: (log) => {
       const { rootFileSystem } = provisioned;
       const entry = { rootFileSystem, dataDirectory: directory, command, signalOnParentDeath: "SIGTERM" } as const;

@@ -30,10 +30,10 @@ export const payerOf = (req: Request): string => {
 export const callLimits = (redis: Redis, settings: LimitSettings): CallLimits => {
   const scale = settings.RATE_LIMIT_SCALE;
   const limit = (name: string, points: number, windowSeconds: number) =>
-    rateLimit({ redis, name, points, windowSeconds, scale });
-  const member = limit("ai-member", settings.AI_CALLS_PER_MINUTE, MINUTE);
-  const visitor = limit("ai-visitor", settings.AI_VISITOR_CALLS_PER_MINUTE, MINUTE);
-  const visitorDay = limit("ai-visitor-day", settings.AI_VISITOR_CALLS_PER_DAY, DAY);
+    rateLimit({ redis, name: `ai:${name}`, points, windowSeconds, scale });
+  const member = limit("member", settings.AI_CALLS_PER_MINUTE, MINUTE);
+  const visitor = limit("visitor", settings.AI_VISITOR_CALLS_PER_MINUTE, MINUTE);
+  const visitorDay = limit("visitor-day", settings.AI_VISITOR_CALLS_PER_DAY, DAY);
   const translations = limit("translate", settings.TRANSLATIONS_PER_DAY, DAY);
   return {
     take: async (req) => {

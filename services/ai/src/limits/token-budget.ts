@@ -50,7 +50,7 @@ const exceeded = (): AppError => {
   return new AppError(429, "BUDGET_EXCEEDED", "BUDGET_EXCEEDED", { retryAfterSeconds: untilMidnight(Date.now()) });
 };
 
-const keyOf = (counter: string): string => `tokens:${counter}`;
+const keyOf = (counter: string): string => `ai:tokens:${counter}`;
 
 /** What the ledger knows, for a Redis that is new or was emptied. */
 const seed = async (redis: Redis, counters: Counters): Promise<void> => {

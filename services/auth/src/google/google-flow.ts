@@ -25,7 +25,7 @@ export interface GoogleFlows {
 export const FLOW_SECONDS = 600;
 
 const random = () => randomBytes(32).toString("base64url");
-const keyOf = (secret: string) => `google-flow:${createHash("sha256").update(secret).digest("hex")}`;
+const keyOf = (secret: string) => `auth:google-flow:${createHash("sha256").update(secret).digest("hex")}`;
 
 export const googleFlows = (redis: Redis): GoogleFlows => ({
   begin: async (journey) => {

@@ -52,7 +52,7 @@ export const messageAllowance = (redis: Redis, scale: number): MessageAllowance 
   const refusedUntil = new Map<string, number>();
 
   const takeShared = async (userId: string, messages: number): Promise<number> =>
-    Number(await redis.eval(TAKE, 1, `messages:${userId}`, intervalMs * messages, burstMs));
+    Number(await redis.eval(TAKE, 1, `case-chat:messages:${userId}`, intervalMs * messages, burstMs));
 
   const lease = async (userId: string): Promise<number> => {
     if ((await takeShared(userId, leased)) > 0) {

@@ -14,7 +14,7 @@ export interface Attendee {
   socketId: string;
 }
 
-const keyOf = (roomId: string): string => `attendance:${roomId}`;
+const keyOf = (roomId: string): string => `case-chat:attendance:${roomId}`;
 const memberOf = ({ userId, socketId }: Attendee): string => `${userId} ${socketId}`;
 
 /** One sorted set per case, by when each entry ends: what a killed replica leaves ends by itself. */

@@ -1,5 +1,5 @@
 import { createAdapter } from "@socket.io/redis-adapter";
-import { reportRedisState, type Logger } from "@legal/service-kit";
+import { isDependencyDown, reportRedisState, type Logger } from "@legal/service-kit";
 import type { Redis } from "ioredis";
 
 /** What a socket.io server needs to reach the sockets of the other replicas. */
@@ -18,7 +18,8 @@ const ignoreFailures = (client: Redis, names: readonly (keyof Redis)[], logger: 
       try {
         return await command(...args);
       } catch (error) {
-        logger.debug({ err: error, command: name }, "other replicas not reached; their clients resync");
+        const level = isDependencyDown(error) ? "debug" : "error";
+        logger[level]({ err: error, command: name }, "other replicas not reached; their clients resync");
         return undefined;
       }
     };

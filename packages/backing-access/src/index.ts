@@ -1,0 +1,3 @@
+export { newPasswords, type BackingPasswords } from "./passwords.ts";
+export { isRedisUser, REDIS_OPERATOR, REDIS_USERS, redisAclFile, redisRules, type RedisUser } from "./redis-users.ts";
+export { withLogin } from "./with-login.ts";

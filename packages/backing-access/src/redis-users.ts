@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+
+interface RedisUse {
+  /** Keys of another owner that it reads. */
+  reads?: readonly string[];
+  /** Keys beside its own that it writes. */
+  writes?: readonly string[];
+  /** Publishes to its other replicas, and hears them. */
+  reachesReplicas?: boolean;
+  commands?: readonly string[];
+}
+
+/**
+ * Every deployable that uses Redis, and what it does there beside the keys of its own, `<name>:*` and `limit:<name>:*`.
+ * Sessions are what two share: auth writes their copy, the gateway reads it on every request.
+ */
+const USES = {
+  gateway: { reads: ["session:*"] },
+  // It walks over the sessions after Redis was away, to remove those that ended meanwhile.
+  auth: { writes: ["session:*"], commands: ["+scan"] },
+  "case-chat": {
+    reachesReplicas: true,
+  },
+  ai: {},
+  inquiry: {},
+  analytics: {},
+} as const satisfies Record<string, RedisUse>;
+
+export type RedisUser = keyof typeof USES;
+export const REDIS_USERS = Object.keys(USES) as RedisUser[];
+export const isRedisUser = (name: string): name is RedisUser => name in USES;
+
+/** For people: everything, by a password that no deployable has. */
+export const REDIS_OPERATOR = "operator";
+
+/**
+ * No walking over others' names, nothing that waits, administers or endangers; INFO tells a client that loading is over.
+ * `-client` also takes away the tracking of keys, which would tell of those of others.
+ */
+const COMMANDS =
+  "-@all +@read +@write +@connection +@transaction +eval +evalsha -@blocking -@dangerous -scan -randomkey -dbsize " +
+  "-client +client|setinfo +client|setname +info +time";
+
+interface Names {
+  /** Stands before every key. */
+  keyPrefix: string;
+  /** case-chat's database: its channels are named for it. */
+  database: string;
+}
+
+/** Of socket.io's adapter. A pattern is subscribed to only where it stands here letter by letter. */
+const channelRules = (database: string): string =>
+  `&sockets:${database}* &sockets:${database}#/#* ` +
+  "+publish +subscribe +psubscribe +unsubscribe +punsubscribe +pubsub|numsub";
+
+/** The rules of one user, as `ACL SETUSER` takes them, apart from its password. */
+export const redisRules = (user: RedisUser, names: Partial<Names> = {}): string[] => {
+  const { keyPrefix = "", database = "case_chat" } = names;
+  const { reads = [], writes = [], reachesReplicas = false, commands = [] }: RedisUse = USES[user];
+  return [
+    "reset",
+    "on",
+    ...[`${user}:*`, `limit:${user}:*`, ...writes].map((keys) => `~${keyPrefix}${keys}`),
+    ...reads.map((keys) => `%R~${keyPrefix}${keys}`),
+    "resetchannels",
+    ...COMMANDS.split(" "),
+    ...commands,
+    ...(reachesReplicas ? channelRules(database).split(" ") : []),
+  ];
+};
+
+const hashed = (password: string): string => `#${createHash("sha256").update(password).digest("hex")}`;
+
+const line = (user: string, rules: readonly string[]): string => `user ${user} ${rules.join(" ")}`;
+
+/**
+ * The file that Redis reads at its start (`--aclfile`): a user for each deployable and one for people, passwords as
+ * hashes. Who does not log in may ask whether the server answers, and nothing else: health checks need no password.
+ */
+export const redisAclFile = (passwords: Readonly<Record<RedisUser | typeof REDIS_OPERATOR, string>>): string =>
+  `${[
+    line("default", ["reset", "on", "nopass", "-@all", "+ping"]),
+    line(REDIS_OPERATOR, ["reset", "on", "allkeys", "allchannels", "+@all", hashed(passwords[REDIS_OPERATOR])]),
+    ...REDIS_USERS.map((user) => line(user, [...redisRules(user), hashed(passwords[user])])),
+  ].join("\n")}\n`;
