@@ -187,9 +187,12 @@ describe("events", () => {
     await ask(http, as, "안녕하세요");
     const counters = mongoose.connection.collection<{ _id: string; tokens: number }>("usage_counters");
     await counters.insertOne({ _id: `2026-11-20:user:${as.id}`, tokens: 7 });
+    const translations = mongoose.connection.collection("translations");
+    await translations.insertOne({ ownerId: as.id });
     await events.deliver(userDeleted, { userId: as.id });
     expect(await Conversation.countDocuments({ userId: as.id })).toBe(0);
     expect(await counters.countDocuments({ _id: { $regex: as.id } })).toBe(0);
+    expect(await translations.countDocuments({ ownerId: as.id })).toBe(0);
     expect(
       (
         await http.post(

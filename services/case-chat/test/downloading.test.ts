@@ -1,4 +1,5 @@
 import { newId } from "@legal/service-kit";
+import { StoredFile } from "../src/files/stored-file-model.ts";
 import { download, upload } from "./support-files.ts";
 import { admin, buy, member, send, useChat } from "./support.ts";
 
@@ -35,6 +36,13 @@ describe("a file in a message", () => {
       ok: false,
       code: "VALIDATION_FAILED",
     });
+  });
+
+  it("cannot be downloaded while its bytes are still arriving, not even by its uploader", async () => {
+    const owner = member();
+    const { fileUrl } = await upload(chat.http, owner);
+    await StoredFile.updateOne({ _id: fileUrl.split("/").at(-1) }, { $set: { complete: false } });
+    expect((await chat.http.get(fileUrl, { as: owner })).status).toBe(404);
   });
 
   it("must be the sender's own upload", async () => {

@@ -43,6 +43,16 @@ describe("a member who waits", () => {
     expect(await tellOfWaitingMembers(RULES, later(40))).toBe(1);
   });
 
+  it("is told of once although they write on after the acknowledgement, which ends no silence", async () => {
+    const { owner, room, client } = await talk();
+    await say(client, room.id, "계신가요?");
+    expect(await tellOfWaitingMembers(RULES, later(11))).toBe(1);
+    await acknowledge(room.id);
+    await until(async () => (await messagesOf(chat.http, owner, room.id)).length === 2);
+    await say(client, room.id, "아직 기다립니다");
+    expect(await tellOfWaitingMembers(RULES, later(40))).toBe(0);
+  });
+
   it("hears the labelled acknowledgement once, as unread, however often the event comes", async () => {
     const { owner, room, client } = await talk();
     const heard = hearing(client, "new-message");
