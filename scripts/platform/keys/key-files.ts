@@ -40,10 +40,11 @@ export const keyVariablesOf = (book: KeyBook, deployable: string): Record<string
 const ringKeyId = (key: string): string =>
   hash("sha256", Buffer.concat([Buffer.from("key id:"), Buffer.from(key, "base64")]), "base64url").slice(0, 11);
 
+const line = (variable: string, key: string, use: string): string =>
+  `keys_in_use{variable="${variable}",key="${key}",use="${use}"} 1`;
+
 /** What a deployable says at /metrics once it has taken these keys. */
 export const keyMetricsOf = (book: KeyBook, deployable: string): string[] => {
-  const line = (variable: string, key: string, use: string) =>
-    `keys_in_use{variable="${variable}",key="${key}",use="${use}"} 1`;
   const trusted = deployable === GATEWAY ? [] : trustedKeys(book);
   return [
     line("SERVICE_PRIVATE_KEY", thumbprintOf(book[deployable]?.current ?? ""), "signs"),
