@@ -5,12 +5,13 @@ import { ensureDemoData } from "./demo/demo-data.ts";
 import { type Backing, startBacking } from "./platform/backing.ts";
 import { buildFrontends } from "./platform/build-frontends.ts";
 import { dataDir, ROOT } from "./platform/data-dir.ts";
-import { type Deployable, deployables, environmentOf, SERVICES } from "./platform/deployables.ts";
+import { type Deployable, deployables, environmentOf } from "./platform/deployables.ts";
 import { writeKeyFiles } from "./platform/keys/key-files.ts";
 import { printLine, say } from "./platform/log.ts";
 import { readReplicas } from "./platform/replicas.ts";
 import { assertPortFree, waitUntilReady } from "./platform/ready.ts";
 import { type LocalSecrets, localSecrets } from "./platform/secrets.ts";
+import { SERVICES } from "./platform/services.ts";
 import { supervise, type Supervised } from "./platform/supervise.ts";
 
 const port = Number(process.env["PORT"] ?? 8080);

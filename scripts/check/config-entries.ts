@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { SERVICES } from "../platform/deployables.ts";
+import { SERVICES } from "../platform/services.ts";
 
 export interface ConfigEntry {
   name: string;

@@ -1,12 +1,45 @@
-// Runs once before the containers of docker-compose.yml: a key pair for each of them and the first admin's password,
-// made when absent and kept in the volume, each in a file that the containers' user reads.
+// Runs once before the containers of docker-compose.yml. Keys and passwords are made when absent and kept in
+// /secrets/all, which no other container mounts; each container gets a folder of its own with what it needs, one file
+// per variable. The administrator's password is in auth's.
+import { rmSync } from "node:fs";
+import { mongodbUsers, rabbitmqDefinitions, redisAclFile, withLogin } from "../../packages/backing-access/src/index.ts";
+import { queueArguments } from "../../packages/event-bus/src/queue-arguments.ts";
+import { SERVICES } from "../platform/services.ts";
 import { localSecrets } from "../platform/secrets.ts";
-import { writeContainerKeys, writeSecret } from "./write-key-files.ts";
+import { OWNERS, writeContainerKeys, writeSecrets } from "./write-key-files.ts";
 
-const [directory = "", ...issuers] = process.argv.slice(2);
+const ROOT = "/secrets";
+const DEPLOYABLES = ["gateway", ...SERVICES];
 
-const secrets = localSecrets(directory, issuers);
-writeContainerKeys(directory, secrets.book, issuers);
-writeSecret(`${directory}/admin-password`, secrets.adminPassword);
-writeSecret(`${directory}/backup-key`, secrets.backupKey);
-process.stdout.write(`Admin login: ${secrets.adminUsername} / ${secrets.adminPassword}\n`);
+const secrets = localSecrets(`${ROOT}/all`, DEPLOYABLES);
+const { mongodb, redis, rabbitmq } = secrets.backing;
+
+const given = (passwords: Partial<Record<string, string>>, name: string, variable: string, address: string) => {
+  const password = passwords[name];
+  return password === undefined ? {} : { [variable]: withLogin(address, name, password) };
+};
+
+const ownFiles = (name: string): Record<string, string> => ({
+  ...given(mongodb, name, "MONGODB_URL", "mongodb://mongo:27017/?replicaSet=rs0"),
+  ...given(redis, name, "REDIS_URL", "redis://redis:6379"),
+  ...given(rabbitmq, name, "RABBITMQ_URL", "amqp://rabbitmq:5672"),
+  ...(name === "auth" && { ADMIN_PASSWORD: secrets.adminPassword }),
+  ...(name === "backup" && { BACKUP_KEY: secrets.backupKey }),
+});
+
+writeContainerKeys(ROOT, secrets.book, DEPLOYABLES);
+for (const name of DEPLOYABLES) writeSecrets(`${ROOT}/${name}`, OWNERS.deployable, ownFiles(name));
+writeSecrets(`${ROOT}/mongo`, OWNERS.store, {
+  "users.json": JSON.stringify(mongodbUsers(mongodb)),
+  // What members of a replica set know one another by; without it MongoDB asks nobody for a login.
+  keyfile: secrets.mongodbKeyfile,
+});
+writeSecrets(`${ROOT}/redis`, OWNERS.store, { "users.acl": redisAclFile(redis) });
+writeSecrets(`${ROOT}/rabbitmq`, OWNERS.store, { "definitions.json": rabbitmqDefinitions(rabbitmq, queueArguments) });
+
+// Releases before kept what all containers read beside it.
+for (const issuer of DEPLOYABLES) rmSync(`${ROOT}/all/${issuer}.pem`, { force: true });
+for (const file of ["trusted-keys.json", "admin-password", "backup-key"])
+  rmSync(`${ROOT}/all/${file}`, { force: true });
+
+process.stdout.write("The admin's password: docker compose exec auth cat /run/secrets/ADMIN_PASSWORD\n");

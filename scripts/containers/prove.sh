@@ -11,6 +11,8 @@ export PUBLIC_ORIGIN=http://localhost:$PORT NPM_REGISTRY=${NPM_REGISTRY:-$(npm c
 export COMPOSE_FILE=docker-compose.yml:scripts/containers/stand-ins/docker-compose.yml
 # The proof asks faster than a person does.
 export RATE_LIMIT_SCALE=100
+# As the stand-ins are called.
+export NODE_IMAGE=node:24-slim NGINX_IMAGE=nginx:stable REDIS_IMAGE=redis:8 RABBITMQ_IMAGE=rabbitmq:4
 clone=$(mktemp -d)
 
 finish() {
@@ -40,7 +42,7 @@ against_containers() {
 }
 
 say "the main job, in a browser"
-ADMIN_PASSWORD=$(docker compose logs --no-log-prefix secrets | sed -n 's/^Admin login: admin \/ //p' | tail -1)
+ADMIN_PASSWORD=$(docker compose exec -T auth cat /run/secrets/ADMIN_PASSWORD)
 export ADMIN_PASSWORD
 against_containers packages/browser-tests/test/main-job.test.ts
 

@@ -1,21 +1,23 @@
-import { chownSync, chmodSync, renameSync, writeFileSync } from "node:fs";
-import { RINGS, type KeyBook } from "../platform/keys/key-book.ts";
-import { keyVariablesOf, trustedKeys } from "../platform/keys/key-files.ts";
+import { chmodSync, chownSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import type { KeyBook } from "../platform/keys/key-book.ts";
+import { keyVariablesOf } from "../platform/keys/key-files.ts";
 
-const CONTAINER_USER = 1000;
+/** Of our images, and of the official images of MongoDB, Redis and RabbitMQ. */
+export const OWNERS = { deployable: 1000, store: 999 };
 
-/** A file that the containers' user reads, replaced as a whole: a running service may be reading it. */
-export const writeSecret = (path: string, text: string): void => {
-  writeFileSync(`${path}.new`, text);
-  chmodSync(`${path}.new`, 0o400);
-  chownSync(`${path}.new`, CONTAINER_USER, CONTAINER_USER);
-  renameSync(`${path}.new`, path);
+/** One file per name that a container's user reads, replaced as a whole: a running service may be reading it. */
+export const writeSecrets = (folder: string, owner: number, files: Readonly<Record<string, string>>): void => {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    const path = `${folder}/${name}`;
+    writeFileSync(`${path}.new`, text);
+    chmodSync(`${path}.new`, 0o400);
+    chownSync(`${path}.new`, owner, owner);
+    renameSync(`${path}.new`, path);
+  }
 };
 
-/** Each service's own key, each ring under its name, and whom all trust. */
-export const writeContainerKeys = (directory: string, book: KeyBook, issuers: readonly string[]): void => {
-  for (const issuer of issuers) writeSecret(`${directory}/${issuer}.pem`, book[issuer]?.current ?? "");
-  for (const [name, { variable, holders }] of Object.entries(RINGS))
-    writeSecret(`${directory}/${name}`, keyVariablesOf(book, holders[0] ?? "")[variable] ?? "");
-  writeSecret(`${directory}/trusted-keys.json`, JSON.stringify(trustedKeys(book)));
+/** To each deployable's own folder the keys that it uses, and whom it trusts. */
+export const writeContainerKeys = (root: string, book: KeyBook, deployables: readonly string[]): void => {
+  for (const name of deployables) writeSecrets(`${root}/${name}`, OWNERS.deployable, keyVariablesOf(book, name));
 };

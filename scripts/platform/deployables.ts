@@ -1,6 +1,7 @@
 import { isRedisUser, withLogin } from "@legal/backing-access";
 import type { LocalSecrets } from "./secrets.ts";
 import { keyFileOf, keyVariablesOf } from "./keys/key-files.ts";
+import { SERVICES } from "./services.ts";
 
 export interface Deployable {
   name: string;
@@ -13,8 +14,6 @@ export interface Deployable {
 
 /** How many of each are run; one where nothing is said. */
 export type ReplicaCounts = Readonly<Record<string, number>>;
-
-export const SERVICES = ["auth", "case-chat", "ai", "inquiry", "analytics", "backup"] as const;
 
 /** Ports of further replicas begin so far behind those of the first ones. */
 const FURTHER_REPLICAS = 10;

@@ -1,4 +1,5 @@
-import { SERVICES, type ReplicaCounts } from "./deployables.ts";
+import type { ReplicaCounts } from "./deployables.ts";
+import { SERVICES } from "./services.ts";
 
 const NAMES: readonly string[] = [...SERVICES, "gateway"];
 

@@ -19,6 +19,7 @@ interface StoredSecrets {
   backupKey: string;
   /** Of each deployable's own users of the backing services. */
   backing: BackingPasswords;
+  mongodbKeyfile: string;
 }
 
 export interface LocalSecrets extends StoredSecrets {
@@ -44,6 +45,7 @@ export const localSecrets = (dataDir: string, issuers: string[]): LocalSecrets =
     adminPassword: known.adminPassword ?? process.env["ADMIN_PASSWORD"] ?? randomBytes(12).toString("base64url"),
     backupKey: known.backupKey ?? process.env["BACKUP_KEY"] ?? randomBytes(32).toString("base64"),
     backing: newPasswords(known.backing),
+    mongodbKeyfile: known.mongodbKeyfile ?? randomBytes(96).toString("base64"),
   };
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return { ...secrets, book };

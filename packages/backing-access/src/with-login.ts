@@ -1,7 +1,6 @@
-/** The address with that user's name and password in it, and whatever else it says unchanged. */
-export const withLogin = (address: string, username: string, password: string): string => {
-  const url = new URL(address);
-  url.username = username;
-  url.password = password;
-  return url.href;
-};
+/** The address (of one host or several) with that user's name and password in it, and whatever else it says unchanged. */
+export const withLogin = (address: string, username: string, password: string): string =>
+  address.replace(
+    /^([a-z+]+:\/\/)(?:[^@/]*@)?/,
+    (_all, scheme: string) => `${scheme}${encodeURIComponent(username)}:${encodeURIComponent(password)}@`,
+  );

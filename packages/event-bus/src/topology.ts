@@ -1,9 +1,8 @@
 import type { EventContract } from "@legal/contracts";
 import type { Channel } from "amqplib";
+import { queueArguments } from "./queue-arguments.ts";
 
 const EXCHANGE = "legal.events";
-/** Crashes of the consumer while it holds a message, not failures of a handler: those are counted in process. */
-const DELIVERY_LIMIT = 1000;
 
 const within = (namespace: string, name: string): string => (namespace ? `${namespace}.${name}` : name);
 
@@ -28,18 +27,6 @@ export const assertConsumerQueue = async (
   const queue = queueName(namespace, service);
   const dead = deadQueueName(namespace, service);
   await channel.assertQueue(dead, { durable: true, arguments: { "x-queue-type": "quorum" } });
-  await channel.assertQueue(queue, {
-    durable: true,
-    arguments: {
-      "x-queue-type": "quorum",
-      "x-single-active-consumer": true,
-      "x-delivery-limit": DELIVERY_LIMIT,
-      "x-dead-letter-exchange": "",
-      "x-dead-letter-routing-key": dead,
-      // At-least-once dead-lettering is refused without reject-publish.
-      "x-dead-letter-strategy": "at-least-once",
-      "x-overflow": "reject-publish",
-    },
-  });
+  await channel.assertQueue(queue, { durable: true, arguments: queueArguments(dead) });
   for (const { name } of events) await channel.bindQueue(queue, exchangeName(namespace), name);
 };

@@ -1,0 +1,1 @@
+export const SERVICES = ["auth", "case-chat", "ai", "inquiry", "analytics", "backup"] as const;
