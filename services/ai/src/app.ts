@@ -30,6 +30,7 @@ export interface AppDeps {
       AiSettings,
       | "AI_DAILY_TOKENS"
       | "AI_DAILY_TOKENS_PER_PERSON"
+      | "AI_MEMBER_SHARE"
       | "AI_ANSWER_TIMEOUT_MS"
       | "AI_ABANDONED_AFTER_MS"
       | "VISITOR_DAYS"
@@ -64,6 +65,7 @@ export const createApp = (deps: AppDeps): { http: Express; close: () => Promise<
     logger,
     daily: settings.AI_DAILY_TOKENS,
     dailyPerPerson: settings.AI_DAILY_TOKENS_PER_PERSON,
+    memberShare: settings.AI_MEMBER_SHARE,
   });
   const running = runningAnswers(settings.AI_ABANDONED_AFTER_MS);
   const longestMs = settings.AI_ANSWER_TIMEOUT_MS + STORING_MS;

@@ -15,9 +15,15 @@ export const config = loadConfig({
     .describe("Where browsers find the site; https makes the visitor cookie secure"),
   ...assistantConfig,
   AI_DAILY_TOKENS: count.default(2_000_000).describe("Tokens of all callers together in a day (Seoul)"),
-  AI_DAILY_TOKENS_PER_PERSON: count.default(150_000).describe("Tokens of one member, or one visitor's address, a day"),
+  AI_DAILY_TOKENS_PER_PERSON: count.default(150_000).describe("Tokens of one member, or one visitor's network, a day"),
+  AI_MEMBER_SHARE: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(0.5)
+    .describe("Share of AI_DAILY_TOKENS that visitors together leave to members"),
   AI_CALLS_PER_MINUTE: count.default(20).describe("Questions and recommendations of one member"),
-  AI_VISITOR_CALLS_PER_MINUTE: count.default(10).describe("The same of one address that is not signed in"),
+  AI_VISITOR_CALLS_PER_MINUTE: count.default(10).describe("The same of one network that is not signed in"),
   AI_VISITOR_CALLS_PER_DAY: count.default(100).describe("The same in a day"),
   TRANSLATIONS_PER_DAY: count.default(300).describe("Translations of one member"),
   AI_ABANDONED_AFTER_MS: count.default(10_000).describe("An answer that nobody reads any more is stopped after this"),

@@ -257,7 +257,8 @@ describe("a reader", () => {
 /** As on a new day. */
 const forgetSpending = async (): Promise<void> => {
   const redis = new Redis(ai.backing.redisUrl);
-  await redis.del(`ai:tokens:${seoulDateOf(new Date())}:all`);
+  const today = seoulDateOf(new Date());
+  await redis.del(`ai:tokens:${today}:all`, `ai:tokens:${today}:visitors`);
   await UsageCounter.deleteMany({});
   redis.disconnect();
 };
@@ -309,6 +310,40 @@ describe("the day's tokens", () => {
     await until(async () => (await spent(as.id)) === 3000);
     redis.disconnect();
     await proxy.close();
+  });
+
+  const askFrom = (limited: TestHttp, address: string) =>
+    limited.post<ErrorBody>("/api/ai/chat", question("지급명령이 뭔가요?"), { headers: { "x-client-ip": address } });
+
+  it("leave members a share that visitors cannot spend, wherever they come from", async () => {
+    model.behave(says("지급명령은 빠른 절차입니다.", 4000));
+    await forgetSpending();
+    const limited = await ai.start({
+      assistant: assistantFor(model.url, 10_000),
+      settings: { AI_DAILY_TOKENS: 100_000, AI_MEMBER_SHARE: 0.6, RATE_LIMIT_SCALE: 100 },
+    });
+    const networks = Array.from({ length: 30 }, (_, index) => `2001:db8:0:${index.toString(16)}::1`);
+    const answers = await Promise.all(networks.map((address) => askFrom(limited, address)));
+    const served = answers.filter(({ status }) => status === 200).length;
+    expect(served).toBeGreaterThan(0);
+    expect(served * 4000).toBeLessThanOrEqual(40_000);
+    expect(answers.find(({ status }) => status === 429)?.body.code).toBe("BUDGET_EXCEEDED");
+    await ask(limited, testUser(), "지급명령이 뭔가요?");
+    await forgetSpending();
+  });
+
+  it("of one visitor are those of a whole IPv6 network", async () => {
+    model.behave(says("지급명령은 빠른 절차입니다.", 4000));
+    await forgetSpending();
+    const limited = await ai.start({
+      assistant: assistantFor(model.url, 10_000),
+      settings: { AI_DAILY_TOKENS_PER_PERSON: 20_000, RATE_LIMIT_SCALE: 100 },
+    });
+    const addresses = Array.from({ length: 14 }, (_, index) => `2001:db8:77:1::${index.toString(16)}`);
+    const answers = await Promise.all(addresses.map((address) => askFrom(limited, address)));
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(5);
+    expect((await askFrom(limited, "2001:db8:77:2::1")).status).toBe(200);
+    await forgetSpending();
   });
 
   it("of one person do not reach into another's", async () => {

@@ -1,7 +1,8 @@
-import { clientIpOf, optionalUserOf, rateLimit } from "@legal/service-kit";
+import { clientNetworkOf, optionalUserOf, rateLimit } from "@legal/service-kit";
 import type { Request } from "express";
 import type { Redis } from "ioredis";
 import type { AiSettings } from "../config.ts";
+import type { Payer } from "./token-budget.ts";
 
 export type LimitSettings = Pick<
   AiSettings,
@@ -21,10 +22,10 @@ export interface CallLimits {
 const MINUTE = 60;
 const DAY = 86_400;
 
-/** Who pays in tokens: the member, or a visitor's address. */
-export const payerOf = (req: Request): string => {
+/** Who pays in tokens: the member, or a visitor's network. */
+export const payerOf = (req: Request): Payer => {
   const user = optionalUserOf(req);
-  return user ? `user:${user.id}` : `ip:${clientIpOf(req)}`;
+  return user ? `user:${user.id}` : `visitor:${clientNetworkOf(req)}`;
 };
 
 export const callLimits = (redis: Redis, settings: LimitSettings): CallLimits => {
@@ -39,8 +40,8 @@ export const callLimits = (redis: Redis, settings: LimitSettings): CallLimits =>
     take: async (req) => {
       const user = optionalUserOf(req);
       if (user) return member.consume(user.id);
-      await visitor.consume(clientIpOf(req));
-      await visitorDay.consume(clientIpOf(req));
+      await visitor.consume(clientNetworkOf(req));
+      await visitorDay.consume(clientNetworkOf(req));
     },
     takeTranslation: (userId) => translations.consume(userId),
   };

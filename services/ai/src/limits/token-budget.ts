@@ -5,12 +5,15 @@ import type { Usage } from "../assistant/assistant.ts";
 import { measureBudget, refusals, spentTokens } from "./budget-metrics.ts";
 import { addToLedger, readLedger, takeFromLedger } from "./token-ledger.ts";
 
+/** A member, or the network of somebody who is not signed in. */
+export type Payer = `user:${string}` | `visitor:${string}`;
+
 export interface Budget {
   /**
    * Reserves the most that `work` can cost before it begins and gives back what it did not use, also when it fails.
-   * Throws 429 BUDGET_EXCEEDED when the day's tokens of everybody, or of this payer, do not reach for it.
+   * Throws 429 BUDGET_EXCEEDED when the day's tokens of everybody, of this payer, or of visitors do not reach for it.
    */
-  spend<T>(most: number, payer: string, work: (usage: Usage) => Promise<T>): Promise<T>;
+  spend<T>(most: number, payer: Payer, work: (usage: Usage) => Promise<T>): Promise<T>;
 }
 
 interface BudgetOptions {
@@ -19,9 +22,14 @@ interface BudgetOptions {
   /** Of everybody together, each day in Seoul. */
   daily: number;
   dailyPerPerson: number;
+  /** Of `daily`, what visitors together leave to members; 0 to 1. */
+  memberShare: number;
 }
 
-type Counters = readonly [own: string, all: string];
+interface Counter {
+  id: string;
+  cap: number;
+}
 
 interface Reservation {
   /** Notes what was really used. */
@@ -32,13 +40,12 @@ const DAY_MS = 86_400_000;
 const SEOUL_AHEAD_MS = 9 * 3_600_000;
 const KEPT_SECONDS = 2 * 86_400;
 
-// One step for both counters, so that no number of parallel requests passes a cap.
+// One step for all counters, so that no number of parallel requests passes a cap.
 const RESERVE = `
-local own, all = redis.call("GET", KEYS[1]), redis.call("GET", KEYS[2])
-if not own or not all then return -1 end
-if own + ARGV[1] > tonumber(ARGV[2]) or all + ARGV[1] > tonumber(ARGV[3]) then return 0 end
-redis.call("INCRBY", KEYS[1], ARGV[1])
-redis.call("INCRBY", KEYS[2], ARGV[1])
+local spent = redis.call("MGET", unpack(KEYS))
+for i in ipairs(KEYS) do if not spent[i] then return -1 end end
+for i in ipairs(KEYS) do if spent[i] + ARGV[1] > tonumber(ARGV[i + 1]) then return 0 end end
+for _, key in ipairs(KEYS) do redis.call("INCRBY", key, ARGV[1]) end
 return 1`;
 const UNKNOWN = -1;
 const RESERVED = 1;
@@ -50,25 +57,34 @@ const exceeded = (): AppError => {
   return new AppError(429, "BUDGET_EXCEEDED", "BUDGET_EXCEEDED", { retryAfterSeconds: untilMidnight(Date.now()) });
 };
 
-const keyOf = (counter: string): string => `ai:tokens:${counter}`;
+const keyOf = ({ id }: Counter): string => `ai:tokens:${id}`;
 
 /** What the ledger knows, for a Redis that is new or was emptied. */
-const seed = async (redis: Redis, counters: Counters): Promise<void> => {
-  for (const [counter, tokens] of await readLedger(counters))
-    await redis.set(keyOf(counter), tokens, "EX", KEPT_SECONDS, "NX");
+const seed = async (redis: Redis, counters: readonly Counter[]): Promise<void> => {
+  const spent = await readLedger(counters.map(({ id }) => id));
+  for (const counter of counters) await redis.set(keyOf(counter), spent.get(counter.id) ?? 0, "EX", KEPT_SECONDS, "NX");
 };
 
-const note = async (counters: Counters, tokens: number): Promise<void> => {
-  await Promise.all(counters.map((counter) => addToLedger(counter, tokens)));
+const note = async (counters: readonly Counter[], tokens: number): Promise<void> => {
+  await Promise.all(counters.map(({ id }) => addToLedger(id, tokens)));
 };
 
 /** Redis reserves, for that is asked before every answer; the ledger in the database keeps what was spent. */
-export const tokenBudget = ({ redis, logger, daily, dailyPerPerson }: BudgetOptions): Budget => {
+export const tokenBudget = ({ redis, logger, daily, dailyPerPerson, memberShare }: BudgetOptions): Budget => {
   measureBudget({ daily, logger });
-  const tryReserve = ([own, all]: Counters, most: number) =>
-    redis.eval(RESERVE, 2, keyOf(own), keyOf(all), most, dailyPerPerson, daily);
+  const countersOf = (payer: Payer): Counter[] => {
+    const day = seoulDateOf(new Date());
+    const visitors = { id: `${day}:visitors`, cap: Math.floor(daily * (1 - memberShare)) };
+    return [
+      { id: `${day}:${payer}`, cap: dailyPerPerson },
+      ...(payer.startsWith("visitor:") ? [visitors] : []),
+      { id: `${day}:all`, cap: daily },
+    ];
+  };
+  const tryReserve = (counters: readonly Counter[], most: number) =>
+    redis.eval(RESERVE, counters.length, ...counters.map(keyOf), most, ...counters.map(({ cap }) => cap));
 
-  const reserveInRedis = async (counters: Counters, most: number): Promise<Reservation> => {
+  const reserveInRedis = async (counters: readonly Counter[], most: number): Promise<Reservation> => {
     let outcome = await tryReserve(counters, most);
     if (outcome === UNKNOWN) {
       await seed(redis, counters);
@@ -83,17 +99,19 @@ export const tokenBudget = ({ redis, logger, daily, dailyPerPerson }: BudgetOpti
   };
 
   /** While Redis is away: slower, and as exact. */
-  const reserveInLedger = async (counters: Counters, most: number): Promise<Reservation> => {
-    const [own, all] = counters;
-    if (!(await takeFromLedger(own, most, dailyPerPerson))) throw exceeded();
-    if (!(await takeFromLedger(all, most, daily))) {
-      await addToLedger(own, -most);
-      throw exceeded();
+  const reserveInLedger = async (counters: readonly Counter[], most: number): Promise<Reservation> => {
+    const taken: Counter[] = [];
+    for (const counter of counters) {
+      if (!(await takeFromLedger(counter.id, most, counter.cap))) {
+        await note(taken, -most);
+        throw exceeded();
+      }
+      taken.push(counter);
     }
     return { settle: (used) => note(counters, used - most) };
   };
 
-  const reserve = async (counters: Counters, most: number): Promise<Reservation> => {
+  const reserve = async (counters: readonly Counter[], most: number): Promise<Reservation> => {
     try {
       return await reserveInRedis(counters, most);
     } catch (error) {
@@ -111,8 +129,7 @@ export const tokenBudget = ({ redis, logger, daily, dailyPerPerson }: BudgetOpti
     spend: async (most, payer, work) => {
       const usage: Usage = { tokens: 0 };
       if (most === 0) return work(usage);
-      const day = seoulDateOf(new Date());
-      const reservation = await reserve([`${day}:${payer}`, `${day}:all`], most);
+      const reservation = await reserve(countersOf(payer), most);
       try {
         return await work(usage);
       } finally {

@@ -62,7 +62,7 @@ export const translateRoutes = ({ model, budget, limits, caseChat }: TranslateRo
     if (!model) throw new AppError(503, "TRANSLATION_UNAVAILABLE");
     const left = new AbortController();
     res.once("close", () => left.abort());
-    const options = { model, budget, payer: `user:${reader.id}`, signal: left.signal };
+    const options = { model, budget, payer: `user:${reader.id}` as const, signal: left.signal };
     if (chatRoomId === undefined || messageId === undefined) {
       await limits.takeTranslation(reader.id);
       const translated = await translateText(text, targetLanguage, options);

@@ -1,6 +1,6 @@
 import type { Language } from "@legal/contracts";
 import { AppError } from "@legal/service-kit";
-import type { Budget } from "../limits/token-budget.ts";
+import type { Budget, Payer } from "../limits/token-budget.ts";
 import { maskResidentNumbers } from "../privacy/mask-resident-numbers.ts";
 import { loadPrompt } from "../prompts/load-prompt.ts";
 import { mostTokens, type LanguageModel } from "../provider/language-model.ts";
@@ -17,7 +17,7 @@ const maxTokensFor = (text: string): number => Math.min(6000, 200 + Buffer.byteL
 interface TranslateOptions {
   model: LanguageModel;
   budget: Budget;
-  payer: string;
+  payer: Payer;
   /** Of people the text may speak of. */
   names?: readonly string[];
   signal: AbortSignal;
