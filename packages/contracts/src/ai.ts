@@ -107,7 +107,8 @@ const question = requiredText(AI_MESSAGE_MAX_LENGTH, { required: "aiMessage.requ
 
 /**
  * The last message is the question. Earlier ones are the client's copy: with a `conversationId` they are ignored, and
- * without one the server looks for the talk they belong to, or keeps only what the user said in them.
+ * without one the server looks for the talk they belong to, or keeps only what the user said in them: together no more
+ * than one question may hold.
  */
 const chatMessages = z
   .array(chatTurn)
@@ -118,6 +119,9 @@ const chatMessages = z
     const last = messages.at(-1);
     const parsed = question.safeParse(last?.role === "user" ? last.content : "");
     for (const { message } of parsed.error?.issues ?? []) context.addIssue({ code: "custom", path, message });
+    for (const [index, { role, content }] of messages.slice(0, -1).entries())
+      if (role === "user" && content.length > AI_MESSAGE_MAX_LENGTH)
+        context.addIssue({ code: "custom", path: [index, "content"], message: "aiMessage.max" });
     const length = messages.reduce((sum, { content }) => sum + content.length, 0);
     if (length > AI_MESSAGES_MAX * AI_MESSAGE_MAX_LENGTH)
       context.addIssue({ code: "custom", path: [], message: "aiMessages.max" });

@@ -51,8 +51,16 @@ export const secondFactorRequired = (): AppError => new AppError(403, "SECOND_FA
 export const conflict = (code: ErrorCode, path?: string): AppError =>
   new AppError(409, code, code, path === undefined ? {} : { details: [{ path, message: code }] });
 
-export const validationFailed = (details: ErrorDetail[]): AppError =>
-  new AppError(400, "VALIDATION_FAILED", `invalid: ${details.map(({ path }) => path).join(", ")}`, { details });
+/** More would tell nobody more, and an answer much larger than its question is a tool of attackers. */
+const MOST_DETAILS = 20;
+const LONGEST_PATH = 100;
+
+export const validationFailed = (found: ErrorDetail[]): AppError => {
+  const details = found
+    .slice(0, MOST_DETAILS)
+    .map(({ path, message }) => ({ path: path.slice(0, LONGEST_PATH), message }));
+  return new AppError(400, "VALIDATION_FAILED", `invalid: ${details.map(({ path }) => path).join(", ")}`, { details });
+};
 
 export const unavailable = (code: ErrorCode = "SERVICE_UNAVAILABLE", cause?: unknown): AppError =>
   new AppError(503, code, code, { cause });

@@ -1,7 +1,9 @@
 import { isNativeError } from "node:util/types";
 /** MongoDB repeats the refused value in its message, and that may be an e-mail address or a phone number. */
 const maskText = (text: string): string =>
-  text.replaceAll(/dup key: \{[^}]*\}/g, "dup key: {…}").replaceAll(/[\w.+-]+@[\w-]+\.[\w.-]+/g, "<e-mail>");
+  text
+    .replaceAll(/dup key: \{[^}]*\}/g, "dup key: {…}")
+    .replaceAll(/(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+/g, "<e-mail>");
 
 /** A thrown value for the log: class, message, code, stack and causes; no other property, for drivers attach documents. */
 export const maskError = (error: unknown): unknown => {

@@ -119,6 +119,14 @@ describe("validation", () => {
     expect((await failure(answer)).details?.map(({ path }) => path)).toEqual([name]);
   });
 
+  it("names at most twenty wrong fields, however many and long they are", async () => {
+    const body = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`field${index}`, 1]));
+    const answer = await http.post<Failure>("/greet/1", body);
+    expect([answer.status, answer.body.details?.length]).toEqual([400, 20]);
+    const long = await raw("/greet/1", { headers: json, body: JSON.stringify({ ["k".repeat(9000)]: 1 }) });
+    expect((await long.text()).length).toBeLessThan(1000);
+  });
+
   it("judges a missing body field by field", async () => {
     const answer = await http.post<Failure>("/greet/1");
     expect(answer.body.details?.map(({ path }) => path)).toEqual(["username"]);

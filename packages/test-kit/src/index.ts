@@ -1,4 +1,6 @@
 export { useBackingServices, type BackingServices } from "./backing-services.ts";
+export { hostileTexts } from "./hostile-texts.ts";
+export { longestTurnMs, tooSlowFor } from "./longest-turn.ts";
 export { captureLogs, type CapturedLogs } from "./capture-logs.ts";
 export { startHttp, type Answer, type TestHttp } from "./http-client.ts";
 export { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";

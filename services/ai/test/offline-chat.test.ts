@@ -186,6 +186,17 @@ describe("a visitor", () => {
       statuses.push((await http.post("/api/ai/recommend", { situation: STORY }, { headers })).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
+
+  it("asks ten times a minute from one IPv6 network, whichever of its addresses is used", async () => {
+    const statuses: number[] = [];
+    for (let call = 0; call < 11; call += 1) {
+      const headers = { "x-client-ip": `2001:db8:5:6:${call.toString(16)}::1` };
+      statuses.push((await http.post("/api/ai/recommend", { situation: STORY }, { headers })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    const headers = { "x-client-ip": "2001:db8:5:7::1" };
+    expect((await http.post("/api/ai/recommend", { situation: STORY }, { headers })).status).toBe(200);
+  });
 });
 
 describe("what cannot be asked", () => {

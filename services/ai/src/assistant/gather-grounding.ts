@@ -6,6 +6,7 @@ import { presentAlert, presentSources } from "../knowledge/present-piece.ts";
 import { readStory, type RankedService } from "../retrieval/read-story.ts";
 import { searchKnowledge } from "../retrieval/search-knowledge.ts";
 import { languagesOf } from "../retrieval/text-forms.ts";
+import { recentlySaid } from "./recently-said.ts";
 
 /** All that an answer may state as fact, and what it must warn of. */
 export interface Grounding {
@@ -46,9 +47,9 @@ const findHits = async (text: string, knowledge: Knowledge, serviceType: string 
 };
 
 export const gatherGrounding = async ({ said, serviceType, language }: Question): Promise<Grounding> => {
-  const recent = said.slice(-RECENT).join("\n");
+  const recent = recentlySaid(said.slice(-RECENT));
   const [knowledge, story] = await Promise.all([knowledgeIn(language), readStory(recent)]);
-  const hits = await findHits(said.at(-1) ?? "", knowledge, serviceType);
+  const hits = await findHits(recentlySaid(said.slice(-1)), knowledge, serviceType);
   const rules = story.rules.flatMap((rule) => knowledge.byId.get(`rule:${rule}`) ?? []);
   const own = serviceType !== undefined && isServiceId(serviceType) ? partsOf(serviceType, knowledge) : [];
   const others = story.services.slice(0, 3).flatMap(({ id }) => knowledge.byId.get(`service:${id}/overview`) ?? []);

@@ -1,5 +1,5 @@
-import { AI_MESSAGES_MAX, type ChatTurnInput } from "@legal/contracts";
-import { AppError, isDuplicateKey, newId, notFound, unauthenticated } from "@legal/service-kit";
+import { AI_MESSAGE_MAX_LENGTH, AI_MESSAGES_MAX, type ChatTurnInput } from "@legal/contracts";
+import { AppError, isDuplicateKey, newId, notFound, unauthenticated, validationFailed } from "@legal/service-kit";
 import { maskResidentNumbers } from "../privacy/mask-resident-numbers.ts";
 import { KnownUser } from "../users/user-model.ts";
 import { Conversation, type ConversationRecord, type MessageRecord } from "./conversation-model.ts";
@@ -79,26 +79,25 @@ const continueTalk = async (
   throw refuse(present);
 };
 
+const saidIn = ({ messages }: Question): string[] =>
+  messages.filter(({ role }) => role === "user").map(({ content }) => content.trim());
+
+/** Answers that the client claims to have had are not believed; what the person said is kept as one question. */
+const togetherIn = (question: Question): string => saidIn(question).filter(Boolean).join("\n\n");
+
 /** The token of a deleted account lives for another minute. */
 const isGone = async (owner: Owner): Promise<boolean> =>
   "userId" in owner && (await KnownUser.exists({ _id: owner.userId, deleted: true })) !== null;
 
-const newTalk = (
-  { serviceType, messages }: Question,
-  turnId: string,
-  owner: Owner,
-  { expiresAt }: TurnRules,
-): ConversationRecord => {
+const newTalk = (question: Question, turnId: string, owner: Owner, { expiresAt }: TurnRules): ConversationRecord => {
   const now = new Date();
-  const said = messages.filter(({ role }) => role === "user").map(({ content }) => content.trim());
-  // Answers that the client claims to have had are not believed; what the person said is kept as one question.
-  const content = said.filter(Boolean).join("\n\n");
+  const content = togetherIn(question);
   return {
     _id: newId(),
     userId: "userId" in owner ? owner.userId : null,
     visitorId: "visitorId" in owner ? owner.visitorId : null,
     chatRoomId: null,
-    serviceType,
+    serviceType: question.serviceType,
     firstTurnId: turnId,
     messages: messagesOf(content, turnId, now),
     writingSince: now,
@@ -127,10 +126,10 @@ const storeTalk = async (conversation: ConversationRecord, owner: Owner): Promis
 };
 
 /** A client that knows no ids sends the whole talk each time: its newest talk of that service, if it says the same. */
-const findBySaying = async ({ serviceType, messages }: Question, owner: Owner): Promise<string | undefined> => {
-  const said = messages.filter(({ role }) => role === "user").map(({ content }) => content.trim());
+const findBySaying = async (question: Question, owner: Owner): Promise<string | undefined> => {
+  const said = saidIn(question);
   if (said.length < 2) return undefined;
-  const newest = await Conversation.findOne({ ...ownedBy(owner), serviceType })
+  const newest = await Conversation.findOne({ ...ownedBy(owner), serviceType: question.serviceType })
     .sort({ updatedAt: -1 })
     .lean<ConversationRecord>();
   const stored = newest?.messages.filter(({ role }) => role === "user").map(({ content }) => content);
@@ -151,6 +150,8 @@ export const addTurn = async (asked: Question, owner: Owner, rules: TurnRules): 
   const turnId = question.turnId ?? newId();
   const id = question.conversationId ?? (await findBySaying(question, owner));
   if (id === undefined) {
+    if (togetherIn(asked).length > AI_MESSAGE_MAX_LENGTH)
+      throw validationFailed([{ path: "messages", message: "aiMessages.max" }]);
     const conversation = newTalk(question, turnId, owner, rules);
     let storing: Promise<AddedTurn> | undefined;
     const store = (): Promise<AddedTurn> => (storing ??= storeTalk(conversation, owner));

@@ -1,4 +1,4 @@
-import { newestFirst, pageOf } from "@legal/service-kit";
+import { newestFirst } from "@legal/service-kit";
 import { Conversation, type ConversationRecord } from "./conversation-model.ts";
 
 export interface Page {
@@ -6,14 +6,29 @@ export interface Page {
   limit: number;
 }
 
-/** A member's talks, newest first. */
-export const listConversations = async (
-  userId: string,
-  { cursor, limit }: Page,
-): Promise<{ conversations: ConversationRecord[]; nextCursor: string | undefined }> => {
-  const page = { sort: newestFirst.sort, limit: limit + 1 };
+interface ConversationPage {
+  conversations: ConversationRecord[];
+  nextCursor: string | undefined;
+}
+
+/** Long talks make shorter pages, so that what is read and sent at once stays small. */
+const MOST_BYTES = 1_000_000;
+const READ_AT_ONCE = 10;
+
+/** A member's talks, newest first: at most `limit`, fewer when they are long. */
+export const listConversations = async (userId: string, { cursor, limit }: Page): Promise<ConversationPage> => {
   const filter = { userId, ...(cursor && newestFirst.after(cursor)) };
-  const found = await Conversation.find(filter, null, page).lean<ConversationRecord[]>();
-  const { rows: conversations, nextCursor } = pageOf(found, limit, newestFirst.cursorOf);
-  return { conversations, nextCursor };
+  const found = Conversation.find(filter, null, { sort: newestFirst.sort, limit: limit + 1 })
+    .lean<ConversationRecord>()
+    .cursor({ batchSize: READ_AT_ONCE });
+  const conversations: ConversationRecord[] = [];
+  let bytes = 0;
+  for await (const conversation of found) {
+    const last = conversations.at(-1);
+    if (last && (conversations.length === limit || bytes > MOST_BYTES))
+      return { conversations, nextCursor: newestFirst.cursorOf(last) };
+    conversations.push(conversation);
+    bytes += Buffer.byteLength(JSON.stringify(conversation));
+  }
+  return { conversations, nextCursor: undefined };
 };

@@ -3,9 +3,10 @@ import type { ChatAnswer, ChatStreamEvent, Language } from "@legal/contracts";
 import { conflict, currentRequestId, presentError, toAppError, type Logger } from "@legal/service-kit";
 import type { Assistant, Consultation, Usage } from "../assistant/assistant.ts";
 import { gatherGrounding, type Grounding } from "../assistant/gather-grounding.ts";
+import { recentlySaid, saidIn } from "../assistant/recently-said.ts";
 import { createSentenceGate, type SentenceGate } from "../grounding/sentence-gate.ts";
 import { createVerifier } from "../grounding/verifier.ts";
-import type { Budget } from "../limits/token-budget.ts";
+import type { Budget, Payer } from "../limits/token-budget.ts";
 import type { AddedTurn } from "./add-turn.ts";
 import type { ConversationRecord } from "./conversation-model.ts";
 import { finishAnswer } from "./finish-answer.ts";
@@ -22,7 +23,7 @@ interface Writing {
   turnId: string;
   language: Language;
   /** Whom the tokens are counted to. */
-  payer: string;
+  payer: Payer;
   /** Of a talk that begins: nothing is shown before it is stored. */
   store?: AddedTurn["store"] | undefined;
 }
@@ -30,20 +31,17 @@ interface Writing {
 const consultationOf = async ({ conversation, language }: Writing): Promise<Consultation> => {
   const told = conversation.messages.filter(({ content, status }) => content !== "" && status !== "failed");
   const turns = told.map(({ role, content }) => ({ role, content }));
-  const said = turns.filter(({ role }) => role === "user").map(({ content }) => content);
   const { serviceType } = conversation;
   return {
     serviceType,
     turns,
     language,
-    grounding: await gatherGrounding({ said, serviceType, language }),
+    grounding: await gatherGrounding({ said: saidIn(turns), serviceType, language }),
   };
 };
 
-const gateOf = ({ grounding, turns, language }: Consultation): SentenceGate => {
-  const said = turns.filter(({ role }) => role === "user").map(({ content }) => content);
-  return createSentenceGate(createVerifier(grounding.pieces, said.join("\n"), language));
-};
+const gateOf = ({ grounding, turns, language }: Consultation): SentenceGate =>
+  createSentenceGate(createVerifier(grounding.pieces, recentlySaid(saidIn(turns)), language));
 
 interface Written {
   content: string;

@@ -1,6 +1,7 @@
 import { isServiceId, serviceName, type PeriodRuleId } from "@legal/catalog";
 import type { DeadlineAlert } from "@legal/contracts";
 import type { Consultation } from "../assistant/assistant.ts";
+import { recentlySaid, saidIn } from "../assistant/recently-said.ts";
 import type { Piece } from "../knowledge/piece.ts";
 import { askedParts, missingFacts, type Part } from "./intents.ts";
 import { phrases, type Phrases } from "./phrases.ts";
@@ -91,9 +92,8 @@ const pointElsewhere = ({ grounding, serviceType, language }: Consultation, word
 };
 
 const askBack = ({ turns, grounding }: Consultation, words: Phrases, told: string): string[] => {
-  const said = turns.filter(({ role }) => role === "user").map(({ content }) => content);
   const missing = missingFacts(
-    said.join("\n"),
+    recentlySaid(saidIn(turns)),
     grounding.alerts.some(({ rule }) => AFTER_A_PAPER.has(rule)),
   ).filter((fact) => !told.includes(words.facts[fact]));
   return missing.length === 0

@@ -8,10 +8,10 @@ const ENGLISH_DATE = new RegExp(
   `\\b${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(\\d{4}))?|\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+${MONTH}(?:,?\\s+(\\d{4}))?`,
   "giu",
 );
-const CONTACT = /[\w.+-]+@[\w-]+\.[\w.]+|https?:\/\/\S+/giu;
+const CONTACT = /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+|https?:\/\/\S+/giu;
 const NUMBER = /\d[\d,.]*\d|\d/gu;
 /** 1억 2천만, 300만, 3.4 million: a number and what multiplies it. */
-const SCALED = /(\d[\d,.]*)\s?(억|만|천만|백만|億|万|亿|million|thousand|billion|k\b)/giu;
+const SCALED = /(?<!\d)(\d[\d,.]{0,30})\s?(억|만|천만|백만|億|万|亿|million|thousand|billion|k\b)/giu;
 const SCALES: Readonly<Record<string, number>> = {
   억: 1e8,
   億: 1e8,
@@ -26,7 +26,7 @@ const SCALES: Readonly<Record<string, number>> = {
   k: 1e3,
 };
 /** 1억 2,000만 is one amount. */
-const HUNDRED_MILLIONS = /(\d[\d,.]*)\s?[억億亿]\s?(\d[\d,.]*)\s?[만万]/gu;
+const HUNDRED_MILLIONS = /(?<!\d)(\d[\d,.]{0,30})\s?[억億亿]\s?(\d[\d,.]{0,30})\s?[만万]/gu;
 
 export interface ExactPart {
   /** As it stands in the text. */
@@ -68,13 +68,13 @@ const FINDERS: readonly Finder[] = [
 /** What a translation must say as the original does: amounts, dates, case numbers, addresses. */
 export const exactParts = (text: string): ExactPart[] => {
   const plain = text.normalize("NFKC");
-  const taken: { from: number; to: number }[] = [];
+  const taken = new Uint8Array(plain.length);
   const parts: ExactPart[] = [];
   for (const find of FINDERS) {
     for (const { at, text: whole, key } of find(plain)) {
       const to = at + whole.length;
-      if (taken.some((one) => at < one.to && to > one.from)) continue;
-      taken.push({ from: at, to });
+      if (taken.subarray(at, to).includes(1)) continue;
+      taken.fill(1, at, to);
       parts.push({ text: whole, key });
     }
   }

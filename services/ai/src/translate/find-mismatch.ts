@@ -2,16 +2,20 @@ import { exactParts } from "./exact-parts.ts";
 import { lostNames } from "./names.ts";
 
 /** A translation may add the year to a date or leave it out, but not change it. */
-const says = (translated: string, original: string): boolean =>
-  translated === original ||
-  (original.startsWith("date:") && (translated.startsWith(`${original}/`) || original.startsWith(`${translated}/`)));
+const withoutYear = (key: string): string => (key.startsWith("date:") ? (key.split("/", 1)[0] ?? key) : key);
+const agree = (one: string, other: string): boolean =>
+  one === other || one === withoutYear(other) || other === withoutYear(one);
 
 /** What the original says exactly and the translation says differently or not at all, as it stands in the original. */
 export const findMismatch = (original: string, translated: string, names: readonly string[] = []): string[] => {
-  const said = exactParts(translated).map(({ key }) => key);
+  const said = Map.groupBy(
+    exactParts(translated).map(({ key }) => key),
+    withoutYear,
+  );
   const missing = exactParts(original).filter(({ key }) => {
-    const at = said.findIndex((one) => says(one, key));
-    if (at >= 0) said.splice(at, 1);
+    const alike = said.get(withoutYear(key)) ?? [];
+    const at = alike.findIndex((one) => agree(one, key));
+    if (at >= 0) alike.splice(at, 1);
     return at < 0;
   });
   return [...new Set([...missing.map(({ text }) => text), ...lostNames(original, translated, names)])];

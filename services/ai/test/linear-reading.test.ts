@@ -1,0 +1,90 @@
+import {
+  AI_MESSAGE_MAX_LENGTH,
+  AI_MESSAGES_MAX,
+  AI_SITUATION_MAX_LENGTH,
+  LANGUAGES,
+  MESSAGE_MAX_LENGTH,
+} from "@legal/contracts";
+import { hostileTexts, tooSlowFor } from "@legal/test-kit";
+import { recentlySaid } from "../src/assistant/recently-said.ts";
+import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
+import { createSentenceGate } from "../src/grounding/sentence-gate.ts";
+import { createVerifier } from "../src/grounding/verifier.ts";
+import { knowledgeIn } from "../src/knowledge/load-knowledge.ts";
+import { askedParts, missingFacts } from "../src/offline/intents.ts";
+import { maskResidentNumbers } from "../src/privacy/mask-resident-numbers.ts";
+import { findMismatch } from "../src/translate/find-mismatch.ts";
+
+/** All that one person may have said in a talk. */
+const TALK = (AI_MESSAGE_MAX_LENGTH + 1) * (AI_MESSAGES_MAX / 2);
+
+const wordsOf = {
+  ko: () => import("../src/retrieval/concepts/ko.ts"),
+  en: () => import("../src/retrieval/concepts/en.ts"),
+  ja: () => import("../src/retrieval/concepts/ja.ts"),
+  zh: () => import("../src/retrieval/concepts/zh.ts"),
+};
+
+const fill = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+
+/** Texts that are full of what the assistant looks for: one word of each concept, again and again, and all of them. */
+const tellingTexts = async (length: number): Promise<[string, string][]> => {
+  const texts: [string, string][] = [];
+  for (const language of LANGUAGES) {
+    const { words } = await wordsOf[language]();
+    const all = Object.values(words).flatMap((list) =>
+      list.split(",").map((word) => `${word.trim().replace("*", "")} `),
+    );
+    texts.push([`all words, ${language}`, fill(all.join(""), length)]);
+    for (const [concept, list] of Object.entries(words))
+      texts.push([`${concept}, ${language}`, fill(list.replaceAll(/[,*]/gu, " "), length)]);
+    // Pairs that stand too far apart to be read together.
+    texts.push([`halves, ${language}`, fill(words.unpaid, length / 2) + fill(words.worked, length / 2)]);
+  }
+  const mixed = LANGUAGES.map((_, index) => texts.filter(([name]) => name.startsWith("all"))[index]?.[1] ?? "");
+  texts.push(["all words of all languages", fill(mixed.map((text) => text.slice(0, 1000)).join(""), length)]);
+  return texts;
+};
+
+beforeAll(async () => {
+  for (const language of LANGUAGES) await knowledgeIn(language);
+});
+
+describe("reading what people write takes no longer than its length", () => {
+  it("when it asks for what is missing", async () => {
+    expect(await tooSlowFor((text) => missingFacts(text, false), hostileTexts(AI_MESSAGE_MAX_LENGTH))).toEqual([]);
+    expect(await tooSlowFor((text) => missingFacts(text, true), hostileTexts(AI_MESSAGE_MAX_LENGTH))).toEqual([]);
+  });
+  it("when it looks for what is asked", async () => {
+    expect(await tooSlowFor(askedParts, hostileTexts(AI_MESSAGE_MAX_LENGTH))).toEqual([]);
+  });
+  it("when it masks resident numbers", async () => {
+    expect(await tooSlowFor(maskResidentNumbers, hostileTexts(MESSAGE_MAX_LENGTH))).toEqual([]);
+  });
+  it("when it looks for services, periods and knowledge", async () => {
+    const situation = (text: string) => gatherGrounding({ said: [text], language: "ko" });
+    expect(await tooSlowFor(situation, hostileTexts(AI_SITUATION_MAX_LENGTH))).toEqual([]);
+    const talk = (text: string) =>
+      gatherGrounding({ said: [text, text, text], serviceType: "complaint", language: "ko" });
+    const messages = [...hostileTexts(AI_MESSAGE_MAX_LENGTH), ...(await tellingTexts(AI_MESSAGE_MAX_LENGTH))];
+    expect(await tooSlowFor(talk, messages)).toEqual([]);
+  });
+  it("when it holds an answer against what was said", async () => {
+    const { pieces } = await knowledgeIn("ko");
+    expect(
+      await tooSlowFor((text) => createVerifier(pieces.slice(0, 20), recentlySaid([text]), "ko"), hostileTexts(TALK)),
+    ).toEqual([]);
+    const verifier = createVerifier(pieces.slice(0, 20), "", "ko");
+    expect(await tooSlowFor((text) => verifier.check(text), hostileTexts(AI_MESSAGE_MAX_LENGTH))).toEqual([]);
+    const gate = (text: string) => {
+      const passing = createSentenceGate(verifier);
+      passing.push(text);
+      passing.end();
+    };
+    expect(await tooSlowFor(gate, hostileTexts(AI_MESSAGE_MAX_LENGTH))).toEqual([]);
+  });
+  it("when it holds a translation against its original", async () => {
+    expect(await tooSlowFor((text) => findMismatch(text, text), hostileTexts(MESSAGE_MAX_LENGTH))).toEqual([]);
+    expect(await tooSlowFor((text) => findMismatch(text, "1"), hostileTexts(MESSAGE_MAX_LENGTH))).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { hostileTexts, tooSlowFor } from "@legal/test-kit";
+import type { Request } from "express";
+import { googleFlowCookie } from "../src/google/google-flow-cookie.ts";
+import { isCommonPassword } from "../src/passwords/is-common-password.ts";
+import { emailKeyOf, phoneKeyOf, usernameKeyOf } from "../src/users/normalise.ts";
+
+const BODY = hostileTexts(10_000);
+const HEADERS = hostileTexts(16_000);
+
+it.each([
+  ["a password", (text: string) => isCommonPassword(text, [text])],
+  ["a phone number", phoneKeyOf],
+  ["a username", usernameKeyOf],
+  ["an address", emailKeyOf],
+])("reading %s takes no longer than its length", async (_what, read) => {
+  expect(await tooSlowFor(read, BODY)).toEqual([]);
+});
+
+it("reading cookies takes no longer than their length", async () => {
+  const cookie = googleFlowCookie("https://law.example");
+  const read = (text: string) => cookie.read({ headers: { cookie: text } } as Request);
+  expect(await tooSlowFor(read, HEADERS)).toEqual([]);
+});

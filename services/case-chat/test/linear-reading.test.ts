@@ -1,0 +1,14 @@
+import { hostileTexts, tooSlowFor } from "@legal/test-kit";
+import { openedOn } from "../src/chat-rooms/search/opened-on.ts";
+import { packagesWith, servicesWith } from "../src/chat-rooms/search/find-services.ts";
+import { extensionOf, safeFileName } from "../src/files/safe-file-name.ts";
+
+it.each([
+  ["a file's name", safeFileName],
+  ["a file's ending", extensionOf],
+  ["a date that is searched for", openedOn],
+  ["a service that is searched for", servicesWith],
+  ["a package that is searched for", packagesWith],
+])("reading %s takes no longer than its length", async (_what, read: (text: string) => unknown) => {
+  expect(await tooSlowFor(read, hostileTexts(16_000))).toEqual([]);
+});
