@@ -9,6 +9,7 @@ import {
   type InternalClient,
   type Logger,
 } from "@legal/service-kit";
+import type { WorkerPool } from "@legal/service-kit/workers";
 import type { Express, Router } from "express";
 import type { Redis } from "ioredis";
 import type { Assistant } from "./assistant/assistant.ts";
@@ -43,6 +44,7 @@ export interface AppDeps {
   /** Translates; undefined without a provider. */
   model?: LanguageModel | undefined;
   caseChat: InternalClient;
+  workers: WorkerPool;
 }
 
 /** After its own time an answer still has to be stored. */
@@ -57,7 +59,7 @@ const statusRoutes = ({ assistant, model }: AppDeps): Router => {
 };
 
 export const createApp = (deps: AppDeps): { http: Express; close: () => Promise<void> } => {
-  const { settings, logger, identity, redis, assistant, cookie, model, caseChat } = deps;
+  const { settings, logger, identity, redis, assistant, cookie, model, caseChat, workers } = deps;
   const owning = owners(cookie);
   const limits = callLimits(redis, settings);
   const budget = tokenBudget({
@@ -83,7 +85,7 @@ export const createApp = (deps: AppDeps): { http: Express; close: () => Promise<
       statusRoutes(deps),
       recommendRoutes(shared),
       chatRoutes({ ...shared, owners: owning, running, longestMs, visitorDays: settings.VISITOR_DAYS }),
-      conversationRoutes({ owners: owning, caseChat, longestMs }),
+      conversationRoutes({ owners: owning, caseChat, limits, workers, longestMs }),
       translateRoutes({ model, budget, limits, caseChat }),
     ],
   });

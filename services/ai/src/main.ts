@@ -1,6 +1,7 @@
 import { startConsumer, startRelay } from "@legal/event-bus";
 import { connectMongo, connectRedis, createIdentity, createLogger, disconnectMongo } from "@legal/service-kit";
 import { internalClient, openDoor, runService, signer } from "@legal/service-kit";
+import { createWorkerPool } from "@legal/service-kit/workers";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
 import { offlineAssistant } from "./offline/offline-assistant.ts";
@@ -36,13 +37,15 @@ const start = async () => {
     days: config.VISITOR_DAYS,
   });
   const caseChat = connectCaseChat();
-  const app = createApp({ settings: config, logger, identity, redis, assistant, cookie, model, caseChat });
+  const workers = createWorkerPool();
+  const app = createApp({ settings: config, logger, identity, redis, assistant, cookie, model, caseChat, workers });
   door.answerWith(app.http);
   return {
     stop: async () => {
       const closing = door.close(config.SHUTDOWN_GRACE_MS);
       await app.close();
       await closing;
+      await workers.close();
       await consumer.stop();
       await relay.stop();
       redis.disconnect();

@@ -178,7 +178,10 @@ describe("a model's server that fails", () => {
   it("stalls in mid-stream: what was written stays, the stream says what happened", async () => {
     model.behave(stallsAfter("지급명령은 빠른 절차입니다. 그리고"));
     const as = testUser();
-    const stream = await openStream(await startImpatient(), "/api/ai/chat", { as, body: question("지급명령이 뭔가요?") });
+    const stream = await openStream(await startImpatient(), "/api/ai/chat", {
+      as,
+      body: question("지급명령이 뭔가요?"),
+    });
     await stream.ended;
     expect(textOf(stream.events)).toBe("지급명령은 빠른 절차입니다.");
     expect(lastOf(stream.events)).toMatchObject({ error: { code: "AI_TIMEOUT" } });

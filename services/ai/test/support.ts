@@ -7,6 +7,7 @@ import {
   internalClient,
   type User,
 } from "@legal/service-kit";
+import { createWorkerPool } from "@legal/service-kit/workers";
 import {
   captureLogs,
   signerOf,
@@ -34,6 +35,7 @@ export const SETTINGS: AppDeps["settings"] = {
   AI_VISITOR_CALLS_PER_MINUTE: 10,
   AI_VISITOR_CALLS_PER_DAY: 100,
   TRANSLATIONS_PER_DAY: 300,
+  AI_DOWNLOADS_PER_HOUR: 60,
   RATE_LIMIT_SCALE: 1,
 };
 
@@ -66,6 +68,7 @@ export const aiUnderTest = () => {
   }: AiOptions = {}): Promise<TestHttp> => {
     const redis = connectRedis({ url: backing.redisUrlOf("ai"), logger: logs.logger });
     await until(() => redis.status === "ready");
+    const workers = createWorkerPool();
     const app = createApp({
       settings: { ...SETTINGS, ...settings },
       logger: logs.logger,
@@ -79,10 +82,16 @@ export const aiUnderTest = () => {
         audience: "case-chat",
         timeoutMs: 1000,
       }),
+      workers,
       ...given,
     });
     const http = await startHttp(app.http, { audience: AUDIENCE });
-    stops.push(app.close, http.close, () => redis.disconnect());
+    stops.push(
+      () => workers.close(),
+      app.close,
+      http.close,
+      () => redis.disconnect(),
+    );
     return http;
   };
   return { backing, logs, start };

@@ -1,5 +1,5 @@
 import { Button, Icon } from "@legal/ui";
-import { useLanguage, useToast } from "@legal/web-kit";
+import { isApiError, toApiError, useErrorText, useLanguage, useToast } from "@legal/web-kit";
 import FileDown from "lucide-react/icons/file-down";
 import { FormattedMessage, useIntl } from "react-intl";
 import { saveFile } from "./save-file.ts";
@@ -9,16 +9,19 @@ export const WordButton = ({ talkId }: { talkId: string }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { toast } = useToast();
+  const errorText = useErrorText();
   const download = async () => {
     try {
       const headers = { "accept-language": language };
       const address = `${location.origin}/api/ai/conversations/${talkId}/download`;
       const answer = await fetch(address, { credentials: "include", headers });
-      if (!answer.ok) throw new Error(`${answer.status}`);
+      if (!answer.ok) throw toApiError(answer.status, await answer.text(), answer);
       await saveFile(answer, "ai-conversation.docx");
-    } catch {
+    } catch (error) {
       const title = formatMessage({ id: "ai.error" });
-      toast({ title, description: formatMessage({ id: "ai.word.failed" }), variant: "destructive" });
+      const failed = formatMessage({ id: "ai.word.failed" });
+      const description = isApiError(error) ? errorText(error, failed) : failed;
+      toast({ title, description, variant: "destructive" });
     }
   };
   return (

@@ -20,8 +20,12 @@ import {
   userOf,
   type InternalClient,
 } from "@legal/service-kit";
+import type { WorkerPool } from "@legal/service-kit/workers";
 import type { RequestHandler, Response, Router } from "express";
+import type { CallLimits } from "../limits/call-limits.ts";
 import type { Owners } from "../visitors/recognise-owner.ts";
+import { wordFile } from "../word/word-file.ts";
+import type { writeWord } from "../word/write-word.ts";
 import { Conversation, type ConversationRecord } from "./conversation-model.ts";
 import { findConversation } from "./find-conversation.ts";
 import { listConversations, type Page } from "./list-conversations.ts";
@@ -30,11 +34,17 @@ import { presentConversation } from "./present-conversation.ts";
 interface ConversationRouteDeps {
   owners: Owners;
   caseChat: InternalClient;
+  limits: CallLimits;
+  workers: WorkerPool;
   longestMs: number;
 }
 
-export const conversationRoutes = ({ owners, caseChat, longestMs }: ConversationRouteDeps): Router => {
+const WRITE_WORD = new URL("../word/write-word.ts", import.meta.url);
+
+export const conversationRoutes = (deps: ConversationRouteDeps): Router => {
+  const { owners, caseChat, limits, workers, longestMs } = deps;
   const routes = createRouter();
+  const write = workers.job<typeof writeWord>(WRITE_WORD, "writeWord");
 
   const noteAccess = tellStaffReads(aiDataRead);
 
@@ -68,11 +78,10 @@ export const conversationRoutes = ({ owners, caseChat, longestMs }: Conversation
         : await findConversation(params.id, { userId: reader.id });
     if (!conversation) throw notFound("conversation");
     const { _id: itemId, userId: customerId, chatRoomId: caseId } = conversation;
+    await limits.takeDownload(reader.id);
     if (customerId !== reader.id)
       await noteAccess(staffReaderOf(req), "ai-conversation-downloaded", [{ customerId, caseId, itemId }]);
-    // The library is large and staff download now and then: it is loaded when the first one does.
-    const { wordFile } = await import("../word/word-file.ts");
-    const { disposition, content } = await wordFile(conversation, languageOf(req));
+    const { disposition, content } = await wordFile(conversation, languageOf(req), (facts) => write(facts, reader.id));
     res.set({
       "Content-Type": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
       "Content-Disposition": disposition,

@@ -10,6 +10,7 @@ export type LimitSettings = Pick<
   | "AI_VISITOR_CALLS_PER_MINUTE"
   | "AI_VISITOR_CALLS_PER_DAY"
   | "TRANSLATIONS_PER_DAY"
+  | "AI_DOWNLOADS_PER_HOUR"
   | "RATE_LIMIT_SCALE"
 >;
 
@@ -17,9 +18,11 @@ export interface CallLimits {
   /** Takes one question or recommendation of the caller; throws 429 when there is none left. */
   take(req: Request): Promise<void>;
   takeTranslation(userId: string): Promise<void>;
+  takeDownload(userId: string): Promise<void>;
 }
 
 const MINUTE = 60;
+const HOUR = 3600;
 const DAY = 86_400;
 
 /** Who pays in tokens: the member, or a visitor's network. */
@@ -36,6 +39,7 @@ export const callLimits = (redis: Redis, settings: LimitSettings): CallLimits =>
   const visitor = limit("visitor", settings.AI_VISITOR_CALLS_PER_MINUTE, MINUTE);
   const visitorDay = limit("visitor-day", settings.AI_VISITOR_CALLS_PER_DAY, DAY);
   const translations = limit("translate", settings.TRANSLATIONS_PER_DAY, DAY);
+  const downloads = limit("download", settings.AI_DOWNLOADS_PER_HOUR, HOUR);
   return {
     take: async (req) => {
       const user = optionalUserOf(req);
@@ -44,5 +48,6 @@ export const callLimits = (redis: Redis, settings: LimitSettings): CallLimits =>
       await visitorDay.consume(clientNetworkOf(req));
     },
     takeTranslation: (userId) => translations.consume(userId),
+    takeDownload: (userId) => downloads.consume(userId),
   };
 };

@@ -1,4 +1,3 @@
-import { isServiceId, serviceName } from "@legal/catalog";
 import type { Language } from "@legal/contracts";
 import {
   AlignmentType,
@@ -17,6 +16,8 @@ import {
   WidthType,
 } from "docx";
 import type { ConversationRecord, MessageRecord } from "../conversations/conversation-model.ts";
+import { nameOfService } from "./name-of-service.ts";
+import { withFewerLines } from "./with-fewer-lines.ts";
 import { wordTexts, type WordTexts } from "./word-texts.ts";
 
 const EAST_ASIA: Readonly<Record<Language, string>> = {
@@ -48,6 +49,8 @@ interface Style {
   bold?: boolean;
   /** Half points. */
   size?: number;
+  /** Line breaks before it. */
+  break?: number;
 }
 
 // What XML 1.0 cannot carry would make a file that Word calls damaged.
@@ -139,10 +142,17 @@ const withWarningsOnce = (messages: readonly MessageRecord[]): MessageRecord[] =
   });
 };
 
+/** One paragraph, however many lines it has: each paragraph of its own would cost ten times its text. */
+const said = ({ content }: MessageRecord): Paragraph =>
+  new Paragraph({
+    children: content.split("\n").map((line, index) => run(line, index === 0 ? {} : { break: 1 })),
+    spacing: { after: 60 },
+  });
+
 const turn = (message: MessageRecord, facts: WordFacts, texts: WordTexts): Paragraph[] => [
   speaker(message, facts, texts),
   ...alerts(message.warnings, texts),
-  ...message.content.split("\n").map((line) => paragraph(line)),
+  said(message),
   ...footnotes(message, texts),
 ];
 
@@ -157,10 +167,6 @@ const sourceList = ({ messages }: ConversationRecord, texts: WordTexts): Paragra
   ];
 };
 
-/** The service's name, or what is stored for one that the catalogue no longer has. */
-export const nameOfService = ({ serviceType }: ConversationRecord, language: Language): string =>
-  isServiceId(serviceType) ? serviceName(serviceType, language) : serviceType;
-
 const pageFooter = (texts: WordTexts): Footer => {
   const marks: Readonly<Record<string, TextRun>> = {
     now: new TextRun({ children: [PageNumber.CURRENT], color: MUTED, size: 18 }),
@@ -173,6 +179,7 @@ const pageFooter = (texts: WordTexts): Footer => {
 /** The whole talk as a document: who, what, when, every turn with its sources, page numbers. */
 export const wordDocument = (facts: WordFacts): Document => {
   const { conversation, customer, language } = facts;
+  const { messages, shortened } = withFewerLines(conversation.messages);
   const texts = wordTexts[language];
   const service = nameOfService(conversation, language);
   const font = { ascii: LATIN, hAnsi: LATIN, eastAsia: EAST_ASIA[language], cs: EAST_ASIA[language] };
@@ -208,7 +215,8 @@ export const wordDocument = (facts: WordFacts): Document => {
           }),
           factTable(rows),
           notice(texts.notice),
-          ...withWarningsOnce(conversation.messages).flatMap((message) => turn(message, facts, texts)),
+          ...(shortened ? [notice(texts.joinedLines)] : []),
+          ...withWarningsOnce(messages).flatMap((message) => turn(message, facts, texts)),
           ...sourceList(conversation, texts),
         ],
       },

@@ -1,10 +1,10 @@
 import type { Language } from "@legal/contracts";
 import { displayNameOf, seoulDateOf } from "@legal/i18n";
 import { contentDisposition } from "@legal/service-kit";
-import { Packer } from "docx";
 import type { ConversationRecord } from "../conversations/conversation-model.ts";
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
-import { nameOfService, wordDocument } from "./word-document.ts";
+import { nameOfService } from "./name-of-service.ts";
+import type { WordFacts } from "./word-document.ts";
 import { wordTexts } from "./word-texts.ts";
 
 export interface WordFile {
@@ -25,8 +25,12 @@ const fileName = (conversation: ConversationRecord, language: Language): string 
   return `${wordTexts[language].file}_${service}_${day}.docx`;
 };
 
-export const wordFile = async (conversation: ConversationRecord, language: Language): Promise<WordFile> => {
-  const customer = await customerOf(conversation);
-  const content = await Packer.toBuffer(wordDocument({ conversation, customer, language }));
+/** `write` makes the file itself, in a worker. */
+export const wordFile = async (
+  conversation: ConversationRecord,
+  language: Language,
+  write: (facts: WordFacts) => Promise<Uint8Array>,
+): Promise<WordFile> => {
+  const content = Buffer.from(await write({ conversation, customer: await customerOf(conversation), language }));
   return { disposition: contentDisposition("attachment", fileName(conversation, language)), content };
 };

@@ -11,6 +11,8 @@ export interface WordTexts {
   last: string;
   turns: string;
   notice: string;
+  /** Said when the talk has more lines than a file takes. */
+  joinedLines: string;
   assistant: string;
   sources: string;
   deadline: string;
@@ -31,6 +33,7 @@ const ko: WordTexts = {
   turns: "메시지 수",
   notice:
     "AI가 작성한 답변이 담긴 기록입니다. 일반 정보이며 법률 자문이 아닙니다. 「확인되지 않음」으로 표시된 부분은 근거 자료에서 확인되지 않았습니다.",
+  joinedLines: "줄바꿈이 매우 많은 기록입니다. 뒷부분은 줄바꿈 대신 빈칸으로 이어 적었으며, 빠진 내용은 없습니다.",
   assistant: "AI 도우미",
   sources: "근거 자료",
   deadline: "기한 주의",
@@ -51,6 +54,8 @@ const en: WordTexts = {
   turns: "Messages",
   notice:
     "This record holds answers written by an AI. They are general information, not legal advice. What is marked as not verified was not found in the sources.",
+  joinedLines:
+    "This record has a very large number of line breaks. Further on they are written as spaces; no word is left out.",
   assistant: "AI assistant",
   sources: "Sources",
   deadline: "Deadline",
@@ -71,6 +76,7 @@ const ja: WordTexts = {
   turns: "発言数",
   notice:
     "AIが作成した回答を含む記録です。一般的な情報であり、法的助言ではありません。「未確認」とある部分は資料で確認できていません。",
+  joinedLines: "改行が非常に多い記録です。途中からは改行の代わりに空白を入れています。省いた内容はありません。",
   assistant: "AIアシスタント",
   sources: "資料",
   deadline: "期限に注意",
@@ -90,6 +96,7 @@ const zh: WordTexts = {
   last: "最后对话",
   turns: "消息数",
   notice: "本记录包含由AI撰写的回答，仅为一般信息，不是法律意见。标有“未经核实”的部分未能在资料中得到确认。",
+  joinedLines: "本记录的换行非常多，后面部分以空格代替换行，内容没有省略。",
   assistant: "AI助手",
   sources: "依据",
   deadline: "注意期限",

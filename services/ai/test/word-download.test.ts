@@ -1,0 +1,75 @@
+import { newId } from "@legal/service-kit";
+import { longestTurnMs, testUser, tokenFor, type TestHttp } from "@legal/test-kit";
+import { Conversation } from "../src/conversations/conversation-model.ts";
+import { partOf } from "./archive.ts";
+import { aiUnderTest, AUDIENCE } from "./support.ts";
+
+const ai = aiUnderTest();
+let http: TestHttp;
+beforeAll(async () => {
+  http = await ai.start();
+});
+
+const store = async (userId: string, contents: readonly string[]): Promise<string> => {
+  const now = new Date();
+  const messages = contents.map((content) => {
+    const [role, status] = ["user", "complete"] as const;
+    return { id: newId(), turnId: newId(), role, content, status, createdAt: now };
+  });
+  const facts = { userId, serviceType: "complaint", firstTurnId: newId(), messages, createdAt: now, updatedAt: now };
+  const { _id } = await Conversation.create({ _id: newId(), ...facts });
+  return _id;
+};
+
+const download = (from: TestHttp, id: string, as: ReturnType<typeof testUser>) =>
+  fetch(`${from.url}/api/ai/conversations/${id}/download`, {
+    headers: { authorization: `Bearer ${tokenFor(as, AUDIENCE)}`, "accept-language": "ko" },
+  });
+
+const cpuMs = (since: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+};
+
+describe("a Word file of 100,000 lines", () => {
+  const contents = Array.from({ length: 50 }, (_, index) => `${"a\n".repeat(1999)}끝 ${index}`);
+
+  it("holds up nobody, three at once cost two seconds of processor at most, and no word is missing", async () => {
+    const as = testUser({ language: "ko" });
+    const id = await store(as.id, contents);
+    const before = process.cpuUsage();
+    let files: Buffer[] = [];
+    const longest = await longestTurnMs(async () => {
+      const answers = await Promise.all([1, 2, 3].map(() => download(http, id, as)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      files = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
+    });
+    expect(cpuMs(before)).toBeLessThan(2000);
+    expect(longest).toBeLessThan(50);
+    const xml = partOf(files[0] as Buffer, "word/document.xml");
+    expect(xml).toContain("빠진 내용은 없습니다");
+    const text = xml.replaceAll(/<[^>]*>/gu, " ");
+    expect(text.match(/\ba\b/gu)).toHaveLength(50 * 1999);
+    for (let index = 0; index < 50; index += 1) expect(text).toContain(`끝 ${index} `);
+  });
+
+  it("keeps the lines of an ordinary talk, without the note", async () => {
+    const as = testUser();
+    const id = await store(as.id, ["첫 줄\n둘째 줄\n\n넷째 줄"]);
+    const xml = partOf(Buffer.from(await (await download(http, id, as)).arrayBuffer()), "word/document.xml");
+    expect(xml.match(/<w:br\/>/gu)).toHaveLength(3);
+    expect(xml).not.toContain("빠진 내용은 없습니다");
+  });
+});
+
+describe("downloads of one person", () => {
+  it("are limited by the hour, and nobody else's are", async () => {
+    const limited = await ai.start({ settings: { AI_DOWNLOADS_PER_HOUR: 2 } });
+    const [as, other] = [testUser(), testUser()];
+    const [id, othersId] = [await store(as.id, ["안녕하세요"]), await store(other.id, ["안녕하세요"])];
+    const statuses = [];
+    for (let call = 0; call < 3; call += 1) statuses.push((await download(limited, id, as)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await download(limited, othersId, other)).status).toBe(200);
+  });
+});
