@@ -46,6 +46,7 @@ const valueOf = (deployable: string, variable: string): string => {
   if (key !== undefined) return key;
   if (variable === "ADMIN_PASSWORD") return secrets.adminPassword;
   if (variable === "BACKUP_KEY") return secrets.backupKey;
+  if (variable === "SECOND_FACTOR_KEYS") return secrets.secondFactorKeys;
   return isBacking(variable) ? addressOf(deployable, variable) : (process.env[variable] ?? "");
 };
 

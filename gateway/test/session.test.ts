@@ -141,6 +141,7 @@ describe("a role that changes", () => {
         SERVICE_PRIVATE_KEY: testKeys().privatePemOf("auth"),
         TRUSTED_KEYS: testKeys().trustedKeysJson,
         SESSION_MIRROR_KEYS: testKeys().ringText,
+        SECOND_FACTOR_KEYS: `1:${Buffer.alloc(32, 7).toString("base64")}`,
       },
     });
     expect(await once(command, "exit")).toEqual([0, null]);

@@ -45,6 +45,8 @@ export const startAuthProcess = async (
       SERVICE_PRIVATE_KEY: testKeys().privatePemOf("auth"),
       TRUSTED_KEYS: testKeys().trustedKeysJson,
       SESSION_MIRROR_KEYS: testKeys().ringText,
+      STAFF_2FA: "optional",
+      SECOND_FACTOR_KEYS: `1:${Buffer.alloc(32, 7).toString("base64")}`,
       ...env,
     },
   });

@@ -23,7 +23,10 @@ const ownFiles = (name: string): Record<string, string> => ({
   ...given(mongodb, name, "MONGODB_URL", "mongodb://mongo:27017/?replicaSet=rs0"),
   ...given(redis, name, "REDIS_URL", "redis://redis:6379"),
   ...given(rabbitmq, name, "RABBITMQ_URL", "amqp://rabbitmq:5672"),
-  ...(name === "auth" && { ADMIN_PASSWORD: secrets.adminPassword }),
+  ...(name === "auth" && {
+    ADMIN_PASSWORD: secrets.adminPassword,
+    SECOND_FACTOR_KEYS: secrets.secondFactorKeys,
+  }),
   ...(name === "backup" && { BACKUP_KEY: secrets.backupKey }),
 });
 

@@ -101,6 +101,9 @@ export const environmentOf = ({ name, port }: Deployable, around: Surroundings):
     ADMIN_USERNAME: around.secrets.adminUsername,
     ADMIN_PASSWORD: around.secrets.adminPassword,
     DELETED_USERS_FILE: process.env["DELETED_USERS_FILE"] ?? `${around.dataDir}/deleted-users.jsonl`,
+    SECOND_FACTOR_KEYS: process.env["SECOND_FACTOR_KEYS"] ?? around.secrets.secondFactorKeys,
+    // Whoever tries the platform on their own machine has no phone at hand for it.
+    STAFF_2FA: process.env["STAFF_2FA"] ?? "optional",
   }),
   ...(name === "backup" && {
     BACKUP_DIR: `${around.dataDir}/backups`,

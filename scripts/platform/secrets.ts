@@ -20,6 +20,8 @@ interface StoredSecrets {
   /** Of each deployable's own users of the backing services. */
   backing: BackingPasswords;
   mongodbKeyfile: string;
+  /** Seals the secrets of authenticator apps. */
+  secondFactorKeys: string;
 }
 
 export interface LocalSecrets extends StoredSecrets {
@@ -46,6 +48,7 @@ export const localSecrets = (dataDir: string, issuers: string[]): LocalSecrets =
     backupKey: known.backupKey ?? process.env["BACKUP_KEY"] ?? randomBytes(32).toString("base64"),
     backing: newPasswords(known.backing),
     mongodbKeyfile: known.mongodbKeyfile ?? randomBytes(96).toString("base64"),
+    secondFactorKeys: known.secondFactorKeys ?? `1:${randomBytes(32).toString("base64")}`,
   };
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return { ...secrets, book };

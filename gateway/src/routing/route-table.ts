@@ -15,14 +15,17 @@ export interface Route {
 }
 
 const visitor = ["ai-visitor", "__Host-ai-visitor"];
+const device = ["device", "__Host-device"];
+const secondStep = [...device, "login-challenge", "__Host-login-challenge"];
 const googleFlow = ["google-flow", "__Host-google-flow"];
 
 /** Everything that passes to a service; what is not here does not exist. */
 export const ROUTES: readonly Route[] = [
   { path: "/api/auth/me", methods: ["GET"], to: "auth", access: "user" },
   { path: "/api/user", methods: ["GET"], to: "auth", access: "user" },
-  { path: "/api/auth/login", methods: ["POST"], to: "auth", access: "anyone" },
-  { path: "/api/auth/signup", methods: ["POST"], to: "auth", access: "anyone" },
+  { path: "/api/auth/login", methods: ["POST"], to: "auth", access: "anyone", cookies: device },
+  { path: "/api/auth/login/second-factor", methods: ["POST"], to: "auth", access: "anyone", cookies: secondStep },
+  { path: "/api/auth/signup", methods: ["POST"], to: "auth", access: "anyone", cookies: device },
   { path: "/api/auth/check-username", methods: ["POST"], to: "auth", access: "anyone" },
   { path: "/api/auth/find-username", methods: ["POST"], to: "auth", access: "anyone" },
   { path: "/api/auth/request-password-reset", methods: ["POST"], to: "auth", access: "anyone" },
@@ -33,7 +36,20 @@ export const ROUTES: readonly Route[] = [
   { path: "/api/auth/google", methods: ["GET"], to: "auth", access: "anyone" },
   { path: "/api/auth/google", methods: ["DELETE"], to: "auth", access: "user" },
   { path: "/api/auth/google/connect", methods: ["POST"], to: "auth", access: "user" },
-  { path: "/api/auth/google/callback", methods: ["GET"], to: "auth", access: "anyone", cookies: googleFlow },
+  {
+    path: "/api/auth/google/callback",
+    methods: ["GET"],
+    to: "auth",
+    access: "anyone",
+    cookies: [...googleFlow, ...device],
+  },
+  { path: "/api/auth/password", methods: ["POST"], to: "auth", access: "user" },
+  { path: "/api/auth/step-up", methods: ["GET", "POST"], to: "auth", access: "user" },
+  { path: "/api/auth/sessions", methods: ["GET", "DELETE"], to: "auth", access: "user" },
+  { path: "/api/auth/sessions/:handle", methods: ["DELETE"], to: "auth", access: "user" },
+  { path: "/api/auth/second-factor", methods: ["GET", "POST", "DELETE"], to: "auth", access: "user" },
+  { path: "/api/auth/second-factor/confirm", methods: ["POST"], to: "auth", access: "user" },
+  { path: "/api/auth/second-factor/recovery-codes", methods: ["POST"], to: "auth", access: "user" },
   { path: "/api/login", methods: ["GET"], to: "auth", access: "anyone" },
   { path: "/api/logout", methods: ["POST"], to: "auth", access: "anyone" },
   { path: "/api/user/language", methods: ["PATCH"], to: "auth", access: "user" },

@@ -1,15 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import {
-  AUTH_METHODS,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  ROLES,
-  USERNAME_MAX,
-  USERNAME_MIN,
-  USERNAME_PATTERN,
-} from "./constants.ts";
+import { AUTH_METHODS, ROLES, USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from "./constants.ts";
 import { email, phone } from "./contact-fields.ts";
+import { givenPassword, matching, mismatch, newPassword, passwordConfirm } from "./password-fields.ts";
 import { user } from "./users.ts";
 import { id } from "./ids.ts";
 import { languageSchema } from "./language.ts";
@@ -19,10 +12,7 @@ const username = z
   .min(USERNAME_MIN, "username.min")
   .max(USERNAME_MAX, "username.max")
   .regex(USERNAME_PATTERN, "username.characters");
-const password = z.string("password.required").min(PASSWORD_MIN, "password.min").max(PASSWORD_MAX, "password.max");
 const token = z.string().min(1).max(200);
-const matching = (value: { password: string; passwordConfirm: string }) => value.password === value.passwordConfirm;
-const mismatch = { path: ["passwordConfirm"], error: "passwordConfirm.mismatch" };
 
 export const me = defineCall({
   method: "GET",
@@ -41,16 +31,19 @@ export const currentUser = defineCall({
   response: user,
 });
 
+/** No session yet: the browser holds a short-lived cookie for POST /api/auth/login/second-factor. */
+export const secondFactorNeeded = z.object({ secondFactorRequired: z.literal(true) });
+
 export const login = defineCall({
   method: "POST",
   path: "/api/auth/login",
   access: "anyone",
-  summary: "Starts a session",
+  summary: "Starts a session, or says that the second step is needed",
   body: z.strictObject({
     username: z.string("username.required").min(1, "username.required").max(254, "username.max"),
-    password: z.string("password.required").min(1, "password.required").max(PASSWORD_MAX, "password.max"),
+    password: givenPassword,
   }),
-  response: user,
+  response: z.union([user, secondFactorNeeded]),
 });
 
 export const signup = defineCall({
@@ -64,8 +57,8 @@ export const signup = defineCall({
       username,
       email,
       phone: phone.nullish(),
-      password,
-      passwordConfirm: z.string("passwordConfirm.mismatch"),
+      password: newPassword,
+      passwordConfirm,
       language: languageSchema.optional(),
     })
     .refine(matching, mismatch),
@@ -106,9 +99,7 @@ export const resetPassword = defineCall({
   path: "/api/auth/reset-password",
   access: "anyone",
   summary: "Sets a new password and ends every session of the account",
-  body: z
-    .strictObject({ token, password, passwordConfirm: z.string("passwordConfirm.mismatch") })
-    .refine(matching, mismatch),
+  body: z.strictObject({ token, password: newPassword, passwordConfirm }).refine(matching, mismatch),
   response: z.object({ ok: z.literal(true) }),
 });
 

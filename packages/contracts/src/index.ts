@@ -1,5 +1,6 @@
 export * from "./access-log.ts";
 export * from "./account-deletion.ts";
+export * from "./account-security.ts";
 export * from "./ai.ts";
 export * from "./analytics.ts";
 export * from "./auth.ts";

@@ -90,7 +90,7 @@ export const FRONTENDS = ["shell", "public", "member", "admin"].map(frontend);
 export const SERVICES: readonly NodeDeployable[] = [
   service("auth", {
     outside: [...SMTP, ...HTTPS],
-    secrets: ["SESSION_MIRROR_KEYS", "ADMIN_PASSWORD", "SMTP_URL", "GOOGLE_CLIENT_SECRET"],
+    secrets: ["SESSION_MIRROR_KEYS", "ADMIN_PASSWORD", "SECOND_FACTOR_KEYS", "SMTP_URL", "GOOGLE_CLIENT_SECRET"],
     shared: [...SHARED, "PUBLIC_ORIGIN", "MAIL_FROM"],
     settings: { ADMIN_USERNAME: "admin" },
     // Each password takes a core for a moment.

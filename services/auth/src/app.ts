@@ -5,14 +5,18 @@ import type { Express } from "express";
 import type { Redis } from "ioredis";
 import type { DeletionList } from "./deletion/deletion-list.ts";
 import { deletionRoutes } from "./deletion/deletion-routes.ts";
-import { googleFlowCookie } from "./google/google-flow-cookie.ts";
-import { googleFlows } from "./google/google-flow.ts";
+import { FLOW_SECONDS, googleFlows } from "./google/google-flow.ts";
 import type { GoogleProvider } from "./google/google-provider.ts";
 import { googleRoutes } from "./google/google-routes.ts";
 import { authLimits, type LimitSettings } from "./limits.ts";
 import type { PasswordHasher } from "./passwords/password-hasher.ts";
 import { passwordRoutes } from "./passwords/password-routes.ts";
-import { sessionCookie } from "./sessions/session-cookie.ts";
+import { loginCookies } from "./sessions/login-cookies.ts";
+import { ownSessionRoutes } from "./sessions/own-session-routes.ts";
+import { secretCookie } from "./sessions/secret-cookie.ts";
+import { secondFactorRoutes } from "./second-factor/second-factor-routes.ts";
+import type { SecretBox } from "./second-factor/secret-box.ts";
+import type { StaffRule } from "./second-factor/staff-rule.ts";
 import type { SessionMirror } from "./sessions/session-mirror.ts";
 import { sessionRoutes } from "./sessions/session-routes.ts";
 import { userExportRoutes } from "./users/user-export-routes.ts";
@@ -20,12 +24,13 @@ import { userRoutes } from "./users/user-routes.ts";
 import { verificationRoutes } from "./verification/verification-routes.ts";
 
 interface AppDeps {
-  settings: LimitSettings & { PUBLIC_ORIGIN: string };
+  settings: LimitSettings & { PUBLIC_ORIGIN: string; STAFF_2FA: StaffRule };
   logger: Logger;
   identity: Identity;
   redis: Redis;
   hasher: PasswordHasher;
   mirror: SessionMirror;
+  box: SecretBox;
   mailWorker: Pick<MailWorker, "wake">;
   google: GoogleProvider | undefined;
   list: DeletionList;
@@ -38,13 +43,15 @@ export const createApp = ({
   redis,
   hasher,
   mirror,
+  box,
   mailWorker,
   google,
   list,
 }: AppDeps): Express => {
   const limits = authLimits(redis, settings);
-  const cookie = sessionCookie(settings.PUBLIC_ORIGIN);
-  const flowCookie = googleFlowCookie(settings.PUBLIC_ORIGIN);
+  const cookies = loginCookies(settings.PUBLIC_ORIGIN);
+  const flowCookie = secretCookie(settings.PUBLIC_ORIGIN, "google-flow", FLOW_SECONDS * 1000);
+  const staffRule = settings.STAFF_2FA;
   return createHttpApp({
     name: "auth",
     logger,
@@ -53,13 +60,15 @@ export const createApp = ({
     // Without Redis sessions are answered from MongoDB and limits count per process.
     optionalChecks: { redis: checkRedis(redis), rabbitmq: checkBroker },
     routers: [
-      sessionRoutes({ limits, hasher, mirror, cookie }),
-      userRoutes({ limits, hasher, mirror, cookie }),
-      deletionRoutes({ limits, hasher, mirror, cookie, mailWorker, list }),
+      sessionRoutes({ limits, hasher, mirror, cookies, box, staffRule }),
+      ownSessionRoutes({ mirror }),
+      secondFactorRoutes({ box, hasher, mirror, cookies, staffRule, codeTries: limits.codeTries }),
+      userRoutes({ limits, hasher, mirror, cookies }),
+      deletionRoutes({ limits, hasher, mirror, cookies, mailWorker, list }),
       verificationRoutes({ limits, hasher, mailWorker }),
       userExportRoutes,
-      passwordRoutes({ limits, hasher, mirror, mailWorker }),
-      googleRoutes({ google, flows: googleFlows(redis), flowCookie, mirror, cookie }),
+      passwordRoutes({ limits, hasher, mirror, mailWorker, cookies }),
+      googleRoutes({ google, flows: googleFlows(redis), flowCookie, mirror, cookies, staffRule }),
     ],
   });
 };

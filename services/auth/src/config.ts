@@ -2,6 +2,8 @@ import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_PATTERN } from "@legal/contracts";
 import { keyRingField, loadConfig, serviceConfig } from "@legal/service-kit";
 import { mailConfig } from "@legal/service-kit/mail";
 import { z } from "zod";
+import { sealingKeysField } from "./second-factor/sealing-keys-field.ts";
+import { STAFF_RULES } from "./second-factor/staff-rule.ts";
 
 const count = z.coerce.number().int().positive();
 
@@ -43,10 +45,18 @@ export const config = loadConfig({
     .string()
     .optional()
     .describe("Where the list of deleted accounts is kept a second time, for a restore; best on another disk"),
+  STAFF_2FA: z
+    .enum(STAFF_RULES)
+    .default("required")
+    .describe("required: staff set up an authenticator app at their first login, and reach nothing before"),
+  SECOND_FACTOR_KEYS: sealingKeysField.describe(
+    "Seals the secrets of authenticator apps: <id>:<32 random bytes in base64>, newest first, separated by commas",
+  ),
   HASH_CONCURRENCY: count.default(2).describe("Passwords hashed at the same time; each takes a core and 19 MiB"),
   LOGIN_WINDOW_MINUTES: count.default(15).describe("Window of the login limits"),
   LOGIN_FAILURES_PER_ACCOUNT: count.default(10).describe("Failed logins of one address at one account in the window"),
   LOGIN_FAILURES_PER_IP: count.default(30).describe("Failed logins of one address in the window"),
+  SECOND_FACTOR_TRIES: count.default(5).describe("Wrong codes of one account in the window"),
   CHECK_USERNAME_PER_HOUR: count.default(60).describe("Username checks per address"),
   FIND_USERNAME_PER_HOUR: count.default(10).describe("Username searches per address, and per person looked for"),
   SIGNUP_PER_HOUR: count.default(20).describe("Signups per address"),

@@ -15,7 +15,8 @@ import {
 } from "@legal/service-kit";
 import { config } from "./config.ts";
 import { passwordHasher } from "./passwords/password-hasher.ts";
-import { sessionMirror } from "./sessions/session-mirror.ts";
+import { resetSecondFactor } from "./second-factor/remove-second-factor.ts";
+import { sessionMirror, type SessionMirror } from "./sessions/session-mirror.ts";
 import { changeRole } from "./users/change-role.ts";
 import { createAdmin } from "./users/ensure-first-admin.ts";
 import { usernameKeyOf } from "./users/normalise.ts";
@@ -24,21 +25,36 @@ import { User } from "./users/user-model.ts";
 const USAGE = `Use one of:
   npm run admin:create -- --username <name> --email <address>   (password from ADMIN_PASSWORD, else made and shown once)
   npm run admin:create -- --promote <username>
-  npm run admin:create -- --demote <username>`;
+  npm run admin:create -- --demote <username>
+  npm run admin:create -- --reset-second-factor <username>   (lost phone and recovery codes)`;
 
 const logger = createLogger("create-admin", "warn");
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const setRole = async (username: string, role: Role): Promise<void> => {
+/** Also in Redis, so that the change holds at once. */
+const change = async (username: string, verb: (userId: string, mirror: SessionMirror) => Promise<unknown>) => {
   const user = await User.findOne({ usernameKey: usernameKeyOf(username) }).lean();
   if (!user) throw notFound(`user ${username}`);
   const redis = connectRedis({ url: config.REDIS_URL, logger });
   try {
     if (redis.status !== "ready") await once(redis, "ready");
-    await changeRole(user._id, role, sessionMirror(redis, config.SESSION_MIRROR_KEYS, logger));
+    return await verb(user._id, sessionMirror(redis, config.SESSION_MIRROR_KEYS, logger));
   } finally {
     redis.disconnect();
   }
+};
+
+const resetFactor = async (username: string): Promise<void> => {
+  const found = await change(username, resetSecondFactor);
+  say(
+    found
+      ? `The second factor of ${username} is gone; every session of the account has ended.`
+      : `${username} has none.`,
+  );
+};
+
+const setRole = async (username: string, role: Role): Promise<void> => {
+  await change(username, (userId, mirror) => changeRole(userId, role, mirror));
   say(`${username} now has the role ${role}; every session of the account has ended.`);
 };
 
@@ -59,12 +75,15 @@ const OPTIONS = {
   email: { type: "string" },
   promote: { type: "string" },
   demote: { type: "string" },
+  "reset-second-factor": { type: "string" },
 } as const;
 
 const readTask = (): (() => Promise<void>) => {
-  const { promote, demote, username, email } = parseArgs({ options: OPTIONS }).values;
+  const { promote, demote, username, email, ...others } = parseArgs({ options: OPTIONS }).values;
+  const reset = others["reset-second-factor"];
   if (promote !== undefined) return () => setRole(promote, "admin");
   if (demote !== undefined) return () => setRole(demote, "user");
+  if (reset !== undefined) return () => resetFactor(reset);
   if (username !== undefined && email !== undefined) return () => makeAdmin(username, email);
   return failUsage();
 };

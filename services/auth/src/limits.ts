@@ -7,6 +7,7 @@ export interface LimitSettings {
   LOGIN_WINDOW_MINUTES: number;
   LOGIN_FAILURES_PER_ACCOUNT: number;
   LOGIN_FAILURES_PER_IP: number;
+  SECOND_FACTOR_TRIES: number;
   CHECK_USERNAME_PER_HOUR: number;
   FIND_USERNAME_PER_HOUR: number;
   SIGNUP_PER_HOUR: number;
@@ -28,6 +29,7 @@ export const authLimits = (redis: Redis, settings: LimitSettings) => {
       address: failures("ip", settings.LOGIN_FAILURES_PER_IP),
       account: failures("account", settings.LOGIN_FAILURES_PER_ACCOUNT),
     }),
+    codeTries: limit("second-factor", settings.SECOND_FACTOR_TRIES, settings.LOGIN_WINDOW_MINUTES),
     checkUsername: perHour("check-username", settings.CHECK_USERNAME_PER_HOUR),
     findUsername: perHour("find-username", settings.FIND_USERNAME_PER_HOUR),
     findUsernameOf: perHour("find-username-of", settings.FIND_USERNAME_PER_HOUR),

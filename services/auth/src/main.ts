@@ -18,6 +18,8 @@ import { reapplyDeletions } from "./deletion/reapply-deletions.ts";
 import { googleProvider } from "./google/google-provider.ts";
 import { composeMail } from "./mail/compose-mail.ts";
 import { passwordHasher } from "./passwords/password-hasher.ts";
+import { endUnprovedStaff } from "./second-factor/end-unproved-staff.ts";
+import { secretBox } from "./second-factor/secret-box.ts";
 import { forgetDeadSessionsOnReconnect } from "./sessions/forget-dead-sessions.ts";
 import { sessionMirror } from "./sessions/session-mirror.ts";
 import { ensureFirstAdmin } from "./users/ensure-first-admin.ts";
@@ -61,6 +63,8 @@ const start = async () => {
   await reapplyDeletions(mirror, logger);
   const list = deletionList(config.DELETED_USERS_FILE, logger);
   const stopWritingList = startHourly({ what: "list of deleted accounts", run: () => list.write(), logger });
+  const box = secretBox(config.SECOND_FACTOR_KEYS);
+  if (config.STAFF_2FA === "required") await endUnprovedStaff(mirror, logger);
   const app = createApp({
     settings: config,
     logger,
@@ -68,6 +72,7 @@ const start = async () => {
     redis,
     hasher,
     mirror,
+    box,
     mailWorker,
     google: google(),
     list,

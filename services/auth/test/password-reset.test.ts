@@ -44,7 +44,8 @@ const mailTo = (address: string): Promise<Email> => until(() => mailsTo(address)
 const linkIn = (mail: Email) => new URL(/https:\/\/\S+/.exec(mail.text ?? "")?.[0] ?? "");
 const tokenFor = async (address: string): Promise<string> => {
   await ask(address);
-  return linkIn(await mailTo(address)).searchParams.get("token") ?? "";
+  const isReset = ({ to, text }: Email) => to?.[0]?.address === address && text?.includes("token=");
+  return linkIn(await until(() => mailbox.mails.find(isReset))).searchParams.get("token") ?? "";
 };
 const drained = () => until(async () => (await mongoose.connection.collection("pending_mails").countDocuments()) === 0);
 

@@ -9,6 +9,8 @@ import { deletionList } from "../src/deletion/deletion-list.ts";
 import type { GoogleProvider } from "../src/google/google-provider.ts";
 import type { MailWorker } from "@legal/service-kit/mail";
 import { passwordHasher, type PasswordHasher } from "../src/passwords/password-hasher.ts";
+import { secretBox } from "../src/second-factor/secret-box.ts";
+import type { StaffRule } from "../src/second-factor/staff-rule.ts";
 import { sessionMirror } from "../src/sessions/session-mirror.ts";
 
 export const SETTINGS = {
@@ -17,6 +19,8 @@ export const SETTINGS = {
   LOGIN_WINDOW_MINUTES: 15,
   LOGIN_FAILURES_PER_ACCOUNT: 10,
   LOGIN_FAILURES_PER_IP: 30,
+  SECOND_FACTOR_TRIES: 5,
+  STAFF_2FA: "optional" as StaffRule,
   CHECK_USERNAME_PER_HOUR: 60,
   FIND_USERNAME_PER_HOUR: 10,
   SIGNUP_PER_HOUR: 20,
@@ -79,6 +83,7 @@ export const authUnderTest = () => {
         redis: connection,
         hasher,
         mirror: sessionMirror(connection, testKeys().ring, logs.logger),
+        box: secretBox([{ id: "1", key: Buffer.alloc(32, 7) }]),
         mailWorker,
         google,
         list: deletionList(deletedUsersFile, logs.logger),

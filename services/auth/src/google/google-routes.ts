@@ -19,16 +19,16 @@ import {
   unavailable,
   userOf,
 } from "@legal/service-kit";
-import type { ErrorRequestHandler, Request, Response, Router } from "express";
-import { browserOf } from "../sessions/browser-of.ts";
-import type { SessionCookie } from "../sessions/session-cookie.ts";
+import type { Router, ErrorRequestHandler, Request, Response } from "express";
+import type { LoginCookies } from "../sessions/login-cookies.ts";
+import type { StaffRule } from "../second-factor/staff-rule.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
 import { presentUser } from "../users/present-user.ts";
 import { User } from "../users/user-model.ts";
 import { assertConnectable, connectGoogle } from "./connect-google.ts";
 import { disconnectGoogle } from "./disconnect-google.ts";
 import type { GoogleFlow, GoogleFlows } from "./google-flow.ts";
-import type { GoogleFlowCookie } from "./google-flow-cookie.ts";
+import type { SecretCookie } from "../sessions/secret-cookie.ts";
 import type { GoogleProvider } from "./google-provider.ts";
 import { signInWithGoogle } from "./sign-in-with-google.ts";
 
@@ -36,15 +36,20 @@ interface GoogleRouteDeps {
   /** Undefined without credentials. */
   google: GoogleProvider | undefined;
   flows: GoogleFlows;
-  flowCookie: GoogleFlowCookie;
+  flowCookie: SecretCookie;
   mirror: SessionMirror;
-  cookie: SessionCookie;
+  cookies: LoginCookies;
+  staffRule: StaffRule;
 }
 
 /** Where the person was going, for the screen that shows a failure too. */
 interface Wanted extends Record<string, unknown> {
   next?: string | undefined;
 }
+
+/** The login screen asks for the code, and goes on to where the person wanted. */
+const secondStepPath = (next: string | undefined): string =>
+  `/login?${new URLSearchParams({ step: "code", ...(next && { next }) }).toString()}`;
 
 const failed = (why: string) => new AppError(400, "GOOGLE_SIGN_IN_FAILED", why);
 
@@ -71,7 +76,7 @@ const takeFlow = async (
 };
 
 export const googleRoutes = (deps: GoogleRouteDeps): Router => {
-  const { google, flows, flowCookie, mirror, cookie } = deps;
+  const { google, flows, flowCookie, mirror, cookies, staffRule } = deps;
   const routes = createRouter();
 
   const configured = (): GoogleProvider => {
@@ -103,8 +108,10 @@ export const googleRoutes = (deps: GoogleRouteDeps): Router => {
     const account = await provider.accountOf(new URL(req.originalUrl, "http://localhost").searchParams, flow);
     if (flow.linkTo !== undefined) await connectGoogle(account, flow.linkTo);
     else {
-      const browser = { ...browserOf(req), language: flow.language };
-      cookie.set(res, await signInWithGoogle(account, browser, mirror));
+      const browser = cookies.browserOf(req);
+      const entrance = await signInWithGoogle(account, { ...browser, language: flow.language }, { mirror, staffRule });
+      cookies.admit(res, browser, entrance);
+      if ("challenge" in entrance) return res.redirect(secondStepPath(flow.next));
     }
     res.redirect(flow.next ?? "/");
   });

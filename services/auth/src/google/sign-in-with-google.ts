@@ -2,7 +2,9 @@ import type { Language } from "@legal/contracts";
 import { AppError, conflict, inTransaction } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
-import { insertSession, newSessionSecret, type Browser } from "../sessions/start-session.ts";
+import { enterAccount, type Entrance } from "../sessions/enter-account.ts";
+import type { StaffRule } from "../second-factor/staff-rule.ts";
+import type { Browser } from "../sessions/start-session.ts";
 import { createUser } from "../users/create-user.ts";
 import { emailKeyOf } from "../users/normalise.ts";
 import { User } from "../users/user-model.ts";
@@ -32,18 +34,19 @@ const openAccount = async (google: GoogleAccount, language: Language, session: C
   );
 };
 
-/** Signs in the owner of a Google account, opening an account at the first visit; returns the cookie's secret. */
+/** Signs in the owner of a Google account, opening an account at the first visit; an account with a second factor is asked for it. */
 export const signInWithGoogle = async (
   google: GoogleAccount,
   { language, ...browser }: Browser & { language: Language },
-  mirror: SessionMirror,
-): Promise<string> => {
-  const secret = newSessionSecret();
-  const changes = await inTransaction(async (session) => {
-    const known = await User.findOne({ googleSubject: google.sub }).session(session);
+  { mirror, staffRule }: { mirror: SessionMirror; staffRule: StaffRule },
+): Promise<Entrance> => {
+  const entrance = await inTransaction(async (session) => {
+    const change = { $set: { lastLoginAt: new Date() } };
+    const options = { session, timestamps: false };
+    const known = await User.findOneAndUpdate({ googleSubject: google.sub }, change, options);
     const user = known ?? (await openAccount(google, language, session));
-    return insertSession(user, { secret, amr: ["google"], browser }, session);
+    return enterAccount(user, { amr: ["google"], browser }, staffRule, session);
   });
-  await mirror.apply(changes);
-  return secret;
+  if ("changes" in entrance) await mirror.apply(entrance.changes);
+  return entrance;
 };

@@ -4,6 +4,7 @@ import { composeDeletionLinkMail, type DeletionLinkMailFacts } from "../deletion
 import { composeVerificationMail, type VerificationMailFacts } from "../verification/compose-verification-mail.ts";
 import { composeGoogleMail, type GoogleMailFacts } from "../google/compose-google-mail.ts";
 import { composeResetMail, type ResetMailFacts } from "./compose-reset-mail.ts";
+import { composeNotice, type SecurityNoticeFacts } from "./security-notice.ts";
 
 /** What each kind of mail is composed of when it is sent. Facts name an account by its id, so that they go with it. */
 interface FactsOf {
@@ -12,6 +13,7 @@ interface FactsOf {
   "delete-account": DeletionLinkMailFacts;
   "google-changed": GoogleMailFacts;
   "verify-email": VerificationMailFacts;
+  "security-notice": SecurityNoticeFacts;
 }
 
 type Kind = keyof FactsOf;
@@ -28,6 +30,7 @@ export const composeMail = (publicOrigin: string) => {
     "delete-account": composeDeletionLinkMail(publicOrigin),
     "google-changed": composeGoogleMail(publicOrigin),
     "verify-email": composeVerificationMail(publicOrigin),
+    "security-notice": composeNotice(publicOrigin),
   };
   return ({ kind = "password-reset", ...facts }: MailFacts): Promise<Mail | undefined> => {
     const compose = composers[kind] as (given: object) => Promise<Mail | undefined>;

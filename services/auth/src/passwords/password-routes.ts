@@ -1,10 +1,17 @@
-import { requestPasswordReset as requestCall, resetPassword as resetCall } from "@legal/contracts";
-import { createRouter, clientNetworkOf, parse } from "@legal/service-kit";
+import {
+  changePassword as changeCall,
+  requestPasswordReset as requestCall,
+  resetPassword as resetCall,
+} from "@legal/contracts";
+import { createRouter, clientNetworkOf, parse, requireUser, userOf } from "@legal/service-kit";
 import type { MailWorker } from "@legal/service-kit/mail";
 import type { Router } from "express";
 import type { AuthLimits } from "../limits.ts";
+import type { LoginCookies } from "../sessions/login-cookies.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
+import { presentUser } from "../users/present-user.ts";
 import { emailKeyOf } from "../users/normalise.ts";
+import { changePassword } from "./change-password.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { resetPassword } from "./reset-password.ts";
@@ -14,9 +21,10 @@ interface PasswordRouteDeps {
   hasher: PasswordHasher;
   mirror: SessionMirror;
   mailWorker: Pick<MailWorker, "wake">;
+  cookies: LoginCookies;
 }
 
-export const passwordRoutes = ({ limits, hasher, mirror, mailWorker }: PasswordRouteDeps): Router => {
+export const passwordRoutes = ({ limits, hasher, mirror, mailWorker, cookies }: PasswordRouteDeps): Router => {
   const routes = createRouter();
 
   routes.post(requestCall.path, async (req, res) => {
@@ -31,6 +39,16 @@ export const passwordRoutes = ({ limits, hasher, mirror, mailWorker }: PasswordR
     const { body } = parse(resetCall, req);
     await resetPassword(body, { hasher, mirror });
     res.json({ ok: true });
+  });
+
+  routes.post(changeCall.path, requireUser, async (req, res) => {
+    const { body } = parse(changeCall, req);
+    const visitor = { ...cookies.browserOf(req), address: clientNetworkOf(req) };
+    const deps = { guard: limits.login, hasher, mirror };
+    const { user, secret } = await changePassword(userOf(req), body, visitor, deps);
+    cookies.renew(res, secret);
+    mailWorker.wake();
+    res.json(presentUser(user));
   });
 
   return routes;

@@ -1,7 +1,9 @@
 import { AppError, inTransaction, notFound } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import { dropGoogle } from "../google/disconnect-google.ts";
+import { queueNotice } from "../mail/security-notice.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
+import { LoginChallenge } from "../sessions/login-challenge-model.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
 import { changeUser } from "../users/update-user.ts";
 import { User } from "../users/user-model.ts";
@@ -30,6 +32,9 @@ const spend = async (token: string, passwordHash: string, session: ClientSession
   await dropGoogle(spent.userId, session);
   await changeUser(spent.userId, { authProvider: "local", emailVerifiedAt: new Date() }, session);
   await ResetToken.deleteMany({ userId: spent.userId }).session(session);
+  // A second factor stays what it is: whoever reads the mailbox still has to pass it.
+  await LoginChallenge.deleteMany({ userId: spent.userId }).session(session);
+  await queueNotice({ userId: spent.userId, event: "password-changed" }, session);
   return endSessions({ "sess.userId": spent.userId }, "password-reset", session);
 };
 

@@ -8,7 +8,7 @@ type Reason = z.output<typeof sessionEnded.schema>["reason"];
 
 /** Removes sessions and announces it, in the caller's transaction; the caller makes the mirror forget the returned ids. */
 export const endSessions = async (
-  which: { _id: string } | { "sess.userId": string },
+  which: { _id: string } | { "sess.userId": string; _id?: { $ne: string } },
   reason: Reason,
   session: ClientSession,
 ): Promise<string[]> => {

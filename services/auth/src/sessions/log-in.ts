@@ -1,13 +1,22 @@
 import { AppError, inTransaction } from "@legal/service-kit";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
+import type { StaffRule } from "../second-factor/staff-rule.ts";
 import { emailKeyOf, usernameKeyOf } from "../users/normalise.ts";
 import { User, type UserRecord } from "../users/user-model.ts";
+import { enterAccount } from "./enter-account.ts";
 import type { LoginGuard } from "./login-guard.ts";
 import type { SessionMirror } from "./session-mirror.ts";
-import { insertSession, newSessionSecret, type Browser } from "./start-session.ts";
+import type { Browser } from "./start-session.ts";
 
 interface Visitor extends Browser {
   address: string;
+}
+
+interface LoginDeps {
+  guard: LoginGuard;
+  hasher: PasswordHasher;
+  mirror: SessionMirror;
+  staffRule: StaffRule;
 }
 
 const invalidCredentials = () => new AppError(401, "INVALID_CREDENTIALS");
@@ -24,29 +33,20 @@ const findCredentials = (login: string) =>
   }).lean<Credentials>();
 
 /** Touching the account makes a new password or role set at this moment win over a login with the old one. */
-const openSession = (user: Credentials, browser: Browser, mirror: SessionMirror) => {
-  const secret = newSessionSecret();
-  return inTransaction(async (session) => {
+const pass = (user: Credentials, browser: Browser, staffRule: StaffRule) =>
+  inTransaction(async (session) => {
     const unchanged = { _id: user._id, passwordHash: user.passwordHash };
     const change = { $set: { lastLoginAt: new Date() } };
-    const current = await User.findOneAndUpdate(unchanged, change, {
-      session,
-      timestamps: false,
-      returnDocument: "after",
-    });
-    if (!current) throw invalidCredentials();
-    return { user: current, changes: await insertSession(current, { secret, amr: ["pwd"], browser }, session) };
-  }).then(async ({ user: current, changes }) => {
-    await mirror.apply(changes);
-    return { user: current, secret };
+    const before = await User.findOneAndUpdate(unchanged, change, { session, timestamps: false });
+    if (!before) throw invalidCredentials();
+    return { user: before, entrance: await enterAccount(before, { amr: ["pwd"], browser }, staffRule, session) };
   });
-};
 
-/** Checks the password and starts a session. An unknown name costs the same hashing as a wrong password. */
+/** Checks the password and starts a session, or the second step. An unknown name costs the same hashing as a wrong password. */
 export const logIn = async (
   { username, password }: { username: string; password: string },
   { address, ...browser }: Visitor,
-  { guard, hasher, mirror }: { guard: LoginGuard; hasher: PasswordHasher; mirror: SessionMirror },
+  { guard, hasher, mirror, staffRule }: LoginDeps,
 ) => {
   const attempt = await guard.begin(accountKeyOf(username), address);
   const user = await findCredentials(username);
@@ -56,5 +56,7 @@ export const logIn = async (
     throw invalidCredentials();
   }
   await attempt.succeeded();
-  return openSession(user, browser, mirror);
+  const passed = await pass(user, browser, staffRule);
+  if ("changes" in passed.entrance) await mirror.apply(passed.entrance.changes);
+  return passed;
 };

@@ -1,4 +1,16 @@
-import { currentUser, getSession, liveSessions, login, loginRedirect, logout, me, safeNext } from "@legal/contracts";
+import {
+  currentUser,
+  getSession,
+  liveSessions,
+  login,
+  loginRedirect,
+  logout,
+  me,
+  safeNext,
+  loginSecondFactor,
+  stepUp as stepUpCall,
+  stepUpMethods,
+} from "@legal/contracts";
 import {
   createRouter,
   clientNetworkOf,
@@ -14,12 +26,15 @@ import type { AuthLimits } from "../limits.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
 import { presentUser } from "../users/present-user.ts";
 import { User } from "../users/user-model.ts";
-import { browserOf } from "./browser-of.ts";
+import { finishLogin } from "./finish-login.ts";
+import type { LoginCookies } from "./login-cookies.ts";
+import { methodsOf, stepUp } from "./step-up.ts";
+import type { SecretBox } from "../second-factor/secret-box.ts";
+import type { StaffRule } from "../second-factor/staff-rule.ts";
 import { findLiveSessions, findSession } from "./find-session.ts";
 import { logIn } from "./log-in.ts";
 import { logOut } from "./log-out.ts";
 import { presentSession } from "./present-session.ts";
-import type { SessionCookie } from "./session-cookie.ts";
 import type { SessionMirror } from "./session-mirror.ts";
 import { touchSession } from "./touch-session.ts";
 
@@ -27,37 +42,62 @@ interface SessionRouteDeps {
   limits: AuthLimits;
   hasher: PasswordHasher;
   mirror: SessionMirror;
-  cookie: SessionCookie;
+  cookies: LoginCookies;
+  box: SecretBox;
+  staffRule: StaffRule;
 }
 
-export const sessionRoutes = ({ limits, hasher, mirror, cookie }: SessionRouteDeps): Router => {
+export const sessionRoutes = ({ limits, cookies, ...rest }: SessionRouteDeps): Router => {
   const routes = createRouter();
-  const deps = { guard: limits.login, hasher, mirror };
+  const deps = { ...rest, guard: limits.login, codeTries: limits.codeTries };
+  const { mirror } = rest;
 
   routes.post(login.path, async (req, res) => {
     const { body } = parse(login, req);
-    const browser = { ...browserOf(req), address: clientNetworkOf(req) };
-    const { user, secret } = await logIn(body, browser, deps);
-    cookie.set(res, secret);
+    const browser = cookies.browserOf(req);
+    const { user, entrance } = await logIn(body, { ...browser, address: clientNetworkOf(req) }, deps);
+    cookies.admit(res, browser, entrance);
+    res.json("challenge" in entrance ? { secondFactorRequired: true } : presentUser(user));
+  });
+
+  routes.post(loginSecondFactor.path, async (req, res) => {
+    const { body } = parse(loginSecondFactor, req);
+    const browser = cookies.browserOf(req);
+    const challenge = cookies.challengeOf(req);
+    const { user, secret } = await finishLogin({ challenge, code: body.code }, browser, deps);
+    cookies.start(res, browser, secret);
+    cookies.endChallenge(res);
     res.json(presentUser(user));
   });
 
   routes.post(logout.path, async (req, res) => {
     const user = optionalUserOf(req);
     if (user) await logOut(user.sessionId, mirror);
-    cookie.clear(res);
+    cookies.end(res);
     res.status(logout.status).end();
   });
 
   const answerMe: RequestHandler = async (req, res) => {
-    const { id, sessionId } = userOf(req);
+    const { id, sessionId, mustEnrol } = userOf(req);
     const user = await User.findById(id).lean();
     if (!user) throw unauthenticated("the account is gone");
     await touchSession(sessionId, mirror);
-    res.json(presentUser(user));
+    res.json({ ...presentUser(user), ...(mustEnrol && { mustEnrol }) });
   };
   routes.get(me.path, requireUser, answerMe);
   routes.get(currentUser.path, requireUser, answerMe);
+
+  routes.get(stepUpMethods.path, requireUser, async (req, res) => {
+    res.json(await methodsOf(userOf(req).id));
+  });
+
+  routes.post(stepUpCall.path, requireUser, async (req, res) => {
+    const { body } = parse(stepUpCall, req);
+    const visitor = { ...cookies.browserOf(req), address: clientNetworkOf(req) };
+    const { user, secret } = await stepUp(userOf(req), body, visitor, deps);
+    cookies.renew(res, secret);
+    res.json(presentUser(user));
+  });
 
   routes.get(loginRedirect.path, (req, res) => {
     const next = safeNext(parse(loginRedirect, req).query.next);

@@ -6,7 +6,7 @@ import type { UserRecord } from "../users/user-model.ts";
 import { endSessions } from "./end-sessions.ts";
 import { expiryOf } from "./session-lifetime.ts";
 import type { SessionChanges } from "./session-mirror.ts";
-import { SessionModel } from "./session-model.ts";
+import { SessionModel, type SessionRecord } from "./session-model.ts";
 
 /** 256 bits, the only thing that the browser holds. */
 export const newSessionSecret = (): string => randomBytes(32).toString("base64url");
@@ -18,19 +18,32 @@ export interface Browser {
   /** The session that it holds now; it ends. */
   replaces: string | undefined;
   device: Device;
+  /** Value of its device cookie. */
+  deviceSecret: string;
+}
+
+interface NewSession {
+  secret: string;
+  amr: AuthMethod[];
+  /** Now, unless told. */
+  authTime?: Date | undefined;
+  browser: Browser;
+  mustEnrol?: boolean;
 }
 
 /** Stores a session for the cookie's secret and ends the one that the browser had before. */
 export const insertSession = async (
   user: UserRecord,
-  { secret, amr, browser }: { secret: string; amr: AuthMethod[]; browser: Browser },
+  { secret, amr, authTime = new Date(), browser, mustEnrol = false }: NewSession,
   session: ClientSession,
-): Promise<SessionChanges & { started: object }> => {
+): Promise<SessionChanges & { started: SessionRecord }> => {
   const now = new Date();
-  const used = { role: user.role, startedAt: now, lastSeenAt: now };
+  // Every reader of a role refuses a member: whoever does not know `mustEnrol` cannot let them in by mistake.
+  const rights = mustEnrol ? ({ role: "user", mustEnrol } as const) : { role: user.role };
+  const used = { ...rights, startedAt: now, lastSeenAt: now };
   const started = new SessionModel({
     _id: sessionIdOf(secret),
-    sess: { ...used, userId: user._id, language: user.language, authTime: now, amr, device: browser.device },
+    sess: { ...used, userId: user._id, language: user.language, authTime, amr, device: browser.device },
     expire: expiryOf(used),
   });
   await started.save({ session });

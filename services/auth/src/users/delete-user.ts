@@ -6,6 +6,9 @@ import type { ClientSession } from "mongoose";
 import { DeletedUser, usernameHashOf } from "../deletion/deleted-user-model.ts";
 import { MailToken } from "../mail-tokens/mail-token-model.ts";
 import { ResetToken } from "../passwords/reset-token-model.ts";
+import { KnownDevice } from "../devices/known-device-model.ts";
+import { SecondFactor } from "../second-factor/second-factor-model.ts";
+import { LoginChallenge } from "../sessions/login-challenge-model.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { User } from "./user-model.ts";
 
@@ -19,6 +22,9 @@ export const deleteUser = async (userId: string, session: ClientSession, now = n
   const deleted = { deletedAt: now, usernameHash: usernameHashOf(user.usernameKey) };
   await DeletedUser.updateOne({ _id: userId }, { $setOnInsert: deleted }, { upsert: true, session });
   await ResetToken.deleteMany({ userId }, { session });
+  await LoginChallenge.deleteMany({ userId }, { session });
+  await KnownDevice.deleteMany({ userId }, { session });
+  await SecondFactor.deleteOne({ _id: userId }, { session });
   await MailToken.deleteMany({ userId }, { session });
   await forgetMails([{ "facts.userId": userId }, { "facts.emailKey": user.emailKey }], session);
   const ended = await endSessions({ "sess.userId": userId }, "account-deleted", session);

@@ -1,6 +1,7 @@
 import type { Language } from "@legal/contracts";
 import { inTransaction } from "@legal/service-kit";
 import { queueLetter } from "../mail/queue-letter.ts";
+import { noteDevice } from "../devices/note-device.ts";
 import { assertAcceptable } from "../passwords/assert-acceptable.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
@@ -29,6 +30,7 @@ export const signUp = async (
   const { user, started } = await inTransaction(async (session) => {
     const created = await createUser({ username, email, phone, passwordHash, language }, session);
     await queueLetter({ kind: "verify-email", userId: created._id }, session);
+    await noteDevice(browser.deviceSecret, created._id, session);
     return { user: created, started: await insertSession(created, { secret, amr: ["pwd"], browser }, session) };
   });
   await mirror.apply(started);

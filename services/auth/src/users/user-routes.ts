@@ -13,8 +13,7 @@ import {
 import type { Router } from "express";
 import type { AuthLimits } from "../limits.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
-import { browserOf } from "../sessions/browser-of.ts";
-import type { SessionCookie } from "../sessions/session-cookie.ts";
+import type { LoginCookies } from "../sessions/login-cookies.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
 import { isUsernameFree } from "./assert-free.ts";
 import { changeLanguage } from "./change-language.ts";
@@ -28,18 +27,19 @@ interface UserRouteDeps {
   limits: AuthLimits;
   hasher: PasswordHasher;
   mirror: SessionMirror;
-  cookie: SessionCookie;
+  cookies: LoginCookies;
 }
 
-export const userRoutes = ({ limits, hasher, mirror, cookie }: UserRouteDeps): Router => {
+export const userRoutes = ({ limits, hasher, mirror, cookies }: UserRouteDeps): Router => {
   const routes = createRouter();
   const noteAccess = tellStaffReads(authDataRead);
 
   routes.post(signup.path, async (req, res) => {
     const { body } = parse(signup, req);
     await limits.signup.consume(clientNetworkOf(req));
-    const { user, secret } = await signUp(body, browserOf(req), { hasher, mirror });
-    cookie.set(res, secret);
+    const browser = cookies.browserOf(req);
+    const { user, secret } = await signUp(body, browser, { hasher, mirror });
+    cookies.start(res, browser, secret);
     res.status(signup.status).json(presentUser(user));
   });
 

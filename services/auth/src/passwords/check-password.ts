@@ -1,0 +1,21 @@
+import { validationFailed } from "@legal/service-kit";
+import type { LoginGuard } from "../sessions/login-guard.ts";
+import type { UserRecord } from "../users/user-model.ts";
+import type { PasswordHasher } from "./password-hasher.ts";
+
+export interface PasswordCheckDeps {
+  guard: LoginGuard;
+  hasher: PasswordHasher;
+}
+
+/** Asks a signed-in person for their password; guesses count as failed logins do. `path` names the field that asked. */
+export const checkPassword = async (
+  { usernameKey, passwordHash }: UserRecord,
+  { path, password, address }: { path: string; password: string; address: string },
+  { guard, hasher }: PasswordCheckDeps,
+): Promise<void> => {
+  const attempt = await guard.begin(usernameKey, address);
+  if (await hasher.verify(passwordHash, password)) return attempt.succeeded();
+  await attempt.failed();
+  throw validationFailed([{ path, message: "password.wrong" }]);
+};

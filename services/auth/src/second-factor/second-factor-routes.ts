@@ -1,0 +1,78 @@
+import {
+  beginSecondFactor as beginCall,
+  confirmSecondFactor as confirmCall,
+  getSecondFactor,
+  removeSecondFactor as removeCall,
+  renewRecoveryCodes as renewCodesCall,
+} from "@legal/contracts";
+import {
+  createRouter,
+  AppError,
+  notFound,
+  parse,
+  requireRecentLogin,
+  requireUser,
+  userOf,
+  type User as Caller,
+} from "@legal/service-kit";
+import type { Router } from "express";
+import { deviceOf } from "../devices/device.ts";
+import type { LoginCookies } from "../sessions/login-cookies.ts";
+import type { SessionMirror } from "../sessions/session-mirror.ts";
+import { User } from "../users/user-model.ts";
+import { beginSecondFactor } from "./begin-second-factor.ts";
+import type { CodeCheckDeps } from "./check-code.ts";
+import { confirmSecondFactor } from "./confirm-second-factor.ts";
+import { removeSecondFactor } from "./remove-second-factor.ts";
+import { renewRecoveryCodes } from "./renew-recovery-codes.ts";
+import { confirmedFactorOf } from "./second-factor-model.ts";
+import { mustHaveFactor, type StaffRule } from "./staff-rule.ts";
+
+interface SecondFactorRouteDeps extends CodeCheckDeps {
+  mirror: SessionMirror;
+  cookies: LoginCookies;
+  staffRule: StaffRule;
+}
+
+export const secondFactorRoutes = ({ cookies, staffRule, ...deps }: SecondFactorRouteDeps): Router => {
+  const routes = createRouter();
+
+  const isRequiredOf = ({ role, mustEnrol }: Caller): boolean => mustEnrol === true || mustHaveFactor(role, staffRule);
+
+  routes.get(getSecondFactor.path, requireUser, async (req, res) => {
+    const user = userOf(req);
+    const factor = await confirmedFactorOf(user.id);
+    res.json({
+      on: factor !== null,
+      since: factor?.confirmedAt?.toISOString() ?? null,
+      recoveryCodesLeft: factor?.recoveryCodes.length ?? 0,
+      required: isRequiredOf(user),
+    });
+  });
+
+  routes.post(beginCall.path, requireUser, requireRecentLogin, async (req, res) => {
+    const user = await User.findById(userOf(req).id).lean();
+    if (!user) throw notFound("user");
+    res.status(beginCall.status).json(await beginSecondFactor(user, deps.box));
+  });
+
+  routes.post(confirmCall.path, requireUser, requireRecentLogin, async (req, res) => {
+    const { code } = parse(confirmCall, req).body;
+    const { secret, recoveryCodes } = await confirmSecondFactor(userOf(req), code, cookies.browserOf(req), deps);
+    cookies.renew(res, secret);
+    res.json({ recoveryCodes });
+  });
+
+  routes.post(renewCodesCall.path, requireUser, requireRecentLogin, async (req, res) => {
+    res.json({ recoveryCodes: await renewRecoveryCodes(userOf(req).id, deviceOf(req), deps.hasher) });
+  });
+
+  routes.delete(removeCall.path, requireUser, requireRecentLogin, async (req, res) => {
+    const user = userOf(req);
+    if (isRequiredOf(user)) throw new AppError(403, "SECOND_FACTOR_NEEDED_BY_STAFF");
+    await removeSecondFactor(user.id, deviceOf(req));
+    res.status(removeCall.status).end();
+  });
+
+  return routes;
+};

@@ -1,0 +1,32 @@
+import { endOtherSessions as endOthersCall, endSession, listSessions } from "@legal/contracts";
+import { createRouter, parse, requireRecentLogin, requireUser, userOf } from "@legal/service-kit";
+import type { Router } from "express";
+import { endOtherSessions, endOwnSession } from "./end-own-sessions.ts";
+import { listOwnSessions } from "./list-own-sessions.ts";
+import { presentOwnSession } from "./present-own-session.ts";
+import type { SessionMirror } from "./session-mirror.ts";
+
+/** Where somebody is signed in, and ending it. */
+export const ownSessionRoutes = ({ mirror }: { mirror: SessionMirror }): Router => {
+  const routes = createRouter();
+
+  routes.get(listSessions.path, requireUser, async (req, res) => {
+    const { id, sessionId } = userOf(req);
+    const sessions = await listOwnSessions(id, sessionId);
+    res.json(sessions.map((one) => presentOwnSession(one, sessionId)));
+  });
+
+  routes.delete(endOthersCall.path, requireUser, requireRecentLogin, async (req, res) => {
+    const { id, sessionId } = userOf(req);
+    await endOtherSessions(id, sessionId, mirror);
+    res.status(endOthersCall.status).end();
+  });
+
+  routes.delete(endSession.path, requireUser, requireRecentLogin, async (req, res) => {
+    const { handle } = parse(endSession, req).params;
+    await endOwnSession(userOf(req).id, handle, mirror);
+    res.status(endSession.status).end();
+  });
+
+  return routes;
+};

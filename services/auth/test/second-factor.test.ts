@@ -1,0 +1,232 @@
+import type { ErrorBody, SecondFactorStatus } from "@legal/contracts";
+import type { TestHttp } from "@legal/test-kit";
+import mongoose from "mongoose";
+import { issueResetToken } from "../src/passwords/issue-reset-token.ts";
+import { changeRole } from "../src/users/change-role.ts";
+import { removeSecondFactor, resetSecondFactor } from "../src/second-factor/remove-second-factor.ts";
+import { authUnderTest, cookieOf, isLive, PASSWORD, recorded, sessionIdOf, signUp } from "./support.ts";
+import { codeAt, enrol, firstStep, forgetLastCode, secondStep } from "./support-second-factor.ts";
+
+const auth = authUnderTest();
+let http: TestHttp;
+beforeAll(async () => {
+  http = await auth.start();
+});
+
+const noMirror = { forget: () => Promise.resolve() };
+const parallel = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
+const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status);
+const statusOf = async (as: Parameters<TestHttp["get"]>[1]) =>
+  (await http.get<SecondFactorStatus>("/api/auth/second-factor", as)).body;
+
+describe("setting up the second step", () => {
+  it("holds only once a code was confirmed, keeps the secret sealed, and ends sessions that know nothing of it", async () => {
+    const person = await signUp(http);
+    const other = await http.post("/api/auth/login", { username: person.account.username, password: PASSWORD });
+    const pending = await http.post<{ key: string; uri: string }>("/api/auth/second-factor", undefined, person);
+    expect((await statusOf(person)).on).toBe(false);
+    expect(pending.body.uri).toMatch(/^otpauth:\/\/totp\/.*secret=[A-Z2-7]{32}/);
+    const wrong = await http.post<ErrorBody>("/api/auth/second-factor/confirm", { code: "000000" }, person);
+    expect(wrong).toMatchObject({ status: 401, body: { code: "SECOND_FACTOR_INVALID" } });
+    const enrolled = await enrol(http, person);
+    expect(await statusOf(enrolled)).toMatchObject({ on: true, recoveryCodesLeft: 10, required: false });
+    const stored = JSON.stringify(await mongoose.connection.collection("second_factors").find().toArray());
+    expect(stored).not.toContain(enrolled.key.replaceAll(" ", ""));
+    for (const code of enrolled.recoveryCodes) expect(stored).not.toContain(code.slice(5).replace("-", ""));
+    expect(await isLive(http, person.as.sessionId)).toBe(false);
+    expect(await isLive(http, sessionIdOf(cookieOf(other)))).toBe(false);
+    expect(await isLive(http, enrolled.as.sessionId)).toBe(true);
+  });
+
+  it("wants a recent login", async () => {
+    const { as } = await signUp(http);
+    const stale = { as: { ...as, authTime: 0 } };
+    const calls = [
+      http.post<ErrorBody>("/api/auth/second-factor", undefined, stale),
+      http.post<ErrorBody>("/api/auth/second-factor/confirm", { code: "123456" }, stale),
+      http.post<ErrorBody>("/api/auth/second-factor/recovery-codes", undefined, stale),
+      http.delete<ErrorBody>("/api/auth/second-factor", stale),
+    ];
+    for (const answer of await Promise.all(calls))
+      expect(answer).toMatchObject({ status: 401, body: { code: "STEP_UP_REQUIRED" } });
+  });
+});
+
+describe("a login with the second step", () => {
+  it("starts no session before the code, and one that says how after it", async () => {
+    const person = await enrol(http, await signUp(http));
+    const challenge = await firstStep(http, person.account);
+    const answer = await secondStep(http, challenge, await codeAt(person.key));
+    expect(answer).toMatchObject({ status: 200, body: { id: person.account.id } });
+    const { body } = await http.get<{ amr: string[] }>(`/internal/sessions/${sessionIdOf(cookieOf(answer))}`, {
+      asService: "gateway",
+    });
+    expect(body.amr).toEqual(["pwd", "otp"]);
+    expect(await secondStep(http, challenge, await codeAt(person.key))).toMatchObject({ status: 401 });
+  });
+
+  it("takes the code of the step before, not the next one's, and none twice", async () => {
+    const person = await enrol(http, await signUp(http));
+    const before = await codeAt(person.key, -1);
+    expect((await secondStep(http, await firstStep(http, person.account), await codeAt(person.key, 2))).status).toBe(
+      401,
+    );
+    expect((await secondStep(http, await firstStep(http, person.account), before)).status).toBe(200);
+    expect((await secondStep(http, await firstStep(http, person.account), before)).status).toBe(401);
+  });
+
+  it("takes one code once, however many send it at the same time", async () => {
+    const person = await enrol(http, await signUp(http));
+    const roomy = await auth.start({ settings: { SECOND_FACTOR_TRIES: 100 } });
+    const challenges = await parallel(20, () => firstStep(roomy, person.account));
+    const code = await codeAt(person.key);
+    const answers = await Promise.all(challenges.map((challenge) => secondStep(roomy, challenge, code)));
+    expect(statusesOf(answers).filter((status) => status === 200)).toHaveLength(1);
+    expect(statusesOf(answers).filter((status) => status === 401)).toHaveLength(19);
+  });
+
+  it("is refused after five wrong codes, the right one included", async () => {
+    const person = await enrol(http, await signUp(http));
+    const challenge = await firstStep(http, person.account);
+    const right = await codeAt(person.key);
+    const wrong = right === "000000" ? "111111" : "000000";
+    const tries = await parallel(5, () => secondStep(http, challenge, wrong));
+    expect(statusesOf(tries)).toEqual([401, 401, 401, 401, 401]);
+    expect((await secondStep(http, challenge, right)).status).toBe(429);
+  });
+
+  it.each(["", "12345", "1234567", "12345a", "٣٣٣٣٣٣", { $ne: null }])("refuses %p as no code at all", async (code) => {
+    const answer = await http.post<ErrorBody>("/api/auth/login/second-factor", { code });
+    expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } });
+  });
+
+  it("needs the browser that passed the first step", async () => {
+    const answer = await secondStep(http, "a".repeat(43), "123456");
+    expect(answer).toMatchObject({ status: 401, body: { code: "LOGIN_EXPIRED" } });
+  });
+
+  it("is asked for after a password reset too, and a reset voids a login that was under way", async () => {
+    const person = await enrol(http, await signUp(http));
+    const challenge = await firstStep(http, person.account);
+    const password = "another-river-7";
+    const token = await issueResetToken(person.account.id);
+    const reset = await http.post("/api/auth/reset-password", { token, password, passwordConfirm: password });
+    expect(reset.status).toBe(200);
+    expect((await secondStep(http, challenge, await codeAt(person.key))).body).toMatchObject({ code: "LOGIN_EXPIRED" });
+    await firstStep(http, person.account, password);
+  });
+
+  it("is over for a login under way when the role changes or the operator resets the factor", async () => {
+    const person = await enrol(http, await signUp(http));
+    const first = await firstStep(http, person.account);
+    await changeRole(person.account.id, "user", noMirror);
+    expect((await secondStep(http, first, await codeAt(person.key))).status).toBe(401);
+    const second = await firstStep(http, person.account);
+    expect(await resetSecondFactor(person.account.id, noMirror)).toBe(true);
+    expect((await secondStep(http, second, await codeAt(person.key))).status).toBe(401);
+    const login = await http.post("/api/auth/login", { username: person.account.username, password: PASSWORD });
+    expect(login.body).toMatchObject({ id: person.account.id });
+    expect(await isLive(http, person.as.sessionId)).toBe(false);
+  });
+});
+
+describe("a recovery code", () => {
+  it("logs in once, in any spelling, of many at the same time one", async () => {
+    const person = await enrol(http, await signUp(http));
+    const [code = ""] = person.recoveryCodes;
+    expect(code).toMatch(/^[a-z2-7]{4}-[a-z2-7]{6}-[a-z2-7]{6}$/);
+    const roomy = await auth.start({ settings: { SECOND_FACTOR_TRIES: 100 } });
+    const challenges = await parallel(5, () => firstStep(roomy, person.account));
+    const spellings = [code, code.toUpperCase(), code.replaceAll("-", ""), ` ${code} `, code];
+    const answers = await Promise.all(
+      challenges.map((challenge, index) => secondStep(roomy, challenge, spellings[index] ?? code)),
+    );
+    expect(statusesOf(answers).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401, 401]);
+    expect((await statusOf(person)).recoveryCodesLeft).toBe(9);
+  });
+
+  it("is void once new ones are made, and does not serve to prove oneself anew", async () => {
+    const person = await enrol(http, await signUp(http));
+    const [old = ""] = person.recoveryCodes;
+    const renewed = await http.post<{ recoveryCodes: string[] }>(
+      "/api/auth/second-factor/recovery-codes",
+      undefined,
+      person,
+    );
+    expect(renewed.body.recoveryCodes).toHaveLength(10);
+    expect((await secondStep(http, await firstStep(http, person.account), old)).status).toBe(401);
+    const [fresh = ""] = renewed.body.recoveryCodes;
+    const stepUp = await http.post("/api/auth/step-up", { password: PASSWORD, code: fresh }, person);
+    expect(stepUp.status).toBe(400);
+  });
+});
+
+describe("staff where a second step is required", () => {
+  const staffPerson = async () => {
+    const strict = await auth.start({ settings: { STAFF_2FA: "required" } });
+    const { account } = await signUp(strict);
+    await changeRole(account.id, "admin", noMirror);
+    const login = await strict.post<{ role: string }>("/api/auth/login", {
+      username: account.username,
+      password: PASSWORD,
+    });
+    const sessionId = sessionIdOf(cookieOf(login));
+    const session = await strict.get<{ role: "user" | "admin"; mustEnrol?: true }>(`/internal/sessions/${sessionId}`, {
+      asService: "gateway",
+    });
+    const { role, mustEnrol } = session.body;
+    const as = { id: account.id, role, language: account.language, sessionId, ...(mustEnrol && { mustEnrol }) };
+    return { strict, account: { ...account, role: "admin" as const }, as, cookie: cookieOf(login) };
+  };
+
+  it("get a session that lets them set it up and nothing else, and their rights with the first code", async () => {
+    const { strict, ...person } = await staffPerson();
+    expect(person.as).toMatchObject({ role: "user", mustEnrol: true });
+    expect((await strict.get("/api/auth/me", person)).body).toMatchObject({ role: "admin", mustEnrol: true });
+    const refused = await strict.get<ErrorBody>(`/api/users/${person.account.id}`, person);
+    expect(refused).toMatchObject({ status: 403, body: { code: "SECOND_FACTOR_REQUIRED" } });
+    const enrolled = await enrol(strict, person);
+    const session = await strict.get(`/internal/sessions/${enrolled.as.sessionId}`, { asService: "gateway" });
+    expect(session.body).toMatchObject({ role: "admin", amr: ["pwd", "otp"] });
+    expect(session.body).not.toHaveProperty("mustEnrol");
+    expect((await strict.get(`/api/users/${person.account.id}`, enrolled)).status).toBe(200);
+  });
+
+  it("cannot turn it off, and come back limited once the operator did", async () => {
+    const { strict, ...person } = await staffPerson();
+    const enrolled = await enrol(strict, person);
+    const refused = await strict.delete<ErrorBody>("/api/auth/second-factor", enrolled);
+    expect(refused).toMatchObject({ status: 403, body: { code: "SECOND_FACTOR_NEEDED_BY_STAFF" } });
+    await resetSecondFactor(person.account.id, noMirror);
+    const login = await strict.post("/api/auth/login", { username: person.account.username, password: PASSWORD });
+    const session = await strict.get(`/internal/sessions/${sessionIdOf(cookieOf(login))}`, { asService: "gateway" });
+    expect(session.body).toMatchObject({ role: "user", mustEnrol: true });
+  });
+
+  it("stay limited when they only confirm their password again", async () => {
+    const { strict, ...person } = await staffPerson();
+    const renewed = await strict.post("/api/auth/step-up", { password: PASSWORD }, person);
+    const session = await strict.get(`/internal/sessions/${sessionIdOf(cookieOf(renewed))}`, { asService: "gateway" });
+    expect(session.body).toMatchObject({ role: "user", mustEnrol: true });
+  });
+});
+
+describe("the owner of an account", () => {
+  const noticesOf = async (userId: string) => {
+    const rows = await mongoose.connection.collection("pending_mails").find({ "facts.userId": userId }).toArray();
+    return rows.map(({ facts }) => (facts as { event: string }).event);
+  };
+
+  it("is told of the factor being turned on and off, of new recovery codes and of one used", async () => {
+    const person = await enrol(http, await signUp(http));
+    const [code = ""] = person.recoveryCodes;
+    await secondStep(http, await firstStep(http, person.account), code);
+    await http.post("/api/auth/second-factor/recovery-codes", undefined, person);
+    await forgetLastCode(person.account.id);
+    await removeSecondFactor(person.account.id, { browser: null, os: null, network: null });
+    expect(await noticesOf(person.account.id)).toEqual(
+      expect.arrayContaining(["second-factor-on", "recovery-code-used", "recovery-codes-renewed", "second-factor-off"]),
+    );
+    expect(await recorded("auth.session-ended.v1")).not.toHaveLength(0);
+  });
+});
