@@ -46,7 +46,7 @@ const sourcesUnder = (dir: string): string =>
     .join("\n");
 
 /** Texts that every frontend may use: those of every page, and those that come with the AI screens or for staff. */
-const SHARED = ["", "ai/", "staff/"].map((part) => `packages/web-kit/src/${part}messages`);
+const SHARED = ["", "ai/", "security/", "staff/"].map((part) => `packages/web-kit/src/${part}messages`);
 
 const checkDir = (dir: string): string[] => {
   const shared = new Set(SHARED.flatMap((other) => Object.keys(catalogue(other, "ko"))));

@@ -1,5 +1,6 @@
 import { color, fontSize, Heading, media, space, Stack } from "@legal/ui";
 import { Main, SiteHeader } from "@legal/web-kit";
+import { SecurityPanel } from "@legal/web-kit/security";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import { AccessPanel } from "./features/access-log/access-panel.tsx";
@@ -67,6 +68,7 @@ export const AdminDesk = () => {
           {view === "inquiries" && <InquiriesPanel search={search} onSearch={changeSearch} />}
           {view === "replies" && <RepliesPanel />}
           {view === "access" && <AccessPanel search={search} onSearch={changeSearch} />}
+          {view === "security" && <SecurityPanel />}
           {isCaseView(view) && (
             <CasesPanel
               key={view}

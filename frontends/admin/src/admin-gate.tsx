@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { Spinner } from "@legal/ui";
 import { PageMeta, paths, useSession, useToast } from "@legal/web-kit";
+import { EnrolmentScreen } from "@legal/web-kit/security";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 
@@ -26,12 +27,14 @@ const Refusal = () => {
 /** Shows its content to administrators only. */
 export const AdminGate = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl();
-  const { isAdmin, isLoading } = useSession();
+  const { user, isAdmin, isLoading } = useSession();
   return (
     <>
       <PageMeta title={formatMessage({ id: "admin.title" })} noindex />
       {isLoading && <Spinner label={formatMessage({ id: "site.loading" })} />}
-      {!isLoading && (isAdmin ? children : <Refusal />)}
+      {!isLoading && isAdmin && user?.mustEnrol && <EnrolmentScreen />}
+      {!isLoading && isAdmin && !user?.mustEnrol && children}
+      {!isLoading && !isAdmin && <Refusal />}
     </>
   );
 };

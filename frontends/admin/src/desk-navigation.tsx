@@ -11,6 +11,7 @@ import MessageSquareQuote from "lucide-react/icons/message-square-quote";
 import PenLine from "lucide-react/icons/pen-line";
 import ScanEye from "lucide-react/icons/scan-eye";
 import Send from "lucide-react/icons/send";
+import ShieldCheck from "lucide-react/icons/shield-check";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useCaseCountsQuery } from "./case-counts.ts";
@@ -30,6 +31,7 @@ const entries = [
   { view: "inquiries", icon: Inbox },
   { view: "replies", icon: MessageSquareQuote },
   { view: "access", icon: ScanEye },
+  { view: "security", icon: ShieldCheck },
 ] as const satisfies { view: DeskView; icon: unknown }[];
 
 const Nav = styled.nav`

@@ -13,7 +13,7 @@ export const CASE_VIEWS = {
 } as const satisfies Record<string, CaseTab>;
 
 export type CaseView = keyof typeof CASE_VIEWS;
-const OTHER_VIEWS = ["dashboard", "inquiries", "replies", "access"] as const;
+const OTHER_VIEWS = ["dashboard", "inquiries", "replies", "access", "security"] as const;
 export type DeskView = (typeof OTHER_VIEWS)[number] | CaseView;
 
 export const isCaseView = (text: string | null): text is CaseView => text !== null && Object.hasOwn(CASE_VIEWS, text);

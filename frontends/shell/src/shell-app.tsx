@@ -1,5 +1,5 @@
 import { SkipLink } from "@legal/ui";
-import { MAIN_ID, MessagesProvider, Toasts, useLanguage } from "@legal/web-kit";
+import { MAIN_ID, MessagesProvider, StepUpHost, Toasts, useLanguage } from "@legal/web-kit";
 import { use, useDeferredValue } from "react";
 import { FormattedMessage } from "react-intl";
 import { OfflineBar } from "./page/offline-bar.tsx";
@@ -22,6 +22,7 @@ export const ShellApp = () => {
       </SkipLink>
       <OfflineBar />
       <CurrentScreen />
+      <StepUpHost />
       <Toasts />
     </MessagesProvider>
   );

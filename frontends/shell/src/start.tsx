@@ -1,4 +1,4 @@
-import { assumeVisitor, createAppStore, currentLanguage } from "@legal/web-kit";
+import { assumeVisitor, createAppStore, currentLanguage, keepSessionInUse } from "@legal/web-kit";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
@@ -46,4 +46,5 @@ export const start = async (root: HTMLElement) => {
   }
   delete document.documentElement.dataset["otherLanguage"];
   keepReaderFresh(store);
+  keepSessionInUse(store);
 };

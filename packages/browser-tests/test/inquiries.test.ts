@@ -274,7 +274,7 @@ describe("the desk's backups", () => {
     const run = panel().getByRole("listitem").first();
     await run.getByText(ko("admin", "admin.backup.status.complete")).waitFor();
     await run.getByText(ko("admin", "admin.backup.kind.users"), { exact: true }).waitFor();
-    const [download] = await Promise.all([staff.waitForEvent("download"), run.getByRole("link").click()]);
+    const [download] = await Promise.all([staff.waitForEvent("download"), run.getByRole("button").click()]);
     expect(download.suggestedFilename()).toMatch(/^회원명부_\d{8}\.xlsx$/);
     const content = await readFile(await download.path());
     // An .xlsx file is a zip: its mark at the front, its table of contents at the end.

@@ -35,6 +35,16 @@ describe("what staff see of a customer's talks", () => {
     ]);
   });
 
+  it("is downloaded by staff only after a recent login; members take their own home at any time", async () => {
+    const long = Math.floor(Date.now() / 1000) - 86_400;
+    const [owner, staff] = [testUser({ authTime: long }), testUser({ role: "admin", authTime: long })];
+    const { conversationId } = await ask(http, owner, "지급명령이 무엇인가요?");
+    const download = (as: typeof owner) => http.get(`/api/ai/conversations/${conversationId}/download`, { as });
+    expect(await download(staff)).toMatchObject({ status: 401, body: { code: "STEP_UP_REQUIRED" } });
+    expect((await download(owner)).status).toBe(200);
+    expect(await readsBy(staff.id)).toEqual([]);
+  });
+
   it("is not what people see of their own, nor what was refused", async () => {
     const [owner, stranger, staff] = [testUser(), testUser(), testUser({ role: "admin" })];
     const { conversationId } = await ask(http, owner, "지급명령이 무엇인가요?");

@@ -36,6 +36,20 @@ afterEach(async () => {
   await runs().deleteMany({});
 });
 
+describe("a backup of staff whose login is long ago", () => {
+  it("is neither started nor downloaded until they prove anew who they are", async () => {
+    const { body } = await start("users");
+    const stale = admin({ authTime: Math.floor(Date.now() / 1000) - 11 * 60 });
+    const before = await runs().countDocuments();
+    for (const kind of ["users", "cases"] as const)
+      expect(await start<ErrorBody>(kind, stale)).toMatchObject({ status: 401, body: { code: "STEP_UP_REQUIRED" } });
+    const refused = await download(body.url ?? "", stale);
+    expect([refused.status, await refused.json()]).toMatchObject([401, { code: "STEP_UP_REQUIRED" }]);
+    expect(await runs().countDocuments()).toBe(before);
+    expect((await http.get("/api/admin/backup/runs", { as: stale })).status).toBe(200);
+  });
+});
+
 describe("a backup without Google", () => {
   it("answers with the address of an .xlsx file that holds every member, in the reader's language", async () => {
     const phone = "010-1234-5678";

@@ -3,10 +3,14 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..", "..");
 export type Language = "ko" | "en" | "ja" | "zh";
-type Source = "public" | "member" | "admin" | "shell" | "site" | "ai";
+type Source = "public" | "member" | "admin" | "shell" | "site" | "ai" | "security";
 
 /** Texts that belong to no frontend alone. */
-const SHARED: Partial<Record<Source, string>> = { site: "packages/web-kit/src", ai: "packages/web-kit/src/ai" };
+const SHARED: Partial<Record<Source, string>> = {
+  site: "packages/web-kit/src",
+  ai: "packages/web-kit/src/ai",
+  security: "packages/web-kit/src/security",
+};
 
 const catalogue = (source: Source, language: Language) => {
   const dir = SHARED[source] ?? `frontends/${source}/src`;

@@ -1,8 +1,8 @@
 import { Button, Icon } from "@legal/ui";
-import { isApiError, toApiError, useErrorText, useLanguage, useToast } from "@legal/web-kit";
+import { fetchProved, isApiError, toApiError, useErrorText, useLanguage, useToast } from "@legal/web-kit";
+import { saveFile } from "@legal/web-kit/files";
 import FileDown from "lucide-react/icons/file-down";
 import { FormattedMessage, useIntl } from "react-intl";
-import { saveFile } from "./save-file.ts";
 
 /** The talk as a Word file. Fetched rather than linked, so that a refusal is told here and not on a page of its own. */
 export const WordButton = ({ talkId }: { talkId: string }) => {
@@ -14,7 +14,7 @@ export const WordButton = ({ talkId }: { talkId: string }) => {
     try {
       const headers = { "accept-language": language };
       const address = `${location.origin}/api/ai/conversations/${talkId}/download`;
-      const answer = await fetch(address, { credentials: "include", headers });
+      const answer = await fetchProved(address, { credentials: "include", headers });
       if (!answer.ok) throw toApiError(answer.status, await answer.text(), answer);
       await saveFile(answer, "ai-conversation.docx");
     } catch (error) {

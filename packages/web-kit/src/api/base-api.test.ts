@@ -2,6 +2,8 @@ import { createAppStore, type AppStore } from "../store/create-app-store.ts";
 import { startApiServer, type ApiServer } from "../testing/api-server.ts";
 import { member } from "../testing/people.ts";
 import { sessionApi } from "../session/session-api.ts";
+import { waitFor } from "@testing-library/react";
+import { stepUp } from "../step-up/step-up.ts";
 import { baseApi } from "./base-api.ts";
 import type { CallArgs } from "./base-query.ts";
 
@@ -105,6 +107,34 @@ describe("a failed call", () => {
       code: "NETWORK",
       requestId: expect.stringMatching(UUID),
     });
+  });
+
+  it("goes out once more by itself when the reader proved who they are, however many waited for it", async () => {
+    const answers = [401, 401, 200, 200];
+    server.handlers["GET /api/thing"] = () => ({
+      status: answers.shift() ?? 500,
+      body: answers.length >= 2 ? { code: "STEP_UP_REQUIRED", message: "", requestId: "r" } : { name: "하나" },
+    });
+    const ignore = stepUp.watch(() => undefined);
+    const asking = [askThing(), change({ url: "/thing", method: "GET" })];
+    await waitFor(() => expect(stepUp.isAsked() && server.received.length).toBe(2));
+    stepUp.answer(true);
+    for (const { data } of await Promise.all(asking)) expect(data).toEqual({ name: "하나" });
+    expect(server.received).toHaveLength(4);
+    ignore();
+  });
+
+  it("is refused when the reader does not want to prove it, or nothing on the page can ask", async () => {
+    const refused = { status: 401, body: { code: "STEP_UP_REQUIRED", message: "", requestId: "r" } };
+    server.handlers["GET /api/thing"] = () => refused;
+    expect((await askThing()).error).toMatchObject({ code: "STEP_UP_REQUIRED" });
+    const ignore = stepUp.watch(() => undefined);
+    const asking = change({ url: "/thing", method: "GET" });
+    await waitFor(() => expect(stepUp.isAsked()).toBe(true));
+    stepUp.answer(false);
+    expect((await asking).error).toMatchObject({ code: "STEP_UP_REQUIRED" });
+    expect(server.received).toHaveLength(2);
+    ignore();
   });
 
   it("asks for the session again when it has ended", async () => {

@@ -1,4 +1,5 @@
 import { createApi } from "@reduxjs/toolkit/query/react";
+import { stepUp } from "../step-up/step-up.ts";
 import { baseQuery } from "./base-query.ts";
 
 /** Kinds of server state that a change can make stale. */
@@ -24,7 +25,9 @@ export const baseApi = createApi({
   refetchOnFocus: false,
   refetchOnReconnect: false,
   baseQuery: async (call, api, extra) => {
-    const result = await baseQuery(call, api, extra);
+    const first = await baseQuery(call, api, extra);
+    const isRepeated = first.error?.code === "STEP_UP_REQUIRED" && (await stepUp.ask());
+    const result = isRepeated ? await baseQuery(call, api, extra) : first;
     if (result.error?.code === "UNAUTHENTICATED" && api.endpoint !== "me") {
       api.dispatch(baseApi.util.invalidateTags(["Session"]));
     }

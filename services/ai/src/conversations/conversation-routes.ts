@@ -10,6 +10,7 @@ import {
 } from "@legal/contracts";
 import { tellStaffReads } from "@legal/event-bus";
 import {
+  assertRecentLogin,
   createRouter,
   languageOf,
   notFound,
@@ -72,6 +73,7 @@ export const conversationRoutes = (deps: ConversationRouteDeps): Router => {
   routes.get(downloadAiConversation.path, requireUser, async (req, res) => {
     const { params } = parse(downloadAiConversation, req);
     const reader = userOf(req);
+    if (reader.role === "admin") assertRecentLogin(reader);
     const conversation =
       reader.role === "admin"
         ? await Conversation.findById(params.id).lean<ConversationRecord>()

@@ -8,6 +8,7 @@ import {
   notFound,
   parse,
   requireAdmin,
+  requireRecentLogin,
   staffReaderOf,
   userOf,
   validationFailed,
@@ -44,11 +45,11 @@ export const backupRoutes = ({ runner, noteAccess, destination, folderId, waitMs
     res.status(whole ? 201 : 202).json(presentBackupRun(whole ?? run, languageOf(req)));
   };
 
-  routes.post(backUpUsers.path, requireAdmin, (req, res) =>
+  routes.post(backUpUsers.path, requireAdmin, requireRecentLogin, (req, res) =>
     start("users", parse(backUpUsers, req).body.folderId, req, res),
   );
 
-  routes.post(backUpCases.path, requireAdmin, (req, res) =>
+  routes.post(backUpCases.path, requireAdmin, requireRecentLogin, (req, res) =>
     start("cases", parse(backUpCases, req).body.folderId, req, res),
   );
 
@@ -61,7 +62,7 @@ export const backupRoutes = ({ runner, noteAccess, destination, folderId, waitMs
     res.json(runs.map((run) => presentBackupRun(run, language)));
   });
 
-  routes.get(downloadBackup.path, requireAdmin, async (req, res) => {
+  routes.get(downloadBackup.path, requireAdmin, requireRecentLogin, async (req, res) => {
     const { id } = parse(downloadBackup, req).params;
     const run = await BackupRun.findOne({ _id: id, status: "complete", target: "file" }).lean<BackupRunRecord>();
     const file = run?.url && (await destination.open(id));

@@ -71,7 +71,7 @@ describe("a backup", () => {
     expect((await button("사건처리 내역 백업")).hasAttribute("disabled")).toBe(true);
     runs = [makeRun()];
     resolve(json(makeRun(), 201));
-    expect(await screen.findByRole("link", { name: /회원명부 다운로드$/ })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: /회원명부 다운로드$/ })).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(/백업 중/)).toBeNull());
     expect(starts).toEqual(["/api/admin/backup/users"]);
   });

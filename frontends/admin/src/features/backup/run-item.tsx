@@ -2,9 +2,9 @@ import type { BackupRun, BackupStatus } from "@legal/contracts";
 import { Badge, ButtonAnchor, color, Icon, InlineFacts, Row, space, Stack, Text, type BadgeTone } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import ExternalLink from "lucide-react/icons/external-link";
-import FileDown from "lucide-react/icons/file-down";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { FileButton } from "./file-button.tsx";
 
 const tones: Record<BackupStatus, BadgeTone> = {
   running: "info",
@@ -25,20 +25,21 @@ const Facts = styled.div`
   min-width: 0;
 `;
 
-/** The sheet opens in another tab; a file is saved by the browser. */
+/** The sheet opens in another tab. */
 const Result = ({ run: { target, url }, label }: { run: BackupRun; label: string }) => {
   if (url === null) return null;
-  const isSheet = target === "sheet";
+  if (target === "file") return <FileButton url={url} label={label} />;
   return (
     <ButtonAnchor
       href={url}
       $variant="quiet"
       $size="small"
       aria-label={label}
-      {...(isSheet ? { target: "_blank", rel: "noopener noreferrer" } : { download: "" })}
+      target="_blank"
+      rel="noopener noreferrer"
     >
-      <Icon of={isSheet ? ExternalLink : FileDown} size={18} />
-      <FormattedMessage id={isSheet ? "admin.backup.open" : "admin.backup.download"} />
+      <Icon of={ExternalLink} size={18} />
+      <FormattedMessage id="admin.backup.open" />
     </ButtonAnchor>
   );
 };

@@ -1,6 +1,7 @@
 import { Heading, InlineFacts, Page, Stack, Tabs, Text } from "@legal/ui";
 import { displayNameOf } from "@legal/i18n";
 import { PageMeta, SiteLayout, useMyRooms, useSession } from "@legal/web-kit";
+import { SecurityPanel } from "@legal/web-kit/security";
 import { useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { casesOf } from "../../cases/case-lists.ts";
@@ -12,7 +13,7 @@ import { InquiriesTab } from "./inquiries-tab.tsx";
 import { OfficeChatButton } from "./office-chat-button.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
 
-const TABS = ["overview", "cases", "inquiries", "ai"] as const;
+const TABS = ["overview", "cases", "inquiries", "ai", "security"] as const;
 type TabId = (typeof TABS)[number];
 
 const isTab = (value: string | null): value is TabId => TABS.some((tab) => tab === value);
@@ -59,6 +60,7 @@ export const MyPage = () => {
             {tab === "cases" && <CasesTab />}
             {tab === "inquiries" && <InquiriesTab />}
             {tab === "ai" && <AiTab />}
+            {tab === "security" && <SecurityPanel />}
           </Tabs>
         </Stack>
       </Page>

@@ -15,7 +15,10 @@ const post = (url: string) => (body: object) => ({ url: `/auth/${url}`, method: 
 
 const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<User, { username: string; password: string }>({ query: post("login") }),
+    login: build.mutation<User | { secondFactorRequired: true }, { username: string; password: string }>({
+      query: post("login"),
+    }),
+    loginSecondFactor: build.mutation<User, { code: string }>({ query: post("login/second-factor") }),
     signup: build.mutation<User, NewAccount>({ query: post("signup") }),
     checkUsername: build.mutation<{ available: boolean }, { username: string }>({ query: post("check-username") }),
     findUsername: build.mutation<{ username: string }, { email: string } | { phone: string }>({
@@ -30,6 +33,7 @@ const accountApi = baseApi.injectEndpoints({
 
 export const {
   useLoginMutation,
+  useLoginSecondFactorMutation,
   useSignupMutation,
   useCheckUsernameMutation,
   useFindUsernameMutation,

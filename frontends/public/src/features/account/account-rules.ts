@@ -23,6 +23,8 @@ export const matchesRule =
 export const givenUsernameRule: Rule = (value) => (value === "" ? "username.required" : undefined);
 export const givenPasswordRule: Rule = (value) => (value === "" ? "password.required" : undefined);
 
+export const givenCodeRule: Rule = (value) => (value.trim() === "" ? "code.required" : undefined);
+
 /** Wraps a rule for a field of which one of two is needed. */
 export const contactRule =
   (rule: Rule): Rule =>

@@ -1,7 +1,5 @@
 import type { User } from "@legal/contracts";
-import { displayNameOf } from "@legal/i18n";
 import { TextField } from "@legal/ui";
-import { useToast } from "@legal/web-kit";
 import { useForm, useRules } from "@legal/web-kit/form";
 import { useIntl } from "react-intl";
 import { useLoginMutation } from "./account-api.ts";
@@ -9,12 +7,19 @@ import { AccountForm } from "./account-form.tsx";
 import { givenPasswordRule, givenUsernameRule } from "./account-rules.ts";
 import { PasswordInput } from "./password-input.tsx";
 import { useFailure } from "./use-failure.ts";
+import { useWelcome } from "./use-welcome.ts";
 
 const initial = { username: "", password: "" };
 
-export const LoginForm = ({ onLoggedIn }: { onLoggedIn: () => Promise<User | null> }) => {
+interface LoginFormProps {
+  onLoggedIn: () => Promise<User | null>;
+  /** The password was right, and the account wants a code as well. */
+  onSecondStep: () => void;
+}
+
+export const LoginForm = ({ onLoggedIn, onSecondStep }: LoginFormProps) => {
   const { formatMessage } = useIntl();
-  const { toast } = useToast();
+  const welcome = useWelcome(onLoggedIn);
   const { check } = useRules();
   const [login] = useLoginMutation();
   const { failure, fail, clearFailure } = useFailure(
@@ -27,12 +32,9 @@ export const LoginForm = ({ onLoggedIn }: { onLoggedIn: () => Promise<User | nul
     validate: (values) => check(values, { username: givenUsernameRule, password: givenPasswordRule }),
     onSubmit: async (values) => {
       clearFailure();
-      const user = await login(values).unwrap();
-      toast({
-        title: formatMessage({ id: "login.success.title" }),
-        description: formatMessage({ id: "login.success.text" }, { name: displayNameOf(user) }),
-      });
-      await onLoggedIn();
+      const answer = await login(values).unwrap();
+      if ("secondFactorRequired" in answer) onSecondStep();
+      else await welcome(answer);
     },
     onFailure: fail,
   });

@@ -1,12 +1,14 @@
 import { safeNext } from "@legal/contracts/constants";
 import { Row } from "@legal/ui";
 import { paths, TextLink } from "@legal/web-kit";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Navigate } from "react-router-dom";
 import { AccountPage } from "./account-page.tsx";
 import { GoogleButton } from "./google-button.tsx";
 import { GoogleFailure } from "./google-failure.tsx";
 import { LoginForm } from "./login-form.tsx";
+import { SecondStepForm } from "./second-step-form.tsx";
 import { useEnter } from "./use-enter.ts";
 
 const Links = () => (
@@ -22,7 +24,8 @@ const Links = () => (
 
 export const LoginPage = () => {
   const { formatMessage } = useIntl();
-  const { next, user, enter } = useEnter();
+  const { next, user, enter, isSecondStep } = useEnter();
+  const [asksCode, setAsksCode] = useState(isSecondStep);
   if (user) return <Navigate to={safeNext(next) ?? paths.home} replace />;
   return (
     <AccountPage
@@ -38,10 +41,16 @@ export const LoginPage = () => {
         </Row>
       }
     >
-      <GoogleFailure />
-      <LoginForm onLoggedIn={enter} />
-      <GoogleButton label={formatMessage({ id: "login.google" })} next={next} />
-      <Links />
+      {asksCode ? (
+        <SecondStepForm onLoggedIn={enter} onStartAgain={() => setAsksCode(false)} />
+      ) : (
+        <>
+          <GoogleFailure />
+          <LoginForm onLoggedIn={enter} onSecondStep={() => setAsksCode(true)} />
+          <GoogleButton label={formatMessage({ id: "login.google" })} next={next} />
+          <Links />
+        </>
+      )}
     </AccountPage>
   );
 };

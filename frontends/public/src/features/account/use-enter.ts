@@ -6,5 +6,6 @@ export const useEnter = () => {
   const [search] = useSearchParams();
   const { user, refetch } = useSession();
   const enter = async () => (await refetch()).data ?? null;
-  return { next: search.get("next"), user, enter };
+  // Google sends people back here when their account wants a code as well.
+  return { next: search.get("next"), user, enter, isSecondStep: search.get("step") === "code" };
 };

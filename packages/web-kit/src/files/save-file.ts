@@ -1,4 +1,4 @@
-import { saveBlob } from "@legal/web-kit/files";
+import { saveBlob } from "./save-blob.ts";
 
 const nameIn = (disposition: string | null): string | undefined => {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "") ?? [];

@@ -1,0 +1,17 @@
+import type { User } from "@legal/contracts";
+import { displayNameOf } from "@legal/i18n";
+import { useToast } from "@legal/web-kit";
+import { useIntl } from "react-intl";
+
+/** Greets whoever came in, and shows them where they wanted to go. */
+export const useWelcome = (onLoggedIn: () => Promise<User | null>) => {
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  return async (user: User) => {
+    toast({
+      title: formatMessage({ id: "login.success.title" }),
+      description: formatMessage({ id: "login.success.text" }, { name: displayNameOf(user) }),
+    });
+    await onLoggedIn();
+  };
+};

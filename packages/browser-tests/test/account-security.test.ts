@@ -1,0 +1,122 @@
+import { jest } from "@jest/globals";
+import { until } from "@legal/test-kit";
+import { launchPlatform, type Platform } from "@legal/test-kit/platform";
+import { generate } from "otplib";
+import type { Browser, Page } from "playwright-core";
+import { complaintsOf, launchBrowser, openBrowser } from "./support/browsers.ts";
+import { mailTo } from "./support/mailbox.ts";
+import { arriveAsMember, logIn, newAccount } from "./support/person.ts";
+import { textsOf } from "./support/texts.ts";
+
+jest.setTimeout(120_000);
+
+const ko = textsOf("ko");
+const STEP_MS = 30_000;
+
+let platform: Platform;
+let browser: Browser;
+
+const open = (on: "phone" | "desk" = "desk") => openBrowser(browser, { address: platform.address, on, language: "ko" });
+const press = (page: Page, key: string) => page.getByRole("button", { name: ko("security", key), exact: true }).click();
+const codeFor = (key: string, at = Date.now()) =>
+  generate({ secret: key.replaceAll(" ", ""), epoch: Math.floor(at / 1000) });
+/** A code serves once: the next login waits for the next one. */
+const nextCode = async (key: string, used: string): Promise<string> =>
+  until(
+    async () => {
+      const code = await codeFor(key);
+      return code === used ? undefined : code;
+    },
+    { timeoutMs: 2 * STEP_MS },
+  );
+
+/** Turns the second step on through the screen. */
+const enrol = async (page: Page) => {
+  await press(page, "security.enrol.begin");
+  const key = (await page.locator("code").textContent()) ?? "";
+  const code = await codeFor(key);
+  await page.getByLabel(ko("security", "security.code")).fill(code);
+  await press(page, "security.enrol.confirm");
+  const codes = await page.locator("[data-recovery-codes] li").allTextContents();
+  expect(codes).toHaveLength(10);
+  await press(page, "security.recovery.done");
+  return { key, code, codes };
+};
+
+const sendCode = async (page: Page, code: string) => {
+  await page.getByLabel(ko("public", "login.code")).fill(code);
+  await page.getByRole("button", { name: ko("public", "login.submit"), exact: true }).click();
+  await page.waitForURL("**/");
+};
+
+const passwordStep = async (page: Page, { username, password }: { username: string; password: string }) => {
+  await page.goto("/login");
+  await page.getByLabel(ko("public", "account.username")).fill(username);
+  await page.getByLabel(ko("public", "account.password"), { exact: true }).fill(password);
+  await page.getByRole("button", { name: ko("public", "login.submit"), exact: true }).click();
+  await page.getByLabel(ko("public", "login.code")).waitFor();
+};
+
+beforeAll(async () => {
+  platform = await launchPlatform({
+    port: 18_190,
+    env: { STACK_DURABLE: "false", LOG_LEVEL: "warn", RATE_LIMIT_SCALE: "5" },
+  });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+describe("an account with a second step", () => {
+  it("is set up, asked for at the login, and opened by a recovery code once the phone is gone", async () => {
+    const account = newAccount();
+    const page = await open();
+    const complaints = complaintsOf(page);
+    await arriveAsMember(page, account, "/mypage?tab=security");
+    const { key, code, codes } = await enrol(page);
+    const other = await open("phone");
+    await passwordStep(other, account);
+    await sendCode(other, await nextCode(key, code));
+    const third = await open();
+    await passwordStep(third, account);
+    await sendCode(third, codes[0] ?? "");
+    const mail = await mailTo(platform.dataDir, account.email);
+    expect(mail.text).toContain(account.username);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("the list of sessions", () => {
+  it("ends another device's, whose socket is cut and whose page knows nobody any more", async () => {
+    const account = newAccount();
+    const page = await open();
+    await arriveAsMember(page, account, "/mypage?tab=security");
+    const other = await open();
+    await logIn(other, ko, account);
+    const cut = other.waitForEvent("websocket").then((socket) => socket.waitForEvent("close"));
+    await other.goto("/mypage?tab=cases");
+    await page.reload();
+    await press(page, "security.sessions.endOthers");
+    await cut;
+    expect((await other.request.get("/api/auth/me")).status()).toBe(401);
+    expect((await page.request.get("/api/auth/me")).status()).toBe(200);
+  });
+});
+
+describe("a password", () => {
+  it("is changed on my page; the old one is worth nothing", async () => {
+    const account = newAccount();
+    const page = await open("phone");
+    await arriveAsMember(page, account, "/mypage?tab=security");
+    const field = (name: string) => page.getByLabel(ko("security", `security.password.${name}`), { exact: true });
+    const password = "new-river-paper-9";
+    await field("currentPassword").fill(account.password);
+    await field("password").fill(password);
+    await field("passwordConfirm").fill(password);
+    await press(page, "security.password.submit");
+    await page.getByText(ko("security", "security.password.changed")).first().waitFor();
+    await logIn(await open(), ko, { ...account, password });
+  });
+});

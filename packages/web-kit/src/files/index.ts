@@ -1,0 +1,2 @@
+export { saveBlob } from "./save-blob.ts";
+export { saveFile } from "./save-file.ts";

@@ -1,0 +1,41 @@
+import { Card, Heading, Page, space, Stack, Text } from "@legal/ui";
+import { SiteLayout, useSession } from "@legal/web-kit";
+import { Suspense } from "react";
+import { FormattedMessage } from "react-intl";
+import { styled } from "styled-components";
+import { Enrolment } from "./enrolment.tsx";
+import { SecurityTexts } from "./texts.ts";
+
+const Frame = styled.div`
+  max-width: 760px;
+  margin-inline: auto;
+  padding-block: ${space(6)};
+`;
+
+/** Staff see this and nothing else until their second step is on. */
+export const EnrolmentScreen = () => {
+  const { refetch } = useSession();
+  return (
+    <SiteLayout padded>
+      <Page>
+        <Frame>
+          <Suspense fallback={null}>
+            <SecurityTexts>
+              <Card as="section" $padding={6}>
+                <Stack $gap={5}>
+                  <Heading level={1} size={22}>
+                    <FormattedMessage id="security.enrol.title" />
+                  </Heading>
+                  <Text>
+                    <FormattedMessage id="security.enrol.staff" />
+                  </Text>
+                  <Enrolment onDone={() => void refetch()} />
+                </Stack>
+              </Card>
+            </SecurityTexts>
+          </Suspense>
+        </Frame>
+      </Page>
+    </SiteLayout>
+  );
+};

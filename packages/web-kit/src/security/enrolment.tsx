@@ -1,0 +1,125 @@
+import type { SecondFactorSetup } from "@legal/contracts";
+import { Button, color, Notice, Row, space, Stack, Text, TextField } from "@legal/ui";
+import { useErrorText } from "@legal/web-kit";
+import { useForm } from "@legal/web-kit/form";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { QrCode } from "./qr-code.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { useBeginSecondFactorMutation, useConfirmSecondFactorMutation } from "./security-api.ts";
+import { useRequired } from "./use-required.ts";
+
+const Key = styled.code`
+  display: block;
+  color: ${color.ink};
+  overflow-wrap: anywhere;
+`;
+
+const Steps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(6)};
+
+  > * {
+    flex: 1 1 240px;
+    min-width: 0;
+  }
+`;
+
+interface ConfirmFormProps {
+  onConfirmed: (codes: string[]) => void;
+  onCancel?: (() => void) | undefined;
+}
+
+const ConfirmForm = ({ onConfirmed, onCancel }: ConfirmFormProps) => {
+  const { formatMessage } = useIntl();
+  const errorText = useErrorText();
+  const required = useRequired();
+  const [confirm] = useConfirmSecondFactorMutation();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({
+    initial: { code: "" },
+    validate: ({ code }) => ({ code: required("code.required", code) }),
+    onSubmit: async (values) => {
+      setFailure(undefined);
+      onConfirmed((await confirm(values).unwrap()).recoveryCodes);
+    },
+    onFailure: (error) => setFailure(error.details.length > 0 ? undefined : errorText(error)),
+  });
+  return (
+    <form onSubmit={form.handleSubmit} noValidate>
+      <Stack $gap={4}>
+        <TextField
+          {...form.field("code")}
+          label={formatMessage({ id: "security.code" })}
+          hint={formatMessage({ id: "security.code.hint" })}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+        />
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        <Row $gap={2}>
+          <Button type="submit" loading={form.submitting}>
+            <FormattedMessage id="security.enrol.confirm" />
+          </Button>
+          {onCancel && (
+            <Button type="button" variant="quiet" onClick={onCancel}>
+              <FormattedMessage id="security.cancel" />
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </form>
+  );
+};
+
+const Setup = ({ setup, ...form }: ConfirmFormProps & { setup: SecondFactorSetup }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Steps>
+      <Stack $gap={3}>
+        <Text>
+          <FormattedMessage id="security.enrol.scan" />
+        </Text>
+        <QrCode qr={setup.qr} label={formatMessage({ id: "security.enrol.qr" })} />
+        <Text $size={15} $tone="muted">
+          <FormattedMessage id="security.enrol.key" />
+        </Text>
+        <Key>{setup.key}</Key>
+      </Stack>
+      <ConfirmForm {...form} />
+    </Steps>
+  );
+};
+
+interface EnrolmentProps {
+  /** From now on it must stay on the page, whatever the account's state becomes. */
+  onBegun?: () => void;
+  /** The codes were seen; now the page may change. */
+  onDone: () => void;
+  onCancel?: () => void;
+}
+
+/** From the square to scan to the recovery codes. */
+export const Enrolment = ({ onBegun, onDone, onCancel }: EnrolmentProps) => {
+  const errorText = useErrorText();
+  const [begin, { data: setup, isLoading, error }] = useBeginSecondFactorMutation();
+  const [codes, setCodes] = useState<string[]>();
+  const start = async () => {
+    const { error: refused } = await begin();
+    if (!refused) onBegun?.();
+  };
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  if (setup) return <Setup setup={setup} onConfirmed={setCodes} onCancel={onCancel} />;
+  return (
+    <Stack $gap={4}>
+      {error && <Notice tone="danger">{errorText(error)}</Notice>}
+      <Row>
+        <Button loading={isLoading} onClick={start}>
+          <FormattedMessage id="security.enrol.begin" />
+        </Button>
+      </Row>
+    </Stack>
+  );
+};

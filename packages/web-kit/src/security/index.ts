@@ -1,0 +1,2 @@
+export { EnrolmentScreen } from "./enrolment-screen.tsx";
+export { SecurityPanel } from "./security-panel.tsx";
