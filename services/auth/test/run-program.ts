@@ -21,6 +21,7 @@ export const runProgram = async (
       SERVICE_PRIVATE_KEY: testKeys().privatePemOf("auth"),
       TRUSTED_KEYS: testKeys().trustedKeysJson,
       SESSION_MIRROR_KEYS: testKeys().ringText,
+      SECOND_FACTOR_KEYS: `1:${Buffer.alloc(32, 7).toString("base64")}`,
       ...env,
     },
   });

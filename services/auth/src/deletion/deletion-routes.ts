@@ -5,7 +5,7 @@ import type { AuthLimits } from "../limits.ts";
 import { queueLetter } from "../mail/queue-letter.ts";
 import { spendMailToken } from "../mail-tokens/spend-mail-token.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
-import type { SessionCookie } from "../sessions/session-cookie.ts";
+import type { LoginCookies } from "../sessions/login-cookies.ts";
 import { confirmPassword } from "../users/confirm-password.ts";
 import { User } from "../users/user-model.ts";
 import { closeAccount } from "./close-account.ts";
@@ -14,11 +14,11 @@ import type { DeletionDeps } from "./deletion-deps.ts";
 interface DeletionRouteDeps extends DeletionDeps {
   limits: AuthLimits;
   hasher: PasswordHasher;
-  cookie: SessionCookie;
+  cookies: LoginCookies;
 }
 
 export const deletionRoutes = (deps: DeletionRouteDeps): Router => {
-  const { limits, hasher, cookie, mailWorker } = deps;
+  const { limits, hasher, cookies, mailWorker } = deps;
   const routes = Router();
 
   routes.post(deleteMe.path, requireUser, async (req, res) => {
@@ -33,7 +33,7 @@ export const deletionRoutes = (deps: DeletionRouteDeps): Router => {
       if (!user) throw notFound("user");
       return user;
     }, deps);
-    cookie.clear(res);
+    cookies.end(res);
     res.json({ ok: true });
   });
 
@@ -48,7 +48,7 @@ export const deletionRoutes = (deps: DeletionRouteDeps): Router => {
   routes.post(confirmDeletion.path, async (req, res) => {
     const { body } = parse(confirmDeletion, req);
     await closeAccount((session) => spendMailToken(body.token, "delete-account", session), deps);
-    cookie.clear(res);
+    cookies.end(res);
     res.json({ ok: true });
   });
 
