@@ -18,7 +18,10 @@ const loginFrom = async (username: string, headers: Record<string, string> = {})
 const sessionsOf = async (caller: Parameters<TestHttp["get"]>[1]) =>
   (await http.get<OwnSession[]>("/api/auth/sessions", caller)).body;
 const noticesOf = async (userId: string) => {
-  const rows = await mongoose.connection.collection("pending_mails").find({ "facts.userId": userId }).toArray();
+  const rows = await mongoose.connection
+    .collection("pending_mails")
+    .find({ "facts.kind": "security-notice", "facts.userId": userId })
+    .toArray();
   return rows.map(({ facts }) => (facts as { event: string }).event);
 };
 

@@ -39,13 +39,12 @@ const reset = (token: string, password = NEW_PASSWORD) =>
 
 /** The mail that confirms the address of a new account is none of these. */
 const mailsTo = (address: string): Email[] =>
-  mailbox.mails.filter(({ to, text }) => to?.[0]?.address === address && text?.includes("/reset-password?"));
+  mailbox.mails.filter(({ to, text }) => to?.[0]?.address === address && text?.includes("/reset-password?token="));
 const mailTo = (address: string): Promise<Email> => until(() => mailsTo(address)[0]);
 const linkIn = (mail: Email) => new URL(/https:\/\/\S+/.exec(mail.text ?? "")?.[0] ?? "");
 const tokenFor = async (address: string): Promise<string> => {
   await ask(address);
-  const isReset = ({ to, text }: Email) => to?.[0]?.address === address && text?.includes("token=");
-  return linkIn(await until(() => mailbox.mails.find(isReset))).searchParams.get("token") ?? "";
+  return linkIn(await mailTo(address)).searchParams.get("token") ?? "";
 };
 const drained = () => until(async () => (await mongoose.connection.collection("pending_mails").countDocuments()) === 0);
 

@@ -213,7 +213,10 @@ describe("staff where a second step is required", () => {
 
 describe("the owner of an account", () => {
   const noticesOf = async (userId: string) => {
-    const rows = await mongoose.connection.collection("pending_mails").find({ "facts.userId": userId }).toArray();
+    const rows = await mongoose.connection
+      .collection("pending_mails")
+      .find({ "facts.kind": "security-notice", "facts.userId": userId })
+      .toArray();
     return rows.map(({ facts }) => (facts as { event: string }).event);
   };
 
