@@ -44,9 +44,8 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
 
 const fill = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-const runs = (length: number): [string, string][] => [
-  ...Object.entries({ ...RUNS, ...BEGINNINGS }).map(([name, unit]): [string, string] => [name, fill(unit, length)]),
-];
+const runs = (length: number): [string, string][] =>
+  Object.entries({ ...RUNS, ...BEGINNINGS }).map(([name, unit]) => [name, fill(unit, length)]);
 
 /** A share of the first, the rest of the second, and an end that fits nothing. */
 const mixtures = (length: number): [string, string][] =>

@@ -69,6 +69,19 @@ const note = async (counters: readonly Counter[], tokens: number): Promise<void>
   await Promise.all(counters.map(({ id }) => addToLedger(id, tokens)));
 };
 
+/** While Redis is away: slower, and as exact. */
+const reserveInLedger = async (counters: readonly Counter[], most: number): Promise<Reservation> => {
+  const taken: Counter[] = [];
+  for (const counter of counters) {
+    if (!(await takeFromLedger(counter.id, most, counter.cap))) {
+      await note(taken, -most);
+      throw exceeded();
+    }
+    taken.push(counter);
+  }
+  return { settle: (used) => note(counters, used - most) };
+};
+
 /** Redis reserves, for that is asked before every answer; the ledger in the database keeps what was spent. */
 export const tokenBudget = ({ redis, logger, daily, dailyPerPerson, memberShare }: BudgetOptions): Budget => {
   measureBudget({ daily, logger });
@@ -96,19 +109,6 @@ export const tokenBudget = ({ redis, logger, daily, dailyPerPerson, memberShare 
       await note(counters, used);
     };
     return { settle };
-  };
-
-  /** While Redis is away: slower, and as exact. */
-  const reserveInLedger = async (counters: readonly Counter[], most: number): Promise<Reservation> => {
-    const taken: Counter[] = [];
-    for (const counter of counters) {
-      if (!(await takeFromLedger(counter.id, most, counter.cap))) {
-        await note(taken, -most);
-        throw exceeded();
-      }
-      taken.push(counter);
-    }
-    return { settle: (used) => note(counters, used - most) };
   };
 
   const reserve = async (counters: readonly Counter[], most: number): Promise<Reservation> => {

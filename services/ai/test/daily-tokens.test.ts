@@ -1,0 +1,129 @@
+import type { AiConversation, ErrorBody } from "@legal/contracts";
+import { seoulDateOf } from "@legal/i18n";
+import { connectRedis, type User } from "@legal/service-kit";
+import { startTcpProxy, testUser, until, type TestHttp } from "@legal/test-kit";
+import { says, startModelServer, type ModelServer } from "@legal/test-kit/model-server";
+import { Redis } from "ioredis";
+import { UsageCounter } from "../src/limits/usage-model.ts";
+import { assistantFor } from "./assistant-for.ts";
+import { aiUnderTest, ask, question } from "./support.ts";
+
+const ai = aiUnderTest();
+let model: ModelServer;
+
+beforeAll(async () => {
+  model = await startModelServer();
+});
+afterAll(() => model.close());
+
+const spent = async (userId: string): Promise<number> => {
+  const counter = await UsageCounter.findById(`${seoulDateOf(new Date())}:user:${userId}`).lean<{ tokens: number }>();
+  return counter?.tokens ?? 0;
+};
+
+/** As on a new day. */
+const forgetSpending = async (): Promise<void> => {
+  const redis = new Redis(ai.backing.redisUrl);
+  const today = seoulDateOf(new Date());
+  await redis.del(`ai:tokens:${today}:all`, `ai:tokens:${today}:visitors`);
+  await UsageCounter.deleteMany({});
+  redis.disconnect();
+};
+
+describe("the day's tokens", () => {
+  it("are never passed by 50 requests at once", async () => {
+    model.behave(says("지급명령은 빠른 절차입니다.", 4000));
+    const cap = 60_000;
+    await forgetSpending();
+    const settings = { AI_DAILY_TOKENS: cap, RATE_LIMIT_SCALE: 100 };
+    const limited = await ai.start({ assistant: assistantFor(model.url), settings });
+    const asked = Array.from({ length: 50 }, () =>
+      limited.post<ErrorBody>("/api/ai/chat", question("지급명령이 뭔가요?"), { as: testUser() }),
+    );
+    const answers = await Promise.all(asked);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.body.code).toBe("BUDGET_EXCEEDED");
+    expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+    const served = answers.filter(({ status }) => status === 200).length;
+    expect(served).toBeGreaterThan(0);
+    expect(served * 4000).toBeLessThanOrEqual(cap);
+    const all = `${seoulDateOf(new Date())}:all`;
+    await until(async () => (await UsageCounter.findById(all).lean())?.tokens === served * 4000);
+  });
+
+  it("that were spent are remembered by the ledger when Redis has forgotten them", async () => {
+    await forgetSpending();
+    await UsageCounter.create([
+      { _id: `${seoulDateOf(new Date())}:all`, tokens: 59_000, expiresAt: new Date(Date.now() + 1e8) },
+    ]);
+    const limited = await ai.start({ assistant: assistantFor(model.url), settings: { AI_DAILY_TOKENS: 60_000 } });
+    const { status } = await limited.post("/api/ai/recommend", { situation: "돈을 못 받았어요" }, { as: testUser() });
+    expect(status).toBe(429);
+    await forgetSpending();
+  });
+
+  it("are counted in the database while Redis is away", async () => {
+    model.behave(says('{"recommendations":[]}', 3000));
+    const proxy = await startTcpProxy(ai.backing.redisUrlOf("ai"));
+    const redis = connectRedis({ url: proxy.url, logger: ai.logs.logger });
+    await until(() => redis.status === "ready");
+    const away = await ai.start({ assistant: assistantFor(model.url), redis });
+    proxy.cut();
+    await until(() => redis.status !== "ready");
+    const as = testUser();
+    const { status } = await away.post("/api/ai/recommend", { situation: "돈을 못 받았어요" }, { as });
+    expect(status).toBe(200);
+    await until(async () => (await spent(as.id)) === 3000);
+    redis.disconnect();
+    await proxy.close();
+  });
+
+  const askFrom = (limited: TestHttp, address: string) =>
+    limited.post<ErrorBody>("/api/ai/chat", question("지급명령이 뭔가요?"), { headers: { "x-client-ip": address } });
+
+  it("leave members a share that visitors cannot spend, wherever they come from", async () => {
+    model.behave(says("지급명령은 빠른 절차입니다.", 4000));
+    await forgetSpending();
+    const limited = await ai.start({
+      assistant: assistantFor(model.url, 10_000),
+      settings: { AI_DAILY_TOKENS: 100_000, AI_MEMBER_SHARE: 0.6, RATE_LIMIT_SCALE: 100 },
+    });
+    const networks = Array.from({ length: 30 }, (_, index) => `2001:db8:0:${index.toString(16)}::1`);
+    const answers = await Promise.all(networks.map((address) => askFrom(limited, address)));
+    const served = answers.filter(({ status }) => status === 200).length;
+    expect(served).toBeGreaterThan(0);
+    expect(served * 4000).toBeLessThanOrEqual(40_000);
+    expect(answers.find(({ status }) => status === 429)?.body.code).toBe("BUDGET_EXCEEDED");
+    await ask(limited, testUser(), "지급명령이 뭔가요?");
+    await forgetSpending();
+  });
+
+  it("of one visitor are those of a whole IPv6 network", async () => {
+    model.behave(says("지급명령은 빠른 절차입니다.", 4000));
+    await forgetSpending();
+    const limited = await ai.start({
+      assistant: assistantFor(model.url, 10_000),
+      settings: { AI_DAILY_TOKENS_PER_PERSON: 20_000, RATE_LIMIT_SCALE: 100 },
+    });
+    const addresses = Array.from({ length: 14 }, (_, index) => `2001:db8:77:1::${index.toString(16)}`);
+    const answers = await Promise.all(addresses.map((address) => askFrom(limited, address)));
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(5);
+    expect((await askFrom(limited, "2001:db8:77:2::1")).status).toBe(200);
+    await forgetSpending();
+  });
+
+  it("of one person do not reach into another's", async () => {
+    model.behave(says("네.", 19_900));
+    const settings = { AI_DAILY_TOKENS_PER_PERSON: 20_000 };
+    const limited = await ai.start({ assistant: assistantFor(model.url), settings });
+    const [as, other] = [testUser(), testUser()];
+    const asking = (user: User) => limited.post<ErrorBody>("/api/ai/chat", question("돈을 못 받았어요"), { as: user });
+    expect((await asking(as)).status).toBe(200);
+    await until(async () => (await spent(as.id)) === 19_900);
+    expect(await asking(as)).toMatchObject({ status: 429, body: { code: "BUDGET_EXCEEDED" } });
+    const current = await limited.get<AiConversation>("/api/ai/chat?serviceType=payment-order", { as });
+    expect(current.body.messages.at(-1)).toMatchObject({ status: "failed", error: "BUDGET_EXCEEDED" });
+    expect((await asking(other)).status).toBe(200);
+  });
+});
