@@ -38,6 +38,8 @@ export interface WorkerPool {
 }
 
 const TIMEOUT_MS = 30_000;
+/** Node's own choice let a thread that makes many small objects grow by 90 MiB before it looked for garbage. */
+const YOUNG_MB = 16;
 const RETRY_AFTER_SECONDS = 5;
 
 const jobs = counter("worker_jobs_total", "Jobs of the worker pool by outcome", ["job", "outcome"]);
@@ -66,7 +68,7 @@ export const createWorkerPool = ({
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: idleMs,
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
     recordTiming: false,
   });
   gauge("worker_threads", "Threads of the worker pool", [], async (own) => own.set(pool.threads.length));
