@@ -23,7 +23,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   "2026년 ".repeat(700),
   "900101-".repeat(700),
   `${"a".repeat(60)}@${"b.".repeat(90)}com`,
-  `${"a@".repeat(100)}`,
+  "a@".repeat(100),
   "../../../../etc/passwd",
   "..%2f..%2fetc%2fpasswd",
   "%00",

@@ -326,21 +326,3 @@ describe("connecting a Google account", () => {
     expect(again.id).not.toBe(account.id);
   });
 });
-
-describe("Google that is not there", () => {
-  it("answers 503 without credentials, and people see it on the login screen", async () => {
-    const without = await auth.start();
-    expect((await without.get("/api/auth/providers")).body).toEqual({ google: false });
-    expect((await http.get("/api/auth/providers")).body).toEqual({ google: true });
-    expect(await without.get("/api/auth/google")).toMatchObject({ status: 503, body: { code: "GOOGLE_UNAVAILABLE" } });
-    const shown = await without.get("/api/auth/google", { headers: BROWSER });
-    expect(shown.headers.get("location")).toBe("/login?error=google_unavailable");
-  });
-
-  it("says so when its endpoint cannot be reached", async () => {
-    const gone = await startGoogle(CALLBACK);
-    await gone.close();
-    const replica = await auth.start({ google: googleProvider(gone.settings) });
-    expect(await replica.get("/api/auth/google")).toMatchObject({ status: 503, body: { code: "GOOGLE_UNAVAILABLE" } });
-  });
-});

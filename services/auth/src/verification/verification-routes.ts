@@ -1,7 +1,7 @@
 import { correctEmail as correctCall, resendVerification, verifyEmail as verifyCall } from "@legal/contracts";
-import { clientNetworkOf, parse, requireUser, userOf } from "@legal/service-kit";
+import { clientNetworkOf, createRouter, parse, requireUser, userOf } from "@legal/service-kit";
 import type { MailWorker } from "@legal/service-kit/mail";
-import { Router } from "express";
+import type { Router } from "express";
 import type { AuthLimits } from "../limits.ts";
 import { queueLetter } from "../mail/queue-letter.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
@@ -17,7 +17,7 @@ interface VerificationRouteDeps {
 }
 
 export const verificationRoutes = ({ limits, hasher, mailWorker }: VerificationRouteDeps): Router => {
-  const routes = Router();
+  const routes = createRouter();
 
   routes.post(verifyCall.path, async (req, res) => {
     const { body } = parse(verifyCall, req);
