@@ -1,6 +1,6 @@
 import { confirmDeletion, deleteMe, requestDeletionLink } from "@legal/contracts";
-import { clientNetworkOf, notFound, parse, requireUser, userOf } from "@legal/service-kit";
-import { Router } from "express";
+import { clientNetworkOf, createRouter, notFound, parse, requireUser, userOf } from "@legal/service-kit";
+import type { Router } from "express";
 import type { AuthLimits } from "../limits.ts";
 import { queueLetter } from "../mail/queue-letter.ts";
 import { spendMailToken } from "../mail-tokens/spend-mail-token.ts";
@@ -19,7 +19,7 @@ interface DeletionRouteDeps extends DeletionDeps {
 
 export const deletionRoutes = (deps: DeletionRouteDeps): Router => {
   const { limits, hasher, cookies, mailWorker } = deps;
-  const routes = Router();
+  const routes = createRouter();
 
   routes.post(deleteMe.path, requireUser, async (req, res) => {
     const { body } = parse(deleteMe, req);
