@@ -19,7 +19,7 @@ export * from "./ids.ts";
 export * from "./inquiries.ts";
 export * from "./language.ts";
 export * from "./notes.ts";
-export { plainText } from "./plain-text.ts";
+export { oneLine, plainText } from "./plain-text.ts";
 export * from "./socket.ts";
 export * from "./translate.ts";
 export * from "./users.ts";

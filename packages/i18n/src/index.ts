@@ -1,6 +1,7 @@
 export * from "./display-name.ts";
 export * from "./error-messages.ts";
 export * from "./negotiate-language.ts";
+export * from "./reserved-names.ts";
 export * from "./seoul.ts";
 export * from "./validation-messages.ts";
 export * from "./working-days.ts";

@@ -1,4 +1,4 @@
-import { displayNameOf, maskEmail } from "../src/index.ts";
+import { displayNameOf, maskEmail, staffNameOf } from "../src/index.ts";
 
 describe("how somebody is called", () => {
   it.each([
@@ -9,6 +9,21 @@ describe("how somebody is called", () => {
     [null, "unknown"],
   ])("%j is %s", (user, name) => {
     expect(displayNameOf(user)).toBe(name);
+  });
+});
+
+describe("how customers read somebody of the office", () => {
+  const nameless = { displayName: null, firstName: "민지", lastName: "김", username: "office_head" };
+
+  it("is the display name", () => expect(staffNameOf({ ...nameless, displayName: "박담당" }, "ko")).toBe("박담당"));
+
+  it.each([
+    ["ko", "담당자"],
+    ["en", "Staff"],
+    ["ja", "担当者"],
+    ["zh", "工作人员"],
+  ] as const)("is in %s %s without one, never the login name", (language, name) => {
+    expect(staffNameOf(nameless, language)).toBe(name);
   });
 });
 

@@ -11,6 +11,7 @@ export interface LimitSettings {
   CHECK_USERNAME_PER_HOUR: number;
   FIND_USERNAME_PER_HOUR: number;
   SIGNUP_PER_HOUR: number;
+  PROFILE_CHANGES_PER_HOUR: number;
   RESET_MAIL_PER_HOUR_AND_IP: number;
   RESET_MAIL_PER_HOUR_AND_ADDRESS: number;
 }
@@ -34,6 +35,7 @@ export const authLimits = (redis: Redis, settings: LimitSettings) => {
     findUsername: perHour("find-username", settings.FIND_USERNAME_PER_HOUR),
     findUsernameOf: perHour("find-username-of", settings.FIND_USERNAME_PER_HOUR),
     signup: perHour("signup", settings.SIGNUP_PER_HOUR),
+    profile: perHour("profile", settings.PROFILE_CHANGES_PER_HOUR),
     resetMail: perHour("reset-mail", settings.RESET_MAIL_PER_HOUR_AND_IP),
     verificationMail: perHour("verification-mail", settings.RESET_MAIL_PER_HOUR_AND_ADDRESS),
     accountMail: perHour("account-mail", settings.RESET_MAIL_PER_HOUR_AND_ADDRESS),

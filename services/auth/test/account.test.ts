@@ -1,4 +1,4 @@
-import type { ErrorBody, User } from "@legal/contracts";
+import type { ErrorBody, Language, User } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
 import { testKeys, testUser, type TestHttp } from "@legal/test-kit";
 import { sessionMirror } from "../src/sessions/session-mirror.ts";
@@ -57,6 +57,51 @@ describe("changing the display name", () => {
       expect(body.details).toEqual([{ path: "displayName", message: "이름을 입력해주세요" }]);
     },
   );
+});
+
+describe("changing the profile over and over", () => {
+  it("ends at 60 an hour, name and language together, however many at once, and only for who did it", async () => {
+    const [{ as, account }, other] = [await signUp(http), await signUp(http)];
+    const changes = Array.from({ length: 70 }, (_, index) =>
+      index % 2
+        ? http.patch<ErrorBody>("/api/users/me", { displayName: `김 ${index}` }, { as })
+        : http.patch<ErrorBody>("/api/user/language", { language: index % 4 ? "en" : "ja" }, { as }),
+    );
+    const answers = await Promise.all(changes);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.body.code).toBe("RATE_LIMITED");
+    expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(3000);
+    expect(await facts(account.id)).toHaveLength(60);
+    expect((await http.patch("/api/users/me", { displayName: "다른 사람" }, { as: other.as })).status).toBe(200);
+  });
+});
+
+describe("a name that would pass for the office", () => {
+  const refused: [Language, string, string][] = [
+    ["ko", "관리자", "운영자나 담당자로 오해할 수 있는 이름은 사용할 수 없습니다. 다른 이름을 입력해주세요"],
+    ["ko", "온담 법률서비스", "운영자나 담당자로 오해할 수 있는 이름은 사용할 수 없습니다. 다른 이름을 입력해주세요"],
+    ["en", "A d\u200Bm i n", "This name could be taken for our staff. Please choose another"],
+    ["ja", "サポート", "運営や担当者と間違われるおそれのある名前は使えません。別の名前を入力してください"],
+    ["zh", "客服", "该名称容易被误认为工作人员，请换一个"],
+  ];
+  it.each(refused)("is refused to a member in %s: %j", async (language, displayName, message) => {
+    const { as, account } = await signUp(http);
+    const { status, body } = await http.patch<ErrorBody>("/api/users/me", { displayName }, { as: { ...as, language } });
+    expect(status).toBe(400);
+    expect(body.details).toEqual([{ path: "displayName", message }]);
+    expect(await storedUser(account.username)).toMatchObject({ displayName: null });
+  });
+
+  it("is the staff's to bear", async () => {
+    const { as } = await signUp(http);
+    const { body } = await http.patch<User>(
+      "/api/users/me",
+      { displayName: "관리자" },
+      { as: { ...as, role: "admin" } },
+    );
+    expect(body.displayName).toBe("관리자");
+  });
 });
 
 describe("threat 17: more than the name", () => {

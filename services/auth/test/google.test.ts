@@ -115,6 +115,14 @@ describe("signing in with Google", () => {
     expect(user.username).toMatch(/^same_name\d{6}$/);
   });
 
+  it("gives nobody a name that would pass for the office", async () => {
+    const names = { name: "온담 법률서비스", given_name: "자", family_name: "관리" };
+    const user = await userOf(await signIn(googlePerson({ email: "support@customer.example", ...names })));
+    expect(user).toMatchObject({ username: "user_support", displayName: null, firstName: null, lastName: null });
+    const own = { name: "김\u202E민지", given_name: "민지", family_name: "김" };
+    expect(await userOf(await signIn(googlePerson(own)))).toMatchObject({ displayName: "김민지", firstName: "민지" });
+  });
+
   it("goes on to a safe next, and only there", async () => {
     expect((await signIn(googlePerson(), { next: "/service/payment-order" })).headers.get("location")).toBe(
       "/service/payment-order",

@@ -47,6 +47,12 @@ describe("signing up", () => {
     ["a short username", { username: "ab" }, "username", "아이디는 최소 3자 이상이어야 합니다"],
     ["a long username", { username: "a".repeat(21) }, "username", "아이디는 최대 20자까지 가능합니다"],
     ["other characters", { username: "이름-없음" }, "username", "아이디는 영문, 숫자, 언더스코어만 사용 가능합니다"],
+    [
+      "a name of the office",
+      { username: "Admin_01" },
+      "username",
+      "운영자나 담당자로 오해할 수 있는 아이디는 사용할 수 없습니다. 다른 아이디를 입력해주세요",
+    ],
     ["a broken e-mail", { email: "nobody" }, "email", "올바른 이메일 형식이 아닙니다"],
     [
       "a short password",

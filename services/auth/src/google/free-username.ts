@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { USERNAME_MAX, USERNAME_MIN } from "@legal/contracts";
+import { isReservedName } from "@legal/i18n";
 import { isUsernameFree } from "../users/assert-free.ts";
 
 const SUFFIX_LENGTH = 6;
@@ -7,7 +8,7 @@ const SUFFIX_LENGTH = 6;
 const stemOf = (email: string): string => {
   const local = (email.split("@")[0] ?? "").replaceAll(/[^A-Za-z0-9_]/g, "");
   const stem = local.slice(0, USERNAME_MAX - SUFFIX_LENGTH);
-  return stem.length < USERNAME_MIN ? `user_${stem}` : stem;
+  return stem.length < USERNAME_MIN || isReservedName(stem) ? `user_${stem}` : stem;
 };
 
 /** A username for somebody who came without one: their mailbox's name, with digits behind it when it is taken. */

@@ -1,3 +1,4 @@
+import { DISPLAY_NAME_MAX, isVisible, oneLine } from "@legal/contracts";
 import { AppError, unavailable } from "@legal/service-kit";
 import * as oidc from "openid-client";
 import { z } from "zod";
@@ -18,7 +19,8 @@ export interface GoogleProvider {
 
 const name = z
   .string()
-  .transform((text) => text.trim().slice(0, 50) || null)
+  .transform((text) => oneLine(text).slice(0, DISPLAY_NAME_MAX).toWellFormed())
+  .transform((text) => (isVisible(text) ? text : null))
   .nullish()
   .transform((text) => text ?? null);
 

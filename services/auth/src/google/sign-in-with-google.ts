@@ -10,6 +10,7 @@ import { emailKeyOf } from "../users/normalise.ts";
 import { User } from "../users/user-model.ts";
 import { freeUsername } from "./free-username.ts";
 import type { GoogleAccount } from "./google-provider.ts";
+import { memberNames } from "./member-names.ts";
 
 const accountExists = () => conflict("GOOGLE_ACCOUNT_EXISTS");
 
@@ -24,9 +25,7 @@ const openAccount = async (google: GoogleAccount, language: Language, session: C
       emailVerifiedAt: new Date(),
       passwordHash: null,
       language,
-      firstName: google.given_name,
-      lastName: google.family_name,
-      displayName: google.name,
+      ...memberNames(google),
       profileImageUrl: google.picture,
       googleSubject: google.sub,
     },

@@ -1,4 +1,5 @@
-import { conflict } from "@legal/service-kit";
+import { isReservedName } from "@legal/i18n";
+import { conflict, validationFailed } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import { DeletedUser, usernameHashOf } from "../deletion/deleted-user-model.ts";
 import { emailKeyOf, usernameKeyOf } from "./normalise.ts";
@@ -10,11 +11,15 @@ export const isReserved = async (username: string, session?: ClientSession): Pro
   return (await DeletedUser.exists({ usernameHash }).session(session ?? null)) !== null;
 };
 
+/** Whether a member may take the name. */
 export const isUsernameFree = async (username: string): Promise<boolean> =>
-  !(await User.exists({ usernameKey: usernameKeyOf(username) })) && !(await isReserved(username));
+  !isReservedName(username) &&
+  !(await User.exists({ usernameKey: usernameKeyOf(username) })) &&
+  !(await isReserved(username));
 
 /** Spares the costly hash for names that are taken; the unique indexes decide races. */
 export const assertFree = async ({ username, email }: { username: string; email: string }): Promise<void> => {
+  if (isReservedName(username)) throw validationFailed([{ path: "username", message: "username.reserved" }]);
   if (!(await isUsernameFree(username))) throw conflict("USERNAME_TAKEN", "username");
   if (await User.exists({ emailKey: emailKeyOf(email) })) throw conflict("EMAIL_TAKEN", "email");
 };

@@ -58,12 +58,14 @@ export const userRoutes = ({ limits, hasher, mirror, cookies }: UserRouteDeps): 
 
   routes.patch(setLanguage.path, requireUser, async (req, res) => {
     const { body } = parse(setLanguage, req);
+    await limits.profile.consume(userOf(req).id);
     res.json(presentUser(await changeLanguage(userOf(req).id, body.language, mirror)));
   });
 
   routes.patch(updateMe.path, requireUser, async (req, res) => {
     const { body } = parse(updateMe, req);
-    res.json(presentUser(await rename(userOf(req).id, body.displayName)));
+    await limits.profile.consume(userOf(req).id);
+    res.json(presentUser(await rename(userOf(req), body.displayName)));
   });
 
   routes.get(getUser.path, requireAdmin, async (req, res) => {

@@ -1,0 +1,53 @@
+import { isReservedName } from "../src/index.ts";
+
+describe("names that only the office may bear", () => {
+  it.each([
+    "관리자",
+    " 관 리 자 ",
+    "관리자님",
+    "관리자 2",
+    "관리자".normalize("NFD"),
+    "온담 관리자",
+    "관\u200B리\u00AD자\u3164",
+    "관\u2800리·자",
+    "담당자",
+    "AI 도우미",
+    "ＡＩ　도우미",
+    "온담",
+    "온담 법률서비스",
+    "(주)온담법률서비스 고객센터",
+    "Administrator",
+    "A D M I N",
+    "ａｄｍｉｎ",
+    "admin_01",
+    "аdmіn",
+    "adm1n",
+    "𝐀𝐝𝐦𝐢𝐧",
+    "Customer Support",
+    "Ondam Legal Services",
+    "管理者",
+    "サポート",
+    "ｻﾎﾟｰﾄ",
+    "担当者さん",
+    "管理员",
+    "管理員",
+    "客服",
+    "温谈法律服务",
+  ])("%j is one", (name) => expect(isReservedName(name)).toBe(true));
+
+  it.each([
+    "김민지",
+    "김온담",
+    "관리",
+    "한빛상사 법무담당자",
+    "담당",
+    "Addison Mint",
+    "Stafford",
+    "Kim Support Ltd",
+    "0",
+    "🙂",
+    "官志强",
+    "佐藤公式子",
+    "山田太郎",
+  ])("%j is none", (name) => expect(isReservedName(name)).toBe(false));
+});
