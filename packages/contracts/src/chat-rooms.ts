@@ -58,7 +58,7 @@ export const message = z.object({
   /** Rises by one per room, from 1. */
   seq: z.number().int(),
   senderId: id,
-  /** How the sender is called in the room; null for the customer's own view of staff without a name. */
+  /** How the sender is called in the room; null for staff without a display name, whose login name no customer reads. */
   senderName: z.string().nullable(),
   clientMessageId: z.string(),
   content: z.string(),

@@ -10,5 +10,5 @@ caseExportRoutes.get(exportCases.path, requireService("backup"), async (req, res
   const { after, limit } = parse(exportCases, req).query;
   const filter = { isCase: true, ...(after && { _id: { $gt: after } }) };
   const rooms = await ChatRoom.find(filter, { customerWords: 0 }, { sort: { _id: 1 }, limit }).lean<ChatRoomRecord[]>();
-  res.json(await presentChatRooms(rooms));
+  res.json(await presentChatRooms(rooms, "staff"));
 });

@@ -26,7 +26,7 @@ export interface ChangedCase {
 }
 
 const caseChanged = async (room: ChatRoomRecord): Promise<AppError> => {
-  const [current] = await presentChatRooms([room]);
+  const [current] = await presentChatRooms([room], "staff");
   return new AppError(409, "CASE_CHANGED", "CASE_CHANGED", { current });
 };
 

@@ -11,7 +11,7 @@ const refusal = (id: string, error: AppError, user: User): StatusResult => {
 const change = async (wanted: StatusChange, admin: User): Promise<StatusResult> => {
   try {
     const { before, after } = await changeCaseStatus(wanted, admin);
-    const [room] = await presentChatRooms([after]);
+    const [room] = await presentChatRooms([after], "staff");
     if (!room) throw new AppError(404, "ROOM_NOT_FOUND");
     return { ok: true, id: wanted.roomId, from: before.caseStatus, room };
   } catch (error) {

@@ -38,11 +38,11 @@ import { listStaff } from "./list-staff.ts";
 import { markRead } from "./mark-read.ts";
 import { openAdminSupport } from "./open-admin-support.ts";
 import { openCase } from "./open-case.ts";
-import { presentChatRooms } from "./present-chat-room.ts";
+import { audienceOf, presentChatRooms } from "./present-chat-room.ts";
 import { setDeadline } from "./set-deadline.ts";
 
 const answer = async (res: Response, room: ChatRoomRecord, status = 200): Promise<void> => {
-  const [shown] = await presentChatRooms([room]);
+  const [shown] = await presentChatRooms([room], audienceOf(userOf(res.req)));
   res.status(status).json(shown);
 };
 
@@ -50,7 +50,8 @@ export const chatRoomRoutes = (announce: Announcer): Router => {
   const routes = createRouter();
 
   routes.get(myChatRooms.path, requireUser, async (req, res) => {
-    res.json(await presentChatRooms(await listOwnRooms(userOf(req).id)));
+    const reader = userOf(req);
+    res.json(await presentChatRooms(await listOwnRooms(reader.id), audienceOf(reader)));
   });
 
   routes.get(countChatRooms.path, requireAdmin, async (req, res) => {
@@ -69,7 +70,7 @@ export const chatRoomRoutes = (announce: Announcer): Router => {
   routes.get(listChatRooms.path, requireAdmin, async (req, res) => {
     const { query } = parse(listChatRooms, req);
     const { rooms, nextCursor } = await listRooms(query);
-    const [shown] = await Promise.all([presentChatRooms(rooms), noteListAccess(staffReaderOf(req), rooms)]);
+    const [shown] = await Promise.all([presentChatRooms(rooms, "staff"), noteListAccess(staffReaderOf(req), rooms)]);
     if (nextCursor) res.set("X-Next-Cursor", nextCursor);
     res.json(shown);
   });

@@ -1,6 +1,7 @@
 import type { ChatRoom as ChatRoomAnswer, Customer, StaffMember } from "@legal/contracts";
 import { DEFAULT_LANGUAGE } from "@legal/contracts/constants";
-import { displayNameOf } from "@legal/i18n";
+import { displayNameOf, staffNameOf } from "@legal/i18n";
+import type { User } from "@legal/service-kit";
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
 import type { ChatRoomRecord } from "./chat-room-model.ts";
 
@@ -10,10 +11,23 @@ const presentUser = (user: UserRecord | undefined): Customer | null => {
   return { id, username, email, firstName, lastName, displayName, language };
 };
 
-const presentStaff = (person: UserRecord | undefined): StaffMember | null =>
-  person ? { id: person._id, name: displayNameOf(person) } : null;
+/** Customers read staff by their display name, colleagues without one by what they log in with. */
+export type Audience = "customer" | "staff";
+export const audienceOf = ({ role }: Pick<User, "role">): Audience => (role === "admin" ? "staff" : "customer");
 
-const presentChatRoom = (room: ChatRoomRecord, people: Map<string, UserRecord>): ChatRoomAnswer => ({
+interface Shown {
+  people: Map<string, UserRecord>;
+  audience: Audience;
+}
+
+const presentAssignee = ({ userId, assigneeId }: ChatRoomRecord, { people, audience }: Shown): StaffMember | null => {
+  const person = people.get(assigneeId ?? "");
+  if (!person) return null;
+  const { language = DEFAULT_LANGUAGE } = people.get(userId) ?? {};
+  return { id: person._id, name: audience === "staff" ? displayNameOf(person) : staffNameOf(person, language) };
+};
+
+const presentChatRoom = (room: ChatRoomRecord, shown: Shown): ChatRoomAnswer => ({
   id: room._id,
   userId: room.userId,
   serviceType: room.serviceType,
@@ -23,7 +37,7 @@ const presentChatRoom = (room: ChatRoomRecord, people: Map<string, UserRecord>):
   caseStatus: room.caseStatus,
   chatStatus: room.chatStatus,
   deadline: room.deadline,
-  assignee: presentStaff(people.get(room.assigneeId ?? "")),
+  assignee: presentAssignee(room, shown),
   version: room.version ?? 0,
   lastUserMessageAt: room.lastUserMessageAt?.toISOString() ?? null,
   unreadCountUser: room.sentByAdmin - room.readByUser,
@@ -33,16 +47,24 @@ const presentChatRoom = (room: ChatRoomRecord, people: Map<string, UserRecord>):
   readSeqAdmin: room.readSeqAdmin,
   createdAt: room.createdAt.toISOString(),
   updatedAt: room.updatedAt.toISOString(),
-  user: presentUser(people.get(room.userId)),
+  user: presentUser(shown.people.get(room.userId)),
 });
 
 const SHOWN = { username: 1, email: 1, firstName: 1, lastName: 1, displayName: 1, language: 1 };
 
-/** Rooms with their customers and assignees, read in one query. */
-export const presentChatRooms = async (rooms: readonly ChatRoomRecord[]): Promise<ChatRoomAnswer[]> => {
+/** Reads the customers and assignees of rooms in one query; what it returns presents one of the rooms. */
+export const presenterOf = async (rooms: readonly ChatRoomRecord[]) => {
   const ids = new Set(rooms.flatMap(({ userId, assigneeId }) => (assigneeId ? [userId, assigneeId] : [userId])));
   const found = { _id: { $in: [...ids] }, deleted: false };
   const users = await KnownUser.find(found, SHOWN).lean<UserRecord[]>();
   const people = new Map(users.map((user) => [user._id, user]));
-  return rooms.map((room) => presentChatRoom(room, people));
+  return (room: ChatRoomRecord, audience: Audience): ChatRoomAnswer => presentChatRoom(room, { people, audience });
+};
+
+export const presentChatRooms = async (
+  rooms: readonly ChatRoomRecord[],
+  audience: Audience,
+): Promise<ChatRoomAnswer[]> => {
+  const present = await presenterOf(rooms);
+  return rooms.map((room) => present(room, audience));
 };

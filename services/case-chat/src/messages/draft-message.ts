@@ -3,7 +3,7 @@ import { canEnter, sideOf } from "../chat-rooms/chat-room-policy.ts";
 import { roomNotFound } from "../chat-rooms/find-room.ts";
 import { ownerOf } from "../chat-rooms/room-owner.ts";
 import { fileIdOf } from "../files/file-url.ts";
-import { displayNames } from "../users/display-names.ts";
+import { senderNames } from "../users/display-names.ts";
 import { messageText } from "./message-text.ts";
 
 /** What a client wants said. */
@@ -38,15 +38,15 @@ export const draftMessage = async (letter: Letter, sender: User): Promise<Draft>
   const userId = await ownerOf(chatRoomId);
   if (userId === undefined || !canEnter({ userId }, sender)) throw roomNotFound();
   const fileId = readFileId(letter.fileUrl);
-  const names = await displayNames([sender.id]);
+  const said = { senderId: sender.id, sentByAdmin: sideOf({ userId }, sender) === "admin" };
+  const nameOf = await senderNames([said]);
   return {
     chatRoomId,
-    senderId: sender.id,
-    senderName: names.get(sender.id) ?? null,
+    ...said,
+    senderName: nameOf(said),
     clientMessageId,
     content: messageText(letter.content, fileId !== null),
     fileId,
-    sentByAdmin: sideOf({ userId }, sender) === "admin",
     aiAutoResponse: false,
   };
 };

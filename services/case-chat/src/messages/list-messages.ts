@@ -1,7 +1,7 @@
 import type { Message as MessageAnswer } from "@legal/contracts";
 import type { User } from "@legal/service-kit";
 import { findRoom } from "../chat-rooms/find-room.ts";
-import { displayNames } from "../users/display-names.ts";
+import { senderNames } from "../users/display-names.ts";
 import { Message, type MessageRecord } from "./message-model.ts";
 import { presentMessage } from "./present-message.ts";
 
@@ -26,6 +26,6 @@ const readPage = async (chatRoomId: string, { before, after, limit }: Page): Pro
 export const listMessages = async (roomId: string, page: Page, reader: User): Promise<MessageAnswer[]> => {
   const room = await findRoom(roomId, reader);
   const messages = await readPage(roomId, page);
-  const names = await displayNames(messages.map(({ senderId }) => senderId));
-  return messages.map((message) => presentMessage(message, room, names.get(message.senderId) ?? null));
+  const nameOf = await senderNames(messages);
+  return messages.map((message) => presentMessage(message, room, nameOf(message)));
 };

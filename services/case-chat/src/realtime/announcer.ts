@@ -1,7 +1,7 @@
-import type { Message, ReadReceipt } from "@legal/contracts";
+import type { ChatRoom as ChatRoomAnswer, Message, ReadReceipt } from "@legal/contracts";
 import type { Logger } from "@legal/service-kit";
 import { ChatRoom, type ChatRoomRecord } from "../chat-rooms/chat-room-model.ts";
-import { presentChatRooms } from "../chat-rooms/present-chat-room.ts";
+import { presenterOf } from "../chat-rooms/present-chat-room.ts";
 import { ADMINS, roomChannel, userChannel } from "./channels.ts";
 import type { ChatServer } from "./socket-types.ts";
 import { createTellScreens, type TellScreens } from "./tell-screens.ts";
@@ -31,13 +31,20 @@ const createRoomNews = (tell: TellScreens, logger: Logger) => {
   let timer: NodeJS.Timeout | undefined;
   let dueAt = 0;
 
+  const tellOf = (forCustomer: ChatRoomAnswer, forStaff: ChatRoomAnswer): void => {
+    const isSame = forCustomer.assignee?.name === forStaff.assignee?.name;
+    if (!isSame) tell([userChannel(forCustomer.userId)], "room-updated", forCustomer);
+    tell(isSame ? [userChannel(forStaff.userId), ADMINS] : [ADMINS], "room-updated", forStaff);
+  };
+
   const tellChanged = async (): Promise<void> => {
     const ids = [...changed];
     changed.clear();
     timer = undefined;
     try {
       const rooms = await ChatRoom.find({ _id: { $in: ids } }).lean<ChatRoomRecord[]>();
-      for (const room of await presentChatRooms(rooms)) tell([userChannel(room.userId), ADMINS], "room-updated", room);
+      const present = await presenterOf(rooms);
+      for (const room of rooms) tellOf(present(room, "customer"), present(room, "staff"));
     } catch (error) {
       // Screens refetch every 30 seconds anyway.
       logger.warn({ err: error, rooms: ids.length }, "changed rooms not announced");

@@ -2,27 +2,57 @@ import { displayNameOf } from "@legal/i18n";
 import { setBounded } from "../bounded-map.ts";
 import { KnownUser, type UserRecord } from "./user-model.ts";
 
+interface Names {
+  /** What colleagues read: without a display name the one for the login. */
+  name: string;
+  displayName: string | null;
+}
+
 const FRESH_MS = 10_000;
 const MAX_KNOWN = 10_000;
 
-const known = new Map<string, { name: string; until: number }>();
+const known = new Map<string, { names: Names; until: number }>();
 
-const freshName = (userId: string): string | undefined => {
+const freshNames = (userId: string): Names | undefined => {
   const entry = known.get(userId);
-  return entry && entry.until > Date.now() ? entry.name : undefined;
+  return entry && entry.until > Date.now() ? entry.names : undefined;
 };
 
-const load = async (userIds: string[]): Promise<Map<string, string>> => {
+const load = async (userIds: string[]): Promise<[string, Names][]> => {
   const users = await KnownUser.find({ _id: { $in: userIds }, deleted: false }).lean<UserRecord[]>();
   const until = Date.now() + FRESH_MS;
-  for (const user of users) setBounded(known, user._id, { name: displayNameOf(user), until }, MAX_KNOWN);
-  return new Map(users.map((user) => [user._id, displayNameOf(user)]));
+  return users.map((user) => {
+    const names = { name: displayNameOf(user), displayName: user.displayName || null };
+    setBounded(known, user._id, { names, until }, MAX_KNOWN);
+    return [user._id, names];
+  });
 };
 
-/** How senders are called, at most ten seconds old; null for an account that is gone or not yet known. */
+/** At most ten seconds old; without those whose account is gone or not yet known. */
+const namesOf = async (userIds: readonly string[]): Promise<Map<string, Names>> => {
+  const found = new Map<string, Names>();
+  const missing: string[] = [];
+  for (const id of new Set(userIds)) {
+    const names = freshNames(id);
+    if (names) found.set(id, names);
+    else missing.push(id);
+  }
+  return missing.length === 0 ? found : new Map([...found, ...(await load(missing))]);
+};
+
+/** How people are called among staff; null for an account that is gone or not yet known. */
 export const displayNames = async (userIds: readonly string[]): Promise<Map<string, string | null>> => {
-  const names = new Map(userIds.map((id) => [id, freshName(id) ?? null]));
-  const missing = [...names].filter(([, name]) => name === null).map(([id]) => id);
-  if (missing.length === 0) return names;
-  return new Map([...names, ...(await load(missing))]);
+  const names = await namesOf(userIds);
+  return new Map(userIds.map((id) => [id, names.get(id)?.name ?? null]));
+};
+
+interface Said {
+  senderId: string;
+  sentByAdmin: boolean;
+}
+
+/** How senders are called in a talk: customers read it, so staff never by what they log in with. */
+export const senderNames = async (said: readonly Said[]): Promise<(one: Said) => string | null> => {
+  const names = await namesOf(said.map(({ senderId }) => senderId));
+  return ({ senderId, sentByAdmin }) => names.get(senderId)?.[sentByAdmin ? "displayName" : "name"] ?? null;
 };

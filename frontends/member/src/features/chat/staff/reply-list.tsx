@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CannedReply, ChatRoom, User } from "@legal/contracts";
 import { LANGUAGES, type Language } from "@legal/contracts/constants";
-import { displayNameOf } from "@legal/i18n";
+import { staffNameOf } from "@legal/i18n";
 import {
   color,
   EmptyState,
@@ -56,7 +56,7 @@ const matches = ({ title, text }: FoundReply, search: string): boolean =>
   `${title}\n${text}`.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());
 
 const filled = (replies: readonly CannedReply[], language: Language, { room, user }: ReplyListProps): FoundReply[] => {
-  const values = caseValues(room, language, displayNameOf(user));
+  const values = caseValues(room, language, staffNameOf(user, language));
   return replies.flatMap(({ id, title, texts }) =>
     texts[language] ? { id, title, text: fillTemplate(texts[language], values) } : [],
   );
