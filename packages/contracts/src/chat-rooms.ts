@@ -9,6 +9,7 @@ import {
   PACKAGE_TYPES,
 } from "./constants.ts";
 import { ERROR_CODES } from "./errors.ts";
+import { fileRisks } from "./files.ts";
 import { id, idParams, seoulDate, timestamp } from "./ids.ts";
 import { customer } from "./users.ts";
 
@@ -66,6 +67,7 @@ export const message = z.object({
   fileName: z.string().nullable(),
   fileSize: z.number().int().nullable(),
   fileType: z.string().nullable(),
+  fileRisks,
   isRead: z.boolean(),
   sentByAdmin: z.boolean(),
   aiAutoResponse: z.boolean(),

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { FILE_RISKS } from "./constants.ts";
 import { id } from "./ids.ts";
+
+/** Why a file is unsafe to open; absent where nothing speaks against it. */
+export const fileRisks = z.array(z.enum(FILE_RISKS)).optional();
 
 export const uploadFile = defineCall({
   method: "POST",
@@ -8,7 +12,13 @@ export const uploadFile = defineCall({
   access: "user",
   summary: "Multipart, one part named file; the content must be what the extension says",
   status: 201,
-  response: z.object({ fileUrl: z.string(), fileName: z.string(), fileSize: z.number().int(), fileType: z.string() }),
+  response: z.object({
+    fileUrl: z.string(),
+    fileName: z.string(),
+    fileSize: z.number().int(),
+    fileType: z.string(),
+    fileRisks,
+  }),
 });
 
 export const downloadFile = defineCall({

@@ -1,13 +1,19 @@
 import { checkBroker } from "@legal/event-bus";
 import { checkMongo, checkRedis, createHttpApp, rateLimit, type Identity, type Logger } from "@legal/service-kit";
+import type { WorkerPool } from "@legal/service-kit/workers";
 import type { Redis } from "ioredis";
 import { accessLogRoutes } from "./access-log/access-log-routes.ts";
 import { cannedReplyRoutes } from "./canned-replies/canned-reply-routes.ts";
+import { caseLimits } from "./chat-rooms/assert-may-open.ts";
 import { caseExportRoutes } from "./chat-rooms/case-export-routes.ts";
 import { caseFactsRoutes } from "./chat-rooms/case-facts-routes.ts";
 import { chatRoomRoutes } from "./chat-rooms/chat-room-routes.ts";
 import { consultationRoutes } from "./consultations/consultation-routes.ts";
 import { fileRoutes } from "./files/file-routes.ts";
+import type { inspectDocx } from "./files/inspect-docx.ts";
+import { uploadStore } from "./files/store-upload.ts";
+import { uploadQuota } from "./files/upload-quota.ts";
+import { virusScanner } from "./files/virus-scanner.ts";
 import { ARRIVAL_LIMITS, type ArrivalLimits } from "./files/watch-arrival.ts";
 import { messageAllowance } from "./messages/message-allowance.ts";
 import { messageRoutes } from "./messages/message-routes.ts";
@@ -29,12 +35,21 @@ export interface AppDeps {
   /** RATE_LIMIT_SCALE */
   scale: number;
   publicOrigin?: string | undefined;
+  workers: WorkerPool;
   arrivalLimits?: ArrivalLimits;
+  /** What one member may upload in a day. */
+  uploadBytesPerDay?: number;
+  /** Where clamd listens; without it nothing is scanned. */
+  clamdUrl?: string | undefined;
+  clamdTimeoutMs?: number;
   /** How long a colleague is shown whose replica died. */
   presenceSeconds?: number | undefined;
 }
 
 const PRESENCE_SECONDS = 30;
+const UPLOAD_BYTES_PER_DAY = 200 * 1024 * 1024;
+const CLAMD_TIMEOUT_MS = 20_000;
+const INSPECT_DOCX = new URL("./files/inspect-docx.ts", import.meta.url);
 /** Ready answers are up to 5,000 characters in four languages. */
 const JSON_LIMIT = "128kb";
 
@@ -46,12 +61,21 @@ export const createApp = ({
   platform,
   scale,
   publicOrigin,
-  arrivalLimits,
+  workers,
+  arrivalLimits = ARRIVAL_LIMITS,
+  uploadBytesPerDay = UPLOAD_BYTES_PER_DAY,
+  clamdUrl,
+  clamdTimeoutMs = CLAMD_TIMEOUT_MS,
   presenceSeconds = PRESENCE_SECONDS,
 }: AppDeps) => {
   const replicas = openReplicaChannel(redis, platform, logger);
   const allowance = messageAllowance(redis, scale);
   const uploadLimit = rateLimit({ redis, name: "case-chat:upload", points: 30, windowSeconds: 3600, scale });
+  const storeUpload = uploadStore({
+    quota: uploadQuota({ redis, bytesPerDay: uploadBytesPerDay, scale }),
+    inspectDocx: workers.job<typeof inspectDocx>(INSPECT_DOCX, "inspectDocx"),
+    scan: clamdUrl === undefined ? undefined : virusScanner(clamdUrl, clamdTimeoutMs),
+  });
   const serve: Parameters<typeof createSocketServer>[0]["serve"] = (socket) => {
     answerMessageEvents(socket, { announce, allowance, logger });
     answerPresenceEvents(socket, presence, logger);
@@ -69,14 +93,14 @@ export const createApp = ({
     jsonLimit: JSON_LIMIT,
     routers: [
       consultationRoutes,
-      chatRoomRoutes(announce),
+      chatRoomRoutes({ announce, limits: caseLimits(scale) }),
       messageRoutes,
       noteRoutes(announce),
       cannedReplyRoutes(announce),
       accessLogRoutes,
       caseFactsRoutes,
       caseExportRoutes,
-      fileRoutes({ uploadLimit, arrivalLimits: arrivalLimits ?? ARRIVAL_LIMITS }),
+      fileRoutes({ uploadLimit, arrivalLimits, storeUpload }),
     ],
   });
   const close = async (): Promise<void> => {

@@ -30,5 +30,13 @@ export const config = loadConfig({
   CONTRACT_RECORD_YEARS: count
     .default(5)
     .describe("How long the contract of a deleted account is kept: case, package, price, dates; no content"),
+  UPLOAD_MB_PER_DAY: count.default(200).describe("What one member may upload in a day, in MiB"),
+  CLAMD_URL: z
+    .url({ protocol: /^(tcp|unix)$/ })
+    .optional()
+    .describe(
+      "clamd that looks through uploads: tcp://host:3310 or unix:///run/clamd.sock; without it none are scanned",
+    ),
+  CLAMD_TIMEOUT_SECONDS: count.default(20).describe("So long an upload waits for clamd; then it is refused for now"),
   UNSENT_FILE_HOURS: count.default(24).describe("Uploads that no message carries are deleted after this long"),
 });

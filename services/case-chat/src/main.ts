@@ -1,6 +1,7 @@
 import { startConsumer, startRelay } from "@legal/event-bus";
 import { connectMongo, connectRedis, createIdentity, createLogger, disconnectMongo } from "@legal/service-kit";
 import { internalClient, openDoor, runService, signer, startFilling, startRetention } from "@legal/service-kit";
+import { createWorkerPool } from "@legal/service-kit/workers";
 import { deleteOldAccess } from "./access-log/delete-old-access.ts";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
@@ -31,6 +32,7 @@ const start = async () => {
   await prepareBytes();
   await prepareLists();
   const redis = connectRedis({ url: config.REDIS_URL, logger });
+  const workers = createWorkerPool();
   const app = createApp({
     identity,
     redis,
@@ -39,6 +41,10 @@ const start = async () => {
     scale: config.RATE_LIMIT_SCALE,
     publicOrigin: config.PUBLIC_ORIGIN,
     presenceSeconds: config.PRESENCE_SECONDS,
+    workers,
+    uploadBytesPerDay: config.UPLOAD_MB_PER_DAY * 1024 * 1024,
+    clamdUrl: config.CLAMD_URL,
+    clamdTimeoutMs: config.CLAMD_TIMEOUT_SECONDS * 1000,
   });
   const sign = signer({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY });
   const auth = internalClient({
@@ -87,6 +93,7 @@ const start = async () => {
       stopFilling();
       stopDeleting();
       await Promise.all([app.close(), door.close(config.SHUTDOWN_GRACE_MS)]);
+      await workers.close();
       await consumer.stop();
       await relay.stop();
       redis.disconnect();

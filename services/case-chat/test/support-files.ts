@@ -1,3 +1,4 @@
+import { deflateRawSync } from "node:zlib";
 import type { User } from "@legal/service-kit";
 import { tokenFor, type TestHttp } from "@legal/test-kit";
 import { AUDIENCE } from "./support.ts";
@@ -13,6 +14,7 @@ interface Uploaded {
   fileName: string;
   fileSize: number;
   fileType: string;
+  fileRisks?: string[];
 }
 
 export const tryUpload = async (http: TestHttp, as: User, content: Uint8Array, name: string): Promise<Response> => {
@@ -38,29 +40,37 @@ export const download = (http: TestHttp, as: User, path: string, headers: Record
 
 interface Part {
   name: string;
+  content?: string | Buffer;
   /** What the archive says the part unpacks to. */
   unpackedBytes?: number;
 }
 
-/** A zip archive of stored parts, as small as the format allows. */
+/** A zip archive of deflated parts, as small as the format allows. */
 export const zip = (parts: readonly Part[]): Buffer => {
   const body: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, unpackedBytes = 0 } of parts) {
+  for (const { name, content = "", unpackedBytes } of parts) {
+    const packed = deflateRawSync(content);
+    const sizes = (header: Buffer, at: number) => {
+      header.writeUInt32LE(packed.length, at);
+      header.writeUInt32LE(unpackedBytes ?? Buffer.byteLength(content), at + 4);
+      header.writeUInt16LE(name.length, at + 8);
+    };
     const local = Buffer.alloc(30 + name.length);
     local.write("PK\u0003\u0004");
-    local.writeUInt16LE(name.length, 26);
+    local.writeUInt16LE(8, 8);
+    sizes(local, 18);
     local.write(name, 30);
     const entry = Buffer.alloc(46 + name.length);
     entry.write("PK\u0001\u0002");
-    entry.writeUInt32LE(unpackedBytes, 24);
-    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt16LE(8, 10);
+    sizes(entry, 20);
     entry.writeUInt32LE(offset, 42);
     entry.write(name, 46);
-    body.push(local);
+    body.push(local, packed);
     directory.push(entry);
-    offset += local.length;
+    offset += local.length + packed.length;
   }
   const listed = Buffer.concat(directory);
   const end = Buffer.alloc(22);
@@ -72,4 +82,34 @@ export const zip = (parts: readonly Part[]): Buffer => {
   return Buffer.concat([...body, listed, end]);
 };
 
-export const DOCX_PARTS = [{ name: "[Content_Types].xml" }, { name: "_rels/.rels" }, { name: "word/document.xml" }];
+const CONTENT_TYPES = "http://schemas.openxmlformats.org/package/2006/content-types";
+const RELATIONSHIPS = "http://schemas.openxmlformats.org/package/2006/relationships";
+const WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
+
+interface DocxOptions {
+  types?: string;
+  /** Beside those of every document. */
+  relationships?: string;
+  body?: string;
+  others?: Part[];
+}
+
+export const docxParts = ({ types = "", relationships = "", body = "", others = [] }: DocxOptions = {}): Part[] => [
+  {
+    name: "[Content_Types].xml",
+    content: `<?xml version="1.0"?><Types xmlns="${CONTENT_TYPES}"><Default Extension="xml" ContentType="application/xml"/>${types}</Types>`,
+  },
+  { name: "_rels/.rels", content: `<Relationships xmlns="${RELATIONSHIPS}"/>` },
+  { name: "word/document.xml", content: `<w:document xmlns:w="${WORD}"><w:body>${body}</w:body></w:document>` },
+  {
+    name: "word/_rels/document.xml.rels",
+    content: `<?xml version="1.0"?>\n<Relationships xmlns="${RELATIONSHIPS}">${relationships}</Relationships>`,
+  },
+  ...others,
+];
+
+export const docx = (options?: DocxOptions): Buffer => zip(docxParts(options));
+
+/** A relationship of a document, by the end of its type. */
+export const relationship = (type: string, target: string, mode = 'TargetMode="External"') =>
+  `<Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" ${mode}/>`;

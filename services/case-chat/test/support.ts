@@ -21,6 +21,7 @@ import {
   type TcpProxy,
   type TestHttp,
 } from "@legal/test-kit";
+import { createWorkerPool } from "@legal/service-kit/workers";
 import { io as openClient, type Socket } from "socket.io-client";
 import { createApp, type AppDeps } from "../src/app.ts";
 import { prepareLists } from "../src/chat-rooms/lists/prepare-lists.ts";
@@ -38,7 +39,12 @@ export interface Replica extends TestHttp {
   connect(user: User): Promise<Client>;
 }
 
-interface ChatOptions extends Partial<Pick<AppDeps, "scale" | "publicOrigin" | "arrivalLimits" | "presenceSeconds">> {
+interface ChatOptions extends Partial<
+  Pick<
+    AppDeps,
+    "scale" | "publicOrigin" | "arrivalLimits" | "presenceSeconds" | "uploadBytesPerDay" | "clamdUrl" | "clamdTimeoutMs"
+  >
+> {
   replicas?: number;
   /** Reaches MongoDB and Redis through proxies that can take them away. */
   proxied?: boolean;
@@ -89,10 +95,20 @@ export const useChat = ({ replicas: count = 1, proxied = false, ...options }: Ch
     closing.push(disconnectMongo);
     await prepareBytes();
     await prepareLists();
+    const workers = createWorkerPool();
+    closing.push(workers.close);
     for (let index = 0; index < count; index += 1) {
       const redis = connectRedis({ url: redisUrl, logger });
       await until(() => redis.status === "ready");
-      const app = createApp({ identity: IDENTITY, redis, logger, platform: services.database, scale: 100, ...options });
+      const app = createApp({
+        identity: IDENTITY,
+        redis,
+        logger,
+        workers,
+        platform: services.database,
+        scale: 100,
+        ...options,
+      });
       const http = await startHttp(app.http, { audience: AUDIENCE });
       app.attach(http.server);
       replicas.push({ ...http, io: app.io, announce: app.announce, connect: connectTo(http.url, clients) });

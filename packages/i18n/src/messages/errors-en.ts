@@ -40,6 +40,13 @@ export const en: Record<ErrorCode, string> = {
   FILE_TYPE_NOT_ALLOWED:
     "This file cannot be uploaded. Only PDF, DOC, DOCX, JPG, JPEG, PNG and TXT files are accepted.",
   FILE_MISSING: "Please choose a file to upload.",
+  FILE_INFECTED:
+    "Malware was found in this file, so it cannot be uploaded. Please check it with an antivirus program and upload another.",
+  UPLOAD_QUOTA_EXCEEDED: "You have used up what can be uploaded in a day. Please upload the rest tomorrow.",
+  SCANNER_UNAVAILABLE: "The file could not be checked for safety right now. Please try again in a moment.",
+  TOO_MANY_NEW_CASES: "You have opened many cases in a short time. Please try again in a while or write to our staff.",
+  TOO_MANY_OPEN_CASES:
+    "Several of your cases still wait for our staff, so no new one can be opened yet. Please write to us and we will help you right away.",
   UPLOAD_INTERRUPTED: "The upload was interrupted. Please upload the file again.",
   UNSUPPORTED_MEDIA_TYPE: "The format of this request is not supported.",
   RATE_LIMITED: "Too many requests. Please wait a moment and try again.",

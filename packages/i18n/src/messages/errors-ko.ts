@@ -40,6 +40,12 @@ export const ko: Record<ErrorCode, string> = {
   FILE_TOO_LARGE: "파일은 20MB까지 올릴 수 있습니다.",
   FILE_TYPE_NOT_ALLOWED: "올릴 수 없는 파일입니다. PDF, DOC, DOCX, JPG, JPEG, PNG, TXT 파일만 올릴 수 있습니다.",
   FILE_MISSING: "올릴 파일을 선택해주세요.",
+  FILE_INFECTED: "파일에서 악성 코드가 발견되어 올릴 수 없습니다. 백신으로 검사한 뒤 다른 파일을 올려주세요.",
+  UPLOAD_QUOTA_EXCEEDED: "오늘 올릴 수 있는 파일 용량을 모두 썼습니다. 내일 다시 올려주세요.",
+  SCANNER_UNAVAILABLE: "지금은 파일의 안전을 확인할 수 없어 올리지 못했습니다. 잠시 후 다시 시도해주세요.",
+  TOO_MANY_NEW_CASES: "짧은 시간에 많은 사건을 여셨습니다. 잠시 후 다시 시도하시거나 사무소에 메시지를 보내주세요.",
+  TOO_MANY_OPEN_CASES:
+    "담당자가 아직 확인하지 못한 사건이 많아 새 사건을 열 수 없습니다. 사무소에 메시지를 보내주시면 바로 도와드리겠습니다.",
   UPLOAD_INTERRUPTED: "파일을 끝까지 받지 못했습니다. 다시 올려주세요.",
   UNSUPPORTED_MEDIA_TYPE: "지원하지 않는 형식의 요청입니다.",
   RATE_LIMITED: "요청이 너무 많습니다. 잠시 후 다시 시도해주세요.",

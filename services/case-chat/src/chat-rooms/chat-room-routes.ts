@@ -27,6 +27,7 @@ import type { Response, Router } from "express";
 import { noteListAccess, noteRoomAccess } from "../access-log/note-access.ts";
 import type { Announcer } from "../realtime/announcer.ts";
 import { listActivity } from "./activity/list-activity.ts";
+import type { CaseLimits } from "./assert-may-open.ts";
 import { assignCase } from "./assign-case.ts";
 import { changeCaseStatus } from "./change-case-status.ts";
 import { changeStatuses } from "./change-statuses.ts";
@@ -46,7 +47,12 @@ const answer = async (res: Response, room: ChatRoomRecord, status = 200): Promis
   res.status(status).json(shown);
 };
 
-export const chatRoomRoutes = (announce: Announcer): Router => {
+interface ChatRoomRouteDeps {
+  announce: Announcer;
+  limits: CaseLimits;
+}
+
+export const chatRoomRoutes = ({ announce, limits }: ChatRoomRouteDeps): Router => {
   const routes = createRouter();
 
   routes.get(myChatRooms.path, requireUser, async (req, res) => {
@@ -77,7 +83,8 @@ export const chatRoomRoutes = (announce: Announcer): Router => {
 
   routes.post(openChatRoom.path, requireUser, async (req, res) => {
     const { body } = parse(openChatRoom, req);
-    const { room, opened } = await openCase({ ...body, idempotencyKey: idempotencyKeyOf(req) }, userOf(req));
+    const order = { ...body, idempotencyKey: idempotencyKeyOf(req) };
+    const { room, opened } = await openCase(order, userOf(req), limits);
     if (opened) announce.roomChanged(room._id);
     await answer(res, room, openChatRoom.status);
   });

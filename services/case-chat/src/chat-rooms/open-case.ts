@@ -5,6 +5,7 @@ import { record } from "@legal/event-bus";
 import { conflict, inTransaction, isDuplicateKey, validationFailed, type User } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import { findCustomer } from "../users/find-customer.ts";
+import { assertMayOpen, type CaseLimits } from "./assert-may-open.ts";
 import { ChatRoom, type ChatRoomRecord } from "./chat-room-model.ts";
 import { recordActivity } from "./activity/record-activity.ts";
 import { learnCustomer } from "./learn-customer.ts";
@@ -34,6 +35,9 @@ const claimsOf = ({ serviceType, packageType, idempotencyKey }: Order, userId: s
   ];
 };
 
+/** Written by every purchase of a member, so that of two at once one sees the other's case and is counted after it. */
+const turnOf = (userId: string, now: number) => ({ _id: `${userId}:turn`, holdsUntil: new Date(now + KEY_HOLDS_MS) });
+
 const findEarlier = async (ids: string[], order: Order, session: ClientSession): Promise<ChatRoomRecord | null> => {
   const holding = { _id: { $in: ids }, holdsUntil: { $gt: new Date() } };
   const [earlier] = await Purchase.find(holding).session(session).lean<PurchaseRecord[]>();
@@ -43,13 +47,14 @@ const findEarlier = async (ids: string[], order: Order, session: ClientSession):
   return ChatRoom.findById(earlier.roomId).session(session).lean<ChatRoomRecord>();
 };
 
-const open = async (order: Order, buyer: User, session: ClientSession) => {
+const open = async (order: Order, buyer: User, limits: CaseLimits, session: ClientSession) => {
   const { serviceType, packageType, startNow } = order;
   const now = new Date();
   const claims = claimsOf(order, buyer.id, now.getTime());
   const ids = claims.map(({ _id }) => _id);
   const earlier = await findEarlier(ids, order, session);
   if (earlier) return { room: earlier, opened: false };
+  await assertMayOpen(buyer.id, limits, now.getTime(), session);
   const price = priceOf(serviceType, packageType);
   const customer = await findCustomer(buyer.id, session);
   const room = newRoom(
@@ -57,7 +62,7 @@ const open = async (order: Order, buyer: User, session: ClientSession) => {
     customer,
     now,
   );
-  for (const claim of claims) {
+  for (const claim of [...claims, turnOf(buyer.id, now.getTime())]) {
     const purchase = { ...claim, userId: buyer.id, roomId: room._id, serviceType, packageType };
     await Purchase.replaceOne({ _id: claim._id }, purchase, { upsert: true, session });
   }
@@ -69,11 +74,15 @@ const open = async (order: Order, buyer: User, session: ClientSession) => {
 };
 
 /** Opens a case at today's price. Clicking twice, or repeating a request, gives the first one's room. */
-export const openCase = async (order: Order, buyer: User): Promise<{ room: ChatRoomRecord; opened: boolean }> => {
+export const openCase = async (
+  order: Order,
+  buyer: User,
+  limits: CaseLimits,
+): Promise<{ room: ChatRoomRecord; opened: boolean }> => {
   if (!isBuyable(order.serviceType)) throw validationFailed([{ path: "serviceType", message: "serviceType.unknown" }]);
   for (let race = 1; ; race += 1) {
     try {
-      const result = await inTransaction((session) => open(order, buyer, session));
+      const result = await inTransaction((session) => open(order, buyer, limits, session));
       if (result.opened) await learnCustomer(result.room);
       return result;
     } catch (error) {

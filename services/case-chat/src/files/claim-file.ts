@@ -16,5 +16,6 @@ export const claimFile = async (
     { session, returnDocument: "after" },
   ).lean<StoredFileRecord>();
   if (!file) throw validationFailed([{ path: "fileUrl", message: "invalid" }]);
-  return { id: file._id, name: file.name, size: file.size, type: file.type };
+  const { _id: id, name, size, type, risks } = file;
+  return { id, name, size, type, ...(risks?.length && { risks }) };
 };

@@ -1,62 +1,66 @@
-import { wrongType, type ByteCheck } from "./byte-check.ts";
+import type { FileRisk } from "@legal/contracts";
+import { wrongType, type ByteCheck, type ReadBytes } from "./byte-check.ts";
+import type { DocxPart, inspectDocx } from "./inspect-docx.ts";
+import { signatureCheck } from "./signature-check.ts";
+import { readZipDirectory, type ZipPart } from "./zip-directory.ts";
+
+/** Runs in a worker: what parts unpack to is known only by unpacking them. */
+export type InspectDocx = (parts: DocxPart[]) => Promise<ReturnType<typeof inspectDocx>>;
 
 const LOCAL_HEADER = Buffer.from("PK\u0003\u0004");
-const END_OF_DIRECTORY = Buffer.from("PK\u0005\u0006");
-const END_BYTES = 22;
-const DIRECTORY_ENTRY = 0x02014b50;
-const ENTRY_BYTES = 46;
+const LOCAL_HEADER_BYTES = 30;
 /** A document's directory and the longest possible comment fit; more is no document. */
 const TAIL_BYTES = 512 * 1024;
-const MAX_ENTRIES = 5000;
-/** What the parts may unpack to, by their own word: a bomb is not passed on to the reader's machine either. */
+/** What all parts may unpack to, by their own word: a bomb is not passed on to the reader's machine either. */
 const MAX_UNPACKED_BYTES = 500 * 1024 * 1024;
+/** Packed, of the parts that say what the document is and what it draws on. */
+const MAX_INSPECTED_BYTES = 4 * 1024 * 1024;
 
-interface Part {
-  name: string;
-  unpackedBytes: number;
-}
+const REQUIRED = ["[Content_Types].xml", "word/document.xml"];
+const isInspected = ({ name }: ZipPart): boolean => REQUIRED.includes(name) || name.toLowerCase().endsWith(".rels");
 
-const readDirectory = (tail: Buffer, tailStart: number): Part[] => {
-  const end = tail.lastIndexOf(END_OF_DIRECTORY);
-  if (end < 0 || end + END_BYTES > tail.length) throw wrongType();
-  const count = tail.readUInt16LE(end + 10);
-  let at = tail.readUInt32LE(end + 16) - tailStart;
-  if (count > MAX_ENTRIES) throw wrongType();
-  return Array.from({ length: count }, () => {
-    if (at < 0 || at + ENTRY_BYTES > end || tail.readUInt32LE(at) !== DIRECTORY_ENTRY) throw wrongType();
-    const nameBytes = tail.readUInt16LE(at + 28);
-    const name = tail.toString("utf8", at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes);
-    const unpackedBytes = tail.readUInt32LE(at + 24);
-    at += ENTRY_BYTES + nameBytes + tail.readUInt16LE(at + 30) + tail.readUInt16LE(at + 32);
-    return { name, unpackedBytes };
-  });
+const readPart = async (part: ZipPart, read: ReadBytes): Promise<DocxPart> => {
+  const { name, deflated, packedBytes, offset } = part;
+  const header = await read(offset, offset + LOCAL_HEADER_BYTES);
+  if (header.length < LOCAL_HEADER_BYTES || !header.subarray(0, 4).equals(LOCAL_HEADER)) throw wrongType();
+  const start = offset + LOCAL_HEADER_BYTES + header.readUInt16LE(26) + header.readUInt16LE(28);
+  const packed = await read(start, start + packedBytes);
+  if (packed.length < packedBytes) throw wrongType();
+  return { name, deflated, packed };
 };
 
-const isDocument = (parts: readonly Part[]): boolean => {
+const inspect = async (parts: readonly ZipPart[], read: ReadBytes, run: InspectDocx): Promise<FileRisk[]> => {
   const names = new Set(parts.map(({ name }) => name));
-  const unpacked = parts.reduce((sum, part) => sum + part.unpackedBytes, 0);
-  const hasMacros = [...names].some((name) => name.toLowerCase().endsWith("vbaproject.bin"));
-  return (
-    names.has("[Content_Types].xml") && names.has("word/document.xml") && !hasMacros && unpacked <= MAX_UNPACKED_BYTES
-  );
+  const unpacked = parts.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0);
+  const inspected = parts.filter(isInspected);
+  const packed = inspected.reduce((sum, { packedBytes }) => sum + packedBytes, 0);
+  const hasMacros = parts.some(({ name }) => name.toLowerCase().endsWith("vbaproject.bin"));
+  if (hasMacros) throw wrongType();
+  if (!REQUIRED.every((name) => names.has(name)) || unpacked > MAX_UNPACKED_BYTES || packed > MAX_INSPECTED_BYTES)
+    throw wrongType();
+  const unread: DocxPart[] = [];
+  for (const part of inspected) unread.push(await readPart(part, read));
+  const { isDocument, risks } = await run(unread);
+  if (!isDocument) throw wrongType();
+  return risks;
 };
 
-/** Reads the archive's list of parts from its end (APPNOTE 4.3.12, 4.3.16) and unpacks nothing. */
-export const docxCheck = (): ByteCheck => {
+export const docxCheck = (run: InspectDocx): ByteCheck => {
+  const signature = signatureCheck(LOCAL_HEADER);
+  const last: Buffer[] = [];
+  let lastBytes = 0;
   let length = 0;
-  let head = Buffer.alloc(0);
-  let tail = Buffer.alloc(0);
   return {
-    take: (chunk) => {
-      length += chunk.length;
-      if (head.length < LOCAL_HEADER.length) {
-        head = Buffer.concat([head, chunk.subarray(0, LOCAL_HEADER.length - head.length)]);
-        if (!head.equals(LOCAL_HEADER.subarray(0, head.length))) throw wrongType();
-      }
-      tail = Buffer.concat([tail, chunk]).subarray(-TAIL_BYTES);
+    take: (piece) => {
+      signature.take(piece);
+      length += piece.length;
+      last.push(piece);
+      lastBytes += piece.length;
+      while (last[0] && lastBytes - last[0].length >= TAIL_BYTES) lastBytes -= last.shift()?.length ?? 0;
     },
-    end: () => {
-      if (!isDocument(readDirectory(tail, length - tail.length))) throw wrongType();
+    end: (read) => {
+      const tail = Buffer.concat(last);
+      return inspect(readZipDirectory(tail, length - tail.length), read, run);
     },
   };
 };

@@ -4,30 +4,34 @@ import type { Router } from "express";
 import { noteRoomAccess } from "../access-log/note-access.ts";
 import { fileUrlOf } from "./file-url.ts";
 import { findFile } from "./find-file.ts";
+import { fileRisksOf } from "./file-risks.ts";
 import { receiveUpload } from "./receive-upload.ts";
 import { sendFile } from "./send-file.ts";
 import type { StoredFileRecord } from "./stored-file-model.ts";
+import type { StoreUpload } from "./store-upload.ts";
 import type { ArrivalLimits } from "./watch-arrival.ts";
 
 export interface FileRouteDeps {
   uploadLimit: RateLimit;
   arrivalLimits: ArrivalLimits;
+  storeUpload: StoreUpload;
 }
 
-const presentUpload = ({ _id, name, size, type }: StoredFileRecord) => ({
+const presentUpload = ({ _id, name, size, type, risks }: StoredFileRecord) => ({
   fileUrl: fileUrlOf(_id),
   fileName: name,
   fileSize: size,
   fileType: type,
+  ...fileRisksOf({ type, risks }),
 });
 
-export const fileRoutes = ({ uploadLimit, arrivalLimits }: FileRouteDeps): Router => {
+export const fileRoutes = ({ uploadLimit, arrivalLimits: limits, storeUpload }: FileRouteDeps): Router => {
   const routes = createRouter();
 
   routes.post(uploadFile.path, requireUser, async (req, res) => {
     const { id } = userOf(req);
     await uploadLimit.consume(id);
-    res.status(uploadFile.status).json(presentUpload(await receiveUpload(req, id, arrivalLimits)));
+    res.status(uploadFile.status).json(presentUpload(await receiveUpload(req, id, { limits, storeUpload })));
   });
 
   routes.get(downloadFile.path, requireUser, async (req, res) => {

@@ -3,7 +3,8 @@ import { FILE_MAX_BYTES } from "@legal/contracts/constants";
 import { AppError, validationFailed } from "@legal/service-kit";
 import busboy from "busboy";
 import type { Request } from "express";
-import { storeUpload } from "./store-upload.ts";
+import { pipeInPieces } from "./pipe-in-pieces.ts";
+import type { StoreUpload } from "./store-upload.ts";
 import type { StoredFileRecord } from "./stored-file-model.ts";
 import { interrupted, watchArrival, type ArrivalLimits } from "./watch-arrival.ts";
 
@@ -17,6 +18,11 @@ const FORM_LIMITS = {
   fileSize: FILE_MAX_BYTES + 1,
   headerPairs: 20,
 };
+
+interface ReceiveDeps {
+  limits: ArrivalLimits;
+  storeUpload: StoreUpload;
+}
 
 const openForm = (req: Request): busboy.Busboy => {
   if (!/^multipart\/form-data\s*;/i.test(req.headers["content-type"] ?? ""))
@@ -35,7 +41,7 @@ async function* wholePart(part: Readable): AsyncGenerator<Buffer> {
   if ("truncated" in part && part.truncated === true) throw new AppError(413, "FILE_TOO_LARGE");
 }
 
-const readForm = (req: Request, uploaderId: string, limits: ArrivalLimits) => {
+const readForm = (req: Request, uploaderId: string, { limits, storeUpload }: ReceiveDeps) => {
   const form = openForm(req);
   const stored = Promise.withResolvers<StoredFileRecord>();
   let file: Readable | undefined;
@@ -68,21 +74,16 @@ const readForm = (req: Request, uploaderId: string, limits: ArrivalLimits) => {
     if (!file) stored.reject(new AppError(400, "FILE_MISSING"));
   });
   const arrival = watchArrival(req, limits, fail);
-  req.pipe(form);
-  return { form, arrival, stored: stored.promise };
+  return { disconnect: pipeInPieces(req, form), arrival, stored: stored.promise };
 };
 
 /** Stores the part named `file` of a multipart body; of a body that is refused or breaks off nothing stays. */
-export const receiveUpload = async (
-  req: Request,
-  uploaderId: string,
-  limits: ArrivalLimits,
-): Promise<StoredFileRecord> => {
-  const { form, arrival, stored } = readForm(req, uploaderId, limits);
+export const receiveUpload = async (req: Request, uploaderId: string, deps: ReceiveDeps): Promise<StoredFileRecord> => {
+  const { disconnect, arrival, stored } = readForm(req, uploaderId, deps);
   try {
     return await stored;
   } catch (error) {
-    req.unpipe(form);
+    disconnect();
     req.resume();
     await arrival.over;
     throw error;

@@ -1,11 +1,22 @@
 import { once } from "node:events";
 import { AppError, newId } from "@legal/service-kit";
 import { contentCheck } from "./content-check.ts";
-import { deleteBytes, openBytesForWriting } from "./file-bytes.ts";
+import type { InspectDocx } from "./docx-check.ts";
+import { deleteBytes, openBytesForReading, openBytesForWriting } from "./file-bytes.ts";
 import { isAllowedExtension, typeOfExtension } from "./file-kinds.ts";
 import { extensionOf, safeFileName } from "./safe-file-name.ts";
 import { StoredFile, type FileExtension, type StoredFileRecord } from "./stored-file-model.ts";
-import { wrongType } from "./byte-check.ts";
+import { wrongType, type ByteCheck, type ReadBytes } from "./byte-check.ts";
+import type { UploadQuota } from "./upload-quota.ts";
+import type { ScanForViruses } from "./virus-scanner.ts";
+
+interface StoreDeps {
+  quota: UploadQuota;
+  /** The person whose file it is stands for the place in the queue. */
+  inspectDocx: (parts: Parameters<InspectDocx>[0], person: string) => ReturnType<InspectDocx>;
+  /** Absent where no scanner is set up. */
+  scan?: ScanForViruses | undefined;
+}
 
 const announceUpload = async (
   uploaderId: string,
@@ -27,21 +38,27 @@ const announceUpload = async (
   return record;
 };
 
-/** Chunk by chunk, each stored before the next is read: when this ends, nothing is still on its way to the database. */
-const writeBytes = async (fileId: string, source: AsyncIterable<Buffer>, extension: FileExtension): Promise<number> => {
-  const check = contentCheck(extension);
+interface Arriving {
+  fileId: string;
+  source: AsyncIterable<Buffer>;
+  check: ByteCheck;
+  quota: (bytes: number) => Promise<void>;
+}
+
+/** Piece by piece, each stored before the next is read: when this ends, nothing is still on its way to the database. */
+const writeBytes = async ({ fileId, source, check, quota }: Arriving): Promise<number> => {
   const target = openBytesForWriting(fileId);
   // Awaited writes report their failures themselves.
   target.on("error", () => undefined);
   let size = 0;
-  for await (const chunk of source) {
-    check.take(chunk);
-    size += chunk.length;
+  for await (const piece of source) {
+    check.take(piece);
+    await quota(piece.length);
+    size += piece.length;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    target.write(chunk, (error) => (error ? reject(error) : resolve()));
+    target.write(piece, (error) => (error ? reject(error) : resolve()));
     await promise;
   }
-  check.end();
   if (size === 0) throw new AppError(400, "FILE_MISSING");
   const finished = once(target, "finish");
   target.end();
@@ -49,28 +66,46 @@ const writeBytes = async (fileId: string, source: AsyncIterable<Buffer>, extensi
   return size;
 };
 
+const reading =
+  (fileId: string, size: number): ReadBytes =>
+  async (start, end) => {
+    const from = Math.min(start, size);
+    const to = Math.min(end, size);
+    return from < to
+      ? Buffer.concat(await openBytesForReading(fileId, { start: from, end: to }).toArray())
+      : Buffer.alloc(0);
+  };
+
 const discard = async (fileId: string): Promise<void> => {
   await deleteBytes([fileId]);
   await StoredFile.deleteOne({ _id: fileId });
 };
 
-/** Keeps a file whose content is what its name says, or nothing of it. */
-export const storeUpload = async (
+export type StoreUpload = (
   source: AsyncIterable<Buffer>,
   givenName: string,
   uploaderId: string,
-): Promise<StoredFileRecord> => {
-  const name = safeFileName(givenName);
-  const extension = extensionOf(name);
-  if (!isAllowedExtension(extension)) throw wrongType();
-  const record = await announceUpload(uploaderId, name, extension);
-  try {
-    const size = await writeBytes(record._id, source, extension);
-    const finished = { size, complete: true };
-    await StoredFile.updateOne({ _id: record._id }, { $set: finished });
-    return { ...record, ...finished };
-  } catch (error) {
-    await discard(record._id);
-    throw error;
-  }
-};
+) => Promise<StoredFileRecord>;
+
+/** Keeps a file whose content is what its name says, with what is unsafe about it, or nothing of it. */
+export const uploadStore =
+  ({ quota, inspectDocx, scan }: StoreDeps): StoreUpload =>
+  async (source, givenName, uploaderId) => {
+    const name = safeFileName(givenName);
+    const extension = extensionOf(name);
+    if (!isAllowedExtension(extension)) throw wrongType();
+    const record = await announceUpload(uploaderId, name, extension);
+    const fileId = record._id;
+    try {
+      const check = contentCheck(extension, (parts) => inspectDocx(parts, uploaderId));
+      const size = await writeBytes({ fileId, source, check, quota: (bytes) => quota(uploaderId, bytes) });
+      const risks = await check.end(reading(fileId, size));
+      await scan?.(openBytesForReading(fileId, { start: 0, end: size }));
+      const finished = { size, risks, complete: true };
+      await StoredFile.updateOne({ _id: fileId }, { $set: finished });
+      return { ...record, ...finished };
+    } catch (error) {
+      await discard(fileId);
+      throw error;
+    }
+  };

@@ -1,3 +1,4 @@
+import type { FileRisk } from "@legal/contracts";
 import type { FILE_EXTENSIONS } from "@legal/contracts/constants";
 import { model, Schema } from "mongoose";
 
@@ -13,6 +14,8 @@ export interface StoredFileRecord {
   name: string;
   type: string;
   size: number;
+  /** What makes it unsafe to open; absent in files from before this was looked at. */
+  risks?: FileRisk[];
   /** False while the bytes are still arriving. */
   complete: boolean;
   createdAt: Date;
@@ -26,6 +29,7 @@ const schema = new Schema<StoredFileRecord>(
     name: { type: String, required: true },
     type: { type: String, required: true },
     size: { type: Number, required: true },
+    risks: { type: [String], default: undefined },
     complete: { type: Boolean, required: true },
     createdAt: { type: Date, required: true },
   },

@@ -24,5 +24,11 @@ export const textCheck = (): ByteCheck => {
     const valid = decoders.map((decode) => decode(chunk, last));
     if (!valid.includes(true) || chunk.includes(0)) throw wrongType();
   };
-  return { take: (chunk) => check(chunk, false), end: () => check(Buffer.alloc(0), true) };
+  return {
+    take: (piece) => check(piece, false),
+    end: () => {
+      check(Buffer.alloc(0), true);
+      return [];
+    },
+  };
 };

@@ -1,3 +1,4 @@
+import type { FileRisk } from "@legal/contracts";
 import { model, Schema } from "mongoose";
 
 export interface MessageFile {
@@ -5,6 +6,8 @@ export interface MessageFile {
   name: string;
   size: number;
   type: string;
+  /** What makes it unsafe to open; absent where nothing does. */
+  risks?: FileRisk[];
 }
 
 export interface MessageRecord {
@@ -21,7 +24,7 @@ export interface MessageRecord {
 }
 
 const file = new Schema<MessageFile>(
-  { id: String, name: String, size: Number, type: String },
+  { id: String, name: String, size: Number, type: String, risks: { type: [String], default: undefined } },
   { _id: false, id: false },
 );
 

@@ -1,4 +1,5 @@
 import type { Message as MessageAnswer } from "@legal/contracts";
+import { fileRisksOf } from "../files/file-risks.ts";
 import { fileUrlOf } from "../files/file-url.ts";
 import type { MessageRecord } from "./message-model.ts";
 
@@ -23,6 +24,7 @@ export const presentMessage = (
   fileName: message.file?.name ?? null,
   fileSize: message.file?.size ?? null,
   fileType: message.file?.type ?? null,
+  ...(message.file && fileRisksOf(message.file)),
   isRead: message.seq <= (message.sentByAdmin ? readSeqUser : readSeqAdmin),
   sentByAdmin: message.sentByAdmin,
   aiAutoResponse: message.aiAutoResponse,

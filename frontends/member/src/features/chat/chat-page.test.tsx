@@ -47,6 +47,22 @@ describe("a room", () => {
     expect(await screen.findByRole("heading", { name: "지급명령, 여기에서 시작합니다" })).toBeTruthy();
   });
 
+  it("warns of a file that is unsafe to open, before its link, and of no other", async () => {
+    const room = makeRoom();
+    office.addRoom(room);
+    const file = { fileUrl: "/api/files/01970000-0000-7000-8000-000000000001", fileSize: 10 };
+    office.store(room.id, { ...file, content: "옛 소장", fileName: "소장.doc", fileRisks: ["old-word", "macros"] });
+    office.store(room.id, { ...file, content: "사진", fileName: "증거.pdf" });
+    await enterRoom(office.rooms.get(room.id));
+    const row = await rowOf("옛 소장");
+    expect(within(row).getByRole("note").textContent).toBe(
+      "열 때 주의가 필요한 파일입니다옛 Word 형식(.doc)입니다. 매크로가 들어 있습니다. 제한된 보기에서만 열어주세요.",
+    );
+    const [note, link] = [within(row).getByRole("note"), within(row).getByRole("link")];
+    expect(note.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(within(await rowOf("사진")).queryByRole("note")).toBeNull();
+  });
+
   it("tells staff from the automatic answer and shows where the unread ones begin", async () => {
     const room = makeRoom({ readSeqUser: 1 });
     office.addRoom(room);

@@ -1,5 +1,5 @@
 import { serviceName, type PackageType, type ServiceId } from "@legal/catalog";
-import { Button, Dialog, Stack } from "@legal/ui";
+import { Button, Dialog, Notice, Stack } from "@legal/ui";
 import { useLanguage } from "@legal/web-kit";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -24,10 +24,14 @@ export const BuyDialog = ({ serviceId, packageType, onChoose, onClose }: BuyDial
   const { language } = useLanguage();
   const chosen = packageType ?? "standard";
   const { byAgreement } = usePackagePrice(serviceId, chosen);
-  const { purchase, purchasing } = usePurchase(serviceId, onClose);
+  const { purchase, purchasing, refusal, forgetRefusal } = usePurchase(serviceId, onClose);
   const [startNow, setStartNow] = useState(false);
   // Once the order is on its way, closing would look like a cancellation that it is not.
-  const close = () => !purchasing && onClose();
+  const close = () => {
+    if (purchasing) return;
+    forgetRefusal();
+    onClose();
+  };
   return (
     <Dialog
       open={packageType !== undefined}
@@ -39,13 +43,23 @@ export const BuyDialog = ({ serviceId, packageType, onChoose, onClose }: BuyDial
           <Button variant="quiet" disabled={purchasing} onClick={close}>
             {formatMessage({ id: "service.buy.cancel" })}
           </Button>
-          <Button variant="accent" loading={purchasing} onClick={() => purchase(chosen, startNow)}>
+          <Button
+            variant="accent"
+            loading={purchasing}
+            disabled={refusal !== undefined}
+            onClick={() => purchase(chosen, startNow)}
+          >
             {formatMessage({ id: byAgreement ? "service.buy.confirmAgreement" : "service.buy.confirm" })}
           </Button>
         </>
       }
     >
       <Stack $gap={5}>
+        {refusal !== undefined && (
+          <Notice tone="warning" role="alert">
+            {refusal}
+          </Notice>
+        )}
         <PackageChoice serviceId={serviceId} value={chosen} onChange={onChoose} disabled={purchasing} />
         <PurchaseSummary service={serviceName(serviceId, language)} serviceId={serviceId} packageType={chosen} />
         <NextSteps byAgreement={byAgreement} />

@@ -174,6 +174,18 @@ describe("buying a package", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it("keeps the words of a limit in the dialog, with what to do, until it closes", async () => {
+    const words = "담당자가 아직 확인하지 못한 사건이 많습니다. 사무소에 메시지를 보내주세요.";
+    fakeApi({ ...signedIn, "POST /api/chat-rooms": () => refusal(409, "TOO_MANY_OPEN_CASES", words) });
+    const { person, texts, dialog, confirm } = await openDialog();
+    await confirm();
+    expect((await dialog.findByRole("alert")).textContent).toBe(words);
+    expect(dialog.getByRole<HTMLButtonElement>("button", { name: texts["service.buy.confirm"] }).disabled).toBe(true);
+    await person.click(dialog.getByRole("button", { name: texts["service.buy.cancel"] }));
+    await person.click(screen.getByRole("button", { name: "스탠다드 구매하기" }));
+    expect(within(await screen.findByRole("dialog")).queryByRole("alert")).toBeNull();
+  });
+
   it("has its own words for a failure without any", async () => {
     fakeApi({ ...signedIn, "POST /api/chat-rooms": () => ({ status: 500 }) });
     const { confirm } = await openDialog();

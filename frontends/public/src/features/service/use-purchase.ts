@@ -1,6 +1,6 @@
 import type { PackageType, ServiceId } from "@legal/catalog";
-import { paths, useErrorText, useToast } from "@legal/web-kit";
-import { useRef } from "react";
+import { isApiError, paths, useErrorText, useToast } from "@legal/web-kit";
+import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { useBuyPackageMutation } from "./buy-api.ts";
@@ -21,6 +21,9 @@ const useIntentKeys = () => {
   return { keyOf, forget: (packageType: PackageType) => keys.current.delete(packageType) };
 };
 
+/** Refusals that the same purchase meets again: they stay in sight until the dialog closes. */
+const LIMITS: ReadonlySet<string> = new Set(["TOO_MANY_OPEN_CASES", "TOO_MANY_NEW_CASES"]);
+
 /** Buys a package and goes to its case room; `onFailed` after a refusal was told. */
 export const usePurchase = (serviceId: ServiceId, onFailed: () => void) => {
   const { formatMessage } = useIntl();
@@ -30,6 +33,7 @@ export const usePurchase = (serviceId: ServiceId, onFailed: () => void) => {
   const [buyPackage, { isLoading }] = useBuyPackageMutation();
   const { keyOf, forget } = useIntentKeys();
   const linkTalk = useLinkTalk();
+  const [refusal, setRefusal] = useState<string>();
 
   const purchase = async (packageType: PackageType, startNow: boolean) => {
     const idempotencyKey = keyOf(packageType);
@@ -39,13 +43,11 @@ export const usePurchase = (serviceId: ServiceId, onFailed: () => void) => {
       void linkTalk(serviceId, room.id);
       return navigate(paths.chat(room.id));
     }
+    const description = errorText(error, formatMessage({ id: "service.buy.failed.text" }));
+    if (isApiError(error) && LIMITS.has(error.code)) return setRefusal(description);
     onFailed();
-    return toast({
-      title: formatMessage({ id: "service.buy.failed.title" }),
-      description: errorText(error, formatMessage({ id: "service.buy.failed.text" })),
-      variant: "destructive",
-    });
+    return toast({ title: formatMessage({ id: "service.buy.failed.title" }), description, variant: "destructive" });
   };
 
-  return { purchase, purchasing: isLoading };
+  return { purchase, purchasing: isLoading, refusal, forgetRefusal: () => setRefusal(undefined) };
 };

@@ -1,10 +1,12 @@
 import { useState } from "react";
+import type { FileRisk } from "@legal/contracts";
 import { color, Icon, iconButtonStyle, radius, space } from "@legal/ui";
 import Download from "lucide-react/icons/download";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { FileCard } from "./file-card.tsx";
 import { isImage, isOwnFile } from "./file-kind.ts";
+import { UnsafeNote } from "./unsafe-note.tsx";
 
 const Root = styled.div`
   display: grid;
@@ -35,6 +37,8 @@ interface AttachmentProps {
   fileUrl: string;
   fileName: string;
   fileSize: number | null;
+  /** What makes it unsafe to open. */
+  fileRisks?: readonly FileRisk[] | undefined;
 }
 
 const File = ({ fileUrl, fileName, fileSize }: AttachmentProps) => {
@@ -52,7 +56,7 @@ const File = ({ fileUrl, fileName, fileSize }: AttachmentProps) => {
 export const Attachment = (props: AttachmentProps) => {
   const { formatMessage } = useIntl();
   const [broken, setBroken] = useState(false);
-  const { fileUrl, fileName } = props;
+  const { fileUrl, fileName, fileRisks = [] } = props;
   const shown = !broken && isImage(fileName) && isOwnFile(fileUrl);
   return (
     <Root>
@@ -66,6 +70,7 @@ export const Attachment = (props: AttachmentProps) => {
           <img src={fileUrl} alt={fileName} loading="lazy" onError={() => setBroken(true)} />
         </Thumbnail>
       )}
+      {fileRisks.length > 0 && <UnsafeNote risks={fileRisks} />}
       <File {...props} />
     </Root>
   );

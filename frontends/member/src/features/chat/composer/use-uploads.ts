@@ -17,7 +17,7 @@ export interface Upload {
   refused?: boolean;
 }
 
-const REFUSED: ReadonlySet<number> = new Set([413, 415]);
+const REFUSED: ReadonlySet<number> = new Set([413, 415, 422]);
 
 let lastKey = 0;
 const newUpload = (file: File): Upload => ({ key: String((lastKey += 1)), file, progress: 0 });

@@ -74,11 +74,13 @@ const SenderAvatar = ({ message }: { message: Message }) => {
 const isStanding = ({ content, fileUrl }: Message) => fileUrl !== null && content === FILE_ONLY_CONTENT;
 
 const Content = ({ message }: { message: Message }) => {
-  const { content, fileUrl, fileName, fileSize } = message;
+  const { content, fileUrl, fileName, fileSize, fileRisks } = message;
   return (
     <>
       {isStanding(message) ? <Words content={content} hasFile /> : <TranslatableWords message={message} />}
-      {fileUrl !== null && <Attachment fileUrl={fileUrl} fileName={fileName ?? ""} fileSize={fileSize} />}
+      {fileUrl !== null && (
+        <Attachment fileUrl={fileUrl} fileName={fileName ?? ""} fileSize={fileSize} fileRisks={fileRisks} />
+      )}
       {message.aiAutoResponse && (
         <AiNote>
           <FormattedMessage id="chat.ai.note" />

@@ -1,0 +1,14 @@
+import type { FileRisk } from "@legal/contracts";
+import { Notice } from "@legal/ui";
+import { useIntl } from "react-intl";
+
+/** Why a file is to be opened with care, for whoever may be about to open it. */
+export const UnsafeNote = ({ risks }: { risks: readonly FileRisk[] }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Notice tone="warning" role="note" title={formatMessage({ id: "chat.file.unsafe" })}>
+      {risks.map((risk) => formatMessage({ id: `chat.file.unsafe.${risk}` })).join(" ")}{" "}
+      {formatMessage({ id: "chat.file.unsafe.view" })}
+    </Notice>
+  );
+};

@@ -1,0 +1,36 @@
+import type { Readable, Writable } from "node:stream";
+
+/** One chunk of GridFS: what is checked, counted and stored at once. */
+const PIECE_BYTES = 255 * 1024;
+
+/**
+ * Like `source.pipe(target)`, but in pieces worth handling: a sender may send bytes one by one, and a stream between
+ * the two would cost as much for each as for a piece. Returns what ends the connection.
+ */
+export const pipeInPieces = (source: Readable, target: Writable): (() => void) => {
+  let piece = Buffer.allocUnsafe(PIECE_BYTES);
+  let length = 0;
+  const pass = (): void => {
+    const isTakenIn = target.write(piece.subarray(0, length));
+    piece = Buffer.allocUnsafe(PIECE_BYTES);
+    length = 0;
+    if (isTakenIn) return;
+    source.pause();
+    target.once("drain", () => source.resume());
+  };
+  const take = (chunk: Buffer): void => {
+    for (let at = 0; at < chunk.length;) {
+      const taken = chunk.copy(piece, length, at);
+      at += taken;
+      length += taken;
+      if (length === PIECE_BYTES) pass();
+    }
+  };
+  const end = (): void => void target.end(piece.subarray(0, length));
+  source.on("data", take);
+  source.once("end", end);
+  return () => {
+    source.off("data", take);
+    source.off("end", end);
+  };
+};

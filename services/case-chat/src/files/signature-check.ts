@@ -1,0 +1,16 @@
+import { wrongType } from "./byte-check.ts";
+
+/** Takes pieces until the first bytes are known; throws when they are others. */
+export const signatureCheck = (signature: Buffer) => {
+  let head: Buffer = Buffer.alloc(0);
+  return {
+    take: (piece: Buffer): void => {
+      if (head.length >= signature.length) return;
+      head = Buffer.concat([head, piece.subarray(0, signature.length - head.length)]);
+      if (!head.equals(signature.subarray(0, head.length))) throw wrongType();
+    },
+    end: (): void => {
+      if (head.length < signature.length) throw wrongType();
+    },
+  };
+};

@@ -1,0 +1,107 @@
+import { once } from "node:events";
+import { createServer, type Server, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ErrorBody } from "@legal/contracts";
+import { newId } from "@legal/service-kit";
+import { until } from "@legal/test-kit";
+import { StoredFile } from "../src/files/stored-file-model.ts";
+import { PNG, tryUpload, upload } from "./support-files.ts";
+import { member, useChat } from "./support.ts";
+
+const EICAR = "X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*";
+type Behaviour = "answers" | "is silent" | "hangs up" | "is out of order" | "takes too little";
+
+/** clamd as far as INSTREAM goes, on a socket of its own. */
+const startClamd = async (path: string) => {
+  const seen: Buffer[] = [];
+  const open = new Set<Socket>();
+  let behaviour: Behaviour = "answers";
+  const answerTo = (file: Buffer) => (file.includes(EICAR) ? "stream: Eicar-Test-Signature FOUND\0" : "stream: OK\0");
+  const server: Server = createServer((socket) => {
+    open.add(socket);
+    socket.on("error", () => undefined);
+    socket.on("close", () => open.delete(socket));
+    if (behaviour === "hangs up") return void socket.destroy();
+    if (behaviour === "takes too little") return void socket.resume().end("INSTREAM size limit exceeded. ERROR\0");
+    let data = Buffer.alloc(0);
+    socket.on("data", (piece) => {
+      data = Buffer.concat([data, piece]);
+      const file: Buffer[] = [];
+      let at = "zINSTREAM\0".length;
+      while (data.length >= at + 4) {
+        const length = data.readUInt32BE(at);
+        if (length === 0) {
+          seen.push(Buffer.concat(file));
+          if (behaviour === "answers") socket.end(answerTo(Buffer.concat(file)));
+          if (behaviour === "is out of order") socket.end("stream: lstat() failed. ERROR\0");
+          return;
+        }
+        file.push(data.subarray(at + 4, at + 4 + length));
+        at += 4 + length;
+      }
+    });
+  });
+  server.listen(path);
+  await once(server, "listening");
+  return {
+    seen,
+    open,
+    behave: (how: Behaviour) => (behaviour = how),
+    close: async () => {
+      server.close();
+      for (const socket of open) socket.destroy();
+      await once(server, "close");
+    },
+  };
+};
+
+const path = join(tmpdir(), `clamd-${newId()}.sock`);
+let clamd: Awaited<ReturnType<typeof startClamd>>;
+beforeAll(async () => (clamd = await startClamd(path)));
+const chat = useChat({ clamdUrl: `unix://${path}`, clamdTimeoutMs: 1000 });
+afterEach(() => clamd.behave("answers"));
+
+const leftOf = (id: string) => StoredFile.countDocuments({ uploaderId: id });
+
+describe("an upload that a scanner looks through", () => {
+  it("is shown to it whole and kept when it is clean", async () => {
+    const content = Buffer.concat([PNG, Buffer.alloc(700_000, 7)]);
+    await upload(chat.http, member(), content, "a.png");
+    expect(clamd.seen.at(-1)?.equals(content)).toBe(true);
+  });
+
+  it("is refused with its own code when it is infected, and nothing of it stays", async () => {
+    const as = member({ language: "en" });
+    const answer = await tryUpload(chat.http, as, Buffer.from(EICAR), "a.txt");
+    expect(answer.status).toBe(422);
+    const { code, message } = (await answer.json()) as ErrorBody;
+    expect(code).toBe("FILE_INFECTED");
+    expect(message).toMatch(/^Malware was found in this file/);
+    expect(await leftOf(as.id)).toBe(0);
+  });
+
+  it.each(["is silent", "hangs up", "is out of order", "takes too little"] as const)(
+    "is refused for now when the scanner %s, and taken when it answers again",
+    async (how) => {
+      const as = member();
+      clamd.behave(how);
+      const answer = await tryUpload(chat.http, as, PNG, "a.png");
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({ code: "SCANNER_UNAVAILABLE" });
+      expect(await leftOf(as.id)).toBe(0);
+      await until(() => clamd.open.size === 0);
+      clamd.behave("answers");
+      expect((await tryUpload(chat.http, as, PNG, "a.png")).status).toBe(201);
+    },
+  );
+
+  it("is refused for now when there is no scanner any more", async () => {
+    await clamd.close();
+    expect((await tryUpload(chat.http, member(), PNG, "a.png")).status).toBe(503);
+    clamd = await startClamd(path);
+    expect((await tryUpload(chat.http, member(), PNG, "a.png")).status).toBe(201);
+  });
+
+  afterAll(() => clamd.close());
+});
