@@ -59,7 +59,7 @@ const startClamd = async (path: string) => {
 const path = join(tmpdir(), `clamd-${newId()}.sock`);
 let clamd: Awaited<ReturnType<typeof startClamd>>;
 beforeAll(async () => (clamd = await startClamd(path)));
-const chat = useChat({ clamdUrl: `unix://${path}`, clamdTimeoutMs: 1000 });
+const chat = useChat({ clamdUrl: `unix://${path}`, clamdTimeoutMs: 5000 });
 afterEach(() => clamd.behave("answers"));
 
 const leftOf = (id: string) => StoredFile.countDocuments({ uploaderId: id });

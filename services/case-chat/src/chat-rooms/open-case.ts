@@ -35,6 +35,19 @@ const claimsOf = ({ serviceType, packageType, idempotencyKey }: Order, userId: s
   ];
 };
 
+const lines = new Map<string, Promise<unknown>>();
+
+/** One purchase of a member after the other in this process: only other replicas can collide with it. */
+const inTurnOf = async <T>(userId: string, work: () => Promise<T>): Promise<T> => {
+  const mine = (lines.get(userId) ?? Promise.resolve()).then(work, work);
+  lines.set(userId, mine);
+  try {
+    return await mine;
+  } finally {
+    if (lines.get(userId) === mine) lines.delete(userId);
+  }
+};
+
 /** Written by every purchase of a member, so that of two at once one sees the other's case and is counted after it. */
 const turnOf = (userId: string, now: number) => ({ _id: `${userId}:turn`, holdsUntil: new Date(now + KEY_HOLDS_MS) });
 
@@ -82,7 +95,8 @@ export const openCase = async (
   if (!isBuyable(order.serviceType)) throw validationFailed([{ path: "serviceType", message: "serviceType.unknown" }]);
   for (let race = 1; ; race += 1) {
     try {
-      const result = await inTransaction((session) => open(order, buyer, limits, session));
+      const work = () => inTransaction((session) => open(order, buyer, limits, session));
+      const result = await inTurnOf(buyer.id, work);
       if (result.opened) await learnCustomer(result.room);
       return result;
     } catch (error) {
