@@ -81,7 +81,7 @@ const googlePerson = (email: string) => ({ sub: email, email, email_verified: tr
 describe("a Google account", () => {
   const connect = async (page: Page) => {
     await page.goto("/mypage");
-    await page.getByRole("link", { name: ko("member", "myPage.google.connect") }).click();
+    await page.getByRole("button", { name: ko("member", "myPage.google.connect") }).click();
   };
 
   it("opens the site for a visitor, at the page they came for", async () => {
@@ -107,14 +107,19 @@ describe("a Google account", () => {
   });
 
   it("is connected on my page, to one account only, and a refusal is in sight there", async () => {
-    google.welcome(googlePerson("shared@gmail.example"));
+    // An account whose address is not confirmed is connected to a Google account of that address only.
+    const welcomeShared = (account: { email: string }) =>
+      google.welcome({ ...googlePerson(account.email), sub: "shared-by-two" });
+    const [firstAccount, secondAccount] = [newAccount("first"), newAccount("second")];
+    welcomeShared(firstAccount);
     const first = await open("ko", "phone");
-    await arriveAsMember(first, newAccount("first"), "/terms");
+    await arriveAsMember(first, firstAccount, "/terms");
     await connect(first);
     await first.getByText(ko("member", "myPage.google.connected")).waitFor();
 
     const second = await open("ko", "phone");
-    await arriveAsMember(second, newAccount("second"), "/terms");
+    await arriveAsMember(second, secondAccount, "/terms");
+    welcomeShared(secondAccount);
     await connect(second);
     const alert = second.getByRole("alert").filter({ hasText: ko("member", "myPage.google.taken") });
     await alert.waitFor();
@@ -133,14 +138,14 @@ describe("taking a Google account off on my page", () => {
 
   it("ends the sign-in by Google and leaves the one by password", async () => {
     const account = newAccount("leaver");
-    google.welcome(googlePerson("leaver@gmail.example"));
+    google.welcome(googlePerson(account.email));
     const page = await open("ko", "phone");
     await arriveAsMember(page, account, "/mypage");
-    await page.getByRole("link", { name: ko("member", "myPage.google.connect") }).click();
+    await page.getByRole("button", { name: ko("member", "myPage.google.connect") }).click();
     await page.getByText(ko("member", "myPage.google.connected")).waitFor();
     await confirmIn(page);
     await page.getByText(ko("member", "myPage.google.disconnected")).waitFor();
-    await page.getByRole("link", { name: ko("member", "myPage.google.connect") }).waitFor();
+    await page.getByRole("button", { name: ko("member", "myPage.google.connect") }).waitFor();
     const me = await page.request.get("/api/auth/me");
     expect(await me.json()).toMatchObject({ username: account.username, googleConnected: false });
   });
