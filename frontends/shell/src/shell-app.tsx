@@ -1,12 +1,17 @@
 import { SkipLink } from "@legal/ui";
 import { MAIN_ID, MessagesProvider, StepUpHost, Toasts, useLanguage } from "@legal/web-kit";
-import { use, useDeferredValue } from "react";
+import { lazy, use, useDeferredValue } from "react";
 import { FormattedMessage } from "react-intl";
 import { OfflineBar } from "./page/offline-bar.tsx";
 import { useDocumentLanguage } from "./page/use-document-language.ts";
 import { usePageChange } from "./page/use-page-change.ts";
 import { CurrentScreen } from "./screens/current-screen.tsx";
 import { loadShellMessages } from "./shell-messages.ts";
+
+const StepUpDialog = lazy(async () => {
+  const { StepUpDialog: component } = await import(/* webpackChunkName: "step-up" */ "@legal/web-kit/step-up");
+  return { default: component };
+});
 
 /** The frame of every page: skip link, the notice that the network is gone, the screen itself, toasts. */
 export const ShellApp = () => {
@@ -22,7 +27,7 @@ export const ShellApp = () => {
       </SkipLink>
       <OfflineBar />
       <CurrentScreen />
-      <StepUpHost />
+      <StepUpHost dialog={StepUpDialog} />
       <Toasts />
     </MessagesProvider>
   );

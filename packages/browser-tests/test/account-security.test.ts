@@ -37,6 +37,7 @@ const enrol = async (page: Page) => {
   const code = await codeFor(key);
   await page.getByLabel(ko("security", "security.code")).fill(code);
   await press(page, "security.enrol.confirm");
+  await page.locator("[data-recovery-codes] li").first().waitFor();
   const codes = await page.locator("[data-recovery-codes] li").allTextContents();
   expect(codes).toHaveLength(10);
   await press(page, "security.recovery.done");
@@ -102,6 +103,32 @@ describe("the list of sessions", () => {
     await cut;
     expect((await other.request.get("/api/auth/me")).status()).toBe(401);
     expect((await page.request.get("/api/auth/me")).status()).toBe(200);
+  });
+});
+
+describe("a call that wants a recent login", () => {
+  it("asks for the password in place and then goes through by itself", async () => {
+    const account = newAccount();
+    const page = await open("phone");
+    await arriveAsMember(page, account, "/mypage?tab=security");
+    await logIn(await open(), ko, account);
+    await page.reload();
+    const refusal = { code: "STEP_UP_REQUIRED", message: "", requestId: "test" };
+    // As if half an hour had gone by since the login.
+    await page.route("**/api/auth/sessions", (route) =>
+      route.request().method() === "DELETE" ? route.fulfill({ status: 401, json: refusal }) : route.fallback(),
+    );
+    await press(page, "security.sessions.endOthers");
+    const dialog = page.getByRole("dialog", { name: ko("security", "security.stepUp") });
+    await dialog.getByLabel(ko("security", "security.password"), { exact: true }).fill("wrong-password");
+    await dialog.getByRole("button", { name: ko("security", "security.stepUp.submit"), exact: true }).click();
+    await dialog.getByText("비밀번호가 올바르지 않습니다").waitFor();
+    await page.unroute("**/api/auth/sessions");
+    await dialog.getByLabel(ko("security", "security.password"), { exact: true }).fill(account.password);
+    await dialog.getByRole("button", { name: ko("security", "security.stepUp.submit"), exact: true }).click();
+    await page.getByText(ko("security", "security.sessions.ended")).first().waitFor();
+    const { length } = (await (await page.request.get("/api/auth/sessions")).json()) as unknown[];
+    expect(length).toBe(1);
   });
 });
 

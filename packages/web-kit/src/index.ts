@@ -46,6 +46,7 @@ export { SUPPORT_EMAIL, SUPPORT_PHONE } from "./site/support-contact.ts";
 export { ThemeMenu } from "./site/theme-menu.tsx";
 export { keepSessionInUse } from "./session/keep-session.ts";
 export { fetchProved } from "./step-up/fetch-proved.ts";
+export { stepUp } from "./step-up/step-up.ts";
 export { StepUpHost } from "./step-up/step-up-host.tsx";
 export { connectSocket, type AppSocket } from "./socket/connect-socket.ts";
 export { readable } from "./suspense/readable.ts";

@@ -1,12 +1,11 @@
 import { Button, Dialog, Notice, PasswordField, Row, Skeleton, Stack, Text, TextField } from "@legal/ui";
-import { useErrorText, useLogout, useSession } from "@legal/web-kit";
+import { stepUp, useErrorText, useLogout, useSession } from "@legal/web-kit";
 import { useForm } from "@legal/web-kit/form";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useStepUpMethodsQuery, useStepUpMutation, type StepUpMethods } from "../security/security-api.ts";
 import { SecurityTexts } from "../security/texts.ts";
 import { useRequired } from "../security/use-required.ts";
-import { stepUp } from "./step-up.ts";
 
 const cancel = () => stepUp.answer(false);
 
