@@ -13,6 +13,7 @@ import { useRequired } from "./use-required.ts";
 const Key = styled.code`
   display: block;
   color: ${color.ink};
+  font-family: ui-monospace, monospace;
   overflow-wrap: anywhere;
 `;
 

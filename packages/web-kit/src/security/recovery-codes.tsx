@@ -1,4 +1,4 @@
-import { Button, color, Icon, Notice, radius, Row, space, Stack, Text } from "@legal/ui";
+import { Button, color, Icon, Notice, radius, Row, space, Stack } from "@legal/ui";
 import { useToast } from "@legal/web-kit";
 import { saveBlob } from "@legal/web-kit/files";
 import Copy from "lucide-react/icons/copy";
@@ -15,6 +15,8 @@ const Codes = styled.ol`
   border-radius: ${radius.control};
   background: ${color.sunken};
   font-family: ui-monospace, monospace;
+  /* The text font draws the x of 5x6 as a multiplication sign. */
+  font-feature-settings: "calt" 0;
   list-style: none;
 `;
 
@@ -56,9 +58,7 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () =
       </Notice>
       <Codes data-recovery-codes aria-label={formatMessage({ id: "security.recovery" })}>
         {codes.map((code) => (
-          <Text as="li" key={code}>
-            {code}
-          </Text>
+          <li key={code}>{code}</li>
         ))}
       </Codes>
       <Row $gap={2}>
