@@ -96,7 +96,7 @@ export const useChat = ({ replicas: count = 1, proxied = false, ...options }: Ch
     await prepareBytes();
     await prepareLists();
     const workers = createWorkerPool();
-    closing.push(workers.close);
+    closing.push(() => workers.close());
     for (let index = 0; index < count; index += 1) {
       const redis = connectRedis({ url: redisUrl, logger });
       await until(() => redis.status === "ready");

@@ -22,8 +22,14 @@ const startClamd = async (path: string) => {
     open.add(socket);
     socket.on("error", () => undefined);
     socket.on("close", () => open.delete(socket));
-    if (behaviour === "hangs up") return void socket.destroy();
-    if (behaviour === "takes too little") return void socket.resume().end("INSTREAM size limit exceeded. ERROR\0");
+    if (behaviour === "hangs up") {
+      socket.destroy();
+      return;
+    }
+    if (behaviour === "takes too little") {
+      socket.resume().end("INSTREAM size limit exceeded. ERROR\0");
+      return;
+    }
     let data = Buffer.alloc(0);
     socket.on("data", (piece) => {
       data = Buffer.concat([data, piece]);

@@ -1,5 +1,4 @@
 import { AI_MESSAGE_MAX_LENGTH } from "@legal/contracts";
-import type { Turn } from "./assistant.ts";
 
 /** Three questions of the greatest length. */
 const MOST = 3 * AI_MESSAGE_MAX_LENGTH;
@@ -7,5 +6,5 @@ const MOST = 3 * AI_MESSAGE_MAX_LENGTH;
 /** The end of what the person wrote: reading it costs the same however long the talk is. */
 export const recentlySaid = (said: readonly string[]): string => said.join("\n").slice(-MOST);
 
-export const saidIn = (turns: readonly Turn[]): string[] =>
+export const saidIn = (turns: readonly { role: string; content: string }[]): string[] =>
   turns.filter(({ role }) => role === "user").map(({ content }) => content);

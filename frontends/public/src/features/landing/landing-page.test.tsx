@@ -46,9 +46,9 @@ describe("the landing page", () => {
     await openLanding();
     const table = within(screen.getByRole("table"));
     const row = (name: string) => table.getByRole("row", { name: new RegExp(`^${name}`) }).textContent;
-    expect(row("지급명령")).toContain("110,000원 · VAT 포함 121,000원220,000원 · VAT 포함 242,000원");
+    expect(row("지급명령")).toContain("110,000원 VAT 포함 121,000원220,000원 VAT 포함 242,000원");
     expect(row("지급명령")).toContain("법적 비용 별도");
-    expect(row("소장 작성")).toContain("500,000원 · VAT 포함 550,000원협의");
+    expect(row("소장 작성")).toContain("500,000원 VAT 포함 550,000원협의");
     expect(table.getAllByRole("row")).toHaveLength(1 + SERVICE_GROUPS.length + SERVICE_IDS.length);
   });
 

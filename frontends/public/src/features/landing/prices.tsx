@@ -6,6 +6,7 @@ import {
   SERVICE_GROUPS,
   serviceName,
   servicePrice,
+  withVat,
   type ServiceId,
 } from "@legal/catalog";
 import { color, fontSize, media, space, VisuallyHidden } from "@legal/ui";
@@ -49,6 +50,8 @@ const Table = styled.table`
     font-size: ${fontSize[13]};
   }
   th a {
+    display: inline-block;
+    min-height: 24px;
     color: ${color.ink};
     text-decoration-color: ${color.control};
   }
@@ -61,6 +64,11 @@ const Table = styled.table`
   td {
     font-size: ${fontSize[13]};
     line-height: 1.9;
+    white-space: normal;
+
+    span {
+      display: block;
+    }
   }
   ${media.tablet} {
     font-size: ${fontSize[16]};
@@ -77,9 +85,21 @@ const Table = styled.table`
   }
 `;
 
+/** The price without VAT and, as large, the total with it. */
+const PriceLines = ({ won }: { won: number }) => {
+  const format = useFormat();
+  return (
+    <>
+      <span>{format.won(won)}</span>{" "}
+      <span>
+        <FormattedMessage id="site.vatIncluded" /> {format.won(withVat(won))}
+      </span>
+    </>
+  );
+};
+
 const ServiceRow = ({ serviceId }: { serviceId: ServiceId }) => {
   const { language } = useLanguage();
-  const format = useFormat();
   const price = servicePrice(serviceId);
   return (
     <tr>
@@ -89,7 +109,11 @@ const ServiceRow = ({ serviceId }: { serviceId: ServiceId }) => {
       </th>
       {PACKAGE_TYPES.map((packageType) => (
         <td key={packageType}>
-          {price[packageType] === null ? <FormattedMessage id="site.byAgreement" /> : format.price(price[packageType])}
+          {price[packageType] === null ? (
+            <FormattedMessage id="site.byAgreement" />
+          ) : (
+            <PriceLines won={price[packageType]} />
+          )}
         </td>
       ))}
     </tr>
