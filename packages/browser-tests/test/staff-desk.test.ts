@@ -123,7 +123,8 @@ describe("two of the staff and a member at the same cases", () => {
     await member.goto(`/chat/${bought.id}`);
     const select = cardOf(first).getByLabel(ko("admin", "admin.assignee"), { exact: true });
     await select.selectOption({ label: colleague.username });
-    await member.getByText(ko("member", "chat.assignee", { name: colleague.username })).waitFor();
+    await member.getByText(ko("member", "chat.assignee", { name: "담당자" })).waitFor();
+    expect(await member.getByText(colleague.username).count()).toBe(0);
   });
 
   it("whoever was given the case finds it among the own ones, and its history says by whom", async () => {
