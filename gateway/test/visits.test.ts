@@ -95,6 +95,7 @@ describe("a visit", () => {
   it("is not told again while the key that visitors are told apart by is replaced", async () => {
     const visitor = browser();
     await look(visitor);
+    await until(() => told.length === 1);
     ring = ringOf("next", "before");
     await look(visitor);
     await toldExactly(1);

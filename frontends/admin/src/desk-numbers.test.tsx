@@ -75,6 +75,7 @@ describe("the places of the desk", () => {
       "문의7",
       "답변 문구",
       "열람 기록",
+      "보안",
     ]);
   });
 });
