@@ -40,6 +40,9 @@ const KB = 1024;
 const padded = (bytes: number) => docx({ others: [{ name: "word/media/a.bin", content: randomBytes(bytes) }] });
 const pdf = (bytes: number) => Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(bytes, "x")]);
 
+/** Stored one by one these chunks cost many seconds; a process that starts its worker meanwhile costs a few hundred. */
+const MAX_CPU_MS = 1000;
+
 describe("an upload in chunks of one byte", () => {
   // A first one loads what every upload needs, the worker's code too.
   beforeAll(async () => expect((await tryUpload(chat.http, member(), docx(), "a.docx")).status).toBe(201));
@@ -60,6 +63,6 @@ describe("an upload in chunks of one byte", () => {
       const { user, system } = process.cpuUsage(before);
       costs.push((user + system) / 1000);
     }
-    expect(Math.min(...costs)).toBeLessThan(200);
+    expect(Math.min(...costs)).toBeLessThan(MAX_CPU_MS);
   });
 });
