@@ -22,7 +22,7 @@ export const LandingPage: PageComponent = () => {
       />
       <Hero />
       <Services />
-      <BelowFold height="5000px">
+      <BelowFold height="8000px">
         <LandingRest />
       </BelowFold>
       <ConsultButton />
