@@ -3,6 +3,7 @@
 import { parseArgs } from "node:util";
 import { setTimeout as pause } from "node:timers/promises";
 import { launchPlatform } from "@legal/test-kit/platform";
+import { collectGarbage } from "./fuzz/collect-garbage.ts";
 import { CPU_BOUND_MS, findCostly } from "./fuzz/find-costly.ts";
 import { operationsOf, type OpenApi } from "./fuzz/http-inputs.ts";
 import { describeInput, targetsOf, tryInput, type Input } from "./fuzz/inputs.ts";
@@ -30,6 +31,11 @@ const random = randomFrom(seed);
 const known = knownValues();
 const faults: string[] = [];
 const platform = await launchPlatform({ port: PORT, env: { RATE_LIMIT_SCALE: "100000", LOG_LEVEL: "error" } });
+
+const describeMemory = (memory: ByProcess): string =>
+  Object.entries(memory)
+    .map(([name, mib]) => `${name} ${mib.toFixed(0)}`)
+    .join(", ");
 
 const note = (fault: string): void => {
   faults.push(fault);
@@ -72,21 +78,27 @@ const fuzz = async (): Promise<void> => {
     for (const one of costly) note(`${one.service} worked ${one.ms} ms\n      ${describeInput(one.input)}`);
   };
 
+  /** What stays in use: V8 lets garbage lie while there is memory. */
+  const settledMemory = async (): Promise<ByProcess> => {
+    await pause(SETTLE_MS);
+    for (const pid of Object.values(services)) await collectGarbage(pid);
+    return memoryMiB(services);
+  };
+
   const warmUp = Math.min(WARM_UP, count / 4);
   const startedAt = performance.now();
   let before: ByProcess | undefined;
   for (let done = 0; done < count && faults.length < MOST_FAULTS; done += BATCH) {
-    if (!before && done >= warmUp) {
-      await pause(SETTLE_MS);
-      before = memoryMiB(services);
+    if (!before && done >= warmUp) before = await settledMemory();
+    if (done % REPORT_EVERY < BATCH) {
+      const seconds = Math.round((performance.now() - startedAt) / 1000);
+      console.log(`${done} after ${seconds} s; MiB: ${describeMemory(memoryMiB(services))}`);
     }
-    if (done % REPORT_EVERY < BATCH)
-      console.log(`${done} after ${Math.round((performance.now() - startedAt) / 1000)} s`);
     await tryBatch(done);
   }
   await cast.close();
-  await pause(SETTLE_MS);
-  const after = memoryMiB(services);
+  const after = await settledMemory();
+  console.log(`settled, MiB: ${describeMemory(before ?? after)} → ${describeMemory(after)}`);
   const [name, growth] = mostGrown(before ?? after, after);
   for (const [route, own] of answers)
     console.log(`${route}: ${[...own].map(([answer, times]) => `${answer} × ${times}`).join(", ")}`);
