@@ -1,5 +1,5 @@
 import type { PackageType, ServiceId } from "@legal/catalog";
-import { color, space } from "@legal/ui";
+import { color, fontSize, space } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import { usePackagePrice } from "./use-package-price.ts";
@@ -16,6 +16,11 @@ const List = styled.dl`
     font-variant-numeric: tabular-nums;
     text-align: end;
   }
+  strong + span {
+    display: block;
+    color: ${color.muted};
+    font-size: ${fontSize[15]};
+  }
 `;
 
 interface PurchaseSummaryProps {
@@ -26,9 +31,14 @@ interface PurchaseSummaryProps {
 
 export const PurchaseSummary = ({ service, serviceId, packageType }: PurchaseSummaryProps) => {
   const { amount, vat, extraCost, byAgreement } = usePackagePrice(serviceId, packageType);
+  const price = (
+    <>
+      <strong>{amount}</strong> {!byAgreement && <span>{vat}</span>}
+    </>
+  );
   const rows = [
     { id: "service", value: service },
-    { id: "price", value: <strong>{byAgreement ? amount : `${amount} (${vat})`}</strong> },
+    { id: "price", value: price },
     { id: "extra", value: extraCost },
   ];
   return (

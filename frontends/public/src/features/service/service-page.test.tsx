@@ -95,10 +95,9 @@ describe("buying a package", () => {
   it("asks once more, with service, package, price and what follows", async () => {
     const api = fakeApi(signedIn);
     const { dialog } = await openDialog("디럭스");
-    const summary = dialog
-      .getByText("242,000원 (VAT 포함 · 공급가 220,000원 (부가세 별도))")
-      .closest("dl")?.textContent;
+    const summary = dialog.getByText("VAT 포함 · 공급가 220,000원 (부가세 별도)").closest("dl")?.textContent;
     expect(summary).toContain("지급명령");
+    expect(summary).toContain("242,000원 VAT 포함");
     expect(dialog.getByRole<HTMLInputElement>("radio", { name: /디럭스/ }).checked).toBe(true);
     expect(summary).toContain("법적 비용 별도");
     expect(dialog.getByText(/이 화면에서 결제되지는 않습니다/)).toBeTruthy();
