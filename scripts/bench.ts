@@ -7,6 +7,7 @@ import { benchFirstWords, benchOfflineRecommend } from "./bench/ai.ts";
 import { benchChat } from "./bench/chat.ts";
 import { forkServer } from "./bench/children.ts";
 import { benchDesk } from "./bench/desk.ts";
+import { benchDownloads } from "./bench/downloads.ts";
 import { benchFlood } from "./bench/flood.ts";
 import { benchGateway } from "./bench/gateway.ts";
 import { benchLanding } from "./bench/landing.ts";
@@ -42,6 +43,7 @@ const measureOnePlatform = async (): Promise<void> => {
   if (isWanted("gateway")) rows.push(...(await benchGateway(platform)));
   if (isWanted("chat")) rows.push(...(await benchChat(platform)));
   if (isWanted("ai")) rows.push(...offlineRows, ...(await benchFirstWords(platform, modelUrl)));
+  if (isWanted("downloads")) rows.push(...(await benchDownloads(platform)));
   if (isWanted("landing")) rows.push(...(await benchLanding(platform.address)));
 };
 /** Only an empty office is filled. */
