@@ -7,8 +7,9 @@ export const UnsafeNote = ({ risks }: { risks: readonly FileRisk[] }) => {
   const { formatMessage } = useIntl();
   return (
     <Notice tone="warning" role="note" title={formatMessage({ id: "chat.file.unsafe" })}>
-      {risks.map((risk) => formatMessage({ id: `chat.file.unsafe.${risk}` })).join(" ")}{" "}
-      {formatMessage({ id: "chat.file.unsafe.view" })}
+      {[...risks, "view"].map((sentence) => (
+        <p key={sentence}>{formatMessage({ id: `chat.file.unsafe.${sentence}` })}</p>
+      ))}
     </Notice>
   );
 };
