@@ -120,7 +120,7 @@ const FACTS: [ServiceId, string, string[], Record<Language, RegExp>][] = [
   [
     "inheritance-lawsuit",
     "reservedShare",
-    ["민법 제1008조, 제1115조, 제1117조"],
+    ["민법 제1008조, 제1112조, 제1115조, 제1117조"],
     { ko: /1년.*10년/u, en: /one year.*ten years/u, ja: /1年.*10年/u, zh: /1年.*10年/u },
   ],
   [

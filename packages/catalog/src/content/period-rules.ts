@@ -82,7 +82,7 @@ export const PERIOD_RULES = {
     ],
     cited("civilExecution", "15", "130"),
   ),
-  auctionOpeningObjection: rule("official", [[1, "week", "served"]], cited("civilExecution", "83", "86")),
+  auctionOpeningObjection: rule("official", [[1, "week", "served"]], cited("civilExecution", "15", "83", "86")),
   provisionalExecution: rule(
     "official",
     [[2, "week", "orderToCreditor"]],
@@ -151,7 +151,7 @@ export const PERIOD_RULES = {
       [1, "year", "knew"],
       [10, "year", "death"],
     ],
-    cited("civilCode", "1008", "1115", "1117"),
+    cited("civilCode", "1008", "1112", "1115", "1117"),
   ),
   renounceInheritance: rule("official", [[3, "month", "deathKnown"]], cited("civilCode", "1019", "1026")),
   lateLimitedAcceptance: rule("official", [[3, "month", "knew"]], cited("civilCode", "1019")),

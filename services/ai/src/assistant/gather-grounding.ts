@@ -1,4 +1,4 @@
-import { isServiceId, type ServiceId } from "@legal/catalog";
+import { isServiceId, type PeriodRuleId, type ServiceId } from "@legal/catalog";
 import type { AiSource, DeadlineAlert, Language } from "@legal/contracts";
 import { knowledgeIn, type Knowledge } from "../knowledge/load-knowledge.ts";
 import type { Piece } from "../knowledge/piece.ts";
@@ -31,6 +31,11 @@ const MAX_HITS = 5;
 const MIN_HIT = 4;
 const PARTS = ["overview", "steps", "prepare", "duration", "price"] as const;
 
+/** What the words of one period mean on another service's page: only land has a closing date for claims. */
+const MEANT_ON: Partial<Record<ServiceId, Partial<Record<PeriodRuleId, PeriodRuleId>>>> = {
+  "movable-property-auction": { distributionDemand: "doubleSeizure" },
+};
+
 const partsOf = (service: ServiceId, knowledge: Knowledge): Piece[] =>
   PARTS.flatMap((part) => knowledge.byId.get(`service:${service}/${part}`) ?? []);
 
@@ -50,8 +55,11 @@ export const gatherGrounding = async ({ said, serviceType, language }: Question)
   const recent = recentlySaid(said.slice(-RECENT));
   const [knowledge, story] = await Promise.all([knowledgeIn(language), readStory(recent)]);
   const hits = await findHits(recentlySaid(said.slice(-1)), knowledge, serviceType);
-  const rules = story.rules.flatMap((rule) => knowledge.byId.get(`rule:${rule}`) ?? []);
-  const own = serviceType !== undefined && isServiceId(serviceType) ? partsOf(serviceType, knowledge) : [];
+  const service = serviceType !== undefined && isServiceId(serviceType) ? serviceType : undefined;
+  const meant = (service && MEANT_ON[service]) ?? {};
+  const ruleIds = new Set(story.rules.map((rule) => meant[rule] ?? rule));
+  const rules = [...ruleIds].flatMap((rule) => knowledge.byId.get(`rule:${rule}`) ?? []);
+  const own = service ? partsOf(service, knowledge) : [];
   const others = story.services.slice(0, 3).flatMap(({ id }) => knowledge.byId.get(`service:${id}/overview`) ?? []);
   const pieces = [...new Set([...rules, ...hits, ...own, ...others])];
   return {

@@ -15,6 +15,8 @@ const AFTER_A_PAPER: ReadonlySet<string> = new Set<PeriodRuleId>([
   "settlementRecommendation",
   "performanceRecommendation",
   "executionAppeal",
+  "auctionOpeningObjection",
+  "orderToSue",
   "provisionalExecution",
   "disclosureObjection",
   "administrativeSuit",
@@ -52,13 +54,22 @@ const warn = (alerts: readonly DeadlineAlert[], words: Phrases): string[] => {
 const partOf = ({ grounding, serviceType }: Consultation, part: Part): Piece | undefined =>
   grounding.pieces.find(({ id }) => id === `service:${serviceType}/${part}`);
 
+const isOfAPaper = (id: string): boolean => id.startsWith("rule:") && AFTER_A_PAPER.has(id.slice("rule:".length));
+
 const isHeaded = (piece: Piece): boolean => piece.id.startsWith("rule:") || piece.id.startsWith("fact:");
 
 const nearest = ({ grounding }: Consultation, warned: ReadonlySet<string>, told: string, isAside: boolean): Piece[] => {
+  // Whoever holds one paper is not told the period of another.
+  const hasAPaper = grounding.alerts.some(({ rule }) => AFTER_A_PAPER.has(rule));
   const near = grounding.hits.filter(
-    ({ id }) => !warned.has(id) && !/\/(?:fits|unfit|overview|steps|prepare|duration|price)$/.test(id),
+    ({ id }) =>
+      !warned.has(id) &&
+      !(hasAPaper && isOfAPaper(id)) &&
+      !/\/(?:fits|unfit|overview|steps|prepare|duration|price)$/.test(id),
   );
-  const fresh = near.filter(({ text }) => !told.includes(text));
+  const [first] = near;
+  if (first?.id === UNKNOWN_PAPER) return [first];
+  const fresh = near.filter(({ id, text }) => id !== UNKNOWN_PAPER && !told.includes(text));
   return isAside ? fresh.slice(0, 1) : (fresh.length > 0 ? fresh : near).slice(0, MAX_PIECES);
 };
 

@@ -17,7 +17,13 @@ const wordsOf: Readonly<Record<Language, () => Promise<{ words: ConceptWords }>>
   zh: () => import("./concepts/zh.ts"),
 };
 
-type Entry = readonly [concept: Concept, forms: readonly { form: string; word: string }[]];
+interface Form {
+  form: string;
+  word: string;
+}
+
+/** `not`: longer words in which the forms do not count. */
+type Entry = readonly [concept: Concept, forms: readonly Form[], not: readonly string[]];
 
 const loaded = new Map<Language, Promise<readonly Entry[]>>();
 
@@ -28,10 +34,15 @@ const formOf = (language: Language) => (language === "en" ? englishForm : squash
 const load = async (language: Language): Promise<readonly Entry[]> => {
   const { words } = await wordsOf[language]();
   const toForm = formOf(language);
-  return CONCEPTS.map((concept) => [
-    concept,
-    words[concept].split(",").map((word) => ({ form: toForm(word), word: word.trim().replace("*", "") })),
-  ]);
+  return CONCEPTS.map((concept) => {
+    const all = words[concept].split(",").map((word) => word.trim());
+    const forms = all.filter((word) => !word.startsWith("!"));
+    return [
+      concept,
+      forms.map((word) => ({ form: toForm(word), word: word.replace("*", "") })),
+      all.filter((word) => word.startsWith("!")).map((word) => toForm(word.slice(1))),
+    ];
+  });
 };
 
 const entriesOf = (language: Language): Promise<readonly Entry[]> => {
@@ -43,14 +54,21 @@ const entriesOf = (language: Language): Promise<readonly Entry[]> => {
 /** Latin letters say about half as much each as the others do. */
 const LETTERS: Readonly<Record<Language, number>> = { ko: 1, en: 0.45, ja: 1, zh: 1 };
 
+const placesOf = (form: string, text: string): number[] => {
+  const places: number[] = [];
+  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) places.push(at);
+  return places;
+};
+
 const search = (text: string, entries: readonly Entry[], scale: number, into: Map<Concept, Sighting[]>): void => {
-  for (const [concept, forms] of entries) {
+  for (const [concept, forms, not] of entries) {
+    const longer = not.flatMap((form) => placesOf(form, text).map((at) => ({ at, end: at + form.length })));
     for (const { form, word } of forms) {
-      for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
-        const sightings = into.get(concept) ?? [];
-        sightings.push({ at: at * scale, word });
-        into.set(concept, sightings);
-      }
+      const places = placesOf(form, text).filter(
+        (place) => !longer.some(({ at, end }) => at <= place && place + form.length <= end),
+      );
+      if (places.length === 0) continue;
+      into.set(concept, [...(into.get(concept) ?? []), ...places.map((at) => ({ at: at * scale, word }))]);
     }
   }
 };

@@ -1,7 +1,8 @@
 import type { PeriodRuleId, ServiceId } from "@legal/catalog";
 import type { Concept } from "./concepts/concept-ids.ts";
 import type { Sighting, Sightings } from "./find-concepts.ts";
-import { SIGNALS, type Signal } from "./signals.ts";
+import type { Signal } from "./signals/signal.ts";
+import { SIGNALS } from "./signals.ts";
 
 /** Two concepts belong together when they stand at most this many letters apart. */
 const NEAR = 60;

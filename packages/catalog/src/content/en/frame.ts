@@ -39,7 +39,7 @@ export const frame: Frame = {
     },
     unknownCourtPaper: {
       title: "If you do not know the paper's name, show it today",
-      text: "The time limit of a court paper depends on its name: some are as short as a single week, others run for several. Send us the title at the top and the case number with its letter, or a photo. Do not wait without knowing the name; show it to the office today.",
+      text: "The time limit of a court paper depends on its name: some run for about a single week, others for several. Send us the title at the top and the case number with its letter, or a photo. Do not wait without knowing the name; show it to the office today.",
     },
     executionAppeal: {
       title: "One week to appeal a decision in enforcement",
@@ -67,7 +67,7 @@ export const frame: Frame = {
     },
     doubleSeizure: {
       title: "Ordinary creditors must seize before the sale",
-      text: "An ordinary creditor with a judgment gets a share only by an enforcement of his own (이중압류), filed before the session at which the goods are sold begins. A mere claim to the proceeds is open only to creditors with priority by law, until the bailiff receives the price.",
+      text: "An ordinary creditor with a judgment gets a share only by applying for enforcement in their own name (이중압류), filed before the session at which the goods are sold begins. A mere claim to the proceeds is open only to creditors with priority by law, until the bailiff receives the price.",
     },
     disclosureObjection: {
       title: "One week to object to a disclosure order",
@@ -83,7 +83,7 @@ export const frame: Frame = {
     },
     leaseNonRenewal: {
       title: "Notice to end a lease must arrive two months before its end",
-      text: "To end a lease of a home, the tenant's notice must arrive at least two months before the end, the landlord's between six months and two months before it. If that is missed, the lease goes on; the tenant can then give notice, and it ends three months later.",
+      text: "To end a lease of a home, the tenant's notice must arrive at least two months before the end, the landlord's between six months and two months before it. If that is missed, the lease is silently renewed; the tenant can then give notice, and it ends three months after the landlord receives it.",
     },
     demandLetter: {
       title: "A demand holds the clock for six months only",
@@ -119,7 +119,7 @@ export const frame: Frame = {
     },
     forfeiture: {
       title: "Six months to ask that an heir loses the right",
-      text: "If someone who gravely failed to support or mistreated the deceased has become an heir, the co-heirs must ask the family court within six months of learning of it. This applies to deaths since 25 April 2024; the special period for deaths before the law took effect ended on 17 September 2026.",
+      text: "If someone who gravely failed to support or mistreated the deceased has become an heir, the co-heirs must ask the family court within six months of learning that this person has become an heir. This applies to deaths since 25 April 2024; the special period for deaths before the law took effect ended on 17 September 2026.",
     },
     wageClaims: {
       title: "Three years to claim wages",

@@ -3,7 +3,8 @@ import type { ServiceText } from "../service-text.ts";
 export const text: ServiceText = {
   overview:
     "A dispute over who receives what of an estate, or a claim for a share that was withheld (상속소송). Typical cases are division of the estate, a reserved share and recovery of an inheritance. If there are more debts than assets, the time limit for renouncing comes before any lawsuit, and the estate must not be touched meanwhile.",
-  purpose: "It settles shares on the basis of documents, so that no right is lost by waiting.",
+  purpose:
+    "It settles shares on the basis of documents and watches the time limits, so that rights are not lost by waiting.",
   risks: [
     "Withdrawing the deceased's money or disposing of the car can mean that you inherit all debts. If you may renounce, touch nothing.",
     "When you renounce, the debts can pass to the next in line (grandchildren, brothers and sisters). Debts found later: three months from knowing. Inheritance tax is usually due six months after the end of the month of death.",

@@ -3,10 +3,10 @@ import type { ServiceText } from "../service-text.ts";
 export const text: ServiceText = {
   overview:
     "A dispute over money, contracts or things is settled by a court's judgment (민사소송). It does not end with the complaint: there are replies to the other side, requests for evidence and often mediation. This service prepares the papers that fall due while the case runs.",
-  purpose: "No deadline is missed during the case, and each brief arrives when it should.",
+  purpose: "It keeps track of the deadlines of the case, so that each brief can be ready in time.",
   risks: [
     "If both sides stay away twice and nobody asks for a date within one month, the suit counts as withdrawn. Have a settlement recorded by the court.",
-    "The appeal goes to the court that gave the judgment, within two weeks. Without grounds within 40 days it is dismissed, and it does not stop provisional enforcement.",
+    "The appeal goes to the court that gave the judgment, within two weeks. Without grounds within 40 days of the notice of the record it is dismissed, and it does not stop provisional enforcement.",
   ],
   fits: [
     "You want to sue but cannot write everything alone to the end",

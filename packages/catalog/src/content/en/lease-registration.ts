@@ -5,7 +5,7 @@ export const text: ServiceText = {
     "When a lease has ended and the deposit has not come back, this order puts your right on the register, so that you keep your rank after moving out (임차권등기명령). The landlord need not agree, and it is open to you even if only part of the deposit is missing. The costs can be claimed from the landlord.",
   purpose: "You can move without losing your hold on the deposit.",
   risks: [
-    "Notice that you will leave must arrive two months before the end. If that is missed, it takes a new notice and three months.",
+    "Notice that you will leave must arrive at least two months before the end. If that is missed, it takes a new notice and three months.",
     "Do not move or hand over the key before the lease really stands on the register. Deposit insurance has its own time limit for reporting.",
   ],
   fits: [
@@ -14,7 +14,7 @@ export const text: ServiceText = {
     "The house may go to auction and your rank has to stay on record",
   ],
   unfit: [
-    "The lease has not ended yet (your notice must arrive two months before its end; if it has been renewed because that was missed, it ends three months after notice)",
+    "The lease has not ended yet (your notice must arrive at least two months before its end; if it has been renewed because that was missed, it ends three months after the landlord receives a new notice)",
     "You have already moved and changed your address (your rank may be gone: ask first)",
   ],
   features: [

@@ -57,5 +57,10 @@ export const text: ServiceText = {
       question: "My family took it in. Which day counts?",
       answer: "Usually the day a member of your household received it, even if you learned of it later.",
     },
+    {
+      question: "By when can I object to a provisional seizure or disposition?",
+      answer:
+        "There is no set time limit, but the objection goes to the court that decided, needs reasons, and does not by itself stop the measure. You can also ask the court to order the other side to sue (제소명령), or to cancel the measure when circumstances have changed. A provisional seizure can be lifted by depositing the sum the court has set (해방공탁).",
+    },
   ],
 };

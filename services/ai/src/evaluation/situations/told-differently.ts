@@ -88,7 +88,7 @@ export const linesByLanguage: Readonly<Record<Language, readonly SituationLine[]
     ],
     [
       "administrative-lawsuit",
-      "removalOrder administrativeSuit",
+      "administrativeSuit",
       "The immigration office turned down my F-6 extension yesterday because they think our marriage is fake. We have two kids!",
     ],
     [
@@ -150,7 +150,7 @@ export const linesByLanguage: Readonly<Record<Language, readonly SituationLine[]
     ],
     [
       "administrative-lawsuit",
-      "removalOrder administrativeSuit",
+      "administrativeSuit",
       "結婚ビザの延長が偽装結婚を疑われて不許可になりました。子どもも二人います。",
     ],
     [
@@ -185,11 +185,7 @@ export const linesByLanguage: Readonly<Record<Language, readonly SituationLine[]
     ],
     ["divorce-lawsuit", "", "老公把孩子带回婆家，说不让我再见孩子，我想结束这段关系，孩子跟我。"],
     ["criminal-defense", "", "二手平台卖东西发货晚了，买家报警说我诈骗，警官打电话叫我去一趟。"],
-    [
-      "administrative-lawsuit",
-      "removalOrder administrativeSuit",
-      "出入境说我们是假结婚，不给我延长结婚签证，我们有两个孩子。",
-    ],
+    ["administrative-lawsuit", "administrativeSuit", "出入境说我们是假结婚，不给我延长结婚签证，我们有两个孩子。"],
     [
       "inheritance-lawsuit",
       "renounceInheritance",

@@ -27,7 +27,7 @@ export const texts: FactTexts = {
   },
   executionFees: {
     title: "Stamp duty of provisional and enforcement applications",
-    text: "A provisional seizure, or a disposition against transfer of property or possession, costs 10,000 won. A disposition that stops building, trading, posts or contact costs half the stamp duty of the main suit, 500,000 won at most. A real-estate auction costs 5,000 won, property disclosure or the debtor registry 1,000 won, a claim seizure 2,000 won (4,000 won with collection), a lease registration 2,000 won. A bare divorce costs 20,000 won; with compensation or division of property it is more. The court's own figure prevails.",
+    text: "A provisional seizure, or a disposition against transfer of property or possession, costs 10,000 won. A disposition that stops building, trading, posts or contact (임시의 지위) costs half the stamp duty of the main suit, 500,000 won at most. A real-estate auction costs 5,000 won, property disclosure or the debtor registry 1,000 won, a claim seizure 2,000 won (4,000 won with collection), a lease registration 2,000 won. A bare divorce costs 20,000 won; with compensation or division of property it can be more, depending on the sum. The court's own figure prevails.",
   },
   deliveryFees: {
     title: "Fees for serving papers",

@@ -51,7 +51,7 @@ export const FACT_RULES = {
   deliveryFees: fact("secondary", [...SUITS, "payment-order"], { law: "serviceFees", articles: [] }),
   interest: fact(
     "official",
-    [...SUITS, "payment-order", "labor-lawsuit"],
+    [...SUITS, "payment-order", "labor-lawsuit", "divorce-lawsuit"],
     civilCode("379"),
     { law: "commercialCode", articles: ["54"] },
     { law: "litigationPromotion", articles: ["3"] },
@@ -75,7 +75,7 @@ export const FACT_RULES = {
   }),
   finalOrders: fact(
     "official",
-    ["objection"],
+    ["objection", "payment-order", "answer-brief"],
     { law: "civilExecution", articles: ["44", "58"] },
     { law: "smallClaims", articles: ["5-8"] },
   ),

@@ -109,9 +109,27 @@ export const CONCEPTS = [
   "demandsFromMe",
   "dunning",
   "officialNotice",
+  "indictment",
+  "criminalTrial",
+  "discipline",
+  "publicServant",
+  "adminFine",
+  "drivingLicence",
+  "removal",
+  "labourCommission",
+  "patentRefusal",
+  "orderToSue",
+  "provisionallyEnforceable",
+  "saleApproval",
+  "renewal",
+  "shopLease",
+  "unknownName",
 ] as const;
 
 export type Concept = (typeof CONCEPTS)[number];
 
-/** Everyday words and terms, separated by commas. */
+/**
+ * Everyday words and terms, separated by commas. One that begins with `!` is a longer word in which the others do not
+ * count: `소장, !공소장`.
+ */
 export type ConceptWords = Readonly<Record<Concept, string>>;

@@ -15,13 +15,14 @@ export const words: ConceptWords = {
   performanceRecommendation: "performance recommendation, recommendation to perform, recommended performance",
   settlementRecommendation:
     "settlement recommendation, recommended settlement, recommendation for settlement, reconciliation recommendation",
-  complaintPaper: "complaint, statement of claim, writ of summons",
+  complaintPaper:
+    "complaint, statement of claim, writ of summons, !criminal complaint, !complaint to the labor, !complaint to the labour, !complaint with the labor, !complaint with the labour, !complaint to the police",
   gotSued:
     "was sued, got sued, being sued, been sued, sued me, suing me, suing us, filed a lawsuit against me, lawsuit against me, filed a suit against me, taken to court",
   defendant:
-    "defendant, plaintiff, answer to the court, statement of defence, reply to the court, replied to the court",
+    "defendant, !defendants address, !address of the defendant, plaintiff, answer to the court, statement of defence, reply to the court, replied to the court",
   courtPapers:
-    "court papers, papers from court, papers from the court, letter from court, letter from the court, mail from the court, summons, documents from the court",
+    "court papers, papers from court, paper from the court, decision came from the court, papers from the court, letter from court, letter from the court, mail from the court, summons, documents from the court",
   wantsToSue:
     "want to sue, sue him, sue her, sue them, sue for, sue the, file a lawsuit, start a lawsuit, file a suit, bring a case, take them to court, take him to court, start a court case, small claims",
   damages: "damages, compensation, compensate, injury, medical cost, insurance",
@@ -108,7 +109,7 @@ export const words: ConceptWords = {
   tax: "tax, tax office, taxed",
   visa: "visa, immigration, deportation, deported, residence permit, stay permit, refugee, asylum, extend my stay",
   authority:
-    "district office, city office, city hall, authority, government, ministry, ward office, comwel, public agency",
+    "district office, city office, city hall, authority, government, ministry, ward office, welfare service, comwel, public agency",
   decision:
     "refused, denied, rejected, revoked, suspended, decision, notice, order, disposition, turned down, not extended, reject, wont extend, took away",
   police:
@@ -149,4 +150,22 @@ export const words: ConceptWords = {
     "from me, wants me to pay, demands, says i must pay, claims i owe, asking me to pay, says i have to pay, says i owe, i have to pay, told to pay",
   dunning: "collection letters, debt collector, collectors, card company, lender, reminders to pay, capital company",
   officialNotice: "inspection, inspector, subsidy, official letter, grant back, authorities came, permit",
+  indictment: "indictment, indicted, !summary indictment",
+  criminalTrial: "criminal court, criminal trial, criminal case, criminal appeal, convicted, found guilty, sentenced",
+  discipline: "disciplin*, demoted, reprimand, dismissed from office",
+  publicServant:
+    "public official, civil servant, public servant, government employee, school teacher, i am a teacher, education office, police officer, firefighter",
+  adminFine: "administrative fine, fine for negligence, negligence fine",
+  drivingLicence: "driving licence, driving license, driver licence, driver license, drivers licence, drivers license",
+  removal: "deport*, removal order, told me to leave, ordered to leave the country, refugee, asylum",
+  labourCommission:
+    "labor commission, labour commission, labor relations commission, labour relations commission, regional commission, central commission",
+  patentRefusal: "refused, refusal, rejected",
+  orderToSue: "order to sue, ordered to sue, ordered me to sue, ordered me to file, order to file the main suit",
+  provisionallyEnforceable: "provisional enforcement, provisionally enforceable, provisional execution",
+  saleApproval: "approval of the sale, approved the sale, sale approval",
+  renewal: "renew, renewal, end my lease, end my home lease, end the lease, terminate the lease, lease was extended",
+  unknownName:
+    "do not know what it is, dont know what it is, not know its name, dont know its name, do not know the name, what kind of paper, what kind of document, which paper it is, no idea what it is, know what they are",
+  shopLease: "shop lease, lease of my shop, lease of a shop, commercial lease, store lease, shop tenant",
 };
