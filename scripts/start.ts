@@ -1,7 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startTimeOf } from "@legal/local-stack";
-import { ensureDemoData } from "./demo/demo-data.ts";
 import { type Backing, startBacking } from "./platform/backing.ts";
 import { buildFrontends } from "./platform/build-frontends.ts";
 import { dataDir, ROOT } from "./platform/data-dir.ts";
@@ -124,6 +123,8 @@ const start = async () => {
 };
 
 const fillDemo = async ({ adminUsername: username, adminPassword: password }: LocalSecrets) => {
+  // Twenty MiB that a start without demo data need not hold.
+  const { ensureDemoData } = await import("./demo/demo-data.ts");
   const demo = await ensureDemoData({ dataDir, address: `http://127.0.0.1:${port}`, admin: { username, password } });
   say(`  Demo logins  ${demo.usernames.join(", ")} / ${demo.password}`);
 };
