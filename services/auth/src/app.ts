@@ -62,13 +62,13 @@ export const createApp = ({
     routers: [
       sessionRoutes({ limits, hasher, mirror, cookies, box, staffRule }),
       ownSessionRoutes({ mirror }),
-      secondFactorRoutes({ box, hasher, mirror, cookies, staffRule, codeTries: limits.codeTries }),
+      secondFactorRoutes({ box, hasher, mirror, cookies, staffRule, ...limits }),
       userRoutes({ limits, hasher, mirror, cookies }),
       deletionRoutes({ limits, hasher, mirror, cookies, mailWorker, list }),
       verificationRoutes({ limits, hasher, mailWorker }),
       userExportRoutes,
       passwordRoutes({ limits, hasher, mirror, mailWorker, cookies }),
-      googleRoutes({ google, flows: googleFlows(redis), flowCookie, mirror, cookies, staffRule }),
+      googleRoutes({ google, flows: googleFlows(redis), flowCookie, mirror, cookies, staffRule, limits }),
     ],
   });
 };

@@ -61,8 +61,13 @@ export const config = loadConfig({
   FIND_USERNAME_PER_HOUR: count.default(10).describe("Username searches per address, and per person looked for"),
   SIGNUP_PER_HOUR: count.default(20).describe("Signups per address"),
   PROFILE_CHANGES_PER_HOUR: count.default(60).describe("Changes of name or language per member"),
+  SECURITY_CHANGES_PER_HOUR: count
+    .default(10)
+    .describe("Changes of password, second factor, recovery codes or Google account per member"),
   RESET_MAIL_PER_HOUR_AND_IP: count.default(5).describe("Reset mails asked for by one address of the internet"),
   RESET_MAIL_PER_HOUR_AND_ADDRESS: count
     .default(3)
-    .describe("Reset mails to one mailbox, and mails of one other kind that its owner asks for"),
+    .describe(
+      "Reset mails to one mailbox, and mails of one other kind that its owner asks for; twice as many confirm an address",
+    ),
 });

@@ -12,6 +12,7 @@ export interface LimitSettings {
   FIND_USERNAME_PER_HOUR: number;
   SIGNUP_PER_HOUR: number;
   PROFILE_CHANGES_PER_HOUR: number;
+  SECURITY_CHANGES_PER_HOUR: number;
   RESET_MAIL_PER_HOUR_AND_IP: number;
   RESET_MAIL_PER_HOUR_AND_ADDRESS: number;
 }
@@ -36,8 +37,12 @@ export const authLimits = (redis: Redis, settings: LimitSettings) => {
     findUsernameOf: perHour("find-username-of", settings.FIND_USERNAME_PER_HOUR),
     signup: perHour("signup", settings.SIGNUP_PER_HOUR),
     profile: perHour("profile", settings.PROFILE_CHANGES_PER_HOUR),
+    /** Each costs hashing, a mail and events. */
+    securityChange: perHour("security-change", settings.SECURITY_CHANGES_PER_HOUR),
     resetMail: perHour("reset-mail", settings.RESET_MAIL_PER_HOUR_AND_IP),
     verificationMail: perHour("verification-mail", settings.RESET_MAIL_PER_HOUR_AND_ADDRESS),
+    /** Signups and corrections can name anybody's mailbox. */
+    verificationMailTo: perHour("verification-mail-to", 2 * settings.RESET_MAIL_PER_HOUR_AND_ADDRESS),
     accountMail: perHour("account-mail", settings.RESET_MAIL_PER_HOUR_AND_ADDRESS),
     resetMailTo: perHour("reset-mail-to", settings.RESET_MAIL_PER_HOUR_AND_ADDRESS),
   };

@@ -4,7 +4,17 @@ import mongoose from "mongoose";
 import { issueResetToken } from "../src/passwords/issue-reset-token.ts";
 import { changeRole } from "../src/users/change-role.ts";
 import { removeSecondFactor, resetSecondFactor } from "../src/second-factor/remove-second-factor.ts";
-import { authUnderTest, cookieOf, isLive, PASSWORD, recorded, sessionIdOf, signUp } from "./support.ts";
+import {
+  authUnderTest,
+  confirmEmail,
+  cookieOf,
+  fromNewAddress,
+  isLive,
+  PASSWORD,
+  recorded,
+  sessionIdOf,
+  signUp,
+} from "./support.ts";
 import { codeAt, enrol, firstStep, forgetLastCode, secondStep } from "./support-second-factor.ts";
 
 const auth = authUnderTest();
@@ -22,6 +32,7 @@ const statusOf = async (as: Parameters<TestHttp["get"]>[1]) =>
 describe("setting up the second step", () => {
   it("holds only once a code was confirmed, keeps the secret sealed, and ends sessions that know nothing of it", async () => {
     const person = await signUp(http);
+    await confirmEmail(person.account.id);
     const other = await http.post("/api/auth/login", { username: person.account.username, password: PASSWORD });
     const pending = await http.post<{ key: string; uri: string }>("/api/auth/second-factor", undefined, person);
     expect((await statusOf(person)).on).toBe(false);
@@ -49,6 +60,51 @@ describe("setting up the second step", () => {
     ];
     for (const answer of await Promise.all(calls))
       expect(answer).toMatchObject({ status: 401, body: { code: "STEP_UP_REQUIRED" } });
+  });
+});
+
+describe("the second step of an account", () => {
+  it("is set up by whoever reads its mailbox, for a reset link would not bring the owner past it", async () => {
+    const person = await signUp(http);
+    const begin = () => http.post<ErrorBody>("/api/auth/second-factor", undefined, person);
+    expect(await begin()).toMatchObject({ status: 403, body: { code: "EMAIL_NOT_VERIFIED" } });
+    await confirmEmail(person.account.id);
+    expect((await begin()).status).toBe(201);
+  });
+
+  it("leaves no session behind that a password alone started at the same moment", async () => {
+    const person = await signUp(http);
+    await confirmEmail(person.account.id);
+    const { username, id } = person.account;
+    const { body } = await http.post<{ key: string }>("/api/auth/second-factor", undefined, person);
+    const confirmed = new AbortController();
+    const confirming = http
+      .post("/api/auth/second-factor/confirm", { code: await codeAt(body.key) }, person)
+      .finally(() => confirmed.abort());
+    const guessing = parallel(4, async () => {
+      while (!confirmed.signal.aborted)
+        await http.post("/api/auth/login", { username, password: PASSWORD }, { headers: fromNewAddress() });
+    });
+    expect((await confirming).status).toBe(200);
+    await guessing;
+    const sessions = await mongoose.connection.collection("sessions").find({ "sess.userId": id }).toArray();
+    expect(sessions.map(({ sess }) => (sess as { amr: string[] }).amr)).toEqual([["pwd", "otp"]]);
+  });
+
+  it("is wanted for what a password alone would do otherwise", async () => {
+    const stale = async (person: Awaited<ReturnType<typeof signUp>>) => {
+      const caller = { as: { ...person.as, authTime: 0 }, headers: fromNewAddress() };
+      const password = "another-river-7";
+      const change = { currentPassword: PASSWORD, password, passwordConfirm: password };
+      const answers = [
+        await http.post<ErrorBody>("/api/users/me/deletion/link", {}, caller),
+        await http.post<ErrorBody>("/api/auth/password", change, caller),
+        await http.post<ErrorBody>("/api/users/me/deletion", { password }, caller),
+      ];
+      return answers.map(({ status, body }) => (status === 200 ? 200 : body.code));
+    };
+    expect(await stale(await enrol(http, await signUp(http)))).toEqual(Array(3).fill("STEP_UP_REQUIRED"));
+    expect((await stale(await signUp(http))).slice(0, 2)).toEqual([200, 200]);
   });
 });
 

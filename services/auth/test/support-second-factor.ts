@@ -2,7 +2,7 @@ import type { SecondFactorSetup, User as Account } from "@legal/contracts";
 import type { TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { generate } from "otplib";
-import { cookieOf, fromNewAddress, PASSWORD, sessionIdOf, type SignedIn } from "./support.ts";
+import { confirmEmail, cookieOf, fromNewAddress, PASSWORD, sessionIdOf, type SignedIn } from "./support.ts";
 
 const STEP_SECONDS = 30;
 
@@ -23,6 +23,7 @@ export interface Enrolled extends SignedIn {
 
 /** Turns the second step on; the session goes on under a new id. */
 export const enrol = async (http: TestHttp, { as, account }: SignedIn): Promise<Enrolled> => {
+  await confirmEmail(as.id);
   const begun = await http.post<SecondFactorSetup>("/api/auth/second-factor", undefined, { as });
   expect(begun.status).toBe(201);
   const { key } = begun.body;

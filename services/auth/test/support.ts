@@ -25,6 +25,7 @@ export const SETTINGS = {
   FIND_USERNAME_PER_HOUR: 10,
   SIGNUP_PER_HOUR: 20,
   PROFILE_CHANGES_PER_HOUR: 60,
+  SECURITY_CHANGES_PER_HOUR: 10,
   RESET_MAIL_PER_HOUR_AND_IP: 5,
   RESET_MAIL_PER_HOUR_AND_ADDRESS: 3,
 };
@@ -160,6 +161,12 @@ export const recorded = async (name: string): Promise<Record<string, unknown>[]>
   const rows = await mongoose.connection.collection("outbox").find({ name }).sort({ _id: 1 }).toArray();
   return rows.map(({ payload }) => payload as Record<string, unknown>);
 };
+
+/** As if the link mailed to the account's address had been opened. */
+export const confirmEmail = (userId: string) =>
+  mongoose.connection
+    .collection<{ _id: string }>("users")
+    .updateOne({ _id: userId }, { $set: { emailVerifiedAt: new Date() } });
 
 /** The stored form of an account, for effects that no answer shows. */
 export const storedUser = (username: string) => mongoose.connection.collection("users").findOne({ username });

@@ -5,6 +5,7 @@ import type { AuthLimits } from "../limits.ts";
 import { queueLetter } from "../mail/queue-letter.ts";
 import { spendMailToken } from "../mail-tokens/spend-mail-token.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
+import { requireSecondStep } from "../second-factor/require-second-step.ts";
 import type { LoginCookies } from "../sessions/login-cookies.ts";
 import { confirmPassword } from "../users/confirm-password.ts";
 import { User } from "../users/user-model.ts";
@@ -21,7 +22,7 @@ export const deletionRoutes = (deps: DeletionRouteDeps): Router => {
   const { limits, hasher, cookies, mailWorker } = deps;
   const routes = createRouter();
 
-  routes.post(deleteMe.path, requireUser, async (req, res) => {
+  routes.post(deleteMe.path, requireUser, requireSecondStep, async (req, res) => {
     const { body } = parse(deleteMe, req);
     const proved = await confirmPassword(userOf(req).id, body.password, {
       address: clientNetworkOf(req),
@@ -37,7 +38,7 @@ export const deletionRoutes = (deps: DeletionRouteDeps): Router => {
     res.json({ ok: true });
   });
 
-  routes.post(requestDeletionLink.path, requireUser, async (req, res) => {
+  routes.post(requestDeletionLink.path, requireUser, requireSecondStep, async (req, res) => {
     const { id: userId } = userOf(req);
     await limits.accountMail.consume(userId);
     await queueLetter({ kind: "delete-account", userId });

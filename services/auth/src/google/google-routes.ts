@@ -20,6 +20,7 @@ import {
   userOf,
 } from "@legal/service-kit";
 import type { Router, ErrorRequestHandler, Request, Response } from "express";
+import type { AuthLimits } from "../limits.ts";
 import type { LoginCookies } from "../sessions/login-cookies.ts";
 import type { StaffRule } from "../second-factor/staff-rule.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
@@ -40,6 +41,7 @@ interface GoogleRouteDeps {
   mirror: SessionMirror;
   cookies: LoginCookies;
   staffRule: StaffRule;
+  limits: AuthLimits;
 }
 
 /** Where the person was going, for the screen that shows a failure too. */
@@ -76,7 +78,7 @@ const takeFlow = async (
 };
 
 export const googleRoutes = (deps: GoogleRouteDeps): Router => {
-  const { google, flows, flowCookie, mirror, cookies, staffRule } = deps;
+  const { google, flows, flowCookie, mirror, cookies, staffRule, limits } = deps;
   const routes = createRouter();
 
   const configured = (): GoogleProvider => {
@@ -119,8 +121,9 @@ export const googleRoutes = (deps: GoogleRouteDeps): Router => {
   // No navigation: another site could send the browser here with its cookie.
   routes.post(connectCall.path, requireUser, requireRecentLogin, async (req, res) => {
     parse(connectCall, req);
-    const provider = configured();
     const { id } = userOf(req);
+    await limits.securityChange.consume(id);
+    const provider = configured();
     const user = await User.findById(id).lean();
     if (!user) throw notFound("user");
     assertConnectable(user);
@@ -130,8 +133,10 @@ export const googleRoutes = (deps: GoogleRouteDeps): Router => {
     res.json({ url });
   });
 
-  routes.delete(disconnectCall.path, requireUser, async (req, res) => {
-    res.json(presentUser(await disconnectGoogle(userOf(req).id)));
+  routes.delete(disconnectCall.path, requireUser, requireRecentLogin, async (req, res) => {
+    const { id } = userOf(req);
+    await limits.securityChange.consume(id);
+    res.json(presentUser(await disconnectGoogle(id)));
   });
 
   routes.use(redirectPeople);

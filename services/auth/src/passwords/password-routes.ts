@@ -7,6 +7,7 @@ import { createRouter, clientNetworkOf, parse, requireUser, userOf } from "@lega
 import type { MailWorker } from "@legal/service-kit/mail";
 import type { Router } from "express";
 import type { AuthLimits } from "../limits.ts";
+import { requireSecondStep } from "../second-factor/require-second-step.ts";
 import type { LoginCookies } from "../sessions/login-cookies.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
 import { presentUser } from "../users/present-user.ts";
@@ -41,8 +42,9 @@ export const passwordRoutes = ({ limits, hasher, mirror, mailWorker, cookies }: 
     res.json({ ok: true });
   });
 
-  routes.post(changeCall.path, requireUser, async (req, res) => {
+  routes.post(changeCall.path, requireUser, requireSecondStep, async (req, res) => {
     const { body } = parse(changeCall, req);
+    await limits.securityChange.consume(userOf(req).id);
     const visitor = { ...cookies.browserOf(req), address: clientNetworkOf(req) };
     const deps = { guard: limits.login, hasher, mirror };
     const { user, secret } = await changePassword(userOf(req), body, visitor, deps);

@@ -50,7 +50,9 @@ export const confirmSecondFactor = async (
   const confirmed = await confirmedNow(caller.id, code, box);
   const { shown, stored } = await newRecoveryCodes(hasher);
   const { secret, changes } = await inTransaction(async (session) => {
-    const user = await User.findById(caller.id).session(session);
+    // Written, not only read: of a login with the password alone at this moment, one of the two begins anew.
+    const touched = { $set: { updatedAt: new Date() } };
+    const user = await User.findOneAndUpdate({ _id: caller.id }, touched, { session, returnDocument: "after" });
     if (!user) throw notFound("user");
     await turnOn(caller.id, { ...confirmed, recoveryCodes: stored }, session);
     const renewed = await renewSession(caller, user, browser, { enrolled: true }, session);

@@ -13,13 +13,14 @@ import {
   requireRecentLogin,
   requireUser,
   userOf,
+  type RateLimit,
   type User as Caller,
 } from "@legal/service-kit";
 import type { Router } from "express";
 import { deviceOf } from "../devices/device.ts";
 import type { LoginCookies } from "../sessions/login-cookies.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
-import { User } from "../users/user-model.ts";
+import { User, type UserRecord } from "../users/user-model.ts";
 import { beginSecondFactor } from "./begin-second-factor.ts";
 import type { CodeCheckDeps } from "./check-code.ts";
 import { confirmSecondFactor } from "./confirm-second-factor.ts";
@@ -32,9 +33,19 @@ interface SecondFactorRouteDeps extends CodeCheckDeps {
   mirror: SessionMirror;
   cookies: LoginCookies;
   staffRule: StaffRule;
+  /** Changes of one account. */
+  securityChange: RateLimit;
 }
 
-export const secondFactorRoutes = ({ cookies, staffRule, ...deps }: SecondFactorRouteDeps): Router => {
+/**
+ * Whoever signed up with somebody else's address must not lock its owner out of it: a reset link brings them in, but not
+ * past a second factor. Staff's accounts are made by the operator.
+ */
+const assertOwnMailbox = ({ role, emailVerifiedAt }: UserRecord): void => {
+  if (role !== "admin" && !emailVerifiedAt) throw new AppError(403, "EMAIL_NOT_VERIFIED");
+};
+
+export const secondFactorRoutes = ({ cookies, staffRule, securityChange, ...deps }: SecondFactorRouteDeps): Router => {
   const routes = createRouter();
 
   const isRequiredOf = ({ role, mustEnrol }: Caller): boolean => mustEnrol === true || mustHaveFactor(role, staffRule);
@@ -51,8 +62,11 @@ export const secondFactorRoutes = ({ cookies, staffRule, ...deps }: SecondFactor
   });
 
   routes.post(beginCall.path, requireUser, requireRecentLogin, async (req, res) => {
-    const user = await User.findById(userOf(req).id).lean();
+    const { id } = userOf(req);
+    await securityChange.consume(id);
+    const user = await User.findById(id).lean();
     if (!user) throw notFound("user");
+    assertOwnMailbox(user);
     res.status(beginCall.status).json(await beginSecondFactor(user, deps.box));
   });
 
@@ -64,12 +78,15 @@ export const secondFactorRoutes = ({ cookies, staffRule, ...deps }: SecondFactor
   });
 
   routes.post(renewCodesCall.path, requireUser, requireRecentLogin, async (req, res) => {
-    res.json({ recoveryCodes: await renewRecoveryCodes(userOf(req).id, deviceOf(req), deps.hasher) });
+    const { id } = userOf(req);
+    await securityChange.consume(id);
+    res.json({ recoveryCodes: await renewRecoveryCodes(id, deviceOf(req), deps.hasher) });
   });
 
   routes.delete(removeCall.path, requireUser, requireRecentLogin, async (req, res) => {
     const user = userOf(req);
     if (isRequiredOf(user)) throw new AppError(403, "SECOND_FACTOR_NEEDED_BY_STAFF");
+    await securityChange.consume(user.id);
     await removeSecondFactor(user.id, deviceOf(req));
     res.status(removeCall.status).end();
   });

@@ -22,6 +22,16 @@ export interface Browser {
   deviceSecret: string;
 }
 
+/** Of one account; with another one the session that was used least recently ends. */
+const MAX_SESSIONS = 50;
+
+const surplusBeside = ({ _id, sess }: SessionRecord, session: ClientSession): Promise<{ _id: string }[]> =>
+  SessionModel.find({ "sess.userId": sess.userId, _id: { $ne: _id } }, { _id: 1 })
+    .sort({ "sess.lastSeenAt": -1 })
+    .skip(MAX_SESSIONS - 1)
+    .session(session)
+    .lean();
+
 interface NewSession {
   secret: string;
   amr: AuthMethod[];
@@ -49,5 +59,7 @@ export const insertSession = async (
   await started.save({ session });
   const { replaces } = browser;
   const ended = replaces === undefined ? [] : await endSessions({ _id: replaces }, "logout", session);
+  for (const { _id } of await surplusBeside(started, session))
+    ended.push(...(await endSessions({ _id }, "logout", session)));
   return { started: started.toObject(), ended };
 };

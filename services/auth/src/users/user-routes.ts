@@ -18,6 +18,7 @@ import type { SessionMirror } from "../sessions/session-mirror.ts";
 import { isUsernameFree } from "./assert-free.ts";
 import { changeLanguage } from "./change-language.ts";
 import { contactKeyOf, findUsernameBy } from "./find-username.ts";
+import { emailKeyOf } from "./normalise.ts";
 import { presentUser } from "./present-user.ts";
 import { rename } from "./rename.ts";
 import { signUp } from "./sign-up.ts";
@@ -37,8 +38,10 @@ export const userRoutes = ({ limits, hasher, mirror, cookies }: UserRouteDeps): 
   routes.post(signup.path, async (req, res) => {
     const { body } = parse(signup, req);
     await limits.signup.consume(clientNetworkOf(req));
+    await limits.verificationMailTo.check(emailKeyOf(body.email));
     const browser = cookies.browserOf(req);
     const { user, secret } = await signUp(body, browser, { hasher, mirror });
+    await limits.verificationMailTo.consume(user.emailKey);
     cookies.start(res, browser, secret);
     res.status(signup.status).json(presentUser(user));
   });

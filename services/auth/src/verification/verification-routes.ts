@@ -1,12 +1,15 @@
 import { correctEmail as correctCall, resendVerification, verifyEmail as verifyCall } from "@legal/contracts";
-import { clientNetworkOf, createRouter, parse, requireUser, userOf } from "@legal/service-kit";
+import { clientNetworkOf, createRouter, notFound, parse, requireUser, userOf } from "@legal/service-kit";
 import type { MailWorker } from "@legal/service-kit/mail";
 import type { Router } from "express";
 import type { AuthLimits } from "../limits.ts";
 import { queueLetter } from "../mail/queue-letter.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
+import { requireSecondStep } from "../second-factor/require-second-step.ts";
 import { confirmPassword } from "../users/confirm-password.ts";
 import { presentUser } from "../users/present-user.ts";
+import { emailKeyOf } from "../users/normalise.ts";
+import { User } from "../users/user-model.ts";
 import { correctEmail } from "./correct-email.ts";
 import { verifyEmail } from "./verify-email.ts";
 
@@ -28,12 +31,15 @@ export const verificationRoutes = ({ limits, hasher, mailWorker }: VerificationR
   routes.post(resendVerification.path, requireUser, async (req, res) => {
     const { id: userId } = userOf(req);
     await limits.verificationMail.consume(userId);
+    const user = await User.findById(userId, { emailKey: 1 }).lean();
+    if (!user) throw notFound("user");
+    await limits.verificationMailTo.consume(user.emailKey);
     await queueLetter({ kind: "verify-email", userId });
     mailWorker.wake();
     res.json({ ok: true });
   });
 
-  routes.patch(correctCall.path, requireUser, async (req, res) => {
+  routes.patch(correctCall.path, requireUser, requireSecondStep, async (req, res) => {
     const { body } = parse(correctCall, req);
     const { id: userId } = userOf(req);
     const user = await confirmPassword(userId, body.password, {
@@ -42,6 +48,7 @@ export const verificationRoutes = ({ limits, hasher, mailWorker }: VerificationR
       hasher,
     });
     await limits.verificationMail.consume(userId);
+    await limits.verificationMailTo.consume(emailKeyOf(body.email));
     const corrected = await correctEmail(user, body.email);
     mailWorker.wake();
     res.json(presentUser(corrected));
