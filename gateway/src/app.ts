@@ -14,6 +14,7 @@ import type { Redis } from "ioredis";
 import { admission } from "./admission.ts";
 import { answerError } from "./answer-error.ts";
 import { apiDoor } from "./api-door.ts";
+import { localizeBusiness } from "./business/localize-business.ts";
 import type { GatewaySettings } from "./config.ts";
 import { exchangeBook, languageOf } from "./exchange.ts";
 import { answerInPlace } from "./proxying/answer-in-place.ts";
@@ -102,7 +103,9 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
   const api = apiDoor({ ...shared, bodyTimeoutMs: settings.BODY_TIMEOUT_MS, follow, openings });
   const source = siteSource(settings, logger);
   const look = readiness({ redis, authUrls: settings.AUTH_URL, hasSite: source.isReady });
-  const site = siteApp({ settings, source, ownOrigins: origins.origins, look, logger, sessionOf, exchangeOf });
+  const business = localizeBusiness(settings);
+  const ownOrigins = origins.origins;
+  const site = siteApp({ settings, business, source, ownOrigins, look, logger, sessionOf, exchangeOf });
   const limit = rateLimit({ redis, name: "gateway:visit", ...VISITS, scale });
   const traffic = trafficBudget(scale);
   const countVisit = visits && visitCounter({ ...visits, redis, sessionOf, limit, trustedHops, logger });

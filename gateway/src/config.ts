@@ -1,5 +1,7 @@
 import { addressesField, keyRingField, loadConfig, privateKeyField, processConfig } from "@legal/service-kit";
 import { z } from "zod";
+import { businessConfig, type BusinessSettings } from "./business/business-config.ts";
+import { businessProblems } from "./business/placeholders.ts";
 import { SERVICES, type ServiceName, type ServiceVariable } from "./services.ts";
 
 const count = z.coerce.number().int().positive();
@@ -31,7 +33,7 @@ const frontendAddresses = z
   .transform(json)
   .pipe(z.record(z.string(), serverAddress).refine((all) => "shell" in all, 'needs "shell"'));
 
-export const config = loadConfig({
+const shape = {
   ...processConfig({ port: 8080 }),
   METRICS_PORT: z.coerce
     .number()
@@ -82,7 +84,10 @@ export const config = loadConfig({
     .describe(
       "Open connections of one address or IPv6 /64; not counted behind proxies, which have limits of their own",
     ),
-});
+  ...businessConfig,
+};
+
+export const config = loadConfig(shape, businessProblems);
 
 export type GatewaySettings = Pick<
   typeof config,
@@ -98,4 +103,5 @@ export type GatewaySettings = Pick<
   | "CONNECT_TIMEOUT_MS"
   | "BODY_TIMEOUT_MS"
   | "SOCKETS_PER_SESSION"
->;
+> &
+  Partial<BusinessSettings>;

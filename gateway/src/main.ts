@@ -4,6 +4,7 @@ import { siteVisited } from "@legal/contracts";
 import { startBroadcaster } from "@legal/event-bus";
 import { connectRedis, createLogger, runService, serve, signer, visitorHash } from "@legal/service-kit";
 import { createGateway } from "./app.ts";
+import { placeholdersIn } from "./business/placeholders.ts";
 import { config } from "./config.ts";
 import { connectionLimit } from "./connections/connection-limit.ts";
 import { strictServer } from "./server.ts";
@@ -22,7 +23,14 @@ const startVisits = () => {
   return { hash: visitorHash(VISITOR_HASH_KEYS), tell, stop };
 };
 
+const warnOfPlaceholders = () => {
+  const variables = placeholdersIn(config);
+  if (variables.length > 0)
+    logger.warn({ variables }, "the site shows placeholders for the operator's business: set these for customers");
+};
+
 const start = async () => {
+  warnOfPlaceholders();
   const redis = connectRedis({ url: config.REDIS_URL, logger });
   const sign = signer({ issuer: "gateway", privateKey: config.SERVICE_PRIVATE_KEY });
   const visits = startVisits();

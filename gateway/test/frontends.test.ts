@@ -30,7 +30,7 @@ const publicRelease = (version: string, shell: string, names = ["Old"]) => {
       inline: { version },
       scripts: [`/web/public/remoteEntry.${version}.js`],
     },
-    finished: { shell, pages: { ko: pages, en: pages, ja: pages, zh: pages } },
+    prerendered: { shell, pages: { ko: pages, en: pages, ja: pages, zh: pages } },
   };
 };
 

@@ -42,7 +42,10 @@ const TEMPLATE = `<!doctype html><html lang="__LANG__" data-page="__PAGE__"><hea
 const finishedPage = (address: string, language: string) => {
   const url = `__ORIGIN__${address}?lang=${language}`;
   const head = `<title>${address} ${language}</title><link rel="canonical" href="${url}"><style nonce="__NONCE__"></style>`;
-  return JSON.stringify({ head, body: `<h1>${address} ${language} $&</h1>` });
+  const name = `__BUSINESS_${language}_name__`;
+  const facts = `<script type="application/ld+json">{"legalName":"${name}"}</script>`;
+  const body = `<h1>${address} ${language} $&</h1><address title="${name}">${name}</address>${facts}`;
+  return JSON.stringify({ head, body });
 };
 const finishedPages = Object.fromEntries(
   ["ko", "en", "ja", "zh"].flatMap((language) =>

@@ -24,7 +24,7 @@ const pagesIn = (language: string) => {
 };
 
 const shell = inputsHash("shell");
-const finished = { shell, pages: Object.fromEntries(LANGUAGES.map((language) => [language, pagesIn(language)])) };
+const prerendered = { shell, pages: Object.fromEntries(LANGUAGES.map((language) => [language, pagesIn(language)])) };
 
 write("shell", {
   inputs: shell,
@@ -35,5 +35,5 @@ write("shell", {
 });
 for (const app of REMOTES) {
   const takes = readJson(join(WEB_DIR, app, TAKEN_NAMES_FILE));
-  write(app, { takes, files: filesOf(app), ...(app === "public" && { finished }) });
+  write(app, { takes, files: filesOf(app), ...(app === "public" && { prerendered }) });
 }

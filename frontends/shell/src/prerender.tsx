@@ -1,3 +1,4 @@
+import type { LocalizedBusiness } from "@legal/contracts/business";
 import type { Language } from "@legal/contracts/constants";
 import { assumeVisitor, createAppStore, type RemoteModule } from "@legal/web-kit";
 import { renderToString } from "react-dom/server";
@@ -14,6 +15,8 @@ interface PrerenderRequest {
   remote: { name: string; module: RemoteModule };
   /** Stands for the site's origin, which only the server knows. */
   origin: string;
+  /** Stands for who runs the site, which only the server knows. */
+  business: LocalizedBusiness;
 }
 
 interface PrerenderedPage {
@@ -28,7 +31,7 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*>)*/;
 
 /** A page as a visitor of that language sees it first. Throws when anything in it cannot be rendered at once. */
 export const prerenderPage = async (request: PrerenderRequest): Promise<PrerenderedPage> => {
-  const { pathname, language, remote, origin } = request;
+  const { pathname, language, remote, origin, business } = request;
   const store = createAppStore({ pageLanguage: language });
   await assumeVisitor(store);
   provideRemote(remote.name, remote.module);
@@ -37,7 +40,8 @@ export const prerenderPage = async (request: PrerenderRequest): Promise<Prerende
   const sheet = new ServerStyleSheet();
   const inRouter = (pages: React.ReactNode) => <StaticRouter location={pathname}>{pages}</StaticRouter>;
   try {
-    const html = renderToString(sheet.collectStyles(<SiteRoot store={store} origin={origin} inRouter={inRouter} />));
+    const site = <SiteRoot store={store} origin={origin} business={business} inRouter={inRouter} />;
+    const html = renderToString(sheet.collectStyles(site));
     const head = HOISTED.exec(html)?.[0] ?? "";
     return {
       head: head.replaceAll(/<(title|meta|link)/g, "<$1 data-prerendered"),

@@ -1,5 +1,5 @@
 import { assumeVisitor, createAppStore, currentLanguage, keepSessionInUse } from "@legal/web-kit";
-import { startTransition } from "react";
+import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { keepReaderFresh } from "./page/keep-reader-fresh.ts";
@@ -9,11 +9,12 @@ import { loadFirstPage, prepareFirstPage } from "./prepare-first-page.ts";
 import { inlineConfig } from "./remotes/runtime-config.ts";
 import { SiteRoot } from "./site-root.tsx";
 
-const { origin, reader, inline = {} } = inlineConfig() ?? {};
+const { origin, business, reader, inline = {} } = inlineConfig() ?? {};
 const sent = sentLanguage();
 // The server told a member's account language; a visitor's stored choice comes before what the server guessed.
 const store = createAppStore({ pageLanguage: sent, accountLanguage: reader === "member" ? sent : null });
-const site = <SiteRoot store={store} origin={origin} inRouter={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />;
+const inRouter = (pages: ReactNode) => <BrowserRouter>{pages}</BrowserRouter>;
+const site = <SiteRoot store={store} origin={origin} business={business} inRouter={inRouter} />;
 
 const forgetPrerendered = (root: HTMLElement) => {
   root.replaceChildren();

@@ -1,8 +1,15 @@
 import { createHash } from "node:crypto";
-import type { Language } from "@legal/contracts";
+import type { Language, LocalizedBusiness } from "@legal/contracts";
+import { fillBusiness } from "./fill-business.ts";
 import type { Page } from "./find-page.ts";
 import { compressAroundNonce, type NonceBrotli } from "./nonce-brotli.ts";
 import type { WebBuild } from "./web-build.ts";
+
+/** What the operator's settings say on every page. */
+interface Operator {
+  origin: string;
+  business: LocalizedBusiness;
+}
 
 interface PageRequest {
   page: Page;
@@ -30,10 +37,10 @@ const manifestsOf = ({ remotes }: WebBuild) =>
   Object.fromEntries(Object.entries(remotes).map(([name, { manifest }]) => [name, { manifest }]));
 
 /** The page's own remote comes with the page; the shell starts with whatever is inlined, so others must not be. */
-const runtimeConfig = (build: WebBuild, origin: string, { page: { view }, reader }: PageRequest) => {
+const runtimeConfig = (build: WebBuild, operator: Operator, { page: { view }, reader }: PageRequest) => {
   const inline = view && build.remotes[view.remote]?.inline;
   return {
-    origin,
+    ...operator,
     remotes: manifestsOf(build),
     inline: view && inline !== undefined ? { [view.remote]: inline } : {},
     ...(reader !== "unknown" && { reader }),
@@ -47,25 +54,28 @@ const preloads = ({ shell, remotes }: WebBuild, { page: { view }, language }: Pa
   return [...own, ...remote.scripts, ...(remote.messages[language] ?? []), ...(remote.pages[view.page] ?? [])];
 };
 
-const headOf = (build: WebBuild, origin: string, request: PageRequest): string =>
+const headOf = (build: WebBuild, operator: Operator, request: PageRequest): string =>
   [
-    `<script type="application/json" id="runtime-config">${asInlineJson(runtimeConfig(build, origin, request))}</script>`,
+    `<script type="application/json" id="runtime-config">${asInlineJson(runtimeConfig(build, operator, request))}</script>`,
     ...preloads(build, request).map((href) => `<link rel="preload" as="script" nonce="${NONCE}" href="${href}">`),
   ].join("\n    ");
 
 /** An empty page keeps the template's title until the shell has rendered its own. */
-const contentOf = (build: WebBuild, { page, language }: PageRequest) =>
-  page.prerendered === undefined ? { head: undefined, body: "" } : build.prerendered(page.prerendered, language);
+const contentOf = (build: WebBuild, { business }: Operator, { page, language }: PageRequest) => {
+  if (page.prerendered === undefined) return { head: undefined, body: "" };
+  const { head, body } = build.prerendered(page.prerendered, language);
+  return { head: fillBusiness(head, business), body: fillBusiness(body, business) };
+};
 
-const compose = (build: WebBuild, origin: string, request: PageRequest): ComposedPage => {
-  const { head, body } = contentOf(build, request);
+const compose = (build: WebBuild, operator: Operator, request: PageRequest): ComposedPage => {
+  const { head, body } = contentOf(build, operator, request);
   const html = build.template
     .replaceAll("__LANG__", request.language)
     .replace("__PAGE__", request.page.prerendered === undefined ? "empty" : "prerendered")
     .replace(BOOT_TITLE, (_, bootTitle: string) => head ?? bootTitle)
-    .replace("<!--head-->", () => headOf(build, origin, request))
+    .replace("<!--head-->", () => headOf(build, operator, request))
     .replace("<!--body-->", () => body)
-    .replaceAll("__ORIGIN__", origin);
+    .replaceAll("__ORIGIN__", operator.origin);
   const hash = createHash("sha256").update(html).digest("base64url").slice(0, 22);
   const composed: ComposedPage = { parts: html.split(NONCE), etag: `W/"${hash}"` };
   void compressAroundNonce(composed.parts).then((brotli) => (composed.brotli = brotli));
@@ -73,12 +83,12 @@ const compose = (build: WebBuild, origin: string, request: PageRequest): Compose
 };
 
 /** Pages differ by a few facts only, so each is composed, and compressed, once. */
-export const pageComposer = (build: WebBuild, origin: string) => {
+export const pageComposer = (build: WebBuild, operator: Operator) => {
   const composed = new Map<string, ComposedPage>();
   return (request: PageRequest): ComposedPage => {
     const { page, language, reader } = request;
     const key = [page.view?.remote, page.view?.page, page.prerendered, language, reader].join(" ");
-    const known = composed.get(key) ?? compose(build, origin, request);
+    const known = composed.get(key) ?? compose(build, operator, request);
     composed.set(key, known);
     return known;
   };

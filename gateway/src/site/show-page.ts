@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Session } from "@legal/contracts";
+import type { LocalizedBusiness, Session } from "@legal/contracts";
 import type { Logger } from "@legal/service-kit";
 import type { Request, Response } from "express";
 import type { SessionLookup } from "../sessions/session-lookup.ts";
@@ -12,6 +12,7 @@ import type { WebBuild } from "./web-build.ts";
 
 export interface PageSurroundings {
   publicOrigin: string;
+  business: LocalizedBusiness;
   ownOrigins: readonly string[];
   sessionOf: SessionLookup;
   logger: Logger;
@@ -31,9 +32,10 @@ const setFacts = (res: Response, { view, isMissing, noindex }: Page): void => {
 };
 
 /** Answers an address with its page of one build, for whoever asks. */
-export const pageShower = (build: WebBuild, { publicOrigin, ownOrigins, sessionOf, logger }: PageSurroundings) => {
+export const pageShower = (build: WebBuild, surroundings: PageSurroundings) => {
+  const { publicOrigin, business, ownOrigins, sessionOf, logger } = surroundings;
   const find = pageFinder(build);
-  const compose = pageComposer(build, publicOrigin);
+  const compose = pageComposer(build, { origin: publicOrigin, business });
   const policy = contentSecurityPolicy(build, ownOrigins);
 
   const findSession = async (cookie: string | undefined): Promise<Found> => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { LocalizedBusiness } from "@legal/contracts";
 import type { Logger } from "@legal/service-kit";
 import express, { type ErrorRequestHandler, type Express } from "express";
 import { answerError } from "../answer-error.ts";
@@ -14,6 +15,7 @@ import type { SiteSource } from "./source/site-source.ts";
 
 interface SiteDeps {
   settings: Pick<GatewaySettings, "PUBLIC_ORIGIN" | "TRUSTED_PROXY_HOPS">;
+  business: LocalizedBusiness;
   source: SiteSource;
   ownOrigins: readonly string[];
   look: Parameters<typeof healthRoutes>[0];
@@ -23,7 +25,8 @@ interface SiteDeps {
 }
 
 /** What the gateway answers itself: health, metrics, the description of the API, and the site. */
-export const siteApp = ({ settings, source, ownOrigins, look, logger, sessionOf, exchangeOf }: SiteDeps): Express => {
+export const siteApp = (deps: SiteDeps): Express => {
+  const { settings, business, source, ownOrigins, look, logger, sessionOf, exchangeOf } = deps;
   const { PUBLIC_ORIGIN, TRUSTED_PROXY_HOPS } = settings;
   const isHere = onThisMachine(TRUSTED_PROXY_HOPS);
   const app = express();
@@ -32,7 +35,7 @@ export const siteApp = ({ settings, source, ownOrigins, look, logger, sessionOf,
   app.disable("etag");
   app.use(healthRoutes(look, isHere), metricsRoutes(isHere));
   app.use(apiDocsRoutes(PUBLIC_ORIGIN));
-  app.use(pageRoutes({ publicOrigin: PUBLIC_ORIGIN, source, ownOrigins, sessionOf, logger }));
+  app.use(pageRoutes({ publicOrigin: PUBLIC_ORIGIN, business, source, ownOrigins, sessionOf, logger }));
 
   const onError: ErrorRequestHandler = (error: unknown, req, res, _next) => {
     const exchange = exchangeOf(req);

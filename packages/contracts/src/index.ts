@@ -5,6 +5,7 @@ export * from "./ai.ts";
 export * from "./analytics.ts";
 export * from "./auth.ts";
 export * from "./backup.ts";
+export * from "./business.ts";
 export * from "./call.ts";
 export * from "./canned-replies.ts";
 export * from "./case-facts.ts";

@@ -41,11 +41,23 @@ const withFiles = (names: readonly string[], env: Environment): Environment => {
   return { ...env, ...(Object.fromEntries(contents) as Environment) };
 };
 
+type Settings<S extends z.ZodRawShape> = z.output<z.ZodObject<S>>;
+/** What is wrong with variables that are each right by themselves. */
+type ProblemsOf<S extends z.ZodRawShape> = (settings: Settings<S>) => string[];
+
 /** Parses the environment by a record of schemas. Throws a ConfigError that lists every problem, without the values. */
-export const readConfig = <S extends z.ZodRawShape>(shape: S, env: Environment): z.output<z.ZodObject<S>> => {
+export const readConfig = <S extends z.ZodRawShape>(
+  shape: S,
+  env: Environment,
+  problemsOf: ProblemsOf<S> = () => [],
+): Settings<S> => {
   const given = withoutBlanks(withFiles(Object.keys(shape), withoutBlanks(env)));
   const result = z.object(shape).safeParse(given);
-  if (result.success) return result.data;
+  if (result.success) {
+    const problems = problemsOf(result.data);
+    if (problems.length > 0) throw new ConfigError(problems);
+    return result.data;
+  }
   throw new ConfigError(
     result.error.issues.map((issue) => {
       const name = String(issue.path[0] ?? "");
@@ -81,10 +93,10 @@ const stopWith = (stream: NodeJS.WriteStream, text: string, exitCode: number): n
  * With CONFIG_MODE=describe: prints describeConfig(shape) as JSON instead, so that `.env.example` can be generated
  * from the config modules without any of the variables being set.
  */
-export const loadConfig = <S extends z.ZodRawShape>(shape: S): z.output<z.ZodObject<S>> => {
+export const loadConfig = <S extends z.ZodRawShape>(shape: S, problemsOf?: ProblemsOf<S>): Settings<S> => {
   if (process.env.CONFIG_MODE === "describe") return stopWith(process.stdout, JSON.stringify(describeConfig(shape)), 0);
   try {
-    return readConfig(shape, process.env);
+    return readConfig(shape, process.env, problemsOf);
   } catch (error) {
     if (error instanceof ConfigError) return stopWith(process.stderr, error.message, 1);
     throw error;

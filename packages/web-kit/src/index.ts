@@ -38,11 +38,11 @@ export { assumeVisitor, checkSession, onReaderGone, useSignInProvidersQuery } fr
 export { useLogout } from "./session/use-logout.ts";
 export { useSession } from "./session/use-session.ts";
 export { Brand, BrandMark } from "./site/brand.tsx";
+export { SiteBusiness, useBusiness } from "./site/business.ts";
 export { LanguageMenu } from "./site/language-menu.tsx";
 export { SiteFooter } from "./site/site-footer.tsx";
 export { SiteHeader } from "./site/site-header.tsx";
 export { Main, MAIN_ID, SiteLayout } from "./site/site-layout.tsx";
-export { SUPPORT_EMAIL, SUPPORT_PHONE } from "./site/support-contact.ts";
 export { ThemeMenu } from "./site/theme-menu.tsx";
 export { keepSessionInUse } from "./session/keep-session.ts";
 export { fetchProved } from "./step-up/fetch-proved.ts";

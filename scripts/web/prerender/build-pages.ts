@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { LANGUAGES, type Language } from "@legal/contracts";
+import { BUSINESS_FACTS, LANGUAGES, type Language, type LocalizedBusiness } from "@legal/contracts";
 import { WEB_DIR } from "../apps.ts";
 import { compile } from "../compile.ts";
 import { KEEP_MS } from "../prune.ts";
@@ -16,6 +16,7 @@ interface Prerender {
     language: Language;
     remote: { name: string; module: unknown };
     origin: string;
+    business: LocalizedBusiness;
   }) => Promise<{ head: string; styles: string; body: string }>;
 }
 
@@ -26,6 +27,12 @@ const assertComplete = (body: string, what: string) => {
   if (UNFINISHED.test(body) || !body.includes("<h1")) throw new Error(`the page ${what} does not render at once`);
 };
 
+const placesOf = (language: Language) =>
+  Object.fromEntries(BUSINESS_FACTS.map((fact) => [fact, `__BUSINESS_${language}_${fact}__`]));
+
+/** A place in the page for each fact of the operator, who is different wherever these pages are served. */
+const BUSINESS = Object.fromEntries(LANGUAGES.map((language) => [language, placesOf(language)])) as LocalizedBusiness;
+
 const removeOldPages = (dir: string, current: string) => {
   for (const name of readdirSync(dir)) {
     const old = join(dir, name);
@@ -35,7 +42,7 @@ const removeOldPages = (dir: string, current: string) => {
 
 /**
  * Renders every public page in every language into `dist/web/pages/<build>/<language>/<address>.json`: the head's elements
- * and the body, with the placeholders `__NONCE__` and `__ORIGIN__`. Rejects when one cannot be rendered completely.
+ * and the body, with the placeholders `__NONCE__`, `__ORIGIN__` and `__BUSINESS_<language>_<fact>__`. Rejects when one cannot be rendered completely.
  */
 export const buildPages = async (build: string): Promise<void> => {
   // React and the styles have a development build too, which renders other marks.
@@ -45,7 +52,7 @@ export const buildPages = async (build: string): Promise<void> => {
   const remote = { name: "public", module: bundle.remote };
   for (const language of LANGUAGES) {
     for (const pathname of pageAddresses()) {
-      const page = await bundle.prerenderPage({ pathname, language, remote, origin: "__ORIGIN__" });
+      const page = await bundle.prerenderPage({ pathname, language, remote, origin: "__ORIGIN__", business: BUSINESS });
       assertComplete(page.body, `${pathname} in ${language}`);
       const styles = page.styles.replaceAll("<style", '<style nonce="__NONCE__"');
       const file = join(WEB_DIR, "pages", build, language, `${pathname === "/" ? "index" : pathname}.json`);

@@ -1,11 +1,12 @@
 import { LANGUAGES } from "@legal/contracts/constants";
-import { pageUrl, paths, SUPPORT_EMAIL, SUPPORT_PHONE, useLanguage, useSiteOrigin } from "@legal/web-kit";
+import { pageUrl, paths, useBusiness, useLanguage, useSiteOrigin } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 
 /** The office itself, as schema.org names it. */
 export const useOfficeFacts = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  const business = useBusiness();
   const origin = useSiteOrigin();
   return {
     "@type": "LegalService",
@@ -14,11 +15,12 @@ export const useOfficeFacts = () => {
     description: formatMessage({ id: "landing.meta.description" }),
     url: pageUrl(origin, paths.home, language),
     image: `${origin}/web/images/share-${language}.png`,
-    email: SUPPORT_EMAIL,
-    telephone: SUPPORT_PHONE,
+    legalName: business.name,
+    email: business.email,
+    telephone: business.phone,
     address: {
       "@type": "PostalAddress",
-      streetAddress: formatMessage({ id: "site.footer.address" }),
+      streetAddress: business.address,
       addressCountry: "KR",
     },
     areaServed: "KR",

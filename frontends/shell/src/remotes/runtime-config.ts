@@ -1,9 +1,13 @@
+import type { LocalizedBusiness } from "@legal/contracts/business";
+
 export interface RuntimeConfig {
   remotes: Record<string, { manifest: string }>;
   /** Federation manifests that came with the HTML, by remote. */
   inline?: Record<string, unknown>;
   /** Where the public finds the site. */
   origin?: string;
+  /** Who runs the site. */
+  business?: LocalizedBusiness;
   /** Whether the gateway saw a live session; absent while it could not tell. */
   reader?: "visitor" | "member";
 }

@@ -25,7 +25,8 @@ export const remoteRelease = z.object({
   /** The names of shared libraries that it needs of the shell. */
   takes: namesByLibrary,
   files: remoteFiles,
-  finished: finishedPages.optional(),
+  /** Pages with places for the operator's facts; under another name than before, so that a gateway that fills none shows none. */
+  prerendered: finishedPages.optional(),
 });
 
 export type ShellRelease = z.output<typeof shellRelease>;
@@ -38,7 +39,7 @@ export interface SiteReleases {
 
 /** Pages show what their shell and their remote show, when it is these two that a browser will run. */
 const pagesOf = (shell: ShellRelease, remotes: ReadonlyMap<string, RemoteRelease>) => {
-  const finished = Array.from(remotes.values(), ({ finished: pages }) => pages).find(
+  const finished = Array.from(remotes.values(), ({ prerendered: pages }) => pages).find(
     (pages) => pages?.shell === shell.inputs,
   );
   return {

@@ -1,8 +1,10 @@
+import { PLACEHOLDER_BUSINESS } from "@legal/contracts/business";
 import { LANGUAGES } from "@legal/contracts/constants";
 import { screen, within } from "@testing-library/react";
 import { startApiServer, type ApiServer } from "../testing/api-server.ts";
 import { member } from "../testing/people.ts";
 import { renderKit } from "../testing/render-kit.tsx";
+import { SiteBusiness } from "./business.ts";
 import { SiteFooter } from "./site-footer.tsx";
 
 let server: ApiServer;
@@ -26,6 +28,28 @@ describe("the footer", () => {
     const street = { ko: "서초대로", en: "Seocho-daero", ja: "瑞草大路", zh: "瑞草大路" }[language];
     expect(business).toContain(company);
     expect(business).toContain(street);
+  });
+
+  it.each(LANGUAGES)("tells everything the server said of its operator in %s", (language) => {
+    localStorage.setItem("language", language);
+    const facts = Object.entries(PLACEHOLDER_BUSINESS[language]).map(([fact]) => [fact, `${fact} in ${language}`]);
+    const business = { ...PLACEHOLDER_BUSINESS, [language]: Object.fromEntries(facts) as never };
+    renderKit(
+      <SiteBusiness value={business}>
+        <SiteFooter />
+      </SiteBusiness>,
+    );
+    const footer = screen.getByRole("contentinfo");
+    for (const fact of ["name", "representative", "registrationNumber", "mailOrderNumber", "address", "phoneAndFax"])
+      expect(footer.textContent).toContain(`${fact} in ${language}`);
+    for (const fact of ["hosting", "privacyOfficer"]) expect(footer.textContent).toContain(`${fact} in ${language}`);
+    const addresses = within(footer)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href"));
+    const contact = [`tel:phone in ${language}`, `mailto:email in ${language}`, `registrationUrl in ${language}`];
+    expect(addresses).toEqual(expect.arrayContaining(contact));
+    expect(footer.textContent).toContain(`© name in ${language}`);
+    expect(footer.textContent).not.toMatch(/000-0|온담|Ondam/);
   });
 
   it("links the questions and both legal texts, and a member's own page", async () => {

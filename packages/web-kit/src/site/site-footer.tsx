@@ -1,12 +1,14 @@
 import { color, fontSize, Link, media, Page, space, Text } from "@legal/ui";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import { TextLink } from "../links/links.tsx";
 import { paths } from "../routing/paths.ts";
 import { useSession } from "../session/use-session.ts";
-import { SUPPORT_EMAIL, SUPPORT_PHONE } from "./support-contact.ts";
+import { useBusiness } from "./business.ts";
 
 const Root = styled.footer`
+  overflow-wrap: anywhere;
   padding-block: ${space(10)};
   border-top: 1px solid ${color.hairline};
   background: ${color.sunken};
@@ -46,24 +48,27 @@ const SmallPrint = styled.div`
   border-top: 1px solid ${color.hairline};
 `;
 
-const Support = () => (
-  <section>
-    <h2>
-      <FormattedMessage id="site.footer.support" />
-    </h2>
-    <ul>
-      <li>
-        <Link href={`tel:${SUPPORT_PHONE}`}>{SUPPORT_PHONE}</Link>
-      </li>
-      <li>
-        <Link href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</Link>
-      </li>
-      <li>
-        <FormattedMessage id="site.footer.supportHours" />
-      </li>
-    </ul>
-  </section>
-);
+const Support = () => {
+  const { phone, email } = useBusiness();
+  return (
+    <section>
+      <h2>
+        <FormattedMessage id="site.footer.support" />
+      </h2>
+      <ul>
+        <li>
+          <Link href={`tel:${phone}`}>{phone}</Link>
+        </li>
+        <li>
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </li>
+        <li>
+          <FormattedMessage id="site.footer.supportHours" />
+        </li>
+      </ul>
+    </section>
+  );
+};
 
 const Information = () => {
   const { user } = useSession();
@@ -91,18 +96,36 @@ const Information = () => {
   );
 };
 
-const Business = () => (
-  <section>
-    <h2>
-      <FormattedMessage id="site.footer.business" />
-    </h2>
-    {["company", "registration", "address"].map((part) => (
-      <Text key={part} $size={13} $tone="muted">
-        <FormattedMessage id={`site.footer.${part}`} />
-      </Text>
-    ))}
-  </section>
+const Line = ({ children }: { children: ReactNode }) => (
+  <Text $size={13} $tone="muted">
+    {children}
+  </Text>
 );
+
+const BusinessInformation = () => {
+  const business = useBusiness();
+  const line = (part: string) => <FormattedMessage id={`site.footer.${part}`} values={business} />;
+  return (
+    <section>
+      <h2>
+        <FormattedMessage id="site.footer.business" />
+      </h2>
+      <Line>{line("company")}</Line>
+      <Line>
+        {line("registration")}{" "}
+        <Link href={business.registrationUrl} target="_blank" rel="noopener noreferrer">
+          {line("registrationCheck")}
+        </Link>
+      </Line>
+      <Line>{line("mailOrder")}</Line>
+      <Line>{business.address}</Line>
+      <Line>{line("contact")}</Line>
+      <Line>{line("hosting")}</Line>
+    </section>
+  );
+};
+
+const Rights = () => <FormattedMessage id="site.footer.rights" values={useBusiness()} />;
 
 /** Support, links and the business information the law asks for, in the reader's language. */
 export const SiteFooter = () => (
@@ -111,12 +134,12 @@ export const SiteFooter = () => (
       <Columns>
         <Support />
         <Information />
-        <Business />
+        <BusinessInformation />
       </Columns>
       <SmallPrint>
         <FormattedMessage id="site.footer.notice" />
         <br />
-        <FormattedMessage id="site.footer.rights" />
+        <Rights />
       </SmallPrint>
     </Page>
   </Root>

@@ -1,5 +1,5 @@
 import { Card, color, Grid, Heading, Icon, Link, Stack, Text } from "@legal/ui";
-import { ButtonLink, paths, SUPPORT_EMAIL, SUPPORT_PHONE } from "@legal/web-kit";
+import { ButtonLink, paths, useBusiness } from "@legal/web-kit";
 import { InquiryForm } from "@legal/web-kit/inquiries";
 import Mail from "lucide-react/icons/mail";
 import MessageCircle from "lucide-react/icons/message-circle";
@@ -37,6 +37,7 @@ const ContactWay = ({ icon, title, children }: ContactWayProps) => (
 /** The contact form, and the other ways to reach the office: mail, phone with its hours, the chat for members. */
 export const Contact = () => {
   const { formatMessage } = useIntl();
+  const { phone, email } = useBusiness();
   return (
     <SplitSection
       id={sections.contact}
@@ -49,10 +50,10 @@ export const Contact = () => {
         </Card>
         <Grid as="ul" $min="240px">
           <ContactWay icon={Mail} title={<FormattedMessage id="landing.contact.email" />}>
-            <Link href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</Link>
+            <Link href={`mailto:${email}`}>{email}</Link>
           </ContactWay>
           <ContactWay icon={Phone} title={<FormattedMessage id="landing.contact.phone" />}>
-            <Link href={`tel:${SUPPORT_PHONE}`}>{SUPPORT_PHONE}</Link>
+            <Link href={`tel:${phone}`}>{phone}</Link>
             <Text $size={13} $tone="muted">
               <FormattedMessage id="site.footer.supportHours" />
             </Text>

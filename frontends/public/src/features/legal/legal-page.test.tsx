@@ -31,7 +31,7 @@ describe("what the texts must say", () => {
     ])
       expect(text).toContain(fact);
     expect(text).toMatch(/거래에 관한 기록: 5년.*분쟁 처리에 관한 기록: 3년.*방문에 관한 기록: 3개월/);
-    expect(text).toMatch(/개인정보 보호책임자.*연락처: 이메일 \S+@\S+, 전화 [\d-]+/);
+    expect(text).toMatch(/개인정보 보호책임자: 김온담.*연락처: 이메일 \S+@\S+, 전화 [\d-]+/);
   });
 });
 

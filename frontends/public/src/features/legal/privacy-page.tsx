@@ -1,3 +1,4 @@
+import { useBusiness } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 import { LegalPage } from "./legal-page.tsx";
 import { privacyPolicy } from "./privacy-policy.ts";
@@ -6,7 +7,7 @@ export const PrivacyPage = () => {
   const { formatMessage } = useIntl();
   return (
     <LegalPage
-      document={privacyPolicy}
+      document={privacyPolicy(useBusiness("ko"))}
       title={formatMessage({ id: "legal.privacy.title" })}
       description={formatMessage({ id: "legal.privacy.description" })}
     />

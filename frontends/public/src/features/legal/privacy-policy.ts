@@ -1,11 +1,10 @@
-import { SUPPORT_EMAIL, SUPPORT_PHONE } from "@legal/web-kit";
+import type { Business } from "@legal/contracts/business";
 import type { LegalDocument } from "./legal-document.ts";
 
-export const privacyPolicy: LegalDocument = {
+export const privacyPolicy = (business: Business): LegalDocument => ({
   title: "개인정보 처리방침",
   effectiveFrom: "2025-01-01",
-  introduction:
-    "회사는 「개인정보 보호법」 제30조에 따라 회원의 개인정보를 보호하고 관련한 고충을 신속하게 처리하기 위하여 다음과 같이 개인정보 처리방침을 정하여 공개합니다.",
+  introduction: `이 방침은 ${business.name}(이하 “회사”)의 개인정보 처리방침입니다. 회사는 「개인정보 보호법」 제30조에 따라 회원의 개인정보를 보호하고 관련한 고충을 신속하게 처리하기 위하여 다음과 같이 개인정보 처리방침을 정하여 공개합니다.`,
   articles: [
     {
       title: "개인정보의 처리 목적",
@@ -96,7 +95,7 @@ export const privacyPolicy: LegalDocument = {
           text: "회사는 서비스를 제공하기 위하여 다음의 업무를 위탁할 수 있으며, 수탁자와 위탁 업무가 정해지거나 바뀌면 이 방침에 공개합니다.",
           items: [
             "AI 서비스 제공자: AI 상담, 서비스 추천, 번역, 서류 초안 작성을 위한 문장의 처리",
-            "호스팅 사업자: 서버와 데이터의 보관, 백업",
+            `호스팅 사업자(${business.hosting}): 서버와 데이터의 보관, 백업`,
           ],
         },
         {
@@ -161,7 +160,10 @@ export const privacyPolicy: LegalDocument = {
       paragraphs: [
         {
           text: "회사는 개인정보의 처리를 책임지고 관련한 고충을 처리하기 위하여 다음과 같이 개인정보 보호책임자를 두고 있습니다.",
-          items: ["직책: 개인정보 보호책임자", `연락처: 이메일 ${SUPPORT_EMAIL}, 전화 ${SUPPORT_PHONE}`],
+          items: [
+            `개인정보 보호책임자: ${business.privacyOfficer}`,
+            `연락처: 이메일 ${business.privacyEmail}, 전화 ${business.phone}`,
+          ],
         },
       ],
     },
@@ -183,4 +185,4 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
   ],
-};
+});

@@ -1,6 +1,7 @@
+import type { Business } from "@legal/contracts/business";
 import type { LegalDocument } from "./legal-document.ts";
 
-export const termsOfService: LegalDocument = {
+export const termsOfService = (business: Business): LegalDocument => ({
   title: "이용약관",
   effectiveFrom: "2025-01-01",
   introduction:
@@ -20,6 +21,7 @@ export const termsOfService: LegalDocument = {
         {
           text: "이 약관에서 사용하는 용어의 뜻은 다음과 같습니다.",
           items: [
+            `“회사”란 이 웹사이트를 운영하는 다음의 사업자를 말합니다: ${business.name}, 대표 ${business.representative}, 사업자등록번호 ${business.registrationNumber}, ${business.address}`,
             "“회원”이란 이 약관에 동의하고 가입하여 회사와 이용계약을 맺은 사람을 말합니다.",
             "“사건”이란 회원이 스탠다드 또는 디럭스 상품을 구매하여 개설된 개별 서비스 건을 말합니다.",
             "“사건방”이란 회원과 회사의 담당자가 사건에 관하여 대화하고 파일을 주고받는 공간을 말합니다.",
@@ -176,4 +178,4 @@ export const termsOfService: LegalDocument = {
       ],
     },
   ],
-};
+});

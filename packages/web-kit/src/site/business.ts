@@ -1,0 +1,13 @@
+import { PLACEHOLDER_BUSINESS, type Business, type LocalizedBusiness } from "@legal/contracts/business";
+import type { Language } from "@legal/contracts/constants";
+import { createContext, useContext } from "react";
+import { useLanguage } from "../language/use-language.ts";
+
+/** Who runs the site: the server's configuration says it. */
+export const SiteBusiness = createContext<LocalizedBusiness | undefined>(undefined);
+
+/** The operator in the reader's language, or in that of a text that has only one. */
+export const useBusiness = (language?: Language): Business => {
+  const { language: readers } = useLanguage();
+  return (useContext(SiteBusiness) ?? PLACEHOLDER_BUSINESS)[language ?? readers];
+};
