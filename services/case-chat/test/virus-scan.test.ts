@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { createServer, type Server, type Socket } from "node:net";
-import { tmpdir } from "node:os";
+import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ErrorBody } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
@@ -12,8 +12,8 @@ import { member, useChat } from "./support.ts";
 const EICAR = "X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*";
 type Behaviour = "answers" | "is silent" | "hangs up" | "is out of order" | "takes too little";
 
-/** clamd as far as INSTREAM goes, on a socket of its own. */
-const startClamd = async (path: string) => {
+/** clamd as far as INSTREAM goes: at a path, or at a port of one of this machine's addresses. */
+const startClamd = async (where: { path: string } | { host: string }) => {
   const seen: Buffer[] = [];
   const open = new Set<Socket>();
   let behaviour: Behaviour = "answers";
@@ -48,11 +48,21 @@ const startClamd = async (path: string) => {
       }
     });
   });
-  server.listen(path);
-  await once(server, "listening");
+  let port = 0;
+  const listen = async () => {
+    server.listen("host" in where ? { port, ...where } : where);
+    await once(server, "listening");
+    if ("host" in where) ({ port } = server.address() as AddressInfo);
+  };
+  await listen();
   return {
+    url:
+      "path" in where
+        ? `unix://${where.path}`
+        : `tcp://${where.host.includes(":") ? `[${where.host}]` : where.host}:${port}`,
     seen,
     open,
+    listen,
     behave: (how: Behaviour) => (behaviour = how),
     close: async () => {
       server.close();
@@ -62,15 +72,21 @@ const startClamd = async (path: string) => {
   };
 };
 
-const path = join(tmpdir(), `clamd-${newId()}.sock`);
-let clamd: Awaited<ReturnType<typeof startClamd>>;
-beforeAll(async () => (clamd = await startClamd(path)));
-const chat = useChat({ clamdUrl: `unix://${path}`, clamdTimeoutMs: 5000 });
-afterEach(() => clamd.behave("answers"));
-
+const hasIpv6 = Object.values(networkInterfaces()).some((ones) => ones?.some(({ address }) => address === "::1"));
 const leftOf = (id: string) => StoredFile.countDocuments({ uploaderId: id });
 
-describe("an upload that a scanner looks through", () => {
+type Scanner = [string, Awaited<ReturnType<typeof startClamd>>];
+const scanners: Scanner[] = [
+  ["a unix socket", await startClamd({ path: join(tmpdir(), `clamd-${newId()}.sock`) })],
+  ["TCP", await startClamd({ host: "127.0.0.1" })],
+  ...(hasIpv6 ? [["TCP over IPv6", await startClamd({ host: "::1" })] satisfies Scanner] : []),
+];
+
+describe.each(scanners)("an upload that a scanner looks through over %s", (_what, clamd) => {
+  const chat = useChat({ clamdUrl: clamd.url, clamdTimeoutMs: 5000 });
+  afterEach(() => clamd.behave("answers"));
+  afterAll(() => clamd.close());
+
   it("is shown to it whole and kept when it is clean", async () => {
     const content = Buffer.concat([PNG, Buffer.alloc(700_000, 7)]);
     await upload(chat.http, member(), content, "a.png");
@@ -105,9 +121,7 @@ describe("an upload that a scanner looks through", () => {
   it("is refused for now when there is no scanner any more", async () => {
     await clamd.close();
     expect((await tryUpload(chat.http, member(), PNG, "a.png")).status).toBe(503);
-    clamd = await startClamd(path);
+    await clamd.listen();
     expect((await tryUpload(chat.http, member(), PNG, "a.png")).status).toBe(201);
   });
-
-  afterAll(() => clamd.close());
 });

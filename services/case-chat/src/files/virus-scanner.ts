@@ -11,7 +11,8 @@ const scans = counter("file_scans_total", "Uploads by what the virus scanner sai
 
 const targetOf = (url: string): NetConnectOpts => {
   const { protocol, hostname, port, pathname } = new URL(url);
-  return protocol === "unix:" ? { path: decodeURIComponent(pathname) } : { host: hostname, port: Number(port || 3310) };
+  if (protocol === "unix:") return { path: decodeURIComponent(pathname) };
+  return { host: hostname.replace(/^\[(.*)\]$/, "$1"), port: Number(port || 3310) };
 };
 
 /** `INSTREAM` of clamd(8): each piece behind its length in four bytes, an empty one ends the file. */
