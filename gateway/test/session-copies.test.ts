@@ -56,6 +56,10 @@ describe("a session's copy in Redis", () => {
       (session) => sessionCopyOf(testKeys().ring(), { ...session, sessionId: "f".repeat(64), role: "admin" }),
     ],
     ["of nothing", () => ""],
+    [
+      "that auth signed and no session is",
+      (session) => sessionCopyOf(testKeys().ring(), { ...session, role: "king" } as unknown as Session),
+    ],
   ];
 
   it.each(forgeries)("is as good as absent %s: auth decides", async (_what, forge) => {
@@ -94,6 +98,7 @@ describe("a session's copy in Redis", () => {
     const metrics = await (await door.fetch("/metrics")).text();
     expect(metrics).toMatch(/session_copies_refused_total\{why="forged"\} [1-9]/);
     expect(metrics).toMatch(/session_copies_refused_total\{why="unsigned"\} [1-9]/);
+    expect(metrics).toMatch(/session_copies_refused_total\{why="unreadable"\} [1-9]/);
     for (const text of [metrics, world.logs.text()]) expect(text).not.toContain(session.sessionId);
   });
 });

@@ -22,13 +22,15 @@ export const sessionCopyOf = (keys: KeyRing, session: Session): string => {
   return `${json.slice(0, -1)}${LEAD}${signText(keys, signedPart(session.sessionId, json))}"}`;
 };
 
-const read = (keys: KeyRing, sessionId: string, copy: string): Session | "unsigned" | "forged" => {
+type Refusal = "unsigned" | "forged" | "unreadable";
+
+const read = (keys: KeyRing, sessionId: string, copy: string): Session | Refusal => {
   const end = copy.length - TAIL_LENGTH;
   if (end < 1 || !copy.startsWith(LEAD, end)) return "unsigned";
   const json = `${copy.slice(0, end)}}`;
   const mac = copy.slice(end + LEAD.length, -2);
   if (!isSignedText(keys, signedPart(sessionId, json), mac)) return "forged";
-  return sessionSchema.parse(JSON.parse(json));
+  return sessionSchema.safeParse(JSON.parse(json)).data ?? "unreadable";
 };
 
 /** Reads copies: a session only where one of the keys signed it for that id, else undefined, which is counted. */
