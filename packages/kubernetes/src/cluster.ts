@@ -38,8 +38,8 @@ export interface PodTemplate {
 export interface Cluster {
   all: <K extends keyof Kinds>(kind: K) => Kinds[K][];
   pods: readonly PodTemplate[];
-  /** Keys of each ConfigMap. */
-  configMaps: ReadonlyMap<string, readonly string[]>;
+  /** What each ConfigMap holds. */
+  configMaps: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** Keys of each Secret that something declares. */
   secrets: ReadonlyMap<string, readonly string[]>;
 }
@@ -84,9 +84,7 @@ export const clusterOf = (
     all,
     pods: [...all("Deployment").map(servingPod), ...all("CronJob").map(jobPod)],
     configMaps: new Map(
-      manifests
-        .filter(({ kind }) => kind === "ConfigMap")
-        .map(({ metadata: { name }, data = {} }) => [name, Object.keys(data)]),
+      manifests.filter(({ kind }) => kind === "ConfigMap").map(({ metadata: { name }, data = {} }) => [name, data]),
     ),
     secrets: new Map([
       ...Object.entries(declared),

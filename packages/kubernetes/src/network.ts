@@ -8,7 +8,7 @@ type Ingress = NonNullable<Spec["ingress"]>;
 type Egress = NonNullable<Spec["egress"]>;
 
 /** Namespaces of others that the platform talks with; an overlay patches the policies where they are called otherwise. */
-const INGRESS_NAMESPACE = "ingress-nginx";
+const INGRESS_NAMESPACE = "nginx-ingress";
 const OBSERVABILITY_NAMESPACE = "observability";
 const BACKING_NAMESPACE = "legal-backing";
 

@@ -3,9 +3,11 @@ import type { ConfigModule } from "./config-modules.ts";
 import { titleOf, type Manifest } from "./manifest.ts";
 import { availabilityProblems } from "./rules/availability.ts";
 import { configurationProblems } from "./rules/configuration.ts";
+import { ingressProblems } from "./rules/ingress.ts";
 import { networkProblems } from "./rules/network-calls.ts";
 import { podProblems } from "./rules/pod-security.ts";
 import { referenceProblems } from "./rules/references.ts";
+import { scannerProblems } from "./rules/scanner.ts";
 import { schemaProblems } from "./schema.ts";
 import { unknownFieldProblems } from "./unknown-fields.ts";
 
@@ -27,7 +29,15 @@ export const validate = async (
   { modules, declared = {} }: Surroundings,
 ): Promise<string[]> => {
   const cluster = clusterOf(manifests, declared);
-  const rules = [referenceProblems, podProblems, availabilityProblems, networkProblems, configurationProblems(modules)];
+  const rules = [
+    referenceProblems,
+    podProblems,
+    availabilityProblems,
+    networkProblems,
+    ingressProblems,
+    scannerProblems,
+    configurationProblems(modules),
+  ];
   const [schema, unknown] = await Promise.all([schemaProblems(manifests), unknownFieldProblems(manifests)]);
   return [...doubles(manifests), ...schema, ...unknown, ...rules.flatMap((rule) => rule(cluster))];
 };

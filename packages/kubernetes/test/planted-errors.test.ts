@@ -244,6 +244,34 @@ const PLANTED: Planted[] = [
     finds: "Deployment/backup: calls accounts, and there is no such Service",
   },
   {
+    slip: "an ingress that one address may ask without end",
+    in: "Ingress/platform",
+    plant: (it) => drop(it, "metadata.annotations", "nginx.org/limit-req-rate"),
+    finds: /^Ingress\/platform: does not limit the requests of an address/,
+  },
+  {
+    slip: "an ingress that stops uploads",
+    in: "Ingress/platform",
+    plant: (it) => put(it, "metadata.annotations", "nginx.org/client-max-body-size", "20m"),
+    finds: "Ingress/platform: stops uploads at 20m: 21m must pass",
+  },
+  {
+    slip: "a scanner that nothing can ask",
+    in: "Deployment/case-chat",
+    plant: (it) =>
+      void (at(it, `${CONTAINER}.env`) as unknown as unknown[]).push({
+        name: "CLAMD_URL",
+        value: "tcp://clamd.clamav:3310",
+      }),
+    finds: "Deployment/case-chat: no policy lets it reach tcp://clamd.clamav:3310: every upload would be refused",
+  },
+  {
+    slip: "a way to a scanner that nobody asks",
+    in: "NetworkPolicy/inquiry",
+    plant: (it) => put(it, "spec.egress.0.ports.0", "port", 3310),
+    finds: "Deployment/inquiry: may reach port 3310, and has no CLAMD_URL",
+  },
+  {
     slip: "nothing denied",
     in: "NetworkPolicy/default-deny",
     plant: (it) => put(it, "spec", "policyTypes", ["Ingress"]),

@@ -9,13 +9,18 @@ const keysProblem = (what: string, keys: readonly string[] | undefined, key?: st
   return key === undefined || keys.includes(key) ? [] : [`${what} has no key ${key}`];
 };
 
-const referenceProblems = ({ configMaps }: Cluster, { env = [], envFrom = [] }: Container): string[] => [
+const keysOf = ({ configMaps }: Cluster, name = ""): readonly string[] | undefined => {
+  const data = configMaps.get(name);
+  return data && Object.keys(data);
+};
+
+const referenceProblems = (cluster: Cluster, { env = [], envFrom = [] }: Container): string[] => [
   ...envFrom.flatMap(({ configMapRef, secretRef }) => [
-    ...(configMapRef ? keysProblem(`ConfigMap ${configMapRef.name}`, configMaps.get(configMapRef.name ?? "")) : []),
+    ...(configMapRef ? keysProblem(`ConfigMap ${configMapRef.name}`, keysOf(cluster, configMapRef.name)) : []),
     ...(secretRef ? [`envFrom of Secret ${secretRef.name}: secrets come as files`] : []),
   ]),
   ...env.flatMap(({ name, valueFrom: { configMapKeyRef: config, secretKeyRef: secret } = {} }) => [
-    ...(config ? keysProblem(`ConfigMap ${config.name}`, configMaps.get(config.name ?? ""), config.key) : []),
+    ...(config ? keysProblem(`ConfigMap ${config.name}`, keysOf(cluster, config.name), config.key) : []),
     ...(secret ? [`${name} from Secret ${secret.name}: secrets come as files`] : []),
   ]),
   ...env
@@ -40,9 +45,9 @@ const fileProblems = ({ secrets }: Cluster, pod: PodTemplate, container: Contain
         : keysProblem(`Secret ${secret}`, secrets.get(secret), key);
     });
 
-const givenTo = ({ configMaps }: Cluster, { env = [], envFrom = [] }: Container): string[] => [
+const givenTo = (cluster: Cluster, { env = [], envFrom = [] }: Container): string[] => [
   ...env.map(({ name }) => name.replace(MOUNTED, "")),
-  ...envFrom.flatMap(({ configMapRef }) => configMaps.get(configMapRef?.name ?? "") ?? []),
+  ...envFrom.flatMap(({ configMapRef }) => keysOf(cluster, configMapRef?.name) ?? []),
 ];
 
 const moduleProblems = (module: ConfigModule, given: readonly string[]): string[] => [
