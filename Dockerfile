@@ -2,8 +2,8 @@
 #   docker build --target service --build-arg SERVICE=services/auth .
 #   docker build --target service --build-arg SERVICE=gateway .
 #   docker build --target frontend --build-arg APP=member --build-arg PREVIOUS_IMAGE=registry/legal-platform/member:1.0.0 .
-ARG NODE_IMAGE=node:24.21-slim
-ARG NGINX_IMAGE=nginx:1.30
+ARG NODE_IMAGE=node:24.21.0-slim
+ARG NGINX_IMAGE=nginx:1.30.5
 ARG PREVIOUS_IMAGE=no-release-before
 
 # What npm needs to know, apart from the sources, so that a changed source installs nothing anew.

@@ -2,7 +2,13 @@
 // /secrets/all, which no other container mounts; each container gets a folder of its own with what it needs, one file
 // per variable. The administrator's password is in auth's.
 import { rmSync } from "node:fs";
-import { mongodbUsers, rabbitmqDefinitions, redisAclFile, withLogin } from "../../packages/backing-access/src/index.ts";
+import {
+  MONGODB_RESTORE,
+  mongodbUsers,
+  rabbitmqDefinitions,
+  redisAclFile,
+  withLogin,
+} from "../../packages/backing-access/src/index.ts";
 import { queueArguments } from "../../packages/event-bus/src/queue-arguments.ts";
 import { SERVICES } from "../platform/services.ts";
 import { localSecrets } from "../platform/secrets.ts";
@@ -13,6 +19,7 @@ const DEPLOYABLES = ["gateway", ...SERVICES];
 
 const secrets = localSecrets(`${ROOT}/all`, DEPLOYABLES);
 const { mongodb, redis, rabbitmq } = secrets.backing;
+const MONGODB = "mongodb://mongo:27017/?replicaSet=rs0";
 
 const given = (passwords: Partial<Record<string, string>>, name: string, variable: string, address: string) => {
   const password = passwords[name];
@@ -20,7 +27,7 @@ const given = (passwords: Partial<Record<string, string>>, name: string, variabl
 };
 
 const ownFiles = (name: string): Record<string, string> => ({
-  ...given(mongodb, name, "MONGODB_URL", "mongodb://mongo:27017/?replicaSet=rs0"),
+  ...given(mongodb, name, "MONGODB_URL", MONGODB),
   ...given(redis, name, "REDIS_URL", "redis://redis:6379"),
   ...given(rabbitmq, name, "RABBITMQ_URL", "amqp://rabbitmq:5672"),
   ...(name === "auth" && {
@@ -36,6 +43,8 @@ writeSecrets(`${ROOT}/mongo`, OWNERS.store, {
   "users.json": JSON.stringify(mongodbUsers(mongodb)),
   // What members of a replica set know one another by; without it MongoDB asks nobody for a login.
   keyfile: secrets.mongodbKeyfile,
+  // For docs/backup.md's command alone: what runs all day cannot write into others' databases.
+  RESTORE_URL: withLogin(MONGODB, MONGODB_RESTORE, mongodb[MONGODB_RESTORE]),
 });
 writeSecrets(`${ROOT}/redis`, OWNERS.store, { "users.acl": redisAclFile(redis) });
 writeSecrets(`${ROOT}/rabbitmq`, OWNERS.store, { "definitions.json": rabbitmqDefinitions(rabbitmq, queueArguments) });

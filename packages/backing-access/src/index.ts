@@ -1,4 +1,4 @@
-export { mongodbUsers } from "./mongodb-users.ts";
+export { MONGODB_RESTORE, mongodbUsers } from "./mongodb-users.ts";
 export { newPasswords, type BackingPasswords } from "./passwords.ts";
 export { rabbitmqDefinitions } from "./rabbitmq-users.ts";
 export { isRedisUser, REDIS_OPERATOR, REDIS_USERS, redisAclFile, redisRules, type RedisUser } from "./redis-users.ts";

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { MONGODB_OPERATOR, MONGODB_USERS, type MongodbUser } from "./mongodb-users.ts";
+import { MONGODB_OPERATOR, MONGODB_RESTORE, MONGODB_USERS, type MongodbUser } from "./mongodb-users.ts";
 import { RABBITMQ_OPERATOR, RABBITMQ_USERS, type RabbitmqUser } from "./rabbitmq-users.ts";
 import { REDIS_OPERATOR, REDIS_USERS, type RedisUser } from "./redis-users.ts";
 
 /** One for each user of each backing service. */
 export interface BackingPasswords {
-  mongodb: Record<MongodbUser | typeof MONGODB_OPERATOR, string>;
+  mongodb: Record<MongodbUser | typeof MONGODB_OPERATOR | typeof MONGODB_RESTORE, string>;
   redis: Record<RedisUser | typeof REDIS_OPERATOR, string>;
   rabbitmq: Record<RabbitmqUser | typeof RABBITMQ_OPERATOR, string>;
 }
@@ -18,7 +18,7 @@ const completed = <Name extends string>(names: readonly Name[], known: Partial<R
 
 /** The known passwords, and new ones for users that have none yet. */
 export const newPasswords = (known: Partial<BackingPasswords> = {}): BackingPasswords => ({
-  mongodb: completed([...MONGODB_USERS, MONGODB_OPERATOR], known.mongodb),
+  mongodb: completed([...MONGODB_USERS, MONGODB_OPERATOR, MONGODB_RESTORE], known.mongodb),
   redis: completed([...REDIS_USERS, REDIS_OPERATOR], known.redis),
   rabbitmq: completed([...RABBITMQ_USERS, RABBITMQ_OPERATOR], known.rabbitmq),
 });
