@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { jest } from "@jest/globals";
 import { until } from "@legal/test-kit";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import { balancedDoor, type BalancedDoor } from "./support/balanced-door.ts";
+import { keyCommands } from "./support/key-commands.ts";
 import { newAccount } from "./support/person.ts";
 import { openTalker, type Talker } from "./support/talker.ts";
 
@@ -14,6 +14,7 @@ jest.setTimeout(600_000);
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 
 let platform: Platform;
+let keys: ReturnType<typeof keyCommands>;
 let door: BalancedDoor;
 let talker: Talker | undefined;
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
     args: ["--replicas", "gateway=2,auth=2,ai=2"],
     env: { RATE_LIMIT_SCALE: "20", STACK_DURABLE: "false", LOG_FORMAT: "json" },
   });
+  keys = keyCommands(platform);
   const gateways = Object.entries(platform.addresses).filter(([replica]) => replica.startsWith("gateway"));
   door = balancedDoor(
     gateways.map(([, address]) => address),
@@ -40,30 +42,6 @@ const cookieOf = (answer: Response, name: string): string =>
     .getSetCookie()
     .find((line) => line.startsWith(`${name}=`))
     ?.split(";")[0] ?? "";
-
-const keysOf = async (): Promise<string[]> => {
-  const texts = await Promise.all(
-    Object.entries(platform.addresses).map(async ([replica, address]) => {
-      const text = await (await fetch(`${address}/metrics`)).text();
-      return text
-        .split("\n")
-        .filter((line) => line.startsWith("keys_in_use{"))
-        .map((line) => `${replica} ${line}`);
-    }),
-  );
-  return texts.flat();
-};
-
-const rotate = async (...args: string[]): Promise<{ code: number; output: string }> => {
-  const child = spawn(process.execPath, ["scripts/keys-rotate.ts", ...args], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: platform.dataDir },
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += String(chunk)));
-  const [code] = (await once(child, "exit")) as [number];
-  return { code, output };
-};
 
 describe("every key of a running platform, replaced under load", () => {
   it("fails no request, no socket and no visitor's talk", async () => {
@@ -123,9 +101,9 @@ describe("every key of a running platform, replaced under load", () => {
       talking().catch(failing),
       fresh().catch(failing),
     ];
-    const before = await keysOf();
-    const { code, output } = await rotate("all");
-    const after = await keysOf();
+    const before = await keys.keysInUse();
+    const { code, output } = await keys.rotate("all");
+    const after = await keys.keysInUse();
     ended.abort();
     await Promise.all(load);
 
@@ -154,9 +132,9 @@ describe("every key of a running platform, replaced under load", () => {
     });
     for await (const chunk of child.stdout) if (String(chunk).includes("1 of 3")) break;
     child.kill("SIGKILL");
-    const { code, output } = await rotate("visitor-hash");
+    const { code, output } = await keys.rotate("visitor-hash");
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining("goes on after the step") });
-    const held = (await keysOf()).filter((line) => /^gateway.*VISITOR_HASH_KEYS/.test(line));
+    const held = (await keys.keysInUse()).filter((line) => /^gateway.*VISITOR_HASH_KEYS/.test(line));
     // Of each of two gateways: the one in use, and the two before it, which are accepted for a day.
     expect(held).toHaveLength(6);
   });
