@@ -140,17 +140,63 @@ describe.each([
     await admin.context().close();
   });
 
-  it("of a visitor is kept when they sign up", async () => {
-    const visitor = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
+  it("of a visitor stays nobody's when a stranger signs in there, and moves for whoever says that it is theirs", async () => {
+    const visitor = await openBrowser(browser, { address: platform.address, on: "phone", language: "ko" });
     complaints.push(complaintsOf(visitor));
     await visitor.goto("/service/complaint");
     const panel = consultPanel(visitor, ko);
+    const asked = "소장은 어디에 내나요?";
     await panel.begin();
-    await panel.ask("소장은 어디에 내나요?");
-    await arriveAsMember(visitor, newAccount("visitor"), "/mypage?tab=ai");
-    await visitor.getByText("소장은 어디에 내나요?").first().waitFor();
+    await panel.ask(asked);
+    const notice = visitor.getByRole("region", { name: ko("ai", "ai.visitorTalks.label") });
+    await arriveAsMember(visitor, newAccount("stranger"), "/mypage?tab=ai");
+    await notice.getByRole("button", { name: ko("ai", "ai.visitorTalks.later") }).click();
+    await visitor.getByText(ko("member", "myPage.ai.empty")).waitFor();
     await visitor.goto("/service/complaint#consult");
-    await panel.talk.getByText("소장은 어디에 내나요?").waitFor();
+    await panel.box.waitFor();
+    expect(await visitor.getByText(asked).count()).toBe(0);
+    await call(visitor, "POST", "/api/logout", {});
+    await arriveAsMember(visitor, newAccount("visitor"), "/service/complaint#consult");
+    await panel.box.fill("그리고 인지대는요?");
+    await notice.getByRole("button", { name: ko("ai", "ai.visitorTalks.claim") }).click();
+    await panel.talk.getByText(asked).waitFor();
+    expect(await panel.box.inputValue()).toBe("그리고 인지대는요?");
+    await notice.getByRole("link").click();
+    await visitor.waitForURL("**/mypage?tab=ai");
+    await visitor.getByText(asked).first().waitFor();
+    await visitor.context().close();
+  });
+
+  it("of a visitor goes along with the purchase of whoever ticks it, or is deleted for good", async () => {
+    const visitor = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
+    complaints.push(complaintsOf(visitor));
+    const panel = consultPanel(visitor, ko);
+    for (const [service, question] of [
+      ["divorce-lawsuit", "위자료는 얼마나 되나요?"],
+      ["certified-mail", "내용증명은 어디서 보내나요?"],
+    ] as const) {
+      await visitor.goto(`/service/${service}`);
+      await panel.begin();
+      await panel.ask(question);
+    }
+    await arriveAsMember(visitor, newAccount("buyer"), "/service/certified-mail");
+    await visitor
+      .getByRole("button", { name: /^스탠다드 구매하기/ })
+      .first()
+      .click();
+    const dialog = visitor.getByRole("dialog");
+    await dialog.getByRole("checkbox", { name: ko("public", "service.buy.talk") }).check();
+    await dialog.getByRole("button", { name: ko("public", "service.buy.confirm") }).click();
+    await visitor.waitForURL("**/chat/*");
+    await visitor.getByRole("link", { name: ko("member", "chat.talk.open") }).click();
+    await visitor.getByText("내용증명은 어디서 보내나요?").waitFor();
+    await visitor.goto("/mypage?tab=ai");
+    const notice = visitor.getByRole("region", { name: ko("ai", "ai.visitorTalks.label") });
+    await notice.getByRole("button", { name: ko("ai", "ai.visitorTalks.notMine") }).click();
+    await notice.getByRole("button", { name: ko("ai", "ai.visitorTalks.delete") }).click();
+    await notice.getByText(ko("ai", "ai.visitorTalks.forgotten")).waitFor();
+    await call(visitor, "POST", "/api/logout", {});
+    expect(await call(visitor, "GET", "/api/ai/chat?serviceType=divorce-lawsuit")).toBeNull();
     await visitor.context().close();
   });
 

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import {
+  AI_FIRST_WORDS_LENGTH,
   AI_MESSAGE_MAX_LENGTH,
   AI_MESSAGES_MAX,
   AI_MODES,
   AI_RECOMMENDATIONS_MAX,
   AI_SITUATION_MAX_LENGTH,
   AI_TURN_STATUSES,
+  AI_VISITOR_CONVERSATIONS_MAX,
 } from "./constants.ts";
 import { defineCall } from "./call.ts";
 import { serviceType } from "./chat-rooms.ts";
@@ -213,6 +215,50 @@ export const aiStatus = defineCall({
   access: "anyone",
   summary: "Which assistant answers, and whether messages can be translated",
   response: z.object({ mode: aiMode, translation: z.boolean() }),
+});
+
+/** A visitor's talk that waits for a decision: enough to tell whether it is one's own. */
+export const visitorConversation = z.object({
+  id,
+  serviceType: z.string(),
+  /** How the first question begins. */
+  firstWords: z.string().max(AI_FIRST_WORDS_LENGTH),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type VisitorConversation = z.output<typeof visitorConversation>;
+
+/** Those that the member was shown, so that nothing moves or goes that they did not see. */
+const visitorConversationIds = z.strictObject({
+  ids: z.array(id).min(1, "visitorConversations.range").max(AI_VISITOR_CONVERSATIONS_MAX, "visitorConversations.range"),
+});
+
+export const listVisitorConversations = defineCall({
+  method: "GET",
+  path: "/api/ai/visitor-conversations",
+  access: "user",
+  summary:
+    "What was asked in this browser by a visitor and is nobody's yet, newest first; empty without a visitor cookie",
+  response: z.array(visitorConversation).max(AI_VISITOR_CONVERSATIONS_MAX),
+});
+
+export const claimVisitorConversations = defineCall({
+  method: "POST",
+  path: "/api/ai/visitor-conversations/claim",
+  access: "user",
+  summary:
+    "Moves talks of this browser's visitor to the caller; answers which of those named are the caller's now, however often it is sent",
+  body: visitorConversationIds,
+  response: z.object({ ids: z.array(id) }),
+});
+
+export const forgetVisitorConversations = defineCall({
+  method: "POST",
+  path: "/api/ai/visitor-conversations/forget",
+  access: "user",
+  summary: "Deletes talks of this browser's visitor for good; others stay, whoever names them",
+  body: visitorConversationIds,
+  status: 204,
 });
 
 const conversationsQuery = z.strictObject({

@@ -11,6 +11,12 @@ export { ConsultButton } from "./consult/consult-button.tsx";
 export { useConsult } from "./consult/use-consult.ts";
 export { setAppBadge } from "./format/app-badge.ts";
 export { useFormat } from "./format/use-format.ts";
+export { useVisitorTalks } from "./api/use-visitor-talks.ts";
+export {
+  useClaimVisitorTalksMutation,
+  useForgetVisitorTalksMutation,
+  visitorTalksApi,
+} from "./api/visitor-talks-api.ts";
 export { useMyInquiriesQuery, useSendInquiryMutation } from "./api/inquiries-api.ts";
 export { catalogueLoader, type Messages } from "./language/catalogue-loader.ts";
 export { LANGUAGE_NAMES } from "./language/language-names.ts";

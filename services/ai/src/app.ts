@@ -23,6 +23,7 @@ import type { LanguageModel } from "./provider/language-model.ts";
 import { recommendRoutes } from "./recommend/recommend-routes.ts";
 import { translateRoutes } from "./translate/translate-routes.ts";
 import { owners } from "./visitors/recognise-owner.ts";
+import { visitorRoutes } from "./visitors/visitor-routes.ts";
 import type { VisitorCookie } from "./visitors/visitor-cookie.ts";
 
 export interface AppDeps {
@@ -85,7 +86,8 @@ export const createApp = (deps: AppDeps): { http: Express; close: () => Promise<
       statusRoutes(deps),
       recommendRoutes(shared),
       chatRoutes({ ...shared, owners: owning, running, longestMs, visitorDays: settings.VISITOR_DAYS }),
-      conversationRoutes({ owners: owning, caseChat, limits, workers, longestMs }),
+      conversationRoutes({ caseChat, limits, workers, longestMs }),
+      visitorRoutes(cookie),
       translateRoutes({ model, budget, limits, caseChat }),
     ],
   });

@@ -31,6 +31,7 @@ export const fakeApi = (handlers: Record<string, Handler>) => {
     "GET /api/auth/me": () => UNAUTHENTICATED,
     "GET /api/auth/providers": () => ({ body: { google: true } }),
     "POST /api/analytics/page-views": () => ({ status: 204 }),
+    "GET /api/ai/visitor-conversations": () => ({ body: [] }),
     ...handlers,
   };
   globalThis.fetch = async (input, init) => {

@@ -43,6 +43,7 @@ export const en: Record<keyof typeof ko, string> = {
   "aiMessage.required": "Please write something",
   "aiMessage.max": "A question can have at most 4,000 characters",
   "aiMessages.max": "The conversation is too long. Please start a new one",
+  "visitorConversations.range": "Please choose 1 to 100 conversations",
   "role.unknown": "Unknown speaker",
   "text.required": "Please give a text to translate",
   "text.max": "A text to translate can have at most 5,000 characters",

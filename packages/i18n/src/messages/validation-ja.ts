@@ -43,6 +43,7 @@ export const ja: Record<keyof typeof ko, string> = {
   "aiMessage.required": "内容を入力してください",
   "aiMessage.max": "質問は4,000文字まで送信できます",
   "aiMessages.max": "会話が長すぎます。新しい相談を始めてください",
+  "visitorConversations.range": "相談を1件から100件まで選んでください",
   "role.unknown": "不明な発言者です",
   "text.required": "翻訳する文章を入力してください",
   "text.max": "翻訳する文章は5,000文字までです",

@@ -42,6 +42,7 @@ export const ko = {
   "aiMessage.required": "내용을 입력해주세요",
   "aiMessage.max": "질문은 최대 4,000자까지 보낼 수 있습니다",
   "aiMessages.max": "대화가 너무 깁니다. 새 상담을 시작해주세요",
+  "visitorConversations.range": "상담을 1건에서 100건까지 선택해주세요",
   "role.unknown": "알 수 없는 말하는 사람입니다",
   "text.required": "번역할 글을 입력해주세요",
   "text.max": "번역할 글은 최대 5,000자까지 가능합니다",

@@ -43,6 +43,7 @@ export const zh: Record<keyof typeof ko, string> = {
   "aiMessage.required": "请输入内容",
   "aiMessage.max": "问题最多 4,000 个字符",
   "aiMessages.max": "对话过长，请开始新的咨询",
+  "visitorConversations.range": "请选择 1 到 100 个咨询",
   "role.unknown": "未知的发言者",
   "text.required": "请输入要翻译的文字",
   "text.max": "要翻译的文字最多 5,000 个字符",

@@ -7,5 +7,6 @@ export { TalkTranscript } from "./talk-transcript.tsx";
 export { TalkTurn } from "./talk-turn.tsx";
 export { AiTexts } from "./texts.ts";
 export { TurnFrame } from "./turn-frame.tsx";
+export { VisitorTalks } from "./visitor-talks/visitor-talks.tsx";
 export { withWarningsOnce } from "./warnings-once.ts";
 export { WordButton } from "./word-button.tsx";

@@ -12,6 +12,7 @@ const TAGS = [
   "Inquiry",
   "InquiryList",
   "AiConversation",
+  "VisitorConversation",
   "Note",
   "CannedReply",
   "AccessEntry",

@@ -1,7 +1,7 @@
 import { AI_MESSAGE_MAX_LENGTH, AI_MESSAGES_MAX, type ChatTurnInput } from "@legal/contracts";
 import { AppError, isDuplicateKey, newId, notFound, unauthenticated, validationFailed } from "@legal/service-kit";
 import { maskResidentNumbers } from "../privacy/mask-resident-numbers.ts";
-import { KnownUser } from "../users/user-model.ts";
+import { isDeleted } from "../users/is-deleted.ts";
 import { Conversation, type ConversationRecord, type MessageRecord } from "./conversation-model.ts";
 import { findConversation } from "./find-conversation.ts";
 import { ownedBy, type Owner } from "./owner.ts";
@@ -85,10 +85,6 @@ const saidIn = ({ messages }: Question): string[] =>
 /** Answers that the client claims to have had are not believed; what the person said is kept as one question. */
 const togetherIn = (question: Question): string => saidIn(question).filter(Boolean).join("\n\n");
 
-/** The token of a deleted account lives for another minute. */
-const isGone = async (owner: Owner): Promise<boolean> =>
-  "userId" in owner && (await KnownUser.exists({ _id: owner.userId, deleted: true })) !== null;
-
 const newTalk = (question: Question, turnId: string, owner: Owner, { expiresAt }: TurnRules): ConversationRecord => {
   const now = new Date();
   const content = togetherIn(question);
@@ -113,7 +109,7 @@ const insert = (conversation: ConversationRecord) => Conversation.collection.ins
 const storeTalk = async (conversation: ConversationRecord, owner: Owner): Promise<AddedTurn> => {
   const { _id, firstTurnId: turnId } = conversation;
   try {
-    const [gone] = await Promise.all([isGone(owner), insert(conversation)]);
+    const [gone] = await Promise.all(["userId" in owner && isDeleted(owner.userId), insert(conversation)]);
     if (!gone) return { conversation, turnId, added: true };
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;

@@ -51,7 +51,7 @@ export const chatRoutes = (deps: ChatRouteDeps): Router => {
     if (!isServiceId(body.serviceType))
       throw validationFailed([{ path: "serviceType", message: "serviceType.unknown" }]);
     await limits.take(req);
-    const added = await addTurn(body, await owners.orNew(req, res), rulesNow());
+    const added = await addTurn(body, owners.orNew(req, res), rulesNow());
     const begun = added.added ? begin(added, req) : undefined;
     await begun?.begun;
     const turn = (await added.store?.()) ?? added;
@@ -62,13 +62,13 @@ export const chatRoutes = (deps: ChatRouteDeps): Router => {
 
   routes.get(currentChat.path, async (req, res) => {
     const { query } = parse(currentChat, req);
-    const current = await findCurrent(query.serviceType, await owners.known(req, res));
+    const current = await findCurrent(query.serviceType, owners.known(req));
     res.json(current && present(current));
   });
 
   routes.get(followChat.path, async (req, res) => {
     const { params } = parse(followChat, req);
-    const conversation = await findConversation(params.id, await owners.known(req, res));
+    const conversation = await findConversation(params.id, owners.known(req));
     if (!wantsStream(req)) {
       res.json(present(conversation));
       return;
@@ -80,7 +80,7 @@ export const chatRoutes = (deps: ChatRouteDeps): Router => {
 
   routes.post(stopChat.path, async (req, res) => {
     const { params } = parse(stopChat, req);
-    const owner = await owners.known(req, res);
+    const owner = owners.known(req);
     await findConversation(params.id, owner);
     const answer = running.find(params.id);
     answer?.stop();
@@ -90,7 +90,7 @@ export const chatRoutes = (deps: ChatRouteDeps): Router => {
 
   routes.post(regenerateChat.path, async (req, res) => {
     const { params } = parse(regenerateChat, req);
-    const owner = await owners.known(req, res);
+    const owner = owners.known(req);
     await findConversation(params.id, owner);
     await limits.take(req);
     const turn = await reopenTurn(params.id, owner ?? { visitorId: "" }, rulesNow());

@@ -22,7 +22,7 @@ export interface MessageRecord {
 
 export interface ConversationRecord {
   _id: string;
-  /** One of the two owns it; signing in turns a visitor's into a member's. */
+  /** One of the two owns it; a member who says so makes a visitor's their own. */
   userId: string | null;
   visitorId: string | null;
   chatRoomId: string | null;

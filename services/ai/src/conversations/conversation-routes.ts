@@ -24,7 +24,6 @@ import {
 import type { WorkerPool } from "@legal/service-kit/workers";
 import type { RequestHandler, Response, Router } from "express";
 import type { CallLimits } from "../limits/call-limits.ts";
-import type { Owners } from "../visitors/recognise-owner.ts";
 import { wordFile } from "../word/word-file.ts";
 import type { writeWord } from "../word/write-word.ts";
 import { Conversation, type ConversationRecord } from "./conversation-model.ts";
@@ -33,7 +32,6 @@ import { listConversations, type Page } from "./list-conversations.ts";
 import { presentConversation } from "./present-conversation.ts";
 
 interface ConversationRouteDeps {
-  owners: Owners;
   caseChat: InternalClient;
   limits: CallLimits;
   workers: WorkerPool;
@@ -43,7 +41,7 @@ interface ConversationRouteDeps {
 const WRITE_WORD = new URL("../word/write-word.ts", import.meta.url);
 
 export const conversationRoutes = (deps: ConversationRouteDeps): Router => {
-  const { owners, caseChat, limits, workers, longestMs } = deps;
+  const { caseChat, limits, workers, longestMs } = deps;
   const routes = createRouter();
   const write = workers.job<typeof writeWord>(WRITE_WORD, "writeWord");
 
@@ -57,7 +55,6 @@ export const conversationRoutes = (deps: ConversationRouteDeps): Router => {
 
   const listOwn: RequestHandler = async (req, res) => {
     const { query } = parse(listAiConversations, req);
-    await owners.known(req, res);
     await sendList(userOf(req).id, query, res);
   };
   routes.get(listAiConversations.path, requireUser, listOwn);
@@ -94,7 +91,6 @@ export const conversationRoutes = (deps: ConversationRouteDeps): Router => {
   routes.patch(linkAiConversation.path, requireUser, async (req, res) => {
     const { params, body } = parse(linkAiConversation, req);
     const { id: userId } = userOf(req);
-    await owners.known(req, res);
     await findConversation(params.id, { userId });
     const room = await caseChat.get(getRoomFacts.path.replace(":id", body.chatRoomId), roomFacts);
     // Staff may enter every room, but their own talks belong to their own rooms alone.

@@ -1,9 +1,27 @@
+import { unauthenticated } from "@legal/service-kit";
 import { Conversation } from "../conversations/conversation-model.ts";
+import { isDeleted } from "../users/is-deleted.ts";
+import { unclaimedOf } from "./unclaimed.ts";
 
-/** Makes the visitor's talks the member's own. Those are never claimed twice: a claimed one has no visitor. */
-export const claimConversations = async (visitorId: string, userId: string): Promise<void> => {
-  await Conversation.updateMany(
-    { visitorId, userId: null },
-    { $set: { userId, visitorId: null, expiresAt: null, updatedAt: new Date() } },
-  );
+/**
+ * Makes talks of the visitor the member's own, and gives those of `ids` that are the member's now. Nothing is moved
+ * twice: a claimed talk has no visitor. The times stay, so that the talk that was last spoken in stays the newest.
+ */
+export const claimConversations = async (
+  ids: readonly string[],
+  visitorId: string | undefined,
+  userId: string,
+): Promise<string[]> => {
+  const named = { _id: { $in: ids } };
+  if (visitorId !== undefined)
+    await Conversation.updateMany(
+      { ...named, ...unclaimedOf(visitorId) },
+      { $set: { userId, visitorId: null, expiresAt: null } },
+    );
+  if (await isDeleted(userId)) {
+    await Conversation.deleteMany({ userId });
+    throw unauthenticated("the account was deleted");
+  }
+  const owned = await Conversation.find({ ...named, userId }, { _id: 1 }).lean<{ _id: string }[]>();
+  return owned.map(({ _id }) => _id);
 };

@@ -18,7 +18,7 @@ interface VisitorCookieOptions {
 
 const DAY_MS = 86_400_000;
 
-/** An anonymous, signed cookie: it names no person, cannot be guessed, and is claimed when the visitor signs in. */
+/** An anonymous, signed cookie: it names no person and cannot be guessed. It lasts over a login, until its talks are claimed or deleted. */
 export const visitorCookie = ({ publicOrigin, keys, days }: VisitorCookieOptions): VisitorCookie => {
   const secure = publicOrigin.startsWith("https:");
   const name = secure ? "__Host-ai-visitor" : "ai-visitor";

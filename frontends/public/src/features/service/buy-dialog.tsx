@@ -1,12 +1,13 @@
 import { serviceName, type PackageType, type ServiceId } from "@legal/catalog";
 import { Button, Dialog, Notice, Stack } from "@legal/ui";
-import { useLanguage } from "@legal/web-kit";
+import { useLanguage, useVisitorTalks } from "@legal/web-kit";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { NextSteps } from "./next-steps.tsx";
 import { PackageChoice } from "./package-choice.tsx";
 import { PurchaseSummary } from "./purchase-summary.tsx";
 import { StartConsent } from "./start-consent.tsx";
+import { TalkConsent } from "./talk-consent.tsx";
 import { usePackagePrice } from "./use-package-price.ts";
 import { usePurchase } from "./use-purchase.ts";
 
@@ -26,6 +27,9 @@ export const BuyDialog = ({ serviceId, packageType, onChoose, onClose }: BuyDial
   const { byAgreement } = usePackagePrice(serviceId, chosen);
   const { purchase, purchasing, refusal, forgetRefusal } = usePurchase(serviceId, onClose);
   const [startNow, setStartNow] = useState(false);
+  const talks = useVisitorTalks(packageType !== undefined).filter(({ serviceType }) => serviceType === serviceId);
+  const [takesTalks, setTakesTalks] = useState(false);
+  const along = takesTalks ? talks.map(({ id }) => id) : [];
   // Once the order is on its way, closing would look like a cancellation that it is not.
   const close = () => {
     if (purchasing) return;
@@ -47,7 +51,7 @@ export const BuyDialog = ({ serviceId, packageType, onChoose, onClose }: BuyDial
             variant="accent"
             loading={purchasing}
             disabled={refusal !== undefined}
-            onClick={() => purchase(chosen, startNow)}
+            onClick={() => purchase(chosen, startNow, along)}
           >
             {formatMessage({ id: byAgreement ? "service.buy.confirmAgreement" : "service.buy.confirm" })}
           </Button>
@@ -64,6 +68,9 @@ export const BuyDialog = ({ serviceId, packageType, onChoose, onClose }: BuyDial
         <PurchaseSummary service={serviceName(serviceId, language)} serviceId={serviceId} packageType={chosen} />
         <NextSteps byAgreement={byAgreement} />
         {!byAgreement && <StartConsent checked={startNow} onChange={setStartNow} disabled={purchasing} />}
+        {talks.length > 0 && (
+          <TalkConsent talks={talks} checked={takesTalks} onChange={setTakesTalks} disabled={purchasing} />
+        )}
       </Stack>
     </Dialog>
   );

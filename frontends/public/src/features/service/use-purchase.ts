@@ -5,6 +5,7 @@ import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { useBuyPackageMutation } from "./buy-api.ts";
 import { useLinkTalk } from "./consult/use-link-talk.ts";
+import { useTakeAlong } from "./use-take-along.ts";
 
 // crypto.randomUUID exists on secure origins only; a development machine reached by its address is none.
 const newKey = () =>
@@ -21,6 +22,11 @@ const useIntentKeys = () => {
   return { keyOf, forget: (packageType: PackageType) => keys.current.delete(packageType) };
 };
 
+/** So long a purchase waits for the talks that go along; should they come later, they are linked later. */
+const ALONG_WAIT_MS = 4000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Refusals that the same purchase meets again: they stay in sight until the dialog closes. */
 const LIMITS: ReadonlySet<string> = new Set(["TOO_MANY_OPEN_CASES", "TOO_MANY_NEW_CASES"]);
 
@@ -30,17 +36,24 @@ export const usePurchase = (serviceId: ServiceId, onFailed: () => void) => {
   const navigate = useNavigate();
   const { toast } = useToast();
   const errorText = useErrorText();
-  const [buyPackage, { isLoading }] = useBuyPackageMutation();
+  const [buyPackage] = useBuyPackageMutation();
   const { keyOf, forget } = useIntentKeys();
   const linkTalk = useLinkTalk();
+  const takeAlong = useTakeAlong();
+  const [purchasing, setPurchasing] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
-  const purchase = async (packageType: PackageType, startNow: boolean) => {
+  /** `talkIds`: what was asked before the login and goes along; first, so that the case finds it. */
+  const purchase = async (packageType: PackageType, startNow: boolean, talkIds: readonly string[]) => {
     const idempotencyKey = keyOf(packageType);
+    setPurchasing(true);
+    const taking = takeAlong(talkIds);
+    await Promise.race([taking, pause(ALONG_WAIT_MS)]);
     const { data: room, error } = await buyPackage({ serviceType: serviceId, packageType, startNow, idempotencyKey });
+    setPurchasing(false);
     if (room) {
       forget(packageType);
-      void linkTalk(serviceId, room.id);
+      void taking.then((along) => linkTalk(serviceId, room.id, along));
       return navigate(paths.chat(room.id));
     }
     const description = errorText(error, formatMessage({ id: "service.buy.failed.text" }));
@@ -49,5 +62,5 @@ export const usePurchase = (serviceId: ServiceId, onFailed: () => void) => {
     return toast({ title: formatMessage({ id: "service.buy.failed.title" }), description, variant: "destructive" });
   };
 
-  return { purchase, purchasing: isLoading, refusal, forgetRefusal: () => setRefusal(undefined) };
+  return { purchase, purchasing, refusal, forgetRefusal: () => setRefusal(undefined) };
 };

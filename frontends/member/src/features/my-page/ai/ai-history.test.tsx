@@ -139,6 +139,35 @@ describe("the AI history", () => {
   });
 });
 
+describe("what was asked before the login", () => {
+  const WAITING = "/api/ai/visitor-conversations";
+  const waiting = {
+    id: TALK,
+    serviceType: "payment-order",
+    firstWords: "첫 질문",
+    createdAt: "2026-11-20T01:00:00.000Z",
+    updatedAt: "2026-11-20T02:00:00.000Z",
+  };
+
+  it("waits above the history, also when it was put off, and joins it once it is claimed", async () => {
+    let claimed = false;
+    office.instead.set(`GET ${WAITING}`, () => ({ body: claimed ? [] : [waiting] }));
+    office.instead.set(LIST, () => ({ body: claimed ? [makeTalk()] : [] }));
+    office.instead.set(`POST ${WAITING}/claim`, (body) => {
+      claimed = true;
+      return { body };
+    });
+    const { unmount, person: first } = await renderSite("/mypage?tab=ai");
+    expect(await screen.findByText("아직 AI와 나눈 상담이 없습니다")).toBeTruthy();
+    await first.click(await screen.findByRole("button", { name: "나중에" }));
+    unmount();
+    const { person } = await renderSite("/mypage?tab=ai");
+    await person.click(await screen.findByRole("button", { name: "옮기기" }));
+    expect(await screen.findByText("메시지 4개")).toBeTruthy();
+    expect(screen.getByText(/상담 1건을/)).toBeTruthy();
+  });
+});
+
 describe("a case that came of a talk", () => {
   it("leads to the talk", async () => {
     const room = office.addRoom(makeRoom());

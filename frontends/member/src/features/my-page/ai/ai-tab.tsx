@@ -1,10 +1,23 @@
+import { Stack } from "@legal/ui";
+import { AiTexts, VisitorTalks } from "@legal/web-kit/ai";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { TalkList } from "./talk-list.tsx";
 import { TalkReader } from "./talk-reader.tsx";
 
-/** All talks with the AI, or the one that the address names. */
+/** All talks with the AI and what waits to become one of them, or the talk that the address names. */
 export const AiTab = () => {
   const [query] = useSearchParams();
   const id = query.get("talk");
-  return id ? <TalkReader key={id} id={id} /> : <TalkList headingLevel={2} />;
+  if (id) return <TalkReader key={id} id={id} />;
+  return (
+    <Stack $gap={4}>
+      <Suspense>
+        <AiTexts>
+          <VisitorTalks always />
+        </AiTexts>
+      </Suspense>
+      <TalkList headingLevel={2} />
+    </Stack>
+  );
 };

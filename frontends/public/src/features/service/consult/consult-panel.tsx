@@ -1,8 +1,8 @@
 import type { PackageType, ServiceId } from "@legal/catalog";
 import { AI_MESSAGES_MAX } from "@legal/contracts/constants";
 import { Button, Chip, ErrorState, Notice, Row, Stack, Stepper, VisuallyHidden } from "@legal/ui";
-import { useErrorText, useSession } from "@legal/web-kit";
-import { AiNotice, AiTexts, StaffButton } from "@legal/web-kit/ai";
+import { useErrorText, useSession, useVisitorTalks } from "@legal/web-kit";
+import { AiNotice, AiTexts, StaffButton, VisitorTalks } from "@legal/web-kit/ai";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAiStatusQuery } from "./consult-api.ts";
@@ -117,6 +117,10 @@ const Panel = ({ serviceId, begun, intro, onBuy }: ConsultPanelProps) => {
   const consult = useConsultTalk(serviceId);
   const { data: status } = useAiStatusQuery();
   const carried = useCarriedSituation() !== "";
+  // Who signed in amid a talk finds the box, and what they had not yet sent in it.
+  const waits = useVisitorTalks().some(({ serviceType }) => serviceType === serviceId);
+  const [interrupted, setInterrupted] = useState(false);
+  if (waits && !interrupted) setInterrupted(true);
   if (!consult.loaded && consult.loadError) {
     return (
       <Stack $gap={3}>
@@ -133,7 +137,7 @@ const Panel = ({ serviceId, begun, intro, onBuy }: ConsultPanelProps) => {
       </Stack>
     );
   }
-  const step = consultStep(consult.talk, begun || carried);
+  const step = consultStep(consult.talk, begun || carried || interrupted);
   if (!consult.loaded || step === "intro") return intro;
   return (
     <Stack $gap={4}>
@@ -152,6 +156,9 @@ const Panel = ({ serviceId, begun, intro, onBuy }: ConsultPanelProps) => {
 /** The talk with the AI about one service: introduced, held, and with the prices once enough has been said. */
 export const ConsultPanel = (props: ConsultPanelProps) => (
   <AiTexts>
-    <Panel {...props} />
+    <Stack $gap={4}>
+      <VisitorTalks />
+      <Panel {...props} />
+    </Stack>
   </AiTexts>
 );

@@ -1,6 +1,6 @@
 import { PACKAGE_TYPES, packageContent, type PackageType, type ServiceId } from "@legal/catalog";
 import { color, fontSize, Grid, Heading, radius, space, Stack, Text } from "@legal/ui";
-import { useLanguage } from "@legal/web-kit";
+import { useLanguage, useSession } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import { BuyButton } from "../buy-button.tsx";
@@ -54,22 +54,25 @@ const Option = ({ serviceId, packageType, onBuy }: ConsultPricingProps & { packa
 };
 
 /** The packages, once enough has been said to choose one. */
-export const ConsultPricing = (props: ConsultPricingProps) => (
-  <Root aria-labelledby="consult-pricing">
-    <Stack $gap={3}>
-      <div>
-        <Heading level={3} size={16} id="consult-pricing">
-          <FormattedMessage id="ai.consult.pricing" />
-        </Heading>
-        <Text $size={15} $tone="muted">
-          <FormattedMessage id="ai.consult.pricing.text" />
-        </Text>
-      </div>
-      <Grid $min="200px" $gap={4}>
-        {PACKAGE_TYPES.map((packageType) => (
-          <Option key={packageType} packageType={packageType} {...props} />
-        ))}
-      </Grid>
-    </Stack>
-  </Root>
-);
+export const ConsultPricing = (props: ConsultPricingProps) => {
+  const { user } = useSession();
+  return (
+    <Root aria-labelledby="consult-pricing">
+      <Stack $gap={3}>
+        <div>
+          <Heading level={3} size={16} id="consult-pricing">
+            <FormattedMessage id="ai.consult.pricing" />
+          </Heading>
+          <Text $size={15} $tone="muted">
+            <FormattedMessage id={user ? "ai.consult.pricing.text" : "ai.consult.pricing.text.visitor"} />
+          </Text>
+        </div>
+        <Grid $min="200px" $gap={4}>
+          {PACKAGE_TYPES.map((packageType) => (
+            <Option key={packageType} packageType={packageType} {...props} />
+          ))}
+        </Grid>
+      </Stack>
+    </Root>
+  );
+};

@@ -1,6 +1,6 @@
 import type { ServiceId } from "@legal/catalog";
 import type { AiConversation, ChatStreamEvent } from "@legal/contracts";
-import { useAppDispatch, useErrorText, useRefusal } from "@legal/web-kit";
+import { useAppDispatch, useErrorText, useRefusal, useSession } from "@legal/web-kit";
 import { newUuid } from "@legal/web-kit/ids";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
@@ -26,7 +26,10 @@ export const useConsultTalk = (serviceId: ServiceId) => {
   const { tell, withdraw } = useRefusal();
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
-  const { data, error, refetch } = useCurrentTalkQuery(serviceId, { refetchOnMountOrArgChange: true });
+  const { user, isLoading } = useSession();
+  const talkOf = { serviceType: serviceId, reader: user?.id };
+  const current = useCurrentTalkQuery(talkOf, { refetchOnMountOrArgChange: true, skip: isLoading });
+  const { currentData: data, error, refetch } = current;
   const [stopAnswer] = useStopAnswerMutation();
   const { run, busy, hangUp } = useAnswerStream();
   const [pending, setPending] = useState<PendingTurn>();
@@ -35,7 +38,7 @@ export const useConsultTalk = (serviceId: ServiceId) => {
   const talk = data ?? null;
 
   const change = (to: (talk: AiConversation | null) => AiConversation | null) =>
-    dispatch(consultApi.util.updateQueryData("currentTalk", serviceId, (known) => to(known)));
+    dispatch(consultApi.util.updateQueryData("currentTalk", talkOf, (known) => to(known)));
   const show = (event: ChatStreamEvent, question?: Question) => {
     if ("started" in event) setPending(undefined);
     change((known) => withEvent(known, event, serviceId, question));

@@ -1,0 +1,33 @@
+import { Checkbox, Stack, Text } from "@legal/ui";
+import { useFormat } from "@legal/web-kit";
+import type { VisitorConversation } from "@legal/contracts";
+import { useId } from "react";
+import { FormattedMessage } from "react-intl";
+
+interface TalkConsentProps {
+  talks: readonly VisitorConversation[];
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled: boolean;
+}
+
+/** Whether what was asked in this browser before the login goes along; never ticked for the buyer, as it may be a stranger's. */
+export const TalkConsent = ({ talks, checked, onChange, disabled }: TalkConsentProps) => {
+  const noteId = useId();
+  const { dateTime } = useFormat();
+  const values = { count: talks.length, date: talks[0] && dateTime(talks[0].updatedAt) };
+  return (
+    <Stack $gap={1}>
+      <Checkbox
+        label={<FormattedMessage id="service.buy.talk" />}
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={noteId}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <Text $size={13} $tone="muted" id={noteId}>
+        <FormattedMessage id="service.buy.talk.note" values={values} />
+      </Text>
+    </Stack>
+  );
+};
