@@ -112,6 +112,15 @@ describe("racing writers of one key", () => {
     expect(await races().find({ key: "update" }).toArray()).toMatchObject([{ n: 50 }]);
   });
 
+  it("let all upserts of a few keys succeed, again and again", async () => {
+    const upsert = (key: string) => races().updateOne({ key }, { $inc: { n: 1 } }, { upsert: true });
+    for (let round = 0; round < 20; round++) {
+      const keys = Array.from({ length: 100 }, (_, n) => `round ${round}, key ${n % 5}`);
+      expect(await outcomes(keys.map(upsert))).toEqual({ succeeded: 100, codes: [] });
+    }
+    expect(await races().countDocuments({ key: /^round/, n: 20 })).toBe(100);
+  });
+
   it("count every one of 200 increments", async () => {
     await races().insertOne({ key: "count", n: 0 });
     await Promise.all(Array.from({ length: 200 }, () => races().updateOne({ key: "count" }, { $inc: { n: 1 } })));

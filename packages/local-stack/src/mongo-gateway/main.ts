@@ -6,6 +6,7 @@ import { dropPrivileges } from "./drop-privileges.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { connectPostgres, requireIndexSetting } from "./postgres.ts";
 import { RetryableWrites } from "./retryable-writes.ts";
+import { SerialQueues } from "./serial-queues.ts";
 import { listen } from "./server.ts";
 import { prepareOutcomes } from "./transaction-outcomes.ts";
 import { Transactions } from "./transactions.ts";
@@ -24,6 +25,7 @@ async function start() {
     transactions: new Transactions(postgres, config.transactionLockWaitMs),
     retryableWrites: new RetryableWrites(),
     counters: new CommandCounters(),
+    repetitions: new SerialQueues(),
   };
   const server = await listen(config, gateway, onError);
   const housekeeping = startHousekeeping(config, gateway, onError);

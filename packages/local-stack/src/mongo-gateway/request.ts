@@ -60,6 +60,8 @@ export function collectionOf({ argument, commandName }: Request): string {
   throw new MongoError(73, `collection name of ${commandName} has invalid type`);
 }
 
+export const namespaceOf = (request: Request) => `${request.database}.${collectionOf(request)}`;
+
 const isSessionId = (lsid: Document): lsid is { id: Buffer } => Buffer.isBuffer(lsid.id) && lsid.id.length === 16;
 
 function readEnvelope(body: Buffer) {

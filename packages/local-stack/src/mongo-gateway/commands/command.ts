@@ -5,6 +5,7 @@ import type { MongoError } from "../mongo-error.ts";
 import type { Executor, Postgres } from "../postgres.ts";
 import type { Request } from "../request.ts";
 import type { RetryableWrites } from "../retryable-writes.ts";
+import type { SerialQueues } from "../serial-queues.ts";
 import type { Transactions } from "../transactions.ts";
 
 export interface Gateway {
@@ -13,6 +14,8 @@ export interface Gateway {
   transactions: Transactions;
   retryableWrites: RetryableWrites;
   counters: CommandCounters;
+  /** Writes that are repeated take turns, by namespace. */
+  repetitions: SerialQueues;
 }
 
 export interface CommandContext extends Gateway {

@@ -1,21 +1,21 @@
 import { BSON } from "bson";
 import { duplicateKeyFromViolation } from "../duplicate-key.ts";
-import { collectionOf, wholeBody } from "../request.ts";
-import { retryPassingFailures, UPSERT_ATTEMPTS } from "../retry-passing-failures.ts";
+import { collectionOf, namespaceOf, wholeBody } from "../request.ts";
+import { retryLostRaces } from "../retry-lost-races.ts";
 import { isConflict, isUniqueViolation } from "../translate-error.ts";
 import { type Command, UnexplainedError } from "./command.ts";
 
-export const findAndModify: Command = async (request, { executor, inTransaction }) => {
+export const findAndModify: Command = async (request, { executor, inTransaction, repetitions }) => {
   const where = { database: request.database, collection: collectionOf(request) };
   const once = async () => (await executor.run("findAndModify", [request.database, request.body])).page;
-  // Another upsert of the same key may have come first; the second attempt then finds its document.
-  const isPassing = (error: unknown, attempt: number) =>
-    isConflict(error) || (isUniqueViolation(error) && attempt < UPSERT_ATTEMPTS && wholeBody(request).upsert === true);
+  const ofError = (error: unknown) => {
+    if (isConflict(error)) return "conflict";
+    return isUniqueViolation(error) && wholeBody(request).upsert === true ? "duplicate" : undefined;
+  };
+  const untilSettled = () =>
+    retryLostRaces(once, { ofError, ofResult: () => undefined }, (work) => repetitions.run(namespaceOf(request), work));
   try {
-    const page = inTransaction
-      ? await once()
-      : await retryPassingFailures(once, { error: isPassing, result: () => false });
-    return countedNoOp(page);
+    return countedNoOp(await (inTransaction ? once() : untilSettled()));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new UnexplainedError((explaining) => duplicateKeyFromViolation(explaining, where, error));

@@ -1,6 +1,6 @@
 import { codes } from "../mongo-error.ts";
-import { collectionOf, type Request } from "../request.ts";
-import { retryPassingFailures, UPSERT_ATTEMPTS } from "../retry-passing-failures.ts";
+import { collectionOf, namespaceOf, type Request } from "../request.ts";
+import { type LostRace, retryLostRaces } from "../retry-lost-races.ts";
 import { isConflict } from "../translate-error.ts";
 import { type Command, type CommandContext, UnexplainedError } from "./command.ts";
 import { findAndModify } from "./find-and-modify.ts";
@@ -21,7 +21,7 @@ const write =
       const { page } = await context.executor.run(name, values);
       return { page, failures: failuresIn(page, context.inTransaction) };
     };
-    const { page, failures } = context.inTransaction ? await once() : await untilSettled(name, request, once);
+    const { page, failures } = context.inTransaction ? await once() : await untilSettled(name, request, once, context);
     if (failures.length === 0) return page;
     throwWholeCommandFailure(name, request, failures, context);
     return withFailures(name, request, page, failures, context.postgres);
@@ -32,18 +32,29 @@ const write =
  * inserted first: it tries again. A raised conflict has undone the whole command; a returned one may follow items that
  * were written, so only a command of one item is repeated.
  */
-const untilSettled = (name: WriteName, request: Request, once: () => Promise<Outcome>) =>
-  retryPassingFailures(once, {
-    error: isConflict,
-    result: ({ failures }, attempt) => {
-      const code = failures[0]?.error.code;
-      if (code !== codes.writeConflict && code !== codes.duplicateKey) return false;
-      const items = itemsOf(name, request);
-      return (
-        items.length === 1 && (code === codes.writeConflict || (items[0]?.upsert === true && attempt < UPSERT_ATTEMPTS))
-      );
+const untilSettled = (
+  name: WriteName,
+  request: Request,
+  once: () => Promise<Outcome>,
+  { repetitions }: CommandContext,
+) =>
+  retryLostRaces(
+    once,
+    {
+      ofError: (error) => (isConflict(error) ? "conflict" : undefined),
+      ofResult: ({ failures }) => lostRace(name, request, failures[0]),
     },
-  });
+    (work) => repetitions.run(namespaceOf(request), work),
+  );
+
+function lostRace(name: WriteName, request: Request, failure: Failure | undefined): LostRace {
+  const code = failure?.error.code;
+  if (code !== codes.writeConflict && code !== codes.duplicateKey) return undefined;
+  const [item, ...others] = itemsOf(name, request);
+  if (others.length > 0) return undefined;
+  if (code === codes.writeConflict) return "conflict";
+  return item?.upsert === true ? "duplicate" : undefined;
+}
 
 /** Failures the driver must see on the command, not on an item: those it retries, and any inside a transaction. */
 function throwWholeCommandFailure(

@@ -1,0 +1,15 @@
+/** Work of one key runs one after the other; work of different keys side by side. */
+export class SerialQueues {
+  readonly #last = new Map<string, Promise<void>>();
+
+  run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const result = (this.#last.get(key) ?? Promise.resolve()).then(work);
+    const settled: Promise<void> = result.then(ignore, ignore).then(() => {
+      if (this.#last.get(key) === settled) this.#last.delete(key);
+    });
+    this.#last.set(key, settled);
+    return result;
+  }
+}
+
+const ignore = () => undefined;
