@@ -113,7 +113,7 @@ describe("racing writers of one key", () => {
   });
 
   it("let all upserts of a few keys succeed, again and again", async () => {
-    const upsert = (key: string) => races().updateOne({ key }, { $inc: { n: 1 } }, { upsert: true });
+    const upsert = (key: string) => races().findOneAndUpdate({ key }, { $inc: { n: 1 } }, { upsert: true });
     for (let round = 0; round < 20; round++) {
       const keys = Array.from({ length: 100 }, (_, n) => `round ${round}, key ${n % 5}`);
       expect(await outcomes(keys.map(upsert))).toEqual({ succeeded: 100, codes: [] });
