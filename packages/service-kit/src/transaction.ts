@@ -6,6 +6,8 @@ import { unavailable } from "./errors.ts";
 /** Contended rows conflict and are tried again, this long; where the processor is short, one try takes seconds. */
 const RETRY_FOR_MS = 10_000;
 const COMMIT_TRIES = 3;
+/** Where a server closed all connections at once, the pool gives out some before it notices that they are dead. */
+const LOST_CONNECTIONS_MAX = 4;
 
 const hasLabel = (error: unknown, label: string): boolean =>
   error instanceof mongoose.mongo.MongoError && error.hasErrorLabel(label);
@@ -33,6 +35,7 @@ const abort = async (session: ClientSession): Promise<void> => {
 interface Progress {
   startedAt: number;
   tries: number;
+  lostConnections: number;
   /** From here on the work may have been stored without anybody knowing. */
   isCommitting: boolean;
 }
@@ -57,28 +60,30 @@ const attempt = async <T>(
 const isConflict = (error: unknown): boolean =>
   hasLabel(error, "TransientTransactionError") && !isDependencyDown(error);
 
-const isWorthRetrying = (error: unknown, { startedAt, tries, isCommitting }: Progress): boolean => {
-  if (isConnectionLost(error)) return tries === 1 && !isCommitting;
+const isWorthRetrying = (error: unknown, { startedAt, lostConnections, isCommitting }: Progress): boolean => {
+  if (isConnectionLost(error)) return lostConnections <= LOST_CONNECTIONS_MAX && !isCommitting;
   return isConflict(error) && Date.now() - startedAt < RETRY_FOR_MS;
 };
 
 /**
- * Runs `work` in one transaction and commits it. `work` is run again after a write conflict, and once on another
- * connection, so it must load what it changes inside and have no other effect; pass `session` to every operation. Throws
- * 503 for conflicts without end.
+ * Runs `work` in one transaction and commits it. `work` is run again after a write conflict, and on another connection
+ * when one is lost, so it must load what it changes inside and have no other effect; pass `session` to every operation.
+ * Throws 503 for conflicts without end.
  */
 export const inTransaction = async <T>(work: (session: ClientSession) => Promise<T>): Promise<T> => {
   const session = await mongoose.startSession();
-  const startedAt = Date.now();
+  const progress: Progress = { startedAt: Date.now(), tries: 0, lostConnections: 0, isCommitting: false };
   try {
-    for (let tries = 1; ; tries += 1) {
-      const progress: Progress = { startedAt, tries, isCommitting: false };
+    for (;;) {
+      progress.tries += 1;
+      progress.isCommitting = false;
       try {
         return await attempt(session, work, progress);
       } catch (error) {
+        if (isConnectionLost(error)) progress.lostConnections += 1;
         if (!isWorthRetrying(error, progress))
           throw isConflict(error) ? unavailable("SERVICE_UNAVAILABLE", error) : error;
-        await pause(Math.random() * Math.min(100, 5 * 2 ** tries));
+        await pause(Math.random() * Math.min(100, 5 * 2 ** progress.tries));
       }
     }
   } finally {

@@ -2,7 +2,15 @@ import { jest } from "@jest/globals";
 import { captureLogs, startTcpProxy, until, useBackingServices, type TcpProxy } from "@legal/test-kit";
 import { Router } from "express";
 import mongoose from "mongoose";
-import { checkMongo, connectMongo, disconnectMongo, inTransaction, isDuplicateKey, newId } from "../src/index.ts";
+import {
+  checkMongo,
+  connectMongo,
+  disconnectMongo,
+  inTransaction,
+  isDependencyDown,
+  isDuplicateKey,
+  newId,
+} from "../src/index.ts";
 import { startTestApp } from "./support.ts";
 
 const backing = useBackingServices();
@@ -120,17 +128,23 @@ describe("a connection that breaks in the middle of a transaction", () => {
     });
   };
 
-  it("is made up for by another try, and everything is stored once", async () => {
+  /** The pool may give out dead connections until it has noticed that they are. */
+  const stored = async (id: string) => {
+    await until(async () => (await http.get("/health/ready")).status === 200);
+    return Account.findById(id);
+  };
+
+  it.each([1, 2])("%i times is made up for by another try, and everything is stored once", async (times) => {
     const id = newId();
-    await earnTwice(id, (tries) => tries === 1 && breakOff());
-    expect(await Account.findById(id)).toMatchObject({ balance: 2 });
+    await earnTwice(id, (tries) => tries <= times && breakOff());
+    expect(await stored(id)).toMatchObject({ balance: 2 });
   });
 
   it("again and again is told, and nothing is stored", async () => {
     const id = newId();
-    await expect(earnTwice(id, breakOff)).rejects.toThrow(/ECONNRESET|closed|cleared|interrupted/);
-    await until(async () => (await http.get("/health/ready")).status === 200);
-    expect(await Account.findById(id)).toBeNull();
+    const failure: unknown = await earnTwice(id, breakOff).catch((error: unknown) => error);
+    expect(isDependencyDown(failure)).toBe(true);
+    expect(await stored(id)).toBeNull();
   });
 });
 
