@@ -1,8 +1,9 @@
 import type { Mail } from "@legal/service-kit/mail";
 import { composeDeletedMail, type DeletedMailFacts } from "../deletion/compose-deleted-mail.ts";
-import { composeDeletionLinkMail, type DeletionLinkMailFacts } from "../deletion/compose-deletion-link-mail.ts";
-import { composeVerificationMail, type VerificationMailFacts } from "../verification/compose-verification-mail.ts";
+import { composeDeletionLinkMail } from "../deletion/compose-deletion-link-mail.ts";
 import { composeGoogleMail, type GoogleMailFacts } from "../google/compose-google-mail.ts";
+import type { LinkMailFacts } from "../mail-tokens/compose-link-mail.ts";
+import { composeVerificationMail } from "../verification/compose-verification-mail.ts";
 import { composeResetMail, type ResetMailFacts } from "./compose-reset-mail.ts";
 import { composeNotice, type SecurityNoticeFacts } from "./security-notice.ts";
 
@@ -10,9 +11,9 @@ import { composeNotice, type SecurityNoticeFacts } from "./security-notice.ts";
 interface FactsOf {
   "password-reset": ResetMailFacts;
   "account-deleted": DeletedMailFacts;
-  "delete-account": DeletionLinkMailFacts;
+  "delete-account": LinkMailFacts;
   "google-changed": GoogleMailFacts;
-  "verify-email": VerificationMailFacts;
+  "verify-email": LinkMailFacts;
   "security-notice": SecurityNoticeFacts;
 }
 

@@ -1,23 +1,10 @@
 import { SERVICE_IDS } from "@legal/catalog";
-import { realtime } from "@legal/web-kit";
 import { screen, waitFor, within } from "@testing-library/react";
 import { admin, makeRoom, member } from "@legal/web-kit/testing";
-import { provideBrowserParts } from "../../testing/browser-parts.ts";
-import { openOffice, type Office } from "../../testing/office.ts";
 import { renderSite } from "../../testing/render-site.tsx";
+import { useOffice } from "../../testing/use-office.ts";
 
-let office: Office;
-
-beforeAll(async () => {
-  provideBrowserParts();
-  office = await openOffice();
-  realtime.open(office.connect);
-});
-afterAll(() => office.close());
-afterEach(() => {
-  office.rooms.clear();
-  office.instead.clear();
-});
+const office = useOffice();
 
 const signIn = (user: unknown) => office.instead.set("GET /api/auth/me", () => ({ body: user }));
 

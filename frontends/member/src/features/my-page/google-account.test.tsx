@@ -1,21 +1,11 @@
-import { realtime } from "@legal/web-kit";
 import { member } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { provideBrowserParts } from "../../testing/browser-parts.ts";
-import { openOffice, type Office } from "../../testing/office.ts";
 import { renderSite } from "../../testing/render-site.tsx";
+import { useOffice } from "../../testing/use-office.ts";
 
-let office: Office;
+const office = useOffice();
 
-beforeAll(async () => {
-  provideBrowserParts();
-  office = await openOffice();
-  realtime.open(office.connect);
-});
-afterAll(() => office.close());
 beforeEach(() => {
-  office.rooms.clear();
-  office.instead.clear();
   office.instead.set("GET /api/chat-rooms/consultations/my", () => ({ body: [] }));
   office.instead.set("GET /api/auth/providers", () => ({ body: { google: true } }));
 });

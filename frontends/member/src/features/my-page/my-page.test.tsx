@@ -1,24 +1,14 @@
 import { validationMessage } from "@legal/i18n";
-import { realtime } from "@legal/web-kit";
 import { screen, waitFor, within } from "@testing-library/react";
 import { makeRoom, member } from "@legal/web-kit/testing";
-import { provideBrowserParts } from "../../testing/browser-parts.ts";
-import { openOffice, type Office } from "../../testing/office.ts";
 import { renderSite } from "../../testing/render-site.tsx";
+import { useOffice } from "../../testing/use-office.ts";
 
-let office: Office;
+const office = useOffice();
 let saved: unknown[] = [];
 
-beforeAll(async () => {
-  provideBrowserParts();
-  office = await openOffice();
-  realtime.open(office.connect);
-});
-afterAll(() => office.close());
 beforeEach(() => {
   saved = [];
-  office.rooms.clear();
-  office.instead.clear();
   office.instead.set("GET /api/chat-rooms/consultations/my", () => ({ body: [] }));
   office.instead.set("PATCH /api/users/me", (body) => {
     saved.push(body);

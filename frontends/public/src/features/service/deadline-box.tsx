@@ -1,56 +1,39 @@
 import type { ServiceContent } from "@legal/catalog";
-import { color, fontSize, Icon, KoreanTerms, radius, space, Text } from "@legal/ui";
+import { color, fontSize, Icon, KoreanTerms, space, Text } from "@legal/ui";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import { styled } from "styled-components";
 import { TextSection } from "./text-section.tsx";
+import { WarningBox, WarningEntry } from "./warning-box.tsx";
 
-const Box = styled.div`
-  display: grid;
-  gap: ${space(5)};
-  padding: ${space(5)};
-  border-inline-start: 4px solid ${color.warning};
-  border-radius: ${radius.control};
-  background: ${color.warningTint};
+const Title = styled.strong`
+  display: block;
 `;
 
-const Deadline = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space(3)};
-
-  svg {
-    margin-block-start: 0.2em;
-    color: ${color.warning};
-  }
-  strong {
-    display: block;
-  }
-  small {
-    display: block;
-    margin-block-start: ${space(1)};
-    color: ${color.warning};
-    font-size: ${fontSize[13]};
-  }
+const Statutes = styled.small`
+  display: block;
+  margin-block-start: ${space(1)};
+  color: ${color.warning};
+  font-size: ${fontSize[13]};
 `;
 
 /** Periods that threaten whoever waits, with the statutes they come from. */
 export const DeadlineBox = ({ content }: { content: ServiceContent }) =>
   content.deadlines.length === 0 ? null : (
     <TextSection section="deadlines">
-      <Box>
+      <WarningBox $tone="warning">
         {content.deadlines.map(({ rule, title, text, statutes }) => (
-          <Deadline key={rule}>
+          <WarningEntry key={rule} $tone="warning">
             <Icon of={CalendarClock} />
             <div>
-              <strong>{title}</strong>
+              <Title>{title}</Title>
               <Text $size={15}>
                 <KoreanTerms text={text} />
               </Text>
-              <small>{statutes.join(" · ")}</small>
+              <Statutes>{statutes.join(" · ")}</Statutes>
             </div>
-          </Deadline>
+          </WarningEntry>
         ))}
-      </Box>
+      </WarningBox>
       <Text $size={13} $tone="muted">
         {content.deadlineNote}
       </Text>

@@ -1,24 +1,15 @@
-import { realtime } from "@legal/web-kit";
 import { makeRoom } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { provideBrowserParts } from "../../../testing/browser-parts.ts";
-import { openOffice, type Office } from "../../../testing/office.ts";
 import { renderSite } from "../../../testing/render-site.tsx";
+import { useOffice } from "../../../testing/use-office.ts";
 
 const TRANSLATE = "POST /api/translate";
 
-let office: Office;
+const office = useOffice();
 let asked: unknown[] = [];
 
-beforeAll(async () => {
-  provideBrowserParts();
-  office = await openOffice();
-  realtime.open(office.connect);
-});
-afterAll(() => office.close());
 beforeEach(() => {
   asked = [];
-  office.instead.clear();
 });
 
 const answerWith = (translatedText: string, mismatch: string[] = []) =>

@@ -1,25 +1,15 @@
 import type { RecommendAnswer } from "@legal/contracts";
-import { realtime } from "@legal/web-kit";
 import { screen, waitFor, within } from "@testing-library/react";
-import { provideBrowserParts } from "../../../testing/browser-parts.ts";
-import { openOffice, type Office } from "../../../testing/office.ts";
 import { renderSite } from "../../../testing/render-site.tsx";
+import { useOffice } from "../../../testing/use-office.ts";
 
 const RECOMMEND = "POST /api/ai/recommend";
 const STORY = "친구가 500만원을 갚지 않습니다";
 
-let office: Office;
+const office = useOffice();
 let asked: unknown[] = [];
 
-beforeAll(async () => {
-  provideBrowserParts();
-  office = await openOffice();
-  realtime.open(office.connect);
-});
-afterAll(() => office.close());
 beforeEach(() => {
-  localStorage.clear();
-  office.instead.clear();
   asked = [];
 });
 

@@ -1,17 +1,15 @@
 import type { AiConversation, AiMessage } from "@legal/contracts";
-import { realtime } from "@legal/web-kit";
 import { makeRoom } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { provideBrowserParts } from "../../../testing/browser-parts.ts";
-import { openOffice, type Office } from "../../../testing/office.ts";
 import { renderSite } from "../../../testing/render-site.tsx";
+import { useOffice } from "../../../testing/use-office.ts";
 import { shortened } from "./preview-of.ts";
 
 const LIST = "GET /api/ai-conversations/my";
 const TALK = "01970000-0000-7000-8000-0000000000a1";
 const LONG = "가나다라마".repeat(30);
 
-let office: Office;
+const office = useOffice();
 
 const message = (role: AiMessage["role"], content: string, index: number): AiMessage => ({
   id: `01970000-0000-7000-8000-${String(index).padStart(12, "0")}`,
@@ -42,15 +40,7 @@ const makeTalk = (part: Partial<AiConversation> = {}): AiConversation => ({
   ...part,
 });
 
-beforeAll(async () => {
-  provideBrowserParts();
-  office = await openOffice();
-  realtime.open(office.connect);
-});
-afterAll(() => office.close());
 beforeEach(() => {
-  office.rooms.clear();
-  office.instead.clear();
   office.instead.set("GET /api/chat-rooms/consultations/my", () => ({ body: [] }));
   office.instead.set(LIST, () => ({ body: [makeTalk()] }));
   office.instead.set(`GET /api/ai/chat/${TALK}`, () => ({ body: makeTalk() }));
