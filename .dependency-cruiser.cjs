@@ -47,6 +47,12 @@ module.exports = {
       { pathNot: "^(packages/contracts/|node_modules/zod/)" },
     ),
     forbid(
+      "case-rules-are-pure",
+      "the service and every screen decide by them",
+      { path: "^packages/case-rules/src" },
+      { pathNot: "^packages/(case-rules|contracts|i18n)/" },
+    ),
+    forbid(
       "browser-code-stays-in-the-browser",
       "no server package in a bundle",
       { path: BROWSER, pathNot: TESTS },

@@ -1,18 +1,24 @@
 import type { CaseTab } from "@legal/contracts/constants";
 
-/** The desk's places in the address bar, with the cases that each one lists. */
-export const CASE_VIEWS = {
+/** What each list of cases is called in the address bar. */
+const VIEW_OF_TAB = {
   all: "all",
   urgent: "urgent",
-  prep: "준비중",
-  writing: "작성중",
-  sent: "발송완료",
-  filed: "법원접수",
-  closed: "종료",
-  cancelled: "거래취소",
-} as const satisfies Record<string, CaseTab>;
+  준비중: "prep",
+  작성중: "writing",
+  발송완료: "sent",
+  법원접수: "filed",
+  종료: "closed",
+  거래취소: "cancelled",
+} as const satisfies Record<CaseTab, string>;
 
-export type CaseView = keyof typeof CASE_VIEWS;
+export type CaseView = (typeof VIEW_OF_TAB)[CaseTab];
+
+/** The desk's places in the address bar, with the cases that each one lists. */
+export const CASE_VIEWS = Object.fromEntries(
+  Object.entries(VIEW_OF_TAB).map(([tab, view]) => [view, tab]),
+) as Record<CaseView, CaseTab>;
+
 const OTHER_VIEWS = ["dashboard", "inquiries", "replies", "access", "security"] as const;
 export type DeskView = (typeof OTHER_VIEWS)[number] | CaseView;
 

@@ -1,3 +1,4 @@
+import { caseStageOf, isOpen } from "@legal/case-rules";
 import { ADMIN_SUPPORT } from "@legal/catalog";
 import type { ChatRoom } from "@legal/contracts";
 
@@ -5,8 +6,7 @@ import type { ChatRoom } from "@legal/contracts";
 export const casesOf = (rooms: readonly ChatRoom[]): ChatRoom[] =>
   rooms.filter(({ serviceType }) => serviceType !== ADMIN_SUPPORT);
 
-/** Neither closed nor cancelled. */
-export const isActive = ({ caseStatus }: ChatRoom): boolean => caseStatus !== "종료" && caseStatus !== "거래취소";
+export const isActive = ({ caseStatus }: ChatRoom): boolean => isOpen(caseStatus);
 
-/** Closed; a cancelled case is neither active nor completed. */
-export const isCompleted = ({ caseStatus }: ChatRoom): boolean => caseStatus === "종료";
+/** A cancelled case is neither active nor completed. */
+export const isCompleted = ({ caseStatus }: ChatRoom): boolean => caseStageOf(caseStatus) === "finished";

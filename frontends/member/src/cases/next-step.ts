@@ -1,3 +1,4 @@
+import { deadlineUrgency } from "@legal/case-rules";
 import { ADMIN_SUPPORT } from "@legal/catalog";
 import type { ChatRoom } from "@legal/contracts";
 import type { CaseStatus } from "@legal/contracts/constants";
@@ -12,13 +13,14 @@ export interface NextStep {
   toDo: boolean;
 }
 
-const NEAR_DAYS = 2;
-
-const WAITING: Partial<Record<CaseStatus, NextStepKind>> = {
+/** What a case waits for while nobody has to act; nothing when it is over. */
+const WAITING: Record<CaseStatus, NextStepKind | null> = {
   준비중: "preparing",
   작성중: "writing",
   발송완료: "sent",
   법원접수: "filed",
+  종료: null,
+  거래취소: null,
 };
 
 /** In the order in which they press. */
@@ -34,10 +36,10 @@ const ORDER: readonly NextStepKind[] = [
 ];
 
 const pressingKind = (room: ChatRoom, today: string): NextStepKind | undefined => {
-  const days = room.deadline === null ? Infinity : daysBetween(today, room.deadline);
-  if (days < 0) return "overdue";
+  const urgency = room.deadline === null ? "later" : deadlineUrgency(daysBetween(today, room.deadline));
+  if (urgency === "overdue") return "overdue";
   if (room.unreadCountUser > 0) return "reply";
-  if (days <= NEAR_DAYS) return "deadline";
+  if (urgency === "near") return "deadline";
   return room.lastUserMessageAt === null && room.caseStatus === "준비중" ? "tellUs" : undefined;
 };
 

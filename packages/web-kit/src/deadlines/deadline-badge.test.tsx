@@ -1,8 +1,8 @@
+import { deadlineUrgency } from "@legal/case-rules";
 import { addDays, seoulDateOf } from "@legal/i18n";
 import { screen } from "@testing-library/react";
 import { renderPages } from "../testing/render-pages.tsx";
 import { DeadlineBadge } from "./deadline-badge.tsx";
-import { deadlineUrgency } from "./deadline-urgency.ts";
 
 const inDays = (days: number) => addDays(seoulDateOf(new Date()), days);
 const none = { ko: {}, en: {}, ja: {}, zh: {} };

@@ -1,10 +1,10 @@
+import { deadlineUrgency, type DeadlineUrgency } from "@legal/case-rules";
 import { Badge, color, Icon, radius, type BadgeTone } from "@legal/ui";
 import AlarmClock from "lucide-react/icons/alarm-clock";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { deadlineUrgency, type DeadlineUrgency } from "./deadline-urgency.ts";
 import { useDeadlineLabel } from "./use-deadline-label.ts";
 
 const looks: Record<DeadlineUrgency, { tone: BadgeTone; icon: typeof AlarmClock }> = {

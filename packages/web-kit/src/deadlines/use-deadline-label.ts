@@ -1,7 +1,7 @@
+import { deadlineUrgency } from "@legal/case-rules";
 import { daysBetween } from "@legal/i18n";
 import { useIntl } from "react-intl";
 import { useLanguage } from "../language/use-language.ts";
-import { WEEK_DAYS } from "./deadline-urgency.ts";
 import { useSeoulToday } from "./use-seoul-today.ts";
 
 /** How far away a deadline is, as a word: overdue, today, tomorrow, days within a week (D-n in Korean), else its month and day (MM-dd in Korean). */
@@ -14,7 +14,7 @@ export const useDeadlineLabel = () => {
     if (days < 0) return { days, label: formatMessage({ id: "site.deadline.overdue" }, { days: -days }) };
     if (days === 0) return { days, label: formatMessage({ id: "site.deadline.today" }) };
     if (days === 1) return { days, label: formatMessage({ id: "site.deadline.tomorrow" }) };
-    if (days <= WEEK_DAYS) return { days, label: formatMessage({ id: "site.deadline.days" }, { days }) };
+    if (deadlineUrgency(days) !== "later") return { days, label: formatMessage({ id: "site.deadline.days" }, { days }) };
     if (language === "ko") return { days, label: deadline.slice(5) };
     return { days, label: formatDate(`${deadline}T00:00:00Z`, { month: "short", day: "numeric", timeZone: "UTC" }) };
   };

@@ -1,3 +1,4 @@
+import { statusesOf, type CaseStage } from "@legal/case-rules";
 import { CASE_STATUSES, type CaseCounts, type CaseStatus, type MatchCount, type RoomSelection } from "@legal/contracts";
 import { ChatRoom } from "./chat-room-model.ts";
 import { readCounts } from "./lists/list-counts.ts";
@@ -40,14 +41,14 @@ export const countRooms = async (now = new Date()): Promise<CaseCounts> => {
     CaseStatus,
     number
   >;
-  const total = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
-  const { 종료: completed, 거래취소: cancelled } = byStatus;
+  const sumOf = (statuses: readonly CaseStatus[]) => statuses.reduce((sum, status) => sum + byStatus[status], 0);
+  const inStage = (stage: CaseStage) => sumOf(statusesOf(stage));
   return {
     tabs: { all: countOf("all"), urgent, ...byStatus },
-    total,
-    active: total - completed - cancelled,
-    completed,
-    cancelled,
+    total: sumOf(CASE_STATUSES),
+    active: inStage("open"),
+    completed: inStage("finished"),
+    cancelled: inStage("cancelled"),
     unreadMessages: awaiting?.unread ?? 0,
     firstUnreadRoomId: awaiting?.newest.id ?? null,
   };

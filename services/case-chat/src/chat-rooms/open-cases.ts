@@ -1,11 +1,4 @@
-import type { CaseStatus } from "@legal/contracts";
-import { CASE_STATUSES } from "@legal/contracts/constants";
+import { statusesOf } from "@legal/case-rules";
 
-const FINISHED: readonly CaseStatus[] = ["종료", "거래취소"];
-
-export const isOpen = (status: CaseStatus): boolean => !FINISHED.includes(status);
-
-export const OPEN_STATUSES = CASE_STATUSES.filter(isOpen);
-
-/** The same as a filter of rooms: statuses that an index can be asked for. */
-export const OPEN_CASES = { isCase: true, caseStatus: { $in: OPEN_STATUSES } };
+/** Open cases as a filter of rooms: by their statuses, which an index can be asked for. */
+export const OPEN_CASES = { isCase: true, caseStatus: { $in: statusesOf("open") } };

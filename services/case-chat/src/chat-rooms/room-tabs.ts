@@ -1,21 +1,17 @@
+import { statusesOf, urgentUpTo } from "@legal/case-rules";
 import type { CaseTab } from "@legal/contracts";
 import type { CaseFilter } from "@legal/contracts/constants";
-import { addDays, seoulDateOf } from "@legal/i18n";
+import { seoulDateOf } from "@legal/i18n";
 import type { RoomList } from "./lists/entries-of.ts";
-import { OPEN_CASES, OPEN_STATUSES } from "./open-cases.ts";
+import { OPEN_CASES } from "./open-cases.ts";
 import { mostUrgentFirst, newestFirst, type RoomOrder } from "./room-cursor.ts";
 import { silentSince } from "./room-selection.ts";
-
-const URGENT_WITHIN_DAYS = 2;
-
-/** The last date that is urgent: two days ahead in Seoul. */
-export const urgentUpTo = (now: Date): string => addDays(seoulDateOf(now), URGENT_WITHIN_DAYS);
 
 /** Which rooms a tab shows. Only `all` holds talks with the office too; they are no cases. */
 export const tabFilter = (tab: CaseTab, now: Date) => {
   if (tab === "all") return {};
   // Dates as text compare like dates; null is no text, so rooms without a deadline stay out.
-  return tab === "urgent" ? { ...OPEN_CASES, deadline: { $lte: urgentUpTo(now) } } : { isCase: true, caseStatus: tab };
+  return tab === "urgent" ? { ...OPEN_CASES, deadline: { $lte: urgentUpTo(seoulDateOf(now)) } } : { isCase: true, caseStatus: tab };
 };
 
 /** Where a tab's rooms stand in order. */
@@ -28,10 +24,10 @@ export interface TabList {
 
 /** The rooms of a tab, without those that a filter rules out by their status or by when they were opened. */
 export const tabList = (tab: CaseTab, now: Date, filter?: CaseFilter): TabList => {
-  if (tab === "urgent") return { lists: ["deadline"], order: mostUrgentFirst, upTo: urgentUpTo(now) };
+  if (tab === "urgent") return { lists: ["deadline"], order: mostUrgentFirst, upTo: urgentUpTo(seoulDateOf(now)) };
   const onlyOpen = filter === "silent" || filter === "noDeadline";
   return {
-    lists: tab === "all" && onlyOpen ? OPEN_STATUSES : [tab],
+    lists: tab === "all" && onlyOpen ? statusesOf("open") : [tab],
     order: newestFirst,
     ...(filter === "silent" && { upTo: silentSince(now).toISOString() }),
   };

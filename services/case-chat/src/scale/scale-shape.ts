@@ -1,3 +1,4 @@
+import { isOpen } from "@legal/case-rules";
 import { priceOf, SERVICE_IDS } from "@legal/catalog";
 import type { CaseStatus } from "@legal/contracts";
 import { PACKAGE_TYPES } from "@legal/contracts/constants";
@@ -17,14 +18,17 @@ const FAMILY = Array.from("김이박최정강조윤장임한오서신권황안�
 const GIVEN = Array.from("민서지우하준도윤예은수아현우채원시온유진서연재훈");
 const LANGUAGES = ["ko", "ko", "ko", "ko", "ko", "ko", "ko", "en", "ja", "zh"] as const;
 /** Most cases of an old office are done. */
-const STATUSES: readonly CaseStatus[] = [
-  ...Array<CaseStatus>(62).fill("종료"),
-  ...Array<CaseStatus>(8).fill("거래취소"),
-  ...Array<CaseStatus>(9).fill("준비중"),
-  ...Array<CaseStatus>(9).fill("작성중"),
-  ...Array<CaseStatus>(6).fill("발송완료"),
-  ...Array<CaseStatus>(6).fill("법원접수"),
-];
+const PERCENT = {
+  종료: 62,
+  거래취소: 8,
+  준비중: 9,
+  작성중: 9,
+  발송완료: 6,
+  법원접수: 6,
+} as const satisfies Record<CaseStatus, number>;
+const STATUSES = (Object.keys(PERCENT) as CaseStatus[]).flatMap((status) =>
+  Array<CaseStatus>(PERCENT[status]).fill(status),
+);
 const SAID = [
   "안녕하세요. 접수한 사건의 진행 상황이 궁금합니다.",
   "차용증과 이체 내역을 올려 드렸습니다. 더 필요한 자료가 있을까요?",
@@ -76,7 +80,7 @@ export const officeOf = ({ cases, messages, now }: Scale) => {
     const serviceType = pick(SERVICE_IDS, index * 5 + 3);
     const packageType = pick(PACKAGE_TYPES, index + 11);
     const caseStatus = pick(STATUSES, index);
-    const open = caseStatus !== "종료" && caseStatus !== "거래취소";
+    const open = isOpen(caseStatus);
     const assignee = pick(staff, index * 17 + 1);
     const room = { id: idAt(created, 3, index), said: Math.max(0, share + (index % 2 === 0 ? 1 : -1)) };
     const step = Math.min(DAY_MS, (now.getTime() - created) / (room.said + 1));

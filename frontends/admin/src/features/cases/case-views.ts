@@ -1,7 +1,7 @@
 import type { ChatRoom } from "@legal/contracts";
-import type { CaseFilter, CaseStatus, CaseTab } from "@legal/contracts/constants";
+import type { CaseFilter, CaseTab } from "@legal/contracts/constants";
+import { isUrgent } from "@legal/case-rules";
 import { ADMIN_SUPPORT } from "@legal/catalog";
-import { addDays } from "@legal/i18n";
 
 /** What a list of the desk asks for; an empty text asks for nothing. */
 export interface CaseQuery {
@@ -17,16 +17,11 @@ export interface CasePage {
   next: string | null;
 }
 
-const URGENT_WITHIN_DAYS = 2;
-const FINISHED: readonly CaseStatus[] = ["종료", "거래취소"];
-
 /** Whether a case stands in the tab, as the server decides it. */
 const isIn = (tab: CaseTab, room: ChatRoom, today: string): boolean => {
   if (tab === "all") return true;
   if (room.serviceType === ADMIN_SUPPORT) return false;
-  if (tab !== "urgent") return room.caseStatus === tab;
-  const { deadline, caseStatus } = room;
-  return deadline !== null && deadline <= addDays(today, URGENT_WITHIN_DAYS) && !FINISHED.includes(caseStatus);
+  return tab === "urgent" ? isUrgent(room, today) : room.caseStatus === tab;
 };
 
 const positionOf = ({ id, createdAt, deadline }: ChatRoom, tab: CaseTab): string =>

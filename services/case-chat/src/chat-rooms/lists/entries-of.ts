@@ -1,6 +1,6 @@
+import { isOpen } from "@legal/case-rules";
 import { CASE_STATUSES, type CaseStatus } from "@legal/contracts/constants";
 import type { ChatRoomRecord } from "../chat-room-model.ts";
-import { isOpen } from "../open-cases.ts";
 
 /** Everything, one for each status, and the open cases that have a deadline. */
 export type RoomList = "all" | "deadline" | CaseStatus;

@@ -1,3 +1,4 @@
+import { isOpen } from "@legal/case-rules";
 import { ADMIN_SUPPORT, isServiceId, serviceName } from "@legal/catalog";
 import type { ChatRoom } from "@legal/contracts";
 import { Notice } from "@legal/ui";
@@ -5,8 +6,8 @@ import { paths, TextLink, useLanguage, useMyRooms } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 
-const isOpen = ({ serviceType, caseStatus }: ChatRoom): boolean =>
-  serviceType !== ADMIN_SUPPORT && caseStatus !== "종료" && caseStatus !== "거래취소";
+const isOpenCase = ({ serviceType, caseStatus }: ChatRoom): boolean =>
+  serviceType !== ADMIN_SUPPORT && isOpen(caseStatus);
 
 const Links = styled.ul`
   display: grid;
@@ -17,7 +18,7 @@ export const OpenCases = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { data: rooms = [] } = useMyRooms();
-  const open = rooms.filter(isOpen);
+  const open = rooms.filter(isOpenCase);
   if (open.length === 0) return null;
   return (
     <Notice
