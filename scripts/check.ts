@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { checkConfigurationDocument } from "./check/configuration-document.ts";
+import { checkDeployablesTable } from "./check/deployables-table.ts";
 import { checkEnvironmentExample } from "./check/environment-example.ts";
 import { checkEventCompatibility } from "./check/event-compatibility.ts";
 import { checkEventsDocument } from "./check/events-document.ts";
@@ -43,6 +44,7 @@ const checks: Record<string, Check> = {
   "lock file": checkLockFile,
   ".env.example": () => checkEnvironmentExample(fix),
   "docs/configuration.md": () => checkConfigurationDocument(fix),
+  "deployables in docs/architecture.md": () => checkDeployablesTable(fix),
   "docs/events.md": () => checkEventsDocument(fix),
   "events of the release before": () => checkEventCompatibility(fix),
   "k8s manifests": run(process.execPath, "scripts/check-k8s.ts"),

@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
 import type { EventContract } from "@legal/contracts";
 import { z } from "zod";
 import { events } from "./events.ts";
 import { generatedFile } from "./generated-file.ts";
+import { subscribers, type Subscriber } from "./subscribers.ts";
 
 const HEADER = `# Events
 
@@ -10,21 +10,6 @@ Generated from \`packages/contracts/src/events.ts\` and the subscribers: \`npm r
 Every event travels in the topic exchange \`legal.events\` under its name, at least once, in the order of its owner's commits;
 see [ADR 1](adr/0001-outbox.md). Times are ISO 8601 in UTC, dates are calendar dates in Seoul, money is in won.
 `;
-
-interface Subscriber {
-  service: string;
-  /** The export of the contracts that it names. */
-  event: string;
-}
-
-/** What stands as `on(<export name>, …)` in a service's subscribers. */
-const subscribers = (): Subscriber[] =>
-  globSync("services/*/src/subscribers/*.ts").flatMap((file) =>
-    Array.from(readFileSync(file, "utf8").matchAll(/(?<![.\w])on\(\s*(\w+)/g), ([, event = ""]) => ({
-      service: file.split("/")[1] ?? "",
-      event,
-    })),
-  );
 
 const consumersOf = (exportName: string, all: readonly Subscriber[]): string[] =>
   [...new Set(all.filter(({ event }) => event === exportName).map(({ service }) => service))].toSorted();
