@@ -15,9 +15,10 @@ const VIEW_OF_TAB = {
 export type CaseView = (typeof VIEW_OF_TAB)[CaseTab];
 
 /** The desk's places in the address bar, with the cases that each one lists. */
-export const CASE_VIEWS = Object.fromEntries(
-  Object.entries(VIEW_OF_TAB).map(([tab, view]) => [view, tab]),
-) as Record<CaseView, CaseTab>;
+export const CASE_VIEWS = Object.fromEntries(Object.entries(VIEW_OF_TAB).map(([tab, view]) => [view, tab])) as Record<
+  CaseView,
+  CaseTab
+>;
 
 const OTHER_VIEWS = ["dashboard", "inquiries", "replies", "access", "security"] as const;
 export type DeskView = (typeof OTHER_VIEWS)[number] | CaseView;

@@ -4,12 +4,11 @@ export class SerialQueues {
 
   run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const result = (this.#last.get(key) ?? Promise.resolve()).then(work);
-    const settled: Promise<void> = result.then(ignore, ignore).then(() => {
+    const settled: Promise<void> = (async () => {
+      await Promise.allSettled([result]);
       if (this.#last.get(key) === settled) this.#last.delete(key);
-    });
+    })();
     this.#last.set(key, settled);
     return result;
   }
 }
-
-const ignore = () => undefined;

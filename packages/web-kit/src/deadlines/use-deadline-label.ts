@@ -14,7 +14,8 @@ export const useDeadlineLabel = () => {
     if (days < 0) return { days, label: formatMessage({ id: "site.deadline.overdue" }, { days: -days }) };
     if (days === 0) return { days, label: formatMessage({ id: "site.deadline.today" }) };
     if (days === 1) return { days, label: formatMessage({ id: "site.deadline.tomorrow" }) };
-    if (deadlineUrgency(days) !== "later") return { days, label: formatMessage({ id: "site.deadline.days" }, { days }) };
+    if (deadlineUrgency(days) !== "later")
+      return { days, label: formatMessage({ id: "site.deadline.days" }, { days }) };
     if (language === "ko") return { days, label: deadline.slice(5) };
     return { days, label: formatDate(`${deadline}T00:00:00Z`, { month: "short", day: "numeric", timeZone: "UTC" }) };
   };

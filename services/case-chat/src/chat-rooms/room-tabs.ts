@@ -11,7 +11,9 @@ import { silentSince } from "./room-selection.ts";
 export const tabFilter = (tab: CaseTab, now: Date) => {
   if (tab === "all") return {};
   // Dates as text compare like dates; null is no text, so rooms without a deadline stay out.
-  return tab === "urgent" ? { ...OPEN_CASES, deadline: { $lte: urgentUpTo(seoulDateOf(now)) } } : { isCase: true, caseStatus: tab };
+  return tab === "urgent"
+    ? { ...OPEN_CASES, deadline: { $lte: urgentUpTo(seoulDateOf(now)) } }
+    : { isCase: true, caseStatus: tab };
 };
 
 /** Where a tab's rooms stand in order. */
