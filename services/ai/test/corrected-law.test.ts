@@ -2,6 +2,12 @@ import { LANGUAGES, type Language } from "@legal/contracts";
 import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
 import { knowledgeIn } from "../src/knowledge/load-knowledge.ts";
 import { offlineAssistant } from "../src/offline/offline-assistant.ts";
+import { authoritiesAndCrimes } from "./corrected-law/authorities-and-crimes.ts";
+import { claimsAndWork } from "./corrected-law/claims-and-work.ts";
+import { courtsAndPapers } from "./corrected-law/courts-and-papers.ts";
+import { enforcement } from "./corrected-law/enforcement.ts";
+import { families } from "./corrected-law/families.ts";
+import { UNKNOWN_PAPERS } from "./corrected-law/unknown-papers.ts";
 
 const never = new AbortController().signal;
 
@@ -77,6 +83,31 @@ const WRONG: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
 };
 
+const MISTAKEN_PAPERS = [
+  { paper: "공소장", service: "answer-brief", asked: "공소장을 받았는데 답변서를 내야 하나요?" },
+  { paper: "고소장", service: "criminal-defense", asked: "고소장을 받았다고 경찰에서 연락이 왔어요" },
+  { paper: "피고인", service: "criminal-defense", asked: "피고인인데 재판 통지를 받았어요" },
+  { paper: "起訴状", service: "answer-brief", asked: "起訴状が届きました。答弁書を出しますか？" },
+  { paper: "被告人", service: "criminal-defense", asked: "刑事裁判の被告人ですが通知が来ました" },
+  {
+    paper: "being able to sue",
+    service: "administrative-lawsuit",
+    asked: "免許が取り消されました。すぐ訴えられますか？",
+  },
+  { paper: "刑事被告人", service: "criminal-defense", asked: "我是刑事被告人，收到开庭通知" },
+  {
+    paper: "a criminal complaint",
+    service: "criminal-defense",
+    asked: "I received a criminal complaint from the police",
+  },
+  {
+    paper: "a complaint to the labour office",
+    service: "labor-lawsuit",
+    asked: "I got a reply to my complaint to the labour office",
+  },
+  { paper: "one's own suit", service: "complaint", asked: "법원이 피고 주소를 고치라는데 기한을 넘기면요?" },
+] as const;
+
 describe("what the assistant knows of the law", () => {
   it.each(LANGUAGES.map((language) => ({ language })))(
     "states no rule that is not the law, in $language",
@@ -89,15 +120,41 @@ describe("what the assistant knows of the law", () => {
     },
   );
 
-  it.each([
-    { language: "ko", asked: "법원에서 두꺼운 등기 봉투가 왔는데 무슨 서류인지 모르겠어요" },
-    { language: "en", asked: "A thick envelope came from the court and I do not know what it is" },
-    { language: "ja", asked: "裁判所から厚い封筒が届きましたが、何の書類かわかりません" },
-    { language: "zh", asked: "法院寄来一个大信封，我不知道是什么文书" },
-  ] as const)("names no period for a court paper that nobody can name, in $language", async ({ language, asked }) => {
-    const answer = await ask(asked, "answer-brief", language);
-    expect(answer).toContain((await knowledgeIn(language)).byId.get("rule:unknownCourtPaper")?.text);
-    expect(answer).not.toMatch(/\d+ ?(?:일|주|days?|weeks?|日|週間|周)|(?:two|seven|thirty) (?:days|weeks)/);
+  it.each(LANGUAGES.flatMap((language) => UNKNOWN_PAPERS[language].map((asked) => ({ language, asked }))))(
+    "names no period for a court paper that nobody can name: $asked",
+    async ({ language, asked }) => {
+      const { byId } = await knowledgeIn(language);
+      for (const service of ["answer-brief", "objection", "lawsuit", "criminal-defense", "divorce-lawsuit"] as const) {
+        const answer = await ask(asked, service, language);
+        expect(answer).toContain(byId.get("rule:unknownCourtPaper")?.text);
+        expect(answer).not.toMatch(/\d+ ?(?:일|주|days?|weeks?|日|週間|周)|(?:two|seven|thirty) (?:days|weeks)/);
+      }
+    },
+  );
+
+  const RULES = [...enforcement, ...courtsAndPapers, ...families, ...authoritiesAndCrimes, ...claimsAndWork];
+  it.each(RULES.flatMap((rule) => LANGUAGES.map((language) => ({ ...rule, language, told: rule[language] }))))(
+    "tells of $about what the law says and not what stood there, in $language",
+    async ({ service, language, told: [asked, told, old], rightElsewhere }) => {
+      const answer = await ask(asked, service, language);
+      expect(answer).toContain(told);
+      if (old === undefined) return;
+      expect(answer).not.toContain(old);
+      const { pieces } = await knowledgeIn(language);
+      const stated = rightElsewhere ? [] : pieces.filter(({ text }) => text.includes(old)).map(({ id }) => id);
+      expect(stated).toEqual([]);
+    },
+  );
+
+  it.each(MISTAKEN_PAPERS)("does not take $paper for a complaint in a civil case", async ({ service, asked }) => {
+    const grounding = await gatherGrounding({ said: [asked], serviceType: service, language: "ko" });
+    expect(grounding.alerts.map(({ rule }) => rule)).not.toContain("answerToComplaint");
+  });
+
+  it("tells whoever holds one paper no period of another", async () => {
+    const answer = await ask("약식명령을 받았는데 30일 안에 답변서를 내면 되나요?", "answer-brief", "ko");
+    expect(answer).toContain((await knowledgeIn("ko")).byId.get("rule:summaryOrder")?.text);
+    expect(answer).not.toMatch(/30일/);
   });
 
   it.each([

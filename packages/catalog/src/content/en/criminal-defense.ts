@@ -66,5 +66,10 @@ export const text: ServiceText = {
       answer:
         "If you do not accept it, ask for a full trial within seven days of receiving it, or it becomes final. In the trial the fine can be raised.",
     },
+    {
+      question: "I have been arrested, or someone close to me has.",
+      answer:
+        "Ask the police for a lawyer, for a court-appointed one, or for the duty lawyer of the local bar. A court can be asked to review the arrest or detention. Our service would come too late; a lawyer has to be called first.",
+    },
   ],
 };

@@ -6,7 +6,7 @@ export const text: ServiceText = {
   purpose: "It looks for the best way from a judgment to actual money.",
   risks: [
     "A provisionally enforceable judgment can be enforced before it is final. Waiting lets assets disappear.",
-    "If the debtor goes into rehabilitation or bankruptcy, check the list of creditors and the time for claims. A judgment runs out after ten years.",
+    "Filing for rehabilitation or bankruptcy does not by itself stop enforcement. Once it has been opened, check the list of creditors and the time for claims. A judgment runs out after ten years.",
   ],
   fits: [
     "You have a judgment and do not know where to begin",
