@@ -51,7 +51,8 @@ export const text: ServiceText = {
   questions: [
     {
       question: "Do I have to go to the interview?",
-      answer: "If you keep away without reason you can be arrested. A date can be moved, so call and arrange it.",
+      answer:
+        "If you keep away without reason you can be arrested. A date can be moved, so call and arrange it. If you are already under arrest, ask the police for a lawyer, a court-appointed one or the duty lawyer; a court can be asked to review the arrest or detention.",
     },
     {
       question: "May I contact the victim myself?",
@@ -65,11 +66,6 @@ export const text: ServiceText = {
       question: "I received a summary order with a fine.",
       answer:
         "If you do not accept it, ask for a full trial within seven days of receiving it, or it becomes final. In the trial the fine can be raised.",
-    },
-    {
-      question: "I have been arrested, or someone close to me has.",
-      answer:
-        "Ask the police for a lawyer, for a court-appointed one, or for the duty lawyer of the local bar. A court can be asked to review the arrest or detention. Our service would come too late; a lawyer has to be called first.",
     },
   ],
 };
