@@ -3,7 +3,8 @@ import type { ServiceText } from "../service-text.ts";
 export const text: ServiceText = {
   overview:
     "You ask a court to annul what an authority decided (행정소송): a suspension of business, a penalty surcharge, a revoked licence, a refused stay, a refused work-accident claim. Discipline of officials and teachers must first go to the appeals commission within 30 days, taxes to a tax appeal within 90 days, driving licences to an administrative appeal within 90 days; other decisions are sued on within 90 days of learning of them.",
-  purpose: "It corrects decisions that are unlawful or too harsh and limits the damage meanwhile.",
+  purpose:
+    "It asks that a decision that is unlawful or too harsh be put right, and aims to limit the damage meanwhile.",
   risks: [
     "Discipline of officials 30 days, taxes and driving licences 90 days (appeal first), removal orders seven days, administrative fines 60 days: these are different clocks. Check the name of your paper first.",
     "Suing does not stop the decision. Ask for a suspension before it is carried out, and watch the time limit for the suit even while an objection is pending.",

@@ -3,7 +3,7 @@ import type { ServiceText } from "../service-text.ts";
 export const text: ServiceText = {
   overview:
     "You collect what a bank, an employer or a landlord owes your debtor (채권압류 및 추심명령). The court forbids them to pay the debtor and lets you claim it directly. You need a judgment, a final payment order or a notarial deed.",
-  purpose: "It brings the sum of your judgment in from accounts, wages or a deposit.",
+  purpose: "It aims to collect the sum of your judgment from accounts, wages or a deposit.",
   risks: [
     "Report what you collected to the court at once. Until then other creditors can join.",
     "An assignment has no effect if another seizure exists by the time it reaches the bank or employer. Money that comes in later is caught only if the application says so.",

@@ -3,7 +3,7 @@ import type { ServiceText } from "../service-text.ts";
 export const text: ServiceText = {
   overview:
     "A bailiff goes to the debtor's home or shop, seizes goods and sells them (유체동산 경매). Appliances, furniture, machines, stock or jewellery can be taken. The proceeds are often modest, though a seizure at the door sometimes brings a debtor to the table.",
-  purpose: "When no land or account can be found, it draws money from things that can be seen.",
+  purpose: "When no land or account can be found, it aims to draw money from things that can be seen.",
   risks: [
     "In an auction that another creditor started you have a share only if you seize in your own name before the sale.",
     "If seized goods are yours, a third party's suit and a stay have to be asked for. Saying so does not stop it.",

@@ -3,7 +3,7 @@ import type { ServiceText } from "../service-text.ts";
 export const text: ServiceText = {
   overview:
     "You tell the court that you do not accept a payment order or another decision it sent you (이의신청). Payment orders and recommendations need no long reasons: with an objection in time they lose their effect and the matter goes to trial, where a separate answer is needed. So what matters most is what you received, and when.",
-  purpose: "It keeps enforcement away and your chance to be heard alive.",
+  purpose: "It keeps your chance to be heard, before an order becomes final and can be enforced.",
   risks: [
     "Besides the objection you have to send an answer. It is safe to do so within 30 days of receiving the payment order.",
     "It counts from the day a member of your household took it in. Even when it is final, a suit against enforcement and a stay remain if you do not owe.",

@@ -3,7 +3,7 @@ import type { ServiceText } from "../service-text.ts";
 export const text: ServiceText = {
   overview:
     "A dispute over who may use a patent, trade mark or design, or whether its registration stands (특허소송). Validity goes to the tribunal and then to the Patent Court; infringement and damages go to the ordinary courts. Which of these comes first often matters most.",
-  purpose: "It protects your right, or frees you from a claim of infringement that does not hold.",
+  purpose: "It is there to protect your right, or to answer a claim of infringement that does not hold.",
   risks: [
     "Three months against a refusal, 30 days against a ruling. As a rule the 30 days are not extended.",
     "Invalidation or correction can run beside an infringement suit. Spreading warnings among customers unchecked can make you liable yourself.",
