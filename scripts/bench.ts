@@ -8,6 +8,7 @@ import { benchChat } from "./bench/chat.ts";
 import { forkServer } from "./bench/children.ts";
 import { benchDesk } from "./bench/desk.ts";
 import { benchDownloads } from "./bench/downloads.ts";
+import { benchEvents } from "./bench/events.ts";
 import { benchFlood } from "./bench/flood.ts";
 import { benchGateway } from "./bench/gateway.ts";
 import { benchLanding } from "./bench/landing.ts";
@@ -44,6 +45,7 @@ const measureOnePlatform = async (): Promise<void> => {
   if (isWanted("chat")) rows.push(...(await benchChat(platform)));
   if (isWanted("ai")) rows.push(...offlineRows, ...(await benchFirstWords(platform, modelUrl)));
   if (isWanted("downloads")) rows.push(...(await benchDownloads(platform)));
+  if (isWanted("events")) rows.push(...(await benchEvents(platform)));
   if (isWanted("landing")) rows.push(...(await benchLanding(platform.address)));
 };
 /** Only an empty office is filled. */

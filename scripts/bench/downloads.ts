@@ -33,7 +33,10 @@ const longConversation = async ({ address, urls }: Platform, headers: Headers): 
     status: "complete",
     createdAt: new Date(),
     content,
-    ...{ error: null, sources: [], warnings: [], unverified: [] },
+    error: null,
+    sources: [],
+    warnings: [],
+    unverified: [],
   }));
   const client = await new mongoose.mongo.MongoClient(urls.mongodbUrl).connect();
   try {

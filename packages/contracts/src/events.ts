@@ -16,8 +16,13 @@ const userFacts = userSummary.extend({
 });
 
 // Readers must take payloads with more fields than they know: an older service reads what a newer one wrote.
-export const userCreated = defineEvent("auth.user-created.v1", "An account was opened", userFacts);
-export const userUpdated = defineEvent("auth.user-updated.v1", "An account's public facts or role changed", userFacts);
+export const userCreated = defineEvent("auth.user-created.v1", "An account was opened", userFacts, (user) => user.id);
+export const userUpdated = defineEvent(
+  "auth.user-updated.v1",
+  "An account's public facts or role changed",
+  userFacts,
+  (user) => user.id,
+);
 export const userDeleted = defineEvent(
   "auth.user-deleted.v1",
   "An account was removed; what belongs to it goes too",
@@ -26,6 +31,7 @@ export const userDeleted = defineEvent(
     /** Absent in events of releases that did not tell; also told again after a restore, which is later. */
     deletedAt: z.iso.datetime().optional(),
   }),
+  ({ userId }) => userId,
 );
 export const sessionEnded = defineEvent(
   "auth.session-ended.v1",
@@ -35,6 +41,7 @@ export const sessionEnded = defineEvent(
     sessionIds: z.array(z.string()),
     reason: z.enum(["logout", "password-reset", "role-changed", "expired", "account-deleted"]),
   }),
+  ({ userId }) => userId,
 );
 
 export const caseOpened = defineEvent(
@@ -47,43 +54,51 @@ export const caseOpened = defineEvent(
     packageType: z.enum(PACKAGE_TYPES).nullable(),
     price: z.number().int().nullable(),
   }),
+  ({ userId }) => userId,
 );
 export const statusChanged = defineEvent(
   "case-chat.status-changed.v1",
   "Staff set a case's status",
   z.object({ roomId: id, userId: id, from: z.enum(CASE_STATUSES), to: z.enum(CASE_STATUSES), changedBy: id }),
+  ({ userId }) => userId,
 );
 export const deadlineChanged = defineEvent(
   "case-chat.deadline-changed.v1",
   "Staff set or cleared a case's deadline",
   z.object({ roomId: id, userId: id, deadline: seoulDate.nullable(), changedBy: id }),
+  ({ userId }) => userId,
 );
 /** Not of every message, which would cost more than storing it: once for each silence, when it has lasted too long. */
 export const memberWaiting = defineEvent(
   "case-chat.member-waiting.v1",
   "A member has waited for an answer for too long, or wrote out of hours; once until staff answer",
   z.object({ roomId: id, userId: id, seq: z.number().int(), since: z.iso.datetime(), officeOpen: z.boolean() }),
+  ({ userId }) => userId,
 );
 export const roomsDeleted = defineEvent(
   "case-chat.rooms-deleted.v1",
   "Rooms are gone with everything in them",
   z.object({ userId: id, roomIds: z.array(id) }),
+  ({ userId }) => userId,
 );
 export const autoAnswered = defineEvent(
   "ai.auto-answered.v1",
   "A labelled acknowledgement for a member who waits",
   z.object({ roomId: id, seq: z.number().int(), content: z.string().min(1).max(MESSAGE_MAX_LENGTH) }),
+  ({ roomId }) => roomId,
 );
 export const consultationRequested = defineEvent(
   "case-chat.consultation-requested.v1",
   "A member opened a talk with the office",
   z.object({ consultationId: id, roomId: id, userId: id }),
+  ({ userId }) => userId,
 );
 
 export const inquiryCreated = defineEvent(
   "inquiry.created.v1",
   "Somebody wrote to the office through the contact form",
   z.object({ inquiryId: id, userId: id.nullable(), serviceType: z.string().nullable() }),
+  ({ inquiryId }) => inquiryId,
 );
 export const inquiryStatusChanged = defineEvent(
   "inquiry.status-changed.v1",
@@ -95,24 +110,38 @@ export const inquiryStatusChanged = defineEvent(
     to: z.enum(INQUIRY_STATUSES),
     changedBy: id,
   }),
+  ({ inquiryId }) => inquiryId,
 );
 
 export const siteVisited = defineEvent(
   "gateway.site-visited.v1",
   "A visitor opened the site for the first time that day; who it was is not told",
   z.object({ visitDate: seoulDate }),
+  ({ visitDate }) => visitDate,
 );
 
 // What staff saw of customers, told by whoever showed it and kept by case-chat in the access log.
-export const authDataRead = defineEvent("auth.customer-data-read.v1", "Staff saw an account's details", staffRead);
+export const authDataRead = defineEvent(
+  "auth.customer-data-read.v1",
+  "Staff saw an account's details",
+  staffRead,
+  ({ key }) => key,
+);
 export const aiDataRead = defineEvent(
   "ai.customer-data-read.v1",
   "Staff read or downloaded a customer's talks with the assistant",
   staffRead,
+  ({ key }) => key,
 );
-export const inquiryDataRead = defineEvent("inquiry.customer-data-read.v1", "Staff read inquiries", staffRead);
+export const inquiryDataRead = defineEvent(
+  "inquiry.customer-data-read.v1",
+  "Staff read inquiries",
+  staffRead,
+  ({ key }) => key,
+);
 export const backupDataRead = defineEvent(
   "backup.customer-data-read.v1",
   "Staff exported or downloaded customers' data",
   staffRead,
+  ({ key }) => key,
 );

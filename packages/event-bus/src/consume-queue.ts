@@ -1,6 +1,7 @@
 import type { Logger } from "@legal/service-kit";
 import type { Channel, ChannelModel, ConsumeMessage } from "amqplib";
-import type { Verdict } from "./handle-event.ts";
+import type { Delivery, Verdict } from "./handle-event.ts";
+import { createPartitionedQueue } from "./partitioned-queue.ts";
 import type { Subscription } from "./subscription.ts";
 import { measureQueues } from "./queue-metrics.ts";
 import { assertConsumerQueue, assertExchange, queueName } from "./topology.ts";
@@ -12,14 +13,15 @@ interface ConsumeOptions {
   service: string;
   subscriptions: readonly Subscription[];
   logger: Logger;
-  handle: (message: ConsumeMessage) => Promise<Verdict>;
+  read: (message: ConsumeMessage) => Delivery;
 }
 
 export interface QueueConsumer {
-  /** Takes no more messages; resolves when the one in hand is settled and the channel closed. */
+  /** Takes no more messages; resolves when those in hand are settled and the channel closed. */
   stop: () => Promise<void>;
 }
 
+/** Also how many events are handled at once. */
 const PREFETCH = 20;
 
 const settle = (channel: Channel, message: ConsumeMessage, verdict: Verdict): void => {
@@ -27,12 +29,12 @@ const settle = (channel: Channel, message: ConsumeMessage, verdict: Verdict): vo
   if (verdict === "dead") channel.reject(message, false);
 };
 
-/** Asserts a service's queue on a fresh channel and handles its messages one after the other. */
+/** Asserts a service's queue on a fresh channel and handles its messages, those of one partition key in order. */
 export const consumeQueue = async (options: ConsumeOptions): Promise<QueueConsumer> => {
-  const { model, reset, namespace, service, subscriptions, logger, handle } = options;
+  const { model, reset, namespace, service, subscriptions, logger, read } = options;
   const channel = await model.createChannel();
   let alive = true;
-  let tail: Promise<void> = Promise.resolve();
+  const queue = createPartitionedQueue();
 
   channel.on("error", (error) => logger.warn({ err: error }, "consuming channel failed"));
   channel.once("close", () => {
@@ -43,9 +45,9 @@ export const consumeQueue = async (options: ConsumeOptions): Promise<QueueConsum
   await assertConsumerQueue(channel, namespace, service, subscriptions);
   await channel.prefetch(PREFETCH);
 
-  const work = async (message: ConsumeMessage): Promise<void> => {
+  const work = async (message: ConsumeMessage, handle: Delivery["handle"]): Promise<void> => {
     try {
-      const verdict = alive ? await handle(message) : "leave";
+      const verdict = alive ? await handle() : "leave";
       // A channel that closed meanwhile takes no answer: the message comes again and then has no second effect.
       if (alive) settle(channel, message, verdict);
     } catch (error) {
@@ -54,9 +56,10 @@ export const consumeQueue = async (options: ConsumeOptions): Promise<QueueConsum
     }
   };
   const take = (message: ConsumeMessage | null): void => {
-    if (message) tail = tail.then(() => work(message));
     // The broker cancelled us: the queue is gone. A new connection makes it again.
-    else reset();
+    if (!message) return reset();
+    const { partitionKey, handle } = read(message);
+    queue.add(partitionKey, () => work(message, handle));
   };
   measureQueues({ channel, namespace, service, isAlive: () => alive });
   const { consumerTag } = await channel.consume(queueName(namespace, service), take);
@@ -65,7 +68,7 @@ export const consumeQueue = async (options: ConsumeOptions): Promise<QueueConsum
     stop: async () => {
       try {
         if (alive) await channel.cancel(consumerTag);
-        await tail;
+        await queue.idle();
         // Closing the connection alone may overtake the last acknowledgement.
         if (alive) await channel.close();
       } catch (error) {

@@ -1,8 +1,9 @@
 import type { Logger } from "@legal/service-kit";
-import type { ConsumeMessage } from "amqplib";
 import { keepConnected } from "./broker-connection.ts";
 import { consumeQueue, type QueueConsumer } from "./consume-queue.ts";
-import { handleEvent, type Verdict } from "./handle-event.ts";
+import { readDelivery } from "./handle-event.ts";
+import { handleKept, measureKept } from "./handle-kept.ts";
+import { singleFlight } from "./single-flight.ts";
 import type { Subscription } from "./subscription.ts";
 
 interface ConsumerOptions {
@@ -20,11 +21,12 @@ interface ConsumerOptions {
 export interface Consumer {
   /** Resolves when the queue is bound and consumed for the first time. */
   connected: () => Promise<void>;
-  /** Finishes the event in hand, leaves the others in the queue, closes. */
+  /** Finishes the events in hand, leaves the others in the queue, closes. */
   stop: () => Promise<void>;
 }
 
 const DEFAULT_TRIES = 5;
+const KEPT_EVERY_MS = 30_000;
 
 const byName = (subscriptions: readonly Subscription[]): ReadonlyMap<string, Subscription> => {
   const map = new Map(subscriptions.map((subscription) => [subscription.name, subscription]));
@@ -33,8 +35,9 @@ const byName = (subscriptions: readonly Subscription[]): ReadonlyMap<string, Sub
 };
 
 /**
- * Consumes a service's queue: one event after the other in the order of the queue, each effect once. Failures are
- * tried again in process with growing pauses, then moved to `<service>.events.dead`.
+ * Consumes a service's queue: events of one partition key in the order of the queue, others at once, each effect once.
+ * Failures are tried again in process with growing pauses, then moved to `<service>.events.dead`. What this release
+ * does not know is kept in `unhandled_events`, and handled by a release that knows it before it takes anything new.
  */
 export const startConsumer = (options: ConsumerOptions): Consumer => {
   const { service, rabbitUrl, logger, namespace = "", tries = DEFAULT_TRIES } = options;
@@ -42,15 +45,25 @@ export const startConsumer = (options: ConsumerOptions): Consumer => {
   const stopping = new AbortController();
   let queue: QueueConsumer | undefined;
 
-  const handle = (message: ConsumeMessage): Promise<Verdict> =>
-    handleEvent(message, { subscriptions, logger, tries, signal: stopping.signal });
+  const handling = { subscriptions, logger, tries, signal: stopping.signal };
+  const kept = singleFlight(() => handleKept(handling));
+  measureKept(logger);
+  const timer = setInterval(kept.wake, KEPT_EVERY_MS);
   const broker = keepConnected({
     url: rabbitUrl,
     role: "consumer",
     logger,
     setup: async (model, reset) => {
+      kept.wake();
+      await kept.idle();
       const names = { namespace, service, subscriptions: options.subscriptions };
-      queue = await consumeQueue({ model, reset, logger, handle, ...names });
+      queue = await consumeQueue({
+        model,
+        reset,
+        logger,
+        read: (message) => readDelivery(message, handling),
+        ...names,
+      });
     },
   });
 
@@ -58,6 +71,8 @@ export const startConsumer = (options: ConsumerOptions): Consumer => {
     connected: broker.connected,
     stop: async () => {
       stopping.abort();
+      clearInterval(timer);
+      await kept.idle();
       await queue?.stop();
       await broker.stop();
     },

@@ -3,12 +3,19 @@ import { waitFor, withRequestId, type Logger } from "@legal/service-kit";
 import type { ConsumeMessage } from "amqplib";
 import { decode, type Envelope } from "./envelope.ts";
 import { applyOnce } from "./processed-events.ts";
-import type { EventContext, Subscription } from "./subscription.ts";
+import type { Subscription } from "./subscription.ts";
+import { keepUnhandled } from "./unhandled-events.ts";
 
 /** What to do with the message: `ack` it, move it to the dead letters, or leave it to the next consumer. */
 export type Verdict = "ack" | "dead" | "leave";
 
-interface HandlingOptions {
+/** A message that was read: its turn is decided by the key, what becomes of it by handling it. */
+export interface Delivery {
+  partitionKey: string;
+  handle: () => Promise<Verdict>;
+}
+
+export interface HandlingOptions {
   subscriptions: ReadonlyMap<string, Subscription>;
   logger: Logger;
   tries: number;
@@ -28,7 +35,8 @@ const handling = histogram(
   BUCKETS_SECONDS,
 );
 
-type Effect = (context: EventContext) => Promise<void>;
+/** Stores the effect of an event and says how it went, for the metrics. */
+type Effect = () => Promise<"done" | "duplicate" | "kept">;
 
 const settle = (event: string, outcome: string, verdict: Verdict): Verdict => {
   consumed.inc({ event, outcome });
@@ -41,8 +49,7 @@ const applyWithRetry = async (event: Envelope, effect: Effect, options: Handling
   let failures = 0;
   for (let waits = 1; !signal.aborted; waits += 1) {
     try {
-      const outcome = await applyOnce(event.id, (session) => effect({ session, eventId: event.id }));
-      return settle(event.name, outcome, "ack");
+      return settle(event.name, await effect(), "ack");
     } catch (error) {
       if (!isDependencyDown(error)) failures += 1;
       if (failures >= tries) {
@@ -57,10 +64,13 @@ const applyWithRetry = async (event: Envelope, effect: Effect, options: Handling
   return "leave";
 };
 
-const poison = (logger: Logger, event: string, error: unknown): Verdict => {
-  logger.error({ err: error, event }, "event is not readable, moved to the dead letters");
-  return settle(event, "poison", "dead");
-};
+const poison = (logger: Logger, event: string, error: unknown): Delivery => ({
+  partitionKey: "",
+  handle: async () => {
+    logger.error({ err: error, event }, "event is not readable, moved to the dead letters");
+    return settle(event, "poison", "dead");
+  },
+});
 
 /** One line and one measurement per event, as for a request. */
 const followed = async (event: Envelope, logger: Logger, work: () => Promise<Verdict>): Promise<Verdict> => {
@@ -77,32 +87,47 @@ const traceparentOf = ({ properties }: ConsumeMessage): string | undefined => {
   return typeof told === "string" ? told : undefined;
 };
 
-/** Decides what becomes of one message, after its effect is stored. */
-export const handleEvent = async (message: ConsumeMessage, options: HandlingOptions): Promise<Verdict> => {
-  let event: Envelope;
-  try {
-    event = decode(message.content);
-  } catch (error) {
-    return poison(options.logger, "unknown", error);
-  }
-  const subscription = options.subscriptions.get(event.name);
-  if (!subscription) {
-    options.logger.warn({ event: event.name }, "nobody here handles this event or version, ignored");
-    return settle("unknown", "ignored", "ack");
-  }
-  let effect: Effect;
-  try {
-    effect = subscription.accept(event.payload);
-  } catch (error) {
-    return poison(options.logger, event.name, error);
-  }
+const deliver = (event: Envelope, partitionKey: string, effect: Effect, options: HandlingOptions): Delivery => {
   const span = {
     name: `process ${event.name}`,
     kind: "consumer",
-    parent: traceparentOf(message),
+    parent: event.traceparent,
     attributes: { "messaging.system": "rabbitmq", "messaging.message.id": event.id },
   } as const;
-  return withRequestId(event.requestId ?? event.id, () =>
-    inSpan(span, () => followed(event, options.logger, () => applyWithRetry(event, effect, options))),
-  );
+  const handle = (): Promise<Verdict> =>
+    withRequestId(event.requestId ?? event.id, () =>
+      inSpan(span, () => followed(event, options.logger, () => applyWithRetry(event, effect, options))),
+    );
+  return { partitionKey, handle };
+};
+
+/** Decides what becomes of an event, whether it comes from the queue or was kept. */
+export const deliveryOf = (event: Envelope, options: HandlingOptions): Delivery => {
+  const subscription = options.subscriptions.get(event.name);
+  if (!subscription) {
+    options.logger.warn({ event: event.name }, "this release does not know the event, kept for one that does");
+    const keep: Effect = async () => {
+      await keepUnhandled(event);
+      return "kept";
+    };
+    return deliver(event, event.name, keep, options);
+  }
+  try {
+    const { partitionKey, handle } = subscription.accept(event.payload);
+    const effect: Effect = () => applyOnce(event.id, (session) => handle({ session, eventId: event.id }));
+    return deliver(event, partitionKey, effect, options);
+  } catch (error) {
+    return poison(options.logger, event.name, error);
+  }
+};
+
+/** Reads one message; what cannot be read goes to the dead letters. */
+export const readDelivery = (message: ConsumeMessage, options: HandlingOptions): Delivery => {
+  const traceparent = traceparentOf(message);
+  try {
+    const event = decode(message.content);
+    return deliveryOf({ ...event, ...(traceparent !== undefined && { traceparent }) }, options);
+  } catch (error) {
+    return poison(options.logger, "unknown", error);
+  }
 };

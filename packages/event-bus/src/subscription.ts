@@ -7,10 +7,16 @@ export interface EventContext {
   eventId: string;
 }
 
+interface AcceptedEvent {
+  /** Events of one key are handled in order. */
+  partitionKey: string;
+  handle: (context: EventContext) => Promise<void>;
+}
+
 export interface Subscription {
   readonly name: string;
   /** Checks the payload by the event's schema (throws when it does not match) and binds the handler to it. */
-  accept(payload: unknown): (context: EventContext) => Promise<void>;
+  accept(payload: unknown): AcceptedEvent;
 }
 
 /** Declares what a service does when it learns of an event. The handler runs once per event, whatever is delivered. */
@@ -21,8 +27,11 @@ export const on = <T>(
   name: event.name,
   accept: (raw) => {
     const payload = event.schema.parse(raw);
-    return async (context) => {
-      await handler(payload, context);
+    return {
+      partitionKey: event.partitionKey(payload),
+      handle: async (context) => {
+        await handler(payload, context);
+      },
     };
   },
 });

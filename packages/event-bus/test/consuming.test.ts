@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { newId, renderMetrics } from "@legal/service-kit";
-import { until } from "@legal/test-kit";
+import { startTcpProxy, until } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { on, queueName } from "../src/index.ts";
-import { Entry, SERVICE, amountsBooked, bookEntry, paid, setUpBus } from "./support.ts";
+import { Entry, SERVICE, amountsBooked, bookEntry, paid, setUpBus, transferred } from "./support.ts";
 
 const bus = setUpBus();
 
@@ -125,18 +125,103 @@ describe("poison", () => {
   });
 });
 
-describe("an event or version nobody handles", () => {
-  it("is ignored with a warning", async () => {
-    await bus.consumer().connected();
-    const name = "test.paid.v2";
-    await bus
-      .channel()
-      .bindQueue(queueName(bus.backing.namespace, SERVICE), `${bus.backing.namespace}.legal.events`, name);
-    bus.publishRaw(wire({ name }), name);
-    await until(() => bus.logs.text().includes("nobody here handles this event or version"));
-    await until(async () => (await waiting()) === 0);
+describe("events of different partition keys", () => {
+  const transfer = (payment: string, amount: number): void =>
+    bus.publishRaw(
+      Buffer.from(
+        JSON.stringify({
+          id: newId(),
+          name: transferred.name,
+          occurredAt: new Date().toISOString(),
+          payload: { payment, amount },
+        }),
+      ),
+      transferred.name,
+    );
+  const amountsOf = async (payment: string): Promise<unknown[]> =>
+    (await Entry.find({ payment }).sort({ at: 1 }).lean()).map(({ amount }) => amount);
+
+  it("are handled at once: one that waits holds up nothing but its own key, which keeps its order", async () => {
+    const gate = Promise.withResolvers<void>();
+    let at = 0;
+    const book = on(transferred, async ({ payment, amount }, { session }) => {
+      if (payment === "held" && amount === 0) await gate.promise;
+      await Entry.create([{ payment, amount, at: (at += 1) }], { session });
+    });
+    await bus.consumer([book]).connected();
+    for (let amount = 0; amount < 5; amount += 1) for (const payment of ["held", "free"]) transfer(payment, amount);
+    await until(async () => (await amountsOf("free")).length === 5);
+    expect(await amountsOf("held")).toEqual([]);
+    gate.resolve();
+    await until(async () => (await amountsOf("held")).length === 5);
+    for (const payment of ["held", "free"]) expect(await amountsOf(payment)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it("keep their order and lose nothing when the connection breaks in the middle", async () => {
+    const book = on(transferred, async ({ payment, amount }, { session }) => {
+      await Entry.create([{ payment, amount, at: performance.now() }], { session });
+    });
+    const proxy = await startTcpProxy(bus.backing.rabbitmqUrl);
+    try {
+      await bus.consumer([book], proxy.url).connected();
+      const keys = ["a", "b", "c", "d"];
+      for (let amount = 0; amount < 50; amount += 1) for (const payment of keys) transfer(payment, amount);
+      await until(async () => (await Entry.countDocuments()) > 20);
+      proxy.cut();
+      proxy.restore();
+      await until(async () => (await Entry.countDocuments()) === 200);
+      for (const payment of keys)
+        expect(await amountsOf(payment)).toEqual(Array.from({ length: 50 }, (_, index) => index));
+    } finally {
+      await proxy.close();
+    }
+  });
+});
+
+describe("an event that this release does not know", () => {
+  const moved = (amount: number): void => bus.publishRaw(wire({ name: transferred.name, amount }), transferred.name);
+  const kept = () => mongoose.connection.collection("unhandled_events");
+  const bookTransfer = on(transferred, async ({ payment, amount }, { session }) => {
+    const at = await Entry.countDocuments().session(session);
+    await Entry.create([{ payment, amount, at }], { session });
+  });
+
+  it("is kept for the one that does, which handles it once and before anything newer", async () => {
+    const before = bus.consumer([bookEntry]);
+    await before.connected();
+    // The next release stands by: the queue is bound to what it knows, and the release before still consumes.
+    const next = bus.consumer([bookEntry, bookTransfer]);
+    await next.connected();
+    for (let amount = 1; amount <= 3; amount += 1) moved(amount);
+    await until(async () => (await kept().countDocuments()) === 3);
+    expect((await renderMetrics()).text).toMatch(/event_bus_unhandled_events[^\n]* 3$/m);
+    await next.stop();
+    await before.stop();
+    moved(4);
+
+    await bus.consumer([bookEntry, bookTransfer]).connected();
+    await until(async () => (await amountsBooked()).length === 4);
+    expect(await amountsBooked()).toEqual([1, 2, 3, 4]);
+    expect(await kept().countDocuments()).toBe(0);
     expect(await bus.takeDeadLetter()).toBeUndefined();
-    expect(await amountsBooked()).toEqual([]);
+  });
+
+  it("stays where it is when the one that knows it cannot handle it, and is counted", async () => {
+    const before = bus.consumer([bookEntry]);
+    await before.connected();
+    const exchange = `${bus.backing.namespace}.legal.events`;
+    await bus.channel().bindQueue(queueName(bus.backing.namespace, SERVICE), exchange, transferred.name);
+    moved(13);
+    await until(async () => (await kept().countDocuments()) === 1);
+    await before.stop();
+    const failing = on(transferred, async () => {
+      throw new Error("unlucky");
+    });
+    await bus.consumer([bookEntry, failing]).connected();
+    await until(() => kept().findOne({ failed: true }));
+    bus.publishRaw(wire({ amount: 7 }));
+    await until(async () => (await amountsBooked()).includes(7));
+    expect(await kept().countDocuments()).toBe(1);
   });
 });
 

@@ -17,8 +17,10 @@ import {
 } from "../src/index.ts";
 
 export const SERVICE = "ledger";
-export const paid = defineEvent("test.paid.v1", "Money came in", z.object({ payment: z.string(), amount: z.number() }));
-export const noted = defineEvent("test.noted.v1", "Nobody listens to this", z.object({ text: z.string() }));
+const money = z.object({ payment: z.string(), amount: z.number() });
+export const paid = defineEvent("test.paid.v1", "Money came in, all into one account", money, () => "account");
+export const transferred = defineEvent("test.transferred.v1", "Money moved", money, ({ payment }) => payment);
+export const noted = defineEvent("test.noted.v1", "Nobody listens to this", z.object({ text: z.string() }), () => "");
 
 /** The change that the event tells. */
 export const Payment = mongoose.model("Payment", new mongoose.Schema({ _id: String, amount: Number }));
@@ -75,7 +77,7 @@ export const setUpBus = (reachMongo = async (url: string): Promise<string> => ur
     await Promise.all(running.splice(0).map((part) => part.stop()));
     await channel.deleteQueue(`${namespace}.${SERVICE}.events`);
     await channel.deleteQueue(deadQueueName(namespace, SERVICE));
-    for (const name of ["outbox", "entries", "payments", "processed_events"])
+    for (const name of ["outbox", "entries", "payments", "processed_events", "unhandled_events"])
       await mongoose.connection.collection(name).deleteMany({});
   });
   afterAll(async () => {

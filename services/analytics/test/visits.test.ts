@@ -28,11 +28,14 @@ let channel: Channel;
 const counting: Subscription = {
   ...onSiteVisited,
   accept: (payload) => {
-    const count = onSiteVisited.accept(payload);
-    return async (context) => {
-      await count(context);
-      failures -= 1;
-      if (failures >= 0) throw new Error("the database says no at the end");
+    const { partitionKey, handle } = onSiteVisited.accept(payload);
+    return {
+      partitionKey,
+      handle: async (context) => {
+        await handle(context);
+        failures -= 1;
+        if (failures >= 0) throw new Error("the database says no at the end");
+      },
     };
   },
 };

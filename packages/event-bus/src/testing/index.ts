@@ -1,1 +1,2 @@
+export { openBarePublisher } from "./bare-publisher.ts";
 export { useEvents } from "./use-events.ts";
