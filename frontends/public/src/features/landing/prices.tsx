@@ -66,8 +66,11 @@ const Table = styled.table`
     line-height: 1.9;
     white-space: normal;
 
+    /* An amount keeps its currency: 220,000ウォン and 200,000韩元 are one word. */
     span {
       display: block;
+      overflow-wrap: normal;
+      word-break: keep-all;
     }
   }
   ${media.tablet} {
