@@ -48,6 +48,19 @@ describe("the offline assistant", () => {
     expect(talk.messages[1]?.content).toBe(answer.response);
   });
 
+  it.each([
+    ["ko", "비용이 얼마인가요?", "121,000원(VAT 포함, 공급가 110,000원, 부가세 별도)", "협의"],
+    ["en", "How much does it cost?", "₩121,000 incl. VAT (₩110,000 without VAT)", "by agreement"],
+    ["ja", "費用はいくらですか？", "税込121,000ウォン（110,000ウォン、付加価値税別）", "応相談"],
+    ["zh", "费用是多少？", "含税121,000韩元（不含税110,000韩元）", "面议"],
+  ] as const)("names no price without its total with VAT in %s", async (language, asked, total, agreement) => {
+    const as = testUser({ language });
+    const priced = await ask(http, as, asked, { serviceType: "payment-order" });
+    expect(priced.response).toContain(total);
+    const suit = await ask(http, as, asked, { serviceType: "complaint" });
+    expect(suit.response).toContain(agreement);
+  });
+
   it("warns of a period that threatens, with its rule, and leads to staff", async () => {
     const answer = await ask(
       http,

@@ -2,7 +2,7 @@ import { newId } from "@legal/service-kit";
 import { longestTurnMs, testUser, tokenFor, type TestHttp } from "@legal/test-kit";
 import { Conversation } from "../src/conversations/conversation-model.ts";
 import { partOf } from "./archive.ts";
-import { aiUnderTest, AUDIENCE } from "./support.ts";
+import { aiUnderTest, ask, AUDIENCE } from "./support.ts";
 
 const ai = aiUnderTest();
 let http: TestHttp;
@@ -21,9 +21,9 @@ const store = async (userId: string, contents: readonly string[]): Promise<strin
   return _id;
 };
 
-const download = (from: TestHttp, id: string, as: ReturnType<typeof testUser>) =>
+const download = (from: TestHttp, id: string, as: ReturnType<typeof testUser>, language = "ko") =>
   fetch(`${from.url}/api/ai/conversations/${id}/download`, {
-    headers: { authorization: `Bearer ${tokenFor(as, AUDIENCE)}`, "accept-language": "ko" },
+    headers: { authorization: `Bearer ${tokenFor(as, AUDIENCE)}`, "accept-language": language },
   });
 
 const cpuMs = (since: NodeJS.CpuUsage): number => {
@@ -59,6 +59,29 @@ describe("a Word file of 100,000 lines", () => {
     const xml = partOf(Buffer.from(await (await download(http, id, as)).arrayBuffer()), "word/document.xml");
     expect(xml.match(/<w:br\/>/gu)).toHaveLength(3);
     expect(xml).not.toContain("빠진 내용은 없습니다");
+  });
+});
+
+describe("what an AI wrote in a Word file", () => {
+  const NOTICES = {
+    ko: ["AI가 작성한 답변이 담긴 기록입니다", "AI 도우미"],
+    en: ["This record holds answers written by an AI", "AI assistant"],
+    ja: ["AIが作成した回答を含む記録です", "AIアシスタント"],
+    zh: ["本记录包含由AI撰写的回答", "AI助手"],
+  } as const;
+
+  it.each(["ko", "en", "ja", "zh"] as const)("is marked for people and for programs in %s", async (language) => {
+    const as = testUser({ language });
+    const answer = await ask(http, as, "지급명령은 어떻게 신청하나요?");
+    const file = Buffer.from(await (await download(http, answer.conversationId, as, language)).arrayBuffer());
+    const xml = partOf(file, "word/document.xml");
+    const [notice, author] = NOTICES[language];
+    expect(xml).toContain(notice);
+    const said = xml.indexOf(answer.response.split("\n")[0] ?? "");
+    expect(xml.lastIndexOf(author, said)).toBeGreaterThan(xml.indexOf("지급명령은 어떻게"));
+    const properties = partOf(file, "docProps/core.xml");
+    expect(properties).toContain("<cp:keywords>AI-generated</cp:keywords>");
+    expect(properties).toContain(notice);
   });
 });
 

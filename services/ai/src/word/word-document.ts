@@ -193,6 +193,9 @@ export const wordDocument = (facts: WordFacts): Document => {
   return new Document({
     title: `${texts.title}: ${service}`,
     creator: texts.assistant,
+    // For programs that look for what an AI wrote; people read the notice.
+    keywords: "AI-generated",
+    description: texts.notice,
     styles: {
       default: {
         document: { run: { font, size: 22, color: INK }, paragraph: { spacing: { line: 312 } } },

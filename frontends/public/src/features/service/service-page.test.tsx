@@ -1,4 +1,4 @@
-import { ALL_SERVICE_IDS, loadServiceContent, serviceName } from "@legal/catalog";
+import { ALL_SERVICE_IDS, loadServiceContent, serviceName, servicePrice, withVat } from "@legal/catalog";
 import type { Language } from "@legal/contracts/constants";
 import { screen, waitFor, within } from "@testing-library/react";
 import { member } from "@legal/web-kit/testing";
@@ -37,6 +37,26 @@ describe("a service's page", () => {
     const texts = [...steps.map(({ title }) => title), ...questions.map(({ question }) => question), ...prepare];
     const page = screen.getByRole("main").textContent;
     for (const text of [...texts, ...deadlines.map(({ title }) => title)]) expect(page).toContain(text);
+  });
+
+  it.each(ALL_SERVICE_IDS)("tells search engines and messengers no price of %s without its VAT", async (id) => {
+    fakeApi({});
+    await openService(id);
+    const facts = document.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
+    const [{ offers }] = (JSON.parse(facts) as { "@graph": [{ offers: { priceSpecification: object }[] }] })["@graph"];
+    const { standard, deluxe } = servicePrice(id);
+    const totals = [standard, deluxe].filter((won) => won !== null).map(withVat);
+    expect(offers.map(({ priceSpecification }) => priceSpecification)).toEqual(
+      totals.map((price) => ({
+        "@type": "PriceSpecification",
+        price,
+        priceCurrency: "KRW",
+        valueAddedTaxIncluded: true,
+      })),
+    );
+    const described = Array.from(document.querySelectorAll('meta[name$="description"], meta[property$="description"]'));
+    expect(described.length).toBeGreaterThan(1);
+    for (const meta of described) expect(meta.getAttribute("content")).not.toMatch(/\d원/);
   });
 
   it.each(["en", "ja", "zh"] as const)("in %s marks the Korean terms in brackets as Korean", async (language) => {

@@ -75,6 +75,16 @@ describe("a customer's talks with the AI", () => {
     expect(talk.getByText("김민지")).toBeTruthy();
   });
 
+  it("name the AI as the author of each of its answers, and what they are worth", async () => {
+    answers.set(LIST, () => ({ body: [makeTalk("payment-order", room.id)] }));
+    const { dialog } = await openTalks();
+    const answer = (await dialog.findByText("민법 제9999조", { selector: "mark" })).closest("li") ?? document.body;
+    expect(within(answer).getByText("AI 상담")).toBeTruthy();
+    const question = dialog.getByText("payment-order에 대한 질문").closest("li") ?? document.body;
+    expect(within(question).queryByText("AI 상담")).toBeNull();
+    expect(dialog.getByText(/AI가 드리는 일반 정보이며 법률 자문이 아닙니다/)).toBeTruthy();
+  });
+
   it("say so when a Word file cannot be had", async () => {
     answers.set(LIST, () => ({ body: [makeTalk("payment-order", room.id)] }));
     const { person, dialog } = await openTalks();

@@ -1,7 +1,7 @@
 import type { AiConversation } from "@legal/contracts";
 import { Badge, color, Icon, InlineFacts, radius, Row, space, Stack, Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
-import { TalkTranscript, WordButton } from "@legal/web-kit/ai";
+import { AiNotice, TalkTranscript, WordButton } from "@legal/web-kit/ai";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -70,6 +70,7 @@ export const TalkItem = ({ talk, title, customer, roomId, open }: TalkItemProps)
         <div>
           <WordButton talkId={talk.id} />
         </div>
+        <AiNotice />
         <TalkTranscript talk={talk} personName={customer} />
       </Content>
     </Item>

@@ -64,6 +64,19 @@ describe("the AI history", () => {
     expect(await screen.findByText("메시지 4개")).toBeTruthy();
   });
 
+  it("names the AI as the author of each of its answers, on the overview and in the talk", async () => {
+    const { person } = await renderSite("/mypage");
+    expect((await screen.findByText("마지막 답")).textContent).toBe("AI 상담마지막 답");
+    await person.click(screen.getByRole("link", { name: /마지막 답/ }));
+    for (const text of ["첫 답", "마지막 답"]) {
+      const answer = (await screen.findByText(text)).closest("li") ?? document.body;
+      expect(within(answer).getByText("AI 상담")).toBeTruthy();
+    }
+    const question = screen.getByText("첫 질문").closest("li") ?? document.body;
+    expect(within(question).queryByText("AI 상담")).toBeNull();
+    expect(screen.getByText(/AI가 드리는 일반 정보이며 법률 자문이 아닙니다/)).toBeTruthy();
+  });
+
   it("opens a talk as a whole, and leads back and on", async () => {
     const room = office.addRoom(makeRoom());
     const talk = makeTalk({ chatRoomId: room.id });
