@@ -9,12 +9,16 @@ import { useBusiness } from "./business.ts";
 
 const Root = styled.footer`
   overflow-wrap: anywhere;
-  padding-block: ${space(10)};
+  /* The last line stays clear of the consult button, however long the company's name is. */
+  padding-block: ${space(10)} ${space(24)};
   border-top: 1px solid ${color.hairline};
   background: ${color.sunken};
   color: ${color.muted};
   font-size: ${fontSize[13]};
 
+  ${media.desk} {
+    padding-block-end: ${space(10)};
+  }
   @media print {
     display: none;
   }
