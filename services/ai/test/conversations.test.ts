@@ -220,4 +220,23 @@ describe("events", () => {
       content: expect.stringContaining("AIからの自動案内"),
     });
   });
+
+  it("nobody is answered whose account is gone", async () => {
+    const as = testUser();
+    await events.deliver(userCreated, facts(as.id, { language: "ja" }));
+    await events.deliver(userDeleted, { userId: as.id });
+    const heard = new Set<unknown>();
+    const outbox = mongoose.connection.collection<{ name: string; payload: { roomId: string } }>("outbox");
+    const watching = setInterval(() => {
+      void outbox.find({ name: autoAnswered.name }).forEach(({ payload }) => void heard.add(payload.roomId));
+    }, 1);
+    const waiting = { seq: 3, since: new Date().toISOString(), officeOpen: false };
+    const [theirs, others] = [newId(), newId()];
+    await events.deliver(memberWaiting, { ...waiting, userId: as.id, roomId: theirs });
+    // Somebody else's answer comes after theirs would have.
+    await events.deliver(memberWaiting, { ...waiting, userId: newId(), roomId: others });
+    await until(() => heard.has(others));
+    clearInterval(watching);
+    expect(heard).not.toContain(theirs);
+  });
 });

@@ -1,7 +1,6 @@
 import type { ErrorBody, User } from "@legal/contracts";
 import type { TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
-import { addressFor } from "../src/mail/address-for.ts";
 import { linkIn, mailsOf } from "./mails.ts";
 import {
   authUnderTest,
@@ -98,13 +97,6 @@ describe("a new account's address", () => {
     const token = link.searchParams.get("token");
     await http.post("/api/auth/reset-password", { token, password, passwordConfirm: password });
     expect((await storedUser(person.account.username))?.["emailVerifiedAt"]).toBeInstanceOf(Date);
-  });
-
-  it("hears nothing of a case before it is confirmed", () => {
-    const email = "a@example.com";
-    expect(addressFor({ email, emailVerifiedAt: null }, "case")).toBeUndefined();
-    expect(addressFor({ email, emailVerifiedAt: new Date() }, "case")).toBe(email);
-    expect(addressFor({ email, emailVerifiedAt: null }, "account")).toBe(email);
   });
 });
 

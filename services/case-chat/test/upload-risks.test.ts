@@ -118,6 +118,7 @@ describe("a file that is unsafe to open", () => {
       ]),
     ],
     ["two parts with one name", zip([...docxParts(), { name: "word/Document.xml", content: "x" }])],
+    ["a directory behind which something else stands", Buffer.concat([docx(), Buffer.from("PK")])],
     ["a document type of its own", docx({ types: "<!DOCTYPE x [<!ENTITY e 'y'>]>" })],
   ];
   it.each(refused)("is no .docx and refused: %s", async (_what, content) => {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { AppError, newId } from "@legal/service-kit";
+import { AppError, newId, unauthenticated } from "@legal/service-kit";
 import { contentCheck } from "./content-check.ts";
 import type { InspectDocx } from "./docx-check.ts";
 import { deleteBytes, openBytesForReading, openBytesForWriting } from "./file-bytes.ts";
@@ -102,7 +102,9 @@ export const uploadStore =
       const risks = await check.end(reading(fileId, size));
       await scan?.(openBytesForReading(fileId, { start: 0, end: size }));
       const finished = { size, risks, complete: true };
-      await StoredFile.updateOne({ _id: fileId }, { $set: finished });
+      const { matchedCount } = await StoredFile.updateOne({ _id: fileId }, { $set: finished });
+      // The account's deletion took the record and the bytes that had come by then; these came after it.
+      if (matchedCount === 0) throw unauthenticated("the account was deleted meanwhile");
       return { ...record, ...finished };
     } catch (error) {
       await discard(fileId);

@@ -14,6 +14,7 @@ export interface UserRecord extends Omit<Customer, "id" | "language"> {
   letterPairs?: string[];
   version: number;
   deleted: boolean;
+  roomOpenedAt?: Date;
 }
 
 const name = { type: String, default: null };
@@ -33,6 +34,7 @@ const schema = new Schema<UserRecord>(
     letterPairs: { type: [String], default: undefined, select: false },
     version: { type: Number, required: true },
     deleted: { type: Boolean, required: true, default: false },
+    roomOpenedAt: Date,
   },
   { collection: "users", versionKey: false },
 );
