@@ -44,6 +44,7 @@ const deliverTo = {
   "case-chat": [userCreated, userUpdated, userDeleted, sessionEnded],
   ai: [userCreated, userUpdated, userDeleted],
   inquiry: [userDeleted],
+  backup: [userDeleted],
 };
 
 const start = async () => {

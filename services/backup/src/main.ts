@@ -1,5 +1,5 @@
 import { backupDataRead } from "@legal/contracts";
-import { startRelay, tellStaffReads } from "@legal/event-bus";
+import { startConsumer, startRelay, tellStaffReads } from "@legal/event-bus";
 import { connectMongo, createIdentity, createLogger, disconnectMongo, internalClient } from "@legal/service-kit";
 import { openDoor, runService, signer, startRetention } from "@legal/service-kit";
 import { createApp } from "./app.ts";
@@ -12,6 +12,7 @@ import type { Destination } from "./destinations/destination.ts";
 import { driveFiles } from "./destinations/drive-files.ts";
 import { fileDestination } from "./destinations/file-destination.ts";
 import { sheetDestination } from "./destinations/sheet-destination.ts";
+import { onUserDeleted } from "./subscribers/on-user-deleted.ts";
 import { backupTables } from "./tables/tables.ts";
 
 const NAME = "backup";
@@ -41,7 +42,9 @@ const start = async () => {
   const identity = createIdentity({ audience: NAME, trustedKeys: config.TRUSTED_KEYS });
   const door = await openDoor({ host: config.HOST, port: config.PORT, logger, waitingFor: "mongodb" });
   await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
-  const relay = startRelay({ rabbitUrl: config.RABBITMQ_URL, namespace: config.EVENT_NAMESPACE, logger });
+  const { RABBITMQ_URL: rabbitUrl, EVENT_NAMESPACE: namespace } = config;
+  const relay = startRelay({ rabbitUrl, namespace, logger });
+  const consumer = startConsumer({ service: NAME, rabbitUrl, namespace, logger, subscriptions: [onUserDeleted] });
   const noteAccess = tellStaffReads(backupDataRead);
   const destination = openDestination();
   const runner = backupRunner({ ...sources(), noteAccess, destination, logger });
@@ -56,6 +59,7 @@ const start = async () => {
       stopDeleting();
       await runner.stop();
       await door.close(config.SHUTDOWN_GRACE_MS);
+      await consumer.stop();
       await relay.stop();
       await disconnectMongo();
     },

@@ -38,7 +38,7 @@ interface StartOptions {
 
 /** The service on a database and a folder of this test file alone, with its neighbours; all gone afterwards. */
 export const backupUnderTest = () => {
-  const services = useBackingServices();
+  const services = useBackingServices({ consumers: [AUDIENCE] });
   const logs = captureLogs(AUDIENCE);
   const directory = mkdtempSync(join(tmpdir(), "backup-"));
   const closing: (() => Promise<void> | void)[] = [];

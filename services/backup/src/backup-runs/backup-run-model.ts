@@ -8,7 +8,7 @@ export interface BackupRunRecord {
   target: BackupTarget;
   status: BackupStatus;
   startedBy: string;
-  /** As the person was called then. */
+  /** As the person was called then; empty once the account is deleted. */
   startedByName: string;
   /** What the file is called when it is downloaded. */
   fileName: string;
@@ -30,7 +30,7 @@ const schema = new Schema<BackupRunRecord>(
     target: { type: String, enum: BACKUP_TARGETS, required: true },
     status: { type: String, enum: BACKUP_STATUSES, required: true },
     startedBy: text,
-    startedByName: text,
+    startedByName: { type: String, default: "" },
     fileName: text,
     rowCount: { type: Number, default: 0 },
     url: { type: String, default: null },

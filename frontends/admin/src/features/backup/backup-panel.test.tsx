@@ -60,6 +60,12 @@ const show = async () => (await renderPages(<BackupPanel />, "/admin", { ko, en,
 const button = (name: string) => screen.findByRole("button", { name });
 
 describe("a backup", () => {
+  it("of somebody whose account is gone says so", async () => {
+    runs = [makeRun({ startedBy: { id: admin.id, name: "" } })];
+    await show();
+    expect(await screen.findByText(ko["admin.activity.gone"])).toBeTruthy();
+  });
+
   it("is started once, tells how far it is, and bars the other one meanwhile", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     started = promise;
