@@ -1,17 +1,18 @@
-import { Button, Dialog, Notice, PasswordField, Row, Skeleton, Stack, Text, TextField } from "@legal/ui";
-import { stepUp, useErrorText, useLogout, useSession } from "@legal/web-kit";
+import { Button, ButtonAnchor, Dialog, Notice, PasswordField, Row, Skeleton, Stack, Text, TextField } from "@legal/ui";
+import { paths, stepUp, useErrorText, useSession } from "@legal/web-kit";
 import { useForm } from "@legal/web-kit/form";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useLocation } from "react-router-dom";
 import { useStepUpMethodsQuery, useStepUpMutation, type StepUpMethods } from "../security/security-api.ts";
 import { SecurityTexts } from "../security/texts.ts";
 import { useRequired } from "../security/use-required.ts";
 
 const cancel = () => stepUp.answer(false);
 
-/** Whoever has nothing but Google proves it by coming in through Google anew. */
+/** Whoever has nothing but Google comes in through it anew: that ends this session, and leads back to the page. */
 const GoogleOnly = () => {
-  const logout = useLogout();
+  const { pathname, search } = useLocation();
   return (
     <Stack $gap={5}>
       <Text>
@@ -21,9 +22,9 @@ const GoogleOnly = () => {
         <Button variant="quiet" onClick={cancel}>
           <FormattedMessage id="security.cancel" />
         </Button>
-        <Button onClick={logout}>
-          <FormattedMessage id="site.logout" />
-        </Button>
+        <ButtonAnchor href={paths.google(pathname + search)}>
+          <FormattedMessage id="security.stepUp.google.submit" />
+        </ButtonAnchor>
       </Row>
     </Stack>
   );

@@ -1,0 +1,44 @@
+import { jest } from "@jest/globals";
+import type { Session } from "@legal/contracts";
+import type { User } from "@legal/service-kit";
+import type { TestHttp } from "@legal/test-kit";
+import { startGoogle, type TestGoogle } from "@legal/test-kit/open-id-provider";
+import { googleProvider } from "../src/google/google-provider.ts";
+import { authUnderTest, cookieOf, isLive, sessionIdOf } from "./support.ts";
+
+const auth = authUnderTest();
+let google: TestGoogle;
+let http: TestHttp;
+beforeAll(async () => {
+  // The provider warns at length that it is set up for a test.
+  for (const level of ["info", "warn"] as const) jest.spyOn(console, level).mockReturnValue();
+  google = await startGoogle("http://localhost:8080/api/auth/google/callback");
+  http = await auth.start({ google: googleProvider(google.settings) });
+});
+afterAll(() => google.close());
+
+const comeIn = async (next: string, as?: User) => {
+  const left = await http.get(`/api/auth/google?next=${encodeURIComponent(next)}`, as && { as });
+  const person = { sub: "g1", email: "google.only@example.com", email_verified: true };
+  const back = await google.signIn(left.headers.get("location") ?? "", person);
+  const headers = { cookie: `google-flow=${cookieOf(left, "google-flow")}` };
+  const answer = await http.get(back.pathname + back.search, { headers, ...(as && { as }) });
+  const { body } = await http.get<Session>(`/internal/sessions/${sessionIdOf(cookieOf(answer))}`, {
+    asService: "gateway",
+  });
+  return { location: answer.headers.get("location"), session: body };
+};
+
+describe("an account that has nothing but Google", () => {
+  it("makes its login recent by coming in anew, back on the page that it left, under a new session id", async () => {
+    const { session } = await comeIn("/");
+    const { userId: id, role, language, sessionId } = session;
+    const as = { id, role, language, sessionId };
+    expect((await http.get("/api/auth/step-up", { as })).body).toEqual({ password: false, code: false, google: true });
+    const again = await comeIn("/mypage?tab=security", as);
+    expect(again).toMatchObject({ location: "/mypage?tab=security", session: { userId: id, amr: ["google"] } });
+    expect(Date.parse(again.session.authTime ?? "")).toBeGreaterThan(Date.parse(session.authTime ?? ""));
+    expect(again.session.sessionId).not.toBe(sessionId);
+    expect(await isLive(http, sessionId)).toBe(false);
+  });
+});
