@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { Broadcaster } from "@legal/event-bus";
+import type { Broadcaster } from "@legal/event-bus/broadcaster";
 import {
   collectProcessMetrics,
   isDraining,

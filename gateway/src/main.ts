@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { RequestListener } from "node:http";
 import { siteVisited } from "@legal/contracts";
-import { startBroadcaster } from "@legal/event-bus";
+import { startBroadcaster } from "@legal/event-bus/broadcaster";
 import { connectRedis, createLogger, runService, serve, signer, visitorHash } from "@legal/service-kit";
 import { createGateway } from "./app.ts";
 import { placeholdersIn } from "./business/placeholders.ts";

@@ -1,7 +1,8 @@
 import { defineEvent } from "@legal/contracts";
 import { on, startConsumer, startRelay } from "@legal/event-bus";
 import { openBarePublisher } from "@legal/event-bus/testing";
-import { connectMongo, createLogger, disconnectMongo, newId } from "@legal/service-kit";
+import { createLogger, newId } from "@legal/service-kit";
+import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { until } from "@legal/test-kit";
 import type { Platform } from "@legal/test-kit/platform";
 import mongoose from "mongoose";

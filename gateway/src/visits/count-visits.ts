@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { siteVisited } from "@legal/contracts";
-import type { Broadcaster } from "@legal/event-bus";
+import type { Broadcaster } from "@legal/event-bus/broadcaster";
 import { seoulDateOf } from "@legal/i18n";
 import { AppError, networkOf, type Logger, type RateLimit, type VisitorHash } from "@legal/service-kit";
 import type { Redis } from "ioredis";

@@ -1,5 +1,4 @@
 export { checkBroker } from "./broker-connection.ts";
-export { startBroadcaster, type Broadcaster } from "./broadcaster.ts";
 export { startConsumer, type Consumer } from "./consumer.ts";
 export { envelope, type Envelope } from "./envelope.ts";
 export { record } from "./outbox.ts";

@@ -1,4 +1,5 @@
-import { inTransaction, isDuplicateKey } from "@legal/service-kit";
+import { isDuplicateKey } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import mongoose, { type ClientSession } from "mongoose";
 
 const KEPT_DAYS = 14;

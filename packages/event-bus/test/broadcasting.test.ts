@@ -1,5 +1,5 @@
 import { startTcpProxy, until, waited, type TcpProxy } from "@legal/test-kit";
-import { startBroadcaster, type Broadcaster } from "../src/index.ts";
+import { startBroadcaster, type Broadcaster } from "../src/broadcaster.ts";
 import { amountsBooked, paid, setUpBus } from "./support.ts";
 
 const bus = setUpBus();

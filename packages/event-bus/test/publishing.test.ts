@@ -1,4 +1,5 @@
-import { inTransaction, newId, renderMetrics, withRequestId } from "@legal/service-kit";
+import { newId, renderMetrics, withRequestId } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import { startTcpProxy, until, waited, type TcpProxy } from "@legal/test-kit";
 import type { ConsumeMessage } from "amqplib";
 import { checkBroker, envelope, exchangeName, record, startRelay, type Envelope } from "../src/index.ts";

@@ -1,5 +1,6 @@
 import { defineEvent } from "@legal/contracts";
-import { connectMongo, disconnectMongo, inTransaction, newId } from "@legal/service-kit";
+import { newId } from "@legal/service-kit";
+import { connectMongo, disconnectMongo, inTransaction } from "@legal/service-kit/mongo";
 import { captureLogs, useBackingServices, type BackingServices, type CapturedLogs } from "@legal/test-kit";
 import { connect, type Channel, type ChannelModel, type GetMessage } from "amqplib";
 import mongoose from "mongoose";

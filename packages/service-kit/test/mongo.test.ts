@@ -2,15 +2,8 @@ import { jest } from "@jest/globals";
 import { captureLogs, startTcpProxy, until, useBackingServices, type TcpProxy } from "@legal/test-kit";
 import { Router } from "express";
 import mongoose from "mongoose";
-import {
-  checkMongo,
-  connectMongo,
-  disconnectMongo,
-  inTransaction,
-  isDependencyDown,
-  isDuplicateKey,
-  newId,
-} from "../src/index.ts";
+import { isDependencyDown, isDuplicateKey, newId } from "../src/index.ts";
+import { checkMongo, connectMongo, disconnectMongo, inTransaction } from "../src/mongo/index.ts";
 import { startTestApp } from "./support.ts";
 
 const backing = useBackingServices();

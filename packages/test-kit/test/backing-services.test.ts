@@ -1,4 +1,5 @@
-import { connectMongo, disconnectMongo, inTransaction, newId } from "@legal/service-kit";
+import { newId } from "@legal/service-kit";
+import { connectMongo, disconnectMongo, inTransaction } from "@legal/service-kit/mongo";
 import { connect } from "amqplib";
 import { Redis } from "ioredis";
 import mongoose from "mongoose";

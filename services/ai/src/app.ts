@@ -2,13 +2,13 @@ import { aiStatus } from "@legal/contracts";
 import { checkBroker } from "@legal/event-bus";
 import {
   createRouter,
-  checkMongo,
   checkRedis,
   createHttpApp,
   type Identity,
   type InternalClient,
   type Logger,
 } from "@legal/service-kit";
+import { checkMongo } from "@legal/service-kit/mongo";
 import type { WorkerPool } from "@legal/service-kit/workers";
 import type { Express, Router } from "express";
 import type { Redis } from "ioredis";

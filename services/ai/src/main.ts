@@ -1,5 +1,6 @@
 import { startConsumer, startRelay } from "@legal/event-bus";
-import { connectMongo, connectRedis, createIdentity, createLogger, disconnectMongo } from "@legal/service-kit";
+import { connectRedis, createIdentity, createLogger } from "@legal/service-kit";
+import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { internalClient, openDoor, runService, signer } from "@legal/service-kit";
 import { createWorkerPool } from "@legal/service-kit/workers";
 import { createApp } from "./app.ts";

@@ -1,12 +1,6 @@
 import type { AiConversation, ChatAnswer, ChatStreamEvent } from "@legal/contracts";
-import {
-  connectMongo,
-  connectRedis,
-  createIdentity,
-  disconnectMongo,
-  internalClient,
-  type User,
-} from "@legal/service-kit";
+import { connectRedis, createIdentity, internalClient, type User } from "@legal/service-kit";
+import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { createWorkerPool } from "@legal/service-kit/workers";
 import {
   captureLogs,

@@ -1,5 +1,6 @@
 import { checkBroker } from "@legal/event-bus";
-import { checkMongo, checkRedis, createHttpApp, rateLimit, type VisitorHash } from "@legal/service-kit";
+import { checkRedis, createHttpApp, rateLimit, type VisitorHash } from "@legal/service-kit";
+import { checkMongo } from "@legal/service-kit/mongo";
 import type { Identity, Logger } from "@legal/service-kit";
 import type { Express } from "express";
 import type { Redis } from "ioredis";

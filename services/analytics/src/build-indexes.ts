@@ -1,5 +1,6 @@
 // Run before a release that brings new indexes, so that no start has to wait until they are built.
-import { connectMongo, createLogger, disconnectMongo } from "@legal/service-kit";
+import { createLogger } from "@legal/service-kit";
+import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import "./app.ts";
 import { config } from "./config.ts";
 

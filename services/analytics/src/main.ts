@@ -1,5 +1,6 @@
 import { startConsumer } from "@legal/event-bus";
-import { connectMongo, connectRedis, createIdentity, createLogger, disconnectMongo } from "@legal/service-kit";
+import { connectRedis, createIdentity, createLogger } from "@legal/service-kit";
+import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { openDoor, runService, startRetention, visitorHash } from "@legal/service-kit";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";

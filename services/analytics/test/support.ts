@@ -1,11 +1,5 @@
-import {
-  connectMongo,
-  connectRedis,
-  createIdentity,
-  disconnectMongo,
-  visitorHash,
-  type User,
-} from "@legal/service-kit";
+import { connectRedis, createIdentity, visitorHash, type User } from "@legal/service-kit";
+import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { captureLogs, startHttp, testKeys, testUser, until, useBackingServices, type TestHttp } from "@legal/test-kit";
 import { createApp } from "../src/app.ts";
 

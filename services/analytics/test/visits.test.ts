@@ -1,13 +1,6 @@
 import { siteVisited, type SiteVisitCount } from "@legal/contracts";
-import {
-  envelope,
-  exchangeName,
-  startBroadcaster,
-  startConsumer,
-  type Broadcaster,
-  type Consumer,
-  type Subscription,
-} from "@legal/event-bus";
+import { envelope, exchangeName, startConsumer, type Consumer, type Subscription } from "@legal/event-bus";
+import { startBroadcaster, type Broadcaster } from "@legal/event-bus/broadcaster";
 import { newId } from "@legal/service-kit";
 import { until } from "@legal/test-kit";
 import mongoose from "mongoose";

@@ -1,5 +1,6 @@
 import { checkBroker } from "@legal/event-bus";
-import { checkMongo, checkRedis, createHttpApp, type Identity, type Logger } from "@legal/service-kit";
+import { checkRedis, createHttpApp, type Identity, type Logger } from "@legal/service-kit";
+import { checkMongo } from "@legal/service-kit/mongo";
 import type { MailWorker } from "@legal/service-kit/mail";
 import type { Express } from "express";
 import type { Redis } from "ioredis";

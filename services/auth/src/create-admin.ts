@@ -4,15 +4,8 @@ import { once } from "node:events";
 import { parseArgs } from "node:util";
 import { signup, type Role } from "@legal/contracts";
 import { errorMessage, validationMessage } from "@legal/i18n";
-import {
-  AppError,
-  connectMongo,
-  connectRedis,
-  createLogger,
-  disconnectMongo,
-  notFound,
-  parseValue,
-} from "@legal/service-kit";
+import { AppError, connectRedis, createLogger, notFound, parseValue } from "@legal/service-kit";
+import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { config } from "./config.ts";
 import { passwordHasher } from "./passwords/password-hasher.ts";
 import { resetSecondFactor } from "./second-factor/remove-second-factor.ts";

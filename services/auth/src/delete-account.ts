@@ -2,7 +2,8 @@
 import { once } from "node:events";
 import { parseArgs } from "node:util";
 import { errorMessage } from "@legal/i18n";
-import { AppError, connectMongo, connectRedis, createLogger, disconnectMongo } from "@legal/service-kit";
+import { AppError, connectRedis, createLogger } from "@legal/service-kit";
+import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { config } from "./config.ts";
 import { closeAccount } from "./deletion/close-account.ts";
 import { deletionList } from "./deletion/deletion-list.ts";

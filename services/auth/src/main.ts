@@ -1,15 +1,7 @@
 import { sessionEnded, userCreated, userDeleted, userUpdated } from "@legal/contracts";
 import { startRelay } from "@legal/event-bus";
-import {
-  connectMongo,
-  connectRedis,
-  createIdentity,
-  createLogger,
-  disconnectMongo,
-  openDoor,
-  runService,
-  startHourly,
-} from "@legal/service-kit";
+import { connectRedis, createIdentity, createLogger, openDoor, runService, startHourly } from "@legal/service-kit";
+import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { createMailer, startMailWorker } from "@legal/service-kit/mail";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";

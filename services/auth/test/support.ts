@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { User as Account } from "@legal/contracts";
-import { connectMongo, connectRedis, createIdentity, disconnectMongo, type User } from "@legal/service-kit";
+import { connectRedis, createIdentity, type User } from "@legal/service-kit";
+import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { captureLogs, startHttp, testKeys, useBackingServices, type Answer, type TestHttp } from "@legal/test-kit";
 import type { Redis } from "ioredis";
 import mongoose from "mongoose";

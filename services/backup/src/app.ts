@@ -1,5 +1,6 @@
 import { checkBroker } from "@legal/event-bus";
-import { checkMongo, createHttpApp, type Identity, type Logger, type RecordStaffRead } from "@legal/service-kit";
+import { createHttpApp, type Identity, type Logger, type RecordStaffRead } from "@legal/service-kit";
+import { checkMongo } from "@legal/service-kit/mongo";
 import type { Express } from "express";
 import { backupRoutes } from "./backup-runs/backup-routes.ts";
 import type { BackupRunner } from "./backup-runs/run-backup.ts";

@@ -1,6 +1,7 @@
 import { backupDataRead } from "@legal/contracts";
 import { startConsumer, startRelay, tellStaffReads } from "@legal/event-bus";
-import { connectMongo, createIdentity, createLogger, disconnectMongo, internalClient } from "@legal/service-kit";
+import { createIdentity, createLogger, internalClient } from "@legal/service-kit";
+import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { openDoor, runService, signer, startRetention } from "@legal/service-kit";
 import { createApp } from "./app.ts";
 import { deleteOldFiles } from "./backup-runs/delete-old-files.ts";

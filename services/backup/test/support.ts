@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { backupDataRead, type BackupRun } from "@legal/contracts";
 import { tellStaffReads } from "@legal/event-bus";
-import { connectMongo, createIdentity, disconnectMongo, internalClient, type User } from "@legal/service-kit";
+import { createIdentity, internalClient, type User } from "@legal/service-kit";
+import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import {
   captureLogs,
   signerOf,

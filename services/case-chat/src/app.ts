@@ -1,5 +1,6 @@
 import { checkBroker } from "@legal/event-bus";
-import { checkMongo, checkRedis, createHttpApp, rateLimit, type Identity, type Logger } from "@legal/service-kit";
+import { checkRedis, createHttpApp, rateLimit, type Identity, type Logger } from "@legal/service-kit";
+import { checkMongo } from "@legal/service-kit/mongo";
 import type { WorkerPool } from "@legal/service-kit/workers";
 import type { Redis } from "ioredis";
 import { accessLogRoutes } from "./access-log/access-log-routes.ts";

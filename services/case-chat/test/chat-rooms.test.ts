@@ -1,5 +1,6 @@
 import type { CaseCounts, ChatRoom, MatchCount } from "@legal/contracts";
-import { inTransaction, newId } from "@legal/service-kit";
+import { newId } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import { addDays, seoulDateOf } from "@legal/i18n";
 import { rebuildLists } from "../src/chat-rooms/lists/rebuild-lists.ts";
 import { ChatRoom as ChatRoomModel } from "../src/chat-rooms/chat-room-model.ts";

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { request } from "node:http";
-import { inTransaction, type User } from "@legal/service-kit";
+import { type User } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import { tokenFor, until } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { ChatRoom } from "../src/chat-rooms/chat-room-model.ts";

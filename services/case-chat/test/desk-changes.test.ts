@@ -6,7 +6,8 @@ import {
   type StaffMember,
   type StatusResult,
 } from "@legal/contracts";
-import { inTransaction, type User } from "@legal/service-kit";
+import { type User } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import { until } from "@legal/test-kit";
 import { ChatRoom as ChatRoomModel } from "../src/chat-rooms/chat-room-model.ts";
 import { moveInLists } from "../src/chat-rooms/lists/move-in-lists.ts";

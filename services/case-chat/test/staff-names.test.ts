@@ -1,5 +1,6 @@
 import type { Language } from "@legal/contracts";
-import { inTransaction, type User } from "@legal/service-kit";
+import { type User } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import { until } from "@legal/test-kit";
 import { saveUser } from "../src/users/save-user.ts";
 import { admin, buy, hearing, join, member, messagesOf, say, useChat, type Client } from "./support.ts";

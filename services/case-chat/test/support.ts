@@ -8,7 +8,8 @@ import type {
   SendMessageReply,
   ServerToClientEvents,
 } from "@legal/contracts";
-import { connectMongo, connectRedis, createIdentity, disconnectMongo, newId, type User } from "@legal/service-kit";
+import { connectRedis, createIdentity, newId, type User } from "@legal/service-kit";
+import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import {
   captureLogs,
   startHttp,

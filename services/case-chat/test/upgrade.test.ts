@@ -1,5 +1,6 @@
 import type { ChatRoom } from "@legal/contracts";
-import { inTransaction, startFilling } from "@legal/service-kit";
+import { startFilling } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import { until } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { deleteUser } from "../src/users/delete-user.ts";

@@ -1,6 +1,7 @@
 // Run before a release that brings new indexes, so that no start has to wait until they are built, and what the search
 // needs is there when the release comes.
-import { connectMongo, createLogger, disconnectMongo } from "@legal/service-kit";
+import { createLogger } from "@legal/service-kit";
+import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import "./app.ts";
 import { config } from "./config.ts";
 import { fillLetterPairs } from "./inquiries/fill-letter-pairs.ts";

@@ -1,5 +1,6 @@
 import { startConsumer, startRelay } from "@legal/event-bus";
-import { connectMongo, connectRedis, createIdentity, createLogger, disconnectMongo } from "@legal/service-kit";
+import { connectRedis, createIdentity, createLogger } from "@legal/service-kit";
+import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { openDoor, runService, startFilling, startRetention } from "@legal/service-kit";
 import { createMailer, startMailWorker } from "@legal/service-kit/mail";
 import { createApp } from "./app.ts";

@@ -1,4 +1,5 @@
-import { connectMongo, connectRedis, createIdentity, disconnectMongo, type User } from "@legal/service-kit";
+import { connectRedis, createIdentity, type User } from "@legal/service-kit";
+import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import type { OwnInquiry } from "@legal/contracts";
 import { createMailer, startMailWorker, type MailWorker } from "@legal/service-kit/mail";
 import { captureLogs, startHttp, testKeys, testUser, until, useBackingServices, type TestHttp } from "@legal/test-kit";

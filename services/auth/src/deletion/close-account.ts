@@ -1,4 +1,4 @@
-import { inTransaction } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import { queueLetter } from "../mail/queue-letter.ts";
 import { deleteUser } from "../users/delete-user.ts";

@@ -1,6 +1,7 @@
 import { userDeleted } from "@legal/contracts";
 import { record } from "@legal/event-bus";
-import { AppError, inTransaction, type Logger } from "@legal/service-kit";
+import { AppError, type Logger } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
 import { deleteUser } from "../users/delete-user.ts";

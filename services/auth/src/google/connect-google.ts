@@ -1,4 +1,5 @@
-import { AppError, conflict, inTransaction, isDuplicateKey, notFound } from "@legal/service-kit";
+import { AppError, conflict, isDuplicateKey, notFound } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import { queueLetter } from "../mail/queue-letter.ts";
 import { emailKeyOf } from "../users/normalise.ts";

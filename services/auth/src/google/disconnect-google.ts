@@ -1,4 +1,5 @@
-import { conflict, inTransaction } from "@legal/service-kit";
+import { conflict } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import { queueLetter } from "../mail/queue-letter.ts";
 import { changeUser } from "../users/update-user.ts";

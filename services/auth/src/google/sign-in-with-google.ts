@@ -1,5 +1,6 @@
 import type { Language } from "@legal/contracts";
-import { AppError, conflict, inTransaction } from "@legal/service-kit";
+import { AppError, conflict } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
 import { enterAccount, type Entrance } from "../sessions/enter-account.ts";

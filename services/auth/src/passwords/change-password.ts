@@ -1,4 +1,5 @@
-import { conflict, inTransaction, unauthenticated, type User as Caller } from "@legal/service-kit";
+import { conflict, unauthenticated, type User as Caller } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import { queueNotice } from "../mail/security-notice.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { LoginChallenge } from "../sessions/login-challenge-model.ts";

@@ -1,4 +1,5 @@
-import { AppError, inTransaction, notFound } from "@legal/service-kit";
+import { AppError, notFound } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import { dropGoogle } from "../google/disconnect-google.ts";
 import { queueNotice } from "../mail/security-notice.ts";

@@ -1,4 +1,5 @@
-import { AppError, inTransaction, notFound, type User as Caller } from "@legal/service-kit";
+import { AppError, notFound, type User as Caller } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import { queueNotice } from "../mail/security-notice.ts";
 import { endSessions } from "../sessions/end-sessions.ts";

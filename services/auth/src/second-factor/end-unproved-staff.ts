@@ -1,4 +1,5 @@
-import { inTransaction, type Logger } from "@legal/service-kit";
+import { type Logger } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import { endSessions } from "../sessions/end-sessions.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
 import type { QueryFilter } from "mongoose";

@@ -1,4 +1,4 @@
-import { inTransaction } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import type { Device } from "../devices/device.ts";
 import { queueNotice } from "../mail/security-notice.ts";

@@ -1,4 +1,5 @@
-import { inTransaction, notFound } from "@legal/service-kit";
+import { notFound } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import type { Device } from "../devices/device.ts";
 import { queueNotice } from "../mail/security-notice.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";

@@ -1,4 +1,4 @@
-import { inTransaction } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import { endSessions } from "./end-sessions.ts";
 import { listOwnSessions } from "./list-own-sessions.ts";
 import { handleOf } from "./present-own-session.ts";

@@ -1,4 +1,5 @@
-import { AppError, inTransaction } from "@legal/service-kit";
+import { AppError } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import { queueNotice } from "../mail/security-notice.ts";
 import { checkCode, type CodeCheckDeps } from "../second-factor/check-code.ts";

@@ -1,4 +1,5 @@
-import { AppError, inTransaction } from "@legal/service-kit";
+import { AppError } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
 import type { StaffRule } from "../second-factor/staff-rule.ts";
 import { emailKeyOf, usernameKeyOf } from "../users/normalise.ts";

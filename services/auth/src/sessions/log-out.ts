@@ -1,4 +1,4 @@
-import { inTransaction } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import { endSessions } from "./end-sessions.ts";
 import type { SessionMirror } from "./session-mirror.ts";
 

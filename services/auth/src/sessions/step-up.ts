@@ -1,5 +1,6 @@
 import type { AuthMethod } from "@legal/contracts";
-import { inTransaction, unauthenticated, validationFailed, type User as Caller } from "@legal/service-kit";
+import { unauthenticated, validationFailed, type User as Caller } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import { checkPassword, type PasswordCheckDeps } from "../passwords/check-password.ts";
 import { checkCode, type CodeCheckDeps } from "../second-factor/check-code.ts";
 import { confirmedFactorOf } from "../second-factor/second-factor-model.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@legal/contracts";
-import { inTransaction } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
 import { SessionModel } from "../sessions/session-model.ts";
 import { changeUser } from "./update-user.ts";

@@ -1,5 +1,5 @@
 import type { Role } from "@legal/contracts";
-import { inTransaction } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { LoginChallenge } from "../sessions/login-challenge-model.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";

@@ -1,4 +1,5 @@
-import { AppError, inTransaction, isDuplicateKey, type Logger } from "@legal/service-kit";
+import { AppError, isDuplicateKey, type Logger } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import { assertAcceptable } from "../passwords/assert-acceptable.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
 import { createUser } from "./create-user.ts";

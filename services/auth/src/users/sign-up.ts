@@ -1,5 +1,5 @@
 import type { Language } from "@legal/contracts";
-import { inTransaction } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import { queueLetter } from "../mail/queue-letter.ts";
 import { noteDevice } from "../devices/note-device.ts";
 import { assertAcceptable } from "../passwords/assert-acceptable.ts";

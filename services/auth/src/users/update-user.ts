@@ -1,6 +1,7 @@
 import { userUpdated } from "@legal/contracts";
 import { record } from "@legal/event-bus";
-import { inTransaction, notFound } from "@legal/service-kit";
+import { notFound } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import { userFactsOf } from "./user-facts.ts";
 import { User, type UserDocument, type UserRecord } from "./user-model.ts";

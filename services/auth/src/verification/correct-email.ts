@@ -1,6 +1,7 @@
 import { userUpdated } from "@legal/contracts";
 import { record } from "@legal/event-bus";
-import { conflict, inTransaction, isDuplicateKey } from "@legal/service-kit";
+import { conflict, isDuplicateKey } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import { forgetMails } from "@legal/service-kit/mail";
 import { queueLetter } from "../mail/queue-letter.ts";
 import { MailToken } from "../mail-tokens/mail-token-model.ts";

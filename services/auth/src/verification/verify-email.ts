@@ -1,4 +1,4 @@
-import { inTransaction } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import { spendMailToken } from "../mail-tokens/spend-mail-token.ts";
 import { changeUser } from "../users/update-user.ts";
 

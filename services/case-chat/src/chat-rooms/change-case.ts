@@ -1,5 +1,6 @@
 import type { ActivityKind } from "@legal/contracts";
-import { AppError, forbidden, inTransaction, type User } from "@legal/service-kit";
+import { AppError, forbidden, type User } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import { recordActivity } from "./activity/record-activity.ts";
 import { ChatRoom, type ChatRoomRecord } from "./chat-room-model.ts";

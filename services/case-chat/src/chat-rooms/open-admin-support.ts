@@ -1,7 +1,8 @@
 import { ADMIN_SUPPORT } from "@legal/catalog";
 import { consultationRequested } from "@legal/contracts";
 import { record } from "@legal/event-bus";
-import { inTransaction, isDuplicateKey, newId, type User } from "@legal/service-kit";
+import { isDuplicateKey, newId, type User } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import { Consultation } from "../consultations/consultation-model.ts";
 import { findCustomer } from "../users/find-customer.ts";

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { AppError, counter, inTransaction, isDuplicateKey } from "@legal/service-kit";
+import { AppError, counter, isDuplicateKey } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import type { Draft } from "./draft-message.ts";
 import { Message, type MessageRecord } from "./message-model.ts";
 import { storeMessages } from "./store-messages.ts";

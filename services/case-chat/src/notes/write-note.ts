@@ -1,4 +1,5 @@
-import { forbidden, inTransaction, newId, notFound, type User } from "@legal/service-kit";
+import { forbidden, newId, notFound, type User } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import { ChatRoom } from "../chat-rooms/chat-room-model.ts";
 import { roomNotFound } from "../chat-rooms/find-room.ts";
 import { Note, type NoteRecord } from "./note-model.ts";

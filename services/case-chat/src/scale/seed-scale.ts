@@ -1,6 +1,6 @@
 // Fills an empty office with as many cases and messages as a big one has: `npm run seed:scale`.
 import { parseArgs } from "node:util";
-import { prepareCollections } from "@legal/service-kit";
+import { prepareCollections } from "@legal/service-kit/mongo";
 import mongoose from "mongoose";
 import { rebuildLists } from "../chat-rooms/lists/rebuild-lists.ts";
 import { ChatRoom } from "../chat-rooms/chat-room-model.ts";

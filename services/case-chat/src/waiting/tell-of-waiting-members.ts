@@ -1,6 +1,7 @@
 import { memberWaiting } from "@legal/contracts";
 import { record } from "@legal/event-bus";
-import { inTransaction, type Logger } from "@legal/service-kit";
+import { type Logger } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import { ChatRoom } from "../chat-rooms/chat-room-model.ts";
 import { findSilence, type TalkingRoom } from "./find-silence.ts";
 import { isOfficeOpen, type OfficeTimes } from "./office-hours.ts";

@@ -1,6 +1,7 @@
 import { inquiryStatusChanged, type InquiryStatus } from "@legal/contracts";
 import { record } from "@legal/event-bus";
-import { forbidden, inTransaction, notFound, type User } from "@legal/service-kit";
+import { forbidden, notFound, type User } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import { Inquiry, type InquiryRecord } from "./inquiry-model.ts";
 
 /** Sets a status; whoever does so has seen the inquiry. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import mongoose, { type ClientSession } from "mongoose";
-import { isConnectionLost, isDependencyDown } from "./dependency-down.ts";
-import { unavailable } from "./errors.ts";
+import { isConnectionLost, isDependencyDown } from "../dependency-down.ts";
+import { unavailable } from "../errors.ts";
 
 /** Contended rows conflict and are tried again, this long; where the processor is short, one try takes seconds. */
 const RETRY_FOR_MS = 10_000;

@@ -1,7 +1,7 @@
 import mongoose, { type ConnectOptions } from "mongoose";
 import type { Logger } from "pino";
-import { backoffMs, waitFor } from "./backoff.ts";
-import { isDependencyDown } from "./dependency-down.ts";
+import { backoffMs, waitFor } from "../backoff.ts";
+import { isDependencyDown } from "../dependency-down.ts";
 
 interface MongoOptions {
   /** Without a database name. */

@@ -1,0 +1,2 @@
+export { checkMongo, connectMongo, disconnectMongo, prepareCollections } from "./connect-mongo.ts";
+export { inTransaction } from "./transaction.ts";
