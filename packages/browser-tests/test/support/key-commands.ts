@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { Platform } from "@legal/test-kit/platform";
@@ -45,14 +45,17 @@ const onThisMachine = ({ addresses, dataDir }: Platform): KeyCommands => ({
 
 /** `sources` of the platform that compose runs, see scripts/containers/prove.sh. */
 const inContainers = (sources: string): KeyCommands => {
-  const options = { cwd: sources, encoding: "utf8" } as const;
+  const options = { cwd: sources };
   return {
-    keysInUse: () =>
-      Promise.resolve(
-        DEPLOYABLES.flatMap((name) =>
-          keysIn(name, execFileSync("docker", ["compose", "exec", "-T", name, "node", "-e", METRICS], options)),
-        ),
-      ),
+    keysInUse: async () => {
+      const texts = await Promise.all(
+        DEPLOYABLES.map(async (name) => {
+          const { output } = await run("docker", ["compose", "exec", "-T", name, "node", "-e", METRICS], options);
+          return keysIn(name, output);
+        }),
+      );
+      return texts.flat();
+    },
     rotate: (...args) => {
       const command = ["secrets", "node", "/scripts/containers/rotate-keys.ts", ...args];
       return run("docker", ["compose", "run", "--rm", "--no-deps", "-T", ...command], options);

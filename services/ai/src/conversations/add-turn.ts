@@ -109,8 +109,9 @@ const insert = (conversation: ConversationRecord) => Conversation.collection.ins
 const storeTalk = async (conversation: ConversationRecord, owner: Owner): Promise<AddedTurn> => {
   const { _id, firstTurnId: turnId } = conversation;
   try {
-    const [gone] = await Promise.all(["userId" in owner && isDeleted(owner.userId), insert(conversation)]);
-    if (!gone) return { conversation, turnId, added: true };
+    await insert(conversation);
+    // Asked afterwards: a deletion that comes later finds the talk.
+    if (!("userId" in owner && (await isDeleted(owner.userId)))) return { conversation, turnId, added: true };
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     const earlier = await Conversation.findOne({ firstTurnId: turnId, ...ownedBy(owner) }).lean<ConversationRecord>();
