@@ -1,22 +1,14 @@
 import { readdirSync } from "node:fs";
-import { userDeleted, type BackupRun, type ErrorBody } from "@legal/contracts";
-import { useEvents } from "@legal/event-bus/testing";
+import type { BackupRun, ErrorBody } from "@legal/contracts";
 import { newId, renderMetrics, type User } from "@legal/service-kit";
 import { testUser, tokenFor, until, type TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { deleteOldFiles } from "../src/backup-runs/delete-old-files.ts";
 import { fileDestination } from "../src/destinations/file-destination.ts";
-import { onUserDeleted } from "../src/subscribers/on-user-deleted.ts";
 import { caseOf, person } from "./neighbours.ts";
 import { FOLDER, admin, backupUnderTest, history, rowsOf } from "./support.ts";
 
 const backup = backupUnderTest();
-const events = useEvents({
-  service: "backup",
-  backing: backup.services,
-  logger: backup.logs.logger,
-  subscriptions: () => [onUserDeleted],
-});
 const staff = admin();
 let http: TestHttp;
 
@@ -108,22 +100,6 @@ describe("a backup without Google", () => {
       expect(texts).toContain("<b>&\uFFFD</b>");
     },
   );
-});
-
-describe("the history of a deleted member of staff", () => {
-  it("keeps the id and not the name, however often it is told", async () => {
-    const gone = admin({ displayName: "이변호" });
-    await start("users", gone);
-    await start("cases");
-    const eventId = await events.deliver(userDeleted, { userId: gone.id });
-    await events.deliver(userDeleted, { userId: gone.id }, eventId);
-    const { body } = await http.get<BackupRun[]>("/api/admin/backup/runs", { as: staff });
-    expect(body.map(({ startedBy }) => startedBy)).toEqual([
-      { id: staff.id, name: "박변호" },
-      { id: gone.id, name: "" },
-    ]);
-    expect(JSON.stringify(await runs().find().toArray())).not.toContain("이변호");
-  });
 });
 
 describe("threat 42: who may", () => {
