@@ -54,6 +54,21 @@ describe("throw-away stacks", () => {
   });
 });
 
+describe("a stack that was killed", () => {
+  it("starts although the process ids in PostgreSQL's locks are another's by now, as after a restart of a machine", async () => {
+    const [dataDir, neighbour] = [join(root, "killed"), join(root, "neighbour")];
+    const other = await startStack({ dataDir: neighbour, durable: false });
+    const first = await startStack({ dataDir, durable: true });
+    await count(first);
+    await first.stop();
+    const lock = `${serverProcessesIn(serverDirectory(neighbour, "redis"))[0]}\n/data\n0\n5432\n/sock\n\n`;
+    for (const file of ["postgres/postmaster.pid", "sock/.s.PGSQL.5432.lock"]) writeFileSync(join(dataDir, file), lock);
+    const again = await startStack({ dataDir, durable: true });
+    expect(await count(again)).toBe(2);
+    await Promise.all([again.stop(), other.stop()]);
+  }, 120_000);
+});
+
 describe("a port in use", () => {
   let occupied: Server;
   let port: number;

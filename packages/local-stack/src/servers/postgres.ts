@@ -8,6 +8,8 @@ import type { ServerDefinition } from "../server-process.ts";
 import { postgresArguments } from "./postgres-settings.ts";
 import { socketHost } from "./socket-host.ts";
 
+const SOCKET_LOCK = ".s.PGSQL.5432.lock";
+
 export function postgres({ dataDirectory, durable, how, provisioned }: Instance): ServerDefinition {
   const directory = serverDirectory(dataDirectory, "postgres");
   const socketDirectory = serverDirectory(dataDirectory, "sock");
@@ -22,8 +24,9 @@ export function postgres({ dataDirectory, durable, how, provisioned }: Instance)
     prepare: () => {
       makeServerDirectory(socketDirectory, how);
       if (!existsSync(directory)) copyTemplate(provisioned.template, directory);
-      // Nothing of this instance is alive now, so the file is stale; its pid may meanwhile be another server's.
-      rmSync(join(directory, "postmaster.pid"), { force: true });
+      // Nothing of this instance is alive now, so both are stale; their pid may meanwhile be another process's.
+      for (const lock of [join(directory, "postmaster.pid"), join(socketDirectory, SOCKET_LOCK)])
+        rmSync(lock, { force: true });
     },
     spawn: (log) => {
       const rootFileSystem = provisioned.postgresRootFileSystem;
