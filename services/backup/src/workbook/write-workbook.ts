@@ -89,11 +89,16 @@ export const writeWorkbook = async (options: WorkbookOptions): Promise<void> => 
   const { default: excel } = await import("exceljs");
   const { file, broken } = openFile(options.file);
   const signal = AbortSignal.any([options.signal, broken]);
+  const over = new AbortController();
   try {
     const workbook = new excel.stream.xlsx.WorkbookWriter({ stream: file, useStyles: true });
     await fill(workbook, { ...options, signal });
-    await Promise.race([workbook.commit(), once(signal, "abort").then(() => signal.throwIfAborted())]);
+    signal.throwIfAborted();
+    const aborted = once(signal, "abort", { signal: over.signal }).then(() => signal.throwIfAborted());
+    await Promise.race([workbook.commit(), aborted]);
   } finally {
+    // A signal that somebody listens to is never collected, and with it not the workbook.
+    over.abort();
     file.destroy();
   }
 };
