@@ -1,5 +1,6 @@
 import { backoffMs, gauge, waitFor, type Logger } from "@legal/service-kit";
 import { connect, type ChannelModel } from "amqplib";
+import { inTime } from "./in-time.ts";
 
 interface BrokerOptions {
   url: string;
@@ -106,8 +107,8 @@ export const keepConnected = ({ url, role, logger, setup }: BrokerOptions): Brok
     stop: async () => {
       stopping.abort();
       connections.delete(self);
-      if (model) await closeQuietly(model, logger);
-      await running;
+      if (model) await inTime(closeQuietly(model, logger));
+      await inTime(running);
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { Logger } from "@legal/service-kit";
 import type { Channel, ChannelModel, ConsumeMessage } from "amqplib";
 import type { Delivery, Verdict } from "./handle-event.ts";
+import { inTime } from "./in-time.ts";
 import { createPartitionedQueue } from "./partitioned-queue.ts";
 import type { Subscription } from "./subscription.ts";
 import { measureQueues } from "./queue-metrics.ts";
@@ -67,10 +68,10 @@ export const consumeQueue = async (options: ConsumeOptions): Promise<QueueConsum
   return {
     stop: async () => {
       try {
-        if (alive) await channel.cancel(consumerTag);
+        if (alive) await inTime(channel.cancel(consumerTag));
         await queue.idle();
         // Closing the connection alone may overtake the last acknowledgement.
-        if (alive) await channel.close();
+        if (alive) await inTime(channel.close());
       } catch (error) {
         logger.debug({ err: error }, "channel closed meanwhile");
       }

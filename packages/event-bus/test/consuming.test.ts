@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { newId, renderMetrics } from "@legal/service-kit";
-import { startTcpProxy, until } from "@legal/test-kit";
+import { startTcpProxy, until, waited } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { on, queueName } from "../src/index.ts";
 import { Entry, SERVICE, amountsBooked, bookEntry, paid, setUpBus, transferred } from "./support.ts";
@@ -245,6 +245,20 @@ describe("stopping", () => {
     await until(async () => (await waiting()) === 4);
     await bus.consumer([bookEntry]).connected();
     await until(async () => (await amountsBooked()).length === 5);
+  });
+
+  it("does not wait for a broker that hangs", async () => {
+    const proxy = await startTcpProxy(bus.backing.rabbitmqUrl);
+    try {
+      const [consumer, relay] = [bus.consumer([bookEntry], proxy.url), bus.relay(proxy.url)];
+      await Promise.all([consumer.connected(), relay.connected()]);
+      proxy.stall();
+      const [, ms] = await waited(() => Promise.all([consumer.stop(), relay.stop()]));
+      // Heartbeats tell of such a connection after twenty seconds.
+      expect(ms).toBeLessThan(10_000);
+    } finally {
+      await proxy.close();
+    }
   });
 
   it("refuses two handlers for one event", () => {
