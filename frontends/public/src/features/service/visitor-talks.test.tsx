@@ -113,7 +113,8 @@ describe("what was asked before the login", () => {
     expect(api.to("POST", `${WAITING}/forget`)).toHaveLength(0);
     await press("제 것이 아닙니다 – 삭제");
     await press("삭제하기");
-    expect(document.activeElement).toBe(await notice.findByText("상담을 삭제했습니다."));
+    const outcome = await notice.findByText("상담을 삭제했습니다.");
+    await waitFor(() => expect(document.activeElement).toBe(outcome));
     expect(api.to("POST", `${WAITING}/forget`).map(({ body }) => body)).toEqual([{ ids: [TALK, OTHER] }]);
     expect(api.to("POST", `${WAITING}/claim`)).toHaveLength(0);
   });
