@@ -7,7 +7,7 @@ import { checkEventsDocument } from "./check/events-document.ts";
 import { checkLegalFigures } from "./check/legal-figures.ts";
 import { checkLegalReviewDocument } from "./check/legal-review-document.ts";
 import { checkLockFile } from "./check/lock-file.ts";
-import { checkMessages } from "./check/messages.ts";
+import { checkLocales } from "./check/locales.ts";
 import { checkObservability } from "./check/observability.ts";
 import { checkProvenDocuments } from "./check/proven-documents.ts";
 
@@ -38,7 +38,7 @@ const checks: Record<string, Check> = {
     "scripts",
   ),
   "unused exports and dependencies": run("knip", "--no-config-hints"),
-  messages: checkMessages,
+  locales: checkLocales,
   "figures in legal texts": checkLegalFigures,
   "docs/legal-review.md": () => checkLegalReviewDocument(fix),
   "lock file": checkLockFile,

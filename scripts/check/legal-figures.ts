@@ -10,8 +10,8 @@ import {
 import { FACT_RULES, type FactId, type FactTexts } from "../../services/ai/src/knowledge/facts/fact-rules.ts";
 
 const LANGUAGES: readonly Language[] = ["ko", "en", "ja", "zh"];
-const MESSAGES = "frontends/public/src/messages";
-/** Keys of messages that state periods, amounts or rates to customers before they buy. */
+const LOCALES = "frontends/public/src/locales";
+/** Keys of texts that state periods, amounts or rates to customers before they buy. */
 const WATCHED = /^(?:faq|landing|service)\./;
 
 const textsOf = (value: unknown): string[] =>
@@ -85,8 +85,8 @@ const legalTextProblems = (name: string, sources: readonly FigureSource[]): stri
     .flatMap((line) => uncovered(name, line, "ko", figuresOf(sources)));
 
 const messageProblems = (language: Language): string[] => {
-  const messages = JSON.parse(readFileSync(`${MESSAGES}/${language}.json`, "utf8")) as Record<string, string>;
-  return Object.entries(messages)
+  const texts = JSON.parse(readFileSync(`${LOCALES}/${language}.json`, "utf8")) as Record<string, string>;
+  return Object.entries(texts)
     .filter(([key]) => WATCHED.test(key))
     .flatMap(([key, text]) =>
       uncovered(`${key} (${language})`, text, language, figuresOf(QUESTION_SOURCES[key] ?? [])),

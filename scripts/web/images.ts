@@ -6,7 +6,7 @@ import { appDir, ROOT, WEB_DIR } from "./apps.ts";
 const DIR = join(WEB_DIR, "images");
 
 const siteTexts = (language: Language) =>
-  JSON.parse(readFileSync(join(ROOT, "packages", "web-kit", "src", "messages", `${language}.json`), "utf8")) as Record<
+  JSON.parse(readFileSync(join(ROOT, "packages", "web-kit", "src", "locales", `${language}.json`), "utf8")) as Record<
     string,
     string
   >;

@@ -38,7 +38,7 @@ export const moduleRules = (development: boolean): RuleSetRule[] => [
   ...(development
     ? []
     : [{ test: /node_modules[\\/](react-router|react-intl)[\\/]/, use: here("unused-components-loader.ts") }]),
-  { test: /[\\/]messages[\\/](ko|en|ja|zh)\.json$/, type: "json", use: here("catalogue-loader.ts") },
+  { test: /[\\/]locales[\\/](ko|en|ja|zh)\.json$/, type: "json", use: here("catalogue-loader.ts") },
 ];
 
 export const slimIcons = () =>

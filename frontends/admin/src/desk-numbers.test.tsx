@@ -4,10 +4,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { DeskNavigation } from "./desk-navigation.tsx";
 import { Dashboard } from "./features/dashboard/dashboard.tsx";
 import { Statistics } from "./features/statistics/statistics.tsx";
-import en from "./messages/en.json" with { type: "json" };
-import ja from "./messages/ja.json" with { type: "json" };
-import ko from "./messages/ko.json" with { type: "json" };
-import zh from "./messages/zh.json" with { type: "json" };
+import en from "./locales/en.json" with { type: "json" };
+import ja from "./locales/ja.json" with { type: "json" };
+import ko from "./locales/ko.json" with { type: "json" };
+import zh from "./locales/zh.json" with { type: "json" };
 import { useDeskView } from "./use-desk-view.ts";
 
 const UNREAD_ROOM = crypto.randomUUID();

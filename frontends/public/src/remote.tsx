@@ -27,9 +27,9 @@ export const remote: RemoteModule = {
     [paths.privacy]: PrivacyPage,
   }),
   loadMessages: catalogueLoader({
-    ko: () => import(/* webpackChunkName: "messages-ko" */ "./messages/ko.json"),
-    en: () => import(/* webpackChunkName: "messages-en" */ "./messages/en.json"),
-    ja: () => import(/* webpackChunkName: "messages-ja" */ "./messages/ja.json"),
-    zh: () => import(/* webpackChunkName: "messages-zh" */ "./messages/zh.json"),
+    ko: () => import(/* webpackChunkName: "messages-ko" */ "./locales/ko.json"),
+    en: () => import(/* webpackChunkName: "messages-en" */ "./locales/en.json"),
+    ja: () => import(/* webpackChunkName: "messages-ja" */ "./locales/ja.json"),
+    zh: () => import(/* webpackChunkName: "messages-zh" */ "./locales/zh.json"),
   }),
 };

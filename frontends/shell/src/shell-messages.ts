@@ -3,10 +3,10 @@ import { catalogueLoader, loadSiteMessages, readable, type Messages } from "@leg
 
 /** In the same chunks as the site's. */
 const loadOwnMessages = catalogueLoader({
-  ko: () => import(/* webpackChunkName: "messages-ko" */ "./messages/ko.json"),
-  en: () => import(/* webpackChunkName: "messages-en" */ "./messages/en.json"),
-  ja: () => import(/* webpackChunkName: "messages-ja" */ "./messages/ja.json"),
-  zh: () => import(/* webpackChunkName: "messages-zh" */ "./messages/zh.json"),
+  ko: () => import(/* webpackChunkName: "messages-ko" */ "./locales/ko.json"),
+  en: () => import(/* webpackChunkName: "messages-en" */ "./locales/en.json"),
+  ja: () => import(/* webpackChunkName: "messages-ja" */ "./locales/ja.json"),
+  zh: () => import(/* webpackChunkName: "messages-zh" */ "./locales/zh.json"),
 });
 
 const loads = new Map<Language, Promise<Messages>>();

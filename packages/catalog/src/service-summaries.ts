@@ -1,8 +1,8 @@
 import type { Language } from "./language.ts";
-import en from "./messages/en.json" with { type: "json" };
-import ja from "./messages/ja.json" with { type: "json" };
-import ko from "./messages/ko.json" with { type: "json" };
-import zh from "./messages/zh.json" with { type: "json" };
+import en from "./locales/en.json" with { type: "json" };
+import ja from "./locales/ja.json" with { type: "json" };
+import ko from "./locales/ko.json" with { type: "json" };
+import zh from "./locales/zh.json" with { type: "json" };
 import type { ServiceId } from "./service-ids.ts";
 
 type Summaries = Readonly<Record<`summary.${ServiceId}`, string>>;

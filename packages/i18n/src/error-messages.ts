@@ -1,9 +1,9 @@
 import type { ErrorCode } from "@legal/contracts";
 import type { Language } from "@legal/contracts/constants";
-import { en } from "./messages/errors-en.ts";
-import { ja } from "./messages/errors-ja.ts";
-import { ko } from "./messages/errors-ko.ts";
-import { zh } from "./messages/errors-zh.ts";
+import { en } from "./locales/errors-en.ts";
+import { ja } from "./locales/errors-ja.ts";
+import { ko } from "./locales/errors-ko.ts";
+import { zh } from "./locales/errors-zh.ts";
 
 const messages: Record<Language, Record<ErrorCode, string>> = { ko, en, ja, zh };
 

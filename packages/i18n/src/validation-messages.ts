@@ -1,8 +1,8 @@
 import type { Language } from "@legal/contracts/constants";
-import { en } from "./messages/validation-en.ts";
-import { ja } from "./messages/validation-ja.ts";
-import { ko } from "./messages/validation-ko.ts";
-import { zh } from "./messages/validation-zh.ts";
+import { en } from "./locales/validation-en.ts";
+import { ja } from "./locales/validation-ja.ts";
+import { ko } from "./locales/validation-ko.ts";
+import { zh } from "./locales/validation-zh.ts";
 
 export type ValidationKey = keyof typeof ko;
 const messages: Record<Language, Record<ValidationKey, string>> = { ko, en, ja, zh };

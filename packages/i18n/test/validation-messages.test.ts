@@ -1,9 +1,9 @@
 import { LANGUAGES } from "@legal/contracts/constants";
 import { validationMessage } from "../src/index.ts";
-import { en } from "../src/messages/validation-en.ts";
-import { ja } from "../src/messages/validation-ja.ts";
-import { ko } from "../src/messages/validation-ko.ts";
-import { zh } from "../src/messages/validation-zh.ts";
+import { en } from "../src/locales/validation-en.ts";
+import { ja } from "../src/locales/validation-ja.ts";
+import { ko } from "../src/locales/validation-ko.ts";
+import { zh } from "../src/locales/validation-zh.ts";
 
 const catalogues = { ko, en, ja, zh };
 const scripts = {

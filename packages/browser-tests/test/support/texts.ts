@@ -14,7 +14,7 @@ const SHARED: Partial<Record<Source, string>> = {
 
 const catalogue = (source: Source, language: Language) => {
   const dir = SHARED[source] ?? `frontends/${source}/src`;
-  return JSON.parse(readFileSync(join(ROOT, dir, "messages", `${language}.json`), "utf8")) as Record<string, string>;
+  return JSON.parse(readFileSync(join(ROOT, dir, "locales", `${language}.json`), "utf8")) as Record<string, string>;
 };
 
 /** What a screen says, in one language: tests look for the same words a person looks for, wherever those words live. */

@@ -13,8 +13,8 @@ const withSummaries = async (language: Language, catalogue: { default: Messages 
  * about each service.
  */
 export const loadSiteMessages = catalogueLoader({
-  ko: async () => withSummaries("ko", await import(/* webpackChunkName: "messages-ko" */ "../messages/ko.json")),
-  en: async () => withSummaries("en", await import(/* webpackChunkName: "messages-en" */ "../messages/en.json")),
-  ja: async () => withSummaries("ja", await import(/* webpackChunkName: "messages-ja" */ "../messages/ja.json")),
-  zh: async () => withSummaries("zh", await import(/* webpackChunkName: "messages-zh" */ "../messages/zh.json")),
+  ko: async () => withSummaries("ko", await import(/* webpackChunkName: "messages-ko" */ "../locales/ko.json")),
+  en: async () => withSummaries("en", await import(/* webpackChunkName: "messages-en" */ "../locales/en.json")),
+  ja: async () => withSummaries("ja", await import(/* webpackChunkName: "messages-ja" */ "../locales/ja.json")),
+  zh: async () => withSummaries("zh", await import(/* webpackChunkName: "messages-zh" */ "../locales/zh.json")),
 });

@@ -27,7 +27,7 @@ describe("the question who is there", () => {
           <StepUpDialog />
         </Suspense>,
       );
-      await import("../security/messages/ko.json");
+      await import("../security/locales/ko.json");
     });
     const way = await screen.findByRole("link", { name: "Google로 확인" }, { timeout: 10_000 });
     expect(way.getAttribute("href")).toBe("/api/auth/google?next=%2F");

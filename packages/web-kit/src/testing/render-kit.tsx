@@ -4,10 +4,10 @@ import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
 import { MessagesProvider } from "../language/messages-provider.tsx";
 import { useLanguage } from "../language/use-language.ts";
-import en from "../messages/en.json";
-import ja from "../messages/ja.json";
-import ko from "../messages/ko.json";
-import zh from "../messages/zh.json";
+import en from "../locales/en.json";
+import ja from "../locales/ja.json";
+import ko from "../locales/ko.json";
+import zh from "../locales/zh.json";
 import { createAppStore } from "../store/create-app-store.ts";
 
 const catalogues = { ko, en, ja, zh };

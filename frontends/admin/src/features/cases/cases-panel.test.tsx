@@ -3,10 +3,10 @@ import { CASE_TABS, type CaseStatus } from "@legal/contracts/constants";
 import { admin, makeRoom, member, renderPages } from "@legal/web-kit/testing";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useDeskView } from "../../use-desk-view.ts";
-import en from "../../messages/en.json" with { type: "json" };
-import ja from "../../messages/ja.json" with { type: "json" };
-import ko from "../../messages/ko.json" with { type: "json" };
-import zh from "../../messages/zh.json" with { type: "json" };
+import en from "../../locales/en.json" with { type: "json" };
+import ja from "../../locales/ja.json" with { type: "json" };
+import ko from "../../locales/ko.json" with { type: "json" };
+import zh from "../../locales/zh.json" with { type: "json" };
 import { CasesPanel } from "./cases-panel.tsx";
 
 const TOTAL = 500;

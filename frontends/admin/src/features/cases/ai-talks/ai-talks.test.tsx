@@ -1,10 +1,10 @@
 import type { AiConversation, AiMessage } from "@legal/contracts";
 import { admin, makeRoom, renderPages } from "@legal/web-kit/testing";
 import { screen, within } from "@testing-library/react";
-import en from "../../../messages/en.json" with { type: "json" };
-import ja from "../../../messages/ja.json" with { type: "json" };
-import ko from "../../../messages/ko.json" with { type: "json" };
-import zh from "../../../messages/zh.json" with { type: "json" };
+import en from "../../../locales/en.json" with { type: "json" };
+import ja from "../../../locales/ja.json" with { type: "json" };
+import ko from "../../../locales/ko.json" with { type: "json" };
+import zh from "../../../locales/zh.json" with { type: "json" };
 import { AiTalksButton } from "./ai-talks-button.tsx";
 
 interface Answer {

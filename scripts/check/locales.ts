@@ -46,22 +46,22 @@ const sourcesUnder = (dir: string): string =>
     .join("\n");
 
 /** Texts that every frontend may use: those of every page, and those that come with the AI screens or for staff. */
-const SHARED = ["", "ai/", "security/", "staff/"].map((part) => `packages/web-kit/src/${part}messages`);
+const SHARED = ["", "ai/", "security/", "staff/"].map((part) => `packages/web-kit/src/${part}locales`);
 
 const checkDir = (dir: string): string[] => {
   const shared = new Set(SHARED.flatMap((other) => Object.keys(catalogue(other, "ko"))));
   const [ko = {}, ...others] = LANGUAGES.map((language) => catalogue(dir, language));
-  const sourceDir = dir.replace(/\/messages$/, "");
+  const sourceDir = dir.replace(/\/locales$/, "");
   const own = sourcesUnder(sourceDir);
   const sources = SHARED.includes(dir) ? own + sourcesUnder("frontends") : own;
   const problems: string[] = [];
   for (const key of Object.keys(ko)) {
     if (!usesKey(sources, key)) problems.push(`${dir}: ${key} is used nowhere`);
   }
-  for (const [index, messages] of [ko, ...others].entries()) {
+  for (const [index, texts] of [ko, ...others].entries()) {
     const language = LANGUAGES[index];
-    for (const key of new Set([...Object.keys(ko), ...Object.keys(messages)])) {
-      const problem = textProblem(messages[key], ko[key]);
+    for (const key of new Set([...Object.keys(ko), ...Object.keys(texts)])) {
+      const problem = textProblem(texts[key], ko[key]);
       if (problem) problems.push(`${dir}/${language}.json: ${key} ${problem}`);
     }
   }
@@ -73,7 +73,7 @@ const checkDir = (dir: string): string[] => {
 };
 
 /** Every frontend's catalogue is complete in four languages, and every key is used and known. */
-export const checkMessages = (): string[] =>
-  globSync("{frontends,packages}/*/src/**/messages/ko.json")
+export const checkLocales = (): string[] =>
+  globSync("{frontends,packages}/*/src/**/locales/ko.json")
     .map((file) => dirname(file))
     .flatMap(checkDir);
