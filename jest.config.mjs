@@ -71,5 +71,11 @@ export default {
       rootDir: `${root}/${dir}`,
       ...(browser.has(dir) ? browserProject : nodeProject),
       ...(isBacked(dir) && backing),
-    })),
+    }))
+    .concat({
+      displayName: "scripts",
+      rootDir: `${root}/scripts`,
+      ...nodeProject,
+      testMatch: ["<rootDir>/check/**/*.test.ts"],
+    }),
 };

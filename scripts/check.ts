@@ -10,6 +10,7 @@ import { checkLockFile } from "./check/lock-file.ts";
 import { checkLocales } from "./check/locales.ts";
 import { checkObservability } from "./check/observability.ts";
 import { checkProvenDocuments } from "./check/proven-documents.ts";
+import { checkWording } from "./check/wording.ts";
 
 const fix = process.argv.includes("--fix");
 
@@ -50,6 +51,7 @@ const checks: Record<string, Check> = {
   "k8s manifests": run(process.execPath, "scripts/check-k8s.ts"),
   "alerts and dashboards": checkObservability,
   "proofs in documents": checkProvenDocuments,
+  wording: checkWording,
 };
 
 let failed = 0;

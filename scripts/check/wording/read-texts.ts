@@ -1,0 +1,62 @@
+import type { Kind } from "./terms.ts";
+
+export interface FoundText {
+  kind: Kind;
+  line: number;
+  text: string;
+}
+
+const COMMENT_LINE = /^\s*(?:\/\/|\/\*\*?|\*(?!\/)|\{\/\*)\s?(.*)$/;
+const TRAILING_COMMENT = /\s\/\/ (.*)$/;
+const EXPORTED =
+  /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/;
+const LOG_CALL = /\blog(?:ger)?\??\.(?:trace|debug|info|warn|error|fatal)\((.*?)\);?$/gms;
+const TEST_TITLE = /^\s*(?:describe|it|test)(?:\.\w+)*(?:\(.*\))?\(\s*["`](.*?)["`]/;
+
+/** `someHTTPName` and `some-name` as “some http name”. */
+export const wordsOf = (name: string): string =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, "$1 $2")
+    .replaceAll(/[^A-Za-z\d]+/g, " ")
+    .trim()
+    .toLowerCase();
+
+const lineAt = (source: string, index: number): number => source.slice(0, index).split("\n").length;
+
+const logMessages = (source: string): FoundText[] =>
+  [...source.matchAll(LOG_CALL)].flatMap(({ 1: args = "", index }) =>
+    [...args.matchAll(/["`]([^"`\n]+)["`]/g)].map(([, text = ""]): FoundText => ({
+      kind: "log",
+      line: lineAt(source, index),
+      text,
+    })),
+  );
+
+const textsOfLine = (source: string, line: number): FoundText[] => {
+  const comment = COMMENT_LINE.exec(source)?.[1] ?? TRAILING_COMMENT.exec(source)?.[1];
+  const name = EXPORTED.exec(source)?.[1];
+  const title = TEST_TITLE.exec(source)?.[1];
+  return [
+    ...(comment === undefined ? [] : [{ kind: "comment", line, text: comment } as const]),
+    ...(name === undefined ? [] : [{ kind: "name", line, text: wordsOf(name) } as const]),
+    ...(title === undefined ? [] : [{ kind: "test title", line, text: title } as const]),
+  ];
+};
+
+/** Comments, exported names, log messages and test titles of a source file, which prettier has laid out. */
+export const textsOfSource = (source: string): FoundText[] => [
+  ...source.split("\n").flatMap((line, index) => textsOfLine(line, index + 1)),
+  ...logMessages(source),
+];
+
+/** A document's own sentences: code blocks, `code` and “quoted words” belong to others. */
+export const textsOfDocument = (source: string): FoundText[] =>
+  source
+    .replaceAll(/^```[\s\S]*?^```$/gm, (block) => block.replaceAll(/[^\n]/g, ""))
+    .split("\n")
+    .map((text, index) => ({
+      kind: "document",
+      line: index + 1,
+      text: text.replaceAll(/`[^`]*`|“[^”]*”|\]\([^)]*\)/g, ""),
+    }));

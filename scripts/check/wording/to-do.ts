@@ -1,0 +1,35 @@
+/** Folders whose wording is not checked yet. */
+export const TO_DO: readonly string[] = [
+  "services/case-chat/",
+  "packages/case-rules/",
+
+  "packages/event-bus/",
+  "packages/service-kit/",
+  "packages/local-stack/",
+  "packages/backing-access/",
+  "services/auth/",
+  "services/inquiry/",
+  "services/backup/",
+  "services/analytics/",
+
+  "packages/web-kit/",
+  "packages/contracts/",
+  "frontends/member/",
+
+  "gateway/",
+  "services/ai/",
+  "scripts/",
+  "packages/kubernetes/",
+  "packages/catalog/",
+  "packages/test-kit/",
+  "docs/",
+  "README.md",
+  "CONTRIBUTING.md",
+
+  "frontends/public/",
+  "frontends/admin/",
+  "frontends/shell/",
+  "packages/ui/",
+  "packages/i18n/",
+  "packages/browser-tests/",
+];
