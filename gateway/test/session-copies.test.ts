@@ -1,4 +1,4 @@
-import { getSession, type Session } from "@legal/contracts";
+import { getSessionCall, type Session } from "@legal/contracts";
 import { createIdentity, keyRingField, sessionCopyOf } from "@legal/service-kit";
 import { testKeys } from "@legal/test-kit";
 import { echo, gatewayUnderTest, seen } from "./support.ts";
@@ -70,7 +70,7 @@ describe("a session's copy in Redis", () => {
     known.set(session.sessionId, session);
     expect(await roleOf(cookie)).toBe("user");
     expect(asked).toEqual([session.sessionId, session.sessionId]);
-    expect(getSession.path).toContain("/internal/sessions/");
+    expect(getSessionCall.path).toContain("/internal/sessions/");
   });
 
   it("is not believed again once it is changed, though it was before", async () => {

@@ -44,7 +44,7 @@ const multipartFile = {
 
 const requestBodyOf = ({ body, path, method }: Call) => {
   if (body) return { requestBody: { required: true, content: json(schemaOf(body, "input")) } };
-  const isUpload = method === "POST" && path === contracts.uploadFile.path;
+  const isUpload = method === "POST" && path === contracts.uploadFileCall.path;
   return isUpload ? { requestBody: { required: true, content: multipartFile } } : {};
 };
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { ACCESS_KINDS } from "./constants.ts";
 import { id, idParams, timestamp } from "./ids.ts";
+import { listAccessCustomersRoute, listAccessRoute } from "./routes/access-log.ts";
 
 /** A customer's data that staff saw: whose, in which case, and the file, talk, inquiry or note it stands in. */
 export const readSubject = z.object({ customerId: id.nullable(), caseId: id.nullable(), itemId: id.nullable() });
@@ -40,9 +41,7 @@ export const accessEntry = z.object({
 });
 export type AccessEntry = z.output<typeof accessEntry>;
 
-export const listAccess = defineCall({
-  method: "GET",
-  path: "/api/access-log",
+export const listAccessCall = defineCall(listAccessRoute, {
   access: "admin",
   summary: "Who of the staff read or downloaded whose data, newest first; pages through X-Next-Cursor",
   query: z.strictObject({
@@ -57,9 +56,7 @@ export const listAccess = defineCall({
   response: z.array(accessEntry),
 });
 
-export const listAccessCustomers = defineCall({
-  method: "GET",
-  path: "/api/access-log/:id/customers",
+export const listAccessCustomersCall = defineCall(listAccessCustomersRoute, {
   access: "admin",
   summary: "Everybody whose data one look was at; not of an export, which names nobody",
   params: idParams,

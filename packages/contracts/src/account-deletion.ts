@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { PASSWORD_MAX } from "./constants.ts";
 import { id } from "./ids.ts";
+import { confirmDeletionRoute, deleteMeRoute, requestDeletionLinkRoute } from "./routes/account-deletion.ts";
 
 /** A line of the list of deleted accounts, by which a restore deletes again whom the export brings back. */
 export const deletedUser = z.object({
@@ -13,9 +14,7 @@ export type DeletedUser = z.output<typeof deletedUser>;
 
 const done = z.object({ ok: z.literal(true) });
 
-export const deleteMe = defineCall({
-  method: "POST",
-  path: "/api/users/me/deletion",
+export const deleteMeCall = defineCall(deleteMeRoute, {
   access: "user",
   summary: "Deletes the signed-in user's account for good, with the password",
   body: z.strictObject({
@@ -24,17 +23,13 @@ export const deleteMe = defineCall({
   response: done,
 });
 
-export const requestDeletionLink = defineCall({
-  method: "POST",
-  path: "/api/users/me/deletion/link",
+export const requestDeletionLinkCall = defineCall(requestDeletionLinkRoute, {
   access: "user",
   summary: "Mails a link that deletes the account, for one that has no password",
   response: done,
 });
 
-export const confirmDeletion = defineCall({
-  method: "POST",
-  path: "/api/auth/confirm-deletion",
+export const confirmDeletionCall = defineCall(confirmDeletionRoute, {
   access: "anyone",
   summary: "Deletes the account that the mailed link is for",
   body: z.strictObject({ token: z.string().min(1).max(200) }),

@@ -4,6 +4,20 @@ import { AUTH_METHODS } from "./constants.ts";
 import { timestamp } from "./ids.ts";
 import { givenPassword, matching, mismatch, newPassword, passwordConfirm } from "./password-fields.ts";
 import { user } from "./users.ts";
+import {
+  beginSecondFactorRoute,
+  changePasswordRoute,
+  confirmSecondFactorRoute,
+  endOtherSessionsRoute,
+  endSessionRoute,
+  getSecondFactorRoute,
+  listSessionsRoute,
+  loginSecondFactorRoute,
+  removeSecondFactorRoute,
+  renewRecoveryCodesRoute,
+  stepUpMethodsRoute,
+  stepUpRoute,
+} from "./routes/account-security.ts";
 
 const withoutBlanks = (text: string): string => text.replaceAll(/[\s-]/g, "").toLowerCase();
 
@@ -21,9 +35,7 @@ const secondFactorCode = z
   .transform(withoutBlanks)
   .pipe(z.string().regex(/^(\d{6}|[a-z2-7]{16})$/, "code.format"));
 
-export const loginSecondFactor = defineCall({
-  method: "POST",
-  path: "/api/auth/login/second-factor",
+export const loginSecondFactorCall = defineCall(loginSecondFactorRoute, {
   access: "anyone",
   summary: "Second step of a login: the app's code or a recovery code; starts the session",
   body: z.strictObject({ code: secondFactorCode }),
@@ -31,9 +43,7 @@ export const loginSecondFactor = defineCall({
 });
 
 /** The parts of a password change are named as the form shows them. */
-export const changePassword = defineCall({
-  method: "POST",
-  path: "/api/auth/password",
+export const changePasswordCall = defineCall(changePasswordRoute, {
   access: "user",
   summary: "Sets a new password, ends every other session and renews this one",
   body: z
@@ -42,17 +52,13 @@ export const changePassword = defineCall({
   response: user,
 });
 
-export const stepUpMethods = defineCall({
-  method: "GET",
-  path: "/api/auth/step-up",
+export const stepUpMethodsCall = defineCall(stepUpMethodsRoute, {
   access: "user",
   summary: "What this account proves itself with",
   response: z.object({ password: z.boolean(), code: z.boolean(), google: z.boolean() }),
 });
 
-export const stepUp = defineCall({
-  method: "POST",
-  path: "/api/auth/step-up",
+export const stepUpCall = defineCall(stepUpRoute, {
   access: "user",
   summary: "Proves anew who is there; renews the session. What answered STEP_UP_REQUIRED passes now",
   body: z.strictObject({ password: givenPassword.optional(), code: totpCode.optional() }),
@@ -74,25 +80,19 @@ export const ownSession = z.object({
 });
 export type OwnSession = z.output<typeof ownSession>;
 
-export const listSessions = defineCall({
-  method: "GET",
-  path: "/api/auth/sessions",
+export const listSessionsCall = defineCall(listSessionsRoute, {
   access: "user",
   summary: "Where the account is signed in, this session first, then the last used",
   response: z.array(ownSession),
 });
 
-export const endOtherSessions = defineCall({
-  method: "DELETE",
-  path: "/api/auth/sessions",
+export const endOtherSessionsCall = defineCall(endOtherSessionsRoute, {
   access: "user",
   summary: "Ends every session but this one; wants a recent login",
   status: 204,
 });
 
-export const endSession = defineCall({
-  method: "DELETE",
-  path: "/api/auth/sessions/:handle",
+export const endSessionCall = defineCall(endSessionRoute, {
   access: "user",
   summary: "Ends one session; repeating it is harmless. Wants a recent login",
   status: 204,
@@ -108,9 +108,7 @@ export const secondFactorStatus = z.object({
 });
 export type SecondFactorStatus = z.output<typeof secondFactorStatus>;
 
-export const getSecondFactor = defineCall({
-  method: "GET",
-  path: "/api/auth/second-factor",
+export const getSecondFactorCall = defineCall(getSecondFactorRoute, {
   access: "user",
   summary: "Whether the second step is on",
   response: secondFactorStatus,
@@ -126,9 +124,7 @@ export const secondFactorSetup = z.object({
 });
 export type SecondFactorSetup = z.output<typeof secondFactorSetup>;
 
-export const beginSecondFactor = defineCall({
-  method: "POST",
-  path: "/api/auth/second-factor",
+export const beginSecondFactorCall = defineCall(beginSecondFactorRoute, {
   access: "user",
   summary: "A new secret for the authenticator app; holds once a code of it is confirmed. Wants a recent login",
   status: 201,
@@ -137,9 +133,7 @@ export const beginSecondFactor = defineCall({
 
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-export const confirmSecondFactor = defineCall({
-  method: "POST",
-  path: "/api/auth/second-factor/confirm",
+export const confirmSecondFactorCall = defineCall(confirmSecondFactorRoute, {
   access: "user",
   summary:
     "Turns the second step on with the app's code, renews this session and ends the others. Shows the recovery codes once",
@@ -147,17 +141,13 @@ export const confirmSecondFactor = defineCall({
   response: recoveryCodes,
 });
 
-export const renewRecoveryCodes = defineCall({
-  method: "POST",
-  path: "/api/auth/second-factor/recovery-codes",
+export const renewRecoveryCodesCall = defineCall(renewRecoveryCodesRoute, {
   access: "user",
   summary: "New recovery codes; the old ones are void. Wants a recent login",
   response: recoveryCodes,
 });
 
-export const removeSecondFactor = defineCall({
-  method: "DELETE",
-  path: "/api/auth/second-factor",
+export const removeSecondFactorCall = defineCall(removeSecondFactorRoute, {
   access: "user",
   summary: "Turns the second step off; refused for staff who must have it. Wants a recent login",
   status: 204,

@@ -14,6 +14,23 @@ import { serviceType } from "./chat-rooms.ts";
 import { ERROR_CODES, errorBody } from "./errors.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { requiredText } from "./required-text.ts";
+import {
+  aiStatusRoute,
+  chatRoute,
+  claimVisitorConversationsRoute,
+  currentChatRoute,
+  downloadAiConversationRoute,
+  followChatRoute,
+  forgetVisitorConversationsRoute,
+  linkAiConversationRoute,
+  listAiConversationsOfRoute,
+  listAiConversationsRoute,
+  listVisitorConversationsRoute,
+  myAiConversationsRoute,
+  recommendRoute,
+  regenerateChatRoute,
+  stopChatRoute,
+} from "./routes/ai.ts";
 
 /** Which assistant answers: the model of a provider, or the built-in one that knows only this platform's texts. */
 export const aiMode = z.enum(AI_MODES);
@@ -53,9 +70,7 @@ const situation = requiredText(AI_SITUATION_MAX_LENGTH, { required: "situation.r
 export const recommendation = z.object({ serviceId: z.string(), reason: z.string() });
 export type Recommendation = z.output<typeof recommendation>;
 
-export const recommend = defineCall({
-  method: "POST",
-  path: "/api/ai/recommend",
+export const recommendCall = defineCall(recommendRoute, {
   access: "anyone",
   summary: "Up to five services that fit a situation, best first, each with a reason; empty when none fits",
   body: z.strictObject({ situation }),
@@ -66,7 +81,7 @@ export const recommend = defineCall({
     mode: aiMode,
   }),
 });
-export type RecommendAnswer = z.output<typeof recommend.response & object>;
+export type RecommendAnswer = z.output<typeof recommendCall.response & object>;
 
 export const aiMessage = z.object({
   id,
@@ -157,9 +172,7 @@ export const chatStreamEvent = z.union([
 ]);
 export type ChatStreamEvent = z.output<typeof chatStreamEvent>;
 
-export const chat = defineCall({
-  method: "POST",
-  path: "/api/ai/chat",
+export const chatCall = defineCall(chatRoute, {
   access: "anyone",
   summary:
     "Asks the assistant. JSON, or a stream of `data:` lines with Accept: text/event-stream; the same turnId again gives the same turn",
@@ -172,18 +185,14 @@ export const chat = defineCall({
   response: chatAnswer,
 });
 
-export const currentChat = defineCall({
-  method: "GET",
-  path: "/api/ai/chat",
+export const currentChatCall = defineCall(currentChatRoute, {
   access: "anyone",
   summary: "The caller's newest talk about a service, a visitor's too; null when there is none",
   query: z.strictObject({ serviceType }),
   response: aiConversation.nullable(),
 });
 
-export const followChat = defineCall({
-  method: "GET",
-  path: "/api/ai/chat/:id",
+export const followChatCall = defineCall(followChatRoute, {
   access: "anyone",
   summary:
     "One talk of the caller. With Accept: text/event-stream its newest answer from the start, going on while it is written",
@@ -191,27 +200,21 @@ export const followChat = defineCall({
   response: aiConversation,
 });
 
-export const stopChat = defineCall({
-  method: "POST",
-  path: "/api/ai/chat/:id/stop",
+export const stopChatCall = defineCall(stopChatRoute, {
   access: "anyone",
   summary: "Ends the answer that is being written; what was written stays",
   params: idParams,
   response: aiConversation,
 });
 
-export const regenerateChat = defineCall({
-  method: "POST",
-  path: "/api/ai/chat/:id/regenerate",
+export const regenerateChatCall = defineCall(regenerateChatRoute, {
   access: "anyone",
   summary: "Answers the last question anew in place of the last answer; JSON or a stream, as asking",
   params: idParams,
   response: chatAnswer,
 });
 
-export const aiStatus = defineCall({
-  method: "GET",
-  path: "/api/ai/status",
+export const aiStatusCall = defineCall(aiStatusRoute, {
   access: "anyone",
   summary: "Which assistant answers, and whether messages can be translated",
   response: z.object({ mode: aiMode, translation: z.boolean() }),
@@ -233,18 +236,14 @@ const visitorConversationIds = z.strictObject({
   ids: z.array(id).min(1, "visitorConversations.range").max(AI_VISITOR_CONVERSATIONS_MAX, "visitorConversations.range"),
 });
 
-export const listVisitorConversations = defineCall({
-  method: "GET",
-  path: "/api/ai/visitor-conversations",
+export const listVisitorConversationsCall = defineCall(listVisitorConversationsRoute, {
   access: "user",
   summary:
     "What was asked in this browser by a visitor and is nobody's yet, newest first; empty without a visitor cookie",
   response: z.array(visitorConversation).max(AI_VISITOR_CONVERSATIONS_MAX),
 });
 
-export const claimVisitorConversations = defineCall({
-  method: "POST",
-  path: "/api/ai/visitor-conversations/claim",
+export const claimVisitorConversationsCall = defineCall(claimVisitorConversationsRoute, {
   access: "user",
   summary:
     "Moves talks of this browser's visitor to the caller; answers which of those named are the caller's now, however often it is sent",
@@ -252,9 +251,7 @@ export const claimVisitorConversations = defineCall({
   response: z.object({ ids: z.array(id) }),
 });
 
-export const forgetVisitorConversations = defineCall({
-  method: "POST",
-  path: "/api/ai/visitor-conversations/forget",
+export const forgetVisitorConversationsCall = defineCall(forgetVisitorConversationsRoute, {
   access: "user",
   summary: "Deletes talks of this browser's visitor for good; others stay, whoever names them",
   body: visitorConversationIds,
@@ -266,27 +263,21 @@ const conversationsQuery = z.strictObject({
   limit: z.coerce.number("limit.range").int("limit.range").min(1, "limit.range").max(200, "limit.range").default(50),
 });
 
-export const listAiConversations = defineCall({
-  method: "GET",
-  path: "/api/ai/conversations",
+export const listAiConversationsCall = defineCall(listAiConversationsRoute, {
   access: "user",
   summary: "The caller's talks with the assistant, newest first; pages through X-Next-Cursor",
   query: conversationsQuery,
   response: z.array(aiConversation),
 });
 
-export const myAiConversations = defineCall({
-  method: "GET",
-  path: "/api/ai-conversations/my",
+export const myAiConversationsCall = defineCall(myAiConversationsRoute, {
   access: "user",
   summary: "The same list under the name my page uses",
   query: conversationsQuery,
   response: z.array(aiConversation),
 });
 
-export const listAiConversationsOf = defineCall({
-  method: "GET",
-  path: "/api/ai/conversations/:userId",
+export const listAiConversationsOfCall = defineCall(listAiConversationsOfRoute, {
   access: "admin",
   summary: "A customer's talks with the assistant, for staff, newest first",
   params: z.strictObject({ userId: id }),
@@ -294,17 +285,13 @@ export const listAiConversationsOf = defineCall({
   response: z.array(aiConversation),
 });
 
-export const downloadAiConversation = defineCall({
-  method: "GET",
-  path: "/api/ai/conversations/:id/download",
+export const downloadAiConversationCall = defineCall(downloadAiConversationRoute, {
   access: "user",
   summary: "The talk as a Word file, for its owner and for staff",
   params: idParams,
 });
 
-export const linkAiConversation = defineCall({
-  method: "PATCH",
-  path: "/api/ai/conversations/:id/link",
+export const linkAiConversationCall = defineCall(linkAiConversationRoute, {
   access: "user",
   summary: "Ties the caller's talk to the caller's case; anything else answers as absent",
   params: idParams,

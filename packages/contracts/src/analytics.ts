@@ -2,10 +2,9 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { serviceType } from "./chat-rooms.ts";
 import { seoulDate } from "./ids.ts";
+import { pageViewsRoute, recordPageViewRoute, siteVisitsRoute } from "./routes/analytics.ts";
 
-export const recordPageView = defineCall({
-  method: "POST",
-  path: "/api/analytics/page-views",
+export const recordPageViewCall = defineCall(recordPageViewRoute, {
   access: "anyone",
   summary: "Counts a look at a service's page, once per visitor and hour",
   status: 204,
@@ -15,9 +14,7 @@ export const recordPageView = defineCall({
 export const pageViewCount = z.object({ serviceType: z.string(), count: z.number().int() });
 export type PageViewCount = z.output<typeof pageViewCount>;
 
-export const pageViews = defineCall({
-  method: "GET",
-  path: "/api/analytics/page-views",
+export const pageViewsCall = defineCall(pageViewsRoute, {
   access: "admin",
   summary: "Looks at each service's page, highest first; the total is their sum",
   response: z.array(pageViewCount),
@@ -26,9 +23,7 @@ export const pageViews = defineCall({
 export const siteVisitCount = z.object({ visitDate: seoulDate, visitorCount: z.number().int() });
 export type SiteVisitCount = z.output<typeof siteVisitCount>;
 
-export const siteVisits = defineCall({
-  method: "GET",
-  path: "/api/analytics/site-visits",
+export const siteVisitsCall = defineCall(siteVisitsRoute, {
   access: "admin",
   summary: "Visitors of each day in Seoul, newest first; days without any are left out",
   response: z.array(siteVisitCount),

@@ -6,6 +6,25 @@ import { givenPassword, matching, mismatch, newPassword, passwordConfirm } from 
 import { user } from "./users.ts";
 import { id } from "./ids.ts";
 import { languageSchema } from "./language.ts";
+import {
+  authProvidersRoute,
+  checkUsernameRoute,
+  connectGoogleRoute,
+  currentUserRoute,
+  disconnectGoogleRoute,
+  findUsernameRoute,
+  finishGoogleRoute,
+  getSessionRoute,
+  liveSessionsRoute,
+  loginRedirectRoute,
+  loginRoute,
+  logoutRoute,
+  meRoute,
+  requestPasswordResetRoute,
+  resetPasswordRoute,
+  signupRoute,
+  startGoogleRoute,
+} from "./routes/auth.ts";
 
 const username = z
   .string("username.required")
@@ -14,18 +33,14 @@ const username = z
   .regex(USERNAME_PATTERN, "username.characters");
 const token = z.string().min(1).max(200);
 
-export const me = defineCall({
-  method: "GET",
-  path: "/api/auth/me",
+export const meCall = defineCall(meRoute, {
   access: "user",
   summary: "The signed-in user; 401 means a visitor",
   response: user,
 });
 
 /** The same answer under the name older clients use. */
-export const currentUser = defineCall({
-  method: "GET",
-  path: "/api/user",
+export const currentUserCall = defineCall(currentUserRoute, {
   access: "user",
   summary: "The signed-in user, under the name older clients use",
   response: user,
@@ -34,9 +49,7 @@ export const currentUser = defineCall({
 /** No session yet: the browser holds a short-lived cookie for POST /api/auth/login/second-factor. */
 export const secondFactorNeeded = z.object({ secondFactorRequired: z.literal(true) });
 
-export const login = defineCall({
-  method: "POST",
-  path: "/api/auth/login",
+export const loginCall = defineCall(loginRoute, {
   access: "anyone",
   summary: "Starts a session, or says that the second step is needed",
   body: z.strictObject({
@@ -46,9 +59,7 @@ export const login = defineCall({
   response: z.union([user, secondFactorNeeded]),
 });
 
-export const signup = defineCall({
-  method: "POST",
-  path: "/api/auth/signup",
+export const signupCall = defineCall(signupRoute, {
   access: "anyone",
   summary: "Opens an account and starts a session",
   status: 201,
@@ -65,18 +76,14 @@ export const signup = defineCall({
   response: user,
 });
 
-export const checkUsername = defineCall({
-  method: "POST",
-  path: "/api/auth/check-username",
+export const checkUsernameCall = defineCall(checkUsernameRoute, {
   access: "anyone",
   summary: "Whether a username is still free",
   body: z.strictObject({ username }),
   response: z.object({ available: z.boolean() }),
 });
 
-export const findUsername = defineCall({
-  method: "POST",
-  path: "/api/auth/find-username",
+export const findUsernameCall = defineCall(findUsernameRoute, {
   access: "anyone",
   summary: "The username that belongs to an e-mail address or a phone number",
   body: z
@@ -85,35 +92,27 @@ export const findUsername = defineCall({
   response: z.object({ username: z.string() }),
 });
 
-export const requestPasswordReset = defineCall({
-  method: "POST",
-  path: "/api/auth/request-password-reset",
+export const requestPasswordResetCall = defineCall(requestPasswordResetRoute, {
   access: "anyone",
   summary: "Mails a reset link; the answer never tells whether the account exists",
   body: z.strictObject({ email }),
   response: z.object({ ok: z.literal(true) }),
 });
 
-export const resetPassword = defineCall({
-  method: "POST",
-  path: "/api/auth/reset-password",
+export const resetPasswordCall = defineCall(resetPasswordRoute, {
   access: "anyone",
   summary: "Sets a new password and ends every session of the account",
   body: z.strictObject({ token, password: newPassword, passwordConfirm }).refine(matching, mismatch),
   response: z.object({ ok: z.literal(true) }),
 });
 
-export const authProviders = defineCall({
-  method: "GET",
-  path: "/api/auth/providers",
+export const authProvidersCall = defineCall(authProvidersRoute, {
   access: "anyone",
   summary: "Which sign-in providers are configured",
   response: z.object({ google: z.boolean() }),
 });
 
-export const logout = defineCall({
-  method: "POST",
-  path: "/api/logout",
+export const logoutCall = defineCall(logoutRoute, {
   access: "anyone",
   summary: "Ends the session; repeating it is harmless",
   status: 204,
@@ -122,45 +121,35 @@ export const logout = defineCall({
 /** Browser navigations: they answer with redirects, so what a query must be is judged leniently by their owner. */
 const nextQuery = z.object({ next: z.unknown().optional() });
 
-export const loginRedirect = defineCall({
-  method: "GET",
-  path: "/api/login",
+export const loginRedirectCall = defineCall(loginRedirectRoute, {
   access: "anyone",
   summary: "Redirects to the login screen, keeping a `next` that is a path of this site",
   status: 302,
   query: nextQuery,
 });
 
-export const startGoogle = defineCall({
-  method: "GET",
-  path: "/api/auth/google",
+export const startGoogleCall = defineCall(startGoogleRoute, {
   access: "anyone",
   summary: "Redirects to Google to sign in there",
   status: 302,
   query: nextQuery,
 });
 
-export const connectGoogle = defineCall({
-  method: "POST",
-  path: "/api/auth/google/connect",
+export const connectGoogleCall = defineCall(connectGoogleRoute, {
   access: "user",
   summary: "Where the browser goes to connect a Google account to the signed-in user's; wants a recent login",
   body: z.strictObject({}),
   response: z.object({ url: z.string() }),
 });
 
-export const finishGoogle = defineCall({
-  method: "GET",
-  path: "/api/auth/google/callback",
+export const finishGoogleCall = defineCall(finishGoogleRoute, {
   access: "anyone",
   summary: "Where Google sends the browser back; starts a session",
   status: 302,
   query: z.record(z.string(), z.unknown()),
 });
 
-export const disconnectGoogle = defineCall({
-  method: "DELETE",
-  path: "/api/auth/google",
+export const disconnectGoogleCall = defineCall(disconnectGoogleRoute, {
   access: "user",
   summary: "Takes the Google account off this one; refused while there is no password to come in with",
   response: user,
@@ -182,9 +171,7 @@ export const session = z.object({
 });
 export type Session = z.output<typeof session>;
 
-export const getSession = defineCall({
-  method: "GET",
-  path: "/internal/sessions/:sessionId",
+export const getSessionCall = defineCall(getSessionRoute, {
   access: "service",
   summary: "One live session, or 404",
   params: z.strictObject({ sessionId: session.shape.sessionId }),
@@ -192,9 +179,7 @@ export const getSession = defineCall({
 });
 
 /** Sockets stay open longer than a token lives: case-chat asks which of its sessions still hold. */
-export const liveSessions = defineCall({
-  method: "POST",
-  path: "/internal/sessions/live",
+export const liveSessionsCall = defineCall(liveSessionsRoute, {
   access: "service",
   summary: "Those of the given sessions that are alive, with their present role",
   body: z.strictObject({ sessionIds: z.array(session.shape.sessionId).max(1000) }),

@@ -4,6 +4,15 @@ import { chatRoom } from "./chat-rooms.ts";
 import { ERROR_CODES } from "./errors.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { user } from "./users.ts";
+import {
+  backUpCasesRoute,
+  backUpUsersRoute,
+  downloadBackupRoute,
+  exportCasesRoute,
+  exportUserRoute,
+  exportUsersRoute,
+  listBackupRunsRoute,
+} from "./routes/backup.ts";
 
 export const BACKUP_KINDS = ["users", "cases"] as const;
 export type BackupKind = (typeof BACKUP_KINDS)[number];
@@ -33,9 +42,7 @@ export type BackupRun = z.output<typeof backupRun>;
 /** The one configured folder; any other is refused. */
 const startBody = z.strictObject({ folderId: z.string().max(200, "folderId.foreign").nullish() });
 
-export const backUpUsers = defineCall({
-  method: "POST",
-  path: "/api/admin/backup/users",
+export const backUpUsersCall = defineCall(backUpUsersRoute, {
   access: "admin",
   summary: "Writes all members to a spreadsheet. Answers when it is whole, or 202 with the run when that takes long",
   status: 201,
@@ -43,9 +50,7 @@ export const backUpUsers = defineCall({
   response: backupRun,
 });
 
-export const backUpCases = defineCall({
-  method: "POST",
-  path: "/api/admin/backup/cases",
+export const backUpCasesCall = defineCall(backUpCasesRoute, {
   access: "admin",
   summary: "Writes all cases to a spreadsheet. Answers when it is whole, or 202 with the run when that takes long",
   status: 201,
@@ -55,18 +60,14 @@ export const backUpCases = defineCall({
 
 const limit = z.coerce.number("limit.range").int("limit.range").min(1, "limit.range").max(200, "limit.range");
 
-export const listBackupRuns = defineCall({
-  method: "GET",
-  path: "/api/admin/backup/runs",
+export const listBackupRunsCall = defineCall(listBackupRunsRoute, {
   access: "admin",
   summary: "Who backed up what and how it went, newest first; pages through X-Next-Cursor",
   query: z.strictObject({ cursor: z.string().max(200, "cursor.invalid").optional(), limit: limit.default(10) }),
   response: z.array(backupRun),
 });
 
-export const downloadBackup = defineCall({
-  method: "GET",
-  path: "/api/admin/backup/runs/:id/file",
+export const downloadBackupCall = defineCall(downloadBackupRoute, {
   access: "admin",
   summary: "The .xlsx file of a complete run",
   params: idParams,
@@ -77,27 +78,21 @@ const pageQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(1000).default(500),
 });
 
-export const exportUsers = defineCall({
-  method: "GET",
-  path: "/internal/users",
+export const exportUsersCall = defineCall(exportUsersRoute, {
   access: "service",
   summary: "All accounts by rising id, a page after the given one; a short page is the last",
   query: pageQuery,
   response: z.array(user),
 });
 
-export const exportUser = defineCall({
-  method: "GET",
-  path: "/internal/users/:id",
+export const exportUserCall = defineCall(exportUserRoute, {
   access: "service",
   summary: "One account, or 404",
   params: idParams,
   response: user,
 });
 
-export const exportCases = defineCall({
-  method: "GET",
-  path: "/internal/chat-rooms",
+export const exportCasesCall = defineCall(exportCasesRoute, {
   access: "service",
   summary: "All cases by rising id, a page after the given one; a short page is the last",
   query: pageQuery,

@@ -3,6 +3,12 @@ import { defineCall } from "./call.ts";
 import { CANNED_TITLE_MAX, isTemplateVariable, MESSAGE_MAX_LENGTH } from "./constants.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { isVisible, oneLine, plainText } from "./plain-text.ts";
+import {
+  addCannedReplyRoute,
+  deleteCannedReplyRoute,
+  editCannedReplyRoute,
+  listCannedRepliesRoute,
+} from "./routes/canned-replies.ts";
 
 const VARIABLE = /\{([a-zA-Z]+)\}/g;
 const knowsItsVariables = (text: string): boolean =>
@@ -35,17 +41,13 @@ export const cannedReply = z.object({
 });
 export type CannedReply = z.output<typeof cannedReply>;
 
-export const listCannedReplies = defineCall({
-  method: "GET",
-  path: "/api/canned-replies",
+export const listCannedRepliesCall = defineCall(listCannedRepliesRoute, {
   access: "admin",
   summary: "All ready answers, by title",
   response: z.array(cannedReply),
 });
 
-export const addCannedReply = defineCall({
-  method: "POST",
-  path: "/api/canned-replies",
+export const addCannedReplyCall = defineCall(addCannedReplyRoute, {
   access: "admin",
   summary: "Adds a ready answer for all staff",
   status: 201,
@@ -53,9 +55,7 @@ export const addCannedReply = defineCall({
   response: cannedReply,
 });
 
-export const editCannedReply = defineCall({
-  method: "PATCH",
-  path: "/api/canned-replies/:id",
+export const editCannedReplyCall = defineCall(editCannedReplyRoute, {
   access: "admin",
   summary: "Changes a ready answer; 409 CONFLICT when a colleague changed it meanwhile",
   params: idParams,
@@ -63,9 +63,7 @@ export const editCannedReply = defineCall({
   response: cannedReply,
 });
 
-export const deleteCannedReply = defineCall({
-  method: "DELETE",
-  path: "/api/canned-replies/:id",
+export const deleteCannedReplyCall = defineCall(deleteCannedReplyRoute, {
   access: "admin",
   summary: "Removes a ready answer; repeating it is harmless",
   status: 204,

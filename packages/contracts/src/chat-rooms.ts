@@ -12,6 +12,24 @@ import { ERROR_CODES } from "./errors.ts";
 import { fileRisks } from "./files.ts";
 import { id, idParams, seoulDate, timestamp } from "./ids.ts";
 import { customer } from "./users.ts";
+import {
+  assignCaseRoute,
+  changeCaseStatusRoute,
+  changeStatusesRoute,
+  countChatRoomsRoute,
+  countMatchesRoute,
+  getChatRoomRoute,
+  listActivityRoute,
+  listChatRoomsRoute,
+  listMessagesRoute,
+  listStaffRoute,
+  markReadRoute,
+  myChatRoomsRoute,
+  myConsultationsRoute,
+  openAdminSupportRoute,
+  openChatRoomRoute,
+  setDeadlineRoute,
+} from "./routes/chat-rooms.ts";
 
 /** Catalogue ids: lower case words and hyphens. The owner of the data checks that the id exists. */
 export const serviceType = z
@@ -75,9 +93,7 @@ export const message = z.object({
 });
 export type Message = z.output<typeof message>;
 
-export const myChatRooms = defineCall({
-  method: "GET",
-  path: "/api/chat-rooms/my",
+export const myChatRoomsCall = defineCall(myChatRoomsRoute, {
   access: "user",
   summary: "The caller's rooms, most recently updated first",
   response: z.array(chatRoom),
@@ -96,9 +112,7 @@ export const roomSelection = z.strictObject({
 });
 export type RoomSelection = z.output<typeof roomSelection>;
 
-export const listChatRooms = defineCall({
-  method: "GET",
-  path: "/api/chat-rooms",
+export const listChatRoomsCall = defineCall(listChatRoomsRoute, {
   access: "admin",
   summary: "All rooms, newest first (urgent: by deadline); pages through X-Next-Cursor",
   query: roomSelection.extend({
@@ -112,9 +126,7 @@ export const listChatRooms = defineCall({
 export const matchCount = z.object({ count: z.number().int(), capped: z.boolean() });
 export type MatchCount = z.output<typeof matchCount>;
 
-export const countMatches = defineCall({
-  method: "GET",
-  path: "/api/chat-rooms/matches",
+export const countMatchesCall = defineCall(countMatchesRoute, {
   access: "admin",
   summary: "How many rooms a tab, a search and filters find",
   query: roomSelection,
@@ -135,27 +147,21 @@ export const caseCounts = z.object({
 });
 export type CaseCounts = z.output<typeof caseCounts>;
 
-export const countChatRooms = defineCall({
-  method: "GET",
-  path: "/api/chat-rooms/counts",
+export const countChatRoomsCall = defineCall(countChatRoomsRoute, {
   access: "admin",
   summary: "How many cases stand in each tab",
   query: z.strictObject({}),
   response: caseCounts,
 });
 
-export const getChatRoom = defineCall({
-  method: "GET",
-  path: "/api/chat-rooms/:id",
+export const getChatRoomCall = defineCall(getChatRoomRoute, {
   access: "user",
   summary: "One room; another member's answers as an absent one",
   params: idParams,
   response: chatRoom,
 });
 
-export const openChatRoom = defineCall({
-  method: "POST",
-  path: "/api/chat-rooms",
+export const openChatRoomCall = defineCall(openChatRoomRoute, {
   access: "user",
   summary:
     "Buys a package: opens a case at the catalogue's price. Idempotency-Key, or the same purchase within 10 s, returns the same room",
@@ -169,17 +175,13 @@ export const openChatRoom = defineCall({
   response: chatRoom,
 });
 
-export const openAdminSupport = defineCall({
-  method: "POST",
-  path: "/api/chat-rooms/admin-support",
+export const openAdminSupportCall = defineCall(openAdminSupportRoute, {
   access: "user",
   summary: "The caller's one room with the office, made when absent",
   response: chatRoom,
 });
 
-export const listMessages = defineCall({
-  method: "GET",
-  path: "/api/chat-rooms/:id/messages",
+export const listMessagesCall = defineCall(listMessagesRoute, {
   access: "user",
   summary: "Messages by rising seq: the newest, those before a seq, or those after one",
   params: idParams,
@@ -192,9 +194,7 @@ export const listMessages = defineCall({
   response: z.array(message),
 });
 
-export const markRead = defineCall({
-  method: "POST",
-  path: "/api/chat-rooms/:id/read",
+export const markReadCall = defineCall(markReadRoute, {
   access: "user",
   summary: "Marks everything in the room as read by the caller's side",
   params: idParams,
@@ -204,9 +204,7 @@ export const markRead = defineCall({
 /** The version that the caller saw; another one by now answers 409 CASE_CHANGED with the case as it is. */
 const seenVersion = z.number("version.unknown").int("version.unknown").min(0, "version.unknown").optional();
 
-export const changeCaseStatus = defineCall({
-  method: "PATCH",
-  path: "/api/chat-rooms/:id/status",
+export const changeCaseStatusCall = defineCall(changeCaseStatusRoute, {
   access: "admin",
   summary: "Sets the case status; any may follow any",
   params: idParams,
@@ -214,9 +212,7 @@ export const changeCaseStatus = defineCall({
   response: chatRoom,
 });
 
-export const setDeadline = defineCall({
-  method: "PATCH",
-  path: "/api/chat-rooms/:id/deadline",
+export const setDeadlineCall = defineCall(setDeadlineRoute, {
   access: "admin",
   summary: "Sets or clears the deadline, a date in Seoul",
   params: idParams,
@@ -231,9 +227,7 @@ export const setDeadline = defineCall({
   response: chatRoom,
 });
 
-export const assignCase = defineCall({
-  method: "PATCH",
-  path: "/api/chat-rooms/:id/assignee",
+export const assignCaseCall = defineCall(assignCaseRoute, {
   access: "admin",
   summary: "Gives the case to somebody of the staff, or to nobody",
   params: idParams,
@@ -241,9 +235,7 @@ export const assignCase = defineCall({
   response: chatRoom,
 });
 
-export const listStaff = defineCall({
-  method: "GET",
-  path: "/api/chat-rooms/staff",
+export const listStaffCall = defineCall(listStaffRoute, {
   access: "admin",
   summary: "Who may handle cases, by name",
   response: z.array(staffMember),
@@ -262,9 +254,7 @@ export const statusResult = z.discriminatedUnion("ok", [
 ]);
 export type StatusResult = z.output<typeof statusResult>;
 
-export const changeStatuses = defineCall({
-  method: "POST",
-  path: "/api/chat-rooms/statuses",
+export const changeStatusesCall = defineCall(changeStatusesRoute, {
   access: "admin",
   summary: "Sets the status of many cases, each for itself; the answer has one result for each, in their order",
   body: z.strictObject({
@@ -285,9 +275,7 @@ export const caseActivity = z.object({
 });
 export type CaseActivity = z.output<typeof caseActivity>;
 
-export const listActivity = defineCall({
-  method: "GET",
-  path: "/api/chat-rooms/:id/activity",
+export const listActivityCall = defineCall(listActivityRoute, {
   access: "admin",
   summary: "Who changed what of a case and when, newest first",
   params: idParams,
@@ -303,9 +291,7 @@ export const consultation = z.object({
 });
 export type Consultation = z.output<typeof consultation>;
 
-export const myConsultations = defineCall({
-  method: "GET",
-  path: "/api/chat-rooms/consultations/my",
+export const myConsultationsCall = defineCall(myConsultationsRoute, {
   access: "user",
   summary: "The caller's requests for a consultation, newest first",
   response: z.array(consultation),

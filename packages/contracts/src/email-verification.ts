@@ -3,29 +3,24 @@ import { defineCall } from "./call.ts";
 import { PASSWORD_MAX } from "./constants.ts";
 import { email } from "./contact-fields.ts";
 import { user } from "./users.ts";
+import { correctEmailRoute, resendVerificationRoute, verifyEmailRoute } from "./routes/email-verification.ts";
 
 const done = z.object({ ok: z.literal(true) });
 
-export const verifyEmail = defineCall({
-  method: "POST",
-  path: "/api/auth/verify-email",
+export const verifyEmailCall = defineCall(verifyEmailRoute, {
   access: "anyone",
   summary: "Confirms the address that the mailed link went to",
   body: z.strictObject({ token: z.string().min(1).max(200) }),
   response: done,
 });
 
-export const resendVerification = defineCall({
-  method: "POST",
-  path: "/api/users/me/email/verification",
+export const resendVerificationCall = defineCall(resendVerificationRoute, {
   access: "user",
   summary: "Mails the link that confirms the address once more",
   response: done,
 });
 
-export const correctEmail = defineCall({
-  method: "PATCH",
-  path: "/api/users/me/email",
+export const correctEmailCall = defineCall(correctEmailRoute, {
   access: "user",
   summary: "Corrects an address that was not confirmed yet, with the password",
   body: z.strictObject({

@@ -2,13 +2,12 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { FILE_RISKS } from "./constants.ts";
 import { id } from "./ids.ts";
+import { downloadFileRoute, uploadFileRoute } from "./routes/files.ts";
 
 /** Why a file is unsafe to open; absent where nothing speaks against it. */
 export const fileRisks = z.array(z.enum(FILE_RISKS)).optional();
 
-export const uploadFile = defineCall({
-  method: "POST",
-  path: "/api/upload",
+export const uploadFileCall = defineCall(uploadFileRoute, {
   access: "user",
   summary: "Multipart, one part named file; the content must be what the extension says",
   status: 201,
@@ -21,9 +20,7 @@ export const uploadFile = defineCall({
   }),
 });
 
-export const downloadFile = defineCall({
-  method: "GET",
-  path: "/api/files/:id",
+export const downloadFileCall = defineCall(downloadFileRoute, {
   access: "user",
   summary: "The file, for its uploader and for whoever may read the room it was sent to",
   params: z.strictObject({ id }),

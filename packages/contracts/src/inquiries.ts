@@ -7,6 +7,14 @@ import { id, idParams, timestamp } from "./ids.ts";
 import { languageSchema } from "./language.ts";
 import { isVisible, oneLine } from "./plain-text.ts";
 import { requiredText } from "./required-text.ts";
+import {
+  changeInquiryStatusRoute,
+  countInquiriesRoute,
+  listInquiriesRoute,
+  markInquiryRoute,
+  myInquiriesRoute,
+  sendInquiryRoute,
+} from "./routes/inquiries.ts";
 
 export const ownInquiry = z.object({
   id,
@@ -36,9 +44,7 @@ const name = z
   .pipe(z.string().max(INQUIRY_NAME_MAX, "name.max").refine(isVisible, "name.required"));
 const message = requiredText(INQUIRY_MESSAGE_MAX, { required: "message.required", max: "message.max" });
 
-export const sendInquiry = defineCall({
-  method: "POST",
-  path: "/api/inquiries",
+export const sendInquiryCall = defineCall(sendInquiryRoute, {
   access: "anyone",
   summary:
     "Sends a message to the office, linked to the member who is signed in. Idempotency-Key, or the same message within 10 minutes, returns the stored one",
@@ -54,9 +60,7 @@ export const sendInquiry = defineCall({
   response: ownInquiry,
 });
 
-export const listInquiries = defineCall({
-  method: "GET",
-  path: "/api/inquiries",
+export const listInquiriesCall = defineCall(listInquiriesRoute, {
   access: "admin",
   summary: "All inquiries, newest first; pages through X-Next-Cursor",
   query: z.strictObject({
@@ -76,25 +80,19 @@ export const inquiryCounts = z.object({
 });
 export type InquiryCounts = z.output<typeof inquiryCounts>;
 
-export const countInquiries = defineCall({
-  method: "GET",
-  path: "/api/inquiries/counts",
+export const countInquiriesCall = defineCall(countInquiriesRoute, {
   access: "admin",
   summary: "How many inquiries there are, by status, and how many nobody has seen",
   response: inquiryCounts,
 });
 
-export const myInquiries = defineCall({
-  method: "GET",
-  path: "/api/inquiries/my",
+export const myInquiriesCall = defineCall(myInquiriesRoute, {
   access: "user",
   summary: "What the caller sent while signed in, newest first",
   response: z.array(ownInquiry),
 });
 
-export const changeInquiryStatus = defineCall({
-  method: "PATCH",
-  path: "/api/inquiries/:id/status",
+export const changeInquiryStatusCall = defineCall(changeInquiryStatusRoute, {
   access: "admin",
   summary: "Sets the status; any may follow any",
   params: idParams,
@@ -102,9 +100,7 @@ export const changeInquiryStatus = defineCall({
   response: inquiry,
 });
 
-export const markInquiry = defineCall({
-  method: "PATCH",
-  path: "/api/inquiries/:id/read",
+export const markInquiryCall = defineCall(markInquiryRoute, {
   access: "admin",
   summary: "Marks an inquiry as seen by staff, or as new again",
   params: idParams,

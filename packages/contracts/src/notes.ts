@@ -3,6 +3,7 @@ import { defineCall } from "./call.ts";
 import { NOTE_MAX_LENGTH } from "./constants.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { requiredText } from "./required-text.ts";
+import { addNoteRoute, deleteNoteRoute, editNoteRoute, listNotesRoute } from "./routes/notes.ts";
 
 /** What staff tell each other about a case; no answer to a member ever holds one. */
 export const caseNote = z.object({
@@ -23,9 +24,7 @@ const body = z.strictObject({
 });
 const noteParams = z.strictObject({ id, noteId: id });
 
-export const listNotes = defineCall({
-  method: "GET",
-  path: "/api/chat-rooms/:id/notes",
+export const listNotesCall = defineCall(listNotesRoute, {
   access: "admin",
   summary: "The staff's notes on a case, newest first; pages through X-Next-Cursor",
   params: idParams,
@@ -36,9 +35,7 @@ export const listNotes = defineCall({
   response: z.array(caseNote),
 });
 
-export const addNote = defineCall({
-  method: "POST",
-  path: "/api/chat-rooms/:id/notes",
+export const addNoteCall = defineCall(addNoteRoute, {
   access: "admin",
   summary: "Adds a note that only staff read",
   status: 201,
@@ -47,9 +44,7 @@ export const addNote = defineCall({
   response: caseNote,
 });
 
-export const editNote = defineCall({
-  method: "PATCH",
-  path: "/api/chat-rooms/:id/notes/:noteId",
+export const editNoteCall = defineCall(editNoteRoute, {
   access: "admin",
   summary: "Changes a note of the caller's own",
   params: noteParams,
@@ -57,9 +52,7 @@ export const editNote = defineCall({
   response: caseNote,
 });
 
-export const deleteNote = defineCall({
-  method: "DELETE",
-  path: "/api/chat-rooms/:id/notes/:noteId",
+export const deleteNoteCall = defineCall(deleteNoteRoute, {
   access: "admin",
   summary: "Removes a note of the caller's own",
   status: 204,

@@ -4,10 +4,9 @@ import { MESSAGE_MAX_LENGTH } from "./constants.ts";
 import { id } from "./ids.ts";
 import { languageSchema } from "./language.ts";
 import { requiredText } from "./required-text.ts";
+import { translateRoute } from "./routes/translate.ts";
 
-export const translate = defineCall({
-  method: "POST",
-  path: "/api/translate",
+export const translateCall = defineCall(translateRoute, {
   access: "user",
   summary:
     "Translates a text. With a room's message the server translates what it has stored, once per language, for those who may read the room",

@@ -4,6 +4,7 @@ import { DISPLAY_NAME_MAX, ROLES } from "./constants.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { languageSchema } from "./language.ts";
 import { isVisible, oneLine } from "./plain-text.ts";
+import { getUserRoute, setLanguageRoute, updateMeRoute } from "./routes/users.ts";
 
 /** What an account may show of itself; no answer ever carries a password hash. */
 export const user = z.object({
@@ -46,18 +47,14 @@ export type UserSummary = z.output<typeof userSummary>;
 export const customer = userSummary.extend({ language: languageSchema });
 export type Customer = z.output<typeof customer>;
 
-export const setLanguage = defineCall({
-  method: "PATCH",
-  path: "/api/user/language",
+export const setLanguageCall = defineCall(setLanguageRoute, {
   access: "user",
   summary: "Stores the language of the signed-in user",
   body: z.strictObject({ language: languageSchema }),
   response: user,
 });
 
-export const updateMe = defineCall({
-  method: "PATCH",
-  path: "/api/users/me",
+export const updateMeCall = defineCall(updateMeRoute, {
   access: "user",
   summary: "Changes the display name of the signed-in user",
   body: z.strictObject({
@@ -69,9 +66,7 @@ export const updateMe = defineCall({
   response: user,
 });
 
-export const getUser = defineCall({
-  method: "GET",
-  path: "/api/users/:id",
+export const getUserCall = defineCall(getUserRoute, {
   access: "admin",
   summary: "One user's details, for staff",
   params: idParams,

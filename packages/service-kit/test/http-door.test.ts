@@ -12,9 +12,7 @@ interface Failure {
   requestId: string;
 }
 
-const greet = defineCall({
-  method: "POST",
-  path: "/greet/:times",
+const greet = defineCall("POST /greet/:times", {
   access: "anyone",
   summary: "",
   params: z.strictObject({ times: z.coerce.number("limit.range").int("limit.range") }),

@@ -1,6 +1,8 @@
 export { isApiError, toApiError, type ApiError, type FieldProblem } from "./api/api-error.ts";
 export { baseApi } from "./api/base-api.ts";
 export type { CallArgs } from "./api/base-query.ts";
+export { pagesOf, type Page } from "./api/pages-of.ts";
+export { callTo, request, urlOf } from "./api/request.ts";
 export { useErrorText } from "./api/use-error-text.ts";
 export { roomsApi, useOpenAdminSupportMutation, useRoomQuery } from "./cases/rooms-api.ts";
 export { useLiveRooms } from "./cases/use-live-rooms.ts";

@@ -1,4 +1,4 @@
-import { aiStatus } from "@legal/contracts";
+import { aiStatusCall } from "@legal/contracts";
 import { checkBroker } from "@legal/event-bus";
 import {
   createRouter,
@@ -53,7 +53,7 @@ const STORING_MS = 15_000;
 
 const statusRoutes = ({ assistant, model }: AppDeps): Router => {
   const routes = createRouter();
-  routes.get(aiStatus.path, (_req, res) => {
+  routes.get(aiStatusCall.path, (_req, res) => {
     res.json({ mode: assistant.mode, translation: model !== undefined });
   });
   return routes;

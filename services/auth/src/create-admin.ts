@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { parseArgs } from "node:util";
-import { signup, type Role } from "@legal/contracts";
+import { signupCall, type Role } from "@legal/contracts";
 import { errorMessage, validationMessage } from "@legal/i18n";
 import { AppError, connectRedis, createLogger, notFound, parseValue } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
@@ -53,7 +53,7 @@ const setRole = async (username: string, role: Role): Promise<void> => {
 
 const makeAdmin = async (username: string, email: string): Promise<void> => {
   const password = config.ADMIN_PASSWORD ?? randomBytes(15).toString("base64url");
-  const input = parseValue(signup.body ?? failUsage(), { username, email, password, passwordConfirm: password });
+  const input = parseValue(signupCall.body ?? failUsage(), { username, email, password, passwordConfirm: password });
   await createAdmin(input, passwordHasher(1));
   say(`Administrator ${username} made.`);
   if (config.ADMIN_PASSWORD === undefined) say(`Password (shown only now): ${password}`);

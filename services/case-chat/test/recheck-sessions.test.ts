@@ -1,4 +1,4 @@
-import { liveSessions, type Session } from "@legal/contracts";
+import { liveSessionsCall, type Session } from "@legal/contracts";
 import { createHttpApp, createIdentity, internalClient, parse, requireService, type User } from "@legal/service-kit";
 import { signerOf, startHttp, testKeys, until, type TestHttp } from "@legal/test-kit";
 import { Router } from "express";
@@ -17,8 +17,8 @@ const remember = (user: User): User => {
 
 /** auth's side of the question, by its contract. */
 const authRoutes = Router();
-authRoutes.post(liveSessions.path, requireService("case-chat"), (req, res) => {
-  const { body } = parse(liveSessions, req);
+authRoutes.post(liveSessionsCall.path, requireService("case-chat"), (req, res) => {
+  const { body } = parse(liveSessionsCall, req);
   res.json(body.sessionIds.flatMap((sessionId) => live.get(sessionId) ?? []));
 });
 

@@ -1,5 +1,6 @@
 import { Button, Icon } from "@legal/ui";
-import { fetchProved, isApiError, toApiError, useErrorText, useLanguage, useToast } from "@legal/web-kit";
+import { downloadAiConversationRoute } from "@legal/contracts/routes";
+import { fetchProved, isApiError, toApiError, urlOf, useErrorText, useLanguage, useToast } from "@legal/web-kit";
 import { saveFile } from "@legal/web-kit/files";
 import FileDown from "lucide-react/icons/file-down";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -13,7 +14,7 @@ export const WordButton = ({ talkId }: { talkId: string }) => {
   const download = async () => {
     try {
       const headers = { "accept-language": language };
-      const address = `${location.origin}/api/ai/conversations/${talkId}/download`;
+      const address = urlOf(downloadAiConversationRoute, { id: talkId });
       const answer = await fetchProved(address, { credentials: "include", headers });
       if (!answer.ok) throw toApiError(answer.status, await answer.text(), answer);
       await saveFile(answer, "ai-conversation.docx");

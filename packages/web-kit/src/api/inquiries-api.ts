@@ -1,24 +1,15 @@
-import type { OwnInquiry } from "@legal/contracts";
-import type { Language } from "@legal/contracts/constants";
+import type { BodyOf } from "@legal/contracts/client";
+import { myInquiriesRoute, sendInquiryRoute } from "@legal/contracts/routes";
 import { baseApi } from "./base-api.ts";
-
-interface Letter {
-  name: string;
-  email: string;
-  phone: string;
-  serviceType: string;
-  message: string;
-  /** What the sender reads: the answer comes in it. */
-  language: Language;
-}
+import { callTo } from "./request.ts";
 
 const inquiriesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    sendInquiry: build.mutation<OwnInquiry, Letter>({
-      query: (body) => ({ url: "/inquiries", method: "POST", body }),
+    sendInquiry: build.mutation({
+      ...callTo(sendInquiryRoute, (body: BodyOf<typeof sendInquiryRoute>) => ({ body })),
       invalidatesTags: ["Inquiry"],
     }),
-    myInquiries: build.query<OwnInquiry[], void>({ query: () => "/inquiries/my", providesTags: ["Inquiry"] }),
+    myInquiries: build.query({ ...callTo(myInquiriesRoute), providesTags: ["Inquiry"] }),
   }),
 });
 

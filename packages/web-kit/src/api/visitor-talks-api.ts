@@ -1,21 +1,24 @@
-import type { VisitorConversation } from "@legal/contracts";
+import {
+  claimVisitorConversationsRoute,
+  forgetVisitorConversationsRoute,
+  listVisitorConversationsRoute,
+} from "@legal/contracts/routes";
 import { baseApi } from "./base-api.ts";
-
-const URL = "/ai/visitor-conversations";
+import { callTo } from "./request.ts";
 
 export const visitorTalksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** What was asked in this browser before the login and is nobody's yet, kept apart for each reader. */
-    visitorTalks: build.query<VisitorConversation[], string>({
-      query: () => URL,
+    visitorTalks: build.query({
+      ...callTo(listVisitorConversationsRoute, (_readerId: string) => ({})),
       providesTags: ["VisitorConversation"],
     }),
-    claimVisitorTalks: build.mutation<{ ids: string[] }, readonly string[]>({
-      query: (ids) => ({ url: `${URL}/claim`, method: "POST", body: { ids } }),
+    claimVisitorTalks: build.mutation({
+      ...callTo(claimVisitorConversationsRoute, (ids: readonly string[]) => ({ body: { ids: [...ids] } })),
       invalidatesTags: ["VisitorConversation", "AiConversation"],
     }),
-    forgetVisitorTalks: build.mutation<null, readonly string[]>({
-      query: (ids) => ({ url: `${URL}/forget`, method: "POST", body: { ids } }),
+    forgetVisitorTalks: build.mutation({
+      ...callTo(forgetVisitorConversationsRoute, (ids: readonly string[]) => ({ body: { ids: [...ids] } })),
       invalidatesTags: ["VisitorConversation"],
     }),
   }),

@@ -1,5 +1,7 @@
 import type { ChatRoom, ReadReceipt } from "@legal/contracts";
+import { getChatRoomRoute, myChatRoomsRoute, openAdminSupportRoute } from "@legal/contracts/routes";
 import { baseApi } from "../api/base-api.ts";
+import { callTo } from "../api/request.ts";
 import { realtime } from "../realtime/realtime.ts";
 import { mergeRoom, newerRoom } from "./merge-room.ts";
 
@@ -11,8 +13,8 @@ const withReceipt = (room: ChatRoom, { side, seq }: ReadReceipt): ChatRoom => {
 /** The rooms that more than one frontend shows; each answer is kept up to date by the realtime connection. */
 export const roomsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    myRooms: build.query<ChatRoom[], void>({
-      query: () => "/chat-rooms/my",
+    myRooms: build.query({
+      ...callTo(myChatRoomsRoute),
       providesTags: ["ChatRoom"],
       onCacheEntryAdded: async (_argument, entry) => {
         // Staff hear of every room; only those in the answer, or of the same owner, are theirs.
@@ -26,8 +28,8 @@ export const roomsApi = baseApi.injectEndpoints({
         stop();
       },
     }),
-    room: build.query<ChatRoom, string>({
-      query: (roomId) => `/chat-rooms/${roomId}`,
+    room: build.query({
+      ...callTo(getChatRoomRoute, (id: string) => ({ params: { id } })),
       providesTags: ["ChatRoom"],
       onCacheEntryAdded: async (roomId, entry) => {
         const stops = [
@@ -42,8 +44,8 @@ export const roomsApi = baseApi.injectEndpoints({
         for (const stop of stops) stop();
       },
     }),
-    openAdminSupport: build.mutation<ChatRoom, void>({
-      query: () => ({ url: "/chat-rooms/admin-support", method: "POST", body: {} }),
+    openAdminSupport: build.mutation({
+      ...callTo(openAdminSupportRoute),
       invalidatesTags: ["ChatRoom", "Consultation"],
     }),
   }),

@@ -1,3 +1,6 @@
+import { loginRedirectRoute, startGoogleRoute } from "@legal/contracts/routes";
+import { urlOf } from "../api/request.ts";
+
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const search = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]));
   return search.size > 0 ? `${path}?${search}` : path;
@@ -26,7 +29,7 @@ export const paths = {
   chat: (roomId: string) => `/chat/${roomId}`,
   admin: "/admin",
   /** Signs in with Google. */
-  google: (next?: string) => withQuery("/api/auth/google", { next }),
+  google: (next?: string) => withQuery(urlOf(startGoogleRoute), { next }),
   /** Leads to the login page and back to `next`. */
-  apiLogin: (next?: string) => withQuery("/api/login", { next }),
+  apiLogin: (next?: string) => withQuery(urlOf(loginRedirectRoute), { next }),
 } as const;

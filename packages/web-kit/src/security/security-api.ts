@@ -1,56 +1,57 @@
-import type { OwnSession, SecondFactorSetup, SecondFactorStatus, User } from "@legal/contracts";
-import { baseApi } from "@legal/web-kit";
+import type { BodyOf, ResponseOf } from "@legal/contracts/client";
+import {
+  beginSecondFactorRoute,
+  changePasswordRoute,
+  confirmSecondFactorRoute,
+  endOtherSessionsRoute,
+  endSessionRoute,
+  getSecondFactorRoute,
+  listSessionsRoute,
+  removeSecondFactorRoute,
+  renewRecoveryCodesRoute,
+  requestPasswordResetRoute,
+  stepUpMethodsRoute,
+  stepUpRoute,
+} from "@legal/contracts/routes";
+import { baseApi, callTo } from "@legal/web-kit";
 
-export interface StepUpMethods {
-  password: boolean;
-  code: boolean;
-  google: boolean;
-}
-
-interface NewCodes {
-  recoveryCodes: string[];
-}
+export type StepUpMethods = ResponseOf<typeof stepUpMethodsRoute>;
 
 const securityApi = baseApi.enhanceEndpoints({ addTagTypes: ["OwnSession", "SecondFactor"] }).injectEndpoints({
   endpoints: (build) => ({
-    stepUpMethods: build.query<StepUpMethods, void>({ query: () => "/auth/step-up" }),
-    stepUp: build.mutation<User, { password?: string; code?: string }>({
-      query: (body) => ({ url: "/auth/step-up", method: "POST", body }),
+    stepUpMethods: build.query(callTo(stepUpMethodsRoute)),
+    stepUp: build.mutation({
+      ...callTo(stepUpRoute, (body: BodyOf<typeof stepUpRoute>) => ({ body })),
       invalidatesTags: ["OwnSession"],
     }),
-    ownSessions: build.query<OwnSession[], void>({ query: () => "/auth/sessions", providesTags: ["OwnSession"] }),
-    endSession: build.mutation<null, string>({
-      query: (handle) => ({ url: `/auth/sessions/${handle}`, method: "DELETE" }),
+    ownSessions: build.query({ ...callTo(listSessionsRoute), providesTags: ["OwnSession"] }),
+    endSession: build.mutation({
+      ...callTo(endSessionRoute, (handle: string) => ({ params: { handle } })),
       invalidatesTags: ["OwnSession"],
     }),
-    endOtherSessions: build.mutation<null, void>({
-      query: () => ({ url: "/auth/sessions", method: "DELETE" }),
+    endOtherSessions: build.mutation({
+      ...callTo(endOtherSessionsRoute),
       invalidatesTags: ["OwnSession"],
     }),
-    changePassword: build.mutation<User, { currentPassword: string; password: string; passwordConfirm: string }>({
-      query: (body) => ({ url: "/auth/password", method: "POST", body }),
+    changePassword: build.mutation({
+      ...callTo(changePasswordRoute, (body: BodyOf<typeof changePasswordRoute>) => ({ body })),
       invalidatesTags: ["OwnSession"],
     }),
-    sendPasswordLink: build.mutation<unknown, { email: string }>({
-      query: (body) => ({ url: "/auth/request-password-reset", method: "POST", body }),
-    }),
-    secondFactor: build.query<SecondFactorStatus, void>({
-      query: () => "/auth/second-factor",
-      providesTags: ["SecondFactor"],
-    }),
-    beginSecondFactor: build.mutation<SecondFactorSetup, void>({
-      query: () => ({ url: "/auth/second-factor", method: "POST" }),
-    }),
-    confirmSecondFactor: build.mutation<NewCodes, { code: string }>({
-      query: (body) => ({ url: "/auth/second-factor/confirm", method: "POST", body }),
+    sendPasswordLink: build.mutation(
+      callTo(requestPasswordResetRoute, (body: BodyOf<typeof requestPasswordResetRoute>) => ({ body })),
+    ),
+    secondFactor: build.query({ ...callTo(getSecondFactorRoute), providesTags: ["SecondFactor"] }),
+    beginSecondFactor: build.mutation(callTo(beginSecondFactorRoute)),
+    confirmSecondFactor: build.mutation({
+      ...callTo(confirmSecondFactorRoute, (body: BodyOf<typeof confirmSecondFactorRoute>) => ({ body })),
       invalidatesTags: ["SecondFactor", "OwnSession"],
     }),
-    renewRecoveryCodes: build.mutation<NewCodes, void>({
-      query: () => ({ url: "/auth/second-factor/recovery-codes", method: "POST" }),
+    renewRecoveryCodes: build.mutation({
+      ...callTo(renewRecoveryCodesRoute),
       invalidatesTags: ["SecondFactor"],
     }),
-    removeSecondFactor: build.mutation<null, void>({
-      query: () => ({ url: "/auth/second-factor", method: "DELETE" }),
+    removeSecondFactor: build.mutation({
+      ...callTo(removeSecondFactorRoute),
       invalidatesTags: ["SecondFactor"],
     }),
   }),

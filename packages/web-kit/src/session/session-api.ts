@@ -1,6 +1,8 @@
 import type { User } from "@legal/contracts";
-import type { Language } from "@legal/contracts/constants";
+import type { BodyOf } from "@legal/contracts/client";
+import { authProvidersRoute, logoutRoute, meRoute, setLanguageRoute } from "@legal/contracts/routes";
 import { baseApi } from "../api/base-api.ts";
+import { callTo, request } from "../api/request.ts";
 import type { AppStore } from "../store/create-app-store.ts";
 import { forgetOthers } from "../preferences/private-storage.ts";
 import { accountLanguageKnown } from "../preferences/preferences-slice.ts";
@@ -12,7 +14,7 @@ export const sessionApi = baseApi.injectEndpoints({
     /** The signed-in user; null for a visitor. */
     me: build.query<User | null, void>({
       queryFn: async (_argument, _api, _extra, call) => {
-        const { data, error } = await call("/auth/me");
+        const { data, error } = await call(request(meRoute, {}));
         if (!error) return { data: data as User };
         return error.status === UNAUTHORIZED ? { data: null } : { error };
       },
@@ -23,10 +25,10 @@ export const sessionApi = baseApi.injectEndpoints({
         if (data !== undefined) dispatch(accountLanguageKnown(data?.language ?? null));
       },
     }),
-    signInProviders: build.query<{ google: boolean }, void>({ query: () => "/auth/providers" }),
-    logout: build.mutation<null, void>({ query: () => ({ url: "/logout", method: "POST", body: {} }) }),
-    setLanguage: build.mutation<User, { language: Language }>({
-      query: (body) => ({ url: "/user/language", method: "PATCH", body }),
+    signInProviders: build.query(callTo(authProvidersRoute)),
+    logout: build.mutation(callTo(logoutRoute)),
+    setLanguage: build.mutation({
+      ...callTo(setLanguageRoute, (body: BodyOf<typeof setLanguageRoute>) => ({ body })),
       invalidatesTags: ["Session"],
     }),
   }),

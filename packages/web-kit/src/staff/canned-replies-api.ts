@@ -1,12 +1,18 @@
-import type { CannedReply } from "@legal/contracts";
-import { baseApi, realtime } from "@legal/web-kit";
+import type { BodyOf, ParamsOf } from "@legal/contracts/client";
+import {
+  addCannedReplyRoute,
+  deleteCannedReplyRoute,
+  editCannedReplyRoute,
+  listCannedRepliesRoute,
+} from "@legal/contracts/routes";
+import { baseApi, callTo, realtime } from "@legal/web-kit";
 
-type Words = Pick<CannedReply, "title" | "texts">;
+type Edit = ParamsOf<typeof editCannedReplyRoute> & BodyOf<typeof editCannedReplyRoute>;
 
 const cannedRepliesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    cannedReplies: build.query<CannedReply[], void>({
-      query: () => "/canned-replies",
+    cannedReplies: build.query({
+      ...callTo(listCannedRepliesRoute),
       providesTags: ["CannedReply"],
       onCacheEntryAdded: async (_argument, { dispatch, cacheEntryRemoved }) => {
         const refresh = () => void dispatch(baseApi.util.invalidateTags(["CannedReply"]));
@@ -18,17 +24,17 @@ const cannedRepliesApi = baseApi.injectEndpoints({
         for (const stop of stops) stop();
       },
     }),
-    addCannedReply: build.mutation<CannedReply, Words>({
-      query: (body) => ({ url: "/canned-replies", method: "POST", body }),
+    addCannedReply: build.mutation({
+      ...callTo(addCannedReplyRoute, (body: BodyOf<typeof addCannedReplyRoute>) => ({ body })),
       invalidatesTags: ["CannedReply"],
     }),
-    editCannedReply: build.mutation<CannedReply, Words & Pick<CannedReply, "id" | "version">>({
-      query: ({ id, ...body }) => ({ url: `/canned-replies/${id}`, method: "PATCH", body }),
+    editCannedReply: build.mutation({
+      ...callTo(editCannedReplyRoute, ({ id, ...body }: Edit) => ({ params: { id }, body })),
       // Also after a refusal: what a colleague made of it shows beside what was written here.
       invalidatesTags: ["CannedReply"],
     }),
-    deleteCannedReply: build.mutation<void, string>({
-      query: (id) => ({ url: `/canned-replies/${id}`, method: "DELETE" }),
+    deleteCannedReply: build.mutation({
+      ...callTo(deleteCannedReplyRoute, (id: string) => ({ params: { id } })),
       invalidatesTags: ["CannedReply"],
     }),
   }),

@@ -1,31 +1,18 @@
-import type { CaseNote } from "@legal/contracts";
-import { baseApi, realtime } from "@legal/web-kit";
-
-interface NotePage {
-  notes: CaseNote[];
-  next: string | null;
-}
+import { addNoteRoute, deleteNoteRoute, editNoteRoute, listNotesRoute } from "@legal/contracts/routes";
+import { baseApi, callTo, pagesOf, realtime } from "@legal/web-kit";
 
 interface NoteRef {
   roomId: string;
   noteId: string;
 }
 
-const pathOf = (roomId: string, noteId?: string) => `/chat-rooms/${roomId}/notes${noteId ? `/${noteId}` : ""}`;
+const paramsOf = ({ roomId, noteId }: NoteRef) => ({ id: roomId, noteId });
 
 const notesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Asked for anew when a colleague changes them, and after an interruption in which nobody could say so. */
-    notes: build.infiniteQuery<NotePage, string, string>({
-      infiniteQueryOptions: { initialPageParam: "", getNextPageParam: ({ next }) => next ?? undefined },
-      query: ({ queryArg: roomId, pageParam }) => ({
-        url: pathOf(roomId),
-        params: pageParam ? { cursor: pageParam } : {},
-      }),
-      transformResponse: (notes: CaseNote[], meta) => ({
-        notes,
-        next: meta?.response?.headers.get("x-next-cursor") ?? null,
-      }),
+    notes: build.infiniteQuery({
+      ...pagesOf(listNotesRoute, (id: string, cursor) => ({ params: { id }, query: { cursor } })),
       providesTags: (_result, _error, id) => [{ type: "Note", id }],
       onCacheEntryAdded: async (id, { dispatch, cacheEntryRemoved }) => {
         const refresh = () => void dispatch(baseApi.util.invalidateTags([{ type: "Note", id }]));
@@ -37,16 +24,22 @@ const notesApi = baseApi.injectEndpoints({
         for (const stop of stops) stop();
       },
     }),
-    addNote: build.mutation<CaseNote, { roomId: string; content: string }>({
-      query: ({ roomId, content }) => ({ url: pathOf(roomId), method: "POST", body: { content } }),
+    addNote: build.mutation({
+      ...callTo(addNoteRoute, ({ roomId: id, content }: { roomId: string; content: string }) => ({
+        params: { id },
+        body: { content },
+      })),
       invalidatesTags: (_result, _error, { roomId }) => [{ type: "Note", id: roomId }],
     }),
-    editNote: build.mutation<CaseNote, NoteRef & { content: string }>({
-      query: ({ roomId, noteId, content }) => ({ url: pathOf(roomId, noteId), method: "PATCH", body: { content } }),
+    editNote: build.mutation({
+      ...callTo(editNoteRoute, ({ content, ...note }: NoteRef & { content: string }) => ({
+        params: paramsOf(note),
+        body: { content },
+      })),
       invalidatesTags: (_result, _error, { roomId }) => [{ type: "Note", id: roomId }],
     }),
-    deleteNote: build.mutation<void, NoteRef>({
-      query: ({ roomId, noteId }) => ({ url: pathOf(roomId, noteId), method: "DELETE" }),
+    deleteNote: build.mutation({
+      ...callTo(deleteNoteRoute, (note: NoteRef) => ({ params: paramsOf(note) })),
       invalidatesTags: (_result, _error, { roomId }) => [{ type: "Note", id: roomId }],
     }),
   }),

@@ -11,7 +11,7 @@ const NoteList = ({ roomId }: { roomId: string }) => {
   const { user } = useSession();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useNotesInfiniteQuery(roomId);
   if (!data && !error) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={2} height="84px" />;
-  const notes = data?.pages.flatMap((page) => page.notes) ?? [];
+  const notes = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Stack $gap={3}>
       {error && (

@@ -1,4 +1,4 @@
-import { chat, currentChat, followChat, regenerateChat, stopChat, type AiConversation } from "@legal/contracts";
+import { chatCall, currentChatCall, followChatCall, regenerateChatCall, stopChatCall, type AiConversation } from "@legal/contracts";
 import { isServiceId } from "@legal/catalog";
 import { createRouter, languageOf, parse, validationFailed, withRequestId } from "@legal/service-kit";
 import { currentRequestId, newId } from "@legal/service-kit";
@@ -46,8 +46,8 @@ export const chatRoutes = (deps: ChatRouteDeps): Router => {
     else res.json(stored);
   };
 
-  routes.post(chat.path, async (req, res) => {
-    const { body } = parse(chat, req);
+  routes.post(chatCall.path, async (req, res) => {
+    const { body } = parse(chatCall, req);
     if (!isServiceId(body.serviceType))
       throw validationFailed([{ path: "serviceType", message: "serviceType.unknown" }]);
     await limits.take(req);
@@ -60,14 +60,14 @@ export const chatRoutes = (deps: ChatRouteDeps): Router => {
     else answerStored(turn.conversation, turn.turnId, req, res);
   });
 
-  routes.get(currentChat.path, async (req, res) => {
-    const { query } = parse(currentChat, req);
+  routes.get(currentChatCall.path, async (req, res) => {
+    const { query } = parse(currentChatCall, req);
     const current = await findCurrent(query.serviceType, owners.known(req));
     res.json(current && present(current));
   });
 
-  routes.get(followChat.path, async (req, res) => {
-    const { params } = parse(followChat, req);
+  routes.get(followChatCall.path, async (req, res) => {
+    const { params } = parse(followChatCall, req);
     const conversation = await findConversation(params.id, owners.known(req));
     if (!wantsStream(req)) {
       res.json(present(conversation));
@@ -78,8 +78,8 @@ export const chatRoutes = (deps: ChatRouteDeps): Router => {
     else answerStored(conversation, conversation.messages.at(-1)?.turnId ?? "", req, res);
   });
 
-  routes.post(stopChat.path, async (req, res) => {
-    const { params } = parse(stopChat, req);
+  routes.post(stopChatCall.path, async (req, res) => {
+    const { params } = parse(stopChatCall, req);
     const owner = owners.known(req);
     await findConversation(params.id, owner);
     const answer = running.find(params.id);
@@ -88,8 +88,8 @@ export const chatRoutes = (deps: ChatRouteDeps): Router => {
     res.json(present(await findConversation(params.id, owner)));
   });
 
-  routes.post(regenerateChat.path, async (req, res) => {
-    const { params } = parse(regenerateChat, req);
+  routes.post(regenerateChatCall.path, async (req, res) => {
+    const { params } = parse(regenerateChatCall, req);
     const owner = owners.known(req);
     await findConversation(params.id, owner);
     await limits.take(req);

@@ -1,11 +1,11 @@
 import {
   aiDataRead,
-  downloadAiConversation,
-  getRoomFacts,
-  linkAiConversation,
-  listAiConversations,
-  listAiConversationsOf,
-  myAiConversations,
+  downloadAiConversationCall,
+  getRoomFactsCall,
+  linkAiConversationCall,
+  listAiConversationsCall,
+  listAiConversationsOfCall,
+  myAiConversationsCall,
   roomFacts,
 } from "@legal/contracts";
 import { tellStaffReads } from "@legal/event-bus";
@@ -54,21 +54,21 @@ export const conversationRoutes = (deps: ConversationRouteDeps): Router => {
   };
 
   const listOwn: RequestHandler = async (req, res) => {
-    const { query } = parse(listAiConversations, req);
+    const { query } = parse(listAiConversationsCall, req);
     await sendList(userOf(req).id, query, res);
   };
-  routes.get(listAiConversations.path, requireUser, listOwn);
-  routes.get(myAiConversations.path, requireUser, listOwn);
+  routes.get(listAiConversationsCall.path, requireUser, listOwn);
+  routes.get(myAiConversationsCall.path, requireUser, listOwn);
 
-  routes.get(listAiConversationsOf.path, requireAdmin, async (req, res) => {
-    const { params, query } = parse(listAiConversationsOf, req);
+  routes.get(listAiConversationsOfCall.path, requireAdmin, async (req, res) => {
+    const { params, query } = parse(listAiConversationsOfCall, req);
     const subject = { customerId: params.userId, caseId: null, itemId: null };
     if (params.userId !== userOf(req).id) await noteAccess(staffReaderOf(req), "ai-conversations-viewed", [subject]);
     await sendList(params.userId, query, res);
   });
 
-  routes.get(downloadAiConversation.path, requireUser, async (req, res) => {
-    const { params } = parse(downloadAiConversation, req);
+  routes.get(downloadAiConversationCall.path, requireUser, async (req, res) => {
+    const { params } = parse(downloadAiConversationCall, req);
     const reader = userOf(req);
     if (reader.role === "admin") assertRecentLogin(reader);
     const conversation =
@@ -88,11 +88,11 @@ export const conversationRoutes = (deps: ConversationRouteDeps): Router => {
     res.send(content);
   });
 
-  routes.patch(linkAiConversation.path, requireUser, async (req, res) => {
-    const { params, body } = parse(linkAiConversation, req);
+  routes.patch(linkAiConversationCall.path, requireUser, async (req, res) => {
+    const { params, body } = parse(linkAiConversationCall, req);
     const { id: userId } = userOf(req);
     await findConversation(params.id, { userId });
-    const room = await caseChat.get(getRoomFacts.path.replace(":id", body.chatRoomId), roomFacts);
+    const room = await caseChat.get(getRoomFactsCall.path.replace(":id", body.chatRoomId), roomFacts);
     // Staff may enter every room, but their own talks belong to their own rooms alone.
     if (room.userId !== userId) throw notFound("chat room");
     const linked = await Conversation.findOneAndUpdate(

@@ -1,5 +1,5 @@
 import { isServiceId } from "@legal/catalog";
-import { AI_RECOMMENDATIONS_MAX, recommend, type RecommendAnswer, type Recommendation } from "@legal/contracts";
+import { AI_RECOMMENDATIONS_MAX, recommendCall, type RecommendAnswer, type Recommendation } from "@legal/contracts";
 import { createRouter, languageOf, parse } from "@legal/service-kit";
 import type { Router } from "express";
 import type { Assistant } from "../assistant/assistant.ts";
@@ -23,8 +23,8 @@ const onlyKnown = (recommendations: readonly Recommendation[]): Recommendation[]
 
 export const recommendRoutes = ({ assistant, budget, limits }: RecommendRouteDeps): Router => {
   const routes = createRouter();
-  routes.post(recommend.path, async (req, res) => {
-    const situation = maskResidentNumbers(parse(recommend, req).body.situation);
+  routes.post(recommendCall.path, async (req, res) => {
+    const situation = maskResidentNumbers(parse(recommendCall, req).body.situation);
     await limits.take(req);
     const language = languageOf(req);
     const grounding = await gatherGrounding({ said: [situation], language });

@@ -1,4 +1,4 @@
-import { getMessageFacts, messageFacts, translate, type Language, type MessageFacts } from "@legal/contracts";
+import { getMessageFactsCall, messageFacts, translateCall, type Language, type MessageFacts } from "@legal/contracts";
 import {
   createRouter,
   AppError,
@@ -31,7 +31,7 @@ const findMessage = async (
   reader: User,
   caseChat: InternalClient,
 ): Promise<MessageFacts> => {
-  const message = await caseChat.get(getMessageFacts.path.replace(":id", messageId), messageFacts);
+  const message = await caseChat.get(getMessageFactsCall.path.replace(":id", messageId), messageFacts);
   const mayRead = message.userId === reader.id || reader.role === "admin";
   if (message.chatRoomId !== chatRoomId || !mayRead) throw notFound("message");
   return message;
@@ -56,8 +56,8 @@ const store = async (message: MessageFacts, language: Language, { text, mismatch
 export const translateRoutes = ({ model, budget, limits, caseChat }: TranslateRouteDeps): Router => {
   const routes = createRouter();
 
-  routes.post(translate.path, requireUser, async (req, res) => {
-    const { text, targetLanguage, chatRoomId, messageId } = parse(translate, req).body;
+  routes.post(translateCall.path, requireUser, async (req, res) => {
+    const { text, targetLanguage, chatRoomId, messageId } = parse(translateCall, req).body;
     const reader = userOf(req);
     if (!model) throw new AppError(503, "TRANSLATION_UNAVAILABLE");
     const left = new AbortController();

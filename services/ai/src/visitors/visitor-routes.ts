@@ -1,4 +1,4 @@
-import { claimVisitorConversations, forgetVisitorConversations, listVisitorConversations } from "@legal/contracts";
+import { claimVisitorConversationsCall, forgetVisitorConversationsCall, listVisitorConversationsCall } from "@legal/contracts";
 import { createRouter, parse, requireUser, userOf } from "@legal/service-kit";
 import type { Response, Router } from "express";
 import { Conversation } from "../conversations/conversation-model.ts";
@@ -15,22 +15,22 @@ export const visitorRoutes = (cookie: VisitorCookie): Router => {
     if (visitorId !== undefined && !(await Conversation.exists(unclaimedOf(visitorId)))) cookie.clear(res);
   };
 
-  routes.get(listVisitorConversations.path, requireUser, async (req, res) => {
-    parse(listVisitorConversations, req);
+  routes.get(listVisitorConversationsCall.path, requireUser, async (req, res) => {
+    parse(listVisitorConversationsCall, req);
     const visitorId = cookie.read(req);
     res.json(visitorId === undefined ? [] : await listUnclaimed(visitorId));
   });
 
-  routes.post(claimVisitorConversations.path, requireUser, async (req, res) => {
-    const { body } = parse(claimVisitorConversations, req);
+  routes.post(claimVisitorConversationsCall.path, requireUser, async (req, res) => {
+    const { body } = parse(claimVisitorConversationsCall, req);
     const visitorId = cookie.read(req);
     const ids = await claimConversations(body.ids, visitorId, userOf(req).id);
     await clearWhenEmpty(visitorId, res);
     res.json({ ids });
   });
 
-  routes.post(forgetVisitorConversations.path, requireUser, async (req, res) => {
-    const { body } = parse(forgetVisitorConversations, req);
+  routes.post(forgetVisitorConversationsCall.path, requireUser, async (req, res) => {
+    const { body } = parse(forgetVisitorConversationsCall, req);
     const visitorId = cookie.read(req);
     if (visitorId !== undefined) await Conversation.deleteMany({ _id: { $in: body.ids }, ...unclaimedOf(visitorId) });
     await clearWhenEmpty(visitorId, res);

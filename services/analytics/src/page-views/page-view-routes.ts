@@ -1,4 +1,4 @@
-import { pageViews, recordPageView as recordCall, type PageViewCount } from "@legal/contracts";
+import { pageViewsCall, recordPageViewCall, type PageViewCount } from "@legal/contracts";
 import {
   createRouter,
   clientNetworkOf,
@@ -27,14 +27,14 @@ const present = ({ _id, count }: PageViewTotalRecord): PageViewCount => ({ servi
 export const pageViewRoutes = ({ limit, hash }: PageViewRouteDeps): Router => {
   const routes = createRouter();
 
-  routes.post(recordCall.path, async (req, res) => {
-    const { body } = parse(recordCall, req);
+  routes.post(recordPageViewCall.path, async (req, res) => {
+    const { body } = parse(recordPageViewCall, req);
     await limit.consume(clientNetworkOf(req));
     await recordPageView({ serviceType: body.serviceType, visitor: visitorOf(req) }, hash);
-    res.status(recordCall.status).end();
+    res.status(recordPageViewCall.status).end();
   });
 
-  routes.get(pageViews.path, requireAdmin, async (_req, res) => {
+  routes.get(pageViewsCall.path, requireAdmin, async (_req, res) => {
     const totals = await PageViewTotal.find({}, null, { sort: { count: -1, _id: 1 } }).lean<PageViewTotalRecord[]>();
     res.json(totals.map(present));
   });

@@ -1,4 +1,4 @@
-import { siteVisits, type SiteVisitCount } from "@legal/contracts";
+import { siteVisitsCall, type SiteVisitCount } from "@legal/contracts";
 import { createRouter, requireAdmin } from "@legal/service-kit";
 import { SiteVisit, type SiteVisitRecord } from "./site-visit-model.ts";
 
@@ -8,7 +8,7 @@ const present = ({ _id, visitorCount }: SiteVisitRecord): SiteVisitCount => ({ v
 
 export const siteVisitRoutes = createRouter();
 
-siteVisitRoutes.get(siteVisits.path, requireAdmin, async (_req, res) => {
+siteVisitRoutes.get(siteVisitsCall.path, requireAdmin, async (_req, res) => {
   const days = await SiteVisit.find({}, null, { sort: { _id: -1 }, limit: MAX_DAYS }).lean<SiteVisitRecord[]>();
   res.json(days.map(present));
 });

@@ -1,4 +1,4 @@
-import { confirmDeletion, deleteMe, requestDeletionLink } from "@legal/contracts";
+import { confirmDeletionCall, deleteMeCall, requestDeletionLinkCall } from "@legal/contracts";
 import { clientNetworkOf, createRouter, notFound, parse, requireUser, userOf } from "@legal/service-kit";
 import type { Router } from "express";
 import type { AuthLimits } from "../limits.ts";
@@ -22,8 +22,8 @@ export const deletionRoutes = (deps: DeletionRouteDeps): Router => {
   const { limits, hasher, cookies, mailWorker } = deps;
   const routes = createRouter();
 
-  routes.post(deleteMe.path, requireUser, requireSecondStep, async (req, res) => {
-    const { body } = parse(deleteMe, req);
+  routes.post(deleteMeCall.path, requireUser, requireSecondStep, async (req, res) => {
+    const { body } = parse(deleteMeCall, req);
     const proved = await confirmPassword(userOf(req).id, body.password, {
       address: clientNetworkOf(req),
       guard: limits.login,
@@ -38,7 +38,7 @@ export const deletionRoutes = (deps: DeletionRouteDeps): Router => {
     res.json({ ok: true });
   });
 
-  routes.post(requestDeletionLink.path, requireUser, requireSecondStep, async (req, res) => {
+  routes.post(requestDeletionLinkCall.path, requireUser, requireSecondStep, async (req, res) => {
     const { id: userId } = userOf(req);
     await limits.accountMail.consume(userId);
     await queueLetter({ kind: "delete-account", userId });
@@ -46,8 +46,8 @@ export const deletionRoutes = (deps: DeletionRouteDeps): Router => {
     res.json({ ok: true });
   });
 
-  routes.post(confirmDeletion.path, async (req, res) => {
-    const { body } = parse(confirmDeletion, req);
+  routes.post(confirmDeletionCall.path, async (req, res) => {
+    const { body } = parse(confirmDeletionCall, req);
     await closeAccount((session) => spendMailToken(body.token, "delete-account", session), deps);
     cookies.end(res);
     res.json({ ok: true });

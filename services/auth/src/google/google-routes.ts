@@ -1,10 +1,10 @@
 import {
-  authProviders,
-  connectGoogle as connectCall,
-  disconnectGoogle as disconnectCall,
-  finishGoogle,
+  authProvidersCall,
+  connectGoogleCall,
+  disconnectGoogleCall,
+  finishGoogleCall,
   safeNext,
-  startGoogle,
+  startGoogleCall,
 } from "@legal/contracts";
 import {
   createRouter,
@@ -86,12 +86,12 @@ export const googleRoutes = (deps: GoogleRouteDeps): Router => {
     return google;
   };
 
-  routes.get(authProviders.path, (_req, res) => {
+  routes.get(authProvidersCall.path, (_req, res) => {
     res.json({ google: google !== undefined });
   });
 
-  routes.get(startGoogle.path, async (req, res: Response<unknown, Wanted>) => {
-    const next = safeNext(parse(startGoogle, req).query.next);
+  routes.get(startGoogleCall.path, async (req, res: Response<unknown, Wanted>) => {
+    const next = safeNext(parse(startGoogleCall, req).query.next);
     res.locals.next = next;
     const provider = configured();
     const { secret, flow } = await flows.begin({
@@ -103,7 +103,7 @@ export const googleRoutes = (deps: GoogleRouteDeps): Router => {
     res.redirect(target);
   });
 
-  routes.get(finishGoogle.path, async (req, res: Response<unknown, Wanted>) => {
+  routes.get(finishGoogleCall.path, async (req, res: Response<unknown, Wanted>) => {
     const provider = configured();
     const flow = await takeFlow(req, res, deps);
     flowCookie.clear(res);
@@ -119,8 +119,8 @@ export const googleRoutes = (deps: GoogleRouteDeps): Router => {
   });
 
   // No navigation: another site could send the browser here with its cookie.
-  routes.post(connectCall.path, requireUser, requireRecentLogin, async (req, res) => {
-    parse(connectCall, req);
+  routes.post(connectGoogleCall.path, requireUser, requireRecentLogin, async (req, res) => {
+    parse(connectGoogleCall, req);
     const { id } = userOf(req);
     await limits.securityChange.consume(id);
     const provider = configured();
@@ -133,7 +133,7 @@ export const googleRoutes = (deps: GoogleRouteDeps): Router => {
     res.json({ url });
   });
 
-  routes.delete(disconnectCall.path, requireUser, requireRecentLogin, async (req, res) => {
+  routes.delete(disconnectGoogleCall.path, requireUser, requireRecentLogin, async (req, res) => {
     const { id } = userOf(req);
     await limits.securityChange.consume(id);
     res.json(presentUser(await disconnectGoogle(id)));

@@ -1,7 +1,7 @@
 import {
-  changePassword as changeCall,
-  requestPasswordReset as requestCall,
-  resetPassword as resetCall,
+  changePasswordCall,
+  requestPasswordResetCall,
+  resetPasswordCall,
 } from "@legal/contracts";
 import { createRouter, clientNetworkOf, parse, requireUser, userOf } from "@legal/service-kit";
 import type { MailWorker } from "@legal/service-kit/mail";
@@ -28,22 +28,22 @@ interface PasswordRouteDeps {
 export const passwordRoutes = ({ limits, hasher, mirror, mailWorker, cookies }: PasswordRouteDeps): Router => {
   const routes = createRouter();
 
-  routes.post(requestCall.path, async (req, res) => {
-    const { body } = parse(requestCall, req);
+  routes.post(requestPasswordResetCall.path, async (req, res) => {
+    const { body } = parse(requestPasswordResetCall, req);
     await limits.resetMail.consume(clientNetworkOf(req));
     await limits.resetMailTo.consume(emailKeyOf(body.email));
     await requestPasswordReset(body.email, { mailWorker });
     res.json({ ok: true });
   });
 
-  routes.post(resetCall.path, async (req, res) => {
-    const { body } = parse(resetCall, req);
+  routes.post(resetPasswordCall.path, async (req, res) => {
+    const { body } = parse(resetPasswordCall, req);
     await resetPassword(body, { hasher, mirror });
     res.json({ ok: true });
   });
 
-  routes.post(changeCall.path, requireUser, requireSecondStep, async (req, res) => {
-    const { body } = parse(changeCall, req);
+  routes.post(changePasswordCall.path, requireUser, requireSecondStep, async (req, res) => {
+    const { body } = parse(changePasswordCall, req);
     await limits.securityChange.consume(userOf(req).id);
     const visitor = { ...cookies.browserOf(req), address: clientNetworkOf(req) };
     const deps = { guard: limits.login, hasher, mirror };

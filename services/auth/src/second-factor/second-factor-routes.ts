@@ -1,9 +1,9 @@
 import {
-  beginSecondFactor as beginCall,
-  confirmSecondFactor as confirmCall,
-  getSecondFactor,
-  removeSecondFactor as removeCall,
-  renewRecoveryCodes as renewCodesCall,
+  beginSecondFactorCall,
+  confirmSecondFactorCall,
+  getSecondFactorCall,
+  removeSecondFactorCall,
+  renewRecoveryCodesCall,
 } from "@legal/contracts";
 import {
   createRouter,
@@ -50,7 +50,7 @@ export const secondFactorRoutes = ({ cookies, staffRule, securityChange, ...deps
 
   const isRequiredOf = ({ role, mustEnrol }: Caller): boolean => mustEnrol === true || mustHaveFactor(role, staffRule);
 
-  routes.get(getSecondFactor.path, requireUser, async (req, res) => {
+  routes.get(getSecondFactorCall.path, requireUser, async (req, res) => {
     const user = userOf(req);
     const factor = await confirmedFactorOf(user.id);
     res.json({
@@ -61,34 +61,34 @@ export const secondFactorRoutes = ({ cookies, staffRule, securityChange, ...deps
     });
   });
 
-  routes.post(beginCall.path, requireUser, requireRecentLogin, async (req, res) => {
+  routes.post(beginSecondFactorCall.path, requireUser, requireRecentLogin, async (req, res) => {
     const { id } = userOf(req);
     await securityChange.consume(id);
     const user = await User.findById(id).lean();
     if (!user) throw notFound("user");
     assertOwnMailbox(user);
-    res.status(beginCall.status).json(await beginSecondFactor(user, deps.box));
+    res.status(beginSecondFactorCall.status).json(await beginSecondFactor(user, deps.box));
   });
 
-  routes.post(confirmCall.path, requireUser, requireRecentLogin, async (req, res) => {
-    const { code } = parse(confirmCall, req).body;
+  routes.post(confirmSecondFactorCall.path, requireUser, requireRecentLogin, async (req, res) => {
+    const { code } = parse(confirmSecondFactorCall, req).body;
     const { secret, recoveryCodes } = await confirmSecondFactor(userOf(req), code, cookies.browserOf(req), deps);
     cookies.renew(res, secret);
     res.json({ recoveryCodes });
   });
 
-  routes.post(renewCodesCall.path, requireUser, requireRecentLogin, async (req, res) => {
+  routes.post(renewRecoveryCodesCall.path, requireUser, requireRecentLogin, async (req, res) => {
     const { id } = userOf(req);
     await securityChange.consume(id);
     res.json({ recoveryCodes: await renewRecoveryCodes(id, deviceOf(req), deps.hasher) });
   });
 
-  routes.delete(removeCall.path, requireUser, requireRecentLogin, async (req, res) => {
+  routes.delete(removeSecondFactorCall.path, requireUser, requireRecentLogin, async (req, res) => {
     const user = userOf(req);
     if (isRequiredOf(user)) throw new AppError(403, "SECOND_FACTOR_NEEDED_BY_STAFF");
     await securityChange.consume(user.id);
     await removeSecondFactor(user.id, deviceOf(req));
-    res.status(removeCall.status).end();
+    res.status(removeSecondFactorCall.status).end();
   });
 
   return routes;

@@ -1,4 +1,4 @@
-import { endOtherSessions as endOthersCall, endSession, listSessions } from "@legal/contracts";
+import { endOtherSessionsCall, endSessionCall, listSessionsCall } from "@legal/contracts";
 import { createRouter, parse, requireRecentLogin, requireUser, userOf } from "@legal/service-kit";
 import type { Router } from "express";
 import { endOtherSessions, endOwnSession } from "./end-own-sessions.ts";
@@ -10,22 +10,22 @@ import type { SessionMirror } from "./session-mirror.ts";
 export const ownSessionRoutes = ({ mirror }: { mirror: SessionMirror }): Router => {
   const routes = createRouter();
 
-  routes.get(listSessions.path, requireUser, async (req, res) => {
+  routes.get(listSessionsCall.path, requireUser, async (req, res) => {
     const { id, sessionId } = userOf(req);
     const sessions = await listOwnSessions(id, sessionId);
     res.json(sessions.map((one) => presentOwnSession(one, sessionId)));
   });
 
-  routes.delete(endOthersCall.path, requireUser, requireRecentLogin, async (req, res) => {
+  routes.delete(endOtherSessionsCall.path, requireUser, requireRecentLogin, async (req, res) => {
     const { id, sessionId } = userOf(req);
     await endOtherSessions(id, sessionId, mirror);
-    res.status(endOthersCall.status).end();
+    res.status(endOtherSessionsCall.status).end();
   });
 
-  routes.delete(endSession.path, requireUser, requireRecentLogin, async (req, res) => {
-    const { handle } = parse(endSession, req).params;
+  routes.delete(endSessionCall.path, requireUser, requireRecentLogin, async (req, res) => {
+    const { handle } = parse(endSessionCall, req).params;
     await endOwnSession(userOf(req).id, handle, mirror);
-    res.status(endSession.status).end();
+    res.status(endSessionCall.status).end();
   });
 
   return routes;

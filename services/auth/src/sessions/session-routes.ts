@@ -1,15 +1,15 @@
 import {
-  currentUser,
-  getSession,
-  liveSessions,
-  login,
-  loginRedirect,
-  logout,
-  me,
+  currentUserCall,
+  getSessionCall,
+  liveSessionsCall,
+  loginCall,
+  loginRedirectCall,
+  logoutCall,
+  meCall,
   safeNext,
-  loginSecondFactor,
-  stepUp as stepUpCall,
-  stepUpMethods,
+  loginSecondFactorCall,
+  stepUpCall,
+  stepUpMethodsCall,
 } from "@legal/contracts";
 import {
   createRouter,
@@ -52,16 +52,16 @@ export const sessionRoutes = ({ limits, cookies, ...rest }: SessionRouteDeps): R
   const deps = { ...rest, guard: limits.login, codeTries: limits.codeTries };
   const { mirror } = rest;
 
-  routes.post(login.path, async (req, res) => {
-    const { body } = parse(login, req);
+  routes.post(loginCall.path, async (req, res) => {
+    const { body } = parse(loginCall, req);
     const browser = cookies.browserOf(req);
     const { user, entrance } = await logIn(body, { ...browser, address: clientNetworkOf(req) }, deps);
     cookies.admit(res, browser, entrance);
     res.json("challenge" in entrance ? { secondFactorRequired: true } : presentUser(user));
   });
 
-  routes.post(loginSecondFactor.path, async (req, res) => {
-    const { body } = parse(loginSecondFactor, req);
+  routes.post(loginSecondFactorCall.path, async (req, res) => {
+    const { body } = parse(loginSecondFactorCall, req);
     const browser = cookies.browserOf(req);
     const challenge = cookies.challengeOf(req);
     const { user, secret } = await finishLogin({ challenge, code: body.code }, browser, deps);
@@ -70,11 +70,11 @@ export const sessionRoutes = ({ limits, cookies, ...rest }: SessionRouteDeps): R
     res.json(presentUser(user));
   });
 
-  routes.post(logout.path, async (req, res) => {
+  routes.post(logoutCall.path, async (req, res) => {
     const user = optionalUserOf(req);
     if (user) await logOut(user.sessionId, mirror);
     cookies.end(res);
-    res.status(logout.status).end();
+    res.status(logoutCall.status).end();
   });
 
   const answerMe: RequestHandler = async (req, res) => {
@@ -84,10 +84,10 @@ export const sessionRoutes = ({ limits, cookies, ...rest }: SessionRouteDeps): R
     await touchSession(sessionId, mirror);
     res.json({ ...presentUser(user), ...(mustEnrol && { mustEnrol }) });
   };
-  routes.get(me.path, requireUser, answerMe);
-  routes.get(currentUser.path, requireUser, answerMe);
+  routes.get(meCall.path, requireUser, answerMe);
+  routes.get(currentUserCall.path, requireUser, answerMe);
 
-  routes.get(stepUpMethods.path, requireUser, async (req, res) => {
+  routes.get(stepUpMethodsCall.path, requireUser, async (req, res) => {
     res.json(await methodsOf(userOf(req).id));
   });
 
@@ -99,18 +99,18 @@ export const sessionRoutes = ({ limits, cookies, ...rest }: SessionRouteDeps): R
     res.json(presentUser(user));
   });
 
-  routes.get(loginRedirect.path, (req, res) => {
-    const next = safeNext(parse(loginRedirect, req).query.next);
+  routes.get(loginRedirectCall.path, (req, res) => {
+    const next = safeNext(parse(loginRedirectCall, req).query.next);
     res.redirect(next === undefined ? "/login" : `/login?next=${encodeURIComponent(next)}`);
   });
 
-  routes.get(getSession.path, requireService("gateway"), async (req, res) => {
-    const { params } = parse(getSession, req);
+  routes.get(getSessionCall.path, requireService("gateway"), async (req, res) => {
+    const { params } = parse(getSessionCall, req);
     res.json(presentSession(await findSession(params.sessionId, mirror)));
   });
 
-  routes.post(liveSessions.path, requireService("gateway", "case-chat"), async (req, res) => {
-    const { body } = parse(liveSessions, req);
+  routes.post(liveSessionsCall.path, requireService("gateway", "case-chat"), async (req, res) => {
+    const { body } = parse(liveSessionsCall, req);
     res.json((await findLiveSessions(body.sessionIds)).map(presentSession));
   });
 

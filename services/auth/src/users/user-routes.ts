@@ -1,4 +1,4 @@
-import { authDataRead, checkUsername, findUsername, getUser, setLanguage, signup, updateMe } from "@legal/contracts";
+import { authDataRead, checkUsernameCall, findUsernameCall, getUserCall, setLanguageCall, signupCall, updateMeCall } from "@legal/contracts";
 import { tellStaffReads } from "@legal/event-bus";
 import {
   createRouter,
@@ -35,44 +35,44 @@ export const userRoutes = ({ limits, hasher, mirror, cookies }: UserRouteDeps): 
   const routes = createRouter();
   const noteAccess = tellStaffReads(authDataRead);
 
-  routes.post(signup.path, async (req, res) => {
-    const { body } = parse(signup, req);
+  routes.post(signupCall.path, async (req, res) => {
+    const { body } = parse(signupCall, req);
     await limits.signup.consume(clientNetworkOf(req));
     await limits.verificationMailTo.check(emailKeyOf(body.email));
     const browser = cookies.browserOf(req);
     const { user, secret } = await signUp(body, browser, { hasher, mirror });
     await limits.verificationMailTo.consume(user.emailKey);
     cookies.start(res, browser, secret);
-    res.status(signup.status).json(presentUser(user));
+    res.status(signupCall.status).json(presentUser(user));
   });
 
-  routes.post(checkUsername.path, async (req, res) => {
-    const { body } = parse(checkUsername, req);
+  routes.post(checkUsernameCall.path, async (req, res) => {
+    const { body } = parse(checkUsernameCall, req);
     await limits.checkUsername.consume(clientNetworkOf(req));
     res.json({ available: await isUsernameFree(body.username) });
   });
 
-  routes.post(findUsername.path, async (req, res) => {
-    const { body } = parse(findUsername, req);
+  routes.post(findUsernameCall.path, async (req, res) => {
+    const { body } = parse(findUsernameCall, req);
     await limits.findUsername.consume(clientNetworkOf(req));
     await limits.findUsernameOf.consume(contactKeyOf(body));
     res.json({ username: await findUsernameBy(body) });
   });
 
-  routes.patch(setLanguage.path, requireUser, async (req, res) => {
-    const { body } = parse(setLanguage, req);
+  routes.patch(setLanguageCall.path, requireUser, async (req, res) => {
+    const { body } = parse(setLanguageCall, req);
     await limits.profile.consume(userOf(req).id);
     res.json(presentUser(await changeLanguage(userOf(req).id, body.language, mirror)));
   });
 
-  routes.patch(updateMe.path, requireUser, async (req, res) => {
-    const { body } = parse(updateMe, req);
+  routes.patch(updateMeCall.path, requireUser, async (req, res) => {
+    const { body } = parse(updateMeCall, req);
     await limits.profile.consume(userOf(req).id);
     res.json(presentUser(await rename(userOf(req), body.displayName)));
   });
 
-  routes.get(getUser.path, requireAdmin, async (req, res) => {
-    const { params } = parse(getUser, req);
+  routes.get(getUserCall.path, requireAdmin, async (req, res) => {
+    const { params } = parse(getUserCall, req);
     const user = await User.findById(params.id).lean();
     if (!user) throw notFound("user");
     const subject = { customerId: user._id, caseId: null, itemId: null };

@@ -1,4 +1,4 @@
-import { correctEmail as correctCall, resendVerification, verifyEmail as verifyCall } from "@legal/contracts";
+import { correctEmailCall, resendVerificationCall, verifyEmailCall } from "@legal/contracts";
 import { clientNetworkOf, createRouter, notFound, parse, requireUser, userOf } from "@legal/service-kit";
 import type { MailWorker } from "@legal/service-kit/mail";
 import type { Router } from "express";
@@ -22,13 +22,13 @@ interface VerificationRouteDeps {
 export const verificationRoutes = ({ limits, hasher, mailWorker }: VerificationRouteDeps): Router => {
   const routes = createRouter();
 
-  routes.post(verifyCall.path, async (req, res) => {
-    const { body } = parse(verifyCall, req);
+  routes.post(verifyEmailCall.path, async (req, res) => {
+    const { body } = parse(verifyEmailCall, req);
     await verifyEmail(body.token);
     res.json({ ok: true });
   });
 
-  routes.post(resendVerification.path, requireUser, async (req, res) => {
+  routes.post(resendVerificationCall.path, requireUser, async (req, res) => {
     const { id: userId } = userOf(req);
     await limits.verificationMail.consume(userId);
     const user = await User.findById(userId, { emailKey: 1 }).lean();
@@ -39,8 +39,8 @@ export const verificationRoutes = ({ limits, hasher, mailWorker }: VerificationR
     res.json({ ok: true });
   });
 
-  routes.patch(correctCall.path, requireUser, requireSecondStep, async (req, res) => {
-    const { body } = parse(correctCall, req);
+  routes.patch(correctEmailCall.path, requireUser, requireSecondStep, async (req, res) => {
+    const { body } = parse(correctEmailCall, req);
     const { id: userId } = userOf(req);
     const user = await confirmPassword(userId, body.password, {
       address: clientNetworkOf(req),

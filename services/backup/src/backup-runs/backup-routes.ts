@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { backUpCases, backUpUsers, downloadBackup, listBackupRuns as listCall } from "@legal/contracts";
+import { backUpCasesCall, backUpUsersCall, downloadBackupCall, listBackupRunsCall } from "@legal/contracts";
 import type { BackupKind } from "@legal/contracts";
 import {
   createRouter,
@@ -45,16 +45,16 @@ export const backupRoutes = ({ runner, noteAccess, destination, folderId, waitMs
     res.status(whole ? 201 : 202).json(presentBackupRun(whole ?? run, languageOf(req)));
   };
 
-  routes.post(backUpUsers.path, requireAdmin, requireRecentLogin, (req, res) =>
-    start("users", parse(backUpUsers, req).body.folderId, req, res),
+  routes.post(backUpUsersCall.path, requireAdmin, requireRecentLogin, (req, res) =>
+    start("users", parse(backUpUsersCall, req).body.folderId, req, res),
   );
 
-  routes.post(backUpCases.path, requireAdmin, requireRecentLogin, (req, res) =>
-    start("cases", parse(backUpCases, req).body.folderId, req, res),
+  routes.post(backUpCasesCall.path, requireAdmin, requireRecentLogin, (req, res) =>
+    start("cases", parse(backUpCasesCall, req).body.folderId, req, res),
   );
 
-  routes.get(listCall.path, requireAdmin, async (req, res) => {
-    const { query } = parse(listCall, req);
+  routes.get(listBackupRunsCall.path, requireAdmin, async (req, res) => {
+    const { query } = parse(listBackupRunsCall, req);
     await endDeadRuns(destination);
     const { runs, nextCursor } = await listBackupRuns(query.cursor, query.limit);
     if (nextCursor) res.set("X-Next-Cursor", nextCursor);
@@ -62,8 +62,8 @@ export const backupRoutes = ({ runner, noteAccess, destination, folderId, waitMs
     res.json(runs.map((run) => presentBackupRun(run, language)));
   });
 
-  routes.get(downloadBackup.path, requireAdmin, requireRecentLogin, async (req, res) => {
-    const { id } = parse(downloadBackup, req).params;
+  routes.get(downloadBackupCall.path, requireAdmin, requireRecentLogin, async (req, res) => {
+    const { id } = parse(downloadBackupCall, req).params;
     const run = await BackupRun.findOne({ _id: id, status: "complete", target: "file" }).lean<BackupRunRecord>();
     const file = run?.url && (await destination.open(id));
     if (!file) throw notFound("backup file");

@@ -1,4 +1,4 @@
-import { exportUser } from "@legal/contracts";
+import { exportUserCall } from "@legal/contracts";
 import { displayNameOf } from "@legal/i18n";
 import type { InternalClient, User } from "@legal/service-kit";
 import { z } from "zod";
@@ -10,7 +10,7 @@ export const staffNames =
   (auth: InternalClient): StaffNames =>
   async (admin) => {
     try {
-      return displayNameOf(await auth.get(exportUser.path.replace(":id", admin.id), exportUser.response ?? z.never()));
+      return displayNameOf(await auth.get(exportUserCall.path.replace(":id", admin.id), exportUserCall.response ?? z.never()));
     } catch {
       return displayNameOf(admin);
     }

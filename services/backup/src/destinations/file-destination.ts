@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { downloadBackup } from "@legal/contracts";
+import { downloadBackupCall } from "@legal/contracts";
 import type { Destination } from "./destination.ts";
 
 const flush = async (path: string): Promise<void> => {
@@ -27,7 +27,7 @@ export const fileDestination = (directory: string): Destination => {
       await flush(partOf(runId));
       signal.throwIfAborted();
       await rename(partOf(runId), whole(runId));
-      return downloadBackup.path.replace(":id", runId);
+      return downloadBackupCall.path.replace(":id", runId);
     },
     discard: async (runId) => {
       for (const path of [partOf(runId), whole(runId)]) await rm(path, { force: true });

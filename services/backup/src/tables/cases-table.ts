@@ -1,5 +1,5 @@
 import { isServiceId, serviceName } from "@legal/catalog";
-import { exportCases, type ChatRoom } from "@legal/contracts";
+import { exportCasesCall, type ChatRoom } from "@legal/contracts";
 import { displayNameOf } from "@legal/i18n";
 import type { InternalClient } from "@legal/service-kit";
 import { readPages } from "./read-pages.ts";
@@ -79,5 +79,5 @@ export const casesTable = (caseChat: InternalClient): Table =>
   defineTable({
     name: { ko: "사건처리 내역", en: "Cases", ja: "案件処理一覧", zh: "案件处理记录" },
     columns,
-    rows: (signal) => readPages(caseChat, exportCases, signal),
+    rows: (signal) => readPages(caseChat, exportCasesCall, signal),
   });

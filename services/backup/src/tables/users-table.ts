@@ -1,4 +1,4 @@
-import { exportUsers, type User } from "@legal/contracts";
+import { exportUsersCall, type User } from "@legal/contracts";
 import type { InternalClient } from "@legal/service-kit";
 import { readPages } from "./read-pages.ts";
 import { defineTable, type Column, type Table } from "./table.ts";
@@ -45,5 +45,5 @@ export const usersTable = (auth: InternalClient): Table =>
   defineTable({
     name: { ko: "회원명부", en: "Members", ja: "会員名簿", zh: "会员名册" },
     columns,
-    rows: (signal) => readPages(auth, exportUsers, signal),
+    rows: (signal) => readPages(auth, exportUsersCall, signal),
   });

@@ -1,4 +1,4 @@
-import { listAccess as listAccessCall, listAccessCustomers as listAccessCustomersCall } from "@legal/contracts";
+import { listAccessCall, listAccessCustomersCall } from "@legal/contracts";
 import { createRouter, parse, requireAdmin } from "@legal/service-kit";
 import { findAccess, listAccess } from "./list-access.ts";
 import { presentAccess, presentCustomers } from "./present-access.ts";

@@ -1,8 +1,8 @@
 import {
-  addCannedReply as addCall,
-  deleteCannedReply as deleteCall,
-  editCannedReply as editCall,
-  listCannedReplies as listCall,
+  addCannedReplyCall,
+  deleteCannedReplyCall,
+  editCannedReplyCall,
+  listCannedRepliesCall,
   type CannedReply as CannedReplyAnswer,
 } from "@legal/contracts";
 import { CANNED_REPLIES_MAX } from "@legal/contracts/constants";
@@ -29,30 +29,30 @@ const present = async (replies: readonly CannedReplyRecord[]): Promise<CannedRep
 export const cannedReplyRoutes = (announce: Announcer): Router => {
   const routes = createRouter();
 
-  routes.get(listCall.path, requireAdmin, async (_req, res) => {
+  routes.get(listCannedRepliesCall.path, requireAdmin, async (_req, res) => {
     const replies = await CannedReply.find().limit(CANNED_REPLIES_MAX).lean<CannedReplyRecord[]>();
     res.json(await present(replies.toSorted((a, b) => a.title.localeCompare(b.title, "ko"))));
   });
 
-  routes.post(addCall.path, requireAdmin, async (req, res) => {
-    const { body } = parse(addCall, req);
+  routes.post(addCannedReplyCall.path, requireAdmin, async (req, res) => {
+    const { body } = parse(addCannedReplyCall, req);
     const reply = await addCannedReply(body, userOf(req));
     announce.cannedRepliesChanged();
-    res.status(addCall.status).json((await present([reply]))[0]);
+    res.status(addCannedReplyCall.status).json((await present([reply]))[0]);
   });
 
-  routes.patch(editCall.path, requireAdmin, async (req, res) => {
-    const { params, body } = parse(editCall, req);
+  routes.patch(editCannedReplyCall.path, requireAdmin, async (req, res) => {
+    const { params, body } = parse(editCannedReplyCall, req);
     const reply = await editCannedReply(params.id, body, userOf(req));
     announce.cannedRepliesChanged();
     res.json((await present([reply]))[0]);
   });
 
-  routes.delete(deleteCall.path, requireAdmin, async (req, res) => {
-    const { params } = parse(deleteCall, req);
+  routes.delete(deleteCannedReplyCall.path, requireAdmin, async (req, res) => {
+    const { params } = parse(deleteCannedReplyCall, req);
     await deleteCannedReply(params.id, userOf(req));
     announce.cannedRepliesChanged();
-    res.status(deleteCall.status).end();
+    res.status(deleteCannedReplyCall.status).end();
   });
 
   return routes;

@@ -1,18 +1,18 @@
 import {
-  assignCase as assignCaseCall,
-  changeCaseStatus as changeCaseStatusCall,
-  changeStatuses as changeStatusesCall,
-  countChatRooms,
-  countMatches as countMatchesCall,
-  getChatRoom,
-  listActivity as listActivityCall,
-  listChatRooms,
-  listStaff as listStaffCall,
-  markRead as markReadCall,
-  myChatRooms,
-  openAdminSupport as openAdminSupportCall,
-  openChatRoom,
-  setDeadline as setDeadlineCall,
+  assignCaseCall,
+  changeCaseStatusCall,
+  changeStatusesCall,
+  countChatRoomsCall,
+  countMatchesCall,
+  getChatRoomCall,
+  listActivityCall,
+  listChatRoomsCall,
+  listStaffCall,
+  markReadCall,
+  myChatRoomsCall,
+  openAdminSupportCall,
+  openChatRoomCall,
+  setDeadlineCall,
 } from "@legal/contracts";
 import {
   createRouter,
@@ -55,13 +55,13 @@ interface ChatRoomRouteDeps {
 export const chatRoomRoutes = ({ announce, limits }: ChatRoomRouteDeps): Router => {
   const routes = createRouter();
 
-  routes.get(myChatRooms.path, requireUser, async (req, res) => {
+  routes.get(myChatRoomsCall.path, requireUser, async (req, res) => {
     const reader = userOf(req);
     res.json(await presentChatRooms(await listOwnRooms(reader.id), audienceOf(reader)));
   });
 
-  routes.get(countChatRooms.path, requireAdmin, async (req, res) => {
-    parse(countChatRooms, req);
+  routes.get(countChatRoomsCall.path, requireAdmin, async (req, res) => {
+    parse(countChatRoomsCall, req);
     res.json(await countRooms());
   });
 
@@ -73,20 +73,20 @@ export const chatRoomRoutes = ({ announce, limits }: ChatRoomRouteDeps): Router 
     res.json(await listStaff());
   });
 
-  routes.get(listChatRooms.path, requireAdmin, async (req, res) => {
-    const { query } = parse(listChatRooms, req);
+  routes.get(listChatRoomsCall.path, requireAdmin, async (req, res) => {
+    const { query } = parse(listChatRoomsCall, req);
     const { rooms, nextCursor } = await listRooms(query);
     const [shown] = await Promise.all([presentChatRooms(rooms, "staff"), noteListAccess(staffReaderOf(req), rooms)]);
     if (nextCursor) res.set("X-Next-Cursor", nextCursor);
     res.json(shown);
   });
 
-  routes.post(openChatRoom.path, requireUser, async (req, res) => {
-    const { body } = parse(openChatRoom, req);
+  routes.post(openChatRoomCall.path, requireUser, async (req, res) => {
+    const { body } = parse(openChatRoomCall, req);
     const order = { ...body, idempotencyKey: idempotencyKeyOf(req) };
     const { room, opened } = await openCase(order, userOf(req), limits);
     if (opened) announce.roomChanged(room._id);
-    await answer(res, room, openChatRoom.status);
+    await answer(res, room, openChatRoomCall.status);
   });
 
   routes.post(openAdminSupportCall.path, requireUser, async (req, res) => {
@@ -95,8 +95,8 @@ export const chatRoomRoutes = ({ announce, limits }: ChatRoomRouteDeps): Router 
     await answer(res, room);
   });
 
-  routes.get(getChatRoom.path, requireUser, async (req, res) => {
-    const { params } = parse(getChatRoom, req);
+  routes.get(getChatRoomCall.path, requireUser, async (req, res) => {
+    const { params } = parse(getChatRoomCall, req);
     const room = await findRoom(params.id, userOf(req));
     await noteRoomAccess(staffReaderOf(req), "case-opened", room._id);
     await answer(res, room);

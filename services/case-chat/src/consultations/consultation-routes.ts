@@ -1,4 +1,4 @@
-import { myConsultations, type Consultation as ConsultationAnswer } from "@legal/contracts";
+import { myConsultationsCall, type Consultation as ConsultationAnswer } from "@legal/contracts";
 import { createRouter, requireUser, userOf } from "@legal/service-kit";
 import { Consultation, type ConsultationRecord } from "./consultation-model.ts";
 
@@ -13,7 +13,7 @@ const presentConsultation = ({ _id, chatRoomId, status, createdAt }: Consultatio
 
 export const consultationRoutes = createRouter();
 
-consultationRoutes.get(myConsultations.path, requireUser, async (req, res) => {
+consultationRoutes.get(myConsultationsCall.path, requireUser, async (req, res) => {
   const own = { userId: userOf(req).id };
   const found = await Consultation.find(own).sort({ createdAt: -1 }).limit(MAX_SHOWN).lean<ConsultationRecord[]>();
   res.json(found.map(presentConsultation));

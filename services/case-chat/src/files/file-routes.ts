@@ -1,4 +1,4 @@
-import { downloadFile, uploadFile } from "@legal/contracts";
+import { downloadFileCall, uploadFileCall } from "@legal/contracts";
 import { createRouter, parse, requireUser, staffReaderOf, userOf, type RateLimit } from "@legal/service-kit";
 import type { Router } from "express";
 import { noteRoomAccess } from "../access-log/note-access.ts";
@@ -28,14 +28,14 @@ const presentUpload = ({ _id, name, size, type, risks }: StoredFileRecord) => ({
 export const fileRoutes = ({ uploadLimit, arrivalLimits: limits, storeUpload }: FileRouteDeps): Router => {
   const routes = createRouter();
 
-  routes.post(uploadFile.path, requireUser, async (req, res) => {
+  routes.post(uploadFileCall.path, requireUser, async (req, res) => {
     const { id } = userOf(req);
     await uploadLimit.consume(id);
-    res.status(uploadFile.status).json(presentUpload(await receiveUpload(req, id, { limits, storeUpload })));
+    res.status(uploadFileCall.status).json(presentUpload(await receiveUpload(req, id, { limits, storeUpload })));
   });
 
-  routes.get(downloadFile.path, requireUser, async (req, res) => {
-    const { params } = parse(downloadFile, req);
+  routes.get(downloadFileCall.path, requireUser, async (req, res) => {
+    const { params } = parse(downloadFileCall, req);
     const file = await findFile(params.id, userOf(req));
     if (file.chatRoomId !== null)
       await noteRoomAccess(staffReaderOf(req), "file-downloaded", file.chatRoomId, file._id);

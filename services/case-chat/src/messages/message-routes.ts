@@ -1,4 +1,4 @@
-import { listMessages as listMessagesCall } from "@legal/contracts";
+import { listMessagesCall } from "@legal/contracts";
 import { createRouter, parse, requireUser, staffReaderOf, userOf } from "@legal/service-kit";
 import { noteRoomAccess } from "../access-log/note-access.ts";
 import { listMessages } from "./list-messages.ts";

@@ -1,8 +1,8 @@
 import {
-  addNote as addNoteCall,
-  deleteNote as deleteNoteCall,
-  editNote as editNoteCall,
-  listNotes as listNotesCall,
+  addNoteCall,
+  deleteNoteCall,
+  editNoteCall,
+  listNotesCall,
 } from "@legal/contracts";
 import { createRouter, parse, requireAdmin, staffReaderOf, userOf } from "@legal/service-kit";
 import type { Response, Router } from "express";

@@ -1,4 +1,4 @@
-import { liveSessions, session } from "@legal/contracts";
+import { liveSessionsCall, session } from "@legal/contracts";
 import type { InternalClient, Logger } from "@legal/service-kit";
 import { z } from "zod";
 import { cutSessions } from "./cut-sessions.ts";
@@ -26,7 +26,7 @@ export const recheckSessions = async (io: ChatServer, auth: InternalClient): Pro
   for (let start = 0; start < open.length; start += BATCH) {
     const batch = open.slice(start, start + BATCH);
     const sessionIds = batch.map(([sessionId]) => sessionId);
-    const live = await auth.post(liveSessions.path, { sessionIds }, answer);
+    const live = await auth.post(liveSessionsCall.path, { sessionIds }, answer);
     const roles = new Map(live.map(({ sessionId, role }) => [sessionId, role]));
     cutSessions(
       io,

@@ -1,11 +1,11 @@
 import {
-  changeInquiryStatus as changeStatusCall,
-  countInquiries as countCall,
+  changeInquiryStatusCall,
+  countInquiriesCall,
   inquiryDataRead,
-  listInquiries as listCall,
-  markInquiry as markCall,
-  myInquiries,
-  sendInquiry as sendCall,
+  listInquiriesCall,
+  markInquiryCall,
+  myInquiriesCall,
+  sendInquiryCall,
 } from "@legal/contracts";
 import { tellStaffReads } from "@legal/event-bus";
 import { createRouter, clientNetworkOf, idempotencyKeyOf, languageOf, optionalUserOf, parse } from "@legal/service-kit";
@@ -28,8 +28,8 @@ export const inquiryRoutes = ({ limit, mailWorker }: InquiryRouteDeps): Router =
   const routes = createRouter();
   const noteAccess = tellStaffReads(inquiryDataRead);
 
-  routes.post(sendCall.path, async (req, res) => {
-    const { body } = parse(sendCall, req);
+  routes.post(sendInquiryCall.path, async (req, res) => {
+    const { body } = parse(sendInquiryCall, req);
     const network = clientNetworkOf(req);
     await limit.consume(network);
     const { phone, serviceType, language = languageOf(req), ...rest } = body;
@@ -38,11 +38,11 @@ export const inquiryRoutes = ({ limit, mailWorker }: InquiryRouteDeps): Router =
     const sender = { userId, client: userId ?? network, idempotencyKey: idempotencyKeyOf(req) };
     const inquiry = await sendInquiry(letter, sender);
     mailWorker.wake();
-    res.status(sendCall.status).json(presentOwnInquiry(inquiry));
+    res.status(sendInquiryCall.status).json(presentOwnInquiry(inquiry));
   });
 
-  routes.get(listCall.path, requireAdmin, async (req, res) => {
-    const { query } = parse(listCall, req);
+  routes.get(listInquiriesCall.path, requireAdmin, async (req, res) => {
+    const { query } = parse(listInquiriesCall, req);
     const { inquiries, nextCursor } = await listInquiries({ ...query, unread: query.unread === "true" });
     const subjects = inquiries.map(({ _id, userId }) => ({ customerId: userId, caseId: null, itemId: _id }));
     await noteAccess(staffReaderOf(req), "inquiries-viewed", subjects);
@@ -50,21 +50,21 @@ export const inquiryRoutes = ({ limit, mailWorker }: InquiryRouteDeps): Router =
     res.json(inquiries.map(presentInquiry));
   });
 
-  routes.get(countCall.path, requireAdmin, async (_req, res) => {
+  routes.get(countInquiriesCall.path, requireAdmin, async (_req, res) => {
     res.json(await countInquiries());
   });
 
-  routes.get(myInquiries.path, requireUser, async (req, res) => {
+  routes.get(myInquiriesCall.path, requireUser, async (req, res) => {
     res.json((await listOwnInquiries(userOf(req).id)).map(presentOwnInquiry));
   });
 
-  routes.patch(changeStatusCall.path, requireAdmin, async (req, res) => {
-    const { params, body } = parse(changeStatusCall, req);
+  routes.patch(changeInquiryStatusCall.path, requireAdmin, async (req, res) => {
+    const { params, body } = parse(changeInquiryStatusCall, req);
     res.json(presentInquiry(await changeInquiryStatus(params.id, body.status, userOf(req))));
   });
 
-  routes.patch(markCall.path, requireAdmin, async (req, res) => {
-    const { params, body } = parse(markCall, req);
+  routes.patch(markInquiryCall.path, requireAdmin, async (req, res) => {
+    const { params, body } = parse(markInquiryCall, req);
     res.json(presentInquiry(await markInquiry(params.id, body.isRead, userOf(req))));
   });
 

@@ -1,12 +1,12 @@
-import { findUsername, signup } from "@legal/contracts";
+import { findUsernameCall, signupCall } from "@legal/contracts";
 import { emailRule, optionalPhoneRule, type Rule } from "@legal/web-kit/form";
 import { newPasswordRule, usernameRule } from "./account-rules.ts";
 
-/** What the server's schema says about one field of an otherwise valid signup. */
+/** What the server's schema says about one field of an otherwise valid signupCall. */
 const serverSays = (field: string, value: string): string | undefined => {
   const valid = { username: "minji", email: "a@b.co", phone: "", password: "sesame-street" };
   const body = { ...valid, [field]: value };
-  const result = signup.body?.safeParse({ ...body, passwordConfirm: body.password });
+  const result = signupCall.body?.safeParse({ ...body, passwordConfirm: body.password });
   return result?.error?.issues.find(({ path }) => path[0] === field)?.message;
 };
 
@@ -49,7 +49,7 @@ describe("rules of the forms", () => {
   );
 
   it("name what is missing as the server does", () => {
-    const result = findUsername.body?.safeParse({ email: "", phone: "" });
+    const result = findUsernameCall.body?.safeParse({ email: "", phone: "" });
     expect(result?.error?.issues[0]?.message).toBe("contact.required");
   });
 });

@@ -1,0 +1,12 @@
+export const loginSecondFactorRoute = "POST /api/auth/login/second-factor";
+export const changePasswordRoute = "POST /api/auth/password";
+export const stepUpMethodsRoute = "GET /api/auth/step-up";
+export const stepUpRoute = "POST /api/auth/step-up";
+export const listSessionsRoute = "GET /api/auth/sessions";
+export const endOtherSessionsRoute = "DELETE /api/auth/sessions";
+export const endSessionRoute = "DELETE /api/auth/sessions/:handle";
+export const getSecondFactorRoute = "GET /api/auth/second-factor";
+export const beginSecondFactorRoute = "POST /api/auth/second-factor";
+export const confirmSecondFactorRoute = "POST /api/auth/second-factor/confirm";
+export const renewRecoveryCodesRoute = "POST /api/auth/second-factor/recovery-codes";
+export const removeSecondFactorRoute = "DELETE /api/auth/second-factor";

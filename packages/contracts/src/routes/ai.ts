@@ -1,0 +1,15 @@
+export const recommendRoute = "POST /api/ai/recommend";
+export const chatRoute = "POST /api/ai/chat";
+export const currentChatRoute = "GET /api/ai/chat";
+export const followChatRoute = "GET /api/ai/chat/:id";
+export const stopChatRoute = "POST /api/ai/chat/:id/stop";
+export const regenerateChatRoute = "POST /api/ai/chat/:id/regenerate";
+export const aiStatusRoute = "GET /api/ai/status";
+export const listVisitorConversationsRoute = "GET /api/ai/visitor-conversations";
+export const claimVisitorConversationsRoute = "POST /api/ai/visitor-conversations/claim";
+export const forgetVisitorConversationsRoute = "POST /api/ai/visitor-conversations/forget";
+export const listAiConversationsRoute = "GET /api/ai/conversations";
+export const myAiConversationsRoute = "GET /api/ai-conversations/my";
+export const listAiConversationsOfRoute = "GET /api/ai/conversations/:userId";
+export const downloadAiConversationRoute = "GET /api/ai/conversations/:id/download";
+export const linkAiConversationRoute = "PATCH /api/ai/conversations/:id/link";

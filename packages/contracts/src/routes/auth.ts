@@ -1,0 +1,17 @@
+export const meRoute = "GET /api/auth/me";
+export const currentUserRoute = "GET /api/user";
+export const loginRoute = "POST /api/auth/login";
+export const signupRoute = "POST /api/auth/signup";
+export const checkUsernameRoute = "POST /api/auth/check-username";
+export const findUsernameRoute = "POST /api/auth/find-username";
+export const requestPasswordResetRoute = "POST /api/auth/request-password-reset";
+export const resetPasswordRoute = "POST /api/auth/reset-password";
+export const authProvidersRoute = "GET /api/auth/providers";
+export const logoutRoute = "POST /api/logout";
+export const loginRedirectRoute = "GET /api/login";
+export const startGoogleRoute = "GET /api/auth/google";
+export const connectGoogleRoute = "POST /api/auth/google/connect";
+export const finishGoogleRoute = "GET /api/auth/google/callback";
+export const disconnectGoogleRoute = "DELETE /api/auth/google";
+export const getSessionRoute = "GET /internal/sessions/:sessionId";
+export const liveSessionsRoute = "POST /internal/sessions/live";

@@ -1,0 +1,1 @@
+export const translateRoute = "POST /api/translate";
