@@ -1,4 +1,11 @@
-import { chatCall, currentChatCall, followChatCall, regenerateChatCall, stopChatCall, type AiConversation } from "@legal/contracts";
+import {
+  chatCall,
+  currentChatCall,
+  followChatCall,
+  regenerateChatCall,
+  stopChatCall,
+  type AiConversation,
+} from "@legal/contracts";
 import { isServiceId } from "@legal/catalog";
 import { createRouter, languageOf, parse, validationFailed, withRequestId } from "@legal/service-kit";
 import { currentRequestId, newId } from "@legal/service-kit";

@@ -1,4 +1,8 @@
-import { claimVisitorConversationsCall, forgetVisitorConversationsCall, listVisitorConversationsCall } from "@legal/contracts";
+import {
+  claimVisitorConversationsCall,
+  forgetVisitorConversationsCall,
+  listVisitorConversationsCall,
+} from "@legal/contracts";
 import { createRouter, parse, requireUser, userOf } from "@legal/service-kit";
 import type { Response, Router } from "express";
 import { Conversation } from "../conversations/conversation-model.ts";

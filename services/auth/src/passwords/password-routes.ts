@@ -1,8 +1,4 @@
-import {
-  changePasswordCall,
-  requestPasswordResetCall,
-  resetPasswordCall,
-} from "@legal/contracts";
+import { changePasswordCall, requestPasswordResetCall, resetPasswordCall } from "@legal/contracts";
 import { createRouter, clientNetworkOf, parse, requireUser, userOf } from "@legal/service-kit";
 import type { MailWorker } from "@legal/service-kit/mail";
 import type { Router } from "express";

@@ -1,4 +1,12 @@
-import { authDataRead, checkUsernameCall, findUsernameCall, getUserCall, setLanguageCall, signupCall, updateMeCall } from "@legal/contracts";
+import {
+  authDataRead,
+  checkUsernameCall,
+  findUsernameCall,
+  getUserCall,
+  setLanguageCall,
+  signupCall,
+  updateMeCall,
+} from "@legal/contracts";
 import { tellStaffReads } from "@legal/event-bus";
 import {
   createRouter,

@@ -10,7 +10,9 @@ export const staffNames =
   (auth: InternalClient): StaffNames =>
   async (admin) => {
     try {
-      return displayNameOf(await auth.get(exportUserCall.path.replace(":id", admin.id), exportUserCall.response ?? z.never()));
+      return displayNameOf(
+        await auth.get(exportUserCall.path.replace(":id", admin.id), exportUserCall.response ?? z.never()),
+      );
     } catch {
       return displayNameOf(admin);
     }

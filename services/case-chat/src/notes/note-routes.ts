@@ -1,9 +1,4 @@
-import {
-  addNoteCall,
-  deleteNoteCall,
-  editNoteCall,
-  listNotesCall,
-} from "@legal/contracts";
+import { addNoteCall, deleteNoteCall, editNoteCall, listNotesCall } from "@legal/contracts";
 import { createRouter, parse, requireAdmin, staffReaderOf, userOf } from "@legal/service-kit";
 import type { Response, Router } from "express";
 import { noteRoomAccess } from "../access-log/note-access.ts";
