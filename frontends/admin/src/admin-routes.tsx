@@ -1,7 +1,7 @@
 import { Route, Routes } from "react-router-dom";
 import { paths } from "@legal/web-kit";
-import { AdminDesk } from "./admin-desk.tsx";
-import { AdminGate } from "./admin-gate.tsx";
+import { AdminDesk } from "./desk/admin-desk.tsx";
+import { AdminGate } from "./desk/admin-gate.tsx";
 
 export const AdminRoutes = () => (
   <Routes>

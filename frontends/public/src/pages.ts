@@ -5,20 +5,27 @@ export const LandingPage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-landing" */ "./features/landing/landing-page.tsx")).LandingPage,
 );
 export const LoginPage = lazyPage(
-  async () => (await import(/* webpackChunkName: "page-login" */ "./features/account/login-page.tsx")).LoginPage,
+  async () => (await import(/* webpackChunkName: "page-login" */ "./features/account/login/login-page.tsx")).LoginPage,
 );
 export const SignupPage = lazyPage(
-  async () => (await import(/* webpackChunkName: "page-signup" */ "./features/account/signup-page.tsx")).SignupPage,
+  async () =>
+    (await import(/* webpackChunkName: "page-signup" */ "./features/account/signup/signup-page.tsx")).SignupPage,
 );
 export const FindUsernamePage = lazyPage(
   async () =>
-    (await import(/* webpackChunkName: "page-find-username" */ "./features/account/find-username-page.tsx"))
-      .FindUsernamePage,
+    (
+      await import(
+        /* webpackChunkName: "page-find-username" */ "./features/account/find-username/find-username-page.tsx"
+      )
+    ).FindUsernamePage,
 );
 export const ResetPasswordPage = lazyPage(
   async () =>
-    (await import(/* webpackChunkName: "page-reset-password" */ "./features/account/reset-password-page.tsx"))
-      .ResetPasswordPage,
+    (
+      await import(
+        /* webpackChunkName: "page-reset-password" */ "./features/account/reset-password/reset-password-page.tsx"
+      )
+    ).ResetPasswordPage,
 );
 export const DeleteAccountPage = lazyPage(
   async () =>

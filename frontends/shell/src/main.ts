@@ -1,6 +1,6 @@
 import "./remotes/provide-federation-runtime.ts";
 import { showWebFonts } from "./page/show-web-fonts.ts";
-import { untilRead } from "./page/until-read.ts";
+import { untilRead } from "./page/defer-hydration.ts";
 
 /** Lets the browser paint, and answer a finger, between two pieces of work. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));

@@ -19,7 +19,7 @@ export { ErrorState } from "./feedback/error-state.tsx";
 export { Notice } from "./feedback/notice.tsx";
 export { Skeleton, SkeletonList } from "./feedback/skeleton.tsx";
 export { Spinner } from "./feedback/spinner.tsx";
-export { SpinnerMark } from "./feedback/spinner-mark.tsx";
+export { SpinnerMark } from "./icons/spinner-mark.tsx";
 export { StateCard } from "./feedback/state-card.tsx";
 export { StatusBar } from "./feedback/status-bar.tsx";
 export { Checkbox } from "./forms/checkbox.tsx";

@@ -3,7 +3,7 @@ import { MessagesProvider, useLanguage } from "@legal/web-kit";
 import { Suspense, use, useDeferredValue, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
-import { RemoteError } from "../screens/remote-error.tsx";
+import { RemoteError } from "./remote-error.tsx";
 import { forgetRemote, loadRemote } from "./load-remote.ts";
 
 const RemotePages = ({ name }: { name: string }) => {

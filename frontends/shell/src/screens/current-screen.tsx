@@ -3,7 +3,7 @@ import { useSession } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { RemoteOutlet } from "../remotes/remote-outlet.tsx";
-import { findRoute } from "../routes.ts";
+import { findRoute } from "./routes.ts";
 import { NotFound } from "./not-found.tsx";
 import { SessionError } from "./session-error.tsx";
 

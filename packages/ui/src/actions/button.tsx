@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
-import { SpinnerMark } from "../feedback/spinner-mark.tsx";
+import { SpinnerMark } from "../icons/spinner-mark.tsx";
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from "./button-style.ts";
 import { useEarlyClick } from "./use-early-click.ts";
 import { usePendingClick, type ClickHandler } from "./use-pending-click.ts";

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { color } from "../theme/tokens.ts";
-import { SpinnerMark } from "./spinner-mark.tsx";
+import { SpinnerMark } from "../icons/spinner-mark.tsx";
 
 const Centre = styled.output<{ $fullPage: boolean }>`
   display: grid;

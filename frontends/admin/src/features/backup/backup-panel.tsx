@@ -4,7 +4,7 @@ import { useErrorText, useToast } from "@legal/web-kit";
 import Briefcase from "lucide-react/icons/briefcase";
 import Users from "lucide-react/icons/users";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useStartBackupMutation } from "./backup-api.ts";
+import { useStartBackupMutation } from "../../api/backups-api.ts";
 import { RunList } from "./run-list.tsx";
 import { useBackupRuns } from "./use-backup-runs.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useBackupRunsInfiniteQuery } from "./backup-api.ts";
+import { useBackupRunsInfiniteQuery } from "../../api/backups-api.ts";
 
 const ASK_EVERY_MS = 1_000;
 

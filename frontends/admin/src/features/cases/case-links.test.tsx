@@ -6,7 +6,7 @@ import en from "../../locales/en.json" with { type: "json" };
 import ja from "../../locales/ja.json" with { type: "json" };
 import ko from "../../locales/ko.json" with { type: "json" };
 import zh from "../../locales/zh.json" with { type: "json" };
-import { CaseCard } from "./case-card.tsx";
+import { CaseCard } from "./card/case-card.tsx";
 
 const opened: { address: URL; features: string | undefined }[] = [];
 const saved: { name: string; text: Promise<string> }[] = [];

@@ -2,7 +2,7 @@ import type { ChatRoom, StatusResult } from "@legal/contracts";
 import { CASE_TABS, type CaseStatus } from "@legal/contracts/constants";
 import { admin, makeRoom, member, renderPages } from "@legal/web-kit/testing";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { useDeskView } from "../../use-desk-view.ts";
+import { useDeskView } from "../../view-state/use-desk-view.ts";
 import en from "../../locales/en.json" with { type: "json" };
 import ja from "../../locales/ja.json" with { type: "json" };
 import ko from "../../locales/ko.json" with { type: "json" };

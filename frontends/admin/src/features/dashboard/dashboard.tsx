@@ -3,9 +3,9 @@ import { paths, useErrorText } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-import type { DeskView } from "../../desk-views.ts";
-import { useCaseCountsQuery } from "../../case-counts.ts";
-import { useInquiryCountsQuery } from "../../inquiry-counts.ts";
+import type { DeskView } from "../../view-state/desk-views.ts";
+import { useCaseCountsQuery } from "../../api/cases-api.ts";
+import { useInquiryCountsQuery } from "../../api/inquiries-api.ts";
 import { StatCard } from "./stat-card.tsx";
 
 /** On a desk one row from edge to edge. */

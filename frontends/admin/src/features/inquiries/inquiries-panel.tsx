@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Button, EmptyState, ErrorState, SearchField, SkeletonList, Stack } from "@legal/ui";
 import { useErrorText } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useSearchText } from "../../use-search-text.ts";
-import { useInquiriesInfiniteQuery, type InquiryFilter } from "./inquiry-api.ts";
+import { useSearchText } from "../../view-state/use-search-text.ts";
+import { useInquiriesInfiniteQuery, type InquiryFilter } from "../../api/inquiries-api.ts";
 import { InquiryCard } from "./inquiry-card.tsx";
 import { InquiryFilters } from "./inquiry-filters.tsx";
 

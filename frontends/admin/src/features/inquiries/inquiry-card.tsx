@@ -24,9 +24,9 @@ import Reply from "lucide-react/icons/reply";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { composeLink } from "../../webmail/compose-link.ts";
-import { useMarkInquiryMutation } from "./inquiry-api.ts";
+import { useMarkInquiryMutation } from "../../api/inquiries-api.ts";
 import { InquiryStatusSelect } from "./inquiry-status-select.tsx";
-import { replyLetter } from "./reply-letter.ts";
+import { replyLetter } from "./reply-email.ts";
 
 const Root = styled(Card)<{ $new: boolean }>`
   border-inline-start: 4px solid ${({ $new }) => ($new ? color.accent : color.hairline)};

@@ -2,8 +2,7 @@ import { INQUIRY_STATUSES } from "@legal/contracts/constants";
 import { Chip, Row, VisuallyHidden } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
-import { useInquiryCountsQuery } from "../../inquiry-counts.ts";
-import type { InquiryFilter } from "./inquiry-api.ts";
+import { useInquiryCountsQuery, type InquiryFilter } from "../../api/inquiries-api.ts";
 
 type Chosen = Pick<InquiryFilter, "status" | "unread">;
 

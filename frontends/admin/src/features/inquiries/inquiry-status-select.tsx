@@ -2,7 +2,7 @@ import type { Inquiry } from "@legal/contracts";
 import { INQUIRY_STATUSES, type InquiryStatus } from "@legal/contracts/constants";
 import { SelectField } from "@legal/ui";
 import { useIntl } from "react-intl";
-import { useChangeInquiryStatusMutation } from "./inquiry-api.ts";
+import { useChangeInquiryStatusMutation } from "../../api/inquiries-api.ts";
 
 /** While it is saved the new status shows; if that fails the old one returns, and the field says so without a toast. */
 export const InquiryStatusSelect = ({ inquiry }: { inquiry: Inquiry }) => {

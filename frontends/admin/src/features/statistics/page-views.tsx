@@ -2,7 +2,7 @@ import { isServiceId, serviceName } from "@legal/catalog";
 import { Text } from "@legal/ui";
 import { useLanguage } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
-import { usePageViewsQuery } from "./analytics-api.ts";
+import { usePageViewsQuery } from "../../api/analytics-api.ts";
 import { BarChart, type Bar } from "./bar-chart.tsx";
 import { NumberTable } from "./number-table.tsx";
 import { StatisticsCard } from "./statistics-card.tsx";

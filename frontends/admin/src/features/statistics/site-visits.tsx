@@ -3,7 +3,7 @@ import { useFormat } from "@legal/web-kit";
 import { useSeoulToday } from "@legal/web-kit/deadlines";
 import { addDays } from "@legal/i18n";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useSiteVisitsQuery } from "./analytics-api.ts";
+import { useSiteVisitsQuery } from "../../api/analytics-api.ts";
 import { BarChart, type Bar } from "./bar-chart.tsx";
 import { NumberTable } from "./number-table.tsx";
 import { StatisticsCard } from "./statistics-card.tsx";

@@ -7,11 +7,11 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { BuyBar } from "./buy-bar.tsx";
-import { BuyDialog } from "./buy-dialog.tsx";
-import { Packages } from "./packages.tsx";
+import { BuyBar } from "./packages/buy-bar.tsx";
+import { BuyDialog } from "./purchase/buy-dialog.tsx";
+import { Packages } from "./packages/packages.tsx";
 import { ServiceText } from "./service-text.tsx";
-import { usePageView } from "./use-page-view.ts";
+import { usePageView } from "./page-views/use-page-view.ts";
 
 const Back = styled(Link)`
   ${linkStyle}

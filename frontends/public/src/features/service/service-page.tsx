@@ -2,7 +2,7 @@ import { isServiceId } from "@legal/catalog";
 import type { PageComponent } from "@legal/web-kit";
 import { useParams } from "react-router-dom";
 import { MissingService } from "./missing-service.tsx";
-import { fetchContent } from "./service-content-cache.ts";
+import { fetchContent } from "./content/service-content-cache.ts";
 import { ServiceDetail } from "./service-detail.tsx";
 
 export const ServicePage: PageComponent = () => {

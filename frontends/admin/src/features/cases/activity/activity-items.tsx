@@ -4,7 +4,7 @@ import { color, EmptyState, ErrorState, SkeletonList, space, Text } from "@legal
 import { useCaseStatusName, useErrorText, useFormat } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { useActivityQuery } from "../case-api.ts";
+import { useActivityQuery } from "../../../api/cases-api.ts";
 
 const Entries = styled.ol`
   display: grid;

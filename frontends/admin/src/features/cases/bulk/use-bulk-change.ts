@@ -3,8 +3,8 @@ import type { ChatRoom, StatusResult } from "@legal/contracts";
 import type { CaseStatus } from "@legal/contracts/constants";
 import { useErrorText, useToast } from "@legal/web-kit";
 import { useIntl } from "react-intl";
-import { useChangeStatusesMutation, type StatusChange } from "../case-api.ts";
-import { useShowCase } from "../use-show-case.ts";
+import { useChangeStatusesMutation, type StatusChange } from "../../../api/cases-api.ts";
+import { useShowCase } from "../case-data/use-update-cached-case.ts";
 
 type Changed = Extract<StatusResult, { ok: true }>;
 

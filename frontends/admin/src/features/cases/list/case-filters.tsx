@@ -1,7 +1,7 @@
 import { CASE_FILTERS } from "@legal/contracts/constants";
 import { Chip, Row, VisuallyHidden } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
-import type { DeskFilters } from "../../../use-desk-view.ts";
+import type { DeskFilters } from "../../../view-state/use-desk-view.ts";
 
 interface FiltersProps {
   chosen: DeskFilters;

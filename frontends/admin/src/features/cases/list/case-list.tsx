@@ -6,10 +6,9 @@ import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-vir
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-import { useCasesInfiniteQuery } from "../case-api.ts";
-import { CaseCard } from "../case-card.tsx";
-import type { CaseQuery } from "../case-views.ts";
-import { useKeys } from "../keys/use-keys.ts";
+import { useCasesInfiniteQuery, type CaseQuery } from "../../../api/cases-api.ts";
+import { CaseCard } from "../card/case-card.tsx";
+import { useKeys } from "../shortcuts/use-shortcuts.ts";
 
 const ROW_HEIGHT = 200;
 const GAP = 12;

@@ -1,8 +1,6 @@
 import { Text } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
-import { useCaseCountsQuery } from "../../../case-counts.ts";
-import { useMatchesQuery } from "../case-api.ts";
-import type { CaseQuery } from "../case-views.ts";
+import { useCaseCountsQuery, useMatchesQuery, type CaseQuery } from "../../../api/cases-api.ts";
 
 /** How many cases the list has; of a search or filter, up to where the server counts. */
 export const MatchCount = ({ query }: { query: CaseQuery }) => {

@@ -1,7 +1,7 @@
 import { ButtonAnchor, Icon, SpinnerMark, Stack, Text } from "@legal/ui";
 import Sparkles from "lucide-react/icons/sparkles";
 import { FormattedMessage } from "react-intl";
-import { MarkedList } from "../marked-list.tsx";
+import { MarkedList } from "../content/marked-list.tsx";
 import { useIntroPoints } from "./use-intro-points.ts";
 
 /** Pressed before the page has come to life, the link leaves its mark in the address, and the talk begins all the same. */

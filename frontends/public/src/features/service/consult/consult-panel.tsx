@@ -9,9 +9,9 @@ import { useAiStatusQuery } from "./consult-api.ts";
 import { ConsultComposer } from "./consult-composer.tsx";
 import { ConsultPricing } from "./consult-pricing.tsx";
 import { CONSULT_STEPS, consultStep } from "./consult-step.ts";
-import { TalkView } from "./talk-view.tsx";
+import { TalkView } from "./conversation-view.tsx";
 import { useCarriedSituation, useConsultDraft } from "./use-consult-draft.ts";
-import { useConsultTalk, type ConsultTalk, type PendingTurn } from "./use-consult-talk.ts";
+import { useConsultTalk, type ConsultTalk, type PendingTurn } from "./use-consult-conversation.ts";
 import { VisitorNote } from "./visitor-note.tsx";
 
 const FIRST_QUESTIONS = ["steps", "prepare", "cost"] as const;

@@ -3,8 +3,8 @@ import { color, fontSize, Grid, Heading, radius, space, Stack, Text } from "@leg
 import { useLanguage, useSession } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
-import { BuyButton } from "../buy-button.tsx";
-import { usePackagePrice } from "../use-package-price.ts";
+import { BuyButton } from "../packages/buy-button.tsx";
+import { usePackagePrice } from "../packages/use-package-price.ts";
 
 const Root = styled.section`
   padding: ${space(4)};

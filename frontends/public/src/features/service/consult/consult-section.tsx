@@ -4,7 +4,7 @@ import { Suspense, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import { TextSection } from "../text-section.tsx";
+import { TextSection } from "../content/text-section.tsx";
 import { CONSULT_BEGIN, ConsultIntro } from "./consult-intro.tsx";
 import { loadConsultPanel } from "./load-consult-panel.ts";
 import { useNearView } from "./use-near-view.ts";

@@ -1,7 +1,7 @@
 import type { AiConversation } from "@legal/contracts";
 import { member } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { message, openStream, TALK, talkOf, turnIdOf, turns, whole } from "../../../testing/consult-talk.ts";
+import { message, openStream, TALK, talkOf, turnIdOf, turns, whole } from "../../../testing/consult-conversation.ts";
 import { fakeApi, refusal, UNAUTHENTICATED } from "../../../testing/fake-api.ts";
 import { provideModalDialogs } from "../../../testing/modal-dialogs.ts";
 import { renderSite } from "../../../testing/render-site.tsx";

@@ -1,0 +1,86 @@
+import { color, fontSize, Heading, media, space, Stack } from "@legal/ui";
+import { Main, SiteHeader } from "@legal/web-kit";
+import { SecurityPanel } from "@legal/web-kit/security";
+import { FormattedMessage } from "react-intl";
+import { styled } from "styled-components";
+import { AccessPanel } from "../features/audit-log/audit-log-panel.tsx";
+import { RepliesPanel } from "../features/canned-replies/replies-panel.tsx";
+import { BackupPanel } from "../features/backup/backup-panel.tsx";
+import { CasesPanel } from "../features/cases/cases-panel.tsx";
+import { Dashboard } from "../features/dashboard/dashboard.tsx";
+import { InquiriesPanel } from "../features/inquiries/inquiries-panel.tsx";
+import { Statistics } from "../features/statistics/statistics.tsx";
+import { DeskNavigation } from "./desk-navigation.tsx";
+import { isCaseView } from "../view-state/desk-views.ts";
+import { useDeskView } from "../view-state/use-desk-view.ts";
+import { useLiveCases } from "./use-live-cases.ts";
+import { useLiveInquiries } from "./use-live-inquiries.ts";
+
+const DESK_WIDTH = "1400px";
+
+const Root = styled.div`
+  min-height: 100dvh;
+  font-size: ${fontSize[15]};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  max-width: calc(${DESK_WIDTH} + ${space(10)});
+  margin-inline: auto;
+  padding: ${space(4)} ${space(5)} ${space(16)};
+
+  ${media.desk} {
+    grid-template-columns: 232px minmax(0, 1fr);
+    gap: ${space(8)};
+    padding-block-start: ${space(8)};
+  }
+`;
+
+const Title = styled.div`
+  margin-block-end: ${space(5)};
+  color: ${color.ink};
+`;
+
+/** The staff desk: where to look on the left, what is there on the right. */
+export const AdminDesk = () => {
+  const { view, showView, search, changeSearch, filters, changeFilters } = useDeskView();
+  useLiveCases();
+  useLiveInquiries();
+  return (
+    <Root>
+      <SiteHeader contentWidth={DESK_WIDTH} />
+      <Columns>
+        <DeskNavigation view={view} onChange={showView} />
+        <Main>
+          <Title>
+            <Heading level={1} size={28}>
+              <FormattedMessage id={`admin.view.${view}`} />
+            </Heading>
+          </Title>
+          {view === "dashboard" && (
+            <Stack $gap={6}>
+              <Dashboard onShow={showView} />
+              <Statistics />
+              <BackupPanel />
+            </Stack>
+          )}
+          {view === "inquiries" && <InquiriesPanel search={search} onSearch={changeSearch} />}
+          {view === "replies" && <RepliesPanel />}
+          {view === "access" && <AccessPanel search={search} onSearch={changeSearch} />}
+          {view === "security" && <SecurityPanel />}
+          {isCaseView(view) && (
+            <CasesPanel
+              key={view}
+              view={view}
+              search={search}
+              filters={filters}
+              onSearch={changeSearch}
+              onFilter={changeFilters}
+            />
+          )}
+        </Main>
+      </Columns>
+    </Root>
+  );
+};

@@ -1,0 +1,145 @@
+import { color, fontSize, Icon, media, motion, radius, space, TARGET_SIZE, useKeepInSight } from "@legal/ui";
+import AlarmClock from "lucide-react/icons/alarm-clock";
+import Ban from "lucide-react/icons/ban";
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleDashed from "lucide-react/icons/circle-dashed";
+import FolderOpen from "lucide-react/icons/folder-open";
+import Landmark from "lucide-react/icons/landmark";
+import Inbox from "lucide-react/icons/inbox";
+import LayoutDashboard from "lucide-react/icons/layout-dashboard";
+import MessageSquareQuote from "lucide-react/icons/message-square-quote";
+import PenLine from "lucide-react/icons/pen-line";
+import ScanEye from "lucide-react/icons/scan-eye";
+import Send from "lucide-react/icons/send";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { useCaseCountsQuery } from "../api/cases-api.ts";
+import { CASE_VIEWS, isCaseView, type DeskView } from "../view-state/desk-views.ts";
+import { useInquiryCountsQuery } from "../api/inquiries-api.ts";
+
+/** In the order they stand in. */
+const ICONS = {
+  dashboard: LayoutDashboard,
+  urgent: AlarmClock,
+  all: FolderOpen,
+  prep: CircleDashed,
+  writing: PenLine,
+  sent: Send,
+  filed: Landmark,
+  closed: CircleCheck,
+  cancelled: Ban,
+  inquiries: Inbox,
+  replies: MessageSquareQuote,
+  access: ScanEye,
+  security: ShieldCheck,
+} as const satisfies Record<DeskView, unknown>;
+const PLACES = Object.keys(ICONS) as DeskView[];
+
+const Nav = styled.nav`
+  min-width: 0;
+
+  ${media.desk} {
+    position: sticky;
+    inset-block-start: 96px;
+    align-self: start;
+  }
+`;
+
+/** Scrolls to the very edge of a phone, past the page's gutters: what is cut off there goes on. */
+const List = styled.ul`
+  display: flex;
+  gap: ${space(1)};
+  margin-inline: ${space(-5)};
+  padding-inline: ${space(5)};
+  overflow-x: auto;
+  scroll-padding-inline: ${space(5)};
+  scrollbar-width: thin;
+
+  ${media.desk} {
+    flex-direction: column;
+    margin-inline: 0;
+    padding-inline: 0;
+    overflow: visible;
+  }
+`;
+
+const Entry = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space(2.5)};
+  width: 100%;
+  min-height: ${TARGET_SIZE};
+  padding: ${space(2)} ${space(3)};
+  border: 0;
+  border-radius: ${radius.control};
+  background: transparent;
+  color: ${color.muted};
+  font-weight: 600;
+  text-align: start;
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background-color ${motion.quick};
+
+  &:hover {
+    background: ${color.sunken};
+    color: ${color.ink};
+  }
+  &[aria-current="page"] {
+    background: ${color.primary};
+    color: ${color.onPrimary};
+  }
+`;
+
+const Count = styled.span<{ $alarm: boolean }>`
+  min-width: 2ch;
+  margin-inline-start: auto;
+  padding-inline: ${space(2)};
+  border-radius: ${radius.full};
+  background: ${({ $alarm }) => ($alarm ? color.danger : "transparent")};
+  color: ${({ $alarm }) => ($alarm ? color.onDanger : "inherit")};
+  font-size: ${fontSize[13]};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;
+
+/** How much stands in each place; of inquiries, how many wait for an answer. */
+const useCounts = () => {
+  const { data: cases } = useCaseCountsQuery();
+  const { data: inquiries } = useInquiryCountsQuery();
+  const countOf = (view: DeskView) => {
+    if (view === "inquiries") return inquiries?.byStatus.pending;
+    return isCaseView(view) ? cases?.tabs[CASE_VIEWS[view]] : undefined;
+  };
+  return { countOf, known: [cases, inquiries].filter(Boolean).length };
+};
+
+const ALARMING: readonly DeskView[] = ["urgent"];
+
+/** The places of the desk with how many cases stand in each. */
+export const DeskNavigation = ({ view, onChange }: { view: DeskView; onChange: (view: DeskView) => void }) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const { countOf, known } = useCounts();
+  // Counts make the entries wider, each when it comes.
+  const list = useKeepInSight<HTMLUListElement>(`${view} ${known}`);
+  return (
+    <Nav aria-label={formatMessage({ id: "admin.navigation" })}>
+      <List ref={list}>
+        {PLACES.map((one) => {
+          const count = countOf(one);
+          return (
+            <li key={one}>
+              <Entry type="button" aria-current={one === view ? "page" : undefined} onClick={() => onChange(one)}>
+                <Icon of={ICONS[one]} size={18} />
+                <FormattedMessage id={`admin.view.${one}`} />
+                {count !== undefined && (
+                  <Count $alarm={ALARMING.includes(one) && count > 0}>{formatNumber(count)}</Count>
+                )}
+              </Entry>
+            </li>
+          );
+        })}
+      </List>
+    </Nav>
+  );
+};

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from "react";
+import { baseApi, realtime, useAppDispatch, useRealtime } from "@legal/web-kit";
+import { useShowCase } from "../features/cases/case-data/use-update-cached-case.ts";
+
+const GATHER_MS = 400;
+
+/** A case that a customer or colleague changed takes its place at once; the counts are asked for once for many changes. */
+export const useLiveCases = () => {
+  const dispatch = useAppDispatch();
+  useRealtime(true);
+  const showCase = useShowCase();
+  const refresh = useEffectEvent((everything: boolean) =>
+    dispatch(baseApi.util.invalidateTags(everything ? ["ChatRoom", "CaseCounts"] : ["CaseCounts"])),
+  );
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const countSoon = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        refresh(false);
+      }, GATHER_MS);
+    };
+    const stops = [
+      realtime.on("room-updated", (room) => {
+        showCase(room);
+        countSoon();
+      }),
+      // What happened while the connection was away was not heard.
+      realtime.on("status", (status) => status === "online" && refresh(true)),
+    ];
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [showCase]);
+};

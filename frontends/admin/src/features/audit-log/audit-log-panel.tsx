@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { Button, EmptyState, ErrorState, SkeletonList, Stack, Text } from "@legal/ui";
+import { useErrorText } from "@legal/web-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useAccessInfiniteQuery, type AccessFilter } from "../../api/audit-log-api.ts";
+import { AccessFilters, type ChosenAccess } from "./audit-log-filters.tsx";
+import { AccessRow, type Person } from "./audit-log-row.tsx";
+
+interface AccessListProps {
+  filter: AccessFilter;
+  onStaff: (person: Person) => void;
+  onCustomer: (person: Person) => void;
+}
+
+const AccessList = ({ filter, onStaff, onCustomer }: AccessListProps) => {
+  const { formatMessage } = useIntl();
+  const errorText = useErrorText();
+  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useAccessInfiniteQuery(
+    filter,
+    { refetchOnMountOrArgChange: true },
+  );
+  if (isLoading) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={6} height="56px" />;
+  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+  const filtered = Object.values(filter).some(Boolean);
+  return (
+    <Stack $gap={3}>
+      {error && (
+        <ErrorState
+          title={formatMessage({ id: "admin.access.failed" })}
+          description={errorText(error)}
+          retryLabel={formatMessage({ id: "site.retry" })}
+          onRetry={refetch}
+        />
+      )}
+      {entries.length > 0 && (
+        <ul>
+          {entries.map((entry) => (
+            <AccessRow key={entry.id} entry={entry} onStaff={onStaff} onCustomer={onCustomer} />
+          ))}
+        </ul>
+      )}
+      {entries.length === 0 && !error && (
+        <EmptyState
+          title={formatMessage({ id: filtered ? "admin.access.noMatch" : "admin.access.empty" })}
+          description={formatMessage({ id: filtered ? "admin.access.noMatch.hint" : "admin.access.empty.hint" })}
+        />
+      )}
+      {hasNextPage && (
+        <Button variant="quiet" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          <FormattedMessage id="admin.access.more" />
+        </Button>
+      )}
+    </Stack>
+  );
+};
+
+interface AccessPanelProps {
+  search: string;
+  onSearch: (text: string) => void;
+}
+
+/** Who of the staff read or downloaded whose data, newest first. */
+export const AccessPanel = ({ search, onSearch }: AccessPanelProps) => {
+  const [chosen, setChosen] = useState<ChosenAccess>({ kind: undefined, customer: undefined, staff: undefined });
+  const { kind, customer, staff } = chosen;
+  return (
+    <Stack $gap={4}>
+      <Text $size={13} $tone="muted">
+        <FormattedMessage id="admin.access.about" />
+      </Text>
+      <AccessFilters chosen={chosen} onChoose={setChosen} person={search} onPerson={onSearch} />
+      <AccessList
+        filter={{ kind, person: search, customer: customer?.id, staff: staff?.id }}
+        onStaff={(person) => setChosen({ ...chosen, staff: person })}
+        onCustomer={(person) => setChosen({ ...chosen, customer: person })}
+      />
+    </Stack>
+  );
+};

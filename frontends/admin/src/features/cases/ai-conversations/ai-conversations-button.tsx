@@ -1,0 +1,33 @@
+import type { ChatRoom } from "@legal/contracts";
+import { Button, Dialog, Icon } from "@legal/ui";
+import Sparkles from "lucide-react/icons/sparkles";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { TalkItems } from "./conversation-list.tsx";
+
+interface AiTalksButtonProps {
+  room: ChatRoom;
+  customer: string;
+}
+
+/** From a case to what its customer said to the AI. */
+export const AiTalksButton = ({ room, customer }: AiTalksButtonProps) => {
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="quiet" icon={<Icon of={Sparkles} size={18} />} onClick={() => setOpen(true)}>
+        <FormattedMessage id="admin.ai.open" />
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={formatMessage({ id: "admin.ai.title" }, { name: customer })}
+        closeLabel={formatMessage({ id: "site.close" })}
+        width="760px"
+      >
+        <TalkItems room={room} customer={customer} />
+      </Dialog>
+    </>
+  );
+};

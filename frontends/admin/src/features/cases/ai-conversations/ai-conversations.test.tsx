@@ -1,0 +1,109 @@
+import type { AiConversation, AiMessage } from "@legal/contracts";
+import { admin, makeRoom, renderPages } from "@legal/web-kit/testing";
+import { screen, within } from "@testing-library/react";
+import en from "../../../locales/en.json" with { type: "json" };
+import ja from "../../../locales/ja.json" with { type: "json" };
+import ko from "../../../locales/ko.json" with { type: "json" };
+import zh from "../../../locales/zh.json" with { type: "json" };
+import { AiTalksButton } from "./ai-conversations-button.tsx";
+
+interface Answer {
+  status?: number;
+  body: unknown;
+}
+
+const answers = new Map<string, () => Answer>();
+const room = makeRoom();
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  globalThis.fetch = (input, init) => {
+    const { url, method } = new Request(input, init);
+    const { status = 200, body } = answers.get(`${method} ${new URL(url).pathname}`)?.() ?? { status: 404, body: null };
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  };
+  answers.set("GET /api/auth/me", () => ({ body: admin }));
+});
+
+const LIST = `GET /api/ai/conversations/${room.userId}`;
+
+const message = (role: AiMessage["role"], content: string): AiMessage => ({
+  id: crypto.randomUUID(),
+  turnId: room.id,
+  role,
+  content,
+  status: "complete",
+  error: null,
+  sources: [],
+  warnings: [],
+  unverified: role === "assistant" ? ["민법 제9999조"] : [],
+  createdAt: "2026-11-20T01:00:00.000Z",
+});
+
+const makeTalk = (serviceType: string, chatRoomId: string | null): AiConversation => ({
+  id: crypto.randomUUID(),
+  userId: room.userId,
+  chatRoomId,
+  serviceType,
+  messages: [message("user", `${serviceType}에 대한 질문`), message("assistant", "민법 제9999조에 따른 답")],
+  createdAt: "2026-11-20T01:00:00.000Z",
+  updatedAt: "2026-11-20T02:00:00.000Z",
+});
+
+const openTalks = async () => {
+  const { person } = await renderPages(<AiTalksButton room={room} customer="김민지" />, "/admin", { ko, en, ja, zh });
+  await person.click(screen.getByRole("button", { name: "AI 상담" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "김민지님의 AI 상담" }));
+  return { person, dialog };
+};
+
+describe("a customer's talks with the AI", () => {
+  it("begin with that of the case, opened, with everything that was said", async () => {
+    answers.set(LIST, () => ({ body: [makeTalk("complaint", null), makeTalk("payment-order", room.id)] }));
+    const { dialog } = await openTalks();
+    const [first, second] = await dialog.findAllByRole("group");
+    expect(first?.textContent).toContain("지급명령이 사건");
+    expect([first, second].map((item) => item?.hasAttribute("open"))).toEqual([true, false]);
+    const talk = within(first ?? document.body);
+    expect(talk.getByText("payment-order에 대한 질문")).toBeTruthy();
+    expect(talk.getByText("민법 제9999조", { selector: "mark" })).toBeTruthy();
+    expect(talk.getByText("김민지")).toBeTruthy();
+  });
+
+  it("name the AI as the author of each of its answers, and what they are worth", async () => {
+    answers.set(LIST, () => ({ body: [makeTalk("payment-order", room.id)] }));
+    const { dialog } = await openTalks();
+    const answer = (await dialog.findByText("민법 제9999조", { selector: "mark" })).closest("li") ?? document.body;
+    expect(within(answer).getByText("AI 상담")).toBeTruthy();
+    const question = dialog.getByText("payment-order에 대한 질문").closest("li") ?? document.body;
+    expect(within(question).queryByText("AI 상담")).toBeNull();
+    expect(dialog.getByText(/AI가 드리는 일반 정보이며 법률 자문이 아닙니다/)).toBeTruthy();
+  });
+
+  it("say so when a Word file cannot be had", async () => {
+    answers.set(LIST, () => ({ body: [makeTalk("payment-order", room.id)] }));
+    const { person, dialog } = await openTalks();
+    await person.click(await dialog.findByRole("button", { name: "Word로 받기" }));
+    expect((await screen.findByRole("alert")).textContent).toBe("오류다운로드에 실패했습니다");
+  });
+
+  it("may be none", async () => {
+    answers.set(LIST, () => ({ body: [] }));
+    const { dialog } = await openTalks();
+    expect(await dialog.findByText("AI와 나눈 상담이 없습니다")).toBeTruthy();
+  });
+
+  it("can be asked for again when they cannot be loaded", async () => {
+    answers.set(LIST, () => ({ status: 503, body: { code: "SERVICE_UNAVAILABLE", message: "잠시 후" } }));
+    const { person, dialog } = await openTalks();
+    expect(await dialog.findByText("AI 상담을 불러오지 못했습니다")).toBeTruthy();
+    answers.set(LIST, () => ({ body: [makeTalk("payment-order", null)] }));
+    await person.click(dialog.getByRole("button", { name: "다시 시도" }));
+    expect(await dialog.findByText("payment-order에 대한 질문")).toBeTruthy();
+  });
+});

@@ -1,0 +1,73 @@
+import type { AiConversation, ChatRoom } from "@legal/contracts";
+import { Button, EmptyState, ErrorState, SkeletonList, Stack } from "@legal/ui";
+import { useErrorText } from "@legal/web-kit";
+import { AiTexts } from "@legal/web-kit/ai";
+import { Suspense } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useServiceName } from "../case-data/use-service-name.ts";
+import { useTalksOfInfiniteQuery } from "../../../api/ai-conversations-api.ts";
+import { TalkItem } from "./conversation-item.tsx";
+
+interface TalkItemsProps {
+  room: ChatRoom;
+  customer: string;
+}
+
+/** Those of the case first; otherwise as they came. */
+const ofCaseFirst = (talks: readonly AiConversation[], roomId: string): AiConversation[] =>
+  talks.toSorted((a, b) => Number(b.chatRoomId === roomId) - Number(a.chatRoomId === roomId));
+
+/** What a customer has talked about with the AI; asked anew each time it is opened. */
+export const TalkItems = ({ room, customer }: TalkItemsProps) => {
+  const { formatMessage } = useIntl();
+  const errorText = useErrorText();
+  const nameOf = useServiceName();
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useTalksOfInfiniteQuery(
+    room.userId,
+    {
+      refetchOnMountOrArgChange: true,
+    },
+  );
+  const skeleton = <SkeletonList label={formatMessage({ id: "site.loading" })} rows={2} height="64px" />;
+  if (!data && !error) return skeleton;
+  const talks = ofCaseFirst(data?.pages.flatMap((page) => page.talks) ?? [], room.id);
+  return (
+    <Stack $gap={3}>
+      {error && (
+        <ErrorState
+          headingLevel={3}
+          title={formatMessage({ id: "admin.ai.failed" })}
+          description={errorText(error)}
+          retryLabel={formatMessage({ id: "site.retry" })}
+          onRetry={refetch}
+        />
+      )}
+      {data && talks.length === 0 && (
+        <EmptyState
+          headingLevel={3}
+          title={formatMessage({ id: "admin.ai.empty" })}
+          description={formatMessage({ id: "admin.ai.empty.hint" })}
+        />
+      )}
+      <Suspense fallback={skeleton}>
+        <AiTexts>
+          {talks.map((talk, index) => (
+            <TalkItem
+              key={talk.id}
+              talk={talk}
+              title={nameOf(talk.serviceType)}
+              customer={customer}
+              roomId={room.id}
+              open={index === 0}
+            />
+          ))}
+        </AiTexts>
+      </Suspense>
+      {hasNextPage && (
+        <Button variant="quiet" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          <FormattedMessage id="admin.ai.more" />
+        </Button>
+      )}
+    </Stack>
+  );
+};

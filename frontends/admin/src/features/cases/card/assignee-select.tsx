@@ -1,0 +1,43 @@
+import type { ChatRoom } from "@legal/contracts";
+import { SelectField } from "@legal/ui";
+import { useIntl } from "react-intl";
+import { useAssignMutation, useStaffQuery } from "../../../api/cases-api.ts";
+import { useChangeOutcome } from "./use-change-outcome.ts";
+
+/** Who handles a case: one of the staff, or nobody yet. */
+export const AssigneeSelect = ({ room }: { room: ChatRoom }) => {
+  const { formatMessage } = useIntl();
+  const tell = useChangeOutcome();
+  const { data: staff = [] } = useStaffQuery();
+  const [assign, { isLoading, originalArgs }] = useAssignMutation();
+  const nobody = formatMessage({ id: "admin.assignee.none" });
+  // Until the staff is known, whoever handles the case is.
+  const people = room.assignee && !staff.some(({ id }) => id === room.assignee?.id) ? [room.assignee, ...staff] : staff;
+
+  const change = async (assigneeId: string) => {
+    const name = people.find(({ id }) => id === assigneeId)?.name ?? nobody;
+    const outcome = await assign({ id: room.id, version: room.version, assigneeId: assigneeId || null });
+    tell(
+      outcome,
+      formatMessage({ id: "admin.assignee.saved" }, { name }),
+      formatMessage({ id: "admin.assignee.failed" }),
+    );
+  };
+
+  return (
+    <SelectField
+      label={formatMessage({ id: "admin.assignee" })}
+      hideLabel
+      value={(isLoading && originalArgs ? originalArgs.assigneeId : room.assignee?.id) ?? ""}
+      aria-busy={isLoading || undefined}
+      onChange={(event) => void change(event.target.value)}
+    >
+      <option value="">{nobody}</option>
+      {people.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+};

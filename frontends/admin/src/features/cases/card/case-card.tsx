@@ -1,0 +1,190 @@
+import { ADMIN_SUPPORT } from "@legal/catalog";
+import { memo } from "react";
+import type { ChatRoom } from "@legal/contracts";
+import { displayNameOf } from "@legal/i18n";
+import {
+  Badge,
+  Card,
+  Checkbox,
+  color,
+  CountBadge,
+  Heading,
+  Icon,
+  InlineFacts,
+  media,
+  Row,
+  space,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from "@legal/ui";
+import { ButtonLink, CaseStatusBadge, paths, useFormat } from "@legal/web-kit";
+import { NotesButton } from "@legal/web-kit/staff";
+import MessageSquare from "lucide-react/icons/message-square";
+import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { ActivityButton } from "../activity/activity-button.tsx";
+import { AiTalksButton } from "../ai-conversations/ai-conversations-button.tsx";
+import { AssigneeSelect } from "./assignee-select.tsx";
+import { CalendarMenu } from "../calendar/calendar-menu.tsx";
+import { DeadlineEditor } from "./deadline-editor.tsx";
+import { LetterMenu } from "../emails/email-menu.tsx";
+import { StatusSelect } from "./status-select.tsx";
+import { useServiceName } from "../case-data/use-service-name.ts";
+
+/** Every card for itself is a grid: only fixed widths stand below each other, whatever a badge counts. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(4)};
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 1fr) 180px;
+    align-items: center;
+  }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 180px 320px;
+  }
+`;
+
+/** Two columns with room for a badge beside the longest word; each row stands beside one of the selects. */
+const Actions = styled(Row)`
+  ${media.desk} {
+    grid-column: 1 / -1;
+  }
+  ${media.wide} {
+    display: grid;
+    grid-column: auto;
+    grid-auto-rows: 46px;
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+
+    > a,
+    > button,
+    > div > button {
+      width: 100%;
+    }
+  }
+`;
+
+const Article = styled(Card)`
+  &:focus {
+    outline: 2px solid ${color.accent};
+    outline-offset: 2px;
+  }
+  &:focus:not(:focus-visible) {
+    outline: 0;
+  }
+`;
+
+interface CaseCardProps {
+  room: ChatRoom;
+  /** In the list, from 1. */
+  position: number;
+  isChosen: boolean;
+  onChoose: (room: ChatRoom) => void;
+  onFocus: (id: string) => void;
+}
+
+/** One case as staff see it in a list: whose, what, since when, how far, until when. */
+export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: CaseCardProps) => {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const nameOf = useServiceName();
+  const customer = displayNameOf(room.user);
+  // A talk with the office is listed among the rooms, but has no status, price or deadline.
+  const isCase = room.serviceType !== ADMIN_SUPPORT;
+  const service = nameOf(room.serviceType);
+  const title = `${service} - ${customer}`;
+  return (
+    <Article
+      as="article"
+      id={`case-${room.id}`}
+      tabIndex={-1}
+      aria-label={title}
+      aria-posinset={position}
+      aria-setsize={-1}
+      onFocus={() => onFocus(room.id)}
+    >
+      <Columns>
+        <Stack $gap={2}>
+          <Row $gap={2}>
+            {isCase && (
+              <Checkbox
+                label={
+                  <VisuallyHidden>
+                    <FormattedMessage id="admin.bulk.choose" values={{ case: title }} />
+                  </VisuallyHidden>
+                }
+                checked={isChosen}
+                onChange={() => onChoose(room)}
+              />
+            )}
+            <Heading level={2} size={16}>
+              {service}
+            </Heading>
+            {isCase && <CaseStatusBadge status={room.caseStatus} />}
+            {room.packageType && (
+              <Badge tone="accent">
+                <FormattedMessage id={`site.package.${room.packageType}`} />
+              </Badge>
+            )}
+          </Row>
+          <Text as={InlineFacts} $size={15}>
+            <strong>{customer}</strong>
+            <span>{room.user?.email ?? formatMessage({ id: "admin.case.unknownCustomer" })}</span>
+          </Text>
+          <Text as={InlineFacts} $size={13} $tone="muted">
+            <FormattedMessage id="admin.case.opened" values={{ date: format.date(room.createdAt) }}>
+              {(text) => <span>{text}</span>}
+            </FormattedMessage>
+            {isCase && (
+              <span>{room.price === null ? formatMessage({ id: "site.byAgreement" }) : format.price(room.price)}</span>
+            )}
+            {isCase && (
+              <FormattedMessage
+                id={room.startConsentAt ? "admin.case.startNow" : "admin.case.startLater"}
+                values={{ date: room.startConsentAt ? format.date(room.startConsentAt) : "" }}
+              >
+                {(text) => <span>{text}</span>}
+              </FormattedMessage>
+            )}
+          </Text>
+          {isCase && (
+            <DeadlineEditor room={room}>
+              {room.deadline && <CalendarMenu room={room} deadline={room.deadline} />}
+              <ActivityButton
+                room={room}
+                title={formatMessage({ id: "admin.activity.title" }, { service, customer })}
+              />
+            </DeadlineEditor>
+          )}
+        </Stack>
+        {isCase ? (
+          <Stack $gap={2}>
+            <StatusSelect room={room} />
+            <AssigneeSelect room={room} />
+          </Stack>
+        ) : (
+          <div />
+        )}
+        <Actions $gap={2}>
+          <ButtonLink to={paths.chat(room.id)} $variant="quiet" $size="small">
+            <Icon of={MessageSquare} size={18} />
+            <FormattedMessage id="admin.case.chat" />
+            <CountBadge
+              count={room.unreadCountAdmin}
+              label={formatMessage({ id: "admin.case.unread" }, { count: room.unreadCountAdmin })}
+            />
+          </ButtonLink>
+          <LetterMenu room={room} />
+          <NotesButton
+            roomId={room.id}
+            label={formatMessage({ id: "admin.notes" })}
+            title={formatMessage({ id: "admin.notes.title" }, { service, customer })}
+          />
+          <AiTalksButton room={room} customer={customer} />
+        </Actions>
+      </Columns>
+    </Article>
+  );
+});

@@ -1,0 +1,136 @@
+import { useRef, useState, type FormEvent, type ReactNode } from "react";
+import type { ChatRoom } from "@legal/contracts";
+import { isWorkingDay, validationMessage, workingDayFrom, type ValidationKey } from "@legal/i18n";
+import { Button, Icon, Row, Stack, Text, TextField, useFocusAfterChange } from "@legal/ui";
+import { useFormat, useLanguage } from "@legal/web-kit";
+import { DeadlineBadge } from "@legal/web-kit/deadlines";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
+import Pencil from "lucide-react/icons/pencil";
+import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { useSetDeadlineMutation } from "../../../api/cases-api.ts";
+import { useChangeOutcome } from "./use-change-outcome.ts";
+
+/** As wide as a date, however long the words below it. */
+const DateField = styled(TextField)`
+  max-width: 180px;
+`;
+
+interface EditorProps {
+  room: ChatRoom;
+  onClose: () => void;
+}
+
+/** A half-typed date has no value and would be taken for none. */
+const problemOf = ({ validity }: HTMLInputElement): ValidationKey | undefined => {
+  if (validity.badInput) return "date.format";
+  return validity.rangeUnderflow || validity.rangeOverflow ? "date.range" : undefined;
+};
+
+/** A lawful period that would end here goes on, but the office may mean just this day. */
+const DayOff = ({ date }: { date: string }) => {
+  const { calendarDate } = useFormat();
+  const next = calendarDate(workingDayFrom(date)).replaceAll(" ", "\u00A0");
+  return <FormattedMessage id="admin.deadline.dayOff" values={{ next }} />;
+};
+
+/** Saves on purpose only: a date picker reports half-typed years as dates. */
+const Editor = ({ room, onClose }: EditorProps) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const tell = useChangeOutcome();
+  const field = useRef<HTMLInputElement>(null);
+  const [date, setDate] = useState(room.deadline ?? "");
+  const [problem, setProblem] = useState<string>();
+  const [setDeadline, { isLoading }] = useSetDeadlineMutation();
+
+  const save = async (deadline: string | null) => {
+    const outcome = await setDeadline({ id: room.id, version: room.version, deadline });
+    const done = formatMessage({ id: deadline ? "admin.deadline.saved" : "admin.deadline.removed" });
+    const text = tell(outcome, done, formatMessage({ id: "admin.deadline.failed" }));
+    if (text === undefined) onClose();
+    setProblem(text);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const invalid = field.current && problemOf(field.current);
+    if (invalid) setProblem(validationMessage(invalid, language));
+    else void save(date || null);
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack $gap={2}>
+        <DateField
+          ref={field}
+          type="date"
+          label={formatMessage({ id: "admin.deadline" })}
+          value={date}
+          error={problem}
+          hint={date && !isWorkingDay(date) && <DayOff date={date} />}
+          min="2000-01-01"
+          max="2099-12-31"
+          onChange={(event) => setDate(event.target.value)}
+        />
+        <Row $gap={2}>
+          <Button type="submit" size="small" loading={isLoading}>
+            <FormattedMessage id="admin.save" />
+          </Button>
+          {room.deadline && (
+            <Button size="small" variant="quiet" onClick={() => save(null)}>
+              <FormattedMessage id="admin.deadline.clear" />
+            </Button>
+          )}
+          <Button size="small" variant="quiet" onClick={onClose}>
+            <FormattedMessage id="admin.cancel" />
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+};
+
+interface DeadlineEditorProps {
+  room: ChatRoom;
+  /** What stands beside the deadline while it is not edited. */
+  children: ReactNode;
+}
+
+/** A case's deadline with a way to change it. */
+export const DeadlineEditor = ({ room, children }: DeadlineEditorProps) => {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const [editing, setEditing] = useState(false);
+  const root = useFocusAfterChange<HTMLDivElement>(editing, editing ? "input" : "button");
+  if (editing) {
+    return (
+      <div ref={root}>
+        <Editor room={room} onClose={() => setEditing(false)} />
+      </div>
+    );
+  }
+  return (
+    <Row ref={root} $gap={2}>
+      {room.deadline ? (
+        <>
+          <DeadlineBadge deadline={room.deadline} />
+          <Text $size={15}>{format.calendarDate(room.deadline)}</Text>
+        </>
+      ) : (
+        <Text $size={15} $tone="muted">
+          <FormattedMessage id="admin.deadline.none" />
+        </Text>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<Icon of={room.deadline ? Pencil : CalendarPlus} size={16} />}
+        aria-label={formatMessage({ id: room.deadline ? "admin.deadline.change" : "admin.deadline.set" })}
+        onClick={() => setEditing(true)}
+      >
+        <FormattedMessage id={room.deadline ? "admin.change" : "admin.deadline.set"} />
+      </Button>
+      <Row $gap={1}>{children}</Row>
+    </Row>
+  );
+};

@@ -1,0 +1,37 @@
+import type { ChatRoom } from "@legal/contracts";
+import { CASE_STATUSES, type CaseStatus } from "@legal/contracts/constants";
+import { SelectField } from "@legal/ui";
+import { useCaseStatusName } from "@legal/web-kit";
+import { useIntl } from "react-intl";
+import { useChangeStatusMutation } from "../../../api/cases-api.ts";
+import { useChangeOutcome } from "./use-change-outcome.ts";
+
+/** The status of a case; staff may set any. While it is saved the new one shows, and the old one returns if that fails. */
+export const StatusSelect = ({ room }: { room: ChatRoom }) => {
+  const { formatMessage } = useIntl();
+  const nameOf = useCaseStatusName();
+  const tell = useChangeOutcome();
+  const [changeStatus, { isLoading, originalArgs }] = useChangeStatusMutation();
+
+  const change = async (caseStatus: CaseStatus) => {
+    const outcome = await changeStatus({ id: room.id, version: room.version, caseStatus });
+    const saved = formatMessage({ id: "admin.status.saved" }, { status: nameOf(caseStatus) });
+    tell(outcome, saved, formatMessage({ id: "admin.status.failed" }));
+  };
+
+  return (
+    <SelectField
+      label={formatMessage({ id: "admin.status" })}
+      hideLabel
+      value={isLoading && originalArgs ? originalArgs.caseStatus : room.caseStatus}
+      aria-busy={isLoading || undefined}
+      onChange={(event) => void change(event.target.value as CaseStatus)}
+    >
+      {CASE_STATUSES.map((status) => (
+        <option key={status} value={status}>
+          {nameOf(status)}
+        </option>
+      ))}
+    </SelectField>
+  );
+};

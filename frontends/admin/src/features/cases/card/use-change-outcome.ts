@@ -1,0 +1,50 @@
+import type { ChatRoom } from "@legal/contracts";
+import { isApiError, useCaseStatusName, useErrorText, useFormat, useToast } from "@legal/web-kit";
+import { useIntl } from "react-intl";
+import { useShowCase } from "../case-data/use-update-cached-case.ts";
+
+interface Outcome {
+  data?: ChatRoom | undefined;
+  error?: unknown;
+}
+
+const currentOf = (error: unknown): ChatRoom | undefined =>
+  isApiError(error) && error.code === "CASE_CHANGED" ? (error.current as ChatRoom) : undefined;
+
+/** What the server says of the value itself. */
+const problemOf = (error: unknown): string | undefined => (isApiError(error) ? error.details[0]?.message : undefined);
+
+/** Tells how a change of a case went, and shows the case as it is then: also as a colleague left it who was quicker. */
+export const useChangeOutcome = () => {
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const errorText = useErrorText();
+  const showCase = useShowCase();
+  const statusName = useCaseStatusName();
+  const format = useFormat();
+
+  const asItIs = ({ caseStatus, deadline, assignee }: ChatRoom) =>
+    formatMessage(
+      { id: "admin.case.asItIs" },
+      {
+        status: statusName(caseStatus),
+        deadline: deadline ? format.calendarDate(deadline) : formatMessage({ id: "admin.deadline.none" }),
+        assignee: assignee?.name ?? formatMessage({ id: "admin.assignee.none" }),
+      },
+    );
+
+  /** Undefined when the change was made, else why not. */
+  return ({ data, error }: Outcome, done: string, failed: string): string | undefined => {
+    if (data) {
+      showCase(data);
+      toast({ title: done });
+      return undefined;
+    }
+    const current = currentOf(error);
+    if (current) showCase(current);
+    const text = problemOf(error) ?? errorText(error, failed);
+    const description = current ? `${text} ${asItIs(current)}` : text;
+    toast({ title: formatMessage({ id: "admin.error" }), description, variant: "destructive" });
+    return text;
+  };
+};

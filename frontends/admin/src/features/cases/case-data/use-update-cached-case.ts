@@ -1,0 +1,23 @@
+import { useCallback } from "react";
+import type { ChatRoom } from "@legal/contracts";
+import { seoulDateOf } from "@legal/i18n";
+import { useAppStore } from "@legal/web-kit";
+import { casesApi } from "../../../api/cases-api.ts";
+import { placeCase } from "./place-case.ts";
+
+/** Puts a case as it is now into its place in every list that is loaded, without asking for a list again. */
+export const useShowCase = () => {
+  const store = useAppStore();
+  return useCallback(
+    (room: ChatRoom) => {
+      const today = seoulDateOf(new Date());
+      for (const query of casesApi.util.selectCachedArgsForQuery(store.getState(), "cases")) {
+        const place = casesApi.util.updateQueryData("cases", query, ({ pages }) =>
+          placeCase(pages, room, query, today),
+        );
+        store.dispatch(place);
+      }
+    },
+    [store],
+  );
+};

@@ -1,0 +1,30 @@
+import type { ChatRoom } from "@legal/contracts";
+import { Icon, Menu } from "@legal/ui";
+import Mail from "lucide-react/icons/mail";
+import { useIntl } from "react-intl";
+import { composeLink } from "../../../webmail/compose-link.ts";
+import { openTab } from "../../../webmail/open-tab.ts";
+import { caseLetter, letterKindsOf } from "./case-email.ts";
+import type { LetterKind } from "./email-templates.ts";
+
+/** From a case to a letter begun in the office's webmail; nothing without an address. */
+export const LetterMenu = ({ room }: { room: ChatRoom }) => {
+  const { formatMessage } = useIntl();
+  const { user } = room;
+  if (!user) return null;
+  const items = letterKindsOf(room).map((kind) => ({ id: kind, label: formatMessage({ id: `admin.letter.${kind}` }) }));
+  return (
+    <Menu
+      label={formatMessage({ id: "admin.letter" })}
+      face={
+        <>
+          <Icon of={Mail} size={18} />
+          {formatMessage({ id: "admin.letter" })}
+        </>
+      }
+      framed
+      items={items}
+      onSelect={(kind) => openTab(composeLink(caseLetter(room, user, kind as LetterKind)))}
+    />
+  );
+};

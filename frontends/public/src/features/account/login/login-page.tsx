@@ -1,0 +1,56 @@
+import { safeNext } from "@legal/contracts/constants";
+import { Row } from "@legal/ui";
+import { paths, TextLink } from "@legal/web-kit";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Navigate } from "react-router-dom";
+import { AccountPage } from "../account-page.tsx";
+import { GoogleButton } from "../google/google-button.tsx";
+import { GoogleFailure } from "../google/google-failure.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { SecondStepForm } from "./second-step-form.tsx";
+import { useEnter } from "../use-enter.ts";
+
+const Links = () => (
+  <Row $justify="center" $gap={5}>
+    <TextLink to={paths.findUsername}>
+      <FormattedMessage id="login.findUsername" />
+    </TextLink>
+    <TextLink to={paths.resetPassword()}>
+      <FormattedMessage id="login.resetPassword" />
+    </TextLink>
+  </Row>
+);
+
+export const LoginPage = () => {
+  const { formatMessage } = useIntl();
+  const { next, user, enter, isSecondStep } = useEnter();
+  const [asksCode, setAsksCode] = useState(isSecondStep);
+  if (user) return <Navigate to={safeNext(next) ?? paths.home} replace />;
+  return (
+    <AccountPage
+      title={formatMessage({ id: "login.title" })}
+      lead={formatMessage({ id: "login.lead" })}
+      description={formatMessage({ id: "login.description" })}
+      footer={
+        <Row $justify="center" $gap={2}>
+          <FormattedMessage id="login.noAccount" />
+          <TextLink to={paths.signup(next ?? undefined)}>
+            <FormattedMessage id="login.signup" />
+          </TextLink>
+        </Row>
+      }
+    >
+      {asksCode ? (
+        <SecondStepForm onLoggedIn={enter} onStartAgain={() => setAsksCode(false)} />
+      ) : (
+        <>
+          <GoogleFailure />
+          <LoginForm onLoggedIn={enter} onSecondStep={() => setAsksCode(true)} />
+          <GoogleButton label={formatMessage({ id: "login.google" })} next={next} />
+          <Links />
+        </>
+      )}
+    </AccountPage>
+  );
+};

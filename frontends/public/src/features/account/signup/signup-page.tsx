@@ -1,0 +1,33 @@
+import { safeNext } from "@legal/contracts/constants";
+import { Row } from "@legal/ui";
+import { paths, TextLink } from "@legal/web-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Navigate } from "react-router-dom";
+import { AccountPage } from "../account-page.tsx";
+import { GoogleButton } from "../google/google-button.tsx";
+import { SignupForm } from "./signup-form.tsx";
+import { useEnter } from "../use-enter.ts";
+
+export const SignupPage = () => {
+  const { formatMessage } = useIntl();
+  const { next, user, enter } = useEnter();
+  if (user) return <Navigate to={safeNext(next) ?? paths.home} replace />;
+  return (
+    <AccountPage
+      title={formatMessage({ id: "signup.title" })}
+      lead={formatMessage({ id: "signup.lead" })}
+      description={formatMessage({ id: "signup.description" })}
+      footer={
+        <Row $justify="center" $gap={2}>
+          <FormattedMessage id="signup.hasAccount" />
+          <TextLink to={paths.login(next ?? undefined)}>
+            <FormattedMessage id="account.login" />
+          </TextLink>
+        </Row>
+      }
+    >
+      <SignupForm onSignedUp={enter} />
+      <GoogleButton label={formatMessage({ id: "signup.google" })} next={next} />
+    </AccountPage>
+  );
+};

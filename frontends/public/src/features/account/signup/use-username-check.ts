@@ -1,0 +1,54 @@
+import { validationMessage } from "@legal/i18n";
+import { useErrorText, useLanguage, useRefusal } from "@legal/web-kit";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useCheckUsernameMutation } from "../account-api.ts";
+import { usernameRule } from "../account-rules.ts";
+
+/** `wanted`: unchecked still when the form was sent. */
+export type UsernameState = "unchecked" | "wanted" | "checking" | "available" | "unavailable";
+
+/** Whether a username is free. The answer belongs to one name: another name is unchecked again, late answers included. */
+export const useUsernameCheck = (username: string) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { tell, withdraw } = useRefusal();
+  const errorText = useErrorText();
+  const [checkUsername] = useCheckUsernameMutation();
+  const [last, setLast] = useState<{ username: string; state: UsernameState }>();
+  const state = last?.username === username ? last.state : "unchecked";
+
+  const settle = (next: UsernameState) =>
+    setLast((now) => (now?.username === username ? { username, state: next } : now));
+
+  const ask = async () => {
+    withdraw();
+    setLast({ username, state: "checking" });
+    const { data, error } = await checkUsername({ username });
+    if (data) return settle(data.available ? "available" : "unavailable");
+    settle("unchecked");
+    return tell(
+      formatMessage({ id: "signup.checkFailed.title" }),
+      errorText(error, formatMessage({ id: "signup.checkFailed.text" })),
+    );
+  };
+
+  const check = async () => {
+    const problem = usernameRule(username);
+    if (!problem) return ask();
+    const tooShort = problem === "username.min" || problem === "username.required";
+    return tell(
+      formatMessage({ id: tooShort ? "signup.tooShort.title" : "signup.unchecked.title" }),
+      validationMessage(tooShort ? "username.min" : problem, language),
+    );
+  };
+
+  const askToCheck = () => {
+    setLast({ username, state: "wanted" });
+    tell(formatMessage({ id: "signup.unchecked.title" }), formatMessage({ id: "signup.unchecked.text" }));
+  };
+
+  const markTaken = () => setLast({ username, state: "unavailable" });
+
+  return { state, check, askToCheck, markTaken };
+};

@@ -1,0 +1,128 @@
+import type { ServiceId } from "@legal/catalog";
+import type { AiMessage } from "@legal/contracts";
+import { Button, Icon, Notice, Row, space, Text } from "@legal/ui";
+import { AnswerText, StaffButton, TalkTurn, TurnFrame, withWarningsOnce } from "@legal/web-kit/ai";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import { useEffect, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
+import type { ConsultTalk, PendingTurn } from "./use-consult-conversation.ts";
+
+/** Of a long talk that was there before, only its end. */
+const SHOWN_AT_FIRST = 12;
+
+const Turns = styled.ol`
+  display: grid;
+  gap: ${space(6)};
+`;
+
+interface PendingViewProps {
+  turn: PendingTurn;
+  onRetry: () => void;
+  onEdit: () => void;
+}
+
+/** A question on its way; when it could not be sent it stays with its text. */
+const PendingView = ({ turn, onRetry, onEdit }: PendingViewProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <TurnFrame
+      speaker="user"
+      personName={formatMessage({ id: "ai.you" })}
+      foot={
+        turn.failure !== undefined && (
+          <Notice tone="danger" title={formatMessage({ id: "ai.consult.notSent" })}>
+            {turn.failure}
+            <Row $gap={2}>
+              <Button size="small" variant="quiet" icon={<Icon of={RotateCw} size={18} />} onClick={onRetry}>
+                <FormattedMessage id="ai.consult.retry" />
+              </Button>
+              <Button size="small" variant="quiet" onClick={onEdit}>
+                <FormattedMessage id="ai.consult.edit" />
+              </Button>
+            </Row>
+          </Notice>
+        )
+      }
+    >
+      <AnswerText text={turn.content} />
+    </TurnFrame>
+  );
+};
+
+const Regenerate = ({ failed, onClick }: { failed: boolean; onClick: () => Promise<void> }) => (
+  <Row>
+    <Button size="small" variant={failed ? "quiet" : "link"} icon={<Icon of={RotateCw} size={16} />} onClick={onClick}>
+      <FormattedMessage id={failed ? "ai.consult.retry" : "ai.consult.regenerate"} />
+    </Button>
+  </Row>
+);
+
+const Cut = ({ onComeBack }: { onComeBack: () => void }) => (
+  <Row $gap={2}>
+    <Text $size={15} $tone="muted">
+      <FormattedMessage id="ai.consult.cut" />
+    </Text>
+    <Button size="small" variant="quiet" onClick={onComeBack}>
+      <FormattedMessage id="ai.consult.continue" />
+    </Button>
+  </Row>
+);
+
+/** Brings a question to the top once it is asked, so that its answer is read from its beginning. */
+const useNewestInSight = (questions: number) => {
+  const turns = useRef<HTMLOListElement>(null);
+  const known = useRef(questions);
+  useEffect(() => {
+    if (questions > known.current) {
+      const asked = turns.current?.querySelectorAll('[data-speaker="user"]');
+      asked?.[asked.length - 1]?.scrollIntoView?.({ block: "start" });
+    }
+    known.current = questions;
+  }, [questions]);
+  return turns;
+};
+
+interface TalkViewProps {
+  consult: ConsultTalk;
+  serviceId: ServiceId;
+  onEdit: (turn: PendingTurn) => void;
+}
+
+/** What was said so far, the latest of it at first, and what can be done about its end. */
+export const TalkView = ({ consult, serviceId, onEdit }: TalkViewProps) => {
+  const { formatMessage } = useIntl();
+  const { talk, pending, busy, cut } = consult;
+  const messages = talk?.messages ?? [];
+  const [hidden, setHidden] = useState(() => Math.max(0, messages.length - SHOWN_AT_FIRST));
+  const questions = messages.filter(({ role }) => role === "user").length + (pending ? 1 : 0);
+  const turns = useNewestInSight(questions);
+  const actionsOf = (message: AiMessage) => {
+    if (message !== messages.at(-1) || message.role !== "assistant" || busy || pending) return undefined;
+    if (message.status === "writing") return cut && <Cut onComeBack={consult.comeBack} />;
+    return <Regenerate failed={message.status === "failed"} onClick={consult.regenerate} />;
+  };
+  return (
+    <section hidden={questions === 0} aria-label={formatMessage({ id: "ai.consult.talk" })}>
+      {hidden > 0 && (
+        <Button variant="link" onClick={() => setHidden(0)}>
+          <FormattedMessage id="ai.consult.earlier" values={{ count: hidden }} />
+        </Button>
+      )}
+      <Turns ref={turns}>
+        {withWarningsOnce(messages.slice(hidden)).map((message, index) => (
+          <TalkTurn
+            key={message.id}
+            message={message}
+            personName={formatMessage({ id: "ai.you" })}
+            staff={<StaffButton serviceId={serviceId} />}
+            actions={actionsOf(messages[hidden + index] ?? message)}
+          />
+        ))}
+        {pending && (
+          <PendingView turn={pending} onRetry={() => void consult.retry(pending)} onEdit={() => onEdit(pending)} />
+        )}
+      </Turns>
+    </section>
+  );
+};

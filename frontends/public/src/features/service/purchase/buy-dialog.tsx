@@ -1,0 +1,77 @@
+import { serviceName, type PackageType, type ServiceId } from "@legal/catalog";
+import { Button, Dialog, Notice, Stack } from "@legal/ui";
+import { useLanguage, useVisitorTalks } from "@legal/web-kit";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { NextSteps } from "./next-steps.tsx";
+import { PackageChoice } from "./package-choice.tsx";
+import { PurchaseSummary } from "./purchase-summary.tsx";
+import { StartConsent } from "./start-consent.tsx";
+import { TalkConsent } from "./conversation-consent.tsx";
+import { usePackagePrice } from "../packages/use-package-price.ts";
+import { usePurchase } from "./use-purchase.ts";
+
+interface BuyDialogProps {
+  serviceId: ServiceId;
+  /** The dialog is open while a package is chosen. */
+  packageType: PackageType | undefined;
+  onChoose: (packageType: PackageType) => void;
+  onClose: () => void;
+}
+
+/** What is bought, for how much and what happens then, before anything is bought. */
+export const BuyDialog = ({ serviceId, packageType, onChoose, onClose }: BuyDialogProps) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const chosen = packageType ?? "standard";
+  const { byAgreement } = usePackagePrice(serviceId, chosen);
+  const { purchase, purchasing, refusal, forgetRefusal } = usePurchase(serviceId, onClose);
+  const [startNow, setStartNow] = useState(false);
+  const talks = useVisitorTalks(packageType !== undefined).filter(({ serviceType }) => serviceType === serviceId);
+  const [takesTalks, setTakesTalks] = useState(false);
+  const along = takesTalks ? talks.map(({ id }) => id) : [];
+  // Once the order is on its way, closing would look like a cancellation that it is not.
+  const close = () => {
+    if (purchasing) return;
+    forgetRefusal();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={packageType !== undefined}
+      onClose={close}
+      title={formatMessage({ id: "service.buy.title" })}
+      closeLabel={formatMessage({ id: "site.close" })}
+      actions={
+        <>
+          <Button variant="quiet" disabled={purchasing} onClick={close}>
+            {formatMessage({ id: "service.buy.cancel" })}
+          </Button>
+          <Button
+            variant="accent"
+            loading={purchasing}
+            disabled={refusal !== undefined}
+            onClick={() => purchase(chosen, startNow, along)}
+          >
+            {formatMessage({ id: byAgreement ? "service.buy.confirmAgreement" : "service.buy.confirm" })}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={5}>
+        {refusal !== undefined && (
+          <Notice tone="warning" role="alert">
+            {refusal}
+          </Notice>
+        )}
+        <PackageChoice serviceId={serviceId} value={chosen} onChange={onChoose} disabled={purchasing} />
+        <PurchaseSummary service={serviceName(serviceId, language)} serviceId={serviceId} packageType={chosen} />
+        <NextSteps byAgreement={byAgreement} />
+        {!byAgreement && <StartConsent checked={startNow} onChange={setStartNow} disabled={purchasing} />}
+        {talks.length > 0 && (
+          <TalkConsent talks={talks} checked={takesTalks} onChange={setTakesTalks} disabled={purchasing} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+};
