@@ -9,6 +9,6 @@ if (!running) {
   console.error("The platform is not running here. Start it with npm start first, then run this beside it.");
   process.exit(1);
 }
-const args = ["src/scale/seed-scale.ts", "--url", running.urls.mongodbUrl, ...process.argv.slice(2)];
+const args = ["bench/seed-scale.ts", "--url", running.urls.mongodbUrl, ...process.argv.slice(2)];
 const { status } = spawnSync(process.execPath, args, { cwd: join(ROOT, "services/case-chat"), stdio: "inherit" });
 process.exit(status ?? 1);

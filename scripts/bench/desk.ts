@@ -27,7 +27,7 @@ const SEARCHES = [
 
 /** Fills the platform's own database by a program of case-chat. */
 const seed = (platform: Platform): void => {
-  const program = ["src/scale/seed-scale.ts", "--url", platform.urls.mongodbUrl];
+  const program = ["bench/seed-scale.ts", "--url", platform.urls.mongodbUrl];
   execFileSync(process.execPath, program, { cwd: CASE_CHAT, stdio: ["ignore", "ignore", "inherit"] });
 };
 
@@ -68,7 +68,7 @@ export const benchDesk = async (platform: Platform): Promise<Row[]> => {
     ({ next: cursor } = await ask(`?tab=all&limit=50${cursor && `&cursor=${cursor}`}`));
     if (cursor === null) throw new Error(`the list ends at page ${page}`);
   }
-  const bareReads = fork(join(CASE_CHAT, "src/scale/measure-bare.ts"), ["--url", platform.urls.mongodbUrl]);
+  const bareReads = fork(join(CASE_CHAT, "bench/measure-bare.ts"), ["--url", platform.urls.mongodbUrl]);
   const firstAndBare = [() => timed("?tab=종료"), () => askChild<number>(bareReads, "read")];
   await inTurns(firstAndBare);
   const [first = Number.NaN, bare = Number.NaN] = await inTurns(firstAndBare);

@@ -69,7 +69,7 @@ const bothCount = () =>
 
 beforeAll(async () => {
   platform = await launchPlatform({ port: 18_220, env: { STACK_DURABLE: "false", LOG_LEVEL: "warn" } });
-  const seed = ["src/scale/seed-scale.ts", "--url", platform.urls.mongodbUrl, "--cases", String(CASES)];
+  const seed = ["bench/seed-scale.ts", "--url", platform.urls.mongodbUrl, "--cases", String(CASES)];
   execFileSync(process.execPath, [...seed, "--messages", String(2 * CASES)], { cwd: CASE_CHAT });
   browser = await launchBrowser();
   makeColleague();

@@ -4,7 +4,7 @@ import { createLogger } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import "./app.ts";
 import { config } from "./config.ts";
-import { fillSearchFields } from "./users/fill-search-fields.ts";
+import { fillSearchFields } from "./users/backfill-search-fields.ts";
 
 const logger = createLogger("case-chat", config.LOG_LEVEL);
 

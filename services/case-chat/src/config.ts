@@ -1,6 +1,6 @@
 import { addressesField, loadConfig, serviceConfig } from "@legal/service-kit";
 import { z } from "zod";
-import { closedDays, officeHours } from "./waiting/office-hours.ts";
+import { closedDays, officeHours } from "./jobs/office-hours.ts";
 
 const count = z.coerce.number().int().positive();
 

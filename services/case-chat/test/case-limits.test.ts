@@ -1,7 +1,7 @@
 import type { ChatRoom, ErrorBody } from "@legal/contracts";
 import { newId, type User } from "@legal/service-kit";
 import { SERVICE_IDS } from "@legal/catalog";
-import { ChatRoom as ChatRoomModel } from "../src/chat-rooms/chat-room-model.ts";
+import { ChatRoom as ChatRoomModel } from "../src/rooms/chat-room-model.ts";
 import { AI_SENDER_ID } from "@legal/contracts/constants";
 import { sendMessage } from "../src/messages/send-message.ts";
 import { admin, member, say, useChat } from "./support.ts";

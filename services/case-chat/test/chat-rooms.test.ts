@@ -2,9 +2,9 @@ import type { CaseCounts, ChatRoom, MatchCount } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { addDays, seoulDateOf } from "@legal/i18n";
-import { rebuildLists } from "../src/chat-rooms/lists/rebuild-lists.ts";
-import { ChatRoom as ChatRoomModel } from "../src/chat-rooms/chat-room-model.ts";
-import { saveUser } from "../src/users/save-user.ts";
+import { rebuildLists } from "../src/cases/lists/rebuild-lists.ts";
+import { ChatRoom as ChatRoomModel } from "../src/rooms/chat-room-model.ts";
+import { saveUser } from "../src/account-sync/save-user.ts";
 import { admin, buy, member, useChat } from "./support.ts";
 
 const chat = useChat();

@@ -9,11 +9,11 @@ import {
 import { type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { until } from "@legal/test-kit";
-import { ChatRoom as ChatRoomModel } from "../src/chat-rooms/chat-room-model.ts";
-import { moveInLists } from "../src/chat-rooms/lists/move-in-lists.ts";
-import { ListCount, ListEntry } from "../src/chat-rooms/lists/list-models.ts";
-import { deleteUser } from "../src/users/delete-user.ts";
-import { saveUser } from "../src/users/save-user.ts";
+import { ChatRoom as ChatRoomModel } from "../src/rooms/chat-room-model.ts";
+import { moveInLists } from "../src/cases/lists/update-lists.ts";
+import { ListCount, ListEntry } from "../src/cases/lists/list-models.ts";
+import { deleteUser } from "../src/account-sync/delete-user.ts";
+import { saveUser } from "../src/account-sync/save-user.ts";
 import { useChatEvents } from "./support-events.ts";
 import { admin, buy, hearing, join, member, say, useChat } from "./support.ts";
 

@@ -1,6 +1,6 @@
 import { hostileTexts, tooSlowFor } from "@legal/test-kit";
-import { openedOn } from "../src/chat-rooms/search/opened-on.ts";
-import { packagesWith, servicesWith } from "../src/chat-rooms/search/find-services.ts";
+import { openedOn } from "../src/cases/search/opened-on.ts";
+import { packagesWith, servicesWith } from "../src/cases/search/find-services.ts";
 import { extensionOf, safeFileName } from "../src/files/safe-file-name.ts";
 
 it.each([

@@ -1,6 +1,6 @@
 import type { CaseCounts, ChatRoom } from "@legal/contracts";
-import { ChatRoom as ChatRoomModel } from "../src/chat-rooms/chat-room-model.ts";
-import { Purchase } from "../src/chat-rooms/purchase-model.ts";
+import { ChatRoom as ChatRoomModel } from "../src/rooms/chat-room-model.ts";
+import { Purchase } from "../src/cases/idempotency-claim-model.ts";
 import { admin, buy, member, useChat } from "./support.ts";
 
 const chat = useChat();

@@ -1,7 +1,7 @@
 import { userCreated, type AttendCaseReply } from "@legal/contracts";
 import { newId, type User } from "@legal/service-kit";
 import { until } from "@legal/test-kit";
-import { cutSessions } from "../src/realtime/cut-sessions.ts";
+import { cutSessions } from "../src/realtime/disconnect-sessions.ts";
 import { useChatEvents } from "./support-events.ts";
 import { admin, buy, hearing, join, member, say, useChat, type Client } from "./support.ts";
 

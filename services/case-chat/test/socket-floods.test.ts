@@ -3,7 +3,7 @@ import { newId, type User } from "@legal/service-kit";
 import { until } from "@legal/test-kit";
 import { Message } from "../src/messages/message-model.ts";
 import { roomChannel } from "../src/realtime/channels.ts";
-import { cutSessions } from "../src/realtime/cut-sessions.ts";
+import { cutSessions } from "../src/realtime/disconnect-sessions.ts";
 import { admin, buy, join, member, say, send, useChat } from "./support.ts";
 import { bearer, NOISE, openRaw, type Noise } from "./support-raw-sockets.ts";
 

@@ -2,7 +2,7 @@ import type { Language } from "@legal/contracts";
 import { type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { until } from "@legal/test-kit";
-import { saveUser } from "../src/users/save-user.ts";
+import { saveUser } from "../src/account-sync/save-user.ts";
 import { admin, buy, hearing, join, member, messagesOf, say, useChat, type Client } from "./support.ts";
 
 const chat = useChat();

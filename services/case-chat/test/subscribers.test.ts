@@ -11,8 +11,8 @@ import {
 import { newId } from "@legal/service-kit";
 import { until, waited } from "@legal/test-kit";
 import mongoose from "mongoose";
-import { ChatRoom as ChatRoomModel } from "../src/chat-rooms/chat-room-model.ts";
-import { Purchase } from "../src/chat-rooms/purchase-model.ts";
+import { ChatRoom as ChatRoomModel } from "../src/rooms/chat-room-model.ts";
+import { Purchase } from "../src/cases/idempotency-claim-model.ts";
 import { Consultation } from "../src/consultations/consultation-model.ts";
 import { StoredFile } from "../src/files/stored-file-model.ts";
 import { Message as MessageModel } from "../src/messages/message-model.ts";

@@ -25,7 +25,7 @@ import {
 import { createWorkerPool } from "@legal/service-kit/workers";
 import { io as openClient, type Socket } from "socket.io-client";
 import { createApp, type AppDeps } from "../src/app.ts";
-import { prepareLists } from "../src/chat-rooms/lists/prepare-lists.ts";
+import { prepareLists } from "../src/cases/lists/prepare-lists.ts";
 import { prepareBytes } from "../src/files/file-bytes.ts";
 
 export const AUDIENCE = "case-chat";

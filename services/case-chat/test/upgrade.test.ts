@@ -3,8 +3,8 @@ import { startFilling } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { until } from "@legal/test-kit";
 import mongoose from "mongoose";
-import { deleteUser } from "../src/users/delete-user.ts";
-import { fillSearchFields } from "../src/users/fill-search-fields.ts";
+import { deleteUser } from "../src/account-sync/delete-user.ts";
+import { fillSearchFields } from "../src/users/backfill-search-fields.ts";
 import type { UserRecord } from "../src/users/user-model.ts";
 import { admin, buy, member, useChat } from "./support.ts";
 

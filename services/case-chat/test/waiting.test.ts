@@ -2,8 +2,8 @@ import { autoAnswered, sessionEnded } from "@legal/contracts";
 import { AI_SENDER_ID } from "@legal/contracts/constants";
 import { newId } from "@legal/service-kit";
 import { until } from "@legal/test-kit";
-import { isOfficeOpen } from "../src/waiting/office-hours.ts";
-import { tellOfWaitingMembers } from "../src/waiting/tell-of-waiting-members.ts";
+import { isOfficeOpen } from "../src/jobs/office-hours.ts";
+import { tellOfWaitingMembers } from "../src/jobs/notify-waiting-members.ts";
 import { useChatEvents } from "./support-events.ts";
 import { admin, buy, hearing, join, member, messagesOf, say, useChat } from "./support.ts";
 

@@ -1,5 +1,5 @@
 import type { ClientSession } from "mongoose";
-import type { ChatRoomRecord } from "../chat-rooms/chat-room-model.ts";
+import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { ContractRecord } from "./contract-record-model.ts";
 
 /** Notes the contracts behind rooms that are about to go. Repeated, the first note stays: its years have begun. */

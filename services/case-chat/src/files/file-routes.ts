@@ -1,7 +1,7 @@
 import { downloadFileCall, uploadFileCall } from "@legal/contracts";
 import { createRouter, parse, requireUser, staffReaderOf, userOf, type RateLimit } from "@legal/service-kit";
 import type { Router } from "express";
-import { noteRoomAccess } from "../access-log/note-access.ts";
+import { noteRoomAccess } from "../audit-log/record-access.ts";
 import { fileUrlOf } from "./file-url.ts";
 import { findFile } from "./find-file.ts";
 import { fileRisksOf } from "./file-risks.ts";
@@ -9,7 +9,7 @@ import { receiveUpload } from "./receive-upload.ts";
 import { sendFile } from "./send-file.ts";
 import type { StoredFileRecord } from "./stored-file-model.ts";
 import type { StoreUpload } from "./store-upload.ts";
-import type { ArrivalLimits } from "./watch-arrival.ts";
+import type { ArrivalLimits } from "./enforce-upload-limits.ts";
 
 export interface FileRouteDeps {
   uploadLimit: RateLimit;

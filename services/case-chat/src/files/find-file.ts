@@ -1,6 +1,6 @@
 import { notFound, type User } from "@legal/service-kit";
-import { canEnter } from "../chat-rooms/chat-room-policy.ts";
-import { ChatRoom } from "../chat-rooms/chat-room-model.ts";
+import { canEnter } from "../rooms/chat-room-policy.ts";
+import { ChatRoom } from "../rooms/chat-room-model.ts";
 import { StoredFile, type StoredFileRecord } from "./stored-file-model.ts";
 
 const mayRead = async (file: StoredFileRecord, user: User): Promise<boolean> => {

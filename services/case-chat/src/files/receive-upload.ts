@@ -6,7 +6,7 @@ import type { Request } from "express";
 import { pipeInPieces } from "./pipe-in-pieces.ts";
 import type { StoreUpload } from "./store-upload.ts";
 import type { StoredFileRecord } from "./stored-file-model.ts";
-import { interrupted, watchArrival, type ArrivalLimits } from "./watch-arrival.ts";
+import { interrupted, watchArrival, type ArrivalLimits } from "./enforce-upload-limits.ts";
 
 const FORM_LIMITS = {
   files: 1,

@@ -1,7 +1,7 @@
 import { newId, validationFailed, type User } from "@legal/service-kit";
-import { canEnter, sideOf } from "../chat-rooms/chat-room-policy.ts";
-import { roomNotFound } from "../chat-rooms/find-room.ts";
-import { ownerOf } from "../chat-rooms/room-owner.ts";
+import { canEnter, sideOf } from "../rooms/chat-room-policy.ts";
+import { roomNotFound } from "../rooms/find-room.ts";
+import { ownerOf } from "../rooms/room-owner.ts";
 import { fileIdOf } from "../files/file-url.ts";
 import { senderNames } from "../users/display-names.ts";
 import { messageText } from "./message-text.ts";

@@ -1,6 +1,6 @@
 import type { Message as MessageAnswer } from "@legal/contracts";
 import type { User } from "@legal/service-kit";
-import { findRoom } from "../chat-rooms/find-room.ts";
+import { findRoom } from "../rooms/find-room.ts";
 import { senderNames } from "../users/display-names.ts";
 import { Message, type MessageRecord } from "./message-model.ts";
 import { presentMessage } from "./present-message.ts";

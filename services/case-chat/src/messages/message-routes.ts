@@ -1,6 +1,6 @@
 import { listMessagesCall } from "@legal/contracts";
 import { createRouter, parse, requireUser, staffReaderOf, userOf } from "@legal/service-kit";
-import { noteRoomAccess } from "../access-log/note-access.ts";
+import { noteRoomAccess } from "../audit-log/record-access.ts";
 import { listMessages } from "./list-messages.ts";
 
 export const messageRoutes = createRouter();

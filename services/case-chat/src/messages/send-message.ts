@@ -1,5 +1,5 @@
 import type { Message as MessageAnswer } from "@legal/contracts";
-import { ChatRoom, type ChatRoomRecord } from "../chat-rooms/chat-room-model.ts";
+import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import type { Draft } from "./draft-message.ts";
 import { storeInTurn, type Stored } from "./message-writer.ts";
 import { presentMessage } from "./present-message.ts";

@@ -1,8 +1,8 @@
 import { AppError, newId } from "@legal/service-kit";
 import type { ClientSession, mongo } from "mongoose";
-import { ChatRoom, type ChatRoomRecord } from "../chat-rooms/chat-room-model.ts";
-import { roomNotFound } from "../chat-rooms/find-room.ts";
-import { claimFile } from "../files/claim-file.ts";
+import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
+import { roomNotFound } from "../rooms/find-room.ts";
+import { claimFile } from "../files/attach-file.ts";
 import type { Draft } from "./draft-message.ts";
 import type { MessageFile, MessageRecord } from "./message-model.ts";
 import { insertMessages, updateRooms } from "./write-commands.ts";

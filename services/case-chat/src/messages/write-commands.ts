@@ -1,6 +1,6 @@
 import { unavailable } from "@legal/service-kit";
 import mongoose, { type ClientSession, type mongo } from "mongoose";
-import { ChatRoom, type ChatRoomRecord } from "../chat-rooms/chat-room-model.ts";
+import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { Message, type MessageRecord } from "./message-model.ts";
 
 /** The server's own commands: the driver's bulk operations check and measure each document, which costs as much again. */

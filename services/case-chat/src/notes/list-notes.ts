@@ -1,5 +1,5 @@
 import { newestFirst, pageOf, type User } from "@legal/service-kit";
-import { findRoom } from "../chat-rooms/find-room.ts";
+import { findRoom } from "../rooms/find-room.ts";
 import { Note, type NoteRecord } from "./note-model.ts";
 
 interface Page {

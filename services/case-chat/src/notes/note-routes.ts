@@ -1,7 +1,7 @@
 import { addNoteCall, deleteNoteCall, editNoteCall, listNotesCall } from "@legal/contracts";
 import { createRouter, parse, requireAdmin, staffReaderOf, userOf } from "@legal/service-kit";
 import type { Response, Router } from "express";
-import { noteRoomAccess } from "../access-log/note-access.ts";
+import { noteRoomAccess } from "../audit-log/record-access.ts";
 import type { Announcer } from "../realtime/announcer.ts";
 import { listNotes } from "./list-notes.ts";
 import type { NoteRecord } from "./note-model.ts";

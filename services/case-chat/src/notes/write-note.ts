@@ -1,7 +1,7 @@
 import { forbidden, newId, notFound, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
-import { ChatRoom } from "../chat-rooms/chat-room-model.ts";
-import { roomNotFound } from "../chat-rooms/find-room.ts";
+import { ChatRoom } from "../rooms/chat-room-model.ts";
+import { roomNotFound } from "../rooms/find-room.ts";
 import { Note, type NoteRecord } from "./note-model.ts";
 
 export const addNote = async (chatRoomId: string, content: string, author: User): Promise<NoteRecord> => {

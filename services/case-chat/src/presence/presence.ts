@@ -1,11 +1,11 @@
 import type { Colleague } from "@legal/contracts";
 import { forbidden, type Logger } from "@legal/service-kit";
 import type { Redis } from "ioredis";
-import { roomNotFound } from "../chat-rooms/find-room.ts";
-import { ownerOf } from "../chat-rooms/room-owner.ts";
+import { roomNotFound } from "../rooms/find-room.ts";
+import { ownerOf } from "../rooms/room-owner.ts";
 import type { ChatServer, ChatSocket } from "../realtime/socket-types.ts";
 import { displayNames } from "../users/display-names.ts";
-import { attendanceIn, type Attendee } from "./attendance.ts";
+import { attendanceIn, type Attendee } from "./presence-store.ts";
 
 /** Lets staff know of colleagues who have the same case open. Nothing else waits for it, and members hear none of it. */
 export interface Presence {

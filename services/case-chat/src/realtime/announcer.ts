@@ -1,10 +1,10 @@
 import type { ChatRoom as ChatRoomAnswer, Message, ReadReceipt } from "@legal/contracts";
 import type { Logger } from "@legal/service-kit";
-import { ChatRoom, type ChatRoomRecord } from "../chat-rooms/chat-room-model.ts";
-import { presenterOf } from "../chat-rooms/present-chat-room.ts";
+import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
+import { presenterOf } from "../cases/present-chat-room.ts";
 import { ADMINS, roomChannel, userChannel } from "./channels.ts";
 import type { ChatServer } from "./socket-types.ts";
-import { createTellScreens, type TellScreens } from "./tell-screens.ts";
+import { createTellScreens, type TellScreens } from "./broadcaster.ts";
 
 /** Tells open screens, on every replica, what has been stored. Nothing waits for it and a lost word is no lost data. */
 export interface Announcer {

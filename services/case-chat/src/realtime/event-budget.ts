@@ -1,5 +1,5 @@
 import { AppError, type User } from "@legal/service-kit";
-import { setBounded } from "../bounded-map.ts";
+import { setBounded } from "../cache/bounded-map.ts";
 import { failureOf, replyOf } from "./answer-event.ts";
 import type { ChatSocket } from "./socket-types.ts";
 

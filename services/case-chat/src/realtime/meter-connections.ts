@@ -1,6 +1,6 @@
 import type { EventEmitter } from "node:events";
 import { counter, type TrafficBudget, type User } from "@legal/service-kit";
-import { admittedUser } from "./admit-socket.ts";
+import { admittedUser } from "./authenticate-socket.ts";
 import type { Engine, EngineConnection } from "./socket-types.ts";
 
 /** So much may wait for a browser that reads slowly: hundreds of the longest messages. */

@@ -1,7 +1,7 @@
 import { liveSessionsCall, session } from "@legal/contracts";
 import type { InternalClient, Logger } from "@legal/service-kit";
 import { z } from "zod";
-import { cutSessions } from "./cut-sessions.ts";
+import { cutSessions } from "./disconnect-sessions.ts";
 import type { ChatServer } from "./socket-types.ts";
 
 interface RecheckOptions {

@@ -1,10 +1,10 @@
 import { autoAnswered } from "@legal/contracts";
 import { AI_SENDER_ID } from "@legal/contracts/constants";
 import { on } from "@legal/event-bus";
-import { ChatRoom } from "../chat-rooms/chat-room-model.ts";
+import { ChatRoom } from "../rooms/chat-room-model.ts";
 import { sendMessage } from "../messages/send-message.ts";
 import type { Announcer } from "../realtime/announcer.ts";
-import { findSilence, type TalkingRoom } from "../waiting/find-silence.ts";
+import { findSilence, type TalkingRoom } from "../messages/find-unanswered.ts";
 
 /**
  * Posts the acknowledgement while the member still waits. It counts as the office's for unread numbers, but ends no

@@ -1,6 +1,6 @@
 import { aiDataRead, authDataRead, backupDataRead, inquiryDataRead, type StaffRead } from "@legal/contracts";
 import { on, type EventContext } from "@legal/event-bus";
-import { storeAccess } from "../access-log/store-access.ts";
+import { storeAccess } from "../audit-log/store-access.ts";
 
 const store = (read: StaffRead, { session }: EventContext): Promise<void> => storeAccess(read, session);
 

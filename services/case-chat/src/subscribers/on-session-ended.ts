@@ -1,6 +1,6 @@
 import { sessionEnded } from "@legal/contracts";
 import { on } from "@legal/event-bus";
-import { cutSessions } from "../realtime/cut-sessions.ts";
+import { cutSessions } from "../realtime/disconnect-sessions.ts";
 import type { ChatServer } from "../realtime/socket-types.ts";
 
 export const onSessionEnded = (io: ChatServer) =>

@@ -1,5 +1,5 @@
 import { displayNameOf } from "@legal/i18n";
-import { setBounded } from "../bounded-map.ts";
+import { setBounded } from "../cache/bounded-map.ts";
 import { KnownUser, type UserRecord } from "./user-model.ts";
 
 interface Names {

@@ -1,5 +1,5 @@
 import { letterPairsOf } from "@legal/service-kit";
-import { customerWordsOf } from "../chat-rooms/search/customer-words.ts";
+import { customerWordsOf } from "./customer-words.ts";
 import type { UserRecord } from "./user-model.ts";
 
 type Names = Pick<UserRecord, "username" | "email" | "firstName" | "lastName" | "displayName">;

@@ -1,0 +1,62 @@
+import { roomsDeleted } from "@legal/contracts";
+import { record } from "@legal/event-bus";
+import type { ClientSession } from "mongoose";
+import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
+import { Purchase } from "../cases/idempotency-claim-model.ts";
+import { Activity } from "../cases/activity/activity-model.ts";
+import { moveInLists } from "../cases/lists/update-lists.ts";
+import { recountRoom } from "../messages/recount-room.ts";
+import { keepContracts } from "../contract-records/keep-contracts.ts";
+import { Consultation } from "../consultations/consultation-model.ts";
+import { deleteBytes } from "../files/file-bytes.ts";
+import { StoredFile } from "../files/stored-file-model.ts";
+import { Note } from "../notes/note-model.ts";
+import { Message } from "../messages/message-model.ts";
+import { leaveCases } from "../cases/unassign-cases.ts";
+import { KnownUser, type UserRecord } from "../users/user-model.ts";
+
+/** Nothing of the person stays; the id does, so that a late event cannot bring them back. */
+const tombstone = (userId: string): UserRecord => ({
+  _id: userId,
+  username: "",
+  email: "",
+  firstName: null,
+  lastName: null,
+  displayName: null,
+  version: 0,
+  deleted: true,
+});
+
+const deleteFiles = async (userId: string, roomIds: string[], session: ClientSession): Promise<void> => {
+  const theirs = { $or: [{ uploaderId: userId }, { chatRoomId: { $in: roomIds } }] };
+  const files = await StoredFile.find(theirs, { _id: 1 }).session(session).lean<{ _id: string }[]>();
+  const fileIds = files.map(({ _id }) => _id);
+  await StoredFile.deleteMany({ _id: { $in: fileIds } }, { session });
+  await deleteBytes(fileIds, session);
+};
+
+/** What they wrote in rooms of others goes as well; those rooms count anew. */
+const deleteMessages = async (userId: string, roomIds: string[], session: ClientSession): Promise<void> => {
+  const elsewhere = { senderId: userId, chatRoomId: { $nin: roomIds } };
+  const others = await Message.distinct("chatRoomId", elsewhere).session(session);
+  await Message.deleteMany({ $or: [{ senderId: userId }, { chatRoomId: { $in: roomIds } }] }, { session });
+  for (const roomId of others) await recountRoom(roomId, session);
+};
+
+/** Removes an account's rooms with everything in them, and everything it left elsewhere; the contracts are noted. */
+export const deleteUser = async (userId: string, session: ClientSession, deletedAt = new Date()): Promise<void> => {
+  const rooms = await ChatRoom.find({ userId }).session(session).lean<ChatRoomRecord[]>();
+  const roomIds = rooms.map(({ _id }) => _id);
+  await keepContracts(rooms, deletedAt, session);
+  await KnownUser.replaceOne({ _id: userId }, tombstone(userId), { upsert: true, session });
+  for (const room of rooms) await moveInLists(room, null, session);
+  await ChatRoom.deleteMany({ userId }, { session });
+  await Activity.deleteMany({ roomId: { $in: roomIds } }, { session });
+  await leaveCases(userId, session);
+  await Note.deleteMany({ chatRoomId: { $in: roomIds } }, { session });
+  await deleteMessages(userId, roomIds, session);
+  await deleteFiles(userId, roomIds, session);
+  await Consultation.deleteMany({ userId }, { session });
+  await Purchase.deleteMany({ userId }, { session });
+  if (roomIds.length > 0) await record(roomsDeleted, { userId, roomIds }, session);
+};

@@ -1,0 +1,25 @@
+import type { Customer, Role } from "@legal/contracts";
+import type { ClientSession } from "mongoose";
+import { ChatRoom } from "../rooms/chat-room-model.ts";
+import { leaveCases } from "../cases/unassign-cases.ts";
+import { searchFieldsOf } from "../users/search-fields.ts";
+import { KnownUser, type UserRecord } from "../users/user-model.ts";
+
+interface UserFacts extends Customer {
+  role: Role;
+  version: number;
+}
+
+/** Keeps the newest facts of an account, whatever order events come in, and finds its rooms by them. */
+export const saveUser = async (facts: UserFacts, session: ClientSession): Promise<void> => {
+  const { id, username, email, firstName, lastName, displayName, language, role, version } = facts;
+  const known = await KnownUser.findById(id).session(session).lean<UserRecord>();
+  if (known && (known.deleted || known.version >= version)) return;
+  const names = { username, email, firstName, lastName, displayName };
+  const search = searchFieldsOf(names);
+  const user: UserRecord = { _id: id, ...names, language, role, ...search, version, deleted: false };
+  await KnownUser.replaceOne({ _id: id }, user, { upsert: true, session });
+  if (known?.words !== search.words)
+    await ChatRoom.updateMany({ userId: id }, { $set: { customerWords: search.words } }, { session });
+  if (known?.role === "admin" && role !== "admin") await leaveCases(id, session);
+};

@@ -1,0 +1,61 @@
+import { AppError } from "@legal/service-kit";
+import type { ClientSession } from "mongoose";
+import { Message } from "../messages/message-model.ts";
+import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
+
+export interface CaseLimits {
+  /** Open cases of one member that no staff has taken up. */
+  untaken: number;
+  /** Cases that one member opens within an hour. */
+  perHour: number;
+}
+
+const UNTAKEN = 10;
+const PER_HOUR = 10;
+const HOUR_MS = 3_600_000;
+
+/** `scale` is RATE_LIMIT_SCALE. */
+export const caseLimits = (scale: number): CaseLimits => ({
+  untaken: Math.max(1, Math.round(UNTAKEN * scale)),
+  perHour: Math.max(1, Math.round(PER_HOUR * scale)),
+});
+
+type OwnCase = Pick<ChatRoomRecord, "_id" | "caseStatus" | "assigneeId" | "version" | "sentByAdmin" | "createdAt">;
+
+const SEEN = { caseStatus: 1, assigneeId: 1, version: 1, sentByAdmin: 1, createdAt: 1 };
+
+/** Staff gave it to somebody, changed its status or date, or set it back to the first status. */
+const isTouched = ({ caseStatus, assigneeId, version }: OwnCase): boolean =>
+  caseStatus !== "준비중" || assigneeId !== null || (version ?? 0) > 0;
+
+const answeredAmong = async (cases: readonly OwnCase[], session: ClientSession): Promise<Set<string>> => {
+  // The automatic acknowledgement counts as the office's, but answers nothing.
+  const chatRoomId = { $in: cases.filter(({ sentByAdmin }) => sentByAdmin > 0).map(({ _id }) => _id) };
+  if (chatRoomId.$in.length === 0) return new Set();
+  const byPeople = { chatRoomId, sentByAdmin: true, aiAutoResponse: false };
+  return new Set(await Message.distinct("chatRoomId", byPeople).session(session));
+};
+
+const assertHour = (cases: readonly OwnCase[], { perHour }: CaseLimits, now: number): void => {
+  const hourAgo = now - HOUR_MS;
+  const recent = cases.map(({ createdAt }) => createdAt.getTime()).filter((at) => at > hourAgo);
+  const oldest = recent.toSorted((a, b) => b - a).at(perHour - 1);
+  if (oldest === undefined) return;
+  const retryAfterSeconds = Math.ceil((oldest - hourAgo) / 1000);
+  throw new AppError(429, "TOO_MANY_NEW_CASES", "TOO_MANY_NEW_CASES", { retryAfterSeconds });
+};
+
+/** In the transaction that opens the case, which no other of the member's may overtake. */
+export const assertMayOpen = async (
+  userId: string,
+  limits: CaseLimits,
+  now: number,
+  session: ClientSession,
+): Promise<void> => {
+  const cases = await ChatRoom.find({ userId, isCase: true }, SEEN).session(session).lean<OwnCase[]>();
+  assertHour(cases, limits, now);
+  const untouched = cases.filter((one) => !isTouched(one));
+  if (untouched.length < limits.untaken) return;
+  const answered = await answeredAmong(untouched, session);
+  if (untouched.length - answered.size >= limits.untaken) throw new AppError(409, "TOO_MANY_OPEN_CASES");
+};

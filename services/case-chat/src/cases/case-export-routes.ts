@@ -1,0 +1,14 @@
+import { exportCasesCall } from "@legal/contracts";
+import { createRouter, parse, requireService } from "@legal/service-kit";
+import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
+import { presentChatRooms } from "./present-chat-room.ts";
+
+/** Every case, page by page, for the backup service alone; ids rise with time, so what is added meanwhile comes last. */
+export const caseExportRoutes = createRouter();
+
+caseExportRoutes.get(exportCasesCall.path, requireService("backup"), async (req, res) => {
+  const { after, limit } = parse(exportCasesCall, req).query;
+  const filter = { isCase: true, ...(after && { _id: { $gt: after } }) };
+  const rooms = await ChatRoom.find(filter, { customerWords: 0 }, { sort: { _id: 1 }, limit }).lean<ChatRoomRecord[]>();
+  res.json(await presentChatRooms(rooms, "staff"));
+});

@@ -1,0 +1,148 @@
+import {
+  assignCaseCall,
+  changeCaseStatusCall,
+  changeStatusesCall,
+  countChatRoomsCall,
+  countMatchesCall,
+  getChatRoomCall,
+  listActivityCall,
+  listChatRoomsCall,
+  listStaffCall,
+  markReadCall,
+  myChatRoomsCall,
+  openAdminSupportCall,
+  openChatRoomCall,
+  setDeadlineCall,
+} from "@legal/contracts";
+import {
+  createRouter,
+  idempotencyKeyOf,
+  parse,
+  requireAdmin,
+  requireUser,
+  staffReaderOf,
+  userOf,
+} from "@legal/service-kit";
+import type { Response, Router } from "express";
+import { noteListAccess, noteRoomAccess } from "../audit-log/record-access.ts";
+import type { Announcer } from "../realtime/announcer.ts";
+import { listActivity } from "./activity/list-activity.ts";
+import type { CaseLimits } from "./assert-may-open.ts";
+import { assignCase } from "./assign-case.ts";
+import { changeCaseStatus } from "./change-case-status.ts";
+import { changeStatuses } from "./change-statuses.ts";
+import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
+import { countMatches, countRooms } from "./count-rooms.ts";
+import { findRoom } from "../rooms/find-room.ts";
+import { listOwnRooms, listRooms } from "./list-rooms.ts";
+import { listStaff } from "./list-staff.ts";
+import { markRead } from "../rooms/mark-read.ts";
+import { openAdminSupport } from "../consultations/open-admin-support.ts";
+import { openCase } from "./open-case.ts";
+import { audienceOf, presentChatRooms } from "./present-chat-room.ts";
+import { setDeadline } from "./set-deadline.ts";
+
+const answer = async (res: Response, room: ChatRoomRecord, status = 200): Promise<void> => {
+  const [shown] = await presentChatRooms([room], audienceOf(userOf(res.req)));
+  res.status(status).json(shown);
+};
+
+interface ChatRoomRouteDeps {
+  announce: Announcer;
+  limits: CaseLimits;
+}
+
+export const chatRoomRoutes = ({ announce, limits }: ChatRoomRouteDeps): Router => {
+  const routes = createRouter();
+
+  routes.get(myChatRoomsCall.path, requireUser, async (req, res) => {
+    const reader = userOf(req);
+    res.json(await presentChatRooms(await listOwnRooms(reader.id), audienceOf(reader)));
+  });
+
+  routes.get(countChatRoomsCall.path, requireAdmin, async (req, res) => {
+    parse(countChatRoomsCall, req);
+    res.json(await countRooms());
+  });
+
+  routes.get(countMatchesCall.path, requireAdmin, async (req, res) => {
+    res.json(await countMatches(parse(countMatchesCall, req).query));
+  });
+
+  routes.get(listStaffCall.path, requireAdmin, async (_req, res) => {
+    res.json(await listStaff());
+  });
+
+  routes.get(listChatRoomsCall.path, requireAdmin, async (req, res) => {
+    const { query } = parse(listChatRoomsCall, req);
+    const { rooms, nextCursor } = await listRooms(query);
+    const [shown] = await Promise.all([presentChatRooms(rooms, "staff"), noteListAccess(staffReaderOf(req), rooms)]);
+    if (nextCursor) res.set("X-Next-Cursor", nextCursor);
+    res.json(shown);
+  });
+
+  routes.post(openChatRoomCall.path, requireUser, async (req, res) => {
+    const { body } = parse(openChatRoomCall, req);
+    const order = { ...body, idempotencyKey: idempotencyKeyOf(req) };
+    const { room, opened } = await openCase(order, userOf(req), limits);
+    if (opened) announce.roomChanged(room._id);
+    await answer(res, room, openChatRoomCall.status);
+  });
+
+  routes.post(openAdminSupportCall.path, requireUser, async (req, res) => {
+    const { room, opened } = await openAdminSupport(userOf(req));
+    if (opened) announce.roomChanged(room._id);
+    await answer(res, room);
+  });
+
+  routes.get(getChatRoomCall.path, requireUser, async (req, res) => {
+    const { params } = parse(getChatRoomCall, req);
+    const room = await findRoom(params.id, userOf(req));
+    await noteRoomAccess(staffReaderOf(req), "case-opened", room._id);
+    await answer(res, room);
+  });
+
+  routes.post(markReadCall.path, requireUser, async (req, res) => {
+    const { params } = parse(markReadCall, req);
+    const { room, receipt } = await markRead(params.id, userOf(req));
+    if (receipt) announce.messagesRead(receipt);
+    await answer(res, room);
+  });
+
+  routes.patch(changeCaseStatusCall.path, requireAdmin, async (req, res) => {
+    const { params, body } = parse(changeCaseStatusCall, req);
+    const { after } = await changeCaseStatus({ roomId: params.id, ...body }, userOf(req));
+    announce.roomChanged(after._id);
+    await answer(res, after);
+  });
+
+  routes.patch(setDeadlineCall.path, requireAdmin, async (req, res) => {
+    const { params, body } = parse(setDeadlineCall, req);
+    const { after } = await setDeadline({ roomId: params.id, ...body }, userOf(req));
+    announce.roomChanged(after._id);
+    await answer(res, after);
+  });
+
+  routes.patch(assignCaseCall.path, requireAdmin, async (req, res) => {
+    const { params, body } = parse(assignCaseCall, req);
+    const { after } = await assignCase({ roomId: params.id, ...body }, userOf(req));
+    announce.roomChanged(after._id);
+    await answer(res, after);
+  });
+
+  routes.post(changeStatusesCall.path, requireAdmin, async (req, res) => {
+    const { changes } = parse(changeStatusesCall, req).body;
+    const wanted = changes.map(({ id: roomId, ...change }) => ({ roomId, ...change }));
+    const results = await changeStatuses(wanted, userOf(req));
+    for (const { ok, id } of results) if (ok) announce.roomChanged(id);
+    res.json(results);
+  });
+
+  routes.get(listActivityCall.path, requireAdmin, async (req, res) => {
+    const { params } = parse(listActivityCall, req);
+    await findRoom(params.id, userOf(req));
+    res.json(await listActivity(params.id));
+  });
+
+  return routes;
+};

@@ -1,0 +1,62 @@
+import { statusesOf, type CaseStage } from "@legal/case-rules";
+import { CASE_STATUSES, type CaseCounts, type CaseStatus, type MatchCount, type RoomSelection } from "@legal/contracts";
+import { ChatRoom } from "../rooms/chat-room-model.ts";
+import { readCounts } from "./lists/list-counts.ts";
+import { countList } from "./lists/read-list.ts";
+import { allOf, selectionOf } from "./room-selection.ts";
+import { tabFilter, tabList } from "./room-tabs.ts";
+
+/** Counting further tells nobody more and takes longer. */
+const MATCHES_COUNTED = 1000;
+
+interface Unread {
+  unread: number;
+  /** The most recently updated room of them. */
+  newest: { at: Date; id: string };
+}
+
+const countUnread = async (): Promise<Unread | undefined> => {
+  const [sum] = await ChatRoom.aggregate<Unread>([
+    { $match: { awaitsAdmin: true } },
+    {
+      $group: {
+        _id: null,
+        unread: { $sum: { $subtract: ["$sentByUser", "$readByAdmin"] } },
+        newest: { $max: { at: "$updatedAt", id: "$_id" } },
+      },
+    },
+  ]);
+  return sum;
+};
+
+/** Numbers for the office's tabs and statistics, which are of cases; unread messages are of all rooms. */
+export const countRooms = async (now = new Date()): Promise<CaseCounts> => {
+  const [counts, urgent, awaiting] = await Promise.all([
+    readCounts(),
+    countList(tabList("urgent", now)),
+    countUnread(),
+  ]);
+  const countOf = (list: string): number => counts.get(list) ?? 0;
+  const byStatus = Object.fromEntries(CASE_STATUSES.map((status) => [status, countOf(status)])) as Record<
+    CaseStatus,
+    number
+  >;
+  const sumOf = (statuses: readonly CaseStatus[]) => statuses.reduce((sum, status) => sum + byStatus[status], 0);
+  const inStage = (stage: CaseStage) => sumOf(statusesOf(stage));
+  return {
+    tabs: { all: countOf("all"), urgent, ...byStatus },
+    total: sumOf(CASE_STATUSES),
+    active: inStage("open"),
+    completed: inStage("finished"),
+    cancelled: inStage("cancelled"),
+    unreadMessages: awaiting?.unread ?? 0,
+    firstUnreadRoomId: awaiting?.newest.id ?? null,
+  };
+};
+
+/** How many rooms of a tab a search and filters find, up to the number that is counted. */
+export const countMatches = async ({ tab, ...wishes }: RoomSelection, now = new Date()): Promise<MatchCount> => {
+  const conditions = [tabFilter(tab, now), ...(await selectionOf(wishes, now))];
+  const count = await ChatRoom.countDocuments(allOf(conditions), { limit: MATCHES_COUNTED + 1 });
+  return { count: Math.min(count, MATCHES_COUNTED), capped: count > MATCHES_COUNTED };
+};

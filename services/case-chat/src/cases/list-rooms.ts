@@ -1,0 +1,70 @@
+import type { RoomSelection } from "@legal/contracts";
+import { pageOf } from "@legal/service-kit";
+import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
+import { placeOf, roomOf } from "./lists/entries-of.ts";
+import { readList } from "./lists/read-list.ts";
+import { allOf, selectionOf, type Condition } from "./room-selection.ts";
+import { tabFilter, tabList, type TabList } from "./room-tabs.ts";
+
+interface RoomQuery extends RoomSelection {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+interface RoomPage {
+  rooms: ChatRoomRecord[];
+  nextCursor: string | undefined;
+}
+
+const MAX_OWN_ROOMS = 500;
+/** Only for searching; an answer never shows them. */
+const WITHOUT_WORDS = { customerWords: 0 };
+/** What many rooms fit is found among the first of a list; what few fit, an index finds at once. */
+const WALK_STEP = 250;
+const WALK_STEPS = 4;
+
+/** The rooms of some places, in their order; one that was deleted meanwhile is left out. */
+const roomsAt = async (places: readonly string[], selection: Condition[]): Promise<ChatRoomRecord[]> => {
+  const ids = places.map(roomOf);
+  const rooms = await ChatRoom.find(allOf([{ _id: { $in: ids } }, ...selection]), WITHOUT_WORDS).lean<
+    ChatRoomRecord[]
+  >();
+  const byId = new Map(rooms.map((room) => [room._id, room]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** Looks through the next part of a list; undefined when that did not fill the page and more of the list is left. */
+const walk = async (tab: TabList, selection: Condition[], cursor: string | undefined, wanted: number) => {
+  const step = selection.length === 0 ? wanted : WALK_STEP;
+  const found: ChatRoomRecord[] = [];
+  let passed = cursor && placeOf(...tab.order.positionOf(cursor));
+  for (let steps = 0; steps < WALK_STEPS; steps += 1) {
+    const places = await readList(tab, passed, step);
+    found.push(...(await roomsAt(places, selection)));
+    if (found.length >= wanted || places.length < step) return found;
+    passed = places.at(-1);
+  }
+  return undefined;
+};
+
+const findByIndex = ({ order }: TabList, conditions: Condition[], cursor: string | undefined, wanted: number) => {
+  const behind = cursor ? [order.after(cursor)] : [];
+  const page = { sort: order.sort, limit: wanted };
+  return ChatRoom.find(allOf([...conditions, ...behind]), WITHOUT_WORDS, page).lean<ChatRoomRecord[]>();
+};
+
+/** One page for the office, and the cursor of the next when there is more. */
+export const listRooms = async ({ tab, cursor, limit, ...wishes }: RoomQuery, now = new Date()): Promise<RoomPage> => {
+  const list = tabList(tab, now, wishes.filter);
+  const selection = await selectionOf(wishes, now);
+  const wanted = limit + 1;
+  const found =
+    (await walk(list, selection, cursor, wanted)) ??
+    (await findByIndex(list, [tabFilter(tab, now), ...selection], cursor, wanted));
+  const { rows: rooms, nextCursor } = pageOf(found, limit, list.order.cursorOf);
+  return { rooms, nextCursor };
+};
+
+/** The customer's own rooms, most recently updated first. */
+export const listOwnRooms = (userId: string): Promise<ChatRoomRecord[]> =>
+  ChatRoom.find({ userId }, WITHOUT_WORDS).sort({ updatedAt: -1 }).limit(MAX_OWN_ROOMS).lean<ChatRoomRecord[]>();

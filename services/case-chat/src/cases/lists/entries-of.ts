@@ -1,0 +1,33 @@
+import { isOpen } from "@legal/case-rules";
+import { CASE_STATUSES, type CaseStatus } from "@legal/contracts/constants";
+import type { ChatRoomRecord } from "../../rooms/chat-room-model.ts";
+
+/** Everything, one for each status, and the open cases that have a deadline. */
+export type RoomList = "all" | "deadline" | CaseStatus;
+
+/** The deadlines are counted up to a date that moves, so their number is not kept. */
+export const COUNTED_LISTS = ["all", ...CASE_STATUSES] as const satisfies RoomList[];
+
+export type ListedRoom = Pick<ChatRoomRecord, "_id" | "isCase" | "caseStatus" | "deadline" | "createdAt">;
+
+/** Position and room as one text whose order is the list's. */
+export const placeOf = (position: string, roomId: string): string => `${position}|${roomId}`;
+export const entryOf = (list: RoomList, position: string, roomId: string): string =>
+  `${list}|${placeOf(position, roomId)}`;
+
+export const listOf = (entry: string): string => entry.slice(0, entry.indexOf("|"));
+export const placeIn = (entry: string): string => entry.slice(entry.indexOf("|") + 1);
+/** Of an entry or of a place. */
+export const roomOf = (entry: string): string => entry.slice(entry.lastIndexOf("|") + 1);
+
+/** The places at which a room stands. */
+export const entriesOf = ({ _id, isCase, caseStatus, deadline, createdAt }: ListedRoom): string[] => {
+  const opened = createdAt.toISOString();
+  if (!isCase) return [entryOf("all", opened, _id)];
+  const dated = deadline !== null && isOpen(caseStatus);
+  return [
+    entryOf("all", opened, _id),
+    entryOf(caseStatus, opened, _id),
+    ...(dated ? [entryOf("deadline", deadline, _id)] : []),
+  ];
+};

@@ -1,0 +1,32 @@
+import { ChatRoom, type ChatRoomRecord } from "../../rooms/chat-room-model.ts";
+import { entriesOf, type ListedRoom } from "./entries-of.ts";
+import { emptyCounts, tally } from "./list-counts.ts";
+import { ListCount, ListEntry } from "./list-models.ts";
+
+const BATCH = 1000;
+const LISTED = { isCase: 1, caseStatus: 1, deadline: 1, createdAt: 1 };
+
+const addEntries = async (rooms: readonly ListedRoom[], counts: Map<string, number>): Promise<void> => {
+  const entries = rooms.flatMap(entriesOf);
+  await ListEntry.insertMany(
+    entries.map((_id) => ({ _id })),
+    { ordered: false },
+  );
+  for (const [id, count] of tally(entries)) counts.set(id, (counts.get(id) ?? 0) + count);
+};
+
+/** Makes all lists anew from the rooms. Nothing may change rooms meanwhile. */
+export const rebuildLists = async (): Promise<void> => {
+  await ListEntry.deleteMany({});
+  await ListCount.deleteMany({});
+  const counts = new Map(emptyCounts().map(({ _id, count }) => [_id, count]));
+  let batch: ListedRoom[] = [];
+  for await (const room of ChatRoom.find({}, LISTED).lean<ChatRoomRecord>().cursor({ batchSize: BATCH })) {
+    batch.push(room);
+    if (batch.length < BATCH) continue;
+    await addEntries(batch, counts);
+    batch = [];
+  }
+  if (batch.length > 0) await addEntries(batch, counts);
+  await ListCount.insertMany([...counts].map(([_id, count]) => ({ _id, count })));
+};

@@ -1,0 +1,52 @@
+import { id, seoulDate } from "@legal/contracts";
+import { validationFailed } from "@legal/service-kit";
+import { z } from "zod";
+import type { ChatRoomRecord } from "../../rooms/chat-room-model.ts";
+
+type Position = [position: string, roomId: string];
+
+const byCreation = z.tuple([z.iso.datetime(), id]);
+const byDeadline = z.tuple([seoulDate, id]);
+
+const decode = (cursor: string, schema: z.ZodType<Position>): Position => {
+  try {
+    return schema.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
+  } catch {
+    throw validationFailed([{ path: "cursor", message: "cursor.invalid" }]);
+  }
+};
+
+export interface RoomOrder {
+  direction: 1 | -1;
+  sort: Record<string, 1 | -1>;
+  /** Where a cursor stands; throws VALIDATION_FAILED on one that is not ours. */
+  positionOf(cursor: string): Position;
+  /** The rooms behind a cursor. */
+  after(cursor: string): Record<string, unknown>;
+  cursorOf: (room: ChatRoomRecord) => string;
+}
+
+const encode = (position: Position): string => Buffer.from(JSON.stringify(position)).toString("base64url");
+
+export const newestFirst: RoomOrder = {
+  direction: -1,
+  sort: { createdAt: -1, _id: -1 },
+  positionOf: (cursor) => decode(cursor, byCreation),
+  after: (cursor) => {
+    const [time, lastId] = decode(cursor, byCreation);
+    const createdAt = new Date(time);
+    return { createdAt: { $lte: createdAt }, $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: lastId } }] };
+  },
+  cursorOf: (room) => encode([room.createdAt.toISOString(), room._id]),
+};
+
+export const mostUrgentFirst: RoomOrder = {
+  direction: 1,
+  sort: { deadline: 1, _id: 1 },
+  positionOf: (cursor) => decode(cursor, byDeadline),
+  after: (cursor) => {
+    const [deadline, lastId] = decode(cursor, byDeadline);
+    return { $or: [{ deadline: { $gt: deadline } }, { deadline, _id: { $gt: lastId } }] };
+  },
+  cursorOf: (room) => encode([room.deadline ?? "", room._id]),
+};

@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { isBuyable, priceOf } from "@legal/catalog";
+import { caseOpened, type PackageType } from "@legal/contracts";
+import { record } from "@legal/event-bus";
+import { conflict, isDuplicateKey, validationFailed, type User } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
+import type { ClientSession } from "mongoose";
+import { findCustomer } from "../users/find-customer.ts";
+import { assertMayOpen, type CaseLimits } from "./assert-may-open.ts";
+import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
+import { recordActivity } from "./activity/record-activity.ts";
+import { learnCustomer } from "../rooms/backfill-customer-words.ts";
+import { moveInLists } from "./lists/update-lists.ts";
+import { newRoom } from "./new-room.ts";
+import { Purchase, type PurchaseRecord } from "./idempotency-claim-model.ts";
+
+interface Order {
+  serviceType: string;
+  packageType: PackageType;
+  /** The work starts at once, with the buyer's consent. */
+  startNow?: boolean | undefined;
+  /** The caller's name for this purchase, kept over repetitions. */
+  idempotencyKey?: string | undefined;
+}
+
+const DOUBLE_CLICK_MS = 10_000;
+const KEY_HOLDS_MS = 24 * 3_600_000;
+const RACES = 5;
+
+const claimsOf = ({ serviceType, packageType, idempotencyKey }: Order, userId: string, now: number) => {
+  const claim = (name: string, holdsMs: number) => ({ _id: `${userId}:${name}`, holdsUntil: new Date(now + holdsMs) });
+  const hashed = idempotencyKey && createHash("sha256").update(idempotencyKey).digest("base64url");
+  return [
+    ...(hashed ? [claim(`key:${hashed}`, KEY_HOLDS_MS)] : []),
+    claim(`bought:${serviceType}:${packageType}`, DOUBLE_CLICK_MS),
+  ];
+};
+
+const lines = new Map<string, Promise<unknown>>();
+
+/** One purchase of a member after the other in this process: only other replicas can collide with it. */
+const inTurnOf = async <T>(userId: string, work: () => Promise<T>): Promise<T> => {
+  const mine = (lines.get(userId) ?? Promise.resolve()).then(work, work);
+  lines.set(userId, mine);
+  try {
+    return await mine;
+  } finally {
+    if (lines.get(userId) === mine) lines.delete(userId);
+  }
+};
+
+/** Written by every purchase of a member, so that of two at once one sees the other's case and is counted after it. */
+const turnOf = (userId: string, now: number) => ({ _id: `${userId}:turn`, holdsUntil: new Date(now + KEY_HOLDS_MS) });
+
+const findEarlier = async (ids: string[], order: Order, session: ClientSession): Promise<ChatRoomRecord | null> => {
+  const holding = { _id: { $in: ids }, holdsUntil: { $gt: new Date() } };
+  const [earlier] = await Purchase.find(holding).session(session).lean<PurchaseRecord[]>();
+  if (!earlier) return null;
+  if (earlier.serviceType !== order.serviceType || earlier.packageType !== order.packageType)
+    throw conflict("CONFLICT", "idempotencyKey");
+  return ChatRoom.findById(earlier.roomId).session(session).lean<ChatRoomRecord>();
+};
+
+const open = async (order: Order, buyer: User, limits: CaseLimits, session: ClientSession) => {
+  const { serviceType, packageType, startNow } = order;
+  const now = new Date();
+  const claims = claimsOf(order, buyer.id, now.getTime());
+  const ids = claims.map(({ _id }) => _id);
+  const earlier = await findEarlier(ids, order, session);
+  if (earlier) return { room: earlier, opened: false };
+  await assertMayOpen(buyer.id, limits, now.getTime(), session);
+  const price = priceOf(serviceType, packageType);
+  const customer = await findCustomer(buyer.id, session);
+  const room = newRoom(
+    { userId: buyer.id, serviceType, packageType, price, startConsentAt: startNow ? now : null },
+    customer,
+    now,
+  );
+  for (const claim of [...claims, turnOf(buyer.id, now.getTime())]) {
+    const purchase = { ...claim, userId: buyer.id, roomId: room._id, serviceType, packageType };
+    await Purchase.replaceOne({ _id: claim._id }, purchase, { upsert: true, session });
+  }
+  await ChatRoom.create([room], { session });
+  await moveInLists(null, room, session);
+  await recordActivity({ roomId: room._id, actorId: buyer.id, kind: "purchase", from: null, to: packageType }, session);
+  await record(caseOpened, { roomId: room._id, userId: buyer.id, serviceType, packageType, price }, session);
+  return { room, opened: true };
+};
+
+/** Opens a case at today's price. Clicking twice, or repeating a request, gives the first one's room. */
+export const openCase = async (
+  order: Order,
+  buyer: User,
+  limits: CaseLimits,
+): Promise<{ room: ChatRoomRecord; opened: boolean }> => {
+  if (!isBuyable(order.serviceType)) throw validationFailed([{ path: "serviceType", message: "serviceType.unknown" }]);
+  for (let race = 1; ; race += 1) {
+    try {
+      const work = () => inTransaction((session) => open(order, buyer, limits, session));
+      const result = await inTurnOf(buyer.id, work);
+      if (result.opened) await learnCustomer(result.room);
+      return result;
+    } catch (error) {
+      // Another request claimed the same purchase meanwhile: the next try finds its room.
+      if (!isDuplicateKey(error) || race === RACES) throw error;
+    }
+  }
+};

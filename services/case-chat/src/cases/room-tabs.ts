@@ -1,0 +1,36 @@
+import { statusesOf, urgentUpTo } from "@legal/case-rules";
+import type { CaseTab } from "@legal/contracts";
+import type { CaseFilter } from "@legal/contracts/constants";
+import { seoulDateOf } from "@legal/i18n";
+import type { RoomList } from "./lists/entries-of.ts";
+import { OPEN_CASES } from "./open-cases.ts";
+import { mostUrgentFirst, newestFirst, type RoomOrder } from "./lists/room-order.ts";
+import { silentSince } from "./room-selection.ts";
+
+/** Which rooms a tab shows. Only `all` holds talks with the office too; they are no cases. */
+export const tabFilter = (tab: CaseTab, now: Date) => {
+  if (tab === "all") return {};
+  // Dates as text compare like dates; null is no text, so rooms without a deadline stay out.
+  return tab === "urgent"
+    ? { ...OPEN_CASES, deadline: { $lte: urgentUpTo(seoulDateOf(now)) } }
+    : { isCase: true, caseStatus: tab };
+};
+
+/** Where a tab's rooms stand in order. */
+export interface TabList {
+  lists: readonly RoomList[];
+  order: RoomOrder;
+  /** Only positions up to this one. */
+  upTo?: string;
+}
+
+/** The rooms of a tab, without those that a filter rules out by their status or by when they were opened. */
+export const tabList = (tab: CaseTab, now: Date, filter?: CaseFilter): TabList => {
+  if (tab === "urgent") return { lists: ["deadline"], order: mostUrgentFirst, upTo: urgentUpTo(seoulDateOf(now)) };
+  const onlyOpen = filter === "silent" || filter === "noDeadline";
+  return {
+    lists: tab === "all" && onlyOpen ? statusesOf("open") : [tab],
+    order: newestFirst,
+    ...(filter === "silent" && { upTo: silentSince(now).toISOString() }),
+  };
+};

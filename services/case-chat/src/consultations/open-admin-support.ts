@@ -1,0 +1,52 @@
+import { ADMIN_SUPPORT } from "@legal/catalog";
+import { consultationRequested } from "@legal/contracts";
+import { record } from "@legal/event-bus";
+import { isDuplicateKey, newId, type User } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
+import type { ClientSession } from "mongoose";
+import { Consultation } from "./consultation-model.ts";
+import { findCustomer } from "../users/find-customer.ts";
+import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
+import { learnCustomer } from "../rooms/backfill-customer-words.ts";
+import { moveInLists } from "../cases/lists/update-lists.ts";
+import { newRoom } from "../cases/new-room.ts";
+
+const findSupportRoom = (userId: string) => ChatRoom.findOne({ userId, isCase: false }).lean<ChatRoomRecord>();
+
+const create = async (userId: string, session: ClientSession): Promise<ChatRoomRecord> => {
+  const now = new Date();
+  const customer = await findCustomer(userId, session);
+  const room = newRoom(
+    { userId, serviceType: ADMIN_SUPPORT, packageType: null, price: null, startConsentAt: null },
+    customer,
+    now,
+  );
+  const consultationId = newId();
+  const consultation = {
+    _id: consultationId,
+    userId,
+    chatRoomId: room._id,
+    status: "pending",
+    createdAt: now,
+  } as const;
+  await ChatRoom.create([room], { session });
+  await moveInLists(null, room, session);
+  await Consultation.create([consultation], { session });
+  await record(consultationRequested, { consultationId, roomId: room._id, userId }, session);
+  return room;
+};
+
+/** The user's one room with the office. The first time makes it and notes the request for a consultation. */
+export const openAdminSupport = async ({ id: userId }: User): Promise<{ room: ChatRoomRecord; opened: boolean }> => {
+  const existing = await findSupportRoom(userId);
+  if (existing) return { room: existing, opened: false };
+  try {
+    const room = await inTransaction((session) => create(userId, session));
+    await learnCustomer(room);
+    return { room, opened: true };
+  } catch (error) {
+    const other = isDuplicateKey(error) ? await findSupportRoom(userId) : null;
+    if (!other) throw error;
+    return { room: other, opened: false };
+  }
+};

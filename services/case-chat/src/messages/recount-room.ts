@@ -1,0 +1,17 @@
+import type { ClientSession } from "mongoose";
+import { Message } from "./message-model.ts";
+import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
+
+/** Counts a room's messages anew after some of them were deleted; their numbers stay as they are. */
+export const recountRoom = async (roomId: string, session: ClientSession): Promise<void> => {
+  const room = await ChatRoom.findById(roomId).session(session).lean<ChatRoomRecord>();
+  if (!room) return;
+  const count = (sentByAdmin: boolean, upTo: number) =>
+    Message.countDocuments({ chatRoomId: roomId, sentByAdmin, seq: { $lte: upTo } }).session(session);
+  const sentByUser = await count(false, room.lastSeq);
+  const sentByAdmin = await count(true, room.lastSeq);
+  const readByAdmin = await count(false, room.readSeqAdmin);
+  const readByUser = await count(true, room.readSeqUser);
+  const counts = { sentByUser, sentByAdmin, readByAdmin, readByUser, awaitsAdmin: sentByUser > readByAdmin };
+  await ChatRoom.updateOne({ _id: roomId }, { $set: counts }, { session });
+};

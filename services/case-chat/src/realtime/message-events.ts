@@ -1,0 +1,66 @@
+import { joinRoomPayload, sendMessagePayload } from "@legal/contracts";
+import type { Logger } from "@legal/service-kit";
+import { noteRoomAccess } from "../audit-log/record-access.ts";
+import { ChatRoom } from "../rooms/chat-room-model.ts";
+import { canEnter } from "../rooms/chat-room-policy.ts";
+import { roomNotFound } from "../rooms/find-room.ts";
+import { ownerOf } from "../rooms/room-owner.ts";
+import type { Announcer } from "./announcer.ts";
+import { answerEvent } from "./answer-event.ts";
+import { roomChannel } from "./channels.ts";
+import type { ChatSocket } from "./socket-types.ts";
+import { draftMessage } from "../messages/draft-message.ts";
+import type { MessageAllowance } from "../messages/message-rate-limit.ts";
+import { createLine } from "./serial-queue.ts";
+import { sendMessage } from "../messages/send-message.ts";
+
+interface MessageSocketDeps {
+  announce: Announcer;
+  allowance: MessageAllowance;
+  logger: Logger;
+}
+
+const lastSeqOf = async (roomId: string): Promise<number> => {
+  const room = await ChatRoom.findOne({ _id: roomId }, { lastSeq: 1 }).lean<{ lastSeq: number }>();
+  if (!room) throw roomNotFound();
+  return room.lastSeq;
+};
+
+const joinRoom = async (socket: ChatSocket, roomId: string): Promise<{ lastSeq: number }> => {
+  const userId = await ownerOf(roomId);
+  const { user, address } = socket.data;
+  if (userId === undefined || !canEnter({ userId }, user)) throw roomNotFound();
+  await noteRoomAccess({ staffId: user.id, address }, "messages-read", roomId);
+  await socket.join(roomChannel(roomId));
+  // Only now: a message between the two is either in this number or heard.
+  return { lastSeq: await lastSeqOf(roomId) };
+};
+
+export const answerMessageEvents = (socket: ChatSocket, { announce, allowance, logger }: MessageSocketDeps): void => {
+  // What one client sends stays in its order, though preparing one message may take longer than the next.
+  const inTurn = createLine();
+  answerEvent(
+    socket,
+    { event: "join-room", schema: joinRoomPayload, handle: (roomId) => joinRoom(socket, roomId) },
+    logger,
+  );
+  answerEvent(
+    socket,
+    {
+      event: "send-message",
+      schema: sendMessagePayload,
+      handle: async (letter, sender) => {
+        const draft = await inTurn(async () => {
+          await allowance.take(sender.id);
+          return draftMessage(letter, sender);
+        });
+        const { message, repeated } = await sendMessage(draft);
+        // A repetition may follow a crash between storing and telling: the room's number lets screens notice a gap.
+        if (repeated) announce.roomChanged(message.chatRoomId);
+        else announce.messageSent(message);
+        return { message };
+      },
+    },
+    logger,
+  );
+};
