@@ -23,7 +23,7 @@ import { answerMessageEvents } from "./realtime/message-events.ts";
 import { noteRoutes } from "./notes/note-routes.ts";
 import { createPresence } from "./presence/presence.ts";
 import { answerPresenceEvents } from "./presence/presence-events.ts";
-import { createAnnouncer } from "./realtime/announcer.ts";
+import { startRealtimePublisher } from "./realtime/realtime-publisher.ts";
 import { openReplicaChannel } from "./realtime/replica-channel.ts";
 import { createSocketServer } from "./realtime/socket-server.ts";
 
@@ -78,11 +78,11 @@ export const createApp = ({
     scan: clamdUrl === undefined ? undefined : virusScanner(clamdUrl, clamdTimeoutMs),
   });
   const serve: Parameters<typeof createSocketServer>[0]["serve"] = (socket) => {
-    answerMessageEvents(socket, { announce, allowance, logger });
+    answerMessageEvents(socket, { allowance, logger });
     answerPresenceEvents(socket, presence, logger);
   };
   const { io, attach } = createSocketServer({ identity, replicas, publicOrigin, scale, serve });
-  const announce = createAnnouncer(io, logger);
+  const stopPublishing = startRealtimePublisher(io, logger);
   const presence = createPresence({ io, redis, livesMs: presenceSeconds * 1000, logger });
   const http = createHttpApp({
     name: "case-chat",
@@ -94,10 +94,10 @@ export const createApp = ({
     jsonLimit: JSON_LIMIT,
     routers: [
       consultationRoutes,
-      chatRoomRoutes({ announce, limits: caseLimits(scale) }),
+      chatRoomRoutes(caseLimits(scale)),
       messageRoutes,
-      noteRoutes(announce),
-      cannedReplyRoutes(announce),
+      noteRoutes,
+      cannedReplyRoutes,
       accessLogRoutes,
       caseFactsRoutes,
       caseExportRoutes,
@@ -105,11 +105,11 @@ export const createApp = ({
     ],
   });
   const close = async (): Promise<void> => {
-    announce.stop();
+    stopPublishing();
     presence.stop();
     await io.close();
     await allStored();
     replicas.close();
   };
-  return { http, io, attach, announce, close };
+  return { http, io, attach, close };
 };

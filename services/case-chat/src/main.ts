@@ -61,7 +61,7 @@ const start = async () => {
     rabbitUrl,
     namespace,
     logger,
-    subscriptions: subscriptions(app.io, app.announce),
+    subscriptions: subscriptions(app.io),
   });
   const stopRecheck = startRecheck({ io: app.io, auth, everyMs: config.SESSION_RECHECK_SECONDS * 1000, logger });
   const stopDeleting = startDeletingUnsentFiles({ hours: config.UNSENT_FILE_HOURS, logger });

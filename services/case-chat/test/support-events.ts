@@ -8,5 +8,5 @@ export const useChatEvents = (chat: ReturnType<typeof useChat>) =>
     service: AUDIENCE,
     backing: chat.services,
     logger: chat.logs.logger,
-    subscriptions: () => subscriptions(chat.http.io, chat.http.announce),
+    subscriptions: () => subscriptions(chat.http.io),
   });

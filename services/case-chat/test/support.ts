@@ -35,7 +35,6 @@ export type Client = Socket<ServerToClientEvents, ClientToServerEvents>;
 
 export interface Replica extends TestHttp {
   io: ReturnType<typeof createApp>["io"];
-  announce: ReturnType<typeof createApp>["announce"];
   /** Opens a socket as the user; resolves when it is connected. */
   connect(user: User): Promise<Client>;
 }
@@ -112,7 +111,7 @@ export const useChat = ({ replicas: count = 1, proxied = false, ...options }: Ch
       });
       const http = await startHttp(app.http, { audience: AUDIENCE });
       app.attach(http.server);
-      replicas.push({ ...http, io: app.io, announce: app.announce, connect: connectTo(http.url, clients) });
+      replicas.push({ ...http, io: app.io, connect: connectTo(http.url, clients) });
       closing.push(async () => {
         await app.close();
         await http.close();

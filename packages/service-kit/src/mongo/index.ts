@@ -1,2 +1,3 @@
+export { afterCommit } from "./after-commit.ts";
 export { checkMongo, connectMongo, disconnectMongo, prepareCollections } from "./connect-mongo.ts";
 export { inTransaction } from "./transaction.ts";

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import mongoose, { type ClientSession } from "mongoose";
 import { isConnectionLost, isDependencyDown } from "../dependency-down.ts";
 import { unavailable } from "../errors.ts";
+import { collectEffects, runEffects } from "./after-commit.ts";
 
 /** Contended rows conflict and are tried again, this long; where the processor is short, one try takes seconds. */
 const RETRY_FOR_MS = 10_000;
@@ -46,6 +47,7 @@ const attempt = async <T>(
   progress: Progress,
 ): Promise<T> => {
   session.startTransaction({ readConcern: { level: "snapshot" }, writeConcern: { w: "majority" } });
+  collectEffects(session);
   try {
     const result = await work(session);
     progress.isCommitting = true;
@@ -67,7 +69,8 @@ const isWorthRetrying = (error: unknown, { startedAt, lostConnections, isCommitt
 
 /**
  * Runs `work` in one transaction and commits it. `work` is run again after a write conflict, and on another connection
- * when one is lost, so it must load what it changes inside and have no other effect; pass `session` to every operation.
+ * when one is lost, so it must load what it changes inside and have no other effect than what it gives `afterCommit`;
+ * pass `session` to every operation.
  * Throws 503 for conflicts without end.
  */
 export const inTransaction = async <T>(work: (session: ClientSession) => Promise<T>): Promise<T> => {
@@ -78,7 +81,9 @@ export const inTransaction = async <T>(work: (session: ClientSession) => Promise
       progress.tries += 1;
       progress.isCommitting = false;
       try {
-        return await attempt(session, work, progress);
+        const result = await attempt(session, work, progress);
+        runEffects(session);
+        return result;
       } catch (error) {
         if (isConnectionLost(error)) progress.lostConnections += 1;
         if (!isWorthRetrying(error, progress))

@@ -12,7 +12,7 @@ import { deleteBytes } from "../files/file-bytes.ts";
 import { StoredFile } from "../files/stored-file-model.ts";
 import { Note } from "../notes/note-model.ts";
 import { Message } from "../messages/message-model.ts";
-import { leaveCases } from "../cases/unassign-cases.ts";
+import { unassignCases } from "../cases/unassign-cases.ts";
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
 
 /** Nothing of the person stays; the id does, so that a late event cannot bring them back. */
@@ -52,7 +52,7 @@ export const deleteUser = async (userId: string, session: ClientSession, deleted
   for (const room of rooms) await moveInLists(room, null, session);
   await ChatRoom.deleteMany({ userId }, { session });
   await Activity.deleteMany({ roomId: { $in: roomIds } }, { session });
-  await leaveCases(userId, session);
+  await unassignCases(userId, session);
   await Note.deleteMany({ chatRoomId: { $in: roomIds } }, { session });
   await deleteMessages(userId, roomIds, session);
   await deleteFiles(userId, roomIds, session);

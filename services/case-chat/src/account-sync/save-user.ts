@@ -1,7 +1,7 @@
 import type { Customer, Role } from "@legal/contracts";
 import type { ClientSession } from "mongoose";
 import { ChatRoom } from "../rooms/chat-room-model.ts";
-import { leaveCases } from "../cases/unassign-cases.ts";
+import { unassignCases } from "../cases/unassign-cases.ts";
 import { searchFieldsOf } from "../users/search-fields.ts";
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
 
@@ -21,5 +21,5 @@ export const saveUser = async (facts: UserFacts, session: ClientSession): Promis
   await KnownUser.replaceOne({ _id: id }, user, { upsert: true, session });
   if (known?.words !== search.words)
     await ChatRoom.updateMany({ userId: id }, { $set: { customerWords: search.words } }, { session });
-  if (known?.role === "admin" && role !== "admin") await leaveCases(id, session);
+  if (known?.role === "admin" && role !== "admin") await unassignCases(id, session);
 };

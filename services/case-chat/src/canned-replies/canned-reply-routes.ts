@@ -7,8 +7,6 @@ import {
 } from "@legal/contracts";
 import { CANNED_REPLIES_MAX } from "@legal/contracts/constants";
 import { createRouter, parse, requireAdmin, userOf } from "@legal/service-kit";
-import type { Router } from "express";
-import type { Announcer } from "../realtime/announcer.ts";
 import { displayNames } from "../users/display-names.ts";
 import { CannedReply, type CannedReplyRecord } from "./canned-reply-model.ts";
 import { addCannedReply, deleteCannedReply, editCannedReply } from "./write-canned-reply.ts";
@@ -26,34 +24,27 @@ const present = async (replies: readonly CannedReplyRecord[]): Promise<CannedRep
 };
 
 /** Ready answers, shared among staff. */
-export const cannedReplyRoutes = (announce: Announcer): Router => {
-  const routes = createRouter();
+export const cannedReplyRoutes = createRouter();
 
-  routes.get(listCannedRepliesCall.path, requireAdmin, async (_req, res) => {
-    const replies = await CannedReply.find().limit(CANNED_REPLIES_MAX).lean<CannedReplyRecord[]>();
-    res.json(await present(replies.toSorted((a, b) => a.title.localeCompare(b.title, "ko"))));
-  });
+cannedReplyRoutes.get(listCannedRepliesCall.path, requireAdmin, async (_req, res) => {
+  const replies = await CannedReply.find().limit(CANNED_REPLIES_MAX).lean<CannedReplyRecord[]>();
+  res.json(await present(replies.toSorted((a, b) => a.title.localeCompare(b.title, "ko"))));
+});
 
-  routes.post(addCannedReplyCall.path, requireAdmin, async (req, res) => {
-    const { body } = parse(addCannedReplyCall, req);
-    const reply = await addCannedReply(body, userOf(req));
-    announce.cannedRepliesChanged();
-    res.status(addCannedReplyCall.status).json((await present([reply]))[0]);
-  });
+cannedReplyRoutes.post(addCannedReplyCall.path, requireAdmin, async (req, res) => {
+  const { body } = parse(addCannedReplyCall, req);
+  const reply = await addCannedReply(body, userOf(req));
+  res.status(addCannedReplyCall.status).json((await present([reply]))[0]);
+});
 
-  routes.patch(editCannedReplyCall.path, requireAdmin, async (req, res) => {
-    const { params, body } = parse(editCannedReplyCall, req);
-    const reply = await editCannedReply(params.id, body, userOf(req));
-    announce.cannedRepliesChanged();
-    res.json((await present([reply]))[0]);
-  });
+cannedReplyRoutes.patch(editCannedReplyCall.path, requireAdmin, async (req, res) => {
+  const { params, body } = parse(editCannedReplyCall, req);
+  const reply = await editCannedReply(params.id, body, userOf(req));
+  res.json((await present([reply]))[0]);
+});
 
-  routes.delete(deleteCannedReplyCall.path, requireAdmin, async (req, res) => {
-    const { params } = parse(deleteCannedReplyCall, req);
-    await deleteCannedReply(params.id, userOf(req));
-    announce.cannedRepliesChanged();
-    res.status(deleteCannedReplyCall.status).end();
-  });
-
-  return routes;
-};
+cannedReplyRoutes.delete(deleteCannedReplyCall.path, requireAdmin, async (req, res) => {
+  const { params } = parse(deleteCannedReplyCall, req);
+  await deleteCannedReply(params.id, userOf(req));
+  res.status(deleteCannedReplyCall.status).end();
+});

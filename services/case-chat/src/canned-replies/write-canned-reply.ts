@@ -1,5 +1,6 @@
 import { CANNED_REPLIES_MAX } from "@legal/contracts/constants";
 import { conflict, forbidden, newId, notFound, validationFailed, type User } from "@legal/service-kit";
+import { broadcast } from "../broadcasts/broadcast.ts";
 import { CannedReply, type CannedReplyRecord } from "./canned-reply-model.ts";
 
 type Words = Pick<CannedReplyRecord, "title" | "texts">;
@@ -10,6 +11,7 @@ export const addCannedReply = async ({ title, texts }: Words, editor: User): Pro
     throw validationFailed([{ path: "title", message: "cannedReplies.max" }]);
   const reply = { _id: newId(), title, texts, version: 1, editorId: editor.id, updatedAt: new Date() };
   await CannedReply.create([reply]);
+  broadcast({ what: "canned-replies-changed" });
   return reply;
 };
 
@@ -26,7 +28,10 @@ export const editCannedReply = async (
     { $set: change },
     { returnDocument: "after" },
   ).lean<CannedReplyRecord>();
-  if (edited) return edited;
+  if (edited) {
+    broadcast({ what: "canned-replies-changed" });
+    return edited;
+  }
   if (await CannedReply.exists({ _id: id })) throw conflict("CONFLICT");
   throw notFound("canned reply");
 };
@@ -34,4 +39,5 @@ export const editCannedReply = async (
 export const deleteCannedReply = async (id: string, editor: User): Promise<void> => {
   if (editor.role !== "admin") throw forbidden();
   await CannedReply.deleteOne({ _id: id });
+  broadcast({ what: "canned-replies-changed" });
 };

@@ -2,6 +2,7 @@ import type { ActivityKind } from "@legal/contracts";
 import { AppError, forbidden, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
+import { broadcast } from "../broadcasts/broadcast.ts";
 import { recordActivity } from "./activity/record-activity.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { roomNotFound } from "../rooms/find-room.ts";
@@ -35,7 +36,7 @@ const caseChanged = async (room: ChatRoomRecord): Promise<AppError> => {
 export const changeCase = async <F extends Changeable>(
   { roomId, field, to, version }: CaseChange<F>,
   admin: User,
-  announce?: (changed: ChangedCase, session: ClientSession) => Promise<unknown>,
+  publish?: (changed: ChangedCase, session: ClientSession) => Promise<unknown>,
 ): Promise<ChangedCase> => {
   if (admin.role !== "admin") throw forbidden();
   return inTransaction(async (session) => {
@@ -49,7 +50,8 @@ export const changeCase = async <F extends Changeable>(
     await ChatRoom.updateOne({ _id: roomId }, { $set: change }, { session });
     await moveInLists(before, after, session);
     await recordActivity({ roomId, actorId: admin.id, kind: KINDS[field], from, to }, session);
-    await announce?.({ before, after }, session);
+    broadcast({ what: "room-changed", roomId }, session);
+    await publish?.({ before, after }, session);
     return { before, after };
   });
 };

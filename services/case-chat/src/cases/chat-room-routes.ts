@@ -10,7 +10,6 @@ import {
   listStaffCall,
   markReadCall,
   myChatRoomsCall,
-  openAdminSupportCall,
   openChatRoomCall,
   setDeadlineCall,
 } from "@legal/contracts";
@@ -25,7 +24,6 @@ import {
 } from "@legal/service-kit";
 import type { Response, Router } from "express";
 import { noteListAccess, noteRoomAccess } from "../audit-log/record-access.ts";
-import type { Announcer } from "../realtime/announcer.ts";
 import { listActivity } from "./activity/list-activity.ts";
 import type { CaseLimits } from "./assert-may-open.ts";
 import { assignCase } from "./assign-case.ts";
@@ -37,7 +35,6 @@ import { findRoom } from "../rooms/find-room.ts";
 import { listOwnRooms, listRooms } from "./list-rooms.ts";
 import { listStaff } from "./list-staff.ts";
 import { markRead } from "../rooms/mark-read.ts";
-import { openAdminSupport } from "../consultations/open-admin-support.ts";
 import { openCase } from "./open-case.ts";
 import { audienceOf, presentChatRooms } from "./present-chat-room.ts";
 import { setDeadline } from "./set-deadline.ts";
@@ -47,12 +44,7 @@ const answer = async (res: Response, room: ChatRoomRecord, status = 200): Promis
   res.status(status).json(shown);
 };
 
-interface ChatRoomRouteDeps {
-  announce: Announcer;
-  limits: CaseLimits;
-}
-
-export const chatRoomRoutes = ({ announce, limits }: ChatRoomRouteDeps): Router => {
+export const chatRoomRoutes = (limits: CaseLimits): Router => {
   const routes = createRouter();
 
   routes.get(myChatRoomsCall.path, requireUser, async (req, res) => {
@@ -84,15 +76,7 @@ export const chatRoomRoutes = ({ announce, limits }: ChatRoomRouteDeps): Router 
   routes.post(openChatRoomCall.path, requireUser, async (req, res) => {
     const { body } = parse(openChatRoomCall, req);
     const order = { ...body, idempotencyKey: idempotencyKeyOf(req) };
-    const { room, opened } = await openCase(order, userOf(req), limits);
-    if (opened) announce.roomChanged(room._id);
-    await answer(res, room, openChatRoomCall.status);
-  });
-
-  routes.post(openAdminSupportCall.path, requireUser, async (req, res) => {
-    const { room, opened } = await openAdminSupport(userOf(req));
-    if (opened) announce.roomChanged(room._id);
-    await answer(res, room);
+    await answer(res, await openCase(order, userOf(req), limits), openChatRoomCall.status);
   });
 
   routes.get(getChatRoomCall.path, requireUser, async (req, res) => {
@@ -104,29 +88,24 @@ export const chatRoomRoutes = ({ announce, limits }: ChatRoomRouteDeps): Router 
 
   routes.post(markReadCall.path, requireUser, async (req, res) => {
     const { params } = parse(markReadCall, req);
-    const { room, receipt } = await markRead(params.id, userOf(req));
-    if (receipt) announce.messagesRead(receipt);
-    await answer(res, room);
+    await answer(res, await markRead(params.id, userOf(req)));
   });
 
   routes.patch(changeCaseStatusCall.path, requireAdmin, async (req, res) => {
     const { params, body } = parse(changeCaseStatusCall, req);
     const { after } = await changeCaseStatus({ roomId: params.id, ...body }, userOf(req));
-    announce.roomChanged(after._id);
     await answer(res, after);
   });
 
   routes.patch(setDeadlineCall.path, requireAdmin, async (req, res) => {
     const { params, body } = parse(setDeadlineCall, req);
     const { after } = await setDeadline({ roomId: params.id, ...body }, userOf(req));
-    announce.roomChanged(after._id);
     await answer(res, after);
   });
 
   routes.patch(assignCaseCall.path, requireAdmin, async (req, res) => {
     const { params, body } = parse(assignCaseCall, req);
     const { after } = await assignCase({ roomId: params.id, ...body }, userOf(req));
-    announce.roomChanged(after._id);
     await answer(res, after);
   });
 
@@ -134,7 +113,6 @@ export const chatRoomRoutes = ({ announce, limits }: ChatRoomRouteDeps): Router 
     const { changes } = parse(changeStatusesCall, req).body;
     const wanted = changes.map(({ id: roomId, ...change }) => ({ roomId, ...change }));
     const results = await changeStatuses(wanted, userOf(req));
-    for (const { ok, id } of results) if (ok) announce.roomChanged(id);
     res.json(results);
   });
 

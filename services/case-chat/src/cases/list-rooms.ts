@@ -2,9 +2,9 @@ import type { RoomSelection } from "@legal/contracts";
 import { pageOf } from "@legal/service-kit";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { placeOf, roomOf } from "./lists/entries-of.ts";
-import { readList } from "./lists/read-list.ts";
+import { readList, type TabList } from "./lists/read-list.ts";
 import { allOf, selectionOf, type Condition } from "./room-selection.ts";
-import { tabFilter, tabList, type TabList } from "./room-tabs.ts";
+import { tabFilter, tabList } from "./room-tabs.ts";
 
 interface RoomQuery extends RoomSelection {
   cursor?: string | undefined;

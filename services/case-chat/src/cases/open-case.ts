@@ -5,6 +5,7 @@ import { record } from "@legal/event-bus";
 import { conflict, isDuplicateKey, validationFailed, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
+import { broadcast } from "../broadcasts/broadcast.ts";
 import { findCustomer } from "../users/find-customer.ts";
 import { assertMayOpen, type CaseLimits } from "./assert-may-open.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
@@ -83,23 +84,20 @@ const open = async (order: Order, buyer: User, limits: CaseLimits, session: Clie
   await ChatRoom.create([room], { session });
   await moveInLists(null, room, session);
   await recordActivity({ roomId: room._id, actorId: buyer.id, kind: "purchase", from: null, to: packageType }, session);
+  broadcast({ what: "room-changed", roomId: room._id }, session);
   await record(caseOpened, { roomId: room._id, userId: buyer.id, serviceType, packageType, price }, session);
   return { room, opened: true };
 };
 
 /** Opens a case at today's price. Clicking twice, or repeating a request, gives the first one's room. */
-export const openCase = async (
-  order: Order,
-  buyer: User,
-  limits: CaseLimits,
-): Promise<{ room: ChatRoomRecord; opened: boolean }> => {
+export const openCase = async (order: Order, buyer: User, limits: CaseLimits): Promise<ChatRoomRecord> => {
   if (!isBuyable(order.serviceType)) throw validationFailed([{ path: "serviceType", message: "serviceType.unknown" }]);
   for (let race = 1; ; race += 1) {
     try {
       const work = () => inTransaction((session) => open(order, buyer, limits, session));
-      const result = await inTurnOf(buyer.id, work);
-      if (result.opened) await learnCustomer(result.room);
-      return result;
+      const { room, opened } = await inTurnOf(buyer.id, work);
+      if (opened) await learnCustomer(room);
+      return room;
     } catch (error) {
       // Another request claimed the same purchase meanwhile: the next try finds its room.
       if (!isDuplicateKey(error) || race === RACES) throw error;

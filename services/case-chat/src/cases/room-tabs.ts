@@ -2,9 +2,9 @@ import { statusesOf, urgentUpTo } from "@legal/case-rules";
 import type { CaseTab } from "@legal/contracts";
 import type { CaseFilter } from "@legal/contracts/constants";
 import { seoulDateOf } from "@legal/i18n";
-import type { RoomList } from "./lists/entries-of.ts";
 import { OPEN_CASES } from "./open-cases.ts";
-import { mostUrgentFirst, newestFirst, type RoomOrder } from "./lists/room-order.ts";
+import type { TabList } from "./lists/read-list.ts";
+import { mostUrgentFirst, newestFirst } from "./lists/room-order.ts";
 import { silentSince } from "./room-selection.ts";
 
 /** Which rooms a tab shows. Only `all` holds talks with the office too; they are no cases. */
@@ -15,14 +15,6 @@ export const tabFilter = (tab: CaseTab, now: Date) => {
     ? { ...OPEN_CASES, deadline: { $lte: urgentUpTo(seoulDateOf(now)) } }
     : { isCase: true, caseStatus: tab };
 };
-
-/** Where a tab's rooms stand in order. */
-export interface TabList {
-  lists: readonly RoomList[];
-  order: RoomOrder;
-  /** Only positions up to this one. */
-  upTo?: string;
-}
 
 /** The rooms of a tab, without those that a filter rules out by their status or by when they were opened. */
 export const tabList = (tab: CaseTab, now: Date, filter?: CaseFilter): TabList => {

@@ -4,6 +4,7 @@ import { record } from "@legal/event-bus";
 import { isDuplicateKey, newId, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
+import { broadcast } from "../broadcasts/broadcast.ts";
 import { Consultation } from "./consultation-model.ts";
 import { findCustomer } from "../users/find-customer.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
@@ -32,21 +33,22 @@ const create = async (userId: string, session: ClientSession): Promise<ChatRoomR
   await ChatRoom.create([room], { session });
   await moveInLists(null, room, session);
   await Consultation.create([consultation], { session });
+  broadcast({ what: "room-changed", roomId: room._id }, session);
   await record(consultationRequested, { consultationId, roomId: room._id, userId }, session);
   return room;
 };
 
 /** The user's one room with the office. The first time makes it and notes the request for a consultation. */
-export const openAdminSupport = async ({ id: userId }: User): Promise<{ room: ChatRoomRecord; opened: boolean }> => {
+export const openAdminSupport = async ({ id: userId }: User): Promise<ChatRoomRecord> => {
   const existing = await findSupportRoom(userId);
-  if (existing) return { room: existing, opened: false };
+  if (existing) return existing;
   try {
     const room = await inTransaction((session) => create(userId, session));
     await learnCustomer(room);
-    return { room, opened: true };
+    return room;
   } catch (error) {
     const other = isDuplicateKey(error) ? await findSupportRoom(userId) : null;
     if (!other) throw error;
-    return { room: other, opened: false };
+    return other;
   }
 };

@@ -2,12 +2,10 @@ import { downloadFileCall, uploadFileCall } from "@legal/contracts";
 import { createRouter, parse, requireUser, staffReaderOf, userOf, type RateLimit } from "@legal/service-kit";
 import type { Router } from "express";
 import { noteRoomAccess } from "../audit-log/record-access.ts";
-import { fileUrlOf } from "./file-url.ts";
+import { attachedFileOf, presentFile } from "./attached-file.ts";
 import { findFile } from "./find-file.ts";
-import { fileRisksOf } from "./file-risks.ts";
 import { receiveUpload } from "./receive-upload.ts";
 import { sendFile } from "./send-file.ts";
-import type { StoredFileRecord } from "./stored-file-model.ts";
 import type { StoreUpload } from "./store-upload.ts";
 import type { ArrivalLimits } from "./enforce-upload-limits.ts";
 
@@ -17,21 +15,14 @@ export interface FileRouteDeps {
   storeUpload: StoreUpload;
 }
 
-const presentUpload = ({ _id, name, size, type, risks }: StoredFileRecord) => ({
-  fileUrl: fileUrlOf(_id),
-  fileName: name,
-  fileSize: size,
-  fileType: type,
-  ...fileRisksOf({ type, risks }),
-});
-
 export const fileRoutes = ({ uploadLimit, arrivalLimits: limits, storeUpload }: FileRouteDeps): Router => {
   const routes = createRouter();
 
   routes.post(uploadFileCall.path, requireUser, async (req, res) => {
     const { id } = userOf(req);
     await uploadLimit.consume(id);
-    res.status(uploadFileCall.status).json(presentUpload(await receiveUpload(req, id, { limits, storeUpload })));
+    const file = await receiveUpload(req, id, { limits, storeUpload });
+    res.status(uploadFileCall.status).json(presentFile(attachedFileOf(file)));
   });
 
   routes.get(downloadFileCall.path, requireUser, async (req, res) => {

@@ -2,7 +2,7 @@ import { newId, validationFailed, type User } from "@legal/service-kit";
 import { canEnter, sideOf } from "../rooms/chat-room-policy.ts";
 import { roomNotFound } from "../rooms/find-room.ts";
 import { ownerOf } from "../rooms/room-owner.ts";
-import { fileIdOf } from "../files/file-url.ts";
+import { fileIdOf } from "../files/attached-file.ts";
 import { senderNames } from "../users/display-names.ts";
 import { messageText } from "./message-text.ts";
 

@@ -1,14 +1,5 @@
-import type { FileRisk } from "@legal/contracts";
 import { model, Schema } from "mongoose";
-
-export interface MessageFile {
-  id: string;
-  name: string;
-  size: number;
-  type: string;
-  /** What makes it unsafe to open; absent where nothing does. */
-  risks?: FileRisk[];
-}
+import type { AttachedFile } from "../files/attached-file.ts";
 
 export interface MessageRecord {
   _id: string;
@@ -17,13 +8,13 @@ export interface MessageRecord {
   senderId: string;
   clientMessageId: string;
   content: string;
-  file: MessageFile | null;
+  file: AttachedFile | null;
   sentByAdmin: boolean;
   aiAutoResponse: boolean;
   createdAt: Date;
 }
 
-const file = new Schema<MessageFile>(
+const file = new Schema<AttachedFile>(
   { id: String, name: String, size: Number, type: String, risks: { type: [String], default: undefined } },
   { _id: false, id: false },
 );

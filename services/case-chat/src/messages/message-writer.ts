@@ -1,8 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { AppError, counter, isDuplicateKey } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
+import type { ClientSession } from "mongoose";
+import { broadcast } from "../broadcasts/broadcast.ts";
 import type { Draft } from "./draft-message.ts";
 import { Message, type MessageRecord } from "./message-model.ts";
+import { presentMessage, UNREAD } from "./present-message.ts";
 import { storeMessages } from "./store-messages.ts";
 
 export interface Stored {
@@ -57,9 +60,22 @@ const writeTheNew = async (batch: readonly Waiting[], refusal: unknown): Promise
   if (fresh.length > 0) await write(fresh);
 };
 
+const storeAndBroadcast = async (
+  drafts: readonly Draft[],
+  session: ClientSession,
+): ReturnType<typeof storeMessages> => {
+  const outcomes = await storeMessages(drafts, session);
+  for (const [index, outcome] of outcomes.entries()) {
+    if (outcome instanceof AppError) continue;
+    const message = presentMessage(outcome, UNREAD, drafts[index]?.senderName ?? null);
+    broadcast({ what: "message-sent", message }, session);
+  }
+  return outcomes;
+};
+
 const store = async (batch: readonly Waiting[]): Promise<void> => {
   const drafts = batch.map(({ draft }) => draft);
-  const outcomes = await inTransaction((session) => storeMessages(drafts, session));
+  const outcomes = await inTransaction((session) => storeAndBroadcast(drafts, session));
   for (const [index, { stored }] of batch.entries()) {
     const outcome = outcomes[index];
     if (outcome === undefined || outcome instanceof AppError) stored.reject(outcome);

@@ -1,12 +1,15 @@
 import type { Message as MessageAnswer } from "@legal/contracts";
-import { fileRisksOf } from "../files/file-risks.ts";
-import { fileUrlOf } from "../files/file-url.ts";
+import { presentFile } from "../files/attached-file.ts";
 import type { MessageRecord } from "./message-model.ts";
 
 interface ReadState {
   readSeqUser: number;
   readSeqAdmin: number;
 }
+
+export const UNREAD: ReadState = { readSeqUser: 0, readSeqAdmin: 0 };
+
+const NO_FILE = { fileUrl: null, fileName: null, fileSize: null, fileType: null };
 
 export const presentMessage = (
   message: MessageRecord,
@@ -20,11 +23,7 @@ export const presentMessage = (
   senderName,
   clientMessageId: message.clientMessageId,
   content: message.content,
-  fileUrl: message.file && fileUrlOf(message.file.id),
-  fileName: message.file?.name ?? null,
-  fileSize: message.file?.size ?? null,
-  fileType: message.file?.type ?? null,
-  ...(message.file && fileRisksOf(message.file)),
+  ...(message.file ? presentFile(message.file) : NO_FILE),
   isRead: message.seq <= (message.sentByAdmin ? readSeqUser : readSeqAdmin),
   sentByAdmin: message.sentByAdmin,
   aiAutoResponse: message.aiAutoResponse,

@@ -1,5 +1,6 @@
 import type { ClientSession } from "mongoose";
 import { Message } from "./message-model.ts";
+import { broadcast } from "../broadcasts/broadcast.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 
 /** Counts a room's messages anew after some of them were deleted; their numbers stay as they are. */
@@ -14,4 +15,5 @@ export const recountRoom = async (roomId: string, session: ClientSession): Promi
   const readByUser = await count(true, room.readSeqUser);
   const counts = { sentByUser, sentByAdmin, readByAdmin, readByUser, awaitsAdmin: sentByUser > readByAdmin };
   await ChatRoom.updateOne({ _id: roomId }, { $set: counts }, { session });
+  broadcast({ what: "room-changed", roomId }, session);
 };

@@ -1,24 +1,19 @@
 import type { Message as MessageAnswer } from "@legal/contracts";
+import { broadcast } from "../broadcasts/broadcast.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import type { Draft } from "./draft-message.ts";
 import { storeInTurn, type Stored } from "./message-writer.ts";
-import { presentMessage } from "./present-message.ts";
+import { presentMessage, UNREAD } from "./present-message.ts";
 
-export interface Sent {
-  message: MessageAnswer;
-  /** It was stored before, under the same clientMessageId. */
-  repeated: boolean;
-}
-
-const UNREAD = { readSeqUser: 0, readSeqAdmin: 0 };
-
-/** Nobody can have read what was only stored now. */
+/** A message that was only stored now has not been read. */
 const readStateOf = async ({ message, repeated }: Stored) =>
   repeated ? ((await ChatRoom.findOne({ _id: message.chatRoomId }).lean<ChatRoomRecord>()) ?? UNREAD) : UNREAD;
 
 /** Stores a message for good before it returns. Sending it again under its clientMessageId gives the stored one. */
-export const sendMessage = async (draft: Draft): Promise<Sent> => {
+export const sendMessage = async (draft: Draft): Promise<MessageAnswer> => {
   const stored = await storeInTurn(draft);
   const { message, repeated } = stored;
-  return { message: presentMessage(message, await readStateOf(stored), draft.senderName), repeated };
+  // A repetition may follow a crash between storing and broadcasting: the room's lastSeq lets screens notice a gap.
+  if (repeated) broadcast({ what: "room-changed", roomId: message.chatRoomId });
+  return presentMessage(message, await readStateOf(stored), draft.senderName);
 };

@@ -2,9 +2,9 @@ import { AppError, newId } from "@legal/service-kit";
 import type { ClientSession, mongo } from "mongoose";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { roomNotFound } from "../rooms/find-room.ts";
-import { claimFile } from "../files/attach-file.ts";
+import { attachFile, type AttachedFile } from "../files/attached-file.ts";
 import type { Draft } from "./draft-message.ts";
-import type { MessageFile, MessageRecord } from "./message-model.ts";
+import type { MessageRecord } from "./message-model.ts";
 import { insertMessages, updateRooms } from "./write-commands.ts";
 
 /** A room while messages are numbered into it. */
@@ -23,7 +23,7 @@ const openRooms = async (drafts: readonly Draft[], session: ClientSession): Prom
   return new Map(found.map((room) => [room._id, room]));
 };
 
-const numbered = (room: OpenRoom, draft: Draft, file: MessageFile | null, now: Date): MessageRecord => {
+const numbered = (room: OpenRoom, draft: Draft, file: AttachedFile | null, now: Date): MessageRecord => {
   const { fileId: _, senderName: __, ...said } = draft;
   room.lastSeq += 1;
   return { _id: newId(), ...said, seq: room.lastSeq, file, createdAt: now };
@@ -37,7 +37,7 @@ const numberInto = async (
 ): Promise<MessageRecord> => {
   const { fileId, senderId } = draft;
   if (!room) throw roomNotFound();
-  const file = fileId === null ? null : await claimFile(fileId, senderId, room._id, session);
+  const file = fileId === null ? null : await attachFile(fileId, senderId, room._id, session);
   return numbered(room, draft, file, now);
 };
 

@@ -1,8 +1,7 @@
 import { addNoteCall, deleteNoteCall, editNoteCall, listNotesCall } from "@legal/contracts";
 import { createRouter, parse, requireAdmin, staffReaderOf, userOf } from "@legal/service-kit";
-import type { Response, Router } from "express";
+import type { Response } from "express";
 import { noteRoomAccess } from "../audit-log/record-access.ts";
-import type { Announcer } from "../realtime/announcer.ts";
 import { listNotes } from "./list-notes.ts";
 import type { NoteRecord } from "./note-model.ts";
 import { presentNotes } from "./present-note.ts";
@@ -14,37 +13,30 @@ const answer = async (res: Response, note: NoteRecord, status = 200): Promise<vo
 };
 
 /** What staff tell each other about a case. No route without requireAdmin may read the notes. */
-export const noteRoutes = (announce: Announcer): Router => {
-  const routes = createRouter();
+export const noteRoutes = createRouter();
 
-  routes.get(listNotesCall.path, requireAdmin, async (req, res) => {
-    const { params, query } = parse(listNotesCall, req);
-    const { notes, nextCursor } = await listNotes(params.id, query, userOf(req));
-    await noteRoomAccess(staffReaderOf(req), "notes-read", params.id);
-    if (nextCursor) res.set("X-Next-Cursor", nextCursor);
-    res.json(await presentNotes(notes));
-  });
+noteRoutes.get(listNotesCall.path, requireAdmin, async (req, res) => {
+  const { params, query } = parse(listNotesCall, req);
+  const { notes, nextCursor } = await listNotes(params.id, query, userOf(req));
+  await noteRoomAccess(staffReaderOf(req), "notes-read", params.id);
+  if (nextCursor) res.set("X-Next-Cursor", nextCursor);
+  res.json(await presentNotes(notes));
+});
 
-  routes.post(addNoteCall.path, requireAdmin, async (req, res) => {
-    const { params, body } = parse(addNoteCall, req);
-    const note = await addNote(params.id, body.content, userOf(req));
-    announce.notesChanged(params.id);
-    await answer(res, note, addNoteCall.status);
-  });
+noteRoutes.post(addNoteCall.path, requireAdmin, async (req, res) => {
+  const { params, body } = parse(addNoteCall, req);
+  const note = await addNote(params.id, body.content, userOf(req));
+  await answer(res, note, addNoteCall.status);
+});
 
-  routes.patch(editNoteCall.path, requireAdmin, async (req, res) => {
-    const { params, body } = parse(editNoteCall, req);
-    const note = await editNote(params.id, params.noteId, body.content, userOf(req));
-    announce.notesChanged(params.id);
-    await answer(res, note);
-  });
+noteRoutes.patch(editNoteCall.path, requireAdmin, async (req, res) => {
+  const { params, body } = parse(editNoteCall, req);
+  const note = await editNote(params.id, params.noteId, body.content, userOf(req));
+  await answer(res, note);
+});
 
-  routes.delete(deleteNoteCall.path, requireAdmin, async (req, res) => {
-    const { params } = parse(deleteNoteCall, req);
-    await deleteNote(params.id, params.noteId, userOf(req));
-    announce.notesChanged(params.id);
-    res.status(deleteNoteCall.status).end();
-  });
-
-  return routes;
-};
+noteRoutes.delete(deleteNoteCall.path, requireAdmin, async (req, res) => {
+  const { params } = parse(deleteNoteCall, req);
+  await deleteNote(params.id, params.noteId, userOf(req));
+  res.status(deleteNoteCall.status).end();
+});

@@ -1,5 +1,6 @@
 import { forbidden, newId, notFound, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
+import { broadcast } from "../broadcasts/broadcast.ts";
 import { ChatRoom } from "../rooms/chat-room-model.ts";
 import { roomNotFound } from "../rooms/find-room.ts";
 import { Note, type NoteRecord } from "./note-model.ts";
@@ -19,6 +20,7 @@ export const addNote = async (chatRoomId: string, content: string, author: User)
     const { matchedCount } = await ChatRoom.updateOne({ _id: chatRoomId }, { $inc: { notes: 1 } }, { session });
     if (matchedCount === 0) throw roomNotFound();
     await Note.create([note], { session });
+    broadcast({ what: "notes-changed", roomId: chatRoomId }, session);
     return note;
   });
 };
@@ -43,10 +45,12 @@ export const editNote = async (
   const change = { content, editedAt: new Date() };
   const { matchedCount } = await Note.updateOne({ _id: noteId }, { $set: change });
   if (matchedCount === 0) throw notFound("note");
+  broadcast({ what: "notes-changed", roomId: chatRoomId });
   return { ...note, ...change };
 };
 
 export const deleteNote = async (chatRoomId: string, noteId: string, author: User): Promise<void> => {
   await ownNote(chatRoomId, noteId, author);
   await Note.deleteOne({ _id: noteId });
+  broadcast({ what: "notes-changed", roomId: chatRoomId });
 };

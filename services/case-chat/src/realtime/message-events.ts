@@ -5,7 +5,6 @@ import { ChatRoom } from "../rooms/chat-room-model.ts";
 import { canEnter } from "../rooms/chat-room-policy.ts";
 import { roomNotFound } from "../rooms/find-room.ts";
 import { ownerOf } from "../rooms/room-owner.ts";
-import type { Announcer } from "./announcer.ts";
 import { answerEvent } from "./answer-event.ts";
 import { roomChannel } from "./channels.ts";
 import type { ChatSocket } from "./socket-types.ts";
@@ -15,7 +14,6 @@ import { createLine } from "./serial-queue.ts";
 import { sendMessage } from "../messages/send-message.ts";
 
 interface MessageSocketDeps {
-  announce: Announcer;
   allowance: MessageAllowance;
   logger: Logger;
 }
@@ -36,7 +34,7 @@ const joinRoom = async (socket: ChatSocket, roomId: string): Promise<{ lastSeq: 
   return { lastSeq: await lastSeqOf(roomId) };
 };
 
-export const answerMessageEvents = (socket: ChatSocket, { announce, allowance, logger }: MessageSocketDeps): void => {
+export const answerMessageEvents = (socket: ChatSocket, { allowance, logger }: MessageSocketDeps): void => {
   // What one client sends stays in its order, though preparing one message may take longer than the next.
   const inTurn = createLine();
   answerEvent(
@@ -54,11 +52,7 @@ export const answerMessageEvents = (socket: ChatSocket, { announce, allowance, l
           await allowance.take(sender.id);
           return draftMessage(letter, sender);
         });
-        const { message, repeated } = await sendMessage(draft);
-        // A repetition may follow a crash between storing and telling: the room's number lets screens notice a gap.
-        if (repeated) announce.roomChanged(message.chatRoomId);
-        else announce.messageSent(message);
-        return { message };
+        return { message: await sendMessage(draft) };
       },
     },
     logger,

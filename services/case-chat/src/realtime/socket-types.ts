@@ -11,16 +11,16 @@ interface SocketData {
 type ScreenEvent = keyof ServerToClientEvents;
 
 /** An event for the sockets of some channels. */
-export interface News<E extends ScreenEvent = ScreenEvent> {
+export interface Emission<E extends ScreenEvent = ScreenEvent> {
   channels: string[];
   event: E;
   args: Parameters<ServerToClientEvents[E]>;
 }
 
-/** What replicas say to each other. */
+/** What replicas send each other; its names are on the wire between releases. */
 interface ReplicaEvents {
-  told: (news: News[]) => void;
-  /** Somebody came to a case or left it; who is there stands in Redis. */
+  told: (emissions: Emission[]) => void;
+  /** A colleague opened or left a case; who is present is in Redis. */
   attendance: (roomId: string) => void;
 }
 

@@ -1,5 +1,5 @@
-import type { ReadReceipt } from "@legal/contracts";
 import type { User } from "@legal/service-kit";
+import { broadcast } from "../broadcasts/broadcast.ts";
 import { ChatRoom, type ChatRoomRecord } from "./chat-room-model.ts";
 import { sideOf } from "./chat-room-policy.ts";
 import { findRoom, roomNotFound } from "./find-room.ts";
@@ -10,18 +10,16 @@ const READ = {
   admin: [{ $set: { readSeqAdmin: "$lastSeq", readByAdmin: "$sentByUser", awaitsAdmin: false } }],
 };
 
-/** Marks everything in the room as read by the user's side; no receipt when there was nothing new. */
-export const markRead = async (
-  roomId: string,
-  user: User,
-): Promise<{ room: ChatRoomRecord; receipt: ReadReceipt | null }> => {
+/** Marks everything in the room as read by the user's side. */
+export const markRead = async (roomId: string, user: User): Promise<ChatRoomRecord> => {
   const room = await findRoom(roomId, user);
   const side = sideOf(room, user);
-  if (room.lastSeq === (side === "user" ? room.readSeqUser : room.readSeqAdmin)) return { room, receipt: null };
+  if (room.lastSeq === (side === "user" ? room.readSeqUser : room.readSeqAdmin)) return room;
   const updated = await ChatRoom.findOneAndUpdate({ _id: roomId }, READ[side], {
     returnDocument: "after",
     updatePipeline: true,
   }).lean<ChatRoomRecord>();
   if (!updated) throw roomNotFound();
-  return { room: updated, receipt: { chatRoomId: roomId, side, seq: updated.lastSeq } };
+  broadcast({ what: "messages-read", receipt: { chatRoomId: roomId, side, seq: updated.lastSeq } });
+  return updated;
 };

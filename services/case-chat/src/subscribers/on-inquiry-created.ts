@@ -1,6 +1,8 @@
 import { inquiryCreated } from "@legal/contracts";
 import { on } from "@legal/event-bus";
-import type { Announcer } from "../realtime/announcer.ts";
+import { broadcast } from "../broadcasts/broadcast.ts";
 
-// Staff's screens hear of inquiries over the sockets that they already hold; hearing twice asks once more.
-export const onInquiryCreated = (announce: Announcer) => on(inquiryCreated, async () => announce.inquiriesChanged());
+// Staff's screens learn of inquiries over the sockets that they already hold; a redelivery makes them ask once more.
+export const onInquiryCreated = on(inquiryCreated, async (_inquiry, { session }) =>
+  broadcast({ what: "inquiries-changed" }, session),
+);

@@ -1,6 +1,7 @@
 import { inquiryStatusChanged } from "@legal/contracts";
 import { on } from "@legal/event-bus";
-import type { Announcer } from "../realtime/announcer.ts";
+import { broadcast } from "../broadcasts/broadcast.ts";
 
-export const onInquiryStatusChanged = (announce: Announcer) =>
-  on(inquiryStatusChanged, async () => announce.inquiriesChanged());
+export const onInquiryStatusChanged = on(inquiryStatusChanged, async (_inquiry, { session }) =>
+  broadcast({ what: "inquiries-changed" }, session),
+);

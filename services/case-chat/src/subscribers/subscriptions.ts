@@ -1,5 +1,4 @@
 import type { Subscription } from "@legal/event-bus";
-import type { Announcer } from "../realtime/announcer.ts";
 import type { ChatServer } from "../realtime/socket-types.ts";
 import { onAutoAnswered } from "./on-auto-answered.ts";
 import { onCustomerDataRead } from "./on-customer-data-read.ts";
@@ -10,13 +9,13 @@ import { onUserCreated } from "./on-user-created.ts";
 import { onUserDeleted } from "./on-user-deleted.ts";
 import { onUserUpdated } from "./on-user-updated.ts";
 
-export const subscriptions = (io: ChatServer, announce: Announcer): Subscription[] => [
+export const subscriptions = (io: ChatServer): Subscription[] => [
   onUserCreated,
   onUserUpdated,
   onUserDeleted,
   onSessionEnded(io),
-  onAutoAnswered(announce),
-  onInquiryCreated(announce),
-  onInquiryStatusChanged(announce),
+  onAutoAnswered,
+  onInquiryCreated,
+  onInquiryStatusChanged,
   ...onCustomerDataRead,
 ];

@@ -1,6 +1,14 @@
-import type { TabList } from "../room-tabs.ts";
 import { entryOf, placeIn, type RoomList } from "./entries-of.ts";
 import { ListEntry } from "./list-models.ts";
+import type { RoomOrder } from "./room-order.ts";
+
+/** Where a tab's rooms stand in order. */
+export interface TabList {
+  lists: readonly RoomList[];
+  order: RoomOrder;
+  /** Only positions up to this one. */
+  upTo?: string;
+}
 
 /** Behind every position and every id. */
 const LAST = "~";

@@ -1,0 +1,32 @@
+import type { Message, ReadReceipt } from "@legal/contracts";
+import { afterCommit } from "@legal/service-kit/mongo";
+import type { ClientSession } from "mongoose";
+
+/** What open screens are sent after a change. */
+export type Broadcast =
+  | { what: "message-sent"; message: Message }
+  | { what: "messages-read"; receipt: ReadReceipt }
+  | { what: "room-changed"; roomId: string }
+  | { what: "notes-changed"; roomId: string }
+  | { what: "canned-replies-changed" }
+  | { what: "inquiries-changed" };
+
+type Send = (message: Broadcast) => void;
+
+const senders = new Set<Send>();
+
+/** Sends what this process broadcasts; of several replicas in one process the first does. Returns how to stop. */
+export const sendBroadcasts = (send: Send): (() => void) => {
+  senders.add(send);
+  return () => void senders.delete(send);
+};
+
+/**
+ * Belongs beside `record`: open screens on every replica are sent it once the session's transaction is committed, or
+ * now without one. Nothing waits for it, and a lost broadcast is no lost data.
+ */
+export const broadcast = (message: Broadcast, session?: ClientSession): void => {
+  const send = (): void => senders.values().next().value?.(message);
+  if (session) afterCommit(session, send);
+  else send();
+};

@@ -1,0 +1,41 @@
+import type { Logger } from "@legal/service-kit";
+import { sendBroadcasts, type Broadcast } from "../broadcasts/broadcast.ts";
+import { ADMINS, roomChannel } from "./channels.ts";
+import { createReplicaEmitter, type Emit } from "./replica-emitter.ts";
+import { createRoomUpdates, type RoomUpdates } from "./room-updates.ts";
+import type { ChatServer } from "./socket-types.ts";
+
+/** A change somebody made shows at once. */
+const CHANGE_WITHIN_MS = 50;
+/** Counts and the order of lists may follow a busy chat a little later, once for several messages. */
+const CHAT_WITHIN_MS = 300;
+
+/** Which sockets are sent what. */
+const publish = (message: Broadcast, emit: Emit, roomUpdates: RoomUpdates): void => {
+  switch (message.what) {
+    case "message-sent":
+      emit([roomChannel(message.message.chatRoomId)], "new-message", message.message);
+      return roomUpdates.schedule(message.message.chatRoomId, CHAT_WITHIN_MS);
+    case "messages-read":
+      emit([roomChannel(message.receipt.chatRoomId)], "messages-read", message.receipt);
+      return roomUpdates.schedule(message.receipt.chatRoomId, CHANGE_WITHIN_MS);
+    case "room-changed":
+      return roomUpdates.schedule(message.roomId, CHANGE_WITHIN_MS);
+    case "notes-changed":
+      return emit([ADMINS], "notes-changed", { chatRoomId: message.roomId });
+    case "canned-replies-changed":
+    case "inquiries-changed":
+      return emit([ADMINS], message.what);
+  }
+};
+
+/** Sends broadcasts to open screens; returns how to stop. */
+export const startRealtimePublisher = (io: ChatServer, logger: Logger): (() => void) => {
+  const emit = createReplicaEmitter(io);
+  const roomUpdates = createRoomUpdates(emit, logger);
+  const stop = sendBroadcasts((message) => publish(message, emit, roomUpdates));
+  return () => {
+    stop();
+    roomUpdates.stop();
+  };
+};
