@@ -109,6 +109,8 @@ describe("threat 33: scripts", () => {
       "base-uri 'none'",
       "connect-src 'self' ws://localhost:8080",
       "font-src 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types default",
     ])
       expect(policy).toContain(part);
   });

@@ -12,7 +12,10 @@ const absoluteOrigin = (url: string): string[] => {
 const remoteOriginsOf = ({ remotes }: WebBuild): string[] =>
   Array.from(new Set(Object.values(remotes).flatMap(({ manifest }) => absoluteOrigin(manifest))));
 
-/** Scripts and styles run by nonce only; everything else comes from this site and from the origins of remotes. */
+/**
+ * Scripts and styles run by nonce only; everything else comes from this site and from the origins of remotes. What code
+ * hands to the browser as markup or as a script's address passes the shell's one policy for trusted types.
+ */
 export const contentSecurityPolicy = (build: WebBuild, ownOrigins: readonly string[]): ((nonce: string) => string) => {
   const remotes = remoteOriginsOf(build)
     .map((origin) => ` ${origin}`)
@@ -22,7 +25,8 @@ export const contentSecurityPolicy = (build: WebBuild, ownOrigins: readonly stri
   const sockets = named.map((origin) => ` ${origin.replace(/^http/, "ws")}`).join("");
   const fixed =
     `font-src 'self'${remotes}; img-src 'self' data: blob:${remotes}; connect-src 'self'${sockets}${remotes}; ` +
-    `manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+    `manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; ` +
+    `require-trusted-types-for 'script'; trusted-types default`;
   return (nonce) =>
     `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'nonce-${nonce}' 'self'${remotes}; ${fixed}`;
 };

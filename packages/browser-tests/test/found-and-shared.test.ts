@@ -183,6 +183,34 @@ describe("with JavaScript", () => {
     await page.context().close();
   });
 
+  it("no code of a page puts in markup or another site's script", async () => {
+    const page = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
+    const complaints = complaintsOf(page);
+    await page.goto("/");
+    await page.locator(`footer a[href="/faq"]`).click();
+    await page.getByRole("heading", { level: 1, name: textsOf("ko")("public", "faq.title") }).waitFor();
+    expect(await page.locator(`script[type="application/ld+json"]`).textContent()).toContain("FAQPage");
+    expect(complaints).toEqual([]);
+    const refused = await page.evaluate((markup) => {
+      const script = document.createElement("script");
+      const attempts: (() => unknown)[] = [
+        () => (document.body.innerHTML = markup),
+        () => document.body.insertAdjacentHTML("beforeend", markup),
+        () => (script.src = "https://elsewhere.example/script.js"),
+        () => (script.text = "document.title = 'run'"),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          attempt();
+          return "done";
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+    }, "<img src=x onerror=\"document.title='run'\">");
+    expect(refused).toEqual(["TypeError", "TypeError", "TypeError", "TypeError"]);
+  });
+
   it("the head follows from page to page", async () => {
     const page = await openWatched({ on: "desk", language: "ja", returning: false });
     await page.goto("/?lang=ja");

@@ -1,3 +1,4 @@
+import { trustScriptsOf } from "../page/trusted-types.ts";
 import { readRuntimeConfig, type RuntimeConfig } from "./runtime-config.ts";
 
 /** The part of a federation manifest that is needed to begin. */
@@ -37,6 +38,7 @@ export const findEntry = async (name: string): Promise<string> => {
   const address = config.remotes[name]?.manifest;
   if (!address) throw new Error(`no remote "${name}" is configured`);
   const url = new URL(address, location.origin);
+  trustScriptsOf(url.origin);
   const { metaData } = takeInline(config, name) ?? (await fetchManifest(url));
   return new URL(metaData.remoteEntry.name, url).href;
 };
