@@ -11,19 +11,19 @@ import {
   type VisitorHash,
 } from "@legal/service-kit";
 import type { Redis } from "ioredis";
-import { admission } from "./admission.ts";
-import { answerError } from "./answer-error.ts";
-import { apiDoor } from "./api-door.ts";
+import { admission } from "./access/authorize-request.ts";
+import { answerError } from "./request/answer-error.ts";
+import { apiDoor } from "./api/api-handler.ts";
 import { localizeBusiness } from "./business/localize-business.ts";
 import type { GatewaySettings } from "./config.ts";
-import { exchangeBook, languageOf } from "./exchange.ts";
-import { answerInPlace } from "./proxying/answer-in-place.ts";
+import { exchangeBook, languageOf } from "./request/request-context.ts";
+import { answerInPlace } from "./proxying/answer-upstream-error.ts";
 import { createProxy } from "./proxying/proxy.ts";
 import { upstreams } from "./proxying/upstreams.ts";
-import { requestLog } from "./request-log.ts";
+import { requestLog } from "./request/observe-request.ts";
 import { assertUnambiguous } from "./routing/request-check.ts";
 import { originCheck } from "./routing/origin-check.ts";
-import { replicasOf } from "./services.ts";
+import { replicasOf } from "./routing/services.ts";
 import { authClients } from "./sessions/auth-clients.ts";
 import { sessionIdReader } from "./sessions/session-cookie.ts";
 import { sessionLookup } from "./sessions/session-lookup.ts";
@@ -34,7 +34,7 @@ import { readiness } from "./site/health-routes.ts";
 import { insideApp } from "./site/inside-app.ts";
 import { siteApp } from "./site/site-app.ts";
 import { siteSource } from "./site/source/choose-source.ts";
-import { socketDoor } from "./socket-door.ts";
+import { socketDoor } from "./sockets/upgrade-handler.ts";
 import { visitCounter } from "./visits/count-visits.ts";
 
 interface VisitReport {

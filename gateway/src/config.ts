@@ -2,7 +2,7 @@ import { addressesField, keyRingField, loadConfig, privateKeyField, processConfi
 import { z } from "zod";
 import { businessConfig, type BusinessSettings } from "./business/business-config.ts";
 import { businessProblems } from "./business/placeholders.ts";
-import { SERVICES, type ServiceName, type ServiceVariable } from "./services.ts";
+import { SERVICES, type ServiceName, type ServiceVariable } from "./routing/services.ts";
 
 const count = z.coerce.number().int().positive();
 

@@ -6,8 +6,8 @@ import { connectRedis, createLogger, runService, serve, signer, visitorHash } fr
 import { createGateway } from "./app.ts";
 import { placeholdersIn } from "./business/placeholders.ts";
 import { config } from "./config.ts";
-import { connectionLimit } from "./connections/connection-limit.ts";
-import { strictServer } from "./server.ts";
+import { connectionLimit } from "./server/connection-limit.ts";
+import { strictServer } from "./server/strict-server.ts";
 
 const logger = createLogger("gateway", config.LOG_LEVEL);
 

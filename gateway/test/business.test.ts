@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { LANGUAGES } from "@legal/contracts";
 import { testKeys } from "@legal/test-kit";
 import { isRegistrationNumber } from "../src/business/registration-number.ts";
-import { SERVICES } from "../src/services.ts";
+import { SERVICES } from "../src/routing/services.ts";
 import { gatewayUnderTest } from "./support.ts";
 import { builtSite } from "./support-pages.ts";
 

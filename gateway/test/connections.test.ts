@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { until } from "@legal/test-kit";
-import { strictServer } from "../src/server.ts";
+import { strictServer } from "../src/server/strict-server.ts";
 import { echo, gatewayUnderTest, jsonPost, seen, sendRaw, type Seen } from "./support.ts";
 import { builtSite } from "./support-pages.ts";
 
@@ -124,7 +124,7 @@ describe("connections of one address", () => {
   });
 
   it("fit all together into half of the files that the process may open", async () => {
-    const file = join(import.meta.dirname, "../src/connections/connection-limit.ts");
+    const file = join(import.meta.dirname, "../src/server/connection-limit.ts");
     const program = `import(${JSON.stringify(file)}).then((m) => console.log(m.connectionLimit(20000), m.connectionLimit(7)))`;
     const { stdout } = await promisify(execFile)("bash", [
       "-c",

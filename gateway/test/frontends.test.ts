@@ -6,7 +6,7 @@ import express from "express";
 import { upstreams } from "../src/proxying/upstreams.ts";
 import { forwardFiles } from "../src/site/source/forward-files.ts";
 import { gatewayUnderTest, SETTINGS, type Door } from "./support.ts";
-import { replicasOf } from "../src/services.ts";
+import { replicasOf } from "../src/routing/services.ts";
 
 const world = gatewayUnderTest();
 

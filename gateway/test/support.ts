@@ -8,8 +8,8 @@ import { captureLogs, signerOf, testKeys, useBackingServices } from "@legal/test
 import type { Redis } from "ioredis";
 import { createGateway } from "../src/app.ts";
 import type { GatewaySettings } from "../src/config.ts";
-import { strictServer } from "../src/server.ts";
-import { SERVICES, type ServiceAddresses } from "../src/services.ts";
+import { strictServer } from "../src/server/strict-server.ts";
+import { SERVICES, type ServiceAddresses } from "../src/routing/services.ts";
 
 const NOWHERE = new URL("http://127.0.0.1:9");
 const nowhere = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { ServiceName } from "../services.ts";
+import type { ServiceName } from "../routing/services.ts";
 import { findReplicas, type FindAddresses } from "./find-replicas.ts";
 import { watchReplicas } from "./watch-replicas.ts";
 

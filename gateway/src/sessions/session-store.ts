@@ -2,7 +2,7 @@ import { session as sessionSchema, type Session } from "@legal/contracts";
 import { AppError, sessionCopyReader } from "@legal/service-kit";
 import type { Current, InternalClient, KeyRing, Logger } from "@legal/service-kit";
 import type { Redis } from "ioredis";
-import { readTogether } from "./read-together.ts";
+import { readTogether } from "./batched-get.ts";
 
 export interface SessionStore {
   /** The live session of that id; undefined when there is none. Throws 503 when nobody can tell. */

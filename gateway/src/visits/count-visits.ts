@@ -4,7 +4,7 @@ import type { Broadcaster } from "@legal/event-bus/broadcaster";
 import { seoulDateOf } from "@legal/i18n";
 import { AppError, networkOf, type Logger, type RateLimit, type VisitorHash } from "@legal/service-kit";
 import type { Redis } from "ioredis";
-import { clientAddressOf } from "../client-address.ts";
+import { clientAddressOf } from "../request/client-address.ts";
 import type { SessionLookup } from "../sessions/session-lookup.ts";
 
 interface VisitDeps {

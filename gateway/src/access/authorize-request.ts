@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import type { Session } from "@legal/contracts";
-import { clientAddressOf } from "./client-address.ts";
-import { assertAccess, type Exchange } from "./exchange.ts";
-import { forwardedHeaders, onlyCookies } from "./proxying/forwarded-headers.ts";
-import type { Upstreams } from "./proxying/upstreams.ts";
-import type { Route } from "./routing/route-table.ts";
-import type { SessionLookup } from "./sessions/session-lookup.ts";
-import type { TokenCache } from "./sessions/token-cache.ts";
+import { clientAddressOf } from "../request/client-address.ts";
+import { assertAccess, type Exchange } from "../request/request-context.ts";
+import { forwardedHeaders, onlyCookies } from "../proxying/forwarded-headers.ts";
+import type { Upstreams } from "../proxying/upstreams.ts";
+import type { Route } from "../routing/route-table.ts";
+import type { SessionLookup } from "../sessions/session-lookup.ts";
+import type { TokenCache } from "../sessions/token-cache.ts";
 
 interface AdmissionDeps {
   sessionOf: SessionLookup;

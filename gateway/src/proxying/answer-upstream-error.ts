@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "@legal/service-kit";
-import { answerError, answerErrorOnSocket } from "../answer-error.ts";
-import { languageOf, type Exchange } from "../exchange.ts";
+import { answerError, answerErrorOnSocket } from "../request/answer-error.ts";
+import { languageOf, type Exchange } from "../request/request-context.ts";
 
 /** Answers for a service that did not, in the reader's language; why it did not stands in the log. */
 export const answerInPlace =

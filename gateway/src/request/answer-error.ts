@@ -2,8 +2,8 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:ht
 import type { Duplex } from "node:stream";
 import type { ErrorBody, Language } from "@legal/contracts";
 import { presentError } from "@legal/service-kit";
-import { hasBody } from "./routing/request-check.ts";
-import { COMMON_HEADERS } from "./site/security-headers.ts";
+import { hasBody } from "../routing/request-check.ts";
+import { COMMON_HEADERS } from "../site/security-headers.ts";
 
 interface Reader {
   language: Language;

@@ -10,16 +10,16 @@ import {
   type RateLimit,
   type TrafficBudget,
 } from "@legal/service-kit";
-import type { Admit } from "./admission.ts";
-import { answerErrorOnSocket } from "./answer-error.ts";
-import { openCounter } from "./connections/open-counter.ts";
-import { languageOf, type Exchange } from "./exchange.ts";
-import { isWebsocket } from "./proxying/forwarded-headers.ts";
-import type { Proxy } from "./proxying/proxy.ts";
-import { matchRoute } from "./routing/match-route.ts";
-import type { OriginCheck } from "./routing/origin-check.ts";
-import { assertUnambiguous } from "./routing/request-check.ts";
-import { meterSocket } from "./sockets/meter-socket.ts";
+import type { Admit } from "../access/authorize-request.ts";
+import { answerErrorOnSocket } from "../request/answer-error.ts";
+import { openCounter } from "../server/open-counter.ts";
+import { languageOf, type Exchange } from "../request/request-context.ts";
+import { isWebsocket } from "../proxying/forwarded-headers.ts";
+import type { Proxy } from "../proxying/proxy.ts";
+import { matchRoute } from "../routing/match-route.ts";
+import type { OriginCheck } from "../routing/origin-check.ts";
+import { assertUnambiguous } from "../routing/request-check.ts";
+import { meterSocket } from "./meter-socket.ts";
 
 interface SocketDoorDeps {
   admit: Admit;

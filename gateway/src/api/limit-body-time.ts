@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "@legal/service-kit";
-import { answerError } from "./answer-error.ts";
-import { languageOf, type Exchange } from "./exchange.ts";
+import { answerError } from "../request/answer-error.ts";
+import { languageOf, type Exchange } from "../request/request-context.ts";
 
 /** A body that trickles in holds a connection here and one at the service; after this long it gets 408. */
 export const limitBodyTime = (

@@ -1,17 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { SOCKET_PATH } from "@legal/contracts";
 import type { RateLimit } from "@legal/service-kit";
-import type { Admit } from "./admission.ts";
-import { answerError } from "./answer-error.ts";
-import { limitBodyTime } from "./body-time.ts";
-import { languageOf, type Exchange } from "./exchange.ts";
-import type { Proxy } from "./proxying/proxy.ts";
-import { assertBodyAllowed } from "./routing/body-check.ts";
-import { matchRoute } from "./routing/match-route.ts";
-import { READING } from "./routing/request-check.ts";
-import type { FollowRequest } from "./request-log.ts";
-import type { OriginCheck } from "./routing/origin-check.ts";
-import type { Route } from "./routing/route-table.ts";
+import type { Admit } from "../access/authorize-request.ts";
+import { answerError } from "../request/answer-error.ts";
+import { limitBodyTime } from "./limit-body-time.ts";
+import { languageOf, type Exchange } from "../request/request-context.ts";
+import type { Proxy } from "../proxying/proxy.ts";
+import { assertBodyAllowed } from "../routing/body-check.ts";
+import { matchRoute } from "../routing/match-route.ts";
+import { READING } from "../routing/request-check.ts";
+import type { FollowRequest } from "../request/observe-request.ts";
+import type { OriginCheck } from "../routing/origin-check.ts";
+import type { Route } from "../routing/route-table.ts";
 
 interface ApiDoorDeps {
   admit: Admit;

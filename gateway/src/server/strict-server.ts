@@ -3,10 +3,10 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { DEFAULT_LANGUAGE, type ErrorCode } from "@legal/contracts";
 import { AppError } from "@legal/service-kit";
-import { answerErrorOnSocket } from "./answer-error.ts";
-import { capPerAddress } from "./connections/cap-per-address.ts";
-import { newExchange } from "./exchange.ts";
-import { isWebsocket } from "./proxying/forwarded-headers.ts";
+import { answerErrorOnSocket } from "../request/answer-error.ts";
+import { capPerAddress } from "./cap-per-address.ts";
+import { newExchange } from "../request/request-context.ts";
+import { isWebsocket } from "../proxying/forwarded-headers.ts";
 
 const MAX_HEADER_BYTES = 16_384;
 const HEADERS_TIMEOUT_MS = 10_000;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { histogram, openSpan, type Logger } from "@legal/service-kit";
-import type { Exchange } from "./exchange.ts";
+import type { Exchange } from "./request-context.ts";
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { Language, Session } from "@legal/contracts";
 import { negotiateLanguage } from "@legal/i18n";
 import { forbidden, secondFactorRequired, unauthenticated } from "@legal/service-kit";
-import type { Route } from "./routing/route-table.ts";
+import type { Route } from "../routing/route-table.ts";
 
 /** What is known of one request while it passes. */
 export interface Exchange {
