@@ -11,31 +11,31 @@ import {
   type VisitorHash,
 } from "@legal/service-kit";
 import type { Redis } from "ioredis";
-import { admission } from "./access/authorize-request.ts";
+import { createAuthorizer } from "./access/authorize-request.ts";
 import { answerError } from "./request/answer-error.ts";
-import { apiDoor } from "./api/api-handler.ts";
+import { createApiHandler } from "./api/api-handler.ts";
 import { localizeBusiness } from "./business/localize-business.ts";
 import type { GatewaySettings } from "./config.ts";
-import { exchangeBook, languageOf } from "./request/request-context.ts";
-import { answerInPlace } from "./proxying/answer-upstream-error.ts";
+import { createRequestContexts, languageOf } from "./request/request-context.ts";
+import { answerUpstreamError } from "./proxying/answer-upstream-error.ts";
 import { createProxy } from "./proxying/proxy.ts";
-import { upstreams } from "./proxying/upstreams.ts";
-import { requestLog } from "./request/observe-request.ts";
+import { createUpstreams } from "./proxying/upstreams.ts";
+import { createRequestObserver } from "./request/observe-request.ts";
 import { assertUnambiguous } from "./routing/request-check.ts";
-import { originCheck } from "./routing/origin-check.ts";
+import { createOriginCheck } from "./routing/origin-check.ts";
 import { replicasOf } from "./routing/services.ts";
-import { authClients } from "./sessions/auth-clients.ts";
-import { sessionIdReader } from "./sessions/session-cookie.ts";
-import { sessionLookup } from "./sessions/session-lookup.ts";
-import { sessionStore } from "./sessions/session-store.ts";
-import { tokenCache } from "./sessions/token-cache.ts";
+import { createAuthClients } from "./sessions/auth-clients.ts";
+import { createSessionIdReader } from "./sessions/session-cookie.ts";
+import { createSessionLookup } from "./sessions/session-lookup.ts";
+import { createSessionStore } from "./sessions/session-store.ts";
+import { createTokenCache } from "./sessions/token-cache.ts";
 import { setCommonHeaders } from "./site/security-headers.ts";
-import { readiness } from "./site/health-routes.ts";
-import { insideApp } from "./site/inside-app.ts";
-import { siteApp } from "./site/site-app.ts";
-import { siteSource } from "./site/source/choose-source.ts";
-import { socketDoor } from "./sockets/upgrade-handler.ts";
-import { visitCounter } from "./visits/count-visits.ts";
+import { createReadiness } from "./site/health-routes.ts";
+import { createInternalApp } from "./site/inside-app.ts";
+import { createSiteApp } from "./site/site-app.ts";
+import { createSiteSource } from "./site/source/choose-source.ts";
+import { createUpgradeHandler } from "./sockets/upgrade-handler.ts";
+import { createVisitCounter } from "./visits/count-visits.ts";
 
 interface VisitReport {
   hash: VisitorHash;
@@ -78,64 +78,64 @@ const siteRouteOf = (url: string): string => {
   return OWN_API.test(url) ? "/api/docs" : "page";
 };
 
-/** The one door of the platform: requests to services pass on, everything else is the site itself. */
+/** The one gateway of the platform: requests to services pass on, everything else is the site itself. */
 export const createGateway = ({ settings, logger, redis, sign, visits }: GatewayDeps): Gateway => {
   collectProcessMetrics();
   const { PUBLIC_ORIGIN, TRUSTED_PROXY_HOPS: trustedHops, RATE_LIMIT_SCALE: scale } = settings;
   const publicUrl = new URL(PUBLIC_ORIGIN);
-  const origins = originCheck(PUBLIC_ORIGIN);
-  const exchangeOf = exchangeBook();
-  const replicas = upstreams(replicasOf(settings));
-  const authFor = authClients(sign, (sessionId) => replicas.pick("auth", sessionId));
-  const sessions = sessionStore({ redis, keys: settings.SESSION_MIRROR_KEYS, authFor, logger });
-  const sessionOf = sessionLookup(sessionIdReader(PUBLIC_ORIGIN), sessions);
-  const tokens = tokenCache(sign);
+  const origins = createOriginCheck(PUBLIC_ORIGIN);
+  const contextOf = createRequestContexts();
+  const replicas = createUpstreams(replicasOf(settings));
+  const authFor = createAuthClients(sign, (sessionId) => replicas.pick("auth", sessionId));
+  const sessions = createSessionStore({ redis, keys: settings.SESSION_MIRROR_KEYS, authFor, logger });
+  const sessionOf = createSessionLookup(createSessionIdReader(PUBLIC_ORIGIN), sessions);
+  const tokens = createTokenCache(sign);
   const proxy = createProxy({
     timeoutMs: settings.UPSTREAM_TIMEOUT_MS,
     connectTimeoutMs: settings.CONNECT_TIMEOUT_MS,
     onUnreachable: replicas.avoid,
-    onError: answerInPlace(exchangeOf, logger),
+    onError: answerUpstreamError(contextOf, logger),
   });
-  const admit = admission({ sessionOf, tokens, upstreams: replicas, publicUrl, trustedHops });
-  const shared = { admit, origins, proxy, exchangeOf, logger };
-  const follow = requestLog(logger);
+  const authorize = createAuthorizer({ sessionOf, tokens, upstreams: replicas, publicUrl, trustedHops });
+  const shared = { authorize, origins, proxy, contextOf, logger };
+  const observe = createRequestObserver(logger);
   const openings = rateLimit({ redis, name: "gateway:socket", ...SOCKET_OPENINGS, scale });
-  const api = apiDoor({ ...shared, bodyTimeoutMs: settings.BODY_TIMEOUT_MS, follow, openings });
-  const source = siteSource(settings, logger);
-  const look = readiness({ redis, authUrls: settings.AUTH_URL, hasSite: source.isReady });
+  const api = createApiHandler({ ...shared, bodyTimeoutMs: settings.BODY_TIMEOUT_MS, observe, openings });
+  const source = createSiteSource(settings, logger);
+  const look = createReadiness({ redis, authUrls: settings.AUTH_URL, hasSite: source.isReady });
   const business = localizeBusiness(settings);
   const ownOrigins = origins.origins;
-  const site = siteApp({ settings, business, source, ownOrigins, look, logger, sessionOf, exchangeOf });
+  const site = createSiteApp({ settings, business, source, ownOrigins, look, logger, sessionOf, contextOf });
   const limit = rateLimit({ redis, name: "gateway:visit", ...VISITS, scale });
   const traffic = trafficBudget(scale);
-  const countVisit = visits && visitCounter({ ...visits, redis, sessionOf, limit, trustedHops, logger });
+  const countVisit = visits && createVisitCounter({ ...visits, redis, sessionOf, limit, trustedHops, logger });
 
   const isRefused = (req: IncomingMessage, res: ServerResponse): boolean => {
     try {
       assertUnambiguous(req);
       return false;
     } catch (error) {
-      const exchange = exchangeOf(req);
+      const context = contextOf(req);
       res.shouldKeepAlive = false;
-      answerError(res, error, { language: languageOf(req, exchange), requestId: exchange.requestId });
+      answerError(res, error, { language: languageOf(req, context), requestId: context.requestId });
       return true;
     }
   };
 
   return {
-    inside: insideApp(look),
+    inside: createInternalApp(look),
     handle: (req, res) => {
       if (isDraining()) res.shouldKeepAlive = false;
       setCommonHeaders(res, publicUrl.protocol === "https:");
       if (isRefused(req, res)) return;
       if (isForServices(req.url ?? "")) api(req, res);
       else {
-        if (!UNMEASURED.test(req.url ?? "")) follow(req, res, siteRouteOf(req.url ?? ""), exchangeOf(req));
+        if (!UNMEASURED.test(req.url ?? "")) observe(req, res, siteRouteOf(req.url ?? ""), contextOf(req));
         countVisit?.(req, res);
         site(req, res);
       }
     },
-    upgrade: socketDoor({ ...shared, socketsPerSession: settings.SOCKETS_PER_SESSION, openings, traffic }),
+    upgrade: createUpgradeHandler({ ...shared, socketsPerSession: settings.SOCKETS_PER_SESSION, openings, traffic }),
     prepared: replicas.known,
     stop: () => {
       tokens.stop();

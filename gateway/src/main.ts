@@ -7,7 +7,7 @@ import { createGateway } from "./app.ts";
 import { placeholdersIn } from "./business/placeholders.ts";
 import { config } from "./config.ts";
 import { connectionLimit } from "./server/connection-limit.ts";
-import { strictServer } from "./server/strict-server.ts";
+import { createStrictServer } from "./server/strict-server.ts";
 
 const logger = createLogger("gateway", config.LOG_LEVEL);
 
@@ -37,7 +37,7 @@ const start = async () => {
   const gateway = createGateway({ settings: config, logger, redis, sign, visits });
   const maxConnections = connectionLimit(config.MAX_CONNECTIONS);
   const maxPerAddress = config.TRUSTED_PROXY_HOPS === 0 ? config.MAX_CONNECTIONS_PER_ADDRESS : undefined;
-  const { server, close } = strictServer(gateway.handle, { maxConnections, maxPerAddress });
+  const { server, close } = createStrictServer(gateway.handle, { maxConnections, maxPerAddress });
   server.on("upgrade", gateway.upgrade);
   await gateway.prepared();
   server.listen(config.PORT, config.HOST);

@@ -3,7 +3,7 @@ import { waited } from "@legal/test-kit";
 import { echo, gatewayUnderTest, jsonPost, sendRaw } from "./support.ts";
 
 const world = gatewayUnderTest();
-let door: Awaited<ReturnType<typeof world.start>>;
+let gateway: Awaited<ReturnType<typeof world.start>>;
 let service: Awaited<ReturnType<typeof world.startServer>>;
 let served = 0;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
     served += 1;
     answer(req, res);
   });
-  door = await world.start({ CASE_CHAT_URL: [service.url], AUTH_URL: [service.url] });
+  gateway = await world.start({ CASE_CHAT_URL: [service.url], AUTH_URL: [service.url] });
 });
 
 const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
@@ -39,7 +39,7 @@ describe("paths that are not in the table", () => {
     "/socket.iox",
   ])("answer 404 as JSON: %s", async (path) => {
     const before = served;
-    const answer = await sendRaw(door.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const answer = await sendRaw(gateway.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
     expect(answer).toContain('"code":"NOT_FOUND"');
     expect(served).toBe(before);
@@ -48,17 +48,17 @@ describe("paths that are not in the table", () => {
   it("include everything internal", async () => {
     const before = served;
     for (const path of ["/internal/sessions/x", "/INTERNAL/sessions/x", "/api/../internal/sessions/x", "//internal/x"])
-      await sendRaw(door.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      await sendRaw(gateway.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(served).toBe(before);
   });
 
   it("answer 405 for a known path with another method", async () => {
-    const answer = await door.fetch("/api/auth/login", { method: "DELETE" });
+    const answer = await gateway.fetch("/api/auth/login", { method: "DELETE" });
     expect({ status: answer.status, code: await codeOf(answer) }).toEqual({ status: 405, code: "METHOD_NOT_ALLOWED" });
   });
 });
 
-const post = (headers: Record<string, string | undefined>) => door.fetch("/api/auth/login", jsonPost({}, headers));
+const post = (headers: Record<string, string | undefined>) => gateway.fetch("/api/auth/login", jsonPost({}, headers));
 
 describe("threats 6 and 44: requests that another site sends", () => {
   it.each([
@@ -91,7 +91,7 @@ describe("threats 6 and 44: requests that another site sends", () => {
       "multipart/form-data; boundary=x",
       "application/jsonx",
     ]) {
-      const answer = await door.fetch("/api/auth/login", {
+      const answer = await gateway.fetch("/api/auth/login", {
         method: "POST",
         headers: { "content-type": type },
         body: "{}",
@@ -102,38 +102,38 @@ describe("threats 6 and 44: requests that another site sends", () => {
         code: "UNSUPPORTED_MEDIA_TYPE",
       });
     }
-    expect((await door.fetch("/api/auth/login", { method: "POST", body: new Blob(["{}"]) })).status).toBe(415);
+    expect((await gateway.fetch("/api/auth/login", { method: "POST", body: new Blob(["{}"]) })).status).toBe(415);
   });
 
   it("may have no body at all", async () => {
-    expect((await door.fetch("/api/logout", { method: "POST" })).status).toBe(200);
+    expect((await gateway.fetch("/api/logout", { method: "POST" })).status).toBe(200);
   });
 
   it("may be multipart only for the upload", async () => {
     const { cookie } = await world.signIn();
     const form = new FormData();
     form.set("file", new Blob(["hello"]), "a.txt");
-    expect((await door.fetch("/api/upload", { method: "POST", headers: { cookie }, body: form })).status).toBe(200);
-    expect((await door.fetch("/api/upload", jsonPost({}, { cookie }))).status).toBe(415);
+    expect((await gateway.fetch("/api/upload", { method: "POST", headers: { cookie }, body: form })).status).toBe(200);
+    expect((await gateway.fetch("/api/upload", jsonPost({}, { cookie }))).status).toBe(415);
   });
 });
 
 describe("sizes and slowness", () => {
   it("refuses an absurd body with 413 before carrying it on", async () => {
     const before = served;
-    const answer = await door.fetch("/api/auth/login", jsonPost({ password: "x".repeat(300_000) }));
+    const answer = await gateway.fetch("/api/auth/login", jsonPost({ password: "x".repeat(300_000) }));
     expect({ status: answer.status, code: await codeOf(answer) }).toEqual({ status: 413, code: "PAYLOAD_TOO_LARGE" });
     expect(served).toBe(before);
   });
 
   it("refuses huge headers with 431", async () => {
     expect(
-      await sendRaw(door.port, `GET /api/login HTTP/1.1\r\nHost: x\r\nX-Big: ${"x".repeat(20_000)}\r\n\r\n`),
+      await sendRaw(gateway.port, `GET /api/login HTTP/1.1\r\nHost: x\r\nX-Big: ${"x".repeat(20_000)}\r\n\r\n`),
     ).toMatch(/^HTTP\/1\.1 431 /);
   });
 
   it("answers 408 to a header that never ends", async () => {
-    const answer = await sendRaw(door.port, "GET /api/login HTTP/1.1\r\nHost: x\r\nX-Slow: a");
+    const answer = await sendRaw(gateway.port, "GET /api/login HTTP/1.1\r\nHost: x\r\nX-Slow: a");
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
@@ -164,7 +164,7 @@ describe("threat 45: malformed requests", () => {
     ["bytes that are no HTTP", ["\u0000\u0001"], ""],
   ])("refuses %s with 400 and closes", async (_what, lines, body) => {
     const before = served;
-    const answer = await sendRaw(door.port, request(lines, body));
+    const answer = await sendRaw(gateway.port, request(lines, body));
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain('"code":"MALFORMED_REQUEST"');
     expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
@@ -172,8 +172,8 @@ describe("threat 45: malformed requests", () => {
   });
 
   it("refuses a request without Host, and plain garbage", async () => {
-    expect(await sendRaw(door.port, "GET /api/login HTTP/1.1\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
-    expect(await sendRaw(door.port, "\u0016\u0003\u0001 hello\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await sendRaw(gateway.port, "GET /api/login HTTP/1.1\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await sendRaw(gateway.port, "\u0016\u0003\u0001 hello\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
 
@@ -235,7 +235,7 @@ describe("connections to services", () => {
     service.server.on("connection", () => (connections += 1));
     for (let n = 0; n < 30; n += 1)
       await Promise.all(
-        Array.from({ length: 4 }, () => door.fetch("/api/auth/providers").then((answer) => answer.text())),
+        Array.from({ length: 4 }, () => gateway.fetch("/api/auth/providers").then((answer) => answer.text())),
       );
     expect(connections).toBeLessThanOrEqual(4);
   });

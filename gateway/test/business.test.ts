@@ -135,8 +135,8 @@ describe("pages", () => {
   const site = builtSite(world);
 
   it("tell who runs the site in each language, as text, whatever signs are in it", async () => {
-    const door = await world.start({ WEB_DIR: site.webDir, ...OFFICE, BUSINESS_FAX: "02-123-4568" });
-    const ofLanguage = async (language: string) => site.page(`/terms?lang=${language}`, {}, door);
+    const gateway = await world.start({ WEB_DIR: site.webDir, ...OFFICE, BUSINESS_FAX: "02-123-4568" });
+    const ofLanguage = async (language: string) => site.page(`/terms?lang=${language}`, {}, gateway);
     for (const language of LANGUAGES) {
       const { html, config } = await ofLanguage(language);
       const name = language === "en" ? OFFICE.BUSINESS_NAME_EN : OFFICE.BUSINESS_NAME;

@@ -4,13 +4,13 @@ import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { until } from "@legal/test-kit";
-import { strictServer } from "../src/server/strict-server.ts";
+import { createStrictServer } from "../src/server/strict-server.ts";
 import { echo, gatewayUnderTest, jsonPost, seen, sendRaw, type Seen } from "./support.ts";
 import { builtSite } from "./support-pages.ts";
 
 const world = gatewayUnderTest();
 const site = builtSite(world);
-let door: Awaited<ReturnType<typeof world.start>>;
+let gateway: Awaited<ReturnType<typeof world.start>>;
 let served = 0;
 beforeAll(async () => {
   const answer = echo();
@@ -18,7 +18,7 @@ beforeAll(async () => {
     served += 1;
     answer(req, res);
   });
-  door = await world.start({ CASE_CHAT_URL: [service.url], AUTH_URL: [service.url], WEB_DIR: site.webDir });
+  gateway = await world.start({ CASE_CHAT_URL: [service.url], AUTH_URL: [service.url], WEB_DIR: site.webDir });
 });
 
 const bodyOf = (answer: string): unknown => JSON.parse(answer.split("\r\n\r\n")[1] ?? "");
@@ -38,16 +38,16 @@ describe("a request that means two things", () => {
     ["* for a page", `GET * HTTP/1.1\r\n${host}\r\n`],
   ])("is refused with 400, its connection closed, nothing passed on: %s", async (_what, bytes) => {
     const before = served;
-    const answer = await sendRaw(door.port, bytes.replace("\r\n\r\n", "\r\nX: y\r\n\r\n"));
+    const answer = await sendRaw(gateway.port, bytes.replace("\r\n\r\n", "\r\nX: y\r\n\r\n"));
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(bodyOf(answer)).toMatchObject({ code: "MALFORMED_REQUEST" });
     expect(served).toBe(before);
   });
 
   it("is refused to HEAD, too, and * is for OPTIONS", async () => {
-    const head = await sendRaw(door.port, `HEAD / HTTP/1.1\r\n${host}${length}`);
+    const head = await sendRaw(gateway.port, `HEAD / HTTP/1.1\r\n${host}${length}`);
     expect(head).toMatch(/^HTTP\/1\.1 400 [^]*\r\n\r\n$/);
-    const options = await sendRaw(door.port, `OPTIONS * HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+    const options = await sendRaw(gateway.port, `OPTIONS * HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
     expect(options).toMatch(/^HTTP\/1\.1 405 /);
     expect(bodyOf(options)).toMatchObject({ code: "METHOD_NOT_ALLOWED" });
   });
@@ -58,7 +58,7 @@ describe("a client that offers another protocol", () => {
 
   /** What comes back of one request on a connection that stays open. */
   const ask = async (bytes: string): Promise<string> => {
-    const socket = connect(door.port, "127.0.0.1");
+    const socket = connect(gateway.port, "127.0.0.1");
     let text = "";
     socket.on("data", (chunk) => (text += chunk.toString("latin1")));
     socket.write(bytes);
@@ -83,7 +83,7 @@ describe("a client that offers another protocol", () => {
       expect(headers).not.toHaveProperty("upgrade");
       expect(headers.connection).not.toMatch(/upgrade/i);
     }
-    expect((await seen(await door.fetch("/api/auth/login", jsonPost({ a: 1 })))).body).toBe('{"a":1}');
+    expect((await seen(await gateway.fetch("/api/auth/login", jsonPost({ a: 1 })))).body).toBe('{"a":1}');
   });
 });
 
@@ -93,7 +93,7 @@ describe("connections of one address", () => {
   afterAll(() => opened.forEach((socket) => socket.destroy()));
 
   it("are no more than the limit, and do not take others'", async () => {
-    const { server, close } = strictServer((_req, res) => void res.end("here"), {
+    const { server, close } = createStrictServer((_req, res) => void res.end("here"), {
       maxConnections: 100,
       maxPerAddress: LIMIT,
     });
@@ -151,7 +151,7 @@ describe("every answer", () => {
     ["health", "/health/ready", 200],
     ["metrics", "/metrics", 200],
   ])("says that its type is what it says and that it is for this site only: %s", async (_what, path, status) => {
-    const answer = await door.fetch(path);
+    const answer = await gateway.fetch(path);
     await answer.text();
     expect(answer.status).toBe(status);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -161,7 +161,7 @@ describe("every answer", () => {
   });
 
   it("says so even to bytes that are no request", async () => {
-    const answer = await sendRaw(door.port, "what?\r\n\r\n");
+    const answer = await sendRaw(gateway.port, "what?\r\n\r\n");
     expect(answer).toMatch(/\r\ncross-origin-resource-policy: same-origin\r\n/);
     expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/);
   });
@@ -171,7 +171,7 @@ describe("readiness", () => {
   it("tells the public whether, and nobody but this machine and the inner port what is down", async () => {
     const behind = await world.start({ TRUSTED_PROXY_HOPS: 1 });
     expect(await (await behind.fetch("/health/ready")).json()).toEqual({ status: "ready" });
-    const forwarded = await door.fetch("/health/ready", { headers: { "x-forwarded-for": "1.2.3.4" } });
+    const forwarded = await gateway.fetch("/health/ready", { headers: { "x-forwarded-for": "1.2.3.4" } });
     expect(await forwarded.json()).toEqual({ status: "ready" });
     const inside = await world.startServer(behind.inside);
     expect(await (await fetch(new URL("/health/ready", inside.url))).json()).toMatchObject({

@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { until } from "@legal/test-kit";
 import express from "express";
-import { upstreams } from "../src/proxying/upstreams.ts";
-import { forwardFiles } from "../src/site/source/forward-files.ts";
-import { gatewayUnderTest, SETTINGS, type Door } from "./support.ts";
+import { createUpstreams } from "../src/proxying/upstreams.ts";
+import { createFileForwarder } from "../src/site/source/forward-files.ts";
+import { gatewayUnderTest, SETTINGS, type GatewayUnderTest } from "./support.ts";
 import { replicasOf } from "../src/routing/services.ts";
 
 const world = gatewayUnderTest();
@@ -57,67 +57,67 @@ const startFrontend = async (files: Record<string, unknown>) => {
 const startBoth = async () => {
   const shell = await startFrontend({ "/web/shell/release.json": shellRelease("one") });
   const pub = await startFrontend({ "/web/public/release.json": publicRelease("v1", "one") });
-  const door = await world.start({ FRONTENDS: { shell: shell.url, public: pub.url } });
-  await until(async () => (await door.fetch("/health/ready")).ok);
-  return { shell, pub, door };
+  const gateway = await world.start({ FRONTENDS: { shell: shell.url, public: pub.url } });
+  await until(async () => (await gateway.fetch("/health/ready")).ok);
+  return { shell, pub, gateway };
 };
 
-const pageOf = async (door: Door): Promise<string> => (await door.fetch("/terms")).text();
-const metricsOf = async (door: Door): Promise<string> => (await door.fetch("/metrics")).text();
-const showing = (door: Door, text: string) => until(async () => (await pageOf(door)).includes(text));
+const pageOf = async (gateway: GatewayUnderTest): Promise<string> => (await gateway.fetch("/terms")).text();
+const metricsOf = async (gateway: GatewayUnderTest): Promise<string> => (await gateway.fetch("/metrics")).text();
+const showing = (gateway: GatewayUnderTest, text: string) => until(async () => (await pageOf(gateway)).includes(text));
 
 describe("frontends that are deployed one by one", () => {
   it("make finished pages together, of what each says of itself", async () => {
-    const { door } = await startBoth();
-    await showing(door, "<h1>terms of v1</h1>");
-    const html = await pageOf(door);
+    const { gateway } = await startBoth();
+    await showing(gateway, "<h1>terms of v1</h1>");
+    const html = await pageOf(gateway);
     expect(html).toContain(`src="/web/shell/main.one.js"`);
     expect(html).toMatch(/<link rel="preload" as="script" nonce="[^"]+" href="\/web\/public\/remoteEntry\.v1\.js">/);
     expect(html).toContain(`"inline":{"public":{"version":"v1"}}`);
   });
 
   it("change on the site as soon as another release of one of them is there", async () => {
-    const { door, pub } = await startBoth();
-    await showing(door, "<h1>terms of v1</h1>");
+    const { gateway, pub } = await startBoth();
+    await showing(gateway, "<h1>terms of v1</h1>");
     pub.held["/web/public/release.json"] = publicRelease("version-2", "one");
-    await showing(door, "<h1>terms of version-2</h1>");
-    expect(await pageOf(door)).toContain("/web/public/remoteEntry.version-2.js");
+    await showing(gateway, "<h1>terms of version-2</h1>");
+    expect(await pageOf(gateway)).toContain("/web/public/remoteEntry.version-2.js");
   });
 
   it("give no page that was finished in another shell than the one that will run", async () => {
-    const { door, shell } = await startBoth();
-    await showing(door, "<h1>terms of v1</h1>");
+    const { gateway, shell } = await startBoth();
+    await showing(gateway, "<h1>terms of v1</h1>");
     shell.held["/web/shell/release.json"] = shellRelease("another");
-    await showing(door, "main.another.js");
-    const html = await pageOf(door);
+    await showing(gateway, "main.another.js");
+    const html = await pageOf(gateway);
     expect(html).toContain(`data-page="empty"`);
     expect(html).toContain("/web/public/remoteEntry.v1.js");
   });
 
   it("are shown only together with what they need of each other", async () => {
-    const { door, pub, shell } = await startBoth();
-    await showing(door, "<h1>terms of v1</h1>");
+    const { gateway, pub, shell } = await startBoth();
+    await showing(gateway, "<h1>terms of v1</h1>");
     pub.held["/web/public/release.json"] = publicRelease("version-2", "two", ["Old", "New"]);
     await until(() => world.logs.text().includes(`"missing":["New from kit"]`));
-    expect(await pageOf(door)).toContain("/web/public/remoteEntry.v1.js");
-    expect(await metricsOf(door)).toContain('gateway_release_waits{frontend="public"} 1');
+    expect(await pageOf(gateway)).toContain("/web/public/remoteEntry.v1.js");
+    expect(await metricsOf(gateway)).toContain('gateway_release_waits{frontend="public"} 1');
     shell.held["/web/shell/release.json"] = shellRelease("two", ["Old", "New"]);
-    await showing(door, "<h1>terms of version-2</h1>");
-    expect(await metricsOf(door)).toContain('gateway_release_waits{frontend="public"} 0');
+    await showing(gateway, "<h1>terms of version-2</h1>");
+    expect(await metricsOf(gateway)).toContain('gateway_release_waits{frontend="public"} 0');
 
     shell.held["/web/shell/release.json"] = shellRelease("third", ["New"]);
     await until(() => world.logs.text().includes(`"missing":["Old from kit"]`));
-    expect(await pageOf(door)).toContain("main.two.js");
+    expect(await pageOf(gateway)).toContain("main.two.js");
     pub.held["/web/public/release.json"] = publicRelease("the-third", "third", ["New"]);
-    await showing(door, "<h1>terms of the-third</h1>");
-    expect(await pageOf(door)).toContain("main.third.js");
+    await showing(gateway, "<h1>terms of the-third</h1>");
+    expect(await pageOf(gateway)).toContain("main.third.js");
   });
 
   it("go on being shown while one of them is away, and are known before it has ever answered", async () => {
-    const { door, pub } = await startBoth();
-    await showing(door, "<h1>terms of v1</h1>");
+    const { gateway, pub } = await startBoth();
+    await showing(gateway, "<h1>terms of v1</h1>");
     await pub.close();
-    expect(await pageOf(door)).toContain("<h1>terms of v1</h1>");
+    expect(await pageOf(gateway)).toContain("<h1>terms of v1</h1>");
 
     const shell = await startFrontend({ "/web/shell/release.json": shellRelease("one") });
     const alone = await world.start({ FRONTENDS: { shell: shell.url, public: new URL("http://127.0.0.1:9") } });
@@ -128,28 +128,28 @@ describe("frontends that are deployed one by one", () => {
   });
 
   it("keep a gateway that has no page to show yet out of service", async () => {
-    const door = await world.start({ FRONTENDS: { shell: new URL("http://127.0.0.1:9") } });
-    const ready = await door.fetch("/health/ready");
+    const gateway = await world.start({ FRONTENDS: { shell: new URL("http://127.0.0.1:9") } });
+    const ready = await gateway.fetch("/health/ready");
     expect(ready.status).toBe(503);
     expect(await ready.json()).toMatchObject({ status: "unavailable", down: expect.arrayContaining(["site"]) });
   });
 
   it("have their files passed on as they are, and nothing that names their server", async () => {
-    const { door, pub } = await startBoth();
+    const { gateway, pub } = await startBoth();
     pub.held["/web/public/page.0123456789ab.js"] = "export {}";
-    const answer = await door.fetch("/web/public/page.0123456789ab.js");
+    const answer = await gateway.fetch("/web/public/page.0123456789ab.js");
     expect(await answer.text()).toBe("export {}");
     expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(answer.headers.get("server")).toBeNull();
-    expect((await door.fetch("/web/public/gone.js")).status).toBe(404);
-    expect((await door.fetch("/web/nobody/file.js")).status).toBe(404);
+    expect((await gateway.fetch("/web/public/gone.js")).status).toBe(404);
+    expect((await gateway.fetch("/web/nobody/file.js")).status).toBe(404);
   });
 
   it("are asked one replica after the other for a file that only one release has", async () => {
     const older = await startFrontend({ "/web/public/old.js": "old" });
     const newer = await startFrontend({ "/web/public/new.js": "new" });
     const gone = new URL("http://127.0.0.1:9");
-    const forward = forwardFiles(() => [gone, older.url, newer.url]);
+    const forward = createFileForwarder(() => [gone, older.url, newer.url]);
     const app = express().use("/web", forward.handle);
     const server = createServer(app).listen(0, "127.0.0.1");
     await once(server, "listening");
@@ -166,7 +166,9 @@ describe("a service whose name stands for several replicas", () => {
   it("keeps each browser on one of them, and leaves that one only when it goes", async () => {
     let addresses = ["127.0.0.1", "127.0.0.2", "127.0.0.3"];
     const named = new URL("http://case-chat-replicas:8080");
-    const replicas = upstreams(replicasOf({ ...SETTINGS, CASE_CHAT_URL: [named] }), () => Promise.resolve(addresses));
+    const replicas = createUpstreams(replicasOf({ ...SETTINGS, CASE_CHAT_URL: [named] }), () =>
+      Promise.resolve(addresses),
+    );
     const keys = Array.from({ length: 60 }, (_, index) => `session-${index}`);
     const homes = () => keys.map((key) => replicas.pick("case-chat", key).hostname);
     await until(() => new Set(homes()).size === 3);

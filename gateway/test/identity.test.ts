@@ -6,10 +6,10 @@ import { echo, gatewayUnderTest, jsonPost, seen, sendRaw } from "./support.ts";
 
 const world = gatewayUnderTest();
 const identity = createIdentity({ audience: "case-chat", trustedKeys: testKeys().trustedKeys });
-let door: Awaited<ReturnType<typeof world.start>>;
+let gateway: Awaited<ReturnType<typeof world.start>>;
 beforeAll(async () => {
   const { url } = await world.startServer(echo());
-  door = await world.start({ CASE_CHAT_URL: [url], AUTH_URL: [url] });
+  gateway = await world.start({ CASE_CHAT_URL: [url], AUTH_URL: [url] });
 });
 
 const bearerOf = async (answer: Response) => (await seen(answer)).headers.authorization?.replace("Bearer ", "") ?? "";
@@ -19,7 +19,7 @@ const messageOf = async (answer: Response) => ((await answer.json()) as { messag
 describe("what a service is told", () => {
   it("is who the session's user is, signed for that service only", async () => {
     const { cookie, session } = await world.signIn({ role: "admin", language: "ja" });
-    const token = await bearerOf(await door.fetch("/api/chat-rooms", { headers: { cookie } }));
+    const token = await bearerOf(await gateway.fetch("/api/chat-rooms", { headers: { cookie } }));
     const { userId: id, role, language, sessionId } = session;
     expect(identity.verifyUser(token)).toEqual({ id, role, language, sessionId });
     const forAuth = createIdentity({ audience: "auth", trustedKeys: testKeys().trustedKeys });
@@ -29,16 +29,16 @@ describe("what a service is told", () => {
   it("is when and how they proved it, for the service that wants it recent", async () => {
     const authTime = new Date(Math.floor(Date.now() / 1000) * 1000);
     const { cookie } = await world.signIn({ authTime: authTime.toISOString(), amr: ["pwd", "otp"] });
-    const token = await bearerOf(await door.fetch("/api/chat-rooms/my", { headers: { cookie } }));
+    const token = await bearerOf(await gateway.fetch("/api/chat-rooms/my", { headers: { cookie } }));
     expect(identity.verifyUser(token)).toMatchObject({ authTime: authTime.getTime() / 1000, amr: ["pwd", "otp"] });
   });
 
   it("is that staff must set up their second factor, who reach nothing of staff before", async () => {
     const { cookie } = await world.signIn({ mustEnrol: true });
-    const refused = await door.fetch("/api/chat-rooms", { headers: { cookie } });
+    const refused = await gateway.fetch("/api/chat-rooms", { headers: { cookie } });
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ code: "SECOND_FACTOR_REQUIRED" });
-    const token = await bearerOf(await door.fetch("/api/chat-rooms/my", { headers: { cookie } }));
+    const token = await bearerOf(await gateway.fetch("/api/chat-rooms/my", { headers: { cookie } }));
     expect(identity.verifyUser(token)).toMatchObject({ role: "user", mustEnrol: true });
   });
 
@@ -50,14 +50,14 @@ describe("what a service is told", () => {
       const last = index === asking.length - 1 ? "connection: close\r\n" : "";
       return `GET /api/chat-rooms/my HTTP/1.1\r\nhost: localhost:8080\r\ncookie: ${cookie}\r\n${last}\r\n`;
     });
-    const answers = await sendRaw(door.port, requests.join(""));
+    const answers = await sendRaw(gateway.port, requests.join(""));
     const told = [...answers.matchAll(/Bearer ([\w.-]+)/g)].map(([, token = ""]) => identity.verifyUser(token).id);
     expect(told).toEqual(asking.map(({ session }) => session.userId));
   });
 
   it("is signed once a minute, and anew when anything it says changes", async () => {
     const { cookie, session } = await world.signIn();
-    const ask = async () => bearerOf(await door.fetch("/api/chat-rooms/my", { headers: { cookie } }));
+    const ask = async () => bearerOf(await gateway.fetch("/api/chat-rooms/my", { headers: { cookie } }));
     const first = await ask();
     expect(await ask()).toBe(first);
     const becomes = (change: Partial<Session>) =>
@@ -73,11 +73,11 @@ describe("what a service is told", () => {
 
   it("is nothing of a session that is over, though Redis still has it", async () => {
     const { cookie } = await world.signIn({ expiresAt: new Date(Date.now() - 1000).toISOString() });
-    expect((await door.fetch("/api/chat-rooms/my", { headers: { cookie } })).status).toBe(401);
+    expect((await gateway.fetch("/api/chat-rooms/my", { headers: { cookie } })).status).toBe(401);
   });
 
   it("is nothing of a visitor", async () => {
-    const { headers } = await seen(await door.fetch("/api/auth/providers"));
+    const { headers } = await seen(await gateway.fetch("/api/auth/providers"));
     expect(headers.authorization).toBeUndefined();
   });
 
@@ -96,7 +96,7 @@ describe("what a service is told", () => {
   );
 
   it("is the address, the site and a request id of the gateway's own", async () => {
-    const answer = await door.fetch("/api/auth/providers", { headers: { "x-request-id": "from-the-client" } });
+    const answer = await gateway.fetch("/api/auth/providers", { headers: { "x-request-id": "from-the-client" } });
     const { headers } = await seen(answer);
     expect(headers).toMatchObject({
       "x-client-ip": "127.0.0.1",
@@ -110,10 +110,10 @@ describe("what a service is told", () => {
 
   it("is the page's own request id, where that is one", async () => {
     const named = randomUUID();
-    const answer = await door.fetch("/api/auth/providers", { headers: { "x-request-id": named } });
+    const answer = await gateway.fetch("/api/auth/providers", { headers: { "x-request-id": named } });
     expect((await seen(answer)).headers["x-request-id"]).toBe(named);
     expect(answer.headers.get("x-request-id")).toBe(named);
-    const refused = await door.fetch("/api/nothing/here", { headers: { "x-request-id": named } });
+    const refused = await gateway.fetch("/api/nothing/here", { headers: { "x-request-id": named } });
     expect(await refused.json()).toMatchObject({ code: "NOT_FOUND", requestId: named });
   });
 });
@@ -132,31 +132,35 @@ describe("threat 19: headers that claim an identity", () => {
       forwarded: "for=1.2.3.4",
       "x-internal": "yes",
     };
-    const visitor = await seen(await door.fetch("/api/auth/providers", { headers: forged }));
+    const visitor = await seen(await gateway.fetch("/api/auth/providers", { headers: forged }));
     expect(JSON.stringify(visitor.headers)).not.toMatch(/forged|admin|1\.2\.3\.4|x-internal/);
-    const member = await seen(await door.fetch("/api/chat-rooms/my", { headers: { ...forged, cookie } }));
+    const member = await seen(await gateway.fetch("/api/chat-rooms/my", { headers: { ...forged, cookie } }));
     expect(identity.verifyUser(member.headers.authorization?.slice(7) ?? "").role).toBe("user");
   });
 
   it("do not open what needs a session", async () => {
     const headers = { "x-user-id": "admin", authorization: "Bearer x.y.z" };
-    expect((await door.fetch("/api/chat-rooms/my", { headers })).status).toBe(401);
+    expect((await gateway.fetch("/api/chat-rooms/my", { headers })).status).toBe(401);
   });
 });
 
 describe("cookies", () => {
   it("stay at the gateway", async () => {
     const { cookie } = await world.signIn();
-    const { headers } = await seen(await door.fetch("/api/chat-rooms/my", { headers: { cookie: `a=b; ${cookie}` } }));
+    const { headers } = await seen(
+      await gateway.fetch("/api/chat-rooms/my", { headers: { cookie: `a=b; ${cookie}` } }),
+    );
     expect(headers.cookie).toBeUndefined();
   });
 
   it("pass by name where the table says so", async () => {
     const cookie = "a=b; google-flow=abc; sid=x";
     expect(
-      (await seen(await door.fetch("/api/auth/google/callback?code=1", { headers: { cookie } }))).headers.cookie,
+      (await seen(await gateway.fetch("/api/auth/google/callback?code=1", { headers: { cookie } }))).headers.cookie,
     ).toBe("google-flow=abc");
-    expect((await seen(await door.fetch("/api/auth/google", { headers: { cookie } }))).headers.cookie).toBeUndefined();
+    expect(
+      (await seen(await gateway.fetch("/api/auth/google", { headers: { cookie } }))).headers.cookie,
+    ).toBeUndefined();
   });
 
   it("are believed under the https name only where the site is https", async () => {
@@ -171,28 +175,28 @@ describe("cookies", () => {
 describe("early refusals", () => {
   it("are 401 for visitors and 403 for members on an administrator's path", async () => {
     const { cookie } = await world.signIn();
-    expect((await door.fetch("/api/chat-rooms/my")).status).toBe(401);
-    const refused = await door.fetch("/api/chat-rooms", { headers: { cookie } });
+    expect((await gateway.fetch("/api/chat-rooms/my")).status).toBe(401);
+    const refused = await gateway.fetch("/api/chat-rooms", { headers: { cookie } });
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ code: "FORBIDDEN" });
   });
 
   it("speak the session's language, else the browser's", async () => {
     const { cookie } = await world.signIn({ language: "en" });
-    expect(await messageOf(await door.fetch("/api/chat-rooms", { headers: { cookie, "accept-language": "ja" } }))).toBe(
-      "You do not have access to this.",
-    );
-    expect(await messageOf(await door.fetch("/api/chat-rooms/my", { headers: { "accept-language": "en" } }))).toBe(
+    expect(
+      await messageOf(await gateway.fetch("/api/chat-rooms", { headers: { cookie, "accept-language": "ja" } })),
+    ).toBe("You do not have access to this.");
+    expect(await messageOf(await gateway.fetch("/api/chat-rooms/my", { headers: { "accept-language": "en" } }))).toBe(
       "Please log in first.",
     );
-    expect(await messageOf(await door.fetch("/api/chat-rooms/my", { headers: { "accept-language": "*" } }))).toBe(
+    expect(await messageOf(await gateway.fetch("/api/chat-rooms/my", { headers: { "accept-language": "*" } }))).toBe(
       "로그인이 필요합니다.",
     );
   });
 
   it("treat a session that is over as none", async () => {
     const { cookie } = await world.signIn({ expiresAt: new Date(Date.now() - 1).toISOString() });
-    expect((await door.fetch("/api/chat-rooms/my", { headers: { cookie } })).status).toBe(401);
+    expect((await gateway.fetch("/api/chat-rooms/my", { headers: { cookie } })).status).toBe(401);
   });
 });
 
@@ -200,7 +204,7 @@ describe("bodies and queries", () => {
   it("pass as they are", async () => {
     const { cookie } = await world.signIn();
     const answer = await seen(
-      await door.fetch("/api/chat-rooms?x=%20a&x=b", jsonPost({ 이름: "값" }, { cookie, "idempotency-key": "k1" })),
+      await gateway.fetch("/api/chat-rooms?x=%20a&x=b", jsonPost({ 이름: "값" }, { cookie, "idempotency-key": "k1" })),
     );
     expect(answer).toMatchObject({ method: "POST", url: "/api/chat-rooms?x=%20a&x=b", body: '{"이름":"값"}' });
     expect(answer.headers).toMatchObject({ "content-type": "application/json", "idempotency-key": "k1" });

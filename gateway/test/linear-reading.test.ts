@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { hostileTexts, tooSlowFor } from "@legal/test-kit";
 import { onlyCookies } from "../src/proxying/forwarded-headers.ts";
 import { matchRoute } from "../src/routing/match-route.ts";
-import { sessionIdReader } from "../src/sessions/session-cookie.ts";
-import { pageFinder } from "../src/site/find-page.ts";
+import { createSessionIdReader } from "../src/sessions/session-cookie.ts";
+import { createPageFinder } from "../src/site/find-page.ts";
 import { pageLanguageOf } from "../src/site/page-language.ts";
 
 /** All headers of a request together are no longer. */
@@ -18,14 +18,14 @@ const match = (text: string) => {
 };
 const views = { prerendered: false, noindex: true };
 const routes = ["/service/:id", "/chat/:roomId", "/"].map((path) => ({ path, ...views }));
-const findPage = pageFinder({ routes, addresses: new Set() } as never);
+const findPage = createPageFinder({ routes, addresses: new Set() } as never);
 
 it.each([
   ["the path of a call", (text: string) => match(`/api/chat-rooms/${text}/messages`)],
   ["the path of a page", (text: string) => findPage(`/service/${text}`, true)],
   ["an address's language", (text: string) => pageLanguageOf({ url: text, headers: {} } as IncomingMessage, undefined)],
   ["cookies", (text: string) => onlyCookies(text, ["language"])],
-  ["a session's cookie", sessionIdReader("https://law.example")],
+  ["a session's cookie", createSessionIdReader("https://law.example")],
   [
     "a language's cookie",
     (text: string) => pageLanguageOf({ url: "/", headers: { cookie: text } } as IncomingMessage, undefined),

@@ -14,10 +14,10 @@ describe("a gateway that gets no processor while it connects to a service", () =
 
   it("passes the request late instead of refusing it", async () => {
     const service = await world.startServer(echo());
-    const door = await world.start({ AUTH_URL: [service.url], CONNECT_TIMEOUT_MS });
+    const gateway = await world.start({ AUTH_URL: [service.url], CONNECT_TIMEOUT_MS });
     subscribe("net.client.socket", starveOnceConnecting);
     const startedAt = performance.now();
-    const answer = await door.fetch("/api/auth/signup", jsonPost({ username: "kim" }));
+    const answer = await gateway.fetch("/api/auth/signup", jsonPost({ username: "kim" }));
     expect(performance.now() - startedAt).toBeGreaterThan(STARVED_MS);
     expect(answer.status).toBe(200);
   });

@@ -39,11 +39,11 @@ describe("prerendered pages", () => {
     const first = await page("/terms");
     const etag = first.headers.get("etag") ?? "";
     expect(first.headers.get("cache-control")).toBe("private, no-cache");
-    const again = await getRaw(site.door, "/terms", { "if-none-match": etag });
+    const again = await getRaw(site.gateway, "/terms", { "if-none-match": etag });
     expect(again.status).toBe(304);
     // A new nonce would not fit the page that the browser has.
     expect(again).not.toHaveProperty("content-security-policy");
-    expect(await getRaw(site.door, "/terms?lang=en", { "if-none-match": etag })).toMatchObject({ status: 200 });
+    expect(await getRaw(site.gateway, "/terms?lang=en", { "if-none-match": etag })).toMatchObject({ status: 200 });
   });
 
   it("remember the language somebody came by for the visit only, behind every choice", async () => {

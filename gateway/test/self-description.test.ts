@@ -5,9 +5,9 @@ import { ROUTES } from "../src/routing/route-table.ts";
 import { gatewayUnderTest, sendRaw } from "./support.ts";
 
 const world = gatewayUnderTest();
-let door: Awaited<ReturnType<typeof world.start>>;
+let gateway: Awaited<ReturnType<typeof world.start>>;
 beforeAll(async () => {
-  door = await world.start();
+  gateway = await world.start();
 });
 
 const isCall = (value: unknown): value is Call =>
@@ -52,7 +52,7 @@ interface Document {
 
 describe("/api/openapi.json", () => {
   it("describes every public call and nothing internal", async () => {
-    const answer = await door.fetch("/api/openapi.json");
+    const answer = await gateway.fetch("/api/openapi.json");
     const document = (await answer.json()) as Document;
     expect(document.openapi).toBe("3.1.0");
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -66,7 +66,7 @@ describe("/api/openapi.json", () => {
   });
 
   it("carries the schemas: bodies as they are sent, answers, parameters, the error", async () => {
-    const document = (await (await door.fetch("/api/openapi.json")).json()) as Document;
+    const document = (await (await gateway.fetch("/api/openapi.json")).json()) as Document;
     const signup = document.paths["/api/auth/signup"]?.["post"];
     expect(signup).toHaveProperty(
       ["requestBody", "content", "application/json", "schema", "properties", "username", "minLength"],
@@ -91,7 +91,7 @@ describe("/api/openapi.json", () => {
 
 describe("/api/docs", () => {
   it("is a page that needs nothing from elsewhere", async () => {
-    const answer = await door.fetch("/api/docs");
+    const answer = await gateway.fetch("/api/docs");
     const html = await answer.text();
     expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
     for (const { path } of publicCalls) expect(html).toContain(path);
@@ -103,8 +103,8 @@ describe("/api/docs", () => {
 
 describe("health and metrics", () => {
   it("tell that the process lives and what is down", async () => {
-    expect(await (await door.fetch("/health/live")).json()).toEqual({ status: "live" });
-    const ready = await door.fetch("/health/ready");
+    expect(await (await gateway.fetch("/health/live")).json()).toEqual({ status: "live" });
+    const ready = await gateway.fetch("/health/ready");
     expect(ready.status).toBe(200);
     expect(await ready.json()).toEqual({
       status: "ready",
@@ -114,13 +114,13 @@ describe("health and metrics", () => {
   });
 
   it("show metrics to this machine only", async () => {
-    await (await door.fetch("/api/chat-rooms/my")).text();
-    const metrics = await door.fetch("/metrics");
+    await (await gateway.fetch("/api/chat-rooms/my")).text();
+    const metrics = await gateway.fetch("/metrics");
     expect(await metrics.text()).toContain(
       'http_request_duration_seconds_count{method="GET",route="/api/chat-rooms/my",status="401"} 1',
     );
     const forwarded = await sendRaw(
-      door.port,
+      gateway.port,
       "GET /metrics HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 1.2.3.4\r\nConnection: close\r\n\r\n",
     );
     expect(forwarded).toMatch(/^HTTP\/1\.1 404 /);

@@ -12,7 +12,7 @@ const world = gatewayUnderTest();
 const known = new Map<string, Session>();
 const asked: string[] = [];
 let urls: { AUTH_URL: URL[]; CASE_CHAT_URL: URL[] };
-let door: Awaited<ReturnType<typeof world.start>>;
+let gateway: Awaited<ReturnType<typeof world.start>>;
 
 beforeAll(async () => {
   const auth = await world.startServer((req, res) => {
@@ -24,13 +24,13 @@ beforeAll(async () => {
   });
   const caseChat = await world.startServer(echo());
   urls = { AUTH_URL: [auth.url], CASE_CHAT_URL: [caseChat.url] };
-  door = await world.start(urls);
+  gateway = await world.start(urls);
 });
 beforeEach(() => asked.splice(0));
 
 const put = (session: Session, copy: string) => world.redis()?.set(`session:${session.sessionId}`, copy, "EX", 600);
-const ask = (cookie: string, at = door) => at.fetch("/api/chat-rooms/my", { headers: { cookie } });
-const roleOf = async (cookie: string, at = door) => {
+const ask = (cookie: string, at = gateway) => at.fetch("/api/chat-rooms/my", { headers: { cookie } });
+const roleOf = async (cookie: string, at = gateway) => {
   const { headers } = await seen(await ask(cookie, at));
   return identity.verifyUser(headers.authorization?.replace("Bearer ", "") ?? "").role;
 };
@@ -95,7 +95,7 @@ describe("a session's copy in Redis", () => {
     }
     await put(session, sessionCopyOf(ringOf("dropped")(), session));
     expect((await ask(cookie, rotating)).status).toBe(401);
-    const metrics = await (await door.fetch("/metrics")).text();
+    const metrics = await (await gateway.fetch("/metrics")).text();
     expect(metrics).toMatch(/session_copies_refused_total\{why="forged"\} [1-9]/);
     expect(metrics).toMatch(/session_copies_refused_total\{why="unsigned"\} [1-9]/);
     expect(metrics).toMatch(/session_copies_refused_total\{why="unreadable"\} [1-9]/);

@@ -9,11 +9,11 @@ const PASSWORD = "river-paper-22";
 const world = gatewayUnderTest({ consumers: ["case-chat"] });
 let auth: AuthProcess;
 let redis: TcpProxy;
-let door: Awaited<ReturnType<typeof world.start>>;
+let gateway: Awaited<ReturnType<typeof world.start>>;
 beforeAll(async () => {
   auth = await startAuthProcess(world.backing);
   redis = await startTcpProxy(world.backing.redisUrlOf("gateway"));
-  door = await world.start({ AUTH_URL: [auth.url] }, redis.url);
+  gateway = await world.start({ AUTH_URL: [auth.url] }, redis.url);
 }, 90_000);
 afterAll(async () => {
   await auth.kill();
@@ -30,7 +30,7 @@ let people = 0;
 const signUp = async () => {
   people += 1;
   const username = `person_${people}`;
-  const answer = await door.fetch(
+  const answer = await gateway.fetch(
     "/api/auth/signup",
     jsonPost({ username, email: `${username}@example.com`, password: PASSWORD, passwordConfirm: PASSWORD }),
   );
@@ -38,11 +38,11 @@ const signUp = async () => {
   return { username, cookie: cookieOf(answer) };
 };
 const logIn = (username: string, cookie = "") =>
-  door.fetch("/api/auth/login", jsonPost({ username, password: PASSWORD }, { cookie }));
-const me = (cookie: string) => door.fetch("/api/auth/me", { headers: { cookie } });
+  gateway.fetch("/api/auth/login", jsonPost({ username, password: PASSWORD }, { cookie }));
+const me = (cookie: string) => gateway.fetch("/api/auth/me", { headers: { cookie } });
 const statusOf = async (cookie: string) => (await me(cookie)).status;
 
-describe("a session through the door", () => {
+describe("a session through the gateway", () => {
   it("opens with the cookie of a signup or a login", async () => {
     const { username, cookie } = await signUp();
     expect(await (await me(cookie)).json()).toMatchObject({ username });
@@ -57,8 +57,8 @@ describe("a session through the door", () => {
   it("follows a change of language at once", async () => {
     const { cookie } = await signUp();
     const change = { ...jsonPost({ language: "en" }, { cookie }), method: "PATCH" };
-    expect((await door.fetch("/api/user/language", change)).status).toBe(200);
-    const refused = await door.fetch("/api/chat-rooms", { headers: { cookie } });
+    expect((await gateway.fetch("/api/user/language", change)).status).toBe(200);
+    const refused = await gateway.fetch("/api/chat-rooms", { headers: { cookie } });
     expect(await refused.json()).toMatchObject({ message: "You do not have access to this." });
   });
 });
@@ -78,7 +78,7 @@ describe("threat 15: a replayed cookie", () => {
     for (let n = 0; n < 5; n += 1) {
       const { cookie } = await signUp();
       expect(await statusOf(cookie)).toBe(200);
-      expect((await door.fetch("/api/logout", { method: "POST", headers: { cookie } })).status).toBe(204);
+      expect((await gateway.fetch("/api/logout", { method: "POST", headers: { cookie } })).status).toBe(204);
       expect(await statusOf(cookie)).toBe(401);
     }
   });
@@ -94,7 +94,7 @@ describe("threat 45: a client that writes its own address", () => {
         "x-real-ip": `203.0.113.${n}`,
       };
       statuses.push(
-        (await door.fetch("/api/auth/find-username", jsonPost({ email: `n${n}@example.com` }, forged))).status,
+        (await gateway.fetch("/api/auth/find-username", jsonPost({ email: `n${n}@example.com` }, forged))).status,
       );
     }
     expect(statuses).toEqual([...Array<number>(10).fill(404), 429, 429]);
@@ -118,10 +118,10 @@ describe("threat 45: a client that writes its own address", () => {
 describe("threat 1 and 5, through the whole house", () => {
   it("refuses objects and endless passwords", async () => {
     expect(
-      (await door.fetch("/api/auth/login", jsonPost({ username: { $ne: null }, password: { $ne: null } }))).status,
+      (await gateway.fetch("/api/auth/login", jsonPost({ username: { $ne: null }, password: { $ne: null } }))).status,
     ).toBe(400);
     expect(
-      (await door.fetch("/api/auth/login", jsonPost({ username: "a", password: "x".repeat(100_000) }))).status,
+      (await gateway.fetch("/api/auth/login", jsonPost({ username: "a", password: "x".repeat(100_000) }))).status,
     ).toBe(413);
   });
 });
@@ -158,7 +158,7 @@ describe("Redis away", () => {
     try {
       expect(await statusOf(cookie)).toBe(200);
       expect(await statusOf(`sid=${"A".repeat(43)}`)).toBe(401);
-      expect((await door.fetch("/api/logout", { method: "POST", headers: { cookie } })).status).toBe(204);
+      expect((await gateway.fetch("/api/logout", { method: "POST", headers: { cookie } })).status).toBe(204);
       expect(await statusOf(cookie)).toBe(401);
     } finally {
       redis.restore();

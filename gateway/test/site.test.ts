@@ -88,8 +88,8 @@ describe("pages", () => {
   });
 
   it("are for reading", async () => {
-    expect((await site.door.fetch("/", { method: "POST" })).status).toBe(405);
-    expect((await site.door.fetch("/", { method: "HEAD" })).status).toBe(200);
+    expect((await site.gateway.fetch("/", { method: "POST" })).status).toBe(405);
+    expect((await site.gateway.fetch("/", { method: "HEAD" })).status).toBe(200);
   });
 });
 
@@ -144,7 +144,7 @@ describe("threat 33: scripts", () => {
   });
 });
 
-const rawGet = (path: string, encoding: string) => getRaw(site.door, path, { "accept-encoding": encoding });
+const rawGet = (path: string, encoding: string) => getRaw(site.gateway, path, { "accept-encoding": encoding });
 
 describe("files", () => {
   it("with a hash stay for a year, compressed as the browser can take it", async () => {
@@ -156,12 +156,12 @@ describe("files", () => {
     });
     expect(await rawGet(path, "gzip")).toMatchObject({ "content-encoding": "gzip" });
     expect(await rawGet(path, "identity")).not.toHaveProperty("content-encoding");
-    expect(await (await site.door.fetch(path)).text()).toBe(SCRIPT);
+    expect(await (await site.gateway.fetch(path)).text()).toBe(SCRIPT);
   });
 
   it("without a hash are asked for again", async () => {
-    expect((await site.door.fetch("/web/public/mf-manifest.json")).headers.get("cache-control")).toBe("no-cache");
-    const config = await site.door.fetch("/config.json");
+    expect((await site.gateway.fetch("/web/public/mf-manifest.json")).headers.get("cache-control")).toBe("no-cache");
+    const config = await site.gateway.fetch("/config.json");
     expect(config.headers.get("cache-control")).toBe("no-cache");
     expect(await config.json()).toEqual({
       remotes: {
@@ -179,7 +179,7 @@ describe("files", () => {
       "/web/none.js",
       "/web/",
     ]) {
-      const answer = await sendRaw(site.door.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      const answer = await sendRaw(site.gateway.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       expect(answer).not.toContain("\r\n\r\nsecret");
       expect(answer).toMatch(/^HTTP\/1\.1 (404|400) /);
     }

@@ -24,10 +24,10 @@ const startEcho = async (handle: RequestListener = echo()) => {
 };
 
 let service: Awaited<ReturnType<typeof startEcho>>;
-let door: Awaited<ReturnType<typeof world.start>>;
+let gateway: Awaited<ReturnType<typeof world.start>>;
 beforeAll(async () => {
   service = await startEcho();
-  door = await world.start({ CASE_CHAT_URL: [service.url], SOCKETS_PER_SESSION: 3 });
+  gateway = await world.start({ CASE_CHAT_URL: [service.url], SOCKETS_PER_SESSION: 3 });
 });
 const opened: Socket[] = [];
 afterAll(() => opened.forEach((socket) => socket.destroy()));
@@ -46,8 +46,8 @@ const handshake = (headers: Record<string, string>, path = "/socket.io/?EIO=4&tr
     "\r\n",
   ].join("\r\n");
 
-/** A websocket as the door sees it; resolves with what came back so far and a way to talk. */
-const openSocket = async (cookie: string, port = door.port, headers = {}) => {
+/** A websocket as the gateway sees it; resolves with what came back so far and a way to talk. */
+const openSocket = async (cookie: string, port = gateway.port, headers = {}) => {
   const socket = connect(port, "127.0.0.1");
   opened.push(socket);
   let text = "";
@@ -61,13 +61,13 @@ const openSocket = async (cookie: string, port = door.port, headers = {}) => {
 describe("a websocket", () => {
   it("passes as the very first request, both ways, with the user's token", async () => {
     const { cookie, session } = await world.signIn({ role: "admin" });
-    const { socket, text } = await openSocket(cookie, door.port, {
+    const { socket, text } = await openSocket(cookie, gateway.port, {
       "X-User-Id": "admin",
       Authorization: "Bearer x.y.z",
     });
     expect(text()).toMatch(/^HTTP\/1\.1 101 /);
-    socket.write("hello through the door");
-    await until(() => text().endsWith("hello through the door"));
+    socket.write("hello through the gateway");
+    await until(() => text().endsWith("hello through the gateway"));
     const headers = service.asked.at(-1) ?? {};
     expect(identity.verifyUser(String(headers["authorization"]).slice(7))).toMatchObject({
       id: session.userId,
@@ -102,7 +102,7 @@ describe("threats 28 and 45: upgrades that must not pass", () => {
   it.each(cases)("refuses %s with %i", async (_what, status, headers, path) => {
     const { cookie } = await world.signIn();
     const before = service.asked.length;
-    const answer = await sendRaw(door.port, handshake({ ...headers, Cookie: cookie }, path));
+    const answer = await sendRaw(gateway.port, handshake({ ...headers, Cookie: cookie }, path));
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toMatch(/\r\nconnection: close\r\n/);
     expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({ requestId: expect.any(String) as string });
@@ -111,7 +111,7 @@ describe("threats 28 and 45: upgrades that must not pass", () => {
 
   it("refuses visitors and sessions that are over", async () => {
     for (const cookie of ["", `sid=${"a".repeat(43)}`]) {
-      const answer = await sendRaw(door.port, handshake({ ...good, Cookie: cookie }));
+      const answer = await sendRaw(gateway.port, handshake({ ...good, Cookie: cookie }));
       // 503: with auth out of reach nobody can tell about an unknown cookie.
       expect(answer).toMatch(/^HTTP\/1\.1 (401|503) /);
     }
@@ -145,13 +145,13 @@ describe("threats 28 and 45: upgrades that must not pass", () => {
   it("outlives sockets that break in the middle of everything", async () => {
     const { cookie } = await world.signIn();
     const sockets = Array.from({ length: 20 }, () => {
-      const socket = connect(door.port, "127.0.0.1");
+      const socket = connect(gateway.port, "127.0.0.1");
       socket.on("error", () => socket.destroy());
       socket.write(handshake({ ...good, Cookie: cookie }), () => socket.resetAndDestroy());
       return once(socket, "close");
     });
     await Promise.all(sockets);
-    expect((await door.fetch("/health/live")).status).toBe(200);
+    expect((await gateway.fetch("/health/live")).status).toBe(200);
   });
 
   it("answers 503 when case-chat is down, without its address", async () => {
@@ -179,12 +179,12 @@ describe("long polling", () => {
   it("passes for members, checks the origin, and takes text", async () => {
     const { cookie } = await world.signIn();
     const path = "/socket.io/?EIO=4&transport=polling";
-    expect((await door.fetch(path, { headers: { cookie } })).status).toBe(200);
+    expect((await gateway.fetch(path, { headers: { cookie } })).status).toBe(200);
     const post = (origin: string) =>
-      door.fetch(path, { method: "POST", headers: { cookie, origin, "content-type": "text/plain" }, body: "40" });
+      gateway.fetch(path, { method: "POST", headers: { cookie, origin, "content-type": "text/plain" }, body: "40" });
     expect((await post("http://localhost:8080")).status).toBe(200);
     expect((await post("https://evil.example")).status).toBe(403);
-    expect((await door.fetch(path)).status).toBe(401);
+    expect((await gateway.fetch(path)).status).toBe(401);
   });
 });
 
@@ -282,7 +282,7 @@ describe("opening connections by long polling", () => {
     const ask = async (query: string) =>
       (
         await sendRaw(
-          door.port,
+          gateway.port,
           `GET /socket.io/?EIO=4&transport=polling${query} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nConnection: close\r\n\r\n`,
         )
       ).slice(9, 12);

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { request, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Door, gatewayUnderTest } from "./support.ts";
+import type { GatewayUnderTest, gatewayUnderTest } from "./support.ts";
 import { writeBuild } from "./support-web-build.ts";
 
 /** A page with the configuration inlined in it. */
-export const readPage = async (door: Door, path: string, headers: Record<string, string> = {}) => {
-  const answer = await door.fetch(path, { headers });
+export const readPage = async (gateway: GatewayUnderTest, path: string, headers: Record<string, string> = {}) => {
+  const answer = await gateway.fetch(path, { headers });
   const html = await answer.text();
   const config = /<script type="application\/json" id="runtime-config">(.*?)<\/script>/.exec(html)?.[1];
   return {
@@ -20,8 +20,8 @@ export const readPage = async (door: Door, path: string, headers: Record<string,
 };
 
 /** Status and header; fetch would ask for, and undo, an encoding of its own choice, and make a conditional request a reload. */
-export const getRaw = async (door: Door, path: string, headers: Record<string, string>) => {
-  const sent = request(`${door.url}${path}`, { headers }).end();
+export const getRaw = async (gateway: GatewayUnderTest, path: string, headers: Record<string, string>) => {
+  const sent = request(`${gateway.url}${path}`, { headers }).end();
   const [answer] = (await once(sent, "response")) as [IncomingMessage];
   answer.resume();
   return { status: answer.statusCode, ...answer.headers };
@@ -31,12 +31,12 @@ export const getRaw = async (door: Door, path: string, headers: Record<string, s
 export const builtSite = (world: ReturnType<typeof gatewayUnderTest>) => {
   let folder: string;
   let webDir: string;
-  let door: Door;
+  let gateway: GatewayUnderTest;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "web-"));
     webDir = join(folder, "web");
     await writeBuild(webDir);
-    door = await world.start({ WEB_DIR: webDir });
+    gateway = await world.start({ WEB_DIR: webDir });
   });
   afterAll(() => rm(folder, { recursive: true }));
   return {
@@ -46,9 +46,9 @@ export const builtSite = (world: ReturnType<typeof gatewayUnderTest>) => {
     get webDir() {
       return webDir;
     },
-    get door() {
-      return door;
+    get gateway() {
+      return gateway;
     },
-    page: (path: string, headers: Record<string, string> = {}, from = door) => readPage(from, path, headers),
+    page: (path: string, headers: Record<string, string> = {}, from = gateway) => readPage(from, path, headers),
   };
 };

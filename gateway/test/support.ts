@@ -8,7 +8,7 @@ import { captureLogs, signerOf, testKeys, useBackingServices } from "@legal/test
 import type { Redis } from "ioredis";
 import { createGateway } from "../src/app.ts";
 import type { GatewaySettings } from "../src/config.ts";
-import { strictServer } from "../src/server/strict-server.ts";
+import { createStrictServer } from "../src/server/strict-server.ts";
 import { SERVICES, type ServiceAddresses } from "../src/routing/services.ts";
 
 const NOWHERE = new URL("http://127.0.0.1:9");
@@ -30,7 +30,7 @@ export const SETTINGS: GatewaySettings = {
   RATE_LIMIT_SCALE: 1,
 };
 
-export interface Door {
+export interface GatewayUnderTest {
   url: string;
   port: number;
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
@@ -80,11 +80,11 @@ export const gatewayUnderTest = (options: Parameters<typeof useBackingServices>[
     settings: Partial<GatewaySettings> = {},
     redisUrl = backing.redisUrlOf("gateway"),
     visits?: Parameters<typeof createGateway>[0]["visits"],
-  ): Promise<Door> => {
+  ): Promise<GatewayUnderTest> => {
     const redis = await openRedis(redisUrl);
     const sign = signerOf("gateway");
     const gateway = createGateway({ settings: { ...SETTINGS, ...settings }, logger: logs.logger, redis, sign, visits });
-    const { server, close } = strictServer(gateway.handle, { maxConnections: 1000, headersTimeoutMs: 1000 });
+    const { server, close } = createStrictServer(gateway.handle, { maxConnections: 1000, headersTimeoutMs: 1000 });
     server.on("upgrade", gateway.upgrade);
     await gateway.prepared();
     const port = await listen(server);
@@ -93,7 +93,7 @@ export const gatewayUnderTest = (options: Parameters<typeof useBackingServices>[
       () => close(0),
     );
     const url = `http://127.0.0.1:${port}`;
-    const ask: Door["fetch"] = (path, init) => fetch(url + path, { redirect: "manual", ...init });
+    const ask: GatewayUnderTest["fetch"] = (path, init) => fetch(url + path, { redirect: "manual", ...init });
     return { url, port, fetch: ask, inside: gateway.inside };
   };
   const startServer = async (handle: RequestListener) => {

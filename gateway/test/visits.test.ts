@@ -57,8 +57,8 @@ const browser = (address = newHost(), agent = "Firefox") => ({
   "user-agent": agent,
   "sec-fetch-dest": "document",
 });
-const look = async (headers: Record<string, string>, path = "/", door = 0) => {
-  const answer = await doors[door]?.fetch(path, { headers });
+const look = async (headers: Record<string, string>, path = "/", gateway = 0) => {
+  const answer = await doors[gateway]?.fetch(path, { headers });
   await answer?.text();
   return answer?.status;
 };
@@ -75,12 +75,12 @@ const toldExactly = async (expected: number): Promise<void> => {
 describe("a visit", () => {
   it("is told once per visitor and day in Seoul, at whichever replica, with nothing about the visitor", async () => {
     const visitor = browser();
-    for (const [path, door] of [
+    for (const [path, gateway] of [
       ["/", 0],
       ["/service/complaint", 1],
       ["/terms", 0],
     ] as const)
-      expect(await look(visitor, path, door)).toBe(200);
+      expect(await look(visitor, path, gateway)).toBe(200);
     await toldExactly(1);
     expect(told[0]).toEqual({ visitDate: seoulDateOf(new Date()) });
   });

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import type { Session } from "@legal/contracts";
 import { clientAddressOf } from "../request/client-address.ts";
-import { assertAccess, type Exchange } from "../request/request-context.ts";
+import { assertAccess, type RequestContext } from "../request/request-context.ts";
 import { forwardedHeaders, onlyCookies } from "../proxying/forwarded-headers.ts";
 import type { Upstreams } from "../proxying/upstreams.ts";
 import type { Route } from "../routing/route-table.ts";
 import type { SessionLookup } from "../sessions/session-lookup.ts";
 import type { TokenCache } from "../sessions/token-cache.ts";
 
-interface AdmissionDeps {
+interface AuthorizerDeps {
   sessionOf: SessionLookup;
   tokens: TokenCache;
   upstreams: Upstreams;
@@ -24,21 +24,27 @@ export type FindUpstream = () => URL;
  * Lets a request through to a service: finds its session, refuses early, and gives it the header that the service
  * sees.
  */
-export type Admit = (req: IncomingMessage, route: Route, exchange: Exchange) => Promise<FindUpstream>;
+export type AuthorizeRequest = (req: IncomingMessage, route: Route, context: RequestContext) => Promise<FindUpstream>;
 
-export const admission = ({ sessionOf, tokens, upstreams, publicUrl, trustedHops }: AdmissionDeps): Admit => {
+export const createAuthorizer = ({
+  sessionOf,
+  tokens,
+  upstreams,
+  publicUrl,
+  trustedHops,
+}: AuthorizerDeps): AuthorizeRequest => {
   const bearerOf = (session: Session | undefined, audience: string) => session && tokens.bearerFor(session, audience);
 
-  return async (req, route, exchange) => {
+  return async (req, route, context) => {
     const { headers } = req;
     const session = await sessionOf(headers.cookie);
-    exchange.session = session;
+    context.session = session;
     assertAccess(route, session);
     const clientAddress = clientAddressOf(req, trustedHops);
     const findUpstream: FindUpstream = () => upstreams.pick(route.to, session?.sessionId ?? clientAddress);
     req.headers = forwardedHeaders(headers, {
-      requestId: exchange.requestId,
-      traceparent: exchange.traceparent,
+      requestId: context.requestId,
+      traceparent: context.traceparent,
       clientAddress,
       publicUrl,
       upstream: findUpstream(),

@@ -1,26 +1,26 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { SOCKET_PATH } from "@legal/contracts";
 import type { RateLimit } from "@legal/service-kit";
-import type { Admit } from "../access/authorize-request.ts";
+import type { AuthorizeRequest } from "../access/authorize-request.ts";
 import { answerError } from "../request/answer-error.ts";
 import { limitBodyTime } from "./limit-body-time.ts";
-import { languageOf, type Exchange } from "../request/request-context.ts";
+import { languageOf, type RequestContext } from "../request/request-context.ts";
 import type { Proxy } from "../proxying/proxy.ts";
 import { assertBodyAllowed } from "../routing/body-check.ts";
 import { matchRoute } from "../routing/match-route.ts";
 import { READING } from "../routing/request-check.ts";
-import type { FollowRequest } from "../request/observe-request.ts";
+import type { ObserveRequest } from "../request/observe-request.ts";
 import type { OriginCheck } from "../routing/origin-check.ts";
 import type { Route } from "../routing/route-table.ts";
 
-interface ApiDoorDeps {
-  admit: Admit;
+interface ApiHandlerDeps {
+  authorize: AuthorizeRequest;
   origins: OriginCheck;
   proxy: Proxy;
-  exchangeOf: (req: IncomingMessage) => Exchange;
+  contextOf: (req: IncomingMessage) => RequestContext;
   /** Longest time for a JSON body to arrive. */
   bodyTimeoutMs: number;
-  follow: FollowRequest;
+  observe: ObserveRequest;
   /** How fast a session opens sockets, by polling too. */
   openings: RateLimit;
 }
@@ -36,12 +36,12 @@ const pathOf = (url: string): string => {
 };
 
 /** Requests for the services. No express, no body parser: what a request costs here, every call of the platform pays. */
-export const apiDoor = (deps: ApiDoorDeps): RequestListener => {
-  const { admit, origins, proxy, exchangeOf, bodyTimeoutMs, follow, openings } = deps;
+export const createApiHandler = (deps: ApiHandlerDeps): RequestListener => {
+  const { authorize, origins, proxy, contextOf, bodyTimeoutMs, observe, openings } = deps;
   const checkChange = (req: IncomingMessage, res: ServerResponse, route: Route): void => {
     origins.assertSameOrigin(req.headers);
     assertBodyAllowed(route, req.headers);
-    if (route.body !== "multipart") limitBodyTime(req, res, bodyTimeoutMs, exchangeOf(req));
+    if (route.body !== "multipart") limitBodyTime(req, res, bodyTimeoutMs, contextOf(req));
   };
   const followedRoute = (req: IncomingMessage, res: ServerResponse, find: () => Route): Route => {
     let path = "unmatched";
@@ -50,23 +50,23 @@ export const apiDoor = (deps: ApiDoorDeps): RequestListener => {
       path = route.path;
       return route;
     } finally {
-      follow(req, res, path, exchangeOf(req));
+      observe(req, res, path, contextOf(req));
     }
   };
   const pass = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const { method = "", url = "" } = req;
     const route = followedRoute(req, res, () => matchRoute(method, pathOf(url)));
     if (!READING.has(method)) checkChange(req, res, route);
-    const findUpstream = await admit(req, route, exchangeOf(req));
-    if (route.path === SOCKETS && opensSocket(url)) await openings.consume(exchangeOf(req).session?.sessionId ?? "");
+    const findUpstream = await authorize(req, route, contextOf(req));
+    if (route.path === SOCKETS && opensSocket(url)) await openings.consume(contextOf(req).session?.sessionId ?? "");
     proxy.web(req, res, findUpstream);
   };
 
   return (req, res) => {
-    const exchange = exchangeOf(req);
-    res.setHeader("x-request-id", exchange.requestId);
+    const context = contextOf(req);
+    res.setHeader("x-request-id", context.requestId);
     pass(req, res).catch((error: unknown) =>
-      answerError(res, error, { language: languageOf(req, exchange), requestId: exchange.requestId }),
+      answerError(res, error, { language: languageOf(req, context), requestId: context.requestId }),
     );
   };
 };

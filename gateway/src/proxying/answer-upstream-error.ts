@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "@legal/service-kit";
 import { answerError, answerErrorOnSocket } from "../request/answer-error.ts";
-import { languageOf, type Exchange } from "../request/request-context.ts";
+import { languageOf, type RequestContext } from "../request/request-context.ts";
 
 /** Answers for a service that did not, in the reader's language; why it did not stands in the log. */
-export const answerInPlace =
-  (exchangeOf: (req: IncomingMessage) => Exchange, logger: Logger) =>
+export const answerUpstreamError =
+  (contextOf: (req: IncomingMessage) => RequestContext, logger: Logger) =>
   (error: Error, req: IncomingMessage, out: ServerResponse | Socket): void => {
-    const exchange = exchangeOf(req);
-    const reader = { language: languageOf(req, exchange), requestId: exchange.requestId };
+    const context = contextOf(req);
+    const reader = { language: languageOf(req, context), requestId: context.requestId };
     logger.warn({ err: error, requestId: reader.requestId }, "service failed");
     if ("writeHead" in out) answerError(out, error, reader);
     else answerErrorOnSocket(out, error, reader);

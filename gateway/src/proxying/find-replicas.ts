@@ -4,7 +4,7 @@ import { isIP } from "node:net";
 /** The IPv4 addresses that a host's name has now. */
 export type FindAddresses = (host: string) => Promise<string[]>;
 
-export interface ReplicaBook {
+export interface ReplicaResolver {
   /** The replicas that a configured address stands for. The same object for the same replica, as long as it is there. */
   at: (configured: URL) => readonly URL[];
   stop: () => void;
@@ -24,7 +24,10 @@ const withHost = (url: URL, host: string): URL => Object.assign(new URL(url), { 
  * Looks up again and again what names stand for: a headless Service of Kubernetes, or a service that compose runs
  * several times, is one name with the addresses of all its replicas.
  */
-export const findReplicas = (configured: readonly URL[], find: FindAddresses = findAddresses): ReplicaBook => {
+export const createReplicaResolver = (
+  configured: readonly URL[],
+  find: FindAddresses = findAddresses,
+): ReplicaResolver => {
   const found = new Map<URL, URL[]>();
   const named = configured.filter(mayHaveSeveral);
 

@@ -37,14 +37,14 @@ export const createProxy = ({ timeoutMs, connectTimeoutMs, onUnreachable, onErro
   const agent = new Agent({ keepAlive: true, scheduling: "lifo", timeout: IDLE_MS });
   const targets = new WeakMap<IncomingMessage, URL>();
   const timedOut = new WeakSet<IncomingMessage>();
-  const talking = new WeakSet<IncomingMessage>();
+  const upgraded = new WeakSet<IncomingMessage>();
   const opening = new WeakMap<IncomingMessage, OnOpen>();
-  const secondChances = new WeakMap<IncomingMessage, FindUpstream>();
+  const retryTargets = new WeakMap<IncomingMessage, FindUpstream>();
 
   /** A replica that was just stopped or killed: another one takes over, or the same one once it has a new connection. */
-  const tryAgain = (req: IncomingMessage, out: ServerResponse | Socket): boolean => {
-    const findUpstream = secondChances.get(req);
-    secondChances.delete(req);
+  const retry = (req: IncomingMessage, out: ServerResponse | Socket): boolean => {
+    const findUpstream = retryTargets.get(req);
+    retryTargets.delete(req);
     if (!findUpstream || timedOut.has(req) || !isRepeatable(req, out)) return false;
     targets.set(req, findUpstream());
     void middleware(req, out);
@@ -53,13 +53,13 @@ export const createProxy = ({ timeoutMs, connectTimeoutMs, onUnreachable, onErro
 
   const fail = (error: Error, req: IncomingMessage, out: ServerResponse | Socket): void => {
     // Text in the middle of a websocket would be taken for a frame.
-    if (talking.has(req)) {
+    if (upgraded.has(req)) {
       out.destroy();
       return;
     }
     const target = targets.get(req);
     if (target && isUnreachable(error)) onUnreachable(target);
-    if (!tryAgain(req, out)) onError(asUpstreamError(error, timedOut.has(req)), req, out);
+    if (!retry(req, out)) onError(asUpstreamError(error, timedOut.has(req)), req, out);
   };
 
   const middleware = createProxyMiddleware({
@@ -87,7 +87,7 @@ export const createProxy = ({ timeoutMs, connectTimeoutMs, onUnreachable, onErro
         server.on("proxyReqWs", (request, req) => {
           request.once("socket", () => failConnecting(request, connectTimeoutMs));
           request.once("upgrade", (_answer, service) => {
-            talking.add(req);
+            upgraded.add(req);
             opening.get(req)?.(service);
           });
         });
@@ -101,7 +101,7 @@ export const createProxy = ({ timeoutMs, connectTimeoutMs, onUnreachable, onErro
   return {
     web: (req, res, findUpstream) => {
       targets.set(req, findUpstream());
-      secondChances.set(req, findUpstream);
+      retryTargets.set(req, findUpstream);
       void middleware(req, res);
     },
     upgrade: (req, socket, head, target, onOpen) => {

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { ServiceName } from "../routing/services.ts";
-import { findReplicas, type FindAddresses } from "./find-replicas.ts";
+import { createReplicaResolver, type FindAddresses } from "./find-replicas.ts";
 import { watchReplicas } from "./watch-replicas.ts";
 
 export interface Upstreams {
@@ -24,18 +24,18 @@ const rank = (replicas: readonly URL[], key: string): URL[] =>
     .toSorted((a, b) => (a.score < b.score ? 1 : -1))
     .map(({ replica }) => replica);
 
-export const upstreams = (
+export const createUpstreams = (
   configured: Record<ServiceName, readonly URL[]>,
   findAddresses?: FindAddresses,
 ): Upstreams => {
-  const book = findReplicas(Object.values(configured).flat(), findAddresses);
-  const replicasOf = (service: ServiceName) => configured[service].flatMap(book.at);
+  const resolver = createReplicaResolver(Object.values(configured).flat(), findAddresses);
+  const replicasOf = (service: ServiceName) => configured[service].flatMap(resolver.at);
   const avoidedUntil = new Map<URL, number>();
   const isAvoided = (replica: URL) => (avoidedUntil.get(replica) ?? 0) > Date.now();
   // Where there is one replica there is nothing to choose, and nobody needs to be asked.
   const watch = watchReplicas(() =>
     Object.values(configured).flatMap((all) => {
-      const replicas = all.flatMap(book.at);
+      const replicas = all.flatMap(resolver.at);
       return replicas.length > 1 ? replicas : [];
     }),
   );
@@ -56,7 +56,7 @@ export const upstreams = (
     },
     stop: () => {
       watch.stop();
-      book.stop();
+      resolver.stop();
     },
   };
 };

@@ -6,7 +6,7 @@ import { forbidden, secondFactorRequired, unauthenticated } from "@legal/service
 import type { Route } from "../routing/route-table.ts";
 
 /** What is known of one request while it passes. */
-export interface Exchange {
+export interface RequestContext {
   requestId: string;
   /** W3C trace context of this request's span; undefined while nothing is traced. */
   traceparent: string | undefined;
@@ -19,14 +19,14 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 /** Our pages name their calls, so that a failure is found even when no answer came; nothing but a UUID is taken. */
 const requestIdOf = (told: unknown): string => (typeof told === "string" && UUID.test(told) ? told : randomUUID());
 
-export const newExchange = (req?: IncomingMessage): Exchange => ({
+export const createRequestContext = (req?: IncomingMessage): RequestContext => ({
   requestId: requestIdOf(req?.headers["x-request-id"]),
   traceparent: undefined,
   session: undefined,
 });
 
 /** The signed-in user's language, else the best of Accept-Language, else Korean. */
-export const languageOf = (req: IncomingMessage, { session }: Exchange): Language =>
+export const languageOf = (req: IncomingMessage, { session }: RequestContext): Language =>
   session?.language ?? negotiateLanguage(req.headers["accept-language"]);
 
 /** Refuses early what the service would refuse anyway. */
@@ -37,12 +37,12 @@ export const assertAccess = ({ access }: Route, session: Session | undefined): v
   if (access === "admin" && session.role !== "admin") throw forbidden();
 };
 
-/** Finds the exchange of a request, for what only has the request in hand. */
-export const exchangeBook = (): ((req: IncomingMessage) => Exchange) => {
-  const known = new WeakMap<IncomingMessage, Exchange>();
+/** Finds the context of a request, for what only has the request in hand. */
+export const createRequestContexts = (): ((req: IncomingMessage) => RequestContext) => {
+  const known = new WeakMap<IncomingMessage, RequestContext>();
   return (req) => {
-    const exchange = known.get(req) ?? newExchange(req);
-    known.set(req, exchange);
-    return exchange;
+    const context = known.get(req) ?? createRequestContext(req);
+    known.set(req, context);
+    return context;
   };
 };

@@ -19,7 +19,7 @@ export interface OriginCheck {
   origins: readonly string[];
 }
 
-export const originCheck = (publicOrigin: string): OriginCheck => {
+export const createOriginCheck = (publicOrigin: string): OriginCheck => {
   const origins = aliasesOf(publicOrigin);
   return {
     origins,

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 /** Counts open connections by key until they close; false, and not counted, above `limit`. */
 export type CountOpen = (key: string, socket: Socket) => boolean;
 
-export const openCounter = (limit: number): CountOpen => {
+export const createOpenCounter = (limit: number): CountOpen => {
   const open = new Map<string, number>();
   const release = (key: string): void => {
     const left = (open.get(key) ?? 1) - 1;

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type ErrorCode } from "@legal/contracts";
 import { AppError } from "@legal/service-kit";
 import { answerErrorOnSocket } from "../request/answer-error.ts";
 import { capPerAddress } from "./cap-per-address.ts";
-import { newExchange } from "../request/request-context.ts";
+import { createRequestContext } from "../request/request-context.ts";
 import { isWebsocket } from "../proxying/forwarded-headers.ts";
 
 const MAX_HEADER_BYTES = 16_384;
@@ -26,7 +26,7 @@ const answerUnreadable = (error: Error & { code?: string }, socket: Duplex): voi
     return;
   }
   const [status, code] = FAILURES[error.code ?? ""] ?? [400, "MALFORMED_REQUEST"];
-  const reader = { language: DEFAULT_LANGUAGE, requestId: newExchange().requestId };
+  const reader = { language: DEFAULT_LANGUAGE, requestId: createRequestContext().requestId };
   answerErrorOnSocket(socket, new AppError(status, code), reader);
 };
 
@@ -55,7 +55,7 @@ export interface StrictServer {
 }
 
 /** An HTTP server that reads strictly and waits for nobody for long. */
-export const strictServer = (listener: RequestListener, limits: ServerLimits): StrictServer => {
+export const createStrictServer = (listener: RequestListener, limits: ServerLimits): StrictServer => {
   const { maxConnections, maxPerAddress, headersTimeoutMs = HEADERS_TIMEOUT_MS } = limits;
   const server = createServer(
     {

@@ -4,7 +4,10 @@ import { internalClient, type InternalClient, type Sign } from "@legal/service-k
 const ANSWER_MS = 900;
 
 /** One client per replica of auth; `pick` says which one to ask about a session. */
-export const authClients = (sign: Sign, pick: (sessionId: string) => URL): ((sessionId: string) => InternalClient) => {
+export const createAuthClients = (
+  sign: Sign,
+  pick: (sessionId: string) => URL,
+): ((sessionId: string) => InternalClient) => {
   const clients = new Map<URL, InternalClient>();
   return (sessionId) => {
     const replica = pick(sessionId);

@@ -4,7 +4,7 @@ import type { Redis } from "ioredis";
  * A `GET` whose questions of one turn of the event loop are one `MGET`: under load a command for each request would cost
  * a third of what the gateway does for it. Rejects when Redis does not answer.
  */
-export const readTogether = (redis: Redis): ((key: string) => Promise<string | null>) => {
+export const createBatchedGet = (redis: Redis): ((key: string) => Promise<string | null>) => {
   let asked = new Map<string, PromiseWithResolvers<string | null>>();
 
   const ask = async (): Promise<void> => {

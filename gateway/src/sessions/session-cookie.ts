@@ -4,7 +4,7 @@ import { hash } from "node:crypto";
 export type ReadSessionId = (cookie: string | undefined) => string | undefined;
 
 /** Named as auth names it: `__Host-sid` where the site is https, and then nothing else is believed. */
-export const sessionIdReader = (publicOrigin: string): ReadSessionId => {
+export const createSessionIdReader = (publicOrigin: string): ReadSessionId => {
   const name = publicOrigin.startsWith("https:") ? "__Host-sid" : "sid";
   const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`);
   return (cookie) => {

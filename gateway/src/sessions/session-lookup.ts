@@ -5,7 +5,7 @@ import type { SessionStore } from "./session-store.ts";
 /** The live session behind a Cookie header; undefined for a visitor. */
 export type SessionLookup = (cookie: string | undefined) => Promise<Session | undefined>;
 
-export const sessionLookup =
+export const createSessionLookup =
   (readId: ReadSessionId, store: SessionStore): SessionLookup =>
   async (cookie) => {
     const sessionId = readId(cookie);

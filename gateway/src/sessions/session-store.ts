@@ -2,7 +2,7 @@ import { session as sessionSchema, type Session } from "@legal/contracts";
 import { AppError, sessionCopyReader } from "@legal/service-kit";
 import type { Current, InternalClient, KeyRing, Logger } from "@legal/service-kit";
 import type { Redis } from "ioredis";
-import { readTogether } from "./batched-get.ts";
+import { createBatchedGet } from "./batched-get.ts";
 
 export interface SessionStore {
   /** The live session of that id; undefined when there is none. Throws 503 when nobody can tell. */
@@ -21,8 +21,8 @@ interface SessionStoreDeps {
 const isAlive = ({ expiresAt }: Session): boolean => Date.parse(expiresAt) > Date.now();
 
 /** Redis has a copy of every live session; without one that auth signed, or without an answer, auth decides. */
-export const sessionStore = ({ redis, keys, authFor, logger }: SessionStoreDeps): SessionStore => {
-  const read = readTogether(redis);
+export const createSessionStore = ({ redis, keys, authFor, logger }: SessionStoreDeps): SessionStore => {
+  const read = createBatchedGet(redis);
   const readCopy = sessionCopyReader(keys);
   const fromRedis = async (sessionId: string): Promise<Session | undefined> => {
     try {

@@ -27,7 +27,7 @@ const claimsOf = ({ sessionId, userId, role, language, authTime, amr, mustEnrol 
 });
 
 /** Signing takes half a millisecond, so a session's token serves for a minute; whatever changes in it gets a new one. */
-export const tokenCache = (sign: Sign): TokenCache => {
+export const createTokenCache = (sign: Sign): TokenCache => {
   const minted = new Map<string, Minted>();
 
   const isStale = ({ mintedAt }: Minted, now: number) => now - mintedAt >= REUSE_MS;

@@ -7,7 +7,7 @@ const HASHED = /\.[0-9a-z]{10,}\./;
 const YEAR_SECONDS = 31_536_000;
 
 /** Built files, with their .br and .gz twins. A name with a hash never changes; everything else is asked for again. */
-export const assets = (webDir: string): Assets | undefined => {
+export const createAssets = (webDir: string): Assets | undefined => {
   if (!existsSync(webDir)) return undefined;
   return sirv(webDir, {
     brotli: true,

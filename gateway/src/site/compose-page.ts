@@ -83,7 +83,7 @@ const compose = (build: WebBuild, operator: Operator, request: PageRequest): Com
 };
 
 /** Pages differ by a few facts only, so each is composed, and compressed, once. */
-export const pageComposer = (build: WebBuild, operator: Operator) => {
+export const createPageComposer = (build: WebBuild, operator: Operator) => {
   const composed = new Map<string, ComposedPage>();
   return (request: PageRequest): ComposedPage => {
     const { page, language, reader } = request;

@@ -19,7 +19,7 @@ const toPattern = (path: string): RegExp =>
 const withoutSlash = (pathname: string) => (pathname === "/" ? pathname : pathname.replace(/\/$/, ""));
 
 /** Which page an address shows to a visitor or to a member. */
-export const pageFinder = ({ routes, addresses }: Pick<WebBuild, "routes" | "addresses">) => {
+export const createPageFinder = ({ routes, addresses }: Pick<WebBuild, "routes" | "addresses">) => {
   const patterns = routes.map((route) => ({ route, pattern: toPattern(route.path) }));
   return (pathname: string, isVisitor: boolean): Page => {
     const route = patterns.find(({ pattern }) => pattern.test(pathname))?.route;

@@ -39,8 +39,8 @@ const stateOf = (up: boolean) => (up ? "up" : "down");
 /** Any replica will do. */
 const checkAuth = (urls: readonly URL[]) => (): Promise<void> => Promise.any(urls.map(assertLive));
 
-/** Ready as long as sessions can be told, from Redis or from auth; taking the door away would help nobody. */
-export const readiness = ({ redis, authUrls, hasSite }: ReadinessDeps): (() => Promise<Readiness>) => {
+/** Ready as long as sessions can be told, from Redis or from auth; taking the gateway away would help nobody. */
+export const createReadiness = ({ redis, authUrls, hasSite }: ReadinessDeps): (() => Promise<Readiness>) => {
   const check = () => Promise.all([isUp(checkRedis(redis)), isUp(checkAuth(authUrls))]);
   let checked = { at: -Infinity, found: Promise.resolve([false, false]) };
   return async () => {

@@ -5,7 +5,7 @@ import { metricsRoutes } from "./metrics-routes.ts";
 const everybody = () => true;
 
 /** What METRICS_PORT answers, which only scrapers and probes reach. */
-export const insideApp = (look: Parameters<typeof healthRoutes>[0]): Express => {
+export const createInternalApp = (look: Parameters<typeof healthRoutes>[0]): Express => {
   const app = express();
   app.disable("x-powered-by");
   app.use(healthRoutes(look, everybody), metricsRoutes(everybody));

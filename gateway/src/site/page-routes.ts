@@ -3,7 +3,7 @@ import type { RequestHandler, Response, Router } from "express";
 import { publicConfig } from "./compose-page.ts";
 import { NOT_BUILT_PAGE } from "./not-built-page.ts";
 import { setPageHeaders } from "./security-headers.ts";
-import { pageShower, type PageSurroundings } from "./show-page.ts";
+import { createPageHandler, type PageSurroundings } from "./show-page.ts";
 import { robots, siteMap } from "./site-map.ts";
 import type { SiteSource } from "./source/site-source.ts";
 import type { WebBuild } from "./web-build.ts";
@@ -25,7 +25,7 @@ const siteOf = (build: WebBuild, deps: PageDeps) => {
       .type("xml")
       .send(siteMap(deps.publicOrigin, build.addresses ?? []));
   };
-  return { build, config, map, show: pageShower(build, deps) };
+  return { build, config, map, show: createPageHandler(build, deps) };
 };
 
 const showNotBuilt = (res: Response): void => {

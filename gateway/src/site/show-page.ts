@@ -3,8 +3,8 @@ import type { LocalizedBusiness, Session } from "@legal/contracts";
 import type { Logger } from "@legal/service-kit";
 import type { Request, Response } from "express";
 import type { SessionLookup } from "../sessions/session-lookup.ts";
-import { pageComposer, type ComposedPage } from "./compose-page.ts";
-import { pageFinder, type Page } from "./find-page.ts";
+import { createPageComposer, type ComposedPage } from "./compose-page.ts";
+import { createPageFinder, type Page } from "./find-page.ts";
 import { askedLanguageOf, pageLanguageOf, visitCookie } from "./page-language.ts";
 import { contentSecurityPolicy, setPageHeaders } from "./security-headers.ts";
 import { sendPage } from "./send-html.ts";
@@ -32,10 +32,10 @@ const setFacts = (res: Response, { view, isMissing, noindex }: Page): void => {
 };
 
 /** Answers an address with its page of one build, for whoever asks. */
-export const pageShower = (build: WebBuild, surroundings: PageSurroundings) => {
+export const createPageHandler = (build: WebBuild, surroundings: PageSurroundings) => {
   const { publicOrigin, business, ownOrigins, sessionOf, logger } = surroundings;
-  const find = pageFinder(build);
-  const compose = pageComposer(build, { origin: publicOrigin, business });
+  const find = createPageFinder(build);
+  const compose = createPageComposer(build, { origin: publicOrigin, business });
   const policy = contentSecurityPolicy(build, ownOrigins);
 
   const findSession = async (cookie: string | undefined): Promise<Found> => {

@@ -4,7 +4,7 @@ import type { Logger } from "@legal/service-kit";
 import express, { type ErrorRequestHandler, type Express } from "express";
 import { answerError } from "../request/answer-error.ts";
 import type { GatewaySettings } from "../config.ts";
-import { languageOf, type Exchange } from "../request/request-context.ts";
+import { languageOf, type RequestContext } from "../request/request-context.ts";
 import type { SessionLookup } from "../sessions/session-lookup.ts";
 import { apiDocsRoutes } from "./api-docs-routes.ts";
 import { healthRoutes } from "./health-routes.ts";
@@ -21,12 +21,12 @@ interface SiteDeps {
   look: Parameters<typeof healthRoutes>[0];
   logger: Logger;
   sessionOf: SessionLookup;
-  exchangeOf: (req: IncomingMessage) => Exchange;
+  contextOf: (req: IncomingMessage) => RequestContext;
 }
 
 /** What the gateway answers itself: health, metrics, the description of the API, and the site. */
-export const siteApp = (deps: SiteDeps): Express => {
-  const { settings, business, source, ownOrigins, look, logger, sessionOf, exchangeOf } = deps;
+export const createSiteApp = (deps: SiteDeps): Express => {
+  const { settings, business, source, ownOrigins, look, logger, sessionOf, contextOf } = deps;
   const { PUBLIC_ORIGIN, TRUSTED_PROXY_HOPS } = settings;
   const isHere = onThisMachine(TRUSTED_PROXY_HOPS);
   const app = express();
@@ -38,8 +38,8 @@ export const siteApp = (deps: SiteDeps): Express => {
   app.use(pageRoutes({ publicOrigin: PUBLIC_ORIGIN, business, source, ownOrigins, sessionOf, logger }));
 
   const onError: ErrorRequestHandler = (error: unknown, req, res, _next) => {
-    const exchange = exchangeOf(req);
-    const reader = { language: languageOf(req, exchange), requestId: exchange.requestId };
+    const context = contextOf(req);
+    const reader = { language: languageOf(req, context), requestId: context.requestId };
     logger.debug({ err: error, requestId: reader.requestId }, "page refused");
     answerError(res, error, reader);
   };

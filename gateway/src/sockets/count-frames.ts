@@ -20,7 +20,7 @@ const payloadLength = (header: Buffer): number => {
 };
 
 /** Counts the websocket frames that begin in each chunk of a stream, wherever it is cut; payloads are not looked at. */
-export const frameCounter = (): ((chunk: Buffer) => number) => {
+export const createFrameCounter = (): ((chunk: Buffer) => number) => {
   const header = Buffer.alloc(LONGEST_HEADER);
   let headerBytes = 0;
   let payloadLeft = 0;

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { counter, type TrafficBudget } from "@legal/service-kit";
-import { frameCounter } from "./count-frames.ts";
+import { createFrameCounter } from "./count-frames.ts";
 
 /** Both ends of a websocket that passes through. */
 interface Passage {
@@ -15,7 +15,7 @@ export const meterSocket = (
   traffic: TrafficBudget,
 ): void => {
   const cuts = counter("gateway_sockets_cut_total", "Websockets that sent more than a person may");
-  const framesIn = frameCounter();
+  const framesIn = createFrameCounter();
   const measure = (chunk: Buffer): void => {
     if (traffic.take(person, framesIn(chunk), chunk.length)) return;
     cuts.inc();

@@ -10,10 +10,10 @@ import {
   type RateLimit,
   type TrafficBudget,
 } from "@legal/service-kit";
-import type { Admit } from "../access/authorize-request.ts";
+import type { AuthorizeRequest } from "../access/authorize-request.ts";
 import { answerErrorOnSocket } from "../request/answer-error.ts";
-import { openCounter } from "../server/open-counter.ts";
-import { languageOf, type Exchange } from "../request/request-context.ts";
+import { createOpenCounter } from "../server/open-counter.ts";
+import { languageOf, type RequestContext } from "../request/request-context.ts";
 import { isWebsocket } from "../proxying/forwarded-headers.ts";
 import type { Proxy } from "../proxying/proxy.ts";
 import { matchRoute } from "../routing/match-route.ts";
@@ -21,12 +21,12 @@ import type { OriginCheck } from "../routing/origin-check.ts";
 import { assertUnambiguous } from "../routing/request-check.ts";
 import { meterSocket } from "./meter-socket.ts";
 
-interface SocketDoorDeps {
-  admit: Admit;
+interface UpgradeHandlerDeps {
+  authorize: AuthorizeRequest;
   origins: OriginCheck;
   proxy: Proxy;
   logger: Logger;
-  exchangeOf: (req: IncomingMessage) => Exchange;
+  contextOf: (req: IncomingMessage) => RequestContext;
   /** Open websockets of one session. */
   socketsPerSession: number;
   /** How fast a session opens websockets; a browser that restores more tabs comes again by itself. */
@@ -42,9 +42,9 @@ const tooMany = (what: string) => new AppError(429, "RATE_LIMITED", what, { retr
 const isSocketPath = (url: string): boolean => url.split("?", 1)[0] === `${SOCKET_PATH}/`;
 
 /** Websockets. Nothing of the HTTP side runs for an upgrade, so every check is made here again. */
-export const socketDoor = (deps: SocketDoorDeps): UpgradeListener => {
-  const { admit, origins, proxy, logger, exchangeOf, socketsPerSession, openings, traffic } = deps;
-  const count = openCounter(socketsPerSession);
+export const createUpgradeHandler = (deps: UpgradeHandlerDeps): UpgradeListener => {
+  const { authorize, origins, proxy, logger, contextOf, socketsPerSession, openings, traffic } = deps;
+  const count = createOpenCounter(socketsPerSession);
   const openSockets = gauge("gateway_sockets_open", "Websockets that pass through this gateway");
   const route = matchRoute("GET", `${SOCKET_PATH}/`);
 
@@ -55,9 +55,9 @@ export const socketDoor = (deps: SocketDoorDeps): UpgradeListener => {
       throw new AppError(400, "MALFORMED_REQUEST", "not a websocket handshake");
     // Fetch metadata is left out: browsers disagree on what "same origin" means between ws: and http:.
     origins.assertSameOrigin({ origin: req.headers.origin });
-    const exchange = exchangeOf(req);
-    const findUpstream = await admit(req, route, exchange);
-    const { session } = exchange;
+    const context = contextOf(req);
+    const findUpstream = await authorize(req, route, context);
+    const { session } = context;
     if (!session) throw unauthenticated();
     await openings.consume(session.sessionId);
     if (traffic.isSpent(session)) throw tooMany("too much traffic");
@@ -71,11 +71,11 @@ export const socketDoor = (deps: SocketDoorDeps): UpgradeListener => {
   };
 
   return (req, socket, head) => {
-    const exchange = exchangeOf(req);
+    const context = contextOf(req);
     // Without a listener a reset connection would end the process.
-    socket.on("error", (error) => logger.debug({ err: error, requestId: exchange.requestId }, "socket broke"));
+    socket.on("error", (error) => logger.debug({ err: error, requestId: context.requestId }, "socket broke"));
     pass(req, socket, head).catch((error: unknown) =>
-      answerErrorOnSocket(socket, error, { language: languageOf(req, exchange), requestId: exchange.requestId }),
+      answerErrorOnSocket(socket, error, { language: languageOf(req, context), requestId: context.requestId }),
     );
   };
 };

@@ -25,7 +25,7 @@ const isOpeningPage = ({ method, headers }: IncomingMessage): boolean =>
   method === "GET" && headers["sec-fetch-dest"] === "document" && headers["sec-purpose"] === undefined;
 
 /** Counts whoever opens a page, once per session (a visitor's network and browser) and day in Seoul, by an event. */
-export const visitCounter = ({ redis, sessionOf, hash, tell, limit, trustedHops, logger }: VisitDeps) => {
+export const createVisitCounter = ({ redis, sessionOf, hash, tell, limit, trustedHops, logger }: VisitDeps) => {
   const visitorOf = async (req: IncomingMessage, network: string): Promise<string[]> => {
     const session = await sessionOf(req.headers.cookie);
     return session ? ["session", session.sessionId] : ["visitor", network, req.headers["user-agent"] ?? ""];

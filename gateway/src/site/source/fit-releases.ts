@@ -15,7 +15,7 @@ const isWhole = ({ shell, remotes }: SiteReleases) => [...remotes.values()].ever
  * The newest releases that run together: one that would break stays behind what is shown until its counterpart comes.
  * With nothing to hold on to, the newest are shown as they are.
  */
-export const fitReleases = (newest: SiteReleases, shown: SiteReleases | undefined): SiteReleases => {
+export const resolveCompatibleReleases = (newest: SiteReleases, shown: SiteReleases | undefined): SiteReleases => {
   const around = (shell: ShellRelease): SiteReleases => ({
     shell,
     remotes: new Map(
@@ -31,7 +31,7 @@ export const fitReleases = (newest: SiteReleases, shown: SiteReleases | undefine
 };
 
 /** Frontends whose newest release is not the one that is shown, and the names that it waits for. */
-export const heldBack = (newest: SiteReleases, { shell, remotes }: SiteReleases) => [
+export const pendingReleases = (newest: SiteReleases, { shell, remotes }: SiteReleases) => [
   ...(shell === newest.shell
     ? []
     : [

@@ -1,16 +1,16 @@
 import type { RequestHandler } from "express";
-import { assets } from "../assets.ts";
+import { createAssets } from "../createAssets.ts";
 import { readWebBuild, type WebBuild } from "../web-build.ts";
 import type { SiteSource } from "./site-source.ts";
 
 /** The folder that `npm run build` wrote. It may appear after this process started, and is read once. */
-export const folderSource = (webDir: string, remoteUrls: Record<string, string>): SiteSource => {
+export const createFolderSource = (webDir: string, remoteUrls: Record<string, string>): SiteSource => {
   let build: WebBuild | undefined;
   let files: RequestHandler | undefined;
   return {
     current: () => {
       build ??= readWebBuild(webDir, remoteUrls);
-      if (build) files ??= assets(webDir) as RequestHandler | undefined;
+      if (build) files ??= createAssets(webDir) as RequestHandler | undefined;
       return build;
     },
     isReady: () => true,

@@ -3,8 +3,8 @@ import { Agent, request, type IncomingMessage } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 
 const TIMEOUT_MS = 10_000;
-const ASKED = ["accept-encoding", "if-none-match", "if-modified-since", "range"];
-const TOLD = [
+const FORWARDED_REQUEST_HEADERS = ["accept-encoding", "if-none-match", "if-modified-since", "range"];
+const FORWARDED_RESPONSE_HEADERS = [
   "content-type",
   "content-length",
   "content-encoding",
@@ -26,7 +26,7 @@ const pick = (headers: IncomingMessage["headers"], names: readonly string[]) =>
 
 const ask = async (req: Request, replica: URL, agent: Agent): Promise<IncomingMessage> => {
   const { hostname, port } = replica;
-  const headers = pick(req.headers, ASKED);
+  const headers = pick(req.headers, FORWARDED_REQUEST_HEADERS);
   const asking = request({
     hostname,
     port,
@@ -43,14 +43,14 @@ const ask = async (req: Request, replica: URL, agent: Agent): Promise<IncomingMe
 };
 
 const pass = (answer: IncomingMessage, res: Response): void => {
-  res.writeHead(answer.statusCode ?? 502, pick(answer.headers, TOLD));
+  res.writeHead(answer.statusCode ?? 502, pick(answer.headers, FORWARDED_RESPONSE_HEADERS));
   answer.once("error", () => res.destroy());
   res.once("close", () => answer.destroy());
   answer.pipe(res);
 };
 
 /** While two releases of a frontend lie side by side, only one of its replicas may have a file. */
-export const forwardFiles = (replicasOf: (frontend: string) => readonly URL[]) => {
+export const createFileForwarder = (replicasOf: (frontend: string) => readonly URL[]) => {
   const agent = new Agent({ keepAlive: true });
 
   const handle: RequestHandler = async (req, res, next) => {

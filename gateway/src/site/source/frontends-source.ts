@@ -1,9 +1,9 @@
 import { gauge, type Logger } from "@legal/service-kit";
 import type { z } from "zod";
-import { findReplicas } from "../../proxying/find-replicas.ts";
+import { createReplicaResolver } from "../../proxying/find-replicas.ts";
 import type { WebBuild } from "../web-build.ts";
-import { fitReleases, heldBack } from "./fit-releases.ts";
-import { forwardFiles } from "./forward-files.ts";
+import { resolveCompatibleReleases, pendingReleases } from "./fit-releases.ts";
+import { createFileForwarder } from "./forward-files.ts";
 import { buildOf, remoteRelease, shellRelease } from "./release.ts";
 import type { RemoteRelease, ShellRelease, SiteReleases } from "./release.ts";
 import type { SiteSource } from "./site-source.ts";
@@ -35,22 +35,22 @@ const releaseAsker = <T>(url: URL, schema: z.ZodType<T>, onChange: (release: T) 
 };
 
 /** The site of frontends that are deployed one by one: what they say of themselves is asked for, what they hold is passed on. */
-export const frontendsSource = ({ addresses, remoteUrls, logger }: FrontendsDeps): SiteSource => {
+export const createFrontendsSource = ({ addresses, remoteUrls, logger }: FrontendsDeps): SiteSource => {
   let shell: ShellRelease | undefined;
   let shown: SiteReleases | undefined;
   let build: WebBuild | undefined;
   const remotes = new Map<string, RemoteRelease>();
   const waits = gauge("gateway_release_waits", "1 while a newer release waits for another frontend's", ["frontend"]);
   const names = Object.keys(addresses).filter((name) => name !== "shell");
-  const book = findReplicas(Object.values(addresses));
+  const resolver = createReplicaResolver(Object.values(addresses));
 
   const rebuild = (changed: string): void => {
     logger.info({ frontend: changed }, "another release");
     if (!shell) return;
     const newest = { shell, remotes };
-    shown = fitReleases(newest, shown);
+    shown = resolveCompatibleReleases(newest, shown);
     for (const name of Object.keys(addresses)) waits.set({ frontend: name }, 0);
-    for (const waiting of heldBack(newest, shown)) {
+    for (const waiting of pendingReleases(newest, shown)) {
       logger.warn(waiting, "a release waits for another frontend's");
       waits.set({ frontend: waiting.frontend }, 1);
     }
@@ -87,9 +87,9 @@ export const frontendsSource = ({ addresses, remoteUrls, logger }: FrontendsDeps
   const askAll = (): void => asking.forEach((one) => void askOne(one));
   askAll();
   const timer = setInterval(askAll, ASK_EVERY_MS).unref();
-  const forward = forwardFiles((name) => {
+  const forward = createFileForwarder((name) => {
     const address = addresses[name];
-    return address ? book.at(address) : [];
+    return address ? resolver.at(address) : [];
   });
 
   return {
@@ -98,7 +98,7 @@ export const frontendsSource = ({ addresses, remoteUrls, logger }: FrontendsDeps
     files: forward.handle,
     stop: () => {
       clearInterval(timer);
-      book.stop();
+      resolver.stop();
       forward.stop();
     },
   };
