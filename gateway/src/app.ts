@@ -29,11 +29,11 @@ import { createSessionIdReader } from "./sessions/session-cookie.ts";
 import { createSessionLookup } from "./sessions/session-lookup.ts";
 import { createSessionStore } from "./sessions/session-store.ts";
 import { createTokenCache } from "./sessions/token-cache.ts";
-import { setCommonHeaders } from "./site/security-headers.ts";
-import { createReadiness } from "./site/health-routes.ts";
-import { createInternalApp } from "./site/inside-app.ts";
-import { createSiteApp } from "./site/site-app.ts";
-import { createSiteSource } from "./site/source/choose-source.ts";
+import { setCommonHeaders } from "../../packages/site/src/pages/page-headers.ts";
+import { createReadiness } from "./health/health-routes.ts";
+import { createInternalApp } from "./health/internal-app.ts";
+import { createSiteApp } from "./site-app.ts";
+import { createSiteSource } from "../../packages/site/src/source/choose-source.ts";
 import { createUpgradeHandler } from "./sockets/upgrade-handler.ts";
 import { createVisitCounter } from "./visits/count-visits.ts";
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { until } from "@legal/test-kit";
 import express from "express";
 import { createUpstreams } from "../src/proxying/upstreams.ts";
-import { createFileForwarder } from "../src/site/source/forward-files.ts";
+import { createFileForwarder } from "../../packages/site/src/source/forward-files.ts";
 import { gatewayUnderTest, SETTINGS, type GatewayUnderTest } from "./support.ts";
 import { replicasOf } from "../src/routing/services.ts";
 

@@ -3,8 +3,8 @@ import { hostileTexts, tooSlowFor } from "@legal/test-kit";
 import { onlyCookies } from "../src/proxying/forwarded-headers.ts";
 import { matchRoute } from "../src/routing/match-route.ts";
 import { createSessionIdReader } from "../src/sessions/session-cookie.ts";
-import { createPageFinder } from "../src/site/find-page.ts";
-import { pageLanguageOf } from "../src/site/page-language.ts";
+import { createPageFinder } from "../../packages/site/src/pages/find-page.ts";
+import { pageLanguageOf } from "../../packages/site/src/pages/page-language.ts";
 
 /** All headers of a request together are no longer. */
 const HEADERS = hostileTexts(16_000);

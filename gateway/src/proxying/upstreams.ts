@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { ServiceName } from "../routing/services.ts";
-import { createReplicaResolver, type FindAddresses } from "./find-replicas.ts";
+import { createReplicaResolver, type FindAddresses } from "./replica-resolver.ts";
 import { watchReplicas } from "./watch-replicas.ts";
 
 export interface Upstreams {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { WebBuild } from "./web-build.ts";
+import type { WebBuild } from "../build/web-build.ts";
 
 const PERMISSIONS = "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()";
 

@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import type { Router } from "express";
 import { apiDocsPage } from "./api-docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
-import { sendHtml } from "./send-html.ts";
-import { setPageHeaders } from "./security-headers.ts";
+import { sendHtml } from "../../../packages/site/src/pages/send-html.ts";
+import { setPageHeaders } from "../../../packages/site/src/pages/page-headers.ts";
 
 const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined;

@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import type { LocalizedBusiness, Session } from "@legal/contracts";
 import type { Logger } from "@legal/service-kit";
 import type { Request, Response } from "express";
-import type { SessionLookup } from "../sessions/session-lookup.ts";
+import type { SessionLookup } from "../../../../gateway/src/sessions/session-lookup.ts";
 import { createPageComposer, type ComposedPage } from "./compose-page.ts";
 import { createPageFinder, type Page } from "./find-page.ts";
 import { askedLanguageOf, pageLanguageOf, visitCookie } from "./page-language.ts";
-import { contentSecurityPolicy, setPageHeaders } from "./security-headers.ts";
+import { contentSecurityPolicy, setPageHeaders } from "./page-headers.ts";
 import { sendPage } from "./send-html.ts";
-import type { WebBuild } from "./web-build.ts";
+import type { WebBuild } from "../build/web-build.ts";
 
 export interface PageSurroundings {
   publicOrigin: string;

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@legal/contracts";
 import { z } from "zod";
-import { finishedPage, override, remoteFiles, shellFiles, siteRoutes, type WebBuild } from "../web-build.ts";
+import { finishedPage, override, remoteFiles, shellFiles, siteRoutes, type WebBuild } from "./web-build.ts";
 
 const namesByLibrary = z.record(z.string(), z.array(z.string())).optional();
 

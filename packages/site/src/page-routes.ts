@@ -1,12 +1,12 @@
 import { createRouter, AppError } from "@legal/service-kit";
 import type { RequestHandler, Response, Router } from "express";
-import { publicConfig } from "./compose-page.ts";
-import { NOT_BUILT_PAGE } from "./not-built-page.ts";
-import { setPageHeaders } from "./security-headers.ts";
-import { createPageHandler, type PageSurroundings } from "./show-page.ts";
-import { robots, siteMap } from "./site-map.ts";
+import { publicConfig } from "./pages/compose-page.ts";
+import { NOT_BUILT_PAGE } from "./pages/not-built-page.ts";
+import { setPageHeaders } from "./pages/page-headers.ts";
+import { createPageHandler, type PageSurroundings } from "./pages/page-handler.ts";
+import { robots, siteMap } from "./pages/site-map.ts";
 import type { SiteSource } from "./source/site-source.ts";
-import type { WebBuild } from "./web-build.ts";
+import type { WebBuild } from "./build/web-build.ts";
 
 interface PageDeps extends PageSurroundings {
   source: SiteSource;

@@ -3,7 +3,7 @@ import type { Language, LocalizedBusiness } from "@legal/contracts";
 import { fillBusiness } from "./fill-business.ts";
 import type { Page } from "./find-page.ts";
 import { compressAroundNonce, type NonceBrotli } from "./nonce-brotli.ts";
-import type { WebBuild } from "./web-build.ts";
+import type { WebBuild } from "../build/web-build.ts";
 
 /** What the operator's settings say on every page. */
 interface Operator {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { createAssets } from "../createAssets.ts";
-import { readWebBuild, type WebBuild } from "../web-build.ts";
+import { readWebBuild, type WebBuild } from "../build/web-build.ts";
 import type { SiteSource } from "./site-source.ts";
 
 /** The folder that `npm run build` wrote. It may appear after this process started, and is read once. */

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import type { WebBuild } from "../web-build.ts";
+import type { WebBuild } from "../build/web-build.ts";
 
 /** Where the site comes from. */
 export interface SiteSource {

@@ -1,4 +1,4 @@
-import type { SiteRoute, WebBuild } from "./web-build.ts";
+import type { SiteRoute, WebBuild } from "../build/web-build.ts";
 
 export interface Page {
   /** Absent where the site shows not-found. */

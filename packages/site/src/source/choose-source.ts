@@ -1,5 +1,5 @@
 import type { Logger } from "@legal/service-kit";
-import type { GatewaySettings } from "../../config.ts";
+import type { GatewaySettings } from "../../../../gateway/src/config.ts";
 import { createFolderSource } from "./folder-source.ts";
 import { createFrontendsSource } from "./frontends-source.ts";
 import type { SiteSource } from "./site-source.ts";

@@ -1,11 +1,11 @@
 import { gauge, type Logger } from "@legal/service-kit";
 import type { z } from "zod";
-import { createReplicaResolver } from "../../proxying/find-replicas.ts";
-import type { WebBuild } from "../web-build.ts";
-import { resolveCompatibleReleases, pendingReleases } from "./fit-releases.ts";
+import { createReplicaResolver } from "../../../../gateway/src/proxying/replica-resolver.ts";
+import type { WebBuild } from "../build/web-build.ts";
+import { resolveCompatibleReleases, pendingReleases } from "../build/compatible-releases.ts";
 import { createFileForwarder } from "./forward-files.ts";
-import { buildOf, remoteRelease, shellRelease } from "./release.ts";
-import type { RemoteRelease, ShellRelease, SiteReleases } from "./release.ts";
+import { buildOf, remoteRelease, shellRelease } from "../build/release.ts";
+import type { RemoteRelease, ShellRelease, SiteReleases } from "../build/release.ts";
 import type { SiteSource } from "./site-source.ts";
 
 interface FrontendsDeps {

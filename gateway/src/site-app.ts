@@ -2,16 +2,16 @@ import type { IncomingMessage } from "node:http";
 import type { LocalizedBusiness } from "@legal/contracts";
 import type { Logger } from "@legal/service-kit";
 import express, { type ErrorRequestHandler, type Express } from "express";
-import { answerError } from "../request/answer-error.ts";
-import type { GatewaySettings } from "../config.ts";
-import { languageOf, type RequestContext } from "../request/request-context.ts";
-import type { SessionLookup } from "../sessions/session-lookup.ts";
-import { apiDocsRoutes } from "./api-docs-routes.ts";
-import { healthRoutes } from "./health-routes.ts";
-import { metricsRoutes } from "./metrics-routes.ts";
-import { onThisMachine } from "./on-this-machine.ts";
-import { pageRoutes } from "./page-routes.ts";
-import type { SiteSource } from "./source/site-source.ts";
+import { answerError } from "./request/answer-error.ts";
+import type { GatewaySettings } from "./config.ts";
+import { languageOf, type RequestContext } from "./request/request-context.ts";
+import type { SessionLookup } from "./sessions/session-lookup.ts";
+import { apiDocsRoutes } from "./api-docs/api-docs-routes.ts";
+import { healthRoutes } from "./health/health-routes.ts";
+import { metricsRoutes } from "./health/metrics-routes.ts";
+import { onThisMachine } from "./health/is-local-request.ts";
+import { pageRoutes } from "../../packages/site/src/page-routes.ts";
+import type { SiteSource } from "../../packages/site/src/source/site-source.ts";
 
 interface SiteDeps {
   settings: Pick<GatewaySettings, "PUBLIC_ORIGIN" | "TRUSTED_PROXY_HOPS">;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
-import { compressAroundNonce, withNonce } from "../src/site/nonce-brotli.ts";
+import { compressAroundNonce, withNonce } from "../src/pages/nonce-brotli.ts";
 
 const newNonce = () => randomBytes(16).toString("base64");
 
