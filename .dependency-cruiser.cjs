@@ -1,5 +1,5 @@
 const PACKAGES = "^packages/";
-const NODE_ONLY = "^packages/(service-kit|event-bus|local-stack|test-kit|browser-tests)/";
+const NODE_ONLY = "^packages/(service-kit|event-bus|local-stack|site|test-kit|browser-tests)/";
 const BROWSER = "^(frontends/|packages/(ui|web-kit)/)";
 const TESTS = "(/test/|\\.test\\.tsx?$)";
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });

@@ -10,6 +10,7 @@ import {
   type Sign,
   type VisitorHash,
 } from "@legal/service-kit";
+import { createSiteSource } from "@legal/site";
 import type { Redis } from "ioredis";
 import { createAuthorizer } from "./access/authorize-request.ts";
 import { answerError } from "./request/answer-error.ts";
@@ -19,6 +20,7 @@ import type { GatewaySettings } from "./config.ts";
 import { createRequestContexts, languageOf } from "./request/request-context.ts";
 import { answerUpstreamError } from "./proxying/answer-upstream-error.ts";
 import { createProxy } from "./proxying/proxy.ts";
+import { createReplicaResolver } from "./proxying/replica-resolver.ts";
 import { createUpstreams } from "./proxying/upstreams.ts";
 import { createRequestObserver } from "./request/observe-request.ts";
 import { assertUnambiguous } from "./routing/request-check.ts";
@@ -29,11 +31,10 @@ import { createSessionIdReader } from "./sessions/session-cookie.ts";
 import { createSessionLookup } from "./sessions/session-lookup.ts";
 import { createSessionStore } from "./sessions/session-store.ts";
 import { createTokenCache } from "./sessions/token-cache.ts";
-import { setCommonHeaders } from "../../packages/site/src/pages/page-headers.ts";
+import { setCommonHeaders } from "./request/common-headers.ts";
 import { createReadiness } from "./health/health-routes.ts";
 import { createInternalApp } from "./health/internal-app.ts";
 import { createSiteApp } from "./site-app.ts";
-import { createSiteSource } from "../../packages/site/src/source/choose-source.ts";
 import { createUpgradeHandler } from "./sockets/upgrade-handler.ts";
 import { createVisitCounter } from "./visits/count-visits.ts";
 
@@ -101,7 +102,7 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
   const observe = createRequestObserver(logger);
   const openings = rateLimit({ redis, name: "gateway:socket", ...SOCKET_OPENINGS, scale });
   const api = createApiHandler({ ...shared, bodyTimeoutMs: settings.BODY_TIMEOUT_MS, observe, openings });
-  const source = createSiteSource(settings, logger);
+  const source = createSiteSource(settings, createReplicaResolver, logger);
   const look = createReadiness({ redis, authUrls: settings.AUTH_URL, hasSite: source.isReady });
   const business = localizeBusiness(settings);
   const ownOrigins = origins.origins;

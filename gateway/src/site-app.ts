@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { LocalizedBusiness } from "@legal/contracts";
 import type { Logger } from "@legal/service-kit";
+import { pageRoutes, type SiteSource } from "@legal/site";
 import express, { type ErrorRequestHandler, type Express } from "express";
 import { answerError } from "./request/answer-error.ts";
 import type { GatewaySettings } from "./config.ts";
@@ -10,8 +11,6 @@ import { apiDocsRoutes } from "./api-docs/api-docs-routes.ts";
 import { healthRoutes } from "./health/health-routes.ts";
 import { metricsRoutes } from "./health/metrics-routes.ts";
 import { onThisMachine } from "./health/is-local-request.ts";
-import { pageRoutes } from "../../packages/site/src/page-routes.ts";
-import type { SiteSource } from "../../packages/site/src/source/site-source.ts";
 
 interface SiteDeps {
   settings: Pick<GatewaySettings, "PUBLIC_ORIGIN" | "TRUSTED_PROXY_HOPS">;

@@ -1,10 +1,7 @@
-import type { IncomingMessage } from "node:http";
 import { hostileTexts, tooSlowFor } from "@legal/test-kit";
 import { onlyCookies } from "../src/proxying/forwarded-headers.ts";
 import { matchRoute } from "../src/routing/match-route.ts";
 import { createSessionIdReader } from "../src/sessions/session-cookie.ts";
-import { createPageFinder } from "../../packages/site/src/pages/find-page.ts";
-import { pageLanguageOf } from "../../packages/site/src/pages/page-language.ts";
 
 /** All headers of a request together are no longer. */
 const HEADERS = hostileTexts(16_000);
@@ -16,20 +13,11 @@ const match = (text: string) => {
     return undefined;
   }
 };
-const views = { prerendered: false, noindex: true };
-const routes = ["/service/:id", "/chat/:roomId", "/"].map((path) => ({ path, ...views }));
-const findPage = createPageFinder({ routes, addresses: new Set() } as never);
 
 it.each([
   ["the path of a call", (text: string) => match(`/api/chat-rooms/${text}/messages`)],
-  ["the path of a page", (text: string) => findPage(`/service/${text}`, true)],
-  ["an address's language", (text: string) => pageLanguageOf({ url: text, headers: {} } as IncomingMessage, undefined)],
   ["cookies", (text: string) => onlyCookies(text, ["language"])],
   ["a session's cookie", createSessionIdReader("https://law.example")],
-  [
-    "a language's cookie",
-    (text: string) => pageLanguageOf({ url: "/", headers: { cookie: text } } as IncomingMessage, undefined),
-  ],
 ])("reading %s takes no longer than its length", async (_what, read: (text: string) => unknown) => {
   expect(await tooSlowFor(read, HEADERS)).toEqual([]);
 });

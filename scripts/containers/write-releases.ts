@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { LANGUAGES } from "@legal/contracts";
 import { appDir, REMOTES, WEB_DIR } from "../web/apps.ts";
 import { inputsHash } from "../web/inputs-hash.ts";
-import { givenNames, TAKEN_NAMES_FILE } from "../web/shared-modules.ts";
+import { providedNames, REQUIRED_NAMES_FILE } from "../web/shared-modules.ts";
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 const filesOf = (app: string) => readJson(join(WEB_DIR, app, "web-files.json"));
@@ -26,14 +26,18 @@ const pagesIn = (language: string) => {
 const shell = inputsHash("shell");
 const prerendered = { shell, pages: Object.fromEntries(LANGUAGES.map((language) => [language, pagesIn(language)])) };
 
+const provides = providedNames();
+
+// `gives` and `takes` are what a gateway of the release before reads.
 write("shell", {
   inputs: shell,
-  gives: givenNames(),
+  provides,
+  gives: provides,
   template: readFileSync(join(WEB_DIR, "shell", "index.html"), "utf8"),
   files: filesOf("shell"),
   routes: readJson(join(appDir("shell"), "src", "routes.json")),
 });
 for (const app of REMOTES) {
-  const takes = readJson(join(WEB_DIR, app, TAKEN_NAMES_FILE));
-  write(app, { takes, files: filesOf(app), ...(app === "public" && { prerendered }) });
+  const requires = readJson(join(WEB_DIR, app, REQUIRED_NAMES_FILE));
+  write(app, { requires, takes: requires, files: filesOf(app), ...(app === "public" && { prerendered }) });
 }

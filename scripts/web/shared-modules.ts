@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readPackage, ROOT } from "./apps.ts";
 
-/** Libraries of which the page has one copy, carried by the shell. Those with a façade give away only the names it lists. */
+/** Libraries of which the page has one copy, carried by the shell. Those with a façade provide only the names it lists. */
 const LIBRARIES: { name: string; facade?: string }[] = [
   { name: "react" },
   { name: "react-dom" },
@@ -22,20 +22,23 @@ export const FACADES = new Map(
   LIBRARIES.flatMap(({ name, facade }) => (facade ? [[name, join(FACADE_DIR, facade)] as const] : [])),
 );
 
-/** What a remote takes of them, beside its other files. */
-export const TAKEN_NAMES_FILE = "taken-names.json";
+/** Lists the names that a remote imports of them, beside its other files. */
+export const REQUIRED_NAMES_FILE = "required-names.json";
 
-/** The file that lists what the shell gives away, by library; of react itself that is everything. */
-export const GIVERS = new Map([...FACADES, ["@legal/web-kit", join(ROOT, "packages", "web-kit", "src", "index.ts")]]);
+/** The file that lists what the shell provides, by library; of react itself that is everything. */
+export const PROVIDERS = new Map([
+  ...FACADES,
+  ["@legal/web-kit", join(ROOT, "packages", "web-kit", "src", "index.ts")],
+]);
 
 const exportedNames = (file: string): string[] =>
   [...readFileSync(file, "utf8").matchAll(/export \{([^}]*)\}/g)]
     .flatMap(([, list = ""]) => list.split(",").map((name) => name.trim()))
     .filter((name) => name !== "" && !name.startsWith("type "));
 
-/** Names that the shell gives away, by library. */
-export const givenNames = (): Record<string, string[]> =>
-  Object.fromEntries(Array.from(GIVERS, ([library, file]) => [library, exportedNames(file)]));
+/** Names that the shell provides, by library. */
+export const providedNames = (): Record<string, string[]> =>
+  Object.fromEntries(Array.from(PROVIDERS, ([library, file]) => [library, exportedNames(file)]));
 
 /** `@scope/name/sub/path` → `@scope/name`. */
 const packageOf = (request: string) =>

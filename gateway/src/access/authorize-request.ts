@@ -1,9 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { Session } from "@legal/contracts";
+import { assertAccess } from "./assert-access.ts";
 import { clientAddressOf } from "../request/client-address.ts";
-import { assertAccess, type RequestContext } from "../request/request-context.ts";
+import type { RequestContext } from "../request/request-context.ts";
 import { forwardedHeaders, onlyCookies } from "../proxying/forwarded-headers.ts";
-import type { Upstreams } from "../proxying/upstreams.ts";
+import type { FindUpstream, Upstreams } from "../proxying/upstreams.ts";
 import type { Route } from "../routing/route-table.ts";
 import type { SessionLookup } from "../sessions/session-lookup.ts";
 import type { TokenCache } from "../sessions/token-cache.ts";
@@ -13,17 +14,11 @@ interface AuthorizerDeps {
   tokens: TokenCache;
   upstreams: Upstreams;
   publicUrl: URL;
-  /** Proxies in front of this one. */
+  /** Number of proxies in front of this one. */
   trustedHops: number;
 }
 
-/** Where an admitted request goes now; asked again, where it may go once that failed. */
-export type FindUpstream = () => URL;
-
-/**
- * Lets a request through to a service: finds its session, refuses early, and gives it the header that the service
- * sees.
- */
+/** Finds the session of a request, refuses early, and replaces its headers by those that the service sees. */
 export type AuthorizeRequest = (req: IncomingMessage, route: Route, context: RequestContext) => Promise<FindUpstream>;
 
 export const createAuthorizer = ({

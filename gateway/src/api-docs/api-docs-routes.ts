@@ -1,10 +1,9 @@
-import { createRouter } from "@legal/service-kit";
 import { randomBytes } from "node:crypto";
+import { createRouter } from "@legal/service-kit";
+import { sendHtml, setPageHeaders } from "@legal/site";
 import type { Router } from "express";
 import { apiDocsPage } from "./api-docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
-import { sendHtml } from "../../../packages/site/src/pages/send-html.ts";
-import { setPageHeaders } from "../../../packages/site/src/pages/page-headers.ts";
 
 const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined;

@@ -2,9 +2,9 @@ import { Agent, type ServerResponse, type IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { isDraining } from "@legal/service-kit";
 import { createProxyMiddleware } from "http-proxy-middleware";
-import type { FindUpstream } from "../access/authorize-request.ts";
 import { hasBody, READING } from "../routing/request-check.ts";
 import { failConnecting } from "./fail-connecting.ts";
+import type { FindUpstream } from "./upstreams.ts";
 import { asUpstreamError, isUnreachable } from "./upstream-error.ts";
 
 export interface Proxy {

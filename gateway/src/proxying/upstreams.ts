@@ -3,6 +3,9 @@ import type { ServiceName } from "../routing/services.ts";
 import { createReplicaResolver, type FindAddresses } from "./replica-resolver.ts";
 import { watchReplicas } from "./watch-replicas.ts";
 
+/** The replica to ask now; called again after a failure, the next one. */
+export type FindUpstream = () => URL;
+
 export interface Upstreams {
   /** The replica for a browser: always the same one while it can be reached and is ready. */
   pick: (service: ServiceName, stickyKey: string) => URL;

@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import type { ErrorBody, Language } from "@legal/contracts";
 import { presentError } from "@legal/service-kit";
 import { hasBody } from "../routing/request-check.ts";
-import { COMMON_HEADERS } from "../../../packages/site/src/pages/page-headers.ts";
+import { COMMON_HEADERS } from "./common-headers.ts";
 
 interface Reader {
   language: Language;

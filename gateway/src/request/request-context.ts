@@ -2,10 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Language, Session } from "@legal/contracts";
 import { negotiateLanguage } from "@legal/i18n";
-import { forbidden, secondFactorRequired, unauthenticated } from "@legal/service-kit";
-import type { Route } from "../routing/route-table.ts";
 
-/** What is known of one request while it passes. */
+/** What is known of one request while it is handled. */
 export interface RequestContext {
   requestId: string;
   /** W3C trace context of this request's span; undefined while nothing is traced. */
@@ -17,7 +15,7 @@ export interface RequestContext {
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
 /** Our pages name their calls, so that a failure is found even when no answer came; nothing but a UUID is taken. */
-const requestIdOf = (told: unknown): string => (typeof told === "string" && UUID.test(told) ? told : randomUUID());
+const requestIdOf = (sent: unknown): string => (typeof sent === "string" && UUID.test(sent) ? sent : randomUUID());
 
 export const createRequestContext = (req?: IncomingMessage): RequestContext => ({
   requestId: requestIdOf(req?.headers["x-request-id"]),
@@ -29,15 +27,7 @@ export const createRequestContext = (req?: IncomingMessage): RequestContext => (
 export const languageOf = (req: IncomingMessage, { session }: RequestContext): Language =>
   session?.language ?? negotiateLanguage(req.headers["accept-language"]);
 
-/** Refuses early what the service would refuse anyway. */
-export const assertAccess = ({ access }: Route, session: Session | undefined): void => {
-  if (access === "anyone") return;
-  if (!session) throw unauthenticated();
-  if (access === "admin" && session.mustEnrol) throw secondFactorRequired();
-  if (access === "admin" && session.role !== "admin") throw forbidden();
-};
-
-/** Finds the context of a request, for what only has the request in hand. */
+/** Finds the context of a request, and makes one for a new request. */
 export const createRequestContexts = (): ((req: IncomingMessage) => RequestContext) => {
   const known = new WeakMap<IncomingMessage, RequestContext>();
   return (req) => {

@@ -3,12 +3,12 @@ import type { RequestHandler, Response, Router } from "express";
 import { publicConfig } from "./pages/compose-page.ts";
 import { NOT_BUILT_PAGE } from "./pages/not-built-page.ts";
 import { setPageHeaders } from "./pages/page-headers.ts";
-import { createPageHandler, type PageSurroundings } from "./pages/page-handler.ts";
+import { createPageHandler, type PageHandlerDeps } from "./pages/page-handler.ts";
 import { robots, siteMap } from "./pages/site-map.ts";
 import type { SiteSource } from "./source/site-source.ts";
 import type { WebBuild } from "./build/web-build.ts";
 
-interface PageDeps extends PageSurroundings {
+interface PageDeps extends PageHandlerDeps {
   source: SiteSource;
 }
 

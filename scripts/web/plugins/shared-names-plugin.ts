@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import webpack, { type Compilation, type Compiler, type Dependency, type Module } from "webpack";
 import { ROOT } from "../apps.ts";
-import { GIVERS, givenNames, TAKEN_NAMES_FILE } from "../shared-modules.ts";
+import { PROVIDERS, providedNames, REQUIRED_NAMES_FILE } from "../shared-modules.ts";
 
 interface ImportDependency extends Dependency {
   request: string;
@@ -15,7 +15,7 @@ interface Taken {
 }
 
 const isImport = (dependency: Dependency): dependency is ImportDependency =>
-  "request" in dependency && "ids" in dependency && GIVERS.has(String(dependency.request));
+  "request" in dependency && "ids" in dependency && PROVIDERS.has(String(dependency.request));
 
 const takenBy = (module: Module): Taken[] =>
   module.dependencies.filter(isImport).map(({ request, ids }) => ({
@@ -26,11 +26,11 @@ const takenBy = (module: Module): Taken[] =>
   }));
 
 const problemsOf = (taken: Taken[]): Set<string> => {
-  const given = givenNames();
+  const given = providedNames();
   const missing = taken.filter(({ library, name }) => !given[library]?.includes(name));
   return new Set(
     missing.map(({ library, name, by }) => {
-      const giver = relative(ROOT, GIVERS.get(library) ?? "");
+      const giver = relative(ROOT, PROVIDERS.get(library) ?? "");
       return `${name} from ${library} is not in ${giver} (imported by ${by})`;
     }),
   );
@@ -38,7 +38,7 @@ const problemsOf = (taken: Taken[]): Set<string> => {
 
 const namesByLibrary = (taken: Taken[]) =>
   Object.fromEntries(
-    [...GIVERS.keys()].map((library) => {
+    [...PROVIDERS.keys()].map((library) => {
       const names = taken.filter((one) => one.library === library).map(({ name }) => name);
       return [library, [...new Set(names)].toSorted()];
     }),
@@ -53,7 +53,7 @@ const watch = (compilation: Compilation) => {
   const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
   compilation.hooks.processAssets.tap({ name: "SharedNames", stage }, () => {
     const text = JSON.stringify(namesByLibrary(taken));
-    compilation.emitAsset(TAKEN_NAMES_FILE, new webpack.sources.RawSource(text));
+    compilation.emitAsset(REQUIRED_NAMES_FILE, new webpack.sources.RawSource(text));
   });
 };
 

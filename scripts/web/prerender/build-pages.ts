@@ -8,7 +8,7 @@ import { KEEP_MS } from "../prune.ts";
 import { pageAddresses } from "./page-addresses.ts";
 import { BUNDLE, BUNDLE_DIR, prerenderConfig } from "./prerender-config.ts";
 
-/** What `prerender.tsx` of the shell gives away. */
+/** What `prerender.tsx` of the shell exports. */
 interface Prerender {
   remote: unknown;
   prerenderPage: (request: {

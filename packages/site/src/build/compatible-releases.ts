@@ -1,10 +1,10 @@
 import type { RemoteRelease, ShellRelease, SiteReleases } from "./release.ts";
 
-/** Names that a remote takes and a shell does not give; a release that does not tell is trusted. */
-const missingNames = ({ gives }: ShellRelease, { takes = {} }: RemoteRelease): string[] =>
-  Object.entries(takes).flatMap(([library, names]) => {
-    const given = gives?.[library];
-    return given ? names.filter((name) => !given.includes(name)).map((name) => `${name} from ${library}`) : [];
+/** Names that a remote requires and a shell does not provide; a release that lists none is trusted. */
+const missingNames = ({ provides }: ShellRelease, { requires = {} }: RemoteRelease): string[] =>
+  Object.entries(requires).flatMap(([library, names]) => {
+    const provided = provides?.[library];
+    return provided ? names.filter((name) => !provided.includes(name)).map((name) => `${name} from ${library}`) : [];
   });
 
 const fits = (shell: ShellRelease, remote: RemoteRelease) => missingNames(shell, remote).length === 0;
@@ -12,8 +12,8 @@ const fits = (shell: ShellRelease, remote: RemoteRelease) => missingNames(shell,
 const isWhole = ({ shell, remotes }: SiteReleases) => [...remotes.values()].every((remote) => fits(shell, remote));
 
 /**
- * The newest releases that run together: one that would break stays behind what is shown until its counterpart comes.
- * With nothing to hold on to, the newest are shown as they are.
+ * The newest releases that run together: one that would break is pending until its counterpart is released. Without a
+ * combination that works, the newest are shown as they are.
  */
 export const resolveCompatibleReleases = (newest: SiteReleases, shown: SiteReleases | undefined): SiteReleases => {
   const around = (shell: ShellRelease): SiteReleases => ({

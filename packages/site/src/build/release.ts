@@ -5,14 +5,18 @@ import { finishedPage, override, remoteFiles, shellFiles, siteRoutes, type WebBu
 const namesByLibrary = z.record(z.string(), z.array(z.string())).optional();
 
 /** What the shell's image says of itself; see frontends/shell/README.md. */
-export const shellRelease = z.object({
-  inputs: z.string(),
-  /** The names of shared libraries that it has for remotes. */
-  gives: namesByLibrary,
-  template: z.string(),
-  files: shellFiles,
-  routes: siteRoutes,
-});
+export const shellRelease = z
+  .object({
+    inputs: z.string(),
+    /** The names of shared libraries that it has for remotes. */
+    provides: namesByLibrary,
+    /** `provides`, as the release before calls it. */
+    gives: namesByLibrary,
+    template: z.string(),
+    files: shellFiles,
+    routes: siteRoutes,
+  })
+  .transform(({ gives, provides = gives, ...release }) => ({ ...release, provides }));
 
 const finishedPages = z.object({
   /** The shell that the pages were rendered in. */
@@ -21,13 +25,17 @@ const finishedPages = z.object({
 });
 
 /** What a remote's image says of itself. */
-export const remoteRelease = z.object({
-  /** The names of shared libraries that it needs of the shell. */
-  takes: namesByLibrary,
-  files: remoteFiles,
-  /** Pages with places for the operator's facts; under another name than before, so that a gateway that fills none shows none. */
-  prerendered: finishedPages.optional(),
-});
+export const remoteRelease = z
+  .object({
+    /** The names of shared libraries that it needs of the shell. */
+    requires: namesByLibrary,
+    /** `requires`, as the release before calls it. */
+    takes: namesByLibrary,
+    files: remoteFiles,
+    /** Pages with placeholders for the operator's facts. */
+    prerendered: finishedPages.optional(),
+  })
+  .transform(({ takes, requires = takes, ...release }) => ({ ...release, requires }));
 
 export type ShellRelease = z.output<typeof shellRelease>;
 export type RemoteRelease = z.output<typeof remoteRelease>;

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { LocalizedBusiness, Session } from "@legal/contracts";
 import type { Logger } from "@legal/service-kit";
 import type { Request, Response } from "express";
-import type { SessionLookup } from "../../../../gateway/src/sessions/session-lookup.ts";
 import { createPageComposer, type ComposedPage } from "./compose-page.ts";
 import { createPageFinder, type Page } from "./find-page.ts";
 import { askedLanguageOf, pageLanguageOf, visitCookie } from "./page-language.ts";
@@ -10,11 +9,14 @@ import { contentSecurityPolicy, setPageHeaders } from "./page-headers.ts";
 import { sendPage } from "./send-html.ts";
 import type { WebBuild } from "../build/web-build.ts";
 
-export interface PageSurroundings {
+/** The live session of a Cookie header; undefined for a visitor. */
+type FindSession = (cookie: string | undefined) => Promise<Session | undefined>;
+
+export interface PageHandlerDeps {
   publicOrigin: string;
   business: LocalizedBusiness;
   ownOrigins: readonly string[];
-  sessionOf: SessionLookup;
+  sessionOf: FindSession;
   logger: Logger;
 }
 
@@ -31,9 +33,9 @@ const setFacts = (res: Response, { view, isMissing, noindex }: Page): void => {
   res.status(view && !isMissing ? 200 : 404);
 };
 
-/** Answers an address with its page of one build, for whoever asks. */
-export const createPageHandler = (build: WebBuild, surroundings: PageSurroundings) => {
-  const { publicOrigin, business, ownOrigins, sessionOf, logger } = surroundings;
+/** Answers an address with its page of one build, for a visitor or a member. */
+export const createPageHandler = (build: WebBuild, deps: PageHandlerDeps) => {
+  const { publicOrigin, business, ownOrigins, sessionOf, logger } = deps;
   const find = createPageFinder(build);
   const compose = createPageComposer(build, { origin: publicOrigin, business });
   const policy = contentSecurityPolicy(build, ownOrigins);

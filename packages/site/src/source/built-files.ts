@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import sirv from "sirv";
 
-type Assets = ReturnType<typeof sirv>;
+type BuiltFiles = ReturnType<typeof sirv>;
 
 const HASHED = /\.[0-9a-z]{10,}\./;
 const YEAR_SECONDS = 31_536_000;
 
-/** Built files, with their .br and .gz twins. A name with a hash never changes; everything else is asked for again. */
-export const createAssets = (webDir: string): Assets | undefined => {
+/** Built files, with their .br and .gz versions. A name with a hash never changes; everything else is revalidated. */
+export const createBuiltFiles = (webDir: string): BuiltFiles | undefined => {
   if (!existsSync(webDir)) return undefined;
   return sirv(webDir, {
     brotli: true,

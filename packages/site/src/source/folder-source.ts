@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { createAssets } from "../createAssets.ts";
+import { createBuiltFiles } from "./built-files.ts";
 import { readWebBuild, type WebBuild } from "../build/web-build.ts";
 import type { SiteSource } from "./site-source.ts";
 
@@ -10,7 +10,7 @@ export const createFolderSource = (webDir: string, remoteUrls: Record<string, st
   return {
     current: () => {
       build ??= readWebBuild(webDir, remoteUrls);
-      if (build) files ??= createAssets(webDir) as RequestHandler | undefined;
+      if (build) files ??= createBuiltFiles(webDir) as RequestHandler | undefined;
       return build;
     },
     isReady: () => true,

@@ -24,10 +24,10 @@ const ownerOf = (path: string): string => {
 const pick = (headers: IncomingMessage["headers"], names: readonly string[]) =>
   Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
 
-const ask = async (req: Request, replica: URL, agent: Agent): Promise<IncomingMessage> => {
+const fetchFrom = async (req: Request, replica: URL, agent: Agent): Promise<IncomingMessage> => {
   const { hostname, port } = replica;
   const headers = pick(req.headers, FORWARDED_REQUEST_HEADERS);
-  const asking = request({
+  const sent = request({
     hostname,
     port,
     path: `/web${req.url}`,
@@ -36,20 +36,20 @@ const ask = async (req: Request, replica: URL, agent: Agent): Promise<IncomingMe
     agent,
     timeout: TIMEOUT_MS,
   });
-  asking.once("timeout", () => asking.destroy(new Error("no answer")));
-  asking.end();
-  const [answer] = (await once(asking, "response")) as [IncomingMessage];
+  sent.once("timeout", () => sent.destroy(new Error("no answer")));
+  sent.end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
   return answer;
 };
 
-const pass = (answer: IncomingMessage, res: Response): void => {
+const forward = (answer: IncomingMessage, res: Response): void => {
   res.writeHead(answer.statusCode ?? 502, pick(answer.headers, FORWARDED_RESPONSE_HEADERS));
   answer.once("error", () => res.destroy());
   res.once("close", () => answer.destroy());
   answer.pipe(res);
 };
 
-/** While two releases of a frontend lie side by side, only one of its replicas may have a file. */
+/** Tries one replica after the other: during a rollout only one of them may have the file. */
 export const createFileForwarder = (replicasOf: (frontend: string) => readonly URL[]) => {
   const agent = new Agent({ keepAlive: true });
 
@@ -58,16 +58,16 @@ export const createFileForwarder = (replicasOf: (frontend: string) => readonly U
     let failed = false;
     for (const replica of replicas) {
       try {
-        const answer = await ask(req, replica, agent);
-        if (answer.statusCode !== 404) return pass(answer, res);
+        const answer = await fetchFrom(req, replica, agent);
+        if (answer.statusCode !== 404) return forward(answer, res);
         answer.resume();
       } catch {
-        // Another replica may be there.
+        // The next replica may answer.
         failed = true;
       }
     }
     if (!failed) return next();
-    res.set("Cache-Control", "no-store").status(503).type("text").send("not to be had at the moment\n");
+    res.set("Cache-Control", "no-store").status(503).type("text").send("temporarily unavailable\n");
   };
   return { handle, stop: () => agent.destroy() };
 };
