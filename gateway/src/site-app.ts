@@ -10,7 +10,7 @@ import type { SessionLookup } from "./sessions/session-lookup.ts";
 import { apiDocsRoutes } from "./api-docs/api-docs-routes.ts";
 import { healthRoutes } from "./health/health-routes.ts";
 import { metricsRoutes } from "./health/metrics-routes.ts";
-import { onThisMachine } from "./health/is-local-request.ts";
+import { createIsLocalRequest } from "./health/is-local-request.ts";
 
 interface SiteDeps {
   settings: Pick<GatewaySettings, "PUBLIC_ORIGIN" | "TRUSTED_PROXY_HOPS">;
@@ -27,12 +27,12 @@ interface SiteDeps {
 export const createSiteApp = (deps: SiteDeps): Express => {
   const { settings, business, source, ownOrigins, look, logger, sessionOf, contextOf } = deps;
   const { PUBLIC_ORIGIN, TRUSTED_PROXY_HOPS } = settings;
-  const isHere = onThisMachine(TRUSTED_PROXY_HOPS);
+  const isLocal = createIsLocalRequest(TRUSTED_PROXY_HOPS);
   const app = express();
   app.disable("x-powered-by");
   // Pages carry a nonce and are never the same twice: those that may be kept, and files, have tags of their own.
   app.disable("etag");
-  app.use(healthRoutes(look, isHere), metricsRoutes(isHere));
+  app.use(healthRoutes(look, isLocal), metricsRoutes(isLocal));
   app.use(apiDocsRoutes(PUBLIC_ORIGIN));
   app.use(pageRoutes({ publicOrigin: PUBLIC_ORIGIN, business, source, ownOrigins, sessionOf, logger }));
 

@@ -186,7 +186,7 @@ const fails = async (handle: RequestListener, settings = {}) => {
 };
 
 describe("services that fail", () => {
-  it("answer 503 within a second when nobody listens, without any address", async () => {
+  it("answer 503 within a second when no replica listens, without any address", async () => {
     const gone = await world.startServer(echo());
     await gone.close();
     const orphan = await world.start({ AUTH_URL: [gone.url] });

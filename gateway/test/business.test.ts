@@ -60,7 +60,7 @@ const REFUSAL = "configuration is not usable";
 const WARNING = "placeholders for the operator's business";
 
 describe("a site that customers reach", () => {
-  it("is not started while nobody has said who runs it, and every missing fact is named", async () => {
+  it("is not started without the operator's facts, and every missing one is named", async () => {
     const { errors } = await startGateway(PUBLIC);
     expect(errors).toContain(REFUSAL);
     for (const name of REQUIRED) expect(errors).toContain(`${name} is missing: customers must see who runs the site`);
@@ -134,7 +134,7 @@ describe("pages", () => {
   const world = gatewayUnderTest();
   const site = builtSite(world);
 
-  it("tell who runs the site in each language, as text, whatever signs are in it", async () => {
+  it("name the operator in each language, as text, whatever characters are in it", async () => {
     const gateway = await world.start({ WEB_DIR: site.webDir, ...OFFICE, BUSINESS_FAX: "02-123-4568" });
     const ofLanguage = async (language: string) => site.page(`/terms?lang=${language}`, {}, gateway);
     for (const language of LANGUAGES) {

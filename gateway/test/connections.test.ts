@@ -168,7 +168,7 @@ describe("every answer", () => {
 });
 
 describe("readiness", () => {
-  it("tells the public whether, and nobody but this machine and the inner port what is down", async () => {
+  it("shows the public whether it is ready, and only this machine and the metrics port what is down", async () => {
     const behind = await world.start({ TRUSTED_PROXY_HOPS: 1 });
     expect(await (await behind.fetch("/health/ready")).json()).toEqual({ status: "ready" });
     const forwarded = await gateway.fetch("/health/ready", { headers: { "x-forwarded-for": "1.2.3.4" } });

@@ -119,7 +119,7 @@ describe("frontends that are deployed one by one", () => {
     expect(await pageOf(gateway)).toContain("/web/public/remoteEntry.v1.js");
   });
 
-  it("go on being shown while one of them is away, and are known before it has ever answered", async () => {
+  it("stay on the site while one of them is down, and are known before it has ever answered", async () => {
     const { gateway, pub } = await startBoth();
     await showing(gateway, "<h1>terms of v1</h1>");
     await pub.close();

@@ -16,7 +16,7 @@ const bearerOf = async (answer: Response) => (await seen(answer)).headers.author
 
 const messageOf = async (answer: Response) => ((await answer.json()) as { message: string }).message;
 
-describe("what a service is told", () => {
+describe("what a service receives", () => {
   it("is who the session's user is, signed for that service only", async () => {
     const { cookie, session } = await world.signIn({ role: "admin", language: "ja" });
     const token = await bearerOf(await gateway.fetch("/api/chat-rooms", { headers: { cookie } }));
@@ -55,7 +55,7 @@ describe("what a service is told", () => {
     expect(told).toEqual(asking.map(({ session }) => session.userId));
   });
 
-  it("is signed once a minute, and anew when anything it says changes", async () => {
+  it("is signed once a minute, and again when a claim changes", async () => {
     const { cookie, session } = await world.signIn();
     const ask = async () => bearerOf(await gateway.fetch("/api/chat-rooms/my", { headers: { cookie } }));
     const first = await ask();

@@ -46,7 +46,7 @@ describe("prerendered pages", () => {
     expect(await getRaw(site.gateway, "/terms?lang=en", { "if-none-match": etag })).toMatchObject({ status: 200 });
   });
 
-  it("remember the language somebody came by for the visit only, behind every choice", async () => {
+  it("remember the language of the first address for the visit only, after every choice", async () => {
     const { headers } = await page("/terms?lang=zh");
     expect(headers.get("set-cookie")).toBe("visit-language=zh; Path=/; SameSite=Lax");
     expect((await page("/terms")).headers.get("set-cookie")).toBeNull();

@@ -102,7 +102,7 @@ describe("/api/docs", () => {
 });
 
 describe("health and metrics", () => {
-  it("tell that the process lives and what is down", async () => {
+  it("report that the process lives and what is down", async () => {
     expect(await (await gateway.fetch("/health/live")).json()).toEqual({ status: "live" });
     const ready = await gateway.fetch("/health/ready");
     expect(ready.status).toBe(200);

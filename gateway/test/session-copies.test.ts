@@ -42,7 +42,7 @@ describe("a session's copy in Redis", () => {
     expect(asked).toEqual([]);
   });
 
-  // Whoever may write to Redis makes themselves an administrator of it.
+  // An attacker who may write to Redis forges an administrator's session.
   const forgeries: [string, (session: Session) => string][] = [
     ["without a signature", (session) => JSON.stringify({ ...session, role: "admin" })],
     ["signed with another key", (session) => sessionCopyOf(ringOf("another")(), { ...session, role: "admin" })],
@@ -83,7 +83,7 @@ describe("a session's copy in Redis", () => {
     expect(await roleOf(cookie)).toBe("admin");
   });
 
-  it("is believed by each key of the ring, and tells nobody's id to the log or the metrics", async () => {
+  it("is accepted with each key of the ring, and leaves no id in the log or the metrics", async () => {
     const rotating = await world.start({ ...urls, SESSION_MIRROR_KEYS: ringOf("next", "before") });
     const { cookie, session } = await world.signIn();
     for (const [key, role] of [

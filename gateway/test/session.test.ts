@@ -179,7 +179,7 @@ describe("Redis away", () => {
 });
 
 describe("auth killed", () => {
-  it("leaves members signed in, and tells a login to try again within a second", async () => {
+  it("leaves members signed in, and answers a login to try again within a second", async () => {
     const { username, cookie } = await signUp();
     await until(async () => (await statusOf(cookie)) === 200);
     const chat = await world.startServer((_req, res) => res.end("chat works"));

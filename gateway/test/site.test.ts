@@ -75,7 +75,7 @@ describe("pages", () => {
     expect((await page("/login/")).headers.get("x-robots-tag")).toBe("noindex");
   });
 
-  it("still come when nobody can tell about the session", async () => {
+  it("still come when the session cannot be looked up", async () => {
     const { status, config } = await page("/", { cookie: `sid=${"a".repeat(43)}` });
     expect(status).toBe(200);
     expect(config).not.toHaveProperty("reader");

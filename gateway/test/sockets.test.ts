@@ -46,7 +46,7 @@ const handshake = (headers: Record<string, string>, path = "/socket.io/?EIO=4&tr
     "\r\n",
   ].join("\r\n");
 
-/** A websocket as the gateway sees it; resolves with what came back so far and a way to talk. */
+/** A websocket as the gateway sees it; resolves with what came back so far and a way to write. */
 const openSocket = async (cookie: string, port = gateway.port, headers = {}) => {
   const socket = connect(port, "127.0.0.1");
   opened.push(socket);
@@ -112,7 +112,7 @@ describe("threats 28 and 45: upgrades that must not pass", () => {
   it("refuses visitors and sessions that are over", async () => {
     for (const cookie of ["", `sid=${"a".repeat(43)}`]) {
       const answer = await sendRaw(gateway.port, handshake({ ...good, Cookie: cookie }));
-      // 503: with auth out of reach nobody can tell about an unknown cookie.
+      // 503: with auth unreachable an unknown cookie can be neither accepted nor refused.
       expect(answer).toMatch(/^HTTP\/1\.1 (401|503) /);
     }
   });
@@ -129,7 +129,7 @@ describe("threats 28 and 45: upgrades that must not pass", () => {
     await until(async () => (await openSocket(cookie)).text().startsWith("HTTP/1.1 101"));
   });
 
-  it("refuses one session that opens socket after socket, and nobody else", async () => {
+  it("refuses one session that opens socket after socket, and no other", async () => {
     const { cookie } = await world.signIn();
     const statuses: string[] = [];
     for (let count = 0; count < 12; count += 1) {

@@ -62,7 +62,7 @@ const look = async (headers: Record<string, string>, path = "/", gateway = 0) =>
   await answer?.text();
   return answer?.status;
 };
-/** Waits until so many visits have been told, then lets two more pass, so that one too many would have come by then. */
+/** Waits until so many visits have been published, then lets two more pass, so that one too many would have come by then. */
 const toldExactly = async (expected: number): Promise<void> => {
   await until(() => told.length >= expected);
   for (const markers of [1, 2]) {
@@ -73,7 +73,7 @@ const toldExactly = async (expected: number): Promise<void> => {
 };
 
 describe("a visit", () => {
-  it("is told once per visitor and day in Seoul, at whichever replica, with nothing about the visitor", async () => {
+  it("is published once per visitor and day in Seoul, at whichever replica, with nothing about the visitor", async () => {
     const visitor = browser();
     for (const [path, gateway] of [
       ["/", 0],
@@ -93,7 +93,7 @@ describe("a visit", () => {
     await toldExactly(3);
   });
 
-  it("is not told again while the key that visitors are told apart by is replaced", async () => {
+  it("is not published again while the key that visitors are told apart by is replaced", async () => {
     const visitor = browser();
     await look(visitor);
     await until(() => told.length === 1);
@@ -131,7 +131,7 @@ describe("a visit", () => {
     expect((await marks()) - before).toBe(202);
   });
 
-  it("costs the page nothing when Redis is away", async () => {
+  it("costs the page nothing when Redis is down", async () => {
     redis.cut();
     expect(await look(browser())).toBe(200);
     redis.restore();

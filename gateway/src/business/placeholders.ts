@@ -7,7 +7,7 @@ const hasOnlyZeros = (text: string) => !/[1-9]/.test(text);
 /** Names that no mail server has (RFC 2606, RFC 6761). */
 const isReservedMail = (text: string) => /[@.](example(\.(com|net|org))?|test|invalid|localhost)$/i.test(text);
 
-/** How each variable that must be set looks as long as nobody has; the product's own name may be the company's. */
+/** How each variable that must be set looks while unset; the product's own name may be the company's. */
 const REQUIRED: Partial<Record<keyof BusinessSettings, (value: string) => boolean>> = {
   BUSINESS_NAME: () => false,
   BUSINESS_REPRESENTATIVE: (value) => value === ko.representative,

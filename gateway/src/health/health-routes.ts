@@ -39,7 +39,7 @@ const stateOf = (up: boolean) => (up ? "up" : "down");
 /** Any replica will do. */
 const checkAuth = (urls: readonly URL[]) => (): Promise<void> => Promise.any(urls.map(assertLive));
 
-/** Ready as long as sessions can be told, from Redis or from auth; taking the gateway away would help nobody. */
+/** Ready as long as sessions can be looked up, in Redis or at auth; otherwise taking the gateway out would only lose the site. */
 export const createReadiness = ({ redis, authUrls, hasSite }: ReadinessDeps): (() => Promise<Readiness>) => {
   const check = () => Promise.all([isUp(checkRedis(redis)), isUp(checkAuth(authUrls))]);
   let checked = { at: -Infinity, found: Promise.resolve([false, false]) };
@@ -55,8 +55,8 @@ export const createReadiness = ({ redis, authUrls, hasSite }: ReadinessDeps): ((
   };
 };
 
-/** `mayKnow`: who is told what is down; everybody is told whether. */
-export const healthRoutes = (look: () => Promise<Readiness>, mayKnow: (req: Request) => boolean): Router => {
+/** `maySeeDetails`: who sees what is down; everyone sees whether. */
+export const healthRoutes = (look: () => Promise<Readiness>, maySeeDetails: (req: Request) => boolean): Router => {
   const routes = createRouter();
   routes.get("/health/live", (_req, res) => {
     res.json({ status: "live" });
@@ -66,7 +66,7 @@ export const healthRoutes = (look: () => Promise<Readiness>, mayKnow: (req: Requ
     res
       .set("Cache-Control", "no-store")
       .status(status === "ready" ? 200 : 503)
-      .json({ status, ...(mayKnow(req) && details) });
+      .json({ status, ...(maySeeDetails(req) && details) });
   });
   return routes;
 };

@@ -4,7 +4,7 @@ import type { Logger } from "@legal/service-kit";
 import { answerError, answerErrorOnSocket } from "../request/answer-error.ts";
 import { languageOf, type RequestContext } from "../request/request-context.ts";
 
-/** Answers for a service that did not, in the reader's language; why it did not stands in the log. */
+/** Answers for a service that did not, in the reader's language; the reason is logged. */
 export const answerUpstreamError =
   (contextOf: (req: IncomingMessage) => RequestContext, logger: Logger) =>
   (error: Error, req: IncomingMessage, out: ServerResponse | Socket): void => {

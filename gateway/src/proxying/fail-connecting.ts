@@ -1,7 +1,7 @@
 import type { ClientRequest } from "node:http";
 
 /**
- * The wait is counted in steps: a process that gets no processor for a second finds its timers over before it hears
+ * The wait is counted in steps: a process that gets no CPU for a second finds its timers expired before it learns
  * that the connection was made long ago, and would refuse what it could have passed on.
  */
 const STEPS = 10;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** What a client may tell a service. Everything else stays here: identity, addresses and cookies above all. */
-const PASSED_ON = [
+/** Headers of a client that reach a service. Everything else is dropped: identity, addresses and cookies above all. */
+const FORWARDED_HEADERS = [
   "accept",
   "accept-language",
   "content-length",
@@ -15,7 +15,7 @@ const PASSED_ON = [
   "transfer-encoding",
   "user-agent",
 ] as const;
-const OF_A_WEBSOCKET = [
+const WEBSOCKET_HEADERS = [
   "connection",
   "sec-websocket-extensions",
   "sec-websocket-key",
@@ -26,9 +26,9 @@ const OF_A_WEBSOCKET = [
 
 export const isWebsocket = ({ upgrade }: IncomingHttpHeaders): boolean => upgrade?.toLowerCase() === "websocket";
 
-/** What else the browser says of its connection, another protocol that it offers above all, ends here (RFC 9110, 7.8). */
+/** Other headers about the connection, above all an offered protocol, are hop-by-hop (RFC 9110, 7.8). */
 const ofTheConnection = (from: IncomingHttpHeaders): readonly string[] => {
-  if (isWebsocket(from)) return OF_A_WEBSOCKET;
+  if (isWebsocket(from)) return WEBSOCKET_HEADERS;
   return /^(close|keep-alive)$/i.test(from.connection ?? "") ? ["connection"] : [];
 };
 
@@ -52,7 +52,8 @@ export const forwardedHeaders = (from: IncomingHttpHeaders, facts: Facts): Incom
     "x-forwarded-host": facts.publicUrl.host,
     "x-forwarded-proto": facts.publicUrl.protocol.slice(0, -1),
   };
-  for (const name of [...PASSED_ON, ...ofTheConnection(from)]) if (from[name] !== undefined) headers[name] = from[name];
+  for (const name of [...FORWARDED_HEADERS, ...ofTheConnection(from)])
+    if (from[name] !== undefined) headers[name] = from[name];
   if (facts.traceparent !== undefined) headers["traceparent"] = facts.traceparent;
   if (facts.bearer !== undefined) headers.authorization = facts.bearer;
   if (facts.cookie) headers.cookie = facts.cookie;

@@ -21,7 +21,7 @@ const mayHaveSeveral = ({ hostname }: URL): boolean =>
 const withHost = (url: URL, host: string): URL => Object.assign(new URL(url), { hostname: host });
 
 /**
- * Looks up again and again what names stand for: a headless Service of Kubernetes, or a service that compose runs
+ * Resolves names to addresses, repeatedly: a headless Service of Kubernetes, or a service that compose runs
  * several times, is one name with the addresses of all its replicas.
  */
 export const createReplicaResolver = (
@@ -38,7 +38,7 @@ export const createReplicaResolver = (
       const replicas = addresses.map((host) => known.find(({ hostname }) => hostname === host) ?? withHost(url, host));
       found.set(url, replicas.length > 1 ? replicas : [url]);
     } catch {
-      // A name that nobody knows at the moment stands for what it stood for.
+      // A name that cannot be resolved at the moment keeps its last addresses.
     }
   };
   const lookAtAll = (): void => named.forEach((url) => void look(url));

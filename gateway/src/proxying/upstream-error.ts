@@ -15,7 +15,7 @@ const codeOf = (error: unknown): unknown =>
 
 export const isUnreachable = (error: unknown): boolean => UNREACHABLE.has(codeOf(error));
 
-/** What the caller is told of a service that does not do its part; its address stays in the log. */
+/** What the caller sees of a failed service; its address is only logged. */
 export const asUpstreamError = (error: unknown, timedOut: boolean): AppError => {
   if (timedOut) return new AppError(504, "UPSTREAM_TIMEOUT", "no answer in time", { cause: error });
   if (isUnreachable(error)) return new AppError(503, "SERVICE_UNAVAILABLE", "not reachable", { cause: error });

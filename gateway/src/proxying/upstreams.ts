@@ -35,7 +35,7 @@ export const createUpstreams = (
   const replicasOf = (service: ServiceName) => configured[service].flatMap(resolver.at);
   const avoidedUntil = new Map<URL, number>();
   const isAvoided = (replica: URL) => (avoidedUntil.get(replica) ?? 0) > Date.now();
-  // Where there is one replica there is nothing to choose, and nobody needs to be asked.
+  // A single replica is always the choice, so its readiness is not polled.
   const watch = watchReplicas(() =>
     Object.values(configured).flatMap((all) => {
       const replicas = all.flatMap(resolver.at);

@@ -5,7 +5,7 @@ interface Report {
   userLimits?: { open_files?: { soft: number | string } };
 }
 
-/** How many files and connections this process may have open; Infinity where nobody says. */
+/** How many files and connections this process may have open; Infinity where the platform does not report it. */
 const openFileLimit = (): number => {
   // Looking up the names of interfaces can take seconds. Node's types do not know the setting.
   Object.assign(process.report, { excludeNetwork: true });

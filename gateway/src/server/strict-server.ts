@@ -43,7 +43,7 @@ const drain = async (server: Server, upgraded: Set<Duplex>, graceMs: number): Pr
 
 interface ServerLimits {
   maxConnections: number;
-  /** Open connections of one address; unlimited where proxies stand in front, for then they are all the proxy's. */
+  /** Open connections of one address; unlimited behind proxies, for then they are all the proxy's. */
   maxPerAddress?: number | undefined;
   /** Longest time for a request's header to arrive. */
   headersTimeoutMs?: number;
@@ -54,7 +54,7 @@ export interface StrictServer {
   close: (graceMs: number) => Promise<void>;
 }
 
-/** An HTTP server that reads strictly and waits for nobody for long. */
+/** An HTTP server that reads strictly, with a timeout for every step. */
 export const createStrictServer = (listener: RequestListener, limits: ServerLimits): StrictServer => {
   const { maxConnections, maxPerAddress, headersTimeoutMs = HEADERS_TIMEOUT_MS } = limits;
   const server = createServer(

@@ -1,6 +1,6 @@
 import { internalClient, type InternalClient, type Sign } from "@legal/service-kit";
 
-/** A kill of auth must be told to the browser within a second. */
+/** The browser must get a 503 within a second after auth was killed. */
 const ANSWER_MS = 900;
 
 /** One client per replica of auth; `pick` says which one to ask about a session. */

@@ -5,13 +5,13 @@ import type { Redis } from "ioredis";
 import { createBatchedGet } from "./batched-get.ts";
 
 export interface SessionStore {
-  /** The live session of that id; undefined when there is none. Throws 503 when nobody can tell. */
+  /** The live session of that id; undefined when there is none. Throws 503 when neither Redis nor auth answers. */
   find: (sessionId: string) => Promise<Session | undefined>;
 }
 
 interface SessionStoreDeps {
   redis: Redis;
-  /** One of them signed what stands in Redis. */
+  /** One of them signed the copies in Redis. */
   keys: Current<KeyRing>;
   /** A client of the replica of auth to ask about a session. */
   authFor: (sessionId: string) => InternalClient;

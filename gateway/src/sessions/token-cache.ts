@@ -2,7 +2,7 @@ import type { Session } from "@legal/contracts";
 import type { Sign } from "@legal/service-kit";
 
 export interface TokenCache {
-  /** The `Authorization` header that tells a service who the session's user is. */
+  /** The `Authorization` header by which a service knows the session's user. */
   bearerFor: (session: Session, audience: string) => string;
   stop: () => void;
 }

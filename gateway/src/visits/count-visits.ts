@@ -20,11 +20,11 @@ interface VisitDeps {
 
 const DAY_SECONDS = 86_400;
 
-/** Browsers say when somebody opens a page; what does not say so is a program. */
+/** Browsers mark the opening of a page in a header; a request without it comes from a program. */
 const isOpeningPage = ({ method, headers }: IncomingMessage): boolean =>
   method === "GET" && headers["sec-fetch-dest"] === "document" && headers["sec-purpose"] === undefined;
 
-/** Counts whoever opens a page, once per session (a visitor's network and browser) and day in Seoul, by an event. */
+/** Counts visitors who open a page, once per session (a visitor's network and browser) and day in Seoul, by an event. */
 export const createVisitCounter = ({ redis, sessionOf, hash, tell, limit, trustedHops, logger }: VisitDeps) => {
   const visitorOf = async (req: IncomingMessage, network: string): Promise<string[]> => {
     const session = await sessionOf(req.headers.cookie);

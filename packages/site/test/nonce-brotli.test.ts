@@ -9,7 +9,7 @@ const text = (length: number, seed: number) =>
   Array.from({ length }, (_, index) => words[(index * 7 + seed * index * index) % words.length]).join("");
 
 describe("a page compressed once around its nonce", () => {
-  it.each([1, 3, 12, 40])("reads with any nonce, however often it stands there (%i times)", async (count) => {
+  it.each([1, 3, 12, 40])("reads with any nonce, however often it occurs (%i times)", async (count) => {
     const parts = Array.from({ length: count + 1 }, (_, index) => `${text(40 + index * 30, index)} nonce="`);
     const compressed = await compressAroundNonce(parts);
     if (!compressed) throw new Error("not compressed");

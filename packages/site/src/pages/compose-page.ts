@@ -14,7 +14,7 @@ interface Operator {
 interface PageRequest {
   page: Page;
   language: Language;
-  /** "unknown" when nobody could tell: the shell then asks for itself. */
+  /** "unknown" when the session could not be looked up: the shell then asks itself. */
   reader: "visitor" | "member" | "unknown";
 }
 

@@ -12,7 +12,7 @@ export interface NonceBrotli {
 const SAMPLE = "q0Xv7ZpL3sWk9TgYbR2mHA==";
 const PROOF = "Jd5uN1cEoV8fKx4iQyS6aw==";
 
-/** RFC 7932, 9.2: a meta-block of 24 bytes that stand there as they are: not the last one, four nibbles of length - 1. */
+/** RFC 7932, 9.2: an uncompressed meta-block of 24 bytes: not the last one, four nibbles of length - 1. */
 const STORED_24_BYTES = Buffer.from([0xb8, 0x00, 0x08]);
 
 const NOTHING = Buffer.alloc(0);
@@ -31,7 +31,7 @@ const compressPieces = async (pieces: readonly string[]): Promise<Buffer[]> => {
       encoder.end();
       await ended;
     } else await new Promise<void>((resolve) => encoder.flush(resolve));
-    // The last bytes are told a moment after the callback.
+    // The last bytes arrive a moment after the callback.
     await setImmediate();
     outputs.push(Buffer.concat(current));
     current = [];

@@ -11,7 +11,7 @@ export const askedLanguageOf = ({ url = "" }: IncomingMessage): Language | undef
   return isLanguage(asked) ? asked : undefined;
 };
 
-/** Keeps the language of the address somebody came by until the browser is closed; it is no choice of theirs. */
+/** Keeps the language of the first address until the browser is closed; the visitor did not choose it. */
 export const visitCookie = (language: Language): string => `visit-language=${language}; Path=/; SameSite=Lax`;
 
 /** The signed-in user's language, else the browser's stored choice, else what the address asks for or asked, else Korean. */
