@@ -100,7 +100,7 @@ module.exports = {
     oneVendorOnePlace("pg", ["^packages/local-stack/"]),
     oneVendorOnePlace("nodemailer", ["^packages/service-kit/src/mail/"]),
     oneVendorOnePlace("openai", ["^services/ai/src/provider/openai-provider\\.ts$"]),
-    oneVendorOnePlace("docx", ["^services/ai/src/word/"]),
+    oneVendorOnePlace("docx", ["^services/ai/src/docx-export/"]),
     oneVendorOnePlace("openid-client", ["^services/auth/src/google/"]),
     oneVendorOnePlace("googleapis", ["^services/backup/src/destinations/drive-files\\.ts$"]),
     oneVendorOnePlace("exceljs", ["^services/backup/src/workbook/write-workbook\\.ts$"]),

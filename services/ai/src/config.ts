@@ -1,6 +1,6 @@
 import { addressesField, keyRingField, loadConfig, serviceConfig } from "@legal/service-kit";
 import { z } from "zod";
-import { assistantConfig } from "./assistant-config.ts";
+import { assistantConfig } from "./provider/model-config.ts";
 
 const count = z.coerce.number().int().positive();
 

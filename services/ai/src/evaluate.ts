@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@legal/contracts";
 import { loadConfig } from "@legal/service-kit";
-import { assistantConfig } from "./assistant-config.ts";
+import { assistantConfig } from "./provider/model-config.ts";
 import { score, tryOut, type Outcome } from "./evaluation/measure.ts";
 import { situations } from "./evaluation/situation.ts";
 import { offlineAssistant } from "./offline/offline-assistant.ts";

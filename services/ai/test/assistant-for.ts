@@ -1,4 +1,4 @@
-import type { AssistantSettings } from "../src/assistant-config.ts";
+import type { AssistantSettings } from "../src/provider/model-config.ts";
 import { openaiProvider } from "../src/provider/openai-provider.ts";
 import { providerAssistant } from "../src/provider/provider-assistant.ts";
 

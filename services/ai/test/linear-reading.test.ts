@@ -8,7 +8,7 @@ import {
 import { hostileTexts, tooSlowFor } from "@legal/test-kit";
 import { recentlySaid } from "../src/assistant/recently-said.ts";
 import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
-import { createSentenceGate } from "../src/grounding/sentence-gate.ts";
+import { createSentenceGate } from "../src/grounding/sentence-verifier.ts";
 import { createVerifier } from "../src/grounding/verifier.ts";
 import { knowledgeIn } from "../src/knowledge/load-knowledge.ts";
 import { askedParts, missingFacts } from "../src/offline/intents.ts";

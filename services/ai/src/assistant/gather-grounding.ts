@@ -1,9 +1,9 @@
 import { isServiceId, type PeriodRuleId, type ServiceId } from "@legal/catalog";
 import type { AiSource, DeadlineAlert, Language } from "@legal/contracts";
 import { knowledgeIn, type Knowledge } from "../knowledge/load-knowledge.ts";
-import type { Piece } from "../knowledge/piece.ts";
-import { presentAlert, presentSources } from "../knowledge/present-piece.ts";
-import { readStory, type RankedService } from "../retrieval/read-story.ts";
+import type { Piece } from "../knowledge/passage.ts";
+import { presentAlert, presentSources } from "../knowledge/present-passage.ts";
+import { readStory, type RankedService } from "../retrieval/analyze-situation.ts";
 import { searchKnowledge } from "../retrieval/search-knowledge.ts";
 import { languagesOf } from "../retrieval/text-forms.ts";
 import { recentlySaid } from "./recently-said.ts";

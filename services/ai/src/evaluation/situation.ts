@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from "@legal/contracts";
-import type { SituationLine } from "./situation-line.ts";
+import type { SituationLine } from "./situations/situation-line.ts";
 import { lines as en } from "./situations/en.ts";
 import { lines as ja } from "./situations/ja.ts";
 import { lines as ko } from "./situations/ko.ts";
-import { linesByLanguage } from "./situations/told-differently.ts";
+import { linesByLanguage } from "./situations/paraphrased.ts";
 import { lines as zh } from "./situations/zh.ts";
 
 export interface Situation {

@@ -1,6 +1,6 @@
 import { lawNames } from "@legal/catalog";
 import type { Language } from "@legal/contracts";
-import type { Piece } from "../knowledge/piece.ts";
+import type { Piece } from "../knowledge/passage.ts";
 import { caseClaims } from "./case-claims.ts";
 import type { Claim } from "./claim.ts";
 import { isAgo, periodClaims } from "./period-claims.ts";

@@ -1,7 +1,7 @@
 import { ALL_SERVICE_IDS, loadServiceContent, PERIOD_RULES, type Language, type ServiceContent } from "@legal/catalog";
 import { FACT_RULES, type FactId, type FactTexts } from "./facts/fact-rules.ts";
-import type { Piece } from "./piece.ts";
-import { servicePieces } from "./service-pieces.ts";
+import type { Piece } from "./passage.ts";
+import { servicePieces } from "./service-passages.ts";
 
 const factTexts: Readonly<Record<Language, () => Promise<{ texts: FactTexts }>>> = {
   ko: () => import("./facts/ko.ts"),

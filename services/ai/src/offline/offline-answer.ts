@@ -2,7 +2,7 @@ import { isServiceId, serviceName, type PeriodRuleId } from "@legal/catalog";
 import type { DeadlineAlert } from "@legal/contracts";
 import type { Consultation } from "../assistant/assistant.ts";
 import { recentlySaid, saidIn } from "../assistant/recently-said.ts";
-import type { Piece } from "../knowledge/piece.ts";
+import type { Piece } from "../knowledge/passage.ts";
 import { askedParts, missingFacts, type Part } from "./intents.ts";
 import { phrases, type Phrases } from "./phrases.ts";
 

@@ -1,4 +1,4 @@
-import type { AssistantSettings } from "../assistant-config.ts";
+import type { AssistantSettings } from "./model-config.ts";
 import type { LanguageModel } from "./language-model.ts";
 
 /** The configured model, or undefined: then the offline assistant answers. The client is loaded only when it is used. */

@@ -1,6 +1,6 @@
 import { AppError } from "@legal/service-kit";
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai";
-import type { AssistantSettings } from "../assistant-config.ts";
+import type { AssistantSettings } from "./model-config.ts";
 import { estimateTokens, type LanguageModel, type ModelRequest } from "./language-model.ts";
 
 /** Ends a request that stays silent for too long or takes too long as a whole. */

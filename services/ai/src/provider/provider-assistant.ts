@@ -4,7 +4,7 @@ import { AppError } from "@legal/service-kit";
 import { z } from "zod";
 import type { Assistant, Consultation, RecommendationRequest, Turn } from "../assistant/assistant.ts";
 import type { Grounding } from "../assistant/gather-grounding.ts";
-import { statutesOf } from "../knowledge/present-piece.ts";
+import { statutesOf } from "../knowledge/present-passage.ts";
 import { loadPrompt } from "../prompts/load-prompt.ts";
 import { mostTokens, type LanguageModel, type ModelRequest } from "./language-model.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "@legal/contracts";
-import type { Piece } from "../knowledge/piece.ts";
+import type { Piece } from "../knowledge/passage.ts";
 import { termsOf } from "./terms.ts";
 
 export interface Hit {

@@ -1,4 +1,4 @@
-import type { SituationLine } from "../situation-line.ts";
+import type { SituationLine } from "./situation-line.ts";
 
 export const lines: readonly SituationLine[] = [
   [

@@ -1,4 +1,4 @@
-import type { SituationLine } from "../situation-line.ts";
+import type { SituationLine } from "./situation-line.ts";
 
 export const lines: readonly SituationLine[] = [
   ["payment-order certified-mail", "", "我借给一个韩国朋友五百万韩元，一年多了一直拖着不还，只有转账记录和聊天记录。"],

@@ -2,7 +2,7 @@ import type { PeriodRuleId, ServiceId } from "@legal/catalog";
 import { findConcepts } from "./find-concepts.ts";
 import type { Hit } from "./lexical-index.ts";
 import { quoteFrom } from "./quote-from.ts";
-import { readSignals } from "./read-signals.ts";
+import { readSignals } from "./match-signals.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
 import { languagesOf } from "./text-forms.ts";
 

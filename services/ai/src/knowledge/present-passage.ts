@@ -1,6 +1,6 @@
 import { cite, serviceName } from "@legal/catalog";
 import type { AiSource, DeadlineAlert, Language } from "@legal/contracts";
-import { sourceIdOf, type Piece } from "./piece.ts";
+import { sourceIdOf, type Piece } from "./passage.ts";
 
 export const statutesOf = ({ citations }: Piece, language: Language): string[] =>
   citations.map((citation) => cite(citation, language));

@@ -18,7 +18,7 @@ import {
 import type { ConversationRecord, MessageRecord } from "../conversations/conversation-model.ts";
 import { nameOfService } from "./name-of-service.ts";
 import { withFewerLines } from "./with-fewer-lines.ts";
-import { wordTexts, type WordTexts } from "./word-texts.ts";
+import { wordTexts, type WordTexts } from "./docx-texts.ts";
 
 const EAST_ASIA: Readonly<Record<Language, string>> = {
   ko: "Malgun Gothic",

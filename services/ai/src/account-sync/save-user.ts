@@ -1,6 +1,6 @@
 import type { Language, UserSummary } from "@legal/contracts";
 import type { ClientSession } from "mongoose";
-import { KnownUser, type UserRecord } from "./user-model.ts";
+import { KnownUser, type UserRecord } from "../users/user-model.ts";
 
 interface UserFacts extends UserSummary {
   language: Language;

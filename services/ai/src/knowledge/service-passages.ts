@@ -10,7 +10,7 @@ import {
   type ServiceContent,
   withVat,
 } from "@legal/catalog";
-import type { Piece } from "./piece.ts";
+import type { Piece } from "./passage.ts";
 
 /** The day the service pages were last checked. */
 const AS_OF = "2026-11-22";

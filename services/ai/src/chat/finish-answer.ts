@@ -1,6 +1,6 @@
 import type { AiTurnStatus, ErrorCode } from "@legal/contracts";
 import type { Grounding } from "../assistant/gather-grounding.ts";
-import { Conversation } from "./conversation-model.ts";
+import { Conversation } from "../conversations/conversation-model.ts";
 
 export interface FinishedAnswer {
   content: string;

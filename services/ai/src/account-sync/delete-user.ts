@@ -2,7 +2,7 @@ import type { ClientSession } from "mongoose";
 import { Conversation } from "../conversations/conversation-model.ts";
 import { UsageCounter } from "../limits/usage-model.ts";
 import { Translation } from "../translate/translation-model.ts";
-import { KnownUser } from "./user-model.ts";
+import { KnownUser } from "../users/user-model.ts";
 
 /** Nothing of the person stays; the id does, so that a late event cannot bring them back. */
 const tombstone = {

@@ -2,7 +2,7 @@ import type { PeriodRuleId, ServiceId } from "@legal/catalog";
 import type { Concept } from "./concepts/concept-ids.ts";
 import type { Sighting, Sightings } from "./find-concepts.ts";
 import type { Signal } from "./signals/signal.ts";
-import { SIGNALS } from "./signals.ts";
+import { SIGNALS } from "./signals/all-signals.ts";
 
 /** Two concepts belong together when they stand at most this many letters apart. */
 const NEAR = 60;

@@ -24,12 +24,12 @@ import {
 import type { WorkerPool } from "@legal/service-kit/workers";
 import type { RequestHandler, Response, Router } from "express";
 import type { CallLimits } from "../limits/call-limits.ts";
-import { wordFile } from "../word/word-file.ts";
-import type { writeWord } from "../word/write-word.ts";
-import { Conversation, type ConversationRecord } from "./conversation-model.ts";
-import { findConversation } from "./find-conversation.ts";
-import { listConversations, type Page } from "./list-conversations.ts";
-import { presentConversation } from "./present-conversation.ts";
+import { wordFile } from "../docx-export/docx-file.ts";
+import type { writeWord } from "../docx-export/write-docx.ts";
+import { Conversation, type ConversationRecord } from "../conversations/conversation-model.ts";
+import { findConversation } from "../conversations/find-conversation.ts";
+import { listConversations, type Page } from "../conversations/list-conversations.ts";
+import { presentConversation } from "../conversations/present-conversation.ts";
 
 interface ConversationRouteDeps {
   caseChat: InternalClient;
@@ -38,7 +38,7 @@ interface ConversationRouteDeps {
   longestMs: number;
 }
 
-const WRITE_WORD = new URL("../word/write-word.ts", import.meta.url);
+const WRITE_WORD = new URL("../docx-export/write-docx.ts", import.meta.url);
 
 export const conversationRoutes = (deps: ConversationRouteDeps): Router => {
   const { caseChat, limits, workers, longestMs } = deps;

@@ -4,11 +4,11 @@ import { conflict, currentRequestId, presentError, toAppError, type Logger } fro
 import type { Assistant, Consultation, Usage } from "../assistant/assistant.ts";
 import { gatherGrounding, type Grounding } from "../assistant/gather-grounding.ts";
 import { recentlySaid, saidIn } from "../assistant/recently-said.ts";
-import { createSentenceGate, type SentenceGate } from "../grounding/sentence-gate.ts";
+import { createSentenceGate, type SentenceGate } from "../grounding/sentence-verifier.ts";
 import { createVerifier } from "../grounding/verifier.ts";
 import type { Budget, Payer } from "../limits/token-budget.ts";
 import type { AddedTurn } from "./add-turn.ts";
-import type { ConversationRecord } from "./conversation-model.ts";
+import type { ConversationRecord } from "../conversations/conversation-model.ts";
 import { finishAnswer } from "./finish-answer.ts";
 import type { RunningAnswer } from "./running-answer.ts";
 

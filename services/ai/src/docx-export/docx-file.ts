@@ -4,8 +4,8 @@ import { contentDisposition } from "@legal/service-kit";
 import type { ConversationRecord } from "../conversations/conversation-model.ts";
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
 import { nameOfService } from "./name-of-service.ts";
-import type { WordFacts } from "./word-document.ts";
-import { wordTexts } from "./word-texts.ts";
+import type { WordFacts } from "./docx-document.ts";
+import { wordTexts } from "./docx-texts.ts";
 
 export interface WordFile {
   /** The Content-Disposition header. */

@@ -2,9 +2,9 @@ import { AI_MESSAGE_MAX_LENGTH, AI_MESSAGES_MAX, type ChatTurnInput } from "@leg
 import { AppError, isDuplicateKey, newId, notFound, unauthenticated, validationFailed } from "@legal/service-kit";
 import { maskResidentNumbers } from "../privacy/mask-resident-numbers.ts";
 import { isDeleted } from "../users/is-deleted.ts";
-import { Conversation, type ConversationRecord, type MessageRecord } from "./conversation-model.ts";
-import { findConversation } from "./find-conversation.ts";
-import { ownedBy, type Owner } from "./owner.ts";
+import { Conversation, type ConversationRecord, type MessageRecord } from "../conversations/conversation-model.ts";
+import { findConversation } from "../conversations/find-conversation.ts";
+import { ownedBy, type Owner } from "../conversations/owner.ts";
 
 export interface Question {
   serviceType: string;
