@@ -16,9 +16,9 @@ import type { Assistant } from "./assistant/assistant.ts";
 import type { AiSettings } from "./config.ts";
 import { chatRoutes } from "./chat/chat-routes.ts";
 import { conversationRoutes } from "./chat/conversation-routes.ts";
-import { runningAnswers } from "./chat/running-answers.ts";
-import { callLimits, type LimitSettings } from "./limits/call-limits.ts";
-import { tokenBudget } from "./limits/token-budget.ts";
+import { createRunningAnswers } from "./chat/running-answers.ts";
+import { createCallLimits, type LimitSettings } from "./limits/call-limits.ts";
+import { createTokenBudget } from "./limits/token-budget.ts";
 import type { LanguageModel } from "./provider/language-model.ts";
 import { recommendRoutes } from "./recommend/recommend-routes.ts";
 import { translateRoutes } from "./translate/translate-routes.ts";
@@ -62,15 +62,15 @@ const statusRoutes = ({ assistant, model }: AppDeps): Router => {
 export const createApp = (deps: AppDeps): { http: Express; close: () => Promise<void> } => {
   const { settings, logger, identity, redis, assistant, cookie, model, caseChat, workers } = deps;
   const owning = owners(cookie);
-  const limits = callLimits(redis, settings);
-  const budget = tokenBudget({
+  const limits = createCallLimits(redis, settings);
+  const budget = createTokenBudget({
     redis,
     logger,
     daily: settings.AI_DAILY_TOKENS,
     dailyPerPerson: settings.AI_DAILY_TOKENS_PER_PERSON,
     memberShare: settings.AI_MEMBER_SHARE,
   });
-  const running = runningAnswers(settings.AI_ABANDONED_AFTER_MS);
+  const running = createRunningAnswers(settings.AI_ABANDONED_AFTER_MS);
   const longestMs = settings.AI_ANSWER_TIMEOUT_MS + STORING_MS;
   const shared = { assistant, budget, limits, logger };
   const http = createHttpApp({

@@ -1,6 +1,6 @@
 import { addressesField, keyRingField, loadConfig, serviceConfig } from "@legal/service-kit";
 import { z } from "zod";
-import { assistantConfig } from "./provider/model-config.ts";
+import { modelConfig } from "./provider/model-config.ts";
 
 const count = z.coerce.number().int().positive();
 
@@ -13,7 +13,7 @@ export const config = loadConfig({
     .url()
     .default("http://localhost:8080")
     .describe("Where browsers find the site; https makes the visitor cookie secure"),
-  ...assistantConfig,
+  ...modelConfig,
   AI_DAILY_TOKENS: count.default(2_000_000).describe("Tokens of all callers together in a day (Seoul)"),
   AI_DAILY_TOKENS_PER_PERSON: count.default(150_000).describe("Tokens of one member, or one visitor's network, a day"),
   AI_MEMBER_SHARE: z.coerce

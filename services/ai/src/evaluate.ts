@@ -1,11 +1,11 @@
 import { LANGUAGES } from "@legal/contracts";
 import { loadConfig } from "@legal/service-kit";
-import { assistantConfig } from "./provider/model-config.ts";
+import { modelConfig } from "./provider/model-config.ts";
 import { score, tryOut, type Outcome } from "./evaluation/measure.ts";
 import { situations } from "./evaluation/situation.ts";
 import { offlineAssistant } from "./offline/offline-assistant.ts";
 import { chooseModel } from "./provider/choose-model.ts";
-import { providerAssistant } from "./provider/provider-assistant.ts";
+import { createProviderAssistant } from "./provider/provider-assistant.ts";
 
 /** What the offline assistant must reach; a model is measured, not judged. */
 const TOP3_FROM = 0.9;
@@ -13,9 +13,9 @@ const RECALL_FROM = 0.9;
 /** Of questions to a model at once. */
 const WINDOW = 4;
 
-const config = loadConfig(assistantConfig);
+const config = loadConfig(modelConfig);
 const model = await chooseModel(config);
-const assistant = model ? providerAssistant(model, config.AI_MAX_ANSWER_TOKENS) : offlineAssistant;
+const assistant = model ? createProviderAssistant(model, config.AI_MAX_ANSWER_TOKENS) : offlineAssistant;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const percent = (part: number): string => `${(part * 100).toFixed(1)} %`.padStart(8);

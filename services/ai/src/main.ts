@@ -7,7 +7,7 @@ import { createApp } from "./app.ts";
 import { config } from "./config.ts";
 import { offlineAssistant } from "./offline/offline-assistant.ts";
 import { chooseModel } from "./provider/choose-model.ts";
-import { providerAssistant } from "./provider/provider-assistant.ts";
+import { createProviderAssistant } from "./provider/provider-assistant.ts";
 import { subscriptions } from "./subscribers/subscriptions.ts";
 import { visitorCookie } from "./visitors/visitor-cookie.ts";
 
@@ -30,7 +30,7 @@ const start = async () => {
   const relay = startRelay({ rabbitUrl, logger, namespace });
   const consumer = startConsumer({ service: NAME, rabbitUrl, namespace, logger, subscriptions });
   const model = await chooseModel(config);
-  const assistant = model ? providerAssistant(model, config.AI_MAX_ANSWER_TOKENS) : offlineAssistant;
+  const assistant = model ? createProviderAssistant(model, config.AI_MAX_ANSWER_TOKENS) : offlineAssistant;
   logger.info({ mode: assistant.mode, ...(model && { model: config.AI_MODEL }) }, "assistant");
   const cookie = visitorCookie({
     publicOrigin: config.PUBLIC_ORIGIN,

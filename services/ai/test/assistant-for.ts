@@ -1,10 +1,10 @@
-import type { AssistantSettings } from "../src/provider/model-config.ts";
+import type { ModelSettings } from "../src/provider/model-config.ts";
 import { openaiProvider } from "../src/provider/openai-provider.ts";
-import { providerAssistant } from "../src/provider/provider-assistant.ts";
+import { createProviderAssistant } from "../src/provider/provider-assistant.ts";
 
 /** The assistant that asks the model server at that address. */
 export const assistantFor = (url: string, patienceMs = 10_000, maxTokens = 400) => {
-  const settings: AssistantSettings = {
+  const settings: ModelSettings = {
     AI_BASE_URL: url,
     AI_API_KEY: "secret-key-canary",
     AI_MODEL: "test-model",
@@ -14,5 +14,5 @@ export const assistantFor = (url: string, patienceMs = 10_000, maxTokens = 400) 
     AI_ANSWER_TIMEOUT_MS: 10_000,
     AI_MAX_ANSWER_TOKENS: maxTokens,
   };
-  return providerAssistant(openaiProvider(settings), maxTokens);
+  return createProviderAssistant(openaiProvider(settings), maxTokens);
 };

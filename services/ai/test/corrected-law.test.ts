@@ -15,8 +15,8 @@ const ask = async (text: string, serviceType: string, language: Language): Promi
   const grounding = await gatherGrounding({ said: [text], serviceType, language });
   const turns = [{ role: "user" as const, content: text }];
   let answer = "";
-  for await (const piece of offlineAssistant.answer({ serviceType, turns, language, grounding }, { tokens: 0 }, never))
-    answer += piece;
+  for await (const passage of offlineAssistant.answer({ serviceType, turns, language, grounding }, { tokens: 0 }, never))
+    answer += passage;
   return answer;
 };
 
@@ -112,8 +112,8 @@ describe("what the assistant knows of the law", () => {
   it.each(LANGUAGES.map((language) => ({ language })))(
     "states no rule that is not the law, in $language",
     async ({ language }) => {
-      const { pieces } = await knowledgeIn(language);
-      const wrong = pieces.flatMap(({ id, text }) =>
+      const { passages } = await knowledgeIn(language);
+      const wrong = passages.flatMap(({ id, text }) =>
         WRONG[language].filter((pattern) => pattern.test(text)).map((pattern) => `${id}: ${pattern.source}`),
       );
       expect(wrong).toEqual([]);
@@ -140,8 +140,8 @@ describe("what the assistant knows of the law", () => {
       expect(answer).toContain(told);
       if (old === undefined) return;
       expect(answer).not.toContain(old);
-      const { pieces } = await knowledgeIn(language);
-      const stated = rightElsewhere ? [] : pieces.filter(({ text }) => text.includes(old)).map(({ id }) => id);
+      const { passages } = await knowledgeIn(language);
+      const stated = rightElsewhere ? [] : passages.filter(({ text }) => text.includes(old)).map(({ id }) => id);
       expect(stated).toEqual([]);
     },
   );

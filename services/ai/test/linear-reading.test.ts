@@ -8,7 +8,7 @@ import {
 import { hostileTexts, tooSlowFor } from "@legal/test-kit";
 import { recentlySaid } from "../src/assistant/recently-said.ts";
 import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
-import { createSentenceGate } from "../src/grounding/sentence-verifier.ts";
+import { createSentenceVerifier } from "../src/grounding/sentence-verifier.ts";
 import { createVerifier } from "../src/grounding/verifier.ts";
 import { knowledgeIn } from "../src/knowledge/load-knowledge.ts";
 import { askedParts, missingFacts } from "../src/offline/intents.ts";
@@ -70,14 +70,14 @@ describe("reading what people write takes no longer than its length", () => {
     expect(await tooSlowFor(talk, messages)).toEqual([]);
   });
   it("when it holds an answer against what was said", async () => {
-    const { pieces } = await knowledgeIn("ko");
+    const { passages } = await knowledgeIn("ko");
     expect(
-      await tooSlowFor((text) => createVerifier(pieces.slice(0, 20), recentlySaid([text]), "ko"), hostileTexts(TALK)),
+      await tooSlowFor((text) => createVerifier(passages.slice(0, 20), recentlySaid([text]), "ko"), hostileTexts(TALK)),
     ).toEqual([]);
-    const verifier = createVerifier(pieces.slice(0, 20), "", "ko");
+    const verifier = createVerifier(passages.slice(0, 20), "", "ko");
     expect(await tooSlowFor((text) => verifier.check(text), hostileTexts(AI_MESSAGE_MAX_LENGTH))).toEqual([]);
     const gate = (text: string) => {
-      const passing = createSentenceGate(verifier);
+      const passing = createSentenceVerifier(verifier);
       passing.push(text);
       passing.end();
     };

@@ -10,7 +10,7 @@ import {
   startModelServer,
   staysSilent,
   begin,
-  piece,
+  chunk,
   type ModelServer,
 } from "@legal/test-kit/model-server";
 import { assistantFor } from "./assistant-for.ts";
@@ -181,8 +181,8 @@ describe("a reader", () => {
   const startTalking = async (as = testUser()) => {
     model.behave((_call, res) => {
       begin(res);
-      piece(res, "첫 문장입니다. ");
-      const timer = setInterval(() => piece(res, "다음 문장입니다. "), 50);
+      chunk(res, "첫 문장입니다. ");
+      const timer = setInterval(() => chunk(res, "다음 문장입니다. "), 50);
       res.on("close", () => clearInterval(timer));
     });
     const stream = await openStream(http, "/api/ai/chat", { as, body: question("지급명령이 뭔가요?") });

@@ -1,9 +1,9 @@
 import { isServiceId, type PeriodRuleId, type ServiceId } from "@legal/catalog";
 import type { AiSource, DeadlineAlert, Language } from "@legal/contracts";
 import { knowledgeIn, type Knowledge } from "../knowledge/load-knowledge.ts";
-import type { Piece } from "../knowledge/passage.ts";
+import type { Passage } from "../knowledge/passage.ts";
 import { presentAlert, presentSources } from "../knowledge/present-passage.ts";
-import { readStory, type RankedService } from "../retrieval/analyze-situation.ts";
+import { analyzeSituation, type RankedService } from "../retrieval/analyze-situation.ts";
 import { searchKnowledge } from "../retrieval/search-knowledge.ts";
 import { languagesOf } from "../retrieval/text-forms.ts";
 import { recentlySaid } from "./recently-said.ts";
@@ -11,9 +11,9 @@ import { recentlySaid } from "./recently-said.ts";
 /** All that an answer may state as fact, and what it must warn of. */
 export interface Grounding {
   /** The periods first, then what fits the question best, then the service that is talked about. */
-  pieces: readonly Piece[];
+  passages: readonly Passage[];
   /** Those of them that resemble the question, best first. */
-  hits: readonly Piece[];
+  hits: readonly Passage[];
   alerts: readonly DeadlineAlert[];
   sources: readonly AiSource[];
   services: readonly RankedService[];
@@ -36,24 +36,24 @@ const MEANT_ON: Partial<Record<ServiceId, Partial<Record<PeriodRuleId, PeriodRul
   "movable-property-auction": { distributionDemand: "doubleSeizure" },
 };
 
-const partsOf = (service: ServiceId, knowledge: Knowledge): Piece[] =>
+const partsOf = (service: ServiceId, knowledge: Knowledge): Passage[] =>
   PARTS.flatMap((part) => knowledge.byId.get(`service:${service}/${part}`) ?? []);
 
-const answersIn = (knowledge: Knowledge, serviceType: string | undefined) => (piece: Piece) =>
-  knowledge.byId.has(piece.id) &&
-  (serviceType === undefined || piece.services.length === 0 || piece.services.some((id) => id === serviceType));
+const answersIn = (knowledge: Knowledge, serviceType: string | undefined) => (passage: Passage) =>
+  knowledge.byId.has(passage.id) &&
+  (serviceType === undefined || passage.services.length === 0 || passage.services.some((id) => id === serviceType));
 
 /** The question is searched in the language it is written in; what is found is read in the reader's. */
-const findHits = async (text: string, knowledge: Knowledge, serviceType: string | undefined): Promise<Piece[]> => {
+const findHits = async (text: string, knowledge: Knowledge, serviceType: string | undefined): Promise<Passage[]> => {
   const found = (await Promise.all(languagesOf(text).map((language) => searchKnowledge(text, language)))).flat();
-  const fitting = found.filter(({ piece, score }) => score >= MIN_HIT && answersIn(knowledge, serviceType)(piece));
-  const ids = new Set(fitting.toSorted((a, b) => b.score - a.score).map(({ piece }) => piece.id));
+  const fitting = found.filter(({ passage, score }) => score >= MIN_HIT && answersIn(knowledge, serviceType)(passage));
+  const ids = new Set(fitting.toSorted((a, b) => b.score - a.score).map(({ passage }) => passage.id));
   return [...ids].slice(0, MAX_HITS).flatMap((id) => knowledge.byId.get(id) ?? []);
 };
 
 export const gatherGrounding = async ({ said, serviceType, language }: Question): Promise<Grounding> => {
   const recent = recentlySaid(said.slice(-RECENT));
-  const [knowledge, story] = await Promise.all([knowledgeIn(language), readStory(recent)]);
+  const [knowledge, story] = await Promise.all([knowledgeIn(language), analyzeSituation(recent)]);
   const hits = await findHits(recentlySaid(said.slice(-1)), knowledge, serviceType);
   const service = serviceType !== undefined && isServiceId(serviceType) ? serviceType : undefined;
   const meant = (service && MEANT_ON[service]) ?? {};
@@ -61,12 +61,12 @@ export const gatherGrounding = async ({ said, serviceType, language }: Question)
   const rules = [...ruleIds].flatMap((rule) => knowledge.byId.get(`rule:${rule}`) ?? []);
   const own = service ? partsOf(service, knowledge) : [];
   const others = story.services.slice(0, 3).flatMap(({ id }) => knowledge.byId.get(`service:${id}/overview`) ?? []);
-  const pieces = [...new Set([...rules, ...hits, ...own, ...others])];
+  const passages = [...new Set([...rules, ...hits, ...own, ...others])];
   return {
-    pieces,
+    passages,
     hits,
     alerts: rules.map((rule) => presentAlert(rule, knowledge.deadlineNote, language)),
-    sources: presentSources(pieces, language),
+    sources: presentSources(passages, language),
     services: story.services,
   };
 };

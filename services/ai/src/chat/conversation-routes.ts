@@ -24,8 +24,8 @@ import {
 import type { WorkerPool } from "@legal/service-kit/workers";
 import type { RequestHandler, Response, Router } from "express";
 import type { CallLimits } from "../limits/call-limits.ts";
-import { wordFile } from "../docx-export/docx-file.ts";
-import type { writeWord } from "../docx-export/write-docx.ts";
+import { createDocxFile } from "../docx-export/docx-file.ts";
+import type { writeDocx } from "../docx-export/write-docx.ts";
 import { Conversation, type ConversationRecord } from "../conversations/conversation-model.ts";
 import { findConversation } from "../conversations/find-conversation.ts";
 import { listConversations, type Page } from "../conversations/list-conversations.ts";
@@ -43,7 +43,7 @@ const WRITE_WORD = new URL("../docx-export/write-docx.ts", import.meta.url);
 export const conversationRoutes = (deps: ConversationRouteDeps): Router => {
   const { caseChat, limits, workers, longestMs } = deps;
   const routes = createRouter();
-  const write = workers.job<typeof writeWord>(WRITE_WORD, "writeWord");
+  const write = workers.job<typeof writeDocx>(WRITE_WORD, "writeDocx");
 
   const noteAccess = tellStaffReads(aiDataRead);
 
@@ -80,7 +80,7 @@ export const conversationRoutes = (deps: ConversationRouteDeps): Router => {
     await limits.takeDownload(reader.id);
     if (customerId !== reader.id)
       await noteAccess(staffReaderOf(req), "ai-conversation-downloaded", [{ customerId, caseId, itemId }]);
-    const { disposition, content } = await wordFile(conversation, languageOf(req), (facts) => write(facts, reader.id));
+    const { disposition, content } = await createDocxFile(conversation, languageOf(req), (facts) => write(facts, reader.id));
     res.set({
       "Content-Type": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
       "Content-Disposition": disposition,

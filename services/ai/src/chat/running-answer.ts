@@ -21,7 +21,7 @@ export interface RunningAnswer {
 }
 
 /** `abandonedAfterMs`: so long it goes on without a reader, for a page that is loaded anew comes back to it. */
-export const runningAnswer = (abandonedAfterMs: number): RunningAnswer => {
+export const createRunningAnswer = (abandonedAfterMs: number): RunningAnswer => {
   const events: ChatStreamEvent[] = [];
   const listeners = new Set<Listener>();
   const aborter = new AbortController();

@@ -1,4 +1,4 @@
-import { runningAnswer, type RunningAnswer } from "./running-answer.ts";
+import { createRunningAnswer, type RunningAnswer } from "./running-answer.ts";
 
 /** The answers that this process is writing, by conversation; a browser stays on one replica. */
 export interface RunningAnswers {
@@ -8,7 +8,7 @@ export interface RunningAnswers {
   stopAll(): Promise<void>;
 }
 
-export const runningAnswers = (abandonedAfterMs: number): RunningAnswers => {
+export const createRunningAnswers = (abandonedAfterMs: number): RunningAnswers => {
   const running = new Map<string, RunningAnswer>();
   const forgetAtEnd = async (conversationId: string, answer: RunningAnswer): Promise<void> => {
     await answer.finished;
@@ -16,7 +16,7 @@ export const runningAnswers = (abandonedAfterMs: number): RunningAnswers => {
   };
   return {
     start: (conversationId) => {
-      const answer = runningAnswer(abandonedAfterMs);
+      const answer = createRunningAnswer(abandonedAfterMs);
       running.set(conversationId, answer);
       void forgetAtEnd(conversationId, answer);
       return answer;

@@ -8,7 +8,7 @@ const PING_MS = 10_000;
 const HEADERS = {
   "Content-Type": "text/event-stream; charset=utf-8",
   "Cache-Control": "no-store",
-  // nginx would collect the pieces first.
+  // nginx would collect the chunks first.
   "X-Accel-Buffering": "no",
 };
 

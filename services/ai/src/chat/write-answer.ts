@@ -4,7 +4,7 @@ import { conflict, currentRequestId, presentError, toAppError, type Logger } fro
 import type { Assistant, Consultation, Usage } from "../assistant/assistant.ts";
 import { gatherGrounding, type Grounding } from "../assistant/gather-grounding.ts";
 import { recentlySaid, saidIn } from "../assistant/recently-said.ts";
-import { createSentenceGate, type SentenceGate } from "../grounding/sentence-verifier.ts";
+import { createSentenceVerifier, type SentenceVerifier } from "../grounding/sentence-verifier.ts";
 import { createVerifier } from "../grounding/verifier.ts";
 import type { Budget, Payer } from "../limits/token-budget.ts";
 import type { AddedTurn } from "./add-turn.ts";
@@ -40,12 +40,12 @@ const consultationOf = async ({ conversation, language }: Writing): Promise<Cons
   };
 };
 
-const gateOf = ({ grounding, turns, language }: Consultation): SentenceGate =>
-  createSentenceGate(createVerifier(grounding.pieces, recentlySaid(saidIn(turns)), language));
+const gateOf = ({ grounding, turns, language }: Consultation): SentenceVerifier =>
+  createSentenceVerifier(createVerifier(grounding.chunks, recentlySaid(saidIn(turns)), language));
 
 interface Written {
   content: string;
-  gate?: SentenceGate;
+  gate?: SentenceVerifier;
   grounding?: Grounding;
 }
 
@@ -73,16 +73,16 @@ const write = async (writing: Writing, running: RunningAnswer, deps: WritingDeps
     running.emit({ delta: text });
   };
   await budget.spend(assistant.costOf(consultation), writing.payer, async (usage: Usage) => {
-    const pieces = assistant.answer(consultation, usage, running.signal)[Symbol.asyncIterator]();
-    const first = pieces.next();
+    const chunks = assistant.answer(consultation, usage, running.signal)[Symbol.asyncIterator]();
+    const first = chunks.next();
     // It may fail before anybody waits for it.
     first.catch(() => undefined);
     // While the model thinks:
     const gate = gateOf(consultation);
     written.gate = gate;
     await untilStored(writing, running, first);
-    for (let piece = await first; piece.done !== true; piece = await pieces.next()) {
-      show(gate.push(piece.value));
+    for (let chunk = await first; chunk.done !== true; chunk = await chunks.next()) {
+      show(gate.push(chunk.value));
       // What is shown leaves before more is read, also where the model sends much at once.
       await setImmediate();
     }

@@ -18,7 +18,7 @@ import {
 import type { ConversationRecord, MessageRecord } from "../conversations/conversation-model.ts";
 import { nameOfService } from "./name-of-service.ts";
 import { withFewerLines } from "./with-fewer-lines.ts";
-import { wordTexts, type WordTexts } from "./docx-texts.ts";
+import { docxTexts, type DocxTexts } from "./docx-texts.ts";
 
 const EAST_ASIA: Readonly<Record<Language, string>> = {
   ko: "Malgun Gothic",
@@ -37,7 +37,7 @@ const PAGE = { size: { width: 11_906, height: 16_838 }, margin: { top: 1304, bot
 const LABEL_WIDTH = 1900;
 const TEXT_WIDTH = 7512;
 
-export interface WordFacts {
+export interface DocxFacts {
   conversation: ConversationRecord;
   /** Null for a visitor's talk. */
   customer: string | null;
@@ -98,7 +98,7 @@ const notice = (text: string): Paragraph =>
     shading: { type: ShadingType.CLEAR, fill: "FBFAF7", color: "auto" },
   });
 
-const speaker = (message: MessageRecord, { customer, language }: WordFacts, texts: WordTexts): Paragraph => {
+const speaker = (message: MessageRecord, { customer, language }: DocxFacts, texts: DocxTexts): Paragraph => {
   const isAssistant = message.role === "assistant";
   const name = isAssistant ? texts.assistant : (customer ?? texts.visitor);
   const state = texts.states[message.status];
@@ -114,12 +114,12 @@ const speaker = (message: MessageRecord, { customer, language }: WordFacts, text
   });
 };
 
-const alerts = (warnings: MessageRecord["warnings"], texts: WordTexts): Paragraph[] =>
+const alerts = (warnings: MessageRecord["warnings"], texts: DocxTexts): Paragraph[] =>
   warnings.map(({ title, statutes }) =>
     paragraph(`${texts.deadline}: ${title} (${statutes.join(", ")})`, { color: ALERT, bold: true, size: 20 }),
   );
 
-const footnotes = ({ sources, unverified }: MessageRecord, texts: WordTexts): Paragraph[] => {
+const footnotes = ({ sources, unverified }: MessageRecord, texts: DocxTexts): Paragraph[] => {
   const small = { color: MUTED, size: 18 };
   const cited = sources.map(({ title, statutes }) =>
     statutes.length > 0 ? `${title} (${statutes.join(", ")})` : title,
@@ -149,14 +149,14 @@ const said = ({ content }: MessageRecord): Paragraph =>
     spacing: { after: 60 },
   });
 
-const turn = (message: MessageRecord, facts: WordFacts, texts: WordTexts): Paragraph[] => [
+const turn = (message: MessageRecord, facts: DocxFacts, texts: DocxTexts): Paragraph[] => [
   speaker(message, facts, texts),
   ...alerts(message.warnings, texts),
   said(message),
   ...footnotes(message, texts),
 ];
 
-const sourceList = ({ messages }: ConversationRecord, texts: WordTexts): Paragraph[] => {
+const sourceList = ({ messages }: ConversationRecord, texts: DocxTexts): Paragraph[] => {
   const sources = new Map(messages.flatMap((message) => message.sources.map((source) => [source.id, source])));
   if (sources.size === 0) return [];
   return [
@@ -167,7 +167,7 @@ const sourceList = ({ messages }: ConversationRecord, texts: WordTexts): Paragra
   ];
 };
 
-const pageFooter = (texts: WordTexts): Footer => {
+const pageFooter = (texts: DocxTexts): Footer => {
   const marks: Readonly<Record<string, TextRun>> = {
     now: new TextRun({ children: [PageNumber.CURRENT], color: MUTED, size: 18 }),
     all: new TextRun({ children: [PageNumber.TOTAL_PAGES], color: MUTED, size: 18 }),
@@ -177,10 +177,10 @@ const pageFooter = (texts: WordTexts): Footer => {
 };
 
 /** The whole talk as a document: who, what, when, every turn with its sources, page numbers. */
-export const wordDocument = (facts: WordFacts): Document => {
+export const createDocxDocument = (facts: DocxFacts): Document => {
   const { conversation, customer, language } = facts;
   const { messages, shortened } = withFewerLines(conversation.messages);
-  const texts = wordTexts[language];
+  const texts = docxTexts[language];
   const service = nameOfService(conversation, language);
   const font = { ascii: LATIN, hAnsi: LATIN, eastAsia: EAST_ASIA[language], cs: EAST_ASIA[language] };
   const rows = [

@@ -4,8 +4,8 @@ import { contentDisposition } from "@legal/service-kit";
 import type { ConversationRecord } from "../conversations/conversation-model.ts";
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
 import { nameOfService } from "./name-of-service.ts";
-import type { WordFacts } from "./docx-document.ts";
-import { wordTexts } from "./docx-texts.ts";
+import type { DocxFacts } from "./docx-document.ts";
+import { docxTexts } from "./docx-texts.ts";
 
 export interface WordFile {
   /** The Content-Disposition header. */
@@ -22,14 +22,14 @@ const customerOf = async ({ userId }: ConversationRecord): Promise<string | null
 const fileName = (conversation: ConversationRecord, language: Language): string => {
   const day = seoulDateOf(conversation.createdAt).replaceAll("-", "");
   const service = nameOfService(conversation, language).replaceAll(/[\\/:*?"<>|]/gu, " ");
-  return `${wordTexts[language].file}_${service}_${day}.docx`;
+  return `${docxTexts[language].file}_${service}_${day}.docx`;
 };
 
 /** `write` makes the file itself, in a worker. */
-export const wordFile = async (
+export const createDocxFile = async (
   conversation: ConversationRecord,
   language: Language,
-  write: (facts: WordFacts) => Promise<Uint8Array>,
+  write: (facts: DocxFacts) => Promise<Uint8Array>,
 ): Promise<WordFile> => {
   const content = Buffer.from(await write({ conversation, customer: await customerOf(conversation), language }));
   return { disposition: contentDisposition("attachment", fileName(conversation, language)), content };

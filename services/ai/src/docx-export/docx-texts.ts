@@ -1,6 +1,6 @@
 import type { AiTurnStatus, Language } from "@legal/contracts";
 
-export interface WordTexts {
+export interface DocxTexts {
   /** Part of the file name. */
   file: string;
   title: string;
@@ -22,7 +22,7 @@ export interface WordTexts {
   page: (now: string, all: string) => readonly string[];
 }
 
-const ko: WordTexts = {
+const ko: DocxTexts = {
   file: "AI대화",
   title: "AI 상담 기록",
   customer: "고객",
@@ -43,7 +43,7 @@ const ko: WordTexts = {
   page: (now, all) => [now, " / ", all],
 };
 
-const en: WordTexts = {
+const en: DocxTexts = {
   file: "AI conversation",
   title: "Record of an AI consultation",
   customer: "Customer",
@@ -65,7 +65,7 @@ const en: WordTexts = {
   page: (now, all) => ["Page ", now, " of ", all],
 };
 
-const ja: WordTexts = {
+const ja: DocxTexts = {
   file: "AI相談",
   title: "AI相談の記録",
   customer: "お客様",
@@ -86,7 +86,7 @@ const ja: WordTexts = {
   page: (now, all) => [now, " / ", all],
 };
 
-const zh: WordTexts = {
+const zh: DocxTexts = {
   file: "AI对话",
   title: "AI咨询记录",
   customer: "客户",
@@ -106,4 +106,4 @@ const zh: WordTexts = {
   page: (now, all) => [now, " / ", all],
 };
 
-export const wordTexts: Readonly<Record<Language, WordTexts>> = { ko, en, ja, zh };
+export const docxTexts: Readonly<Record<Language, DocxTexts>> = { ko, en, ja, zh };

@@ -33,9 +33,9 @@ const readAnswer = async (assistant: Assistant, { text, language }: Situation, s
   const grounding = await gatherGrounding({ said: [text], serviceType, language });
   const turns = [{ role: "user" as const, content: text }];
   let answer = "";
-  for await (const piece of assistant.answer({ serviceType, turns, language, grounding }, { tokens: 0 }, never))
-    answer += piece;
-  const { unverified } = createVerifier(grounding.pieces, text, language).check(answer);
+  for await (const passage of assistant.answer({ serviceType, turns, language, grounding }, { tokens: 0 }, never))
+    answer += passage;
+  const { unverified } = createVerifier(grounding.passages, text, language).check(answer);
   return { unverified, forbidden: forbiddenClaims(answer, language) };
 };
 

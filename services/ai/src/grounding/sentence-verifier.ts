@@ -21,7 +21,7 @@ const lastEnd = (text: string): number => {
   return space > 0 ? space : text.length - CLAIM_LENGTH;
 };
 
-export interface SentenceGate {
+export interface SentenceVerifier {
   /** Takes what arrived and gives what may be shown: whole sentences, checked. */
   push(text: string): string;
   /** Gives the rest. */
@@ -31,7 +31,7 @@ export interface SentenceGate {
 }
 
 /** Lets a streamed text through sentence by sentence, so that nothing is read before it is checked. */
-export const createSentenceGate = (verifier: Verifier): SentenceGate => {
+export const createSentenceVerifier = (verifier: Verifier): SentenceVerifier => {
   let held = "";
   const found = new Set<string>();
   const release = (text: string): string => {

@@ -1,6 +1,6 @@
 import { lawNames } from "@legal/catalog";
 import type { Language } from "@legal/contracts";
-import type { Piece } from "../knowledge/passage.ts";
+import type { Passage } from "../knowledge/passage.ts";
 import { caseClaims } from "./case-claims.ts";
 import type { Claim } from "./claim.ts";
 import { isAgo, periodClaims } from "./period-claims.ts";
@@ -23,9 +23,9 @@ export interface Verifier {
   check(text: string): Checked;
 }
 
-const statuteKeys = (pieces: readonly Piece[]): Set<string> =>
+const statuteKeys = (passages: readonly Passage[]): Set<string> =>
   new Set(
-    pieces
+    passages
       .flatMap(({ citations }) => citations)
       .flatMap(({ law, articles }) =>
         articles.flatMap((article) => [`statute:${law}:${article}`, `statute:*:${article}`]),
@@ -54,18 +54,18 @@ const mark = (text: string, claims: readonly Claim[], sign: string): string => {
 };
 
 /**
- * Holds texts against the given pieces of knowledge: statutes, case numbers and periods that none of them states are
+ * Holds texts against the given passages of knowledge: statutes, case numbers and periods that none of them states are
  * marked. How long ago something was may be repeated from what the person wrote; nothing else of theirs counts as known.
  */
-export const createVerifier = (pieces: readonly Piece[], said: string, language: Language): Verifier => {
-  const texts = pieces.map(({ title, text }) => `${title}\n${text}`);
+export const createVerifier = (passages: readonly Passage[], said: string, language: Language): Verifier => {
+  const texts = passages.map(({ title, text }) => `${title}\n${text}`);
   const known = new Set([
-    ...statuteKeys(pieces),
+    ...statuteKeys(passages),
     ...texts.flatMap((text) => [...periodClaims(text), ...caseClaims(text)].map(({ key }) => key)),
   ]);
-  const cited = pieces.flatMap(({ citations }) => citations.flatMap(({ law }) => lawNames(law)));
+  const cited = passages.flatMap(({ citations }) => citations.flatMap(({ law }) => lawNames(law)));
   const allTexts = [...texts, ...cited].join("\n").replaceAll(/\s/gu, "");
-  /** A law that the pieces themselves speak of. */
+  /** A law that the passages themselves speak of. */
   const isNamed = ({ key }: Claim): boolean => key.startsWith("law:") && allTexts.includes(key.slice("law:".length));
   const told = new Set(periodClaims(said).map(({ key }) => key));
 

@@ -1,7 +1,7 @@
 import { ALL_SERVICE_IDS, loadServiceContent, PERIOD_RULES, type Language, type ServiceContent } from "@legal/catalog";
 import { FACT_RULES, type FactId, type FactTexts } from "./facts/fact-rules.ts";
-import type { Piece } from "./passage.ts";
-import { servicePieces } from "./service-passages.ts";
+import type { Passage } from "./passage.ts";
+import { servicePassages } from "./service-passages.ts";
 
 const factTexts: Readonly<Record<Language, () => Promise<{ texts: FactTexts }>>> = {
   ko: () => import("./facts/ko.ts"),
@@ -10,26 +10,26 @@ const factTexts: Readonly<Record<Language, () => Promise<{ texts: FactTexts }>>>
   zh: () => import("./facts/zh.ts"),
 };
 
-const rulePieces = (contents: readonly ServiceContent[]): Piece[] => {
-  const pieces = new Map<string, Piece>();
+const rulePieces = (contents: readonly ServiceContent[]): Passage[] => {
+  const passages = new Map<string, Passage>();
   for (const { id: service, deadlines } of contents) {
     for (const { rule, title, text, confidence, asOf } of deadlines) {
-      const known = pieces.get(rule);
+      const known = passages.get(rule);
       const citations = PERIOD_RULES[rule].statutes;
       const services = [...(known?.services ?? []), service];
-      pieces.set(rule, { id: `rule:${rule}`, title, text, citations, confidence, asOf, services });
+      passages.set(rule, { id: `rule:${rule}`, title, text, citations, confidence, asOf, services });
     }
   }
-  return [...pieces.values()];
+  return [...passages.values()];
 };
 
-const factPieces = (texts: FactTexts): Piece[] =>
+const factPieces = (texts: FactTexts): Passage[] =>
   (Object.keys(FACT_RULES) as FactId[]).map((id) => ({ id: `fact:${id}`, ...texts[id], ...FACT_RULES[id] }));
 
 export interface Knowledge {
   readonly language: Language;
-  readonly pieces: readonly Piece[];
-  readonly byId: ReadonlyMap<string, Piece>;
+  readonly passages: readonly Passage[];
+  readonly byId: ReadonlyMap<string, Passage>;
   /** How periods are counted, and that the court's own figure prevails. */
   readonly deadlineNote: string;
 }
@@ -39,9 +39,9 @@ const load = async (language: Language): Promise<Knowledge> => {
     Promise.all(ALL_SERVICE_IDS.map((id) => loadServiceContent(id, language))),
     factTexts[language](),
   ]);
-  const pieces = [...rulePieces(contents), ...factPieces(texts), ...contents.flatMap(servicePieces)];
-  const byId = new Map(pieces.map((piece) => [piece.id, piece]));
-  return { language, pieces, byId, deadlineNote: contents[0]?.deadlineNote ?? "" };
+  const passages = [...rulePieces(contents), ...factPieces(texts), ...contents.flatMap(servicePassages)];
+  const byId = new Map(passages.map((passage) => [passage.id, passage]));
+  return { language, passages, byId, deadlineNote: contents[0]?.deadlineNote ?? "" };
 };
 
 const loaded = new Map<Language, Promise<Knowledge>>();

@@ -1,7 +1,7 @@
 import type { Citation, Confidence, ServiceId } from "@legal/catalog";
 
 /** A part of what the platform knows, in one language. Nothing else may be stated as law. */
-export interface Piece {
+export interface Passage {
   /** `rule:<id>`, `fact:<id>`, `service:<id>/<part>` */
   readonly id: string;
   readonly title: string;
@@ -15,4 +15,4 @@ export interface Piece {
 }
 
 /** What a reader is shown as the source: the parts of a service's page are one. */
-export const sourceIdOf = ({ id }: Piece): string => id.split("/")[0] ?? id;
+export const sourceIdOf = ({ id }: Passage): string => id.split("/")[0] ?? id;

@@ -1,25 +1,25 @@
 import { cite, serviceName } from "@legal/catalog";
 import type { AiSource, DeadlineAlert, Language } from "@legal/contracts";
-import { sourceIdOf, type Piece } from "./passage.ts";
+import { sourceIdOf, type Passage } from "./passage.ts";
 
-export const statutesOf = ({ citations }: Piece, language: Language): string[] =>
+export const statutesOf = ({ citations }: Passage, language: Language): string[] =>
   citations.map((citation) => cite(citation, language));
 
 /** Parts of a service's page are called like the service. */
-const titleOf = ({ id, title, services }: Piece, language: Language): string =>
+const titleOf = ({ id, title, services }: Passage, language: Language): string =>
   id.startsWith("service:") && services[0] ? serviceName(services[0], language) : title;
 
 /** What an answer rests on, each service's page once. */
-export const presentSources = (pieces: readonly Piece[], language: Language): AiSource[] => {
+export const presentSources = (passages: readonly Passage[], language: Language): AiSource[] => {
   const sources = new Map<string, AiSource>();
-  for (const piece of pieces) {
-    const id = sourceIdOf(piece);
+  for (const passage of passages) {
+    const id = sourceIdOf(passage);
     if (sources.has(id)) continue;
-    const { confidence, asOf, services } = piece;
+    const { confidence, asOf, services } = passage;
     sources.set(id, {
       id,
-      title: titleOf(piece, language),
-      statutes: statutesOf(piece, language),
+      title: titleOf(passage, language),
+      statutes: statutesOf(passage, language),
       confidence,
       asOf,
       serviceTypes: [...services],
@@ -28,12 +28,12 @@ export const presentSources = (pieces: readonly Piece[], language: Language): Ai
   return [...sources.values()];
 };
 
-export const presentAlert = (piece: Piece, note: string, language: Language): DeadlineAlert => ({
-  rule: piece.id.slice("rule:".length),
-  title: piece.title,
-  text: piece.text,
-  statutes: statutesOf(piece, language),
-  confidence: piece.confidence ?? "secondary",
+export const presentAlert = (passage: Passage, note: string, language: Language): DeadlineAlert => ({
+  rule: passage.id.slice("rule:".length),
+  title: passage.title,
+  text: passage.text,
+  statutes: statutesOf(passage, language),
+  confidence: passage.confidence ?? "secondary",
   note,
-  serviceTypes: [...piece.services],
+  serviceTypes: [...passage.services],
 });

@@ -10,7 +10,7 @@ import {
   type ServiceContent,
   withVat,
 } from "@legal/catalog";
-import type { Piece } from "./passage.ts";
+import type { Passage } from "./passage.ts";
 
 /** The day the service pages were last checked. */
 const AS_OF = "2026-11-22";
@@ -40,10 +40,10 @@ const priceText = ({ id, language }: ServiceContent): string => {
 };
 
 /** What the catalogue tells about one service, part by part, so that an answer takes only the part that was asked for. */
-export const servicePieces = (content: ServiceContent): Piece[] => {
+export const servicePassages = (content: ServiceContent): Passage[] => {
   const { id, language } = content;
   const title = serviceName(id, language);
-  const piece = (part: string, text: string, heading = title): Piece => ({
+  const passage = (part: string, text: string, heading = title): Passage => ({
     id: `service:${id}/${part}`,
     title: heading,
     text,
@@ -54,14 +54,14 @@ export const servicePieces = (content: ServiceContent): Piece[] => {
   });
   const steps = content.steps.map((step, index) => `${index + 1}. ${step.title} (${step.actorName}): ${step.text}`);
   return [
-    piece("overview", `${content.overview} ${content.purpose}`),
-    piece("fits", [serviceSummary(id, language), ...content.fits].join("\n")),
-    piece("unfit", content.unfit.join("\n")),
-    ...content.risks.map((risk, index) => piece(`risk-${index + 1}`, risk)),
-    piece("steps", steps.join("\n")),
-    piece("prepare", content.prepare.map((item) => `- ${item}`).join("\n")),
-    piece("duration", `${content.duration}${STOP[language]}${content.durationNote}`),
-    piece("price", priceText(content)),
-    ...content.questions.map(({ question, answer }, index) => piece(`question-${index + 1}`, answer, question)),
+    passage("overview", `${content.overview} ${content.purpose}`),
+    passage("fits", [serviceSummary(id, language), ...content.fits].join("\n")),
+    passage("unfit", content.unfit.join("\n")),
+    ...content.risks.map((risk, index) => passage(`risk-${index + 1}`, risk)),
+    passage("steps", steps.join("\n")),
+    passage("prepare", content.prepare.map((item) => `- ${item}`).join("\n")),
+    passage("duration", `${content.duration}${STOP[language]}${content.durationNote}`),
+    passage("price", priceText(content)),
+    ...content.questions.map(({ question, answer }, index) => passage(`question-${index + 1}`, answer, question)),
   ];
 };

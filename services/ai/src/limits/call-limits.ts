@@ -1,18 +1,16 @@
 import { clientNetworkOf, optionalUserOf, rateLimit } from "@legal/service-kit";
 import type { Request } from "express";
 import type { Redis } from "ioredis";
-import type { AiSettings } from "../config.ts";
 import type { Payer } from "./token-budget.ts";
 
-export type LimitSettings = Pick<
-  AiSettings,
-  | "AI_CALLS_PER_MINUTE"
-  | "AI_VISITOR_CALLS_PER_MINUTE"
-  | "AI_VISITOR_CALLS_PER_DAY"
-  | "TRANSLATIONS_PER_DAY"
-  | "AI_DOWNLOADS_PER_HOUR"
-  | "RATE_LIMIT_SCALE"
->;
+export interface LimitSettings {
+  AI_CALLS_PER_MINUTE: number;
+  AI_VISITOR_CALLS_PER_MINUTE: number;
+  AI_VISITOR_CALLS_PER_DAY: number;
+  TRANSLATIONS_PER_DAY: number;
+  AI_DOWNLOADS_PER_HOUR: number;
+  RATE_LIMIT_SCALE: number;
+}
 
 export interface CallLimits {
   /** Takes one question or recommendation of the caller; throws 429 when there is none left. */
@@ -31,7 +29,7 @@ export const payerOf = (req: Request): Payer => {
   return user ? `user:${user.id}` : `visitor:${clientNetworkOf(req)}`;
 };
 
-export const callLimits = (redis: Redis, settings: LimitSettings): CallLimits => {
+export const createCallLimits = (redis: Redis, settings: LimitSettings): CallLimits => {
   const scale = settings.RATE_LIMIT_SCALE;
   const limit = (name: string, points: number, windowSeconds: number) =>
     rateLimit({ redis, name: `ai:${name}`, points, windowSeconds, scale });

@@ -83,7 +83,7 @@ const reserveInLedger = async (counters: readonly Counter[], most: number): Prom
 };
 
 /** Redis reserves, for that is asked before every answer; the ledger in the database keeps what was spent. */
-export const tokenBudget = ({ redis, logger, daily, dailyPerPerson, memberShare }: BudgetOptions): Budget => {
+export const createTokenBudget = ({ redis, logger, daily, dailyPerPerson, memberShare }: BudgetOptions): Budget => {
   measureBudget({ daily, logger });
   const countersOf = (payer: Payer): Counter[] => {
     const day = seoulDateOf(new Date());

@@ -2,7 +2,7 @@ import { isServiceId, serviceName, type PeriodRuleId } from "@legal/catalog";
 import type { DeadlineAlert } from "@legal/contracts";
 import type { Consultation } from "../assistant/assistant.ts";
 import { recentlySaid, saidIn } from "../assistant/recently-said.ts";
-import type { Piece } from "../knowledge/passage.ts";
+import type { Passage } from "../knowledge/passage.ts";
 import { askedParts, missingFacts, type Part } from "./intents.ts";
 import { phrases, type Phrases } from "./phrases.ts";
 
@@ -34,7 +34,7 @@ const AFTER_A_PAPER: ReadonlySet<string> = new Set<PeriodRuleId>([
 ]);
 /** Whoever does not know which paper came is told no period at all: a wrong one could cost the right one. */
 const UNKNOWN_PAPER = "rule:unknownCourtPaper";
-const MAX_PIECES = 2;
+const MAX_PASSAGES = 2;
 /** Another service is named only when it fits clearly better. */
 const CLEARLY = 1.3;
 
@@ -51,14 +51,14 @@ const warn = (alerts: readonly DeadlineAlert[], words: Phrases): string[] => {
   return [[words.deadlineHead, ...lines, words.toStaff].join("\n")];
 };
 
-const partOf = ({ grounding, serviceType }: Consultation, part: Part): Piece | undefined =>
-  grounding.pieces.find(({ id }) => id === `service:${serviceType}/${part}`);
+const partOf = ({ grounding, serviceType }: Consultation, part: Part): Passage | undefined =>
+  grounding.passages.find(({ id }) => id === `service:${serviceType}/${part}`);
 
 const isOfAPaper = (id: string): boolean => id.startsWith("rule:") && AFTER_A_PAPER.has(id.slice("rule:".length));
 
-const isHeaded = (piece: Piece): boolean => piece.id.startsWith("rule:") || piece.id.startsWith("fact:");
+const isHeaded = (passage: Passage): boolean => passage.id.startsWith("rule:") || passage.id.startsWith("fact:");
 
-const nearest = ({ grounding }: Consultation, warned: ReadonlySet<string>, told: string, isAside: boolean): Piece[] => {
+const nearest = ({ grounding }: Consultation, warned: ReadonlySet<string>, told: string, isAside: boolean): Passage[] => {
   // Whoever holds one paper is not told the period of another.
   const hasAPaper = grounding.alerts.some(({ rule }) => AFTER_A_PAPER.has(rule));
   const near = grounding.hits.filter(
@@ -70,7 +70,7 @@ const nearest = ({ grounding }: Consultation, warned: ReadonlySet<string>, told:
   const [first] = near;
   if (first?.id === UNKNOWN_PAPER) return [first];
   const fresh = near.filter(({ id, text }) => id !== UNKNOWN_PAPER && !told.includes(text));
-  return isAside ? fresh.slice(0, 1) : (fresh.length > 0 ? fresh : near).slice(0, MAX_PIECES);
+  return isAside ? fresh.slice(0, 1) : (fresh.length > 0 ? fresh : near).slice(0, MAX_PASSAGES);
 };
 
 const saySomething = (
@@ -82,11 +82,11 @@ const saySomething = (
   if (warned.has(UNKNOWN_PAPER)) return [];
   const question = consultation.turns.at(-1)?.content ?? "";
   const parts = askedParts(question).flatMap((part) => {
-    const piece = partOf(consultation, part);
-    return piece ? [`${words.heads[part]}\n${piece.text}`] : [];
+    const passage = partOf(consultation, part);
+    return passage ? [`${words.heads[part]}\n${passage.text}`] : [];
   });
-  const near = nearest(consultation, warned, told, parts.length > 0).map((piece) =>
-    isHeaded(piece) ? `${piece.title}: ${piece.text}` : `${piece.title}\n${piece.text}`,
+  const near = nearest(consultation, warned, told, parts.length > 0).map((passage) =>
+    isHeaded(passage) ? `${passage.title}: ${passage.text}` : `${passage.title}\n${passage.text}`,
   );
   if (near.length > 0) return [...parts, `${words.asked}\n${near.join("\n\n")}`];
   if (parts.length > 0) return parts;

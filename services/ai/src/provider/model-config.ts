@@ -4,7 +4,7 @@ const milliseconds = z.coerce.number().int().positive();
 const count = z.coerce.number().int().positive();
 
 /** What decides which assistant answers and how long it may take; also read by the evaluation. */
-export const assistantConfig = {
+export const modelConfig = {
   AI_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -21,4 +21,4 @@ export const assistantConfig = {
   AI_MAX_ANSWER_TOKENS: count.default(1200).describe("Longest answer"),
 };
 
-export type AssistantSettings = z.output<z.ZodObject<typeof assistantConfig>>;
+export type ModelSettings = z.output<z.ZodObject<typeof modelConfig>>;

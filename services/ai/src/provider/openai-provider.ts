@@ -1,10 +1,10 @@
 import { AppError } from "@legal/service-kit";
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai";
-import type { AssistantSettings } from "./model-config.ts";
+import type { ModelSettings } from "./model-config.ts";
 import { estimateTokens, type LanguageModel, type ModelRequest } from "./language-model.ts";
 
 /** Ends a request that stays silent for too long or takes too long as a whole. */
-const watchTime = (settings: AssistantSettings) => {
+const watchTime = (settings: ModelSettings) => {
   const timeout = new AbortController();
   const expire = () => timeout.abort();
   const whole = setTimeout(expire, settings.AI_ANSWER_TIMEOUT_MS);
@@ -50,7 +50,7 @@ const promptTokens = ({ system, turns }: ModelRequest): number =>
   estimateTokens(system) + turns.reduce((sum, { content }) => sum + estimateTokens(content), 0);
 
 /** Any OpenAI-compatible server. */
-export const openaiProvider = (settings: AssistantSettings): LanguageModel => {
+export const openaiProvider = (settings: ModelSettings): LanguageModel => {
   const { AI_BASE_URL: baseURL, AI_API_KEY: apiKey, AI_MODEL: model } = settings;
   const client = new OpenAI({
     // Servers on one's own machine often want no key, the client always does.
@@ -73,7 +73,7 @@ export const openaiProvider = (settings: AssistantSettings): LanguageModel => {
     const options = { stream: true, stream_options: { include_usage: true } } as const;
     const stream = await client.chat.completions.create({ ...common(request), ...options }, { signal });
     usage.tokens = promptTokens(request);
-    let pieces = 0;
+    let chunks = 0;
     let ended = false;
     for await (const { choices, usage: reported } of stream) {
       heard();
@@ -82,11 +82,11 @@ export const openaiProvider = (settings: AssistantSettings): LanguageModel => {
       ended ||= Boolean(choice?.finish_reason);
       const text = choice?.delta.content ?? "";
       if (text === "") continue;
-      pieces += 1;
+      chunks += 1;
       if (!reported) usage.tokens += estimateTokens(text);
       yield text;
-      // Each piece is a token or more: a server that ignores the limit is not read further.
-      if (pieces > maxTokens) return;
+      // Each chunk is a token or more: a server that ignores the limit is not read further.
+      if (chunks > maxTokens) return;
     }
     if (!ended) throw new AppError(503, "AI_UNAVAILABLE", "the model's answer broke off");
   }

@@ -20,11 +20,11 @@ const recommendations = z.object({
 const deadlinesText = ({ alerts }: Grounding): string =>
   alerts.map(({ title, text, statutes }) => `- ${title}: ${text} (${statutes.join(", ")})`).join("\n") || "none";
 
-const knowledgeText = ({ pieces }: Grounding, language: Language): string =>
-  pieces
-    .map((piece) => {
-      const statutes = statutesOf(piece, language).join(", ");
-      return `- ${piece.title}: ${piece.text}${statutes && ` (${statutes})`}`;
+const knowledgeText = ({ passages }: Grounding, language: Language): string =>
+  passages
+    .map((passage) => {
+      const statutes = statutesOf(passage, language).join(", ");
+      return `- ${passage.title}: ${passage.text}${statutes && ` (${statutes})`}`;
     })
     .join("\n");
 
@@ -63,7 +63,7 @@ const askForObject = async <T>(model: LanguageModel, request: ModelRequest, sche
 };
 
 /** Answers through a language model, from the same knowledge as the offline assistant. */
-export const providerAssistant = (model: LanguageModel, maxTokens: number): Assistant => ({
+export const createProviderAssistant = (model: LanguageModel, maxTokens: number): Assistant => ({
   mode: "provider",
   costOf: (request) =>
     "turns" in request

@@ -34,7 +34,7 @@ export const recommendRoutes = ({ assistant, budget, limits }: RecommendRouteDep
     const found = await budget.spend(assistant.costOf(request), payerOf(req), (usage) =>
       assistant.recommend(request, usage, left.signal),
     );
-    const verifier = createVerifier(grounding.pieces, situation, language);
+    const verifier = createVerifier(grounding.passages, situation, language);
     const recommendations = onlyKnown(found).map(({ serviceId, reason }) => ({
       serviceId,
       reason: verifier.check(reason).text,

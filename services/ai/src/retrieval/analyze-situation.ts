@@ -2,7 +2,7 @@ import type { PeriodRuleId, ServiceId } from "@legal/catalog";
 import { findConcepts } from "./find-concepts.ts";
 import type { Hit } from "./lexical-index.ts";
 import { quoteFrom } from "./quote-from.ts";
-import { readSignals } from "./match-signals.ts";
+import { matchSignals } from "./match-signals.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
 import { languagesOf } from "./text-forms.ts";
 
@@ -13,7 +13,7 @@ export interface RankedService {
   evidence: readonly string[];
 }
 
-export interface Story {
+export interface SituationAnalysis {
   services: readonly RankedService[];
   /** Periods that threaten whoever tells this. */
   rules: readonly PeriodRuleId[];
@@ -28,8 +28,8 @@ const MIN_SHARE = 0.15;
 
 const lexicalScores = (hits: readonly Hit[]): Map<ServiceId, number> => {
   const scores = new Map<ServiceId, number>();
-  for (const { piece, score } of hits) {
-    const [service, ...others] = piece.services;
+  for (const { passage, score } of hits) {
+    const [service, ...others] = passage.services;
     if (service && others.length === 0) scores.set(service, Math.max(scores.get(service) ?? 0, score));
   }
   const best = Math.max(...scores.values(), 1);
@@ -40,9 +40,9 @@ const searchAll = async (text: string): Promise<Hit[]> =>
   (await Promise.all(languagesOf(text).map((language) => searchKnowledge(text, language)))).flat();
 
 /** Understands what somebody writes about their trouble: which services fit, and which periods are running. */
-export const readStory = async (text: string): Promise<Story> => {
+export const analyzeSituation = async (text: string): Promise<SituationAnalysis> => {
   const [found, hits] = await Promise.all([findConcepts(text), searchAll(text)]);
-  const { scores, evidence, rules } = readSignals(found);
+  const { scores, evidence, rules } = matchSignals(found);
   const lexical = lexicalScores(hits);
   const ranked = Array.from(scores, ([id, score]) => ({
     id,

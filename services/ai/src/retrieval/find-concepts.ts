@@ -3,12 +3,12 @@ import { CONCEPTS, type Concept, type ConceptWords } from "./concepts/concept-id
 import { languagesOf, squashed, stemmed } from "./text-forms.ts";
 
 /** Where in the text a concept stands, in letters, and the words that showed it. */
-export interface Sighting {
+export interface ConceptMatch {
   at: number;
   word: string;
 }
 
-export type Sightings = ReadonlyMap<Concept, readonly Sighting[]>;
+export type ConceptMatches = ReadonlyMap<Concept, readonly ConceptMatch[]>;
 
 const wordsOf: Readonly<Record<Language, () => Promise<{ words: ConceptWords }>>> = {
   ko: () => import("./concepts/ko.ts"),
@@ -60,7 +60,7 @@ const placesOf = (form: string, text: string): number[] => {
   return places;
 };
 
-const search = (text: string, entries: readonly Entry[], scale: number, into: Map<Concept, Sighting[]>): void => {
+const search = (text: string, entries: readonly Entry[], scale: number, into: Map<Concept, ConceptMatch[]>): void => {
   for (const [concept, forms, not] of entries) {
     const longer = not.flatMap((form) => placesOf(form, text).map((at) => ({ at, end: at + form.length })));
     for (const { form, word } of forms) {
@@ -74,8 +74,8 @@ const search = (text: string, entries: readonly Entry[], scale: number, into: Ma
 };
 
 /** Which concepts a text speaks of, whatever language or mixture it is written in. */
-export const findConcepts = async (text: string): Promise<Sightings> => {
-  const found = new Map<Concept, Sighting[]>();
+export const findConcepts = async (text: string): Promise<ConceptMatches> => {
+  const found = new Map<Concept, ConceptMatch[]>();
   for (const language of languagesOf(text)) {
     const form = language === "en" ? stemmed(text) : squashed(text);
     search(form, await entriesOf(language), LETTERS[language], found);

@@ -1,14 +1,14 @@
 import type { Language } from "@legal/contracts";
-import type { Piece } from "../knowledge/passage.ts";
+import type { Passage } from "../knowledge/passage.ts";
 import { termsOf } from "./terms.ts";
 
 export interface Hit {
-  piece: Piece;
+  passage: Passage;
   score: number;
 }
 
 export interface LexicalIndex {
-  /** The pieces that share terms with the text, best first. */
+  /** The passages that share terms with the text, best first. */
   search(text: string): Hit[];
 }
 
@@ -40,10 +40,10 @@ const buildPostings = (documents: readonly (readonly string[])[]): Map<string, P
   return postings;
 };
 
-export const buildLexicalIndex = (pieces: readonly Piece[], language: Language): LexicalIndex => {
-  const documents = pieces.map(({ title, text }) => termsOf(`${title}\n${title}\n${text}`, language));
+export const buildLexicalIndex = (passages: readonly Passage[], language: Language): LexicalIndex => {
+  const documents = passages.map(({ title, text }) => termsOf(`${title}\n${title}\n${text}`, language));
   const postings = buildPostings(documents);
-  const rarity = (list: readonly Posting[]) => Math.log(1 + (pieces.length - list.length + 0.5) / (list.length + 0.5));
+  const rarity = (list: readonly Posting[]) => Math.log(1 + (passages.length - list.length + 0.5) / (list.length + 0.5));
 
   return {
     search: (text) => {
@@ -56,8 +56,8 @@ export const buildLexicalIndex = (pieces: readonly Piece[], language: Language):
         for (const [document, value] of list) scores.set(document, (scores.get(document) ?? 0) + weight * value);
       return [...scores]
         .flatMap(([document, score]) => {
-          const piece = pieces[document];
-          return piece ? [{ piece, score }] : [];
+          const passage = passages[document];
+          return passage ? [{ passage, score }] : [];
         })
         .toSorted((a, b) => b.score - a.score);
     },

@@ -5,7 +5,7 @@ import { buildLexicalIndex, type Hit, type LexicalIndex } from "./lexical-index.
 const indexes = new Map<Language, Promise<LexicalIndex>>();
 
 const build = async (language: Language): Promise<LexicalIndex> =>
-  buildLexicalIndex((await knowledgeIn(language)).pieces, language);
+  buildLexicalIndex((await knowledgeIn(language)).passages, language);
 
 /** Pieces of knowledge by the letters and words they share with a text of the same language, best first. */
 export const searchKnowledge = async (text: string, language: Language): Promise<Hit[]> => {
