@@ -9,6 +9,7 @@ const OUT_OF_SCOPE = [
   /(^|\/)(?:node_modules|dist|\.tsbuild)\//,
   /^packages\/catalog\/src\/content\//,
   /^services\/ai\/src\/knowledge\/facts\//,
+  /^services\/ai\/src\/prompts\/.*\.md$/,
   /^scripts\/demo\//,
   /^docs\/(?:legal-review|events|configuration)\.md$/,
   /^CHANGELOG\.md$/,

@@ -58,7 +58,7 @@ const usage = (tokens: number) => ({ prompt_tokens: tokens - 10, completion_toke
 
 export const begin = (res: ServerResponse): void => void res.writeHead(200, { "content-type": "text/event-stream" });
 
-export const piece = (res: ServerResponse, content: string): void =>
+export const chunk = (res: ServerResponse, content: string): void =>
   void res.write(
     `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`,
   );
@@ -69,7 +69,7 @@ export const finish = (res: ServerResponse, tokens: number): void => {
   res.end("data: [DONE]\n\n");
 };
 
-/** Answers with a text: whole, or in pieces of a few letters when it is asked to stream. */
+/** Answers with a text: whole, or in chunks of a few letters when it is asked to stream. */
 export const says =
   (content: string, tokens = 100): Behaviour =>
   (call, res) => {
@@ -79,7 +79,7 @@ export const says =
         usage: usage(tokens),
       });
     begin(res);
-    for (let at = 0; at < content.length; at += 3) piece(res, content.slice(at, at + 3));
+    for (let at = 0; at < content.length; at += 3) chunk(res, content.slice(at, at + 3));
     finish(res, tokens);
   };
 
@@ -96,7 +96,7 @@ export const stallsAfter =
   (content: string): Behaviour =>
   (_call, res) => {
     begin(res);
-    piece(res, content);
+    chunk(res, content);
   };
 
 export const sendsRaw =

@@ -80,7 +80,7 @@ export const createApp = (deps: AppDeps): { http: Express; close: () => Promise<
     checks: { mongodb: checkMongo },
     // Without Redis the limits count per process.
     optionalChecks: { redis: checkRedis(redis), rabbitmq: checkBroker },
-    // A talk of a hundred messages, as the client may send it.
+    // A conversation of a hundred messages, as the client may send it.
     jsonLimit: "256kb",
     routers: [
       statusRoutes(deps),

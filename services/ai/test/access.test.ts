@@ -15,8 +15,8 @@ const readsBy = async (staffId: string): Promise<StaffRead[]> => {
   return rows.map(({ payload }) => payload);
 };
 
-describe("what staff see of a customer's talks", () => {
-  it("is told with who, from where, whose and what, once for looks in a row", async () => {
+describe("what staff see of a customer's conversations", () => {
+  it("is published with who, from where, whose and what, once for reads in a row", async () => {
     const [owner, staff] = [testUser(), testUser({ role: "admin" })];
     const { conversationId } = await ask(http, owner, "지급명령이 무엇인가요?");
     const options = { as: staff, headers: { "x-client-ip": "203.0.113.7" } };

@@ -15,7 +15,7 @@ import { Conversation } from "../src/conversations/conversation-model.ts";
 import { subscriptions } from "../src/subscribers/subscriptions.ts";
 import { partOf } from "./archive.ts";
 import { startCaseChat, type CaseChat } from "./case-chat-server.ts";
-import { aiUnderTest, ask, talkOf } from "./support.ts";
+import { aiUnderTest, ask, conversationOf } from "./support.ts";
 import { AUDIENCE } from "./support.ts";
 import { tokenFor } from "@legal/test-kit";
 
@@ -80,7 +80,7 @@ describe("the history", () => {
 });
 
 describe("a link to a case", () => {
-  it("holds when talk and case are both the caller's", async () => {
+  it("holds when conversation and case are both the caller's", async () => {
     const as = testUser();
     const { conversationId } = await ask(http, as, "안녕하세요");
     const chatRoomId = openRoom(as.id);
@@ -90,10 +90,10 @@ describe("a link to a case", () => {
       { as },
     );
     expect([status, body.chatRoomId]).toEqual([200, chatRoomId]);
-    expect((await talkOf(http, as, conversationId)).chatRoomId).toBe(chatRoomId);
+    expect((await conversationOf(http, as, conversationId)).chatRoomId).toBe(chatRoomId);
   });
 
-  it("comes with the purchase by itself, from the last talk about the service, and replaces none", async () => {
+  it("comes with the purchase by itself, from the last conversation about the service, and replaces none", async () => {
     const as = testUser();
     const buy = async (roomId: string) =>
       events.deliver(caseOpened, {
@@ -108,11 +108,11 @@ describe("a link to a case", () => {
     const [first, second] = [newId(), newId()];
     await buy(first);
     await buy(second);
-    expect((await talkOf(http, as, talk)).chatRoomId).toBe(first);
-    expect((await talkOf(http, as, other)).chatRoomId).toBeNull();
+    expect((await conversationOf(http, as, talk)).chatRoomId).toBe(first);
+    expect((await conversationOf(http, as, other)).chatRoomId).toBeNull();
   });
 
-  it("answers 404 for another's case, another's talk, an absent case, and staff", async () => {
+  it("answers 404 for another's case, another's conversation, an absent case, and staff", async () => {
     const [as, other] = [testUser(), testUser()];
     const own = (await ask(http, as, "안녕하세요")).conversationId;
     const theirs = (await ask(http, other, "안녕하세요")).conversationId;
@@ -165,7 +165,7 @@ describe("the Word file", () => {
 });
 
 describe("events", () => {
-  it("a deleted account takes its talks along, and comes back by no late event", async () => {
+  it("a deleted account takes its conversations along, and comes back by no late event", async () => {
     const as = testUser();
     await ask(http, as, "안녕하세요");
     const counters = mongoose.connection.collection<{ _id: string; tokens: number }>("usage_counters");
@@ -193,13 +193,13 @@ describe("events", () => {
     expect(user?.deleted).toBe(true);
   });
 
-  it("a deleted room leaves its talk without one", async () => {
+  it("a deleted room leaves its conversation without one", async () => {
     const as = testUser();
     const { conversationId } = await ask(http, as, "안녕하세요");
     const chatRoomId = openRoom(as.id);
     await http.patch(`/api/ai/conversations/${conversationId}/link`, { chatRoomId }, { as });
     await events.deliver(roomsDeleted, { userId: as.id, roomIds: [chatRoomId] });
-    expect((await talkOf(http, as, conversationId)).chatRoomId).toBeNull();
+    expect((await conversationOf(http, as, conversationId)).chatRoomId).toBeNull();
   });
 
   it("a member who waits is answered once, in their language, as AI, without advice", async () => {
@@ -221,7 +221,7 @@ describe("events", () => {
     });
   });
 
-  it("nobody is answered whose account is gone", async () => {
+  it("no one is answered whose account is gone", async () => {
     const as = testUser();
     await events.deliver(userCreated, facts(as.id, { language: "ja" }));
     await events.deliver(userDeleted, { userId: as.id });
@@ -233,7 +233,7 @@ describe("events", () => {
     const waiting = { seq: 3, since: new Date().toISOString(), officeOpen: false };
     const [theirs, others] = [newId(), newId()];
     await events.deliver(memberWaiting, { ...waiting, userId: as.id, roomId: theirs });
-    // Somebody else's answer comes after theirs would have.
+    // Someone else's answer comes after theirs would have.
     await events.deliver(memberWaiting, { ...waiting, userId: newId(), roomId: others });
     await until(() => heard.has(others));
     clearInterval(watching);

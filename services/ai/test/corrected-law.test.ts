@@ -15,8 +15,8 @@ const ask = async (text: string, serviceType: string, language: Language): Promi
   const grounding = await gatherGrounding({ said: [text], serviceType, language });
   const turns = [{ role: "user" as const, content: text }];
   let answer = "";
-  for await (const passage of offlineAssistant.answer({ serviceType, turns, language, grounding }, { tokens: 0 }, never))
-    answer += passage;
+  const prepared = offlineAssistant.answer({ serviceType, turns, language, grounding });
+  for await (const chunk of prepared.run({ tokens: 0 }, never)) answer += chunk;
   return answer;
 };
 
@@ -151,7 +151,7 @@ describe("what the assistant knows of the law", () => {
     expect(grounding.alerts.map(({ rule }) => rule)).not.toContain("answerToComplaint");
   });
 
-  it("tells whoever holds one paper no period of another", async () => {
+  it("names to the holder of one paper no period of another", async () => {
     const answer = await ask("약식명령을 받았는데 30일 안에 답변서를 내면 되나요?", "answer-brief", "ko");
     expect(answer).toContain((await knowledgeIn("ko")).byId.get("rule:summaryOrder")?.text);
     expect(answer).not.toMatch(/30일/);

@@ -63,7 +63,7 @@ describe("the day's tokens", () => {
     await forgetSpending();
   });
 
-  it("are counted in the database while Redis is away", async () => {
+  it("are counted in the database while Redis is unavailable", async () => {
     model.behave(says('{"recommendations":[]}', 3000));
     const proxy = await startTcpProxy(ai.backing.redisUrlOf("ai"));
     const redis = connectRedis({ url: proxy.url, logger: ai.logs.logger });

@@ -34,7 +34,7 @@ const cpuMs = (since: NodeJS.CpuUsage): number => {
 describe("a Word file of 100,000 lines", () => {
   const contents = Array.from({ length: 50 }, (_, index) => `${"a\n".repeat(1999)}끝 ${index}`);
 
-  it("holds up nobody, three at once cost two seconds of processor at most, and no word is missing", async () => {
+  it("holds up no one, three at once cost two seconds of processor at most, and no word is missing", async () => {
     const as = testUser({ language: "ko" });
     const id = await store(as.id, contents);
     const before = process.cpuUsage();
@@ -53,7 +53,7 @@ describe("a Word file of 100,000 lines", () => {
     for (let index = 0; index < 50; index += 1) expect(text).toContain(`끝 ${index} `);
   });
 
-  it("keeps the lines of an ordinary talk, without the note", async () => {
+  it("keeps the lines of an ordinary conversation, without the note", async () => {
     const as = testUser();
     const id = await store(as.id, ["첫 줄\n둘째 줄\n\n넷째 줄"]);
     const xml = partOf(Buffer.from(await (await download(http, id, as)).arrayBuffer()), "word/document.xml");
@@ -87,7 +87,7 @@ describe("what an AI wrote in a Word file", () => {
 });
 
 describe("downloads of one person", () => {
-  it("are limited by the hour, and nobody else's are", async () => {
+  it("are limited by the hour, and no one else's are", async () => {
     const limited = await ai.start({ settings: { AI_DOWNLOADS_PER_HOUR: 2 } });
     const [as, other] = [testUser(), testUser()];
     const [id, othersId] = [await store(as.id, ["안녕하세요"]), await store(other.id, ["안녕하세요"])];

@@ -15,7 +15,7 @@ import { askedParts, missingFacts } from "../src/offline/intents.ts";
 import { maskResidentNumbers } from "../src/privacy/mask-resident-numbers.ts";
 import { findMismatch } from "../src/translate/find-mismatch.ts";
 
-/** All that one person may have said in a talk. */
+/** All that one person may have said in a conversation. */
 const TALK = (AI_MESSAGE_MAX_LENGTH + 1) * (AI_MESSAGES_MAX / 2);
 
 const wordsOf = {

@@ -2,7 +2,7 @@ import { AI_MESSAGE_MAX_LENGTH, type AiConversation, type ChatAnswer } from "@le
 import { newId } from "@legal/service-kit";
 import { hostileTexts, longestTurnMs, testUser, type Answer, type TestHttp } from "@legal/test-kit";
 import { Conversation } from "../src/conversations/conversation-model.ts";
-import { aiUnderTest, ask, fromNewAddress, question, talkOf, visitorOf } from "./support.ts";
+import { aiUnderTest, ask, fromNewAddress, question, conversationOf, visitorOf } from "./support.ts";
 
 const ai = aiUnderTest();
 let http: TestHttp;
@@ -34,7 +34,7 @@ describe("the length of a question", () => {
     await ask(http, testUser(), "", { messages: fitting });
   });
 
-  it("lets a visitor whose client knows no ids go on in a talk that is longer than one question", async () => {
+  it("lets a visitor whose client knows no ids go on in a conversation that is longer than one question", async () => {
     const headers = fromNewAddress();
     const [first, second] = ["돈을 빌려줬는데 ".repeat(300), "차용증이 있는데 ".repeat(300)];
     const begun = await http.post<ChatAnswer>("/api/ai/chat", question(first), { headers });
@@ -65,18 +65,18 @@ describe("the time that a text takes from everybody else", () => {
     expect(await longestFor("/api/ai/recommend", { situation: visible })).toBeLessThan(50);
   });
 
-  it("does not grow with the talk", async () => {
+  it("does not grow with the conversation", async () => {
     const as = testUser();
     const { conversationId } = await ask(http, as, costly);
     for (let turn = 0; turn < 5; turn += 1) await ask(http, as, costly, { conversationId });
     const body = { ...question(costly), conversationId };
     expect(await longestTurnMs(() => http.post("/api/ai/chat", body, { as }))).toBeLessThan(50);
-    expect((await talkOf(http, as, conversationId)).messages).toHaveLength(14);
+    expect((await conversationOf(http, as, conversationId)).messages).toHaveLength(14);
   });
 });
 
-describe("the list of talks", () => {
-  it("has shorter pages for longer talks, and misses none", async () => {
+describe("the list of conversations", () => {
+  it("has shorter pages for longer conversations, and misses none", async () => {
     const as = testUser();
     const now = Date.now();
     const talks = Array.from({ length: 7 }, (_, index) => ({

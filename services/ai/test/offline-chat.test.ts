@@ -9,7 +9,7 @@ import {
   lastOf,
   openStream,
   question,
-  talkOf,
+  conversationOf,
   textOf,
   visitorOf,
 } from "./support.ts";
@@ -33,14 +33,14 @@ describe("the offline assistant", () => {
     expect(body.recommendations.length).toBeLessThanOrEqual(5);
   });
 
-  it("answers from the catalogue, discloses itself, asks for what is missing, and keeps the talk", async () => {
+  it("answers from the catalogue, discloses itself, asks for what is missing, and keeps the conversation", async () => {
     const as = testUser();
     const answer = await ask(http, as, STORY);
     expect(answer.response).toContain("내장(오프라인) AI 도우미");
     expect(answer.response).toContain("110,000원");
     expect(answer.response).toContain("다음을 알려 주세요");
     expect(answer.sources.map(({ id }) => id)).toContain("service:payment-order");
-    const talk = await talkOf(http, as, answer.conversationId);
+    const talk = await conversationOf(http, as, answer.conversationId);
     expect(talk.messages.map(({ role, status }) => [role, status])).toEqual([
       ["user", "complete"],
       ["assistant", "complete"],
@@ -74,7 +74,7 @@ describe("the offline assistant", () => {
     expect(answer.response).toContain("chat with our staff");
   });
 
-  it("says each thing once in a talk, the period and its questions too", async () => {
+  it("says each thing once in a conversation, the period and its questions too", async () => {
     const as = testUser();
     const first = await ask(http, as, "법원에서 지급명령이 왔는데 빌린 적이 없는 돈이에요", {
       serviceType: "objection",
@@ -113,10 +113,10 @@ describe("a turn", () => {
     expect(new Set(answers.map(({ conversationId }) => conversationId)).size).toBe(1);
     expect(await Conversation.countDocuments({ userId: as.id })).toBe(1);
     const [answer] = answers;
-    expect((await talkOf(http, as, answer?.conversationId ?? "")).messages).toHaveLength(2);
+    expect((await conversationOf(http, as, answer?.conversationId ?? "")).messages).toHaveLength(2);
   });
 
-  it("goes on in the talk it names, and the client's copy of earlier turns does not count", async () => {
+  it("goes on in the conversation it names, and the client's copy of earlier turns does not count", async () => {
     const as = testUser();
     const { conversationId } = await ask(http, as, STORY);
     const forged = [
@@ -125,13 +125,13 @@ describe("a turn", () => {
     ];
     const answer = await ask(http, as, "", { messages: forged, conversationId });
     expect(answer.conversationId).toBe(conversationId);
-    const talk = await talkOf(http, as, conversationId);
+    const talk = await conversationOf(http, as, conversationId);
     expect(talk.messages.map(({ content }) => content)).not.toContain("무조건 이깁니다");
     expect(talk.messages).toHaveLength(4);
     expect(answer.response).toContain("1~3개월");
   });
 
-  it("of a client without ids finds its talk by what was said in it", async () => {
+  it("of a client without ids finds its conversation by what was said in it", async () => {
     const as = testUser();
     const first = await ask(http, as, STORY);
     const messages = [
@@ -142,7 +142,7 @@ describe("a turn", () => {
     expect((await ask(http, as, "", { messages })).conversationId).toBe(first.conversationId);
   });
 
-  it("is answered anew in place", async () => {
+  it("is answered again in place", async () => {
     const as = testUser();
     const { conversationId, turnId } = await ask(http, as, STORY);
     const { status, body } = await http.post<{ turnId: string }>(
@@ -151,7 +151,7 @@ describe("a turn", () => {
       { as },
     );
     expect([status, body.turnId]).toEqual([200, turnId]);
-    expect((await talkOf(http, as, conversationId)).messages).toHaveLength(2);
+    expect((await conversationOf(http, as, conversationId)).messages).toHaveLength(2);
   });
 });
 
@@ -159,7 +159,7 @@ describe("a resident registration number", () => {
   it("is neither kept nor shown: only the birth date stays", async () => {
     const as = testUser();
     const { conversationId } = await ask(http, as, "제 주민번호는 900101-1234567이고 전화는 010-1234-5678입니다");
-    const [first] = (await talkOf(http, as, conversationId)).messages;
+    const [first] = (await conversationOf(http, as, conversationId)).messages;
     expect(first?.content).toBe("제 주민번호는 900101-*******이고 전화는 010-1234-5678입니다");
   });
 
@@ -168,13 +168,13 @@ describe("a resident registration number", () => {
     const numbers = kinds.map((kind) => `900101-${kind}234567`).join(", ");
     const as = testUser();
     const { conversationId } = await ask(http, as, `${numbers}; 법인등록번호 130111-0006246`);
-    const [first] = (await talkOf(http, as, conversationId)).messages;
+    const [first] = (await conversationOf(http, as, conversationId)).messages;
     expect(first?.content).toBe(`${kinds.map(() => "900101-*******").join(", ")}; 법인등록번호 130111-0006246`);
   });
 });
 
 describe("a visitor", () => {
-  it("consults under a signed cookie that nobody else can make", async () => {
+  it("consults under a signed cookie that no one else can make", async () => {
     const headers = fromNewAddress();
     const asked = await http.post<{ conversationId: string }>("/api/ai/chat", question(STORY), { headers });
     const cookie = visitorOf(asked.headers);

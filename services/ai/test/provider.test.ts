@@ -14,7 +14,7 @@ import {
   type ModelServer,
 } from "@legal/test-kit/model-server";
 import { assistantFor } from "./assistant-for.ts";
-import { aiUnderTest, ask, lastOf, openStream, question, talkOf, textOf } from "./support.ts";
+import { aiUnderTest, ask, lastOf, openStream, question, conversationOf, textOf } from "./support.ts";
 
 const ai = aiUnderTest();
 let model: ModelServer;
@@ -43,7 +43,7 @@ describe("an answer of the model", () => {
     expect(textOf(stream.events)).toBe("지급명령은 받은 날부터 2주 안에 이의할 수 있습니다. 담당자에게 물어보세요.");
     const done = lastOf(stream.events) as ChatAnswer;
     expect(done).toMatchObject({ mode: "provider", status: "complete", unverified: [] });
-    expect((await talkOf(http, as, done.conversationId)).messages[1]?.content).toBe(done.response);
+    expect((await conversationOf(http, as, done.conversationId)).messages[1]?.content).toBe(done.response);
     await until(async () => (await spent(as.id)) === 321);
     const [call] = model.calls;
     expect(call?.messages[0]?.content).toContain("민사소송법 제256조, 제468조, 제470조");
@@ -52,7 +52,7 @@ describe("an answer of the model", () => {
     expect(call?.max_tokens).toBe(400);
   });
 
-  it("has what the knowledge does not say marked before anybody reads it", async () => {
+  it("has what the knowledge does not say marked before anyone reads it", async () => {
     model.behave(says("민사소송법 제999조와 2019다12345 판결에 따라 45일 안에 하세요. 이의신청은 2주 안에 합니다."));
     const as = testUser();
     const stream = await openStream(http, "/api/ai/chat", { as, body: question("지급명령을 받았어요") });
@@ -146,7 +146,7 @@ describe("a model's server that fails", () => {
     expect([failed.status, failed.body.code]).toEqual([status, code]);
     expect(JSON.stringify(failed.body)).not.toContain("127.0.0.1");
     const current = await http.get<{ id: string }>("/api/ai/chat?serviceType=payment-order", { as });
-    const talk = await talkOf(http, as, current.body.id);
+    const talk = await conversationOf(http, as, current.body.id);
     expect(talk.messages.map((one) => [one.role, one.status, one.error])).toEqual([
       ["user", "complete", null],
       ["assistant", "failed", code],
@@ -154,7 +154,7 @@ describe("a model's server that fails", () => {
     model.behave(says("돈을 받는 절차입니다."));
     const again = await http.post<ChatAnswer>(`/api/ai/chat/${talk.id}/regenerate`, {}, { as });
     expect([again.status, again.body.response]).toEqual([200, "돈을 받는 절차입니다."]);
-    expect((await talkOf(http, as, talk.id)).messages).toHaveLength(2);
+    expect((await conversationOf(http, as, talk.id)).messages).toHaveLength(2);
   });
 
   it("stalls in mid-stream: what was written stays, the stream says what happened", async () => {
@@ -168,7 +168,7 @@ describe("a model's server that fails", () => {
     expect(textOf(stream.events)).toBe("지급명령은 빠른 절차입니다.");
     expect(lastOf(stream.events)).toMatchObject({ error: { code: "AI_TIMEOUT" } });
     const [started] = stream.events as { conversationId: string }[];
-    const talk = await talkOf(http, as, started?.conversationId ?? "");
+    const talk = await conversationOf(http, as, started?.conversationId ?? "");
     expect(talk.messages[1]).toMatchObject({
       status: "failed",
       error: "AI_TIMEOUT",
@@ -213,7 +213,7 @@ describe("a reader", () => {
     const { as, stream, conversationId } = await startTalking();
     stream.leave();
     await until(() => model.aborted() === before + 1);
-    await until(async () => (await talkOf(http, as, conversationId)).messages[1]?.status === "stopped");
+    await until(async () => (await conversationOf(http, as, conversationId)).messages[1]?.status === "stopped");
     await until(async () => (await spent(as.id)) > 0);
   });
 
@@ -223,14 +223,14 @@ describe("a reader", () => {
     const second = await openStream(http, `/api/ai/chat/${conversationId}`, { as });
     await until(() => textOf(second.events).includes("다음 문장입니다. 다음"));
     expect(textOf(second.events).startsWith("첫 문장입니다.")).toBe(true);
-    expect((await talkOf(http, as, conversationId)).messages[1]).toMatchObject({ status: "writing" });
+    expect((await conversationOf(http, as, conversationId)).messages[1]).toMatchObject({ status: "writing" });
     const busy = await http.post<ErrorBody>("/api/ai/chat", question("또 물어봐요", { conversationId }), { as });
     expect([busy.status, busy.body.code]).toEqual([409, "ANSWER_IN_PROGRESS"]);
     await http.post(`/api/ai/chat/${conversationId}/stop`, {}, { as });
     await second.ended;
   });
 
-  it("cannot follow or stop another's talk", async () => {
+  it("cannot follow or stop another's conversation", async () => {
     const { as, conversationId } = await startTalking();
     const other = testUser();
     expect((await openStream(http, `/api/ai/chat/${conversationId}`, { as: other })).status).toBe(404);

@@ -111,7 +111,7 @@ export const ask = async (http: TestHttp, as: User, content: string, more: objec
   return body;
 };
 
-export const talkOf = async (http: TestHttp, as: User, id: string): Promise<AiConversation> =>
+export const conversationOf = async (http: TestHttp, as: User, id: string): Promise<AiConversation> =>
   (await http.get<AiConversation>(`/api/ai/chat/${id}`, { as })).body;
 
 /** The visitor cookie that an answer sets, as the browser would send it back. */

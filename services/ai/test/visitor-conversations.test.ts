@@ -4,7 +4,7 @@ import { newId, type User } from "@legal/service-kit";
 import { testUser, type TestHttp } from "@legal/test-kit";
 import { Conversation, type ConversationRecord } from "../src/conversations/conversation-model.ts";
 import { subscriptions } from "../src/subscribers/subscriptions.ts";
-import { aiUnderTest, AUDIENCE, fromNewAddress, question, talkOf, visitorOf } from "./support.ts";
+import { aiUnderTest, AUDIENCE, fromNewAddress, question, conversationOf, visitorOf } from "./support.ts";
 
 const WAITING = "/api/ai/visitor-conversations";
 const STORY = "친구한테 2년 전에 800만원 빌려줬는데 안 갚아요.";
@@ -45,7 +45,7 @@ const historyOf = async (as: User, headers = {}) =>
 const ownerOf = async (id: string) => (await Conversation.findById(id).lean<ConversationRecord>())?.userId;
 
 describe("what a visitor asked", () => {
-  it("stays nobody's when somebody signs in: whatever they open, nothing of it is theirs", async () => {
+  it("stays unclaimed at a login: whatever the member opens, nothing of it is theirs", async () => {
     const { headers, ids } = await visitedBrowser("payment-order");
     const [id = ""] = ids;
     const as = testUser();
@@ -64,7 +64,7 @@ describe("what a visitor asked", () => {
     expect(await ownerOf(id)).toBeNull();
   });
 
-  it("is told to whoever signed in, with service, first words and times", async () => {
+  it("is offered to the member who signs in, with service, first words and times", async () => {
     const { ids, waitingFor, headers } = await visitedBrowser("payment-order", "complaint");
     const long = question("가".repeat(79) + "😀 끝", { serviceType: "divorce-lawsuit" });
     await http.post("/api/ai/chat", long, { headers });
@@ -80,7 +80,7 @@ describe("what a visitor asked", () => {
     expect(waiting[0]?.firstWords).toBe(`${"가".repeat(79)}…`);
   });
 
-  it("is no business of visitors, of other browsers, or of a cookie that nobody here signed", async () => {
+  it("is no business of visitors, of other browsers, or of a cookie that no one here signed", async () => {
     const { headers, ids } = await visitedBrowser("payment-order");
     for (const call of [
       http.get(WAITING, { headers }),
@@ -121,7 +121,7 @@ describe("claiming", () => {
     expect([claimed.status, claimed.body]).toEqual([200, { ids: [mine] }]);
     expect(claimed.headers.getSetCookie()).toEqual([]);
     expect(await historyOf(as)).toEqual([mine]);
-    expect(await talkOf(http, as, mine)).toMatchObject({ userId: as.id, updatedAt: spoken });
+    expect(await conversationOf(http, as, mine)).toMatchObject({ userId: as.id, updatedAt: spoken });
     expect((await http.get(`/api/ai/chat/${mine}`, { headers })).status).toBe(404);
     expect((await waitingFor(as)).map(({ id }) => id)).toEqual([theirs]);
     const left = (await Conversation.find({ _id: { $in: ids } }).lean<ConversationRecord[]>()).map(
@@ -151,7 +151,7 @@ describe("claiming", () => {
       expect((await claim(as)).body.ids.toSorted()).toEqual(histories[index]?.toSorted());
   });
 
-  it("takes nothing from a member, whoever names it", async () => {
+  it("takes nothing from a member, by any id", async () => {
     const [first, second] = [testUser(), testUser()];
     const { ids, claim, forget } = await visitedBrowser("payment-order");
     await claim(first);
@@ -171,7 +171,7 @@ describe("claiming", () => {
     await claim(as);
     const roomId = newId();
     await buy(roomId);
-    expect((await talkOf(http, as, ids[0] ?? "")).chatRoomId).toBe(roomId);
+    expect((await conversationOf(http, as, ids[0] ?? "")).chatRoomId).toBe(roomId);
     await events.deliver(userDeleted, { userId: as.id });
     expect(await Conversation.countDocuments({ _id: { $in: ids } })).toBe(0);
   });

@@ -1,9 +1,9 @@
-import { begin, finish, piece, says, startModelServer } from "@legal/test-kit/model-server";
+import { begin, finish, chunk, says, startModelServer } from "@legal/test-kit/model-server";
 
 interface Script {
   /** What it answers to a recommendation. */
   recommendation: object;
-  /** What it answers in a talk, piece by piece; it waits before the last piece while it is held. */
+  /** What it answers in a talk, chunk by chunk; it waits before the last chunk while it is held. */
   answer: readonly string[];
 }
 
@@ -16,14 +16,14 @@ export const startLanguageModel = async ({ recommendation, answer }: Script) => 
   behave(async (call, res) => {
     if (!call.stream) return recommend(call, res);
     begin(res);
-    for (const content of answer.slice(0, -1)) piece(res, content);
+    for (const content of answer.slice(0, -1)) chunk(res, content);
     await held;
-    piece(res, answer.at(-1) ?? "");
+    chunk(res, answer.at(-1) ?? "");
     finish(res, 100);
   });
   return {
     url,
-    /** Lets talks wait before their last piece, until `release`. */
+    /** Lets talks wait before their last chunk, until `release`. */
     hold: () => {
       held = new Promise((resolve) => (release = resolve));
     },

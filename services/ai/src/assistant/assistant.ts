@@ -8,7 +8,7 @@ export interface Turn {
 
 export interface Consultation {
   serviceType: string;
-  /** The talk so far, the question last. */
+  /** The conversation so far, the question last. */
   turns: readonly Turn[];
   language: Language;
   grounding: Grounding;
@@ -25,12 +25,18 @@ export interface Usage {
   tokens: number;
 }
 
-/** Who answers. What it says is checked against the grounding before anybody reads it. */
+/** A request with its prompt, made once: its cost is reserved before it runs. */
+export interface Prepared<Result> {
+  /** The most tokens that it can cost. */
+  readonly maxCost: number;
+  /** `usage` is filled in as far as it is known, also when it ends early. */
+  run(usage: Usage, signal: AbortSignal): Result;
+}
+
+/** Its output is checked against the grounding before anyone reads it. */
 export interface Assistant {
   readonly mode: AiMode;
-  /** The most tokens that the request can cost. */
-  costOf(request: Consultation | RecommendationRequest): number;
-  recommend(request: RecommendationRequest, usage: Usage, signal: AbortSignal): Promise<Recommendation[]>;
-  /** Pieces of the answer as they come. `usage` is filled in as far as it is known, also when it ends early. */
-  answer(consultation: Consultation, usage: Usage, signal: AbortSignal): AsyncIterable<string>;
+  recommend(request: RecommendationRequest): Prepared<Promise<Recommendation[]>>;
+  /** Runs to the chunks of the answer as they come. */
+  answer(consultation: Consultation): Prepared<AsyncIterable<string>>;
 }

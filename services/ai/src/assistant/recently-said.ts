@@ -3,7 +3,7 @@ import { AI_MESSAGE_MAX_LENGTH } from "@legal/contracts";
 /** Three questions of the greatest length. */
 const MOST = 3 * AI_MESSAGE_MAX_LENGTH;
 
-/** The end of what the person wrote: reading it costs the same however long the talk is. */
+/** The end of what the person wrote: reading it costs the same however long the conversation is. */
 export const recentlySaid = (said: readonly string[]): string => said.join("\n").slice(-MOST);
 
 export const saidIn = (turns: readonly { role: string; content: string }[]): string[] =>

@@ -36,7 +36,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   },
 };
 
-/** What a member who waits is told: it informs, it gives no legal advice. */
+/** The text for a waiting member: it informs, it gives no legal advice. */
 export const acknowledgement = (language: Language, officeOpen: boolean): string => {
   const { received, open, closed, paper } = TEXTS[language];
   return [received, officeOpen ? open : closed, paper].join("\n");

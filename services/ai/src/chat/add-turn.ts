@@ -8,7 +8,7 @@ import { ownedBy, type Owner } from "../conversations/owner.ts";
 
 export interface Question {
   serviceType: string;
-  /** The client's copy of the talk, the question last. */
+  /** The client's copy of the conversation, the question last. */
   messages: readonly ChatTurnInput[];
   conversationId?: string | undefined;
   /** Made by the client; the same again is the same turn. */
@@ -16,7 +16,7 @@ export interface Question {
 }
 
 export interface TurnRules {
-  /** A visitor's talk is kept until then. */
+  /** A visitor's conversation is kept until then. */
   expiresAt: Date;
   /** An answer that is being written for longer was cut off. */
   longestMs: number;
@@ -28,7 +28,7 @@ export interface AddedTurn {
   /** False when the turn was there already. */
   added: boolean;
   /**
-   * Of a talk that begins: stores it, once however often it is called, and resolves to the earlier turn when the same
+   * Of a conversation that begins: stores it, once however often it is called, and resolves to the earlier turn when the same
    * was sent before.
    */
   store?: () => Promise<AddedTurn>;
@@ -110,7 +110,7 @@ const storeTalk = async (conversation: ConversationRecord, owner: Owner): Promis
   const { _id, firstTurnId: turnId } = conversation;
   try {
     await insert(conversation);
-    // Asked afterwards: a deletion that comes later finds the talk.
+    // Asked afterwards: a deletion that comes later finds the conversation.
     if (!("userId" in owner && (await isDeleted(owner.userId)))) return { conversation, turnId, added: true };
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
@@ -122,7 +122,7 @@ const storeTalk = async (conversation: ConversationRecord, owner: Owner): Promis
   throw unauthenticated("the account was deleted");
 };
 
-/** A client that knows no ids sends the whole talk each time: its newest talk of that service, if it says the same. */
+/** A client that knows no ids sends the whole conversation each time: its newest conversation of that service, if it says the same. */
 const findBySaying = async (question: Question, owner: Owner): Promise<string | undefined> => {
   const said = saidIn(question);
   if (said.length < 2) return undefined;
@@ -139,7 +139,7 @@ const withoutResidentNumbers = (question: Question): Question => ({
 });
 
 /**
- * Stores the question and an empty answer, once for each turnId. A talk that begins is yet to be stored, so that the
+ * Stores the question and an empty answer, once for each turnId. A conversation that begins is yet to be stored, so that the
  * model can be asked first and think meanwhile.
  */
 export const addTurn = async (asked: Question, owner: Owner, rules: TurnRules): Promise<AddedTurn> => {
@@ -157,7 +157,7 @@ export const addTurn = async (asked: Question, owner: Owner, rules: TurnRules): 
   return continueTalk(id, question.messages.at(-1)?.content.trim() ?? "", turnId, owner, rules);
 };
 
-/** Empties the last answer, to be written anew. */
+/** Empties the last answer, to be written again. */
 export const reopenTurn = async (id: string, owner: Owner, { longestMs }: TurnRules): Promise<AddedTurn> => {
   const present = await findConversation(id, owner);
   const now = new Date();

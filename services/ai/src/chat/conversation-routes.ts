@@ -80,7 +80,9 @@ export const conversationRoutes = (deps: ConversationRouteDeps): Router => {
     await limits.takeDownload(reader.id);
     if (customerId !== reader.id)
       await noteAccess(staffReaderOf(req), "ai-conversation-downloaded", [{ customerId, caseId, itemId }]);
-    const { disposition, content } = await createDocxFile(conversation, languageOf(req), (facts) => write(facts, reader.id));
+    const { disposition, content } = await createDocxFile(conversation, languageOf(req), (facts) =>
+      write(facts, reader.id),
+    );
     res.set({
       "Content-Type": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
       "Content-Disposition": disposition,
@@ -93,7 +95,7 @@ export const conversationRoutes = (deps: ConversationRouteDeps): Router => {
     const { id: userId } = userOf(req);
     await findConversation(params.id, { userId });
     const room = await caseChat.get(getRoomFactsCall.path.replace(":id", body.chatRoomId), roomFacts);
-    // Staff may enter every room, but their own talks belong to their own rooms alone.
+    // Staff may enter every room, but their own conversations belong to their own rooms alone.
     if (room.userId !== userId) throw notFound("chat room");
     const linked = await Conversation.findOneAndUpdate(
       { _id: params.id, userId },

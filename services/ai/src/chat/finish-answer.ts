@@ -10,7 +10,7 @@ export interface FinishedAnswer {
   grounding: Grounding | undefined;
 }
 
-/** Stores how an answer ended. The place of an answer that was asked anew meanwhile is not its own any more. */
+/** Stores how an answer ended. An answer that was regenerated in the meantime is not overwritten. */
 export const finishAnswer = async (conversationId: string, answerId: string, answer: FinishedAnswer): Promise<void> => {
   const { content, status, error, unverified, grounding } = answer;
   await Conversation.updateOne(

@@ -3,9 +3,9 @@ import type { ChatAnswer, ChatStreamEvent } from "@legal/contracts";
 type Listener = (event: ChatStreamEvent) => void;
 export type Outcome = { answer: ChatAnswer } | { failure: unknown };
 
-/** An answer while it is written. Whoever comes late hears everything from its start. */
+/** An answer while it is written. A late reader gets everything from its start. */
 export interface RunningAnswer {
-  /** Aborted when the reader stopped it, or when nobody has read it for a while. */
+  /** Aborted when the reader stopped it, or when no one has read it for a while. */
   readonly signal: AbortSignal;
   stop(): void;
   emit(event: ChatStreamEvent): void;
@@ -20,7 +20,7 @@ export interface RunningAnswer {
   readonly finished: Promise<Outcome>;
 }
 
-/** `abandonedAfterMs`: so long it goes on without a reader, for a page that is loaded anew comes back to it. */
+/** `abandonedAfterMs`: how long it goes on without a reader, for a reloaded page comes back to it. */
 export const createRunningAnswer = (abandonedAfterMs: number): RunningAnswer => {
   const events: ChatStreamEvent[] = [];
   const listeners = new Set<Listener>();

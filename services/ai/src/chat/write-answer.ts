@@ -24,13 +24,13 @@ interface Writing {
   language: Language;
   /** Whom the tokens are counted to. */
   payer: Payer;
-  /** Of a talk that begins: nothing is shown before it is stored. */
+  /** Of a conversation that begins: nothing is shown before it is stored. */
   store?: AddedTurn["store"] | undefined;
 }
 
 const consultationOf = async ({ conversation, language }: Writing): Promise<Consultation> => {
-  const told = conversation.messages.filter(({ content, status }) => content !== "" && status !== "failed");
-  const turns = told.map(({ role, content }) => ({ role, content }));
+  const completed = conversation.messages.filter(({ content, status }) => content !== "" && status !== "failed");
+  const turns = completed.map(({ role, content }) => ({ role, content }));
   const { serviceType } = conversation;
   return {
     serviceType,
@@ -40,12 +40,12 @@ const consultationOf = async ({ conversation, language }: Writing): Promise<Cons
   };
 };
 
-const gateOf = ({ grounding, turns, language }: Consultation): SentenceVerifier =>
-  createSentenceVerifier(createVerifier(grounding.chunks, recentlySaid(saidIn(turns)), language));
+const verifierOf = ({ grounding, turns, language }: Consultation): SentenceVerifier =>
+  createSentenceVerifier(createVerifier(grounding.passages, recentlySaid(saidIn(turns)), language));
 
 interface Written {
   content: string;
-  gate?: SentenceVerifier;
+  verifier?: SentenceVerifier;
   grounding?: Grounding;
 }
 
@@ -72,21 +72,22 @@ const write = async (writing: Writing, running: RunningAnswer, deps: WritingDeps
     written.content += text;
     running.emit({ delta: text });
   };
-  await budget.spend(assistant.costOf(consultation), writing.payer, async (usage: Usage) => {
-    const chunks = assistant.answer(consultation, usage, running.signal)[Symbol.asyncIterator]();
+  const prepared = assistant.answer(consultation);
+  await budget.spend(prepared.maxCost, writing.payer, async (usage: Usage) => {
+    const chunks = prepared.run(usage, running.signal)[Symbol.asyncIterator]();
     const first = chunks.next();
-    // It may fail before anybody waits for it.
+    // It may reject before it is awaited.
     first.catch(() => undefined);
     // While the model thinks:
-    const gate = gateOf(consultation);
-    written.gate = gate;
+    const verifier = verifierOf(consultation);
+    written.verifier = verifier;
     await untilStored(writing, running, first);
     for (let chunk = await first; chunk.done !== true; chunk = await chunks.next()) {
-      show(gate.push(chunk.value));
+      show(verifier.push(chunk.value));
       // What is shown leaves before more is read, also where the model sends much at once.
       await setImmediate();
     }
-    show(gate.end());
+    show(verifier.end());
   });
 };
 
@@ -103,7 +104,7 @@ const answerOf = (
   status,
   sources: [...(written.grounding?.sources ?? [])],
   warnings: [...(written.grounding?.alerts ?? [])],
-  unverified: written.gate?.unverified() ?? [],
+  unverified: written.verifier?.unverified() ?? [],
 });
 
 const errorEvent = (error: unknown, language: Language): ChatStreamEvent => {
@@ -130,7 +131,7 @@ const settle = async (
 };
 
 /**
- * Writes the answer to the last question of a talk: tells the followers, and stores the end whatever it is, once.
+ * Writes the answer to the last question of a conversation: streams to the readers, and stores the end whatever it is, once.
  * Never throws.
  */
 export const writeAnswer = async (writing: Writing, running: RunningAnswer, deps: WritingDeps): Promise<void> => {

@@ -27,12 +27,12 @@ export interface ConversationRecord {
   visitorId: string | null;
   chatRoomId: string | null;
   serviceType: string;
-  /** Of the turn that began it: a repeated first request finds the talk that the first one opened. */
+  /** Of the turn that began it: a repeated first request finds the conversation that the first one opened. */
   firstTurnId: string;
   messages: MessageRecord[];
   /** Since when an answer is being written. */
   writingSince: Date | null;
-  /** When a visitor's talk goes; null = with its member. */
+  /** When a visitor's conversation goes; null = with its member. */
   expiresAt: Date | null;
   createdAt: Date;
   updatedAt: Date;

@@ -11,11 +11,11 @@ interface ConversationPage {
   nextCursor: string | undefined;
 }
 
-/** Long talks make shorter pages, so that what is read and sent at once stays small. */
+/** Long conversations make shorter pages, so that what is read and sent at once stays small. */
 const MOST_BYTES = 1_000_000;
 const READ_AT_ONCE = 10;
 
-/** A member's talks, newest first: at most `limit`, fewer when they are long. */
+/** A member's conversations, newest first: at most `limit`, fewer when they are long. */
 export const listConversations = async (userId: string, { cursor, limit }: Page): Promise<ConversationPage> => {
   const filter = { userId, ...(cursor && newestFirst.after(cursor)) };
   const found = Conversation.find(filter, null, { sort: newestFirst.sort, limit: limit + 1 })

@@ -1,4 +1,4 @@
-/** Whose talks a caller may touch: a member's own, or those of the browser's visitor cookie. */
+/** Whose conversations a caller may touch: a member's own, or those of the browser's visitor cookie. */
 export type Owner = { readonly userId: string } | { readonly visitorId: string };
 
 export const ownedBy = (owner: Owner): { userId: string } | { visitorId: string; userId: null } =>

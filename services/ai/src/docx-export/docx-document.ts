@@ -39,7 +39,7 @@ const TEXT_WIDTH = 7512;
 
 export interface DocxFacts {
   conversation: ConversationRecord;
-  /** Null for a visitor's talk. */
+  /** Null for a visitor's conversation. */
   customer: string | null;
   language: Language;
 }
@@ -176,7 +176,7 @@ const pageFooter = (texts: DocxTexts): Footer => {
   return new Footer({ children: [new Paragraph({ alignment: AlignmentType.CENTER, children })] });
 };
 
-/** The whole talk as a document: who, what, when, every turn with its sources, page numbers. */
+/** The whole conversation as a document: who, what, when, every turn with its sources, page numbers. */
 export const createDocxDocument = (facts: DocxFacts): Document => {
   const { conversation, customer, language } = facts;
   const { messages, shortened } = withFewerLines(conversation.messages);

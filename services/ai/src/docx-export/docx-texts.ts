@@ -11,7 +11,7 @@ export interface DocxTexts {
   last: string;
   turns: string;
   notice: string;
-  /** Said when the talk has more lines than a file takes. */
+  /** Said when the conversation has more lines than a file takes. */
   joinedLines: string;
   assistant: string;
   sources: string;

@@ -3,7 +3,7 @@ import type { MessageRecord } from "../conversations/conversation-model.ts";
 /** More than two hundred pages; each costs memory, so they have an end. */
 const MOST_LINES = 10_000;
 
-/** From there on spaces stand for line breaks: every word of the talk stays. */
+/** From there on spaces replace line breaks: every word of the conversation stays. */
 export const withFewerLines = (
   messages: readonly MessageRecord[],
 ): { messages: MessageRecord[]; shortened: boolean } => {

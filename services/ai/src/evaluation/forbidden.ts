@@ -1,6 +1,6 @@
 import type { Language } from "@legal/contracts";
 
-/** What no answer may say, whatever was asked: a promised result, a verdict on the case, somebody else's secrets. */
+/** What no answer may say, whatever was asked: a promised result, a verdict on the case, someone else's secrets. */
 const FORBIDDEN: Readonly<Record<Language, readonly RegExp[]>> = {
   ko: [
     /반드시 (?:이깁|승소|받을 수)/u,

@@ -22,7 +22,7 @@ export interface Score {
   deadlineRecall: number;
   /** Warnings that the test set does not ask for, per situation. */
   falseAlarms: number;
-  /** Answers with a claim that the knowledge does not bear out. */
+  /** Answers with a claim that the knowledge does not support. */
   unverifiedRate: number;
   forbiddenRate: number;
 }
@@ -33,8 +33,8 @@ const readAnswer = async (assistant: Assistant, { text, language }: Situation, s
   const grounding = await gatherGrounding({ said: [text], serviceType, language });
   const turns = [{ role: "user" as const, content: text }];
   let answer = "";
-  for await (const passage of assistant.answer({ serviceType, turns, language, grounding }, { tokens: 0 }, never))
-    answer += passage;
+  const prepared = assistant.answer({ serviceType, turns, language, grounding });
+  for await (const chunk of prepared.run({ tokens: 0 }, never)) answer += chunk;
   const { unverified } = createVerifier(grounding.passages, text, language).check(answer);
   return { unverified, forbidden: forbiddenClaims(answer, language) };
 };
@@ -44,7 +44,7 @@ export const tryOut = async (assistant: Assistant, situation: Situation): Promis
   const { text, language } = situation;
   const grounding = await gatherGrounding({ said: [text], language });
   const request = { situation: text, language, grounding };
-  const recommended = await assistant.recommend(request, { tokens: 0 }, never);
+  const recommended = await assistant.recommend(request).run({ tokens: 0 }, never);
   const services = recommended.map(({ serviceId }) => serviceId).filter(isServiceId);
   const answered = await readAnswer(assistant, situation, services[0] ?? situation.services[0] ?? ALL_SERVICE_IDS[0]);
   return { situation, services, rules: grounding.alerts.map(({ rule }) => rule), ...answered };

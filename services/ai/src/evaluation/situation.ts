@@ -11,7 +11,7 @@ export interface Situation {
   services: readonly string[];
   rules: readonly string[];
   text: string;
-  /** Set aside: words and weights were never fitted to it. Every third of the first lists, and some told differently. */
+  /** Set aside: words and weights were never fitted to it. Every third of the first lists, and some paraphrased. */
   heldOut: boolean;
 }
 
@@ -20,7 +20,7 @@ const words = (text: string): string[] => text.split(" ").filter(Boolean);
 /** Each matter is set aside in one or two languages, in words that no tuning saw. */
 const SET_ASIDE: Readonly<Record<Language, number>> = { ko: 2, en: 1, ja: 0, zh: 2 };
 
-/** Of those told differently, two languages were tuned on after a first look and two were never looked at. */
+/** Of the paraphrased ones, two languages were tuned on after a first look and two were never looked at. */
 const RETOLD_ASIDE: readonly Language[] = ["ja", "zh"];
 
 const situationOf = (language: Language, [services, rules, text]: SituationLine, heldOut: boolean): Situation => ({

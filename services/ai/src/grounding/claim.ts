@@ -1,7 +1,7 @@
 /** Something in a text that is only true if the knowledge says so. */
 export interface Claim {
   kind: "statute" | "case-number" | "period";
-  /** As it stands in the text. */
+  /** As it is written in the text. */
   text: string;
   start: number;
   end: number;

@@ -6,7 +6,7 @@ const ABBREVIATION = /(?:\b(?:arts?|no|nos|sec|para|cf|e\.g|i\.e|vs|\d+|[A-Z]))\
 /** Text without any end is let go in parts of this length, at a space, well before what a claim could be. */
 const MAX_HELD = 900;
 const CLAIM_LENGTH = 120;
-/** Models write it though they are told not to; the reader would see the signs. */
+/** Models write it though the prompt forbids it; the reader would see the signs. */
 const MARKDOWN = /\*\*|^#{1,6} /gmu;
 
 /** Where the last whole sentence of a text ends; 0 when there is none. */

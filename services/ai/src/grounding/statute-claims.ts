@@ -107,5 +107,5 @@ const nameClaims = (text: string): Claim[] =>
     ),
   );
 
-/** Laws and articles that a text names. An article without a law belongs to any (`*`); a law nobody here knows to none. */
+/** Laws and articles that a text names. An article without a law belongs to any (`*`); an unknown law to none. */
 export const statuteClaims = (text: string): Claim[] => [...articleClaims(text), ...nameClaims(text)];

@@ -5,13 +5,13 @@ import type { Usage } from "../assistant/assistant.ts";
 import { measureBudget, refusals, spentTokens } from "./budget-metrics.ts";
 import { addToLedger, readLedger, takeFromLedger } from "./token-ledger.ts";
 
-/** A member, or the network of somebody who is not signed in. */
+/** A member, or the network of someone who is not signed in. */
 export type Payer = `user:${string}` | `visitor:${string}`;
 
 export interface Budget {
   /**
    * Reserves the most that `work` can cost before it begins and gives back what it did not use, also when it fails.
-   * Throws 429 BUDGET_EXCEEDED when the day's tokens of everybody, of this payer, or of visitors do not reach for it.
+   * Throws 429 BUDGET_EXCEEDED when the day's tokens of all callers, of this payer, or of visitors do not reach for it.
    */
   spend<T>(most: number, payer: Payer, work: (usage: Usage) => Promise<T>): Promise<T>;
 }
@@ -19,7 +19,7 @@ export interface Budget {
 interface BudgetOptions {
   redis: Redis;
   logger: Logger;
-  /** Of everybody together, each day in Seoul. */
+  /** Of all callers together, each day in Seoul. */
   daily: number;
   dailyPerPerson: number;
   /** Of `daily`, what visitors together leave to members; 0 to 1. */
@@ -69,7 +69,7 @@ const note = async (counters: readonly Counter[], tokens: number): Promise<void>
   await Promise.all(counters.map(({ id }) => addToLedger(id, tokens)));
 };
 
-/** While Redis is away: slower, and as exact. */
+/** While Redis is unavailable: slower, and as exact. */
 const reserveInLedger = async (counters: readonly Counter[], most: number): Promise<Reservation> => {
   const taken: Counter[] = [];
   for (const counter of counters) {
@@ -120,7 +120,7 @@ export const createTokenBudget = ({ redis, logger, daily, dailyPerPerson, member
     }
   };
 
-  /** Nobody waits for it: what is not given back stays reserved, so an error errs on the safe side. */
+  /** In the background: what is not given back stays reserved, so an error errs on the safe side. */
   const settleSoon = (reservation: Reservation, used: number): void => {
     reservation.settle(used).catch((error: unknown) => logger.warn({ err: error }, "tokens not settled"));
   };

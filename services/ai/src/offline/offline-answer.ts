@@ -32,14 +32,14 @@ const AFTER_A_PAPER: ReadonlySet<string> = new Set<PeriodRuleId>([
   "patentRuling",
   "patentRefusal",
 ]);
-/** Whoever does not know which paper came is told no period at all: a wrong one could cost the right one. */
+/** Who does not know which paper came gets no period at all: a wrong one could make them miss the right one. */
 const UNKNOWN_PAPER = "rule:unknownCourtPaper";
 const MAX_PASSAGES = 2;
 /** Another service is named only when it fits clearly better. */
 const CLEARLY = 1.3;
 
-/** What the assistant has said in this talk before: it is not told twice. */
-const toldIn = ({ turns }: Consultation): string =>
+/** What the assistant has said in this conversation before, which it does not repeat. */
+const saidBefore = ({ turns }: Consultation): string =>
   turns
     .filter(({ role }) => role === "assistant")
     .map(({ content }) => content)
@@ -58,8 +58,13 @@ const isOfAPaper = (id: string): boolean => id.startsWith("rule:") && AFTER_A_PA
 
 const isHeaded = (passage: Passage): boolean => passage.id.startsWith("rule:") || passage.id.startsWith("fact:");
 
-const nearest = ({ grounding }: Consultation, warned: ReadonlySet<string>, told: string, isAside: boolean): Passage[] => {
-  // Whoever holds one paper is not told the period of another.
+const nearest = (
+  { grounding }: Consultation,
+  warned: ReadonlySet<string>,
+  told: string,
+  isAside: boolean,
+): Passage[] => {
+  // The period of another paper would mislead.
   const hasAPaper = grounding.alerts.some(({ rule }) => AFTER_A_PAPER.has(rule));
   const near = grounding.hits.filter(
     ({ id }) =>
@@ -116,7 +121,7 @@ const askBack = ({ turns, grounding }: Consultation, words: Phrases, told: strin
 export const offlineAnswer = (consultation: Consultation): string[] => {
   const words = phrases[consultation.language];
   const { grounding, turns } = consultation;
-  const told = toldIn(consultation);
+  const told = saidBefore(consultation);
   const alerts = grounding.alerts.filter(({ text }) => !told.includes(text));
   const warned = new Set(alerts.map(({ rule }) => `rule:${rule}`));
   return [

@@ -19,7 +19,7 @@ const quote = (words: readonly string[], language: Language): string => {
     .join(", ");
 };
 
-/** Each reason quotes the words of the story that led to the service and says what the service does. */
+/** Each reason quotes the words of the situation that led to the service and says what the service does. */
 export const offlineRecommend = (services: readonly RankedService[], language: Language): Recommendation[] =>
   services.slice(0, AI_RECOMMENDATIONS_MAX).map(({ id, evidence }) => {
     const { because, plainReason } = phrases[language];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "@legal/contracts";
 
-/** The version is part of the file's name: an answer's log line tells which text asked for it. */
+/** The version is part of the file's name: an answer's log line names the prompt. */
 export const PROMPTS = { consult: "consult.v2", recommend: "recommend.v1", translate: "translate.v2" } as const;
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -20,7 +20,7 @@ const read = (name: string): string => {
   return text;
 };
 
-/** A prompt with its places filled in; what is filled in is never searched for places again. */
+/** A prompt with its placeholders filled in; values are never searched for placeholders. */
 export const loadPrompt = (
   prompt: keyof typeof PROMPTS,
   language: Language,

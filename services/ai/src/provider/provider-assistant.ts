@@ -65,17 +65,17 @@ const askForObject = async <T>(model: LanguageModel, request: ModelRequest, sche
 /** Answers through a language model, from the same knowledge as the offline assistant. */
 export const createProviderAssistant = (model: LanguageModel, maxTokens: number): Assistant => ({
   mode: "provider",
-  costOf: (request) =>
-    "turns" in request
-      ? mostTokens(consultPrompt(request), request.turns.slice(-REMEMBERED_TURNS), maxTokens)
-      : mostTokens(recommendPrompt(request), [situationTurn(request.situation)], maxTokens) * TRIES,
-  recommend: async (request, usage, signal) => {
-    const turns = [situationTurn(request.situation)];
-    const asked = { system: recommendPrompt(request), turns, maxTokens, signal, usage };
-    return (await askForObject(model, asked, recommendations)).recommendations;
+  recommend: (request) => {
+    const prompt = { system: recommendPrompt(request), turns: [situationTurn(request.situation)], maxTokens };
+    return {
+      maxCost: mostTokens(prompt) * TRIES,
+      run: async (usage, signal) =>
+        (await askForObject(model, { ...prompt, signal, usage }, recommendations)).recommendations,
+    };
   },
-  answer: (consultation, usage, signal) => {
+  answer: (consultation) => {
     const turns = consultation.turns.slice(-REMEMBERED_TURNS);
-    return model.stream({ system: consultPrompt(consultation), turns, maxTokens, signal, usage });
+    const prompt = { system: consultPrompt(consultation), turns, maxTokens };
+    return { maxCost: mostTokens(prompt), run: (usage, signal) => model.stream({ ...prompt, signal, usage }) };
   },
 });

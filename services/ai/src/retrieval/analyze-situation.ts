@@ -9,13 +9,13 @@ import { languagesOf } from "./text-forms.ts";
 export interface RankedService {
   id: ServiceId;
   score: number;
-  /** Words of the story that spoke for it, the strongest first; empty when only its letters resembled. */
+  /** Words of the situation that spoke for it, the strongest first; empty when only its letters resembled. */
   evidence: readonly string[];
 }
 
 export interface SituationAnalysis {
   services: readonly RankedService[];
-  /** Periods that threaten whoever tells this. */
+  /** Periods that run in this situation. */
   rules: readonly PeriodRuleId[];
 }
 
@@ -39,7 +39,7 @@ const lexicalScores = (hits: readonly Hit[]): Map<ServiceId, number> => {
 const searchAll = async (text: string): Promise<Hit[]> =>
   (await Promise.all(languagesOf(text).map((language) => searchKnowledge(text, language)))).flat();
 
-/** Understands what somebody writes about their trouble: which services fit, and which periods are running. */
+/** Analyzes how a person describes their trouble: which services fit, and which periods are running. */
 export const analyzeSituation = async (text: string): Promise<SituationAnalysis> => {
   const [found, hits] = await Promise.all([findConcepts(text), searchAll(text)]);
   const { scores, evidence, rules } = matchSignals(found);

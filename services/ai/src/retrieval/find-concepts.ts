@@ -2,7 +2,7 @@ import type { Language } from "@legal/contracts";
 import { CONCEPTS, type Concept, type ConceptWords } from "./concepts/concept-ids.ts";
 import { languagesOf, squashed, stemmed } from "./text-forms.ts";
 
-/** Where in the text a concept stands, in letters, and the words that showed it. */
+/** Where in the text a concept was found, in letters, and by which words. */
 export interface ConceptMatch {
   at: number;
   word: string;

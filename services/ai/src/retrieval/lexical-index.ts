@@ -15,7 +15,7 @@ export interface LexicalIndex {
 /** Okapi BM25 with its usual constants: how soon repetition stops to count, how much length is held against a text. */
 const K1 = 1.2;
 const B = 0.6;
-/** A long story is asked by its rarest terms; the common ones cost time and say little. */
+/** A long situation is asked by its rarest terms; the common ones cost time and say little. */
 const MAX_TERMS = 160;
 
 type Posting = readonly [document: number, weight: number];
@@ -43,7 +43,8 @@ const buildPostings = (documents: readonly (readonly string[])[]): Map<string, P
 export const buildLexicalIndex = (passages: readonly Passage[], language: Language): LexicalIndex => {
   const documents = passages.map(({ title, text }) => termsOf(`${title}\n${title}\n${text}`, language));
   const postings = buildPostings(documents);
-  const rarity = (list: readonly Posting[]) => Math.log(1 + (passages.length - list.length + 0.5) / (list.length + 0.5));
+  const rarity = (list: readonly Posting[]) =>
+    Math.log(1 + (passages.length - list.length + 0.5) / (list.length + 0.5));
 
   return {
     search: (text) => {

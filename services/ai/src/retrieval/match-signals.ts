@@ -4,12 +4,12 @@ import type { ConceptMatch, ConceptMatches } from "./find-concepts.ts";
 import type { Signal } from "./signals/signal.ts";
 import { SIGNALS } from "./signals/all-signals.ts";
 
-/** Two concepts belong together when they stand at most this many letters apart. */
+/** Two concepts belong together when they are at most this many letters apart. */
 const NEAR = 60;
 
 export interface SignalMatches {
   scores: Map<ServiceId, number>;
-  /** The words of the story that spoke for a service, the strongest first. */
+  /** The words of the situation that spoke for a service, the strongest first. */
   evidence: Map<ServiceId, string[]>;
   rules: Set<PeriodRuleId>;
 }

@@ -2,7 +2,7 @@ import { caseOpened } from "@legal/contracts";
 import { on } from "@legal/event-bus";
 import { Conversation, type ConversationRecord } from "../conversations/conversation-model.ts";
 
-/** The customer's last talk about the service belongs to the case, whether or not the browser got to saying so. */
+/** The customer's last conversation about the service belongs to the case, whether or not the browser sent the link. */
 export const onCaseOpened = on(caseOpened, async ({ roomId, userId, serviceType }, { session }) => {
   const talk = await Conversation.findOne({ userId, serviceType }, { chatRoomId: 1 }, { session })
     .sort({ updatedAt: -1 })

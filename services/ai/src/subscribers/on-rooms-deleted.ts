@@ -3,7 +3,7 @@ import { on } from "@legal/event-bus";
 import { Conversation } from "../conversations/conversation-model.ts";
 import { Translation } from "../translate/translation-model.ts";
 
-/** A talk outlives its room; what was translated of the room does not. */
+/** A conversation outlives its room; what was translated of the room does not. */
 export const onRoomsDeleted = on(roomsDeleted, async ({ roomIds }, { session }) => {
   await Conversation.updateMany({ chatRoomId: { $in: roomIds } }, { $set: { chatRoomId: null } }, { session });
   await Translation.deleteMany({ chatRoomId: { $in: roomIds } }, { session });

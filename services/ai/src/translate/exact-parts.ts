@@ -29,9 +29,9 @@ const SCALES: Readonly<Record<string, number>> = {
 const HUNDRED_MILLIONS = /(?<!\d)(\d[\d,.]{0,30})\s?[억億亿]\s?(\d[\d,.]{0,30})\s?[만万]/gu;
 
 export interface ExactPart {
-  /** As it stands in the text. */
+  /** As it is written in the text. */
   text: string;
-  /** The same in every language and spelling; a date's year, where it is given, stands behind a stroke. */
+  /** The same in every language and spelling; a date's year, where it is given, follows a slash. */
   key: string;
 }
 

@@ -6,7 +6,7 @@ const withoutYear = (key: string): string => (key.startsWith("date:") ? (key.spl
 const agree = (one: string, other: string): boolean =>
   one === other || one === withoutYear(other) || other === withoutYear(one);
 
-/** What the original says exactly and the translation says differently or not at all, as it stands in the original. */
+/** What the original says exactly and the translation says differently or not at all, as written in the original. */
 export const findMismatch = (original: string, translated: string, names: readonly string[] = []): string[] => {
   const said = Map.groupBy(
     exactParts(translated).map(({ key }) => key),

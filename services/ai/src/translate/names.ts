@@ -3,7 +3,7 @@ const LATIN_NAME = /\b[A-Z][A-Za-z]+(?:\s[A-Z][A-Za-z]+)*\b/gu;
 const OTHER_SCRIPT = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const SURNAMES =
   "김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민진나지엄채원천방공현함";
-/** 김민서 씨. Other titles stand behind words that are no names: 변호사님, 弁護士様. */
+/** 김민서 씨. Other titles follow words that are no names: 변호사님, 弁護士様. */
 const KOREAN_NAME = new RegExp(`(?<!\\p{Script=Hangul})[${SURNAMES}][가-힣]{2}(?=\\s?씨)`, "gu");
 /** 田中さん */
 const JAPANESE_NAME = /(?<!\p{Script=Han})\p{Script=Han}{2,4}(?=さん|氏)/gu;

@@ -32,10 +32,9 @@ export const translateText = async (
   const { model, budget, payer, signal, names } = options;
   const text = maskResidentNumbers(original);
   const system = loadPrompt("translate", language);
-  const turns = [{ role: "user" as const, content: text }];
-  const maxTokens = maxTokensFor(text);
-  const answer = await budget.spend(mostTokens(system, turns, maxTokens), payer, (usage) =>
-    model.complete({ system, turns, maxTokens, signal, usage, json: false }),
+  const prompt = { system, turns: [{ role: "user" as const, content: text }], maxTokens: maxTokensFor(text) };
+  const answer = await budget.spend(mostTokens(prompt), payer, (usage) =>
+    model.complete({ ...prompt, signal, usage, json: false }),
   );
   const translated = answer.trim();
   if (translated === "") throw new AppError(502, "AI_ANSWER_UNUSABLE", "the translation is empty");

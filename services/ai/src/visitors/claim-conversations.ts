@@ -4,8 +4,8 @@ import { isDeleted } from "../users/is-deleted.ts";
 import { unclaimedOf } from "./unclaimed.ts";
 
 /**
- * Makes talks of the visitor the member's own, and gives those of `ids` that are the member's now. Nothing is moved
- * twice: a claimed talk has no visitor. The times stay, so that the talk that was last spoken in stays the newest.
+ * Makes conversations of the visitor the member's own, and gives those of `ids` that are the member's now. Nothing is moved
+ * twice: a claimed conversation has no visitor. The times stay, so that the conversation that was last spoken in stays the newest.
  */
 export const claimConversations = async (
   ids: readonly string[],

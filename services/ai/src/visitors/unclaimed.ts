@@ -1,2 +1,2 @@
-/** What was asked by a visitor and is nobody's yet. */
+/** What was asked by a visitor and is not claimed yet. */
 export const unclaimedOf = (visitorId: string) => ({ visitorId, userId: null });

@@ -3,7 +3,7 @@ import { isSignedText, signText, type Current, type KeyRing } from "@legal/servi
 import type { CookieOptions, Request, Response } from "express";
 
 export interface VisitorCookie {
-  /** The visitor of this browser; undefined without a cookie or with one that nobody here signed. */
+  /** The visitor of this browser; undefined without a cookie or with one that is not signed by this service. */
   read(req: Request): string | undefined;
   /** Makes a visitor of a browser that has no cookie yet. */
   issue(res: Response): string;
@@ -18,7 +18,7 @@ interface VisitorCookieOptions {
 
 const DAY_MS = 86_400_000;
 
-/** An anonymous, signed cookie: it names no person and cannot be guessed. It lasts over a login, until its talks are claimed or deleted. */
+/** An anonymous, signed cookie: it names no person and cannot be guessed. It lasts over a login, until its conversations are claimed or deleted. */
 export const visitorCookie = ({ publicOrigin, keys, days }: VisitorCookieOptions): VisitorCookie => {
   const secure = publicOrigin.startsWith("https:");
   const name = secure ? "__Host-ai-visitor" : "ai-visitor";

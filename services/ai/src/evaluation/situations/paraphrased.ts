@@ -1,7 +1,7 @@
 import type { Language } from "@legal/contracts";
 import type { SituationLine } from "./situation-line.ts";
 
-/** Longer, muddled, with side stories; written after the word lists and never tuned on. */
+/** Longer, muddled, with side issues; written after the word lists and never tuned on. */
 export const linesByLanguage: Readonly<Record<Language, readonly SituationLine[]>> = {
   ko: [
     [

@@ -1,4 +1,4 @@
-/** What a story can be about. Each language has its everyday words for every one of them. */
+/** What a situation can be about. Each language has its everyday words for every one of them. */
 export const CONCEPTS = [
   "lent",
   "owes",

@@ -1,7 +1,7 @@
 import type { PeriodRuleId, ServiceId } from "@legal/catalog";
 import type { Concept } from "../concepts/concept-ids.ts";
 
-/** What a meeting of concepts in a story speaks for. */
+/** What a meeting of concepts in a situation speaks for. */
 export interface Signal {
   /** All of them, near each other; `a|b` is either. */
   readonly when: readonly string[];
