@@ -1,10 +1,10 @@
-import type { PageViewCount, SiteVisitCount } from "@legal/contracts";
-import { baseApi } from "@legal/web-kit";
+import { pageViewsRoute, siteVisitsRoute } from "@legal/contracts/routes";
+import { baseApi, callTo } from "@legal/web-kit";
 
 const analyticsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    pageViews: build.query<PageViewCount[], void>({ query: () => "/analytics/page-views" }),
-    siteVisits: build.query<SiteVisitCount[], void>({ query: () => "/analytics/site-visits" }),
+    pageViews: build.query(callTo(pageViewsRoute)),
+    siteVisits: build.query(callTo(siteVisitsRoute)),
   }),
 });
 

@@ -1,8 +1,8 @@
-import type { AccessEntry, AccessPerson } from "@legal/contracts";
 import type { AccessKind } from "@legal/contracts/constants";
-import { baseApi } from "@legal/web-kit";
+import { listAccessCustomersRoute, listAccessRoute } from "@legal/contracts/routes";
+import { baseApi, callTo, pagesOf } from "@legal/web-kit";
 
-export interface AccessFilter {
+export interface AuditLogFilter {
   kind: AccessKind | undefined;
   /** A customer's username or e-mail address, whole. */
   person: string;
@@ -11,30 +11,19 @@ export interface AccessFilter {
   staff: string | undefined;
 }
 
-interface AccessPage {
-  entries: AccessEntry[];
-  next: string | null;
-}
-
-const paramsOf = (filter: AccessFilter, cursor: string) =>
-  Object.fromEntries(Object.entries({ ...filter, cursor }).filter(([, value]) => value));
-
-const accessApi = baseApi.injectEndpoints({
+const auditLogApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    access: build.infiniteQuery<AccessPage, AccessFilter, string>({
-      infiniteQueryOptions: { initialPageParam: "", getNextPageParam: ({ next }) => next ?? undefined },
-      query: ({ queryArg, pageParam }) => ({ url: "/access-log", params: paramsOf(queryArg, pageParam) }),
-      transformResponse: (entries: AccessEntry[], meta) => ({
-        entries,
-        next: meta?.response?.headers.get("x-next-cursor") ?? null,
-      }),
+    auditLog: build.infiniteQuery({
+      ...pagesOf(listAccessRoute, ({ person, ...filter }: AuditLogFilter, cursor) => ({
+        query: { ...filter, person: person || undefined, cursor },
+      })),
       providesTags: ["AccessEntry"],
     }),
-    accessCustomers: build.query<AccessPerson[], string>({
-      query: (id) => `/access-log/${id}/customers`,
+    auditLogCustomers: build.query({
+      ...callTo(listAccessCustomersRoute, (id: string) => ({ params: { id } })),
       keepUnusedDataFor: 0,
     }),
   }),
 });
 
-export const { useAccessInfiniteQuery, useLazyAccessCustomersQuery } = accessApi;
+export const { useAuditLogInfiniteQuery, useLazyAuditLogCustomersQuery } = auditLogApi;

@@ -1,27 +1,20 @@
 import type { BackupKind, BackupRun } from "@legal/contracts";
-import { baseApi } from "@legal/web-kit";
+import { backUpCasesRoute, backUpUsersRoute, listBackupRunsRoute } from "@legal/contracts/routes";
+import { baseApi, pagesOf, request } from "@legal/web-kit";
 
-export interface RunPage {
-  runs: BackupRun[];
-  next: string | null;
-}
+const START_ROUTES = { users: backUpUsersRoute, cases: backUpCasesRoute } as const satisfies Record<BackupKind, string>;
 
-const backupApi = baseApi.enhanceEndpoints({ addTagTypes: ["BackupRun"] }).injectEndpoints({
+const backupsApi = baseApi.enhanceEndpoints({ addTagTypes: ["BackupRun"] }).injectEndpoints({
   endpoints: (build) => ({
-    backupRuns: build.infiniteQuery<RunPage, void, string>({
-      infiniteQueryOptions: { initialPageParam: "", getNextPageParam: ({ next }) => next ?? undefined },
-      query: ({ pageParam: cursor }) => ({ url: "/admin/backup/runs", params: cursor ? { cursor } : {} }),
-      transformResponse: (runs: BackupRun[], meta) => ({
-        runs,
-        next: meta?.response?.headers.get("x-next-cursor") ?? null,
-      }),
+    backupRuns: build.infiniteQuery({
+      ...pagesOf(listBackupRunsRoute, (_all: void, cursor) => ({ query: { cursor } })),
       providesTags: ["BackupRun"],
     }),
     startBackup: build.mutation<BackupRun, BackupKind>({
-      query: (kind) => ({ url: `/admin/backup/${kind}`, method: "POST", body: {} }),
+      query: (kind) => request(START_ROUTES[kind], { body: {} }),
       invalidatesTags: ["BackupRun"],
     }),
   }),
 });
 
-export const { useBackupRunsInfiniteQuery, useStartBackupMutation } = backupApi;
+export const { useBackupRunsInfiniteQuery, useStartBackupMutation } = backupsApi;

@@ -1,8 +1,20 @@
-import type { CaseActivity, CaseCounts, ChatRoom, MatchCount, StaffMember, StatusResult } from "@legal/contracts";
-import type { CaseFilter, CaseStatus, CaseTab } from "@legal/contracts/constants";
-import { baseApi } from "@legal/web-kit";
+import type { ChatRoom } from "@legal/contracts";
+import type { BodyOf, ParamsOf } from "@legal/contracts/client";
+import type { CaseFilter, CaseTab } from "@legal/contracts/constants";
+import {
+  assignCaseRoute,
+  changeCaseStatusRoute,
+  changeStatusesRoute,
+  countChatRoomsRoute,
+  countMatchesRoute,
+  listActivityRoute,
+  listChatRoomsRoute,
+  listStaffRoute,
+  setDeadlineRoute,
+} from "@legal/contracts/routes";
+import { baseApi, callTo, pagesOf, type Page } from "@legal/web-kit";
 
-/** What a list of the desk asks for; an empty text asks for nothing. */
+/** What a list of the desk selects; an empty text selects nothing. */
 export interface CaseQuery {
   tab: CaseTab;
   search: string;
@@ -11,64 +23,54 @@ export interface CaseQuery {
   assignee: string;
 }
 
-export interface CasePage {
-  rooms: ChatRoom[];
-  next: string | null;
-}
+export type CasePage = Page<ChatRoom[]>;
+export type StatusChange = BodyOf<typeof changeStatusesRoute>["changes"][number];
+/** With the version that the change is based on. */
+type CaseChange<R extends typeof assignCaseRoute | typeof changeCaseStatusRoute | typeof setDeadlineRoute> =
+  ParamsOf<R> & BodyOf<R>;
 
-interface Seen {
-  id: string;
-  /** What the change was decided upon. */
-  version: number;
-}
-
-export interface StatusChange extends Seen {
-  caseStatus: CaseStatus;
-}
-
-const paramsOf = (query: Record<string, string>) =>
-  Object.fromEntries(Object.entries(query).filter(([, value]) => value));
+const selectionOf = ({ tab, search, filter, assignee }: CaseQuery) => ({
+  tab,
+  search: search || undefined,
+  filter: filter || undefined,
+  assignee: assignee || undefined,
+});
 
 export const casesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    cases: build.infiniteQuery<CasePage, CaseQuery, string>({
-      infiniteQueryOptions: { initialPageParam: "", getNextPageParam: ({ next }) => next ?? undefined },
-      query: ({ queryArg, pageParam }) => ({
-        url: "/chat-rooms",
-        params: paramsOf({ ...queryArg, cursor: pageParam }),
-      }),
-      transformResponse: (rooms: ChatRoom[], meta) => ({
-        rooms,
-        next: meta?.response?.headers.get("x-next-cursor") ?? null,
-      }),
-      // What was left does not stay as it was: it is asked for anew.
+    cases: build.infiniteQuery({
+      ...pagesOf(listChatRoomsRoute, (query: CaseQuery, cursor) => ({ query: { ...selectionOf(query), cursor } })),
+      // A list that was left is out of date when it is opened again.
       keepUnusedDataFor: 0,
       providesTags: ["ChatRoom"],
     }),
-    caseCounts: build.query<CaseCounts, void>({ query: () => "/chat-rooms/counts", providesTags: ["CaseCounts"] }),
-    matches: build.query<MatchCount, CaseQuery>({
-      query: (query) => ({ url: "/chat-rooms/matches", params: paramsOf({ ...query }) }),
+    caseCounts: build.query({ ...callTo(countChatRoomsRoute), providesTags: ["CaseCounts"] }),
+    matches: build.query({
+      ...callTo(countMatchesRoute, (query: CaseQuery) => ({ query: selectionOf(query) })),
       providesTags: ["CaseCounts"],
     }),
-    staff: build.query<StaffMember[], void>({ query: () => "/chat-rooms/staff", keepUnusedDataFor: 60 }),
-    activity: build.query<CaseActivity[], string>({
-      query: (id) => `/chat-rooms/${id}/activity`,
+    staff: build.query({ ...callTo(listStaffRoute), keepUnusedDataFor: 60 }),
+    activity: build.query({
+      ...callTo(listActivityRoute, (id: string) => ({ params: { id } })),
       keepUnusedDataFor: 0,
     }),
-    changeStatus: build.mutation<ChatRoom, StatusChange>({
-      query: ({ id, ...body }) => ({ url: `/chat-rooms/${id}/status`, method: "PATCH", body }),
+    changeStatus: build.mutation({
+      ...callTo(changeCaseStatusRoute, ({ id, ...body }: CaseChange<typeof changeCaseStatusRoute>) => ({
+        params: { id },
+        body,
+      })),
       invalidatesTags: ["CaseCounts"],
     }),
-    setDeadline: build.mutation<ChatRoom, Seen & { deadline: string | null }>({
-      query: ({ id, ...body }) => ({ url: `/chat-rooms/${id}/deadline`, method: "PATCH", body }),
+    setDeadline: build.mutation({
+      ...callTo(setDeadlineRoute, ({ id, ...body }: CaseChange<typeof setDeadlineRoute>) => ({ params: { id }, body })),
       invalidatesTags: ["CaseCounts"],
     }),
-    assign: build.mutation<ChatRoom, Seen & { assigneeId: string | null }>({
-      query: ({ id, ...body }) => ({ url: `/chat-rooms/${id}/assignee`, method: "PATCH", body }),
+    assign: build.mutation({
+      ...callTo(assignCaseRoute, ({ id, ...body }: CaseChange<typeof assignCaseRoute>) => ({ params: { id }, body })),
       invalidatesTags: ["CaseCounts"],
     }),
-    changeStatuses: build.mutation<StatusResult[], StatusChange[]>({
-      query: (changes) => ({ url: "/chat-rooms/statuses", method: "POST", body: { changes } }),
+    changeStatuses: build.mutation({
+      ...callTo(changeStatusesRoute, (changes: StatusChange[]) => ({ body: { changes } })),
       invalidatesTags: ["CaseCounts"],
     }),
   }),

@@ -1,6 +1,11 @@
-import type { Inquiry, InquiryCounts } from "@legal/contracts";
 import type { InquiryStatus } from "@legal/contracts/constants";
-import { baseApi } from "@legal/web-kit";
+import {
+  changeInquiryStatusRoute,
+  countInquiriesRoute,
+  listInquiriesRoute,
+  markInquiryRoute,
+} from "@legal/contracts/routes";
+import { baseApi, callTo, pagesOf } from "@legal/web-kit";
 
 export interface InquiryFilter {
   status: InquiryStatus | undefined;
@@ -8,36 +13,31 @@ export interface InquiryFilter {
   search: string;
 }
 
-interface InquiryPage {
-  inquiries: Inquiry[];
-  next: string | null;
-}
-
-const paramsOf = ({ status, unread, search }: InquiryFilter, cursor: string) => ({
-  ...(status && { status }),
-  ...(unread && { unread: "true" }),
-  ...(search && { search }),
-  ...(cursor && { cursor }),
+const queryOf = ({ status, unread, search }: InquiryFilter) => ({
+  status,
+  unread: unread ? ("true" as const) : undefined,
+  search: search || undefined,
 });
 
 const inquiriesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    inquiries: build.infiniteQuery<InquiryPage, InquiryFilter, string>({
-      infiniteQueryOptions: { initialPageParam: "", getNextPageParam: ({ next }) => next ?? undefined },
-      query: ({ queryArg, pageParam }) => ({ url: "/inquiries", params: paramsOf(queryArg, pageParam) }),
-      transformResponse: (inquiries: Inquiry[], meta) => ({
-        inquiries,
-        next: meta?.response?.headers.get("x-next-cursor") ?? null,
-      }),
+    inquiries: build.infiniteQuery({
+      ...pagesOf(listInquiriesRoute, (filter: InquiryFilter, cursor) => ({ query: { ...queryOf(filter), cursor } })),
       providesTags: ["Inquiry", "InquiryList"],
     }),
-    inquiryCounts: build.query<InquiryCounts, void>({ query: () => "/inquiries/counts", providesTags: ["Inquiry"] }),
-    changeInquiryStatus: build.mutation<Inquiry, { id: string; status: InquiryStatus }>({
-      query: ({ id, status }) => ({ url: `/inquiries/${id}/status`, method: "PATCH", body: { status } }),
+    inquiryCounts: build.query({ ...callTo(countInquiriesRoute), providesTags: ["Inquiry"] }),
+    changeInquiryStatus: build.mutation({
+      ...callTo(changeInquiryStatusRoute, ({ id, status }: { id: string; status: InquiryStatus }) => ({
+        params: { id },
+        body: { status },
+      })),
       invalidatesTags: ["Inquiry"],
     }),
-    markInquiry: build.mutation<Inquiry, { id: string; isRead: boolean }>({
-      query: ({ id, isRead }) => ({ url: `/inquiries/${id}/read`, method: "PATCH", body: { isRead } }),
+    markInquiry: build.mutation({
+      ...callTo(markInquiryRoute, ({ id, isRead }: { id: string; isRead: boolean }) => ({
+        params: { id },
+        body: { isRead },
+      })),
       invalidatesTags: ["Inquiry"],
     }),
   }),

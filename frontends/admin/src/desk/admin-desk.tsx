@@ -3,8 +3,8 @@ import { Main, SiteHeader } from "@legal/web-kit";
 import { SecurityPanel } from "@legal/web-kit/security";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
-import { AccessPanel } from "../features/audit-log/audit-log-panel.tsx";
-import { RepliesPanel } from "../features/canned-replies/replies-panel.tsx";
+import { AuditLogPanel } from "../features/audit-log/audit-log-panel.tsx";
+import { CannedRepliesPanel } from "../features/canned-replies/canned-replies-panel.tsx";
 import { BackupPanel } from "../features/backup/backup-panel.tsx";
 import { CasesPanel } from "../features/cases/cases-panel.tsx";
 import { Dashboard } from "../features/dashboard/dashboard.tsx";
@@ -66,8 +66,8 @@ export const AdminDesk = () => {
             </Stack>
           )}
           {view === "inquiries" && <InquiriesPanel search={search} onSearch={changeSearch} />}
-          {view === "replies" && <RepliesPanel />}
-          {view === "access" && <AccessPanel search={search} onSearch={changeSearch} />}
+          {view === "replies" && <CannedRepliesPanel />}
+          {view === "access" && <AuditLogPanel search={search} onSearch={changeSearch} />}
           {view === "security" && <SecurityPanel />}
           {isCaseView(view) && (
             <CasesPanel

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { baseApi, realtime, useAppDispatch, useRealtime } from "@legal/web-kit";
-import { useShowCase } from "../features/cases/case-data/use-update-cached-case.ts";
+import { useUpdateCachedCase } from "../features/cases/case-data/use-update-cached-case.ts";
 
 const GATHER_MS = 400;
 
@@ -8,7 +8,7 @@ const GATHER_MS = 400;
 export const useLiveCases = () => {
   const dispatch = useAppDispatch();
   useRealtime(true);
-  const showCase = useShowCase();
+  const updateCachedCase = useUpdateCachedCase();
   const refresh = useEffectEvent((everything: boolean) =>
     dispatch(baseApi.util.invalidateTags(everything ? ["ChatRoom", "CaseCounts"] : ["CaseCounts"])),
   );
@@ -22,7 +22,7 @@ export const useLiveCases = () => {
     };
     const stops = [
       realtime.on("room-updated", (room) => {
-        showCase(room);
+        updateCachedCase(room);
         countSoon();
       }),
       // What happened while the connection was away was not heard.
@@ -32,5 +32,5 @@ export const useLiveCases = () => {
       clearTimeout(timer);
       for (const stop of stops) stop();
     };
-  }, [showCase]);
+  }, [updateCachedCase]);
 };

@@ -1,4 +1,4 @@
-export interface Letter {
+export interface EmailDraft {
   to: string;
   subject: string;
   body: string;
@@ -19,6 +19,6 @@ const fitting = (text: string): string => {
  * Opens Gmail's compose window with a letter in it. Every part is encoded whole, so nothing in it can become another
  * recipient or header.
  */
-export const composeLink = ({ to, subject, body }: Letter): string =>
+export const composeLink = ({ to, subject, body }: EmailDraft): string =>
   `https://mail.google.com/mail/?view=cm&fs=1&to=${encode(to)}` +
   `&su=${encode(subject)}&body=${encode(fitting(body))}`;

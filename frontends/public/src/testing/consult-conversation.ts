@@ -1,6 +1,6 @@
 import type { AiConversation, AiMessage, ChatAnswer, ChatStreamEvent } from "@legal/contracts";
 
-export const TALK = "01970000-0000-7000-8000-0000000000a1";
+export const CONVERSATION_ID = "01970000-0000-7000-8000-0000000000a1";
 
 export const message = (part: Partial<AiMessage>): AiMessage => ({
   id: crypto.randomUUID(),
@@ -16,8 +16,8 @@ export const message = (part: Partial<AiMessage>): AiMessage => ({
   ...part,
 });
 
-export const talkOf = (...messages: AiMessage[]): AiConversation => ({
-  id: TALK,
+export const conversationOf = (...messages: AiMessage[]): AiConversation => ({
+  id: CONVERSATION_ID,
   userId: null,
   chatRoomId: null,
   serviceType: "payment-order",
@@ -53,7 +53,7 @@ export const turnIdOf = (body: unknown) => (body as { turnId: string }).turnId;
 export const whole = (turnId: string, part: Partial<ChatAnswer> = {}): ChatStreamEvent => ({
   done: true,
   response: "",
-  conversationId: TALK,
+  conversationId: CONVERSATION_ID,
   turnId,
   mode: "offline",
   status: "complete",

@@ -15,21 +15,21 @@ const Fields = styled.div`
   }
 `;
 
-export interface ChosenAccess {
+export interface ChosenFilters {
   kind: AccessKind | undefined;
   customer: Person | undefined;
   staff: Person | undefined;
 }
 
 interface FiltersProps {
-  chosen: ChosenAccess;
-  onChoose: (chosen: ChosenAccess) => void;
+  chosen: ChosenFilters;
+  onChoose: (chosen: ChosenFilters) => void;
   person: string;
   onPerson: (text: string) => void;
 }
 
 /** What the log is asked for: a customer by name or address, somebody chosen from the list, one kind. */
-export const AccessFilters = ({ chosen, onChoose, person, onPerson }: FiltersProps) => {
+export const AuditLogFilters = ({ chosen, onChoose, person, onPerson }: FiltersProps) => {
   const { formatMessage } = useIntl();
   const [text, setText] = useSearchText(person, onPerson);
   const people = (["staff", "customer"] as const).flatMap((role) => {

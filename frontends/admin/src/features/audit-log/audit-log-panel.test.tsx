@@ -6,7 +6,7 @@ import en from "../../locales/en.json" with { type: "json" };
 import ja from "../../locales/ja.json" with { type: "json" };
 import ko from "../../locales/ko.json" with { type: "json" };
 import zh from "../../locales/zh.json" with { type: "json" };
-import { AccessPanel } from "./audit-log-panel.tsx";
+import { AuditLogPanel } from "./audit-log-panel.tsx";
 
 interface Answer {
   status?: number;
@@ -46,7 +46,7 @@ const makeEntry = (part: Partial<AccessEntry> = {}): AccessEntry => ({
 
 const Panel = () => {
   const [search, setSearch] = useState("");
-  return <AccessPanel search={search} onSearch={setSearch} />;
+  return <AuditLogPanel search={search} onSearch={setSearch} />;
 };
 const show = () => renderPages(<Panel />, "/admin?tab=access", { ko, en, ja, zh });
 

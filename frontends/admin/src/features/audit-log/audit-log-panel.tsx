@@ -2,25 +2,25 @@ import { useState } from "react";
 import { Button, EmptyState, ErrorState, SkeletonList, Stack, Text } from "@legal/ui";
 import { useErrorText } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useAccessInfiniteQuery, type AccessFilter } from "../../api/audit-log-api.ts";
-import { AccessFilters, type ChosenAccess } from "./audit-log-filters.tsx";
-import { AccessRow, type Person } from "./audit-log-row.tsx";
+import { useAuditLogInfiniteQuery, type AuditLogFilter } from "../../api/audit-log-api.ts";
+import { AuditLogFilters, type ChosenFilters } from "./audit-log-filters.tsx";
+import { AuditLogRow, type Person } from "./audit-log-row.tsx";
 
-interface AccessListProps {
-  filter: AccessFilter;
+interface AuditLogListProps {
+  filter: AuditLogFilter;
   onStaff: (person: Person) => void;
   onCustomer: (person: Person) => void;
 }
 
-const AccessList = ({ filter, onStaff, onCustomer }: AccessListProps) => {
+const AuditLogList = ({ filter, onStaff, onCustomer }: AuditLogListProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
-  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useAccessInfiniteQuery(
+  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useAuditLogInfiniteQuery(
     filter,
     { refetchOnMountOrArgChange: true },
   );
   if (isLoading) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={6} height="56px" />;
-  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+  const entries = data?.pages.flatMap((page) => page.items) ?? [];
   const filtered = Object.values(filter).some(Boolean);
   return (
     <Stack $gap={3}>
@@ -35,7 +35,7 @@ const AccessList = ({ filter, onStaff, onCustomer }: AccessListProps) => {
       {entries.length > 0 && (
         <ul>
           {entries.map((entry) => (
-            <AccessRow key={entry.id} entry={entry} onStaff={onStaff} onCustomer={onCustomer} />
+            <AuditLogRow key={entry.id} entry={entry} onStaff={onStaff} onCustomer={onCustomer} />
           ))}
         </ul>
       )}
@@ -54,22 +54,22 @@ const AccessList = ({ filter, onStaff, onCustomer }: AccessListProps) => {
   );
 };
 
-interface AccessPanelProps {
+interface AuditLogPanelProps {
   search: string;
   onSearch: (text: string) => void;
 }
 
 /** Who of the staff read or downloaded whose data, newest first. */
-export const AccessPanel = ({ search, onSearch }: AccessPanelProps) => {
-  const [chosen, setChosen] = useState<ChosenAccess>({ kind: undefined, customer: undefined, staff: undefined });
+export const AuditLogPanel = ({ search, onSearch }: AuditLogPanelProps) => {
+  const [chosen, setChosen] = useState<ChosenFilters>({ kind: undefined, customer: undefined, staff: undefined });
   const { kind, customer, staff } = chosen;
   return (
     <Stack $gap={4}>
       <Text $size={13} $tone="muted">
         <FormattedMessage id="admin.access.about" />
       </Text>
-      <AccessFilters chosen={chosen} onChoose={setChosen} person={search} onPerson={onSearch} />
-      <AccessList
+      <AuditLogFilters chosen={chosen} onChoose={setChosen} person={search} onPerson={onSearch} />
+      <AuditLogList
         filter={{ kind, person: search, customer: customer?.id, staff: staff?.id }}
         onStaff={(person) => setChosen({ ...chosen, staff: person })}
         onCustomer={(person) => setChosen({ ...chosen, customer: person })}

@@ -4,7 +4,7 @@ import { ButtonLink, paths, useErrorText, useFormat, useToast } from "@legal/web
 import MessageSquare from "lucide-react/icons/message-square";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { useLazyAccessCustomersQuery } from "../../api/audit-log-api.ts";
+import { useLazyAuditLogCustomersQuery } from "../../api/audit-log-api.ts";
 
 const Root = styled.li`
   display: grid;
@@ -33,7 +33,7 @@ export interface Person {
   name: string;
 }
 
-interface AccessRowProps {
+interface AuditLogRowProps {
   entry: AccessEntry;
   onStaff: (person: Person) => void;
   onCustomer: (person: Person) => void;
@@ -61,11 +61,11 @@ const Others = ({ count, canBeNamed, onName }: OthersProps) => {
 };
 
 /** Whose data it was: the first few by name, the others by number until they are asked for. */
-const Customers = ({ entry, onCustomer }: Omit<AccessRowProps, "onStaff">) => {
+const Customers = ({ entry, onCustomer }: Omit<AuditLogRowProps, "onStaff">) => {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const errorText = useErrorText();
-  const [ask, { data: everybody }] = useLazyAccessCustomersQuery();
+  const [ask, { data: everybody }] = useLazyAuditLogCustomersQuery();
   const customers = everybody ?? entry.customers;
   const more = entry.count - customers.length;
   const nameOthers = async () => {
@@ -89,7 +89,7 @@ const Customers = ({ entry, onCustomer }: Omit<AccessRowProps, "onStaff">) => {
 };
 
 /** One look of staff at customers' data. */
-export const AccessRow = ({ entry, onStaff, onCustomer }: AccessRowProps) => {
+export const AuditLogRow = ({ entry, onStaff, onCustomer }: AuditLogRowProps) => {
   const { formatMessage } = useIntl();
   const { dateTime } = useFormat();
   const { readAt, staff, address, kind, caseId } = entry;

@@ -10,7 +10,7 @@ export const useBackupRuns = (starting: boolean) => {
     refetchOnMountOrArgChange: true,
     pollingInterval: starting || following ? ASK_EVERY_MS : 0,
   });
-  const runs = query.data?.pages.flatMap((page) => page.runs);
+  const runs = query.data?.pages.flatMap((page) => page.items);
   const running = runs?.find(({ status }) => status === "running");
   if (Boolean(running) !== following) setFollowing(Boolean(running));
   return { ...query, runs, running };

@@ -10,8 +10,8 @@ import type { DeskFilters } from "../../view-state/use-desk-view.ts";
 import { useSearchText } from "../../view-state/use-search-text.ts";
 import { BulkBar } from "./bulk/bulk-bar.tsx";
 import type { CaseQuery } from "../../api/cases-api.ts";
-import { KeysDialog } from "./shortcuts/shortcuts-dialog.tsx";
-import { useKeys } from "./shortcuts/use-shortcuts.ts";
+import { ShortcutsDialog } from "./shortcuts/shortcuts-dialog.tsx";
+import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
 import { CaseFilters } from "./list/case-filters.tsx";
 import { CaseList } from "./list/case-list.tsx";
 import { MatchCount } from "./list/match-count.tsx";
@@ -30,7 +30,7 @@ const useChosen = () => {
   return { rooms: [...chosen.values()], ids, toggle, clear: () => setChosen(new Map()) };
 };
 
-const KeysButton = styled(Button)`
+const ShortcutsButton = styled(Button)`
   ${media.touch} {
     display: none;
   }
@@ -49,7 +49,7 @@ export const CasesPanel = ({ view, search, filters, onSearch, onFilter }: CasesP
   const { formatMessage } = useIntl();
   const { user } = useSession();
   const [text, setText] = useSearchText(search, onSearch);
-  const [showsKeys, setShowsKeys] = useState(false);
+  const [showsShortcuts, setShowsShortcuts] = useState(false);
   const head = useRef<HTMLDivElement>(null);
   const chosen = useChosen();
   const assignee = filters.mine ? (user?.id ?? "") : "";
@@ -57,12 +57,12 @@ export const CasesPanel = ({ view, search, filters, onSearch, onFilter }: CasesP
     () => ({ tab: CASE_VIEWS[view], search, filter: filters.filter, assignee }),
     [view, search, filters.filter, assignee],
   );
-  useKeys({
+  useShortcuts({
     "/": (event) => {
       event.preventDefault();
       head.current?.querySelector("input")?.focus();
     },
-    "?": () => setShowsKeys(true),
+    "?": () => setShowsShortcuts(true),
   });
   return (
     <Stack $gap={4}>
@@ -79,17 +79,17 @@ export const CasesPanel = ({ view, search, filters, onSearch, onFilter }: CasesP
       <CaseFilters chosen={filters} onChoose={onFilter} />
       <BulkBar chosen={chosen.rooms} onClear={chosen.clear}>
         <MatchCount query={query} />
-        <KeysButton
+        <ShortcutsButton
           size="small"
           variant="quiet"
           icon={<Icon of={Keyboard} size={18} />}
-          onClick={() => setShowsKeys(true)}
+          onClick={() => setShowsShortcuts(true)}
         >
           <FormattedMessage id="admin.keys" />
-        </KeysButton>
+        </ShortcutsButton>
       </BulkBar>
       <CaseList query={query} chosen={chosen.ids} onChoose={chosen.toggle} />
-      <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} />
+      <ShortcutsDialog open={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
     </Stack>
   );
 };

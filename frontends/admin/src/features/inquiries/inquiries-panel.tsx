@@ -22,7 +22,7 @@ const InquiryList = ({ filter }: { filter: InquiryFilter }) => {
   const errorText = useErrorText();
   const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInquiriesInfiniteQuery(filter);
-  const inquiries = data?.pages.flatMap((page) => page.inquiries) ?? [];
+  const inquiries = data?.pages.flatMap((page) => page.items) ?? [];
 
   if (isLoading) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={4} height="152px" />;
   return (

@@ -26,7 +26,7 @@ import { styled } from "styled-components";
 import { composeLink } from "../../webmail/compose-link.ts";
 import { useMarkInquiryMutation } from "../../api/inquiries-api.ts";
 import { InquiryStatusSelect } from "./inquiry-status-select.tsx";
-import { replyLetter } from "./reply-email.ts";
+import { replyEmail } from "./reply-email.ts";
 
 const Root = styled(Card)<{ $new: boolean }>`
   border-inline-start: 4px solid ${({ $new }) => ($new ? color.accent : color.hairline)};
@@ -94,7 +94,7 @@ export const InquiryCard = ({ inquiry }: { inquiry: Inquiry }) => {
         <Stack $gap={2}>
           <InquiryStatusSelect inquiry={inquiry} />
           <ButtonAnchor
-            href={composeLink(replyLetter(inquiry))}
+            href={composeLink(replyEmail(inquiry))}
             target="_blank"
             rel="noopener noreferrer"
             $variant="quiet"

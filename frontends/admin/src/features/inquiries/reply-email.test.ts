@@ -1,5 +1,5 @@
 import type { Inquiry } from "@legal/contracts";
-import { replyLetter } from "./reply-email.ts";
+import { replyEmail } from "./reply-email.ts";
 import { composeLink } from "../../webmail/compose-link.ts";
 
 const inquiry: Inquiry = {
@@ -16,7 +16,7 @@ const inquiry: Inquiry = {
   createdAt: "2026-11-05T03:00:00.000Z",
 };
 
-const opened = (part: Partial<Inquiry> = {}) => new URL(composeLink(replyLetter({ ...inquiry, ...part })));
+const opened = (part: Partial<Inquiry> = {}) => new URL(composeLink(replyEmail({ ...inquiry, ...part })));
 
 describe("answering an inquiry by webmail", () => {
   it("opens a new letter to the customer with subject and text", () => {

@@ -49,7 +49,7 @@ const quoted = (text: string): string =>
     .join("\n");
 
 /** The beginning of an answer in the customer's language, with room for what there is to say, above what they wrote. */
-export const replyLetter = ({ name, email, serviceType, language, message }: Inquiry) => {
+export const replyEmail = ({ name, email, serviceType, language, message }: Inquiry) => {
   const { general, subject, body, quote } = TEMPLATES[language];
   const about = serviceType && isServiceId(serviceType) ? serviceName(serviceType, language) : general;
   return { to: email, subject: subject(about), body: `${body(name, about)}\n\n--- ${quote} ---\n${quoted(message)}` };

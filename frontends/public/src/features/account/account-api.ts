@@ -1,33 +1,28 @@
-import type { User } from "@legal/contracts";
-import type { Language } from "@legal/contracts/constants";
-import { baseApi } from "@legal/web-kit";
-
-interface NewAccount {
-  username: string;
-  email: string;
-  phone: string;
-  password: string;
-  passwordConfirm: string;
-  language: Language;
-}
-
-const post = (url: string) => (body: object) => ({ url: `/auth/${url}`, method: "POST", body });
+import type { BodyOf } from "@legal/contracts/client";
+import {
+  checkUsernameRoute,
+  findUsernameRoute,
+  loginRoute,
+  loginSecondFactorRoute,
+  requestPasswordResetRoute,
+  resetPasswordRoute,
+  signupRoute,
+} from "@legal/contracts/routes";
+import { baseApi, callTo } from "@legal/web-kit";
 
 const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<User | { secondFactorRequired: true }, { username: string; password: string }>({
-      query: post("login"),
-    }),
-    loginSecondFactor: build.mutation<User, { code: string }>({ query: post("login/second-factor") }),
-    signup: build.mutation<User, NewAccount>({ query: post("signup") }),
-    checkUsername: build.mutation<{ available: boolean }, { username: string }>({ query: post("check-username") }),
-    findUsername: build.mutation<{ username: string }, { email: string } | { phone: string }>({
-      query: post("find-username"),
-    }),
-    requestPasswordReset: build.mutation<{ ok: true }, { email: string }>({ query: post("request-password-reset") }),
-    resetPassword: build.mutation<{ ok: true }, { token: string; password: string; passwordConfirm: string }>({
-      query: post("reset-password"),
-    }),
+    login: build.mutation(callTo(loginRoute, (body: BodyOf<typeof loginRoute>) => ({ body }))),
+    loginSecondFactor: build.mutation(
+      callTo(loginSecondFactorRoute, (body: BodyOf<typeof loginSecondFactorRoute>) => ({ body })),
+    ),
+    signup: build.mutation(callTo(signupRoute, (body: BodyOf<typeof signupRoute>) => ({ body }))),
+    checkUsername: build.mutation(callTo(checkUsernameRoute, (body: BodyOf<typeof checkUsernameRoute>) => ({ body }))),
+    findUsername: build.mutation(callTo(findUsernameRoute, (body: BodyOf<typeof findUsernameRoute>) => ({ body }))),
+    requestPasswordReset: build.mutation(
+      callTo(requestPasswordResetRoute, (body: BodyOf<typeof requestPasswordResetRoute>) => ({ body })),
+    ),
+    resetPassword: build.mutation(callTo(resetPasswordRoute, (body: BodyOf<typeof resetPasswordRoute>) => ({ body }))),
   }),
 });
 

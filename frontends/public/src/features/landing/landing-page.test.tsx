@@ -58,7 +58,7 @@ describe("the landing page", () => {
     expect(contact.getByRole("link", { name: /@/ }).getAttribute("href")).toMatch(/^mailto:/);
   });
 
-  it("sends a visitor who wants to talk to the login, and says why", async () => {
+  it("sends a visitor who wants to chat to the login, and says why", async () => {
     const { person } = await openLanding();
     await person.click(screen.getByRole("button", { name: "상담 요청" }));
     expect(screen.getByText("로그인이 필요합니다")).toBeTruthy();

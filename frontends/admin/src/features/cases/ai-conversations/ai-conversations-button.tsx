@@ -3,15 +3,15 @@ import { Button, Dialog, Icon } from "@legal/ui";
 import Sparkles from "lucide-react/icons/sparkles";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { TalkItems } from "./conversation-list.tsx";
+import { ConversationList } from "./conversation-list.tsx";
 
-interface AiTalksButtonProps {
+interface AiConversationsButtonProps {
   room: ChatRoom;
   customer: string;
 }
 
 /** From a case to what its customer said to the AI. */
-export const AiTalksButton = ({ room, customer }: AiTalksButtonProps) => {
+export const AiConversationsButton = ({ room, customer }: AiConversationsButtonProps) => {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);
   return (
@@ -26,7 +26,7 @@ export const AiTalksButton = ({ room, customer }: AiTalksButtonProps) => {
         closeLabel={formatMessage({ id: "site.close" })}
         width="760px"
       >
-        <TalkItems room={room} customer={customer} />
+        <ConversationList room={room} customer={customer} />
       </Dialog>
     </>
   );

@@ -5,7 +5,7 @@ import en from "../../../locales/en.json" with { type: "json" };
 import ja from "../../../locales/ja.json" with { type: "json" };
 import ko from "../../../locales/ko.json" with { type: "json" };
 import zh from "../../../locales/zh.json" with { type: "json" };
-import { AiTalksButton } from "./ai-conversations-button.tsx";
+import { AiConversationsButton } from "./ai-conversations-button.tsx";
 
 interface Answer {
   status?: number;
@@ -56,7 +56,12 @@ const makeTalk = (serviceType: string, chatRoomId: string | null): AiConversatio
 });
 
 const openTalks = async () => {
-  const { person } = await renderPages(<AiTalksButton room={room} customer="김민지" />, "/admin", { ko, en, ja, zh });
+  const { person } = await renderPages(<AiConversationsButton room={room} customer="김민지" />, "/admin", {
+    ko,
+    en,
+    ja,
+    zh,
+  });
   await person.click(screen.getByRole("button", { name: "AI 상담" }));
   const dialog = within(await screen.findByRole("dialog", { name: "김민지님의 AI 상담" }));
   return { person, dialog };

@@ -28,7 +28,7 @@ const Content = styled(Stack)`
   padding: ${space(2)} ${space(4)} ${space(4)};
 `;
 
-interface TalkItemProps {
+interface ConversationItemProps {
   talk: AiConversation;
   title: string;
   customer: string;
@@ -37,7 +37,7 @@ interface TalkItemProps {
   open: boolean;
 }
 
-const CaseLink = ({ talk, roomId }: Pick<TalkItemProps, "talk" | "roomId">) => {
+const CaseLink = ({ talk, roomId }: Pick<ConversationItemProps, "talk" | "roomId">) => {
   if (talk.chatRoomId === null) return null;
   const isThis = talk.chatRoomId === roomId;
   return (
@@ -48,7 +48,7 @@ const CaseLink = ({ talk, roomId }: Pick<TalkItemProps, "talk" | "roomId">) => {
 };
 
 /** One talk of a customer, folded to its heading until it is wanted. */
-export const TalkItem = ({ talk, title, customer, roomId, open }: TalkItemProps) => {
+export const ConversationItem = ({ talk, title, customer, roomId, open }: ConversationItemProps) => {
   const { formatMessage } = useIntl();
   const { dateTime } = useFormat();
   return (

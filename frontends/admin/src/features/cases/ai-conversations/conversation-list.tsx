@@ -5,10 +5,10 @@ import { AiTexts } from "@legal/web-kit/ai";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useServiceName } from "../case-data/use-service-name.ts";
-import { useTalksOfInfiniteQuery } from "../../../api/ai-conversations-api.ts";
-import { TalkItem } from "./conversation-item.tsx";
+import { useAiConversationsOfInfiniteQuery } from "../../../api/ai-conversations-api.ts";
+import { ConversationItem } from "./conversation-item.tsx";
 
-interface TalkItemsProps {
+interface ConversationListProps {
   room: ChatRoom;
   customer: string;
 }
@@ -18,11 +18,11 @@ const ofCaseFirst = (talks: readonly AiConversation[], roomId: string): AiConver
   talks.toSorted((a, b) => Number(b.chatRoomId === roomId) - Number(a.chatRoomId === roomId));
 
 /** What a customer has talked about with the AI; asked anew each time it is opened. */
-export const TalkItems = ({ room, customer }: TalkItemsProps) => {
+export const ConversationList = ({ room, customer }: ConversationListProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const nameOf = useServiceName();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useTalksOfInfiniteQuery(
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useAiConversationsOfInfiniteQuery(
     room.userId,
     {
       refetchOnMountOrArgChange: true,
@@ -30,7 +30,7 @@ export const TalkItems = ({ room, customer }: TalkItemsProps) => {
   );
   const skeleton = <SkeletonList label={formatMessage({ id: "site.loading" })} rows={2} height="64px" />;
   if (!data && !error) return skeleton;
-  const talks = ofCaseFirst(data?.pages.flatMap((page) => page.talks) ?? [], room.id);
+  const talks = ofCaseFirst(data?.pages.flatMap((page) => page.items) ?? [], room.id);
   return (
     <Stack $gap={3}>
       {error && (
@@ -52,7 +52,7 @@ export const TalkItems = ({ room, customer }: TalkItemsProps) => {
       <Suspense fallback={skeleton}>
         <AiTexts>
           {talks.map((talk, index) => (
-            <TalkItem
+            <ConversationItem
               key={talk.id}
               talk={talk}
               title={nameOf(talk.serviceType)}

@@ -4,7 +4,7 @@ import type { CaseStatus } from "@legal/contracts/constants";
 import { useErrorText, useToast } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 import { useChangeStatusesMutation, type StatusChange } from "../../../api/cases-api.ts";
-import { useShowCase } from "../case-data/use-update-cached-case.ts";
+import { useUpdateCachedCase } from "../case-data/use-update-cached-case.ts";
 
 type Changed = Extract<StatusResult, { ok: true }>;
 
@@ -23,7 +23,7 @@ export const useBulkChange = () => {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const errorText = useErrorText();
-  const showCase = useShowCase();
+  const updateCachedCase = useUpdateCachedCase();
   const [changeStatuses, { isLoading }] = useChangeStatusesMutation();
   const [outcome, setOutcome] = useState<BulkOutcome>();
 
@@ -34,7 +34,7 @@ export const useBulkChange = () => {
       toast({ title: formatMessage({ id: "admin.error" }), description, variant: "destructive" });
       return false;
     }
-    for (const { room } of data) if (room) showCase(room);
+    for (const { room } of data) if (room) updateCachedCase(room);
     const changed = data.filter(isChanged);
     setOutcome({ caseStatus, changed, left: data.length - changed.length, undone });
     return true;

@@ -24,11 +24,11 @@ import MessageSquare from "lucide-react/icons/message-square";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { ActivityButton } from "../activity/activity-button.tsx";
-import { AiTalksButton } from "../ai-conversations/ai-conversations-button.tsx";
+import { AiConversationsButton } from "../ai-conversations/ai-conversations-button.tsx";
 import { AssigneeSelect } from "./assignee-select.tsx";
 import { CalendarMenu } from "../calendar/calendar-menu.tsx";
 import { DeadlineEditor } from "./deadline-editor.tsx";
-import { LetterMenu } from "../emails/email-menu.tsx";
+import { EmailMenu } from "../emails/email-menu.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { useServiceName } from "../case-data/use-service-name.ts";
 
@@ -176,13 +176,13 @@ export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: C
               label={formatMessage({ id: "admin.case.unread" }, { count: room.unreadCountAdmin })}
             />
           </ButtonLink>
-          <LetterMenu room={room} />
+          <EmailMenu room={room} />
           <NotesButton
             roomId={room.id}
             label={formatMessage({ id: "admin.notes" })}
             title={formatMessage({ id: "admin.notes.title" }, { service, customer })}
           />
-          <AiTalksButton room={room} customer={customer} />
+          <AiConversationsButton room={room} customer={customer} />
         </Actions>
       </Columns>
     </Article>

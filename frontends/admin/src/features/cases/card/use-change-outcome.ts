@@ -1,7 +1,7 @@
 import type { ChatRoom } from "@legal/contracts";
 import { isApiError, useCaseStatusName, useErrorText, useFormat, useToast } from "@legal/web-kit";
 import { useIntl } from "react-intl";
-import { useShowCase } from "../case-data/use-update-cached-case.ts";
+import { useUpdateCachedCase } from "../case-data/use-update-cached-case.ts";
 
 interface Outcome {
   data?: ChatRoom | undefined;
@@ -19,7 +19,7 @@ export const useChangeOutcome = () => {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const errorText = useErrorText();
-  const showCase = useShowCase();
+  const updateCachedCase = useUpdateCachedCase();
   const statusName = useCaseStatusName();
   const format = useFormat();
 
@@ -36,12 +36,12 @@ export const useChangeOutcome = () => {
   /** Undefined when the change was made, else why not. */
   return ({ data, error }: Outcome, done: string, failed: string): string | undefined => {
     if (data) {
-      showCase(data);
+      updateCachedCase(data);
       toast({ title: done });
       return undefined;
     }
     const current = currentOf(error);
-    if (current) showCase(current);
+    if (current) updateCachedCase(current);
     const text = problemOf(error) ?? errorText(error, failed);
     const description = current ? `${text} ${asItIs(current)}` : text;
     toast({ title: formatMessage({ id: "admin.error" }), description, variant: "destructive" });

@@ -12,13 +12,13 @@ const query = (part: Partial<CaseQuery> = {}): CaseQuery => ({
   assignee: "",
   ...part,
 });
-const idsOf = (pages: CasePage[]) => pages.map(({ rooms }) => rooms.map(({ id }) => id));
+const idsOf = (pages: CasePage[]) => pages.map(({ items }) => items.map(({ id }) => id));
 
 describe("a case that changed", () => {
   const [a, b, c] = [roomOf(9), roomOf(7), roomOf(5)];
   const loaded = (next: string | null): CasePage[] => [
-    { rooms: [a, b], next: "2" },
-    { rooms: [c], next },
+    { items: [a, b], next: "2" },
+    { items: [c], next },
   ];
 
   it("leaves the tab that it is no longer of", () => {
@@ -48,14 +48,14 @@ describe("a case that changed", () => {
     const pages = loaded(null);
     const old = { ...a, updatedAt: "2026-11-01T00:00:00.000Z", caseStatus: "종료" as const };
     placeCase(pages, old, query(), TODAY);
-    expect(pages[0]?.rooms[0]?.caseStatus).toBe("준비중");
+    expect(pages[0]?.items[0]?.caseStatus).toBe("준비중");
   });
 
   it("moves by its deadline among what is urgent", () => {
     const pages: CasePage[] = [
-      { rooms: [roomOf(3, { deadline: "2026-11-18" }), roomOf(2, { deadline: "2026-11-21" })], next: null },
+      { items: [roomOf(3, { deadline: "2026-11-18" }), roomOf(2, { deadline: "2026-11-21" })], next: null },
     ];
-    const [first, second] = pages[0]?.rooms ?? [];
+    const [first, second] = pages[0]?.items ?? [];
     const late = roomOf(1, { deadline: "2026-11-20" });
     placeCase(pages, late, query({ tab: "urgent" }), TODAY);
     expect(idsOf(pages)).toEqual([[first?.id, late.id, second?.id]]);

@@ -18,21 +18,21 @@ const comesBefore = (a: ChatRoom, b: ChatRoom, tab: CaseTab): boolean =>
   tab === "urgent" ? positionOf(a, tab) < positionOf(b, tab) : positionOf(a, tab) > positionOf(b, tab);
 
 const take = (pages: CasePage[], id: string): ChatRoom | undefined => {
-  for (const { rooms } of pages) {
-    const at = rooms.findIndex((room) => room.id === id);
-    if (at >= 0) return rooms.splice(at, 1)[0];
+  for (const { items } of pages) {
+    const at = items.findIndex((room) => room.id === id);
+    if (at >= 0) return items.splice(at, 1)[0];
   }
   return undefined;
 };
 
 /** Behind what is loaded, a room is left out where more is to come: it comes with its page. */
 const put = (pages: CasePage[], room: ChatRoom, tab: CaseTab): void => {
-  for (const { rooms } of pages) {
-    const at = rooms.findIndex((other) => comesBefore(room, other, tab));
-    if (at >= 0) return void rooms.splice(at, 0, room);
+  for (const { items } of pages) {
+    const at = items.findIndex((other) => comesBefore(room, other, tab));
+    if (at >= 0) return void items.splice(at, 0, room);
   }
   const last = pages.at(-1);
-  if (last?.next === null) last.rooms.push(room);
+  if (last?.next === null) last.items.push(room);
 };
 
 /**

@@ -6,7 +6,7 @@ import { casesApi } from "../../../api/cases-api.ts";
 import { placeCase } from "./place-case.ts";
 
 /** Puts a case as it is now into its place in every list that is loaded, without asking for a list again. */
-export const useShowCase = () => {
+export const useUpdateCachedCase = () => {
   const store = useAppStore();
   return useCallback(
     (room: ChatRoom) => {

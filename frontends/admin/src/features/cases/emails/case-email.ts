@@ -1,18 +1,18 @@
 import type { ChatRoom, Customer } from "@legal/contracts";
 import { caseValues, fillTemplate } from "@legal/web-kit/templates";
-import type { Letter } from "../../../webmail/compose-link.ts";
-import { LETTER_KINDS, LETTER_TEXTS, type LetterKind } from "./email-templates.ts";
+import type { EmailDraft } from "../../../webmail/compose-link.ts";
+import { EMAIL_KINDS, EMAIL_TEMPLATES, type EmailKind } from "./email-templates.ts";
 
 /** What there is to write about: a talk with the office has no status, and not every case a deadline. */
-export const letterKindsOf = (room: ChatRoom): LetterKind[] =>
-  LETTER_KINDS.filter((kind) => {
+export const emailKindsOf = (room: ChatRoom): EmailKind[] =>
+  EMAIL_KINDS.filter((kind) => {
     if (kind === "deadline") return room.deadline !== null;
     return kind === "documents" || room.packageType !== null;
   });
 
 /** The beginning of a letter to a case's customer, in what the customer reads. */
-export const caseLetter = (room: ChatRoom, customer: Customer, kind: LetterKind): Letter => {
-  const { greeting, signature, [kind]: text } = LETTER_TEXTS[customer.language];
+export const caseEmail = (room: ChatRoom, customer: Customer, kind: EmailKind): EmailDraft => {
+  const { greeting, signature, [kind]: text } = EMAIL_TEMPLATES[customer.language];
   const values = caseValues(room, customer.language);
   const body = [greeting, text.body, signature].join("\n\n");
   return { to: customer.email, subject: fillTemplate(text.subject, values), body: fillTemplate(body, values) };

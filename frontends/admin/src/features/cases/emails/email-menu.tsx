@@ -4,27 +4,27 @@ import Mail from "lucide-react/icons/mail";
 import { useIntl } from "react-intl";
 import { composeLink } from "../../../webmail/compose-link.ts";
 import { openTab } from "../../../webmail/open-tab.ts";
-import { caseLetter, letterKindsOf } from "./case-email.ts";
-import type { LetterKind } from "./email-templates.ts";
+import { caseEmail, emailKindsOf } from "./case-email.ts";
+import type { EmailKind } from "./email-templates.ts";
 
 /** From a case to a letter begun in the office's webmail; nothing without an address. */
-export const LetterMenu = ({ room }: { room: ChatRoom }) => {
+export const EmailMenu = ({ room }: { room: ChatRoom }) => {
   const { formatMessage } = useIntl();
   const { user } = room;
   if (!user) return null;
-  const items = letterKindsOf(room).map((kind) => ({ id: kind, label: formatMessage({ id: `admin.letter.${kind}` }) }));
+  const items = emailKindsOf(room).map((kind) => ({ id: kind, label: formatMessage({ id: `admin.email.${kind}` }) }));
   return (
     <Menu
-      label={formatMessage({ id: "admin.letter" })}
+      label={formatMessage({ id: "admin.email" })}
       face={
         <>
           <Icon of={Mail} size={18} />
-          {formatMessage({ id: "admin.letter" })}
+          {formatMessage({ id: "admin.email" })}
         </>
       }
       framed
       items={items}
-      onSelect={(kind) => openTab(composeLink(caseLetter(room, user, kind as LetterKind)))}
+      onSelect={(kind) => openTab(composeLink(caseEmail(room, user, kind as EmailKind)))}
     />
   );
 };

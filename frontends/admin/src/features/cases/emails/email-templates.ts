@@ -1,21 +1,21 @@
 import type { Language } from "@legal/contracts/constants";
 
-export const LETTER_KINDS = ["progress", "documents", "deadline", "closing"] as const;
-export type LetterKind = (typeof LETTER_KINDS)[number];
+export const EMAIL_KINDS = ["progress", "documents", "deadline", "closing"] as const;
+export type EmailKind = (typeof EMAIL_KINDS)[number];
 
-interface LetterText {
+interface EmailTemplate {
   subject: string;
   /** Between greeting and signature. */
   body: string;
 }
 
-interface LetterTexts extends Record<LetterKind, LetterText> {
+interface EmailTemplates extends Record<EmailKind, EmailTemplate> {
   greeting: string;
   signature: string;
 }
 
 /** By the language that the customer reads; variables in braces are those of ready texts. */
-export const LETTER_TEXTS: Record<Language, LetterTexts> = {
+export const EMAIL_TEMPLATES: Record<Language, EmailTemplates> = {
   ko: {
     greeting: "{customer}님, 안녕하세요. {office}입니다.",
     signature: "감사합니다.\n{office} 드림",

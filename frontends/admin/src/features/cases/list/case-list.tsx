@@ -8,7 +8,7 @@ import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { useCasesInfiniteQuery, type CaseQuery } from "../../../api/cases-api.ts";
 import { CaseCard } from "../card/case-card.tsx";
-import { useKeys } from "../shortcuts/use-shortcuts.ts";
+import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 
 const ROW_HEIGHT = 200;
 const GAP = 12;
@@ -99,7 +99,7 @@ const Rows = ({ rooms, isBusy, onNearEnd, chosen, onChoose }: RowsProps) => {
     followsKeys.current = false;
   }, [activeId]);
   const here = rooms[active];
-  useKeys({
+  useShortcuts({
     j: () => stepTo(active + 1),
     k: () => stepTo(Math.max(0, active - 1)),
     o: () => here && void navigate(paths.chat(here.id)),
@@ -151,7 +151,7 @@ export const CaseList = memo(({ query, chosen, onChoose }: CaseListProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const { data, error, isLoading, isFetching, hasNextPage, fetchNextPage, refetch } = useCasesInfiniteQuery(query);
-  const found = useMemo(() => data?.pages.flatMap((page) => page.rooms) ?? [], [data]);
+  const found = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
   // A new list is drawn bit by bit: it must not hold up whoever is still typing.
   const rooms = useDeferredValue(found);
   const isNarrowed = Boolean(query.search || query.filter || query.assignee);

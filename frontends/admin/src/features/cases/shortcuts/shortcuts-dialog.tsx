@@ -29,7 +29,7 @@ const Key = styled.kbd`
   text-align: center;
 `;
 
-export const KeysDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const { formatMessage } = useIntl();
   return (
     <Dialog

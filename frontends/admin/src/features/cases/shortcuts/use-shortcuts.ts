@@ -5,7 +5,7 @@ const takesText = (target: EventTarget | null): boolean =>
   (target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select"));
 
 /** Calls what a key stands for; never while somebody writes, chooses in a list, or a dialog is open. */
-export const useKeys = (keys: Record<string, (event: KeyboardEvent) => void>) => {
+export const useShortcuts = (keys: Record<string, (event: KeyboardEvent) => void>) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key];
     if (!act || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

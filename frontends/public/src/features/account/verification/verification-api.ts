@@ -1,9 +1,11 @@
-import { baseApi } from "@legal/web-kit";
+import type { BodyOf } from "@legal/contracts/client";
+import { verifyEmailRoute } from "@legal/contracts/routes";
+import { baseApi, callTo } from "@legal/web-kit";
 
 const verificationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    verifyEmail: build.mutation<{ ok: true }, { token: string }>({
-      query: (body) => ({ url: "/auth/verify-email", method: "POST", body }),
+    verifyEmail: build.mutation({
+      ...callTo(verifyEmailRoute, (body: BodyOf<typeof verifyEmailRoute>) => ({ body })),
       invalidatesTags: ["Session"],
     }),
   }),

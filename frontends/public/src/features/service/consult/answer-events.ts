@@ -3,9 +3,8 @@ import type { Language } from "@legal/contracts/constants";
 import { toApiError } from "@legal/web-kit";
 
 export interface AnswerRequest {
-  /** Below `/api/ai/chat`. */
-  path: string;
-  /** Asked by POST with a body, followed by GET without. */
+  address: string;
+  /** A POST with a body, a GET without. */
   body?: object;
   language: Language;
   signal: AbortSignal;
@@ -13,8 +12,8 @@ export interface AnswerRequest {
 
 const DATA = "data: ";
 
-const ask = async ({ path, body, language, signal }: AnswerRequest): Promise<Response> => {
-  const answer = await fetch(`${location.origin}/api/ai/chat${path}`, {
+const open = async ({ address, body, language, signal }: AnswerRequest): Promise<Response> => {
+  const answer = await fetch(new URL(address, location.origin), {
     method: body ? "POST" : "GET",
     credentials: "include",
     signal,
@@ -30,7 +29,7 @@ const ask = async ({ path, body, language, signal }: AnswerRequest): Promise<Res
   return answer;
 };
 
-/** Whole lines as they arrive; ends where the connection ends, however it ends. */
+/** Whole lines as they arrive; ends when the connection ends, for whatever reason. */
 const linesOf = async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -45,9 +44,9 @@ const linesOf = async function* linesOf(body: ReadableStream<Uint8Array>): Async
   }
 };
 
-/** What the server says while it answers. Throws an `ApiError` when it does not begin to; a cut connection just ends. */
+/** The events of an answer as it is written. Throws an `ApiError` when the request is refused; a cut connection just ends. */
 export const answerEvents = async function* answerEvents(request: AnswerRequest): AsyncGenerator<ChatStreamEvent> {
-  const { body } = await ask(request);
+  const { body } = await open(request);
   if (!body) return;
   for await (const line of linesOf(body)) {
     if (line.startsWith(DATA)) yield JSON.parse(line.slice(DATA.length)) as ChatStreamEvent;

@@ -1,10 +1,9 @@
 import type { ServiceId } from "@legal/catalog";
-import type { AiConversation } from "@legal/contracts";
-import type { AiMode } from "@legal/contracts/constants";
-import { baseApi } from "@legal/web-kit";
+import { aiStatusRoute, currentChatRoute, linkAiConversationRoute, stopChatRoute } from "@legal/contracts/routes";
+import { baseApi, callTo } from "@legal/web-kit";
 
-/** Kept apart for each reader, so that nobody sees for a moment what was said here before they signed in. */
-export interface TalkOf {
+/** Cached per reader: what was asked before a login must not flash up after it. */
+export interface ConversationKey {
   serviceType: ServiceId;
   /** Undefined for a visitor. */
   reader: string | undefined;
@@ -12,20 +11,21 @@ export interface TalkOf {
 
 export const consultApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    aiStatus: build.query<{ mode: AiMode; translation: boolean }, void>({ query: () => "/ai/status" }),
-    /** The reader's newest talk about a service; null when there is none. */
-    currentTalk: build.query<AiConversation | null, TalkOf>({
-      query: ({ serviceType }) => ({ url: "/ai/chat", params: { serviceType } }),
+    aiStatus: build.query(callTo(aiStatusRoute)),
+    /** The reader's newest conversation about a service; null when there is none. */
+    currentConversation: build.query({
+      ...callTo(currentChatRoute, ({ serviceType }: ConversationKey) => ({ query: { serviceType } })),
       providesTags: ["AiConversation"],
     }),
-    stopAnswer: build.mutation<AiConversation, string>({
-      query: (id) => ({ url: `/ai/chat/${id}/stop`, method: "POST", body: {} }),
-    }),
-    linkTalk: build.mutation<AiConversation, { id: string; chatRoomId: string }>({
-      query: ({ id, chatRoomId }) => ({ url: `/ai/conversations/${id}/link`, method: "PATCH", body: { chatRoomId } }),
+    stopAnswer: build.mutation(callTo(stopChatRoute, (id: string) => ({ params: { id } }))),
+    linkConversation: build.mutation({
+      ...callTo(linkAiConversationRoute, ({ id, chatRoomId }: { id: string; chatRoomId: string }) => ({
+        params: { id },
+        body: { chatRoomId },
+      })),
       invalidatesTags: ["AiConversation"],
     }),
   }),
 });
 
-export const { useAiStatusQuery, useCurrentTalkQuery, useStopAnswerMutation } = consultApi;
+export const { useAiStatusQuery, useCurrentConversationQuery, useStopAnswerMutation } = consultApi;

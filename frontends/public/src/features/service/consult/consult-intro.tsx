@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { MarkedList } from "../content/marked-list.tsx";
 import { useIntroPoints } from "./use-intro-points.ts";
 
-/** Pressed before the page has come to life, the link leaves its mark in the address, and the talk begins all the same. */
+/** Pressed before the page has come to life, the link leaves its mark in the address, and the conversation begins all the same. */
 export const CONSULT_BEGIN = "consult-talk";
 
 interface ConsultIntroProps {

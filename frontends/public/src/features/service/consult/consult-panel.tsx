@@ -9,17 +9,17 @@ import { useAiStatusQuery } from "./consult-api.ts";
 import { ConsultComposer } from "./consult-composer.tsx";
 import { ConsultPricing } from "./consult-pricing.tsx";
 import { CONSULT_STEPS, consultStep } from "./consult-step.ts";
-import { TalkView } from "./conversation-view.tsx";
+import { ConversationView } from "./conversation-view.tsx";
 import { useCarriedSituation, useConsultDraft } from "./use-consult-draft.ts";
-import { useConsultTalk, type ConsultTalk, type PendingTurn } from "./use-consult-conversation.ts";
+import { useConsultConversation, type ConsultConversation, type PendingTurn } from "./use-consult-conversation.ts";
 import { VisitorNote } from "./visitor-note.tsx";
 
 const FIRST_QUESTIONS = ["steps", "prepare", "cost"] as const;
-const READ_OUT = 500;
+const ANNOUNCED_LENGTH = 500;
 
 interface ConsultPanelProps {
   serviceId: ServiceId;
-  /** The reader has asked for the talk to begin. */
+  /** The reader has asked for the conversation to begin. */
   begun: boolean;
   intro: ReactNode;
   onBuy: (packageType: PackageType) => void;
@@ -42,38 +42,38 @@ const FirstQuestions = ({ onAsk }: { onAsk: (question: string) => void }) => {
 };
 
 /** Reads out when an answer begins and what it says in the end; what was there before stays quiet. */
-const Announcer = ({ talk, busy }: ConsultTalk) => {
+const Announcer = ({ conversation, busy }: ConsultConversation) => {
   const [asked, setAsked] = useState(false);
   if (busy && !asked) setAsked(true);
-  const last = talk?.messages.at(-1);
+  const last = conversation?.messages.at(-1);
   return (
     <VisuallyHidden as="output">
       {busy && <FormattedMessage id="ai.writing" />}
       {asked && !busy && last?.status === "complete" && last.role === "assistant" && (
-        <FormattedMessage id="ai.consult.answered" values={{ text: last.content.slice(0, READ_OUT) }} />
+        <FormattedMessage id="ai.consult.answered" values={{ text: last.content.slice(0, ANNOUNCED_LENGTH) }} />
       )}
     </VisuallyHidden>
   );
 };
 
-const Full = ({ onAnew }: { onAnew: () => void }) => (
+const Full = ({ onStartNew }: { onStartNew: () => void }) => (
   <Notice tone="info">
     <FormattedMessage id="ai.consult.full" />
     <div>
-      <Button size="small" variant="quiet" onClick={onAnew}>
+      <Button size="small" variant="quiet" onClick={onStartNew}>
         <FormattedMessage id="ai.consult.anew" />
       </Button>
     </div>
   </Notice>
 );
 
-type ConversationProps = Omit<ConsultPanelProps, "intro"> & { consult: ConsultTalk };
+type ConversationProps = Omit<ConsultPanelProps, "intro"> & { consult: ConsultConversation };
 
 const Conversation = ({ consult, serviceId, begun, onBuy }: ConversationProps) => {
   const { user } = useSession();
-  const { talk, pending, busy } = consult;
-  const { draft, isCarried, changeDraft, hideDraft, forgetDraft } = useConsultDraft(serviceId, talk);
-  const count = talk?.messages.length ?? 0;
+  const { conversation, pending, busy } = consult;
+  const { draft, isCarried, changeDraft, hideDraft, forgetDraft } = useConsultDraft(serviceId, conversation);
+  const count = conversation?.messages.length ?? 0;
   const full = count + 2 > AI_MESSAGES_MAX;
   const edit = (turn: PendingTurn) => {
     changeDraft([turn.content, draft].filter(Boolean).join("\n\n"));
@@ -86,17 +86,17 @@ const Conversation = ({ consult, serviceId, begun, onBuy }: ConversationProps) =
   }, [underway]);
   return (
     <Stack $gap={4}>
-      <TalkView consult={consult} serviceId={serviceId} onEdit={edit} />
+      <ConversationView consult={consult} serviceId={serviceId} onEdit={edit} />
       {count === 0 && !underway && draft === "" && <FirstQuestions onAsk={consult.send} />}
-      {consultStep(talk, true) === "pricing" && <ConsultPricing serviceId={serviceId} onBuy={onBuy} />}
+      {consultStep(conversation, true) === "pricing" && <ConsultPricing serviceId={serviceId} onBuy={onBuy} />}
       {full ? (
-        <Full onAnew={consult.startAnew} />
+        <Full onStartNew={consult.startNew} />
       ) : (
         <ConsultComposer
           draft={draft}
           carried={isCarried}
           busy={busy}
-          blocked={underway || talk?.messages.at(-1)?.status === "writing"}
+          blocked={underway || conversation?.messages.at(-1)?.status === "writing"}
           takesFocus={begun && count === 0}
           onChange={changeDraft}
           onSend={(text) => {
@@ -114,10 +114,10 @@ const Conversation = ({ consult, serviceId, begun, onBuy }: ConversationProps) =
 const Panel = ({ serviceId, begun, intro, onBuy }: ConsultPanelProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
-  const consult = useConsultTalk(serviceId);
+  const consult = useConsultConversation(serviceId);
   const { data: status } = useAiStatusQuery();
   const carried = useCarriedSituation() !== "";
-  // Who signed in amid a talk finds the box, and what they had not yet sent in it.
+  // Who signed in amid a conversation finds the box, and what they had not yet sent in it.
   const waits = useVisitorTalks().some(({ serviceType }) => serviceType === serviceId);
   const [interrupted, setInterrupted] = useState(false);
   if (waits && !interrupted) setInterrupted(true);
@@ -137,7 +137,7 @@ const Panel = ({ serviceId, begun, intro, onBuy }: ConsultPanelProps) => {
       </Stack>
     );
   }
-  const step = consultStep(consult.talk, begun || carried || interrupted);
+  const step = consultStep(consult.conversation, begun || carried || interrupted);
   if (!consult.loaded || step === "intro") return intro;
   return (
     <Stack $gap={4}>
@@ -153,7 +153,7 @@ const Panel = ({ serviceId, begun, intro, onBuy }: ConsultPanelProps) => {
   );
 };
 
-/** The talk with the AI about one service: introduced, held, and with the prices once enough has been said. */
+/** The conversation with the AI about one service: introduced, held, and with the prices once enough has been said. */
 export const ConsultPanel = (props: ConsultPanelProps) => (
   <AiTexts>
     <Stack $gap={4}>

@@ -4,9 +4,9 @@ import { AI_PRICING_FROM_MESSAGES } from "@legal/contracts/constants";
 export const CONSULT_STEPS = ["intro", "chat", "pricing"] as const;
 export type ConsultStep = (typeof CONSULT_STEPS)[number];
 
-/** Where the reader stands: prices come with enough said, and the talk goes on below them. */
-export const consultStep = (talk: AiConversation | null, begun: boolean): ConsultStep => {
-  const count = talk?.messages.length ?? 0;
+/** Where the reader stands: prices come with enough said, and the conversation goes on below them. */
+export const consultStep = (conversation: AiConversation | null, begun: boolean): ConsultStep => {
+  const count = conversation?.messages.length ?? 0;
   if (count >= AI_PRICING_FROM_MESSAGES) return "pricing";
   return count > 0 || begun ? "chat" : "intro";
 };

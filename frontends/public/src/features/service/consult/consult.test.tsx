@@ -1,7 +1,15 @@
 import type { AiConversation } from "@legal/contracts";
 import { member } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { message, openStream, TALK, talkOf, turnIdOf, turns, whole } from "../../../testing/consult-conversation.ts";
+import {
+  message,
+  openStream,
+  CONVERSATION_ID,
+  conversationOf,
+  turnIdOf,
+  turns,
+  whole,
+} from "../../../testing/consult-conversation.ts";
 import { fakeApi, refusal, UNAUTHENTICATED } from "../../../testing/fake-api.ts";
 import { provideModalDialogs } from "../../../testing/modal-dialogs.ts";
 import { renderSite } from "../../../testing/render-site.tsx";
@@ -15,7 +23,7 @@ beforeEach(() => localStorage.clear());
 const ROOM = "01970000-0000-7000-8000-00000000000a";
 const CURRENT = "GET /api/ai/chat";
 const ASK = "POST /api/ai/chat";
-const FOLLOW = `GET /api/ai/chat/${TALK}`;
+const FOLLOW = `GET /api/ai/chat/${CONVERSATION_ID}`;
 const STATUS = { "GET /api/ai/status": () => ({ body: { mode: "offline", translation: false } }) };
 const signedIn = { "GET /api/auth/me": () => ({ body: member }) };
 
@@ -39,7 +47,7 @@ const askStreaming = async (handlers: Parameters<typeof fakeApi>[0] = {}) => {
   await opened.ask("돈을 못 받았어요");
   await waitFor(() => expect(opened.api.to("POST", "/api/ai/chat")).toHaveLength(1));
   const turnId = turnIdOf(opened.api.to("POST", "/api/ai/chat")[0]?.body);
-  answer.say({ started: true, conversationId: TALK, turnId, mode: "offline" });
+  answer.say({ started: true, conversationId: CONVERSATION_ID, turnId, mode: "offline" });
   await opened.panel.findByText("AI가 답을 쓰고 있습니다…", { selector: "p" });
   return { ...opened, answer, turnId };
 };
@@ -78,11 +86,11 @@ describe("an answer", () => {
     answer.say(whole(turnId, { response, unverified: ["민법 제9999조"] }));
     answer.end();
     expect(await panel.findByText("확인되지 않은 내용이 있습니다")).toBeTruthy();
-    const talk = within(panel.getByRole("region", { name: "AI 상담 대화" }));
-    expect(talk.queryByRole("img")).toBeNull();
-    expect(talk.queryByRole("link", { name: "여기" })).toBeNull();
+    const conversation = within(panel.getByRole("region", { name: "AI 상담 대화" }));
+    expect(conversation.queryByRole("img")).toBeNull();
+    expect(conversation.queryByRole("link", { name: "여기" })).toBeNull();
     expect(panel.getByText("민법 제9999조", { selector: "mark" })).toBeTruthy();
-    expect(talk.getByRole("link", { name: "담당자에게 확인하기" }).getAttribute("href")).toBe(
+    expect(conversation.getByRole("link", { name: "담당자에게 확인하기" }).getAttribute("href")).toBe(
       "/?service=payment-order#contact",
     );
   });
@@ -108,15 +116,15 @@ describe("an answer", () => {
 
   it("is stopped by the reader, and asked for anew", async () => {
     const stopped = (turnId: string) =>
-      talkOf(
+      conversationOf(
         message({ turnId, content: "돈을 못 받았어요" }),
         message({ turnId, role: "assistant", content: "여기까지", status: "stopped" }),
       );
     const again = openStream();
     let turn = "";
     const { panel, person, answer, turnId, api } = await askStreaming({
-      [`POST /api/ai/chat/${TALK}/stop`]: () => ({ body: stopped(turn) }),
-      [`POST /api/ai/chat/${TALK}/regenerate`]: () => ({ stream: again.stream }),
+      [`POST /api/ai/chat/${CONVERSATION_ID}/stop`]: () => ({ body: stopped(turn) }),
+      [`POST /api/ai/chat/${CONVERSATION_ID}/regenerate`]: () => ({ stream: again.stream }),
     });
     turn = turnId;
     answer.say({ delta: "여기까지" });
@@ -125,12 +133,12 @@ describe("an answer", () => {
     answer.end();
     expect(await panel.findByText("중지한 답입니다. 여기까지만 받았습니다.")).toBeTruthy();
     await person.click(await panel.findByRole("button", { name: "다시 답하기" }));
-    again.say({ started: true, conversationId: TALK, turnId, mode: "offline" });
+    again.say({ started: true, conversationId: CONVERSATION_ID, turnId, mode: "offline" });
     again.say(whole(turnId, { response: "새 답입니다." }));
     again.end();
     expect(await panel.findByText("새 답입니다.")).toBeTruthy();
     expect(panel.queryByText("여기까지")).toBeNull();
-    expect(api.to("POST", `/api/ai/chat/${TALK}/stop`)).toHaveLength(1);
+    expect(api.to("POST", `/api/ai/chat/${CONVERSATION_ID}/stop`)).toHaveLength(1);
   });
 
   it("goes on after a reload in its midst", async () => {
@@ -139,7 +147,10 @@ describe("an answer", () => {
     fakeApi({
       ...STATUS,
       [CURRENT]: () => ({
-        body: talkOf(message({ content: "돈을 못 받았어요" }), message({ role: "assistant", status: "writing" })),
+        body: conversationOf(
+          message({ content: "돈을 못 받았어요" }),
+          message({ role: "assistant", status: "writing" }),
+        ),
       }),
       [FOLLOW]: () => ({ stream: rest.stream }),
     });
@@ -147,7 +158,7 @@ describe("an answer", () => {
     const panel = within(await screen.findByRole("region", { name: "AI에게 물어보기" }));
     await person.click(await panel.findByRole("link", { name: "AI 상담 시작하기" }));
     await panel.findByText("돈을 못 받았어요");
-    rest.say({ started: true, conversationId: TALK, turnId, mode: "offline" });
+    rest.say({ started: true, conversationId: CONVERSATION_ID, turnId, mode: "offline" });
     rest.say({ delta: "처음부터 " });
     rest.say(whole(turnId, { response: "처음부터 끝까지" }));
     rest.end();
@@ -161,7 +172,7 @@ describe("an answer", () => {
       [CURRENT]: () => ({ body: stored }),
       [FOLLOW]: () => ({ stream: rest.stream }),
     });
-    stored = talkOf(
+    stored = conversationOf(
       message({ turnId, content: "돈을 못 받았어요" }),
       message({ turnId, role: "assistant", status: "writing" }),
     );
@@ -197,7 +208,7 @@ describe("a question", () => {
     await waitFor(() => expect(api.to("POST", "/api/ai/chat")).toHaveLength(2));
     const ids = api.to("POST", "/api/ai/chat").map(({ body }) => turnIdOf(body));
     expect(new Set(ids).size).toBe(1);
-    answer.say({ started: true, conversationId: TALK, turnId: ids[0] ?? "", mode: "offline" });
+    answer.say({ started: true, conversationId: CONVERSATION_ID, turnId: ids[0] ?? "", mode: "offline" });
     answer.say(whole(ids[0] ?? "", { response: "이제 답합니다." }));
     answer.end();
     expect(await panel.findByText("이제 답합니다.")).toBeTruthy();
@@ -214,7 +225,7 @@ describe("a question", () => {
   });
 
   it("whose answer failed keeps both, with the reason and another try", async () => {
-    const failed = talkOf(
+    const failed = conversationOf(
       message({ content: "돈을 못 받았어요" }),
       message({ role: "assistant", status: "failed", error: "BUDGET_EXCEEDED" }),
     );
@@ -226,32 +237,32 @@ describe("a question", () => {
 });
 
 describe("the way to a case", () => {
-  it("shows the prices from six messages on, and the talk goes on", async () => {
-    const { panel, box } = await openPanel({ ...signedIn, [CURRENT]: () => ({ body: talkOf(...turns(3)) }) });
+  it("shows the prices from six messages on, and the conversation goes on", async () => {
+    const { panel, box } = await openPanel({ ...signedIn, [CURRENT]: () => ({ body: conversationOf(...turns(3)) }) });
     expect(panel.getByRole("heading", { name: "이제 시작하시겠어요?" })).toBeTruthy();
     expect(panel.getByText("3. 상품 선택").getAttribute("aria-current")).toBe("step");
     expect(box.disabled).toBe(false);
   });
 
   it("has no prices before", async () => {
-    const { panel } = await openPanel({ [CURRENT]: () => ({ body: talkOf(...turns(2)) }) });
+    const { panel } = await openPanel({ [CURRENT]: () => ({ body: conversationOf(...turns(2)) }) });
     expect(panel.queryByRole("heading", { name: "이제 시작하시겠어요?" })).toBeNull();
     expect(panel.getByRole("link", { name: "로그인" }).getAttribute("href")).toBe(
       "/login?next=%2Fservice%2Fpayment-order%23consult",
     );
   });
 
-  it("ties the talk to the case that is bought", async () => {
+  it("ties the conversation to the case that is bought", async () => {
     const { api, person, panel } = await openPanel({
       ...signedIn,
-      [CURRENT]: () => ({ body: talkOf(...turns(3)) }),
+      [CURRENT]: () => ({ body: conversationOf(...turns(3)) }),
       "POST /api/chat-rooms": () => ({ status: 201, body: { id: ROOM } }),
-      [`PATCH /api/ai/conversations/${TALK}/link`]: () => ({ body: talkOf(...turns(3)) }),
+      [`PATCH /api/ai/conversations/${CONVERSATION_ID}/link`]: () => ({ body: conversationOf(...turns(3)) }),
     });
     await person.click(panel.getByRole("button", { name: "스탠다드 구매하기" }));
     await person.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "구매하기" }));
-    await waitFor(() => expect(api.to("PATCH", `/api/ai/conversations/${TALK}/link`)).toHaveLength(1));
-    expect(api.to("PATCH", `/api/ai/conversations/${TALK}/link`)[0]?.body).toEqual({ chatRoomId: ROOM });
+    await waitFor(() => expect(api.to("PATCH", `/api/ai/conversations/${CONVERSATION_ID}/link`)).toHaveLength(1));
+    expect(api.to("PATCH", `/api/ai/conversations/${CONVERSATION_ID}/link`)[0]?.body).toEqual({ chatRoomId: ROOM });
     await waitFor(() => expect(screen.getByLabelText("address").textContent).toBe(`/chat/${ROOM}`));
   });
 
@@ -274,7 +285,7 @@ describe("when the assistant is away", () => {
       [CURRENT]: () =>
         away
           ? refusal(503, "SERVICE_UNAVAILABLE", "지금은 이 기능을 사용할 수 없습니다.")
-          : { body: talkOf(...turns(1)) },
+          : { body: conversationOf(...turns(1)) },
     });
     const person = await renderSite("/service/payment-order");
     const panel = within(await screen.findByRole("region", { name: "AI에게 물어보기" }));

@@ -6,9 +6,9 @@ import RotateCw from "lucide-react/icons/rotate-cw";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import type { ConsultTalk, PendingTurn } from "./use-consult-conversation.ts";
+import type { ConsultConversation, PendingTurn } from "./use-consult-conversation.ts";
 
-/** Of a long talk that was there before, only its end. */
+/** Of a long conversation that was there before, only its end. */
 const SHOWN_AT_FIRST = 12;
 
 const Turns = styled.ol`
@@ -58,12 +58,12 @@ const Regenerate = ({ failed, onClick }: { failed: boolean; onClick: () => Promi
   </Row>
 );
 
-const Cut = ({ onComeBack }: { onComeBack: () => void }) => (
+const Cut = ({ onResume }: { onResume: () => void }) => (
   <Row $gap={2}>
     <Text $size={15} $tone="muted">
       <FormattedMessage id="ai.consult.cut" />
     </Text>
-    <Button size="small" variant="quiet" onClick={onComeBack}>
+    <Button size="small" variant="quiet" onClick={onResume}>
       <FormattedMessage id="ai.consult.continue" />
     </Button>
   </Row>
@@ -83,23 +83,23 @@ const useNewestInSight = (questions: number) => {
   return turns;
 };
 
-interface TalkViewProps {
-  consult: ConsultTalk;
+interface ConversationViewProps {
+  consult: ConsultConversation;
   serviceId: ServiceId;
   onEdit: (turn: PendingTurn) => void;
 }
 
 /** What was said so far, the latest of it at first, and what can be done about its end. */
-export const TalkView = ({ consult, serviceId, onEdit }: TalkViewProps) => {
+export const ConversationView = ({ consult, serviceId, onEdit }: ConversationViewProps) => {
   const { formatMessage } = useIntl();
-  const { talk, pending, busy, cut } = consult;
-  const messages = talk?.messages ?? [];
+  const { conversation, pending, busy, cut } = consult;
+  const messages = conversation?.messages ?? [];
   const [hidden, setHidden] = useState(() => Math.max(0, messages.length - SHOWN_AT_FIRST));
   const questions = messages.filter(({ role }) => role === "user").length + (pending ? 1 : 0);
   const turns = useNewestInSight(questions);
   const actionsOf = (message: AiMessage) => {
     if (message !== messages.at(-1) || message.role !== "assistant" || busy || pending) return undefined;
-    if (message.status === "writing") return cut && <Cut onComeBack={consult.comeBack} />;
+    if (message.status === "writing") return cut && <Cut onResume={consult.resume} />;
     return <Regenerate failed={message.status === "failed"} onClick={consult.regenerate} />;
   };
   return (

@@ -1,9 +1,9 @@
 import type { ChatStreamEvent } from "@legal/contracts";
 import { isApiError, useLanguage, type ApiError } from "@legal/web-kit";
 import { useEffect, useRef, useState } from "react";
-import { answerEvents } from "./answer-events.ts";
+import { answerEvents, type AnswerRequest } from "./answer-events.ts";
 
-/** `left`: this page no longer wants it. `cut`: it ended before the answer did. */
+/** `left`: aborted by this page. `cut`: the connection ended before the answer did. */
 export type StreamEnd =
   { kind: "over"; failed: boolean } | { kind: "cut" | "left" } | { kind: "refused"; error: ApiError };
 
@@ -15,14 +15,14 @@ const read = async (
   for await (const event of events) {
     show(event);
     if ("error" in event) end = { kind: "over", failed: true };
-    // Stored as being written, but nobody writes: its process may have ended.
+    // Still stored as being written: the process that wrote it may have ended.
     else if ("done" in event && event.done && event.status !== "writing")
       end = { kind: "over", failed: event.status === "failed" };
   }
   return end;
 };
 
-/** One answer at a time. Leaving the page hangs up; the server goes on for a while, and a page that returns finds it. */
+/** One answer at a time. Leaving the page aborts the stream; the server finishes the answer, and the page finds it on return. */
 export const useAnswerStream = () => {
   const { language } = useLanguage();
   const [busy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export const useAnswerStream = () => {
   );
 
   const run = async (
-    request: { path: string; body?: object },
+    request: Pick<AnswerRequest, "address" | "body">,
     show: (event: ChatStreamEvent) => void,
   ): Promise<StreamEnd> => {
     const aborter = new AbortController();
@@ -55,9 +55,9 @@ export const useAnswerStream = () => {
     return end;
   };
 
-  const hangUp = () => {
+  const abort = () => {
     running.current?.abort();
     setBusy(false);
   };
-  return { run, busy, hangUp };
+  return { run, busy, abort };
 };

@@ -4,8 +4,8 @@ import { storedSituation } from "@legal/web-kit/ai";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 
-const isSaid = (talk: AiConversation | null, text: string) =>
-  talk?.messages.some(({ role, content }) => role === "user" && content === text.trim()) ?? false;
+const isSaid = (conversation: AiConversation | null, text: string) =>
+  conversation?.messages.some(({ role, content }) => role === "user" && content === text.trim()) ?? false;
 
 /** What the reader wrote for the recommendation that led here. */
 export const useCarriedSituation = (): string => {
@@ -18,14 +18,16 @@ export const useCarriedSituation = (): string => {
  * What is typed and not yet said; it survives a reload in this browser. Whoever comes from a recommendation
  * finds here what they wrote there, and whoever has just signed in what they wrote before.
  */
-export const useConsultDraft = (serviceId: string, talk: AiConversation | null) => {
+export const useConsultDraft = (serviceId: string, conversation: AiConversation | null) => {
   const { user } = useSession();
   const carried = useCarriedSituation();
   const name = `consult:${serviceId}`;
   const key = privateKey(user?.id, name);
   const visitorKey = privateKey(undefined, name);
   const [draft, setDraft] = useState(() => {
-    const unsaid = [readStored(key), readStored(visitorKey), carried].find((text) => text && !isSaid(talk, text));
+    const unsaid = [readStored(key), readStored(visitorKey), carried].find(
+      (text) => text && !isSaid(conversation, text),
+    );
     return unsaid ?? "";
   });
   return {

@@ -3,7 +3,7 @@ import { Text } from "@legal/ui";
 import { paths, TextLink } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 
-/** A visitor's talk becomes the member's at the login. */
+/** A visitor's conversation becomes the member's at the login. */
 export const VisitorNote = ({ serviceId }: { serviceId: ServiceId }) => (
   <Text $size={13} $tone="muted">
     <FormattedMessage id="ai.consult.visitor" />{" "}

@@ -19,45 +19,52 @@ const messageOf = (turnId: string, part: Pick<AiMessage, "role" | "content" | "s
 
 const writing = (turnId: string): AiMessage => messageOf(turnId, { role: "assistant", content: "", status: "writing" });
 
-const newTalk = (id: string, serviceType: string): AiConversation => {
+const newConversation = (id: string, serviceType: string): AiConversation => {
   const now = new Date().toISOString();
   return { id, userId: null, chatRoomId: null, serviceType, messages: [], createdAt: now, updatedAt: now };
 };
 
-const withLast = (talk: AiConversation, change: (last: AiMessage) => AiMessage): AiConversation => ({
-  ...talk,
-  messages: talk.messages.map((message, index) => (index === talk.messages.length - 1 ? change(message) : message)),
+const withLast = (conversation: AiConversation, change: (last: AiMessage) => AiMessage): AiConversation => ({
+  ...conversation,
+  messages: conversation.messages.map((message, index) =>
+    index === conversation.messages.length - 1 ? change(message) : message,
+  ),
 });
 
-const withTurn = (talk: AiConversation, { turnId, content }: Question): AiConversation => ({
-  ...talk,
-  messages: [...talk.messages, messageOf(turnId, { role: "user", content, status: "complete" }), writing(turnId)],
+const withTurn = (conversation: AiConversation, { turnId, content }: Question): AiConversation => ({
+  ...conversation,
+  messages: [
+    ...conversation.messages,
+    messageOf(turnId, { role: "user", content, status: "complete" }),
+    writing(turnId),
+  ],
 });
 
-/** Begins a new turn, or an answer that is already there anew: a stream tells it from its start. */
+/** Begins a new turn, or restarts an answer that is already shown: a stream repeats it from its start. */
 const withStart = (
-  talk: AiConversation | null,
+  conversation: AiConversation | null,
   { conversationId, turnId }: Extract<ChatStreamEvent, { started: true }>,
   serviceType: string,
   question: Question | undefined,
 ): AiConversation | null => {
-  const present = talk?.id === conversationId ? talk : newTalk(conversationId, serviceType);
+  const present = conversation?.id === conversationId ? conversation : newConversation(conversationId, serviceType);
   if (present.messages.at(-1)?.turnId === turnId) return withLast(present, () => writing(turnId));
-  return question ? withTurn(present, question) : talk;
+  return question ? withTurn(present, question) : conversation;
 };
 
-/** The talk after one more event of the stream. */
+/** The conversation after one more event of the stream. */
 export const withEvent = (
-  talk: AiConversation | null,
+  conversation: AiConversation | null,
   event: ChatStreamEvent,
   serviceType: string,
   question?: Question,
 ): AiConversation | null => {
-  if ("started" in event) return withStart(talk, event, serviceType, question);
-  if (!talk) return talk;
-  if ("delta" in event) return withLast(talk, (last) => ({ ...last, content: last.content + event.delta }));
-  if ("error" in event) return withLast(talk, (last) => ({ ...last, status: "failed", error: event.error.code }));
-  if (!event.done) return withLast(talk, (last) => ({ ...last, warnings: event.warnings }));
+  if ("started" in event) return withStart(conversation, event, serviceType, question);
+  if (!conversation) return conversation;
+  if ("delta" in event) return withLast(conversation, (last) => ({ ...last, content: last.content + event.delta }));
+  if ("error" in event)
+    return withLast(conversation, (last) => ({ ...last, status: "failed", error: event.error.code }));
+  if (!event.done) return withLast(conversation, (last) => ({ ...last, warnings: event.warnings }));
   const { response: content, status, sources, warnings, unverified } = event;
-  return withLast(talk, (last) => ({ ...last, content, status, sources, warnings, unverified }));
+  return withLast(conversation, (last) => ({ ...last, content, status, sources, warnings, unverified }));
 };

@@ -1,11 +1,12 @@
 import type { ServiceId } from "@legal/catalog";
-import { baseApi } from "@legal/web-kit";
+import { recordPageViewRoute } from "@legal/contracts/routes";
+import { baseApi, callTo } from "@legal/web-kit";
 
 const pageViewApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    recordPageView: build.mutation<null, ServiceId>({
-      query: (serviceType) => ({ url: "/analytics/page-views", method: "POST", body: { serviceType } }),
-    }),
+    recordPageView: build.mutation(
+      callTo(recordPageViewRoute, (serviceType: ServiceId) => ({ body: { serviceType } })),
+    ),
   }),
 });
 

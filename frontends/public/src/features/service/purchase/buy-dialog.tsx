@@ -7,7 +7,7 @@ import { NextSteps } from "./next-steps.tsx";
 import { PackageChoice } from "./package-choice.tsx";
 import { PurchaseSummary } from "./purchase-summary.tsx";
 import { StartConsent } from "./start-consent.tsx";
-import { TalkConsent } from "./conversation-consent.tsx";
+import { ConversationConsent } from "./conversation-consent.tsx";
 import { usePackagePrice } from "../packages/use-package-price.ts";
 import { usePurchase } from "./use-purchase.ts";
 
@@ -27,9 +27,11 @@ export const BuyDialog = ({ serviceId, packageType, onChoose, onClose }: BuyDial
   const { byAgreement } = usePackagePrice(serviceId, chosen);
   const { purchase, purchasing, refusal, forgetRefusal } = usePurchase(serviceId, onClose);
   const [startNow, setStartNow] = useState(false);
-  const talks = useVisitorTalks(packageType !== undefined).filter(({ serviceType }) => serviceType === serviceId);
-  const [takesTalks, setTakesTalks] = useState(false);
-  const along = takesTalks ? talks.map(({ id }) => id) : [];
+  const conversations = useVisitorTalks(packageType !== undefined).filter(
+    ({ serviceType }) => serviceType === serviceId,
+  );
+  const [bringsConversations, setBringsConversations] = useState(false);
+  const along = bringsConversations ? conversations.map(({ id }) => id) : [];
   // Once the order is on its way, closing would look like a cancellation that it is not.
   const close = () => {
     if (purchasing) return;
@@ -68,8 +70,13 @@ export const BuyDialog = ({ serviceId, packageType, onChoose, onClose }: BuyDial
         <PurchaseSummary service={serviceName(serviceId, language)} serviceId={serviceId} packageType={chosen} />
         <NextSteps byAgreement={byAgreement} />
         {!byAgreement && <StartConsent checked={startNow} onChange={setStartNow} disabled={purchasing} />}
-        {talks.length > 0 && (
-          <TalkConsent talks={talks} checked={takesTalks} onChange={setTakesTalks} disabled={purchasing} />
+        {conversations.length > 0 && (
+          <ConversationConsent
+            conversations={conversations}
+            checked={bringsConversations}
+            onChange={setBringsConversations}
+            disabled={purchasing}
+          />
         )}
       </Stack>
     </Dialog>

@@ -4,18 +4,18 @@ import type { VisitorConversation } from "@legal/contracts";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 
-interface TalkConsentProps {
-  talks: readonly VisitorConversation[];
+interface ConversationConsentProps {
+  conversations: readonly VisitorConversation[];
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled: boolean;
 }
 
 /** Whether what was asked in this browser before the login goes along; never ticked for the buyer, as it may be a stranger's. */
-export const TalkConsent = ({ talks, checked, onChange, disabled }: TalkConsentProps) => {
+export const ConversationConsent = ({ conversations, checked, onChange, disabled }: ConversationConsentProps) => {
   const noteId = useId();
   const { dateTime } = useFormat();
-  const values = { count: talks.length, date: talks[0] && dateTime(talks[0].updatedAt) };
+  const values = { count: conversations.length, date: conversations[0] && dateTime(conversations[0].updatedAt) };
   return (
     <Stack $gap={1}>
       <Checkbox

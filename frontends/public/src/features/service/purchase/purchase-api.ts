@@ -1,21 +1,16 @@
-import type { ChatRoom } from "@legal/contracts";
-import type { PackageType, ServiceId } from "@legal/catalog";
-import { baseApi, type CallArgs } from "@legal/web-kit";
+import type { BodyOf } from "@legal/contracts/client";
+import { openChatRoomRoute } from "@legal/contracts/routes";
+import { baseApi, callTo } from "@legal/web-kit";
 
-export interface Order {
-  serviceType: ServiceId;
-  packageType: PackageType;
-  startNow: boolean;
-  idempotencyKey: string;
-}
+export type Order = BodyOf<typeof openChatRoomRoute> & { idempotencyKey: string };
 
-const buyApi = baseApi.injectEndpoints({
+const purchaseApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    buyPackage: build.mutation<ChatRoom, Order>({
-      query: ({ idempotencyKey, ...body }): CallArgs => ({ url: "/chat-rooms", method: "POST", body, idempotencyKey }),
+    buyPackage: build.mutation({
+      ...callTo(openChatRoomRoute, ({ idempotencyKey, ...body }: Order) => ({ body, idempotencyKey })),
       invalidatesTags: ["ChatRoom"],
     }),
   }),
 });
 
-export const { useBuyPackageMutation } = buyApi;
+export const { useBuyPackageMutation } = purchaseApi;

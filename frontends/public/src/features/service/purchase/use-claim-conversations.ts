@@ -3,8 +3,8 @@ import { useIntl } from "react-intl";
 
 const { claimVisitorTalks } = visitorTalksApi.endpoints;
 
-/** Makes talks from before the login the buyer's; gives those that are. A failure is told and costs no purchase. */
-export const useTakeAlong = () => {
+/** Claims conversations from before the login for the buyer; returns those claimed. A failure shows a toast and does not stop the purchase. */
+export const useClaimConversations = () => {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const dispatch = useAppDispatch();

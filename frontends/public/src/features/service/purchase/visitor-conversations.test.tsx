@@ -1,7 +1,7 @@
 import type { VisitorConversation } from "@legal/contracts";
 import { member } from "@legal/web-kit/testing";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { TALK, talkOf, turns } from "../../../testing/consult-conversation.ts";
+import { CONVERSATION_ID, conversationOf, turns } from "../../../testing/consult-conversation.ts";
 import { fakeApi, refusal } from "../../../testing/fake-api.ts";
 import { provideModalDialogs } from "../../../testing/modal-dialogs.ts";
 import { renderSite } from "../../../testing/render-site.tsx";
@@ -18,7 +18,7 @@ const WAITING = "/api/ai/visitor-conversations";
 const CURRENT = "GET /api/ai/chat";
 const QUESTION = "이 브라우저에서 로그인 전에 나눈 상담 2건이 있습니다. 내 기록으로 옮길까요?";
 
-const waitingTalk = (id: string, serviceType: string): VisitorConversation => ({
+const unclaimed = (id: string, serviceType: string): VisitorConversation => ({
   id,
   serviceType,
   firstWords: `${serviceType} 이야기`,
@@ -28,9 +28,9 @@ const waitingTalk = (id: string, serviceType: string): VisitorConversation => ({
 
 type Handlers = Parameters<typeof fakeApi>[0];
 
-/** A member in whose browser a visitor asked of two services; the talks are the member's once they are claimed. */
+/** A member in whose browser a visitor asked of two services; the conversations are the member's once they are claimed. */
 const shareBrowser = (handlers: Handlers = {}) => {
-  let waiting = [waitingTalk(TALK, "payment-order"), waitingTalk(OTHER, "complaint")];
+  let waiting = [unclaimed(CONVERSATION_ID, "payment-order"), unclaimed(OTHER, "complaint")];
   let owned = false;
   const leave = ({ body }: { body: unknown }) => {
     const { ids } = body as { ids: string[] };
@@ -49,9 +49,9 @@ const shareBrowser = (handlers: Handlers = {}) => {
       leave(call);
       return { status: 204 };
     },
-    [CURRENT]: () => ({ body: owned ? talkOf(...turns(1)) : null }),
+    [CURRENT]: () => ({ body: owned ? conversationOf(...turns(1)) : null }),
     "POST /api/chat-rooms": () => ({ status: 201, body: { id: ROOM } }),
-    [`PATCH /api/ai/conversations/${TALK}/link`]: () => ({ body: talkOf(...turns(1)) }),
+    [`PATCH /api/ai/conversations/${CONVERSATION_ID}/link`]: () => ({ body: conversationOf(...turns(1)) }),
     ...handlers,
   });
 };
@@ -93,7 +93,7 @@ describe("what was asked before the login", () => {
     await person.type(box, " 그리고 더");
     await press("옮기기");
     expect(await screen.findByText("답 0")).toBeTruthy();
-    expect(api.to("POST", `${WAITING}/claim`).map(({ body }) => body)).toEqual([{ ids: [TALK, OTHER] }]);
+    expect(api.to("POST", `${WAITING}/claim`).map(({ body }) => body)).toEqual([{ ids: [CONVERSATION_ID, OTHER] }]);
     const outcome = notice.getByText(/상담 2건을/);
     expect(document.activeElement).toBe(outcome);
     expect(within(outcome).getByRole("link", { name: "내 AI 상담" }).getAttribute("href")).toBe("/mypage?tab=ai");
@@ -115,7 +115,7 @@ describe("what was asked before the login", () => {
     await press("삭제하기");
     const outcome = await notice.findByText("상담을 삭제했습니다.");
     await waitFor(() => expect(document.activeElement).toBe(outcome));
-    expect(api.to("POST", `${WAITING}/forget`).map(({ body }) => body)).toEqual([{ ids: [TALK, OTHER] }]);
+    expect(api.to("POST", `${WAITING}/forget`).map(({ body }) => body)).toEqual([{ ids: [CONVERSATION_ID, OTHER] }]);
     expect(api.to("POST", `${WAITING}/claim`)).toHaveLength(0);
   });
 
@@ -132,7 +132,7 @@ describe("what was asked before the login", () => {
     expect(again.to("GET", WAITING)).toHaveLength(1);
     expect(screen.queryByText(QUESTION)).toBeNull();
     cleanup();
-    const newer = { ...waitingTalk(TALK, "payment-order"), updatedAt: "2026-11-21T01:00:00.000Z" };
+    const newer = { ...unclaimed(CONVERSATION_ID, "payment-order"), updatedAt: "2026-11-21T01:00:00.000Z" };
     shareBrowser({ [`GET ${WAITING}`]: () => ({ body: [newer] }) });
     await openPanel();
   });
@@ -148,7 +148,7 @@ describe("what was asked before the login", () => {
   it("is no question to a visitor", async () => {
     const api = shareBrowser({
       "GET /api/auth/me": () => refusal(401, "UNAUTHENTICATED", ""),
-      [CURRENT]: () => ({ body: talkOf(...turns(1)) }),
+      [CURRENT]: () => ({ body: conversationOf(...turns(1)) }),
     });
     await renderSite("/service/payment-order#consult");
     expect(await screen.findByText("답 0")).toBeTruthy();
@@ -157,7 +157,7 @@ describe("what was asked before the login", () => {
   });
 });
 
-describe("buying after a talk from before the login", () => {
+describe("buying after a conversation from before the login", () => {
   it("takes along only what the buyer ticks, which nobody ticks for them", async () => {
     const api = shareBrowser();
     const { dialog, buy } = await openDialog();
@@ -166,7 +166,7 @@ describe("buying after a talk from before the login", () => {
     await buy();
     await atRoom();
     expect(api.to("POST", `${WAITING}/claim`)).toHaveLength(0);
-    expect(api.to("PATCH", `/api/ai/conversations/${TALK}/link`)).toHaveLength(0);
+    expect(api.to("PATCH", `/api/ai/conversations/${CONVERSATION_ID}/link`)).toHaveLength(0);
   });
 
   it("makes it the buyer's before the case opens, of that service alone, and ties it to the case", async () => {
@@ -175,14 +175,14 @@ describe("buying after a talk from before the login", () => {
     await person.click(await dialog.findByRole("checkbox", TICK));
     await buy();
     await atRoom();
-    await waitFor(() => expect(api.to("PATCH", `/api/ai/conversations/${TALK}/link`)).toHaveLength(1));
-    expect(api.to("POST", `${WAITING}/claim`).map(({ body }) => body)).toEqual([{ ids: [TALK] }]);
+    await waitFor(() => expect(api.to("PATCH", `/api/ai/conversations/${CONVERSATION_ID}/link`)).toHaveLength(1));
+    expect(api.to("POST", `${WAITING}/claim`).map(({ body }) => body)).toEqual([{ ids: [CONVERSATION_ID] }]);
     const order = api.calls.map(({ method, path }) => `${method} ${path}`);
     expect(order.indexOf(`POST ${WAITING}/claim`)).toBeLessThan(order.indexOf("POST /api/chat-rooms"));
-    expect(api.to("PATCH", `/api/ai/conversations/${TALK}/link`)[0]?.body).toEqual({ chatRoomId: ROOM });
+    expect(api.to("PATCH", `/api/ai/conversations/${CONVERSATION_ID}/link`)[0]?.body).toEqual({ chatRoomId: ROOM });
   });
 
-  it("succeeds when the talk cannot be taken along, and says so", async () => {
+  it("succeeds when the conversation cannot be taken along, and says so", async () => {
     shareBrowser({ [`POST ${WAITING}/claim`]: () => refusal(503, "SERVICE_UNAVAILABLE", "잠시 후 다시") });
     const { person, dialog, buy } = await openDialog();
     await person.click(await dialog.findByRole("checkbox", TICK));
@@ -194,18 +194,18 @@ describe("buying after a talk from before the login", () => {
   it("waits four seconds for it and no longer; the case gets it when it comes", async () => {
     const answer = Promise.withResolvers<void>();
     const api = shareBrowser({
-      [`POST ${WAITING}/claim`]: () => answer.promise.then(() => ({ body: { ids: [TALK] } })),
+      [`POST ${WAITING}/claim`]: () => answer.promise.then(() => ({ body: { ids: [CONVERSATION_ID] } })),
     });
     const { person, dialog, buy } = await openDialog();
     await person.click(await dialog.findByRole("checkbox", TICK));
     await buy();
     await waitFor(() => expect(screen.getByLabelText("address").textContent).toBe(`/chat/${ROOM}`), { timeout: 8000 });
     answer.resolve();
-    await waitFor(() => expect(api.to("PATCH", `/api/ai/conversations/${TALK}/link`)).toHaveLength(1));
+    await waitFor(() => expect(api.to("PATCH", `/api/ai/conversations/${CONVERSATION_ID}/link`)).toHaveLength(1));
   }, 20_000);
 
   it("has nothing to tick where nothing of that service waits", async () => {
-    shareBrowser({ [`GET ${WAITING}`]: () => ({ body: [waitingTalk(OTHER, "complaint")] }) });
+    shareBrowser({ [`GET ${WAITING}`]: () => ({ body: [unclaimed(OTHER, "complaint")] }) });
     const { dialog } = await openDialog();
     expect(dialog.getAllByRole("checkbox")).toHaveLength(1);
     expect(dialog.queryByRole("checkbox", TICK)).toBeNull();

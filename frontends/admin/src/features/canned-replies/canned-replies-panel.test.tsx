@@ -5,7 +5,7 @@ import en from "../../locales/en.json" with { type: "json" };
 import ja from "../../locales/ja.json" with { type: "json" };
 import ko from "../../locales/ko.json" with { type: "json" };
 import zh from "../../locales/zh.json" with { type: "json" };
-import { RepliesPanel } from "./replies-panel.tsx";
+import { CannedRepliesPanel } from "./canned-replies-panel.tsx";
 
 interface Answer {
   status?: number;
@@ -47,7 +47,7 @@ const makeReply = (part: Partial<CannedReply> = {}): CannedReply => ({
   ...part,
 });
 
-const show = () => renderPages(<RepliesPanel />, "/admin?tab=replies", { ko, en, ja, zh });
+const show = () => renderPages(<CannedRepliesPanel />, "/admin?tab=replies", { ko, en, ja, zh });
 
 describe("the office's ready answers", () => {
   it("are none at first; a new one is written in the languages that are needed", async () => {

@@ -58,7 +58,7 @@ const useReplyForm = (reply: CannedReply | undefined, onSaved: () => void) => {
 };
 
 /** Writes a ready answer in up to four languages. */
-export const ReplyEditor = ({ reply, onClose }: { reply: CannedReply | undefined; onClose: () => void }) => {
+export const CannedReplyEditor = ({ reply, onClose }: { reply: CannedReply | undefined; onClose: () => void }) => {
   const { formatMessage } = useIntl();
   const form = useReplyForm(reply, onClose);
   const submit = (event: FormEvent) => {

@@ -54,7 +54,7 @@ const DeleteButton = ({ reply }: { reply: CannedReply }) => {
 };
 
 /** One ready answer, read in the reader's language where it has one. */
-export const ReplyCard = ({ reply, onEdit }: { reply: CannedReply; onEdit: () => void }) => {
+export const CannedReplyCard = ({ reply, onEdit }: { reply: CannedReply; onEdit: () => void }) => {
   const { formatMessage } = useIntl();
   const { dateTime } = useFormat();
   const { language } = useLanguage();

@@ -5,11 +5,11 @@ import { useErrorText } from "@legal/web-kit";
 import { useCannedRepliesQuery } from "@legal/web-kit/staff";
 import Plus from "lucide-react/icons/plus";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ReplyCard } from "./reply-card.tsx";
-import { ReplyEditor } from "./reply-editor.tsx";
+import { CannedReplyCard } from "./canned-reply-card.tsx";
+import { CannedReplyEditor } from "./canned-reply-editor.tsx";
 
 /** The office's ready answers: written here, used in every case room. */
-export const RepliesPanel = () => {
+export const CannedRepliesPanel = () => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const { data, error, refetch } = useCannedRepliesQuery();
@@ -40,9 +40,11 @@ export const RepliesPanel = () => {
         />
       )}
       {data?.map((reply) => (
-        <ReplyCard key={reply.id} reply={reply} onEdit={() => setEdited(reply)} />
+        <CannedReplyCard key={reply.id} reply={reply} onEdit={() => setEdited(reply)} />
       ))}
-      {edited && <ReplyEditor reply={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <CannedReplyEditor reply={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />
+      )}
     </Stack>
   );
 };
