@@ -1,13 +1,13 @@
 import "./page/trusted-types.ts";
 import "./remotes/provide-federation-runtime.ts";
 import { showWebFonts } from "./page/show-web-fonts.ts";
-import { untilRead } from "./page/defer-hydration.ts";
+import { deferHydration } from "./page/defer-hydration.ts";
 
-/** Lets the browser paint, and answer a finger, between two pieces of work. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve));
+/** Yields to the browser, so that it can paint and handle input between two steps. */
+const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Everything is in this file; run in one go it would hold a slow phone for half a second. */
-const pieces = [
+/** All of it is in this bundle; evaluated at once it would block a slow phone for half a second. */
+const modules = [
   () => import(/* webpackMode: "eager" */ "react-dom/client"),
   () => import(/* webpackMode: "eager" */ "react-router-dom"),
   () => import(/* webpackMode: "eager" */ "@reduxjs/toolkit/query/react"),
@@ -20,12 +20,12 @@ const run = async () => {
   const root = document.getElementById("root");
   if (!root) throw new Error("the HTML has no #root");
   void showWebFonts(root);
-  await untilRead(root);
-  for (const piece of pieces) {
-    await breathe();
-    await piece();
+  await deferHydration(root);
+  for (const load of modules) {
+    await yieldToBrowser();
+    await load();
   }
-  await breathe();
+  await yieldToBrowser();
   const { start } = await import(/* webpackMode: "eager" */ "./start.tsx");
   await start(root);
 };

@@ -3,7 +3,7 @@ import { loadRemote } from "./remotes/load-remote.ts";
 import { loadShellMessages } from "./shell-messages.ts";
 
 /** After this the reader sees the frame and a spinner instead of nothing. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 interface FirstPage {
   pathname: string;
@@ -17,16 +17,16 @@ const preparePage = async (name: string, { pathname, language }: FirstPage) => {
   await remote.preload?.(pathname, language);
 };
 
-/** Fetches what a page is made of, so that it renders complete at once. Rejects when a part cannot be had. */
+/** Fetches what a page is made of, so that it renders complete at once. Rejects when a part cannot be loaded. */
 export const loadFirstPage = async (page: FirstPage): Promise<void> => {
   await Promise.all([loadShellMessages(page.language), ...page.remotes.map((name) => preparePage(name, page))]);
 };
 
 /**
- * The same for an empty page, with little patience: React would otherwise show a spinner first and hold the page back for
+ * The same for an empty page, with a short timeout: React would otherwise show a spinner first and delay the page by
  * 300 ms. A remote that fails shows its error when it is rendered.
  */
 export const prepareFirstPage = async (page: FirstPage): Promise<void> => {
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([loadFirstPage(page).catch(() => undefined), patience]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  await Promise.race([loadFirstPage(page).catch(() => undefined), timeout]);
 };

@@ -13,9 +13,9 @@ interface PrerenderRequest {
   language: Language;
   /** The remote that shows the page, and its name. */
   remote: { name: string; module: RemoteModule };
-  /** Stands for the site's origin, which only the server knows. */
+  /** A placeholder for the site's origin, which only the server knows. */
   origin: string;
-  /** Stands for who runs the site, which only the server knows. */
+  /** Placeholders for the operator's details, which only the server knows. */
   business: LocalizedBusiness;
 }
 
@@ -26,7 +26,7 @@ interface PrerenderedPage {
   body: string;
 }
 
-/** What React hoists into a document's head stands before everything else where there is no head. */
+/** Elements that React hoists into the head come first where there is no head. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*>)*/;
 
 /** A page as a visitor of that language sees it first. Throws when anything in it cannot be rendered at once. */

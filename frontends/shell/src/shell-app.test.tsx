@@ -60,7 +60,7 @@ describe("a member", () => {
   });
 });
 
-describe("while and when the session cannot be told", () => {
+describe("while the session is loading and when it cannot be loaded", () => {
   it("shows a spinner until the answer has come", async () => {
     let answer: (session: Answer) => void = () => undefined;
     servers.answerSession(new Promise<Answer>((resolve) => (answer = resolve)));

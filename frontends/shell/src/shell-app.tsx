@@ -13,9 +13,9 @@ const StepUpDialog = lazy(async () => {
   return { default: component };
 });
 
-/** The frame of every page: skip link, the notice that the network is gone, the screen itself, toasts. */
+/** The frame of every page: skip link, offline notice, the screen itself, toasts. */
 export const ShellApp = () => {
-  // The old texts stay until the new ones have come.
+  // The old texts stay until the new ones are loaded.
   const language = useDeferredValue(useLanguage().language);
   const messages = use(loadShellMessages(language));
   usePageChange();

@@ -7,11 +7,11 @@ import { ShellApp } from "./shell-app.tsx";
 
 interface SiteRootProps {
   store: AppStore;
-  /** Where the public finds the site, when the server said it. */
+  /** The public origin, when the server sent it. */
   origin: string | undefined;
-  /** Who runs it, when the server said it. */
+  /** The operator's details, when the server sent them. */
   business: LocalizedBusiness | undefined;
-  /** Puts the site into a router: the browser's, or one that stands still while prerendering. */
+  /** Wraps the site in a router: the browser's, or a static one while prerendering. */
   inRouter: (site: ReactNode) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { SiteRoot } from "./site-root.tsx";
 
 const { origin, business, reader, inline = {} } = inlineConfig() ?? {};
 const sent = sentLanguage();
-// The server told a member's account language; a visitor's stored choice comes before what the server guessed.
+// For a member the server sent the account's language; a visitor's stored choice wins over what the server guessed.
 const store = createAppStore({ pageLanguage: sent, accountLanguage: reader === "member" ? sent : null });
 const inRouter = (pages: ReactNode) => <BrowserRouter>{pages}</BrowserRouter>;
 const site = <SiteRoot store={store} origin={origin} business={business} inRouter={inRouter} />;
@@ -21,12 +21,12 @@ const forgetPrerendered = (root: HTMLElement) => {
   for (const element of document.querySelectorAll("[data-prerendered]")) element.remove();
 };
 
-/** Brings the prerendered page to life; false when something of it could not be had. */
+/** Hydrates the prerendered page; false when a part of it could not be loaded. */
 const hydrate = async (root: HTMLElement, page: Parameters<typeof loadFirstPage>[0]): Promise<boolean> => {
   try {
     await loadFirstPage(page);
   } catch {
-    // The page is rendered anew and shows an error card with a retry where the missing part belongs.
+    // The page is rendered again, with an error card and a retry in place of the missing part.
     return false;
   }
   startTransition(() => void hydrateRoot(root, site));

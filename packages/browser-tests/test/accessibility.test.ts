@@ -17,7 +17,7 @@ interface Screen {
   who: Who;
   path: () => string;
   title: (language: Language) => string;
-  /** Words that stand on it only when it is complete. */
+  /** Text that is on it only when it is complete. */
   shows: (language: Language) => string;
   noindex: boolean;
 }

@@ -30,7 +30,7 @@ const nextCode = async (key: string, used: string): Promise<string> =>
     { timeoutMs: 2 * STEP_MS },
   );
 
-/** Opens the mailed link, as whoever reads the mailbox of the account can. */
+/** Opens the mailed link, as anyone with access to the account's mailbox can. */
 const confirmAddress = async (page: Page, { email }: { email: string }) => {
   const { text } = await mailTo(platform.dataDir, email, "/verify-email?token=");
   const link = new URL(/\S+\/verify-email\?token=\S+/.exec(text ?? "")?.[0] ?? "");
@@ -103,7 +103,7 @@ describe("an account with a second step", () => {
 });
 
 describe("the list of sessions", () => {
-  it("ends another device's, whose socket is cut and whose page knows nobody any more", async () => {
+  it("ends another device's, whose socket is cut and whose page is signed out", async () => {
     const account = newAccount();
     const page = await open();
     await arriveAsMember(page, account, "/mypage?tab=security");

@@ -35,7 +35,7 @@ const notice = (words: string) =>
 const heading = (on: Page, name: string) => on.getByRole("heading", { level: 1, name }).waitFor();
 const greeting = (name: string) => ko("member", "home.greeting", { name });
 
-/** What stands below a field, tied to it for assistive technology, once it is marked as wrong. */
+/** The message below a field, tied to it for assistive technology, once it is marked as invalid. */
 const problemOf = (field: Locator) =>
   until(() =>
     field.evaluate((control) => {
@@ -117,7 +117,7 @@ describe("signing up", () => {
 });
 
 describe("logging in", () => {
-  it("tells a failure and keeps what was typed", async () => {
+  it("shows a failure and keeps what was typed", async () => {
     await open();
     await page.goto("/login");
     await press("login.submit");
@@ -152,7 +152,7 @@ describe("logging in", () => {
 });
 
 describe("the language", () => {
-  it("is Korean for somebody new, whatever the browser speaks, and the choice is remembered", async () => {
+  it("is Korean on a first visit, whatever the browser's language, and the choice is remembered", async () => {
     await open("en", false);
     await page.goto("/login");
     await heading(page, ko("public", "login.title"));
@@ -179,7 +179,7 @@ describe("the language", () => {
 });
 
 describe("logging out", () => {
-  it("ends the session in every tab, sockets included, and for whoever kept the cookie", async () => {
+  it("ends the session in every tab, sockets included, and for a copied cookie", async () => {
     await open();
     await arriveAsMember(page, newAccount("leaver"), "/");
     const purchase = { serviceType: "complaint", packageType: "standard" };
@@ -266,7 +266,7 @@ describe("a new password", () => {
     await heading(page, ko("public", "resetPassword.done.title"));
     const doneAt = performance.now();
     await cut;
-    // Without a word of auth it would be noticed once a minute.
+    // Without auth's event it would be noticed once a minute.
     expect(performance.now() - doneAt).toBeLessThan(5000);
 
     await device.reload();

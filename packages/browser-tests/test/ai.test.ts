@@ -61,7 +61,7 @@ describe.each([
     await platform?.stop();
   });
 
-  it("begins with a recommendation that carries the story along", async () => {
+  it("begins with a recommendation that carries the situation along", async () => {
     await arriveAsMember(member, account, "/");
     await member.getByRole("textbox", { name: ko("member", "home.recommend.label") }).fill(STORY);
     await member.getByRole("button", { name: ko("member", "home.recommend.submit") }).click();
@@ -103,7 +103,7 @@ describe.each([
     await panel.ask("얼마나 걸리나요?");
   });
 
-  it("leads to a case that knows the talk", async () => {
+  it("leads to a case that is linked to the conversation", async () => {
     const pricing = member.getByRole("region", { name: ko("ai", "ai.consult.pricing") });
     await pricing.getByRole("button").first().click();
     await member
@@ -140,7 +140,7 @@ describe.each([
     await admin.context().close();
   });
 
-  it("of a visitor stays nobody's when a stranger signs in there, and moves for whoever says that it is theirs", async () => {
+  it("of a visitor stays unclaimed when a stranger signs in there, and moves to the member who says that it is theirs", async () => {
     const visitor = await openBrowser(browser, { address: platform.address, on: "phone", language: "ko" });
     complaints.push(complaintsOf(visitor));
     await visitor.goto("/service/complaint");
@@ -167,7 +167,7 @@ describe.each([
     await visitor.context().close();
   });
 
-  it("of a visitor goes along with the purchase of whoever ticks it, or is deleted for good", async () => {
+  it("of a visitor goes along with a purchase when it is ticked, or is deleted for good", async () => {
     const visitor = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
     complaints.push(complaintsOf(visitor));
     const panel = consultPanel(visitor, ko);

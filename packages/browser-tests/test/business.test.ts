@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 describe.each(LANGUAGES)("the operator that the settings name, in %s", (language) => {
-  it("stands on landing, terms and privacy as they are sent, and stays when they come to life", async () => {
+  it("is on landing, terms and privacy as they are sent, and stays after hydration", async () => {
     for (const path of ["/", "/terms", "/privacy"]) {
       const page = await openBrowser(browser, { address: platform.address, on: "phone", language, returning: false });
       const complaints = complaintsOf(page);
@@ -77,7 +77,7 @@ it("is the party of the terms, and answers for personal data", async () => {
   await page.context().close();
 });
 
-it("is told to search engines as it is written, and changes its language with the reader", async () => {
+it("reaches search engines as it is written, and changes its language with the reader", async () => {
   const html = await (await fetch(`${platform.address}/?lang=ko`)).text();
   const [office] = readHead(html).facts;
   expect(office).toMatchObject({ legalName: NAMES.ko, telephone: "02-123-4567", email: "help@hanbit-legal.kr" });

@@ -48,7 +48,7 @@ const command = async (script: string, ...args: string[]) => {
   return out;
 };
 
-/** Somebody with a browser, without the browser. */
+/** A person's calls, without a browser. */
 const visitor = () => {
   let cookie = "";
   const send = async (method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}) => {
@@ -121,7 +121,7 @@ const EVERYWHERE = [
   "case_chat.users",
   "inquiry.inquiries",
 ];
-/** The law keeps what was complained of, the contract, and who of the staff looked, all without name and account. */
+/** Kept by law: complaints, the contract, and which staff member looked, all without name and account. */
 const KEPT_WITH_ID = [
   "ai.users",
   "auth.deleted_users",

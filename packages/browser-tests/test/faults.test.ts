@@ -111,8 +111,8 @@ describe("a chat during which one process is killed", () => {
   });
 });
 
-describe("while auth is away", () => {
-  it("goes on for whoever is signed in, and a login fails at once with words that help", async () => {
+describe("while auth is unavailable", () => {
+  it("goes on for signed-in members, and a login fails at once with words that help", async () => {
     const visitor = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
     await visitor.goto("/login");
     await visitor.getByLabel(ko("public", "account.username")).fill(account.username);
@@ -144,7 +144,7 @@ describe("while auth is away", () => {
   });
 });
 
-describe("while the assistant is away", () => {
+describe("while the assistant is unavailable", () => {
   it("keeps the question and says so, people go on talking, and sending it again is answered", async () => {
     const asking = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
     const panel = consultPanel(asking, ko);
@@ -166,8 +166,8 @@ describe("while the assistant is away", () => {
   });
 });
 
-describe("while the message broker is away", () => {
-  it("tells the other services later what happened meanwhile", async () => {
+describe("while the message broker is unavailable", () => {
+  it("publishes later what happened meanwhile", async () => {
     await without(platform, "stack/rabbitmq", async () => {
       await call(member, "PATCH", "/api/users/me", { displayName: "김새롬" });
       await bothWrite("브로커 없이");

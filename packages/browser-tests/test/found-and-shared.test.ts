@@ -170,7 +170,7 @@ describe("with JavaScript", () => {
     await page.context().close();
   });
 
-  it("the lower part of the landing page comes to life when somebody gets there", async () => {
+  it("the lower part of the landing page is hydrated when it is scrolled to", async () => {
     const page = await openWatched({ on: "desk", language: "en", returning: false });
     await page.goto("/?lang=en");
     const name = page.getByLabel(textsOf("en")("site", "site.inquiry.name"));
@@ -234,7 +234,7 @@ describe("the language of a page", () => {
   const heroIn = (page: Page, language: Language) =>
     page.getByRole("heading", { level: 1, name: textsOf(language)("public", "landing.hero.title") }).waitFor();
 
-  it("is the one the address asks for, for somebody who has chosen none, and stays for the visit", async () => {
+  it("is the one in the address where none was chosen before, and stays for the visit", async () => {
     const page = await openBrowser(browser, {
       address: platform.address,
       on: "phone",

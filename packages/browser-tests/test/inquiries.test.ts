@@ -235,7 +235,7 @@ describe("the desk's statistics", () => {
     await region("admin.siteVisits").getByRole("listitem").first().waitFor();
   });
 
-  it("never stand in the way of a page", async () => {
+  it("never delay a page", async () => {
     await withoutService("analytics", async () => {
       const reader = await open("ko");
       await reader.goto("/service/complaint");
@@ -269,7 +269,7 @@ describe("the desk's backups", () => {
     });
   });
 
-  it("are started, told of in the history, and downloaded as a whole file", async () => {
+  it("are started, listed in the history, and downloaded as a whole file", async () => {
     await startUsers().click();
     const run = panel().getByRole("listitem").first();
     await run.getByText(ko("admin", "admin.backup.status.complete")).waitFor();

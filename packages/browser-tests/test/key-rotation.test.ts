@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { jest } from "@jest/globals";
 import { until } from "@legal/test-kit";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
-import { balancedDoor, type BalancedDoor } from "./support/balanced-door.ts";
+import { createLoadBalancer, type LoadBalancer } from "./support/load-balancer.ts";
 import { keyCommands } from "./support/key-commands.ts";
 import { newAccount } from "./support/person.ts";
 import { openTalker, type Talker } from "./support/talker.ts";
@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dirname, "..", "..", "..");
 
 let platform: Platform;
 let keys: ReturnType<typeof keyCommands>;
-let door: BalancedDoor;
+let loadBalancer: LoadBalancer;
 let talker: Talker | undefined;
 
 beforeAll(async () => {
@@ -26,14 +26,14 @@ beforeAll(async () => {
   });
   keys = keyCommands(platform);
   const gateways = Object.entries(platform.addresses).filter(([replica]) => replica.startsWith("gateway"));
-  door = balancedDoor(
+  loadBalancer = createLoadBalancer(
     gateways.map(([, address]) => address),
     platform.address,
   );
 });
 afterAll(async () => {
   talker?.close();
-  await door?.close();
+  await loadBalancer?.close();
   await platform?.stop();
 });
 
@@ -44,18 +44,18 @@ const cookieOf = (answer: Response, name: string): string =>
     ?.split(";")[0] ?? "";
 
 describe("every key of a running platform, replaced under load", () => {
-  it("fails no request, no socket and no visitor's talk", async () => {
+  it("fails no request, no socket and no visitor's conversation", async () => {
     const { username, email, password } = newAccount("keys");
     const signup = { username, email, password, passwordConfirm: password };
-    const cookie = cookieOf(await door.ask("POST", "/api/auth/signup", { body: signup }), "sid");
+    const cookie = cookieOf(await loadBalancer.ask("POST", "/api/auth/signup", { body: signup }), "sid");
     const purchase = { serviceType: "payment-order", packageType: "standard" };
-    const bought = await door.ask("POST", "/api/chat-rooms", { cookie, body: purchase });
+    const bought = await loadBalancer.ask("POST", "/api/chat-rooms", { cookie, body: purchase });
     const { id: room } = (await bought.json()) as { id: string };
     const question = { serviceType: "payment-order", messages: [{ role: "user", content: "받지 못한 돈이 있어요" }] };
-    const asked = await door.ask("POST", "/api/ai/chat", { body: question });
+    const asked = await loadBalancer.ask("POST", "/api/ai/chat", { body: question });
     const { conversationId } = (await asked.json()) as { conversationId: string };
     const visitor = cookieOf(asked, "ai-visitor");
-    talker = await openTalker(door.next(), cookie, platform.address);
+    talker = await openTalker(loadBalancer.next(), cookie, platform.address);
     const { say } = talker;
 
     const ended = new AbortController();
@@ -81,7 +81,7 @@ describe("every key of a running platform, replaced under load", () => {
     };
     const fresh = async (): Promise<void> => {
       while (!ended.signal.aborted) {
-        const other = await openTalker(door.next(), cookie, platform.address);
+        const other = await openTalker(loadBalancer.next(), cookie, platform.address);
         // As the pages do, where an answer is late.
         await until(() =>
           other.join(room).then(
@@ -95,9 +95,9 @@ describe("every key of a running platform, replaced under load", () => {
     };
     const failing = (error: unknown) => void failures.push(String(error));
     const load = [
-      asking(() => door.ask("GET", "/api/auth/me", { cookie })),
-      asking(() => door.ask("GET", "/api/chat-rooms/my", { cookie })),
-      asking(() => door.ask("GET", `/api/ai/chat/${conversationId}`, { cookie: visitor })),
+      asking(() => loadBalancer.ask("GET", "/api/auth/me", { cookie })),
+      asking(() => loadBalancer.ask("GET", "/api/chat-rooms/my", { cookie })),
+      asking(() => loadBalancer.ask("GET", `/api/ai/chat/${conversationId}`, { cookie: visitor })),
       talking().catch(failing),
       fresh().catch(failing),
     ];
@@ -116,9 +116,9 @@ describe("every key of a running platform, replaced under load", () => {
     expect(signing(after).filter((line) => before.includes(line))).toEqual([]);
     const own = after.filter((line) => line.includes('variable="TRUSTED_KEYS"'));
     expect(own.filter((line) => before.includes(line))).toEqual([]);
-    // The talk of a visitor outlives the key that its cookie was signed with.
-    expect((await door.ask("GET", `/api/ai/chat/${conversationId}`, { cookie: visitor })).status).toBe(200);
-    const kept = await door.ask("GET", `/api/chat-rooms/${room}/messages?limit=200`, { cookie });
+    // A visitor's conversation outlives the key that its cookie was signed with.
+    expect((await loadBalancer.ask("GET", `/api/ai/chat/${conversationId}`, { cookie: visitor })).status).toBe(200);
+    const kept = await loadBalancer.ask("GET", `/api/chat-rooms/${room}/messages?limit=200`, { cookie });
     const stored = ((await kept.json()) as { content: string }[]).map(({ content }) => content);
     // A page has 200 messages, the room's first ones among them.
     const words = stored.filter((text) => /^\[\d+\]$/.test(text));

@@ -71,7 +71,7 @@ describe("keys of an installation that an earlier release made", () => {
     expect(sign(second ?? "")).toBe(createHmac("sha256", former).update("visitor").digest("hex"));
   });
 
-  it("are one key for auth and the gateway, and none for anybody else", () => {
+  it("are one key for auth and the gateway, and none for any other service", () => {
     const [auth, gateway] = [secretsOf("auth"), secretsOf("gateway")];
     expect(auth["SESSION_MIRROR_KEYS"]).toMatch(/^[A-Za-z0-9+/]{43}=$/);
     expect(gateway["SESSION_MIRROR_KEYS"]).toBe(auth["SESSION_MIRROR_KEYS"]);

@@ -4,7 +4,7 @@ import { jest } from "@jest/globals";
 import { until } from "@legal/test-kit";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import { Redis } from "ioredis";
-import { balancedDoor, type BalancedDoor } from "./support/balanced-door.ts";
+import { createLoadBalancer, type LoadBalancer } from "./support/load-balancer.ts";
 import { startOtlpSink } from "./support/otlp-sink.ts";
 import { newAccount } from "./support/person.ts";
 import { openTalker, type Talker } from "./support/talker.ts";
@@ -19,7 +19,7 @@ const BACK_WITHIN_MS = 60_000;
 
 let sink: Awaited<ReturnType<typeof startOtlpSink>>;
 let platform: Platform;
-let door: BalancedDoor;
+let loadBalancer: LoadBalancer;
 let gateways: string[];
 let admin: string;
 
@@ -42,14 +42,16 @@ const json = async <T>(answer: Response): Promise<T> => {
 };
 
 const logIn = (username: string, password: string): Promise<Response> =>
-  door.ask("POST", "/api/auth/login", { body: { username, password } });
+  loadBalancer.ask("POST", "/api/auth/login", { body: { username, password } });
 
 const arrive = async (): Promise<Person> => {
   const { username, email, password } = newAccount("ops");
   const body = { username, email, password, passwordConfirm: password };
-  const cookie = cookieOf(await door.ask("POST", "/api/auth/signup", { body }));
+  const cookie = cookieOf(await loadBalancer.ask("POST", "/api/auth/signup", { body }));
   const purchase = { serviceType: "payment-order", packageType: "standard" };
-  const { id } = await json<{ id: string }>(await door.ask("POST", "/api/chat-rooms", { cookie, body: purchase }));
+  const { id } = await json<{ id: string }>(
+    await loadBalancer.ask("POST", "/api/chat-rooms", { cookie, body: purchase }),
+  );
   return { username, cookie, room: id };
 };
 
@@ -60,7 +62,7 @@ const valueOf = (metrics: string, name: string): number =>
 
 const storedTexts = async ({ cookie, room }: Person): Promise<string[]> => {
   const path = `/api/chat-rooms/${room}/messages?limit=200`;
-  const messages = await json<{ content: string }[]>(await door.ask("GET", path, { cookie }));
+  const messages = await json<{ content: string }[]>(await loadBalancer.ask("GET", path, { cookie }));
   return messages.map(({ content }) => content);
 };
 
@@ -83,12 +85,12 @@ beforeAll(async () => {
     },
   });
   gateways = addressesOf("gateway");
-  door = balancedDoor(gateways, platform.address);
+  loadBalancer = createLoadBalancer(gateways, platform.address);
   admin = cookieOf(await logIn(platform.admin.username, platform.admin.password));
 });
 
 afterAll(async () => {
-  await door?.close();
+  await loadBalancer?.close();
   await platform?.stop();
   sink?.stop();
 });
@@ -141,7 +143,7 @@ describe("what a deployable measures", () => {
     expect(all).not.toContain(person.username);
   });
 
-  it("is not to be had through the door", async () => {
+  it("cannot be reached through the gateway", async () => {
     for (const path of ["/metrics", "/api/metrics", "/internal/metrics"]) {
       const answer = await fetch(`${gateways[0]}${path}`, { headers: { "x-forwarded-for": "203.0.113.9" } });
       expect(await answer.text()).not.toContain("http_request_duration_seconds");
@@ -167,7 +169,7 @@ describe("three gateways and three replicas of case-chat", () => {
   });
   afterAll(() => talkers.forEach((talker) => talker.close()));
 
-  it("carry every message to whoever is in the room, at whichever replica", async () => {
+  it("carry every message to everyone in the room, at whichever replica", async () => {
     const replicas = await Promise.all(addressesOf("case-chat").map(metricsOf));
     const open = replicas.map((metrics) => valueOf(metrics, "chat_sockets_open"));
     expect(open.reduce((sum, count) => sum + count, 0)).toBe(9);
@@ -251,7 +253,7 @@ describe("a restart of every replica of every deployable, one after the other, u
   it("fails no request and loses no message, inquiry or event", async () => {
     const member = await arrive();
     const { cookie } = member;
-    talker = await openTalker(door.next(), cookie, platform.address);
+    talker = await openTalker(loadBalancer.next(), cookie, platform.address);
     const { say } = talker;
     const said: string[] = [];
     const sayOn = async (): Promise<void> => {
@@ -265,19 +267,19 @@ describe("a restart of every replica of every deployable, one after the other, u
     let names = 0;
     const rename = () => {
       names += 1;
-      return door.ask("PATCH", "/api/users/me", { cookie, body: { displayName: `이름 ${names}` } });
+      return loadBalancer.ask("PATCH", "/api/users/me", { cookie, body: { displayName: `이름 ${names}` } });
     };
     let inquiries = 0;
     const inquire = () => {
-      if (inquiries >= 8) return door.ask("GET", "/api/inquiries/my", { cookie });
+      if (inquiries >= 8) return loadBalancer.ask("GET", "/api/inquiries/my", { cookie });
       inquiries += 1;
       const body = { name: "김문의", email: "q@example.com", message: `문의 ${inquiries}`, language: "ko" };
-      return door.ask("POST", "/api/inquiries", { cookie, body });
+      return loadBalancer.ask("POST", "/api/inquiries", { cookie, body });
     };
     const get =
       (path: string, as = cookie) =>
       () =>
-        door.ask("GET", path, { cookie: as });
+        loadBalancer.ask("GET", path, { cookie: as });
 
     const load = [
       asking([get("/api/auth/me"), get("/api/chat-rooms/my"), get("/api/ai/status"), get("/")]),
@@ -295,10 +297,10 @@ describe("a restart of every replica of every deployable, one after the other, u
     expect(failures).toEqual([]);
     expect(asked).toBeGreaterThan(100);
     expect((await storedTexts(member)).filter((words) => /^\[\d+\]$/.test(words))).toEqual(said);
-    const mine = await json<unknown[]>(await door.ask("GET", "/api/inquiries/my", { cookie }));
+    const mine = await json<unknown[]>(await loadBalancer.ask("GET", "/api/inquiries/my", { cookie }));
     expect(mine).toHaveLength(inquiries);
     await until(async () => {
-      const answer = await door.ask("GET", `/api/chat-rooms/${member.room}`, { cookie: admin });
+      const answer = await loadBalancer.ask("GET", `/api/chat-rooms/${member.room}`, { cookie: admin });
       return (await json<{ user: { displayName: string } }>(answer)).user.displayName === `이름 ${names}`;
     });
     for (const address of addressesOf("case-chat"))
@@ -318,7 +320,7 @@ describe("Redis", () => {
     expect(await redis.acl("LOG")).toEqual([]);
   });
 
-  it("tells who does not log in nothing", async () => {
+  it("gives nothing away without a login", async () => {
     const { host } = new URL(platform.urls.redisUrl);
     const stranger = new Redis(`redis://${host}`, { enableReadyCheck: false });
     expect(await stranger.ping()).toBe("PONG");

@@ -248,7 +248,7 @@ describe("pressed twice", () => {
   });
 });
 
-describe("threat 33: what somebody writes", () => {
+describe("threat 33: what users write", () => {
   const attack =
     "<img src=x onerror=\"document.title='run'\"><script>document.title='run'</script> javascript:alert(1)";
 
@@ -283,7 +283,7 @@ describe("threat 33: what somebody writes", () => {
   });
 });
 
-describe("for whoever wants less motion", () => {
+describe("with reduced motion", () => {
   it("nothing moves, not even a menu or a notice", async () => {
     const page = await open();
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -308,13 +308,13 @@ describe("for whoever wants less motion", () => {
 });
 
 describe("a visitor's first page", () => {
-  /** React marks the element that it has brought to life. */
+  /** React marks the element that it has hydrated. */
   const isAlive = (page: Page) =>
     page.evaluate(() =>
       Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")),
     );
 
-  it("is at rest until somebody begins to read", async () => {
+  it("is not hydrated before the first interaction", async () => {
     const page = await open();
     await page.goto("/");
     await page.evaluate(() => document.fonts.ready);

@@ -48,7 +48,7 @@ const openDesk = async ({ username, password }: typeof platform.admin): Promise<
 const countsOf = async (page: Page) => (await (await page.request.get("/api/chat-rooms/counts")).json()) as CaseCounts;
 const cardOf = (page: Page) => page.locator(`#case-${bought.id}`);
 
-/** What stands beside a place of the navigation. */
+/** The count beside an entry of the navigation. */
 const shownCount = async (page: Page, place: string): Promise<number> => {
   const words = await page.getByRole("navigation").getByRole("button", { name: place }).innerText();
   return Number(words.replaceAll(/\D/g, ""));
@@ -83,7 +83,7 @@ afterAll(async () => {
   await platform?.stop();
 });
 
-describe("two of the staff and a member at the same cases", () => {
+describe("two staff members and a customer at the same cases", () => {
   it("both desks see a purchase at once, first in its list, with the counts right", async () => {
     const order = { serviceType: "payment-order", packageType: "deluxe" };
     bought = await call<ChatRoom>(member, "POST", "/api/chat-rooms", order);
@@ -104,7 +104,7 @@ describe("two of the staff and a member at the same cases", () => {
     }
   });
 
-  it("the second of two changes at once is told, and sees the first's", async () => {
+  it("the second of two changes at once is refused, and sees the first", async () => {
     const seen = await call<ChatRoom>(second, "GET", `/api/chat-rooms/${bought.id}`);
     await call(first, "PATCH", `/api/chat-rooms/${bought.id}/deadline`, {
       deadline: "2031-05-20",
@@ -127,7 +127,7 @@ describe("two of the staff and a member at the same cases", () => {
     expect(await member.getByText(colleague.username).count()).toBe(0);
   });
 
-  it("whoever was given the case finds it among the own ones, and its history says by whom", async () => {
+  it("the assignee finds the case among the own ones, and its history says by whom", async () => {
     await second.getByRole("button", { name: ko("admin", "admin.filter.mine") }).click();
     await until(async () => (await second.getByRole("article").count()) === 1);
     await cardOf(second)

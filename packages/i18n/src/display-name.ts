@@ -13,7 +13,7 @@ export const displayNameOf = (user: Named | null | undefined): string =>
 
 const STAFF: Record<Language, string> = { ko: "담당자", en: "Staff", ja: "担当者", zh: "工作人员" };
 
-/** How customers read somebody of the office: by the display name, and never by what they log in with. */
+/** How customers see a staff member: by the display name, and never by what they log in with. */
 export const staffNameOf = (person: Named, language: Language): string => person.displayName || STAFF[language];
 
 /** First two characters of the local part, then `***` and the domain; text without an @ shows nothing of itself. */

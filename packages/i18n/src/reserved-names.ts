@@ -15,7 +15,7 @@ const RESERVED = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-/** The office's own name, wherever it stands in a name. */
+/** The office's own name, anywhere in a name. */
 const OFFICE = /온담법률|ondamlegal|オンダム法律|[温溫][谈談]法律/;
 const OFFICE_PREFIX = /^(온담|ondam|オンダム|[温溫][谈談])(?=.)/;
 const SUFFIX = /(\p{N}+|님|팀|さん|様|先生)$/u;

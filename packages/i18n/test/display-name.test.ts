@@ -1,6 +1,6 @@
 import { displayNameOf, maskEmail, staffNameOf } from "../src/index.ts";
 
-describe("how somebody is called", () => {
+describe("a display name", () => {
   it.each([
     [{ displayName: "민지", lastName: "김", firstName: "민지", username: "minji" }, "민지"],
     [{ displayName: null, lastName: "김", firstName: "민지", username: "minji" }, "김 민지"],
@@ -12,7 +12,7 @@ describe("how somebody is called", () => {
   });
 });
 
-describe("how customers read somebody of the office", () => {
+describe("how customers see staff", () => {
   const nameless = { displayName: null, firstName: "민지", lastName: "김", username: "office_head" };
 
   it("is the display name", () => expect(staffNameOf({ ...nameless, displayName: "박담당" }, "ko")).toBe("박담당"));

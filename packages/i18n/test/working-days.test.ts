@@ -1,6 +1,6 @@
 import { addDays, isWorkingDay, workingDayFrom } from "../src/index.ts";
 
-/** Days from Monday to Friday on which nobody works. */
+/** Days off from Monday to Friday. */
 const daysOff = (year: number): string[] =>
   Array.from({ length: 365 }, (_, index) => addDays(`${year}-01-01`, index))
     .filter((date) => ![0, 6].includes(new Date(date).getUTCDay()) && !isWorkingDay(date))

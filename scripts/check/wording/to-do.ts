@@ -25,11 +25,4 @@ export const TO_DO: readonly string[] = [
   "docs/",
   "README.md",
   "CONTRIBUTING.md",
-
-  "frontends/public/",
-  "frontends/admin/",
-  "frontends/shell/",
-  "packages/ui/",
-  "packages/i18n/",
-  "packages/browser-tests/",
 ];

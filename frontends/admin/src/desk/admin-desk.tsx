@@ -42,7 +42,7 @@ const Title = styled.div`
   color: ${color.ink};
 `;
 
-/** The staff desk: where to look on the left, what is there on the right. */
+/** The staff desk: navigation on the left, the chosen view on the right. */
 export const AdminDesk = () => {
   const { view, showView, search, changeSearch, filters, changeFilters } = useDeskView();
   useLiveCases();

@@ -17,7 +17,7 @@ const show = () => renderPages(<AdminGate>everybody's cases</AdminGate>, "/admin
 const address = () => screen.getByLabelText("address").textContent;
 
 describe("the desk", () => {
-  it("is for administrators: others are told so and taken home", async () => {
+  it("is for administrators: others see a refusal and are taken home", async () => {
     session = as(member);
     await show();
     const alert = await screen.findByRole("alert");

@@ -7,7 +7,7 @@ import { useNavigate } from "react-router-dom";
 
 const REDIRECT_DELAY_MS = 500;
 
-/** Tells a member that this is not for them and takes them home; the services refuse them in any case. */
+/** Shows a member that access is refused and redirects to the home page; the services refuse the calls in any case. */
 const Refusal = () => {
   const { formatMessage } = useIntl();
   const { toast } = useToast();

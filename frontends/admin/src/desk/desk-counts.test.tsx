@@ -57,8 +57,8 @@ const show = async () => (await renderPages(<Desk />, "/admin", { ko, en, ja, zh
 const address = () => screen.getByLabelText("address").textContent;
 const card = (name: RegExp) => screen.findByRole("button", { name });
 
-describe("the places of the desk", () => {
-  it("show how many cases stand in each, and how many inquiries wait", async () => {
+describe("the views of the desk", () => {
+  it("show how many cases are in each, and how many inquiries are pending", async () => {
     await show();
     const places = within(screen.getByRole("navigation", { name: ko["admin.navigation"] }));
     await places.findByRole("button", { name: "문의 7" });

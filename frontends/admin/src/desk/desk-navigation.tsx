@@ -18,7 +18,7 @@ import { useCaseCountsQuery } from "../api/cases-api.ts";
 import { CASE_VIEWS, isCaseView, type DeskView } from "../view-state/desk-views.ts";
 import { useInquiryCountsQuery } from "../api/inquiries-api.ts";
 
-/** In the order they stand in. */
+/** In display order. */
 const ICONS = {
   dashboard: LayoutDashboard,
   urgent: AlarmClock,
@@ -34,7 +34,7 @@ const ICONS = {
   access: ScanEye,
   security: ShieldCheck,
 } as const satisfies Record<DeskView, unknown>;
-const PLACES = Object.keys(ICONS) as DeskView[];
+const VIEWS = Object.keys(ICONS) as DeskView[];
 
 const Nav = styled.nav`
   min-width: 0;
@@ -46,7 +46,7 @@ const Nav = styled.nav`
   }
 `;
 
-/** Scrolls to the very edge of a phone, past the page's gutters: what is cut off there goes on. */
+/** Full-bleed on phones, so that a cut-off entry shows that the list scrolls. */
 const List = styled.ul`
   display: flex;
   gap: ${space(1)};
@@ -103,7 +103,7 @@ const Count = styled.span<{ $alarm: boolean }>`
   text-align: end;
 `;
 
-/** How much stands in each place; of inquiries, how many wait for an answer. */
+/** The number of cases in each view; of inquiries, how many are pending. */
 const useCounts = () => {
   const { data: cases } = useCaseCountsQuery();
   const { data: inquiries } = useInquiryCountsQuery();
@@ -116,16 +116,16 @@ const useCounts = () => {
 
 const ALARMING: readonly DeskView[] = ["urgent"];
 
-/** The places of the desk with how many cases stand in each. */
+/** The views of the desk with their counts. */
 export const DeskNavigation = ({ view, onChange }: { view: DeskView; onChange: (view: DeskView) => void }) => {
   const { formatMessage, formatNumber } = useIntl();
   const { countOf, known } = useCounts();
-  // Counts make the entries wider, each when it comes.
+  // Entries become wider when their counts arrive.
   const list = useKeepInSight<HTMLUListElement>(`${view} ${known}`);
   return (
     <Nav aria-label={formatMessage({ id: "admin.navigation" })}>
       <List ref={list}>
-        {PLACES.map((one) => {
+        {VIEWS.map((one) => {
           const count = countOf(one);
           return (
             <li key={one}>

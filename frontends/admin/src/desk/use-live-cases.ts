@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from "react";
 import { baseApi, realtime, useAppDispatch, useRealtime } from "@legal/web-kit";
 import { useUpdateCachedCase } from "../features/cases/case-data/use-update-cached-case.ts";
 
-const GATHER_MS = 400;
+const COUNTS_DELAY_MS = 400;
 
-/** A case that a customer or colleague changed takes its place at once; the counts are asked for once for many changes. */
+/** A case changed by a customer or colleague is updated at once; the counts are fetched once for many changes. */
 export const useLiveCases = () => {
   const dispatch = useAppDispatch();
   useRealtime(true);
@@ -14,18 +14,18 @@ export const useLiveCases = () => {
   );
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const countSoon = () => {
+    const scheduleCounts = () => {
       timer ??= setTimeout(() => {
         timer = undefined;
         refresh(false);
-      }, GATHER_MS);
+      }, COUNTS_DELAY_MS);
     };
     const stops = [
       realtime.on("room-updated", (room) => {
         updateCachedCase(room);
-        countSoon();
+        scheduleCounts();
       }),
-      // What happened while the connection was away was not heard.
+      // Events during an interruption were missed.
       realtime.on("status", (status) => status === "online" && refresh(true)),
     ];
     return () => {

@@ -2,16 +2,16 @@ import { useEffect, useRef } from "react";
 import { baseApi, realtime, useAppDispatch } from "@legal/web-kit";
 import { useInquiryCountsQuery } from "../api/inquiries-api.ts";
 
-const ASK_EVERY_MS = 30_000;
+const POLLING_INTERVAL_MS = 30_000;
 
 /**
- * New inquiries and statuses show as the server tells of them. What colleagues have seen, and what was told while the
- * connection was away, shows by the counts that are asked for twice a minute.
+ * New inquiries and statuses arrive as events. What colleagues have read, and events missed during an interruption, are
+ * found by polling the counts twice a minute.
  */
 export const useLiveInquiries = () => {
   const dispatch = useAppDispatch();
   const { data: counts } = useInquiryCountsQuery(undefined, {
-    pollingInterval: ASK_EVERY_MS,
+    pollingInterval: POLLING_INTERVAL_MS,
     skipPollingIfUnfocused: true,
   });
   useEffect(

@@ -1,6 +1,6 @@
 import type { CaseTab } from "@legal/contracts/constants";
 
-/** What each list of cases is called in the address bar. */
+/** The name of each list of cases in the address bar. */
 const VIEW_OF_TAB = {
   all: "all",
   urgent: "urgent",
@@ -14,7 +14,7 @@ const VIEW_OF_TAB = {
 
 export type CaseView = (typeof VIEW_OF_TAB)[CaseTab];
 
-/** The desk's places in the address bar, with the cases that each one lists. */
+/** The tab that each view lists. */
 export const CASE_VIEWS = Object.fromEntries(Object.entries(VIEW_OF_TAB).map(([tab, view]) => [view, tab])) as Record<
   CaseView,
   CaseTab

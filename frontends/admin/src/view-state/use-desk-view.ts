@@ -3,14 +3,14 @@ import { CASE_FILTERS, type CaseFilter } from "@legal/contracts/constants";
 import { deskViewOf, type DeskView } from "./desk-views.ts";
 
 export interface DeskFilters {
-  /** Only what the reader handles. */
+  /** Only the reader's own cases. */
   mine: boolean;
   filter: CaseFilter | "";
 }
 
 const filterOf = (text: string | null): DeskFilters["filter"] => CASE_FILTERS.find((filter) => filter === text) ?? "";
 
-/** Which view, search and filters the address names, so that a reload, a link and the back button keep the place. */
+/** The view, search and filters in the address, so that reload, links and the back button keep them. */
 export const useDeskView = () => {
   const [params, setParams] = useSearchParams();
   const view = deskViewOf(params.get("tab"));

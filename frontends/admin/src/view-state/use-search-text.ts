@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 const TYPING_PAUSE_MS = 250;
 
-/** What is typed shows at once and is searched for when the typing pauses. */
+/** Debounces a search: typed text shows at once and is reported after a pause. */
 export const useSearchText = (search: string, onSearch: (text: string) => void) => {
   const [text, setText] = useState(search);
   const report = useEffectEvent(onSearch);

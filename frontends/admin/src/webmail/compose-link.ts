@@ -4,19 +4,19 @@ export interface EmailDraft {
   body: string;
 }
 
-/** Some mail programs cut longer addresses off; Korean takes nine characters of it for each letter. */
+/** Some mail programs truncate longer URLs; a Korean syllable takes nine characters encoded. */
 const BODY_MAX_ENCODED = 6000;
 
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 const fitting = (text: string): string => {
-  const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
-  while (encode(letters.join("")).length > BODY_MAX_ENCODED) letters.splice(-100);
-  return letters.join("");
+  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  while (encode(characters.join("")).length > BODY_MAX_ENCODED) characters.splice(-100);
+  return characters.join("");
 };
 
 /**
- * Opens Gmail's compose window with a letter in it. Every part is encoded whole, so nothing in it can become another
+ * Opens Gmail's compose window with a draft. Every part is encoded as a whole, so that nothing in it can become another
  * recipient or header.
  */
 export const composeLink = ({ to, subject, body }: EmailDraft): string =>

@@ -1,2 +1,2 @@
-/** Another site in a tab of its own, which learns nothing of the desk. */
+/** Another site in a new tab, without opener or referrer. */
 export const openTab = (address: string): void => void window.open(address, "_blank", "noopener,noreferrer");

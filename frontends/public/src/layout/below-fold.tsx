@@ -8,8 +8,8 @@ const Unread = styled.div<{ $height: string }>`
 `;
 
 /**
- * A part of a page below what is seen first. Until somebody reads, the browser need not lay it out, neither at first nor
- * anew for each font that arrives; until then it takes `height`.
+ * A part of a page below the fold. The browser lays it out when it is scrolled to, not at first and not again for each
+ * font that arrives; until then it takes `height`.
  */
 export const BelowFold = ({ height, children }: { height: string; children: ReactNode }) => {
   const [read, setRead] = useState(false);

@@ -9,14 +9,14 @@ export interface LazyPart {
 }
 
 /**
- * The lower part of a page in a chunk of its own. Prerendered, it stands there as it is and comes to life at the first sign
- * of a reader; where nothing was prerendered, its placeholder shows until it has come.
+ * The lower part of a page in a chunk of its own. Prerendered, it is shown as it is and hydrated at the first interaction;
+ * otherwise its placeholder shows until the chunk is loaded.
  */
 export const lazyPart = (load: () => Promise<ComponentType>, placeholder: ReactNode): LazyPart => {
   const { promise, resolve } = Promise.withResolvers<ComponentType>();
   const part = readable(promise);
   const preload = async () => resolve(await load());
-  // Without a network the page stays as it is, and the next sign tries anew.
+  // Without a network the page stays as it is, and the next interaction tries again.
   const fetchOrWait = (): void => void preload().catch(() => onNextSign(fetchOrWait));
 
   const Part = () => createElement(use(part));

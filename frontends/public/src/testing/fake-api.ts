@@ -22,8 +22,8 @@ export const UNAUTHENTICATED: Answer = {
 const parse = (text: string): unknown => (text ? JSON.parse(text) : undefined);
 
 /**
- * Stands in for the network: the browser's `fetch`, answered by handlers named "POST /api/…".
- * Nobody is signed in unless "GET /api/auth/me" says so; any other unknown call fails the test that makes it.
+ * Fakes the network: the browser's `fetch`, answered by handlers named "POST /api/…".
+ * No one is signed in unless "GET /api/auth/me" says so; any other unknown call fails the test that makes it.
  */
 export const fakeApi = (handlers: Record<string, Handler>) => {
   const calls: Call[] = [];

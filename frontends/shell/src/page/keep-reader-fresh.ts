@@ -1,21 +1,21 @@
 import { checkSession, onReaderGone, type AppStore } from "@legal/web-kit";
 import { navigationType } from "./navigation-type.ts";
 
-/** A page that came to life so late was read by somebody who may have signed in elsewhere meanwhile. */
+/** A page hydrated so late may belong to a reader who has signed in elsewhere meanwhile. */
 const LATE_MS = 5000;
 
 /**
- * The browser's back button may bring a page as it was left: from its cache, or whole from its memory. Who is reading may
- * have changed since, so the server is asked again.
+ * The back button may restore a page from the HTTP cache or the back/forward cache. The session may have changed since,
+ * so it is fetched again.
  */
 export const keepReaderFresh = (store: AppStore) => {
   if (navigationType() === "back_forward" || performance.now() > LATE_MS) void checkSession(store);
-  // What one reader left in memory the next must neither see nor send. A logout leaves by itself.
+  // The next user must neither see nor send what the previous one left in memory. A logout navigates by itself.
   onReaderGone(store, () => {
     if (!document.documentElement.hidden) location.reload();
   });
   addEventListener("pageshow", ({ persisted }) => {
-    // Left hidden by a logout: nothing of it may be seen again.
+    // Hidden by a logout: it must not become visible again.
     if (document.documentElement.hidden) location.reload();
     else if (persisted) void checkSession(store);
   });

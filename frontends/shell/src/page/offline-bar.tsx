@@ -22,7 +22,7 @@ const makeRoom = (bar: HTMLElement | null) => {
   };
 };
 
-/** Says that the network is gone for as long as it is. */
+/** Shown while the browser is offline. */
 export const OfflineBar = () =>
   useOnline() ? null : (
     <Bar ref={makeRoom}>

@@ -6,8 +6,8 @@ const mainFamily = (): string | undefined =>
   Array.from(document.fonts, ({ family }) => family.replaceAll('"', "")).find((family) => !family.includes("Fallback"));
 
 /**
- * Fetches all the files that the page's text needs and only then lets the page use them: each that comes alone would have
- * the whole text laid out anew, which holds a slow phone longer than the scripts do.
+ * Fetches all the files that the page's text needs and applies them together: each one alone would lay out the whole text
+ * again, which blocks a slow phone longer than the scripts do.
  */
 export const showWebFonts = async (root: HTMLElement): Promise<void> => {
   const sheet = document.querySelector<HTMLLinkElement>("link[data-fonts]");

@@ -9,7 +9,7 @@ const showFonts = (language: Language) => {
   if (sheet && wanted !== address) sheet.href = wanted;
 };
 
-/** Tells the document its language, for screen readers, line breaking and fonts. */
+/** Sets the document's language, for screen readers, line breaking and fonts. */
 export const useDocumentLanguage = (language: Language) => {
   useEffect(() => {
     document.documentElement.lang = language;

@@ -19,7 +19,7 @@ export const usePageChange = () => {
     if (hash && !(wentBack && remembered > 0)) {
       return whenPresent(decodeURIComponent(hash.slice(1)), (element) => element.scrollIntoView());
     }
-    // Whoever scrolled the finished page before it came to life stays where they are.
+    // A prerendered page that was scrolled before hydration keeps its position.
     if (arriving && remembered === 0) return undefined;
     return scrollToPosition(wentBack ? remembered : 0);
   }, [key, hash, wentBack]);

@@ -1,7 +1,7 @@
 import type { RemoteModule } from "@legal/web-kit";
 import { loadScript } from "./load-script.ts";
 
-/** What a federated build leaves on the page: it takes the shared libraries and gives its exposed modules. */
+/** The global of a federated build: it takes the shared libraries and provides its exposed modules. */
 interface Container {
   init: (sharedLibraries: unknown) => Promise<unknown>;
   get: (exposed: string) => Promise<() => { remote: RemoteModule }>;

@@ -13,10 +13,10 @@ const start = async (name: string): Promise<RemoteModule> => {
   }
 };
 
-/** Puts a module in the place of one to be fetched. */
+/** Uses a module instead of fetching it. */
 export const provideRemote = (name: string, module: RemoteModule) => started.set(name, Promise.resolve(module));
 
-/** A remote's module; rejects when it cannot be reached, and then tries anew when called again. */
+/** A remote's module; rejects when it cannot be reached, and tries again on the next call. */
 export const fetchRemote = (name: string): Promise<RemoteModule> => {
   const loading = started.get(name) ?? start(name);
   started.set(name, loading);

@@ -6,7 +6,7 @@ interface Manifest {
   metaData: { remoteEntry: { name: string } };
 }
 
-/** A server that does not answer is a dead remote. */
+/** A server that does not answer is an unavailable remote. */
 const TIMEOUT_MS = 8000;
 
 let reading: Promise<RuntimeConfig> | undefined;

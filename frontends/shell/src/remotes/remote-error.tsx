@@ -2,7 +2,7 @@ import { ErrorState, Page } from "@legal/ui";
 import { PageMeta, SiteLayout } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 
-/** Stands in for a remote that cannot be loaded or that broke while rendering; the rest of the site goes on. */
+/** Shown in place of a remote that cannot be loaded or failed to render; the rest of the site keeps working. */
 export const RemoteError = ({ onRetry }: { onRetry: () => void }) => {
   const { formatMessage } = useIntl();
   return (

@@ -7,7 +7,7 @@ import { RemoteError } from "./remote-error.tsx";
 import { forgetRemote, loadRemote } from "./load-remote.ts";
 
 const RemotePages = ({ name }: { name: string }) => {
-  // The old texts stay until the new ones have come.
+  // The old texts stay until the new ones are loaded.
   const language = useDeferredValue(useLanguage().language);
   const { remote, messages } = use(loadRemote(name, language));
   return (
@@ -18,15 +18,15 @@ const RemotePages = ({ name }: { name: string }) => {
 };
 
 /**
- * Whether the page asked for the remote's files ahead. A browser answers a script from its failed preload without asking
- * again, so then only a new page can bring it; nothing is lost, for nothing of the remote was there.
+ * Whether the page preloaded the remote's files. A browser answers a script from its failed preload without a new request,
+ * so only a reload can load it; nothing is lost, because nothing of the remote was shown.
  */
 const wasPreloaded = (name: string) =>
   Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')).some(({ href }) =>
     href.includes(`/${name}/`),
   );
 
-/** The pages of one remote. What breaks in them, or keeps them from loading, stays inside, with a retry. */
+/** The pages of one remote. An error in rendering or loading them stays inside, with a retry. */
 export const RemoteOutlet = ({ name }: { name: string }) => {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();

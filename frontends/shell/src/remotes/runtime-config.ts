@@ -4,11 +4,11 @@ export interface RuntimeConfig {
   remotes: Record<string, { manifest: string }>;
   /** Federation manifests that came with the HTML, by remote. */
   inline?: Record<string, unknown>;
-  /** Where the public finds the site. */
+  /** The site's public origin. */
   origin?: string;
-  /** Who runs the site. */
+  /** The operator's details. */
   business?: LocalizedBusiness;
-  /** Whether the gateway saw a live session; absent while it could not tell. */
+  /** Whether the gateway found a live session; absent when it could not check. */
   reader?: "visitor" | "member";
 }
 

@@ -7,7 +7,7 @@ import { findRoute } from "./routes.ts";
 import { NotFound } from "./not-found.tsx";
 import { SessionError } from "./session-error.tsx";
 
-/** What the address shows to whoever is looking: visitors get public pages only, anything else is not found. */
+/** The screen of the address for the current reader: visitors get public pages only, anything else is not found. */
 export const CurrentScreen = () => {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();

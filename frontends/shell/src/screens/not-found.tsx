@@ -3,7 +3,7 @@ import { ButtonLink, PageMeta, paths, SiteLayout } from "@legal/web-kit";
 import FileQuestionMark from "lucide-react/icons/file-question-mark";
 import { FormattedMessage, useIntl } from "react-intl";
 
-/** The two sentences are the same in every language; the way out is not. */
+/** The two sentences are the same in every language; the link is not. */
 export const NotFound = () => {
   const { formatMessage } = useIntl();
   return (

@@ -2,7 +2,7 @@ import { ErrorState, Page } from "@legal/ui";
 import { PageMeta, SiteLayout } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 
-/** A page for members, and nobody could say whether the reader is one. */
+/** A page for members, while the session could not be loaded. */
 export const SessionError = ({ onRetry }: { onRetry: () => unknown }) => {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: "shell.sessionError.title" });

@@ -6,7 +6,7 @@ export interface Answer {
 }
 
 /**
- * Stands in for what leaves the page: `fetch`, and the script tags that bring remotes. A remote that is `up` leaves its
+ * Fakes what leaves the page: `fetch`, and the script tags that bring remotes. A remote that is `up` leaves its
  * container on the page when its entry is loaded, as a federated build does.
  */
 export const remoteServers = (firstSession: Answer) => {

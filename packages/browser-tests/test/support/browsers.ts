@@ -14,7 +14,7 @@ interface Surroundings {
   address: string;
   on: "phone" | "desk";
   language: Language;
-  /** False for somebody who has never been here: the browser speaks the language, the site was not told of it. */
+  /** False for a first visit: the browser has the language, the site has no stored choice. */
   returning?: boolean;
 }
 
@@ -22,7 +22,7 @@ const rememberLanguage = (language: string) => {
   if (localStorage.getItem("language") === null) localStorage.setItem("language", language);
 };
 
-/** A person's own browser: nothing shared with anybody else's, the language chosen as a returning visitor has it. */
+/** One person's browser: shared with no other, the language chosen as for a returning visitor. */
 export const openBrowser = async (browser: Browser, surroundings: Surroundings): Promise<Page> => {
   const { address, on, language, returning = true } = surroundings;
   const context: BrowserContext = await browser.newContext({

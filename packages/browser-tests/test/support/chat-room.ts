@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Texts } from "./texts.ts";
 
-/** A case room as the person before the screen uses it. Messages carry a mark such as `[12]` to be told apart. */
+/** A case room as a person uses it. Messages carry a mark such as `[12]` as their identity. */
 export const chatRoom = (page: Page, text: Texts) => {
   const composer = page.getByPlaceholder(text("member", "chat.placeholder"));
   const lines = page.getByRole("region", { name: text("member", "chat.messages") }).locator("ol > li");

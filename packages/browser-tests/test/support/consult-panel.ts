@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Texts } from "./texts.ts";
 
-/** The consult panel of a service page as the person before the screen uses it. */
+/** The consult panel of a service page as a person uses it. */
 export const consultPanel = (page: Page, text: Texts) => {
   const box = page.getByRole("textbox", { name: text("ai", "ai.consult.question"), exact: true });
   const again = page.getByRole("button", { name: text("ai", "ai.consult.regenerate") });
@@ -12,7 +12,7 @@ export const consultPanel = (page: Page, text: Texts) => {
     talk,
     send,
     begin: () => page.getByRole("link", { name: text("public", "service.consult.begin") }).click(),
-    /** Waits until the answer is whole: only then can it be asked for anew. */
+    /** Waits until the answer is complete: only then can it be regenerated. */
     answered: () => again.waitFor(),
     ask: async (question: string): Promise<void> => {
       await box.fill(question);

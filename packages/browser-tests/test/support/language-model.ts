@@ -3,7 +3,7 @@ import { begin, finish, chunk, says, startModelServer } from "@legal/test-kit/mo
 interface Script {
   /** What it answers to a recommendation. */
   recommendation: object;
-  /** What it answers in a talk, chunk by chunk; it waits before the last chunk while it is held. */
+  /** The chunks of an answer in a conversation; the last one waits while the model is held. */
   answer: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export const startLanguageModel = async ({ recommendation, answer }: Script) => 
   });
   return {
     url,
-    /** Lets talks wait before their last chunk, until `release`. */
+    /** Holds the last chunk of each answer until `release`. */
     hold: () => {
       held = new Promise((resolve) => (release = resolve));
     },

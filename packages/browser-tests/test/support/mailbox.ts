@@ -5,7 +5,7 @@ import PostalMime, { type Email } from "postal-mime";
 
 const isTo = (mail: Email, address: string) => mail.to?.some((recipient) => recipient.address === address) ?? false;
 
-/** The newest mail to an address, with a word where one is given, among the files that stand in for a mail server; waits until there is one. */
+/** The newest mail to an address, containing a word where one is given, among the files that replace a mail server; waits until there is one. */
 export const mailTo = (dataDir: string, address: string, word = ""): Promise<Email> => {
   const directory = join(dataDir, "mail");
   return until(async () => {

@@ -6,7 +6,7 @@ const STRIKE_EVERY_MS = 20;
 
 const pidOf = (platform: Platform, name: string) => platform.pids()[name] ?? 0;
 
-/** Kills a process of the platform without a goodbye; `back` waits until it runs again, under another pid. */
+/** Kills a process of the platform (SIGKILL); `back` waits until it runs again, under another pid. */
 export const kill = (platform: Platform, name: string) => {
   const killed = pidOf(platform, name);
   process.kill(killed, "SIGKILL");

@@ -13,7 +13,7 @@ export const useEarlyClick = (outer?: Ref<HTMLButtonElement>) => {
   const wasPressed = useRef(false);
   const [missed, setMissed] = useState(false);
   useImperativeHandle(outer, () => button.current as HTMLButtonElement, []);
-  // Before the browser can hand over another click: from here on the button hears them itself.
+  // Before the browser can hand over another click: from here on the button handles them itself.
   useLayoutEffect(() => {
     if (button.current && pressed()?.delete(button.current)) wasPressed.current = true;
   }, []);

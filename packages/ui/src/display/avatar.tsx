@@ -21,7 +21,7 @@ const Root = styled.span<{ $tone: AvatarTone }>`
 `;
 
 interface AvatarProps {
-  /** The name whose first character is shown; it stands beside the avatar as text, so this is decoration. */
+  /** The name whose first character is shown; it is beside the avatar as text, so this is decoration. */
   name: string;
   tone?: AvatarTone;
   icon?: ReactNode;

@@ -16,7 +16,7 @@ const Step = styled.li<{ $reached: boolean; $current: boolean }>`
   font-weight: ${({ $current }) => ($current ? 650 : 450)};
 `;
 
-/** Where the reader stands in a few steps; `current` counts from 0. */
+/** The current one of a few steps; `current` counts from 0. */
 export const Stepper = ({ label, steps, current }: { label: string; steps: readonly string[]; current: number }) => (
   <List aria-label={label}>
     {steps.map((step, index) => (

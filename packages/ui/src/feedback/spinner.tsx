@@ -10,7 +10,7 @@ const Centre = styled.output<{ $fullPage: boolean }>`
   color: ${color.muted};
 `;
 
-/** A centred spinner that screen readers hear as `label`. */
+/** A centred spinner announced to screen readers as `label`. */
 export const Spinner = ({ label, fullPage = false }: { label: string; fullPage?: boolean }) => (
   <Centre $fullPage={fullPage}>
     <SpinnerMark $size="32px" />

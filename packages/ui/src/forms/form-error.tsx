@@ -29,7 +29,7 @@ const Root = styled.div`
 
 const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
-/** Says at the top of a form what must be put right, and takes the focus so that nobody misses it. */
+/** Says at the top of a form what must be put right, and takes the focus so that it is not missed. */
 export const FormError = ({ title, errors = [] }: FormErrorProps) => {
   const content = [title, ...errors.map(({ message }) => message)].join("\n");
   return (

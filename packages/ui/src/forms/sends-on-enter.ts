@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Some browsers end a composition before its Enter is reported, and only this code still tells. */
+/** Some browsers end a composition before its Enter is reported, and only this code still shows it. */
 const KEY_CODE_COMPOSING = 229;
 
 const hasKeyboard = () => !matchMedia("(hover: none) and (pointer: coarse)").matches;

@@ -20,7 +20,7 @@ describe("a field", () => {
     expect(input.getAttribute("aria-describedby")).toBeNull();
   });
 
-  it("tells its error first and its hint after it", () => {
+  it("announces its error first and its hint after it", () => {
     render(<TextField label="아이디" hint="3자 이상" error="이미 사용 중인 아이디입니다" />);
     const input = screen.getByLabelText("아이디");
     expect(input.getAttribute("aria-invalid")).toBe("true");

@@ -17,7 +17,7 @@ export const FloatingCorner = styled.div`
     inset-block-end: ${space(6)};
     inset-inline-end: ${space(6)};
   }
-  /* On a phone there is no room beside the field somebody writes in. */
+  /* On a phone there is no room beside a focused field. */
   :root:has(input:focus, textarea:focus) & {
     visibility: hidden;
 

@@ -6,7 +6,7 @@ import { useKeepInSight } from "./use-keep-in-sight.ts";
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
-  /** Shown beside the label, e.g. how many cases stand in the tab. */
+  /** Shown beside the label, e.g. the number of cases in the tab. */
   count?: number;
 }
 

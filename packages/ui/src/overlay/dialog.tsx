@@ -47,7 +47,7 @@ const Title = styled(Heading)`
   }
 `;
 
-/** Its cross stands in line with the title and with what is below. */
+/** The close button is aligned with the title and the content. */
 const Close = styled(IconButton)`
   margin: ${space(-1.5)} ${space(-3)} 0 0;
 `;

@@ -39,7 +39,7 @@ describe("a menu of choices", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: /언어/ }));
   });
 
-  it("finds an item by typing, and starts anew after a second", async () => {
+  it("finds an item by typing, and starts again after a second", async () => {
     await openMenu();
     const type = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
     const now = jest.spyOn(Date, "now").mockReturnValue(10_000);

@@ -114,7 +114,7 @@ export const Menu = ({ label, face, items, value, onSelect, framed = false, alig
   );
   const list = useKeptInPage<HTMLDivElement>(menu.open);
   const chosenLabel = items[chosen]?.label;
-  // Whoever steers by voice says what is written on the button.
+  // Voice control uses the text on the button.
   const name = chosenLabel ? `${label}: ${chosenLabel}` : label;
   const choose = (id: string) => {
     menu.closeToTrigger();

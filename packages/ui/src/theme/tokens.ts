@@ -26,7 +26,7 @@ export const fontSize = {
 
 export type FontSize = keyof typeof fontSize;
 
-/** Downloaded families; a page names them once their files have come, so that its text is laid out anew only once. */
+/** Downloaded families; a page names them once their files have come, so that its text is laid out again only once. */
 export const webFont = {
   ko: '"Pretendard Variable"',
   ja: '"Noto Sans JP Variable"',

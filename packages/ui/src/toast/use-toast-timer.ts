@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { TOAST_DURATION_MS } from "./toast-timing.ts";
 
-/** Runs down the display time; while paused it keeps what is left, so that nobody loses a toast while reading it. */
+/** Runs down the display time; while paused it keeps what is left, so that no toast is lost while reading it. */
 export const useToastTimer = (onElapsed: () => void) => {
   const [paused, setPaused] = useState(false);
   const left = useRef(TOAST_DURATION_MS);

@@ -28,7 +28,7 @@ interface FiltersProps {
   onPerson: (text: string) => void;
 }
 
-/** What the log is asked for: a customer by name or address, somebody chosen from the list, one kind. */
+/** Filters of the log: a customer by name or address, a person chosen from the list, one kind. */
 export const AuditLogFilters = ({ chosen, onChoose, person, onPerson }: FiltersProps) => {
   const { formatMessage } = useIntl();
   const [text, setText] = useSearchText(person, onPerson);

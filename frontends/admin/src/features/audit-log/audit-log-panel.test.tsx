@@ -50,7 +50,7 @@ const Panel = () => {
 };
 const show = () => renderPages(<Panel />, "/admin?tab=access", { ko, en, ja, zh });
 
-describe("the access log", () => {
+describe("the audit log", () => {
   it("says who saw what of whom, from where, with the way to the case", async () => {
     answer = () => ({ body: [makeEntry()] });
     await show();

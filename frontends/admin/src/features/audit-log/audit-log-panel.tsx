@@ -59,7 +59,7 @@ interface AuditLogPanelProps {
   onSearch: (text: string) => void;
 }
 
-/** Who of the staff read or downloaded whose data, newest first. */
+/** Which staff member read or downloaded whose data, newest first. */
 export const AuditLogPanel = ({ search, onSearch }: AuditLogPanelProps) => {
   const [chosen, setChosen] = useState<ChosenFilters>({ kind: undefined, customer: undefined, staff: undefined });
   const { kind, customer, staff } = chosen;

@@ -45,7 +45,7 @@ interface OthersProps {
   onName: () => Promise<void>;
 }
 
-/** An export names nobody. */
+/** An export lists no names. */
 const Others = ({ count, canBeNamed, onName }: OthersProps) => {
   if (canBeNamed)
     return (
@@ -88,7 +88,7 @@ const Customers = ({ entry, onCustomer }: Omit<AuditLogRowProps, "onStaff">) => 
   );
 };
 
-/** One look of staff at customers' data. */
+/** One read of customers' data. */
 export const AuditLogRow = ({ entry, onStaff, onCustomer }: AuditLogRowProps) => {
   const { formatMessage } = useIntl();
   const { dateTime } = useFormat();

@@ -10,7 +10,7 @@ import { BackupPanel } from "./backup-panel.tsx";
 let runs: BackupRun[];
 /** What the history answers instead of the runs. */
 let historyStatus: number;
-/** What a start is answered with; meanwhile it waits. */
+/** The answer to a start; pending until it is set. */
 let started: Promise<Response>;
 const starts: string[] = [];
 
@@ -60,13 +60,13 @@ const show = async () => (await renderPages(<BackupPanel />, "/admin", { ko, en,
 const button = (name: string) => screen.findByRole("button", { name });
 
 describe("a backup", () => {
-  it("of somebody whose account is gone says so", async () => {
+  it("of a deleted account says so", async () => {
     runs = [makeRun({ startedBy: { id: admin.id, name: "" } })];
     await show();
     expect(await screen.findByText(ko["admin.activity.gone"])).toBeTruthy();
   });
 
-  it("is started once, tells how far it is, and bars the other one meanwhile", async () => {
+  it("is started once, shows its progress, and disables the other one meanwhile", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     started = promise;
     const person = await show();

@@ -13,7 +13,7 @@ const kinds = [
   { kind: "cases", icon: Briefcase },
 ] as const;
 
-/** Saves members or cases to a spreadsheet, tells how far it is, and what was saved before. */
+/** Saves members or cases to a spreadsheet, with progress and history. */
 export const BackupPanel = () => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();

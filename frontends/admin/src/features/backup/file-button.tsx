@@ -4,7 +4,7 @@ import { saveFile } from "@legal/web-kit/files";
 import FileDown from "lucide-react/icons/file-down";
 import { FormattedMessage, useIntl } from "react-intl";
 
-/** Fetched rather than linked, so that the password can be asked for on the way and a refusal is told here. */
+/** Fetched rather than linked, so that the step-up dialog can open and a refusal is shown here. */
 export const FileButton = ({ url, label }: { url: string; label: string }) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();

@@ -80,7 +80,7 @@ describe("the office's ready answers", () => {
     expect(dialog.getByRole("textbox", { name: "English" }).getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("tell when a colleague was first, keep what was written, and show the colleague's change", async () => {
+  it("say when a colleague was first, keep what was written, and show the colleague's change", async () => {
     const reply = makeReply();
     replies = [reply];
     answers.set(`PATCH /api/canned-replies/${reply.id}`, (body) => {

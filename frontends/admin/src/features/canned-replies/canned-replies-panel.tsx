@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { CannedReplyCard } from "./canned-reply-card.tsx";
 import { CannedReplyEditor } from "./canned-reply-editor.tsx";
 
-/** The office's ready answers: written here, used in every case room. */
+/** The office's canned replies: edited here, used in every case room. */
 export const CannedRepliesPanel = () => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();

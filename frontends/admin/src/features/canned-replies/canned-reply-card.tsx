@@ -53,7 +53,7 @@ const DeleteButton = ({ reply }: { reply: CannedReply }) => {
   );
 };
 
-/** One ready answer, read in the reader's language where it has one. */
+/** One canned reply, in the reader's language where it has one. */
 export const CannedReplyCard = ({ reply, onEdit }: { reply: CannedReply; onEdit: () => void }) => {
   const { formatMessage } = useIntl();
   const { dateTime } = useFormat();

@@ -23,7 +23,7 @@ const Variables = () => (
   </Text>
 );
 
-/** What the form says and how saving it went. The server judges; its words stand at the fields. */
+/** The form's values and the result of saving. The server validates; its messages are shown at the fields. */
 const useReplyForm = (reply: CannedReply | undefined, onSaved: () => void) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
@@ -57,7 +57,7 @@ const useReplyForm = (reply: CannedReply | undefined, onSaved: () => void) => {
   };
 };
 
-/** Writes a ready answer in up to four languages. */
+/** Edits a canned reply in up to four languages. */
 export const CannedReplyEditor = ({ reply, onClose }: { reply: CannedReply | undefined; onClose: () => void }) => {
   const { formatMessage } = useIntl();
   const form = useReplyForm(reply, onClose);

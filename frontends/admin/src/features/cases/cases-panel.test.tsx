@@ -13,9 +13,9 @@ const TOTAL = 500;
 const LIMIT = 50;
 let rooms: ChatRoom[] = [];
 const asked: URL[] = [];
-/** Answers that a test holds back, by what is searched for. */
+/** Answers that a test delays, by search text. */
 const held = new Map<string, Promise<void>>();
-/** What a change is answered with instead of being made. */
+/** A refusal that answers a change. */
 let failure: { status: number; body: unknown } | undefined;
 
 const nameOf = (index: number) => `고객${String(index).padStart(3, "0")}`;
@@ -187,7 +187,7 @@ describe("the keys", () => {
 });
 
 describe("a colleague who was quicker", () => {
-  it("is told of, with the case as it is now", async () => {
+  it("is shown, with the case as it is now", async () => {
     const person = await open();
     const [first] = rooms;
     set(first?.id ?? "", { caseStatus: "법원접수" });
@@ -234,7 +234,7 @@ describe("a deadline", () => {
     expect(document.activeElement).toBe(first.getByRole("button", { name: "마감일 지정" }));
   });
 
-  it("out of range is told so and not sent", async () => {
+  it("out of range is marked and not sent", async () => {
     const person = await open();
     const sent = () => asked.filter(({ pathname }) => pathname.endsWith("/deadline"));
     const first = within(await card(0));
@@ -248,7 +248,7 @@ describe("a deadline", () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
-  it("that the server refuses is told why", async () => {
+  it("that the server refuses shows the reason", async () => {
     const person = await open();
     const message = "이 날짜는 지정할 수 없습니다";
     const details = [{ path: "deadline", message }];
@@ -263,7 +263,7 @@ describe("a deadline", () => {
     expect(await first.findByText(message)).toBeTruthy();
   });
 
-  it("on a day off is told where a lawful period would end", async () => {
+  it("on a day off shows where a lawful period would end", async () => {
     const person = await open();
     const first = within(await card(0));
     await person.click(first.getByRole("button", { name: "마감일 지정" }));
@@ -276,7 +276,7 @@ describe("a deadline", () => {
 });
 
 describe("many cases at once", () => {
-  it("get a status, and the former one back where nobody changed them since", async () => {
+  it("get a status, and the former one back where it was not changed since", async () => {
     const person = await open();
     await person.keyboard("jxjxjx");
     expect(screen.getByText("3건 선택")).toBeTruthy();

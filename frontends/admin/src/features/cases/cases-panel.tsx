@@ -16,7 +16,7 @@ import { CaseFilters } from "./list/case-filters.tsx";
 import { CaseList } from "./list/case-list.tsx";
 import { MatchCount } from "./list/match-count.tsx";
 
-/** The chosen cases as they were when they were chosen: a change of one by a colleague since is then noticed. */
+/** The chosen cases with the version at that time, so that a colleague's change since then is noticed. */
 const useChosen = () => {
   const [chosen, setChosen] = useState<ReadonlyMap<string, ChatRoom>>(new Map());
   const toggle = useCallback((room: ChatRoom) => {

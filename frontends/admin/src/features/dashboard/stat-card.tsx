@@ -4,14 +4,14 @@ import { css, styled } from "styled-components";
 
 interface StatCardProps {
   label: string;
-  /** Undefined while it is not known. */
+  /** Undefined while it is loading. */
   value: number | undefined;
   loading?: boolean;
   alarm?: boolean;
   onClick?: (() => void) | undefined;
 }
 
-/** A label may need two lines; the numbers of a row still stand side by side. */
+/** A label may need two lines; the numbers of a row stay aligned. */
 const columnStyle = css`
   display: flex;
   flex-direction: column;
@@ -36,7 +36,7 @@ const Label = styled.span`
   font-size: ${fontSize[15]};
 `;
 
-/** A number is read in one piece; seven cards stand in a row of a desk, two in one of a phone. */
+/** A number is never broken; seven cards fit a row on a wide screen, two on a phone. */
 const sizeOf = (text: string): string => {
   if (text.length <= "9,999".length) return fontSize[36];
   return text.length <= "99,999".length ? fontSize[28] : fontSize[22];
@@ -52,7 +52,7 @@ const Value = styled.span<{ $alarm: boolean; $size: string }>`
   white-space: nowrap;
 `;
 
-/** One number with its name; a button where it leads somewhere. */
+/** One number with its name; a button when `onShow` is given. */
 export const StatCard = ({ label, value, loading = false, alarm = false, onClick }: StatCardProps) => {
   const { formatNumber } = useIntl();
   const number = value === undefined ? "–" : formatNumber(value);

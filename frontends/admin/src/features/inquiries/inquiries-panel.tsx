@@ -55,7 +55,7 @@ interface InquiriesPanelProps {
   onSearch: (text: string) => void;
 }
 
-/** What people wrote through the contact form, newest first, by status, by words, or only what nobody has seen. */
+/** Messages of the contact form, newest first, by status, by search, or only unread ones. */
 export const InquiriesPanel = ({ search, onSearch }: InquiriesPanelProps) => {
   const { formatMessage } = useIntl();
   const [text, setText] = useSearchText(search, onSearch);

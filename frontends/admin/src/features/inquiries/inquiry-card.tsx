@@ -78,7 +78,7 @@ const Who = ({ inquiry }: { inquiry: Inquiry }) => {
   );
 };
 
-/** One inquiry: who wrote what, how far it is, and the answer one press away. */
+/** One inquiry: sender, message, status, and a button that opens the reply. */
 export const InquiryCard = ({ inquiry }: { inquiry: Inquiry }) => {
   const { formatMessage } = useIntl();
   const [mark, { isLoading }] = useMarkInquiryMutation();

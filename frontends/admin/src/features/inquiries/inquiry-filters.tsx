@@ -11,7 +11,7 @@ interface FiltersProps {
   onChoose: (chosen: Chosen) => void;
 }
 
-/** One status or all of them, and whether only what nobody has seen. */
+/** One status or all of them, and whether only unread ones. */
 export const InquiryFilters = ({ chosen, onChoose }: FiltersProps) => {
   const { number } = useFormat();
   const { data: counts } = useInquiryCountsQuery();

@@ -19,7 +19,7 @@ const inquiry: Inquiry = {
 const opened = (part: Partial<Inquiry> = {}) => new URL(composeLink(replyEmail({ ...inquiry, ...part })));
 
 describe("answering an inquiry by webmail", () => {
-  it("opens a new letter to the customer with subject and text", () => {
+  it("opens a new e-mail to the customer with subject and text", () => {
     const { origin, pathname, searchParams } = opened();
     expect(origin + pathname).toBe("https://mail.google.com/mail/");
     expect(searchParams.get("view")).toBe("cm");
@@ -47,7 +47,7 @@ describe("answering an inquiry by webmail", () => {
     expect(hash).toBe("");
   });
 
-  it("stays short enough to open, and cuts no letter in half", () => {
+  it("stays short enough to open, and cuts no character in half", () => {
     const { href, searchParams } = opened({ message: "👨‍👩‍👧가".repeat(1000) });
     expect(href.length).toBeLessThan(7000);
     expect(searchParams.get("body")?.endsWith("👨‍👩‍👧") || searchParams.get("body")?.endsWith("가")).toBe(true);

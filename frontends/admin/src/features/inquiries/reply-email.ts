@@ -10,7 +10,7 @@ interface Template {
   quote: string;
 }
 
-/** The customer's languages, not the reader's: a letter goes out in what its addressee reads. */
+/** By the customer's language, not the reader's. */
 const TEMPLATES: Record<Language, Template> = {
   ko: {
     general: "일반 문의",
@@ -48,7 +48,7 @@ const quoted = (text: string): string =>
     .map((line) => `> ${line}`)
     .join("\n");
 
-/** The beginning of an answer in the customer's language, with room for what there is to say, above what they wrote. */
+/** A draft answer in the customer's language, above a quote of the inquiry. */
 export const replyEmail = ({ name, email, serviceType, language, message }: Inquiry) => {
   const { general, subject, body, quote } = TEMPLATES[language];
   const about = serviceType && isServiceId(serviceType) ? serviceName(serviceType, language) : general;

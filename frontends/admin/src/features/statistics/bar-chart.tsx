@@ -32,7 +32,7 @@ const Track = styled.div`
   background: ${color.sunken};
 `;
 
-/** One beside thousands is still a bar. */
+/** So that a small number beside thousands is still visible. */
 const Fill = styled.div<{ $isEmpty: boolean }>`
   min-width: ${({ $isEmpty }) => ($isEmpty ? 0 : "4px")};
   height: 100%;
@@ -40,7 +40,7 @@ const Fill = styled.div<{ $isEmpty: boolean }>`
   background: ${color.accent};
 `;
 
-/** Lying bars with their names and numbers as text, so that the chart reads without being seen. */
+/** Horizontal bars with their names and numbers as text, so that screen readers can read the chart. */
 export const BarChart = ({ bars }: { bars: readonly Bar[] }) => {
   const { formatNumber } = useIntl();
   const longest = Math.max(1, ...bars.map(({ value }) => value));

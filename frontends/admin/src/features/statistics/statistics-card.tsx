@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 
 interface StatisticsCardProps {
   title: string;
-  /** Undefined while it is not known. */
+  /** Undefined while it is loading. */
   summary: string | undefined;
   error: unknown;
   onRetry: () => unknown;

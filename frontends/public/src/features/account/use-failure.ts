@@ -1,7 +1,7 @@
 import { useErrorText, useRefusal, type ApiError } from "@legal/web-kit";
 import { useState } from "react";
 
-/** Tells a refusal as a toast and keeps its words for the form, unless they already stand on a field. */
+/** Shows a refusal as a toast and keeps its text for the form, unless it is already shown at a field. */
 export const useFailure = (title: string, fallback: string) => {
   const { tell, withdraw } = useRefusal();
   const textOf = useErrorText();

@@ -3,7 +3,7 @@ import { displayNameOf } from "@legal/i18n";
 import { useToast } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 
-/** Greets whoever came in, and shows them where they wanted to go. */
+/** Greets a user after login or signup, and continues to the requested page. */
 export const useWelcome = (onLoggedIn: () => Promise<User | null>) => {
   const { formatMessage } = useIntl();
   const { toast } = useToast();

@@ -32,7 +32,7 @@ describe("the landing page", () => {
     expect(header.getByRole("button", { name: /언어 선택/ })).toBeTruthy();
   });
 
-  it("tells what the office does and why to choose it, in three cards each", async () => {
+  it("says what the office does and why to choose it, in three cards each", async () => {
     const { texts } = await openLanding();
     for (const title of [texts["landing.about.title"], texts["landing.why.title"]]) {
       const band = within(await screen.findByRole("region", { name: title }));

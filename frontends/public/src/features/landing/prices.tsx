@@ -123,7 +123,7 @@ const ServiceRow = ({ serviceId }: { serviceId: ServiceId }) => {
   );
 };
 
-/** Every price of the home page's services in one table; what is extra stands in its row. */
+/** Every price of the home page's services in one table, with extra costs in the same row. */
 export const Prices = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { SplitSection } from "./split-section.tsx";
 
 export const questions = ["choose", "packages", "costs", "refund", "result", "ai", "privacy"];
 
-/** What people ask before they start; the rest stands on a page of its own. */
+/** The questions asked before a start; the others have a page of their own. */
 export const Questions = () => {
   const { formatMessage } = useIntl();
   return (

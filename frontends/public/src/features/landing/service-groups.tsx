@@ -53,7 +53,7 @@ const Title = styled.div`
   }
 `;
 
-/** All services of the home page, by the occasion that brings somebody here. */
+/** All services of the home page, grouped by occasion. */
 export const ServiceGroups = () => {
   const { language } = useLanguage();
   return (

@@ -28,7 +28,7 @@ interface SplitSectionProps {
   children: ReactNode;
 }
 
-/** A band whose title stands beside its content on wide screens and above it on narrow ones. */
+/** A section whose title is beside its content on wide screens and above it on narrow ones. */
 export const SplitSection = ({ id, title, lead, tone = "plain", children }: SplitSectionProps) => {
   const titleId = useId();
   return (

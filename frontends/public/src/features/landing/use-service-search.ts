@@ -21,7 +21,7 @@ const load = async (language: Language): Promise<Loaded> => {
   return { language, search, Results: SearchResults };
 };
 
-/** Services for everyday words. What that takes is fetched with the first letter somebody types. */
+/** Services for everyday words. The search words are fetched with the first letter that a reader types. */
 export const useServiceSearch = (text: string) => {
   const { language } = useLanguage();
   const [loaded, setLoaded] = useState<Loaded>();

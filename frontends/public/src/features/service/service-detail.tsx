@@ -57,7 +57,7 @@ const ServiceHead = ({ serviceId }: { serviceId: ServiceId }) => {
   );
 };
 
-/** One service: what it is on the left, what it costs on the right, and the purchase with one more question. */
+/** One service: its description on the left, its packages on the right, and the purchase dialog. */
 export const ServiceDetail = ({ serviceId }: { serviceId: ServiceId }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();

@@ -28,7 +28,7 @@ const openDialog = async (packageName = "스탠다드") => {
 };
 
 describe("a service's page", () => {
-  it.each(ALL_SERVICE_IDS)("tells everything about %s", async (id) => {
+  it.each(ALL_SERVICE_IDS)("shows everything about %s", async (id) => {
     fakeApi({});
     await openService(id);
     const { steps, questions, prepare, deadlines } = await loadServiceContent(id, "ko");
@@ -39,7 +39,7 @@ describe("a service's page", () => {
     for (const text of [...texts, ...deadlines.map(({ title }) => title)]) expect(page).toContain(text);
   });
 
-  it.each(ALL_SERVICE_IDS)("tells search engines and messengers no price of %s without its VAT", async (id) => {
+  it.each(ALL_SERVICE_IDS)("gives search engines and messengers no price of %s without its VAT", async (id) => {
     fakeApi({});
     await openService(id);
     const facts = document.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
@@ -143,7 +143,7 @@ describe("buying a package", () => {
     expect(order?.headers.get("idempotency-key")).toMatch(/^.{16,}$/);
   });
 
-  it("starts at once only for whoever ticks the consent, which says what is lost by it", async () => {
+  it("starts at once only with the consent ticked, which says what is lost by it", async () => {
     const api = fakeApi({ ...signedIn, "POST /api/chat-rooms": () => ({ status: 201, body: { id: ROOM } }) });
     const { person, dialog, texts, confirm } = await openDialog();
     const consent = dialog.getByRole<HTMLInputElement>("checkbox", { name: texts["service.buy.startNow"] });

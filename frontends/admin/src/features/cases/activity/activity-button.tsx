@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { ActivityItems } from "./activity-items.tsx";
 
-/** From a case to everything that was done with it. */
+/** Opens the history of a case. */
 export const ActivityButton = ({ room, title }: { room: ChatRoom; title: string }) => {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);

@@ -19,13 +19,13 @@ const Entry = styled.li`
   }
 `;
 
-/** Stays in one piece where a line has room for it. */
+/** Not broken where a line has room for it. */
 const Value = styled.span`
   display: inline-block;
   max-width: 100%;
 `;
 
-/** A status, date, name or package as the reader writes it. */
+/** A status, date, name or package in the reader's language. */
 const useValueText = () => {
   const { formatMessage } = useIntl();
   const statusName = useCaseStatusName();

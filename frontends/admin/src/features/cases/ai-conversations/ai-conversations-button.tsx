@@ -10,7 +10,7 @@ interface AiConversationsButtonProps {
   customer: string;
 }
 
-/** From a case to what its customer said to the AI. */
+/** Opens the AI conversations of a case's customer. */
 export const AiConversationsButton = ({ room, customer }: AiConversationsButtonProps) => {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);

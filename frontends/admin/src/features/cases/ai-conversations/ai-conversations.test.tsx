@@ -67,7 +67,7 @@ const openTalks = async () => {
   return { person, dialog };
 };
 
-describe("a customer's talks with the AI", () => {
+describe("a customer's conversations with the AI", () => {
   it("begin with that of the case, opened, with everything that was said", async () => {
     answers.set(LIST, () => ({ body: [makeTalk("complaint", null), makeTalk("payment-order", room.id)] }));
     const { dialog } = await openTalks();

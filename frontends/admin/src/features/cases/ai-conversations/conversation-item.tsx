@@ -47,7 +47,7 @@ const CaseLink = ({ talk, roomId }: Pick<ConversationItemProps, "talk" | "roomId
   );
 };
 
-/** One talk of a customer, folded to its heading until it is wanted. */
+/** One conversation of a customer, collapsed to its heading. */
 export const ConversationItem = ({ talk, title, customer, roomId, open }: ConversationItemProps) => {
   const { formatMessage } = useIntl();
   const { dateTime } = useFormat();

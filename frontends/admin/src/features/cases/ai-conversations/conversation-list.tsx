@@ -13,11 +13,11 @@ interface ConversationListProps {
   customer: string;
 }
 
-/** Those of the case first; otherwise as they came. */
+/** Those of the case first; otherwise in their order. */
 const ofCaseFirst = (talks: readonly AiConversation[], roomId: string): AiConversation[] =>
   talks.toSorted((a, b) => Number(b.chatRoomId === roomId) - Number(a.chatRoomId === roomId));
 
-/** What a customer has talked about with the AI; asked anew each time it is opened. */
+/** A customer's conversations with the AI; fetched again each time the dialog is opened. */
 export const ConversationList = ({ room, customer }: ConversationListProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();

@@ -19,7 +19,7 @@ const Idle = styled(Row)`
   }
 `;
 
-/** Stays in sight above the list that scrolls below it. */
+/** Sticky above the list. */
 const Bar = styled.section`
   position: sticky;
   inset-block-start: ${STICKS_AT};
@@ -84,7 +84,7 @@ const Choice = ({
   );
 };
 
-/** What is done with many cases at once: choose a status, read what came of it, take it back. */
+/** Changes many cases at once: choose a status, see the outcome, undo. */
 export const BulkBar = ({ chosen, onClear, children }: BulkBarProps & { children: ReactNode }) => {
   const { formatMessage } = useIntl();
   const nameOf = useCaseStatusName();

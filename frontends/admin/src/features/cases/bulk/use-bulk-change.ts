@@ -11,14 +11,14 @@ type Changed = Extract<StatusResult, { ok: true }>;
 interface BulkOutcome {
   caseStatus: CaseStatus;
   changed: Changed[];
-  /** How many a colleague changed first, or that are gone. */
+  /** How many were left: changed by a colleague first, or deleted. */
   left: number;
   undone: boolean;
 }
 
 const isChanged = (result: StatusResult): result is Changed => result.ok;
 
-/** Sets one status for many cases, and takes it back where nobody has changed them since. */
+/** Sets one status for many cases, and undoes it where they were not changed since. */
 export const useBulkChange = () => {
   const { formatMessage } = useIntl();
   const { toast } = useToast();

@@ -34,7 +34,7 @@ const useEventOf = (room: ChatRoom) => {
   };
 };
 
-/** From a case's deadline to the reader's calendar. */
+/** Adds a case's deadline to the reader's calendar. */
 export const CalendarMenu = ({ room, deadline }: { room: ChatRoom; deadline: string }) => {
   const { formatMessage } = useIntl();
   const eventOf = useEventOf(room);

@@ -4,7 +4,7 @@ import type { DeadlineEvent } from "./deadline-event.ts";
 const LINE_OCTETS = 75;
 const octets = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Goes on in lines that begin with a space, cut between characters and never within one. */
+/** Folds a line: continuation lines begin with a space, and no character is split. */
 const fold = (line: string): string => {
   let folded = "";
   let used = 0;
@@ -20,7 +20,7 @@ const fold = (line: string): string => {
   return folded;
 };
 
-/** RFC 5545, 3.3.11: backslash, semicolon, comma and line breaks; no other control character may stand in a text. */
+/** RFC 5545, 3.3.11: backslash, semicolon, comma and line breaks; no other control character may occur in a text. */
 const escapeText = (text: string): string =>
   text
     .toWellFormed()

@@ -4,14 +4,14 @@ import { useIntl } from "react-intl";
 import { useAssignMutation, useStaffQuery } from "../../../api/cases-api.ts";
 import { useChangeOutcome } from "./use-change-outcome.ts";
 
-/** Who handles a case: one of the staff, or nobody yet. */
+/** Who handles a case: a staff member, or no one yet. */
 export const AssigneeSelect = ({ room }: { room: ChatRoom }) => {
   const { formatMessage } = useIntl();
   const tell = useChangeOutcome();
   const { data: staff = [] } = useStaffQuery();
   const [assign, { isLoading, originalArgs }] = useAssignMutation();
   const nobody = formatMessage({ id: "admin.assignee.none" });
-  // Until the staff is known, whoever handles the case is.
+  // Until the staff list is loaded, the current assignee is the only option.
   const people = room.assignee && !staff.some(({ id }) => id === room.assignee?.id) ? [room.assignee, ...staff] : staff;
 
   const change = async (assigneeId: string) => {

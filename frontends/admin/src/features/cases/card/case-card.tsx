@@ -32,7 +32,7 @@ import { EmailMenu } from "../emails/email-menu.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { useServiceName } from "../case-data/use-service-name.ts";
 
-/** Every card for itself is a grid: only fixed widths stand below each other, whatever a badge counts. */
+/** Every card is a grid of its own: only fixed widths align across cards, whatever a badge counts. */
 const Columns = styled.div`
   display: grid;
   gap: ${space(4)};
@@ -46,7 +46,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Two columns with room for a badge beside the longest word; each row stands beside one of the selects. */
+/** Two columns with room for a badge beside the longest word; each row is level with one of the selects. */
 const Actions = styled(Row)`
   ${media.desk} {
     grid-column: 1 / -1;
@@ -85,13 +85,13 @@ interface CaseCardProps {
   onFocus: (id: string) => void;
 }
 
-/** One case as staff see it in a list: whose, what, since when, how far, until when. */
+/** One case in a staff list: customer, service, age, status, deadline. */
 export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: CaseCardProps) => {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const nameOf = useServiceName();
   const customer = displayNameOf(room.user);
-  // A talk with the office is listed among the rooms, but has no status, price or deadline.
+  // Admin support rooms are listed too, but have no status, price or deadline.
   const isCase = room.serviceType !== ADMIN_SUPPORT;
   const service = nameOf(room.serviceType);
   const title = `${service} - ${customer}`;

@@ -11,7 +11,7 @@ import { styled } from "styled-components";
 import { useSetDeadlineMutation } from "../../../api/cases-api.ts";
 import { useChangeOutcome } from "./use-change-outcome.ts";
 
-/** As wide as a date, however long the words below it. */
+/** As wide as a date, however long the text below it. */
 const DateField = styled(TextField)`
   max-width: 180px;
 `;
@@ -21,24 +21,24 @@ interface EditorProps {
   onClose: () => void;
 }
 
-/** A half-typed date has no value and would be taken for none. */
+/** A half-typed date has no value and would pass for an empty one. */
 const problemOf = ({ validity }: HTMLInputElement): ValidationKey | undefined => {
   if (validity.badInput) return "date.format";
   return validity.rangeUnderflow || validity.rangeOverflow ? "date.range" : undefined;
 };
 
-/** A lawful period that would end here goes on, but the office may mean just this day. */
+/** A statutory period ending on a day off is extended, but the office may mean exactly this day. */
 const DayOff = ({ date }: { date: string }) => {
   const { calendarDate } = useFormat();
   const next = calendarDate(workingDayFrom(date)).replaceAll(" ", "\u00A0");
   return <FormattedMessage id="admin.deadline.dayOff" values={{ next }} />;
 };
 
-/** Saves on purpose only: a date picker reports half-typed years as dates. */
+/** Saves on submit only: a date picker reports half-typed years as dates. */
 const Editor = ({ room, onClose }: EditorProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const tell = useChangeOutcome();
+  const report = useChangeOutcome();
   const field = useRef<HTMLInputElement>(null);
   const [date, setDate] = useState(room.deadline ?? "");
   const [problem, setProblem] = useState<string>();
@@ -47,7 +47,7 @@ const Editor = ({ room, onClose }: EditorProps) => {
   const save = async (deadline: string | null) => {
     const outcome = await setDeadline({ id: room.id, version: room.version, deadline });
     const done = formatMessage({ id: deadline ? "admin.deadline.saved" : "admin.deadline.removed" });
-    const text = tell(outcome, done, formatMessage({ id: "admin.deadline.failed" }));
+    const text = report(outcome, done, formatMessage({ id: "admin.deadline.failed" }));
     if (text === undefined) onClose();
     setProblem(text);
   };
@@ -92,7 +92,7 @@ const Editor = ({ room, onClose }: EditorProps) => {
 
 interface DeadlineEditorProps {
   room: ChatRoom;
-  /** What stands beside the deadline while it is not edited. */
+  /** Shown beside the deadline while it is not edited. */
   children: ReactNode;
 }
 

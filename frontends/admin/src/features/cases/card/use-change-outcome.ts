@@ -11,10 +11,10 @@ interface Outcome {
 const currentOf = (error: unknown): ChatRoom | undefined =>
   isApiError(error) && error.code === "CASE_CHANGED" ? (error.current as ChatRoom) : undefined;
 
-/** What the server says of the value itself. */
+/** What is wrong with the value itself. */
 const problemOf = (error: unknown): string | undefined => (isApiError(error) ? error.details[0]?.message : undefined);
 
-/** Tells how a change of a case went, and shows the case as it is then: also as a colleague left it who was quicker. */
+/** Reports the outcome of a change, and shows the case as it is afterwards: also after a conflict with a colleague's change. */
 export const useChangeOutcome = () => {
   const { formatMessage } = useIntl();
   const { toast } = useToast();

@@ -4,7 +4,7 @@ import { isUrgent } from "@legal/case-rules";
 import { ADMIN_SUPPORT } from "@legal/catalog";
 import type { CasePage, CaseQuery } from "../../../api/cases-api.ts";
 
-/** Whether a case stands in the tab, as the server decides it. */
+/** Whether a case belongs to the tab, by the server's rules. */
 const isIn = (tab: CaseTab, room: ChatRoom, today: string): boolean => {
   if (tab === "all") return true;
   if (room.serviceType === ADMIN_SUPPORT) return false;
@@ -25,7 +25,7 @@ const take = (pages: CasePage[], id: string): ChatRoom | undefined => {
   return undefined;
 };
 
-/** Behind what is loaded, a room is left out where more is to come: it comes with its page. */
+/** A room after the last loaded one is left out while there are more pages: it comes with its page. */
 const put = (pages: CasePage[], room: ChatRoom, tab: CaseTab): void => {
   for (const { items } of pages) {
     const at = items.findIndex((other) => comesBefore(room, other, tab));
@@ -36,8 +36,8 @@ const put = (pages: CasePage[], room: ChatRoom, tab: CaseTab): void => {
 };
 
 /**
- * Brings a case as it is now to its place in the loaded pages, or out of them. What only the server can tell, whether a
- * search or a filter finds a case that is not shown, is left to the next question.
+ * Moves an updated case to its place in the loaded pages, or removes it. Whether a search or a filter finds a case that
+ * is not shown only the server knows: that is left to the next fetch.
  */
 export const placeCase = (pages: CasePage[], room: ChatRoom, query: CaseQuery, today: string): void => {
   const known = take(pages, room.id);

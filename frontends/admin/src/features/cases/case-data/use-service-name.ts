@@ -1,7 +1,7 @@
 import { ADMIN_SUPPORT, isServiceId, serviceName } from "@legal/catalog";
 import { useLanguage } from "@legal/web-kit";
 
-/** What a service type is called in the reader's language. */
+/** The name of a service type in the reader's language. */
 export const useServiceName = () => {
   const { language } = useLanguage();
   return (serviceType: string): string =>

@@ -5,7 +5,7 @@ import { useAppStore } from "@legal/web-kit";
 import { casesApi } from "../../../api/cases-api.ts";
 import { placeCase } from "./place-case.ts";
 
-/** Puts a case as it is now into its place in every list that is loaded, without asking for a list again. */
+/** Puts an updated case into its place in every loaded list, without fetching a list again. */
 export const useUpdateCachedCase = () => {
   const store = useAppStore();
   return useCallback(

@@ -3,14 +3,14 @@ import { caseValues, fillTemplate } from "@legal/web-kit/templates";
 import type { EmailDraft } from "../../../webmail/compose-link.ts";
 import { EMAIL_KINDS, EMAIL_TEMPLATES, type EmailKind } from "./email-templates.ts";
 
-/** What there is to write about: a talk with the office has no status, and not every case a deadline. */
+/** The templates that fit: an admin support room has no status, and not every case a deadline. */
 export const emailKindsOf = (room: ChatRoom): EmailKind[] =>
   EMAIL_KINDS.filter((kind) => {
     if (kind === "deadline") return room.deadline !== null;
     return kind === "documents" || room.packageType !== null;
   });
 
-/** The beginning of a letter to a case's customer, in what the customer reads. */
+/** A draft to the customer of a case, in the customer's language. */
 export const caseEmail = (room: ChatRoom, customer: Customer, kind: EmailKind): EmailDraft => {
   const { greeting, signature, [kind]: text } = EMAIL_TEMPLATES[customer.language];
   const values = caseValues(room, customer.language);

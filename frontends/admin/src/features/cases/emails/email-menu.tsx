@@ -7,7 +7,7 @@ import { openTab } from "../../../webmail/open-tab.ts";
 import { caseEmail, emailKindsOf } from "./case-email.ts";
 import type { EmailKind } from "./email-templates.ts";
 
-/** From a case to a letter begun in the office's webmail; nothing without an address. */
+/** Opens an e-mail draft in the office's webmail; nothing without an address. */
 export const EmailMenu = ({ room }: { room: ChatRoom }) => {
   const { formatMessage } = useIntl();
   const { user } = room;

@@ -14,7 +14,7 @@ interface EmailTemplates extends Record<EmailKind, EmailTemplate> {
   signature: string;
 }
 
-/** By the language that the customer reads; variables in braces are those of ready texts. */
+/** By the customer's language; the variables in braces are those of canned replies. */
 export const EMAIL_TEMPLATES: Record<Language, EmailTemplates> = {
   ko: {
     greeting: "{customer}님, 안녕하세요. {office}입니다.",

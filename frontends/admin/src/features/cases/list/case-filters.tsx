@@ -8,7 +8,7 @@ interface FiltersProps {
   onChoose: (chosen: DeskFilters) => void;
 }
 
-/** Only the reader's own cases, and one kind of case that waits for something. */
+/** The reader's own cases, and one kind of case that needs attention. */
 export const CaseFilters = ({ chosen, onChoose }: FiltersProps) => (
   <Row as="fieldset" $gap={2}>
     <VisuallyHidden as="legend">

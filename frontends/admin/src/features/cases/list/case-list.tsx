@@ -13,10 +13,10 @@ import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 const ROW_HEIGHT = 200;
 const GAP = 12;
 const OVERSCAN = 3;
-/** What the page's header and the bar of chosen cases cover. */
+/** Height covered by the page's header and the bulk bar. */
 const COVERED_ABOVE = 150;
 const COVERED_BELOW = 16;
-/** So many cases before the end the next page is asked for. */
+/** The next page is fetched this many cases before the end. */
 const AHEAD = 10;
 
 const Feed = styled.div`
@@ -28,7 +28,7 @@ const Place = styled.div`
   inset-inline: 0;
   inset-block-start: 0;
 
-  /* A menu that is open reaches over the next case. */
+  /* An open menu overlaps the next case. */
   &:has([aria-haspopup="menu"][aria-expanded="true"]) {
     z-index: 1;
   }
@@ -40,7 +40,7 @@ const useOffset = () => {
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {
     const measure = () => setOffset((feed.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-    // What appears above the list makes the page longer.
+    // Content that appears above the list moves it.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     measure();
@@ -57,7 +57,7 @@ interface RowsProps {
   onChoose: (room: ChatRoom) => void;
 }
 
-/** Only the cases in sight are in the page, and the one that the keys stand on. */
+/** Renders the cases in view, and the one selected by keyboard. */
 const Rows = ({ rooms, isBusy, onNearEnd, chosen, onChoose }: RowsProps) => {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -85,7 +85,7 @@ const Rows = ({ rooms, isBusy, onNearEnd, chosen, onChoose }: RowsProps) => {
     if (lastShown >= rooms.length - AHEAD) onNearEnd();
   }, [lastShown, rooms.length, onNearEnd]);
 
-  // Who clicks into a case keeps the focus where they clicked.
+  // A click into a case keeps the focus where it is.
   const followsKeys = useRef(false);
   const stepTo = (index: number) => {
     const room = rooms[index];
@@ -146,13 +146,13 @@ interface CaseListProps extends Pick<RowsProps, "chosen" | "onChoose"> {
   query: CaseQuery;
 }
 
-/** The cases that a view, a search and filters find. Typing beside it does not draw it anew. */
+/** The cases found by a view, a search and filters. Typing in the search does not render it again. */
 export const CaseList = memo(({ query, chosen, onChoose }: CaseListProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const { data, error, isLoading, isFetching, hasNextPage, fetchNextPage, refetch } = useCasesInfiniteQuery(query);
   const found = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
-  // A new list is drawn bit by bit: it must not hold up whoever is still typing.
+  // A new list is rendered with low priority, so that typing stays responsive.
   const rooms = useDeferredValue(found);
   const isNarrowed = Boolean(query.search || query.filter || query.assignee);
 

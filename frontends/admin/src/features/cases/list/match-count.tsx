@@ -2,7 +2,7 @@ import { Text } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
 import { useCaseCountsQuery, useMatchesQuery, type CaseQuery } from "../../../api/cases-api.ts";
 
-/** How many cases the list has; of a search or filter, up to where the server counts. */
+/** How many cases the list has; the server stops counting the matches of a search or filter at a limit. */
 export const MatchCount = ({ query }: { query: CaseQuery }) => {
   const isWhole = !query.search && !query.filter && !query.assignee;
   const { data: counts } = useCaseCountsQuery();

@@ -4,7 +4,7 @@ const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select"));
 
-/** Calls what a key stands for; never while somebody writes, chooses in a list, or a dialog is open. */
+/** Runs the handler of a pressed key; never while a field has the focus or a dialog is open. */
 export const useShortcuts = (keys: Record<string, (event: KeyboardEvent) => void>) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key];

@@ -45,7 +45,7 @@ describe("deleting the account", () => {
     expect(api.to("POST", DELETE)[0]?.body).toEqual({ password: "sesame-street" });
   });
 
-  it("mails a link to whoever has no password", async () => {
+  it("mails a link to an account without a password", async () => {
     const api = fakeApi({
       ...signedIn({ hasPassword: false }),
       [`POST ${DELETE}/link`]: () => ({ body: { ok: true } }),

@@ -40,7 +40,7 @@ const StaffNote = () => (
   </Notice>
 );
 
-/** How the reader proves that it is them: a link in hand, the password, or a mail. */
+/** How the reader proves their identity: a mailed link, the password, or a new mail. */
 const Confirmation = ({ token }: { token: string | null }) => {
   const { user } = useSession();
   if (token !== null) return <ConfirmByLink key={token} token={token} />;
@@ -69,7 +69,7 @@ const Question = ({ token }: { token: string | null }) => {
   );
 };
 
-/** /delete-account: what goes, what stays, and one confirmation. */
+/** /delete-account: what is deleted, what is kept, and one confirmation. */
 export const DeleteAccountPage = () => {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();

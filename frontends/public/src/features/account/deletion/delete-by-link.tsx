@@ -8,7 +8,7 @@ import { DoneMessage } from "../done-message.tsx";
 import { useConfirmDeletionMutation, useRequestDeletionLinkMutation } from "./deletion-api.ts";
 import { leaveDeleted } from "./leave-deleted.ts";
 
-/** The screen behind the mailed link: nothing is deleted by opening it. */
+/** The page of the mailed link: opening it deletes nothing. */
 export const ConfirmByLink = ({ token }: { token: string }) => {
   const [confirmDeletion] = useConfirmDeletionMutation();
   return (
@@ -32,7 +32,7 @@ export const ConfirmByLink = ({ token }: { token: string }) => {
   );
 };
 
-/** For an account without a password: its mailbox says that it is them. */
+/** For an account without a password: access to its mailbox proves identity. */
 export const AskForLink = () => {
   const { user } = useSession();
   const [requestLink] = useRequestDeletionLinkMutation();

@@ -13,7 +13,7 @@ const Links = styled.ul`
   display: grid;
 `;
 
-/** Warns of cases that nobody would handle any more, and leads to where they can be ended first. */
+/** Warns of cases that would no longer be handled, with links to end them first. */
 export const OpenCases = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();

@@ -20,7 +20,7 @@ const openWithToken = async () => {
 };
 
 describe("asking for a reset link", () => {
-  it("takes a valid address and says what happens next, whoever has it", async () => {
+  it("takes a valid address and says what happens next, whether or not it has an account", async () => {
     const api = fakeApi({ "POST /api/auth/request-password-reset": () => ({ body: { ok: true } }) });
     const person = await renderSite("/reset-password");
     const email = screen.getByLabelText(texts["account.email"]);

@@ -128,7 +128,7 @@ describe("checking a username", () => {
     expect(screen.queryByText(form.texts["signup.available"])).toBeNull();
   });
 
-  it("leaves the name unchecked and says why when the server cannot tell", async () => {
+  it("leaves the name unchecked and says why when the server cannot answer", async () => {
     fakeApi({ "POST /api/auth/check-username": () => refusal(429, "RATE_LIMITED", "요청이 너무 많습니다.") });
     const form = await openSignup();
     await form.fill("username", "minji");
@@ -194,7 +194,7 @@ describe("signing up", () => {
     expect(document.activeElement).toBe(form.field("email"));
   });
 
-  it("takes a name that went to somebody else in the meantime for taken", async () => {
+  it("treats a name that another user took in the meantime as taken", async () => {
     fakeApi({
       ...free,
       "POST /api/auth/signup": () => refusal(409, "USERNAME_TAKEN", "이미 사용 중인 아이디입니다."),

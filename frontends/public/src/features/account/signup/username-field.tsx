@@ -34,7 +34,7 @@ interface UsernameFieldProps extends Omit<ComponentProps<typeof TextField>, "lab
   onCheck: () => Promise<unknown>;
 }
 
-/** A username with its availability check; the result stands below the field and is spoken. */
+/** A username with its availability check; the result is shown below the field and announced. */
 export const UsernameField = ({ state, onCheck, error, ...field }: UsernameFieldProps) => {
   const { formatMessage } = useIntl();
   const taken = state === "unavailable" ? formatMessage({ id: "signup.unavailable" }) : undefined;

@@ -25,18 +25,18 @@ const SquareButton = styled(Button)`
 interface ConsultComposerProps {
   draft: string;
   carried: boolean;
-  /** An answer is on its way: the box may be written in, and the button stops the answer. */
+  /** An answer is being written: the box stays usable, and the button stops the answer. */
   busy: boolean;
-  /** Nothing can be asked for another reason. */
+  /** Nothing can be sent for another reason. */
   blocked: boolean;
-  /** The reader has just asked for the box. */
+  /** The reader has just opened the composer. */
   takesFocus: boolean;
   onChange: (text: string) => void;
   onSend: (text: string) => void;
   onStop: () => Promise<void>;
 }
 
-/** Where a question is written. */
+/** The form for a question. */
 export const ConsultComposer = (props: ConsultComposerProps) => {
   const { draft, carried, busy, blocked, takesFocus, onChange, onSend, onStop } = props;
   const { formatMessage } = useIntl();

@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { MarkedList } from "../content/marked-list.tsx";
 import { useIntroPoints } from "./use-intro-points.ts";
 
-/** Pressed before the page has come to life, the link leaves its mark in the address, and the conversation begins all the same. */
+/** Pressed before hydration, the link leaves this hash in the address, and the conversation begins all the same. */
 export const CONSULT_BEGIN = "consult-talk";
 
 interface ConsultIntroProps {
@@ -12,7 +12,7 @@ interface ConsultIntroProps {
   onBegin: () => void;
 }
 
-/** What the AI does and does not do, before a first word is said. */
+/** What the AI does and does not do, before the first question. */
 export const ConsultIntro = ({ waiting, onBegin }: ConsultIntroProps) => {
   const points = useIntroPoints();
   return (

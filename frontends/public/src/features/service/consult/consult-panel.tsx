@@ -19,7 +19,7 @@ const ANNOUNCED_LENGTH = 500;
 
 interface ConsultPanelProps {
   serviceId: ServiceId;
-  /** The reader has asked for the conversation to begin. */
+  /** The reader has started the conversation. */
   begun: boolean;
   intro: ReactNode;
   onBuy: (packageType: PackageType) => void;
@@ -41,7 +41,7 @@ const FirstQuestions = ({ onAsk }: { onAsk: (question: string) => void }) => {
   );
 };
 
-/** Reads out when an answer begins and what it says in the end; what was there before stays quiet. */
+/** Announces to screen readers that an answer is being written, and its text at the end; earlier answers are not announced. */
 const Announcer = ({ conversation, busy }: ConsultConversation) => {
   const [asked, setAsked] = useState(false);
   if (busy && !asked) setAsked(true);
@@ -80,9 +80,9 @@ const Conversation = ({ consult, serviceId, begun, onBuy }: ConversationProps) =
     consult.forget();
   };
   const underway = pending !== undefined;
-  const forgetSaid = useEffectEvent(() => draft === "" && forgetDraft());
+  const forgetSent = useEffectEvent(() => draft === "" && forgetDraft());
   useEffect(() => {
-    if (!underway) forgetSaid();
+    if (!underway) forgetSent();
   }, [underway]);
   return (
     <Stack $gap={4}>
@@ -117,7 +117,7 @@ const Panel = ({ serviceId, begun, intro, onBuy }: ConsultPanelProps) => {
   const consult = useConsultConversation(serviceId);
   const { data: status } = useAiStatusQuery();
   const carried = useCarriedSituation() !== "";
-  // Who signed in amid a conversation finds the box, and what they had not yet sent in it.
+  // After a login in the middle of a conversation the composer is shown, with the unsent text.
   const waits = useVisitorTalks().some(({ serviceType }) => serviceType === serviceId);
   const [interrupted, setInterrupted] = useState(false);
   if (waits && !interrupted) setInterrupted(true);
@@ -153,7 +153,7 @@ const Panel = ({ serviceId, begun, intro, onBuy }: ConsultPanelProps) => {
   );
 };
 
-/** The conversation with the AI about one service: introduced, held, and with the prices once enough has been said. */
+/** The conversation with the AI about one service: introduction, chat, and prices after enough messages. */
 export const ConsultPanel = (props: ConsultPanelProps) => (
   <AiTexts>
     <Stack $gap={4}>

@@ -53,7 +53,7 @@ const Option = ({ serviceId, packageType, onBuy }: ConsultPricingProps & { packa
   );
 };
 
-/** The packages, once enough has been said to choose one. */
+/** The packages, once the conversation is long enough to choose one. */
 export const ConsultPricing = (props: ConsultPricingProps) => {
   const { user } = useSession();
   return (

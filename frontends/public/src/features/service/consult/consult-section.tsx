@@ -18,7 +18,7 @@ interface ConsultSectionProps {
   onBuy: (packageType: PackageType) => void;
 }
 
-/** The consult panel's place on the page. The panel itself is fetched when it comes near, or is asked for. */
+/** The consult panel's section. The panel itself is fetched when it is about to scroll into view, or is started. */
 export const ConsultSection = ({ serviceId, onBuy }: ConsultSectionProps) => {
   const { formatMessage } = useIntl();
   const root = useRef<HTMLDivElement>(null);

@@ -114,7 +114,7 @@ describe("an answer", () => {
     expect(panel.getAllByText("지급명령 이의신청은 2주")).toHaveLength(1);
   });
 
-  it("is stopped by the reader, and asked for anew", async () => {
+  it("is stopped by the reader, and asked for again", async () => {
     const stopped = (turnId: string) =>
       conversationOf(
         message({ turnId, content: "돈을 못 받았어요" }),
@@ -276,7 +276,7 @@ describe("the way to a case", () => {
   });
 });
 
-describe("when the assistant is away", () => {
+describe("when the assistant is unavailable", () => {
   it("says so, with a retry and the way to staff", async () => {
     let away = true;
     fakeApi({

@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import type { ConsultConversation, PendingTurn } from "./use-consult-conversation.ts";
 
-/** Of a long conversation that was there before, only its end. */
+/** A longer conversation from before shows only its end. */
 const SHOWN_AT_FIRST = 12;
 
 const Turns = styled.ol`
@@ -22,7 +22,7 @@ interface PendingViewProps {
   onEdit: () => void;
 }
 
-/** A question on its way; when it could not be sent it stays with its text. */
+/** A question that is being sent; when that fails it stays with its text. */
 const PendingView = ({ turn, onRetry, onEdit }: PendingViewProps) => {
   const { formatMessage } = useIntl();
   return (
@@ -89,7 +89,7 @@ interface ConversationViewProps {
   onEdit: (turn: PendingTurn) => void;
 }
 
-/** What was said so far, the latest of it at first, and what can be done about its end. */
+/** The messages so far, at first the latest ones, with the actions for the last answer. */
 export const ConversationView = ({ consult, serviceId, onEdit }: ConversationViewProps) => {
   const { formatMessage } = useIntl();
   const { conversation, pending, busy, cut } = consult;

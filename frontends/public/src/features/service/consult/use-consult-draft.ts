@@ -4,10 +4,10 @@ import { storedSituation } from "@legal/web-kit/ai";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 
-const isSaid = (conversation: AiConversation | null, text: string) =>
+const isSent = (conversation: AiConversation | null, text: string) =>
   conversation?.messages.some(({ role, content }) => role === "user" && content === text.trim()) ?? false;
 
-/** What the reader wrote for the recommendation that led here. */
+/** The situation entered for the recommendation that led here. */
 export const useCarriedSituation = (): string => {
   const { user } = useSession();
   const { hash } = useLocation();
@@ -15,8 +15,8 @@ export const useCarriedSituation = (): string => {
 };
 
 /**
- * What is typed and not yet said; it survives a reload in this browser. Whoever comes from a recommendation
- * finds here what they wrote there, and whoever has just signed in what they wrote before.
+ * Typed and not yet sent text; it survives a reload in this browser. It starts with the text of the recommendation that
+ * led here, or with what was typed before a login.
  */
 export const useConsultDraft = (serviceId: string, conversation: AiConversation | null) => {
   const { user } = useSession();
@@ -25,10 +25,10 @@ export const useConsultDraft = (serviceId: string, conversation: AiConversation 
   const key = privateKey(user?.id, name);
   const visitorKey = privateKey(undefined, name);
   const [draft, setDraft] = useState(() => {
-    const unsaid = [readStored(key), readStored(visitorKey), carried].find(
-      (text) => text && !isSaid(conversation, text),
+    const unsent = [readStored(key), readStored(visitorKey), carried].find(
+      (text) => text && !isSent(conversation, text),
     );
-    return unsaid ?? "";
+    return unsent ?? "";
   });
   return {
     draft,

@@ -2,15 +2,15 @@ import { useEffect, useState, useSyncExternalStore, type RefObject } from "react
 
 const MARGIN = "300px";
 
-const nothingChanges = () => () => undefined;
+const noSubscription = () => () => undefined;
 
 /**
- * True from the moment on that the element is about to come into view, or at once when it is `wanted`. Never in the very
- * first rendering: that has to be the one the server made.
+ * True once the element is about to scroll into view, or at once when it is `wanted`. Never in the first rendering, which
+ * must match the prerendered page.
  */
 export const useNearView = (element: RefObject<HTMLElement | null>, wanted: boolean): boolean => {
-  const awake = useSyncExternalStore(
-    nothingChanges,
+  const hydrated = useSyncExternalStore(
+    noSubscription,
     () => true,
     () => false,
   );
@@ -24,5 +24,5 @@ export const useNearView = (element: RefObject<HTMLElement | null>, wanted: bool
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return near || (awake && wanted);
+  return near || (hydrated && wanted);
 };

@@ -16,7 +16,7 @@ const Statutes = styled.small`
   font-size: ${fontSize[13]};
 `;
 
-/** Periods that threaten whoever waits, with the statutes they come from. */
+/** Periods that run out while the reader waits, with the statutes they come from. */
 export const DeadlineBox = ({ content }: { content: ServiceContent }) =>
   content.deadlines.length === 0 ? null : (
     <TextSection section="deadlines">

@@ -3,7 +3,7 @@ import { Card, Heading, Row, Stack } from "@legal/ui";
 import { ButtonLink, paths, useSession } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 
-/** Where to go with what the page left open; a visitor has no cases to look at. */
+/** Links for open questions; a visitor has no cases to look at. */
 export const MoreHelp = ({ serviceId }: { serviceId: ServiceId }) => {
   const { user } = useSession();
   return (

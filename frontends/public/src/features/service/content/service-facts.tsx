@@ -31,7 +31,7 @@ const useServiceFacts = (serviceId: ServiceContent["id"]) => {
   };
 };
 
-/** What search engines learn of a service: what it is and costs, where its page stands, its questions. */
+/** Structured data of a service: description, price, breadcrumbs, questions. */
 export const ServiceFacts = ({ content }: { content: ServiceContent }) => {
   const service = useServiceFacts(content.id);
   const breadcrumbs = useBreadcrumbFacts(service.name);

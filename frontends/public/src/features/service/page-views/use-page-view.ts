@@ -2,7 +2,7 @@ import type { ServiceId } from "@legal/catalog";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useRecordPageViewMutation } from "./page-view-api.ts";
 
-/** Tells the statistics once per visit which service was looked at; a failure is only logged. */
+/** Reports a page view of the service once per visit; a failure is only logged. */
 export const usePageView = (serviceId: ServiceId): void => {
   const [record] = useRecordPageViewMutation();
   const recorded = useRef<ServiceId>(undefined);

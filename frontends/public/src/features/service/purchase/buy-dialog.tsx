@@ -19,7 +19,7 @@ interface BuyDialogProps {
   onClose: () => void;
 }
 
-/** What is bought, for how much and what happens then, before anything is bought. */
+/** Confirms a purchase: what is bought, for how much, and what happens next. */
 export const BuyDialog = ({ serviceId, packageType, onChoose, onClose }: BuyDialogProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
@@ -31,8 +31,8 @@ export const BuyDialog = ({ serviceId, packageType, onChoose, onClose }: BuyDial
     ({ serviceType }) => serviceType === serviceId,
   );
   const [bringsConversations, setBringsConversations] = useState(false);
-  const along = bringsConversations ? conversations.map(({ id }) => id) : [];
-  // Once the order is on its way, closing would look like a cancellation that it is not.
+  const conversationIds = bringsConversations ? conversations.map(({ id }) => id) : [];
+  // While the order is being sent, closing would look like a cancellation, which it is not.
   const close = () => {
     if (purchasing) return;
     forgetRefusal();
@@ -53,7 +53,7 @@ export const BuyDialog = ({ serviceId, packageType, onChoose, onClose }: BuyDial
             variant="accent"
             loading={purchasing}
             disabled={refusal !== undefined}
-            onClick={() => purchase(chosen, startNow, along)}
+            onClick={() => purchase(chosen, startNow, conversationIds)}
           >
             {formatMessage({ id: byAgreement ? "service.buy.confirmAgreement" : "service.buy.confirm" })}
           </Button>

@@ -11,7 +11,7 @@ interface ConversationConsentProps {
   disabled: boolean;
 }
 
-/** Whether what was asked in this browser before the login goes along; never ticked for the buyer, as it may be a stranger's. */
+/** Whether conversations from before the login are linked to the case; never preselected, as they may be another person's. */
 export const ConversationConsent = ({ conversations, checked, onChange, disabled }: ConversationConsentProps) => {
   const noteId = useId();
   const { dateTime } = useFormat();

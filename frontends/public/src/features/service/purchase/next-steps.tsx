@@ -21,7 +21,7 @@ const Root = styled.div`
   }
 `;
 
-/** What happens after the purchase; without a fixed price, it is byAgreement first. */
+/** What happens after the purchase; without a fixed price, the price is agreed first. */
 export const NextSteps = ({ byAgreement }: { byAgreement: boolean }) => (
   <Root>
     <strong>

@@ -8,7 +8,7 @@ interface StartConsentProps {
   disabled: boolean;
 }
 
-/** Whether the work may start before the time to withdraw has passed; never ticked for the buyer. */
+/** Whether the work may start before the time to withdraw has passed; never preselected. */
 export const StartConsent = ({ checked, onChange, disabled }: StartConsentProps) => {
   const noteId = useId();
   return (

@@ -28,7 +28,7 @@ const unclaimed = (id: string, serviceType: string): VisitorConversation => ({
 
 type Handlers = Parameters<typeof fakeApi>[0];
 
-/** A member in whose browser a visitor asked of two services; the conversations are the member's once they are claimed. */
+/** A member in whose browser a visitor asked about two services; the conversations become the member's when claimed. */
 const shareBrowser = (handlers: Handlers = {}) => {
   let waiting = [unclaimed(CONVERSATION_ID, "payment-order"), unclaimed(OTHER, "complaint")];
   let owned = false;
@@ -137,7 +137,7 @@ describe("what was asked before the login", () => {
     await openPanel();
   });
 
-  it("stays where it is when it cannot be moved, and the member is told", async () => {
+  it("stays where it is when it cannot be moved, and the member sees why", async () => {
     shareBrowser({ [`POST ${WAITING}/claim`]: () => refusal(503, "SERVICE_UNAVAILABLE", "잠시 후 다시") });
     const { notice, press } = await openPanel();
     await press("옮기기");
@@ -158,7 +158,7 @@ describe("what was asked before the login", () => {
 });
 
 describe("buying after a conversation from before the login", () => {
-  it("takes along only what the buyer ticks, which nobody ticks for them", async () => {
+  it("takes along only what the buyer ticks, which is never ticked for them", async () => {
     const api = shareBrowser();
     const { dialog, buy } = await openDialog();
     const box = await dialog.findByRole<HTMLInputElement>("checkbox", TICK);

@@ -12,8 +12,8 @@ const isReady = async (address: string): Promise<boolean> => {
   }
 };
 
-/** What stands before several gateways: requests go in turn to those that say that they are ready. */
-export const balancedDoor = (addresses: readonly string[], origin: string) => {
+/** A load balancer for several gateways: requests go in turn to those that are ready. */
+export const createLoadBalancer = (addresses: readonly string[], origin: string) => {
   let ready = [...addresses];
   let turn = 0;
   const closing = new AbortController();
@@ -51,4 +51,4 @@ export const balancedDoor = (addresses: readonly string[], origin: string) => {
     },
   };
 };
-export type BalancedDoor = ReturnType<typeof balancedDoor>;
+export type LoadBalancer = ReturnType<typeof createLoadBalancer>;
