@@ -72,6 +72,12 @@ module.exports = {
       { pathNot: "^(packages/contracts/|node_modules/zod/)" },
     ),
     forbid(
+      "deployables-import-nothing",
+      "they are read before anything is installed",
+      { path: "^packages/deployables/" },
+      { pathNot: "^packages/deployables/" },
+    ),
+    forbid(
       "case-rules-are-pure",
       "the service and every screen decide by them",
       { path: "^packages/case-rules/src" },

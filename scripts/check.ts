@@ -10,6 +10,7 @@ import { checkLockFile } from "./check/lock-file.ts";
 import { checkLocales } from "./check/locales.ts";
 import { checkObservability } from "./check/observability.ts";
 import { checkProvenDocuments } from "./check/proven-documents.ts";
+import { checkServiceLists } from "./check/service-lists.ts";
 import { checkWording } from "./check/wording.ts";
 
 const fix = process.argv.includes("--fix");
@@ -48,7 +49,8 @@ const checks: Record<string, Check> = {
   "deployables in docs/architecture.md": () => checkDeployablesTable(fix),
   "docs/events.md": () => checkEventsDocument(fix),
   "events of the release before": () => checkEventCompatibility(fix),
-  "k8s manifests": run(process.execPath, "scripts/check-k8s.ts"),
+  "services in compose, k8s and tsconfig": () => checkServiceLists(fix),
+  "k8s manifests": run(process.execPath, "scripts/check-k8s.ts", ...(fix ? ["--fix"] : [])),
   "alerts and dashboards": checkObservability,
   "proofs in documents": checkProvenDocuments,
   wording: checkWording,

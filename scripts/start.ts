@@ -10,7 +10,7 @@ import { printLine, say } from "./platform/log.ts";
 import { readReplicas } from "./platform/replicas.ts";
 import { assertPortFree, waitUntilReady } from "./platform/ready.ts";
 import { type LocalSecrets, localSecrets } from "./platform/secrets.ts";
-import { SERVICES } from "./platform/services.ts";
+import { SERVICE_NAMES } from "@legal/deployables";
 import { supervise, type Supervised } from "./platform/supervise.ts";
 
 const port = Number(process.env["PORT"] ?? 8080);
@@ -113,7 +113,7 @@ const start = async () => {
     90_000,
   );
 
-  say(`\nReady after ${((Date.now() - startedAt) / 1000).toFixed(1)} s: ${SERVICES.join(", ")} and the gateway.`);
+  say(`\nReady after ${((Date.now() - startedAt) / 1000).toFixed(1)} s: ${SERVICE_NAMES.join(", ")} and the gateway.`);
   say(`  Address      ${publicOrigin}`);
   say(
     `  Admin login  ${secrets.adminUsername} / ${secrets.adminPassword}   (kept in ${join(dataDir, "secrets.json")})`,

@@ -1,17 +1,15 @@
+import { byUrlVariable, type ServiceName, type ServiceVariable } from "@legal/deployables";
 import { addressesField, keyRingField, loadConfig, privateKeyField, processConfig } from "@legal/service-kit";
 import { z } from "zod";
 import { businessConfig, type BusinessSettings } from "./business/business-config.ts";
 import { businessProblems } from "./business/placeholders.ts";
-import { SERVICES, type ServiceName, type ServiceVariable } from "./routing/services.ts";
 
 const count = z.coerce.number().int().positive();
 
 const addressOf = (name: ServiceName) =>
   addressesField.describe(`Replicas of ${name}, http://host:port, separated by commas; a browser stays on one of them`);
 
-const addresses = Object.fromEntries(
-  Object.entries(SERVICES).map(([name, variable]) => [variable, addressOf(name as ServiceName)]),
-) as Record<ServiceVariable, typeof addressesField>;
+const addresses = byUrlVariable(addressOf);
 
 const json = (text: string, context: z.RefinementCtx): unknown => {
   try {

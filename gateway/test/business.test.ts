@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { LANGUAGES } from "@legal/contracts";
+import { byUrlVariable } from "@legal/deployables";
 import { testKeys } from "@legal/test-kit";
 import { isRegistrationNumber } from "../src/business/registration-number.ts";
-import { SERVICES } from "../src/routing/services.ts";
 import { gatewayUnderTest } from "./support.ts";
 import { builtSite } from "./support-pages.ts";
 
@@ -24,7 +24,7 @@ const OFFICE = {
 const PUBLIC = { PUBLIC_ORIGIN: "https://hanbit-legal.kr" };
 const REQUIRED = Object.keys(OFFICE).filter((name) => name !== "BUSINESS_NAME_EN");
 
-const SERVICE_URLS = Object.fromEntries(Object.values(SERVICES).map((name) => [name, "http://127.0.0.1:9"]));
+const SERVICE_URLS = byUrlVariable(() => "http://127.0.0.1:9");
 
 /** What a real gateway process says until it listens or ends. */
 const startGateway = async (env: Record<string, string>) => {

@@ -1,7 +1,7 @@
 import { until } from "@legal/test-kit";
+import { replicasOf } from "../src/proxying/replicas-of.ts";
 import { createUpstreams } from "../src/proxying/upstreams.ts";
 import { gatewayUnderTest, SETTINGS, type GatewayUnderTest } from "./support.ts";
-import { replicasOf } from "../src/routing/services.ts";
 
 const world = gatewayUnderTest();
 

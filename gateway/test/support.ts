@@ -3,18 +3,16 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import type { Session } from "@legal/contracts";
+import { byUrlVariable } from "@legal/deployables";
 import { connectRedis, newId, sessionCopyOf } from "@legal/service-kit";
 import { captureLogs, signerOf, testKeys, useBackingServices } from "@legal/test-kit";
 import type { Redis } from "ioredis";
 import { createGateway } from "../src/app.ts";
 import type { GatewaySettings } from "../src/config.ts";
 import { createStrictServer } from "../src/server/strict-server.ts";
-import { SERVICES, type ServiceAddresses } from "../src/routing/services.ts";
 
 const NOWHERE = new URL("http://127.0.0.1:9");
-const nowhere = Object.fromEntries(
-  Object.values(SERVICES).map((variable) => [variable, [NOWHERE]]),
-) as unknown as ServiceAddresses;
+const nowhere = byUrlVariable(() => [NOWHERE]);
 
 export const SETTINGS: GatewaySettings = {
   PUBLIC_ORIGIN: "http://localhost:8080",

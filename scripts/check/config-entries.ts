@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { SERVICES } from "../platform/services.ts";
+import { SERVICE_NAMES } from "@legal/deployables";
 
 export interface ConfigEntry {
   name: string;
@@ -9,7 +9,7 @@ export interface ConfigEntry {
 }
 
 /** Folders of the deployables that have a config module. */
-export const DEPLOYABLES = ["gateway", ...SERVICES.map((name) => `services/${name}`)];
+export const DEPLOYABLES = ["gateway", ...SERVICE_NAMES.map((name) => `services/${name}`)];
 
 /** What a deployable's config module says of each variable that it reads. */
 export const entriesOf = (dir: string): ConfigEntry[] => {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { SERVICES } from "../platform/services.ts";
+import { SERVICE_NAMES } from "@legal/deployables";
 import { events } from "./events.ts";
 import { generatedFile } from "./generated-file.ts";
 import { subscribers } from "./subscribers.ts";
@@ -46,7 +46,7 @@ const table = (): string =>
     "<!-- prettier-ignore -->",
     "| deployable | collections | publishes | handles |",
     "| --- | --- | --- | --- |",
-    ...["gateway", ...SERVICES.map((name) => `services/${name}`)].map(rowOf),
+    ...["gateway", ...SERVICE_NAMES.map((name) => `services/${name}`)].map(rowOf),
     "",
     "",
   ].join("\n");

@@ -10,12 +10,12 @@ import {
   withLogin,
 } from "../../packages/backing-access/src/index.ts";
 import { queueArguments } from "../../packages/event-bus/src/queue-arguments.ts";
-import { SERVICES } from "../platform/services.ts";
+import { SERVICE_NAMES } from "../../packages/deployables/src/index.ts";
 import { localSecrets } from "../platform/secrets.ts";
 import { OWNERS, writeContainerKeys, writeSecrets } from "./write-key-files.ts";
 
 const ROOT = "/secrets";
-const DEPLOYABLES = ["gateway", ...SERVICES];
+const DEPLOYABLES = ["gateway", ...SERVICE_NAMES];
 
 const secrets = localSecrets(`${ROOT}/all`, DEPLOYABLES);
 const { mongodb, redis, rabbitmq } = secrets.backing;

@@ -107,7 +107,7 @@ echo "$answers"
 test "$(grep --count '^201$' <<< "$answers")" -eq 9
 
 say "indexes, as the job of a cluster builds them"
-for service in auth case-chat ai inquiry analytics backup; do
+for service in $(ls services); do
   docker compose run --rm --no-deps -T "$service" node src/build-indexes.ts
 done
 

@@ -5,7 +5,7 @@ import { RINGS, saveKeyBook, type KeyBook } from "../platform/keys/key-book.ts";
 import { locked } from "../platform/keys/locked.ts";
 import { rotateKeys } from "../platform/keys/rotate-keys.ts";
 import { localSecrets } from "../platform/secrets.ts";
-import { SERVICES } from "../platform/services.ts";
+import { SERVICE_NAMES } from "../../packages/deployables/src/index.ts";
 import { writeContainerKeys } from "./write-key-files.ts";
 
 const ROOT = "/secrets";
@@ -15,7 +15,7 @@ const TAKEN_AFTER_MS = 15_000;
 
 const args = process.argv.slice(2);
 const given = args.filter((arg) => !arg.startsWith("--"));
-const issuers = ["gateway", ...SERVICES];
+const issuers = ["gateway", ...SERVICE_NAMES];
 
 const run = async (): Promise<void> => {
   const { book } = localSecrets(DIRECTORY, issuers);

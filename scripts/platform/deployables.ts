@@ -1,7 +1,7 @@
 import { isRedisUser, withLogin } from "@legal/backing-access";
 import type { LocalSecrets } from "./secrets.ts";
 import { keyFileOf, keyVariablesOf } from "./keys/key-files.ts";
-import { SERVICES } from "./services.ts";
+import { byUrlVariable, SERVICE_NAMES } from "@legal/deployables";
 
 export interface Deployable {
   name: string;
@@ -27,7 +27,7 @@ const DRAIN_MS = "2500";
 export const deployables = (gatewayPort: number, replicas: ReplicaCounts = {}): Deployable[] => {
   const firstServicePort = Number(process.env["SERVICE_PORTS_FROM"] ?? (gatewayPort === 8080 ? 4001 : gatewayPort + 1));
   const first = [
-    ...SERVICES.map((name, index) => ({ name, dir: `services/${name}`, port: firstServicePort + index })),
+    ...SERVICE_NAMES.map((name, index) => ({ name, dir: `services/${name}`, port: firstServicePort + index })),
     { name: "gateway", dir: "gateway", port: gatewayPort },
   ].map((one) => ({ ...one, replica: one.name }));
   const further = first.flatMap((one) =>
@@ -58,13 +58,10 @@ const replicasOf = (all: Deployable[], name: string) => all.filter((one) => one.
 
 /** `AUTH_URL`, `CASE_CHAT_URL` …: where the replicas of each service listen, separated by commas. */
 export const serviceUrls = (all: Deployable[]): Record<string, string> =>
-  Object.fromEntries(
-    SERVICES.map((name) => [
-      `${name.toUpperCase().replaceAll("-", "_")}_URL`,
-      replicasOf(all, name)
-        .map(({ port }) => `http://127.0.0.1:${port}`)
-        .join(","),
-    ]),
+  byUrlVariable((name) =>
+    replicasOf(all, name)
+      .map(({ port }) => `http://127.0.0.1:${port}`)
+      .join(","),
   );
 
 /** Keys come as files, which a rotation changes while the process runs; a value of its own would win over its file. */

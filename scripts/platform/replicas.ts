@@ -1,7 +1,7 @@
 import type { ReplicaCounts } from "./deployables.ts";
-import { SERVICES } from "./services.ts";
+import { SERVICE_NAMES } from "@legal/deployables";
 
-const NAMES: readonly string[] = [...SERVICES, "gateway"];
+const NAMES: readonly string[] = [...SERVICE_NAMES, "gateway"];
 
 const readOne = (text: string): [name: string, count: number] => {
   const [, name = "", count = ""] = /^([\w-]+)=([1-9])$/.exec(text) ?? [];

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { ServiceName } from "../routing/services.ts";
+import type { ServiceName } from "@legal/deployables";
 import { createReplicaResolver, type FindAddresses } from "./replica-resolver.ts";
 import { watchReplicas } from "./watch-replicas.ts";
 

@@ -1,5 +1,5 @@
 import type { Access } from "@legal/contracts";
-import type { ServiceName } from "./services.ts";
+import type { ServiceName } from "@legal/deployables";
 
 export interface Route {
   /** Express-like: `:name` is one segment. */

@@ -1,15 +1,10 @@
-/** Each service's own database, and nothing beside it. */
-const DATABASES = {
-  auth: "auth",
-  "case-chat": "case_chat",
-  ai: "ai",
-  inquiry: "inquiry",
-  analytics: "analytics",
-  backup: "backup",
-} as const;
+// By its path: make-secrets.ts runs where nothing is installed.
+import { SERVICE_NAMES, SERVICES, type ServiceName } from "../../deployables/src/index.ts";
 
-export type MongodbUser = keyof typeof DATABASES;
-export const MONGODB_USERS = Object.keys(DATABASES) as MongodbUser[];
+export type MongodbUser = ServiceName;
+export const MONGODB_USERS = SERVICE_NAMES;
+
+const DATABASES = SERVICE_NAMES.map((name) => SERVICES[name].database);
 
 /** For people, and for making the others: everything, by a password that no deployable has. */
 export const MONGODB_OPERATOR = "operator";
@@ -17,18 +12,16 @@ export const MONGODB_OPERATOR = "operator";
 /** For the hour of a restore, which fills empty databases: no deployable has its password. */
 export const MONGODB_RESTORE = "restore";
 
-/** A full export reads every database. */
+/** Each service has its own database; a full export reads all. */
 const rolesOf = (user: MongodbUser) => [
-  { role: "readWrite", db: DATABASES[user] },
+  { role: "readWrite", db: SERVICES[user].database },
   ...(user === "backup"
-    ? Object.values(DATABASES)
-        .filter((db) => db !== DATABASES[user])
-        .map((db) => ({ role: "read", db }))
+    ? DATABASES.filter((db) => db !== SERVICES[user].database).map((db) => ({ role: "read", db }))
     : []),
 ];
 
 /** Where it fails it empties what it has filled. */
-const restoreRoles = Object.values(DATABASES).flatMap((db) => ["readWrite", "dbAdmin"].map((role) => ({ role, db })));
+const restoreRoles = DATABASES.flatMap((db) => ["readWrite", "dbAdmin"].map((role) => ({ role, db })));
 
 /** The users as `createUser` takes them, the operator first. */
 export const mongodbUsers = (

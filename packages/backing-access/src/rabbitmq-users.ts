@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
+// By its path: make-secrets.ts runs where nothing is installed.
+import { SERVICE_NAMES, SERVICES } from "../../deployables/src/index.ts";
 
 const EXCHANGE = "legal.events";
 /** Each has a queue for the events that it handles. */
-const CONSUMERS = ["auth", "case-chat", "ai", "inquiry", "analytics", "backup"] as const;
-/** They make the queues of others before their first event, so that none is missed. */
-const DELIVERS_TO_ALL: readonly string[] = ["gateway", "auth"];
+const CONSUMERS = SERVICE_NAMES;
+
+const deliversToAll = (user: RabbitmqUser): boolean => user === "gateway" || "deliversToAll" in SERVICES[user];
 
 export const RABBITMQ_USERS = ["gateway", ...CONSUMERS] as const;
 export type RabbitmqUser = (typeof RABBITMQ_USERS)[number];
@@ -19,7 +21,7 @@ const queueOf = (service: string): string => `${service}.events`;
 
 const permissionsOf = (user: RabbitmqUser) => {
   const own = CONSUMERS.filter((service) => service === user);
-  const made = (DELIVERS_TO_ALL.includes(user) ? CONSUMERS : own).map(queueOf);
+  const made = (deliversToAll(user) ? CONSUMERS : own).map(queueOf);
   const dead = made.map((queue) => `${queue}.dead`);
   return {
     user,

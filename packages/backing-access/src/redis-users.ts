@@ -1,34 +1,23 @@
 import { createHash } from "node:crypto";
+// By its path: make-secrets.ts runs where nothing is installed.
+import { SERVICE_NAMES, SERVICES, type RedisUse, type ServiceName } from "../../deployables/src/index.ts";
 
-interface RedisUse {
-  /** Keys of another owner that it reads. */
-  reads?: readonly string[];
-  /** Keys beside its own that it writes. */
-  writes?: readonly string[];
-  /** Publishes to its other replicas, and hears them. */
-  reachesReplicas?: boolean;
-  commands?: readonly string[];
-}
+type RedisService = {
+  [Name in ServiceName]: (typeof SERVICES)[Name] extends { redis: object } ? Name : never;
+}[ServiceName];
 
-/**
- * Every deployable that uses Redis, and what it does there beside the keys of its own, `<name>:*` and `limit:<name>:*`.
- * Sessions are what two share: auth writes their copy, the gateway reads it on every request.
- */
-const USES = {
-  gateway: { reads: ["session:*"] },
-  // It walks over the sessions after Redis was away, to remove those that ended meanwhile.
-  auth: { writes: ["session:*"], commands: ["+scan"] },
-  "case-chat": {
-    reachesReplicas: true,
-  },
-  ai: {},
-  inquiry: {},
-  analytics: {},
-} as const satisfies Record<string, RedisUse>;
+export type RedisUser = "gateway" | RedisService;
 
-export type RedisUser = keyof typeof USES;
-export const REDIS_USERS = Object.keys(USES) as RedisUser[];
-export const isRedisUser = (name: string): name is RedisUser => name in USES;
+/** Sessions are what two share: auth writes their copy, the gateway reads it on every request. */
+const GATEWAY: RedisUse = { reads: ["session:*"] };
+
+const usesRedis = (name: ServiceName): name is RedisService => "redis" in SERVICES[name];
+
+export const REDIS_USERS: readonly RedisUser[] = ["gateway", ...SERVICE_NAMES.filter(usesRedis)];
+
+const useOf = (user: RedisUser): RedisUse => (user === "gateway" ? GATEWAY : SERVICES[user].redis);
+
+export const isRedisUser = (name: string): name is RedisUser => REDIS_USERS.some((user) => user === name);
 
 /** For people: everything, by a password that no deployable has. */
 export const REDIS_OPERATOR = "operator";
@@ -56,7 +45,7 @@ const channelRules = (database: string): string =>
 /** The rules of one user, as `ACL SETUSER` takes them, apart from its password. */
 export const redisRules = (user: RedisUser, names: Partial<Names> = {}): string[] => {
   const { keyPrefix = "", database = "case_chat" } = names;
-  const { reads = [], writes = [], reachesReplicas = false, commands = [] }: RedisUse = USES[user];
+  const { reads = [], writes = [], reachesReplicas = false, commands = [] } = useOf(user);
   return [
     "reset",
     "on",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { SERVICE_NAMES } from "@legal/deployables";
 import { parse } from "yaml";
 
 interface Service {
@@ -55,7 +56,7 @@ describe("docker-compose.yml", () => {
       expect(secretsOf(service)).toEqual(
         secretsOf(service).length === 0 ? [] : [`secrets-${name === "mongo-setup" ? "mongo" : name}`],
       );
-    for (const name of ["gateway", "auth", "case-chat", "ai", "inquiry", "analytics", "backup", "mongo", "redis"])
+    for (const name of ["gateway", ...SERVICE_NAMES, "mongo", "redis"])
       expect(secretsOf(services[name] as Service)).toHaveLength(1);
     expect(services["secrets"]?.network_mode).toBe("none");
   });

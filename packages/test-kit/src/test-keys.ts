@@ -1,7 +1,8 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from "node:crypto";
+import { SERVICE_NAMES } from "@legal/deployables";
 import { keyRingField, thumbprintOf, type Current, type KeyRing, type TrustedKey } from "@legal/service-kit";
 
-const ISSUERS = ["gateway", "auth", "case-chat", "ai", "inquiry", "analytics", "backup"] as const;
+const ISSUERS = ["gateway", ...SERVICE_NAMES] as const;
 export type Issuer = (typeof ISSUERS)[number];
 
 interface Pems {

@@ -1,3 +1,4 @@
+import { SERVICES } from "@legal/deployables";
 import { addressesField, loadConfig, serviceConfig } from "@legal/service-kit";
 import { z } from "zod";
 
@@ -54,6 +55,6 @@ export const config = loadConfig({
     .default("auth")
     .describe("The one of them that is auth's: a restore leaves there whom to delete again"),
   BACKUP_DATABASES: names
-    .default(["auth", "case_chat", "ai", "inquiry", "analytics", "backup"])
+    .default(Object.values(SERVICES).map(({ database }) => database))
     .describe("The services' databases that a full export holds, separated by commas"),
 });

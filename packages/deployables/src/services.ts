@@ -1,0 +1,65 @@
+import type { ServiceDeclaration } from "./service-declaration.ts";
+
+const SMTP = [465, 587];
+const HTTPS = [443];
+
+/**
+ * Every service, declared once, in the order of their ports on one machine. The launcher, the gateway's upstreams, users
+ * of the backing services, test keys, compose's lists, manifests, scrape targets and checks follow from it.
+ */
+export const SERVICES = {
+  auth: {
+    database: "auth",
+    // After Redis was down it scans the sessions, to remove those that ended in the meantime.
+    redis: { writes: ["session:*"], commands: ["+scan"] },
+    deliversToAll: true,
+    outside: [...SMTP, ...HTTPS],
+    secrets: ["SESSION_MIRROR_KEYS", "ADMIN_PASSWORD", "SECOND_FACTOR_KEYS", "SMTP_URL", "GOOGLE_CLIENT_SECRET"],
+    shared: ["PUBLIC_ORIGIN", "MAIL_FROM"],
+    settings: { ADMIN_USERNAME: "admin" },
+    // Each password takes a core for a moment.
+    scale: { min: 2, max: 8 },
+    resources: { cpu: "500m", memory: "384Mi" },
+  },
+  "case-chat": {
+    database: "case_chat",
+    redis: { reachesReplicas: true },
+    calls: ["auth"],
+    shared: ["PUBLIC_ORIGIN"],
+    scale: { min: 3, max: 12 },
+    resources: { cpu: "300m", memory: "512Mi" },
+    isSticky: true,
+  },
+  ai: {
+    database: "ai",
+    redis: {},
+    calls: ["case-chat"],
+    outside: HTTPS,
+    secrets: ["VISITOR_COOKIE_KEYS", "AI_API_KEY"],
+    shared: ["PUBLIC_ORIGIN"],
+    scale: { min: 2, max: 8 },
+    resources: { cpu: "200m", memory: "384Mi" },
+  },
+  inquiry: {
+    database: "inquiry",
+    redis: {},
+    outside: SMTP,
+    secrets: ["SMTP_URL"],
+    shared: ["PUBLIC_ORIGIN", "MAIL_FROM"],
+  },
+  analytics: { database: "analytics", redis: {}, secrets: ["VISITOR_HASH_KEYS"] },
+  backup: {
+    database: "backup",
+    calls: ["auth", "case-chat"],
+    outside: HTTPS,
+    secrets: ["BACKUP_KEY", "GOOGLE_SERVICE_ACCOUNT"],
+    fixed: { BACKUP_DIR: "/data/files" },
+    volume: { mountPath: "/data", size: "10Gi" },
+    scale: { min: 1, max: 1 },
+    resources: { cpu: "100m", memory: "512Mi" },
+  },
+} as const satisfies Record<string, ServiceDeclaration>;
+
+export type ServiceName = keyof typeof SERVICES;
+
+export const SERVICE_NAMES = Object.keys(SERVICES) as ServiceName[];

@@ -1,1 +1,0 @@
-export const SERVICES = ["auth", "case-chat", "ai", "inquiry", "analytics", "backup"] as const;
