@@ -3,7 +3,8 @@ import { priceOf, SERVICE_IDS } from "@legal/catalog";
 import type { CaseStatus } from "@legal/contracts";
 import { PACKAGE_TYPES } from "@legal/contracts/constants";
 import { addDays, seoulDateOf } from "@legal/i18n";
-import type { ChatRoomRecord } from "../src/rooms/chat-room-model.ts";
+import { newCaseFields } from "../src/cases/record/case-of-room.ts";
+import type { CaseRoomRecord } from "../src/cases/record/case-room-model.ts";
 import type { MessageRecord } from "../src/messages/message-model.ts";
 import { searchFieldsOf } from "../src/users/search-fields.ts";
 import type { UserRecord } from "../src/users/user-model.ts";
@@ -74,13 +75,13 @@ export const officeOf = ({ cases, messages, now }: Scale) => {
   /** Every other case has one message more or less, so that some end with a question. */
   const share = Math.round(messages / cases);
 
-  const roomAt = (index: number): { room: ChatRoomRecord; said: MessageRecord[] } => {
+  const roomAt = (index: number): { room: CaseRoomRecord; said: MessageRecord[] } => {
     const created = start + Math.floor((index / cases) * SPAN_DAYS * DAY_MS);
     const customer = customerAt((index * 31) % customers);
     const serviceType = pick(SERVICE_IDS, index * 5 + 3);
     const packageType = pick(PACKAGE_TYPES, index + 11);
-    const caseStatus = pick(STATUSES, index);
-    const open = isOpen(caseStatus);
+    const status = pick(STATUSES, index);
+    const open = isOpen(status);
     const assignee = pick(staff, index * 17 + 1);
     const room = { id: idAt(created, 3, index), said: Math.max(0, share + (index % 2 === 0 ? 1 : -1)) };
     const step = Math.min(DAY_MS, (now.getTime() - created) / (room.said + 1));
@@ -103,6 +104,15 @@ export const officeOf = ({ cases, messages, now }: Scale) => {
     const byAdmin = Math.floor(said.length / 2);
     const last = said.at(-1)?.createdAt ?? new Date(created);
     const unread = open && index % 9 === 0 && said.length > 0;
+    const opened = {
+      packageType,
+      price: priceOf(serviceType, packageType),
+      startConsentAt: null,
+      status,
+      deadline: open && index % 5 < 3 ? addDays(today, (index % 97) - 6) : null,
+      assigneeId: index % 10 === 0 ? null : assignee._id,
+      version: 0,
+    };
     const readByAdmin = said.length - byAdmin - (unread ? 1 : 0);
     return {
       said,
@@ -111,13 +121,8 @@ export const officeOf = ({ cases, messages, now }: Scale) => {
         userId: customer._id,
         serviceType,
         isCase: true,
-        packageType,
-        price: priceOf(serviceType, packageType),
-        caseStatus,
+        ...newCaseFields(opened, true),
         chatStatus: "active",
-        deadline: open && index % 5 < 3 ? addDays(today, (index % 97) - 6) : null,
-        assigneeId: index % 10 === 0 ? null : assignee._id,
-        version: 0,
         lastUserMessageAt: said.length > 0 ? last : null,
         lastSeq: said.length,
         sentByUser: said.length - byAdmin,

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { prepareCollections } from "@legal/service-kit/mongo";
 import mongoose from "mongoose";
 import { rebuildLists } from "../src/cases/lists/rebuild-lists.ts";
-import { ChatRoom } from "../src/rooms/chat-room-model.ts";
+import { CaseRoom } from "../src/cases/record/case-room-model.ts";
 import { Message } from "../src/messages/message-model.ts";
 import { KnownUser } from "../src/users/user-model.ts";
 import { officeOf } from "./scale-shape.ts";
@@ -35,10 +35,10 @@ const say = (text: string) =>
 await mongoose.connect(values.url, { dbName: values.database, autoIndex: false });
 mongoose.set("maxTimeMS", undefined);
 await prepareCollections();
-if ((await ChatRoom.countDocuments({}, { limit: 2 })) > 1)
+if ((await CaseRoom.countDocuments({}, { limit: 2 })) > 1)
   fail("This office has cases already, and only an empty one is filled: start the platform with another DATA_DIR.");
 
-const filled = [KnownUser, ChatRoom, Message];
+const filled = [KnownUser, CaseRoom, Message];
 // An index is built much faster over what is there than kept up while it comes.
 for (const { collection } of filled) await collection.dropIndexes();
 
@@ -59,7 +59,7 @@ say(`${office.customers} customers`);
 for (let first = 0; first < cases; first += BATCH) {
   const part = Array.from({ length: Math.min(BATCH, cases - first) }, (_, index) => office.roomAt(first + index));
   await insert(
-    ChatRoom,
+    CaseRoom,
     part.map(({ room }) => room),
   );
   const said = part.flatMap((one) => one.said);

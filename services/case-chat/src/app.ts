@@ -7,7 +7,8 @@ import { accessLogRoutes } from "./audit-log/audit-log-routes.ts";
 import { cannedReplyRoutes } from "./canned-replies/canned-reply-routes.ts";
 import { caseLimits } from "./cases/assert-may-open.ts";
 import { caseExportRoutes } from "./cases/case-export-routes.ts";
-import { caseFactsRoutes } from "./messages/case-facts-routes.ts";
+import { messageFactsRoutes } from "./messages/message-facts-routes.ts";
+import { roomFactsRoutes } from "./rooms/room-facts-routes.ts";
 import { chatRoomRoutes } from "./cases/chat-room-routes.ts";
 import { consultationRoutes } from "./consultations/consultation-routes.ts";
 import { fileRoutes } from "./files/file-routes.ts";
@@ -99,7 +100,8 @@ export const createApp = ({
       noteRoutes,
       cannedReplyRoutes,
       accessLogRoutes,
-      caseFactsRoutes,
+      roomFactsRoutes,
+      messageFactsRoutes,
       caseExportRoutes,
       fileRoutes({ uploadLimit, arrivalLimits, storeUpload }),
     ],

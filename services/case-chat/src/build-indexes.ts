@@ -4,10 +4,10 @@ import { createLogger } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import "./app.ts";
 import { config } from "./config.ts";
-import { fillSearchFields } from "./users/backfill-search-fields.ts";
+import { backfillSearchFields } from "./users/backfill-search-fields.ts";
 
 const logger = createLogger("case-chat", config.LOG_LEVEL);
 
 await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
-logger.info({ filled: await fillSearchFields() }, "search fields of accounts are there");
+logger.info({ filled: await backfillSearchFields() }, "search fields of accounts are there");
 await disconnectMongo();

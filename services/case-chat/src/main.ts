@@ -9,11 +9,13 @@ import { config } from "./config.ts";
 import { startDeletingUnsentFiles } from "./files/delete-unsent-files.ts";
 import { prepareBytes } from "./files/file-bytes.ts";
 import { deleteOldContracts } from "./contract-records/delete-old-contracts.ts";
+import { backfillCases } from "./cases/record/backfill-cases.ts";
+import { backfillFileOwners } from "./files/backfill-file-owners.ts";
 import { prepareLists } from "./cases/lists/prepare-lists.ts";
 import { startRecheck } from "./realtime/recheck-sessions.ts";
 import { subscriptions } from "./subscribers/subscriptions.ts";
-import { fillSearchFields } from "./users/backfill-search-fields.ts";
-import { startTellingOfWaitingMembers } from "./jobs/notify-waiting-members.ts";
+import { backfillSearchFields } from "./users/backfill-search-fields.ts";
+import { startNotifyingUnansweredMembers } from "./jobs/notify-unanswered-members.ts";
 
 const NAME = "case-chat";
 const AUTH_TIMEOUT_MS = 3000;
@@ -75,8 +77,12 @@ const start = async () => {
     remove: () => deleteOldContracts(config.CONTRACT_RECORD_YEARS),
     logger,
   });
-  const stopFilling = startFilling("search fields of accounts", fillSearchFields, logger);
-  const stopTelling = startTellingOfWaitingMembers({
+  const stopBackfills = [
+    startFilling("search fields of accounts", backfillSearchFields, logger),
+    startFilling("cases of rooms", backfillCases, logger),
+    startFilling("owners of files", backfillFileOwners, logger),
+  ];
+  const stopTelling = startNotifyingUnansweredMembers({
     afterMs: config.AUTO_RESPONSE_AFTER_MINUTES * 60_000,
     office: { hours: config.OFFICE_HOURS, closedOn: config.OFFICE_CLOSED_ON },
     everyMs: config.AUTO_RESPONSE_CHECK_SECONDS * 1000,
@@ -91,7 +97,7 @@ const start = async () => {
       stopTelling();
       stopForgetting();
       stopForgettingContracts();
-      stopFilling();
+      for (const stop of stopBackfills) stop();
       stopDeleting();
       await Promise.all([app.close(), door.close(config.SHUTDOWN_GRACE_MS)]);
       await workers.close();

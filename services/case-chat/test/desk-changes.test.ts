@@ -10,7 +10,7 @@ import { type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { until } from "@legal/test-kit";
 import { ChatRoom as ChatRoomModel } from "../src/rooms/chat-room-model.ts";
-import { moveInLists } from "../src/cases/lists/update-lists.ts";
+import { updateLists } from "../src/cases/lists/update-lists.ts";
 import { ListCount, ListEntry } from "../src/cases/lists/list-models.ts";
 import { deleteUser } from "../src/account-sync/delete-user.ts";
 import { saveUser } from "../src/account-sync/save-user.ts";
@@ -141,7 +141,7 @@ describe("filters", () => {
     const $set = { createdAt: then, spokenAt: then };
     return inTransaction(async (session) => {
       const room = await ChatRoomModel.findByIdAndUpdate(roomId, { $set }, { session }).orFail().lean();
-      await moveInLists(room, { ...room, ...$set }, session);
+      await updateLists(room, { ...room, ...$set }, session);
     });
   };
 

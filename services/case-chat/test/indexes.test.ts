@@ -2,7 +2,7 @@ import { addDays, seoulDateOf } from "@legal/i18n";
 import { letterPairsOf } from "@legal/service-kit";
 import { documentsExamined, usedIndexes } from "@legal/test-kit";
 import mongoose from "mongoose";
-import { ChatRoom } from "../src/rooms/chat-room-model.ts";
+import { CaseRoom } from "../src/cases/record/case-room-model.ts";
 import { listRooms } from "../src/cases/list-rooms.ts";
 import { OPEN_CASES } from "../src/cases/open-cases.ts";
 import { rebuildLists } from "../src/cases/lists/rebuild-lists.ts";
@@ -20,7 +20,8 @@ const statusOf = (index: number) => (index % 20 === 0 ? "작성중" : "종료");
 /** Enough of everything that reading all of it would be the dearer plan. */
 beforeAll(async () => {
   const { id } = await buy(chat.http, owner);
-  const room = await ChatRoom.findById(id).lean();
+  // As the release before writes cases, so that the fields below are all there is.
+  const { case: _, ...room } = await CaseRoom.findById(id).orFail().lean();
   const rooms = Array.from({ length: ROOMS }, (_, index) => ({
     ...room,
     _id: roomIdOf(index),
@@ -33,7 +34,7 @@ beforeAll(async () => {
     spokenAt: index % 800 === 20 ? longAgo : new Date(),
     createdAt: new Date(1_700_000_000_000 + index * 1000),
   }));
-  await ChatRoom.collection.insertMany(rooms as never);
+  await CaseRoom.collection.insertMany(rooms as never);
   const users = Array.from({ length: 1000 }, (_, index) => {
     const words = `고객${index}\nuser${index}@example.org`;
     return { _id: `u${index}`, words, letterPairs: letterPairsOf(words), version: 1, deleted: false };

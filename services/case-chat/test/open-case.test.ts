@@ -1,5 +1,5 @@
 import type { CaseCounts, ChatRoom } from "@legal/contracts";
-import { ChatRoom as ChatRoomModel } from "../src/rooms/chat-room-model.ts";
+import { CaseRoom } from "../src/cases/record/case-room-model.ts";
 import { Purchase } from "../src/cases/idempotency-claim-model.ts";
 import { admin, buy, member, useChat } from "./support.ts";
 
@@ -12,13 +12,13 @@ describe("buying a package", () => {
     const { status, body } = await chat.http.post<ChatRoom>("/api/chat-rooms", order, { as: buyer });
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...order, userId: buyer.id, price: 110_000, caseStatus: "준비중", lastSeq: 0 });
-    expect(await ChatRoomModel.countDocuments({ userId: buyer.id })).toBe(1);
+    expect(await CaseRoom.countDocuments({ userId: buyer.id })).toBe(1);
   });
 
   it("keeps when the buyer agreed to an early start, and that another did not", async () => {
     const before = Date.now();
     const agreed = await chat.http.post<ChatRoom>("/api/chat-rooms", { ...order, startNow: true }, { as: member() });
-    const stored = await ChatRoomModel.findById(agreed.body.id).lean();
+    const stored = await CaseRoom.findById(agreed.body.id).lean();
     expect(stored?.startConsentAt?.getTime()).toBeGreaterThanOrEqual(before);
     expect(agreed.body.startConsentAt).toBe(stored?.startConsentAt?.toISOString());
     expect((await buy(chat.http, member())).startConsentAt).toBeNull();
@@ -43,7 +43,7 @@ describe("buying a package", () => {
       const buyer = member();
       const answer = await chat.http.post("/api/chat-rooms", { ...order, ...extra }, { as: buyer });
       expect(answer.status).toBe(400);
-      expect(await ChatRoomModel.countDocuments({ userId: buyer.id })).toBe(0);
+      expect(await CaseRoom.countDocuments({ userId: buyer.id })).toBe(0);
     },
   );
 
@@ -59,7 +59,7 @@ describe("buying twice", () => {
     const answers = await Promise.all(clicks);
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect(await ChatRoomModel.countDocuments({ userId: buyer.id })).toBe(1);
+    expect(await CaseRoom.countDocuments({ userId: buyer.id })).toBe(1);
   });
 
   it("gives the same room for the same Idempotency-Key, also after the ten seconds", async () => {

@@ -4,7 +4,7 @@ import { inTransaction } from "@legal/service-kit/mongo";
 import { until } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { deleteUser } from "../src/account-sync/delete-user.ts";
-import { fillSearchFields } from "../src/users/backfill-search-fields.ts";
+import { backfillSearchFields } from "../src/users/backfill-search-fields.ts";
 import type { UserRecord } from "../src/users/user-model.ts";
 import { admin, buy, member, useChat } from "./support.ts";
 
@@ -33,7 +33,7 @@ describe("accounts that a release before the search by pairs copied", () => {
     expect(await found("지문덕")).toEqual([]);
 
     const fill = async (search: string) => {
-      const stop = startFilling("search fields", fillSearchFields, chat.logs.logger);
+      const stop = startFilling("search fields", backfillSearchFields, chat.logs.logger);
       await until(async () => (await found(search)).length > 0);
       stop();
     };
@@ -45,7 +45,7 @@ describe("accounts that a release before the search by pairs copied", () => {
     expect(await found("지문덕")).toEqual([]);
 
     const before = await everything();
-    expect(await fillSearchFields()).toBe(0);
+    expect(await backfillSearchFields()).toBe(0);
     expect(await everything()).toEqual(before);
   });
 });

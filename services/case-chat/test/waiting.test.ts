@@ -3,7 +3,8 @@ import { AI_SENDER_ID } from "@legal/contracts/constants";
 import { newId } from "@legal/service-kit";
 import { until } from "@legal/test-kit";
 import { isOfficeOpen } from "../src/jobs/office-hours.ts";
-import { tellOfWaitingMembers } from "../src/jobs/notify-waiting-members.ts";
+import { notifyUnansweredMembers } from "../src/jobs/notify-unanswered-members.ts";
+import { ChatRoom } from "../src/rooms/chat-room-model.ts";
 import { useChatEvents } from "./support-events.ts";
 import { admin, buy, hearing, join, member, messagesOf, say, useChat } from "./support.ts";
 
@@ -34,30 +35,46 @@ describe("a member who waits", () => {
     const { room, client, office } = await talk();
     await say(client, room.id, "계신가요?");
     await say(client, room.id, "급합니다");
-    expect(await tellOfWaitingMembers(RULES, new Date(Date.now() + 1000))).toBe(0);
-    expect(await tellOfWaitingMembers(RULES, later(11))).toBe(1);
-    expect(await tellOfWaitingMembers(RULES, later(40))).toBe(0);
+    expect(await notifyUnansweredMembers(RULES, new Date(Date.now() + 1000))).toBe(0);
+    expect(await notifyUnansweredMembers(RULES, later(11))).toBe(1);
+    expect(await notifyUnansweredMembers(RULES, later(40))).toBe(0);
     await say(office, room.id, "네, 보고 있습니다");
-    expect(await tellOfWaitingMembers(RULES, later(40))).toBe(0);
+    expect(await notifyUnansweredMembers(RULES, later(40))).toBe(0);
     await say(client, room.id, "하나 더 여쭤봅니다");
-    expect(await tellOfWaitingMembers(RULES, later(40))).toBe(1);
+    expect(await notifyUnansweredMembers(RULES, later(40))).toBe(1);
+  });
+
+  it("is found among more rooms than a batch that staff have read in the same hour", async () => {
+    const { room, client } = await talk();
+    await say(client, room.id, "계신가요?");
+    const read = await ChatRoom.collection.findOne({ _id: room.id as never });
+    const others = Array.from({ length: 600 }, (_, index) => ({
+      ...read,
+      _id: `read-${index}`,
+      userId: newId(),
+      awaitsAdmin: false,
+      unanswered: false,
+    }));
+    await ChatRoom.collection.insertMany(others as never);
+    expect(await notifyUnansweredMembers(RULES, later(11))).toBe(1);
+    await ChatRoom.collection.deleteMany({ _id: { $in: others.map(({ _id }) => _id) } } as never);
   });
 
   it("is told of once although they write on after the acknowledgement, which ends no silence", async () => {
     const { owner, room, client } = await talk();
     await say(client, room.id, "계신가요?");
-    expect(await tellOfWaitingMembers(RULES, later(11))).toBe(1);
+    expect(await notifyUnansweredMembers(RULES, later(11))).toBe(1);
     await acknowledge(room.id);
     await until(async () => (await messagesOf(chat.http, owner, room.id)).length === 2);
     await say(client, room.id, "아직 기다립니다");
-    expect(await tellOfWaitingMembers(RULES, later(40))).toBe(0);
+    expect(await notifyUnansweredMembers(RULES, later(40))).toBe(0);
   });
 
   it("hears the labelled acknowledgement once, as unread, however often the event comes", async () => {
     const { owner, room, client } = await talk();
     const heard = hearing(client, "new-message");
     await say(client, room.id, "계신가요?");
-    await tellOfWaitingMembers(RULES, later(11));
+    await notifyUnansweredMembers(RULES, later(11));
     const eventId = await acknowledge(room.id);
     await events.publish(autoAnswered, { roomId: room.id, seq: 1, content: "AI 자동 응답입니다." }, eventId);
     await settled();
@@ -72,13 +89,13 @@ describe("a member who waits", () => {
     });
     const { body } = await chat.http.get<{ unreadCountUser: number }>(`/api/chat-rooms/${room.id}`, { as: owner });
     expect(body.unreadCountUser).toBe(1);
-    expect(await tellOfWaitingMembers(RULES, later(40))).toBe(0);
+    expect(await notifyUnansweredMembers(RULES, later(40))).toBe(0);
   });
 
   it("hears nothing when staff answered first", async () => {
     const { owner, room, client, office } = await talk();
     await say(client, room.id, "계신가요?");
-    await tellOfWaitingMembers(RULES, later(11));
+    await notifyUnansweredMembers(RULES, later(11));
     await say(office, room.id, "네");
     await acknowledge(room.id);
     await settled();

@@ -4,7 +4,7 @@ import type { ClientSession } from "mongoose";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { Purchase } from "../cases/idempotency-claim-model.ts";
 import { Activity } from "../cases/activity/activity-model.ts";
-import { moveInLists } from "../cases/lists/update-lists.ts";
+import { updateLists } from "../cases/lists/update-lists.ts";
 import { recountRoom } from "../messages/recount-room.ts";
 import { keepContracts } from "../contract-records/keep-contracts.ts";
 import { Consultation } from "../consultations/consultation-model.ts";
@@ -49,7 +49,7 @@ export const deleteUser = async (userId: string, session: ClientSession, deleted
   const roomIds = rooms.map(({ _id }) => _id);
   await keepContracts(rooms, deletedAt, session);
   await KnownUser.replaceOne({ _id: userId }, tombstone(userId), { upsert: true, session });
-  for (const room of rooms) await moveInLists(room, null, session);
+  for (const room of rooms) await updateLists(room, null, session);
   await ChatRoom.deleteMany({ userId }, { session });
   await Activity.deleteMany({ roomId: { $in: roomIds } }, { session });
   await unassignCases(userId, session);

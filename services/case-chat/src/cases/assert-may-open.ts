@@ -1,7 +1,8 @@
 import { AppError } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import { Message } from "../messages/message-model.ts";
-import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
+import { caseOf } from "./record/case-of-room.ts";
+import { CaseRoom, type CaseRoomRecord } from "./record/case-room-model.ts";
 
 export interface CaseLimits {
   /** Open cases of one member that no staff has taken up. */
@@ -20,15 +21,15 @@ export const caseLimits = (scale: number): CaseLimits => ({
   perHour: Math.max(1, Math.round(PER_HOUR * scale)),
 });
 
-type OwnCase = Pick<ChatRoomRecord, "_id" | "caseStatus" | "assigneeId" | "version" | "sentByAdmin" | "createdAt">;
-
-const SEEN = { caseStatus: 1, assigneeId: 1, version: 1, sentByAdmin: 1, createdAt: 1 };
+const SEEN = { caseStatus: 1, assigneeId: 1, version: 1, case: 1, sentByAdmin: 1, createdAt: 1 };
 
 /** Staff gave it to somebody, changed its status or date, or set it back to the first status. */
-const isTouched = ({ caseStatus, assigneeId, version }: OwnCase): boolean =>
-  caseStatus !== "준비중" || assigneeId !== null || (version ?? 0) > 0;
+const isTouched = (room: CaseRoomRecord): boolean => {
+  const { status, assigneeId, version } = caseOf(room);
+  return status !== "준비중" || assigneeId !== null || version > 0;
+};
 
-const answeredAmong = async (cases: readonly OwnCase[], session: ClientSession): Promise<Set<string>> => {
+const answeredAmong = async (cases: readonly CaseRoomRecord[], session: ClientSession): Promise<Set<string>> => {
   // The automatic acknowledgement counts as the office's, but answers nothing.
   const chatRoomId = { $in: cases.filter(({ sentByAdmin }) => sentByAdmin > 0).map(({ _id }) => _id) };
   if (chatRoomId.$in.length === 0) return new Set();
@@ -36,7 +37,7 @@ const answeredAmong = async (cases: readonly OwnCase[], session: ClientSession):
   return new Set(await Message.distinct("chatRoomId", byPeople).session(session));
 };
 
-const assertHour = (cases: readonly OwnCase[], { perHour }: CaseLimits, now: number): void => {
+const assertHour = (cases: readonly CaseRoomRecord[], { perHour }: CaseLimits, now: number): void => {
   const hourAgo = now - HOUR_MS;
   const recent = cases.map(({ createdAt }) => createdAt.getTime()).filter((at) => at > hourAgo);
   const oldest = recent.toSorted((a, b) => b - a).at(perHour - 1);
@@ -52,7 +53,7 @@ export const assertMayOpen = async (
   now: number,
   session: ClientSession,
 ): Promise<void> => {
-  const cases = await ChatRoom.find({ userId, isCase: true }, SEEN).session(session).lean<OwnCase[]>();
+  const cases = await CaseRoom.find({ userId, isCase: true }, SEEN).session(session).lean<CaseRoomRecord[]>();
   assertHour(cases, limits, now);
   const untouched = cases.filter((one) => !isTouched(one));
   if (untouched.length < limits.untaken) return;

@@ -2,6 +2,7 @@ import { statusChanged, type CaseStatus } from "@legal/contracts";
 import { record } from "@legal/event-bus";
 import type { User } from "@legal/service-kit";
 import { changeCase, type ChangedCase } from "./change-case.ts";
+import { caseOf } from "./record/case-of-room.ts";
 
 export interface StatusChange {
   roomId: string;
@@ -13,7 +14,7 @@ export const changeCaseStatus = (
   { roomId, caseStatus: to, version }: StatusChange,
   admin: User,
 ): Promise<ChangedCase> =>
-  changeCase({ roomId, field: "caseStatus", to, version }, admin, ({ before }, session) => {
-    const { caseStatus: from, userId } = before;
-    return record(statusChanged, { roomId, userId, from, to, changedBy: admin.id }, session);
+  changeCase({ roomId, field: "status", to, version }, admin, ({ before }, session) => {
+    const { status: from } = caseOf(before);
+    return record(statusChanged, { roomId, userId: before.userId, from, to, changedBy: admin.id }, session);
   });

@@ -4,20 +4,24 @@ import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import { broadcast } from "../broadcasts/broadcast.ts";
 import { recordActivity } from "./activity/record-activity.ts";
-import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
+import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { roomNotFound } from "../rooms/find-room.ts";
-import { moveInLists } from "./lists/update-lists.ts";
+import { updateLists } from "./lists/update-lists.ts";
 import { presentChatRooms } from "./present-chat-room.ts";
+import { caseOf, caseUpdate, type CaseChange } from "./record/case-of-room.ts";
+import { CaseRoom, type CaseRecord } from "./record/case-room-model.ts";
 
-type Changeable = "caseStatus" | "deadline" | "assigneeId";
+const KINDS: Record<keyof CaseChange, ActivityKind> = {
+  status: "status",
+  deadline: "deadline",
+  assigneeId: "assignee",
+};
 
-const KINDS: Record<Changeable, ActivityKind> = { caseStatus: "status", deadline: "deadline", assigneeId: "assignee" };
-
-export interface CaseChange<F extends Changeable> {
+export interface ChangeRequest<F extends keyof CaseChange> {
   roomId: string;
   field: F;
-  to: ChatRoomRecord[F];
-  /** What the caller saw; without it the change is made upon whatever is there. */
+  to: CaseRecord[F];
+  /** What the caller saw; without it the change is made whatever the case is by now. */
   version?: number | undefined;
 }
 
@@ -32,23 +36,29 @@ const caseChanged = async (room: ChatRoomRecord): Promise<AppError> => {
   return new AppError(409, "CASE_CHANGED", "CASE_CHANGED", { current });
 };
 
-/** Sets one thing of a case, once, with everything that follows from it in the same transaction. */
-export const changeCase = async <F extends Changeable>(
-  { roomId, field, to, version }: CaseChange<F>,
+const findCase = async (roomId: string, session: ClientSession): Promise<ChatRoomRecord> => {
+  const room = await CaseRoom.findOne({ _id: roomId, isCase: true }).session(session).lean<ChatRoomRecord>();
+  if (!room) throw roomNotFound();
+  return room;
+};
+
+/** Sets one field of a case, once, with everything that follows from it in the same transaction. */
+export const changeCase = async <F extends keyof CaseChange>(
+  { roomId, field, to, version }: ChangeRequest<F>,
   admin: User,
   publish?: (changed: ChangedCase, session: ClientSession) => Promise<unknown>,
 ): Promise<ChangedCase> => {
   if (admin.role !== "admin") throw forbidden();
   return inTransaction(async (session) => {
-    const before = await ChatRoom.findOne({ _id: roomId, isCase: true }).session(session).lean<ChatRoomRecord>();
-    if (!before) throw roomNotFound();
-    const { version: current, [field]: from = null } = before;
+    const before = await findCase(roomId, session);
+    const { version: current, [field]: from } = caseOf(before);
     if (from === to) return { before, after: before };
     if (version !== undefined && version !== current) throw await caseChanged(before);
-    const change = { [field]: to, version: current + 1, updatedAt: new Date() };
-    const after = { ...before, ...change };
-    await ChatRoom.updateOne({ _id: roomId }, { $set: change }, { session });
-    await moveInLists(before, after, session);
+    const update = caseUpdate({ [field]: to }, { updatedAt: new Date() });
+    const options = { session, updatePipeline: true, returnDocument: "after" } as const;
+    const after = await CaseRoom.findOneAndUpdate({ _id: roomId }, update, options).lean<ChatRoomRecord>();
+    if (!after) throw roomNotFound();
+    await updateLists(before, after, session);
     await recordActivity({ roomId, actorId: admin.id, kind: KINDS[field], from, to }, session);
     broadcast({ what: "room-changed", roomId }, session);
     await publish?.({ before, after }, session);

@@ -2,6 +2,7 @@ import type { ChatRoom, StatusResult } from "@legal/contracts";
 import { AppError, presentError, type User } from "@legal/service-kit";
 import { changeCaseStatus, type StatusChange } from "./change-case-status.ts";
 import { presentChatRooms } from "./present-chat-room.ts";
+import { caseOf } from "./record/case-of-room.ts";
 
 const refusal = (id: string, error: AppError, user: User): StatusResult => {
   const { code, message, current } = presentError(error, user.language);
@@ -13,7 +14,7 @@ const change = async (wanted: StatusChange, admin: User): Promise<StatusResult> 
     const { before, after } = await changeCaseStatus(wanted, admin);
     const [room] = await presentChatRooms([after], "staff");
     if (!room) throw new AppError(404, "ROOM_NOT_FOUND");
-    return { ok: true, id: wanted.roomId, from: before.caseStatus, room };
+    return { ok: true, id: wanted.roomId, from: caseOf(before).status, room };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return refusal(wanted.roomId, error, admin);

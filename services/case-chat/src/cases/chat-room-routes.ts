@@ -23,7 +23,7 @@ import {
   userOf,
 } from "@legal/service-kit";
 import type { Response, Router } from "express";
-import { noteListAccess, noteRoomAccess } from "../audit-log/record-access.ts";
+import { recordAccess } from "../audit-log/record-access.ts";
 import { listActivity } from "./activity/list-activity.ts";
 import type { CaseLimits } from "./assert-may-open.ts";
 import { assignCase } from "./assign-case.ts";
@@ -68,7 +68,10 @@ export const chatRoomRoutes = (limits: CaseLimits): Router => {
   routes.get(listChatRoomsCall.path, requireAdmin, async (req, res) => {
     const { query } = parse(listChatRoomsCall, req);
     const { rooms, nextCursor } = await listRooms(query);
-    const [shown] = await Promise.all([presentChatRooms(rooms, "staff"), noteListAccess(staffReaderOf(req), rooms)]);
+    const [shown] = await Promise.all([
+      presentChatRooms(rooms, "staff"),
+      recordAccess(staffReaderOf(req), "cases-listed", rooms),
+    ]);
     if (nextCursor) res.set("X-Next-Cursor", nextCursor);
     res.json(shown);
   });
@@ -82,7 +85,7 @@ export const chatRoomRoutes = (limits: CaseLimits): Router => {
   routes.get(getChatRoomCall.path, requireUser, async (req, res) => {
     const { params } = parse(getChatRoomCall, req);
     const room = await findRoom(params.id, userOf(req));
-    await noteRoomAccess(staffReaderOf(req), "case-opened", room._id);
+    await recordAccess(staffReaderOf(req), "case-opened", [room]);
     await answer(res, room);
   });
 

@@ -1,6 +1,6 @@
 import { statusesOf, type CaseStage } from "@legal/case-rules";
 import { CASE_STATUSES, type CaseCounts, type CaseStatus, type MatchCount, type RoomSelection } from "@legal/contracts";
-import { ChatRoom } from "../rooms/chat-room-model.ts";
+import { CaseRoom } from "./record/case-room-model.ts";
 import { readCounts } from "./lists/list-counts.ts";
 import { countList } from "./lists/read-list.ts";
 import { allOf, selectionOf } from "./room-selection.ts";
@@ -16,7 +16,7 @@ interface Unread {
 }
 
 const countUnread = async (): Promise<Unread | undefined> => {
-  const [sum] = await ChatRoom.aggregate<Unread>([
+  const [sum] = await CaseRoom.aggregate<Unread>([
     { $match: { awaitsAdmin: true } },
     {
       $group: {
@@ -57,6 +57,6 @@ export const countRooms = async (now = new Date()): Promise<CaseCounts> => {
 /** How many rooms of a tab a search and filters find, up to the number that is counted. */
 export const countMatches = async ({ tab, ...wishes }: RoomSelection, now = new Date()): Promise<MatchCount> => {
   const conditions = [tabFilter(tab, now), ...(await selectionOf(wishes, now))];
-  const count = await ChatRoom.countDocuments(allOf(conditions), { limit: MATCHES_COUNTED + 1 });
+  const count = await CaseRoom.countDocuments(allOf(conditions), { limit: MATCHES_COUNTED + 1 });
   return { count: Math.min(count, MATCHES_COUNTED), capped: count > MATCHES_COUNTED };
 };

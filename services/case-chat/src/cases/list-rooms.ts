@@ -1,6 +1,7 @@
 import type { RoomSelection } from "@legal/contracts";
 import { pageOf } from "@legal/service-kit";
-import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
+import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
+import { CaseRoom } from "./record/case-room-model.ts";
 import { placeOf, roomOf } from "./lists/entries-of.ts";
 import { readList, type TabList } from "./lists/read-list.ts";
 import { allOf, selectionOf, type Condition } from "./room-selection.ts";
@@ -26,7 +27,7 @@ const WALK_STEPS = 4;
 /** The rooms of some places, in their order; one that was deleted meanwhile is left out. */
 const roomsAt = async (places: readonly string[], selection: Condition[]): Promise<ChatRoomRecord[]> => {
   const ids = places.map(roomOf);
-  const rooms = await ChatRoom.find(allOf([{ _id: { $in: ids } }, ...selection]), WITHOUT_WORDS).lean<
+  const rooms = await CaseRoom.find(allOf([{ _id: { $in: ids } }, ...selection]), WITHOUT_WORDS).lean<
     ChatRoomRecord[]
   >();
   const byId = new Map(rooms.map((room) => [room._id, room]));
@@ -50,7 +51,7 @@ const walk = async (tab: TabList, selection: Condition[], cursor: string | undef
 const findByIndex = ({ order }: TabList, conditions: Condition[], cursor: string | undefined, wanted: number) => {
   const behind = cursor ? [order.after(cursor)] : [];
   const page = { sort: order.sort, limit: wanted };
-  return ChatRoom.find(allOf([...conditions, ...behind]), WITHOUT_WORDS, page).lean<ChatRoomRecord[]>();
+  return CaseRoom.find(allOf([...conditions, ...behind]), WITHOUT_WORDS, page).lean<ChatRoomRecord[]>();
 };
 
 /** One page for the office, and the cursor of the next when there is more. */
@@ -67,4 +68,4 @@ export const listRooms = async ({ tab, cursor, limit, ...wishes }: RoomQuery, no
 
 /** The customer's own rooms, most recently updated first. */
 export const listOwnRooms = (userId: string): Promise<ChatRoomRecord[]> =>
-  ChatRoom.find({ userId }, WITHOUT_WORDS).sort({ updatedAt: -1 }).limit(MAX_OWN_ROOMS).lean<ChatRoomRecord[]>();
+  CaseRoom.find({ userId }, WITHOUT_WORDS).sort({ updatedAt: -1 }).limit(MAX_OWN_ROOMS).lean<ChatRoomRecord[]>();

@@ -1,20 +1,30 @@
 import { newId } from "@legal/service-kit";
 import type { UserRecord } from "../users/user-model.ts";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
+import { newCaseFields } from "./record/case-of-room.ts";
+import type { CaseRecord, CaseRoomRecord } from "./record/case-room-model.ts";
 import { customerWordsOf } from "../users/customer-words.ts";
 
-type Chosen = Pick<ChatRoomRecord, "userId" | "serviceType" | "packageType" | "price" | "startConsentAt">;
+type Room = Pick<ChatRoomRecord, "userId" | "serviceType">;
+type Order = Pick<CaseRecord, "packageType" | "price" | "startConsentAt">;
 
-/** A room without messages; without a package it is a talk with the office. */
-export const newRoom = (chosen: Chosen, customer: UserRecord | null, now: Date): ChatRoomRecord => ({
-  _id: newId(),
-  ...chosen,
-  isCase: chosen.packageType !== null,
-  caseStatus: "준비중",
-  chatStatus: "active",
+const SUPPORT: Order = { packageType: null, price: null, startConsentAt: null };
+
+const newCase = (order: Order): CaseRecord => ({
+  ...order,
+  status: "준비중",
   deadline: null,
   assigneeId: null,
   version: 0,
+});
+
+/** A room without messages; without an order it is the customer's conversation with support. */
+export const newRoom = (room: Room, customer: UserRecord | null, now: Date, order?: Order): CaseRoomRecord => ({
+  _id: newId(),
+  ...room,
+  isCase: order !== undefined,
+  ...newCaseFields(newCase(order ?? SUPPORT), order !== undefined),
+  chatStatus: "active",
   lastUserMessageAt: null,
   lastSeq: 0,
   sentByUser: 0,

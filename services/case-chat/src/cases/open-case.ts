@@ -11,9 +11,10 @@ import { assertMayOpen, type CaseLimits } from "./assert-may-open.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { recordActivity } from "./activity/record-activity.ts";
 import { learnCustomer } from "../rooms/backfill-customer-words.ts";
-import { moveInLists } from "./lists/update-lists.ts";
+import { updateLists } from "./lists/update-lists.ts";
 import { newRoom } from "./new-room.ts";
 import { Purchase, type PurchaseRecord } from "./idempotency-claim-model.ts";
+import { CaseRoom } from "./record/case-room-model.ts";
 
 interface Order {
   serviceType: string;
@@ -62,27 +63,24 @@ const findEarlier = async (ids: string[], order: Order, session: ClientSession):
   return ChatRoom.findById(earlier.roomId).session(session).lean<ChatRoomRecord>();
 };
 
-const open = async (order: Order, buyer: User, limits: CaseLimits, session: ClientSession) => {
-  const { serviceType, packageType, startNow } = order;
+const open = async (wanted: Order, buyer: User, limits: CaseLimits, session: ClientSession) => {
+  const { serviceType, packageType, startNow } = wanted;
   const now = new Date();
-  const claims = claimsOf(order, buyer.id, now.getTime());
+  const claims = claimsOf(wanted, buyer.id, now.getTime());
   const ids = claims.map(({ _id }) => _id);
-  const earlier = await findEarlier(ids, order, session);
+  const earlier = await findEarlier(ids, wanted, session);
   if (earlier) return { room: earlier, opened: false };
   await assertMayOpen(buyer.id, limits, now.getTime(), session);
   const price = priceOf(serviceType, packageType);
   const customer = await findCustomer(buyer.id, session);
-  const room = newRoom(
-    { userId: buyer.id, serviceType, packageType, price, startConsentAt: startNow ? now : null },
-    customer,
-    now,
-  );
+  const order = { packageType, price, startConsentAt: startNow ? now : null };
+  const room = newRoom({ userId: buyer.id, serviceType }, customer, now, order);
   for (const claim of [...claims, turnOf(buyer.id, now.getTime())]) {
     const purchase = { ...claim, userId: buyer.id, roomId: room._id, serviceType, packageType };
     await Purchase.replaceOne({ _id: claim._id }, purchase, { upsert: true, session });
   }
-  await ChatRoom.create([room], { session });
-  await moveInLists(null, room, session);
+  await CaseRoom.create([room], { session });
+  await updateLists(null, room, session);
   await recordActivity({ roomId: room._id, actorId: buyer.id, kind: "purchase", from: null, to: packageType }, session);
   broadcast({ what: "room-changed", roomId: room._id }, session);
   await record(caseOpened, { roomId: room._id, userId: buyer.id, serviceType, packageType, price }, session);

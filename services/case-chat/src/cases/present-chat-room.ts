@@ -4,6 +4,8 @@ import { displayNameOf, staffNameOf } from "@legal/i18n";
 import type { User } from "@legal/service-kit";
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
+import { caseOf } from "./record/case-of-room.ts";
+import type { CaseRecord } from "./record/case-room-model.ts";
 
 const presentUser = (user: UserRecord | undefined): Customer | null => {
   if (!user) return null;
@@ -20,25 +22,29 @@ interface Shown {
   audience: Audience;
 }
 
-const presentAssignee = ({ userId, assigneeId }: ChatRoomRecord, { people, audience }: Shown): StaffMember | null => {
-  const person = people.get(assigneeId ?? "");
+const presentAssignee = (room: ChatRoomRecord, { people, audience }: Shown): StaffMember | null => {
+  const person = people.get(caseOf(room).assigneeId ?? "");
   if (!person) return null;
-  const { language = DEFAULT_LANGUAGE } = people.get(userId) ?? {};
+  const { language = DEFAULT_LANGUAGE } = people.get(room.userId) ?? {};
   return { id: person._id, name: audience === "staff" ? displayNameOf(person) : staffNameOf(person, language) };
 };
+
+const presentCase = ({ packageType, price, startConsentAt, status, deadline, version }: CaseRecord) => ({
+  packageType,
+  price,
+  startConsentAt: startConsentAt?.toISOString() ?? null,
+  caseStatus: status,
+  deadline,
+  version,
+});
 
 const presentChatRoom = (room: ChatRoomRecord, shown: Shown): ChatRoomAnswer => ({
   id: room._id,
   userId: room.userId,
   serviceType: room.serviceType,
-  packageType: room.packageType,
-  price: room.price,
-  startConsentAt: room.startConsentAt?.toISOString() ?? null,
-  caseStatus: room.caseStatus,
+  ...presentCase(caseOf(room)),
   chatStatus: room.chatStatus,
-  deadline: room.deadline,
   assignee: presentAssignee(room, shown),
-  version: room.version ?? 0,
   lastUserMessageAt: room.lastUserMessageAt?.toISOString() ?? null,
   unreadCountUser: room.sentByAdmin - room.readByUser,
   unreadCountAdmin: room.sentByUser - room.readByAdmin,
@@ -54,8 +60,8 @@ const SHOWN = { username: 1, email: 1, firstName: 1, lastName: 1, displayName: 1
 
 /** Reads the customers and assignees of rooms in one query; what it returns presents one of the rooms. */
 export const presenterOf = async (rooms: readonly ChatRoomRecord[]) => {
-  const ids = new Set(rooms.flatMap(({ userId, assigneeId }) => (assigneeId ? [userId, assigneeId] : [userId])));
-  const found = { _id: { $in: [...ids] }, deleted: false };
+  const ids = rooms.flatMap((room) => [room.userId, caseOf(room).assigneeId ?? room.userId]);
+  const found = { _id: { $in: [...new Set(ids)] }, deleted: false };
   const users = await KnownUser.find(found, SHOWN).lean<UserRecord[]>();
   const people = new Map(users.map((user) => [user._id, user]));
   return (room: ChatRoomRecord, audience: Audience): ChatRoomAnswer => presentChatRoom(room, { people, audience });

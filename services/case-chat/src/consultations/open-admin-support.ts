@@ -9,19 +9,16 @@ import { Consultation } from "./consultation-model.ts";
 import { findCustomer } from "../users/find-customer.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { learnCustomer } from "../rooms/backfill-customer-words.ts";
-import { moveInLists } from "../cases/lists/update-lists.ts";
+import { updateLists } from "../cases/lists/update-lists.ts";
 import { newRoom } from "../cases/new-room.ts";
+import { CaseRoom } from "../cases/record/case-room-model.ts";
 
 const findSupportRoom = (userId: string) => ChatRoom.findOne({ userId, isCase: false }).lean<ChatRoomRecord>();
 
 const create = async (userId: string, session: ClientSession): Promise<ChatRoomRecord> => {
   const now = new Date();
   const customer = await findCustomer(userId, session);
-  const room = newRoom(
-    { userId, serviceType: ADMIN_SUPPORT, packageType: null, price: null, startConsentAt: null },
-    customer,
-    now,
-  );
+  const room = newRoom({ userId, serviceType: ADMIN_SUPPORT }, customer, now);
   const consultationId = newId();
   const consultation = {
     _id: consultationId,
@@ -30,8 +27,8 @@ const create = async (userId: string, session: ClientSession): Promise<ChatRoomR
     status: "pending",
     createdAt: now,
   } as const;
-  await ChatRoom.create([room], { session });
-  await moveInLists(null, room, session);
+  await CaseRoom.create([room], { session });
+  await updateLists(null, room, session);
   await Consultation.create([consultation], { session });
   broadcast({ what: "room-changed", roomId: room._id }, session);
   await record(consultationRequested, { consultationId, roomId: room._id, userId }, session);

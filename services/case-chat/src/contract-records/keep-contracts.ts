@@ -1,5 +1,6 @@
 import type { ClientSession } from "mongoose";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
+import { caseOf } from "../cases/record/case-of-room.ts";
 import { ContractRecord } from "./contract-record-model.ts";
 
 /** Notes the contracts behind rooms that are about to go. Repeated, the first note stays: its years have begun. */
@@ -8,8 +9,10 @@ export const keepContracts = async (
   deletedAt: Date,
   session: ClientSession,
 ): Promise<void> => {
-  for (const { _id, isCase, userId, serviceType, packageType, price, caseStatus, createdAt } of rooms) {
+  for (const room of rooms) {
+    const { _id, isCase, userId, serviceType, createdAt } = room;
     if (!isCase) continue;
+    const { packageType, price, status: caseStatus } = caseOf(room);
     const kept = { userId, serviceType, packageType, price, caseStatus, openedAt: createdAt, deletedAt };
     await ContractRecord.updateOne({ _id }, { $setOnInsert: kept }, { upsert: true, session });
   }

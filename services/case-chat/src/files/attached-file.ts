@@ -55,7 +55,7 @@ export const attachFile = async (
 ): Promise<AttachedFile> => {
   const file = await StoredFile.findOneAndUpdate(
     { _id: fileId, uploaderId: senderId, complete: true, chatRoomId: { $in: [null, roomId] } },
-    { $set: { chatRoomId: roomId } },
+    { $set: { chatRoomId: roomId, owner: { kind: "room", id: roomId } } },
     { session, returnDocument: "after" },
   ).lean<StoredFileRecord>();
   if (!file) throw validationFailed([{ path: "fileUrl", message: "invalid" }]);

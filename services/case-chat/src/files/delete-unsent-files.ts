@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 
 /** Removes uploads that no message carries after `hours`, and those that a crash cut off. Returns how many. */
 export const deleteUnsentFiles = async (hours: number, now = new Date()): Promise<number> => {
-  const old = { chatRoomId: null, createdAt: { $lt: new Date(now.getTime() - hours * HOUR_MS) } };
+  const old = { chatRoomId: null, owner: null, createdAt: { $lt: new Date(now.getTime() - hours * HOUR_MS) } };
   let deleted = 0;
   for (;;) {
     const files = await StoredFile.find(old, { _id: 1 }).limit(BATCH).lean<{ _id: string }[]>();

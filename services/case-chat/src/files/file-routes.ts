@@ -1,7 +1,7 @@
 import { downloadFileCall, uploadFileCall } from "@legal/contracts";
 import { createRouter, parse, requireUser, staffReaderOf, userOf, type RateLimit } from "@legal/service-kit";
 import type { Router } from "express";
-import { noteRoomAccess } from "../audit-log/record-access.ts";
+import { recordAccess } from "../audit-log/record-access.ts";
 import { attachedFileOf, presentFile } from "./attached-file.ts";
 import { findFile } from "./find-file.ts";
 import { receiveUpload } from "./receive-upload.ts";
@@ -27,9 +27,8 @@ export const fileRoutes = ({ uploadLimit, arrivalLimits: limits, storeUpload }: 
 
   routes.get(downloadFileCall.path, requireUser, async (req, res) => {
     const { params } = parse(downloadFileCall, req);
-    const file = await findFile(params.id, userOf(req));
-    if (file.chatRoomId !== null)
-      await noteRoomAccess(staffReaderOf(req), "file-downloaded", file.chatRoomId, file._id);
+    const { file, room } = await findFile(params.id, userOf(req));
+    if (room) await recordAccess(staffReaderOf(req), "file-downloaded", [room], file._id);
     await sendFile(file, req, res);
   });
 

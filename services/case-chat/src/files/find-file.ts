@@ -1,17 +1,19 @@
 import { notFound, type User } from "@legal/service-kit";
-import { canEnter } from "../rooms/chat-room-policy.ts";
-import { ChatRoom } from "../rooms/chat-room-model.ts";
-import { StoredFile, type StoredFileRecord } from "./stored-file-model.ts";
+import { findReadableRoom, type FileRoom } from "./file-owner.ts";
+import { ownerOf, StoredFile, type StoredFileRecord } from "./stored-file-model.ts";
 
-const mayRead = async (file: StoredFileRecord, user: User): Promise<boolean> => {
-  if (file.chatRoomId === null) return file.uploaderId === user.id;
-  const room = await ChatRoom.findOne({ _id: file.chatRoomId }, { userId: 1 }).lean<{ userId: string }>();
-  return room !== null && canEnter(room, user);
-};
+interface FoundFile {
+  file: StoredFileRecord;
+  /** Null until the file is attached to something. */
+  room: FileRoom | null;
+}
 
-/** A file for its uploader until it is sent, then for whoever may enter the room it was sent to. */
-export const findFile = async (fileId: string, user: User): Promise<StoredFileRecord> => {
+/** A file for its uploader until it is attached, then for whoever may read what it belongs to. */
+export const findFile = async (fileId: string, reader: User): Promise<FoundFile> => {
   const file = await StoredFile.findOne({ _id: fileId, complete: true }).lean<StoredFileRecord>();
-  if (!file || !(await mayRead(file, user))) throw notFound("file");
-  return file;
+  if (!file) throw notFound("file");
+  const owner = ownerOf(file);
+  const room = owner && (await findReadableRoom(owner, reader));
+  if (owner ? !room : file.uploaderId !== reader.id) throw notFound("file");
+  return { file, room };
 };

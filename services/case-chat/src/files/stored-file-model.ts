@@ -1,6 +1,7 @@
 import type { FileRisk } from "@legal/contracts";
 import type { FILE_EXTENSIONS } from "@legal/contracts/constants";
 import { model, Schema } from "mongoose";
+import type { FileOwner } from "./file-owner.ts";
 
 export type FileExtension = (typeof FILE_EXTENSIONS)[number];
 
@@ -8,7 +9,9 @@ export type FileExtension = (typeof FILE_EXTENSIONS)[number];
 export interface StoredFileRecord {
   _id: string;
   uploaderId: string;
-  /** Null until a message carries the file. */
+  /** What carries the file; null until something does. Absent where the release before wrote the row (ADR 22). */
+  owner?: FileOwner | null;
+  /** The owner where that is a room; what queries and the release before go by. */
   chatRoomId: string | null;
   /** As the uploader called it, made harmless; never part of a path. */
   name: string;
@@ -21,10 +24,14 @@ export interface StoredFileRecord {
   createdAt: Date;
 }
 
+const text = { type: String, required: true };
+const ownerSchema = new Schema<FileOwner>({ kind: text, id: text }, { _id: false, id: false });
+
 const schema = new Schema<StoredFileRecord>(
   {
     _id: { type: String, required: true },
     uploaderId: { type: String, required: true },
+    owner: { type: ownerSchema, default: undefined },
     chatRoomId: { type: String, default: null },
     name: { type: String, required: true },
     type: { type: String, required: true },
@@ -40,3 +47,7 @@ schema.index({ chatRoomId: 1, createdAt: 1 });
 schema.index({ uploaderId: 1 });
 
 export const StoredFile = model("StoredFile", schema);
+
+/** Files that only the release before attached know their room alone. */
+export const ownerOf = ({ owner, chatRoomId }: StoredFileRecord): FileOwner | null =>
+  owner ?? (chatRoomId === null ? null : { kind: "room", id: chatRoomId });

@@ -1,5 +1,6 @@
 import type { Message as MessageAnswer } from "@legal/contracts";
 import type { User } from "@legal/service-kit";
+import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { findRoom } from "../rooms/find-room.ts";
 import { senderNames } from "../users/display-names.ts";
 import { Message, type MessageRecord } from "./message-model.ts";
@@ -9,6 +10,11 @@ interface Page {
   before?: number | undefined;
   after?: number | undefined;
   limit: number;
+}
+
+interface MessagePage {
+  room: ChatRoomRecord;
+  messages: MessageAnswer[];
 }
 
 const readPage = async (chatRoomId: string, { before, after, limit }: Page): Promise<MessageRecord[]> => {
@@ -23,9 +29,9 @@ const readPage = async (chatRoomId: string, { before, after, limit }: Page): Pro
 };
 
 /** By rising seq: the newest, those before a seq, or the first ones after one. */
-export const listMessages = async (roomId: string, page: Page, reader: User): Promise<MessageAnswer[]> => {
+export const listMessages = async (roomId: string, page: Page, reader: User): Promise<MessagePage> => {
   const room = await findRoom(roomId, reader);
   const messages = await readPage(roomId, page);
   const nameOf = await senderNames(messages);
-  return messages.map((message) => presentMessage(message, room, nameOf(message)));
+  return { room, messages: messages.map((message) => presentMessage(message, room, nameOf(message))) };
 };

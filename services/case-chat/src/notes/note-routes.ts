@@ -1,7 +1,7 @@
 import { addNoteCall, deleteNoteCall, editNoteCall, listNotesCall } from "@legal/contracts";
 import { createRouter, parse, requireAdmin, staffReaderOf, userOf } from "@legal/service-kit";
 import type { Response } from "express";
-import { noteRoomAccess } from "../audit-log/record-access.ts";
+import { recordAccess } from "../audit-log/record-access.ts";
 import { listNotes } from "./list-notes.ts";
 import type { NoteRecord } from "./note-model.ts";
 import { presentNotes } from "./present-note.ts";
@@ -17,8 +17,8 @@ export const noteRoutes = createRouter();
 
 noteRoutes.get(listNotesCall.path, requireAdmin, async (req, res) => {
   const { params, query } = parse(listNotesCall, req);
-  const { notes, nextCursor } = await listNotes(params.id, query, userOf(req));
-  await noteRoomAccess(staffReaderOf(req), "notes-read", params.id);
+  const { room, notes, nextCursor } = await listNotes(params.id, query, userOf(req));
+  await recordAccess(staffReaderOf(req), "notes-read", [room]);
   if (nextCursor) res.set("X-Next-Cursor", nextCursor);
   res.json(await presentNotes(notes));
 });

@@ -1,6 +1,6 @@
 import { joinRoomPayload, sendMessagePayload } from "@legal/contracts";
 import type { Logger } from "@legal/service-kit";
-import { noteRoomAccess } from "../audit-log/record-access.ts";
+import { recordAccess } from "../audit-log/record-access.ts";
 import { ChatRoom } from "../rooms/chat-room-model.ts";
 import { canEnter } from "../rooms/chat-room-policy.ts";
 import { roomNotFound } from "../rooms/find-room.ts";
@@ -28,7 +28,7 @@ const joinRoom = async (socket: ChatSocket, roomId: string): Promise<{ lastSeq: 
   const userId = await ownerOf(roomId);
   const { user, address } = socket.data;
   if (userId === undefined || !canEnter({ userId }, user)) throw roomNotFound();
-  await noteRoomAccess({ staffId: user.id, address }, "messages-read", roomId);
+  await recordAccess({ staffId: user.id, address }, "messages-read", [{ _id: roomId, userId }]);
   await socket.join(roomChannel(roomId));
   // Only now: a message between the two is either in this number or heard.
   return { lastSeq: await lastSeqOf(roomId) };

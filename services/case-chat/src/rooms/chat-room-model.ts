@@ -1,24 +1,13 @@
-import type { CaseStatus, PackageType } from "@legal/contracts";
-import { CASE_STATUSES, PACKAGE_TYPES } from "@legal/contracts/constants";
 import { model, Schema } from "mongoose";
 
+/** A conversation between a customer and staff. Its document holds the case too, which only cases/ reads and writes. */
 export interface ChatRoomRecord {
   _id: string;
   userId: string;
   serviceType: string;
   /** False for the talk with the office, which no tab, count or statistic of cases shows. */
   isCase: boolean;
-  packageType: PackageType | null;
-  price: number | null;
-  /** Absent in rooms of an earlier release. */
-  startConsentAt?: Date | null;
-  caseStatus: CaseStatus;
   chatStatus: "active" | "closed";
-  deadline: string | null;
-  /** Who of the staff handles the case. */
-  assigneeId: string | null;
-  /** Rises with each change that staff make, not with messages. */
-  version: number;
   lastUserMessageAt: Date | null;
   /** Number of the newest message; rises by one with each, in the transaction that stores it. */
   lastSeq: number;
@@ -48,20 +37,13 @@ export interface ChatRoomRecord {
 
 const count = { type: Number, required: true };
 
-const schema = new Schema<ChatRoomRecord>(
+export const chatRoomSchema = new Schema<ChatRoomRecord>(
   {
     _id: { type: String, required: true },
     userId: { type: String, required: true },
     serviceType: { type: String, required: true },
     isCase: { type: Boolean, required: true },
-    packageType: { type: String, enum: [...PACKAGE_TYPES, null], default: null },
-    price: { type: Number, default: null },
-    startConsentAt: { type: Date, default: null },
-    caseStatus: { type: String, enum: CASE_STATUSES, required: true },
     chatStatus: { type: String, enum: ["active", "closed"], required: true },
-    deadline: { type: String, default: null },
-    assigneeId: { type: String, default: null },
-    version: { type: Number, default: 0 },
     lastUserMessageAt: { type: Date, default: null },
     lastSeq: count,
     sentByUser: count,
@@ -82,15 +64,10 @@ const schema = new Schema<ChatRoomRecord>(
   { collection: "chat_rooms", versionKey: false },
 );
 
-schema.index({ userId: 1, updatedAt: -1 });
-schema.index({ userId: 1, isCase: 1 }, { unique: true, partialFilterExpression: { isCase: false } });
-// Pages of the tabs come from the lists; these find what few rooms of a tab fit.
-schema.index({ isCase: 1, caseStatus: 1, createdAt: -1, _id: -1 });
-schema.index({ isCase: 1, caseStatus: 1, spokenAt: 1 });
-schema.index({ isCase: 1, deadline: 1, _id: 1 });
-schema.index({ serviceType: 1, createdAt: -1, _id: -1 });
-schema.index({ assigneeId: 1, createdAt: -1, _id: -1 });
-schema.index({ unanswered: 1, createdAt: -1, _id: -1 }, { partialFilterExpression: { unanswered: true } });
-schema.index({ awaitsAdmin: 1, updatedAt: -1 });
+chatRoomSchema.index({ userId: 1, updatedAt: -1 });
+chatRoomSchema.index({ userId: 1, isCase: 1 }, { unique: true, partialFilterExpression: { isCase: false } });
+chatRoomSchema.index({ serviceType: 1, createdAt: -1, _id: -1 });
+chatRoomSchema.index({ unanswered: 1, createdAt: -1, _id: -1 }, { partialFilterExpression: { unanswered: true } });
+chatRoomSchema.index({ awaitsAdmin: 1, updatedAt: -1 });
 
-export const ChatRoom = model("ChatRoom", schema);
+export const ChatRoom = model("ChatRoom", chatRoomSchema);

@@ -5,7 +5,7 @@ import { KnownUser, type UserRecord } from "./user-model.ts";
 type Source = Pick<UserRecord, "username" | "email" | "firstName" | "lastName" | "displayName" | "version">;
 
 /** For copies of accounts from a release that did not keep by what they are found. */
-export const fillSearchFields = fillMissing<Source>({
+export const backfillSearchFields = fillMissing<Source>({
   model: KnownUser,
   field: "letterPairs",
   from: ["username", "email", "firstName", "lastName", "displayName", "version"],

@@ -1,14 +1,13 @@
 import { isOpen } from "@legal/case-rules";
 import { CASE_STATUSES, type CaseStatus } from "@legal/contracts/constants";
 import type { ChatRoomRecord } from "../../rooms/chat-room-model.ts";
+import { caseOf } from "../record/case-of-room.ts";
 
 /** Everything, one for each status, and the open cases that have a deadline. */
 export type RoomList = "all" | "deadline" | CaseStatus;
 
 /** The deadlines are counted up to a date that moves, so their number is not kept. */
 export const COUNTED_LISTS = ["all", ...CASE_STATUSES] as const satisfies RoomList[];
-
-export type ListedRoom = Pick<ChatRoomRecord, "_id" | "isCase" | "caseStatus" | "deadline" | "createdAt">;
 
 /** Position and room as one text whose order is the list's. */
 export const placeOf = (position: string, roomId: string): string => `${position}|${roomId}`;
@@ -21,13 +20,15 @@ export const placeIn = (entry: string): string => entry.slice(entry.indexOf("|")
 export const roomOf = (entry: string): string => entry.slice(entry.lastIndexOf("|") + 1);
 
 /** The places at which a room stands. */
-export const entriesOf = ({ _id, isCase, caseStatus, deadline, createdAt }: ListedRoom): string[] => {
+export const entriesOf = (room: ChatRoomRecord): string[] => {
+  const { _id, isCase, createdAt } = room;
+  const { status, deadline } = caseOf(room);
   const opened = createdAt.toISOString();
   if (!isCase) return [entryOf("all", opened, _id)];
-  const dated = deadline !== null && isOpen(caseStatus);
+  const dated = deadline !== null && isOpen(status);
   return [
     entryOf("all", opened, _id),
-    entryOf(caseStatus, opened, _id),
+    entryOf(status, opened, _id),
     ...(dated ? [entryOf("deadline", deadline, _id)] : []),
   ];
 };

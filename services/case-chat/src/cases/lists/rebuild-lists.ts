@@ -1,12 +1,12 @@
-import { ChatRoom, type ChatRoomRecord } from "../../rooms/chat-room-model.ts";
-import { entriesOf, type ListedRoom } from "./entries-of.ts";
+import { CaseRoom, type CaseRoomRecord } from "../record/case-room-model.ts";
+import { entriesOf } from "./entries-of.ts";
 import { emptyCounts, tally } from "./list-counts.ts";
 import { ListCount, ListEntry } from "./list-models.ts";
 
 const BATCH = 1000;
-const LISTED = { isCase: 1, caseStatus: 1, deadline: 1, createdAt: 1 };
+const LISTED = { isCase: 1, caseStatus: 1, deadline: 1, version: 1, case: 1, createdAt: 1 };
 
-const addEntries = async (rooms: readonly ListedRoom[], counts: Map<string, number>): Promise<void> => {
+const addEntries = async (rooms: readonly CaseRoomRecord[], counts: Map<string, number>): Promise<void> => {
   const entries = rooms.flatMap(entriesOf);
   await ListEntry.insertMany(
     entries.map((_id) => ({ _id })),
@@ -20,8 +20,8 @@ export const rebuildLists = async (): Promise<void> => {
   await ListEntry.deleteMany({});
   await ListCount.deleteMany({});
   const counts = new Map(emptyCounts().map(({ _id, count }) => [_id, count]));
-  let batch: ListedRoom[] = [];
-  for await (const room of ChatRoom.find({}, LISTED).lean<ChatRoomRecord>().cursor({ batchSize: BATCH })) {
+  let batch: CaseRoomRecord[] = [];
+  for await (const room of CaseRoom.find({}, LISTED).lean<CaseRoomRecord>().cursor({ batchSize: BATCH })) {
     batch.push(room);
     if (batch.length < BATCH) continue;
     await addEntries(batch, counts);

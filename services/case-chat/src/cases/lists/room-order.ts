@@ -2,6 +2,7 @@ import { id, seoulDate } from "@legal/contracts";
 import { validationFailed } from "@legal/service-kit";
 import { z } from "zod";
 import type { ChatRoomRecord } from "../../rooms/chat-room-model.ts";
+import { caseOf } from "../record/case-of-room.ts";
 
 type Position = [position: string, roomId: string];
 
@@ -48,5 +49,5 @@ export const mostUrgentFirst: RoomOrder = {
     const [deadline, lastId] = decode(cursor, byDeadline);
     return { $or: [{ deadline: { $gt: deadline } }, { deadline, _id: { $gt: lastId } }] };
   },
-  cursorOf: (room) => encode([room.deadline ?? "", room._id]),
+  cursorOf: (room) => encode([caseOf(room).deadline ?? "", room._id]),
 };

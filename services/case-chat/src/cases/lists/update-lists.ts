@@ -1,12 +1,13 @@
 import type { ClientSession } from "mongoose";
-import { entriesOf, type ListedRoom } from "./entries-of.ts";
+import type { ChatRoomRecord } from "../../rooms/chat-room-model.ts";
+import { entriesOf } from "./entries-of.ts";
 import { changeCounts } from "./list-counts.ts";
 import { ListEntry } from "./list-models.ts";
 
 /** Belongs into the transaction that changes the room: lists and counts then say what the room says, always. */
-export const moveInLists = async (
-  before: ListedRoom | null,
-  after: ListedRoom | null,
+export const updateLists = async (
+  before: ChatRoomRecord | null,
+  after: ChatRoomRecord | null,
   session: ClientSession,
 ): Promise<void> => {
   const old = before ? entriesOf(before) : [];

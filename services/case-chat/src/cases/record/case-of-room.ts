@@ -1,0 +1,52 @@
+import type { ChatRoomRecord } from "../../rooms/chat-room-model.ts";
+import type { CaseColumns, CaseRecord, CaseRoomRecord } from "./case-room-model.ts";
+
+const caseOfColumns = ({ packageType, price, caseStatus, ...columns }: CaseColumns): CaseRecord => {
+  const { startConsentAt = null, deadline = null, assigneeId = null, version = 0 } = columns;
+  return { packageType, price, startConsentAt, status: caseStatus, deadline, assigneeId, version };
+};
+
+/** The case of a room's document, read whole: the newer of its two forms, for the release before writes one alone. */
+export const caseOf = (room: ChatRoomRecord): CaseRecord => {
+  const { case: own, ...columns } = room as CaseRoomRecord;
+  return own && own.version >= (columns.version ?? 0) ? own : caseOfColumns(columns);
+};
+
+/** Both forms of a new case; a room that is none has the top-level one alone, which the release before expects. */
+export const newCaseFields = (opened: CaseRecord, isCase: boolean): CaseColumns & Pick<CaseRoomRecord, "case"> => {
+  const { status: caseStatus, ...columns } = opened;
+  return { ...columns, caseStatus, ...(isCase && { case: opened }) };
+};
+
+const orNull = (column: keyof CaseColumns) => ({ $ifNull: [`$${column}`, null] });
+const VERSION = { $ifNull: ["$version", 0] };
+
+/** Makes the sub-document what the top level says; the database computes it, so no change in between is lost. */
+export const COPY_CASE = {
+  $set: {
+    case: {
+      packageType: orNull("packageType"),
+      price: orNull("price"),
+      startConsentAt: orNull("startConsentAt"),
+      status: "$caseStatus",
+      deadline: orNull("deadline"),
+      assigneeId: orNull("assigneeId"),
+      version: VERSION,
+    },
+  },
+};
+
+/** Cases that only the release before has written since. */
+export const NOT_COPIED = { isCase: true, $expr: { $ne: ["$case.version", VERSION] } };
+
+export type CaseChange = Partial<Pick<CaseRecord, "status" | "deadline" | "assigneeId">>;
+
+/** An update pipeline that writes a change and the next version in both forms. */
+export const caseUpdate = (
+  { status, ...change }: CaseChange,
+  beside: Partial<Pick<ChatRoomRecord, "updatedAt">> = {},
+) => {
+  const columns = { ...change, ...(status && { caseStatus: status }), ...beside };
+  const literals = Object.entries(columns).map(([name, $literal]) => [name, { $literal }]);
+  return [{ $set: { ...Object.fromEntries(literals), version: { $add: [VERSION, 1] } } }, COPY_CASE];
+};

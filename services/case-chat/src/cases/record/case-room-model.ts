@@ -1,0 +1,56 @@
+import type { CaseStatus, PackageType } from "@legal/contracts";
+import { CASE_STATUSES, PACKAGE_TYPES } from "@legal/contracts/constants";
+import { model, Schema } from "mongoose";
+import { chatRoomSchema, type ChatRoomRecord } from "../../rooms/chat-room-model.ts";
+
+/** What the office does for a customer. Its id is its room's; what belongs to a case names it by that id. */
+export interface CaseRecord {
+  packageType: PackageType | null;
+  price: number | null;
+  startConsentAt: Date | null;
+  status: CaseStatus;
+  deadline: string | null;
+  /** Which of the staff handles the case. */
+  assigneeId: string | null;
+  /** Rises with each change that staff make, not with messages. */
+  version: number;
+}
+
+/** The same at the top level of the room's document: for the release before, for queries and for indexes (ADR 22). */
+export interface CaseColumns extends Omit<CaseRecord, "status" | "startConsentAt" | "version"> {
+  caseStatus: CaseStatus;
+  /** Absent in rooms of an earlier release. */
+  startConsentAt?: Date | null;
+  version?: number;
+}
+
+export interface CaseRoomRecord extends ChatRoomRecord, CaseColumns {
+  /** Absent in a room without a case, and where only the release before wrote it. */
+  case?: CaseRecord;
+}
+
+const packageType = { type: String, enum: [...PACKAGE_TYPES, null], default: null };
+const price = { type: Number, default: null };
+const startConsentAt = { type: Date, default: null };
+const status = { type: String, enum: CASE_STATUSES, required: true };
+const optionalText = { type: String, default: null };
+const version = { type: Number, default: 0 };
+
+const changed = { deadline: optionalText, assigneeId: optionalText, version };
+const caseSchema = new Schema<CaseRecord>(
+  { packageType, price, startConsentAt, status, ...changed },
+  { _id: false, id: false },
+);
+
+const schema = chatRoomSchema.clone() as unknown as Schema<CaseRoomRecord>;
+schema.add({ packageType, price, startConsentAt, caseStatus: status, ...changed });
+schema.add({ case: { type: caseSchema, default: undefined } });
+
+// Pages of the tabs come from the lists; these find what few rooms of a tab fit.
+schema.index({ isCase: 1, caseStatus: 1, createdAt: -1, _id: -1 });
+schema.index({ isCase: 1, caseStatus: 1, spokenAt: 1 });
+schema.index({ isCase: 1, deadline: 1, _id: 1 });
+schema.index({ assigneeId: 1, createdAt: -1, _id: -1 });
+
+/** Rooms with their case; the only model through which case fields are queried or written. */
+export const CaseRoom = model("CaseRoom", schema);

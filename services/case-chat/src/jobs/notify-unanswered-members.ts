@@ -1,0 +1,68 @@
+import { memberWaiting } from "@legal/contracts";
+import { record } from "@legal/event-bus";
+import { type Logger } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
+import { findUnansweredMessage, type UnansweredRoom } from "../messages/find-unanswered-message.ts";
+import { ChatRoom } from "../rooms/chat-room-model.ts";
+import { isOfficeOpen, type OfficeTimes } from "./office-hours.ts";
+
+export interface WaitingRules {
+  /** How long a member waits for an answer while the office is open. */
+  afterMs: number;
+  office: OfficeTimes;
+}
+
+/** Out of hours no answer comes soon; the pause only lets a member finish what they are writing. */
+const CLOSED_AFTER_MS = 30_000;
+/** How long after its last message a room is still looked at, beyond the time a member waits. */
+const LOOK_BACK_MS = 3_600_000;
+
+/** All of them, one after the other: a limit would leave out the same rooms in every round. */
+const unansweredRooms = (from: Date): AsyncIterable<UnansweredRoom> =>
+  ChatRoom.find({ unanswered: true, updatedAt: { $gt: from } }, { userId: 1, lastSeq: 1, toldSeq: 1 })
+    .lean<UnansweredRoom>()
+    .cursor();
+
+/** Once for all messages up to the room's newest, by whichever replica is first. */
+const notify = (room: UnansweredRoom, since: Date, officeOpen: boolean): Promise<boolean> =>
+  inTransaction(async (session) => {
+    const { _id: roomId, userId, lastSeq: seq, toldSeq } = room;
+    const unchanged = { _id: roomId, toldSeq: toldSeq ?? { $exists: false } };
+    const { matchedCount } = await ChatRoom.updateOne(unchanged, { $set: { toldSeq: seq } }, { session });
+    if (matchedCount === 0) return false;
+    await record(memberWaiting, { roomId, userId, seq, since: since.toISOString(), officeOpen }, session);
+    return true;
+  });
+
+/**
+ * Publishes `member-waiting` for members who have waited too long, and returns how many. Looked up from what is stored
+ * anyway, so that storing a message costs nothing more.
+ */
+export const notifyUnansweredMembers = async ({ afterMs, office }: WaitingRules, now = new Date()): Promise<number> => {
+  const officeOpen = isOfficeOpen(now, office);
+  const patienceMs = officeOpen ? afterMs : Math.min(afterMs, CLOSED_AFTER_MS);
+  let notified = 0;
+  for await (const room of unansweredRooms(new Date(now.getTime() - afterMs - LOOK_BACK_MS))) {
+    const message = await findUnansweredMessage(room);
+    if (!message || message.notified || now.getTime() - message.since.getTime() < patienceMs) continue;
+    if (await notify(room, message.since, officeOpen)) notified += 1;
+  }
+  return notified;
+};
+
+interface JobOptions extends WaitingRules {
+  everyMs: number;
+  logger: Logger;
+}
+
+export const startNotifyingUnansweredMembers = ({ everyMs, logger, ...rules }: JobOptions): (() => void) => {
+  const run = async (): Promise<void> => {
+    try {
+      await notifyUnansweredMembers(rules);
+    } catch (error) {
+      logger.warn({ err: error }, "unanswered members not looked up; the next round tries again");
+    }
+  };
+  const timer = setInterval(() => void run(), everyMs);
+  return () => clearInterval(timer);
+};

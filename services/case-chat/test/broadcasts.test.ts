@@ -1,0 +1,77 @@
+import { userCreated, userUpdated, type ChatRoom } from "@legal/contracts";
+import { inTransaction } from "@legal/service-kit/mongo";
+import { until } from "@legal/test-kit";
+import mongoose from "mongoose";
+import { broadcast } from "../src/broadcasts/broadcast.ts";
+import { unassignCases } from "../src/cases/unassign-cases.ts";
+import { useChatEvents } from "./support-events.ts";
+import { admin, buy, hearing, member, useChat } from "./support.ts";
+
+const chat = useChat({ replicas: 2 });
+const events = useChatEvents(chat);
+
+const facts = (id: string, version: number, role: "admin" | "user") => ({
+  ...{ id, version, role, language: "ko" as const, username: `u${id.slice(-8)}`, email: `${id.slice(-8)}@example.org` },
+  ...{ firstName: null, lastName: null, displayName: "김담당" },
+});
+
+/** A case that a colleague handles, and what an open desk at each replica is sent of rooms from now on. */
+const assigned = async () => {
+  const [staff, colleague] = [admin(), admin()];
+  await events.deliver(userCreated, facts(colleague.id, 1, "admin"));
+  const room = await buy(chat.http, member());
+  const { status } = await chat.http.patch(
+    `/api/chat-rooms/${room.id}/assignee`,
+    { assigneeId: colleague.id },
+    { as: staff },
+  );
+  expect(status).toBe(200);
+  const desks = [await chat.replica(0).connect(staff), await chat.replica(1).connect(staff)];
+  const heard = desks.map((desk) => hearing(desk, "room-updated"));
+  return { staff, colleague, room, heard };
+};
+
+const unassigned = (heard: ChatRoom[], roomId: string) =>
+  heard.filter(({ id, assignee }) => id === roomId && assignee === null);
+
+describe("a change made by a subscriber", () => {
+  it("reaches open screens on every replica, once", async () => {
+    const { colleague, room, heard } = await assigned();
+    await events.deliver(userUpdated, facts(colleague.id, 2, "user"));
+    await until(() => heard.every((updates) => unassigned(updates, room.id).length > 0));
+    for (const updates of heard) expect(unassigned(updates, room.id)).toHaveLength(1);
+  });
+});
+
+describe("a transaction that is rolled back", () => {
+  it("sends nothing", async () => {
+    const { staff, colleague, room, heard } = await assigned();
+    const failing = inTransaction(async (session) => {
+      await unassignCases(colleague.id, session);
+      throw new Error("rolled back");
+    });
+    await expect(failing).rejects.toThrow("rolled back");
+    const next = await buy(chat.http, staff);
+    await until(() => heard.every((updates) => updates.some(({ id }) => id === next.id)));
+    for (const updates of heard) expect(unassigned(updates, room.id)).toEqual([]);
+  });
+});
+
+describe("a transaction that is tried again", () => {
+  it("sends what its last try did, once", async () => {
+    const desk = await chat.http.connect(admin());
+    const heard = hearing(desk, "notes-changed");
+    let tries = 0;
+    await inTransaction(async (session) => {
+      tries += 1;
+      broadcast({ what: "notes-changed", roomId: `try-${tries}` }, session);
+      if (tries > 1) return;
+      const conflict = new mongoose.mongo.MongoServerError({ message: "conflict" });
+      conflict.addErrorLabel("TransientTransactionError");
+      throw conflict;
+    });
+    broadcast({ what: "notes-changed", roomId: "last" });
+    await until(() => heard.some(({ chatRoomId }) => chatRoomId === "last"));
+    expect(heard.map(({ chatRoomId }) => chatRoomId)).toEqual(["try-2", "last"]);
+  });
+});
