@@ -1,8 +1,5 @@
 /** Folders whose wording is not checked yet. */
 export const TO_DO: readonly string[] = [
-  "services/case-chat/",
-  "packages/case-rules/",
-
   "packages/event-bus/",
   "packages/service-kit/",
   "packages/local-stack/",

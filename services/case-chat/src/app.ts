@@ -3,7 +3,7 @@ import { checkRedis, createHttpApp, rateLimit, type Identity, type Logger } from
 import { checkMongo } from "@legal/service-kit/mongo";
 import type { WorkerPool } from "@legal/service-kit/workers";
 import type { Redis } from "ioredis";
-import { accessLogRoutes } from "./audit-log/audit-log-routes.ts";
+import { auditLogRoutes } from "./audit-log/audit-log-routes.ts";
 import { cannedReplyRoutes } from "./canned-replies/canned-reply-routes.ts";
 import { caseLimits } from "./cases/assert-may-open.ts";
 import { caseExportRoutes } from "./cases/case-export-routes.ts";
@@ -13,11 +13,11 @@ import { chatRoomRoutes } from "./cases/chat-room-routes.ts";
 import { consultationRoutes } from "./consultations/consultation-routes.ts";
 import { fileRoutes } from "./files/file-routes.ts";
 import type { inspectDocx } from "./files/inspect-docx.ts";
-import { uploadStore } from "./files/store-upload.ts";
-import { uploadQuota } from "./files/upload-quota.ts";
-import { virusScanner } from "./files/virus-scanner.ts";
-import { ARRIVAL_LIMITS, type ArrivalLimits } from "./files/enforce-upload-limits.ts";
-import { messageAllowance } from "./messages/message-rate-limit.ts";
+import { createUploadStore } from "./files/store-upload.ts";
+import { createUploadQuota } from "./files/upload-quota.ts";
+import { createVirusScanner } from "./files/virus-scanner.ts";
+import { UPLOAD_TIME_LIMITS, type UploadTimeLimits } from "./files/enforce-upload-limits.ts";
+import { createMessageRateLimit } from "./messages/message-rate-limit.ts";
 import { messageRoutes } from "./messages/message-routes.ts";
 import { allStored } from "./messages/message-writer.ts";
 import { answerMessageEvents } from "./realtime/message-events.ts";
@@ -25,7 +25,7 @@ import { noteRoutes } from "./notes/note-routes.ts";
 import { createPresence } from "./presence/presence.ts";
 import { answerPresenceEvents } from "./presence/presence-events.ts";
 import { startRealtimePublisher } from "./realtime/realtime-publisher.ts";
-import { openReplicaChannel } from "./realtime/replica-channel.ts";
+import { createReplicaChannel } from "./realtime/replica-channel.ts";
 import { createSocketServer } from "./realtime/socket-server.ts";
 
 export interface AppDeps {
@@ -38,7 +38,7 @@ export interface AppDeps {
   scale: number;
   publicOrigin?: string | undefined;
   workers: WorkerPool;
-  arrivalLimits?: ArrivalLimits;
+  uploadTimeLimits?: UploadTimeLimits;
   /** What one member may upload in a day. */
   uploadBytesPerDay?: number;
   /** Where clamd listens; without it nothing is scanned. */
@@ -64,19 +64,19 @@ export const createApp = ({
   scale,
   publicOrigin,
   workers,
-  arrivalLimits = ARRIVAL_LIMITS,
+  uploadTimeLimits = UPLOAD_TIME_LIMITS,
   uploadBytesPerDay = UPLOAD_BYTES_PER_DAY,
   clamdUrl,
   clamdTimeoutMs = CLAMD_TIMEOUT_MS,
   presenceSeconds = PRESENCE_SECONDS,
 }: AppDeps) => {
-  const replicas = openReplicaChannel(redis, platform, logger);
-  const allowance = messageAllowance(redis, scale);
+  const replicas = createReplicaChannel(redis, platform, logger);
+  const allowance = createMessageRateLimit(redis, scale);
   const uploadLimit = rateLimit({ redis, name: "case-chat:upload", points: 30, windowSeconds: 3600, scale });
-  const storeUpload = uploadStore({
-    quota: uploadQuota({ redis, bytesPerDay: uploadBytesPerDay, scale }),
+  const storeUpload = createUploadStore({
+    quota: createUploadQuota({ redis, bytesPerDay: uploadBytesPerDay, scale }),
     inspectDocx: workers.job<typeof inspectDocx>(INSPECT_DOCX, "inspectDocx"),
-    scan: clamdUrl === undefined ? undefined : virusScanner(clamdUrl, clamdTimeoutMs),
+    scan: clamdUrl === undefined ? undefined : createVirusScanner(clamdUrl, clamdTimeoutMs),
   });
   const serve: Parameters<typeof createSocketServer>[0]["serve"] = (socket) => {
     answerMessageEvents(socket, { allowance, logger });
@@ -99,11 +99,11 @@ export const createApp = ({
       messageRoutes,
       noteRoutes,
       cannedReplyRoutes,
-      accessLogRoutes,
+      auditLogRoutes,
       roomFactsRoutes,
       messageFactsRoutes,
       caseExportRoutes,
-      fileRoutes({ uploadLimit, arrivalLimits, storeUpload }),
+      fileRoutes({ uploadLimit, uploadTimeLimits, storeUpload }),
     ],
   });
   const close = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { connectRedis, createIdentity, createLogger } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { internalClient, openDoor, runService, signer, startFilling, startRetention } from "@legal/service-kit";
 import { createWorkerPool } from "@legal/service-kit/workers";
-import { deleteOldAccess } from "./audit-log/delete-old-access.ts";
+import { deleteOldAuditEntries } from "./audit-log/delete-old-access.ts";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
 import { startDeletingUnsentFiles } from "./files/delete-unsent-files.ts";
@@ -69,7 +69,7 @@ const start = async () => {
   const stopDeleting = startDeletingUnsentFiles({ hours: config.UNSENT_FILE_HOURS, logger });
   const stopForgetting = startRetention({
     what: "access log",
-    remove: () => deleteOldAccess(config.ACCESS_LOG_YEARS),
+    remove: () => deleteOldAuditEntries(config.ACCESS_LOG_YEARS),
     logger,
   });
   const stopForgettingContracts = startRetention({

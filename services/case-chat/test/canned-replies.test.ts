@@ -20,7 +20,7 @@ const add = async (given: object = {}): Promise<CannedReply> => {
 const list = async () => (await chat.http.get<CannedReply[]>(PATH, { as: admin() })).body;
 
 describe("ready answers", () => {
-  it("are shared by all staff, who hear of each change", async () => {
+  it("are shared by all staff, whose screens are sent each change", async () => {
     let heard = 0;
     const socket = await chat.replica(1).connect(admin());
     socket.on("canned-replies-changed", () => (heard += 1));
@@ -41,7 +41,7 @@ describe("ready answers", () => {
     expect(members).toEqual([]);
   });
 
-  it("tell the second of two who change the same one", async () => {
+  it("refuse the second of two who change the same one", async () => {
     const { id } = await add();
     const change = (title: string) =>
       chat.http.patch(`${PATH}/${id}`, { ...reply({ title }), version: 1 }, { as: staff });

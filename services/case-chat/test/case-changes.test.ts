@@ -53,7 +53,7 @@ describe("changing the status of a case", () => {
     },
   );
 
-  it("is not for a talk with the office, which is no case", async () => {
+  it("is not for an admin-support room, which is no case", async () => {
     const { body } = await chat.http.post<ChatRoom>("/api/chat-rooms/admin-support", undefined, { as: member() });
     const answer = await chat.http.patch(`/api/chat-rooms/${body.id}/status`, { caseStatus: "종료" }, { as: staff });
     expect(answer.status).toBe(404);

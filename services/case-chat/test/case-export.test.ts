@@ -6,7 +6,7 @@ const chat = useChat();
 const page = (query: string) => chat.http.get<ChatRoom[]>(`/internal/chat-rooms${query}`, { asService: "backup" });
 
 describe("the export of cases", () => {
-  it("goes by rising id in pages that neither skip nor repeat, without talks with the office", async () => {
+  it("goes by rising id in pages that neither skip nor repeat, without admin-support rooms", async () => {
     const owner = member();
     await chat.http.post("/api/chat-rooms/admin-support", undefined, { as: owner });
     const cases: ChatRoom[] = [];

@@ -9,7 +9,7 @@ const events = useChatEvents(chat);
 const records = () => mongoose.connection.collection<{ _id: string }>("contract_records");
 
 describe("a deleted account's contracts", () => {
-  it("are noted without a word of their content, once, however often the deletion is told", async () => {
+  it("are recorded without a word of their content, once, however often the deletion is delivered", async () => {
     const owner = member();
     const room = await buy(chat.http, owner);
     await chat.http.post("/api/chat-rooms/admin-support", undefined, { as: owner });

@@ -20,7 +20,7 @@ const known = async (): Promise<User> => {
 /** More than a chunk of GridFS, so that some is stored before the rest comes. */
 const PIECE = 800 * 1024;
 
-/** An upload that stops in the middle until it is told to go on. */
+/** An upload that stops in the middle until it is resumed. */
 const beginUpload = (as: User) => {
   const headers = {
     authorization: `Bearer ${tokenFor(as, AUDIENCE)}`,

@@ -36,8 +36,8 @@ const list = async (query: string, as: User) =>
 const historyOf = async (room: ChatRoom, as: User) =>
   (await chat.http.get<CaseActivity[]>(`/api/chat-rooms/${room.id}/activity`, { as })).body;
 
-describe("two of the staff at one case", () => {
-  it("tells the second that the first changed it, with the case as it is, in their language", async () => {
+describe("two staff members at one case", () => {
+  it("answers the second that the first changed it, with the case as it is, in their language", async () => {
     const [first, second] = [admin(), admin({ language: "en" })];
     const room = await buy(chat.http, member());
     expect((await change(room, "status", { caseStatus: "작성중", version: 0 }, first)).body.version).toBe(1);
@@ -70,7 +70,7 @@ describe("two of the staff at one case", () => {
 });
 
 describe("who handles a case", () => {
-  it("is chosen among the staff, told to the customer, and found by it", async () => {
+  it("is chosen among the staff, shown to the customer, and found by the search", async () => {
     const [owner, staff] = [await known(member(), "고객"), await known(admin(), "담당자")];
     const room = await buy(chat.http, owner);
     const everybody = await chat.http.get<StaffMember[]>("/api/chat-rooms/staff", { as: staff });
@@ -96,7 +96,7 @@ describe("who handles a case", () => {
     expect((await change(room, "assignee", { assigneeId: null }, owner)).status).toBe(403);
   });
 
-  it("is nobody any more when the person leaves the staff", async () => {
+  it("is removed when the person is no longer staff", async () => {
     const [leaver, staff] = [await known(admin(), "퇴사자"), admin()];
     const room = await buy(chat.http, member());
     await change(room, "assignee", { assigneeId: leaver.id }, staff);
@@ -178,7 +178,7 @@ describe("many cases at once", () => {
   const setAll = (changes: object[], as: User) =>
     chat.http.post<StatusResult[]>("/api/chat-rooms/statuses", { changes }, { as });
 
-  it("change each for itself, and go back where nobody changed them since", async () => {
+  it("change each for itself, and go back where they were not changed since", async () => {
     const [staff, colleague] = [admin(), admin()];
     const owner = member();
     const rooms = [

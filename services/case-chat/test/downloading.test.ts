@@ -56,7 +56,7 @@ describe("a file in a message", () => {
 
 describe("downloading", () => {
   // Abuse case 26.
-  it("is for the uploader before it is sent, then for whoever may read the room, and 404 for all others", async () => {
+  it("is for the uploader before it is sent, then for those who may read the room, and 404 for all others", async () => {
     const owner = member();
     const { fileUrl } = await upload(chat.http, owner);
     const status = async (as: typeof owner) => (await download(chat.http, as, fileUrl)).status;

@@ -40,7 +40,7 @@ describe("notes on a case", () => {
     expect(second.headers.get("x-next-cursor")).toBeNull();
   });
 
-  it("are changed and removed by who wrote them, and by nobody else", async () => {
+  it("are changed and removed by their author alone", async () => {
     const room = await buy(chat.http, member());
     const other = await buy(chat.http, member());
     const { id } = await add(room.id, "원래 말");
@@ -65,7 +65,7 @@ describe("notes on a case", () => {
     const heard = hearing(ours, "notes-changed");
     await add(room.id, "비밀 메모");
     await until(() => heard.some(({ chatRoomId }) => chatRoomId === room.id));
-    // What the member may hear travels the same way and later, so the silence before it was complete.
+    // What the member may receive travels the same way and later, so the silence before it was complete.
     await say(ours, room.id, "고객에게 하는 말");
     await until(() => JSON.stringify(heardByMember).includes("고객에게 하는 말"));
     expect(JSON.stringify(heardByMember)).not.toMatch(/비밀 메모|notes-changed/);
@@ -86,7 +86,7 @@ describe("notes on a case", () => {
     expect(await notesOf(room.id)).toMatchObject([{ content: "비밀 메모" }]);
   });
 
-  it("stand in no answer that a customer gets", async () => {
+  it("are in no answer that a customer gets", async () => {
     const owner = member();
     const room = await buy(chat.http, owner);
     await add(room.id, "비밀 메모");

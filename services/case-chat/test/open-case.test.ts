@@ -1,6 +1,6 @@
 import type { CaseCounts, ChatRoom } from "@legal/contracts";
 import { CaseRoom } from "../src/cases/record/case-room-model.ts";
-import { Purchase } from "../src/cases/idempotency-claim-model.ts";
+import { IdempotencyClaim } from "../src/cases/idempotency-claim-model.ts";
 import { admin, buy, member, useChat } from "./support.ts";
 
 const chat = useChat();
@@ -47,7 +47,7 @@ describe("buying a package", () => {
     },
   );
 
-  it("needs somebody signed in", async () => {
+  it("needs a signed-in user", async () => {
     expect(await chat.http.post("/api/chat-rooms", order)).toMatchObject({ status: 401 });
   });
 });
@@ -66,7 +66,7 @@ describe("buying twice", () => {
     const buyer = member();
     const headers = { "idempotency-key": "click-1" };
     const first = await chat.http.post<ChatRoom>("/api/chat-rooms", order, { as: buyer, headers });
-    await Purchase.updateMany({ _id: /:bought:/, userId: buyer.id }, { $set: { holdsUntil: new Date() } });
+    await IdempotencyClaim.updateMany({ _id: /:bought:/, userId: buyer.id }, { $set: { holdsUntil: new Date() } });
     const second = await chat.http.post<ChatRoom>("/api/chat-rooms", order, { as: buyer, headers });
     expect(second.body.id).toBe(first.body.id);
     expect((await buy(chat.http, buyer, order.serviceType)).id).not.toBe(first.body.id);

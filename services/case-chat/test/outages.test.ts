@@ -14,7 +14,7 @@ const openRoom = async () => {
   return { owner, room, client };
 };
 
-describe("while MongoDB is away", () => {
+describe("while MongoDB is down", () => {
   afterEach(async () => {
     chat.proxy("mongodb").restore();
     await until(async () => (await chat.http.get("/health/ready")).status === 200, { timeoutMs: 20_000 });
@@ -47,7 +47,7 @@ describe("while MongoDB is away", () => {
   );
 });
 
-describe("while Redis is away", () => {
+describe("while Redis is down", () => {
   it("keeps HTTP and the chat of one replica going, and joins the replicas again afterwards", async () => {
     const { owner, room, client } = await openRoom();
     const elsewhere = await chat.replica(1).connect(admin());

@@ -1,7 +1,7 @@
 import { userCreated, type AttendCaseReply } from "@legal/contracts";
 import { newId, type User } from "@legal/service-kit";
 import { until } from "@legal/test-kit";
-import { cutSessions } from "../src/realtime/disconnect-sessions.ts";
+import { disconnectSessions } from "../src/realtime/disconnect-sessions.ts";
 import { useChatEvents } from "./support-events.ts";
 import { admin, buy, hearing, join, member, say, useChat, type Client } from "./support.ts";
 
@@ -10,7 +10,7 @@ const events = useChatEvents(chat);
 
 const attend = (client: Client, roomId: string | null): Promise<AttendCaseReply> =>
   client.emitWithAck("attend-case", roomId);
-/** The colleagues a client was last told of. */
+/** The colleagues that a client was last sent. */
 const seenBy = (client: Client) => {
   const heard = hearing(client, "colleagues-present");
   return () => heard.at(-1)?.colleagues.map(({ id }) => id);
@@ -64,7 +64,7 @@ describe("staff in the same case", () => {
 
   it("know when one's session ends", async () => {
     const { second, seen } = await twoInCase();
-    cutSessions(chat.replica(1).io, [second.sessionId]);
+    disconnectSessions(chat.replica(1).io, [second.sessionId]);
     await until(() => seen()?.length === 0);
   });
 

@@ -61,7 +61,7 @@ describe("unread messages", () => {
 });
 
 describe("marking as read", () => {
-  it("tells the sender, whose messages then read as read", async () => {
+  it("is sent to the sender, whose messages then show as read", async () => {
     const { owner, room, ours, theirs, read } = await talk();
     await say(ours, room.id, "1");
     const heard = hearing(ours, "messages-read");

@@ -60,7 +60,7 @@ describe("holding open sockets against the live sessions", () => {
     expect(sockets.filter(({ connected }) => connected)).toHaveLength(249);
   });
 
-  it("leaves every socket open while auth is away", async () => {
+  it("leaves every socket open while auth is down", async () => {
     const socket = await chat.http.connect(remember(member()));
     const away = internalClient({
       baseUrls: ["http://127.0.0.1:9"],

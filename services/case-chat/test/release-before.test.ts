@@ -139,7 +139,7 @@ describe("a file", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 404]);
   });
 
-  it("of an owner that only a later release knows is kept, and shown to nobody", async () => {
+  it("of an owner that only a later release knows is kept, and shown to no one", async () => {
     const { owner, fileUrl, fileId } = await sent();
     const later = { kind: "document", id: newId() } as unknown as FileOwner;
     await files().updateOne({ _id: fileId }, { $set: { owner: later, chatRoomId: null } });

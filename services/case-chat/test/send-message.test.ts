@@ -28,7 +28,7 @@ describe("sending a message", () => {
     expect(await messagesOf(chat.http, customer, room.id)).toEqual([sent]);
   });
 
-  it("tells the room's new state to its customer and to staff", async () => {
+  it("sends the room's new state to its customer and to staff", async () => {
     const { room, ours, theirs } = await conversation();
     const heard = [hearing(ours, "room-updated"), hearing(theirs, "room-updated")];
     await say(ours, room.id, "1");

@@ -3,7 +3,7 @@ import { newId, type User } from "@legal/service-kit";
 import { until } from "@legal/test-kit";
 import { Message } from "../src/messages/message-model.ts";
 import { roomChannel } from "../src/realtime/channels.ts";
-import { cutSessions } from "../src/realtime/disconnect-sessions.ts";
+import { disconnectSessions } from "../src/realtime/disconnect-sessions.ts";
 import { admin, buy, join, member, say, send, useChat } from "./support.ts";
 import { bearer, NOISE, openRaw, type Noise } from "./support-raw-sockets.ts";
 
@@ -101,7 +101,7 @@ const readConnect = async (poll: () => Promise<{ text: string }>) =>
   until(async () => (await poll()).text.includes('40{"sid"'));
 
 describe("a connection by long polling", () => {
-  it("is nobody's but the session's that opened it", async () => {
+  it("belongs to the session that opened it alone", async () => {
     const [owner, thief] = [member(), member()];
     const room = await buy(chat.http, owner);
     const { poll, post } = await openPolling(owner);
@@ -119,7 +119,7 @@ describe("a connection by long polling", () => {
     expect(await Message.find({ chatRoomId: room.id })).toMatchObject([{ content: "내 이름으로" }]);
   });
 
-  it("tells nothing more when its session is over, not even what waited", async () => {
+  it("is sent nothing more when its session is over, not even what waited", async () => {
     const owner = member();
     const room = await buy(chat.http, owner);
     const { poll, post } = await openPolling(owner);
@@ -128,7 +128,7 @@ describe("a connection by long polling", () => {
     await post(`42${JSON.stringify(["join-room", room.id])}`);
     await until(() => [...(chat.http.io.of("/").adapter.rooms.get(roomChannel(room.id)) ?? [])].length > 0);
     chat.http.io.local.to(roomChannel(room.id)).emit("new-message", { content: "비밀" } as never);
-    cutSessions(chat.http.io, [owner.sessionId]);
+    disconnectSessions(chat.http.io, [owner.sessionId]);
     await until(() => !isConnected(owner));
     const after = await poll();
     expect(after.text).not.toContain("비밀");

@@ -35,7 +35,7 @@ describe("limits at their real size", () => {
     expect(await say(waiting, ours.id, "저는 한 번")).toMatchObject({ seq: 1 });
   });
 
-  it("cut whoever keeps asking far beyond them, on all sockets together, and keep them out, and nobody else", async () => {
+  it("cut a client that goes far beyond them, on all sockets together, and block its user alone", async () => {
     const [person, other] = [member(), member()];
     const room = await buy(chat.http, person);
     const theirs = await buy(chat.http, other);

@@ -11,7 +11,7 @@ const handshake = (headers: Record<string, string>, query = "EIO=4&transport=pol
   fetch(`${chat.http.url}${SOCKET_PATH}/?${query}`, { headers });
 const bearer = (user: User) => ({ authorization: `Bearer ${tokenFor(user, AUDIENCE)}` });
 
-/** Opens a websocket with the given headers; tells whether it was let in. */
+/** Opens a websocket with the given headers; resolves with whether it was accepted. */
 const tryWebsocket = (extraHeaders: Record<string, string>) => {
   const client = openClient(chat.http.url, {
     transports: ["websocket"],
@@ -53,7 +53,7 @@ describe("opening a socket", () => {
 
 describe("joining a room", () => {
   // Abuse case 29.
-  it("lets no stranger hear a message, whatever it asks for", async () => {
+  it("sends a stranger no message, whatever it requests", async () => {
     const owner = member();
     const room = await buy(chat.http, owner);
     const person = member();
@@ -82,7 +82,7 @@ describe("joining a room", () => {
     const ours = await chat.http.connect(owner);
     await join(ours, room.id);
     await say(ours, room.id, "비밀");
-    // What the stranger may hear travels the same way and later, so the silence before it was complete.
+    // What the stranger may receive travels the same way and later, so the silence before it was complete.
     const strangersRoom = await buy(chat.http, person, "lawsuit");
     await until(() => heardRooms.some(({ id }) => id === strangersRoom.id));
     expect(heard).toEqual([[], []]);

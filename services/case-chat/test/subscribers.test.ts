@@ -12,7 +12,7 @@ import { newId } from "@legal/service-kit";
 import { until, waited } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { ChatRoom as ChatRoomModel } from "../src/rooms/chat-room-model.ts";
-import { Purchase } from "../src/cases/idempotency-claim-model.ts";
+import { IdempotencyClaim } from "../src/cases/idempotency-claim-model.ts";
 import { Consultation } from "../src/consultations/consultation-model.ts";
 import { StoredFile } from "../src/files/stored-file-model.ts";
 import { Message as MessageModel } from "../src/messages/message-model.ts";
@@ -75,11 +75,11 @@ describe("a deleted account", () => {
     messages: await MessageModel.countDocuments({ $or: [{ chatRoomId: roomId }, { senderId: userId }] }),
     files: await StoredFile.countDocuments({ uploaderId: userId }),
     consultations: await Consultation.countDocuments({ userId }),
-    purchases: await Purchase.countDocuments({ userId }),
+    purchases: await IdempotencyClaim.countDocuments({ userId }),
   });
   const nothing = { rooms: 0, messages: 0, files: 0, consultations: 0, purchases: 0 };
 
-  it("takes its rooms, messages, files and requests with it, however often it is told", async () => {
+  it("takes its rooms, messages, files and requests with it, however often the event is delivered", async () => {
     const owner = member();
     const room = await buy(chat.http, owner);
     await chat.http.post("/api/chat-rooms/admin-support", undefined, { as: owner });
@@ -166,7 +166,7 @@ describe("an ended session", () => {
 });
 
 describe("inquiries", () => {
-  it("are told to staff on every replica, and to nobody else", async () => {
+  it("are broadcast to staff on every replica, and to no one else", async () => {
     const inquiryId = newId();
     const [desk, other] = [await chat.replica(0).connect(staff), await chat.replica(1).connect(admin())];
     const customer = await chat.http.connect(member());

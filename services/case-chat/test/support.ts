@@ -42,7 +42,13 @@ export interface Replica extends TestHttp {
 interface ChatOptions extends Partial<
   Pick<
     AppDeps,
-    "scale" | "publicOrigin" | "arrivalLimits" | "presenceSeconds" | "uploadBytesPerDay" | "clamdUrl" | "clamdTimeoutMs"
+    | "scale"
+    | "publicOrigin"
+    | "uploadTimeLimits"
+    | "presenceSeconds"
+    | "uploadBytesPerDay"
+    | "clamdUrl"
+    | "clamdTimeoutMs"
   >
 > {
   replicas?: number;
@@ -166,7 +172,7 @@ export const say = async (client: Client, chatRoomId: string, content: string): 
 export const messagesOf = async (http: TestHttp, as: User, roomId: string, query = ""): Promise<Message[]> =>
   (await http.get<Message[]>(`/api/chat-rooms/${roomId}/messages${query}`, { as })).body;
 
-/** Collects what a client hears of one event. */
+/** Collects what a client is sent of one event. */
 export const hearing = <E extends keyof ServerToClientEvents>(client: Client, event: E) => {
   const heard: Parameters<ServerToClientEvents[E]>[0][] = [];
   client.on(event, ((payload: never) => void heard.push(payload)) as never);

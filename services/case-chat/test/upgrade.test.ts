@@ -25,7 +25,7 @@ const oldCopy = (id: string, displayName: string, version = 1) => {
 };
 
 describe("accounts that a release before the search by pairs copied", () => {
-  it("are found once the service has filled in what is missing, also after that release wrote one anew", async () => {
+  it("are found once the backfill has run, also after that release wrote one again", async () => {
     const [owner, gone] = [member(), member()];
     const room = await buy(chat.http, owner);
     await oldCopy(owner.id, "을지문덕");

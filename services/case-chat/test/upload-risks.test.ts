@@ -128,7 +128,7 @@ describe("a file that is unsafe to open", () => {
     expect(await StoredFile.countDocuments({ uploaderId: as.id })).toBe(0);
   });
 
-  it("is told to the customer and to staff with the message that carries it", async () => {
+  it("is shown to the customer and to staff with the message that carries it", async () => {
     const [owner, staff] = [member(), admin()];
     await KnownUser.create({ _id: staff.id, username: "office", version: 1 });
     const room = await buy(chat.http, owner);

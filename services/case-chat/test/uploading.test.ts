@@ -9,7 +9,7 @@ import { StoredFile } from "../src/files/stored-file-model.ts";
 import { docx, docxParts, download, PNG, tryUpload, upload, zip } from "./support-files.ts";
 import { AUDIENCE, buy, member, send, useChat } from "./support.ts";
 
-const chat = useChat({ arrivalLimits: { idleMs: 1500, totalMs: 40_000 } });
+const chat = useChat({ uploadTimeLimits: { idleMs: 1500, totalMs: 40_000 } });
 const chunks = () => mongoose.connection.collection("files.chunks").countDocuments({});
 const leftOf = (user: User) => StoredFile.countDocuments({ uploaderId: user.id });
 const euckr = Buffer.from("b3bbbfebc1f5b8ed", "hex");

@@ -31,7 +31,7 @@ const acknowledge = (roomId: string) =>
 const settled = () => events.deliver(sessionEnded, { userId: newId(), sessionIds: [], reason: "logout" });
 
 describe("a member who waits", () => {
-  it("is told of once for each silence, and not before the time", async () => {
+  it("is published once for each unanswered message, and not before the time", async () => {
     const { room, client, office } = await talk();
     await say(client, room.id, "계신가요?");
     await say(client, room.id, "급합니다");
@@ -60,7 +60,7 @@ describe("a member who waits", () => {
     await ChatRoom.collection.deleteMany({ _id: { $in: others.map(({ _id }) => _id) } } as never);
   });
 
-  it("is told of once although they write on after the acknowledgement, which ends no silence", async () => {
+  it("is published once although they write on after the acknowledgement, which answers nothing", async () => {
     const { owner, room, client } = await talk();
     await say(client, room.id, "계신가요?");
     expect(await notifyUnansweredMembers(RULES, later(11))).toBe(1);
@@ -70,7 +70,7 @@ describe("a member who waits", () => {
     expect(await notifyUnansweredMembers(RULES, later(40))).toBe(0);
   });
 
-  it("hears the labelled acknowledgement once, as unread, however often the event comes", async () => {
+  it("receives the labelled acknowledgement once, as unread, however often the event comes", async () => {
     const { owner, room, client } = await talk();
     const heard = hearing(client, "new-message");
     await say(client, room.id, "계신가요?");
@@ -92,7 +92,7 @@ describe("a member who waits", () => {
     expect(await notifyUnansweredMembers(RULES, later(40))).toBe(0);
   });
 
-  it("hears nothing when staff answered first", async () => {
+  it("receives nothing when staff answered first", async () => {
     const { owner, room, client, office } = await talk();
     await say(client, room.id, "계신가요?");
     await notifyUnansweredMembers(RULES, later(11));

@@ -2,11 +2,11 @@ import { roomsDeleted } from "@legal/contracts";
 import { record } from "@legal/event-bus";
 import type { ClientSession } from "mongoose";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
-import { Purchase } from "../cases/idempotency-claim-model.ts";
+import { IdempotencyClaim } from "../cases/idempotency-claim-model.ts";
 import { Activity } from "../cases/activity/activity-model.ts";
 import { updateLists } from "../cases/lists/update-lists.ts";
 import { recountRoom } from "../messages/recount-room.ts";
-import { keepContracts } from "../contract-records/keep-contracts.ts";
+import { recordContracts } from "../contract-records/keep-contracts.ts";
 import { Consultation } from "../consultations/consultation-model.ts";
 import { deleteBytes } from "../files/file-bytes.ts";
 import { StoredFile } from "../files/stored-file-model.ts";
@@ -15,7 +15,7 @@ import { Message } from "../messages/message-model.ts";
 import { unassignCases } from "../cases/unassign-cases.ts";
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
 
-/** Nothing of the person stays; the id does, so that a late event cannot bring them back. */
+/** Keeps the id alone, so that a late event cannot bring the account back. */
 const tombstone = (userId: string): UserRecord => ({
   _id: userId,
   username: "",
@@ -35,7 +35,7 @@ const deleteFiles = async (userId: string, roomIds: string[], session: ClientSes
   await deleteBytes(fileIds, session);
 };
 
-/** What they wrote in rooms of others goes as well; those rooms count anew. */
+/** What they wrote in rooms of others is deleted too; those rooms are counted again. */
 const deleteMessages = async (userId: string, roomIds: string[], session: ClientSession): Promise<void> => {
   const elsewhere = { senderId: userId, chatRoomId: { $nin: roomIds } };
   const others = await Message.distinct("chatRoomId", elsewhere).session(session);
@@ -43,11 +43,11 @@ const deleteMessages = async (userId: string, roomIds: string[], session: Client
   for (const roomId of others) await recountRoom(roomId, session);
 };
 
-/** Removes an account's rooms with everything in them, and everything it left elsewhere; the contracts are noted. */
+/** Deletes an account's rooms with everything in them and what it left elsewhere; its contracts are recorded. */
 export const deleteUser = async (userId: string, session: ClientSession, deletedAt = new Date()): Promise<void> => {
   const rooms = await ChatRoom.find({ userId }).session(session).lean<ChatRoomRecord[]>();
   const roomIds = rooms.map(({ _id }) => _id);
-  await keepContracts(rooms, deletedAt, session);
+  await recordContracts(rooms, deletedAt, session);
   await KnownUser.replaceOne({ _id: userId }, tombstone(userId), { upsert: true, session });
   for (const room of rooms) await updateLists(room, null, session);
   await ChatRoom.deleteMany({ userId }, { session });
@@ -57,6 +57,6 @@ export const deleteUser = async (userId: string, session: ClientSession, deleted
   await deleteMessages(userId, roomIds, session);
   await deleteFiles(userId, roomIds, session);
   await Consultation.deleteMany({ userId }, { session });
-  await Purchase.deleteMany({ userId }, { session });
+  await IdempotencyClaim.deleteMany({ userId }, { session });
   if (roomIds.length > 0) await record(roomsDeleted, { userId, roomIds }, session);
 };

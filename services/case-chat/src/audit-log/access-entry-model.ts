@@ -3,7 +3,7 @@ import { ACCESS_KINDS } from "@legal/contracts/constants";
 import { newestFirst } from "@legal/service-kit";
 import { model, Schema } from "mongoose";
 
-/** One look of staff at customers' data. It names accounts by their ids only, so nothing of a deleted one is left. */
+/** One access of staff to customers' data. It has ids only, so nothing of a deleted account is left. */
 export interface AccessEntryRecord {
   _id: string;
   key: string;
@@ -12,7 +12,7 @@ export interface AccessEntryRecord {
   kind: AccessKind;
   subjects: ReadSubject[];
   count: number;
-  /** When it was seen, which for what other services tell is before it was stored. */
+  /** When it was seen; entries of other services are stored a moment later. */
   createdAt: Date;
 }
 

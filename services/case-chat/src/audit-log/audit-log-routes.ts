@@ -3,16 +3,16 @@ import { createRouter, parse, requireAdmin } from "@legal/service-kit";
 import { findAccess, listAccess } from "./list-access.ts";
 import { presentAccess, presentCustomers } from "./present-access.ts";
 
-export const accessLogRoutes = createRouter();
+export const auditLogRoutes = createRouter();
 
-accessLogRoutes.get(listAccessCall.path, requireAdmin, async (req, res) => {
+auditLogRoutes.get(listAccessCall.path, requireAdmin, async (req, res) => {
   const { query } = parse(listAccessCall, req);
   const { entries, nextCursor } = await listAccess(query);
   if (nextCursor) res.set("X-Next-Cursor", nextCursor);
   res.json(await presentAccess(entries, query.customer));
 });
 
-accessLogRoutes.get(listAccessCustomersCall.path, requireAdmin, async (req, res) => {
+auditLogRoutes.get(listAccessCustomersCall.path, requireAdmin, async (req, res) => {
   const { params } = parse(listAccessCustomersCall, req);
   res.json(await presentCustomers(await findAccess(params.id)));
 });

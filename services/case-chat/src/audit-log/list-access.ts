@@ -24,7 +24,7 @@ const idOf = async (person: string): Promise<string | undefined> => {
   return found?._id;
 };
 
-/** One page, and the cursor of the next when there is more; nothing for a person whom nobody knows. */
+/** One page, and the cursor of the next when there is more; nothing for an unknown person. */
 export const listAccess = async ({
   customer,
   staff,

@@ -2,7 +2,7 @@ import type { AccessEntry, AccessPerson } from "@legal/contracts";
 import { displayNames } from "../users/display-names.ts";
 import type { AccessEntryRecord } from "./access-entry-model.ts";
 
-/** So many names tell enough of a list; the rest is a number. */
+/** Names shown of a list; the rest is a number. */
 const SHOWN = 3;
 
 const customersOf = ({ subjects }: AccessEntryRecord): Set<string> =>
@@ -43,7 +43,7 @@ export const presentAccess = async (
   }));
 };
 
-/** Everybody whose data it was, with the names that accounts have today. */
+/** Every customer whose data it was, by the name their account has today. */
 export const presentCustomers = async (entry: AccessEntryRecord): Promise<AccessPerson[]> => {
   const ids = [...customersOf(entry)];
   return ids.map(naming(await displayNames(ids)));

@@ -3,19 +3,19 @@ import { isDuplicateKey, newId } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import { AccessEntry } from "./access-entry-model.ts";
 
-const entryOf = ({ readAt, ...read }: StaffRead) => ({ _id: newId(), ...read, createdAt: new Date(readAt) });
+const listEntryOf = ({ readAt, ...read }: StaffRead) => ({ _id: newId(), ...read, createdAt: new Date(readAt) });
 
-/** Keeps a look once, whoever tells of it and however often. */
+/** Stores an access once, however often it is reported. */
 export const storeAccess = async (read: StaffRead, session?: ClientSession): Promise<void> => {
   try {
     const { key } = read;
     await AccessEntry.updateOne(
       { key },
-      { $setOnInsert: entryOf(read) },
+      { $setOnInsert: listEntryOf(read) },
       { upsert: true, ...(session && { session }) },
     );
   } catch (error) {
-    // Another replica was a moment faster; within a transaction that must be tried again as a whole.
+    // Another replica was faster; a transaction must be tried again as a whole.
     if (session || !isDuplicateKey(error)) throw error;
   }
 };

@@ -23,7 +23,7 @@ export const caseLimits = (scale: number): CaseLimits => ({
 
 const SEEN = { caseStatus: 1, assigneeId: 1, version: 1, case: 1, sentByAdmin: 1, createdAt: 1 };
 
-/** Staff gave it to somebody, changed its status or date, or set it back to the first status. */
+/** Staff assigned it, changed its status or date, or set it back to the first status. */
 const isTouched = (room: CaseRoomRecord): boolean => {
   const { status, assigneeId, version } = caseOf(room);
   return status !== "준비중" || assigneeId !== null || version > 0;

@@ -4,7 +4,7 @@ import { changeCase, type ChangedCase } from "./change-case.ts";
 
 interface Assignment {
   roomId: string;
-  /** Null gives the case to nobody. */
+  /** Null leaves the case unassigned. */
   assigneeId: string | null;
   version?: number | undefined;
 }

@@ -6,7 +6,7 @@ import { countList } from "./lists/read-list.ts";
 import { allOf, selectionOf } from "./room-selection.ts";
 import { tabFilter, tabList } from "./room-tabs.ts";
 
-/** Counting further tells nobody more and takes longer. */
+/** Counting further is of no use to a reader and takes longer. */
 const MATCHES_COUNTED = 1000;
 
 interface Unread {

@@ -1,7 +1,7 @@
 import { model, Schema } from "mongoose";
 
 /** What makes a repeated purchase find the first one's room: its key is unique, so of many at once one wins. */
-export interface PurchaseRecord {
+export interface IdempotencyClaimRecord {
   _id: string;
   userId: string;
   roomId: string;
@@ -11,7 +11,7 @@ export interface PurchaseRecord {
   holdsUntil: Date;
 }
 
-const schema = new Schema<PurchaseRecord>(
+const schema = new Schema<IdempotencyClaimRecord>(
   {
     _id: { type: String, required: true },
     userId: { type: String, required: true },
@@ -26,4 +26,4 @@ const schema = new Schema<PurchaseRecord>(
 schema.index({ holdsUntil: 1 }, { expireAfterSeconds: 0 });
 schema.index({ userId: 1 });
 
-export const Purchase = model("Purchase", schema);
+export const IdempotencyClaim = model("IdempotencyClaim", schema);

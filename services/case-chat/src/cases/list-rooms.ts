@@ -2,7 +2,7 @@ import type { RoomSelection } from "@legal/contracts";
 import { pageOf } from "@legal/service-kit";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { CaseRoom } from "./record/case-room-model.ts";
-import { placeOf, roomOf } from "./lists/entries-of.ts";
+import { listKeyOf, roomOf } from "./lists/entries-of.ts";
 import { readList, type TabList } from "./lists/read-list.ts";
 import { allOf, selectionOf, type Condition } from "./room-selection.ts";
 import { tabFilter, tabList } from "./room-tabs.ts";
@@ -38,7 +38,7 @@ const roomsAt = async (places: readonly string[], selection: Condition[]): Promi
 const walk = async (tab: TabList, selection: Condition[], cursor: string | undefined, wanted: number) => {
   const step = selection.length === 0 ? wanted : WALK_STEP;
   const found: ChatRoomRecord[] = [];
-  let passed = cursor && placeOf(...tab.order.positionOf(cursor));
+  let passed = cursor && listKeyOf(...tab.order.positionOf(cursor));
   for (let steps = 0; steps < WALK_STEPS; steps += 1) {
     const places = await readList(tab, passed, step);
     found.push(...(await roomsAt(places, selection)));

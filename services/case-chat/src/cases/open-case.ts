@@ -10,10 +10,10 @@ import { findCustomer } from "../users/find-customer.ts";
 import { assertMayOpen, type CaseLimits } from "./assert-may-open.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { recordActivity } from "./activity/record-activity.ts";
-import { learnCustomer } from "../rooms/backfill-customer-words.ts";
+import { backfillCustomerWords } from "../rooms/backfill-customer-words.ts";
 import { updateLists } from "./lists/update-lists.ts";
 import { newRoom } from "./new-room.ts";
-import { Purchase, type PurchaseRecord } from "./idempotency-claim-model.ts";
+import { IdempotencyClaim, type IdempotencyClaimRecord } from "./idempotency-claim-model.ts";
 import { CaseRoom } from "./record/case-room-model.ts";
 
 interface Order {
@@ -41,7 +41,7 @@ const claimsOf = ({ serviceType, packageType, idempotencyKey }: Order, userId: s
 const lines = new Map<string, Promise<unknown>>();
 
 /** One purchase of a member after the other in this process: only other replicas can collide with it. */
-const inTurnOf = async <T>(userId: string, work: () => Promise<T>): Promise<T> => {
+const enqueueFor = async <T>(userId: string, work: () => Promise<T>): Promise<T> => {
   const mine = (lines.get(userId) ?? Promise.resolve()).then(work, work);
   lines.set(userId, mine);
   try {
@@ -52,11 +52,14 @@ const inTurnOf = async <T>(userId: string, work: () => Promise<T>): Promise<T> =
 };
 
 /** Written by every purchase of a member, so that of two at once one sees the other's case and is counted after it. */
-const turnOf = (userId: string, now: number) => ({ _id: `${userId}:turn`, holdsUntil: new Date(now + KEY_HOLDS_MS) });
+const orderLockOf = (userId: string, now: number) => ({
+  _id: `${userId}:turn`,
+  holdsUntil: new Date(now + KEY_HOLDS_MS),
+});
 
 const findEarlier = async (ids: string[], order: Order, session: ClientSession): Promise<ChatRoomRecord | null> => {
   const holding = { _id: { $in: ids }, holdsUntil: { $gt: new Date() } };
-  const [earlier] = await Purchase.find(holding).session(session).lean<PurchaseRecord[]>();
+  const [earlier] = await IdempotencyClaim.find(holding).session(session).lean<IdempotencyClaimRecord[]>();
   if (!earlier) return null;
   if (earlier.serviceType !== order.serviceType || earlier.packageType !== order.packageType)
     throw conflict("CONFLICT", "idempotencyKey");
@@ -75,9 +78,9 @@ const open = async (wanted: Order, buyer: User, limits: CaseLimits, session: Cli
   const customer = await findCustomer(buyer.id, session);
   const order = { packageType, price, startConsentAt: startNow ? now : null };
   const room = newRoom({ userId: buyer.id, serviceType }, customer, now, order);
-  for (const claim of [...claims, turnOf(buyer.id, now.getTime())]) {
+  for (const claim of [...claims, orderLockOf(buyer.id, now.getTime())]) {
     const purchase = { ...claim, userId: buyer.id, roomId: room._id, serviceType, packageType };
-    await Purchase.replaceOne({ _id: claim._id }, purchase, { upsert: true, session });
+    await IdempotencyClaim.replaceOne({ _id: claim._id }, purchase, { upsert: true, session });
   }
   await CaseRoom.create([room], { session });
   await updateLists(null, room, session);
@@ -93,8 +96,8 @@ export const openCase = async (order: Order, buyer: User, limits: CaseLimits): P
   for (let race = 1; ; race += 1) {
     try {
       const work = () => inTransaction((session) => open(order, buyer, limits, session));
-      const { room, opened } = await inTurnOf(buyer.id, work);
-      if (opened) await learnCustomer(room);
+      const { room, opened } = await enqueueFor(buyer.id, work);
+      if (opened) await backfillCustomerWords(room);
       return room;
     } catch (error) {
       // Another request claimed the same purchase meanwhile: the next try finds its room.

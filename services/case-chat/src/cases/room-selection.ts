@@ -7,7 +7,7 @@ export type Condition = Record<string, unknown>;
 
 const DAY_MS = 86_400_000;
 
-/** Whoever spoke last in a silent case did so before; that it was opened before follows. */
+/** The last message of a silent case came before; that it was opened before follows. */
 export const silentSince = (now: Date): Date => new Date(now.getTime() - SILENT_AFTER_DAYS * DAY_MS);
 
 const filterOf = (filter: CaseFilter, now: Date): Condition => {
@@ -16,7 +16,7 @@ const filterOf = (filter: CaseFilter, now: Date): Condition => {
   return { ...OPEN_CASES, spokenAt: { $lt: silentSince(now) } };
 };
 
-/** What a room must be, beside standing in the tab; nothing for everybody's whole tab. */
+/** What a room must match beside its tab; nothing for the whole tab. */
 export const selectionOf = async (
   { search, filter, assignee }: Omit<RoomSelection, "tab">,
   now: Date,

@@ -7,7 +7,7 @@ import type { TabList } from "./lists/read-list.ts";
 import { mostUrgentFirst, newestFirst } from "./lists/room-order.ts";
 import { silentSince } from "./room-selection.ts";
 
-/** Which rooms a tab shows. Only `all` holds talks with the office too; they are no cases. */
+/** Which rooms a tab shows. Only `all` has admin-support rooms too, which are no cases. */
 export const tabFilter = (tab: CaseTab, now: Date) => {
   if (tab === "all") return {};
   // Dates as text compare like dates; null is no text, so rooms without a deadline stay out.

@@ -8,7 +8,7 @@ import { broadcast } from "../broadcasts/broadcast.ts";
 import { Consultation } from "./consultation-model.ts";
 import { findCustomer } from "../users/find-customer.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
-import { learnCustomer } from "../rooms/backfill-customer-words.ts";
+import { backfillCustomerWords } from "../rooms/backfill-customer-words.ts";
 import { updateLists } from "../cases/lists/update-lists.ts";
 import { newRoom } from "../cases/new-room.ts";
 import { CaseRoom } from "../cases/record/case-room-model.ts";
@@ -41,7 +41,7 @@ export const openAdminSupport = async ({ id: userId }: User): Promise<ChatRoomRe
   if (existing) return existing;
   try {
     const room = await inTransaction((session) => create(userId, session));
-    await learnCustomer(room);
+    await backfillCustomerWords(room);
     return room;
   } catch (error) {
     const other = isDuplicateKey(error) ? await findSupportRoom(userId) : null;

@@ -4,7 +4,7 @@ import { caseOf } from "../cases/record/case-of-room.ts";
 import { ContractRecord } from "./contract-record-model.ts";
 
 /** Notes the contracts behind rooms that are about to go. Repeated, the first note stays: its years have begun. */
-export const keepContracts = async (
+export const recordContracts = async (
   rooms: readonly ChatRoomRecord[],
   deletedAt: Date,
   session: ClientSession,

@@ -26,6 +26,6 @@ const READABLE: Record<FileOwnerKind, FindReadable> = {
   },
 };
 
-/** Nobody reads a file of a kind that only a later release knows. */
+/** A kind that only a later release knows is readable to no one. */
 export const findReadableRoom = async ({ kind, id }: FileOwner, reader: User): Promise<FileRoom | null> =>
   Object.hasOwn(READABLE, kind) ? READABLE[kind](id, reader) : null;

@@ -7,15 +7,15 @@ import { findFile } from "./find-file.ts";
 import { receiveUpload } from "./receive-upload.ts";
 import { sendFile } from "./send-file.ts";
 import type { StoreUpload } from "./store-upload.ts";
-import type { ArrivalLimits } from "./enforce-upload-limits.ts";
+import type { UploadTimeLimits } from "./enforce-upload-limits.ts";
 
 export interface FileRouteDeps {
   uploadLimit: RateLimit;
-  arrivalLimits: ArrivalLimits;
+  uploadTimeLimits: UploadTimeLimits;
   storeUpload: StoreUpload;
 }
 
-export const fileRoutes = ({ uploadLimit, arrivalLimits: limits, storeUpload }: FileRouteDeps): Router => {
+export const fileRoutes = ({ uploadLimit, uploadTimeLimits: limits, storeUpload }: FileRouteDeps): Router => {
   const routes = createRouter();
 
   routes.post(uploadFileCall.path, requireUser, async (req, res) => {

@@ -8,7 +8,7 @@ interface FoundFile {
   room: FileRoom | null;
 }
 
-/** A file for its uploader until it is attached, then for whoever may read what it belongs to. */
+/** A file for its uploader until it is attached, then for those who may read what it belongs to. */
 export const findFile = async (fileId: string, reader: User): Promise<FoundFile> => {
   const file = await StoredFile.findOne({ _id: fileId, complete: true }).lean<StoredFileRecord>();
   if (!file) throw notFound("file");

@@ -3,10 +3,10 @@ import { FILE_MAX_BYTES } from "@legal/contracts/constants";
 import { AppError, validationFailed } from "@legal/service-kit";
 import busboy from "busboy";
 import type { Request } from "express";
-import { pipeInPieces } from "./pipe-in-pieces.ts";
+import { pipeInChunks } from "./pipe-in-chunks.ts";
 import type { StoreUpload } from "./store-upload.ts";
 import type { StoredFileRecord } from "./stored-file-model.ts";
-import { interrupted, watchArrival, type ArrivalLimits } from "./enforce-upload-limits.ts";
+import { interrupted, enforceUploadLimits, type UploadTimeLimits } from "./enforce-upload-limits.ts";
 
 const FORM_LIMITS = {
   files: 1,
@@ -20,7 +20,7 @@ const FORM_LIMITS = {
 };
 
 interface ReceiveDeps {
-  limits: ArrivalLimits;
+  limits: UploadTimeLimits;
   storeUpload: StoreUpload;
 }
 
@@ -62,7 +62,7 @@ const readForm = (req: Request, uploaderId: string, { limits, storeUpload }: Rec
     }
   };
   form.on("file", (field, part, { filename }) => {
-    // Busboy destroys parts of a broken form, perhaps before anybody reads them.
+    // Busboy destroys parts of a broken form, perhaps before they are read.
     part.on("error", (error) => fail(interrupted(400, error)));
     if (field === "file" && filename) {
       file = part;
@@ -73,8 +73,8 @@ const readForm = (req: Request, uploaderId: string, { limits, storeUpload }: Rec
   form.on("close", () => {
     if (!file) stored.reject(new AppError(400, "FILE_MISSING"));
   });
-  const arrival = watchArrival(req, limits, fail);
-  return { disconnect: pipeInPieces(req, form), arrival, stored: stored.promise };
+  const arrival = enforceUploadLimits(req, limits, fail);
+  return { disconnect: pipeInChunks(req, form), arrival, stored: stored.promise };
 };
 
 /** Stores the part named `file` of a multipart body; of a body that is refused or breaks off nothing stays. */
@@ -85,7 +85,7 @@ export const receiveUpload = async (req: Request, uploaderId: string, deps: Rece
   } catch (error) {
     disconnect();
     req.resume();
-    await arrival.over;
+    await arrival.drained;
     throw error;
   } finally {
     arrival.stop();

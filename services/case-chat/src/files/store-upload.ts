@@ -18,7 +18,7 @@ interface StoreDeps {
   scan?: ScanForViruses | undefined;
 }
 
-const announceUpload = async (
+const createFileRecord = async (
   uploaderId: string,
   name: string,
   extension: FileExtension,
@@ -88,13 +88,13 @@ export type StoreUpload = (
 ) => Promise<StoredFileRecord>;
 
 /** Keeps a file whose content is what its name says, with what is unsafe about it, or nothing of it. */
-export const uploadStore =
+export const createUploadStore =
   ({ quota, inspectDocx, scan }: StoreDeps): StoreUpload =>
   async (source, givenName, uploaderId) => {
     const name = safeFileName(givenName);
     const extension = extensionOf(name);
     if (!isAllowedExtension(extension)) throw wrongType();
-    const record = await announceUpload(uploaderId, name, extension);
+    const record = await createFileRecord(uploaderId, name, extension);
     const fileId = record._id;
     try {
       const check = contentCheck(extension, (parts) => inspectDocx(parts, uploaderId));

@@ -13,7 +13,7 @@ interface QuotaOptions {
 
 const DAY_SECONDS = 24 * 3600;
 
-export const uploadQuota = ({ redis, bytesPerDay, scale }: QuotaOptions): UploadQuota => {
+export const createUploadQuota = ({ redis, bytesPerDay, scale }: QuotaOptions): UploadQuota => {
   const limit = rateLimit({
     redis,
     name: "case-chat:upload-bytes",

@@ -39,10 +39,10 @@ const ask = async (target: NetConnectOpts, bytes: AsyncIterable<Buffer>, timeout
       return text;
     })();
     // It may answer, and hang up, before it has taken everything.
-    const told = (async () => {
+    const sent = (async () => {
       for await (const piece of asStream(bytes)) if (!socket.write(piece)) await once(socket, "drain", { signal });
     })();
-    told.catch(() => undefined);
+    sent.catch(() => undefined);
     return await answer;
   } finally {
     socket.destroy();
@@ -50,10 +50,10 @@ const ask = async (target: NetConnectOpts, bytes: AsyncIterable<Buffer>, timeout
 };
 
 /**
- * A scanner that cannot be asked refuses the upload for now: whoever set one up opens files because it has seen them.
+ * A scanner that cannot be asked refuses the upload for now: an operator who set one up trusts files because it has scanned them.
  * Nothing is lost by that, for the browser keeps the file and offers to send it again.
  */
-export const virusScanner = (url: string, timeoutMs: number): ScanForViruses => {
+export const createVirusScanner = (url: string, timeoutMs: number): ScanForViruses => {
   const target = targetOf(url);
   return async (bytes) => {
     const answer = await ask(target, bytes, timeoutMs).catch((error: unknown) => {

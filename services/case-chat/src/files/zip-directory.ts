@@ -40,7 +40,7 @@ const partAt = (tail: Buffer, at: number, end: number): ZipPart & { next: number
 export const readZipDirectory = (tail: Buffer, tailStart: number): ZipPart[] => {
   const end = tail.lastIndexOf(END_OF_DIRECTORY);
   if (end < 0 || end + END_BYTES > tail.length) throw wrongType();
-  // Programs that check the comment's length would go on to a directory further up, which nobody has looked at.
+  // Programs that check the comment's length would go on to a directory further up, which was not checked.
   if (end + END_BYTES + tail.readUInt16LE(end + 20) !== tail.length) throw wrongType();
   const count = tail.readUInt16LE(end + 10);
   if (count > MAX_PARTS) throw wrongType();

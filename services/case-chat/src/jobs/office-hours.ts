@@ -34,7 +34,7 @@ const seoulClock = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** Whether somebody sits in the office: on working days within the hours, Seoul time. */
+/** Whether the office is open: on working days within the hours, Seoul time. */
 export const isOfficeOpen = (instant: Date, { hours, closedOn }: OfficeTimes): boolean => {
   const [opens, closes] = spanOf(hours);
   const time = seoulClock.format(instant);

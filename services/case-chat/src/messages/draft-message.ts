@@ -7,7 +7,7 @@ import { senderNames } from "../users/display-names.ts";
 import { messageText } from "./message-text.ts";
 
 /** What a client wants said. */
-export interface Letter {
+export interface SendMessageInput {
   chatRoomId: string;
   clientMessageId?: string | undefined;
   content?: string | null | undefined;
@@ -33,7 +33,7 @@ const readFileId = (fileUrl: string | null | undefined): string | null => {
   return fileId;
 };
 
-export const draftMessage = async (letter: Letter, sender: User): Promise<Draft> => {
+export const draftMessage = async (letter: SendMessageInput, sender: User): Promise<Draft> => {
   const { chatRoomId, clientMessageId = newId() } = letter;
   const userId = await ownerOf(chatRoomId);
   if (userId === undefined || !canEnter({ userId }, sender)) throw roomNotFound();

@@ -5,7 +5,7 @@ import { setBounded } from "../cache/bounded-map.ts";
 const PER_SECOND = 10;
 const BURST = 30;
 const MAX_LOCAL = 10_000;
-/** A lease of so long is taken from Redis at once, so that a lively talk does not ask it for every message. */
+/** Redis grants messages for this long at once, so that a busy chat does not ask it for every message. */
 const LEASE_MS = 500;
 
 /**
@@ -22,7 +22,7 @@ redis.call("SET", KEYS[1], full, "PX", math.ceil(full - now))
 return 0
 `;
 
-export interface MessageAllowance {
+export interface MessageRateLimit {
   /** Takes one message of the user's; throws 429 RATE_LIMITED when there is none left. */
   take(userId: string): Promise<void>;
 }
@@ -40,15 +40,15 @@ const localTake = (intervalMs: number, burstMs: number): Take => {
   };
 };
 
-/** Ten messages a second in bursts of thirty, times `scale`, over all replicas; by each for itself while Redis is away. */
-export const messageAllowance = (redis: Redis, scale: number): MessageAllowance => {
+/** Ten messages a second in bursts of thirty, times `scale`, over all replicas; by each replica for itself while Redis is down. */
+export const createMessageRateLimit = (redis: Redis, scale: number): MessageRateLimit => {
   const intervalMs = 1000 / (PER_SECOND * scale);
   const burstMs = intervalMs * Math.max(1, Math.round(BURST * scale));
   const leased = Math.max(1, Math.floor(LEASE_MS / intervalMs));
   const local = localTake(intervalMs, burstMs);
 
   const leases = new Map<string, { left: number; until: number }>();
-  /** What Redis refused it would refuse again until then: a flood must not cost it two questions a message. */
+  /** Until then Redis would refuse again: a flood must not cost it two requests a message. */
   const refusedUntil = new Map<string, number>();
 
   const takeShared = async (userId: string, messages: number): Promise<number> =>

@@ -22,10 +22,10 @@ interface Waiting {
 type Identified = Pick<MessageRecord, "chatRoomId" | "senderId" | "clientMessageId">;
 
 const MAX_BATCH = 100;
-/** While several talks are lively, between commits, for more to share the next; a talk on its own never waits. */
-const GATHER_MS = 15;
-/** Two talks so close to each other are lively at once. */
-const LIVELY_MS = 100;
+/** While several chats are busy, between commits, for more to share the next; a chat on its own never waits. */
+const BATCH_DELAY_MS = 15;
+/** Messages of two rooms so close to each other make both busy. */
+const BUSY_WINDOW_MS = 100;
 
 const storedMessages = counter("chat_messages_stored_total", "Messages that were stored, repetitions left out");
 const waiting: Waiting[] = [];
@@ -97,13 +97,13 @@ const write = async (batch: readonly Waiting[]): Promise<void> => {
   }
 };
 
-let lastTalk = { chatRoomId: "", at: 0 };
+let lastRoom = { chatRoomId: "", at: 0 };
 
 /** Whether more is likely to come before one commit would be over. */
-const isLively = (batch: readonly Waiting[]): boolean => {
+const isBusy = (batch: readonly Waiting[]): boolean => {
   const [chatRoomId, at] = [batch.at(-1)?.draft.chatRoomId ?? "", performance.now()];
-  const hasNeighbour = chatRoomId !== lastTalk.chatRoomId && at - lastTalk.at < LIVELY_MS;
-  lastTalk = { chatRoomId, at };
+  const hasNeighbour = chatRoomId !== lastRoom.chatRoomId && at - lastRoom.at < BUSY_WINDOW_MS;
+  lastRoom = { chatRoomId, at };
   return batch.length > 1 || hasNeighbour;
 };
 
@@ -112,7 +112,7 @@ const writeAll = async (): Promise<void> => {
   while (waiting.length > 0) {
     const batch = waiting.splice(0, MAX_BATCH);
     await write(batch);
-    if (isLively(batch)) await pause(GATHER_MS);
+    if (isBusy(batch)) await pause(BATCH_DELAY_MS);
   }
   writing = false;
 };
@@ -128,14 +128,14 @@ const enqueue = (draft: Draft): Promise<Stored> => {
 export const allStored = (): Promise<void> => run;
 
 /**
- * Stores a message behind those that came before it. This process writes one transaction at a time, which takes all
- * that waits: many people at once share commits instead of colliding. Other replicas may collide with it; then the
+ * Stores a message after those that came before it. This process writes one transaction at a time, which takes all
+ * that waits: many senders at once share commits instead of colliding. Other replicas may collide with it; then the
  * database decides and the transaction runs again.
  */
-export const storeInTurn = async (draft: Draft): Promise<Stored> => {
+export const enqueueMessage = async (draft: Draft): Promise<Stored> => {
   const key = keyOf(draft);
-  const twin = pending.get(key);
-  if (twin) return { ...(await twin), repeated: true };
+  const inFlight = pending.get(key);
+  if (inFlight) return { ...(await inFlight), repeated: true };
   const stored = enqueue(draft);
   pending.set(key, stored);
   try {

@@ -3,7 +3,7 @@ import { Message } from "./message-model.ts";
 import { broadcast } from "../broadcasts/broadcast.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 
-/** Counts a room's messages anew after some of them were deleted; their numbers stay as they are. */
+/** Counts a room's messages again after some of them were deleted; their seq stays. */
 export const recountRoom = async (roomId: string, session: ClientSession): Promise<void> => {
   const room = await ChatRoom.findById(roomId).session(session).lean<ChatRoomRecord>();
   if (!room) return;

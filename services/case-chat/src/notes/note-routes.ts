@@ -12,7 +12,7 @@ const answer = async (res: Response, note: NoteRecord, status = 200): Promise<vo
   res.status(status).json(shown);
 };
 
-/** What staff tell each other about a case. No route without requireAdmin may read the notes. */
+/** Staff's internal notes on a case. No route without requireAdmin may read the notes. */
 export const noteRoutes = createRouter();
 
 noteRoutes.get(listNotesCall.path, requireAdmin, async (req, res) => {

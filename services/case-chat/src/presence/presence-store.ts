@@ -1,24 +1,24 @@
 import type { Redis } from "ioredis";
 
-/** Who has a case open, over all replicas; every entry lives only as long as its replica renews it. */
-export interface Attendance {
-  /** Says, and says again, that these sockets of staff are there. */
-  keep(roomId: string, entries: readonly Attendee[]): Promise<void>;
-  leave(roomId: string, entry: Attendee): Promise<void>;
-  /** The ids of the staff who are there. */
+/** Who has a case open, over all replicas; an entry expires unless its replica renews it. */
+export interface PresenceStore {
+  /** Adds or renews the entries of these sockets. */
+  keep(roomId: string, entries: readonly PresenceEntry[]): Promise<void>;
+  leave(roomId: string, entry: PresenceEntry): Promise<void>;
+  /** The ids of those who are present. */
   userIds(roomId: string): Promise<string[]>;
 }
 
-export interface Attendee {
+export interface PresenceEntry {
   userId: string;
   socketId: string;
 }
 
 const keyOf = (roomId: string): string => `case-chat:attendance:${roomId}`;
-const memberOf = ({ userId, socketId }: Attendee): string => `${userId} ${socketId}`;
+const memberOf = ({ userId, socketId }: PresenceEntry): string => `${userId} ${socketId}`;
 
-/** One sorted set per case, by when each entry ends: what a killed replica leaves ends by itself. */
-export const attendanceIn = (redis: Redis, livesMs: number): Attendance => {
+/** One sorted set per case, by when each entry ends: the entries of a killed replica expire. */
+export const createPresenceStore = (redis: Redis, livesMs: number): PresenceStore => {
   return {
     keep: async (roomId, entries) => {
       const until = Date.now() + livesMs;

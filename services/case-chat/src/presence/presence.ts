@@ -5,11 +5,11 @@ import { roomNotFound } from "../rooms/find-room.ts";
 import { ownerOf } from "../rooms/room-owner.ts";
 import type { ChatServer, ChatSocket } from "../realtime/socket-types.ts";
 import { displayNames } from "../users/display-names.ts";
-import { attendanceIn, type Attendee } from "./presence-store.ts";
+import { createPresenceStore, type PresenceEntry } from "./presence-store.ts";
 
-/** Lets staff know of colleagues who have the same case open. Nothing else waits for it, and members hear none of it. */
+/** Shows staff which colleagues have the same case open. Nothing else depends on it, and members are not sent it. */
 export interface Presence {
-  /** The socket's user has this case open and no other; answers who else has. */
+  /** The socket's user has this case open and no other; resolves with the colleagues who have too. */
   attend(socket: ChatSocket, roomId: string | null): Promise<Colleague[]>;
   stop(): void;
 }
@@ -17,14 +17,14 @@ export interface Presence {
 interface PresenceOptions {
   io: ChatServer;
   redis: Redis;
-  /** So long an entry outlives the replica that made it. */
+  /** How long an entry outlives the replica that made it. */
   livesMs: number;
   logger: Logger;
 }
 
 const RENEWALS = 3;
 
-const entryOf = (socket: ChatSocket): Attendee => ({ userId: socket.data.user.id, socketId: socket.id });
+const listEntryOf = (socket: ChatSocket): PresenceEntry => ({ userId: socket.data.user.id, socketId: socket.id });
 
 const assertMayAttend = async (socket: ChatSocket, roomId: string): Promise<void> => {
   if (socket.data.user.role !== "admin") throw forbidden();
@@ -35,9 +35,9 @@ const colleaguesOf = (socket: ChatSocket, present: readonly Colleague[]): Collea
   present.filter(({ id }) => id !== socket.data.user.id);
 
 export const createPresence = ({ io, redis, livesMs, logger }: PresenceOptions): Presence => {
-  const attendance = attendanceIn(redis, livesMs);
+  const attendance = createPresenceStore(redis, livesMs);
   const here = new Map<string, Set<ChatSocket>>();
-  const placeOf = new WeakMap<ChatSocket, string>();
+  const listKeyOf = new WeakMap<ChatSocket, string>();
   const told = new WeakMap<ChatSocket, string>();
 
   const whoIs = async (roomId: string): Promise<Colleague[]> => {
@@ -54,7 +54,7 @@ export const createPresence = ({ io, redis, livesMs, logger }: PresenceOptions):
     socket.emit("colleagues-present", news);
   };
 
-  /** Tells this replica's staff in the case when others are there than they know of. */
+  /** Sends this replica's staff in the case who is present, when that changed. */
   const refresh = async (roomId: string): Promise<void> => {
     const sockets = here.get(roomId);
     if (!sockets) return;
@@ -73,7 +73,7 @@ export const createPresence = ({ io, redis, livesMs, logger }: PresenceOptions):
 
   const renew = async (roomId: string, sockets: ReadonlySet<ChatSocket>): Promise<void> => {
     try {
-      await attendance.keep(roomId, [...sockets].map(entryOf));
+      await attendance.keep(roomId, [...sockets].map(listEntryOf));
     } catch (error) {
       logger.debug({ err: error }, "presence not renewed; soon again");
     }
@@ -81,15 +81,15 @@ export const createPresence = ({ io, redis, livesMs, logger }: PresenceOptions):
   };
 
   const leave = async (socket: ChatSocket): Promise<void> => {
-    const roomId = placeOf.get(socket);
+    const roomId = listKeyOf.get(socket);
     if (roomId === undefined) return;
-    placeOf.delete(socket);
+    listKeyOf.delete(socket);
     told.delete(socket);
     const sockets = here.get(roomId);
     sockets?.delete(socket);
     if (sockets?.size === 0) here.delete(roomId);
     try {
-      await attendance.leave(roomId, entryOf(socket));
+      await attendance.leave(roomId, listEntryOf(socket));
     } catch (error) {
       logger.debug({ err: error }, "leaving not stored; the entry ends by itself");
     }
@@ -97,7 +97,7 @@ export const createPresence = ({ io, redis, livesMs, logger }: PresenceOptions):
   };
 
   const enter = (socket: ChatSocket, roomId: string): void => {
-    placeOf.set(socket, roomId);
+    listKeyOf.set(socket, roomId);
     here.set(roomId, (here.get(roomId) ?? new Set()).add(socket));
   };
 
@@ -110,10 +110,10 @@ export const createPresence = ({ io, redis, livesMs, logger }: PresenceOptions):
   return {
     attend: async (socket, roomId) => {
       if (roomId !== null) await assertMayAttend(socket, roomId);
-      if (placeOf.get(socket) !== roomId) await leave(socket);
+      if (listKeyOf.get(socket) !== roomId) await leave(socket);
       if (roomId === null || socket.disconnected) return [];
       enter(socket, roomId);
-      await attendance.keep(roomId, [entryOf(socket)]);
+      await attendance.keep(roomId, [listEntryOf(socket)]);
       refreshEverywhere(roomId);
       return colleaguesOf(socket, await whoIs(roomId));
     },

@@ -12,7 +12,7 @@ const BEARER = /^Bearer (\S+)$/;
 
 interface AdmissionOptions {
   identity: Identity;
-  /** Pages of other origins are refused; browsers always tell theirs when they open a websocket. */
+  /** Pages of other origins are refused; browsers always send theirs when they open a websocket. */
   publicOrigin?: string | undefined;
   traffic: TrafficBudget;
 }
@@ -40,8 +40,8 @@ export const readUser = (request: IncomingMessage, identity: Identity): User => 
   return identity.verifyUser(token);
 };
 
-/** Lets a handshake through only with the gateway's token and from our own pages: nobody else costs a connection. */
-export const admitSocket =
+/** Accepts a handshake only with the gateway's token and from our own pages; others cost no connection. */
+export const authenticateSocket =
   ({ identity, publicOrigin, traffic }: AdmissionOptions) =>
   (request: IncomingMessage, decide: Decide): void => {
     if (isForeign(request.headers.origin, publicOrigin)) return decide("CROSS_SITE_REQUEST", false);
@@ -55,5 +55,5 @@ export const admitSocket =
     }
   };
 
-/** Who opened the connection; admitSocket saw the same request. */
-export const admittedUser = (request: IncomingMessage): User | undefined => admitted.get(request);
+/** The user who opened the connection; authenticateSocket was given the same request. */
+export const authenticatedUser = (request: IncomingMessage): User | undefined => admitted.get(request);

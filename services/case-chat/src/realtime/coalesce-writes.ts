@@ -19,7 +19,7 @@ const coalesce = (socket: Duplex): void => {
   };
 };
 
-/** For every websocket of this server: a shared commit is told to each screen at once. */
+/** For every websocket of this server: the broadcasts of a shared commit leave at once. */
 export const coalesceWebsocketWrites = (server: Server): void => {
   server.on("upgrade", (_request, socket) => coalesce(socket));
 };

@@ -14,7 +14,7 @@ const ALLOWANCES: Readonly<Record<User["role"], Allowance>> = {
   admin: { perSecond: 100, burst: 2000 },
 };
 const PATIENCE = 300;
-const SHUT_OUT_MS = 60_000;
+const BLOCKED_MS = 60_000;
 const MAX_PEOPLE = 10_000;
 
 interface Budget {
@@ -24,19 +24,19 @@ interface Budget {
 }
 
 export interface EventBudget {
-  /** Bounds what this socket's person may ask. */
+  /** Counts this socket's events against its user's budget. */
   limit(socket: ChatSocket): void;
-  /** Whether a person was cut in the last minute. */
-  isShutOut(userId: string): boolean;
+  /** Whether a user was disconnected in the last minute. */
+  isBlocked(userId: string): boolean;
 }
 
 /**
- * Bounds what one person may ask of this replica on all sockets together, whatever the event; who keeps on is cut and
- * stays out for a minute. It outlives the sockets, so that coming back gives nothing.
+ * Limits the events of one user on all sockets of this replica together; a client that goes on is disconnected and
+ * blocked for a minute. Budgets outlive the sockets, so that reconnecting gives no new one.
  */
-export const eventBudget = (scale: number): EventBudget => {
+export const createEventBudget = (scale: number): EventBudget => {
   const budgets = new Map<string, Budget>();
-  const shutOutUntil = new Map<string, number>();
+  const blockedUntil = new Map<string, number>();
 
   const budgetOf = ({ id, role }: User): Budget => {
     const now = Date.now();
@@ -50,7 +50,7 @@ export const eventBudget = (scale: number): EventBudget => {
   };
 
   const cut = (socket: ChatSocket): void => {
-    setBounded(shutOutUntil, socket.data.user.id, Date.now() + SHUT_OUT_MS, MAX_PEOPLE);
+    setBounded(blockedUntil, socket.data.user.id, Date.now() + BLOCKED_MS, MAX_PEOPLE);
     socket.disconnect(true);
   };
 
@@ -68,6 +68,6 @@ export const eventBudget = (scale: number): EventBudget => {
         replyOf(packet)(failureOf(new AppError(429, "RATE_LIMITED"), user));
       });
     },
-    isShutOut: (userId) => (shutOutUntil.get(userId) ?? 0) > Date.now(),
+    isBlocked: (userId) => (blockedUntil.get(userId) ?? 0) > Date.now(),
   };
 };

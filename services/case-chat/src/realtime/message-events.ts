@@ -9,12 +9,12 @@ import { answerEvent } from "./answer-event.ts";
 import { roomChannel } from "./channels.ts";
 import type { ChatSocket } from "./socket-types.ts";
 import { draftMessage } from "../messages/draft-message.ts";
-import type { MessageAllowance } from "../messages/message-rate-limit.ts";
-import { createLine } from "./serial-queue.ts";
+import type { MessageRateLimit } from "../messages/message-rate-limit.ts";
+import { createSerialQueue } from "./serial-queue.ts";
 import { sendMessage } from "../messages/send-message.ts";
 
 interface MessageSocketDeps {
-  allowance: MessageAllowance;
+  allowance: MessageRateLimit;
   logger: Logger;
 }
 
@@ -30,13 +30,13 @@ const joinRoom = async (socket: ChatSocket, roomId: string): Promise<{ lastSeq: 
   if (userId === undefined || !canEnter({ userId }, user)) throw roomNotFound();
   await recordAccess({ staffId: user.id, address }, "messages-read", [{ _id: roomId, userId }]);
   await socket.join(roomChannel(roomId));
-  // Only now: a message between the two is either in this number or heard.
+  // Only now: a message in between is either in this number or received.
   return { lastSeq: await lastSeqOf(roomId) };
 };
 
 export const answerMessageEvents = (socket: ChatSocket, { allowance, logger }: MessageSocketDeps): void => {
-  // What one client sends stays in its order, though preparing one message may take longer than the next.
-  const inTurn = createLine();
+  // Keeps the order of a client's messages, though preparing one may take longer than the next.
+  const inTurn = createSerialQueue();
   answerEvent(
     socket,
     { event: "join-room", schema: joinRoomPayload, handle: (roomId) => joinRoom(socket, roomId) },

@@ -1,9 +1,9 @@
 import type { EventEmitter } from "node:events";
 import { counter, type TrafficBudget, type User } from "@legal/service-kit";
-import { admittedUser } from "./authenticate-socket.ts";
+import { authenticatedUser } from "./authenticate-socket.ts";
 import type { Engine, EngineConnection } from "./socket-types.ts";
 
-/** So much may wait for a browser that reads slowly: hundreds of the longest messages. */
+/** May wait for a browser that reads slowly: hundreds of the longest messages. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 
 interface RawWebsocket extends EventEmitter {
@@ -11,7 +11,7 @@ interface RawWebsocket extends EventEmitter {
   terminate(): void;
 }
 
-/** engine.io's types keep it to themselves. */
+/** Not in engine.io's types. */
 const websocketOf = ({ transport }: EngineConnection): RawWebsocket | undefined =>
   transport.name === "websocket" ? (transport as unknown as { socket: RawWebsocket }).socket : undefined;
 
@@ -30,7 +30,7 @@ const meter = (connection: EngineConnection, { id: userId, role }: User, traffic
     if (!traffic.take({ userId, role }, 1, lengthOf(data))) cut("sent");
   };
   const watchWebsocket = (): void => {
-    // ws answers pings by itself and tells engine.io of neither.
+    // ws answers pings by itself, and engine.io has events for neither.
     websocketOf(connection)?.on("ping", takeIn).on("pong", takeIn);
   };
   let queuedBytes = 0;
@@ -48,11 +48,11 @@ const meter = (connection: EngineConnection, { id: userId, role }: User, traffic
 
 /**
  * Counts everything that comes over a connection, not only events: heartbeats, acknowledgements, attempts at unknown
- * namespaces. Who sends more than a person may is cut, and so is who does not read what waits.
+ * namespaces. A client that sends too much or does not read what waits is disconnected.
  */
 export const meterConnections = (engine: Engine, traffic: TrafficBudget): void => {
   engine.on("connection", (connection) => {
-    const user = admittedUser(connection.request);
+    const user = authenticatedUser(connection.request);
     if (user) meter(connection, user, traffic);
   });
 };

@@ -5,7 +5,7 @@ import { createReplicaEmitter, type Emit } from "./replica-emitter.ts";
 import { createRoomUpdates, type RoomUpdates } from "./room-updates.ts";
 import type { ChatServer } from "./socket-types.ts";
 
-/** A change somebody made shows at once. */
+/** A change by a person shows at once. */
 const CHANGE_WITHIN_MS = 50;
 /** Counts and the order of lists may follow a busy chat a little later, once for several messages. */
 const CHAT_WITHIN_MS = 300;

@@ -1,7 +1,7 @@
 import { liveSessionsCall, session } from "@legal/contracts";
 import type { InternalClient, Logger } from "@legal/service-kit";
 import { z } from "zod";
-import { cutSessions } from "./disconnect-sessions.ts";
+import { disconnectSessions } from "./disconnect-sessions.ts";
 import type { ChatServer } from "./socket-types.ts";
 
 interface RecheckOptions {
@@ -11,7 +11,7 @@ interface RecheckOptions {
   logger: Logger;
 }
 
-/** So many ids fit into the 10 kB that a service takes as a body. */
+/** As many ids as fit into the 10 kB that a service accepts as a body. */
 const BATCH = 100;
 const answer = z.array(session);
 
@@ -20,7 +20,7 @@ const openSessions = (io: ChatServer): Map<string, string> => {
   return new Map(sockets.map(({ data: { user } }) => [user.sessionId, user.role]));
 };
 
-/** Cuts this replica's sockets whose session is over or has another role by now; an event that was lost ends here. */
+/** Cuts this replica's sockets whose session is over or has another role by now; this makes up for a lost event. */
 export const recheckSessions = async (io: ChatServer, auth: InternalClient): Promise<void> => {
   const open = [...openSessions(io)];
   for (let start = 0; start < open.length; start += BATCH) {
@@ -28,14 +28,14 @@ export const recheckSessions = async (io: ChatServer, auth: InternalClient): Pro
     const sessionIds = batch.map(([sessionId]) => sessionId);
     const live = await auth.post(liveSessionsCall.path, { sessionIds }, answer);
     const roles = new Map(live.map(({ sessionId, role }) => [sessionId, role]));
-    cutSessions(
+    disconnectSessions(
       io,
       batch.filter(([sessionId, role]) => roles.get(sessionId) !== role).map(([sessionId]) => sessionId),
     );
   }
 };
 
-/** Repeats the recheck; while auth is away, open sockets stay. */
+/** Repeats the recheck; while auth is down, open sockets stay. */
 export const startRecheck = ({ io, auth, everyMs, logger }: RecheckOptions): (() => void) => {
   const run = async (): Promise<void> => {
     try {

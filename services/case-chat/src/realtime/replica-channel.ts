@@ -10,7 +10,7 @@ export interface ReplicaChannel {
 
 type Command = (...args: never[]) => Promise<unknown>;
 
-/** The adapter does not wait for its commands, so while Redis is away each would be an unhandled rejection. */
+/** The adapter does not wait for its commands, so while Redis is down each would be an unhandled rejection. */
 const ignoreFailures = (client: Redis, names: readonly (keyof Redis)[], logger: Logger): void => {
   for (const name of names) {
     const command = (client[name] as Command).bind(client);
@@ -44,7 +44,7 @@ const subscriber = (redis: Redis, logger: Logger): Redis => {
 };
 
 /** `name` keeps apart platforms that share one Redis. */
-export const openReplicaChannel = (redis: Redis, name: string, logger: Logger): ReplicaChannel => {
+export const createReplicaChannel = (redis: Redis, name: string, logger: Logger): ReplicaChannel => {
   const pub = publisher(redis, logger);
   const sub = subscriber(redis, logger);
   return {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Identity } from "@legal/service-kit";
 import type { Engine } from "./socket-types.ts";
-import { admittedUser, readUser } from "./authenticate-socket.ts";
+import { authenticatedUser, readUser } from "./authenticate-socket.ts";
 
 type Next = (error?: unknown) => void;
 
@@ -10,13 +10,13 @@ const connectionIdIn = ({ url = "" }: IncomingMessage): string =>
   new URL(url, "http://case-chat").searchParams.getAll("sid").at(-1) ?? "";
 
 /**
- * Lets only the session that opened a connection poll it, post to it or make a websocket of it: its id stands in
+ * Lets only the session that opened a connection poll it, post to it or make a websocket of it: its id is in
  * addresses, and so in the logs of proxies. engine.io asks allowRequest for the first request alone.
  */
-export const admitOwnPolls = (engine: Engine, identity: Identity): void => {
+export const requireOwnPolls = (engine: Engine, identity: Identity): void => {
   const openers = new Map<string, string>();
   engine.on("connection", (connection) => {
-    const opener = admittedUser(connection.request)?.sessionId;
+    const opener = authenticatedUser(connection.request)?.sessionId;
     if (opener !== undefined) openers.set(connection.id, opener);
     connection.once("close", () => openers.delete(connection.id));
   });

@@ -2,11 +2,11 @@ import type { Server as HttpServer } from "node:http";
 import { SOCKET_PATH } from "@legal/contracts/constants";
 import { clientIpOf, gauge, trafficBudget, type Identity } from "@legal/service-kit";
 import { Server } from "socket.io";
-import { admitOwnPolls } from "./require-own-polls.ts";
-import { admitSocket, admittedUser } from "./authenticate-socket.ts";
+import { requireOwnPolls } from "./require-own-polls.ts";
+import { authenticateSocket, authenticatedUser } from "./authenticate-socket.ts";
 import { ADMINS, sessionChannel, userChannel } from "./channels.ts";
 import { coalesceWebsocketWrites } from "./coalesce-writes.ts";
-import { eventBudget } from "./event-budget.ts";
+import { createEventBudget } from "./event-budget.ts";
 import { meterConnections } from "./meter-connections.ts";
 import type { ReplicaChannel } from "./replica-channel.ts";
 import type { ChatServer, ChatSocket } from "./socket-types.ts";
@@ -41,7 +41,7 @@ export const createSocketServer = (
   const traffic = trafficBudget(scale);
   const io: ChatServer = new Server({
     path: SOCKET_PATH,
-    allowRequest: admitSocket({ identity, publicOrigin, traffic }),
+    allowRequest: authenticateSocket({ identity, publicOrigin, traffic }),
     adapter: replicas.adapter,
     maxHttpBufferSize: MAX_PAYLOAD_BYTES,
     serveClient: false,
@@ -52,11 +52,11 @@ export const createSocketServer = (
     pingTimeout: 10_000,
   });
 
-  const events = eventBudget(scale);
+  const events = createEventBudget(scale);
   io.use((socket, next) => {
-    const user = admittedUser(socket.request);
+    const user = authenticatedUser(socket.request);
     if (!user) return next(new Error("UNAUTHENTICATED"));
-    if (events.isShutOut(user.id) || openSockets(io, user.id) >= MAX_SOCKETS_PER_USER * scale)
+    if (events.isBlocked(user.id) || openSockets(io, user.id) >= MAX_SOCKETS_PER_USER * scale)
       return next(new Error("RATE_LIMITED"));
     socket.data.user = user;
     socket.data.address = clientIpOf(socket.request);
@@ -78,7 +78,7 @@ export const createSocketServer = (
   const attach = (http: HttpServer): void => {
     coalesceWebsocketWrites(http);
     io.attach(http);
-    admitOwnPolls(io.engine, identity);
+    requireOwnPolls(io.engine, identity);
     meterConnections(io.engine, traffic);
   };
   return { io, attach };

@@ -5,7 +5,7 @@ export interface ChatRoomRecord {
   _id: string;
   userId: string;
   serviceType: string;
-  /** False for the talk with the office, which no tab, count or statistic of cases shows. */
+  /** False for the admin-support room, which no tab, count or statistic of cases shows. */
   isCase: boolean;
   chatStatus: "active" | "closed";
   lastUserMessageAt: Date | null;
@@ -21,15 +21,15 @@ export interface ChatRoomRecord {
   readByAdmin: number;
   /** Whether staff have not read everything: finds unread rooms by index. */
   awaitsAdmin: boolean;
-  /** Whether the customer said something since a person of the staff did. */
+  /** Whether the customer wrote since staff did; automatic answers do not count. */
   unanswered: boolean;
-  /** When anybody last said something; at first, when the room was opened. */
+  /** When the last message came; at first, when the room was opened. */
   spokenAt: Date;
-  /** The newest message when it was last announced that the member waits. */
+  /** The newest message when `member-waiting` was last published. */
   toldSeq?: number;
-  /** The customer's names and address, normalised: what the office's search looks through where many fit. */
+  /** The customer's names and address, normalised: what the search scans where many rooms match. */
   customerWords: string;
-  /** Rises with each note of staff, so that writing one and removing the room exclude each other; no answer shows it. */
+  /** A lock: rises with each note, so that writing one and removing the room exclude each other. */
   notes?: number;
   createdAt: Date;
   updatedAt: Date;

@@ -1,7 +1,7 @@
 import { sessionEnded } from "@legal/contracts";
 import { on } from "@legal/event-bus";
-import { cutSessions } from "../realtime/disconnect-sessions.ts";
+import { disconnectSessions } from "../realtime/disconnect-sessions.ts";
 import type { ChatServer } from "../realtime/socket-types.ts";
 
 export const onSessionEnded = (io: ChatServer) =>
-  on(sessionEnded, async ({ sessionIds }) => cutSessions(io, sessionIds));
+  on(sessionEnded, async ({ sessionIds }) => disconnectSessions(io, sessionIds));

@@ -3,7 +3,7 @@ import { setBounded } from "../cache/bounded-map.ts";
 import { KnownUser, type UserRecord } from "./user-model.ts";
 
 interface Names {
-  /** What colleagues read: without a display name the one for the login. */
+  /** What colleagues read: the login name where there is no display name. */
   name: string;
   displayName: string | null;
 }
@@ -40,7 +40,7 @@ const namesOf = async (userIds: readonly string[]): Promise<Map<string, Names>> 
   return missing.length === 0 ? found : new Map([...found, ...(await load(missing))]);
 };
 
-/** How people are called among staff; null for an account that is gone or not yet known. */
+/** Names as staff read them; null for an account that is gone or not yet known. */
 export const displayNames = async (userIds: readonly string[]): Promise<Map<string, string | null>> => {
   const names = await namesOf(userIds);
   return new Map(userIds.map((id) => [id, names.get(id)?.name ?? null]));
@@ -51,7 +51,7 @@ interface Said {
   sentByAdmin: boolean;
 }
 
-/** How senders are called in a talk: customers read it, so staff never by what they log in with. */
+/** Names of senders in a chat: customers read it, so staff are never shown by what they log in with. */
 export const senderNames = async (said: readonly Said[]): Promise<(one: Said) => string | null> => {
   const names = await namesOf(said.map(({ senderId }) => senderId));
   return ({ senderId, sentByAdmin }) => names.get(senderId)?.[sentByAdmin ? "displayName" : "name"] ?? null;

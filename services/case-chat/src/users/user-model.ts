@@ -2,7 +2,7 @@ import type { Customer, Language, Role } from "@legal/contracts";
 import { LANGUAGES, ROLES } from "@legal/contracts/constants";
 import { model, Schema } from "mongoose";
 
-/** What this service knows of accounts; auth owns them. A deleted one leaves its id, so that late events stay without effect. */
+/** A copy of auth's accounts. A deleted one keeps its id, so that late events have no effect. */
 export interface UserRecord extends Omit<Customer, "id" | "language"> {
   _id: string;
   /** Absent in copies from before it was kept. */
@@ -42,7 +42,7 @@ const schema = new Schema<UserRecord>(
 schema.index({ letterPairs: 1 });
 schema.index({ role: 1 }, { partialFilterExpression: { role: "admin" } });
 
-// The access log is asked for a customer by either.
+// The audit log is searched for a customer by either.
 schema.index({ username: 1 });
 schema.index({ email: 1 });
 

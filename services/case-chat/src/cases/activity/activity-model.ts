@@ -2,7 +2,7 @@ import type { ActivityKind } from "@legal/contracts";
 import { ACTIVITY_KINDS } from "@legal/contracts/constants";
 import { model, Schema } from "mongoose";
 
-/** What was done with a case. Entries are added and never changed; they go with the case. */
+/** The history of a case. Entries are never changed; they are deleted with the case. */
 export interface ActivityRecord {
   _id: string;
   roomId: string;

@@ -10,25 +10,25 @@ export type RoomList = "all" | "deadline" | CaseStatus;
 export const COUNTED_LISTS = ["all", ...CASE_STATUSES] as const satisfies RoomList[];
 
 /** Position and room as one text whose order is the list's. */
-export const placeOf = (position: string, roomId: string): string => `${position}|${roomId}`;
-export const entryOf = (list: RoomList, position: string, roomId: string): string =>
-  `${list}|${placeOf(position, roomId)}`;
+export const listKeyOf = (position: string, roomId: string): string => `${position}|${roomId}`;
+export const listEntryOf = (list: RoomList, position: string, roomId: string): string =>
+  `${list}|${listKeyOf(position, roomId)}`;
 
 export const listOf = (entry: string): string => entry.slice(0, entry.indexOf("|"));
-export const placeIn = (entry: string): string => entry.slice(entry.indexOf("|") + 1);
+export const listKeyIn = (entry: string): string => entry.slice(entry.indexOf("|") + 1);
 /** Of an entry or of a place. */
 export const roomOf = (entry: string): string => entry.slice(entry.lastIndexOf("|") + 1);
 
 /** The places at which a room stands. */
-export const entriesOf = (room: ChatRoomRecord): string[] => {
+export const listEntriesOf = (room: ChatRoomRecord): string[] => {
   const { _id, isCase, createdAt } = room;
   const { status, deadline } = caseOf(room);
   const opened = createdAt.toISOString();
-  if (!isCase) return [entryOf("all", opened, _id)];
+  if (!isCase) return [listEntryOf("all", opened, _id)];
   const dated = deadline !== null && isOpen(status);
   return [
-    entryOf("all", opened, _id),
-    entryOf(status, opened, _id),
-    ...(dated ? [entryOf("deadline", deadline, _id)] : []),
+    listEntryOf("all", opened, _id),
+    listEntryOf(status, opened, _id),
+    ...(dated ? [listEntryOf("deadline", deadline, _id)] : []),
   ];
 };

@@ -19,12 +19,12 @@ export const tally = (entries: readonly string[]): Map<string, number> => {
 };
 
 export const changeCounts = async (
-  left: readonly string[],
-  came: readonly string[],
+  removed: readonly string[],
+  added: readonly string[],
   session: ClientSession,
 ): Promise<void> => {
-  const changes = tally(came);
-  for (const [id, count] of tally(left)) changes.set(id, (changes.get(id) ?? 0) - count);
+  const changes = tally(added);
+  for (const [id, count] of tally(removed)) changes.set(id, (changes.get(id) ?? 0) - count);
   // Always in the same order, so that two changes wait for each other instead of in a circle.
   const inOrder = [...changes].filter(([, by]) => by !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1));
   if (inOrder.length === 0) return;
@@ -34,7 +34,7 @@ export const changeCounts = async (
   await ListCount.bulkWrite(updates, { session });
 };
 
-/** How many rooms stand in each list. */
+/** How many rooms each list has. */
 export const readCounts = async (): Promise<Map<string, number>> => {
   const counts = new Map<string, number>();
   for (const { _id, count } of await ListCount.find().lean<ListCountRecord[]>())
@@ -42,7 +42,7 @@ export const readCounts = async (): Promise<Map<string, number>> => {
   return counts;
 };
 
-/** Every counter there can be, at nothing: two first changes must not both make one. */
+/** Every counter there can be, at zero: two first changes must not both insert one. */
 export const emptyCounts = (): ListCountRecord[] =>
   COUNTED_LISTS.flatMap((list) =>
     Array.from({ length: SHARDS }, (_, shard) => ({ _id: `${list}|${shard}`, count: 0 })),

@@ -1,8 +1,8 @@
-import { entryOf, placeIn, type RoomList } from "./entries-of.ts";
+import { listEntryOf, listKeyIn, type RoomList } from "./entries-of.ts";
 import { ListEntry } from "./list-models.ts";
 import type { RoomOrder } from "./room-order.ts";
 
-/** Where a tab's rooms stand in order. */
+/** The lists that hold a tab's rooms, and their order. */
 export interface TabList {
   lists: readonly RoomList[];
   order: RoomOrder;
@@ -10,12 +10,12 @@ export interface TabList {
   upTo?: string;
 }
 
-/** Behind every position and every id. */
+/** Sorts after every position and every id. */
 const LAST = "~";
 
 const rangeOf = (list: RoomList, { upTo, order }: TabList, passed: string | undefined) => {
   const first = `${list}|`;
-  const last = upTo === undefined ? first + LAST : entryOf(list, upTo, LAST);
+  const last = upTo === undefined ? first + LAST : listEntryOf(list, upTo, LAST);
   if (passed === undefined) return { $gt: first, $lt: last };
   return order.direction === 1 ? { $gt: first + passed, $lt: last } : { $gt: first, $lt: first + passed };
 };
@@ -23,10 +23,10 @@ const rangeOf = (list: RoomList, { upTo, order }: TabList, passed: string | unde
 const readPart = async (list: RoomList, tab: TabList, passed: string | undefined, limit: number): Promise<string[]> => {
   const page = { sort: { _id: tab.order.direction }, limit };
   const entries = await ListEntry.find({ _id: rangeOf(list, tab, passed) }, { _id: 1 }, page).lean<{ _id: string }[]>();
-  return entries.map(({ _id }) => placeIn(_id));
+  return entries.map(({ _id }) => listKeyIn(_id));
 };
 
-/** The next places behind the last one that was read, in their order; of several lists as if they were one. */
+/** The next keys after the last one that was read, in order; several lists are read as one. */
 export const readList = async (tab: TabList, passed: string | undefined, limit: number): Promise<string[]> => {
   const parts = await Promise.all(tab.lists.map((list) => readPart(list, tab, passed, limit)));
   if (parts.length === 1) return parts.flat();

@@ -1,5 +1,5 @@
 import { CaseRoom, type CaseRoomRecord } from "../record/case-room-model.ts";
-import { entriesOf } from "./entries-of.ts";
+import { listEntriesOf } from "./entries-of.ts";
 import { emptyCounts, tally } from "./list-counts.ts";
 import { ListCount, ListEntry } from "./list-models.ts";
 
@@ -7,7 +7,7 @@ const BATCH = 1000;
 const LISTED = { isCase: 1, caseStatus: 1, deadline: 1, version: 1, case: 1, createdAt: 1 };
 
 const addEntries = async (rooms: readonly CaseRoomRecord[], counts: Map<string, number>): Promise<void> => {
-  const entries = rooms.flatMap(entriesOf);
+  const entries = rooms.flatMap(listEntriesOf);
   await ListEntry.insertMany(
     entries.map((_id) => ({ _id })),
     { ordered: false },
@@ -15,7 +15,7 @@ const addEntries = async (rooms: readonly CaseRoomRecord[], counts: Map<string, 
   for (const [id, count] of tally(entries)) counts.set(id, (counts.get(id) ?? 0) + count);
 };
 
-/** Makes all lists anew from the rooms. Nothing may change rooms meanwhile. */
+/** Rebuilds all lists from the rooms, which nothing may change at the same time. */
 export const rebuildLists = async (): Promise<void> => {
   await ListEntry.deleteMany({});
   await ListCount.deleteMany({});

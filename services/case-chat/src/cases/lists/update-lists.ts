@@ -1,6 +1,6 @@
 import type { ClientSession } from "mongoose";
 import type { ChatRoomRecord } from "../../rooms/chat-room-model.ts";
-import { entriesOf } from "./entries-of.ts";
+import { listEntriesOf } from "./entries-of.ts";
 import { changeCounts } from "./list-counts.ts";
 import { ListEntry } from "./list-models.ts";
 
@@ -10,15 +10,15 @@ export const updateLists = async (
   after: ChatRoomRecord | null,
   session: ClientSession,
 ): Promise<void> => {
-  const old = before ? entriesOf(before) : [];
-  const now = after ? entriesOf(after) : [];
-  const left = old.filter((entry) => !now.includes(entry));
-  const came = now.filter((entry) => !old.includes(entry));
-  if (left.length > 0) await ListEntry.deleteMany({ _id: { $in: left } }, { session });
-  if (came.length > 0)
+  const old = before ? listEntriesOf(before) : [];
+  const now = after ? listEntriesOf(after) : [];
+  const removed = old.filter((entry) => !now.includes(entry));
+  const added = now.filter((entry) => !old.includes(entry));
+  if (removed.length > 0) await ListEntry.deleteMany({ _id: { $in: removed } }, { session });
+  if (added.length > 0)
     await ListEntry.insertMany(
-      came.map((_id) => ({ _id })),
+      added.map((_id) => ({ _id })),
       { session },
     );
-  await changeCounts(left, came, session);
+  await changeCounts(removed, added, session);
 };

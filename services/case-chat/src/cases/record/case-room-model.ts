@@ -10,7 +10,7 @@ export interface CaseRecord {
   startConsentAt: Date | null;
   status: CaseStatus;
   deadline: string | null;
-  /** Which of the staff handles the case. */
+  /** The staff member who handles the case. */
   assigneeId: string | null;
   /** Rises with each change that staff make, not with messages. */
   version: number;

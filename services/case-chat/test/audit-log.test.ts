@@ -9,7 +9,7 @@ import {
 import { newId, type User } from "@legal/service-kit";
 import { until, usedIndexes } from "@legal/test-kit";
 import mongoose from "mongoose";
-import { deleteOldAccess } from "../src/audit-log/delete-old-access.ts";
+import { deleteOldAuditEntries } from "../src/audit-log/delete-old-access.ts";
 import { useChatEvents } from "./support-events.ts";
 import { upload } from "./support-files.ts";
 import { admin, buy, join, member, send, useChat } from "./support.ts";
@@ -146,7 +146,7 @@ describe("what staff see of a customer", () => {
   });
 });
 
-describe("the access log", () => {
+describe("the audit log", () => {
   const read = (given: Partial<StaffRead> = {}): StaffRead => ({
     key: newId(),
     readAt: "2026-11-20T01:00:00.000Z",
@@ -158,7 +158,7 @@ describe("the access log", () => {
     ...given,
   });
 
-  it("takes in once what another service tells, however often and from however many replicas", async () => {
+  it("stores an access that another service reports once, however often and from however many replicas", async () => {
     const told = read();
     const eventId = await events.deliver(aiDataRead, told);
     await events.deliver(aiDataRead, told, eventId);
@@ -228,9 +228,9 @@ describe("the access log", () => {
     const told = read({ readAt: "2026-02-28T15:00:00.000Z" });
     await events.deliver(aiDataRead, told);
     const kept = () => collection().countDocuments({ key: told.key });
-    await deleteOldAccess(2, new Date("2028-02-28T15:00:00.000Z"));
+    await deleteOldAuditEntries(2, new Date("2028-02-28T15:00:00.000Z"));
     expect(await kept()).toBe(1);
-    await deleteOldAccess(2, new Date("2028-02-28T15:00:00.001Z"));
+    await deleteOldAuditEntries(2, new Date("2028-02-28T15:00:00.001Z"));
     expect(await kept()).toBe(0);
   });
 

@@ -7,7 +7,7 @@ const PIECE_BYTES = 255 * 1024;
  * Like `source.pipe(target)`, but in pieces worth handling: a sender may send bytes one by one, and a stream between
  * the two would cost as much for each as for a piece. Returns what ends the connection.
  */
-export const pipeInPieces = (source: Readable, target: Writable): (() => void) => {
+export const pipeInChunks = (source: Readable, target: Writable): (() => void) => {
   let piece = Buffer.allocUnsafe(PIECE_BYTES);
   let length = 0;
   const pass = (): void => {
