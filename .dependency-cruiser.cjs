@@ -48,6 +48,26 @@ module.exports = {
       { path: "^(services|gateway|frontends)/", pathNot: "^services/$1/" },
     ),
     forbid(
+      "case-chat-features-meet-in-named-files",
+      "what one feature needs of another is one explicit file; the rest can change or move away",
+      { path: "^services/case-chat/src/(messages|files|cases|notes|canned-replies)/" },
+      {
+        path: "^services/case-chat/src/(messages|files|cases|notes|canned-replies|audit-log)/",
+        pathNot: [
+          "^services/case-chat/src/$1/",
+          "/messages/answered-rooms\\.ts$",
+          "/files/attached-file\\.ts$",
+          "/audit-log/record-access\\.ts$",
+        ],
+      },
+    ),
+    forbid(
+      "how-lists-are-kept-is-hidden",
+      "the desk's lists can give way to an index (ADR 13)",
+      { path: "^services/case-chat/src/", pathNot: "/cases/lists/" },
+      { path: "/cases/lists/(list-models|list-counts|entries-of)\\.ts$" },
+    ),
+    forbid(
       "the-gateway-is-an-island",
       "the gateway knows addresses, not code",
       { path: "^gateway/" },

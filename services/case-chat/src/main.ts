@@ -3,7 +3,7 @@ import { connectRedis, createIdentity, createLogger } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { internalClient, openDoor, runService, signer, startFilling, startRetention } from "@legal/service-kit";
 import { createWorkerPool } from "@legal/service-kit/workers";
-import { deleteOldAuditEntries } from "./audit-log/delete-old-access.ts";
+import { deleteOldAuditEntries } from "./audit-log/delete-old-audit-entries.ts";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
 import { startDeletingUnsentFiles } from "./files/delete-unsent-files.ts";

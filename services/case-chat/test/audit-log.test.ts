@@ -9,7 +9,7 @@ import {
 import { newId, type User } from "@legal/service-kit";
 import { until, usedIndexes } from "@legal/test-kit";
 import mongoose from "mongoose";
-import { deleteOldAuditEntries } from "../src/audit-log/delete-old-access.ts";
+import { deleteOldAuditEntries } from "../src/audit-log/delete-old-audit-entries.ts";
 import { useChatEvents } from "./support-events.ts";
 import { upload } from "./support-files.ts";
 import { admin, buy, join, member, send, useChat } from "./support.ts";

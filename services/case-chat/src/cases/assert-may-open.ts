@@ -1,6 +1,6 @@
 import { AppError } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
-import { Message } from "../messages/message-model.ts";
+import { findAnsweredRooms } from "../messages/answered-rooms.ts";
 import { caseOf } from "./record/case-of-room.ts";
 import { CaseRoom, type CaseRoomRecord } from "./record/case-room-model.ts";
 
@@ -29,14 +29,6 @@ const isTouched = (room: CaseRoomRecord): boolean => {
   return status !== "준비중" || assigneeId !== null || version > 0;
 };
 
-const answeredAmong = async (cases: readonly CaseRoomRecord[], session: ClientSession): Promise<Set<string>> => {
-  // The automatic acknowledgement counts as the office's, but answers nothing.
-  const chatRoomId = { $in: cases.filter(({ sentByAdmin }) => sentByAdmin > 0).map(({ _id }) => _id) };
-  if (chatRoomId.$in.length === 0) return new Set();
-  const byPeople = { chatRoomId, sentByAdmin: true, aiAutoResponse: false };
-  return new Set(await Message.distinct("chatRoomId", byPeople).session(session));
-};
-
 const assertHour = (cases: readonly CaseRoomRecord[], { perHour }: CaseLimits, now: number): void => {
   const hourAgo = now - HOUR_MS;
   const recent = cases.map(({ createdAt }) => createdAt.getTime()).filter((at) => at > hourAgo);
@@ -57,6 +49,7 @@ export const assertMayOpen = async (
   assertHour(cases, limits, now);
   const untouched = cases.filter((one) => !isTouched(one));
   if (untouched.length < limits.untaken) return;
-  const answered = await answeredAmong(untouched, session);
+  const withMessages = untouched.filter(({ sentByAdmin }) => sentByAdmin > 0).map(({ _id }) => _id);
+  const answered = await findAnsweredRooms(withMessages, session);
   if (untouched.length - answered.size >= limits.untaken) throw new AppError(409, "TOO_MANY_OPEN_CASES");
 };

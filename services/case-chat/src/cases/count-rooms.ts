@@ -1,8 +1,7 @@
 import { statusesOf, type CaseStage } from "@legal/case-rules";
 import { CASE_STATUSES, type CaseCounts, type CaseStatus, type MatchCount, type RoomSelection } from "@legal/contracts";
 import { CaseRoom } from "./record/case-room-model.ts";
-import { readCounts } from "./lists/list-counts.ts";
-import { countList } from "./lists/read-list.ts";
+import { countList, readCounts } from "./lists/read-list.ts";
 import { allOf, selectionOf } from "./room-selection.ts";
 import { tabFilter, tabList } from "./room-tabs.ts";
 

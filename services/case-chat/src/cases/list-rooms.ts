@@ -2,8 +2,7 @@ import type { RoomSelection } from "@legal/contracts";
 import { pageOf } from "@legal/service-kit";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { CaseRoom } from "./record/case-room-model.ts";
-import { listKeyOf, roomOf } from "./lists/entries-of.ts";
-import { readList, type TabList } from "./lists/read-list.ts";
+import { walkList, type TabList } from "./lists/read-list.ts";
 import { allOf, selectionOf, type Condition } from "./room-selection.ts";
 import { tabFilter, tabList } from "./room-tabs.ts";
 
@@ -24,9 +23,8 @@ const WITHOUT_WORDS = { customerWords: 0 };
 const WALK_STEP = 250;
 const WALK_STEPS = 4;
 
-/** The rooms of some places, in their order; one that was deleted meanwhile is left out. */
-const roomsAt = async (places: readonly string[], selection: Condition[]): Promise<ChatRoomRecord[]> => {
-  const ids = places.map(roomOf);
+/** The rooms that match, in the order of the ids; one that was deleted in between is left out. */
+const findInOrder = async (ids: readonly string[], selection: Condition[]): Promise<ChatRoomRecord[]> => {
   const rooms = await CaseRoom.find(allOf([{ _id: { $in: ids } }, ...selection]), WITHOUT_WORDS).lean<
     ChatRoomRecord[]
   >();
@@ -38,12 +36,12 @@ const roomsAt = async (places: readonly string[], selection: Condition[]): Promi
 const walk = async (tab: TabList, selection: Condition[], cursor: string | undefined, wanted: number) => {
   const step = selection.length === 0 ? wanted : WALK_STEP;
   const found: ChatRoomRecord[] = [];
-  let passed = cursor && listKeyOf(...tab.order.positionOf(cursor));
-  for (let steps = 0; steps < WALK_STEPS; steps += 1) {
-    const places = await readList(tab, passed, step);
-    found.push(...(await roomsAt(places, selection)));
-    if (found.length >= wanted || places.length < step) return found;
-    passed = places.at(-1);
+  let steps = 0;
+  for await (const ids of walkList(tab, cursor, step)) {
+    found.push(...(await findInOrder(ids, selection)));
+    if (found.length >= wanted || ids.length < step) return found;
+    steps += 1;
+    if (steps === WALK_STEPS) break;
   }
   return undefined;
 };

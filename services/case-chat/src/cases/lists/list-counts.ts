@@ -34,14 +34,6 @@ export const changeCounts = async (
   await ListCount.bulkWrite(updates, { session });
 };
 
-/** How many rooms each list has. */
-export const readCounts = async (): Promise<Map<string, number>> => {
-  const counts = new Map<string, number>();
-  for (const { _id, count } of await ListCount.find().lean<ListCountRecord[]>())
-    counts.set(listOf(_id), (counts.get(listOf(_id)) ?? 0) + count);
-  return counts;
-};
-
 /** Every counter there can be, at zero: two first changes must not both insert one. */
 export const emptyCounts = (): ListCountRecord[] =>
   COUNTED_LISTS.flatMap((list) =>

@@ -1,5 +1,5 @@
-import { listEntryOf, listKeyIn, type RoomList } from "./entries-of.ts";
-import { ListEntry } from "./list-models.ts";
+import { listEntryOf, listKeyIn, listKeyOf, listOf, roomOf, type RoomList } from "./entries-of.ts";
+import { ListCount, ListEntry, type ListCountRecord } from "./list-models.ts";
 import type { RoomOrder } from "./room-order.ts";
 
 /** The lists that hold a tab's rooms, and their order. */
@@ -27,15 +27,34 @@ const readPart = async (list: RoomList, tab: TabList, passed: string | undefined
 };
 
 /** The next keys after the last one that was read, in order; several lists are read as one. */
-export const readList = async (tab: TabList, passed: string | undefined, limit: number): Promise<string[]> => {
+const readKeys = async (tab: TabList, passed: string | undefined, limit: number): Promise<string[]> => {
   const parts = await Promise.all(tab.lists.map((list) => readPart(list, tab, passed, limit)));
   if (parts.length === 1) return parts.flat();
-  const places = parts.flat().toSorted((a, b) => (a < b ? -tab.order.direction : tab.order.direction));
-  return places.slice(0, limit);
+  const keys = parts.flat().toSorted((a, b) => (a < b ? -tab.order.direction : tab.order.direction));
+  return keys.slice(0, limit);
 };
+
+/** The ids of a tab's rooms from a cursor on, `step` at a time; fewer than that are the last. */
+export async function* walkList(tab: TabList, cursor: string | undefined, step: number): AsyncGenerator<string[]> {
+  let passed = cursor && listKeyOf(...tab.order.positionOf(cursor));
+  for (;;) {
+    const keys = await readKeys(tab, passed, step);
+    yield keys.map(roomOf);
+    passed = keys.at(-1);
+    if (keys.length < step) return;
+  }
+}
 
 /** How many entries the lists have, up to where they end for the tab. */
 export const countList = async (tab: TabList): Promise<number> => {
   const counts = tab.lists.map((list) => ListEntry.countDocuments({ _id: rangeOf(list, tab, undefined) }));
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+};
+
+/** How many rooms each list has. */
+export const readCounts = async (): Promise<Map<string, number>> => {
+  const counts = new Map<string, number>();
+  for (const { _id, count } of await ListCount.find().lean<ListCountRecord[]>())
+    counts.set(listOf(_id), (counts.get(listOf(_id)) ?? 0) + count);
+  return counts;
 };
