@@ -11,8 +11,15 @@ const chat = useChat({ replicas: 2 });
 const events = useChatEvents(chat);
 
 const facts = (id: string, version: number, role: "admin" | "user") => ({
-  ...{ id, version, role, language: "ko" as const, username: `u${id.slice(-8)}`, email: `${id.slice(-8)}@example.org` },
-  ...{ firstName: null, lastName: null, displayName: "김담당" },
+  id,
+  version,
+  role,
+  language: "ko" as const,
+  username: `u${id.slice(-8)}`,
+  email: `${id.slice(-8)}@example.org`,
+  firstName: null,
+  lastName: null,
+  displayName: "김담당",
 });
 
 /** A case that a colleague handles, and what an open desk at each replica is sent of rooms from now on. */

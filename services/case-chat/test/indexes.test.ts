@@ -21,7 +21,7 @@ const statusOf = (index: number) => (index % 20 === 0 ? "작성중" : "종료");
 beforeAll(async () => {
   const { id } = await buy(chat.http, owner);
   // As the release before writes cases, so that the fields below are all there is.
-  const { case: _, ...room } = await CaseRoom.findById(id).orFail().lean();
+  const { case: _case, ...room } = await CaseRoom.findById(id).orFail().lean();
   const rooms = Array.from({ length: ROOMS }, (_, index) => ({
     ...room,
     _id: roomIdOf(index),

@@ -80,7 +80,7 @@ describe("a change by the release before while this one runs", () => {
 describe("the backfill", () => {
   it("goes on after it was stopped, and then finds nothing to do", async () => {
     const opened = [await openedBefore(), await openedBefore()];
-    await expect(backfillCases(AbortSignal.abort())).rejects.toThrow();
+    await expect(backfillCases(AbortSignal.abort())).rejects.toThrow("aborted");
     await backfillCases();
     expect(await backfillCases()).toBe(0);
     for (const { id } of opened) await assertAlike(id);
@@ -97,7 +97,7 @@ describe("the backfill", () => {
 describe("after a rollback the release before", () => {
   it("finds every change of this one where it reads and filters", async () => {
     const colleague = admin();
-    const profile = { ...{ firstName: null, lastName: null, displayName: "김담당" }, language: "ko" as const };
+    const profile = { firstName: null, lastName: null, displayName: "김담당", language: "ko" as const };
     const account = { id: colleague.id, username: "kim.before", email: "kim.before@example.org", version: 1 };
     await events.deliver(userCreated, { ...account, ...profile, role: "admin" });
     const room = await buy(chat.http, member());

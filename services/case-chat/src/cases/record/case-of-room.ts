@@ -2,7 +2,7 @@ import type { ChatRoomRecord } from "../../rooms/chat-room-model.ts";
 import type { CaseColumns, CaseRecord, CaseRoomRecord } from "./case-room-model.ts";
 
 const caseOfColumns = ({ packageType, price, caseStatus, ...columns }: CaseColumns): CaseRecord => {
-  const { startConsentAt = null, deadline = null, assigneeId = null, version = 0 } = columns;
+  const { startConsentAt = null, deadline, assigneeId = null, version = 0 } = columns;
   return { packageType, price, startConsentAt, status: caseStatus, deadline, assigneeId, version };
 };
 

@@ -17,10 +17,11 @@ export interface CaseRecord {
 }
 
 /** The same at the top level of the room's document: for the release before, for queries and for indexes (ADR 22). */
-export interface CaseColumns extends Omit<CaseRecord, "status" | "startConsentAt" | "version"> {
+export interface CaseColumns extends Pick<CaseRecord, "packageType" | "price" | "deadline"> {
   caseStatus: CaseStatus;
-  /** Absent in rooms of an earlier release. */
+  /** Absent in rooms of an earlier release, as the next two. */
   startConsentAt?: Date | null;
+  assigneeId?: string | null;
   version?: number;
 }
 
