@@ -1,6 +1,7 @@
 import { jest } from "@jest/globals";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import type { Browser, Page } from "playwright-core";
+import { openCase } from "./support/open-case.ts";
 import { accessibilityProblems } from "./support/accessibility.ts";
 import { launchBrowser, openBrowser } from "./support/browsers.ts";
 import { chatRoom } from "./support/chat-room.ts";
@@ -132,11 +133,6 @@ const fillRoom = async (roomId: string) => {
   await chat.sees(ANSWER);
 };
 
-const buy = async (page: Page) => {
-  const purchase = { serviceType: "payment-order", packageType: "standard" };
-  return (await call<{ id: string }>(page, "POST", "/api/chat-rooms", purchase)).id;
-};
-
 const askOffice = (page: Page) =>
   call(page, "POST", "/api/inquiries", {
     name: "김민지",
@@ -161,7 +157,7 @@ beforeAll(async () => {
   await arriveAsMember(pages.newcomer, newAccount("newcomer"), "/terms");
   await arriveAsMember(pages.customer, customer, "/terms");
   await arriveAsStaff(pages.staff, platform.admin);
-  rooms = { empty: "", busy: await buy(pages.customer) };
+  rooms = { empty: "", busy: await openCase(pages.customer) };
   await fillRoom(rooms.busy);
   await askOffice(pages.customer);
 });
@@ -233,7 +229,7 @@ describe.each(screens.map((screen, index) => ({ ...screen, other: OTHER_LANGUAGE
   "$name",
   ({ other, ...screen }) => {
     beforeAll(async () => {
-      if (screen.name === "an empty room") rooms.empty = await buy(pages.newcomer);
+      if (screen.name === "an empty room") rooms.empty = await openCase(pages.newcomer);
     });
 
     it("has no accessibility problem in Korean, light on a phone and dark on a desk", async () => {

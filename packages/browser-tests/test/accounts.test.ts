@@ -2,6 +2,7 @@ import { jest } from "@jest/globals";
 import { until } from "@legal/test-kit";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import type { Browser, Locator, Page } from "playwright-core";
+import { openCase } from "./support/open-case.ts";
 import { launchBrowser, openBrowser } from "./support/browsers.ts";
 import { chatRoom } from "./support/chat-room.ts";
 import { mailTo } from "./support/mailbox.ts";
@@ -182,8 +183,7 @@ describe("logging out", () => {
   it("ends the session in every tab, sockets included, and for a copied cookie", async () => {
     await open();
     await arriveAsMember(page, newAccount("leaver"), "/");
-    const purchase = { serviceType: "complaint", packageType: "standard" };
-    const { id } = await call<{ id: string }>(page, "POST", "/api/chat-rooms", purchase);
+    const id = await openCase(page, "complaint");
     const cookies = await page.context().cookies();
 
     const secondTab = await page.context().newPage();

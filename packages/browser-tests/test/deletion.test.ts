@@ -10,11 +10,11 @@ import { findInStores } from "@legal/test-kit/find-in-stores";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import { mailTo } from "./support/mailbox.ts";
 import { newAccount } from "./support/person.ts";
-import { openTalker } from "./support/talker.ts";
+import { openChatSocket } from "./support/chat-socket.ts";
+import { ROOT } from "./support/repository.ts";
 
 jest.setTimeout(600_000);
 
-const ROOT = join(import.meta.dirname, "../../..");
 const PORT = 18_960;
 /** In every word that the member leaves anywhere. */
 const CANARY = "kanarienvogel";
@@ -95,9 +95,9 @@ const liveALife = async () => {
   const inquiry = { name: CANARY, email, message: `${CANARY} 문의`, phone: "" };
   await member.call("POST", "/api/inquiries", inquiry);
 
-  const talker = await openTalker(platform.address, member.cookie(), platform.address);
-  await talker.say(room.id, `${CANARY} 메시지`, { fileUrl: sent });
-  talker.close();
+  const chatSocket = await openChatSocket(platform.address, member.cookie(), platform.address);
+  await chatSocket.send(room.id, `${CANARY} 메시지`, { fileUrl: sent });
+  chatSocket.close();
 
   const staff = visitor();
   await staff.call("POST", "/api/auth/login", platform.admin);

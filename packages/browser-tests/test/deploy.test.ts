@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { jest } from "@jest/globals";
 import { until } from "@legal/test-kit";
 import { launchPlatform } from "@legal/test-kit/platform";
+import { openCase } from "./support/open-case.ts";
 import { complaintsOf, launchBrowser, openBrowser } from "./support/browsers.ts";
 import { chatRoom } from "./support/chat-room.ts";
 import { arriveAsMember, newAccount } from "./support/person.ts";
-import { call } from "./support/site-call.ts";
 import { textsOf } from "./support/texts.ts";
 
 jest.setTimeout(900_000);
@@ -40,8 +40,7 @@ const deployMember = (): void => {
     const chunks = () => [...asked].filter((name) => name.startsWith("page-my-page."));
 
     await arriveAsMember(tab, newAccount("tab"), "/");
-    const purchase = { serviceType: "payment-order", packageType: "standard" };
-    const { id } = await call<{ id: string }>(tab, "POST", "/api/chat-rooms", purchase);
+    const id = await openCase(tab);
     await tab.goto(`/chat/${id}`);
     const room = chatRoom(tab, ko);
     await room.composer.fill("배포 전에 쓰던 글 [1]");

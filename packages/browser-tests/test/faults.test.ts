@@ -2,6 +2,7 @@ import { jest } from "@jest/globals";
 import { until } from "@legal/test-kit";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import type { Browser, Page } from "playwright-core";
+import { openCase } from "./support/open-case.ts";
 import { complaintsOf, launchBrowser, openBrowser } from "./support/browsers.ts";
 import { chatRoom, type ChatRoom } from "./support/chat-room.ts";
 import { consultPanel } from "./support/consult-panel.ts";
@@ -76,8 +77,7 @@ beforeAll(async () => {
   adminRoom = chatRoom(admin, ko);
 
   await arriveAsMember(member, account, "/");
-  const purchase = { serviceType: "payment-order", packageType: "standard" };
-  ({ id: roomId } = await call<{ id: string }>(member, "POST", "/api/chat-rooms", purchase));
+  roomId = await openCase(member);
   await logIn(admin, ko, platform.admin);
   await call(admin, "PATCH", "/api/user/language", { language: "ko" });
   await Promise.all([member.goto(`/chat/${roomId}`), admin.goto(`/chat/${roomId}`)]);

@@ -7,16 +7,16 @@ import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import { createLoadBalancer, type LoadBalancer } from "./support/load-balancer.ts";
 import { keyCommands } from "./support/key-commands.ts";
 import { newAccount } from "./support/person.ts";
-import { openTalker, type Talker } from "./support/talker.ts";
+import { openChatSocket, type ChatSocket } from "./support/chat-socket.ts";
+import { cookieOf } from "./support/cookie-of.ts";
+import { ROOT } from "./support/repository.ts";
 
 jest.setTimeout(600_000);
-
-const ROOT = join(import.meta.dirname, "..", "..", "..");
 
 let platform: Platform;
 let keys: ReturnType<typeof keyCommands>;
 let loadBalancer: LoadBalancer;
-let talker: Talker | undefined;
+let chatSocket: ChatSocket | undefined;
 
 beforeAll(async () => {
   platform = await launchPlatform({
@@ -32,22 +32,16 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  talker?.close();
+  chatSocket?.close();
   await loadBalancer?.close();
   await platform?.stop();
 });
-
-const cookieOf = (answer: Response, name: string): string =>
-  answer.headers
-    .getSetCookie()
-    .find((line) => line.startsWith(`${name}=`))
-    ?.split(";")[0] ?? "";
 
 describe("every key of a running platform, replaced under load", () => {
   it("fails no request, no socket and no visitor's conversation", async () => {
     const { username, email, password } = newAccount("keys");
     const signup = { username, email, password, passwordConfirm: password };
-    const cookie = cookieOf(await loadBalancer.ask("POST", "/api/auth/signup", { body: signup }), "sid");
+    const cookie = cookieOf(await loadBalancer.ask("POST", "/api/auth/signup", { body: signup }));
     const purchase = { serviceType: "payment-order", packageType: "standard" };
     const bought = await loadBalancer.ask("POST", "/api/chat-rooms", { cookie, body: purchase });
     const { id: room } = (await bought.json()) as { id: string };
@@ -55,8 +49,8 @@ describe("every key of a running platform, replaced under load", () => {
     const asked = await loadBalancer.ask("POST", "/api/ai/chat", { body: question });
     const { conversationId } = (await asked.json()) as { conversationId: string };
     const visitor = cookieOf(asked, "ai-visitor");
-    talker = await openTalker(loadBalancer.next(), cookie, platform.address);
-    const { say } = talker;
+    chatSocket = await openChatSocket(loadBalancer.next(), cookie, platform.address);
+    const { send } = chatSocket;
 
     const ended = new AbortController();
     const failures: string[] = [];
@@ -74,14 +68,14 @@ describe("every key of a running platform, replaced under load", () => {
     const talking = async (): Promise<void> => {
       while (!ended.signal.aborted) {
         const words = `[${said.length}]`;
-        await say(room, words);
+        await send(room, words);
         said.push(words);
         await pause(700);
       }
     };
     const fresh = async (): Promise<void> => {
       while (!ended.signal.aborted) {
-        const other = await openTalker(loadBalancer.next(), cookie, platform.address);
+        const other = await openChatSocket(loadBalancer.next(), cookie, platform.address);
         // As the pages do, where an answer is late.
         await until(() =>
           other.join(room).then(

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseAllDocuments } from "yaml";
+import { ROOT } from "./support/repository.ts";
 
-const ROOT = join(import.meta.dirname, "..", "..", "..");
 const ISSUERS = ["gateway", "auth", "case-chat", "ai", "inquiry", "analytics", "backup"];
 
 const newPair = () =>

@@ -6,8 +6,9 @@ import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import { Redis } from "ioredis";
 import { createLoadBalancer, type LoadBalancer } from "./support/load-balancer.ts";
 import { startOtlpSink } from "./support/otlp-sink.ts";
+import { cookieOf } from "./support/cookie-of.ts";
 import { newAccount } from "./support/person.ts";
-import { openTalker, type Talker } from "./support/talker.ts";
+import { openChatSocket, type ChatSocket } from "./support/chat-socket.ts";
 
 jest.setTimeout(300_000);
 
@@ -33,8 +34,6 @@ const addressesOf = (name: string): string[] =>
   Object.entries(platform.addresses)
     .filter(([replica]) => replica.replace(/-\d$/, "") === name)
     .map(([, address]) => address);
-
-const cookieOf = (answer: Response): string => answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 
 const json = async <T>(answer: Response): Promise<T> => {
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
@@ -153,21 +152,21 @@ describe("what a deployable measures", () => {
 
 describe("three gateways and three replicas of case-chat", () => {
   let people: Person[];
-  const talkers: Talker[] = [];
-  let staff: Talker;
+  const sockets: ChatSocket[] = [];
+  let staff: ChatSocket;
 
   beforeAll(async () => {
     people = await Promise.all(Array.from({ length: 8 }, arrive));
-    talkers.push(
+    sockets.push(
       ...(await Promise.all(
-        people.map(({ cookie }, index) => openTalker(gateways[index % 3] ?? "", cookie, platform.address)),
+        people.map(({ cookie }, index) => openChatSocket(gateways[index % 3] ?? "", cookie, platform.address)),
       )),
     );
-    staff = await openTalker(gateways[1] ?? "", admin, platform.address);
-    talkers.push(staff);
+    staff = await openChatSocket(gateways[1] ?? "", admin, platform.address);
+    sockets.push(staff);
     for (const { room } of people) await staff.join(room);
   });
-  afterAll(() => talkers.forEach((talker) => talker.close()));
+  afterAll(() => sockets.forEach((chatSocket) => chatSocket.close()));
 
   it("carry every message to everyone in the room, at whichever replica", async () => {
     const replicas = await Promise.all(addressesOf("case-chat").map(metricsOf));
@@ -175,10 +174,10 @@ describe("three gateways and three replicas of case-chat", () => {
     expect(open.reduce((sum, count) => sum + count, 0)).toBe(9);
     expect(open.filter((count) => count > 0).length).toBeGreaterThan(1);
     await Promise.all(
-      people.map(async ({ room, username }, index) => talkers[index]?.say(room, `안녕하세요 ${username}`)),
+      people.map(async ({ room, username }, index) => sockets[index]?.send(room, `안녕하세요 ${username}`)),
     );
     const expected = people.map(({ username }) => `안녕하세요 ${username}`);
-    await until(() => expected.every((words) => staff.heard.includes(words)));
+    await until(() => expected.every((words) => staff.received.includes(words)));
   });
 
   it("count what is unread alike, and as read everywhere once it is read at one", async () => {
@@ -216,8 +215,8 @@ describe("three gateways and three replicas of case-chat", () => {
 describe("a restart of every replica of every deployable, one after the other, under load", () => {
   const failures: string[] = [];
   let asked = 0;
-  let talker: Talker | undefined;
-  afterAll(() => talker?.close());
+  let chatSocket: ChatSocket | undefined;
+  afterAll(() => chatSocket?.close());
 
   const rolled = new AbortController();
 
@@ -253,13 +252,13 @@ describe("a restart of every replica of every deployable, one after the other, u
   it("fails no request and loses no message, inquiry or event", async () => {
     const member = await arrive();
     const { cookie } = member;
-    talker = await openTalker(loadBalancer.next(), cookie, platform.address);
-    const { say } = talker;
+    chatSocket = await openChatSocket(loadBalancer.next(), cookie, platform.address);
+    const { send } = chatSocket;
     const said: string[] = [];
     const sayOn = async (): Promise<void> => {
       for (let number = 1; !rolled.signal.aborted; number += 1) {
         const words = `[${number}]`;
-        await say(member.room, words);
+        await send(member.room, words);
         said.push(words);
         await pause(150);
       }

@@ -3,6 +3,7 @@ import { until } from "@legal/test-kit";
 import { startGoogle, type TestGoogle } from "@legal/test-kit/open-id-provider";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import type { Browser, Page } from "playwright-core";
+import { openCase } from "./support/open-case.ts";
 import { launchBrowser, openBrowser } from "./support/browsers.ts";
 import { chatRoom } from "./support/chat-room.ts";
 import { arriveAsMember, newAccount } from "./support/person.ts";
@@ -256,8 +257,7 @@ describe("threat 33: what users write", () => {
     const customer = await open();
     await arriveAsMember(customer, newAccount("writer"), "/terms");
     await call(customer, "PATCH", "/api/users/me", { displayName: attack.slice(0, 50) });
-    const purchase = { serviceType: "complaint", packageType: "standard" };
-    const { id } = await call<{ id: string }>(customer, "POST", "/api/chat-rooms", purchase);
+    const id = await openCase(customer, "complaint");
     const staff = await open();
     await staff.goto("/terms");
     await call(staff, "POST", "/api/auth/login", platform.admin);

@@ -9,13 +9,13 @@ import { launchBrowser, openBrowser } from "./support/browsers.ts";
 import { arriveAsMember, newAccount } from "./support/person.ts";
 import { call } from "./support/site-call.ts";
 import { textsOf } from "./support/texts.ts";
+import { ROOT } from "./support/repository.ts";
 
 /** Enough that no list fits into the page; with DESK_CASES=100000 the same is seen at full size. */
 const CASES = Number(process.env["DESK_CASES"] ?? 1500);
 
 jest.setTimeout(180_000 + 5 * CASES);
 
-const ROOT = resolve(import.meta.dirname, "../../..");
 const CASE_CHAT = resolve(ROOT, "services/case-chat");
 const colleague = newAccount("colleague");
 const ko = textsOf("ko");

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { jest } from "@jest/globals";
 import { until } from "@legal/test-kit";
+import { cookieOf } from "./support/cookie-of.ts";
 import { newAccount } from "./support/person.ts";
-import { openTalker } from "./support/talker.ts";
+import { openChatSocket } from "./support/chat-socket.ts";
 
 jest.setTimeout(900_000);
 
@@ -21,11 +22,6 @@ const ask = (method: string, path: string, given: { cookie?: string; json?: unkn
     },
     body: given.form ?? (given.json === undefined ? null : JSON.stringify(given.json)),
   });
-const sessionOf = (answer: Response) =>
-  answer.headers
-    .getSetCookie()
-    .find((line) => line.startsWith("sid="))
-    ?.split(";")[0] ?? "";
 const words = async (cookie: string, room: string) =>
   ((await (await ask("GET", `/api/chat-rooms/${room}/messages?limit=200`, { cookie })).json()) as { content: string }[])
     .map(({ content }) => content)
@@ -35,7 +31,7 @@ const words = async (cookie: string, room: string) =>
   it("keeps accounts, sessions, cases, messages and files, and what comes afterwards works", async () => {
     const { username, email, password } = newAccount("upgrade");
     const signup = { username, email, password, passwordConfirm: password };
-    const cookie = sessionOf(await ask("POST", "/api/auth/signup", { json: signup }));
+    const cookie = cookieOf(await ask("POST", "/api/auth/signup", { json: signup }));
     const purchase = { serviceType: "payment-order", packageType: "standard" };
     const bought = await ask("POST", "/api/chat-rooms", { cookie, json: purchase });
     expect(bought.status).toBe(201);
@@ -43,9 +39,9 @@ const words = async (cookie: string, room: string) =>
     const form = new FormData();
     form.set("file", new Blob([PNG], { type: "image/png" }), "a.png");
     const { fileUrl } = (await (await ask("POST", "/api/upload", { cookie, form })).json()) as { fileUrl: string };
-    const before = await openTalker(address, cookie, address);
-    await before.say(room, "[1]");
-    await before.say(room, "[2]", { fileUrl });
+    const before = await openChatSocket(address, cookie, address);
+    await before.send(room, "[1]");
+    await before.send(room, "[2]", { fileUrl });
     before.close();
     const admin = { username: "admin", password: process.env["ADMIN_PASSWORD"] };
     expect((await ask("POST", "/api/auth/login", { json: admin })).ok).toBe(true);
@@ -60,9 +56,9 @@ const words = async (cookie: string, room: string) =>
     expect(await words(cookie, room)).toEqual(["[1]", "[2]"]);
     const file = await ask("GET", fileUrl, { cookie });
     expect(Buffer.from(await file.arrayBuffer()).equals(PNG)).toBe(true);
-    const after = await openTalker(address, cookie, address);
+    const after = await openChatSocket(address, cookie, address);
     await after.join(room);
-    await after.say(room, "[3]");
+    await after.send(room, "[3]");
     after.close();
     expect(await words(cookie, room)).toEqual(["[1]", "[2]", "[3]"]);
     expect((await ask("POST", "/api/auth/login", { json: { username, password } })).ok).toBe(true);

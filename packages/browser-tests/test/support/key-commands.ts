@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import type { Platform } from "@legal/test-kit/platform";
+import { ROOT } from "./repository.ts";
 
-const ROOT = join(import.meta.dirname, "..", "..", "..", "..");
 const METRICS = "fetch('http://127.0.0.1:8080/metrics').then((answer) => answer.text()).then(console.log)";
 const DEPLOYABLES = ["gateway", "auth", "case-chat", "ai", "inquiry", "analytics", "backup"];
 

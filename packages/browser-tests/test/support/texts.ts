@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ROOT } from "./repository.ts";
 
-const ROOT = join(import.meta.dirname, "..", "..", "..", "..");
 export type Language = "ko" | "en" | "ja" | "zh";
 type Source = "public" | "member" | "admin" | "shell" | "site" | "ai" | "security";
 

@@ -5,9 +5,9 @@ const ANSWER_MS = 4000;
 
 type Ack = { ok: true } | { ok: false; code: string };
 
-/** One person's socket that, as the pages do, sends a message again under its id until it is acknowledged. */
-export const openTalker = async (address: string, cookie: string, origin: string) => {
-  const heard: string[] = [];
+/** One person's socket. Like the pages, it sends a message again under its id until it is acknowledged. */
+export const openChatSocket = async (address: string, cookie: string, origin: string) => {
+  const received: string[] = [];
   const socket: Socket = io(address, {
     path: "/socket.io",
     transports: ["websocket"],
@@ -21,13 +21,13 @@ export const openTalker = async (address: string, cookie: string, origin: string
     rooms.add(room);
     await socket.timeout(ANSWER_MS).emitWithAck("join-room", room);
   };
-  socket.on("new-message", ({ content }: { content: string }) => heard.push(content));
+  socket.on("new-message", ({ content }: { content: string }) => received.push(content));
   await new Promise<void>((resolve, reject) => {
     socket.once("connect", resolve);
     socket.once("connect_error", reject);
   });
 
-  const say = async (chatRoomId: string, content: string, attached: { fileUrl?: string } = {}): Promise<void> => {
+  const send = async (chatRoomId: string, content: string, attached: { fileUrl?: string } = {}): Promise<void> => {
     const clientMessageId = randomUUID();
     for (;;) {
       try {
@@ -41,6 +41,6 @@ export const openTalker = async (address: string, cookie: string, origin: string
       }
     }
   };
-  return { heard, join, say, close: () => socket.disconnect(), isConnected: () => socket.connected };
+  return { received, join, send, close: () => socket.disconnect(), isConnected: () => socket.connected };
 };
-export type Talker = Awaited<ReturnType<typeof openTalker>>;
+export type ChatSocket = Awaited<ReturnType<typeof openChatSocket>>;
