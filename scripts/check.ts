@@ -11,6 +11,7 @@ import { checkLocales } from "./check/locales.ts";
 import { checkObservability } from "./check/observability.ts";
 import { checkProvenDocuments } from "./check/proven-documents.ts";
 import { checkServiceLists } from "./check/service-lists.ts";
+import { checkQuotedPaths } from "./check/quoted-paths.ts";
 import { checkWording } from "./check/wording.ts";
 
 const fix = process.argv.includes("--fix");
@@ -53,6 +54,7 @@ const checks: Record<string, Check> = {
   "k8s manifests": run(process.execPath, "scripts/check-k8s.ts", ...(fix ? ["--fix"] : [])),
   "alerts and dashboards": checkObservability,
   "proofs in documents": checkProvenDocuments,
+  "paths in documents": checkQuotedPaths,
   wording: checkWording,
 };
 

@@ -1,0 +1,23 @@
+import { quotedPathProblems } from "./quoted-paths.ts";
+
+const README = "services/auth/README.md";
+
+describe("the check of quoted paths", () => {
+  it.each([
+    ["from the repository's root", "see `packages/contracts/src/events.ts`"],
+    ["from the workspace", "settings are in `src/config.ts`"],
+    ["from its sources", "limits: `sessions/session-lifetime.ts`"],
+    ["with a pattern", "all of `packages/contracts/src/routes/*.ts`"],
+    ["of what a build makes", "in `dist/web/web-manifest.json`"],
+    ["in a link", "[gateway](../../gateway/README.md#a-request)"],
+  ])("takes a path %s", (_how, text) => {
+    expect(quotedPathProblems(README, text)).toEqual([]);
+  });
+
+  it.each([
+    ["a file that is gone", "see `src/sessions/gone.ts`", `${README}: no such file: src/sessions/gone.ts`],
+    ["a link to nothing", "[here](../gone/README.md)", `${README}: leads nowhere: ../gone/README.md`],
+  ])("names %s", (_what, text, problem) => {
+    expect(quotedPathProblems(README, text)).toEqual([problem]);
+  });
+});
