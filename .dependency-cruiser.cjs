@@ -19,11 +19,8 @@ const WITH_FOLDER_CYCLES = [
   "services/auth",
   "services/inquiry",
   "packages/local-stack",
-  "packages/ui",
   "packages/web-kit",
-  "frontends/admin",
   "frontends/member",
-  "frontends/shell",
 ];
 
 module.exports = {

@@ -1,4 +1,4 @@
-import "./page/trusted-types.ts";
+import "./remotes/trusted-types.ts";
 import "./remotes/provide-federation-runtime.ts";
 import { showWebFonts } from "./page/show-web-fonts.ts";
 import { deferHydration } from "./page/defer-hydration.ts";

@@ -1,4 +1,4 @@
-import { trustScriptsOf } from "../page/trusted-types.ts";
+import { trustScriptsOf } from "./trusted-types.ts";
 import { readRuntimeConfig, type RuntimeConfig } from "./runtime-config.ts";
 
 /** The part of a federation manifest that is needed to begin. */
