@@ -33,6 +33,8 @@ const notice = (words: string) =>
     .getByText(words)
     .first()
     .waitFor();
+/** What a form says that belongs to none of its fields. */
+const formError = (words: string) => page.locator("form").getByRole("alert").getByText(words).waitFor();
 const heading = (on: Page, name: string) => on.getByRole("heading", { level: 1, name }).waitFor();
 const greeting = (name: string) => ko("member", "home.greeting", { name });
 
@@ -112,7 +114,7 @@ describe("signing up", () => {
     await password().fill(account.password);
     await page.getByLabel(ko("public", "account.passwordConfirm")).fill(account.password);
     await press("signup.submit");
-    await notice(ko("public", "signup.unchecked.text"));
+    expect(await problemOf(username())).toContain(ko("public", "signup.unchecked.text"));
     expect(new URL(page.url()).pathname).toBe("/signup");
   });
 });
@@ -127,7 +129,7 @@ describe("logging in", () => {
     await username().fill("nobody_at_all");
     await password().fill("not-the-password");
     await press("login.submit");
-    await notice("아이디 또는 비밀번호가 올바르지 않습니다.");
+    await formError("아이디 또는 비밀번호가 올바르지 않습니다.");
     expect(await username().inputValue()).toBe("nobody_at_all");
     expect(await password().inputValue()).toBe("not-the-password");
   });
@@ -221,7 +223,7 @@ describe("finding the username", () => {
     expect(await problemOf(email())).toContain("이메일 또는 휴대폰번호를 입력해주세요");
     await email().fill("nobody@example.com");
     await press("findUsername.submit");
-    await notice(ko("public", "findUsername.failed.text"));
+    await formError(ko("public", "findUsername.failed.text"));
 
     await page.getByRole("tab", { name: ko("public", "findUsername.byPhone") }).click();
     await page.getByRole("textbox", { name: ko("public", "account.phone") }).fill("010-1234-5678");
@@ -281,7 +283,7 @@ describe("a new password", () => {
     await username().fill(account.username);
     await password().fill(account.password);
     await press("login.submit");
-    await notice("아이디 또는 비밀번호가 올바르지 않습니다.");
+    await formError("아이디 또는 비밀번호가 올바르지 않습니다.");
     await password().fill(chosen);
     await press("login.submit");
     await page.waitForURL(`${platform.address}/`);

@@ -86,7 +86,7 @@ describe("a form", () => {
     await fill();
     await submit();
     expect(await screen.findByText("이미 사용 중인 아이디입니다.")).toBeTruthy();
-    expect(onFailure).toHaveBeenCalledWith(failure);
+    expect(onFailure).toHaveBeenCalledWith(failure, true);
     expect(email().value).toBe("minji@example.com");
     expect(document.activeElement).toBe(username());
     await userEvent.type(username(), "2");

@@ -11,8 +11,8 @@ interface FormOptions<V extends Values> {
   validate: (values: V) => FieldErrors<V>;
   /** Rejects with an `ApiError` (RTK's `unwrap()`) when the server refuses. */
   onSubmit: (values: V) => Promise<unknown>;
-  /** Told of every refusal, after the server's details have been put on their fields. */
-  onFailure?: (error: ApiError) => void;
+  /** After every refusal; `isAtField` when its message is shown at a field of the form. */
+  onFailure?: (error: ApiError, isAtField: boolean) => void;
 }
 
 const namesWithError = (errors: Record<string, string | undefined>) =>
@@ -58,7 +58,7 @@ export const useForm = <V extends Values>({ initial, validate, onSubmit, onFailu
     const byField = onlyKnown(values, error);
     setRefused(byField);
     focusField(Object.keys(byField)[0]);
-    onFailure?.(error);
+    onFailure?.(error, Object.keys(byField).length > 0);
   };
 
   const send = async () => {

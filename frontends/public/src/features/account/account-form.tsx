@@ -6,8 +6,8 @@ interface AccountFormProps {
   submitting: boolean;
   submitLabel: string;
   submitVariant?: ComponentProps<typeof Button>["variant"];
-  /** What the server said last; it stays on the page when its toast has gone. */
-  failure?: ReactNode;
+  /** The last refusal that belongs to no field. */
+  failure?: { title: string; text: ReactNode } | undefined;
   children?: ReactNode;
 }
 
@@ -22,7 +22,11 @@ export const AccountForm = ({
   <form onSubmit={onSubmit} noValidate>
     <Stack $gap={5}>
       {children}
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {failure && (
+        <Notice tone="danger" role="alert" title={failure.title}>
+          {failure.text}
+        </Notice>
+      )}
       <Button type="submit" size="large" fullWidth variant={submitVariant} loading={submitting}>
         {submitLabel}
       </Button>

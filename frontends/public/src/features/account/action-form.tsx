@@ -16,7 +16,7 @@ interface ActionFormProps {
 /** A form with nothing to fill in: one press, and the reason when it is refused. */
 export const ActionForm = ({ labels, danger = false, anotherLink, onAct }: ActionFormProps) => {
   const { formatMessage } = useIntl();
-  const { failure, failureCode, fail, clearFailure } = useFailure(
+  const { failure, fail, clearFailure } = useFailure(
     formatMessage({ id: labels.failed }),
     formatMessage({ id: labels.advice }),
   );
@@ -29,7 +29,7 @@ export const ActionForm = ({ labels, danger = false, anotherLink, onAct }: Actio
     },
     onFailure: fail,
   });
-  const spent = failureCode === "MAIL_LINK_INVALID" && anotherLink !== undefined;
+  const isSpent = failure?.code === "MAIL_LINK_INVALID" && anotherLink !== undefined;
   return (
     <AccountForm
       onSubmit={handleSubmit}
@@ -37,13 +37,16 @@ export const ActionForm = ({ labels, danger = false, anotherLink, onAct }: Actio
       submitLabel={formatMessage({ id: labels.submit })}
       submitVariant={danger ? "danger" : "primary"}
       failure={
-        spent ? (
-          <>
-            {failure} {anotherLink}
-          </>
-        ) : (
-          failure
-        )
+        isSpent
+          ? {
+              title: failure.title,
+              text: (
+                <>
+                  {failure.text} {anotherLink}
+                </>
+              ),
+            }
+          : failure
       }
     />
   );

@@ -19,7 +19,7 @@ const PasswordForm = ({ token, onDone }: { token: string; onDone: () => void }) 
   const { toast } = useToast();
   const { check } = useRules();
   const [resetPassword] = useResetPasswordMutation();
-  const { failure, failureCode, fail, clearFailure } = useFailure(
+  const { failure, fail, clearFailure } = useFailure(
     formatMessage({ id: "resetPassword.failed.title" }),
     formatMessage({ id: "resetPassword.failed.text" }),
   );
@@ -43,16 +43,19 @@ const PasswordForm = ({ token, onDone }: { token: string; onDone: () => void }) 
       submitting={submitting}
       submitLabel={formatMessage({ id: "resetPassword.new.submit" })}
       failure={
-        failureCode === "RESET_TOKEN_INVALID" ? (
-          <>
-            {failure}{" "}
-            <TextLink to={paths.resetPassword()}>
-              <FormattedMessage id="resetPassword.new.expired" />
-            </TextLink>
-          </>
-        ) : (
-          failure
-        )
+        failure?.code === "RESET_TOKEN_INVALID"
+          ? {
+              title: failure.title,
+              text: (
+                <>
+                  {failure.text}{" "}
+                  <TextLink to={paths.resetPassword()}>
+                    <FormattedMessage id="resetPassword.new.expired" />
+                  </TextLink>
+                </>
+              ),
+            }
+          : failure
       }
     >
       <NewPasswordFields field={field} label={formatMessage({ id: "account.newPassword" })} />

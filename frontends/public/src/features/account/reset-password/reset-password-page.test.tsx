@@ -74,7 +74,7 @@ describe("choosing a new password", () => {
     fakeApi({ [`POST ${RESET}`]: () => refusal(503, "SERVICE_UNAVAILABLE", "잠시 사용할 수 없습니다.") });
     const { choose } = await openWithToken();
     await choose("sesame-street", "sesame-street");
-    expect(await screen.findAllByText("잠시 사용할 수 없습니다.")).toHaveLength(2);
+    expect(await screen.findAllByText("잠시 사용할 수 없습니다.")).toHaveLength(1);
     expect(screen.queryByRole("link", { name: texts["resetPassword.new.expired"] })).toBeNull();
   });
 });

@@ -50,9 +50,9 @@ const useSignup = (onSignedUp: () => Promise<User | null>) => {
       });
       return onSignedUp();
     },
-    onFailure: (error) => {
+    onFailure: (error, isAtField) => {
       if (error.code === "USERNAME_TAKEN") availability.markTaken();
-      fail(error);
+      fail(error, isAtField || error.code === "USERNAME_TAKEN");
     },
   });
   const availability = useUsernameCheck(form.values.username);

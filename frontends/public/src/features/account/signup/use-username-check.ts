@@ -43,10 +43,7 @@ export const useUsernameCheck = (username: string) => {
     );
   };
 
-  const askToCheck = () => {
-    setLast({ username, state: "wanted" });
-    tell(formatMessage({ id: "signup.unchecked.title" }), formatMessage({ id: "signup.unchecked.text" }));
-  };
+  const askToCheck = () => setLast({ username, state: "wanted" });
 
   const markTaken = () => setLast({ username, state: "unavailable" });
 
