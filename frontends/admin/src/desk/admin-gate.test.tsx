@@ -1,10 +1,7 @@
 import { admin, member, renderPages } from "@legal/web-kit/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { AdminGate } from "./admin-gate.tsx";
-import en from "../locales/en.json" with { type: "json" };
-import ja from "../locales/ja.json" with { type: "json" };
-import ko from "../locales/ko.json" with { type: "json" };
-import zh from "../locales/zh.json" with { type: "json" };
+import { catalogues } from "../testing/catalogues.ts";
 
 let session: Promise<Response>;
 
@@ -13,7 +10,7 @@ beforeAll(() => {
 });
 
 const as = (person: object) => Promise.resolve(new Response(JSON.stringify(person)));
-const show = () => renderPages(<AdminGate>everybody's cases</AdminGate>, "/admin", { ko, en, ja, zh });
+const show = () => renderPages(<AdminGate>everybody's cases</AdminGate>, "/admin", catalogues);
 const address = () => screen.getByLabelText("address").textContent;
 
 describe("the desk", () => {

@@ -4,10 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { DeskNavigation } from "./desk-navigation.tsx";
 import { Dashboard } from "../features/dashboard/dashboard.tsx";
 import { Statistics } from "../features/statistics/statistics.tsx";
-import en from "../locales/en.json" with { type: "json" };
-import ja from "../locales/ja.json" with { type: "json" };
-import ko from "../locales/ko.json" with { type: "json" };
-import zh from "../locales/zh.json" with { type: "json" };
+import { catalogues } from "../testing/catalogues.ts";
 import { useDeskView } from "../view-state/use-desk-view.ts";
 
 const UNREAD_ROOM = crypto.randomUUID();
@@ -53,14 +50,14 @@ const Desk = () => {
     </>
   );
 };
-const show = async () => (await renderPages(<Desk />, "/admin", { ko, en, ja, zh })).person;
+const show = async () => (await renderPages(<Desk />, "/admin", catalogues)).person;
 const address = () => screen.getByLabelText("address").textContent;
 const card = (name: RegExp) => screen.findByRole("button", { name });
 
 describe("the views of the desk", () => {
   it("show how many cases are in each, and how many inquiries are pending", async () => {
     await show();
-    const places = within(screen.getByRole("navigation", { name: ko["admin.navigation"] }));
+    const places = within(screen.getByRole("navigation", { name: catalogues.ko["admin.navigation"] }));
     await places.findByRole("button", { name: "문의 7" });
     expect(places.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
       "대시보드",
@@ -127,10 +124,10 @@ describe("the dashboard", () => {
   it("says what cannot be loaded, each for itself, and tries again", async () => {
     down.add("/api/analytics/page-views");
     const person = await show();
-    expect(await screen.findByText(ko["admin.statistics.failed"])).toBeTruthy();
+    expect(await screen.findByText(catalogues.ko["admin.statistics.failed"])).toBeTruthy();
     expect(await card(/^전체 사건 ?1,200$/)).toBeTruthy();
     down.clear();
     await person.click(screen.getByRole("button", { name: "다시 시도" }));
-    await waitFor(() => expect(screen.queryByText(ko["admin.statistics.failed"])).toBeNull());
+    await waitFor(() => expect(screen.queryByText(catalogues.ko["admin.statistics.failed"])).toBeNull());
   });
 });

@@ -2,10 +2,7 @@ import { useState } from "react";
 import type { AccessEntry } from "@legal/contracts";
 import { admin, makeRoom, member, renderPages } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import en from "../../locales/en.json" with { type: "json" };
-import ja from "../../locales/ja.json" with { type: "json" };
-import ko from "../../locales/ko.json" with { type: "json" };
-import zh from "../../locales/zh.json" with { type: "json" };
+import { catalogues } from "../../testing/catalogues.ts";
 import { AuditLogPanel } from "./audit-log-panel.tsx";
 
 interface Answer {
@@ -48,7 +45,7 @@ const Panel = () => {
   const [search, setSearch] = useState("");
   return <AuditLogPanel search={search} onSearch={setSearch} />;
 };
-const show = () => renderPages(<Panel />, "/admin?tab=access", { ko, en, ja, zh });
+const show = () => renderPages(<Panel />, "/admin?tab=access", catalogues);
 
 describe("the audit log", () => {
   it("says who saw what of whom, from where, with the way to the case", async () => {

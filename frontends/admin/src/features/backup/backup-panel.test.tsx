@@ -1,10 +1,7 @@
 import type { BackupRun } from "@legal/contracts";
 import { admin, renderPages } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import en from "../../locales/en.json" with { type: "json" };
-import ja from "../../locales/ja.json" with { type: "json" };
-import ko from "../../locales/ko.json" with { type: "json" };
-import zh from "../../locales/zh.json" with { type: "json" };
+import { catalogues } from "../../testing/catalogues.ts";
 import { BackupPanel } from "./backup-panel.tsx";
 
 let runs: BackupRun[];
@@ -56,21 +53,21 @@ beforeEach(() => {
   starts.length = 0;
 });
 
-const show = async () => (await renderPages(<BackupPanel />, "/admin", { ko, en, ja, zh })).person;
+const show = async () => (await renderPages(<BackupPanel />, "/admin", catalogues)).person;
 const button = (name: string) => screen.findByRole("button", { name });
 
 describe("a backup", () => {
   it("of a deleted account says so", async () => {
     runs = [makeRun({ startedBy: { id: admin.id, name: "" } })];
     await show();
-    expect(await screen.findByText(ko["admin.activity.gone"])).toBeTruthy();
+    expect(await screen.findByText(catalogues.ko["admin.activity.gone"])).toBeTruthy();
   });
 
   it("is started once, shows its progress, and disables the other one meanwhile", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     started = promise;
     const person = await show();
-    expect(await screen.findByText(ko["admin.backup.empty"])).toBeTruthy();
+    expect(await screen.findByText(catalogues.ko["admin.backup.empty"])).toBeTruthy();
     await person.dblClick(await button("회원명부 백업"));
     runs = [makeRun({ status: "running", rowCount: 500, url: null, durationMs: null, finishedAt: null })];
     expect(await screen.findByText("회원명부 백업 중 · 500건 저장", {}, { timeout: 5000 })).toBeTruthy();
@@ -125,6 +122,6 @@ describe("the history", () => {
     const retry = await button("다시 시도");
     historyStatus = 200;
     await person.click(retry);
-    expect(await screen.findByText(ko["admin.backup.empty"])).toBeTruthy();
+    expect(await screen.findByText(catalogues.ko["admin.backup.empty"])).toBeTruthy();
   });
 });

@@ -1,10 +1,7 @@
 import type { CannedReply } from "@legal/contracts";
 import { admin, renderPages } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import en from "../../locales/en.json" with { type: "json" };
-import ja from "../../locales/ja.json" with { type: "json" };
-import ko from "../../locales/ko.json" with { type: "json" };
-import zh from "../../locales/zh.json" with { type: "json" };
+import { catalogues } from "../../testing/catalogues.ts";
 import { CannedRepliesPanel } from "./canned-replies-panel.tsx";
 
 interface Answer {
@@ -47,7 +44,7 @@ const makeReply = (part: Partial<CannedReply> = {}): CannedReply => ({
   ...part,
 });
 
-const show = () => renderPages(<CannedRepliesPanel />, "/admin?tab=replies", { ko, en, ja, zh });
+const show = () => renderPages(<CannedRepliesPanel />, "/admin?tab=replies", catalogues);
 
 describe("the office's ready answers", () => {
   it("are none at first; a new one is written in the languages that are needed", async () => {

@@ -2,10 +2,7 @@ import type { Customer } from "@legal/contracts";
 import type { Language } from "@legal/contracts/constants";
 import { admin, makeRoom, member, renderPages } from "@legal/web-kit/testing";
 import { screen } from "@testing-library/react";
-import en from "../../locales/en.json" with { type: "json" };
-import ja from "../../locales/ja.json" with { type: "json" };
-import ko from "../../locales/ko.json" with { type: "json" };
-import zh from "../../locales/zh.json" with { type: "json" };
+import { catalogues } from "../../testing/catalogues.ts";
 import { CaseCard } from "./card/case-card.tsx";
 
 const opened: { address: URL; features: string | undefined }[] = [];
@@ -46,7 +43,7 @@ const show = async (room = caseOf()) => {
   const { person } = await renderPages(
     <CaseCard room={room} position={1} isChosen={false} onChoose={() => undefined} onFocus={() => undefined} />,
     "/admin",
-    { ko, en, ja, zh },
+    catalogues,
   );
   const choose = async (menu: string, item: string) => {
     await person.click(screen.getByRole("button", { name: menu }));

@@ -3,10 +3,7 @@ import { CASE_TABS, type CaseStatus } from "@legal/contracts/constants";
 import { admin, makeRoom, member, renderPages } from "@legal/web-kit/testing";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useDeskView } from "../../view-state/use-desk-view.ts";
-import en from "../../locales/en.json" with { type: "json" };
-import ja from "../../locales/ja.json" with { type: "json" };
-import ko from "../../locales/ko.json" with { type: "json" };
-import zh from "../../locales/zh.json" with { type: "json" };
+import { catalogues } from "../../testing/catalogues.ts";
 import { CasesPanel } from "./cases-panel.tsx";
 
 const TOTAL = 500;
@@ -121,7 +118,7 @@ const Desk = () => {
 };
 
 const open = async (address = "/admin?tab=prep") => {
-  const { person } = await renderPages(<Desk />, address, { ko, en, ja, zh });
+  const { person } = await renderPages(<Desk />, address, catalogues);
   await screen.findAllByRole("article");
   return person;
 };

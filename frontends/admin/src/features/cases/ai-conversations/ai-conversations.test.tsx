@@ -1,10 +1,7 @@
 import type { AiConversation, AiMessage } from "@legal/contracts";
 import { admin, makeRoom, renderPages } from "@legal/web-kit/testing";
 import { screen, within } from "@testing-library/react";
-import en from "../../../locales/en.json" with { type: "json" };
-import ja from "../../../locales/ja.json" with { type: "json" };
-import ko from "../../../locales/ko.json" with { type: "json" };
-import zh from "../../../locales/zh.json" with { type: "json" };
+import { catalogues } from "../../../testing/catalogues.ts";
 import { AiConversationsButton } from "./ai-conversations-button.tsx";
 
 interface Answer {
@@ -56,12 +53,7 @@ const makeTalk = (serviceType: string, chatRoomId: string | null): AiConversatio
 });
 
 const openTalks = async () => {
-  const { person } = await renderPages(<AiConversationsButton room={room} customer="김민지" />, "/admin", {
-    ko,
-    en,
-    ja,
-    zh,
-  });
+  const { person } = await renderPages(<AiConversationsButton room={room} customer="김민지" />, "/admin", catalogues);
   await person.click(screen.getByRole("button", { name: "AI 상담" }));
   const dialog = within(await screen.findByRole("dialog", { name: "김민지님의 AI 상담" }));
   return { person, dialog };
