@@ -7,14 +7,14 @@ import { zh } from "./locales/errors-zh.ts";
 
 const messages: Record<Language, Record<ErrorCode, string>> = { ko, en, ja, zh };
 
-/** Up to here "a moment" is true. */
+/** Up to this the text says "a moment". */
 const MOMENT_SECONDS = 60;
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 
 type ComeBack = Record<Language, (time: string) => string>;
 
-/** Limits that say when they end. */
+/** Limits whose text says when they end. */
 const comeBack: Partial<Record<ErrorCode, ComeBack>> = {
   RATE_LIMITED: {
     ko: (time) => `요청이 너무 많습니다. ${time} 뒤에 다시 시도해주세요.`,
@@ -44,7 +44,7 @@ const timeIn = (language: Language, seconds: number): string => {
   return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(count);
 };
 
-/** What a code means to the person who reads it: what went wrong and what to do, and of a limit that lasts, when. */
+/** The text of an error code: what went wrong, what to do, and for a lasting limit until when. */
 export const errorMessage = (code: ErrorCode, language: Language, retryAfterSeconds = 0): string => {
   if (retryAfterSeconds <= MOMENT_SECONDS) return messages[language][code];
   const time = timeIn(language, retryAfterSeconds);

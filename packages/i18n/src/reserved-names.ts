@@ -38,7 +38,7 @@ const fold = (name: string): string => {
 
 /**
  * Whether a name would pass for the office, its staff or its assistant. Compared without case, width, blanks, marks,
- * anything invisible, a number or title at its end and letters that only look Latin.
+ * invisible characters, a number or title at its end, and with look-alike letters mapped to Latin.
  */
 export const isReservedName = (name: string): boolean => {
   const folded = fold(name);

@@ -1,9 +1,9 @@
 import { addDays } from "./seoul.ts";
 
-/** When a public holiday is made up for by the next free day; a Saturday never makes up for a lunar one. */
+/** On which weekdays a public holiday has a substitute; a Saturday gives none for a lunar one. */
 type MakesUp = "never" | "sunday" | "weekend";
 
-/** Public holidays of the sun's calendar, MM-dd (관공서의 공휴일에 관한 규정, with Labour Day and Constitution Day from 2026). */
+/** Public holidays of the solar calendar, MM-dd (관공서의 공휴일에 관한 규정, with Labour Day and Constitution Day from 2026). */
 const FIXED: Readonly<Record<string, MakesUp>> = {
   "01-01": "never",
   "03-01": "weekend",
@@ -17,7 +17,7 @@ const FIXED: Readonly<Record<string, MakesUp>> = {
   "12-25": "weekend",
 };
 
-/** The same by the moon's calendar, M/d; the eve of its first day has no date of its own. */
+/** Those of the lunar calendar, M/d; the eve of its first day has no date of its own. */
 const LUNAR: Readonly<Record<string, MakesUp>> = {
   "1/1": "sunday",
   "1/2": "sunday",
@@ -28,7 +28,7 @@ const LUNAR: Readonly<Record<string, MakesUp>> = {
 };
 const NEW_YEAR = "1/1";
 
-/** Election days that the law fixes ahead (공직선거법 34). */
+/** Election days with a statutory date (공직선거법 34). */
 const ELECTIONS: ReadonlySet<string> = new Set(["2026-06-03", "2028-04-12"]);
 
 const lunarCalendar = new Intl.DateTimeFormat("en-u-ca-dangi", { timeZone: "UTC", month: "numeric", day: "numeric" });
@@ -55,10 +55,10 @@ const needsAnother = (date: string): boolean => {
   return kinds.length > 0 && holidaysOn(date).length > 1;
 };
 
-/** The longest row of days off that a day made up for can lie behind. */
+/** The longest run of days off before a substitute holiday. */
 const LONGEST_ROW = 10;
 
-/** Days that make up for holidays before them: each the first one free. */
+/** Substitute holidays: each is the first free day after its holiday. */
 const madeUpBefore = (date: string): Set<string> => {
   const made = new Set<string>();
   for (let back = LONGEST_ROW; back > 0; back -= 1) {
@@ -72,7 +72,7 @@ const madeUpBefore = (date: string): Set<string> => {
 
 /**
  * Whether a `yyyy-MM-dd` in Korea is neither Saturday, Sunday nor public holiday, substitute holidays included. Holidays
- * that the government gives for one time only are not known here.
+ * that the government declares once are not known here.
  */
 export const isWorkingDay = (date: string): boolean =>
   !isWeekend(date) && holidaysOn(date).length === 0 && !madeUpBefore(date).has(date);

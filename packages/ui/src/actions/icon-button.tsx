@@ -38,7 +38,7 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "childre
   icon: ReactNode;
 }
 
-/** An icon alone; `label` is its name and its native tooltip. */
+/** An icon without text; `label` is its name and its native tooltip. */
 export const IconButton = ({ label, icon, type = "button", ref, ...rest }: IconButtonProps) => (
   <Root type={type} aria-label={label} title={label} {...rest} ref={useEarlyClick(ref)}>
     {icon}

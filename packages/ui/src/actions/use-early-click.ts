@@ -5,8 +5,8 @@ const pressed = (): WeakSet<Element> | undefined =>
   (globalThis as { pressedButtons?: WeakSet<Element> }).pressedButtons;
 
 /**
- * Presses a prerendered button once more that was pressed before it came to life, after the render in which its form has
- * taken over what was typed. Give the returned ref to the button.
+ * Repeats a click on a prerendered button that came before hydration, after the render in which its form has taken over
+ * typed text. Give the returned ref to the button.
  */
 export const useEarlyClick = (outer?: Ref<HTMLButtonElement>) => {
   const button = useRef<HTMLButtonElement>(null);

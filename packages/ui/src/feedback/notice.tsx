@@ -27,7 +27,7 @@ const Root = styled.div<{ $tone: NoticeTone }>`
     display: block;
     color: ${({ $tone }) => color[$tone]};
   }
-  /* Buttons below the words. */
+  /* Buttons below the text. */
   & > div > div {
     margin-block: ${space(2)} ${space(1)};
   }
@@ -40,7 +40,7 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** A short message that stays on the page, such as a period that threatens. */
+/** A short message that stays on the page, such as an approaching deadline. */
 export const Notice = ({ tone, title, role, children }: NoticeProps) => (
   <Root $tone={tone} role={role}>
     <Icon of={icons[tone]} />

@@ -7,7 +7,7 @@ const breathe = keyframes`
   50% { opacity: 0.55; }
 `;
 
-/** A grey block in the shape of what will come. */
+/** A grey placeholder in the shape of the content. */
 export const Skeleton = styled.div.attrs({ "aria-hidden": true })<{ $height?: string; $width?: string }>`
   height: ${({ $height = "1em" }) => $height};
   width: ${({ $width = "100%" }) => $width};

@@ -37,7 +37,7 @@ const Mark = styled.span<{ $tone: "plain" | "danger" }>`
   color: ${({ $tone }) => ($tone === "danger" ? color.danger : color.muted)};
 `;
 
-/** Icon, sentence and next step in the middle of the place where content would be. */
+/** Icon, sentence and next step, centred in place of the content. */
 export const StateCard = ({
   title,
   description,

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, fontSize, space } from "../theme/tokens.ts";
 
-/** A line across the page about its connection; spoken when it appears. */
+/** A line across the page about the connection; announced when it appears. */
 export const StatusBar = styled.output`
   display: flex;
   align-items: center;

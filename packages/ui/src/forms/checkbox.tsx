@@ -10,7 +10,7 @@ const Label = styled.label`
   cursor: pointer;
 `;
 
-/** A browser's own box is grey in the dark, whatever stands around it. */
+/** The native box is grey in dark mode, whatever surrounds it. */
 const Box = styled.input`
   display: grid;
   flex: none;

@@ -5,7 +5,7 @@ import { controlStyle } from "./control-style.ts";
 
 const MAX_HEIGHT = "min(40dvh, 220px)";
 
-/** An unseen copy of the text gives the height, so that no script has to measure it. */
+/** An invisible copy of the text gives the height, so that no script has to measure it. */
 const Frame = styled.div`
   display: grid;
   flex: 1;

@@ -1,6 +1,6 @@
 import type { FieldProps } from "./field.tsx";
 
-/** Parts what belongs to the frame around a control from what belongs to the control itself. */
+/** Separates the props of the frame around a control from those of the control. */
 export const splitFieldProps = <P extends FieldProps & { id?: string | undefined }>(props: P) => {
   const { label, hideLabel, labelNote, hint, error, id, ...control } = props;
   return {

@@ -44,7 +44,7 @@ export const lightPalette = {
 
 export type ColorRole = keyof typeof lightPalette;
 
-/** The same roles by night. */
+/** The same roles in dark mode. */
 export const darkPalette: Record<ColorRole, string> = {
   paper: "#0F1624",
   surface: "#182238",

@@ -45,7 +45,7 @@ export const shadow = { floating: `0 8px 28px ${color.shadow}` } as const;
 
 export const width = { content: "1120px", reading: "68ch", form: "440px" } as const;
 
-/** Smallest side of anything a finger presses. */
+/** Smallest side of a touch target. */
 export const TARGET_SIZE = "44px";
 
 /** Height of what the frame of the site shows above every page; what sticks to the top begins below it. */

@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent } from "react";
 import { TOAST_SWIPE_THRESHOLD_PX } from "./toast-timing.ts";
 
-/** Follows a finger to the right and calls `onAway` when it lets go past the threshold. */
+/** Follows a swipe to the right and calls `onAway` when it ends past the threshold. */
 export const useSwipeAway = (onAway: () => void) => {
   const startX = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);

@@ -2,7 +2,7 @@ import { Notice } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 
-/** `?error=` of the way back from Google: the lower-case error code. Most mean the same to the reader. */
+/** Texts by the `?error=` of Google's redirect: the error code in lower case. Most share one text. */
 const MESSAGES: Record<string, string> = {
   google_account_exists: "myPage.google.taken",
   google_already_connected: "myPage.google.already",

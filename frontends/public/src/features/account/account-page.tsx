@@ -23,7 +23,7 @@ interface AccountPageProps {
   footer?: ReactNode;
 }
 
-/** One sheet in the middle: the frame of all pages about an account. */
+/** A centred card: the layout of all account pages. */
 export const AccountPage = ({ title, lead, description, children, footer }: AccountPageProps) => (
   <SiteLayout padded>
     <PageMeta title={title} description={description} noindex />

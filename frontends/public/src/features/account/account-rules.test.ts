@@ -2,7 +2,7 @@ import { findUsernameCall, signupCall } from "@legal/contracts";
 import { emailRule, optionalPhoneRule, type Rule } from "@legal/web-kit/form";
 import { newPasswordRule, usernameRule } from "./account-rules.ts";
 
-/** What the server's schema says about one field of an otherwise valid signupCall. */
+/** What the server's schema says about one field of an otherwise valid signup. */
 const serverSays = (field: string, value: string): string | undefined => {
   const valid = { username: "minji", email: "a@b.co", phone: "", password: "sesame-street" };
   const body = { ...valid, [field]: value };

@@ -5,15 +5,15 @@ import { AccountForm } from "./account-form.tsx";
 import { useFailure } from "./use-failure.ts";
 
 interface ActionFormProps {
-  /** Ids of the button's words, of the title of a failure, and of what to do then. */
+  /** Message ids: the button, the title of a failure, and its advice. */
   labels: { submit: string; failed: string; advice: string };
   danger?: boolean;
-  /** Where another link is had, once the mailed one is spent or too old. */
+  /** Leads to a new mail when the link is used or expired. */
   anotherLink?: ReactNode;
   onAct: () => Promise<void>;
 }
 
-/** A form with nothing to fill in: one press, and the reason when it is refused. */
+/** A form without fields: one button, and the reason when it is refused. */
 export const ActionForm = ({ labels, danger = false, anotherLink, onAct }: ActionFormProps) => {
   const { formatMessage } = useIntl();
   const { failure, fail, clearFailure } = useFailure(

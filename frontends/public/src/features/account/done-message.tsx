@@ -15,7 +15,7 @@ const Mark = styled.span`
 
 const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
-/** What has happened and what comes next; takes the focus from the form it replaces. */
+/** A success message with the next step; takes the focus from the form it replaces. */
 export const DoneMessage = ({ icon, children }: { icon: ComponentProps<typeof Icon>["of"]; children: ReactNode }) => (
   <Stack ref={focusOnMount} tabIndex={-1} $gap={2}>
     <Mark>

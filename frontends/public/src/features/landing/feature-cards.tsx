@@ -31,7 +31,7 @@ interface FeatureCardsProps {
   tone?: "plain" | "sunken";
 }
 
-/** A band with a title and three cards, each with an icon, a title and a few sentences. */
+/** A section with a title and three cards, each with an icon, a title and a few sentences. */
 export const FeatureCards = ({ titleId, features, tone = "plain" }: FeatureCardsProps) => {
   const headingId = useId();
   return (

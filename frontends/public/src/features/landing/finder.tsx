@@ -55,7 +55,7 @@ const Count = styled.output`
 interface FinderProps {
   query: string;
   onQueryChange: (query: string) => void;
-  /** How many services fit; undefined while nothing is asked, or not known yet. */
+  /** How many services match; undefined without a search or while it is loading. */
   count: number | undefined;
 }
 
@@ -78,7 +78,7 @@ const ExampleButtons = ({ onChoose }: { onChoose: (text: string) => void }) => {
   );
 };
 
-/** "What happened?": everyday words in, the number of services that fit spoken politely. */
+/** "What happened?": a search by everyday words, with the number of matches in a polite live region. */
 export const Finder = ({ query, onQueryChange, count }: FinderProps) => {
   const { formatMessage } = useIntl();
   return (

@@ -17,7 +17,7 @@ const Columns = styled.div`
   }
 `;
 
-/** The title's own line breaks count. */
+/** Keeps the title's own line breaks. */
 const Title = styled(Heading)`
   white-space: pre-line;
 `;

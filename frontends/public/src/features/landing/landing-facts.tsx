@@ -4,7 +4,7 @@ import { catalogueQuestionFacts } from "../../structured-data/question-facts.ts"
 import { useOfficeFacts } from "../../structured-data/use-office-facts.ts";
 import { questions } from "./questions.tsx";
 
-/** What search engines learn of the office and of what people ask. */
+/** Structured data of the office and of the frequent questions. */
 export const LandingFacts = () => (
   <StructuredData facts={[useOfficeFacts(), catalogueQuestionFacts(questions, useIntl())]} />
 );

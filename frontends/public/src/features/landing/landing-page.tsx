@@ -30,7 +30,7 @@ export const LandingPage: PageComponent = () => {
   );
 };
 
-// While prerendering there is no reader to wait for.
+// There is no interaction while prerendering.
 LandingPage.prepare = async () => {
   if (typeof document === "undefined") await LandingRest.preload();
 };

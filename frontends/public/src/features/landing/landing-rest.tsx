@@ -6,7 +6,7 @@ import { Prices } from "./prices.tsx";
 import { Questions } from "./questions.tsx";
 import { WhyUs } from "./why-us.tsx";
 
-/** The bands below the services. */
+/** The sections below the services. */
 export const LandingRest = () => (
   <>
     <About />

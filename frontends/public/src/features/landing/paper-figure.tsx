@@ -82,7 +82,7 @@ const Steps = styled.div`
 
 const lines = ["92%", "100%", "84%", "96%", "64%", "88%", "45%"];
 
-/** A sheet with its seal and the states a case goes through: decoration, unseen by screen readers. */
+/** A sheet with its seal and the states a case goes through: decoration, hidden from screen readers. */
 export const PaperFigure = () => (
   <Root aria-hidden>
     <SheetBehind />

@@ -88,7 +88,7 @@ const Table = styled.table`
   }
 `;
 
-/** The price without VAT and, as large, the total with it. */
+/** The price without VAT and, in the same size, the total with VAT. */
 const PriceLines = ({ won }: { won: number }) => {
   const format = useFormat();
   return (

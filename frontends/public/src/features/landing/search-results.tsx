@@ -33,7 +33,7 @@ export interface SearchResultsProps {
   onShowAll: () => void;
 }
 
-/** The services that fit what was typed. */
+/** The services that match the search. */
 export const SearchResults = ({ serviceIds, query, onShowAll }: SearchResultsProps) =>
   serviceIds.length > 0 ? (
     <Grid as="ul" $min="300px" $gap={3}>

@@ -1,4 +1,4 @@
-/** Ids of the landing page's bands, in the order of the page; header, footer and other pages link to them. */
+/** Ids of the landing page's sections, in the order of the page; header, footer and other pages link to them. */
 export const sections = {
   services: "services",
   how: "how",

@@ -18,7 +18,7 @@ const Root = styled.li<{ $padding?: number }>`
   }
 `;
 
-/** The link is the name alone, and takes presses on the whole card. */
+/** The link is the name alone; its click area is the whole card. */
 const NameLink = styled(Link)`
   color: inherit;
   text-decoration: none;

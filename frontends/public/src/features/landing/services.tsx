@@ -24,7 +24,7 @@ const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
   </Notice>
 );
 
-/** What is offered: all of it in groups, or what fits the words that were typed. */
+/** All services in groups, or the matches of a search. */
 export const Services = () => {
   const [query, setQuery] = useState("");
   const { found, retry } = useServiceSearch(query);

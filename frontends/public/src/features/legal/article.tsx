@@ -19,7 +19,7 @@ const Root = styled.section`
 
 const FIRST_CIRCLED = "①".codePointAt(0) ?? 0;
 
-/** Paragraphs of an article are numbered ①, ②, …; a single one stands without a number. */
+/** Paragraphs of an article are numbered ①, ②, …; a single one has no number. */
 const markOf = (index: number, count: number) => (count > 1 ? `${String.fromCodePoint(FIRST_CIRCLED + index)} ` : "");
 
 export const Article = ({ number, article }: { number: number; article: LegalArticle }) => (

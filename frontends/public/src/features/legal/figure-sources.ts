@@ -1,6 +1,6 @@
 import type { Citation, Figure } from "@legal/catalog";
 
-/** What the figures of a text rest on: statutes, or the platform's own promise or rule. */
+/** The sources of a text's figures: statutes, or the platform's own promise or rule. */
 export interface FigureSource {
   figures: readonly Figure[];
   /** Empty where the platform itself has set the figure. */

@@ -23,7 +23,7 @@ interface LegalPageProps {
   description: string;
 }
 
-/** A legal text in its one binding language, with a word about that for readers of another. */
+/** A legal text in its one binding language, with a note about that for readers of other languages. */
 export const LegalPage = ({ document, title, description }: LegalPageProps) => {
   const { language } = useLanguage();
   return (

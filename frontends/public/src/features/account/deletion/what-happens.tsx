@@ -49,7 +49,7 @@ const Part = ({ title, icon, items }: PartProps) => (
   </Stack>
 );
 
-/** What goes at once, what the law keeps and for how long. */
+/** What is deleted at once, and what is kept by law for how long. */
 export const WhatHappens = () => (
   <Stack $gap={5}>
     <Part title="deleteAccount.goes" icon={Trash} items={GOES.map((item) => `deleteAccount.goes.${item}`)} />

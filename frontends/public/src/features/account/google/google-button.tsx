@@ -28,7 +28,7 @@ const Unavailable = ({ label }: { label: string }) => {
   );
 };
 
-/** The way in with a Google account; it says so where the site has no Google credentials. */
+/** Signs in with a Google account; says that it is unavailable where the site has no Google credentials. */
 export const GoogleButton = ({ label, next }: { label: string; next: string | null }) => {
   const { data } = useSignInProvidersQuery();
   return (

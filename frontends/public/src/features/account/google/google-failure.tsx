@@ -2,7 +2,7 @@ import { Notice } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 
-/** `?error=` of the way back from Google: the lower-case error code. Most mean the same to the reader. */
+/** Texts by the `?error=` of Google's redirect: the error code in lower case. Most share one text. */
 const messageOf = (error: string): string => {
   if (error === "google_unavailable") return "login.google.unavailable";
   if (error === "google_account_exists") return "login.google.accountExists";

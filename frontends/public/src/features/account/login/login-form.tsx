@@ -12,7 +12,7 @@ const rules = { username: givenUsernameRule, password: givenPasswordRule };
 
 interface LoginFormProps {
   onLoggedIn: () => Promise<User | null>;
-  /** The password was right, and the account wants a code as well. */
+  /** The password was correct, and the account requires a code as well. */
   onSecondStep: () => void;
 }
 

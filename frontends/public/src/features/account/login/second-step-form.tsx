@@ -26,7 +26,7 @@ export const SecondStepForm = ({ onLoggedIn, onStartAgain }: SecondStepFormProps
     send: async (values, welcome) => welcome(await sendCode(values).unwrap()),
   });
   const input = useRef<HTMLInputElement>(null);
-  // The form took the place of the one that had the focus.
+  // This form replaced the one that had the focus.
   useEffect(() => input.current?.focus(), []);
   return (
     <Stack $gap={5}>

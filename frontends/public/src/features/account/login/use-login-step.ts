@@ -11,7 +11,7 @@ interface LoginStep<V extends Record<string, string>> {
   onLoggedIn: () => Promise<User | null>;
 }
 
-/** What the steps of a login share: what a refusal says, and the welcome at the end. */
+/** Shared by the steps of a login: the texts of a refusal, and the welcome at the end. */
 export const useLoginStep = <V extends Record<string, string>>({ initial, rules, send, onLoggedIn }: LoginStep<V>) => {
   const { formatMessage } = useIntl();
   const welcome = useWelcome(onLoggedIn);

@@ -76,7 +76,7 @@ const Done = () => (
   </Stack>
 );
 
-/** The screen behind a mailed link, and that the new password holds. */
+/** The page of a mailed link, and the confirmation afterwards. */
 export const ChoosePassword = ({ token }: { token: string }) => {
   const { formatMessage } = useIntl();
   const [done, setDone] = useState(false);

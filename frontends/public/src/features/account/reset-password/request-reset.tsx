@@ -62,7 +62,7 @@ const Sent = ({ email, onAgain }: { email: string; onAgain: () => void }) => (
   </Stack>
 );
 
-/** The first two screens: asking for a link, and that it is on its way if the account exists. */
+/** The first two screens: requesting a link, and the notice that it is sent if the account exists. */
 export const RequestReset = () => {
   const { formatMessage } = useIntl();
   const [sentTo, setSentTo] = useState<string>();

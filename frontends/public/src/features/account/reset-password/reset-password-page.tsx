@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { ChoosePassword } from "./choose-password.tsx";
 import { RequestReset } from "./request-reset.tsx";
 
-/** With the token of a mailed link a new password is chosen; without it, the link is asked for. */
+/** With the token of a mailed link a new password is chosen; without it, a link is requested. */
 export const ResetPasswordPage = () => {
   const [search] = useSearchParams();
   const token = search.get("token");

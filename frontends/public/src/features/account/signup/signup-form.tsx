@@ -14,7 +14,7 @@ import { UsernameField } from "./username-field.tsx";
 
 const initial = { username: "", email: "", phone: "", password: "", passwordConfirm: "" };
 
-/** What is wrong with the form, and how it is sent. */
+/** Validation and submission of the form. */
 const useSignup = (onSignedUp: () => Promise<User | null>) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ const linkTo = (path: string) => (words: ReactNode[]) => (
   </TextLink>
 );
 
-/** Both texts open in a tab of their own, so that nothing typed is lost. */
+/** Both texts open in a new tab, so that nothing typed is lost. */
 export const SignupTerms = () => (
   <Text $size={13} $tone="muted">
     <FormattedMessage id="signup.agree" values={{ terms: linkTo(paths.terms), privacy: linkTo(paths.privacy) }} />

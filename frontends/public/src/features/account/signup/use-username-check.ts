@@ -5,10 +5,10 @@ import { useIntl } from "react-intl";
 import { useCheckUsernameMutation } from "../account-api.ts";
 import { usernameRule } from "../account-rules.ts";
 
-/** `wanted`: unchecked still when the form was sent. */
+/** `wanted`: still unchecked when the form was submitted. */
 export type UsernameState = "unchecked" | "wanted" | "checking" | "available" | "unavailable";
 
-/** Whether a username is free. The answer belongs to one name: another name is unchecked again, late answers included. */
+/** Whether a username is free. An answer counts for its name only: after a change the state is unchecked again, and late answers are ignored. */
 export const useUsernameCheck = (username: string) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();

@@ -22,7 +22,7 @@ const Done = () => (
   </Stack>
 );
 
-/** /verify-email: the screen behind the mailed link. A press confirms, since mail programs open links by themselves. */
+/** /verify-email: the page of the mailed link. A button confirms, because mail programs open links by themselves. */
 export const VerifyEmailPage = () => {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
