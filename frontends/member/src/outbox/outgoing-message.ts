@@ -1,10 +1,8 @@
+import type { ResponseOf } from "@legal/contracts/client";
+import type { uploadFileRoute } from "@legal/contracts/routes";
+
 /** A file that the server already has. */
-export interface UploadedFile {
-  fileUrl: string;
-  fileName: string;
-  fileSize: number;
-  fileType: string;
-}
+export type UploadedFile = ResponseOf<typeof uploadFileRoute>;
 
 export interface SendFailure {
   /** The server's words; absent when no answer came. */

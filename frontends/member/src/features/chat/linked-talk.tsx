@@ -23,7 +23,7 @@ const Bar = styled.p`
 export const LinkedTalk = ({ room, user }: { room: ChatRoom; user: User }) => {
   const isOwnCase = room.userId === user.id && room.serviceType !== ADMIN_SUPPORT;
   const { data } = useMyTalksInfiniteQuery(undefined, { skip: !isOwnCase });
-  const talk = data?.pages.flatMap(({ talks }) => talks).find(({ chatRoomId }) => chatRoomId === room.id);
+  const talk = data?.pages.flatMap(({ items }) => items).find(({ chatRoomId }) => chatRoomId === room.id);
   return talk ? (
     <Bar>
       <Icon of={Sparkles} size={16} />

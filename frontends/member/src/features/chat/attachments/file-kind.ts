@@ -1,4 +1,6 @@
+import { downloadFileRoute } from "@legal/contracts/routes";
 import type { IconComponent } from "@legal/ui";
+import { urlOf } from "@legal/web-kit";
 import FileImage from "lucide-react/icons/file-image";
 import FileText from "lucide-react/icons/file-text";
 import FileType from "lucide-react/icons/file-type";
@@ -16,4 +18,4 @@ export const iconOfFile = (fileName: string): IconComponent => {
 };
 
 /** Files are only ever fetched from this site. */
-export const isOwnFile = (fileUrl: string): boolean => fileUrl.startsWith("/api/files/");
+export const isOwnFile = (fileUrl: string): boolean => fileUrl.startsWith(urlOf(downloadFileRoute, { id: "" }));

@@ -1,5 +1,6 @@
 import type { Language } from "@legal/contracts/constants";
-import { toApiError } from "@legal/web-kit";
+import { uploadFileRoute } from "@legal/contracts/routes";
+import { toApiError, urlOf } from "@legal/web-kit";
 import type { UploadedFile } from "../../../outbox/outgoing-message.ts";
 
 interface SendFileOptions {
@@ -30,7 +31,7 @@ export const sendFile = (file: File, { language, onProgress, signal }: SendFileO
     request.addEventListener("abort", () => reject(signal.reason));
     signal.addEventListener("abort", () => request.abort(), { once: true });
 
-    request.open("POST", "/api/upload");
+    request.open("POST", urlOf(uploadFileRoute));
     request.setRequestHeader("accept", "application/json");
     request.setRequestHeader("accept-language", language);
     request.send(body);

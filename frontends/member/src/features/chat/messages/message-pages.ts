@@ -1,5 +1,6 @@
 import type { Message } from "@legal/contracts";
-import { baseApi, type AppDispatch } from "@legal/web-kit";
+import { listMessagesRoute } from "@legal/contracts/routes";
+import { baseApi, callTo, type AppDispatch } from "@legal/web-kit";
 
 interface PageRequest {
   roomId: string;
@@ -13,12 +14,12 @@ const ANSWER_WITHIN_MS = 15_000;
 
 const pagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    messagePage: build.query<Message[], PageRequest>({
-      query: ({ roomId, ...params }) => ({
-        url: `/chat-rooms/${roomId}/messages`,
-        params,
+    messagePage: build.query({
+      ...callTo(listMessagesRoute, ({ roomId, ...query }: PageRequest) => ({
+        params: { id: roomId },
+        query,
         timeout: ANSWER_WITHIN_MS,
-      }),
+      })),
       keepUnusedDataFor: 0,
     }),
   }),

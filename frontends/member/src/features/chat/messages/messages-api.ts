@@ -1,5 +1,6 @@
-import type { ChatRoom, Message } from "@legal/contracts";
-import { baseApi, realtime } from "@legal/web-kit";
+import type { Message } from "@legal/contracts";
+import { listMessagesRoute, markReadRoute } from "@legal/contracts/routes";
+import { baseApi, callTo, realtime, request } from "@legal/web-kit";
 import { followMessages, RESYNC_PAGE_SIZE } from "./follow-messages.ts";
 import { startLog, type MessageLog } from "./message-log.ts";
 import { fetchMessagePage } from "./message-pages.ts";
@@ -12,7 +13,7 @@ export const messagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** A room's messages, kept complete by the realtime connection for as long as they are shown. */
     messages: build.query<MessageLog, string>({
-      query: (roomId) => ({ url: `/chat-rooms/${roomId}/messages`, params: { limit: PAGE_SIZE } }),
+      query: (id) => request(listMessagesRoute, { params: { id }, query: { limit: PAGE_SIZE } }),
       transformResponse: (page: Message[]) => startLog(page, PAGE_SIZE),
       keepUnusedDataFor: KEEP_SECONDS,
       onCacheEntryAdded: async (roomId, entry) => {
@@ -33,8 +34,8 @@ export const messagesApi = baseApi.injectEndpoints({
         stop();
       },
     }),
-    markRead: build.mutation<ChatRoom, string>({
-      query: (roomId) => ({ url: `/chat-rooms/${roomId}/read`, method: "POST", body: {} }),
+    markRead: build.mutation({
+      ...callTo(markReadRoute, (id: string) => ({ params: { id } })),
       onQueryStarted: async (_roomId, { queryFulfilled }) => {
         const { data: room } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (room) realtime.announce("room-updated", room);

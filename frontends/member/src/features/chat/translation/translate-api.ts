@@ -1,22 +1,20 @@
 import type { Message } from "@legal/contracts";
 import type { Language } from "@legal/contracts/constants";
-import { baseApi } from "@legal/web-kit";
+import { translateRoute } from "@legal/contracts/routes";
+import { baseApi, callTo } from "@legal/web-kit";
 
-interface Translation {
-  translatedText: string;
-  /** Amounts, dates, names and case numbers that the translation does not repeat. */
-  mismatch: string[];
+interface Wanted {
+  message: Message;
+  targetLanguage: Language;
 }
 
 const translateApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** A query: the same message in the same language stays the same. */
-    translation: build.query<Translation, { message: Message; targetLanguage: Language }>({
-      query: ({ message: { id: messageId, chatRoomId, content: text }, targetLanguage }) => ({
-        url: "/translate",
-        method: "POST",
-        body: { text, targetLanguage, chatRoomId, messageId },
-      }),
+    translation: build.query({
+      ...callTo(translateRoute, ({ message: { id, chatRoomId, content }, targetLanguage }: Wanted) => ({
+        body: { text: content, targetLanguage, chatRoomId, messageId: id },
+      })),
       serializeQueryArgs: ({ queryArgs: { message, targetLanguage } }) => `${message.id} ${targetLanguage}`,
     }),
   }),

@@ -1,11 +1,10 @@
-import type { RecommendAnswer } from "@legal/contracts";
-import { baseApi } from "@legal/web-kit";
+import type { BodyOf } from "@legal/contracts/client";
+import { recommendRoute } from "@legal/contracts/routes";
+import { baseApi, callTo } from "@legal/web-kit";
 
 const recommendApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    recommend: build.mutation<RecommendAnswer, { situation: string }>({
-      query: (body) => ({ url: "/ai/recommend", method: "POST", body }),
-    }),
+    recommend: build.mutation(callTo(recommendRoute, (body: BodyOf<typeof recommendRoute>) => ({ body }))),
   }),
 });
 

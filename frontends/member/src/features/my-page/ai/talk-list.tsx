@@ -48,7 +48,7 @@ export const TalkList = ({ headingLevel, limit }: TalkListProps) => {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMyTalksInfiniteQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const talks = data?.pages.flatMap((page) => page.talks).slice(0, limit);
+  const talks = data?.pages.flatMap(({ items }) => items).slice(0, limit);
   const skeleton = <SkeletonList label={formatMessage({ id: "site.loading" })} rows={limit ?? 3} height="128px" />;
   if (!talks && !error) return skeleton;
   return (
