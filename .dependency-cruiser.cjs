@@ -1,6 +1,6 @@
 const PACKAGES = "^packages/";
 const NODE_ONLY = "^packages/(service-kit|event-bus|local-stack|site|test-kit|browser-tests)/";
-const BROWSER = "^(frontends/|packages/(ui|web-kit)/)";
+const BROWSER = "^(frontends/|packages/(ui|web-kit|domain-ui)/)";
 const TESTS = "(/test/|\\.test\\.tsx?$)";
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
@@ -19,8 +19,6 @@ const WITH_FOLDER_CYCLES = [
   "services/auth",
   "services/inquiry",
   "packages/local-stack",
-  "packages/web-kit",
-  "frontends/member",
 ];
 
 module.exports = {
@@ -81,6 +79,12 @@ module.exports = {
       "packages serve deployables",
       { path: PACKAGES },
       { path: "^(services|gateway|frontends)/" },
+    ),
+    forbid(
+      "no-package-imports-its-own-barrel",
+      "inside a package, a file is imported by its path",
+      { path: "^packages/([^/]+)/src/", pathNot: TESTS },
+      { path: "^packages/$1/src/index\\.ts$" },
     ),
     forbid(
       "contracts-are-zod-only",

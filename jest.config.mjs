@@ -10,6 +10,7 @@ const workspaces = [
 const browser = new Set([
   "packages/ui",
   "packages/web-kit",
+  "packages/domain-ui",
   "frontends/shell",
   "frontends/public",
   "frontends/member",

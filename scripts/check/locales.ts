@@ -45,15 +45,15 @@ const sourcesUnder = (dir: string): string =>
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
 
-/** Texts that every frontend may use: those of every page, and those that come with the AI screens or for staff. */
-const SHARED = ["", "ai/", "security/", "staff/"].map((part) => `packages/web-kit/src/${part}locales`);
+/** Texts that every frontend may use: those of every page, and those that come with a feature of domain-ui. */
+const SHARED = ["packages/web-kit/src/locales", ...globSync("packages/domain-ui/src/*/locales")];
 
 const checkDir = (dir: string): string[] => {
   const shared = new Set(SHARED.flatMap((other) => Object.keys(catalogue(other, "ko"))));
   const [ko = {}, ...others] = LANGUAGES.map((language) => catalogue(dir, language));
   const sourceDir = dir.replace(/\/locales$/, "");
   const own = sourcesUnder(sourceDir);
-  const sources = SHARED.includes(dir) ? own + sourcesUnder("frontends") : own;
+  const sources = SHARED.includes(dir) ? own + sourcesUnder("{frontends/*,packages/domain-ui}") : own;
   const problems: string[] = [];
   for (const key of Object.keys(ko)) {
     if (!usesKey(sources, key)) problems.push(`${dir}: ${key} is used nowhere`);

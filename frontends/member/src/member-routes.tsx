@@ -1,10 +1,11 @@
 import { Suspense, useEffect } from "react";
 import { Spinner } from "@legal/ui";
-import { paths, useLiveRooms, useSession } from "@legal/web-kit";
+import { paths, useSession } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 import { Route, Routes } from "react-router-dom";
 import { ChatPage, HomePage, MyPage } from "./pages.ts";
 import { outboxOf } from "./outbox/outbox.ts";
+import { useLiveRooms } from "./cases/use-live-rooms.ts";
 
 /** What was written before a reload is sent from any page. */
 const useLeftovers = () => {

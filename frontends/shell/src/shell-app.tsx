@@ -9,7 +9,7 @@ import { CurrentScreen } from "./screens/current-screen.tsx";
 import { loadShellMessages } from "./shell-messages.ts";
 
 const StepUpDialog = lazy(async () => {
-  const { StepUpDialog: component } = await import(/* webpackChunkName: "step-up" */ "@legal/web-kit/step-up");
+  const { StepUpDialog: component } = await import(/* webpackChunkName: "step-up" */ "@legal/domain-ui/step-up");
   return { default: component };
 });
 

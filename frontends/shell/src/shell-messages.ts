@@ -1,5 +1,5 @@
 import type { Language } from "@legal/contracts/constants";
-import { catalogueLoader, loadSiteMessages, readable, type Messages } from "@legal/web-kit";
+import { catalogueLoader, loadSiteMessages, trackedPromise, type Messages } from "@legal/web-kit";
 
 /** In the same chunks as the site's. */
 const loadOwnMessages = catalogueLoader({
@@ -18,7 +18,7 @@ const load = async (language: Language): Promise<Messages> => ({
 
 /** All texts of the frame: the site's and the shell's. The same promise each time, so that React can wait for it. */
 export const loadShellMessages = (language: Language): Promise<Messages> => {
-  const loading = loads.get(language) ?? readable(load(language));
+  const loading = loads.get(language) ?? trackedPromise(load(language));
   loads.set(language, loading);
   return loading;
 };

@@ -1,6 +1,6 @@
 import { color, fontSize, Heading, media, space, Stack } from "@legal/ui";
 import { Main, SiteHeader } from "@legal/web-kit";
-import { SecurityPanel } from "@legal/web-kit/security";
+import { SecurityPanel } from "@legal/domain-ui/account-security";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import { AuditLogPanel } from "../features/audit-log/audit-log-panel.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { Spinner } from "@legal/ui";
 import { PageMeta, paths, useSession, useToast } from "@legal/web-kit";
-import { EnrolmentScreen } from "@legal/web-kit/security";
+import { EnrolmentScreen } from "@legal/domain-ui/account-security";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 

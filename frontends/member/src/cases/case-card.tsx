@@ -1,7 +1,8 @@
 import type { ChatRoom } from "@legal/contracts";
+import { CaseStatusBadge } from "@legal/domain-ui/cases";
 import { Badge, color, CountBadge, fontSize, Heading, Row, space, Stack } from "@legal/ui";
-import { CardLink, CaseStatusBadge, paths, useFormat } from "@legal/web-kit";
-import { DeadlineBadge } from "@legal/web-kit/deadlines";
+import { CardLink, paths, useFormat } from "@legal/web-kit";
+import { DeadlineBadge } from "@legal/domain-ui/deadlines";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useServiceTitle } from "./use-service-title.ts";

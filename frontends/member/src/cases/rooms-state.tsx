@@ -1,7 +1,8 @@
+import { useMyRooms } from "@legal/domain-ui/cases";
 import type { ReactNode } from "react";
 import type { ChatRoom } from "@legal/contracts";
 import { ErrorState, SkeletonList, Stack } from "@legal/ui";
-import { useErrorText, useMyRooms } from "@legal/web-kit";
+import { useErrorText } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 
 interface RoomsStateProps {

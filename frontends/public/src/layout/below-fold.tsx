@@ -1,4 +1,4 @@
-import { onFirstSign } from "@legal/web-kit/signs-of-a-reader";
+import { onFirstInteraction } from "@legal/web-kit/first-interaction";
 import { startTransition, useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 
@@ -13,7 +13,7 @@ const Unread = styled.div<{ $height: string }>`
  */
 export const BelowFold = ({ height, children }: { height: string; children: ReactNode }) => {
   const [read, setRead] = useState(false);
-  useEffect(() => onFirstSign(() => startTransition(() => setRead(true))), []);
+  useEffect(() => onFirstInteraction(() => startTransition(() => setRead(true))), []);
   return (
     <Unread $height={height} style={read ? { contentVisibility: "visible" } : undefined}>
       {children}

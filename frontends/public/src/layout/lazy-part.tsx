@@ -1,5 +1,5 @@
-import { readable } from "@legal/web-kit";
-import { onFirstSign, onNextSign } from "@legal/web-kit/signs-of-a-reader";
+import { trackedPromise } from "@legal/web-kit";
+import { onFirstInteraction, onNextInteraction } from "@legal/web-kit/first-interaction";
 import { createElement, Suspense, use, useEffect, type ComponentType, type ReactNode } from "react";
 
 export interface LazyPart {
@@ -14,10 +14,10 @@ export interface LazyPart {
  */
 export const lazyPart = (load: () => Promise<ComponentType>, placeholder: ReactNode): LazyPart => {
   const { promise, resolve } = Promise.withResolvers<ComponentType>();
-  const part = readable(promise);
+  const part = trackedPromise(promise);
   const preload = async () => resolve(await load());
   // Without a network the page stays as it is, and the next interaction tries again.
-  const fetchOrWait = (): void => void preload().catch(() => onNextSign(fetchOrWait));
+  const fetchOrWait = (): void => void preload().catch(() => onNextInteraction(fetchOrWait));
 
   const Part = () => createElement(use(part));
   const Placeholder = () => {
@@ -25,7 +25,7 @@ export const lazyPart = (load: () => Promise<ComponentType>, placeholder: ReactN
     return placeholder;
   };
   const Lazy = () => {
-    useEffect(() => onFirstSign(fetchOrWait), []);
+    useEffect(() => onFirstInteraction(fetchOrWait), []);
     return (
       <Suspense fallback={<Placeholder />}>
         <Part />

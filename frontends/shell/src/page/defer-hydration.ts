@@ -1,4 +1,4 @@
-import { onFirstSign } from "@legal/web-kit/signs-of-a-reader";
+import { onFirstInteraction } from "@legal/web-kit/first-interaction";
 import { inlineConfig } from "../remotes/runtime-config.ts";
 import { navigationType } from "./navigation-type.ts";
 
@@ -21,7 +21,7 @@ const mayDefer = (root: HTMLElement): boolean =>
 export const deferHydration = async (root: HTMLElement): Promise<void> => {
   if (!mayDefer(root)) return;
   await new Promise<void>((resolve) => {
-    onFirstSign(resolve);
+    onFirstInteraction(resolve);
     setTimeout(resolve, MAX_DELAY_MS);
     // Restored by the back button: a reader is present.
     addEventListener("pageshow", ({ persisted }) => persisted && resolve());

@@ -1,5 +1,5 @@
 import type { Language } from "@legal/contracts/constants";
-import { loadSiteMessages, readable, type Messages, type RemoteModule } from "@legal/web-kit";
+import { loadSiteMessages, trackedPromise, type Messages, type RemoteModule } from "@legal/web-kit";
 import { fetchRemote } from "./fetch-remote.ts";
 
 interface LoadedRemote {
@@ -17,7 +17,7 @@ const load = async (name: string, language: Language): Promise<LoadedRemote> => 
 /** A remote with its texts and the site's in one language; the same promise each time, so that React can wait for it. */
 export const loadRemote = (name: string, language: Language): Promise<LoadedRemote> => {
   const key = `${name}:${language}`;
-  const loading = loads.get(key) ?? readable(load(name, language));
+  const loading = loads.get(key) ?? trackedPromise(load(name, language));
   loads.set(key, loading);
   return loading;
 };

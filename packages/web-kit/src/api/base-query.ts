@@ -5,8 +5,8 @@ import {
   type FetchBaseQueryMeta,
 } from "@reduxjs/toolkit/query/react";
 import { readPreferences } from "../preferences/preferences-slice.ts";
-import { selectLanguage } from "../language/select-language.ts";
-import { newUuid } from "../ids/new-uuid.ts";
+import { selectLanguage } from "../preferences/select-language.ts";
+import { newUuid } from "./new-uuid.ts";
 import { toApiError, type ApiError } from "./api-error.ts";
 
 export interface CallArgs extends Omit<FetchArgs, "headers"> {

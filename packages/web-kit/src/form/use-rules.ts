@@ -1,5 +1,6 @@
+import type { Language } from "@legal/contracts/constants";
 import { validationMessage } from "@legal/i18n";
-import { useLanguage } from "@legal/web-kit";
+import { useIntl } from "react-intl";
 import type { Rule } from "./rules.ts";
 import type { FieldErrors } from "./use-form.ts";
 
@@ -7,7 +8,7 @@ type Values = Record<string, string>;
 
 /** Turns rules by field into texts by field, in the language of the page. */
 export const useRules = () => {
-  const { language } = useLanguage();
+  const language = useIntl().locale as Language;
 
   const textOf = (rule: Rule, value: string): string | undefined => {
     const key = rule(value);

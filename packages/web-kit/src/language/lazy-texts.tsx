@@ -1,7 +1,7 @@
 import type { Language } from "@legal/contracts/constants";
 import { use, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { readable } from "../suspense/readable.ts";
+import { trackedPromise } from "../loading/tracked-promise.ts";
 import type { Messages } from "./catalogue-loader.ts";
 import { MessagesProvider } from "./messages-provider.tsx";
 import { useLanguage } from "./use-language.ts";
@@ -11,7 +11,7 @@ export const lazyTexts = (load: (language: Language) => Promise<Messages>) => {
   const loading = new Map<Language, Promise<Messages>>();
 
   const textsIn = (language: Language): Promise<Messages> => {
-    const texts = loading.get(language) ?? readable(load(language));
+    const texts = loading.get(language) ?? trackedPromise(load(language));
     loading.set(language, texts);
     return texts;
   };

@@ -4,7 +4,7 @@ import { useSession } from "../session/use-session.ts";
 import { languageStored } from "../preferences/preferences-slice.ts";
 import { storeLanguage } from "../preferences/stored-preferences.ts";
 import { useAppDispatch, useAppSelector } from "../store/hooks.ts";
-import { selectLanguage } from "./select-language.ts";
+import { selectLanguage } from "../preferences/select-language.ts";
 
 /** The language of the page and how to change it: remembered in this browser, and in the account of whoever is signed in. */
 export const useLanguage = () => {

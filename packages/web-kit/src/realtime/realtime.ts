@@ -1,5 +1,5 @@
 import type { ChatRoom, Colleague, Message, ReadReceipt, SendMessagePayload, SendMessageReply } from "@legal/contracts";
-import { connectSocket, type AppSocket } from "../socket/connect-socket.ts";
+import { connectSocket, type AppSocket } from "./connect-socket.ts";
 import { createEmitter } from "./emitter.ts";
 import { createRoomMembership } from "./room-membership.ts";
 

@@ -1,5 +1,5 @@
 import type { JoinRoomReply } from "@legal/contracts";
-import type { AppSocket } from "../socket/connect-socket.ts";
+import type { AppSocket } from "./connect-socket.ts";
 
 const ACK_TIMEOUT_MS = 10_000;
 const RETRY_MS = 3000;

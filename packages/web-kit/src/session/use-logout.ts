@@ -1,4 +1,4 @@
-import { paths } from "../routing/paths.ts";
+import { paths } from "../links/paths.ts";
 import { forgetPrivate } from "../preferences/private-storage.ts";
 import { useLogoutMutation } from "./session-api.ts";
 

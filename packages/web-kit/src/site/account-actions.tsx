@@ -4,7 +4,7 @@ import LogOut from "lucide-react/icons/log-out";
 import UserRound from "lucide-react/icons/user-round";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ButtonLink, IconLink } from "../links/links.tsx";
-import { paths } from "../routing/paths.ts";
+import { paths } from "../links/paths.ts";
 import { useLogout } from "../session/use-logout.ts";
 import { useSession } from "../session/use-session.ts";
 

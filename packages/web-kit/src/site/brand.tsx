@@ -2,7 +2,7 @@ import { color, space } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { paths } from "../routing/paths.ts";
+import { paths } from "../links/paths.ts";
 
 /** Where a narrow header leaves no room for the name, it wraps out of sight as a whole; the mark stays. */
 const Root = styled(Link)`

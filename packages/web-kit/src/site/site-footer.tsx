@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import { TextLink } from "../links/links.tsx";
-import { paths } from "../routing/paths.ts";
+import { paths } from "../links/paths.ts";
 import { useSession } from "../session/use-session.ts";
 import { useBusiness } from "./business.ts";
 

@@ -4,7 +4,7 @@ import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import { useIntl } from "react-intl";
 import type { ThemeChoice } from "../preferences/preferences-slice.ts";
-import { useTheme } from "../theme/use-theme.ts";
+import { useTheme } from "./use-theme.ts";
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 const choices: ThemeChoice[] = ["system", "light", "dark"];

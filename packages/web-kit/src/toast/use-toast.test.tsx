@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { TOAST_REMOVE_DELAY_MS } from "@legal/ui";
 import { renderKit } from "../testing/render-kit.tsx";
-import { toastShown } from "./toast-slice.ts";
+import { toastShown } from "../store/toast-slice.ts";
 import { Toasts } from "./toasts.tsx";
 
 beforeEach(() => jest.useFakeTimers());

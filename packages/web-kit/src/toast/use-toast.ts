@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { TOAST_REMOVE_DELAY_MS, type ToastContent } from "@legal/ui";
 import { useAppDispatch } from "../store/hooks.ts";
-import { toastClosed, toastRemoved, toastShown } from "./toast-slice.ts";
+import { toastClosed, toastRemoved, toastShown } from "../store/toast-slice.ts";
 
 /** `toast({ title, description?, variant? })` from anywhere; `dismiss(id)` closes it before its time. */
 export const useToast = () => {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CannedReply } from "@legal/contracts";
 import { Button, EmptyState, ErrorState, Icon, Row, SkeletonList, Stack, Text } from "@legal/ui";
 import { useErrorText } from "@legal/web-kit";
-import { useCannedRepliesQuery } from "@legal/web-kit/staff";
+import { useCannedRepliesQuery } from "@legal/domain-ui/staff";
 import Plus from "lucide-react/icons/plus";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CannedReplyCard } from "./canned-reply-card.tsx";

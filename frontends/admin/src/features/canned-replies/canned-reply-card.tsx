@@ -3,7 +3,7 @@ import type { CannedReply } from "@legal/contracts";
 import { LANGUAGES } from "@legal/contracts/constants";
 import { Badge, Button, Card, Heading, Icon, Row, Stack, Text, useFocusAfterChange } from "@legal/ui";
 import { LANGUAGE_NAMES, useErrorText, useFormat, useLanguage, useToast } from "@legal/web-kit";
-import { useDeleteCannedReplyMutation, VariableText } from "@legal/web-kit/staff";
+import { useDeleteCannedReplyMutation, VariableText } from "@legal/domain-ui/staff";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -3,7 +3,7 @@ import type { CannedReply } from "@legal/contracts";
 import { CANNED_TITLE_MAX, LANGUAGES, MESSAGE_MAX_LENGTH, TEMPLATE_VARIABLES } from "@legal/contracts/constants";
 import { Button, Dialog, InlineFacts, Notice, Stack, Text, TextArea, TextField } from "@legal/ui";
 import { isApiError, LANGUAGE_NAMES, useErrorText } from "@legal/web-kit";
-import { useAddCannedReplyMutation, useEditCannedReplyMutation } from "@legal/web-kit/staff";
+import { useAddCannedReplyMutation, useEditCannedReplyMutation } from "@legal/domain-ui/staff";
 import { FormattedMessage, useIntl } from "react-intl";
 
 const NONE = { ko: "", en: "", ja: "", zh: "" };

@@ -17,7 +17,7 @@ import {
   Text,
 } from "@legal/ui";
 import { LANGUAGE_NAMES, useFormat, useLanguage } from "@legal/web-kit";
-import { InquiryMessage } from "@legal/web-kit/inquiries";
+import { InquiryMessage } from "@legal/domain-ui/inquiries";
 import Mail from "lucide-react/icons/mail";
 import MailOpen from "lucide-react/icons/mail-open";
 import Reply from "lucide-react/icons/reply";

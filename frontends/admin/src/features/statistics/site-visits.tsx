@@ -1,6 +1,6 @@
 import { Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
-import { useSeoulToday } from "@legal/web-kit/deadlines";
+import { useSeoulToday } from "@legal/domain-ui/deadlines";
 import { addDays } from "@legal/i18n";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSiteVisitsQuery } from "../../api/analytics-api.ts";

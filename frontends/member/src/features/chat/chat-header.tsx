@@ -1,8 +1,9 @@
 import type { ChatRoom } from "@legal/contracts";
+import { CaseStatusBadge } from "@legal/domain-ui/cases";
 import { displayNameOf } from "@legal/i18n";
 import { Badge, color, fontSize, Heading, Icon, layer, Numeric, space, VisuallyHidden, Text } from "@legal/ui";
-import { CaseStatusBadge, IconLink, paths } from "@legal/web-kit";
-import { DeadlineBadge } from "@legal/web-kit/deadlines";
+import { IconLink, paths } from "@legal/web-kit";
+import { DeadlineBadge } from "@legal/domain-ui/deadlines";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";

@@ -1,5 +1,6 @@
+import { useRoomQuery } from "@legal/domain-ui/cases";
 import { useEffect } from "react";
-import { realtime, useRoomQuery } from "@legal/web-kit";
+import { realtime } from "@legal/web-kit";
 
 const ROOM_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,5 +1,5 @@
 import { Card, Heading, Stack, Text } from "@legal/ui";
-import { InquiryForm } from "@legal/web-kit/inquiries";
+import { InquiryForm } from "@legal/domain-ui/inquiries";
 import { FormattedMessage } from "react-intl";
 
 /** Where `/#contact` leads a member: the contact form with what the account knows filled in. */

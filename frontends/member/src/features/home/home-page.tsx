@@ -1,5 +1,6 @@
+import { ConsultButton } from "@legal/domain-ui/office-chat";
 import { Page, Section, Stack } from "@legal/ui";
-import { ConsultButton, PageMeta, SiteLayout, useSession } from "@legal/web-kit";
+import { PageMeta, SiteLayout, useSession } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { Greeting } from "./greeting.tsx";

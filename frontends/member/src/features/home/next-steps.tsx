@@ -1,6 +1,6 @@
 import { Card, Heading, Stack, Text } from "@legal/ui";
 import { paths, TextLink } from "@legal/web-kit";
-import { useSeoulToday } from "@legal/web-kit/deadlines";
+import { useSeoulToday } from "@legal/domain-ui/deadlines";
 import { FormattedMessage } from "react-intl";
 import { nextSteps, type NextStep } from "../../cases/next-step.ts";
 import { RoomsState } from "../../cases/rooms-state.tsx";

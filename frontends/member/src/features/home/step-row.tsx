@@ -1,6 +1,6 @@
 import { color, fontSize, Icon, radius, space, Text } from "@legal/ui";
 import { paths } from "@legal/web-kit";
-import { useDeadlineLabel } from "@legal/web-kit/deadlines";
+import { useDeadlineLabel } from "@legal/domain-ui/deadlines";
 import AlarmClock from "lucide-react/icons/alarm-clock";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import CircleDashed from "lucide-react/icons/circle-dashed";

@@ -1,6 +1,7 @@
 import type { Consultation } from "@legal/contracts";
+import { useMyRooms } from "@legal/domain-ui/cases";
 import { Badge, Card, color, EmptyState, ErrorState, fontSize, Numeric, SkeletonList, space } from "@legal/ui";
-import { paths, TextLink, useErrorText, useFormat, useMyRooms } from "@legal/web-kit";
+import { paths, TextLink, useErrorText, useFormat } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useMyConsultationsQuery } from "./account-api.ts";

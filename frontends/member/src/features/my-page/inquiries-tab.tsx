@@ -1,7 +1,7 @@
 import type { OwnInquiry } from "@legal/contracts";
 import { Card, EmptyState, ErrorState, Heading, Row, SkeletonList, Stack, Text } from "@legal/ui";
-import { ButtonLink, paths, useErrorText, useFormat, useMyInquiriesQuery } from "@legal/web-kit";
-import { InquiryMessage, InquiryStatusBadge } from "@legal/web-kit/inquiries";
+import { ButtonLink, paths, useErrorText, useFormat } from "@legal/web-kit";
+import { InquiryMessage, InquiryStatusBadge, useMyInquiriesQuery } from "@legal/domain-ui/inquiries";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useServiceTitle } from "../../cases/use-service-title.ts";
 

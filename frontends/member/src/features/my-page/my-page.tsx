@@ -1,7 +1,8 @@
+import { useMyRooms } from "@legal/domain-ui/cases";
 import { Heading, InlineFacts, Page, Stack, Tabs, Text } from "@legal/ui";
 import { displayNameOf } from "@legal/i18n";
-import { PageMeta, SiteLayout, useMyRooms, useSession } from "@legal/web-kit";
-import { SecurityPanel } from "@legal/web-kit/security";
+import { PageMeta, SiteLayout, useSession } from "@legal/web-kit";
+import { SecurityPanel } from "@legal/domain-ui/account-security";
 import { useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { casesOf } from "../../cases/case-lists.ts";

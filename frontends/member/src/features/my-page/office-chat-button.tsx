@@ -1,5 +1,6 @@
+import { useOpenAdminSupportMutation } from "@legal/domain-ui/cases";
 import { Button, FloatingCorner, Icon } from "@legal/ui";
-import { paths, useErrorText, useOpenAdminSupportMutation, useToast } from "@legal/web-kit";
+import { paths, useErrorText, useToast } from "@legal/web-kit";
 import Headset from "lucide-react/icons/headset";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";

@@ -1,6 +1,6 @@
 import { Card, color, Grid, Heading, Icon, Link, Stack, Text } from "@legal/ui";
 import { ButtonLink, paths, useBusiness } from "@legal/web-kit";
-import { InquiryForm } from "@legal/web-kit/inquiries";
+import { InquiryForm } from "@legal/domain-ui/inquiries";
 import Mail from "lucide-react/icons/mail";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";

@@ -1,5 +1,6 @@
+import { ConsultButton } from "@legal/domain-ui/office-chat";
 import { Skeleton } from "@legal/ui";
-import { ConsultButton, PageMeta, SiteLayout, type PageComponent } from "@legal/web-kit";
+import { PageMeta, SiteLayout, type PageComponent } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 import { BelowFold } from "../../layout/below-fold.tsx";
 import { lazyPart } from "../../layout/lazy-part.tsx";

@@ -1,5 +1,5 @@
+import { CaseStatusBadge } from "@legal/domain-ui/cases";
 import { color, fontSize, media, radius, shadow, space } from "@legal/ui";
-import { CaseStatusBadge } from "@legal/web-kit";
 import { styled } from "styled-components";
 
 const Root = styled.div`

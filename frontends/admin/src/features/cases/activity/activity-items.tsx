@@ -1,7 +1,8 @@
 import type { CaseActivity } from "@legal/contracts";
 import type { CaseStatus, PackageType } from "@legal/contracts/constants";
+import { useCaseStatusName } from "@legal/domain-ui/cases";
 import { color, EmptyState, ErrorState, SkeletonList, space, Text } from "@legal/ui";
-import { useCaseStatusName, useErrorText, useFormat } from "@legal/web-kit";
+import { useErrorText, useFormat } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useActivityQuery } from "../../../api/cases-api.ts";

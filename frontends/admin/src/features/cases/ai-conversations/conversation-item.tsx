@@ -1,7 +1,7 @@
 import type { AiConversation } from "@legal/contracts";
 import { Badge, color, Icon, InlineFacts, radius, Row, space, Stack, Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
-import { AiNotice, TalkTranscript, WordButton } from "@legal/web-kit/ai";
+import { AiNotice, ConversationTranscript, WordButton } from "@legal/domain-ui/assistant";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -71,7 +71,7 @@ export const ConversationItem = ({ talk, title, customer, roomId, open }: Conver
           <WordButton talkId={talk.id} />
         </div>
         <AiNotice />
-        <TalkTranscript talk={talk} personName={customer} />
+        <ConversationTranscript talk={talk} personName={customer} />
       </Content>
     </Item>
   );

@@ -1,7 +1,7 @@
 import type { AiConversation, ChatRoom } from "@legal/contracts";
 import { Button, EmptyState, ErrorState, SkeletonList, Stack } from "@legal/ui";
 import { useErrorText } from "@legal/web-kit";
-import { AiTexts } from "@legal/web-kit/ai";
+import { AiTexts } from "@legal/domain-ui/assistant";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useServiceName } from "../case-data/use-service-name.ts";

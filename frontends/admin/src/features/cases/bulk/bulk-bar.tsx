@@ -1,8 +1,8 @@
+import { useCaseStatusName } from "@legal/domain-ui/cases";
 import { useState, type ReactNode } from "react";
 import type { ChatRoom } from "@legal/contracts";
 import { BULK_CHANGES_MAX, CASE_STATUSES, type CaseStatus } from "@legal/contracts/constants";
 import { Button, color, Icon, media, radius, Row, SelectField, shadow, space, Text } from "@legal/ui";
-import { useCaseStatusName } from "@legal/web-kit";
 import Undo from "lucide-react/icons/undo-2";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";

@@ -1,7 +1,7 @@
 import type { ChatRoom } from "@legal/contracts";
+import { useCaseStatusName } from "@legal/domain-ui/cases";
 import { displayNameOf } from "@legal/i18n";
 import { Icon, Menu } from "@legal/ui";
-import { useCaseStatusName } from "@legal/web-kit";
 import { saveBlob } from "@legal/web-kit/files";
 import CalendarArrowDown from "lucide-react/icons/calendar-arrow-down";
 import { useIntl } from "react-intl";

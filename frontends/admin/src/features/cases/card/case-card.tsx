@@ -1,4 +1,5 @@
 import { ADMIN_SUPPORT } from "@legal/catalog";
+import { CaseStatusBadge } from "@legal/domain-ui/cases";
 import { memo } from "react";
 import type { ChatRoom } from "@legal/contracts";
 import { displayNameOf } from "@legal/i18n";
@@ -18,8 +19,8 @@ import {
   Text,
   VisuallyHidden,
 } from "@legal/ui";
-import { ButtonLink, CaseStatusBadge, paths, useFormat } from "@legal/web-kit";
-import { NotesButton } from "@legal/web-kit/staff";
+import { ButtonLink, paths, useFormat } from "@legal/web-kit";
+import { NotesButton } from "@legal/domain-ui/staff";
 import MessageSquare from "lucide-react/icons/message-square";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";

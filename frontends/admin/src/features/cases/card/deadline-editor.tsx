@@ -3,7 +3,7 @@ import type { ChatRoom } from "@legal/contracts";
 import { isWorkingDay, validationMessage, workingDayFrom, type ValidationKey } from "@legal/i18n";
 import { Button, Icon, Row, Stack, Text, TextField, useFocusAfterChange } from "@legal/ui";
 import { useFormat, useLanguage } from "@legal/web-kit";
-import { DeadlineBadge } from "@legal/web-kit/deadlines";
+import { DeadlineBadge } from "@legal/domain-ui/deadlines";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Pencil from "lucide-react/icons/pencil";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,7 +1,7 @@
 import type { ChatRoom } from "@legal/contracts";
 import { CASE_STATUSES, type CaseStatus } from "@legal/contracts/constants";
+import { useCaseStatusName } from "@legal/domain-ui/cases";
 import { SelectField } from "@legal/ui";
-import { useCaseStatusName } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 import { useChangeStatusMutation } from "../../../api/cases-api.ts";
 import { useChangeOutcome } from "./use-change-outcome.ts";

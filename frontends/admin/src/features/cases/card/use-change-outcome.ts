@@ -1,5 +1,6 @@
 import type { ChatRoom } from "@legal/contracts";
-import { isApiError, useCaseStatusName, useErrorText, useFormat, useToast } from "@legal/web-kit";
+import { useCaseStatusName } from "@legal/domain-ui/cases";
+import { isApiError, useErrorText, useFormat, useToast } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 import { useUpdateCachedCase } from "../case-data/use-update-cached-case.ts";
 

@@ -1,5 +1,5 @@
 import type { ChatRoom, Customer } from "@legal/contracts";
-import { caseValues, fillTemplate } from "@legal/web-kit/templates";
+import { caseValues, fillTemplate } from "@legal/domain-ui/templates";
 import type { EmailDraft } from "../../../webmail/compose-link.ts";
 import { EMAIL_KINDS, EMAIL_TEMPLATES, type EmailKind } from "./email-templates.ts";
 

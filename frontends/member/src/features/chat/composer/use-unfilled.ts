@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { unfilledIn } from "@legal/web-kit/templates";
+import { unfilledIn } from "@legal/domain-ui/templates";
 
 /** Holds a draft back once while variables of a ready answer stand in it, and names them. */
 export const useUnfilled = (draft: string, wanted: boolean) => {

@@ -14,8 +14,8 @@ import {
   Stack,
 } from "@legal/ui";
 import { LANGUAGE_NAMES, TextLink, useErrorText } from "@legal/web-kit";
-import { useCannedRepliesQuery, VariableText } from "@legal/web-kit/staff";
-import { caseValues, fillTemplate } from "@legal/web-kit/templates";
+import { useCannedRepliesQuery, VariableText } from "@legal/domain-ui/staff";
+import { caseValues, fillTemplate } from "@legal/domain-ui/templates";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { repliesPath } from "./replies-path.ts";

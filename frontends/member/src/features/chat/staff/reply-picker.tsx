@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ChatRoom, User } from "@legal/contracts";
 import { Dialog, Icon, IconButton } from "@legal/ui";
-import { StaffTexts } from "@legal/web-kit/staff";
+import { StaffTexts } from "@legal/domain-ui/staff";
 import MessageSquareQuote from "lucide-react/icons/message-square-quote";
 import { useIntl } from "react-intl";
 import { ReplyList } from "./reply-list.tsx";

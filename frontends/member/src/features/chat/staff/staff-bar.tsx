@@ -1,9 +1,10 @@
 import type { ChatRoom } from "@legal/contracts";
 import { color, fontSize, Icon, space } from "@legal/ui";
-import { NotesButton, StaffTexts, useColleagues } from "@legal/web-kit/staff";
+import { NotesButton, StaffTexts } from "@legal/domain-ui/staff";
 import Users from "lucide-react/icons/users";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { useColleagues } from "./use-colleagues.ts";
 
 const Bar = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import { Button, Notice, Row } from "@legal/ui";
-import { StaffTexts } from "@legal/web-kit/staff";
+import { StaffTexts } from "@legal/domain-ui/staff";
 import { FormattedMessage, useIntl } from "react-intl";
 
 interface UnfilledNoticeProps {

@@ -1,7 +1,7 @@
 import { isServiceId } from "@legal/catalog";
 import type { RecommendAnswer } from "@legal/contracts";
 import { Heading, Notice, Stack } from "@legal/ui";
-import { AiNotice, AiTexts, DeadlineAlerts, StaffButton } from "@legal/web-kit/ai";
+import { AiNotice, AiTexts, DeadlineAlerts, StaffButton } from "@legal/domain-ui/assistant";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { RecommendedService } from "./recommended-service.tsx";

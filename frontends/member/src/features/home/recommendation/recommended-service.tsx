@@ -1,7 +1,7 @@
 import { serviceName, servicePrice, type ServiceId } from "@legal/catalog";
 import { Card, color, fontSize, Heading, Icon, Row, space, Stack } from "@legal/ui";
 import { ButtonLink, paths, useFormat, useLanguage } from "@legal/web-kit";
-import { AnswerText } from "@legal/web-kit/ai";
+import { AnswerText } from "@legal/domain-ui/assistant";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";

@@ -1,5 +1,6 @@
+import { VisitorConversations } from "@legal/domain-ui/visitor-conversations";
 import { Stack } from "@legal/ui";
-import { AiTexts, VisitorTalks } from "@legal/web-kit/ai";
+import { AiTexts } from "@legal/domain-ui/assistant";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { TalkList } from "./talk-list.tsx";
@@ -14,7 +15,7 @@ export const AiTab = () => {
     <Stack $gap={4}>
       <Suspense>
         <AiTexts>
-          <VisitorTalks always />
+          <VisitorConversations always />
         </AiTexts>
       </Suspense>
       <TalkList headingLevel={2} />

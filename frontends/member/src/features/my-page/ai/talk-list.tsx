@@ -1,7 +1,7 @@
 import type { AiConversation } from "@legal/contracts";
 import { Button, EmptyState, ErrorState, SkeletonList, Stack } from "@legal/ui";
 import { ButtonLink, useErrorText } from "@legal/web-kit";
-import { AiTexts } from "@legal/web-kit/ai";
+import { AiTexts } from "@legal/domain-ui/assistant";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useMyTalksInfiniteQuery } from "../../../talks/talks-api.ts";

@@ -2,7 +2,7 @@ import { isServiceId } from "@legal/catalog";
 import type { AiConversation } from "@legal/contracts";
 import { Card, EmptyState, ErrorState, Heading, Icon, Row, SkeletonList, space, Stack } from "@legal/ui";
 import { ButtonLink, isApiError, paths, TextLink, useErrorText } from "@legal/web-kit";
-import { AiNotice, AiTexts, TalkTranscript, WordButton } from "@legal/web-kit/ai";
+import { AiNotice, AiTexts, ConversationTranscript, WordButton } from "@legal/domain-ui/assistant";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -50,7 +50,7 @@ const Talk = ({ talk }: { talk: AiConversation }) => {
       </Row>
       <AiNotice />
       <Card>
-        <TalkTranscript talk={talk} personName={formatMessage({ id: "ai.you" })} />
+        <ConversationTranscript talk={talk} personName={formatMessage({ id: "ai.you" })} />
       </Card>
     </Sheet>
   );

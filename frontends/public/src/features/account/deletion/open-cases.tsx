@@ -1,8 +1,9 @@
 import { isOpen } from "@legal/case-rules";
 import { ADMIN_SUPPORT, isServiceId, serviceName } from "@legal/catalog";
 import type { ChatRoom } from "@legal/contracts";
+import { useMyRooms } from "@legal/domain-ui/cases";
 import { Notice } from "@legal/ui";
-import { paths, TextLink, useLanguage, useMyRooms } from "@legal/web-kit";
+import { paths, TextLink, useLanguage } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 

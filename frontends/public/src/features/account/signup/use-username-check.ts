@@ -1,5 +1,5 @@
 import { validationMessage } from "@legal/i18n";
-import { useErrorText, useLanguage, useRefusal } from "@legal/web-kit";
+import { useErrorText, useLanguage, useErrorToast } from "@legal/web-kit";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useCheckUsernameMutation } from "../account-api.ts";
@@ -12,7 +12,7 @@ export type UsernameState = "unchecked" | "wanted" | "checking" | "available" | 
 export const useUsernameCheck = (username: string) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { tell, withdraw } = useRefusal();
+  const { show, clear } = useErrorToast();
   const errorText = useErrorText();
   const [checkUsername] = useCheckUsernameMutation();
   const [last, setLast] = useState<{ username: string; state: UsernameState }>();
@@ -22,12 +22,12 @@ export const useUsernameCheck = (username: string) => {
     setLast((now) => (now?.username === username ? { username, state: next } : now));
 
   const ask = async () => {
-    withdraw();
+    clear();
     setLast({ username, state: "checking" });
     const { data, error } = await checkUsername({ username });
     if (data) return settle(data.available ? "available" : "unavailable");
     settle("unchecked");
-    return tell(
+    return show(
       formatMessage({ id: "signup.checkFailed.title" }),
       errorText(error, formatMessage({ id: "signup.checkFailed.text" })),
     );
@@ -37,7 +37,7 @@ export const useUsernameCheck = (username: string) => {
     const problem = usernameRule(username);
     if (!problem) return ask();
     const tooShort = problem === "username.min" || problem === "username.required";
-    return tell(
+    return show(
       formatMessage({ id: tooShort ? "signup.tooShort.title" : "signup.unchecked.title" }),
       validationMessage(tooShort ? "username.min" : problem, language),
     );

@@ -1,8 +1,9 @@
 import type { PackageType, ServiceId } from "@legal/catalog";
 import { AI_MESSAGES_MAX } from "@legal/contracts/constants";
+import { useVisitorConversations, VisitorConversations } from "@legal/domain-ui/visitor-conversations";
 import { Button, Chip, ErrorState, Notice, Row, Stack, Stepper, VisuallyHidden } from "@legal/ui";
-import { useErrorText, useSession, useVisitorTalks } from "@legal/web-kit";
-import { AiNotice, AiTexts, StaffButton, VisitorTalks } from "@legal/web-kit/ai";
+import { useErrorText, useSession } from "@legal/web-kit";
+import { AiNotice, AiTexts, StaffButton } from "@legal/domain-ui/assistant";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAiStatusQuery } from "./consult-api.ts";
@@ -118,7 +119,7 @@ const Panel = ({ serviceId, begun, intro, onBuy }: ConsultPanelProps) => {
   const { data: status } = useAiStatusQuery();
   const carried = useCarriedSituation() !== "";
   // After a login in the middle of a conversation the composer is shown, with the unsent text.
-  const waits = useVisitorTalks().some(({ serviceType }) => serviceType === serviceId);
+  const waits = useVisitorConversations().some(({ serviceType }) => serviceType === serviceId);
   const [interrupted, setInterrupted] = useState(false);
   if (waits && !interrupted) setInterrupted(true);
   if (!consult.loaded && consult.loadError) {
@@ -157,7 +158,7 @@ const Panel = ({ serviceId, begun, intro, onBuy }: ConsultPanelProps) => {
 export const ConsultPanel = (props: ConsultPanelProps) => (
   <AiTexts>
     <Stack $gap={4}>
-      <VisitorTalks />
+      <VisitorConversations />
       <Panel {...props} />
     </Stack>
   </AiTexts>

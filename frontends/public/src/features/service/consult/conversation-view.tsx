@@ -1,7 +1,7 @@
 import type { ServiceId } from "@legal/catalog";
 import type { AiMessage } from "@legal/contracts";
 import { Button, Icon, Notice, Row, space, Text } from "@legal/ui";
-import { AnswerText, StaffButton, TalkTurn, TurnFrame, withWarningsOnce } from "@legal/web-kit/ai";
+import { AnswerText, StaffButton, ConversationTurn, TurnFrame, withWarningsOnce } from "@legal/domain-ui/assistant";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -111,7 +111,7 @@ export const ConversationView = ({ consult, serviceId, onEdit }: ConversationVie
       )}
       <Turns ref={turns}>
         {withWarningsOnce(messages.slice(hidden)).map((message, index) => (
-          <TalkTurn
+          <ConversationTurn
             key={message.id}
             message={message}
             personName={formatMessage({ id: "ai.you" })}

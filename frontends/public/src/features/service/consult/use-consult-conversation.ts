@@ -2,7 +2,7 @@ import type { ServiceId } from "@legal/catalog";
 import type { AiConversation, ChatStreamEvent } from "@legal/contracts";
 import type { BodyOf } from "@legal/contracts/client";
 import { chatRoute, followChatRoute, regenerateChatRoute } from "@legal/contracts/routes";
-import { urlOf, useAppDispatch, useErrorText, useRefusal, useSession } from "@legal/web-kit";
+import { urlOf, useAppDispatch, useErrorText, useErrorToast, useSession } from "@legal/web-kit";
 import { newUuid } from "@legal/web-kit/ids";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
@@ -26,7 +26,7 @@ const isWriting = (conversation: AiConversation | null | undefined) =>
 /** The conversation about one service: its messages, and asking, stopping, regenerating and resuming an answer. */
 export const useConsultConversation = (serviceId: ServiceId) => {
   const { formatMessage } = useIntl();
-  const { tell, withdraw } = useRefusal();
+  const errorToast = useErrorToast();
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
   const { user, isLoading } = useSession();
@@ -48,7 +48,7 @@ export const useConsultConversation = (serviceId: ServiceId) => {
   };
   const showFailure = (failure: unknown): string => {
     const text = errorText(failure, formatMessage({ id: "ai.consult.failed" }));
-    tell(formatMessage({ id: "ai.error" }), text);
+    errorToast.show(formatMessage({ id: "ai.error" }), text);
     return text;
   };
 
@@ -79,7 +79,7 @@ export const useConsultConversation = (serviceId: ServiceId) => {
   };
 
   const ask = async (question: Question): Promise<void> => {
-    withdraw();
+    errorToast.clear();
     setPending(question);
     const { turnId, content } = question;
     const body: BodyOf<typeof chatRoute> = {
@@ -92,7 +92,7 @@ export const useConsultConversation = (serviceId: ServiceId) => {
   };
 
   const regenerate = async (): Promise<void> => {
-    withdraw();
+    errorToast.clear();
     if (!conversation) return;
     const address = urlOf(regenerateChatRoute, { id: conversation.id });
     await settle(await run({ address, body: {} }, (event) => show(event)));

@@ -1,6 +1,6 @@
 import type { AiConversation } from "@legal/contracts";
 import { privateKey, readStored, useSession, writeStored } from "@legal/web-kit";
-import { storedSituation } from "@legal/web-kit/ai";
+import { storedSituation } from "@legal/domain-ui/assistant";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 

@@ -1,10 +1,11 @@
 import { PACKAGE_TYPES, packageContent, type PackageType, type ServiceId } from "@legal/catalog";
-import { color, media, PriceCard, space, VisuallyHidden } from "@legal/ui";
+import { color, media, space, VisuallyHidden } from "@legal/ui";
 import { useLanguage } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import { BuyButton } from "./buy-button.tsx";
 import { usePackagePrice } from "./use-package-price.ts";
+import { PriceCard } from "./price-card.tsx";
 
 const Root = styled.aside`
   display: grid;

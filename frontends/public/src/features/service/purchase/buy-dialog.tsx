@@ -1,6 +1,7 @@
 import { serviceName, type PackageType, type ServiceId } from "@legal/catalog";
+import { useVisitorConversations } from "@legal/domain-ui/visitor-conversations";
 import { Button, Dialog, Notice, Stack } from "@legal/ui";
-import { useLanguage, useVisitorTalks } from "@legal/web-kit";
+import { useLanguage } from "@legal/web-kit";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { NextSteps } from "./next-steps.tsx";
@@ -27,7 +28,7 @@ export const BuyDialog = ({ serviceId, packageType, onChoose, onClose }: BuyDial
   const { byAgreement } = usePackagePrice(serviceId, chosen);
   const { purchase, purchasing, refusal, forgetRefusal } = usePurchase(serviceId, onClose);
   const [startNow, setStartNow] = useState(false);
-  const conversations = useVisitorTalks(packageType !== undefined).filter(
+  const conversations = useVisitorConversations(packageType !== undefined).filter(
     ({ serviceType }) => serviceType === serviceId,
   );
   const [bringsConversations, setBringsConversations] = useState(false);

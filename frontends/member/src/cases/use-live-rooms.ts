@@ -1,0 +1,44 @@
+import { useMyRooms } from "@legal/domain-ui/cases";
+import { realtime, useRealtime, useSession } from "@legal/web-kit";
+import { useEffect } from "react";
+import { setAppBadge } from "./app-badge.ts";
+
+/** Many messages in a row ask for the list once. */
+const REFETCH_PAUSE_MS = 500;
+
+/** After somebody else's message, and after a reconnect, over which nothing was told. */
+const useRefetchOnNews = (userId: string | undefined, refetch: () => unknown) => {
+  useEffect(() => {
+    if (!userId) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const refetchSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(refetch, REFETCH_PAUSE_MS);
+    };
+    const stops = [
+      realtime.on("new-message", ({ senderId }) => senderId !== userId && refetchSoon()),
+      realtime.on("status", (status) => status === "online" && refetchSoon()),
+      () => clearTimeout(timer),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [userId, refetch]);
+};
+
+/** Keeps a signed-in user's rooms live while the caller is on the page: connected, joined, counted on the app's icon. */
+export const useLiveRooms = () => {
+  const { user } = useSession();
+  const { data: rooms, refetch } = useMyRooms();
+  useRealtime(user !== null);
+  useRefetchOnNews(user?.id, refetch);
+
+  useEffect(() => {
+    for (const { id } of rooms ?? []) realtime.join(id);
+  }, [rooms]);
+
+  const unread = rooms?.reduce((sum, room) => sum + room.unreadCountUser, 0);
+  useEffect(() => {
+    if (unread !== undefined) void setAppBadge(unread);
+  }, [unread]);
+};

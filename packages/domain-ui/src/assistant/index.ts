@@ -1,0 +1,11 @@
+export { AiNotice } from "./ai-notice.tsx";
+export { AnswerText } from "./answer-text.tsx";
+export { DeadlineAlerts } from "./deadline-alerts.tsx";
+export { storedSituation, storeSituation } from "./situation.ts";
+export { StaffButton } from "./staff-button.tsx";
+export { ConversationTranscript } from "./conversation-transcript.tsx";
+export { ConversationTurn } from "./conversation-turn.tsx";
+export { AiTexts } from "./texts.ts";
+export { TurnFrame } from "./turn-frame.tsx";
+export { withWarningsOnce } from "./warnings-once.ts";
+export { WordButton } from "./word-button.tsx";

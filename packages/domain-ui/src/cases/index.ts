@@ -1,0 +1,4 @@
+export { CaseStatusBadge } from "./case-status-badge.tsx";
+export { useOpenAdminSupportMutation, useRoomQuery } from "./rooms-api.ts";
+export { useCaseStatusName } from "./use-case-status-name.ts";
+export { useMyRooms } from "./use-my-rooms.ts";

@@ -1,0 +1,52 @@
+import type { ChatRoom, ReadReceipt } from "@legal/contracts";
+import { getChatRoomRoute, myChatRoomsRoute, openAdminSupportRoute } from "@legal/contracts/routes";
+import { baseApi, callTo, realtime } from "@legal/web-kit";
+import { mergeRoom, newerRoom } from "./merge-room.ts";
+
+const withReceipt = (room: ChatRoom, { side, seq }: ReadReceipt): ChatRoom => {
+  const known = side === "user" ? "readSeqUser" : "readSeqAdmin";
+  return { ...room, [known]: Math.max(room[known], seq) };
+};
+
+/** The rooms that more than one frontend shows; each answer is kept up to date by the realtime connection. */
+export const roomsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    myRooms: build.query({
+      ...callTo(myChatRoomsRoute),
+      providesTags: ["ChatRoom"],
+      onCacheEntryAdded: async (_argument, entry) => {
+        // Staff hear of every room; only those in the answer, or of the same owner, are theirs.
+        const stop = realtime.on("room-updated", (room) => {
+          entry.updateCachedData((rooms) => {
+            const isMine = rooms.some(({ id, userId }) => id === room.id || userId === room.userId);
+            return isMine ? mergeRoom(rooms, room) : rooms;
+          });
+        });
+        await entry.cacheEntryRemoved;
+        stop();
+      },
+    }),
+    room: build.query({
+      ...callTo(getChatRoomRoute, (id: string) => ({ params: { id } })),
+      providesTags: ["ChatRoom"],
+      onCacheEntryAdded: async (roomId, entry) => {
+        const stops = [
+          realtime.on("room-updated", (received) => {
+            if (received.id === roomId) entry.updateCachedData((room) => newerRoom(room, received));
+          }),
+          realtime.on("messages-read", (receipt) => {
+            if (receipt.chatRoomId === roomId) entry.updateCachedData((room) => withReceipt(room, receipt));
+          }),
+        ];
+        await entry.cacheEntryRemoved;
+        for (const stop of stops) stop();
+      },
+    }),
+    openAdminSupport: build.mutation({
+      ...callTo(openAdminSupportRoute),
+      invalidatesTags: ["ChatRoom", "Consultation"],
+    }),
+  }),
+});
+
+export const { useMyRoomsQuery, useRoomQuery, useOpenAdminSupportMutation } = roomsApi;

@@ -1,0 +1,22 @@
+import { deadlineUrgency } from "@legal/case-rules";
+import { daysBetween } from "@legal/i18n";
+import { useIntl } from "react-intl";
+import { useLanguage } from "@legal/web-kit";
+import { useSeoulToday } from "./use-seoul-today.ts";
+
+/** How far away a deadline is, as a word: overdue, today, tomorrow, days within a week (D-n in Korean), else its month and day (MM-dd in Korean). */
+export const useDeadlineLabel = () => {
+  const { formatDate, formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const today = useSeoulToday();
+  return (deadline: string): { label: string; days: number } => {
+    const days = daysBetween(today, deadline);
+    if (days < 0) return { days, label: formatMessage({ id: "site.deadline.overdue" }, { days: -days }) };
+    if (days === 0) return { days, label: formatMessage({ id: "site.deadline.today" }) };
+    if (days === 1) return { days, label: formatMessage({ id: "site.deadline.tomorrow" }) };
+    if (deadlineUrgency(days) !== "later")
+      return { days, label: formatMessage({ id: "site.deadline.days" }, { days }) };
+    if (language === "ko") return { days, label: deadline.slice(5) };
+    return { days, label: formatDate(`${deadline}T00:00:00Z`, { month: "short", day: "numeric", timeZone: "UTC" }) };
+  };
+};

@@ -1,0 +1,1 @@
+export { ConsultButton } from "./consult-button.tsx";

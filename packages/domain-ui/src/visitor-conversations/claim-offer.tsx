@@ -1,0 +1,42 @@
+import type { VisitorConversation } from "@legal/contracts";
+import { Button, Notice, Row } from "@legal/ui";
+import { useClaimVisitorConversationsMutation } from "./visitor-conversations-api.ts";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useFailureToast } from "./use-failure-toast.ts";
+import { ConversationChoice } from "./conversation-choice.tsx";
+
+interface ClaimOfferProps {
+  talks: readonly VisitorConversation[];
+  onClaimed: (count: number) => void;
+  onForget: () => void;
+  onLater: () => void;
+}
+
+/** Whose are these? */
+export const ClaimOffer = ({ talks, onClaimed, onForget, onLater }: ClaimOfferProps) => {
+  const { formatMessage } = useIntl();
+  const [claim] = useClaimVisitorConversationsMutation();
+  const showFailure = useFailureToast();
+  const move = async () => {
+    const { data, error } = await claim(talks.map(({ id }) => id));
+    if (data) onClaimed(data.ids.length);
+    else showFailure(error);
+  };
+  return (
+    <Notice tone="info" title={formatMessage({ id: "ai.visitorTalks.offer" }, { count: talks.length })}>
+      <FormattedMessage id="ai.visitorTalks.hint" />
+      <ConversationChoice talks={talks} />
+      <Row $gap={2}>
+        <Button size="small" onClick={move}>
+          <FormattedMessage id="ai.visitorTalks.claim" />
+        </Button>
+        <Button size="small" variant="quiet" onClick={onForget}>
+          <FormattedMessage id="ai.visitorTalks.notMine" />
+        </Button>
+        <Button size="small" variant="quiet" onClick={onLater}>
+          <FormattedMessage id="ai.visitorTalks.later" />
+        </Button>
+      </Row>
+    </Notice>
+  );
+};

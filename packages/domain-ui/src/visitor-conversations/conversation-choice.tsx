@@ -1,0 +1,49 @@
+import { isServiceId, serviceName } from "@legal/catalog";
+import type { VisitorConversation } from "@legal/contracts";
+import { color, fontSize, space } from "@legal/ui";
+import { useFormat, useLanguage } from "@legal/web-kit";
+import { FormattedMessage } from "react-intl";
+import { styled } from "styled-components";
+
+const Which = styled.details`
+  font-size: ${fontSize[13]};
+
+  summary {
+    width: fit-content;
+    padding-block: ${space(2)};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  ul {
+    display: grid;
+    gap: ${space(2)};
+  }
+  q {
+    display: block;
+    overflow-wrap: anywhere;
+    color: ${color.muted};
+  }
+`;
+
+/** Named by service and time; the words only for whoever wants to see them, as they may be a stranger's. */
+export const ConversationChoice = ({ talks }: { talks: readonly VisitorConversation[] }) => {
+  const { language } = useLanguage();
+  const { dateTime } = useFormat();
+  return (
+    <Which>
+      <summary>
+        <FormattedMessage id="ai.visitorTalks.which" />
+      </summary>
+      <ul>
+        {talks.map(({ id, serviceType, firstWords, updatedAt }) => (
+          <li key={id}>
+            {isServiceId(serviceType) ? serviceName(serviceType, language) : serviceType}
+            {" · "}
+            <time dateTime={updatedAt}>{dateTime(updatedAt)}</time>
+            <q>{firstWords}</q>
+          </li>
+        ))}
+      </ul>
+    </Which>
+  );
+};

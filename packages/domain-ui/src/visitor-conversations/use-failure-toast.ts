@@ -1,0 +1,15 @@
+import { useErrorText, useToast } from "@legal/web-kit";
+import { useIntl } from "react-intl";
+
+/** Tells why nothing was moved or deleted. */
+export const useFailureToast = () => {
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const errorText = useErrorText();
+  return (error: unknown) =>
+    toast({
+      title: formatMessage({ id: "ai.error" }),
+      description: errorText(error, formatMessage({ id: "ai.visitorTalks.failed" })),
+      variant: "destructive",
+    });
+};

@@ -1,0 +1,88 @@
+import type { VisitorConversation } from "@legal/contracts";
+import { Notice, Text, useFocusAfterChange } from "@legal/ui";
+import { paths, privateKey, readStored, TextLink, useSession, writeStored } from "@legal/web-kit";
+import { useState, type ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ConfirmForget } from "./confirm-forget.tsx";
+import { ClaimOffer } from "./claim-offer.tsx";
+import { useVisitorConversations } from "./use-visitor-conversations.ts";
+
+const Outcome = ({ tone, children }: { tone: "success" | "info"; children: ReactNode }) => (
+  <Notice tone={tone}>
+    <Text $size={15} tabIndex={-1} data-outcome>
+      {children}
+    </Text>
+  </Notice>
+);
+
+const link = (words: ReactNode) => <TextLink to={`${paths.myPage}?tab=ai`}>{words}</TextLink>;
+
+type Stage = "offer" | "confirm" | "claimed" | "forgotten" | "later";
+
+/** What the reader has put off stays out of sight until something newer waits, or the next login. */
+const usePutOff = (userId: string, talks: readonly VisitorConversation[]) => {
+  const key = privateKey(userId, "visitor-talks-later");
+  const newest = talks[0]?.updatedAt ?? "";
+  return {
+    isPutOff: (readStored(key) ?? "") >= newest,
+    putOff: () => writeStored(key, newest),
+  };
+};
+
+interface DecisionProps {
+  userId: string;
+  /** Asks also about what the reader has put off. */
+  always: boolean;
+}
+
+const Decision = ({ userId, always }: DecisionProps) => {
+  const { formatMessage } = useIntl();
+  const talks = useVisitorConversations();
+  const { isPutOff, putOff } = usePutOff(userId, talks);
+  const [stage, setStage] = useState<Stage>("offer");
+  const [claimed, setClaimed] = useState(0);
+  const root = useFocusAfterChange<HTMLElement>(stage, "button, [data-outcome]");
+  const endClaim = (count: number) => {
+    setClaimed(count);
+    setStage("claimed");
+  };
+  const decideLater = () => {
+    putOff();
+    setStage("later");
+  };
+  if (stage === "offer" && (talks.length === 0 || (isPutOff && !always))) return null;
+  return (
+    <section ref={root} aria-label={formatMessage({ id: "ai.visitorTalks.label" })}>
+      {stage === "offer" && (
+        <ClaimOffer talks={talks} onClaimed={endClaim} onForget={() => setStage("confirm")} onLater={decideLater} />
+      )}
+      {stage === "confirm" && (
+        <ConfirmForget talks={talks} onCancel={() => setStage("offer")} onForgotten={() => setStage("forgotten")} />
+      )}
+      {stage === "claimed" && (
+        <Outcome tone="success">
+          <FormattedMessage id="ai.visitorTalks.claimed" values={{ count: claimed, link }} />
+        </Outcome>
+      )}
+      {stage === "forgotten" && (
+        <Outcome tone="success">
+          <FormattedMessage id="ai.visitorTalks.forgotten" />
+        </Outcome>
+      )}
+      {stage === "later" && (
+        <Outcome tone="info">
+          <FormattedMessage id="ai.visitorTalks.putOff" values={{ link }} />
+        </Outcome>
+      )}
+    </section>
+  );
+};
+
+/**
+ * Asks whoever is signed in whether what was asked in this browser before the login is theirs: to be moved to their
+ * account, or deleted for good. Shows nothing where nothing waits.
+ */
+export const VisitorConversations = ({ always = false }: { always?: boolean }) => {
+  const { user } = useSession();
+  return user && <Decision key={user.id} userId={user.id} always={always} />;
+};

@@ -1,3 +1,0 @@
-export { InquiryForm } from "./inquiry-form.tsx";
-export { InquiryMessage } from "./inquiry-message.tsx";
-export { InquiryStatusBadge } from "./inquiry-status-badge.tsx";
