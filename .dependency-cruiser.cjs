@@ -83,8 +83,8 @@ module.exports = {
     forbid(
       "no-package-imports-its-own-barrel",
       "inside a package, a file is imported by its path",
-      { path: "^packages/([^/]+)/src/", pathNot: TESTS },
-      { path: "^packages/$1/src/index\\.ts$" },
+      { path: "^packages/([^/]+)/src/", pathNot: [TESTS, "/src/testing/"] },
+      { path: "^packages/$1/src/index\\.ts$", dependencyTypesNot: ["type-only"] },
     ),
     forbid(
       "contracts-are-zod-only",

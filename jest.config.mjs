@@ -49,7 +49,7 @@ const backing = {
 
 const browserProject = {
   testEnvironment: "jsdom",
-  testMatch: ["<rootDir>/src/**/*.test.ts", "<rootDir>/src/**/*.test.tsx"],
+  testMatch: ["<rootDir>/{src,test}/**/*.test.{ts,tsx}"],
   setupFiles: [`${root}/scripts/jest/browser-globals.cjs`],
   transform: {
     "^.+\\.tsx?$": [

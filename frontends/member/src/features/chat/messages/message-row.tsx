@@ -8,8 +8,8 @@ import { styled } from "styled-components";
 import { Attachment } from "../attachments/attachment.tsx";
 import { Bubble, BubbleRow, MessageBody, MessageLine } from "./bubble.tsx";
 import { MessageMeta, type Delivery } from "./message-meta.tsx";
-import { TranslatableWords } from "../translation/translatable-words.tsx";
-import { Words } from "./words.tsx";
+import { TranslatableText } from "../translation/translatable-text.tsx";
+import { MessageContent } from "../text/message-content.tsx";
 
 const AvatarColumn = styled.div`
   flex: none;
@@ -77,7 +77,7 @@ const Content = ({ message }: { message: Message }) => {
   const { content, fileUrl, fileName, fileSize, fileRisks } = message;
   return (
     <>
-      {isStanding(message) ? <Words content={content} hasFile /> : <TranslatableWords message={message} />}
+      {isStanding(message) ? <MessageContent content={content} hasFile /> : <TranslatableText message={message} />}
       {fileUrl !== null && (
         <Attachment fileUrl={fileUrl} fileName={fileName ?? ""} fileSize={fileSize} fileRisks={fileRisks} />
       )}

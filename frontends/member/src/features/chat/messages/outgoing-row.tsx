@@ -8,7 +8,7 @@ import type { Outbox } from "../../../outbox/outbox.ts";
 import { FileCard } from "../attachments/file-card.tsx";
 import { Bubble, BubbleRow, MessageBody, MessageLine } from "./bubble.tsx";
 import { MessageMeta } from "./message-meta.tsx";
-import { Words } from "./words.tsx";
+import { MessageContent } from "../text/message-content.tsx";
 
 const Failed = styled.div`
   display: grid;
@@ -62,7 +62,7 @@ export const OutgoingRow = ({ message, outbox }: { message: OutgoingMessage; out
         </VisuallyHidden>
         <BubbleRow $own>
           <Faded $look="own" $faded={!failure}>
-            <Words content={content} hasFile={file !== null} />
+            <MessageContent content={content} hasFile={file !== null} />
             {file && <FileCard name={file.fileName} size={file.fileSize} />}
           </Faded>
           <MessageMeta

@@ -3,7 +3,7 @@ import { color, fontSize, Icon, Notice, space, SpinnerMark } from "@legal/ui";
 import Languages from "lucide-react/icons/languages";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { MessageText } from "../messages/message-text.tsx";
+import { MessageText } from "../text/message-text.tsx";
 import { useTranslation } from "./use-translation.ts";
 
 const Toggle = styled.button`
@@ -44,7 +44,7 @@ const wordsFor = (translating: boolean, translated: boolean) => {
 };
 
 /** What a message says, as it was written or in the reader's language. */
-export const TranslatableWords = ({ message }: { message: Message }) => {
+export const TranslatableText = ({ message }: { message: Message }) => {
   const { formatList } = useIntl();
   const { translation, translating, toggle } = useTranslation(message);
   return (

@@ -1,8 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import { TOAST_REMOVE_DELAY_MS } from "@legal/ui";
-import { renderKit } from "../testing/render-kit.tsx";
-import { toastShown } from "../store/toast-slice.ts";
-import { Toasts } from "./toasts.tsx";
+import { renderKit } from "../src/testing/render-kit.tsx";
+import { toastShown } from "../src/store/toast-slice.ts";
+import { Toasts } from "../src/toast/toasts.tsx";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

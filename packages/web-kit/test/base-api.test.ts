@@ -1,11 +1,11 @@
-import { createAppStore, type AppStore } from "../store/create-app-store.ts";
-import { startApiServer, type ApiServer } from "../testing/api-server.ts";
-import { member } from "../testing/people.ts";
-import { sessionApi } from "../session/session-api.ts";
+import { createAppStore, type AppStore } from "../src/store/create-app-store.ts";
+import { startApiServer, type ApiServer } from "../src/testing/api-server.ts";
+import { member } from "../src/testing/people.ts";
+import { sessionApi } from "../src/session/session-api.ts";
 import { waitFor } from "@testing-library/react";
-import { stepUp } from "../step-up/step-up.ts";
-import { baseApi } from "./base-api.ts";
-import type { CallArgs } from "./base-query.ts";
+import { stepUp } from "../src/step-up/step-up.ts";
+import { baseApi } from "../src/api/base-api.ts";
+import type { CallArgs } from "../src/api/base-query.ts";
 
 const testApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,9 +1,9 @@
 import { TextField } from "@legal/ui";
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import type { ApiError } from "../api/api-error.ts";
-import { renderKit } from "../testing/render-kit.tsx";
-import { useForm } from "./use-form.ts";
+import type { ApiError } from "../src/api/api-error.ts";
+import { renderKit } from "../src/testing/render-kit.tsx";
+import { useForm } from "../src/form/use-form.ts";
 
 const refusal = (details: ApiError["details"]): ApiError => ({
   status: 409,

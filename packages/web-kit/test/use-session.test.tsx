@@ -1,12 +1,12 @@
 import { act, screen } from "@testing-library/react";
-import { createAppStore } from "../store/create-app-store.ts";
-import { baseApi } from "../api/base-api.ts";
-import { startApiServer, type ApiServer } from "../testing/api-server.ts";
-import { member } from "../testing/people.ts";
-import { renderKit } from "../testing/render-kit.tsx";
-import { privateKey } from "../preferences/private-storage.ts";
-import { assumeVisitor, checkSession, onReaderGone } from "./session-api.ts";
-import { useSession } from "./use-session.ts";
+import { createAppStore } from "../src/store/create-app-store.ts";
+import { baseApi } from "../src/api/base-api.ts";
+import { startApiServer, type ApiServer } from "../src/testing/api-server.ts";
+import { member } from "../src/testing/people.ts";
+import { renderKit } from "../src/testing/render-kit.tsx";
+import { privateKey } from "../src/preferences/private-storage.ts";
+import { assumeVisitor, checkSession, onReaderGone } from "../src/session/session-api.ts";
+import { useSession } from "../src/session/use-session.ts";
 
 let server: ApiServer;
 

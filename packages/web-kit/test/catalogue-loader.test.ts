@@ -1,4 +1,4 @@
-import { catalogueLoader } from "./catalogue-loader.ts";
+import { catalogueLoader } from "../src/language/catalogue-loader.ts";
 
 const of = (text: string) => () => Promise.resolve({ default: { greeting: text } });
 

@@ -5,7 +5,7 @@ import {
   logoutRoute,
   setDeadlineRoute,
 } from "@legal/contracts/routes";
-import { callTo, request, urlOf } from "./request.ts";
+import { callTo, request, urlOf } from "../src/api/request.ts";
 
 describe("a request of the contract", () => {
   it("has the method and the path of its route, with the parameters filled in", () => {

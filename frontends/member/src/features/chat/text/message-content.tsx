@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { MessageText } from "./message-text.tsx";
 
 /** What a message says; the standing sentence of a mere file is put into the reader's language. */
-export const Words = ({ content, hasFile }: { content: string; hasFile: boolean }) =>
+export const MessageContent = ({ content, hasFile }: { content: string; hasFile: boolean }) =>
   hasFile && content === FILE_ONLY_CONTENT ? (
     <Text $size={15} $tone="muted">
       <FormattedMessage id="chat.fileOnly" />

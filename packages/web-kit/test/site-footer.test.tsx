@@ -1,11 +1,11 @@
 import { PLACEHOLDER_BUSINESS } from "@legal/contracts/business";
 import { LANGUAGES } from "@legal/contracts/constants";
 import { screen, within } from "@testing-library/react";
-import { startApiServer, type ApiServer } from "../testing/api-server.ts";
-import { member } from "../testing/people.ts";
-import { renderKit } from "../testing/render-kit.tsx";
-import { SiteBusiness } from "./business.ts";
-import { SiteFooter } from "./site-footer.tsx";
+import { startApiServer, type ApiServer } from "../src/testing/api-server.ts";
+import { member } from "../src/testing/people.ts";
+import { renderKit } from "../src/testing/render-kit.tsx";
+import { SiteBusiness } from "../src/site/business.ts";
+import { SiteFooter } from "../src/site/site-footer.tsx";
 
 let server: ApiServer;
 

@@ -1,10 +1,10 @@
 import type { Language } from "@legal/contracts/constants";
 import { use, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { trackedPromise } from "../loading/tracked-promise.ts";
-import type { Messages } from "./catalogue-loader.ts";
-import { MessagesProvider } from "./messages-provider.tsx";
-import { useLanguage } from "./use-language.ts";
+import { trackedPromise } from "./tracked-promise.ts";
+import type { Messages } from "../language/catalogue-loader.ts";
+import { MessagesProvider } from "../language/messages-provider.tsx";
+import { useLanguage } from "../language/use-language.ts";
 
 /** A component that adds texts to those around it. They come with the first screen that needs them: suspends until then. */
 export const lazyTexts = (load: (language: Language) => Promise<Messages>) => {

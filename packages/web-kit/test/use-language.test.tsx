@@ -1,12 +1,12 @@
 import type { Language } from "@legal/contracts/constants";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { LanguageMenu } from "../site/language-menu.tsx";
-import { SiteFooter } from "../site/site-footer.tsx";
-import { startApiServer, type ApiServer } from "../testing/api-server.ts";
-import { member } from "../testing/people.ts";
-import { renderKit } from "../testing/render-kit.tsx";
-import { Toasts } from "../toast/toasts.tsx";
+import { LanguageMenu } from "../src/site/language-menu.tsx";
+import { SiteFooter } from "../src/site/site-footer.tsx";
+import { startApiServer, type ApiServer } from "../src/testing/api-server.ts";
+import { member } from "../src/testing/people.ts";
+import { renderKit } from "../src/testing/render-kit.tsx";
+import { Toasts } from "../src/toast/toasts.tsx";
 
 const signedOut = () => ({ status: 401, body: { code: "UNAUTHENTICATED", message: "", requestId: "r" } });
 
