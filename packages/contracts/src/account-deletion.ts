@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { PASSWORD_MAX } from "./constants.ts";
+import { PASSWORD_MAX } from "./constants/accounts.ts";
 import { id } from "./ids.ts";
 import { confirmDeletionRoute, deleteMeRoute, requestDeletionLinkRoute } from "./routes/account-deletion.ts";
 

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { AUTH_METHODS } from "./constants.ts";
+import { AUTH_METHODS } from "./constants/accounts.ts";
 import { timestamp } from "./ids.ts";
 import { givenPassword, matching, mismatch, newPassword, passwordConfirm } from "./password-fields.ts";
-import { user } from "./users.ts";
 import {
   beginSecondFactorRoute,
   changePasswordRoute,
@@ -18,6 +17,7 @@ import {
   stepUpMethodsRoute,
   stepUpRoute,
 } from "./routes/account-security.ts";
+import { user } from "./users.ts";
 
 const withoutBlanks = (text: string): string => text.replaceAll(/[\s-]/g, "").toLowerCase();
 

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { AUTH_METHODS, ROLES, USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from "./constants.ts";
+import { AUTH_METHODS, ROLES, USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from "./constants/accounts.ts";
 import { email, phone } from "./contact-fields.ts";
-import { givenPassword, matching, mismatch, newPassword, passwordConfirm } from "./password-fields.ts";
-import { user } from "./users.ts";
 import { id } from "./ids.ts";
 import { languageSchema } from "./language.ts";
+import { givenPassword, matching, mismatch, newPassword, passwordConfirm } from "./password-fields.ts";
 import {
   authProvidersRoute,
   checkUsernameRoute,
@@ -25,6 +24,7 @@ import {
   signupRoute,
   startGoogleRoute,
 } from "./routes/auth.ts";
+import { user } from "./users.ts";
 
 const username = z
   .string("username.required")

@@ -3,7 +3,6 @@ import { defineCall } from "./call.ts";
 import { chatRoom } from "./chat-rooms.ts";
 import { ERROR_CODES } from "./errors.ts";
 import { id, idParams, timestamp } from "./ids.ts";
-import { user } from "./users.ts";
 import {
   backUpCasesRoute,
   backUpUsersRoute,
@@ -13,6 +12,8 @@ import {
   exportUsersRoute,
   listBackupRunsRoute,
 } from "./routes/backup.ts";
+import { user } from "./users.ts";
+import { limit, pageQuery } from "./page-query.ts";
 
 export const BACKUP_KINDS = ["users", "cases"] as const;
 export type BackupKind = (typeof BACKUP_KINDS)[number];
@@ -58,12 +59,10 @@ export const backUpCasesCall = defineCall(backUpCasesRoute, {
   response: backupRun,
 });
 
-const limit = z.coerce.number("limit.range").int("limit.range").min(1, "limit.range").max(200, "limit.range");
-
 export const listBackupRunsCall = defineCall(listBackupRunsRoute, {
   access: "admin",
   summary: "Who backed up what and how it went, newest first; pages through X-Next-Cursor",
-  query: z.strictObject({ cursor: z.string().max(200, "cursor.invalid").optional(), limit: limit.default(10) }),
+  query: pageQuery.extend({ limit: limit.default(10) }),
   response: z.array(backupRun),
 });
 
@@ -73,7 +72,7 @@ export const downloadBackupCall = defineCall(downloadBackupRoute, {
   params: idParams,
 });
 
-const pageQuery = z.strictObject({
+const exportQuery = z.strictObject({
   after: id.optional(),
   limit: z.coerce.number().int().min(1).max(1000).default(500),
 });
@@ -81,7 +80,7 @@ const pageQuery = z.strictObject({
 export const exportUsersCall = defineCall(exportUsersRoute, {
   access: "service",
   summary: "All accounts by rising id, a page after the given one; a short page is the last",
-  query: pageQuery,
+  query: exportQuery,
   response: z.array(user),
 });
 
@@ -95,6 +94,6 @@ export const exportUserCall = defineCall(exportUserRoute, {
 export const exportCasesCall = defineCall(exportCasesRoute, {
   access: "service",
   summary: "All cases by rising id, a page after the given one; a short page is the last",
-  query: pageQuery,
+  query: exportQuery,
   response: z.array(chatRoom),
 });

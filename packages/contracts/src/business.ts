@@ -1,4 +1,4 @@
-import type { Language } from "./constants.ts";
+import type { Language } from "./constants/language.ts";
 
 /** What a site tells about its operator (전자상거래법 제10조 and 제13조, 개인정보 보호법 제30조), as it is shown. */
 export const BUSINESS_FACTS = [

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { CANNED_TITLE_MAX, isTemplateVariable, MESSAGE_MAX_LENGTH } from "./constants.ts";
+import { MESSAGE_MAX_LENGTH } from "./constants/chat.ts";
+import { CANNED_TITLE_MAX, isTemplateVariable } from "./constants/staff.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { isVisible, oneLine, plainText } from "./plain-text.ts";
 import {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { PASSWORD_MAX } from "./constants.ts";
+import { PASSWORD_MAX } from "./constants/accounts.ts";
 import { email } from "./contact-fields.ts";
-import { user } from "./users.ts";
 import { correctEmailRoute, resendVerificationRoute, verifyEmailRoute } from "./routes/email-verification.ts";
+import { user } from "./users.ts";
 
 const done = z.object({ ok: z.literal(true) });
 

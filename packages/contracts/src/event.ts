@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 
 /** A fact on the bus. Names are `<owner>.<past-tense>.v<version>`. */
 export interface EventContract<Payload = unknown> {

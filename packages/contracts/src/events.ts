@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { staffRead } from "./access-log.ts";
-import { CASE_STATUSES, MESSAGE_MAX_LENGTH, INQUIRY_STATUSES, PACKAGE_TYPES, ROLES } from "./constants.ts";
+import { staffRead } from "./audit-log.ts";
+import { ROLES } from "./constants/accounts.ts";
+import { CASE_STATUSES, PACKAGE_TYPES } from "./constants/cases.ts";
+import { MESSAGE_MAX_LENGTH } from "./constants/chat.ts";
+import { INQUIRY_STATUSES } from "./constants/inquiries.ts";
 import { defineEvent } from "./event.ts";
 import { id, seoulDate } from "./ids.ts";
 import { languageSchema } from "./language.ts";
-import { userSummary } from "./users.ts";
+import { user, userSummary } from "./users.ts";
 
 const userFacts = userSummary.extend({
   role: z.enum(ROLES),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { FILE_RISKS } from "./constants.ts";
+import { FILE_RISKS } from "./constants/files.ts";
 import { id } from "./ids.ts";
 import { downloadFileRoute, uploadFileRoute } from "./routes/files.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { INQUIRY_MESSAGE_MAX, INQUIRY_NAME_MAX, INQUIRY_STATUSES } from "./constants.ts";
 import { serviceType } from "./chat-rooms.ts";
+import { INQUIRY_MESSAGE_MAX, INQUIRY_NAME_MAX, INQUIRY_STATUSES } from "./constants/inquiries.ts";
 import { email, phone } from "./contact-fields.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { languageSchema } from "./language.ts";
@@ -15,6 +15,7 @@ import {
   myInquiriesRoute,
   sendInquiryRoute,
 } from "./routes/inquiries.ts";
+import { pageQuery } from "./page-query.ts";
 
 export const ownInquiry = z.object({
   id,
@@ -63,12 +64,10 @@ export const sendInquiryCall = defineCall(sendInquiryRoute, {
 export const listInquiriesCall = defineCall(listInquiriesRoute, {
   access: "admin",
   summary: "All inquiries, newest first; pages through X-Next-Cursor",
-  query: z.strictObject({
+  query: pageQuery.extend({
     status: z.enum(INQUIRY_STATUSES, "inquiryStatus.unknown").optional(),
     unread: z.enum(["true", "false"]).default("false"),
     search: z.string().trim().max(100, "search.max").optional(),
-    cursor: z.string().max(200, "cursor.invalid").optional(),
-    limit: z.coerce.number("limit.range").int("limit.range").min(1, "limit.range").max(200, "limit.range").default(50),
   }),
   response: z.array(inquiry),
 });

@@ -1,4 +1,4 @@
 import { z } from "zod";
-import { LANGUAGES } from "./constants.ts";
+import { LANGUAGES } from "./constants/language.ts";
 
 export const languageSchema = z.enum(LANGUAGES);

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { NOTE_MAX_LENGTH } from "./constants.ts";
+import { NOTE_MAX_LENGTH } from "./constants/staff.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { requiredText } from "./required-text.ts";
 import { addNoteRoute, deleteNoteRoute, editNoteRoute, listNotesRoute } from "./routes/notes.ts";
+import { pageQuery } from "./page-query.ts";
 
 /** What staff tell each other about a case; no answer to a member ever holds one. */
 export const caseNote = z.object({
@@ -28,10 +29,7 @@ export const listNotesCall = defineCall(listNotesRoute, {
   access: "admin",
   summary: "The staff's notes on a case, newest first; pages through X-Next-Cursor",
   params: idParams,
-  query: z.strictObject({
-    cursor: z.string().max(200, "cursor.invalid").optional(),
-    limit: z.coerce.number("limit.range").int("limit.range").min(1, "limit.range").max(200, "limit.range").default(50),
-  }),
+  query: pageQuery,
   response: z.array(caseNote),
 });
 

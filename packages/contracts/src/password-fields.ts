@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PASSWORD_MAX, PASSWORD_MIN } from "./constants.ts";
+import { PASSWORD_MAX, PASSWORD_MIN } from "./constants/accounts.ts";
 
 /** A password that somebody chooses. */
 export const newPassword = z

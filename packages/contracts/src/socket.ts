@@ -1,8 +1,9 @@
 import { z } from "zod";
-import type { ChatRoom, Message } from "./chat-rooms.ts";
-import { MESSAGE_MAX_LENGTH } from "./constants.ts";
-import { id } from "./ids.ts";
+import type { ChatRoom } from "./chat-rooms.ts";
+import { MESSAGE_MAX_LENGTH } from "./constants/chat.ts";
 import type { ErrorCode } from "./errors.ts";
+import { id } from "./ids.ts";
+import { type Message } from "./messages.ts";
 
 export const joinRoomPayload = id;
 

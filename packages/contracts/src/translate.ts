@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { MESSAGE_MAX_LENGTH } from "./constants.ts";
+import { MESSAGE_MAX_LENGTH } from "./constants/chat.ts";
 import { id } from "./ids.ts";
 import { languageSchema } from "./language.ts";
 import { requiredText } from "./required-text.ts";

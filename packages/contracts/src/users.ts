@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { DISPLAY_NAME_MAX, ROLES } from "./constants.ts";
+import { DISPLAY_NAME_MAX, ROLES } from "./constants/accounts.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { languageSchema } from "./language.ts";
 import { isVisible, oneLine } from "./plain-text.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { safeNext } from "../src/constants.ts";
+import { safeNext } from "../src/constants/index.ts";
 
 const ORIGIN = "https://ours.example";
 

@@ -10,6 +10,7 @@ export const TO_DO: readonly string[] = [
   "services/analytics/",
 
   "packages/web-kit/",
+  "packages/domain-ui/",
   "packages/contracts/",
   "frontends/member/",
 

@@ -1,16 +1,4 @@
 export const myChatRoomsRoute = "GET /api/chat-rooms/my";
-export const listChatRoomsRoute = "GET /api/chat-rooms";
-export const countMatchesRoute = "GET /api/chat-rooms/matches";
-export const countChatRoomsRoute = "GET /api/chat-rooms/counts";
 export const getChatRoomRoute = "GET /api/chat-rooms/:id";
 export const openChatRoomRoute = "POST /api/chat-rooms";
 export const openAdminSupportRoute = "POST /api/chat-rooms/admin-support";
-export const listMessagesRoute = "GET /api/chat-rooms/:id/messages";
-export const markReadRoute = "POST /api/chat-rooms/:id/read";
-export const changeCaseStatusRoute = "PATCH /api/chat-rooms/:id/status";
-export const setDeadlineRoute = "PATCH /api/chat-rooms/:id/deadline";
-export const assignCaseRoute = "PATCH /api/chat-rooms/:id/assignee";
-export const listStaffRoute = "GET /api/chat-rooms/staff";
-export const changeStatusesRoute = "POST /api/chat-rooms/statuses";
-export const listActivityRoute = "GET /api/chat-rooms/:id/activity";
-export const myConsultationsRoute = "GET /api/chat-rooms/consultations/my";

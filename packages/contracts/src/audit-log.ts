@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { ACCESS_KINDS } from "./constants.ts";
+import { ACCESS_KINDS } from "./constants/audit-log.ts";
 import { id, idParams, timestamp } from "./ids.ts";
-import { listAccessCustomersRoute, listAccessRoute } from "./routes/access-log.ts";
+import { listAccessCustomersRoute, listAccessRoute } from "./routes/audit-log.ts";
+import { pageQuery } from "./page-query.ts";
 
 /** A customer's data that staff saw: whose, in which case, and the file, talk, inquiry or note it stands in. */
 export const readSubject = z.object({ customerId: id.nullable(), caseId: id.nullable(), itemId: id.nullable() });
@@ -44,14 +45,12 @@ export type AccessEntry = z.output<typeof accessEntry>;
 export const listAccessCall = defineCall(listAccessRoute, {
   access: "admin",
   summary: "Who of the staff read or downloaded whose data, newest first; pages through X-Next-Cursor",
-  query: z.strictObject({
+  query: pageQuery.extend({
     customer: id.optional(),
     staff: id.optional(),
     /** A customer's username or e-mail address, whole. */
     person: z.string().trim().max(254, "search.max").optional(),
     kind: z.enum(ACCESS_KINDS, "accessKind.unknown").optional(),
-    cursor: z.string().max(200, "cursor.invalid").optional(),
-    limit: z.coerce.number("limit.range").int("limit.range").min(1, "limit.range").max(200, "limit.range").default(50),
   }),
   response: z.array(accessEntry),
 });

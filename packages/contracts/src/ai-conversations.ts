@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { aiSource, deadlineAlert } from "./ai-answer.ts";
+import { defineCall } from "./call.ts";
+import { AI_TURN_STATUSES } from "./constants/assistant.ts";
+import { ERROR_CODES } from "./errors.ts";
+import { id, idParams, timestamp } from "./ids.ts";
+import {
+  downloadAiConversationRoute,
+  linkAiConversationRoute,
+  listAiConversationsOfRoute,
+  listAiConversationsRoute,
+  myAiConversationsRoute,
+} from "./routes/ai-conversations.ts";
+import { pageQuery } from "./page-query.ts";
+
+export const aiMessage = z.object({
+  id,
+  /** Question and answer share it; the client may make it, and sends it again on a retry. */
+  turnId: id,
+  role: z.enum(["user", "assistant"]),
+  /** Plain text. What could not be found in the knowledge carries a mark right behind it. */
+  content: z.string(),
+  /** Of an answer: `writing` until it is whole, `stopped` by the reader, `failed` with `error`. */
+  status: z.enum(AI_TURN_STATUSES),
+  error: z.enum(ERROR_CODES).nullable(),
+  sources: z.array(aiSource),
+  warnings: z.array(deadlineAlert),
+  /** Statutes, case numbers and periods of this answer that are not in the knowledge, as they stand in `content`. */
+  unverified: z.array(z.string()),
+  createdAt: timestamp,
+});
+export type AiMessage = z.output<typeof aiMessage>;
+
+export const aiConversation = z.object({
+  id,
+  /** Null while the talk is a visitor's. */
+  userId: id.nullable(),
+  chatRoomId: id.nullable(),
+  serviceType: z.string(),
+  messages: z.array(aiMessage),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type AiConversation = z.output<typeof aiConversation>;
+
+export const listAiConversationsCall = defineCall(listAiConversationsRoute, {
+  access: "user",
+  summary: "The caller's talks with the assistant, newest first; pages through X-Next-Cursor",
+  query: pageQuery,
+  response: z.array(aiConversation),
+});
+
+export const myAiConversationsCall = defineCall(myAiConversationsRoute, {
+  access: "user",
+  summary: "The same list under the name my page uses",
+  query: pageQuery,
+  response: z.array(aiConversation),
+});
+
+export const listAiConversationsOfCall = defineCall(listAiConversationsOfRoute, {
+  access: "admin",
+  summary: "A customer's talks with the assistant, for staff, newest first",
+  params: z.strictObject({ userId: id }),
+  query: pageQuery,
+  response: z.array(aiConversation),
+});
+
+export const downloadAiConversationCall = defineCall(downloadAiConversationRoute, {
+  access: "user",
+  summary: "The talk as a Word file, for its owner and for staff",
+  params: idParams,
+});
+
+export const linkAiConversationCall = defineCall(linkAiConversationRoute, {
+  access: "user",
+  summary: "Ties the caller's talk to the caller's case; anything else answers as absent",
+  params: idParams,
+  body: z.strictObject({ chatRoomId: id }),
+  response: aiConversation,
+});

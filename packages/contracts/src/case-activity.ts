@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { staffMember } from "./chat-rooms.ts";
+import { ACTIVITY_KINDS } from "./constants/cases.ts";
+import { id, idParams, timestamp } from "./ids.ts";
+import { listActivityRoute } from "./routes/case-activity.ts";
+
+/** One entry of a case's history; people are told by name, and are null when their account is gone. */
+export const caseActivity = z.object({
+  id,
+  at: timestamp,
+  actor: staffMember.nullable(),
+  kind: z.enum(ACTIVITY_KINDS),
+  /** Status, date, name or package; null = none. */
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+});
+export type CaseActivity = z.output<typeof caseActivity>;
+
+export const listActivityCall = defineCall(listActivityRoute, {
+  access: "admin",
+  summary: "Who changed what of a case and when, newest first",
+  params: idParams,
+  response: z.array(caseActivity),
+});

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { chatRoom, staffMember } from "./chat-rooms.ts";
+import { BULK_CHANGES_MAX, CASE_STATUSES } from "./constants/cases.ts";
+import { ERROR_CODES } from "./errors.ts";
+import { id, idParams, seoulDate } from "./ids.ts";
+import {
+  assignCaseRoute,
+  changeCaseStatusRoute,
+  changeStatusesRoute,
+  listStaffRoute,
+  setDeadlineRoute,
+} from "./routes/case-changes.ts";
+
+/** The version that the caller saw; another one by now answers 409 CASE_CHANGED with the case as it is. */
+const seenVersion = z.number("version.unknown").int("version.unknown").min(0, "version.unknown").optional();
+
+export const changeCaseStatusCall = defineCall(changeCaseStatusRoute, {
+  access: "admin",
+  summary: "Sets the case status; any may follow any",
+  params: idParams,
+  body: z.strictObject({ caseStatus: z.enum(CASE_STATUSES, "caseStatus.unknown"), version: seenVersion }),
+  response: chatRoom,
+});
+
+export const setDeadlineCall = defineCall(setDeadlineRoute, {
+  access: "admin",
+  summary: "Sets or clears the deadline, a date in Seoul",
+  params: idParams,
+  body: z.strictObject({
+    deadline: z
+      .literal("")
+      .transform(() => null)
+      .or(seoulDate)
+      .nullable(),
+    version: seenVersion,
+  }),
+  response: chatRoom,
+});
+
+export const assignCaseCall = defineCall(assignCaseRoute, {
+  access: "admin",
+  summary: "Gives the case to somebody of the staff, or to nobody",
+  params: idParams,
+  body: z.strictObject({ assigneeId: id.nullable(), version: seenVersion }),
+  response: chatRoom,
+});
+
+export const listStaffCall = defineCall(listStaffRoute, {
+  access: "admin",
+  summary: "Who may handle cases, by name",
+  response: z.array(staffMember),
+});
+
+const statusChange = z.strictObject({
+  id,
+  caseStatus: z.enum(CASE_STATUSES, "caseStatus.unknown"),
+  version: seenVersion,
+});
+
+/** What became of one change: the case after it, or why it stayed as it was, with the case as it is. */
+export const statusResult = z.discriminatedUnion("ok", [
+  z.object({ ok: z.literal(true), id, from: z.enum(CASE_STATUSES), room: chatRoom }),
+  z.object({ ok: z.literal(false), id, code: z.enum(ERROR_CODES), message: z.string(), room: chatRoom.nullable() }),
+]);
+export type StatusResult = z.output<typeof statusResult>;
+
+export const changeStatusesCall = defineCall(changeStatusesRoute, {
+  access: "admin",
+  summary: "Sets the status of many cases, each for itself; the answer has one result for each, in their order",
+  body: z.strictObject({
+    changes: z.array(statusChange).min(1, "changes.range").max(BULK_CHANGES_MAX, "changes.range"),
+  }),
+  response: z.array(statusResult),
+});

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { chatRoom } from "./chat-rooms.ts";
+import { CASE_FILTERS, CASE_TABS } from "./constants/cases.ts";
+import { id } from "./ids.ts";
+import { countChatRoomsRoute, countMatchesRoute, listChatRoomsRoute } from "./routes/case-list.ts";
+import { pageQuery } from "./page-query.ts";
+
+/** Which rooms staff look for. */
+export const roomSelection = z.strictObject({
+  tab: z.enum(CASE_TABS).default("all"),
+  search: z.string().trim().max(100, "search.max").optional(),
+  filter: z.enum(CASE_FILTERS).optional(),
+  /** Only what this member of the staff handles. */
+  assignee: id.optional(),
+});
+export type RoomSelection = z.output<typeof roomSelection>;
+
+export const listChatRoomsCall = defineCall(listChatRoomsRoute, {
+  access: "admin",
+  summary: "All rooms, newest first (urgent: by deadline); pages through X-Next-Cursor",
+  query: roomSelection.extend(pageQuery.shape),
+  response: z.array(chatRoom),
+});
+
+/** `capped`: there are at least so many; counting all of them would keep the reader waiting. */
+export const matchCount = z.object({ count: z.number().int(), capped: z.boolean() });
+export type MatchCount = z.output<typeof matchCount>;
+
+export const countMatchesCall = defineCall(countMatchesRoute, {
+  access: "admin",
+  summary: "How many rooms a tab, a search and filters find",
+  query: roomSelection,
+  response: matchCount,
+});
+
+export const caseCounts = z.object({
+  tabs: z.record(z.enum(CASE_TABS), z.number().int()),
+  /** All cases; active = open ones; completed = 종료. Cancelled cases are neither. */
+  total: z.number().int(),
+  active: z.number().int(),
+  completed: z.number().int(),
+  cancelled: z.number().int(),
+  /** Messages of customers that staff have not read, over all rooms. */
+  unreadMessages: z.number().int(),
+  /** The most recently updated room with such a message. */
+  firstUnreadRoomId: id.nullable(),
+});
+export type CaseCounts = z.output<typeof caseCounts>;
+
+export const countChatRoomsCall = defineCall(countChatRoomsRoute, {
+  access: "admin",
+  summary: "How many cases stand in each tab",
+  query: z.strictObject({}),
+  response: caseCounts,
+});

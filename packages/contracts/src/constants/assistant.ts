@@ -1,0 +1,24 @@
+/** Longest situation a recommendation is asked for. */
+export const AI_SITUATION_MAX_LENGTH = 5000;
+
+/** Longest question to the assistant. */
+export const AI_MESSAGE_MAX_LENGTH = 4000;
+
+/** Messages of one talk with the assistant; after them a new one begins. */
+export const AI_MESSAGES_MAX = 100;
+export const AI_RECOMMENDATIONS_MAX = 5;
+
+/** From this many messages on, the consult panel shows the prices. */
+export const AI_PRICING_FROM_MESSAGES = 6;
+
+/** Talks of a visitor that are shown, moved or deleted at once. */
+export const AI_VISITOR_CONVERSATIONS_MAX = 100;
+
+/** Of a visitor's first question, so much tells whether it is one's own. */
+export const AI_FIRST_WORDS_LENGTH = 80;
+
+export const AI_MODES = ["offline", "provider"] as const;
+export type AiMode = (typeof AI_MODES)[number];
+
+export const AI_TURN_STATUSES = ["writing", "complete", "stopped", "failed"] as const;
+export type AiTurnStatus = (typeof AI_TURN_STATUSES)[number];

@@ -1,0 +1,25 @@
+export const PACKAGE_TYPES = ["standard", "deluxe"] as const;
+export type PackageType = (typeof PACKAGE_TYPES)[number];
+
+/** In the order a case usually runs through them; staff may set any. */
+export const CASE_STATUSES = ["준비중", "작성중", "발송완료", "법원접수", "종료", "거래취소"] as const;
+export type CaseStatus = (typeof CASE_STATUSES)[number];
+
+/** Staff's tabs: everything, what threatens, then one per status. */
+export const CASE_TABS = ["all", "urgent", ...CASE_STATUSES] as const;
+export type CaseTab = (typeof CASE_TABS)[number];
+
+/** What staff look for across tabs: open cases without a date, with a question, or in which nothing was said lately. */
+export const CASE_FILTERS = ["noDeadline", "unanswered", "silent"] as const;
+export type CaseFilter = (typeof CASE_FILTERS)[number];
+
+export const SILENT_AFTER_DAYS = 7;
+
+/** Cases whose status one call may change. */
+export const BULK_CHANGES_MAX = 100;
+
+export const ACTIVITY_KINDS = ["purchase", "status", "deadline", "assignee"] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+/** A room of this service type is a talk with the office, not a case. */
+export const ADMIN_SUPPORT = "admin-support";

@@ -1,0 +1,13 @@
+/** Values without schemas, so that browser code can use them without carrying zod: `@legal/contracts/constants`. */
+
+export * from "./accounts.ts";
+export * from "./assistant.ts";
+export * from "./audit-log.ts";
+export * from "./cases.ts";
+export * from "./chat.ts";
+export * from "./files.ts";
+export * from "./inquiries.ts";
+export * from "./language.ts";
+export * from "./staff.ts";
+export { isVisible } from "../plain-text.ts";
+export { safeNext } from "../safe-next.ts";

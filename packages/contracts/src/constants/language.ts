@@ -1,0 +1,5 @@
+/** In the order the selector shows them; Korean is the default and the fallback. */
+export const LANGUAGES = ["ko", "en", "ja", "zh"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const DEFAULT_LANGUAGE: Language = "ko";

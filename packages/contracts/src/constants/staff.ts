@@ -1,0 +1,12 @@
+/** What a ready text for customers may leave open, written `{customer}`. */
+export const TEMPLATE_VARIABLES = ["customer", "service", "package", "status", "deadline", "office", "staff"] as const;
+export type TemplateVariable = (typeof TEMPLATE_VARIABLES)[number];
+
+export const isTemplateVariable = (name: string): name is TemplateVariable =>
+  (TEMPLATE_VARIABLES as readonly string[]).includes(name);
+
+export const NOTE_MAX_LENGTH = 5000;
+export const CANNED_TITLE_MAX = 80;
+
+/** So many ready answers an office can still look through. */
+export const CANNED_REPLIES_MAX = 500;

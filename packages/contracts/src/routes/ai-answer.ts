@@ -1,0 +1,1 @@
+export const aiStatusRoute = "GET /api/ai/status";

@@ -1,0 +1,1 @@
+export const listActivityRoute = "GET /api/chat-rooms/:id/activity";

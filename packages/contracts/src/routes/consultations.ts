@@ -1,0 +1,1 @@
+export const myConsultationsRoute = "GET /api/chat-rooms/consultations/my";

@@ -1,0 +1,1 @@
+export const recommendRoute = "POST /api/ai/recommend";
