@@ -66,7 +66,7 @@ export const stepUpCall = defineCall(stepUpRoute, {
 });
 
 export const ownSession = z.object({
-  /** Names the session in calls; nobody can come in with it. */
+  /** Names the session in calls; it does not sign in. */
   handle: z.string(),
   browser: z.string().nullable(),
   os: z.string().nullable(),

@@ -20,7 +20,7 @@ const question = requiredText(AI_MESSAGE_MAX_LENGTH, { required: "aiMessage.requ
 
 /**
  * The last message is the question. Earlier ones are the client's copy: with a `conversationId` they are ignored, and
- * without one the server looks for the talk they belong to, or keeps only what the user said in them: together no more
+ * without one the server looks for the conversation they belong to, or keeps only what the user said in them: together no more
  * than one question may hold.
  */
 const chatMessages = z
@@ -57,7 +57,7 @@ export type ChatAnswer = z.output<typeof chatAnswer>;
  * What `data:` lines carry when an answer is streamed, in this order:
  * `started` once, at once · `warnings` once, when a period threatens · `delta` many times, each a checked piece of plain
  * text to append · and in the end either `done`, with the whole text as it is stored, or `error`. Lines that begin with
- * a colon only keep the connection open. A stream that ends with neither was cut: follow the talk to go on.
+ * a colon only keep the connection open. A stream that ends with neither was cut: follow the conversation to go on.
  */
 export const chatStreamEvent = z.union([
   z.object({ started: z.literal(true), conversationId: id, turnId: id, mode: aiMode }),

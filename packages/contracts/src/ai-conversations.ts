@@ -25,7 +25,7 @@ export const aiMessage = z.object({
   error: z.enum(ERROR_CODES).nullable(),
   sources: z.array(aiSource),
   warnings: z.array(deadlineAlert),
-  /** Statutes, case numbers and periods of this answer that are not in the knowledge, as they stand in `content`. */
+  /** Statutes, case numbers and periods of this answer that are not in the knowledge, as `content` has them. */
   unverified: z.array(z.string()),
   createdAt: timestamp,
 });
@@ -33,7 +33,7 @@ export type AiMessage = z.output<typeof aiMessage>;
 
 export const aiConversation = z.object({
   id,
-  /** Null while the talk is a visitor's. */
+  /** Null while the conversation is a visitor's. */
   userId: id.nullable(),
   chatRoomId: id.nullable(),
   serviceType: z.string(),

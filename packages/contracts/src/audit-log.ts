@@ -5,7 +5,7 @@ import { id, idParams, timestamp } from "./ids.ts";
 import { listAccessCustomersRoute, listAccessRoute } from "./routes/audit-log.ts";
 import { pageQuery } from "./page-query.ts";
 
-/** A customer's data that staff saw: whose, in which case, and the file, talk, inquiry or note it stands in. */
+/** A customer's data that staff saw: whose, in which case, and in which file, conversation, inquiry or note. */
 export const readSubject = z.object({ customerId: id.nullable(), caseId: id.nullable(), itemId: id.nullable() });
 export type ReadSubject = z.output<typeof readSubject>;
 

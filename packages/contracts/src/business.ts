@@ -1,6 +1,6 @@
 import type { Language } from "./constants/language.ts";
 
-/** What a site tells about its operator (전자상거래법 제10조 and 제13조, 개인정보 보호법 제30조), as it is shown. */
+/** What a site says about its operator (전자상거래법 제10조 and 제13조, 개인정보 보호법 제30조), as it is shown. */
 export const BUSINESS_FACTS = [
   "name",
   "representative",
@@ -33,7 +33,7 @@ const EVERYWHERE = {
   privacyEmail: "support@ondam.example",
 };
 
-/** Stands where nobody's business is shown: on the operator's own machine, in tests, and on the frontends' dev server. */
+/** Where no real business is shown: on the operator's own machine, in tests, and on the frontends' dev server. */
 export const PLACEHOLDER_BUSINESS: LocalizedBusiness = {
   ko: {
     ...EVERYWHERE,

@@ -5,7 +5,7 @@ import { ACTIVITY_KINDS } from "./constants/cases.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { listActivityRoute } from "./routes/case-activity.ts";
 
-/** One entry of a case's history; people are told by name, and are null when their account is gone. */
+/** One entry of a case's history; people are named, and null when their account is gone. */
 export const caseActivity = z.object({
   id,
   at: timestamp,

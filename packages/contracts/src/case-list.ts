@@ -11,7 +11,7 @@ export const roomSelection = z.strictObject({
   tab: z.enum(CASE_TABS).default("all"),
   search: z.string().trim().max(100, "search.max").optional(),
   filter: z.enum(CASE_FILTERS).optional(),
-  /** Only what this member of the staff handles. */
+  /** Only what this staff member handles. */
   assignee: id.optional(),
 });
 export type RoomSelection = z.output<typeof roomSelection>;

@@ -11,7 +11,7 @@ export const serviceType = z
   .regex(/^[a-z]+(-[a-z]+)*$/, "serviceType.unknown")
   .max(40, "serviceType.unknown");
 
-/** Somebody of the office, as customers and colleagues read it. */
+/** A staff member as customers and colleagues see them. */
 export const staffMember = z.object({ id, name: z.string() });
 export type StaffMember = z.output<typeof staffMember>;
 
@@ -27,7 +27,7 @@ export const chatRoom = z.object({
   caseStatus: z.enum(CASE_STATUSES),
   chatStatus: z.enum(["active", "closed"]),
   deadline: seoulDate.nullable(),
-  /** Who of the staff handles the case. */
+  /** Which staff member handles the case. */
   assignee: staffMember.nullable(),
   /** Rises with each change of status, deadline or assignee; a change names the version it was decided upon. */
   version: z.number().int(),

@@ -12,7 +12,7 @@ import { user, userSummary } from "./users.ts";
 const userFacts = userSummary.extend({
   role: z.enum(ROLES),
   language: languageSchema,
-  /** Whether its owner has confirmed the address; absent where a release did not tell. */
+  /** Whether its owner has confirmed the address; absent in events of older releases. */
   emailVerified: z.boolean().optional(),
   /** Rises with every change of the account: a reader drops what is older than what it has. */
   version: z.number().int(),
@@ -31,7 +31,7 @@ export const userDeleted = defineEvent(
   "An account was removed; what belongs to it goes too",
   z.object({
     userId: id,
-    /** Absent in events of releases that did not tell; also told again after a restore, which is later. */
+    /** Absent in events of older releases; published again after a restore, with a later time. */
     deletedAt: z.iso.datetime().optional(),
   }),
   ({ userId }) => userId,
@@ -123,7 +123,7 @@ export const siteVisited = defineEvent(
   ({ visitDate }) => visitDate,
 );
 
-// What staff saw of customers, told by whoever showed it and kept by case-chat in the access log.
+// What staff saw of customers, published by the service that showed it and kept by case-chat in the audit log.
 export const authDataRead = defineEvent(
   "auth.customer-data-read.v1",
   "Staff saw an account's details",

@@ -6,7 +6,7 @@ import { requiredText } from "./required-text.ts";
 import { addNoteRoute, deleteNoteRoute, editNoteRoute, listNotesRoute } from "./routes/notes.ts";
 import { pageQuery } from "./page-query.ts";
 
-/** What staff tell each other about a case; no answer to a member ever holds one. */
+/** Staff's note on a case; no answer to a member ever holds one. */
 export const caseNote = z.object({
   id,
   chatRoomId: id,

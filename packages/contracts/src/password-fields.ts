@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./constants/accounts.ts";
 
-/** A password that somebody chooses. */
+/** A new password. */
 export const newPassword = z
   .string("password.required")
   .min(PASSWORD_MIN, "password.min")
   .max(PASSWORD_MAX, "password.max");
-/** One that somebody has: judged by nothing but whether it is right. */
+/** An existing password: only compared, never judged by the rules for new ones. */
 export const givenPassword = z
   .string("password.required")
   .min(1, "password.required")

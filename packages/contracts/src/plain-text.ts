@@ -7,8 +7,8 @@ export const plainText = (text: string): string =>
     .trim();
 
 /**
- * A name, on one line for whoever reads it: a line break could become a header of a mail, and a mark of direction turns
- * round what stands behind it.
+ * A name, on one line: a line break could become a header of a mail, and a mark of direction turns
+ * round what follows it.
  */
 export const oneLine = (text: string): string =>
   text

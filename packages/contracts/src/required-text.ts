@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isVisible, plainText } from "./plain-text.ts";
 
-/** What somebody writes to be read: it must say something. The keys name what to answer when it says nothing or too much. */
+/** A text for people to read: it must say something. The keys name what to answer when it says nothing or too much. */
 export const requiredText = (max: number, keys: { required: string; max: string }) =>
   z.string(keys.required).transform(plainText).pipe(z.string().max(max, keys.max).refine(isVisible, keys.required));

@@ -28,7 +28,7 @@ export type SendMessageReply = { ok: true; message: Message } | SocketFailure;
 
 export type AttendCaseReply = { ok: true; colleagues: Colleague[] } | SocketFailure;
 
-/** Another member of the staff who has the same case open. */
+/** Another staff member who has the same case open. */
 export type Colleague = { id: string; name: string | null };
 
 /** How far one side of a room has read. */
@@ -45,12 +45,12 @@ export interface ServerToClientEvents {
   "messages-read": (receipt: ReadReceipt) => void;
   /** A room the receiver may see was opened or changed (status, deadline, counts). */
   "room-updated": (room: ChatRoom) => void;
-  /** An inquiry came in or has another status; only staff hear it, and ask for what it is. */
+  /** An inquiry came in or has another status; for staff only, who then fetch it. */
   "inquiries-changed": () => void;
-  /** The other staff who have the case open; only staff who have it open hear it. */
+  /** The other staff who have the case open; sent to staff who have it open. */
   "colleagues-present": (presence: { chatRoomId: string; colleagues: Colleague[] }) => void;
-  /** The notes on a case are others now; only staff hear it, and ask for what they are. */
+  /** The notes on a case changed; for staff only, who then fetch them. */
   "notes-changed": (change: { chatRoomId: string }) => void;
-  /** The ready answers are others now; only staff hear it. */
+  /** The canned replies changed; for staff only. */
   "canned-replies-changed": () => void;
 }

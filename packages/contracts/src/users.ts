@@ -24,7 +24,7 @@ export const user = z.object({
   /** False for an account that only signs in with Google. */
   hasPassword: z.boolean().optional(),
   role: z.enum(ROLES),
-  /** Told to themselves alone: staff whose session lets them do nothing but set up their second factor. */
+  /** In their own answers only: staff whose session lets them do nothing but set up their second factor. */
   mustEnrol: z.literal(true).optional(),
   language: languageSchema,
   createdAt: timestamp,

@@ -8,7 +8,7 @@ import {
   listVisitorConversationsRoute,
 } from "./routes/visitor-conversations.ts";
 
-/** A visitor's talk that waits for a decision: enough to tell whether it is one's own. */
+/** A visitor's conversation that waits for a decision: enough to recognise one's own. */
 export const visitorConversation = z.object({
   id,
   serviceType: z.string(),

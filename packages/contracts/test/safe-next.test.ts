@@ -50,7 +50,7 @@ describe("where a login leads", () => {
     `/${"a".repeat(600)}`,
   ])("does not follow %j", (next) => expect(safeNext(next)).toBeUndefined());
 
-  it("stays on the site, whatever path somebody forges", () => {
+  it("stays on the site, whatever path is forged", () => {
     fc.assert(
       fc.property(forgedPath, (path) => {
         const next = safeNext(path);

@@ -59,7 +59,7 @@ describe("a call", () => {
     expect(await change({ url: "/logout", method: "POST" })).toEqual({ data: null });
   });
 
-  it("keeps what it was told: a second reader asks nobody", async () => {
+  it("is cached: a second reader sends nothing", async () => {
     server.handlers["GET /api/thing"] = () => ({ body: { name: "하나" } });
     const first = askThing();
     await first;
@@ -100,7 +100,7 @@ describe("a failed call", () => {
     expect((await askThing()).error).toMatchObject({ message: "504: <html>", code: "UNKNOWN", details: [] });
   });
 
-  it("is told apart when nobody answered", async () => {
+  it("is told apart when no answer came", async () => {
     await server.stop();
     expect((await askThing()).error).toMatchObject({
       status: 0,

@@ -18,7 +18,7 @@ afterEach(() => server.stop());
 const links = () => within(screen.getByRole("navigation")).getAllByRole("link");
 
 describe("the footer", () => {
-  it.each(LANGUAGES)("tells contact and business information in %s", (language) => {
+  it.each(LANGUAGES)("shows contact and business information in %s", (language) => {
     localStorage.setItem("language", language);
     renderKit(<SiteFooter />);
     expect(screen.getByRole("link", { name: "support@ondam.example" })).toBeTruthy();
@@ -30,7 +30,7 @@ describe("the footer", () => {
     expect(business).toContain(street);
   });
 
-  it.each(LANGUAGES)("tells everything the server said of its operator in %s", (language) => {
+  it.each(LANGUAGES)("shows everything the server said of its operator in %s", (language) => {
     localStorage.setItem("language", language);
     const facts = Object.entries(PLACEHOLDER_BUSINESS[language]).map(([fact]) => [fact, `${fact} in ${language}`]);
     const business = { ...PLACEHOLDER_BUSINESS, [language]: Object.fromEntries(facts) as never };

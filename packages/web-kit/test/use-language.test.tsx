@@ -67,7 +67,7 @@ describe("the language of the page", () => {
     expect(server.received.map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /api/auth/me"]);
   });
 
-  it("is saved in the account of whoever is signed in", async () => {
+  it("is saved in the account of the signed-in user", async () => {
     const account = { ...member, language: "ja" as Language };
     server.handlers["GET /api/auth/me"] = () => ({ body: account });
     server.handlers["PATCH /api/user/language"] = ({ body }) => ({ body: Object.assign(account, JSON.parse(body)) });

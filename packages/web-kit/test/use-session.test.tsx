@@ -31,7 +31,7 @@ describe("the session", () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it("is not asked for again and again when nobody can tell", async () => {
+  it("is not asked for again and again when the answer fails", async () => {
     server.handlers["GET /api/auth/me"] = () => ({ status: 503, body: "" });
     const Late = () => (useSession().isLoading ? null : <Reader />);
     renderKit([<Late key={1} />, <Late key={2} />]);
@@ -47,7 +47,7 @@ describe("the session", () => {
     expect(new Set(Object.keys(localStorage))).toEqual(new Set([own, visitors]));
   });
 
-  it("tells once that whoever was signed in is gone, and nothing of a visitor who comes in", async () => {
+  it("notifies once when the signed-in user is gone, and not of a visitor who signs in", async () => {
     const store = createAppStore();
     const gone: string[] = [];
     onReaderGone(store, () => gone.push("gone"));

@@ -9,9 +9,6 @@ export const TO_DO: readonly string[] = [
   "services/backup/",
   "services/analytics/",
 
-  "packages/web-kit/",
-  "packages/domain-ui/",
-  "packages/contracts/",
   "frontends/member/",
 
   "gateway/",

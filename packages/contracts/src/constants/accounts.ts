@@ -1,4 +1,4 @@
-/** How somebody proved who they are (`amr`, RFC 8176 where it has a name): password, one-time code, recovery code, Google. */
+/** How a person proved who they are (`amr`, RFC 8176 where it has a name): password, one-time code, recovery code, Google. */
 export const AUTH_METHODS = ["pwd", "otp", "recovery", "google"] as const;
 export type AuthMethod = (typeof AUTH_METHODS)[number];
 

@@ -4,17 +4,17 @@ export const AI_SITUATION_MAX_LENGTH = 5000;
 /** Longest question to the assistant. */
 export const AI_MESSAGE_MAX_LENGTH = 4000;
 
-/** Messages of one talk with the assistant; after them a new one begins. */
+/** Messages of one conversation with the assistant; after them a new one begins. */
 export const AI_MESSAGES_MAX = 100;
 export const AI_RECOMMENDATIONS_MAX = 5;
 
 /** From this many messages on, the consult panel shows the prices. */
 export const AI_PRICING_FROM_MESSAGES = 6;
 
-/** Talks of a visitor that are shown, moved or deleted at once. */
+/** A visitor's conversations that are shown, moved or deleted at once. */
 export const AI_VISITOR_CONVERSATIONS_MAX = 100;
 
-/** Of a visitor's first question, so much tells whether it is one's own. */
+/** How much of a visitor's first question is shown to recognise one's own. */
 export const AI_FIRST_WORDS_LENGTH = 80;
 
 export const AI_MODES = ["offline", "provider"] as const;

@@ -1,4 +1,4 @@
-/** What staff do with customers' data that the access log keeps. */
+/** What staff do with customers' data that the audit log keeps. */
 export const ACCESS_KINDS = [
   "cases-listed",
   "case-opened",

@@ -21,5 +21,5 @@ export const BULK_CHANGES_MAX = 100;
 export const ACTIVITY_KINDS = ["purchase", "status", "deadline", "assignee"] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** A room of this service type is a talk with the office, not a case. */
+/** A room of this service type is the chat with the office (admin support), not a case. */
 export const ADMIN_SUPPORT = "admin-support";

@@ -37,7 +37,7 @@ const PrintCodesAlone = createGlobalStyle`
   }
 `;
 
-/** Shown once; whoever leaves without them has to make new ones. */
+/** Shown once; a user who leaves without them has to make new ones. */
 export const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void }) => {
   const { formatMessage } = useIntl();
   const { toast } = useToast();

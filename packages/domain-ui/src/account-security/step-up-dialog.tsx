@@ -10,7 +10,7 @@ import { useRequired } from "./use-required.ts";
 
 const cancel = () => stepUp.answer(false);
 
-/** Whoever has nothing but Google comes in through it anew: that ends this session, and leads back to the page. */
+/** An account with nothing but Google signs in through it again: that ends this session, and leads back to the page. */
 const GoogleOnly = () => {
   const { pathname, search } = useLocation();
   return (

@@ -52,7 +52,7 @@ const Source = ({ source }: { source: AiSource }) => {
   );
 };
 
-/** What an answer rests on; closed until somebody wants to know. */
+/** The sources of an answer; collapsed at first. */
 export const AnswerSources = ({ sources }: { sources: readonly AiSource[] }) =>
   sources.length === 0 ? null : (
     <Root>

@@ -3,10 +3,16 @@ import { Stack } from "@legal/ui";
 import { ConversationTurn } from "./conversation-turn.tsx";
 import { withWarningsOnce } from "./warnings-once.ts";
 
-/** A talk as it was, for reading again. */
-export const ConversationTranscript = ({ talk, personName }: { talk: AiConversation; personName: string }) => (
+/** A stored conversation, read only. */
+export const ConversationTranscript = ({
+  conversation,
+  personName,
+}: {
+  conversation: AiConversation;
+  personName: string;
+}) => (
   <Stack as="ol" $gap={6}>
-    {withWarningsOnce(talk.messages).map((message) => (
+    {withWarningsOnce(conversation.messages).map((message) => (
       <ConversationTurn key={message.id} message={message} personName={personName} />
     ))}
   </Stack>

@@ -47,7 +47,7 @@ interface TurnFrameProps {
 
 const isToday = (instant: string) => new Date(instant).toDateString() === new Date().toDateString();
 
-/** One turn of a talk with the assistant: the person at the end of the line, the assistant labelled as AI. */
+/** One turn of a conversation with the assistant: the person on the right, the assistant labelled as AI. */
 export const TurnFrame = ({ speaker, personName, instant, foot, children }: TurnFrameProps) => {
   const { time, dateTime } = useFormat();
   const own = speaker === "user";

@@ -1,6 +1,6 @@
 import type { AiMessage } from "@legal/contracts";
 
-/** Each period is warned of where it is found first: every later answer of the talk carries it again. */
+/** Each warning is shown where it comes first: every later answer of the conversation carries it again. */
 export const withWarningsOnce = (messages: readonly AiMessage[]): AiMessage[] => {
   const warned = new Set<string>();
   return messages.map((message) => {

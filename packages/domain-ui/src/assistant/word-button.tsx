@@ -5,7 +5,7 @@ import { saveFile } from "@legal/web-kit/files";
 import FileDown from "lucide-react/icons/file-down";
 import { FormattedMessage, useIntl } from "react-intl";
 
-/** The talk as a Word file. Fetched rather than linked, so that a refusal is told here and not on a page of its own. */
+/** The conversation as a Word file. Fetched rather than linked, so that an error shows here and not on a page of its own. */
 export const WordButton = ({ talkId }: { talkId: string }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();

@@ -15,7 +15,7 @@ export const roomsApi = baseApi.injectEndpoints({
       ...callTo(myChatRoomsRoute),
       providesTags: ["ChatRoom"],
       onCacheEntryAdded: async (_argument, entry) => {
-        // Staff hear of every room; only those in the answer, or of the same owner, are theirs.
+        // Staff receive updates of every room; only those in the answer, or of the same owner, are theirs.
         const stop = realtime.on("room-updated", (room) => {
           entry.updateCachedData((rooms) => {
             const isMine = rooms.some(({ id, userId }) => id === room.id || userId === room.userId);

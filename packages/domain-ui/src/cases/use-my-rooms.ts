@@ -3,7 +3,7 @@ import { useMyRoomsQuery } from "./rooms-api.ts";
 
 const REFETCH_MS = 30_000;
 
-/** The rooms of whoever is signed in, asked for again every 30 s; nothing is asked for a visitor. */
+/** The rooms of the signed-in user, fetched again every 30 s; nothing is fetched for a visitor. */
 export const useMyRooms = () => {
   const { user } = useSession();
   return useMyRoomsQuery(undefined, { skip: !user, pollingInterval: REFETCH_MS });

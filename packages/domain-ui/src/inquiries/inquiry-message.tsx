@@ -28,7 +28,7 @@ const More = styled(Button)`
 
 const isLong = (text: string): boolean => text.length > SHORT_LENGTH || text.split("\n").length > SHOWN_LINES;
 
-/** What somebody wrote, as they wrote it; a long one opens at a press. `lang` is the language it was written on. */
+/** An inquiry as it was written; a long one expands. `lang`: the language of the page it was written on. */
 export const InquiryMessage = ({ lang, children: text }: { lang?: Language; children: string }) => {
   const id = useId();
   const [open, setOpen] = useState(false);

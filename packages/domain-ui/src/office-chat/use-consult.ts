@@ -5,7 +5,7 @@ import { useOpenAdminSupportMutation } from "../cases/rooms-api.ts";
 import { useMyRooms } from "../cases/use-my-rooms.ts";
 
 /**
- * Leads to somebody to talk to: a visitor to the login, a member to the most recently updated room with unread
+ * Leads to a person: a visitor to the login, a member to the most recently updated room with unread
  * messages, else to the room with the office.
  */
 export const useConsult = () => {

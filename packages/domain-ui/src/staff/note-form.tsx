@@ -13,7 +13,7 @@ interface NoteFormProps {
   onClose?: () => void;
 }
 
-/** Where a note is written, or written anew. */
+/** Where a note is written or edited. */
 export const NoteForm = ({ label, initial = "", onSave, onClose }: NoteFormProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();

@@ -103,7 +103,7 @@ const Head = ({ note, own, onMode }: { note: CaseNote; own: boolean; onMode: (mo
   );
 };
 
-/** One note: everybody of the staff reads it, its author may change or remove it. */
+/** One note: all staff read it, its author may change or remove it. */
 export const NoteItem = ({ note, own }: { note: CaseNote; own: boolean }) => {
   const { formatMessage } = useIntl();
   const [mode, setMode] = useState<Mode>("read");

@@ -10,7 +10,7 @@ const paramsOf = ({ roomId, noteId }: NoteRef) => ({ id: roomId, noteId });
 
 const notesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Asked for anew when a colleague changes them, and after an interruption in which nobody could say so. */
+    /** Fetched again when a colleague changes them, and after a reconnect, which may have missed that. */
     notes: build.infiniteQuery({
       ...pagesOf(listNotesRoute, (id: string, cursor) => ({ params: { id }, query: { cursor } })),
       providesTags: (_result, _error, id) => [{ type: "Note", id }],

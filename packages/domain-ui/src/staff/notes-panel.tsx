@@ -44,7 +44,7 @@ const NoteList = ({ roomId }: { roomId: string }) => {
   );
 };
 
-/** What staff tell each other about a case; the customer never sees it. */
+/** Staff's notes on a case; the customer never sees them. */
 export const NotesPanel = ({ roomId }: { roomId: string }) => {
   const { formatMessage } = useIntl();
   const [addNote] = useAddNoteMutation();

@@ -7,5 +7,5 @@ const VARIABLE = /\{([a-zA-Z]+)\}/g;
 export const fillTemplate = (text: string, values: TemplateValues): string =>
   text.replaceAll(VARIABLE, (written, name: string) => (isTemplateVariable(name) && values[name]) || written);
 
-/** What still stands in a text as a variable, each once, as it is written. */
+/** The variables left in a text, each once, as they are written. */
 export const unfilledIn = (text: string): string[] => [...new Set(text.match(VARIABLE))];

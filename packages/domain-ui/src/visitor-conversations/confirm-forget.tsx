@@ -10,7 +10,7 @@ interface ConfirmForgetProps {
   onForgotten: () => void;
 }
 
-/** Asks once more before what nobody can bring back. */
+/** Asks once more before what cannot be undone. */
 export const ConfirmForget = ({ talks, onCancel, onForgotten }: ConfirmForgetProps) => {
   const { formatMessage } = useIntl();
   const [forget] = useForgetVisitorConversationsMutation();

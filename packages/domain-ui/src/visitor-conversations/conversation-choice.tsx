@@ -25,7 +25,7 @@ const Which = styled.details`
   }
 `;
 
-/** Named by service and time; the words only for whoever wants to see them, as they may be a stranger's. */
+/** Named by service and time; the words only on demand, as they may be a stranger's. */
 export const ConversationChoice = ({ talks }: { talks: readonly VisitorConversation[] }) => {
   const { language } = useLanguage();
   const { dateTime } = useFormat();

@@ -1,7 +1,7 @@
 import { useErrorText, useToast } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 
-/** Tells why nothing was moved or deleted. */
+/** Shows why nothing was moved or deleted. */
 export const useFailureToast = () => {
   const { formatMessage } = useIntl();
   const { toast } = useToast();

@@ -6,12 +6,12 @@ const { visitorConversations } = visitorConversationsApi.endpoints;
 
 /**
  * What waits in this browser for the signed-in reader to say whether it is theirs; nothing while that is not known.
- * `asked`: somebody wants to know.
+ * `enabled`: whether they are needed yet.
  */
-export const useVisitorConversations = (asked = true): readonly VisitorConversation[] => {
+export const useVisitorConversations = (enabled = true): readonly VisitorConversation[] => {
   const { user } = useSession();
   const { currentData } = visitorConversations.useQuery(user?.id ?? "", {
-    skip: !user || !asked,
+    skip: !user || !enabled,
     refetchOnMountOrArgChange: true,
   });
   return currentData ?? [];

@@ -7,7 +7,7 @@ import { baseApi, callTo } from "@legal/web-kit";
 
 export const visitorConversationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What was asked in this browser before the login and is nobody's yet, kept apart for each reader. */
+    /** What was asked in this browser before the login and belongs to no account yet, cached per reader. */
     visitorConversations: build.query({
       ...callTo(listVisitorConversationsRoute, (_readerId: string) => ({})),
       providesTags: ["VisitorConversation"],

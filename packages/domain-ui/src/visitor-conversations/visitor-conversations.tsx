@@ -79,7 +79,7 @@ const Decision = ({ userId, always }: DecisionProps) => {
 };
 
 /**
- * Asks whoever is signed in whether what was asked in this browser before the login is theirs: to be moved to their
+ * Asks the signed-in reader whether what was asked in this browser before the login is theirs: to be moved to their
  * account, or deleted for good. Shows nothing where nothing waits.
  */
 export const VisitorConversations = ({ always = false }: { always?: boolean }) => {

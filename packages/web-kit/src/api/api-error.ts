@@ -17,7 +17,7 @@ export interface ApiError {
   details: FieldProblem[];
   requestId: string | undefined;
   retryAfterSeconds: number | undefined;
-  /** What stood in the way of a change, as it is now. */
+  /** What a change conflicted with, as it is now. */
   current?: unknown;
 }
 

@@ -37,7 +37,7 @@ const withIdempotencyKey = ({ idempotencyKey, ...args }: CallArgs): FetchArgs =>
 
 const asText = (body: unknown) => (typeof body === "string" ? body : "");
 
-/** One call: JSON in and out, cookies sent, the reader's language told, errors as `ApiError`; never repeated by itself. */
+/** One call: JSON in and out, cookies sent, the reader's language named, errors as `ApiError`; never repeated by itself. */
 export const baseQuery: BaseQueryFn<string | CallArgs, unknown, ApiError, object, FetchBaseQueryMeta> = async (
   call,
   api,

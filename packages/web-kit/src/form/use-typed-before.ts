@@ -5,7 +5,7 @@ const typedInto = (id: string): string => {
   return control && "value" in control ? String(control.value) : "";
 };
 
-/** Takes over what was typed into a prerendered form before it came to life: until then it stands in its fields only. */
+/** Takes over what was typed into a prerendered form before hydration: until then only the DOM has it. */
 export const useTypedBefore = (
   initial: Record<string, string>,
   fieldId: (name: string) => string,

@@ -4,7 +4,7 @@ import { useErrorText } from "../api/use-error-text.ts";
 import { useToast } from "../toast/use-toast.ts";
 import { useLanguage } from "./use-language.ts";
 
-/** Changes the language by somebody's choice, and tells them when their account did not take it. */
+/** Changes the language, and shows an error when the account did not take it. */
 export const useChooseLanguage = () => {
   const { formatMessage } = useIntl();
   const { toast } = useToast();

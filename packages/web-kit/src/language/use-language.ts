@@ -6,7 +6,7 @@ import { storeLanguage } from "../preferences/stored-preferences.ts";
 import { useAppDispatch, useAppSelector } from "../store/hooks.ts";
 import { selectLanguage } from "../preferences/select-language.ts";
 
-/** The language of the page and how to change it: remembered in this browser, and in the account of whoever is signed in. */
+/** The language of the page and how to change it: remembered in this browser, and in the account of the signed-in user. */
 export const useLanguage = () => {
   const language = useAppSelector((state) => selectLanguage(state.preferences));
   const { user } = useSession();

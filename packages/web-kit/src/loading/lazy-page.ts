@@ -3,7 +3,7 @@ import { createElement, use, type ComponentType, type ReactNode } from "react";
 import { matchPath } from "react-router-dom";
 import { trackedPromise } from "./tracked-promise.ts";
 
-/** React asks again at once after a failure and must hear the same one; a reader's retry comes later and tries anew. */
+/** React asks again at once after a failure and must get the same one; a reader's retry comes later and loads again. */
 const REMEMBER_FAILURE_MS = 500;
 
 type Params = Readonly<Record<string, string | undefined>>;

@@ -5,11 +5,11 @@ import { ShareTags } from "./share-tags.tsx";
 interface PageMetaProps {
   title: string;
   description?: string;
-  /** For pages that nobody should find: of accounts, of members, of errors. */
+  /** For pages that search engines must not find: of accounts, of members, of errors. */
   noindex?: boolean;
 }
 
-/** The title that stood in the HTML before any page spoke for itself. */
+/** The title of the HTML, before any page sets its own. */
 const removeBootTitle = () => document.querySelector("title[data-boot]")?.remove();
 
 /** Title and head tags of a page; React hoists them into the head. */

@@ -9,7 +9,7 @@ const subscribe = (notify: () => void) => {
   };
 };
 
-/** Whether the browser has a network at all; the server may be away all the same. */
+/** Whether the browser has a network at all; the server may be down all the same. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -13,7 +13,7 @@ export const forgetPrivate = (): void => {
   for (const key of storedKeys(PREFIX)) writeStored(key, null);
 };
 
-/** Removes what other accounts wrote in this browser. A visitor's words stay: they are of whoever signs in next. */
+/** Removes what other accounts wrote in this browser. A visitor's stay: they belong to the next account that signs in. */
 export const forgetOthers = (userId: string): void => {
   const own = [prefixOf(userId), prefixOf(VISITOR)];
   for (const key of storedKeys(PREFIX)) if (!own.some((prefix) => key.startsWith(prefix))) writeStored(key, null);

@@ -3,7 +3,7 @@ import { connectSocket, type AppSocket } from "./connect-socket.ts";
 import { createEmitter } from "./emitter.ts";
 import { createRoomMembership } from "./room-membership.ts";
 
-/** `idle`: nobody needs the connection. `offline`: it is wanted and away; it comes back by itself. */
+/** `idle`: the connection is not needed. `offline`: it is needed and down; it reconnects by itself. */
 export type RealtimeStatus = "idle" | "connecting" | "online" | "offline";
 
 export interface RealtimeEvents {
@@ -30,7 +30,7 @@ const CLOSE_DELAY_MS = 10_000;
 /** A failed polling request carries its HTTP status as `description`. */
 const isUnauthenticated = (error: Error) => "description" in error && error.description === 401;
 
-/** The page's one realtime connection, open for as long as somebody holds it. */
+/** The page's one realtime connection, open for as long as it has holders. */
 const createRealtime = () => {
   const { on, emit } = createEmitter<RealtimeEvents>();
   const membership = createRoomMembership((joined) => emit("joined", joined));
@@ -40,7 +40,7 @@ const createRealtime = () => {
   let holders = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const become = (next: RealtimeStatus) => {
+  const setStatus = (next: RealtimeStatus) => {
     if (status === next) return;
     status = next;
     emit("status", next);
@@ -58,22 +58,22 @@ const createRealtime = () => {
     opened.on("connect", () => {
       membership.enter(opened);
       if (attended !== null) attendOver(opened);
-      become("online");
+      setStatus("online");
     });
     opened.on("disconnect", (reason) => {
-      become("offline");
-      // The server closed it on purpose, so socket.io leaves it closed; a new handshake tells whether we may come back.
+      setStatus("offline");
+      // The server closed it on purpose, so socket.io leaves it closed; a new handshake decides whether we may come back.
       if (reason === "io server disconnect") timer = setTimeout(() => opened.connect(), REOPEN_MS);
     });
     opened.on("connect_error", (error) => {
-      become("offline");
+      setStatus("offline");
       if (!opened.active || isUnauthenticated(error)) emit("refused", error.message);
       if (!opened.active) timer = setTimeout(() => opened.connect(), REOPEN_MS);
     });
     opened.on("new-message", (message) => emit("new-message", message));
     opened.on("messages-read", (receipt) => emit("messages-read", receipt));
     opened.on("room-updated", (room) => emit("room-updated", room));
-    opened.on("colleagues-present", (news) => emit("colleagues-present", news));
+    opened.on("colleagues-present", (presence) => emit("colleagues-present", presence));
     opened.on("notes-changed", (change) => emit("notes-changed", change));
     opened.on("canned-replies-changed", () => emit("canned-replies-changed", undefined));
     opened.on("inquiries-changed", () => emit("inquiries-changed", undefined));
@@ -83,11 +83,11 @@ const createRealtime = () => {
     clearTimeout(timer);
     socket?.disconnect();
     socket = undefined;
-    become("idle");
+    setStatus("idle");
   };
 
   const start = async (connect: () => Promise<AppSocket>) => {
-    become("connecting");
+    setStatus("connecting");
     try {
       const opened = await connect();
       socket = opened;
@@ -95,7 +95,7 @@ const createRealtime = () => {
       if (holders === 0) close();
     } catch {
       // The library's file could not be fetched.
-      become("offline");
+      setStatus("offline");
       timer = setTimeout(() => holders > 0 && void start(connect), REOPEN_MS);
     }
   };
@@ -103,7 +103,7 @@ const createRealtime = () => {
   return {
     on,
     status: () => status,
-    /** For what an HTTP answer tells: as good as the server's word over the socket. */
+    /** For what an HTTP answer brought: as good as an event over the socket. */
     announce: emit,
 
     /** Opens the connection for the first holder; returns how to let go of it. */
@@ -126,7 +126,7 @@ const createRealtime = () => {
     /** Receives the room's messages from now on, over every reconnect. */
     join: (roomId: string) => membership.add(roomId, socket),
 
-    /** Tells colleagues that staff have this case open, over every reconnect; returns how to say that they left it. */
+    /** Shows colleagues that this case is open here, over every reconnect; returns how to leave it. */
     attend: (roomId: string): (() => void) => {
       attended = roomId;
       if (socket?.connected) attendOver(socket);

@@ -12,7 +12,7 @@ const ask = async (socket: AppSocket, roomId: string): Promise<JoinRoomReply | u
   }
 };
 
-/** Which rooms this browser wants to hear: told to the server at once, and again after every reconnect. */
+/** The rooms this browser receives: joined at once, and again after every reconnect. */
 export const createRoomMembership = (onJoined: (joined: { roomId: string; lastSeq: number }) => void) => {
   const rooms = new Set<string>();
 

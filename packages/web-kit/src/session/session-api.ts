@@ -34,18 +34,18 @@ export const sessionApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Spares the session check where the server has already said that nobody is signed in. */
+/** Spares the session check where the server has already said that the reader is a visitor. */
 export const assumeVisitor = async (store: AppStore) => {
   await store.dispatch(sessionApi.util.upsertQueryData("me", undefined, null));
-  // Asks nobody, but from now on the answer is kept in step, e.g. after a login.
+  // Sends nothing, but subscribes: the answer is refreshed, e.g. after a login.
   await store.dispatch(sessionApi.endpoints.me.initiate());
 };
 
-/** Asks anew who is signed in. */
+/** Asks again who is signed in. */
 export const checkSession = (store: AppStore) =>
   store.dispatch(sessionApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false }));
 
-/** Calls back once whoever was signed in on this page no longer is. */
+/** Calls back once the user who was signed in on this page no longer is. */
 export const onReaderGone = (store: AppStore, callback: () => void): void => {
   const select = sessionApi.endpoints.me.select();
   let reader: string | undefined;

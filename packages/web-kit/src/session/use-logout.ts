@@ -9,7 +9,7 @@ export const useLogout = () => {
     const { error } = await logout();
     // oxlint-disable-next-line no-console -- a failed logout is logged and nothing else
     if (error) console.warn("logout failed", error);
-    // The back button may bring this page back as it is; then it is loaded anew (the shell's keep-reader-fresh).
+    // The back button may bring this page back as it is; then it is reloaded (the shell's keep-reader-fresh).
     document.documentElement.hidden = true;
     forgetPrivate();
     location.assign(paths.login());

@@ -38,7 +38,7 @@ const MemberActions = ({ isAdmin }: { isAdmin: boolean }) => {
   );
 };
 
-/** What the header offers to whoever looks at it. */
+/** What the header offers to a visitor, a member or staff. */
 export const AccountActions = () => {
   const { user, isAdmin } = useSession();
   return user ? <MemberActions isAdmin={isAdmin} /> : <VisitorActions />;

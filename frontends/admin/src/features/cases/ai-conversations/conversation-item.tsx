@@ -71,7 +71,7 @@ export const ConversationItem = ({ talk, title, customer, roomId, open }: Conver
           <WordButton talkId={talk.id} />
         </div>
         <AiNotice />
-        <ConversationTranscript talk={talk} personName={customer} />
+        <ConversationTranscript conversation={talk} personName={customer} />
       </Content>
     </Item>
   );

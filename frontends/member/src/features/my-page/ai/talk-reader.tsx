@@ -50,7 +50,7 @@ const Talk = ({ talk }: { talk: AiConversation }) => {
       </Row>
       <AiNotice />
       <Card>
-        <ConversationTranscript talk={talk} personName={formatMessage({ id: "ai.you" })} />
+        <ConversationTranscript conversation={talk} personName={formatMessage({ id: "ai.you" })} />
       </Card>
     </Sheet>
   );
