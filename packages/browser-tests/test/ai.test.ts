@@ -111,7 +111,7 @@ describe.each([
       .getByRole("button", { name: ko("public", "service.buy.confirm") })
       .click();
     await member.waitForURL("**/chat/*");
-    await member.getByRole("link", { name: ko("member", "chat.talk.open") }).click();
+    await member.getByRole("link", { name: ko("member", "chat.conversation.open") }).click();
     await member.waitForURL("**/mypage?tab=ai&talk=*");
     await member.getByText("얼마나 걸리나요?").waitFor();
     await member.getByRole("link", { name: ko("member", "myPage.ai.case") }).waitFor();
@@ -148,9 +148,9 @@ describe.each([
     const asked = "소장은 어디에 내나요?";
     await panel.begin();
     await panel.ask(asked);
-    const notice = visitor.getByRole("region", { name: ko("ai", "ai.visitorTalks.label") });
+    const notice = visitor.getByRole("region", { name: ko("ai", "ai.visitorConversations.label") });
     await arriveAsMember(visitor, newAccount("stranger"), "/mypage?tab=ai");
-    await notice.getByRole("button", { name: ko("ai", "ai.visitorTalks.later") }).click();
+    await notice.getByRole("button", { name: ko("ai", "ai.visitorConversations.later") }).click();
     await visitor.getByText(ko("member", "myPage.ai.empty")).waitFor();
     await visitor.goto("/service/complaint#consult");
     await panel.box.waitFor();
@@ -158,7 +158,7 @@ describe.each([
     await call(visitor, "POST", "/api/logout", {});
     await arriveAsMember(visitor, newAccount("visitor"), "/service/complaint#consult");
     await panel.box.fill("그리고 인지대는요?");
-    await notice.getByRole("button", { name: ko("ai", "ai.visitorTalks.claim") }).click();
+    await notice.getByRole("button", { name: ko("ai", "ai.visitorConversations.claim") }).click();
     await panel.talk.getByText(asked).waitFor();
     expect(await panel.box.inputValue()).toBe("그리고 인지대는요?");
     await notice.getByRole("link").click();
@@ -188,13 +188,13 @@ describe.each([
     await dialog.getByRole("checkbox", { name: ko("public", "service.buy.talk") }).check();
     await dialog.getByRole("button", { name: ko("public", "service.buy.confirm") }).click();
     await visitor.waitForURL("**/chat/*");
-    await visitor.getByRole("link", { name: ko("member", "chat.talk.open") }).click();
+    await visitor.getByRole("link", { name: ko("member", "chat.conversation.open") }).click();
     await visitor.getByText("내용증명은 어디서 보내나요?").waitFor();
     await visitor.goto("/mypage?tab=ai");
-    const notice = visitor.getByRole("region", { name: ko("ai", "ai.visitorTalks.label") });
-    await notice.getByRole("button", { name: ko("ai", "ai.visitorTalks.notMine") }).click();
-    await notice.getByRole("button", { name: ko("ai", "ai.visitorTalks.delete") }).click();
-    await notice.getByText(ko("ai", "ai.visitorTalks.forgotten")).waitFor();
+    const notice = visitor.getByRole("region", { name: ko("ai", "ai.visitorConversations.label") });
+    await notice.getByRole("button", { name: ko("ai", "ai.visitorConversations.notMine") }).click();
+    await notice.getByRole("button", { name: ko("ai", "ai.visitorConversations.delete") }).click();
+    await notice.getByText(ko("ai", "ai.visitorConversations.forgotten")).waitFor();
     await call(visitor, "POST", "/api/logout", {});
     expect(await call(visitor, "GET", "/api/ai/chat?serviceType=divorce-lawsuit")).toBeNull();
     await visitor.context().close();

@@ -9,8 +9,6 @@ export const TO_DO: readonly string[] = [
   "services/backup/",
   "services/analytics/",
 
-  "frontends/member/",
-
   "gateway/",
   "services/ai/",
   "scripts/",

@@ -19,7 +19,7 @@ const Updated = styled.p`
   font-size: ${fontSize[13]};
 `;
 
-/** One case of the reader's own: what it is about, how far it has come, and whether somebody wrote. */
+/** One case of the reader's own: what it is about, how far it has come, and whether there are new messages. */
 export const CaseCard = ({ room, headingLevel = 3 }: { room: ChatRoom; headingLevel?: 2 | 3 }) => {
   const { formatMessage } = useIntl();
   const { relativeTime } = useFormat();

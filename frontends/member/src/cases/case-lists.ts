@@ -2,7 +2,7 @@ import { caseStageOf, isOpen } from "@legal/case-rules";
 import { ADMIN_SUPPORT } from "@legal/catalog";
 import type { ChatRoom } from "@legal/contracts";
 
-/** Without the talk with the office, which is no case. */
+/** Without the room with the office, which is no case. */
 export const casesOf = (rooms: readonly ChatRoom[]): ChatRoom[] =>
   rooms.filter(({ serviceType }) => serviceType !== ADMIN_SUPPORT);
 

@@ -31,12 +31,12 @@ describe("the next step of a case", () => {
     expect(kinds({ ...written, caseStatus, deadline: "2026-11-23" })).toEqual([[kind, false]]);
   });
 
-  it("does not exist for a closed or cancelled case, or a quiet talk with the office", () => {
+  it("does not exist for a closed or cancelled case, or a quiet room with the office", () => {
     const office = { serviceType: "admin-support", packageType: null, ...written };
     expect(kinds({ caseStatus: "종료" }, { caseStatus: "거래취소" }, office)).toEqual([]);
   });
 
-  it("is shown for any of them when somebody has written", () => {
+  it("is shown for any of them when there is a new message", () => {
     expect(kinds({ caseStatus: "종료", unreadCountUser: 1 })).toEqual([["reply", true]]);
   });
 

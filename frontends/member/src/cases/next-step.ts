@@ -13,7 +13,7 @@ export interface NextStep {
   toDo: boolean;
 }
 
-/** What a case waits for while nobody has to act; nothing when it is over. */
+/** What a case waits for while no one has to act; nothing when it is over. */
 const WAITING: Record<CaseStatus, NextStepKind | null> = {
   준비중: "preparing",
   작성중: "writing",

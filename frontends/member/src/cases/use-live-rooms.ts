@@ -6,8 +6,8 @@ import { setAppBadge } from "./app-badge.ts";
 /** Many messages in a row ask for the list once. */
 const REFETCH_PAUSE_MS = 500;
 
-/** After somebody else's message, and after a reconnect, over which nothing was told. */
-const useRefetchOnNews = (userId: string | undefined, refetch: () => unknown) => {
+/** After another person's message, and after a reconnect, which may have missed some. */
+const useRefetchOnChange = (userId: string | undefined, refetch: () => unknown) => {
   useEffect(() => {
     if (!userId) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export const useLiveRooms = () => {
   const { user } = useSession();
   const { data: rooms, refetch } = useMyRooms();
   useRealtime(user !== null);
-  useRefetchOnNews(user?.id, refetch);
+  useRefetchOnChange(user?.id, refetch);
 
   useEffect(() => {
     for (const { id } of rooms ?? []) realtime.join(id);

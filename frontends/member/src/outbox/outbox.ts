@@ -1,7 +1,7 @@
 import type { SendMessageReply } from "@legal/contracts";
 import { realtime } from "@legal/web-kit";
 import { newUuid } from "@legal/web-kit/ids";
-import { createPauses } from "./growing-pauses.ts";
+import { createBackoff } from "./exponential-backoff.ts";
 import { dropFromOutbox, keepInOutbox, readOutbox } from "./outbox-storage.ts";
 import type { OutgoingMessage, SendFailure, UploadedFile } from "./outgoing-message.ts";
 
@@ -15,7 +15,7 @@ const TEMPORARY: ReadonlySet<string> = new Set([
   "UNAUTHENTICATED",
 ]);
 const DEFAULT_WAIT_SECONDS = 1;
-/** A server that is away for a few seconds is nothing to alarm anybody with. */
+/** A server that is down for a few seconds shows no error. */
 const QUIET_TRIES = 3;
 
 const wait = (seconds: number) => new Promise((done) => setTimeout(done, seconds * 1000));
@@ -36,10 +36,10 @@ const payloadOf = (userId: string, { clientMessageId, roomId, content, file }: O
 const createOutbox = (userId: string) => {
   let messages: readonly OutgoingMessage[] = readOutbox(userId);
   const busyRooms = new Set<string>();
-  const pauses = createPauses();
+  const backoff = createBackoff();
   const listeners = new Set<() => void>();
 
-  const become = (next: readonly OutgoingMessage[]) => {
+  const setMessages = (next: readonly OutgoingMessage[]) => {
     messages = next;
     for (const listener of listeners) listener();
   };
@@ -47,19 +47,19 @@ const createOutbox = (userId: string) => {
   const change = ({ failure: _before, ...message }: OutgoingMessage, failure?: SendFailure) => {
     const changed = failure ? { ...message, failure } : message;
     keepInOutbox(userId, changed);
-    become(messages.map((one) => (one.clientMessageId === message.clientMessageId ? changed : one)));
+    setMessages(messages.map((one) => (one.clientMessageId === message.clientMessageId ? changed : one)));
   };
 
   const drop = (clientMessageId: string) => {
     if (!messages.some((one) => one.clientMessageId === clientMessageId)) return;
     dropFromOutbox(userId, clientMessageId);
-    become(messages.filter((one) => one.clientMessageId !== clientMessageId));
+    setMessages(messages.filter((one) => one.clientMessageId !== clientMessageId));
   };
 
-  /** Nobody said no: shown as failed after a while, and tried again all the same. */
+  /** Not refused: shown as failed after a while, and retried all the same. */
   const tryLater = async (message: OutgoingMessage, tries: number, failure: SendFailure) => {
     if (tries >= QUIET_TRIES && !message.failure) change(message, failure);
-    await pauses.after(tries);
+    await backoff.after(tries);
   };
 
   const handleRefusal = async (message: OutgoingMessage, refusal: Refusal, tries: number) => {
@@ -99,7 +99,7 @@ const createOutbox = (userId: string) => {
 
   const sendAll = () => {
     for (const message of messages) if (message.failure?.repeat) change(message);
-    pauses.endAll();
+    backoff.endAll();
     for (const roomId of new Set(messages.map((message) => message.roomId))) void sendWaiting(roomId);
   };
 
@@ -123,7 +123,7 @@ const createOutbox = (userId: string) => {
     add: (roomId: string, content: string, file: UploadedFile | null) => {
       const message = { clientMessageId: newUuid(), roomId, content, file, createdAt: nextInstant() };
       keepInOutbox(userId, message);
-      become([...messages, message]);
+      setMessages([...messages, message]);
       void sendWaiting(roomId);
     },
 
@@ -131,7 +131,7 @@ const createOutbox = (userId: string) => {
       const message = messages.find((one) => one.clientMessageId === clientMessageId);
       if (!message) return;
       change(message);
-      pauses.endAll();
+      backoff.endAll();
       void sendWaiting(message.roomId);
     },
 

@@ -7,7 +7,7 @@ export type UploadedFile = ResponseOf<typeof uploadFileRoute>;
 export interface SendFailure {
   /** The server's words; absent when no answer came. */
   text?: string;
-  /** Tried again by itself: nobody said no. */
+  /** Retried automatically: it was not refused. */
   repeat: boolean;
 }
 

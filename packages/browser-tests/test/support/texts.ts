@@ -8,8 +8,8 @@ type Source = "public" | "member" | "admin" | "shell" | "site" | "ai" | "securit
 /** Texts that belong to no frontend alone. */
 const SHARED: Partial<Record<Source, string>> = {
   site: "packages/web-kit/src",
-  ai: "packages/web-kit/src/ai",
-  security: "packages/web-kit/src/security",
+  ai: "packages/domain-ui/src/assistant",
+  security: "packages/domain-ui/src/account-security",
 };
 
 const catalogue = (source: Source, language: Language) => {

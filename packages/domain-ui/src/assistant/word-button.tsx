@@ -6,7 +6,7 @@ import FileDown from "lucide-react/icons/file-down";
 import { FormattedMessage, useIntl } from "react-intl";
 
 /** The conversation as a Word file. Fetched rather than linked, so that an error shows here and not on a page of its own. */
-export const WordButton = ({ talkId }: { talkId: string }) => {
+export const WordButton = ({ conversationId }: { conversationId: string }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { toast } = useToast();
@@ -14,7 +14,7 @@ export const WordButton = ({ talkId }: { talkId: string }) => {
   const download = async () => {
     try {
       const headers = { "accept-language": language };
-      const address = urlOf(downloadAiConversationRoute, { id: talkId });
+      const address = urlOf(downloadAiConversationRoute, { id: conversationId });
       const answer = await fetchProved(location.origin + address, { credentials: "include", headers });
       if (!answer.ok) throw toApiError(answer.status, await answer.text(), answer);
       await saveFile(answer, "ai-conversation.docx");

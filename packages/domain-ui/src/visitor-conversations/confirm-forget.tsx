@@ -5,18 +5,18 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useFailureToast } from "./use-failure-toast.ts";
 
 interface ConfirmForgetProps {
-  talks: readonly VisitorConversation[];
+  conversations: readonly VisitorConversation[];
   onCancel: () => void;
   onForgotten: () => void;
 }
 
 /** Asks once more before what cannot be undone. */
-export const ConfirmForget = ({ talks, onCancel, onForgotten }: ConfirmForgetProps) => {
+export const ConfirmForget = ({ conversations, onCancel, onForgotten }: ConfirmForgetProps) => {
   const { formatMessage } = useIntl();
   const [forget] = useForgetVisitorConversationsMutation();
   const showFailure = useFailureToast();
   const remove = async () => {
-    const { error } = await forget(talks.map(({ id }) => id));
+    const { error } = await forget(conversations.map(({ id }) => id));
     if (error) showFailure(error);
     else onForgotten();
   };
@@ -24,15 +24,15 @@ export const ConfirmForget = ({ talks, onCancel, onForgotten }: ConfirmForgetPro
     <Notice
       tone="warning"
       role="alert"
-      title={formatMessage({ id: "ai.visitorTalks.confirm" }, { count: talks.length })}
+      title={formatMessage({ id: "ai.visitorConversations.confirm" }, { count: conversations.length })}
     >
-      <FormattedMessage id="ai.visitorTalks.confirm.hint" />
+      <FormattedMessage id="ai.visitorConversations.confirm.hint" />
       <Row $gap={2}>
         <Button size="small" variant="quiet" onClick={onCancel}>
-          <FormattedMessage id="ai.visitorTalks.cancel" />
+          <FormattedMessage id="ai.visitorConversations.cancel" />
         </Button>
         <Button size="small" onClick={remove}>
-          <FormattedMessage id="ai.visitorTalks.delete" />
+          <FormattedMessage id="ai.visitorConversations.delete" />
         </Button>
       </Row>
     </Notice>

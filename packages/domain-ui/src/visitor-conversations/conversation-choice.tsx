@@ -26,16 +26,16 @@ const Which = styled.details`
 `;
 
 /** Named by service and time; the words only on demand, as they may be a stranger's. */
-export const ConversationChoice = ({ talks }: { talks: readonly VisitorConversation[] }) => {
+export const ConversationChoice = ({ conversations }: { conversations: readonly VisitorConversation[] }) => {
   const { language } = useLanguage();
   const { dateTime } = useFormat();
   return (
     <Which>
       <summary>
-        <FormattedMessage id="ai.visitorTalks.which" />
+        <FormattedMessage id="ai.visitorConversations.which" />
       </summary>
       <ul>
-        {talks.map(({ id, serviceType, firstWords, updatedAt }) => (
+        {conversations.map(({ id, serviceType, firstWords, updatedAt }) => (
           <li key={id}>
             {isServiceId(serviceType) ? serviceName(serviceType, language) : serviceType}
             {" · "}

@@ -9,7 +9,7 @@ export const useFailureToast = () => {
   return (error: unknown) =>
     toast({
       title: formatMessage({ id: "ai.error" }),
-      description: errorText(error, formatMessage({ id: "ai.visitorTalks.failed" })),
+      description: errorText(error, formatMessage({ id: "ai.visitorConversations.failed" })),
       variant: "destructive",
     });
 };

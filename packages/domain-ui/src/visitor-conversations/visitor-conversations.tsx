@@ -20,9 +20,9 @@ const link = (words: ReactNode) => <TextLink to={`${paths.myPage}?tab=ai`}>{word
 type Stage = "offer" | "confirm" | "claimed" | "forgotten" | "later";
 
 /** What the reader has put off stays out of sight until something newer waits, or the next login. */
-const usePutOff = (userId: string, talks: readonly VisitorConversation[]) => {
+const usePutOff = (userId: string, conversations: readonly VisitorConversation[]) => {
   const key = privateKey(userId, "visitor-talks-later");
-  const newest = talks[0]?.updatedAt ?? "";
+  const newest = conversations[0]?.updatedAt ?? "";
   return {
     isPutOff: (readStored(key) ?? "") >= newest,
     putOff: () => writeStored(key, newest),
@@ -37,8 +37,8 @@ interface DecisionProps {
 
 const Decision = ({ userId, always }: DecisionProps) => {
   const { formatMessage } = useIntl();
-  const talks = useVisitorConversations();
-  const { isPutOff, putOff } = usePutOff(userId, talks);
+  const conversations = useVisitorConversations();
+  const { isPutOff, putOff } = usePutOff(userId, conversations);
   const [stage, setStage] = useState<Stage>("offer");
   const [claimed, setClaimed] = useState(0);
   const root = useFocusAfterChange<HTMLElement>(stage, "button, [data-outcome]");
@@ -50,28 +50,37 @@ const Decision = ({ userId, always }: DecisionProps) => {
     putOff();
     setStage("later");
   };
-  if (stage === "offer" && (talks.length === 0 || (isPutOff && !always))) return null;
+  if (stage === "offer" && (conversations.length === 0 || (isPutOff && !always))) return null;
   return (
-    <section ref={root} aria-label={formatMessage({ id: "ai.visitorTalks.label" })}>
+    <section ref={root} aria-label={formatMessage({ id: "ai.visitorConversations.label" })}>
       {stage === "offer" && (
-        <ClaimOffer talks={talks} onClaimed={endClaim} onForget={() => setStage("confirm")} onLater={decideLater} />
+        <ClaimOffer
+          conversations={conversations}
+          onClaimed={endClaim}
+          onForget={() => setStage("confirm")}
+          onLater={decideLater}
+        />
       )}
       {stage === "confirm" && (
-        <ConfirmForget talks={talks} onCancel={() => setStage("offer")} onForgotten={() => setStage("forgotten")} />
+        <ConfirmForget
+          conversations={conversations}
+          onCancel={() => setStage("offer")}
+          onForgotten={() => setStage("forgotten")}
+        />
       )}
       {stage === "claimed" && (
         <Outcome tone="success">
-          <FormattedMessage id="ai.visitorTalks.claimed" values={{ count: claimed, link }} />
+          <FormattedMessage id="ai.visitorConversations.claimed" values={{ count: claimed, link }} />
         </Outcome>
       )}
       {stage === "forgotten" && (
         <Outcome tone="success">
-          <FormattedMessage id="ai.visitorTalks.forgotten" />
+          <FormattedMessage id="ai.visitorConversations.forgotten" />
         </Outcome>
       )}
       {stage === "later" && (
         <Outcome tone="info">
-          <FormattedMessage id="ai.visitorTalks.putOff" values={{ link }} />
+          <FormattedMessage id="ai.visitorConversations.putOff" values={{ link }} />
         </Outcome>
       )}
     </section>

@@ -67,7 +67,7 @@ describe("a room", () => {
     expect(within(await rowOf("사진")).queryByRole("note")).toBeNull();
   });
 
-  it("tells staff from the automatic answer and shows where the unread ones begin", async () => {
+  it("distinguishes staff from the automatic answer and shows where the unread ones begin", async () => {
     const room = makeRoom({ readSeqUser: 1 });
     office.addRoom(room);
     office.store(room.id, { sentByAdmin: true, content: "안녕하세요" });
@@ -78,7 +78,7 @@ describe("a room", () => {
     expect(screen.getByText("여기부터 새 메시지")).toBeTruthy();
   });
 
-  it("is marked read while somebody looks at it", async () => {
+  it("is marked read while it is looked at", async () => {
     const { room } = await enterRoom();
     office.store(room.id, { sentByAdmin: true, content: "새 소식입니다" });
     await shown("새 소식입니다");
@@ -238,7 +238,7 @@ describe("nothing is missing", () => {
 });
 
 describe("older messages", () => {
-  it("come on demand and stand before the others", async () => {
+  it("come on demand and precede the others", async () => {
     const room = office.addRoom(makeRoom());
     for (let seq = 1; seq <= 60; seq += 1) office.store(room.id, { content: `글 ${seq}` });
     const { person } = await enterRoom(office.rooms.get(room.id));

@@ -11,7 +11,7 @@ import { ChatHeader } from "./chat-header.tsx";
 import { ChatRoom } from "./chat-room.tsx";
 import { ChatSkeleton } from "./chat-skeleton.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
-import { LinkedTalk } from "./linked-talk.tsx";
+import { LinkedConversation } from "./linked-conversation.tsx";
 import { StaffBar } from "./staff/lazy-parts.ts";
 import { isRoomId, useLiveRoom } from "./use-live-room.ts";
 
@@ -107,7 +107,7 @@ export const ChatPage = () => {
     <Screen title={title}>
       <ChatHeader room={room} title={title} isAdmin={isAdmin} />
       <ConnectionBanner />
-      <LinkedTalk room={room} user={user} />
+      <LinkedConversation room={room} user={user} />
       {isAdmin && room.userId !== user.id && (
         <Suspense>
           <StaffBar key={room.id} room={room} />

@@ -53,7 +53,7 @@ const Conversation = ({ room, user, title, log, reader }: ConversationProps) => 
   );
 };
 
-/** The talk in one room: what was said, what is being said. Key it by the room. */
+/** The chat of one room: its messages and the composer. Key it by the room. */
 export const ChatRoom = ({ room, user, title }: { room: Room; user: User; title: string }) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();

@@ -3,7 +3,7 @@ import { SpinnerMark, StatusBar } from "@legal/ui";
 import { useOnline, useRealtimeStatus } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 
-/** Most interruptions are over before anybody needs to hear of them. */
+/** Most interruptions are over before they matter to the reader. */
 const PATIENCE_MS = 1500;
 
 const useAwayForLong = () => {

@@ -7,7 +7,7 @@ const ROOM_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Words of the same address as rooms' are no rooms. */
 export const isRoomId = (id: string): boolean => ROOM_ID.test(id);
 
-/** One room, asked for again after each reconnect: what changed meanwhile was told to nobody here. */
+/** One room, asked for again after each reconnect: a change in between was not received here. */
 export const useLiveRoom = (roomId: string) => {
   const skip = !isRoomId(roomId);
   const query = useRoomQuery(roomId, { skip });

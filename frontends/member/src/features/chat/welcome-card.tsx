@@ -65,7 +65,7 @@ const CustomerWelcome = () => (
   </>
 );
 
-/** What to do in a room where nobody has written yet. */
+/** What to do in a room without messages. */
 export const WelcomeCard = ({ title, forStaff }: { title: string; forStaff: boolean }) => (
   <Place>
     <Root>

@@ -56,7 +56,7 @@ const ConsultationRow = ({ consultation }: { consultation: Consultation }) => {
   );
 };
 
-/** When the reader asked to talk to the office, and what has come of it. */
+/** The reader's requests for a consultation, and their status. */
 export const Consultations = () => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();

@@ -65,7 +65,7 @@ describe("my inquiries", () => {
     expect(screen.queryByText("문의 내역을 불러오지 못했습니다")).toBeNull();
   });
 
-  it("are asked for anew each time the tab is opened, for staff may have answered", async () => {
+  it("are fetched again each time the tab is opened, for staff may have answered", async () => {
     const answers = [[inquiry()], [inquiry({ status: "resolved" })]];
     office.instead.set(MY, () => ({ body: answers.shift() ?? [] }));
     const { person } = await renderSite("/mypage?tab=inquiries");

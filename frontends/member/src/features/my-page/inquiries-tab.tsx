@@ -62,7 +62,7 @@ const InquiryList = ({ inquiries }: { inquiries: readonly OwnInquiry[] }) => {
   );
 };
 
-/** What the reader wrote to the office while signed in, and how far it is; asked anew each time the tab is opened. */
+/** What the reader wrote to the office while signed in, and its status; fetched again each time the tab is opened. */
 export const InquiriesTab = () => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();

@@ -7,7 +7,7 @@ import { casesOf } from "../../cases/case-lists.ts";
 import { NoCases } from "../../cases/no-cases.tsx";
 import { RoomsState } from "../../cases/rooms-state.tsx";
 import { AccountCard } from "./account-card.tsx";
-import { RecentTalks } from "./ai/recent-talks.tsx";
+import { RecentConversations } from "./ai/recent-conversations.tsx";
 import { CaseCounts } from "./case-counts.tsx";
 import { Consultations } from "./consultations.tsx";
 
@@ -77,7 +77,7 @@ export const OverviewTab = ({ onShow }: { onShow: (tab: "cases" | "ai") => void 
           </Button>
         }
       >
-        <RecentTalks />
+        <RecentConversations />
       </Part>
     </Stack>
     <AccountCard />

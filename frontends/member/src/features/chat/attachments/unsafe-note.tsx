@@ -2,7 +2,7 @@ import type { FileRisk } from "@legal/contracts";
 import { Notice } from "@legal/ui";
 import { useIntl } from "react-intl";
 
-/** Why a file is to be opened with care, for whoever may be about to open it. */
+/** Why a file is to be opened with care. */
 export const UnsafeNote = ({ risks }: { risks: readonly FileRisk[] }) => {
   const { formatMessage } = useIntl();
   return (

@@ -28,7 +28,7 @@ describe("a chosen file", () => {
   });
 });
 
-/** The browser's uploads go to a real server, which answers as told. */
+/** The browser's uploads go to a real server, which answers as set. */
 const openUploadServer = async () => {
   const received: string[] = [];
   let status = 201;

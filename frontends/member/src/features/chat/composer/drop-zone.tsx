@@ -34,7 +34,7 @@ const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.include
 
 /** Takes files that are dragged onto its content. */
 export const DropZone = ({ onFiles, children }: { onFiles: (files: Iterable<File>) => void; children: ReactNode }) => {
-  // Entering a child fires before leaving its parent, so only the balance tells whether the pointer is outside.
+  // Entering a child fires before leaving its parent, so only the balance says whether the pointer is outside.
   const depth = useRef(0);
   const [over, setOver] = useState(false);
 

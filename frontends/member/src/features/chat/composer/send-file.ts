@@ -11,8 +11,8 @@ interface SendFileOptions {
 }
 
 /**
- * Uploads one file; rejects with an `ApiError`, or with the signal's reason when it was cancelled. `fetch` cannot tell
- * how much of a body has gone out, so this is an XMLHttpRequest.
+ * Uploads one file; rejects with an `ApiError`, or with the signal's reason when it was cancelled. `fetch` does not
+ * report how much of a body has gone out, so this is an XMLHttpRequest.
  */
 export const sendFile = (file: File, { language, onProgress, signal }: SendFileOptions): Promise<UploadedFile> =>
   new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { unfilledIn } from "@legal/domain-ui/templates";
 
-/** Holds a draft back once while variables of a ready answer stand in it, and names them. */
+/** Stops a draft once while variables of a canned reply are left in it, and names them. */
 export const useUnfilled = (draft: string, wanted: boolean) => {
   const [held, setHeld] = useState(false);
   const names = wanted && held ? unfilledIn(draft) : [];

@@ -51,7 +51,7 @@ interface MessageListProps {
   outbox: Outbox;
   reader: Reader;
   firstUnreadSeq: number | undefined;
-  /** Shown while nobody has written anything. */
+  /** Shown while there are no messages. */
   welcome: ReactNode;
 }
 

@@ -32,7 +32,7 @@ interface MessageRowProps {
   message: Message;
   /** Written by the reader's side of the room: shown at the end of the line. */
   own: boolean;
-  /** Written by somebody else of the reader's side, whose name then matters. */
+  /** Written by another person of the reader's side, whose name then matters. */
   colleague: boolean;
   continues: boolean;
   delivery?: Delivery | undefined;

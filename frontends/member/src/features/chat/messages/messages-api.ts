@@ -6,7 +6,7 @@ import { startLog, type MessageLog } from "./message-log.ts";
 import { fetchMessagePage } from "./message-pages.ts";
 
 export const PAGE_SIZE = 50;
-/** A room left long ago is read anew. */
+/** A room left long ago is fetched again. */
 const KEEP_SECONDS = 300;
 
 export const messagesApi = baseApi.injectEndpoints({
@@ -28,7 +28,7 @@ export const messagesApi = baseApi.injectEndpoints({
           fetchAfter: (after) => fetchMessagePage(entry.dispatch, { roomId, after, limit: RESYNC_PAGE_SIZE }),
         });
         await entry.cacheDataLoaded.catch(() => undefined);
-        // Something happened while the first page was on its way, and nobody knows on which side of it.
+        // Something happened while the first page was on its way: it may be in it or not.
         if (missed) catchUp();
         await entry.cacheEntryRemoved;
         stop();

@@ -20,7 +20,7 @@ const useLookedAt = () => {
   return lookedAt;
 };
 
-/** Tells the server that this side has read the room, when it has something unread and somebody looks at it. */
+/** Marks the room as read by this side, when it has something unread and the reader looks at it. */
 export const useMarkRead = (room: ChatRoom, side: Side, messages: readonly Message[]) => {
   const [markRead] = useMarkReadMutation();
   const lookedAt = useLookedAt();

@@ -185,7 +185,7 @@ describe("a ready answer", () => {
     expect(dialog.getByText("이 언어로 된 답변 문구가 없습니다")).toBeTruthy();
   });
 
-  it("with a gap is held back, and goes only when staff say so", async () => {
+  it("with a gap is not sent, and goes only when staff confirm", async () => {
     const { room, person, box, dialog } = await openReplies();
     await person.click(dialog.getByRole("button", { name: /기일 안내/ }));
     expect(box.value).toBe("The deadline is {deadline}.");

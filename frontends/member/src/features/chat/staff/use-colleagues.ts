@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Colleague } from "@legal/contracts";
 import { realtime } from "@legal/web-kit";
 
-/** Who else of the staff has the case open. While the connection is away nobody knows. */
+/** Which other staff have the case open; unknown while the connection is down. */
 export const useColleagues = (roomId: string): Colleague[] => {
   const [colleagues, setColleagues] = useState<Colleague[]>([]);
   useEffect(() => {

@@ -41,7 +41,7 @@ interface RecommendedServiceProps {
   rank: number;
 }
 
-/** One recommended service: why it, from how much, and the way to talk about it. */
+/** One recommended service: why it, from how much, and the way to the consult. */
 export const RecommendedService = ({ serviceId, reason, rank }: RecommendedServiceProps) => {
   const { language } = useLanguage();
   const { price } = useFormat();

@@ -24,7 +24,7 @@ const message = (role: AiMessage["role"], content: string, index: number): AiMes
   createdAt: "2026-11-20T01:00:00.000Z",
 });
 
-const makeTalk = (part: Partial<AiConversation> = {}): AiConversation => ({
+const makeConversation = (part: Partial<AiConversation> = {}): AiConversation => ({
   id: TALK,
   userId: null,
   chatRoomId: null,
@@ -42,8 +42,8 @@ const makeTalk = (part: Partial<AiConversation> = {}): AiConversation => ({
 
 beforeEach(() => {
   office.instead.set("GET /api/chat-rooms/consultations/my", () => ({ body: [] }));
-  office.instead.set(LIST, () => ({ body: [makeTalk()] }));
-  office.instead.set(`GET /api/ai/chat/${TALK}`, () => ({ body: makeTalk() }));
+  office.instead.set(LIST, () => ({ body: [makeConversation()] }));
+  office.instead.set(`GET /api/ai/chat/${TALK}`, () => ({ body: makeConversation() }));
 });
 
 describe("a preview", () => {
@@ -64,7 +64,7 @@ describe("the AI history", () => {
     expect(await screen.findByText("메시지 4개")).toBeTruthy();
   });
 
-  it("names the AI as the author of each of its answers, on the overview and in the talk", async () => {
+  it("names the AI as the author of each of its answers, on the overview and in the conversation", async () => {
     const { person } = await renderSite("/mypage");
     expect((await screen.findByText("마지막 답")).textContent).toBe("AI 상담마지막 답");
     await person.click(screen.getByRole("link", { name: /마지막 답/ }));
@@ -77,11 +77,11 @@ describe("the AI history", () => {
     expect(screen.getByText(/AI가 드리는 일반 정보이며 법률 자문이 아닙니다/)).toBeTruthy();
   });
 
-  it("opens a talk as a whole, and leads back and on", async () => {
+  it("opens a conversation as a whole, and leads back and on", async () => {
     const room = office.addRoom(makeRoom());
-    const talk = makeTalk({ chatRoomId: room.id });
-    office.instead.set(LIST, () => ({ body: [talk] }));
-    office.instead.set(`GET /api/ai/chat/${TALK}`, () => ({ body: talk }));
+    const conversation = makeConversation({ chatRoomId: room.id });
+    office.instead.set(LIST, () => ({ body: [conversation] }));
+    office.instead.set(`GET /api/ai/chat/${TALK}`, () => ({ body: conversation }));
     const { person } = await renderSite("/mypage?tab=ai");
     expect(await screen.findByText("사건에 연결됨")).toBeTruthy();
     await person.click(screen.getByRole("link", { name: /지급명령/ }));
@@ -130,12 +130,12 @@ describe("the AI history", () => {
     const { person } = await renderSite("/mypage?tab=ai");
     const panel = within(await screen.findByRole("tabpanel"));
     await panel.findByText("AI 상담을 불러오지 못했습니다");
-    office.instead.set(LIST, () => ({ body: [makeTalk()] }));
+    office.instead.set(LIST, () => ({ body: [makeConversation()] }));
     await person.click(panel.getByRole("button", { name: "다시 시도" }));
     expect(await panel.findByText("마지막 답")).toBeTruthy();
   });
 
-  it("does not know a talk that is gone", async () => {
+  it("does not know a conversation that is gone", async () => {
     office.instead.set(`GET /api/ai/chat/${TALK}`, () => ({ status: 404, body: { code: "NOT_FOUND", message: "" } }));
     await renderSite(`/mypage?tab=ai&talk=${TALK}`);
     expect(await screen.findByText("찾으시는 상담이 없습니다")).toBeTruthy();
@@ -155,7 +155,7 @@ describe("what was asked before the login", () => {
   it("waits above the history, also when it was put off, and joins it once it is claimed", async () => {
     let claimed = false;
     office.instead.set(`GET ${WAITING}`, () => ({ body: claimed ? [] : [waiting] }));
-    office.instead.set(LIST, () => ({ body: claimed ? [makeTalk()] : [] }));
+    office.instead.set(LIST, () => ({ body: claimed ? [makeConversation()] : [] }));
     office.instead.set(`POST ${WAITING}/claim`, (body) => {
       claimed = true;
       return { body };
@@ -171,10 +171,10 @@ describe("what was asked before the login", () => {
   });
 });
 
-describe("a case that came of a talk", () => {
-  it("leads to the talk", async () => {
+describe("a case that came of a conversation", () => {
+  it("leads to the conversation", async () => {
     const room = office.addRoom(makeRoom());
-    office.instead.set(LIST, () => ({ body: [makeTalk({ chatRoomId: room.id })] }));
+    office.instead.set(LIST, () => ({ body: [makeConversation({ chatRoomId: room.id })] }));
     await renderSite(`/chat/${room.id}`);
     const link = await screen.findByRole("link", { name: "상담 내용 보기" });
     expect(link.getAttribute("href")).toBe(`/mypage?tab=ai&talk=${TALK}`);

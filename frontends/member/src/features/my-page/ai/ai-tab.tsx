@@ -3,14 +3,14 @@ import { Stack } from "@legal/ui";
 import { AiTexts } from "@legal/domain-ui/assistant";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { TalkList } from "./talk-list.tsx";
-import { TalkReader } from "./talk-reader.tsx";
+import { ConversationList } from "./conversation-list.tsx";
+import { ConversationReader } from "./conversation-reader.tsx";
 
-/** All talks with the AI and what waits to become one of them, or the talk that the address names. */
+/** All conversations with the AI and what waits to become one of them, or the conversation that the address names. */
 export const AiTab = () => {
   const [query] = useSearchParams();
   const id = query.get("talk");
-  if (id) return <TalkReader key={id} id={id} />;
+  if (id) return <ConversationReader key={id} id={id} />;
   return (
     <Stack $gap={4}>
       <Suspense>
@@ -18,7 +18,7 @@ export const AiTab = () => {
           <VisitorConversations always />
         </AiTexts>
       </Suspense>
-      <TalkList headingLevel={2} />
+      <ConversationList headingLevel={2} />
     </Stack>
   );
 };

@@ -9,7 +9,7 @@ export const shortened = (text: string): string => {
   return characters.length > PREVIEW_LENGTH ? `${characters.slice(0, PREVIEW_LENGTH).join("")}…` : characters.join("");
 };
 
-/** The last two things said in a talk, shortened. */
+/** The last two things said in a conversation, shortened. */
 export const previewOf = ({ messages }: AiConversation): Pick<AiMessage, "id" | "role" | "content">[] =>
   messages
     .filter(({ content }) => content !== "")

@@ -11,7 +11,7 @@ interface CorrectEmailProps {
   onClose: () => void;
 }
 
-/** Another address, while nobody has confirmed the one that was given; with the password. */
+/** Another address, while the one that was given is not confirmed; with the password. */
 export const CorrectEmail = ({ open, email, onClose }: CorrectEmailProps) => {
   const { formatMessage } = useIntl();
   const { toast } = useToast();

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useResendVerificationMutation } from "../account-api.ts";
 import { CorrectEmail } from "./correct-email.tsx";
 
-/** One line for whoever has not confirmed their address, with the mail once more and a way to mend a typing mistake. */
+/** One line for a member who has not confirmed their address, with the mail once more and a way to mend a typing mistake. */
 export const EmailNotice = () => {
   const { formatMessage } = useIntl();
   const { user } = useSession();

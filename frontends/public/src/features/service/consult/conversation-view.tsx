@@ -103,7 +103,7 @@ export const ConversationView = ({ consult, serviceId, onEdit }: ConversationVie
     return <Regenerate failed={message.status === "failed"} onClick={consult.regenerate} />;
   };
   return (
-    <section hidden={questions === 0} aria-label={formatMessage({ id: "ai.consult.talk" })}>
+    <section hidden={questions === 0} aria-label={formatMessage({ id: "ai.consult.conversation" })}>
       {hidden > 0 && (
         <Button variant="link" onClick={() => setHidden(0)}>
           <FormattedMessage id="ai.consult.earlier" values={{ count: hidden }} />

@@ -5,8 +5,8 @@ import { TextLink } from "@legal/web-kit";
 import Sparkles from "lucide-react/icons/sparkles";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
-import { talkPath } from "../../talks/talk-path.ts";
-import { useMyTalksInfiniteQuery } from "../../talks/talks-api.ts";
+import { conversationPath } from "../../conversations/conversation-path.ts";
+import { useMyConversationsInfiniteQuery } from "../../conversations/conversations-api.ts";
 
 const Bar = styled.p`
   display: flex;
@@ -19,17 +19,17 @@ const Bar = styled.p`
   font-size: ${fontSize[13]};
 `;
 
-/** The talk with the AI that led to the case, for the customer of the case. */
-export const LinkedTalk = ({ room, user }: { room: ChatRoom; user: User }) => {
+/** The conversation with the AI that led to the case, for the customer of the case. */
+export const LinkedConversation = ({ room, user }: { room: ChatRoom; user: User }) => {
   const isOwnCase = room.userId === user.id && room.serviceType !== ADMIN_SUPPORT;
-  const { data } = useMyTalksInfiniteQuery(undefined, { skip: !isOwnCase });
-  const talk = data?.pages.flatMap(({ items }) => items).find(({ chatRoomId }) => chatRoomId === room.id);
-  return talk ? (
+  const { data } = useMyConversationsInfiniteQuery(undefined, { skip: !isOwnCase });
+  const conversation = data?.pages.flatMap(({ items }) => items).find(({ chatRoomId }) => chatRoomId === room.id);
+  return conversation ? (
     <Bar>
       <Icon of={Sparkles} size={16} />
-      <FormattedMessage id="chat.talk" />
-      <TextLink to={talkPath(talk.id)}>
-        <FormattedMessage id="chat.talk.open" />
+      <FormattedMessage id="chat.conversation" />
+      <TextLink to={conversationPath(conversation.id)}>
+        <FormattedMessage id="chat.conversation.open" />
       </TextLink>
     </Bar>
   ) : null;

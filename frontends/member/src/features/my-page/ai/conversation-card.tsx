@@ -4,7 +4,7 @@ import { CardLink, useFormat } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import { useServiceTitle } from "../../../cases/use-service-title.ts";
-import { talkPath } from "../../../talks/talk-path.ts";
+import { conversationPath } from "../../../conversations/conversation-path.ts";
 import { previewOf } from "./preview-of.ts";
 
 const Said = styled.p`
@@ -19,29 +19,29 @@ const Said = styled.p`
   }
 `;
 
-interface TalkCardProps {
-  talk: AiConversation;
+interface ConversationCardProps {
+  conversation: AiConversation;
   headingLevel: 2 | 3;
 }
 
-/** One talk with the AI: about what, until when, and what was said last. */
-export const TalkCard = ({ talk, headingLevel }: TalkCardProps) => {
+/** One conversation with the AI: about what, until when, and what was said last. */
+export const ConversationCard = ({ conversation, headingLevel }: ConversationCardProps) => {
   const { dateTime } = useFormat();
   const titleOf = useServiceTitle();
   return (
-    <CardLink to={talkPath(talk.id)}>
+    <CardLink to={conversationPath(conversation.id)}>
       <Stack $gap={2}>
         <Row $gap={2}>
           <Heading level={headingLevel} size={16}>
-            {titleOf(talk.serviceType)}
+            {titleOf(conversation.serviceType)}
           </Heading>
-          {talk.chatRoomId && (
+          {conversation.chatRoomId && (
             <Badge tone="success">
               <FormattedMessage id="ai.history.linked" />
             </Badge>
           )}
         </Row>
-        {previewOf(talk).map(({ id, role, content }) => (
+        {previewOf(conversation).map(({ id, role, content }) => (
           <Said key={id}>
             <strong>
               <FormattedMessage id={role === "user" ? "ai.you" : "ai.name"} />
@@ -51,10 +51,10 @@ export const TalkCard = ({ talk, headingLevel }: TalkCardProps) => {
         ))}
         <Text as={InlineFacts} $size={13} $tone="muted">
           <span>
-            <FormattedMessage id="ai.history.updated" values={{ date: dateTime(talk.updatedAt) }} />
+            <FormattedMessage id="ai.history.updated" values={{ date: dateTime(conversation.updatedAt) }} />
           </span>
           <span>
-            <FormattedMessage id="ai.history.turns" values={{ count: talk.messages.length }} />
+            <FormattedMessage id="ai.history.turns" values={{ count: conversation.messages.length }} />
           </span>
         </Text>
       </Stack>

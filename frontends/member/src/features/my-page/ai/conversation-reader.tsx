@@ -8,7 +8,7 @@ import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useServiceTitle } from "../../../cases/use-service-title.ts";
-import { useTalkQuery } from "../../../talks/talks-api.ts";
+import { useConversationQuery } from "../../../conversations/conversations-api.ts";
 
 const NOT_FOUND = 404;
 
@@ -24,10 +24,10 @@ const Sheet = styled(Stack)`
   max-width: 820px;
 `;
 
-const Talk = ({ talk }: { talk: AiConversation }) => {
+const Conversation = ({ conversation }: { conversation: AiConversation }) => {
   const { formatMessage } = useIntl();
   const titleOf = useServiceTitle();
-  const { serviceType, chatRoomId } = talk;
+  const { serviceType, chatRoomId } = conversation;
   return (
     <Sheet $gap={4}>
       <Row $justify="space-between">
@@ -35,7 +35,7 @@ const Talk = ({ talk }: { talk: AiConversation }) => {
           {titleOf(serviceType)}
         </Heading>
         <Row $gap={2}>
-          <WordButton talkId={talk.id} />
+          <WordButton conversationId={conversation.id} />
           {chatRoomId && (
             <ButtonLink to={paths.chat(chatRoomId)} $variant="quiet" $size="small">
               <FormattedMessage id="myPage.ai.case" />
@@ -50,7 +50,7 @@ const Talk = ({ talk }: { talk: AiConversation }) => {
       </Row>
       <AiNotice />
       <Card>
-        <ConversationTranscript conversation={talk} personName={formatMessage({ id: "ai.you" })} />
+        <ConversationTranscript conversation={conversation} personName={formatMessage({ id: "ai.you" })} />
       </Card>
     </Sheet>
   );
@@ -59,12 +59,12 @@ const Talk = ({ talk }: { talk: AiConversation }) => {
 const Content = ({ id }: { id: string }) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
-  const { data: talk, error, refetch } = useTalkQuery(id, { refetchOnMountOrArgChange: true });
+  const { data: conversation, error, refetch } = useConversationQuery(id, { refetchOnMountOrArgChange: true });
   const skeleton = <SkeletonList label={formatMessage({ id: "site.loading" })} rows={3} height="96px" />;
   if (isApiError(error) && error.status === NOT_FOUND) {
     return <EmptyState title={formatMessage({ id: "myPage.ai.missing" })} />;
   }
-  if (!talk && error) {
+  if (!conversation && error) {
     return (
       <ErrorState
         title={formatMessage({ id: "myPage.ai.failed" })}
@@ -74,18 +74,18 @@ const Content = ({ id }: { id: string }) => {
       />
     );
   }
-  if (!talk) return skeleton;
+  if (!conversation) return skeleton;
   return (
     <Suspense fallback={skeleton}>
       <AiTexts>
-        <Talk talk={talk} />
+        <Conversation conversation={conversation} />
       </AiTexts>
     </Suspense>
   );
 };
 
-/** One talk with the AI from its beginning. */
-export const TalkReader = ({ id }: { id: string }) => (
+/** One conversation with the AI from its beginning. */
+export const ConversationReader = ({ id }: { id: string }) => (
   <Stack $gap={3}>
     <Back to={`${paths.myPage}?tab=ai`}>
       <Icon of={ArrowLeft} size={18} />

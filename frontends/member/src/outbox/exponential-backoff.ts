@@ -1,10 +1,10 @@
 const FIRST_MS = 1000;
 const LONGEST_MS = 15_000;
-/** After an outage not every browser comes back in the same instant. */
-const SPREAD = 0.25;
+/** After an outage not every browser retries in the same instant. */
+const JITTER = 0.25;
 
-/** Pauses between tries, each about twice the one before, which can all be cut short. */
-export const createPauses = () => {
+/** Delays between attempts, each about twice the one before, which can all be cut short. */
+export const createBackoff = () => {
   const sleepers = new Set<() => void>();
   return {
     after: (tries: number) =>
@@ -15,7 +15,7 @@ export const createPauses = () => {
           sleepers.delete(wake);
           resume();
         };
-        const timer = setTimeout(wake, length * (1 - SPREAD + 2 * SPREAD * Math.random()));
+        const timer = setTimeout(wake, length * (1 - JITTER + 2 * JITTER * Math.random()));
         sleepers.add(wake);
       }),
     endAll: () => {

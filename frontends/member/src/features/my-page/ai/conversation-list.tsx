@@ -4,16 +4,16 @@ import { ButtonLink, useErrorText } from "@legal/web-kit";
 import { AiTexts } from "@legal/domain-ui/assistant";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useMyTalksInfiniteQuery } from "../../../talks/talks-api.ts";
-import { TalkCard } from "./talk-card.tsx";
+import { useMyConversationsInfiniteQuery } from "../../../conversations/conversations-api.ts";
+import { ConversationCard } from "./conversation-card.tsx";
 
-interface TalkListProps {
+interface ConversationListProps {
   headingLevel: 2 | 3;
   /** How many are shown; all of them, page by page, without it. */
   limit?: number;
 }
 
-const NoTalks = ({ headingLevel }: Pick<TalkListProps, "headingLevel">) => {
+const NoConversations = ({ headingLevel }: Pick<ConversationListProps, "headingLevel">) => {
   const { formatMessage } = useIntl();
   return (
     <EmptyState
@@ -29,28 +29,34 @@ const NoTalks = ({ headingLevel }: Pick<TalkListProps, "headingLevel">) => {
   );
 };
 
-const Cards = ({ talks, headingLevel }: { talks: readonly AiConversation[] } & Pick<TalkListProps, "headingLevel">) => (
+const Cards = ({
+  conversations,
+  headingLevel,
+}: { conversations: readonly AiConversation[] } & Pick<ConversationListProps, "headingLevel">) => (
   <AiTexts>
     <Stack as="ul" $gap={3}>
-      {talks.map((talk) => (
-        <li key={talk.id}>
-          <TalkCard talk={talk} headingLevel={headingLevel} />
+      {conversations.map((conversation) => (
+        <li key={conversation.id}>
+          <ConversationCard conversation={conversation} headingLevel={headingLevel} />
         </li>
       ))}
     </Stack>
   </AiTexts>
 );
 
-/** The reader's talks with the AI, the newest first; asked anew each time they are opened. */
-export const TalkList = ({ headingLevel, limit }: TalkListProps) => {
+/** The reader's conversations with the AI, the newest first; fetched again each time they are opened. */
+export const ConversationList = ({ headingLevel, limit }: ConversationListProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMyTalksInfiniteQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  const talks = data?.pages.flatMap(({ items }) => items).slice(0, limit);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMyConversationsInfiniteQuery(
+    undefined,
+    {
+      refetchOnMountOrArgChange: true,
+    },
+  );
+  const conversations = data?.pages.flatMap(({ items }) => items).slice(0, limit);
   const skeleton = <SkeletonList label={formatMessage({ id: "site.loading" })} rows={limit ?? 3} height="128px" />;
-  if (!talks && !error) return skeleton;
+  if (!conversations && !error) return skeleton;
   return (
     <Stack $gap={3}>
       {error && (
@@ -62,10 +68,10 @@ export const TalkList = ({ headingLevel, limit }: TalkListProps) => {
           onRetry={refetch}
         />
       )}
-      {talks?.length === 0 && <NoTalks headingLevel={headingLevel} />}
-      {talks && talks.length > 0 && (
+      {conversations?.length === 0 && <NoConversations headingLevel={headingLevel} />}
+      {conversations && conversations.length > 0 && (
         <Suspense fallback={skeleton}>
-          <Cards talks={talks} headingLevel={headingLevel} />
+          <Cards conversations={conversations} headingLevel={headingLevel} />
         </Suspense>
       )}
       {limit === undefined && hasNextPage && (
