@@ -68,7 +68,7 @@ export const ConversationItem = ({ talk, title, customer, roomId, open }: Conver
       </summary>
       <Content $gap={4}>
         <div>
-          <WordButton talkId={talk.id} />
+          <WordButton conversationId={talk.id} />
         </div>
         <AiNotice />
         <ConversationTranscript conversation={talk} personName={customer} />
