@@ -6,7 +6,6 @@ import { serviceType } from "./chat-rooms.ts";
 import { AI_MESSAGE_MAX_LENGTH, AI_MESSAGES_MAX, AI_TURN_STATUSES } from "./constants/assistant.ts";
 import { errorBody } from "./errors.ts";
 import { id, idParams } from "./ids.ts";
-import { message } from "./messages.ts";
 import { requiredText } from "./required-text.ts";
 import { chatRoute, currentChatRoute, followChatRoute, regenerateChatRoute, stopChatRoute } from "./routes/ai-chat.ts";
 

@@ -7,7 +7,7 @@ import { INQUIRY_STATUSES } from "./constants/inquiries.ts";
 import { defineEvent } from "./event.ts";
 import { id, seoulDate } from "./ids.ts";
 import { languageSchema } from "./language.ts";
-import { user, userSummary } from "./users.ts";
+import { userSummary } from "./users.ts";
 
 const userFacts = userSummary.extend({
   role: z.enum(ROLES),
