@@ -22,6 +22,7 @@ export const urlOf = <R extends CallRoute>(
   ...[params]: [ParamsOf<R>] extends [undefined] ? [] : [ParamsOf<R>]
 ): string => pathOf(route, params);
 
+/** `baseQuery` adds it: remotes of the release before name their calls without it. */
 const BASE = "/api";
 
 /** What a call of the contract sends; `undefined` in the query is left out. */
