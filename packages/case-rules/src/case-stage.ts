@@ -12,6 +12,9 @@ const STAGES = {
   거래취소: "cancelled",
 } as const satisfies Record<CaseStatus, CaseStage>;
 
+/** Of a case that staff have not taken up. */
+export const FIRST_STATUS = "준비중" satisfies CaseStatus;
+
 export const caseStageOf = (status: CaseStatus): CaseStage => STAGES[status];
 
 /** In the order a case usually runs through them. */

@@ -1,3 +1,4 @@
+import { FIRST_STATUS } from "@legal/case-rules";
 import { AppError } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import { findAnsweredRooms } from "../messages/answered-rooms.ts";
@@ -26,7 +27,7 @@ const SEEN = { caseStatus: 1, assigneeId: 1, version: 1, case: 1, sentByAdmin: 1
 /** Staff assigned it, changed its status or date, or set it back to the first status. */
 const isTouched = (room: CaseRoomRecord): boolean => {
   const { status, assigneeId, version } = caseOf(room);
-  return status !== "준비중" || assigneeId !== null || version > 0;
+  return status !== FIRST_STATUS || assigneeId !== null || version > 0;
 };
 
 const assertHour = (cases: readonly CaseRoomRecord[], { perHour }: CaseLimits, now: number): void => {

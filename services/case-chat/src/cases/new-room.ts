@@ -1,3 +1,4 @@
+import { FIRST_STATUS } from "@legal/case-rules";
 import { newId } from "@legal/service-kit";
 import type { UserRecord } from "../users/user-model.ts";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
@@ -12,7 +13,7 @@ const SUPPORT: Order = { packageType: null, price: null, startConsentAt: null };
 
 const newCase = (order: Order): CaseRecord => ({
   ...order,
-  status: "준비중",
+  status: FIRST_STATUS,
   deadline: null,
   assigneeId: null,
   version: 0,
