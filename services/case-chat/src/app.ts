@@ -71,7 +71,7 @@ export const createApp = ({
   presenceSeconds = PRESENCE_SECONDS,
 }: AppDeps) => {
   const replicas = createReplicaChannel(redis, platform, logger);
-  const allowance = createMessageRateLimit(redis, scale);
+  const messageRateLimit = createMessageRateLimit(redis, scale);
   const uploadLimit = rateLimit({ redis, name: "case-chat:upload", points: 30, windowSeconds: 3600, scale });
   const storeUpload = createUploadStore({
     quota: createUploadQuota({ redis, bytesPerDay: uploadBytesPerDay, scale }),
@@ -79,12 +79,12 @@ export const createApp = ({
     scan: clamdUrl === undefined ? undefined : createVirusScanner(clamdUrl, clamdTimeoutMs),
   });
   const serve: Parameters<typeof createSocketServer>[0]["serve"] = (socket) => {
-    answerMessageEvents(socket, { allowance, logger });
+    answerMessageEvents(socket, { rateLimit: messageRateLimit, logger });
     answerPresenceEvents(socket, presence, logger);
   };
   const { io, attach } = createSocketServer({ identity, replicas, publicOrigin, scale, serve });
   const stopPublishing = startRealtimePublisher(io, logger);
-  const presence = createPresence({ io, redis, livesMs: presenceSeconds * 1000, logger });
+  const presence = createPresence({ io, redis, lifetimeMs: presenceSeconds * 1000, logger });
   const http = createHttpApp({
     name: "case-chat",
     logger,

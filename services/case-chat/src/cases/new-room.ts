@@ -2,9 +2,9 @@ import { FIRST_STATUS } from "@legal/case-rules";
 import { newId } from "@legal/service-kit";
 import type { UserRecord } from "../users/user-model.ts";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
+import { customerWordsOf } from "../users/customer-words.ts";
 import { newCaseFields } from "./record/case-of-room.ts";
 import type { CaseRecord, CaseRoomRecord } from "./record/case-room-model.ts";
-import { customerWordsOf } from "../users/customer-words.ts";
 
 type Room = Pick<ChatRoomRecord, "userId" | "serviceType">;
 type Order = Pick<CaseRecord, "packageType" | "price" | "startConsentAt">;

@@ -5,13 +5,13 @@ import { isDuplicateKey, newId, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import { broadcast } from "../broadcasts/broadcast.ts";
-import { Consultation } from "./consultation-model.ts";
 import { findCustomer } from "../users/find-customer.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { backfillCustomerWords } from "../rooms/backfill-customer-words.ts";
 import { updateLists } from "../cases/lists/update-lists.ts";
 import { newRoom } from "../cases/new-room.ts";
 import { CaseRoom } from "../cases/record/case-room-model.ts";
+import { Consultation } from "./consultation-model.ts";
 
 const findSupportRoom = (userId: string) => ChatRoom.findOne({ userId, isCase: false }).lean<ChatRoomRecord>();
 

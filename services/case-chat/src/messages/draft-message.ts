@@ -6,7 +6,7 @@ import { fileIdOf } from "../files/attached-file.ts";
 import { senderNames } from "../users/display-names.ts";
 import { messageText } from "./message-text.ts";
 
-/** What a client wants said. */
+/** A message as a client sends it. */
 export interface SendMessageInput {
   chatRoomId: string;
   clientMessageId?: string | undefined;
@@ -14,7 +14,7 @@ export interface SendMessageInput {
   fileUrl?: string | null | undefined;
 }
 
-/** A message that may be stored as it is: the sender may write in the room and it says something. */
+/** A message that may be stored as it is: the sender may write in the room and it is not empty. */
 export interface Draft {
   chatRoomId: string;
   senderId: string;
@@ -33,11 +33,11 @@ const readFileId = (fileUrl: string | null | undefined): string | null => {
   return fileId;
 };
 
-export const draftMessage = async (letter: SendMessageInput, sender: User): Promise<Draft> => {
-  const { chatRoomId, clientMessageId = newId() } = letter;
+export const draftMessage = async (input: SendMessageInput, sender: User): Promise<Draft> => {
+  const { chatRoomId, clientMessageId = newId() } = input;
   const userId = await ownerOf(chatRoomId);
   if (userId === undefined || !canEnter({ userId }, sender)) throw roomNotFound();
-  const fileId = readFileId(letter.fileUrl);
+  const fileId = readFileId(input.fileUrl);
   const said = { senderId: sender.id, sentByAdmin: sideOf({ userId }, sender) === "admin" };
   const nameOf = await senderNames([said]);
   return {
@@ -45,7 +45,7 @@ export const draftMessage = async (letter: SendMessageInput, sender: User): Prom
     ...said,
     senderName: nameOf(said),
     clientMessageId,
-    content: messageText(letter.content, fileId !== null),
+    content: messageText(input.content, fileId !== null),
     fileId,
     aiAutoResponse: false,
   };

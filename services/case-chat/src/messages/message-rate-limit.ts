@@ -24,7 +24,7 @@ return 0
 
 export interface MessageRateLimit {
   /** Takes one message of the user's; throws 429 RATE_LIMITED when there is none left. */
-  take(userId: string): Promise<void>;
+  consume(userId: string): Promise<void>;
 }
 
 type Take = (userId: string) => number | Promise<number>;
@@ -81,7 +81,7 @@ export const createMessageRateLimit = (redis: Redis, scale: number): MessageRate
   };
 
   return {
-    take: async (userId) => {
+    consume: async (userId) => {
       const waitMs = await shared(userId);
       if (waitMs <= 0) return;
       const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));

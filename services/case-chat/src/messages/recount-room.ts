@@ -1,7 +1,7 @@
 import type { ClientSession } from "mongoose";
-import { Message } from "./message-model.ts";
 import { broadcast } from "../broadcasts/broadcast.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
+import { Message } from "./message-model.ts";
 
 /** Counts a room's messages again after some of them were deleted; their seq stays. */
 export const recountRoom = async (roomId: string, session: ClientSession): Promise<void> => {

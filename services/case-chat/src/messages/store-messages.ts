@@ -68,11 +68,11 @@ const save = async (messages: MessageRecord[], now: Date, session: ClientSession
   await insertMessages(messages, session);
 };
 
-const isOneTalk = (drafts: readonly Draft[]): boolean =>
+const isOneRoom = (drafts: readonly Draft[]): boolean =>
   drafts.every(({ chatRoomId, fileId }) => fileId === null && chatRoomId === drafts[0]?.chatRoomId);
 
-/** Words alone in one room, which is nearly always: reading and numbering the room are one step. */
-const storeTalk = async (drafts: readonly Draft[], chatRoomId: string, now: Date, session: ClientSession) => {
+/** Text alone in one room, which is nearly always: reading and numbering the room are one command. */
+const storeInOneRoom = async (drafts: readonly Draft[], chatRoomId: string, now: Date, session: ClientSession) => {
   const options = { session, projection: NUMBERING };
   const room = await roomCollection.findOneAndUpdate({ _id: chatRoomId }, changesBy(drafts, now), options);
   if (!room) return drafts.map(() => roomNotFound());
@@ -91,7 +91,7 @@ export const storeMessages = async (
   session: ClientSession,
 ): Promise<(MessageRecord | AppError)[]> => {
   const now = new Date();
-  if (drafts[0] && isOneTalk(drafts)) return storeTalk(drafts, drafts[0].chatRoomId, now, session);
+  if (drafts[0] && isOneRoom(drafts)) return storeInOneRoom(drafts, drafts[0].chatRoomId, now, session);
   const rooms = await openRooms(drafts, session);
   const outcomes: (MessageRecord | AppError)[] = [];
   for (const draft of drafts) {

@@ -10,7 +10,7 @@ export const answerPresenceEvents = (socket: ChatSocket, presence: Presence, log
     {
       event: "attend-case",
       schema: attendCasePayload,
-      handle: async (roomId) => ({ colleagues: await presence.attend(socket, roomId) }),
+      handle: async (roomId) => ({ colleagues: await presence.setActiveCase(socket, roomId) }),
     },
     logger,
   );

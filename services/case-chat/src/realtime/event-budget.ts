@@ -3,17 +3,17 @@ import { setBounded } from "../cache/bounded-map.ts";
 import { failureOf, replyOf } from "./answer-event.ts";
 import type { ChatSocket } from "./socket-types.ts";
 
-interface Allowance {
+interface Limit {
   perSecond: number;
   burst: number;
 }
 
 /** Staff join every one of their rooms when they connect, in each of their tabs. */
-const ALLOWANCES: Readonly<Record<User["role"], Allowance>> = {
+const LIMITS: Readonly<Record<User["role"], Limit>> = {
   user: { perSecond: 20, burst: 300 },
   admin: { perSecond: 100, burst: 2000 },
 };
-const PATIENCE = 300;
+const REFUSALS_BEFORE_BLOCK = 300;
 const BLOCKED_MS = 60_000;
 const MAX_PEOPLE = 10_000;
 
@@ -40,7 +40,7 @@ export const createEventBudget = (scale: number): EventBudget => {
 
   const budgetOf = ({ id, role }: User): Budget => {
     const now = Date.now();
-    const { perSecond, burst } = ALLOWANCES[role];
+    const { perSecond, burst } = LIMITS[role];
     const most = burst * scale;
     const known = budgets.get(id);
     const left = known ? known.left + ((now - known.filledAt) / 1000) * perSecond * scale : most;
@@ -64,7 +64,7 @@ export const createEventBudget = (scale: number): EventBudget => {
           return next();
         }
         budget.refused += 1;
-        if (budget.refused > PATIENCE) return cut(socket);
+        if (budget.refused > REFUSALS_BEFORE_BLOCK) return cut(socket);
         replyOf(packet)(failureOf(new AppError(429, "RATE_LIMITED"), user));
       });
     },

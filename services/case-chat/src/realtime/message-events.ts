@@ -5,16 +5,16 @@ import { ChatRoom } from "../rooms/chat-room-model.ts";
 import { canEnter } from "../rooms/chat-room-policy.ts";
 import { roomNotFound } from "../rooms/find-room.ts";
 import { ownerOf } from "../rooms/room-owner.ts";
+import { draftMessage } from "../messages/draft-message.ts";
+import type { MessageRateLimit } from "../messages/message-rate-limit.ts";
+import { sendMessage } from "../messages/send-message.ts";
 import { answerEvent } from "./answer-event.ts";
 import { roomChannel } from "./channels.ts";
 import type { ChatSocket } from "./socket-types.ts";
-import { draftMessage } from "../messages/draft-message.ts";
-import type { MessageRateLimit } from "../messages/message-rate-limit.ts";
 import { createSerialQueue } from "./serial-queue.ts";
-import { sendMessage } from "../messages/send-message.ts";
 
-interface MessageSocketDeps {
-  allowance: MessageRateLimit;
+interface MessageEventDeps {
+  rateLimit: MessageRateLimit;
   logger: Logger;
 }
 
@@ -34,9 +34,9 @@ const joinRoom = async (socket: ChatSocket, roomId: string): Promise<{ lastSeq: 
   return { lastSeq: await lastSeqOf(roomId) };
 };
 
-export const answerMessageEvents = (socket: ChatSocket, { allowance, logger }: MessageSocketDeps): void => {
+export const answerMessageEvents = (socket: ChatSocket, { rateLimit, logger }: MessageEventDeps): void => {
   // Keeps the order of a client's messages, though preparing one may take longer than the next.
-  const inTurn = createSerialQueue();
+  const enqueue = createSerialQueue();
   answerEvent(
     socket,
     { event: "join-room", schema: joinRoomPayload, handle: (roomId) => joinRoom(socket, roomId) },
@@ -47,10 +47,10 @@ export const answerMessageEvents = (socket: ChatSocket, { allowance, logger }: M
     {
       event: "send-message",
       schema: sendMessagePayload,
-      handle: async (letter, sender) => {
-        const draft = await inTurn(async () => {
-          await allowance.take(sender.id);
-          return draftMessage(letter, sender);
+      handle: async (message, sender) => {
+        const draft = await enqueue(async () => {
+          await rateLimit.consume(sender.id);
+          return draftMessage(message, sender);
         });
         return { message: await sendMessage(draft) };
       },

@@ -1,6 +1,6 @@
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
-import { ChatRoom, type ChatRoomRecord } from "./chat-room-model.ts";
 import { customerWordsOf } from "../users/customer-words.ts";
+import { ChatRoom, type ChatRoomRecord } from "./chat-room-model.ts";
 
 /**
  * For a room that was opened before its customer was known here. The account's event may have been handled while the
