@@ -77,6 +77,18 @@ describe("a change by the release before while this one runs", () => {
   });
 });
 
+describe("a field of a case that only a later release knows", () => {
+  it("stays when this release changes the case", async () => {
+    const room = await buy(chat.http, member());
+    await rooms().updateOne({ _id: room.id }, { $set: { "case.courtFee": 5000 } } as object);
+    expect(await change(room.id, "deadline", { deadline })).toMatchObject({ status: 200 });
+    await changeAsBefore(room.id, { caseStatus: "발송완료" });
+    await backfillCases();
+    const fields = { courtFee: 5000, status: "발송완료", deadline };
+    expect(await stored(room.id)).toMatchObject({ case: fields });
+  });
+});
+
 describe("the backfill", () => {
   it("goes on after it was stopped, and then finds nothing to do", async () => {
     const opened = [await openedBefore(), await openedBefore()];

@@ -9,7 +9,7 @@ const caseOfColumns = ({ packageType, price, caseStatus, ...columns }: CaseColum
 /** The case of a room's document, read whole: the newer of its two forms, for the release before writes one alone. */
 export const caseOf = (room: ChatRoomRecord): CaseRecord => {
   const { case: own, ...columns } = room as CaseRoomRecord;
-  return own && own.version >= (columns.version ?? 0) ? own : caseOfColumns(columns);
+  return own && own.version >= (columns.version ?? 0) ? own : { ...own, ...caseOfColumns(columns) };
 };
 
 /** Both forms of a new case; a room that is none has the top-level one alone, which the release before expects. */
@@ -21,18 +21,19 @@ export const newCaseFields = (opened: CaseRecord, isCase: boolean): CaseColumns 
 const orNull = (column: keyof CaseColumns) => ({ $ifNull: [`$${column}`, null] });
 const VERSION = { $ifNull: ["$version", 0] };
 
-/** Makes the sub-document what the top level says; the database computes it, so no change in between is lost. */
+/**
+ * Makes the sub-document what the top level says. The database computes it, so no change in between is lost; field by
+ * field, so that fields of a later release stay.
+ */
 export const COPY_CASE = {
   $set: {
-    case: {
-      packageType: orNull("packageType"),
-      price: orNull("price"),
-      startConsentAt: orNull("startConsentAt"),
-      status: "$caseStatus",
-      deadline: orNull("deadline"),
-      assigneeId: orNull("assigneeId"),
-      version: VERSION,
-    },
+    "case.packageType": orNull("packageType"),
+    "case.price": orNull("price"),
+    "case.startConsentAt": orNull("startConsentAt"),
+    "case.status": "$caseStatus",
+    "case.deadline": orNull("deadline"),
+    "case.assigneeId": orNull("assigneeId"),
+    "case.version": VERSION,
   },
 };
 
