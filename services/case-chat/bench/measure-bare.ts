@@ -1,4 +1,4 @@
-// The yardstick of the desk's speed: the reads of a tab's first page as the service asks them, by the driver and nothing
+// The baseline of the desk's speed: the reads of a tab's first page as the service asks them, by the driver and nothing
 // else. Each message from the parent process is answered with the milliseconds that they took.
 import { parseArgs } from "node:util";
 import mongoose from "mongoose";

@@ -10,7 +10,7 @@ import { searchFieldsOf } from "../src/users/search-fields.ts";
 import type { UserRecord } from "../src/users/user-model.ts";
 
 const DAY_MS = 86_400_000;
-/** Three years of an office. */
+/** Three years of work. */
 const SPAN_DAYS = 1095;
 const CASES_PER_CUSTOMER = 3;
 const STAFF = 12;
@@ -38,7 +38,7 @@ const SAID = [
   "보정명령이 왔습니다. 기한 안에 제출하겠습니다.",
 ];
 
-/** The same for the same number, so that two runs fill the same office. */
+/** Deterministic, so that two runs produce the same data. */
 const pick = <T>(values: readonly T[], seed: number): T =>
   values[(Math.imul(seed, 2_654_435_761) >>> 0) % values.length] as T;
 
@@ -65,7 +65,7 @@ export interface Scale {
   now: Date;
 }
 
-/** An office of some size: its people, and case by case its rooms with what was said in them. */
+/** The data of an office of some size: its people, and case by case the room and its messages. */
 export const officeOf = ({ cases, messages, now }: Scale) => {
   const start = now.getTime() - SPAN_DAYS * DAY_MS;
   const staff = Array.from({ length: STAFF }, (_, index) => personAt(index, start, "admin"));

@@ -1,4 +1,4 @@
-// Fills an empty office with as many cases and messages as a big one has: `npm run seed:scale`.
+// Fills an empty platform with the cases and messages of a large office: `npm run seed:scale`.
 import { parseArgs } from "node:util";
 import { prepareCollections } from "@legal/service-kit/mongo";
 import mongoose from "mongoose";

@@ -4,7 +4,7 @@ import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { presentChatRooms } from "./present-chat-room.ts";
 import { CaseRoom } from "./record/case-room-model.ts";
 
-/** Every case, page by page, for the backup service alone; ids rise with time, so what is added meanwhile comes last. */
+/** Every case, page by page, for the backup service alone; ids rise with time, so cases opened during an export come last. */
 export const caseExportRoutes = createRouter();
 
 caseExportRoutes.get(exportCasesCall.path, requireService("backup"), async (req, res) => {

@@ -28,7 +28,7 @@ const countUnread = async (): Promise<Unread | undefined> => {
   return sum;
 };
 
-/** Numbers for the office's tabs and statistics, which are of cases; unread messages are of all rooms. */
+/** Counts for the desk's tabs and statistics, which are of cases; unread messages are of all rooms. */
 export const countRooms = async (now = new Date()): Promise<CaseCounts> => {
   const [counts, urgent, awaiting] = await Promise.all([
     readCounts(),

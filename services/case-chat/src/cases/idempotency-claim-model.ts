@@ -1,6 +1,6 @@
 import { model, Schema } from "mongoose";
 
-/** What makes a repeated purchase find the first one's room: its key is unique, so of many at once one wins. */
+/** Lets a repeated purchase find the first one's room: the key is unique, so of many at once one wins. */
 export interface IdempotencyClaimRecord {
   _id: string;
   userId: string;

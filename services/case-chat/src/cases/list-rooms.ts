@@ -19,7 +19,7 @@ interface RoomPage {
 const MAX_OWN_ROOMS = 500;
 /** Only for searching; an answer never shows them. */
 const WITHOUT_WORDS = { customerWords: 0 };
-/** What many rooms fit is found among the first of a list; what few fit, an index finds at once. */
+/** Conditions that many rooms match fill a page from the first of a list; those that few match are found by an index. */
 const WALK_STEP = 250;
 const WALK_STEPS = 4;
 
@@ -32,7 +32,7 @@ const findInOrder = async (ids: readonly string[], selection: Condition[]): Prom
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** Looks through the next part of a list; undefined when that did not fill the page and more of the list is left. */
+/** Reads the next part of a list; undefined when that did not fill the page and more of the list is left. */
 const walk = async (tab: TabList, selection: Condition[], cursor: string | undefined, wanted: number) => {
   const step = selection.length === 0 ? wanted : WALK_STEP;
   const found: ChatRoomRecord[] = [];
@@ -52,7 +52,7 @@ const findByIndex = ({ order }: TabList, conditions: Condition[], cursor: string
   return CaseRoom.find(allOf([...conditions, ...behind]), WITHOUT_WORDS, page).lean<ChatRoomRecord[]>();
 };
 
-/** One page for the office, and the cursor of the next when there is more. */
+/** One page for staff, and the cursor of the next when there is more. */
 export const listRooms = async ({ tab, cursor, limit, ...wishes }: RoomQuery, now = new Date()): Promise<RoomPage> => {
   const list = tabList(tab, now, wishes.filter);
   const selection = await selectionOf(wishes, now);

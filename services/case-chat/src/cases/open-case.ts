@@ -90,7 +90,7 @@ const open = async (wanted: Order, buyer: User, limits: CaseLimits, session: Cli
   return { room, opened: true };
 };
 
-/** Opens a case at today's price. Clicking twice, or repeating a request, gives the first one's room. */
+/** Opens a case at today's price. A double click or a repeated request gets the first one's room. */
 export const openCase = async (order: Order, buyer: User, limits: CaseLimits): Promise<ChatRoomRecord> => {
   if (!isBuyable(order.serviceType)) throw validationFailed([{ path: "serviceType", message: "serviceType.unknown" }]);
   for (let race = 1; ; race += 1) {
@@ -100,7 +100,7 @@ export const openCase = async (order: Order, buyer: User, limits: CaseLimits): P
       if (opened) await backfillCustomerWords(room);
       return room;
     } catch (error) {
-      // Another request claimed the same purchase meanwhile: the next try finds its room.
+      // A concurrent request claimed the same purchase: the next try finds its room.
       if (!isDuplicateKey(error) || race === RACES) throw error;
     }
   }

@@ -35,7 +35,7 @@ const create = async (userId: string, session: ClientSession): Promise<ChatRoomR
   return room;
 };
 
-/** The user's one room with the office. The first time makes it and notes the request for a consultation. */
+/** The user's one admin-support room. The first call creates it and records the request for a consultation. */
 export const openAdminSupport = async ({ id: userId }: User): Promise<ChatRoomRecord> => {
   const existing = await findSupportRoom(userId);
   if (existing) return existing;

@@ -5,7 +5,7 @@ import { model, Schema } from "mongoose";
 interface ContractRecord {
   /** The case. */
   _id: string;
-  /** The account that was; its name and address are gone. */
+  /** The deleted account; its name and address are not kept. */
   userId: string;
   serviceType: string;
   packageType: PackageType | null;

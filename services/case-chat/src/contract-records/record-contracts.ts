@@ -3,7 +3,7 @@ import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { caseOf } from "../cases/record/case-of-room.ts";
 import { ContractRecord } from "./contract-record-model.ts";
 
-/** Notes the contracts behind rooms that are about to go. Repeated, the first note stays: its years have begun. */
+/** Records the contracts of rooms that are being deleted. Repeated, the first record stays: its retention has begun. */
 export const recordContracts = async (
   rooms: readonly ChatRoomRecord[],
   deletedAt: Date,

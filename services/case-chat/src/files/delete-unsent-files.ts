@@ -13,7 +13,7 @@ export const deleteUnsentFiles = async (hours: number, now = new Date()): Promis
     const files = await StoredFile.find(old, { _id: 1 }).limit(BATCH).lean<{ _id: string }[]>();
     if (files.length === 0) return deleted;
     for (const { _id } of files) {
-      // The record first, and only while it is still unsent: a message that takes the file now keeps it whole.
+      // The record first, and only while it is still unsent: a message that attaches the file now keeps it whole.
       const gone = await StoredFile.deleteOne({ _id, ...old });
       if (gone.deletedCount === 0) continue;
       await deleteBytes([_id]);

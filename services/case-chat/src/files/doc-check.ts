@@ -6,7 +6,7 @@ const COMPOUND_FILE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe
 /** The storage of a macro project, as the container's directory names it. */
 const MACRO_PROJECT = Buffer.from("_VBA_PROJECT", "utf16le");
 
-/** Old Word files can hold anything that programs of their time could run; which of them does is not told apart safely. */
+/** Old Word files can hold anything that programs of their time could run; which of them does cannot be decided safely. */
 export const docCheck = (): ByteCheck => {
   const signature = signatureCheck(COMPOUND_FILE);
   let carried: Buffer = Buffer.alloc(0);

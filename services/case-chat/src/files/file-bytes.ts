@@ -10,7 +10,7 @@ let opened: { db: mongoose.mongo.Db; bucket: Bucket } | undefined;
 const bucketOf = (): Bucket => {
   const { db } = mongoose.connection;
   if (!db) throw new mongoose.mongo.MongoNotConnectedError("not connected");
-  // One bucket per connection: each new one would look at the indexes again.
+  // One bucket per connection: each new one would check the indexes again.
   if (opened?.db !== db)
     opened = {
       db,

@@ -81,7 +81,7 @@ const asksPrograms = (document: string): boolean =>
 
 const isWordDocument = (document: string): boolean => /<(?:[\w.-]{1,40}:)?document[\s>]/.test(document);
 
-/** Unpacks, within bounds, the parts that say what a document is and what it draws on; what others hold stays unread. */
+/** Unpacks, within bounds, the parts that say what a document is and what it links to; others are not read. */
 export const inspectDocx = (parts: DocxPart[]): Inspection => {
   const refused = { isDocument: false, risks: [] };
   const texts = new Map<string, string>();

@@ -20,7 +20,7 @@ const withoutEscapes = (text: string): string =>
     ? text.replaceAll(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     : text;
 
-/** Looks for names in the open; those inside compressed object streams stay unseen. */
+/** Finds names that are not compressed; those inside compressed object streams are not seen. */
 export const pdfCheck = (): ByteCheck => {
   const signature = signatureCheck(PDF);
   const risks = new Set<FileRisk>();

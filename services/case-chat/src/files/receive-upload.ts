@@ -35,7 +35,7 @@ const openForm = (req: Request): busboy.Busboy => {
   }
 };
 
-/** A part that outgrows its limit ends as if it were whole. */
+/** Busboy ends a part at its size limit as if it were complete. */
 async function* wholePart(part: Readable): AsyncGenerator<Buffer> {
   for await (const chunk of part as AsyncIterable<Buffer>) yield chunk;
   if ("truncated" in part && part.truncated === true) throw new AppError(413, "FILE_TOO_LARGE");
@@ -57,7 +57,7 @@ const readForm = (req: Request, uploaderId: string, { limits, storeUpload }: Rec
     try {
       stored.resolve(await storeUpload(wholePart(part), name, uploaderId));
     } catch (error) {
-      // Breaking off makes the form fail as well; what came first is the reason.
+      // Stopping makes the form fail as well; the first fault is the reason.
       stored.reject(error instanceof AppError ? error : (fault ?? error));
     }
   };
@@ -77,7 +77,7 @@ const readForm = (req: Request, uploaderId: string, { limits, storeUpload }: Rec
   return { disconnect: pipeInChunks(req, form), arrival, stored: stored.promise };
 };
 
-/** Stores the part named `file` of a multipart body; of a body that is refused or breaks off nothing stays. */
+/** Stores the part named `file` of a multipart body; of a body that is refused or incomplete nothing is kept. */
 export const receiveUpload = async (req: Request, uploaderId: string, deps: ReceiveDeps): Promise<StoredFileRecord> => {
   const { disconnect, arrival, stored } = readForm(req, uploaderId, deps);
   try {

@@ -13,7 +13,7 @@ const headersOf = ({ _id, name, type }: StoredFileRecord) => ({
   "Content-Security-Policy": "default-src 'none'; sandbox",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Accept-Ranges": "bytes",
-  // Kept by the reader's browser, but asked for again each time: the answer depends on who asks.
+  // Cached by the browser, but revalidated each time: the answer depends on the user.
   "Cache-Control": "private, no-cache",
   ETag: `"${_id}"`,
 });
@@ -24,7 +24,7 @@ interface Span {
   end: number;
 }
 
-/** The one range asked for, the whole file, or undefined when the range lies outside. */
+/** The one requested range, the whole file, or undefined for a range outside of it. */
 const spanOf = (req: Request, size: number): Span | undefined => {
   const ranges = req.range(size);
   if (ranges === -1) return undefined;
@@ -32,7 +32,7 @@ const spanOf = (req: Request, size: number): Span | undefined => {
   return first ? { start: first.start, end: first.end + 1 } : { start: 0, end: size };
 };
 
-/** A reader who goes away mid-way is no failure. */
+/** A client that disconnects is no failure. */
 const isGone = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE" && !isDependencyDown(error);
 

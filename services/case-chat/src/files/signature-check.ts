@@ -1,6 +1,6 @@
 import { wrongType } from "./byte-check.ts";
 
-/** Takes pieces until the first bytes are known; throws when they are others. */
+/** Takes chunks until the first bytes are complete; throws when they differ. */
 export const signatureCheck = (signature: Buffer) => {
   let head: Buffer = Buffer.alloc(0);
   return {

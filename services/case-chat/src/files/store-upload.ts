@@ -12,7 +12,7 @@ import type { ScanForViruses } from "./virus-scanner.ts";
 
 interface StoreDeps {
   quota: UploadQuota;
-  /** The person whose file it is stands for the place in the queue. */
+  /** The queue is fair between persons: this is whose file it is. */
   inspectDocx: (parts: Parameters<InspectDocx>[0], person: string) => ReturnType<InspectDocx>;
   /** Absent where no scanner is set up. */
   scan?: ScanForViruses | undefined;
@@ -45,18 +45,18 @@ interface Arriving {
   quota: (bytes: number) => Promise<void>;
 }
 
-/** Piece by piece, each stored before the next is read: when this ends, nothing is still on its way to the database. */
+/** Chunk by chunk, each stored before the next is read: when this ends, no write is pending. */
 const writeBytes = async ({ fileId, source, check, quota }: Arriving): Promise<number> => {
   const target = openBytesForWriting(fileId);
   // Awaited writes report their failures themselves.
   target.on("error", () => undefined);
   let size = 0;
-  for await (const piece of source) {
-    check.take(piece);
-    await quota(piece.length);
-    size += piece.length;
+  for await (const chunk of source) {
+    check.take(chunk);
+    await quota(chunk.length);
+    size += chunk.length;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    target.write(piece, (error) => (error ? reject(error) : resolve()));
+    target.write(chunk, (error) => (error ? reject(error) : resolve()));
     await promise;
   }
   if (size === 0) throw new AppError(400, "FILE_MISSING");
@@ -87,7 +87,7 @@ export type StoreUpload = (
   uploaderId: string,
 ) => Promise<StoredFileRecord>;
 
-/** Keeps a file whose content is what its name says, with what is unsafe about it, or nothing of it. */
+/** Stores a file whose content matches its name, with what is unsafe about it; otherwise nothing of it. */
 export const createUploadStore =
   ({ quota, inspectDocx, scan }: StoreDeps): StoreUpload =>
   async (source, givenName, uploaderId) => {
@@ -103,7 +103,7 @@ export const createUploadStore =
       await scan?.(openBytesForReading(fileId, { start: 0, end: size }));
       const finished = { size, risks, complete: true };
       const { matchedCount } = await StoredFile.updateOne({ _id: fileId }, { $set: finished });
-      // The account's deletion took the record and the bytes that had come by then; these came after it.
+      // The account's deletion removed the record and the bytes stored by then; these came after it.
       if (matchedCount === 0) throw unauthenticated("the account was deleted meanwhile");
       return { ...record, ...finished };
     } catch (error) {

@@ -5,7 +5,7 @@ import type { FileOwner } from "./file-owner.ts";
 
 export type FileExtension = (typeof FILE_EXTENSIONS)[number];
 
-/** What is known of an upload; its bytes are in GridFS under the same id. */
+/** The record of an upload; its bytes are in GridFS under the same id. */
 export interface StoredFileRecord {
   _id: string;
   uploaderId: string;

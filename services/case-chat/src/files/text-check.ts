@@ -3,7 +3,7 @@ import { wrongType, type ByteCheck } from "./byte-check.ts";
 /** UTF-8, or the Korean code page that Notepad wrote for decades (WHATWG's euc-kr is cp949). */
 const ENCODINGS = ["utf-8", "euc-kr"];
 
-/** Decodes the bytes as they come and says whether they still are text of that encoding. */
+/** Decodes the bytes as they come; false once they are not text of that encoding. */
 const decoding = (encoding: string): ((chunk: Buffer, last: boolean) => boolean) => {
   const decoder = new TextDecoder(encoding, { fatal: true });
   let valid = true;

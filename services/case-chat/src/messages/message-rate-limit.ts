@@ -9,7 +9,7 @@ const MAX_LOCAL = 10_000;
 const LEASE_MS = 500;
 
 /**
- * One number per user, the moment at which an unused allowance would be full again (the generic cell rate algorithm of
+ * One number per user, the time at which an unused limit would be full again (the generic cell rate algorithm of
  * ITU-T I.371): a steady rate with bursts, without the edges of counting in windows. Redis's clock, so replicas agree.
  */
 const TAKE = `

@@ -9,7 +9,7 @@ import { presentMessage, UNREAD } from "./present-message.ts";
 const readStateOf = async ({ message, repeated }: Stored) =>
   repeated ? ((await ChatRoom.findOne({ _id: message.chatRoomId }).lean<ChatRoomRecord>()) ?? UNREAD) : UNREAD;
 
-/** Stores a message for good before it returns. Sending it again under its clientMessageId gives the stored one. */
+/** Resolves when the message is stored. Sending it again under its clientMessageId returns the stored one. */
 export const sendMessage = async (draft: Draft): Promise<MessageAnswer> => {
   const stored = await enqueueMessage(draft);
   const { message, repeated } = stored;

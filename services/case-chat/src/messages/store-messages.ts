@@ -82,9 +82,9 @@ const storeInOneRoom = async (drafts: readonly Draft[], chatRoomId: string, now:
 };
 
 /**
- * Stores messages, of whatever rooms, in the order given. The numbers are taken from the rooms in the same transaction,
- * so none is missing, none is given twice, and what a room says of its messages is always true. A draft that cannot be
- * stored gives its error and holds up no other.
+ * Stores messages of any rooms in the order given. The numbers are taken from the rooms in the same transaction,
+ * so none is missing, none is given twice, and the counters of a room are always right. A draft that cannot be
+ * stored yields its error and does not stop the others.
  */
 export const storeMessages = async (
   drafts: readonly Draft[],

@@ -20,6 +20,6 @@ interface RoomUpdate {
   u: mongo.UpdateFilter<ChatRoomRecord>;
 }
 
-/** In the order given. */
+/** Runs them in order. */
 export const updateRooms = (updates: readonly RoomUpdate[], session: ClientSession): Promise<void> =>
   run({ update: ChatRoom.collection.name, updates }, session);

@@ -68,11 +68,11 @@ export const createSocketServer = (
   });
   io.on("connection", (socket) => {
     void join(socket);
-    // What waits for the next poll of a session that is over is never fetched.
+    // What is queued for the next poll of an ended session is never fetched.
     socket.once("disconnect", () => socket.conn.transport.name === "polling" && socket.conn.close(true));
     events.limit(socket);
     serve(socket);
-    // The first request is needed no more and would be held as long as the socket lives.
+    // The first request is no longer needed and would stay in memory as long as the socket.
     Reflect.deleteProperty(socket.conn, "request");
   });
   const attach = (http: HttpServer): void => {

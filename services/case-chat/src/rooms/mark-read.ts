@@ -4,7 +4,7 @@ import { ChatRoom, type ChatRoomRecord } from "./chat-room-model.ts";
 import { sideOf } from "./chat-room-policy.ts";
 import { findRoom, roomNotFound } from "./find-room.ts";
 
-// Computed by the server from the room itself, so that a message stored meanwhile is either wholly read or not at all.
+// Computed by the server from the room itself, so that a message stored at the same time is either wholly read or not at all.
 const READ = {
   user: [{ $set: { readSeqUser: "$lastSeq", readByUser: "$sentByAdmin" } }],
   admin: [{ $set: { readSeqAdmin: "$lastSeq", readByAdmin: "$sentByUser", awaitsAdmin: false } }],

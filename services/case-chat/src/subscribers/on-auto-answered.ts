@@ -6,8 +6,8 @@ import { sendMessage } from "../messages/send-message.ts";
 import { findUnansweredMessage, type UnansweredRoom } from "../messages/find-unanswered-message.ts";
 
 /**
- * Posts the acknowledgement while the member still waits. It counts as the office's for unread numbers, but ends no
- * silence. The event's id names the message, so a redelivery posts nothing new.
+ * Posts the acknowledgement while the member still waits. It counts as staff's for unread counts, but answers
+ * nothing. The event's id names the message, so a redelivery posts nothing new.
  */
 export const onAutoAnswered = on(autoAnswered, async ({ roomId, content }, { eventId }) => {
   const room = await ChatRoom.findById(roomId, { lastSeq: 1, toldSeq: 1 }).lean<UnansweredRoom>();

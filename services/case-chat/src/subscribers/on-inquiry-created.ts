@@ -2,7 +2,7 @@ import { inquiryCreated } from "@legal/contracts";
 import { on } from "@legal/event-bus";
 import { broadcast } from "../broadcasts/broadcast.ts";
 
-// Staff's screens learn of inquiries over the sockets that they already hold; a redelivery makes them ask once more.
+// Staff's screens learn of inquiries over the sockets they already have; a redelivery makes them refetch once more.
 export const onInquiryCreated = on(inquiryCreated, async (_inquiry, { session }) =>
   broadcast({ what: "inquiries-changed" }, session),
 );

@@ -4,7 +4,7 @@ import { normalise } from "@legal/service-kit";
 
 type Customer = Pick<UserSummary, "username" | "email" | "firstName" | "lastName" | "displayName">;
 
-/** The customer as an office would look for them: either order of the names, with and without a space. */
+/** What staff may type to find a customer: either order of the names, with and without a space. */
 export const customerWordsOf = (customer: Customer | null | undefined): string => {
   if (!customer) return "";
   const { firstName, lastName, username, email } = customer;

@@ -28,7 +28,7 @@ const load = async (userIds: string[]): Promise<[string, Names][]> => {
   });
 };
 
-/** At most ten seconds old; without those whose account is gone or not yet known. */
+/** At most ten seconds old; without accounts that are deleted or not yet copied. */
 const namesOf = async (userIds: readonly string[]): Promise<Map<string, Names>> => {
   const found = new Map<string, Names>();
   const missing: string[] = [];
@@ -40,7 +40,7 @@ const namesOf = async (userIds: readonly string[]): Promise<Map<string, Names>> 
   return missing.length === 0 ? found : new Map([...found, ...(await load(missing))]);
 };
 
-/** Names as staff read them; null for an account that is gone or not yet known. */
+/** Names as staff read them; null for an account that is deleted or not yet copied. */
 export const displayNames = async (userIds: readonly string[]): Promise<Map<string, string | null>> => {
   const names = await namesOf(userIds);
   return new Map(userIds.map((id) => [id, names.get(id)?.name ?? null]));

@@ -4,7 +4,7 @@ import type { UserRecord } from "./user-model.ts";
 
 type Names = Pick<UserRecord, "username" | "email" | "firstName" | "lastName" | "displayName">;
 
-/** By what the office's search finds an account. */
+/** By what the desk's search finds an account. */
 export const searchFieldsOf = (names: Names): Required<Pick<UserRecord, "words" | "letterPairs">> => {
   const words = customerWordsOf(names);
   return { words, letterPairs: letterPairsOf(words) };

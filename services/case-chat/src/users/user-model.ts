@@ -9,7 +9,7 @@ export interface UserRecord extends Omit<Customer, "id" | "language"> {
   language?: Language;
   /** Absent in copies from before it was kept. */
   role?: Role;
-  /** What the office's search looks through, normalised, and the pairs of letters by which it is found. */
+  /** What the desk's search scans, normalised, and its bigrams, by which it is found. */
   words?: string;
   letterPairs?: string[];
   version: number;
@@ -30,7 +30,7 @@ const schema = new Schema<UserRecord>(
     language: { type: String, enum: LANGUAGES },
     role: { type: String, enum: ROLES },
     words: String,
-    // Long, and for the index alone: no read brings it along.
+    // Long, and for the index alone: reads leave it out.
     letterPairs: { type: [String], default: undefined, select: false },
     version: { type: Number, required: true },
     deleted: { type: Boolean, required: true, default: false },

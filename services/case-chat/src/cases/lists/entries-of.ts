@@ -9,7 +9,7 @@ export type RoomList = "all" | "deadline" | CaseStatus;
 /** The deadlines are counted up to a date that moves, so their number is not kept. */
 export const COUNTED_LISTS = ["all", ...CASE_STATUSES] as const satisfies RoomList[];
 
-/** Position and room as one text whose order is the list's. */
+/** Position and room as one text that sorts as the list does. */
 export const listKeyOf = (position: string, roomId: string): string => `${position}|${roomId}`;
 export const listEntryOf = (list: RoomList, position: string, roomId: string): string =>
   `${list}|${listKeyOf(position, roomId)}`;
@@ -19,7 +19,7 @@ export const listKeyIn = (entry: string): string => entry.slice(entry.indexOf("|
 /** Of an entry or of a place. */
 export const roomOf = (entry: string): string => entry.slice(entry.lastIndexOf("|") + 1);
 
-/** The places at which a room stands. */
+/** The entries of a room. */
 export const listEntriesOf = (room: ChatRoomRecord): string[] => {
   const { _id, isCase, createdAt } = room;
   const { status, deadline } = caseOf(room);

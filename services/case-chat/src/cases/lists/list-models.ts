@@ -1,7 +1,7 @@
 import { model, Schema } from "mongoose";
 
 /**
- * A room's place in one of the office's lists. The id is the place: list, position and room, so a page of a list is a
+ * A room's entry in one of the desk's lists. The id is list, position and room, so a page of a list is a
  * range of ids and is read from the primary index alone, wherever it begins and however long the list is.
  */
 const entrySchema = new Schema<{ _id: string }>(

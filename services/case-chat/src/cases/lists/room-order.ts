@@ -20,9 +20,9 @@ const decode = (cursor: string, schema: z.ZodType<Position>): Position => {
 export interface RoomOrder {
   direction: 1 | -1;
   sort: Record<string, 1 | -1>;
-  /** Where a cursor stands; throws VALIDATION_FAILED on one that is not ours. */
+  /** Decodes a cursor; throws VALIDATION_FAILED when it is malformed. */
   positionOf(cursor: string): Position;
-  /** The rooms behind a cursor. */
+  /** A filter for the rooms after a cursor. */
   after(cursor: string): Record<string, unknown>;
   cursorOf: (room: ChatRoomRecord) => string;
 }

@@ -4,7 +4,7 @@ import { listEntriesOf } from "./entries-of.ts";
 import { changeCounts } from "./list-counts.ts";
 import { ListEntry } from "./list-models.ts";
 
-/** Belongs into the transaction that changes the room: lists and counts then say what the room says, always. */
+/** Call it in the transaction that changes the room, so that lists and counts always agree with it. */
 export const updateLists = async (
   before: ChatRoomRecord | null,
   after: ChatRoomRecord | null,

@@ -3,7 +3,7 @@ import { CASE_STATUSES, PACKAGE_TYPES } from "@legal/contracts/constants";
 import { model, Schema } from "mongoose";
 import { chatRoomSchema, type ChatRoomRecord } from "../../rooms/chat-room-model.ts";
 
-/** What the office does for a customer. Its id is its room's; what belongs to a case names it by that id. */
+/** What was ordered and how far it is. A case has the id of its room; what belongs to it refers to that id. */
 export interface CaseRecord {
   packageType: PackageType | null;
   price: number | null;

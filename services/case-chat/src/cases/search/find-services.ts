@@ -15,6 +15,6 @@ const PACKAGES = PACKAGE_TYPES.map((id) => ({
 const idsWith = (named: readonly { id: string; words: string }[], word: string): string[] =>
   named.filter(({ words }) => words.includes(word)).map(({ id }) => id);
 
-/** Services that are called so in any language, in whole or in part. */
+/** Services whose name in any language contains the word. */
 export const servicesWith = (word: string): string[] => idsWith(SERVICES, word);
 export const packagesWith = (word: string): string[] => idsWith(PACKAGES, word);
