@@ -80,7 +80,7 @@ describe("a change by the release before while this one runs", () => {
 describe("a field of a case that only a later release knows", () => {
   it("stays when this release changes the case", async () => {
     const room = await buy(chat.http, member());
-    await rooms().updateOne({ _id: room.id }, { $set: { "case.courtFee": 5000 } } as object);
+    await rooms().updateOne({ _id: room.id }, { $set: { "case.courtFee": 5000 } });
     expect(await change(room.id, "deadline", { deadline })).toMatchObject({ status: 200 });
     await changeAsBefore(room.id, { caseStatus: "발송완료" });
     await backfillCases();
