@@ -32,7 +32,7 @@ const permissionsOf = (user: RabbitmqUser) => {
   };
 };
 
-/** Whoever writes an event is its owner: `auth.user-deleted.v1` is auth's to tell. */
+/** An event is published by its owner alone: `auth.user-deleted.v1` by auth. */
 const topicPermissionsOf = (user: RabbitmqUser) => ({
   user,
   vhost: VHOST,
@@ -63,7 +63,7 @@ const queue = (name: string, args: object = {}) => ({
 });
 
 /**
- * What RabbitMQ loads at its start (`load_definitions`): a user for each deployable and one for people, nobody who can
+ * What RabbitMQ loads at its start (`load_definitions`): a user for each deployable and one for people, none that can
  * log in as guest, and the exchange and queues. A service that had to make its queue itself would need the right to
  * write past the exchange, for that is where dead letters go; so they are here. `queueArguments` are those of event-bus.
  */

@@ -23,15 +23,15 @@ export const isRedisUser = (name: string): name is RedisUser => REDIS_USERS.some
 export const REDIS_OPERATOR = "operator";
 
 /**
- * No walking over others' names, nothing that waits, administers or endangers; INFO tells a client that loading is over.
- * `-client` also takes away the tracking of keys, which would tell of those of others.
+ * No walking over others' names, nothing that waits, administers or endangers; INFO shows a client that loading is over.
+ * `-client` also takes away the tracking of keys, which would show those of others.
  */
 const COMMANDS =
   "-@all +@read +@write +@connection +@transaction +eval +evalsha -@blocking -@dangerous -scan -randomkey -dbsize " +
   "-client +client|setinfo +client|setname +info +time";
 
 interface Names {
-  /** Stands before every key. */
+  /** Prefix of every key. */
   keyPrefix: string;
   /** case-chat's database: its channels are named for it. */
   database: string;

@@ -6,7 +6,7 @@ import { StackError } from "./stack-error.ts";
 
 const STOP_WITHIN_MS = 60_000;
 
-export async function down(dataDirectory: string) {
+export const down = async (dataDirectory: string) => {
   const holder = runningUnder(dataDirectory);
   if (holder === undefined) {
     await endLeftovers(dataDirectory);
@@ -21,4 +21,4 @@ export async function down(dataDirectory: string) {
     throw new StackError(`Process ${holder} has not stopped within ${STOP_WITHIN_MS / 1000} s.`);
   }
   console.log("Stopped.");
-}
+};

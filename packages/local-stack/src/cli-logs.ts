@@ -5,7 +5,7 @@ import { StackError } from "./stack-error.ts";
 const LINES = 40;
 const known: string[] = [...serverNames, "epmd", "stack"];
 
-export function logs(dataDirectory: string, names: string[]) {
+export const logs = (dataDirectory: string, names: string[]) => {
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new StackError(`No log is called ${unknown.join(", ")}; there are ${known.join(", ")}.`);
@@ -15,4 +15,4 @@ export function logs(dataDirectory: string, names: string[]) {
     console.log(`==> ${path}`);
     console.log(readFileSync(path, "utf8").trimEnd().split("\n").slice(-LINES).join("\n"));
   }
-}
+};

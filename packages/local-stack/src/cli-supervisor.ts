@@ -2,7 +2,7 @@ import type { Report } from "./cli-up.ts";
 import { StackError } from "./stack-error.ts";
 import { startStack } from "./start-stack.ts";
 
-/** The background process of `stack up`: its parent hears of the start, its log of everything after. */
+/** The background process of `stack up`: its parent waits for the start, its log has everything after. */
 const [dataDir = ""] = process.argv.slice(2);
 
 const tell = (report: Report) => {

@@ -12,7 +12,7 @@ export type Report = { progress: string } | { urls: StackUrls } | { failure: str
 const supervisor = fileURLToPath(new URL("cli-supervisor.ts", import.meta.url));
 
 /** The servers need a process that watches over them after this command has ended. */
-export async function up(dataDirectory: string) {
+export const up = async (dataDirectory: string) => {
   const holder = runningUnder(dataDirectory);
   if (holder) throw new StackError(`The servers of ${dataDirectory} already run, under process ${holder}.`);
   const log = logFile(dataDirectory, "stack");
@@ -33,4 +33,4 @@ export async function up(dataDirectory: string) {
   child.disconnect();
   child.unref();
   process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
-}
+};

@@ -28,7 +28,7 @@ const canUnshare = (args: string[]) =>
     () => false,
   );
 
-export async function confinement(): Promise<Confinement> {
+export const confinement = async (): Promise<Confinement> => {
   if (process.getuid?.() === 0 && (await canUnshare([]))) return "root";
   if (await canUnshare(userNamespace)) return "user";
   throw new StackError(
@@ -36,7 +36,7 @@ export async function confinement(): Promise<Confinement> {
       "user.max_user_namespaces and kernel.apparmor_restrict_unprivileged_userns). " +
       `Start as root, allow them, ${useYourOwnServers}.`,
   );
-}
+};
 
 // Every step replaces the process before it, so that the pid which spawn returns is the server's own.
 const enter = `
@@ -52,7 +52,7 @@ exec chroot "$@"
 `;
 
 /** The program and its arguments that run a command inside, for spawn. */
-export function confined(how: Confinement, wanted: ConfinedCommand): [file: string, args: string[]] {
+export const confined = (how: Confinement, wanted: ConfinedCommand): [file: string, args: string[]] => {
   const { rootFileSystem, dataDirectory, socketDirectory = "", command, env = {}, signalOnParentDeath } = wanted;
   const environment = Object.entries({ ...baseEnvironment, ...env }).map(([name, value]) => `${name}=${value}`);
   const identity = how === "root" ? [`--userspec=${SERVER_ID}:${SERVER_ID}`, "--groups="] : [];
@@ -72,12 +72,12 @@ export function confined(how: Confinement, wanted: ConfinedCommand): [file: stri
   ];
   const namespace = how === "user" ? [...userNamespace, ...mounts] : mounts;
   return ["unshare", [...namespace, ...identity, rootFileSystem, ...inside, "--", ...command]];
-}
+};
 
 /** Starts a server inside, in a session of its own, so that Ctrl-C in a terminal reaches only the process that supervises it. */
-export function spawnConfined(how: Confinement, wanted: ConfinedCommand, log: number): ChildProcess {
+export const spawnConfined = (how: Confinement, wanted: ConfinedCommand, log: number): ChildProcess => {
   return spawn(...confined(how, wanted), { stdio: ["ignore", log, log], detached: true });
-}
+};
 
 const baseEnvironment = {
   PATH: "/usr/lib/postgresql/18/bin:/usr/lib/rabbitmq/bin:/usr/bin:/bin",

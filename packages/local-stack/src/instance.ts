@@ -35,7 +35,7 @@ export interface Remembered {
 
 const memory = (dataDirectory: string) => join(dataDirectory, "stack.json");
 
-export function recall(dataDirectory: string): Remembered | undefined {
+export const recall = (dataDirectory: string): Remembered | undefined => {
   if (!existsSync(memory(dataDirectory))) return undefined;
   try {
     return JSON.parse(readFileSync(memory(dataDirectory), "utf8")) as Remembered;
@@ -44,7 +44,7 @@ export function recall(dataDirectory: string): Remembered | undefined {
       `${memory(dataDirectory)} is not readable JSON. Restore it, or remove ${dataDirectory} and its data.`,
     );
   }
-}
+};
 
 export const remember = (dataDirectory: string, { durable, ports }: Remembered) =>
   writeFileSync(memory(dataDirectory), `${JSON.stringify({ durable, ports }, null, 2)}\n`);
@@ -53,14 +53,14 @@ export const serverDirectory = (dataDirectory: string, name: ServerName | "epmd"
 export const logFile = (dataDirectory: string, name: string) => join(dataDirectory, "logs", `${name}.log`);
 
 /** Makes a folder that only the servers' user can enter. */
-export function makeServerDirectory(path: string, how: Confinement) {
+export const makeServerDirectory = (path: string, how: Confinement) => {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   if (how === "root") chownSync(path, SERVER_ID, SERVER_ID);
-}
+};
 
 /** Writes a file that only the servers' user can read. */
-export function writeOwned(path: string, text: string, mode: number, how: Confinement) {
+export const writeOwned = (path: string, text: string, mode: number, how: Confinement) => {
   rmSync(path, { force: true });
   writeFileSync(path, text, { mode });
   if (how === "root") chownSync(path, SERVER_ID, SERVER_ID);
-}
+};

@@ -4,7 +4,7 @@ import { clearLeftovers } from "./server-process.ts";
 export const serverFolders = [...serverNames, "epmd"] as const;
 
 /** Ends whatever an earlier run, itself killed with kill -9, may still have on this data. */
-export async function endLeftovers(dataDirectory: string) {
+export const endLeftovers = async (dataDirectory: string) => {
   await Promise.all(
     serverFolders.map((name) =>
       clearLeftovers({
@@ -14,4 +14,4 @@ export async function endLeftovers(dataDirectory: string) {
       }),
     ),
   );
-}
+};

@@ -9,7 +9,7 @@ export interface Lock {
 const identity = (pid: number) => `${pid} ${startTimeOf(pid) ?? ""}`;
 
 /** The process that holds the lock, or undefined when there is none or it has died. */
-export function lockHolder(path: string): number | undefined {
+export const lockHolder = (path: string): number | undefined => {
   try {
     const text = readFileSync(path, "utf8");
     const pid = Number.parseInt(text, 10);
@@ -17,13 +17,13 @@ export function lockHolder(path: string): number | undefined {
   } catch {
     return undefined;
   }
-}
+};
 
 /** Takes the lock file for this process; undefined when a living process holds it. A dead holder's lock is taken over. */
-export function tryLock(path: string): Lock | undefined {
+export const tryLock = (path: string): Lock | undefined => {
   mkdirSync(dirname(path), { recursive: true });
   const mine = `${path}.${process.pid}`;
-  // A link appears whole or not at all, so nobody reads a half-written lock.
+  // A link appears whole or not at all, so a half-written lock is never read.
   writeFileSync(mine, identity(process.pid));
   try {
     for (let attempt = 0; attempt < 3; attempt++) {
@@ -35,9 +35,9 @@ export function tryLock(path: string): Lock | undefined {
   } finally {
     rmSync(mine, { force: true });
   }
-}
+};
 
-function linked(from: string, to: string) {
+const linked = (from: string, to: string) => {
   try {
     linkSync(from, to);
     return true;
@@ -45,10 +45,10 @@ function linked(from: string, to: string) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
     throw error;
   }
-}
+};
 
 /** Another process may have replaced the dead lock by its own in between: such a one is put back. */
-function removeDeadLock(path: string) {
+const removeDeadLock = (path: string) => {
   const aside = `${path}.dead.${process.pid}`;
   try {
     renameSync(path, aside);
@@ -58,4 +58,4 @@ function removeDeadLock(path: string) {
   }
   if (lockHolder(aside)) linked(aside, path);
   rmSync(aside, { force: true });
-}
+};

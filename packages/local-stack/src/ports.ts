@@ -16,7 +16,7 @@ const isFree = (port: number) =>
   });
 
 /** Below the range from which the kernel gives outgoing connections their ports, so a port stays ours between starts. */
-async function freePort(taken: Set<number>) {
+const freePort = async (taken: Set<number>) => {
   for (let attempt = 0; attempt < 200; attempt++) {
     const port = randomInt(20_000, 32_000);
     if (!taken.has(port) && (await isFree(port))) return port;
@@ -24,10 +24,10 @@ async function freePort(taken: Set<number>) {
   throw new StackError(
     "No free port between 20000 and 32000 on 127.0.0.1. Stop some of the programs that listen there.",
   );
-}
+};
 
 /** The ports asked for, else those of the last start if still free, else free ones. */
-export async function choosePorts(wanted: WantedPorts, last: Ports | undefined): Promise<Ports> {
+export const choosePorts = async (wanted: WantedPorts, last: Ports | undefined): Promise<Ports> => {
   const taken = new Set<number>(Object.values(wanted));
   const choose = async (name: keyof Ports) => {
     const asked = isAskable(name) ? wanted[name] : undefined;
@@ -45,7 +45,7 @@ export async function choosePorts(wanted: WantedPorts, last: Ports | undefined):
     epmd: await choose("epmd"),
     distribution: await choose("distribution"),
   };
-}
+};
 
 const portInUse = (name: keyof Ports, port: number) =>
   new StackError(

@@ -23,11 +23,11 @@ const LARGEST_LOG_BYTES = 10_000_000;
 export const hasExited = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
 /** Starts the server and waits until it answers. Throws StackError, with nothing of it left running. */
-export async function startServer(
+export const startServer = async (
   server: ServerDefinition,
   ending: AbortSignal,
   onSpawn: (child: ChildProcess) => void,
-) {
+) => {
   await clearLeftovers(server);
   if (ending.aborted) return;
   server.prepare();
@@ -47,10 +47,10 @@ export async function startServer(
   if (ending.aborted) return;
   const problem = settled ? "ended at once" : "does not answer";
   throw new StackError(`${server.name} ${problem}: ${lastWords(server.log, said)} (more in ${server.log})`);
-}
+};
 
 /** Ends the server, and whatever it started and left behind. */
-export async function endServer(server: ServerDefinition, child: ChildProcess | undefined, gently: boolean) {
+export const endServer = async (server: ServerDefinition, child: ChildProcess | undefined, gently: boolean) => {
   if (gently && child?.pid !== undefined && !hasExited(child)) {
     signal(child.pid, server.stopSignal);
     await eventually(() => hasExited(child), server.stopWithinMs);
@@ -58,18 +58,18 @@ export async function endServer(server: ServerDefinition, child: ChildProcess | 
   if (child?.pid !== undefined && !hasExited(child)) signal(child.pid, "SIGKILL");
   await kill(server.directory);
   if (child?.pid !== undefined) await eventually(() => hasExited(child), 5_000);
-}
+};
 
 /** What a killed predecessor left running would block the data folder or the port. */
-export async function clearLeftovers(
+export const clearLeftovers = async (
   server: Pick<ServerDefinition, "directory" | "stopSignal" | "stopWithinMs">,
-): Promise<void> {
+): Promise<void> => {
   const left = serverProcessesIn(server.directory);
   if (left.length === 0) return;
   for (const pid of left) signal(pid, server.stopSignal);
   if (await eventually(() => serverProcessesIn(server.directory).length === 0, server.stopWithinMs)) return;
   await kill(server.directory);
-}
+};
 
 const kill = (directory: string) =>
   eventually(() => {
@@ -78,11 +78,11 @@ const kill = (directory: string) =>
     return left.length === 0;
   }, 10_000);
 
-function rotate(log: string) {
+const rotate = (log: string) => {
   if (existsSync(log) && statSync(log).size > LARGEST_LOG_BYTES) renameSync(log, `${log}.1`);
-}
+};
 
-function lastWords(log: string, from: number) {
+const lastWords = (log: string, from: number) => {
   const lines = readFileSync(log).subarray(from).toString("utf8").trim().split("\n");
   return lines.find((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? "";
-}
+};

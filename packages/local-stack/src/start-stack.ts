@@ -27,7 +27,7 @@ export interface StackOptions {
   /** Free ones are chosen, and kept in dataDir, for those not given. */
   ports?: WantedPorts;
   /**
-   * Redis's users, as the lines of its ACL file; who does not log in must be let PING. Without it whoever is on this
+   * Redis's users, as the lines of its ACL file; who does not log in must be let PING. Without it everybody on this
    * machine may do anything there.
    */
   redisUsers?: string;
@@ -38,7 +38,7 @@ export interface StackOptions {
  * Starts MongoDB-compatible, Redis and RabbitMQ servers and keeps them running until `stop`.
  * The very first start on a machine downloads them. Throws StackError, with nothing left running.
  */
-export async function startStack(options: StackOptions): Promise<Stack> {
+export const startStack = async (options: StackOptions): Promise<Stack> => {
   const dataDirectory = resolve(options.dataDir);
   mkdirSync(join(dataDirectory, "logs"), { recursive: true });
   const lock = tryLock(lockFile(dataDirectory));
@@ -54,14 +54,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     lock.release();
     throw error;
   }
-}
+};
 
 /** A fresh PostgreSQL with room for its log to turn over. */
 const NEEDED_BYTES = 300_000_000;
 
 const quiet = () => undefined;
 
-async function prepareInstance(dataDirectory: string, options: StackOptions): Promise<Instance> {
+const prepareInstance = async (dataDirectory: string, options: StackOptions): Promise<Instance> => {
   const { durable, ports: wanted = {}, onProgress = quiet } = options;
   const last = recall(dataDirectory);
   if (last && last.durable !== durable) {
@@ -75,13 +75,13 @@ async function prepareInstance(dataDirectory: string, options: StackOptions): Pr
   const provisioned = await provision(how, onProgress);
   remember(dataDirectory, { durable, ports });
   return { dataDirectory, durable, ports, how, provisioned, redisUsers: options.redisUsers };
-}
+};
 
-function discardData(dataDirectory: string) {
+const discardData = (dataDirectory: string) => {
   for (const name of [...serverFolders, "sock"] as const) {
     rmSync(serverDirectory(dataDirectory, name), { recursive: true, force: true });
   }
-}
+};
 
 const stackOf = ({ ports, dataDirectory, durable }: Instance, servers: Servers, release: () => void): Stack => ({
   urls: urlsOf(ports),

@@ -4,7 +4,7 @@ import { endServer, hasExited, startServer, type ServerDefinition } from "./serv
 
 export interface Supervised {
   readonly pid: number;
-  /** Ends the server and everything it started; `gently` false kills at once, for data nobody needs. */
+  /** Ends the server and everything it started; `gently` false kills at once, for data that is not needed. */
   stop(gently: boolean): Promise<void>;
 }
 
@@ -13,7 +13,7 @@ const LONGEST_BACKOFF_MS = 5_000;
 const STEADY_AFTER_MS = 10_000;
 
 /** Starts a server, waits until it answers, and from then on starts it again whenever it ends. Throws StackError. */
-export async function supervise(server: ServerDefinition, onProgress: (line: string) => void): Promise<Supervised> {
+export const supervise = async (server: ServerDefinition, onProgress: (line: string) => void): Promise<Supervised> => {
   const ending = new AbortController();
   let child: ChildProcess | undefined;
   const start = () => startServer(server, ending.signal, (spawned) => (child = spawned));
@@ -29,15 +29,15 @@ export async function supervise(server: ServerDefinition, onProgress: (line: str
       await watching;
     },
   };
-}
+};
 
-async function keepAlive(
+const keepAlive = async (
   name: string,
   start: () => Promise<void>,
   current: () => ChildProcess | undefined,
   ending: AbortSignal,
   onProgress: (line: string) => void,
-) {
+) => {
   let backoffMs = FIRST_BACKOFF_MS;
   for (;;) {
     const startedAt = Date.now();
@@ -55,7 +55,7 @@ async function keepAlive(
     if (ending.aborted) return;
     onProgress(said);
   }
-}
+};
 
 const exited = (child: ChildProcess | undefined) =>
   new Promise<string>((resolve) => {

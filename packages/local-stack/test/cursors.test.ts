@@ -61,7 +61,7 @@ it("leaves nothing behind when it is closed early", async () => {
   expect(await eventually(() => cursorFiles().length === 0, 5_000)).toBe(true);
 });
 
-it("is forgotten when nobody reads from it", async () => {
+it("is closed when it is not read", async () => {
   const { cursor } = await db.command({ find: "many", sort: { s: 1 }, batchSize: 10 });
   expect(cursorFiles().length).toBeGreaterThan(0);
   expect(await eventually(() => cursorFiles().length === 0, 10 * CURSOR_IDLE_MS)).toBe(true);

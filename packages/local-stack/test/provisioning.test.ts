@@ -131,7 +131,7 @@ describe("the lock", () => {
     expect(tryLock(path)).toBeDefined();
   });
 
-  it("of a process that has died is nobody's, even when its number is used again", () => {
+  it("of a process that has died is free, even when its number is used again", () => {
     const path = join(cacheHome, "lock");
     writeFileSync(path, `${process.pid} 1`);
     expect(lockHolder(path)).toBeUndefined();

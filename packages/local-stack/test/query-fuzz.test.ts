@@ -41,13 +41,13 @@ interface Pair {
 
 let pairs = 0;
 
-async function freshPair(): Promise<Pair> {
+const freshPair = async (): Promise<Pair> => {
   const n = pairs++;
   const pair = { plain: db.collection<Case>(`plain-${n}`), indexed: db.collection<Case>(`indexed-${n}`) };
   for (const [key, options] of caseIndexes) await pair.indexed.createIndex(key, options ?? {});
   await Promise.all([pair.plain.insertMany(documents), pair.indexed.insertMany(documents)]);
   return pair;
-}
+};
 
 const both = <T>({ plain, indexed }: Pair, ask: (collection: Cases) => Promise<T>) =>
   Promise.all([ask(plain), ask(indexed)]);
@@ -71,13 +71,13 @@ it(
   RUNS * 3_000,
 );
 
-async function take(collection: Cases, one: CaseStep): Promise<unknown> {
+const take = async (collection: Cases, one: CaseStep): Promise<unknown> => {
   if (one.kind === "updateMany") return collection.updateMany(one.where, one.change);
   if (one.kind === "upsert") return collection.updateOne({ _id: one.id }, one.change, { upsert: true });
   if (one.kind === "deleteFirst") return collection.findOneAndDelete(one.where, { sort: one.order });
   const found = await collection.findOneAndUpdate(one.where, one.change, { sort: one.order, returnDocument: "after" });
   return one.kind === "takeFirst" ? found?._id : found;
-}
+};
 
 it(
   "changes the same documents with indexes and without",

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 /** Tries until it works, as a client that reconnects does. */
-async function soon<T>(work: () => Promise<T>): Promise<T> {
+const soon = async <T>(work: () => Promise<T>): Promise<T> => {
   let last: unknown;
   const done = await eventually(
     async () => {
@@ -39,7 +39,7 @@ async function soon<T>(work: () => Promise<T>): Promise<T> {
   );
   if (!done) throw (last as { error: unknown }).error;
   return (last as { value: T }).value;
-}
+};
 
 const withMongo = async <T>(use: (db: mongoose.mongo.Db) => Promise<T>) => {
   const client = new mongoose.mongo.MongoClient(stack.urls.mongodbUrl, { serverSelectionTimeoutMS: 1_000 });
@@ -61,7 +61,7 @@ const withRedis = async <T>(use: (redis: Redis) => Promise<T>) => {
   }
 };
 
-async function publish(queue: string, texts: string[]) {
+const publish = async (queue: string, texts: string[]) => {
   const connection = await connectAmqp(stack.urls.rabbitmqUrl);
   connection.on("error", () => undefined);
   const channel = await connection.createConfirmChannel();
@@ -69,9 +69,9 @@ async function publish(queue: string, texts: string[]) {
   for (const text of texts) channel.sendToQueue(queue, Buffer.from(text), { persistent: true });
   await channel.waitForConfirms();
   await connection.close();
-}
+};
 
-async function consumeAll(queue: string) {
+const consumeAll = async (queue: string) => {
   const connection = await connectAmqp(stack.urls.rabbitmqUrl);
   connection.on("error", () => undefined);
   const channel = await connection.createChannel();
@@ -82,24 +82,24 @@ async function consumeAll(queue: string) {
   }
   await connection.close();
   return texts;
-}
+};
 
 /**
  * RabbitMQ 4.3 writes the names of new quorum queues to disk half a second after it has answered their declaration;
  * killed before that, it comes back with the queue empty.
  */
-function queuesAreRegistered() {
+const queuesAreRegistered = () => {
   const quorum = join(dataDir, "rabbitmq/mnesia/legal@localhost/quorum/legal@localhost");
   const registered = readFileSync(join(quorum, "names.dets"), "latin1");
   const queues = readdirSync(quorum, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return queues.length > 0 && queues.every(({ name }) => registered.includes(name));
-}
+};
 
-async function killAndWait(name: (typeof serverNames)[number]) {
+const killAndWait = async (name: (typeof serverNames)[number]) => {
   const killed = stack.pids[name];
   signal(killed, "SIGKILL");
   expect(await eventually(() => stack.pids[name] !== killed && isAlive(stack.pids[name]), HEAL_WITHIN_MS)).toBe(true);
-}
+};
 
 it("the addresses are loopback, the processes are the servers themselves", () => {
   expect(stack.urls).toEqual({
@@ -145,7 +145,7 @@ it("a server killed again and again is started again and again", async () => {
   expect(await soon(() => withRedis((redis) => redis.ping()))).toBe("PONG");
 }, 60_000);
 
-it("every end and every return is told", () => {
+it("every end and every restart is reported", () => {
   expect(told).toContain("redis ended unexpectedly (SIGKILL); starting it again");
   expect(told).toContain("rabbitmq answers again");
 });

@@ -64,7 +64,7 @@ it("undoes everything when its function throws", async () => {
   expect(await notes().countDocuments()).toBe(0);
 });
 
-it("fails as a whole on a duplicate key, told with the key", async () => {
+it("fails as a whole on a duplicate key, and names the key", async () => {
   await notes().insertOne({ key: 1 });
   const attempt = client.withSession((session) =>
     session.withTransaction(async () => {
@@ -77,7 +77,7 @@ it("fails as a whole on a duplicate key, told with the key", async () => {
   expect(await openTransactions()).toBe(0);
 });
 
-it("tells findOneAndUpdate's duplicate key too", async () => {
+it("names findOneAndUpdate's duplicate key too", async () => {
   await notes().insertMany([{ key: 1 }, { key: 2 }]);
   const attempt = client.withSession((session) =>
     session.withTransaction(() => notes().findOneAndUpdate({ key: 2 }, { $set: { key: 1 } }, { session })),
@@ -192,7 +192,7 @@ it("may be committed twice, as a driver does that missed the first answer", asyn
   expect(await notes().countDocuments()).toBe(1);
 });
 
-it("that nobody goes on with is rolled back, and its locks are free again", async () => {
+it("that is abandoned is rolled back, and its locks are free again", async () => {
   const session = client.startSession();
   session.startTransaction();
   await counters().updateOne({ _id: "a" }, { $set: { v: 99 } }, { session });

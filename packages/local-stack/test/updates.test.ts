@@ -45,7 +45,7 @@ describe("findOneAndUpdate", () => {
     expect(await carts.findOne()).toMatchObject({ tags: ["2", "3"], items: [{ sku: "b", qty: 9 }] });
   });
 
-  it("tells an upsert from an update, and from an update that changes nothing", async () => {
+  it("distinguishes an upsert, an update, and an update that changes nothing", async () => {
     const first = await upsert();
     expect(first.value).toMatchObject({ n: 0, a: 1 });
     expect(first.lastErrorObject).toMatchObject({ updatedExisting: false, upserted: first.value?._id });
@@ -62,7 +62,7 @@ describe("findOneAndUpdate", () => {
 });
 
 describe("updateOne and its kin", () => {
-  it("tell matched from modified from upserted", async () => {
+  it("distinguish matched, modified and upserted", async () => {
     const things = db.collection("things");
     await things.insertOne({ a: 1 });
     expect(await things.updateOne({ a: 1 }, { $set: { a: 1 } })).toMatchObject({ matchedCount: 1, modifiedCount: 0 });

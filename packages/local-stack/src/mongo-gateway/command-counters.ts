@@ -11,9 +11,9 @@ export class CommandCounters {
   }
 }
 
-function kindOf(command: string) {
+const kindOf = (command: string) => {
   if (command === "find") return "query";
   return command === "insert" || command === "update" || command === "delete" || command === "getmore"
     ? command
     : "command";
-}
+};

@@ -29,7 +29,7 @@ const defaults: Omit<GatewayConfig, "port" | "postgresSocket"> = {
 };
 
 /** MONGO_GATEWAY_PORT, MONGO_GATEWAY_POSTGRES_SOCKET, and any default as MONGO_GATEWAY_TTL_INTERVAL_MS and so on. */
-export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
+export const readConfig = (env: NodeJS.ProcessEnv): GatewayConfig => {
   const postgresSocket = env.MONGO_GATEWAY_POSTGRES_SOCKET;
   if (!postgresSocket)
     throw new StackError("MONGO_GATEWAY_POSTGRES_SOCKET must name the folder of PostgreSQL's socket.");
@@ -40,14 +40,14 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     postgresSocket,
     ...(Object.fromEntries(settings) as typeof defaults),
   };
-}
+};
 
 /** cursorIdleMs is set by MONGO_GATEWAY_CURSOR_IDLE_MS. */
 const variableOf = (name: string) =>
   `MONGO_GATEWAY_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
-function numberOf(env: NodeJS.ProcessEnv, name: string, fallback?: number) {
+const numberOf = (env: NodeJS.ProcessEnv, name: string, fallback?: number) => {
   const value = env[name] === undefined ? fallback : Number(env[name]);
   if (value !== undefined && Number.isInteger(value) && value >= 0) return value;
   throw new StackError(`${name} must be a whole number, not ${env[name] ?? "absent"}.`);
-}
+};

@@ -16,12 +16,12 @@ const READ_AHEAD_BYTES = 64 * 1024;
  * Serves one client: its messages are answered one after the other, and while it does not take its answers, or sends
  * faster than they are worked on, nothing more is read from it.
  */
-export function serveConnection(
+export const serveConnection = (
   socket: Socket,
   connectionId: number,
   gateway: Gateway,
   onError: (error: unknown) => void,
-) {
+) => {
   const reader = new FrameReader();
   let working = false;
   const work = async () => {
@@ -52,11 +52,11 @@ export function serveConnection(
   });
   socket.on("error", () => socket.destroy());
   socket.once("close", () => void gateway.transactions.endConnection(connectionId).catch(onError));
-}
+};
 
 const drained = (socket: Socket) => Promise.race([once(socket, "drain"), once(socket, "close")]).catch(() => undefined);
 
-async function answerMessage(message: WireMessage, connectionId: number, gateway: Gateway): Promise<Uint8Array> {
+const answerMessage = async (message: WireMessage, connectionId: number, gateway: Gateway): Promise<Uint8Array> => {
   let request: Request;
   try {
     request = parseRequest(message, connectionId);
@@ -67,4 +67,4 @@ async function answerMessage(message: WireMessage, connectionId: number, gateway
     return BSON.serialize(answerOf(translateError(error, false)));
   }
   return execute(request, gateway);
-}
+};

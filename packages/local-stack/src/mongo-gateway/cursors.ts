@@ -26,7 +26,7 @@ export class Cursors {
     return this.#open.delete(id);
   }
 
-  /** Closes cursors nobody has read from for the given time. */
+  /** Closes cursors that were not read for the given time. */
   async reap(idleMs: number, postgres: Executor) {
     const idle = [...this.#open].filter(([, cursor]) => Date.now() - cursor.usedAt > idleMs).map(([id]) => id);
     for (const id of idle) this.#open.delete(id);
@@ -34,6 +34,6 @@ export class Cursors {
   }
 }
 
-export async function deleteCursorFiles(postgres: Executor, ids: string[]) {
+export const deleteCursorFiles = async (postgres: Executor, ids: string[]) => {
   if (ids.length > 0) await postgres.query("SELECT documentdb_api_internal.delete_cursors($1::bigint[])", [ids]);
-}
+};

@@ -25,7 +25,7 @@ const commands = new Map<string, Command>(
 );
 
 /** Runs one command and answers it; a failure is an answer too. */
-export async function execute(request: Request, gateway: Gateway): Promise<Uint8Array> {
+export const execute = async (request: Request, gateway: Gateway): Promise<Uint8Array> => {
   const inTransaction = request.session?.inTransaction ?? false;
   gateway.counters.count(request.command);
   try {
@@ -33,14 +33,14 @@ export async function execute(request: Request, gateway: Gateway): Promise<Uint8
   } catch (error) {
     return BSON.serialize(answerOf(await asMongoError(error, gateway, inTransaction)));
   }
-}
+};
 
-async function asMongoError(error: unknown, { postgres }: Gateway, inTransaction: boolean): Promise<MongoError> {
+const asMongoError = async (error: unknown, { postgres }: Gateway, inTransaction: boolean): Promise<MongoError> => {
   if (!(error instanceof UnexplainedError)) return translateError(error, inTransaction);
   return error.explain(postgres).catch((failure: unknown) => translateError(failure, inTransaction));
-}
+};
 
-async function dispatch(request: Request, gateway: Gateway): Promise<Uint8Array> {
+const dispatch = async (request: Request, gateway: Gateway): Promise<Uint8Array> => {
   const { session, command } = request;
   const { postgres, transactions, retryableWrites } = gateway;
   if (session?.inTransaction) {
@@ -54,22 +54,22 @@ async function dispatch(request: Request, gateway: Gateway): Promise<Uint8Array>
   const run = () => commandOf(request)(request, { ...gateway, executor: postgres, inTransaction: false });
   if (session?.transactionNumber !== undefined && command in writeCommands) return retryableWrites.once(session, run);
   return run();
-}
+};
 
-function commandOf({ command, commandName }: Request): Command {
+const commandOf = ({ command, commandName }: Request): Command => {
   const found = commands.get(command);
   if (found) return found;
   throw new MongoError(59, `no such command: '${commandName}'`);
-}
+};
 
 /**
  * DocumentDB 1.0 cannot create a collection inside a transaction that began before another one created it: it is
- * created outside, and the driver, told of a conflict, runs the transaction again.
+ * created outside, and the driver, which receives a conflict, runs the transaction again.
  */
-async function createMissingCollection(error: unknown, request: Request, { postgres }: Gateway): Promise<never> {
+const createMissingCollection = async (error: unknown, request: Request, { postgres }: Gateway): Promise<never> => {
   if (!(error instanceof Error) || !error.message.includes("Unable to create the specified collection")) throw error;
   await postgres.run("createCollection", [request.database, collectionOf(request)]);
   throw new MongoError(112, "WriteConflict: the collection was created meanwhile", {
     labels: ["TransientTransactionError"],
   });
-}
+};

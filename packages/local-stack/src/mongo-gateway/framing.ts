@@ -1,4 +1,4 @@
-/** What the driver is told in `hello`; larger messages end the connection, as a MongoDB server ends it. */
+/** What `hello` answers to the driver; larger messages end the connection, as a MongoDB server ends it. */
 export const MAX_MESSAGE_BYTES = 48_000_000;
 const HEADER_BYTES = 16;
 
@@ -49,7 +49,7 @@ export class FrameReader {
 
 let lastRequestId = 0;
 
-function header(length: number, responseTo: number, opCode: number) {
+const header = (length: number, responseTo: number, opCode: number) => {
   const frame = Buffer.allocUnsafe(length);
   lastRequestId = (lastRequestId + 1) & 0x7fffffff;
   frame.writeInt32LE(length, 0);
@@ -57,22 +57,22 @@ function header(length: number, responseTo: number, opCode: number) {
   frame.writeInt32LE(responseTo, 8);
   frame.writeInt32LE(opCode, 12);
   return frame;
-}
+};
 
-export function opMsgReply(responseTo: number, document: Uint8Array): Buffer {
+export const opMsgReply = (responseTo: number, document: Uint8Array): Buffer => {
   const frame = header(HEADER_BYTES + 5 + document.length, responseTo, OP_MSG);
   frame.writeInt32LE(0, 16);
   frame[20] = 0;
   frame.set(document, 21);
   return frame;
-}
+};
 
 /** The answer to OP_QUERY, which drivers still use for their very first greeting. */
-export function opQueryReply(responseTo: number, document: Uint8Array): Buffer {
+export const opQueryReply = (responseTo: number, document: Uint8Array): Buffer => {
   const frame = header(36 + document.length, responseTo, OP_REPLY).fill(0, HEADER_BYTES);
   const AWAIT_CAPABLE = 8;
   frame.writeInt32LE(AWAIT_CAPABLE, 16);
   frame.writeInt32LE(1, 32);
   frame.set(document, 36);
   return frame;
-}
+};

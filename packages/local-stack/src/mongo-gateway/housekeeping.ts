@@ -2,8 +2,8 @@ import type { Gateway } from "./commands/command.ts";
 import type { GatewayConfig } from "./config.ts";
 import { forgetOldOutcomes } from "./transaction-outcomes.ts";
 
-/** Everything that must happen without anybody asking. The engine's own scheduler is off. */
-export function startHousekeeping(config: GatewayConfig, gateway: Gateway, onError: (error: unknown) => void) {
+/** Everything that must happen without a request. The engine's own scheduler is off. */
+export const startHousekeeping = (config: GatewayConfig, gateway: Gateway, onError: (error: unknown) => void) => {
   const { cursors, transactions, retryableWrites, postgres } = gateway;
   const shortest = Math.min(config.cursorIdleMs, config.transactionIdleMs);
   const timers = [
@@ -14,14 +14,14 @@ export function startHousekeeping(config: GatewayConfig, gateway: Gateway, onErr
     }),
     every(config.ttlIntervalMs, onError, () => postgres.query("CALL documentdb_api_internal.delete_expired_rows()")),
     every(config.ttlIntervalMs, onError, () => forgetOldOutcomes(postgres)),
-    // Files of cursors nobody closed, for instance because the gateway itself was killed.
+    // Files of cursors that were never closed, for instance because the gateway itself was killed.
     every(10 * 60_000, onError, () => postgres.query("SELECT documentdb_api_internal.cursor_directory_cleanup()")),
   ];
   return { stop: () => timers.forEach((timer) => clearInterval(timer)) };
-}
+};
 
 /** Runs a job again and again, never twice at once. */
-function every(intervalMs: number, onError: (error: unknown) => void, job: () => Promise<unknown>) {
+const every = (intervalMs: number, onError: (error: unknown) => void, job: () => Promise<unknown>) => {
   let running = false;
   return setInterval(() => {
     if (running) return;
@@ -30,4 +30,4 @@ function every(intervalMs: number, onError: (error: unknown) => void, job: () =>
       .catch(onError)
       .finally(() => (running = false));
   }, intervalMs);
-}
+};

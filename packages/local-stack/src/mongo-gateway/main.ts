@@ -14,7 +14,7 @@ import { Transactions } from "./transactions.ts";
 const log = (text: string) => process.stderr.write(`${new Date().toISOString()} ${text}\n`);
 const onError = (error: unknown) => log(error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-async function start() {
+const start = async () => {
   const config = readConfig(process.env);
   const postgres = connectPostgres(config, ({ message }) => log(`a connection to PostgreSQL ended: ${message}`));
   await requireIndexSetting(postgres);
@@ -35,7 +35,7 @@ async function start() {
     await server.close();
     await postgres.close();
   };
-}
+};
 
 const STOP_WITHIN_MS = 4_000;
 
@@ -50,7 +50,7 @@ try {
     setTimeout(() => fail(new Error("the end took too long")), STOP_WITHIN_MS).unref();
     stop().then(() => process.exit(0), fail);
   };
-  // Without the process that started us, nobody would ever stop us.
+  // Without the process that started us, nothing would ever stop us.
   process.once("disconnect", end).once("SIGTERM", end).once("SIGINT", end);
   if (process.send && !process.connected) end();
   // Not only at the end, which may be kill -9, and while the cache may still be written to.

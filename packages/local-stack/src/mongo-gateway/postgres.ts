@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Pool, type PoolClient } from "pg";
-import { mandatoryIndexSetting } from "../servers/postgres-settings.ts";
+import { mandatoryIndexSetting } from "../provisioning/postgres-settings.ts";
 import { socketHost } from "../servers/socket-host.ts";
 import { StackError } from "../stack-error.ts";
 import type { GatewayConfig } from "./config.ts";
@@ -37,7 +37,7 @@ export interface Reserved extends Executor {
 }
 
 /** A bounded pool: no more connections than configured, and no wait for one longer than configured. */
-export function connectPostgres(config: GatewayConfig, onError: (error: Error) => void): Postgres {
+export const connectPostgres = (config: GatewayConfig, onError: (error: Error) => void): Postgres => {
   const pool = new Pool({
     host: socketHost(config.postgresSocket).host,
     user: "postgres",
@@ -46,7 +46,7 @@ export function connectPostgres(config: GatewayConfig, onError: (error: Error) =
     idleTimeoutMillis: config.postgresIdleMs,
     connectionTimeoutMillis: config.postgresWaitMs,
   });
-  // An error nobody listens to ends the process. The pool hears only of connections at rest, so all are told below.
+  // An error without a listener ends the process. The pool listens to idle connections only, so all get one below.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", onError));
   const acquire = async () => executorOn(await connected(pool, config.postgresWaitMs));
@@ -64,9 +64,9 @@ export function connectPostgres(config: GatewayConfig, onError: (error: Error) =
     reserve: acquire,
     close: () => pool.end(),
   };
-}
+};
 
-function executorOn(client: PoolClient): Reserved {
+const executorOn = (client: PoolClient): Reserved => {
   return {
     async run(name, values) {
       // Named, so that each connection parses it only once.
@@ -77,10 +77,10 @@ function executorOn(client: PoolClient): Reserved {
     },
     release: (broken = false) => client.release(broken),
   };
-}
+};
 
 /** While PostgreSQL is being started again, commands wait for it instead of failing. */
-async function connected(pool: Pool, waitMs: number): Promise<PoolClient> {
+const connected = async (pool: Pool, waitMs: number): Promise<PoolClient> => {
   const deadline = Date.now() + waitMs;
   for (;;) {
     try {
@@ -90,7 +90,7 @@ async function connected(pool: Pool, waitMs: number): Promise<PoolClient> {
     }
     await delay(RECONNECT_EVERY_MS);
   }
-}
+};
 
 const explainWait = (waitMs: number) => (error: Error) => {
   if (!/timeout exceeded when trying to connect/.test(error.message)) throw error;
@@ -100,7 +100,7 @@ const explainWait = (waitMs: number) => (error: Error) => {
 };
 
 /** Refuses a PostgreSQL on which indexes would crash it or let duplicates in. Throws StackError. */
-export async function requireIndexSetting(postgres: Executor) {
+export const requireIndexSetting = async (postgres: Executor) => {
   const { name, value } = mandatoryIndexSetting;
   const [row] = await postgres.query("SELECT current_setting($1, true) AS value", [name]);
   const found = row?.value as string | null | undefined;
@@ -108,4 +108,4 @@ export async function requireIndexSetting(postgres: Executor) {
   throw new StackError(
     `PostgreSQL must run with ${name}=${value}, but it is ${found ?? "not set"}. Start it with -c ${name}=${value}.`,
   );
-}
+};

@@ -29,7 +29,7 @@ export interface SessionFields {
 const envelopeFields = new Set(["$db", "lsid", "txnNumber", "autocommit", "startTransaction"]);
 
 /** Reads only the command's first element and its envelope, however large the rest is. */
-export function parseRequest({ body, sequences }: WireMessage, connectionId: number): Request {
+export const parseRequest = ({ body, sequences }: WireMessage, connectionId: number): Request => {
   const envelope = readEnvelope(body);
   const [commandName, argument] = envelope.first;
   const { $db, lsid, txnNumber, autocommit, startTransaction } = envelope.fields;
@@ -50,21 +50,21 @@ export function parseRequest({ body, sequences }: WireMessage, connectionId: num
       startsTransaction: startTransaction === true,
     },
   };
-}
+};
 
 export const wholeBody = ({ body }: Request): Document => BSON.deserialize(body);
 
 /** The name of the collection a command works on. Throws InvalidNamespace. */
-export function collectionOf({ argument, commandName }: Request): string {
+export const collectionOf = ({ argument, commandName }: Request): string => {
   if (typeof argument === "string" && argument !== "") return argument;
   throw new MongoError(73, `collection name of ${commandName} has invalid type`);
-}
+};
 
 export const namespaceOf = (request: Request) => `${request.database}.${collectionOf(request)}`;
 
 const isSessionId = (lsid: Document): lsid is { id: Buffer } => Buffer.isBuffer(lsid.id) && lsid.id.length === 16;
 
-function readEnvelope(body: Buffer) {
+const readEnvelope = (body: Buffer) => {
   const fields: Document = {};
   let first: [string, unknown] | undefined;
   for (const [type, nameAt, nameLength, valueAt, valueLength] of BSON.onDemand.parseToElements(body)) {
@@ -76,21 +76,21 @@ function readEnvelope(body: Buffer) {
   }
   if (!first) throw new MongoError(22, "a command must not be empty");
   return { first, fields };
-}
+};
 
 /** Wraps one element into a document of its own, which the parser then reads. */
-function readElement(
+const readElement = (
   body: Buffer,
   type: number,
   nameAt: number,
   nameLength: number,
   valueAt: number,
   valueLength: number,
-) {
+) => {
   const document = Buffer.alloc(4 + 1 + nameLength + 1 + valueLength + 1);
   document.writeInt32LE(document.length, 0);
   document[4] = type;
   body.copy(document, 5, nameAt, nameAt + nameLength);
   body.copy(document, 6 + nameLength, valueAt, valueAt + valueLength);
   return Object.values(BSON.deserialize(document, { promoteLongs: false, promoteBuffers: true }))[0] as unknown;
-}
+};

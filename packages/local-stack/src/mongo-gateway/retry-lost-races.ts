@@ -24,7 +24,7 @@ type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
  * at once they would meet again, wait for each other in a circle, and be undone again. A duplicate is repeated once: the
  * other upsert has ended by then, so if that was the reason, its document is found.
  */
-export async function retryLostRaces<T>(work: () => Promise<T>, races: LostRaces<T>, inTurn: InTurn): Promise<T> {
+export const retryLostRaces = async <T>(work: () => Promise<T>, races: LostRaces<T>, inTurn: InTurn): Promise<T> => {
   const first = await attempt(work, races);
   if (!first.lost) return first.outcome();
   return inTurn(async () => {
@@ -39,9 +39,9 @@ export async function retryLostRaces<T>(work: () => Promise<T>, races: LostRaces
     }
     return last.outcome();
   });
-}
+};
 
-async function attempt<T>(work: () => Promise<T>, races: LostRaces<T>): Promise<Attempt<T>> {
+const attempt = async <T>(work: () => Promise<T>, races: LostRaces<T>): Promise<Attempt<T>> => {
   try {
     const result = await work();
     return { lost: races.ofResult(result), outcome: () => result };
@@ -53,4 +53,4 @@ async function attempt<T>(work: () => Promise<T>, races: LostRaces<T>): Promise<
       },
     };
   }
-}
+};

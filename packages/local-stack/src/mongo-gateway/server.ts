@@ -9,11 +9,11 @@ export interface Server {
 }
 
 /** Listens on loopback only: there is no authentication. Rejects when the port is in use. */
-export async function listen(
+export const listen = async (
   config: GatewayConfig,
   gateway: Gateway,
   onError: (error: unknown) => void,
-): Promise<Server> {
+): Promise<Server> => {
   const sockets = new Set<Socket>();
   let lastConnectionId = 0;
   const server = createServer((socket) => {
@@ -34,4 +34,4 @@ export async function listen(
       await closed;
     },
   };
-}
+};

@@ -4,7 +4,7 @@ import type { Executor } from "./postgres.ts";
 export type TransactionName = `${string}:${string}`;
 
 /**
- * What became of transactions is a row that each writes as its last step. PostgreSQL's own transaction ids do not tell:
+ * What became of transactions is a row that each writes as its last step. PostgreSQL's own transaction ids do not show it:
  * after a crash it gives those again that had not reached the disk, and `pg_xact_status` then speaks of another's.
  */
 const createTable = `CREATE TABLE IF NOT EXISTS public.transaction_outcomes (
@@ -25,17 +25,17 @@ export const commitAs = (name: TransactionName) =>
    COMMIT`;
 
 /**
- * Whether a transaction that nobody goes on with had committed. The answer is written down first: a commit that is still
+ * Whether an abandoned transaction had committed. The answer is written down first: a commit that is still
  * under way is waited for, and one that has not begun then fails.
  */
-export async function hasCommitted(name: TransactionName, postgres: Executor): Promise<boolean> {
+export const hasCommitted = async (name: TransactionName, postgres: Executor): Promise<boolean> => {
   const [outcome] = await postgres.query(
     `INSERT INTO public.transaction_outcomes AS known VALUES ($1, false)
      ON CONFLICT (name) DO UPDATE SET committed = known.committed RETURNING committed`,
     [name],
   );
   return outcome?.committed === true;
-}
+};
 
 export const forgetOldOutcomes = (postgres: Executor) =>
   postgres.query(`DELETE FROM public.transaction_outcomes WHERE at < now() - interval '${REMEMBERED}'`);

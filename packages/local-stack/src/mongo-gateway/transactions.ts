@@ -169,7 +169,7 @@ const transient = (error: unknown): never => {
   throw new MongoError(code, message, { labels: ["TransientTransactionError"] });
 };
 
-async function commit(transaction: Transaction, name: TransactionName) {
+const commit = async (transaction: Transaction, name: TransactionName) => {
   const connection = transaction.connection as Reserved;
   transaction.connection = undefined;
   try {
@@ -181,9 +181,9 @@ async function commit(transaction: Transaction, name: TransactionName) {
     transaction.state = isConnectionLost(error) ? "unknown" : "aborted";
     if (transaction.state === "aborted") transient(error);
   }
-}
+};
 
-async function rollBack(transaction: Transaction) {
+const rollBack = async (transaction: Transaction) => {
   if (transaction.state !== "open") return;
   const { connection } = transaction;
   transaction.connection = undefined;
@@ -193,4 +193,4 @@ async function rollBack(transaction: Transaction) {
     () => connection.release(),
     () => connection.release(true),
   );
-}
+};

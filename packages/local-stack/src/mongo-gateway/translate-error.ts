@@ -46,14 +46,14 @@ export const isUniqueViolation = (error: unknown): error is Error => uniqueViola
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Any failure as MongoDB's: the driver's retry and mongoose's duplicate-key handling depend on code and labels. */
-export function translateError(error: unknown, inTransaction: boolean): MongoError {
+export const translateError = (error: unknown, inTransaction: boolean): MongoError => {
   if (error instanceof MongoError) return error;
   if (isConnectionLost(error)) return lost(inTransaction);
   if (error instanceof BSON.BSONError) return new MongoError(22, error.message);
   return translateState(stateOf(error), messageOf(error), inTransaction);
-}
+};
 
-export function translateState(state: string, message: string, inTransaction: boolean): MongoError {
+export const translateState = (state: string, message: string, inTransaction: boolean): MongoError => {
   const transient: ErrorLabel[] = inTransaction ? ["TransientTransactionError"] : [];
   if (conflicts.has(state))
     return new MongoError(codes.writeConflict, `WriteConflict: ${message}`, { labels: transient });
@@ -65,7 +65,7 @@ export function translateState(state: string, message: string, inTransaction: bo
   const code = engineCode(state) ?? codesByState[state];
   if (code !== undefined) return new MongoError(code, code === 50 ? "operation exceeded time limit" : message);
   return new MongoError(1, state ? `${state}: ${message}` : message);
-}
+};
 
 const lost = (inTransaction: boolean) =>
   new MongoError(codes.shutdownInProgress, "the database is restarting", {

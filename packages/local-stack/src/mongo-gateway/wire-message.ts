@@ -15,14 +15,14 @@ const MORE_TO_COME = 1 << 1;
 const REQUIRED_FLAGS = 0xffff;
 
 /** Takes a frame apart. Throws ProtocolViolation where a length or a section does not fit. */
-export function parseWireMessage(frame: Buffer): WireMessage {
+export const parseWireMessage = (frame: Buffer): WireMessage => {
   const opCode = frame.readInt32LE(12);
   if (opCode === OP_MSG) return parseOpMsg(frame);
   if (opCode === OP_QUERY) return parseOpQuery(frame);
   throw new ProtocolViolation(`opcode ${opCode}`);
-}
+};
 
-function parseOpMsg(frame: Buffer): WireMessage {
+const parseOpMsg = (frame: Buffer): WireMessage => {
   if (frame.length < 21) throw new ProtocolViolation("OP_MSG without a body");
   const flags = frame.readUInt32LE(16);
   if (flags & REQUIRED_FLAGS & ~(CHECKSUM_PRESENT | MORE_TO_COME)) throw new ProtocolViolation(`OP_MSG flags ${flags}`);
@@ -45,16 +45,16 @@ function parseOpMsg(frame: Buffer): WireMessage {
     body,
     sequences,
   };
-}
+};
 
 /** A piece that begins with its own length. */
-function sized(frame: Buffer, at: number, end: number): Buffer {
+const sized = (frame: Buffer, at: number, end: number): Buffer => {
   const length = at + 4 <= end ? frame.readInt32LE(at) : 0;
   if (length < 5 || at + length > end) throw new ProtocolViolation(`section of ${length} bytes`);
   return frame.subarray(at, at + length);
-}
+};
 
-function addSequence(sequences: Map<string, Buffer>, section: Buffer) {
+const addSequence = (sequences: Map<string, Buffer>, section: Buffer) => {
   const nameEnd = section.indexOf(0, 4);
   if (nameEnd < 0) throw new ProtocolViolation("document sequence without a name");
   const name = section.toString("utf8", 4, nameEnd);
@@ -62,11 +62,11 @@ function addSequence(sequences: Map<string, Buffer>, section: Buffer) {
   const documents = section.subarray(nameEnd + 1);
   for (let at = 0; at < documents.length;) at += sized(documents, at, documents.length).length;
   sequences.set(name, documents);
-}
+};
 
-function parseOpQuery(frame: Buffer): WireMessage {
+const parseOpQuery = (frame: Buffer): WireMessage => {
   const nameEnd = frame.length > 20 ? frame.indexOf(0, 20) : -1;
   if (nameEnd < 0) throw new ProtocolViolation("OP_QUERY without a collection name");
   const body = sized(frame, nameEnd + 9, frame.length);
   return { requestId: frame.readInt32LE(4), legacy: true, fireAndForget: false, body, sequences: new Map() };
-}
+};

@@ -2,7 +2,7 @@ import { run } from "../run.ts";
 import { StackError, useYourOwnServers } from "../stack-error.ts";
 
 /** The Debian archive this machine already uses; LOCAL_STACK_MIRROR overrides it. */
-export async function aptMirror(): Promise<string> {
+export const aptMirror = async (): Promise<string> => {
   if (process.env.LOCAL_STACK_MIRROR) return process.env.LOCAL_STACK_MIRROR;
   const format = "$(SITE) $(COMPONENT)";
   // Without this option apt lists only the archives whose index it has already downloaded.
@@ -13,4 +13,4 @@ export async function aptMirror(): Promise<string> {
   throw new StackError(
     `apt on this machine knows no Debian archive. Set LOCAL_STACK_MIRROR to the address of one, ${useYourOwnServers}.`,
   );
-}
+};

@@ -7,7 +7,7 @@ import { unpack } from "./unpack.ts";
 
 type Progress = (line: string) => void;
 
-export async function ensureMmdebstrap(isRoot: boolean, onProgress: Progress) {
+export const ensureMmdebstrap = async (isRoot: boolean, onProgress: Progress) => {
   const missing = await missingPrograms(isRoot ? ["mmdebstrap"] : ["mmdebstrap", "newuidmap"]);
   if (missing.length === 0) return;
   if (!isRoot) {
@@ -17,9 +17,9 @@ export async function ensureMmdebstrap(isRoot: boolean, onProgress: Progress) {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   await run("apt-get", ["update", "-q"], { env });
   await run("apt-get", ["install", "-q", "-y", "--no-install-recommends", "mmdebstrap"], { env });
-}
+};
 
-async function missingPrograms(names: string[]) {
+const missingPrograms = async (names: string[]) => {
   const found = await Promise.all(
     names.map((name) =>
       run("sh", ["-c", `command -v ${name}`]).then(
@@ -29,7 +29,7 @@ async function missingPrograms(names: string[]) {
     ),
   );
   return names.filter((_, index) => !found[index]);
-}
+};
 
 const steps: [pattern: RegExp, progress: string][] = [
   [/^I: running apt-get update/, "reading the package lists"],
@@ -43,7 +43,7 @@ const steps: [pattern: RegExp, progress: string][] = [
   [/^I: cleaning/, "cleaning up"],
 ];
 
-/** Builds a Debian tree at the target's path, telling its progress. Throws CommandFailed. */
+/** Builds a Debian tree at the target's path, reporting its progress. Throws CommandFailed. */
 export const runMmdebstrap = (how: Confinement, target: Target, onProgress: Progress) =>
   (how === "root" ? buildAsRoot : buildAsUser)(target, (line) => {
     const step = steps.find(([pattern]) => pattern.test(line))?.[1];

@@ -15,7 +15,7 @@ const recipe = {
   layout: 1,
 };
 
-/** Names the cached tree: whoever changes the recipe gets a new tree, never a half-matching old one. */
+/** Names the cached tree: a changed recipe gets a new tree, never a half-matching old one. */
 export const recipeKey = createHash("sha256").update(JSON.stringify(recipe)).digest("hex").slice(0, 12);
 
 export interface Target {

@@ -29,7 +29,7 @@ export interface Provisioned {
 }
 
 /** The root file system and the template, built on first use and then kept for every later start and every clone. */
-export async function provision(how: Confinement, onProgress: Progress): Promise<Provisioned> {
+export const provision = async (how: Confinement, onProgress: Progress): Promise<Provisioned> => {
   const ready = readyTree();
   const home = join(cacheDirectory(), [recipeKey, how, ...(ready ? [ready.key] : [])].join("-"));
   if (!existsSync(home)) {
@@ -41,7 +41,7 @@ export async function provision(how: Confinement, onProgress: Progress): Promise
     }
   }
   return placesIn(home, ready);
-}
+};
 
 const placesIn = (home: string, ready: ReadyTree | undefined): Provisioned => ({
   rootFileSystem: join(home, "root"),
@@ -49,7 +49,7 @@ const placesIn = (home: string, ready: ReadyTree | undefined): Provisioned => ({
   template: join(home, "template"),
 });
 
-async function waitForLock(path: string, onProgress: Progress) {
+const waitForLock = async (path: string, onProgress: Progress) => {
   const deadline = Date.now() + LOCK_WAIT_MS;
   for (let told = false; Date.now() < deadline; await delay(500)) {
     const lock = tryLock(path);
@@ -60,9 +60,9 @@ async function waitForLock(path: string, onProgress: Progress) {
   throw new StackError(
     `Process ${lockHolder(path)} has been preparing the servers for very long; stop it and start again.`,
   );
-}
+};
 
-async function build(home: string, how: Confinement, ready: ReadyTree | undefined, onProgress: Progress) {
+const build = async (home: string, how: Confinement, ready: ReadyTree | undefined, onProgress: Progress) => {
   removeHalfBuilt();
   requireSpace(cacheDirectory(), NEEDED_BYTES, moreSpace);
   const partial = `${home}.partial`;
@@ -79,29 +79,29 @@ async function build(home: string, how: Confinement, ready: ReadyTree | undefine
     rmSync(partial, { recursive: true, force: true });
     throw explained(error);
   }
-}
+};
 
-function removeHalfBuilt() {
+const removeHalfBuilt = () => {
   const cache = cacheDirectory();
   const names = existsSync(cache) ? readdirSync(cache).filter((name) => name.endsWith(".partial")) : [];
   for (const name of names) rmSync(join(cache, name), { recursive: true, force: true });
-}
+};
 
-async function bootstrap(path: string, how: Confinement, withoutPostgres: boolean, onProgress: Progress) {
+const bootstrap = async (path: string, how: Confinement, withoutPostgres: boolean, onProgress: Progress) => {
   await ensureMmdebstrap(how === "root", onProgress);
   const target = { path, mirror: await aptMirror(), withoutPostgres };
   onProgress("first start: preparing PostgreSQL, Redis and RabbitMQ; this happens once and takes a few minutes");
   await runMmdebstrap(how, target, onProgress);
-}
+};
 
-function prepareTree(tree: string) {
+const prepareTree = (tree: string) => {
   for (const name of ["data", "sock"]) mkdirSync(join(tree, name), { recursive: true });
   appendFileSync(join(tree, "etc/passwd"), `legal:x:${SERVER_ID}:${SERVER_ID}::/data:/bin/sh\n`);
   appendFileSync(join(tree, "etc/group"), `legal:x:${SERVER_ID}:\n`);
   writeFileSync(join(tree, "etc/hosts"), "127.0.0.1 localhost\n");
-}
+};
 
-function explained(error: unknown) {
+const explained = (error: unknown) => {
   if (!(error instanceof CommandFailed)) return error;
   if (/No space left on device/i.test(error.output)) {
     return new StackError(`The disk of ${cacheDirectory()} is full. ${moreSpace}`);
@@ -112,4 +112,4 @@ function explained(error: unknown) {
     );
   }
   return error;
-}
+};

@@ -1,10 +1,10 @@
 import { chownSync, mkdirSync } from "node:fs";
 import { confined, SERVER_ID, type Confinement } from "../confinement.ts";
 import { run } from "../run.ts";
-import { installArguments } from "../servers/postgres-settings.ts";
+import { installArguments } from "./postgres-settings.ts";
 
 /** Runs initdb and creates the extension, so that a new instance is a copy instead of four seconds of work. */
-export async function buildTemplate(rootFileSystem: string, template: string, how: Confinement) {
+export const buildTemplate = async (rootFileSystem: string, template: string, how: Confinement) => {
   mkdirSync(template, { mode: 0o700 });
   if (how === "root") chownSync(template, SERVER_ID, SERVER_ID);
   const inside = (command: string[], input?: string) =>
@@ -18,4 +18,4 @@ export async function buildTemplate(rootFileSystem: string, template: string, ho
     ["postgres", "--single", "-D", "/data", "-j", ...installArguments(), "postgres"],
     "CREATE EXTENSION documentdb CASCADE;\n\n",
   );
-}
+};

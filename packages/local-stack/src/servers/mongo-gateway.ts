@@ -9,10 +9,10 @@ import type { ServerDefinition } from "../server-process.ts";
 const main = fileURLToPath(new URL("../mongo-gateway/main.ts", import.meta.url));
 
 /** `settings` are the gateway's own, by their environment names (mongo-gateway/config.ts). */
-export function mongoGateway(
+export const mongoGateway = (
   { dataDirectory, ports }: Instance,
   settings: Record<string, string> = {},
-): ServerDefinition {
+): ServerDefinition => {
   const directory = serverDirectory(dataDirectory, "gateway");
   const ready = new WeakSet<ChildProcess>();
   return {
@@ -34,7 +34,7 @@ export function mongoGateway(
         MONGO_GATEWAY_PORT: `${ports.mongodb}`,
         MONGO_GATEWAY_POSTGRES_SOCKET: serverDirectory(dataDirectory, "sock"),
       };
-      // The channel tells us when it listens, and tells it when we are gone.
+      // The channel reports to us when it listens, and closes at its side when we end.
       const child = spawn(
         process.execPath,
         ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=2", main],
@@ -50,4 +50,4 @@ export function mongoGateway(
     },
     isReady: (child) => Promise.resolve(ready.has(child)),
   };
-}
+};

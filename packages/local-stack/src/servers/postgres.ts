@@ -5,12 +5,12 @@ import { Client } from "pg";
 import { spawnConfined } from "../confinement.ts";
 import { logFile, makeServerDirectory, serverDirectory, type Instance } from "../instance.ts";
 import type { ServerDefinition } from "../server-process.ts";
-import { postgresArguments } from "./postgres-settings.ts";
+import { postgresArguments } from "../provisioning/postgres-settings.ts";
 import { socketHost } from "./socket-host.ts";
 
 const SOCKET_LOCK = ".s.PGSQL.5432.lock";
 
-export function postgres({ dataDirectory, durable, how, provisioned }: Instance): ServerDefinition {
+export const postgres = ({ dataDirectory, durable, how, provisioned }: Instance): ServerDefinition => {
   const directory = serverDirectory(dataDirectory, "postgres");
   const socketDirectory = serverDirectory(dataDirectory, "sock");
   return {
@@ -36,17 +36,17 @@ export function postgres({ dataDirectory, durable, how, provisioned }: Instance)
     },
     isReady: () => acceptsQueries(socketDirectory),
   };
-}
+};
 
 /** Copied beside its final place first, so that an interrupted copy is never taken for data. */
-function copyTemplate(template: string, directory: string) {
+const copyTemplate = (template: string, directory: string) => {
   const partial = `${directory}.partial`;
   rmSync(partial, { recursive: true, force: true });
   execFileSync("cp", ["-a", "--reflink=auto", template, partial]);
   execFileSync("mv", [partial, directory]);
-}
+};
 
-async function acceptsQueries(socketDirectory: string) {
+const acceptsQueries = async (socketDirectory: string) => {
   const socket = socketHost(socketDirectory);
   const client = new Client({
     host: socket.host,
@@ -65,4 +65,4 @@ async function acceptsQueries(socketDirectory: string) {
     await client.end().catch(() => undefined);
     socket.close();
   }
-}
+};

@@ -28,7 +28,7 @@ log.console.formatter.single_line = on
 log.file = false
 `;
 
-export function rabbitmq(instance: Instance): ServerDefinition {
+export const rabbitmq = (instance: Instance): ServerDefinition => {
   const { dataDirectory, ports, how, provisioned } = instance;
   const directory = serverDirectory(dataDirectory, "rabbitmq");
   const env = {
@@ -67,10 +67,10 @@ export function rabbitmq(instance: Instance): ServerDefinition {
     },
     isReady: () => answers(ports.rabbitmq, "AMQP\0\0\u0009\u0001", "\u0001"),
   };
-}
+};
 
 /** Erlang's name server: started by us, in the foreground, so that it ends with the stack instead of staying behind. */
-export function epmd({ dataDirectory, ports, how, provisioned }: Instance): ServerDefinition {
+export const epmd = ({ dataDirectory, ports, how, provisioned }: Instance): ServerDefinition => {
   const directory = serverDirectory(dataDirectory, "epmd");
   const command = ["/usr/bin/epmd", "-port", `${ports.epmd}`, "-address", "127.0.0.1"];
   return {
@@ -88,4 +88,4 @@ export function epmd({ dataDirectory, ports, how, provisioned }: Instance): Serv
     },
     isReady: () => answers(ports.epmd, "\0\u0001n", ""),
   };
-}
+};

@@ -8,7 +8,7 @@ const lasting = ["--save", "", "--appendonly", "yes", "--appendfsync", "always"]
 const throwAway = ["--save", "", "--appendonly", "no"];
 const USERS_FILE = "users.acl";
 
-export function redis({ dataDirectory, durable, ports, how, provisioned, redisUsers }: Instance): ServerDefinition {
+export const redis = ({ dataDirectory, durable, ports, how, provisioned, redisUsers }: Instance): ServerDefinition => {
   const directory = serverDirectory(dataDirectory, "redis");
   const place = ["--port", `${ports.redis}`, "--bind", "127.0.0.1", "--dir", "/data"];
   const users = redisUsers === undefined ? [] : ["--aclfile", `/data/${USERS_FILE}`];
@@ -31,7 +31,7 @@ export function redis({ dataDirectory, durable, ports, how, provisioned, redisUs
     },
     isReady: () => answers(ports.redis, "PING\r\n", "+PONG"),
   };
-}
+};
 
 /** Whether a server on a loopback port answers the given greeting with something that begins as expected. */
 export const answers = (port: number, greeting: string, expected: string) =>

@@ -9,7 +9,7 @@ import { redis } from "./redis.ts";
 export type Servers = Record<ServerName | "epmd", Supervised>;
 
 /** All or nothing: when one cannot start, the others are ended before the error is thrown on. */
-export async function startServers(instance: Instance, onProgress: (line: string) => void): Promise<Servers> {
+export const startServers = async (instance: Instance, onProgress: (line: string) => void): Promise<Servers> => {
   const started: Supervised[] = [];
   const start = async (server: ServerDefinition) => {
     const supervised = await supervise(server, onProgress);
@@ -29,4 +29,4 @@ export async function startServers(instance: Instance, onProgress: (line: string
   }
   await Promise.all(started.map((server) => server.stop(false)));
   throw [mongo, broker, cache].find((attempt) => attempt.status === "rejected")?.reason;
-}
+};

@@ -18,14 +18,14 @@ export interface Running {
 }
 
 /** Runs a program as a person at a shell would, with further environment variables. */
-export function background(file: string, args: string[], env: Record<string, string> = {}): Running {
+export const background = (file: string, args: string[], env: Record<string, string> = {}): Running => {
   const child = spawn(file, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   const said = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (said.out += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (said.err += text));
   const finished = once(child, "exit").then(([code]) => ({ code: code as number | null, ...said }));
   return { child, said: () => said.out + said.err, finished };
-}
+};
 
 export const stackCommand = (args: string[], env: Record<string, string> = {}) =>
   background(process.execPath, ["--disable-warning=ExperimentalWarning", cli, ...args], env);

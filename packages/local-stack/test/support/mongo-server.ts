@@ -25,12 +25,12 @@ export interface MongoServer {
 interface Options {
   durable?: boolean;
   gateway?: Record<string, string>;
-  /** As which kind of user; with "user" on a tree that root made, the template has to be made anew. */
+  /** As which kind of user; with "user" on a tree that root made, the template has to be built again. */
   how?: Confinement;
 }
 
 /** PostgreSQL and the gateway alone, which start in a second, on data of their own. */
-export async function startMongoServer({ durable = false, gateway = {}, how }: Options = {}): Promise<MongoServer> {
+export const startMongoServer = async ({ durable = false, gateway = {}, how }: Options = {}): Promise<MongoServer> => {
   const dataDirectory = mkdtempSync(join(tmpdir(), "mongo-server-"));
   mkdirSync(join(dataDirectory, "logs"));
   const usual = await confinement();
@@ -71,7 +71,7 @@ export async function startMongoServer({ durable = false, gateway = {}, how }: O
       rmSync(dataDirectory, { recursive: true, force: true });
     },
   };
-}
+};
 
 const quiet = () => undefined;
 const report = (line: string) => process.stderr.write(`${line}\n`);

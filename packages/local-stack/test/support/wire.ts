@@ -7,13 +7,13 @@ import type { Document } from "./mongo.ts";
 const OP_MSG = 2013;
 
 /** One frame with the given opcode; `length` lies about its size when given. */
-export function frame(payload: Uint8Array, { opCode = OP_MSG, requestId = 1, length = 16 + payload.length } = {}) {
+export const frame = (payload: Uint8Array, { opCode = OP_MSG, requestId = 1, length = 16 + payload.length } = {}) => {
   const header = Buffer.alloc(16);
   header.writeInt32LE(length, 0);
   header.writeInt32LE(requestId, 4);
   header.writeInt32LE(opCode, 12);
   return Buffer.concat([header, payload]);
-}
+};
 
 export const flagBits = (flags: number) => {
   const bytes = Buffer.alloc(4);

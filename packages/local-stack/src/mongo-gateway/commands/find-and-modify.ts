@@ -23,10 +23,10 @@ export const findAndModify: Command = async (request, { executor, inTransaction,
 };
 
 /** DocumentDB 1.0 reports a match that changed nothing as n: 0; MongoDB counts it. */
-function countedNoOp(page: Buffer): Uint8Array {
+const countedNoOp = (page: Buffer): Uint8Array => {
   const answer = BSON.deserialize(page, { promoteValues: false });
   const { value, lastErrorObject } = answer;
   if (!value || !lastErrorObject || "upserted" in lastErrorObject || Number(lastErrorObject.n) > 0) return page;
   answer.lastErrorObject = { ...lastErrorObject, n: 1, updatedExisting: true };
   return BSON.serialize(answer);
-}
+};

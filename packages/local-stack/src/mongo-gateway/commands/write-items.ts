@@ -7,7 +7,7 @@ const fields = { insert: "documents", update: "updates", delete: "deletes" } as 
 /** The documents, updates or deletes when they come as a sequence of their own, as bytes the engine takes as they are. */
 export const itemSequence = (name: WriteName, { sequences }: Request) => sequences.get(fields[name]) ?? null;
 
-export function itemsOf(name: WriteName, request: Request): Document[] {
+export const itemsOf = (name: WriteName, request: Request): Document[] => {
   const sequence = itemSequence(name, request);
   if (!sequence) return wholeBody(request)[fields[name]] as Document[];
   const items: Document[] = [];
@@ -15,4 +15,4 @@ export function itemsOf(name: WriteName, request: Request): Document[] {
     items.push(BSON.deserialize(sequence.subarray(at, at + sequence.readInt32LE(at))));
   }
   return items;
-}
+};

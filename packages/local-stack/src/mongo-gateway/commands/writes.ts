@@ -47,28 +47,28 @@ const untilSettled = (
     (work) => repetitions.run(namespaceOf(request), work),
   );
 
-function lostRace(name: WriteName, request: Request, failure: Failure | undefined): LostRace {
+const lostRace = (name: WriteName, request: Request, failure: Failure | undefined): LostRace => {
   const code = failure?.error.code;
   if (code !== codes.writeConflict && code !== codes.duplicateKey) return undefined;
   const [item, ...others] = itemsOf(name, request);
   if (others.length > 0) return undefined;
   if (code === codes.writeConflict) return "conflict";
   return item?.upsert === true ? "duplicate" : undefined;
-}
+};
 
 /** Failures the driver must see on the command, not on an item: those it retries, and any inside a transaction. */
-function throwWholeCommandFailure(
+const throwWholeCommandFailure = (
   name: WriteName,
   request: Request,
   failures: Failure[],
   { inTransaction }: CommandContext,
-) {
+) => {
   const repeatable: number[] = [codes.writeConflict, codes.lockTimeout, codes.maxTimeExpired];
   const [first] = failures;
   if (first && repeatable.includes(first.error.code) && (inTransaction || itemsOf(name, request).length === 1))
     throw first.error;
   if (first && inTransaction) throw new UnexplainedError((executor) => explainFailure(name, request, first, executor));
-}
+};
 
 export const writeCommands: Record<string, Command> = {
   insert: write("insert"),
