@@ -1,7 +1,7 @@
 import { defineEvent } from "@legal/contracts";
 import { on, startConsumer, startRelay } from "@legal/event-bus";
 import { openBarePublisher } from "@legal/event-bus/testing";
-import { createLogger, newId } from "@legal/service-kit";
+import { createLogger, newId, type Logger } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { until } from "@legal/test-kit";
 import type { Platform } from "@legal/test-kit/platform";
@@ -43,8 +43,7 @@ const perSecond = async (work: () => Promise<unknown>): Promise<number> => {
   return EVENTS / ((performance.now() - startedAt) / 1000);
 };
 
-const measureRelay = async (rabbitUrl: string): Promise<{ relayed: number; bare: number }> => {
-  const logger = createLogger("bench", "warn");
+const measureRelay = async (rabbitUrl: string, logger: Logger): Promise<{ relayed: number; bare: number }> => {
   await outbox().insertMany(rows());
   const relay = startRelay({ rabbitUrl, logger, namespace: NAMESPACE, deliverTo: { [SERVICE]: [paid] } });
   await relay.connected();
@@ -62,8 +61,7 @@ const measureRelay = async (rabbitUrl: string): Promise<{ relayed: number; bare:
 };
 
 /** Handles what both publishers have left in the queue. */
-const measureConsumer = async (rabbitUrl: string): Promise<number> => {
-  const logger = createLogger("bench", "warn");
+const measureConsumer = async (rabbitUrl: string, logger: Logger): Promise<number> => {
   const book = on(paid, async (payload, { session }) => {
     await Entry.collection.insertOne(payload, { session });
   });
@@ -89,10 +87,10 @@ export const benchEvents = async ({ urls }: Platform): Promise<Row[]> => {
   const [relayed, bare, handled]: [number[], number[], number[]] = [[], [], []];
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const rates = await measureRelay(urls.rabbitmqUrl);
+      const rates = await measureRelay(urls.rabbitmqUrl, logger);
       relayed.push(rates.relayed);
       bare.push(rates.bare);
-      handled.push(await measureConsumer(urls.rabbitmqUrl));
+      handled.push(await measureConsumer(urls.rabbitmqUrl, logger));
     }
   } finally {
     await mongoose.connection.dropDatabase();

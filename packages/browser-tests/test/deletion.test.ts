@@ -112,6 +112,7 @@ const placesOf = (needle: string) => findInStores(platform.urls, needle);
 const EVERYWHERE = [
   "ai.ai_conversations",
   "ai.users",
+  "auth.published_events",
   "auth.users",
   "case_chat.chat_rooms",
   "case_chat.files.chunks",
@@ -121,12 +122,17 @@ const EVERYWHERE = [
   "case_chat.users",
   "inquiry.inquiries",
 ];
-/** Kept by law: complaints, the contract, and which staff member looked, all without name and account. */
+/**
+ * Kept by law: complaints, the contract, and which staff member looked, all without name and account. Events that say
+ * that the account was deleted, and who looked, can be published again for two weeks.
+ */
 const KEPT_WITH_ID = [
   "ai.users",
   "auth.deleted_users",
+  "auth.published_events",
   "case_chat.access_log",
   "case_chat.contract_records",
+  "case_chat.published_events",
   "case_chat.users",
 ];
 

@@ -6,19 +6,19 @@ import { singleFlight } from "./single-flight.ts";
 
 export interface Broadcaster {
   /** Publishes soon; never waits and never throws, unless the payload does not match the event's schema. */
-  tell: <T>(event: EventContract<T>, payload: T) => void;
+  publish: <T>(event: EventContract<T>, payload: T) => void;
   connected: () => Promise<void>;
   /** Publishes what it can, then closes. */
   stop: () => Promise<void>;
 }
 
 const WINDOW = 100;
-/** While the broker is away, older facts make room for newer ones. */
+/** While the broker is unavailable, newer events replace the oldest. */
 const MAX_WAITING = 1000;
 
 /**
- * For a process without a database, and for facts that may be lost: it keeps them in memory only, in order, and
- * publishes them at least once. A change of state belongs into the outbox instead.
+ * For a process without a database, and for events that may be lost: they are kept in memory only, in order, and
+ * published at least once. A change of state belongs in the outbox instead.
  */
 export const startBroadcaster = (options: PublisherOptions): Broadcaster => {
   const { logger } = options;
@@ -50,7 +50,7 @@ export const startBroadcaster = (options: PublisherOptions): Broadcaster => {
   });
 
   return {
-    tell: (event, payload) => {
+    publish: (event, payload) => {
       const [requestId, traceparent] = [currentRequestId(), currentTraceparent()];
       waiting.push({
         id: newId(),

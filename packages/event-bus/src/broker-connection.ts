@@ -1,6 +1,5 @@
-import { backoffMs, gauge, waitFor, type Logger } from "@legal/service-kit";
+import { backoffMs, gauge, waitAtMost, waitFor, type Logger } from "@legal/service-kit";
 import { connect, type ChannelModel } from "amqplib";
-import { inTime } from "./in-time.ts";
 
 interface BrokerOptions {
   url: string;
@@ -23,6 +22,8 @@ export interface BrokerConnection {
 const CONNECT_TIMEOUT_MS = 5000;
 /** A half-open connection shows after two of these. */
 const HEARTBEAT_SECONDS = 10;
+/** A broker that hangs may not hold up a process that ends. */
+const STOP_LIMIT_MS = 1000;
 const RECONNECT = { firstMs: 200, maxMs: 5000 };
 
 /** Whether each connection of this process is set up. */
@@ -72,7 +73,7 @@ export const keepConnected = ({ url, role, logger, setup }: BrokerOptions): Brok
     // Without a listener an error of the connection would end the process; "close" follows it.
     current.on("error", (error) => logger.debug({ err: error, role }, "broker connection failed"));
     model = current;
-    // Stopped while it was being opened: nobody else knows of it yet.
+    // Stopped while it was being opened: no one else can close it.
     if (stopping.signal.aborted) return closeQuietly(current, logger);
     try {
       await setup(current, () => void closeQuietly(current, logger));
@@ -85,7 +86,7 @@ export const keepConnected = ({ url, role, logger, setup }: BrokerOptions): Brok
     }
     await closed;
     if (connections.has(self)) noteState(false);
-    if (!stopping.signal.aborted) logger.warn({ role }, "RabbitMQ is away");
+    if (!stopping.signal.aborted) logger.warn({ role }, "RabbitMQ is unavailable");
   };
 
   const run = async (): Promise<void> => {
@@ -107,8 +108,8 @@ export const keepConnected = ({ url, role, logger, setup }: BrokerOptions): Brok
     stop: async () => {
       stopping.abort();
       connections.delete(self);
-      if (model) await inTime(closeQuietly(model, logger));
-      await inTime(running);
+      if (model) await waitAtMost(closeQuietly(model, logger), STOP_LIMIT_MS);
+      await waitAtMost(running, STOP_LIMIT_MS);
     },
   };
 };

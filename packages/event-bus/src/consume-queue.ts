@@ -1,8 +1,6 @@
-import type { Logger } from "@legal/service-kit";
+import { createSerialQueues, waitAtMost, type Logger } from "@legal/service-kit";
 import type { Channel, ChannelModel, ConsumeMessage } from "amqplib";
 import type { Delivery, Verdict } from "./handle-event.ts";
-import { inTime } from "./in-time.ts";
-import { createPartitionedQueue } from "./partitioned-queue.ts";
 import type { Subscription } from "./subscription.ts";
 import { measureQueues } from "./queue-metrics.ts";
 import { assertConsumerQueue, assertExchange, queueName } from "./topology.ts";
@@ -22,6 +20,8 @@ export interface QueueConsumer {
   stop: () => Promise<void>;
 }
 
+/** A broker that hangs may not hold up a process that ends. */
+const STOP_LIMIT_MS = 1000;
 /** Also how many events are handled at once. */
 const PREFETCH = 20;
 
@@ -35,7 +35,7 @@ export const consumeQueue = async (options: ConsumeOptions): Promise<QueueConsum
   const { model, reset, namespace, service, subscriptions, logger, read } = options;
   const channel = await model.createChannel();
   let alive = true;
-  const queue = createPartitionedQueue();
+  const queues = createSerialQueues();
 
   channel.on("error", (error) => logger.warn({ err: error }, "consuming channel failed"));
   channel.once("close", () => {
@@ -60,7 +60,7 @@ export const consumeQueue = async (options: ConsumeOptions): Promise<QueueConsum
     // The broker cancelled us: the queue is gone. A new connection makes it again.
     if (!message) return reset();
     const { partitionKey, handle } = read(message);
-    queue.add(partitionKey, () => work(message, handle));
+    void queues.run(partitionKey, () => work(message, handle));
   };
   measureQueues({ channel, namespace, service, isAlive: () => alive });
   const { consumerTag } = await channel.consume(queueName(namespace, service), take);
@@ -68,10 +68,10 @@ export const consumeQueue = async (options: ConsumeOptions): Promise<QueueConsum
   return {
     stop: async () => {
       try {
-        if (alive) await inTime(channel.cancel(consumerTag));
-        await queue.idle();
+        if (alive) await waitAtMost(channel.cancel(consumerTag), STOP_LIMIT_MS);
+        await queues.idle();
         // Closing the connection alone may overtake the last acknowledgement.
-        if (alive) await inTime(channel.close());
+        if (alive) await waitAtMost(channel.close(), STOP_LIMIT_MS);
       } catch (error) {
         logger.debug({ err: error }, "channel closed meanwhile");
       }

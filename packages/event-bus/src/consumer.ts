@@ -47,7 +47,7 @@ export const startConsumer = (options: ConsumerOptions): Consumer => {
 
   const handling = { subscriptions, logger, tries, signal: stopping.signal };
   const kept = singleFlight(() => handleKept(handling));
-  measureKept(logger);
+  measureKept();
   const timer = setInterval(kept.wake, KEPT_EVERY_MS);
   const broker = keepConnected({
     url: rabbitUrl,

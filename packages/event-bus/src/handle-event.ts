@@ -43,7 +43,7 @@ const settle = (event: string, outcome: string, verdict: Verdict): Verdict => {
   return verdict;
 };
 
-/** A database that is away is no fault of the event: that is waited out, and only real failures are counted. */
+/** An unavailable database is waited for; only failures of the handler itself are counted. */
 const applyWithRetry = async (event: Envelope, effect: Effect, options: HandlingOptions): Promise<Verdict> => {
   const { logger, tries, signal } = options;
   let failures = 0;

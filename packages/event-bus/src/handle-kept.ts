@@ -29,13 +29,8 @@ export const handleKept = async (options: HandlingOptions): Promise<void> => {
 };
 
 /** Counts at each scrape what no release has handled yet. */
-export const measureKept = (logger: Logger): void => {
-  gauge("event_bus_unhandled_events", "Events that no release of this service knew", [], async (own) => {
-    try {
-      own.set(await countUnhandled());
-    } catch (error) {
-      logger.debug({ err: error }, "unhandled events are not counted");
-      own.set(Number.NaN);
-    }
-  });
+export const measureKept = (): void => {
+  gauge("event_bus_unhandled_events", "Events that no release of this service knew", [], async (own) =>
+    own.set(await countUnhandled()),
+  );
 };

@@ -1,31 +1,26 @@
 import type { EventContract } from "@legal/contracts";
 import { currentRequestId, currentTraceparent, newId } from "@legal/service-kit";
 import mongoose, { type ClientSession } from "mongoose";
-import type { Envelope } from "./envelope.ts";
+import { ENVELOPE_FIELDS, type Envelope } from "./envelope.ts";
 
-interface OutboxRow extends Omit<Envelope, "id" | "requestId"> {
+export interface OutboxRow extends Omit<Envelope, "id" | "requestId"> {
   _id: string;
   requestId: string | null;
+  /** Published before, and kept; only in rows that are published again. */
+  isRepeated?: boolean;
 }
 
-/** Rows that are not published yet, in the database of the service whose change they tell; deleted once confirmed. */
+/** Events that are not published yet, in the database of the service that recorded them. */
 export const Outbox = mongoose.model(
   "Outbox",
   new mongoose.Schema<OutboxRow>(
-    {
-      _id: String,
-      name: String,
-      occurredAt: String,
-      payload: mongoose.Schema.Types.Mixed,
-      requestId: String,
-      traceparent: String,
-    },
+    { ...ENVELOPE_FIELDS, isRepeated: Boolean },
     { collection: "outbox", versionKey: false },
   ),
 );
 
 const listeners = new Set<() => void>();
-const announced = new WeakSet<ClientSession>();
+const scheduled = new WeakSet<ClientSession>();
 
 /** Calls `listener` after every transaction that recorded something; returns how to stop it. */
 export const afterRecording = (listener: () => void): (() => void) => {
@@ -33,13 +28,13 @@ export const afterRecording = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-const announceAtEnd = (session: ClientSession): void => {
-  if (announced.has(session)) return;
-  announced.add(session);
+const notifyAtEnd = (session: ClientSession): void => {
+  if (scheduled.has(session)) return;
+  scheduled.add(session);
   session.once("ended", () => listeners.forEach((listener) => listener()));
 };
 
-const rowOf = <T>(event: EventContract<T>, payload: T): OutboxRow => {
+const createRow = <T>(event: EventContract<T>, payload: T): OutboxRow => {
   const traceparent = currentTraceparent();
   return {
     _id: newId(),
@@ -52,29 +47,35 @@ const rowOf = <T>(event: EventContract<T>, payload: T): OutboxRow => {
 };
 
 /**
- * Records a fact in the same transaction as the change it tells: both are stored or neither. It is published right
- * after the commit. Throws when the payload does not match the event's schema.
+ * Records an event in the same transaction as the change it describes: both are stored or neither. It is published
+ * right after the commit. Throws when the payload does not match the event's schema.
  */
 export const record = async <T>(event: EventContract<T>, payload: T, session: ClientSession): Promise<void> => {
   // The driver's own call: a row needs no casting, and every change of the platform passes here.
-  await Outbox.collection.insertOne(rowOf(event, payload) as never, { session });
-  announceAtEnd(session);
+  await Outbox.collection.insertOne(createRow(event, payload) as never, { session });
+  notifyAtEnd(session);
 };
 
-/** The oldest rows; ids are UUIDv7, so their order is that of recording. */
-export const nextRows = async (limit: number): Promise<Envelope[]> => {
-  const rows = await Outbox.find().sort({ _id: 1 }).limit(limit).lean();
-  return rows.map(({ _id, requestId, ...row }) => ({ id: _id, ...row, ...(requestId && { requestId }) }));
-};
+export const toEnvelope = ({ _id, requestId, isRepeated: _repeated, ...event }: OutboxRow): Envelope => ({
+  id: _id,
+  ...event,
+  ...(requestId && { requestId }),
+});
 
-export const forgetRows = async (ids: readonly string[]): Promise<void> => {
-  await Outbox.deleteMany({ _id: { $in: ids } });
-};
+/** The oldest rows after `after`; ids are UUIDv7, so their order is that of recording. */
+export const nextRows = (limit: number, after?: string): Promise<OutboxRow[]> =>
+  Outbox.find(after === undefined ? {} : { _id: { $gt: after } })
+    .sort({ _id: 1 })
+    .limit(limit)
+    .lean()
+    .exec();
 
 export const hasRows = async (): Promise<boolean> => (await Outbox.exists({})) !== null;
 
-/** Seconds since the oldest unpublished row was recorded; 0 when there is none. */
+/** Seconds since the oldest unpublished event was recorded; 0 when there is none. */
 export const outboxLagSeconds = async (): Promise<number> => {
-  const [oldest] = await nextRows(1);
+  const oldest = await Outbox.findOne({ isRepeated: { $exists: false } })
+    .sort({ _id: 1 })
+    .lean();
   return oldest ? Math.max(0, (Date.now() - Date.parse(oldest.occurredAt)) / 1000) : 0;
 };

@@ -1,8 +1,7 @@
 import { isDuplicateKey } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import mongoose, { type ClientSession } from "mongoose";
-
-const KEPT_DAYS = 14;
+import { EVENTS_KEPT_SECONDS } from "./envelope.ts";
 
 interface ProcessedEventRow {
   _id: string;
@@ -13,7 +12,7 @@ interface ProcessedEventRow {
 const ProcessedEvent = mongoose.model(
   "ProcessedEvent",
   new mongoose.Schema<ProcessedEventRow>(
-    { _id: String, at: { type: Date, expires: KEPT_DAYS * 86_400 } },
+    { _id: String, at: { type: Date, expires: EVENTS_KEPT_SECONDS } },
     { collection: "processed_events", versionKey: false },
   ),
 );

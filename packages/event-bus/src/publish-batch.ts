@@ -1,4 +1,4 @@
-import { counter } from "@legal/service-kit";
+import { counter, waitAtMost } from "@legal/service-kit";
 import type { ConfirmChannel, Message } from "amqplib";
 import { encode, type Envelope } from "./envelope.ts";
 
@@ -9,7 +9,7 @@ const unroutable = counter("event_bus_unroutable_total", "Confirmed events that 
 
 export interface BatchResult {
   confirmed: Envelope[];
-  /** Confirmed, but nobody listens. */
+  /** Confirmed, but no queue is bound. */
   unroutable: Envelope[];
 }
 
@@ -29,16 +29,6 @@ const publish = (channel: ConfirmChannel, exchange: string, event: Envelope): Pr
     });
   });
 
-const inTime = async (confirmations: Promise<PromiseSettledResult<void>[]>): Promise<PromiseSettledResult<void>[]> => {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error("the broker did not confirm in time")), CONFIRM_TIMEOUT_MS);
-  try {
-    return await Promise.race([confirmations, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
 /**
  * Publishes a window of events and waits for the broker's confirms. Throws when none came in time; otherwise returns
  * those that were confirmed. A returned event (no queue bound) is announced by the broker before its confirm.
@@ -54,12 +44,14 @@ export const publishBatch = async (
   };
   channel.on("return", onReturn);
   try {
-    const outcomes = await inTime(Promise.allSettled(events.map((event) => publish(channel, exchange, event))));
+    const confirms = Promise.allSettled(events.map((event) => publish(channel, exchange, event)));
+    const outcomes = await waitAtMost(confirms, CONFIRM_TIMEOUT_MS);
+    if (!outcomes) throw new Error("the broker did not confirm in time");
     const confirmed = events.filter((_event, index) => outcomes[index]?.status === "fulfilled");
-    const nobody = confirmed.filter(({ id }) => returned.has(id));
+    const unrouted = confirmed.filter(({ id }) => returned.has(id));
     for (const { name } of confirmed) published.inc({ event: name });
-    for (const { name } of nobody) unroutable.inc({ event: name });
-    return { confirmed, unroutable: nobody };
+    for (const { name } of unrouted) unroutable.inc({ event: name });
+    return { confirmed, unroutable: unrouted };
   } finally {
     channel.off("return", onReturn);
   }

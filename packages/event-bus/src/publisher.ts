@@ -19,7 +19,7 @@ export interface PublisherOptions {
 }
 
 export interface Publisher {
-  /** False while the broker is away or takes no events. */
+  /** False while the broker is unavailable or blocks publishers. */
   isReady: () => boolean;
   /** Throws when the broker did not answer; a connection that does not confirm is replaced. */
   publish: (events: readonly Envelope[]) => Promise<BatchResult>;
@@ -33,7 +33,7 @@ interface OpenChannel {
   blocked: boolean;
 }
 
-/** A publishing channel that is made anew after every loss; `onReady` is called whenever it can take events again. */
+/** A publishing channel that is opened again after every loss; `onReady` is called whenever it can take events again. */
 export const openPublisher = (options: PublisherOptions, onReady: () => void): Publisher => {
   const { rabbitUrl, logger, namespace = "", deliverTo = {} } = options;
   let open: OpenChannel | undefined;

@@ -13,12 +13,7 @@ interface QueueMetricsOptions {
 export const measureQueues = ({ channel, namespace, service, isAlive }: QueueMetricsOptions): void => {
   const depthOf = async (queue: string): Promise<number> => {
     if (!isAlive()) return Number.NaN;
-    try {
-      return (await channel.checkQueue(queue)).messageCount;
-    } catch {
-      // The channel is closing; the next connection measures anew.
-      return Number.NaN;
-    }
+    return (await channel.checkQueue(queue)).messageCount;
   };
   gauge("event_bus_queue_events", "Events that wait for this service", [], async (own) => {
     own.set(await depthOf(queueName(namespace, service)));

@@ -1,8 +1,8 @@
-import type { Logger } from "@legal/service-kit";
-import { afterRecording, forgetRows, hasRows, nextRows } from "./outbox.ts";
-import { measureOutbox } from "./outbox-metrics.ts";
-import { openPublisher, type Publisher, type PublisherOptions } from "./publisher.ts";
-import { createLease, type RelayLeaseHolder } from "./relay-lease.ts";
+import { gauge } from "@legal/service-kit";
+import { createDrain } from "./drain-outbox.ts";
+import { afterRecording, hasRows, outboxLagSeconds } from "./outbox.ts";
+import { openPublisher, type PublisherOptions } from "./publisher.ts";
+import { createLease } from "./relay-lease.ts";
 import { singleFlight } from "./single-flight.ts";
 
 export interface Relay {
@@ -14,50 +14,14 @@ export interface Relay {
   stop: () => Promise<void>;
 }
 
-const WINDOW = 100;
 const POLL_MS = 1000;
-/** After its last row a relay keeps its turn this long, so that a busy one does not take it anew for every row. */
+/** How long a relay keeps its lease after the last row, so that a busy one does not take it again for every row. */
 const LINGER_MS = 200;
 const TURN_RETRY_MS = 50;
 
-/** Says once per event name that nobody listens: normal for some events, a mistake for others. */
-const createSilenceReport = (logger: Logger): ((names: string[]) => void) => {
-  const known = new Set<string>();
-  return (names) => {
-    for (const name of names) {
-      if (known.has(name)) continue;
-      known.add(name);
-      logger.info({ event: name }, "no consumer for this event; not repeated");
-    }
-  };
-};
-
-/** Publishes and forgets row after row until none is left. Returns early when it is not this relay's turn. */
-const createDrain = (publisher: Publisher, lease: RelayLeaseHolder, logger: Logger) => {
-  const reportSilence = createSilenceReport(logger);
-
-  const publishNext = async (): Promise<number> => {
-    const rows = await nextRows(WINDOW);
-    if (rows.length === 0) return 0;
-    const { confirmed, unroutable } = await publisher.publish(rows);
-    await forgetRows(confirmed.map(({ id }) => id));
-    reportSilence(unroutable.map(({ name }) => name));
-    if (confirmed.length < rows.length) throw new Error("the broker refused events; they stay recorded");
-    return rows.length;
-  };
-
-  return async (): Promise<"drained" | "away" | "not our turn"> => {
-    for (;;) {
-      if (!publisher.isReady()) return "away";
-      if (!(await lease.hold())) return "not our turn";
-      if ((await publishNext()) < WINDOW) return "drained";
-    }
-  };
-};
-
 /**
  * Moves recorded events from this database to the broker: in the order of recording, at least once. Of several
- * replicas one publishes at a time. While the broker or the database is away, rows wait and nothing else does.
+ * replicas one publishes at a time. While the broker or the database is unavailable, rows wait and nothing else does.
  */
 export const startRelay = (options: PublisherOptions): Relay => {
   const { logger } = options;
@@ -65,7 +29,9 @@ export const startRelay = (options: PublisherOptions): Relay => {
   const lease = createLease(logger);
   const drain = createDrain(publisher, lease, logger);
   let next: NodeJS.Timeout | undefined;
-  measureOutbox(logger);
+  gauge("event_bus_outbox_lag_seconds", "Age of the oldest event that is not published yet", [], async (own) =>
+    own.set(await outboxLagSeconds()),
+  );
 
   const flight = singleFlight(async () => {
     clearTimeout(next);

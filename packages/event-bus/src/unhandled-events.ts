@@ -1,8 +1,5 @@
 import mongoose from "mongoose";
-import type { Envelope } from "./envelope.ts";
-
-/** As long as `processed_events` remembers what was handled. */
-const KEPT_DAYS = 14;
+import { ENVELOPE_FIELDS, EVENTS_KEPT_SECONDS, type Envelope } from "./envelope.ts";
 
 interface UnhandledEventRow extends Omit<Envelope, "id"> {
   _id: string;
@@ -16,13 +13,8 @@ const UnhandledEvent = mongoose.model(
   "UnhandledEvent",
   new mongoose.Schema<UnhandledEventRow>(
     {
-      _id: String,
-      name: String,
-      occurredAt: String,
-      payload: mongoose.Schema.Types.Mixed,
-      requestId: String,
-      traceparent: String,
-      keptAt: { type: Date, expires: KEPT_DAYS * 86_400 },
+      ...ENVELOPE_FIELDS,
+      keptAt: { type: Date, expires: EVENTS_KEPT_SECONDS },
       failed: Boolean,
     },
     { collection: "unhandled_events", versionKey: false, minimize: false },

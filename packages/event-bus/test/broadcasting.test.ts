@@ -16,9 +16,9 @@ afterEach(async () => {
   await proxy.close();
 });
 
-const tell = (amount: number): void => broadcaster.tell(paid, { payment: String(amount), amount });
+const tell = (amount: number): void => broadcaster.publish(paid, { payment: String(amount), amount });
 
-describe("telling without a database", () => {
+describe("publishing without a database", () => {
   it("reaches the consumers in order, each once", async () => {
     await bus.consumer().connected();
     for (const amount of [1, 2, 3]) tell(amount);
@@ -26,7 +26,7 @@ describe("telling without a database", () => {
     expect(await amountsBooked()).toEqual([1, 2, 3]);
   });
 
-  it("waits for a broker that is away, and holds nobody up meanwhile", async () => {
+  it("waits for an unavailable broker without blocking the caller", async () => {
     await bus.consumer().connected();
     await broadcaster.connected();
     proxy.cut();
@@ -42,7 +42,7 @@ describe("telling without a database", () => {
     await bus.consumer().connected();
     await broadcaster.connected();
     proxy.cut();
-    await until(() => bus.logs.text().includes("RabbitMQ is away"));
+    await until(() => bus.logs.text().includes("RabbitMQ is unavailable"));
     for (let amount = 0; amount < 1003; amount += 1) tell(amount);
     proxy.restore();
     await until(async () => (await amountsBooked()).length > 0, { timeoutMs: 25_000 });
@@ -55,6 +55,6 @@ describe("telling without a database", () => {
   });
 
   it("refuses a payload that is none", () => {
-    expect(() => broadcaster.tell(paid, { payment: "1", amount: "much" as never })).toThrow(/amount/);
+    expect(() => broadcaster.publish(paid, { payment: "1", amount: "much" as never })).toThrow(/amount/);
   });
 });

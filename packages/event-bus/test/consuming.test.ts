@@ -254,7 +254,7 @@ describe("stopping", () => {
       await Promise.all([consumer.connected(), relay.connected()]);
       proxy.stall();
       const [, ms] = await waited(() => Promise.all([consumer.stop(), relay.stop()]));
-      // Heartbeats tell of such a connection after twenty seconds.
+      // Heartbeats notice such a connection after twenty seconds.
       expect(ms).toBeLessThan(10_000);
     } finally {
       await proxy.close();

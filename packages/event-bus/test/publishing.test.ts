@@ -106,9 +106,9 @@ describe("relaying", () => {
     expect(ms).toBeLessThan(5000);
   });
 
-  it("forgets an event that nobody listens to, counts it, and says so once", async () => {
+  it("drops an event without a consumer, counts it, and logs it once", async () => {
     await bus.relay().connected();
-    const text = "nobody reads this";
+    const text = "no consumer";
     await inTransaction((session) => record(noted, { text }, session));
     await inTransaction((session) => record(noted, { text }, session));
     await until(async () => (await outboxSize()) === 0);
@@ -195,7 +195,7 @@ describe("a broker that goes away", () => {
     expect(await amountsBooked()).toEqual(upTo(25));
   });
 
-  it("is told by the health check until it is back", async () => {
+  it("is reported by the health check until it is back", async () => {
     await bus.relay(proxy.url).connected();
     await checkBroker();
     proxy.cut();
@@ -245,14 +245,14 @@ describe("a broker that goes away", () => {
     try {
       await Promise.all([relay.connected(), bus.consumer().connected()]);
       await bus.channel().deleteQueue(`${namespace}.${SERVICE}.events`);
-      await until(() => bus.logs.text().includes("RabbitMQ is away"));
+      await until(() => bus.logs.text().includes("RabbitMQ is unavailable"));
       await until(async () => {
         await pay(1);
         return (await amountsBooked()).length > 0;
       });
       await until(async () => (await outboxSize()) === 0);
       await bus.channel().deleteExchange(exchangeName(namespace));
-      // The next event finds the exchange gone, which costs the channel; the relay then makes everything anew.
+      // The next event finds the exchange gone, which costs the channel; the relay then declares everything again.
       await pay(2);
       await until(async () => (await amountsBooked()).includes(2));
     } finally {

@@ -23,7 +23,7 @@ export const paid = defineEvent("test.paid.v1", "Money came in, all into one acc
 export const transferred = defineEvent("test.transferred.v1", "Money moved", money, ({ payment }) => payment);
 export const noted = defineEvent("test.noted.v1", "Nobody listens to this", z.object({ text: z.string() }), () => "");
 
-/** The change that the event tells. */
+/** The change that the event describes. */
 export const Payment = mongoose.model("Payment", new mongoose.Schema({ _id: String, amount: Number }));
 /** The effect at the consumer; every run of the handler adds an entry, so that a second run shows. */
 export const Entry = mongoose.model("Entry", new mongoose.Schema({ payment: String, amount: Number, at: Number }));
@@ -78,7 +78,7 @@ export const setUpBus = (reachMongo = async (url: string): Promise<string> => ur
     await Promise.all(running.splice(0).map((part) => part.stop()));
     await channel.deleteQueue(`${namespace}.${SERVICE}.events`);
     await channel.deleteQueue(deadQueueName(namespace, SERVICE));
-    for (const name of ["outbox", "entries", "payments", "processed_events", "unhandled_events"])
+    for (const name of ["outbox", "entries", "payments", "processed_events", "published_events", "unhandled_events"])
       await mongoose.connection.collection(name).deleteMany({});
   });
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import { roomsDeleted } from "@legal/contracts";
-import { record } from "@legal/event-bus";
+import { forgetAccountEvents, record } from "@legal/event-bus";
 import type { ClientSession } from "mongoose";
 import { deleteRooms } from "../cases/delete-rooms.ts";
 import { unassignCases } from "../cases/unassign-cases.ts";
@@ -35,5 +35,6 @@ export const deleteUser = async (userId: string, session: ClientSession, deleted
   await deleteMessages(userId, roomIds, session);
   await deleteFiles(userId, roomIds, session);
   await Consultation.deleteMany({ userId }, { session });
+  await forgetAccountEvents(userId, session);
   if (roomIds.length > 0) await record(roomsDeleted, { userId, roomIds }, session);
 };

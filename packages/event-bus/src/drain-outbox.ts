@@ -1,0 +1,84 @@
+import type { Logger } from "@legal/service-kit";
+import { createMover } from "./move-published.ts";
+import { nextRows, toEnvelope, type OutboxRow } from "./outbox.ts";
+import type { Publisher } from "./publisher.ts";
+import type { RelayLeaseHolder } from "./relay-lease.ts";
+
+/** Rows that are published at once, and then confirmed. */
+const WINDOW = 100;
+/** Rows that are read at once, while those before are published. */
+const PAGE = 500;
+/** Then it starts from the oldest again: a slow transaction commits a row older than those already read. */
+const PAGES_PER_PASS = 20;
+
+export type Outcome = "drained" | "more" | "away" | "not our turn";
+
+/** Logs once per event name that there is no consumer: normal for some events, a mistake for others. */
+const createUnroutableLog = (logger: Logger): ((names: string[]) => void) => {
+  const known = new Set<string>();
+  return (names) => {
+    for (const name of names) {
+      if (known.has(name)) continue;
+      known.add(name);
+      logger.info({ event: name }, "no consumer for this event; not repeated");
+    }
+  };
+};
+
+/** Reads the next page while the present one is published. */
+const readAhead = async function* (): AsyncGenerator<OutboxRow[]> {
+  let next: Promise<OutboxRow[]> | undefined = nextRows(PAGE);
+  for (let page = 0; next && page < PAGES_PER_PASS; page += 1) {
+    const rows: OutboxRow[] = await next;
+    next = rows.length < PAGE ? undefined : nextRows(PAGE, rows.at(-1)?._id);
+    // Awaited below, unless publishing fails first: then its rejection must not end the process.
+    next?.catch(() => undefined);
+    yield rows;
+  }
+};
+
+/** Publishes what is recorded, in order, and moves what was confirmed. Returns early when it is not this relay's turn. */
+export const createDrain = (publisher: Publisher, lease: RelayLeaseHolder, logger: Logger) => {
+  const logUnroutable = createUnroutableLog(logger);
+
+  const publish = async (rows: readonly OutboxRow[]): Promise<OutboxRow[]> => {
+    const { confirmed, unroutable } = await publisher.publish(rows.map(toEnvelope));
+    logUnroutable(unroutable.map(({ name }) => name));
+    const ids = new Set(confirmed.map(({ id }) => id));
+    return rows.filter(({ _id }) => ids.has(_id));
+  };
+
+  const publishPass = async (add: (rows: OutboxRow[]) => Promise<void>): Promise<Outcome> => {
+    let last = 0;
+    for await (const page of readAhead()) {
+      for (let from = 0; from < page.length; from += WINDOW) {
+        if (!publisher.isReady()) return "away";
+        if (!(await lease.hold())) return "not our turn";
+        const window = page.slice(from, from + WINDOW);
+        const confirmed = await publish(window);
+        await add(confirmed);
+        if (confirmed.length < window.length) throw new Error("the broker refused events; they stay recorded");
+      }
+      last = page.length;
+    }
+    return last < PAGE ? "drained" : "more";
+  };
+
+  const drainOnce = async (): Promise<Outcome> => {
+    const mover = createMover();
+    try {
+      return await publishPass(mover.add);
+    } finally {
+      await mover.finish();
+    }
+  };
+
+  return async (): Promise<Outcome> => {
+    for (;;) {
+      if (!publisher.isReady()) return "away";
+      if (!(await lease.hold())) return "not our turn";
+      const outcome = await drainOnce();
+      if (outcome !== "more") return outcome;
+    }
+  };
+};

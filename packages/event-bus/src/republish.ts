@@ -1,0 +1,38 @@
+import { EVENTS_KEPT_SECONDS } from "./envelope.ts";
+import { Outbox, type OutboxRow } from "./outbox.ts";
+import { PublishedBatch } from "./published-events.ts";
+
+export interface RepublishRange {
+  /** When the broker had confirmed them. */
+  since: Date;
+  until: Date;
+  /** Of one event only. */
+  name?: string | undefined;
+}
+
+/** Consumers forget what they have handled after the same time: what is about to expire stays out. */
+const MARGIN_MS = 3_600_000;
+
+/** A row that still waits there from an earlier call stays. */
+const putBack = async (rows: readonly OutboxRow[]): Promise<void> => {
+  const writes = rows.map(({ _id, ...row }) => ({
+    updateOne: { filter: { _id }, update: { $setOnInsert: { ...row, isRepeated: true } }, upsert: true },
+  }));
+  if (writes.length > 0) await Outbox.bulkWrite(writes, { ordered: true });
+};
+
+/** Copies events into the outbox, from where the running service publishes them again in order; returns how many. */
+export const republish = async ({ since, until, name }: RepublishRange): Promise<number> => {
+  const oldest = new Date(Date.now() - EVENTS_KEPT_SECONDS * 1000 + MARGIN_MS);
+  const publishedAt = { $gte: since > oldest ? since : oldest, $lte: until };
+  let count = 0;
+  for await (const { events } of PublishedBatch.find({ publishedAt })
+    .sort({ publishedAt: 1, _id: 1 })
+    .lean()
+    .cursor()) {
+    const chosen = events.filter((event) => name === undefined || event.name === name);
+    await putBack(chosen.map(({ accountId: _account, ...row }) => row));
+    count += chosen.length;
+  }
+  return count;
+};
