@@ -40,7 +40,7 @@ import { createVisitCounter } from "./visits/count-visits.ts";
 
 interface VisitReport {
   hash: VisitorHash;
-  tell: Broadcaster["tell"];
+  publish: Broadcaster["publish"];
 }
 
 interface GatewayDeps {

@@ -19,8 +19,8 @@ const deliverTo = { analytics: [siteVisited] };
 const startVisits = () => {
   const { RABBITMQ_URL: rabbitUrl, EVENT_NAMESPACE: namespace, VISITOR_HASH_KEYS } = config;
   if (rabbitUrl === undefined) return undefined;
-  const { tell, stop } = startBroadcaster({ rabbitUrl, namespace, deliverTo, logger });
-  return { hash: visitorHash(VISITOR_HASH_KEYS), tell, stop };
+  const { publish, stop } = startBroadcaster({ rabbitUrl, namespace, deliverTo, logger });
+  return { hash: visitorHash(VISITOR_HASH_KEYS), publish, stop };
 };
 
 const warnOfPlaceholders = () => {

@@ -38,7 +38,7 @@ beforeAll(async () => {
     (message) => message && told.push(envelope.parse(JSON.parse(String(message.content))).payload),
     { noAck: true },
   );
-  const visits = { tell: broadcaster.tell, hash: visitorHash(() => ring) };
+  const visits = { publish: broadcaster.publish, hash: visitorHash(() => ring) };
   const settings = { WEB_DIR: join(folder, "web"), TRUSTED_PROXY_HOPS: 1 };
   doors = [await world.start(settings, redis.url, visits), await world.start(settings, redis.url, visits)];
 });

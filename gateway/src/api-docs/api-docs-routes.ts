@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { sessionCookieNameOf } from "@legal/contracts";
 import { createRouter } from "@legal/service-kit";
 import { sendHtml, setPageHeaders } from "@legal/site";
 import type { Router } from "express";
@@ -13,7 +14,7 @@ const once = <T>(make: () => T): (() => T) => {
 /** The API describes itself. Composed at first use: most processes are never asked. */
 export const apiDocsRoutes = (publicOrigin: string): Router => {
   const routes = createRouter();
-  const cookieName = publicOrigin.startsWith("https:") ? "__Host-sid" : "sid";
+  const cookieName = sessionCookieNameOf(publicOrigin);
   const document = once(() => openApiDocument(publicOrigin, cookieName));
   const page = once(apiDocsPage);
 

@@ -1,4 +1,4 @@
-import { session as sessionSchema, type Session } from "@legal/contracts";
+import { session as sessionSchema, sessionKeyOf, type Session } from "@legal/contracts";
 import { AppError, sessionCopyReader } from "@legal/service-kit";
 import type { Current, InternalClient, KeyRing, Logger } from "@legal/service-kit";
 import type { Redis } from "ioredis";
@@ -26,7 +26,7 @@ export const createSessionStore = ({ redis, keys, authFor, logger }: SessionStor
   const readCopy = sessionCopyReader(keys);
   const fromRedis = async (sessionId: string): Promise<Session | undefined> => {
     try {
-      const copy = await read(`session:${sessionId}`);
+      const copy = await read(sessionKeyOf(sessionId));
       return copy === null ? undefined : readCopy(sessionId, copy);
     } catch (error) {
       logger.debug({ err: error }, "session not read from Redis");

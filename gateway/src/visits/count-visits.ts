@@ -11,7 +11,7 @@ interface VisitDeps {
   redis: Redis;
   sessionOf: SessionLookup;
   hash: VisitorHash;
-  tell: Broadcaster["tell"];
+  publish: Broadcaster["publish"];
   /** New visitors of one network in a day. */
   limit: RateLimit;
   trustedHops: number;
@@ -25,7 +25,7 @@ const isOpeningPage = ({ method, headers }: IncomingMessage): boolean =>
   method === "GET" && headers["sec-fetch-dest"] === "document" && headers["sec-purpose"] === undefined;
 
 /** Counts visitors who open a page, once per session (a visitor's network and browser) and day in Seoul, by an event. */
-export const createVisitCounter = ({ redis, sessionOf, hash, tell, limit, trustedHops, logger }: VisitDeps) => {
+export const createVisitCounter = ({ redis, sessionOf, hash, publish, limit, trustedHops, logger }: VisitDeps) => {
   const visitorOf = async (req: IncomingMessage, network: string): Promise<string[]> => {
     const session = await sessionOf(req.headers.cookie);
     return session ? ["session", session.sessionId] : ["visitor", network, req.headers["user-agent"] ?? ""];
@@ -37,7 +37,7 @@ export const createVisitCounter = ({ redis, sessionOf, hash, tell, limit, truste
     // Before the key: a program that changes its name with every page would fill Redis.
     await limit.consume(network);
     const isNew = await redis.set(keys[0] ?? "", "1", "EX", DAY_SECONDS, "NX");
-    if (isNew) tell(siteVisited, { visitDate });
+    if (isNew) publish(siteVisited, { visitDate });
   };
 
   return (req: IncomingMessage, res: ServerResponse): void => {

@@ -29,6 +29,7 @@ export * from "./messages.ts";
 export * from "./notes.ts";
 export { oneLine, plainText } from "./plain-text.ts";
 export * from "./recommendation.ts";
+export * from "./session-names.ts";
 export * from "./socket.ts";
 export * from "./translate.ts";
 export * from "./users.ts";
