@@ -110,7 +110,7 @@ describe("identity", () => {
     expect((await http.get("/me", { headers: { "x-user-id": "admin", "x-user-role": "admin" } })).status).toBe(401);
   });
 
-  it("tells users' and services' tokens apart", () => {
+  it("distinguishes users' and services' tokens", () => {
     const identity = createIdentity({ audience: AUDIENCE, trustedKeys: testKeys().trustedKeys });
     const token = tokenFor(testUser(), AUDIENCE);
     expect(() => identity.verifyService(token, ["gateway"])).toThrow("not a service's token");

@@ -2,20 +2,13 @@ import * as contracts from "@legal/contracts";
 import { negotiateLanguage } from "@legal/i18n";
 import { hostileTexts, tooSlowFor } from "@legal/test-kit";
 import { z } from "zod";
-import {
-  contentDisposition,
-  letterPairsOf,
-  networkOf,
-  parseValue,
-  searchWords,
-  withLetterPairs,
-} from "../src/index.ts";
-import { maskError } from "../src/mask-error.ts";
+import { contentDisposition, bigramsOf, networkOf, parseValue, searchWords, withBigrams } from "../src/index.ts";
+import { maskError } from "../src/errors/mask-error.ts";
 
 /** As long as an ordinary body or all headers of a request may be. */
 const BODY = 10_000;
 const HEADERS = 16_000;
-/** A talk with the assistant. */
+/** A conversation with the assistant. */
 const LARGE_BODY = 250_000;
 
 const isObject = (schema: unknown): schema is z.ZodObject => schema instanceof z.ZodObject;
@@ -42,7 +35,7 @@ describe("reading what callers send takes no longer than its length", () => {
     expect(slow).toEqual([]);
   });
 
-  it("in a talk with the assistant", async () => {
+  it("in a conversation with the assistant", async () => {
     const texts = hostileTexts(LARGE_BODY);
     const talk = (text: string) => ({ serviceType: "complaint", messages: [{ role: "user", content: text }] });
     expect(await tooSlowFor((text) => read(contracts.chatCall.body as z.ZodType, talk(text)), texts)).toEqual([]);
@@ -51,8 +44,8 @@ describe("reading what callers send takes no longer than its length", () => {
   it("in searches, names, addresses and headers", async () => {
     const texts = hostileTexts(BODY);
     expect(await tooSlowFor(searchWords, texts)).toEqual([]);
-    expect(await tooSlowFor(letterPairsOf, texts)).toEqual([]);
-    expect(await tooSlowFor(withLetterPairs, texts)).toEqual([]);
+    expect(await tooSlowFor(bigramsOf, texts)).toEqual([]);
+    expect(await tooSlowFor(withBigrams, texts)).toEqual([]);
     expect(await tooSlowFor((text) => contentDisposition("attachment", text), texts)).toEqual([]);
     expect(await tooSlowFor((text) => parseValue(z.array(z.string()), [text]), texts)).toEqual([]);
     const headers = hostileTexts(HEADERS);

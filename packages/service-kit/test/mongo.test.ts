@@ -133,7 +133,7 @@ describe("a connection that breaks in the middle of a transaction", () => {
     expect(await stored(id)).toMatchObject({ balance: 2 });
   });
 
-  it("again and again is told, and nothing is stored", async () => {
+  it("again and again is reported, and nothing is stored", async () => {
     const id = newId();
     const failure: unknown = await earnTwice(id, breakOff).catch((error: unknown) => error);
     expect(isDependencyDown(failure)).toBe(true);

@@ -87,12 +87,12 @@ describe("a rate limit", () => {
     expect(keys.join()).not.toContain("203.0.113");
   });
 
-  it("stays a limit while Redis is away, and never a 500", async () => {
+  it("stays a limit while Redis is unavailable, and never a 500", async () => {
     proxy.cut();
     await until(() => instances.every(({ redis }) => redis.status !== "ready"));
     const [answers, ms] = await waited(() => ask(90, "203.0.113.9"));
     expect(ms).toBeLessThan(2000);
-    // Each process guards its own door.
+    // Each process limits its own requests.
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(POINTS * INSTANCES);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(90 - POINTS * INSTANCES);
   });

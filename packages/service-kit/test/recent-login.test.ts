@@ -27,7 +27,7 @@ describe("a call that wants a recent login", () => {
     expect(answer).toMatchObject({ status, body: code === undefined ? {} : { code } });
   });
 
-  it("is refused where nobody knows when the login was, and to visitors", async () => {
+  it("is refused where the time of the login is unknown, and to visitors", async () => {
     expect((await http.get<ErrorBody>("/precious", { as: testUser({ authTime: 0 }) })).body.code).toBe(
       "STEP_UP_REQUIRED",
     );
@@ -36,7 +36,7 @@ describe("a call that wants a recent login", () => {
 });
 
 describe("staff who must set up their second factor", () => {
-  it("hear so on every call of staff", async () => {
+  it("are refused on every call of staff", async () => {
     const answer = await http.get<ErrorBody>("/desk", { as: testUser({ mustEnrol: true }) });
     expect(answer).toMatchObject({ status: 403, body: { code: "SECOND_FACTOR_REQUIRED" } });
   });

@@ -52,15 +52,15 @@ describe("Redis", () => {
   });
 
   it("is reported once when it goes and once when it is back, however often connecting fails", async () => {
-    const before = logs.text().split("Redis is away").length;
+    const before = logs.text().split("Redis is unavailable").length;
     proxy.cut();
     await until(() => redis.status !== "ready");
-    await until(() => logs.text().split("Redis is away").length > before);
+    await until(() => logs.text().split("Redis is unavailable").length > before);
     // Several attempts to connect pass meanwhile.
     let attempts = 0;
     redis.on("reconnecting", () => (attempts += 1));
     await until(() => attempts >= 3);
-    expect(logs.text().split("Redis is away").length).toBe(before + 1);
+    expect(logs.text().split("Redis is unavailable").length).toBe(before + 1);
     proxy.restore();
     await isBack();
   });

@@ -83,7 +83,7 @@ describe("a service's key that is replaced", () => {
     expect(() => identityOf(only(old)).verifyUser(namedTokenBy(old))).toThrow("unknown key");
   });
 
-  it("may stand there by its name and by its thumbprint, as releases side by side need it", () => {
+  it("may be listed by its name and by its thumbprint, as releases side by side need it", () => {
     const kid = thumbprintOf(createPublicKey(old.publicKey));
     const both = identityOf({ kid: "gateway-1", publicKey: old.publicKey }, { kid, publicKey: old.publicKey });
     for (const token of [namedTokenBy(old), tokenBy(old)]) expect(both.verifyUser(token).id).toBe(user.id);

@@ -14,7 +14,7 @@ const start = async (env: Record<string, string> = {}): Promise<{ program: Runni
   return { program, url };
 };
 
-describe("a service that is told to stop", () => {
+describe("a service that receives a signal", () => {
   it("finishes what it has begun, takes nothing new, closes its stores and ends with 0", async () => {
     const { program, url } = await start();
     const running = fetch(`${url}/slow`);
@@ -62,7 +62,7 @@ describe("a service that is told to stop", () => {
     expect(await stuck).toBe("cut");
   });
 
-  it("ends at once when it is told twice", async () => {
+  it("ends at once on a second signal", async () => {
     const { program, url } = await start();
     void fetch(`${url}/stuck`).catch(() => undefined);
     await until(() => program.output().includes("stuck request arrived"));
@@ -74,7 +74,7 @@ describe("a service that is told to stop", () => {
 });
 
 describe("a service that cannot go on", () => {
-  it("logs an error nobody caught and ends with 1", async () => {
+  it("logs an uncaught error and ends with 1", async () => {
     const { program, url } = await start();
     void fetch(`${url}/crash`).catch(() => undefined);
     expect(await program.exitCode).toBe(1);

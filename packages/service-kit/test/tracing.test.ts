@@ -46,7 +46,7 @@ describe("a process with a collector", () => {
     collector.stop();
   });
 
-  it("that is away ends all the same, and well", async () => {
+  it("that is unreachable does not keep the process from ending well", async () => {
     const program = runProgram("traced-program.ts", { ENDPOINT: "http://127.0.0.1:9" });
     expect(await program.exitCode).toBe(0);
   });

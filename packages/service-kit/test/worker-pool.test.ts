@@ -26,7 +26,7 @@ describe("heavy work", () => {
     expect(performance.eventLoopUtilization(busyBefore).active).toBeLessThan(100);
   });
 
-  it("tells what the work threw", async () => {
+  it("rejects with what the work threw", async () => {
     start();
     await expect(pool.job<typeof fail>(HEAVY, "fail")("not a number", "kim")).rejects.toThrow("not a number");
   });

@@ -1,7 +1,7 @@
 import { startConsumer, startRelay } from "@legal/event-bus";
 import { connectRedis, createIdentity, createLogger } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
-import { internalClient, openDoor, runService, signer } from "@legal/service-kit";
+import { internalClient, startServer, runService, signer } from "@legal/service-kit";
 import { createWorkerPool } from "@legal/service-kit/workers";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
@@ -24,7 +24,7 @@ const connectCaseChat = () => {
 const start = async () => {
   const { HOST: host, PORT: port, RABBITMQ_URL: rabbitUrl, EVENT_NAMESPACE: namespace } = config;
   const identity = createIdentity({ audience: NAME, trustedKeys: config.TRUSTED_KEYS });
-  const door = await openDoor({ host, port, logger, waitingFor: "mongodb" });
+  const server = await startServer({ host, port, logger, waitingFor: "mongodb" });
   await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
   const redis = connectRedis({ url: config.REDIS_URL, logger });
   const relay = startRelay({ rabbitUrl, logger, namespace });
@@ -40,10 +40,10 @@ const start = async () => {
   const caseChat = connectCaseChat();
   const workers = createWorkerPool();
   const app = createApp({ settings: config, logger, identity, redis, assistant, cookie, model, caseChat, workers });
-  door.answerWith(app.http);
+  server.setHandler(app.http);
   return {
     stop: async () => {
-      const closing = door.close(config.SHUTDOWN_GRACE_MS);
+      const closing = server.close(config.SHUTDOWN_GRACE_MS);
       await app.close();
       await closing;
       await workers.close();

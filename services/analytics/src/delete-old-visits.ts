@@ -1,5 +1,5 @@
 import { seoulDateOf } from "@legal/i18n";
-import { monthsBefore } from "@legal/service-kit";
+import { monthsBefore } from "@legal/service-kit/jobs";
 import { PageView } from "./page-views/page-view-model.ts";
 import { SiteVisit } from "./site-visits/site-visit-model.ts";
 

@@ -73,7 +73,7 @@ describe("a look at a service's page", () => {
   });
 });
 
-describe("threat 41: counts that somebody wants higher", () => {
+describe("threat 41: counts that are pushed up", () => {
   it.each(["time-travel", "admin-support", "", "../../x", "__proto__", null, { $ne: "" }, ["complaint"]])(
     "refuses %j",
     async (serviceType) => {

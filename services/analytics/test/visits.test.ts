@@ -62,9 +62,9 @@ const deliver = (id: string, visitDate: string): void => {
   channel.publish(exchangeName(namespace), siteVisited.name, Buffer.from(JSON.stringify(envelope.parse(event))));
 };
 
-describe("visits told by the gateway", () => {
+describe("visits published by the gateway", () => {
   it("are counted per day, newest day first", async () => {
-    for (const visitDate of ["2026-11-19", "2026-11-20", "2026-11-20"]) gateway.tell(siteVisited, { visitDate });
+    for (const visitDate of ["2026-11-19", "2026-11-20", "2026-11-20"]) gateway.publish(siteVisited, { visitDate });
     await until(async () => (await days()).length === 2 && (await days())[0]?.visitorCount === 2);
     expect(await days()).toEqual([
       { visitDate: "2026-11-20", visitorCount: 2 },

@@ -1,21 +1,15 @@
 import { startConsumer, startRelay } from "@legal/event-bus";
 import { connectRedis, createIdentity, createLogger } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
-import { internalClient, openDoor, runService, signer, startFilling, startRetention } from "@legal/service-kit";
+import { internalClient, startServer, runService, signer } from "@legal/service-kit";
+import { startJobs } from "@legal/service-kit/jobs";
 import { createWorkerPool } from "@legal/service-kit/workers";
-import { deleteOldAuditEntries } from "./audit-log/delete-old-audit-entries.ts";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
-import { startDeletingUnsentFiles } from "./files/delete-unsent-files.ts";
 import { prepareBytes } from "./files/file-bytes.ts";
-import { deleteOldContracts } from "./contract-records/delete-old-contracts.ts";
-import { backfillCases } from "./cases/record/backfill-cases.ts";
-import { backfillFileOwners } from "./files/backfill-file-owners.ts";
 import { prepareLists } from "./cases/lists/prepare-lists.ts";
-import { startRecheck } from "./realtime/recheck-sessions.ts";
 import { subscriptions } from "./subscribers/subscriptions.ts";
-import { backfillSearchFields } from "./users/backfill-search-fields.ts";
-import { startNotifyingUnansweredMembers } from "./jobs/notify-unanswered-members.ts";
+import { createJobs } from "./jobs/create-jobs.ts";
 
 const NAME = "case-chat";
 const AUTH_TIMEOUT_MS = 3000;
@@ -30,7 +24,7 @@ const start = async () => {
     MONGODB_DATABASE: database,
   } = config;
   const identity = createIdentity({ audience: NAME, trustedKeys: config.TRUSTED_KEYS });
-  const door = await openDoor({ host, port, logger, waitingFor: "mongodb" });
+  const server = await startServer({ host, port, logger, waitingFor: "mongodb" });
   await connectMongo({ url: config.MONGODB_URL, database, logger });
   await prepareBytes();
   await prepareLists();
@@ -65,41 +59,14 @@ const start = async () => {
     logger,
     subscriptions: subscriptions(app.io),
   });
-  const stopRecheck = startRecheck({ io: app.io, auth, everyMs: config.SESSION_RECHECK_SECONDS * 1000, logger });
-  const stopDeleting = startDeletingUnsentFiles({ hours: config.UNSENT_FILE_HOURS, logger });
-  const stopForgetting = startRetention({
-    what: "access log",
-    remove: () => deleteOldAuditEntries(config.ACCESS_LOG_YEARS),
-    logger,
-  });
-  const stopForgettingContracts = startRetention({
-    what: "contracts of deleted accounts",
-    remove: () => deleteOldContracts(config.CONTRACT_RECORD_YEARS),
-    logger,
-  });
-  const stopBackfills = [
-    startFilling("search fields of accounts", backfillSearchFields, logger),
-    startFilling("cases of rooms", backfillCases, logger),
-    startFilling("owners of files", backfillFileOwners, logger),
-  ];
-  const stopTelling = startNotifyingUnansweredMembers({
-    afterMs: config.AUTO_RESPONSE_AFTER_MINUTES * 60_000,
-    office: { hours: config.OFFICE_HOURS, closedOn: config.OFFICE_CLOSED_ON },
-    everyMs: config.AUTO_RESPONSE_CHECK_SECONDS * 1000,
-    logger,
-  });
-  app.attach(door.server);
-  door.answerWith(app.http);
+  const jobs = startJobs({ jobs: createJobs({ settings: config, io: app.io, auth }), logger });
+  app.attach(server.server);
+  server.setHandler(app.http);
 
   return {
     stop: async () => {
-      stopRecheck();
-      stopTelling();
-      stopForgetting();
-      stopForgettingContracts();
-      for (const stop of stopBackfills) stop();
-      stopDeleting();
-      await Promise.all([app.close(), door.close(config.SHUTDOWN_GRACE_MS)]);
+      await jobs.stop();
+      await Promise.all([app.close(), server.close(config.SHUTDOWN_GRACE_MS)]);
       await workers.close();
       await consumer.stop();
       await relay.stop();

@@ -1,5 +1,5 @@
 import { addDays, seoulDateOf } from "@legal/i18n";
-import { letterPairsOf } from "@legal/service-kit";
+import { bigramsOf } from "@legal/service-kit";
 import { documentsExamined, usedIndexes } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { CaseRoom } from "../src/cases/record/case-room-model.ts";
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await CaseRoom.collection.insertMany(rooms as never);
   const users = Array.from({ length: 1000 }, (_, index) => {
     const words = `고객${index}\nuser${index}@example.org`;
-    return { _id: `u${index}`, words, letterPairs: letterPairsOf(words), version: 1, deleted: false };
+    return { _id: `u${index}`, words, letterPairs: bigramsOf(words), version: 1, deleted: false };
   });
   await KnownUser.collection.insertMany(users as never);
   await rebuildLists();

@@ -1,5 +1,5 @@
 import type { ChatRoom } from "@legal/contracts";
-import { startFilling } from "@legal/service-kit";
+import { HOUR_MS, startJobs } from "@legal/service-kit/jobs";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { until } from "@legal/test-kit";
 import mongoose from "mongoose";
@@ -33,9 +33,10 @@ describe("accounts that a release before the search by pairs copied", () => {
     expect(await found("지문덕")).toEqual([]);
 
     const fill = async (search: string) => {
-      const stop = startFilling("search fields", backfillSearchFields, chat.logs.logger);
+      const job = { name: "backfill-search-fields", everyMs: HOUR_MS, run: backfillSearchFields };
+      const jobs = startJobs({ jobs: [job], logger: chat.logs.logger });
       await until(async () => (await found(search)).length > 0);
-      stop();
+      await jobs.stop();
     };
     await fill("지문덕");
     expect(await found("지문덕")).toEqual([room.id]);

@@ -1,6 +1,8 @@
 import type { Logger } from "pino";
-import { backoffMs } from "../backoff.ts";
-import { gauge } from "../metrics.ts";
+import { backoffMs } from "../async/waiting.ts";
+import type { JobContext } from "../jobs/job.ts";
+import { startJobs } from "../jobs/start-jobs.ts";
+import { gauge } from "../observability/metrics.ts";
 import type { Mail, Mailer } from "./mailer.ts";
 import { PendingMail, type PendingMailRecord } from "./pending-mail-model.ts";
 
@@ -11,26 +13,32 @@ export interface MailWorker {
   stop(): Promise<void>;
 }
 
-interface MailWorkerOptions<Facts> {
+/** What each kind of mail is composed of when it is sent; undefined when there is nothing to send any more. */
+export type MailTemplates<Kinds> = { [K in keyof Kinds]: (facts: Kinds[K]) => Promise<Mail | undefined> };
+
+interface MailWorkerOptions<Kinds> {
   mailer: Mailer;
-  /** The mail for what was queued, or undefined when there is nothing to send any more. */
-  compose: (facts: Facts) => Promise<Mail | undefined>;
+  templates: MailTemplates<Kinds>;
+  /** Of mails that a release queued before there were kinds. */
+  kindless: keyof Kinds & string;
   logger: Logger;
   pollMs?: number;
   maxAttempts?: number;
-  /** What becomes of a mail after the last attempt: a kept one is tried again when the service starts anew. */
+  /** What becomes of a mail after the last attempt: a kept one is tried again at the next start of the service. */
   whenGivenUp?: "forget" | "keep";
 }
 
+const JOB = "send-mails";
 const POLL_MS = 2000;
 /** A worker that died while sending is given up after this. */
 const LEASE_MS = 60_000;
 const MAX_ATTEMPTS = 8;
 const RETRY = { firstMs: 2000, maxMs: 600_000, factor: 3 };
 
-const claimNext = () =>
+/** Mails of a kind that only a newer release knows are left to it. */
+const claimNext = (kinds: readonly string[]) =>
   PendingMail.findOneAndUpdate(
-    { deadAt: null, dueAt: { $lte: new Date() } },
+    { deadAt: null, dueAt: { $lte: new Date() }, "facts.kind": { $in: [...kinds, null] } },
     { $inc: { attempts: 1 }, $set: { dueAt: new Date(Date.now() + LEASE_MS) } },
     { sort: { dueAt: 1 }, returnDocument: "after" },
   ).lean<PendingMailRecord>();
@@ -38,24 +46,19 @@ const claimNext = () =>
 const reviveDead = () =>
   PendingMail.updateMany({ deadAt: { $ne: null } }, { $set: { deadAt: null, attempts: 0, dueAt: new Date() } });
 
-const measureMails = (logger: Logger): void => {
+const measureMails = (): void => {
   gauge("mails_pending", "Mails that have not left, and those given up", ["state"], async (own) => {
-    try {
-      own.set({ state: "waiting" }, await PendingMail.countDocuments({ deadAt: null }));
-      own.set({ state: "dead" }, await PendingMail.countDocuments({ deadAt: { $ne: null } }));
-    } catch (error) {
-      logger.debug({ err: error }, "pending mails are not known");
-      own.reset();
-    }
+    own.set({ state: "waiting" }, await PendingMail.countDocuments({ deadAt: null }));
+    own.set({ state: "dead" }, await PendingMail.countDocuments({ deadAt: { $ne: null } }));
   });
 };
 
-/** Sends what stands in pending_mails, one after the other; a crash at any moment loses none, at worst sends one twice. */
-export const startMailWorker = <Facts>(options: MailWorkerOptions<Facts>): MailWorker => {
-  const { mailer, compose, logger, maxAttempts = MAX_ATTEMPTS, whenGivenUp = "forget", pollMs = POLL_MS } = options;
-  let stopped = false;
-  let running: Promise<void> | undefined;
-  measureMails(logger);
+/** Sends what is queued in pending_mails, one after the other; a crash at any moment loses none, at worst sends one twice. */
+export const startMailWorker = <Kinds extends object>(options: MailWorkerOptions<Kinds>): MailWorker => {
+  const { mailer, kindless, logger, maxAttempts = MAX_ATTEMPTS, whenGivenUp = "forget", pollMs = POLL_MS } = options;
+  const templates = new Map<string, (facts: never) => Promise<Mail | undefined>>(Object.entries(options.templates));
+  const kinds = [...templates.keys()];
+  measureMails();
 
   const giveUp = async (mail: PendingMailRecord, error: unknown): Promise<void> => {
     if (whenGivenUp === "forget") await PendingMail.deleteOne({ _id: mail._id });
@@ -67,12 +70,14 @@ export const startMailWorker = <Facts>(options: MailWorkerOptions<Facts>): MailW
     await PendingMail.updateOne({ _id: mail._id }, { $set: { dueAt } });
     logger.warn({ err: error, mailId: mail._id, attempts: mail.attempts }, "mail not sent yet");
   };
+  const compose = async ({ facts: { kind = kindless, ...facts } }: PendingMailRecord): Promise<Mail | undefined> =>
+    templates.get(kind)?.(facts as never);
 
   const sendNext = async (): Promise<boolean> => {
-    const pending = stopped ? null : await claimNext();
+    const pending = await claimNext(kinds);
     if (!pending) return false;
     try {
-      const mail = await compose(pending.facts as Facts);
+      const mail = await compose(pending);
       if (mail) await mailer.send(mail);
       await PendingMail.deleteOne({ _id: pending._id });
     } catch (error) {
@@ -80,42 +85,14 @@ export const startMailWorker = <Facts>(options: MailWorkerOptions<Facts>): MailW
     }
     return true;
   };
-  const drain = async (): Promise<void> => {
-    try {
-      while (await sendNext());
-    } catch (error) {
-      logger.warn({ err: error }, "mails have to wait");
-    }
-  };
-  let again = false;
-  const wake = (): void => {
-    again = true;
-    running ??= (async () => {
-      while (again) {
-        again = false;
-        await drain();
-      }
-      running = undefined;
-    })();
-  };
-  const reviveAndWake = async (): Promise<void> => {
-    try {
-      await reviveDead();
-    } catch (error) {
-      logger.warn({ err: error }, "mails that were given up stay so until the next start");
-    }
-    wake();
+  let areDeadRevived = false;
+  const sendAll = async ({ signal }: JobContext): Promise<void> => {
+    if (!areDeadRevived) await reviveDead();
+    areDeadRevived = true;
+    while (!signal.aborted && (await sendNext()));
   };
 
-  const timer = setInterval(wake, pollMs);
-  const revived = reviveAndWake();
-  return {
-    wake,
-    stop: async () => {
-      stopped = true;
-      clearInterval(timer);
-      await revived;
-      await running;
-    },
-  };
+  // Every replica sends: each mail is claimed by one of them.
+  const jobs = startJobs({ jobs: [{ name: JOB, everyMs: pollMs, scope: "replica", run: sendAll }], logger });
+  return { wake: () => jobs.wake(JOB), stop: jobs.stop };
 };

@@ -55,6 +55,6 @@ const fileMailer = (directory: string, from: string): Mailer => {
 /** Sends over SMTP or, without SMTP settings, writes .eml files and says so once. */
 export const createMailer = ({ smtpUrl, from, directory, logger }: MailerOptions): Mailer => {
   if (smtpUrl !== undefined) return smtpMailer(smtpUrl, from);
-  logger.warn({ directory }, "no SMTP_URL: mails are written to files and reach nobody");
+  logger.warn({ directory }, "no SMTP_URL: mails are written to files and not delivered");
   return fileMailer(directory, from);
 };

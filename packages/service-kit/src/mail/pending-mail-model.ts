@@ -4,7 +4,8 @@ import { newId } from "../ids.ts";
 /** A mail that has to leave. What it says is composed only when it is sent. */
 export interface PendingMailRecord {
   _id: string;
-  facts: unknown;
+  /** With the kind; a release before there were kinds queued none. */
+  facts: { kind?: string };
   attempts: number;
   /** Earliest next try; a worker moves it ahead while it is sending. */
   dueAt: Date;
@@ -28,15 +29,15 @@ schema.index({ deadAt: 1, dueAt: 1 });
 
 export const PendingMail = mongoose.model("PendingMail", schema);
 
-interface QueueOptions {
-  /** The transaction of the change that the mail tells of. */
-  session?: ClientSession;
-}
-
-/** Notes a mail for the service's mail worker; with a session it is noted if and only if that commits. */
-export const queueMail = async (facts: object, { session }: QueueOptions = {}): Promise<void> => {
-  await PendingMail.create([{ _id: newId(), facts, dueAt: new Date() }], session && { session });
-};
+/**
+ * Queues a mail of one of the service's kinds for its mail worker. With the session of the change that the mail is about
+ * it is queued if and only if that commits; the caller wakes the worker.
+ */
+export const createMailQueue =
+  <Kinds extends object>() =>
+  async <K extends keyof Kinds & string>(kind: K, facts: Kinds[K], session?: ClientSession): Promise<void> => {
+    await PendingMail.create([{ _id: newId(), facts: { kind, ...facts }, dueAt: new Date() }], session && { session });
+  };
 
 /** Takes mails back that did not leave yet, e.g. with the account that they are for. */
 export const forgetMails = async (which: readonly Record<string, string>[], session: ClientSession): Promise<void> => {

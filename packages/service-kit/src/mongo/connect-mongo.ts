@@ -1,7 +1,7 @@
 import mongoose, { type ConnectOptions } from "mongoose";
 import type { Logger } from "pino";
-import { backoffMs, waitFor } from "../backoff.ts";
-import { isDependencyDown } from "../dependency-down.ts";
+import { backoffMs, waitFor } from "../async/waiting.ts";
+import { isDependencyDown } from "../errors/dependency-down.ts";
 
 interface MongoOptions {
   /** Without a database name. */
@@ -19,7 +19,7 @@ mongoose.set("runValidators", true);
 mongoose.set("maxTimeMS", QUERY_LIMIT_MS);
 
 /**
- * Short waits: a database that is away must show as a 503 within two seconds, even when it hangs without closing. A
+ * Short waits: an unavailable database must show as a 503 within two seconds, even when it hangs without closing. A
  * heartbeat may take as long as that allows, for where the processor is short a second passes while all are well.
  */
 const CONNECT_OPTIONS = {
@@ -40,7 +40,7 @@ let leaving = false;
 
 const reportState = (logger: Logger): void => {
   mongoose.connection.on("disconnected", () => {
-    if (!leaving) logger.warn("MongoDB is away");
+    if (!leaving) logger.warn("MongoDB is unavailable");
   });
   mongoose.connection.on("reconnected", () => logger.info("MongoDB is back"));
   mongoose.connection.on("error", (error) => logger.warn({ err: error }, "MongoDB connection failed"));
@@ -71,7 +71,7 @@ export const prepareCollections = async (): Promise<void> => {
   }
 };
 
-/** Connects mongoose's default connection, waiting (with a log line) while the server is away, and prepares all models. */
+/** Connects mongoose's default connection, waiting (with a log line) while the server is unavailable, and prepares all models. */
 export const connectMongo = async ({ url, database, logger }: MongoOptions): Promise<void> => {
   leaving = false;
   reportState(logger);

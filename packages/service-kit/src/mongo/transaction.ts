@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import mongoose, { type ClientSession } from "mongoose";
-import { isConnectionLost, isDependencyDown } from "../dependency-down.ts";
-import { unavailable } from "../errors.ts";
+import { isConnectionLost, isDependencyDown } from "../errors/dependency-down.ts";
+import { unavailable } from "../errors/errors.ts";
 import { collectEffects, runEffects } from "./after-commit.ts";
 
 /** Contended rows conflict and are tried again, this long; where the processor is short, one try takes seconds. */
@@ -29,7 +29,7 @@ const abort = async (session: ClientSession): Promise<void> => {
   try {
     if (session.inTransaction()) await session.abortTransaction();
   } catch {
-    // The server ends what nobody commits; the first failure is the one to tell.
+    // The server ends what is not committed; the first failure is the one to report.
   }
 };
 
@@ -37,7 +37,7 @@ interface Progress {
   startedAt: number;
   tries: number;
   lostConnections: number;
-  /** From here on the work may have been stored without anybody knowing. */
+  /** From here on the work may have been stored although the answer was lost. */
   isCommitting: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { Piscina } from "piscina";
-import { AppError } from "../errors.ts";
-import { counter, gauge } from "../metrics.ts";
-import { personQueues } from "./person-queues.ts";
+import { AppError } from "../errors/errors.ts";
+import { counter, gauge } from "../observability/metrics.ts";
+import { createSerialQueues } from "../async/serial-queues.ts";
 
 interface WorkerPoolOptions {
   /** Jobs that are worked at once, each in a thread of its own. */
@@ -47,6 +47,9 @@ const jobs = counter("worker_jobs_total", "Jobs of the worker pool by outcome", 
 const busy = (cause?: unknown): AppError =>
   new AppError(503, "SERVICE_BUSY", "SERVICE_BUSY", { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
 
+const tooMany = (): AppError =>
+  new AppError(429, "RATE_LIMITED", "RATE_LIMITED", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+
 /** Out of time or out of memory, or the thread is gone: nothing the job said itself. */
 const endedFromOutside = (error: unknown): boolean => {
   const { name, code } = error as { name?: unknown; code?: unknown };
@@ -72,11 +75,13 @@ export const createWorkerPool = ({
     recordTiming: false,
   });
   gauge("worker_threads", "Threads of the worker pool", [], async (own) => own.set(pool.threads.length));
-  const queues = personQueues(mostJobsOfPerson);
+  // A person who asks for much waits for their own jobs, and the others do not.
+  const queues = createSerialQueues();
   let accepted = 0;
 
   const accept = async <R>(person: string, work: () => Promise<R>): Promise<R> => {
     if (accepted >= mostJobs) throw busy();
+    if (queues.lengthOf(person) >= mostJobsOfPerson) throw tooMany();
     accepted += 1;
     try {
       return await queues.run(person, work);

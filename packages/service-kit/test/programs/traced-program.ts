@@ -18,7 +18,7 @@ await runService({
   start: async () => {
     await inSpan({ name: "work", kind: "server" }, async () => undefined);
     process.stdout.write(`files of the SDK: ${loaded}\n`);
-    // What a server's socket does: the process lives until it is told to end.
+    // What a server's socket does: the process lives until a signal ends it.
     const alive = setInterval(() => undefined, 1000);
     return { stop: async () => clearInterval(alive) };
   },

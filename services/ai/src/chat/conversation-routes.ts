@@ -8,7 +8,7 @@ import {
   myAiConversationsCall,
   roomFacts,
 } from "@legal/contracts";
-import { tellStaffReads } from "@legal/event-bus";
+import { publishStaffReads } from "@legal/event-bus";
 import {
   assertRecentLogin,
   createRouter,
@@ -45,7 +45,7 @@ export const conversationRoutes = (deps: ConversationRouteDeps): Router => {
   const routes = createRouter();
   const write = workers.job<typeof writeDocx>(WRITE_WORD, "writeDocx");
 
-  const noteAccess = tellStaffReads(aiDataRead);
+  const noteAccess = publishStaffReads(aiDataRead);
 
   const sendList = async (userId: string, page: Page, res: Response): Promise<void> => {
     const { conversations, nextCursor } = await listConversations(userId, page);

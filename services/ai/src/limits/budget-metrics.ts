@@ -1,26 +1,16 @@
 import { seoulDateOf } from "@legal/i18n";
-import { counter, gauge, type Logger } from "@legal/service-kit";
+import { counter, gauge } from "@legal/service-kit";
 import { readLedger } from "./token-ledger.ts";
 
 /** Tokens that answers really cost, by this process. */
 export const spentTokens = counter("ai_tokens_total", "Tokens spent on answers and translations");
 export const refusals = counter("ai_budget_refused_total", "Answers refused because the day's tokens do not reach");
 
-interface BudgetMetricsOptions {
-  daily: number;
-  logger: Logger;
-}
-
 /** Measures at each scrape what the day's budget is and what all replicas together have spent of it. */
-export const measureBudget = ({ daily, logger }: BudgetMetricsOptions): void => {
+export const measureBudget = (daily: number): void => {
   gauge("ai_budget_tokens", "Tokens of all callers together in a day").set(daily);
   gauge("ai_budget_spent_tokens", "Tokens of today's budget that are spent, by all replicas", [], async (own) => {
-    try {
-      const today = `${seoulDateOf(new Date())}:all`;
-      own.set((await readLedger([today])).get(today) ?? 0);
-    } catch (error) {
-      logger.debug({ err: error }, "spent tokens are not known");
-      own.set(Number.NaN);
-    }
+    const today = `${seoulDateOf(new Date())}:all`;
+    own.set((await readLedger([today])).get(today) ?? 0);
   });
 };

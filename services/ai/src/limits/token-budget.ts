@@ -84,7 +84,7 @@ const reserveInLedger = async (counters: readonly Counter[], most: number): Prom
 
 /** Redis reserves, for that is asked before every answer; the ledger in the database keeps what was spent. */
 export const createTokenBudget = ({ redis, logger, daily, dailyPerPerson, memberShare }: BudgetOptions): Budget => {
-  measureBudget({ daily, logger });
+  measureBudget(daily);
   const countersOf = (payer: Payer): Counter[] => {
     const day = seoulDateOf(new Date());
     const visitors = { id: `${day}:visitors`, cap: Math.floor(daily * (1 - memberShare)) };

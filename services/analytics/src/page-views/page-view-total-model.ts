@@ -1,6 +1,6 @@
 import { model, Schema } from "mongoose";
 
-/** How often a service's page was looked at, ever: what the statistics read. It outlives the views and tells of nobody. */
+/** How often a service's page was looked at, ever: what the statistics read. It outlives the views and names no one. */
 export interface PageViewTotalRecord {
   /** The service. */
   _id: string;

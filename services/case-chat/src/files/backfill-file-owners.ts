@@ -1,8 +1,8 @@
-import { fillMissing } from "@legal/service-kit";
+import { createBackfill } from "@legal/service-kit/jobs";
 import { StoredFile, type StoredFileRecord } from "./stored-file-model.ts";
 
 /** For files that only the release before attached to a room (ADR 22). */
-export const backfillFileOwners = fillMissing<Pick<StoredFileRecord, "chatRoomId">>({
+export const backfillFileOwners = createBackfill<Pick<StoredFileRecord, "chatRoomId">>({
   model: StoredFile,
   field: "owner",
   from: ["chatRoomId"],

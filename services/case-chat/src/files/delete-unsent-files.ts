@@ -1,4 +1,3 @@
-import type { Logger } from "@legal/service-kit";
 import { deleteBytes } from "./file-bytes.ts";
 import { StoredFile } from "./stored-file-model.ts";
 
@@ -20,22 +19,4 @@ export const deleteUnsentFiles = async (hours: number, now = new Date()): Promis
       deleted += 1;
     }
   }
-};
-
-interface JobOptions {
-  hours: number;
-  logger: Logger;
-}
-
-export const startDeletingUnsentFiles = ({ hours, logger }: JobOptions): (() => void) => {
-  const run = async (): Promise<void> => {
-    try {
-      const deleted = await deleteUnsentFiles(hours);
-      if (deleted > 0) logger.info({ deleted }, "unsent uploads deleted");
-    } catch (error) {
-      logger.warn({ err: error }, "unsent uploads not deleted; next hour again");
-    }
-  };
-  const timer = setInterval(() => void run(), HOUR_MS);
-  return () => clearInterval(timer);
 };

@@ -1,6 +1,5 @@
 import { memberWaiting } from "@legal/contracts";
 import { record } from "@legal/event-bus";
-import { type Logger } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { findUnansweredMessage, type UnansweredRoom } from "../messages/find-unanswered-message.ts";
 import { ChatRoom } from "../rooms/chat-room-model.ts";
@@ -48,21 +47,4 @@ export const notifyUnansweredMembers = async ({ afterMs, office }: WaitingRules,
     if (await notify(room, message.since, officeOpen)) notified += 1;
   }
   return notified;
-};
-
-interface JobOptions extends WaitingRules {
-  everyMs: number;
-  logger: Logger;
-}
-
-export const startNotifyingUnansweredMembers = ({ everyMs, logger, ...rules }: JobOptions): (() => void) => {
-  const run = async (): Promise<void> => {
-    try {
-      await notifyUnansweredMembers(rules);
-    } catch (error) {
-      logger.warn({ err: error }, "unanswered members not looked up; the next round tries again");
-    }
-  };
-  const timer = setInterval(() => void run(), everyMs);
-  return () => clearInterval(timer);
 };

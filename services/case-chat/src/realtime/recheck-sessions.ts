@@ -1,15 +1,8 @@
 import { liveSessionsCall, session } from "@legal/contracts";
-import type { InternalClient, Logger } from "@legal/service-kit";
+import type { InternalClient } from "@legal/service-kit";
 import { z } from "zod";
 import { disconnectSessions } from "./disconnect-sessions.ts";
 import type { ChatServer } from "./socket-types.ts";
-
-interface RecheckOptions {
-  io: ChatServer;
-  auth: InternalClient;
-  everyMs: number;
-  logger: Logger;
-}
 
 /** As many ids as fit into the 10 kB that a service accepts as a body. */
 const BATCH = 100;
@@ -20,7 +13,10 @@ const openSessions = (io: ChatServer): Map<string, string> => {
   return new Map(sockets.map(({ data: { user } }) => [user.sessionId, user.role]));
 };
 
-/** Cuts this replica's sockets whose session is over or has another role by now; this makes up for a lost event. */
+/**
+ * Cuts this replica's sockets whose session is over or has another role by now; this makes up for a lost event. Rejects
+ * while auth is down, and the sockets stay.
+ */
 export const recheckSessions = async (io: ChatServer, auth: InternalClient): Promise<void> => {
   const open = [...openSessions(io)];
   for (let start = 0; start < open.length; start += BATCH) {
@@ -33,17 +29,4 @@ export const recheckSessions = async (io: ChatServer, auth: InternalClient): Pro
       batch.filter(([sessionId, role]) => roles.get(sessionId) !== role).map(([sessionId]) => sessionId),
     );
   }
-};
-
-/** Repeats the recheck; while auth is down, open sockets stay. */
-export const startRecheck = ({ io, auth, everyMs, logger }: RecheckOptions): (() => void) => {
-  const run = async (): Promise<void> => {
-    try {
-      await recheckSessions(io, auth);
-    } catch (error) {
-      logger.warn({ err: error }, "sessions not rechecked; next time again");
-    }
-  };
-  const timer = setInterval(() => void run(), everyMs);
-  return () => clearInterval(timer);
 };

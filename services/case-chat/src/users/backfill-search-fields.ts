@@ -1,11 +1,11 @@
-import { fillMissing } from "@legal/service-kit";
+import { createBackfill } from "@legal/service-kit/jobs";
 import { searchFieldsOf } from "./search-fields.ts";
 import { KnownUser, type UserRecord } from "./user-model.ts";
 
 type Source = Pick<UserRecord, "username" | "email" | "firstName" | "lastName" | "displayName" | "version">;
 
 /** For copies of accounts from a release that did not keep by what they are found. */
-export const backfillSearchFields = fillMissing<Source>({
+export const backfillSearchFields = createBackfill<Source>({
   model: KnownUser,
   field: "letterPairs",
   from: ["username", "email", "firstName", "lastName", "displayName", "version"],

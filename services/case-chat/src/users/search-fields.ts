@@ -1,4 +1,4 @@
-import { letterPairsOf } from "@legal/service-kit";
+import { bigramsOf } from "@legal/service-kit";
 import { customerWordsOf } from "./customer-words.ts";
 import type { UserRecord } from "./user-model.ts";
 
@@ -7,5 +7,5 @@ type Names = Pick<UserRecord, "username" | "email" | "firstName" | "lastName" | 
 /** By what the desk's search finds an account. */
 export const searchFieldsOf = (names: Names): Required<Pick<UserRecord, "words" | "letterPairs">> => {
   const words = customerWordsOf(names);
-  return { words, letterPairs: letterPairsOf(words) };
+  return { words, letterPairs: bigramsOf(words) };
 };

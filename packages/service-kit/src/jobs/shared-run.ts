@@ -1,0 +1,67 @@
+import mongoose from "mongoose";
+import type { Logger } from "pino";
+import { createLease } from "../mongo/lease.ts";
+import type { Job } from "./job.ts";
+
+interface JobRecord {
+  _id: string;
+  /** The beginning of the last run that succeeded. */
+  ranAt?: Date;
+}
+
+const COLLECTION = "jobs";
+/** A job whose replica was killed waits so long for another one. */
+export const LEASE_MS = 15_000;
+/** Timers and clocks of replicas differ a little. */
+const ALMOST = 0.9;
+
+type Work = (signal: AbortSignal) => Promise<void>;
+
+interface Attempt {
+  now: Date;
+  /** Aborts when the process ends. */
+  ending: AbortSignal;
+  /** Of this process. */
+  isFirst: boolean;
+}
+
+/** Runs a job's work in one replica at a time, and once for all of them in each interval. */
+export const createSharedRun = ({ name, everyMs }: Job, logger: Logger) => {
+  const lease = createLease({ collection: COLLECTION, id: name, ms: LEASE_MS, logger });
+  const records = () => mongoose.connection.collection<JobRecord>(COLLECTION);
+
+  const isDue = async (now: Date): Promise<boolean> => {
+    const record = await records().findOne({ _id: name });
+    const age = now.getTime() - (record?.ranAt?.getTime() ?? 0);
+    return age < 0 || age >= everyMs * ALMOST;
+  };
+  /** Holds the lease until the work ends, and ends the work when the lease is lost. */
+  const runHolding = async (work: Work, ending: AbortSignal): Promise<void> => {
+    const lost = new AbortController();
+    const renew = (): void =>
+      void lease.hold().then(
+        (held) => held || lost.abort(),
+        () => lost.abort(),
+      );
+    const timer = setInterval(renew, LEASE_MS / 3);
+    try {
+      await work(AbortSignal.any([ending, lost.signal]));
+    } finally {
+      clearInterval(timer);
+    }
+  };
+
+  /** False when another replica is running it. */
+  return async (work: Work, { now, ending, isFirst }: Attempt): Promise<boolean> => {
+    if (!(await lease.hold())) return false;
+    try {
+      // A new release may have more to do than the one that ran it last.
+      if (!isFirst && !(await isDue(now))) return true;
+      await runHolding(work, ending);
+      await records().updateOne({ _id: name }, { $set: { ranAt: now } });
+      return true;
+    } finally {
+      await lease.release();
+    }
+  };
+};

@@ -1,0 +1,58 @@
+import type { InternalClient } from "@legal/service-kit";
+import { HOUR_MS, type Job } from "@legal/service-kit/jobs";
+import { deleteOldAuditEntries } from "../audit-log/delete-old-audit-entries.ts";
+import { backfillCases } from "../cases/record/backfill-cases.ts";
+import { deleteOldContracts } from "../contract-records/delete-old-contracts.ts";
+import { backfillFileOwners } from "../files/backfill-file-owners.ts";
+import { deleteUnsentFiles } from "../files/delete-unsent-files.ts";
+import { recheckSessions } from "../realtime/recheck-sessions.ts";
+import type { ChatServer } from "../realtime/socket-types.ts";
+import { backfillSearchFields } from "../users/backfill-search-fields.ts";
+import { notifyUnansweredMembers } from "./notify-unanswered-members.ts";
+
+interface JobDeps {
+  settings: {
+    AUTO_RESPONSE_AFTER_MINUTES: number;
+    AUTO_RESPONSE_CHECK_SECONDS: number;
+    OFFICE_HOURS: string;
+    OFFICE_CLOSED_ON: readonly string[];
+    SESSION_RECHECK_SECONDS: number;
+    UNSENT_FILE_HOURS: number;
+    ACCESS_LOG_YEARS: number;
+    CONTRACT_RECORD_YEARS: number;
+  };
+  io: ChatServer;
+  auth: InternalClient;
+}
+
+/** Everything that this service does by itself, and how often. */
+export const createJobs = ({ settings, io, auth }: JobDeps): Job[] => {
+  const waitingRules = {
+    afterMs: settings.AUTO_RESPONSE_AFTER_MINUTES * 60_000,
+    office: { hours: settings.OFFICE_HOURS, closedOn: settings.OFFICE_CLOSED_ON },
+  };
+  return [
+    {
+      name: "notify-unanswered-members",
+      everyMs: settings.AUTO_RESPONSE_CHECK_SECONDS * 1000,
+      run: ({ now }) => notifyUnansweredMembers(waitingRules, now),
+    },
+    {
+      name: "recheck-sessions",
+      everyMs: settings.SESSION_RECHECK_SECONDS * 1000,
+      // Each replica has sockets of its own.
+      scope: "replica",
+      run: () => recheckSessions(io, auth),
+    },
+    {
+      name: "delete-unsent-files",
+      everyMs: HOUR_MS,
+      run: ({ now }) => deleteUnsentFiles(settings.UNSENT_FILE_HOURS, now),
+    },
+    { name: "delete-old-audit-log", everyMs: HOUR_MS, run: () => deleteOldAuditEntries(settings.ACCESS_LOG_YEARS) },
+    { name: "delete-old-contracts", everyMs: HOUR_MS, run: () => deleteOldContracts(settings.CONTRACT_RECORD_YEARS) },
+    { name: "backfill-search-fields", everyMs: HOUR_MS, run: backfillSearchFields },
+    { name: "backfill-cases", everyMs: HOUR_MS, run: ({ signal }) => backfillCases(signal) },
+    { name: "backfill-file-owners", everyMs: HOUR_MS, run: backfillFileOwners },
+  ];
+};
