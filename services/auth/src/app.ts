@@ -9,19 +9,19 @@ import { deletionRoutes } from "./deletion/deletion-routes.ts";
 import { FLOW_SECONDS, googleFlows } from "./google/google-flow.ts";
 import type { GoogleProvider } from "./google/google-provider.ts";
 import { googleRoutes } from "./google/google-routes.ts";
-import { authLimits, type LimitSettings } from "./limits.ts";
+import { authLimits, type LimitSettings } from "./limits/limits.ts";
 import type { PasswordHasher } from "./passwords/password-hasher.ts";
-import { passwordRoutes } from "./passwords/password-routes.ts";
-import { loginCookies } from "./sessions/login-cookies.ts";
+import { passwordRoutes } from "./password-change/password-routes.ts";
+import { loginCookies } from "./login/login-cookies.ts";
 import { ownSessionRoutes } from "./sessions/own-session-routes.ts";
 import { secretCookie } from "./sessions/secret-cookie.ts";
-import { secondFactorRoutes } from "./second-factor/second-factor-routes.ts";
+import { secondFactorRoutes } from "./second-factor-setup/second-factor-routes.ts";
 import type { SecretBox } from "./second-factor/secret-box.ts";
 import type { StaffRule } from "./second-factor/staff-rule.ts";
 import type { SessionMirror } from "./sessions/session-mirror.ts";
-import { sessionRoutes } from "./sessions/session-routes.ts";
-import { userExportRoutes } from "./users/user-export-routes.ts";
-import { userRoutes } from "./users/user-routes.ts";
+import { sessionRoutes } from "./login/session-routes.ts";
+import { userExportRoutes } from "./account/user-export-routes.ts";
+import { userRoutes } from "./account/user-routes.ts";
 import { verificationRoutes } from "./verification/verification-routes.ts";
 
 interface AppDeps {

@@ -8,10 +8,10 @@ import { AppError, connectRedis, createLogger, notFound, parseValue } from "@leg
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { config } from "./config.ts";
 import { passwordHasher } from "./passwords/password-hasher.ts";
-import { resetSecondFactor } from "./second-factor/remove-second-factor.ts";
+import { resetSecondFactor } from "./second-factor-setup/remove-second-factor.ts";
 import { sessionMirror, type SessionMirror } from "./sessions/session-mirror.ts";
-import { changeRole } from "./users/change-role.ts";
-import { createAdmin } from "./users/ensure-first-admin.ts";
+import { changeRole } from "./account/change-role.ts";
+import { createAdmin } from "./account/ensure-first-admin.ts";
 import { usernameKeyOf } from "./users/normalise.ts";
 import { User } from "./users/user-model.ts";
 

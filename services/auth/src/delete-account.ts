@@ -1,4 +1,4 @@
-// `npm run account:delete -- --username kim`: deletes an account for somebody who cannot do it on their page.
+// `npm run account:delete -- --username kim`: deletes an account for an owner who cannot do it on their page.
 import { once } from "node:events";
 import { parseArgs } from "node:util";
 import { errorMessage } from "@legal/i18n";

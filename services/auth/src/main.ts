@@ -1,6 +1,7 @@
 import { sessionEnded, userCreated, userDeleted, userUpdated } from "@legal/contracts";
 import { startRelay } from "@legal/event-bus";
-import { connectRedis, createIdentity, createLogger, openDoor, runService, startHourly } from "@legal/service-kit";
+import { connectRedis, createIdentity, createLogger, startServer, runService } from "@legal/service-kit";
+import { HOUR_MS, startJobs } from "@legal/service-kit/jobs";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { createMailer, startMailWorker } from "@legal/service-kit/mail";
 import { createApp } from "./app.ts";
@@ -8,13 +9,13 @@ import { config } from "./config.ts";
 import { deletionList } from "./deletion/deletion-list.ts";
 import { reapplyDeletions } from "./deletion/reapply-deletions.ts";
 import { googleProvider } from "./google/google-provider.ts";
-import { composeMail } from "./mail/compose-mail.ts";
+import { createMailTemplates } from "./mail-templates/mail-templates.ts";
 import { passwordHasher } from "./passwords/password-hasher.ts";
-import { endUnprovedStaff } from "./second-factor/end-unproved-staff.ts";
+import { endUnprovedStaff } from "./second-factor-setup/end-unproved-staff.ts";
 import { secretBox } from "./second-factor/secret-box.ts";
-import { forgetDeadSessionsOnReconnect } from "./sessions/forget-dead-sessions.ts";
+import { purgeStaleSessionsOnReconnect } from "./sessions/purge-stale-sessions.ts";
 import { sessionMirror } from "./sessions/session-mirror.ts";
-import { ensureFirstAdmin } from "./users/ensure-first-admin.ts";
+import { ensureFirstAdmin } from "./account/ensure-first-admin.ts";
 
 const logger = createLogger("auth", config.LOG_LEVEL);
 const publicOrigin = config.PUBLIC_ORIGIN;
@@ -41,21 +42,26 @@ const deliverTo = {
 
 const start = async () => {
   const { HOST: host, PORT: port } = config;
-  const door = await openDoor({ host, port, logger, waitingFor: "mongodb" });
+  const server = await startServer({ host, port, logger, waitingFor: "mongodb" });
   await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
   const redis = connectRedis({ url: config.REDIS_URL, logger });
-  forgetDeadSessionsOnReconnect(redis, logger);
+  purgeStaleSessionsOnReconnect(redis, logger);
   const relay = startRelay({ rabbitUrl: config.RABBITMQ_URL, namespace: config.EVENT_NAMESPACE, deliverTo, logger });
   const hasher = passwordHasher(config.HASH_CONCURRENCY);
   const admin = firstAdmin();
   if (admin) await ensureFirstAdmin(admin, hasher, logger);
   const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, directory: config.MAIL_DIR, logger });
-  const mailWorker = startMailWorker({ mailer, compose: composeMail(publicOrigin), logger });
+  const templates = createMailTemplates(publicOrigin);
+  const mailWorker = startMailWorker({ mailer, templates, kindless: "password-reset", logger });
   const identity = createIdentity({ audience: "auth", trustedKeys: config.TRUSTED_KEYS });
   const mirror = sessionMirror(redis, config.SESSION_MIRROR_KEYS, logger);
   await reapplyDeletions(mirror, logger);
   const list = deletionList(config.DELETED_USERS_FILE, logger);
-  const stopWritingList = startHourly({ what: "list of deleted accounts", run: () => list.write(), logger });
+  const running = startJobs({
+    // Each replica has a file of its own.
+    jobs: [{ name: "write-deletion-list", everyMs: HOUR_MS, scope: "replica", run: () => list.write() }],
+    logger,
+  });
   const box = secretBox(config.SECOND_FACTOR_KEYS);
   if (config.STAFF_2FA === "required") await endUnprovedStaff(mirror, logger);
   const app = createApp({
@@ -70,11 +76,11 @@ const start = async () => {
     google: google(),
     list,
   });
-  door.answerWith(app);
+  server.setHandler(app);
   return {
     stop: async () => {
-      stopWritingList();
-      await door.close(config.SHUTDOWN_GRACE_MS);
+      await running.stop();
+      await server.close(config.SHUTDOWN_GRACE_MS);
       await mailWorker.stop();
       await relay.stop();
       redis.disconnect();

@@ -39,8 +39,8 @@ const copiesOf = async (name: string, which: Record<string, string>, usedAt: str
   await collection.updateMany({ _id: { $in: ids } }, { $set: { [usedAt]: new Date(Date.now() + 1000) } });
 };
 
-describe("whoever logs in over and over", () => {
-  it("fills nobody's mailbox, nor the queue before everybody's mails", async () => {
+describe("a person who logs in over and over", () => {
+  it("floods no mailbox, and does not hold up other people's mails", async () => {
     const { account } = await signUp(http);
     const answers = await parallel(8, () => logIn(account.username));
     expect(statusesOf(answers)).toEqual(Array<number>(8).fill(200));

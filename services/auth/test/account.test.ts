@@ -2,7 +2,7 @@ import type { ErrorBody, Language, User } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
 import { testKeys, testUser, type TestHttp } from "@legal/test-kit";
 import { sessionMirror } from "../src/sessions/session-mirror.ts";
-import { changeRole } from "../src/users/change-role.ts";
+import { changeRole } from "../src/account/change-role.ts";
 import { isLive, logIn, recorded, signUp, storedUser, authUnderTest } from "./support.ts";
 
 const auth = authUnderTest();
@@ -14,7 +14,7 @@ const mirror = () => sessionMirror(auth.redis(), testKeys().ring, auth.logs.logg
 const facts = async (id: string) => (await recorded("auth.user-updated.v1")).filter((payload) => payload["id"] === id);
 
 describe("changing the language", () => {
-  it("changes the account and every session of it, and tells the other services", async () => {
+  it("changes the account and every session of it, and notifies the other services", async () => {
     const { as, account } = await signUp(http);
     const other = await logIn(http, account.username);
     const { body } = await http.patch<User>("/api/user/language", { language: "zh" }, { as });
@@ -35,7 +35,7 @@ describe("changing the language", () => {
 });
 
 describe("changing the display name", () => {
-  it("stores it trimmed and tells the other services", async () => {
+  it("stores it trimmed and notifies the other services", async () => {
     const { as, account } = await signUp(http);
     const { body } = await http.patch<User>("/api/users/me", { displayName: "  김 대표  " }, { as });
     expect(body.displayName).toBe("김 대표");
@@ -151,7 +151,7 @@ describe("threat 18: other people's accounts", () => {
 });
 
 describe("changing a role", () => {
-  it("ends every session at once and tells the other services", async () => {
+  it("ends every session at once and notifies the other services", async () => {
     const { as, account } = await signUp(http);
     const other = await logIn(http, account.username);
     await changeRole(account.id, "admin", mirror());

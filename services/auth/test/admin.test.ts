@@ -1,7 +1,7 @@
 import type { TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { passwordHasher } from "../src/passwords/password-hasher.ts";
-import { ensureFirstAdmin } from "../src/users/ensure-first-admin.ts";
+import { ensureFirstAdmin } from "../src/account/ensure-first-admin.ts";
 import { runProgram } from "./run-program.ts";
 import { isLive, logIn, signUp, storedUser, authUnderTest } from "./support.ts";
 

@@ -7,7 +7,7 @@ import mongoose from "mongoose";
 import { reapplyDeletions } from "../src/deletion/reapply-deletions.ts";
 import { passwordHasher } from "../src/passwords/password-hasher.ts";
 import { sessionMirror } from "../src/sessions/session-mirror.ts";
-import { createAdmin } from "../src/users/ensure-first-admin.ts";
+import { createAdmin } from "../src/account/ensure-first-admin.ts";
 import { linkIn, mailsOf } from "./mails.ts";
 import { runProgram } from "./run-program.ts";
 import {
@@ -47,7 +47,7 @@ const listed = () =>
 const makeAdmin = (id: string) => collection("users").updateOne({ _id: id }, { $set: { role: "admin" } });
 
 describe("deleting the own account", () => {
-  it("takes everything of it along at once, on every device, and tells the other services and its owner", async () => {
+  it("takes everything of it along at once, on every device, and notifies the other services and its owner", async () => {
     const { as, account } = await signUp(http);
     const device = await logIn(http, account.username);
     await http.post("/api/auth/request-password-reset", { email: account.email }, { headers: fromNewAddress() });
@@ -92,7 +92,7 @@ describe("deleting the own account", () => {
     },
   );
 
-  it("is for whoever is signed in", async () => {
+  it("is for signed-in users", async () => {
     expect((await http.post("/api/users/me/deletion", { password: PASSWORD })).status).toBe(401);
     expect((await http.post("/api/users/me/deletion/link", {})).status).toBe(401);
   });
@@ -114,7 +114,7 @@ describe("deleting the own account", () => {
     expect(JSON.stringify(kept)).not.toContain(account.username);
   });
 
-  it("keeps one administrator, whoever goes at the same moment", async () => {
+  it("keeps one administrator, even when two delete themselves at the same moment", async () => {
     await collection("users").updateMany({}, { $set: { role: "user" } });
     const [one, two] = [await signUp(http), await signUp(http)];
     await Promise.all([makeAdmin(one.account.id), makeAdmin(two.account.id)]);
@@ -224,7 +224,7 @@ describe("the list of deleted accounts", () => {
     expect(listed().map(({ userId }) => userId)).toContain(account.id);
   });
 
-  it("deletes again whom a restore brought back, and tells the other services of those who stayed away", async () => {
+  it("deletes again whom a restore brought back, and notifies the other services of those it did not bring back", async () => {
     const mirror = sessionMirror(auth.redis(), testKeys().ring, auth.logs.logger);
     const [back, away] = [await signUp(http), await signUp(http)];
     await deleteMe(away.as);

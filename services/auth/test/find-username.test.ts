@@ -20,7 +20,7 @@ const timeOf = async (email: string) => {
 };
 
 describe("checking a username", () => {
-  it("tells whether it is free, in any case of letters", async () => {
+  it("answers whether it is free, in any case of letters", async () => {
     const { account } = await signUp(http);
     expect((await check(account.username.toUpperCase())).body).toEqual({ available: false });
     expect((await check("still_free")).body).toEqual({ available: true });

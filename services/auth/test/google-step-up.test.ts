@@ -30,7 +30,7 @@ const comeIn = async (next: string, as?: User) => {
 };
 
 describe("an account that has nothing but Google", () => {
-  it("makes its login recent by coming in anew, back on the page that it left, under a new session id", async () => {
+  it("makes its login recent by signing in again, back on the page that it left, under a new session id", async () => {
     const { session } = await comeIn("/");
     const { userId: id, role, language, sessionId } = session;
     const as = { id, role, language, sessionId };

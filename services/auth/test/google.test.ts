@@ -5,7 +5,7 @@ import type { TestHttp } from "@legal/test-kit";
 import { startGoogle, type Person, type TestGoogle } from "@legal/test-kit/open-id-provider";
 import mongoose from "mongoose";
 import { googleProvider } from "../src/google/google-provider.ts";
-import { issueResetToken } from "../src/passwords/issue-reset-token.ts";
+import { issueResetToken } from "../src/mail-tokens/issue-reset-token.ts";
 import { mailsOf } from "./mails.ts";
 import {
   authUnderTest,
@@ -43,7 +43,7 @@ const googlePerson = (given: Partial<Person> = {}): Person => {
 
 const withUser = (as: SignedIn["as"] | undefined) => (as ? { as } : {});
 
-/** Of somebody who is signed in: asked for by a call, not by a navigation. */
+/** Of a signed-in user: requested by a call, not by a navigation. */
 const connectJourney = async (person: Person, as: SignedIn["as"]) => {
   const left = await http.post<{ url: string }>("/api/auth/google/connect", {}, { as });
   expect(left.status).toBe(200);
@@ -115,7 +115,7 @@ describe("signing in with Google", () => {
     expect(user.username).toMatch(/^same_name\d{6}$/);
   });
 
-  it("gives nobody a name that would pass for the office", async () => {
+  it("gives no one a name that would pass for the office", async () => {
     const names = { name: "온담 법률서비스", given_name: "자", family_name: "관리" };
     const user = await userOf(await signIn(googlePerson({ email: "support@customer.example", ...names })));
     expect(user).toMatchObject({ username: "user_support", displayName: null, firstName: null, lastName: null });
@@ -140,7 +140,7 @@ describe("signing in with Google", () => {
   });
 });
 
-describe("threat 13: somebody else's way back", () => {
+describe("threat 13: another person's callback", () => {
   it("is refused without the cookie of the browser that left", async () => {
     const { back } = await journey(googlePerson());
     const { status, body } = await http.get<ErrorBody>(back.pathname + back.search);
@@ -208,7 +208,7 @@ describe("threat 13: taking over a local account", () => {
     expect(answer.headers.get("location")).toBe("/login?error=google_email_unverified");
   });
 
-  it("connects the account of whoever is signed in, who can then use either way", async () => {
+  it("connects the account of the signed-in user, who can then use either way", async () => {
     const { account, as } = await confirmed();
     const person = googlePerson();
     const linked = await signIn(person, { as, next: "/mypage" });
@@ -216,7 +216,7 @@ describe("threat 13: taking over a local account", () => {
     expect(await userOf(await signIn(person))).toMatchObject({ id: account.id, googleConnected: true });
   });
 
-  it("does not connect when somebody else is signed in on the way back", async () => {
+  it("does not connect when another person is signed in at the callback", async () => {
     const [mine, other] = [await confirmed(), await confirmed()];
     const { back, cookie } = await journey(googlePerson(), { as: mine.as });
     const answer = await comeBack(back, cookie, other.as);
@@ -312,7 +312,7 @@ describe("connecting a Google account", () => {
     expect(body).toMatchObject({ googleConnected: true, emailVerified: true });
   });
 
-  it("is told to the owner by mail, and so is taking it off", async () => {
+  it("is mailed to the owner, and so is its removal", async () => {
     const { as, account } = await confirmed();
     await signIn(googlePerson(), { as });
     await mails.mailTo(account.email, /Google 계정이 연결되었습니다/);
@@ -320,7 +320,7 @@ describe("connecting a Google account", () => {
     await mails.mailTo(account.email, /Google 연결이 해제되었습니다/);
   });
 
-  it("does not outlive a new password: the link is dropped, its session ended, and the owner told", async () => {
+  it("does not outlive a new password: the link is dropped, its session ended, and the owner notified", async () => {
     const { as, account } = await confirmed();
     const intruder = googlePerson();
     await signIn(intruder, { as });

@@ -147,7 +147,7 @@ describe("threat 3: locking out a victim", () => {
   });
 });
 
-describe("threat 4: time tells who exists", () => {
+describe("threat 4: response times reveal who exists", () => {
   it("costs the same for an unknown name as for a known one: medians within 5 %", async () => {
     // Several accounts, for one that is guessed at often answers slowly.
     const members = await Promise.all(Array.from({ length: 8 }, () => signUp(http)));

@@ -3,7 +3,7 @@ import { until } from "@legal/test-kit";
 import { startMailbox, type TestMailbox } from "@legal/test-kit/mailbox";
 import mongoose from "mongoose";
 import type { Email } from "postal-mime";
-import { composeMail } from "../src/mail/compose-mail.ts";
+import { createMailTemplates } from "../src/mail-templates/mail-templates.ts";
 import type { authUnderTest } from "./support.ts";
 
 /** A mailbox for everybody, and the worker that sends there; its links lead to https://legal.example. */
@@ -16,7 +16,8 @@ export const mailsOf = (auth: ReturnType<typeof authUnderTest>) => {
     const { logger } = auth.logs;
     const { smtpUrl } = mailbox;
     const mailer = createMailer({ smtpUrl, from: "no-reply@legal.example", directory: "unused", logger });
-    worker = startMailWorker({ mailer, compose: composeMail("https://legal.example"), logger, pollMs: 50 });
+    const templates = createMailTemplates("https://legal.example");
+    worker = startMailWorker({ mailer, templates, kindless: "password-reset", logger, pollMs: 50 });
   });
   afterAll(async () => {
     await worker.stop();

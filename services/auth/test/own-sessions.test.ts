@@ -60,7 +60,7 @@ describe("the list of sessions", () => {
 });
 
 describe("ending sessions", () => {
-  it("ends the one that is named, in both stores, and tells the sockets' owner", async () => {
+  it("ends the one that is named, in both stores, and publishes that its sockets must close", async () => {
     const person = await signUp(http);
     const other = await loginFrom(person.account.username);
     const [, listed] = await sessionsOf(person);
@@ -92,7 +92,7 @@ describe("ending sessions", () => {
   });
 });
 
-describe("proving oneself anew", () => {
+describe("step-up authentication", () => {
   it("makes the login recent, under a new session id", async () => {
     const person = await signUp(http);
     const old = new Date(Date.now() - 86_400_000);
@@ -130,7 +130,7 @@ describe("changing the password", () => {
     return http.post<ErrorBody>("/api/auth/password", body, caller);
   };
 
-  it("ends every other session, renews this one, voids reset links and tells the owner", async () => {
+  it("ends every other session, renews this one, voids reset links and notifies the owner", async () => {
     const person = await signUp(http);
     const other = await loginFrom(person.account.username);
     const answer = await change(person, {});
@@ -168,7 +168,7 @@ describe("changing the password", () => {
 });
 
 describe("a device", () => {
-  it("that the account never used is told to its owner; the one of the signup, and one used before, are not", async () => {
+  it("that the account never used is mailed to its owner; the one of the signup, and one used before, are not", async () => {
     const answer = await http.post<{ id: string; username: string }>("/api/auth/signup", newPerson());
     const { id, username } = answer.body;
     const own = { cookie: `device=${cookieOf(answer, "device")}` };
@@ -180,7 +180,7 @@ describe("a device", () => {
     expect(await noticesOf(id)).toEqual(["new-device"]);
   });
 
-  it("is known by a cookie that no script reads, and not by one that somebody made up", async () => {
+  it("is known by a cookie that no script reads, and not by an invented one", async () => {
     const answer = await http.post<{ id: string; username: string }>("/api/auth/signup", newPerson());
     const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith("device="));
     expect(line).toMatch(/HttpOnly; SameSite=Lax/);

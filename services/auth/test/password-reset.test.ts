@@ -7,7 +7,7 @@ import { until, type TestHttp } from "@legal/test-kit";
 import { startMailbox, type TestMailbox } from "@legal/test-kit/mailbox";
 import mongoose from "mongoose";
 import type { Email } from "postal-mime";
-import { composeMail } from "../src/mail/compose-mail.ts";
+import { createMailTemplates } from "../src/mail-templates/mail-templates.ts";
 import { fromNewAddress, isLive, logIn, newPerson, PASSWORD, recorded, signUp, authUnderTest } from "./support.ts";
 
 const NEW_PASSWORD = "second-river-33";
@@ -29,7 +29,8 @@ afterAll(async () => {
 const startWorker = (smtpUrl: string | undefined, directory = "unused") => {
   const { logger } = auth.logs;
   const mailer = createMailer({ smtpUrl, from: "no-reply@legal.example", directory, logger });
-  return startMailWorker({ mailer, compose: composeMail("https://legal.example"), logger, pollMs: 50 });
+  const templates = createMailTemplates("https://legal.example");
+  return startMailWorker({ mailer, templates, kindless: "password-reset", logger, pollMs: 50 });
 };
 
 const ask = <T = ErrorBody>(email: unknown, headers: Record<string, string> = fromNewAddress()) =>
@@ -86,7 +87,7 @@ describe("asking for a new password", () => {
   });
 });
 
-describe("threat 11: the request tells nothing and floods nobody", () => {
+describe("threat 11: the request reveals nothing and floods no one", () => {
   it("answers the same bytes for an account and for none, and mails only the account", async () => {
     const { account } = await signUp(http);
     const [known, unknown] = [await ask(account.email), await ask("nobody@example.com")];
@@ -101,7 +102,7 @@ describe("threat 11: the request tells nothing and floods nobody", () => {
   it("does the same work before the answer whether there is an account", async () => {
     const { account } = await signUp(http);
     await drained();
-    // What it does after the answer differs, and is nobody's to time.
+    // What it does after the answer differs, and cannot be timed.
     await worker.stop();
     const done: string[] = [];
     mongoose.set("debug", (collection: string, method: string) => void done.push(`${collection}.${method}`));
@@ -238,7 +239,7 @@ describe("mails and bad luck", () => {
     await mailTo(account.email);
   });
 
-  it("goes to files nobody else can read when there is no mail server, and the log says so", async () => {
+  it("goes to files that no other user can read when there is no mail server, and the log says so", async () => {
     const directory = await mkdtemp(join(tmpdir(), "mails-"));
     const { account } = await signUp(http);
     await worker.stop();

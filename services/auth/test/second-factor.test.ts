@@ -1,9 +1,9 @@
 import type { ErrorBody, SecondFactorStatus } from "@legal/contracts";
 import type { TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
-import { issueResetToken } from "../src/passwords/issue-reset-token.ts";
-import { changeRole } from "../src/users/change-role.ts";
-import { removeSecondFactor, resetSecondFactor } from "../src/second-factor/remove-second-factor.ts";
+import { issueResetToken } from "../src/mail-tokens/issue-reset-token.ts";
+import { changeRole } from "../src/account/change-role.ts";
+import { removeSecondFactor, resetSecondFactor } from "../src/second-factor-setup/remove-second-factor.ts";
 import {
   authUnderTest,
   confirmEmail,
@@ -64,7 +64,7 @@ describe("setting up the second step", () => {
 });
 
 describe("the second step of an account", () => {
-  it("is set up by whoever reads its mailbox, for a reset link would not bring the owner past it", async () => {
+  it("is set up by the reader of its mailbox, for a reset link would not bring the owner past it", async () => {
     const person = await signUp(http);
     const begin = () => http.post<ErrorBody>("/api/auth/second-factor", undefined, person);
     expect(await begin()).toMatchObject({ status: 403, body: { code: "EMAIL_NOT_VERIFIED" } });
@@ -201,7 +201,7 @@ describe("a recovery code", () => {
     expect((await statusOf(person)).recoveryCodesLeft).toBe(9);
   });
 
-  it("is void once new ones are made, and does not serve to prove oneself anew", async () => {
+  it("is void once new ones are made, and does not serve for step-up", async () => {
     const person = await enrol(http, await signUp(http));
     const [old = ""] = person.recoveryCodes;
     const renewed = await http.post<{ recoveryCodes: string[] }>(
@@ -276,7 +276,7 @@ describe("the owner of an account", () => {
     return rows.map(({ facts }) => (facts as { event: string }).event);
   };
 
-  it("is told of the factor being turned on and off, of new recovery codes and of one used", async () => {
+  it("is notified of the factor being turned on and off, of new recovery codes and of one used", async () => {
     const person = await enrol(http, await signUp(http));
     const [code = ""] = person.recoveryCodes;
     await secondStep(http, await firstStep(http, person.account), code);

@@ -3,7 +3,7 @@ import type { ErrorBody, Session, User } from "@legal/contracts";
 import { startTcpProxy, testKeys, testUser, until, type TestHttp } from "@legal/test-kit";
 import jwt from "jsonwebtoken";
 import mongoose from "mongoose";
-import { forgetDeadSessions, forgetDeadSessionsOnReconnect } from "../src/sessions/forget-dead-sessions.ts";
+import { purgeStaleSessions, purgeStaleSessionsOnReconnect } from "../src/sessions/purge-stale-sessions.ts";
 import { connectRedis } from "@legal/service-kit";
 import { fromNewAddress, isLive, logIn, recorded, signUp, authUnderTest } from "./support.ts";
 
@@ -101,7 +101,7 @@ describe("the life of a session", () => {
     expect(await isLive(http, as.sessionId)).toBe(false);
   });
 
-  it("is not brought back by a visit that Redis hears of after its end", async () => {
+  it("is not brought back by a visit that reaches Redis after its end", async () => {
     const { as } = await signUp(http);
     const proxy = await startTcpProxy(auth.backing.redisUrl);
     const slow = await auth.start({ redisUrl: proxy.url });
@@ -119,7 +119,7 @@ describe("the life of a session", () => {
 });
 
 describe("threat 15: logging out", () => {
-  it("ends the session in both stores, clears the cookie and tells the sockets' owner", async () => {
+  it("ends the session in both stores, clears the cookie and publishes that its sockets must close", async () => {
     const { as, account } = await signUp(http);
     const answer = await http.post("/api/logout", undefined, { as });
     expect(answer.status).toBe(204);
@@ -144,7 +144,7 @@ describe("threat 15: logging out", () => {
 });
 
 describe("questions of other services", () => {
-  it("tells the gateway a session that Redis has lost, and puts it back there", async () => {
+  it("gives the gateway a session that Redis has lost, and puts it back there", async () => {
     const { as, account } = await signUp(http);
     await auth.redis().del(`session:${as.sessionId}`);
     const { body } = await http.get<Session>(`/internal/sessions/${as.sessionId}`, { asService: "gateway" });
@@ -152,7 +152,7 @@ describe("questions of other services", () => {
     expect(await auth.redis().exists(`session:${as.sessionId}`)).toBe(1);
   });
 
-  it("tells case-chat which of its sessions live", async () => {
+  it("answers case-chat which of its sessions live", async () => {
     const [one, two] = [await signUp(http), await signUp(http)];
     await http.post("/api/logout", undefined, { as: two.as });
     const sessionIds = [one.as.sessionId, two.as.sessionId];
@@ -228,12 +228,12 @@ describe("threat 19: headers that claim an identity", () => {
 });
 
 describe("Redis away", () => {
-  it("does not keep anybody from logging in or out, and forgets ended sessions when it is back", async () => {
+  it("does not keep people from logging in or out, and forgets ended sessions when it is back", async () => {
     const proxy = await startTcpProxy(auth.backing.redisUrlOf("auth"));
     const replica = await auth.start({ redisUrl: proxy.url });
     const reconnecting = connectRedis({ url: proxy.url, logger: auth.logs.logger });
     await until(() => reconnecting.status === "ready");
-    forgetDeadSessionsOnReconnect(reconnecting, auth.logs.logger);
+    purgeStaleSessionsOnReconnect(reconnecting, auth.logs.logger);
     const { as, account } = await signUp(replica);
 
     proxy.cut();
@@ -260,7 +260,7 @@ describe("Redis away", () => {
   it("keeps the sessions that live", async () => {
     const { as } = await signUp(http);
     await auth.redis().set(`session:${"0".repeat(64)}`, "{}");
-    expect(await forgetDeadSessions(auth.redis())).toBeGreaterThan(0);
+    expect(await purgeStaleSessions(auth.redis())).toBeGreaterThan(0);
     expect(await auth.redis().exists(`session:${as.sessionId}`)).toBe(1);
   });
 });

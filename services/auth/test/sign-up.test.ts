@@ -13,7 +13,7 @@ const signUp = <T = User>(body: unknown, headers: Record<string, string> = {}) =
   http.post<T>("/api/auth/signup", body, { headers: { ...fromNewAddress(), ...headers } });
 
 describe("signing up", () => {
-  it("opens an account, starts a session and tells the other services", async () => {
+  it("opens an account, starts a session and notifies the other services", async () => {
     const answer = await signUp(newPerson({ username: "Kim_01", email: "Kim@Example.com", phone: "010-1234-5678" }));
 
     expect(answer.status).toBe(201);
@@ -105,7 +105,7 @@ describe("threat 7: more than the form", () => {
   });
 });
 
-describe("threat 8: twins", () => {
+describe("threat 8: names that differ in case only", () => {
   it("makes exactly one account of 20 parallel signups with the same name", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>

@@ -112,7 +112,7 @@ export const fromNewAddress = () => {
 };
 
 let people = 0;
-/** A signup that nobody used yet. */
+/** A signup that is not taken yet. */
 export const newPerson = (given: Record<string, unknown> = {}) => {
   people += 1;
   const username = `person_${people}`;
@@ -157,7 +157,7 @@ export const logIn = async (http: TestHttp, username: string, password = PASSWOR
   return signedIn(answer);
 };
 
-/** What auth told the other services, oldest first. */
+/** What auth published, oldest first. */
 export const recorded = async (name: string): Promise<Record<string, unknown>[]> => {
   const rows = await mongoose.connection.collection("outbox").find({ name }).sort({ _id: 1 }).toArray();
   return rows.map(({ payload }) => payload as Record<string, unknown>);

@@ -1,12 +1,12 @@
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
-import { queueLetter } from "../mail/queue-letter.ts";
-import { deleteUser } from "../users/delete-user.ts";
+import { queueMail } from "../mail/mail-kinds.ts";
+import { deleteUser } from "./delete-user.ts";
 import type { UserRecord } from "../users/user-model.ts";
 import { assertNotLastAdmin } from "./assert-not-last-admin.ts";
 import type { DeletionDeps } from "./deletion-deps.ts";
 
-/** Deletes the account that `find` names and tells its owner by mail; throws 409 LAST_ADMIN. */
+/** Deletes the account that `find` names and mails its owner; throws 409 LAST_ADMIN. */
 export const closeAccount = async (
   find: (session: ClientSession) => Promise<UserRecord>,
   { mirror, mailWorker, list }: DeletionDeps,
@@ -16,7 +16,7 @@ export const closeAccount = async (
     await assertNotLastAdmin(user, session);
     const sessionIds = await deleteUser(user._id, session);
     const { email, language, username } = user;
-    await queueLetter({ kind: "account-deleted", email, language, username }, session);
+    await queueMail("account-deleted", { email, language, username }, session);
     return sessionIds;
   });
   await mirror.forget(ended);

@@ -1,7 +1,7 @@
 import { open, readFile } from "node:fs/promises";
 import { deletedUser, type DeletedUser as Entry } from "@legal/contracts";
 import type { Logger } from "@legal/service-kit";
-import { DeletedUser } from "./deleted-user-model.ts";
+import { DeletedUser } from "../users/deleted-user-model.ts";
 
 /** A copy of the list of deleted accounts outside of the database: the day that is lost, a restore needs it. */
 export interface DeletionList {

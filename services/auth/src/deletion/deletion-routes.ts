@@ -1,13 +1,13 @@
 import { confirmDeletionCall, deleteMeCall, requestDeletionLinkCall } from "@legal/contracts";
 import { clientNetworkOf, createRouter, notFound, parse, requireUser, userOf } from "@legal/service-kit";
 import type { Router } from "express";
-import type { AuthLimits } from "../limits.ts";
-import { queueLetter } from "../mail/queue-letter.ts";
+import type { AuthLimits } from "../limits/limits.ts";
+import { queueMail } from "../mail/mail-kinds.ts";
 import { spendMailToken } from "../mail-tokens/spend-mail-token.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
 import { requireSecondStep } from "../second-factor/require-second-step.ts";
-import type { LoginCookies } from "../sessions/login-cookies.ts";
-import { confirmPassword } from "../users/confirm-password.ts";
+import type { LoginCookies } from "../login/login-cookies.ts";
+import { confirmPassword } from "../passwords/confirm-password.ts";
 import { User } from "../users/user-model.ts";
 import { closeAccount } from "./close-account.ts";
 import type { DeletionDeps } from "./deletion-deps.ts";
@@ -41,7 +41,7 @@ export const deletionRoutes = (deps: DeletionRouteDeps): Router => {
   routes.post(requestDeletionLinkCall.path, requireUser, requireSecondStep, async (req, res) => {
     const { id: userId } = userOf(req);
     await limits.accountMail.consume(userId);
-    await queueLetter({ kind: "delete-account", userId });
+    await queueMail("delete-account", { userId });
     mailWorker.wake();
     res.json({ ok: true });
   });

@@ -1,11 +1,11 @@
 import { userDeleted } from "@legal/contracts";
-import { record } from "@legal/event-bus";
+import { forgetAccountEvents, record } from "@legal/event-bus";
 import { AppError, type Logger } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
-import { deleteUser } from "../users/delete-user.ts";
-import { DeletedUser } from "./deleted-user-model.ts";
+import { deleteUser } from "./delete-user.ts";
+import { DeletedUser } from "../users/deleted-user-model.ts";
 
 /** An account that is gone here may have come back elsewhere: the services of an export are not of one instant. */
 const deleteOrTell = async (userId: string, deletedAt: Date, session: ClientSession): Promise<string[]> => {
@@ -13,6 +13,7 @@ const deleteOrTell = async (userId: string, deletedAt: Date, session: ClientSess
     return await deleteUser(userId, session, deletedAt);
   } catch (error) {
     if (!(error instanceof AppError && error.status === 404)) throw error;
+    await forgetAccountEvents(userId, session);
     await record(userDeleted, { userId, deletedAt: deletedAt.toISOString() }, session);
     return [];
   }

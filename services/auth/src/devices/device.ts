@@ -6,7 +6,7 @@ import type { Request } from "express";
 export interface Device {
   browser: string | null;
   os: string | null;
-  /** Shortened: enough for "at home" and "at work", too little to find somebody. */
+  /** Shortened: enough for "at home" and "at work", too little to find a person. */
   network: string | null;
 }
 

@@ -4,13 +4,13 @@ import { KnownDevice } from "./known-device-model.ts";
 
 /** Who logs in without the cookie is another device each time; the last used ones are kept. */
 const MAX_DEVICES = 50;
-/** New devices within an hour that its owner is told of: by the next one they know, and each would be another mail. */
+/** New devices within an hour that its owner is notified of: by the next one they know, and each would be another mail. */
 const TOLD_PER_HOUR = 5;
 const HOUR_MS = 3_600_000;
 
 /**
- * The cookie is opaque and random, so nobody can make up one that is known; whoever reads the database cannot either. One
- * browser's cookie serves all accounts that log in there, and tells none of them about the others.
+ * The cookie is opaque and random, so a known one cannot be made up, not even by a reader of the database. One
+ * browser's cookie serves all accounts that log in there, and reveals none of them to the others.
  */
 const idOf = (deviceSecret: string, userId: string): string =>
   `${createHash("sha256").update(deviceSecret).digest("hex")}:${userId}`;

@@ -1,7 +1,7 @@
 import { AppError, conflict, isDuplicateKey, notFound } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
-import { queueLetter } from "../mail/queue-letter.ts";
+import { queueMail } from "../mail/mail-kinds.ts";
 import { emailKeyOf } from "../users/normalise.ts";
 import { changeUser } from "../users/update-user.ts";
 import { User, type UserRecord } from "../users/user-model.ts";
@@ -12,7 +12,7 @@ export const assertConnectable = ({ googleSubject }: UserRecord): void => {
   if (googleSubject !== undefined) throw conflict("GOOGLE_ALREADY_CONNECTED");
 };
 
-/** An address that nobody confirmed may be somebody else's, who must not find a stranger's Google account at theirs. */
+/** An unconfirmed address may belong to another person, who must not find a stranger's Google account at theirs. */
 const confirmedBy = (user: UserRecord, google: GoogleAccount): Date => {
   if (user.emailVerifiedAt) return user.emailVerifiedAt;
   if (google.email_verified && emailKeyOf(google.email) === user.emailKey) return new Date();
@@ -27,10 +27,10 @@ const connect = async (google: GoogleAccount, userId: string, session: ClientSes
   assertConnectable(user);
   const emailVerifiedAt = confirmedBy(user, google);
   await changeUser(userId, { googleSubject: google.sub, emailVerifiedAt }, session);
-  await queueLetter({ kind: "google-changed", userId, change: "connected" }, session);
+  await queueMail("google-changed", { userId, change: "connected" }, session);
 };
 
-/** Connects a Google account to the signed-in user's own account, and tells its owner by mail. */
+/** Connects a Google account to the signed-in user's own account, and mails its owner. */
 export const connectGoogle = async (google: GoogleAccount, userId: string): Promise<void> => {
   try {
     await inTransaction((session) => connect(google, userId, session));

@@ -1,15 +1,15 @@
 import { conflict } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
-import { queueLetter } from "../mail/queue-letter.ts";
+import { queueMail } from "../mail/mail-kinds.ts";
 import { changeUser } from "../users/update-user.ts";
 import { User, type UserDocument } from "../users/user-model.ts";
 
-/** Takes a Google account off where there is one and tells the owner, in the caller's transaction; says whether there was. */
+/** Takes a Google account off where there is one and notifies the owner, in the caller's transaction; returns whether there was. */
 export const dropGoogle = async (userId: string, session: ClientSession): Promise<boolean> => {
   const connected = { _id: userId, googleSubject: { $exists: true } };
   const { matchedCount } = await User.updateOne(connected, { $unset: { googleSubject: 1 } }, { session });
-  if (matchedCount > 0) await queueLetter({ kind: "google-changed", userId, change: "disconnected" }, session);
+  if (matchedCount > 0) await queueMail("google-changed", { userId, change: "disconnected" }, session);
   return matchedCount > 0;
 };
 

@@ -11,7 +11,7 @@ const stemOf = (email: string): string => {
   return stem.length < USERNAME_MIN || isReservedName(stem) ? `user_${stem}` : stem;
 };
 
-/** A username for somebody who came without one: their mailbox's name, with digits behind it when it is taken. */
+/** A username for a new account without one: their mailbox's name, with digits behind it when it is taken. */
 export const freeUsername = async (email: string): Promise<string> => {
   const stem = stemOf(email);
   if (await isUsernameFree(stem)) return stem;

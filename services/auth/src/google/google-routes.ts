@@ -20,8 +20,8 @@ import {
   userOf,
 } from "@legal/service-kit";
 import type { Router, ErrorRequestHandler, Request, Response } from "express";
-import type { AuthLimits } from "../limits.ts";
-import type { LoginCookies } from "../sessions/login-cookies.ts";
+import type { AuthLimits } from "../limits/limits.ts";
+import type { LoginCookies } from "../login/login-cookies.ts";
 import type { StaffRule } from "../second-factor/staff-rule.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
 import { presentUser } from "../users/present-user.ts";

@@ -3,7 +3,7 @@ import { AppError, conflict } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
-import { enterAccount, type Entrance } from "../sessions/enter-account.ts";
+import { enterAccount, type Entrance } from "../login/enter-account.ts";
 import type { StaffRule } from "../second-factor/staff-rule.ts";
 import type { Browser } from "../sessions/start-session.ts";
 import { createUser } from "../users/create-user.ts";
@@ -15,7 +15,7 @@ import { memberNames } from "./member-names.ts";
 
 const accountExists = () => conflict("GOOGLE_ACCOUNT_EXISTS");
 
-/** An address alone proves nothing to us: whoever has the local account signs in there first and connects Google. */
+/** An address alone proves nothing to us: the owner of the local account signs in there first and connects Google. */
 const openAccount = async (google: GoogleAccount, language: Language, session: ClientSession) => {
   if (!google.email_verified) throw new AppError(403, "GOOGLE_EMAIL_UNVERIFIED");
   if (await User.exists({ emailKey: emailKeyOf(google.email) }).session(session)) throw accountExists();

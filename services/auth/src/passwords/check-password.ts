@@ -1,5 +1,5 @@
 import { validationFailed } from "@legal/service-kit";
-import type { LoginGuard } from "../sessions/login-guard.ts";
+import type { LoginGuard } from "../limits/login-guard.ts";
 import type { UserRecord } from "../users/user-model.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
 

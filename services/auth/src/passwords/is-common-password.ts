@@ -23,7 +23,7 @@ const isWalk = (password: string): boolean => WALKS.some((walk) => walk.includes
 /** `aaaaaaaa`, `abababab`, `12341234`: a short unit over and over. */
 const isRepetition = (password: string): boolean => /^(.{1,4})\1+$/u.test(password);
 
-/** `Password2024!` is `password` to whoever guesses. */
+/** `Password2024!` is `password` to a guesser. */
 const withoutTail = (password: string): string => password.replace(/[\d!@#$%^&*._-]{1,6}$/, "");
 
 const LEET: Record<string, string> = { "0": "o", "1": "l", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s" };

@@ -1,7 +1,7 @@
 import { model, Schema } from "mongoose";
 
 export interface RecoveryCode {
-  /** The code's first four characters: tells which hash to check. */
+  /** The code's first four characters: show which hash to check. */
   selector: string;
   /** Argon2id of the other twelve. */
   hash: string;

@@ -1,10 +1,10 @@
 import { AUTH_METHODS, type AuthMethod } from "@legal/contracts";
 import { model, Schema } from "mongoose";
 
-/** How long somebody may look for their phone. */
+/** How long a person may look for their phone. */
 export const CHALLENGE_MS = 5 * 60_000;
 
-/** A login whose first step is passed. In MongoDB, for logins work while Redis is away. */
+/** A login whose first step is passed. In MongoDB, for logins work without Redis. */
 export interface LoginChallengeRecord {
   /** SHA-256 of the cookie's value, in hex. */
   _id: string;

@@ -6,7 +6,7 @@ import { listOwnSessions } from "./list-own-sessions.ts";
 import { presentOwnSession } from "./present-own-session.ts";
 import type { SessionMirror } from "./session-mirror.ts";
 
-/** Where somebody is signed in, and ending it. */
+/** Where an account is signed in, and ending it. */
 export const ownSessionRoutes = ({ mirror }: { mirror: SessionMirror }): Router => {
   const routes = createRouter();
 

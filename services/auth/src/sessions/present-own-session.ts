@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { OwnSession } from "@legal/contracts";
 import type { SessionRecord } from "./session-model.ts";
 
-/** Names a session to its owner. From it nobody gets to the id, which is what Redis, tokens and sockets go by. */
+/** Names a session to its owner. It does not lead to the id, which is what Redis, tokens and sockets go by. */
 export const handleOf = (sessionId: string): string =>
   createHash("sha256").update(`handle of ${sessionId}`).digest("base64url").slice(0, 22);
 

@@ -14,7 +14,7 @@ interface Renewal {
 
 const FIRST_STEPS: ReadonlySet<AuthMethod> = new Set(["pwd", "google"]);
 
-/** Goes on under a new session id, so that an id that somebody learned is worth nothing after a password or a code. */
+/** Goes on under a new session id, so that a stolen id is worth nothing after a password or a code. */
 export const renewSession = async (
   { sessionId }: Caller,
   user: UserRecord,

@@ -11,7 +11,7 @@ interface Lifetime {
   idleMs: number;
 }
 
-/** Whoever takes over a member's browser sees one person's cases; at the desk it would be everybody's. */
+/** A hijacked browser of a member shows one person's cases, one of staff everybody's. */
 const LIFETIMES: Record<Role, Lifetime> = {
   user: { maxMs: 30 * DAY_MS, idleMs: 14 * DAY_MS },
   admin: { maxMs: 12 * HOUR_MS, idleMs: HOUR_MS },

@@ -1,3 +1,4 @@
+import { sessionKeyOf } from "@legal/contracts";
 import { sessionCopyOf, type Current, type KeyRing, type Logger } from "@legal/service-kit";
 import type { Redis } from "ioredis";
 import { presentSession } from "./present-session.ts";
@@ -18,14 +19,11 @@ export interface SessionMirror {
   forget(sessionIds: string[]): Promise<void>;
 }
 
-export const SESSION_KEY_PREFIX = "session:";
-const keyOf = (sessionId: string) => `${SESSION_KEY_PREFIX}${sessionId}`;
-
 const secondsLeft = ({ expire }: SessionRecord) => Math.max(1, Math.ceil((expire.getTime() - Date.now()) / 1000));
 
 /**
- * MongoDB decides, Redis repeats. While Redis is away the gateway asks this service instead, and
- * forget-dead-sessions.ts puts the copy right when it is back: so a failure here is only logged.
+ * MongoDB decides, Redis repeats. While Redis is unavailable the gateway asks this service instead, and
+ * purge-stale-sessions.ts puts the copy right when it is back: so a failure here is only logged.
  */
 export const sessionMirror = (redis: Redis, keys: Current<KeyRing>, logger: Logger): SessionMirror => {
   const tolerate = async (command: Promise<unknown>): Promise<void> => {
@@ -37,11 +35,11 @@ export const sessionMirror = (redis: Redis, keys: Current<KeyRing>, logger: Logg
   };
   const set = (record: SessionRecord, ...onlyIf: ["XX"] | []) => {
     const text = sessionCopyOf(keys(), presentSession(record));
-    const key = keyOf(record._id);
+    const key = sessionKeyOf(record._id);
     const ttl = secondsLeft(record);
     return tolerate(onlyIf[0] ? redis.set(key, text, "EX", ttl, "XX") : redis.set(key, text, "EX", ttl));
   };
-  const forget = (ids: string[]) => (ids.length ? tolerate(redis.unlink(...ids.map(keyOf))) : Promise.resolve());
+  const forget = (ids: string[]) => (ids.length ? tolerate(redis.unlink(...ids.map(sessionKeyOf))) : Promise.resolve());
 
   return {
     put: (record) => set(record),

@@ -35,7 +35,7 @@ const surplusBeside = ({ _id, sess }: SessionRecord, session: ClientSession): Pr
 interface NewSession {
   secret: string;
   amr: AuthMethod[];
-  /** Now, unless told. */
+  /** Now by default. */
   authTime?: Date | undefined;
   browser: Browser;
   mustEnrol?: boolean;
@@ -48,7 +48,7 @@ export const insertSession = async (
   session: ClientSession,
 ): Promise<SessionChanges & { started: SessionRecord }> => {
   const now = new Date();
-  // Every reader of a role refuses a member: whoever does not know `mustEnrol` cannot let them in by mistake.
+  // Every reader of a role refuses a member: code that ignores `mustEnrol` cannot let them in by mistake.
   const rights = mustEnrol ? ({ role: "user", mustEnrol } as const) : { role: user.role };
   const used = { ...rights, startedAt: now, lastSeenAt: now };
   const started = new SessionModel({

@@ -1,11 +1,11 @@
 import { isReservedName } from "@legal/i18n";
 import { conflict, validationFailed } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
-import { DeletedUser, usernameHashOf } from "../deletion/deleted-user-model.ts";
+import { DeletedUser, usernameHashOf } from "./deleted-user-model.ts";
 import { emailKeyOf, usernameKeyOf } from "./normalise.ts";
 import { User } from "./user-model.ts";
 
-/** The name of a deleted account: nobody else may speak under it. Its address may come back. */
+/** The name of a deleted account: no one else may take it. Its address may come back. */
 export const isReserved = async (username: string, session?: ClientSession): Promise<boolean> => {
   const usernameHash = usernameHashOf(usernameKeyOf(username));
   return (await DeletedUser.exists({ usernameHash }).session(session ?? null)) !== null;

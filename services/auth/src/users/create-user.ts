@@ -11,7 +11,7 @@ export interface NewUser {
   username: string;
   email: string;
   phone?: string | null | undefined;
-  /** Where somebody we trust has confirmed the address already. */
+  /** Where a trusted provider has confirmed the address already. */
   emailVerifiedAt?: Date;
   passwordHash: string | null;
   role?: Role;
@@ -30,7 +30,7 @@ const asConflict = (error: unknown): unknown => {
   return error;
 };
 
-/** Stores the account and tells the other services. Throws 409 for a name or an address that is taken, in any case. */
+/** Stores the account and notifies the other services. Throws 409 for a name or an address that is taken, in any case. */
 export const createUser = async (fresh: NewUser, session: ClientSession): Promise<UserDocument> => {
   if (await isReserved(fresh.username, session)) throw conflict("USERNAME_TAKEN", "username");
   const user = new User({

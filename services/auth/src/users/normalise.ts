@@ -1,4 +1,4 @@
-/** Case twins are the same name and the same mailbox. */
+/** Names and mailboxes that differ in case only are the same. */
 export const usernameKeyOf = (username: string): string => username.trim().toLowerCase();
 
 export const emailKeyOf = (email: string): string => email.trim().normalize("NFC").toLowerCase();

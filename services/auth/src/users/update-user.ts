@@ -10,7 +10,7 @@ type Changes = Partial<
   Pick<UserRecord, "displayName" | "emailVerifiedAt" | "language" | "role" | "authProvider" | "googleSubject">
 >;
 
-/** Changes an account in the caller's transaction and tells the other services. */
+/** Changes an account in the caller's transaction and notifies the other services. */
 export const changeUser = async (userId: string, changes: Changes, session: ClientSession): Promise<UserDocument> => {
   const update = { $set: changes, $inc: { version: 1 } };
   const user = await User.findOneAndUpdate({ _id: userId }, update, { session, returnDocument: "after" });

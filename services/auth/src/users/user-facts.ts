@@ -1,6 +1,6 @@
 import type { UserRecord } from "./user-model.ts";
 
-/** What other services are told of an account. */
+/** What other services know of an account. */
 export const userFactsOf = (record: UserRecord) => ({
   id: record._id,
   username: record.username,

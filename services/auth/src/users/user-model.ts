@@ -22,7 +22,7 @@ export interface UserRecord {
   googleSubject?: string;
   role: Role;
   language: Language;
-  /** Rises with every change that other services hear of. */
+  /** Rises with every change that is published. */
   version: number;
   lastLoginAt: Date | null;
   createdAt: Date;

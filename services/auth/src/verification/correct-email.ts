@@ -3,14 +3,14 @@ import { record } from "@legal/event-bus";
 import { conflict, isDuplicateKey } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { forgetMails } from "@legal/service-kit/mail";
-import { queueLetter } from "../mail/queue-letter.ts";
+import { queueMail } from "../mail/mail-kinds.ts";
 import { MailToken } from "../mail-tokens/mail-token-model.ts";
-import { ResetToken } from "../passwords/reset-token-model.ts";
+import { ResetToken } from "../mail-tokens/reset-token-model.ts";
 import { emailKeyOf } from "../users/normalise.ts";
 import { userFactsOf } from "../users/user-facts.ts";
 import { User, type UserDocument, type UserRecord } from "../users/user-model.ts";
 
-/** Every link that went to the mistyped address is dead: whoever reads it there must not come in. */
+/** Every link that went to the mistyped address is dead: its reader there must not be able to log in. */
 const correct = ({ _id, emailKey }: UserRecord, email: string): Promise<UserDocument> =>
   inTransaction(async (session) => {
     const unconfirmed = { _id, emailKey, emailVerifiedAt: null };
@@ -20,7 +20,7 @@ const correct = ({ _id, emailKey }: UserRecord, email: string): Promise<UserDocu
     await MailToken.deleteMany({ userId: _id }, { session });
     await ResetToken.deleteMany({ userId: _id }, { session });
     await forgetMails([{ "facts.userId": _id }, { "facts.emailKey": emailKey }], session);
-    await queueLetter({ kind: "verify-email", userId: _id }, session);
+    await queueMail("verify-email", { userId: _id }, session);
     await record(userUpdated, userFactsOf(user), session);
     return user;
   });

@@ -2,11 +2,11 @@ import { correctEmailCall, resendVerificationCall, verifyEmailCall } from "@lega
 import { clientNetworkOf, createRouter, notFound, parse, requireUser, userOf } from "@legal/service-kit";
 import type { MailWorker } from "@legal/service-kit/mail";
 import type { Router } from "express";
-import type { AuthLimits } from "../limits.ts";
-import { queueLetter } from "../mail/queue-letter.ts";
+import type { AuthLimits } from "../limits/limits.ts";
+import { queueMail } from "../mail/mail-kinds.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
 import { requireSecondStep } from "../second-factor/require-second-step.ts";
-import { confirmPassword } from "../users/confirm-password.ts";
+import { confirmPassword } from "../passwords/confirm-password.ts";
 import { presentUser } from "../users/present-user.ts";
 import { emailKeyOf } from "../users/normalise.ts";
 import { User } from "../users/user-model.ts";
@@ -34,7 +34,7 @@ export const verificationRoutes = ({ limits, hasher, mailWorker }: VerificationR
     const user = await User.findById(userId, { emailKey: 1 }).lean();
     if (!user) throw notFound("user");
     await limits.verificationMailTo.consume(user.emailKey);
-    await queueLetter({ kind: "verify-email", userId });
+    await queueMail("verify-email", { userId });
     mailWorker.wake();
     res.json({ ok: true });
   });

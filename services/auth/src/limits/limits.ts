@@ -1,0 +1,51 @@
+import { rateLimit } from "@legal/service-kit";
+import type { Redis } from "ioredis";
+import { loginGuard } from "./login-guard.ts";
+
+export interface LimitSettings {
+  RATE_LIMIT_SCALE: number;
+  LOGIN_WINDOW_MINUTES: number;
+  LOGIN_FAILURES_PER_ACCOUNT: number;
+  LOGIN_FAILURES_PER_IP: number;
+  SECOND_FACTOR_TRIES: number;
+  CHECK_USERNAME_PER_HOUR: number;
+  FIND_USERNAME_PER_HOUR: number;
+  SIGNUP_PER_HOUR: number;
+  PROFILE_CHANGES_PER_HOUR: number;
+  SECURITY_CHANGES_PER_HOUR: number;
+  RESET_MAIL_PER_HOUR_AND_IP: number;
+  RESET_MAIL_PER_HOUR_AND_ADDRESS: number;
+}
+
+/** Every limit of this service, counted in Redis over all replicas. */
+export const authLimits = (redis: Redis, settings: LimitSettings) => {
+  const scale = settings.RATE_LIMIT_SCALE;
+  const limit = (name: string, points: number, minutes: number) =>
+    rateLimit({ redis, name: `auth:${name}`, points, windowSeconds: minutes * 60, scale });
+  const perHour = (name: string, points: number) => limit(name, points, 60);
+  const failures = (name: string, points: number) => limit(`login-${name}`, points, settings.LOGIN_WINDOW_MINUTES);
+
+  return {
+    login: loginGuard({
+      accountFromAddress: failures("account-from-ip", settings.LOGIN_FAILURES_PER_ACCOUNT),
+      address: failures("ip", settings.LOGIN_FAILURES_PER_IP),
+      account: failures("account", settings.LOGIN_FAILURES_PER_ACCOUNT),
+    }),
+    codeTries: limit("second-factor", settings.SECOND_FACTOR_TRIES, settings.LOGIN_WINDOW_MINUTES),
+    checkUsername: perHour("check-username", settings.CHECK_USERNAME_PER_HOUR),
+    findUsername: perHour("find-username", settings.FIND_USERNAME_PER_HOUR),
+    findUsernameOf: perHour("find-username-of", settings.FIND_USERNAME_PER_HOUR),
+    signup: perHour("signup", settings.SIGNUP_PER_HOUR),
+    profile: perHour("profile", settings.PROFILE_CHANGES_PER_HOUR),
+    /** Each costs hashing, a mail and events. */
+    securityChange: perHour("security-change", settings.SECURITY_CHANGES_PER_HOUR),
+    resetMail: perHour("reset-mail", settings.RESET_MAIL_PER_HOUR_AND_IP),
+    verificationMail: perHour("verification-mail", settings.RESET_MAIL_PER_HOUR_AND_ADDRESS),
+    /** Signups and corrections can name any mailbox. */
+    verificationMailTo: perHour("verification-mail-to", 2 * settings.RESET_MAIL_PER_HOUR_AND_ADDRESS),
+    accountMail: perHour("account-mail", settings.RESET_MAIL_PER_HOUR_AND_ADDRESS),
+    resetMailTo: perHour("reset-mail-to", settings.RESET_MAIL_PER_HOUR_AND_ADDRESS),
+  };
+};
+
+export type AuthLimits = ReturnType<typeof authLimits>;

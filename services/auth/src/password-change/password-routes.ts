@@ -1,0 +1,53 @@
+import { changePasswordCall, requestPasswordResetCall, resetPasswordCall } from "@legal/contracts";
+import { createRouter, clientNetworkOf, parse, requireUser, userOf } from "@legal/service-kit";
+import type { MailWorker } from "@legal/service-kit/mail";
+import type { Router } from "express";
+import type { AuthLimits } from "../limits/limits.ts";
+import { requireSecondStep } from "../second-factor/require-second-step.ts";
+import type { LoginCookies } from "../login/login-cookies.ts";
+import type { SessionMirror } from "../sessions/session-mirror.ts";
+import { presentUser } from "../users/present-user.ts";
+import { emailKeyOf } from "../users/normalise.ts";
+import { changePassword } from "./change-password.ts";
+import type { PasswordHasher } from "../passwords/password-hasher.ts";
+import { requestPasswordReset } from "./request-password-reset.ts";
+import { resetPassword } from "./reset-password.ts";
+
+interface PasswordRouteDeps {
+  limits: AuthLimits;
+  hasher: PasswordHasher;
+  mirror: SessionMirror;
+  mailWorker: Pick<MailWorker, "wake">;
+  cookies: LoginCookies;
+}
+
+export const passwordRoutes = ({ limits, hasher, mirror, mailWorker, cookies }: PasswordRouteDeps): Router => {
+  const routes = createRouter();
+
+  routes.post(requestPasswordResetCall.path, async (req, res) => {
+    const { body } = parse(requestPasswordResetCall, req);
+    await limits.resetMail.consume(clientNetworkOf(req));
+    await limits.resetMailTo.consume(emailKeyOf(body.email));
+    await requestPasswordReset(body.email, { mailWorker });
+    res.json({ ok: true });
+  });
+
+  routes.post(resetPasswordCall.path, async (req, res) => {
+    const { body } = parse(resetPasswordCall, req);
+    await resetPassword(body, { hasher, mirror });
+    res.json({ ok: true });
+  });
+
+  routes.post(changePasswordCall.path, requireUser, requireSecondStep, async (req, res) => {
+    const { body } = parse(changePasswordCall, req);
+    await limits.securityChange.consume(userOf(req).id);
+    const visitor = { ...cookies.browserOf(req), address: clientNetworkOf(req) };
+    const deps = { guard: limits.login, hasher, mirror };
+    const { user, secret } = await changePassword(userOf(req), body, visitor, deps);
+    cookies.renew(res, secret);
+    mailWorker.wake();
+    res.json(presentUser(user));
+  });
+
+  return routes;
+};

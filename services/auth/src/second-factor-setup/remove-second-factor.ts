@@ -1,0 +1,31 @@
+import { inTransaction } from "@legal/service-kit/mongo";
+import type { ClientSession } from "mongoose";
+import type { Device } from "../devices/device.ts";
+import { queueNotice } from "../mail/mail-kinds.ts";
+import { endSessions } from "../sessions/end-sessions.ts";
+import { LoginChallenge } from "../sessions/login-challenge-model.ts";
+import type { SessionMirror } from "../sessions/session-mirror.ts";
+import { SecondFactor } from "../second-factor/second-factor-model.ts";
+
+const remove = async (userId: string, device: Device | null, session: ClientSession): Promise<boolean> => {
+  const { deletedCount } = await SecondFactor.deleteOne({ _id: userId }, { session });
+  if (deletedCount === 0) return false;
+  await LoginChallenge.deleteMany({ userId }).session(session);
+  await queueNotice({ userId, event: "second-factor-off", device }, session);
+  return true;
+};
+
+/** Turns the second step off. Repeating it is harmless. */
+export const removeSecondFactor = async (userId: string, device: Device): Promise<void> => {
+  await inTransaction((session) => remove(userId, device, session));
+};
+
+/** For the operator's command: recovery for an owner who lost phone and recovery codes. Ends every session. */
+export const resetSecondFactor = async (userId: string, mirror: Pick<SessionMirror, "forget">): Promise<boolean> => {
+  const { found, ended } = await inTransaction(async (session) => ({
+    found: await remove(userId, null, session),
+    ended: await endSessions({ "sess.userId": userId }, "role-changed", session),
+  }));
+  await mirror.forget(ended);
+  return found;
+};
