@@ -23,7 +23,7 @@ export const createApp = ({ logger, identity, waitMs = 20_000, ...deps }: AppDep
     logger,
     identity,
     checks: { mongodb: checkMongo },
-    // Without the broker what staff exported is told later.
+    // Without the broker what staff exported is published later.
     optionalChecks: { rabbitmq: checkBroker },
     routers: [backupRoutes({ ...deps, waitMs })],
   });

@@ -1,8 +1,9 @@
 import { backupDataRead } from "@legal/contracts";
-import { startConsumer, startRelay, tellStaffReads } from "@legal/event-bus";
+import { startConsumer, startRelay, publishStaffReads } from "@legal/event-bus";
 import { createIdentity, createLogger, internalClient } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
-import { openDoor, runService, signer, startRetention } from "@legal/service-kit";
+import { startServer, runService, signer } from "@legal/service-kit";
+import { HOUR_MS, startJobs } from "@legal/service-kit/jobs";
 import { createApp } from "./app.ts";
 import { deleteOldFiles } from "./backup-runs/delete-old-files.ts";
 import { endDeadRuns } from "./backup-runs/end-dead-runs.ts";
@@ -41,25 +42,25 @@ const sources = () => {
 
 const start = async () => {
   const identity = createIdentity({ audience: NAME, trustedKeys: config.TRUSTED_KEYS });
-  const door = await openDoor({ host: config.HOST, port: config.PORT, logger, waitingFor: "mongodb" });
+  const server = await startServer({ host: config.HOST, port: config.PORT, logger, waitingFor: "mongodb" });
   await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
   const { RABBITMQ_URL: rabbitUrl, EVENT_NAMESPACE: namespace } = config;
   const relay = startRelay({ rabbitUrl, namespace, logger });
   const consumer = startConsumer({ service: NAME, rabbitUrl, namespace, logger, subscriptions: [onUserDeleted] });
-  const noteAccess = tellStaffReads(backupDataRead);
+  const noteAccess = publishStaffReads(backupDataRead);
   const destination = openDestination();
   const runner = backupRunner({ ...sources(), noteAccess, destination, logger });
   const removeOld = async () => {
     await endDeadRuns(destination);
     return deleteOldFiles(destination, config.BACKUP_FILE_DAYS);
   };
-  const stopDeleting = startRetention({ what: "backup files", remove: removeOld, logger });
-  door.answerWith(createApp({ logger, identity, runner, noteAccess, destination, folderId }));
+  const jobs = startJobs({ jobs: [{ name: "delete-old-backups", everyMs: HOUR_MS, run: removeOld }], logger });
+  server.setHandler(createApp({ logger, identity, runner, noteAccess, destination, folderId }));
   return {
     stop: async () => {
-      stopDeleting();
+      await jobs.stop();
       await runner.stop();
-      await door.close(config.SHUTDOWN_GRACE_MS);
+      await server.close(config.SHUTDOWN_GRACE_MS);
       await consumer.stop();
       await relay.stop();
       await disconnectMongo();

@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 describe("a backup of staff whose login is long ago", () => {
-  it("is neither started nor downloaded until they prove anew who they are", async () => {
+  it("is neither started nor downloaded until they prove again who they are", async () => {
     const { body } = await start("users");
     const stale = admin({ authTime: Math.floor(Date.now() / 1000) - 11 * 60 });
     const before = await runs().countDocuments();
@@ -82,7 +82,7 @@ describe("a backup without Google", () => {
     );
   });
 
-  it("is a whole file of headings when there is nobody yet", async () => {
+  it("is a whole file of headings when there are no rows yet", async () => {
     const { body } = await start("users");
     expect(await rowsOf(await (await download(body.url ?? "")).arrayBuffer())).toHaveLength(1);
   });
@@ -103,7 +103,7 @@ describe("a backup without Google", () => {
 });
 
 describe("threat 42: who may", () => {
-  it("start, see or download backups: nobody but administrators", async () => {
+  it("start, see or download backups: administrators only", async () => {
     const { body } = await start("users");
     const paths = ["/api/admin/backup/runs", body.url ?? ""];
     for (const [as, status] of [
@@ -137,7 +137,7 @@ describe("threat 42: who may", () => {
 });
 
 describe("one run at a time", () => {
-  it("is told to whoever starts a second one, at whichever replica, and they see how far the first is", async () => {
+  it("is reported to a person who starts a second one, at any replica, and they see how far the first is", async () => {
     const { http: other } = await backup.start();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     backup.auth.rows.push(person());
@@ -153,7 +153,7 @@ describe("one run at a time", () => {
     expect((await start("cases")).status).toBe(201);
   });
 
-  it("is answered with 202 when it takes long; the history tells the rest", async () => {
+  it("is answered with 202 when it takes long; the history has the rest", async () => {
     const { http: hasty } = await backup.start({ waitMs: 1 });
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     backup.auth.hold(released);
@@ -181,7 +181,7 @@ describe("bad luck", () => {
     expect((await start("users")).status).toBe(201);
   });
 
-  it("is told to whoever watches the metrics, until the next good run of its kind", async () => {
+  it("shows in the metrics, until the next good run of its kind", async () => {
     const { http: doomed, runner } = await backup.start({ waitMs: 1 });
     backup.auth.rows.push({ ...person(), email: null as never });
     await start("users");
@@ -238,8 +238,8 @@ describe("bad luck", () => {
   });
 });
 
-describe("the access log", () => {
-  it("hears of every spreadsheet before anybody can see it, and of every download, with the number of people", async () => {
+describe("the audit log", () => {
+  it("has every spreadsheet before it can be seen, and every download, with the number of people", async () => {
     backup.auth.rows.push(person(), person());
     const outbox = mongoose.connection.collection("outbox");
     await outbox.deleteMany({});
@@ -274,14 +274,14 @@ describe("the history", () => {
     expect(await history(http, staff)).toMatchObject([{ id: body.id, status: "complete", url: null }]);
   });
 
-  it("calls whoever started a run by the name of their account", async () => {
+  it("shows who started a run by the name of their account", async () => {
     const nameless = admin({ displayName: undefined as never });
     backup.auth.rows.push(person({ id: nameless.id, lastName: "박", firstName: "서연" }));
     const { body } = await start("users", nameless);
     expect(body.startedBy).toEqual({ id: nameless.id, name: "박 서연" });
   });
 
-  it("names nobody in the log", () => {
+  it("has no names in the log", () => {
     expect(backup.logs.text()).not.toContain("@example.com");
   });
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe("the history of a deleted member of staff", () => {
-  it("keeps the id and not the name, however often it is told", async () => {
+  it("keeps the id and not the name, however often the event comes", async () => {
     const gone = admin({ displayName: "이변호" });
     await start("users", gone);
     await start("cases");

@@ -125,7 +125,7 @@ describe("a full export", () => {
     expect(await stored()).toEqual(before);
   }, 90_000);
 
-  it("tells nothing of its contents to who has no key", () => {
+  it("reveals nothing of its contents without the key", () => {
     const bytes = readFileSync(exported);
     for (const word of ["users", "user-7", first, "files.chunks"]) expect(bytes.includes(word)).toBe(false);
   });

@@ -37,7 +37,7 @@ const readUpload = async (req: IncomingMessage) => {
   return { ...about, content: part(second, end) };
 };
 
-/** Google's token and Drive addresses as far as a backup uses them, as real as HTTP is; it refuses what a test tells it to. */
+/** Google's token and Drive addresses as far as a backup uses them, as real as HTTP is; it refuses what a test asks it to. */
 export const startGoogle = async () => {
   const sheets: Sheet[] = [];
   const refusals: Refusal[] = [];
@@ -78,7 +78,7 @@ export const startGoogle = async () => {
   return {
     url: http.url,
     account: { client_email: "backup@office.example", private_key: privateKey },
-    /** What stands in the folders. */
+    /** What is in the folders. */
     visible: () => sheets.filter(({ trashed }) => !trashed),
     uploads,
     refuse: (...next: Refusal[]) => void refusals.splice(0, refusals.length, ...next),

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { backupDataRead, type BackupRun } from "@legal/contracts";
-import { tellStaffReads } from "@legal/event-bus";
+import { publishStaffReads } from "@legal/event-bus";
 import { createIdentity, internalClient, type User } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import {
@@ -65,7 +65,7 @@ export const backupUnderTest = () => {
     const authClient = clientOf("auth", auth.url);
     const tables = backupTables({ auth: authClient, caseChat: clientOf("case-chat", caseChat.url) });
     const place = destination(directory);
-    const noteAccess = tellStaffReads(backupDataRead);
+    const noteAccess = publishStaffReads(backupDataRead);
     const runner = backupRunner({ tables, nameOf: staffNames(authClient), noteAccess, destination: place, logger });
     const app = createApp({ logger, identity, runner, noteAccess, destination: place, folderId: FOLDER, waitMs });
     const http = await startHttp(app, { audience: AUDIENCE });

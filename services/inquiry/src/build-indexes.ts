@@ -4,10 +4,10 @@ import { createLogger } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import "./app.ts";
 import { config } from "./config.ts";
-import { fillLetterPairs } from "./inquiries/fill-letter-pairs.ts";
+import { backfillBigrams } from "./inquiries/backfill-bigrams.ts";
 
 const logger = createLogger("inquiry", config.LOG_LEVEL);
 
 await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
-logger.info({ filled: await fillLetterPairs() }, "letter pairs of inquiries are there");
+logger.info({ filled: await backfillBigrams() }, "bigrams of inquiries are stored");
 await disconnectMongo();

@@ -1,5 +1,5 @@
 import type { Inquiry as Answer } from "@legal/contracts";
-import { letterPairsOf, newestFirst, newId } from "@legal/service-kit";
+import { bigramsOf, newestFirst, newId } from "@legal/service-kit";
 import { documentsExamined, usedIndexes } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { Inquiry } from "../src/inquiries/inquiry-model.ts";
@@ -19,7 +19,7 @@ beforeAll(async () => {
     _id: newId(),
     message: `m${index}`,
     words: wordsAt(index),
-    letterPairs: letterPairsOf(wordsAt(index)),
+    letterPairs: bigramsOf(wordsAt(index)),
     userId: members[index % members.length],
     status: index % 20 === 0 ? "pending" : "resolved",
     isRead: index % 20 !== 0,

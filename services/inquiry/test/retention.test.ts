@@ -16,7 +16,7 @@ const events = useEvents({
 
 const inquiries = () => mongoose.connection.collection<{ _id: string; userId: string | null }>("inquiries");
 describe("a deleted account", () => {
-  it("leaves its inquiries to the office without the link, however often it is told", async () => {
+  it("leaves its inquiries to the office without the link, however often the event comes", async () => {
     const [owner, other] = [member(), member()];
     const { id } = await write(desk.http, {}, owner);
     const kept = await write(desk.http, {}, other);

@@ -2,7 +2,7 @@ import { ALL_SERVICE_IDS, SERVICE_IDS } from "@legal/catalog";
 import type { ErrorBody, Inquiry, OwnInquiry } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
 import mongoose from "mongoose";
-import { admin, fromNewAddress, letter, member, inquiriesUnderTest, write } from "./support.ts";
+import { admin, fromNewAddress, formInput, member, inquiriesUnderTest, write } from "./support.ts";
 
 const desk = inquiriesUnderTest({ replicas: 2 });
 const staff = admin();
@@ -17,7 +17,7 @@ const count = (collection: string, filter: object = {}) =>
 
 describe("writing to the office", () => {
   it("is open to visitors and needs a name, an address and a message only", async () => {
-    const { status, body } = await post(letter({ message: "방문자의 문의입니다" }));
+    const { status, body } = await post(formInput({ message: "방문자의 문의입니다" }));
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: "홍길동", phone: null, serviceType: null, status: "pending" });
     expect(await stored("방문자의")).toMatchObject([{ id: body.id, userId: null, isRead: false, language: "ko" }]);
@@ -25,13 +25,13 @@ describe("writing to the office", () => {
 
   it("keeps phone, service and the language of the page", async () => {
     const given = { phone: "010-1234-5678", serviceType: "payment-order", language: "ja", message: "相談したいです" };
-    expect((await post(letter(given))).body).toMatchObject({ phone: "010-1234-5678", serviceType: "payment-order" });
+    expect((await post(formInput(given))).body).toMatchObject({ phone: "010-1234-5678", serviceType: "payment-order" });
     expect(await stored("相談")).toMatchObject([{ language: "ja" }]);
   });
 
   it("takes exactly the 18 services of the home page", async () => {
     const asked = await Promise.all(
-      [...ALL_SERVICE_IDS, "admin-support", "no-such-thing"].map((serviceType) => post(letter({ serviceType }))),
+      [...ALL_SERVICE_IDS, "admin-support", "no-such-thing"].map((serviceType) => post(formInput({ serviceType }))),
     );
     expect(asked.map(({ status }) => status)).toEqual([...SERVICE_IDS.map(() => 201), 400, 400, 400, 400, 400, 400]);
   });
@@ -43,12 +43,12 @@ describe("writing to the office", () => {
   });
 
   it("keeps line breaks of a message, trims it, and drops what no keyboard writes", async () => {
-    const { body } = await post(letter({ name: "  홍\t길동 ", message: "\n첫 줄\r\n둘째 줄\u0000\u0007 \n" }));
+    const { body } = await post(formInput({ name: "  홍\t길동 ", message: "\n첫 줄\r\n둘째 줄\u0000\u0007 \n" }));
     expect(body).toMatchObject({ name: "홍 길동", message: "첫 줄\n둘째 줄" });
   });
 });
 
-describe("a letter that cannot be taken", () => {
+describe("a message that cannot be taken", () => {
   it("is refused field by field in the reader's language", async () => {
     const headers = { ...fromNewAddress(), "accept-language": "ja" };
     const { status, body } = await post<ErrorBody>({ name: " ", email: "x", phone: "abc", message: "" }, headers);
@@ -74,12 +74,12 @@ describe("a letter that cannot be taken", () => {
     ["a name of 101 characters", { name: "가".repeat(101) }],
     ["a message of 5,001 characters", { message: "가".repeat(5001) }],
   ])("is one with %s", async (_what, given) => {
-    expect((await post(letter(given))).status).toBe(400);
+    expect((await post(formInput(given))).status).toBe(400);
   });
 
   it("may be 5,000 characters long in any script", async () => {
-    expect((await post(letter({ message: "𠮷".repeat(2500) }))).status).toBe(201);
-    expect((await post(letter({ message: "가".repeat(5000) }))).status).toBe(201);
+    expect((await post(formInput({ message: "𠮷".repeat(2500) }))).status).toBe(201);
+    expect((await post(formInput({ message: "가".repeat(5000) }))).status).toBe(201);
   });
 });
 
@@ -87,7 +87,7 @@ describe("sending twice", () => {
   it("stores one of ten at once, with one mail and one event", async () => {
     const headers = fromNewAddress();
     const before = await count("inquiries");
-    const body = letter({ message: "두 번 눌렀습니다" });
+    const body = formInput({ message: "두 번 눌렀습니다" });
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => post(body, headers, index % 2)));
     const ids = new Set(answers.map(({ body: { id } }) => id));
     expect(ids.size).toBe(1);
@@ -96,20 +96,20 @@ describe("sending twice", () => {
     expect(await count("outbox", { name: "inquiry.created.v1", "payload.inquiryId": inquiryId })).toBe(1);
   });
 
-  it("under one Idempotency-Key gives the first one's inquiry, and refuses another letter under it", async () => {
+  it("under one Idempotency-Key gives the first one's inquiry, and refuses another message under it", async () => {
     const headers = { ...fromNewAddress(), "idempotency-key": "send-1" };
-    const first = letter();
+    const first = formInput();
     const [one, two] = [await post(first, headers), await post(first, headers)];
     expect([one.status, two.status]).toEqual([201, 201]);
     expect(two.body.id).toBe(one.body.id);
-    expect((await post<ErrorBody>(letter(), headers)).body.code).toBe("CONFLICT");
+    expect((await post<ErrorBody>(formInput(), headers)).body.code).toBe("CONFLICT");
   });
 
-  it("under one Idempotency-Key of two senders are two letters, the same or not", async () => {
-    const letters = [letter(), letter()];
-    const [first] = letters;
+  it("under one Idempotency-Key of two senders are two messages, the same or not", async () => {
+    const inputs = [formInput(), formInput()];
+    const [first] = inputs;
     const ids = new Set<string>();
-    for (const body of [...letters, first]) {
+    for (const body of [...inputs, first]) {
       const answer = await post(body, { ...fromNewAddress(), ...SAME_KEY });
       expect(answer.status).toBe(201);
       ids.add(answer.body.id);
@@ -117,14 +117,14 @@ describe("sending twice", () => {
     expect(ids.size).toBe(3);
   });
 
-  it("of two members behind one network are two letters, though they say the same", async () => {
-    const [body, headers] = [letter(), fromNewAddress()];
+  it("of two members behind one network are two messages, though they say the same", async () => {
+    const [body, headers] = [formInput(), fromNewAddress()];
     const send = (as: ReturnType<typeof member>) => desk.http.post<OwnInquiry>("/api/inquiries", body, { as, headers });
     expect((await send(member())).body.id).not.toBe((await send(member())).body.id);
   });
 
-  it("is a new letter once the time of repetitions is over", async () => {
-    const [body, headers] = [letter(), fromNewAddress()];
+  it("is a new message once the time of repetitions is over", async () => {
+    const [body, headers] = [formInput(), fromNewAddress()];
     const first = await post(body, headers);
     await mongoose.connection
       .collection("sendings")
@@ -132,8 +132,8 @@ describe("sending twice", () => {
     expect((await post(body, headers)).body.id).not.toBe(first.body.id);
   });
 
-  it("from another network, or with another word, is another letter", async () => {
-    const body = letter();
+  it("from another network, or with another word, is another message", async () => {
+    const body = formInput();
     const headers = fromNewAddress();
     const ids = [
       await post(body, headers),
@@ -144,11 +144,11 @@ describe("sending twice", () => {
   });
 });
 
-describe("threat 40: many letters", () => {
+describe("threat 40: many messages", () => {
   it("are ten an hour from one network over all replicas, and the eleventh says when to come back", async () => {
     const headers = fromNewAddress();
     const answers = await Promise.all(
-      Array.from({ length: 14 }, (_, index) => post<ErrorBody>(letter(), headers, index % 2)),
+      Array.from({ length: 14 }, (_, index) => post<ErrorBody>(formInput(), headers, index % 2)),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     const refused = answers.filter(({ status }) => status === 429);
@@ -159,7 +159,7 @@ describe("threat 40: many letters", () => {
 
   it("come from one sender when they come from one IPv6 network", async () => {
     const answers = await Promise.all(
-      Array.from({ length: 11 }, (_, index) => post(letter(), { "x-client-ip": `2001:db8:1:2::${index + 1}` })),
+      Array.from({ length: 11 }, (_, index) => post(formInput(), { "x-client-ip": `2001:db8:1:2::${index + 1}` })),
     );
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });

@@ -46,7 +46,7 @@ describe("the office's list", () => {
     expect(await found("철수\0")).toEqual([kim.id]);
   });
 
-  it("filters by status and by what nobody has seen", async () => {
+  it("filters by status and by what is unseen", async () => {
     const [one, two, three] = [await write(desk.http), await write(desk.http), await write(desk.http)];
     await setStatus(one.id, "contacted");
     await mark(two.id, true);
@@ -70,7 +70,7 @@ describe("the office's list", () => {
 });
 
 describe("what staff see of those who wrote", () => {
-  it("is told once for each inquiry, however often the list is read", async () => {
+  it("is recorded once for each inquiry, however often the list is read", async () => {
     const [reader, owner] = [admin(), member()];
     const byMember = await write(desk.http, {}, owner);
     await list("", reader);
@@ -87,7 +87,7 @@ describe("what staff see of those who wrote", () => {
 });
 
 describe("counting", () => {
-  it("tells all, unseen and each status", async () => {
+  it("counts all, unseen and each status", async () => {
     const [one, two] = [await write(desk.http), await write(desk.http)];
     await write(desk.http);
     await setStatus(one.id, "resolved");
@@ -95,13 +95,13 @@ describe("counting", () => {
     expect(await counts()).toEqual({ total: 3, unread: 1, byStatus: { pending: 2, contacted: 0, resolved: 1 } });
   });
 
-  it("tells zeros where there is nothing", async () => {
+  it("answers zeros where there is nothing", async () => {
     expect(await counts()).toEqual({ total: 0, unread: 0, byStatus: { pending: 0, contacted: 0, resolved: 0 } });
   });
 });
 
 describe("setting a status", () => {
-  it("goes from any to any, means that it was seen, and is told once", async () => {
+  it("goes from any to any, means that it was seen, and is published once", async () => {
     const owner = member();
     const { id } = await write(desk.http, {}, owner);
     for (const status of ["resolved", "pending", "contacted", "contacted"])
@@ -127,7 +127,7 @@ describe("setting a status", () => {
   });
 });
 
-describe("the mark of what nobody has seen", () => {
+describe("the mark of what is unseen", () => {
   it("is set and taken back", async () => {
     const { id } = await write(desk.http);
     expect((await mark(id, true)).body.isRead).toBe(true);
@@ -137,7 +137,7 @@ describe("the mark of what nobody has seen", () => {
 });
 
 describe("who may", () => {
-  it("see or change the list: nobody but administrators", async () => {
+  it("see or change the list: administrators only", async () => {
     const { id } = await write(desk.http);
     const calls = (as?: typeof staff) => {
       const who = as ? { as } : {};

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { until } from "@legal/test-kit";
 import mongoose from "mongoose";
 import type { Email } from "postal-mime";
@@ -12,7 +13,7 @@ const drained = () => until(async () => (await pending().countDocuments()) === 0
 const tryNow = () => pending().updateMany({}, { $set: { dueAt: new Date() } });
 
 describe("the mail to staff", () => {
-  it("tells who wrote what, in text and HTML, and answers go to the customer", async () => {
+  it("says who wrote what, in text and HTML, and answers go to the customer", async () => {
     await write(desk.http, { serviceType: "payment-order", phone: "010-1111-2222", message: "떼인 돈이 있습니다" });
     const mail = await mailAbout("떼인 돈이");
     expect(mail.to).toEqual([{ address: STAFF, name: "" }]);
@@ -32,7 +33,7 @@ describe("the mail to staff", () => {
   });
 });
 
-describe("threat 40: what a letter cannot do to the mail", () => {
+describe("threat 40: what a message cannot do to the mail", () => {
   it("is to add a recipient or a header", async () => {
     const name = "Kim\r\nBcc: victim@example.org\r\nX-Evil: yes\r\n\r\nbody";
     await write(desk.http, { name, message: "헤더를 넣어봅니다" });
@@ -51,6 +52,39 @@ describe("threat 40: what a letter cannot do to the mail", () => {
     expect(html).not.toContain('evil.example"');
     expect(html).not.toContain("<b>");
     expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+  });
+});
+
+describe("a mail that another release queued", () => {
+  const queue = async (facts: object): Promise<void> => {
+    const row = { _id: randomUUID() as never, facts, attempts: 0, dueAt: new Date(), deadAt: null };
+    await pending().insertOne(row);
+  };
+  const inquiryAbout = async (message: string): Promise<string> => {
+    await write(desk.http, { message });
+    await mailAbout(message);
+    const found = await mongoose.connection.collection("inquiries").findOne({ message });
+    return String(found?._id);
+  };
+  const mailsAbout = (words: string): Email[] => desk.mailbox.mails.filter(({ text }) => text?.includes(words));
+
+  it("before there were kinds still leaves", async () => {
+    const inquiryId = await inquiryAbout("종류가 없습니다");
+    await queue({ inquiryId });
+    await until(() => mailsAbout("종류가 없습니다").length === 2);
+    await drained();
+  });
+
+  it("of a kind that this one does not know waits for the one that does", async () => {
+    await queue({ kind: "of-a-newer-release", inquiryId: "x" });
+    await inquiryAbout("그 뒤에 온 문의");
+    await until(async () => (await pending().countDocuments()) === 1);
+    expect(await pending().findOne({})).toMatchObject({
+      attempts: 0,
+      deadAt: null,
+      facts: { kind: "of-a-newer-release" },
+    });
+    await pending().deleteMany({});
   });
 });
 

@@ -5,7 +5,7 @@ import { createMailer, startMailWorker, type MailWorker } from "@legal/service-k
 import { captureLogs, startHttp, testKeys, testUser, until, useBackingServices, type TestHttp } from "@legal/test-kit";
 import { startMailbox, type TestMailbox } from "@legal/test-kit/mailbox";
 import { createApp } from "../src/app.ts";
-import { composeStaffMail } from "../src/mail/compose-staff-mail.ts";
+import { createMailTemplates } from "../src/mail-templates/mail-templates.ts";
 
 export const STAFF = "desk@legal.example";
 export const ORIGIN = "https://legal.example";
@@ -31,8 +31,9 @@ export const inquiriesUnderTest = ({ scale = 1, replicas: count = 1, maxAttempts
 
   const startWorker = (smtpUrl: string): MailWorker => {
     const mailer = createMailer({ smtpUrl, from: "no-reply@legal.example", directory: "unused", logger: logs.logger });
-    const compose = composeStaffMail({ staffEmail: STAFF, publicOrigin: ORIGIN });
-    return startMailWorker({ mailer, compose, logger: logs.logger, pollMs: 50, maxAttempts, whenGivenUp: "keep" });
+    const templates = createMailTemplates({ staffEmail: STAFF, publicOrigin: ORIGIN });
+    const rules = { kindless: "new-inquiry", pollMs: 50, maxAttempts, whenGivenUp: "keep" } as const;
+    return startMailWorker({ mailer, templates, logger: logs.logger, ...rules });
   };
 
   beforeAll(async () => {
@@ -89,17 +90,17 @@ export const fromNewAddress = (): Record<string, string> => {
   return { "x-client-ip": `198.51.${Math.floor(lastHost / 250)}.${(lastHost % 250) + 1}` };
 };
 
-let letters = 0;
-/** A letter like no other. */
-export const letter = (given: Record<string, unknown> = {}) => {
-  letters += 1;
-  return { name: "홍길동", email: "gildong@example.org", message: `빌려준 돈을 받고 싶습니다. (${letters})`, ...given };
+let inputs = 0;
+/** The input of a form like no other. */
+export const formInput = (given: Record<string, unknown> = {}) => {
+  inputs += 1;
+  return { name: "홍길동", email: "gildong@example.org", message: `빌려준 돈을 받고 싶습니다. (${inputs})`, ...given };
 };
 
-/** Sends a letter and returns the stored inquiry. */
+/** Sends an inquiry and returns the stored inquiry. */
 export const write = async (http: TestHttp, given: Record<string, unknown> = {}, as?: User): Promise<OwnInquiry> => {
   const options = { headers: fromNewAddress(), ...(as && { as }) };
-  const { status, body } = await http.post<OwnInquiry>("/api/inquiries", letter(given), options);
+  const { status, body } = await http.post<OwnInquiry>("/api/inquiries", formInput(given), options);
   expect(status).toBe(201);
   return body;
 };

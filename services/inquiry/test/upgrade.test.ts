@@ -43,7 +43,7 @@ const found = async (search: string): Promise<string[]> => {
   return body.map(({ message }) => message);
 };
 
-/** As a release wrote them that kept no letter pairs; what is looked for is older than what a search looks through. */
+/** As a release wrote them that kept no bigrams; what is looked for is older than what a search looks through. */
 beforeAll(async () => {
   const { id } = await write(desk.http);
   const { letterPairs, ...one } = (await Inquiry.findById(id).select("+letterPairs").lean<InquiryRecord>()) ?? {};
@@ -58,7 +58,7 @@ beforeAll(async () => {
   await rows().insertMany(old as never);
 });
 
-describe("inquiries of a release that kept no letter pairs", () => {
+describe("inquiries of a release that kept no bigrams", () => {
   it("are found after the job, even if it was killed half-way and runs beside itself", async () => {
     expect(await found("고객00007")).toEqual([]);
     const killed = startJob();

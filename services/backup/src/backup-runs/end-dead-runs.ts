@@ -1,6 +1,6 @@
 import type { Destination } from "../destinations/destination.ts";
 import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
-import { RUN_LEASE_MS } from "./run-pulse.ts";
+import { RUN_LEASE_MS } from "./run-heartbeat.ts";
 
 /** Runs that show no sign of life any more. */
 export const deadRuns = (now: Date) =>

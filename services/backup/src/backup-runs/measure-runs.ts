@@ -1,5 +1,5 @@
 import { BACKUP_KINDS, type BackupKind, type BackupStatus } from "@legal/contracts";
-import { gauge, newestFirst, type Logger } from "@legal/service-kit";
+import { gauge, newestFirst } from "@legal/service-kit";
 import { BackupRun } from "./backup-run-model.ts";
 import { deadRuns } from "./end-dead-runs.ts";
 
@@ -12,19 +12,14 @@ const newestFailed = async (kind: BackupKind): Promise<number> => {
   return run && run.status !== "complete" ? 1 : 0;
 };
 
-/** Tells at each scrape what a good run of the same kind sets right. */
-export const measureRuns = (logger: Logger): void => {
+/** Measures at each scrape; a good run of the same kind clears it. */
+export const measureRuns = (): void => {
   gauge(
     "backup_newest_failed",
     "1 where the newest backup of a kind failed or was interrupted",
     ["kind"],
     async (own) => {
-      try {
-        for (const kind of BACKUP_KINDS) own.set({ kind }, await newestFailed(kind));
-      } catch (error) {
-        logger.debug({ err: error }, "how backups went is not known");
-        own.reset();
-      }
+      for (const kind of BACKUP_KINDS) own.set({ kind }, await newestFailed(kind));
     },
   );
 };

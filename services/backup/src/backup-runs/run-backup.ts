@@ -9,7 +9,7 @@ import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
 import { endDeadRuns } from "./end-dead-runs.ts";
 import { measureRuns } from "./measure-runs.ts";
 import type { StaffNames } from "./staff-names.ts";
-import { interrupted, startPulse, type RunPulse } from "./run-pulse.ts";
+import { interrupted, startHeartbeat, type RunHeartbeat } from "./run-heartbeat.ts";
 
 interface RunnerDeps {
   tables: Record<BackupKind, Table>;
@@ -22,7 +22,7 @@ interface RunnerDeps {
 /** What a run needs besides its record: for whom, and the sign that it is alive. */
 interface Effort {
   reader: StaffReader;
-  pulse: RunPulse;
+  heartbeat: RunHeartbeat;
 }
 
 export interface BackupRunner {
@@ -56,36 +56,38 @@ const close = async (runId: string, result: Partial<BackupRunRecord>): Promise<B
 };
 
 export const backupRunner = ({ tables, nameOf, noteAccess, destination, logger }: RunnerDeps): BackupRunner => {
-  const running = new Map<RunPulse, Promise<unknown>>();
-  measureRuns(logger);
+  const running = new Map<RunHeartbeat, Promise<unknown>>();
+  measureRuns();
 
-  const write = async ({ _id, kind, fileName }: BackupRunRecord, { language }: User, { reader, pulse }: Effort) => {
-    await writeWorkbook({ table: tables[kind], language, file: destination.partOf(_id), ...pulse });
-    await noteAccess(reader, "export-made", [{ customerId: null, caseId: null, itemId: _id }], pulse.rows());
-    const url = await destination.deliver({ runId: _id, fileName, signal: pulse.signal });
-    return close(_id, { status: "complete", url, rowCount: pulse.rows() });
+  const write = async ({ _id, kind, fileName }: BackupRunRecord, { language }: User, { reader, heartbeat }: Effort) => {
+    await writeWorkbook({ table: tables[kind], language, file: destination.partOf(_id), ...heartbeat });
+    await noteAccess(reader, "export-made", [{ customerId: null, caseId: null, itemId: _id }], heartbeat.rows());
+    const url = await destination.deliver({ runId: _id, fileName, signal: heartbeat.signal });
+    return close(_id, { status: "complete", url, rowCount: heartbeat.rows() });
   };
 
-  const fail = async ({ _id }: BackupRunRecord, error: unknown, pulse: RunPulse): Promise<void> => {
+  const fail = async ({ _id }: BackupRunRecord, error: unknown, heartbeat: RunHeartbeat): Promise<void> => {
     const { code } = toAppError(error);
     const status = code === "BACKUP_INTERRUPTED" ? "interrupted" : "failed";
     await destination.discard(_id);
-    await close(_id, { status, errorCode: code, rowCount: pulse.rows() });
+    await close(_id, { status, errorCode: code, rowCount: heartbeat.rows() });
   };
 
   const carryOut = async (run: BackupRunRecord, admin: User, effort: Effort): Promise<BackupRunRecord> => {
-    const { pulse } = effort;
+    const { heartbeat } = effort;
     try {
       return await write(run, admin, effort);
     } catch (error) {
-      const reason: unknown = pulse.signal.aborted ? pulse.signal.reason : error;
+      const reason: unknown = heartbeat.signal.aborted ? heartbeat.signal.reason : error;
       logger.warn({ err: reason, kind: run.kind }, "backup failed");
       // What cannot be stored now is marked as interrupted when its lease is over.
-      await fail(run, reason, pulse).catch((second: unknown) => logger.warn({ err: second }, "backup left unmarked"));
+      await fail(run, reason, heartbeat).catch((second: unknown) =>
+        logger.warn({ err: second }, "backup left unmarked"),
+      );
       throw reason;
     } finally {
-      pulse.stop();
-      running.delete(pulse);
+      heartbeat.stop();
+      running.delete(heartbeat);
     }
   };
 
@@ -104,14 +106,14 @@ export const backupRunner = ({ tables, nameOf, noteAccess, destination, logger }
         aliveAt: now,
         createdAt: now,
       });
-      const pulse = startPulse(run._id, logger);
-      const ended = carryOut(run, admin, { reader, pulse });
-      running.set(pulse, ended);
+      const heartbeat = startHeartbeat(run._id, logger);
+      const ended = carryOut(run, admin, { reader, heartbeat });
+      running.set(heartbeat, ended);
       ended.catch(() => undefined);
       return { run, ended };
     },
     stop: async () => {
-      for (const pulse of running.keys()) pulse.interrupt();
+      for (const heartbeat of running.keys()) heartbeat.interrupt();
       await Promise.allSettled(running.values());
     },
   };

@@ -5,7 +5,7 @@ import { z } from "zod";
 
 export type StaffNames = (admin: User) => Promise<string>;
 
-/** How the history calls whoever starts a run; what the session knows where auth cannot be asked. */
+/** How the history names who starts a run; what the session knows where auth cannot be asked. */
 export const staffNames =
   (auth: InternalClient): StaffNames =>
   async (admin) => {

@@ -7,7 +7,7 @@ interface Delivery {
   signal: AbortSignal;
 }
 
-/** Where a finished spreadsheet goes. Nobody sees it before it is whole. */
+/** Where a finished spreadsheet goes. It is not visible before it is whole. */
 export interface Destination {
   target: BackupTarget;
   /** The file that a run is written to first. */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@legal/contracts";
 import { AppError } from "@legal/service-kit";
 
-/** As far as an error of googleapis has it; what stands in the body is anybody's guess. */
+/** As far as an error of googleapis has it; what is in the body is not documented. */
 interface GoogleAnswer {
   status: number;
   headers?: { get: (name: string) => string | null };

@@ -21,7 +21,7 @@ const parseLine = (line: string, index: number): DeletedUser => {
   }
 };
 
-/** The lines of auth's DELETED_USERS_FILE; an account may stand in it more than once. Throws at anything else. */
+/** The lines of auth's DELETED_USERS_FILE; an account may be in it more than once. Throws at anything else. */
 export const readDeletedList = async (file: string): Promise<DeletedUser[]> => {
   const lines = (await readFile(file, "utf8")).split("\n");
   return lines.flatMap((line, index) => (line.trim() === "" ? [] : [parseLine(line, index)]));

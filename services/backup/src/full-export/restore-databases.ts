@@ -14,7 +14,7 @@ interface RestoreOptions {
   databases: readonly string[];
   key: Uint8Array;
   file: string;
-  /** Auth's, which is told whom to delete once more. */
+  /** Auth's, where accounts are marked to be deleted once more. */
   authDatabase: string;
   /** Who was deleted, as far as it was kept outside of the databases. */
   deleted?: readonly DeletedUser[];
@@ -103,7 +103,7 @@ const assertCounts = async (client: Client, { collections }: Manifest): Promise<
 
 /**
  * Brings a full export back into an empty platform. The whole file is proved genuine before anything is written; what
- * is written is compared with it, and whoever was deleted is marked to be deleted again. When that fails the databases, empty before, are emptied again.
+ * is written is compared with it, and deleted accounts are marked to be deleted again. When that fails the databases, empty before, are emptied again.
  */
 export const restoreDatabases = async (options: RestoreOptions): Promise<Manifest> => {
   const { client, databases, file, key } = options;

@@ -16,7 +16,7 @@ const sayContents = ({ collections }: Manifest): void => {
     say(`  ${`${database}.${name}`.padEnd(width)} ${String(count).padStart(9)}  ${digest.slice(0, 16)}`);
 };
 
-/** Runs a command about a full export: connects, tells what the file holds, and ends with exit code 1 on a failure. */
+/** Runs a command about a full export: connects, prints what the file holds, and ends with exit code 1 on a failure. */
 export const runCommand = async (done: string, work: (context: CommandContext) => Promise<Manifest>): Promise<void> => {
   const { BACKUP_KEY: key, BACKUP_DATABASES: databases, MONGODB_URL: url } = config;
   const client = new mongoose.mongo.MongoClient(url, { serverSelectionTimeoutMS: 10_000 });

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 /**
- * A file that only the key's holder can read, and nobody can change, shorten or reorder unnoticed: AES-256-GCM over
+ * A file that only the key's holder can read, and that cannot be changed, shortened or reordered unnoticed: AES-256-GCM over
  * pieces of 64 KiB, each under its number and whether it is the last (the STREAM construction), with a key of the file's
  * own. Layout: mark, salt, pieces of ciphertext and tag.
  */
@@ -12,7 +12,7 @@ const PIECE_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
 const CIPHER = "aes-256-gcm";
 
-/** The file is not ours, not whole, or was sealed with another key; GCM cannot tell which of the last two. */
+/** The file is not ours, not whole, or was sealed with another key; GCM cannot distinguish the last two. */
 export class SealBroken extends Error {
   override readonly name = "SealBroken";
 }
@@ -32,7 +32,7 @@ const inPieces = async function* (source: AsyncIterable<Uint8Array>, size: numbe
   let rest: Buffer = Buffer.alloc(0);
   for await (const bytes of source) {
     rest = Buffer.concat([rest, bytes]);
-    // A piece is not the last as long as something stands behind it.
+    // A chunk is not the last as long as something follows it.
     for (; rest.length > size; rest = rest.subarray(size)) yield [rest.subarray(0, size), false];
   }
   yield [rest, true];

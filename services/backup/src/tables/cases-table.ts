@@ -74,7 +74,7 @@ const columns: readonly Column<ChatRoom>[] = [
   },
 ];
 
-/** Every case with its customer; talks with the office are none. */
+/** Every case with its customer; conversations with the office are none. */
 export const casesTable = (caseChat: InternalClient): Table =>
   defineTable({
     name: { ko: "사건처리 내역", en: "Cases", ja: "案件処理一覧", zh: "案件处理记录" },

@@ -39,7 +39,7 @@ const addSheet = (workbook: Workbook, { table, language }: WorkbookOptions, numb
   return sheet;
 };
 
-/** The old stream library under exceljs tells it here only. */
+/** The old stream library under exceljs shows it here only. */
 interface Pipe extends EventEmitter {
   _writableState: { needDrain: boolean };
 }
@@ -97,7 +97,7 @@ export const writeWorkbook = async (options: WorkbookOptions): Promise<void> => 
     const aborted = once(signal, "abort", { signal: over.signal }).then(() => signal.throwIfAborted());
     await Promise.race([workbook.commit(), aborted]);
   } finally {
-    // A signal that somebody listens to is never collected, and with it not the workbook.
+    // A signal with a listener is never collected, and with it not the workbook.
     over.abort();
     file.destroy();
   }

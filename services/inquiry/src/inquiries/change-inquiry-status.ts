@@ -4,7 +4,7 @@ import { forbidden, notFound, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { Inquiry, type InquiryRecord } from "./inquiry-model.ts";
 
-/** Sets a status; whoever does so has seen the inquiry. */
+/** Sets a status, which means that the inquiry was seen. */
 export const changeInquiryStatus = async (id: string, to: InquiryStatus, admin: User): Promise<InquiryRecord> => {
   if (admin.role !== "admin") throw forbidden();
   return inTransaction(async (session) => {

@@ -1,4 +1,4 @@
-import { monthsBefore } from "@legal/service-kit";
+import { monthsBefore } from "@legal/service-kit/jobs";
 import { Inquiry } from "./inquiry-model.ts";
 
 /** Records of complaints are kept three years (전자상거래법 시행령 제6조), then removed. Returns how many went. */

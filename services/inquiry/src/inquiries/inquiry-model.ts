@@ -15,7 +15,7 @@ export interface InquiryRecord {
   language: Language;
   status: InquiryStatus;
   isRead: boolean;
-  /** What the office's search looks through, normalised, and the pairs of letters by which it is found. */
+  /** What the office's search looks through, normalised, and the bigrams by which it is found. */
   words: string;
   letterPairs?: string[];
   createdAt: Date;

@@ -7,7 +7,7 @@ import {
   myInquiriesCall,
   sendInquiryCall,
 } from "@legal/contracts";
-import { tellStaffReads } from "@legal/event-bus";
+import { publishStaffReads } from "@legal/event-bus";
 import { createRouter, clientNetworkOf, idempotencyKeyOf, languageOf, optionalUserOf, parse } from "@legal/service-kit";
 import { requireAdmin, requireUser, staffReaderOf, userOf, type RateLimit } from "@legal/service-kit";
 import type { MailWorker } from "@legal/service-kit/mail";
@@ -26,17 +26,17 @@ interface InquiryRouteDeps {
 
 export const inquiryRoutes = ({ limit, mailWorker }: InquiryRouteDeps): Router => {
   const routes = createRouter();
-  const noteAccess = tellStaffReads(inquiryDataRead);
+  const noteAccess = publishStaffReads(inquiryDataRead);
 
   routes.post(sendInquiryCall.path, async (req, res) => {
     const { body } = parse(sendInquiryCall, req);
     const network = clientNetworkOf(req);
     await limit.consume(network);
     const { phone, serviceType, language = languageOf(req), ...rest } = body;
-    const letter = { ...rest, phone: phone || null, serviceType: serviceType || null, language };
+    const input = { ...rest, phone: phone || null, serviceType: serviceType || null, language };
     const userId = optionalUserOf(req)?.id ?? null;
     const sender = { userId, client: userId ?? network, idempotencyKey: idempotencyKeyOf(req) };
-    const inquiry = await sendInquiry(letter, sender);
+    const inquiry = await sendInquiry(input, sender);
     mailWorker.wake();
     res.status(sendInquiryCall.status).json(presentOwnInquiry(inquiry));
   });

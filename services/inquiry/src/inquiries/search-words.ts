@@ -1,6 +1,6 @@
 import { isServiceId, serviceName } from "@legal/catalog";
 import { LANGUAGES } from "@legal/contracts/constants";
-import { escapeRegex, normalise, withLetterPairs } from "@legal/service-kit";
+import { escapeRegex, normalise, withBigrams } from "@legal/service-kit";
 import type { InquiryRecord } from "./inquiry-model.ts";
 
 const serviceNames = (serviceType: string | null): string[] =>
@@ -21,7 +21,7 @@ export const containing = (words: readonly string[]) => ({
   $and: words.map((word) => ({ words: { $regex: escapeRegex(word) } })),
 });
 
-/** The same, found by the index of letter pairs. */
+/** The same, found by the index of bigrams. */
 export const foundByPairs = (words: readonly string[]) => ({
-  $and: words.map((word) => ({ letterPairs: withLetterPairs(word), words: { $regex: escapeRegex(word) } })),
+  $and: words.map((word) => ({ letterPairs: withBigrams(word), words: { $regex: escapeRegex(word) } })),
 });

@@ -2,16 +2,15 @@ import { createHash } from "node:crypto";
 import { isServiceId, SERVICE_IDS } from "@legal/catalog";
 import { inquiryCreated, type Language } from "@legal/contracts";
 import { record } from "@legal/event-bus";
-import { conflict, isDuplicateKey, letterPairsOf, newId, validationFailed } from "@legal/service-kit";
+import { conflict, isDuplicateKey, bigramsOf, newId, validationFailed } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
-import { queueMail } from "@legal/service-kit/mail";
 import type { ClientSession } from "mongoose";
-import type { StaffMailFacts } from "../mail/compose-staff-mail.ts";
+import { queueMail } from "../mail/mail-kinds.ts";
 import { Inquiry, type InquiryRecord } from "./inquiry-model.ts";
 import { wordsOf } from "./search-words.ts";
 import { Sending, type SendingRecord } from "./sending-model.ts";
 
-interface Letter {
+interface InquiryInput {
   name: string;
   email: string;
   phone: string | null;
@@ -22,7 +21,7 @@ interface Letter {
 
 interface Sender {
   userId: string | null;
-  /** Tells senders apart for repetitions: the account, else the network. */
+  /** Distinguishes senders for repetitions: the account, else the network. */
   client: string;
   /** The sender's name for this message, kept over repetitions. */
   idempotencyKey: string | undefined;
@@ -36,8 +35,8 @@ const hash = (...parts: unknown[]): string => createHash("sha256").update(JSON.s
 
 const fromNow = (ms: number): Date => new Date(Date.now() + ms);
 
-const sendingsOf = (letter: Letter, { client, idempotencyKey }: Sender, inquiryId: string): SendingRecord[] => {
-  const { name, email, phone, serviceType, message } = letter;
+const sendingsOf = (input: InquiryInput, { client, idempotencyKey }: Sender, inquiryId: string): SendingRecord[] => {
+  const { name, email, phone, serviceType, message } = input;
   const content = hash(name, email, phone, serviceType, message);
   return [
     ...(idempotencyKey === undefined
@@ -55,27 +54,27 @@ const findEarlier = async (sendings: SendingRecord[], session: ClientSession): P
   return Inquiry.findById(earlier.inquiryId).session(session).lean<InquiryRecord>();
 };
 
-const store = async (letter: Letter, sender: Sender, session: ClientSession): Promise<InquiryRecord> => {
+const store = async (input: InquiryInput, sender: Sender, session: ClientSession): Promise<InquiryRecord> => {
   const _id = newId();
   const { userId } = sender;
-  const words = wordsOf(letter);
-  const sendings = sendingsOf(letter, sender, _id);
+  const words = wordsOf(input);
+  const sendings = sendingsOf(input, sender, _id);
   const earlier = await findEarlier(sendings, session);
   if (earlier) return earlier;
   const inquiry: InquiryRecord = {
     _id,
-    ...letter,
+    ...input,
     userId,
     status: "pending",
     isRead: false,
     words,
-    letterPairs: letterPairsOf(words),
+    letterPairs: bigramsOf(words),
     createdAt: new Date(),
   };
   for (const sending of sendings) await Sending.replaceOne({ _id: sending._id }, sending, { upsert: true, session });
   await Inquiry.create([inquiry], { session });
-  await queueMail({ inquiryId: _id } satisfies StaffMailFacts, { session });
-  await record(inquiryCreated, { inquiryId: _id, userId, serviceType: letter.serviceType }, session);
+  await queueMail("new-inquiry", { inquiryId: _id }, session);
+  await record(inquiryCreated, { inquiryId: _id, userId, serviceType: input.serviceType }, session);
   return inquiry;
 };
 
@@ -83,12 +82,12 @@ const isOffered = (serviceType: string): boolean =>
   isServiceId(serviceType) && SERVICE_IDS.some((id) => id === serviceType);
 
 /** Stores a message to the office together with its mail to staff. Sending it twice stores it once. */
-export const sendInquiry = async (letter: Letter, sender: Sender): Promise<InquiryRecord> => {
-  if (letter.serviceType !== null && !isOffered(letter.serviceType))
+export const sendInquiry = async (input: InquiryInput, sender: Sender): Promise<InquiryRecord> => {
+  if (input.serviceType !== null && !isOffered(input.serviceType))
     throw validationFailed([{ path: "serviceType", message: "serviceType.unknown" }]);
   for (let race = 1; ; race += 1) {
     try {
-      return await inTransaction((session) => store(letter, sender, session));
+      return await inTransaction((session) => store(input, sender, session));
     } catch (error) {
       // The same message came twice at once: the next try finds the other one's.
       if (!isDuplicateKey(error) || race === RACES) throw error;

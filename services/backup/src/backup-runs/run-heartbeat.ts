@@ -7,7 +7,7 @@ export const RUN_LEASE_MS = 5 * BEAT_MS;
 
 export const interrupted = (): AppError => new AppError(503, "BACKUP_INTERRUPTED");
 
-export interface RunPulse {
+export interface RunHeartbeat {
   /** Aborts with BACKUP_INTERRUPTED when the run is no longer this process's to finish. */
   signal: AbortSignal;
   count: (rows: number) => void;
@@ -18,7 +18,7 @@ export interface RunPulse {
 }
 
 /** Shows that a run is alive and how far it is, until `stop`. */
-export const startPulse = (runId: string, logger: Logger): RunPulse => {
+export const startHeartbeat = (runId: string, logger: Logger): RunHeartbeat => {
   const controller = new AbortController();
   let rows = 0;
   const interrupt = () => controller.abort(interrupted());

@@ -1,12 +1,9 @@
 import { isServiceId, serviceName } from "@legal/catalog";
 import { htmlMail, linkButton, paragraph, type Mail } from "@legal/service-kit/mail";
 import { Inquiry, type InquiryRecord } from "../inquiries/inquiry-model.ts";
+import type { MailKinds } from "../mail/mail-kinds.ts";
 
-export interface StaffMailFacts {
-  inquiryId: string;
-}
-
-interface MailSettings {
+export interface MailSettings {
   /** Where every mail goes; nothing in a request changes it. */
   staffEmail: string;
   publicOrigin: string;
@@ -18,10 +15,10 @@ const nameOf = (serviceType: string | null): string =>
 const factsOf = ({ name, email, phone, serviceType }: InquiryRecord): string =>
   [`이름: ${name}`, `이메일: ${email}`, `전화번호: ${phone ?? "없음"}`, `서비스: ${nameOf(serviceType)}`].join("\n");
 
-/** Tells staff, who read Korean, of a new inquiry; an answer to the mail goes to the customer. */
-export const composeStaffMail =
+/** Notifies staff, who read Korean, of a new inquiry; an answer to the mail goes to the customer. */
+export const composeNewInquiry =
   ({ staffEmail, publicOrigin }: MailSettings) =>
-  async ({ inquiryId }: StaffMailFacts): Promise<Mail | undefined> => {
+  async ({ inquiryId }: MailKinds["new-inquiry"]): Promise<Mail | undefined> => {
     const inquiry = await Inquiry.findById(inquiryId).lean<InquiryRecord>();
     if (!inquiry) return undefined;
     const subject = `[새 문의] ${nameOf(inquiry.serviceType)} · ${inquiry.name}`;
