@@ -68,7 +68,7 @@ export const openaiProvider = (settings: ModelSettings): LanguageModel => {
     [settings.AI_MAX_TOKENS_FIELD]: request.maxTokens,
   });
 
-  async function* read(request: ModelRequest, signal: AbortSignal, heard: () => void): AsyncGenerator<string> {
+  const read = async function* (request: ModelRequest, signal: AbortSignal, heard: () => void): AsyncGenerator<string> {
     const { usage, maxTokens } = request;
     const options = { stream: true, stream_options: { include_usage: true } } as const;
     const stream = await client.chat.completions.create({ ...common(request), ...options }, { signal });
@@ -89,9 +89,9 @@ export const openaiProvider = (settings: ModelSettings): LanguageModel => {
       if (chunks > maxTokens) return;
     }
     if (!ended) throw new AppError(503, "AI_UNAVAILABLE", "the model's answer broke off");
-  }
+  };
 
-  async function* streamed(request: ModelRequest): AsyncGenerator<string> {
+  const streamed = async function* (request: ModelRequest): AsyncGenerator<string> {
     const time = watchTime(settings);
     try {
       yield* read(request, AbortSignal.any([request.signal, time.signal]), time.heard);
@@ -101,7 +101,7 @@ export const openaiProvider = (settings: ModelSettings): LanguageModel => {
     } finally {
       time.stop();
     }
-  }
+  };
 
   const complete: LanguageModel["complete"] = async (request) => {
     const time = watchTime(settings);

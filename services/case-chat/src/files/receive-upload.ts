@@ -36,10 +36,10 @@ const openForm = (req: Request): busboy.Busboy => {
 };
 
 /** Busboy ends a part at its size limit as if it were complete. */
-async function* wholePart(part: Readable): AsyncGenerator<Buffer> {
+const wholePart = async function* (part: Readable): AsyncGenerator<Buffer> {
   for await (const chunk of part as AsyncIterable<Buffer>) yield chunk;
   if ("truncated" in part && part.truncated === true) throw new AppError(413, "FILE_TOO_LARGE");
-}
+};
 
 const readForm = (req: Request, uploaderId: string, { limits, storeUpload }: ReceiveDeps) => {
   const form = openForm(req);

@@ -16,7 +16,7 @@ const targetOf = (url: string): NetConnectOpts => {
 };
 
 /** `INSTREAM` of clamd(8): each piece behind its length in four bytes, an empty one ends the file. */
-async function* asStream(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+const asStream = async function* (bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield Buffer.from("zINSTREAM\0");
   for await (const piece of bytes) {
     const length = Buffer.alloc(4);
@@ -24,7 +24,7 @@ async function* asStream(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     yield Buffer.concat([length, piece]);
   }
   yield Buffer.alloc(4);
-}
+};
 
 const ask = async (target: NetConnectOpts, bytes: AsyncIterable<Buffer>, timeoutMs: number): Promise<string> => {
   const socket = connect(target);

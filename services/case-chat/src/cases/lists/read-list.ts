@@ -35,7 +35,11 @@ const readKeys = async (tab: TabList, passed: string | undefined, limit: number)
 };
 
 /** The ids of a tab's rooms from a cursor on, `step` at a time; fewer than that are the last. */
-export async function* walkList(tab: TabList, cursor: string | undefined, step: number): AsyncGenerator<string[]> {
+export const walkList = async function* (
+  tab: TabList,
+  cursor: string | undefined,
+  step: number,
+): AsyncGenerator<string[]> {
   let passed = cursor && listKeyOf(...tab.order.positionOf(cursor));
   for (;;) {
     const keys = await readKeys(tab, passed, step);
@@ -43,7 +47,7 @@ export async function* walkList(tab: TabList, cursor: string | undefined, step: 
     passed = keys.at(-1);
     if (keys.length < step) return;
   }
-}
+};
 
 /** How many entries the lists have, up to where they end for the tab. */
 export const countList = async (tab: TabList): Promise<number> => {
