@@ -1,8 +1,8 @@
 import type { Logger } from "@legal/service-kit";
+import type { Lease } from "@legal/service-kit/mongo";
 import { createMover } from "./move-published.ts";
 import { nextRows, toEnvelope, type OutboxRow } from "./outbox.ts";
 import type { Publisher } from "./publisher.ts";
-import type { RelayLeaseHolder } from "./relay-lease.ts";
 
 /** Rows that are published at once, and then confirmed. */
 const WINDOW = 100;
@@ -38,7 +38,7 @@ const readAhead = async function* (): AsyncGenerator<OutboxRow[]> {
 };
 
 /** Publishes what is recorded, in order, and moves what was confirmed. Returns early when it is not this relay's turn. */
-export const createDrain = (publisher: Publisher, lease: RelayLeaseHolder, logger: Logger) => {
+export const createDrain = (publisher: Publisher, lease: Lease, logger: Logger) => {
   const logUnroutable = createUnroutableLog(logger);
 
   const publish = async (rows: readonly OutboxRow[]): Promise<OutboxRow[]> => {

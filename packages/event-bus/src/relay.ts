@@ -1,8 +1,8 @@
 import { gauge } from "@legal/service-kit";
+import { createLease } from "@legal/service-kit/mongo";
 import { createDrain } from "./drain-outbox.ts";
 import { afterRecording, hasRows, outboxLagSeconds } from "./outbox.ts";
 import { openPublisher, type PublisherOptions } from "./publisher.ts";
-import { createLease } from "./relay-lease.ts";
 import { singleFlight } from "./single-flight.ts";
 
 export interface Relay {
@@ -14,6 +14,8 @@ export interface Relay {
   stop: () => Promise<void>;
 }
 
+/** Longer than publishing one window may take. */
+const LEASE_MS = 15_000;
 const POLL_MS = 1000;
 /** How long a relay keeps its lease after the last row, so that a busy one does not take it again for every row. */
 const LINGER_MS = 200;
@@ -26,7 +28,7 @@ const TURN_RETRY_MS = 50;
 export const startRelay = (options: PublisherOptions): Relay => {
   const { logger } = options;
   const publisher = openPublisher(options, () => flight.wake());
-  const lease = createLease(logger);
+  const lease = createLease({ collection: "outbox_lease", id: "relay", ms: LEASE_MS, logger });
   const drain = createDrain(publisher, lease, logger);
   let next: NodeJS.Timeout | undefined;
   gauge("event_bus_outbox_lag_seconds", "Age of the oldest event that is not published yet", [], async (own) =>
