@@ -2,6 +2,6 @@
 export const SESSION_KEY_PREFIX = "session:";
 export const sessionKeyOf = (sessionId: string): string => `${SESSION_KEY_PREFIX}${sessionId}`;
 
-/** `__Host-`: only this host, only https, set by nobody else. Plain http, as on a developer's machine, cannot have it. */
+/** `__Host-`: only this host, only https, set by no other page. Plain http, as on a developer's machine, cannot have it. */
 export const sessionCookieNameOf = (publicOrigin: string): string =>
   publicOrigin.startsWith("https:") ? "__Host-sid" : "sid";
