@@ -1,6 +1,5 @@
 /** Folders whose wording is not checked yet. */
 export const TO_DO: readonly string[] = [
-
   "gateway/",
   "services/ai/",
   "scripts/",
