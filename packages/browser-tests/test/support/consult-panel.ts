@@ -5,7 +5,7 @@ import type { Texts } from "./texts.ts";
 export const consultPanel = (page: Page, text: Texts) => {
   const box = page.getByRole("textbox", { name: text("ai", "ai.consult.question"), exact: true });
   const again = page.getByRole("button", { name: text("ai", "ai.consult.regenerate") });
-  const talk = page.getByRole("region", { name: text("ai", "ai.consult.talk") });
+  const talk = page.getByRole("region", { name: text("ai", "ai.consult.conversation") });
   const send = () => page.getByRole("button", { name: text("ai", "ai.consult.send"), exact: true }).click();
   return {
     box,
