@@ -77,6 +77,6 @@ export default {
       displayName: "scripts",
       rootDir: `${root}/scripts`,
       ...nodeProject,
-      testMatch: ["<rootDir>/check/**/*.test.ts"],
+      testMatch: ["<rootDir>/**/*.test.ts"],
     }),
 };

@@ -1,0 +1,121 @@
+const DEPENDENCIES = { "@legal/contracts": "*", "@legal/event-bus": "*", "@legal/service-kit": "*", express: "5.3.0" };
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const packageOf = (name: string) =>
+  json({
+    name: `@legal/${name}`,
+    version: "0.1.0",
+    private: true,
+    type: "module",
+    dependencies: DEPENDENCIES,
+    devDependencies: { "@legal/test-kit": "*" },
+  });
+
+const projectOf = (name: string) =>
+  json({
+    extends: "../../tsconfig.base.json",
+    compilerOptions: {
+      rootDir: ".",
+      outDir: `../../.tsbuild/services/${name}`,
+      tsBuildInfoFile: `../../.tsbuild/services/${name}/tsconfig.tsbuildinfo`,
+    },
+    include: ["src/**/*.ts", "test/**/*.ts"],
+    references: ["contracts", "service-kit", "event-bus", "test-kit"].map((one) => ({ path: `../../packages/${one}` })),
+  });
+
+const configOf = (port: number, database: string) => `import { loadConfig, serviceConfig } from "@legal/service-kit";
+
+export const config = loadConfig({
+  ...serviceConfig({ port: ${port}, database: "${database}" }),
+});
+`;
+
+const appOf = (name: string) => `import { checkBroker } from "@legal/event-bus";
+import { createHttpApp, type Identity, type Logger } from "@legal/service-kit";
+import { checkMongo } from "@legal/service-kit/mongo";
+import type { Express } from "express";
+
+interface AppDeps {
+  logger: Logger;
+  identity: Identity;
+}
+
+export const createApp = ({ logger, identity }: AppDeps): Express =>
+  createHttpApp({
+    name: "${name}",
+    logger,
+    identity,
+    checks: { mongodb: checkMongo },
+    optionalChecks: { rabbitmq: checkBroker },
+    routers: [],
+  });
+`;
+
+const mainOf = (name: string) => `import { startConsumer } from "@legal/event-bus";
+import { createIdentity, createLogger, openDoor, runService } from "@legal/service-kit";
+import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
+import { createApp } from "./app.ts";
+import { config } from "./config.ts";
+
+const NAME = "${name}";
+const logger = createLogger(NAME, config.LOG_LEVEL);
+
+const start = async () => {
+  const { RABBITMQ_URL: rabbitUrl, EVENT_NAMESPACE: namespace } = config;
+  const identity = createIdentity({ audience: NAME, trustedKeys: config.TRUSTED_KEYS });
+  const server = await openDoor({ host: config.HOST, port: config.PORT, logger, waitingFor: "mongodb" });
+  await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
+  const consumer = startConsumer({ service: NAME, rabbitUrl, namespace, logger, subscriptions: [] });
+  server.answerWith(createApp({ logger, identity }));
+  return {
+    stop: async () => {
+      await server.close(config.SHUTDOWN_GRACE_MS);
+      await consumer.stop();
+      await disconnectMongo();
+    },
+  };
+};
+
+await runService({ start, logger, settings: config });
+`;
+
+const indexesOf = (
+  name: string,
+) => `// Run before a release that brings new indexes, so that no start has to wait until they are built.
+import { createLogger } from "@legal/service-kit";
+import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
+import "./app.ts";
+import { config } from "./config.ts";
+
+const logger = createLogger("${name}", config.LOG_LEVEL);
+
+await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
+await disconnectMongo();
+`;
+
+const readmeOf = (name: string) => `# ${name}
+
+What it is, in two sentences.
+
+| owns | where |
+| ---- | ----- |
+
+| events in | events out |
+| --------- | ---------- |
+| none      | none       |
+
+## It must not
+
+`;
+
+/** What every service has before it has a route, by its path below the service's folder. */
+export const filesOfService = (name: string, port: number): Record<string, string> => ({
+  "package.json": packageOf(name),
+  "tsconfig.json": projectOf(name),
+  "README.md": readmeOf(name),
+  "src/config.ts": configOf(port, name.replaceAll("-", "_")),
+  "src/app.ts": appOf(name),
+  "src/main.ts": mainOf(name),
+  "src/build-indexes.ts": indexesOf(name),
+});
