@@ -1,5 +1,5 @@
 // npm run deploy:plan -- <deployable> [--overlay prod] [--from <git ref>] [--tag <image tag>]
-// Prints what a rollout of one deployable would change: its objects at a git ref (HEAD unless told) against those of
+// Prints what a rollout of one deployable would change: its objects at a git ref (HEAD by default) against those of
 // the working tree, or against the same with another image tag.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -1,5 +1,5 @@
-// `npm run fuzz [-- --count 10000 --seed 7]`: sends every route and socket event what its schema allows, what stands at its
-// bounds and what nobody should send, as visitor, member and administrator, to a platform that it starts for itself.
+// `npm run fuzz [-- --count 10000 --seed 7]`: sends every route and socket event what its schema allows, what is at its
+// bounds and what no one should send, as visitor, member and administrator, to a platform that it starts for itself.
 import { parseArgs } from "node:util";
 import { setTimeout as pause } from "node:timers/promises";
 import { launchPlatform } from "@legal/test-kit/platform";

@@ -18,7 +18,7 @@ const publicOrigin = process.env["PUBLIC_ORIGIN"] ?? `http://localhost:${port}`;
 const watch = process.argv.includes("--watch") ? ["--watch", "--watch-preserve-output"] : [];
 /** Many processes share one machine: what V8 keeps for young objects grows to 48 MiB in each otherwise. */
 const FRUGAL = ["--max-semi-space-size=4"];
-/** A message is many young objects; with room for them collecting them costs a lively talk a seventh less. */
+/** A message is many young objects; with room for them collecting them costs a lively conversation a seventh less. */
 const flagsOf = ({ name }: Deployable) => (name === "case-chat" ? [] : FRUGAL);
 const startedAt = Date.now();
 const stoppers: (() => Promise<void>)[] = [];
@@ -61,7 +61,7 @@ const writeRunFile = () => {
       ...Object.fromEntries(Object.entries(backing.pids).map(([name, pid]) => [`stack/${name}`, pid])),
     },
   };
-  // Replaced as a whole: whoever reads it meanwhile finds the old one or the new one.
+  // Replaced as a whole: anyone who reads it meanwhile finds the old one or the new one.
   writeFileSync(`${file}.new`, JSON.stringify(facts), { mode: 0o600 });
   renameSync(`${file}.new`, file);
 };

@@ -4,19 +4,19 @@ import { forkServer } from "./children.ts";
 import { cpuMicroseconds } from "./process-stats.ts";
 import type { Platform } from "@legal/test-kit/platform";
 import { median, row, type Row } from "./statistics.ts";
-import { pairIn, platformPair, send, transitTimes, type Pair } from "./talk.ts";
+import { pairIn, platformPair, send, transitTimes, type Pair } from "./chat-pair.ts";
 
 const ROUNDS = 5;
 /** The first rounds are not counted: a server that has run for an hour has compiled what it runs. */
 const WARM_UP_ROUNDS = 5;
 const LATENCY_MESSAGES = 60;
 const TALKS = 10;
-/** Messages a second in all talks together: the same traffic for both, for both cost less the more comes at once. */
+/** Messages a second in all conversations together: the same traffic for both, for both cost less the more comes at once. */
 const RATES = [100, 300, 1000] as const;
 const BOUND_RATE = 300;
 const STEADY_SECONDS = 2;
 const BURST_MESSAGES = 2000;
-/** Messages that one talk has on their way at once, in a burst. */
+/** Messages that one conversation has on their way at once, in a burst. */
 const BURST_WINDOW = 10;
 
 const latency = async (pair: Pair): Promise<number> => median(await transitTimes(pair, LATENCY_MESSAGES));
@@ -28,7 +28,7 @@ const cpuPerMessage = async (serverPid: number, messages: number, sendAll: () =>
   return (cpuMicroseconds(serverPid) - before) / messages;
 };
 
-/** One message after the other in all talks in turn, at its time, whether or not those before it are answered. */
+/** One message after the other in all conversations in turn, at its time, whether or not those before it are answered. */
 const sendSteadily = async (talks: readonly Pair[], rate: number): Promise<void> => {
   const startedAt = performance.now();
   const sent: Promise<void>[] = [];

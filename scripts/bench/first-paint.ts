@@ -28,7 +28,7 @@ const watch = () => {
   }).observe({ type: "layout-shift", buffered: true });
 };
 
-/** When the largest thing of a page stands there, and how much moved until everything was quiet. */
+/** When the largest element of a page is painted, and how much moved until everything was quiet. */
 export const firstPaint = async (browser: Browser, address: string): Promise<FirstPaint> => {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

@@ -7,7 +7,7 @@ import { ask, forkServer } from "./children.ts";
 import { benchNoise } from "./noise.ts";
 import { signUp } from "./people.ts";
 import { median, percentile, row, type Row } from "./statistics.ts";
-import { openRoom, platformPair, transitTimes, type Pair } from "./talk.ts";
+import { openRoom, platformPair, transitTimes, type Pair } from "./chat-pair.ts";
 
 const PORT = 18_960;
 const FLOODERS = 8;
@@ -36,7 +36,7 @@ const recruit = async ({ address }: Platform): Promise<string> => {
   return JSON.stringify({ headers, room: await openRoom(address, headers) });
 };
 
-/** A process of people who flood `target`; it takes its share of this machine's processors, whoever the target is. */
+/** A process of people who flood `target`; it takes its share of this machine's processors, anyone who the target is. */
 const forkFlood = (target: string, people: readonly string[]) =>
   forkServer("servers/flood.ts", { TARGET: target, PEOPLE: `[${people.join(",")}]`, SOCKETS: String(SOCKETS_EACH) });
 

@@ -50,7 +50,7 @@ const runOnce = (address: string, tries = TRIES): Report => {
   }
 };
 
-/** What cost points, for whoever has to find them. */
+/** What cost points, for anyone who has to find them. */
 const failedAudits = ({ categories: found, audits }: Report, category: Category): string[] =>
   found[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)

@@ -6,7 +6,7 @@ import { row, type Row } from "./statistics.ts";
 const SETTLE_MS = 20_000;
 const BOUND_MIB = 1.3 * 1024;
 
-/** What the whole platform holds when nobody uses it, backing services and launcher included. */
+/** What the whole platform holds when no one uses it, backing services and launcher included. */
 export const benchMemory = async (platform: Platform): Promise<Row[]> => {
   await delay(SETTLE_MS);
   const roots = Object.values(platform.pids());

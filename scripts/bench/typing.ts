@@ -11,7 +11,7 @@ interface Watched {
   longestFrameMs?: number;
 }
 
-/** Runs in the page. A frame under 50 ms is none that the browser tells of. */
+/** Runs in the page. A frame under 50 ms is not reported by the browser. */
 const watch = () => {
   const watched = globalThis as Watched;
   watched.longestFrameMs = 0;
@@ -21,7 +21,7 @@ const watch = () => {
   }).observe({ type: "long-animation-frame" });
 };
 
-/** The longest frame in ms, 0 when none took 50, while somebody types in the desk's search. */
+/** The longest frame in ms, 0 when none took 50, while someone types in the desk's search. */
 export const longestFrameWhileTyping = async (
   address: string,
   account: { username: string; password: string },

@@ -47,6 +47,6 @@ const render = (): string => {
   return [INTRODUCTION, `## Every service\n\n${table(common)}\n`, ...sections].join("\n");
 };
 
-/** `docs/configuration.md` says what the config modules say; with `fix` it is written anew. */
+/** `docs/configuration.md` says what the config modules say; with `fix` it is written again. */
 export const checkConfigurationDocument = async (fix: boolean): Promise<string[]> =>
   generatedFile(FILE, await format(render(), { parser: "markdown", printWidth: 120 }), fix);

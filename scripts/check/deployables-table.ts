@@ -51,7 +51,7 @@ const table = (): string =>
     "",
   ].join("\n");
 
-/** The table of deployables in `docs/architecture.md` says what the code says; with `fix` it is written anew. */
+/** The table of deployables in `docs/architecture.md` says what the code says; with `fix` it is written again. */
 export const checkDeployablesTable = (fix: boolean): string[] => {
   const document = readFileSync(DOCUMENT, "utf8");
   if (!TABLE.test(document)) return [`${DOCUMENT} has no place for the table of deployables`];

@@ -11,5 +11,5 @@ const line = ({ name, description, required, default: value }: ConfigEntry) =>
 const render = () =>
   HEADER + DEPLOYABLES.map((dir) => `\n## ${dir}\n\n${entriesOf(dir).map(line).join("\n")}`).join("");
 
-/** `.env.example` says what the config modules say; with `fix` it is written anew. */
+/** `.env.example` says what the config modules say; with `fix` it is written again. */
 export const checkEnvironmentExample = (fix: boolean): string[] => generatedFile(".env.example", render(), fix);

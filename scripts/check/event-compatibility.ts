@@ -40,7 +40,7 @@ const problemsOf = (path: string, before: Schema, now: Schema): string[] => {
 
 /**
  * Services are deployed one by one, so each event is written and read by two releases at once: fields may be added as
- * optional, nothing else may change. An event that nobody writes or reads any more is taken out of the file by hand.
+ * optional, nothing else may change. An event that no one writes or reads any more is taken out of the file by hand.
  */
 export const checkEventCompatibility = (fix: boolean): string[] => {
   const now = schemasNow();

@@ -31,7 +31,7 @@ const unknownEvents = (all: readonly Subscriber[]): string[] => {
     .map(({ service, event }) => `services/${service}: on(${event}, …) names no event of the contracts`);
 };
 
-/** `docs/events.md` says what the contracts say; with `fix` it is written anew. */
+/** `docs/events.md` says what the contracts say; with `fix` it is written again. */
 export const checkEventsDocument = (fix: boolean): string[] => {
   const all = subscribers();
   const document = `${HEADER}\n${events()

@@ -93,7 +93,7 @@ const messageProblems = (language: Language): string[] => {
     );
 };
 
-/** No period, amount or rate stands in a customer's text without something that says where it comes from. */
+/** No period, amount or rate is in a customer's text without something that says where it comes from. */
 export const checkLegalFigures = async (): Promise<string[]> => {
   const pages = ALL_SERVICE_IDS.flatMap((id) => LANGUAGES.map((language) => pageProblems(id, language)));
   return [

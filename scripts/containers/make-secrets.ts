@@ -41,7 +41,7 @@ writeContainerKeys(ROOT, secrets.book, DEPLOYABLES);
 for (const name of DEPLOYABLES) writeSecrets(`${ROOT}/${name}`, OWNERS.deployable, ownFiles(name));
 writeSecrets(`${ROOT}/mongo`, OWNERS.store, {
   "users.json": JSON.stringify(mongodbUsers(mongodb)),
-  // What members of a replica set know one another by; without it MongoDB asks nobody for a login.
+  // What members of a replica set know one another by; without it MongoDB asks no one for a login.
   keyfile: secrets.mongodbKeyfile,
   // For docs/backup.md's command alone: what runs all day cannot write into others' databases.
   RESTORE_URL: withLogin(MONGODB, MONGODB_RESTORE, mongodb[MONGODB_RESTORE]),

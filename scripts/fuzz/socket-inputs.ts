@@ -33,7 +33,7 @@ const connect = (address: string, extraHeaders: Record<string, string>) =>
     socket.once("connect_error", () => resolve(undefined));
   });
 
-/** A person's connection, made anew after it was closed. */
+/** A person's connection, made again after it was closed. */
 export const socketOf = (address: string, headers: Record<string, string>) => {
   let opened: Promise<Socket | undefined> | undefined;
   const live = async (): Promise<Socket | undefined> => {

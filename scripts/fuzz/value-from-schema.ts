@@ -106,7 +106,7 @@ const objectOf = ({ properties = {}, required = [] }: JsonSchema, maker: Maker):
 
 const hostile = ({ random }: Maker): unknown => random.pick(random.chance(0.5) ? HOSTILE_TEXTS : HOSTILE_VALUES);
 
-/** A value that mostly fits the schema, often at one of its bounds, and sometimes is what nobody should send. */
+/** A value that mostly fits the schema, often at one of its bounds, and sometimes is what no one should send. */
 export const valueFrom = (schema: JsonSchema, maker: Maker): unknown => {
   const { random } = maker;
   if (random.chance(HOSTILE_SHARE)) return hostile(maker);

@@ -5,7 +5,7 @@ import { byUrlVariable, SERVICE_NAMES } from "@legal/deployables";
 
 export interface Deployable {
   name: string;
-  /** Told apart from the others of its kind: `case-chat`, `case-chat-2` … */
+  /** Distinguished from the others of its kind: `case-chat`, `case-chat-2` … */
   replica: string;
   /** Folder of its workspace. */
   dir: string;
@@ -21,7 +21,7 @@ const FURTHER_REPLICAS = 10;
 const DRAIN_MS = "2500";
 
 /**
- * Where each Node deployable listens; services take the ports after the gateway's unless told otherwise, further
+ * Where each Node deployable listens; services take the ports after the gateway's unless SERVICE_PORTS_FROM says otherwise, further
  * replicas those after them.
  */
 export const deployables = (gatewayPort: number, replicas: ReplicaCounts = {}): Deployable[] => {
@@ -99,7 +99,7 @@ export const environmentOf = ({ name, port }: Deployable, around: Surroundings):
     ADMIN_PASSWORD: around.secrets.adminPassword,
     DELETED_USERS_FILE: process.env["DELETED_USERS_FILE"] ?? `${around.dataDir}/deleted-users.jsonl`,
     SECOND_FACTOR_KEYS: process.env["SECOND_FACTOR_KEYS"] ?? around.secrets.secondFactorKeys,
-    // Whoever tries the platform on their own machine has no phone at hand for it.
+    // Anyone who tries the platform on their own machine has no phone at hand for it.
     STAFF_2FA: process.env["STAFF_2FA"] ?? "optional",
   }),
   ...(name === "backup" && {

@@ -11,7 +11,7 @@ interface KeyPair {
 }
 
 interface StoredSecrets {
-  /** The pairs that sign now; what else there is of keys stands in `keys.json`. */
+  /** The pairs that sign now; all other keys are in `keys.json`. */
   keys: Record<string, KeyPair>;
   adminUsername: string;
   adminPassword: string;

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 
 const RESTART_MIN_MS = 250;
 const RESTART_MAX_MS = 5_000;
-/** A process that lived this long starts its back-off anew. */
+/** A process that lived this long starts its back-off again. */
 const SETTLED_MS = 10_000;
 const STOP_GRACE_MS = 12_000;
 
@@ -37,7 +37,7 @@ const stopChild = (child: ChildProcess) =>
       clearTimeout(kill);
       resolve();
     });
-    // As a person ends it: nobody is sent elsewhere first, since everything stops.
+    // As a person ends it: no one is sent elsewhere first, since everything stops.
     child.kill("SIGINT");
   });
 

@@ -20,7 +20,7 @@ const PRETENDARD: Font = {
 };
 const noto = (name: string): Font => ({ from: `@fontsource-variable/${name}`, sheet: "index.css", subsets: "files" });
 
-/** Korean words stand on every page: legal terms keep theirs, and the legal texts are Korean. */
+/** Every page has Korean words: legal terms keep theirs, and the legal texts are Korean. */
 const FONTS: Record<Language, Font[]> = {
   ko: [PRETENDARD],
   en: [PRETENDARD],

@@ -25,7 +25,7 @@ export const ALL_SERVICE_IDS = [...SERVICE_IDS, "lawsuit", "objection", "seizure
 
 export type ServiceId = (typeof ALL_SERVICE_IDS)[number];
 
-/** Labels a room that is a talk with the office. It has a name, but no page, price or package. */
+/** Labels a room that is a conversation with the office. It has a name, but no page, price or package. */
 export const ADMIN_SUPPORT = "admin-support" as const;
 
 const known: ReadonlySet<string> = new Set(ALL_SERVICE_IDS);

@@ -175,7 +175,7 @@ describe("the periods on the pages", () => {
     ]);
   });
 
-  it("are told with the reader's units and the right number of them", async () => {
+  it("are shown with the reader's units and the right number of them", async () => {
     const durations = await Promise.all(
       LANGUAGES.map(async (language) =>
         (await loadServiceContent("payment-order", language)).steps.map((step) => step.duration),

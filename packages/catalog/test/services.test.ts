@@ -26,7 +26,7 @@ describe("the services", () => {
     expect(ALL_SERVICE_IDS.slice(18)).toEqual(["lawsuit", "objection", "seizure", "real-estate-seizure"]);
   });
 
-  it("are known and can be bought, the talk with the office cannot", () => {
+  it("are known and can be bought, the conversation with the office cannot", () => {
     expect(ALL_SERVICE_IDS.every((id) => isServiceId(id) && isBuyable(id))).toBe(true);
     for (const id of [ADMIN_SUPPORT, "", "toString", "Complaint", "complaint "]) {
       expect([id, isServiceId(id), isBuyable(id)]).toEqual([id, false, false]);
@@ -41,7 +41,7 @@ describe("the services", () => {
     expect(lines.filter((line) => !/[.。]$/u.test(line))).toEqual([]);
   });
 
-  it("stand in five groups, each once", () => {
+  it("are in five groups, each once", () => {
     const grouped: string[] = SERVICE_GROUPS.flatMap((group) => [...group.services]);
     expect(SERVICE_GROUPS).toHaveLength(5);
     expect(grouped.toSorted()).toEqual([...SERVICE_IDS].toSorted());

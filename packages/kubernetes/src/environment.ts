@@ -20,7 +20,7 @@ const fromPlatform = (name: string): EnvVar => ({
   valueFrom: { configMapKeyRef: { name: "platform", key: name } },
 });
 
-/** Everything a Node deployable is told, apart from its own ConfigMap. */
+/** The environment of a Node deployable, without its own ConfigMap. */
 export const environmentOf = (deployable: NodeDeployable): EnvVar[] => {
   const { name, calls, secrets, shared, metricsPort, fixed = {} } = deployable;
   return [

@@ -5,7 +5,7 @@ export interface Manifest {
   metadata: { name: string; namespace?: string; labels?: Record<string, string>; annotations?: Record<string, string> };
   spec?: unknown;
   data?: Record<string, string>;
-  /** While it is rendered: made by a generator, so that its name will tell its content. */
+  /** While it is rendered: made by a generator, so that its name will contain a hash of its content. */
   generated?: boolean;
 }
 

@@ -14,7 +14,7 @@ export const labelsOf = (name: string) => ({ ...selectorOf(name), "app.kubernete
 /** `CASE_CHAT_URL` of case-chat. */
 export const urlVariableOf = (name: string) => `${name.toUpperCase().replaceAll("-", "_")}_URL`;
 
-/** The headless twin of a Service, for a caller that picks among the replicas itself. */
+/** The headless counterpart of a Service, for a caller that picks among the replicas itself. */
 export const replicasNameOf = (name: string) => `${name}-replicas`;
 
 /** Kustomize puts the registry and the tag of the overlay in its place. */

@@ -7,7 +7,7 @@ type Spec = NonNullable<INetworkPolicy["spec"]>;
 type Ingress = NonNullable<Spec["ingress"]>;
 type Egress = NonNullable<Spec["egress"]>;
 
-/** Namespaces of others that the platform talks with; an overlay patches the policies where they are called otherwise. */
+/** Namespaces of others that the platform conversations with; an overlay patches the policies where they are called otherwise. */
 const INGRESS_NAMESPACE = "nginx-ingress";
 const OBSERVABILITY_NAMESPACE = "observability";
 const BACKING_NAMESPACE = "legal-backing";

@@ -22,7 +22,7 @@ const belongsTo =
   ({ metadata: { labels } }: Manifest): boolean =>
     [deployable, "platform"].includes(labels?.[NAME] ?? "");
 
-/** A ConfigMap's name tells its content, so it is another one after each change. */
+/** A ConfigMap's name contains a hash of its content, so it is another one after each change. */
 const keyOf = (manifest: Manifest): string =>
   manifest.kind === "ConfigMap" ? titleOf(manifest).replace(SUFFIX, "") : titleOf(manifest);
 

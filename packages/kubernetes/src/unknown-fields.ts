@@ -46,7 +46,7 @@ const compile = async (file: string): Promise<string> => {
   }
 };
 
-/** A misspelt field means nothing to the API server. The types of `kubernetes-models` know all fields, and tsc tells. */
+/** A misspelt field means nothing to the API server. The types of `kubernetes-models` know all fields, and tsc reports the others. */
 export const unknownFieldProblems = async (manifests: readonly Manifest[]): Promise<string[]> => {
   mkdirSync(SCRATCH, { recursive: true });
   const file = join(SCRATCH, `rendered-${randomUUID()}.ts`);

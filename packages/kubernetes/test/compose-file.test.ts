@@ -51,7 +51,7 @@ describe("docker-compose.yml", () => {
     expect(services["mailpit"]?.profiles).toEqual(["dev"]);
   });
 
-  it("gives each container its own secrets and nobody another's", () => {
+  it("gives each container its own secrets and no one another's", () => {
     for (const [name, service] of all.filter(([one]) => one !== "secrets"))
       expect(secretsOf(service)).toEqual(
         secretsOf(service).length === 0 ? [] : [`secrets-${name === "mongo-setup" ? "mongo" : name}`],

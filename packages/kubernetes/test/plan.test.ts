@@ -37,7 +37,7 @@ describe("the plan of a rollout", () => {
     }
   });
 
-  it("tells one deployable's changes from the others'", () => {
+  it("separates one deployable's changes from the others'", () => {
     const after = changed(/(legal-platform\/member, newTag:) 0.1.0/, "$1 0.2.0");
     expect(titlesOf(after, "member")).toEqual(["Deployment/member"]);
     expect(titlesOf(after, "auth")).toEqual([]);

@@ -6,7 +6,7 @@ import { validate } from "../src/validate.ts";
 
 const PROD = join(import.meta.dirname, "..", "..", "..", "k8s", "overlays", "prod");
 
-/** As loose as somebody's slip of the hand. */
+/** As loose as someone's slip of the hand. */
 type Loose = Record<string, never>;
 interface Planted {
   slip: string;

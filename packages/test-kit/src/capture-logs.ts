@@ -2,7 +2,7 @@ import { createLogger, type Logger } from "@legal/service-kit";
 
 export interface CapturedLogs {
   logger: Logger;
-  /** Everything logged so far, as it would stand in the log. */
+  /** Everything logged so far, as it would be logged. */
   text: () => string;
 }
 

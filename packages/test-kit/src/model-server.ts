@@ -27,7 +27,7 @@ const json = (res: ServerResponse, status: number, body: unknown, headers: Recor
   res.end(JSON.stringify(body));
 };
 
-/** An OpenAI-compatible chat completions server, as real as HTTP is, that behaves as a test tells it. */
+/** An OpenAI-compatible chat completions server, as real as HTTP is, that behaves as a test configures it. */
 export const startModelServer = async (): Promise<ModelServer> => {
   const calls: ModelCall[] = [];
   let behaviour: Behaviour = says("안녕하세요.");

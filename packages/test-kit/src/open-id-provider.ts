@@ -43,7 +43,7 @@ const interact = async (provider: Provider, sub: string, req: IncomingMessage, r
 
 export interface TestGoogle {
   settings: { issuer: string; clientId: string; clientSecret: string; redirectUri: string };
-  /** Whoever comes to its screens from now on is this person. */
+  /** Anyone who comes to its screens from now on is this person. */
   welcome: (person: Person) => void;
   /** Goes through its screens as this person in a fresh browser; returns where the browser is sent back. */
   signIn: (authorizationUrl: string, person: Person) => Promise<URL>;

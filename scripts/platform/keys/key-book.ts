@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** The key of one purpose: a service's own (PEM) or a ring's (base64). */
 export interface KeyEntry {
   current: string;
-  /** Accepted by all, and used by nobody yet. */
+  /** Accepted by all, and used by no one yet. */
   next?: string;
   /** Still accepted, and no longer used; of a service's own the public key alone. */
   former: { key: string; until: string }[];
@@ -36,7 +36,7 @@ export const RINGS: Readonly<Record<string, Ring>> = {
   },
   "visitor-hash": { variable: "VISITOR_HASH_KEYS", holders: ["gateway"], keepSeconds: DAY_SECONDS },
   "page-view-hash": { variable: "VISITOR_HASH_KEYS", holders: ["analytics"], keepSeconds: 3600 },
-  // Copies that nobody can read are written anew when auth is asked.
+  // Copies that no one can read are written again when auth is asked.
   "session-mirror": { variable: "SESSION_MIRROR_KEYS", holders: ["auth", "gateway"], keepSeconds: 0 },
 };
 
@@ -80,7 +80,7 @@ const fileIn = (dataDir: string): string => join(dataDir, "keys.json");
 const readBook = (dataDir: string): KeyBook =>
   existsSync(fileIn(dataDir)) ? (JSON.parse(readFileSync(fileIn(dataDir), "utf8")) as KeyBook) : {};
 
-/** Replaced as a whole, so that whoever reads meanwhile finds the old one or the new one. */
+/** Replaced as a whole, so that anyone who reads meanwhile finds the old one or the new one. */
 export const replaceFile = (file: string, text: string): void => {
   writeFileSync(`${file}.new`, text, { mode: 0o600 });
   renameSync(`${file}.new`, file);

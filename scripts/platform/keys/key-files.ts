@@ -27,7 +27,7 @@ const ringsOf = (deployable: string) => Object.entries(RINGS).filter(([, { holde
 /** The variables with keys that a deployable reads. */
 export const keyVariablesOf = (book: KeyBook, deployable: string): Record<string, string> => ({
   SERVICE_PRIVATE_KEY: book[deployable]?.current ?? "",
-  // The gateway is asked by nobody who has a token.
+  // The gateway is asked by no one who has a token.
   ...(deployable !== GATEWAY && { TRUSTED_KEYS: JSON.stringify(trustedKeys(book)) }),
   ...Object.fromEntries(
     ringsOf(deployable).flatMap(([name, { variable }]) => {

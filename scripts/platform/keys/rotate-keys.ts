@@ -7,7 +7,7 @@ const LONGEST_WAIT_SECONDS = 600;
 
 interface RotateOptions {
   names: readonly string[];
-  /** Drop the former key as soon as nobody uses it any more, though what it signed is refused then: it leaked. */
+  /** Drop the former key as soon as no one uses it any more, though what it signed is refused then: it leaked. */
   drop: boolean;
   /** Makes the book last, and resolves when every process has taken what is in it. */
   publish: (book: KeyBook) => Promise<void>;
@@ -46,7 +46,7 @@ const finish = (entry: KeyEntry, drop: boolean): void => {
   delete entry.step;
 };
 
-/** The next of the three steps, for whoever brings keys to the processes by other means; says what it was. */
+/** The next of the three steps, for anyone who brings keys to the processes by other means; says what it was. */
 export const stepOn = (book: KeyBook, name: string, drop: boolean): string => {
   const entry = entryOf(book, name);
   if (entry.step === undefined) {

@@ -27,5 +27,5 @@ const createIcon =
       node.map(([tag, attributes]) => createElement(tag, attributes)),
     );
 
-// oxlint-disable-next-line import/no-default-export -- stands in for a module with a default export
+// oxlint-disable-next-line import/no-default-export -- replaces a module with a default export
 export default createIcon;

@@ -20,7 +20,7 @@ interface Query {
 const pairsOf = (text: string) =>
   Array.from({ length: Math.max(text.length - 1, 0) }, (_, at) => text.slice(at, at + 2));
 
-/** How much of the phrase's letter pairs the query holds: forgives particles, endings and a mistyped letter. */
+/** How much of the phrase's bigrams the query holds: forgives particles, endings and a mistyped letter. */
 const fuzzy = (query: Query, { squashed }: Phrase) => {
   const pairs = pairsOf(squashed);
   if (pairs.length < 3) return 0;

@@ -6,7 +6,7 @@ import { nameOf, selects, type Cluster, type Rule } from "../cluster.ts";
 /** runService's own limit after SIGTERM. */
 const STOP_SECONDS = 15;
 
-/** How long a pod serves on after it was told to end: Kubernetes waits, or the process does. */
+/** How long a pod serves on after SIGTERM: Kubernetes waits, or the process does. */
 const drainSecondsOf = (pod: PodSpec | undefined): number => {
   const [container] = pod?.containers ?? [];
   const own = container?.env?.find(({ name }) => name === "DRAIN_MS")?.value;

@@ -14,7 +14,7 @@ const addressesOf = (pod: PodTemplate) =>
     Array.from(text.matchAll(ADDRESS), ([, host = "", port]) => ({ host, port: Number(port) })),
   );
 
-/** Whom a pod is told to call: read from its environment, not from where the policies come from. */
+/** The services that a pod calls: read from its environment, not from where the policies come from. */
 const callsOf = ({ all, pods }: Cluster, caller: PodTemplate) =>
   addressesOf(caller).map(({ host, port }) => {
     const service = all("Service").find((one) => nameOf(one) === host);
