@@ -19,6 +19,6 @@ for (const [file, text] of Object.entries(filesOfService(name, 4001 + SERVICE_NA
   writeFileSync(join(folder, file), text);
 }
 const key = name.includes("-") ? `"${name}"` : name;
-const declaration = `  ${key}: { database: "${name.replaceAll("-", "_")}" },\n`;
+const declaration = `  ${key}: { database: "${name.replaceAll("-", "_")}", redis: {} },\n`;
 writeFileSync(DECLARATIONS, readFileSync(DECLARATIONS, "utf8").replace(END, `${declaration}${END}`));
 console.log(`${folder} is written and declared in ${DECLARATIONS}. Next: npm install, then npm run check -- --fix.`);
