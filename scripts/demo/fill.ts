@@ -2,7 +2,7 @@ import type { ChatRoom } from "@legal/contracts";
 import { addDays, seoulDateOf } from "@legal/i18n";
 import { type BrowserSession, logIn, signUp } from "../platform/browser-session.ts";
 import { people } from "./people.ts";
-import { writeReadyReplies } from "./ready-replies.ts";
+import { writeCannedReplies } from "./canned-replies.ts";
 import type { DemoCase, DemoInquiry, DemoPerson } from "./story.ts";
 import { openVoice } from "./talk.ts";
 
@@ -92,7 +92,7 @@ export const fillWithDemo = async (demo: Demo): Promise<string[]> => {
   const session = await logIn(demo.address, demo.admin.username, demo.admin.password);
   const office = { session, voice: await openVoice(demo.address, session.cookie) };
   try {
-    await writeReadyReplies(session);
+    await writeCannedReplies(session);
     for (const person of people) await playPerson(demo, person, office);
   } finally {
     office.voice.socket.disconnect();

@@ -8,7 +8,7 @@ import { languageOf, type RequestContext } from "../request/request-context.ts";
 import type { Proxy } from "../proxying/proxy.ts";
 import { assertBodyAllowed } from "../routing/body-check.ts";
 import { matchRoute } from "../routing/match-route.ts";
-import { READING } from "../routing/request-check.ts";
+import { READ_METHODS } from "../routing/request-check.ts";
 import type { ObserveRequest } from "../request/observe-request.ts";
 import type { OriginCheck } from "../routing/origin-check.ts";
 import type { Route } from "../routing/route-table.ts";
@@ -56,7 +56,7 @@ export const createApiHandler = (deps: ApiHandlerDeps): RequestListener => {
   const pass = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const { method = "", url = "" } = req;
     const route = followedRoute(req, res, () => matchRoute(method, pathOf(url)));
-    if (!READING.has(method)) checkChange(req, res, route);
+    if (!READ_METHODS.has(method)) checkChange(req, res, route);
     const findUpstream = await authorize(req, route, contextOf(req));
     if (route.path === SOCKETS && opensSocket(url)) await openings.consume(contextOf(req).session?.sessionId ?? "");
     proxy.web(req, res, findUpstream);

@@ -2,7 +2,7 @@ import { Agent, type ServerResponse, type IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { isDraining } from "@legal/service-kit";
 import { createProxyMiddleware } from "http-proxy-middleware";
-import { hasBody, READING } from "../routing/request-check.ts";
+import { hasBody, READ_METHODS } from "../routing/request-check.ts";
 import { failConnecting } from "./fail-connecting.ts";
 import type { FindUpstream } from "./upstreams.ts";
 import { asUpstreamError, isUnreachable } from "./upstream-error.ts";
@@ -30,7 +30,7 @@ const IDLE_MS = 50_000;
 
 /** Whether asking once more does no harm: nothing was read yet, and reading twice changes nothing. */
 const isRepeatable = ({ method, headers }: IncomingMessage, out: ServerResponse | Socket): out is ServerResponse =>
-  READING.has(method ?? "") && !hasBody(headers) && "writeHead" in out && !out.headersSent && !out.destroyed;
+  READ_METHODS.has(method ?? "") && !hasBody(headers) && "writeHead" in out && !out.headersSent && !out.destroyed;
 
 /** One http-proxy-middleware for all services; connections to them are kept and used again. */
 export const createProxy = ({ timeoutMs, connectTimeoutMs, onUnreachable, onError }: ProxyOptions): Proxy => {

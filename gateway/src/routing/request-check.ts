@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { AppError } from "@legal/service-kit";
 
-export const READING: ReadonlySet<string> = new Set(["GET", "HEAD"]);
+export const READ_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
 export const hasBody = (headers: IncomingHttpHeaders): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
@@ -27,5 +27,5 @@ const refuse = (why: string): never => {
 export const assertUnambiguous = ({ method = "", url, headers, rawHeaders }: IncomingMessage): void => {
   if (hasTwoHosts(rawHeaders)) refuse("two Host headers");
   if (url === "*" && method !== "OPTIONS") refuse("* is for OPTIONS");
-  if (READING.has(method) && hasBody(headers)) refuse(`${method} with a body`);
+  if (READ_METHODS.has(method) && hasBody(headers)) refuse(`${method} with a body`);
 };

@@ -22,7 +22,7 @@ import { createTokenBudget } from "./limits/token-budget.ts";
 import type { LanguageModel } from "./provider/language-model.ts";
 import { recommendRoutes } from "./recommend/recommend-routes.ts";
 import { translateRoutes } from "./translate/translate-routes.ts";
-import { owners } from "./visitors/recognise-owner.ts";
+import { createOwners } from "./visitors/recognise-owner.ts";
 import { visitorRoutes } from "./visitors/visitor-routes.ts";
 import type { VisitorCookie } from "./visitors/visitor-cookie.ts";
 
@@ -61,7 +61,7 @@ const statusRoutes = ({ assistant, model }: AppDeps): Router => {
 
 export const createApp = (deps: AppDeps): { http: Express; close: () => Promise<void> } => {
   const { settings, logger, identity, redis, assistant, cookie, model, caseChat, workers } = deps;
-  const owning = owners(cookie);
+  const owners = createOwners(cookie);
   const limits = createCallLimits(redis, settings);
   const budget = createTokenBudget({
     redis,
@@ -85,7 +85,7 @@ export const createApp = (deps: AppDeps): { http: Express; close: () => Promise<
     routers: [
       statusRoutes(deps),
       recommendRoutes(shared),
-      chatRoutes({ ...shared, owners: owning, running, longestMs, visitorDays: settings.VISITOR_DAYS }),
+      chatRoutes({ ...shared, owners, running, longestMs, visitorDays: settings.VISITOR_DAYS }),
       conversationRoutes({ caseChat, limits, workers, longestMs }),
       visitorRoutes(cookie),
       translateRoutes({ model, budget, limits, caseChat }),

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@legal/contracts";
 import { loadConfig } from "@legal/service-kit";
 import { modelConfig } from "./provider/model-config.ts";
-import { score, tryOut, type Outcome } from "./evaluation/measure.ts";
+import { score, evaluateSituation, type Outcome } from "./evaluation/measure.ts";
 import { situations } from "./evaluation/situation.ts";
 import { offlineAssistant } from "./offline/offline-assistant.ts";
 import { chooseModel } from "./provider/choose-model.ts";
@@ -27,7 +27,7 @@ const tryAll = async (): Promise<Outcome[]> => {
   const worker = async (): Promise<void> => {
     for (const situation of left) {
       try {
-        outcomes.push(await tryOut(assistant, situation));
+        outcomes.push(await evaluateSituation(assistant, situation));
       } catch (error) {
         failed.push(error instanceof Error ? error.message : String(error));
       }

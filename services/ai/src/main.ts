@@ -9,7 +9,7 @@ import { offlineAssistant } from "./offline/offline-assistant.ts";
 import { chooseModel } from "./provider/choose-model.ts";
 import { createProviderAssistant } from "./provider/provider-assistant.ts";
 import { subscriptions } from "./subscribers/subscriptions.ts";
-import { visitorCookie } from "./visitors/visitor-cookie.ts";
+import { createVisitorCookie } from "./visitors/visitor-cookie.ts";
 
 const NAME = "ai";
 const CASE_CHAT_TIMEOUT_MS = 3000;
@@ -32,7 +32,7 @@ const start = async () => {
   const model = await chooseModel(config);
   const assistant = model ? createProviderAssistant(model, config.AI_MAX_ANSWER_TOKENS) : offlineAssistant;
   logger.info({ mode: assistant.mode, ...(model && { model: config.AI_MODEL }) }, "assistant");
-  const cookie = visitorCookie({
+  const cookie = createVisitorCookie({
     publicOrigin: config.PUBLIC_ORIGIN,
     keys: config.VISITOR_COOKIE_KEYS,
     days: config.VISITOR_DAYS,

@@ -1,5 +1,5 @@
 import type { ModelSettings } from "../src/provider/model-config.ts";
-import { openaiProvider } from "../src/provider/openai-provider.ts";
+import { createOpenAiProvider } from "../src/provider/openai-provider.ts";
 import { createProviderAssistant } from "../src/provider/provider-assistant.ts";
 
 /** The assistant that asks the model server at that address. */
@@ -14,5 +14,5 @@ export const assistantFor = (url: string, patienceMs = 10_000, maxTokens = 400) 
     AI_ANSWER_TIMEOUT_MS: 10_000,
     AI_MAX_ANSWER_TOKENS: maxTokens,
   };
-  return createProviderAssistant(openaiProvider(settings), maxTokens);
+  return createProviderAssistant(createOpenAiProvider(settings), maxTokens);
 };

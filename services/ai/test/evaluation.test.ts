@@ -1,10 +1,10 @@
-import { score, tryOut, type Outcome } from "../src/evaluation/measure.ts";
+import { score, evaluateSituation, type Outcome } from "../src/evaluation/measure.ts";
 import { situations } from "../src/evaluation/situation.ts";
 import { offlineAssistant } from "../src/offline/offline-assistant.ts";
 
 let outcomes: Outcome[];
 beforeAll(async () => {
-  outcomes = await Promise.all(situations.map((situation) => tryOut(offlineAssistant, situation)));
+  outcomes = await Promise.all(situations.map((situation) => evaluateSituation(offlineAssistant, situation)));
 });
 
 describe("the offline assistant on the test set", () => {

@@ -14,7 +14,7 @@ import {
 } from "@legal/test-kit";
 import { createApp, type AppDeps } from "../src/app.ts";
 import { offlineAssistant } from "../src/offline/offline-assistant.ts";
-import { visitorCookie } from "../src/visitors/visitor-cookie.ts";
+import { createVisitorCookie } from "../src/visitors/visitor-cookie.ts";
 
 export const AUDIENCE = "ai";
 
@@ -43,7 +43,7 @@ export const aiUnderTest = () => {
   const backing = useBackingServices({ consumers: [AUDIENCE] });
   const logs = captureLogs(AUDIENCE);
   const stops: (() => Promise<void> | void)[] = [];
-  const cookie = visitorCookie({
+  const cookie = createVisitorCookie({
     publicOrigin: "http://localhost:8080",
     keys: testKeys().ring,
     days: 30,

@@ -2,7 +2,7 @@ import type { ErrorBody } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
 import { testUser, type TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
-import { openaiProvider } from "../src/provider/openai-provider.ts";
+import { createOpenAiProvider } from "../src/provider/openai-provider.ts";
 import { findMismatch } from "../src/translate/find-mismatch.ts";
 import type { UserRecord } from "../src/users/user-model.ts";
 import { startCaseChat, type CaseChat } from "./case-chat-server.ts";
@@ -20,7 +20,7 @@ let caseChat: CaseChat;
 let http: TestHttp;
 beforeAll(async () => {
   [model, caseChat] = await Promise.all([startModelServer(), startCaseChat()]);
-  const provider = openaiProvider({
+  const provider = createOpenAiProvider({
     AI_BASE_URL: model.url,
     AI_MODEL: "test-model",
     AI_MAX_TOKENS_FIELD: "max_tokens",

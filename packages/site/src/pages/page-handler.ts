@@ -4,7 +4,7 @@ import type { Logger } from "@legal/service-kit";
 import type { Request, Response } from "express";
 import { createPageComposer, type ComposedPage } from "./compose-page.ts";
 import { createPageFinder, type Page } from "./find-page.ts";
-import { askedLanguageOf, pageLanguageOf, visitCookie } from "./page-language.ts";
+import { requestedLanguageOf, pageLanguageOf, visitCookie } from "./page-language.ts";
 import { contentSecurityPolicy, setPageHeaders } from "./page-headers.ts";
 import { sendPage } from "./send-html.ts";
 import type { WebBuild } from "../build/web-build.ts";
@@ -61,7 +61,7 @@ export const createPageHandler = (build: WebBuild, deps: PageHandlerDeps) => {
     const composed = compose({ page, language, reader: readerOf(found) });
     setFacts(res, page);
     res.set({ "Content-Language": language, Vary: "Cookie" });
-    if (askedLanguageOf(req)) res.set("Set-Cookie", visitCookie(language));
+    if (requestedLanguageOf(req)) res.set("Set-Cookie", visitCookie(language));
     if (!page.prerendered) {
       res.set("Cache-Control", "no-store");
       return send(req, res, composed);

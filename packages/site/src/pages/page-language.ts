@@ -6,7 +6,7 @@ const CHOICE = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/;
 const VISIT = /(?:^|;\s*)visit-language=([a-z]{2})(?:;|$)/;
 
 /** The language that an address asks for, as search engines list them: `?lang=en`. */
-export const askedLanguageOf = ({ url = "" }: IncomingMessage): Language | undefined => {
+export const requestedLanguageOf = ({ url = "" }: IncomingMessage): Language | undefined => {
   const asked = /[?&]lang=([a-z]{2})(?:&|$)/.exec(url)?.[1];
   return isLanguage(asked) ? asked : undefined;
 };
@@ -18,5 +18,5 @@ export const visitCookie = (language: Language): string => `visit-language=${lan
 export const pageLanguageOf = (req: IncomingMessage, session: Session | undefined): Language => {
   const { cookie = "" } = req.headers;
   const [chosen, visited] = [CHOICE, VISIT].map((pattern) => pattern.exec(cookie)?.[1]);
-  return session?.language ?? [chosen, askedLanguageOf(req), visited].find(isLanguage) ?? DEFAULT_LANGUAGE;
+  return session?.language ?? [chosen, requestedLanguageOf(req), visited].find(isLanguage) ?? DEFAULT_LANGUAGE;
 };

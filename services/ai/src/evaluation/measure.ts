@@ -40,7 +40,7 @@ const readAnswer = async (assistant: Assistant, { text, language }: Situation, s
 };
 
 /** What an assistant makes of one situation: its recommendation, its warnings, and what its first answer claims. */
-export const tryOut = async (assistant: Assistant, situation: Situation): Promise<Outcome> => {
+export const evaluateSituation = async (assistant: Assistant, situation: Situation): Promise<Outcome> => {
   const { text, language } = situation;
   const grounding = await gatherGrounding({ said: [text], language });
   const request = { situation: text, language, grounding };

@@ -50,7 +50,7 @@ const promptTokens = ({ system, turns }: ModelRequest): number =>
   estimateTokens(system) + turns.reduce((sum, { content }) => sum + estimateTokens(content), 0);
 
 /** Any OpenAI-compatible server. */
-export const openaiProvider = (settings: ModelSettings): LanguageModel => {
+export const createOpenAiProvider = (settings: ModelSettings): LanguageModel => {
   const { AI_BASE_URL: baseURL, AI_API_KEY: apiKey, AI_MODEL: model } = settings;
   const client = new OpenAI({
     // Servers on one's own machine often want no key, the client always does.

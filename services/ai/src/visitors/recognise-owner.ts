@@ -11,7 +11,7 @@ export interface Owners {
 }
 
 /** A signed-in member has their own conversations alone: what a visitor of the same browser asked may be someone else's. */
-export const owners = (cookie: VisitorCookie): Owners => {
+export const createOwners = (cookie: VisitorCookie): Owners => {
   const known = (req: Request): Owner | undefined => {
     const user = optionalUserOf(req);
     if (user) return { userId: user.id };

@@ -3,7 +3,7 @@ import type { Signal } from "./signal.ts";
 
 const CRIMINAL = ["prison", "criminalTrial", "summaryOrder", "fine"] as const satisfies readonly Concept[];
 
-export const holdingStill: readonly Signal[] = [
+export const interimMeasures: readonly Signal[] = [
   { when: ["sellingAway"], unless: ["coOwned"], services: { "provisional-seizure": 4, "provisional-disposition": 1 } },
   {
     when: ["sellingAway", "lent|owes|unpaid|freeze|beforeJudgment"],

@@ -25,7 +25,7 @@ const replies: ReadyReply[] = [
 ];
 
 /** The office's own texts, unless an earlier run has written them. */
-export const writeReadyReplies = async (office: BrowserSession): Promise<void> => {
+export const writeCannedReplies = async (office: BrowserSession): Promise<void> => {
   const known = await office.ask<CannedReply[]>("GET", "/api/canned-replies");
   for (const reply of replies)
     if (!known.some(({ title }) => title === reply.title)) await office.ask("POST", "/api/canned-replies", reply);
