@@ -19,7 +19,10 @@ export const readPage = async (gateway: GatewayUnderTest, path: string, headers:
   };
 };
 
-/** Status and header; fetch would ask for, and undo, an encoding of its own choice, and make a conditional request a reload. */
+/**
+ * Status and header; fetch would ask for, and undo, an encoding of its own choice, and make a conditional request a
+ * reload.
+ */
 export const getRaw = async (gateway: GatewayUnderTest, path: string, headers: Record<string, string>) => {
   const sent = request(`${gateway.url}${path}`, { headers }).end();
   const [answer] = (await once(sent, "response")) as [IncomingMessage];

@@ -62,7 +62,10 @@ const look = async (headers: Record<string, string>, path = "/", gateway = 0) =>
   await answer?.text();
   return answer?.status;
 };
-/** Waits until so many visits have been published, then lets two more pass, so that one too many would have come by then. */
+/**
+ * Waits until so many visits have been published, then lets two more pass, so that one too many would have come by
+ * then.
+ */
 const toldExactly = async (expected: number): Promise<void> => {
   await until(() => told.length >= expected);
   for (const markers of [1, 2]) {

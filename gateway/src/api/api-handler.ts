@@ -35,7 +35,9 @@ const pathOf = (url: string): string => {
   return query < 0 ? url : url.slice(0, query);
 };
 
-/** Requests for the services. No express, no body parser: what a request costs here, every call of the platform pays. */
+/**
+ * Requests for the services. No express, no body parser: what a request costs here, every call of the platform pays.
+ */
 export const createApiHandler = (deps: ApiHandlerDeps): RequestListener => {
   const { authorize, origins, proxy, contextOf, bodyTimeoutMs, observe, openings } = deps;
   const checkChange = (req: IncomingMessage, res: ServerResponse, route: Route): void => {

@@ -35,6 +35,9 @@ const localize = (settings: BusinessSettings, language: Language): Business => {
   };
 };
 
-/** What the pages show of the operator, by language: what is set, in Korean where it is not translated, else placeholders. */
+/**
+ * What the pages show of the operator, by language: what is set, in Korean where it is not translated, else
+ * placeholders.
+ */
 export const localizeBusiness = (settings: BusinessSettings): LocalizedBusiness =>
   Object.fromEntries(LANGUAGES.map((language) => [language, localize(settings, language)])) as LocalizedBusiness;

@@ -32,7 +32,10 @@ export const placeholdersIn = (settings: Settings): string[] =>
     return typeof value !== "string" || isPlaceholder(value) ? [name] : [];
   });
 
-/** Customers must never deal with an operator that does not exist: only a site of one machine starts with placeholders. */
+/**
+ * Customers must never deal with an operator that does not exist: only a site of one machine starts with
+ * placeholders.
+ */
 export const businessProblems = (settings: Settings): string[] => {
   if (settings.LOCAL_MODE ?? isLoopback(settings.PUBLIC_ORIGIN)) return [];
   return placeholdersIn(settings).map((name) =>

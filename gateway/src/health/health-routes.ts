@@ -39,7 +39,10 @@ const stateOf = (up: boolean) => (up ? "up" : "down");
 /** Any replica will do. */
 const checkAuth = (urls: readonly URL[]) => (): Promise<void> => Promise.any(urls.map(assertLive));
 
-/** Ready as long as sessions can be looked up, in Redis or at auth; otherwise taking the gateway out would only lose the site. */
+/**
+ * Ready as long as sessions can be looked up, in Redis or at auth; otherwise taking the gateway out would only lose
+ * the site.
+ */
 export const createReadiness = ({ redis, authUrls, hasSite }: ReadinessDeps): (() => Promise<Readiness>) => {
   const check = () => Promise.all([isUp(checkRedis(redis)), isUp(checkAuth(authUrls))]);
   let checked = { at: -Infinity, found: Promise.resolve([false, false]) };

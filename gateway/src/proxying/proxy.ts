@@ -41,7 +41,9 @@ export const createProxy = ({ timeoutMs, connectTimeoutMs, onUnreachable, onErro
   const opening = new WeakMap<IncomingMessage, OnOpen>();
   const retryTargets = new WeakMap<IncomingMessage, FindUpstream>();
 
-  /** A replica that was just stopped or killed: another one takes over, or the same one once it has a new connection. */
+  /**
+   * A replica that was just stopped or killed: another one takes over, or the same one once it has a new connection.
+   */
   const retry = (req: IncomingMessage, out: ServerResponse | Socket): boolean => {
     const findUpstream = retryTargets.get(req);
     retryTargets.delete(req);

@@ -5,7 +5,9 @@ import { isIP } from "node:net";
 export type FindAddresses = (host: string) => Promise<string[]>;
 
 export interface ReplicaResolver {
-  /** The replicas that a configured address stands for. The same object for the same replica, as long as it is there. */
+  /**
+   * The replicas that a configured address stands for. The same object for the same replica, as long as it is there.
+   */
   at: (configured: URL) => readonly URL[];
   stop: () => void;
 }

@@ -26,7 +26,9 @@ const claimsOf = ({ sessionId, userId, role, language, authTime, amr, mustEnrol 
   ...(mustEnrol && { enrol: true }),
 });
 
-/** Signing takes half a millisecond, so a session's token serves for a minute; whatever changes in it gets a new one. */
+/**
+ * Signing takes half a millisecond, so a session's token serves for a minute; whatever changes in it gets a new one.
+ */
 export const createTokenCache = (sign: Sign): TokenCache => {
   const minted = new Map<string, Minted>();
 

@@ -38,7 +38,10 @@ const assertReading: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** The built frontends: files under /web/, /config.json, what search engines ask for, and an HTML page for every other address. */
+/**
+ * The built frontends: files under /web/, /config.json, what search engines ask for, and an HTML page for every other
+ * address.
+ */
 export const pageRoutes = (deps: PageDeps): Router => {
   const routes = createRouter();
   let site: ReturnType<typeof siteOf> | undefined;

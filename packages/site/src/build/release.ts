@@ -61,7 +61,9 @@ const pagesOf = (shell: ShellRelease, remotes: ReadonlyMap<string, RemoteRelease
 };
 
 interface Releases extends SiteReleases {
-  /** Remotes whose image has not answered yet: their address is known, and the shell says so when it cannot load them. */
+  /**
+   * Remotes whose image has not answered yet: their address is known, and the shell says so when it cannot load them.
+   */
   absent: readonly string[];
   remoteUrls: Record<string, string>;
 }

@@ -14,7 +14,10 @@ export const requestedLanguageOf = ({ url = "" }: IncomingMessage): Language | u
 /** Keeps the language of the first address until the browser is closed; the visitor did not choose it. */
 export const visitCookie = (language: Language): string => `visit-language=${language}; Path=/; SameSite=Lax`;
 
-/** The signed-in user's language, else the browser's stored choice, else what the address asks for or asked, else Korean. */
+/**
+ * The signed-in user's language, else the browser's stored choice, else what the address asks for or asked, else
+ * Korean.
+ */
 export const pageLanguageOf = (req: IncomingMessage, session: Session | undefined): Language => {
   const { cookie = "" } = req.headers;
   const [chosen, visited] = [CHOICE, VISIT].map((pattern) => pattern.exec(cookie)?.[1]);

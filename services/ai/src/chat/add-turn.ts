@@ -122,7 +122,10 @@ const storeTalk = async (conversation: ConversationRecord, owner: Owner): Promis
   throw unauthenticated("the account was deleted");
 };
 
-/** A client that knows no ids sends the whole conversation each time: its newest conversation of that service, if it says the same. */
+/**
+ * A client that knows no ids sends the whole conversation each time: its newest conversation of that service, if it
+ * says the same.
+ */
 const findBySaying = async (question: Question, owner: Owner): Promise<string | undefined> => {
   const said = saidIn(question);
   if (said.length < 2) return undefined;

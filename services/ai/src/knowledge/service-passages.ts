@@ -39,7 +39,9 @@ const priceText = ({ id, language }: ServiceContent): string => {
   return `${shown("standard")}, ${shown("deluxe")}${STOP[language]}${extraCostName(price.extra, language)}`;
 };
 
-/** What the catalogue says about one service, part by part, so that an answer takes only the part that was asked for. */
+/**
+ * What the catalogue says about one service, part by part, so that an answer takes only the part that was asked for.
+ */
 export const servicePassages = (content: ServiceContent): Passage[] => {
   const { id, language } = content;
   const title = serviceName(id, language);

@@ -25,7 +25,9 @@ const SCRIPTS: readonly [Language, RegExp][] = [
   ["en", /[a-z]{2}/iu],
 ];
 
-/** The languages a text may be written in, by its letters: kana makes Han characters Japanese, else they are Chinese. */
+/**
+ * The languages a text may be written in, by its letters: kana makes Han characters Japanese, else they are Chinese.
+ */
 export const languagesOf = (text: string): Language[] => {
   const found = SCRIPTS.filter(([, letters]) => letters.test(text)).map(([language]) => language);
   const chinese = !found.includes("ja") && /\p{Script=Han}/u.test(text);

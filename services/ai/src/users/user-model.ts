@@ -1,7 +1,10 @@
 import type { Language, UserSummary } from "@legal/contracts";
 import { model, Schema } from "mongoose";
 
-/** What this service knows of accounts; auth owns them. A deleted one leaves its id, so that late events stay without effect. */
+/**
+ * What this service knows of accounts; auth owns them. A deleted one leaves its id, so that late events stay without
+ * effect.
+ */
 export interface UserRecord extends Omit<UserSummary, "id"> {
   _id: string;
   language: Language;

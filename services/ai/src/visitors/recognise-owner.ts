@@ -10,7 +10,10 @@ export interface Owners {
   orNew(req: Request, res: Response): Owner;
 }
 
-/** A signed-in member has their own conversations alone: what a visitor of the same browser asked may be someone else's. */
+/**
+ * A signed-in member has their own conversations alone: what a visitor of the same browser asked may be someone
+ * else's.
+ */
 export const createOwners = (cookie: VisitorCookie): Owners => {
   const known = (req: Request): Owner | undefined => {
     const user = optionalUserOf(req);

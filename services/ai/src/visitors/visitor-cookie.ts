@@ -18,7 +18,10 @@ interface VisitorCookieOptions {
 
 const DAY_MS = 86_400_000;
 
-/** An anonymous, signed cookie: it names no person and cannot be guessed. It lasts over a login, until its conversations are claimed or deleted. */
+/**
+ * An anonymous, signed cookie: it names no person and cannot be guessed. It lasts over a login, until its
+ * conversations are claimed or deleted.
+ */
 export const createVisitorCookie = ({ publicOrigin, keys, days }: VisitorCookieOptions): VisitorCookie => {
   const secure = publicOrigin.startsWith("https:");
   const name = secure ? "__Host-ai-visitor" : "ai-visitor";

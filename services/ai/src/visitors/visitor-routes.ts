@@ -11,7 +11,9 @@ import { listUnclaimed } from "./list-unclaimed.ts";
 import { unclaimedOf } from "./unclaimed.ts";
 import type { VisitorCookie } from "./visitor-cookie.ts";
 
-/** What becomes of a visitor's conversations once someone is signed in: that member says so, nothing moves by itself. */
+/**
+ * What becomes of a visitor's conversations once someone is signed in: that member says so, nothing moves by itself.
+ */
 export const visitorRoutes = (cookie: VisitorCookie): Router => {
   const routes = createRouter();
 
