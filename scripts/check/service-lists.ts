@@ -59,7 +59,7 @@ const LISTS: readonly List[] = [
 ];
 
 /** The file with a line for each name, known lines as they are. */
-const completed = (text: string, { line, names, render }: List): string => {
+export const completed = (text: string, { line, names, render }: List): string => {
   const lines = text.split("\n");
   const known = new Map(lines.flatMap((one) => (line.test(one) ? [[line.exec(one)?.[1] ?? "", one]] : [])));
   const start = lines.findIndex((one) => line.test(one));
