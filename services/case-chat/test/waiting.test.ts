@@ -56,7 +56,9 @@ describe("a member who waits", () => {
       unanswered: false,
     }));
     await ChatRoom.collection.insertMany(others as never);
-    expect(await notifyUnansweredMembers(RULES, later(11))).toBe(1);
+    const last = await talk();
+    await say(last.client, last.room.id, "저도 기다립니다");
+    expect(await notifyUnansweredMembers(RULES, later(11))).toBe(2);
     await ChatRoom.collection.deleteMany({ _id: { $in: others.map(({ _id }) => _id) } } as never);
   });
 
