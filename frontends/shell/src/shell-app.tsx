@@ -4,6 +4,7 @@ import { lazy, use, useDeferredValue } from "react";
 import { FormattedMessage } from "react-intl";
 import { OfflineBar } from "./page/offline-bar.tsx";
 import { useDocumentLanguage } from "./page/use-document-language.ts";
+import { useMissedHash } from "./page/use-missed-hash.ts";
 import { usePageChange } from "./page/use-page-change.ts";
 import { CurrentScreen } from "./screens/current-screen.tsx";
 import { loadShellMessages } from "./shell-messages.ts";
@@ -18,6 +19,7 @@ export const ShellApp = () => {
   // The old texts stay until the new ones are loaded.
   const language = useDeferredValue(useLanguage().language);
   const messages = use(loadShellMessages(language));
+  useMissedHash();
   usePageChange();
   useDocumentLanguage(language);
   return (
