@@ -119,6 +119,18 @@ describe("frontends that are deployed one by one", () => {
     expect(await pageOf(gateway)).toContain("/web/public/remoteEntry.v1.js");
   });
 
+  it("are held to trusted types only by a shell that has a policy for them", async () => {
+    const { gateway, shell } = await startBoth();
+    const policyOf = async () => (await gateway.fetch("/terms")).headers.get("content-security-policy");
+    expect(await policyOf()).not.toContain("trusted-types");
+    shell.held["/web/shell/release.json"] = {
+      ...shellRelease("newer"),
+      files: { messages: {}, trustedTypes: true },
+    };
+    await showing(gateway, "main.newer.js");
+    expect(await policyOf()).toContain("require-trusted-types-for 'script'; trusted-types default");
+  });
+
   it("stay on the site while one of them is down, and are known before it has ever answered", async () => {
     const { gateway, pub } = await startBoth();
     await showing(gateway, "<h1>terms of v1</h1>");

@@ -15,7 +15,7 @@ const remote = (name: string, pages: string[]) => ({
 const LEGAL = { remote: "public", page: "legal" };
 const MANIFEST = {
   template: "shell/index.html",
-  shell: { messages: { ko: ["/web/shell/messages-ko.0123456789ab.js"] } },
+  shell: { messages: { ko: ["/web/shell/messages-ko.0123456789ab.js"] }, trustedTypes: true },
   remotes: { public: remote("public", ["landing", "service", "login"]), member: remote("member", ["home", "chat"]) },
   routes: [
     { path: "/", visitor: { remote: "public", page: "landing" }, member: { remote: "member", page: "home" } },

@@ -24,7 +24,7 @@ export const buildApp = async (app: App): Promise<void> => {
   const stats = await compile(webpackConfig({ app }));
   compressDir(dir);
   if (app === "shell") writeShell(stats);
-  const files = app === "shell" ? { messages: messageChunks(app, stats) } : remoteFiles(app, stats);
+  const files = app === "shell" ? { messages: messageChunks(app, stats), trustedTypes: true } : remoteFiles(app, stats);
   writeFileSync(join(dir, "web-files.json"), JSON.stringify(files));
   pruneOldFiles(dir, new Set(stats.assets?.map(({ name }) => name)));
 };

@@ -9,7 +9,11 @@ const view = z.object({ remote: z.string(), page: z.string() });
 const messages = z.partialRecord(z.enum(LANGUAGES), scripts).default({});
 
 /** Of the shell's build. */
-export const shellFiles = z.object({ messages });
+export const shellFiles = z.object({
+  messages,
+  /** It has a policy for trusted types; a release without one cannot load a script where a page demands them. */
+  trustedTypes: z.boolean().default(false),
+});
 
 /** Of a remote's build: what pages preload of it. */
 export const remoteFiles = z.object({
@@ -32,7 +36,7 @@ export const siteRoutes = z.array(
 
 const webManifest = z.object({
   template: z.string(),
-  shell: shellFiles.default({ messages: {} }),
+  shell: shellFiles.default({ messages: {}, trustedTypes: false }),
   remotes: z.record(z.string(), remoteFiles),
   routes: siteRoutes,
   pages: z.object({ dir: z.string(), addresses: z.array(z.string()) }).optional(),

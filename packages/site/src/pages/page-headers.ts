@@ -14,7 +14,7 @@ const remoteOriginsOf = ({ remotes }: WebBuild): string[] =>
 
 /**
  * Scripts and styles run by nonce only; everything else comes from this site and from the origins of remotes. What code
- * hands to the browser as markup or as a script's address passes the shell's one policy for trusted types.
+ * hands to the browser as markup or as a script's address passes the shell's one policy for trusted types, if it has one.
  */
 export const contentSecurityPolicy = (build: WebBuild, ownOrigins: readonly string[]): ((nonce: string) => string) => {
   const remotes = remoteOriginsOf(build)
@@ -25,8 +25,8 @@ export const contentSecurityPolicy = (build: WebBuild, ownOrigins: readonly stri
   const sockets = named.map((origin) => ` ${origin.replace(/^http/, "ws")}`).join("");
   const fixed =
     `font-src 'self'${remotes}; img-src 'self' data: blob:${remotes}; connect-src 'self'${sockets}${remotes}; ` +
-    `manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; ` +
-    `require-trusted-types-for 'script'; trusted-types default`;
+    `manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'` +
+    (build.shell.trustedTypes ? `; require-trusted-types-for 'script'; trusted-types default` : "");
   return (nonce) =>
     `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'nonce-${nonce}' 'self'${remotes}; ${fixed}`;
 };
