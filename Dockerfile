@@ -6,7 +6,7 @@ ARG NODE_IMAGE=node:24.21.0-slim
 ARG NGINX_IMAGE=nginx:1.30.5
 ARG PREVIOUS_IMAGE=no-release-before
 
-# What npm needs to know, apart from the sources, so that a changed source installs nothing anew.
+# What npm needs to know, apart from the sources, so that a changed source repeats no install.
 FROM ${NODE_IMAGE} AS manifests
 WORKDIR /src
 COPY . .

@@ -28,6 +28,11 @@ describe("the wording check", () => {
     ]);
   });
 
+  it("reads what operators read", () => {
+    expect(wordingProblems("Dockerfile", "# A changed source installs nothing anew.\n")).toHaveLength(1);
+    expect(wordingProblems("k8s/alerts.yaml", '  summary: "somebody guesses passwords"\n')).toHaveLength(1);
+  });
+
   it("leaves texts for users, stored names and ordinary words alone", () => {
     const source = 'const text = "Nobody told us";\nconst room = { toldSeq: 1 };\n// Two names are told apart.\n';
     expect(wordingProblems(FILE, source)).toEqual([]);

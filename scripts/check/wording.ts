@@ -2,7 +2,15 @@ import { globSync, readFileSync } from "node:fs";
 import { ALLOWED, TERMS } from "./wording/terms.ts";
 import { textsOfDocument, textsOfSource, wordsOf, type FoundText } from "./wording/read-texts.ts";
 
-const FILES = ["{packages,services,frontends,gateway,scripts}/**/*.{ts,tsx,mjs,cjs,md}", "docs/**/*.md", "*.md"];
+const FILES = [
+  "{packages,services,frontends,gateway,scripts}/**/*.{ts,tsx,mjs,cjs,md}",
+  "docs/**/*.md",
+  "*.md",
+  "{k8s,scripts}/**/*.{yaml,yml,sh}",
+  "docker-compose.yml",
+  "Dockerfile",
+];
+const SOURCE = /\.[mc]?[jt]sx?$/;
 /** Generated, language content, quoted law, history, and the list of refused words itself. */
 const OUT_OF_SCOPE = [
   /(^|\/)(?:node_modules|dist|\.tsbuild)\//,
@@ -18,7 +26,7 @@ const OUT_OF_SCOPE = [
 /** What is wrong with the words of one file, as `path:line: …`. */
 export const wordingProblems = (file: string, source: string): string[] => {
   const path: FoundText = { kind: "name", line: 1, text: wordsOf(file.replace(/\.\w+$/, "")) };
-  const texts = file.endsWith(".md") ? textsOfDocument(source) : textsOfSource(source);
+  const texts = SOURCE.test(file) ? textsOfSource(source) : textsOfDocument(source);
   return [path, ...texts].flatMap(({ kind, line, text }) =>
     TERMS.flatMap(({ avoid, use, only }) => {
       const found = only && !only.includes(kind) ? undefined : new RegExp(avoid, "i").exec(text)?.[0];

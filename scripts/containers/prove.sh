@@ -99,7 +99,7 @@ in_browser key-rotation --testNamePattern 'fails no request'
 say "each container killed in turn during a chat"
 in_browser faults --testNamePattern 'a chat during'
 
-say "a service with a twentieth of a core: it answers late and refuses nobody"
+say "a service with a twentieth of a core: it answers late and refuses no one"
 docker update --cpus 0.05 "$(docker compose ps --quiet auth)"
 answers=$(for number in $(seq 9); do sign_up "late_$number" "paper-boat-$RANDOM" & done; wait)
 docker update --cpus 1 "$(docker compose ps --quiet auth)"
