@@ -53,20 +53,20 @@ const findHits = async (text: string, knowledge: Knowledge, serviceType: string 
 
 export const gatherGrounding = async ({ said, serviceType, language }: Question): Promise<Grounding> => {
   const recent = recentlySaid(said.slice(-RECENT));
-  const [knowledge, story] = await Promise.all([knowledgeIn(language), analyzeSituation(recent)]);
+  const [knowledge, situation] = await Promise.all([knowledgeIn(language), analyzeSituation(recent)]);
   const hits = await findHits(recentlySaid(said.slice(-1)), knowledge, serviceType);
   const service = serviceType !== undefined && isServiceId(serviceType) ? serviceType : undefined;
   const meant = (service && MEANT_ON[service]) ?? {};
-  const ruleIds = new Set(story.rules.map((rule) => meant[rule] ?? rule));
+  const ruleIds = new Set(situation.rules.map((rule) => meant[rule] ?? rule));
   const rules = [...ruleIds].flatMap((rule) => knowledge.byId.get(`rule:${rule}`) ?? []);
   const own = service ? partsOf(service, knowledge) : [];
-  const others = story.services.slice(0, 3).flatMap(({ id }) => knowledge.byId.get(`service:${id}/overview`) ?? []);
+  const others = situation.services.slice(0, 3).flatMap(({ id }) => knowledge.byId.get(`service:${id}/overview`) ?? []);
   const passages = [...new Set([...rules, ...hits, ...own, ...others])];
   return {
     passages,
     hits,
     alerts: rules.map((rule) => presentAlert(rule, knowledge.deadlineNote, language)),
     sources: presentSources(passages, language),
-    services: story.services,
+    services: situation.services,
   };
 };
