@@ -42,6 +42,24 @@ const withAccount = (row: OutboxRow): PublishedEvent => {
   return accountId === undefined ? row : { ...row, accountId };
 };
 
+/** Half of what one document may hold; what staff read can be a list of hundreds. */
+const BATCH_BYTES = 8 * 1024 * 1024;
+
+const splitBySize = (events: readonly PublishedEvent[]): PublishedEvent[][] => {
+  const batches: PublishedEvent[][] = [];
+  let left = 0;
+  for (const event of events) {
+    const bytes = mongoose.mongo.BSON.calculateObjectSize(event);
+    if (bytes > left) {
+      batches.push([]);
+      left = BATCH_BYTES;
+    }
+    left -= bytes;
+    batches.at(-1)?.push(event);
+  }
+  return batches;
+};
+
 /** Moves confirmed rows from the outbox. Throws when one is gone: they are read, and perhaps published, once more. */
 export const keepPublished = (rows: readonly OutboxRow[]): Promise<void> =>
   inTransaction(async (session) => {
@@ -50,7 +68,9 @@ export const keepPublished = (rows: readonly OutboxRow[]): Promise<void> =>
     if (deletedCount < rows.length) throw new Error("published events left the outbox by another way");
     const events = rows.filter(({ isRepeated }) => !isRepeated).map(withAccount);
     if (events.length === 0) return;
-    await PublishedBatch.collection.insertOne({ _id: newId(), publishedAt: new Date(), events } as never, { session });
+    const publishedAt = new Date();
+    const batches = splitBySize(events).map((batch) => ({ _id: newId(), publishedAt, events: batch }));
+    await PublishedBatch.collection.insertMany(batches as never, { session });
   });
 
 /** Removes what kept events say about a deleted account; call it in the transaction that deletes the account. */

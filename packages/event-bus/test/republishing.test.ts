@@ -6,7 +6,7 @@ import mongoose from "mongoose";
 import { z } from "zod";
 import { forgetAccountEvents, queueName, record } from "../src/index.ts";
 import { republish } from "../src/republish.ts";
-import { SERVICE, amountsBooked, outboxSize, pay, setUpBus } from "./support.ts";
+import { SERVICE, amountsBooked, noted, outboxSize, pay, setUpBus } from "./support.ts";
 
 const bus = setUpBus();
 const kept = () => mongoose.connection.collection<{ events: { payload: object }[] }>("published_events");
@@ -55,6 +55,16 @@ describe("publishing again", () => {
     expect(await republish({ since, until: new Date() })).toBe(1);
     expect(await republish({ since: new Date(0), until: since })).toBe(1);
     expect(await republish({ ...everything(), name: "test.noted.v1" })).toBe(0);
+  });
+
+  it("keeps more than one document of the database can hold", async () => {
+    const [rows, text] = [450, "x".repeat(40_000)];
+    await inTransaction(async (session) => {
+      for (let row = 0; row < rows; row += 1) await record(noted, { text }, session);
+    });
+    await bus.relay().connected();
+    await published();
+    expect(await keptPayloads()).toHaveLength(rows);
   });
 
   it("leaves nothing of a deleted account to be published, and the rest", async () => {
