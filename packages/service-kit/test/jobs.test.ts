@@ -52,6 +52,14 @@ describe("a job", () => {
     expect(metrics).toMatch(/job_last_success_timestamp_seconds\{job="sweep"\} \d/);
   });
 
+  it("is not put off for a whole interval by a timer that fires a moment early", async () => {
+    let runs = 0;
+    start({ name: "early", everyMs: HOUR_MS, scope: "replica", run: async () => void (runs += 1) });
+    await until(() => runs === 1);
+    moveClock(HOUR_MS - 1);
+    await until(() => runs === 2);
+  });
+
   it("runs in one replica at a time, and once in each interval for all of them", async () => {
     const gate = Promise.withResolvers<void>();
     let [runs, atOnce, most] = [0, 0, 0];

@@ -21,6 +21,7 @@ interface JobsOptions {
 }
 
 const LOOK_EVERY_MS = 30_000;
+const EARLY = 0.1;
 /** Below the time that a process has to end. */
 const STOP_LIMIT_MS = 10_000;
 
@@ -30,6 +31,7 @@ const duration = histogram("job_duration_seconds", "How long a job runs", ["job"
 
 const startJob = (job: Job, { logger, now = () => new Date(), lookEveryMs = LOOK_EVERY_MS }: JobsOptions): Jobs => {
   const { name, everyMs, scope = "service" } = job;
+  const lookMs = Math.min(everyMs, lookEveryMs);
   const ending = new AbortController();
   const runShared = scope === "service" ? createSharedRun(job, logger) : undefined;
   let dueAt = 0;
@@ -57,7 +59,8 @@ const startJob = (job: Job, { logger, now = () => new Date(), lookEveryMs = LOOK
       logger.warn({ err: error, job: name }, "job failed; its next run tries again");
     }
   };
-  const isDue = (): boolean => now().getTime() >= dueAt && !ending.signal.aborted;
+  // A timer may fire a little before the clock says so, and the next look is a whole `lookMs` later.
+  const isDue = (): boolean => now().getTime() >= dueAt - lookMs * EARLY && !ending.signal.aborted;
   const run = async (): Promise<void> => {
     while (isDue()) {
       dueAt = now().getTime() + everyMs;
@@ -69,7 +72,7 @@ const startJob = (job: Job, { logger, now = () => new Date(), lookEveryMs = LOOK
     if (isDue()) running ??= run();
   };
 
-  const timer = setInterval(look, Math.min(everyMs, lookEveryMs));
+  const timer = setInterval(look, lookMs);
   look();
   return {
     wake: () => {
