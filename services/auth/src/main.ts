@@ -79,8 +79,7 @@ const start = async () => {
   server.setHandler(app);
   return {
     stop: async () => {
-      await running.stop();
-      await server.close(config.SHUTDOWN_GRACE_MS);
+      await Promise.all([running.stop(), server.close(config.SHUTDOWN_GRACE_MS)]);
       await mailWorker.stop();
       await relay.stop();
       redis.disconnect();

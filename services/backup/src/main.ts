@@ -58,9 +58,9 @@ const start = async () => {
   server.setHandler(createApp({ logger, identity, runner, noteAccess, destination, folderId }));
   return {
     stop: async () => {
-      await jobs.stop();
+      const closing = Promise.all([jobs.stop(), server.close(config.SHUTDOWN_GRACE_MS)]);
       await runner.stop();
-      await server.close(config.SHUTDOWN_GRACE_MS);
+      await closing;
       await consumer.stop();
       await relay.stop();
       await disconnectMongo();

@@ -65,8 +65,7 @@ const start = async () => {
 
   return {
     stop: async () => {
-      await jobs.stop();
-      await Promise.all([app.close(), server.close(config.SHUTDOWN_GRACE_MS)]);
+      await Promise.all([jobs.stop(), app.close(), server.close(config.SHUTDOWN_GRACE_MS)]);
       await workers.close();
       await consumer.stop();
       await relay.stop();
