@@ -4,7 +4,7 @@ import { useVisitorConversations, VisitorConversations } from "@legal/domain-ui/
 import { Button, Chip, ErrorState, Notice, Row, Stack, Stepper, VisuallyHidden } from "@legal/ui";
 import { useErrorText, useSession } from "@legal/web-kit";
 import { AiNotice, AiTexts, StaffButton } from "@legal/domain-ui/assistant";
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAiStatusQuery } from "./consult-api.ts";
 import { ConsultComposer } from "./consult-composer.tsx";
@@ -22,7 +22,8 @@ interface ConsultPanelProps {
   serviceId: ServiceId;
   /** The reader has started the conversation. */
   begun: boolean;
-  intro: ReactNode;
+  /** Whether the introduction is still to be shown below the panel. */
+  onIntroChange: (isShown: boolean) => void;
   onBuy: (packageType: PackageType) => void;
 }
 
@@ -68,7 +69,7 @@ const Full = ({ onStartNew }: { onStartNew: () => void }) => (
   </Notice>
 );
 
-type ConversationProps = Omit<ConsultPanelProps, "intro"> & { consult: ConsultConversation };
+type ConversationProps = Omit<ConsultPanelProps, "onIntroChange"> & { consult: ConsultConversation };
 
 const Conversation = ({ consult, serviceId, begun, onBuy }: ConversationProps) => {
   const { user } = useSession();
@@ -112,7 +113,7 @@ const Conversation = ({ consult, serviceId, begun, onBuy }: ConversationProps) =
   );
 };
 
-const Panel = ({ serviceId, begun, intro, onBuy }: ConsultPanelProps) => {
+const Panel = ({ serviceId, begun, onIntroChange, onBuy }: ConsultPanelProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const consult = useConsultConversation(serviceId);
@@ -122,7 +123,11 @@ const Panel = ({ serviceId, begun, intro, onBuy }: ConsultPanelProps) => {
   const waits = useVisitorConversations().some(({ serviceType }) => serviceType === serviceId);
   const [interrupted, setInterrupted] = useState(false);
   if (waits && !interrupted) setInterrupted(true);
-  if (!consult.loaded && consult.loadError) {
+  const failed = !consult.loaded && consult.loadError !== undefined;
+  const step = consultStep(consult.conversation, begun || carried || interrupted);
+  const isIntro = !failed && (!consult.loaded || step === "intro");
+  useLayoutEffect(() => onIntroChange(isIntro), [isIntro, onIntroChange]);
+  if (failed) {
     return (
       <Stack $gap={3}>
         <ErrorState
@@ -138,8 +143,7 @@ const Panel = ({ serviceId, begun, intro, onBuy }: ConsultPanelProps) => {
       </Stack>
     );
   }
-  const step = consultStep(consult.conversation, begun || carried || interrupted);
-  if (!consult.loaded || step === "intro") return intro;
+  if (isIntro) return null;
   return (
     <Stack $gap={4}>
       <Stepper

@@ -11,6 +11,10 @@ import { useNearView } from "./use-near-view.ts";
 
 const Panelled = styled(Card)`
   scroll-margin-block-start: ${space(32)};
+
+  > :not(:empty) + * {
+    margin-block-start: ${space(4)};
+  }
 `;
 
 interface ConsultSectionProps {
@@ -27,7 +31,7 @@ export const ConsultSection = ({ serviceId, onBuy }: ConsultSectionProps) => {
   const [pressed, setPressed] = useState(false);
   const begun = pressed || (near && hash === `#${CONSULT_BEGIN}`);
   const [Panel, setPanel] = useState(loadConsultPanel);
-  const introduce = (waiting: boolean) => <ConsultIntro waiting={waiting} onBegin={() => setPressed(true)} />;
+  const [showsIntro, setShowsIntro] = useState(true);
   return (
     <TextSection section="consult">
       <Panelled ref={root} id={CONSULT_BEGIN}>
@@ -44,13 +48,13 @@ export const ConsultSection = ({ serviceId, onBuy }: ConsultSectionProps) => {
             />
           )}
         >
-          <Suspense fallback={introduce(begun)}>
-            {near || begun ? (
-              <Panel serviceId={serviceId} begun={begun} intro={introduce(begun)} onBuy={onBuy} />
-            ) : (
-              introduce(false)
+          <Suspense fallback={null}>
+            {(near || begun) && (
+              <Panel serviceId={serviceId} begun={begun} onIntroChange={setShowsIntro} onBuy={onBuy} />
             )}
           </Suspense>
+          {/* Not part of the panel: the link must not be replaced while it is being pressed. */}
+          {showsIntro && <ConsultIntro waiting={begun} onBegin={() => setPressed(true)} />}
         </ErrorBoundary>
       </Panelled>
     </TextSection>

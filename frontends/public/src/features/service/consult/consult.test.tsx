@@ -1,6 +1,6 @@
 import type { AiConversation } from "@legal/contracts";
 import { member } from "@legal/web-kit/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import {
   message,
   openStream,
@@ -51,6 +51,29 @@ const askStreaming = async (handlers: Parameters<typeof fakeApi>[0] = {}) => {
   await opened.panel.findByText("AI가 답을 쓰고 있습니다…", { selector: "p" });
   return { ...opened, answer, turnId };
 };
+
+describe("the introduction", () => {
+  afterEach(() => Reflect.deleteProperty(globalThis, "IntersectionObserver"));
+
+  it("keeps its link in place while the panel arrives, so that a press at that moment counts", async () => {
+    let scrollIntoView = () => undefined as void;
+    globalThis.IntersectionObserver = class {
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        scrollIntoView = () => notify([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+    const api = fakeApi({ ...STATUS, [CURRENT]: () => ({ body: null }) });
+    const person = await renderSite("/service/payment-order");
+    const link = await screen.findByRole("link", { name: "AI 상담 시작하기" });
+    act(() => scrollIntoView());
+    await waitFor(() => expect(api.to("GET", "/api/ai/status")).toHaveLength(1));
+    expect(link.isConnected).toBe(true);
+    await person.click(link);
+    expect(await screen.findByRole("textbox", { name: "질문" })).toBeTruthy();
+  });
+});
 
 describe("an answer", () => {
   it("appears as it is written, and ends with what it rests on", async () => {
