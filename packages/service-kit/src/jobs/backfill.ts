@@ -5,6 +5,35 @@ import type { Collection } from "mongoose";
 const BATCH = 500;
 const PAUSE_MS = 20;
 
+interface IdRange {
+  $gt: string;
+  $lte: string;
+}
+
+/**
+ * Walks a collection by id, a batch at a time, and adds up what `write` returns for each range of ids. Rejects between
+ * two batches when the signal aborts.
+ */
+export const walkByIds = async (
+  collection: Collection,
+  write: (ids: IdRange) => Promise<number>,
+  signal?: AbortSignal,
+): Promise<number> => {
+  const rows = collection as unknown as Collection<{ _id: string }>;
+  let passed = "";
+  let written = 0;
+  for (;;) {
+    // Read from the index of ids alone.
+    const page = { projection: { _id: 1 }, sort: { _id: 1 }, limit: BATCH } as const;
+    const ids = await rows.find({ _id: { $gt: passed } }, page).toArray();
+    const last = ids.at(-1)?._id;
+    if (last === undefined) return written;
+    written += await write({ $gt: passed, $lte: last });
+    passed = last;
+    await pause(PAUSE_MS, undefined, signal && { signal });
+  }
+};
+
 interface BackfillOptions<Source> {
   model: { collection: Collection };
   /** What an earlier release did not store; a row that has it is left alone. */
@@ -34,16 +63,8 @@ export const createBackfill = <Source>({
   const missing = { ...among, [field]: { $exists: false } };
   const shown = Object.fromEntries(from.map((name) => [name, 1]));
 
-  /** The last id of the next batch, read from the index of ids alone. */
-  const endOfBatch = async (passed: string): Promise<string | undefined> => {
-    const page = { projection: { _id: 1 }, sort: { _id: 1 }, limit: BATCH } as const;
-    const ids = await rows.find({ _id: { $gt: passed } }, page).toArray();
-    return ids.at(-1)?._id;
-  };
-
-  const fillBatch = async (passed: string, last: string): Promise<number> => {
-    const batch = { ...missing, _id: { $gt: passed, $lte: last } };
-    const found = await rows.find(batch, { projection: shown }).toArray();
+  const fillBatch = async (ids: IdRange): Promise<number> => {
+    const found = await rows.find({ ...missing, _id: ids }, { projection: shown }).toArray();
     if (found.length === 0) return 0;
     const updates = found.map((row) => ({
       updateOne: { filter: { ...missing, ...row }, update: { $set: derive(row as Source) } },
@@ -51,15 +72,5 @@ export const createBackfill = <Source>({
     return (await rows.bulkWrite(updates, { ordered: false })).modifiedCount;
   };
 
-  return async ({ signal } = {}) => {
-    let passed = "";
-    let filled = 0;
-    for (;;) {
-      const last = await endOfBatch(passed);
-      if (last === undefined) return filled;
-      filled += await fillBatch(passed, last);
-      passed = last;
-      await pause(PAUSE_MS, undefined, signal && { signal });
-    }
-  };
+  return ({ signal } = {}) => walkByIds(model.collection, fillBatch, signal);
 };
