@@ -1,7 +1,7 @@
 import mongoose from "mongoose";
 import type { Logger } from "pino";
 import { createLease } from "../mongo/lease.ts";
-import type { Job } from "./job.ts";
+import type { Job, JobContext } from "./job.ts";
 
 interface JobRecord {
   _id: string;
@@ -15,10 +15,10 @@ export const LEASE_MS = 15_000;
 /** Timers and clocks of replicas differ a little. */
 const ALMOST = 0.9;
 
-type Work = (signal: AbortSignal) => Promise<void>;
+type Work = (context: JobContext) => Promise<void>;
 
 interface Attempt {
-  now: Date;
+  now: () => Date;
   /** Aborts when the process ends. */
   ending: AbortSignal;
   /** Of this process. */
@@ -36,7 +36,7 @@ export const createSharedRun = ({ name, everyMs }: Job, logger: Logger) => {
     return age < 0 || age >= everyMs * ALMOST;
   };
   /** Holds the lease until the work ends, and ends the work when the lease is lost. */
-  const runHolding = async (work: Work, ending: AbortSignal): Promise<void> => {
+  const runHolding = async (work: Work, at: Date, ending: AbortSignal): Promise<void> => {
     const lost = new AbortController();
     const renew = (): void =>
       void lease.hold().then(
@@ -45,7 +45,7 @@ export const createSharedRun = ({ name, everyMs }: Job, logger: Logger) => {
       );
     const timer = setInterval(renew, LEASE_MS / 3);
     try {
-      await work(AbortSignal.any([ending, lost.signal]));
+      await work({ now: at, signal: AbortSignal.any([ending, lost.signal]) });
     } finally {
       clearInterval(timer);
     }
@@ -54,11 +54,13 @@ export const createSharedRun = ({ name, everyMs }: Job, logger: Logger) => {
   /** False when another replica is running it. */
   return async (work: Work, { now, ending, isFirst }: Attempt): Promise<boolean> => {
     if (!(await lease.hold())) return false;
+    // Read with the lease held: a time from before it can lie before another replica's run.
+    const at = now();
     try {
       // A new release may have more to do than the one that ran it last.
-      if (!isFirst && !(await isDue(now))) return true;
-      await runHolding(work, ending);
-      await records().updateOne({ _id: name }, { $set: { ranAt: now } });
+      if (!isFirst && !(await isDue(at))) return true;
+      await runHolding(work, at, ending);
+      await records().updateOne({ _id: name }, { $set: { ranAt: at } });
       return true;
     } finally {
       await lease.release();

@@ -47,12 +47,12 @@ const startJob = (job: Job, { logger, now = () => new Date(), lookEveryMs = LOOK
     if (typeof count === "number" && count > 0) logger.info({ job: name, count }, "job done");
   };
   const attempt = async (): Promise<void> => {
-    const at = now();
+    const startedAt = now();
     try {
-      if (!runShared) return await work({ signal: ending.signal, now: at });
-      const ran = await runShared((signal) => work({ signal, now: at }), { now: at, ending: ending.signal, isFirst });
+      if (!runShared) return await work({ signal: ending.signal, now: startedAt });
+      const ran = await runShared(work, { now, ending: ending.signal, isFirst });
       if (ran) isFirst = false;
-      else if (isFirst) dueAt = at.getTime() + Math.min(everyMs, LEASE_MS);
+      else if (isFirst) dueAt = startedAt.getTime() + Math.min(everyMs, LEASE_MS);
     } catch (error) {
       if (ending.signal.aborted) return;
       runs.inc({ job: name, outcome: "failed" });
