@@ -7,7 +7,7 @@ import { deployables } from "./platform/deployables.ts";
 import { saveKeyBook, type KeyBook } from "./platform/keys/key-book.ts";
 import { keyMetricsOf, writeKeyFiles } from "./platform/keys/key-files.ts";
 import { locked } from "./platform/keys/locked.ts";
-import { rotateKeys, stepOn } from "./platform/keys/rotate-keys.ts";
+import { rotateKeys, advanceRotation } from "./platform/keys/rotate-keys.ts";
 import { runningPlatform } from "./platform/run-program.ts";
 import { localSecrets } from "./platform/secrets.ts";
 
@@ -55,7 +55,7 @@ const run = async (): Promise<void> => {
   if (names.length === 0) throw new Error(`which key? One of ${Object.keys(book).join(", ")}, or all`);
 
   if (args.includes("--step")) {
-    const done = names.map((name) => stepOn(book, name, drop));
+    const done = names.map((name) => advanceRotation(book, name, drop));
     saveKeyBook(dataDir, book);
     done.forEach(say);
     return;

@@ -11,7 +11,7 @@ const PAGE = 500;
 /** Then it starts from the oldest again: a slow transaction commits a row older than those already read. */
 const PAGES_PER_PASS = 20;
 
-export type Outcome = "drained" | "more" | "away" | "not our turn";
+export type Outcome = "drained" | "more" | "unavailable" | "not leader";
 
 /** Logs once per event name that there is no consumer: normal for some events, a mistake for others. */
 const createUnroutableLog = (logger: Logger): ((names: string[]) => void) => {
@@ -52,8 +52,8 @@ export const createDrain = (publisher: Publisher, lease: Lease, logger: Logger) 
     let last = 0;
     for await (const page of readAhead()) {
       for (let from = 0; from < page.length; from += WINDOW) {
-        if (!publisher.isReady()) return "away";
-        if (!(await lease.hold())) return "not our turn";
+        if (!publisher.isReady()) return "unavailable";
+        if (!(await lease.hold())) return "not leader";
         const window = page.slice(from, from + WINDOW);
         const confirmed = await publish(window);
         await add(confirmed);
@@ -75,8 +75,8 @@ export const createDrain = (publisher: Publisher, lease: Lease, logger: Logger) 
 
   return async (): Promise<Outcome> => {
     for (;;) {
-      if (!publisher.isReady()) return "away";
-      if (!(await lease.hold())) return "not our turn";
+      if (!publisher.isReady()) return "unavailable";
+      if (!(await lease.hold())) return "not leader";
       const outcome = await drainOnce();
       if (outcome !== "more") return outcome;
     }

@@ -40,7 +40,7 @@ export const startRelay = (options: PublisherOptions): Relay => {
     try {
       const outcome = await drain();
       if (outcome === "drained") next = setTimeout(() => void lease.release(), LINGER_MS);
-      if (outcome === "not our turn") next = setTimeout(() => flight.wake(), TURN_RETRY_MS);
+      if (outcome === "not leader") next = setTimeout(() => flight.wake(), TURN_RETRY_MS);
     } catch (error) {
       logger.warn({ err: error }, "publishing waits; tried again within a second");
     }

@@ -125,6 +125,14 @@ describe("a job", () => {
     expect((await renderMetrics()).text).toContain('job_runs_total{job="failing",outcome="failed"} 1');
   });
 
+  it("shows that it has never succeeded, and its interval, to who watches", async () => {
+    start({ name: "broken", everyMs: HOUR_MS, run: () => Promise.reject(new Error("never works")) });
+    await until(() => logs.text().includes("never works"));
+    const metrics = (await renderMetrics()).text;
+    expect(metrics).toContain('job_last_success_timestamp_seconds{job="broken"} 0');
+    expect(metrics).toContain('job_interval_seconds{job="broken"} 3600');
+  });
+
   it("of a replica's own runs in each of them", async () => {
     let runs = 0;
     const job: Job = { name: "own", everyMs: HOUR_MS, scope: "replica", run: async () => void (runs += 1) };

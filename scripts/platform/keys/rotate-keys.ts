@@ -47,7 +47,7 @@ const finish = (entry: KeyEntry, drop: boolean): void => {
 };
 
 /** The next of the three steps, for anyone who brings keys to the processes by other means; says what it was. */
-export const stepOn = (book: KeyBook, name: string, drop: boolean): string => {
+export const advanceRotation = (book: KeyBook, name: string, drop: boolean): string => {
   const entry = entryOf(book, name);
   if (entry.step === undefined) {
     announce(entry, name);

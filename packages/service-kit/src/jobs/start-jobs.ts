@@ -26,7 +26,8 @@ const EARLY = 0.1;
 const STOP_LIMIT_MS = 10_000;
 
 const runs = counter("job_runs_total", "Runs of a job", ["job", "outcome"]);
-const lastSuccess = gauge("job_last_success_timestamp_seconds", "When a job last succeeded in this process", ["job"]);
+const lastSuccess = gauge("job_last_success_timestamp_seconds", "When a job last succeeded here, 0 before", ["job"]);
+const interval = gauge("job_interval_seconds", "How often a job runs", ["job"]);
 const duration = histogram("job_duration_seconds", "How long a job runs", ["job"], [0.01, 0.1, 1, 10, 60, 600]);
 
 const startJob = (job: Job, { logger, now = () => new Date(), lookEveryMs = LOOK_EVERY_MS }: JobsOptions): Jobs => {
@@ -72,6 +73,8 @@ const startJob = (job: Job, { logger, now = () => new Date(), lookEveryMs = LOOK
     if (isDue()) running ??= run();
   };
 
+  interval.set({ job: name }, everyMs / 1000);
+  lastSuccess.set({ job: name }, 0);
   const timer = setInterval(look, lookMs);
   look();
   return {
