@@ -2,6 +2,7 @@ import { jest } from "@jest/globals";
 import { until } from "@legal/test-kit";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import type { Browser, Page } from "playwright-core";
+import { allTexts } from "./support/all-texts.ts";
 import { openCase } from "./support/open-case.ts";
 import { complaintsOf, launchBrowser, openBrowser } from "./support/browsers.ts";
 import { chatRoom, type ChatRoom } from "./support/chat-room.ts";
@@ -44,8 +45,8 @@ const bothWrite = async (words: string) => {
 };
 
 const stored = async (): Promise<string[]> => {
-  const messages = await call<{ content: string }[]>(member, "GET", `/api/chat-rooms/${roomId}/messages?limit=200`);
-  return messages.flatMap(({ content }) => content.match(/\[\d+\]/g) ?? []);
+  const texts = await allTexts(roomId, (path) => call(member, "GET", path));
+  return texts.flatMap((text) => text.match(/\[\d+\]/g) ?? []);
 };
 
 /** Waits for calm, then compares: what was written, what is stored, what either screen shows. */

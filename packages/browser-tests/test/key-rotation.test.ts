@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { jest } from "@jest/globals";
 import { until } from "@legal/test-kit";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
+import { allTexts } from "./support/all-texts.ts";
 import { createLoadBalancer, type LoadBalancer } from "./support/load-balancer.ts";
 import { keyCommands } from "./support/key-commands.ts";
 import { newAccount } from "./support/person.ts";
@@ -111,11 +112,8 @@ describe("every key of a running platform, replaced under load", () => {
     expect(own.filter((line) => before.includes(line))).toEqual([]);
     // A visitor's conversation outlives the key that its cookie was signed with.
     expect((await loadBalancer.ask("GET", `/api/ai/chat/${conversationId}`, { cookie: visitor })).status).toBe(200);
-    const kept = await loadBalancer.ask("GET", `/api/chat-rooms/${room}/messages?limit=200`, { cookie });
-    const stored = ((await kept.json()) as { content: string }[]).map(({ content }) => content);
-    // A page has 200 messages, the room's first ones among them.
-    const words = stored.filter((text) => /^\[\d+\]$/.test(text));
-    expect(words.slice(-150)).toEqual(said.slice(-150));
+    const stored = await allTexts(room, async (path) => (await loadBalancer.ask("GET", path, { cookie })).json());
+    expect(stored.filter((text) => /^\[\d+\]$/.test(text))).toEqual(said);
   });
 
   it("goes on where it was when it was cut off", async () => {

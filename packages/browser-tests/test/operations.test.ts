@@ -4,6 +4,7 @@ import { jest } from "@jest/globals";
 import { until } from "@legal/test-kit";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import { Redis } from "ioredis";
+import { allTexts } from "./support/all-texts.ts";
 import { createLoadBalancer, type LoadBalancer } from "./support/load-balancer.ts";
 import { startOtlpSink } from "./support/otlp-sink.ts";
 import { cookieOf } from "./support/cookie-of.ts";
@@ -59,11 +60,8 @@ const metricsOf = async (address: string): Promise<string> => (await fetch(`${ad
 const valueOf = (metrics: string, name: string): number =>
   Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, "m").exec(metrics)?.[1] ?? Number.NaN);
 
-const storedTexts = async ({ cookie, room }: Person): Promise<string[]> => {
-  const path = `/api/chat-rooms/${room}/messages?limit=200`;
-  const messages = await json<{ content: string }[]>(await loadBalancer.ask("GET", path, { cookie }));
-  return messages.map(({ content }) => content);
-};
+const storedTexts = ({ cookie, room }: Person): Promise<string[]> =>
+  allTexts(room, async (path) => json(await loadBalancer.ask("GET", path, { cookie })));
 
 beforeAll(async () => {
   sink = await startOtlpSink();
