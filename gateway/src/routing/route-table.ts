@@ -75,6 +75,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/api/chat-rooms/:id/activity", methods: ["GET"], to: "case-chat", access: "admin" },
   { path: "/api/chat-rooms/:id/assignee", methods: ["PATCH"], to: "case-chat", access: "admin" },
   { path: "/api/chat-rooms/:id/status", methods: ["PATCH"], to: "case-chat", access: "admin" },
+  { path: "/api/chat-rooms/:id/waiting", methods: ["PATCH"], to: "case-chat", access: "admin" },
   { path: "/api/chat-rooms/:id/deadline", methods: ["PATCH"], to: "case-chat", access: "admin" },
   { path: "/api/chat-rooms/:id/notes", methods: ["GET", "POST"], to: "case-chat", access: "admin" },
   { path: "/api/chat-rooms/:id/notes/:noteId", methods: ["PATCH", "DELETE"], to: "case-chat", access: "admin" },

@@ -9,6 +9,7 @@ import {
   changeCaseStatusRoute,
   changeStatusesRoute,
   listStaffRoute,
+  settleWaitingRoute,
   setDeadlineRoute,
 } from "./routes/case-changes.ts";
 
@@ -43,6 +44,14 @@ export const assignCaseCall = defineCall(assignCaseRoute, {
   summary: "Gives the case to somebody of the staff, or to nobody",
   params: idParams,
   body: z.strictObject({ assigneeId: id.nullable(), version: seenVersion }),
+  response: chatRoom,
+});
+
+export const settleWaitingCall = defineCall(settleWaitingRoute, {
+  access: "admin",
+  summary: "Says that the customer waits for no answer, or again for one; refused when a message came since `lastSeq`",
+  params: idParams,
+  body: z.strictObject({ waiting: z.boolean(), lastSeq: z.number("version.unknown").int().min(0) }),
   response: chatRoom,
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { chatRoom } from "./chat-rooms.ts";
 import { CASE_FILTERS, CASE_TABS } from "./constants/cases.ts";
-import { id } from "./ids.ts";
+import { id, timestamp } from "./ids.ts";
 import { countChatRoomsRoute, countMatchesRoute, listChatRoomsRoute } from "./routes/case-list.ts";
 import { pageQuery } from "./page-query.ts";
 
@@ -41,6 +41,8 @@ export const caseCounts = z.object({
   active: z.number().int(),
   completed: z.number().int(),
   cancelled: z.number().int(),
+  /** Customers who wait for the office, and since when the first of them does. */
+  waiting: z.object({ customers: z.number().int(), since: timestamp.nullable() }).optional(),
   /** Messages of customers that staff have not read, over all rooms. */
   unreadMessages: z.number().int(),
   /** The most recently updated room with such a message. */

@@ -15,6 +15,13 @@ export const serviceType = z
 export const staffMember = z.object({ id, name: z.string() });
 export type StaffMember = z.output<typeof staffMember>;
 
+/** Of one staff member: how many of the customer's messages are unread, and up to which number all are read. */
+const staffUnread = z.object({ unread: z.number().int(), readSeq: z.number().int() });
+
+/** The beginning of a message that a person wrote. */
+export const lastWords = z.object({ content: z.string(), sentByAdmin: z.boolean(), at: timestamp });
+export type LastWords = z.output<typeof lastWords>;
+
 export const chatRoom = z.object({
   id,
   userId: id,
@@ -32,8 +39,15 @@ export const chatRoom = z.object({
   /** Rises with each change of status, deadline or assignee; a change names the version it was decided upon. */
   version: z.number().int(),
   lastUserMessageAt: timestamp.nullable(),
+  /** Since when the customer waits for the office; null = they do not. */
+  waitingSince: timestamp.nullish(),
   unreadCountUser: z.number().int(),
+  /** To a staff member who asks, what they have not read themselves; else what no staff member has. */
   unreadCountAdmin: z.number().int(),
+  /** For staff: how many messages each who opened the room has not read, and how many are unread to the others. */
+  unreadOfStaff: z.object({ by: z.record(id, staffUnread), others: z.number().int() }).optional(),
+  /** For staff: the last words of a person. */
+  lastWords: lastWords.nullish(),
   /** Highest sequence number in the room; 0 = no message yet. */
   lastSeq: z.number().int(),
   /** How far each side has read. */

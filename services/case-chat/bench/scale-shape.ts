@@ -104,6 +104,7 @@ export const officeOf = ({ cases, messages, now }: Scale) => {
     const byAdmin = Math.floor(said.length / 2);
     const last = said.at(-1)?.createdAt ?? new Date(created);
     const unread = open && index % 9 === 0 && said.length > 0;
+    const waits = open && index % 7 === 0 && said.length % 2 === 1;
     const opened = {
       packageType,
       price: priceOf(serviceType, packageType),
@@ -132,7 +133,9 @@ export const officeOf = ({ cases, messages, now }: Scale) => {
         readByUser: byAdmin,
         readByAdmin,
         awaitsAdmin: unread,
-        unanswered: open && said.length % 2 === 1,
+        ...(waits && { waitingSince: last }),
+        unanswered: waits,
+        waitingSeq: said.length,
         spokenAt: last,
         customerWords: customer.words ?? "",
         createdAt: new Date(created),

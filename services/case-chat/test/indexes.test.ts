@@ -31,6 +31,7 @@ beforeAll(async () => {
     deadline: index % 40 === 0 ? addDays(seoulDateOf(new Date()), (index % 9) - 6) : null,
     assigneeId: index % 500 === 3 ? owner.id : null,
     unanswered: index % 600 === 5,
+    ...(index % 600 === 5 && { waitingSince: new Date(1_700_000_000_000 - index) }),
     spokenAt: index % 800 === 20 ? longAgo : new Date(),
     createdAt: new Date(1_700_000_000_000 + index * 1000),
   }));
@@ -134,6 +135,17 @@ describe("documents examined", () => {
     expect(rooms).toHaveLength(fitting);
     // The walk looks at a part of the list first; what ends it reads no more than fits.
     expect(finds.at(-1)?.examined).toBeLessThanOrEqual(2 * fitting);
+  });
+
+  it("are two of each room for the last words", async () => {
+    const newest = Array.from({ length: 50 }, (_, index) => ({ chatRoomId: `r${index}`, seq: { $in: [39, 40] } }));
+    const { examined, returned } = await documentsExamined(
+      "messages",
+      { $or: newest, aiAutoResponse: null },
+      { limit: 200 },
+    );
+    expect(returned).toBe(100);
+    expect(examined).toBe(100);
   });
 
   it("are those that fit where a long list of open cases has few silent ones", async () => {

@@ -24,6 +24,9 @@ const shown = async (id: string) => (await chat.http.get<ChatRoom>(`/api/chat-ro
 const change = (id: string, what: string, body: object) =>
   chat.http.patch<ChatRoom>(`/api/chat-rooms/${id}/${what}`, body, { as: staff });
 
+/** What staff see of a chat room without messages. */
+const SILENCE = { waitingSince: null, lastWords: null, unreadOfStaff: { by: {}, others: 0 } };
+
 /** As the release before changes a case: at the top level alone, with the next version. */
 const changeAsBefore = (id: string, columns: Partial<CaseRoomRecord>) =>
   rooms().updateOne({ _id: id }, { $set: { ...columns, updatedAt: new Date() }, $inc: { version: 1 } });
@@ -46,7 +49,7 @@ describe("a case of the release before", () => {
   it("shows everything, before and after the backfill, and can be changed", async () => {
     const room = await openedBefore();
     await changeAsBefore(room.id, { caseStatus: "작성중", deadline });
-    const expected = { ...room, caseStatus: "작성중", deadline, version: 1, updatedAt: expect.any(String) };
+    const expected = { ...room, ...SILENCE, caseStatus: "작성중", deadline, version: 1, updatedAt: expect.any(String) };
     expect(await shown(room.id)).toEqual(expected);
     expect(await backfillCases()).toBeGreaterThan(0);
     expect(await shown(room.id)).toEqual(expected);

@@ -18,7 +18,7 @@ export const SILENT_AFTER_DAYS = 7;
 /** Cases whose status one call may change. */
 export const BULK_CHANGES_MAX = 100;
 
-export const ACTIVITY_KINDS = ["purchase", "status", "deadline", "assignee"] as const;
+export const ACTIVITY_KINDS = ["purchase", "status", "deadline", "assignee", "waiting"] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /** A room of this service type is the chat with the office (admin support), not a case. */

@@ -23,6 +23,7 @@ export const en: Record<ErrorCode, string> = {
   EMAIL_TAKEN: "An account with this email already exists. Please log in or find your username.",
   CONFLICT: "Someone changed this at the same time. Please reload and try again.",
   CASE_CHANGED: "A colleague changed this case first. Please check what changed and try again.",
+  MESSAGE_CAME_FIRST: "A new message came in the meantime. Please read it first.",
   RESET_TOKEN_INVALID: "This reset link has expired or was already used. Please request a new one.",
   GOOGLE_UNAVAILABLE: "Google sign-in is not available right now. Please log in with your username and password.",
   GOOGLE_SIGN_IN_FAILED: "Google sign-in could not be completed. Please start again.",

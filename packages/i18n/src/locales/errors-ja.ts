@@ -23,6 +23,7 @@ export const ja: Record<ErrorCode, string> = {
   EMAIL_TAKEN: "このメールアドレスはすでに登録されています。ログインするか、ユーザー名をお探しください。",
   CONFLICT: "ほかの変更と重なりました。再読み込みしてからもう一度お試しください。",
   CASE_CHANGED: "ほかの担当者が先にこの案件を変更しました。変更内容を確認してから、もう一度お試しください。",
+  MESSAGE_CAME_FIRST: "その間に新しいメッセージが届きました。先に内容をご確認ください。",
   RESET_TOKEN_INVALID: "再設定リンクの有効期限が切れているか、すでに使用されています。新しいリンクを請求してください。",
   GOOGLE_UNAVAILABLE: "現在Googleログインは利用できません。ユーザー名とパスワードでログインしてください。",
   GOOGLE_SIGN_IN_FAILED: "Googleログインを完了できませんでした。最初からもう一度お試しください。",

@@ -23,6 +23,7 @@ export const ko: Record<ErrorCode, string> = {
   EMAIL_TAKEN: "이미 가입된 이메일입니다. 로그인하거나 아이디 찾기를 이용해주세요.",
   CONFLICT: "다른 변경과 겹쳤습니다. 새로고침한 뒤 다시 시도해주세요.",
   CASE_CHANGED: "다른 담당자가 먼저 이 사건을 바꿨습니다. 바뀐 내용을 확인한 뒤 다시 시도해주세요.",
+  MESSAGE_CAME_FIRST: "그사이 새 메시지가 도착했습니다. 먼저 내용을 확인해주세요.",
   RESET_TOKEN_INVALID: "비밀번호 재설정 링크가 만료되었거나 이미 사용되었습니다. 새 링크를 요청해주세요.",
   GOOGLE_UNAVAILABLE: "지금은 Google 로그인을 사용할 수 없습니다. 아이디와 비밀번호로 로그인해주세요.",
   GOOGLE_SIGN_IN_FAILED: "Google 로그인을 완료하지 못했습니다. 처음부터 다시 시도해주세요.",

@@ -23,6 +23,7 @@ export const zh: Record<ErrorCode, string> = {
   EMAIL_TAKEN: "该邮箱已注册，请登录或找回用户名。",
   CONFLICT: "与其他更改冲突，请刷新后重试。",
   CASE_CHANGED: "同事已先更改了此案件。请确认更改内容后重试。",
+  MESSAGE_CAME_FIRST: "期间收到了新消息，请先查看内容。",
   RESET_TOKEN_INVALID: "重置链接已过期或已使用，请重新申请。",
   GOOGLE_UNAVAILABLE: "目前无法使用 Google 登录，请使用用户名和密码登录。",
   GOOGLE_SIGN_IN_FAILED: "Google 登录未能完成，请重新开始。",

@@ -7,7 +7,7 @@ import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { roomNotFound } from "../rooms/find-room.ts";
 import { recordActivity } from "./activity/record-activity.ts";
 import { updateLists } from "./lists/update-lists.ts";
-import { presentChatRooms } from "./present-chat-room.ts";
+import { presentChatRooms, STAFF } from "./present-chat-room.ts";
 import { caseOf, caseUpdate, type CaseChange } from "./record/case-of-room.ts";
 import { CaseRoom, type CaseRecord } from "./record/case-room-model.ts";
 
@@ -32,7 +32,7 @@ export interface ChangedCase {
 }
 
 const caseChanged = async (room: ChatRoomRecord): Promise<AppError> => {
-  const [current] = await presentChatRooms([room], "staff");
+  const [current] = await presentChatRooms([room], STAFF);
   return new AppError(409, "CASE_CHANGED", "CASE_CHANGED", { current });
 };
 

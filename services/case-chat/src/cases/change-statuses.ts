@@ -1,7 +1,7 @@
 import type { ChatRoom, StatusResult } from "@legal/contracts";
 import { AppError, presentError, type User } from "@legal/service-kit";
 import { changeCaseStatus, type StatusChange } from "./change-case-status.ts";
-import { presentChatRooms } from "./present-chat-room.ts";
+import { presentChatRooms, STAFF } from "./present-chat-room.ts";
 import { caseOf } from "./record/case-of-room.ts";
 
 const refusal = (id: string, error: AppError, user: User): StatusResult => {
@@ -12,7 +12,7 @@ const refusal = (id: string, error: AppError, user: User): StatusResult => {
 const change = async (wanted: StatusChange, admin: User): Promise<StatusResult> => {
   try {
     const { before, after } = await changeCaseStatus(wanted, admin);
-    const [room] = await presentChatRooms([after], "staff");
+    const [room] = await presentChatRooms([after], STAFF);
     if (!room) throw new AppError(404, "ROOM_NOT_FOUND");
     return { ok: true, id: wanted.roomId, from: caseOf(before).status, room };
   } catch (error) {

@@ -12,6 +12,7 @@ import {
   myChatRoomsCall,
   openChatRoomCall,
   setDeadlineCall,
+  settleWaitingCall,
 } from "@legal/contracts";
 import {
   createRouter,
@@ -38,6 +39,7 @@ import { listStaff } from "./list-staff.ts";
 import { openCase } from "./open-case.ts";
 import { audienceOf, presentChatRooms } from "./present-chat-room.ts";
 import { setDeadline } from "./set-deadline.ts";
+import { settleWaiting } from "./settle-waiting.ts";
 
 const answer = async (res: Response, room: ChatRoomRecord, status = 200): Promise<void> => {
   const [shown] = await presentChatRooms([room], audienceOf(userOf(res.req)));
@@ -69,7 +71,7 @@ export const chatRoomRoutes = (limits: CaseLimits): Router => {
     const { query } = parse(listChatRoomsCall, req);
     const { rooms, nextCursor } = await listRooms(query);
     const [shown] = await Promise.all([
-      presentChatRooms(rooms, "staff"),
+      presentChatRooms(rooms, audienceOf(userOf(req))),
       recordAccess(staffReaderOf(req), "cases-listed", rooms),
     ]);
     if (nextCursor) res.set("X-Next-Cursor", nextCursor);
@@ -110,6 +112,11 @@ export const chatRoomRoutes = (limits: CaseLimits): Router => {
     const { params, body } = parse(assignCaseCall, req);
     const { after } = await assignCase({ roomId: params.id, ...body }, userOf(req));
     await answer(res, after);
+  });
+
+  routes.patch(settleWaitingCall.path, requireAdmin, async (req, res) => {
+    const { params, body } = parse(settleWaitingCall, req);
+    await answer(res, await settleWaiting({ roomId: params.id, ...body }, userOf(req)));
   });
 
   routes.post(changeStatusesCall.path, requireAdmin, async (req, res) => {

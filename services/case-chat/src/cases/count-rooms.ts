@@ -28,12 +28,27 @@ const countUnread = async (): Promise<Unread | undefined> => {
   return sum;
 };
 
+interface Waiting {
+  customers: number;
+  since: Date | null;
+}
+
+const countWaiting = async (): Promise<Waiting | undefined> => {
+  const [sum] = await CaseRoom.aggregate<Waiting>([
+    { $match: { unanswered: true } },
+    { $group: { _id: "$userId", since: { $min: "$waitingSince" } } },
+    { $group: { _id: null, customers: { $sum: 1 }, since: { $min: "$since" } } },
+  ]);
+  return sum;
+};
+
 /** Counts for the desk's tabs and statistics, which are of cases; unread messages are of all rooms. */
 export const countRooms = async (now = new Date()): Promise<CaseCounts> => {
-  const [counts, urgent, awaiting] = await Promise.all([
+  const [counts, urgent, awaiting, waiting] = await Promise.all([
     readCounts(),
     countList(tabList("urgent", now)),
     countUnread(),
+    countWaiting(),
   ]);
   const countOf = (list: string): number => counts.get(list) ?? 0;
   const byStatus = Object.fromEntries(CASE_STATUSES.map((status) => [status, countOf(status)])) as Record<
@@ -48,6 +63,7 @@ export const countRooms = async (now = new Date()): Promise<CaseCounts> => {
     active: inStage("open"),
     completed: inStage("finished"),
     cancelled: inStage("cancelled"),
+    waiting: { customers: waiting?.customers ?? 0, since: waiting?.since?.toISOString() ?? null },
     unreadMessages: awaiting?.unread ?? 0,
     firstUnreadRoomId: awaiting?.newest.id ?? null,
   };

@@ -32,8 +32,9 @@ const findInOrder = async (ids: readonly string[], selection: Condition[]): Prom
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** Reads the next part of a list; undefined when that did not fill the page and more of the list is left. */
+/** Reads the next part of a list; undefined when there is none, or when that did not fill the page and more is left. */
 const walk = async (tab: TabList, selection: Condition[], cursor: string | undefined, wanted: number) => {
+  if (tab.lists.length === 0) return undefined;
   const step = selection.length === 0 ? wanted : WALK_STEP;
   const found: ChatRoomRecord[] = [];
   let steps = 0;

@@ -36,6 +36,7 @@ export const newRoom = (room: Room, customer: UserRecord | null, now: Date, orde
   readByAdmin: 0,
   awaitsAdmin: false,
   unanswered: false,
+  waitingSeq: 0,
   spokenAt: now,
   customerWords: customerWordsOf(customer),
   createdAt: now,

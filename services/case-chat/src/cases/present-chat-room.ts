@@ -1,9 +1,12 @@
-import type { ChatRoom as ChatRoomAnswer, Customer, StaffMember } from "@legal/contracts";
+import type { ChatRoom as ChatRoomAnswer, Customer, LastWords, StaffMember } from "@legal/contracts";
 import { DEFAULT_LANGUAGE } from "@legal/contracts/constants";
 import { displayNameOf, staffNameOf } from "@legal/i18n";
 import type { User } from "@legal/service-kit";
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
+import { findLastWords } from "../messages/find-last-words.ts";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
+import { unreadOfStaff } from "../rooms/staff-unread.ts";
+import { waitingSinceOf } from "../rooms/waiting.ts";
 import { caseOf } from "./record/case-of-room.ts";
 import type { CaseRecord } from "./record/case-room-model.ts";
 
@@ -13,12 +16,23 @@ const presentUser = (user: UserRecord | undefined): Customer | null => {
   return { id, username, email, firstName, lastName, displayName, language };
 };
 
-/** Customers read staff by their display name, colleagues without one by what they log in with. */
-export type Audience = "customer" | "staff";
-export const audienceOf = ({ role }: Pick<User, "role">): Audience => (role === "admin" ? "staff" : "customer");
+export interface Audience {
+  /** Customers read staff by their display name, colleagues without one by what they log in with. */
+  isOffice: boolean;
+  /** Whether the last words, and what is unread to whom, are shown. */
+  seesMessages: boolean;
+  /** The staff member who asks. */
+  staffId?: string;
+}
+export const CUSTOMER: Audience = { isOffice: false, seesMessages: false };
+export const STAFF: Audience = { isOffice: true, seesMessages: true };
+export const EXPORT: Audience = { isOffice: true, seesMessages: false };
+export const audienceOf = ({ id, role }: Pick<User, "id" | "role">): Audience =>
+  role === "admin" ? { ...STAFF, staffId: id } : CUSTOMER;
 
 interface Shown {
   people: Map<string, UserRecord>;
+  words: Map<string, LastWords>;
   audience: Audience;
 }
 
@@ -26,7 +40,7 @@ const presentAssignee = (room: ChatRoomRecord, { people, audience }: Shown): Sta
   const person = people.get(caseOf(room).assigneeId ?? "");
   if (!person) return null;
   const { language = DEFAULT_LANGUAGE } = people.get(room.userId) ?? {};
-  return { id: person._id, name: audience === "staff" ? displayNameOf(person) : staffNameOf(person, language) };
+  return { id: person._id, name: audience.isOffice ? displayNameOf(person) : staffNameOf(person, language) };
 };
 
 const presentCase = ({ packageType, price, startConsentAt, status, deadline, version }: CaseRecord) => ({
@@ -38,6 +52,20 @@ const presentCase = ({ packageType, price, startConsentAt, status, deadline, ver
   version,
 });
 
+/** How far the conversation of a room is, as the audience may know it. */
+const presentMessages = (room: ChatRoomRecord, { words, audience: { seesMessages, staffId } }: Shown) => {
+  const unreadByOffice = { unreadCountAdmin: room.sentByUser - room.readByAdmin };
+  if (!seesMessages) return unreadByOffice;
+  const unread = unreadOfStaff(room);
+  const own = staffId === undefined ? undefined : (unread.by[staffId]?.unread ?? unread.others);
+  return {
+    ...(own === undefined ? unreadByOffice : { unreadCountAdmin: own }),
+    unreadOfStaff: unread,
+    waitingSince: waitingSinceOf(room)?.toISOString() ?? null,
+    lastWords: words.get(room._id) ?? null,
+  };
+};
+
 const presentChatRoom = (room: ChatRoomRecord, shown: Shown): ChatRoomAnswer => ({
   id: room._id,
   userId: room.userId,
@@ -47,7 +75,7 @@ const presentChatRoom = (room: ChatRoomRecord, shown: Shown): ChatRoomAnswer => 
   assignee: presentAssignee(room, shown),
   lastUserMessageAt: room.lastUserMessageAt?.toISOString() ?? null,
   unreadCountUser: room.sentByAdmin - room.readByUser,
-  unreadCountAdmin: room.sentByUser - room.readByAdmin,
+  ...presentMessages(room, shown),
   lastSeq: room.lastSeq,
   readSeqUser: room.readSeqUser,
   readSeqAdmin: room.readSeqAdmin,
@@ -58,19 +86,23 @@ const presentChatRoom = (room: ChatRoomRecord, shown: Shown): ChatRoomAnswer => 
 
 const SHOWN = { username: 1, email: 1, firstName: 1, lastName: 1, displayName: 1, language: 1 };
 
-/** Reads the customers and assignees of rooms in one query; what it returns presents one of the rooms. */
-export const presenterOf = async (rooms: readonly ChatRoomRecord[]) => {
+/** Reads what is shown beside rooms, all of them at once; what it returns presents one of the rooms. */
+export const presenterOf = async (rooms: readonly ChatRoomRecord[], withMessages: boolean) => {
   const ids = rooms.flatMap((room) => [room.userId, caseOf(room).assigneeId ?? room.userId]);
   const found = { _id: { $in: [...new Set(ids)] }, deleted: false };
-  const users = await KnownUser.find(found, SHOWN).lean<UserRecord[]>();
+  const [users, words] = await Promise.all([
+    KnownUser.find(found, SHOWN).lean<UserRecord[]>(),
+    withMessages ? findLastWords(rooms) : new Map<string, LastWords>(),
+  ]);
   const people = new Map(users.map((user) => [user._id, user]));
-  return (room: ChatRoomRecord, audience: Audience): ChatRoomAnswer => presentChatRoom(room, { people, audience });
+  return (room: ChatRoomRecord, audience: Audience): ChatRoomAnswer =>
+    presentChatRoom(room, { people, words, audience });
 };
 
 export const presentChatRooms = async (
   rooms: readonly ChatRoomRecord[],
   audience: Audience,
 ): Promise<ChatRoomAnswer[]> => {
-  const present = await presenterOf(rooms);
+  const present = await presenterOf(rooms, audience.seesMessages);
   return rooms.map((room) => present(room, audience));
 };

@@ -4,7 +4,7 @@ import type { CaseFilter } from "@legal/contracts/constants";
 import { seoulDateOf } from "@legal/i18n";
 import { OPEN_CASES } from "./open-cases.ts";
 import type { TabList } from "./lists/read-list.ts";
-import { mostUrgentFirst, newestFirst } from "./lists/room-order.ts";
+import { longestWaitFirst, mostUrgentFirst, newestFirst } from "./lists/room-order.ts";
 import { silentSince } from "./room-selection.ts";
 
 /** Which rooms a tab shows. Only `all` has admin-support rooms too, which are no cases. */
@@ -18,6 +18,8 @@ export const tabFilter = (tab: CaseTab, now: Date) => {
 
 /** The rooms of a tab, without those that a filter rules out by their status or by when they were opened. */
 export const tabList = (tab: CaseTab, now: Date, filter?: CaseFilter): TabList => {
+  // Messages change who waits all the time, and few do: an index of the rooms has them in order.
+  if (filter === "unanswered") return { lists: [], order: longestWaitFirst };
   if (tab === "urgent") return { lists: ["deadline"], order: mostUrgentFirst, upTo: urgentUpTo(seoulDateOf(now)) };
   const onlyOpen = filter === "silent" || filter === "noDeadline";
   return {

@@ -5,6 +5,7 @@ import { backfillCases } from "../cases/record/backfill-cases.ts";
 import { deleteOldContracts } from "../contract-records/delete-old-contracts.ts";
 import { backfillFileOwners } from "../files/backfill-file-owners.ts";
 import { deleteUnsentFiles } from "../files/delete-unsent-files.ts";
+import { recountWaiting } from "../messages/recount-waiting.ts";
 import { recheckSessions } from "../realtime/recheck-sessions.ts";
 import type { ChatServer } from "../realtime/socket-types.ts";
 import { backfillSearchFields } from "../users/backfill-search-fields.ts";
@@ -24,6 +25,9 @@ interface JobDeps {
   io: ChatServer;
   auth: InternalClient;
 }
+
+/** While the release before runs beside this one, the desk's order of who waits is so old at most. */
+const RECOUNT_MS = 60_000;
 
 /** Everything that this service does by itself, and how often. */
 export const createJobs = ({ settings, io, auth }: JobDeps): Job[] => {
@@ -53,6 +57,7 @@ export const createJobs = ({ settings, io, auth }: JobDeps): Job[] => {
     { name: "delete-old-contracts", everyMs: HOUR_MS, run: () => deleteOldContracts(settings.CONTRACT_RECORD_YEARS) },
     { name: "backfill-search-fields", everyMs: HOUR_MS, run: backfillSearchFields },
     { name: "backfill-cases", everyMs: HOUR_MS, run: ({ signal }) => backfillCases(signal) },
+    { name: "recount-waiting", everyMs: RECOUNT_MS, run: ({ signal }) => recountWaiting(signal) },
     { name: "backfill-file-owners", everyMs: HOUR_MS, run: backfillFileOwners },
   ];
 };

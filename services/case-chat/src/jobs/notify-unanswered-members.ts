@@ -18,7 +18,7 @@ const LOOK_BACK_MS = 3_600_000;
 
 /** All of them, one after the other: a limit would leave out the same rooms in every round. */
 const unansweredRooms = (from: Date): AsyncIterable<UnansweredRoom> =>
-  ChatRoom.find({ unanswered: true, updatedAt: { $gt: from } }, { userId: 1, lastSeq: 1, toldSeq: 1 })
+  ChatRoom.find({ unanswered: true, updatedAt: { $gt: from } }, { userId: 1, lastSeq: 1, toldSeq: 1, settledSeq: 1 })
     .lean<UnansweredRoom>()
     .cursor();
 

@@ -1,7 +1,7 @@
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { Message, type MessageRecord } from "./message-model.ts";
 
-export type UnansweredRoom = Pick<ChatRoomRecord, "_id" | "userId" | "lastSeq" | "toldSeq">;
+export type UnansweredRoom = Pick<ChatRoomRecord, "_id" | "userId" | "lastSeq" | "toldSeq" | "settledSeq">;
 
 interface UnansweredMessage {
   since: Date;
@@ -9,13 +9,14 @@ interface UnansweredMessage {
   notified: boolean;
 }
 
-/** The first message that staff have not answered; undefined when there is none. */
+/** The first message that staff have neither answered nor said to need no answer; undefined when there is none. */
 export const findUnansweredMessage = async (room: UnansweredRoom): Promise<UnansweredMessage | undefined> => {
   const chatRoomId = room._id;
   const answer = await Message.findOne({ chatRoomId, sentByAdmin: true, aiAutoResponse: false }, { seq: 1 })
     .sort({ seq: -1 })
     .lean<MessageRecord>();
-  const waiting = await Message.findOne({ chatRoomId, sentByAdmin: false, seq: { $gt: answer?.seq ?? 0 } })
+  const answered = Math.max(answer?.seq ?? 0, room.settledSeq ?? 0);
+  const waiting = await Message.findOne({ chatRoomId, sentByAdmin: false, seq: { $gt: answered } })
     .sort({ seq: 1 })
     .lean<MessageRecord>();
   return waiting ? { since: waiting.createdAt, notified: (room.toldSeq ?? 0) >= waiting.seq } : undefined;

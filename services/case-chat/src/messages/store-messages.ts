@@ -41,13 +41,26 @@ const numberInto = async (
   return numbered(room, draft, file, now);
 };
 
+type Said = Pick<Draft, "sentByAdmin" | "aiAutoResponse">;
+
+/** Who waits keeps waiting since their first message; an answer ends it, an automatic one does not. */
+const waitingAfter = (said: readonly Said[], now: Date): mongo.UpdateFilter<ChatRoomRecord> => {
+  const byPeople = said.filter(({ aiAutoResponse }) => !aiAutoResponse);
+  const last = byPeople.at(-1);
+  if (!last) return {};
+  if (last.sentByAdmin) return { $unset: { waitingSince: "" } };
+  const answeredBefore = byPeople.some(({ sentByAdmin }) => sentByAdmin);
+  return answeredBefore ? { $max: { waitingSince: now } } : { $min: { waitingSince: now } };
+};
+
 /** What messages change in their room. */
-const changesBy = (said: readonly Pick<Draft, "sentByAdmin" | "aiAutoResponse">[], now: Date) => {
+const changesBy = (said: readonly Said[], now: Date): mongo.UpdateFilter<ChatRoomRecord> => {
   const byAdmin = said.filter(({ sentByAdmin }) => sentByAdmin).length;
   const byUser = said.length - byAdmin;
   const lastOfPeople = said.findLast(({ aiAutoResponse }) => !aiAutoResponse);
   return {
-    $inc: { lastSeq: said.length, sentByUser: byUser, sentByAdmin: byAdmin },
+    $inc: { lastSeq: said.length, waitingSeq: said.length, sentByUser: byUser, sentByAdmin: byAdmin },
+    ...waitingAfter(said, now),
     $set: {
       updatedAt: now,
       spokenAt: now,

@@ -3,7 +3,7 @@ import type { ChatServer, Emission } from "./socket-types.ts";
 
 /** Emits an event to the sockets of some channels, on all replicas. */
 export type Emit = <E extends keyof ServerToClientEvents>(
-  channels: string[],
+  to: string[] | Pick<Emission, "channels" | "except">,
   event: E,
   ...args: Parameters<ServerToClientEvents[E]>
 ) => void;
@@ -17,14 +17,19 @@ const BATCH_DELAY_MS = 3;
  */
 export const createReplicaEmitter = (io: ChatServer): Emit => {
   let pending: Emission[] = [];
-  const emitHere = ({ channels, event, args }: Emission): void => void io.local.to(channels).emit(event, ...args);
+  const emitHere = ({ channels, except, event, args }: Emission): void =>
+    void io.local
+      .to(channels)
+      .except(except ?? [])
+      .emit(event, ...args);
   const emitElsewhere = (): void => {
     io.serverSideEmit("told", pending);
     pending = [];
   };
   io.on("told", (emissions) => emissions.forEach(emitHere));
-  return (channels, event, ...args) => {
-    emitHere({ channels, event, args });
-    if (pending.push({ channels, event, args }) === 1) setTimeout(emitElsewhere, BATCH_DELAY_MS);
+  return (to, event, ...args) => {
+    const emission = { ...(Array.isArray(to) ? { channels: to } : to), event, args };
+    emitHere(emission);
+    if (pending.push(emission) === 1) setTimeout(emitElsewhere, BATCH_DELAY_MS);
   };
 };

@@ -1,6 +1,5 @@
-import type { ChatRoom as ChatRoomAnswer } from "@legal/contracts";
 import type { Logger } from "@legal/service-kit";
-import { presenterOf } from "../cases/present-chat-room.ts";
+import { CUSTOMER, presenterOf, STAFF } from "../cases/present-chat-room.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { ADMINS, userChannel } from "./channels.ts";
 import type { Emit } from "./replica-emitter.ts";
@@ -10,12 +9,6 @@ export interface RoomUpdates {
   schedule(roomId: string, withinMs: number): void;
   stop(): void;
 }
-
-const emitUpdate = (emit: Emit, forCustomer: ChatRoomAnswer, forStaff: ChatRoomAnswer): void => {
-  const isSame = forCustomer.assignee?.name === forStaff.assignee?.name;
-  if (!isSame) emit([userChannel(forCustomer.userId)], "room-updated", forCustomer);
-  emit(isSame ? [userChannel(forStaff.userId), ADMINS] : [ADMINS], "room-updated", forStaff);
-};
 
 /** Debounces `room-updated` for a room's customer and all staff. */
 export const createRoomUpdates = (emit: Emit, logger: Logger): RoomUpdates => {
@@ -29,8 +22,12 @@ export const createRoomUpdates = (emit: Emit, logger: Logger): RoomUpdates => {
     timer = undefined;
     try {
       const rooms = await ChatRoom.find({ _id: { $in: ids } }).lean<ChatRoomRecord[]>();
-      const present = await presenterOf(rooms);
-      for (const room of rooms) emitUpdate(emit, present(room, "customer"), present(room, "staff"));
+      const present = await presenterOf(rooms, true);
+      for (const room of rooms) {
+        const customer = { channels: [userChannel(room.userId)], except: ADMINS };
+        emit(customer, "room-updated", present(room, CUSTOMER));
+        emit([ADMINS], "room-updated", present(room, STAFF));
+      }
     } catch (error) {
       // Screens refetch every 30 seconds anyway.
       logger.warn({ err: error, rooms: ids.length }, "room updates not sent");

@@ -13,6 +13,8 @@ type ScreenEvent = keyof ServerToClientEvents;
 /** An event for the sockets of some channels. */
 export interface Emission<E extends ScreenEvent = ScreenEvent> {
   channels: string[];
+  /** Not those that are in this channel, too. */
+  except?: string | undefined;
   event: E;
   args: Parameters<ServerToClientEvents[E]>;
 }

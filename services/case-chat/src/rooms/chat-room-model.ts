@@ -1,5 +1,10 @@
 import { model, Schema } from "mongoose";
 
+export interface StaffRead {
+  seq: number;
+  count: number;
+}
+
 /** A conversation between a customer and staff. Its document holds the case too, which only cases/ reads and writes. */
 export interface ChatRoomRecord {
   _id: string;
@@ -23,6 +28,16 @@ export interface ChatRoomRecord {
   awaitsAdmin: boolean;
   /** Whether the customer wrote since staff did; automatic answers do not count. */
   unanswered: boolean;
+  /** Since when the customer waits while `unanswered`; `waitingSinceOf` reads it. */
+  waitingSince?: Date;
+  /** The messages that `waitingSince` takes into account; fewer than there are where the release before stored some. */
+  waitingSeq?: number;
+  /** Up to which message staff said that no answer is needed. */
+  settledSeq?: number;
+  /** How far each staff member who opened the room has read, and how many of the customer's messages that covers. */
+  staffReads?: Record<string, StaffRead>;
+  /** `readByAdmin` before the first of them. */
+  readBeforeStaffReads?: number;
   /** When the last message came; at first, when the room was opened. */
   spokenAt: Date;
   /** The newest message when `member-waiting` was last published. */
@@ -54,6 +69,11 @@ export const chatRoomSchema = new Schema<ChatRoomRecord>(
     readByAdmin: count,
     awaitsAdmin: { type: Boolean, required: true },
     unanswered: { type: Boolean, default: false },
+    waitingSince: Date,
+    waitingSeq: Number,
+    settledSeq: Number,
+    staffReads: Schema.Types.Mixed,
+    readBeforeStaffReads: Number,
     spokenAt: { type: Date, default: Date.now },
     toldSeq: Number,
     notes: Number,
@@ -68,6 +88,7 @@ chatRoomSchema.index({ userId: 1, updatedAt: -1 });
 chatRoomSchema.index({ userId: 1, isCase: 1 }, { unique: true, partialFilterExpression: { isCase: false } });
 chatRoomSchema.index({ serviceType: 1, createdAt: -1, _id: -1 });
 chatRoomSchema.index({ unanswered: 1, createdAt: -1, _id: -1 }, { partialFilterExpression: { unanswered: true } });
+chatRoomSchema.index({ unanswered: 1, waitingSince: 1, _id: 1 }, { partialFilterExpression: { unanswered: true } });
 chatRoomSchema.index({ awaitsAdmin: 1, updatedAt: -1 });
 
 export const ChatRoom = model("ChatRoom", chatRoomSchema);

@@ -6,16 +6,22 @@ import { findRoom, roomNotFound } from "./find-room.ts";
 
 // Computed by the server from the room itself, so that a message stored at the same time is either wholly read or not at all.
 const READ = {
-  user: [{ $set: { readSeqUser: "$lastSeq", readByUser: "$sentByAdmin" } }],
-  admin: [{ $set: { readSeqAdmin: "$lastSeq", readByAdmin: "$sentByUser", awaitsAdmin: false } }],
+  user: () => ({ readSeqUser: "$lastSeq", readByUser: "$sentByAdmin" }),
+  admin: (userId: string) => ({
+    readSeqAdmin: "$lastSeq",
+    readByAdmin: "$sentByUser",
+    awaitsAdmin: false,
+    [`staffReads.${userId}`]: { seq: "$lastSeq", count: "$sentByUser" },
+    readBeforeStaffReads: { $ifNull: ["$readBeforeStaffReads", "$readByAdmin"] },
+  }),
 };
 
-/** Marks everything in the room as read by the user's side. */
+/** Marks everything in the room as read: by the customer, or by the office and this one of its staff. */
 export const markRead = async (roomId: string, user: User): Promise<ChatRoomRecord> => {
   const room = await findRoom(roomId, user);
   const side = sideOf(room, user);
-  if (room.lastSeq === (side === "user" ? room.readSeqUser : room.readSeqAdmin)) return room;
-  const updated = await ChatRoom.findOneAndUpdate({ _id: roomId }, READ[side], {
+  if (room.lastSeq === (side === "user" ? room.readSeqUser : room.staffReads?.[user.id]?.seq)) return room;
+  const updated = await ChatRoom.findOneAndUpdate({ _id: roomId }, [{ $set: READ[side](user.id) }], {
     returnDocument: "after",
     updatePipeline: true,
   }).lean<ChatRoomRecord>();

@@ -10,7 +10,7 @@ import { findUnansweredMessage, type UnansweredRoom } from "../messages/find-una
  * nothing. The event's id names the message, so a redelivery posts nothing new.
  */
 export const onAutoAnswered = on(autoAnswered, async ({ roomId, content }, { eventId }) => {
-  const room = await ChatRoom.findById(roomId, { lastSeq: 1, toldSeq: 1 }).lean<UnansweredRoom>();
+  const room = await ChatRoom.findById(roomId, { lastSeq: 1, toldSeq: 1, settledSeq: 1 }).lean<UnansweredRoom>();
   if (!room || !(await findUnansweredMessage(room))?.notified) return;
   await sendMessage({
     chatRoomId: roomId,

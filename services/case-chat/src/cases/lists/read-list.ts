@@ -2,8 +2,9 @@ import { listEntryOf, listKeyIn, listKeyOf, listOf, roomOf, type RoomList } from
 import { ListCount, ListEntry, type ListCountRecord } from "./list-models.ts";
 import type { RoomOrder } from "./room-order.ts";
 
-/** The lists that hold a tab's rooms, and their order. */
+/** The lists that hold a tab's rooms, and the order that they are shown in. */
 export interface TabList {
+  /** None where no list is in this order. */
   lists: readonly RoomList[];
   order: RoomOrder;
   /** Only positions up to this one. */

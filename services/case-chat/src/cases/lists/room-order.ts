@@ -9,6 +9,8 @@ type Position = [position: string, roomId: string];
 const byCreation = z.tuple([z.iso.datetime(), id]);
 const byDeadline = z.tuple([seoulDate, id]);
 
+const byWait = z.tuple([z.iso.datetime().or(z.literal("")), id]);
+
 const decode = (cursor: string, schema: z.ZodType<Position>): Position => {
   try {
     return schema.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
@@ -50,4 +52,18 @@ export const mostUrgentFirst: RoomOrder = {
     return { $or: [{ deadline: { $gt: deadline } }, { deadline, _id: { $gt: lastId } }] };
   },
   cursorOf: (room) => encode([caseOf(room).deadline ?? "", room._id]),
+};
+
+/** Longest wait first. Where only the release before stored the customer's message, the time is not there yet: first. */
+export const longestWaitFirst: RoomOrder = {
+  direction: 1,
+  sort: { waitingSince: 1, _id: 1 },
+  positionOf: (cursor) => decode(cursor, byWait),
+  after: (cursor) => {
+    const [time, lastId] = decode(cursor, byWait);
+    const waitingSince = time ? new Date(time) : null;
+    const later = waitingSince ? { $gt: waitingSince } : { $ne: null };
+    return { $or: [{ waitingSince: later }, { waitingSince, _id: { $gt: lastId } }] };
+  },
+  cursorOf: (room) => encode([room.waitingSince?.toISOString() ?? "", room._id]),
 };
