@@ -1,5 +1,5 @@
 import type { CaseStatus } from "@legal/contracts/constants";
-import { addDays } from "@legal/i18n";
+import { addDays, daysBetween } from "@legal/i18n";
 import { isOpen } from "./case-stage.ts";
 
 export type DeadlineUrgency = "overdue" | "near" | "soon" | "week" | "later";
@@ -28,3 +28,7 @@ interface DatedCase {
 /** Whether staff must look at a case now: it is open, and its deadline is near or has passed. */
 export const isUrgent = ({ caseStatus, deadline }: DatedCase, today: string): boolean =>
   deadline !== null && deadline <= urgentUpTo(today) && isOpen(caseStatus);
+
+/** How urgent a case's deadline is on the day `today`; a case that is over, or has no deadline, is not. */
+export const caseUrgency = ({ caseStatus, deadline }: DatedCase, today: string): DeadlineUrgency =>
+  deadline === null || !isOpen(caseStatus) ? "later" : deadlineUrgency(daysBetween(today, deadline));

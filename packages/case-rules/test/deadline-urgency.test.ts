@@ -1,6 +1,6 @@
 import { CASE_STATUSES } from "@legal/contracts/constants";
 import { addDays, daysBetween } from "@legal/i18n";
-import { deadlineUrgency, isUrgent, statusesOf, urgentUpTo } from "../src/index.ts";
+import { caseUrgency, deadlineUrgency, isUrgent, statusesOf, urgentUpTo } from "../src/index.ts";
 
 const TODAY = "2028-02-27";
 
@@ -25,6 +25,12 @@ describe("an urgent case", () => {
     expect(urgent).toEqual(statusesOf("open"));
     expect(isUrgent({ caseStatus: "준비중", deadline: "2028-03-01" }, TODAY)).toBe(false);
     expect(isUrgent({ caseStatus: "준비중", deadline: null }, TODAY)).toBe(false);
+  });
+
+  it("alone has an urgent deadline: a case that is over has none, however long ago it was", () => {
+    const overdue = CASE_STATUSES.filter((caseStatus) => caseUrgency({ caseStatus, deadline: "2028-01-01" }, TODAY) !== "later");
+    expect(overdue).toEqual(statusesOf("open"));
+    expect(caseUrgency({ caseStatus: "준비중", deadline: null }, TODAY)).toBe("later");
   });
 
   it("is exactly one whose badge says overdue or near", () => {

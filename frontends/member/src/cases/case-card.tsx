@@ -2,9 +2,10 @@ import type { ChatRoom } from "@legal/contracts";
 import { CaseStatusBadge } from "@legal/domain-ui/cases";
 import { Badge, color, CountBadge, fontSize, Heading, Row, space, Stack } from "@legal/ui";
 import { CardLink, paths, useFormat } from "@legal/web-kit";
-import { DeadlineBadge } from "@legal/domain-ui/deadlines";
+import { DeadlineBadge, useSeoulToday } from "@legal/domain-ui/deadlines";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { isActive, isPressing } from "./case-lists.ts";
 import { useServiceTitle } from "./use-service-title.ts";
 
 const Top = styled.div`
@@ -19,10 +20,23 @@ const Updated = styled.p`
   font-size: ${fontSize[13]};
 `;
 
+/** Above everything else that is said of the case. */
+const Pressing = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  color: ${color.danger};
+  font-size: ${fontSize[15]};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
 /** One case of the reader's own: what it is about, how far it has come, and whether there are new messages. */
 export const CaseCard = ({ room, headingLevel = 3 }: { room: ChatRoom; headingLevel?: 2 | 3 }) => {
   const { formatMessage } = useIntl();
-  const { relativeTime } = useFormat();
+  const { calendarDate, relativeTime } = useFormat();
+  const today = useSeoulToday();
   const titleOf = useServiceTitle();
   const unread = room.unreadCountUser;
   return (
@@ -34,6 +48,12 @@ export const CaseCard = ({ room, headingLevel = 3 }: { room: ChatRoom; headingLe
           </Heading>
           <CountBadge count={unread} label={formatMessage({ id: "cases.unread" }, { count: unread })} />
         </Top>
+        {room.deadline && isPressing(room, today) && (
+          <Pressing>
+            <DeadlineBadge deadline={room.deadline} />
+            {calendarDate(room.deadline)}
+          </Pressing>
+        )}
         <Row $gap={1.5}>
           {room.packageType && <CaseStatusBadge status={room.caseStatus} />}
           {room.packageType && (
@@ -41,7 +61,9 @@ export const CaseCard = ({ room, headingLevel = 3 }: { room: ChatRoom; headingLe
               <FormattedMessage id={`site.package.${room.packageType}`} />
             </Badge>
           )}
-          {room.deadline && <DeadlineBadge deadline={room.deadline} />}
+          {room.deadline && !isPressing(room, today) && (
+            <DeadlineBadge deadline={room.deadline} over={!isActive(room)} />
+          )}
         </Row>
         <Updated>
           <FormattedMessage id="cases.updated" values={{ when: relativeTime(room.updatedAt) }} />

@@ -8,12 +8,9 @@ const kinds = (...rooms: Parameters<typeof makeRoom>[0][]) =>
 
 describe("the next step of a case", () => {
   it.each([
-    [
-      "an unread reply before everything but a missed deadline",
-      { unreadCountUser: 2, deadline: "2026-11-21" },
-      "reply",
-    ],
+    ["an unread reply before what is not urgent", { unreadCountUser: 2, deadline: "2026-11-23" }, "reply"],
     ["a missed deadline before an unread reply", { unreadCountUser: 2, deadline: "2026-11-19" }, "overdue"],
+    ["a near deadline before an unread reply", { unreadCountUser: 2, deadline: "2026-11-22" }, "deadline"],
     ["a missed deadline", { ...written, deadline: "2026-11-19" }, "overdue"],
     ["a deadline today", { ...written, deadline: "2026-11-20" }, "deadline"],
     ["a deadline in two days", { ...written, deadline: "2026-11-22" }, "deadline"],
@@ -33,11 +30,12 @@ describe("the next step of a case", () => {
 
   it("does not exist for a closed or cancelled case, or a quiet room with the office", () => {
     const office = { serviceType: "admin-support", packageType: null, ...written };
-    expect(kinds({ caseStatus: "종료" }, { caseStatus: "거래취소" }, office)).toEqual([]);
+    const missed = { deadline: "2026-11-01" };
+    expect(kinds({ caseStatus: "종료", ...missed }, { caseStatus: "거래취소", ...missed }, office)).toEqual([]);
   });
 
   it("is shown for any of them when there is a new message", () => {
-    expect(kinds({ caseStatus: "종료", unreadCountUser: 1 })).toEqual([["reply", true]]);
+    expect(kinds({ caseStatus: "종료", unreadCountUser: 1, deadline: "2026-11-01" })).toEqual([["reply", true]]);
   });
 
   it("comes in the order in which it presses", () => {
@@ -48,6 +46,6 @@ describe("the next step of a case", () => {
       { unreadCountUser: 1 },
       { ...written, deadline: "2026-11-01" },
     );
-    expect(order.map(([kind]) => kind)).toEqual(["overdue", "reply", "deadline", "tellUs", "writing"]);
+    expect(order.map(([kind]) => kind)).toEqual(["overdue", "deadline", "reply", "tellUs", "writing"]);
   });
 });

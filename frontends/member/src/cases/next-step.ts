@@ -1,8 +1,7 @@
-import { deadlineUrgency } from "@legal/case-rules";
+import { caseUrgency } from "@legal/case-rules";
 import { ADMIN_SUPPORT } from "@legal/catalog";
 import type { ChatRoom } from "@legal/contracts";
 import type { CaseStatus } from "@legal/contracts/constants";
-import { daysBetween } from "@legal/i18n";
 
 export type NextStepKind = "reply" | "overdue" | "deadline" | "tellUs" | "preparing" | "writing" | "sent" | "filed";
 
@@ -26,8 +25,8 @@ const WAITING: Record<CaseStatus, NextStepKind | null> = {
 /** In the order in which they press. */
 const ORDER: readonly NextStepKind[] = [
   "overdue",
-  "reply",
   "deadline",
+  "reply",
   "tellUs",
   "filed",
   "sent",
@@ -36,10 +35,10 @@ const ORDER: readonly NextStepKind[] = [
 ];
 
 const pressingKind = (room: ChatRoom, today: string): NextStepKind | undefined => {
-  const urgency = room.deadline === null ? "later" : deadlineUrgency(daysBetween(today, room.deadline));
+  const urgency = caseUrgency(room, today);
   if (urgency === "overdue") return "overdue";
-  if (room.unreadCountUser > 0) return "reply";
   if (urgency === "near") return "deadline";
+  if (room.unreadCountUser > 0) return "reply";
   return room.lastUserMessageAt === null && room.caseStatus === "준비중" ? "tellUs" : undefined;
 };
 
@@ -52,9 +51,18 @@ const nextStepOf = (room: ChatRoom, today: string): NextStep | undefined => {
   return { room, kind: pressing ?? waiting, toDo: pressing !== undefined };
 };
 
+const DEADLINE_KINDS: readonly NextStepKind[] = ["overdue", "deadline"];
+
+/** Whether the step is about a deadline that is near or has passed, which nothing outranks. */
+export const isAboutDeadline = ({ kind }: NextStep): boolean => DEADLINE_KINDS.includes(kind);
+
+/** Of two deadlines that press alike the earlier first. */
+const byDeadline = (a: NextStep, b: NextStep): number =>
+  isAboutDeadline(a) ? (a.room.deadline ?? "").localeCompare(b.room.deadline ?? "") : 0;
+
 /** What comes next in each open case, the most pressing first; `today` is Seoul's date. */
 export const nextSteps = (rooms: readonly ChatRoom[], today: string): NextStep[] =>
   rooms
     .map((room) => nextStepOf(room, today))
     .filter((step) => step !== undefined)
-    .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+    .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || byDeadline(a, b));

@@ -27,6 +27,11 @@ describe("a deadline", () => {
     expect(deadlineUrgency(days)).toBe(urgency);
   });
 
+  it.each([-1, 0, 2])("%i days ahead alarms nobody once the case is over: it is a date", async (days) => {
+    await renderPages(<DeadlineBadge deadline={inDays(days)} over />, "/", none);
+    expect(await screen.findByText(inDays(days).slice(5))).toBeTruthy();
+  });
+
   it.each([
     ["en", "5 days left", inDays(5)],
     ["ja", "あと5日", inDays(5)],

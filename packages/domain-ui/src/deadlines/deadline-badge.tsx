@@ -5,7 +5,7 @@ import CalendarClock from "lucide-react/icons/calendar-clock";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { useDeadlineLabel } from "./use-deadline-label.ts";
+import { useDeadlineLabel, useShortDay } from "./use-deadline-label.ts";
 
 const looks: Record<DeadlineUrgency, { tone: BadgeTone; icon: typeof AlarmClock }> = {
   overdue: { tone: "danger", icon: TriangleAlert },
@@ -22,16 +22,24 @@ const Frame = styled.span<{ $overdue: boolean }>`
   box-shadow: ${({ $overdue }) => ($overdue ? `0 0 0 1.5px ${color.danger}` : "none")};
 `;
 
-/** How near a deadline (`yyyy-MM-dd` in Seoul) is: by word, icon and colour. */
-export const DeadlineBadge = ({ deadline }: { deadline: string }) => {
+interface DeadlineBadgeProps {
+  /** `yyyy-MM-dd` in Seoul. */
+  deadline: string;
+  /** Of a case that is closed or cancelled: the day alone, which alarms nobody. */
+  over?: boolean;
+}
+
+/** How near a deadline is: by word, icon and colour. */
+export const DeadlineBadge = ({ deadline, over = false }: DeadlineBadgeProps) => {
   const { formatMessage } = useIntl();
   const { label, days } = useDeadlineLabel()(deadline);
-  const { tone, icon } = looks[deadlineUrgency(days)];
+  const shortDay = useShortDay();
+  const { tone, icon } = looks[over ? "later" : deadlineUrgency(days)];
   return (
-    <Frame $overdue={days < 0} title={formatMessage({ id: "site.deadline" }, { date: deadline })}>
+    <Frame $overdue={days < 0 && !over} title={formatMessage({ id: "site.deadline" }, { date: deadline })}>
       <Badge tone={tone}>
         <Icon of={icon} size={14} />
-        {label}
+        {over ? shortDay(deadline) : label}
       </Badge>
     </Frame>
   );

@@ -4,10 +4,20 @@ import { useIntl } from "react-intl";
 import { useLanguage } from "@legal/web-kit";
 import { useSeoulToday } from "./use-seoul-today.ts";
 
-/** How far away a deadline is, as a word: overdue, today, tomorrow, days within a week (D-n in Korean), else its month and day (MM-dd in Korean). */
-export const useDeadlineLabel = () => {
-  const { formatDate, formatMessage } = useIntl();
+/** A day as month and day (MM-dd in Korean). */
+export const useShortDay = () => {
+  const { formatDate } = useIntl();
   const { language } = useLanguage();
+  return (day: string): string =>
+    language === "ko"
+      ? day.slice(5)
+      : formatDate(`${day}T00:00:00Z`, { month: "short", day: "numeric", timeZone: "UTC" });
+};
+
+/** How far away a deadline is, as a word: overdue, today, tomorrow, days within a week (D-n in Korean), else its month and day. */
+export const useDeadlineLabel = () => {
+  const { formatMessage } = useIntl();
+  const shortDay = useShortDay();
   const today = useSeoulToday();
   return (deadline: string): { label: string; days: number } => {
     const days = daysBetween(today, deadline);
@@ -16,7 +26,6 @@ export const useDeadlineLabel = () => {
     if (days === 1) return { days, label: formatMessage({ id: "site.deadline.tomorrow" }) };
     if (deadlineUrgency(days) !== "later")
       return { days, label: formatMessage({ id: "site.deadline.days" }, { days }) };
-    if (language === "ko") return { days, label: deadline.slice(5) };
-    return { days, label: formatDate(`${deadline}T00:00:00Z`, { month: "short", day: "numeric", timeZone: "UTC" }) };
+    return { days, label: shortDay(deadline) };
   };
 };

@@ -1,3 +1,4 @@
+import { isOpen } from "@legal/case-rules";
 import type { ChatRoom } from "@legal/contracts";
 import { CaseStatusBadge } from "@legal/domain-ui/cases";
 import { displayNameOf } from "@legal/i18n";
@@ -52,7 +53,7 @@ const Badges = styled.div`
   font-size: ${fontSize[13]};
 `;
 
-const NextDate = ({ deadline }: { deadline: string }) => {
+const NextDate = ({ deadline, over }: { deadline: string; over: boolean }) => {
   const { formatDate } = useIntl();
   const day = formatDate(`${deadline}T00:00:00Z`, {
     month: "short",
@@ -62,7 +63,7 @@ const NextDate = ({ deadline }: { deadline: string }) => {
   });
   return (
     <>
-      <DeadlineBadge deadline={deadline} />
+      <DeadlineBadge deadline={deadline} over={over} />
       <Numeric>
         <VisuallyHidden>
           <FormattedMessage id="chat.deadline" />{" "}
@@ -106,7 +107,7 @@ export const ChatHeader = ({ room, title, isAdmin }: ChatHeaderProps) => {
             </Badge>
           )}
           {isAdmin && room.packageType && <CaseStatusBadge status={room.caseStatus} />}
-          {room.deadline && <NextDate deadline={room.deadline} />}
+          {room.deadline && <NextDate deadline={room.deadline} over={!isOpen(room.caseStatus)} />}
           {room.assignee && (
             <Text as="span" $size={13} $tone="muted">
               <FormattedMessage id="chat.assignee" values={{ name: room.assignee.name }} />

@@ -1,4 +1,5 @@
 import { SERVICE_IDS } from "@legal/catalog";
+import { addDays, seoulDateOf } from "@legal/i18n";
 import { screen, waitFor, within } from "@testing-library/react";
 import { admin, makeRoom, member } from "@legal/web-kit/testing";
 import { renderSite } from "../../testing/render-site.tsx";
@@ -44,6 +45,32 @@ describe("the member's first page", () => {
     expect(card?.getAttribute("href")).toBe(`/chat/${room.id}`);
     expect(card?.textContent).toContain("99+");
     expect(screen.getByText("새 답장 120개를 확인해주세요")).toBeTruthy();
+  });
+
+  it.each([
+    [-1, /마감일이 지났습니다\(.+, 1일 경과\)/],
+    [2, /마감이 가깝습니다\(.+, D-2\)/],
+  ])("names a deadline %i days ahead first and unread replies below it, with the way to the room", async (days, words) => {
+    const deadline = addDays(seoulDateOf(new Date()), days);
+    office.addRoom(makeRoom({ unreadCountUser: 3 }));
+    const room = office.addRoom(makeRoom({ unreadCountUser: 1, deadline, serviceType: "answer-brief" }));
+    await renderSite("/");
+    const [first] = within(await screen.findByRole("region", { name: "다음 할 일" })).getAllByRole("link");
+    expect(first?.getAttribute("href")).toBe(`/chat/${room.id}`);
+    const step = within(first ?? document.body);
+    expect(step.getByText(words)).toBeTruthy();
+    expect(step.getByText("새 답장 1개를 확인해주세요")).toBeTruthy();
+    const [card] = within(screen.getByRole("region", { name: "내 사건" })).getAllByRole("heading", { level: 3 });
+    expect(card?.textContent).toBe("답변서");
+  });
+
+  it.each(["종료", "거래취소"] as const)("never alarms about the deadline of a case that is %s", async (caseStatus) => {
+    const deadline = addDays(seoulDateOf(new Date()), -1);
+    office.addRoom(makeRoom({ caseStatus, deadline }));
+    await renderSite("/");
+    await screen.findByRole("heading", { level: 3, name: "지급명령" });
+    expect(screen.queryByText(/경과|지났습니다/)).toBeNull();
+    expect(screen.getByText(deadline.slice(5))).toBeTruthy();
   });
 
   it("follows a change of status as it happens", async () => {

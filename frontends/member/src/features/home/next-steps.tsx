@@ -1,17 +1,12 @@
-import { Card, Heading, Stack, Text } from "@legal/ui";
+import { Heading, Stack, Text } from "@legal/ui";
 import { paths, TextLink } from "@legal/web-kit";
 import { useSeoulToday } from "@legal/domain-ui/deadlines";
 import { FormattedMessage } from "react-intl";
 import { nextSteps, type NextStep } from "../../cases/next-step.ts";
 import { RoomsState } from "../../cases/rooms-state.tsx";
-import { StepRow } from "./step-row.tsx";
-import { styled } from "styled-components";
+import { StepList } from "../../cases/step-list.tsx";
 
 const MAX_SHOWN = 5;
-
-const List = styled.ul`
-  display: grid;
-`;
 
 const Summary = ({ steps }: { steps: readonly NextStep[] }) => {
   const toDo = steps.filter((step) => step.toDo).length;
@@ -25,18 +20,6 @@ const Summary = ({ steps }: { steps: readonly NextStep[] }) => {
     </Text>
   );
 };
-
-const Steps = ({ steps }: { steps: readonly NextStep[] }) => (
-  <Card $padding={0}>
-    <List>
-      {steps.slice(0, MAX_SHOWN).map((step) => (
-        <li key={step.room.id}>
-          <StepRow step={step} />
-        </li>
-      ))}
-    </List>
-  </Card>
-);
 
 /** What the reader should do now, case by case; below it, what the office, the other side or the court does. */
 export const NextSteps = () => {
@@ -52,7 +35,7 @@ export const NextSteps = () => {
           return (
             <>
               <Summary steps={steps} />
-              {steps.length > 0 && <Steps steps={steps} />}
+              {steps.length > 0 && <StepList steps={steps.slice(0, MAX_SHOWN)} />}
               {steps.length > MAX_SHOWN && (
                 <TextLink to={`${paths.myPage}?tab=cases`}>
                   <FormattedMessage id="home.next.more" values={{ count: steps.length - MAX_SHOWN }} />

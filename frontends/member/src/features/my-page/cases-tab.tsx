@@ -1,10 +1,11 @@
 import { useState } from "react";
 import type { ChatRoom } from "@legal/contracts";
+import { useSeoulToday } from "@legal/domain-ui/deadlines";
 import { Chip, EmptyState, Row, Stack, VisuallyHidden } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CaseGrid } from "../../cases/case-grid.tsx";
-import { casesOf, isActive, isCompleted } from "../../cases/case-lists.ts";
+import { casesOf, isActive, isCompleted, pressingFirst } from "../../cases/case-lists.ts";
 import { NoCases } from "../../cases/no-cases.tsx";
 import { RoomsState } from "../../cases/rooms-state.tsx";
 
@@ -26,7 +27,7 @@ const Nothing = ({ filter }: { filter: FilterId }) => {
 const FilteredCases = ({ cases }: { cases: readonly ChatRoom[] }) => {
   const { number } = useFormat();
   const [filter, setFilter] = useState<FilterId>("all");
-  const shown = cases.filter(FILTERS[filter]);
+  const shown = pressingFirst(cases.filter(FILTERS[filter]), useSeoulToday());
   return (
     <Stack $gap={4}>
       <Row as="fieldset" $gap={2}>

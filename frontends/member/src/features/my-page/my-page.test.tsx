@@ -1,4 +1,4 @@
-import { validationMessage } from "@legal/i18n";
+import { addDays, seoulDateOf, validationMessage } from "@legal/i18n";
 import { screen, waitFor, within } from "@testing-library/react";
 import { makeRoom, member } from "@legal/web-kit/testing";
 import { renderSite } from "../../testing/render-site.tsx";
@@ -35,6 +35,17 @@ describe("my page", () => {
     await person.click(screen.getByRole("tab", { name: /내 사건/ }));
     expect(screen.getAllByRole("heading", { name: "지급명령" })).toHaveLength(5);
     expect(screen.getByLabelText("address").textContent).toBe("/mypage?tab=cases");
+  });
+
+  it("shows deadlines that press before everything else, and those alone", async () => {
+    const today = seoulDateOf(new Date());
+    office.addRoom(makeRoom({ caseStatus: "거래취소", deadline: addDays(today, -3) }));
+    office.addRoom(makeRoom({ deadline: addDays(today, 5) }));
+    const near = office.addRoom(makeRoom({ deadline: addDays(today, 1), unreadCountUser: 2 }));
+    await renderSite("/mypage");
+    const section = await screen.findByRole("region", { name: "기한을 먼저 확인해주세요" });
+    const links = within(section).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([`/chat/${near.id}`]);
   });
 
   it("filters cases", async () => {

@@ -10,6 +10,7 @@ import { AccountCard } from "./account-card.tsx";
 import { RecentConversations } from "./ai/recent-conversations.tsx";
 import { CaseCounts } from "./case-counts.tsx";
 import { Consultations } from "./consultations.tsx";
+import { PressingDeadlines } from "./pressing-deadlines.tsx";
 
 const RECENT = 3;
 
@@ -45,6 +46,7 @@ const Part = ({ title, action, children }: PartProps) => (
 export const OverviewTab = ({ onShow }: { onShow: (tab: "cases" | "ai") => void }) => (
   <Columns>
     <Stack $gap={10}>
+      <PressingDeadlines />
       <Part
         title={<FormattedMessage id="myPage.recent" />}
         action={

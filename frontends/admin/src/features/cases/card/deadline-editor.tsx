@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
+import { isOpen } from "@legal/case-rules";
 import type { ChatRoom } from "@legal/contracts";
 import { isWorkingDay, validationMessage, workingDayFrom, type ValidationKey } from "@legal/i18n";
 import { Button, Icon, Row, Stack, Text, TextField, useFocusAfterChange } from "@legal/ui";
@@ -113,7 +114,7 @@ export const DeadlineEditor = ({ room, children }: DeadlineEditorProps) => {
     <Row ref={root} $gap={2}>
       {room.deadline ? (
         <>
-          <DeadlineBadge deadline={room.deadline} />
+          <DeadlineBadge deadline={room.deadline} over={!isOpen(room.caseStatus)} />
           <Text $size={15}>{format.calendarDate(room.deadline)}</Text>
         </>
       ) : (

@@ -1,5 +1,5 @@
 import { color, fontSize, Icon, radius, space, Text } from "@legal/ui";
-import { paths } from "@legal/web-kit";
+import { paths, useFormat } from "@legal/web-kit";
 import { useDeadlineLabel } from "@legal/domain-ui/deadlines";
 import AlarmClock from "lucide-react/icons/alarm-clock";
 import ChevronRight from "lucide-react/icons/chevron-right";
@@ -13,8 +13,8 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import type { NextStep, NextStepKind } from "../../cases/next-step.ts";
-import { useServiceTitle } from "../../cases/use-service-title.ts";
+import { isAboutDeadline, type NextStep, type NextStepKind } from "./next-step.ts";
+import { useServiceTitle } from "./use-service-title.ts";
 
 const icons: Record<NextStepKind, typeof Send> = {
   reply: MessageSquareReply,
@@ -29,9 +29,9 @@ const icons: Record<NextStepKind, typeof Send> = {
 
 type Tone = "todo" | "alarm" | "waiting";
 
-const toneOf = ({ kind, toDo }: NextStep): Tone => {
-  if (kind === "overdue" || kind === "deadline") return "alarm";
-  return toDo ? "todo" : "waiting";
+const toneOf = (step: NextStep): Tone => {
+  if (isAboutDeadline(step)) return "alarm";
+  return step.toDo ? "todo" : "waiting";
 };
 
 const marks = {
@@ -75,33 +75,50 @@ const Mark = styled.span<{ $tone: Tone }>`
   color: ${({ $tone }) => marks[$tone].text};
 `;
 
-const Words = styled.div`
+const Words = styled.div<{ $tone: Tone }>`
   flex: 1;
   min-width: 0;
 
   strong {
     display: block;
+    color: ${({ $tone }) => ($tone === "alarm" ? color.danger : "inherit")};
     font-size: ${fontSize[16]};
     font-weight: 600;
     line-height: 1.45;
   }
 `;
 
-/** One case's next step; leads to its room. */
+const Unread = styled.span`
+  display: block;
+  color: ${color.accentText};
+  font-size: ${fontSize[15]};
+  font-weight: 600;
+`;
+
+/** One case's next step, what else waits in the case below it; leads to its room. */
 export const StepRow = ({ step }: { step: NextStep }) => {
   const { room, kind } = step;
   const titleOf = useServiceTitle();
   const deadlineLabel = useDeadlineLabel();
-  const deadline = room.deadline ? deadlineLabel(room.deadline).label : "";
+  const { calendarDate } = useFormat();
+  const tone = toneOf(step);
+  const unread = { count: room.unreadCountUser };
+  const { deadline } = room;
+  const values = deadline ? { date: calendarDate(deadline), deadline: deadlineLabel(deadline).label } : {};
   return (
     <Row to={paths.chat(room.id)}>
-      <Mark $tone={toneOf(step)}>
+      <Mark $tone={tone}>
         <Icon of={icons[kind]} />
       </Mark>
-      <Words>
+      <Words $tone={tone}>
         <strong>
-          <FormattedMessage id={`home.step.${kind}`} values={{ count: room.unreadCountUser, deadline }} />
+          <FormattedMessage id={`home.step.${kind}`} values={{ ...unread, ...values }} />
         </strong>
+        {kind !== "reply" && room.unreadCountUser > 0 && (
+          <Unread>
+            <FormattedMessage id="home.step.reply" values={unread} />
+          </Unread>
+        )}
         <Text $size={15} $tone="muted">
           {titleOf(room.serviceType)}
         </Text>
