@@ -1,16 +1,11 @@
 import type { ChatRoom } from "@legal/contracts";
-import type { BodyOf, ParamsOf } from "@legal/contracts/client";
+import type { BodyOf } from "@legal/contracts/client";
 import type { CaseFilter, CaseTab } from "@legal/contracts/constants";
 import {
-  assignCaseRoute,
-  changeCaseStatusRoute,
   changeStatusesRoute,
   countChatRoomsRoute,
   countMatchesRoute,
-  listActivityRoute,
   listChatRoomsRoute,
-  listStaffRoute,
-  setDeadlineRoute,
 } from "@legal/contracts/routes";
 import { baseApi, callTo, pagesOf, type Page } from "@legal/web-kit";
 
@@ -25,9 +20,6 @@ export interface CaseQuery {
 
 export type CasePage = Page<ChatRoom[]>;
 export type StatusChange = BodyOf<typeof changeStatusesRoute>["changes"][number];
-/** With the version that the change is based on. */
-type CaseChange<R extends typeof assignCaseRoute | typeof changeCaseStatusRoute | typeof setDeadlineRoute> =
-  ParamsOf<R> & BodyOf<R>;
 
 const selectionOf = ({ tab, search, filter, assignee }: CaseQuery) => ({
   tab,
@@ -49,26 +41,6 @@ export const casesApi = baseApi.injectEndpoints({
       ...callTo(countMatchesRoute, (query: CaseQuery) => ({ query: selectionOf(query) })),
       providesTags: ["CaseCounts"],
     }),
-    staff: build.query({ ...callTo(listStaffRoute), keepUnusedDataFor: 60 }),
-    activity: build.query({
-      ...callTo(listActivityRoute, (id: string) => ({ params: { id } })),
-      keepUnusedDataFor: 0,
-    }),
-    changeStatus: build.mutation({
-      ...callTo(changeCaseStatusRoute, ({ id, ...body }: CaseChange<typeof changeCaseStatusRoute>) => ({
-        params: { id },
-        body,
-      })),
-      invalidatesTags: ["CaseCounts"],
-    }),
-    setDeadline: build.mutation({
-      ...callTo(setDeadlineRoute, ({ id, ...body }: CaseChange<typeof setDeadlineRoute>) => ({ params: { id }, body })),
-      invalidatesTags: ["CaseCounts"],
-    }),
-    assign: build.mutation({
-      ...callTo(assignCaseRoute, ({ id, ...body }: CaseChange<typeof assignCaseRoute>) => ({ params: { id }, body })),
-      invalidatesTags: ["CaseCounts"],
-    }),
     changeStatuses: build.mutation({
       ...callTo(changeStatusesRoute, (changes: StatusChange[]) => ({ body: { changes } })),
       invalidatesTags: ["CaseCounts"],
@@ -80,10 +52,5 @@ export const {
   useCasesInfiniteQuery,
   useCaseCountsQuery,
   useMatchesQuery,
-  useStaffQuery,
-  useActivityQuery,
-  useAssignMutation,
-  useChangeStatusMutation,
   useChangeStatusesMutation,
-  useSetDeadlineMutation,
 } = casesApi;

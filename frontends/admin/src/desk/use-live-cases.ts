@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 import { baseApi, realtime, useAppDispatch, useRealtime } from "@legal/web-kit";
-import { useUpdateCachedCase } from "../features/cases/case-data/use-update-cached-case.ts";
 
 const COUNTS_DELAY_MS = 400;
 
-/** A case changed by a customer or colleague is updated at once; the counts are fetched once for many changes. */
+/** Connects the desk; the counts are fetched once for many changes of cases. */
 export const useLiveCases = () => {
   const dispatch = useAppDispatch();
   useRealtime(true);
-  const updateCachedCase = useUpdateCachedCase();
   const refresh = useEffectEvent((everything: boolean) =>
     dispatch(baseApi.util.invalidateTags(everything ? ["ChatRoom", "CaseCounts"] : ["CaseCounts"])),
   );
@@ -21,10 +19,7 @@ export const useLiveCases = () => {
       }, COUNTS_DELAY_MS);
     };
     const stops = [
-      realtime.on("room-updated", (room) => {
-        updateCachedCase(room);
-        scheduleCounts();
-      }),
+      realtime.on("room-updated", scheduleCounts),
       // Events during an interruption were missed.
       realtime.on("status", (status) => status === "online" && refresh(true)),
     ];
@@ -32,5 +27,5 @@ export const useLiveCases = () => {
       clearTimeout(timer);
       for (const stop of stops) stop();
     };
-  }, [updateCachedCase]);
+  }, []);
 };

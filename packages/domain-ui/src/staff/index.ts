@@ -1,3 +1,7 @@
+export { ActivityItems } from "./case-controls/activity-items.tsx";
+export { AssigneeSelect } from "./case-controls/assignee-select.tsx";
+export { DeadlineEditor } from "./case-controls/deadline-editor.tsx";
+export { StatusSelect } from "./case-controls/status-select.tsx";
 export {
   useAddCannedReplyMutation,
   useCannedRepliesQuery,

@@ -60,7 +60,7 @@ describe("a backup", () => {
   it("of a deleted account says so", async () => {
     runs = [makeRun({ startedBy: { id: admin.id, name: "" } })];
     await show();
-    expect(await screen.findByText(catalogues.ko["admin.activity.gone"])).toBeTruthy();
+    expect(await screen.findByText(catalogues.ko["staff.gone"])).toBeTruthy();
   });
 
   it("is started once, shows its progress, and disables the other one meanwhile", async () => {

@@ -66,7 +66,7 @@ export const RunItem = ({ run }: { run: BackupRun }) => {
             </Row>
             <Text as={InlineFacts} $size={13} $tone="muted">
               <time dateTime={startedAt}>{time}</time>
-              <span>{startedBy.name || formatMessage({ id: "admin.activity.gone" })}</span>
+              <span>{startedBy.name || formatMessage({ id: "staff.gone" })}</span>
               <span>{formatMessage({ id: "admin.backup.rows" }, { count: rowCount })}</span>
               {durationMs !== null && <span>{formatNumber(durationMs / 1000, SECONDS)}</span>}
             </Text>

@@ -10,6 +10,7 @@ import type { DeskFilters } from "../../view-state/use-desk-view.ts";
 import { useSearchText } from "../../view-state/use-search-text.ts";
 import { BulkBar } from "./bulk/bulk-bar.tsx";
 import type { CaseQuery } from "../../api/cases-api.ts";
+import { useFollowCases } from "./case-data/use-follow-cases.ts";
 import { ShortcutsDialog } from "./shortcuts/shortcuts-dialog.tsx";
 import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
 import { CaseFilters } from "./list/case-filters.tsx";
@@ -52,6 +53,7 @@ export const CasesPanel = ({ view, search, filters, onSearch, onFilter }: CasesP
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const head = useRef<HTMLDivElement>(null);
   const chosen = useChosen();
+  useFollowCases();
   const assignee = filters.mine ? (user?.id ?? "") : "";
   const query = useMemo<CaseQuery>(
     () => ({ tab: CASE_VIEWS[view], search, filter: filters.filter, assignee }),

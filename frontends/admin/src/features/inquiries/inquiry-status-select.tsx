@@ -10,7 +10,7 @@ export const InquiryStatusSelect = ({ inquiry }: { inquiry: Inquiry }) => {
   const [changeStatus, { isLoading, originalArgs, isError }] = useChangeInquiryStatusMutation();
   return (
     <SelectField
-      label={formatMessage({ id: "admin.status" })}
+      label={formatMessage({ id: "staff.status" })}
       hideLabel
       value={isLoading && originalArgs ? originalArgs.status : inquiry.status}
       aria-busy={isLoading || undefined}

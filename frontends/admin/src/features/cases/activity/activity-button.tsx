@@ -3,7 +3,7 @@ import { Dialog, Icon, IconButton } from "@legal/ui";
 import History from "lucide-react/icons/history";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { ActivityItems } from "./activity-items.tsx";
+import { ActivityItems } from "@legal/domain-ui/staff";
 
 /** Opens the history of a case. */
 export const ActivityButton = ({ room, title }: { room: ChatRoom; title: string }) => {

@@ -30,7 +30,7 @@ export const useBulkChange = () => {
   const send = async (changes: StatusChange[], caseStatus: CaseStatus, undone: boolean): Promise<boolean> => {
     const { data, error } = await changeStatuses(changes);
     if (!data) {
-      const description = errorText(error, formatMessage({ id: "admin.status.failed" }));
+      const description = errorText(error, formatMessage({ id: "staff.status.failed" }));
       toast({ title: formatMessage({ id: "admin.error" }), description, variant: "destructive" });
       return false;
     }

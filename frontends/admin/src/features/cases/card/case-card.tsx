@@ -20,17 +20,14 @@ import {
   VisuallyHidden,
 } from "@legal/ui";
 import { ButtonLink, paths, useFormat } from "@legal/web-kit";
-import { NotesButton } from "@legal/domain-ui/staff";
+import { AssigneeSelect, DeadlineEditor, NotesButton, StatusSelect } from "@legal/domain-ui/staff";
 import MessageSquare from "lucide-react/icons/message-square";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { ActivityButton } from "../activity/activity-button.tsx";
 import { AiConversationsButton } from "../ai-conversations/ai-conversations-button.tsx";
-import { AssigneeSelect } from "./assignee-select.tsx";
 import { CalendarMenu } from "../calendar/calendar-menu.tsx";
-import { DeadlineEditor } from "./deadline-editor.tsx";
 import { EmailMenu } from "../emails/email-menu.tsx";
-import { StatusSelect } from "./status-select.tsx";
 import { useServiceName } from "../case-data/use-service-name.ts";
 
 /** Every card is a grid of its own: only fixed widths align across cards, whatever a badge counts. */

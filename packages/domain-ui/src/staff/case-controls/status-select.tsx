@@ -1,9 +1,9 @@
 import type { ChatRoom } from "@legal/contracts";
 import { CASE_STATUSES, type CaseStatus } from "@legal/contracts/constants";
-import { useCaseStatusName } from "@legal/domain-ui/cases";
+import { useCaseStatusName } from "../../cases/use-case-status-name.ts";
 import { SelectField } from "@legal/ui";
 import { useIntl } from "react-intl";
-import { useChangeStatusMutation } from "../../../api/cases-api.ts";
+import { useChangeStatusMutation } from "./case-changes-api.ts";
 import { useChangeOutcome } from "./use-change-outcome.ts";
 
 /** The status of a case; staff may set any. While it is saved the new one shows, and the old one returns if that fails. */
@@ -15,13 +15,13 @@ export const StatusSelect = ({ room }: { room: ChatRoom }) => {
 
   const change = async (caseStatus: CaseStatus) => {
     const outcome = await changeStatus({ id: room.id, version: room.version, caseStatus });
-    const saved = formatMessage({ id: "admin.status.saved" }, { status: nameOf(caseStatus) });
-    tell(outcome, saved, formatMessage({ id: "admin.status.failed" }));
+    const saved = formatMessage({ id: "staff.status.saved" }, { status: nameOf(caseStatus) });
+    tell(outcome, saved, formatMessage({ id: "staff.status.failed" }));
   };
 
   return (
     <SelectField
-      label={formatMessage({ id: "admin.status" })}
+      label={formatMessage({ id: "staff.status" })}
       hideLabel
       value={isLoading && originalArgs ? originalArgs.caseStatus : room.caseStatus}
       aria-busy={isLoading || undefined}

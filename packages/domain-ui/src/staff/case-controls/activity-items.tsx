@@ -1,11 +1,11 @@
 import type { CaseActivity } from "@legal/contracts";
 import type { CaseStatus, PackageType } from "@legal/contracts/constants";
-import { useCaseStatusName } from "@legal/domain-ui/cases";
+import { useCaseStatusName } from "../../cases/use-case-status-name.ts";
 import { color, EmptyState, ErrorState, SkeletonList, space, Text } from "@legal/ui";
 import { useErrorText, useFormat } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { useActivityQuery } from "../../../api/cases-api.ts";
+import { useActivityQuery } from "./case-changes-api.ts";
 
 const Entries = styled.ol`
   display: grid;
@@ -33,7 +33,7 @@ const useValueText = () => {
   const format = useFormat();
   return (kind: CaseActivity["kind"], value: string | null): string => {
     if (value === null)
-      return formatMessage({ id: kind === "deadline" ? "admin.deadline.none" : "admin.assignee.none" });
+      return formatMessage({ id: kind === "deadline" ? "staff.deadline.none" : "staff.assignee.none" });
     if (kind === "status") return statusName(value as CaseStatus);
     if (kind === "deadline") return format.calendarDate(value);
     return kind === "purchase" ? formatMessage({ id: `site.package.${value as PackageType}` }) : value;
@@ -48,10 +48,10 @@ const Deed = ({ deed: { kind, from, to, actor, at } }: { deed: CaseActivity }) =
   return (
     <Entry>
       <Text $size={15}>
-        <FormattedMessage id={`admin.activity.${kind}`} values={values} />
+        <FormattedMessage id={`staff.activity.${kind}`} values={values} />
       </Text>
       <Text $size={13} $tone="muted">
-        {actor?.name ?? formatMessage({ id: "admin.activity.gone" })} · <time dateTime={at}>{format.dateTime(at)}</time>
+        {actor?.name ?? formatMessage({ id: "staff.gone" })} · <time dateTime={at}>{format.dateTime(at)}</time>
       </Text>
     </Entry>
   );
@@ -64,7 +64,7 @@ export const ActivityItems = ({ roomId }: { roomId: string }) => {
   if (error) {
     return (
       <ErrorState
-        title={formatMessage({ id: "admin.activity.failed" })}
+        title={formatMessage({ id: "staff.activity.failed" })}
         description={errorText(error)}
         retryLabel={formatMessage({ id: "site.retry" })}
         onRetry={refetch}
@@ -72,7 +72,7 @@ export const ActivityItems = ({ roomId }: { roomId: string }) => {
     );
   }
   if (!data) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={4} height="56px" />;
-  if (data.length === 0) return <EmptyState title={formatMessage({ id: "admin.activity.empty" })} />;
+  if (data.length === 0) return <EmptyState title={formatMessage({ id: "staff.activity.empty" })} />;
   return (
     <Entries>
       {data.map((deed) => (

@@ -1,7 +1,7 @@
 import type { ChatRoom } from "@legal/contracts";
 import { SelectField } from "@legal/ui";
 import { useIntl } from "react-intl";
-import { useAssignMutation, useStaffQuery } from "../../../api/cases-api.ts";
+import { useAssignMutation, useStaffQuery } from "./case-changes-api.ts";
 import { useChangeOutcome } from "./use-change-outcome.ts";
 
 /** Who handles a case: a staff member, or no one yet. */
@@ -10,7 +10,7 @@ export const AssigneeSelect = ({ room }: { room: ChatRoom }) => {
   const tell = useChangeOutcome();
   const { data: staff = [] } = useStaffQuery();
   const [assign, { isLoading, originalArgs }] = useAssignMutation();
-  const nobody = formatMessage({ id: "admin.assignee.none" });
+  const nobody = formatMessage({ id: "staff.assignee.none" });
   // Until the staff list is loaded, the current assignee is the only option.
   const people = room.assignee && !staff.some(({ id }) => id === room.assignee?.id) ? [room.assignee, ...staff] : staff;
 
@@ -19,14 +19,14 @@ export const AssigneeSelect = ({ room }: { room: ChatRoom }) => {
     const outcome = await assign({ id: room.id, version: room.version, assigneeId: assigneeId || null });
     tell(
       outcome,
-      formatMessage({ id: "admin.assignee.saved" }, { name }),
-      formatMessage({ id: "admin.assignee.failed" }),
+      formatMessage({ id: "staff.assignee.saved" }, { name }),
+      formatMessage({ id: "staff.assignee.failed" }),
     );
   };
 
   return (
     <SelectField
-      label={formatMessage({ id: "admin.assignee" })}
+      label={formatMessage({ id: "staff.assignee" })}
       hideLabel
       value={(isLoading && originalArgs ? originalArgs.assigneeId : room.assignee?.id) ?? ""}
       aria-busy={isLoading || undefined}

@@ -4,12 +4,12 @@ import type { ChatRoom } from "@legal/contracts";
 import { isWorkingDay, validationMessage, workingDayFrom, type ValidationKey } from "@legal/i18n";
 import { Button, Icon, Row, Stack, Text, TextField, useFocusAfterChange } from "@legal/ui";
 import { useFormat, useLanguage } from "@legal/web-kit";
-import { DeadlineBadge } from "@legal/domain-ui/deadlines";
+import { DeadlineBadge } from "../../deadlines/deadline-badge.tsx";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Pencil from "lucide-react/icons/pencil";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { useSetDeadlineMutation } from "../../../api/cases-api.ts";
+import { useSetDeadlineMutation } from "./case-changes-api.ts";
 import { useChangeOutcome } from "./use-change-outcome.ts";
 
 /** As wide as a date, however long the text below it. */
@@ -32,7 +32,7 @@ const problemOf = ({ validity }: HTMLInputElement): ValidationKey | undefined =>
 const DayOff = ({ date }: { date: string }) => {
   const { calendarDate } = useFormat();
   const next = calendarDate(workingDayFrom(date)).replaceAll(" ", "\u00A0");
-  return <FormattedMessage id="admin.deadline.dayOff" values={{ next }} />;
+  return <FormattedMessage id="staff.deadline.dayOff" values={{ next }} />;
 };
 
 /** Saves on submit only: a date picker reports half-typed years as dates. */
@@ -47,8 +47,8 @@ const Editor = ({ room, onClose }: EditorProps) => {
 
   const save = async (deadline: string | null) => {
     const outcome = await setDeadline({ id: room.id, version: room.version, deadline });
-    const done = formatMessage({ id: deadline ? "admin.deadline.saved" : "admin.deadline.removed" });
-    const text = report(outcome, done, formatMessage({ id: "admin.deadline.failed" }));
+    const done = formatMessage({ id: deadline ? "staff.deadline.saved" : "staff.deadline.removed" });
+    const text = report(outcome, done, formatMessage({ id: "staff.deadline.failed" }));
     if (text === undefined) onClose();
     setProblem(text);
   };
@@ -65,7 +65,7 @@ const Editor = ({ room, onClose }: EditorProps) => {
         <DateField
           ref={field}
           type="date"
-          label={formatMessage({ id: "admin.deadline" })}
+          label={formatMessage({ id: "staff.deadline" })}
           value={date}
           error={problem}
           hint={date && !isWorkingDay(date) && <DayOff date={date} />}
@@ -75,15 +75,15 @@ const Editor = ({ room, onClose }: EditorProps) => {
         />
         <Row $gap={2}>
           <Button type="submit" size="small" loading={isLoading}>
-            <FormattedMessage id="admin.save" />
+            <FormattedMessage id="staff.save" />
           </Button>
           {room.deadline && (
             <Button size="small" variant="quiet" onClick={() => save(null)}>
-              <FormattedMessage id="admin.deadline.clear" />
+              <FormattedMessage id="staff.deadline.clear" />
             </Button>
           )}
           <Button size="small" variant="quiet" onClick={onClose}>
-            <FormattedMessage id="admin.cancel" />
+            <FormattedMessage id="staff.cancel" />
           </Button>
         </Row>
       </Stack>
@@ -119,17 +119,17 @@ export const DeadlineEditor = ({ room, children }: DeadlineEditorProps) => {
         </>
       ) : (
         <Text $size={15} $tone="muted">
-          <FormattedMessage id="admin.deadline.none" />
+          <FormattedMessage id="staff.deadline.none" />
         </Text>
       )}
       <Button
         size="small"
         variant="quiet"
         icon={<Icon of={room.deadline ? Pencil : CalendarPlus} size={16} />}
-        aria-label={formatMessage({ id: room.deadline ? "admin.deadline.change" : "admin.deadline.set" })}
+        aria-label={formatMessage({ id: room.deadline ? "staff.deadline.change" : "staff.deadline.set" })}
         onClick={() => setEditing(true)}
       >
-        <FormattedMessage id={room.deadline ? "admin.change" : "admin.deadline.set"} />
+        <FormattedMessage id={room.deadline ? "staff.change" : "staff.deadline.set"} />
       </Button>
       <Row $gap={1}>{children}</Row>
     </Row>

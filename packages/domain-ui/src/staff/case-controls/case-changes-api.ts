@@ -1,0 +1,58 @@
+import type { BodyOf, ParamsOf } from "@legal/contracts/client";
+import {
+  assignCaseRoute,
+  changeCaseStatusRoute,
+  listActivityRoute,
+  listStaffRoute,
+  setDeadlineRoute,
+} from "@legal/contracts/routes";
+import { baseApi, callTo, realtime } from "@legal/web-kit";
+
+/** With the version that the change is based on. */
+type CaseChange<R extends typeof assignCaseRoute | typeof changeCaseStatusRoute | typeof setDeadlineRoute> =
+  ParamsOf<R> & BodyOf<R>;
+
+const caseChangesApi = baseApi.enhanceEndpoints({ addTagTypes: ["CaseActivity"] }).injectEndpoints({
+  endpoints: (build) => ({
+    staff: build.query({ ...callTo(listStaffRoute), keepUnusedDataFor: 60 }),
+    /** The history of a case; every change of the case adds to it. */
+    activity: build.query({
+      ...callTo(listActivityRoute, (id: string) => ({ params: { id } })),
+      keepUnusedDataFor: 0,
+      providesTags: (_result, _error, id) => [{ type: "CaseActivity", id }],
+      onCacheEntryAdded: async (id, { dispatch, cacheEntryRemoved }) => {
+        let version: number | undefined;
+        const stop = realtime.on("room-updated", (room) => {
+          if (room.id !== id || room.version === version) return;
+          version = room.version;
+          dispatch(baseApi.util.invalidateTags([{ type: "CaseActivity", id }]));
+        });
+        await cacheEntryRemoved;
+        stop();
+      },
+    }),
+    changeStatus: build.mutation({
+      ...callTo(changeCaseStatusRoute, ({ id, ...body }: CaseChange<typeof changeCaseStatusRoute>) => ({
+        params: { id },
+        body,
+      })),
+      invalidatesTags: ["CaseCounts"],
+    }),
+    setDeadline: build.mutation({
+      ...callTo(setDeadlineRoute, ({ id, ...body }: CaseChange<typeof setDeadlineRoute>) => ({ params: { id }, body })),
+      invalidatesTags: ["CaseCounts"],
+    }),
+    assign: build.mutation({
+      ...callTo(assignCaseRoute, ({ id, ...body }: CaseChange<typeof assignCaseRoute>) => ({ params: { id }, body })),
+      invalidatesTags: ["CaseCounts"],
+    }),
+  }),
+});
+
+export const {
+  useStaffQuery,
+  useActivityQuery,
+  useAssignMutation,
+  useChangeStatusMutation,
+  useSetDeadlineMutation,
+} = caseChangesApi;
