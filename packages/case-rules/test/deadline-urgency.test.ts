@@ -28,7 +28,9 @@ describe("an urgent case", () => {
   });
 
   it("alone has an urgent deadline: a case that is over has none, however long ago it was", () => {
-    const overdue = CASE_STATUSES.filter((caseStatus) => caseUrgency({ caseStatus, deadline: "2028-01-01" }, TODAY) !== "later");
+    const overdue = CASE_STATUSES.filter(
+      (caseStatus) => caseUrgency({ caseStatus, deadline: "2028-01-01" }, TODAY) !== "later",
+    );
     expect(overdue).toEqual(statusesOf("open"));
     expect(caseUrgency({ caseStatus: "준비중", deadline: null }, TODAY)).toBe("later");
   });

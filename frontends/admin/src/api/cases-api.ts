@@ -48,9 +48,4 @@ export const casesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useCasesInfiniteQuery,
-  useCaseCountsQuery,
-  useMatchesQuery,
-  useChangeStatusesMutation,
-} = casesApi;
+export const { useCasesInfiniteQuery, useCaseCountsQuery, useMatchesQuery, useChangeStatusesMutation } = casesApi;

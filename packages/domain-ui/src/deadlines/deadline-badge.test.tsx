@@ -27,7 +27,7 @@ describe("a deadline", () => {
     expect(deadlineUrgency(days)).toBe(urgency);
   });
 
-  it.each([-1, 0, 2])("%i days ahead alarms nobody once the case is over: it is a date", async (days) => {
+  it.each([-1, 0, 2])("%i days ahead is no alarm once the case is over, but a date", async (days) => {
     await renderPages(<DeadlineBadge deadline={inDays(days)} over />, "/", none);
     expect(await screen.findByText(inDays(days).slice(5))).toBeTruthy();
   });

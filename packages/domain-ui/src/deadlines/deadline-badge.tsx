@@ -25,7 +25,7 @@ const Frame = styled.span<{ $overdue: boolean }>`
 interface DeadlineBadgeProps {
   /** `yyyy-MM-dd` in Seoul. */
   deadline: string;
-  /** Of a case that is closed or cancelled: the day alone, which alarms nobody. */
+  /** Of a case that is closed or cancelled: the day alone, without an alarm. */
   over?: boolean;
 }
 

@@ -7,6 +7,7 @@ const TAGS = [
   "Session",
   "ChatRoom",
   "Message",
+  "CaseActivity",
   "CaseCounts",
   "Consultation",
   "Inquiry",

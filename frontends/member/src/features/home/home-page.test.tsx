@@ -50,19 +50,22 @@ describe("the member's first page", () => {
   it.each([
     [-1, /마감일이 지났습니다\(.+, 1일 경과\)/],
     [2, /마감이 가깝습니다\(.+, D-2\)/],
-  ])("names a deadline %i days ahead first and unread replies below it, with the way to the room", async (days, words) => {
-    const deadline = addDays(seoulDateOf(new Date()), days);
-    office.addRoom(makeRoom({ unreadCountUser: 3 }));
-    const room = office.addRoom(makeRoom({ unreadCountUser: 1, deadline, serviceType: "answer-brief" }));
-    await renderSite("/");
-    const [first] = within(await screen.findByRole("region", { name: "다음 할 일" })).getAllByRole("link");
-    expect(first?.getAttribute("href")).toBe(`/chat/${room.id}`);
-    const step = within(first ?? document.body);
-    expect(step.getByText(words)).toBeTruthy();
-    expect(step.getByText("새 답장 1개를 확인해주세요")).toBeTruthy();
-    const [card] = within(screen.getByRole("region", { name: "내 사건" })).getAllByRole("heading", { level: 3 });
-    expect(card?.textContent).toBe("답변서");
-  });
+  ])(
+    "names a deadline %i days ahead first and unread replies below it, with the way to the room",
+    async (days, words) => {
+      const deadline = addDays(seoulDateOf(new Date()), days);
+      office.addRoom(makeRoom({ unreadCountUser: 3 }));
+      const room = office.addRoom(makeRoom({ unreadCountUser: 1, deadline, serviceType: "answer-brief" }));
+      await renderSite("/");
+      const [first] = within(await screen.findByRole("region", { name: "다음 할 일" })).getAllByRole("link");
+      expect(first?.getAttribute("href")).toBe(`/chat/${room.id}`);
+      const step = within(first ?? document.body);
+      expect(step.getByText(words)).toBeTruthy();
+      expect(step.getByText("새 답장 1개를 확인해주세요")).toBeTruthy();
+      const [card] = within(screen.getByRole("region", { name: "내 사건" })).getAllByRole("heading", { level: 3 });
+      expect(card?.textContent).toBe("답변서");
+    },
+  );
 
   it.each(["종료", "거래취소"] as const)("never alarms about the deadline of a case that is %s", async (caseStatus) => {
     const deadline = addDays(seoulDateOf(new Date()), -1);

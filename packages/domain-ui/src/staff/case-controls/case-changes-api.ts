@@ -12,7 +12,7 @@ import { baseApi, callTo, realtime } from "@legal/web-kit";
 type CaseChange<R extends typeof assignCaseRoute | typeof changeCaseStatusRoute | typeof setDeadlineRoute> =
   ParamsOf<R> & BodyOf<R>;
 
-const caseChangesApi = baseApi.enhanceEndpoints({ addTagTypes: ["CaseActivity"] }).injectEndpoints({
+const caseChangesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     staff: build.query({ ...callTo(listStaffRoute), keepUnusedDataFor: 60 }),
     /** The history of a case; every change of the case adds to it. */
@@ -49,10 +49,5 @@ const caseChangesApi = baseApi.enhanceEndpoints({ addTagTypes: ["CaseActivity"] 
   }),
 });
 
-export const {
-  useStaffQuery,
-  useActivityQuery,
-  useAssignMutation,
-  useChangeStatusMutation,
-  useSetDeadlineMutation,
-} = caseChangesApi;
+export const { useStaffQuery, useActivityQuery, useAssignMutation, useChangeStatusMutation, useSetDeadlineMutation } =
+  caseChangesApi;

@@ -14,7 +14,7 @@ const currentOf = (error: unknown): ChatRoom | undefined =>
 /** What is wrong with the value itself. */
 const problemOf = (error: unknown): string | undefined => (isApiError(error) ? error.details[0]?.message : undefined);
 
-/** Reports the outcome of a change, and tells every screen of the case as it is afterwards: also after a conflict with a colleague's change. */
+/** Reports the outcome of a change, and gives every screen the case as it is afterwards: also after a conflict with a colleague's change. */
 export const useChangeOutcome = () => {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
