@@ -32,6 +32,10 @@ export const chatRoom = z.object({
   /** When the buyer agreed that the work starts at once; null = it starts when the time to withdraw has passed. */
   startConsentAt: timestamp.nullish(),
   caseStatus: z.enum(CASE_STATUSES),
+  /** `2026-000123`: the year of opening in Seoul and a number; null for a conversation with the office. */
+  caseNumber: z.string().nullish(),
+  /** What the customer calls the case. */
+  caseName: z.string().nullish(),
   chatStatus: z.enum(["active", "closed"]),
   deadline: seoulDate.nullable(),
   /** Which staff member handles the case. */

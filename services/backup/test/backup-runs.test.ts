@@ -78,7 +78,15 @@ describe("a backup without Google", () => {
     const [head, first] = await rowsOf(await (await download(body.url ?? "")).arrayBuffer());
     expect(head).toContain("Deadline");
     expect(first).toEqual(
-      expect.arrayContaining(["Payment order", "standard", 110_000, "작성중", new Date("2026-12-24"), "김민지"]),
+      expect.arrayContaining([
+        "2026-000123",
+        "Payment order",
+        "standard",
+        110_000,
+        "작성중",
+        new Date("2026-12-24"),
+        "김민지",
+      ]),
     );
   });
 

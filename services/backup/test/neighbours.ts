@@ -72,6 +72,7 @@ export const caseOf = (given: Partial<ChatRoom> = {}): ChatRoom => ({
   packageType: "standard",
   price: 110_000,
   caseStatus: "작성중",
+  caseNumber: "2026-000123",
   chatStatus: "active",
   deadline: "2026-12-24",
   lastUserMessageAt: null,

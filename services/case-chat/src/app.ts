@@ -7,6 +7,7 @@ import { auditLogRoutes } from "./audit-log/audit-log-routes.ts";
 import { cannedReplyRoutes } from "./canned-replies/canned-reply-routes.ts";
 import { caseLimits } from "./cases/assert-may-open.ts";
 import { caseExportRoutes } from "./cases/case-export-routes.ts";
+import { customerCaseRoutes } from "./cases/customer-case-routes.ts";
 import { messageFactsRoutes } from "./messages/message-facts-routes.ts";
 import { roomFactsRoutes } from "./rooms/room-facts-routes.ts";
 import { chatRoomRoutes } from "./cases/chat-room-routes.ts";
@@ -51,6 +52,8 @@ export interface AppDeps {
 const PRESENCE_SECONDS = 30;
 const UPLOAD_BYTES_PER_DAY = 200 * 1024 * 1024;
 const CLAMD_TIMEOUT_MS = 20_000;
+/** Names of one customer's cases, and ticks in their lists: each is shown to all staff at once. */
+const OWN_CHANGES = { points: 300, windowSeconds: 3600 };
 const INSPECT_DOCX = new URL("./files/inspect-docx.ts", import.meta.url);
 /** Ready answers are up to 5,000 characters in four languages. */
 const JSON_LIMIT = "128kb";
@@ -72,6 +75,7 @@ export const createApp = ({
 }: AppDeps) => {
   const replicas = createReplicaChannel(redis, platform, logger);
   const messageRateLimit = createMessageRateLimit(redis, scale);
+  const ownChangeLimit = rateLimit({ redis, name: "case-chat:own-change", ...OWN_CHANGES, scale });
   const uploadLimit = rateLimit({ redis, name: "case-chat:upload", points: 30, windowSeconds: 3600, scale });
   const storeUpload = createUploadStore({
     quota: createUploadQuota({ redis, bytesPerDay: uploadBytesPerDay, scale }),
@@ -96,6 +100,7 @@ export const createApp = ({
     routers: [
       consultationRoutes,
       chatRoomRoutes(caseLimits(scale)),
+      customerCaseRoutes(ownChangeLimit),
       messageRoutes,
       noteRoutes,
       cannedReplyRoutes,

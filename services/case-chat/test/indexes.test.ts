@@ -58,6 +58,8 @@ describe("every list reads by an index", () => {
   it.each([
     ["own rooms", "chat_rooms", { userId: "u1" }, { updatedAt: -1 }, "userId_1_updatedAt_-1"],
     ["unread rooms", "chat_rooms", { awaitsAdmin: true }, { updatedAt: -1 }, "awaitsAdmin_1_updatedAt_-1"],
+    ["a case by its number", "chat_rooms", { "case.number": { $in: ["2025-000001"] } }, {}, "case.number_1"],
+    ["a case by its name", "chat_rooms", { "case.namePairs": { $all: ["땅 ", " 건"] } }, {}, "case.namePairs_1"],
     ["the history of a case", "case_activity", { roomId: roomIdOf(1) }, { _id: -1 }, "roomId_1__id_-1"],
     ["the newest messages", "messages", { chatRoomId: "r1" }, { seq: -1 }, "chatRoomId_1_seq_1"],
     ["messages after one", "messages", { chatRoomId: "r1", seq: { $gt: 3 } }, { seq: 1 }, "chatRoomId_1_seq_1"],

@@ -35,14 +35,14 @@ const changeAsBefore = (id: string, columns: Partial<CaseRoomRecord>) =>
 const openedBefore = async () => {
   const room = await buy(chat.http, member());
   await rooms().updateOne({ _id: room.id }, { $unset: { case: "" } });
-  return room;
+  return { ...room, caseNumber: null };
 };
 
 const assertAlike = async (id: string) => {
   const { case: own, caseStatus, ...columns } = await stored(id);
   const { packageType, price, startConsentAt, assigneeId, version } = columns;
   const same = { packageType, price, startConsentAt, status: caseStatus, deadline: columns.deadline };
-  expect(own).toEqual({ ...same, assigneeId, version });
+  expect(own).toMatchObject({ ...same, assigneeId, version });
 };
 
 describe("a case of the release before", () => {

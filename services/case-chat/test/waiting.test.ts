@@ -47,7 +47,7 @@ describe("a member who waits", () => {
   it("is found among more rooms than a batch that staff have read in the same hour", async () => {
     const { room, client } = await talk();
     await say(client, room.id, "계신가요?");
-    const read = await ChatRoom.collection.findOne({ _id: room.id as never });
+    const read = await ChatRoom.collection.findOne({ _id: room.id as never }, { projection: { case: 0 } });
     const others = Array.from({ length: 600 }, (_, index) => ({
       ...read,
       _id: `read-${index}`,

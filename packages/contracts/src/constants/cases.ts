@@ -15,6 +15,9 @@ export type CaseFilter = (typeof CASE_FILTERS)[number];
 
 export const SILENT_AFTER_DAYS = 7;
 
+/** Of the name that a customer gives a case. */
+export const CASE_NAME_MAX = 40;
+
 /** Cases whose status one call may change. */
 export const BULK_CHANGES_MAX = 100;
 

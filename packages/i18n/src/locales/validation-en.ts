@@ -25,6 +25,7 @@ export const en: Record<keyof typeof ko, string> = {
   "displayName.reserved": "This name could be taken for our staff. Please choose another",
   "serviceType.unknown": "This service is not known",
   "packageType.unknown": "Please choose Standard or Deluxe",
+  "caseName.max": "The name of the case may have at most 40 characters",
   "caseStatus.unknown": "This case status is not known",
   "version.unknown": "The version of the case is not valid. Please reload",
   "changes.range": "Please choose between 1 and 100 cases",

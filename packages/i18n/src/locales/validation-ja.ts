@@ -25,6 +25,7 @@ export const ja: Record<keyof typeof ko, string> = {
   "displayName.reserved": "運営や担当者と間違われるおそれのある名前は使えません。別の名前を入力してください",
   "serviceType.unknown": "不明なサービスです",
   "packageType.unknown": "スタンダードまたはデラックスを選択してください",
+  "caseName.max": "案件の名前は40文字以内で入力してください",
   "caseStatus.unknown": "不明な進行状況です",
   "version.unknown": "案件の版を確認できません。再読み込みしてください",
   "changes.range": "1件から100件までの案件を選んでください",

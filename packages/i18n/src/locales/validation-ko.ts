@@ -24,6 +24,7 @@ export const ko = {
   "displayName.reserved": "운영자나 담당자로 오해할 수 있는 이름은 사용할 수 없습니다. 다른 이름을 입력해주세요",
   "serviceType.unknown": "알 수 없는 서비스입니다",
   "packageType.unknown": "스탠다드 또는 디럭스 중에서 선택해주세요",
+  "caseName.max": "사건 이름은 최대 40자까지 가능합니다",
   "caseStatus.unknown": "알 수 없는 진행 상태입니다",
   "version.unknown": "사건의 상태를 확인할 수 없습니다. 새로고침해주세요",
   "changes.range": "사건을 1건에서 100건까지 선택해주세요",

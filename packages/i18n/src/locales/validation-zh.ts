@@ -25,6 +25,7 @@ export const zh: Record<keyof typeof ko, string> = {
   "displayName.reserved": "该名称容易被误认为工作人员，请换一个",
   "serviceType.unknown": "未知的服务",
   "packageType.unknown": "请选择标准版或豪华版",
+  "caseName.max": "案件名称最多 40 个字符",
   "caseStatus.unknown": "未知的案件状态",
   "version.unknown": "无法确认案件的版本，请刷新页面",
   "changes.range": "请选择1至100个案件",

@@ -6,7 +6,12 @@ import { readPages } from "./read-pages.ts";
 import { defineTable, type Column, type Table } from "./table.ts";
 
 const columns: readonly Column<ChatRoom>[] = [
-  { heading: { ko: "사건 번호", en: "Case id", ja: "案件ID", zh: "案件编号" }, width: 38, value: ({ id }) => id },
+  {
+    heading: { ko: "사건 번호", en: "Case number", ja: "案件番号", zh: "案件编号" },
+    width: 14,
+    value: ({ caseNumber }) => caseNumber ?? null,
+  },
+  { heading: { ko: "사건 ID", en: "Case id", ja: "案件ID", zh: "案件ID" }, width: 38, value: ({ id }) => id },
   {
     heading: { ko: "서비스", en: "Service", ja: "サービス", zh: "服务" },
     width: 26,

@@ -7,7 +7,7 @@ import { newCaseFields } from "./record/case-of-room.ts";
 import type { CaseRecord, CaseRoomRecord } from "./record/case-room-model.ts";
 
 type Room = Pick<ChatRoomRecord, "userId" | "serviceType">;
-type Order = Pick<CaseRecord, "packageType" | "price" | "startConsentAt">;
+type Order = Pick<CaseRecord, "packageType" | "price" | "startConsentAt" | "number">;
 
 const SUPPORT: Order = { packageType: null, price: null, startConsentAt: null };
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isBuyable, priceOf } from "@legal/catalog";
 import { caseOpened, type PackageType } from "@legal/contracts";
 import { record } from "@legal/event-bus";
-import { conflict, isDuplicateKey, validationFailed, type User } from "@legal/service-kit";
+import { conflict, createSerialQueues, isDuplicateKey, validationFailed, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import { broadcast } from "../broadcasts/broadcast.ts";
@@ -13,6 +13,7 @@ import { assertMayOpen, type CaseLimits } from "./assert-may-open.ts";
 import { recordActivity } from "./activity/record-activity.ts";
 import { updateLists } from "./lists/update-lists.ts";
 import { newRoom } from "./new-room.ts";
+import { takeCaseNumber } from "./numbers/take-case-numbers.ts";
 import { IdempotencyClaim, type IdempotencyClaimRecord } from "./idempotency-claim-model.ts";
 import { CaseRoom } from "./record/case-room-model.ts";
 
@@ -38,18 +39,14 @@ const claimsOf = ({ serviceType, packageType, idempotencyKey }: Order, userId: s
   ];
 };
 
-const lines = new Map<string, Promise<unknown>>();
+const LANES = 8;
+const lanes = createSerialQueues();
 
-/** One purchase of a member after the other in this process: only other replicas can collide with it. */
-const enqueueFor = async <T>(userId: string, work: () => Promise<T>): Promise<T> => {
-  const mine = (lines.get(userId) ?? Promise.resolve()).then(work, work);
-  lines.set(userId, mine);
-  try {
-    return await mine;
-  } finally {
-    if (lines.get(userId) === mine) lines.delete(userId);
-  }
-};
+/**
+ * A member's purchases one after the other in this process, so that only other replicas can collide with them; and of
+ * all members' a few at once: transactions that wait for each other would leave no connection to the one that is first.
+ */
+const laneOf = (userId: string): string => String((Number.parseInt(userId.slice(-2), 16) || 0) % LANES);
 
 /** Written by every purchase of a member, so that of two at once one sees the other's case and is counted after it. */
 const orderLockOf = (userId: string, now: number) => ({
@@ -76,7 +73,8 @@ const open = async (wanted: Order, buyer: User, limits: CaseLimits, session: Cli
   await assertMayOpen(buyer.id, limits, now.getTime(), session);
   const price = priceOf(serviceType, packageType);
   const customer = await findCustomer(buyer.id, session);
-  const order = { packageType, price, startConsentAt: startNow ? now : null };
+  const number = await takeCaseNumber(now);
+  const order = { packageType, price, startConsentAt: startNow ? now : null, number };
   const room = newRoom({ userId: buyer.id, serviceType }, customer, now, order);
   for (const claim of [...claims, orderLockOf(buyer.id, now.getTime())]) {
     const purchase = { ...claim, userId: buyer.id, roomId: room._id, serviceType, packageType };
@@ -96,7 +94,7 @@ export const openCase = async (order: Order, buyer: User, limits: CaseLimits): P
   for (let race = 1; ; race += 1) {
     try {
       const work = () => inTransaction((session) => open(order, buyer, limits, session));
-      const { room, opened } = await enqueueFor(buyer.id, work);
+      const { room, opened } = await lanes.run(laneOf(buyer.id), work);
       if (opened) await backfillCustomerWords(room);
       return room;
     } catch (error) {

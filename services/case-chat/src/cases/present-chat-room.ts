@@ -43,13 +43,15 @@ const presentAssignee = (room: ChatRoomRecord, { people, audience }: Shown): Sta
   return { id: person._id, name: audience.isOffice ? displayNameOf(person) : staffNameOf(person, language) };
 };
 
-const presentCase = ({ packageType, price, startConsentAt, status, deadline, version }: CaseRecord) => ({
+const presentCase = ({ packageType, price, startConsentAt, status, deadline, version, number, name }: CaseRecord) => ({
   packageType,
   price,
   startConsentAt: startConsentAt?.toISOString() ?? null,
   caseStatus: status,
   deadline,
   version,
+  caseNumber: number ?? null,
+  caseName: name ?? null,
 });
 
 /** How far the conversation of a room is, as the audience may know it. */

@@ -1,6 +1,7 @@
 import type { InternalClient } from "@legal/service-kit";
 import { HOUR_MS, type Job } from "@legal/service-kit/jobs";
 import { deleteOldAuditEntries } from "../audit-log/delete-old-audit-entries.ts";
+import { backfillCaseNumbers } from "../cases/numbers/backfill-case-numbers.ts";
 import { backfillCases } from "../cases/record/backfill-cases.ts";
 import { deleteOldContracts } from "../contract-records/delete-old-contracts.ts";
 import { backfillFileOwners } from "../files/backfill-file-owners.ts";
@@ -58,6 +59,7 @@ export const createJobs = ({ settings, io, auth }: JobDeps): Job[] => {
     { name: "backfill-search-fields", everyMs: HOUR_MS, run: backfillSearchFields },
     { name: "backfill-cases", everyMs: HOUR_MS, run: ({ signal }) => backfillCases(signal) },
     { name: "recount-waiting", everyMs: RECOUNT_MS, run: ({ signal }) => recountWaiting(signal) },
+    { name: "backfill-case-numbers", everyMs: HOUR_MS, run: ({ signal }) => backfillCaseNumbers(signal) },
     { name: "backfill-file-owners", everyMs: HOUR_MS, run: backfillFileOwners },
   ];
 };

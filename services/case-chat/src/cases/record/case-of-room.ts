@@ -14,8 +14,9 @@ export const caseOf = (room: ChatRoomRecord): CaseRecord => {
 
 /** Both forms of a new case; a room that is none has the top-level one alone, which the release before expects. */
 export const newCaseFields = (opened: CaseRecord, isCase: boolean): CaseColumns & Pick<CaseRoomRecord, "case"> => {
-  const { status: caseStatus, ...columns } = opened;
-  return { ...columns, caseStatus, ...(isCase && { case: opened }) };
+  const { packageType, price, startConsentAt, status: caseStatus, deadline, assigneeId, version } = opened;
+  const columns = { packageType, price, startConsentAt, caseStatus, deadline, assigneeId, version };
+  return { ...columns, ...(isCase && { case: opened }) };
 };
 
 const orNull = (column: keyof CaseColumns) => ({ $ifNull: [`$${column}`, null] });

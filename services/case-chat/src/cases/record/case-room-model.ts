@@ -14,6 +14,13 @@ export interface CaseRecord {
   assigneeId: string | null;
   /** Rises with each change that staff make, not with messages. */
   version: number;
+  /** `2026-000123`, what both sides call the case by; absent until the backfill where the release before opened it. */
+  number?: string;
+  /** What its customer calls it. */
+  name?: string;
+  /** The name as the search compares it; both are absent without one. */
+  nameWords?: string;
+  namePairs?: string[];
 }
 
 /** The same at the top level of the room's document: for the release before, for queries and for indexes (ADR 22). */
@@ -38,8 +45,9 @@ const optionalText = { type: String, default: null };
 const version = { type: Number, default: 0 };
 
 const changed = { deadline: optionalText, assigneeId: optionalText, version };
+const named = { number: String, name: String, nameWords: String, namePairs: { type: [String], default: undefined } };
 const caseSchema = new Schema<CaseRecord>(
-  { packageType, price, startConsentAt, status, ...changed },
+  { packageType, price, startConsentAt, status, ...changed, ...named },
   { _id: false, id: false },
 );
 
@@ -52,6 +60,8 @@ schema.index({ isCase: 1, caseStatus: 1, createdAt: -1, _id: -1 });
 schema.index({ isCase: 1, caseStatus: 1, spokenAt: 1 });
 schema.index({ isCase: 1, deadline: 1, _id: 1 });
 schema.index({ assigneeId: 1, createdAt: -1, _id: -1 });
+schema.index({ "case.number": 1 }, { unique: true, partialFilterExpression: { "case.number": { $exists: true } } });
+schema.index({ "case.namePairs": 1 }, { partialFilterExpression: { "case.namePairs": { $exists: true } } });
 
 /** Rooms with their case; the only model through which case fields are queried or written. */
 export const CaseRoom = model("CaseRoom", schema);

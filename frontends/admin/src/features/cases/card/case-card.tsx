@@ -13,6 +13,7 @@ import {
   Icon,
   InlineFacts,
   media,
+  Numeric,
   Row,
   space,
   Stack,
@@ -130,8 +131,10 @@ export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: C
           <Text as={InlineFacts} $size={15}>
             <strong>{customer}</strong>
             <span>{room.user?.email ?? formatMessage({ id: "admin.case.unknownCustomer" })}</span>
+            {room.caseName && <span>{room.caseName}</span>}
           </Text>
           <Text as={InlineFacts} $size={13} $tone="muted">
+            {room.caseNumber && <Numeric>{room.caseNumber}</Numeric>}
             <FormattedMessage id="admin.case.opened" values={{ date: format.date(room.createdAt) }}>
               {(text) => <span>{text}</span>}
             </FormattedMessage>

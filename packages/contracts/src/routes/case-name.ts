@@ -1,0 +1,1 @@
+export const setCaseNameRoute = "PATCH /api/chat-rooms/:id/name";
