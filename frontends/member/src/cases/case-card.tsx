@@ -15,9 +15,10 @@ const Top = styled.div`
   gap: ${space(3)};
 `;
 
-const Updated = styled.p`
+const Small = styled.p`
   color: ${color.muted};
   font-size: ${fontSize[13]};
+  font-variant-numeric: tabular-nums;
 `;
 
 /** Above everything else that is said of the case. */
@@ -43,9 +44,12 @@ export const CaseCard = ({ room, headingLevel = 3 }: { room: ChatRoom; headingLe
     <CardLink to={paths.chat(room.id)}>
       <Stack $gap={3}>
         <Top>
-          <Heading level={headingLevel} size={16}>
-            {titleOf(room.serviceType)}
-          </Heading>
+          <div>
+            <Heading level={headingLevel} size={16}>
+              {room.caseName ?? titleOf(room.serviceType)}
+            </Heading>
+            <Small>{[room.caseName && titleOf(room.serviceType), room.caseNumber].filter(Boolean).join(" · ")}</Small>
+          </div>
           <CountBadge count={unread} label={formatMessage({ id: "cases.unread" }, { count: unread })} />
         </Top>
         {room.deadline && isPressing(room, today) && (
@@ -65,9 +69,9 @@ export const CaseCard = ({ room, headingLevel = 3 }: { room: ChatRoom; headingLe
             <DeadlineBadge deadline={room.deadline} over={!isActive(room)} />
           )}
         </Row>
-        <Updated>
+        <Small>
           <FormattedMessage id="cases.updated" values={{ when: relativeTime(room.updatedAt) }} />
-        </Updated>
+        </Small>
       </Stack>
     </CardLink>
   );

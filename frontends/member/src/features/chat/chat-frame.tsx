@@ -25,6 +25,9 @@ const Sheet = styled.div`
   ${media.desk} {
     border-inline: 1px solid ${color.hairline};
   }
+  ${media.wide} {
+    max-width: 1240px;
+  }
 `;
 
 /** The whole window on a phone, a sheet in the middle of it on a desk; only the messages scroll. */
@@ -35,9 +38,18 @@ export const ChatFrame = ({ children }: { children: ReactNode }) => (
   </Desk>
 );
 
+/** The conversation, and beside it the panel where there is room. */
+export const ChatBody = styled.div`
+  display: flex;
+  flex: 1;
+  min-height: 0;
+`;
+
 export const ChatMain = styled(Main)`
   display: flex;
+  flex: 1;
   flex-direction: column;
+  min-width: 0;
   min-height: 0;
 `;
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { isOpen } from "@legal/case-rules";
 import type { ChatRoom } from "@legal/contracts";
 import { CaseStatusBadge } from "@legal/domain-ui/cases";
@@ -37,12 +38,17 @@ const Title = styled.div`
   }
 `;
 
-const Customer = styled.p`
+const Subtitle = styled.p`
   overflow: hidden;
   color: ${color.muted};
   font-size: ${fontSize[13]};
+  font-variant-numeric: tabular-nums;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const Badges = styled.div`
@@ -78,10 +84,12 @@ interface ChatHeaderProps {
   room: ChatRoom;
   title: string;
   isAdmin: boolean;
+  /** At the end: the way to the panel where it is not beside the conversation. */
+  children?: ReactNode;
 }
 
 /** Where the reader is: the case, its package, its next date; for staff also whose it is and how far it has come. */
-export const ChatHeader = ({ room, title, isAdmin }: ChatHeaderProps) => {
+export const ChatHeader = ({ room, title, isAdmin, children }: ChatHeaderProps) => {
   const { formatMessage } = useIntl();
   const back = formatMessage({ id: isAdmin ? "chat.back.admin" : "chat.back" });
   return (
@@ -94,10 +102,11 @@ export const ChatHeader = ({ room, title, isAdmin }: ChatHeaderProps) => {
           <Heading level={1} size={18}>
             {title}
           </Heading>
+          <Subtitle>{[room.caseName, room.caseNumber].filter(Boolean).join(" · ")}</Subtitle>
           {isAdmin && room.user && (
-            <Customer>
+            <Subtitle>
               {displayNameOf(room.user)} · {room.user.email}
-            </Customer>
+            </Subtitle>
           )}
         </Title>
         <Badges>
@@ -115,6 +124,7 @@ export const ChatHeader = ({ room, title, isAdmin }: ChatHeaderProps) => {
           )}
         </Badges>
       </Words>
+      {children}
     </Root>
   );
 };

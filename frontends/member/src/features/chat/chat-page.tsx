@@ -6,7 +6,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { useServiceTitle } from "../../cases/use-service-title.ts";
-import { Centre, ChatFrame, ChatMain } from "./chat-frame.tsx";
+import { PanelBeside } from "./case-panel/panel-beside.tsx";
+import { PanelButton } from "./case-panel/panel-button.tsx";
+import { Centre, ChatBody, ChatFrame, ChatMain } from "./chat-frame.tsx";
 import { ChatHeader } from "./chat-header.tsx";
 import { ChatRoom } from "./chat-room.tsx";
 import { ChatSkeleton } from "./chat-skeleton.tsx";
@@ -105,7 +107,9 @@ export const ChatPage = () => {
   const title = titleOf(room.serviceType);
   return (
     <Screen title={title}>
-      <ChatHeader room={room} title={title} isAdmin={isAdmin} />
+      <ChatHeader room={room} title={title} isAdmin={isAdmin}>
+        {room.packageType && <PanelButton key={room.id} room={room} own={room.userId === user.id} />}
+      </ChatHeader>
       <ConnectionBanner />
       <LinkedConversation room={room} user={user} />
       {isAdmin && room.userId !== user.id && (
@@ -113,9 +117,12 @@ export const ChatPage = () => {
           <StaffBar key={room.id} room={room} />
         </Suspense>
       )}
-      <ChatMain>
-        <ChatRoom key={room.id} room={room} user={user} title={title} />
-      </ChatMain>
+      <ChatBody>
+        <ChatMain>
+          <ChatRoom key={room.id} room={room} user={user} title={title} />
+        </ChatMain>
+        {room.packageType && <PanelBeside key={room.id} room={room} own={room.userId === user.id} />}
+      </ChatBody>
     </Screen>
   );
 };

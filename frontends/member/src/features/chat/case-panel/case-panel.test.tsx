@@ -1,0 +1,102 @@
+import type { ChatRoom } from "@legal/contracts";
+import { addDays, seoulDateOf } from "@legal/i18n";
+import { realtime } from "@legal/web-kit";
+import { makeRoom } from "@legal/web-kit/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { renderSite } from "../../../testing/render-site.tsx";
+import { useOffice } from "../../../testing/use-office.ts";
+import { useWideWindow } from "../../../testing/use-wide-window.ts";
+
+const office = useOffice();
+const inDays = (days: number) => addDays(seoulDateOf(new Date()), days);
+
+const enter = async (part: Partial<ChatRoom> = {}) => {
+  const room = office.addRoom(makeRoom({ caseNumber: "2026-000123", ...part }));
+  const { person } = await renderSite(`/chat/${room.id}`);
+  await screen.findByRole("textbox", { name: "메시지" });
+  return { room, person };
+};
+
+const beside = () => screen.findByRole("complementary", { name: "사건 정보" });
+
+describe("the case's panel beside the conversation", () => {
+  useWideWindow();
+
+  it("says where the case stands, its next date, number, package and total", async () => {
+    await enter({ caseStatus: "작성중", deadline: inDays(1) });
+    const panel = within(await beside());
+    expect(panel.getByText("작성중")).toBeTruthy();
+    expect(panel.getByText(/담당자가 문서를 작성하고 있습니다/)).toBeTruthy();
+    expect(panel.getByText("내일 마감")).toBeTruthy();
+    expect(panel.getByText("2026-000123")).toBeTruthy();
+    expect(panel.getByText("121,000원")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "사건 정보" })).toBeNull();
+  });
+
+  it.each(["종료", "거래취소"] as const)("raises no alarm about the date of a case that is %s", async (caseStatus) => {
+    await enter({ caseStatus, deadline: inDays(-3) });
+    expect(within(await beside()).queryByText("3일 경과")).toBeNull();
+  });
+});
+
+describe("the case's panel on a phone", () => {
+  it("opens with one press where there is no room beside the conversation, and gives the focus back", async () => {
+    const { person } = await enter();
+    expect(screen.queryByRole("complementary", { name: "사건 정보" })).toBeNull();
+    const opener = screen.getByRole("button", { name: "사건 정보" });
+    await person.click(opener);
+    const dialog = screen.getByRole("dialog", { name: "사건 정보" });
+    expect(within(dialog).getByText("2026-000123")).toBeTruthy();
+    await person.click(within(dialog).getByRole("button", { name: "닫기" }));
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it("is none in a conversation with the office", async () => {
+    await enter({ serviceType: "admin-support", packageType: null, price: null, caseNumber: null });
+    expect(screen.queryByRole("button", { name: "사건 정보" })).toBeNull();
+  });
+});
+
+describe("the customer's name of the case", () => {
+  useWideWindow();
+
+  const saving = (room: ChatRoom, answer: { status?: number; body: unknown } | "saved" = "saved") =>
+    office.instead.set(`PATCH /api/chat-rooms/${room.id}/name`, (body) => {
+      if (answer !== "saved") return answer;
+      const saved = { ...room, caseName: (body as { caseName: string }).caseName || null };
+      return { body: office.addRoom(saved) };
+    });
+
+  it("is changed in place, with the keyboard, and shown in the header", async () => {
+    const { room, person } = await enter();
+    saving(room);
+    const panel = within(await beside());
+    await person.click(panel.getByRole("button", { name: "사건 이름 바꾸기" }));
+    const field = panel.getByRole("textbox", { name: "내가 붙인 이름" });
+    expect(document.activeElement).toBe(field);
+    await person.type(field, "아버지 땅 건{Enter}");
+    expect(await panel.findByText("아버지 땅 건")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("사건 이름 바꾸기"));
+    expect(screen.getByText("아버지 땅 건 · 2026-000123")).toBeTruthy();
+  });
+
+  it("stays as it was after Escape, and what was typed stays when it cannot be saved", async () => {
+    const { room, person } = await enter({ caseName: "전세금" });
+    saving(room, { status: 503, body: { code: "SERVICE_UNAVAILABLE", message: "잠시 후 다시 시도해주세요" } });
+    const panel = within(await beside());
+    await person.click(panel.getByRole("button", { name: "사건 이름 바꾸기" }));
+    await person.type(panel.getByRole("textbox"), " 소송{Enter}");
+    expect(await panel.findByText("잠시 후 다시 시도해주세요")).toBeTruthy();
+    expect(panel.getByRole<HTMLInputElement>("textbox").value).toBe("전세금 소송");
+    await person.keyboard("{Escape}");
+    expect(panel.queryByRole("textbox")).toBeNull();
+    expect(panel.getByText("전세금")).toBeTruthy();
+  });
+
+  it("that was given on another screen is shown at once", async () => {
+    const { room } = await enter();
+    await waitFor(() => expect(realtime.status()).toBe("online"));
+    office.sockets.emit("room-updated", { ...room, caseName: "할머니 집", updatedAt: new Date().toISOString() });
+    expect(await within(await beside()).findByText("할머니 집")).toBeTruthy();
+  });
+});

@@ -1,0 +1,24 @@
+import { withVat } from "@legal/catalog";
+import type { ChatRoom } from "@legal/contracts";
+import { Text } from "@legal/ui";
+import { useFormat } from "@legal/web-kit";
+import { FormattedMessage } from "react-intl";
+
+/** The package and what it costs, the total first. */
+export const CasePrice = ({ room: { packageType, price } }: { room: ChatRoom }) => {
+  const { won } = useFormat();
+  return (
+    <>
+      <div>
+        {packageType && <FormattedMessage id={`site.package.${packageType}`} />}
+        {" · "}
+        {price === null ? <FormattedMessage id="chat.case.byAgreement" /> : <strong>{won(withVat(price))}</strong>}
+      </div>
+      {price !== null && (
+        <Text $size={13} $tone="muted">
+          <FormattedMessage id="chat.case.vatIncluded" values={{ net: won(price), vat: won(withVat(price) - price) }} />
+        </Text>
+      )}
+    </>
+  );
+};

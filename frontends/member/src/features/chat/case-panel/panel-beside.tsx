@@ -1,0 +1,27 @@
+import { color, space } from "@legal/ui";
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { CasePanel, type CasePanelProps } from "./case-panel.tsx";
+import { useWideScreen } from "./use-wide-screen.ts";
+
+const Aside = styled.aside`
+  flex: none;
+  width: 360px;
+  padding-inline: ${space(5)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-inline-start: 1px solid ${color.hairline};
+  background: ${color.surface};
+  scrollbar-width: thin;
+`;
+
+/** The panel beside the conversation, where there is room for both. */
+export const PanelBeside = (props: CasePanelProps) => {
+  const { formatMessage } = useIntl();
+  if (!useWideScreen()) return null;
+  return (
+    <Aside aria-label={formatMessage({ id: "chat.case" })}>
+      <CasePanel {...props} />
+    </Aside>
+  );
+};
