@@ -1,4 +1,3 @@
-import mongoose from "mongoose";
 import { z } from "zod";
 
 /** What travels on the bus, as JSON. Readers take fields they do not know. */
@@ -13,19 +12,6 @@ export const envelope = z.object({
   traceparent: z.string().optional(),
 });
 export type Envelope = z.output<typeof envelope>;
-
-/** How an event lies in a collection; its id is the row's. */
-export const ENVELOPE_FIELDS = {
-  _id: String,
-  name: String,
-  occurredAt: String,
-  payload: mongoose.Schema.Types.Mixed,
-  requestId: String,
-  traceparent: String,
-};
-
-/** How long events, and the memory of having handled them, are kept: both must reach equally far back. */
-export const EVENTS_KEPT_SECONDS = 14 * 86_400;
 
 export const encode = ({ traceparent: _header, ...event }: Envelope): Buffer => Buffer.from(JSON.stringify(event));
 

@@ -1,4 +1,4 @@
-import { EVENTS_KEPT_SECONDS } from "./envelope.ts";
+import { EVENTS_KEPT_SECONDS } from "./stored-envelope.ts";
 import { Outbox, type OutboxRow } from "./outbox.ts";
 import { PublishedBatch } from "./published-events.ts";
 

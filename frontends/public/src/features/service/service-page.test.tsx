@@ -86,7 +86,8 @@ describe("a service's page", () => {
     await waitFor(() => expect(api.to("POST", "/api/analytics/page-views")).toHaveLength(1));
     await person.tab();
     expect(api.to("POST", "/api/analytics/page-views").map(({ body }) => body)).toEqual([{ serviceType: "complaint" }]);
-    await waitFor(() => expect(logged).toHaveBeenCalledTimes(VIEWS in handlers ? 1 : 0));
+    const failures = () => logged.mock.calls.filter(([text]) => text === "page view not recorded");
+    await waitFor(() => expect(failures()).toHaveLength(VIEWS in handlers ? 1 : 0));
     expect(screen.queryByText("away")).toBeNull();
     logged.mockRestore();
   });
