@@ -48,20 +48,32 @@ export const createDrain = (publisher: Publisher, lease: Lease, logger: Logger) 
     return rows.filter(({ _id }) => ids.has(_id));
   };
 
+  /** Two windows are on their way at once: the broker never waits for this process to read confirms. */
   const publishPass = async (add: (rows: OutboxRow[]) => Promise<void>): Promise<Outcome> => {
+    let before = Promise.resolve();
+    const publishNext = async (window: readonly OutboxRow[], earlier: Promise<void>): Promise<void> => {
+      const confirmed = await publish(window);
+      await earlier;
+      await add(confirmed);
+      if (confirmed.length < window.length) throw new Error("the broker refused events; they stay recorded");
+    };
     let last = 0;
-    for await (const page of readAhead()) {
-      for (let from = 0; from < page.length; from += WINDOW) {
-        if (!publisher.isReady()) return "unavailable";
-        if (!(await lease.hold())) return "not leader";
-        const window = page.slice(from, from + WINDOW);
-        const confirmed = await publish(window);
-        await add(confirmed);
-        if (confirmed.length < window.length) throw new Error("the broker refused events; they stay recorded");
+    try {
+      for await (const page of readAhead()) {
+        for (let from = 0; from < page.length; from += WINDOW) {
+          if (!publisher.isReady()) return "unavailable";
+          if (!(await lease.hold())) return "not leader";
+          const [earlier, next] = [before, publishNext(page.slice(from, from + WINDOW), before)];
+          before = next;
+          await earlier;
+        }
+        last = page.length;
       }
-      last = page.length;
+      await before;
+      return last < PAGE ? "drained" : "more";
+    } finally {
+      await Promise.allSettled([before]);
     }
-    return last < PAGE ? "drained" : "more";
   };
 
   const drainOnce = async (): Promise<Outcome> => {
