@@ -2,6 +2,7 @@ import {
   ALL_SERVICE_IDS,
   type Language,
   loadServiceContent,
+  preparationsOf,
   type ServiceContent,
   type ServiceId,
 } from "../src/index.ts";
@@ -49,6 +50,7 @@ describe.each(LANGUAGES)("the pages in %s", (language) => {
       expect([counts.id, counts.overview >= 2 && counts.overview <= 3]).toEqual([page.id, true]);
       expect([counts.id, counts.questions >= 3 && counts.questions <= 4]).toEqual([page.id, true]);
       expect(counts.deadlines).toBeGreaterThan(0);
+      expect([page.id, new Set(preparationsOf(page.id)).size]).toEqual([page.id, page.prepare.length]);
     }
   });
 

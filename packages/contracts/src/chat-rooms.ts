@@ -22,6 +22,10 @@ const staffUnread = z.object({ unread: z.number().int(), readSeq: z.number().int
 export const lastWords = z.object({ content: z.string(), sentByAdmin: z.boolean(), at: timestamp });
 export type LastWords = z.output<typeof lastWords>;
 
+/** A thing that is there, and which side ticked it when. */
+export const tickedItem = z.object({ item: z.string(), at: timestamp, side: z.enum(["user", "admin"]) });
+export type TickedItem = z.output<typeof tickedItem>;
+
 export const chatRoom = z.object({
   id,
   userId: id,
@@ -36,6 +40,8 @@ export const chatRoom = z.object({
   caseNumber: z.string().nullish(),
   /** What the customer calls the case. */
   caseName: z.string().nullish(),
+  /** What of the service's list of things to prepare is there, by the catalogue's names of them. */
+  checklist: z.array(tickedItem).optional(),
   chatStatus: z.enum(["active", "closed"]),
   deadline: seoulDate.nullable(),
   /** Which staff member handles the case. */

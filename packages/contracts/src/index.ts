@@ -12,6 +12,7 @@ export * from "./call.ts";
 export * from "./canned-replies.ts";
 export * from "./case-activity.ts";
 export * from "./case-changes.ts";
+export * from "./case-checklist.ts";
 export * from "./case-facts.ts";
 export * from "./case-list.ts";
 export * from "./case-name.ts";

@@ -14,6 +14,7 @@ export * from "./case-activity.ts";
 export * from "./case-changes.ts";
 export * from "./case-facts.ts";
 export * from "./case-list.ts";
+export * from "./case-checklist.ts";
 export * from "./case-name.ts";
 export * from "./chat-rooms.ts";
 export * from "./consultations.ts";

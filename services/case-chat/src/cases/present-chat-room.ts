@@ -1,4 +1,4 @@
-import type { ChatRoom as ChatRoomAnswer, Customer, LastWords, StaffMember } from "@legal/contracts";
+import type { ChatRoom as ChatRoomAnswer, Customer, LastWords, StaffMember, TickedItem } from "@legal/contracts";
 import { DEFAULT_LANGUAGE } from "@legal/contracts/constants";
 import { displayNameOf, staffNameOf } from "@legal/i18n";
 import type { User } from "@legal/service-kit";
@@ -43,15 +43,19 @@ const presentAssignee = (room: ChatRoomRecord, { people, audience }: Shown): Sta
   return { id: person._id, name: audience.isOffice ? displayNameOf(person) : staffNameOf(person, language) };
 };
 
-const presentCase = ({ packageType, price, startConsentAt, status, deadline, version, number, name }: CaseRecord) => ({
-  packageType,
-  price,
-  startConsentAt: startConsentAt?.toISOString() ?? null,
-  caseStatus: status,
-  deadline,
-  version,
-  caseNumber: number ?? null,
-  caseName: name ?? null,
+const presentTicks = ({ ticked = {} }: CaseRecord): TickedItem[] =>
+  Object.entries(ticked).map(([item, { at, side }]) => ({ item, at: at.toISOString(), side }));
+
+const presentCase = (own: CaseRecord) => ({
+  packageType: own.packageType,
+  price: own.price,
+  startConsentAt: own.startConsentAt?.toISOString() ?? null,
+  caseStatus: own.status,
+  deadline: own.deadline,
+  version: own.version,
+  caseNumber: own.number ?? null,
+  caseName: own.name ?? null,
+  checklist: presentTicks(own),
 });
 
 /** How far the conversation of a room is, as the audience may know it. */

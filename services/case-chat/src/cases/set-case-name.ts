@@ -1,5 +1,4 @@
 import { bigramsOf, forbidden, normalise, type User } from "@legal/service-kit";
-import { inTransaction } from "@legal/service-kit/mongo";
 import { broadcast } from "../broadcasts/broadcast.ts";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { findRoom, roomNotFound } from "../rooms/find-room.ts";
@@ -22,14 +21,11 @@ interface NewName {
 export const setCaseName = async ({ roomId, name }: NewName, owner: User): Promise<ChatRoomRecord> => {
   const { userId } = await findRoom(roomId, owner);
   if (userId !== owner.id) throw forbidden();
-  return inTransaction(async (session) => {
-    const { $set, ...rest } = { $set: {}, ...(name === null ? UNNAMED : named(name)) };
-    const update = { ...rest, $set: { ...$set, updatedAt: new Date() } };
-    const mine = { _id: roomId, userId, isCase: true };
-    const options = { session, returnDocument: "after" } as const;
-    const room = await CaseRoom.findOneAndUpdate(mine, update, options).lean<ChatRoomRecord>();
-    if (!room) throw roomNotFound();
-    broadcast({ what: "room-changed", roomId }, session);
-    return room;
-  });
+  const { $set, ...rest } = { $set: {}, ...(name === null ? UNNAMED : named(name)) };
+  const update = { ...rest, $set: { ...$set, updatedAt: new Date() } };
+  const mine = { _id: roomId, userId, isCase: true };
+  const room = await CaseRoom.findOneAndUpdate(mine, update, { returnDocument: "after" }).lean<ChatRoomRecord>();
+  if (!room) throw roomNotFound();
+  broadcast({ what: "room-changed", roomId });
+  return room;
 };

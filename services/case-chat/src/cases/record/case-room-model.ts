@@ -3,6 +3,12 @@ import { CASE_STATUSES, PACKAGE_TYPES } from "@legal/contracts/constants";
 import { model, Schema } from "mongoose";
 import { chatRoomSchema, type ChatRoomRecord } from "../../rooms/chat-room-model.ts";
 
+export interface Tick {
+  at: Date;
+  side: "user" | "admin";
+  by: string;
+}
+
 /** What was ordered and how far it is. A case has the id of its room; what belongs to it refers to that id. */
 export interface CaseRecord {
   packageType: PackageType | null;
@@ -21,6 +27,8 @@ export interface CaseRecord {
   /** The name as the search compares it; both are absent without one. */
   nameWords?: string;
   namePairs?: string[];
+  /** What is there of the things to prepare, by their names in the catalogue. */
+  ticked?: Record<string, Tick>;
 }
 
 /** The same at the top level of the room's document: for the release before, for queries and for indexes (ADR 22). */
@@ -46,8 +54,17 @@ const version = { type: Number, default: 0 };
 
 const changed = { deadline: optionalText, assigneeId: optionalText, version };
 const named = { number: String, name: String, nameWords: String, namePairs: { type: [String], default: undefined } };
+const tickSchema = new Schema<Tick>(
+  {
+    at: { type: Date, required: true },
+    side: { type: String, enum: ["user", "admin"], required: true },
+    by: { type: String, required: true },
+  },
+  { _id: false, id: false },
+);
+const ticked = { type: Map, of: tickSchema };
 const caseSchema = new Schema<CaseRecord>(
-  { packageType, price, startConsentAt, status, ...changed, ...named },
+  { packageType, price, startConsentAt, status, ...changed, ...named, ticked },
   { _id: false, id: false },
 );
 

@@ -1,0 +1,1 @@
+export const tickItemRoute = "PATCH /api/chat-rooms/:id/checklist/:item";
