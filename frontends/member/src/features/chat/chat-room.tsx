@@ -16,6 +16,7 @@ import { useMessagesQuery } from "./messages/messages-api.ts";
 import { isFromSide, readerOf, readSeqOf, type Reader } from "./messages/reader.ts";
 import { useMarkRead } from "./messages/use-mark-read.ts";
 import { useSendFailures } from "./use-send-failures.ts";
+import { PurchaseCard } from "./purchase/purchase-card.tsx";
 import { WelcomeCard } from "./welcome-card.tsx";
 
 interface ConversationProps {
@@ -37,6 +38,8 @@ const Conversation = ({ room, user, title, log, reader }: ConversationProps) => 
   const [firstUnreadSeq] = useState(() => firstUnread(log, room, reader));
   useMarkRead(room, reader.side, log.messages);
   useSendFailures(outgoing);
+  const forStaff = reader.side === "admin";
+  const isCase = room.packageType !== null;
   return (
     <DropZone onFiles={attachments.attach}>
       <MessageList
@@ -46,9 +49,10 @@ const Conversation = ({ room, user, title, log, reader }: ConversationProps) => 
         outbox={outbox}
         reader={reader}
         firstUnreadSeq={firstUnreadSeq}
-        welcome={<WelcomeCard title={title} forStaff={reader.side === "admin"} />}
+        opening={isCase && <PurchaseCard room={room} title={title} forStaff={forStaff} />}
+        welcome={!isCase && <WelcomeCard title={title} forStaff={forStaff} />}
       />
-      <Composer user={user} room={room} forStaff={reader.side === "admin"} outbox={outbox} attachments={attachments} />
+      <Composer user={user} room={room} forStaff={forStaff} outbox={outbox} attachments={attachments} />
     </DropZone>
   );
 };

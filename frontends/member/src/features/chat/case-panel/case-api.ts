@@ -1,4 +1,5 @@
-import { setCaseNameRoute } from "@legal/contracts/routes";
+import type { ChatRoom } from "@legal/contracts";
+import { setCaseNameRoute, tickItemRoute } from "@legal/contracts/routes";
 import { baseApi, callTo, realtime } from "@legal/web-kit";
 
 interface NewName {
@@ -6,16 +7,32 @@ interface NewName {
   caseName: string | null;
 }
 
+interface Ticking {
+  id: string;
+  item: string;
+  done: boolean;
+}
+
+/** The answer is the room as it is now, for every list that shows it. */
+const announceRoom = async (
+  _change: unknown,
+  { queryFulfilled }: { queryFulfilled: Promise<{ data: ChatRoom }> },
+): Promise<void> => {
+  const { data: room } = await queryFulfilled.catch(() => ({ data: undefined }));
+  if (room) realtime.announce("room-updated", room);
+};
+
 const caseApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     setCaseName: build.mutation({
       ...callTo(setCaseNameRoute, ({ id, caseName }: NewName) => ({ params: { id }, body: { caseName } })),
-      onQueryStarted: async (_change, { queryFulfilled }) => {
-        const { data: room } = await queryFulfilled.catch(() => ({ data: undefined }));
-        if (room) realtime.announce("room-updated", room);
-      },
+      onQueryStarted: announceRoom,
+    }),
+    tickItem: build.mutation({
+      ...callTo(tickItemRoute, ({ id, item, done }: Ticking) => ({ params: { id, item }, body: { done } })),
+      onQueryStarted: announceRoom,
     }),
   }),
 });
 
-export const { useSetCaseNameMutation } = caseApi;
+export const { useSetCaseNameMutation, useTickItemMutation } = caseApi;

@@ -1,7 +1,10 @@
 import type { ChatRoom } from "@legal/contracts";
 import { color, space } from "@legal/ui";
+import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { CaseFacts } from "./case-facts.tsx";
+import { CaseChecklist } from "./checklist/case-checklist.tsx";
+import { PanelSection } from "./panel-section.tsx";
 
 const Sections = styled.div`
   display: grid;
@@ -22,8 +25,14 @@ export interface CasePanelProps {
 }
 
 /** What both sides know of a case, in sections one below the other. */
-export const CasePanel = ({ room, own }: CasePanelProps) => (
-  <Sections>
-    <CaseFacts room={room} own={own} />
-  </Sections>
-);
+export const CasePanel = ({ room, own }: CasePanelProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Sections>
+      <CaseFacts room={room} own={own} />
+      <PanelSection title={formatMessage({ id: "chat.checklist" })}>
+        <CaseChecklist room={room} />
+      </PanelSection>
+    </Sections>
+  );
+};

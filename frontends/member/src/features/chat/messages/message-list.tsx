@@ -51,12 +51,23 @@ interface MessageListProps {
   outbox: Outbox;
   reader: Reader;
   firstUnreadSeq: number | undefined;
+  /** Before the first message. */
+  opening: ReactNode;
   /** Shown while there are no messages. */
   welcome: ReactNode;
 }
 
 /** The messages of a room, oldest first, with what is on its way at the end. */
-export const MessageList = ({ roomId, log, outgoing, outbox, reader, firstUnreadSeq, welcome }: MessageListProps) => {
+export const MessageList = ({
+  roomId,
+  log,
+  outgoing,
+  outbox,
+  reader,
+  firstUnreadSeq,
+  opening,
+  welcome,
+}: MessageListProps) => {
   const { formatMessage } = useIntl();
   const { messages, hasOlder } = log;
   const rows = useMemo(
@@ -98,11 +109,12 @@ export const MessageList = ({ roomId, log, outgoing, outbox, reader, firstUnread
       <Scroller ref={list} aria-label={formatMessage({ id: "chat.messages" })} tabIndex={0} onScroll={handleScroll}>
         <Content ref={content}>
           {hasOlder && <OlderMessages state={older} scroller={list} onLoad={loadOlder} />}
+          {!hasOlder && opening}
           {rows.length === 0 && welcome}
           <ol>{rows.map(renderRow)}</ol>
         </Content>
       </Scroller>
-      {!atBottom && <JumpButton newCount={newCount} onClick={scrollToBottom} />}
+      {!atBottom && rows.length > 0 && <JumpButton newCount={newCount} onClick={scrollToBottom} />}
       <ArrivalAnnouncer newest={newest} own={!newest || reader.isOwn(newest)} />
     </Frame>
   );

@@ -48,11 +48,14 @@ export const useListScroll = ({ firstKey, lastKey, lastIsOwn }: ListScrollOption
     if (!element) return;
     const last = before.current;
     before.current = { firstKey, lastKey, height: element.scrollHeight };
-    if (last && last.firstKey !== firstKey && !follows.current) {
+    if (last?.firstKey !== undefined && last.firstKey !== firstKey && !follows.current) {
       element.scrollTop += element.scrollHeight - last.height;
       return;
     }
-    if (!last) {
+    if (!last && lastKey === undefined) {
+      // What stands before the first message is read from its beginning.
+      follows.current = false;
+    } else if (!last) {
       scrollToBottom();
       revealUnread(element);
       handleScroll();
@@ -64,6 +67,7 @@ export const useListScroll = ({ firstKey, lastKey, lastIsOwn }: ListScrollOption
     if (!list.current || !content.current) return undefined;
     const observer = new ResizeObserver(() => {
       if (follows.current) scrollToBottom();
+      else if (list.current) setAtBottom(distanceToBottom(list.current) < BOTTOM_PX);
       if (before.current && list.current) before.current.height = list.current.scrollHeight;
     });
     observer.observe(list.current);

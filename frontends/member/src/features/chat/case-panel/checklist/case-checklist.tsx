@@ -1,0 +1,51 @@
+import type { ChatRoom } from "@legal/contracts";
+import { Button, Notice, SkeletonList, Stack, Text } from "@legal/ui";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ChecklistItem } from "./checklist-item.tsx";
+import { usePreparations } from "./use-preparations.ts";
+import { useTicks } from "./use-ticks.ts";
+
+/** What the customer is asked to prepare; both sides tick what is there. */
+export const CaseChecklist = ({ room }: { room: ChatRoom }) => {
+  const { formatMessage } = useIntl();
+  const { preparations, failed, retry } = usePreparations(room.serviceType);
+  const { tickOf, isDone, isPending, tick, failure } = useTicks(room);
+  if (failed) {
+    return (
+      <Notice tone="warning">
+        <FormattedMessage id="chat.checklist.failed" />
+        <div>
+          <Button size="small" variant="quiet" onClick={retry}>
+            <FormattedMessage id="site.retry" />
+          </Button>
+        </div>
+      </Notice>
+    );
+  }
+  if (!preparations) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={4} height="44px" />;
+  const values = { done: preparations.filter(({ item }) => isDone(item)).length, all: preparations.length };
+  return (
+    <Stack $gap={2}>
+      <Text $size={13} $tone="muted" role="status">
+        <FormattedMessage id="chat.checklist.count" values={values} />
+      </Text>
+      <ul>
+        {preparations.map(({ item, text }) => (
+          <ChecklistItem
+            key={item}
+            text={text}
+            ticked={tickOf(item)}
+            done={isDone(item)}
+            pending={isPending(item)}
+            onTick={(done) => tick(item, done)}
+          />
+        ))}
+      </ul>
+      {failure && (
+        <Notice tone="danger" role="alert">
+          {failure}
+        </Notice>
+      )}
+    </Stack>
+  );
+};

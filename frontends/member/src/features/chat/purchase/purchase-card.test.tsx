@@ -1,0 +1,109 @@
+import type { ChatRoom } from "@legal/contracts";
+import { realtime } from "@legal/web-kit";
+import { makeRoom } from "@legal/web-kit/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { renderSite } from "../../../testing/render-site.tsx";
+import { useOffice } from "../../../testing/use-office.ts";
+import { useWideWindow } from "../../../testing/use-wide-window.ts";
+
+const office = useOffice();
+
+const enter = async (part: Partial<ChatRoom> = {}) => {
+  const room = office.addRoom(makeRoom({ caseNumber: "2026-000123", checklist: [], ...part }));
+  const { person } = await renderSite(`/chat/${room.id}`);
+  await screen.findByRole("textbox", { name: "메시지" });
+  const opening = await screen.findByRole("heading", { name: "지급명령, 여기에서 시작합니다" });
+  return { room, person, card: within(opening.closest("section") ?? document.body) };
+};
+
+/** The server's part: a tick is stored and answered with the room. */
+const ticking = (room: ChatRoom, item: string) =>
+  office.instead.set(`PATCH /api/chat-rooms/${room.id}/checklist/${item}`, (body) => {
+    const tick = { item, side: "user" as const, at: "2026-11-23T03:00:00.000Z" };
+    return { body: office.addRoom({ ...room, checklist: (body as { done: boolean }).done ? [tick] : [] }) };
+  });
+
+const valueOf = (card: ReturnType<typeof within>, name: string) => card.getByText(name).nextElementSibling?.textContent;
+
+describe("the purchase card", () => {
+  it("says what was bought, for how much with and without VAT, and who does what next", async () => {
+    const { card } = await enter();
+    expect(valueOf(card, "사건 번호")).toBe("2026-000123");
+    expect([valueOf(card, "공급가"), valueOf(card, "부가세(VAT)"), valueOf(card, "합계")]).toEqual([
+      "110,000원",
+      "11,000원",
+      "121,000원",
+    ]);
+    expect(valueOf(card, "별도 비용")).toMatch(/인지대/);
+    expect(card.getByText("수정 1회")).toBeTruthy();
+    const [first] = within(
+      card.getByRole("heading", { name: "다음 순서" }).parentElement ?? document.body,
+    ).getAllByRole("listitem");
+    expect(first?.textContent).toMatch(/^고객/);
+  });
+
+  it("says of a price by agreement that it is proposed first", async () => {
+    const { card } = await enter({ price: null });
+    expect(valueOf(card, "합계")).toBe("사건 검토 후 견적");
+    expect(card.getByText(/동의하시기 전에는 비용이 생기지 않습니다/)).toBeTruthy();
+  });
+
+  it("stays before the first message", async () => {
+    const room = office.addRoom(makeRoom());
+    office.store(room.id, { content: "안녕하세요" });
+    await renderSite(`/chat/${room.id}`);
+    const message = await screen.findByText("안녕하세요");
+    const opening = screen.getByRole("heading", { name: "지급명령, 여기에서 시작합니다" });
+    expect(opening.compareDocumentPosition(message) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+});
+
+describe("the list of things to prepare", () => {
+  it("is the service's own, is ticked at once and says who ticked", async () => {
+    const { room, person, card } = await enter();
+    ticking(room, "contract");
+    const box = await card.findByRole<HTMLInputElement>("checkbox", { name: "차용증, 계약서, 세금계산서" });
+    expect(card.getAllByRole("checkbox")).toHaveLength(4);
+    await person.click(box);
+    expect(box.checked).toBe(true);
+    expect(await card.findByText(/고객이 확인/)).toBeTruthy();
+    expect(card.getByText("4가지 중 1가지 준비됨")).toBeTruthy();
+    await person.click(box);
+    await waitFor(() => expect(card.queryByText(/고객이 확인/)).toBeNull());
+    expect(box.checked).toBe(false);
+  });
+
+  it("shows what the office ticks meanwhile", async () => {
+    const { room, card } = await enter();
+    await card.findAllByRole("checkbox");
+    await waitFor(() => expect(realtime.status()).toBe("online"));
+    const at = new Date().toISOString();
+    const checklist = [{ item: "transfers", side: "admin", at } as const];
+    office.sockets.emit("room-updated", { ...room, checklist, updatedAt: at });
+    expect(await card.findByText(/담당자가 확인/)).toBeTruthy();
+    expect(card.getByRole<HTMLInputElement>("checkbox", { name: "송금·입금 내역" }).checked).toBe(true);
+  });
+
+  it("takes a tick back that could not be stored, and says why", async () => {
+    const { room, person, card } = await enter();
+    office.instead.set(`PATCH /api/chat-rooms/${room.id}/checklist/contract`, () => ({
+      status: 503,
+      body: { code: "SERVICE_UNAVAILABLE", message: "잠시 후 다시 시도해주세요", requestId: "test" },
+    }));
+    const [box] = await card.findAllByRole<HTMLInputElement>("checkbox");
+    if (box) await person.click(box);
+    expect(await card.findByText("잠시 후 다시 시도해주세요")).toBeTruthy();
+    expect(box?.checked).toBe(false);
+  });
+});
+
+describe("where there is room for the panel", () => {
+  useWideWindow();
+
+  it("the list stands there alone", async () => {
+    const { card } = await enter();
+    const panel = within(await screen.findByRole("complementary", { name: "사건 정보" }));
+    expect(await panel.findAllByRole("checkbox")).toHaveLength(4);
+    expect(card.queryByRole("checkbox")).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { color, fontSize, Heading, space, Stack, Text } from "@legal/ui";
+import { FormattedMessage } from "react-intl";
+import { styled } from "styled-components";
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space(3)};
+
+  strong {
+    display: block;
+    color: ${color.accentText};
+    font-size: ${fontSize[13]};
+  }
+`;
+
+/** Who acts, and what they do; a price by agreement is proposed first. */
+const stepsOf = (byAgreement: boolean) =>
+  [
+    { who: "customer", what: "send" },
+    { who: "office", what: byAgreement ? "propose" : "payment" },
+    { who: "office", what: "write" },
+  ] as const;
+
+export const PurchaseSteps = ({ byAgreement }: { byAgreement: boolean }) => (
+  <Stack $gap={2}>
+    <Heading level={3} size={16}>
+      <FormattedMessage id="chat.purchase.next" />
+    </Heading>
+    <List>
+      {stepsOf(byAgreement).map(({ who, what }) => (
+        <li key={what}>
+          <strong>
+            <FormattedMessage id={`chat.purchase.who.${who}`} />
+          </strong>
+          <FormattedMessage id={`chat.purchase.next.${what}`} />
+        </li>
+      ))}
+    </List>
+    <Text $size={13} $tone="muted">
+      <FormattedMessage id="chat.welcome.next" />
+    </Text>
+  </Stack>
+);
