@@ -26,6 +26,11 @@ const complaints: string[][] = [];
 
 const account = newAccount("customer");
 
+const purchaseCard = () => {
+  const title = member.getByRole("heading", { name: ko("member", "chat.welcome", { service: "지급명령" }) });
+  return member.locator("section").filter({ has: title }).last();
+};
+
 const bothSee = async (count: number) => {
   await until(async () => (await memberRoom.marks()).length >= count && (await adminRoom.marks()).length >= count, {
     timeoutMs: 40_000,
@@ -76,6 +81,14 @@ describe("the main job", () => {
     await member.getByText(ko("member", "chat.welcome", { service: "지급명령" })).waitFor();
     const rooms = (await (await member.request.get("/api/chat-rooms/my")).json()) as unknown[];
     expect(rooms).toHaveLength(1);
+  });
+
+  it("begins the case with what was bought and what to prepare", async () => {
+    const card = purchaseCard();
+    await card.getByText("121,000원").waitFor();
+    await card.getByText(/^20\d\d-\d{6}$/).waitFor();
+    await card.getByRole("checkbox", { name: "차용증, 계약서, 세금계산서" }).check();
+    await card.getByText("고객이 확인").waitFor();
   });
 
   it("takes a first message and a document", async () => {
@@ -130,6 +143,15 @@ describe("the main job", () => {
         .then(String),
     );
     expect(await download.body()).toEqual(PDF);
+  });
+
+  it("shows the office what is prepared, and the customer what the office ticks", async () => {
+    const panel = admin.getByRole("complementary", { name: en("member", "chat.case") });
+    await panel.getByText("Ticked by the customer").waitFor();
+    await panel.getByRole("checkbox").nth(1).check();
+    await panel.getByText("Ticked by our staff").waitFor();
+    await purchaseCard().getByText("담당자가 확인").waitFor();
+    expect(await purchaseCard().getByRole("checkbox", { checked: true }).count()).toBe(2);
   });
 
   it("keeps a draft over a reload", async () => {

@@ -22,8 +22,14 @@ const staffUnread = z.object({ unread: z.number().int(), readSeq: z.number().int
 export const lastWords = z.object({ content: z.string(), sentByAdmin: z.boolean(), at: timestamp });
 export type LastWords = z.output<typeof lastWords>;
 
-/** A thing that is there, and which side ticked it when. */
-export const tickedItem = z.object({ item: z.string(), at: timestamp, side: z.enum(["user", "admin"]) });
+/** A thing that is there, which side ticked it when, and the file of the conversation that it is. */
+export const tickedItem = z.object({
+  item: z.string(),
+  at: timestamp,
+  side: z.enum(["user", "admin"]),
+  fileUrl: z.string().nullish(),
+  fileName: z.string().nullish(),
+});
 export type TickedItem = z.output<typeof tickedItem>;
 
 export const chatRoom = z.object({

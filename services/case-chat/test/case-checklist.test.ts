@@ -1,7 +1,8 @@
 import type { ChatRoom, ErrorBody } from "@legal/contracts";
 import type { User } from "@legal/service-kit";
 import { until } from "@legal/test-kit";
-import { admin, buy, hearing, join, member, useChat } from "./support.ts";
+import { upload } from "./support-files.ts";
+import { admin, buy, hearing, join, member, send, useChat } from "./support.ts";
 
 const chat = useChat();
 const staff = admin();
@@ -20,7 +21,9 @@ describe("the list of things to prepare", () => {
     expect(body.checklist).toEqual([{ item: "contract", side: "user", at: expect.any(String) }]);
     expect(Date.parse(body.checklist?.[0]?.at ?? "")).toBeGreaterThanOrEqual(before);
     await tick(room.id, "transfers", staff);
-    expect((await shown(room.id)).checklist).toContainEqual(expect.objectContaining({ item: "transfers", side: "admin" }));
+    expect((await shown(room.id)).checklist).toContainEqual(
+      expect.objectContaining({ item: "transfers", side: "admin" }),
+    );
     await tick(room.id, "contract", staff, false);
     expect(itemsOf(await shown(room.id))).toEqual(["transfers"]);
   });
@@ -40,6 +43,32 @@ describe("the list of things to prepare", () => {
     const first = (await tick(room.id, "contract", owner)).body.checklist;
     expect((await tick(room.id, "contract", staff)).body.checklist).toEqual(first);
     expect(await tick(room.id, "transfers", owner, false)).toMatchObject({ status: 200, body: { checklist: first } });
+  });
+
+  it("holds the file that is the thing, of this room alone, until the tick comes off", async () => {
+    const owner = member();
+    const room = await buy(chat.http, owner, "payment-order");
+    const client = await chat.http.connect(owner);
+    const file = await upload(chat.http, owner);
+    const withFile = (fileUrl: string, as: User, id = room.id) =>
+      chat.http.patch<ChatRoom & ErrorBody>(
+        `/api/chat-rooms/${id}/checklist/contract`,
+        { done: true, fileUrl },
+        { as },
+      );
+    const refused = { status: 400, body: { details: [{ path: "fileUrl" }] } };
+    expect(await withFile(file.fileUrl, owner)).toMatchObject(refused);
+    await send(client, { chatRoomId: room.id, content: "", fileUrl: file.fileUrl });
+    await tick(room.id, "contract", owner);
+    const { body } = await withFile(file.fileUrl, staff);
+    expect(body.checklist).toMatchObject([
+      { item: "contract", side: "admin", fileName: "증거.png", fileUrl: file.fileUrl },
+    ]);
+    const other = member();
+    const another = await buy(chat.http, other, "payment-order");
+    expect(await withFile(file.fileUrl, other, another.id)).toMatchObject(refused);
+    expect(await withFile("https://evil.example/x", owner)).toMatchObject(refused);
+    expect((await tick(room.id, "contract", owner, false)).body.checklist).toEqual([]);
   });
 
   it("stays when staff change the case", async () => {

@@ -120,7 +120,7 @@ export const StepRow = ({ step }: { step: NextStep }) => {
           </Unread>
         )}
         <Text $size={15} $tone="muted">
-          {titleOf(room.serviceType)}
+          {[room.caseName, titleOf(room.serviceType), room.caseNumber].filter(Boolean).join(" · ")}
         </Text>
       </Words>
       <Icon of={ChevronRight} />

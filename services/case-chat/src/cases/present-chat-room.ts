@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE } from "@legal/contracts/constants";
 import { displayNameOf, staffNameOf } from "@legal/i18n";
 import type { User } from "@legal/service-kit";
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
+import { fileUrlOf } from "../files/attached-file.ts";
 import { findLastWords } from "../messages/find-last-words.ts";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { unreadOfStaff } from "../rooms/staff-unread.ts";
@@ -44,7 +45,12 @@ const presentAssignee = (room: ChatRoomRecord, { people, audience }: Shown): Sta
 };
 
 const presentTicks = ({ ticked = {} }: CaseRecord): TickedItem[] =>
-  Object.entries(ticked).map(([item, { at, side }]) => ({ item, at: at.toISOString(), side }));
+  Object.entries(ticked).map(([item, { at, side, fileId, fileName }]) => ({
+    item,
+    at: at.toISOString(),
+    side,
+    ...(fileId && { fileUrl: fileUrlOf(fileId), fileName: fileName ?? "" }),
+  }));
 
 const presentCase = (own: CaseRecord) => ({
   packageType: own.packageType,

@@ -22,6 +22,8 @@ export const fileIdOf = (fileUrl: string): string | undefined => {
   return parsed.success ? parsed.data : undefined;
 };
 
+export const fileUrlOf = (fileId: string): string => PREFIX + fileId;
+
 /** Old Word files are unsafe whenever they were uploaded; other files from before the check have no known risks. */
 const risksOf = ({ type, risks }: AttachedFile): FileRisk[] =>
   risks ?? (type === typeOfExtension("doc") ? ["old-word"] : []);
@@ -30,7 +32,7 @@ const risksOf = ({ type, risks }: AttachedFile): FileRisk[] =>
 export const presentFile = (file: AttachedFile) => {
   const fileRisks = risksOf(file);
   return {
-    fileUrl: PREFIX + file.id,
+    fileUrl: fileUrlOf(file.id),
     fileName: file.name,
     fileSize: file.size,
     fileType: file.type,
@@ -45,6 +47,14 @@ export const attachedFileOf = ({ _id, name, size, type, risks }: StoredFileRecor
   type,
   ...(risks && { risks }),
 });
+
+/** A file that the room's conversation carries already. */
+export const findRoomFile = async (fileUrl: string, roomId: string): Promise<AttachedFile> => {
+  const found = { _id: fileIdOf(fileUrl) ?? "", complete: true, chatRoomId: roomId };
+  const file = await StoredFile.findOne(found).lean<StoredFileRecord>();
+  if (!file) throw validationFailed([{ path: "fileUrl", message: "invalid" }]);
+  return attachedFileOf(file);
+};
 
 /** Ties the sender's own upload to the room that may read it from now on; a file belongs to one room for good. */
 export const attachFile = async (

@@ -7,6 +7,9 @@ export interface Tick {
   at: Date;
   side: "user" | "admin";
   by: string;
+  /** A file of the room. */
+  fileId?: string;
+  fileName?: string;
 }
 
 /** What was ordered and how far it is. A case has the id of its room; what belongs to it refers to that id. */
@@ -59,6 +62,8 @@ const tickSchema = new Schema<Tick>(
     at: { type: Date, required: true },
     side: { type: String, enum: ["user", "admin"], required: true },
     by: { type: String, required: true },
+    fileId: String,
+    fileName: String,
   },
   { _id: false, id: false },
 );

@@ -11,6 +11,8 @@ interface Ticking {
   id: string;
   item: string;
   done: boolean;
+  /** A file of the conversation that is the thing. */
+  fileUrl?: string;
 }
 
 /** The answer is the room as it is now, for every list that shows it. */
@@ -29,7 +31,7 @@ const caseApi = baseApi.injectEndpoints({
       onQueryStarted: announceRoom,
     }),
     tickItem: build.mutation({
-      ...callTo(tickItemRoute, ({ id, item, done }: Ticking) => ({ params: { id, item }, body: { done } })),
+      ...callTo(tickItemRoute, ({ id, item, ...body }: Ticking) => ({ params: { id, item }, body })),
       onQueryStarted: announceRoom,
     }),
   }),

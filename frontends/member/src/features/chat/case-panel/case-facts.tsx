@@ -56,7 +56,7 @@ export const CaseFacts = ({ room, own }: { room: ChatRoom; own: boolean }) => {
         {(own || room.caseName) && (
           <>
             <dt>
-              <FormattedMessage id="chat.case.name" />
+              <FormattedMessage id={own ? "chat.case.name" : "chat.case.name.customer"} />
             </dt>
             <dd>
               <CaseName room={room} own={own} />

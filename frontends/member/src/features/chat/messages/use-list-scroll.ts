@@ -53,7 +53,7 @@ export const useListScroll = ({ firstKey, lastKey, lastIsOwn }: ListScrollOption
       return;
     }
     if (!last && lastKey === undefined) {
-      // What stands before the first message is read from its beginning.
+      // What comes before the first message is read from its beginning.
       follows.current = false;
     } else if (!last) {
       scrollToBottom();

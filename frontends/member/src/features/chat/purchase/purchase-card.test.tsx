@@ -84,6 +84,23 @@ describe("the list of things to prepare", () => {
     expect(card.getByRole<HTMLInputElement>("checkbox", { name: "송금·입금 내역" }).checked).toBe(true);
   });
 
+  it("is ticked with a file of the conversation, which can be downloaded from it", async () => {
+    const room = office.addRoom(makeRoom({ checklist: [] }));
+    const file = { fileUrl: "/api/files/01970000-0000-7000-8000-000000000001", fileName: "차용증.pdf" };
+    office.store(room.id, { ...file, content: "차용증입니다" });
+    const sent: unknown[] = [];
+    office.instead.set(`PATCH /api/chat-rooms/${room.id}/checklist/contract`, (body) => {
+      sent.push(body);
+      const tick = { item: "contract", side: "user" as const, at: "2026-11-23T03:00:00.000Z", ...file };
+      return { body: office.addRoom({ ...room, checklist: [tick] }) };
+    });
+    const { person } = await renderSite(`/chat/${room.id}`);
+    await person.click(await screen.findByRole("button", { name: /^차용증, 계약서.*보낸 파일 잇기/ }));
+    await person.click(screen.getByRole("menuitem", { name: "차용증.pdf" }));
+    expect((await screen.findByRole("link", { name: "차용증.pdf" })).getAttribute("href")).toBe(file.fileUrl);
+    expect(sent).toEqual([{ done: true, fileUrl: file.fileUrl }]);
+  });
+
   it("takes a tick back that could not be stored, and says why", async () => {
     const { room, person, card } = await enter();
     office.instead.set(`PATCH /api/chat-rooms/${room.id}/checklist/contract`, () => ({
@@ -100,7 +117,7 @@ describe("the list of things to prepare", () => {
 describe("where there is room for the panel", () => {
   useWideWindow();
 
-  it("the list stands there alone", async () => {
+  it("the list is in the panel alone", async () => {
     const { card } = await enter();
     const panel = within(await screen.findByRole("complementary", { name: "사건 정보" }));
     expect(await panel.findAllByRole("checkbox")).toHaveLength(4);

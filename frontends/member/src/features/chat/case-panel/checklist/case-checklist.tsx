@@ -3,12 +3,14 @@ import { Button, Notice, SkeletonList, Stack, Text } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ChecklistItem } from "./checklist-item.tsx";
 import { usePreparations } from "./use-preparations.ts";
+import { useSentFiles } from "./use-sent-files.ts";
 import { useTicks } from "./use-ticks.ts";
 
 /** What the customer is asked to prepare; both sides tick what is there. */
 export const CaseChecklist = ({ room }: { room: ChatRoom }) => {
   const { formatMessage } = useIntl();
   const { preparations, failed, retry } = usePreparations(room.serviceType);
+  const files = useSentFiles(room.id);
   const { tickOf, isDone, isPending, tick, failure } = useTicks(room);
   if (failed) {
     return (
@@ -26,7 +28,7 @@ export const CaseChecklist = ({ room }: { room: ChatRoom }) => {
   const values = { done: preparations.filter(({ item }) => isDone(item)).length, all: preparations.length };
   return (
     <Stack $gap={2}>
-      <Text $size={13} $tone="muted" role="status">
+      <Text as="output" $size={13} $tone="muted">
         <FormattedMessage id="chat.checklist.count" values={values} />
       </Text>
       <ul>
@@ -37,7 +39,8 @@ export const CaseChecklist = ({ room }: { room: ChatRoom }) => {
             ticked={tickOf(item)}
             done={isDone(item)}
             pending={isPending(item)}
-            onTick={(done) => tick(item, done)}
+            files={files}
+            onTick={(done, fileUrl) => tick(item, done, fileUrl)}
           />
         ))}
       </ul>

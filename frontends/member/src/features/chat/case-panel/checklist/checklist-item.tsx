@@ -1,19 +1,28 @@
 import type { TickedItem } from "@legal/contracts";
-import { Checkbox, color, fontSize, KoreanTerms, space } from "@legal/ui";
+import { Checkbox, color, fontSize, Icon, KoreanTerms, Link, Menu, space } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
+import Paperclip from "lucide-react/icons/paperclip";
 import { useId } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
+import type { SentFile } from "./use-sent-files.ts";
 
 const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+
   & + & {
     border-top: 1px solid ${color.hairline};
   }
-  p {
-    padding: 0 0 ${space(2)} ${space(8)};
-    color: ${color.muted};
-    font-size: ${fontSize[13]};
-  }
+`;
+
+const Note = styled.p`
+  grid-column: 1 / -1;
+  padding: 0 0 ${space(2)} ${space(8)};
+  color: ${color.muted};
+  font-size: ${fontSize[13]};
+  overflow-wrap: anywhere;
 `;
 
 interface ChecklistItemProps {
@@ -22,11 +31,14 @@ interface ChecklistItemProps {
   done: boolean;
   /** On its way to the server. */
   pending: boolean;
-  onTick: (done: boolean) => void;
+  /** What was sent and may be the thing. */
+  files: readonly SentFile[];
+  onTick: (done: boolean, fileUrl?: string) => void;
 }
 
-/** A thing to prepare, and who said when that it is there. */
-export const ChecklistItem = ({ text, ticked, done, pending, onTick }: ChecklistItemProps) => {
+/** A thing to prepare, who said when that it is there, and the file that it is. */
+export const ChecklistItem = ({ text, ticked, done, pending, files, onTick }: ChecklistItemProps) => {
+  const { formatMessage } = useIntl();
   const noteId = useId();
   const { date } = useFormat();
   const known = done && !pending && ticked;
@@ -38,10 +50,27 @@ export const ChecklistItem = ({ text, ticked, done, pending, onTick }: Checklist
         aria-describedby={known ? noteId : undefined}
         onChange={(event) => !pending && onTick(event.currentTarget.checked)}
       />
+      {files.length > 0 && (
+        <Menu
+          label={formatMessage({ id: "chat.checklist.file" }, { item: text })}
+          face={<Icon of={Paperclip} size={18} />}
+          items={files.map(({ fileUrl, fileName }) => ({ id: fileUrl, label: fileName }))}
+          align="end"
+          onSelect={(fileUrl) => onTick(true, fileUrl)}
+        />
+      )}
       {known && (
-        <p id={noteId}>
+        <Note id={noteId}>
           <FormattedMessage id={`chat.checklist.by.${ticked.side}`} values={{ date: date(ticked.at) }} />
-        </p>
+          {ticked.fileUrl && (
+            <>
+              {" · "}
+              <Link href={ticked.fileUrl} download={ticked.fileName ?? true}>
+                {ticked.fileName}
+              </Link>
+            </>
+          )}
+        </Note>
       )}
     </Row>
   );

@@ -13,10 +13,10 @@ export const useTicks = ({ id, checklist = [] }: ChatRoom) => {
   const tickOf = (item: string) => checklist.find((ticked) => ticked.item === item);
   const isDone = (item: string) => pending[item] ?? tickOf(item) !== undefined;
 
-  const tick = async (item: string, done: boolean) => {
+  const tick = async (item: string, done: boolean, fileUrl?: string) => {
     setFailure(undefined);
     setPending((before) => ({ ...before, [item]: done }));
-    const outcome = await tickItem({ id, item, done });
+    const outcome = await tickItem({ id, item, done, ...(fileUrl && { fileUrl }) });
     setPending(({ [item]: _settled, ...others }) => others);
     if (outcome.error) setFailure(errorText(outcome.error));
   };
