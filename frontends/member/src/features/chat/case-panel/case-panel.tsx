@@ -13,6 +13,12 @@ const Sections = styled.div`
   & > * {
     padding-block: ${space(5)};
   }
+  & > :first-child {
+    padding-block-start: 0;
+  }
+  & > :last-child {
+    padding-block-end: 0;
+  }
   & > * + * {
     border-top: 1px solid ${color.hairline};
   }

@@ -7,7 +7,7 @@ import { useWideScreen } from "./use-wide-screen.ts";
 const Aside = styled.aside`
   flex: none;
   width: 360px;
-  padding-inline: ${space(5)};
+  padding: ${space(5)};
   overflow-y: auto;
   overscroll-behavior: contain;
   border-inline-start: 1px solid ${color.hairline};

@@ -92,7 +92,7 @@ describe("the list of things to prepare", () => {
     office.instead.set(`PATCH /api/chat-rooms/${room.id}/checklist/contract`, (body) => {
       sent.push(body);
       const tick = { item: "contract", side: "user" as const, at: "2026-11-23T03:00:00.000Z", ...file };
-      return { body: office.addRoom({ ...room, checklist: [tick] }) };
+      return { body: office.addRoom({ ...room, lastSeq: 1, checklist: [tick] }) };
     });
     const { person } = await renderSite(`/chat/${room.id}`);
     await person.click(await screen.findByRole("button", { name: /^차용증, 계약서.*보낸 파일 잇기/ }));

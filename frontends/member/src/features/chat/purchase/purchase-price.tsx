@@ -9,7 +9,7 @@ import { styled } from "styled-components";
 const List = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space(1.5)} ${space(4)};
+  row-gap: ${space(1.5)};
   padding: ${space(4)};
   border-radius: 10px;
   background: ${color.sunken};
@@ -19,6 +19,7 @@ const List = styled.dl`
     color: ${color.muted};
   }
   dd {
+    padding-inline-start: ${space(4)};
     text-align: end;
   }
   .total {

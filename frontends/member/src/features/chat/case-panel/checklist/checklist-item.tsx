@@ -10,7 +10,8 @@ import type { SentFile } from "./use-sent-files.ts";
 const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: start;
+  align-items: center;
+  padding-block: ${space(1)};
 
   & + & {
     border-top: 1px solid ${color.hairline};
@@ -19,7 +20,7 @@ const Row = styled.li`
 
 const Note = styled.p`
   grid-column: 1 / -1;
-  padding: 0 0 ${space(2)} ${space(8)};
+  padding: 0 0 ${space(1)} ${space(8)};
   color: ${color.muted};
   font-size: ${fontSize[13]};
   overflow-wrap: anywhere;
