@@ -1,8 +1,7 @@
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
+import { STATUS_CODES, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { ErrorBody, Language } from "@legal/contracts";
-import { presentError } from "@legal/service-kit";
-import { hasBody } from "../routing/request-check.ts";
+import { endAfterBody, hasUnreadBody, presentError } from "@legal/service-kit";
 import { COMMON_HEADERS } from "./common-headers.ts";
 
 interface Reader {
@@ -22,9 +21,6 @@ const prepare = (error: unknown, { language, requestId }: Reader) => {
   return { status, headers, body: JSON.stringify({ ...shown, requestId } satisfies ErrorBody) };
 };
 
-/** What is left of a refused body would be read as the next request. */
-const hasUnreadBody = ({ complete, headers }: IncomingMessage): boolean => !complete && hasBody(headers);
-
 /** Answers a failure as `{code, message, details?, requestId}` in the reader's language. */
 export const answerError = (res: ServerResponse, error: unknown, reader: Reader): void => {
   if (res.headersSent) {
@@ -34,7 +30,7 @@ export const answerError = (res: ServerResponse, error: unknown, reader: Reader)
   const { status, headers, body } = prepare(error, reader);
   const length = { "content-length": Buffer.byteLength(body) };
   res.writeHead(status, { ...headers, ...length, ...(hasUnreadBody(res.req) && { connection: "close" }) });
-  res.end(res.req.method === "HEAD" ? undefined : body);
+  endAfterBody(res, res.req.method === "HEAD" ? undefined : body);
 };
 
 /** The same on a connection that is not, or no longer, a request: a refused upgrade or unreadable bytes. */

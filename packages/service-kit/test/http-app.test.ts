@@ -76,6 +76,17 @@ describe("bodies", () => {
     expect(answer.status).toBe(415);
   });
 
+  it("answers a body that it does not read to its end, each time", async () => {
+    const body = JSON.stringify({ username: "k".repeat(3 * 1024 * 1024) });
+    const seen: unknown[] = [];
+    for (let n = 0; n < 50; n += 1) {
+      const answer = await raw("/greet/1", { headers: json, body }).catch((error: Error) => error.cause);
+      seen.push(answer instanceof Response ? answer.status : answer);
+      if (answer instanceof Response) await answer.text();
+    }
+    expect(seen).toEqual(Array(50).fill(413));
+  });
+
   it("refuses more than 10 kB, and the next request is answered", async () => {
     const body = JSON.stringify({ username: "k".repeat(11_000) });
     const answer = await raw("/greet/1", { headers: json, body });

@@ -1,7 +1,8 @@
 import { isNativeError } from "node:util/types";
 import type { ErrorBody } from "@legal/contracts";
-import type { ErrorRequestHandler, Request } from "express";
+import type { ErrorRequestHandler } from "express";
 import type { Logger } from "pino";
+import { endAfterBody, hasUnreadBody } from "./end-after-body.ts";
 import { languageOf } from "../identity/caller.ts";
 import { presentError } from "../errors/present-error.ts";
 import { currentRequestId } from "../observability/request-context.ts";
@@ -18,10 +19,6 @@ const logFailure = (logger: Logger, status: number, error: unknown): void => {
   else if (status === 401 || status === 403) logger.info({ reason: reasonOf(error) }, "refused");
 };
 
-/** What is left of a body would be taken for the next request on this connection. */
-const hasUnreadBody = ({ complete, headers }: Request): boolean =>
-  !complete && (headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0);
-
 /** Last in the chain: every failure as `{code, message, details?, requestId}` in the caller's language. */
 export const errorHandler =
   (logger: Logger): ErrorRequestHandler =>
@@ -35,5 +32,10 @@ export const errorHandler =
     }
     if (retryAfterSeconds !== undefined) res.set("Retry-After", String(retryAfterSeconds));
     if (hasUnreadBody(req)) res.set("Connection", "close");
-    res.status(status).json({ ...shown, requestId: currentRequestId() ?? "" } satisfies ErrorBody);
+    const body = JSON.stringify({ ...shown, requestId: currentRequestId() ?? "" } satisfies ErrorBody);
+    res.status(status).set({
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Length": String(Buffer.byteLength(body)),
+    });
+    endAfterBody(res, req.method === "HEAD" ? undefined : body);
   };

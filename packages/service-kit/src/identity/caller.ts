@@ -66,6 +66,12 @@ export const requireService =
 export const languageOf = (req: Request): Language =>
   optionalUserOf(req)?.language ?? negotiateLanguage(req.headers["accept-language"]);
 
+/** The browser by the gateway's cookie; undefined where it showed none. It names no person. */
+export const clientBrowserOf = (req: IncomingMessage): string | undefined => {
+  const told = req.headers["x-client-browser"];
+  return typeof told === "string" && told !== "" ? told : undefined;
+};
+
 /** The browser's address as the gateway saw it; for requests that did not pass the gateway, the peer's. */
 export const clientIpOf = (req: IncomingMessage): string => {
   const told = req.headers["x-client-ip"];

@@ -3,7 +3,7 @@ import type { Redis } from "ioredis";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "../errors/errors.ts";
 
-interface RateLimitOptions {
+export interface RateLimitOptions {
   redis: Redis;
   /** `<deployable>:<what>`: names the counters in Redis, which all replicas share and no other deployable may touch. */
   name: `${string}:${string}`;

@@ -1,0 +1,32 @@
+import type { Request } from "express";
+import { clientBrowserOf } from "../identity/caller.ts";
+import { clientNetworkOf } from "../identity/client-network.ts";
+import { rateLimit, type RateLimitOptions } from "./rate-limit.ts";
+
+interface BrowserLimitOptions extends RateLimitOptions {
+  /** Of all browsers at one address, which a whole office or a carrier's customers may share. */
+  pointsOfAddress: number;
+}
+
+export interface BrowserLimit {
+  /** Throws 429 RATE_LIMITED as `RateLimit.consume` does. */
+  consume(req: Request): Promise<void>;
+}
+
+/**
+ * Counts each browser by the gateway's cookie, and all of an address by a wide bound. Who shows no cookie shares the
+ * narrow count with everybody at their address who shows none, so a program without cookies stops where it always did.
+ */
+export const browserLimit = ({ pointsOfAddress, ...options }: BrowserLimitOptions): BrowserLimit => {
+  const narrow = rateLimit(options);
+  const wide = rateLimit({ ...options, name: `${options.name}-address`, points: pointsOfAddress });
+  return {
+    consume: async (req) => {
+      const address = clientNetworkOf(req);
+      const browser = clientBrowserOf(req);
+      // First, so that a browser that asks too much takes nothing from its neighbours.
+      await narrow.consume(browser === undefined ? `address ${address}` : `browser ${browser}`);
+      await wide.consume(address);
+    },
+  };
+};
