@@ -14,6 +14,7 @@ import { createSiteSource } from "@legal/site";
 import type { Redis } from "ioredis";
 import { createAuthorizer } from "./access/authorize-request.ts";
 import { answerError } from "./request/answer-error.ts";
+import { createBrowserCookie } from "./browsers/browser-cookie.ts";
 import { createApiHandler } from "./api/api-handler.ts";
 import { localizeBusiness } from "./business/localize-business.ts";
 import type { GatewaySettings } from "./config.ts";
@@ -97,7 +98,15 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
     onUnreachable: replicas.avoid,
     onError: answerUpstreamError(contextOf, logger),
   });
-  const authorize = createAuthorizer({ sessionOf, tokens, upstreams: replicas, publicUrl, trustedHops });
+  const browsers = createBrowserCookie(PUBLIC_ORIGIN, settings.BROWSER_COOKIE_KEYS);
+  const authorize = createAuthorizer({
+    sessionOf,
+    browserOf: browsers.read,
+    tokens,
+    upstreams: replicas,
+    publicUrl,
+    trustedHops,
+  });
   const shared = { authorize, origins, proxy, contextOf, logger };
   const observe = createRequestObserver(logger);
   const openings = rateLimit({ redis, name: "gateway:socket", ...SOCKET_OPENINGS, scale });
@@ -133,6 +142,7 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
       else {
         if (!UNMEASURED.test(req.url ?? "")) observe(req, res, siteRouteOf(req.url ?? ""), contextOf(req));
         countVisit?.(req, res);
+        browsers.issue(req, res);
         site(req, res);
       }
     },

@@ -56,6 +56,9 @@ const shape = {
   SERVICE_PRIVATE_KEY: privateKeyField.describe("PEM (PKCS8, RSA 2048): signs the identity that services believe"),
   SESSION_MIRROR_KEYS: keyRingField.describe("32 random bytes in base64, several with commas: as auth has them"),
   VISITOR_HASH_KEYS: keyRingField.describe("32 random bytes in base64, several with commas: tell visitors apart"),
+  BROWSER_COOKIE_KEYS: keyRingField.describe(
+    "32 random bytes in base64, several with commas: sign the cookie that distinguishes the browsers of one address in limits",
+  ),
   TRUSTED_PROXY_HOPS: z.coerce
     .number()
     .int()
@@ -93,6 +96,7 @@ export type GatewaySettings = Pick<
   | "RATE_LIMIT_SCALE"
   | ServiceVariable
   | "SESSION_MIRROR_KEYS"
+  | "BROWSER_COOKIE_KEYS"
   | "TRUSTED_PROXY_HOPS"
   | "FRONTENDS"
   | "WEB_DIR"

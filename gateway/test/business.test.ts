@@ -39,6 +39,7 @@ const startGateway = async (env: Record<string, string>) => {
       SERVICE_PRIVATE_KEY: keys.privatePemOf("gateway"),
       SESSION_MIRROR_KEYS: secret,
       VISITOR_HASH_KEYS: secret,
+      BROWSER_COOKIE_KEYS: secret,
       LOG_FORMAT: "json",
       PORT: "0",
       ...env,

@@ -35,6 +35,16 @@ describe("prerendered pages", () => {
     expect(missing.html).toContain('<div id="root"></div>');
   });
 
+  it("say to a visitor at a page for members that it needs a login, as 404 that no one keeps", async () => {
+    const { status, html, headers } = await page("/chat/7", { cookie: "language=en" });
+    expect(status).toBe(404);
+    expect(html).toContain('<div id="root"><h1>log in to continue en $&</h1>');
+    expect(html).toContain('data-page="prerendered"');
+    expect(headers.get("x-robots-tag")).toBe("noindex");
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect((await page("/nowhere")).html).toContain('<div id="root"></div>');
+  });
+
   it("need not be sent again while they are the same, and keep the policy of the first time", async () => {
     const first = await page("/terms");
     const etag = first.headers.get("etag") ?? "";

@@ -34,7 +34,7 @@ const MANIFEST = {
     { path: "/terms", prerendered: true, visitor: LEGAL, member: LEGAL },
     { path: "/law/:id", prerendered: true, visitor: LEGAL, member: LEGAL },
   ],
-  pages: { dir: "pages/0123", addresses: ["/terms", "/law/civil"] },
+  pages: { dir: "pages/0123", addresses: ["/terms", "/law/civil"], forMembers: true },
 };
 const TEMPLATE = `<!doctype html><html lang="__LANG__" data-page="__PAGE__"><head><!--title--><title data-boot>site</title><!--/title--><script nonce="__NONCE__">1</script><!--head--></head><body><div id="root"><!--body--></div></body></html>`;
 
@@ -48,12 +48,13 @@ const finishedPage = (address: string, language: string) => {
   return JSON.stringify({ head, body });
 };
 const finishedPages = Object.fromEntries(
-  ["ko", "en", "ja", "zh"].flatMap((language) =>
-    MANIFEST.pages.addresses.map((address) => [
+  ["ko", "en", "ja", "zh"].flatMap((language) => [
+    ...MANIFEST.pages.addresses.map((address) => [
       `pages/0123/${language}${address}.json`,
       finishedPage(address, language),
     ]),
-  ),
+    [`pages/0123/for-members/${language}.json`, finishedPage("log in to continue", language)],
+  ]),
 );
 
 /** A small frontend build, as `npm run build` leaves it. */

@@ -18,6 +18,7 @@ export const SETTINGS: GatewaySettings = {
   PUBLIC_ORIGIN: "http://localhost:8080",
   ...nowhere,
   SESSION_MIRROR_KEYS: testKeys().ring,
+  BROWSER_COOKIE_KEYS: testKeys().ring,
   TRUSTED_PROXY_HOPS: 0,
   WEB_DIR: "/nowhere",
   REMOTES: {},

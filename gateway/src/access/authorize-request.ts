@@ -11,6 +11,8 @@ import type { TokenCache } from "../sessions/token-cache.ts";
 
 interface AuthorizerDeps {
   sessionOf: SessionLookup;
+  /** The browser's name by its cookie. */
+  browserOf: (cookie: string | undefined) => string | undefined;
   tokens: TokenCache;
   upstreams: Upstreams;
   publicUrl: URL;
@@ -23,6 +25,7 @@ export type AuthorizeRequest = (req: IncomingMessage, route: Route, context: Req
 
 export const createAuthorizer = ({
   sessionOf,
+  browserOf,
   tokens,
   upstreams,
   publicUrl,
@@ -41,6 +44,7 @@ export const createAuthorizer = ({
       requestId: context.requestId,
       traceparent: context.traceparent,
       clientAddress,
+      browser: route.limitsBrowsers ? browserOf(headers.cookie) : undefined,
       publicUrl,
       upstream: findUpstream(),
       bearer: bearerOf(session, route.to),

@@ -36,6 +36,7 @@ interface Facts {
   requestId: string;
   traceparent: string | undefined;
   clientAddress: string;
+  browser: string | undefined;
   publicUrl: URL;
   upstream: URL;
   bearer: string | undefined;
@@ -54,6 +55,7 @@ export const forwardedHeaders = (from: IncomingHttpHeaders, facts: Facts): Incom
   };
   for (const name of [...FORWARDED_HEADERS, ...ofTheConnection(from)])
     if (from[name] !== undefined) headers[name] = from[name];
+  if (facts.browser !== undefined) headers["x-client-browser"] = facts.browser;
   if (facts.traceparent !== undefined) headers["traceparent"] = facts.traceparent;
   if (facts.bearer !== undefined) headers.authorization = facts.bearer;
   if (facts.cookie) headers.cookie = facts.cookie;

@@ -10,6 +10,8 @@ export interface Route {
   access: Exclude<Access, "service">;
   /** What a request that changes something may carry; JSON unless said otherwise. */
   body?: "json" | "multipart" | "any";
+  /** Whether the service counts by browser: it gets the browser's name. */
+  limitsBrowsers?: boolean;
   /** Cookies that are handed on; all others stay here. */
   cookies?: readonly string[];
 }
@@ -25,9 +27,9 @@ export const ROUTES: readonly Route[] = [
   { path: "/api/user", methods: ["GET"], to: "auth", access: "user" },
   { path: "/api/auth/login", methods: ["POST"], to: "auth", access: "anyone", cookies: device },
   { path: "/api/auth/login/second-factor", methods: ["POST"], to: "auth", access: "anyone", cookies: secondStep },
-  { path: "/api/auth/signup", methods: ["POST"], to: "auth", access: "anyone", cookies: device },
-  { path: "/api/auth/check-username", methods: ["POST"], to: "auth", access: "anyone" },
-  { path: "/api/auth/find-username", methods: ["POST"], to: "auth", access: "anyone" },
+  { path: "/api/auth/signup", methods: ["POST"], to: "auth", access: "anyone", cookies: device, limitsBrowsers: true },
+  { path: "/api/auth/check-username", methods: ["POST"], to: "auth", access: "anyone", limitsBrowsers: true },
+  { path: "/api/auth/find-username", methods: ["POST"], to: "auth", access: "anyone", limitsBrowsers: true },
   { path: "/api/auth/request-password-reset", methods: ["POST"], to: "auth", access: "anyone" },
   { path: "/api/auth/reset-password", methods: ["POST"], to: "auth", access: "anyone" },
   { path: "/api/auth/verify-email", methods: ["POST"], to: "auth", access: "anyone" },
@@ -89,7 +91,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/api/files/:id", methods: ["GET"], to: "case-chat", access: "user" },
 
   { path: "/api/inquiries", methods: ["GET"], to: "inquiry", access: "admin" },
-  { path: "/api/inquiries", methods: ["POST"], to: "inquiry", access: "anyone" },
+  { path: "/api/inquiries", methods: ["POST"], to: "inquiry", access: "anyone", limitsBrowsers: true },
   { path: "/api/inquiries/my", methods: ["GET"], to: "inquiry", access: "user" },
   { path: "/api/inquiries/counts", methods: ["GET"], to: "inquiry", access: "admin" },
   { path: "/api/inquiries/:id/status", methods: ["PATCH"], to: "inquiry", access: "admin" },

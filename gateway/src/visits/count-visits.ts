@@ -5,6 +5,7 @@ import { seoulDateOf } from "@legal/i18n";
 import { AppError, networkOf, type Logger, type RateLimit, type VisitorHash } from "@legal/service-kit";
 import type { Redis } from "ioredis";
 import { clientAddressOf } from "../request/client-address.ts";
+import { isOpeningPage } from "../request/is-opening-page.ts";
 import type { SessionLookup } from "../sessions/session-lookup.ts";
 
 interface VisitDeps {
@@ -19,10 +20,6 @@ interface VisitDeps {
 }
 
 const DAY_SECONDS = 86_400;
-
-/** Browsers mark the opening of a page in a header; a request without it comes from a program. */
-const isOpeningPage = ({ method, headers }: IncomingMessage): boolean =>
-  method === "GET" && headers["sec-fetch-dest"] === "document" && headers["sec-purpose"] === undefined;
 
 /** Counts visitors who open a page, once per session (a visitor's network and browser) and day in Seoul, by an event. */
 export const createVisitCounter = ({ redis, sessionOf, hash, publish, limit, trustedHops, logger }: VisitDeps) => {

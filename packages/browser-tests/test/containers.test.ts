@@ -12,7 +12,14 @@ const FRONTENDS = ["shell", "public", "member", "admin"];
 const KEYS = ["SERVICE_PRIVATE_KEY", "TRUSTED_KEYS"];
 const SERVERS = ["MONGODB_URL", "RABBITMQ_URL", "REDIS_URL"];
 const SECRETS: Record<string, string[]> = {
-  gateway: ["RABBITMQ_URL", "REDIS_URL", "SERVICE_PRIVATE_KEY", "SESSION_MIRROR_KEYS", "VISITOR_HASH_KEYS"],
+  gateway: [
+    "BROWSER_COOKIE_KEYS",
+    "RABBITMQ_URL",
+    "REDIS_URL",
+    "SERVICE_PRIVATE_KEY",
+    "SESSION_MIRROR_KEYS",
+    "VISITOR_HASH_KEYS",
+  ],
   auth: [...KEYS, ...SERVERS, "ADMIN_PASSWORD", "SECOND_FACTOR_KEYS", "SESSION_MIRROR_KEYS"],
   "case-chat": [...KEYS, ...SERVERS],
   ai: [...KEYS, ...SERVERS, "VISITOR_COOKIE_KEYS"],

@@ -34,6 +34,7 @@ export const RINGS: Readonly<Record<string, Ring>> = {
     holders: ["ai"],
     keepSeconds: Number(process.env["VISITOR_DAYS"] ?? 30) * DAY_SECONDS,
   },
+  "browser-cookie": { variable: "BROWSER_COOKIE_KEYS", holders: ["gateway"], keepSeconds: DAY_SECONDS },
   "visitor-hash": { variable: "VISITOR_HASH_KEYS", holders: ["gateway"], keepSeconds: DAY_SECONDS },
   "page-view-hash": { variable: "VISITOR_HASH_KEYS", holders: ["analytics"], keepSeconds: 3600 },
   // Copies that no one can read are written again when auth is asked.

@@ -23,8 +23,11 @@ export const SETTINGS = {
   SECOND_FACTOR_TRIES: 5,
   STAFF_2FA: "optional" as StaffRule,
   CHECK_USERNAME_PER_HOUR: 60,
+  CHECK_USERNAME_PER_HOUR_AND_IP: 600,
   FIND_USERNAME_PER_HOUR: 10,
+  FIND_USERNAME_PER_HOUR_AND_IP: 60,
   SIGNUP_PER_HOUR: 20,
+  SIGNUP_PER_HOUR_AND_IP: 100,
   PROFILE_CHANGES_PER_HOUR: 60,
   SECURITY_CHANGES_PER_HOUR: 10,
   RESET_MAIL_PER_HOUR_AND_IP: 5,
@@ -138,7 +141,7 @@ export const cookieOf = (answer: Answer<unknown>, name = "sid"): string => {
 
 export const sessionIdOf = (cookie: string): string => createHash("sha256").update(cookie).digest("hex");
 
-const signedIn = (answer: Answer<Account>): SignedIn => {
+export const signedIn = (answer: Answer<Account>): SignedIn => {
   const { body: account } = answer;
   const cookie = cookieOf(answer);
   const { id, role, language } = account;

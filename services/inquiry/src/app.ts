@@ -1,5 +1,5 @@
 import { checkBroker } from "@legal/event-bus";
-import { checkRedis, createHttpApp, rateLimit, type Identity, type Logger } from "@legal/service-kit";
+import { browserLimit, checkRedis, createHttpApp, type Identity, type Logger } from "@legal/service-kit";
 import { checkMongo } from "@legal/service-kit/mongo";
 import type { MailWorker } from "@legal/service-kit/mail";
 import type { Express } from "express";
@@ -7,7 +7,7 @@ import type { Redis } from "ioredis";
 import { inquiryRoutes } from "./inquiries/inquiry-routes.ts";
 
 interface AppDeps {
-  settings: { RATE_LIMIT_SCALE: number; INQUIRIES_PER_HOUR: number };
+  settings: { RATE_LIMIT_SCALE: number; INQUIRIES_PER_HOUR: number; INQUIRIES_PER_HOUR_AND_IP: number };
   logger: Logger;
   identity: Identity;
   redis: Redis;
@@ -15,10 +15,10 @@ interface AppDeps {
 }
 
 export const createApp = ({ settings, logger, identity, redis, mailWorker }: AppDeps): Express => {
-  const { RATE_LIMIT_SCALE: scale, INQUIRIES_PER_HOUR: points } = settings;
-  const limit = rateLimit({ redis, name: "inquiry:sent", points, windowSeconds: 3600, scale });
+  const { RATE_LIMIT_SCALE: scale, INQUIRIES_PER_HOUR: points, INQUIRIES_PER_HOUR_AND_IP: pointsOfAddress } = settings;
+  const limit = browserLimit({ redis, name: "inquiry:sent", points, pointsOfAddress, windowSeconds: 3600, scale });
   return createHttpApp({
-    name: "inquiry:sent",
+    name: "inquiry",
     logger,
     identity,
     checks: { mongodb: checkMongo },

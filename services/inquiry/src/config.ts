@@ -13,6 +13,7 @@ export const config = loadConfig({
     .default("http://localhost:8080")
     .describe("Where browsers find the site; the staff mail links there"),
   STAFF_EMAIL: z.email().default("staff@localhost.invalid").describe("Where a mail about each new inquiry goes"),
-  INQUIRIES_PER_HOUR: count.default(10).describe("Inquiries per address of the internet"),
+  INQUIRIES_PER_HOUR: count.default(10).describe("Inquiries per browser, and of all at one address that show none"),
+  INQUIRIES_PER_HOUR_AND_IP: count.default(100).describe("Inquiries of one address of the internet"),
   INQUIRY_RETENTION_YEARS: count.default(3).describe("How long records of complaints are kept"),
 });

@@ -157,6 +157,19 @@ describe("threat 40: many messages", () => {
     expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
+  it("is counted by browser, within a wide bound of the address", async () => {
+    const address = fromNewAddress();
+    const sent = async (count: number, headers: Record<string, string>) => {
+      const answers = await Promise.all(
+        Array.from({ length: count }, () => post(formInput(), { ...address, ...headers })),
+      );
+      return answers.filter(({ status }) => status === 201).length;
+    };
+    expect(await sent(11, {})).toBe(10);
+    for (let n = 0; n < 9; n += 1) expect(await sent(11, { "x-client-browser": `browser-${n}` })).toBe(10);
+    expect(await sent(1, { "x-client-browser": "one-more" })).toBe(0);
+  });
+
   it("come from one sender when they come from one IPv6 network", async () => {
     const answers = await Promise.all(
       Array.from({ length: 11 }, (_, index) => post(formInput(), { "x-client-ip": `2001:db8:1:2::${index + 1}` })),

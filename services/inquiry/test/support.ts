@@ -49,7 +49,7 @@ export const inquiriesUnderTest = ({ scale = 1, replicas: count = 1, maxAttempts
       const redis = connectRedis({ url: services.redisUrlOf("inquiry"), logger });
       await until(() => redis.status === "ready");
       closing.push(() => redis.disconnect());
-      const settings = { RATE_LIMIT_SCALE: scale, INQUIRIES_PER_HOUR: 10 };
+      const settings = { RATE_LIMIT_SCALE: scale, INQUIRIES_PER_HOUR: 10, INQUIRIES_PER_HOUR_AND_IP: 100 };
       const app = createApp({ settings, logger, identity, redis, mailWorker: { wake: () => worker.wake() } });
       const http = await startHttp(app, { audience: AUDIENCE });
       closing.push(http.close);

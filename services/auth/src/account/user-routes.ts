@@ -8,16 +8,7 @@ import {
   updateMeCall,
 } from "@legal/contracts";
 import { publishStaffReads } from "@legal/event-bus";
-import {
-  createRouter,
-  clientNetworkOf,
-  notFound,
-  parse,
-  requireAdmin,
-  requireUser,
-  staffReaderOf,
-  userOf,
-} from "@legal/service-kit";
+import { createRouter, notFound, parse, requireAdmin, requireUser, staffReaderOf, userOf } from "@legal/service-kit";
 import type { Router } from "express";
 import type { AuthLimits } from "../limits/limits.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
@@ -45,7 +36,7 @@ export const userRoutes = ({ limits, hasher, mirror, cookies }: UserRouteDeps): 
 
   routes.post(signupCall.path, async (req, res) => {
     const { body } = parse(signupCall, req);
-    await limits.signup.consume(clientNetworkOf(req));
+    await limits.signup.consume(req);
     await limits.verificationMailTo.check(emailKeyOf(body.email));
     const browser = cookies.browserOf(req);
     const { user, secret } = await signUp(body, browser, { hasher, mirror });
@@ -56,13 +47,13 @@ export const userRoutes = ({ limits, hasher, mirror, cookies }: UserRouteDeps): 
 
   routes.post(checkUsernameCall.path, async (req, res) => {
     const { body } = parse(checkUsernameCall, req);
-    await limits.checkUsername.consume(clientNetworkOf(req));
+    await limits.checkUsername.consume(req);
     res.json({ available: await isUsernameFree(body.username) });
   });
 
   routes.post(findUsernameCall.path, async (req, res) => {
     const { body } = parse(findUsernameCall, req);
-    await limits.findUsername.consume(clientNetworkOf(req));
+    await limits.findUsername.consume(req);
     await limits.findUsernameOf.consume(contactKeyOf(body));
     res.json({ username: await findUsernameBy(body) });
   });

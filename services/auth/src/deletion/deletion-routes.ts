@@ -1,5 +1,5 @@
 import { confirmDeletionCall, deleteMeCall, requestDeletionLinkCall } from "@legal/contracts";
-import { clientNetworkOf, createRouter, notFound, parse, requireUser, userOf } from "@legal/service-kit";
+import { createRouter, notFound, parse, requireUser, userOf } from "@legal/service-kit";
 import type { Router } from "express";
 import type { AuthLimits } from "../limits/limits.ts";
 import { queueMail } from "../mail/mail-kinds.ts";
@@ -7,6 +7,7 @@ import { spendMailToken } from "../mail-tokens/spend-mail-token.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
 import { requireSecondStep } from "../second-factor/require-second-step.ts";
 import type { LoginCookies } from "../login/login-cookies.ts";
+import { placeOf } from "../limits/place-of.ts";
 import { confirmPassword } from "../passwords/confirm-password.ts";
 import { User } from "../users/user-model.ts";
 import { closeAccount } from "./close-account.ts";
@@ -25,7 +26,7 @@ export const deletionRoutes = (deps: DeletionRouteDeps): Router => {
   routes.post(deleteMeCall.path, requireUser, requireSecondStep, async (req, res) => {
     const { body } = parse(deleteMeCall, req);
     const proved = await confirmPassword(userOf(req).id, body.password, {
-      address: clientNetworkOf(req),
+      place: placeOf(req),
       guard: limits.login,
       hasher,
     });

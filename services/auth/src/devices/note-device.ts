@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { ClientSession } from "mongoose";
+import { deviceNameOf } from "./known-device.ts";
 import { KnownDevice } from "./known-device-model.ts";
 
 /** Who logs in without the cookie is another device each time; the last used ones are kept. */
@@ -7,13 +7,6 @@ const MAX_DEVICES = 50;
 /** New devices within an hour that its owner is notified of: by the next one they know, and each would be another mail. */
 const TOLD_PER_HOUR = 5;
 const HOUR_MS = 3_600_000;
-
-/**
- * The cookie is opaque and random, so a known one cannot be made up, not even by a reader of the database. One
- * browser's cookie serves all accounts that log in there, and reveals none of them to the others.
- */
-const idOf = (deviceSecret: string, userId: string): string =>
-  `${createHash("sha256").update(deviceSecret).digest("hex")}:${userId}`;
 
 /**
  * Notes a login of the account from a device: `first` when no other is known, `new` when this one was not, `one of many`
@@ -24,7 +17,7 @@ export const noteDevice = async (
   userId: string,
   session: ClientSession,
 ): Promise<"first" | "new" | "one of many" | "known"> => {
-  const _id = idOf(deviceSecret, userId);
+  const _id = deviceNameOf(deviceSecret, userId);
   const now = new Date();
   const change = { $set: { userId, lastLoginAt: now } };
   const { upsertedCount } = await KnownDevice.updateOne({ _id }, change, { upsert: true, session });

@@ -1,4 +1,4 @@
-import { rateLimit } from "@legal/service-kit";
+import { browserLimit, rateLimit } from "@legal/service-kit";
 import type { Redis } from "ioredis";
 import { loginGuard } from "./login-guard.ts";
 
@@ -9,8 +9,11 @@ export interface LimitSettings {
   LOGIN_FAILURES_PER_IP: number;
   SECOND_FACTOR_TRIES: number;
   CHECK_USERNAME_PER_HOUR: number;
+  CHECK_USERNAME_PER_HOUR_AND_IP: number;
   FIND_USERNAME_PER_HOUR: number;
+  FIND_USERNAME_PER_HOUR_AND_IP: number;
   SIGNUP_PER_HOUR: number;
+  SIGNUP_PER_HOUR_AND_IP: number;
   PROFILE_CHANGES_PER_HOUR: number;
   SECURITY_CHANGES_PER_HOUR: number;
   RESET_MAIL_PER_HOUR_AND_IP: number;
@@ -23,19 +26,26 @@ export const authLimits = (redis: Redis, settings: LimitSettings) => {
   const limit = (name: string, points: number, minutes: number) =>
     rateLimit({ redis, name: `auth:${name}`, points, windowSeconds: minutes * 60, scale });
   const perHour = (name: string, points: number) => limit(name, points, 60);
+  const perBrowser = (name: string, points: number, pointsOfAddress: number) =>
+    browserLimit({ redis, name: `auth:${name}`, points, pointsOfAddress, windowSeconds: 3600, scale });
   const failures = (name: string, points: number) => limit(`login-${name}`, points, settings.LOGIN_WINDOW_MINUTES);
 
   return {
     login: loginGuard({
+      accountFromDevice: failures("account-from-device", settings.LOGIN_FAILURES_PER_ACCOUNT),
       accountFromAddress: failures("account-from-ip", settings.LOGIN_FAILURES_PER_ACCOUNT),
       address: failures("ip", settings.LOGIN_FAILURES_PER_IP),
       account: failures("account", settings.LOGIN_FAILURES_PER_ACCOUNT),
     }),
     codeTries: limit("second-factor", settings.SECOND_FACTOR_TRIES, settings.LOGIN_WINDOW_MINUTES),
-    checkUsername: perHour("check-username", settings.CHECK_USERNAME_PER_HOUR),
-    findUsername: perHour("find-username", settings.FIND_USERNAME_PER_HOUR),
+    checkUsername: perBrowser(
+      "check-username",
+      settings.CHECK_USERNAME_PER_HOUR,
+      settings.CHECK_USERNAME_PER_HOUR_AND_IP,
+    ),
+    findUsername: perBrowser("find-username", settings.FIND_USERNAME_PER_HOUR, settings.FIND_USERNAME_PER_HOUR_AND_IP),
     findUsernameOf: perHour("find-username-of", settings.FIND_USERNAME_PER_HOUR),
-    signup: perHour("signup", settings.SIGNUP_PER_HOUR),
+    signup: perBrowser("signup", settings.SIGNUP_PER_HOUR, settings.SIGNUP_PER_HOUR_AND_IP),
     profile: perHour("profile", settings.PROFILE_CHANGES_PER_HOUR),
     /** Each costs hashing, a mail and events. */
     securityChange: perHour("security-change", settings.SECURITY_CHANGES_PER_HOUR),

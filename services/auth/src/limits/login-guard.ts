@@ -6,12 +6,21 @@ interface Attempt {
   failed(): Promise<void>;
 }
 
+/** Where an attempt comes from. */
+export interface Place {
+  address: string;
+  /** A device that the account has logged in from before, or a session of it. */
+  knownDevice?: string | undefined;
+}
+
 export interface LoginGuard {
-  /** Throws 429 when this address has used up its failures; otherwise call one of the outcomes. */
-  begin(account: string, address: string): Promise<Attempt>;
+  /** Throws 429 when this place has used up its failures; otherwise call one of the outcomes. */
+  begin(account: string, place: Place): Promise<Attempt>;
 }
 
 interface LoginLimits {
+  /** Failures of one known device at the account that knows it. */
+  accountFromDevice: RateLimit;
   /** Failures of one address at one account. */
   accountFromAddress: RateLimit;
   /** Failures of one address at any account. */
@@ -42,13 +51,20 @@ const takeBoth = async ({ accountFromAddress, address }: LoginLimits, pair: stri
   }
 };
 
+/** Counts by itself alone: whatever strangers and neighbours do, its owner gets in. */
+const beginOnKnown = async ({ accountFromDevice }: LoginLimits, key: string): Promise<Attempt> => {
+  await accountFromDevice.consume(key);
+  return { succeeded: () => accountFromDevice.reset(key), failed: () => Promise.resolve() };
+};
+
 /**
  * Each attempt takes its point before the password is looked at, so that the limits are exact however many replicas
  * and parallel guesses there are; a success gives it back. An account under attack from many addresses is never
  * locked: that would let anyone lock its owner out. Every attempt at it only waits first.
  */
 export const loginGuard = (limits: LoginLimits, slowDownMs = SLOW_DOWN_MS): LoginGuard => ({
-  begin: async (account, address) => {
+  begin: async (account, { address, knownDevice }) => {
+    if (knownDevice !== undefined) return beginOnKnown(limits, `${account}\n${knownDevice}`);
     const pair = `${account}\n${address}`;
     await takeBoth(limits, pair, address);
     if (await isUsedUp(limits.account, account)) await pause(slowDownMs);

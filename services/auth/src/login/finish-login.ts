@@ -1,6 +1,7 @@
 import { AppError } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
+import { knownDeviceOf } from "../devices/known-device.ts";
 import { queueNotice } from "../mail/mail-kinds.ts";
 import { checkCode, type CodeCheckDeps } from "../second-factor/check-code.ts";
 import { confirmedFactorOf } from "../second-factor/second-factor-model.ts";
@@ -30,7 +31,8 @@ export const finishLogin = async (
   const begun = challenge === undefined ? null : await LoginChallenge.findOne(live(challenge)).lean();
   const factor = begun && (await confirmedFactorOf(begun.userId));
   if (challenge === undefined || !factor) throw expired();
-  const method = await checkCode(factor, code, deps);
+  const knownDevice = await knownDeviceOf(browser.deviceSecret, factor._id);
+  const method = await checkCode(factor, { code, knownDevice }, deps);
   const started = await inTransaction(async (session) => {
     const { userId, amr } = await takeChallenge(challenge, session);
     const user = await User.findById(userId).session(session);

@@ -2,12 +2,15 @@ import { AppError } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
 import type { StaffRule } from "../second-factor/staff-rule.ts";
+import { knownDeviceOf } from "../devices/known-device.ts";
 import { emailKeyOf, usernameKeyOf } from "../users/normalise.ts";
 import { User, type UserRecord } from "../users/user-model.ts";
 import { enterAccount } from "./enter-account.ts";
 import type { LoginGuard } from "../limits/login-guard.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
 import type { Browser } from "../sessions/start-session.ts";
+
+const NOBODY = "nobody";
 
 interface Visitor extends Browser {
   address: string;
@@ -49,8 +52,10 @@ export const logIn = async (
   { address, ...browser }: Visitor,
   { guard, hasher, mirror, staffRule }: LoginDeps,
 ) => {
-  const attempt = await guard.begin(accountKeyOf(username), address);
   const user = await findCredentials(username);
+  // Asked for a name that does not exist, too: the time of an answer reveals nothing.
+  const knownDevice = await knownDeviceOf(browser.deviceSecret, user?._id ?? NOBODY);
+  const attempt = await guard.begin(accountKeyOf(username), { address, knownDevice });
   const matches = await hasher.verify(user?.passwordHash ?? null, password);
   if (!user || !matches) {
     await attempt.failed();

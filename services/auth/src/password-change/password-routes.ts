@@ -3,6 +3,7 @@ import { createRouter, clientNetworkOf, parse, requireUser, userOf } from "@lega
 import type { MailWorker } from "@legal/service-kit/mail";
 import type { Router } from "express";
 import type { AuthLimits } from "../limits/limits.ts";
+import { placeOf } from "../limits/place-of.ts";
 import { requireSecondStep } from "../second-factor/require-second-step.ts";
 import type { LoginCookies } from "../login/login-cookies.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
@@ -41,7 +42,7 @@ export const passwordRoutes = ({ limits, hasher, mirror, mailWorker, cookies }: 
   routes.post(changePasswordCall.path, requireUser, requireSecondStep, async (req, res) => {
     const { body } = parse(changePasswordCall, req);
     await limits.securityChange.consume(userOf(req).id);
-    const visitor = { ...cookies.browserOf(req), address: clientNetworkOf(req) };
+    const visitor = { ...cookies.browserOf(req), place: placeOf(req) };
     const deps = { guard: limits.login, hasher, mirror };
     const { user, secret } = await changePassword(userOf(req), body, visitor, deps);
     cookies.renew(res, secret);

@@ -9,7 +9,7 @@ import { timeStepOf } from "./totp.ts";
 export interface CodeCheckDeps {
   box: SecretBox;
   hasher: PasswordHasher;
-  /** Wrong codes of one account. */
+  /** Wrong codes of one account; a device that it knows has a count of its own. */
   codeTries: RateLimit;
 }
 
@@ -34,15 +34,16 @@ const spendTotpCode = async (factor: SecondFactorRecord, code: string, box: Secr
  */
 export const checkCode = async (
   factor: SecondFactorRecord,
-  code: string,
+  { code, knownDevice }: { code: string; knownDevice: string | undefined },
   { box, hasher, codeTries }: CodeCheckDeps,
 ): Promise<AuthMethod> => {
-  await codeTries.consume(factor._id);
+  const tries = knownDevice ?? factor._id;
+  await codeTries.consume(tries);
   const isTotp = code.length === 6;
   const passed = isTotp
     ? await spendTotpCode(factor, code, box)
     : await spendRecoveryCode(factor._id, factor.recoveryCodes, code, hasher);
   if (!passed) throw wrongCode();
-  await codeTries.reset(factor._id);
+  await codeTries.reset(tries);
   return isTotp ? "otp" : "recovery";
 };

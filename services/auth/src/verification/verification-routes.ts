@@ -1,11 +1,12 @@
 import { correctEmailCall, resendVerificationCall, verifyEmailCall } from "@legal/contracts";
-import { clientNetworkOf, createRouter, notFound, parse, requireUser, userOf } from "@legal/service-kit";
+import { createRouter, notFound, parse, requireUser, userOf } from "@legal/service-kit";
 import type { MailWorker } from "@legal/service-kit/mail";
 import type { Router } from "express";
 import type { AuthLimits } from "../limits/limits.ts";
 import { queueMail } from "../mail/mail-kinds.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
 import { requireSecondStep } from "../second-factor/require-second-step.ts";
+import { placeOf } from "../limits/place-of.ts";
 import { confirmPassword } from "../passwords/confirm-password.ts";
 import { presentUser } from "../users/present-user.ts";
 import { emailKeyOf } from "../users/normalise.ts";
@@ -43,7 +44,7 @@ export const verificationRoutes = ({ limits, hasher, mailWorker }: VerificationR
     const { body } = parse(correctEmailCall, req);
     const { id: userId } = userOf(req);
     const user = await confirmPassword(userId, body.password, {
-      address: clientNetworkOf(req),
+      place: placeOf(req),
       guard: limits.login,
       hasher,
     });

@@ -9,7 +9,7 @@ import {
 } from "@legal/contracts";
 import { publishStaffReads } from "@legal/event-bus";
 import { createRouter, clientNetworkOf, idempotencyKeyOf, languageOf, optionalUserOf, parse } from "@legal/service-kit";
-import { requireAdmin, requireUser, staffReaderOf, userOf, type RateLimit } from "@legal/service-kit";
+import { requireAdmin, requireUser, staffReaderOf, userOf, type BrowserLimit } from "@legal/service-kit";
 import type { MailWorker } from "@legal/service-kit/mail";
 import type { Router } from "express";
 import { changeInquiryStatus } from "./change-inquiry-status.ts";
@@ -20,7 +20,7 @@ import { presentInquiry, presentOwnInquiry } from "./present-inquiry.ts";
 import { sendInquiry } from "./send-inquiry.ts";
 
 interface InquiryRouteDeps {
-  limit: RateLimit;
+  limit: BrowserLimit;
   mailWorker: Pick<MailWorker, "wake">;
 }
 
@@ -31,7 +31,7 @@ export const inquiryRoutes = ({ limit, mailWorker }: InquiryRouteDeps): Router =
   routes.post(sendInquiryCall.path, async (req, res) => {
     const { body } = parse(sendInquiryCall, req);
     const network = clientNetworkOf(req);
-    await limit.consume(network);
+    await limit.consume(req);
     const { phone, serviceType, language = languageOf(req), ...rest } = body;
     const input = { ...rest, phone: phone || null, serviceType: serviceType || null, language };
     const userId = optionalUserOf(req)?.id ?? null;
