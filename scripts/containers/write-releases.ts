@@ -24,7 +24,10 @@ const pagesIn = (language: string) => {
 };
 
 const shell = inputsHash("shell");
-const prerendered = { shell, pages: Object.fromEntries(LANGUAGES.map((language) => [language, pagesIn(language)])) };
+const forMembersIn = (language: string) => readJson(join(WEB_DIR, pages.dir, "for-members", `${language}.json`));
+const inEachLanguage = (read: (language: string) => unknown) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, read(language)]));
+const prerendered = { shell, pages: inEachLanguage(pagesIn), forMembers: inEachLanguage(forMembersIn) };
 
 const provides = providedNames();
 

@@ -35,7 +35,7 @@ const writeWebManifest = (remotes: App[], pages: string) => {
     shell: readJson(join(WEB_DIR, "shell", "web-files.json")),
     remotes: Object.fromEntries(remotes.map((app) => [app, readJson(join(WEB_DIR, app, "web-files.json"))])),
     routes: readJson(join(appDir("shell"), "src", "routes.json")),
-    pages: { dir: pages, addresses: pageAddresses() },
+    pages: { dir: pages, addresses: pageAddresses(), forMembers: true },
   };
   writeFileSync(join(WEB_DIR, "web-manifest.json"), JSON.stringify(manifest));
 };

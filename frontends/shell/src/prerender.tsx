@@ -11,8 +11,8 @@ import { SiteRoot } from "./site-root.tsx";
 interface PrerenderRequest {
   pathname: string;
   language: Language;
-  /** The remote that shows the page, and its name. */
-  remote: { name: string; module: RemoteModule };
+  /** The remote that shows the page, and its name; the shell's own pages have none. */
+  remote?: { name: string; module: RemoteModule };
   /** A placeholder for the site's origin, which only the server knows. */
   origin: string;
   /** Placeholders for the operator's details, which only the server knows. */
@@ -34,8 +34,8 @@ export const prerenderPage = async (request: PrerenderRequest): Promise<Prerende
   const { pathname, language, remote, origin, business } = request;
   const store = createAppStore({ pageLanguage: language });
   await assumeVisitor(store);
-  provideRemote(remote.name, remote.module);
-  await loadFirstPage({ pathname, language, remotes: [remote.name] });
+  if (remote) provideRemote(remote.name, remote.module);
+  await loadFirstPage({ pathname, language, remotes: remote ? [remote.name] : [] });
 
   const sheet = new ServerStyleSheet();
   const inRouter = (pages: React.ReactNode) => <StaticRouter location={pathname}>{pages}</StaticRouter>;

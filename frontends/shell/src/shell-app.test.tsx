@@ -37,6 +37,22 @@ describe("a visitor", () => {
   );
 });
 
+describe("a visitor at a page for members", () => {
+  it("may log in and go on there, in their language", async () => {
+    localStorage.setItem("language", "ja");
+    await openSite("/chat/7?file=2#last");
+    await heading("404 Page Not Found");
+    const link = screen.getByRole("link", { name: "ログインして続ける" });
+    expect(link.getAttribute("href")).toBe(`/login?next=${encodeURIComponent("/chat/7?file=2#last")}`);
+  });
+
+  it("is not sent to a login where no page is", async () => {
+    await openSite("/nowhere");
+    await heading("404 Page Not Found");
+    expect(screen.queryByRole("link", { name: "로그인하고 계속하기" })).toBeNull();
+  });
+});
+
 describe("a member", () => {
   beforeEach(() => servers.answerSession(MEMBER));
 

@@ -6,9 +6,17 @@ import { openCase } from "./support/open-case.ts";
 import { launchBrowser, openBrowser } from "./support/browsers.ts";
 import { chatRoom } from "./support/chat-room.ts";
 import { mailTo } from "./support/mailbox.ts";
-import { arriveAsMember, chooseLanguage, logIn, newAccount, signUp } from "./support/person.ts";
+import {
+  type Account,
+  arriveAsMember,
+  chooseLanguage,
+  fillSignup,
+  logIn,
+  newAccount,
+  signUp,
+} from "./support/person.ts";
 import { call } from "./support/site-call.ts";
-import { type Language, textsOf } from "./support/texts.ts";
+import { type Language, textsOf, type Texts } from "./support/texts.ts";
 
 jest.setTimeout(60_000);
 
@@ -36,6 +44,8 @@ const notice = (words: string) =>
 /** What a form says that belongs to none of its fields. */
 const formError = (words: string) => page.locator("form").getByRole("alert").getByText(words).waitFor();
 const heading = (on: Page, name: string) => on.getByRole("heading", { level: 1, name }).waitFor();
+const loginEnded = (on: Page, text: Texts) => on.getByRole("dialog", { name: text("security", "security.logInAgain") });
+const withConfirmation = (account: Account) => ({ ...account, passwordConfirm: account.password });
 const greeting = (name: string) => ko("member", "home.greeting", { name });
 
 /** The message below a field, tied to it for assistive technology, once it is marked as invalid. */
@@ -198,13 +208,19 @@ describe("logging out", () => {
     expect(await remembered()).toContain("아직 보내지 않은 말");
     const cut = (await opened).waitForEvent("close");
 
-    const loadedAnew = secondTab.waitForEvent("load");
     await page.getByRole("button", { name: ko("site", "site.logout") }).click();
     await page.waitForURL("**/login");
     await cut;
-    await loadedAnew;
-    await heading(secondTab, "404 Page Not Found");
+    await loginEnded(secondTab, ko).waitFor();
     expect(await remembered()).not.toContain("아직 보내지 않은 말");
+
+    // Another person at this computer: the page of the first one is left, with all that was on it.
+    const left = secondTab.waitForEvent("load");
+    await call(page, "POST", "/api/auth/signup", withConfirmation(newAccount("next")));
+    await page.goto("/terms");
+    await left;
+    expect(new URL(secondTab.url()).pathname).toBe("/");
+    expect(await secondTab.content()).not.toContain("아직");
 
     const thief = await browser.newContext({ baseURL: platform.address });
     await thief.addCookies(cookies);

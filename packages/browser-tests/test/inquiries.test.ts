@@ -39,6 +39,9 @@ const notice = (page: Page, language: Language, words: string) =>
     .getByText(words)
     .first();
 
+/** What came of the form, said in it. */
+const outcome = (page: Page, words: string) => page.locator("form").getByText(words).first();
+
 const card = (name: string) => staff.getByRole("article", { name: ko("admin", "admin.inquiry.of", { name }) });
 const statusOf = (inquiry: Locator) => inquiry.getByLabel(ko("admin", "admin.status"));
 const showInquiries = async () => {
@@ -104,13 +107,13 @@ describe("a visitor's inquiry", () => {
       await field("phone").fill(phone);
       await field("message").fill(message);
       await submit();
-      await notice(visitor, "ko", text("errorText")).waitFor();
+      await outcome(visitor, text("errorText")).waitFor();
       expect(await values()).toEqual(FILLED);
     });
     await visitor.reload();
     await until(async () => (await values()).join() === FILLED.join());
     await submit();
-    await notice(visitor, "ko", text("successTitle")).waitFor();
+    await outcome(visitor, text("successTitle")).waitFor();
     expect(await values()).toEqual(["", "", "", "", ""]);
   });
 
@@ -160,7 +163,7 @@ describe("a member's inquiry", () => {
     await field("message").fill("A friend owes me two million won.");
     await showInquiries();
     await submit();
-    await notice(page, "en", text("successTitle")).waitFor();
+    await outcome(page, text("successTitle")).waitFor();
 
     await page.goto("/mypage?tab=inquiries");
     const own = page.getByRole("listitem").filter({ hasText: "A friend owes me" });
@@ -212,7 +215,7 @@ describe("the form while the page comes to life over a slow line", () => {
     await until(async () => (await field("service").inputValue()) === "complaint");
     expect(await values()).toEqual(["Early Bird", "early@example.org", "", "complaint", "먼저 적었습니다"]);
     await submit();
-    await notice(page, "ko", text("successTitle")).waitFor();
+    await outcome(page, text("successTitle")).waitFor();
   });
 });
 

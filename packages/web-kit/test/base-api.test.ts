@@ -1,9 +1,10 @@
 import { createAppStore, type AppStore } from "../src/store/create-app-store.ts";
 import { startApiServer, type ApiServer } from "../src/testing/api-server.ts";
 import { member } from "../src/testing/people.ts";
-import { sessionApi } from "../src/session/session-api.ts";
+import { checkSession, sessionApi } from "../src/session/session-api.ts";
 import { waitFor } from "@testing-library/react";
-import { stepUp } from "../src/step-up/step-up.ts";
+import { logInAgain } from "../src/questions/log-in-again.ts";
+import { stepUp } from "../src/questions/step-up.ts";
 import { baseApi } from "../src/api/base-api.ts";
 import type { CallArgs } from "../src/api/base-query.ts";
 
@@ -137,7 +138,8 @@ describe("a failed call", () => {
     ignore();
   });
 
-  it("asks for the session again when it has ended", async () => {
+  it("checks the session when it has ended, and goes out again once the reader has logged in", async () => {
+    const ignore = logInAgain.watch(() => undefined);
     server.handlers["GET /api/auth/me"] = () => ({ body: member });
     const session = store.dispatch(sessionApi.endpoints.me.initiate());
     expect((await session).data?.username).toBe("minji_kim");
@@ -145,8 +147,21 @@ describe("a failed call", () => {
     const ended = { status: 401, body: { code: "UNAUTHENTICATED", message: "", requestId: "r" } };
     server.handlers["GET /api/auth/me"] = () => ended;
     server.handlers["GET /api/thing"] = () => ended;
-    await askThing();
-    await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
-    expect(sessionApi.endpoints.me.select()(store.getState()).data).toBeNull();
+    const asking = askThing();
+    await waitFor(() => expect(logInAgain.isAsked()).toBe(true));
+    server.handlers["GET /api/auth/me"] = () => ({ body: member });
+    server.handlers["GET /api/thing"] = () => ({ body: { name: "하나" } });
+    await checkSession(store);
+    expect((await asking).data).toEqual({ name: "하나" });
+    ignore();
+  });
+
+  it("is the answer to a visitor", async () => {
+    const refused = { status: 401, body: { code: "UNAUTHENTICATED", message: "", requestId: "r" } };
+    server.handlers["GET /api/thing"] = () => refused;
+    const ignore = logInAgain.watch(() => undefined);
+    expect((await askThing()).error).toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(logInAgain.isAsked()).toBe(false);
+    ignore();
   });
 });

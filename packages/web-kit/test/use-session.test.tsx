@@ -4,8 +4,11 @@ import { baseApi } from "../src/api/base-api.ts";
 import { startApiServer, type ApiServer } from "../src/testing/api-server.ts";
 import { member } from "../src/testing/people.ts";
 import { renderKit } from "../src/testing/render-kit.tsx";
-import { privateKey } from "../src/preferences/private-storage.ts";
-import { assumeVisitor, checkSession, onReaderGone } from "../src/session/session-api.ts";
+import { storedKeys } from "../src/preferences/browser-storage.ts";
+import { privateKey, READER_KEY } from "../src/preferences/private-storage.ts";
+import { logInAgain } from "../src/questions/log-in-again.ts";
+import { assumeVisitor, checkSession, onOtherReader } from "../src/session/session-api.ts";
+import { readerOf } from "../src/api/reader-of.ts";
 import { useSession } from "../src/session/use-session.ts";
 
 let server: ApiServer;
@@ -44,13 +47,28 @@ describe("the session", () => {
     for (const key of [own, visitors, others]) localStorage.setItem(key ?? "", "초안");
     renderKit(<Reader />);
     expect(await screen.findByText("minji_kim")).toBeTruthy();
-    expect(new Set(Object.keys(localStorage))).toEqual(new Set([own, visitors]));
+    expect(new Set(storedKeys("private:"))).toEqual(new Set([own, visitors]));
   });
 
-  it("notifies once when the signed-in user is gone, and not of a visitor who signs in", async () => {
+  it("notifies the other tabs of this browser when it begins and ends", async () => {
+    const store = createAppStore();
+    const ignore = logInAgain.watch(() => undefined);
+    await checkSession(store);
+    expect(localStorage.getItem(READER_KEY)).toBe(member.id);
+    server.handlers["GET /api/auth/me"] = () => ({ status: 401, body: "" });
+    await checkSession(store);
+    expect(localStorage.getItem(READER_KEY)).toBeNull();
+    server.handlers["GET /api/auth/me"] = () => ({ body: member });
+    await checkSession(store);
+    expect(localStorage.getItem(READER_KEY)).toBe(member.id);
+    expect(logInAgain.isAsked()).toBe(false);
+    ignore();
+  });
+
+  it("leaves the page to its reader when it ends, and notifies once of another one, not of a visitor who signs in", async () => {
     const store = createAppStore();
     const gone: string[] = [];
-    onReaderGone(store, () => gone.push("gone"));
+    onOtherReader(store, () => gone.push("gone"));
     const session = async (answer: { status?: number; body: unknown }) => {
       server.handlers["GET /api/auth/me"] = () => answer;
       await checkSession(store);
@@ -60,7 +78,11 @@ describe("the session", () => {
     await session({ body: member });
     expect(gone).toEqual([]);
     await session({ status: 401, body: "" });
+    expect(readerOf(store.getState())).toMatchObject({ id: member.id });
+    await session({ body: member });
+    expect(gone).toEqual([]);
     await session({ body: { ...member, id: "somebody-else" } });
+    await session({ body: { ...member, id: "a-third" } });
     expect(gone).toEqual(["gone"]);
   });
 

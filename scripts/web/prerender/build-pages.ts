@@ -11,13 +11,15 @@ import { BUNDLE, BUNDLE_DIR, prerenderConfig } from "./prerender-config.ts";
 /** What `prerender.tsx` of the shell exports. */
 interface Prerender {
   remote: unknown;
-  prerenderPage: (request: {
-    pathname: string;
-    language: Language;
-    remote: { name: string; module: unknown };
-    origin: string;
-    business: LocalizedBusiness;
-  }) => Promise<{ head: string; styles: string; body: string }>;
+  prerenderPage: (request: Request) => Promise<{ head: string; styles: string; body: string }>;
+}
+
+interface Request {
+  pathname: string;
+  language: Language;
+  remote?: { name: string; module: unknown };
+  origin: string;
+  business: LocalizedBusiness;
 }
 
 /** React leaves these where something was not ready, or broke: a reader without JavaScript would see a spinner. */
@@ -40,9 +42,13 @@ const removeOldPages = (dir: string, current: string) => {
   }
 };
 
+/** Any of them shows visitors the same. */
+const PAGE_FOR_MEMBERS = "/mypage";
+
 /**
  * Renders every public page in every language into `dist/web/pages/<build>/<language>/<address>.json`: the head's elements
  * and the body, with the placeholders `__NONCE__`, `__ORIGIN__` and `__BUSINESS_<language>_<fact>__`. Rejects when one cannot be rendered completely.
+ * What visitors see at a page for members is `for-members/<language>.json`.
  */
 export const buildPages = async (build: string): Promise<void> => {
   // React and the styles have a development build too, which renders other marks.
@@ -50,15 +56,18 @@ export const buildPages = async (build: string): Promise<void> => {
   await compile(prerenderConfig());
   const bundle = (await import(pathToFileURL(join(BUNDLE_DIR, BUNDLE)).href)) as Prerender;
   const remote = { name: "public", module: bundle.remote };
+  const write = async (place: string, request: Pick<Request, "pathname" | "language" | "remote">) => {
+    const page = await bundle.prerenderPage({ ...request, origin: "__ORIGIN__", business: BUSINESS });
+    assertComplete(page.body, place);
+    const styles = page.styles.replaceAll("<style", '<style nonce="__NONCE__"');
+    const file = join(WEB_DIR, "pages", build, `${place}.json`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify({ head: page.head + styles, body: page.body }));
+  };
   for (const language of LANGUAGES) {
-    for (const pathname of pageAddresses()) {
-      const page = await bundle.prerenderPage({ pathname, language, remote, origin: "__ORIGIN__", business: BUSINESS });
-      assertComplete(page.body, `${pathname} in ${language}`);
-      const styles = page.styles.replaceAll("<style", '<style nonce="__NONCE__"');
-      const file = join(WEB_DIR, "pages", build, language, `${pathname === "/" ? "index" : pathname}.json`);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify({ head: page.head + styles, body: page.body }));
-    }
+    for (const pathname of pageAddresses())
+      await write(join(language, pathname === "/" ? "index" : pathname), { pathname, language, remote });
+    await write(join("for-members", language), { pathname: PAGE_FOR_MEMBERS, language });
   }
   removeOldPages(join(WEB_DIR, "pages"), build);
 };

@@ -12,12 +12,13 @@ const handshake = (headers: Record<string, string>, query = "EIO=4&transport=pol
 const bearer = (user: User) => ({ authorization: `Bearer ${tokenFor(user, AUDIENCE)}` });
 
 /** Opens a websocket with the given headers; resolves with whether it was accepted. */
-const tryWebsocket = (extraHeaders: Record<string, string>) => {
+const tryWebsocket = (extraHeaders: Record<string, string>, auth = {}) => {
   const client = openClient(chat.http.url, {
     transports: ["websocket"],
     reconnection: false,
     forceNew: true,
     extraHeaders,
+    auth,
   });
   const { promise, resolve } = Promise.withResolvers<boolean>();
   client.once("connect", () => resolve(true));
@@ -44,6 +45,12 @@ describe("opening a socket", () => {
   it("is open to our own page with a token", async () => {
     expect(await tryWebsocket({ ...bearer(member()), origin: "https://legal.example" })).toBe(true);
     expect((await handshake(bearer(member()))).status).toBe(200);
+  });
+
+  it("is refused to a page of another person than the session's", async () => {
+    const person = member();
+    expect(await tryWebsocket(bearer(person), { userId: person.id })).toBe(true);
+    expect(await tryWebsocket(bearer(person), { userId: newId() })).toBe(false);
   });
 
   it("does not serve the client library", async () => {

@@ -17,5 +17,6 @@ export const CurrentScreen = () => {
   const route = findRoute(pathname);
   const view = user ? route?.member : route?.visitor;
   if (view) return <RemoteOutlet key={view.remote} name={view.remote} />;
-  return route && error ? <SessionError onRetry={refetch} /> : <NotFound />;
+  if (route && error) return <SessionError onRetry={refetch} />;
+  return <NotFound isForMembers={route !== undefined && !user} />;
 };

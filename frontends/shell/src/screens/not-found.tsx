@@ -1,10 +1,25 @@
-import { Icon, Page, StateCard } from "@legal/ui";
+import { Icon, Page, Row, StateCard, Text } from "@legal/ui";
 import { ButtonLink, PageMeta, paths, SiteLayout } from "@legal/web-kit";
 import FileQuestionMark from "lucide-react/icons/file-question-mark";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useAddress } from "./use-address.ts";
 
-/** The two sentences are the same in every language; the link is not. */
-export const NotFound = () => {
+const LogIn = () => {
+  const address = useAddress();
+  return (
+    <ButtonLink to={paths.login(address)}>
+      <FormattedMessage id="shell.notFound.logIn" />
+    </ButtonLink>
+  );
+};
+
+interface NotFoundProps {
+  /** The address has a page, for who is signed in. */
+  isForMembers: boolean;
+}
+
+/** The two sentences are the same in every language; the rest is not. */
+export const NotFound = ({ isForMembers }: NotFoundProps) => {
   const { formatMessage } = useIntl();
   return (
     <SiteLayout padded>
@@ -16,9 +31,19 @@ export const NotFound = () => {
           title="404 Page Not Found"
           description="Did you forget to add the page to the router?"
           actions={
-            <ButtonLink to={paths.home} $variant="quiet">
-              <FormattedMessage id="shell.notFound.home" />
-            </ButtonLink>
+            <Row $justify="center" $gap={3}>
+              {isForMembers && (
+                <>
+                  <Text>
+                    <FormattedMessage id="shell.notFound.forMembers" />
+                  </Text>
+                  <LogIn />
+                </>
+              )}
+              <ButtonLink to={paths.home} $variant="quiet">
+                <FormattedMessage id="shell.notFound.home" />
+              </ButtonLink>
+            </Row>
           }
         />
       </Page>

@@ -1,1 +1,1 @@
-export { FormattedMessage, IntlProvider, ReactIntlErrorCode, useIntl } from "unshared/react-intl";
+export { createIntl, FormattedMessage, IntlProvider, ReactIntlErrorCode, useIntl } from "unshared/react-intl";

@@ -9,9 +9,8 @@ export const newAccount = (prefix = "user") => {
 };
 export type Account = ReturnType<typeof newAccount>;
 
-/** Opens an account as a visitor does: checks the name, fills the form, sends it. */
-export const signUp = async (page: Page, text: Texts, { username, email, password }: Account): Promise<void> => {
-  await page.goto("/signup");
+/** On the signup page: checks the name, fills the form, sends it. */
+export const fillSignup = async (page: Page, text: Texts, { username, email, password }: Account): Promise<void> => {
   await page.getByLabel(text("public", "account.username")).fill(username);
   await page.getByRole("button", { name: text("public", "signup.check") }).click();
   await page.getByText(text("public", "signup.available")).waitFor();
@@ -19,6 +18,12 @@ export const signUp = async (page: Page, text: Texts, { username, email, passwor
   await page.getByLabel(text("public", "account.password"), { exact: true }).fill(password);
   await page.getByLabel(text("public", "account.passwordConfirm")).fill(password);
   await page.getByRole("button", { name: text("public", "signup.submit") }).click();
+};
+
+/** Opens an account as a visitor does. */
+export const signUp = async (page: Page, text: Texts, account: Account): Promise<void> => {
+  await page.goto("/signup");
+  await fillSignup(page, text, account);
   await page.waitForURL("**/");
 };
 

@@ -7,6 +7,8 @@ import {
   endSessionRoute,
   getSecondFactorRoute,
   listSessionsRoute,
+  loginRoute,
+  loginSecondFactorRoute,
   removeSecondFactorRoute,
   renewRecoveryCodesRoute,
   requestPasswordResetRoute,
@@ -19,6 +21,10 @@ export type StepUpMethods = ResponseOf<typeof stepUpMethodsRoute>;
 
 const securityApi = baseApi.enhanceEndpoints({ addTagTypes: ["OwnSession", "SecondFactor"] }).injectEndpoints({
   endpoints: (build) => ({
+    logInAgain: build.mutation(callTo(loginRoute, (body: BodyOf<typeof loginRoute>) => ({ body }))),
+    proveAgain: build.mutation(
+      callTo(loginSecondFactorRoute, (body: BodyOf<typeof loginSecondFactorRoute>) => ({ body })),
+    ),
     stepUpMethods: build.query(callTo(stepUpMethodsRoute)),
     stepUp: build.mutation({
       ...callTo(stepUpRoute, (body: BodyOf<typeof stepUpRoute>) => ({ body })),
@@ -58,6 +64,8 @@ const securityApi = baseApi.enhanceEndpoints({ addTagTypes: ["OwnSession", "Seco
 });
 
 export const {
+  useLogInAgainMutation,
+  useProveAgainMutation,
   useStepUpMethodsQuery,
   useStepUpMutation,
   useOwnSessionsQuery,

@@ -1,6 +1,14 @@
 import { LANGUAGES } from "@legal/contracts";
 import { z } from "zod";
-import { finishedPage, override, remoteFiles, shellFiles, siteRoutes, type WebBuild } from "./web-build.ts";
+import {
+  finishedPage,
+  FOR_MEMBERS,
+  override,
+  remoteFiles,
+  shellFiles,
+  siteRoutes,
+  type WebBuild,
+} from "./web-build.ts";
 
 const namesByLibrary = z.record(z.string(), z.array(z.string())).optional();
 
@@ -22,6 +30,7 @@ const finishedPages = z.object({
   /** The shell that the pages were rendered in. */
   shell: z.string(),
   pages: z.record(z.enum(LANGUAGES), z.record(z.string(), finishedPage)),
+  forMembers: z.record(z.enum(LANGUAGES), finishedPage).optional(),
 });
 
 /** What a remote's image says of itself. */
@@ -52,8 +61,9 @@ const pagesOf = (shell: ShellRelease, remotes: ReadonlyMap<string, RemoteRelease
   );
   return {
     addresses: finished && new Set(Object.keys(finished.pages.ko)),
+    forMembers: finished?.forMembers !== undefined,
     prerendered: (address: string, language: (typeof LANGUAGES)[number]) => {
-      const page = finished?.pages[language][address];
+      const page = address === FOR_MEMBERS ? finished?.forMembers?.[language] : finished?.pages[language][address];
       if (!page) throw new Error(`no finished page of ${address} in ${language}`);
       return page;
     },

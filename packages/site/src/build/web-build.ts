@@ -39,12 +39,17 @@ const webManifest = z.object({
   shell: shellFiles.default({ messages: {}, trustedTypes: false }),
   remotes: z.record(z.string(), remoteFiles),
   routes: siteRoutes,
-  pages: z.object({ dir: z.string(), addresses: z.array(z.string()) }).optional(),
+  pages: z
+    .object({ dir: z.string(), addresses: z.array(z.string()), forMembers: z.boolean().default(false) })
+    .optional(),
 });
 
 export const finishedPage = z.object({ head: z.string(), body: z.string() });
 
 export type PrerenderedPage = z.output<typeof finishedPage>;
+/** In the place of an address: what a visitor sees where members have a page. */
+export const FOR_MEMBERS = "for-members";
+
 type WebManifest = z.output<typeof webManifest>;
 export type SiteRoute = WebManifest["routes"][number];
 export type BuiltRemote = WebManifest["remotes"][string];
@@ -57,6 +62,8 @@ export interface WebBuild {
   routes: readonly SiteRoute[];
   /** Addresses that exist in every language as finished pages; undefined when they do not fit the remotes in use. */
   addresses: ReadonlySet<string> | undefined;
+  /** Whether `FOR_MEMBERS` is finished, too. */
+  forMembers: boolean;
   prerendered: (address: string, language: Language) => PrerenderedPage;
 }
 
@@ -82,8 +89,11 @@ const pagesOf = (webDir: string, { pages, routes }: WebManifest, remoteUrls: Rec
   const isStale = routes.some(({ prerendered, visitor }) => prerendered && visitor && visitor.remote in remoteUrls);
   return {
     addresses: isStale || !pages ? undefined : new Set(pages.addresses),
+    forMembers: pages?.forMembers ?? false,
     prerendered: (address: string, language: Language): PrerenderedPage => {
-      const file = join(webDir, pages?.dir ?? "", language, `${address === "/" ? "index" : address}.json`);
+      const name = address === "/" ? "index" : address;
+      const place = address === FOR_MEMBERS ? [FOR_MEMBERS, language] : [language, name];
+      const file = `${join(webDir, pages?.dir ?? "", ...place)}.json`;
       return finishedPage.parse(JSON.parse(readFileSync(file, "utf8")));
     },
   };

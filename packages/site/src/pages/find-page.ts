@@ -1,4 +1,4 @@
-import type { SiteRoute, WebBuild } from "../build/web-build.ts";
+import { FOR_MEMBERS, type SiteRoute, type WebBuild } from "../build/web-build.ts";
 
 export interface Page {
   /** Absent where the site shows not-found. */
@@ -19,12 +19,15 @@ const toPattern = (path: string): RegExp =>
 const withoutSlash = (pathname: string) => (pathname === "/" ? pathname : pathname.replace(/\/$/, ""));
 
 /** Which page an address shows to a visitor or to a member. */
-export const createPageFinder = ({ routes, addresses }: Pick<WebBuild, "routes" | "addresses">) => {
+export const createPageFinder = (build: Pick<WebBuild, "routes" | "addresses" | "forMembers">) => {
+  const { routes, addresses } = build;
+  const onlyForMembers: Page = build.forMembers ? { ...NOTHING, prerendered: FOR_MEMBERS } : NOTHING;
   const patterns = routes.map((route) => ({ route, pattern: toPattern(route.path) }));
   return (pathname: string, isVisitor: boolean): Page => {
     const route = patterns.find(({ pattern }) => pattern.test(pathname))?.route;
     const view = isVisitor ? route?.visitor : route?.member;
-    if (!route || !view) return NOTHING;
+    if (!route) return NOTHING;
+    if (!view) return isVisitor ? onlyForMembers : NOTHING;
     if (!route.prerendered || !addresses) return { view, noindex: route.noindex };
     const address = withoutSlash(pathname);
     // The route exists, but not with this id: the page that says so is shown with the status of what it says.

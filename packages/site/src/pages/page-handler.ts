@@ -61,8 +61,8 @@ export const createPageHandler = (build: WebBuild, deps: PageHandlerDeps) => {
     const composed = compose({ page, language, reader: readerOf(found) });
     setFacts(res, page);
     res.set({ "Content-Language": language, Vary: "Cookie" });
-    if (requestedLanguageOf(req)) res.set("Set-Cookie", visitCookie(language));
-    if (!page.prerendered) {
+    if (requestedLanguageOf(req)) res.append("Set-Cookie", visitCookie(language));
+    if (!page.prerendered || !page.view) {
       res.set("Cache-Control", "no-store");
       return send(req, res, composed);
     }

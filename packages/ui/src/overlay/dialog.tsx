@@ -10,16 +10,17 @@ import { color, radius, shadow, space } from "../theme/tokens.ts";
 
 interface DialogProps {
   open: boolean;
-  onClose: () => void;
+  /** Without it the dialog stays until its question is answered, and conceals the page. */
+  onClose?: (() => void) | undefined;
   title: string;
-  closeLabel: string;
+  closeLabel?: string;
   children: ReactNode;
   /** Buttons at the end, the confirming one last. */
   actions?: ReactNode;
   width?: string;
 }
 
-const Root = styled.dialog<{ $width: string }>`
+const Root = styled.dialog<{ $width: string; $conceals: boolean }>`
   width: min(${({ $width }) => $width}, calc(100vw - ${space(8)}));
   max-height: min(86dvh, 900px);
   padding: 0;
@@ -30,7 +31,7 @@ const Root = styled.dialog<{ $width: string }>`
   box-shadow: ${shadow.floating};
 
   &::backdrop {
-    background: ${color.scrim};
+    background: ${({ $conceals }) => ($conceals ? color.paper : color.scrim)};
   }
 `;
 
@@ -81,21 +82,24 @@ const useModal = (open: boolean) => {
   return dialog;
 };
 
-/** A modal window on the platform's `<dialog>`: Escape, the cross and a click beside it call `onClose`. */
-export const Dialog = ({ open, onClose, title, closeLabel, children, actions, width = "520px" }: DialogProps) => {
+/** A modal window on the platform's `<dialog>`: Escape, the cross and a click beside it call `onClose`, if there is one. */
+export const Dialog = ({ open, onClose, title, closeLabel = "", children, actions, width = "520px" }: DialogProps) => {
   const titleId = useId();
   const dialog = useModal(open);
-  const closeOnBackdrop = (event: MouseEvent) => event.target === dialog.current && onClose();
+  const closeOnBackdrop = (event: MouseEvent) => event.target === dialog.current && onClose?.();
   return (
     <Root
       ref={dialog}
       aria-labelledby={titleId}
       $width={width}
+      $conceals={!onClose}
       onClick={closeOnBackdrop}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
+      // A second Escape closes it whatever was said to the first.
+      onClose={() => open && !onClose && dialog.current?.showModal()}
     >
       {open && (
         <Body>
@@ -103,7 +107,7 @@ export const Dialog = ({ open, onClose, title, closeLabel, children, actions, wi
             <Title level={2} size={22} id={titleId}>
               {title}
             </Title>
-            <Close label={closeLabel} icon={<Icon of={X} />} onClick={onClose} />
+            {onClose && <Close label={closeLabel} icon={<Icon of={X} />} onClick={onClose} />}
           </Row>
           {children}
           {actions && <Actions $justify="end">{actions}</Actions>}

@@ -1,5 +1,8 @@
-import { createApi } from "@reduxjs/toolkit/query/react";
-import { stepUp } from "../step-up/step-up.ts";
+import { createApi, type BaseQueryApi } from "@reduxjs/toolkit/query/react";
+import { logInAgain } from "../questions/log-in-again.ts";
+import { stepUp } from "../questions/step-up.ts";
+import { readerOf } from "./reader-of.ts";
+import type { ApiError } from "./api-error.ts";
 import { baseQuery } from "./base-query.ts";
 
 /** Kinds of server state that a change can make stale. */
@@ -19,6 +22,16 @@ const TAGS = [
   "AccessEntry",
 ] as const;
 
+const UNAUTHORIZED = 401;
+
+/** Nothing was done yet: once the reader has proved who they are, the call goes out again. */
+const mayRepeat = async ({ code }: ApiError, { dispatch, getState }: BaseQueryApi): Promise<boolean> => {
+  if (code === "STEP_UP_REQUIRED") return stepUp.ask();
+  if (code !== "UNAUTHENTICATED") return false;
+  dispatch(baseApi.util.invalidateTags(["Session"]));
+  return readerOf(getState()) !== null && logInAgain.ask();
+};
+
 /** The only RTK Query api: remotes add their calls with `baseApi.injectEndpoints`. Data never goes stale by itself. */
 export const baseApi = createApi({
   reducerPath: "api",
@@ -28,12 +41,9 @@ export const baseApi = createApi({
   refetchOnReconnect: false,
   baseQuery: async (call, api, extra) => {
     const first = await baseQuery(call, api, extra);
-    const isRepeated = first.error?.code === "STEP_UP_REQUIRED" && (await stepUp.ask());
-    const result = isRepeated ? await baseQuery(call, api, extra) : first;
-    if (result.error?.code === "UNAUTHENTICATED" && api.endpoint !== "me") {
-      api.dispatch(baseApi.util.invalidateTags(["Session"]));
-    }
-    return result;
+    if (api.endpoint === "me" || first.error?.status !== UNAUTHORIZED) return first;
+    const isRepeated = await mayRepeat(first.error, api);
+    return isRepeated ? baseQuery(call, api, extra) : first;
   },
   endpoints: () => ({}),
 });

@@ -1,10 +1,12 @@
 import { toApiError } from "../api/api-error.ts";
-import { stepUp } from "../step-up/step-up.ts";
+import { logInAgain } from "../questions/log-in-again.ts";
+import { stepUp } from "../questions/step-up.ts";
 
-/** `fetch` for downloads: asks for the password where a recent login is wanted, and then once more. */
+/** `fetch` for downloads: asks for a login where none is left, or for the password where a recent one is wanted, and then once more. */
 export const fetchProved = async (address: string, init: RequestInit): Promise<Response> => {
   const answer = await fetch(address, init);
   if (answer.status !== 401) return answer;
   const { code } = toApiError(answer.status, await answer.clone().text(), answer);
-  return code === "STEP_UP_REQUIRED" && (await stepUp.ask()) ? fetch(address, init) : answer;
+  const question = code === "STEP_UP_REQUIRED" ? stepUp : logInAgain;
+  return (await question.ask()) ? fetch(address, init) : answer;
 };

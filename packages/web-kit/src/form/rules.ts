@@ -8,8 +8,10 @@ const EMAIL_PATTERN = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)
 const PHONE_MAX = 20;
 const PHONE_PATTERN = /^\+?\d[\d -]{6,18}$/;
 
-export const emailRule: Rule = (value) =>
-  value.length <= EMAIL_MAX && EMAIL_PATTERN.test(value) ? undefined : "email.format";
+export const emailRule: Rule = (value) => {
+  if (value.trim() === "") return "email.required";
+  return value.length <= EMAIL_MAX && EMAIL_PATTERN.test(value) ? undefined : "email.format";
+};
 
 export const optionalPhoneRule: Rule = (value) => {
   const phone = value.trim();

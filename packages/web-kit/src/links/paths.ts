@@ -12,7 +12,10 @@ export const paths = {
   contact: "/#contact",
   /** The contact form with a service already chosen. */
   contactAbout: (service: string) => `${withQuery("/", { service })}#contact`,
-  service: (serviceId: string) => `/service/${serviceId}`,
+  /** With `buy`, the purchase of that package is open. */
+  service: (serviceId: string, query: { buy?: string } = {}) => withQuery(`/service/${serviceId}`, query),
+  /** Opens the conversation with the office at once. */
+  askOffice: "/?ask=office",
   /** The consult panel of a service. */
   consult: (serviceId: string) => `/service/${serviceId}#consult`,
   login: (next?: string) => withQuery("/login", { next }),

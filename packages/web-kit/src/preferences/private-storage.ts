@@ -1,15 +1,22 @@
-import { storedKeys, writeStored } from "./browser-storage.ts";
+import { readStored, storedKeys, writeStored } from "./browser-storage.ts";
 
 const PREFIX = "private:";
 const VISITOR = "visitor";
+/** Who is signed in: notifies the other tabs of this browser when that changes. */
+export const READER_KEY = "reader";
 
 const prefixOf = (userId: string) => `${PREFIX}${userId}:`;
 
 /** Where something is kept that only its writer may read again: a draft, an unsent message. */
 export const privateKey = (userId: string | undefined, name: string): string => prefixOf(userId ?? VISITOR) + name;
 
+export const rememberReader = (userId: string | null): void => {
+  if (readStored(READER_KEY) !== userId) writeStored(READER_KEY, userId);
+};
+
 /** Removes everything that people wrote in this browser. */
 export const forgetPrivate = (): void => {
+  rememberReader(null);
   for (const key of storedKeys(PREFIX)) writeStored(key, null);
 };
 

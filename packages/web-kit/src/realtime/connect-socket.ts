@@ -4,14 +4,18 @@ import type { Socket } from "socket.io-client";
 
 export type AppSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-/** Opens the realtime connection; its library is fetched only now. The socket reconnects by itself until `disconnect()`. */
-export const connectSocket = async (): Promise<AppSocket> => {
+/**
+ * Opens the realtime connection; its library is fetched only now. The socket reconnects by itself until `disconnect()`,
+ * and as the same reader alone: another one's session must not send what this page still holds.
+ */
+export const connectSocket = async (readerId: () => string | undefined): Promise<AppSocket> => {
   const { io } = await import(/* webpackChunkName: "socket" */ "socket.io-client");
   return io({
     path: SOCKET_PATH,
     transports: ["websocket", "polling"],
     tryAllTransports: true,
     withCredentials: true,
+    auth: (send) => send({ userId: readerId() }),
     reconnectionDelay: 1000,
     reconnectionDelayMax: 5000,
     randomizationFactor: 0.5,

@@ -1,5 +1,5 @@
 import type { ChatRoom, Colleague, Message, ReadReceipt, SendMessagePayload, SendMessageReply } from "@legal/contracts";
-import { connectSocket, type AppSocket } from "./connect-socket.ts";
+import type { AppSocket } from "./connect-socket.ts";
 import { createEmitter } from "./emitter.ts";
 import { createRoomMembership } from "./room-membership.ts";
 
@@ -107,7 +107,7 @@ const createRealtime = () => {
     announce: emit,
 
     /** Opens the connection for the first holder; returns how to let go of it. */
-    open: (connect: () => Promise<AppSocket> = connectSocket): (() => void) => {
+    open: (connect: () => Promise<AppSocket>): (() => void) => {
       holders += 1;
       if (status === "idle") void start(connect);
       let held = true;

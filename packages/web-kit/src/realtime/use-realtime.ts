@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { baseApi } from "../api/base-api.ts";
-import { useAppDispatch } from "../store/hooks.ts";
+import { readerOf } from "../api/reader-of.ts";
+import { useAppStore } from "../store/hooks.ts";
+import { connectSocket } from "./connect-socket.ts";
 import { realtime } from "./realtime.ts";
 
 const wakeWhenVisible = () => {
@@ -9,11 +11,11 @@ const wakeWhenVisible = () => {
 
 /** Holds the connection while the caller is on the page and `wanted`. */
 export const useRealtime = (wanted: boolean) => {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   useEffect(() => {
     if (!wanted) return undefined;
-    const letGo = realtime.open();
-    const stopListening = realtime.on("refused", () => dispatch(baseApi.util.invalidateTags(["Session"])));
+    const letGo = realtime.open(() => connectSocket(() => readerOf(store.getState())?.id));
+    const stopListening = realtime.on("refused", () => store.dispatch(baseApi.util.invalidateTags(["Session"])));
     addEventListener("online", realtime.wake);
     document.addEventListener("visibilitychange", wakeWhenVisible);
     return () => {
@@ -22,5 +24,5 @@ export const useRealtime = (wanted: boolean) => {
       document.removeEventListener("visibilitychange", wakeWhenVisible);
       letGo();
     };
-  }, [wanted, dispatch]);
+  }, [wanted, store]);
 };

@@ -5,7 +5,7 @@ import Globe from "lucide-react/icons/globe";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { LANGUAGE_NAMES } from "../language/language-names.ts";
-import { useChooseLanguage } from "../language/use-choose-language.ts";
+import { useChooseLanguage } from "./use-choose-language.ts";
 import { useLanguage } from "../language/use-language.ts";
 
 const Name = styled.span`

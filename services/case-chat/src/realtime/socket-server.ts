@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from "node:http";
 import { SOCKET_PATH } from "@legal/contracts/constants";
-import { clientIpOf, gauge, trafficBudget, type Identity } from "@legal/service-kit";
+import { clientIpOf, gauge, trafficBudget, type Identity, type User } from "@legal/service-kit";
 import { Server } from "socket.io";
 import { requireOwnPolls } from "./require-own-polls.ts";
 import { authenticateSocket, authenticatedUser } from "./authenticate-socket.ts";
@@ -33,6 +33,10 @@ const join = async (socket: ChatSocket): Promise<void> => {
 const openSockets = (io: ChatServer, userId: string): number =>
   io.of("/").adapter.rooms.get(userChannel(userId))?.size ?? 0;
 
+/** A page says whose it is: what it still holds must not be sent as another person who has logged in there since. */
+const isSameReader = ({ userId }: { userId?: unknown }, user: User): boolean =>
+  userId === undefined || userId === user.id;
+
 /** A socket.io server, and how it is attached to a port. */
 export const createSocketServer = (
   options: SocketServerOptions,
@@ -55,7 +59,7 @@ export const createSocketServer = (
   const events = createEventBudget(scale);
   io.use((socket, next) => {
     const user = authenticatedUser(socket.request);
-    if (!user) return next(new Error("UNAUTHENTICATED"));
+    if (!user || !isSameReader(socket.handshake.auth, user)) return next(new Error("UNAUTHENTICATED"));
     if (events.isBlocked(user.id) || openSockets(io, user.id) >= MAX_SOCKETS_PER_USER * scale)
       return next(new Error("RATE_LIMITED"));
     socket.data.user = user;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { isApiError, useErrorText, useLanguage, useToast } from "@legal/web-kit";
+import { isApiError, logInAgain, useErrorText, useLanguage, useToast } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 import type { UploadedFile } from "../../../outbox/outgoing-message.ts";
 import { sendFile } from "./send-file.ts";
@@ -40,7 +40,7 @@ export const useUploads = () => {
     toast({ title: formatMessage({ id: "chat.error" }), description: problem, variant: "destructive" });
   };
 
-  const start = async ({ key, file }: Upload) => {
+  const start = async ({ key, file }: Upload): Promise<void> => {
     const controller = new AbortController();
     running.current.set(key, controller);
     const { signal } = controller;
@@ -48,9 +48,12 @@ export const useUploads = () => {
       const uploaded = await sendFile(file, { language, signal, onProgress: (progress) => change(key, { progress }) });
       change(key, { uploaded, progress: 1 });
     } catch (error) {
+      const mayRepeat = isApiError(error) && error.code === "UNAUTHENTICATED" && (await logInAgain.ask());
+      if (mayRepeat && !signal.aborted) return start({ key, file, progress: 0 });
       if (!signal.aborted) report(key, error);
     }
     running.current.delete(key);
+    return undefined;
   };
 
   const add = (files: readonly File[]) => {

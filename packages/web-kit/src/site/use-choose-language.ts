@@ -1,8 +1,8 @@
 import type { Language } from "@legal/contracts/constants";
 import { useIntl } from "react-intl";
-import { useErrorText } from "../api/use-error-text.ts";
+import { useErrorText } from "./use-error-text.ts";
 import { useToast } from "../toast/use-toast.ts";
-import { useLanguage } from "./use-language.ts";
+import { useLanguage } from "../language/use-language.ts";
 
 /** Changes the language, and shows an error when the account did not take it. */
 export const useChooseLanguage = () => {

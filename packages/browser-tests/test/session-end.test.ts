@@ -1,0 +1,163 @@
+import { jest } from "@jest/globals";
+import { until } from "@legal/test-kit";
+import { launchPlatform, type Platform } from "@legal/test-kit/platform";
+import type { Browser, Page } from "playwright-core";
+import { launchBrowser, openBrowser } from "./support/browsers.ts";
+import { chatRoom } from "./support/chat-room.ts";
+import { openCase } from "./support/open-case.ts";
+import { arriveAsMember, fillSignup, newAccount } from "./support/person.ts";
+import { call } from "./support/site-call.ts";
+import { type Language, textsOf, type Texts } from "./support/texts.ts";
+
+jest.setTimeout(60_000);
+
+const ko = textsOf("ko");
+const en = textsOf("en");
+const ja = textsOf("ja");
+const zh = textsOf("zh");
+
+let platform: Platform;
+let browser: Browser;
+let page: Page;
+
+const open = async (language: Language = "ko", returning = true) => {
+  page = await openBrowser(browser, { address: platform.address, on: "desk", language, returning });
+};
+const heading = (on: Page, name: string) => on.getByRole("heading", { level: 1, name }).waitFor();
+const loginEnded = (on: Page, text: Texts) =>
+  on.getByRole("dialog", { name: text("security", "security.logInAgain"), exact: true });
+
+beforeAll(async () => {
+  platform = await launchPlatform({
+    port: 18_470,
+    env: { STACK_DURABLE: "false", LOG_LEVEL: "warn", RATE_LIMIT_SCALE: "5" },
+  });
+  browser = await launchBrowser();
+});
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+describe("a session that ends while its page is open", () => {
+  it("is renewed in place: the text stays, what waited leaves, the language stays", async () => {
+    await open("zh");
+    const account = newAccount("writer");
+    await arriveAsMember(page, account, "/terms");
+    const id = await openCase(page, "complaint");
+    await page.goto(`/chat/${id}`);
+    const room = chatRoom(page, zh);
+    await room.write("第一句 [1]");
+    await until(async () => (await room.underway()).length === 0);
+
+    await page.context().setOffline(true);
+    await room.write("没有网络时写的 [2]");
+    await room.composer.fill("还没写完");
+    const elsewhere = await browser.newContext({ baseURL: platform.address });
+    await elsewhere.addCookies(await page.context().cookies());
+    await elsewhere.request.post("/api/logout", { headers: { origin: platform.address } });
+    await page.context().setOffline(false);
+
+    const dialog = loginEnded(page, zh);
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await dialog.getByLabel(zh("security", "security.password"), { exact: true }).fill("wrong-guess");
+    await dialog.getByRole("button", { name: zh("security", "security.logInAgain.submit") }).click();
+    await dialog.getByRole("alert").waitFor();
+    await dialog.getByLabel(zh("security", "security.password"), { exact: true }).fill(account.password);
+    await dialog.getByRole("button", { name: zh("security", "security.logInAgain.submit") }).click();
+    await dialog.waitFor({ state: "detached" });
+
+    await until(async () => (await room.underway()).length === 0);
+    expect(await room.marks()).toEqual(["[1]", "[2]"]);
+    expect(await room.composer.inputValue()).toBe("还没写完");
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("zh");
+  });
+
+  it("is found out in the purchase dialog, which goes on by itself", async () => {
+    await open();
+    const account = newAccount("buyer");
+    await arriveAsMember(page, account, "/service/payment-order?buy=deluxe");
+    const purchase = page.getByRole("dialog", { name: ko("public", "service.buy.title") });
+    await purchase.waitFor();
+    await page.context().clearCookies({ name: "sid" });
+    await purchase.getByRole("button", { name: ko("public", "service.buy.confirm") }).click();
+    const dialog = loginEnded(page, ko);
+    await dialog.getByLabel(ko("security", "security.password"), { exact: true }).fill(account.password);
+    await dialog.getByRole("button", { name: ko("security", "security.logInAgain.submit") }).click();
+    await page.waitForURL("**/chat/*");
+    // The way back leads to the service, and to no second purchase.
+    await page.goBack();
+    await page.waitForURL("**/service/payment-order");
+    await heading(page, "지급명령");
+    expect(await purchase.count()).toBe(0);
+  });
+});
+
+describe("what a visitor wanted before the login", () => {
+  it("goes on after the signup: the purchase of the same package is open", async () => {
+    await open();
+    await page.goto("/service/payment-order");
+    await page.getByRole("link", { name: "디럭스 구매하기" }).first().click();
+    await page.getByText("지급명령 · 디럭스").waitFor();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: ko("public", "login.signup") })
+      .click();
+    await page.getByText("지급명령 · 디럭스").waitFor();
+    await fillSignup(page, ko, newAccount("keen"));
+    const purchase = page.getByRole("dialog", { name: ko("public", "service.buy.title") });
+    await purchase.waitFor();
+    expect(await purchase.getByRole("radio", { name: /디럭스/ }).isChecked()).toBe(true);
+  });
+
+  it("is found behind a page for members, in the visitor's language", async () => {
+    await open("ja");
+    const account = newAccount("back");
+    await arriveAsMember(page, account, "/terms");
+    const id = await openCase(page, "complaint");
+    await call(page, "POST", "/api/logout", {});
+    const answer = await page.goto(`/chat/${id}`);
+    expect(answer?.status()).toBe(404);
+    expect(await answer?.text()).toContain("404 Page Not Found");
+    await page.getByRole("link", { name: ja("shell", "shell.notFound.logIn") }).click();
+    await page.getByLabel(ja("public", "account.username")).fill(account.username);
+    await page.getByLabel(ja("public", "account.password"), { exact: true }).fill(account.password);
+    await page.getByRole("button", { name: ja("public", "login.submit"), exact: true }).click();
+    await page.waitForURL(`**/chat/${id}`);
+  });
+});
+
+describe("the first visit", () => {
+  it("is Korean, and offers the browser's own language once", async () => {
+    await open("en", false);
+    await page.goto("/terms");
+    const offer = page.getByRole("complementary", { name: en("shell", "shell.languageOffer") });
+    await offer.getByRole("button", { name: en("shell", "shell.languageOffer.refuse") }).click();
+    await page.reload();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await until(() => page.evaluate(() => localStorage.getItem("language-offer") === "refused"));
+    expect(await offer.count()).toBe(0);
+    await page.evaluate(() => localStorage.removeItem("language-offer"));
+    await page.reload();
+    await offer.getByRole("button", { name: en("shell", "shell.languageOffer.accept") }).click();
+    await heading(page, en("public", "legal.terms.title"));
+    expect(await offer.count()).toBe(0);
+  });
+
+  it("is offered nothing to a crawler", async () => {
+    const crawler = await browser.newContext({ baseURL: platform.address, locale: "en", userAgent: "Googlebot/2.1" });
+    const page = await crawler.newPage();
+    await page.goto("/terms");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    // Whatever the page does by itself after hydration is done.
+    await page.waitForLoadState("networkidle");
+    expect(await page.getByRole("complementary").count()).toBe(0);
+  });
+});

@@ -1,0 +1,43 @@
+import { PasswordField, TextField } from "@legal/ui";
+import { useIntl } from "react-intl";
+import { AgainForm } from "./again-form.tsx";
+import { useLogInAgainMutation } from "./security-api.ts";
+import { useAgainForm } from "./use-again-form.ts";
+
+interface AgainByPasswordProps {
+  username: string;
+  onDone: () => unknown;
+  /** The password was right, and the account wants a code as well. */
+  onSecondStep: () => void;
+}
+
+export const AgainByPassword = ({ username, onDone, onSecondStep }: AgainByPasswordProps) => {
+  const { formatMessage } = useIntl();
+  const [logIn] = useLogInAgainMutation();
+  const { field, form } = useAgainForm({
+    name: "password",
+    required: "password.required",
+    send: async (password) => {
+      const answer = await logIn({ username, password }).unwrap();
+      return "secondFactorRequired" in answer ? onSecondStep() : onDone();
+    },
+  });
+  return (
+    <AgainForm {...form}>
+      <TextField
+        label={formatMessage({ id: "security.logInAgain.account" })}
+        name="username"
+        autoComplete="username"
+        value={username}
+        readOnly
+      />
+      <PasswordField
+        {...field}
+        label={formatMessage({ id: "security.password" })}
+        autoComplete="current-password"
+        showLabel={formatMessage({ id: "site.showPassword" })}
+        hideLabelText={formatMessage({ id: "site.hidePassword" })}
+      />
+    </AgainForm>
+  );
+};

@@ -1,0 +1,26 @@
+import { Button, Notice, Stack } from "@legal/ui";
+import type { FormEventHandler, ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+
+interface AgainFormProps {
+  onSubmit: FormEventHandler;
+  submitting: boolean;
+  failure: string | undefined;
+  children: ReactNode;
+}
+
+export const AgainForm = ({ onSubmit, submitting, failure, children }: AgainFormProps) => (
+  <form onSubmit={onSubmit} noValidate>
+    <Stack $gap={5}>
+      {children}
+      {failure && (
+        <Notice tone="danger" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <Button type="submit" fullWidth loading={submitting}>
+        <FormattedMessage id="security.logInAgain.submit" />
+      </Button>
+    </Stack>
+  </form>
+);

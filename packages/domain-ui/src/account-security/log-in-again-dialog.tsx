@@ -1,0 +1,35 @@
+import { Dialog, Text } from "@legal/ui";
+import { useSession } from "@legal/web-kit";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { AgainByCode } from "./again-by-code.tsx";
+import { AgainByPassword } from "./again-by-password.tsx";
+import { OtherWaysIn } from "./other-ways-in.tsx";
+import { SecurityTexts } from "./texts.ts";
+
+/** `useSession` asks again who is there: the same reader closes the dialog, another one leaves the page. */
+const Question = () => {
+  const { formatMessage } = useIntl();
+  const { user, refetch } = useSession();
+  const [asksCode, setAsksCode] = useState(false);
+  return (
+    <Dialog open title={formatMessage({ id: "security.logInAgain" })} width="440px">
+      <Text>
+        <FormattedMessage id="security.logInAgain.text" />
+      </Text>
+      {asksCode ? (
+        <AgainByCode onDone={refetch} onExpired={() => setAsksCode(false)} />
+      ) : (
+        <AgainByPassword username={user?.username ?? ""} onDone={refetch} onSecondStep={() => setAsksCode(true)} />
+      )}
+      <OtherWaysIn />
+    </Dialog>
+  );
+};
+
+/** Over a page whose session has ended. It conceals the page: another person may be sitting there. */
+export const LogInAgainDialog = () => (
+  <SecurityTexts>
+    <Question />
+  </SecurityTexts>
+);
