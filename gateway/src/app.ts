@@ -101,7 +101,7 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
   const browsers = createBrowserCookie(PUBLIC_ORIGIN, settings.BROWSER_COOKIE_KEYS);
   const authorize = createAuthorizer({
     sessionOf,
-    browserOf: browsers.read,
+    browserOf: (cookie) => browsers.read(cookie),
     tokens,
     upstreams: replicas,
     publicUrl,

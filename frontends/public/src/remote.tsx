@@ -1,4 +1,5 @@
-import { catalogueLoader, pagePreloader, paths, type RemoteModule } from "@legal/web-kit";
+import { pagePreloader, paths, type RemoteModule } from "@legal/web-kit";
+import { loadMessages } from "./load-messages.ts";
 import {
   FaqPage,
   FindUsernamePage,
@@ -26,10 +27,5 @@ export const remote: RemoteModule = {
     [paths.terms]: TermsPage,
     [paths.privacy]: PrivacyPage,
   }),
-  loadMessages: catalogueLoader({
-    ko: () => import(/* webpackChunkName: "messages-ko" */ "./locales/ko.json"),
-    en: () => import(/* webpackChunkName: "messages-en" */ "./locales/en.json"),
-    ja: () => import(/* webpackChunkName: "messages-ja" */ "./locales/ja.json"),
-    zh: () => import(/* webpackChunkName: "messages-zh" */ "./locales/zh.json"),
-  }),
+  loadMessages,
 };

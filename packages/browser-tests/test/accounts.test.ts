@@ -6,15 +6,7 @@ import { openCase } from "./support/open-case.ts";
 import { launchBrowser, openBrowser } from "./support/browsers.ts";
 import { chatRoom } from "./support/chat-room.ts";
 import { mailTo } from "./support/mailbox.ts";
-import {
-  type Account,
-  arriveAsMember,
-  chooseLanguage,
-  fillSignup,
-  logIn,
-  newAccount,
-  signUp,
-} from "./support/person.ts";
+import { type Account, arriveAsMember, chooseLanguage, logIn, newAccount, signUp } from "./support/person.ts";
 import { call } from "./support/site-call.ts";
 import { type Language, textsOf, type Texts } from "./support/texts.ts";
 

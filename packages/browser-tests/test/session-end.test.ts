@@ -137,7 +137,7 @@ describe("what a visitor wanted before the login", () => {
 describe("the first visit", () => {
   it("is Korean, and offers the browser's own language once", async () => {
     await open("en", false);
-    await page.goto("/terms");
+    await page.goto("/login");
     const offer = page.getByRole("complementary", { name: en("shell", "shell.languageOffer") });
     await offer.getByRole("button", { name: en("shell", "shell.languageOffer.refuse") }).click();
     await page.reload();
@@ -147,16 +147,16 @@ describe("the first visit", () => {
     await page.evaluate(() => localStorage.removeItem("language-offer"));
     await page.reload();
     await offer.getByRole("button", { name: en("shell", "shell.languageOffer.accept") }).click();
-    await heading(page, en("public", "legal.terms.title"));
+    await heading(page, en("public", "login.title"));
     expect(await offer.count()).toBe(0);
   });
 
   it("is offered nothing to a crawler", async () => {
     const crawler = await browser.newContext({ baseURL: platform.address, locale: "en", userAgent: "Googlebot/2.1" });
-    const page = await crawler.newPage();
-    await page.goto("/terms");
+    page = await crawler.newPage();
+    await page.goto("/login");
     await page.getByRole("heading", { level: 1 }).waitFor();
-    // Whatever the page does by itself after hydration is done.
+    // What the page loads by itself after hydration is there.
     await page.waitForLoadState("networkidle");
     expect(await page.getByRole("complementary").count()).toBe(0);
   });

@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-export const email = z.email("email.format").max(254, "email.format");
+export const email = z
+  .email({ error: ({ input }) => (input === "" ? "email.required" : "email.format") })
+  .max(254, "email.format");
 
 /** Empty, or digits with spaces and hyphens between them. */
 export const phone = z

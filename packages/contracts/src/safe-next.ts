@@ -30,5 +30,7 @@ export const safeNext = (next: unknown): string | undefined => {
   const readings = [next, once, once === undefined ? undefined : decoded(once)].map(resolved);
   if (readings.some((url) => url === undefined || /^\/api(\/|$)/i.test(url.pathname))) return undefined;
   const [url] = readings;
-  return url && url.pathname + url.search + url.hash;
+  const page = url && url.pathname + url.search + url.hash;
+  // What a browser makes of it may end in a space, which counts differently once it is read again.
+  return page === next || page === undefined || safeNext(page) === page ? page : undefined;
 };

@@ -159,9 +159,9 @@ describe("threat 40: many messages", () => {
 
   it("is counted by browser, within a wide bound of the address", async () => {
     const address = fromNewAddress();
-    const sent = async (count: number, headers: Record<string, string>) => {
+    const sent = async (times: number, headers: Record<string, string>) => {
       const answers = await Promise.all(
-        Array.from({ length: count }, () => post(formInput(), { ...address, ...headers })),
+        Array.from({ length: times }, () => post(formInput(), { ...address, ...headers })),
       );
       return answers.filter(({ status }) => status === 201).length;
     };

@@ -85,6 +85,9 @@ export const assemble = (id: ServiceId, language: Language, text: ServiceText, f
   return {
     id,
     language,
+    // First on the page: who has a period to keep looks for it.
+    deadlines: outline.deadlines.map((rule) => warn(rule, frame, language, once)),
+    deadlineNote: frame.deadlineNote,
     overview: once(text.overview),
     purpose: once(text.purpose),
     risks: text.risks.map(once),
@@ -94,8 +97,6 @@ export const assemble = (id: ServiceId, language: Language, text: ServiceText, f
     steps: [step(0), step(1), step(2), step(3), step(4)],
     duration: formatSpan(outline.total, language),
     durationNote: frame.durationNote,
-    deadlines: outline.deadlines.map((rule) => warn(rule, frame, language, once)),
-    deadlineNote: frame.deadlineNote,
     prepare: text.prepare.map(once),
     questions: text.questions.map(({ question, answer }) => ({ question: once(question), answer: once(answer) })),
     sources: sources.flatMap(({ statutes }) => statutes.map((statute) => once(cite(statute, language)))),

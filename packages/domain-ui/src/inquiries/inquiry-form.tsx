@@ -27,19 +27,18 @@ const PrivacyNote = () => (
   </Text>
 );
 
-/** The toast is what is announced; this stays when it has gone. */
 const Outcome = ({ outcome }: Pick<ReturnType<typeof useInquiry>, "outcome">) => {
   const { formatMessage } = useIntl();
   if (!outcome) return null;
   if ("failure" in outcome) {
     return (
-      <Notice tone="danger" title={formatMessage({ id: "site.inquiry.errorTitle" })}>
+      <Notice tone="danger" role="alert" title={formatMessage({ id: "site.inquiry.errorTitle" })}>
         {outcome.failure}
       </Notice>
     );
   }
   return (
-    <Notice tone="success" title={formatMessage({ id: "site.inquiry.successTitle" })}>
+    <Notice tone="success" role="alert" title={formatMessage({ id: "site.inquiry.successTitle" })}>
       <FormattedMessage id="site.inquiry.successText" />
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { useLanguage, useToast, type ApiError } from "@legal/web-kit";
+import { useErrorText, useLanguage, type ApiError } from "@legal/web-kit";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useForm, useRules } from "@legal/web-kit/form";
@@ -9,24 +9,22 @@ import { usePrefillFromAccount, usePrefillFromAddress } from "./use-prefill.ts";
 
 const initial = { name: "", email: "", phone: "", serviceType: "", message: "" };
 
-/** What came of the last sending: the reader finds it beside the button when the toast has gone. */
+/** What came of the last sending, said beside the button. */
 type Outcome = { sent: true } | { failure: string } | undefined;
 
 /** The contact form's values, how they are checked and sent. A failure keeps everything, a success clears it. */
 export const useInquiry = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { toast } = useToast();
+  const errorText = useErrorText();
   const { check } = useRules();
   const [send] = useSendInquiryMutation();
   const [outcome, setOutcome] = useState<Outcome>();
 
   const fail = (error: ApiError) => {
     // Only a limit has more to say than that it failed: when to come back.
-    const limited = error.code === "RATE_LIMITED" ? error.text : undefined;
-    const description = limited ?? formatMessage({ id: "site.inquiry.errorText" });
-    toast({ title: formatMessage({ id: "site.inquiry.errorTitle" }), description, variant: "destructive" });
-    setOutcome({ failure: description });
+    const limited = error.code === "RATE_LIMITED" ? errorText(error) : undefined;
+    setOutcome({ failure: limited ?? formatMessage({ id: "site.inquiry.errorText" }) });
   };
 
   const form = useForm({
@@ -35,10 +33,6 @@ export const useInquiry = () => {
     onSubmit: async (values) => {
       setOutcome(undefined);
       await send({ ...values, email: values.email.trim(), language }).unwrap();
-      toast({
-        title: formatMessage({ id: "site.inquiry.successTitle" }),
-        description: formatMessage({ id: "site.inquiry.successText" }),
-      });
       form.reset();
       forgetDraft();
       setOutcome({ sent: true });

@@ -18,11 +18,14 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const Address = () => <output aria-label="address">{useLocation().pathname}</output>;
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+};
 
-const renderButton = (rooms: ChatRoom[]) => {
+const renderButton = (rooms: ChatRoom[], address = "/") => {
   server.handlers["GET /api/chat-rooms/my"] = () => ({ body: rooms });
-  renderKit([<ConsultButton key="button" />, <Toasts key="toasts" />, <Address key="address" />]);
+  renderKit([<ConsultButton key="button" />, <Toasts key="toasts" />, <Address key="address" />], address);
 };
 const asked = (call: string) => server.received.filter(({ method, path }) => `${method} ${path}` === call).length;
 const known = () => waitFor(() => expect(asked("GET /api/chat-rooms/my")).toBe(1));
@@ -38,10 +41,16 @@ describe("the consult button", () => {
     });
     renderButton([]);
     await press();
-    await arrived("/login");
+    await arrived("/login?next=%2F%3Fask%3Doffice");
     expect(screen.getByText("로그인이 필요합니다")).toBeTruthy();
     const notice = screen.getByText("관리자에게 문의하려면 먼저 로그인해주세요").closest("li");
     expect(notice?.querySelector(".lucide-info")).toBeTruthy();
+  });
+
+  it("goes on by itself for who has logged in since", async () => {
+    renderButton([], "/?ask=office");
+    await arrived(`/chat/${OFFICE.id}`);
+    expect(asked("POST /api/chat-rooms/admin-support")).toBe(1);
   });
 
   it("opens the room with unread messages that changed last", async () => {

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { paths, useSession, useToast } from "@legal/web-kit";
 import { useOpenAdminSupportMutation } from "../cases/rooms-api.ts";
 import { useMyRooms } from "../cases/use-my-rooms.ts";
+import { useOnArrival } from "./use-on-arrival.ts";
 
 /**
  * Leads to a person: a visitor to the login, a member to the most recently updated room with unread
@@ -22,7 +23,7 @@ export const useConsult = () => {
       description: formatMessage({ id: "site.consult.loginRequired.text" }),
       variant: "notice",
     });
-    void navigate(paths.login());
+    void navigate(paths.login(paths.askOffice));
   };
 
   const openOffice = async () => {
@@ -43,6 +44,8 @@ export const useConsult = () => {
       .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
     return unread ? navigate(paths.chat(unread.id)) : openOffice();
   };
+
+  useOnArrival(user !== null, consult);
 
   const unreadCount = (rooms.data ?? []).reduce((sum, room) => sum + room.unreadCountUser, 0);
   return { consult, unreadCount };

@@ -9,6 +9,7 @@ export const en: Record<keyof typeof ko, string> = {
   "username.max": "The username may have at most 20 characters",
   "username.characters": "The username may only contain letters, digits and underscores",
   "username.reserved": "This username could be taken for our staff. Please choose another",
+  "email.required": "Please enter your email address",
   "email.format": "This is not a valid email address",
   "phone.format": "This is not a valid phone number",
   "password.required": "Please enter your password",

@@ -9,6 +9,7 @@ export const ja: Record<keyof typeof ko, string> = {
   "username.max": "ユーザー名は20文字以内で入力してください",
   "username.characters": "ユーザー名に使えるのは英字、数字、アンダースコアのみです",
   "username.reserved": "運営や担当者と間違われるおそれのあるユーザー名は使えません。別のユーザー名を入力してください",
+  "email.required": "メールアドレスを入力してください",
   "email.format": "メールアドレスの形式が正しくありません",
   "phone.format": "電話番号の形式が正しくありません",
   "password.required": "パスワードを入力してください",

@@ -8,6 +8,7 @@ export const ko = {
   "username.max": "아이디는 최대 20자까지 가능합니다",
   "username.characters": "아이디는 영문, 숫자, 언더스코어만 사용 가능합니다",
   "username.reserved": "운영자나 담당자로 오해할 수 있는 아이디는 사용할 수 없습니다. 다른 아이디를 입력해주세요",
+  "email.required": "이메일을 입력해주세요",
   "email.format": "올바른 이메일 형식이 아닙니다",
   "phone.format": "전화번호 형식이 올바르지 않습니다",
   "password.required": "비밀번호를 입력해주세요",

@@ -9,6 +9,7 @@ export const zh: Record<keyof typeof ko, string> = {
   "username.max": "用户名最多 20 个字符",
   "username.characters": "用户名只能包含英文字母、数字和下划线",
   "username.reserved": "该用户名容易被误认为工作人员，请换一个",
+  "email.required": "请输入邮箱地址",
   "email.format": "邮箱格式不正确",
   "phone.format": "电话号码格式不正确",
   "password.required": "请输入密码",

@@ -15,7 +15,12 @@ import type { Passage } from "./passage.ts";
 /** The day the service pages were last checked. */
 const AS_OF = "2026-11-22";
 
-const BY_AGREEMENT: Readonly<Record<Language, string>> = { ko: "협의", en: "by agreement", ja: "応相談", zh: "面议" };
+const BY_AGREEMENT: Readonly<Record<Language, string>> = {
+  ko: "사건 검토 후 견적",
+  en: "quote after case review",
+  ja: "事案の確認後にお見積り",
+  zh: "审核案情后报价",
+};
 const TOTAL: Readonly<Record<Language, (amount: string, total: string) => string>> = {
   ko: (amount, total) => `${total}(VAT 포함, 공급가 ${amount}, 부가세 별도)`,
   en: (amount, total) => `${total} incl. VAT (${amount} without VAT)`,

@@ -1,13 +1,22 @@
 import type { User } from "@legal/contracts";
 import { displayNameOf } from "@legal/i18n";
-import { useToast } from "@legal/web-kit";
-import { useIntl } from "react-intl";
+import { useLanguage, useToast } from "@legal/web-kit";
+import { createIntl, useIntl } from "react-intl";
+import { loadMessages } from "../../load-messages.ts";
 
-/** Greets a user after login or signup, and continues to the requested page. */
+/** Greets a user after login in the language of their account, and continues to the requested page. */
 export const useWelcome = (onLoggedIn: () => Promise<User | null>) => {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { language } = useLanguage();
   const { toast } = useToast();
+
+  const textsFor = async (user: User) =>
+    user.language === language
+      ? intl
+      : createIntl({ locale: user.language, messages: await loadMessages(user.language) });
+
   return async (user: User) => {
+    const { formatMessage } = await textsFor(user);
     toast({
       title: formatMessage({ id: "login.success.title" }),
       description: formatMessage({ id: "login.success.text" }, { name: displayNameOf(user) }),

@@ -48,7 +48,7 @@ describe("the landing page", () => {
     const row = (name: string) => table.getByRole("row", { name: new RegExp(`^${name}`) }).textContent;
     expect(row("지급명령")).toContain("110,000원 VAT 포함 121,000원220,000원 VAT 포함 242,000원");
     expect(row("지급명령")).toContain("법적 비용 별도");
-    expect(row("소장 작성")).toContain("500,000원 VAT 포함 550,000원협의");
+    expect(row("소장 작성")).toContain("500,000원 VAT 포함 550,000원사건 검토 후 견적");
     expect(table.getAllByRole("row")).toHaveLength(1 + SERVICE_GROUPS.length + SERVICE_IDS.length);
   });
 
@@ -63,7 +63,7 @@ describe("the landing page", () => {
     await person.click(screen.getByRole("button", { name: "상담 요청" }));
     expect(screen.getByText("로그인이 필요합니다")).toBeTruthy();
     expect(screen.getByText("관리자에게 문의하려면 먼저 로그인해주세요")).toBeTruthy();
-    await waitFor(() => expect(screen.getByLabelText("address").textContent).toBe("/login"));
+    await waitFor(() => expect(screen.getByLabelText("address").textContent).toBe("/login?next=%2F%3Fask%3Doffice"));
   });
 });
 

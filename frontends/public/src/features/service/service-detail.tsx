@@ -1,9 +1,8 @@
-import { serviceName, type PackageType, type ServiceId } from "@legal/catalog";
+import { serviceName, type ServiceId } from "@legal/catalog";
 import { Heading, Icon, linkStyle, media, Page, space, Stack, Text } from "@legal/ui";
 import { ButtonLink, PageMeta, paths, SiteLayout, useLanguage } from "@legal/web-kit";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Sparkles from "lucide-react/icons/sparkles";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
@@ -11,6 +10,7 @@ import { BuyBar } from "./packages/buy-bar.tsx";
 import { BuyDialog } from "./purchase/buy-dialog.tsx";
 import { Packages } from "./packages/packages.tsx";
 import { ServiceText } from "./service-text.tsx";
+import { useChosenPackage } from "./purchase/use-chosen-package.ts";
 import { usePageView } from "./page-views/use-page-view.ts";
 
 const Back = styled(Link)`
@@ -61,7 +61,7 @@ const ServiceHead = ({ serviceId }: { serviceId: ServiceId }) => {
 export const ServiceDetail = ({ serviceId }: { serviceId: ServiceId }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const [chosen, setChosen] = useState<PackageType>();
+  const { chosen, choose } = useChosenPackage();
   usePageView(serviceId);
   return (
     <SiteLayout padded>
@@ -69,12 +69,12 @@ export const ServiceDetail = ({ serviceId }: { serviceId: ServiceId }) => {
       <Page>
         <ServiceHead serviceId={serviceId} />
         <Columns>
-          <ServiceText serviceId={serviceId} onBuy={setChosen} />
-          <Packages serviceId={serviceId} onBuy={setChosen} />
+          <ServiceText serviceId={serviceId} onBuy={choose} />
+          <Packages serviceId={serviceId} onBuy={choose} />
         </Columns>
       </Page>
-      <BuyBar serviceId={serviceId} onBuy={setChosen} />
-      <BuyDialog serviceId={serviceId} packageType={chosen} onChoose={setChosen} onClose={() => setChosen(undefined)} />
+      <BuyBar serviceId={serviceId} onBuy={choose} />
+      <BuyDialog serviceId={serviceId} packageType={chosen} onChoose={choose} onClose={() => choose(undefined)} />
     </SiteLayout>
   );
 };

@@ -1,6 +1,6 @@
 import { ALL_SERVICE_IDS, loadServiceContent, serviceName, servicePrice, withVat } from "@legal/catalog";
 import type { Language } from "@legal/contracts/constants";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { member } from "@legal/web-kit/testing";
 import { fakeApi, refusal } from "../../testing/fake-api.ts";
 import { provideModalDialogs } from "../../testing/modal-dialogs.ts";
@@ -37,6 +37,17 @@ describe("a service's page", () => {
     const texts = [...steps.map(({ title }) => title), ...questions.map(({ question }) => question), ...prepare];
     const page = screen.getByRole("main").textContent;
     for (const text of [...texts, ...deadlines.map(({ title }) => title)]) expect(page).toContain(text);
+  });
+
+  it("begins with the period that threatens", async () => {
+    fakeApi({});
+    const { texts } = await openService("answer-brief");
+    await screen.findByRole("heading", { level: 2, name: texts["service.section.deadlines"] });
+    const sections = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    const at = (key: keyof typeof texts) => sections.indexOf(texts[key]);
+    expect(at("service.section.deadlines")).toBeLessThan(at("service.section.overview"));
+    const contents = within(screen.getByRole("navigation", { name: texts["service.contents"] }));
+    expect(contents.getAllByRole("link")[0]?.textContent).toBe(texts["service.section.deadlines"]);
   });
 
   it.each(ALL_SERVICE_IDS)("gives search engines and messengers no price of %s without its VAT", async (id) => {
@@ -108,9 +119,30 @@ describe("buying a package", () => {
     fakeApi({});
     await openService("payment-order");
     const links = await screen.findAllByRole("link", { name: /구매하기$/ });
-    for (const link of links) {
-      expect(link.getAttribute("href")).toBe("/api/login?next=%2Fservice%2Fpayment-order");
-    }
+    const loginFor = (packageType: string) =>
+      `/api/login?next=${encodeURIComponent(`/service/payment-order?buy=${packageType}`)}`;
+    // The card of each package, and the bar of a phone.
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      expect.arrayContaining(["deluxe", "standard", "standard"].map(loginFor)),
+    );
+    expect(links).toHaveLength(3);
+  });
+
+  it("goes on where the visitor was: the purchase of the same package is open", async () => {
+    fakeApi(signedIn);
+    const { texts } = await openService("payment-order?buy=deluxe");
+    const dialog = within(await screen.findByRole("dialog", { name: texts["service.buy.title"] }));
+    expect(dialog.getByRole<HTMLInputElement>("radio", { name: /디럭스/ }).checked).toBe(true);
+  });
+
+  it("opens nothing for a visitor with such an address, or for a package that does not exist", async () => {
+    fakeApi({});
+    await openService("payment-order?buy=deluxe");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    cleanup();
+    fakeApi(signedIn);
+    await openService("payment-order?buy=everything");
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("asks once more, with service, package, price and what follows", async () => {

@@ -53,11 +53,11 @@ export const ServiceText = ({ serviceId, onBuy }: ServiceTextProps) => {
       <ServiceFacts content={content} />
       <Contents sections={SERVICE_SECTIONS.filter((part) => part !== "deadlines" || content.deadlines.length > 0)} />
       <Stack $gap={14}>
+        <DeadlineBox content={content} />
         <Overview content={content} />
         <ServiceFeatures content={content} />
         <Procedure content={content} />
         <ConsultSection serviceId={serviceId} onBuy={onBuy} />
-        <DeadlineBox content={content} />
         <Preparation content={content} />
         <ServiceQuestions content={content} />
         <LegalBasis content={content} />

@@ -54,6 +54,22 @@ describe("logging in", () => {
     expect(screen.getByText("김민지님, 반갑습니다.")).toBeTruthy();
   });
 
+  it("welcomes in the language of the account, whatever the page's was", async () => {
+    let signedIn = false;
+    const foreigner = { ...member, language: "en" as const };
+    fakeApi({
+      "POST /api/auth/login": () => {
+        signedIn = true;
+        return { body: foreigner };
+      },
+      "GET /api/auth/me": () => (signedIn ? { body: foreigner } : refusal(401, "UNAUTHENTICATED", "")),
+    });
+    const { logIn } = await openLogin();
+    await logIn();
+    expect(await screen.findByText(catalogues.en["login.success.title"])).toBeTruthy();
+    expect(screen.queryByText("로그인되었습니다")).toBeNull();
+  });
+
   it.each([
     ["/service/complaint", "/service/complaint"],
     ["https://evil.example/", "/"],
@@ -107,6 +123,31 @@ describe("logging in", () => {
     await person.click(screen.getByRole("button", { name: "비밀번호 숨기기" }));
     expect(password.type).toBe("password");
   });
+});
+
+describe("a login on the way to something", () => {
+  it.each([
+    ["/service/payment-order?buy=deluxe", "지급명령 · 디럭스", "220,000원 · VAT 포함 242,000원"],
+    ["/service/divorce-lawsuit?buy=deluxe", "디럭스", "사건 검토 후 견적"],
+    ["/?ask=office", "상담 요청", "담당자와의 대화가 바로 열립니다"],
+  ])("to %s says what is waiting", async (next, title, text) => {
+    fakeApi({});
+    const { texts } = await openLogin(`/login?next=${encodeURIComponent(next)}`);
+    const notice = screen.getByText(title, { exact: false }).closest("div");
+    expect(notice?.textContent).toContain(text);
+    expect(screen.getByRole("link", { name: texts["login.signup"] }).getAttribute("href")).toBe(
+      `/signup?next=${encodeURIComponent(next)}`,
+    );
+  });
+
+  it.each(["/service/payment-order", "/service/none?buy=deluxe", "//evil.example/service/payment-order?buy=deluxe"])(
+    "to %s says nothing of a purchase",
+    async (next) => {
+      fakeApi({});
+      const { texts } = await openLogin(`/login?next=${encodeURIComponent(next)}`);
+      expect(screen.queryByText(texts["account.intent.buy"], { exact: false })).toBeNull();
+    },
+  );
 });
 
 describe("the ways on from the login", () => {

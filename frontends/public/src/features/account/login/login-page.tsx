@@ -9,6 +9,7 @@ import { GoogleButton } from "../google/google-button.tsx";
 import { GoogleFailure } from "../google/google-failure.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
+import { Intention } from "../intention.tsx";
 import { useEnter } from "../use-enter.ts";
 
 const Links = () => (
@@ -41,6 +42,7 @@ export const LoginPage = () => {
         </Row>
       }
     >
+      <Intention next={next} />
       {asksCode ? (
         <SecondStepForm onLoggedIn={enter} onStartAgain={() => setAsksCode(false)} />
       ) : (

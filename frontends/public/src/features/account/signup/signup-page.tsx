@@ -6,6 +6,7 @@ import { Navigate } from "react-router-dom";
 import { AccountPage } from "../account-page.tsx";
 import { GoogleButton } from "../google/google-button.tsx";
 import { SignupForm } from "./signup-form.tsx";
+import { Intention } from "../intention.tsx";
 import { useEnter } from "../use-enter.ts";
 
 export const SignupPage = () => {
@@ -26,6 +27,7 @@ export const SignupPage = () => {
         </Row>
       }
     >
+      <Intention next={next} />
       <SignupForm onSignedUp={enter} />
       <GoogleButton label={formatMessage({ id: "signup.google" })} next={next} />
     </AccountPage>

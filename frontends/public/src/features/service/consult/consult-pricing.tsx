@@ -44,8 +44,9 @@ const Option = ({ serviceId, packageType, onBuy }: ConsultPricingProps & { packa
       </Price>
       <BuyButton
         serviceId={serviceId}
+        packageType={packageType}
         variant={packageType === "standard" ? "accent" : "quiet"}
-        onBuy={() => onBuy(packageType)}
+        onBuy={onBuy}
       >
         <FormattedMessage id={byAgreement ? "service.price.start" : "service.price.buy"} values={{ package: name }} />
       </BuyButton>

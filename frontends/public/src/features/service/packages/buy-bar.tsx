@@ -66,7 +66,7 @@ export const BuyBar = ({ serviceId, onBuy }: BuyBarProps) => {
         <strong>{amount}</strong>
         <small>{vat}</small>
       </Price>
-      <BuyButton serviceId={serviceId} variant="accent" onBuy={() => onBuy("standard")}>
+      <BuyButton serviceId={serviceId} packageType="standard" variant="accent" onBuy={onBuy}>
         <FormattedMessage id="service.bar.buy" />
       </BuyButton>
     </Root>

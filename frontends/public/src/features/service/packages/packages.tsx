@@ -55,8 +55,9 @@ const PackageCard = ({ serviceId, packageType, onBuy }: PackagesProps & { packag
       action={
         <BuyButton
           serviceId={serviceId}
+          packageType={packageType}
           variant={packageType === "standard" ? "accent" : "quiet"}
-          onBuy={() => onBuy(packageType)}
+          onBuy={onBuy}
         >
           <FormattedMessage id={byAgreement ? "service.price.start" : "service.price.buy"} values={{ package: name }} />
         </BuyButton>

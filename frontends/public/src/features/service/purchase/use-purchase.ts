@@ -30,8 +30,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Refusals that a retry would meet again: they stay in sight until the dialog closes. */
 const LIMITS: ReadonlySet<string> = new Set(["TOO_MANY_OPEN_CASES", "TOO_MANY_NEW_CASES"]);
 
-/** Buys a package and opens its case room; `onFailed` after an error was shown. */
-export const usePurchase = (serviceId: ServiceId, onFailed: () => void) => {
+/** Buys a package and opens its case room; `onOver` once there is nothing to confirm any more. */
+export const usePurchase = (serviceId: ServiceId, onOver: () => void) => {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { toast } = useToast();
@@ -53,12 +53,13 @@ export const usePurchase = (serviceId: ServiceId, onFailed: () => void) => {
     setPurchasing(false);
     if (room) {
       forget(packageType);
+      onOver();
       void claiming.then((claimed) => linkConversations(serviceId, room.id, claimed));
       return navigate(paths.chat(room.id));
     }
     const description = errorText(error, formatMessage({ id: "service.buy.failed.text" }));
     if (isApiError(error) && LIMITS.has(error.code)) return setRefusal(description);
-    onFailed();
+    onOver();
     return toast({ title: formatMessage({ id: "service.buy.failed.title" }), description, variant: "destructive" });
   };
 
