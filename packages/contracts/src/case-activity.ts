@@ -14,6 +14,7 @@ export const caseActivity = z.object({
   /** Status, date, name or package; null = none. */
   from: z.string().nullable(),
   to: z.string().nullable(),
+  reason: z.string().nullish(),
 });
 export type CaseActivity = z.output<typeof caseActivity>;
 

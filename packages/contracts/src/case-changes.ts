@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { chatRoom, staffMember } from "./chat-rooms.ts";
-import { BULK_CHANGES_MAX, CASE_STATUSES } from "./constants/cases.ts";
+import { BULK_CHANGES_MAX, CASE_STATUSES, REASON_MAX } from "./constants/cases.ts";
 import { ERROR_CODES } from "./errors.ts";
+import { requiredText } from "./required-text.ts";
 import { id, idParams, seoulDate } from "./ids.ts";
 import {
   assignCaseRoute,
@@ -16,11 +17,14 @@ import {
 /** The version that the caller saw; another one by now answers 409 CASE_CHANGED with the case as it is. */
 const seenVersion = z.number("version.unknown").int("version.unknown").min(0, "version.unknown").optional();
 
+/** Shown to the customer. */
+const reason = requiredText(REASON_MAX, { required: "reason.required", max: "reason.max" }).optional();
+
 export const changeCaseStatusCall = defineCall(changeCaseStatusRoute, {
   access: "admin",
   summary: "Sets the case status; any may follow any",
   params: idParams,
-  body: z.strictObject({ caseStatus: z.enum(CASE_STATUSES, "caseStatus.unknown"), version: seenVersion }),
+  body: z.strictObject({ caseStatus: z.enum(CASE_STATUSES, "caseStatus.unknown"), version: seenVersion, reason }),
   response: chatRoom,
 });
 
@@ -65,6 +69,7 @@ const statusChange = z.strictObject({
   id,
   caseStatus: z.enum(CASE_STATUSES, "caseStatus.unknown"),
   version: seenVersion,
+  reason,
 });
 
 /** What became of one change: the case after it, or why it stayed as it was, with the case as it is. */

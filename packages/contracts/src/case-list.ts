@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { chatRoom } from "./chat-rooms.ts";
-import { CASE_FILTERS, CASE_TABS } from "./constants/cases.ts";
+import { CASE_FILTERS, CASE_SORTS, CASE_TABS } from "./constants/cases.ts";
 import { id, timestamp } from "./ids.ts";
 import { countChatRoomsRoute, countMatchesRoute, listChatRoomsRoute } from "./routes/case-list.ts";
 import { pageQuery } from "./page-query.ts";
@@ -10,7 +10,12 @@ import { pageQuery } from "./page-query.ts";
 export const roomSelection = z.strictObject({
   tab: z.enum(CASE_TABS).default("all"),
   search: z.string().trim().max(100, "search.max").optional(),
-  filter: z.enum(CASE_FILTERS).optional(),
+  /** One or several with commas between them, which must all fit. */
+  filter: z
+    .string()
+    .transform((names) => names.split(","))
+    .pipe(z.array(z.enum(CASE_FILTERS)).max(CASE_FILTERS.length))
+    .optional(),
   /** Only what this staff member handles. */
   assignee: id.optional(),
 });
@@ -18,8 +23,9 @@ export type RoomSelection = z.output<typeof roomSelection>;
 
 export const listChatRoomsCall = defineCall(listChatRoomsRoute, {
   access: "admin",
-  summary: "All rooms, newest first (urgent: by deadline); pages through X-Next-Cursor",
-  query: roomSelection.extend(pageQuery.shape),
+  summary:
+    "All rooms, newest first (urgent: by deadline, unanswered: longest wait first); pages through X-Next-Cursor",
+  query: roomSelection.extend({ ...pageQuery.shape, sort: z.enum(CASE_SORTS).optional() }),
   response: z.array(chatRoom),
 });
 

@@ -48,6 +48,8 @@ export const chatRoom = z.object({
   caseName: z.string().nullish(),
   /** What of the service's list of things to prepare is there, by the catalogue's names of them. */
   checklist: z.array(tickedItem).optional(),
+  /** Why the case has its status, in words for the customer. */
+  statusReason: z.string().nullish(),
   chatStatus: z.enum(["active", "closed"]),
   deadline: seoulDate.nullable(),
   /** Which staff member handles the case. */

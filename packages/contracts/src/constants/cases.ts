@@ -13,6 +13,13 @@ export type CaseTab = (typeof CASE_TABS)[number];
 export const CASE_FILTERS = ["noDeadline", "unanswered", "silent"] as const;
 export type CaseFilter = (typeof CASE_FILTERS)[number];
 
+/** In which order staff see a list: the newest first, by deadline, or the longest wait first. */
+export const CASE_SORTS = ["opened", "deadline", "waiting"] as const;
+export type CaseSort = (typeof CASE_SORTS)[number];
+
+/** Of the words to a customer on why their case has ended. */
+export const REASON_MAX = 500;
+
 export const SILENT_AFTER_DAYS = 7;
 
 /** Of the name that a customer gives a case. */

@@ -31,6 +31,8 @@ export const en: Record<keyof typeof ko, string> = {
   "version.unknown": "The version of the case is not valid. Please reload",
   "changes.range": "Please choose between 1 and 100 cases",
   "assignee.unknown": "This account cannot handle cases",
+  "reason.required": "Please write the reason",
+  "reason.max": "A reason may have up to 500 characters",
   "date.format": "Please enter the date as year-month-day",
   "date.range": "Please enter a date between 2000 and 2099",
   "content.required": "Write a message or attach a file",

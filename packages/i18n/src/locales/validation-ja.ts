@@ -31,6 +31,8 @@ export const ja: Record<keyof typeof ko, string> = {
   "version.unknown": "案件の版を確認できません。再読み込みしてください",
   "changes.range": "1件から100件までの案件を選んでください",
   "assignee.unknown": "担当者に指定できないアカウントです",
+  "reason.required": "理由を入力してください",
+  "reason.max": "理由は500文字以内で入力してください",
   "date.format": "日付は年-月-日の形式で入力してください",
   "date.range": "2000年から2099年までの日付を入力してください",
   "content.required": "メッセージを入力するかファイルを添付してください",

@@ -30,6 +30,8 @@ export const ko = {
   "version.unknown": "사건의 상태를 확인할 수 없습니다. 새로고침해주세요",
   "changes.range": "사건을 1건에서 100건까지 선택해주세요",
   "assignee.unknown": "담당자로 지정할 수 없는 계정입니다",
+  "reason.required": "사유를 적어주세요",
+  "reason.max": "사유는 최대 500자까지 적을 수 있습니다",
   "date.format": "날짜를 연-월-일 형식으로 입력해주세요",
   "date.range": "2000년부터 2099년 사이의 날짜를 입력해주세요",
   "content.required": "메시지를 입력하거나 파일을 첨부해주세요",

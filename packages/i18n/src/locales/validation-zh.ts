@@ -31,6 +31,8 @@ export const zh: Record<keyof typeof ko, string> = {
   "version.unknown": "无法确认案件的版本，请刷新页面",
   "changes.range": "请选择1至100个案件",
   "assignee.unknown": "该账号不能担任负责人",
+  "reason.required": "请填写原因",
+  "reason.max": "原因最多500个字",
   "date.format": "请按年-月-日的格式输入日期",
   "date.range": "请输入 2000 年至 2099 年之间的日期",
   "content.required": "请输入消息或添加文件",

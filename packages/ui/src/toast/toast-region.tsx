@@ -31,6 +31,7 @@ interface ToastRegionProps {
   closeLabel: string;
   toast: ToastContent | undefined;
   onDismiss: (id: string) => void;
+  onAction?: (id: string) => void;
 }
 
 const useHotkeyFocus = () => {
@@ -46,12 +47,20 @@ const useHotkeyFocus = () => {
 };
 
 /** Where the one visible toast appears; F8 moves the focus here from anywhere. */
-export const ToastRegion = ({ label, closeLabel, toast, onDismiss }: ToastRegionProps) => {
+export const ToastRegion = ({ label, closeLabel, toast, onDismiss, onAction }: ToastRegionProps) => {
   const list = useHotkeyFocus();
   return (
     <Region aria-label={label}>
       <ol ref={list} tabIndex={-1}>
-        {toast && <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onDismiss={() => onDismiss(toast.id)} />}
+        {toast && (
+          <Toast
+            key={toast.id}
+            toast={toast}
+            closeLabel={closeLabel}
+            onDismiss={() => onDismiss(toast.id)}
+            onAction={() => onAction?.(toast.id)}
+          />
+        )}
       </ol>
     </Region>
   );

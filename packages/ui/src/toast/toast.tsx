@@ -3,6 +3,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import X from "lucide-react/icons/x";
 import { keyframes, styled } from "styled-components";
+import { Button } from "../actions/button.tsx";
 import { IconButton } from "../actions/icon-button.tsx";
 import { Icon } from "../icons/icon.tsx";
 import { color, fontSize, motion, radius, shadow, space } from "../theme/tokens.ts";
@@ -13,6 +14,8 @@ export interface ToastContent {
   id: string;
   title: string;
   description?: string | undefined;
+  /** What a button in it does, such as undo. */
+  action?: string | undefined;
   /** What was done (default), what failed, or what has to be known first. */
   variant?: "default" | "destructive" | "notice" | undefined;
 }
@@ -63,10 +66,11 @@ interface ToastProps {
   toast: ToastContent;
   closeLabel: string;
   onDismiss: () => void;
+  onAction?: (() => void) | undefined;
 }
 
 /** Waits while hovered or focused, leaves after its time, on the cross, or on a swipe to the right. */
-export const Toast = ({ toast, closeLabel, onDismiss }: ToastProps) => {
+export const Toast = ({ toast, closeLabel, onDismiss, onAction }: ToastProps) => {
   const { variant = "default" } = toast;
   const { icon, tone } = looks[variant];
   const destructive = variant === "destructive";
@@ -90,6 +94,11 @@ export const Toast = ({ toast, closeLabel, onDismiss }: ToastProps) => {
         <strong>{toast.title}</strong>
         {toast.description && <p>{toast.description}</p>}
       </Words>
+      {toast.action && (
+        <Button size="small" variant="quiet" onClick={onAction}>
+          {toast.action}
+        </Button>
+      )}
       <IconButton label={closeLabel} icon={<Icon of={X} size={18} />} onClick={onDismiss} />
     </Root>
   );

@@ -6,7 +6,7 @@ import { useToast } from "./use-toast.ts";
 /** Shows the toasts of the store; rendered once, by the shell. */
 export const Toasts = () => {
   const { formatMessage } = useIntl();
-  const { dismiss } = useToast();
+  const { dismiss, act } = useToast();
   const shown = useAppSelector((state) => state.toast.toasts.find(({ open }) => open));
   return (
     <ToastRegion
@@ -14,6 +14,7 @@ export const Toasts = () => {
       closeLabel={formatMessage({ id: "site.close" })}
       toast={shown}
       onDismiss={dismiss}
+      onAction={act}
     />
   );
 };

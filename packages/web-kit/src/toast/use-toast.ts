@@ -3,11 +3,25 @@ import { TOAST_REMOVE_DELAY_MS, type ToastContent } from "@legal/ui";
 import { useAppDispatch } from "../store/hooks.ts";
 import { toastClosed, toastRemoved, toastShown } from "../store/toast-slice.ts";
 
-/** `toast({ title, description?, variant? })` from anywhere; `dismiss(id)` closes it before its time. */
+interface NewToast extends Omit<ToastContent, "id" | "action"> {
+  action?: { label: string; run: () => void } | undefined;
+}
+
+/** A store holds no functions. Of the newest toast, the only one that is shown. */
+let shownAction: { id: string; run: () => void } | undefined;
+
+/**
+ * `toast({ title, description?, variant?, action? })` from anywhere; `dismiss(id)` closes it before its time, and so does
+ * its action.
+ */
 export const useToast = () => {
   const dispatch = useAppDispatch();
   const toast = useCallback(
-    (content: Omit<ToastContent, "id">) => dispatch(toastShown(content)).payload.id,
+    ({ action, ...content }: NewToast): string => {
+      const { id } = dispatch(toastShown({ ...content, ...(action && { action: action.label }) })).payload;
+      shownAction = action && { id, run: action.run };
+      return id;
+    },
     [dispatch],
   );
   const dismiss = useCallback(
@@ -17,5 +31,12 @@ export const useToast = () => {
     },
     [dispatch],
   );
-  return { toast, dismiss };
+  const act = useCallback(
+    (id: string) => {
+      dismiss(id);
+      if (shownAction?.id === id) shownAction.run();
+    },
+    [dismiss],
+  );
+  return { toast, dismiss, act };
 };

@@ -7,14 +7,16 @@ import { caseOf } from "./record/case-of-room.ts";
 export interface StatusChange {
   roomId: string;
   caseStatus: CaseStatus;
+  /** In words for the customer. */
+  reason?: string | undefined;
   version?: number | undefined;
 }
 
 export const changeCaseStatus = (
-  { roomId, caseStatus: to, version }: StatusChange,
+  { roomId, caseStatus: to, version, reason }: StatusChange,
   admin: User,
 ): Promise<ChangedCase> =>
-  changeCase({ roomId, field: "status", to, version }, admin, ({ before }, session) => {
+  changeCase({ roomId, field: "status", to, version, reason }, admin, ({ before }, session) => {
     const { status: from } = caseOf(before);
     return record(statusChanged, { roomId, userId: before.userId, from, to, changedBy: admin.id }, session);
   });

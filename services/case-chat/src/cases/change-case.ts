@@ -8,19 +8,21 @@ import { roomNotFound } from "../rooms/find-room.ts";
 import { recordActivity } from "./activity/record-activity.ts";
 import { updateLists } from "./lists/update-lists.ts";
 import { presentChatRooms, STAFF } from "./present-chat-room.ts";
-import { caseOf, caseUpdate, type CaseChange } from "./record/case-of-room.ts";
+import { caseOf, caseUpdate, type ChangedField } from "./record/case-of-room.ts";
 import { CaseRoom, type CaseRecord } from "./record/case-room-model.ts";
 
-const KINDS: Record<keyof CaseChange, ActivityKind> = {
+const KINDS: Record<ChangedField, ActivityKind> = {
   status: "status",
   deadline: "deadline",
   assigneeId: "assignee",
 };
 
-export interface ChangeRequest<F extends keyof CaseChange> {
+export interface ChangeRequest<F extends ChangedField> {
   roomId: string;
   field: F;
   to: CaseRecord[F];
+  /** Of a new status. */
+  reason?: string | undefined;
   /** What the caller saw; without it the change is made whatever the case is by now. */
   version?: number | undefined;
 }
@@ -43,8 +45,8 @@ const findCase = async (roomId: string, session: ClientSession): Promise<ChatRoo
 };
 
 /** Sets one field of a case, once, with everything that follows from it in the same transaction. */
-export const changeCase = async <F extends keyof CaseChange>(
-  { roomId, field, to, version }: ChangeRequest<F>,
+export const changeCase = async <F extends ChangedField>(
+  { roomId, field, to, version, reason }: ChangeRequest<F>,
   admin: User,
   publish?: (changed: ChangedCase, session: ClientSession) => Promise<unknown>,
 ): Promise<ChangedCase> => {
@@ -54,12 +56,13 @@ export const changeCase = async <F extends keyof CaseChange>(
     const { version: current, [field]: from } = caseOf(before);
     if (from === to) return { before, after: before };
     if (version !== undefined && version !== current) throw await caseChanged(before);
-    const update = caseUpdate({ [field]: to }, { updatedAt: new Date() });
+    const why = field === "status" ? { statusReason: reason ?? null } : {};
+    const update = caseUpdate({ [field]: to, ...why }, { updatedAt: new Date() });
     const options = { session, updatePipeline: true, returnDocument: "after" } as const;
     const after = await CaseRoom.findOneAndUpdate({ _id: roomId }, update, options).lean<ChatRoomRecord>();
     if (!after) throw roomNotFound();
     await updateLists(before, after, session);
-    await recordActivity({ roomId, actorId: admin.id, kind: KINDS[field], from, to }, session);
+    await recordActivity({ roomId, actorId: admin.id, kind: KINDS[field], from, to, reason }, session);
     broadcast({ what: "room-changed", roomId }, session);
     await publish?.({ before, after }, session);
     return { before, after };

@@ -1,12 +1,14 @@
 import type { RoomSelection } from "@legal/contracts";
+import type { CaseSort } from "@legal/contracts/constants";
 import { pageOf } from "@legal/service-kit";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { CaseRoom } from "./record/case-room-model.ts";
 import { walkList, type TabList } from "./lists/read-list.ts";
 import { allOf, selectionOf, type Condition } from "./room-selection.ts";
-import { tabFilter, tabList } from "./room-tabs.ts";
+import { tabFilter, tabParts, type TabPart } from "./room-tabs.ts";
 
 interface RoomQuery extends RoomSelection {
+  sort?: CaseSort | undefined;
   cursor?: string | undefined;
   limit: number;
 }
@@ -53,16 +55,48 @@ const findByIndex = ({ order }: TabList, conditions: Condition[], cursor: string
   return CaseRoom.find(allOf([...conditions, ...behind]), WITHOUT_WORDS, page).lean<ChatRoomRecord[]>();
 };
 
+interface Search {
+  /** What a room must match beside its part's own conditions. */
+  selection: Condition[];
+  inTab: Condition;
+}
+
+const findIn = async (
+  { list, among }: TabPart,
+  { selection, inTab }: Search,
+  cursor: string | undefined,
+  wanted: number,
+): Promise<ChatRoomRecord[]> => {
+  const conditions = [...among, ...selection];
+  return (
+    (await walk(list, conditions, cursor, wanted)) ?? findByIndex(list, [inTab, ...conditions], cursor, wanted)
+  );
+};
+
+/** `<part>.<cursor in it>`; without a number in the first part. */
+const placeOf = (cursor: string | undefined): { part: number; within: string | undefined } => {
+  const [, part, within] = /^(\d)\.(.*)$/.exec(cursor ?? "") ?? [];
+  return { part: Number(part ?? 0), within: within ?? cursor };
+};
+
 /** One page for staff, and the cursor of the next when there is more. */
-export const listRooms = async ({ tab, cursor, limit, ...wishes }: RoomQuery, now = new Date()): Promise<RoomPage> => {
-  const list = tabList(tab, now, wishes.filter);
-  const selection = await selectionOf(wishes, now);
-  const wanted = limit + 1;
-  const found =
-    (await walk(list, selection, cursor, wanted)) ??
-    (await findByIndex(list, [tabFilter(tab, now), ...selection], cursor, wanted));
-  const { rows: rooms, nextCursor } = pageOf(found, limit, list.order.cursorOf);
-  return { rooms, nextCursor };
+export const listRooms = async (
+  { tab, cursor, limit, sort, ...wishes }: RoomQuery,
+  now = new Date(),
+): Promise<RoomPage> => {
+  const parts = tabParts(tab, now, { filters: wishes.filter ?? [], sort });
+  const search = { selection: await selectionOf(wishes, now), inTab: tabFilter(tab, now) };
+  const from = placeOf(cursor);
+  const found: { room: ChatRoomRecord; cursorOf: () => string }[] = [];
+  for (const [at, part] of parts.entries()) {
+    const wanted = limit + 1 - found.length;
+    if (at < from.part || wanted === 0) continue;
+    const rooms = await findIn(part, search, at === from.part ? from.within : undefined, wanted);
+    const prefix = at === 0 ? "" : `${at}.`;
+    found.push(...rooms.map((room) => ({ room, cursorOf: () => prefix + part.list.order.cursorOf(room) })));
+  }
+  const { rows, nextCursor } = pageOf(found, limit, (last) => last.cursorOf());
+  return { rooms: rows.map(({ room }) => room), nextCursor };
 };
 
 /** The customer's own rooms, most recently updated first. */

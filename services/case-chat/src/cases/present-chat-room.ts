@@ -57,6 +57,8 @@ const presentCase = (own: CaseRecord) => ({
   price: own.price,
   startConsentAt: own.startConsentAt?.toISOString() ?? null,
   caseStatus: own.status,
+  // The release before changes a status without its reason.
+  statusReason: own.statusReason?.status === own.status ? own.statusReason.text : null,
   deadline: own.deadline,
   version: own.version,
   caseNumber: own.number ?? null,

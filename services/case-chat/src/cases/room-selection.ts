@@ -18,10 +18,10 @@ const filterOf = (filter: CaseFilter, now: Date): Condition => {
 
 /** What a room must match beside its tab; nothing for the whole tab. */
 export const selectionOf = async (
-  { search, filter, assignee }: Omit<RoomSelection, "tab">,
+  { search, filter = [], assignee }: Omit<RoomSelection, "tab">,
   now: Date,
 ): Promise<Condition[]> => [
-  ...(filter ? [filterOf(filter, now)] : []),
+  ...filter.map((name) => filterOf(name, now)),
   ...(assignee ? [{ assigneeId: assignee }] : []),
   ...(search ? await searchConditions(search) : []),
 ];

@@ -12,6 +12,7 @@ export interface ActivityRecord {
   /** Status, date, id of the assignee, or package. */
   from: string | null;
   to: string | null;
+  reason?: string | undefined;
 }
 
 const schema = new Schema<ActivityRecord>(
@@ -23,6 +24,7 @@ const schema = new Schema<ActivityRecord>(
     kind: { type: String, enum: ACTIVITY_KINDS, required: true },
     from: { type: String, default: null },
     to: { type: String, default: null },
+    reason: String,
   },
   { collection: "case_activity", versionKey: false },
 );

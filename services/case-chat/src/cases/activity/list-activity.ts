@@ -20,12 +20,13 @@ export const listActivity = async (roomId: string): Promise<CaseActivity[]> => {
   const people = await findPeople(entries);
   const shown = (kind: string, value: string | null) =>
     kind === "assignee" && value !== null ? (people.get(value)?.name ?? null) : value;
-  return entries.map(({ _id: id, at, actorId, kind, from, to }) => ({
+  return entries.map(({ _id: id, at, actorId, kind, from, to, reason }) => ({
     id,
     at: at.toISOString(),
     actor: people.get(actorId) ?? null,
     kind,
     from: shown(kind, from),
     to: shown(kind, to),
+    ...(reason !== undefined && { reason }),
   }));
 };

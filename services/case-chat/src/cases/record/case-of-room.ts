@@ -41,14 +41,24 @@ export const COPY_CASE = {
 /** Cases that only the release before has written since. */
 export const NOT_COPIED = { isCase: true, $expr: { $ne: ["$case.version", VERSION] } };
 
-export type CaseChange = Partial<Pick<CaseRecord, "status" | "deadline" | "assigneeId">>;
+export type ChangedField = "status" | "deadline" | "assigneeId";
+
+/** A status comes with its reason. */
+type CaseChange = Partial<Pick<CaseRecord, ChangedField>> & { statusReason?: string | null };
+
+const reasonUpdate = (status: CaseRecord["status"], text: string | null) =>
+  text === null ? { $unset: "case.statusReason" } : { $set: { "case.statusReason": { $literal: { status, text } } } };
 
 /** An update pipeline that writes a change and the next version in both forms. */
 export const caseUpdate = (
-  { status, ...change }: CaseChange,
+  { status, statusReason, ...change }: CaseChange,
   beside: Partial<Pick<ChatRoomRecord, "updatedAt">> = {},
 ) => {
   const columns = { ...change, ...(status && { caseStatus: status }), ...beside };
   const literals = Object.entries(columns).map(([name, $literal]) => [name, { $literal }]);
-  return [{ $set: { ...Object.fromEntries(literals), version: { $add: [VERSION, 1] } } }, COPY_CASE];
+  return [
+    { $set: { ...Object.fromEntries(literals), version: { $add: [VERSION, 1] } } },
+    COPY_CASE,
+    ...(status && statusReason !== undefined ? [reasonUpdate(status, statusReason)] : []),
+  ];
 };

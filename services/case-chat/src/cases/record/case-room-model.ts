@@ -12,12 +12,19 @@ export interface Tick {
   fileName?: string;
 }
 
+interface StatusReason {
+  status: CaseStatus;
+  text: string;
+}
+
 /** What was ordered and how far it is. A case has the id of its room; what belongs to it refers to that id. */
 export interface CaseRecord {
   packageType: PackageType | null;
   price: number | null;
   startConsentAt: Date | null;
   status: CaseStatus;
+  /** Why it has this status, in words for the customer; `status` says of which, for the release before keeps it. */
+  statusReason?: StatusReason;
   deadline: string | null;
   /** The staff member who handles the case. */
   assigneeId: string | null;
@@ -68,8 +75,9 @@ const tickSchema = new Schema<Tick>(
   { _id: false, id: false },
 );
 const ticked = { type: Map, of: tickSchema };
+const statusReason = new Schema<StatusReason>({ status, text: { type: String, required: true } }, { _id: false });
 const caseSchema = new Schema<CaseRecord>(
-  { packageType, price, startConsentAt, status, ...changed, ...named, ticked },
+  { packageType, price, startConsentAt, status, statusReason, ...changed, ...named, ticked },
   { _id: false, id: false },
 );
 

@@ -9,6 +9,12 @@ export const sideOf = (room: ChatRoom, user: User): Side => (room.userId === use
 export const readSeqOf = (room: ChatRoom, side: Side): number =>
   side === "user" ? room.readSeqUser : room.readSeqAdmin;
 
+/** How far the reader has read themselves; undefined for staff who never opened the room. */
+export const ownReadSeqOf = (room: ChatRoom, user: User): number | undefined => {
+  if (sideOf(room, user) === "user") return room.readSeqUser;
+  return room.unreadOfStaff ? room.unreadOfStaff.by[user.id]?.readSeq : room.readSeqAdmin;
+};
+
 export const isFromSide = (message: Message, side: Side): boolean => message.sentByAdmin === (side === "admin");
 
 /** How a room's messages look to one of its readers. */
