@@ -6,6 +6,7 @@ import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { launchBrowser, openBrowser } from "./support/browsers.ts";
+import { chatRoom } from "./support/chat-room.ts";
 import { arriveAsMember, newAccount } from "./support/person.ts";
 import { call } from "./support/site-call.ts";
 import { textsOf } from "./support/texts.ts";
@@ -48,6 +49,9 @@ const openDesk = async ({ username, password }: typeof platform.admin): Promise<
 const countsOf = async (page: Page) => (await (await page.request.get("/api/chat-rooms/counts")).json()) as CaseCounts;
 const cardOf = (page: Page) => page.locator(`#case-${bought.id}`);
 
+/** The cases in sight, in their order. */
+const placesOf = (page: Page) => page.getByRole("article").evaluateAll((cards) => cards.map(({ id }) => id));
+
 /** The count beside an entry of the navigation. */
 const shownCount = async (page: Page, place: string): Promise<number> => {
   const words = await page.getByRole("navigation").getByRole("button", { name: place }).innerText();
@@ -87,14 +91,20 @@ describe("two staff members and a customer at the same cases", () => {
   it("both desks see a purchase at once, first in its list, with the counts right", async () => {
     const order = { serviceType: "payment-order", packageType: "deluxe" };
     bought = await call<ChatRoom>(member, "POST", "/api/chat-rooms", order);
-    await cardOf(first).waitFor();
-    await cardOf(second).waitFor();
+    for (const page of [first, second]) {
+      const rows = await placesOf(page);
+      const news = page.getByRole("button", { name: ko("admin", "admin.cases.new", { "count, number": "1" }) });
+      await news.waitFor();
+      expect(await placesOf(page)).toEqual(rows);
+      await news.click();
+      await cardOf(page).waitFor();
+    }
     expect(await cardOf(second).getAttribute("aria-posinset")).toBe("1");
     await bothCount();
   });
 
   it("a change by one moves the card from tab to tab on both", async () => {
-    await cardOf(first).getByLabel(ko("admin", "admin.status"), { exact: true }).selectOption("작성중");
+    await cardOf(first).getByLabel(ko("staff", "staff.status"), { exact: true }).selectOption("작성중");
     await cardOf(first).waitFor({ state: "detached" });
     await cardOf(second).waitFor({ state: "detached" });
     await bothCount();
@@ -121,10 +131,36 @@ describe("two staff members and a customer at the same cases", () => {
 
   it("the member reads who handles the case", async () => {
     await member.goto(`/chat/${bought.id}`);
-    const select = cardOf(first).getByLabel(ko("admin", "admin.assignee"), { exact: true });
+    const select = cardOf(first).getByLabel(ko("staff", "staff.assignee"), { exact: true });
     await select.selectOption({ label: colleague.username });
     await member.getByText(ko("member", "chat.assignee", { name: "담당자" })).waitFor();
     expect(await member.getByText(colleague.username).count()).toBe(0);
+  });
+
+  it("a customer waits until staff answer or settle it, also when a colleague has read the message", async () => {
+    const room = chatRoom(member, ko);
+    await room.write("법원에서 등기가 왔습니다.");
+    await room.sees("법원에서 등기가 왔습니다.");
+    const unread = new RegExp(ko("admin", "admin.case.unread").replace(/^.*other {(.*)}}$/, "$1").replace("#", "1"));
+    const settle = (page: Page) => cardOf(page).getByRole("button", { name: ko("staff", "staff.waiting.settle") });
+    for (const page of [first, second]) {
+      await cardOf(page).getByText("법원에서 등기가 왔습니다.").waitFor();
+      await settle(page).waitFor();
+    }
+    await call(first, "POST", `/api/chat-rooms/${bought.id}/read`);
+    await cardOf(first).getByRole("img", { name: unread }).waitFor({ state: "detached" });
+    await cardOf(second).getByRole("img", { name: unread }).waitFor();
+    await settle(second).waitFor();
+
+    await settle(second).click();
+    await settle(first).waitFor({ state: "detached" });
+    await second.getByRole("button", { name: ko("staff", "staff.undo") }).click();
+    await settle(first).waitFor();
+    await first.goto(`/chat/${bought.id}`);
+    await chatRoom(first, ko).write("확인했습니다. 내일까지 답변드리겠습니다.");
+    await settle(second).waitFor({ state: "detached" });
+    await first.goto("/admin?tab=writing");
+    await cardOf(first).getByText(/내일까지 답변드리겠습니다/).waitFor();
   });
 
   it("the assignee finds the case among the own ones, and its history says by whom", async () => {
@@ -134,7 +170,7 @@ describe("two staff members and a customer at the same cases", () => {
       .getByRole("button", { name: ko("admin", "admin.activity.open") })
       .click();
     const history = second.getByRole("dialog");
-    await history.getByText(new RegExp(`${ko("admin", "admin.assignee.none")} → ${colleague.username}`)).waitFor();
+    await history.getByText(new RegExp(`${ko("staff", "staff.assignee.none")} → ${colleague.username}`)).waitFor();
     await history
       .getByText(new RegExp(`^${platform.admin.username}`))
       .first()

@@ -1,6 +1,6 @@
 import type { ChatRoom } from "@legal/contracts";
 import type { BodyOf } from "@legal/contracts/client";
-import type { CaseFilter, CaseTab } from "@legal/contracts/constants";
+import type { CaseSort, CaseTab } from "@legal/contracts/constants";
 import {
   changeStatusesRoute,
   countChatRoomsRoute,
@@ -13,7 +13,9 @@ import { baseApi, callTo, pagesOf, type Page } from "@legal/web-kit";
 export interface CaseQuery {
   tab: CaseTab;
   search: string;
-  filter: CaseFilter | "";
+  /** Names with commas between them, which must all fit. */
+  filter: string;
+  sort: CaseSort | "";
   /** Id of the one who handles the cases. */
   assignee: string;
 }
@@ -31,7 +33,9 @@ const selectionOf = ({ tab, search, filter, assignee }: CaseQuery) => ({
 export const casesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     cases: build.infiniteQuery({
-      ...pagesOf(listChatRoomsRoute, (query: CaseQuery, cursor) => ({ query: { ...selectionOf(query), cursor } })),
+      ...pagesOf(listChatRoomsRoute, (query: CaseQuery, cursor) => ({
+        query: { ...selectionOf(query), sort: query.sort || undefined, cursor },
+      })),
       // A list that was left is out of date when it is opened again.
       keepUnusedDataFor: 0,
       providesTags: ["ChatRoom"],

@@ -11,6 +11,7 @@ import { Dashboard } from "../features/dashboard/dashboard.tsx";
 import { InquiriesPanel } from "../features/inquiries/inquiries-panel.tsx";
 import { Statistics } from "../features/statistics/statistics.tsx";
 import { DeskNavigation } from "./desk-navigation.tsx";
+import { WaitingCount } from "./waiting-count.tsx";
 import { isCaseView } from "../view-state/desk-views.ts";
 import { useDeskView } from "../view-state/use-desk-view.ts";
 import { useLiveCases } from "./use-live-cases.ts";
@@ -50,6 +51,7 @@ export const AdminDesk = () => {
   return (
     <Root>
       <SiteHeader contentWidth={DESK_WIDTH} />
+      <WaitingCount />
       <Columns>
         <DeskNavigation view={view} onChange={showView} />
         <Main>

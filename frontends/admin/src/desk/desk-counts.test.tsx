@@ -14,6 +14,7 @@ const counts: CaseCounts = {
   active: 100,
   completed: 1000,
   cancelled: 100,
+  waiting: { customers: 11, since: new Date(Date.now() - 2 * 3_600_000 - 60_000).toISOString() },
   unreadMessages: 120,
   firstUnreadRoomId: UNREAD_ROOM,
 };
@@ -89,6 +90,12 @@ describe("the dashboard", () => {
     ])
       expect(await card(name)).toBeTruthy();
     expect(screen.getByText("진행 중").parentElement?.textContent).toBe("진행 중100");
+  });
+
+  it("leads from the customers who wait, and for how long, to their cases", async () => {
+    const person = await show();
+    await person.click(await card(/^답변을 기다리는 고객 ?11 ?2시간째 답변 대기$/));
+    expect(address()).toBe("/admin?tab=all&filter=unanswered");
   });
 
   it("leads from what is unread to the first room that has some", async () => {

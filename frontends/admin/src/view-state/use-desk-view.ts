@@ -1,29 +1,42 @@
 import { useSearchParams } from "react-router-dom";
-import { CASE_FILTERS, type CaseFilter } from "@legal/contracts/constants";
+import { CASE_FILTERS, CASE_SORTS, type CaseFilter, type CaseSort } from "@legal/contracts/constants";
 import { deskViewOf, type DeskView } from "./desk-views.ts";
 
 export interface DeskFilters {
   /** Only the reader's own cases. */
   mine: boolean;
-  filter: CaseFilter | "";
+  /** All of them must fit. */
+  filters: readonly CaseFilter[];
+  /** The list's own order without it. */
+  sort: CaseSort | "";
 }
 
-const filterOf = (text: string | null): DeskFilters["filter"] => CASE_FILTERS.find((filter) => filter === text) ?? "";
+const NONE: DeskFilters = { mine: false, filters: [], sort: "" };
+
+const filtersOf = (text: string | null): CaseFilter[] => {
+  const names = text?.split(",") ?? [];
+  return CASE_FILTERS.filter((filter) => names.includes(filter));
+};
 
 /** The view, search and filters in the address, so that reload, links and the back button keep them. */
 export const useDeskView = () => {
   const [params, setParams] = useSearchParams();
   const view = deskViewOf(params.get("tab"));
   const search = params.get("q") ?? "";
-  const filters: DeskFilters = { mine: params.get("mine") === "1", filter: filterOf(params.get("filter")) };
+  const filters: DeskFilters = {
+    mine: params.get("mine") === "1",
+    filters: filtersOf(params.get("filter")),
+    sort: CASE_SORTS.find((sort) => sort === params.get("sort")) ?? "",
+  };
 
-  const show = (next: DeskView, text: string, { mine, filter }: DeskFilters, replace: boolean) =>
+  const show = (next: DeskView, text: string, chosen: DeskFilters, replace: boolean) =>
     setParams(
       {
         ...(next !== "dashboard" && { tab: next }),
         ...(text && { q: text }),
-        ...(mine && { mine: "1" }),
-        ...(filter && { filter }),
+        ...(chosen.mine && { mine: "1" }),
+        ...(chosen.filters.length > 0 && { filter: chosen.filters.join(",") }),
+        ...(chosen.sort && { sort: chosen.sort }),
       },
       { replace },
     );
@@ -32,7 +45,8 @@ export const useDeskView = () => {
     view,
     search,
     filters,
-    showView: (next: DeskView) => show(next, "", { mine: false, filter: "" }, false),
+    showView: (next: DeskView, filter?: CaseFilter) =>
+      show(next, "", filter ? { ...NONE, filters: [filter] } : NONE, false),
     changeSearch: (text: string) => show(view, text, filters, true),
     changeFilters: (chosen: DeskFilters) => show(view, search, chosen, true),
   };

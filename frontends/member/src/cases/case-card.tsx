@@ -5,6 +5,7 @@ import { CardLink, paths, useFormat } from "@legal/web-kit";
 import { DeadlineBadge, useSeoulToday } from "@legal/domain-ui/deadlines";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { CaseEnding } from "./case-ending.tsx";
 import { isActive, isPressing } from "./case-lists.ts";
 import { useServiceTitle } from "./use-service-title.ts";
 
@@ -69,6 +70,7 @@ export const CaseCard = ({ room, headingLevel = 3 }: { room: ChatRoom; headingLe
             <DeadlineBadge deadline={room.deadline} over={!isActive(room)} />
           )}
         </Row>
+        <CaseEnding room={room} />
         <Small>
           <FormattedMessage id="cases.updated" values={{ when: relativeTime(room.updatedAt) }} />
         </Small>

@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { ROOT } from "./repository.ts";
 
 export type Language = "ko" | "en" | "ja" | "zh";
-type Source = "public" | "member" | "admin" | "shell" | "site" | "ai" | "security";
+type Source = "public" | "member" | "admin" | "shell" | "site" | "ai" | "security" | "staff";
 
 /** Texts that belong to no frontend alone. */
 const SHARED: Partial<Record<Source, string>> = {
   site: "packages/web-kit/src",
   ai: "packages/domain-ui/src/assistant",
   security: "packages/domain-ui/src/account-security",
+  staff: "packages/domain-ui/src/staff",
 };
 
 const catalogue = (source: Source, language: Language) => {

@@ -1,4 +1,5 @@
 export { CaseStatusBadge } from "./case-status-badge.tsx";
+export { ownUnreadOf } from "./own-unread.ts";
 export { useOpenAdminSupportMutation, useRoomQuery } from "./rooms-api.ts";
 export { useCaseStatusName } from "./use-case-status-name.ts";
 export { useMyRooms } from "./use-my-rooms.ts";

@@ -94,7 +94,7 @@ export const Toast = ({ toast, closeLabel, onDismiss, onAction }: ToastProps) =>
         <strong>{toast.title}</strong>
         {toast.description && <p>{toast.description}</p>}
       </Words>
-      {toast.action && (
+      {toast.action && onAction && (
         <Button size="small" variant="quiet" onClick={onAction}>
           {toast.action}
         </Button>

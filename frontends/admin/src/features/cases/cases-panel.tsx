@@ -55,9 +55,10 @@ export const CasesPanel = ({ view, search, filters, onSearch, onFilter }: CasesP
   const chosen = useChosen();
   useFollowCases();
   const assignee = filters.mine ? (user?.id ?? "") : "";
+  const filter = filters.filters.join(",");
   const query = useMemo<CaseQuery>(
-    () => ({ tab: CASE_VIEWS[view], search, filter: filters.filter, assignee }),
-    [view, search, filters.filter, assignee],
+    () => ({ tab: CASE_VIEWS[view], search, filter, sort: filters.sort, assignee }),
+    [view, search, filter, filters.sort, assignee],
   );
   useShortcuts({
     "/": (event) => {

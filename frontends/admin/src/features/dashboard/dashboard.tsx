@@ -1,3 +1,5 @@
+import type { CaseFilter } from "@legal/contracts/constants";
+import { useWaitingTime } from "@legal/domain-ui/staff";
 import { ErrorState, Heading, space, Stack, Text, VisuallyHidden } from "@legal/ui";
 import { paths, useErrorText } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -16,10 +18,11 @@ const Numbers = styled.div`
 `;
 
 /** The numbers of the day; each leads to what it counts. Cancelled cases are neither active nor completed. */
-export const Dashboard = ({ onShow }: { onShow: (view: DeskView) => void }) => {
+export const Dashboard = ({ onShow }: { onShow: (view: DeskView, filter?: CaseFilter) => void }) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const navigate = useNavigate();
+  const timeOf = useWaitingTime();
   const { data: counts, error, refetch } = useCaseCountsQuery();
   const { data: inquiries } = useInquiryCountsQuery();
 
@@ -36,6 +39,7 @@ export const Dashboard = ({ onShow }: { onShow: (view: DeskView) => void }) => {
 
   const loading = !counts;
   const urgent = counts?.tabs.urgent;
+  const since = counts?.waiting?.since;
   const firstUnreadRoomId = counts?.firstUnreadRoomId;
   return (
     <Stack $gap={6}>
@@ -47,6 +51,13 @@ export const Dashboard = ({ onShow }: { onShow: (view: DeskView) => void }) => {
           loading={loading}
           alarm={urgent !== undefined && urgent > 0}
           onClick={() => onShow("urgent")}
+        />
+        <StatCard
+          label={formatMessage({ id: "admin.stat.waiting" })}
+          value={counts?.waiting?.customers}
+          detail={since && timeOf(since, Date.now())}
+          loading={loading}
+          onClick={() => onShow("all", "unanswered")}
         />
         <StatCard
           label={formatMessage({ id: "admin.stat.unread" })}

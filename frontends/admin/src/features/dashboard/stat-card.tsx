@@ -6,6 +6,8 @@ interface StatCardProps {
   label: string;
   /** Undefined while it is loading. */
   value: number | undefined;
+  /** A line below the number. */
+  detail?: string | null | undefined;
   loading?: boolean;
   alarm?: boolean;
   onClick?: (() => void) | undefined;
@@ -53,7 +55,7 @@ const Value = styled.span<{ $alarm: boolean; $size: string }>`
 `;
 
 /** One number with its name; a button when `onShow` is given. */
-export const StatCard = ({ label, value, loading = false, alarm = false, onClick }: StatCardProps) => {
+export const StatCard = ({ label, value, detail, loading = false, alarm = false, onClick }: StatCardProps) => {
   const { formatNumber } = useIntl();
   const number = value === undefined ? "–" : formatNumber(value);
   const content = (
@@ -62,6 +64,7 @@ export const StatCard = ({ label, value, loading = false, alarm = false, onClick
       <Value $alarm={alarm} $size={sizeOf(number)}>
         {loading ? <Skeleton $width="56px" $height="43px" /> : number}
       </Value>
+      {detail && <Label>{detail}</Label>}
     </>
   );
   return onClick ? (

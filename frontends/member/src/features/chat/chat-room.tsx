@@ -13,7 +13,7 @@ import { Centre } from "./chat-frame.tsx";
 import type { MessageLog } from "./messages/message-log.ts";
 import { MessageList } from "./messages/message-list.tsx";
 import { useMessagesQuery } from "./messages/messages-api.ts";
-import { isFromSide, readerOf, readSeqOf, type Reader } from "./messages/reader.ts";
+import { isFromSide, ownReadSeqOf, readerOf, readSeqOf, type Reader } from "./messages/reader.ts";
 import { useMarkRead } from "./messages/use-mark-read.ts";
 import { useSendFailures } from "./use-send-failures.ts";
 import { PurchaseCard } from "./purchase/purchase-card.tsx";
@@ -27,16 +27,19 @@ interface ConversationProps {
   reader: Reader;
 }
 
-const firstUnread = ({ messages }: MessageLog, room: Room, { side }: Reader) =>
-  messages.find((message) => message.seq > readSeqOf(room, side) && !isFromSide(message, side))?.seq;
+/** Staff who open a room for the first time begin where the office has read to. */
+const firstUnread = ({ messages }: MessageLog, room: Room, user: User, { side }: Reader) => {
+  const readSeq = ownReadSeqOf(room, user) ?? readSeqOf(room, side);
+  return messages.find((message) => message.seq > readSeq && !isFromSide(message, side))?.seq;
+};
 
 const Conversation = ({ room, user, title, log, reader }: ConversationProps) => {
   const outbox = outboxOf(user.id);
   const outgoing = useOutgoing(outbox, room.id);
   const attachments = useAttachments();
   // As it was when the room was opened: the line must not run away from the reader.
-  const [firstUnreadSeq] = useState(() => firstUnread(log, room, reader));
-  useMarkRead(room, reader.side, log.messages);
+  const [firstUnreadSeq] = useState(() => firstUnread(log, room, user, reader));
+  useMarkRead(room, user, log.messages);
   useSendFailures(outgoing);
   const forStaff = reader.side === "admin";
   const isCase = room.packageType !== null;

@@ -40,7 +40,7 @@ const useValueText = () => {
   };
 };
 
-const Deed = ({ deed: { kind, from, to, actor, at } }: { deed: CaseActivity }) => {
+const Deed = ({ deed: { kind, from, to, reason, actor, at } }: { deed: CaseActivity }) => {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const valueText = useValueText();
@@ -48,8 +48,16 @@ const Deed = ({ deed: { kind, from, to, actor, at } }: { deed: CaseActivity }) =
   return (
     <Entry>
       <Text $size={15}>
-        <FormattedMessage id={`staff.activity.${kind}`} values={values} />
+        <FormattedMessage
+          id={kind === "waiting" && to !== null ? "staff.activity.waitingAgain" : `staff.activity.${kind}`}
+          values={values}
+        />
       </Text>
+      {reason && (
+        <Text $size={15} $tone="muted">
+          <FormattedMessage id="staff.activity.reason" values={{ reason }} />
+        </Text>
+      )}
       <Text $size={13} $tone="muted">
         {actor?.name ?? formatMessage({ id: "staff.gone" })} · <time dateTime={at}>{format.dateTime(at)}</time>
       </Text>

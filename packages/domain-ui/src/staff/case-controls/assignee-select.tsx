@@ -21,6 +21,7 @@ export const AssigneeSelect = ({ room }: { room: ChatRoom }) => {
       outcome,
       formatMessage({ id: "staff.assignee.saved" }, { name }),
       formatMessage({ id: "staff.assignee.failed" }),
+      ({ id, version }) => assign({ id, version, assigneeId: room.assignee?.id ?? null }),
     );
   };
 

@@ -5,12 +5,14 @@ import {
   listActivityRoute,
   listStaffRoute,
   setDeadlineRoute,
+  settleWaitingRoute,
 } from "@legal/contracts/routes";
 import { baseApi, callTo, realtime } from "@legal/web-kit";
 
 /** With the version that the change is based on. */
-type CaseChange<R extends typeof assignCaseRoute | typeof changeCaseStatusRoute | typeof setDeadlineRoute> =
-  ParamsOf<R> & BodyOf<R>;
+type CaseChange<
+  R extends typeof assignCaseRoute | typeof changeCaseStatusRoute | typeof setDeadlineRoute | typeof settleWaitingRoute,
+> = ParamsOf<R> & BodyOf<R>;
 
 const caseChangesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -42,6 +44,13 @@ const caseChangesApi = baseApi.injectEndpoints({
       ...callTo(setDeadlineRoute, ({ id, ...body }: CaseChange<typeof setDeadlineRoute>) => ({ params: { id }, body })),
       invalidatesTags: ["CaseCounts"],
     }),
+    settleWaiting: build.mutation({
+      ...callTo(settleWaitingRoute, ({ id, ...body }: CaseChange<typeof settleWaitingRoute>) => ({
+        params: { id },
+        body,
+      })),
+      invalidatesTags: ["CaseCounts"],
+    }),
     assign: build.mutation({
       ...callTo(assignCaseRoute, ({ id, ...body }: CaseChange<typeof assignCaseRoute>) => ({ params: { id }, body })),
       invalidatesTags: ["CaseCounts"],
@@ -49,5 +58,11 @@ const caseChangesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useStaffQuery, useActivityQuery, useAssignMutation, useChangeStatusMutation, useSetDeadlineMutation } =
-  caseChangesApi;
+export const {
+  useStaffQuery,
+  useActivityQuery,
+  useAssignMutation,
+  useChangeStatusMutation,
+  useSetDeadlineMutation,
+  useSettleWaitingMutation,
+} = caseChangesApi;

@@ -5,6 +5,7 @@ import { isWorkingDay, validationMessage, workingDayFrom, type ValidationKey } f
 import { Button, Icon, Row, Stack, Text, TextField, useFocusAfterChange } from "@legal/ui";
 import { useFormat, useLanguage } from "@legal/web-kit";
 import { DeadlineBadge } from "../../deadlines/deadline-badge.tsx";
+import { useSeoulToday } from "../../deadlines/use-seoul-today.ts";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Pencil from "lucide-react/icons/pencil";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -43,21 +44,29 @@ const Editor = ({ room, onClose }: EditorProps) => {
   const field = useRef<HTMLInputElement>(null);
   const [date, setDate] = useState(room.deadline ?? "");
   const [problem, setProblem] = useState<string>();
+  const today = useSeoulToday();
+  const [askedFor, setAskedFor] = useState<string>();
   const [setDeadline, { isLoading }] = useSetDeadlineMutation();
 
   const save = async (deadline: string | null) => {
     const outcome = await setDeadline({ id: room.id, version: room.version, deadline });
     const done = formatMessage({ id: deadline ? "staff.deadline.saved" : "staff.deadline.removed" });
-    const text = report(outcome, done, formatMessage({ id: "staff.deadline.failed" }));
+    const back = room.deadline;
+    const text = report(outcome, done, formatMessage({ id: "staff.deadline.failed" }), ({ id, version }) =>
+      setDeadline({ id, version, deadline: back }),
+    );
     if (text === undefined) onClose();
     setProblem(text);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const invalid = field.current && problemOf(field.current);
-    if (invalid) setProblem(validationMessage(invalid, language));
+    if (invalid) return setProblem(validationMessage(invalid, language));
+    setProblem(undefined);
+    if (date && date < today && date !== askedFor) setAskedFor(date);
     else void save(date || null);
   };
+  const asksPast = date !== "" && date === askedFor;
 
   return (
     <form onSubmit={submit} noValidate>
@@ -73,9 +82,14 @@ const Editor = ({ room, onClose }: EditorProps) => {
           max="2099-12-31"
           onChange={(event) => setDate(event.target.value)}
         />
+        {asksPast && (
+          <Text role="alert" $size={15}>
+            <FormattedMessage id="staff.deadline.past" />
+          </Text>
+        )}
         <Row $gap={2}>
           <Button type="submit" size="small" loading={isLoading}>
-            <FormattedMessage id="staff.save" />
+            <FormattedMessage id={asksPast ? "staff.deadline.keepPast" : "staff.save"} />
           </Button>
           {room.deadline && (
             <Button size="small" variant="quiet" onClick={() => save(null)}>

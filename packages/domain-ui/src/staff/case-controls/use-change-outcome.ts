@@ -8,8 +8,14 @@ interface Outcome {
   error?: unknown;
 }
 
+/** The case as it is, where a colleague or a customer was quicker. */
 const currentOf = (error: unknown): ChatRoom | undefined =>
-  isApiError(error) && error.code === "CASE_CHANGED" ? (error.current as ChatRoom) : undefined;
+  isApiError(error) && (error.code === "CASE_CHANGED" || error.code === "MESSAGE_CAME_FIRST")
+    ? (error.current as ChatRoom)
+    : undefined;
+
+/** Changes the case back from what it is after the change, and is refused where someone has changed it since. */
+type Undo = (after: ChatRoom) => Promise<Outcome>;
 
 /** What is wrong with the value itself. */
 const problemOf = (error: unknown): string | undefined => (isApiError(error) ? error.details[0]?.message : undefined);
@@ -33,17 +39,22 @@ export const useChangeOutcome = () => {
     );
 
   /** Undefined when the change was made, else why not. */
-  return ({ data, error }: Outcome, done: string, failed: string): string | undefined => {
+  const report = ({ data, error }: Outcome, done: string, failed: string, undo?: Undo): string | undefined => {
     if (data) {
+      const takeBack = async () => undo && report(await undo(data), formatMessage({ id: "staff.undone" }), failed);
       realtime.announce("room-updated", data);
-      toast({ title: done });
+      toast({
+        title: done,
+        action: undo && { label: formatMessage({ id: "staff.undo" }), run: () => void takeBack() },
+      });
       return undefined;
     }
     const current = currentOf(error);
     if (current) realtime.announce("room-updated", current);
     const text = problemOf(error) ?? errorText(error, failed);
-    const description = current ? `${text} ${asItIs(current)}` : text;
+    const description = isApiError(error) && error.code === "CASE_CHANGED" && current ? `${text} ${asItIs(current)}` : text;
     toast({ title: formatMessage({ id: "staff.error" }), description, variant: "destructive" });
     return text;
   };
+  return report;
 };

@@ -1,4 +1,6 @@
+import { isOpen } from "@legal/case-rules";
 import { useCaseStatusName } from "@legal/domain-ui/cases";
+import { ReasonDialog } from "@legal/domain-ui/staff";
 import { useState, type ReactNode } from "react";
 import type { ChatRoom } from "@legal/contracts";
 import { BULK_CHANGES_MAX, CASE_STATUSES, type CaseStatus } from "@legal/contracts/constants";
@@ -49,8 +51,10 @@ const Choice = ({
   const nameOf = useCaseStatusName();
   const [caseStatus, setCaseStatus] = useState<CaseStatus>("작성중");
   const tooMany = chosen.length > BULK_CHANGES_MAX;
-  const apply = async () => {
-    if (await change(chosen, caseStatus)) onClear();
+  const [asksReason, setAsksReason] = useState(false);
+  const apply = async (reason?: string) => {
+    setAsksReason(false);
+    if (await change(chosen, caseStatus, reason)) onClear();
   };
   return (
     <Row $gap={3}>
@@ -69,12 +73,19 @@ const Choice = ({
           </option>
         ))}
       </SelectField>
-      <Button size="small" loading={isLoading} disabled={tooMany} onClick={() => void apply()}>
+      <Button size="small" loading={isLoading} disabled={tooMany} onClick={() => (isOpen(caseStatus) ? void apply() : setAsksReason(true))}>
         <FormattedMessage id="admin.bulk.apply" />
       </Button>
       <Button size="small" variant="quiet" onClick={onClear}>
         <FormattedMessage id="admin.bulk.clear" />
       </Button>
+      {asksReason && (
+        <ReasonDialog
+          status={caseStatus}
+          onClose={() => setAsksReason(false)}
+          onConfirm={(reason) => void apply(reason)}
+        />
+      )}
       {tooMany && (
         <Text $size={13} $tone="muted">
           <FormattedMessage id="admin.bulk.tooMany" values={{ max: BULK_CHANGES_MAX }} />

@@ -44,9 +44,9 @@ export const useBulkChange = () => {
     isLoading,
     outcome,
     forget: () => setOutcome(undefined),
-    change: (rooms: readonly ChatRoom[], caseStatus: CaseStatus) =>
+    change: (rooms: readonly ChatRoom[], caseStatus: CaseStatus, reason?: string) =>
       send(
-        rooms.map(({ id, version }) => ({ id, version, caseStatus })),
+        rooms.map(({ id, version }) => ({ id, version, caseStatus, reason })),
         caseStatus,
         false,
       ),

@@ -1,5 +1,5 @@
 import { ADMIN_SUPPORT } from "@legal/catalog";
-import { CaseStatusBadge } from "@legal/domain-ui/cases";
+import { CaseStatusBadge, ownUnreadOf } from "@legal/domain-ui/cases";
 import { memo } from "react";
 import type { ChatRoom } from "@legal/contracts";
 import { displayNameOf } from "@legal/i18n";
@@ -20,8 +20,8 @@ import {
   Text,
   VisuallyHidden,
 } from "@legal/ui";
-import { ButtonLink, paths, useFormat } from "@legal/web-kit";
-import { AssigneeSelect, DeadlineEditor, NotesButton, StatusSelect } from "@legal/domain-ui/staff";
+import { ButtonLink, paths, useFormat, useSession } from "@legal/web-kit";
+import { AssigneeSelect, DeadlineEditor, NotesButton, StatusSelect, WaitingLine } from "@legal/domain-ui/staff";
 import MessageSquare from "lucide-react/icons/message-square";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -89,6 +89,8 @@ export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: C
   const { formatMessage } = useIntl();
   const format = useFormat();
   const nameOf = useServiceName();
+  const { user } = useSession();
+  const unread = ownUnreadOf(room, user?.id ?? "");
   const customer = displayNameOf(room.user);
   // Admin support rooms are listed too, but have no status, price or deadline.
   const isCase = room.serviceType !== ADMIN_SUPPORT;
@@ -150,6 +152,7 @@ export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: C
               </FormattedMessage>
             )}
           </Text>
+          <WaitingLine room={room} />
           {isCase && (
             <DeadlineEditor room={room}>
               {room.deadline && <CalendarMenu room={room} deadline={room.deadline} />}
@@ -173,8 +176,8 @@ export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: C
             <Icon of={MessageSquare} size={18} />
             <FormattedMessage id="admin.case.chat" />
             <CountBadge
-              count={room.unreadCountAdmin}
-              label={formatMessage({ id: "admin.case.unread" }, { count: room.unreadCountAdmin })}
+              count={unread}
+              label={formatMessage({ id: "admin.case.unread" }, { count: unread })}
             />
           </ButtonLink>
           <EmailMenu room={room} />

@@ -1,6 +1,7 @@
 import { makeRoom } from "@legal/web-kit/testing";
 import type { CasePage, CaseQuery } from "../../../api/cases-api.ts";
-import { placeCase } from "./place-case.ts";
+import { compareIn } from "./case-order.ts";
+import { arrange, placeCase } from "./place-case.ts";
 
 const TODAY = "2026-11-20";
 const opened = (day: number) => `2026-11-${String(day).padStart(2, "0")}T01:00:00.000Z`;
@@ -9,10 +10,14 @@ const query = (part: Partial<CaseQuery> = {}): CaseQuery => ({
   tab: "준비중",
   search: "",
   filter: "",
+  sort: "",
   assignee: "",
   ...part,
 });
 const idsOf = (pages: CasePage[]) => pages.map(({ items }) => items.map(({ id }) => id));
+
+const place = (pages: CasePage[], room: ReturnType<typeof roomOf>, part: Partial<CaseQuery> = {}, left = new Set<string>()) =>
+  placeCase(pages, room, { query: query(part), today: TODAY, left });
 
 describe("a case that changed", () => {
   const [a, b, c] = [roomOf(9), roomOf(7), roomOf(5)];
@@ -21,52 +26,62 @@ describe("a case that changed", () => {
     { items: [c], next },
   ];
 
-  it("leaves the tab that it is no longer of", () => {
+  it("leaves the tab that it is no longer of, and returns to its place", () => {
     const pages = loaded(null);
-    placeCase(pages, { ...b, caseStatus: "종료" }, query(), TODAY);
+    const left = new Set<string>();
+    place(pages, { ...b, caseStatus: "종료" }, {}, left);
     expect(idsOf(pages)).toEqual([[a.id], [c.id]]);
+    place(pages, b, {}, left);
+    expect(idsOf(pages)).toEqual([[a.id], [b.id, c.id]]);
   });
 
-  it("comes in at its place, newest first", () => {
+  it("that is new waits until it is asked for, then comes in its place", () => {
     const pages = loaded(null);
     const [middle, oldest] = [roomOf(6), roomOf(1)];
-    placeCase(pages, middle, query(), TODAY);
-    placeCase(pages, oldest, query(), TODAY);
-    expect(idsOf(pages)).toEqual([
-      [a.id, b.id],
-      [middle.id, c.id, oldest.id],
-    ]);
-  });
-
-  it("waits for its page where more of the list is to come", () => {
-    const pages = loaded("3");
-    placeCase(pages, roomOf(1), query(), TODAY);
+    place(pages, middle);
     expect(idsOf(pages)).toEqual([[a.id, b.id], [c.id]]);
+    arrange(pages, [oldest, middle], query());
+    expect(idsOf(pages).flat()).toEqual([a.id, b.id, middle.id, c.id, oldest.id]);
   });
 
   it("is not overtaken by older word of itself", () => {
     const pages = loaded(null);
     const old = { ...a, updatedAt: "2026-11-01T00:00:00.000Z", caseStatus: "종료" as const };
-    placeCase(pages, old, query(), TODAY);
+    place(pages, old);
     expect(pages[0]?.items[0]?.caseStatus).toBe("준비중");
   });
 
-  it("moves by its deadline among what is urgent", () => {
-    const pages: CasePage[] = [
-      { items: [roomOf(3, { deadline: "2026-11-18" }), roomOf(2, { deadline: "2026-11-21" })], next: null },
-    ];
-    const [first, second] = pages[0]?.items ?? [];
-    const late = roomOf(1, { deadline: "2026-11-20" });
-    placeCase(pages, late, query({ tab: "urgent" }), TODAY);
-    expect(idsOf(pages)).toEqual([[first?.id, late.id, second?.id]]);
-    placeCase(pages, { ...late, deadline: "2026-11-23" }, query({ tab: "urgent" }), TODAY);
-    expect(idsOf(pages)).toEqual([[first?.id, second?.id]]);
+  it("stays where it is with another deadline, until the order is asked for", () => {
+    const [late, early] = [roomOf(3, { deadline: "2026-11-18" }), roomOf(2, { deadline: "2026-11-21" })];
+    const pages: CasePage[] = [{ items: [late, early], next: null }];
+    place(pages, { ...late, deadline: "2026-11-22" }, { tab: "urgent" });
+    expect(pages[0]?.items.map(({ deadline }) => deadline)).toEqual(["2026-11-22", "2026-11-21"]);
+    arrange(pages, [], query({ tab: "urgent" }));
+    expect(idsOf(pages)).toEqual([[early.id, late.id]]);
+    place(pages, { ...late, deadline: "2026-11-23" }, { tab: "urgent" });
+    expect(idsOf(pages)).toEqual([[early.id]]);
   });
 
-  it("is neither put into a search nor into a colleague's cases", () => {
+  it("leaves a colleague's cases, and those who wait once it is answered", () => {
     const pages = loaded(null);
-    placeCase(pages, roomOf(8), query({ search: "홍길동" }), TODAY);
-    placeCase(pages, { ...a, assignee: { id: "x", name: "" } }, query({ assignee: "y" }), TODAY);
-    expect(idsOf(pages)).toEqual([[b.id], [c.id]]);
+    place(pages, { ...a, assignee: { id: "x", name: "" } }, { assignee: "y" });
+    place(pages, { ...c, waitingSince: null }, { filter: "unanswered" });
+    expect(idsOf(pages)).toEqual([[b.id], []]);
+  });
+});
+
+describe("the order of a list", () => {
+  it("is that of the server: what has no deadline, or does not wait, comes last and newest first", () => {
+    const rooms = [
+      roomOf(1, { deadline: "2026-12-01" }),
+      roomOf(2, { deadline: "2026-11-30", waitingSince: opened(19) }),
+      roomOf(3, { waitingSince: opened(18) }),
+      roomOf(4, { caseStatus: "종료", deadline: "2026-11-01" }),
+    ];
+    const [first, second, third, fourth] = rooms.map(({ id }) => id);
+    const sorted = (sort: CaseQuery["sort"]) => rooms.toSorted(compareIn(query({ sort, tab: "all" }))).map(({ id }) => id);
+    expect(sorted("opened")).toEqual([fourth, third, second, first]);
+    expect(sorted("deadline")).toEqual([second, first, fourth, third]);
+    expect(sorted("waiting")).toEqual([third, second, fourth, first]);
   });
 });

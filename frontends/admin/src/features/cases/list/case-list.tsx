@@ -8,6 +8,8 @@ import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { useCasesInfiniteQuery, type CaseQuery } from "../../../api/cases-api.ts";
 import { CaseCard } from "../card/case-card.tsx";
+import { ListNews } from "./list-news.tsx";
+import { useNews } from "./use-news.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 
 const ROW_HEIGHT = 200;
@@ -151,18 +153,34 @@ export const CaseList = memo(({ query, chosen, onChoose }: CaseListProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const { data, error, isLoading, isFetching, hasNextPage, fetchNextPage, refetch } = useCasesInfiniteQuery(query);
-  const found = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
+  const found = useMemo(() => {
+    const items = data?.pages.flatMap((page) => page.items) ?? [];
+    // One that was put into order may come again with its page.
+    return [...new Map(items.map((room) => [room.id, room])).values()];
+  }, [data]);
   // A new list is rendered with low priority, so that typing stays responsive.
   const rooms = useDeferredValue(found);
   const isNarrowed = Boolean(query.search || query.filter || query.assignee);
 
+  const news = useNews(query, { rooms: found, hasMore: hasNextPage });
+  const showNews = () => {
+    news.show();
+    window.scrollTo({ top: 0 });
+  };
   const isComing = rooms.length === 0 && found.length > 0;
 
   if (isLoading || isComing)
     return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={4} height="200px" />;
   return (
     <Stack $gap={3}>
-      {error && (
+      <ListNews
+        count={news.added.length}
+        isOutOfOrder={news.isOutOfOrder}
+        hasFailed={Boolean(error) && rooms.length > 0}
+        onShow={showNews}
+        onRetry={() => void refetch()}
+      />
+      {error && rooms.length === 0 && (
         <ErrorState
           title={formatMessage({ id: "admin.cases.failed" })}
           description={errorText(error)}

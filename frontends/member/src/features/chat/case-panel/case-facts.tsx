@@ -5,6 +5,7 @@ import { DeadlineBadge } from "@legal/domain-ui/deadlines";
 import { Numeric, Row, Stack, Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
+import { CaseEnding } from "../../../cases/case-ending.tsx";
 import { CaseName } from "./case-name.tsx";
 import { CasePrice } from "./case-price.tsx";
 import { Facts } from "./facts.tsx";
@@ -35,6 +36,7 @@ export const CaseFacts = ({ room, own }: { room: ChatRoom; own: boolean }) => {
         <Text $size={15}>
           <FormattedMessage id={`chat.case.meaning.${room.caseStatus}`} />
         </Text>
+        <CaseEnding room={room} />
       </Stack>
       <Facts>
         <dt>

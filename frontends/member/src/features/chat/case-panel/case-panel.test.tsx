@@ -33,6 +33,11 @@ describe("the case's panel beside the conversation", () => {
     expect(screen.queryByRole("button", { name: "사건 정보" })).toBeNull();
   });
 
+  it("says why a case has ended", async () => {
+    await enter({ caseStatus: "거래취소", statusReason: "고객님의 요청으로 취소했습니다." });
+    expect(within(await beside()).getByText(/담당자의 설명: 고객님의 요청으로 취소했습니다/)).toBeTruthy();
+  });
+
   it.each(["종료", "거래취소"] as const)("raises no alarm about the date of a case that is %s", async (caseStatus) => {
     await enter({ caseStatus, deadline: inDays(-3) });
     expect(within(await beside()).queryByText("3일 경과")).toBeNull();

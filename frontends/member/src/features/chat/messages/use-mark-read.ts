@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { ChatRoom, Message } from "@legal/contracts";
+import type { ChatRoom, Message, User } from "@legal/contracts";
 import { useMarkReadMutation } from "./messages-api.ts";
-import { isFromSide, readSeqOf, type Side } from "./reader.ts";
+import { isFromSide, ownReadSeqOf, sideOf } from "./reader.ts";
 
 const PAUSE_MS = 400;
 const EVENTS = ["focus", "blur", "visibilitychange"] as const;
@@ -20,12 +20,13 @@ const useLookedAt = () => {
   return lookedAt;
 };
 
-/** Marks the room as read by this side, when it has something unread and the reader looks at it. */
-export const useMarkRead = (room: ChatRoom, side: Side, messages: readonly Message[]) => {
+/** Marks the room as read by the reader, when it has something unread and they look at it. */
+export const useMarkRead = (room: ChatRoom, user: User, messages: readonly Message[]) => {
   const [markRead] = useMarkReadMutation();
   const lookedAt = useLookedAt();
+  const side = sideOf(room, user);
   const newestSeq = messages.findLast((message) => !isFromSide(message, side))?.seq ?? 0;
-  const readSeq = readSeqOf(room, side);
+  const readSeq = ownReadSeqOf(room, user) ?? 0;
 
   useEffect(() => {
     if (newestSeq <= readSeq || !lookedAt) return undefined;

@@ -1,0 +1,64 @@
+import { Button, color, Icon, radius, shadow, space, Text } from "@legal/ui";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import { FormattedMessage } from "react-intl";
+import { styled } from "styled-components";
+
+/** Takes no room, so that the list stays where it is when a line comes or goes. */
+const Place = styled.div`
+  position: sticky;
+  inset-block-start: 144px;
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(2)};
+  height: 0;
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  align-self: start;
+  padding-inline-start: ${space(4)};
+  border: 1px solid ${color.danger};
+  border-radius: ${radius.full};
+  background: ${color.surface};
+  box-shadow: ${shadow.floating};
+`;
+
+const Pill = styled(Button)`
+  align-self: start;
+  border-radius: ${radius.full};
+  box-shadow: ${shadow.floating};
+`;
+
+interface ListNewsProps {
+  count: number;
+  isOutOfOrder: boolean;
+  hasFailed: boolean;
+  onShow: () => void;
+  onRetry: () => void;
+}
+
+/** What there is to know above a list that stays as it is: new cases, another order, a refresh that failed. */
+export const ListNews = ({ count, isOutOfOrder, hasFailed, onShow, onRetry }: ListNewsProps) => (
+  <Place role="status">
+    {(count > 0 || isOutOfOrder) && (
+      <Pill size="small" icon={<Icon of={ArrowUp} size={16} />} onClick={onShow}>
+        <FormattedMessage id={count > 0 ? "admin.cases.new" : "admin.cases.reorder"} values={{ count }} />
+      </Pill>
+    )}
+    {hasFailed && (
+      <Line>
+        <Text $size={15}>
+          <FormattedMessage id="admin.cases.refreshFailed" />
+        </Text>
+        <Button size="small" variant="quiet" icon={<Icon of={RotateCw} size={16} />} onClick={onRetry}>
+          <FormattedMessage id="site.retry" />
+        </Button>
+      </Line>
+    )}
+  </Place>
+);

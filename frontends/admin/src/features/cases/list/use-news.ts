@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState } from "react";
+import type { ChatRoom } from "@legal/contracts";
+import { seoulDateOf } from "@legal/i18n";
+import { realtime, useAppDispatch } from "@legal/web-kit";
+import { casesApi, type CaseQuery } from "../../../api/cases-api.ts";
+import { belongsTo, compareIn, isKnownToServerAlone } from "../case-data/case-order.ts";
+import { arrange } from "../case-data/place-case.ts";
+
+interface Shown {
+  rooms: readonly ChatRoom[];
+  /** Whether more of the list can be fetched. */
+  hasMore: boolean;
+}
+
+/** The newest word of each case of which there was any, while the list is shown. */
+const useWords = () => {
+  const [words, setWords] = useState<ReadonlyMap<string, ChatRoom>>(new Map());
+  useEffect(() => realtime.on("room-updated", (room) => setWords((known) => new Map(known).set(room.id, room))), []);
+  return { words, forget: () => setWords(new Map()) };
+};
+
+/** Cases that came to a list since it was loaded, and whether others should be elsewhere in it: shown when asked for. */
+export const useNews = (query: CaseQuery, { rooms, hasMore }: Shown) => {
+  const dispatch = useAppDispatch();
+  const { words, forget } = useWords();
+  const compare = useMemo(() => compareIn(query), [query]);
+  const added = useMemo(() => {
+    if (isKnownToServerAlone(query)) return [];
+    const today = seoulDateOf(new Date());
+    const shown = new Set(rooms.map(({ id }) => id));
+    const last = hasMore ? rooms.at(-1) : undefined;
+    const comesNow = (room: ChatRoom) => !last || compare(room, last) < 0;
+    return [...words.values()].filter((room) => !shown.has(room.id) && belongsTo(query, room, today) && comesNow(room));
+  }, [query, words, rooms, hasMore, compare]);
+  const isOutOfOrder = useMemo(
+    () => rooms.some((room, at) => at > 0 && compare(rooms[at - 1] as ChatRoom, room) > 0),
+    [rooms, compare],
+  );
+  const show = (): void => {
+    dispatch(casesApi.util.updateQueryData("cases", query, ({ pages }) => arrange(pages, added, query)));
+    forget();
+  };
+  return { added, isOutOfOrder, show };
+};
