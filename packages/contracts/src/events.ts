@@ -12,6 +12,8 @@ import { userSummary } from "./users.ts";
 const userFacts = userSummary.extend({
   role: z.enum(ROLES),
   language: languageSchema,
+  /** Absent in events of older releases. */
+  phone: z.string().nullish(),
   /** Whether its owner has confirmed the address; absent in events of older releases. */
   emailVerified: z.boolean().optional(),
   /** Rises with every change of the account: a reader drops what is older than what it has. */

@@ -31,6 +31,7 @@ export { collectProcessMetrics, counter, gauge, histogram, renderMetrics } from 
 export { newestFirst } from "./mongo/newest-first.ts";
 export { pageOf } from "./mongo/page-of.ts";
 export { bigramsOf, withBigrams } from "./search/bigrams.ts";
+export { phoneIn, phoneKeyOf } from "./search/phone.ts";
 export { escapeRegex, normalise, searchWords } from "./search/search-text.ts";
 export { endAfterBody, hasUnreadBody } from "./http/end-after-body.ts";
 export { startServer, type StartedServer } from "./http/start-server.ts";

@@ -2,7 +2,8 @@ import { hostileTexts, tooSlowFor } from "@legal/test-kit";
 import type { Request } from "express";
 import { isCommonPassword } from "../src/passwords/is-common-password.ts";
 import { secretCookie } from "../src/sessions/secret-cookie.ts";
-import { emailKeyOf, phoneKeyOf, usernameKeyOf } from "../src/users/normalise.ts";
+import { phoneKeyOf } from "@legal/service-kit";
+import { emailKeyOf, usernameKeyOf } from "../src/users/normalise.ts";
 
 const BODY = hostileTexts(10_000);
 const HEADERS = hostileTexts(16_000);

@@ -13,6 +13,7 @@ const { connection } = mongoose;
 
 const RANGE = { _id: { $gt: "종료|", $lt: "종료|~" } } as never;
 const ENTRIES = { projection: { _id: 1 }, sort: { _id: -1 }, limit: 51 } as const;
+const WORDS = { chatRoomId: 1, seq: 1, content: 1, sentByAdmin: 1, createdAt: 1 };
 const PEOPLE = { username: 1, email: 1, firstName: 1, lastName: 1, displayName: 1, language: 1 };
 
 const readPage = async (): Promise<void> => {
@@ -23,10 +24,13 @@ const readPage = async (): Promise<void> => {
     .find({ _id: { $in: ids } } as never, { projection: { customerWords: 0 } })
     .toArray();
   const people = new Set(rooms.flatMap(({ userId, assigneeId }) => (assigneeId ? [userId, assigneeId] : [userId])));
-  await connection
-    .collection("users")
-    .find({ _id: { $in: [...people] }, deleted: false } as never, { projection: PEOPLE })
-    .toArray();
+  const newest = rooms.map(({ _id, lastSeq }) => ({ chatRoomId: _id, seq: { $in: [lastSeq - 1, lastSeq] } }));
+  const users = { _id: { $in: [...people] }, deleted: false } as never;
+  const words = { $or: newest, aiAutoResponse: false } as never;
+  await Promise.all([
+    connection.collection("users").find(users, { projection: PEOPLE }).toArray(),
+    connection.collection("messages").find(words, { projection: WORDS }).toArray(),
+  ]);
 };
 
 process.on("message", async () => {

@@ -16,7 +16,15 @@ const matches = async (query: string) =>
 const ids = (rooms: ChatRoom[]) => rooms.map(({ id }) => id);
 
 /** An account whose facts have reached this service. */
-const knownMember = async (facts: { displayName?: string; firstName?: string; lastName?: string; email?: string }) => {
+interface Facts {
+  displayName?: string;
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  phone?: string;
+}
+
+const knownMember = async (facts: Facts) => {
   const user = member();
   const username = `u${user.id.slice(-8)}`;
   const names = { displayName: null, firstName: null, lastName: null, username, email: `${username}@example.org` };
@@ -194,10 +202,25 @@ describe("searching", () => {
       return [...dates, date.slice(0, 7), `${year}년${month}월`];
     };
     const today = seoulDateOf(new Date());
-    for (const search of written(today))
+    const shown = (language: string, style: "medium" | "long" | "short") =>
+      new Intl.DateTimeFormat(language, { dateStyle: style, timeZone: "UTC" }).format(new Date(`${today}T00:00:00Z`));
+    const onDesk = ["ko", "en", "ja", "zh"].flatMap((language) => [shown(language, "medium"), shown(language, "long")]);
+    const [year, month, day] = today.split("-");
+    const byHand = [`${month}/${day}/${year}`, `${year}. ${month}. ${day}`, `${year}년 ${month}월`];
+    for (const search of [...written(today), ...onDesk, ...byHand])
       expect(ids(await list(`search=${encodeURIComponent(search)}&limit=200`))).toContain(room.id);
     for (const search of written(addDays(today, -400)))
       expect(await list(`search=${encodeURIComponent(search)}&limit=200`)).toEqual([]);
+  });
+
+  it("finds the cases of a customer by the telephone number in any spelling, or by a part of it", async () => {
+    const owner = await knownMember({ phone: "010-0000-1101", displayName: "전화고객" });
+    const room = await buy(chat.http, owner);
+    const found = async (search: string) => ids(await list(`search=${encodeURIComponent(search)}`));
+    const spellings = ["010-0000-1101", "01000001101", "0000 1101", "+82 10 0000 1101", "+82-10-0000-1101", "1101"];
+    for (const phone of [...spellings, "(010) 0000 1101", "전화고객 010-0000-1101"])
+      expect(await found(phone)).toEqual([room.id]);
+    expect(await found("0000 1102")).toEqual([]);
   });
 
   it.each(["2026-13", "2026-02-30", "2026-0-1", "2026-11-22-1", "1999-01-01"])(

@@ -4,10 +4,10 @@ import { createLogger } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import "./app.ts";
 import { config } from "./config.ts";
-import { backfillBigrams } from "./inquiries/backfill-bigrams.ts";
+import { backfillSearchFields } from "./inquiries/backfill-search-fields.ts";
 
 const logger = createLogger("inquiry", config.LOG_LEVEL);
 
 await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
-logger.info({ filled: await backfillBigrams() }, "bigrams of inquiries are stored");
+logger.info({ filled: await backfillSearchFields() }, "what the search of inquiries needs is stored");
 await disconnectMongo();

@@ -7,7 +7,7 @@ import { createMailer, startMailWorker } from "@legal/service-kit/mail";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
 import { deleteOldInquiries } from "./inquiries/delete-old-inquiries.ts";
-import { backfillBigrams } from "./inquiries/backfill-bigrams.ts";
+import { backfillSearchFields } from "./inquiries/backfill-search-fields.ts";
 import { createMailTemplates } from "./mail-templates/mail-templates.ts";
 import { onUserDeleted } from "./subscribers/on-user-deleted.ts";
 
@@ -18,7 +18,7 @@ const logger = createLogger(NAME, config.LOG_LEVEL);
 
 const jobs: Job[] = [
   { name: "delete-old-inquiries", everyMs: HOUR_MS, run: () => deleteOldInquiries(config.INQUIRY_RETENTION_YEARS) },
-  { name: "backfill-inquiry-bigrams", everyMs: HOUR_MS, run: backfillBigrams },
+  { name: "backfill-inquiry-bigrams", everyMs: HOUR_MS, run: backfillSearchFields },
 ];
 
 const startMails = () => {

@@ -36,7 +36,9 @@ describe("the office's list", () => {
     const lee = await write(desk.http, { name: "Lee", email: "LEE.min@example.org", message: "월급을 못 받았습니다" });
     const found = async (search: string) => idsOf((await list(`?search=${encodeURIComponent(search)}`)).body);
     expect(await found("철수")).toEqual([kim.id]);
-    expect(await found("9876")).toEqual([kim.id]);
+    for (const phone of ["9876", "010-9876-5432", "01098765432", "+82 10 9876 5432", "010 9876 5432", "9876 5432"])
+      expect(await found(phone)).toEqual([kim.id]);
+    expect(await found("9876 5433")).toEqual([]);
     expect(await found("claim seizure")).toEqual([kim.id]);
     expect(await found("债权扣押")).toEqual([kim.id]);
     expect(await found("lee.MIN@")).toEqual([lee.id]);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { AppError } from "@legal/service-kit";
-import { emailKeyOf, phoneKeyOf } from "../users/normalise.ts";
+import { AppError, phoneKeyOf } from "@legal/service-kit";
+import { emailKeyOf } from "../users/normalise.ts";
 import { User } from "../users/user-model.ts";
 
 interface Contact {

@@ -1,9 +1,9 @@
 import { userCreated, type Language, type Role } from "@legal/contracts";
 import { record } from "@legal/event-bus";
-import { conflict, isDuplicateKey, newId } from "@legal/service-kit";
+import { conflict, isDuplicateKey, newId, phoneKeyOf } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import { isReserved } from "./assert-free.ts";
-import { emailKeyOf, phoneKeyOf, usernameKeyOf } from "./normalise.ts";
+import { emailKeyOf, usernameKeyOf } from "./normalise.ts";
 import { userFactsOf } from "./user-facts.ts";
 import { User, type UserDocument } from "./user-model.ts";
 

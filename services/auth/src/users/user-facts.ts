@@ -5,6 +5,7 @@ export const userFactsOf = (record: UserRecord) => ({
   id: record._id,
   username: record.username,
   email: record.email,
+  phone: record.phone,
   firstName: record.firstName,
   lastName: record.lastName,
   displayName: record.displayName,

@@ -8,6 +8,7 @@ import { KnownUser, type UserRecord } from "../users/user-model.ts";
 interface UserFacts extends Customer {
   role: Role;
   version: number;
+  phone?: string | null | undefined;
 }
 
 /** Keeps the newest facts of an account, whatever order events come in, and finds its rooms by them. */
@@ -15,7 +16,9 @@ export const saveUser = async (facts: UserFacts, session: ClientSession): Promis
   const { id, username, email, firstName, lastName, displayName, language, role, version } = facts;
   const known = await KnownUser.findById(id).session(session).lean<UserRecord>();
   if (known && (known.deleted || known.version >= version)) return;
-  const names = { username, email, firstName, lastName, displayName };
+  // An event of the release before says nothing of it.
+  const phone = facts.phone === undefined ? known?.phone : facts.phone;
+  const names = { username, email, firstName, lastName, displayName, ...(phone !== undefined && { phone }) };
   const search = searchFieldsOf(names);
   const user: UserRecord = { _id: id, ...names, language, role, ...search, version, deleted: false };
   await KnownUser.replaceOne({ _id: id }, user, { upsert: true, session });

@@ -1,5 +1,6 @@
 import type { InternalClient } from "@legal/service-kit";
 import { HOUR_MS, type Job } from "@legal/service-kit/jobs";
+import { backfillPhones } from "../account-sync/backfill-phones.ts";
 import { deleteOldAuditEntries } from "../audit-log/delete-old-audit-entries.ts";
 import { backfillCaseNumbers } from "../cases/numbers/backfill-case-numbers.ts";
 import { backfillCases } from "../cases/record/backfill-cases.ts";
@@ -57,6 +58,7 @@ export const createJobs = ({ settings, io, auth }: JobDeps): Job[] => {
     { name: "delete-old-audit-log", everyMs: HOUR_MS, run: () => deleteOldAuditEntries(settings.ACCESS_LOG_YEARS) },
     { name: "delete-old-contracts", everyMs: HOUR_MS, run: () => deleteOldContracts(settings.CONTRACT_RECORD_YEARS) },
     { name: "backfill-search-fields", everyMs: HOUR_MS, run: backfillSearchFields },
+    { name: "backfill-phones", everyMs: HOUR_MS, run: ({ signal }) => backfillPhones(auth, signal) },
     { name: "backfill-cases", everyMs: HOUR_MS, run: ({ signal }) => backfillCases(signal) },
     { name: "recount-waiting", everyMs: RECOUNT_MS, run: ({ signal }) => recountWaiting(signal) },
     { name: "backfill-case-numbers", everyMs: HOUR_MS, run: ({ signal }) => backfillCaseNumbers(signal) },

@@ -9,6 +9,8 @@ export interface UserRecord extends Omit<Customer, "id" | "language"> {
   language?: Language;
   /** Absent in copies from before it was kept. */
   role?: Role;
+  /** For the search alone; absent in copies of events that did not have it. */
+  phone?: string | null;
   /** What the desk's search scans, normalised, and its bigrams, by which it is found. */
   words?: string;
   letterPairs?: string[];
@@ -29,6 +31,7 @@ const schema = new Schema<UserRecord>(
     displayName: name,
     language: { type: String, enum: LANGUAGES },
     role: { type: String, enum: ROLES },
+    phone: String,
     words: String,
     // Long, and for the index alone: reads leave it out.
     letterPairs: { type: [String], default: undefined, select: false },

@@ -18,6 +18,8 @@ export interface InquiryRecord {
   /** What the office's search looks through, normalised, and the bigrams by which it is found. */
   words: string;
   letterPairs?: string[];
+  /** The digits of the telephone number, which are among the words; absent where they are not yet. */
+  phoneKey?: string;
   createdAt: Date;
 }
 
@@ -38,6 +40,7 @@ const schema = new Schema<InquiryRecord>(
     words: text,
     // Long, and for the index alone: no read brings it along.
     letterPairs: { type: [String], default: undefined, select: false },
+    phoneKey: String,
     createdAt: { type: Date, required: true },
   },
   { collection: "inquiries", versionKey: false },

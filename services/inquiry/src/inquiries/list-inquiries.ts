@@ -1,7 +1,7 @@
 import type { InquiryStatus } from "@legal/contracts";
-import { newestFirst, pageOf, searchWords } from "@legal/service-kit";
+import { newestFirst, pageOf } from "@legal/service-kit";
 import { Inquiry, type InquiryRecord } from "./inquiry-model.ts";
-import { containing, foundByPairs } from "./search-words.ts";
+import { containing, foundByPairs, saysSomething } from "./search-words.ts";
 
 interface InquiryQuery {
   status?: InquiryStatus | undefined;
@@ -22,23 +22,23 @@ const WITHOUT_WORDS = { words: 0, letterPairs: 0 };
 /** What many inquiries contain is found among the newest; what few contain, an index finds at once. */
 const LOOKED_THROUGH = 1000;
 
-const amongNewest = (filter: object, words: string[], wanted: number) =>
+const amongNewest = (filter: object, search: string, wanted: number) =>
   Inquiry.aggregate<InquiryRecord>([
     { $match: filter },
     { $sort: newestFirst.sort },
     { $limit: LOOKED_THROUGH },
-    { $match: containing(words) },
+    { $match: containing(search) },
     { $limit: wanted },
     { $project: WITHOUT_WORDS },
   ]);
 
 /** Looks through the newest first, and asks the index where these do not fill the page. */
-const findInquiries = async (filter: object, words: string[], wanted: number): Promise<InquiryRecord[]> => {
+const findInquiries = async (filter: object, search: string, wanted: number): Promise<InquiryRecord[]> => {
   const page = { sort: newestFirst.sort, limit: wanted };
-  if (words.length === 0) return Inquiry.find(filter, WITHOUT_WORDS, page).lean<InquiryRecord[]>();
-  const newest = await amongNewest(filter, words, wanted);
+  if (!saysSomething(search)) return Inquiry.find(filter, WITHOUT_WORDS, page).lean<InquiryRecord[]>();
+  const newest = await amongNewest(filter, search, wanted);
   if (newest.length === wanted) return newest;
-  return Inquiry.find({ $and: [filter, foundByPairs(words)] }, WITHOUT_WORDS, page).lean<InquiryRecord[]>();
+  return Inquiry.find({ $and: [filter, foundByPairs(search)] }, WITHOUT_WORDS, page).lean<InquiryRecord[]>();
 };
 
 /** One page for the office, and the cursor of the next when there is more. */
@@ -48,7 +48,7 @@ export const listInquiries = async ({ status, unread, search, cursor, limit }: I
     ...(unread && { isRead: false }),
     ...(cursor && newestFirst.after(cursor)),
   };
-  const found = await findInquiries(filter, searchWords(search ?? ""), limit + 1);
+  const found = await findInquiries(filter, search ?? "", limit + 1);
   const { rows: inquiries, nextCursor } = pageOf(found, limit, newestFirst.cursorOf);
   return { inquiries, nextCursor };
 };

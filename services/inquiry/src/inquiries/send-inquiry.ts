@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { isServiceId, SERVICE_IDS } from "@legal/catalog";
 import { inquiryCreated, type Language } from "@legal/contracts";
 import { record } from "@legal/event-bus";
-import { conflict, isDuplicateKey, bigramsOf, newId, validationFailed } from "@legal/service-kit";
+import { conflict, isDuplicateKey, newId, validationFailed } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import { queueMail } from "../mail/mail-kinds.ts";
 import { Inquiry, type InquiryRecord } from "./inquiry-model.ts";
-import { wordsOf } from "./search-words.ts";
+import { searchFieldsOf, wordsOf } from "./search-words.ts";
 import { Sending, type SendingRecord } from "./sending-model.ts";
 
 interface InquiryInput {
@@ -57,7 +57,6 @@ const findEarlier = async (sendings: SendingRecord[], session: ClientSession): P
 const store = async (input: InquiryInput, sender: Sender, session: ClientSession): Promise<InquiryRecord> => {
   const _id = newId();
   const { userId } = sender;
-  const words = wordsOf(input);
   const sendings = sendingsOf(input, sender, _id);
   const earlier = await findEarlier(sendings, session);
   if (earlier) return earlier;
@@ -67,8 +66,7 @@ const store = async (input: InquiryInput, sender: Sender, session: ClientSession
     userId,
     status: "pending",
     isRead: false,
-    words,
-    letterPairs: bigramsOf(words),
+    ...searchFieldsOf(wordsOf(input), input.phone),
     createdAt: new Date(),
   };
   for (const sending of sendings) await Sending.replaceOne({ _id: sending._id }, sending, { upsert: true, session });

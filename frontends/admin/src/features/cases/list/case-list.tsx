@@ -10,6 +10,7 @@ import { useCasesInfiniteQuery, type CaseQuery } from "../../../api/cases-api.ts
 import { CaseCard } from "../card/case-card.tsx";
 import { ListNews } from "./list-news.tsx";
 import { useNews } from "./use-news.ts";
+import { useStillRows } from "./use-still-rows.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 
 const ROW_HEIGHT = 200;
@@ -81,6 +82,7 @@ const Rows = ({ rooms, isBusy, onNearEnd, chosen, onChoose }: RowsProps) => {
       return active < 0 || shown.includes(active) ? shown : [...shown, active].toSorted((a, b) => a - b);
     },
   });
+  useStillRows(virtual, rooms);
   const rows = virtual.getVirtualItems();
   const lastShown = rows.at(-1)?.index ?? 0;
   useEffect(() => {
@@ -100,6 +102,15 @@ const Rows = ({ rooms, isBusy, onNearEnd, chosen, onChoose }: RowsProps) => {
     if (activeId && followsKeys.current) document.getElementById(`case-${activeId}`)?.focus({ preventScroll: true });
     followsKeys.current = false;
   }, [activeId]);
+  // The row that had the focus went away with it: the one in its place takes it.
+  const place = useRef(0);
+  useEffect(() => {
+    if (active >= 0) place.current = active;
+    else if (activeId && document.activeElement === document.body) {
+      followsKeys.current = true;
+      setActiveId(rooms[Math.min(place.current, rooms.length - 1)]?.id);
+    }
+  }, [active, activeId, rooms]);
   const here = rooms[active];
   useShortcuts({
     j: () => stepTo(active + 1),

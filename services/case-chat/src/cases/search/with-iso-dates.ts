@@ -1,0 +1,26 @@
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const MONTH = `(${MONTHS.join("|")})[a-z]{0,6}\\.?`;
+
+const iso = (year: string, month: string | number, day?: string): string =>
+  [year, String(month).padStart(2, "0"), ...(day === undefined ? [] : [day.padStart(2, "0")])].join("-");
+const monthOf = (name: string): number => MONTHS.indexOf(name) + 1;
+
+const DAY_OF_EAST = /(20\d\d) ?[.년年] ?(\d{1,2}) ?[.월月] ?(\d{1,2}) ?[.일日]?/g;
+const MONTH_OF_EAST = /(20\d\d) ?[.년年] (\d{1,2}) ?[.월月]?(?= |$)/g;
+const AMERICAN = new RegExp(`\\b${MONTH} (\\d{1,2}),? (20\\d\\d)\\b`, "g");
+const BRITISH = new RegExp(`\\b(\\d{1,2}) ${MONTH},? (20\\d\\d)\\b`, "g");
+const SLASHED = /\b(\d{1,2})\/(\d{1,2})\/(20\d\d)\b/g;
+
+/**
+ * A search in which dates that are written with blanks are one word: `2026. 11. 22.`, `2026년 11월 22일`, `Nov 22, 2026`,
+ * `22 November 2026` and `11/22/2026`, as the desk or its readers write them.
+ */
+export const withIsoDates = (search: string): string =>
+  search
+    .toLowerCase()
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(DAY_OF_EAST, (_, year: string, month: string, day: string) => ` ${iso(year, month, day)} `)
+    .replaceAll(MONTH_OF_EAST, (_, year: string, month: string) => ` ${iso(year, month)} `)
+    .replaceAll(AMERICAN, (_, month: string, day: string, year: string) => iso(year, monthOf(month), day))
+    .replaceAll(BRITISH, (_, day: string, month: string, year: string) => iso(year, monthOf(month), day))
+    .replaceAll(SLASHED, (_, month: string, day: string, year: string) => iso(year, month, day));
