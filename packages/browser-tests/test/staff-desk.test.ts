@@ -141,7 +141,11 @@ describe("two staff members and a customer at the same cases", () => {
     const room = chatRoom(member, ko);
     await room.write("법원에서 등기가 왔습니다.");
     await room.sees("법원에서 등기가 왔습니다.");
-    const unread = new RegExp(ko("admin", "admin.case.unread").replace(/^.*other {(.*)}}$/, "$1").replace("#", "1"));
+    const unread = new RegExp(
+      ko("admin", "admin.case.unread")
+        .replace(/^.*other {(.*)}}$/, "$1")
+        .replace("#", "1"),
+    );
     const settle = (page: Page) => cardOf(page).getByRole("button", { name: ko("staff", "staff.waiting.settle") });
     for (const page of [first, second]) {
       await cardOf(page).getByText("법원에서 등기가 왔습니다.").waitFor();
@@ -160,7 +164,9 @@ describe("two staff members and a customer at the same cases", () => {
     await chatRoom(first, ko).write("확인했습니다. 내일까지 답변드리겠습니다.");
     await settle(second).waitFor({ state: "detached" });
     await first.goto("/admin?tab=writing");
-    await cardOf(first).getByText(/내일까지 답변드리겠습니다/).waitFor();
+    await cardOf(first)
+      .getByText(/내일까지 답변드리겠습니다/)
+      .waitFor();
   });
 
   it("the assignee finds the case among the own ones, and its history says by whom", async () => {

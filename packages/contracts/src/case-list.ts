@@ -23,8 +23,7 @@ export type RoomSelection = z.output<typeof roomSelection>;
 
 export const listChatRoomsCall = defineCall(listChatRoomsRoute, {
   access: "admin",
-  summary:
-    "All rooms, newest first (urgent: by deadline, unanswered: longest wait first); pages through X-Next-Cursor",
+  summary: "All rooms, newest first (urgent: by deadline, unanswered: longest wait first); pages through X-Next-Cursor",
   query: roomSelection.extend({ ...pageQuery.shape, sort: z.enum(CASE_SORTS).optional() }),
   response: z.array(chatRoom),
 });

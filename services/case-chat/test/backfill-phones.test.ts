@@ -61,7 +61,14 @@ it("an event of the release before does not make the number forgotten", async ()
   const room = await buy(chat.http, owner);
   await backfillPhones(client());
   const username = `n${owner.id.slice(-8)}`;
-  const facts = { id: owner.id, username, email: `${username}@example.org`, ...names, role: "user", version: 2 } as const;
+  const facts = {
+    id: owner.id,
+    username,
+    email: `${username}@example.org`,
+    ...names,
+    role: "user",
+    version: 2,
+  } as const;
   await inTransaction((session) => saveUser(facts, session));
   expect(await found("01044445555")).toEqual([room.id]);
 });

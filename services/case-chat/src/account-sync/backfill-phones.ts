@@ -31,7 +31,7 @@ const fillPage = async (page: readonly User[]): Promise<number> => {
 export const backfillPhones = async (auth: InternalClient, signal?: AbortSignal): Promise<number> => {
   let filled = 0;
   if (!(await KnownUser.exists(MISSING))) return filled;
-  for (let after = ""; ; ) {
+  for (let after = ""; ;) {
     signal?.throwIfAborted();
     const page = await auth.get(`${exportUsersCall.path}?limit=${PAGE}${after && `&after=${after}`}`, answer);
     filled += await fillPage(page);

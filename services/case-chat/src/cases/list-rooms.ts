@@ -68,9 +68,7 @@ const findIn = async (
   wanted: number,
 ): Promise<ChatRoomRecord[]> => {
   const conditions = [...among, ...selection];
-  return (
-    (await walk(list, conditions, cursor, wanted)) ?? findByIndex(list, [inTab, ...conditions], cursor, wanted)
-  );
+  return (await walk(list, conditions, cursor, wanted)) ?? findByIndex(list, [inTab, ...conditions], cursor, wanted);
 };
 
 /** `<part>.<cursor in it>`; without a number in the first part. */

@@ -60,9 +60,13 @@ export const tabParts = (tab: CaseTab, now: Date, { filters, sort = sortOf(tab, 
     const others = { list, among: [{ unanswered: { $ne: true } }] };
     return filters.includes("unanswered") ? [waitingPart(tab, now)] : [waitingPart(tab, now), others];
   }
-  if (tab === "urgent") return [sort === "opened" ? { list: { lists: [], order: newestFirst }, among: [] } : { list, among: [] }];
+  if (tab === "urgent")
+    return [sort === "opened" ? { list: { lists: [], order: newestFirst }, among: [] } : { list, among: [] }];
   const noneDated = filters.includes("noDeadline") || (tab !== "all" && !isOpen(tab));
   if (sort === "opened" || noneDated) return [{ list, among: [] }];
   const dated = { list: { lists: ["deadline"], order: mostUrgentFirst }, among: [DATED, tabFilter(tab, now)] } as const;
-  return [{ ...dated, among: [...dated.among] }, { list, among: [NOT_DATED] }];
+  return [
+    { ...dated, among: [...dated.among] },
+    { list, among: [NOT_DATED] },
+  ];
 };

@@ -13,7 +13,9 @@ export const wordsOf = (
   inquiry: Pick<InquiryRecord, "name" | "email" | "phone" | "serviceType" | "message">,
 ): string => {
   const { name, email, phone, serviceType, message } = inquiry;
-  return normalise([name, email, phone ?? "", phoneKeyOf(phone) ?? "", ...serviceNames(serviceType), message].join("\n"));
+  return normalise(
+    [name, email, phone ?? "", phoneKeyOf(phone) ?? "", ...serviceNames(serviceType), message].join("\n"),
+  );
 };
 
 /** The words, the bigrams that find them, and the digits of the telephone number, which are among them. */

@@ -55,7 +55,7 @@ export const Dashboard = ({ onShow }: { onShow: (view: DeskView, filter?: CaseFi
         <StatCard
           label={formatMessage({ id: "admin.stat.waiting" })}
           value={counts?.waiting?.customers}
-          detail={since && timeOf(since, Date.now())}
+          detail={since && timeOf(since)}
           loading={loading}
           onClick={() => onShow("all", "unanswered")}
         />

@@ -52,7 +52,8 @@ export const useChangeOutcome = () => {
     const current = currentOf(error);
     if (current) realtime.announce("room-updated", current);
     const text = problemOf(error) ?? errorText(error, failed);
-    const description = isApiError(error) && error.code === "CASE_CHANGED" && current ? `${text} ${asItIs(current)}` : text;
+    const description =
+      isApiError(error) && error.code === "CASE_CHANGED" && current ? `${text} ${asItIs(current)}` : text;
     toast({ title: formatMessage({ id: "staff.error" }), description, variant: "destructive" });
     return text;
   };

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import type { ChatRoom } from "@legal/contracts";
 import { Badge, Button, Icon, Row, Text } from "@legal/ui";
 import Check from "lucide-react/icons/check";
@@ -7,13 +6,6 @@ import { styled } from "styled-components";
 import { useSettleWaitingMutation } from "./case-changes-api.ts";
 import { useChangeOutcome } from "./use-change-outcome.ts";
 import { useWaitingTime } from "./use-waiting-time.ts";
-
-const CLOCK_STEP_MS = 30_000;
-const everyStep = (onStep: () => void) => {
-  const timer = setInterval(onStep, CLOCK_STEP_MS);
-  return () => clearInterval(timer);
-};
-const now = () => Math.floor(Date.now() / CLOCK_STEP_MS) * CLOCK_STEP_MS;
 
 /** One line, however long the message. */
 const Words = styled(Text)`
@@ -53,7 +45,6 @@ const SettleButton = ({ room }: { room: ChatRoom }) => {
 export const WaitingLine = ({ room }: { room: ChatRoom }) => {
   const since = room.waitingSince;
   const timeOf = useWaitingTime();
-  const at = useSyncExternalStore(everyStep, now, now);
   const words = room.lastWords;
   if (!words && !since) return null;
   return (
@@ -68,7 +59,7 @@ export const WaitingLine = ({ room }: { room: ChatRoom }) => {
       )}
       {since && (
         <Row $gap={2}>
-          <Badge tone="warning">{timeOf(since, at)}</Badge>
+          <Badge tone="warning">{timeOf(since)}</Badge>
           <SettleButton room={room} />
         </Row>
       )}

@@ -73,7 +73,12 @@ const Choice = ({
           </option>
         ))}
       </SelectField>
-      <Button size="small" loading={isLoading} disabled={tooMany} onClick={() => (isOpen(caseStatus) ? void apply() : setAsksReason(true))}>
+      <Button
+        size="small"
+        loading={isLoading}
+        disabled={tooMany}
+        onClick={() => (isOpen(caseStatus) ? void apply() : setAsksReason(true))}
+      >
         <FormattedMessage id="admin.bulk.apply" />
       </Button>
       <Button size="small" variant="quiet" onClick={onClear}>

@@ -175,10 +175,7 @@ export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: C
           <ButtonLink to={paths.chat(room.id)} $variant="quiet" $size="small">
             <Icon of={MessageSquare} size={18} />
             <FormattedMessage id="admin.case.chat" />
-            <CountBadge
-              count={unread}
-              label={formatMessage({ id: "admin.case.unread" }, { count: unread })}
-            />
+            <CountBadge count={unread} label={formatMessage({ id: "admin.case.unread" }, { count: unread })} />
           </ButtonLink>
           <EmailMenu room={room} />
           <NotesButton

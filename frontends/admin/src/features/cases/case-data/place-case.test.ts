@@ -16,8 +16,12 @@ const query = (part: Partial<CaseQuery> = {}): CaseQuery => ({
 });
 const idsOf = (pages: CasePage[]) => pages.map(({ items }) => items.map(({ id }) => id));
 
-const place = (pages: CasePage[], room: ReturnType<typeof roomOf>, part: Partial<CaseQuery> = {}, left = new Set<string>()) =>
-  placeCase(pages, room, { query: query(part), today: TODAY, left });
+const place = (
+  pages: CasePage[],
+  room: ReturnType<typeof roomOf>,
+  part: Partial<CaseQuery> = {},
+  left = new Set<string>(),
+) => placeCase(pages, room, { query: query(part), today: TODAY, left });
 
 describe("a case that changed", () => {
   const [a, b, c] = [roomOf(9), roomOf(7), roomOf(5)];
@@ -79,7 +83,8 @@ describe("the order of a list", () => {
       roomOf(4, { caseStatus: "종료", deadline: "2026-11-01" }),
     ];
     const [first, second, third, fourth] = rooms.map(({ id }) => id);
-    const sorted = (sort: CaseQuery["sort"]) => rooms.toSorted(compareIn(query({ sort, tab: "all" }))).map(({ id }) => id);
+    const sorted = (sort: CaseQuery["sort"]) =>
+      rooms.toSorted(compareIn(query({ sort, tab: "all" }))).map(({ id }) => id);
     expect(sorted("opened")).toEqual([fourth, third, second, first]);
     expect(sorted("deadline")).toEqual([second, first, fourth, third]);
     expect(sorted("waiting")).toEqual([third, second, fourth, first]);

@@ -5,7 +5,7 @@ import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 
 /** Takes no room, so that the list stays where it is when a line comes or goes. */
-const Place = styled.div`
+const Place = styled.output`
   position: sticky;
   inset-block-start: 144px;
   z-index: 2;
@@ -44,7 +44,7 @@ interface ListNewsProps {
 
 /** What there is to know above a list that stays as it is: new cases, another order, a refresh that failed. */
 export const ListNews = ({ count, isOutOfOrder, hasFailed, onShow, onRetry }: ListNewsProps) => (
-  <Place role="status">
+  <Place>
     {(count > 0 || isOutOfOrder) && (
       <Pill size="small" icon={<Icon of={ArrowUp} size={16} />} onClick={onShow}>
         <FormattedMessage id={count > 0 ? "admin.cases.new" : "admin.cases.reorder"} values={{ count }} />

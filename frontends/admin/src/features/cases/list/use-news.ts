@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { ChatRoom } from "@legal/contracts";
-import { seoulDateOf } from "@legal/i18n";
+import { useSeoulToday } from "@legal/domain-ui/deadlines";
 import { realtime, useAppDispatch } from "@legal/web-kit";
 import { casesApi, type CaseQuery } from "../../../api/cases-api.ts";
 import { belongsTo, compareIn, isKnownToServerAlone } from "../case-data/case-order.ts";
@@ -22,16 +22,16 @@ const useWords = () => {
 /** Cases that came to a list since it was loaded, and whether others should be elsewhere in it: shown when asked for. */
 export const useNews = (query: CaseQuery, { rooms, hasMore }: Shown) => {
   const dispatch = useAppDispatch();
+  const today = useSeoulToday();
   const { words, forget } = useWords();
   const compare = useMemo(() => compareIn(query), [query]);
   const added = useMemo(() => {
     if (isKnownToServerAlone(query)) return [];
-    const today = seoulDateOf(new Date());
     const shown = new Set(rooms.map(({ id }) => id));
     const last = hasMore ? rooms.at(-1) : undefined;
     const comesNow = (room: ChatRoom) => !last || compare(room, last) < 0;
     return [...words.values()].filter((room) => !shown.has(room.id) && belongsTo(query, room, today) && comesNow(room));
-  }, [query, words, rooms, hasMore, compare]);
+  }, [query, words, rooms, hasMore, compare, today]);
   const isOutOfOrder = useMemo(
     () => rooms.some((room, at) => at > 0 && compare(rooms[at - 1] as ChatRoom, room) > 0),
     [rooms, compare],

@@ -7,7 +7,7 @@ export const useStillRows = (virtual: Virtualizer<Window, Element>, rooms: reado
   const inSight = useRef<{ id: string; start: number }>(undefined);
   useLayoutEffect(() => {
     const before = inSight.current;
-    const now = virtual.measurementsCache.find(({ key }) => key === before?.id);
+    const now = virtual.measurementsCache[rooms.findIndex(({ id }) => id === before?.id)];
     if (before && now && now.start !== before.start) window.scrollBy(0, now.start - before.start);
   }, [rooms, virtual]);
   useLayoutEffect(() => {

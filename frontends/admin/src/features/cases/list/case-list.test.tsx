@@ -1,0 +1,133 @@
+import type { ChatRoom } from "@legal/contracts";
+import { realtime } from "@legal/web-kit";
+import { admin, makeRoom, member } from "@legal/web-kit/testing";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import {
+  ASKED_AT,
+  card,
+  desk,
+  find,
+  giveReason,
+  open,
+  set,
+  shown,
+  undo,
+  useCasesDesk,
+} from "../../../testing/cases-desk.tsx";
+
+useCasesDesk();
+
+it("the keys work with a Korean layout, and not while a syllable is composed", async () => {
+  await open();
+  const press = (init: KeyboardEventInit) => fireEvent.keyDown(document.body, init);
+  press({ key: "ㅓ", code: "KeyJ" });
+  await waitFor(async () => expect(document.activeElement).toBe(await card(0)));
+  press({ key: "ㅓ", code: "KeyJ", isComposing: true });
+  press({ key: "ㅌ", code: "KeyX" });
+  expect(screen.getByText("1건 선택")).toBeTruthy();
+  press({ key: "?", code: "Slash", shiftKey: true });
+  expect(await screen.findByRole("dialog", { name: "단축키" })).toBeTruthy();
+});
+
+describe("a customer who waits", () => {
+  it("is shown with the last words and for how long, until staff say that no answer is needed, which can be undone", async () => {
+    const [first] = desk.rooms;
+    set(first?.id ?? "", {
+      waitingSince: ASKED_AT,
+      lastWords: { content: "언제 끝나나요?", sentByAdmin: false, at: ASKED_AT },
+      unreadOfStaff: { by: { [admin.id]: { unread: 2, readSeq: 1 } }, others: 9 },
+    });
+    const person = await open();
+    const row = within(await card(0));
+    expect(row.getByText("고객: 언제 끝나나요?")).toBeTruthy();
+    expect(row.getByText("3시간째 답변 대기")).toBeTruthy();
+    expect(row.getByRole("link", { name: /읽지 않은 메시지 2개/ })).toBeTruthy();
+    await person.click(row.getByRole("button", { name: "답변 필요 없음" }));
+    await waitFor(() => expect(row.queryByText("3시간째 답변 대기")).toBeNull());
+    expect(row.getByText("고객: 언제 끝나나요?")).toBeTruthy();
+    await undo(person);
+    expect(await row.findByText("3시간째 답변 대기")).toBeTruthy();
+  });
+});
+
+describe("a list that is shown", () => {
+  const word = (room: ChatRoom) => act(() => realtime.announce("room-updated", room));
+
+  it("keeps its rows where they are: new cases come when they are asked for", async () => {
+    const person = await open();
+    const before = shown();
+    const fresh = makeRoom({ user: { ...member, displayName: "새고객" }, createdAt: new Date().toISOString() });
+    word(fresh);
+    word(makeRoom({ caseStatus: "작성중", createdAt: new Date().toISOString() }));
+    const news = await screen.findByRole("button", { name: "새 사건 1건 보기" });
+    expect(shown()).toEqual(before);
+    await person.click(news);
+    await waitFor(() => expect(shown()[0]).toContain("새고객"));
+    expect(screen.queryByRole("button", { name: "새 사건 1건 보기" })).toBeNull();
+  });
+
+  it("updates a row in place, and puts the rows into order when that is asked for", async () => {
+    const person = await open("/admin?tab=prep&sort=deadline");
+    const order = shown();
+    const [first] = desk.rooms;
+    word({ ...(first as ChatRoom), deadline: "2099-01-01", updatedAt: new Date().toISOString() });
+    expect(await within(await card(0)).findByText("2099. 1. 1.")).toBeTruthy();
+    expect(shown()).toEqual(order);
+    await person.click(screen.getByRole("button", { name: "바뀐 순서로 보기" }));
+    await waitFor(() => expect(shown()).not.toEqual(order));
+  });
+
+  it("says in one line that a refresh failed, and keeps the rows", async () => {
+    const person = await open();
+    const before = shown();
+    desk.down = true;
+    await person.click(screen.getByRole("button", { name: "refresh" }));
+    expect(await screen.findByText("목록을 새로 고치지 못했습니다")).toBeTruthy();
+    expect(shown()).toEqual(before);
+    desk.down = false;
+    await person.click(screen.getByRole("button", { name: "다시 시도" }));
+    await waitFor(() => expect(screen.queryByText("목록을 새로 고치지 못했습니다")).toBeNull());
+  });
+});
+
+describe("a change", () => {
+  it("is undone from its message", async () => {
+    const person = await open();
+    const [first] = desk.rooms;
+    await person.selectOptions(within(await card(0)).getByRole("combobox", { name: "진행 상태" }), "작성중");
+    await waitFor(() => expect(shown()[0]).toContain("고객001"));
+    await undo(person);
+    await waitFor(() => expect(find(first?.id ?? "")?.caseStatus).toBe("준비중"));
+    expect(await card(0)).toBeTruthy();
+    expect(await screen.findByText("이전으로 되돌렸습니다")).toBeTruthy();
+  });
+
+  it("is not undone where a colleague has changed the case since", async () => {
+    const person = await open();
+    const id = desk.rooms[0]?.id ?? "";
+    await person.selectOptions(within(await card(0)).getByRole("combobox", { name: "진행 상태" }), "작성중");
+    await screen.findByRole("button", { name: "되돌리기" });
+    set(id, { caseStatus: "법원접수" });
+    await undo(person);
+    expect((await screen.findByRole("alert")).textContent).toContain("먼저 바뀜 현재: 법원접수");
+    expect(find(id)?.caseStatus).toBe("법원접수");
+  });
+
+  it("that ends a case asks for a reason, which the customer reads", async () => {
+    const person = await open();
+    const id = desk.rooms[0]?.id ?? "";
+    const status = () =>
+      card(0).then((row) => within(row).getByRole<HTMLSelectElement>("combobox", { name: "진행 상태" }));
+    await person.selectOptions(await status(), "거래취소");
+    const dialog = within(await screen.findByRole("dialog", { name: "‘거래취소’ 사유" }));
+    await person.click(dialog.getByRole("button", { name: "‘거래취소’로 변경" }));
+    expect(dialog.getByText("사유를 적어주세요")).toBeTruthy();
+    await person.click(dialog.getByRole("button", { name: "취소" }));
+    expect((await status()).value).toBe("준비중");
+    await person.selectOptions(await status(), "거래취소");
+    await giveReason(person, "고객님의 요청입니다.");
+    await waitFor(() =>
+      expect(find(id)).toMatchObject({ caseStatus: "거래취소", statusReason: "고객님의 요청입니다." }),
+    );
+  });
+});
