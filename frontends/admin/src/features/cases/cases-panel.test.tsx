@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { card, desk, find, giveReason, open, set, shown, undo, useCasesDesk } from "../../testing/cases-desk.tsx";
+import { ASKED_AT, card, desk, find, giveReason, open, set, shown, undo, useCasesDesk } from "./cases-desk.tsx";
 
 useCasesDesk();
 

@@ -3,9 +3,9 @@ import { CASE_TABS, type CaseStatus } from "@legal/contracts/constants";
 import { baseApi, useAppDispatch } from "@legal/web-kit";
 import { admin, makeRoom, member, renderPages } from "@legal/web-kit/testing";
 import { screen, within } from "@testing-library/react";
-import { useDeskView } from "../view-state/use-desk-view.ts";
-import { catalogues } from "./catalogues.ts";
-import { CasesPanel } from "../features/cases/cases-panel.tsx";
+import { useDeskView } from "../../view-state/use-desk-view.ts";
+import { catalogues } from "../../testing/catalogues.ts";
+import { CasesPanel } from "./cases-panel.tsx";
 
 const TOTAL = 500;
 const LIMIT = 50;
@@ -81,7 +81,7 @@ const answer = async (
     return { body: changes.map(changeOne) };
   }
   const [, , id = "", what] = path.split("/");
-  if (desk.failure) return failure;
+  if (desk.failure) return desk.failure;
   if (what === "status") {
     const result = changeOne({ id, ...((await request.json()) as Omit<Wish, "id">) });
     if (result.ok) return { body: result.room };
@@ -115,7 +115,7 @@ export const useCasesDesk = (): void => {
     // jsdom lays nothing out.
     Object.defineProperty(HTMLElement.prototype, "offsetHeight", { configurable: true, value: 160 });
     globalThis.scrollTo = () => undefined;
-  globalThis.scrollBy = () => undefined;
+    globalThis.scrollBy = () => undefined;
     globalThis.fetch = async (input, init) => {
       const { status = 200, body, headers } = await answer(new Request(input, init));
       return new Response(JSON.stringify(body), { status, ...(headers && { headers }) });
