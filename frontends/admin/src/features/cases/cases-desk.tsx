@@ -98,15 +98,18 @@ const answer = async (
   return { status: 404, body: null };
 };
 
+function showDialog(this: HTMLDialogElement) {
+  this.open = true;
+}
+function closeDialog(this: HTMLDialogElement) {
+  this.open = false;
+}
+
 /** The desk's cases and the server behind them, for the tests of one file and as new before each. */
 export const useCasesDesk = (): void => {
   beforeAll(() => {
-    HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-      this.open = false;
-    };
+    HTMLDialogElement.prototype.showModal = showDialog;
+    HTMLDialogElement.prototype.close = closeDialog;
     globalThis.ResizeObserver = class {
       observe() {}
       unobserve() {}
