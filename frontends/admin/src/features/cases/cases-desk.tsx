@@ -98,12 +98,12 @@ const answer = async (
   return { status: 404, body: null };
 };
 
-function showDialog(this: HTMLDialogElement) {
+const showDialog = function showDialog(this: HTMLDialogElement) {
   this.open = true;
-}
-function closeDialog(this: HTMLDialogElement) {
+};
+const closeDialog = function closeDialog(this: HTMLDialogElement) {
   this.open = false;
-}
+};
 
 /** The desk's cases and the server behind them, for the tests of one file and as new before each. */
 export const useCasesDesk = (): void => {
