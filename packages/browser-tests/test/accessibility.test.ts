@@ -94,7 +94,7 @@ const screens: Screen[] = [
   },
   member("home without cases", "newcomer", () => "/", "home.title", "cases.empty"),
   member("my page without cases", "newcomer", () => "/mypage", "myPage.title", "myPage.consultations.empty"),
-  room("an empty room", "newcomer", "empty", "chat.welcome.write"),
+  room("an empty room", "newcomer", "empty", "chat.purchase.included"),
   member("an unknown room", "newcomer", () => "/chat/nobody", "chat.notFound", "chat.notFound.hint"),
   member("home with a case", "customer", () => "/", "home.title", "home.services"),
   member("my page with a case", "customer", () => "/mypage?tab=cases", "myPage.title", "myPage.count.active"),
