@@ -6,7 +6,8 @@ import { useWideScreen } from "./use-wide-screen.ts";
 
 const Aside = styled.aside`
   flex: none;
-  width: 360px;
+  /* Where the window becomes narrow, for the moment until the panel goes. */
+  width: min(360px, 30vw);
   padding: ${space(5)};
   overflow-y: auto;
   overscroll-behavior: contain;
