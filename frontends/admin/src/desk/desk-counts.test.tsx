@@ -94,7 +94,7 @@ describe("the dashboard", () => {
 
   it("leads from the customers who wait, and for how long, to their cases", async () => {
     const person = await show();
-    await person.click(await card(/^답변을 기다리는 고객 ?11 ?2시간째 답변 대기$/));
+    await person.click(await card(/^답변을 기다리는 고객 ?2시간째 답변 대기 ?11$/));
     expect(address()).toBe("/admin?tab=all&filter=unanswered");
   });
 

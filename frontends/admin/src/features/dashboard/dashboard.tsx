@@ -1,6 +1,6 @@
 import type { CaseFilter } from "@legal/contracts/constants";
 import { useWaitingTime } from "@legal/domain-ui/staff";
-import { ErrorState, Heading, space, Stack, Text, VisuallyHidden } from "@legal/ui";
+import { ErrorState, Heading, media, space, Stack, Text, VisuallyHidden } from "@legal/ui";
 import { paths, useErrorText } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
@@ -10,11 +10,15 @@ import { useCaseCountsQuery } from "../../api/cases-api.ts";
 import { useInquiryCountsQuery } from "../../api/inquiries-api.ts";
 import { StatCard } from "./stat-card.tsx";
 
-/** On a desk one row from edge to edge. */
+/** On a desk two rows from edge to edge. */
 const Numbers = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(124px, 1fr));
   gap: ${space(4)};
+
+  ${media.desk} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 
 /** The numbers of the day; each leads to what it counts. Cancelled cases are neither active nor completed. */

@@ -6,7 +6,7 @@ interface StatCardProps {
   label: string;
   /** Undefined while it is loading. */
   value: number | undefined;
-  /** A line below the number. */
+  /** A line below the label. */
   detail?: string | null | undefined;
   loading?: boolean;
   alarm?: boolean;
@@ -38,6 +38,11 @@ const Label = styled.span`
   font-size: ${fontSize[15]};
 `;
 
+const Detail = styled.span`
+  display: block;
+  font-size: ${fontSize[13]};
+`;
+
 /** A number is never broken; seven cards fit a row on a wide screen, two on a phone. */
 const sizeOf = (text: string): string => {
   if (text.length <= "9,999".length) return fontSize[36];
@@ -60,11 +65,13 @@ export const StatCard = ({ label, value, detail, loading = false, alarm = false,
   const number = value === undefined ? "–" : formatNumber(value);
   const content = (
     <>
-      <Label>{label}</Label>
+      <Label>
+        {label}
+        {detail && <Detail>{detail}</Detail>}
+      </Label>
       <Value $alarm={alarm} $size={sizeOf(number)}>
         {loading ? <Skeleton $width="56px" $height="43px" /> : number}
       </Value>
-      {detail && <Label>{detail}</Label>}
     </>
   );
   return onClick ? (

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { isVisible, REASON_MAX, type CaseStatus } from "@legal/contracts/constants";
 import { useCaseStatusName } from "../../cases/use-case-status-name.ts";
 import { Button, Dialog, Row, Stack, TextArea } from "@legal/ui";
@@ -17,6 +17,8 @@ export const ReasonDialog = ({ status, onConfirm, onClose }: ReasonDialogProps) 
   const name = useCaseStatusName()(status);
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isVisible(reason)) onConfirm(reason.trim());
@@ -33,6 +35,7 @@ export const ReasonDialog = ({ status, onConfirm, onClose }: ReasonDialogProps) 
       <form onSubmit={submit} noValidate>
         <Stack $gap={4}>
           <TextArea
+            ref={field}
             label={formatMessage({ id: "staff.reason" })}
             hint={formatMessage({ id: "staff.reason.hint" })}
             placeholder={formatMessage({ id: `staff.reason.example.${status}` })}

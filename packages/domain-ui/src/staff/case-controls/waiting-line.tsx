@@ -1,5 +1,5 @@
 import type { ChatRoom } from "@legal/contracts";
-import { Badge, Button, Icon, Row, Text } from "@legal/ui";
+import { Badge, Button, Icon, media, space, Text } from "@legal/ui";
 import Check from "lucide-react/icons/check";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -7,9 +7,23 @@ import { useSettleWaitingMutation } from "./case-changes-api.ts";
 import { useChangeOutcome } from "./use-change-outcome.ts";
 import { useWaitingTime } from "./use-waiting-time.ts";
 
+/** As high with a button as without, so that nothing below moves when a message comes or is answered. */
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  flex-wrap: wrap;
+  min-height: 36px;
+
+  ${media.tablet} {
+    flex-wrap: nowrap;
+  }
+`;
+
 /** One line, however long the message. */
 const Words = styled(Text)`
   overflow: hidden;
+  min-width: 0;
   max-width: 100%;
   white-space: nowrap;
   text-overflow: ellipsis;
@@ -46,9 +60,9 @@ export const WaitingLine = ({ room }: { room: ChatRoom }) => {
   const since = room.waitingSince;
   const timeOf = useWaitingTime();
   const words = room.lastWords;
-  if (!words && !since) return null;
   return (
-    <>
+    <Line>
+      {since && <Badge tone="warning">{timeOf(since)}</Badge>}
       {words && (
         <Words $size={15} $tone={since ? "ink" : "muted"} title={words.content}>
           <FormattedMessage
@@ -57,12 +71,7 @@ export const WaitingLine = ({ room }: { room: ChatRoom }) => {
           />
         </Words>
       )}
-      {since && (
-        <Row $gap={2}>
-          <Badge tone="warning">{timeOf(since)}</Badge>
-          <SettleButton room={room} />
-        </Row>
-      )}
-    </>
+      {since && <SettleButton room={room} />}
+    </Line>
   );
 };

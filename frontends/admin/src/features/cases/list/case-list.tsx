@@ -13,7 +13,7 @@ import { useNews } from "./use-news.ts";
 import { useStillRows } from "./use-still-rows.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 
-const ROW_HEIGHT = 200;
+const ROW_HEIGHT = 254;
 const GAP = 12;
 const OVERSCAN = 3;
 /** Height covered by the page's header and the bulk bar. */
@@ -181,7 +181,7 @@ export const CaseList = memo(({ query, chosen, onChoose }: CaseListProps) => {
   const isComing = rooms.length === 0 && found.length > 0;
 
   if (isLoading || isComing)
-    return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={4} height="200px" />;
+    return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={4} height="254px" />;
   return (
     <Stack $gap={3}>
       <ListNews
