@@ -73,6 +73,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/api/chat-rooms/consultations/my", methods: ["GET"], to: "case-chat", access: "user" },
   { path: "/api/chat-rooms/:id", methods: ["GET"], to: "case-chat", access: "user" },
   { path: "/api/chat-rooms/:id/messages", methods: ["GET"], to: "case-chat", access: "user" },
+  { path: "/api/chat-rooms/:id/files", methods: ["GET"], to: "case-chat", access: "user" },
   { path: "/api/chat-rooms/:id/read", methods: ["POST"], to: "case-chat", access: "user" },
   { path: "/api/chat-rooms/:id/checklist/:item", methods: ["PATCH"], to: "case-chat", access: "user" },
   { path: "/api/chat-rooms/:id/name", methods: ["PATCH"], to: "case-chat", access: "user" },

@@ -43,7 +43,7 @@ const notice = (page: Page, language: Language, words: string) =>
 const outcome = (page: Page, words: string) => page.locator("form").getByText(words).first();
 
 const card = (name: string) => staff.getByRole("article", { name: ko("admin", "admin.inquiry.of", { name }) });
-const statusOf = (inquiry: Locator) => inquiry.getByLabel(ko("admin", "admin.status"));
+const statusOf = (inquiry: Locator) => inquiry.getByLabel(ko("staff", "staff.status"));
 const showInquiries = async () => {
   await staff.goto("/admin?tab=inquiries");
   await staff.getByRole("heading", { level: 1, name: ko("admin", "admin.view.inquiries") }).waitFor();

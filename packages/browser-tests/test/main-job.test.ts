@@ -110,14 +110,14 @@ describe("the main job", () => {
     await admin.getByRole("searchbox", { name: en("admin", "admin.search") }).fill(account.email);
     const card = admin.getByRole("article").filter({ hasText: account.email });
     await card.waitFor();
-    await card.getByLabel(en("admin", "admin.status"), { exact: true }).selectOption("작성중");
+    await card.getByLabel(en("staff", "staff.status"), { exact: true }).selectOption("작성중");
     await admin
-      .getByText(en("admin", "admin.status.saved", { status: "Writing" }).slice(0, 15))
+      .getByText(en("staff", "staff.status.saved", { status: "Writing" }).slice(0, 15))
       .first()
       .waitFor();
-    await card.getByRole("button", { name: en("admin", "admin.deadline.set") }).click();
-    await card.getByLabel(en("admin", "admin.deadline"), { exact: true }).fill("2030-03-04");
-    await card.getByRole("button", { name: en("admin", "admin.save") }).click();
+    await card.getByRole("button", { name: en("staff", "staff.deadline.set") }).click();
+    await card.getByLabel(en("staff", "staff.deadline"), { exact: true }).fill("2030-03-04");
+    await card.getByRole("button", { name: en("staff", "staff.save") }).click();
     await card.getByText("Mar 4, 2030").waitFor();
     await card.getByRole("link", { name: new RegExp(en("admin", "admin.case.chat")) }).click();
     await admin.waitForURL("**/chat/*");

@@ -66,6 +66,8 @@ export const chatRoom = z.object({
   unreadOfStaff: z.object({ by: z.record(id, staffUnread), others: z.number().int() }).optional(),
   /** For staff: the last words of a person. */
   lastWords: lastWords.nullish(),
+  /** For staff: how many notes they left for each other. */
+  noteCount: z.number().int().optional(),
   /** Highest sequence number in the room; 0 = no message yet. */
   lastSeq: z.number().int(),
   /** How far each side has read. */

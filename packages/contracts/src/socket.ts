@@ -49,8 +49,8 @@ export interface ServerToClientEvents {
   "inquiries-changed": () => void;
   /** The other staff who have the case open; sent to staff who have it open. */
   "colleagues-present": (presence: { chatRoomId: string; colleagues: Colleague[] }) => void;
-  /** The notes on a case changed; for staff only, who then fetch them. */
-  "notes-changed": (change: { chatRoomId: string }) => void;
+  /** The notes on a case changed; for staff only, who then fetch them. With how many there are, where that changed. */
+  "notes-changed": (change: { chatRoomId: string; noteCount?: number | undefined }) => void;
   /** The canned replies changed; for staff only. */
   "canned-replies-changed": () => void;
 }

@@ -13,6 +13,7 @@ export { useChooseLanguage } from "./site/use-choose-language.ts";
 export { useFormat } from "./language/use-format.ts";
 export { useLanguage } from "./language/use-language.ts";
 export { ButtonLink, CardLink, IconLink, TextLink } from "./links/links.tsx";
+export { FROM_DESK, isFromDesk } from "./links/from-desk.ts";
 export { paths } from "./links/paths.ts";
 export { lazyPage, pagePreloader, type LazyPage, type PageComponent } from "./loading/lazy-page.ts";
 export { lazyTexts } from "./loading/lazy-texts.tsx";

@@ -2,6 +2,8 @@ import { userCreated, userDeleted, type CaseNote, type ChatRoom } from "@legal/c
 import { newId, type User } from "@legal/service-kit";
 import { until } from "@legal/test-kit";
 import { Note } from "../src/notes/note-model.ts";
+import { recountNotes } from "../src/notes/recount-notes.ts";
+import { ChatRoom as ChatRoomModel } from "../src/rooms/chat-room-model.ts";
 import { useChatEvents } from "./support-events.ts";
 import { admin, buy, hearing, join, member, say, useChat } from "./support.ts";
 
@@ -84,6 +86,43 @@ describe("notes on a case", () => {
     }
     expect(await chat.http.get(path(room.id))).toMatchObject({ status: 401 });
     expect(await notesOf(room.id)).toMatchObject([{ content: "비밀 메모" }]);
+  });
+
+  it("are counted on the case for staff, and on no answer or screen of its customer", async () => {
+    const owner = member();
+    const room = await buy(chat.http, owner);
+    const counted = async (as: User) => (await chat.http.get<ChatRoom>(`/api/chat-rooms/${room.id}`, { as })).body;
+    const [theirs, ours] = [await chat.replica(1).connect(owner), await chat.replica(1).connect(colleague)];
+    await join(theirs, room.id);
+    const heardByMember: unknown[] = [];
+    theirs.onAny((...args) => void heardByMember.push(args));
+    const counts = hearing(ours, "notes-changed");
+    const updates = hearing(ours, "room-updated");
+    expect((await counted(staff)).noteCount).toBe(0);
+    const { id } = await add(room.id, "하나");
+    await Promise.all([add(room.id, "둘"), add(room.id, "셋", colleague)]);
+    expect((await counted(staff)).noteCount).toBe(3);
+    await chat.http.delete(path(room.id, id), { as: staff });
+    const { body: list } = await chat.http.get<ChatRoom[]>("/api/chat-rooms?limit=100", { as: colleague });
+    expect(list.find((one) => one.id === room.id)?.noteCount).toBe(2);
+    await until(() => counts.some(({ chatRoomId, noteCount }) => chatRoomId === room.id && noteCount === 2));
+
+    await say(ours, room.id, "고객에게 하는 말");
+    await until(() => updates.some((one) => one.id === room.id && one.noteCount === 2));
+    await until(() => JSON.stringify(heardByMember).includes("room-updated"));
+    expect(await counted(owner)).not.toHaveProperty("noteCount");
+    expect(JSON.stringify(heardByMember)).not.toMatch(/note/i);
+  });
+
+  it("of the release before, which does not count them, are counted behind the start", async () => {
+    const room = await buy(chat.http, member());
+    await add(room.id, "새 메모");
+    const old = { chatRoomId: room.id, authorId: staff.id, content: "옛 메모", createdAt: new Date(), editedAt: null };
+    await Note.create({ _id: newId(), ...old });
+    const rooms = () => ChatRoomModel.findById(room.id).lean();
+    expect(await recountNotes()).toBe(1);
+    expect(await rooms()).toMatchObject({ noteCount: 2 });
+    expect(await recountNotes()).toBe(0);
   });
 
   it("are in no answer that a customer gets", async () => {

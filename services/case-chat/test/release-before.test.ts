@@ -25,7 +25,7 @@ const change = (id: string, what: string, body: object) =>
   chat.http.patch<ChatRoom>(`/api/chat-rooms/${id}/${what}`, body, { as: staff });
 
 /** What staff see of a chat room without messages. */
-const SILENCE = { waitingSince: null, lastWords: null, unreadOfStaff: { by: {}, others: 0 } };
+const SILENCE = { waitingSince: null, lastWords: null, noteCount: 0, unreadOfStaff: { by: {}, others: 0 } };
 
 /** As the release before changes a case: at the top level alone, with the next version. */
 const changeAsBefore = (id: string, columns: Partial<CaseRoomRecord>) =>

@@ -28,7 +28,7 @@ export const openOffice = async (user: User = member) => {
   const calls: string[] = [];
   /** Answers to give instead of the office's own, by "METHOD /path". */
   const instead = new Map<string, (body: unknown) => Answered | Promise<Answered>>();
-  let answerNext: ((letter: Letter) => Answer | "silence" | "store silently") | undefined;
+  let answerNext: ((letter: Letter) => Answer | "silence" | "store silently" | undefined) | undefined;
 
   const http = createServer();
   const sockets = new Server<ClientToServerEvents, ServerToClientEvents>(http, { transports: ["polling"] });

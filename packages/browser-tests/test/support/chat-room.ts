@@ -21,7 +21,7 @@ export const chatRoom = (page: Page, text: Texts) => {
     /** Those of one's own messages that the server has not confirmed: on their way, waiting or failed. */
     underway: async (): Promise<string[]> => {
       const all = await lines.allTextContents();
-      const keys = ["chat.delivery.sending", "chat.delivery.waiting", "chat.failed"];
+      const keys = ["chat.delivery.sending", "chat.delivery.waiting", "chat.failed", "chat.stillSending"];
       return all.filter((line) => keys.some((key) => line.includes(text("member", key))));
     },
   };

@@ -37,6 +37,10 @@ export const roomsApi = baseApi.injectEndpoints({
           realtime.on("messages-read", (receipt) => {
             if (receipt.chatRoomId === roomId) entry.updateCachedData((room) => withReceipt(room, receipt));
           }),
+          realtime.on("notes-changed", ({ chatRoomId, noteCount }) => {
+            if (chatRoomId === roomId && noteCount !== undefined)
+              entry.updateCachedData((room) => ({ ...room, noteCount }));
+          }),
         ];
         await entry.cacheEntryRemoved;
         for (const stop of stops) stop();

@@ -11,6 +11,8 @@ export {
   useDeleteCannedReplyMutation,
   useEditCannedReplyMutation,
 } from "./canned-replies-api.ts";
+export { useNotesInfiniteQuery } from "./notes-api.ts";
 export { NotesButton } from "./notes-button.tsx";
+export { NotesPanel } from "./notes-panel.tsx";
 export { StaffTexts } from "./texts.ts";
 export { VariableText } from "./variable-text.tsx";

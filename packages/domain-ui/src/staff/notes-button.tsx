@@ -1,25 +1,40 @@
 import { Suspense, useState } from "react";
-import { Button, Dialog, Icon, SkeletonList } from "@legal/ui";
+import { Button, color, Dialog, fontSize, Icon, radius, SkeletonList, space } from "@legal/ui";
 import StickyNote from "lucide-react/icons/sticky-note";
 import { useIntl } from "react-intl";
+import { styled } from "styled-components";
 import { NotesPanel } from "./notes-panel.tsx";
 import { StaffTexts } from "./texts.ts";
+
+/** Of the colour of a note, so that a case with notes is seen at a glance. */
+const Count = styled.span`
+  min-width: 20px;
+  padding-inline: ${space(1.5)};
+  border-radius: ${radius.full};
+  background: ${color.warningTint};
+  color: ${color.warning};
+  font-size: ${fontSize[13]};
+  font-variant-numeric: tabular-nums;
+`;
 
 interface NotesButtonProps {
   roomId: string;
   /** What the button says and what the dialog is called, as the caller's own texts are there at once. */
   label: string;
   title: string;
+  /** How many there are, where that is known. */
+  count?: number | undefined;
 }
 
 /** From a case to the staff's notes on it. */
-export const NotesButton = ({ roomId, label, title }: NotesButtonProps) => {
-  const { formatMessage } = useIntl();
+export const NotesButton = ({ roomId, label, title, count = 0 }: NotesButtonProps) => {
+  const { formatMessage, formatNumber } = useIntl();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button size="small" variant="quiet" icon={<Icon of={StickyNote} size={18} />} onClick={() => setOpen(true)}>
         {label}
+        {count > 0 && <Count>{formatNumber(count)}</Count>}
       </Button>
       <Dialog
         open={open}

@@ -10,6 +10,7 @@ const TAGS = [
   "Session",
   "ChatRoom",
   "Message",
+  "RoomFile",
   "CaseActivity",
   "CaseCounts",
   "Consultation",

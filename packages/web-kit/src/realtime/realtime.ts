@@ -14,7 +14,7 @@ export interface RealtimeEvents {
   "room-updated": ChatRoom;
   "inquiries-changed": undefined;
   "colleagues-present": { chatRoomId: string; colleagues: Colleague[] };
-  "notes-changed": { chatRoomId: string };
+  "notes-changed": { chatRoomId: string; noteCount?: number | undefined };
   "canned-replies-changed": undefined;
   /** From now on the room's messages arrive; whatever came before must be asked for. */
   joined: { roomId: string; lastSeq: number };

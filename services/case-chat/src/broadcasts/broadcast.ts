@@ -7,7 +7,7 @@ export type Broadcast =
   | { what: "message-sent"; message: Message }
   | { what: "messages-read"; receipt: ReadReceipt }
   | { what: "room-changed"; roomId: string }
-  | { what: "notes-changed"; roomId: string }
+  | { what: "notes-changed"; roomId: string; noteCount?: number }
   | { what: "canned-replies-changed" }
   | { what: "inquiries-changed" };
 

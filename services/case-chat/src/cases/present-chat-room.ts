@@ -20,7 +20,7 @@ const presentUser = (user: UserRecord | undefined): Customer | null => {
 export interface Audience {
   /** Customers read staff by their display name, colleagues without one by what they log in with. */
   isOffice: boolean;
-  /** Whether the last words, and what is unread to whom, are shown. */
+  /** Whether the last words, what is unread to whom and how many notes there are is shown. */
   seesMessages: boolean;
   /** The staff member who asks. */
   staffId?: string;
@@ -77,6 +77,7 @@ const presentMessages = (room: ChatRoomRecord, { words, audience: { seesMessages
     unreadOfStaff: unread,
     waitingSince: waitingSinceOf(room)?.toISOString() ?? null,
     lastWords: words.get(room._id) ?? null,
+    noteCount: room.noteCount ?? 0,
   };
 };
 

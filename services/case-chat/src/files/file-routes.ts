@@ -1,9 +1,10 @@
-import { downloadFileCall, uploadFileCall } from "@legal/contracts";
+import { downloadFileCall, listRoomFilesCall, uploadFileCall } from "@legal/contracts";
 import { createRouter, parse, requireUser, staffReaderOf, userOf, type RateLimit } from "@legal/service-kit";
 import type { Router } from "express";
 import { recordAccess } from "../audit-log/record-access.ts";
 import { attachedFileOf, presentFile } from "./attached-file.ts";
 import { findFile } from "./find-file.ts";
+import { listRoomFiles } from "./list-room-files.ts";
 import { receiveUpload } from "./receive-upload.ts";
 import { sendFile } from "./send-file.ts";
 import type { StoreUpload } from "./store-upload.ts";
@@ -23,6 +24,14 @@ export const fileRoutes = ({ uploadLimit, uploadTimeLimits: limits, storeUpload 
     await uploadLimit.consume(id);
     const file = await receiveUpload(req, id, { limits, storeUpload });
     res.status(uploadFileCall.status).json(presentFile(attachedFileOf(file)));
+  });
+
+  routes.get(listRoomFilesCall.path, requireUser, async (req, res) => {
+    const { params, query } = parse(listRoomFilesCall, req);
+    const { room, files, nextCursor } = await listRoomFiles(params.id, query, userOf(req));
+    await recordAccess(staffReaderOf(req), "messages-read", [room]);
+    if (nextCursor) res.set("X-Next-Cursor", nextCursor);
+    res.json(files);
   });
 
   routes.get(downloadFileCall.path, requireUser, async (req, res) => {

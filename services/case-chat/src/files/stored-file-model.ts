@@ -1,5 +1,6 @@
 import type { FileRisk } from "@legal/contracts";
 import type { FILE_EXTENSIONS } from "@legal/contracts/constants";
+import { newestFirst } from "@legal/service-kit";
 import { model, Schema } from "mongoose";
 import type { FileOwner } from "./file-owner.ts";
 
@@ -44,6 +45,7 @@ const schema = new Schema<StoredFileRecord>(
 );
 
 schema.index({ chatRoomId: 1, createdAt: 1 });
+schema.index({ chatRoomId: 1, ...newestFirst.sort });
 schema.index({ uploaderId: 1 });
 
 export const StoredFile = model("StoredFile", schema);

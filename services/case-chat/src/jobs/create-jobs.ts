@@ -8,6 +8,7 @@ import { deleteOldContracts } from "../contract-records/delete-old-contracts.ts"
 import { backfillFileOwners } from "../files/backfill-file-owners.ts";
 import { deleteUnsentFiles } from "../files/delete-unsent-files.ts";
 import { recountWaiting } from "../messages/recount-waiting.ts";
+import { recountNotes } from "../notes/recount-notes.ts";
 import { recheckSessions } from "../realtime/recheck-sessions.ts";
 import type { ChatServer } from "../realtime/socket-types.ts";
 import { backfillSearchFields } from "../users/backfill-search-fields.ts";
@@ -62,6 +63,7 @@ export const createJobs = ({ settings, io, auth }: JobDeps): Job[] => {
     { name: "backfill-cases", everyMs: HOUR_MS, run: ({ signal }) => backfillCases(signal) },
     { name: "recount-waiting", everyMs: RECOUNT_MS, run: ({ signal }) => recountWaiting(signal) },
     { name: "backfill-case-numbers", everyMs: HOUR_MS, run: ({ signal }) => backfillCaseNumbers(signal) },
+    { name: "recount-notes", everyMs: HOUR_MS, run: ({ signal }) => recountNotes(signal) },
     { name: "backfill-file-owners", everyMs: HOUR_MS, run: backfillFileOwners },
   ];
 };

@@ -1,9 +1,23 @@
 import { forbidden, newId, notFound, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
+import type { ClientSession } from "mongoose";
 import { broadcast } from "../broadcasts/broadcast.ts";
 import { ChatRoom } from "../rooms/chat-room-model.ts";
 import { roomNotFound } from "../rooms/find-room.ts";
 import { Note, type NoteRecord } from "./note-model.ts";
+
+/** A write to the room, so that a note and the room's removal, or two notes and their count, exclude each other. */
+const lockNotes = async (chatRoomId: string, session: ClientSession): Promise<void> => {
+  const { matchedCount } = await ChatRoom.updateOne({ _id: chatRoomId }, { $inc: { notes: 1 } }, { session });
+  if (matchedCount === 0) throw roomNotFound();
+};
+
+/** Counted each time: the release before adds and removes notes without counting. */
+const countNotes = async (chatRoomId: string, session: ClientSession): Promise<void> => {
+  const noteCount = await Note.countDocuments({ chatRoomId }).session(session);
+  await ChatRoom.updateOne({ _id: chatRoomId }, { $set: { noteCount } }, { session });
+  broadcast({ what: "notes-changed", roomId: chatRoomId, noteCount }, session);
+};
 
 export const addNote = async (chatRoomId: string, content: string, author: User): Promise<NoteRecord> => {
   if (author.role !== "admin") throw forbidden();
@@ -16,11 +30,9 @@ export const addNote = async (chatRoomId: string, content: string, author: User)
     editedAt: null,
   };
   return inTransaction(async (session) => {
-    // A write to the room, so that a note and the room's removal cannot both go through.
-    const { matchedCount } = await ChatRoom.updateOne({ _id: chatRoomId }, { $inc: { notes: 1 } }, { session });
-    if (matchedCount === 0) throw roomNotFound();
+    await lockNotes(chatRoomId, session);
     await Note.create([note], { session });
-    broadcast({ what: "notes-changed", roomId: chatRoomId }, session);
+    await countNotes(chatRoomId, session);
     return note;
   });
 };
@@ -51,6 +63,9 @@ export const editNote = async (
 
 export const deleteNote = async (chatRoomId: string, noteId: string, author: User): Promise<void> => {
   await ownNote(chatRoomId, noteId, author);
-  await Note.deleteOne({ _id: noteId });
-  broadcast({ what: "notes-changed", roomId: chatRoomId });
+  await inTransaction(async (session) => {
+    await lockNotes(chatRoomId, session);
+    await Note.deleteOne({ _id: noteId }, { session });
+    await countNotes(chatRoomId, session);
+  });
 };

@@ -22,7 +22,7 @@ const publish = (message: Broadcast, emit: Emit, roomUpdates: RoomUpdates): void
     case "room-changed":
       return roomUpdates.schedule(message.roomId, CHANGE_WITHIN_MS);
     case "notes-changed":
-      return emit([ADMINS], "notes-changed", { chatRoomId: message.roomId });
+      return emit([ADMINS], "notes-changed", { chatRoomId: message.roomId, noteCount: message.noteCount });
     case "canned-replies-changed":
     case "inquiries-changed":
       return emit([ADMINS], message.what);

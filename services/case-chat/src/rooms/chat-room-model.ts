@@ -46,6 +46,8 @@ export interface ChatRoomRecord {
   customerWords: string;
   /** A lock: rises with each note, so that writing one and removing the room exclude each other. */
   notes?: number;
+  /** How many notes there are; for staff. Absent before the first one since the release that counts them. */
+  noteCount?: number;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -77,6 +79,7 @@ export const chatRoomSchema = new Schema<ChatRoomRecord>(
     spokenAt: { type: Date, default: Date.now },
     toldSeq: Number,
     notes: Number,
+    noteCount: Number,
     customerWords: { type: String, default: "" },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },

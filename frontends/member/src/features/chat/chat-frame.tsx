@@ -28,6 +28,21 @@ const Sheet = styled.div`
   ${media.wide} {
     max-width: 1240px;
   }
+  /* On paper the conversation alone, as long as it is. */
+  @media print {
+    display: block;
+    height: auto;
+    max-width: none;
+    border: 0;
+
+    & > :not(:has(main)),
+    & aside,
+    & dialog,
+    & form,
+    & button:not(:has(img)) {
+      display: none;
+    }
+  }
 `;
 
 /** The whole window on a phone, a sheet in the middle of it on a desk; only the messages scroll. */
@@ -43,6 +58,10 @@ export const ChatBody = styled.div`
   display: flex;
   flex: 1;
   min-height: 0;
+
+  @media print {
+    display: block;
+  }
 `;
 
 export const ChatMain = styled(Main)`
@@ -51,6 +70,10 @@ export const ChatMain = styled(Main)`
   flex-direction: column;
   min-width: 0;
   min-height: 0;
+
+  @media print {
+    display: block;
+  }
 `;
 
 export const Centre = styled.div`

@@ -3,12 +3,11 @@ import { isOpen } from "@legal/case-rules";
 import type { ChatRoom } from "@legal/contracts";
 import { CaseStatusBadge } from "@legal/domain-ui/cases";
 import { displayNameOf } from "@legal/i18n";
-import { Badge, color, fontSize, Heading, Icon, layer, Numeric, space, VisuallyHidden, Text } from "@legal/ui";
-import { IconLink, paths } from "@legal/web-kit";
+import { Badge, color, fontSize, Heading, layer, Numeric, space, VisuallyHidden, Text } from "@legal/ui";
 import { DeadlineBadge } from "@legal/domain-ui/deadlines";
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { BackLink } from "./back-link.tsx";
 
 const Root = styled.header`
   z-index: ${layer.header};
@@ -90,13 +89,9 @@ interface ChatHeaderProps {
 
 /** Where the reader is: the case, its package, its next date; for staff also whose it is and how far it has come. */
 export const ChatHeader = ({ room, title, isAdmin, children }: ChatHeaderProps) => {
-  const { formatMessage } = useIntl();
-  const back = formatMessage({ id: isAdmin ? "chat.back.admin" : "chat.back" });
   return (
     <Root>
-      <IconLink to={isAdmin ? paths.admin : paths.home} aria-label={back} title={back}>
-        <Icon of={ArrowLeft} />
-      </IconLink>
+      <BackLink isAdmin={isAdmin} />
       <Words>
         <Title>
           <Heading level={1} size={18}>

@@ -159,6 +159,36 @@ describe("a message that is not stored at once", () => {
     await waitFor(() => expect(outboxKeys()).toHaveLength(0));
   });
 
+  it("is announced as failed only when it was refused, and says why in one place", async () => {
+    const { person, box } = await enterRoom();
+    office.answerNextWith(() => ({ ok: false, code: "VALIDATION_FAILED", message: "보낼 수 없는 내용입니다" }));
+    await person.type(box, "거절될 글{Enter}");
+    expect((await screen.findByRole("alert")).textContent).toBe("오류메시지 전송에 실패했습니다");
+    expect(screen.getAllByText(/보낼 수 없는 내용입니다/)).toHaveLength(1);
+    await person.click(screen.getByRole("button", { name: "지우기" }));
+    expect(outboxKeys()).toHaveLength(0);
+  });
+
+  it("is no failure while it waits, however often the server was down: no notice, and it is kept", async () => {
+    const { room, person, box } = await enterRoom();
+    let back = false;
+    const away = () => {
+      if (back) return undefined;
+      queueMicrotask(() => office.answerNextWith(away));
+      return { ok: false, code: "SERVICE_UNAVAILABLE", message: "잠시 후 다시" } as const;
+    };
+    office.answerNextWith(away);
+    await person.type(box, "기다리는 글{Enter}");
+    const row = await rowOf("기다리는 글");
+    expect(await within(row).findByText(/아직 전송되지 않았습니다/, {}, { timeout: 20_000 })).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(outboxKeys()).toHaveLength(1);
+    back = true;
+    await person.click(within(row).getByRole("button", { name: "지금 보내기" }));
+    await waitFor(() => expect(office.messagesOf(room.id).map(({ content }) => content)).toEqual(["기다리는 글"]));
+    expect(screen.queryByRole("alert")).toBeNull();
+  }, 30_000);
+
   it("goes out again by itself, before what was written later, when the server could not store it", async () => {
     const { room, person, box } = await enterRoom();
     office.answerNextWith(() => ({ ok: false, code: "SERVICE_UNAVAILABLE", message: "잠시 후 다시" }));

@@ -14,7 +14,8 @@ import { ChatRoom } from "./chat-room.tsx";
 import { ChatSkeleton } from "./chat-skeleton.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { LinkedConversation } from "./linked-conversation.tsx";
-import { StaffBar } from "./staff/lazy-parts.ts";
+import { PrintButton } from "./print/print-button.tsx";
+import { CaseWork, StaffBar } from "./staff/lazy-parts.ts";
 import { isRoomId, useLiveRoom } from "./use-live-room.ts";
 
 const NOT_FOUND = 404;
@@ -105,14 +106,22 @@ export const ChatPage = () => {
   if (!room && error) return <Failed error={error} onRetry={refetch} />;
   if (!room || !user) return <Loading />;
   const title = titleOf(room.serviceType);
+  const own = room.userId === user.id;
+  const work = isAdmin && !own && (
+    <Suspense>
+      <CaseWork room={room} />
+    </Suspense>
+  );
+  const actions = <PrintButton roomId={room.id} />;
   return (
     <Screen title={title}>
       <ChatHeader room={room} title={title} isAdmin={isAdmin}>
-        {room.packageType && <PanelButton key={room.id} room={room} own={room.userId === user.id} />}
+        {room.packageType && <PanelButton key={room.id} room={room} own={own} work={work} actions={actions} />}
+        {!room.packageType && actions}
       </ChatHeader>
       <ConnectionBanner />
       <LinkedConversation room={room} user={user} />
-      {isAdmin && room.userId !== user.id && (
+      {isAdmin && !own && (
         <Suspense>
           <StaffBar key={room.id} room={room} />
         </Suspense>
@@ -121,7 +130,7 @@ export const ChatPage = () => {
         <ChatMain>
           <ChatRoom key={room.id} room={room} user={user} title={title} />
         </ChatMain>
-        {room.packageType && <PanelBeside key={room.id} room={room} own={room.userId === user.id} />}
+        {room.packageType && <PanelBeside key={room.id} room={room} own={own} work={work} actions={actions} />}
       </ChatBody>
     </Screen>
   );

@@ -14,7 +14,10 @@ import type { MessageLog } from "./messages/message-log.ts";
 import { MessageList } from "./messages/message-list.tsx";
 import { useMessagesQuery } from "./messages/messages-api.ts";
 import { isFromSide, ownReadSeqOf, readerOf, readSeqOf, type Reader } from "./messages/reader.ts";
+import { PrintHeading } from "./print/print-heading.tsx";
+import { useInlineNotes } from "./messages/use-inline-notes.ts";
 import { useMarkRead } from "./messages/use-mark-read.ts";
+import { useTranslatable } from "./translation/use-translatable.ts";
 import { useSendFailures } from "./use-send-failures.ts";
 import { PurchaseCard } from "./purchase/purchase-card.tsx";
 import { WelcomeCard } from "./welcome-card.tsx";
@@ -43,6 +46,8 @@ const Conversation = ({ room, user, title, log, reader }: ConversationProps) => 
   useSendFailures(outgoing);
   const forStaff = reader.side === "admin";
   const isCase = room.packageType !== null;
+  const isTranslatable = useTranslatable(room, user);
+  const notes = useInlineNotes(room, forStaff, log);
   return (
     <DropZone onFiles={attachments.attach}>
       <MessageList
@@ -53,6 +58,9 @@ const Conversation = ({ room, user, title, log, reader }: ConversationProps) => 
         reader={reader}
         firstUnreadSeq={firstUnreadSeq}
         opening={isCase && <PurchaseCard room={room} title={title} forStaff={forStaff} />}
+        notes={notes}
+        isTranslatable={isTranslatable}
+        heading={<PrintHeading room={room} title={title} log={log} />}
         welcome={!isCase && <WelcomeCard title={title} forStaff={forStaff} />}
       />
       <Composer user={user} room={room} forStaff={forStaff} outbox={outbox} attachments={attachments} />

@@ -20,7 +20,7 @@ import {
   Text,
   VisuallyHidden,
 } from "@legal/ui";
-import { ButtonLink, paths, useFormat, useSession } from "@legal/web-kit";
+import { ButtonLink, FROM_DESK, paths, useFormat, useSession } from "@legal/web-kit";
 import { AssigneeSelect, DeadlineEditor, NotesButton, StatusSelect, WaitingLine } from "@legal/domain-ui/staff";
 import MessageSquare from "lucide-react/icons/message-square";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -172,7 +172,7 @@ export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: C
           <div />
         )}
         <Actions $gap={2}>
-          <ButtonLink to={paths.chat(room.id)} $variant="quiet" $size="small">
+          <ButtonLink to={paths.chat(room.id)} state={FROM_DESK} $variant="quiet" $size="small">
             <Icon of={MessageSquare} size={18} />
             <FormattedMessage id="admin.case.chat" />
             <CountBadge count={unread} label={formatMessage({ id: "admin.case.unread" }, { count: unread })} />
@@ -182,6 +182,7 @@ export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: C
             roomId={room.id}
             label={formatMessage({ id: "admin.notes" })}
             title={formatMessage({ id: "admin.notes.title" }, { service, customer })}
+            count={room.noteCount}
           />
           <AiConversationsButton room={room} customer={customer} />
         </Actions>

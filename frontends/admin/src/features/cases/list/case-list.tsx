@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ChatRoom } from "@legal/contracts";
 import { EmptyState, ErrorState, SkeletonList, Stack } from "@legal/ui";
-import { paths, useErrorText } from "@legal/web-kit";
+import { FROM_DESK, paths, useErrorText } from "@legal/web-kit";
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
@@ -11,6 +11,7 @@ import { CaseCard } from "../card/case-card.tsx";
 import { ListNews } from "./list-news.tsx";
 import { useNews } from "./use-news.ts";
 import { useStillRows } from "./use-still-rows.ts";
+import { useActiveCase } from "./use-active-case.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 
 const ROW_HEIGHT = 254;
@@ -65,7 +66,7 @@ const Rows = ({ rooms, isBusy, onNearEnd, chosen, onChoose }: RowsProps) => {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { feed, offset } = useOffset();
-  const [activeId, setActiveId] = useState<string>();
+  const { activeId, setActiveId, isBack } = useActiveCase();
   const active = rooms.findIndex(({ id }) => id === activeId);
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component
   const virtual = useWindowVirtualizer({
@@ -90,7 +91,7 @@ const Rows = ({ rooms, isBusy, onNearEnd, chosen, onChoose }: RowsProps) => {
   }, [lastShown, rooms.length, onNearEnd]);
 
   // A click into a case keeps the focus where it is.
-  const followsKeys = useRef(false);
+  const followsKeys = useRef(isBack);
   const stepTo = (index: number) => {
     const room = rooms[index];
     if (!room) return;
@@ -98,15 +99,18 @@ const Rows = ({ rooms, isBusy, onNearEnd, chosen, onChoose }: RowsProps) => {
     setActiveId(room.id);
     virtual.scrollToIndex(index, { align: "auto" });
   };
+  const isListed = active >= 0;
   useEffect(() => {
+    // Back from a room, its case may come with a later page.
+    if (!isListed) return;
     if (activeId && followsKeys.current) document.getElementById(`case-${activeId}`)?.focus({ preventScroll: true });
     followsKeys.current = false;
-  }, [activeId]);
+  }, [activeId, isListed]);
   // The row that had the focus went away with it: the one in its place takes it.
-  const place = useRef(0);
+  const place = useRef<number>(undefined);
   useEffect(() => {
     if (active >= 0) place.current = active;
-    else if (activeId && document.activeElement === document.body) {
+    else if (place.current !== undefined && activeId && document.activeElement === document.body) {
       followsKeys.current = true;
       setActiveId(rooms[Math.min(place.current, rooms.length - 1)]?.id);
     }
@@ -115,9 +119,10 @@ const Rows = ({ rooms, isBusy, onNearEnd, chosen, onChoose }: RowsProps) => {
   useShortcuts({
     j: () => stepTo(active + 1),
     k: () => stepTo(Math.max(0, active - 1)),
-    o: () => here && void navigate(paths.chat(here.id)),
+    o: () => here && void navigate(paths.chat(here.id), { state: FROM_DESK }),
     Enter: ({ target }) => {
-      if (here && target === document.getElementById(`case-${here.id}`)) void navigate(paths.chat(here.id));
+      if (here && target === document.getElementById(`case-${here.id}`))
+        void navigate(paths.chat(here.id), { state: FROM_DESK });
     },
     x: () => here && onChoose(here),
   });

@@ -1,11 +1,13 @@
 import { useState } from "react";
 import type { FileRisk } from "@legal/contracts";
-import { color, Icon, iconButtonStyle, radius, space } from "@legal/ui";
+import { color, Icon, IconButton, iconButtonStyle, radius, space } from "@legal/ui";
 import Download from "lucide-react/icons/download";
+import Eye from "lucide-react/icons/eye";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { FileCard } from "./file-card.tsx";
 import { isImage, isOwnFile } from "./file-kind.ts";
+import { ImageViewer } from "./image-viewer.tsx";
 import { UnsafeNote } from "./unsafe-note.tsx";
 
 const Root = styled.div`
@@ -19,8 +21,11 @@ const DownloadLink = styled.a`
   ${iconButtonStyle}
 `;
 
-const Thumbnail = styled.a`
+const Thumbnail = styled.button.attrs({ type: "button" })`
   display: block;
+  width: 100%;
+  padding: 0;
+  cursor: zoom-in;
   overflow: hidden;
   border: 1px solid ${color.hairline};
   border-radius: ${radius.control};
@@ -34,6 +39,8 @@ const Thumbnail = styled.a`
 `;
 
 interface AttachmentProps {
+  /** In a list: an image is opened by a button instead of showing itself. */
+  compact?: boolean;
   fileUrl: string;
   fileName: string;
   fileSize: number | null;
@@ -41,7 +48,7 @@ interface AttachmentProps {
   fileRisks?: readonly FileRisk[] | undefined;
 }
 
-const File = ({ fileUrl, fileName, fileSize }: AttachmentProps) => {
+const File = ({ fileUrl, fileName, fileSize, onView }: AttachmentProps & { onView: (() => void) | undefined }) => {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: "chat.file.download" }, { name: fileName });
   const action = isOwnFile(fileUrl) && (
@@ -49,29 +56,48 @@ const File = ({ fileUrl, fileName, fileSize }: AttachmentProps) => {
       <Icon of={Download} />
     </DownloadLink>
   );
-  return <FileCard name={fileName} size={fileSize} action={action} />;
+  const view = onView && (
+    <IconButton
+      label={formatMessage({ id: "chat.file.open" }, { name: fileName })}
+      icon={<Icon of={Eye} />}
+      aria-haspopup="dialog"
+      onClick={onView}
+    />
+  );
+  const actions = (
+    <>
+      {view}
+      {action}
+    </>
+  );
+  return <FileCard name={fileName} size={fileSize} action={actions} />;
 };
 
-/** A file of a message: an image shows itself, anything else can be saved. */
+/** A file of a message, which can be saved; an image shows itself and opens in place. */
 export const Attachment = (props: AttachmentProps) => {
   const { formatMessage } = useIntl();
   const [broken, setBroken] = useState(false);
-  const { fileUrl, fileName, fileRisks = [] } = props;
+  const [viewing, setViewing] = useState(false);
+  const { fileUrl, fileName, fileRisks = [], compact = false } = props;
   const shown = !broken && isImage(fileName) && isOwnFile(fileUrl);
   return (
     <Root>
       {shown && (
-        <Thumbnail
-          href={fileUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={formatMessage({ id: "chat.file.open" }, { name: fileName })}
-        >
-          <img src={fileUrl} alt={fileName} loading="lazy" onError={() => setBroken(true)} />
-        </Thumbnail>
+        <>
+          {!compact && (
+            <Thumbnail
+              aria-haspopup="dialog"
+              aria-label={formatMessage({ id: "chat.file.open" }, { name: fileName })}
+              onClick={() => setViewing(true)}
+            >
+              <img src={fileUrl} alt="" loading="lazy" onError={() => setBroken(true)} />
+            </Thumbnail>
+          )}
+          <ImageViewer open={viewing} onClose={() => setViewing(false)} fileUrl={fileUrl} fileName={fileName} />
+        </>
       )}
       {fileRisks.length > 0 && <UnsafeNote risks={fileRisks} />}
-      <File {...props} />
+      <File {...props} onView={shown && compact ? () => setViewing(true) : undefined} />
     </Root>
   );
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ChatRoom } from "@legal/contracts";
 import { color, space } from "@legal/ui";
 import { useIntl } from "react-intl";
@@ -5,6 +6,7 @@ import { styled } from "styled-components";
 import { CaseFacts } from "./case-facts.tsx";
 import { CaseChecklist } from "./checklist/case-checklist.tsx";
 import { PanelSection } from "./panel-section.tsx";
+import { RoomFiles } from "./room-files.tsx";
 
 const Sections = styled.div`
   display: grid;
@@ -28,17 +30,24 @@ export interface CasePanelProps {
   room: ChatRoom;
   /** The reader is the room's customer. */
   own: boolean;
+  /** What staff do about the case. */
+  work?: ReactNode;
+  /** What can be done with the room as a whole. */
+  actions: ReactNode;
 }
 
-/** What both sides know of a case, in sections one below the other. */
-export const CasePanel = ({ room, own }: CasePanelProps) => {
+/** What both sides know of a case, in sections one below the other; above them what staff do about it. */
+export const CasePanel = ({ room, own, work, actions }: CasePanelProps) => {
   const { formatMessage } = useIntl();
   return (
     <Sections>
+      {work}
       <CaseFacts room={room} own={own} />
       <PanelSection title={formatMessage({ id: "chat.checklist" })}>
         <CaseChecklist room={room} />
       </PanelSection>
+      <RoomFiles roomId={room.id} />
+      {actions}
     </Sections>
   );
 };

@@ -11,6 +11,10 @@ const Root = styled.div`
   flex: 1;
   flex-direction: column;
   min-height: 0;
+
+  @media print {
+    display: block;
+  }
 `;
 
 const Overlay = styled.div`

@@ -1,10 +1,11 @@
-import { useMemo, type ReactNode } from "react";
-import type { Message } from "@legal/contracts";
+import { Suspense, useMemo, type ReactNode } from "react";
+import type { CaseNote, Message } from "@legal/contracts";
 import { space } from "@legal/ui";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import type { OutgoingMessage } from "../../../outbox/outgoing-message.ts";
 import type { Outbox } from "../../../outbox/outbox.ts";
+import { InlineNote } from "../staff/lazy-parts.ts";
 import { ArrivalAnnouncer } from "./arrival-announcer.tsx";
 import { JumpButton } from "./jump-button.tsx";
 import type { MessageLog } from "./message-log.ts";
@@ -22,6 +23,12 @@ const Frame = styled.div`
   position: relative;
   flex: 1;
   min-height: 0;
+
+  @media print {
+    ol > li {
+      break-inside: avoid;
+    }
+  }
 `;
 
 const Scroller = styled.section`
@@ -30,6 +37,11 @@ const Scroller = styled.section`
   overflow-anchor: none;
   overscroll-behavior: contain;
   scrollbar-width: thin;
+
+  @media print {
+    height: auto;
+    overflow: visible;
+  }
 
   &:focus-visible {
     outline-offset: -2px;
@@ -44,35 +56,40 @@ const Content = styled.div`
   padding: ${space(2)} ${space(4)} ${space(5)};
 `;
 
+const NoteRow = ({ note }: { note: CaseNote }) => (
+  <li>
+    <Suspense>
+      <InlineNote note={note} />
+    </Suspense>
+  </li>
+);
+
 interface MessageListProps {
   roomId: string;
   log: MessageLog;
   outgoing: readonly OutgoingMessage[];
   outbox: Outbox;
   reader: Reader;
+  isTranslatable: (message: Message) => boolean;
   firstUnreadSeq: number | undefined;
   /** Before the first message. */
   opening: ReactNode;
+  notes: readonly CaseNote[];
+  /** Above the messages on paper. */
+  heading: ReactNode;
   /** Shown while there are no messages. */
   welcome: ReactNode;
 }
 
 /** The messages of a room, oldest first, with what is on its way at the end. */
-export const MessageList = ({
-  roomId,
-  log,
-  outgoing,
-  outbox,
-  reader,
-  firstUnreadSeq,
-  opening,
-  welcome,
-}: MessageListProps) => {
+export const MessageList = (props: MessageListProps) => {
+  const { roomId, log, outgoing, outbox, reader, isTranslatable, firstUnreadSeq, notes, heading, opening, welcome } =
+    props;
   const { formatMessage } = useIntl();
   const { messages, hasOlder } = log;
   const rows = useMemo(
-    () => buildTimeline({ messages, outgoing, firstUnreadSeq }),
-    [messages, outgoing, firstUnreadSeq],
+    () => buildTimeline({ messages, outgoing, firstUnreadSeq, notes }),
+    [messages, outgoing, firstUnreadSeq, notes],
   );
   const newest = messages.at(-1);
   const newestOwn = messages.findLast(reader.isOwn);
@@ -95,11 +112,13 @@ export const MessageList = ({
       continues={continues}
       delivery={reader.deliveryOf(message)}
       spelled={message === newestOwn && outgoing.length === 0}
+      translatable={isTranslatable(message)}
     />
   );
   const renderRow = (row: TimelineRow) => {
     if (row.kind === "day") return <DaySeparator key={row.key} instant={row.instant} />;
     if (row.kind === "unread") return <UnreadSeparator key={row.key} />;
+    if (row.kind === "note") return <NoteRow key={row.key} note={row.note} />;
     if (row.kind === "outgoing") return <OutgoingRow key={row.key} message={row.message} outbox={outbox} />;
     return renderMessage(row.message, row.continues);
   };
@@ -108,6 +127,7 @@ export const MessageList = ({
     <Frame>
       <Scroller ref={list} aria-label={formatMessage({ id: "chat.messages" })} tabIndex={0} onScroll={handleScroll}>
         <Content ref={content}>
+          {heading}
           {hasOlder && <OlderMessages state={older} scroller={list} onLoad={loadOlder} />}
           {!hasOlder && opening}
           {rows.length === 0 && welcome}

@@ -7,6 +7,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { Attachment } from "../attachments/attachment.tsx";
 import { Bubble, BubbleRow, MessageBody, MessageLine } from "./bubble.tsx";
+import { OnScreen } from "./on-screen.ts";
+import { PrintLine } from "./print-line.tsx";
 import { MessageMeta, type Delivery } from "./message-meta.tsx";
 import { TranslatableText } from "../translation/translatable-text.tsx";
 import { MessageContent } from "../text/message-content.tsx";
@@ -37,6 +39,8 @@ interface MessageRowProps {
   continues: boolean;
   delivery?: Delivery | undefined;
   spelled: boolean;
+  /** A translation is offered. */
+  translatable: boolean;
 }
 
 const useSenderName = ({ senderName, sentByAdmin, aiAutoResponse }: Message) => {
@@ -73,11 +77,15 @@ const SenderAvatar = ({ message }: { message: Message }) => {
 /** The sentence that stands for a mere file is in the reader's language anyway. */
 const isStanding = ({ content, fileUrl }: Message) => fileUrl !== null && content === FILE_ONLY_CONTENT;
 
-const Content = ({ message }: { message: Message }) => {
+const Content = ({ message, translatable }: { message: Message; translatable: boolean }) => {
   const { content, fileUrl, fileName, fileSize, fileRisks } = message;
   return (
     <>
-      {isStanding(message) ? <MessageContent content={content} hasFile /> : <TranslatableText message={message} />}
+      {translatable && !isStanding(message) ? (
+        <TranslatableText message={message} />
+      ) : (
+        <MessageContent content={content} hasFile={fileUrl !== null} />
+      )}
       {fileUrl !== null && (
         <Attachment fileUrl={fileUrl} fileName={fileName ?? ""} fileSize={fileSize} fileRisks={fileRisks} />
       )}
@@ -96,23 +104,29 @@ const lookOf = (message: Message, own: boolean) => {
 };
 
 /** One message of the room. */
-export const MessageRow = memo(({ message, own, colleague, continues, delivery, spelled }: MessageRowProps) => {
+export const MessageRow = memo((props: MessageRowProps) => {
+  const { message, own, colleague, continues, delivery, spelled, translatable } = props;
   const name = useSenderName(message);
   const named = !continues && (!own || colleague);
   return (
     <MessageLine $own={own} $continues={continues}>
       {!own && <AvatarColumn>{!continues && <SenderAvatar message={message} />}</AvatarColumn>}
       <MessageBody $own={own}>
+        <PrintLine name={name} instant={message.createdAt} />
         {named ? (
-          <SenderLine message={message} />
+          <OnScreen>
+            <SenderLine message={message} />
+          </OnScreen>
         ) : (
           <VisuallyHidden>{own && !colleague ? <FormattedMessage id="chat.sender.me" /> : name}</VisuallyHidden>
         )}
         <BubbleRow $own={own}>
           <Bubble $look={lookOf(message, own)}>
-            <Content message={message} />
+            <Content message={message} translatable={translatable} />
           </Bubble>
-          <MessageMeta own={own} instant={message.createdAt} delivery={delivery} spelled={spelled} />
+          <OnScreen>
+            <MessageMeta own={own} instant={message.createdAt} delivery={delivery} spelled={spelled} />
+          </OnScreen>
         </BubbleRow>
       </MessageBody>
     </MessageLine>

@@ -1,6 +1,7 @@
 import { Button, color, fontSize, Icon, Row, space, VisuallyHidden } from "@legal/ui";
 import { useRealtimeStatus } from "@legal/web-kit";
 import CircleAlert from "lucide-react/icons/circle-alert";
+import Clock from "lucide-react/icons/clock";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import type { OutgoingMessage } from "../../../outbox/outgoing-message.ts";
@@ -10,11 +11,11 @@ import { Bubble, BubbleRow, MessageBody, MessageLine } from "./bubble.tsx";
 import { MessageMeta } from "./message-meta.tsx";
 import { MessageContent } from "../text/message-content.tsx";
 
-const Failed = styled.div`
+const Trouble = styled.div<{ $refused: boolean }>`
   display: grid;
   gap: ${space(2)};
   justify-items: end;
-  color: ${color.danger};
+  color: ${({ $refused }) => ($refused ? color.danger : color.muted)};
   font-size: ${fontSize[13]};
 
   p {
@@ -31,24 +32,28 @@ const Faded = styled(Bubble)<{ $faded: boolean }>`
   opacity: ${({ $faded }) => ($faded ? 0.72 : 1)};
 `;
 
-const Failure = ({ message, outbox }: { message: OutgoingMessage; outbox: Outbox }) => (
-  <Failed>
-    <p>
-      <Icon of={CircleAlert} size={15} />
-      <span>
-        <FormattedMessage id="chat.failed" /> {message.failure?.text}
-      </span>
-    </p>
-    <Row $gap={2}>
-      <Button size="small" variant="quiet" onClick={() => outbox.discard(message.clientMessageId)}>
-        <FormattedMessage id="chat.discard" />
-      </Button>
-      <Button size="small" onClick={() => outbox.retry(message.clientMessageId)}>
-        <FormattedMessage id="chat.resend" />
-      </Button>
-    </Row>
-  </Failed>
-);
+/** Why a message is not there yet: refused for good, or kept and sent again by itself. */
+const Failure = ({ message, outbox }: { message: OutgoingMessage; outbox: Outbox }) => {
+  const refused = !message.failure?.repeat;
+  return (
+    <Trouble $refused={refused}>
+      <p>
+        <Icon of={refused ? CircleAlert : Clock} size={15} />
+        <span>
+          <FormattedMessage id={refused ? "chat.failed" : "chat.stillSending"} /> {refused && message.failure?.text}
+        </span>
+      </p>
+      <Row $gap={2}>
+        <Button size="small" variant="quiet" onClick={() => outbox.discard(message.clientMessageId)}>
+          <FormattedMessage id="chat.discard" />
+        </Button>
+        <Button size="small" onClick={() => outbox.retry(message.clientMessageId)}>
+          <FormattedMessage id={refused ? "chat.resend" : "chat.sendNow"} />
+        </Button>
+      </Row>
+    </Trouble>
+  );
+};
 
 /** A message of one's own that the server does not have yet. */
 export const OutgoingRow = ({ message, outbox }: { message: OutgoingMessage; outbox: Outbox }) => {
@@ -61,7 +66,7 @@ export const OutgoingRow = ({ message, outbox }: { message: OutgoingMessage; out
           <FormattedMessage id="chat.sender.me" />
         </VisuallyHidden>
         <BubbleRow $own>
-          <Faded $look="own" $faded={!failure}>
+          <Faded $look="own" $faded={!failure || failure.repeat}>
             <MessageContent content={content} hasFile={file !== null} />
             {file && <FileCard name={file.fileName} size={file.fileSize} />}
           </Faded>

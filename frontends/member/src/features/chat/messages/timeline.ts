@@ -1,4 +1,4 @@
-import type { Message } from "@legal/contracts";
+import type { CaseNote, Message } from "@legal/contracts";
 import type { OutgoingMessage } from "../../../outbox/outgoing-message.ts";
 
 interface MessageRow {
@@ -12,9 +12,12 @@ interface MessageRow {
 export type TimelineRow =
   | { kind: "day"; key: string; instant: string }
   | { kind: "unread"; key: string }
+  | { kind: "note"; key: string; note: CaseNote }
   | { kind: "outgoing"; key: string; message: OutgoingMessage }
   | MessageRow;
 
+/** After every instant, as text. */
+const LATEST = "9999";
 const GROUP_MS = 5 * 60_000;
 
 /** The reader's own calendar day. */
@@ -32,10 +35,12 @@ interface TimelineSource {
   outgoing: readonly OutgoingMessage[];
   /** First message that was unread when the room was opened. */
   firstUnreadSeq: number | undefined;
+  /** For staff: what they noted for each other, oldest first. */
+  notes?: readonly CaseNote[];
 }
 
 /** What the reader sees from top to bottom: days, messages, where the unread ones begin, and what is still on its way. */
-export const buildTimeline = ({ messages, outgoing, firstUnreadSeq }: TimelineSource): TimelineRow[] => {
+export const buildTimeline = ({ messages, outgoing, firstUnreadSeq, notes = [] }: TimelineSource): TimelineRow[] => {
   const rows: TimelineRow[] = [];
   let day = "";
   const openDay = (instant: string) => {
@@ -44,7 +49,20 @@ export const buildTimeline = ({ messages, outgoing, firstUnreadSeq }: TimelineSo
     rows.push({ kind: "day", key: `day ${day}`, instant });
   };
 
+  const waitingNotes = [...notes];
+  const putNotesBefore = (instant: string) => {
+    let put = false;
+    for (let note = waitingNotes[0]; note && note.createdAt < instant; note = waitingNotes[0]) {
+      openDay(note.createdAt);
+      rows.push({ kind: "note", key: `note ${note.id}`, note });
+      waitingNotes.shift();
+      put = true;
+    }
+    return put;
+  };
+
   for (const [index, message] of messages.entries()) {
+    const followsNote = putNotesBefore(message.createdAt);
     openDay(message.createdAt);
     const isFirstUnread = message.seq === firstUnreadSeq;
     if (isFirstUnread) rows.push({ kind: "unread", key: "unread" });
@@ -52,9 +70,10 @@ export const buildTimeline = ({ messages, outgoing, firstUnreadSeq }: TimelineSo
       kind: "message",
       key: `${message.senderId} ${message.clientMessageId}`,
       message,
-      continues: !isFirstUnread && continues(message, messages[index - 1]),
+      continues: !isFirstUnread && !followsNote && continues(message, messages[index - 1]),
     });
   }
+  putNotesBefore(LATEST);
   const stored = new Set(messages.map(({ clientMessageId }) => clientMessageId));
   for (const message of outgoing.filter(({ clientMessageId }) => !stored.has(clientMessageId))) {
     openDay(message.createdAt);

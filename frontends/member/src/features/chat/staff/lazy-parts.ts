@@ -4,6 +4,12 @@ import { lazy } from "react";
 export const StaffBar = lazy(async () => ({
   default: (await import(/* webpackChunkName: "chat-staff" */ "./staff-bar.tsx")).StaffBar,
 }));
+export const CaseWork = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "chat-staff" */ "./case-work.tsx")).CaseWork,
+}));
+export const InlineNote = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "chat-staff" */ "./inline-note.tsx")).InlineNote,
+}));
 export const ReplyPicker = lazy(async () => ({
   default: (await import(/* webpackChunkName: "chat-staff" */ "./reply-picker.tsx")).ReplyPicker,
 }));

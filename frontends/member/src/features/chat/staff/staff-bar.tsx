@@ -58,6 +58,7 @@ const Content = ({ room }: { room: ChatRoom }) => {
         roomId={room.id}
         label={formatMessage({ id: "staff.notes" })}
         title={formatMessage({ id: "staff.notes.title" })}
+        count={room.noteCount}
       />
     </Bar>
   );

@@ -139,6 +139,83 @@ describe("the notes on a case", () => {
   });
 });
 
+describe("the way back", () => {
+  it("of a room that was not opened from the desk's list leads to that list", async () => {
+    await enterCase();
+    const back = screen.getByRole("link", { name: "관리자 화면으로" });
+    expect(back.getAttribute("href")).toBe("/admin?tab=all");
+  });
+});
+
+describe("the work on a case, in its room", () => {
+  const enterAndOpen = async (part: Parameters<typeof makeRoom>[0] = {}) => {
+    office.instead.set("GET /api/chat-rooms/staff", () => ({ body: [{ id: admin.id, name: "박담당" }] }));
+    const { room, person } = await enterCase(part);
+    const deed = { id: "1", kind: "status", from: "준비중", to: "작성중", actor: null, at: "2026-11-20T01:00:00.000Z" };
+    office.instead.set(`GET /api/chat-rooms/${room.id}/activity`, () => ({ body: [deed] }));
+    await person.click(await screen.findByRole("button", { name: "사건 정보" }));
+    const panel = within(await screen.findByRole("dialog", { name: "사건 정보" }));
+    return { room, person, panel };
+  };
+
+  it("sets status, assignee and deadline, and shows the history, without leaving it", async () => {
+    const { room, person, panel } = await enterAndOpen();
+    const sent: unknown[] = [];
+    let version = room.version;
+    for (const [what, set] of [
+      ["status", (body: object) => body],
+      ["assignee", () => ({ assignee: { id: admin.id, name: "박담당" } })],
+      ["deadline", (body: object) => body],
+    ] as const) {
+      office.instead.set(`PATCH /api/chat-rooms/${room.id}/${what}`, (body) => {
+        sent.push(body);
+        version += 1;
+        const changed = { ...(office.rooms.get(room.id) ?? room), ...set(body as object), version };
+        return { body: office.addRoom({ ...changed, updatedAt: new Date(Date.now() + version).toISOString() }) };
+      });
+    }
+    await waitFor(() =>
+      expect(
+        panel
+          .getAllByRole("listitem")
+          .map(({ textContent }) => textContent)
+          .join(),
+      ).toContain("진행 상태: 준비중 → 작성중"),
+    );
+    await person.selectOptions(await panel.findByRole("combobox", { name: "진행 상태" }), "법원접수");
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await panel.findByRole("option", { name: "박담당" });
+    await waitFor(() =>
+      expect(panel.getByRole<HTMLSelectElement>("combobox", { name: "진행 상태" }).value).toBe("법원접수"),
+    );
+    await person.selectOptions(panel.getByRole("combobox", { name: "담당자" }), "박담당");
+    await waitFor(() =>
+      expect(panel.getByRole<HTMLSelectElement>("combobox", { name: "담당자" }).value).toBe(admin.id),
+    );
+    expect(sent).toMatchObject([
+      { caseStatus: "법원접수", version: room.version },
+      { assigneeId: admin.id, version: room.version + 1 },
+    ]);
+    expect(panel.getByRole("button", { name: "마감일 지정" })).toBeTruthy();
+    expect(screen.getByLabelText("address").textContent).toBe(`/chat/${room.id}`);
+  });
+
+  it("shows notes between the messages, marked as internal, and as many as there are on their button", async () => {
+    const room = office.addRoom(makeRoom({ user: customer, noteCount: 1 }));
+    office.store(room.id, { content: "첫 메시지" });
+    keepNotes(room.id, [makeNote(room.id, { content: "초본 받기로 함", createdAt: "2026-11-10T02:01:30.000Z" })]);
+    office.store(room.id, { content: "둘째 메시지" });
+    await renderSite(`/chat/${room.id}`);
+    const note = await screen.findByRole("note");
+    expect(note.textContent).toContain("내부 메모 · 고객에게 보이지 않음");
+    expect(note.textContent).toContain("초본 받기로 함");
+    const [first, second] = [screen.getByText("첫 메시지"), screen.getByText("둘째 메시지")];
+    expect(first.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(second.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+    expect(await screen.findByRole("button", { name: /^메모\s*1$/ })).toBeTruthy();
+  });
+});
+
 describe("a ready answer", () => {
   const makeReply = (title: string, texts: Partial<CannedReply["texts"]>): CannedReply => ({
     id: crypto.randomUUID(),

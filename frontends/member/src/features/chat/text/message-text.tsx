@@ -1,6 +1,7 @@
 import { linkStyle } from "@legal/ui";
 import { useMemo } from "react";
 import { styled } from "styled-components";
+import { Folded, isLong } from "./folded.tsx";
 import { linkParts } from "./link-parts.ts";
 
 const Root = styled.p`
@@ -15,10 +16,10 @@ const Root = styled.p`
 /** People write in any language on a page of another: a Korean word is never torn apart, Chinese has no words to keep. */
 const breakOf = (text: string) => (/\p{Script=Hangul}/u.test(text) ? "keep-all" : "normal");
 
-/** What a person wrote, with its line breaks; web addresses open in a new tab. */
+/** What a person wrote, with its line breaks, folded where it is long; web addresses open in a new tab. */
 export const MessageText = ({ text }: { text: string }) => {
   const parts = useMemo(() => linkParts(text), [text]);
-  return (
+  const words = (
     <Root dir="auto" style={{ wordBreak: breakOf(text) }}>
       {parts.map(({ text: part, href }, index) =>
         href ? (
@@ -31,4 +32,5 @@ export const MessageText = ({ text }: { text: string }) => {
       )}
     </Root>
   );
+  return isLong(text) ? <Folded>{words}</Folded> : words;
 };

@@ -43,7 +43,7 @@ const wordsFor = (translating: boolean, translated: boolean) => {
   return translated ? "chat.translate.original" : "chat.translate";
 };
 
-/** What a message says, as it was written or in the reader's language. */
+/** What a message in another language says, as it was written or in the reader's. */
 export const TranslatableText = ({ message }: { message: Message }) => {
   const { formatList } = useIntl();
   const { translation, translating, toggle } = useTranslation(message);

@@ -1,6 +1,6 @@
 import type { Message } from "@legal/contracts";
 import type { Language } from "@legal/contracts/constants";
-import { translateRoute } from "@legal/contracts/routes";
+import { aiStatusRoute, translateRoute } from "@legal/contracts/routes";
 import { baseApi, callTo } from "@legal/web-kit";
 
 interface Wanted {
@@ -10,6 +10,8 @@ interface Wanted {
 
 const translateApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    /** Asked once for as long as the page is open. */
+    aiStatus: build.query(callTo(aiStatusRoute)),
     /** A query: the same message in the same language stays the same. */
     translation: build.query({
       ...callTo(translateRoute, ({ message: { id, chatRoomId, content }, targetLanguage }: Wanted) => ({
@@ -20,4 +22,4 @@ const translateApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useLazyTranslationQuery } = translateApi;
+export const { useLazyTranslationQuery, useAiStatusQuery } = translateApi;

@@ -1,3 +1,4 @@
+import type { Message } from "@legal/contracts";
 import { makeRoom } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { renderSite } from "../../../testing/render-site.tsx";
@@ -8,8 +9,12 @@ const TRANSLATE = "POST /api/translate";
 const office = useOffice();
 let asked: unknown[] = [];
 
+const setAvailable = (translation: boolean) =>
+  office.instead.set("GET /api/ai/status", () => ({ body: { mode: translation ? "model" : "offline", translation } }));
+
 beforeEach(() => {
   asked = [];
+  setAvailable(true);
 });
 
 const answerWith = (translatedText: string, mismatch: string[] = []) =>
@@ -27,8 +32,44 @@ const openMessage = async (content: string) => {
   const { person } = await renderSite(`/chat/${room.id}`);
   const list = within(await screen.findByRole("region", { name: "메시지" }));
   const row = within((await list.findByText(content)).closest("li") ?? document.body);
+  await row.findByRole("button", { name: "번역 보기" });
   return { person, row, room, message };
 };
+
+describe("a translation is offered", () => {
+  const enter = async (texts: Partial<Message>[]) => {
+    const room = office.addRoom(makeRoom());
+    for (const text of texts) office.store(room.id, text);
+    office.calls.length = 0;
+    await renderSite(`/chat/${room.id}`);
+    await within(await screen.findByRole("region", { name: "메시지" })).findByText(texts.at(-1)?.content ?? "");
+    await waitFor(() => expect(office.calls).toContain("GET /api/ai/status"));
+  };
+
+  it("only under what others wrote in another language than the reader's", async () => {
+    await enter([
+      { sentByAdmin: true, content: "서류를 확인했습니다" },
+      { content: "I wrote this myself, in English" },
+      { sentByAdmin: true, content: "2026-11-23, 010-1234-5678" },
+      { sentByAdmin: true, content: "Please sign the second page" },
+    ]);
+    const [button, ...others] = await screen.findAllByRole("button", { name: "번역 보기" });
+    expect(others).toEqual([]);
+    expect(button?.closest("li")?.textContent).toContain("Please sign the second page");
+  });
+
+  it("nowhere while there is no model", async () => {
+    const answered = Promise.withResolvers<void>();
+    office.instead.set("GET /api/ai/status", () => {
+      answered.resolve();
+      return { body: { mode: "offline", translation: false } };
+    });
+    await enter([{ sentByAdmin: true, content: "Please sign the second page" }]);
+    await answered.promise;
+    await screen.findByText("Please sign the second page");
+    expect(screen.queryByRole("button", { name: "번역 보기" })).toBeNull();
+  });
+});
 
 describe("a message", () => {
   it("is read in the reader's language and as it was written, asked for once", async () => {

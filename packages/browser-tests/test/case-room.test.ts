@@ -1,0 +1,153 @@
+import { jest } from "@jest/globals";
+import type { ChatRoom } from "@legal/contracts";
+import { until } from "@legal/test-kit";
+import { launchPlatform, type Platform } from "@legal/test-kit/platform";
+import type { Browser, Page } from "playwright-core";
+import { launchBrowser, openBrowser } from "./support/browsers.ts";
+import { chatRoom } from "./support/chat-room.ts";
+import { arriveAsMember, newAccount } from "./support/person.ts";
+import { call } from "./support/site-call.ts";
+import { textsOf } from "./support/texts.ts";
+
+jest.setTimeout(240_000);
+
+/** More than a room shows at first. */
+const MESSAGES = 56;
+const PNG = Buffer.from(
+  "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d49444154789c636060f80f00010401005fe5c34b0000000049454e44ae426082",
+  "hex",
+);
+const ko = textsOf("ko");
+
+let platform: Platform;
+let browser: Browser;
+let member: Page;
+let admin: Page;
+let bought: ChatRoom;
+
+declare global {
+  interface Window {
+    timesPrinted?: number;
+  }
+}
+
+/** The dialog of the system would wait for a person. */
+const countPrints = () => {
+  window.timesPrinted = 0;
+  window.print = () => {
+    window.timesPrinted = (window.timesPrinted ?? 0) + 1;
+  };
+};
+
+beforeAll(async () => {
+  platform = await launchPlatform({ port: 18_340, env: { STACK_DURABLE: "false", LOG_LEVEL: "warn" } });
+  browser = await launchBrowser();
+  member = await openBrowser(browser, { address: platform.address, on: "phone", language: "ko" });
+  admin = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
+  await member.addInitScript(countPrints);
+  await arriveAsMember(member, newAccount("client"), "/");
+  bought = await call<ChatRoom>(member, "POST", "/api/chat-rooms", {
+    serviceType: "payment-order",
+    packageType: "standard",
+  });
+  await admin.goto("/terms");
+  const { username, password } = platform.admin;
+  await call(admin, "POST", "/api/auth/login", { username, password });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+describe("a case room", () => {
+  it("opens an image in place, by keyboard, and gives the focus back", async () => {
+    await member.goto(`/chat/${bought.id}`);
+    const room = chatRoom(member, ko);
+    await room.attach({ name: "계약서.png", mimeType: "image/png", buffer: PNG });
+    await room.write("사진입니다 [1]");
+    await room.sees("[1]");
+    const thumbnail = member.getByRole("button", { name: ko("member", "chat.file.open", { name: "계약서.png" }) });
+    await thumbnail.focus();
+    await member.keyboard.press("Enter");
+    const viewer = member.getByRole("dialog", { name: "계약서.png" });
+    await viewer.getByRole("img", { name: "계약서.png" }).waitFor();
+    await viewer.getByRole("button", { name: ko("member", "chat.image.larger") }).click();
+    await viewer.getByText("150%").waitFor();
+    await member.keyboard.press("Escape");
+    await viewer.waitFor({ state: "detached" });
+    expect(await thumbnail.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(member.context().pages()).toHaveLength(1);
+  });
+
+  it("prints the whole conversation with case number, speakers and times, and nothing else", async () => {
+    const room = chatRoom(member, ko);
+    for (let mark = 2; mark <= MESSAGES; mark += 1) await room.write(`글 [${mark}]`);
+    await until(async () => (await room.underway()).length === 0, { timeoutMs: 60_000 });
+    await member.reload();
+    await room.sees(`[${MESSAGES}]`);
+    expect(await room.marks()).not.toContain("[1]");
+
+    await member.getByRole("button", { name: ko("member", "chat.case"), exact: true }).click();
+    await member.getByRole("button", { name: ko("member", "chat.print") }).click();
+    await until(() => member.evaluate(() => window.timesPrinted === 1));
+    expect(await room.marks()).toHaveLength(MESSAGES);
+
+    await member.emulateMedia({ media: "print" });
+    const { caseNumber = "" } = await call<ChatRoom>(member, "GET", `/api/chat-rooms/${bought.id}`);
+    const paper = await member.locator("body").innerText();
+    expect(paper).toContain(caseNumber);
+    expect(paper.match(/\[\d+\]/g)).toHaveLength(MESSAGES);
+    expect(paper.match(/글 \[2\]/g)).toHaveLength(1);
+    expect(paper).toMatch(/client_\w+ · 20\d\d/);
+    expect(await room.composer.isVisible()).toBe(false);
+    expect(await member.getByRole("dialog").isVisible()).toBe(false);
+    const height = await member.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeGreaterThan(3000);
+    await member.emulateMedia({ media: null });
+  });
+
+  it("lets staff set the status beside the conversation, whose customer never reads their notes", async () => {
+    const heard: string[] = [];
+    member.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => void heard.push(String(payload))));
+    await member.reload();
+    await admin.setViewportSize({ width: 1440, height: 900 });
+    await admin.goto(`/chat/${bought.id}`);
+    const panel = admin.getByRole("complementary", { name: ko("member", "chat.case") });
+    await panel.getByRole("textbox", { name: ko("staff", "staff.note.new") }).fill("내부에서만 볼 것");
+    await panel.getByRole("button", { name: ko("staff", "staff.note.add") }).click();
+    await admin
+      .getByRole("region", { name: ko("member", "chat.messages") })
+      .getByText("내부에서만 볼 것")
+      .waitFor();
+    await panel.getByRole("combobox", { name: ko("staff", "staff.status") }).selectOption("작성중");
+    await panel.getByText(new RegExp("준비중 → 작성중")).waitFor();
+    await until(() => heard.some((frame) => frame.includes("작성중")));
+    expect(heard.join("\n")).not.toMatch(/내부에서만|noteCount|notes-changed/);
+    expect(await member.locator("body").innerText()).not.toContain("내부에서만");
+  });
+});
+
+describe("the way back from a room", () => {
+  it("leads to the desk's list as it was left, with the focus on the case", async () => {
+    for (const serviceType of ["complaint", "lawsuit", "objection", "answer-brief", "seizure", "certified-mail"])
+      await call(member, "POST", "/api/chat-rooms", { serviceType, packageType: "standard" });
+    await admin.goto(`/admin?tab=all&q=client`);
+    const card = admin.locator(`#case-${bought.id}`);
+    await card.waitFor();
+    await card.scrollIntoViewIfNeeded();
+    await card.getByRole("link", { name: new RegExp(ko("admin", "admin.case.chat")) }).click();
+    const address = "**/admin?tab=all&q=client";
+    await admin.waitForURL("**/chat/*");
+    await admin.getByRole("link", { name: ko("member", "chat.back.admin") }).click();
+    await admin.waitForURL(address);
+    await until(() => card.evaluate((element) => element === document.activeElement));
+    expect(await admin.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+  it("leads to the list also where the room was opened by its address", async () => {
+    await admin.goto(`/chat/${bought.id}`);
+    await admin.getByRole("link", { name: ko("member", "chat.back.admin") }).click();
+    await admin.waitForURL("**/admin?tab=all");
+  });
+});
