@@ -114,7 +114,7 @@ const Rows = ({ rooms, isBusy, onNearEnd, chosen, onChoose }: RowsProps) => {
       followsKeys.current = true;
       setActiveId(rooms[Math.min(place.current, rooms.length - 1)]?.id);
     }
-  }, [active, activeId, rooms]);
+  }, [active, activeId, rooms, setActiveId]);
   const here = rooms[active];
   useShortcuts({
     j: () => stepTo(active + 1),
