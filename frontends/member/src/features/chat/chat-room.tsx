@@ -1,5 +1,5 @@
-import { useMemo, useState } from "react";
-import type { ChatRoom as Room, User } from "@legal/contracts";
+import { Suspense, useMemo, useState } from "react";
+import type { CaseNote, ChatRoom as Room, User } from "@legal/contracts";
 import { ErrorState } from "@legal/ui";
 import { useErrorText } from "@legal/web-kit";
 import { useIntl } from "react-intl";
@@ -17,6 +17,7 @@ import { isFromSide, ownReadSeqOf, readerOf, readSeqOf, type Reader } from "./me
 import { PrintHeading } from "./print/print-heading.tsx";
 import { useInlineNotes } from "./messages/use-inline-notes.ts";
 import { useMarkRead } from "./messages/use-mark-read.ts";
+import { InlineNote } from "./staff/lazy-parts.ts";
 import { useTranslatable } from "./translation/use-translatable.ts";
 import { useSendFailures } from "./use-send-failures.ts";
 import { PurchaseCard } from "./purchase/purchase-card.tsx";
@@ -35,6 +36,12 @@ const firstUnread = ({ messages }: MessageLog, room: Room, user: User, { side }:
   const readSeq = ownReadSeqOf(room, user) ?? readSeqOf(room, side);
   return messages.find((message) => message.seq > readSeq && !isFromSide(message, side))?.seq;
 };
+
+const renderNote = (note: CaseNote) => (
+  <Suspense>
+    <InlineNote note={note} />
+  </Suspense>
+);
 
 const Conversation = ({ room, user, title, log, reader }: ConversationProps) => {
   const outbox = outboxOf(user.id);
@@ -59,6 +66,7 @@ const Conversation = ({ room, user, title, log, reader }: ConversationProps) => 
         firstUnreadSeq={firstUnreadSeq}
         opening={isCase && <PurchaseCard room={room} title={title} forStaff={forStaff} />}
         notes={notes}
+        renderNote={renderNote}
         isTranslatable={isTranslatable}
         heading={<PrintHeading room={room} title={title} log={log} />}
         welcome={!isCase && <WelcomeCard title={title} forStaff={forStaff} />}

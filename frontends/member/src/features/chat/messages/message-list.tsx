@@ -1,11 +1,10 @@
-import { Suspense, useMemo, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import type { CaseNote, Message } from "@legal/contracts";
 import { space } from "@legal/ui";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import type { OutgoingMessage } from "../../../outbox/outgoing-message.ts";
 import type { Outbox } from "../../../outbox/outbox.ts";
-import { InlineNote } from "../staff/lazy-parts.ts";
 import { ArrivalAnnouncer } from "./arrival-announcer.tsx";
 import { JumpButton } from "./jump-button.tsx";
 import type { MessageLog } from "./message-log.ts";
@@ -56,14 +55,6 @@ const Content = styled.div`
   padding: ${space(2)} ${space(4)} ${space(5)};
 `;
 
-const NoteRow = ({ note }: { note: CaseNote }) => (
-  <li>
-    <Suspense>
-      <InlineNote note={note} />
-    </Suspense>
-  </li>
-);
-
 interface MessageListProps {
   roomId: string;
   log: MessageLog;
@@ -75,6 +66,7 @@ interface MessageListProps {
   /** Before the first message. */
   opening: ReactNode;
   notes: readonly CaseNote[];
+  renderNote: (note: CaseNote) => ReactNode;
   /** Above the messages on paper. */
   heading: ReactNode;
   /** Shown while there are no messages. */
@@ -83,8 +75,20 @@ interface MessageListProps {
 
 /** The messages of a room, oldest first, with what is on its way at the end. */
 export const MessageList = (props: MessageListProps) => {
-  const { roomId, log, outgoing, outbox, reader, isTranslatable, firstUnreadSeq, notes, heading, opening, welcome } =
-    props;
+  const {
+    roomId,
+    log,
+    outgoing,
+    outbox,
+    reader,
+    isTranslatable,
+    firstUnreadSeq,
+    notes,
+    renderNote,
+    heading,
+    opening,
+    welcome,
+  } = props;
   const { formatMessage } = useIntl();
   const { messages, hasOlder } = log;
   const rows = useMemo(
@@ -118,7 +122,7 @@ export const MessageList = (props: MessageListProps) => {
   const renderRow = (row: TimelineRow) => {
     if (row.kind === "day") return <DaySeparator key={row.key} instant={row.instant} />;
     if (row.kind === "unread") return <UnreadSeparator key={row.key} />;
-    if (row.kind === "note") return <NoteRow key={row.key} note={row.note} />;
+    if (row.kind === "note") return <li key={row.key}>{renderNote(row.note)}</li>;
     if (row.kind === "outgoing") return <OutgoingRow key={row.key} message={row.message} outbox={outbox} />;
     return renderMessage(row.message, row.continues);
   };
