@@ -1,11 +1,11 @@
 import { SkipLink } from "@legal/ui";
 import { logInAgain, MAIN_ID, MessagesProvider, QuestionHost, stepUp, Toasts, useLanguage } from "@legal/web-kit";
-import { lazy, Suspense, use, useDeferredValue } from "react";
+import { lazy, use, useDeferredValue, type ComponentType } from "react";
 import { FormattedMessage } from "react-intl";
+import { LanguageOfferHost } from "./language-offer/language-offer-host.tsx";
 import { OfflineBar } from "./page/offline-bar.tsx";
 import { useDocumentLanguage } from "./page/use-document-language.ts";
 import { useMissedHash } from "./page/use-missed-hash.ts";
-import { useOfferedLanguage } from "./page/use-offered-language.ts";
 import { usePageChange } from "./page/use-page-change.ts";
 import { CurrentScreen } from "./screens/current-screen.tsx";
 import { loadShellMessages } from "./shell-messages.ts";
@@ -15,26 +15,25 @@ const StepUpDialog = lazy(async () => {
   return { default: component };
 });
 
-const LogInAgainDialog = lazy(async () => {
-  const { LogInAgainDialog: component } = await import(
-    /* webpackChunkName: "log-in-again" */ "@legal/domain-ui/log-in-again"
-  );
-  return { default: component };
-});
+const RETRY_MS = 3000;
 
-const LanguageOffer = lazy(async () => {
-  const { LanguageOffer: component } = await import(
-    /* webpackChunkName: "language-offer" */ "./page/language-offer.tsx"
-  );
-  return { default: component };
-});
+/** The page and what is on it must outlast a network that is away just then. */
+const loadLogInAgain = async (): Promise<{ default: ComponentType }> => {
+  try {
+    const { LogInAgainDialog } = await import(/* webpackChunkName: "log-in-again" */ "@legal/domain-ui/log-in-again");
+    return { default: LogInAgainDialog };
+  } catch {
+    await new Promise((resume) => setTimeout(resume, RETRY_MS));
+    return loadLogInAgain();
+  }
+};
+const LogInAgainDialog = lazy(loadLogInAgain);
 
 /** The frame of every page: skip link, offline notice, the screen itself, toasts. */
 export const ShellApp = () => {
   // The old texts stay until the new ones are loaded.
   const language = useDeferredValue(useLanguage().language);
   const messages = use(loadShellMessages(language));
-  const offered = useOfferedLanguage();
   useMissedHash();
   usePageChange();
   useDocumentLanguage(language);
@@ -47,11 +46,7 @@ export const ShellApp = () => {
       <CurrentScreen />
       <QuestionHost question={stepUp} dialog={StepUpDialog} />
       <QuestionHost question={logInAgain} dialog={LogInAgainDialog} />
-      {offered && (
-        <Suspense fallback={null}>
-          <LanguageOffer language={offered} />
-        </Suspense>
-      )}
+      <LanguageOfferHost />
       <Toasts />
     </MessagesProvider>
   );

@@ -138,15 +138,15 @@ describe("the first visit", () => {
   it("is Korean, and offers the browser's own language once", async () => {
     await open("en", false);
     await page.goto("/login");
-    const offer = page.getByRole("complementary", { name: en("shell", "shell.languageOffer") });
-    await offer.getByRole("button", { name: en("shell", "shell.languageOffer.refuse") }).click();
+    const offer = page.getByRole("complementary", { name: en("offer", "languageOffer") });
+    await offer.getByRole("button", { name: en("offer", "languageOffer.refuse") }).click();
     await page.reload();
     await page.getByRole("heading", { level: 1 }).waitFor();
     await until(() => page.evaluate(() => localStorage.getItem("language-offer") === "refused"));
     expect(await offer.count()).toBe(0);
     await page.evaluate(() => localStorage.removeItem("language-offer"));
     await page.reload();
-    await offer.getByRole("button", { name: en("shell", "shell.languageOffer.accept") }).click();
+    await offer.getByRole("button", { name: en("offer", "languageOffer.accept") }).click();
     await heading(page, en("public", "login.title"));
     expect(await offer.count()).toBe(0);
   });

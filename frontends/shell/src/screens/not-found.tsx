@@ -1,4 +1,4 @@
-import { Icon, Page, Row, StateCard, Text } from "@legal/ui";
+import { Icon, Page, StateCard } from "@legal/ui";
 import { ButtonLink, PageMeta, paths, SiteLayout } from "@legal/web-kit";
 import FileQuestionMark from "lucide-react/icons/file-question-mark";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -31,19 +31,12 @@ export const NotFound = ({ isForMembers }: NotFoundProps) => {
           title="404 Page Not Found"
           description="Did you forget to add the page to the router?"
           actions={
-            <Row $justify="center" $gap={3}>
-              {isForMembers && (
-                <>
-                  <Text>
-                    <FormattedMessage id="shell.notFound.forMembers" />
-                  </Text>
-                  <LogIn />
-                </>
-              )}
+            <>
+              {isForMembers && <LogIn />}
               <ButtonLink to={paths.home} $variant="quiet">
                 <FormattedMessage id="shell.notFound.home" />
               </ButtonLink>
-            </Row>
+            </>
           }
         />
       </Page>

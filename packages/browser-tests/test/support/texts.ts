@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ROOT } from "./repository.ts";
 
 export type Language = "ko" | "en" | "ja" | "zh";
-type Source = "public" | "member" | "admin" | "shell" | "site" | "ai" | "security" | "staff";
+type Source = "public" | "member" | "admin" | "shell" | "site" | "ai" | "security" | "staff" | "offer";
 
 /** Texts that belong to no frontend alone. */
 const SHARED: Partial<Record<Source, string>> = {
@@ -11,6 +11,7 @@ const SHARED: Partial<Record<Source, string>> = {
   ai: "packages/domain-ui/src/assistant",
   security: "packages/domain-ui/src/account-security",
   staff: "packages/domain-ui/src/staff",
+  offer: "frontends/shell/src/language-offer",
 };
 
 const catalogue = (source: Source, language: Language) => {

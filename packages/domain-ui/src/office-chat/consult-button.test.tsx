@@ -4,6 +4,7 @@ import { makeRoom, member, renderKit, startApiServer, type ApiServer } from "@le
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useLocation } from "react-router-dom";
+import { AskOnArrival } from "./ask-on-arrival.tsx";
 import { ConsultButton } from "./consult-button.tsx";
 
 const OFFICE = makeRoom({ serviceType: "admin-support", packageType: null });
@@ -25,7 +26,15 @@ const Address = () => {
 
 const renderButton = (rooms: ChatRoom[], address = "/") => {
   server.handlers["GET /api/chat-rooms/my"] = () => ({ body: rooms });
-  renderKit([<ConsultButton key="button" />, <Toasts key="toasts" />, <Address key="address" />], address);
+  renderKit(
+    [
+      <ConsultButton key="button" />,
+      <AskOnArrival key="arrival" />,
+      <Toasts key="toasts" />,
+      <Address key="address" />,
+    ],
+    address,
+  );
 };
 const asked = (call: string) => server.received.filter(({ method, path }) => `${method} ${path}` === call).length;
 const known = () => waitFor(() => expect(asked("GET /api/chat-rooms/my")).toBe(1));

@@ -1,1 +1,2 @@
+export { AskOnArrival } from "./ask-on-arrival.tsx";
 export { ConsultButton } from "./consult-button.tsx";

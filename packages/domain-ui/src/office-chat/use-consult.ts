@@ -3,7 +3,6 @@ import { useNavigate } from "react-router-dom";
 import { paths, useSession, useToast } from "@legal/web-kit";
 import { useOpenAdminSupportMutation } from "../cases/rooms-api.ts";
 import { useMyRooms } from "../cases/use-my-rooms.ts";
-import { useOnArrival } from "./use-on-arrival.ts";
 
 /**
  * Leads to a person: a visitor to the login, a member to the most recently updated room with unread
@@ -44,8 +43,6 @@ export const useConsult = () => {
       .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
     return unread ? navigate(paths.chat(unread.id)) : openOffice();
   };
-
-  useOnArrival(user !== null, consult);
 
   const unreadCount = (rooms.data ?? []).reduce((sum, room) => sum + room.unreadCountUser, 0);
   return { consult, unreadCount };

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from "@legal/ui";
 import { Suspense, useSyncExternalStore, type ComponentType } from "react";
 import type { Question } from "./create-question.ts";
 
@@ -12,8 +13,11 @@ const never = () => false;
 export const QuestionHost = ({ question, dialog: QuestionDialog }: QuestionHostProps) => {
   const asked = useSyncExternalStore(question.watch, question.isAsked, never);
   return asked ? (
-    <Suspense fallback={null}>
-      <QuestionDialog />
-    </Suspense>
+    // The page outlasts a dialog whose texts cannot be fetched.
+    <ErrorBoundary renderError={() => null}>
+      <Suspense fallback={null}>
+        <QuestionDialog />
+      </Suspense>
+    </ErrorBoundary>
   ) : null;
 };

@@ -1,4 +1,4 @@
-import { ConsultButton } from "@legal/domain-ui/office-chat";
+import { AskOnArrival, ConsultButton } from "@legal/domain-ui/office-chat";
 import { Page, Section, Stack } from "@legal/ui";
 import { PageMeta, SiteLayout, useSession } from "@legal/web-kit";
 import { useIntl } from "react-intl";
@@ -44,6 +44,7 @@ export const HomePage = () => {
         </Page>
       </Section>
       <ConsultButton />
+      <AskOnArrival />
     </SiteLayout>
   );
 };

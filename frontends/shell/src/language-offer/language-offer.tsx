@@ -5,8 +5,8 @@ import X from "lucide-react/icons/x";
 import { use, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { loadShellMessages } from "../shell-messages.ts";
-import { OFFER_KEY } from "./use-offered-language.ts";
+import { loadTexts } from "./load-texts.ts";
+import { OFFER_KEY, useOfferedLanguage } from "./use-offered-language.ts";
 
 /** Over the page, below its header: it moves nothing. */
 const Root = styled.aside`
@@ -31,17 +31,22 @@ const Root = styled.aside`
   }
 `;
 
-const Line = ({ language, onRefuse }: { language: Language; onRefuse: () => void }) => {
+interface LineProps {
+  language: Language;
+  onAccept: () => void;
+  onRefuse: () => void;
+}
+
+const Line = ({ language, onAccept, onRefuse }: LineProps) => {
   const { formatMessage } = useIntl();
-  const choose = useChooseLanguage();
   return (
-    <Root lang={language} aria-label={formatMessage({ id: "shell.languageOffer" })}>
-      <FormattedMessage id="shell.languageOffer.text" />
-      <Button variant="link" onClick={() => void choose(language)}>
-        <FormattedMessage id="shell.languageOffer.accept" />
+    <Root lang={language} aria-label={formatMessage({ id: "languageOffer" })}>
+      <FormattedMessage id="languageOffer.text" />
+      <Button variant="link" onClick={onAccept}>
+        <FormattedMessage id="languageOffer.accept" />
       </Button>
       <IconButton
-        label={formatMessage({ id: "shell.languageOffer.refuse" })}
+        label={formatMessage({ id: "languageOffer.refuse" })}
         icon={<Icon of={X} size={18} />}
         onClick={onRefuse}
       />
@@ -49,9 +54,9 @@ const Line = ({ language, onRefuse }: { language: Language; onRefuse: () => void
   );
 };
 
-/** One quiet line in the browser's language, on a page that is in another. */
-export const LanguageOffer = ({ language }: { language: Language }) => {
-  const messages = use(loadShellMessages(language));
+const Offer = ({ language }: { language: Language }) => {
+  const messages = use(loadTexts(language));
+  const choose = useChooseLanguage();
   const [refused, setRefused] = useState(false);
   const refuse = () => {
     writeStored(OFFER_KEY, "refused");
@@ -59,7 +64,13 @@ export const LanguageOffer = ({ language }: { language: Language }) => {
   };
   return refused ? null : (
     <MessagesProvider language={language} messages={messages}>
-      <Line language={language} onRefuse={refuse} />
+      <Line language={language} onAccept={() => void choose(language)} onRefuse={refuse} />
     </MessagesProvider>
   );
+};
+
+/** One quiet line in the browser's language, on a page that is in another. */
+export const LanguageOffer = () => {
+  const language = useOfferedLanguage();
+  return language ? <Offer language={language} /> : null;
 };

@@ -1,7 +1,7 @@
 import type { Language } from "@legal/contracts/constants";
 import { isLanguage } from "@legal/i18n";
 import { readStored, useAppSelector, useLanguage } from "@legal/web-kit";
-import { useSyncExternalStore } from "react";
+import { useState } from "react";
 
 /** Set once the offer was refused. */
 export const OFFER_KEY = "language-offer";
@@ -14,17 +14,14 @@ const browserLanguage = (): Language | undefined =>
 const offer = (): Language | undefined =>
   CRAWLER.test(navigator.userAgent) || readStored(OFFER_KEY) !== null ? undefined : browserLanguage();
 
-const never = () => () => undefined;
-
 /**
- * The browser's language, where the page has another one that no one chose. After hydration: a page as it was sent says
- * nothing of it.
+ * The browser's language, where the page has another one that no one chose.
  */
 export const useOfferedLanguage = (): Language | undefined => {
   const { language } = useLanguage();
   const nobodyChose = useAppSelector(
     ({ preferences: { accountLanguage, storedLanguage } }) => accountLanguage === null && storedLanguage === null,
   );
-  const wanted = useSyncExternalStore(never, offer, () => undefined);
+  const [wanted] = useState(offer);
   return nobodyChose && wanted !== language ? wanted : undefined;
 };
