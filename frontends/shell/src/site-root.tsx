@@ -9,8 +9,8 @@ interface SiteRootProps {
   store: AppStore;
   /** The public origin, when the server sent it. */
   origin: string | undefined;
-  /** The operator's details, when the server sent them. */
-  business: LocalizedBusiness | undefined;
+  /** The operator's details. */
+  business: LocalizedBusiness;
   /** Wraps the site in a router: the browser's, or a static one while prerendering. */
   inRouter: (site: ReactNode) => ReactNode;
 }

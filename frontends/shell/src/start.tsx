@@ -14,7 +14,11 @@ const sent = sentLanguage();
 // For a member the server sent the account's language; a visitor's stored choice wins over what the server guessed.
 const store = createAppStore({ pageLanguage: sent, accountLanguage: reader === "member" ? sent : null });
 const inRouter = (pages: ReactNode) => <BrowserRouter>{pages}</BrowserRouter>;
-const site = <SiteRoot store={store} origin={origin} business={business} inRouter={inRouter} />;
+
+/** A server of a release before the operator's details sends none. */
+const businessShown = async () =>
+  business ??
+  (await import(/* webpackChunkName: "placeholder-business" */ "@legal/contracts/business")).PLACEHOLDER_BUSINESS;
 
 const forgetPrerendered = (root: HTMLElement) => {
   root.replaceChildren();
@@ -22,7 +26,11 @@ const forgetPrerendered = (root: HTMLElement) => {
 };
 
 /** Hydrates the prerendered page; false when a part of it could not be loaded. */
-const hydrate = async (root: HTMLElement, page: Parameters<typeof loadFirstPage>[0]): Promise<boolean> => {
+const hydrate = async (
+  root: HTMLElement,
+  site: ReactNode,
+  page: Parameters<typeof loadFirstPage>[0],
+): Promise<boolean> => {
   try {
     await loadFirstPage(page);
   } catch {
@@ -37,10 +45,11 @@ const hydrate = async (root: HTMLElement, page: Parameters<typeof loadFirstPage>
 export const start = async (root: HTMLElement) => {
   startScrollMemory();
   if (reader === "visitor") await assumeVisitor(store);
+  const site = <SiteRoot store={store} origin={origin} business={await businessShown()} inRouter={inRouter} />;
   const language = currentLanguage(store);
   const page = { pathname: location.pathname, language, remotes: Object.keys(inline) };
   const isPrerendered = root.firstElementChild !== null && language === sent;
-  if (!(isPrerendered && (await hydrate(root, page)))) {
+  if (!(isPrerendered && (await hydrate(root, site, page)))) {
     await prepareFirstPage(page);
     forgetPrerendered(root);
     startTransition(() => createRoot(root).render(site));
