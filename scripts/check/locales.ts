@@ -45,8 +45,8 @@ const sourcesUnder = (dir: string): string =>
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
 
-/** Texts that every frontend may use: those of every page, and those that come with a feature of domain-ui. */
-const SHARED = ["packages/web-kit/src/locales", ...globSync("packages/domain-ui/src/*/locales")];
+/** Texts beside a frontend's own: those of every page, and those that come with a feature. */
+const SHARED = ["packages/web-kit/src/locales", ...globSync("{packages/domain-ui,frontends/*}/src/*/locales")];
 
 const checkDir = (dir: string): string[] => {
   const shared = new Set(SHARED.flatMap((other) => Object.keys(catalogue(other, "ko"))));

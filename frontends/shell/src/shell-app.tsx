@@ -17,7 +17,7 @@ const StepUpDialog = lazy(async () => {
 
 const RETRY_MS = 3000;
 
-/** The page and what is on it must outlast a network that is away just then. */
+/** The page and what is on it must outlast a network that is down just then. */
 const loadLogInAgain = async (): Promise<{ default: ComponentType }> => {
   try {
     const { LogInAgainDialog } = await import(/* webpackChunkName: "log-in-again" */ "@legal/domain-ui/log-in-again");
