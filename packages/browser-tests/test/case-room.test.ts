@@ -134,8 +134,12 @@ describe("the way back from a room", () => {
       await call(member, "POST", "/api/chat-rooms", { serviceType, packageType: "standard" });
     await admin.goto(`/admin?tab=all&q=client`);
     const card = admin.locator(`#case-${bought.id}`);
-    await card.waitFor();
-    await card.scrollIntoViewIfNeeded();
+    await admin.getByRole("feed").waitFor();
+    // The oldest of the customer's cases: the list renders it when it comes into view.
+    await until(async () => {
+      await admin.mouse.wheel(0, 500);
+      return (await card.count()) === 1;
+    });
     await card.getByRole("link", { name: new RegExp(ko("admin", "admin.case.chat")) }).click();
     const address = "**/admin?tab=all&q=client";
     await admin.waitForURL("**/chat/*");

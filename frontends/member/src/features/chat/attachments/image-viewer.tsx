@@ -11,7 +11,8 @@ const ZOOMS = [1, 1.5, 2, 3, 4] as const;
 
 const Canvas = styled.section`
   overflow: auto;
-  height: min(66dvh, 720px);
+  /* The dialog without its title, its buttons and the space around them. */
+  height: min(calc(86dvh - 232px), 680px);
   border: 1px solid ${color.hairline};
   border-radius: ${radius.control};
   background: ${color.sunken};

@@ -10,6 +10,7 @@ import { RoomFiles } from "./room-files.tsx";
 
 const Sections = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
 
   & > * {
