@@ -4,7 +4,9 @@ import { styled } from "styled-components";
 import { CasePanel, type CasePanelProps } from "./case-panel.tsx";
 import { useWideScreen } from "./use-wide-screen.ts";
 
+/** Positioned, so that its hidden labels do not lengthen the page. */
 const Aside = styled.aside`
+  position: relative;
   flex: none;
   /* Where the window becomes narrow, for the moment until the panel goes. */
   width: min(360px, 30vw);
