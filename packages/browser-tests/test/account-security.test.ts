@@ -69,7 +69,7 @@ const passwordStep = async (page: Page, { username, password }: { username: stri
 
 beforeAll(async () => {
   platform = await launchPlatform({
-    port: 18_190,
+    port: 18_480,
     env: { STACK_DURABLE: "false", LOG_LEVEL: "warn", RATE_LIMIT_SCALE: "5" },
   });
   browser = await launchBrowser();

@@ -129,6 +129,26 @@ describe("a case room", () => {
 });
 
 describe("the way back from a room", () => {
+  it("leads to the desk's list as it was left, with the focus on the case", async () => {
+    for (const serviceType of ["complaint", "lawsuit", "objection", "answer-brief", "seizure", "certified-mail"])
+      await call(member, "POST", "/api/chat-rooms", { serviceType, packageType: "standard" });
+    await admin.goto(`/admin?tab=all&q=client`);
+    const card = admin.locator(`#case-${bought.id}`);
+    await admin.locator('[id^="case-"]').first().waitFor();
+    // The oldest is the last, and is rendered once it is near.
+    await until(async () => {
+      await admin.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      return card.isVisible();
+    });
+    await card.getByRole("link", { name: new RegExp(ko("admin", "admin.case.chat")) }).click();
+    const address = "**/admin?tab=all&q=client";
+    await admin.waitForURL("**/chat/*");
+    await admin.getByRole("link", { name: ko("member", "chat.back.admin") }).click();
+    await admin.waitForURL(address);
+    await until(() => card.evaluate((element) => element === document.activeElement));
+    expect(await admin.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
   it("leads to the list also where the room was opened by its address", async () => {
     await admin.goto(`/chat/${bought.id}`);
     await admin.getByRole("link", { name: ko("member", "chat.back.admin") }).click();

@@ -29,6 +29,11 @@ const Words = styled(Text)`
   text-overflow: ellipsis;
 `;
 
+const OneLineButton = styled(Button)`
+  flex: none;
+  white-space: nowrap;
+`;
+
 /** Says that no answer is needed; refused when a message came that the reader has not seen here. */
 const SettleButton = ({ room }: { room: ChatRoom }) => {
   const { formatMessage } = useIntl();
@@ -43,7 +48,7 @@ const SettleButton = ({ room }: { room: ChatRoom }) => {
       (after) => set(true, after),
     );
   return (
-    <Button
+    <OneLineButton
       size="small"
       variant="quiet"
       loading={isLoading}
@@ -51,7 +56,7 @@ const SettleButton = ({ room }: { room: ChatRoom }) => {
       onClick={() => void press()}
     >
       <FormattedMessage id="staff.waiting.settle" />
-    </Button>
+    </OneLineButton>
   );
 };
 

@@ -99,13 +99,13 @@ const Rows = ({ rooms, isBusy, onNearEnd, chosen, onChoose }: RowsProps) => {
     setActiveId(room.id);
     virtual.scrollToIndex(index, { align: "auto" });
   };
-  const isListed = active >= 0;
+  const isRendered = rows.some(({ index }) => index === active);
   useEffect(() => {
-    // Back from a room, its case may come with a later page.
-    if (!isListed) return;
+    // Back from a room, its case may come with a later page, and is rendered once the window has been measured.
+    if (!isRendered) return;
     if (activeId && followsKeys.current) document.getElementById(`case-${activeId}`)?.focus({ preventScroll: true });
     followsKeys.current = false;
-  }, [activeId, isListed]);
+  }, [activeId, isRendered]);
   // The row that had the focus went away with it: the one in its place takes it.
   const place = useRef<number>(undefined);
   useEffect(() => {
