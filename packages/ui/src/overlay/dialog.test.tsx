@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Dialog } from "./dialog.tsx";
 
 // jsdom knows the element but not how to open it.
@@ -13,6 +13,12 @@ beforeAll(() => {
     this.open = false;
   };
 });
+
+const Field = () => {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return <input ref={input} aria-label="사유" />;
+};
 
 const Page = () => {
   const [open, setOpen] = useState(false);
@@ -52,5 +58,14 @@ describe("a dialog", () => {
     const dialog = await openDialog();
     await userEvent.click(screen.getByText("정말 구매하시겠습니까?"));
     expect(dialog.open).toBe(true);
+  });
+
+  it("leaves the focus to a field in it that takes it", () => {
+    render(
+      <Dialog open onClose={() => undefined} title="확인" closeLabel="닫기">
+        <Field />
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText("사유"));
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import X from "lucide-react/icons/x";
 import { styled } from "styled-components";
 import { IconButton } from "../actions/icon-button.tsx";
@@ -66,17 +66,24 @@ const Actions = styled(Row)`
   }
 `;
 
-/** Moves the focus back where it was, also when the dialog leaves the page while open. */
+/**
+ * Opens before the effects of what is in it, one of which may give the focus to a field. Moves the focus back where it was,
+ * also when the dialog leaves the page while open.
+ */
 const useModal = (open: boolean) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (!open) return;
+    opener.current = document.activeElement;
+    dialog.current?.showModal();
+  }, [open]);
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
-    const opener = document.activeElement;
-    element.showModal();
     return () => {
       element.close();
-      if (opener instanceof HTMLElement) opener.focus();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
     };
   }, [open]);
   return dialog;
