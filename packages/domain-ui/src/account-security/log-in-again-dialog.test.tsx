@@ -145,6 +145,29 @@ describe("a session that ends while its page is open", () => {
     expect(saved).toEqual([]);
   });
 
+  it("is told to the other tabs, which go on with this one", async () => {
+    await openPage();
+    expect(localStorage.getItem("reader")).toContain(member.id);
+    await endSession();
+    await waitFor(() => expect(localStorage.getItem("reader")).toBeNull());
+    await answer("sesame-street");
+    await waitFor(() => expect(localStorage.getItem("reader")).toContain(member.id));
+  });
+
+  it("goes on by itself where another tab has logged in meanwhile", async () => {
+    const save = server.handlers["POST /api/saved"];
+    let refused = false;
+    server.handlers["POST /api/saved"] = (call) => {
+      if (refused && save) return save(call);
+      refused = true;
+      return ENDED;
+    };
+    await openPage();
+    await press("저장");
+    await waitFor(() => expect(saved).toEqual([`${member.id}: 진술서`]));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   it("leads to Google and back to the same place", async () => {
     history.replaceState(null, "", "/chat/7?tab=files");
     await openPage();

@@ -1,6 +1,6 @@
 import { Dialog, Text } from "@legal/ui";
 import { useSession } from "@legal/web-kit";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AgainByCode } from "./again-by-code.tsx";
 import { AgainByPassword } from "./again-by-password.tsx";
@@ -12,6 +12,8 @@ const Question = () => {
   const { formatMessage } = useIntl();
   const { user, refetch } = useSession();
   const [asksCode, setAsksCode] = useState(false);
+  // The other tabs hear that the session ended, and later that it goes on; perhaps it does already.
+  useEffect(() => void refetch(), [refetch]);
   return (
     <Dialog open title={formatMessage({ id: "security.logInAgain" })} width="440px">
       <Text>
