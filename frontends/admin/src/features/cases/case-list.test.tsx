@@ -119,4 +119,20 @@ describe("a change", () => {
       expect(find(id)).toMatchObject({ caseStatus: "거래취소", statusReason: "고객님의 요청입니다." }),
     );
   });
+
+  it("keeps the written reason where ending the case fails", async () => {
+    const person = await open();
+    const id = desk.rooms[0]?.id ?? "";
+    const row = within(await card(0));
+    desk.failure = { status: 503, body: null };
+    await person.selectOptions(row.getByRole("combobox", { name: "진행 상태" }), "종료");
+    await giveReason(person, "정본을 보내드렸습니다.");
+    const dialog = within(screen.getByRole("dialog"));
+    expect(await dialog.findByRole("alert")).toBeTruthy();
+    expect(dialog.getByRole<HTMLTextAreaElement>("textbox").value).toBe("정본을 보내드렸습니다.");
+    desk.failure = undefined;
+    await person.click(dialog.getByRole("button", { name: "‘종료’로 변경" }));
+    await waitFor(() => expect(find(id)).toMatchObject({ caseStatus: "종료", statusReason: "정본을 보내드렸습니다." }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
 });

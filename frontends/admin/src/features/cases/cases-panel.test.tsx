@@ -199,4 +199,16 @@ describe("many cases at once", () => {
     expect(find(first?.id ?? "")?.caseStatus).toBe("거래취소");
     expect(await card(1)).toBeTruthy();
   });
+
+  it("have the reason of their former status again after an undo", async () => {
+    const { id = "" } = desk.rooms[0] ?? {};
+    set(id, { statusReason: "모두 마쳤습니다." });
+    const person = await open();
+    await person.keyboard("jx");
+    const bar = within(screen.getByRole("region", { name: "여러 사건 한 번에" }));
+    await person.click(bar.getByRole("button", { name: "한 번에 변경" }));
+    await waitFor(() => expect(find(id)?.statusReason).toBeNull());
+    await person.click(await bar.findByRole("button", { name: "되돌리기" }));
+    await waitFor(() => expect(find(id)?.statusReason).toBe("모두 마쳤습니다."));
+  });
 });

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { isVisible, REASON_MAX, type CaseStatus } from "@legal/contracts/constants";
 import { useCaseStatusName } from "../../cases/use-case-status-name.ts";
-import { Button, Dialog, Row, Stack, TextArea } from "@legal/ui";
+import { Button, Dialog, Notice, Row, Stack, TextArea } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 
 interface ReasonDialogProps {
   /** A status that ends the case. */
   status: CaseStatus;
-  onConfirm: (reason: string) => void;
+  /** Resolves with what was wrong; the dialog then keeps the reason for another try. */
+  onConfirm: (reason: string) => Promise<string | undefined>;
   onClose: () => void;
 }
 
@@ -17,12 +18,17 @@ export const ReasonDialog = ({ status, onConfirm, onClose }: ReasonDialogProps) 
   const name = useCaseStatusName()(status);
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isVisible(reason)) onConfirm(reason.trim());
-    else setMissing(true);
+    if (!isVisible(reason)) return setMissing(true);
+    setFailure(undefined);
+    setIsSaving(true);
+    setFailure(await onConfirm(reason.trim()));
+    return setIsSaving(false);
   };
   return (
     <Dialog
@@ -32,7 +38,7 @@ export const ReasonDialog = ({ status, onConfirm, onClose }: ReasonDialogProps) 
       closeLabel={formatMessage({ id: "site.close" })}
       width="520px"
     >
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack $gap={4}>
           <TextArea
             ref={field}
@@ -46,11 +52,16 @@ export const ReasonDialog = ({ status, onConfirm, onClose }: ReasonDialogProps) 
             error={missing && !isVisible(reason) ? formatMessage({ id: "staff.reason.required" }) : undefined}
             onChange={({ target }) => setReason(target.value)}
           />
+          {failure && (
+            <Notice tone="danger" role="alert">
+              {failure}
+            </Notice>
+          )}
           <Row $gap={2} $justify="end">
             <Button size="small" variant="quiet" onClick={onClose}>
               <FormattedMessage id="staff.cancel" />
             </Button>
-            <Button type="submit" size="small">
+            <Button type="submit" size="small" loading={isSaving}>
               <FormattedMessage id="staff.reason.confirm" values={{ status: name }} />
             </Button>
           </Row>

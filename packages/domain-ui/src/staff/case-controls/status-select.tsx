@@ -21,13 +21,14 @@ export const StatusSelect = ({ room }: { room: ChatRoom }) => {
   const [ending, setEnding] = useState<CaseStatus>();
 
   const change = async (caseStatus: CaseStatus, reason?: string) => {
-    setEnding(undefined);
     const before = { caseStatus: room.caseStatus, reason: room.statusReason ?? undefined };
     const outcome = await changeStatus({ id: room.id, version: room.version, caseStatus, reason });
     const saved = formatMessage({ id: "staff.status.saved" }, { status: nameOf(caseStatus) });
-    tell(outcome, saved, formatMessage({ id: "staff.status.failed" }), ({ id, version }) =>
+    const problem = tell(outcome, saved, formatMessage({ id: "staff.status.failed" }), ({ id, version }) =>
       changeStatus({ id, version, ...before }),
     );
+    if (problem === undefined) setEnding(undefined);
+    return problem;
   };
 
   return (
@@ -53,7 +54,7 @@ export const StatusSelect = ({ room }: { room: ChatRoom }) => {
         <ReasonDialog
           status={ending}
           onClose={() => setEnding(undefined)}
-          onConfirm={(reason) => void change(ending, reason)}
+          onConfirm={(reason) => change(ending, reason)}
         />
       )}
     </>

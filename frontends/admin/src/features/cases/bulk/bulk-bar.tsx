@@ -53,8 +53,11 @@ const Choice = ({
   const tooMany = chosen.length > BULK_CHANGES_MAX;
   const [asksReason, setAsksReason] = useState(false);
   const apply = async (reason?: string) => {
+    const problem = await change(chosen, caseStatus, reason);
+    if (problem !== undefined) return problem;
     setAsksReason(false);
-    if (await change(chosen, caseStatus, reason)) onClear();
+    onClear();
+    return undefined;
   };
   return (
     <Row $gap={3}>
@@ -84,13 +87,7 @@ const Choice = ({
       <Button size="small" variant="quiet" onClick={onClear}>
         <FormattedMessage id="admin.bulk.clear" />
       </Button>
-      {asksReason && (
-        <ReasonDialog
-          status={caseStatus}
-          onClose={() => setAsksReason(false)}
-          onConfirm={(reason) => void apply(reason)}
-        />
-      )}
+      {asksReason && <ReasonDialog status={caseStatus} onClose={() => setAsksReason(false)} onConfirm={apply} />}
       {tooMany && (
         <Text $size={13} $tone="muted">
           <FormattedMessage id="admin.bulk.tooMany" values={{ max: BULK_CHANGES_MAX }} />
@@ -113,7 +110,7 @@ export const BulkBar = ({ chosen, onClear, children }: BulkBarProps & { children
         <Row $gap={3}>
           <Text as="output" $size={15}>
             <FormattedMessage
-              id={outcome.undone ? "admin.bulk.undone" : "admin.bulk.done"}
+              id={outcome.reasons ? "admin.bulk.done" : "admin.bulk.undone"}
               values={{ count: outcome.changed.length, status: nameOf(outcome.caseStatus) }}
             />
             {outcome.left > 0 && (
@@ -123,7 +120,7 @@ export const BulkBar = ({ chosen, onClear, children }: BulkBarProps & { children
               </>
             )}
           </Text>
-          {!outcome.undone && outcome.changed.length > 0 && (
+          {outcome.reasons && outcome.changed.length > 0 && (
             <Button size="small" loading={isLoading} icon={<Icon of={Undo} size={16} />} onClick={() => void undo()}>
               <FormattedMessage id="admin.bulk.undo" />
             </Button>

@@ -13,7 +13,8 @@ interface BulkOutcome {
   changed: Changed[];
   /** How many were left: changed by a colleague first, or deleted. */
   left: number;
-  undone: boolean;
+  /** Why cases had ended before; without it the change was itself an undo. */
+  reasons?: ReadonlyMap<string, string | undefined> | undefined;
 }
 
 const isChanged = (result: StatusResult): result is Changed => result.ok;
@@ -27,17 +28,21 @@ export const useBulkChange = () => {
   const [changeStatuses, { isLoading }] = useChangeStatusesMutation();
   const [outcome, setOutcome] = useState<BulkOutcome>();
 
-  const send = async (changes: StatusChange[], caseStatus: CaseStatus, undone: boolean): Promise<boolean> => {
+  /** Undefined when it was done, else why not. */
+  const send = async (
+    changes: StatusChange[],
+    { caseStatus, reasons }: Pick<BulkOutcome, "caseStatus" | "reasons">,
+  ): Promise<string | undefined> => {
     const { data, error } = await changeStatuses(changes);
     if (!data) {
       const description = errorText(error, formatMessage({ id: "staff.status.failed" }));
       toast({ title: formatMessage({ id: "admin.error" }), description, variant: "destructive" });
-      return false;
+      return description;
     }
     for (const { room } of data) if (room) updateCachedCase(room);
     const changed = data.filter(isChanged);
-    setOutcome({ caseStatus, changed, left: data.length - changed.length, undone });
-    return true;
+    setOutcome({ caseStatus, changed, left: data.length - changed.length, reasons });
+    return undefined;
   };
 
   return {
@@ -47,13 +52,18 @@ export const useBulkChange = () => {
     change: (rooms: readonly ChatRoom[], caseStatus: CaseStatus, reason?: string) =>
       send(
         rooms.map(({ id, version }) => ({ id, version, caseStatus, reason })),
-        caseStatus,
-        false,
+        { caseStatus, reasons: new Map(rooms.map(({ id, statusReason }) => [id, statusReason ?? undefined])) },
       ),
-    undo: () => {
-      if (!outcome) return Promise.resolve(false);
-      const back = outcome.changed.map(({ id, from, room }) => ({ id, version: room.version, caseStatus: from }));
-      return send(back, outcome.caseStatus, true);
+    undo: async () => {
+      if (!outcome) return;
+      const { caseStatus, changed, reasons } = outcome;
+      const back = changed.map(({ id, from, room: { version } }) => ({
+        id,
+        version,
+        caseStatus: from,
+        reason: reasons?.get(id),
+      }));
+      await send(back, { caseStatus });
     },
   };
 };
