@@ -12,7 +12,7 @@ export const CasePrice = ({ room: { packageType, price } }: { room: ChatRoom }) 
       <div>
         {packageType && <FormattedMessage id={`site.package.${packageType}`} />}
         {" · "}
-        {price === null ? <FormattedMessage id="chat.case.byAgreement" /> : <strong>{won(withVat(price))}</strong>}
+        {price === null ? <FormattedMessage id="site.byAgreement" /> : <strong>{won(withVat(price))}</strong>}
       </div>
       {price !== null && (
         <Text $size={13} $tone="muted">

@@ -74,7 +74,7 @@ export const PurchasePrice = ({ room }: { room: ChatRoom }) => {
       <Row name="package">{room.packageType && <FormattedMessage id={`site.package.${room.packageType}`} />}</Row>
       {room.price === null ? (
         <Row name="total" total>
-          <FormattedMessage id="chat.case.byAgreement" />
+          <FormattedMessage id="site.byAgreement" />
         </Row>
       ) : (
         <Amounts price={room.price} />
