@@ -168,6 +168,14 @@ describe("a session that ends while its page is open", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  it("asks an account for no password that has none", async () => {
+    next = signedIn = { ...member, hasPassword: false };
+    await openPage();
+    await endSession();
+    await screen.findByRole("link", { name: "Google로 다시 로그인" });
+    expect(screen.queryByLabelText("비밀번호")).toBeNull();
+  });
+
   it("leads to Google and back to the same place", async () => {
     history.replaceState(null, "", "/chat/7?tab=files");
     await openPage();

@@ -19,9 +19,8 @@ const Question = () => {
       <Text>
         <FormattedMessage id="security.logInAgain.text" />
       </Text>
-      {asksCode ? (
-        <AgainByCode onDone={refetch} onExpired={() => setAsksCode(false)} />
-      ) : (
+      {asksCode && <AgainByCode onDone={refetch} onExpired={() => setAsksCode(false)} />}
+      {!asksCode && user?.hasPassword !== false && (
         <AgainByPassword username={user?.username ?? ""} onDone={refetch} onSecondStep={() => setAsksCode(true)} />
       )}
       <OtherWaysIn />
