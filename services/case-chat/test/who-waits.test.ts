@@ -210,6 +210,21 @@ describe("messages of the release before", () => {
     expect((await shown(room.id)).waitingSince).toBe(question.createdAt);
   });
 
+  it("do not wait any longer when they are settled while they are counted", async () => {
+    const { room, client } = await talk();
+    await sayAsBefore(room.id, false, new Date(Date.now() - 3_600_000));
+    const stored = await rooms().findOne({ _id: room.id });
+    if (!stored) throw new Error("no room");
+    // Counted first, so that there is time to settle.
+    const others = Array.from({ length: 60 }, (_, at) => ({ ...stored, _id: `0-${at}`, case: undefined }));
+    await rooms().insertMany(others, { ignoreUndefined: true });
+    const [, settled] = await Promise.all([recountWaiting(), settle(room.id, false, 1)]);
+    expect(settled.status).toBe(200);
+    const next = await say(client, room.id, "하나 더 있습니다");
+    expect((await shown(room.id)).waitingSince).toBe(next.createdAt);
+    await rooms().deleteMany({ _id: { $in: others.map(({ _id }) => _id) } });
+  });
+
   it("after a settled one wait for themselves", async () => {
     const { room, client } = await talk();
     await say(client, room.id, "감사합니다");

@@ -15,8 +15,8 @@ const recount = async (room: UnansweredRoom): Promise<void> => {
   const update = message
     ? { $set: { waitingSince: message.since, waitingSeq: lastSeq } }
     : { $set: { unanswered: false, waitingSeq: lastSeq }, $unset: { waitingSince: "" } };
-  // A message that came meanwhile leaves the room to the next round.
-  await ChatRoom.collection.updateOne({ _id, lastSeq } as object, update);
+  // A message that came meanwhile leaves the room to the next round; one that staff have settled meanwhile needs none.
+  await ChatRoom.collection.updateOne({ _id, lastSeq, unanswered: true } as object, update);
 };
 
 /**
