@@ -65,6 +65,8 @@ export const createDrain = (publisher: Publisher, lease: Lease, logger: Logger) 
           if (!(await lease.hold())) return "not leader";
           const [earlier, next] = [before, publishNext(page.slice(from, from + WINDOW), before)];
           before = next;
+          // Awaited below; until then its rejection must not end the process.
+          next.catch(() => undefined);
           await earlier;
         }
         last = page.length;

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
 import { newId, renderMetrics, withRequestId } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { startTcpProxy, until, waited, type TcpProxy } from "@legal/test-kit";
@@ -258,5 +260,18 @@ describe("a broker that goes away", () => {
     } finally {
       await relay.stop();
     }
+  });
+});
+
+describe("a broker that is lost between two windows", () => {
+  it("leaves everything recorded, and the process running", async () => {
+    await inTransaction(async (session) => {
+      for (const amount of upTo(101)) await record(paid, { payment: newId(), amount }, session);
+    });
+    const { mongodbUrl: url, database } = bus.backing;
+    const relay = new Worker(new URL("drain-without-broker.ts", import.meta.url), { workerData: { url, database } });
+    const [failure]: unknown[] = await once(relay, "message");
+    expect(failure).toBe("Error: the broker is lost");
+    expect(await outboxSize()).toBe(101);
   });
 });
