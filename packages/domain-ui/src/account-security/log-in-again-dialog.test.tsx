@@ -145,7 +145,7 @@ describe("a session that ends while its page is open", () => {
     expect(saved).toEqual([]);
   });
 
-  it("is told to the other tabs, which go on with this one", async () => {
+  it("notifies the other tabs, which go on with this one", async () => {
     await openPage();
     expect(localStorage.getItem("reader")).toContain(member.id);
     await endSession();

@@ -12,7 +12,7 @@ const Question = () => {
   const { formatMessage } = useIntl();
   const { user, refetch } = useSession();
   const [asksCode, setAsksCode] = useState(false);
-  // The other tabs hear that the session ended, and later that it goes on; perhaps it does already.
+  // The other tabs are notified that the session ended, and later that it goes on; perhaps it does already.
   useEffect(() => void refetch(), [refetch]);
   return (
     <Dialog open title={formatMessage({ id: "security.logInAgain" })} width="440px">
