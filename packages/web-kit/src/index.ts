@@ -27,6 +27,7 @@ export { useOnline } from "./page/use-online.ts";
 export { readStored, storedKeys, writeStored } from "./preferences/browser-storage.ts";
 export { forgetPrivate, privateKey, READER_KEY } from "./preferences/private-storage.ts";
 export { currentLanguage } from "./preferences/select-language.ts";
+export { useDraft } from "./preferences/use-draft.ts";
 export { logInAgain } from "./questions/log-in-again.ts";
 export { QuestionHost } from "./questions/question-host.tsx";
 export { stepUp } from "./questions/step-up.ts";

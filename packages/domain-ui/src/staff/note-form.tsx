@@ -1,11 +1,13 @@
 import { useState, type FormEvent } from "react";
 import { isVisible, NOTE_MAX_LENGTH } from "@legal/contracts/constants";
 import { Button, Row, Stack, TextArea } from "@legal/ui";
-import { useErrorText } from "@legal/web-kit";
+import { useDraft, useErrorText } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 
 interface NoteFormProps {
   label: string;
+  /** Where the text is kept until it is saved: the dialog around the form may be closed at any time. */
+  draftKey: string;
   initial?: string;
   /** Rejects with why the note could not be saved; the text stays. */
   onSave: (content: string) => Promise<unknown>;
@@ -14,13 +16,17 @@ interface NoteFormProps {
 }
 
 /** Where a note is written or edited. */
-export const NoteForm = ({ label, initial = "", onSave, onClose }: NoteFormProps) => {
+export const NoteForm = ({ label, draftKey, initial = "", onSave, onClose }: NoteFormProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
-  const [content, setContent] = useState(initial);
+  const [content, changeContent] = useDraft(draftKey, initial);
   const [problem, setProblem] = useState<string>();
   const [saving, setSaving] = useState(false);
 
+  const end = () => {
+    changeContent(initial);
+    onClose?.();
+  };
   const save = async () => {
     if (saving) return;
     if (!isVisible(content)) return setProblem(formatMessage({ id: "staff.note.required" }));
@@ -28,8 +34,7 @@ export const NoteForm = ({ label, initial = "", onSave, onClose }: NoteFormProps
     try {
       await onSave(content);
       setProblem(undefined);
-      setContent("");
-      onClose?.();
+      end();
     } catch (error) {
       setProblem(errorText(error, formatMessage({ id: "staff.note.failed" })));
     } finally {
@@ -52,11 +57,11 @@ export const NoteForm = ({ label, initial = "", onSave, onClose }: NoteFormProps
           placeholder={formatMessage({ id: "staff.note.placeholder" })}
           value={content}
           error={problem}
-          onChange={({ target }) => setContent(target.value)}
+          onChange={({ target }) => changeContent(target.value)}
         />
         <Row $gap={2} $justify="end">
           {onClose && (
-            <Button size="small" variant="quiet" onClick={onClose}>
+            <Button size="small" variant="quiet" onClick={end}>
               <FormattedMessage id="staff.cancel" />
             </Button>
           )}

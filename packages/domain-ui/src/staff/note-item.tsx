@@ -13,7 +13,7 @@ import {
   Text,
   useFocusAfterChange,
 } from "@legal/ui";
-import { useErrorText, useFormat, useToast } from "@legal/web-kit";
+import { privateKey, readStored, useErrorText, useFormat, useToast } from "@legal/web-kit";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -106,7 +106,8 @@ const Head = ({ note, own, onMode }: { note: CaseNote; own: boolean; onMode: (mo
 /** One note: all staff read it, its author may change or remove it. */
 export const NoteItem = ({ note, own }: { note: CaseNote; own: boolean }) => {
   const { formatMessage } = useIntl();
-  const [mode, setMode] = useState<Mode>("read");
+  const draftKey = privateKey(note.authorId ?? undefined, `note:${note.id}`);
+  const [mode, setMode] = useState<Mode>(own && readStored(draftKey) !== null ? "edit" : "read");
   const root = useFocusAfterChange<HTMLLIElement>(mode, FOCUSED[mode]);
   const [editNote] = useEditNoteMutation();
   const close = () => setMode("read");
@@ -118,6 +119,7 @@ export const NoteItem = ({ note, own }: { note: CaseNote; own: boolean }) => {
         {mode === "edit" ? (
           <NoteForm
             label={formatMessage({ id: "staff.note.edit" })}
+            draftKey={draftKey}
             initial={note.content}
             onSave={save}
             onClose={close}

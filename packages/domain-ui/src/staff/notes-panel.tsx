@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, SkeletonList, Stack, Text } from "@legal/ui";
-import { useErrorText, useSession } from "@legal/web-kit";
+import { privateKey, useErrorText, useSession } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { NoteForm } from "./note-form.tsx";
 import { NoteItem } from "./note-item.tsx";
@@ -47,6 +47,7 @@ const NoteList = ({ roomId }: { roomId: string }) => {
 /** Staff's notes on a case; the customer never sees them. */
 export const NotesPanel = ({ roomId }: { roomId: string }) => {
   const { formatMessage } = useIntl();
+  const { user } = useSession();
   const [addNote] = useAddNoteMutation();
   return (
     <Stack $gap={4}>
@@ -54,6 +55,7 @@ export const NotesPanel = ({ roomId }: { roomId: string }) => {
         <FormattedMessage id="staff.notes.private" />
       </Text>
       <NoteForm
+        draftKey={privateKey(user?.id, `note:${roomId}`)}
         label={formatMessage({ id: "staff.note.new" })}
         onSave={(content) => addNote({ roomId, content }).unwrap()}
       />

@@ -98,6 +98,22 @@ describe("the customer's name of the case", () => {
     expect(panel.getByText("전세금")).toBeTruthy();
   });
 
+  it("stays half-typed through a closed panel, until it is given up", async () => {
+    globalThis.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
+    const { person } = await enter({ caseName: "전세금" });
+    const opener = screen.getByRole("button", { name: "사건 정보" });
+    await person.click(opener);
+    await person.click(screen.getByRole("button", { name: "사건 이름 바꾸기" }));
+    await person.type(screen.getByRole("textbox", { name: "내가 붙인 이름" }), " 소송");
+    await person.click(screen.getByRole("dialog", { name: "사건 정보" }));
+    await person.click(opener);
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "내가 붙인 이름" }).value).toBe("전세금 소송");
+    await person.click(screen.getByRole("button", { name: "취소" }));
+    await person.click(screen.getByRole("dialog", { name: "사건 정보" }));
+    await person.click(opener);
+    expect(screen.queryByRole("textbox", { name: "내가 붙인 이름" })).toBeNull();
+  });
+
   it("that was given on another screen is shown at once", async () => {
     const { room } = await enter();
     await waitFor(() => expect(realtime.status()).toBe("online"));

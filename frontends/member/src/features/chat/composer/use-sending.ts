@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { FILE_ONLY_CONTENT, isVisible, MESSAGE_MAX_LENGTH } from "@legal/contracts/constants";
+import { privateKey, useDraft } from "@legal/web-kit";
 import type { Outbox } from "../../../outbox/outbox.ts";
 import type { Attachments } from "./use-attachments.ts";
-import { useDraft } from "./use-draft.ts";
 
 interface SendingOptions {
   userId: string;
@@ -13,7 +13,7 @@ interface SendingOptions {
 
 /** What is about to be said in a room, and saying it. Asked to send while files go up, it does so as soon as they have. */
 export const useSending = ({ userId, roomId, outbox, attachments: { uploads, clearUploaded } }: SendingOptions) => {
-  const [draft, changeDraft] = useDraft(userId, roomId);
+  const [draft, changeDraft] = useDraft(privateKey(userId, `draft:${roomId}`));
   const [waiting, setWaiting] = useState(false);
   const text = isVisible(draft) ? draft.trim() : "";
   const files = uploads.flatMap(({ uploaded }) => uploaded ?? []);

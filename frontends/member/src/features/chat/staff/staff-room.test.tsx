@@ -21,6 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 afterEach(() => {
+  localStorage.clear();
   office.rooms.clear();
   office.instead.clear();
 });
@@ -100,6 +101,29 @@ describe("the notes on a case", () => {
     await person.click(dialog.getByRole("button", { name: "메모 남기기" }));
     expect(await dialog.findByText("잠시 후 다시 시도해주세요")).toBeTruthy();
     expect(box.value).toBe("사라지면 안 되는 말");
+  });
+
+  it("stay half-written, new and changed ones, through a closed dialog", async () => {
+    const { person, notes } = await openNotes((roomId) => [makeNote(roomId, { content: "내 메모" })]);
+    const dialog = () => within(screen.getByRole("dialog", { name: "직원 메모" }));
+    const box = (name: string) => dialog().findByRole<HTMLTextAreaElement>("textbox", { name });
+    const reopen = async () => {
+      await person.click(dialog().getByRole("button", { name: "닫기" }));
+      await person.click(screen.getByRole("button", { name: "메모" }));
+    };
+    await person.type(await box("새 메모"), "초본");
+    await person.click(await dialog().findByRole("button", { name: "메모 고치기" }));
+    await person.type(await box("메모 고치기"), " 고침");
+    await reopen();
+    expect((await box("새 메모")).value).toBe("초본");
+    expect((await box("메모 고치기")).value).toBe("내 메모 고침");
+    await person.click(dialog().getByRole("button", { name: "취소" }));
+    await person.click(dialog().getByRole("button", { name: "메모 남기기" }));
+    await waitFor(() => expect(notes.all).toHaveLength(2));
+    await waitFor(async () => expect((await box("새 메모")).value).toBe(""));
+    await reopen();
+    expect((await box("새 메모")).value).toBe("");
+    expect(dialog().queryByRole("textbox", { name: "메모 고치기" })).toBeNull();
   });
 
   it("are changed and deleted by their author only, after a question", async () => {
