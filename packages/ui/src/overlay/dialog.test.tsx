@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useEffect, useRef, useState } from "react";
+import { isPrinted } from "../testing/is-printed.ts";
 import { Dialog } from "./dialog.tsx";
 
 // jsdom knows the element but not how to open it.
@@ -58,6 +59,24 @@ describe("a dialog", () => {
     const dialog = await openDialog();
     await userEvent.click(screen.getByText("정말 구매하시겠습니까?"));
     expect(dialog.open).toBe(true);
+  });
+
+  it("that conceals the page is printed alone, until its question is answered", () => {
+    const page = (asks: boolean, onClose?: () => void) => (
+      <main>
+        <p>진술서</p>
+        <Dialog open={asks} onClose={onClose} title="로그인이 끝났습니다">
+          <p>비밀번호</p>
+        </Dialog>
+      </main>
+    );
+    const { rerender } = render(page(true));
+    expect(isPrinted(screen.getByText("진술서"))).toBe(false);
+    expect(isPrinted(screen.getByText("비밀번호"))).toBe(true);
+    rerender(page(false));
+    expect(isPrinted(screen.getByText("진술서"))).toBe(true);
+    rerender(page(true, () => undefined));
+    expect(isPrinted(screen.getByText("진술서"))).toBe(true);
   });
 
   it("leaves the focus to a field in it that takes it", () => {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import X from "lucide-react/icons/x";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { IconButton } from "../actions/icon-button.tsx";
 import { Icon } from "../icons/icon.tsx";
 import { Row } from "../layout/row.tsx";
@@ -20,6 +20,15 @@ interface DialogProps {
   width?: string;
 }
 
+/** What is concealed must not come out of the printer either. */
+const printedAlone = css`
+  @media print {
+    body:has(&[open]) :not(:has(&), &, & *) {
+      display: none !important;
+    }
+  }
+`;
+
 const Root = styled.dialog<{ $width: string; $conceals: boolean }>`
   width: min(${({ $width }) => $width}, calc(100vw - ${space(8)}));
   max-height: min(86dvh, 900px);
@@ -33,6 +42,7 @@ const Root = styled.dialog<{ $width: string; $conceals: boolean }>`
   &::backdrop {
     background: ${({ $conceals }) => ($conceals ? color.paper : color.scrim)};
   }
+  ${({ $conceals }) => $conceals && printedAlone}
 `;
 
 const Body = styled.div`

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
+import { isPrinted } from "../testing/is-printed.ts";
 import { TOAST_DURATION_MS } from "./toast-timing.ts";
 import { ToastRegion } from "./toast-region.tsx";
 import type { ToastContent } from "./toast.tsx";
@@ -34,6 +35,12 @@ describe("a toast", () => {
     expect(screen.getByText(saved.title)).toBeTruthy();
     pass(1);
     expect(screen.queryByText(saved.title)).toBeNull();
+  });
+
+  it("is not printed", () => {
+    render(<Page first={saved} />);
+    expect(isPrinted(shownToast())).toBe(false);
+    expect(isPrinted(screen.getByText("next"))).toBe(true);
   });
 
   it("waits while the pointer rests on it and then has the rest of its time", () => {

@@ -23,6 +23,9 @@ const Region = styled.section`
     width: 100%;
     max-width: 420px;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 interface ToastRegionProps {
