@@ -10,6 +10,7 @@ import { useCasesInfiniteQuery, type CaseQuery } from "../../../api/cases-api.ts
 import { CaseCard } from "../card/case-card.tsx";
 import { ListNews } from "./list-news.tsx";
 import { useNews } from "./use-news.ts";
+import { useRowFocus } from "./use-row-focus.ts";
 import { useStillRows } from "./use-still-rows.ts";
 import { useActiveCase } from "./use-active-case.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
@@ -66,7 +67,8 @@ const Rows = ({ rooms, isBusy, onNearEnd, chosen, onChoose }: RowsProps) => {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { feed, offset } = useOffset();
-  const { activeId, setActiveId, isBack } = useActiveCase();
+  const activeCase = useActiveCase();
+  const { activeId, setActiveId } = activeCase;
   const active = rooms.findIndex(({ id }) => id === activeId);
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component
   const virtual = useWindowVirtualizer({
@@ -90,31 +92,12 @@ const Rows = ({ rooms, isBusy, onNearEnd, chosen, onChoose }: RowsProps) => {
     if (lastShown >= rooms.length - AHEAD) onNearEnd();
   }, [lastShown, rooms.length, onNearEnd]);
 
-  // A click into a case keeps the focus where it is.
-  const followsKeys = useRef(isBack);
-  const stepTo = (index: number) => {
-    const room = rooms[index];
-    if (!room) return;
-    followsKeys.current = true;
-    setActiveId(room.id);
-    virtual.scrollToIndex(index, { align: "auto" });
-  };
-  const isRendered = rows.some(({ index }) => index === active);
-  useEffect(() => {
-    // Back from a room, its case may come with a later page, and is rendered once the window has been measured.
-    if (!isRendered) return;
-    if (activeId && followsKeys.current) document.getElementById(`case-${activeId}`)?.focus({ preventScroll: true });
-    followsKeys.current = false;
-  }, [activeId, isRendered]);
-  // The row that had the focus went away with it: the one in its place takes it.
-  const place = useRef<number>(undefined);
-  useEffect(() => {
-    if (active >= 0) place.current = active;
-    else if (place.current !== undefined && activeId && document.activeElement === document.body) {
-      followsKeys.current = true;
-      setActiveId(rooms[Math.min(place.current, rooms.length - 1)]?.id);
-    }
-  }, [active, activeId, rooms, setActiveId]);
+  const stepTo = useRowFocus({
+    rooms,
+    rows,
+    activeCase,
+    onStep: (index) => virtual.scrollToIndex(index, { align: "auto" }),
+  });
   const here = rooms[active];
   useShortcuts({
     j: () => stepTo(active + 1),
