@@ -34,6 +34,8 @@ describe("a customer who waits", () => {
     await person.click(row.getByRole("button", { name: "답변 필요 없음" }));
     await waitFor(() => expect(row.queryByText("3시간째 답변 대기")).toBeNull());
     expect(row.getByText("고객: 언제 끝나나요?")).toBeTruthy();
+    const here = await card(0);
+    await waitFor(() => expect(document.activeElement).toBe(here));
     await undo(person);
     expect(await row.findByText("3시간째 답변 대기")).toBeTruthy();
   });

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { ChatRoom } from "@legal/contracts";
 import { Badge, Button, Icon, media, space, Text } from "@legal/ui";
 import Check from "lucide-react/icons/check";
@@ -40,20 +41,25 @@ const SettleButton = ({ room }: { room: ChatRoom }) => {
   const report = useChangeOutcome();
   const [settle, { isLoading }] = useSettleWaitingMutation();
   const set = (waiting: boolean, { id, lastSeq }: ChatRoom) => settle({ id, lastSeq, waiting });
-  const press = async () =>
-    report(
+  const press = async ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
+    const card = button.closest("article");
+    const problem = report(
       await set(false, room),
       formatMessage({ id: "staff.waiting.settled" }),
       formatMessage({ id: "staff.waiting.failed" }),
       (after) => set(true, after),
     );
+    // The button goes with the wait: the keys go on from its case.
+    const { activeElement } = document;
+    if (problem === undefined && (activeElement === button || activeElement === document.body)) card?.focus();
+  };
   return (
     <OneLineButton
       size="small"
       variant="quiet"
       loading={isLoading}
       icon={<Icon of={Check} size={16} />}
-      onClick={() => void press()}
+      onClick={(event) => void press(event)}
     >
       <FormattedMessage id="staff.waiting.settle" />
     </OneLineButton>
