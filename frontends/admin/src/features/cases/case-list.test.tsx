@@ -130,7 +130,8 @@ describe("a change", () => {
     await person.selectOptions(row.getByRole("combobox", { name: "진행 상태" }), "종료");
     await giveReason(person, "정본을 보내드렸습니다.");
     const dialog = within(screen.getByRole("dialog"));
-    expect(await dialog.findByRole("alert")).toBeTruthy();
+    expect(await dialog.findByText("상태 업데이트에 실패했습니다")).toBeTruthy();
+    expect(screen.getAllByText(/상태 업데이트에 실패했습니다/)).toHaveLength(1);
     expect(dialog.getByRole<HTMLTextAreaElement>("textbox").value).toBe("정본을 보내드렸습니다.");
     desk.failure = undefined;
     await person.click(dialog.getByRole("button", { name: "‘종료’로 변경" }));

@@ -7,7 +7,7 @@ import { useChangeOutcome } from "./use-change-outcome.ts";
 /** Who handles a case: a staff member, or no one yet. */
 export const AssigneeSelect = ({ room }: { room: ChatRoom }) => {
   const { formatMessage } = useIntl();
-  const tell = useChangeOutcome();
+  const { report } = useChangeOutcome();
   const { data: staff = [] } = useStaffQuery();
   const [assign, { isLoading, originalArgs }] = useAssignMutation();
   const nobody = formatMessage({ id: "staff.assignee.none" });
@@ -17,7 +17,7 @@ export const AssigneeSelect = ({ room }: { room: ChatRoom }) => {
   const change = async (assigneeId: string) => {
     const name = people.find(({ id }) => id === assigneeId)?.name ?? nobody;
     const outcome = await assign({ id: room.id, version: room.version, assigneeId: assigneeId || null });
-    tell(
+    report(
       outcome,
       formatMessage({ id: "staff.assignee.saved" }, { name }),
       formatMessage({ id: "staff.assignee.failed" }),

@@ -40,7 +40,7 @@ const DayOff = ({ date }: { date: string }) => {
 const Editor = ({ room, onClose }: EditorProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const report = useChangeOutcome();
+  const { reportInForm } = useChangeOutcome();
   const field = useRef<HTMLInputElement>(null);
   const [date, setDate] = useState(room.deadline ?? "");
   const [problem, setProblem] = useState<string>();
@@ -52,7 +52,7 @@ const Editor = ({ room, onClose }: EditorProps) => {
     const outcome = await setDeadline({ id: room.id, version: room.version, deadline });
     const done = formatMessage({ id: deadline ? "staff.deadline.saved" : "staff.deadline.removed" });
     const back = room.deadline;
-    const text = report(outcome, done, formatMessage({ id: "staff.deadline.failed" }), ({ id, version }) =>
+    const text = reportInForm(outcome, done, formatMessage({ id: "staff.deadline.failed" }), ({ id, version }) =>
       setDeadline({ id, version, deadline: back }),
     );
     if (text === undefined) onClose();

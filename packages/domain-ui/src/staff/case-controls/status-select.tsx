@@ -16,17 +16,20 @@ import { useChangeOutcome } from "./use-change-outcome.ts";
 export const StatusSelect = ({ room }: { room: ChatRoom }) => {
   const { formatMessage } = useIntl();
   const nameOf = useCaseStatusName();
-  const tell = useChangeOutcome();
+  const { report, reportInForm } = useChangeOutcome();
   const [changeStatus, { isLoading, originalArgs }] = useChangeStatusMutation();
   const [ending, setEnding] = useState<CaseStatus>();
 
-  const change = async (caseStatus: CaseStatus, reason?: string) => {
+  const change = async (caseStatus: CaseStatus, reason?: string): Promise<Parameters<typeof report>> => {
     const before = { caseStatus: room.caseStatus, reason: room.statusReason ?? undefined };
     const outcome = await changeStatus({ id: room.id, version: room.version, caseStatus, reason });
     const saved = formatMessage({ id: "staff.status.saved" }, { status: nameOf(caseStatus) });
-    const problem = tell(outcome, saved, formatMessage({ id: "staff.status.failed" }), ({ id, version }) =>
-      changeStatus({ id, version, ...before }),
-    );
+    const undo = ({ id, version }: ChatRoom) => changeStatus({ id, version, ...before });
+    return [outcome, saved, formatMessage({ id: "staff.status.failed" }), undo];
+  };
+  const move = async (status: CaseStatus) => report(...(await change(status)));
+  const end = async (status: CaseStatus, reason: string) => {
+    const problem = reportInForm(...(await change(status, reason)));
     if (problem === undefined) setEnding(undefined);
     return problem;
   };
@@ -40,7 +43,7 @@ export const StatusSelect = ({ room }: { room: ChatRoom }) => {
         aria-busy={isLoading || undefined}
         onChange={(event) => {
           const chosen = event.target.value as CaseStatus;
-          if (isOpen(chosen)) void change(chosen);
+          if (isOpen(chosen)) void move(chosen);
           else setEnding(chosen);
         }}
       >
@@ -54,7 +57,7 @@ export const StatusSelect = ({ room }: { room: ChatRoom }) => {
         <ReasonDialog
           status={ending}
           onClose={() => setEnding(undefined)}
-          onConfirm={(reason) => change(ending, reason)}
+          onConfirm={(reason) => end(ending, reason)}
         />
       )}
     </>

@@ -38,8 +38,8 @@ export const useChangeOutcome = () => {
       },
     );
 
-  /** Undefined when the change was made, else why not. */
-  const report = ({ data, error }: Outcome, done: string, failed: string, undo?: Undo): string | undefined => {
+  /** For a form, which shows why the change was not made: undefined when it was. */
+  const reportInForm = ({ data, error }: Outcome, done: string, failed: string, undo?: Undo): string | undefined => {
     if (data) {
       const takeBack = async () => undo && report(await undo(data), formatMessage({ id: "staff.undone" }), failed);
       realtime.announce("room-updated", data);
@@ -52,10 +52,15 @@ export const useChangeOutcome = () => {
     const current = currentOf(error);
     if (current) realtime.announce("room-updated", current);
     const text = problemOf(error) ?? errorText(error, failed);
-    const description =
-      isApiError(error) && error.code === "CASE_CHANGED" && current ? `${text} ${asItIs(current)}` : text;
-    toast({ title: formatMessage({ id: "staff.error" }), description, variant: "destructive" });
-    return text;
+    return isApiError(error) && error.code === "CASE_CHANGED" && current ? `${text} ${asItIs(current)}` : text;
   };
-  return report;
+
+  /** Says also why the change was not made; true when it was. */
+  const report = (...change: Parameters<typeof reportInForm>): boolean => {
+    const description = reportInForm(...change);
+    if (description === undefined) return true;
+    toast({ title: formatMessage({ id: "staff.error" }), description, variant: "destructive" });
+    return false;
+  };
+  return { report, reportInForm };
 };

@@ -38,12 +38,12 @@ const OneLineButton = styled(Button)`
 /** Says that no answer is needed; refused when a message came that the reader has not seen here. */
 const SettleButton = ({ room }: { room: ChatRoom }) => {
   const { formatMessage } = useIntl();
-  const report = useChangeOutcome();
+  const { report } = useChangeOutcome();
   const [settle, { isLoading }] = useSettleWaitingMutation();
   const set = (waiting: boolean, { id, lastSeq }: ChatRoom) => settle({ id, lastSeq, waiting });
   const press = async ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
     const card = button.closest("article");
-    const problem = report(
+    const isSettled = report(
       await set(false, room),
       formatMessage({ id: "staff.waiting.settled" }),
       formatMessage({ id: "staff.waiting.failed" }),
@@ -51,7 +51,7 @@ const SettleButton = ({ room }: { room: ChatRoom }) => {
     );
     // The button goes with the wait: the keys go on from its case.
     const { activeElement } = document;
-    if (problem === undefined && (activeElement === button || activeElement === document.body)) card?.focus();
+    if (isSettled && (activeElement === button || activeElement === document.body)) card?.focus();
   };
   return (
     <OneLineButton
