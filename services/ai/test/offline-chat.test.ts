@@ -49,10 +49,10 @@ describe("the offline assistant", () => {
   });
 
   it.each([
-    ["ko", "비용이 얼마인가요?", "121,000원(VAT 포함, 공급가 110,000원, 부가세 별도)", "협의"],
-    ["en", "How much does it cost?", "₩121,000 incl. VAT (₩110,000 without VAT)", "by agreement"],
-    ["ja", "費用はいくらですか？", "税込121,000ウォン（110,000ウォン、付加価値税別）", "応相談"],
-    ["zh", "费用是多少？", "含税121,000韩元（不含税110,000韩元）", "面议"],
+    ["ko", "비용이 얼마인가요?", "121,000원(VAT 포함, 공급가 110,000원, 부가세 별도)", "사건 검토 후 견적"],
+    ["en", "How much does it cost?", "₩121,000 incl. VAT (₩110,000 without VAT)", "quote after case review"],
+    ["ja", "費用はいくらですか？", "税込121,000ウォン（110,000ウォン、付加価値税別）", "事案の確認後にお見積り"],
+    ["zh", "费用是多少？", "含税121,000韩元（不含税110,000韩元）", "审核案情后报价"],
   ] as const)("names no price without its total with VAT in %s", async (language, asked, total, agreement) => {
     const as = testUser({ language });
     const priced = await ask(http, as, asked, { serviceType: "payment-order" });

@@ -107,7 +107,7 @@ describe("a change that fails without a word", () => {
     const date = first.getByLabelText<HTMLInputElement>("마감일");
     fireEvent.change(date, { target: { value: "2098-12-24" } });
     await person.click(first.getByRole("button", { name: "저장" }));
-    expect(await first.findByText("마감일 업데이트에 실패했습니다")).toBeTruthy();
+    expect((await screen.findByRole("alert")).textContent).toContain("오류마감일 업데이트에 실패했습니다");
     expect(screen.getAllByText(/마감일 업데이트에 실패했습니다/)).toHaveLength(1);
     expect(date.value).toBe("2098-12-24");
   });

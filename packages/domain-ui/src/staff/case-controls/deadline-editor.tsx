@@ -11,7 +11,7 @@ import Pencil from "lucide-react/icons/pencil";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useSetDeadlineMutation } from "./case-changes-api.ts";
-import { useChangeOutcome } from "./use-change-outcome.ts";
+import { fieldProblemOf, useChangeOutcome } from "./use-change-outcome.ts";
 
 /** As wide as a date, however long the text below it. */
 const DateField = styled(TextField)`
@@ -40,7 +40,7 @@ const DayOff = ({ date }: { date: string }) => {
 const Editor = ({ room, onClose }: EditorProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { reportInForm } = useChangeOutcome();
+  const { report } = useChangeOutcome();
   const field = useRef<HTMLInputElement>(null);
   const [date, setDate] = useState(room.deadline ?? "");
   const [problem, setProblem] = useState<string>();
@@ -52,11 +52,12 @@ const Editor = ({ room, onClose }: EditorProps) => {
     const outcome = await setDeadline({ id: room.id, version: room.version, deadline });
     const done = formatMessage({ id: deadline ? "staff.deadline.saved" : "staff.deadline.removed" });
     const back = room.deadline;
-    const text = reportInForm(outcome, done, formatMessage({ id: "staff.deadline.failed" }), ({ id, version }) =>
+    const refused = fieldProblemOf(outcome.error);
+    if (refused !== undefined) return setProblem(refused);
+    const isSaved = report(outcome, done, formatMessage({ id: "staff.deadline.failed" }), ({ id, version }) =>
       setDeadline({ id, version, deadline: back }),
     );
-    if (text === undefined) onClose();
-    setProblem(text);
+    if (isSaved) onClose();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

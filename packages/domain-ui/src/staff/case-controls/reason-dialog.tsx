@@ -53,7 +53,7 @@ export const ReasonDialog = ({ status, onConfirm, onClose }: ReasonDialogProps) 
             onChange={({ target }) => setReason(target.value)}
           />
           {failure && (
-            <Notice tone="danger" role="alert">
+            <Notice tone="danger" role="alert" title={formatMessage({ id: "staff.error" })}>
               {failure}
             </Notice>
           )}

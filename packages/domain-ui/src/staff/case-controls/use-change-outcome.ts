@@ -18,7 +18,8 @@ const currentOf = (error: unknown): ChatRoom | undefined =>
 type Undo = (after: ChatRoom) => Promise<Outcome>;
 
 /** What is wrong with the value itself. */
-const problemOf = (error: unknown): string | undefined => (isApiError(error) ? error.details[0]?.message : undefined);
+export const fieldProblemOf = (error: unknown): string | undefined =>
+  isApiError(error) ? error.details[0]?.message : undefined;
 
 /** Reports the outcome of a change, and gives every screen the case as it is afterwards: also after a conflict with a colleague's change. */
 export const useChangeOutcome = () => {
@@ -51,7 +52,7 @@ export const useChangeOutcome = () => {
     }
     const current = currentOf(error);
     if (current) realtime.announce("room-updated", current);
-    const text = problemOf(error) ?? errorText(error, failed);
+    const text = fieldProblemOf(error) ?? errorText(error, failed);
     return isApiError(error) && error.code === "CASE_CHANGED" && current ? `${text} ${asItIs(current)}` : text;
   };
 
