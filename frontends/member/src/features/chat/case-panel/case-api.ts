@@ -32,7 +32,6 @@ const caseApi = baseApi.injectEndpoints({
     }),
     tickItem: build.mutation({
       ...callTo(tickItemRoute, ({ id, item, ...body }: Ticking) => ({ params: { id, item }, body })),
-      onQueryStarted: announceRoom,
     }),
   }),
 });

@@ -16,9 +16,10 @@ const enter = async (part: Partial<ChatRoom> = {}) => {
   return { room, person, card: within(opening.closest("section") ?? document.body) };
 };
 
-/** The server's part: a tick is stored and answered with the room. */
-const ticking = (room: ChatRoom, item: string) =>
-  office.instead.set(`PATCH /api/chat-rooms/${room.id}/checklist/${item}`, (body) => {
+/** The server's part: a tick is stored and answered with the room, after what is waited for. */
+const ticking = (room: ChatRoom, item: string, before = Promise.resolve()) =>
+  office.instead.set(`PATCH /api/chat-rooms/${room.id}/checklist/${item}`, async (body) => {
+    await before;
     const tick = { item, side: "user" as const, at: "2026-11-23T03:00:00.000Z" };
     return { body: office.addRoom({ ...room, checklist: (body as { done: boolean }).done ? [tick] : [] }) };
   });
@@ -61,16 +62,20 @@ describe("the purchase card", () => {
 describe("the list of things to prepare", () => {
   it("is the service's own, is ticked at once and says who ticked", async () => {
     const { room, person, card } = await enter();
-    ticking(room, "contract");
-    const box = await card.findByRole<HTMLInputElement>("checkbox", { name: "차용증, 계약서, 세금계산서" });
+    const answer = Promise.withResolvers<void>();
+    ticking(room, "contract", answer.promise);
+    const name = "차용증, 계약서, 세금계산서";
+    await card.findByRole("checkbox", { name });
+    const box = () => card.getByRole<HTMLInputElement>("checkbox", { name });
     expect(card.getAllByRole("checkbox")).toHaveLength(4);
-    await person.click(box);
-    expect(box.checked).toBe(true);
+    await person.click(box());
+    await waitFor(() => expect(box().checked).toBe(true));
+    answer.resolve();
     expect(await card.findByText(/고객이 확인/)).toBeTruthy();
     expect(card.getByText("4가지 중 1가지 준비됨")).toBeTruthy();
-    await person.click(box);
+    await person.click(box());
     await waitFor(() => expect(card.queryByText(/고객이 확인/)).toBeNull());
-    expect(box.checked).toBe(false);
+    await waitFor(() => expect(box().checked).toBe(false));
   });
 
   it("shows what the office ticks meanwhile", async () => {

@@ -1,5 +1,5 @@
 import type { ChatRoom } from "@legal/contracts";
-import { useErrorText } from "@legal/web-kit";
+import { realtime, useErrorText } from "@legal/web-kit";
 import { useState } from "react";
 import { useTickItemMutation } from "../case-api.ts";
 
@@ -17,6 +17,8 @@ export const useTicks = ({ id, checklist = [] }: ChatRoom) => {
     setFailure(undefined);
     setPending((before) => ({ ...before, [item]: done }));
     const outcome = await tickItem({ id, item, done, ...(fileUrl && { fileUrl }) });
+    // Before it stops being pending: the box would lose its tick for a moment.
+    if (outcome.data) realtime.announce("room-updated", outcome.data);
     setPending(({ [item]: _settled, ...others }) => others);
     if (outcome.error) setFailure(errorText(outcome.error));
   };
