@@ -309,31 +309,3 @@ describe("a ready answer", () => {
     );
   });
 });
-
-describe("colleagues in the same case", () => {
-  it("show by name as they come and go, also those who were there before", async () => {
-    office.sockets.on("connection", (socket) => {
-      socket.on("attend-case", (_roomId, reply) => reply?.({ ok: true, colleagues: [{ id: "1", name: "이사무" }] }));
-    });
-    office.cut();
-    const { room } = await enterCase();
-    expect(await screen.findByText("이사무님도 이 사건을 보고 있습니다")).toBeTruthy();
-    const tell = (names: (string | null)[]) =>
-      office.sockets.emit("colleagues-present", {
-        chatRoomId: room.id,
-        colleagues: names.map((name, index) => ({ id: `${index}`, name })),
-      });
-    tell(["이사무", null]);
-    expect(await screen.findByText("이사무 및 동료님도 이 사건을 보고 있습니다")).toBeTruthy();
-    tell([]);
-    await waitFor(() => expect(screen.queryByText(/보고 있습니다/)).toBeNull());
-  });
-});
-
-describe("staff in a room of their own", () => {
-  it("are its customer, without notes and ready answers", async () => {
-    await enterCase({ userId: admin.id });
-    expect(screen.queryByRole("button", { name: "메모" })).toBeNull();
-    expect(screen.queryByRole("button", { name: "답변 문구" })).toBeNull();
-  });
-});
