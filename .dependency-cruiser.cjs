@@ -88,6 +88,12 @@ module.exports = {
       { pathNot: "^packages/deployables/" },
     ),
     forbid(
+      "legal-rules-are-pure",
+      "the law's arithmetic depends on nothing, and the browser loads it alone",
+      { path: "^packages/legal-rules/src" },
+      { pathNot: "^packages/legal-rules/" },
+    ),
+    forbid(
       "case-rules-are-pure",
       "the service and every screen decide by them",
       { path: "^packages/case-rules/src" },
@@ -115,7 +121,7 @@ module.exports = {
     oneVendorOnePlace("@opentelemetry", ["^packages/service-kit/src/tracing/"]),
     oneVendorOnePlace("pg", ["^packages/local-stack/"]),
     oneVendorOnePlace("nodemailer", ["^packages/service-kit/src/mail/"]),
-    oneVendorOnePlace("openai", ["^services/ai/src/provider/openai-provider\\.ts$"]),
+    oneVendorOnePlace("openai", ["^services/ai/src/provider/openai-(provider|tool-calls)\\.ts$"]),
     oneVendorOnePlace("docx", ["^services/ai/src/docx-export/"]),
     oneVendorOnePlace("openid-client", ["^services/auth/src/google/"]),
     oneVendorOnePlace("googleapis", ["^services/backup/src/destinations/drive-files\\.ts$"]),

@@ -12,6 +12,7 @@ import { benchEvents } from "./bench/events.ts";
 import { benchFlood } from "./bench/flood.ts";
 import { benchGateway } from "./bench/gateway.ts";
 import { benchLanding } from "./bench/landing.ts";
+import { benchLaw } from "./bench/law.ts";
 import { benchMemory } from "./bench/memory.ts";
 import { machineTime, stolenShareSince } from "./bench/process-stats.ts";
 import { printTable, row, type Row } from "./bench/statistics.ts";
@@ -40,6 +41,7 @@ const rows: Row[] = [
   row("later start", `${platform.startSeconds.toFixed(1)} s`, "≤ 20 s", platform.startSeconds <= LATER_START_LIMIT_S),
 ];
 const measureOnePlatform = async (): Promise<void> => {
+  if (isWanted("law")) rows.push(...benchLaw());
   if (isWanted("memory")) rows.push(...(await benchMemory(platform)));
   if (isWanted("gateway")) rows.push(...(await benchGateway(platform)));
   if (isWanted("chat")) rows.push(...(await benchChat(platform)));

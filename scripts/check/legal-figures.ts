@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { figuresIn, loadServiceContent, PERIOD_RULES, TEXT_SOURCES, type Figure } from "@legal/catalog";
+import { computeStampDuty, FILINGS, PROCEDURES, SERVICE_FEE_UNITS, STAMP_BANDS } from "@legal/legal-rules/court-costs";
+import { CIVIL_RATE, COMMERCIAL_RATE, LAWSUIT_RATES } from "@legal/legal-rules/interest";
 import { ALL_SERVICE_IDS, type Language, type PeriodRuleId, type ServiceId } from "@legal/catalog";
 import {
   PRIVACY_SOURCES,
@@ -77,6 +79,39 @@ const factProblems = async (): Promise<string[]> => {
   });
 };
 
+const lawsuitRate = LAWSUIT_RATES.at(-1)?.ratePercent ?? "0";
+
+/** What legal-rules computes with, where a fact states it in prose. */
+const TARIFFS = {
+  stampDuty: [
+    ...STAMP_BANDS.map(({ perTenThousand }): Figure => `${Number(perTenThousand) / 100} percent`),
+    ...STAMP_BANDS.filter(({ plus }) => plus > 0n).map(({ plus }): Figure => `${Number(plus)} won`),
+    ...FILINGS.map((filing): Figure => `${computeStampDuty({ document: "complaint", filing, claim: 1 }).amount} won`),
+  ],
+  deliveryFees: [`${SERVICE_FEE_UNITS.at(-1)?.won ?? 0} won`],
+  interest: [`${Number(CIVIL_RATE)} percent`, `${Number(COMMERCIAL_RATE)} percent`, `${Number(lawsuitRate)} percent`],
+} satisfies Partial<Record<FactId, readonly Figure[]>>;
+
+const ROUNDS = (["small-claim", "first-instance", "appeal", "payment-order"] as const).map(
+  (procedure) => PROCEDURES[procedure].perParty,
+);
+
+const tariffProblemsIn = async (language: Language): Promise<string[]> => {
+  const facts = await factsIn(language);
+  const unsaid = Object.entries(TARIFFS).flatMap(([id, figures]) => {
+    const said = figuresIn(facts[id as keyof typeof TARIFFS].text, language);
+    return figures.filter((figure) => !said.has(figure)).map((figure) => `fact ${id} (${language}): not “${figure}”`);
+  });
+  const numbers = new Set((facts.deliveryFees.text.match(/\d+/g) ?? []).map(Number));
+  const rounds = ROUNDS.filter((count) => !numbers.has(count)).map(
+    (count) => `fact deliveryFees (${language}): not ${count} rounds`,
+  );
+  return [...unsaid, ...rounds];
+};
+
+/** A fact that states a tariff or a rate states the one that legal-rules computes with. */
+const tariffProblems = async (): Promise<string[]> => (await Promise.all(LANGUAGES.map(tariffProblemsIn))).flat();
+
 const figuresOf = (sources: readonly FigureSource[]): Set<Figure> => new Set(sources.flatMap(({ figures }) => figures));
 
 const legalTextProblems = (name: string, sources: readonly FigureSource[]): string[] =>
@@ -100,6 +135,7 @@ export const checkLegalFigures = async (): Promise<string[]> => {
     ...new Set([
       ...(await Promise.all(pages)).flat(),
       ...(await factProblems()),
+      ...(await tariffProblems()),
       ...legalTextProblems("terms-of-service", TERMS_SOURCES),
       ...legalTextProblems("privacy-policy", PRIVACY_SOURCES),
       ...LANGUAGES.flatMap(messageProblems),

@@ -46,10 +46,15 @@ const sourcesUnder = (dir: string): string =>
     .join("\n");
 
 /** Texts beside a frontend's own: those of every page, and those that come with a feature. */
-const SHARED = ["packages/web-kit/src/locales", ...globSync("{packages/domain-ui,frontends/*}/src/*/locales")];
+const SHARED = ["packages/web-kit/src/locales", ...globSync("{packages/domain-ui,frontends/*}/src/*/**/locales")];
+
+/** The catalogue of the whole frontend, to which that of a feature adds. */
+const wholeFrontend = (dir: string): string[] =>
+  globSync(`${/^frontends\/[^/]+/.exec(dir)?.[0] ?? "none"}/src/locales`);
 
 const checkDir = (dir: string): string[] => {
-  const shared = new Set(SHARED.flatMap((other) => Object.keys(catalogue(other, "ko"))));
+  const around = [...SHARED, ...wholeFrontend(dir)];
+  const shared = new Set(around.flatMap((other) => Object.keys(catalogue(other, "ko"))));
   const [ko = {}, ...others] = LANGUAGES.map((language) => catalogue(dir, language));
   const sourceDir = dir.replace(/\/locales$/, "");
   const own = sourcesUnder(sourceDir);

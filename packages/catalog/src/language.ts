@@ -1,2 +1,2 @@
-/** The same union as @legal/contracts declares; restated so that the catalogue depends on nothing. */
+/** The same union as @legal/contracts declares; restated so that the catalogue needs no contracts. */
 export type Language = "ko" | "en" | "ja" | "zh";

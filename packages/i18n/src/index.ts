@@ -4,4 +4,3 @@ export * from "./negotiate-language.ts";
 export * from "./reserved-names.ts";
 export * from "./seoul.ts";
 export * from "./validation-messages.ts";
-export * from "./working-days.ts";

@@ -1,8 +1,7 @@
-import type { Unit } from "./span.ts";
+import { MATTERS, type Confidence, type Matter, type MatterId, type Unit } from "@legal/legal-rules";
 import type { Citation, Law } from "./statutes.ts";
 
-/** official = its text was read; statute = certain, text not read; secondary = several secondary sources agree. */
-export type Confidence = "official" | "statute" | "secondary";
+export type { Confidence };
 
 /** What a period is counted from. `beforeEnd` and `beforePayment` are counted back from a later day. */
 export type StartingEvent =
@@ -51,41 +50,61 @@ const rule = (confidence: Confidence, periods: readonly Period[], ...statutes: C
   asOf: CHECKED,
 });
 
+/** A length that legal-rules computes with: it is written there alone. */
+const counted = (matter: MatterId, from: StartingEvent): Period => {
+  const { n, unit } = MATTERS[matter].period;
+  return [n, unit, from];
+};
+
+/** The longest extension of such a period. */
+const extended = (matter: MatterId, from: StartingEvent): Period => {
+  const { extension }: Matter = MATTERS[matter];
+  if (extension === null || extension === "court") throw new Error(`${matter} has no fixed extension`);
+  return [extension.n, extension.unit, from];
+};
+
 /** The periods that threaten a customer. Their wording stands in each language's frame. */
 export const PERIOD_RULES = {
   paymentOrderObjection: rule(
     "official",
-    [
-      [2, "week", "served"],
-      [30, "day", "served"],
-    ],
+    [counted("payment-order-objection", "served"), counted("answer", "served")],
     cited("civilProcedure", "256", "468", "470"),
   ),
-  answerToComplaint: rule("official", [[30, "day", "served"]], cited("civilProcedure", "256", "257")),
-  civilAppeal: rule("official", [[2, "week", "served"]], cited("civilProcedure", "396", "397", "500", "501")),
+  answerToComplaint: rule("official", [counted("answer", "served")], cited("civilProcedure", "256", "257")),
+  civilAppeal: rule(
+    "official",
+    [counted("civil-appeal", "served")],
+    cited("civilProcedure", "396", "397", "500", "501"),
+  ),
   appealBrief: rule(
     "official",
-    [
-      [40, "day", "recordNotice"],
-      [1, "month", "recordNotice"],
-    ],
+    [counted("appeal-brief", "recordNotice"), extended("appeal-brief", "recordNotice")],
     cited("civilProcedure", "402-2", "402-3"),
   ),
-  settlementRecommendation: rule("official", [[2, "week", "served"]], cited("civilProcedure", "226")),
-  performanceRecommendation: rule("official", [[2, "week", "served"]], cited("smallClaims", "5-4")),
+  settlementRecommendation: rule(
+    "official",
+    [counted("settlement-recommendation-objection", "served")],
+    cited("civilProcedure", "226"),
+  ),
+  performanceRecommendation: rule(
+    "official",
+    [counted("performance-recommendation-objection", "served")],
+    cited("smallClaims", "5-4"),
+  ),
   unknownCourtPaper: rule("official", [], cited("civilProcedure", "226", "256", "470"), cited("smallClaims", "5-4")),
   executionAppeal: rule(
     "official",
-    [
-      [1, "week", "served"],
-      [10, "day", "filed"],
-    ],
+    [counted("execution-immediate-appeal", "served"), counted("execution-appeal-reasons", "filed")],
     cited("civilExecution", "15", "130"),
   ),
-  auctionOpeningObjection: rule("official", [[1, "week", "served"]], cited("civilExecution", "15", "83", "86")),
+  auctionOpeningObjection: rule(
+    "official",
+    [counted("execution-immediate-appeal", "served")],
+    cited("civilExecution", "15", "83", "86"),
+  ),
   provisionalExecution: rule(
     "official",
-    [[2, "week", "orderToCreditor"]],
+    [counted("provisional-execution", "orderToCreditor")],
     cited("civilExecution", "292", "296", "301"),
   ),
   orderToSue: rule(
@@ -97,9 +116,13 @@ export const PERIOD_RULES = {
     cited("civilExecution", "287", "288"),
   ),
   distributionDemand: rule("official", [], cited("civilExecution", "84", "88", "148")),
-  distributionObjection: rule("official", [[1, "week", "hearing"]], cited("civilExecution", "151", "154")),
+  distributionObjection: rule(
+    "official",
+    [counted("distribution-suit-proof", "hearing")],
+    cited("civilExecution", "151", "154"),
+  ),
   doubleSeizure: rule("official", [], cited("civilExecution", "215", "217", "220")),
-  disclosureObjection: rule("official", [[1, "week", "served"]], cited("civilExecution", "63")),
+  disclosureObjection: rule("official", [counted("disclosure-objection", "served")], cited("civilExecution", "63")),
   debtorRegistry: rule(
     "official",
     [
@@ -118,7 +141,7 @@ export const PERIOD_RULES = {
     ],
     cited("housingLease", "6", "6-2"),
   ),
-  demandLetter: rule("official", [[6, "month", "demand"]], cited("civilCode", "174")),
+  demandLetter: rule("official", [counted("demand-followup", "demand")], cited("civilCode", "174")),
   limitation: rule(
     "statute",
     [
@@ -133,27 +156,23 @@ export const PERIOD_RULES = {
     cited("civilCode", "162", "163", "164", "165", "766"),
     cited("commercialCode", "64"),
   ),
-  propertyDivision: rule("official", [[2, "year", "divorced"]], cited("civilCode", "839-2")),
+  propertyDivision: rule("official", [counted("property-division", "divorced")], cited("civilCode", "839-2")),
   adultery: rule(
     "official",
-    [
-      [6, "month", "knew"],
-      [2, "year", "happened"],
-      [3, "year", "knew"],
-      [14, "day", "served"],
-    ],
+    [[6, "month", "knew"], [2, "year", "happened"], [3, "year", "knew"], counted("family-appeal", "served")],
     cited("civilCode", "766", "841"),
     cited("familyProcedure", "19"),
   ),
   reservedShare: rule(
     "official",
-    [
-      [1, "year", "knew"],
-      [10, "year", "death"],
-    ],
+    [counted("reserved-share", "knew"), [10, "year", "death"]],
     cited("civilCode", "1008", "1112", "1115", "1117"),
   ),
-  renounceInheritance: rule("official", [[3, "month", "deathKnown"]], cited("civilCode", "1019", "1026")),
+  renounceInheritance: rule(
+    "official",
+    [counted("inheritance-choice", "deathKnown")],
+    cited("civilCode", "1019", "1026"),
+  ),
   lateLimitedAcceptance: rule("official", [[3, "month", "knew"]], cited("civilCode", "1019")),
   inheritanceRecovery: rule(
     "official",
@@ -164,8 +183,13 @@ export const PERIOD_RULES = {
     cited("civilCode", "999"),
   ),
   forfeiture: rule("official", [[6, "month", "knew"]], cited("civilCode", "1004-2")),
-  wageClaims: rule("official", [[3, "year", "dueDate"]], cited("labourStandards", "49"), cited("civilCode", "174")),
-  unfairDismissal: rule("official", [[3, "month", "dismissed"]], cited("labourStandards", "28")),
+  wageClaims: rule(
+    "official",
+    [counted("wage-claim", "dueDate")],
+    cited("labourStandards", "49"),
+    cited("civilCode", "174"),
+  ),
+  unfairDismissal: rule("official", [counted("unfair-dismissal", "dismissed")], cited("labourStandards", "28")),
   labourReview: rule(
     "official",
     [
@@ -187,10 +211,7 @@ export const PERIOD_RULES = {
   ),
   administrativeSuit: rule(
     "official",
-    [
-      [90, "day", "knew"],
-      [1, "year", "happened"],
-    ],
+    [counted("admin-suit", "knew"), counted("admin-suit-outer", "happened")],
     cited("administrativeLitigation", "20", "38"),
     cited("generalAdministration", "36"),
   ),
@@ -205,7 +226,7 @@ export const PERIOD_RULES = {
   taxAppeal: rule("official", [[90, "day", "served"]], cited("nationalTaxes", "56", "61", "68")),
   licenceAppeal: rule(
     "official",
-    [[90, "day", "knew"]],
+    [counted("admin-appeal", "knew")],
     cited("roadTraffic", "142"),
     cited("administrativeAppeals", "27"),
     cited("administrativeLitigation", "20"),
@@ -222,16 +243,13 @@ export const PERIOD_RULES = {
   fineObjection: rule("official", [[60, "day", "served"]], cited("administrativeFines", "20")),
   criminalAppeal: rule(
     "statute",
-    [
-      [7, "day", "pronounced"],
-      [20, "day", "recordNotice"],
-    ],
+    [counted("criminal-appeal", "pronounced"), counted("criminal-brief", "recordNotice")],
     cited("criminalProcedure", "358", "359", "361-3"),
   ),
-  summaryOrder: rule("official", [[7, "day", "served"]], cited("criminalProcedure", "453", "457-2")),
+  summaryOrder: rule("official", [counted("formal-trial", "served")], cited("criminalProcedure", "453", "457-2")),
   indictmentOpinion: rule("official", [[7, "day", "served"]], cited("criminalProcedure", "33", "266-2")),
   criminalComplaint: rule("official", [[6, "month", "knew"]], cited("criminalProcedure", "230")),
-  patentRuling: rule("statute", [[30, "day", "served"]], cited("patent", "186")),
+  patentRuling: rule("statute", [counted("patent-suit", "served")], cited("patent", "186")),
   patentRefusal: rule("official", [[3, "month", "served"]], cited("patent", "132-17")),
 } as const satisfies Readonly<Record<string, PeriodRule>>;
 

@@ -1,6 +1,5 @@
+import type { Unit } from "@legal/legal-rules";
 import type { Language } from "../language.ts";
-
-export type Unit = "day" | "week" | "month" | "year";
 
 /** A usual length of time: from, to, unit. */
 export type Span = readonly [from: number, to: number, unit: Unit];

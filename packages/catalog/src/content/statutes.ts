@@ -12,6 +12,12 @@ const LAWS = {
   civilCode: { ko: "민법", en: "Civil Act", ja: "民法", zh: "民法" },
   civilProcedure: { ko: "민사소송법", en: "Civil Procedure Act", ja: "民事訴訟法", zh: "民事诉讼法" },
   civilExecution: { ko: "민사집행법", en: "Civil Execution Act", ja: "民事執行法", zh: "民事执行法" },
+  civilMediation: {
+    ko: "민사조정법",
+    en: "Judicial Conciliation of Civil Disputes Act",
+    ja: "民事調停法",
+    zh: "民事调解法",
+  },
   smallClaims: { ko: "소액사건심판법", en: "Trial of Small Claims Act", ja: "少額事件審判法", zh: "小额案件审判法" },
   administrativeLitigation: {
     ko: "행정소송법",

@@ -24,6 +24,13 @@ export const en: Record<ErrorCode, string> = {
   CONFLICT: "Someone changed this at the same time. Please reload and try again.",
   CASE_CHANGED: "A colleague changed this case first. Please check what changed and try again.",
   MESSAGE_CAME_FIRST: "A new message came in the meantime. Please read it first.",
+  DEADLINE_CHANGED: "This deadline changed in the meantime. Please check what changed and try again.",
+  DEADLINE_OPEN: "This case has a deadline that is still open. Please write why it ends anyway.",
+  DEADLINE_NEEDS_COLLEAGUE:
+    "Whoever entered the service cannot confirm the deadline. Please ask a colleague to confirm it.",
+  TOO_MANY_DEADLINES: "No more deadlines can be entered in this case. Please tell us in a message.",
+  CASE_ENDED: "This case has ended. Deadlines can be added once the office has opened it again.",
+  HOLIDAY_EXISTS: "This day is a holiday already.",
   RESET_TOKEN_INVALID: "This reset link has expired or was already used. Please request a new one.",
   GOOGLE_UNAVAILABLE: "Google sign-in is not available right now. Please log in with your username and password.",
   GOOGLE_SIGN_IN_FAILED: "Google sign-in could not be completed. Please start again.",

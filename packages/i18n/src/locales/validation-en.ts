@@ -35,6 +35,13 @@ export const en: Record<keyof typeof ko, string> = {
   "reason.max": "A reason may have up to 500 characters",
   "date.format": "Please enter the date as year-month-day",
   "date.range": "Please enter a date between 2000 and 2099",
+  "extension.invalid": "Please enter an extension of 1 to 400 days, weeks, months or years",
+  "deadlineState.unknown": "Unknown state of a deadline",
+  "deadlineMode.customer":
+    "Only the day of receipt can be entered here. If the paper reached you in another way, please tell us in a message",
+  "deadlineExtension.customer": "An extension is entered by our staff. Please tell us in a message",
+  "holidayName.required": "Please enter the name of the holiday",
+  "holidayName.max": "The name of a holiday may have up to 60 characters",
   "content.required": "Write a message or attach a file",
   "content.max": "A message may have at most 5,000 characters",
   "search.max": "The search may have at most 100 characters",

@@ -35,6 +35,13 @@ export const ja: Record<keyof typeof ko, string> = {
   "reason.max": "理由は500文字以内で入力してください",
   "date.format": "日付は年-月-日の形式で入力してください",
   "date.range": "2000年から2099年までの日付を入力してください",
+  "extension.invalid": "延長期間は1から400までの日・週・月・年で入力してください",
+  "deadlineState.unknown": "不明な期限の状態です",
+  "deadlineMode.customer":
+    "ここでは受け取った日だけを入力できます。ほかの方法で届いた場合はメッセージでお知らせください",
+  "deadlineExtension.customer": "期間の延長は担当者が入力します。メッセージでお知らせください",
+  "holidayName.required": "祝日の名前を入力してください",
+  "holidayName.max": "祝日の名前は60文字以内で入力してください",
   "content.required": "メッセージを入力するかファイルを添付してください",
   "content.max": "メッセージは5,000文字まで送信できます",
   "search.max": "検索語は100文字以内で入力してください",

@@ -1,0 +1,1 @@
+export { deadlineCalendar, type CalendarEntry } from "./deadline-calendar.ts";

@@ -1,0 +1,78 @@
+import { checkDate, plusDays, type CalendarDate } from "../dates/calendar-date.ts";
+import { periodEnd } from "../dates/period-end.ts";
+import { LegalRuleError } from "../errors/legal-rule-error.ts";
+import { SERVICE_MODES, type ServiceMode } from "./service-modes.ts";
+import type { Step } from "./step.ts";
+
+export interface Service {
+  readonly mode: ServiceMode;
+  /** Of receipt, opening, notice, public notice, pronouncement or the event, as the mode says. */
+  readonly date: CalendarDate;
+  /** Of an electronic paper: the day its notice was sent; of one never opened it is `date`. */
+  readonly noticeDate?: CalendarDate;
+}
+
+/** The day a service takes effect; from 00:00 that day counts itself (민법 157 단서). */
+export interface ServiceEffect {
+  readonly date: CalendarDate;
+  readonly startsAtMidnight: boolean;
+  readonly steps: readonly Step[];
+}
+
+const during = (date: CalendarDate, code: "SERVED" | "EVENT", basis?: string): ServiceEffect => ({
+  date,
+  startsAtMidnight: false,
+  steps: [{ code, date, ...(basis && { basis }) }],
+});
+
+const atMidnight = (date: CalendarDate, basis: string, before: readonly Step[] = []): ServiceEffect => ({
+  date,
+  startsAtMidnight: true,
+  steps: [...before, { code: "EFFECTIVE_MIDNIGHT", date, basis }],
+});
+
+/** From 00:00 of the day after `last`. */
+const dayAfter = (last: CalendarDate, code: "DEEMED_WEEK_END" | "PUBLIC_PERIOD_END", basis: string, effect = basis) =>
+  atMidnight(plusDays(last, 1), effect, [{ code, date: last, basis }]);
+
+const DEEMED_AFTER_DAYS = 7;
+
+const unopened = (notice: CalendarDate) =>
+  dayAfter(plusDays(notice, DEEMED_AFTER_DAYS), "DEEMED_WEEK_END", "전자문서법 11④ 단서", "대법원 2014다229016");
+
+const opened = ({ date, noticeDate }: Service): ServiceEffect => {
+  if (noticeDate === undefined) return during(date, "SERVED", "전자문서법 11④ 본문");
+  if (date < noticeDate) throw new LegalRuleError("DATE_ORDER", "service.date");
+  const tooLate = date > plusDays(noticeDate, DEEMED_AFTER_DAYS);
+  return tooLate ? unopened(noticeDate) : during(date, "SERVED", "전자문서법 11④ 본문");
+};
+
+/** The notice's day is its date; another day said beside it leaves open which one counts. */
+const neverOpened = ({ date, noticeDate = date }: Service): ServiceEffect => {
+  if (noticeDate !== date) throw new LegalRuleError("DATE_ORDER", "service.noticeDate");
+  return unopened(date);
+};
+
+const publicNotice = (date: CalendarDate, ...[n, unit]: [number, "week" | "month"]) =>
+  dayAfter(periodEnd(plusDays(date, 1), { n, unit }).date, "PUBLIC_PERIOD_END", "민소 196");
+
+const EFFECTS: Readonly<Record<ServiceMode, (service: Service) => ServiceEffect>> = {
+  ordinary: ({ date }) => during(date, "SERVED"),
+  "electronic-opened": opened,
+  "electronic-unopened": neverOpened,
+  "public-first": ({ date }) => publicNotice(date, 2, "week"),
+  "public-later": ({ date }) => atMidnight(plusDays(date, 1), "민소 196① 단서"),
+  "public-abroad": ({ date }) => publicNotice(date, 2, "month"),
+  pronouncement: ({ date }) => during(date, "EVENT"),
+  event: ({ date }) => during(date, "EVENT"),
+  midnight: ({ date }) => atMidnight(date, "민법 157 단서"),
+};
+
+/** When a service takes effect. That day is never moved off a day off. */
+export const serviceEffect = (service: Service): ServiceEffect => {
+  if (!SERVICE_MODES.includes(service?.mode)) throw new LegalRuleError("MODE_UNKNOWN", "service.mode");
+  const { mode, date, noticeDate } = service;
+  checkDate(date, "service.date");
+  if (noticeDate !== undefined) checkDate(noticeDate, "service.noticeDate");
+  return EFFECTS[mode](service);
+};

@@ -1,0 +1,18 @@
+import { LegalRuleError } from "../errors/legal-rule-error.ts";
+
+/** Percent per year, as text so that no digit is lost: `14.4`. */
+export type RatePercent = string;
+
+export interface Fraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+const SHAPE = /^(\d{1,3})(?:\.(\d{1,6}))?$/;
+
+/** `14.4` as 144/1000. Throws RATE_INVALID at `field`. */
+export const rateFraction = (percent: RatePercent, field: string): Fraction => {
+  const [matched, whole = "", decimals = ""] = SHAPE.exec(percent) ?? [];
+  if (matched === undefined) throw new LegalRuleError("RATE_INVALID", field);
+  return { numerator: BigInt(whole + decimals), denominator: 100n * 10n ** BigInt(decimals.length) };
+};

@@ -1,0 +1,16 @@
+export type { LegalLanguage, LegalTexts } from "./legal-texts.ts";
+export { loadLegalTexts } from "./load-legal-texts.ts";
+export {
+  conventionName,
+  documentName,
+  formatLegalDate,
+  formatLegalNumber,
+  formatPeriod,
+  holidayName,
+  matterName,
+  modeDateName,
+  modeName,
+  procedureName,
+  startingEventName,
+} from "./names.ts";
+export { costStepSentence, courtNote, dataNote, errorSentence, plainDeadline, stepSentence } from "./sentences.ts";

@@ -1,0 +1,52 @@
+import type { Procedure, StampDocument } from "../court-costs/index.ts";
+import type { CalendarDate } from "../dates/calendar-date.ts";
+import type { Period } from "../dates/period-end.ts";
+import type { MatterId, StartingEvent } from "../deadlines/matters.ts";
+import type { ServiceMode } from "../deadlines/service-modes.ts";
+import type { InterestConvention } from "../interest/index.ts";
+import { fill, type LegalLanguage, type LegalTexts } from "./legal-texts.ts";
+
+const text = (texts: LegalTexts, key: string): string => fill(texts, key) ?? key;
+
+export const matterName = (id: MatterId, texts: LegalTexts): string => text(texts, `matter.${id}`);
+export const modeName = (mode: ServiceMode, texts: LegalTexts): string => text(texts, `mode.${mode}`);
+/** What day a mode asks for: the day of receipt, of opening, of the notice. */
+export const modeDateName = (mode: ServiceMode, texts: LegalTexts): string => text(texts, `mode-date.${mode}`);
+export const startingEventName = (event: StartingEvent, texts: LegalTexts): string => text(texts, `from.${event}`);
+export const documentName = (document: StampDocument, texts: LegalTexts): string => text(texts, `document.${document}`);
+export const procedureName = (id: Procedure, texts: LegalTexts): string => text(texts, `procedure.${id}`);
+export const conventionName = (id: InterestConvention, texts: LegalTexts): string => text(texts, `convention.${id}`);
+
+/** Of the list; one that an administrator entered keeps the name it was given. */
+export const holidayName = (name: string, texts: LegalTexts): string => fill(texts, `holiday.${name}`) ?? name;
+
+/** `2주`, `2 weeks`, `2週間`, `2周`. */
+export const formatPeriod = ({ n, unit }: Period, texts: LegalTexts): string =>
+  fill(texts, `period.${unit}.${n === 1 ? "one" : "many"}`, { n: String(n) }) ?? "";
+
+interface DateFormat {
+  readonly day: Intl.DateTimeFormat;
+  readonly weekday: Intl.DateTimeFormat;
+}
+
+const formats = new Map<LegalLanguage, DateFormat>();
+
+const formatIn = (language: LegalLanguage): DateFormat => {
+  const locale = language === "en" ? "en-GB" : language;
+  const format = formats.get(language) ?? {
+    day: new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "long" }),
+    weekday: new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "short" }),
+  };
+  formats.set(language, format);
+  return format;
+};
+
+/** `2026년 11월 3일(화)`, `3 November 2026 (Tue)`. */
+export const formatLegalDate = (date: CalendarDate, { language }: LegalTexts): string => {
+  const { day, weekday } = formatIn(language);
+  const instant = new Date(`${date}T00:00:00Z`);
+  return `${day.format(instant)}${language === "en" ? " " : ""}(${weekday.format(instant)})`;
+};
+
+/** `1,234,567` in every language. */
+export const formatLegalNumber = (amount: number): string => amount.toLocaleString("en-US");

@@ -1,0 +1,52 @@
+import type { CostStep } from "../court-costs/index.ts";
+import type { Unit } from "../dates/period-end.ts";
+import type { Deadline } from "../deadlines/deadline.ts";
+import type { Service } from "../deadlines/service-effect.ts";
+import type { Step } from "../deadlines/step.ts";
+import type { LegalRuleError } from "../errors/legal-rule-error.ts";
+import { HOLIDAY_CALENDAR } from "../holidays/holiday-calendar.ts";
+import { fill, type LegalTexts } from "./legal-texts.ts";
+import { formatLegalDate, formatLegalNumber, formatPeriod, holidayName } from "./names.ts";
+
+const periodOf = (detail: string | undefined, texts: LegalTexts): string => {
+  const [n = "", unit = "day"] = (detail ?? "").split(" ");
+  return n === "" ? "" : formatPeriod({ n: Number(n), unit: unit as Unit }, texts);
+};
+
+export const stepSentence = ({ code, date, detail, name }: Step, texts: LegalTexts): string =>
+  fill(texts, `step.${code}`, {
+    date: formatLegalDate(date, texts),
+    period: periodOf(detail, texts),
+    name: name === undefined ? "" : holidayName(name, texts),
+  }) ?? code;
+
+export const costStepSentence = ({ code, amount }: CostStep, texts: LegalTexts): string =>
+  fill(texts, `cost.${code}`, { amount: formatLegalNumber(amount) }) ?? code;
+
+export const errorSentence = ({ code }: Pick<LegalRuleError, "code">, texts: LegalTexts): string =>
+  fill(texts, `error.${code}`, { from: HOLIDAY_CALENDAR.from, to: HOLIDAY_CALENDAR.to }) ?? code;
+
+/** What the sentence needs of a deadline, which may have been stored since. */
+type Told = Pick<Deadline, "dueDate" | "effectiveDate" | "startsAtMidnight" | "lastDay">;
+
+const plainKey = ({ mode }: Service, { lastDay, startsAtMidnight }: Told): string => {
+  if (lastDay !== undefined) return "backward";
+  if (mode.startsWith("public")) return "public";
+  if (mode === "electronic-opened" && startsAtMidnight) return "electronic-unopened";
+  return mode === "midnight" ? "event" : mode;
+};
+
+/** `11월 3일에 받으셨으니 12월 3일까지입니다.`: what a customer needs to know, in one sentence. */
+export const plainDeadline = (deadline: Told, service: Service, texts: LegalTexts): string =>
+  fill(texts, `plain.${plainKey(service, deadline)}`, {
+    date: formatLegalDate(service.date, texts),
+    effective: formatLegalDate(deadline.effectiveDate, texts),
+    due: formatLegalDate(deadline.dueDate, texts),
+  }) ?? deadline.dueDate;
+
+/** That the court's own computation prevails. */
+export const courtNote = (texts: LegalTexts): string => fill(texts, "note.court") ?? "";
+
+/** The version of the holiday list and the day it was checked. */
+export const dataNote = (texts: LegalTexts): string =>
+  fill(texts, "note.data", { version: HOLIDAY_CALENDAR.version, checkedOn: HOLIDAY_CALENDAR.checkedOn }) ?? "";

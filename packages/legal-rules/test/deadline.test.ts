@@ -1,0 +1,224 @@
+import { computeDeadline, MATTER_IDS, MATTERS, type DeadlineInput } from "../src/index.ts";
+
+const due = (input: DeadlineInput) => computeDeadline(input).dueDate;
+
+const APPEAL = { matter: "civil-appeal" } as const;
+
+describe("a deadline", () => {
+  it.each([
+    ["opened a day too late, as if it had not been opened", "2026-01-13", "2026-01-26"],
+    ["opened on the last day", "2026-01-12", "2026-01-26"],
+    ["opened at once", "2026-01-05", "2026-01-19"],
+  ])("of an electronic paper %s", (_case, date, expected) => {
+    const service = { mode: "electronic-opened", date, noticeDate: "2026-01-05" } as const;
+    expect(due({ ...APPEAL, service })).toBe(expected);
+  });
+
+  it("of public notice with an extension is one continuous period", () => {
+    const deadline = computeDeadline({
+      matter: "appeal-brief",
+      service: { mode: "public-first", date: "2026-03-02" },
+      extension: { n: 1, unit: "month" },
+    });
+    expect(deadline).toMatchObject({ countFrom: "2026-03-17", nominalEnd: "2026-05-25", dueDate: "2026-05-26" });
+    expect(deadline.steps.map(({ code }) => code)).toEqual([
+      "PUBLIC_PERIOD_END",
+      "EFFECTIVE_MIDNIGHT",
+      "FIRST_DAY_INCLUDED",
+      "COUNT",
+      "EXTEND",
+      "SHIFT_HOLIDAY",
+      "DUE",
+    ]);
+  });
+
+  it.each([
+    ["2026-12-31", 2, "month", "2026-10-31", "2026-10-30"],
+    ["2026-05-31", 1, "month", "2026-04-30", "2026-04-29"],
+    ["2026-03-01", 1, "month", "2026-02-01", "2026-01-31"],
+    ["2024-02-29", 1, "year", "2023-02-28", "2023-02-27"],
+    ["2026-03-25", 14, "day", "2026-03-11", "2026-03-10"],
+  ] as const)("before %s by %i %s is never moved to a later day", (date, n, unit, lastDay, dueDate) => {
+    const service = { mode: "event", date } as const;
+    expect(computeDeadline({ period: { n, unit }, service, direction: "backward" })).toMatchObject({
+      lastDay,
+      dueDate,
+      shifted: false,
+    });
+  });
+
+  it("counted back says that it is not moved, where it is a day off", () => {
+    const before = (date: string) =>
+      computeDeadline({ period: { n: 1, unit: "week" }, service: { mode: "event", date }, direction: "backward" });
+    const codes = (date: string) => before(date).steps.map(({ code }) => code);
+    expect(before("2026-09-04").dueDate).toBe("2026-08-27");
+    expect(codes("2026-09-04")).not.toContain("NO_SHIFT");
+    expect(before("2026-10-03").dueDate).toBe("2026-09-25");
+    expect(codes("2026-10-03")).toContain("NO_SHIFT");
+    expect(codes("2035-01-01")).toContain("NO_SHIFT");
+  });
+
+  it("names the day a decision becomes final, after the moved end", () => {
+    expect(computeDeadline({ ...APPEAL, service: { mode: "ordinary", date: "2026-03-07" } }).finalOn).toBe(
+      "2026-03-24",
+    );
+    expect(
+      computeDeadline({ matter: "answer", service: { mode: "ordinary", date: "2026-06-10" } }).finalOn,
+    ).toBeUndefined();
+  });
+
+  it.each(MATTER_IDS)("of %s is computed in each of its modes and says its statute", (matter) => {
+    expect(MATTERS[matter].statutes.length).toBeGreaterThan(0);
+    for (const mode of MATTERS[matter].modes) {
+      expect(due({ matter, service: { mode, date: "2022-01-03" } }) > "2022-01-03").toBe(true);
+    }
+  });
+
+  it("of a criminal matter cites the criminal procedure's counting rules", () => {
+    const { steps } = computeDeadline({ matter: "formal-trial", service: { mode: "ordinary", date: "2026-03-07" } });
+    expect(steps.map(({ basis }) => basis)).toEqual([
+      undefined,
+      "형소 66①",
+      undefined,
+      "형소 66③",
+      "형소 66③",
+      undefined,
+    ]);
+  });
+});
+
+describe("a deadline counted back", () => {
+  const input = { period: { n: 1, unit: "week" }, service: { mode: "event", date: "2026-12-24" } } as const;
+
+  it("may be that of an event still ahead", () => {
+    expect(computeDeadline({ ...input, direction: "backward", today: "2026-11-23" }).dueDate).toBe("2026-12-16");
+    expect(() => computeDeadline({ ...input, today: "2026-11-23" })).toThrow("DATE_IN_FUTURE");
+  });
+});
+
+it.each([
+  ["2027-12-10", undefined],
+  ["2027-12-17", undefined],
+  ["2027-12-20", true],
+  ["2028-01-10", true],
+])("a deadline in a year without almanac says so: two weeks from %s", (date, ruleDerived) => {
+  expect(computeDeadline({ ...APPEAL, service: { mode: "ordinary", date } }).ruleDerived).toBe(ruleDerived);
+});
+
+it("a notice that was not opened may name its day twice", () => {
+  const service = { mode: "electronic-unopened", date: "2026-11-20" } as const;
+  expect(due({ ...APPEAL, service: { ...service, noticeDate: "2026-11-20" } })).toBe(due({ ...APPEAL, service }));
+});
+
+describe("an input that no rule covers", () => {
+  const service = { mode: "ordinary", date: "2026-06-10" } as const;
+  it.each<[string, unknown, string, string]>([
+    [
+      "a day that does not exist",
+      { ...APPEAL, service: { ...service, date: "2026-02-29" } },
+      "DATE_INVALID",
+      "service.date",
+    ],
+    ["no date", { ...APPEAL, service: { mode: "ordinary" } }, "DATE_INVALID", "service.date"],
+    [
+      "a date with a time",
+      { ...APPEAL, service: { ...service, date: "2026-06-10T00:00Z" } },
+      "DATE_INVALID",
+      "service.date",
+    ],
+    [
+      "an end before the calendar",
+      { ...APPEAL, service: { ...service, date: "2012-12-01" } },
+      "DATE_OUTSIDE_CALENDAR",
+      "service.date",
+    ],
+    [
+      "an end after the calendar",
+      { ...APPEAL, service: { ...service, date: "2028-12-20" } },
+      "DATE_OUTSIDE_CALENDAR",
+      "service.date",
+    ],
+    [
+      "an end moved past the calendar",
+      { ...APPEAL, service: { ...service, date: "2028-12-16" } },
+      "DATE_OUTSIDE_CALENDAR",
+      "service.date",
+    ],
+    ["a service in the future", { ...APPEAL, service, today: "2026-06-09" }, "DATE_IN_FUTURE", "service.date"],
+    [
+      "a paper opened before its notice",
+      { ...APPEAL, service: { mode: "electronic-opened", date: "2026-06-10", noticeDate: "2026-06-11" } },
+      "DATE_ORDER",
+      "service.date",
+    ],
+    [
+      "a notice of another day than its own",
+      { ...APPEAL, service: { mode: "electronic-unopened", date: "2026-11-20", noticeDate: "2026-11-01" } },
+      "DATE_ORDER",
+      "service.noticeDate",
+    ],
+    ...[null, "2026-02-30", {}].map((noticeDate): [string, unknown, string, string] => [
+      `a notice on ${JSON.stringify(noticeDate)}`,
+      { ...APPEAL, service: { ...service, noticeDate } },
+      "DATE_INVALID",
+      "service.noticeDate",
+    ]),
+    ["an unknown direction", { ...APPEAL, service, direction: "sideways" }, "INPUT_INVALID", "direction"],
+    ["nothing", null, "MODE_UNKNOWN", "service.mode"],
+    ["an empty object", {}, "MODE_UNKNOWN", "service.mode"],
+    ["no service", { ...APPEAL, service: null }, "MODE_UNKNOWN", "service.mode"],
+    [
+      "a date that is no text",
+      { ...APPEAL, service: { ...service, date: { toString: 1 } } },
+      "DATE_INVALID",
+      "service.date",
+    ],
+    ["an extension that is none", { matter: "appeal-brief", service, extension: null }, "PERIOD_INVALID", "extension"],
+    [
+      "an added holiday that is none",
+      { ...APPEAL, service, extraHolidays: [null] },
+      "DATE_INVALID",
+      "extraHolidays.0.date",
+    ],
+    ["added holidays that are no list", { ...APPEAL, service, extraHolidays: {} }, "INPUT_INVALID", "extraHolidays"],
+    ["an unknown matter", { matter: "love", service }, "MATTER_UNKNOWN", "matter"],
+    ["a matter named like a method", { matter: "toString", service }, "MATTER_UNKNOWN", "matter"],
+    ["an unknown mode", { ...APPEAL, service: { ...service, mode: "pigeon" } }, "MODE_UNKNOWN", "service.mode"],
+    [
+      "a criminal appeal counted from service",
+      { matter: "criminal-appeal", service },
+      "MODE_NOT_APPLICABLE",
+      "service.mode",
+    ],
+    ["no period and no matter", { service }, "PERIOD_INVALID", "period"],
+    ["half a day", { service, period: { n: 0.5, unit: "day" } }, "PERIOD_INVALID", "period"],
+    ["no days", { service, period: { n: 0, unit: "day" } }, "PERIOD_INVALID", "period"],
+    ["an unknown unit", { service, period: { n: 1, unit: "moon" } }, "PERIOD_INVALID", "period"],
+    [
+      "an extended peremptory period",
+      { ...APPEAL, service, extension: { n: 1, unit: "day" } },
+      "EXTENSION_NOT_ALLOWED",
+      "extension",
+    ],
+    [
+      "too long an extension",
+      { matter: "appeal-brief", service, extension: { n: 2, unit: "month" } },
+      "EXTENSION_NOT_ALLOWED",
+      "extension",
+    ],
+    [
+      "an extension counted back",
+      { service, period: { n: 1, unit: "week" }, extension: { n: 1, unit: "week" }, direction: "backward" },
+      "EXTENSION_NOT_ALLOWED",
+      "extension",
+    ],
+    [
+      "an added holiday that does not exist",
+      { ...APPEAL, service, extraHolidays: [{ date: "2026-06-31" }] },
+      "DATE_INVALID",
+      "extraHolidays.0.date",
+    ],
+  ])("is refused: %s", (_case, input, code, field) => {
+    expect(() => computeDeadline(input as DeadlineInput)).toThrow(expect.objectContaining({ code, field }));
+  });
+});
