@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { caseDeadline } from "./case-deadlines.ts";
 import { chatRoom } from "./chat-rooms.ts";
 import { ERROR_CODES } from "./errors.ts";
 import { id, idParams, timestamp } from "./ids.ts";
@@ -91,9 +92,13 @@ export const exportUserCall = defineCall(exportUserRoute, {
   response: user,
 });
 
+/** The deadlines are absent where an older service exports. */
+const exportedCase = chatRoom.extend({ deadlines: z.array(caseDeadline).optional() });
+export type ExportedCase = z.output<typeof exportedCase>;
+
 export const exportCasesCall = defineCall(exportCasesRoute, {
   access: "service",
   summary: "All cases by rising id, a page after the given one; a short page is the last",
   query: exportQuery,
-  response: z.array(chatRoom),
+  response: z.array(exportedCase),
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { staffMember } from "./chat-rooms.ts";
 import { ACTIVITY_KINDS } from "./constants/cases.ts";
+import { DEADLINE_CHANGES } from "./constants/deadlines.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { listActivityRoute } from "./routes/case-activity.ts";
 
@@ -15,6 +16,8 @@ export const caseActivity = z.object({
   from: z.string().nullable(),
   to: z.string().nullable(),
   reason: z.string().nullish(),
+  /** Which of several deadlines, and what happened to it; absent where staff typed a date. */
+  deadline: z.object({ change: z.enum(DEADLINE_CHANGES), matter: z.string().nullable() }).nullish(),
 });
 export type CaseActivity = z.output<typeof caseActivity>;
 

@@ -32,6 +32,9 @@ export const tickedItem = z.object({
 });
 export type TickedItem = z.output<typeof tickedItem>;
 
+/** The nearest open deadline; unconfirmed ones count, so that none is missed for want of a confirmation. */
+const nextDeadline = z.object({ id, matter: z.string().nullable(), confirmed: z.boolean() });
+
 export const chatRoom = z.object({
   id,
   userId: id,
@@ -51,7 +54,15 @@ export const chatRoom = z.object({
   /** Why the case has its status, in words for the customer. */
   statusReason: z.string().nullish(),
   chatStatus: z.enum(["active", "closed"]),
+  /** The nearest of the open deadlines. */
   deadline: seoulDate.nullable(),
+  /** Which one that is. */
+  nextDeadline: nextDeadline.nullish(),
+  openDeadlines: z.number().int().optional(),
+  /** The date that staff typed, which may be later than the nearest. */
+  typedDeadline: seoulDate.nullish(),
+  /** How many of the open ones wait for a confirmation. */
+  unconfirmedDeadlines: z.number().int().optional(),
   /** Which staff member handles the case. */
   assignee: staffMember.nullable(),
   /** Rises with each change of status, deadline or assignee; a change names the version it was decided upon. */

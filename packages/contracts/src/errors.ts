@@ -25,6 +25,12 @@ export const ERROR_CODES = [
   "CONFLICT",
   "CASE_CHANGED",
   "MESSAGE_CAME_FIRST",
+  "DEADLINE_CHANGED",
+  "DEADLINE_OPEN",
+  "DEADLINE_NEEDS_COLLEAGUE",
+  "TOO_MANY_DEADLINES",
+  "CASE_ENDED",
+  "HOLIDAY_EXISTS",
   "RESET_TOKEN_INVALID",
   "GOOGLE_UNAVAILABLE",
   "GOOGLE_SIGN_IN_FAILED",
@@ -75,7 +81,7 @@ export const errorBody = z.object({
   message: z.string(),
   details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   requestId: z.string(),
-  /** With CASE_CHANGED: what the caller wanted to change, as it is now. */
+  /** With CASE_CHANGED and the like: what the caller wanted to change, as it is now. */
   current: z.unknown().optional(),
 });
 export type ErrorBody = z.output<typeof errorBody>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { staffRead } from "./audit-log.ts";
 import { ROLES } from "./constants/accounts.ts";
 import { CASE_STATUSES, PACKAGE_TYPES } from "./constants/cases.ts";
+import { DEADLINE_CHANGES } from "./constants/deadlines.ts";
 import { MESSAGE_MAX_LENGTH } from "./constants/chat.ts";
 import { INQUIRY_STATUSES } from "./constants/inquiries.ts";
 import { defineEvent } from "./event.ts";
@@ -69,8 +70,24 @@ export const statusChanged = defineEvent(
 );
 export const deadlineChanged = defineEvent(
   "case-chat.deadline-changed.v1",
-  "Staff set or cleared a case's deadline",
+  "The nearest open deadline of a case is another, or none",
   z.object({ roomId: id, userId: id, deadline: seoulDate.nullable(), changedBy: id }),
+  ({ userId }) => userId,
+);
+export const deadlineRecorded = defineEvent(
+  "case-chat.deadline-recorded.v1",
+  "One of a case's deadlines was entered, changed, confirmed, moved by a holiday, or is over",
+  z.object({
+    roomId: id,
+    userId: id,
+    deadlineId: id,
+    change: z.enum(DEADLINE_CHANGES),
+    matter: z.string().nullable(),
+    dueDate: seoulDate,
+    statutory: z.boolean(),
+    confirmed: z.boolean(),
+    changedBy: id,
+  }),
   ({ userId }) => userId,
 );
 /** Not of every message, which would cost more than storing it: once for each silence, when it has lasted too long. */

@@ -51,6 +51,8 @@ export interface ServerToClientEvents {
   "colleagues-present": (presence: { chatRoomId: string; colleagues: Colleague[] }) => void;
   /** The notes on a case changed; for staff only, who then fetch them. With how many there are, where that changed. */
   "notes-changed": (change: { chatRoomId: string; noteCount?: number | undefined }) => void;
+  /** Deadlines of a case changed; for its customer and staff, who then fetch them. */
+  "deadlines-changed": (change: { chatRoomId: string }) => void;
   /** The canned replies changed; for staff only. */
   "canned-replies-changed": () => void;
 }

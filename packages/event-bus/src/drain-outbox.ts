@@ -40,12 +40,20 @@ const readAhead = async function* (): AsyncGenerator<OutboxRow[]> {
 /** Publishes what is recorded, in order, and moves what was confirmed. Returns early when it is not this relay's turn. */
 export const createDrain = (publisher: Publisher, lease: Lease, logger: Logger) => {
   const logUnroutable = createUnroutableLog(logger);
+  /**
+   * Confirmed here, and not moved yet. A relay that was killed within its move holds its rows for a minute, until MongoDB
+   * ends its transaction: they are moved then, and not published again and again until then.
+   */
+  const unmoved = new Set<string>();
 
   const publish = async (rows: readonly OutboxRow[]): Promise<OutboxRow[]> => {
-    const { confirmed, unroutable } = await publisher.publish(rows.map(toEnvelope));
-    logUnroutable(unroutable.map(({ name }) => name));
-    const ids = new Set(confirmed.map(({ id }) => id));
-    return rows.filter(({ _id }) => ids.has(_id));
+    const unpublished = rows.filter(({ _id }) => !unmoved.has(_id));
+    if (unpublished.length > 0) {
+      const { confirmed, unroutable } = await publisher.publish(unpublished.map(toEnvelope));
+      logUnroutable(unroutable.map(({ name }) => name));
+      for (const { id } of confirmed) unmoved.add(id);
+    }
+    return rows.filter(({ _id }) => unmoved.has(_id));
   };
 
   /** Two windows are on their way at once: the broker never waits for this process to read confirms. */
@@ -79,7 +87,7 @@ export const createDrain = (publisher: Publisher, lease: Lease, logger: Logger) 
   };
 
   const drainOnce = async (): Promise<Outcome> => {
-    const mover = createMover();
+    const mover = createMover((rows) => rows.forEach(({ _id }) => unmoved.delete(_id)));
     try {
       return await publishPass(mover.add);
     } finally {
@@ -92,6 +100,8 @@ export const createDrain = (publisher: Publisher, lease: Lease, logger: Logger) 
       if (!publisher.isReady()) return "unavailable";
       if (!(await lease.hold())) return "not leader";
       const outcome = await drainOnce();
+      // What is left in it went with its account.
+      if (outcome === "drained") unmoved.clear();
       if (outcome !== "more") return outcome;
     }
   };

@@ -17,7 +17,8 @@ export const Outbox = mongoose.model(
   new mongoose.Schema<OutboxRow>(
     { ...ENVELOPE_FIELDS, isRepeated: Boolean },
     { collection: "outbox", versionKey: false },
-  ),
+    // For the deletion of an account, while many rows wait for the broker.
+  ).index({ "payload.id": 1 }, { partialFilterExpression: { "payload.id": { $exists: true } } }),
 );
 
 const listeners = new Set<() => void>();

@@ -12,6 +12,8 @@ interface PublishedEvent extends OutboxRow {
 interface PublishedBatchRecord {
   _id: string;
   publishedAt: Date;
+  /** When it was last put back into the outbox. */
+  republishedAt?: Date;
   /** In the order of recording. */
   events: PublishedEvent[];
 }
@@ -26,6 +28,7 @@ export const PublishedBatch = mongoose.model(
     {
       _id: String,
       publishedAt: { type: Date, expires: EVENTS_KEPT_SECONDS },
+      republishedAt: Date,
       events: [{ ...ENVELOPE_FIELDS, accountId: String }],
     },
     { collection: "published_events", versionKey: false, minimize: false },

@@ -4,6 +4,7 @@ import { newId, renderMetrics, withRequestId } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { startTcpProxy, until, waited, type TcpProxy } from "@legal/test-kit";
 import type { ConsumeMessage } from "amqplib";
+import mongoose from "mongoose";
 import { checkBroker, envelope, exchangeName, record, startRelay, type Envelope } from "../src/index.ts";
 import { SERVICE, amountsBooked, noted, outboxSize, paid, pay, Payment, setUpBus } from "./support.ts";
 
@@ -75,6 +76,24 @@ describe("recording", () => {
 });
 
 describe("relaying", () => {
+  it("publishes rows once that a killed relay's transaction still holds, and moves them when it ends", async () => {
+    const received = await listen();
+    await payMany(0, 3);
+    // MongoDB ends the transaction of a client that has gone after a minute.
+    const killed = await mongoose.startSession();
+    killed.startTransaction();
+    await mongoose.connection.collection("outbox").deleteMany({}, { session: killed });
+    await bus.relay().connected();
+    await until(() => bus.logs.text().includes("publishing waits"));
+    await killed.abortTransaction();
+    await killed.endSession();
+    await until(async () => (await outboxSize()) === 0);
+    await pay(3);
+    await until(() => amountsOf(received).includes(3));
+    expect(amountsOf(received)).toEqual(upTo(4));
+    expect(await mongoose.connection.collection("published_events").countDocuments()).toBeGreaterThan(0);
+  }, 60_000);
+
   it("keeps the order of recording, over windows", async () => {
     const received = await listen();
     await payMany(0, 130);

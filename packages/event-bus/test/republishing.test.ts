@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { defineEvent } from "@legal/contracts";
 import { inTransaction } from "@legal/service-kit/mongo";
-import { until } from "@legal/test-kit";
+import { documentsExamined, until } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { z } from "zod";
 import { forgetAccountEvents, queueName, record } from "../src/index.ts";
@@ -12,6 +12,13 @@ const bus = setUpBus();
 const kept = () => mongoose.connection.collection<{ events: { payload: object }[] }>("published_events");
 const keptPayloads = async (): Promise<object[]> =>
   (await kept().find().toArray()).flatMap(({ events }) => events.map(({ payload }) => payload));
+
+const named = defineEvent(
+  "test.named.v1",
+  "An account has a name",
+  z.object({ id: z.string(), name: z.string() }),
+  ({ id }) => id,
+);
 
 const published = (): Promise<unknown> => until(async () => (await outboxSize()) === 0);
 const everything = () => ({ since: new Date(0), until: new Date() });
@@ -67,13 +74,34 @@ describe("publishing again", () => {
     expect(await keptPayloads()).toHaveLength(rows);
   });
 
+  it("puts back nothing of an account that is deleted while it runs", async () => {
+    const relay = bus.relay();
+    await relay.connected();
+    const gone = randomUUID();
+    // Moved one by one, so that there are many to put back.
+    for (let n = 0; n < 12; n += 1) {
+      await inTransaction((session) => record(named, { id: n === 11 ? gone : randomUUID(), name: "Kim" }, session));
+      await published();
+    }
+    await relay.stop();
+    const republishing = republish(everything());
+    await until(async () => (await outboxSize()) > 0);
+    await inTransaction((session) => forgetAccountEvents(gone, session));
+    await republishing;
+    const rows = await mongoose.connection.collection("outbox").find().toArray();
+    expect(rows.length).toBeGreaterThanOrEqual(11);
+    expect(JSON.stringify([rows, await keptPayloads()])).not.toContain(gone);
+  });
+
+  it("finds what waits of a deleted account by an index", async () => {
+    await inTransaction(async (session) => {
+      for (let n = 0; n < 500; n += 1) await record(named, { id: `account-${n}`, name: "Kim" }, session);
+    });
+    const plan = await documentsExamined("outbox", { "payload.id": "account-7" });
+    expect(plan).toEqual({ examined: 1, returned: 1 });
+  });
+
   it("leaves nothing of a deleted account to be published, and the rest", async () => {
-    const named = defineEvent(
-      "test.named.v1",
-      "An account has a name",
-      z.object({ id: z.string(), name: z.string() }),
-      ({ id }) => id,
-    );
     const seen = defineEvent("test.seen.v1", "Somebody came", z.object({ userId: z.string() }), ({ userId }) => userId);
     const [gone, other] = [randomUUID(), randomUUID()];
     const recordBoth = (id: string): Promise<void> =>

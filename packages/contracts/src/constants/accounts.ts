@@ -15,3 +15,6 @@ export const PASSWORD_MIN = 8;
 /** Longer input only costs hashing time. */
 export const PASSWORD_MAX = 128;
 export const DISPLAY_NAME_MAX = 50;
+
+/** Names the user to whom a page belongs: what is sent from it is theirs, or is refused. */
+export const READER_HEADER = "x-reader";

@@ -5,6 +5,7 @@ export * from "./assistant.ts";
 export * from "./audit-log.ts";
 export * from "./cases.ts";
 export * from "./chat.ts";
+export * from "./deadlines.ts";
 export * from "./files.ts";
 export * from "./inquiries.ts";
 export * from "./language.ts";
