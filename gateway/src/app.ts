@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { SESSION_KEY_PREFIX } from "@legal/contracts";
 import type { Broadcaster } from "@legal/event-bus/broadcaster";
 import {
   collectProcessMetrics,
@@ -25,9 +26,11 @@ import { replicasOf } from "./proxying/replicas-of.ts";
 import { createReplicaResolver } from "./proxying/replica-resolver.ts";
 import { createUpstreams } from "./proxying/upstreams.ts";
 import { createRequestObserver } from "./request/observe-request.ts";
-import { assertUnambiguous } from "./routing/request-check.ts";
+import { assertUnambiguous, READ_METHODS } from "./routing/request-check.ts";
 import { createOriginCheck } from "./routing/origin-check.ts";
 import { createAuthClients } from "./sessions/auth-clients.ts";
+import { createCopyReader } from "./sessions/copy-reader.ts";
+import { trackKeys } from "./sessions/key-tracking.ts";
 import { createSessionIdReader } from "./sessions/session-cookie.ts";
 import { createSessionLookup } from "./sessions/session-lookup.ts";
 import { createSessionStore } from "./sessions/session-store.ts";
@@ -73,6 +76,10 @@ const OWN_API = /^\/api\/(docs|openapi\.json)(\?|$)/;
 const isForServices = (url: string): boolean =>
   (/^\/api(\/|\?|$)/.test(url) && !OWN_API.test(url)) || url.startsWith("/socket.io");
 
+/** A way in by Google ends the browser's session before and begins by GET. */
+const mayEndSessions = ({ method = "" }: IncomingMessage, answer: IncomingMessage): boolean =>
+  !READ_METHODS.has(method) || answer.headers["set-cookie"] !== undefined;
+
 const UNMEASURED = /^\/(health\/|metrics)/;
 /** The site has far too many addresses to count each. */
 const siteRouteOf = (url: string): string => {
@@ -89,13 +96,18 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
   const contextOf = createRequestContexts();
   const replicas = createUpstreams(replicasOf(settings));
   const authFor = createAuthClients(sign, (sessionId) => replicas.pick("auth", sessionId));
-  const sessions = createSessionStore({ redis, keys: settings.SESSION_MIRROR_KEYS, authFor, logger });
+  const changes = trackKeys({ redis, prefix: SESSION_KEY_PREFIX, logger });
+  const read = createCopyReader(redis, changes);
+  const sessions = createSessionStore({ read, keys: settings.SESSION_MIRROR_KEYS, authFor, logger });
   const sessionOf = createSessionLookup(createSessionIdReader(PUBLIC_ORIGIN), sessions);
   const tokens = createTokenCache(sign);
   const proxy = createProxy({
     timeoutMs: settings.UPSTREAM_TIMEOUT_MS,
     connectTimeoutMs: settings.CONNECT_TIMEOUT_MS,
     onUnreachable: replicas.avoid,
+    onAnswer: (req, answer) => {
+      if (mayEndSessions(req, answer)) changes.doubt();
+    },
     onError: answerUpstreamError(contextOf, logger),
   });
   const browsers = createBrowserCookie(PUBLIC_ORIGIN, settings.BROWSER_COOKIE_KEYS);
@@ -149,6 +161,7 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
     upgrade: createUpgradeHandler({ ...shared, socketsPerSession: settings.SOCKETS_PER_SESSION, openings, traffic }),
     prepared: replicas.known,
     stop: () => {
+      changes.stop();
       tokens.stop();
       replicas.stop();
       source.stop();

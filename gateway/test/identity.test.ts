@@ -42,6 +42,20 @@ describe("what a service receives", () => {
     expect(identity.verifyUser(token)).toMatchObject({ role: "user", mustEnrol: true });
   });
 
+  it("is nothing of a page whose session has ended or belongs to another user by now", async () => {
+    const { cookie, session } = await world.signIn();
+    const { cookie: another } = await world.signIn();
+    const post = (path: string, as?: string) =>
+      gateway.fetch(path, jsonPost({}, { "x-reader": session.userId, ...(as && { cookie: as }) }));
+    expect((await post("/api/chat-rooms", cookie)).status).toBe(200);
+    for (const refused of [await post("/api/inquiries"), await post("/api/inquiries", another)]) {
+      expect(refused.status).toBe(401);
+      expect(await refused.json()).toMatchObject({ code: "UNAUTHENTICATED" });
+    }
+    // The page logs in again through these.
+    expect((await post("/api/auth/login")).status).toBe(200);
+  });
+
   it("is each session's own user, however many ask in the same instant, some of them twice", async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => world.signIn()));
     const asking = [...people, ...people.slice(0, 3)];

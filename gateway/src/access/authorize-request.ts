@@ -37,7 +37,7 @@ export const createAuthorizer = ({
     const { headers } = req;
     const session = await sessionOf(headers.cookie);
     context.session = session;
-    assertAccess(route, session);
+    assertAccess(route, session, headers);
     const clientAddress = clientAddressOf(req, trustedHops);
     const findUpstream: FindUpstream = () => upstreams.pick(route.to, session?.sessionId ?? clientAddress);
     req.headers = forwardedHeaders(headers, {

@@ -1,8 +1,7 @@
 import { session as sessionSchema, sessionKeyOf, type Session } from "@legal/contracts";
 import { AppError, sessionCopyReader } from "@legal/service-kit";
 import type { Current, InternalClient, KeyRing, Logger } from "@legal/service-kit";
-import type { Redis } from "ioredis";
-import { createBatchedGet } from "./batched-get.ts";
+import type { ReadCopy } from "./copy-reader.ts";
 
 export interface SessionStore {
   /** The live session of that id; undefined when there is none. Throws 503 when neither Redis nor auth answers. */
@@ -10,7 +9,8 @@ export interface SessionStore {
 }
 
 interface SessionStoreDeps {
-  redis: Redis;
+  /** What Redis has under a key. */
+  read: ReadCopy;
   /** One of them signed the copies in Redis. */
   keys: Current<KeyRing>;
   /** A client of the replica of auth to ask about a session. */
@@ -21,8 +21,7 @@ interface SessionStoreDeps {
 const isAlive = ({ expiresAt }: Session): boolean => Date.parse(expiresAt) > Date.now();
 
 /** Redis has a copy of every live session; without one that auth signed, or without an answer, auth decides. */
-export const createSessionStore = ({ redis, keys, authFor, logger }: SessionStoreDeps): SessionStore => {
-  const read = createBatchedGet(redis);
+export const createSessionStore = ({ read, keys, authFor, logger }: SessionStoreDeps): SessionStore => {
   const readCopy = sessionCopyReader(keys);
   const fromRedis = async (sessionId: string): Promise<Session | undefined> => {
     try {

@@ -9,6 +9,7 @@ export interface TokenCache {
 
 interface Minted {
   bearer: string;
+  session: Session;
   mintedAt: number;
 }
 
@@ -26,6 +27,10 @@ const claimsOf = ({ sessionId, userId, role, language, authTime, amr, mustEnrol 
   ...(mustEnrol && { enrol: true }),
 });
 
+/** A session that is read again while its copy stays as it was is the same object. */
+const saysTheSame = (one: Session, other: Session): boolean =>
+  one === other || JSON.stringify(claimsOf(one)) === JSON.stringify(claimsOf(other));
+
 /**
  * Signing takes half a millisecond, so a session's token serves for a minute; whatever changes in it gets a new one.
  */
@@ -41,13 +46,12 @@ export const createTokenCache = (sign: Sign): TokenCache => {
 
   return {
     bearerFor: (session, audience) => {
-      const claims = claimsOf(session);
-      const key = audience + JSON.stringify(claims);
+      const key = `${audience} ${session.sessionId}`;
       const now = Date.now();
       const known = minted.get(key);
-      if (known && !isStale(known, now)) return known.bearer;
-      const bearer = `Bearer ${sign(audience, claims, TTL_SECONDS)}`;
-      minted.set(key, { bearer, mintedAt: now });
+      if (known && !isStale(known, now) && saysTheSame(known.session, session)) return known.bearer;
+      const bearer = `Bearer ${sign(audience, claimsOf(session), TTL_SECONDS)}`;
+      minted.set(key, { bearer, session, mintedAt: now });
       return bearer;
     },
     stop: () => clearInterval(timer),

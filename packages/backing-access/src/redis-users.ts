@@ -8,8 +8,14 @@ type RedisService = {
 
 export type RedisUser = "gateway" | RedisService;
 
-/** Sessions are what two share: auth writes their copy, the gateway reads it on every request. */
-const GATEWAY: RedisUse = { reads: ["session:*"] };
+/**
+ * Sessions are what two share: auth writes their copy, the gateway reads it and is notified of changes. It could be of
+ * others' keys, too: their names say less than the requests that it sees anyway.
+ */
+const GATEWAY: RedisUse = {
+  reads: ["session:*"],
+  commands: ["+client|id", "+client|tracking", "+subscribe", "&__redis__:invalidate"],
+};
 
 const usesRedis = (name: ServiceName): name is RedisService => "redis" in SERVICES[name];
 
@@ -24,7 +30,7 @@ export const REDIS_OPERATOR = "operator";
 
 /**
  * No walking over others' names, nothing that waits, administers or endangers; INFO shows a client that loading is over.
- * `-client` also takes away the tracking of keys, which would show those of others.
+ * `-client` also takes away the tracking of keys, which would show those of others: the gateway alone has it.
  */
 const COMMANDS =
   "-@all +@read +@write +@connection +@transaction +eval +evalsha -@blocking -@dangerous -scan -randomkey -dbsize " +

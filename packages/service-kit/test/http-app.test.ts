@@ -1,5 +1,5 @@
 import { defineCall } from "@legal/contracts";
-import { testUser, type TestHttp } from "@legal/test-kit";
+import { sendAfterAnswer, testUser, type TestHttp } from "@legal/test-kit";
 import { z } from "zod";
 import { conflict, createRouter, parse, userOf, type HealthCheck } from "../src/index.ts";
 import { requireAdmin, requireService, requireUser } from "../src/index.ts";
@@ -31,6 +31,7 @@ routes.get("/broken", () => {
 routes.get("/me", requireUser, (req, res) => void res.json(userOf(req)));
 routes.get("/office", requireAdmin, (_req, res) => void res.json({}));
 routes.get("/internal/thing", requireService("case-chat"), (_req, res) => void res.json({ ok: true }));
+routes.post("/upload", requireUser);
 routes.post("/stream", (req, res) => {
   let bytes = 0;
   req.on("data", (chunk: Buffer) => (bytes += chunk.length)).on("end", () => res.json({ bytes }));
@@ -43,7 +44,7 @@ beforeAll(async () => {
   http = await startTestApp([routes], {
     checks: { mongodb: async () => undefined, redis: () => redisIsUp() },
     optionalChecks: { rabbitmq: async () => Promise.reject(new Error("away")) },
-    streamedPaths: ["/stream"],
+    streamedPaths: ["/stream", "/upload"],
   });
 });
 afterAll(() => http.close());
@@ -76,15 +77,10 @@ describe("bodies", () => {
     expect(answer.status).toBe(415);
   });
 
-  it("answers a body that it does not read to its end, each time", async () => {
-    const body = JSON.stringify({ username: "k".repeat(3 * 1024 * 1024) });
-    const seen: unknown[] = [];
-    for (let n = 0; n < 50; n += 1) {
-      const answer = await raw("/greet/1", { headers: json, body }).catch((error: Error) => error.cause);
-      seen.push(answer instanceof Response ? answer.status : answer);
-      if (answer instanceof Response) await answer.text();
-    }
-    expect(seen).toEqual(Array(50).fill(413));
+  it("answers a stream that it does not read to its end, and lets it be sent", async () => {
+    const body = Buffer.alloc(3 * 1024 * 1024);
+    const to = { url: http.url, method: "POST", path: "/upload" };
+    expect(await sendAfterAnswer(to, { "content-type": "image/png" }, body)).toBe(401);
   });
 
   it("refuses more than 10 kB, and the next request is answered", async () => {

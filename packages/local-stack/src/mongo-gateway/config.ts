@@ -20,7 +20,7 @@ export interface GatewayConfig {
 const defaults: Omit<GatewayConfig, "port" | "postgresSocket"> = {
   maxPostgresConnections: 24,
   postgresWaitMs: 10_000,
-  postgresIdleMs: 30_000,
+  postgresIdleMs: 5_000,
   maxClientConnections: 1_000,
   cursorIdleMs: 600_000,
   transactionIdleMs: 60_000,

@@ -1,9 +1,12 @@
-import type { ErrorCode } from "@legal/contracts";
+import type { ErrorCode, Language } from "@legal/contracts";
 
-/** `message` is a validation key of packages/i18n (`username.min`) or an error code; the reader gets its text. */
+/**
+ * `message` is a validation key of packages/i18n (`username.min`) or an error code, whose text the reader gets; or the
+ * text itself, in the reader's language.
+ */
 export interface ErrorDetail {
   path: string;
-  message: string;
+  message: string | ((language: Language) => string);
 }
 
 interface ErrorExtras {

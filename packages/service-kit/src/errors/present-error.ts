@@ -9,7 +9,7 @@ export interface PresentedError {
   code: ErrorCode;
   /** In the reader's language. */
   message: string;
-  details?: ErrorDetail[];
+  details?: { path: string; message: string }[];
   retryAfterSeconds?: number;
   current?: unknown;
 }
@@ -45,10 +45,10 @@ export const toAppError = (error: unknown): AppError => {
 
 const isCode = (text: string): text is ErrorCode => ERROR_CODES.some((code) => code === text);
 
-const presentDetail = ({ path, message }: ErrorDetail, language: Language): ErrorDetail => ({
-  path,
-  message: isCode(message) ? errorMessage(message, language) : validationMessage(message, language),
-});
+const textOf = (message: ErrorDetail["message"], language: Language): string => {
+  if (typeof message === "function") return message(language);
+  return isCode(message) ? errorMessage(message, language) : validationMessage(message, language);
+};
 
 /** The answer to any thrown value; never a stack, a host name or a query. Sockets answer with it too. */
 export const presentError = (error: unknown, language: Language): PresentedError => {
@@ -57,7 +57,9 @@ export const presentError = (error: unknown, language: Language): PresentedError
     status,
     code,
     message: errorMessage(code, language, retryAfterSeconds),
-    ...(details?.length && { details: details.map((detail) => presentDetail(detail, language)) }),
+    ...(details?.length && {
+      details: details.map(({ path, message }) => ({ path, message: textOf(message, language) })),
+    }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     ...(current !== undefined && { current }),
   };

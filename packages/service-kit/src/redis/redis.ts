@@ -5,16 +5,17 @@ interface RedisConnection {
   /** `redis://host:port/db`; `?keyPrefix=` puts a prefix before every key. */
   url: string;
   logger: Logger;
+  /** Longest wait for an answer. */
+  answerMs?: number;
 }
 
-/**
- * ioredis would otherwise hold a request for over a minute while Redis is unavailable. A closed connection is known at once; a
- * second is for a Redis that hangs, and more than a busy machine makes a healthy one wait.
- */
+/** More than a busy machine makes a healthy Redis wait; a closed connection is known at once. */
+const ANSWER_MS = 1000;
+
+/** ioredis would otherwise hold a request for over a minute while Redis is unavailable. */
 const REQUEST_PATH = {
   maxRetriesPerRequest: 1,
   enableOfflineQueue: false,
-  commandTimeout: 1000,
   connectTimeout: 2000,
   retryStrategy: (tries: number) => Math.min(2000, 100 * tries),
 };
@@ -36,8 +37,8 @@ export const reportRedisState = (redis: Redis, logger: Logger): void => {
  * A client for the request path: it fails fast while Redis is unavailable and reconnects by itself. Returns at once, connected or
  * not. Subscribing needs a connection of its own: `redis.duplicate()`.
  */
-export const connectRedis = ({ url, logger }: RedisConnection): Redis => {
-  const redis = new Redis(url, REQUEST_PATH);
+export const connectRedis = ({ url, logger, answerMs = ANSWER_MS }: RedisConnection): Redis => {
+  const redis = new Redis(url, { ...REQUEST_PATH, commandTimeout: answerMs });
   reportRedisState(redis, logger);
   return redis;
 };

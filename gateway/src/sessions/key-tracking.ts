@@ -1,0 +1,117 @@
+import type { Logger } from "@legal/service-kit";
+import type { Redis } from "ioredis";
+
+export interface KeyTracking {
+  /** Whether every change until less than a second ago, and until the last `doubt`, has been announced. */
+  isCurrent: () => boolean;
+  /** Something has changed whose announcement may be on its way. */
+  doubt: () => void;
+  /** Calls back with each key that changed or went; without one when any key may have. */
+  onChange: (listener: (key: string | undefined) => void) => void;
+  stop: () => void;
+}
+
+interface TrackingOptions {
+  redis: Redis;
+  /** Of the keys to watch, without what `redis` puts before every key. */
+  prefix: string;
+  logger: Logger;
+}
+
+/** Where Redis announces changes to a connection that speaks RESP2; ioredis drops them in RESP3. */
+const CHANNEL = "__redis__:invalidate";
+/** Its name in Redis's list of clients. */
+export const TRACKING_CONNECTION = "session-changes";
+/** A connection can be dead for minutes before the machine notices. */
+const PROVE_EVERY_MS = 250;
+const PROOF_HOLDS_MS = 750;
+const BEGIN_AGAIN_MS = 10_000;
+
+/**
+ * Redis announces each change of the keys with a prefix (CLIENT TRACKING), on a connection of its own. Announcements and
+ * answers keep their order on it, so an answered ping proves that everything before it has arrived. Pings are sent as
+ * long as someone asks `isCurrent`.
+ */
+export const trackKeys = ({ redis, prefix, logger }: TrackingOptions): KeyTracking => {
+  const { keyPrefix = "" } = redis.options;
+  const connection = redis.duplicate({
+    protocol: 2,
+    keyPrefix: "",
+    connectionName: TRACKING_CONNECTION,
+    // A ping that is sent again on the next connection would prove nothing of it.
+    autoResendUnfulfilledCommands: false,
+    autoResubscribe: false,
+  });
+  const listeners: ((key: string | undefined) => void)[] = [];
+  const announce = (key: string | undefined): void => listeners.forEach((listener) => listener(key));
+  /** Rises with each connection. */
+  let turn = 0;
+  let isTracking = false;
+  let provenAt = -Infinity;
+  let doubtedAt = -Infinity;
+  let isProving = false;
+  let isReported = false;
+
+  const lose = (): void => {
+    turn += 1;
+    isTracking = false;
+    provenAt = -Infinity;
+    announce(undefined);
+  };
+  const begin = async (): Promise<void> => {
+    const started = turn;
+    const id = await connection.client("ID");
+    await connection.call("CLIENT", "TRACKING", "ON", "REDIRECT", id, "BCAST", "PREFIX", keyPrefix + prefix);
+    await connection.subscribe(CHANNEL);
+    if (started !== turn) return;
+    isTracking = true;
+    provenAt = performance.now();
+  };
+  const prove = async (): Promise<void> => {
+    if (isProving || !isTracking) return;
+    const [started, sentAt] = [turn, performance.now()];
+    isProving = true;
+    try {
+      await connection.ping();
+      if (started === turn) provenAt = sentAt;
+    } catch {
+      // Without a proof Redis is asked for each value.
+    } finally {
+      isProving = false;
+    }
+  };
+
+  const beginAgain = (error: unknown, failed: number): void => {
+    if (failed !== turn) return;
+    if (!isReported) logger.warn({ err: error }, "changes of sessions are not announced by Redis");
+    isReported = true;
+    setTimeout(() => failed === turn && connection.disconnect(true), BEGIN_AGAIN_MS).unref();
+  };
+
+  connection.on("ready", () => {
+    const started = turn;
+    begin().catch((error: unknown) => beginAgain(error, started));
+  });
+  connection.on("close", lose);
+  // The client that answers requests says when Redis is unavailable.
+  connection.on("error", () => undefined);
+  connection.on("messageBuffer", (_channel: Buffer, keys: Buffer[] | null) => {
+    // All of a database is named by no key.
+    for (const key of keys ?? [undefined]) announce(key?.toString().slice(keyPrefix.length));
+  });
+
+  return {
+    isCurrent: () => {
+      const age = performance.now() - provenAt;
+      const isDoubted = provenAt <= doubtedAt;
+      if (isDoubted || age > PROVE_EVERY_MS) void prove();
+      return isTracking && !isDoubted && age < PROOF_HOLDS_MS;
+    },
+    doubt: () => {
+      doubtedAt = performance.now();
+      void prove();
+    },
+    onChange: (listener) => void listeners.push(listener),
+    stop: () => connection.disconnect(),
+  };
+};
