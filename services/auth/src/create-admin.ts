@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { parseArgs } from "node:util";
 import { signupCall, type Role } from "@legal/contracts";
-import { errorMessage, validationMessage } from "@legal/i18n";
-import { AppError, connectRedis, createLogger, notFound, parseValue } from "@legal/service-kit";
+import { errorMessage } from "@legal/i18n";
+import { AppError, connectRedis, createLogger, notFound, parseValue, presentError } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { config } from "./config.ts";
 import { passwordHasher } from "./passwords/password-hasher.ts";
@@ -84,10 +84,8 @@ const readTask = (): (() => Promise<void>) => {
 const explain = (error: unknown): string => {
   if (!(error instanceof AppError)) return error instanceof Error ? error.message : String(error);
   if (error.status === 409) return errorMessage(error.code, "en");
-  const details = error.details ?? [];
-  return [error.message, ...details.map(({ path, message }) => `  ${path}: ${validationMessage(message, "en")}`)].join(
-    "\n",
-  );
+  const { details = [] } = presentError(error, "en");
+  return [error.message, ...details.map(({ path, message }) => `  ${path}: ${message}`)].join("\n");
 };
 
 try {

@@ -5,7 +5,7 @@ import { testUser, tokenFor, until, type TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { deleteOldFiles } from "../src/backup-runs/delete-old-files.ts";
 import { fileDestination } from "../src/destinations/file-destination.ts";
-import { caseOf, person } from "./neighbours.ts";
+import { caseOf, deadlineOf, person } from "./neighbours.ts";
 import { FOLDER, admin, backupUnderTest, history, rowsOf } from "./support.ts";
 
 const backup = backupUnderTest();
@@ -73,7 +73,9 @@ describe("a backup without Google", () => {
   });
 
   it("holds every case with its customer, price and deadline", async () => {
-    backup.caseChat.rows.push(caseOf(), caseOf({ price: null, deadline: null, user: null }));
+    const objection = deadlineOf({ dueDate: "2026-12-24", matter: "payment-order-objection", confirmed: false });
+    const deadlines = [objection, deadlineOf({ dueDate: "2026-12-30" }), deadlineOf({ state: "done" })];
+    backup.caseChat.rows.push({ ...caseOf(), deadlines }, caseOf({ price: null, deadline: null, user: null }));
     const { body } = await start("cases", admin({ language: "en" }));
     const [head, first] = await rowsOf(await (await download(body.url ?? "")).arrayBuffer());
     expect(head).toContain("Deadline");
@@ -85,6 +87,7 @@ describe("a backup without Google", () => {
         110_000,
         "작성중",
         new Date("2026-12-24"),
+        expect.stringMatching(/^2026-12-24 .+ \(unconfirmed\)\n2026-12-30 Deadline$/),
         "김민지",
       ]),
     );

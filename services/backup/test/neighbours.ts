@@ -1,4 +1,4 @@
-import type { ChatRoom, User } from "@legal/contracts";
+import type { CaseDeadline, ChatRoom, ExportedCase, User } from "@legal/contracts";
 import { createIdentity, newId } from "@legal/service-kit";
 import { startHttp, testKeys, type TestHttp } from "@legal/test-kit";
 
@@ -39,7 +39,7 @@ const startPaged = async <Row extends { id: string }>(audience: string, path: st
 };
 
 export const startAuth = () => startPaged<User>("auth", "/internal/users");
-export const startCaseChat = () => startPaged<ChatRoom>("case-chat", "/internal/chat-rooms");
+export const startCaseChat = () => startPaged<ExportedCase>("case-chat", "/internal/chat-rooms");
 
 let people = 0;
 export const person = (given: Partial<User> = {}): User => {
@@ -92,5 +92,30 @@ export const caseOf = (given: Partial<ChatRoom> = {}): ChatRoom => ({
     displayName: "김민지",
     language: "ko",
   },
+  ...given,
+});
+
+export const deadlineOf = (given: Partial<CaseDeadline>): CaseDeadline => ({
+  id: newId(),
+  chatRoomId: newId(),
+  kind: "computed",
+  matter: null,
+  service: null,
+  extension: null,
+  dueDate: "2026-12-24",
+  nominalEnd: null,
+  steps: [],
+  movedFrom: null,
+  statutory: false,
+  enteredBy: null,
+  statedBy: null,
+  confirmed: true,
+  confirmedBy: null,
+  confirmedAt: null,
+  state: "open",
+  reason: null,
+  version: 0,
+  createdAt: "2026-11-05T15:30:00.000Z",
+  updatedAt: "2026-11-05T15:30:00.000Z",
   ...given,
 });

@@ -8,6 +8,8 @@ import { cannedReplyRoutes } from "./canned-replies/canned-reply-routes.ts";
 import { caseLimits } from "./cases/assert-may-open.ts";
 import { caseExportRoutes } from "./cases/case-export-routes.ts";
 import { customerCaseRoutes } from "./cases/customer-case-routes.ts";
+import { deadlineRoutes } from "./cases/deadlines/deadline-routes.ts";
+import { holidayRoutes } from "./cases/deadlines/holidays/holiday-routes.ts";
 import { messageFactsRoutes } from "./messages/message-facts-routes.ts";
 import { roomFactsRoutes } from "./rooms/room-facts-routes.ts";
 import { chatRoomRoutes } from "./cases/chat-room-routes.ts";
@@ -52,7 +54,7 @@ export interface AppDeps {
 const PRESENCE_SECONDS = 30;
 const UPLOAD_BYTES_PER_DAY = 200 * 1024 * 1024;
 const CLAMD_TIMEOUT_MS = 20_000;
-/** Names of one customer's cases, and ticks in their lists: each is shown to all staff at once. */
+/** Names of one customer's cases, ticks in their lists and services of papers: each is shown to all staff at once. */
 const OWN_CHANGES = { points: 300, windowSeconds: 3600 };
 const INSPECT_DOCX = new URL("./files/inspect-docx.ts", import.meta.url);
 /** Ready answers are up to 5,000 characters in four languages. */
@@ -101,6 +103,8 @@ export const createApp = ({
       consultationRoutes,
       chatRoomRoutes(caseLimits(scale)),
       customerCaseRoutes(ownChangeLimit),
+      deadlineRoutes(ownChangeLimit),
+      holidayRoutes,
       messageRoutes,
       noteRoutes,
       cannedReplyRoutes,

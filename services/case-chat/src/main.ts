@@ -59,7 +59,7 @@ const start = async () => {
     logger,
     subscriptions: subscriptions(app.io),
   });
-  const jobs = startJobs({ jobs: createJobs({ settings: config, io: app.io, auth }), logger });
+  const jobs = startJobs({ jobs: createJobs({ settings: config, io: app.io, auth, logger }), logger });
   app.attach(server.server);
   server.setHandler(app.http);
 

@@ -19,6 +19,13 @@ describe("changing the status of a case", () => {
     expect(await recorded("case-chat.status-changed.v1", room.id)).toHaveLength(3);
   });
 
+  it("is published once, however often its reason is corrected", async () => {
+    const room = await buy(chat.http, member());
+    for (const reason of ["마쳤슴니다.", "마쳤습니다."])
+      await chat.http.patch(`/api/chat-rooms/${room.id}/status`, { caseStatus: "종료", reason }, { as: staff });
+    expect(await recorded("case-chat.status-changed.v1", room.id)).toHaveLength(1);
+  });
+
   it("reaches the customer's open screen", async () => {
     const owner = member();
     const room = await buy(chat.http, owner);

@@ -83,6 +83,17 @@ describe("cases that the release before opened", () => {
     expect(await backfillCaseNumbers()).toBe(0);
   });
 
+  it("have one as soon as they are read, the same for all who read them at once", async () => {
+    const id = await openedBefore(new Date("2025-05-01T01:00:00Z"));
+    const [first, ...others] = await Promise.all([numberOf(id), numberOf(id), numberOf(id), numberOf(id)]);
+    expect(first).toMatch(/^2025-\d{6}$/);
+    expect([...others, await numberOf(id)]).toEqual([first, first, first, first]);
+    expect((await rooms().findOne({ _id: id }))?.case?.number).toBe(first);
+    const owner = (await rooms().findOne({ _id: await openedBefore(new Date(), "columns") }))?.userId ?? "";
+    const own = await chat.http.get<ChatRoom[]>("/api/chat-rooms/my", { as: { ...member(), id: owner } });
+    expect(own.body.map(({ caseNumber }) => caseNumber)).toEqual([expect.stringMatching(/^\d{4}-\d{6}$/)]);
+  });
+
   it("get one number each when several replicas number them beside purchases", async () => {
     const ids = [];
     for (let index = 0; index < 10; index += 1) ids.push(await openedBefore(new Date()));

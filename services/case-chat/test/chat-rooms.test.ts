@@ -144,7 +144,11 @@ describe("the office's list", () => {
       rooms.push(room);
     }
     const [inTwo, longOverdue, dueToday, , overdue] = ids(rooms);
-    await chat.http.patch(`/api/chat-rooms/${overdue}/status`, { caseStatus: "종료" }, { as: staff });
+    await chat.http.patch(
+      `/api/chat-rooms/${overdue}/status`,
+      { caseStatus: "종료", reason: "합의했습니다" },
+      { as: staff },
+    );
     expect(ids(await list("tab=urgent"))).toEqual([longOverdue, dueToday, inTwo]);
     expect((await counts()).tabs.urgent).toBe(3);
     const first = await chat.http.get<ChatRoom[]>("/api/chat-rooms?tab=urgent&limit=1", { as: staff });

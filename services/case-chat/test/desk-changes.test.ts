@@ -13,26 +13,14 @@ import { ChatRoom as ChatRoomModel } from "../src/rooms/chat-room-model.ts";
 import { updateLists } from "../src/cases/lists/update-lists.ts";
 import { ListCount, ListEntry } from "../src/cases/lists/list-models.ts";
 import { deleteUser } from "../src/account-sync/delete-user.ts";
-import { saveUser } from "../src/account-sync/save-user.ts";
 import { useChatEvents } from "./support-events.ts";
+import { deskOf, known } from "./support-desk.ts";
 import { admin, buy, hearing, join, member, say, useChat } from "./support.ts";
 
 const chat = useChat();
 const events = useChatEvents(chat);
 
-let version = 0;
-const known = async (user: User, displayName: string, role: "admin" | "user" = user.role) => {
-  version += 1;
-  const names = { username: `u${user.id.slice(-8)}`, email: `${user.id.slice(-8)}@example.org`, firstName: null };
-  const account = { id: user.id, ...names, lastName: null, displayName, role, language: "ko", version } as const;
-  await inTransaction((session) => saveUser(account, session));
-  return user;
-};
-
-const change = <T = ChatRoom>(room: ChatRoom, what: string, body: object, as: User) =>
-  chat.http.patch<T>(`/api/chat-rooms/${room.id}/${what}`, body, { as });
-const list = async (query: string, as: User) =>
-  (await chat.http.get<ChatRoom[]>(`/api/chat-rooms?${query}`, { as })).body.map(({ id }) => id);
+const { change, list } = deskOf(chat);
 const historyOf = async (room: ChatRoom, as: User) =>
   (await chat.http.get<CaseActivity[]>(`/api/chat-rooms/${room.id}/activity`, { as })).body;
 
@@ -101,7 +89,7 @@ describe("who handles a case", () => {
     const room = await buy(chat.http, member());
     await change(room, "assignee", { assigneeId: leaver.id }, staff);
     const facts = { username: "u", email: "u@example.org", firstName: null, lastName: null, displayName: "퇴사자" };
-    const demoted = { id: leaver.id, ...facts, role: "user", language: "ko", version: version + 1 } as const;
+    const demoted = { id: leaver.id, ...facts, role: "user", language: "ko", version: 1_000_000 } as const;
     await events.deliver(userUpdated, demoted);
     const { body } = await chat.http.get<ChatRoom>(`/api/chat-rooms/${room.id}`, { as: staff });
     expect(body.assignee).toBeNull();
@@ -190,6 +178,31 @@ describe("the reason of a status", () => {
     expect((await shown()).statusReason).toBeNull();
     const history = await historyOf(room, staff);
     expect(history.map(({ to, reason: why }) => [to, why])).toContainEqual(["거래취소", reason]);
+  });
+
+  it("is corrected while the status stays: for the customer and in the history", async () => {
+    const [owner, staff, colleague] = [member(), admin(), admin()];
+    const room = await buy(chat.http, owner);
+    const closed = await change(room, "status", { caseStatus: "종료", reason: "정본을 보내드렸슴니다." }, staff);
+    const heard = hearing(await chat.http.connect(owner), "room-updated");
+    const corrected = { caseStatus: "종료", reason: "정본을 보내드렸습니다." };
+    const answer = await change(room, "status", { ...corrected, version: closed.body.version }, staff);
+    expect(answer).toMatchObject({ status: 200, body: { statusReason: corrected.reason, caseStatus: "종료" } });
+    await until(() => heard.some(({ statusReason }) => statusReason === corrected.reason));
+    const [entry] = await historyOf(room, staff);
+    expect(entry).toMatchObject({ kind: "status", from: "종료", to: "종료", reason: corrected.reason });
+    const late = { caseStatus: "종료", reason: "다른 말", version: closed.body.version };
+    expect((await change(room, "status", late, colleague)).status).toBe(409);
+    expect((await change(room, "status", corrected, staff)).body.version).toBe(answer.body.version);
+  });
+
+  it("of a case that has ended already stays when many are ended at once", async () => {
+    const staff = admin();
+    const room = await buy(chat.http, member());
+    await change(room, "status", { caseStatus: "종료", reason: "이 사건의 사유" }, staff);
+    const changes = [{ id: room.id, caseStatus: "종료", reason: "모두의 사유" }];
+    const { body } = await chat.http.post<StatusResult[]>("/api/chat-rooms/statuses", { changes }, { as: staff });
+    expect(body).toMatchObject([{ ok: true, room: { statusReason: "이 사건의 사유" } }]);
   });
 
   it("says something in at most 500 characters", async () => {

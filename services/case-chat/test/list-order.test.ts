@@ -1,24 +1,11 @@
 import type { ChatRoom } from "@legal/contracts";
-import type { User } from "@legal/service-kit";
-import { inTransaction } from "@legal/service-kit/mongo";
-import { saveUser } from "../src/account-sync/save-user.ts";
+import { deskOf, known } from "./support-desk.ts";
 import { admin, buy, join, member, say, useChat } from "./support.ts";
 
 const chat = useChat();
 
-let version = 0;
-const known = async (user: User, displayName: string, role: "admin" | "user" = user.role) => {
-  version += 1;
-  const names = { username: `u${user.id.slice(-8)}`, email: `${user.id.slice(-8)}@example.org`, firstName: null };
-  const account = { id: user.id, ...names, lastName: null, displayName, role, language: "ko", version } as const;
-  await inTransaction((session) => saveUser(account, session));
-  return user;
-};
+const { change, list } = deskOf(chat);
 
-const change = <T = ChatRoom>(room: ChatRoom, what: string, body: object, as: User) =>
-  chat.http.patch<T>(`/api/chat-rooms/${room.id}/${what}`, body, { as });
-const list = async (query: string, as: User) =>
-  (await chat.http.get<ChatRoom[]>(`/api/chat-rooms?${query}`, { as })).body.map(({ id }) => id);
 describe("filters together", () => {
   it("find what fits all of them, in the order that is asked for, page by page", async () => {
     const staff = admin();

@@ -49,12 +49,18 @@ describe("a case of the release before", () => {
   it("shows everything, before and after the backfill, and can be changed", async () => {
     const room = await openedBefore();
     await changeAsBefore(room.id, { caseStatus: "작성중", deadline });
-    const expected = { ...room, ...SILENCE, caseStatus: "작성중", deadline, version: 1, updatedAt: expect.any(String) };
+    const changed = { caseStatus: "작성중", deadline, version: 1, updatedAt: expect.any(String) };
+    const nextDeadline = { id: room.id, matter: null, confirmed: true };
+    const typed = { nextDeadline, openDeadlines: 1, typedDeadline: deadline };
+    const { caseNumber } = await shown(room.id);
+    expect(caseNumber).toMatch(/^\d{4}-\d{6}$/);
+    const expected = { ...room, ...SILENCE, ...changed, ...typed, caseNumber };
     expect(await shown(room.id)).toEqual(expected);
     expect(await backfillCases()).toBeGreaterThan(0);
     expect(await shown(room.id)).toEqual(expected);
     await assertAlike(room.id);
-    expect(await change(room.id, "status", { caseStatus: "종료", version: 1 })).toMatchObject({ status: 200 });
+    const ended = { caseStatus: "종료", reason: "합의", version: 1 };
+    expect(await change(room.id, "status", ended)).toMatchObject({ status: 200 });
     await assertAlike(room.id);
   });
 

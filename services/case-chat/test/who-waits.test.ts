@@ -1,7 +1,9 @@
 import { autoAnswered, type CaseActivity, type CaseCounts, type ChatRoom } from "@legal/contracts";
 import { newId, type User } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import { until } from "@legal/test-kit";
 import mongoose from "mongoose";
+import { deleteUser } from "../src/account-sync/delete-user.ts";
 import { recountWaiting } from "../src/messages/recount-waiting.ts";
 import { notifyUnansweredMembers } from "../src/jobs/notify-unanswered-members.ts";
 import type { ChatRoomRecord } from "../src/rooms/chat-room-model.ts";
@@ -89,6 +91,18 @@ describe("a customer waits", () => {
   });
 });
 
+describe("the last words", () => {
+  it.each([
+    ["emoji", "가".repeat(159) + "👨‍👩‍👧‍👦".repeat(3), "가".repeat(159)],
+    ["a pair of code units", "가".repeat(159) + "😀😀", "가".repeat(159)],
+    ["nothing special", "나".repeat(4000), "나".repeat(160)],
+  ])("of a long message end with a whole character: %s", async (_what, content, shownWords) => {
+    const { room, client } = await talk();
+    await say(client, room.id, content);
+    expect((await shown(room.id)).lastWords?.content).toBe(shownWords);
+  });
+});
+
 describe("unread messages of the office", () => {
   it("are each staff member's own", async () => {
     const { room, client } = await talk();
@@ -112,6 +126,35 @@ describe("unread messages of the office", () => {
     await say(office, room.id, "2");
     expect((await shown(room.id, admin())).unreadCountAdmin).toBe(0);
   });
+});
+
+describe("unread messages of who never opened the room", () => {
+  it("are those since the last answer, however long the conversation was", async () => {
+    const { room, client, office } = await talk();
+    const unread = async () => (await shown(room.id, admin())).unreadCountAdmin;
+    for (const content of ["1", "2", "3"]) await say(client, room.id, content);
+    await read(room.id, staff);
+    await say(office, room.id, "네");
+    expect(await unread()).toBe(0);
+    await say(client, room.id, "4");
+    expect(await unread()).toBe(1);
+    await settle(room.id, false, 5);
+    await say(client, room.id, "5");
+    expect(await unread()).toBe(1);
+    await settle(room.id, false, 6);
+    await settle(room.id, true, 6);
+    expect(await unread()).toBe(2);
+  });
+});
+
+it("how far staff have read is forgotten with their account", async () => {
+  const { room, client } = await talk();
+  const leaver = admin();
+  await say(client, room.id, "1");
+  await read(room.id, leaver);
+  await read(room.id, staff);
+  await inTransaction((session) => deleteUser(leaver.id, session));
+  expect(Object.keys((await shown(room.id)).unreadOfStaff?.by ?? {})).toEqual([staff.id]);
 });
 
 describe("settling without an answer", () => {

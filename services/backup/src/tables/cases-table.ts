@@ -1,11 +1,29 @@
 import { isServiceId, serviceName } from "@legal/catalog";
-import { exportCasesCall, type ChatRoom } from "@legal/contracts";
+import { exportCasesCall, type CaseDeadline, type ExportedCase, type Language } from "@legal/contracts";
 import { displayNameOf } from "@legal/i18n";
+import { isMatterId } from "@legal/legal-rules";
+import { legalTexts } from "@legal/legal-rules/all-texts";
+import { matterName } from "@legal/legal-rules/texts";
 import type { InternalClient } from "@legal/service-kit";
 import { readPages } from "./read-pages.ts";
 import { defineTable, type Column, type Table } from "./table.ts";
 
-const columns: readonly Column<ChatRoom>[] = [
+const DEADLINE: Record<Language, string> = { ko: "마감일", en: "Deadline", ja: "期限", zh: "截止日期" };
+const UNCONFIRMED: Record<Language, string> = { ko: "확인 전", en: "unconfirmed", ja: "未確認", zh: "未确认" };
+
+/** One to a line: date and what it is for. */
+const openDeadlines = (deadlines: readonly CaseDeadline[], language: Language): string | null => {
+  const lines = deadlines
+    .filter(({ state }) => state === "open")
+    .map(({ dueDate, matter, confirmed }) => {
+      const known = matter !== null && isMatterId(matter);
+      const name = known ? matterName(matter, legalTexts(language)) : (matter ?? DEADLINE[language]);
+      return `${dueDate} ${name}${confirmed ? "" : ` (${UNCONFIRMED[language]})`}`;
+    });
+  return lines.length > 0 ? lines.join("\n") : null;
+};
+
+const columns: readonly Column<ExportedCase>[] = [
   {
     heading: { ko: "사건 번호", en: "Case number", ja: "案件番号", zh: "案件编号" },
     width: 14,
@@ -39,10 +57,15 @@ const columns: readonly Column<ChatRoom>[] = [
     value: ({ caseStatus }) => caseStatus,
   },
   {
-    heading: { ko: "마감일", en: "Deadline", ja: "期限", zh: "截止日期" },
+    heading: DEADLINE,
     kind: "date",
     width: 12,
     value: ({ deadline }) => deadline,
+  },
+  {
+    heading: { ko: "열린 기한", en: "Open deadlines", ja: "未了の期限", zh: "未完成的期限" },
+    width: 40,
+    value: ({ deadlines = [] }, language) => openDeadlines(deadlines, language),
   },
   {
     heading: { ko: "고객", en: "Customer", ja: "お客様", zh: "客户" },

@@ -8,6 +8,7 @@ import { recordContracts } from "../contract-records/record-contracts.ts";
 import { deleteFiles } from "../files/delete-files.ts";
 import { deleteMessages } from "../messages/delete-messages.ts";
 import { Note } from "../notes/note-model.ts";
+import { forgetStaffReads } from "../rooms/forget-staff-reads.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
 
@@ -28,6 +29,8 @@ export const deleteUser = async (userId: string, session: ClientSession, deleted
   const rooms = await ChatRoom.find({ userId }).session(session).lean<ChatRoomRecord[]>();
   const roomIds = rooms.map(({ _id }) => _id);
   await recordContracts(rooms, deletedAt, session);
+  const known = await KnownUser.findById(userId, { role: 1 }).session(session).lean<Pick<UserRecord, "role">>();
+  if (known?.role !== "user") await forgetStaffReads(userId, session);
   await KnownUser.replaceOne({ _id: userId }, tombstone(userId), { upsert: true, session });
   await deleteRooms(userId, rooms, session);
   await unassignCases(userId, session);

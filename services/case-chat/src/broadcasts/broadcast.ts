@@ -8,6 +8,7 @@ export type Broadcast =
   | { what: "messages-read"; receipt: ReadReceipt }
   | { what: "room-changed"; roomId: string }
   | { what: "notes-changed"; roomId: string; noteCount?: number }
+  | { what: "deadlines-changed"; roomId: string; userId: string }
   | { what: "canned-replies-changed" }
   | { what: "inquiries-changed" };
 

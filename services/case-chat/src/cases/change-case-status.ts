@@ -1,7 +1,11 @@
+import { isOpen } from "@legal/case-rules";
 import { statusChanged, type CaseStatus } from "@legal/contracts";
 import { record } from "@legal/event-bus";
-import type { User } from "@legal/service-kit";
+import { conflict, type User } from "@legal/service-kit";
+import type { ClientSession } from "mongoose";
+import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { changeCase, type ChangedCase } from "./change-case.ts";
+import { Deadline } from "./deadlines/deadline-model.ts";
 import { caseOf } from "./record/case-of-room.ts";
 
 export interface StatusChange {
@@ -10,13 +14,24 @@ export interface StatusChange {
   /** In words for the customer. */
   reason?: string | undefined;
   version?: number | undefined;
+  /** Where the case has that status, the reason is corrected. */
+  correctsReason?: boolean;
 }
 
-export const changeCaseStatus = (
-  { roomId, caseStatus: to, version, reason }: StatusChange,
-  admin: User,
-): Promise<ChangedCase> =>
-  changeCase({ roomId, field: "status", to, version, reason }, admin, ({ before }, session) => {
+/** A case with a computed deadline that still runs ends only with a reason: a right may be lost by it. */
+const assertMayEnd = async (room: ChatRoomRecord, session: ClientSession): Promise<void> => {
+  if (!isOpen(caseOf(room).status)) return;
+  const running = { caseId: room._id, kind: "computed", state: "open" } as const;
+  if (await Deadline.exists(running).session(session)) throw conflict("DEADLINE_OPEN", "reason");
+};
+
+export const changeCaseStatus = ({ caseStatus: to, ...change }: StatusChange, admin: User): Promise<ChangedCase> => {
+  const endsUnexplained = !isOpen(to) && change.reason === undefined;
+  const request = { ...change, field: "status" as const, to, ...(endsUnexplained && { allow: assertMayEnd }) };
+  return changeCase(request, admin, async ({ before }, session) => {
+    const { roomId } = change;
     const { status: from } = caseOf(before);
-    return record(statusChanged, { roomId, userId: before.userId, from, to, changedBy: admin.id }, session);
+    if (from === to) return;
+    await record(statusChanged, { roomId, userId: before.userId, from, to, changedBy: admin.id }, session);
   });
+};

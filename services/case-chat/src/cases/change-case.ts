@@ -8,12 +8,11 @@ import { roomNotFound } from "../rooms/find-room.ts";
 import { recordActivity } from "./activity/record-activity.ts";
 import { updateLists } from "./lists/update-lists.ts";
 import { presentChatRooms, STAFF } from "./present-chat-room.ts";
-import { caseOf, caseUpdate, type ChangedField } from "./record/case-of-room.ts";
+import { caseOf, caseUpdate, reasonOf, type ChangedField } from "./record/case-of-room.ts";
 import { CaseRoom, type CaseRecord } from "./record/case-room-model.ts";
 
 const KINDS: Record<ChangedField, ActivityKind> = {
   status: "status",
-  deadline: "deadline",
   assigneeId: "assignee",
 };
 
@@ -23,8 +22,12 @@ export interface ChangeRequest<F extends ChangedField> {
   to: CaseRecord[F];
   /** Of a new status. */
   reason?: string | undefined;
+  /** Whether another reason for the status that the case has already takes the place of the former one. */
+  correctsReason?: boolean;
   /** What the caller saw; without it the change is made whatever the case is by now. */
   version?: number | undefined;
+  /** Throws where the case as it is refuses the change. */
+  allow?: (before: ChatRoomRecord, session: ClientSession) => Promise<void>;
 }
 
 /** The case before and after; both are the same where it was so already. */
@@ -33,9 +36,11 @@ export interface ChangedCase {
   after: ChatRoomRecord;
 }
 
-const caseChanged = async (room: ChatRoomRecord): Promise<AppError> => {
+/** Refuses a change that was decided upon another version of the case. */
+export const assertSeen = async (room: ChatRoomRecord, version: number | undefined): Promise<void> => {
+  if (version === undefined || version === caseOf(room).version) return;
   const [current] = await presentChatRooms([room], STAFF);
-  return new AppError(409, "CASE_CHANGED", "CASE_CHANGED", { current });
+  throw new AppError(409, "CASE_CHANGED", "CASE_CHANGED", { current });
 };
 
 const findCase = async (roomId: string, session: ClientSession): Promise<ChatRoomRecord> => {
@@ -46,16 +51,18 @@ const findCase = async (roomId: string, session: ClientSession): Promise<ChatRoo
 
 /** Sets one field of a case, once, with everything that follows from it in the same transaction. */
 export const changeCase = async <F extends ChangedField>(
-  { roomId, field, to, version, reason }: ChangeRequest<F>,
+  { roomId, field, to, version, reason, correctsReason = false, allow }: ChangeRequest<F>,
   admin: User,
   publish?: (changed: ChangedCase, session: ClientSession) => Promise<unknown>,
 ): Promise<ChangedCase> => {
   if (admin.role !== "admin") throw forbidden();
   return inTransaction(async (session) => {
     const before = await findCase(roomId, session);
-    const { version: current, [field]: from } = caseOf(before);
-    if (from === to) return { before, after: before };
-    if (version !== undefined && version !== current) throw await caseChanged(before);
+    const { [field]: from } = caseOf(before);
+    const isCorrection = correctsReason && reason !== undefined && reason !== reasonOf(before);
+    if (from === to && !isCorrection) return { before, after: before };
+    await assertSeen(before, version);
+    await allow?.(before, session);
     const why = field === "status" ? { statusReason: reason ?? null } : {};
     const update = caseUpdate({ [field]: to, ...why }, { updatedAt: new Date() });
     const options = { session, updatePipeline: true, returnDocument: "after" } as const;

@@ -38,7 +38,7 @@ import { listOwnRooms, listRooms } from "./list-rooms.ts";
 import { listStaff } from "./list-staff.ts";
 import { openCase } from "./open-case.ts";
 import { audienceOf, presentChatRooms } from "./present-chat-room.ts";
-import { setDeadline } from "./set-deadline.ts";
+import { setManualDeadline } from "./deadlines/set-manual-deadline.ts";
 import { settleWaiting } from "./settle-waiting.ts";
 
 const answer = async (res: Response, room: ChatRoomRecord, status = 200): Promise<void> => {
@@ -98,13 +98,13 @@ export const chatRoomRoutes = (limits: CaseLimits): Router => {
 
   routes.patch(changeCaseStatusCall.path, requireAdmin, async (req, res) => {
     const { params, body } = parse(changeCaseStatusCall, req);
-    const { after } = await changeCaseStatus({ roomId: params.id, ...body }, userOf(req));
+    const { after } = await changeCaseStatus({ roomId: params.id, ...body, correctsReason: true }, userOf(req));
     await answer(res, after);
   });
 
   routes.patch(setDeadlineCall.path, requireAdmin, async (req, res) => {
     const { params, body } = parse(setDeadlineCall, req);
-    const { after } = await setDeadline({ roomId: params.id, ...body }, userOf(req));
+    const { after } = await setManualDeadline({ roomId: params.id, ...body }, userOf(req));
     await answer(res, after);
   });
 

@@ -8,7 +8,8 @@ import { findLastWords } from "../messages/find-last-words.ts";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { unreadOfStaff } from "../rooms/staff-unread.ts";
 import { waitingSinceOf } from "../rooms/waiting.ts";
-import { caseOf } from "./record/case-of-room.ts";
+import { findCaseNumbers } from "./numbers/find-case-numbers.ts";
+import { caseOf, reasonOf } from "./record/case-of-room.ts";
 import type { CaseRecord } from "./record/case-room-model.ts";
 
 const presentUser = (user: UserRecord | undefined): Customer | null => {
@@ -34,6 +35,8 @@ export const audienceOf = ({ id, role }: Pick<User, "id" | "role">): Audience =>
 interface Shown {
   people: Map<string, UserRecord>;
   words: Map<string, LastWords>;
+  /** Of cases whose documents have none yet. */
+  numbers: Map<string, string>;
   audience: Audience;
 }
 
@@ -52,16 +55,26 @@ const presentTicks = ({ ticked = {} }: CaseRecord): TickedItem[] =>
     ...(fileId && { fileUrl: fileUrlOf(fileId), fileName: fileName ?? "" }),
   }));
 
-const presentCase = (own: CaseRecord) => ({
+/** Where the release before typed the date, that is all there is to say of it until it is a deadline of its own. */
+const presentNearest = (roomId: string, { deadline, nearest }: CaseRecord) => {
+  if (nearest && nearest.date === deadline) {
+    const { id, matter = null, confirmed = true, open: openDeadlines, typed, unconfirmed } = nearest;
+    const nextDeadline = id === undefined ? null : { id, matter, confirmed };
+    return { nextDeadline, openDeadlines, typedDeadline: typed, unconfirmedDeadlines: unconfirmed };
+  }
+  if (deadline === null) return { nextDeadline: null, openDeadlines: 0 };
+  return { nextDeadline: { id: roomId, matter: null, confirmed: true }, openDeadlines: 1, typedDeadline: deadline };
+};
+
+const presentCase = (roomId: string, own: CaseRecord, statusReason: string | null) => ({
   packageType: own.packageType,
   price: own.price,
   startConsentAt: own.startConsentAt?.toISOString() ?? null,
   caseStatus: own.status,
-  // The release before changes a status without its reason.
-  statusReason: own.statusReason?.status === own.status ? own.statusReason.text : null,
+  statusReason,
   deadline: own.deadline,
+  ...presentNearest(roomId, own),
   version: own.version,
-  caseNumber: own.number ?? null,
   caseName: own.name ?? null,
   checklist: presentTicks(own),
 });
@@ -85,7 +98,8 @@ const presentChatRoom = (room: ChatRoomRecord, shown: Shown): ChatRoomAnswer => 
   id: room._id,
   userId: room.userId,
   serviceType: room.serviceType,
-  ...presentCase(caseOf(room)),
+  ...presentCase(room._id, caseOf(room), reasonOf(room)),
+  caseNumber: caseOf(room).number ?? shown.numbers.get(room._id) ?? null,
   chatStatus: room.chatStatus,
   assignee: presentAssignee(room, shown),
   lastUserMessageAt: room.lastUserMessageAt?.toISOString() ?? null,
@@ -105,13 +119,14 @@ const SHOWN = { username: 1, email: 1, firstName: 1, lastName: 1, displayName: 1
 export const presenterOf = async (rooms: readonly ChatRoomRecord[], withMessages: boolean) => {
   const ids = rooms.flatMap((room) => [room.userId, caseOf(room).assigneeId ?? room.userId]);
   const found = { _id: { $in: [...new Set(ids)] }, deleted: false };
-  const [users, words] = await Promise.all([
+  const [users, words, numbers] = await Promise.all([
     KnownUser.find(found, SHOWN).lean<UserRecord[]>(),
     withMessages ? findLastWords(rooms) : new Map<string, LastWords>(),
+    findCaseNumbers(rooms),
   ]);
   const people = new Map(users.map((user) => [user._id, user]));
   return (room: ChatRoomRecord, audience: Audience): ChatRoomAnswer =>
-    presentChatRoom(room, { people, words, audience });
+    presentChatRoom(room, { people, words, numbers, audience });
 };
 
 export const presentChatRooms = async (

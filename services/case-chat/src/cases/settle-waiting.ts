@@ -22,7 +22,7 @@ const messageCameFirst = async (room: ChatRoomRecord): Promise<AppError> => {
 };
 
 const settled = ({ lastSeq }: ChatRoomRecord) => ({
-  $set: { unanswered: false, settledSeq: lastSeq, waitingSeq: lastSeq },
+  $set: { unanswered: false, settledSeq: lastSeq, waitingSeq: lastSeq, askedSinceAnswer: 0 },
   $unset: { waitingSince: "" },
 });
 
@@ -31,7 +31,12 @@ const reopened = async (room: ChatRoomRecord) => {
   const message = await findUnansweredMessage({ ...room, settledSeq: 0 });
   return (
     message && {
-      $set: { unanswered: true, waitingSince: message.since, waitingSeq: room.lastSeq },
+      $set: {
+        unanswered: true,
+        waitingSince: message.since,
+        waitingSeq: room.lastSeq,
+        askedSinceAnswer: message.asked,
+      },
       $unset: { settledSeq: "" },
     }
   );

@@ -1,7 +1,10 @@
-import type { InternalClient } from "@legal/service-kit";
+import type { InternalClient, Logger } from "@legal/service-kit";
 import { HOUR_MS, type Job } from "@legal/service-kit/jobs";
 import { backfillPhones } from "../account-sync/backfill-phones.ts";
 import { deleteOldAuditEntries } from "../audit-log/delete-old-audit-entries.ts";
+import { backfillManualDeadlines } from "../cases/deadlines/backfill-manual-deadlines.ts";
+import { deleteOrphanedDeadlines } from "../cases/deadlines/delete-orphaned-deadlines.ts";
+import { recomputeDeadlines } from "../cases/deadlines/holidays/recompute-deadlines.ts";
 import { backfillCaseNumbers } from "../cases/numbers/backfill-case-numbers.ts";
 import { backfillCases } from "../cases/record/backfill-cases.ts";
 import { deleteOldContracts } from "../contract-records/delete-old-contracts.ts";
@@ -27,13 +30,17 @@ interface JobDeps {
   };
   io: ChatServer;
   auth: InternalClient;
+  logger: Logger;
 }
 
 /** While the release before runs beside this one, the desk's order of who waits is so old at most. */
 const RECOUNT_MS = 60_000;
 
+/** After a change of holidays, what the administrator's own request did not reach. */
+const RECOMPUTE_MS = 60_000;
+
 /** Everything that this service does by itself, and how often. */
-export const createJobs = ({ settings, io, auth }: JobDeps): Job[] => {
+export const createJobs = ({ settings, io, auth, logger }: JobDeps): Job[] => {
   const waitingRules = {
     afterMs: settings.AUTO_RESPONSE_AFTER_MINUTES * 60_000,
     office: { hours: settings.OFFICE_HOURS, closedOn: settings.OFFICE_CLOSED_ON },
@@ -63,6 +70,21 @@ export const createJobs = ({ settings, io, auth }: JobDeps): Job[] => {
     { name: "backfill-cases", everyMs: HOUR_MS, run: ({ signal }) => backfillCases(signal) },
     { name: "recount-waiting", everyMs: RECOUNT_MS, run: ({ signal }) => recountWaiting(signal) },
     { name: "backfill-case-numbers", everyMs: HOUR_MS, run: ({ signal }) => backfillCaseNumbers(signal) },
+    {
+      name: "backfill-manual-deadlines",
+      everyMs: HOUR_MS,
+      run: ({ signal }) => backfillManualDeadlines(signal),
+    },
+    {
+      name: "delete-orphaned-deadlines",
+      everyMs: HOUR_MS,
+      run: ({ signal }) => deleteOrphanedDeadlines(signal),
+    },
+    {
+      name: "recompute-deadlines",
+      everyMs: RECOMPUTE_MS,
+      run: async ({ signal }) => (await recomputeDeadlines({ signal, logger })).movedCount,
+    },
     { name: "recount-notes", everyMs: HOUR_MS, run: ({ signal }) => recountNotes(signal) },
     { name: "backfill-file-owners", everyMs: HOUR_MS, run: backfillFileOwners },
   ];

@@ -1,4 +1,5 @@
-import { isWorkingDay, seoulDateOf } from "@legal/i18n";
+import { seoulDateOf } from "@legal/i18n";
+import { isCovered, isWorkingDay, weekdayOf } from "@legal/legal-rules";
 import { z } from "zod";
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -34,10 +35,13 @@ const seoulClock = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
+/** In a year without a holiday list yet, weekends alone are off. */
+const isOfficeDay = (date: string): boolean => (isCovered(date) ? isWorkingDay(date) : weekdayOf(date) % 6 !== 0);
+
 /** Whether the office is open: on working days within the hours, Seoul time. */
 export const isOfficeOpen = (instant: Date, { hours, closedOn }: OfficeTimes): boolean => {
   const [opens, closes] = spanOf(hours);
   const time = seoulClock.format(instant);
   const today = seoulDateOf(instant);
-  return time >= opens && time < closes && isWorkingDay(today) && !closedOn.includes(today);
+  return time >= opens && time < closes && isOfficeDay(today) && !closedOn.includes(today);
 };

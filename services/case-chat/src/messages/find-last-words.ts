@@ -4,9 +4,25 @@ import { Message, type MessageRecord } from "./message-model.ts";
 
 /** A line of a list. */
 const SHOWN = 160;
+/** Longer than any one character that readers see, an emoji of a family included. */
+const MARGIN = 40;
+const characters = new Intl.Segmenter();
+
+/** Whole characters only, so that no emoji ends as half of one. */
+const beginningOf = (content: string): string => {
+  if (content.length <= SHOWN) return content;
+  const cut = characters.segment(content).containing(SHOWN);
+  return content.slice(0, cut?.index);
+};
 
 type Said = Pick<MessageRecord, "chatRoomId" | "seq" | "content" | "sentByAdmin" | "createdAt">;
-const READ = { chatRoomId: 1, seq: 1, content: 1, sentByAdmin: 1, createdAt: 1 };
+const READ = {
+  chatRoomId: 1,
+  seq: 1,
+  content: { $substrCP: ["$content", 0, SHOWN + MARGIN] },
+  sentByAdmin: 1,
+  createdAt: 1,
+};
 
 /** The beginning of the last message by a person in each room; one automatic answer may stand after it. */
 export const findLastWords = async (
@@ -15,12 +31,15 @@ export const findLastWords = async (
   const spoken = rooms.filter(({ lastSeq }) => lastSeq > 0);
   if (spoken.length === 0) return new Map();
   const newest = spoken.map(({ _id: chatRoomId, lastSeq }) => ({ chatRoomId, seq: { $in: [lastSeq - 1, lastSeq] } }));
-  const found = await Message.find({ $or: newest, aiAutoResponse: false }, READ).lean<Said[]>();
-  const inOrder = found.toSorted((a, b) => a.seq - b.seq);
+  const inOrder = await Message.aggregate<Said>([
+    { $match: { $or: newest, aiAutoResponse: false } },
+    { $project: READ },
+    { $sort: { seq: 1 } },
+  ]);
   return new Map(
     inOrder.map(({ chatRoomId, content, sentByAdmin, createdAt }) => [
       chatRoomId,
-      { content: content.slice(0, SHOWN), sentByAdmin, at: createdAt.toISOString() },
+      { content: beginningOf(content), sentByAdmin, at: createdAt.toISOString() },
     ]),
   );
 };

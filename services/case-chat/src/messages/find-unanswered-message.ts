@@ -5,6 +5,8 @@ export type UnansweredRoom = Pick<ChatRoomRecord, "_id" | "userId" | "lastSeq" |
 
 interface UnansweredMessage {
   since: Date;
+  /** How many the customer has written, this one and since. */
+  asked: number;
   /** Whether it was published that the member waits. */
   notified: boolean;
 }
@@ -19,5 +21,7 @@ export const findUnansweredMessage = async (room: UnansweredRoom): Promise<Unans
   const waiting = await Message.findOne({ chatRoomId, sentByAdmin: false, seq: { $gt: answered } })
     .sort({ seq: 1 })
     .lean<MessageRecord>();
-  return waiting ? { since: waiting.createdAt, notified: (room.toldSeq ?? 0) >= waiting.seq } : undefined;
+  if (!waiting) return undefined;
+  const asked = await Message.countDocuments({ chatRoomId, sentByAdmin: false, seq: { $gte: waiting.seq } });
+  return { since: waiting.createdAt, asked, notified: (room.toldSeq ?? 0) >= waiting.seq };
 };

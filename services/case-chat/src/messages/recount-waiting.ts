@@ -13,7 +13,7 @@ const recount = async (room: UnansweredRoom): Promise<void> => {
   const { _id, lastSeq } = room;
   const message = await findUnansweredMessage(room);
   const update = message
-    ? { $set: { waitingSince: message.since, waitingSeq: lastSeq } }
+    ? { $set: { waitingSince: message.since, waitingSeq: lastSeq, askedSinceAnswer: message.asked } }
     : { $set: { unanswered: false, waitingSeq: lastSeq }, $unset: { waitingSince: "" } };
   // A message that came meanwhile leaves the room to the next round; one that staff have settled meanwhile needs none.
   await ChatRoom.collection.updateOne({ _id, lastSeq, unanswered: true } as object, update);

@@ -53,17 +53,26 @@ const waitingAfter = (said: readonly Said[], now: Date): mongo.UpdateFilter<Chat
   return answeredBefore ? { $max: { waitingSince: now } } : { $min: { waitingSince: now } };
 };
 
+/** Those of the customer after the last answer. */
+const askedAfter = (said: readonly Said[]) => {
+  const answer = said.findLastIndex(({ sentByAdmin, aiAutoResponse }) => sentByAdmin && !aiAutoResponse);
+  const asked = said.slice(answer + 1).filter(({ sentByAdmin }) => !sentByAdmin).length;
+  return answer === -1 ? { $inc: { askedSinceAnswer: asked } } : { $set: { askedSinceAnswer: asked } };
+};
+
 /** What messages change in their room. */
 const changesBy = (said: readonly Said[], now: Date): mongo.UpdateFilter<ChatRoomRecord> => {
   const byAdmin = said.filter(({ sentByAdmin }) => sentByAdmin).length;
   const byUser = said.length - byAdmin;
+  const asked = askedAfter(said);
   const lastOfPeople = said.findLast(({ aiAutoResponse }) => !aiAutoResponse);
   return {
-    $inc: { lastSeq: said.length, waitingSeq: said.length, sentByUser: byUser, sentByAdmin: byAdmin },
+    $inc: { lastSeq: said.length, waitingSeq: said.length, sentByUser: byUser, sentByAdmin: byAdmin, ...asked.$inc },
     ...waitingAfter(said, now),
     $set: {
       updatedAt: now,
       spokenAt: now,
+      ...asked.$set,
       ...(lastOfPeople && { unanswered: !lastOfPeople.sentByAdmin }),
       ...(byUser > 0 && { lastUserMessageAt: now, awaitsAdmin: true }),
     },

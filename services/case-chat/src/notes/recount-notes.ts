@@ -4,12 +4,25 @@ import { Note } from "./note-model.ts";
 
 type Counted = Pick<ChatRoomRecord, "_id" | "notes" | "noteCount">;
 
+const countNotes = async (rooms: readonly Counted[]): Promise<Map<string, number>> => {
+  const counts = await Note.aggregate<{ _id: string; count: number }>([
+    { $match: { chatRoomId: { $in: rooms.map(({ _id }) => _id) } } },
+    { $group: { _id: "$chatRoomId", count: { $sum: 1 } } },
+  ]);
+  return new Map(counts.map(({ _id, count }) => [_id, count]));
+};
+
 /** Leaves a room alone in which a note was written meanwhile: who wrote it counted. */
-const recount = async ({ _id, notes = 0, noteCount }: Counted): Promise<number> => {
-  const count = await Note.countDocuments({ chatRoomId: _id });
-  if (count === noteCount) return 0;
-  const { modifiedCount } = await ChatRoom.updateOne({ _id, notes }, { $set: { noteCount: count } });
-  return modifiedCount;
+const recount = async (rooms: readonly Counted[]): Promise<number> => {
+  if (rooms.length === 0) return 0;
+  const counts = await countNotes(rooms);
+  const updates = rooms.flatMap(({ _id, notes = 0, noteCount }) => {
+    const count = counts.get(_id) ?? 0;
+    return count === noteCount
+      ? []
+      : [{ updateOne: { filter: { _id, notes }, update: { $set: { noteCount: count } } } }];
+  });
+  return updates.length === 0 ? 0 : (await ChatRoom.bulkWrite(updates, { ordered: false })).modifiedCount;
 };
 
 /**
@@ -21,10 +34,7 @@ export const recountNotes = (signal?: AbortSignal): Promise<number> =>
     ChatRoom.collection,
     async (ids) => {
       const shown = { notes: 1, noteCount: 1 };
-      const rooms = await ChatRoom.find({ _id: ids, notes: { $gt: 0 } }, shown).lean<Counted[]>();
-      let corrected = 0;
-      for (const room of rooms) corrected += await recount(room);
-      return corrected;
+      return recount(await ChatRoom.find({ _id: ids, notes: { $gt: 0 } }, shown).lean<Counted[]>());
     },
     signal,
   );

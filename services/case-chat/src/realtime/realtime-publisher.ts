@@ -1,6 +1,6 @@
 import type { Logger } from "@legal/service-kit";
 import { sendBroadcasts, type Broadcast } from "../broadcasts/broadcast.ts";
-import { ADMINS, roomChannel } from "./channels.ts";
+import { ADMINS, roomChannel, userChannel } from "./channels.ts";
 import { createReplicaEmitter, type Emit } from "./replica-emitter.ts";
 import { createRoomUpdates, type RoomUpdates } from "./room-updates.ts";
 import type { ChatServer } from "./socket-types.ts";
@@ -23,6 +23,8 @@ const publish = (message: Broadcast, emit: Emit, roomUpdates: RoomUpdates): void
       return roomUpdates.schedule(message.roomId, CHANGE_WITHIN_MS);
     case "notes-changed":
       return emit([ADMINS], "notes-changed", { chatRoomId: message.roomId, noteCount: message.noteCount });
+    case "deadlines-changed":
+      return emit([userChannel(message.userId), ADMINS], "deadlines-changed", { chatRoomId: message.roomId });
     case "canned-replies-changed":
     case "inquiries-changed":
       return emit([ADMINS], message.what);

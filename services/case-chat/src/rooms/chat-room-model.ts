@@ -32,6 +32,8 @@ export interface ChatRoomRecord {
   waitingSince?: Date;
   /** The messages that `waitingSince` takes into account; fewer than there are where the release before stored some. */
   waitingSeq?: number;
+  /** How many messages the customer has written since the last answer; absent where only an earlier release counted. */
+  askedSinceAnswer?: number;
   /** Up to which message staff said that no answer is needed. */
   settledSeq?: number;
   /** How far each staff member who opened the room has read, and how many of the customer's messages that covers. */
@@ -73,6 +75,7 @@ export const chatRoomSchema = new Schema<ChatRoomRecord>(
     unanswered: { type: Boolean, default: false },
     waitingSince: Date,
     waitingSeq: Number,
+    askedSinceAnswer: Number,
     settledSeq: Number,
     staffReads: Schema.Types.Mixed,
     readBeforeStaffReads: Number,

@@ -1,5 +1,5 @@
 import type { ActivityKind } from "@legal/contracts";
-import { ACTIVITY_KINDS } from "@legal/contracts/constants";
+import { ACTIVITY_KINDS, type DeadlineChange } from "@legal/contracts/constants";
 import { model, Schema } from "mongoose";
 
 /** The history of a case. Entries are never changed; they are deleted with the case. */
@@ -13,6 +13,8 @@ export interface ActivityRecord {
   from: string | null;
   to: string | null;
   reason?: string | undefined;
+  /** With the kind `deadline`, of one of several: the release before shows the dates alone. */
+  deadline?: { change: DeadlineChange; matter: string | null } | undefined;
 }
 
 const schema = new Schema<ActivityRecord>(
@@ -25,6 +27,7 @@ const schema = new Schema<ActivityRecord>(
     from: { type: String, default: null },
     to: { type: String, default: null },
     reason: String,
+    deadline: Schema.Types.Mixed,
   },
   { collection: "case_activity", versionKey: false },
 );

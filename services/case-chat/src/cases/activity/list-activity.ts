@@ -20,7 +20,7 @@ export const listActivity = async (roomId: string): Promise<CaseActivity[]> => {
   const people = await findPeople(entries);
   const shown = (kind: string, value: string | null) =>
     kind === "assignee" && value !== null ? (people.get(value)?.name ?? null) : value;
-  return entries.map(({ _id: id, at, actorId, kind, from, to, reason }) => ({
+  return entries.map(({ _id: id, at, actorId, kind, from, to, reason, deadline }) => ({
     id,
     at: at.toISOString(),
     actor: people.get(actorId) ?? null,
@@ -28,5 +28,6 @@ export const listActivity = async (roomId: string): Promise<CaseActivity[]> => {
     from: shown(kind, from),
     to: shown(kind, to),
     ...(reason !== undefined && { reason }),
+    ...(deadline && { deadline }),
   }));
 };

@@ -1,5 +1,5 @@
 import type { ChatRoomRecord } from "../../rooms/chat-room-model.ts";
-import type { CaseColumns, CaseRecord, CaseRoomRecord } from "./case-room-model.ts";
+import type { CaseColumns, CaseRecord, CaseRoomRecord, NearestDeadline } from "./case-room-model.ts";
 
 const caseOfColumns = ({ packageType, price, caseStatus, ...columns }: CaseColumns): CaseRecord => {
   const { startConsentAt = null, deadline, assigneeId = null, version = 0 } = columns;
@@ -10,6 +10,12 @@ const caseOfColumns = ({ packageType, price, caseStatus, ...columns }: CaseColum
 export const caseOf = (room: ChatRoomRecord): CaseRecord => {
   const { case: own, ...columns } = room as CaseRoomRecord;
   return own && own.version >= (columns.version ?? 0) ? own : { ...own, ...caseOfColumns(columns) };
+};
+
+/** Why the case has its status; the release before changes a status without its reason. */
+export const reasonOf = (room: ChatRoomRecord): string | null => {
+  const { status, statusReason } = caseOf(room);
+  return statusReason?.status === status ? statusReason.text : null;
 };
 
 /** Both forms of a new case; a room that is none has the top-level one alone, which the release before expects. */
@@ -41,23 +47,27 @@ export const COPY_CASE = {
 /** Cases that only the release before has written since. */
 export const NOT_COPIED = { isCase: true, $expr: { $ne: ["$case.version", VERSION] } };
 
-export type ChangedField = "status" | "deadline" | "assigneeId";
+export type ChangedField = "status" | "assigneeId";
 
 /** A status comes with its reason. */
-type CaseChange = Partial<Pick<CaseRecord, ChangedField>> & { statusReason?: string | null };
+type CaseChange = Partial<Pick<CaseRecord, ChangedField | "deadline">> & { statusReason?: string | null };
 
 const reasonUpdate = (status: CaseRecord["status"], text: string | null) =>
   text === null ? { $unset: "case.statusReason" } : { $set: { "case.statusReason": { $literal: { status, text } } } };
 
-/** An update pipeline that writes a change and the next version in both forms. */
+/** Which of the case's deadlines its date is; beside `caseUpdate` where that is another date. */
+export const nearestUpdate = (nearest: NearestDeadline) => ({ $set: { "case.nearest": { $literal: nearest } } });
+
+/** An update pipeline that writes a change in both forms, with the next version where staff made it. */
 export const caseUpdate = (
   { status, statusReason, ...change }: CaseChange,
   beside: Partial<Pick<ChatRoomRecord, "updatedAt">> = {},
+  byStaff = true,
 ) => {
   const columns = { ...change, ...(status && { caseStatus: status }), ...beside };
   const literals = Object.entries(columns).map(([name, $literal]) => [name, { $literal }]);
   return [
-    { $set: { ...Object.fromEntries(literals), version: { $add: [VERSION, 1] } } },
+    { $set: { ...Object.fromEntries(literals), version: { $add: [VERSION, byStaff ? 1 : 0] } } },
     COPY_CASE,
     ...(status && statusReason !== undefined ? [reasonUpdate(status, statusReason)] : []),
   ];

@@ -17,6 +17,19 @@ interface StatusReason {
   text: string;
 }
 
+/** The nearest of a case's open deadlines, and how many are open; without one the date alone is there, as null. */
+export interface NearestDeadline {
+  date: string | null;
+  open: number;
+  id?: string;
+  matter?: string | null;
+  confirmed?: boolean;
+  /** The date that staff typed, which may be a later one. */
+  typed?: string | null;
+  /** How many of the open ones wait for a confirmation. */
+  unconfirmed?: number;
+}
+
 /** What was ordered and how far it is. A case has the id of its room; what belongs to it refers to that id. */
 export interface CaseRecord {
   packageType: PackageType | null;
@@ -26,6 +39,10 @@ export interface CaseRecord {
   /** Why it has this status, in words for the customer; `status` says of which, for the release before keeps it. */
   statusReason?: StatusReason;
   deadline: string | null;
+  /** What was written as `deadline` with its deadlines; another date there is one that the release before typed. */
+  nearest?: NearestDeadline;
+  /** A lock: rises with each write to the case's deadlines. */
+  deadlineWrites?: number;
   /** The staff member who handles the case. */
   assigneeId: string | null;
   /** Rises with each change that staff make, not with messages. */
@@ -75,9 +92,10 @@ const tickSchema = new Schema<Tick>(
   { _id: false, id: false },
 );
 const ticked = { type: Map, of: tickSchema };
+const ofDeadlines = { nearest: { type: Schema.Types.Mixed, default: undefined }, deadlineWrites: Number };
 const statusReason = new Schema<StatusReason>({ status, text: { type: String, required: true } }, { _id: false });
 const caseSchema = new Schema<CaseRecord>(
-  { packageType, price, startConsentAt, status, statusReason, ...changed, ...named, ticked },
+  { packageType, price, startConsentAt, status, statusReason, ...changed, ...ofDeadlines, ...named, ticked },
   { _id: false, id: false },
 );
 

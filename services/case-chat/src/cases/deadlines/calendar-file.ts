@@ -1,0 +1,43 @@
+import { isServiceId, serviceName } from "@legal/catalog";
+import type { Language } from "@legal/contracts";
+import { isMatterId } from "@legal/legal-rules";
+import { legalTexts } from "@legal/legal-rules/all-texts";
+import { deadlineCalendar } from "@legal/legal-rules/calendar";
+import { courtNote, matterName, stepSentence, type LegalTexts } from "@legal/legal-rules/texts";
+import type { ChatRoomRecord } from "../../rooms/chat-room-model.ts";
+import { caseOf } from "../record/case-of-room.ts";
+import { isConfirmed } from "./confirmation.ts";
+import type { DeadlineRecord } from "./deadline-model.ts";
+
+const TYPED: Record<Language, string> = { ko: "마감", en: "Deadline", ja: "期限", zh: "期限" };
+const UNCONFIRMED: Record<Language, string> = {
+  ko: "담당자 확인 전",
+  en: "not confirmed yet",
+  ja: "担当者未確認",
+  zh: "尚未确认",
+};
+
+const titleOf = (deadline: DeadlineRecord, { serviceType }: ChatRoomRecord, texts: LegalTexts): string => {
+  const { language } = texts;
+  const { matter } = deadline;
+  const what = matter !== null && isMatterId(matter) ? matterName(matter, texts) : TYPED[language];
+  const service = isServiceId(serviceType) ? serviceName(serviceType, language) : serviceType;
+  return `${what} - ${service}${isConfirmed(deadline) ? "" : ` (${UNCONFIRMED[language]})`}`;
+};
+
+/** A calendar file with one deadline and how it was counted, in the reader's language. */
+export const calendarFile = (deadline: DeadlineRecord, room: ChatRoomRecord, language: Language): string => {
+  const texts = legalTexts(language);
+  const { _id, dueDate, steps, version, state, updatedAt } = deadline;
+  const counted = steps.map((step) => stepSentence(step, texts));
+  const lines = [caseOf(room).number, ...counted, ...(counted.length > 0 ? [courtNote(texts)] : [])];
+  return deadlineCalendar({
+    uid: `deadline-${_id}@case-chat`,
+    dueDate,
+    title: titleOf(deadline, room, texts),
+    description: lines.filter((line) => line !== undefined).join("\n"),
+    sequence: version,
+    cancelled: state === "void",
+    madeAt: updatedAt,
+  });
+};

@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from "node:util";
+import { seoulDateOf } from "@legal/i18n";
+import type { User } from "@legal/service-kit";
+import { sideOf } from "../../rooms/chat-room-policy.ts";
+import { computeDueDate, refusingAtField } from "./compute-due-date.ts";
+import { UNCONFIRMED } from "./confirmation.ts";
+import type { DeadlineRecord, Facts } from "./deadline-model.ts";
+import { deadlineChangedMeanwhile, editDeadline, type SeenDeadline } from "./edit-deadline.ts";
+import { factsOf, type StatedService } from "./enter-deadline.ts";
+import { readCalendar } from "./holidays/read-calendar.ts";
+
+interface NewFacts extends SeenDeadline {
+  service: StatedService;
+  extension: Facts["extension"];
+}
+
+/** States another service or extension of an open deadline; what had been confirmed waits for a confirmation again. */
+export const changeDeadline = (wanted: NewFacts, admin: User): Promise<DeadlineRecord> =>
+  editDeadline(wanted, admin, "changed", async (deadline, { room, session }) => {
+    const { matter, service, extension } = deadline;
+    if (matter === null || deadline.state !== "open") throw await deadlineChangedMeanwhile(deadline);
+    const facts = refusingAtField(() => factsOf(matter, wanted.service, wanted.extension));
+    if (isDeepStrictEqual({ matter, service, extension }, facts)) return deadline;
+    const calendar = await readCalendar(session);
+    const computed = refusingAtField(() => computeDueDate(facts, calendar, seoulDateOf(new Date())));
+    const statedBy = { id: admin.id, side: sideOf(room, admin) };
+    return { ...deadline, ...facts, ...computed, statedBy, movedFrom: null, ...UNCONFIRMED };
+  });

@@ -1,0 +1,13 @@
+import { conflict, type User } from "@legal/service-kit";
+import { isConfirmed } from "./confirmation.ts";
+import type { DeadlineRecord } from "./deadline-model.ts";
+import { deadlineChangedMeanwhile, editDeadline, type SeenDeadline } from "./edit-deadline.ts";
+
+/** Confirms what another person stated; in a case of their own staff are its customer, and a colleague confirms. */
+export const confirmDeadline = (seen: SeenDeadline, admin: User): Promise<DeadlineRecord> =>
+  editDeadline(seen, admin, "confirmed", async (deadline, { room }) => {
+    if (deadline.state !== "open") throw await deadlineChangedMeanwhile(deadline);
+    if (isConfirmed(deadline)) return deadline;
+    if (deadline.statedBy?.id === admin.id || room.userId === admin.id) throw conflict("DEADLINE_NEEDS_COLLEAGUE");
+    return { ...deadline, confirmedBy: admin.id, confirmedAt: new Date(), movedFrom: null };
+  });

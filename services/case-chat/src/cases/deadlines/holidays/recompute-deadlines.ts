@@ -1,0 +1,133 @@
+import { isDeepStrictEqual } from "node:util";
+import type { MovedDeadline } from "@legal/contracts";
+import { LegalRuleError } from "@legal/legal-rules";
+import { AppError, type Logger } from "@legal/service-kit";
+import { caseOf } from "../../record/case-of-room.ts";
+import { computeDueDate } from "../compute-due-date.ts";
+import { UNCONFIRMED } from "../confirmation.ts";
+import { Deadline, type DeadlineRecord, type Facts } from "../deadline-model.ts";
+import { recordChange } from "../record-change.ts";
+import { withDeadlines, type CaseWithDeadlines } from "../with-deadlines.ts";
+import { readCalendar, type Calendar } from "./read-calendar.ts";
+
+const BATCH = 200;
+const MOVED_SHOWN = 100;
+
+/** Either part may be older alone: a rollback brings an older list, and administrators go on. */
+const OUTDATED = ({ key, changes }: Calendar) => ({
+  kind: "computed" as const,
+  state: "open" as const,
+  $or: [{ calendar: { $lt: key } }, { calendarChanges: { $lt: changes } }],
+});
+
+type Computed = Pick<DeadlineRecord, "dueDate" | "nominalEnd" | "steps" | "calendar" | "calendarChanges">;
+
+/** What the years of this release do not cover any more stays as it was. */
+const recompute = (deadline: DeadlineRecord, calendar: Calendar): Computed => {
+  const { matter, service, extension, dueDate, nominalEnd, steps } = deadline;
+  try {
+    if (matter === null || service === null) throw new LegalRuleError("MATTER_UNKNOWN", "matter");
+    return computeDueDate({ matter, service, extension } satisfies Facts, calendar);
+  } catch (error) {
+    if (!(error instanceof LegalRuleError)) throw error;
+    return { dueDate, nominalEnd, steps, calendar: calendar.key, calendarChanges: calendar.changes };
+  }
+};
+
+/** Where it moved back to what a person had seen, it has not moved. */
+const movedFromOf = ({ dueDate, movedFrom }: DeadlineRecord, to: string): string | null => {
+  const seen = movedFrom ?? dueDate;
+  return seen === to ? null : seen;
+};
+
+/** The date that was confirmed is another one: it waits for a confirmation again (ADR 43). */
+const move = async (id: string, calendar: Calendar, { room, session }: CaseWithDeadlines) => {
+  const before = await Deadline.findOne({ _id: id, ...OUTDATED(calendar) })
+    .session(session)
+    .lean<DeadlineRecord>();
+  if (!before) return undefined;
+  const computed = recompute(before, calendar);
+  const version = before.version + 1;
+  const movedFrom = movedFromOf(before, computed.dueDate);
+  const deadline = { ...before, ...computed, ...UNCONFIRMED, movedFrom, version, updatedAt: new Date() };
+  await Deadline.replaceOne({ _id: id }, deadline, { session });
+  const by = calendar.changedBy ?? before.statedBy?.id ?? room.userId;
+  await recordChange({ change: "moved", before, deadline, by }, session);
+  const { caseId: chatRoomId, matter, dueDate: from } = before;
+  const caseNumber = caseOf(room).number ?? null;
+  return { deadlineId: id, chatRoomId, caseNumber, matter: matter ?? "", from, to: deadline.dueDate };
+};
+
+/** Undefined where another run or a change by staff was quicker. */
+const moveOne = async ({ _id, caseId }: DeadlineRecord, calendar: Calendar): Promise<MovedDeadline | undefined> => {
+  const by = calendar.changedBy === null ? null : { id: calendar.changedBy, side: "admin" as const };
+  const { result } = await withDeadlines(caseId, by, (one) => move(_id, calendar, one));
+  return result;
+};
+
+/** An account that the release before deletes leaves its deadlines behind. */
+const isOrphan = (error: unknown): boolean => error instanceof AppError && error.code === "ROOM_NOT_FOUND";
+
+/** Most stay where they are; a change by staff meanwhile wins, and is looked at again. */
+const keep = async (deadlines: readonly DeadlineRecord[], calendar: Calendar): Promise<void> => {
+  if (deadlines.length === 0) return;
+  const updates = deadlines.map((deadline) => {
+    const { _id, version, steps } = deadline;
+    const { steps: now } = recompute(deadline, calendar);
+    const { key, changes } = calendar;
+    const counted = { calendar: key, calendarChanges: changes };
+    const update = { $set: { ...counted, ...(!isDeepStrictEqual(steps, now) && { steps: now }) } };
+    return { updateOne: { filter: { _id, version }, update } };
+  });
+  await Deadline.bulkWrite(updates, { ordered: false });
+};
+
+interface RecomputeOptions {
+  signal?: AbortSignal;
+  until?: number;
+  logger?: Logger;
+}
+
+interface Recomputed {
+  moved: MovedDeadline[];
+  movedCount: number;
+  complete: boolean;
+}
+
+/**
+ * Computes open deadlines with today's holidays, a batch at a time; it can be killed and run again, beside requests and
+ * itself. Each one that moves is a transaction of its own, in its case's history; one that fails holds up no other.
+ * `until` ends it early.
+ */
+export const recomputeDeadlines = async ({
+  signal,
+  until = Infinity,
+  logger,
+}: RecomputeOptions = {}): Promise<Recomputed> => {
+  const calendar = await readCalendar();
+  const moved: MovedDeadline[] = [];
+  let movedCount = 0;
+  let complete = true;
+  for (let passed = ""; ;) {
+    signal?.throwIfAborted();
+    if (Date.now() > until) return { moved, movedCount, complete: false };
+    const filter = { ...OUTDATED(calendar), _id: { $gt: passed } };
+    const page = await Deadline.find(filter, {}, { sort: { _id: 1 }, limit: BATCH }).lean<DeadlineRecord[]>();
+    const stays = (one: DeadlineRecord) => recompute(one, calendar).dueDate === one.dueDate;
+    await keep(page.filter(stays), calendar);
+    for (const deadline of page.filter((one) => !stays(one))) {
+      if (Date.now() > until) return { moved, movedCount, complete: false };
+      const done = await moveOne(deadline, calendar).catch((error: unknown) => {
+        if (isOrphan(error)) return undefined;
+        complete = false;
+        logger?.error({ err: error, deadlineId: deadline._id }, "deadline not computed; the next run tries again");
+        return undefined;
+      });
+      if (!done) continue;
+      movedCount += 1;
+      if (moved.length < MOVED_SHOWN) moved.push(done);
+    }
+    passed = page.at(-1)?._id ?? "";
+    if (page.length < BATCH) return { moved, movedCount, complete };
+  }
+};

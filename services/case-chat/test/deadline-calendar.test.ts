@@ -1,0 +1,36 @@
+import { enter, PAYMENT_ORDER, settle } from "./support-deadlines.ts";
+import { admin, buy, member, useChat } from "./support.ts";
+
+const chat = useChat();
+const kim = admin();
+
+describe("a deadline's calendar file", () => {
+  const download = async (as: ReturnType<typeof member>, roomId: string, id: string) => {
+    const { status, body, headers } = await chat.http.get(`/api/chat-rooms/${roomId}/deadlines/${id}/calendar`, {
+      as,
+    });
+    const text = typeof body === "string" ? body.replaceAll("\r\n ", "") : "";
+    return { status, type: headers.get("content-type"), text };
+  };
+
+  it("has the day as it is in Seoul, in the reader's language, for both sides of the case alone", async () => {
+    const owner = member({ language: "en" });
+    const room = await buy(chat.http, owner);
+    const deadline = await enter(chat.http, kim, room.id, PAYMENT_ORDER);
+    const mine = await download(owner, room.id, deadline.id);
+    expect(mine).toMatchObject({ status: 200, type: "text/calendar; charset=utf-8" });
+    expect(mine.text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(mine.text).toContain("DTSTART;VALUE=DATE:20260316");
+    expect(mine.text).toMatch(/SUMMARY:.+Certified mail \(not confirmed yet\)/);
+    expect(mine.text).toContain(room.caseNumber ?? "no number");
+    expect((await download(kim, room.id, deadline.id)).text).toContain("담당자 확인 전");
+    expect((await download(member(), room.id, deadline.id)).status).toBe(404);
+    expect((await download(kim, room.id, room.id)).status).toBe(404);
+  });
+
+  it("of a void one takes it out of the calendar", async () => {
+    const room = await buy(chat.http, member());
+    const { body } = await settle(chat.http, kim, await enter(chat.http, kim, room.id, PAYMENT_ORDER), "void", "취하");
+    expect((await download(kim, room.id, body.id)).text).toMatch(/SEQUENCE:1\r\nSTATUS:CANCELLED/);
+  });
+});

@@ -1,0 +1,47 @@
+import { userDeleted } from "@legal/contracts";
+import mongoose from "mongoose";
+import { useChatEvents } from "./support-events.ts";
+import { ANSWER, confirm, deadlinesOf, enter, introduce, PAYMENT_ORDER } from "./support-deadlines.ts";
+import { admin, buy, member, useChat } from "./support.ts";
+
+const chat = useChat();
+const events = useChatEvents(chat);
+
+describe("a deadline", () => {
+  it("names who entered and confirmed it, to customers never by what staff log in with", async () => {
+    const [owner, kim, lee] = [member(), admin(), admin()];
+    await introduce(events, owner, "박고객");
+    await introduce(events, kim, "");
+    await introduce(events, lee, "이담당");
+    const room = await buy(chat.http, owner);
+    await confirm(chat.http, lee, await enter(chat.http, kim, room.id, PAYMENT_ORDER));
+    await enter(chat.http, owner, room.id, { matter: ANSWER.matter, service: { date: "2026-04-01" } });
+    const shown = async (as: typeof owner) => {
+      const names = await deadlinesOf(chat.http, as, room.id);
+      return names.map(({ enteredBy, confirmedBy }) => [enteredBy?.name, confirmedBy?.name]);
+    };
+    expect(await shown(owner)).toEqual([
+      ["담당자", "이담당"],
+      ["박고객", undefined],
+    ]);
+    expect(await shown(lee)).toEqual([
+      [`u${kim.id.slice(-8)}`, "이담당"],
+      ["박고객", undefined],
+    ]);
+    await events.deliver(userDeleted, { userId: kim.id });
+    expect(await shown(lee)).toEqual([
+      [null, "이담당"],
+      ["박고객", undefined],
+    ]);
+  });
+
+  it("goes with the account of its customer", async () => {
+    const owner = member();
+    const room = await buy(chat.http, owner);
+    await enter(chat.http, owner, room.id, { matter: ANSWER.matter, service: { date: "2026-04-01" } });
+    const rows = mongoose.connection.collection("deadlines");
+    expect(await rows.countDocuments({ caseId: room.id })).toBe(1);
+    await events.deliver(userDeleted, { userId: owner.id });
+    expect(await rows.countDocuments({ caseId: room.id })).toBe(0);
+  });
+});

@@ -1,0 +1,196 @@
+import type { EnteredHoliday, HolidayChange } from "@legal/contracts";
+import mongoose from "mongoose";
+import { Deadline } from "../src/cases/deadlines/deadline-model.ts";
+import { recomputeDeadlines } from "../src/cases/deadlines/holidays/recompute-deadlines.ts";
+import {
+  ANSWER,
+  confirm,
+  deadlinesOf,
+  enter,
+  historyOf,
+  PAYMENT_ORDER,
+  PAYMENT_ORDER_DUE,
+  recorded,
+  roomOf,
+  settle,
+} from "./support-deadlines.ts";
+import { admin, buy, member, useChat } from "./support.ts";
+
+const chat = useChat();
+const [kim, lee] = [admin(), admin()];
+const HOLIDAY = { date: PAYMENT_ORDER_DUE, name: "임시공휴일" };
+const MOVED_TO = "2026-03-17";
+
+const add = (holiday: object = HOLIDAY) => chat.http.post<HolidayChange>("/api/holidays", holiday, { as: kim });
+const remove = (date: string) => chat.http.delete<HolidayChange>(`/api/holidays/${date}`, { as: kim });
+const listed = async (as?: typeof kim) =>
+  (await chat.http.get<EnteredHoliday[]>("/api/holidays", as ? { as } : {})).body;
+
+afterEach(async () => {
+  for (const name of ["holidays", "deadlines"]) await mongoose.connection.collection(name).deleteMany({});
+});
+
+const caseWith = async (...entries: object[]) => {
+  const room = await buy(chat.http, member());
+  const deadlines = [];
+  for (const entry of entries) deadlines.push(await enter(chat.http, kim, room.id, entry));
+  return { room, deadlines };
+};
+
+describe("a temporary holiday", () => {
+  it("moves open deadlines, says which, and asks for another confirmation", async () => {
+    const { room, deadlines } = await caseWith(PAYMENT_ORDER, ANSWER);
+    const [objection, brief] = deadlines;
+    await confirm(chat.http, lee, objection!);
+    const { status, body } = await add();
+    expect({ status, body }).toMatchObject({ status: 201, body: { movedCount: 2, complete: true } });
+    const move = { chatRoomId: room.id, caseNumber: room.caseNumber, from: PAYMENT_ORDER_DUE, to: MOVED_TO };
+    expect(body.moved).toEqual(
+      expect.arrayContaining([
+        { ...move, deadlineId: objection!.id, matter: PAYMENT_ORDER.matter },
+        { ...move, deadlineId: brief!.id, matter: ANSWER.matter },
+      ]),
+    );
+    expect(await roomOf(chat.http, kim, room.id)).toMatchObject({ deadline: MOVED_TO });
+    const shown = await deadlinesOf(chat.http, kim, room.id);
+    for (const one of shown) expect(one).toMatchObject({ dueDate: MOVED_TO, movedFrom: PAYMENT_ORDER_DUE });
+    expect(shown.find(({ id }) => id === objection!.id)).toMatchObject({ confirmed: false, confirmedBy: null });
+    expect(shown.find(({ id }) => id === brief!.id)).toMatchObject({ confirmed: false });
+    expect(shown[0]?.steps).toContainEqual(expect.objectContaining({ code: "SHIFT_HOLIDAY", name: HOLIDAY.name }));
+    const moves = (await historyOf(chat.http, kim, room.id)).filter(({ deadline }) => deadline?.change === "moved");
+    expect(moves.map(({ from, to }) => [from, to])).toEqual([
+      [PAYMENT_ORDER_DUE, MOVED_TO],
+      [PAYMENT_ORDER_DUE, MOVED_TO],
+    ]);
+    const told = (await recorded("case-chat.deadline-recorded.v1", room.id)).filter(({ change }) => change === "moved");
+    expect(told).toMatchObject([{ dueDate: MOVED_TO, changedBy: kim.id }, { dueDate: MOVED_TO }]);
+  });
+
+  it("that is taken off moves them back", async () => {
+    const { room } = await caseWith(PAYMENT_ORDER);
+    await add();
+    const { body } = await remove(HOLIDAY.date);
+    expect(body).toMatchObject({ holidays: [], movedCount: 1, moved: [{ from: MOVED_TO, to: PAYMENT_ORDER_DUE }] });
+    const shown = await deadlinesOf(chat.http, kim, room.id);
+    expect(shown).toMatchObject([{ dueDate: PAYMENT_ORDER_DUE, movedFrom: null, confirmed: false }]);
+    expect((await remove(HOLIDAY.date)).status).toBe(404);
+  });
+
+  it("leaves what is over, what is typed and what ends elsewhere, and counts for what is entered later", async () => {
+    const { room, deadlines } = await caseWith(PAYMENT_ORDER, { ...ANSWER, service: { date: "2026-04-01" } });
+    await settle(chat.http, kim, deadlines[0]!, "done");
+    expect((await add()).body.movedCount).toBe(0);
+    const later = await enter(chat.http, kim, room.id, PAYMENT_ORDER);
+    expect(later.dueDate).toBe(MOVED_TO);
+    expect(await deadlinesOf(chat.http, kim, room.id)).toMatchObject([
+      { dueDate: MOVED_TO },
+      { dueDate: "2026-05-04", version: 0 },
+      { dueDate: PAYMENT_ORDER_DUE, state: "done" },
+    ]);
+  });
+
+  it("reaches a deadline that is opened again with the next run of the job", async () => {
+    const { room, deadlines } = await caseWith(PAYMENT_ORDER);
+    const { body } = await settle(chat.http, kim, deadlines[0]!, "done");
+    await add();
+    await settle(chat.http, kim, body, "open");
+    expect(await recomputeDeadlines()).toMatchObject({ movedCount: 1 });
+    expect(await roomOf(chat.http, kim, room.id)).toMatchObject({ deadline: MOVED_TO });
+  });
+});
+
+describe("after a service that was killed between", () => {
+  it("one whose case is gone holds up no other", async () => {
+    const gone = await caseWith(PAYMENT_ORDER);
+    const { room } = await caseWith(PAYMENT_ORDER);
+    await mongoose.connection.collection<{ _id: string }>("chat_rooms").deleteOne({ _id: gone.room.id });
+    expect(await add()).toMatchObject({ status: 201, body: { movedCount: 1, complete: true } });
+    expect(await roomOf(chat.http, kim, room.id)).toMatchObject({ deadline: MOVED_TO });
+    expect(await remove(HOLIDAY.date)).toMatchObject({ status: 200, body: { movedCount: 1 } });
+  });
+
+  it("a release with an older list still moves what administrators change", async () => {
+    const { room, deadlines } = await caseWith(PAYMENT_ORDER);
+    const byNewer = { $set: { calendar: "KR-2999-01/00000000" } };
+    await Deadline.updateOne({ _id: deadlines[0]!.id }, byNewer);
+    expect(await recomputeDeadlines()).toMatchObject({ movedCount: 0 });
+    expect((await add()).body).toMatchObject({ movedCount: 1 });
+    expect(await roomOf(chat.http, kim, room.id)).toMatchObject({ deadline: MOVED_TO });
+  });
+
+  it("the job moves the rest, each once", async () => {
+    const cases = [await caseWith(PAYMENT_ORDER), await caseWith(PAYMENT_ORDER), await caseWith(PAYMENT_ORDER)];
+    // The holiday was stored and the process ended: one deadline had moved, two had not.
+    await mongoose.connection.collection<{ _id: string }>("holidays").insertOne({
+      _id: "h1",
+      ...HOLIDAY,
+      active: true,
+      addedBy: kim.id,
+      addedAt: new Date(),
+      removedBy: null,
+      removedAt: null,
+    } as never);
+    expect(await recomputeDeadlines({ until: 0 })).toMatchObject({ movedCount: 0, complete: false });
+    const runs = await Promise.all([recomputeDeadlines(), recomputeDeadlines()]);
+    expect(runs.reduce((sum, { movedCount }) => sum + movedCount, 0)).toBe(3);
+    for (const { room } of cases) {
+      expect(await roomOf(chat.http, kim, room.id)).toMatchObject({ deadline: MOVED_TO });
+      expect(await recorded("case-chat.deadline-changed.v1", room.id)).toHaveLength(2);
+    }
+    expect(await recomputeDeadlines()).toMatchObject({ movedCount: 0, complete: true });
+  });
+
+  it("more deadlines than a batch holds are all reached", async () => {
+    const { deadlines } = await caseWith(PAYMENT_ORDER);
+    const row = await Deadline.findById(deadlines[0]!.id).orFail().lean();
+    const copies = Array.from({ length: 450 }, (_, index) => ({
+      ...row,
+      _id: `01970000-0000-7000-8000-${String(index).padStart(12, "0")}`,
+      ...(index % 150 !== 0 && { dueDate: "2026-03-05", service: { mode: "ordinary", date: "2026-02-19" } }),
+    }));
+    await Deadline.collection.insertMany(copies as never);
+    await add();
+    expect(await Deadline.countDocuments({ dueDate: PAYMENT_ORDER_DUE })).toBe(0);
+    expect(await Deadline.distinct("calendar")).toHaveLength(1);
+  });
+});
+
+describe("the list of temporary holidays", () => {
+  it("is public; staff see who entered what, and it stays known who took it off", async () => {
+    await add();
+    expect(await listed()).toEqual([HOLIDAY]);
+    expect(await listed(member())).toEqual([HOLIDAY]);
+    expect(await listed(kim)).toMatchObject([{ ...HOLIDAY, addedAt: expect.any(String) }]);
+    await chat.http.delete(`/api/holidays/${HOLIDAY.date}`, { as: lee });
+    expect(await listed()).toEqual([]);
+    const row = await mongoose.connection.collection("holidays").findOne({ date: HOLIDAY.date });
+    expect(row).toMatchObject({ addedBy: kim.id, removedBy: lee.id, removedAt: expect.any(Date) });
+  });
+
+  it("has a day once, also when two enter it at the same time, and none that is a holiday anyway", async () => {
+    const answers = await Promise.all([add(), add(), add()]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409, 409]);
+    expect(await add({ ...HOLIDAY, date: "2026-12-25" })).toMatchObject({
+      status: 409,
+      body: { code: "HOLIDAY_EXISTS", details: [{ path: "date" }] },
+    });
+  });
+
+  it("is changed by administrators alone", async () => {
+    const customer = member();
+    expect((await chat.http.post("/api/holidays", HOLIDAY, { as: customer })).status).toBe(403);
+    expect((await chat.http.delete(`/api/holidays/${HOLIDAY.date}`, { as: customer })).status).toBe(403);
+    expect((await chat.http.post("/api/holidays", HOLIDAY)).status).toBe(401);
+  });
+
+  it.each([
+    [{ ...HOLIDAY, date: "2026-02-30" }, "date"],
+    [{ ...HOLIDAY, date: "2012-12-31" }, "date"],
+    [{ ...HOLIDAY, date: "2098-01-01" }, "date"],
+    [{ ...HOLIDAY, name: " " }, "name"],
+    [{ ...HOLIDAY, name: "x".repeat(61) }, "name"],
+    [{ date: HOLIDAY.date }, "name"],
+  ])("refuses %j", async (holiday, field) => {
+    expect(await add(holiday)).toMatchObject({ status: 400, body: { details: [{ path: field }] } });
+  });
+});
