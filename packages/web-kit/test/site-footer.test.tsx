@@ -54,7 +54,7 @@ describe("the footer", () => {
 
   it("links the questions and both legal texts, and a member's own page", async () => {
     renderKit(<SiteFooter />);
-    expect(links().map((link) => link.getAttribute("href"))).toEqual(["/faq", "/terms", "/privacy"]);
+    expect(links().map((link) => link.getAttribute("href"))).toEqual(["/tools", "/faq", "/terms", "/privacy"]);
     server.handlers["GET /api/auth/me"] = () => ({ body: member });
     renderKit(<SiteFooter />);
     expect((await screen.findByRole("link", { name: "마이페이지" })).getAttribute("href")).toBe("/mypage");

@@ -1,7 +1,8 @@
-import { color, fontSize, Heading, media, space, Stack } from "@legal/ui";
+import { color, fontSize, Heading, media, SkeletonList, space, Stack } from "@legal/ui";
 import { Main, SiteHeader } from "@legal/web-kit";
 import { SecurityPanel } from "@legal/domain-ui/account-security";
-import { FormattedMessage } from "react-intl";
+import { lazy, Suspense } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { AuditLogPanel } from "../features/audit-log/audit-log-panel.tsx";
 import { CannedRepliesPanel } from "../features/canned-replies/canned-replies-panel.tsx";
@@ -43,8 +44,14 @@ const Title = styled.div`
   color: ${color.ink};
 `;
 
+// With the calendar of all years.
+const HolidaysPanel = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "holidays" */ "../features/holidays/holidays-panel.tsx")).HolidaysPanel,
+}));
+
 /** The staff desk: navigation on the left, the chosen view on the right. */
 export const AdminDesk = () => {
+  const { formatMessage } = useIntl();
   const { view, showView, search, changeSearch, filters, changeFilters } = useDeskView();
   useLiveCases();
   useLiveInquiries();
@@ -69,6 +76,11 @@ export const AdminDesk = () => {
           )}
           {view === "inquiries" && <InquiriesPanel search={search} onSearch={changeSearch} />}
           {view === "replies" && <CannedRepliesPanel />}
+          {view === "holidays" && (
+            <Suspense fallback={<SkeletonList label={formatMessage({ id: "site.loading" })} rows={6} height="56px" />}>
+              <HolidaysPanel />
+            </Suspense>
+          )}
           {view === "access" && <AuditLogPanel search={search} onSearch={changeSearch} />}
           {view === "security" && <SecurityPanel />}
           {isCaseView(view) && (

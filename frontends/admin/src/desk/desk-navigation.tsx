@@ -1,6 +1,7 @@
 import { color, fontSize, Icon, media, motion, radius, space, TARGET_SIZE, useKeepInSight } from "@legal/ui";
 import AlarmClock from "lucide-react/icons/alarm-clock";
 import Ban from "lucide-react/icons/ban";
+import CalendarOff from "lucide-react/icons/calendar-off";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import FolderOpen from "lucide-react/icons/folder-open";
@@ -31,6 +32,7 @@ const ICONS = {
   cancelled: Ban,
   inquiries: Inbox,
   replies: MessageSquareQuote,
+  holidays: CalendarOff,
   access: ScanEye,
   security: ShieldCheck,
 } as const satisfies Record<DeskView, unknown>;

@@ -20,7 +20,7 @@ export const CASE_VIEWS = Object.fromEntries(Object.entries(VIEW_OF_TAB).map(([t
   CaseTab
 >;
 
-const OTHER_VIEWS = ["dashboard", "inquiries", "replies", "access", "security"] as const;
+const OTHER_VIEWS = ["dashboard", "inquiries", "replies", "holidays", "access", "security"] as const;
 export type DeskView = (typeof OTHER_VIEWS)[number] | CaseView;
 
 export const isCaseView = (text: string | null): text is CaseView => text !== null && Object.hasOwn(CASE_VIEWS, text);

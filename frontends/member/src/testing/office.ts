@@ -27,7 +27,7 @@ export const openOffice = async (user: User = member) => {
   const letters: Letter[] = [];
   const calls: string[] = [];
   /** Answers to give instead of the office's own, by "METHOD /path". */
-  const instead = new Map<string, (body: unknown) => Answered | Promise<Answered>>();
+  const instead = new Map<string, (body: unknown, address: URL) => Answered | Promise<Answered>>();
   let answerNext: ((letter: Letter) => Answer | "silence" | "store silently" | undefined) | undefined;
 
   const http = createServer();
@@ -134,7 +134,7 @@ export const openOffice = async (user: User = member) => {
     const address = new URL(url);
     const text = await request.text();
     calls.push(`${method} ${address.pathname}${address.search}`);
-    const special = await instead.get(`${method} ${address.pathname}`)?.(text && JSON.parse(text));
+    const special = await instead.get(`${method} ${address.pathname}`)?.(text && JSON.parse(text), address);
     const given = special ?? answer(method, address);
     return new Response(JSON.stringify(given.body ?? null), {
       status: given.status ?? 200,

@@ -2,6 +2,7 @@ import { baseApi, logInAgain, QuestionHost, useAppDispatch, useSession } from "@
 import { member, renderKit, startApiServer, type ApiServer } from "@legal/web-kit/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
 import { LogInAgainDialog } from "./log-in-again-dialog.tsx";
 
 const ENDED = { status: 401, body: { code: "UNAUTHENTICATED", message: "로그인이 필요합니다", requestId: "r" } };
@@ -57,10 +58,15 @@ afterEach(async () => {
 const CasePage = () => {
   const { user } = useSession();
   const dispatch = useAppDispatch();
-  const save = () => dispatch(caseApi.endpoints.save.initiate("진술서"));
+  const [outcome, setOutcome] = useState("");
+  const save = async () => {
+    const { error } = await dispatch(caseApi.endpoints.save.initiate("진술서"));
+    setOutcome(error ? "저장하지 못했습니다" : "저장했습니다");
+  };
   return (
     <>
       <p>{user?.username}</p>
+      <output>{outcome}</output>
       <textarea aria-label="메시지" />
       <button type="button" onClick={() => void save()}>
         저장
@@ -142,6 +148,7 @@ describe("a session that ends while its page is open", () => {
     next = { ...member, id: "somebody-else", username: "somebody_else" };
     await answer("sesame-street");
     await screen.findByText("somebody_else");
+    await screen.findByText("저장하지 못했습니다");
     expect(saved).toEqual([]);
   });
 

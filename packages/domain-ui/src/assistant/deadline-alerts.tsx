@@ -1,5 +1,6 @@
 import type { DeadlineAlert } from "@legal/contracts";
 import { color, fontSize, Icon, KoreanTerms, radius, space, Text } from "@legal/ui";
+import { paths, TextLink } from "@legal/web-kit";
 import AlarmClock from "lucide-react/icons/alarm-clock";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
@@ -62,6 +63,11 @@ export const DeadlineAlerts = ({ alerts, action }: DeadlineAlertsProps) =>
       <Text $size={13} $tone="muted">
         {alerts[0]?.note}
       </Text>
+      <p>
+        <TextLink to={paths.tool("deadline")}>
+          <FormattedMessage id="ai.deadline.count" />
+        </TextLink>
+      </p>
       {action && <div>{action}</div>}
     </Box>
   );

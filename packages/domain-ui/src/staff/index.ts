@@ -1,7 +1,7 @@
 export { ActivityItems } from "./case-controls/activity-items.tsx";
 export { AssigneeSelect } from "./case-controls/assignee-select.tsx";
 export { DeadlineEditor } from "./case-controls/deadline-editor.tsx";
-export { ReasonDialog } from "./case-controls/reason-dialog.tsx";
+export { EndingDialog } from "./case-controls/ending-dialog.tsx";
 export { StatusSelect } from "./case-controls/status-select.tsx";
 export { useWaitingTime } from "./case-controls/use-waiting-time.ts";
 export { WaitingLine } from "./case-controls/waiting-line.tsx";

@@ -67,7 +67,9 @@ const List = styled.div<{ $align: "start" | "end" }>`
   width: max-content;
   min-width: 176px;
   max-width: calc(100vw - ${space(4)});
+  max-height: min(60vh, 440px);
   padding: ${space(1.5)};
+  overflow-y: auto;
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
   background: ${color.surface};

@@ -19,6 +19,8 @@ const TAGS = [
   "AiConversation",
   "VisitorConversation",
   "Note",
+  "Deadline",
+  "Holiday",
   "CannedReply",
   "AccessEntry",
 ] as const;

@@ -6,7 +6,9 @@ import {
 } from "@reduxjs/toolkit/query/react";
 import { readPreferences } from "../preferences/preferences-slice.ts";
 import { selectLanguage } from "../preferences/select-language.ts";
+import { READER_HEADER } from "@legal/contracts/constants";
 import { newUuid } from "./new-uuid.ts";
+import { readerOf } from "./reader-of.ts";
 import { toApiError, type ApiError } from "./api-error.ts";
 
 export interface CallArgs extends Omit<FetchArgs, "headers"> {
@@ -28,6 +30,8 @@ const send = fetchBaseQuery({
     headers.set("accept", "application/json");
     headers.set(REQUEST_ID, newUuid());
     headers.set("accept-language", selectLanguage(readPreferences(getState())));
+    const reader = readerOf(getState());
+    if (reader) headers.set(READER_HEADER, reader.id);
     return headers;
   },
 });

@@ -25,6 +25,9 @@ export const paths = {
   /** With the token of a mailed link, or to show that it is done. */
   deleteAccount: (query: { token?: string; done?: string } = {}) => withQuery("/delete-account", query),
   verifyEmail: "/verify-email",
+  tools: "/tools",
+  /** A calculator, with what is entered into it. */
+  tool: (name: string, inputs: Record<string, string | undefined> = {}) => withQuery(`/tools/${name}`, inputs),
   faq: "/faq",
   terms: "/terms",
   privacy: "/privacy",

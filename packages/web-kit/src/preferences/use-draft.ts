@@ -1,15 +1,25 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { readStored, writeStored } from "./browser-storage.ts";
+
+/** Notifies the other forms of this page that write under the same key. */
+const typed = new EventTarget();
 
 /**
  * What was typed and not sent, kept under a `privateKey`; in this browser it survives a reload and the closing of its
- * form. Back at `initial` there is nothing to keep. Key the caller by what is written about.
+ * form, and two forms of one thing show the same. Back at `initial` there is nothing to keep. Key the caller by what is
+ * written about.
  */
 export const useDraft = (key: string, initial = "") => {
   const [draft, setDraft] = useState(() => readStored(key) ?? initial);
+  useEffect(() => {
+    const follow = (event: Event) => setDraft((event as CustomEvent<string>).detail);
+    typed.addEventListener(key, follow);
+    return () => typed.removeEventListener(key, follow);
+  }, [key]);
   const changeDraft = (text: string) => {
     setDraft(text);
     writeStored(key, text === initial ? null : text);
+    typed.dispatchEvent(new CustomEvent(key, { detail: text }));
   };
   return [draft, changeDraft] as const;
 };

@@ -15,6 +15,7 @@ export interface RealtimeEvents {
   "inquiries-changed": undefined;
   "colleagues-present": { chatRoomId: string; colleagues: Colleague[] };
   "notes-changed": { chatRoomId: string; noteCount?: number | undefined };
+  "deadlines-changed": { chatRoomId: string };
   "canned-replies-changed": undefined;
   /** From now on the room's messages arrive; whatever came before must be asked for. */
   joined: { roomId: string; lastSeq: number };
@@ -75,6 +76,7 @@ const createRealtime = () => {
     opened.on("room-updated", (room) => emit("room-updated", room));
     opened.on("colleagues-present", (presence) => emit("colleagues-present", presence));
     opened.on("notes-changed", (change) => emit("notes-changed", change));
+    opened.on("deadlines-changed", (change) => emit("deadlines-changed", change));
     opened.on("canned-replies-changed", () => emit("canned-replies-changed", undefined));
     opened.on("inquiries-changed", () => emit("inquiries-changed", undefined));
   };

@@ -13,6 +13,9 @@ it("the keys work with a Korean layout, and not while a syllable is composed", a
   await waitFor(async () => expect(document.activeElement).toBe(await card(0)));
   press({ key: "ㅓ", code: "KeyJ", isComposing: true });
   press({ key: "ㅌ", code: "KeyX" });
+  press({ key: "ㅇ", code: "KeyD" });
+  const deadlines = await screen.findByRole("dialog", { name: "기한: 지급명령 - 고객000" });
+  fireEvent.click(within(deadlines).getByRole("button", { name: "닫기" }));
   expect(screen.getByText("1건 선택")).toBeTruthy();
   press({ key: "?", code: "Slash", shiftKey: true });
   expect(await screen.findByRole("dialog", { name: "단축키" })).toBeTruthy();
@@ -130,7 +133,7 @@ describe("a change", () => {
     await person.selectOptions(row.getByRole("combobox", { name: "진행 상태" }), "종료");
     await giveReason(person, "정본을 보내드렸습니다.");
     const dialog = within(screen.getByRole("dialog"));
-    expect(await dialog.findByText("상태 업데이트에 실패했습니다")).toBeTruthy();
+    expect((await dialog.findByRole("alert")).textContent).toBe("오류상태 업데이트에 실패했습니다");
     expect(screen.getAllByText(/상태 업데이트에 실패했습니다/)).toHaveLength(1);
     expect(dialog.getByRole<HTMLTextAreaElement>("textbox").value).toBe("정본을 보내드렸습니다.");
     desk.failure = undefined;

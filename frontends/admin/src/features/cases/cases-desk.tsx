@@ -76,12 +76,12 @@ const answer = async (
     return { body: { tabs: Object.fromEntries(CASE_TABS.map((tab) => [tab, TOTAL])) } };
   if (path === "/chat-rooms/matches") return { body: { count: 1000, capped: true } };
   if (path === "/chat-rooms/staff") return { body: [{ id: admin.id, name: "관리자" }] };
+  if (desk.failure && request.method !== "GET") return desk.failure;
   if (path === "/chat-rooms/statuses") {
     const { changes } = (await request.json()) as { changes: Wish[] };
     return { body: changes.map(changeOne) };
   }
   const [, , id = "", what] = path.split("/");
-  if (desk.failure) return desk.failure;
   if (what === "status") {
     const result = changeOne({ id, ...((await request.json()) as Omit<Wish, "id">) });
     if (result.ok) return { body: result.room };

@@ -200,6 +200,20 @@ describe("many cases at once", () => {
     expect(await card(1)).toBeTruthy();
   });
 
+  it("say once, beside the written reason, that ending them failed", async () => {
+    const person = await open();
+    await person.keyboard("jx");
+    desk.failure = { status: 503, body: null };
+    const bar = within(screen.getByRole("region", { name: "여러 사건 한 번에" }));
+    await person.selectOptions(bar.getByRole("combobox"), "종료");
+    await person.click(bar.getByRole("button", { name: "한 번에 변경" }));
+    await giveReason(person, "모두 마쳤습니다.");
+    const dialog = within(screen.getByRole("dialog"));
+    expect(await dialog.findByText("상태 업데이트에 실패했습니다")).toBeTruthy();
+    expect(screen.getAllByText(/상태 업데이트에 실패했습니다/)).toHaveLength(1);
+    expect(dialog.getByRole<HTMLTextAreaElement>("textbox").value).toBe("모두 마쳤습니다.");
+  });
+
   it("have the reason of their former status again after an undo", async () => {
     const { id = "" } = desk.rooms[0] ?? {};
     set(id, { statusReason: "모두 마쳤습니다." });

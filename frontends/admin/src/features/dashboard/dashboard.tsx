@@ -10,13 +10,13 @@ import { useCaseCountsQuery } from "../../api/cases-api.ts";
 import { useInquiryCountsQuery } from "../../api/inquiries-api.ts";
 import { StatCard } from "./stat-card.tsx";
 
-/** On a desk two rows from edge to edge. */
+/** Eight numbers in full rows at any width. */
 const Numbers = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(124px, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(4)};
 
-  ${media.desk} {
+  ${media.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;

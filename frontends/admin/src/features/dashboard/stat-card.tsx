@@ -43,7 +43,7 @@ const Detail = styled.span`
   font-size: ${fontSize[13]};
 `;
 
-/** A number is never broken; seven cards fit a row on a wide screen, two on a phone. */
+/** A number is never broken; four cards fit a row, two on a phone. */
 const sizeOf = (text: string): string => {
   if (text.length <= "9,999".length) return fontSize[36];
   return text.length <= "99,999".length ? fontSize[28] : fontSize[22];

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import { isOpen } from "@legal/case-rules";
+import { deadlineUrgency, isOpen } from "@legal/case-rules";
 import type { ChatRoom } from "@legal/contracts";
 import { CaseStatusBadge } from "@legal/domain-ui/cases";
-import { displayNameOf } from "@legal/i18n";
+import { daysBetween, displayNameOf } from "@legal/i18n";
 import { Badge, color, fontSize, Heading, layer, Numeric, space, VisuallyHidden, Text } from "@legal/ui";
-import { DeadlineBadge } from "@legal/domain-ui/deadlines";
+import { DeadlineBadge, useSeoulToday } from "@legal/domain-ui/deadlines";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { BackLink } from "./back-link.tsx";
+import { useWideScreen } from "./case-panel/use-wide-screen.ts";
 
 const Root = styled.header`
   z-index: ${layer.header};
@@ -58,8 +59,12 @@ const Badges = styled.div`
   font-size: ${fontSize[13]};
 `;
 
+/** How near the next date is; the day itself where neither the badge nor the panel beside the conversation says it. */
 const NextDate = ({ deadline, over }: { deadline: string; over: boolean }) => {
   const { formatDate } = useIntl();
+  const isBeside = useWideScreen();
+  const today = useSeoulToday();
+  const isSaid = isBeside || over || deadlineUrgency(daysBetween(today, deadline)) === "later";
   const day = formatDate(`${deadline}T00:00:00Z`, {
     month: "short",
     day: "numeric",
@@ -68,13 +73,11 @@ const NextDate = ({ deadline, over }: { deadline: string; over: boolean }) => {
   });
   return (
     <>
+      <VisuallyHidden>
+        <FormattedMessage id="chat.deadline" />{" "}
+      </VisuallyHidden>
       <DeadlineBadge deadline={deadline} over={over} />
-      <Numeric>
-        <VisuallyHidden>
-          <FormattedMessage id="chat.deadline" />{" "}
-        </VisuallyHidden>
-        {day}
-      </Numeric>
+      {!isSaid && <Numeric>{day}</Numeric>}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, Icon, Skeleton, space } from "@legal/ui";
+import { EmptyState, ErrorState, Icon, Skeleton, SkeletonList, space } from "@legal/ui";
 import { ButtonLink, isApiError, PageMeta, paths, useErrorText, useSession } from "@legal/web-kit";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import { Suspense, type ReactNode } from "react";
@@ -28,6 +28,12 @@ const SkeletonHeader = styled.div`
   gap: ${space(2)};
   padding: ${space(4)};
 `;
+
+/** The height of its first controls is there before they are. */
+const WorkSkeleton = () => {
+  const { formatMessage } = useIntl();
+  return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={4} height="56px" />;
+};
 
 const Screen = ({ title, children }: { title: string; children: ReactNode }) => (
   <ChatFrame>
@@ -108,7 +114,7 @@ export const ChatPage = () => {
   const title = titleOf(room.serviceType);
   const own = room.userId === user.id;
   const work = isAdmin && !own && (
-    <Suspense>
+    <Suspense fallback={<WorkSkeleton />}>
       <CaseWork room={room} />
     </Suspense>
   );

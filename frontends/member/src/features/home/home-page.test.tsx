@@ -33,6 +33,16 @@ describe("the member's first page", () => {
     expect(new Set(targets)).toEqual(new Set(SERVICE_IDS.map((id) => `/service/${id}`)));
   });
 
+  it("says from how much with the total, and that court costs are extra", async () => {
+    await renderSite("/");
+    await screen.findByRole("heading", { level: 1 });
+    const services = within(screen.getByRole("region", { name: "어떤 일이 있으신가요?" }));
+    expect(services.getByRole("link", { name: /^지급명령/ }).textContent).toContain(
+      "110,000원 · VAT 포함 121,000원부터",
+    );
+    expect(services.getByText(/VAT를 더한 총액.*법적 비용은 별도/)).toBeTruthy();
+  });
+
   it("says what to do when there is no case yet", async () => {
     await renderSite("/");
     expect(await screen.findByText("아직 시작한 사건이 없습니다")).toBeTruthy();

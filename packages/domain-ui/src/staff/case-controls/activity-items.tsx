@@ -1,5 +1,6 @@
 import type { CaseActivity } from "@legal/contracts";
 import type { CaseStatus, PackageType } from "@legal/contracts/constants";
+import { MatterName } from "../../deadlines/matter-name.tsx";
 import { useCaseStatusName } from "../../cases/use-case-status-name.ts";
 import { color, EmptyState, ErrorState, SkeletonList, space, Text } from "@legal/ui";
 import { useErrorText, useFormat } from "@legal/web-kit";
@@ -40,18 +41,28 @@ const useValueText = () => {
   };
 };
 
-const Deed = ({ deed: { kind, from, to, reason, actor, at } }: { deed: CaseActivity }) => {
+/** A status that stayed got another reason. */
+const textOf = ({ kind, from, to, deadline }: CaseActivity) => {
+  if (deadline?.matter) return `staff.activity.deadline.${deadline.change}` as const;
+  if (kind === "waiting" && to !== null) return "staff.activity.waitingAgain";
+  return kind === "status" && from === to ? "staff.activity.reasonCorrected" : (`staff.activity.${kind}` as const);
+};
+
+const Deed = ({ deed }: { deed: CaseActivity }) => {
+  const { kind, from, to, reason, actor, at } = deed;
   const { formatMessage } = useIntl();
   const format = useFormat();
   const valueText = useValueText();
-  const values = { from: <Value>{valueText(kind, from)}</Value>, to: <Value>{valueText(kind, to)}</Value> };
+  const matter = deed.deadline?.matter;
+  const values = {
+    from: <Value>{valueText(kind, from)}</Value>,
+    to: <Value>{valueText(kind, to)}</Value>,
+    matter: matter && <MatterName matter={matter} />,
+  };
   return (
     <Entry>
       <Text $size={15}>
-        <FormattedMessage
-          id={kind === "waiting" && to !== null ? "staff.activity.waitingAgain" : `staff.activity.${kind}`}
-          values={values}
-        />
+        <FormattedMessage id={textOf(deed)} values={values} />
       </Text>
       {reason && (
         <Text $size={15} $tone="muted">
@@ -59,7 +70,8 @@ const Deed = ({ deed: { kind, from, to, reason, actor, at } }: { deed: CaseActiv
         </Text>
       )}
       <Text $size={13} $tone="muted">
-        {actor?.name ?? formatMessage({ id: "staff.gone" })} · <time dateTime={at}>{format.dateTime(at)}</time>
+        {actor?.name ?? formatMessage({ id: deed.deadline?.change === "moved" ? "staff.automatic" : "staff.gone" })} ·{" "}
+        <time dateTime={at}>{format.dateTime(at)}</time>
       </Text>
     </Entry>
   );

@@ -1,10 +1,13 @@
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
 import { isOpen } from "@legal/case-rules";
 import type { ChatRoom } from "@legal/contracts";
-import { isWorkingDay, validationMessage, workingDayFrom, type ValidationKey } from "@legal/i18n";
-import { Button, Icon, Row, Stack, Text, TextField, useFocusAfterChange } from "@legal/ui";
+import { validationMessage } from "@legal/i18n";
+import { LegalRuleError, nextWorkingDay } from "@legal/legal-rules";
+import { Badge, Button, Icon, Row, Stack, Text, TextField, useFocusAfterChange } from "@legal/ui";
 import { useFormat, useLanguage } from "@legal/web-kit";
+import { dateProblemOf } from "../../deadlines/date-problem.ts";
 import { DeadlineBadge } from "../../deadlines/deadline-badge.tsx";
+import { MatterName } from "../../deadlines/matter-name.tsx";
 import { useSeoulToday } from "../../deadlines/use-seoul-today.ts";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Pencil from "lucide-react/icons/pencil";
@@ -23,17 +26,42 @@ interface EditorProps {
   onClose: () => void;
 }
 
-/** A half-typed date has no value and would pass for an empty one. */
-const problemOf = ({ validity }: HTMLInputElement): ValidationKey | undefined => {
-  if (validity.badInput) return "date.format";
-  return validity.rangeUnderflow || validity.rangeOverflow ? "date.range" : undefined;
+/** The working day after a day off; none for a half-typed date, or one outside the holiday list. */
+const workingDayAfter = (date: string): string | undefined => {
+  try {
+    const next = nextWorkingDay(date);
+    return next === date ? undefined : next;
+  } catch (error) {
+    if (error instanceof LegalRuleError) return undefined;
+    throw error;
+  }
 };
 
 /** A statutory period ending on a day off is extended, but the office may mean exactly this day. */
-const DayOff = ({ date }: { date: string }) => {
+const DayOff = ({ workingDay }: { workingDay: string }) => {
   const { calendarDate } = useFormat();
-  const next = calendarDate(workingDayFrom(date)).replaceAll(" ", "\u00A0");
+  const next = calendarDate(workingDay).replaceAll(" ", "\u00A0");
   return <FormattedMessage id="staff.deadline.dayOff" values={{ next }} />;
+};
+
+/** What staff typed; the nearest deadline may be one that is counted from a service. The release before has one date. */
+const typedOf = ({ deadline, nextDeadline, typedDeadline }: ChatRoom): string | null =>
+  typedDeadline === undefined && !nextDeadline?.matter ? deadline : (typedDeadline ?? null);
+
+/** Any of the open deadlines that waits for a confirmation, not the nearest alone. */
+const Unconfirmed = ({ room: { nextDeadline, unconfirmedDeadlines } }: { room: ChatRoom }) => {
+  const isNearest = nextDeadline?.confirmed === false;
+  const count = unconfirmedDeadlines ?? (isNearest ? 1 : 0);
+  if (count === 0) return null;
+  return (
+    <Badge tone="warning">
+      {isNearest && count === 1 ? (
+        <FormattedMessage id="staff.deadline.unconfirmed" />
+      ) : (
+        <FormattedMessage id="staff.deadline.unconfirmedCount" values={{ count }} />
+      )}
+    </Badge>
+  );
 };
 
 /** Saves on submit only: a date picker reports half-typed years as dates. */
@@ -42,7 +70,7 @@ const Editor = ({ room, onClose }: EditorProps) => {
   const { language } = useLanguage();
   const { report } = useChangeOutcome();
   const field = useRef<HTMLInputElement>(null);
-  const [date, setDate] = useState(room.deadline ?? "");
+  const [date, setDate] = useState(typedOf(room) ?? "");
   const [problem, setProblem] = useState<string>();
   const today = useSeoulToday();
   const [askedFor, setAskedFor] = useState<string>();
@@ -51,7 +79,7 @@ const Editor = ({ room, onClose }: EditorProps) => {
   const save = async (deadline: string | null) => {
     const outcome = await setDeadline({ id: room.id, version: room.version, deadline });
     const done = formatMessage({ id: deadline ? "staff.deadline.saved" : "staff.deadline.removed" });
-    const back = room.deadline;
+    const back = typedOf(room);
     const refused = fieldProblemOf(outcome.error);
     if (refused !== undefined) return setProblem(refused);
     const isSaved = report(outcome, done, formatMessage({ id: "staff.deadline.failed" }), ({ id, version }) =>
@@ -61,12 +89,14 @@ const Editor = ({ room, onClose }: EditorProps) => {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const invalid = field.current && problemOf(field.current);
+    const invalid = field.current && dateProblemOf(field.current);
     if (invalid) return setProblem(validationMessage(invalid, language));
     setProblem(undefined);
-    if (date && date < today && date !== askedFor) setAskedFor(date);
+    if (date === (typedOf(room) ?? "")) onClose();
+    else if (date && date < today && date !== askedFor) setAskedFor(date);
     else void save(date || null);
   };
+  const workingDay = workingDayAfter(date);
   const asksPast = date !== "" && date === askedFor;
 
   return (
@@ -78,7 +108,7 @@ const Editor = ({ room, onClose }: EditorProps) => {
           label={formatMessage({ id: "staff.deadline" })}
           value={date}
           error={problem}
-          hint={date && !isWorkingDay(date) && <DayOff date={date} />}
+          hint={workingDay && <DayOff workingDay={workingDay} />}
           min="2000-01-01"
           max="2099-12-31"
           onChange={(event) => setDate(event.target.value)}
@@ -92,7 +122,7 @@ const Editor = ({ room, onClose }: EditorProps) => {
           <Button type="submit" size="small" loading={isLoading}>
             <FormattedMessage id={asksPast ? "staff.deadline.keepPast" : "staff.save"} />
           </Button>
-          {room.deadline && (
+          {typedOf(room) && (
             <Button size="small" variant="quiet" onClick={() => save(null)}>
               <FormattedMessage id="staff.deadline.clear" />
             </Button>
@@ -131,6 +161,12 @@ export const DeadlineEditor = ({ room, children }: DeadlineEditorProps) => {
         <>
           <DeadlineBadge deadline={room.deadline} over={!isOpen(room.caseStatus)} />
           <Text $size={15}>{format.calendarDate(room.deadline)}</Text>
+          {room.nextDeadline?.matter && (
+            <Text $size={15} $tone="muted">
+              <MatterName matter={room.nextDeadline.matter} />
+            </Text>
+          )}
+          <Unconfirmed room={room} />
         </>
       ) : (
         <Text $size={15} $tone="muted">

@@ -3,14 +3,15 @@ import { isOpen } from "@legal/case-rules";
 import type { ChatRoom } from "@legal/contracts";
 import { CASE_STATUSES, type CaseStatus } from "@legal/contracts/constants";
 import { useCaseStatusName } from "../../cases/use-case-status-name.ts";
-import { SelectField } from "@legal/ui";
-import { useIntl } from "react-intl";
+import { Button, Icon, SelectField } from "@legal/ui";
+import Pencil from "lucide-react/icons/pencil";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useChangeStatusMutation } from "./case-changes-api.ts";
-import { ReasonDialog } from "./reason-dialog.tsx";
+import { EndingDialog } from "./ending-dialog.tsx";
 import { useChangeOutcome } from "./use-change-outcome.ts";
 
 /**
- * The status of a case; staff may set any, with a reason for one that ends the case. While it is saved the new one
+ * The status of a case; staff may set any, with a reason for one that ends the case, which they can correct. While it is saved the new one
  * shows, and the old one returns if that fails.
  */
 export const StatusSelect = ({ room }: { room: ChatRoom }) => {
@@ -23,8 +24,14 @@ export const StatusSelect = ({ room }: { room: ChatRoom }) => {
   const change = async (caseStatus: CaseStatus, reason?: string): Promise<Parameters<typeof report>> => {
     const before = { caseStatus: room.caseStatus, reason: room.statusReason ?? undefined };
     const outcome = await changeStatus({ id: room.id, version: room.version, caseStatus, reason });
-    const saved = formatMessage({ id: "staff.status.saved" }, { status: nameOf(caseStatus) });
-    const undo = ({ id, version }: ChatRoom) => changeStatus({ id, version, ...before });
+    const isSame = caseStatus === before.caseStatus;
+    const saved = formatMessage(
+      { id: isSame ? "staff.reason.saved" : "staff.status.saved" },
+      { status: nameOf(caseStatus) },
+    );
+    // A reason can be corrected, but not removed.
+    const canUndo = !isSame || before.reason !== undefined;
+    const undo = canUndo ? ({ id, version }: ChatRoom) => changeStatus({ id, version, ...before }) : undefined;
     return [outcome, saved, formatMessage({ id: "staff.status.failed" }), undo];
   };
   const move = async (status: CaseStatus) => report(...(await change(status)));
@@ -53,9 +60,21 @@ export const StatusSelect = ({ room }: { room: ChatRoom }) => {
           </option>
         ))}
       </SelectField>
+      {!isOpen(room.caseStatus) && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Icon of={Pencil} size={16} />}
+          onClick={() => setEnding(room.caseStatus)}
+        >
+          <FormattedMessage id={room.statusReason ? "staff.reason.edit" : "staff.reason.add"} />
+        </Button>
+      )}
       {ending && (
-        <ReasonDialog
+        <EndingDialog
+          rooms={[room]}
           status={ending}
+          written={ending === room.caseStatus ? (room.statusReason ?? "") : undefined}
           onClose={() => setEnding(undefined)}
           onConfirm={(reason) => end(ending, reason)}
         />

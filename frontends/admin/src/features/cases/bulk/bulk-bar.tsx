@@ -1,6 +1,6 @@
 import { isOpen } from "@legal/case-rules";
 import { useCaseStatusName } from "@legal/domain-ui/cases";
-import { ReasonDialog } from "@legal/domain-ui/staff";
+import { EndingDialog } from "@legal/domain-ui/staff";
 import { useState, type ReactNode } from "react";
 import type { ChatRoom } from "@legal/contracts";
 import { BULK_CHANGES_MAX, CASE_STATUSES, type CaseStatus } from "@legal/contracts/constants";
@@ -44,16 +44,20 @@ interface BulkBarProps {
 const Choice = ({
   chosen,
   onClear,
-  change,
+  move,
+  end,
   isLoading,
-}: BulkBarProps & Pick<ReturnType<typeof useBulkChange>, "change" | "isLoading">) => {
+}: BulkBarProps & Pick<ReturnType<typeof useBulkChange>, "move" | "end" | "isLoading">) => {
   const { formatMessage } = useIntl();
   const nameOf = useCaseStatusName();
   const [caseStatus, setCaseStatus] = useState<CaseStatus>("작성중");
   const tooMany = chosen.length > BULK_CHANGES_MAX;
   const [asksReason, setAsksReason] = useState(false);
-  const apply = async (reason?: string) => {
-    const problem = await change(chosen, caseStatus, reason);
+  const apply = async () => {
+    if (await move(chosen, caseStatus)) onClear();
+  };
+  const applyWith = async (reason: string) => {
+    const problem = await end(chosen, caseStatus, reason);
     if (problem !== undefined) return problem;
     setAsksReason(false);
     onClear();
@@ -87,7 +91,9 @@ const Choice = ({
       <Button size="small" variant="quiet" onClick={onClear}>
         <FormattedMessage id="admin.bulk.clear" />
       </Button>
-      {asksReason && <ReasonDialog status={caseStatus} onClose={() => setAsksReason(false)} onConfirm={apply} />}
+      {asksReason && (
+        <EndingDialog rooms={chosen} status={caseStatus} onClose={() => setAsksReason(false)} onConfirm={applyWith} />
+      )}
       {tooMany && (
         <Text $size={13} $tone="muted">
           <FormattedMessage id="admin.bulk.tooMany" values={{ max: BULK_CHANGES_MAX }} />
@@ -101,11 +107,11 @@ const Choice = ({
 export const BulkBar = ({ chosen, onClear, children }: BulkBarProps & { children: ReactNode }) => {
   const { formatMessage } = useIntl();
   const nameOf = useCaseStatusName();
-  const { outcome, forget, undo, change, isLoading } = useBulkChange();
+  const { outcome, forget, undo, ...changes } = useBulkChange();
   if (chosen.length === 0 && !outcome) return <Idle $justify="space-between">{children}</Idle>;
   return (
     <Bar aria-label={formatMessage({ id: "admin.bulk" })}>
-      {chosen.length > 0 && <Choice {...{ chosen, onClear, change, isLoading }} />}
+      {chosen.length > 0 && <Choice {...{ chosen, onClear }} {...changes} />}
       {outcome && chosen.length === 0 && (
         <Row $gap={3}>
           <Text as="output" $size={15}>
@@ -121,7 +127,12 @@ export const BulkBar = ({ chosen, onClear, children }: BulkBarProps & { children
             )}
           </Text>
           {outcome.reasons && outcome.changed.length > 0 && (
-            <Button size="small" loading={isLoading} icon={<Icon of={Undo} size={16} />} onClick={() => void undo()}>
+            <Button
+              size="small"
+              loading={changes.isLoading}
+              icon={<Icon of={Undo} size={16} />}
+              onClick={() => void undo()}
+            >
               <FormattedMessage id="admin.bulk.undo" />
             </Button>
           )}

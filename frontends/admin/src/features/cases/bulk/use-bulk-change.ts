@@ -19,6 +19,13 @@ interface BulkOutcome {
 
 const isChanged = (result: StatusResult): result is Changed => result.ok;
 
+/** What is sent, and what an undo needs to know. */
+const wanted = (rooms: readonly ChatRoom[], caseStatus: CaseStatus, reason?: string) =>
+  [
+    rooms.map(({ id, version }) => ({ id, version, caseStatus, reason })),
+    { caseStatus, reasons: new Map(rooms.map(({ id, statusReason }) => [id, statusReason ?? undefined])) },
+  ] as const;
+
 /** Sets one status for many cases, and undoes it where they were not changed since. */
 export const useBulkChange = () => {
   const { formatMessage } = useIntl();
@@ -28,32 +35,35 @@ export const useBulkChange = () => {
   const [changeStatuses, { isLoading }] = useChangeStatusesMutation();
   const [outcome, setOutcome] = useState<BulkOutcome>();
 
-  /** Undefined when it was done, else why not. */
-  const send = async (
-    changes: StatusChange[],
+  /** Undefined when it was done, else why not: for a form to show. */
+  const sendFromForm = async (
+    changes: readonly StatusChange[],
     { caseStatus, reasons }: Pick<BulkOutcome, "caseStatus" | "reasons">,
   ): Promise<string | undefined> => {
-    const { data, error } = await changeStatuses(changes);
-    if (!data) {
-      const description = errorText(error, formatMessage({ id: "staff.status.failed" }));
-      toast({ title: formatMessage({ id: "admin.error" }), description, variant: "destructive" });
-      return description;
-    }
+    const { data, error } = await changeStatuses([...changes]);
+    if (!data) return errorText(error, formatMessage({ id: "staff.status.failed" }));
     for (const { room } of data) if (room) updateCachedCase(room);
     const changed = data.filter(isChanged);
     setOutcome({ caseStatus, changed, left: data.length - changed.length, reasons });
     return undefined;
   };
 
+  /** Says also why it was not done; true when it was. */
+  const send = async (...change: Parameters<typeof sendFromForm>): Promise<boolean> => {
+    const description = await sendFromForm(...change);
+    if (description === undefined) return true;
+    toast({ title: formatMessage({ id: "admin.error" }), description, variant: "destructive" });
+    return false;
+  };
+
   return {
     isLoading,
     outcome,
     forget: () => setOutcome(undefined),
-    change: (rooms: readonly ChatRoom[], caseStatus: CaseStatus, reason?: string) =>
-      send(
-        rooms.map(({ id, version }) => ({ id, version, caseStatus, reason })),
-        { caseStatus, reasons: new Map(rooms.map(({ id, statusReason }) => [id, statusReason ?? undefined])) },
-      ),
+    move: (rooms: readonly ChatRoom[], caseStatus: CaseStatus) => send(...wanted(rooms, caseStatus)),
+    /** To a status that ends them. */
+    end: (rooms: readonly ChatRoom[], caseStatus: CaseStatus, reason: string) =>
+      sendFromForm(...wanted(rooms, caseStatus, reason)),
     undo: async () => {
       if (!outcome) return;
       const { caseStatus, changed, reasons } = outcome;

@@ -21,6 +21,7 @@ import {
   VisuallyHidden,
 } from "@legal/ui";
 import { ButtonLink, FROM_DESK, paths, useFormat, useSession } from "@legal/web-kit";
+import { DeadlinesButton } from "@legal/domain-ui/case-deadlines";
 import { AssigneeSelect, DeadlineEditor, NotesButton, StatusSelect, WaitingLine } from "@legal/domain-ui/staff";
 import MessageSquare from "lucide-react/icons/message-square";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -156,6 +157,12 @@ export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: C
           {isCase && (
             <DeadlineEditor room={room}>
               {room.deadline && <CalendarMenu room={room} deadline={room.deadline} />}
+              <DeadlinesButton
+                room={room}
+                label={formatMessage({ id: "admin.deadlines" }, { count: room.openDeadlines ?? 0 })}
+                title={formatMessage({ id: "admin.deadlines.title" }, { service, customer })}
+                shortcut="d"
+              />
               <ActivityButton
                 room={room}
                 title={formatMessage({ id: "admin.activity.title" }, { service, customer })}

@@ -8,6 +8,7 @@ const KEYS = [
   ["k", "previous"],
   ["o", "chat"],
   ["x", "choose"],
+  ["d", "deadlines"],
   ["?", "keys"],
 ] as const;
 

@@ -30,6 +30,7 @@ describe("the case's panel beside the conversation", () => {
     expect(panel.getByText("내일 마감")).toBeTruthy();
     expect(panel.getByText("2026-000123")).toBeTruthy();
     expect(panel.getByText("121,000원")).toBeTruthy();
+    expect(panel.getByText("인지대·송달료 등 법적 비용 별도")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "사건 정보" })).toBeNull();
   });
 

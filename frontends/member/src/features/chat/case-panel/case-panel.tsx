@@ -3,6 +3,7 @@ import type { ChatRoom } from "@legal/contracts";
 import { color, space } from "@legal/ui";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { CaseDeadlines } from "./case-deadlines.tsx";
 import { CaseFacts } from "./case-facts.tsx";
 import { CaseChecklist } from "./checklist/case-checklist.tsx";
 import { PanelSection } from "./panel-section.tsx";
@@ -44,6 +45,7 @@ export const CasePanel = ({ room, own, work, actions }: CasePanelProps) => {
     <Sections>
       {work}
       <CaseFacts room={room} own={own} />
+      {own && <CaseDeadlines room={room} />}
       <PanelSection title={formatMessage({ id: "chat.checklist" })}>
         <CaseChecklist room={room} />
       </PanelSection>

@@ -1,11 +1,12 @@
-import { withVat } from "@legal/catalog";
+import { extraCostName, isServiceId, servicePrice, withVat } from "@legal/catalog";
 import type { ChatRoom } from "@legal/contracts";
 import { Text } from "@legal/ui";
-import { useFormat } from "@legal/web-kit";
+import { useFormat, useLanguage } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 
-/** The package and what it costs, the total first. */
-export const CasePrice = ({ room: { packageType, price } }: { room: ChatRoom }) => {
+/** The package and what it costs, the total first, and what is paid on top. */
+export const CasePrice = ({ room: { serviceType, packageType, price } }: { room: ChatRoom }) => {
+  const { language } = useLanguage();
   const { won } = useFormat();
   return (
     <>
@@ -17,6 +18,11 @@ export const CasePrice = ({ room: { packageType, price } }: { room: ChatRoom }) 
       {price !== null && (
         <Text $size={13} $tone="muted">
           <FormattedMessage id="chat.case.vatIncluded" values={{ net: won(price), vat: won(withVat(price) - price) }} />
+        </Text>
+      )}
+      {isServiceId(serviceType) && (
+        <Text $size={13} $tone="muted">
+          {extraCostName(servicePrice(serviceType).extra, language)}
         </Text>
       )}
     </>

@@ -100,7 +100,6 @@ export const MessageList = (props: MessageListProps) => {
   const last = rows.at(-1);
   const lastIsOwn = last?.kind === "outgoing" || (last?.kind === "message" && reader.isOwn(last.message));
   const { list, content, atBottom, handleScroll, scrollToBottom } = useListScroll({
-    firstKey: messages[0]?.id,
     lastKey: last?.key,
     lastIsOwn,
   });

@@ -109,7 +109,7 @@ export const MessageRow = memo((props: MessageRowProps) => {
   const name = useSenderName(message);
   const named = !continues && (!own || colleague);
   return (
-    <MessageLine $own={own} $continues={continues}>
+    <MessageLine data-message $own={own} $continues={continues}>
       {!own && <AvatarColumn>{!continues && <SenderAvatar message={message} />}</AvatarColumn>}
       <MessageBody $own={own}>
         <PrintLine name={name} instant={message.createdAt} />

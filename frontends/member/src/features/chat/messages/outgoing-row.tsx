@@ -60,7 +60,7 @@ export const OutgoingRow = ({ message, outbox }: { message: OutgoingMessage; out
   const online = useRealtimeStatus() === "online";
   const { content, file, failure, createdAt } = message;
   return (
-    <MessageLine $own $continues={false}>
+    <MessageLine data-message $own $continues={false}>
       <MessageBody $own>
         <VisuallyHidden>
           <FormattedMessage id="chat.sender.me" />

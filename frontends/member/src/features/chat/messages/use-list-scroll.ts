@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { anchorIn, hold, type Anchor } from "./scroll-anchor.ts";
 
 interface ListScrollOptions {
-  /** Identifies the first row; it changes when older ones are put before it. */
-  firstKey: string | undefined;
   lastKey: string | undefined;
   /** The last row is the reader's own: they want to see it. */
   lastIsOwn: boolean;
@@ -24,11 +23,12 @@ const distanceToBottom = (list: HTMLElement) => list.scrollHeight - list.scrollT
  * Scrolling of a list that grows at both ends: it follows new rows while the reader is at the bottom, and stays where
  * it is while they read further up.
  */
-export const useListScroll = ({ firstKey, lastKey, lastIsOwn }: ListScrollOptions) => {
+export const useListScroll = ({ lastKey, lastIsOwn }: ListScrollOptions) => {
   const list = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
-  const before = useRef<{ firstKey: string | undefined; lastKey: string | undefined; height: number }>(undefined);
+  const before = useRef<{ lastKey: string | undefined }>(undefined);
+  const anchor = useRef<Anchor>(undefined);
   const [atBottom, setAtBottom] = useState(true);
 
   const scrollToBottom = useCallback(() => {
@@ -41,17 +41,15 @@ export const useListScroll = ({ firstKey, lastKey, lastIsOwn }: ListScrollOption
     if (!list.current) return;
     follows.current = distanceToBottom(list.current) < BOTTOM_PX;
     setAtBottom(follows.current);
+    anchor.current = anchorIn(list.current);
   }, []);
 
+  // After every rendering: rows may have come anywhere in the list.
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
     const last = before.current;
-    before.current = { firstKey, lastKey, height: element.scrollHeight };
-    if (last?.firstKey !== undefined && last.firstKey !== firstKey && !follows.current) {
-      element.scrollTop += element.scrollHeight - last.height;
-      return;
-    }
+    before.current = { lastKey };
     if (!last && lastKey === undefined) {
       // What comes before the first message is read from its beginning.
       follows.current = false;
@@ -60,15 +58,20 @@ export const useListScroll = ({ firstKey, lastKey, lastIsOwn }: ListScrollOption
       revealUnread(element);
       handleScroll();
     } else if (follows.current || (last.lastKey !== lastKey && lastIsOwn)) scrollToBottom();
-  }, [firstKey, lastKey, lastIsOwn, scrollToBottom, handleScroll]);
+    else hold(element, anchor.current);
+    anchor.current = anchorIn(element);
+  });
 
   // Images that arrive, a composer that grows, a keyboard that opens.
   useEffect(() => {
     if (!list.current || !content.current) return undefined;
     const observer = new ResizeObserver(() => {
+      const element = list.current;
+      if (!element) return;
+      if (!follows.current) hold(element, anchor.current);
       if (follows.current) scrollToBottom();
-      else if (list.current) setAtBottom(distanceToBottom(list.current) < BOTTOM_PX);
-      if (before.current && list.current) before.current.height = list.current.scrollHeight;
+      else setAtBottom(distanceToBottom(element) < BOTTOM_PX);
+      anchor.current = anchorIn(element);
     });
     observer.observe(list.current);
     observer.observe(content.current);

@@ -92,7 +92,14 @@ describe("the list of things to prepare", () => {
   it("is ticked with a file of the conversation, which can be downloaded from it", async () => {
     const room = office.addRoom(makeRoom({ checklist: [] }));
     const file = { fileUrl: "/api/files/01970000-0000-7000-8000-000000000001", fileName: "차용증.pdf" };
-    office.store(room.id, { ...file, content: "차용증입니다" });
+    // The older of two pages, which no message that is loaded names.
+    const listed = { fileSize: 1, fileRisks: [], sentByAdmin: false, uploadedAt: "2026-11-20T03:00:00.000Z" };
+    const newer = { ...listed, fileUrl: "/api/files/01970000-0000-7000-8000-000000000002", fileName: "사진.png" };
+    office.instead.set(`GET /api/chat-rooms/${room.id}/files`, (_body, url) =>
+      url.searchParams.has("cursor")
+        ? { body: [{ ...listed, ...file }] }
+        : { body: [newer], headers: { "x-next-cursor": "older" } },
+    );
     const sent: unknown[] = [];
     office.instead.set(`PATCH /api/chat-rooms/${room.id}/checklist/contract`, (body) => {
       sent.push(body);
@@ -101,7 +108,9 @@ describe("the list of things to prepare", () => {
     });
     const { person } = await renderSite(`/chat/${room.id}`);
     await person.click(await screen.findByRole("button", { name: /^차용증, 계약서.*보낸 파일 잇기/ }));
-    await person.click(screen.getByRole("menuitem", { name: "차용증.pdf" }));
+    await person.click(screen.getByRole("menuitem", { name: "이전 파일 더 보기" }));
+    await person.click(await screen.findByRole("button", { name: /^차용증, 계약서.*보낸 파일 잇기/ }));
+    await person.click(await screen.findByRole("menuitem", { name: "차용증.pdf" }));
     expect((await screen.findByRole("link", { name: "차용증.pdf" })).getAttribute("href")).toBe(file.fileUrl);
     expect(sent).toEqual([{ done: true, fileUrl: file.fileUrl }]);
   });

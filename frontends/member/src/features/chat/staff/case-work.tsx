@@ -1,4 +1,5 @@
 import type { ChatRoom } from "@legal/contracts";
+import { DeadlineTexts, StaffDeadlines } from "@legal/domain-ui/case-deadlines";
 import {
   ActivityItems,
   AssigneeSelect,
@@ -41,6 +42,9 @@ const Content = ({ room }: { room: ChatRoom }) => {
       <PanelSection title={formatMessage({ id: "staff.case.work" })}>
         <Controls room={room} />
       </PanelSection>
+      <PanelSection title={formatMessage({ id: "chat.deadlines" })}>
+        <StaffDeadlines room={room} />
+      </PanelSection>
       <PanelSection title={formatMessage({ id: "staff.notes.title" })}>
         <NotesPanel roomId={room.id} />
       </PanelSection>
@@ -54,6 +58,8 @@ const Content = ({ room }: { room: ChatRoom }) => {
 /** What staff do about a case without leaving its room: status, assignee, deadline, notes, history. */
 export const CaseWork = ({ room }: { room: ChatRoom }) => (
   <StaffTexts>
-    <Content room={room} />
+    <DeadlineTexts>
+      <Content room={room} />
+    </DeadlineTexts>
   </StaffTexts>
 );

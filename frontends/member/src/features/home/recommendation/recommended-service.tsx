@@ -1,5 +1,5 @@
-import { serviceName, servicePrice, type ServiceId } from "@legal/catalog";
-import { Card, color, fontSize, Heading, Icon, Row, space, Stack } from "@legal/ui";
+import { extraCostName, serviceName, servicePrice, type ServiceId } from "@legal/catalog";
+import { Card, color, fontSize, Heading, Icon, Row, space, Stack, Text } from "@legal/ui";
 import { ButtonLink, paths, useFormat, useLanguage } from "@legal/web-kit";
 import { AnswerText } from "@legal/domain-ui/assistant";
 import ArrowRight from "lucide-react/icons/arrow-right";
@@ -45,7 +45,7 @@ interface RecommendedServiceProps {
 export const RecommendedService = ({ serviceId, reason, rank }: RecommendedServiceProps) => {
   const { language } = useLanguage();
   const { price } = useFormat();
-  const { standard } = servicePrice(serviceId);
+  const { standard, extra } = servicePrice(serviceId);
   const name = serviceName(serviceId, language);
   return (
     <Card as="li" $padding={4}>
@@ -60,13 +60,18 @@ export const RecommendedService = ({ serviceId, reason, rank }: RecommendedServi
           <AnswerText text={reason} />
         </Reason>
         <Foot $justify="space-between">
-          <Price>
-            {standard === null ? (
-              <FormattedMessage id="site.byAgreement" />
-            ) : (
-              <FormattedMessage id="home.priceFrom" values={{ price: price(standard) }} />
-            )}
-          </Price>
+          <div>
+            <Price>
+              {standard === null ? (
+                <FormattedMessage id="site.byAgreement" />
+              ) : (
+                <FormattedMessage id="home.priceFrom" values={{ price: price(standard) }} />
+              )}
+            </Price>
+            <Text $size={13} $tone="muted">
+              {extraCostName(extra, language)}
+            </Text>
+          </div>
           <ButtonLink to={paths.consult(serviceId)} $variant="quiet" $size="small">
             <FormattedMessage id="home.recommend.go" />
             <Icon of={ArrowRight} size={18} />

@@ -10,7 +10,7 @@ import { useTicks } from "./use-ticks.ts";
 export const CaseChecklist = ({ room }: { room: ChatRoom }) => {
   const { formatMessage } = useIntl();
   const { preparations, failed, retry } = usePreparations(room.serviceType);
-  const files = useSentFiles(room.id);
+  const sent = useSentFiles(room.id);
   const { tickOf, isDone, isPending, tick, failure } = useTicks(room);
   if (failed) {
     return (
@@ -39,7 +39,7 @@ export const CaseChecklist = ({ room }: { room: ChatRoom }) => {
             ticked={tickOf(item)}
             done={isDone(item)}
             pending={isPending(item)}
-            files={files}
+            sent={sent}
             onTick={(done, fileUrl) => tick(item, done, fileUrl)}
           />
         ))}

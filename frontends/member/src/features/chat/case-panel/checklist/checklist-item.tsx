@@ -5,7 +5,7 @@ import Paperclip from "lucide-react/icons/paperclip";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import type { SentFile } from "./use-sent-files.ts";
+import type { SentFiles } from "./use-sent-files.ts";
 
 const Row = styled.li`
   display: grid;
@@ -26,6 +26,9 @@ const Note = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/** In the menu, beside the addresses of files. */
+const MORE = "more";
+
 interface ChecklistItemProps {
   text: string;
   ticked: TickedItem | undefined;
@@ -33,15 +36,21 @@ interface ChecklistItemProps {
   /** On its way to the server. */
   pending: boolean;
   /** What was sent and may be the thing. */
-  files: readonly SentFile[];
+  sent: SentFiles;
   onTick: (done: boolean, fileUrl?: string) => void;
 }
 
 /** A thing to prepare, who said when that it is there, and the file that it is. */
-export const ChecklistItem = ({ text, ticked, done, pending, files, onTick }: ChecklistItemProps) => {
+export const ChecklistItem = ({ text, ticked, done, pending, sent, onTick }: ChecklistItemProps) => {
   const { formatMessage } = useIntl();
   const noteId = useId();
   const { date } = useFormat();
+  const offered = sent.files.map(({ fileUrl, fileName }) => ({ id: fileUrl, label: fileName }));
+  if (sent.hasMore) offered.push({ id: MORE, label: formatMessage({ id: "chat.files.more" }) });
+  const choose = (chosen: string) => {
+    if (chosen === MORE) sent.showMore();
+    else if (!pending) onTick(true, chosen);
+  };
   const known = done && !pending && ticked;
   return (
     <Row>
@@ -51,13 +60,13 @@ export const ChecklistItem = ({ text, ticked, done, pending, files, onTick }: Ch
         aria-describedby={known ? noteId : undefined}
         onChange={(event) => !pending && onTick(event.currentTarget.checked)}
       />
-      {files.length > 0 && (
+      {sent.files.length > 0 && (
         <Menu
           label={formatMessage({ id: "chat.checklist.file" }, { item: text })}
           face={<Icon of={Paperclip} size={18} />}
-          items={files.map(({ fileUrl, fileName }) => ({ id: fileUrl, label: fileName }))}
+          items={offered}
           align="end"
-          onSelect={(fileUrl) => onTick(true, fileUrl)}
+          onSelect={choose}
         />
       )}
       {known && (

@@ -1,19 +1,19 @@
-import { isOwnFile } from "../../attachments/file-kind.ts";
-import { useMessagesQuery } from "../../messages/messages-api.ts";
+import { useRoomFilesInfiniteQuery } from "../room-files-api.ts";
 
 export interface SentFile {
   fileUrl: string;
   fileName: string;
 }
 
-/** A list to choose from, not an archive. */
-const MAX_OFFERED = 12;
+export interface SentFiles {
+  files: readonly SentFile[];
+  hasMore: boolean;
+  showMore: () => void;
+}
 
-/** The newest files of the conversation, as far as it is loaded. */
-export const useSentFiles = (roomId: string): SentFile[] => {
-  const { data: log } = useMessagesQuery(roomId);
-  const sent = (log?.messages ?? []).flatMap(({ fileUrl, fileName }) =>
-    fileUrl !== null && isOwnFile(fileUrl) ? [{ fileUrl, fileName: fileName ?? fileUrl }] : [],
-  );
-  return sent.toReversed().slice(0, MAX_OFFERED);
+/** The files that were sent in the room, the newest first, and a way to the older ones. */
+export const useSentFiles = (roomId: string): SentFiles => {
+  const { data, hasNextPage, fetchNextPage } = useRoomFilesInfiniteQuery(roomId);
+  const files = data?.pages.flatMap(({ items }) => items) ?? [];
+  return { files, hasMore: hasNextPage, showMore: () => void fetchNextPage() };
 };

@@ -1,22 +1,37 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
-import { isVisible, REASON_MAX, type CaseStatus } from "@legal/contracts/constants";
-import { useCaseStatusName } from "../../cases/use-case-status-name.ts";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { isVisible, REASON_MAX } from "@legal/contracts/constants";
 import { Button, Dialog, Notice, Row, Stack, TextArea } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 
 interface ReasonDialogProps {
-  /** A status that ends the case. */
-  status: CaseStatus;
+  title: string;
+  /** Who reads the reason. */
+  hint: string;
+  example: string;
+  /** What the confirming button says. */
+  confirm: string;
+  /** The reason to correct. */
+  written?: string | undefined;
+  /** Above the field: what the reader should know first. */
+  children?: ReactNode;
   /** Resolves with what was wrong; the dialog then keeps the reason for another try. */
   onConfirm: (reason: string) => Promise<string | undefined>;
   onClose: () => void;
 }
 
-/** Asks why a case ends, in words that the customer reads. */
-export const ReasonDialog = ({ status, onConfirm, onClose }: ReasonDialogProps) => {
+/** Asks why, before something ends. */
+export const ReasonDialog = ({
+  title,
+  hint,
+  example,
+  confirm,
+  written = "",
+  children,
+  ...answers
+}: ReasonDialogProps) => {
+  const { onConfirm, onClose } = answers;
   const { formatMessage } = useIntl();
-  const name = useCaseStatusName()(status);
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useState(written);
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
@@ -31,20 +46,15 @@ export const ReasonDialog = ({ status, onConfirm, onClose }: ReasonDialogProps) 
     return setIsSaving(false);
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={formatMessage({ id: "staff.reason.title" }, { status: name })}
-      closeLabel={formatMessage({ id: "site.close" })}
-      width="520px"
-    >
+    <Dialog open onClose={onClose} title={title} closeLabel={formatMessage({ id: "site.close" })} width="520px">
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack $gap={4}>
+          {children}
           <TextArea
             ref={field}
             label={formatMessage({ id: "staff.reason" })}
-            hint={formatMessage({ id: "staff.reason.hint" })}
-            placeholder={formatMessage({ id: `staff.reason.example.${status}` })}
+            hint={hint}
+            placeholder={example}
             rows={3}
             required
             maxLength={REASON_MAX}
@@ -62,7 +72,7 @@ export const ReasonDialog = ({ status, onConfirm, onClose }: ReasonDialogProps) 
               <FormattedMessage id="staff.cancel" />
             </Button>
             <Button type="submit" size="small" loading={isSaving}>
-              <FormattedMessage id="staff.reason.confirm" values={{ status: name }} />
+              {confirm}
             </Button>
           </Row>
         </Stack>

@@ -1,0 +1,125 @@
+import type { CaseDeadline } from "@legal/contracts";
+import type { DeadlineState } from "@legal/contracts/constants";
+import { Button, Icon, Row } from "@legal/ui";
+import { useSession } from "@legal/web-kit";
+import Check from "lucide-react/icons/check";
+import CheckCheck from "lucide-react/icons/check-check";
+import Pencil from "lucide-react/icons/pencil";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import X from "lucide-react/icons/x";
+import { useState, type MouseEvent } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ReasonDialog } from "../../reasons/reason-dialog.tsx";
+import { useConfirmDeadlineMutation, useSettleDeadlineMutation } from "./deadlines-api.ts";
+import { useDeadlineOutcome } from "./use-deadline-outcome.ts";
+
+/** Who stated the service cannot confirm it. */
+const useMayConfirm = ({ confirmed, state, statedBy }: CaseDeadline) => {
+  const { user } = useSession();
+  return !confirmed && state === "open" && statedBy?.id !== user?.id;
+};
+
+const useSettling = (deadline: CaseDeadline) => {
+  const { formatMessage } = useIntl();
+  const { report, reportInForm } = useDeadlineOutcome(deadline.chatRoomId);
+  const [settle, { isLoading }] = useSettleDeadlineMutation();
+  const set = async (state: DeadlineState, reason?: string) => {
+    const { chatRoomId: id, id: deadlineId, state: before, reason: why } = deadline;
+    const outcome = await settle({ id, deadlineId, state, version: deadline.version, reason });
+    const back = ({ version }: CaseDeadline) =>
+      settle({ id, deadlineId, state: before, version, ...(why !== null && before !== "open" && { reason: why }) });
+    return [outcome, formatMessage({ id: `deadlines.now.${state}` }), back] as const;
+  };
+  return {
+    isLoading,
+    set: async (state: DeadlineState) => report(...(await set(state))),
+    setWith: async (reason: string) => reportInForm(...(await set("void", reason))),
+  };
+};
+
+/** The button goes with what it did: the focus stays in the list. */
+const press = async ({ currentTarget: button }: MouseEvent<HTMLElement>, act: () => Promise<boolean>) => {
+  const list = button.closest<HTMLElement>('[data-focus-after="deadline"]');
+  if ((await act()) && (document.activeElement === button || document.activeElement === document.body)) list?.focus();
+};
+
+interface DeadlineActionsProps {
+  deadline: CaseDeadline;
+  onChange: () => void;
+}
+
+/** What staff do about a deadline: confirm, change, done, void, open again. */
+export const DeadlineActions = ({ deadline, onChange }: DeadlineActionsProps) => {
+  const { formatMessage } = useIntl();
+  const mayConfirm = useMayConfirm(deadline);
+  const { report } = useDeadlineOutcome(deadline.chatRoomId);
+  const [confirm, confirming] = useConfirmDeadlineMutation();
+  const { isLoading, set, setWith } = useSettling(deadline);
+  const [isVoiding, setIsVoiding] = useState(false);
+  const { chatRoomId, id: deadlineId, version, state, kind } = deadline;
+
+  const confirmIt = async () =>
+    report(await confirm({ id: chatRoomId, deadlineId, version }), formatMessage({ id: "deadlines.confirmed" }));
+  const makeVoid = async (reason: string) => {
+    const problem = await setWith(reason);
+    if (problem === undefined) setIsVoiding(false);
+    return problem;
+  };
+
+  if (state !== "open") {
+    return (
+      <Row>
+        <Button
+          size="small"
+          variant="quiet"
+          loading={isLoading}
+          icon={<Icon of={RotateCcw} size={16} />}
+          onClick={(event) => press(event, () => set("open"))}
+        >
+          <FormattedMessage id="deadlines.reopen" />
+        </Button>
+      </Row>
+    );
+  }
+  return (
+    <Row $gap={2}>
+      {mayConfirm && (
+        <Button
+          size="small"
+          loading={confirming.isLoading}
+          icon={<Icon of={CheckCheck} size={16} />}
+          onClick={(event) => press(event, confirmIt)}
+        >
+          <FormattedMessage id="deadlines.confirm" />
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        loading={isLoading}
+        icon={<Icon of={Check} size={16} />}
+        onClick={(event) => press(event, () => set("done"))}
+      >
+        <FormattedMessage id="deadlines.done" />
+      </Button>
+      {kind === "computed" && (
+        <Button size="small" variant="quiet" icon={<Icon of={Pencil} size={16} />} onClick={onChange}>
+          <FormattedMessage id="deadlines.change" />
+        </Button>
+      )}
+      <Button size="small" variant="quiet" icon={<Icon of={X} size={16} />} onClick={() => setIsVoiding(true)}>
+        <FormattedMessage id="deadlines.void" />
+      </Button>
+      {isVoiding && (
+        <ReasonDialog
+          title={formatMessage({ id: "deadlines.void.title" })}
+          hint={formatMessage({ id: "deadlines.void.hint" })}
+          example={formatMessage({ id: "deadlines.void.example" })}
+          confirm={formatMessage({ id: "deadlines.void.confirm" })}
+          onConfirm={makeVoid}
+          onClose={() => setIsVoiding(false)}
+        />
+      )}
+    </Row>
+  );
+};

@@ -1,0 +1,108 @@
+import type { CaseDeadline } from "@legal/contracts";
+import { Badge, color, Icon, Row, space, Stack, Text } from "@legal/ui";
+import { useFormat } from "@legal/web-kit";
+import CircleHelp from "lucide-react/icons/circle-question-mark";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { DeadlineBadge } from "../deadline-badge.tsx";
+import { MatterName } from "../matter-name.tsx";
+import { DeadlineSentence } from "./deadline-sentence.tsx";
+import { DeadlineSteps } from "./deadline-steps.tsx";
+import { PartyName } from "./party-name.tsx";
+
+const Root = styled.li`
+  padding-block: ${space(4)};
+  border-block-start: 1px solid ${color.hairline};
+
+  &:first-child {
+    padding-block-start: 0;
+    border: 0;
+  }
+`;
+
+const Name = styled.strong`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const State = ({ deadline: { state, dueDate, confirmed } }: { deadline: CaseDeadline }) => (
+  <>
+    <DeadlineBadge deadline={dueDate} over={state !== "open"} />
+    {state !== "open" && (
+      <Badge tone={state === "done" ? "success" : "neutral"}>
+        <FormattedMessage id={`deadlines.state.${state}`} />
+      </Badge>
+    )}
+    {state === "open" && !confirmed && (
+      <Badge tone="warning">
+        <Icon of={CircleHelp} size={14} />
+        <FormattedMessage id="deadlines.unconfirmed" />
+      </Badge>
+    )}
+  </>
+);
+
+/** Who entered and who confirmed it, and what happened to it since. */
+const Origin = ({ deadline }: { deadline: CaseDeadline }) => {
+  const { enteredBy, confirmedBy, movedFrom, reason } = deadline;
+  const { calendarDate } = useFormat();
+  return (
+    <>
+      <Text $size={13} $tone="muted">
+        {enteredBy && <FormattedMessage id="deadlines.enteredBy" values={{ name: <PartyName party={enteredBy} /> }} />}
+        {confirmedBy && (
+          <>
+            {enteredBy && " · "}
+            <FormattedMessage id="deadlines.confirmedBy" values={{ name: <PartyName party={confirmedBy} /> }} />
+          </>
+        )}
+      </Text>
+      {movedFrom && (
+        <Text $size={15}>
+          <FormattedMessage id="deadlines.moved" values={{ from: calendarDate(movedFrom) }} />
+        </Text>
+      )}
+      {reason && (
+        <Text $size={15} $tone="muted">
+          <FormattedMessage id="deadlines.reason" values={{ reason }} />
+        </Text>
+      )}
+    </>
+  );
+};
+
+interface DeadlineItemProps {
+  deadline: CaseDeadline;
+  /** What the reader may know of an unconfirmed one. */
+  unconfirmed: ReactNode;
+  /** What the reader can do about it. */
+  actions?: ReactNode;
+}
+
+/** One deadline: what for, until when and why, whether it is confirmed, and how it was counted. */
+export const DeadlineItem = ({ deadline, unconfirmed, actions }: DeadlineItemProps) => {
+  const { formatMessage } = useIntl();
+  const { matter, service, dueDate, steps, state, confirmed } = deadline;
+  return (
+    <Root>
+      <Stack $gap={1.5}>
+        <Row $gap={2}>
+          <Name>{matter === null ? formatMessage({ id: "deadlines.manual" }) : <MatterName matter={matter} />}</Name>
+          <State deadline={deadline} />
+        </Row>
+        <Text $size={15}>
+          <DeadlineSentence service={service} dueDate={dueDate} steps={steps} />
+        </Text>
+        {state === "open" && !confirmed && (
+          <Text $size={15} $tone="muted">
+            {unconfirmed}
+          </Text>
+        )}
+        <Origin deadline={deadline} />
+        {steps.length > 0 && <DeadlineSteps steps={steps} />}
+        {actions}
+      </Stack>
+    </Root>
+  );
+};

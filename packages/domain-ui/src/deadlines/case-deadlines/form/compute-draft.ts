@@ -1,0 +1,33 @@
+import type { EnteredHoliday } from "@legal/contracts";
+import { computeDeadline, LegalRuleError, type Deadline } from "@legal/legal-rules";
+import { extensionOf, serviceOf, type DeadlineDraft } from "./deadline-draft.ts";
+
+export interface Computed {
+  deadline?: Deadline;
+  /** What no rule covers. */
+  refusal?: LegalRuleError;
+}
+
+/** The due date of what is typed, as soon as it says enough. */
+export const computeDraft = (
+  draft: DeadlineDraft,
+  { today, holidays }: { today: string; holidays: readonly EnteredHoliday[] },
+): Computed => {
+  if (draft.matter === "" || draft.date === "") return {};
+  try {
+    const extraHolidays = holidays.map(({ date, name }) => ({ date, name }));
+    const { matter } = draft;
+    return {
+      deadline: computeDeadline({
+        matter,
+        service: serviceOf(draft),
+        extension: extensionOf(draft),
+        extraHolidays,
+        today,
+      }),
+    };
+  } catch (error) {
+    if (error instanceof LegalRuleError) return { refusal: error };
+    throw error;
+  }
+};

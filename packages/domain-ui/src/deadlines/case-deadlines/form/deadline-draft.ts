@@ -1,0 +1,109 @@
+import type { CaseDeadline } from "@legal/contracts";
+import {
+  isMatterId,
+  MATTERS,
+  SERVICE_MODES,
+  UNITS,
+  type MatterId,
+  type Period,
+  type ServiceMode,
+} from "@legal/legal-rules";
+
+/** The fields of the form, by their place in what is sent. */
+export const FIELDS = ["matter", "service.mode", "service.date", "service.noticeDate", "extension"] as const;
+export type FieldName = (typeof FIELDS)[number];
+
+/** What is typed about a service, as the fields hold it. */
+export interface DeadlineDraft {
+  /** Of a change: that of the deadline which it was begun upon. */
+  version?: number | undefined;
+  matter: MatterId | "";
+  mode: ServiceMode;
+  date: string;
+  noticeDate: string;
+  /** Of a matter with one possible extension: whether it was given. */
+  isExtended: boolean;
+  /** Of one that the court measures: how long it is, empty without one. */
+  extensionLength: string;
+  extensionUnit: Period["unit"];
+}
+
+const EMPTY: DeadlineDraft = {
+  matter: "",
+  mode: "ordinary",
+  date: "",
+  noticeDate: "",
+  isExtended: false,
+  extensionLength: "",
+  extensionUnit: "day",
+};
+
+/** A draft about another matter: its usual mode, and no extension of the former one. */
+export const withMatter = (draft: DeadlineDraft, matter: MatterId | ""): DeadlineDraft => ({
+  ...EMPTY,
+  matter,
+  date: draft.date,
+  mode: matter === "" ? EMPTY.mode : (MATTERS[matter].modes[0] ?? EMPTY.mode),
+});
+
+const oneOf = <T extends string>(all: readonly T[], text: string | undefined): T | undefined =>
+  all.find((one) => one === text);
+
+/** What an earlier visit left, which an earlier release may have written. */
+export const readDraft = (kept: string): DeadlineDraft => {
+  try {
+    const draft = JSON.parse(kept) as Partial<Record<keyof DeadlineDraft, unknown>>;
+    const text = (name: keyof DeadlineDraft) => (typeof draft[name] === "string" ? draft[name] : "");
+    const matter = text("matter");
+    return {
+      ...(typeof draft.version === "number" && { version: draft.version }),
+      matter: isMatterId(matter) ? matter : "",
+      mode: oneOf(SERVICE_MODES, text("mode")) ?? EMPTY.mode,
+      date: text("date"),
+      noticeDate: text("noticeDate"),
+      isExtended: draft.isExtended === true,
+      extensionLength: text("extensionLength"),
+      extensionUnit: oneOf(UNITS, text("extensionUnit")) ?? EMPTY.extensionUnit,
+    };
+  } catch {
+    return EMPTY;
+  }
+};
+
+export const draftOf = ({ matter, service, extension, version }: CaseDeadline): DeadlineDraft => ({
+  version,
+  matter: matter !== null && isMatterId(matter) ? matter : "",
+  mode: oneOf(SERVICE_MODES, service?.mode) ?? EMPTY.mode,
+  date: service?.date ?? "",
+  noticeDate: service?.noticeDate ?? "",
+  isExtended: extension !== null,
+  extensionLength: extension ? String(extension.n) : "",
+  extensionUnit: extension?.unit ?? EMPTY.extensionUnit,
+});
+
+/** The extension that a draft states, where its matter can have one. */
+export const extensionOf = ({ matter, isExtended, extensionLength, extensionUnit }: DeadlineDraft) => {
+  const allowed = matter === "" ? null : MATTERS[matter].extension;
+  if (allowed === null) return undefined;
+  if (allowed === "court") return extensionLength ? { n: Number(extensionLength), unit: extensionUnit } : undefined;
+  return isExtended ? allowed : undefined;
+};
+
+/** Where a problem can be shown: the fields that the form has for this draft. */
+export const shownFields = ({ matter, mode }: DeadlineDraft, side: "user" | "admin", isNew: boolean): FieldName[] => {
+  if (side === "user") return ["matter", "service.date"];
+  return [
+    ...(isNew ? (["matter"] as const) : []),
+    "service.date",
+    ...(matter === "" ? [] : (["service.mode"] as const)),
+    ...(mode === "electronic-opened" ? (["service.noticeDate"] as const) : []),
+    ...(matter !== "" && MATTERS[matter].extension !== null ? (["extension"] as const) : []),
+  ];
+};
+
+/** Only a paper that was opened electronically has a day of notice beside it. */
+export const serviceOf = ({ mode, date, noticeDate }: DeadlineDraft) => ({
+  mode,
+  date,
+  ...(mode === "electronic-opened" && noticeDate && { noticeDate }),
+});

@@ -1,0 +1,49 @@
+import type { Deadline } from "@legal/legal-rules";
+import { color, radius, Row, space, Stack, Text } from "@legal/ui";
+import { FormattedMessage } from "react-intl";
+import { styled } from "styled-components";
+import { DeadlineBadge } from "../../deadline-badge.tsx";
+import { useSeoulToday } from "../../use-seoul-today.ts";
+import { DeadlineSentence } from "../deadline-sentence.tsx";
+import { DeadlineSteps } from "../deadline-steps.tsx";
+import { serviceOf, type DeadlineDraft } from "./deadline-draft.ts";
+
+const Box = styled.div`
+  padding: ${space(4)};
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+`;
+
+interface DuePreviewProps {
+  draft: DeadlineDraft;
+  deadline: Deadline | undefined;
+  /** Whether the steps are there at once, or behind a tap. */
+  showsSteps: boolean;
+}
+
+/** The due date of what is typed, before it is saved. */
+export const DuePreview = ({ draft, deadline, showsSteps }: DuePreviewProps) => {
+  const today = useSeoulToday();
+  return (
+    <div aria-live="polite">
+      {deadline && (
+        <Box>
+          <Stack $gap={2}>
+            <Row $gap={2}>
+              <DeadlineBadge deadline={deadline.dueDate} />
+            </Row>
+            <Text>
+              <DeadlineSentence service={serviceOf(draft)} dueDate={deadline.dueDate} steps={[...deadline.steps]} />
+            </Text>
+            {deadline.dueDate < today && (
+              <Text $size={15} $tone="danger">
+                <FormattedMessage id="deadlines.past" />
+              </Text>
+            )}
+            <DeadlineSteps steps={[...deadline.steps]} open={showsSteps} />
+          </Stack>
+        </Box>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import type { CaseDeadline } from "@legal/contracts";
+import { Button, Notice, Row, Stack, Text } from "@legal/ui";
+import { FormattedMessage } from "react-intl";
+import { DeadlineSentence } from "../deadline-sentence.tsx";
+
+interface OutdatedNoticeProps {
+  current: CaseDeadline;
+  take: () => void;
+  keep: () => void;
+}
+
+/** Asks what becomes of a draft whose deadline another person has changed meanwhile. */
+export const OutdatedNotice = ({ current, take, keep }: OutdatedNoticeProps) => (
+  <Notice tone="warning" role="alert">
+    <Stack $gap={2} data-asks>
+      <span>
+        <FormattedMessage id="deadlines.outdated" />
+      </span>
+      <Text $size={15}>
+        <DeadlineSentence service={current.service} dueDate={current.dueDate} steps={current.steps} />
+      </Text>
+      <Row $gap={2}>
+        <Button size="small" variant="quiet" onClick={take}>
+          <FormattedMessage id="deadlines.outdated.take" />
+        </Button>
+        <Button size="small" variant="quiet" onClick={keep}>
+          <FormattedMessage id="deadlines.outdated.keep" />
+        </Button>
+      </Row>
+    </Stack>
+  </Notice>
+);

@@ -1,0 +1,130 @@
+import type { CaseDeadline, ChatRoom } from "@legal/contracts";
+import { validationMessage } from "@legal/i18n";
+import { privateKey, realtime, useDraft, useLanguage, useSession, useToast } from "@legal/web-kit";
+import { useRef, type FormEvent } from "react";
+import { useIntl } from "react-intl";
+import { dateProblemOf } from "../../date-problem.ts";
+import { useSeoulToday } from "../../use-seoul-today.ts";
+import {
+  currentOf,
+  useChangeDeadlineMutation,
+  useEnterDeadlineMutation,
+  useEnteredHolidaysQuery,
+} from "../deadlines-api.ts";
+import { computeDraft } from "./compute-draft.ts";
+import {
+  draftOf,
+  extensionOf,
+  readDraft,
+  serviceOf,
+  shownFields,
+  withMatter,
+  type DeadlineDraft,
+} from "./deadline-draft.ts";
+import { useFieldProblems } from "./use-field-problems.ts";
+
+interface DeadlineFormInput {
+  room: ChatRoom;
+  /** The deadline that is changed; without it one is entered. */
+  changed?: CaseDeadline | undefined;
+  /** A customer states matter and date alone. */
+  side: "user" | "admin";
+  onClose: () => void;
+}
+
+/** The draft, what follows from it, and how it is saved. What is typed stays until it is saved or given up. */
+export const useDeadlineForm = ({ room, changed, side, onClose }: DeadlineFormInput) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { toast } = useToast();
+  const { user } = useSession();
+  const today = useSeoulToday();
+  const { data: holidays = [] } = useEnteredHolidaysQuery();
+  const key = privateKey(user?.id ?? "", `deadline:${changed?.id ?? `new:${room.id}`}`);
+  const [kept, keep] = useDraft(key, changed ? JSON.stringify(draftOf(changed)) : "");
+  const draft = readDraft(kept);
+  const computed = computeDraft(draft, { today, holidays });
+  const { problems, failure, say, sayOf } = useFieldProblems(computed.refusal, shownFields(draft, side, !changed));
+  const isOutdated = changed !== undefined && draft.version !== changed.version;
+  const form = useRef<HTMLFormElement>(null);
+  const [enter, entering] = useEnterDeadlineMutation();
+  const [change, changing] = useChangeDeadlineMutation();
+
+  const write = (next: DeadlineDraft) => {
+    say({});
+    keep(JSON.stringify(next));
+  };
+  const end = () => {
+    keep(changed ? JSON.stringify(draftOf(changed)) : "");
+    onClose();
+  };
+
+  const focus = (what: string) => setTimeout(() => form.current?.querySelector<HTMLElement>(what)?.focus());
+
+  const save = async () => {
+    const extension = extensionOf(draft);
+    const service = side === "user" ? { date: draft.date } : serviceOf(draft);
+    const outcome = changed
+      ? await change({
+          id: room.id,
+          deadlineId: changed.id,
+          service,
+          extension: extension ?? null,
+          version: draft.version ?? changed.version,
+        })
+      : await enter({ id: room.id, matter: draft.matter, service, ...(extension && { extension }) });
+    if (outcome.error) {
+      if (currentOf(outcome.error)) realtime.announce("deadlines-changed", { chatRoomId: room.id });
+      sayOf(outcome.error);
+      return focus("[aria-invalid]");
+    }
+    toast({ title: formatMessage({ id: side === "user" ? "deadlines.sent" : "deadlines.saved" }) });
+    return end();
+  };
+
+  const check = () => {
+    const dates = [...(form.current?.querySelectorAll<HTMLInputElement>("input[type=date]") ?? [])];
+    const invalid = dates.flatMap((field) => {
+      const problem = dateProblemOf(field);
+      return problem ? [[field.name, validationMessage(problem, language)]] : [];
+    });
+    const missing = {
+      ...(draft.matter === "" && {
+        matter: formatMessage({ id: side === "user" ? "deadlines.paper.required" : "deadlines.matter.required" }),
+      }),
+      ...(draft.date === "" && { "service.date": formatMessage({ id: "deadlines.date.required" }) }),
+      ...(Object.fromEntries(invalid) as Record<string, string>),
+    };
+    const isRefused = Object.keys(missing).length > 0 || computed.refusal !== undefined;
+    // After the fields are marked.
+    if (isRefused) focus("[aria-invalid]");
+    if (Object.keys(missing).length > 0) say(missing);
+    else if (!computed.refusal) void save();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isOutdated) focus("[data-asks] button");
+    else check();
+  };
+
+  return {
+    form,
+    draft,
+    deadline: computed.deadline,
+    problems,
+    failure,
+    /** Where the deadline was changed since the draft was begun: what it is, and the two ways on. */
+    outdated: isOutdated
+      ? {
+          current: changed,
+          take: () => write(draftOf(changed)),
+          keep: () => write({ ...draft, version: changed.version }),
+        }
+      : undefined,
+    isSaving: entering.isLoading || changing.isLoading,
+    chooseMatter: (matter: string) => write(withMatter(draft, readDraft(JSON.stringify({ matter })).matter)),
+    set: (part: Partial<DeadlineDraft>) => write({ ...draft, ...part }),
+    submit,
+    end,
+  };
+};

@@ -1,0 +1,7 @@
+export { DeadlinesButton } from "./deadlines-button.tsx";
+export { useEnteredHolidaysQuery } from "./deadlines-api.ts";
+export { OwnDeadlines } from "./own-deadlines.tsx";
+export { StaffDeadlines } from "./staff-deadlines.tsx";
+export { MatterName } from "../matter-name.tsx";
+export { DeadlineTexts } from "../texts.ts";
+export { useLegalTexts } from "../use-legal-texts.ts";

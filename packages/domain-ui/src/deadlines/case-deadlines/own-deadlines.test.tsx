@@ -1,0 +1,49 @@
+import { member } from "@legal/web-kit/testing";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { OwnDeadlines } from "./own-deadlines.tsx";
+import { makeDeadline, openDeadlineOffice, type DeadlineOffice } from "./testing/deadline-office.tsx";
+
+let office: DeadlineOffice;
+
+beforeEach(async () => {
+  localStorage.clear();
+  office = await openDeadlineOffice(member);
+});
+afterEach(() => office.stop());
+
+const show = () => office.show(<OwnDeadlines room={office.room} />);
+
+describe("a customer who received a paper", () => {
+  it("chooses it in plain words, sees until when they have time at once, and reads that the office checks it", async () => {
+    const { person } = await show();
+    await person.click(screen.getByRole("button", { name: "받은 서류 알리기" }));
+    const paper = await screen.findByRole("combobox", { name: "어떤 서류를 받으셨나요" });
+    await person.selectOptions(paper, "지급명령 정본");
+    fireEvent.change(screen.getByLabelText("받은 날짜"), { target: { value: "2025-03-04" } });
+    expect(await screen.findByText(/3월 4일\(화\)에 받으셨으니 2025년 3월 18일\(화\)까지/)).toBeTruthy();
+    await person.click(screen.getByRole("button", { name: "사무소에 알리기" }));
+    expect(await screen.findByText(/사무소가 날짜를 확인하고 있습니다/)).toBeTruthy();
+    expect(screen.getByText("미확인")).toBeTruthy();
+    expect(office.sent).toEqual([{ matter: "payment-order-objection", service: { date: "2025-03-04" } }]);
+  });
+
+  it("is offered papers alone, and no way to confirm or change", async () => {
+    office.keep(makeDeadline(office.room, { matter: "answer", service: { date: "2025-03-04" } }));
+    const { person } = await show();
+    for (const name of ["확인", "변경", "완료로 표시", "해당 없음"])
+      expect(screen.queryByRole("button", { name })).toBeNull();
+    await person.click(screen.getByRole("button", { name: "받은 서류 알리기" }));
+    const paper = await screen.findByRole("combobox", { name: "어떤 서류를 받으셨나요" });
+    expect(within(paper).queryByRole("option", { name: /소멸시효|상속포기/ })).toBeNull();
+    expect(screen.queryByRole("combobox", { name: "송달 방법" })).toBeNull();
+  });
+
+  it("reads the steps on a tap", async () => {
+    office.keep(makeDeadline(office.room, { matter: "answer", service: { date: "2025-03-04" } }));
+    const { person } = await show();
+    const steps = screen.getByText("어떻게 계산했나요?").closest("details");
+    expect(steps?.open).toBe(false);
+    await person.click(screen.getByText("어떻게 계산했나요?"));
+    expect(within(steps as HTMLElement).getByText(/당일은 세지 않고/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,36 @@
+import { isOpen } from "@legal/case-rules";
+import type { ChatRoom } from "@legal/contracts";
+import { lazy } from "react";
+import { useIntl } from "react-intl";
+import { AddDeadline } from "./add-deadline.tsx";
+import { DeadlineItem } from "./deadline-item.tsx";
+import { DeadlineList } from "./deadline-list.tsx";
+
+const ReceivedForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "deadline-form" */ "./form/received-form.tsx")).ReceivedForm,
+}));
+
+/** The deadlines of a case for its customer, who can say when they received a paper. */
+export const OwnDeadlines = ({ room }: { room: ChatRoom }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <DeadlineList
+      room={room}
+      empty={formatMessage({ id: "deadlines.none.customer" })}
+      renderItem={(deadline) => (
+        <DeadlineItem
+          key={deadline.id}
+          deadline={deadline}
+          unconfirmed={formatMessage({ id: "deadlines.unconfirmed.customer" })}
+        />
+      )}
+      add={
+        isOpen(room.caseStatus) && (
+          <AddDeadline room={room} label={formatMessage({ id: "deadlines.add.customer" })}>
+            {(close) => <ReceivedForm room={room} onClose={close} />}
+          </AddDeadline>
+        )
+      }
+    />
+  );
+};

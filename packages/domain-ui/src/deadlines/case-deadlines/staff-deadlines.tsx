@@ -1,0 +1,56 @@
+import type { CaseDeadline, ChatRoom } from "@legal/contracts";
+import { useSession } from "@legal/web-kit";
+import { lazy } from "react";
+import { useIntl } from "react-intl";
+import { AddDeadline } from "./add-deadline.tsx";
+import { DeadlineActions } from "./deadline-actions.tsx";
+import { DeadlineItem } from "./deadline-item.tsx";
+import { DeadlineList } from "./deadline-list.tsx";
+import { FormPlace } from "./form-place.tsx";
+import { useFormOpening } from "./use-form-opening.ts";
+
+// The arithmetic comes with the first form.
+const DeadlineForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "deadline-form" */ "./form/deadline-form.tsx")).DeadlineForm,
+}));
+
+const Item = ({ room, deadline }: { room: ChatRoom; deadline: CaseDeadline }) => {
+  const { formatMessage } = useIntl();
+  const { user } = useSession();
+  const { root, isOpen, isPressed, open, close } = useFormOpening(deadline.id);
+  const isOwn = deadline.statedBy?.id === user?.id;
+  return (
+    <DeadlineItem
+      deadline={deadline}
+      unconfirmed={formatMessage({ id: isOwn ? "deadlines.unconfirmed.own" : "deadlines.unconfirmed.staff" })}
+      actions={
+        <div ref={root}>
+          {isOpen && deadline.kind === "computed" && deadline.state === "open" ? (
+            <FormPlace takesFocus={isPressed}>
+              <DeadlineForm room={room} changed={deadline} onClose={close} />
+            </FormPlace>
+          ) : (
+            <DeadlineActions deadline={deadline} onChange={open} />
+          )}
+        </div>
+      }
+    />
+  );
+};
+
+/** The deadlines of a case for staff: enter, confirm, change, finish. */
+export const StaffDeadlines = ({ room }: { room: ChatRoom }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <DeadlineList
+      room={room}
+      empty={formatMessage({ id: "deadlines.none" })}
+      renderItem={(deadline) => <Item key={deadline.id} room={room} deadline={deadline} />}
+      add={
+        <AddDeadline room={room} label={formatMessage({ id: "deadlines.add" })}>
+          {(close) => <DeadlineForm room={room} onClose={close} />}
+        </AddDeadline>
+      }
+    />
+  );
+};

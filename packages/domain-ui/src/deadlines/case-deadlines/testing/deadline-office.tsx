@@ -1,0 +1,139 @@
+import type { CaseDeadline, ChatRoom, User } from "@legal/contracts";
+import { computeDeadline, MATTERS, type MatterId, type ServiceMode } from "@legal/legal-rules";
+import { realtime } from "@legal/web-kit";
+import { admin, makeRoom, renderPages, startApiServer } from "@legal/web-kit/testing";
+import { act, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { DeadlineTexts } from "../../texts.ts";
+
+/** Texts of staff that are around the list. */
+const around = {
+  ko: {
+    "staff.reason": "사유",
+    "staff.reason.required": "사유를 적어주세요",
+    "staff.error": "오류",
+    "staff.cancel": "취소",
+  },
+  en: {},
+  ja: {},
+  zh: {},
+};
+const AT = "2026-11-20T01:00:00.000Z";
+export const colleague = { id: "01970000-0000-7000-8000-0000000000c1", name: "박담당", side: "admin" } as const;
+
+interface Entered {
+  matter: MatterId;
+  service: { mode?: ServiceMode; date: string; noticeDate?: string };
+  extension?: CaseDeadline["extension"] | undefined;
+}
+
+/** As the server answers: computed by the same rules. */
+export const makeDeadline = (
+  { id: chatRoomId }: ChatRoom,
+  { matter, service, extension = null }: Entered,
+  part: Partial<CaseDeadline> = {},
+): CaseDeadline => {
+  const stated = { mode: MATTERS[matter].modes[0] ?? "ordinary", ...service };
+  const { dueDate, nominalEnd, steps } = computeDeadline({
+    matter,
+    service: stated,
+    extension: extension ?? undefined,
+  });
+  const { statutory } = MATTERS[matter];
+  return {
+    id: crypto.randomUUID(),
+    chatRoomId,
+    kind: "computed",
+    matter,
+    service: stated,
+    extension,
+    dueDate,
+    nominalEnd,
+    steps: [...steps],
+    movedFrom: null,
+    statutory,
+    enteredBy: colleague,
+    statedBy: colleague,
+    confirmed: !statutory,
+    confirmedBy: null,
+    confirmedAt: null,
+    state: "open",
+    reason: null,
+    version: 0,
+    createdAt: AT,
+    updatedAt: AT,
+    ...part,
+  };
+};
+
+type Body = Record<string, unknown>;
+type Refusal = { status: number; body: unknown } | undefined;
+
+/** A case with its deadlines and the server behind it, seen by one person. */
+export const openDeadlineOffice = async (reader: User = admin) => {
+  const room = makeRoom({ serviceType: "objection" });
+  let deadlines: CaseDeadline[] = [];
+  let refusal: Refusal;
+  const sent: Body[] = [];
+  const path = `/api/chat-rooms/${room.id}/deadlines`;
+  const side = reader.role === "admin" ? "admin" : "user";
+  const self = { id: reader.id, name: reader.displayName, side } as const;
+
+  const server = await startApiServer({
+    "GET /api/auth/me": () => ({ body: reader }),
+    "GET /api/holidays": () => ({ body: [] }),
+    [`GET ${path}`]: () => ({ body: deadlines }),
+    [`POST ${path}`]: ({ body }) => {
+      if (refusal) return refusal;
+      const entered = JSON.parse(body) as Entered;
+      sent.push(entered as unknown as Body);
+      const confirmed = side === "admin" && !MATTERS[entered.matter].statutory;
+      const deadline = makeDeadline(room, entered, { enteredBy: self, statedBy: self, confirmed });
+      deadlines = [...deadlines, deadline];
+      return { status: 201, body: deadline };
+    },
+  });
+
+  /** Answers the changes of a deadline. */
+  const serve = (deadline: CaseDeadline) => {
+    const change = (body: string, part: (asked: Body) => Partial<CaseDeadline>) => {
+      if (refusal) return refusal;
+      const asked = JSON.parse(body) as Body;
+      sent.push(asked);
+      deadlines = deadlines.map((one) =>
+        one.id === deadline.id ? { ...one, ...part(asked), version: one.version + 1 } : one,
+      );
+      return { body: deadlines.find(({ id }) => id === deadline.id) };
+    };
+    const own = `${path}/${deadline.id}`;
+    server.handlers[`POST ${own}/confirm`] = ({ body }) => change(body, () => ({ confirmed: true, confirmedBy: self }));
+    server.handlers[`PATCH ${own}/state`] = ({ body }) =>
+      change(body, ({ state, reason = null }) => ({ state, reason }) as Partial<CaseDeadline>);
+    server.handlers[`PATCH ${own}`] = ({ body }) =>
+      change(body, (asked) => {
+        const { service, extension } = asked as unknown as Entered;
+        const { id: _id, ...changed } = makeDeadline(room, { matter: deadline.matter as MatterId, service, extension });
+        return { ...changed, statedBy: self };
+      });
+  };
+
+  return {
+    room,
+    self,
+    sent,
+    keep: (...given: CaseDeadline[]) => {
+      deadlines = given;
+      for (const one of given) serve(one);
+    },
+    refuse: (answer: Refusal) => (refusal = answer),
+    /** Word over the socket that something changed. */
+    announce: () => act(() => realtime.announce("deadlines-changed", { chatRoomId: room.id })),
+    show: async (part: ReactNode) => {
+      const { person, unmount } = await renderPages(<DeadlineTexts>{part}</DeadlineTexts>, "/", around);
+      await screen.findByRole("button", { name: /기한 추가|받은 서류 알리기|취소/ });
+      return { person, unmount };
+    },
+    stop: server.stop,
+  };
+};
+export type DeadlineOffice = Awaited<ReturnType<typeof openDeadlineOffice>>;

@@ -1,0 +1,68 @@
+import { MATTER_IDS, MATTERS, type MatterId } from "@legal/legal-rules";
+import type { ServiceId } from "@legal/catalog";
+
+/** What is most often served in a case of the service, the likeliest first. */
+const USUAL: Partial<Record<ServiceId, readonly MatterId[]>> = {
+  "payment-order": ["payment-order-objection", "performance-recommendation-objection"],
+  objection: ["payment-order-objection", "performance-recommendation-objection", "settlement-recommendation-objection"],
+  complaint: ["civil-appeal", "settlement-recommendation-objection", "mediation-decision-objection"],
+  "answer-brief": ["answer", "civil-appeal", "settlement-recommendation-objection"],
+  lawsuit: ["civil-appeal", "appeal-brief", "supreme-appeal", "settlement-recommendation-objection"],
+  "provisional-seizure": ["provisional-execution", "immediate-appeal"],
+  "provisional-disposition": ["provisional-execution", "immediate-appeal"],
+  "debt-seizure": ["execution-immediate-appeal"],
+  seizure: ["execution-immediate-appeal"],
+  "real-estate-auction": ["execution-immediate-appeal", "distribution-suit-proof"],
+  "real-estate-seizure": ["execution-immediate-appeal", "distribution-suit-proof"],
+  "movable-property-auction": ["execution-immediate-appeal", "distribution-suit-proof"],
+  "property-disclosure": ["disclosure-objection"],
+  "debtor-registry": ["execution-immediate-appeal"],
+  "lease-registration": ["immediate-appeal"],
+  "divorce-lawsuit": ["answer", "family-appeal", "property-division"],
+  "patent-lawsuit": ["patent-suit", "supreme-appeal"],
+  "administrative-lawsuit": ["admin-suit", "admin-appeal", "civil-appeal"],
+  "criminal-defense": ["criminal-appeal", "formal-trial", "criminal-brief"],
+  "inheritance-lawsuit": ["inheritance-choice", "reserved-share", "family-immediate-appeal"],
+  "labor-lawsuit": ["unfair-dismissal", "wage-claim", "civil-appeal"],
+};
+
+export interface MatterChoice {
+  usual: readonly MatterId[];
+  others: readonly MatterId[];
+}
+
+const choiceOf = (serviceType: string, offered: readonly MatterId[]): MatterChoice => {
+  const usual = (USUAL[serviceType as ServiceId] ?? []).filter((id) => offered.includes(id));
+  return { usual, others: offered.filter((id) => !usual.includes(id)) };
+};
+
+/** Every matter, those usual in the case apart. */
+export const mattersFor = (serviceType: string): MatterChoice => choiceOf(serviceType, MATTER_IDS);
+
+/** Papers that a court or an authority sends to a customer, by the matter that their receipt begins. */
+export const PAPERS = [
+  "answer",
+  "payment-order-objection",
+  "performance-recommendation-objection",
+  "settlement-recommendation-objection",
+  "mediation-decision-objection",
+  "civil-appeal",
+  "supreme-appeal",
+  "appeal-brief",
+  "supreme-brief",
+  "supreme-reply",
+  "immediate-appeal",
+  "execution-immediate-appeal",
+  "disclosure-objection",
+  "family-appeal",
+  "family-immediate-appeal",
+  "formal-trial",
+  "criminal-brief",
+  "patent-suit",
+] as const satisfies readonly MatterId[];
+export type Paper = (typeof PAPERS)[number];
+
+export const papersFor = (serviceType: string): MatterChoice => choiceOf(serviceType, PAPERS);
+
+/** How a paper of the matter reaches its reader, the usual way first. */
+export const modesOf = (matter: MatterId) => MATTERS[matter].modes;

@@ -1,0 +1,62 @@
+import { admin, makeRoom, renderPages, startApiServer, type ApiServer } from "@legal/web-kit/testing";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { StaffTexts } from "../texts.ts";
+import { DeadlineEditor } from "./deadline-editor.tsx";
+
+const none = { ko: {}, en: {}, ja: {}, zh: {} };
+const nextDeadline = { id: crypto.randomUUID(), matter: "payment-order-objection", confirmed: true };
+/** A computed deadline that is nearer than the date which staff typed. */
+const room = makeRoom({ deadline: "2099-12-03", nextDeadline, openDeadlines: 2, typedDeadline: "2099-12-20" });
+let server: ApiServer;
+let sent: unknown[];
+
+beforeEach(async () => {
+  sent = [];
+  server = await startApiServer({
+    "GET /api/auth/me": () => ({ body: admin }),
+    [`PATCH /api/chat-rooms/${room.id}/deadline`]: ({ body }) => {
+      const { deadline } = JSON.parse(body) as { deadline: string | null };
+      sent.push(deadline);
+      return { body: { ...room, typedDeadline: deadline, version: room.version + 1 } };
+    },
+  });
+});
+afterEach(() => server.stop());
+
+const show = async (part = {}) => {
+  const editor = (
+    <StaffTexts>
+      <DeadlineEditor room={{ ...room, ...part }}>{null}</DeadlineEditor>
+    </StaffTexts>
+  );
+  const { person } = await renderPages(editor, "/", none);
+  return { person, change: await screen.findByRole("button", { name: "마감일 변경" }) };
+};
+const field = () => screen.getByLabelText<HTMLInputElement>("마감일");
+
+describe("the typed date of a case with a nearer computed one", () => {
+  it("is what the editor holds, and stays where nothing was changed", async () => {
+    const { person, change } = await show();
+    await person.click(change);
+    expect(field().value).toBe("2099-12-20");
+    await person.click(screen.getByRole("button", { name: "저장" }));
+    expect(await screen.findByRole("button", { name: "마감일 변경" })).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it("comes back with the undo", async () => {
+    const { person, change } = await show();
+    await person.click(change);
+    fireEvent.change(field(), { target: { value: "2099-12-21" } });
+    await person.click(screen.getByRole("button", { name: "저장" }));
+    await person.click(await screen.findByRole("button", { name: "되돌리기" }));
+    await waitFor(() => expect(sent).toEqual(["2099-12-21", "2099-12-20"]));
+  });
+});
+
+describe("deadlines that wait for a confirmation", () => {
+  it("are counted where the nearest is none of them", async () => {
+    await show({ unconfirmedDeadlines: 2 });
+    expect(screen.getByText("미확인 기한 2건")).toBeTruthy();
+  });
+});
