@@ -35,6 +35,24 @@ export const DeleteAccountPage = lazyPage(
 export const ServicePage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-service" */ "./features/service/service-page.tsx")).ServicePage,
 );
+export const ToolsPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "page-tools" */ "./features/tools/tools-page.tsx")).ToolsPage,
+);
+export const DeadlinePage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "page-tool-deadline" */ "./features/tools/deadline/deadline-page.tsx"))
+      .DeadlinePage,
+);
+export const CourtCostsPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "page-tool-court-costs" */ "./features/tools/court-costs/court-costs-page.tsx"))
+      .CourtCostsPage,
+);
+export const InterestPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "page-tool-interest" */ "./features/tools/interest/interest-page.tsx"))
+      .InterestPage,
+);
 export const FaqPage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-faq" */ "./features/faq/faq-page.tsx")).FaqPage,
 );

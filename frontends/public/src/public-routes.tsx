@@ -1,9 +1,12 @@
 import { paths } from "@legal/web-kit";
 import { Route, Routes } from "react-router-dom";
 import {
+  CourtCostsPage,
+  DeadlinePage,
   DeleteAccountPage,
   FaqPage,
   FindUsernamePage,
+  InterestPage,
   LandingPage,
   LoginPage,
   PrivacyPage,
@@ -11,6 +14,7 @@ import {
   ServicePage,
   SignupPage,
   TermsPage,
+  ToolsPage,
   VerifyEmailPage,
 } from "./pages.ts";
 
@@ -24,6 +28,10 @@ export const PublicRoutes = () => (
     <Route path={paths.resetPassword()} element={<ResetPasswordPage />} />
     <Route path={paths.deleteAccount()} element={<DeleteAccountPage />} />
     <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
+    <Route path={paths.tools} element={<ToolsPage />} />
+    <Route path={paths.tool("deadline")} element={<DeadlinePage />} />
+    <Route path={paths.tool("court-costs")} element={<CourtCostsPage />} />
+    <Route path={paths.tool("interest")} element={<InterestPage />} />
     <Route path={paths.faq} element={<FaqPage />} />
     <Route path={paths.terms} element={<TermsPage />} />
     <Route path={paths.privacy} element={<PrivacyPage />} />

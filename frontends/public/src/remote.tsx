@@ -1,8 +1,11 @@
 import { pagePreloader, paths, type RemoteModule } from "@legal/web-kit";
 import { loadMessages } from "./load-messages.ts";
 import {
+  CourtCostsPage,
+  DeadlinePage,
   FaqPage,
   FindUsernamePage,
+  InterestPage,
   LandingPage,
   LoginPage,
   PrivacyPage,
@@ -10,6 +13,7 @@ import {
   ServicePage,
   SignupPage,
   TermsPage,
+  ToolsPage,
 } from "./pages.ts";
 import { PublicRoutes } from "./public-routes.tsx";
 
@@ -23,6 +27,10 @@ export const remote: RemoteModule = {
     [paths.signup()]: SignupPage,
     [paths.findUsername]: FindUsernamePage,
     [paths.resetPassword()]: ResetPasswordPage,
+    [paths.tools]: ToolsPage,
+    [paths.tool("deadline")]: DeadlinePage,
+    [paths.tool("court-costs")]: CourtCostsPage,
+    [paths.tool("interest")]: InterestPage,
     [paths.faq]: FaqPage,
     [paths.terms]: TermsPage,
     [paths.privacy]: PrivacyPage,

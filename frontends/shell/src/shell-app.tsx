@@ -42,11 +42,11 @@ export const ShellApp = () => {
       <SkipLink href={`#${MAIN_ID}`}>
         <FormattedMessage id="site.skipToContent" />
       </SkipLink>
+      <LanguageOfferHost />
       <OfflineBar />
       <CurrentScreen />
       <QuestionHost question={stepUp} dialog={StepUpDialog} />
       <QuestionHost question={logInAgain} dialog={LogInAgainDialog} />
-      <LanguageOfferHost />
       <Toasts />
     </MessagesProvider>
   );

@@ -2,8 +2,8 @@ import { trackedPromise } from "@legal/web-kit";
 import { onFirstInteraction, onNextInteraction } from "@legal/web-kit/first-interaction";
 import { createElement, Suspense, use, useEffect, type ComponentType, type ReactNode } from "react";
 
-export interface LazyPart {
-  (): ReactNode;
+export interface LazyPart<Props extends object> {
+  (props: Props): ReactNode;
   /** Fetches the part ahead of its rendering. */
   preload: () => Promise<void>;
 }
@@ -12,23 +12,26 @@ export interface LazyPart {
  * The lower part of a page in a chunk of its own. Prerendered, it is shown as it is and hydrated at the first interaction;
  * otherwise its placeholder shows until the chunk is loaded.
  */
-export const lazyPart = (load: () => Promise<ComponentType>, placeholder: ReactNode): LazyPart => {
-  const { promise, resolve } = Promise.withResolvers<ComponentType>();
+export const lazyPart = <Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+  placeholder: ReactNode,
+): LazyPart<Props> => {
+  const { promise, resolve } = Promise.withResolvers<ComponentType<Props>>();
   const part = trackedPromise(promise);
   const preload = async () => resolve(await load());
   // Without a network the page stays as it is, and the next interaction tries again.
   const fetchOrWait = (): void => void preload().catch(() => onNextInteraction(fetchOrWait));
 
-  const Part = () => createElement(use(part));
+  const Part = (props: Props) => createElement(use(part), props);
   const Placeholder = () => {
     useEffect(fetchOrWait, []);
     return placeholder;
   };
-  const Lazy = () => {
+  const Lazy = (props: Props) => {
     useEffect(() => onFirstInteraction(fetchOrWait), []);
     return (
       <Suspense fallback={<Placeholder />}>
-        <Part />
+        <Part {...props} />
       </Suspense>
     );
   };

@@ -1,48 +1,35 @@
 import type { Language } from "@legal/contracts/constants";
-import { Button, color, fontSize, Icon, IconButton, layer, radius, shadow, space, topBar } from "@legal/ui";
-import { MessagesProvider, useChooseLanguage, writeStored } from "@legal/web-kit";
+import { Button, color, fontSize, Icon, IconButton, space } from "@legal/ui";
+import { MessagesProvider, useChooseLanguage } from "@legal/web-kit";
 import X from "lucide-react/icons/x";
-import { use, useState } from "react";
+import { use } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { loadTexts } from "./load-texts.ts";
-import { OFFER_KEY, useOfferedLanguage } from "./use-offered-language.ts";
 
-/** Over the page, below its header: it moves nothing. */
-const Root = styled.aside`
-  position: fixed;
-  inset-block-start: calc(${space(18)} + ${topBar});
-  inset-inline: ${space(3)};
-  z-index: ${layer.floating};
+const Root = styled.span`
   display: flex;
-  gap: ${space(2)};
+  gap: ${space(1)} ${space(2)};
   align-items: center;
-  width: fit-content;
-  margin-inline: auto;
-  padding-inline-start: ${space(4)};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.full};
+  justify-content: center;
+  padding-inline: ${space(4)} ${space(2)};
+  border-block-end: 1px solid ${color.hairline};
   background: ${color.surface};
-  box-shadow: ${shadow.floating};
   font-size: ${fontSize[15]};
-
-  @media print {
-    display: none;
-  }
 `;
 
-interface LineProps {
+export interface LanguageOfferProps {
   language: Language;
-  onAccept: () => void;
   onRefuse: () => void;
 }
 
-const Line = ({ language, onAccept, onRefuse }: LineProps) => {
+const Line = ({ language, onRefuse }: LanguageOfferProps) => {
   const { formatMessage } = useIntl();
+  const choose = useChooseLanguage();
   return (
-    <Root lang={language} aria-label={formatMessage({ id: "languageOffer" })}>
+    <Root lang={language}>
       <FormattedMessage id="languageOffer.text" />
-      <Button variant="link" onClick={onAccept}>
+      <Button variant="link" onClick={() => void choose(language)}>
         <FormattedMessage id="languageOffer.accept" />
       </Button>
       <IconButton
@@ -54,23 +41,9 @@ const Line = ({ language, onAccept, onRefuse }: LineProps) => {
   );
 };
 
-const Offer = ({ language }: { language: Language }) => {
-  const messages = use(loadTexts(language));
-  const choose = useChooseLanguage();
-  const [refused, setRefused] = useState(false);
-  const refuse = () => {
-    writeStored(OFFER_KEY, "refused");
-    setRefused(true);
-  };
-  return refused ? null : (
-    <MessagesProvider language={language} messages={messages}>
-      <Line language={language} onAccept={() => void choose(language)} onRefuse={refuse} />
-    </MessagesProvider>
-  );
-};
-
 /** One quiet line in the browser's language, on a page that is in another. */
-export const LanguageOffer = () => {
-  const language = useOfferedLanguage();
-  return language ? <Offer language={language} /> : null;
-};
+export const LanguageOffer = (props: LanguageOfferProps) => (
+  <MessagesProvider language={props.language} messages={use(loadTexts(props.language))}>
+    <Line {...props} />
+  </MessagesProvider>
+);

@@ -1,4 +1,4 @@
-import { packageContent, priceOf, serviceName } from "@legal/catalog";
+import { extraCostName, packageContent, serviceName, servicePrice } from "@legal/catalog";
 import { Notice } from "@legal/ui";
 import { useFormat, useLanguage } from "@legal/web-kit";
 import { intentOf, type Intent } from "../../intent-of.ts";
@@ -8,10 +8,12 @@ const Purchase = ({ serviceId, packageType }: Extract<Intent, { kind: "buy" }>) 
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const format = useFormat();
-  const price = priceOf(serviceId, packageType);
+  const { [packageType]: price, extra } = servicePrice(serviceId);
   return (
     <Notice tone="info" title={`${serviceName(serviceId, language)} · ${packageContent(packageType, language).name}`}>
       {price === null ? formatMessage({ id: "site.byAgreement" }) : format.price(price)}
+      <br />
+      {extraCostName(extra, language)}
       <br />
       <FormattedMessage id="account.intent.buy" />
     </Notice>

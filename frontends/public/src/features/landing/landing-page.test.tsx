@@ -25,6 +25,13 @@ describe("the landing page", () => {
     expect(SERVICE_GROUPS).toHaveLength(5);
   });
 
+  it("says on each service's card from how much, with the total, and above them that court costs are extra", async () => {
+    const { services, texts } = await openLanding();
+    const card = services.getByRole("heading", { name: "지급명령" }).closest("article, li")?.textContent;
+    expect(card).toContain("110,000원 · VAT 포함 121,000원부터");
+    expect(services.getByText(texts["landing.services.extra"] ?? "").textContent).toContain("법적 비용은 별도");
+  });
+
   it("has a header with login and languages", async () => {
     const { texts } = await openLanding();
     const header = within(screen.getByRole("banner"));

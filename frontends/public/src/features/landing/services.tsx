@@ -1,4 +1,4 @@
-import { Button, Notice, Page, Section, space } from "@legal/ui";
+import { Button, Notice, Page, Section, space, Text } from "@legal/ui";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
@@ -12,7 +12,9 @@ const Band = styled(Section)`
 `;
 
 const Results = styled.div`
-  margin-block-start: ${space(6)};
+  display: grid;
+  gap: ${space(4)};
+  margin-block-start: ${space(5)};
 `;
 
 const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
@@ -35,6 +37,9 @@ export const Services = () => {
       <Page>
         <Finder query={query} onQueryChange={setQuery} count={count} />
         <Results>
+          <Text $size={13} $tone="muted">
+            <FormattedMessage id="landing.services.extra" />
+          </Text>
           {found.status === "failed" && <SearchFailed onRetry={retry} />}
           {found.status === "found" ? (
             <found.Results serviceIds={found.serviceIds} query={query.trim()} onShowAll={() => setQuery("")} />

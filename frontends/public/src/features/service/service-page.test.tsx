@@ -70,6 +70,14 @@ describe("a service's page", () => {
     for (const meta of described) expect(meta.getAttribute("content")).not.toMatch(/\d원/);
   });
 
+  it("says on its price cards the total with VAT and what is paid on top", async () => {
+    fakeApi({});
+    await openService("payment-order");
+    const [card] = await screen.findAllByText("121,000원");
+    expect(card?.parentElement?.textContent).toContain("VAT 포함 · 공급가 110,000원 (부가세 별도)");
+    expect(card?.parentElement?.textContent).toContain("인지대·송달료 등 법적 비용 별도");
+  });
+
   it.each(["en", "ja", "zh"] as const)("in %s marks the Korean terms in brackets as Korean", async (language) => {
     fakeApi({});
     await openService("payment-order", language);

@@ -2,6 +2,7 @@ import { isServiceId } from "@legal/catalog";
 import type { PageComponent } from "@legal/web-kit";
 import { useParams } from "react-router-dom";
 import { MissingService } from "./missing-service.tsx";
+import { prepareEstimates } from "./estimates/load-estimates.tsx";
 import { fetchContent } from "./content/service-content-cache.ts";
 import { ServiceDetail } from "./service-detail.tsx";
 
@@ -11,5 +12,5 @@ export const ServicePage: PageComponent = () => {
 };
 
 ServicePage.prepare = async ({ id = "" }, language) => {
-  if (isServiceId(id)) await fetchContent(id, language);
+  if (isServiceId(id)) await Promise.all([fetchContent(id, language), prepareEstimates(language)]);
 };

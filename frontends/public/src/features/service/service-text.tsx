@@ -15,6 +15,7 @@ import { ServiceFeatures } from "./content/service-features.tsx";
 import { ServiceQuestions } from "./content/service-questions.tsx";
 import { SERVICE_SECTIONS } from "./content/service-sections.ts";
 import { useServiceContent } from "./content/use-service-content.ts";
+import { CostEstimate, documentOf } from "./estimates/load-estimates.tsx";
 
 const Root = styled.div`
   display: grid;
@@ -36,6 +37,7 @@ interface ServiceTextProps {
 /** The written part of a service's page, with its table of contents. */
 export const ServiceText = ({ serviceId, onBuy }: ServiceTextProps) => {
   const { formatMessage } = useIntl();
+  const document = documentOf(serviceId);
   const { content, failed, retry } = useServiceContent(serviceId);
   if (failed) {
     return (
@@ -57,6 +59,7 @@ export const ServiceText = ({ serviceId, onBuy }: ServiceTextProps) => {
         <Overview content={content} />
         <ServiceFeatures content={content} />
         <Procedure content={content} />
+        {document && <CostEstimate document={document} />}
         <ConsultSection serviceId={serviceId} onBuy={onBuy} />
         <Preparation content={content} />
         <ServiceQuestions content={content} />

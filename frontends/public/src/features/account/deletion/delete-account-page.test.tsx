@@ -3,8 +3,9 @@ import { screen, within } from "@testing-library/react";
 import { fakeApi, refusal } from "../../../testing/fake-api.ts";
 import { fieldProblem } from "../../../testing/field-problem.ts";
 import { catalogues, renderSite } from "../../../testing/render-site.tsx";
+import ownTexts from "./locales/ko.json" with { type: "json" };
 
-const texts = catalogues.ko;
+const texts = { ...catalogues.ko, ...ownTexts };
 const DELETE = "/api/users/me/deletion";
 
 const signedIn = (given: Partial<typeof member> = {}, rooms = [makeRoom()]) => ({

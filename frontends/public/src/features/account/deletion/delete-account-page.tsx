@@ -7,6 +7,7 @@ import { AccountPage } from "../account-page.tsx";
 import { DoneMessage } from "../done-message.tsx";
 import { AskForLink, ConfirmByLink } from "./delete-by-link.tsx";
 import { DeleteByPassword } from "./delete-by-password.tsx";
+import { DeletionTexts } from "./deletion-texts.ts";
 import { OpenCases } from "./open-cases.tsx";
 import { WhatHappens } from "./what-happens.tsx";
 
@@ -69,8 +70,7 @@ const Question = ({ token }: { token: string | null }) => {
   );
 };
 
-/** /delete-account: what is deleted, what is kept, and one confirmation. */
-export const DeleteAccountPage = () => {
+const Deletion = () => {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
   const done = search.has("done");
@@ -84,3 +84,10 @@ export const DeleteAccountPage = () => {
     </AccountPage>
   );
 };
+
+/** /delete-account: what is deleted, what is kept, and one confirmation. */
+export const DeleteAccountPage = () => (
+  <DeletionTexts>
+    <Deletion />
+  </DeletionTexts>
+);

@@ -1,8 +1,9 @@
 import { screen } from "@testing-library/react";
 import { fakeApi, refusal } from "../../../testing/fake-api.ts";
 import { catalogues, renderSite } from "../../../testing/render-site.tsx";
+import ownTexts from "./locales/ko.json" with { type: "json" };
 
-const texts = catalogues.ko;
+const texts = { ...catalogues.ko, ...ownTexts };
 const VERIFY = "/api/auth/verify-email";
 const confirm = () => screen.getByRole("button", { name: texts["verifyEmail.submit"] });
 

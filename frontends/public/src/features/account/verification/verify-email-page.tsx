@@ -8,6 +8,7 @@ import { AccountPage } from "../account-page.tsx";
 import { ActionForm } from "../action-form.tsx";
 import { DoneMessage } from "../done-message.tsx";
 import { useVerifyEmailMutation } from "./verification-api.ts";
+import { VerificationTexts } from "./verification-texts.ts";
 
 const Done = () => (
   <Stack $gap={6}>
@@ -22,8 +23,7 @@ const Done = () => (
   </Stack>
 );
 
-/** /verify-email: the page of the mailed link. A button confirms, because mail programs open links by themselves. */
-export const VerifyEmailPage = () => {
+const Verification = () => {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
   const [verifyEmail] = useVerifyEmailMutation();
@@ -54,3 +54,10 @@ export const VerifyEmailPage = () => {
     </AccountPage>
   );
 };
+
+/** /verify-email: the page of the mailed link. A button confirms, because mail programs open links by themselves. */
+export const VerifyEmailPage = () => (
+  <VerificationTexts>
+    <Verification />
+  </VerificationTexts>
+);

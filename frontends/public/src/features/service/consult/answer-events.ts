@@ -1,25 +1,28 @@
 import type { ChatStreamEvent } from "@legal/contracts";
-import type { Language } from "@legal/contracts/constants";
-import { toApiError } from "@legal/web-kit";
+import { READER_HEADER, type Language } from "@legal/contracts/constants";
+import { fetchProved, toApiError } from "@legal/web-kit";
 
 export interface AnswerRequest {
   address: string;
   /** A POST with a body, a GET without. */
   body?: object;
   language: Language;
+  /** The member who asks; their question waits for a login where their session has ended. */
+  reader: string | undefined;
   signal: AbortSignal;
 }
 
 const DATA = "data: ";
 
-const open = async ({ address, body, language, signal }: AnswerRequest): Promise<Response> => {
-  const answer = await fetch(new URL(address, location.origin), {
+const open = async ({ address, body, language, reader, signal }: AnswerRequest): Promise<Response> => {
+  const answer = await fetchProved(new URL(address, location.origin).href, {
     method: body ? "POST" : "GET",
     credentials: "include",
     signal,
     headers: {
       accept: "text/event-stream",
       "accept-language": language,
+      ...(reader !== undefined && { [READER_HEADER]: reader }),
       ...(body && { "content-type": "application/json" }),
     },
     ...(body && { body: JSON.stringify(body) }),

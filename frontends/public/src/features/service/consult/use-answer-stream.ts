@@ -1,5 +1,5 @@
 import type { ChatStreamEvent } from "@legal/contracts";
-import { isApiError, useLanguage, type ApiError } from "@legal/web-kit";
+import { isApiError, useLanguage, useSession, type ApiError } from "@legal/web-kit";
 import { useEffect, useRef, useState } from "react";
 import { answerEvents, type AnswerRequest } from "./answer-events.ts";
 
@@ -25,6 +25,7 @@ const read = async (
 /** One answer at a time. Leaving the page aborts the stream; the server finishes the answer, and the page finds it on return. */
 export const useAnswerStream = () => {
   const { language } = useLanguage();
+  const { user } = useSession();
   const [busy, setBusy] = useState(false);
   const running = useRef<AbortController>(undefined);
 
@@ -45,7 +46,7 @@ export const useAnswerStream = () => {
     running.current = aborter;
     const { signal } = aborter;
     setBusy(true);
-    const events = answerEvents({ ...request, language, signal });
+    const events = answerEvents({ ...request, language, reader: user?.id, signal });
     const end = await read(events, (event) => signal.aborted || show(event)).catch((error: unknown): StreamEnd => {
       if (!isApiError(error)) throw error;
       return { kind: "refused", error };

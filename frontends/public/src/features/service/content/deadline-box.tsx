@@ -2,6 +2,8 @@ import type { ServiceContent } from "@legal/catalog";
 import { color, fontSize, Icon, KoreanTerms, space, Text } from "@legal/ui";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import { styled } from "styled-components";
+import { DeadlineDate } from "../estimates/load-estimates.tsx";
+import { mattersOf } from "../estimates/matters-of.ts";
 import { TextSection } from "./text-section.tsx";
 import { WarningBox, WarningEntry } from "./warning-box.tsx";
 
@@ -16,9 +18,10 @@ const Statutes = styled.small`
   font-size: ${fontSize[13]};
 `;
 
-/** Periods that run out while the reader waits, with the statutes they come from. */
-export const DeadlineBox = ({ content }: { content: ServiceContent }) =>
-  content.deadlines.length === 0 ? null : (
+/** Periods that run out while the reader waits, with the statutes they come from and a date to count from. */
+export const DeadlineBox = ({ content }: { content: ServiceContent }) => {
+  const matters = mattersOf(content);
+  return content.deadlines.length === 0 ? null : (
     <TextSection section="deadlines">
       <WarningBox $tone="warning">
         {content.deadlines.map(({ rule, title, text, statutes }) => (
@@ -33,9 +36,11 @@ export const DeadlineBox = ({ content }: { content: ServiceContent }) =>
             </div>
           </WarningEntry>
         ))}
+        {matters.length > 0 && <DeadlineDate matters={matters} />}
       </WarningBox>
       <Text $size={13} $tone="muted">
         {content.deadlineNote}
       </Text>
     </TextSection>
   );
+};

@@ -1,0 +1,44 @@
+import type { Language } from "@legal/contracts/constants";
+import { loadLegalTexts, type LegalTexts } from "@legal/legal-rules/texts";
+import { catalogueLoader, lazyTexts, trackedPromise, useLanguage } from "@legal/web-kit";
+import { createContext, use, useDeferredValue, type ReactNode } from "react";
+
+const Texts = createContext<LegalTexts | undefined>(undefined);
+const loading = new Map<Language, Promise<LegalTexts>>();
+
+const legalTextsIn = (language: Language): Promise<LegalTexts> => {
+  const texts = loading.get(language) ?? trackedPromise(loadLegalTexts(language));
+  loading.set(language, texts);
+  return texts;
+};
+
+const OwnTexts = lazyTexts(
+  catalogueLoader({
+    ko: () => import(/* webpackChunkName: "calculation-texts-ko" */ "./locales/ko.json"),
+    en: () => import(/* webpackChunkName: "calculation-texts-en" */ "./locales/en.json"),
+    ja: () => import(/* webpackChunkName: "calculation-texts-ja" */ "./locales/ja.json"),
+    zh: () => import(/* webpackChunkName: "calculation-texts-zh" */ "./locales/zh.json"),
+  }),
+);
+
+const WithLegalTexts = ({ children }: { children: ReactNode }) => {
+  // The old texts stay until the new ones are loaded.
+  const language = useDeferredValue(useLanguage().language);
+  const texts = use(legalTextsIn(language));
+  return (
+    <Texts value={texts}>
+      <OwnTexts>{children}</OwnTexts>
+    </Texts>
+  );
+};
+
+/** The texts `tools.*`, and those of the law's rules; suspends until they are there. */
+export const CalculationTexts = Object.assign(WithLegalTexts, {
+  preload: (language: Language) => Promise.all([legalTextsIn(language), OwnTexts.preload(language)]),
+});
+
+export const useLegalTexts = (): LegalTexts => {
+  const texts = use(Texts);
+  if (!texts) throw new Error("no CalculationTexts around");
+  return texts;
+};

@@ -1,0 +1,11 @@
+import { computeDeadline, MATTERS, type Deadline, type DeadlineInput, type MatterId } from "@legal/legal-rules";
+import { seoulDateOf } from "@legal/i18n";
+import { attempt, type Outcome } from "./attempt.ts";
+
+/** A deadline as of today: what has not happened yet starts no period. */
+export const deadlineOf = (input: DeadlineInput): Outcome<Deadline> =>
+  attempt(() => computeDeadline({ ...input, today: seoulDateOf(new Date()) }));
+
+/** The same for a paper that arrived the usual way. */
+export const usualDeadlineOf = (matter: MatterId, date: string): Outcome<Deadline> =>
+  deadlineOf({ matter, service: { mode: MATTERS[matter].modes[0] ?? "ordinary", date } });

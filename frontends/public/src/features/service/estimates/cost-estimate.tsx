@@ -1,0 +1,87 @@
+import type { StampDocument } from "@legal/legal-rules/court-costs";
+import { courtNote, errorSentence } from "@legal/legal-rules/texts";
+import { Card, Heading, Stack, Text } from "@legal/ui";
+import { paths, TextLink, useFormat } from "@legal/web-kit";
+import { useEffect, useId, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Answer } from "../../../calculation/answer.tsx";
+import { CalculationTexts, useLegalTexts } from "../../../calculation/calculation-texts.tsx";
+import { courtCostsOf, needsAmount, type CourtCosts } from "../../../calculation/court-costs-of.ts";
+import { readWon } from "../../../calculation/read-won.ts";
+import { WonField } from "../../../calculation/won-field.tsx";
+
+export interface CostEstimateProps {
+  document: StampDocument;
+}
+
+const Costs = ({ costs: { stamp, fee, total } }: { costs: CourtCosts }) => {
+  const format = useFormat();
+  const texts = useLegalTexts();
+  return (
+    <>
+      <Text as="span" $size={22} $strong>
+        {format.won(total)}
+      </Text>
+      <Text as="span" $size={15}>
+        <FormattedMessage
+          id="tools.box.costsText"
+          values={{ stamp: format.won(stamp.amount), fee: format.won(fee?.total ?? 0) }}
+        />{" "}
+        {courtNote(texts)}
+      </Text>
+    </>
+  );
+};
+
+const Estimate = ({ document }: CostEstimateProps) => {
+  const { formatMessage } = useIntl();
+  const texts = useLegalTexts();
+  const titleId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [amount, setAmount] = useState("");
+  // What was typed before the page came to life is only in the document.
+  useEffect(() => setAmount(field.current?.value ?? ""), []);
+  const asksAmount = needsAmount(document);
+  const { value, error } =
+    asksAmount && amount === ""
+      ? {}
+      : courtCostsOf({
+          document,
+          filing: "electronic",
+          parties: { applicants: 1, respondents: 1 },
+          ...(asksAmount && { claim: readWon(amount) }),
+        });
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack $gap={4}>
+        <Heading level={2} size={18} id={titleId}>
+          <FormattedMessage id="tools.box.costs" />
+        </Heading>
+        {asksAmount && (
+          <WonField
+            ref={field}
+            name="amount"
+            label={formatMessage({ id: "tools.costs.amount" })}
+            hint={formatMessage({ id: "tools.wonHint" })}
+            value={amount}
+            onChange={({ target }) => setAmount(target.value)}
+            error={error && errorSentence(error, texts)}
+          />
+        )}
+        <Answer>{value && <Costs costs={value} />}</Answer>
+        <p>
+          <TextLink to={paths.tool("court-costs", { document, amount: value && amount })}>
+            <FormattedMessage id="tools.box.more" />
+          </TextLink>
+        </p>
+      </Stack>
+    </Card>
+  );
+};
+
+/** What the court charges for the paper of this service: one party on each side, filed electronically. */
+export const CostEstimate = (props: CostEstimateProps) => (
+  <CalculationTexts>
+    <Estimate {...props} />
+  </CalculationTexts>
+);

@@ -1,0 +1,92 @@
+import { MATTERS, type MatterId } from "@legal/legal-rules";
+import { courtNote, errorSentence, matterName } from "@legal/legal-rules/texts";
+import { Stack, Text, TextField } from "@legal/ui";
+import { paths, TextLink } from "@legal/web-kit";
+import { useEffect, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Answer } from "../../../calculation/answer.tsx";
+import { CalculationTexts, useLegalTexts } from "../../../calculation/calculation-texts.tsx";
+import { ChoiceField } from "../../../calculation/choice-field.tsx";
+import { usualDeadlineOf } from "../../../calculation/deadline-of.ts";
+import { TimeLeft } from "../../../calculation/time-left.tsx";
+import { useBrokenDates } from "../../../calculation/use-broken-dates.ts";
+import { useDayLabel } from "../../../calculation/use-day-label.ts";
+import { useLongDate } from "../../../calculation/use-long-date.ts";
+
+const Due = ({ dueDate }: { dueDate: string }) => {
+  const longDate = useLongDate();
+  const texts = useLegalTexts();
+  return (
+    <>
+      <Text as="span" $size={22} $strong>
+        <FormattedMessage id="tools.deadline.until" values={{ date: longDate(dueDate) }} />
+      </Text>
+      <Text as="span" $size={15}>
+        <TimeLeft dueDate={dueDate} /> {courtNote(texts)}
+      </Text>
+    </>
+  );
+};
+
+/** What was typed before the page came to life is only in the document. */
+const useTypedDate = () => {
+  const field = useRef<HTMLInputElement>(null);
+  const [date, setDate] = useState("");
+  useEffect(() => setDate(field.current?.value ?? ""), []);
+  return { field, date, setDate };
+};
+
+const DateOfPaper = ({ matters }: DeadlineDateProps) => {
+  const { formatMessage } = useIntl();
+  const texts = useLegalTexts();
+  const dayLabel = useDayLabel();
+  const [matter, setMatter] = useState(matters[0]);
+  const { field, date, setDate } = useTypedDate();
+  const { broken, look } = useBrokenDates();
+  if (matter === undefined) return null;
+  const { value, error } = date === "" ? {} : usualDeadlineOf(matter, date);
+  return (
+    <Stack $gap={3}>
+      <Text $strong>
+        <FormattedMessage id="tools.box.deadline" />
+      </Text>
+      {matters.length > 1 && (
+        <ChoiceField
+          label={formatMessage({ id: "tools.box.paper" })}
+          value={matter}
+          options={matters.map((id) => ({ value: id, label: matterName(id, texts) }))}
+          onChange={({ target }) => setMatter(target.value as MatterId)}
+        />
+      )}
+      <TextField
+        ref={field}
+        type="date"
+        name="date"
+        label={dayLabel(MATTERS[matter], MATTERS[matter].modes[0] ?? "ordinary")}
+        value={date}
+        onChange={({ target }) => setDate(target.value)}
+        onInput={look}
+        onBlur={look}
+        error={broken.size > 0 ? errorSentence({ code: "DATE_INVALID" }, texts) : error && errorSentence(error, texts)}
+      />
+      <Answer>{broken.size === 0 && value && <Due dueDate={value.dueDate} />}</Answer>
+      <p>
+        <TextLink to={paths.tool("deadline", { matter, date: value && date })}>
+          <FormattedMessage id="tools.box.more" />
+        </TextLink>
+      </p>
+    </Stack>
+  );
+};
+
+export interface DeadlineDateProps {
+  /** The periods that threaten the readers of this page, the likeliest first. */
+  matters: readonly MatterId[];
+}
+
+/** A date goes in, and the due date comes out, for a paper that came the usual way. */
+export const DeadlineDate = (props: DeadlineDateProps) => (
+  <CalculationTexts>
+    <DateOfPaper {...props} />
+  </CalculationTexts>
+);

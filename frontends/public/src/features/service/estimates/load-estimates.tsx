@@ -1,0 +1,35 @@
+import type { ServiceId } from "@legal/catalog";
+import type { Language } from "@legal/contracts/constants";
+import { Skeleton } from "@legal/ui";
+import { lazyPart } from "../../../layout/lazy-part.tsx";
+
+/** The law's arithmetic comes with the first press on the page, not with the page. */
+export const DeadlineDate = lazyPart(
+  async () => (await import(/* webpackChunkName: "deadline-date" */ "./deadline-date.tsx")).DeadlineDate,
+  <Skeleton $height="180px" />,
+);
+export const CostEstimate = lazyPart(
+  async () => (await import(/* webpackChunkName: "cost-estimate" */ "./cost-estimate.tsx")).CostEstimate,
+  <Skeleton $height="180px" />,
+);
+
+/** The documents that services file, where the court's costs follow from the amount alone. */
+const DOCUMENTS = {
+  "payment-order": "payment-order",
+  complaint: "complaint",
+  lawsuit: "complaint",
+  "labor-lawsuit": "complaint",
+  "inheritance-lawsuit": "complaint",
+  "provisional-seizure": "provisional-attachment",
+  "provisional-disposition": "provisional-disposition",
+} as const satisfies Partial<Record<ServiceId, string>>;
+
+export const documentOf = (serviceId: ServiceId) =>
+  (DOCUMENTS as Partial<Record<ServiceId, (typeof DOCUMENTS)[keyof typeof DOCUMENTS]>>)[serviceId];
+
+/** While prerendering there is no press to wait for. */
+export const prepareEstimates = async (language: Language): Promise<void> => {
+  if (typeof document !== "undefined") return;
+  const { CalculationTexts } = await import("../../../calculation/calculation-texts.tsx");
+  await Promise.all([DeadlineDate.preload(), CostEstimate.preload(), CalculationTexts.preload(language)]);
+};

@@ -1,0 +1,107 @@
+import { CLAIM_BASES, FILINGS, SERVICE_FEE_UNITS } from "@legal/legal-rules/court-costs";
+import { documentName } from "@legal/legal-rules/texts";
+import { Row, TextField } from "@legal/ui";
+import { useIntl } from "react-intl";
+import { useLegalTexts } from "../../../calculation/calculation-texts.tsx";
+import { ChoiceField } from "../../../calculation/choice-field.tsx";
+import { mayHaveNoAmount, needsAmount } from "../../../calculation/court-costs-of.ts";
+import { WonField } from "../../../calculation/won-field.tsx";
+import { ToolForm } from "../page/tool-form.tsx";
+import type { useInputs } from "../page/use-inputs.ts";
+import { asksParties, DOCUMENTS, documentOf, EMPTY, type CostField } from "./court-costs-inputs.ts";
+
+interface CourtCostsFormProps {
+  tool: ReturnType<typeof useInputs<CostField>>;
+  /** What is wrong, by field. */
+  errors: Partial<Record<CostField, string>>;
+}
+
+const Amount = ({ tool, errors }: CourtCostsFormProps) => {
+  const { formatMessage } = useIntl();
+  const { inputs } = tool;
+  const document = documentOf(inputs);
+  const hasAmount = inputs.basis === EMPTY.basis || !mayHaveNoAmount(document);
+  return (
+    <>
+      {mayHaveNoAmount(document) && (
+        <ChoiceField
+          {...tool.field("basis")}
+          label={formatMessage({ id: "tools.costs.basis" })}
+          options={[EMPTY.basis, ...Object.keys(CLAIM_BASES)].map((basis) => ({
+            value: basis,
+            label: formatMessage({ id: `tools.costs.basis.${basis}` }),
+          }))}
+          error={errors.basis}
+        />
+      )}
+      {document === "claim-amendment" && (
+        <WonField {...tool.field("before")} label={formatMessage({ id: "tools.costs.before" })} error={errors.before} />
+      )}
+      {hasAmount && (
+        <WonField
+          {...tool.field("amount")}
+          label={formatMessage({ id: "tools.costs.amount" })}
+          hint={formatMessage({ id: "tools.wonHint" })}
+          error={errors.amount}
+        />
+      )}
+    </>
+  );
+};
+
+const Parties = ({ tool, errors }: CourtCostsFormProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Row $gap={3} $align="start" $wrap={false}>
+      {(["applicants", "respondents"] as const).map((side) => (
+        <TextField
+          key={side}
+          {...tool.field(side)}
+          label={formatMessage({ id: `tools.costs.${side}` })}
+          inputMode="numeric"
+          error={errors[side]}
+        />
+      ))}
+    </Row>
+  );
+};
+
+/** What is filed, about how much, how, and between how many. */
+export const CourtCostsForm = ({ tool, errors }: CourtCostsFormProps) => {
+  const { formatMessage } = useIntl();
+  const texts = useLegalTexts();
+  const { inputs } = tool;
+  return (
+    <ToolForm form={tool.form} label={formatMessage({ id: "tools.court-costs.title" })}>
+      <ChoiceField
+        {...tool.field("document")}
+        label={formatMessage({ id: "tools.costs.document" })}
+        options={DOCUMENTS.map((document) => ({ value: document, label: documentName(document, texts) }))}
+        error={errors.document}
+      />
+      {needsAmount(documentOf(inputs)) && <Amount tool={tool} errors={errors} />}
+      <ChoiceField
+        {...tool.field("filing")}
+        label={formatMessage({ id: "tools.costs.filing" })}
+        options={FILINGS.toReversed().map((filing) => ({
+          value: filing,
+          label: formatMessage({ id: `tools.costs.filing.${filing}` }),
+        }))}
+        error={errors.filing}
+      />
+      {asksParties(inputs) && (
+        <>
+          <Parties tool={tool} errors={errors} />
+          <TextField
+            {...tool.dateField("filedOn")}
+            label={formatMessage({ id: "tools.costs.filedOn" })}
+            labelNote={formatMessage({ id: "site.optional" })}
+            hint={formatMessage({ id: "tools.costs.filedOnHint" })}
+            min={SERVICE_FEE_UNITS[0]?.from}
+            error={errors.filedOn}
+          />
+        </>
+      )}
+    </ToolForm>
+  );
+};

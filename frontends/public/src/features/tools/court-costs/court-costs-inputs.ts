@@ -1,0 +1,92 @@
+import {
+  CLAIM_BASES,
+  STAMP_DOCUMENTS,
+  type ClaimBasis,
+  type Filing,
+  type StampDocument,
+} from "@legal/legal-rules/court-costs";
+import type { Outcome } from "../../../calculation/attempt.ts";
+import {
+  courtCostsOf,
+  hasServiceFee,
+  mayHaveNoAmount,
+  needsAmount,
+  type CourtCosts,
+  type CourtCostsInput,
+} from "../../../calculation/court-costs-of.ts";
+import { readWon } from "../../../calculation/read-won.ts";
+
+/** An empty form; its names are those of the address. */
+export const EMPTY = {
+  document: "complaint",
+  basis: "amount",
+  amount: "",
+  before: "",
+  filing: "electronic",
+  applicants: "1",
+  respondents: "1",
+  filedOn: "",
+};
+export type CostInputs = typeof EMPTY;
+export type CostField = keyof CostInputs;
+
+/** The order in which people ask for them. */
+export const DOCUMENTS: readonly StampDocument[] = [
+  "complaint",
+  "payment-order",
+  "payment-order-transfer",
+  "mediation",
+  "appeal",
+  "supreme-appeal",
+  "provisional-attachment",
+  "provisional-disposition",
+  "provisional-status",
+  "claim-amendment",
+  "pre-suit-settlement",
+  "interlocutory-appeal",
+];
+
+const isDocument = (text: string): text is StampDocument => (STAMP_DOCUMENTS as readonly string[]).includes(text);
+const isBasis = (text: string): text is ClaimBasis => Object.hasOwn(CLAIM_BASES, text);
+
+/** The document that the form is about; an address may name one that there is not. */
+export const documentOf = ({ document }: CostInputs): StampDocument => (isDocument(document) ? document : "complaint");
+
+const FIELDS: readonly (readonly [path: string, field: CostField])[] = [
+  ["document", "document"],
+  ["filing", "filing"],
+  ["claimBefore", "before"],
+  ["claimBasis", "basis"],
+  ["parties.applicants", "applicants"],
+  ["parties.respondents", "respondents"],
+  ["filedOn", "filedOn"],
+];
+export const fieldOf = (path: string): CostField => FIELDS.find(([start]) => path.startsWith(start))?.[1] ?? "amount";
+
+const countOf = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN);
+
+export interface Calculated {
+  input: CourtCostsInput;
+  outcome: Outcome<CourtCosts>;
+}
+
+/** undefined while something is still to be entered. */
+export const calculationOf = (inputs: CostInputs): Calculated | undefined => {
+  const document = inputs.document as StampDocument;
+  const hasNoAmount = inputs.basis !== EMPTY.basis && mayHaveNoAmount(documentOf(inputs));
+  const asksAmount = needsAmount(documentOf(inputs)) && !hasNoAmount;
+  if (asksAmount && inputs.amount === "") return undefined;
+  if (document === "claim-amendment" && inputs.before === "") return undefined;
+  const input = {
+    document,
+    filing: inputs.filing as Filing,
+    ...(asksAmount && { claim: readWon(inputs.amount) }),
+    ...(hasNoAmount && { claimBasis: (isBasis(inputs.basis) ? inputs.basis : "") as ClaimBasis }),
+    ...(document === "claim-amendment" && { claimBefore: readWon(inputs.before) }),
+    ...(inputs.filedOn !== "" && { filedOn: inputs.filedOn }),
+    parties: { applicants: countOf(inputs.applicants), respondents: countOf(inputs.respondents) },
+  };
+  return { input, outcome: courtCostsOf(input) };
+};
+
+export const asksParties = (inputs: CostInputs): boolean => hasServiceFee(documentOf(inputs));

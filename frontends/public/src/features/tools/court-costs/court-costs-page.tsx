@@ -1,0 +1,36 @@
+import type { PageComponent } from "@legal/web-kit";
+import { CalculationTexts } from "../../../calculation/calculation-texts.tsx";
+import { ToolLayout } from "../page/tool-layout.tsx";
+import { useErrors } from "../page/use-errors.ts";
+import { filledIn, useInputs } from "../page/use-inputs.ts";
+import { CourtCostsForm } from "./court-costs-form.tsx";
+import { calculationOf, EMPTY, fieldOf, type CostField } from "./court-costs-inputs.ts";
+import { CourtCostsResult } from "./court-costs-result.tsx";
+
+const Calculator = () => {
+  const tool = useInputs<CostField>(EMPTY);
+  const calculation = calculationOf(tool.inputs);
+  const errors = useErrors(calculation?.outcome.error, tool.broken, fieldOf);
+  return (
+    <ToolLayout
+      tool="court-costs"
+      form={<CourtCostsForm tool={tool} errors={errors} />}
+      result={
+        <CourtCostsResult
+          calculation={calculation}
+          isWrong={Object.keys(errors).length > 0}
+          shared={filledIn(tool.inputs, EMPTY)}
+        />
+      }
+    />
+  );
+};
+
+/** /tools/court-costs: stamp duty and service fee. */
+export const CourtCostsPage: PageComponent = () => (
+  <CalculationTexts>
+    <Calculator />
+  </CalculationTexts>
+);
+
+CourtCostsPage.prepare = (_params, language) => CalculationTexts.preload(language);

@@ -1,0 +1,135 @@
+import { HOLIDAY_CALENDAR, UNITS } from "@legal/legal-rules";
+import { formatPeriod, matterName, modeDateName, modeName } from "@legal/legal-rules/texts";
+import { Checkbox, Row, Text, TextField } from "@legal/ui";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useLegalTexts } from "../../../calculation/calculation-texts.tsx";
+import { ChoiceField } from "../../../calculation/choice-field.tsx";
+import { useDayLabel } from "../../../calculation/use-day-label.ts";
+import { ToolForm } from "../page/tool-form.tsx";
+import type { useInputs } from "../page/use-inputs.ts";
+import { DEFAULT_EXTENSION, extensionOf, matterOf, modeOf, modesOf, type DeadlineField } from "./deadline-inputs.ts";
+import { PaperChoice } from "./paper-choice.tsx";
+import { isPaper, OTHER_MATTERS, OWN_PERIOD } from "./papers.ts";
+
+interface DeadlineFormProps {
+  tool: ReturnType<typeof useInputs<DeadlineField>>;
+  /** What is wrong, by field. */
+  errors: Partial<Record<DeadlineField, string>>;
+}
+
+const { from, to } = HOLIDAY_CALENDAR;
+
+const OtherMatter = ({ tool, errors }: DeadlineFormProps) => {
+  const { formatMessage } = useIntl();
+  const texts = useLegalTexts();
+  return (
+    <ChoiceField
+      {...tool.field("matter")}
+      label={formatMessage({ id: "tools.deadline.other" })}
+      options={[
+        { value: "other", label: formatMessage({ id: "tools.deadline.choose" }) },
+        { value: OWN_PERIOD, label: formatMessage({ id: "tools.deadline.ownPeriod" }) },
+        ...OTHER_MATTERS.map((id) => ({ value: id, label: matterName(id, texts) })),
+      ]}
+      error={errors.matter}
+    />
+  );
+};
+
+const OwnPeriod = ({ tool, errors }: DeadlineFormProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Row $gap={3} $align="start" $wrap={false}>
+      <TextField
+        {...tool.field("n")}
+        label={formatMessage({ id: "tools.deadline.length" })}
+        inputMode="numeric"
+        error={errors.n}
+      />
+      <ChoiceField
+        {...tool.field("unit")}
+        label={formatMessage({ id: "tools.deadline.unit" })}
+        options={UNITS.map((unit) => ({ value: unit, label: formatMessage({ id: `tools.unit.${unit}` }) }))}
+      />
+    </Row>
+  );
+};
+
+const Mode = ({ tool, errors }: DeadlineFormProps) => {
+  const { formatMessage } = useIntl();
+  const texts = useLegalTexts();
+  const modes = modesOf(tool.inputs);
+  if (modes.length === 1 && !errors.mode) return null;
+  return (
+    <ChoiceField
+      {...tool.field("mode")}
+      value={modeOf(tool.inputs)}
+      label={formatMessage({ id: "tools.deadline.mode" })}
+      options={modes.map((mode) => ({ value: mode, label: modeName(mode, texts) }))}
+      error={errors.mode}
+    />
+  );
+};
+
+const Extension = ({ tool, errors }: DeadlineFormProps) => {
+  const texts = useLegalTexts();
+  const longest = extensionOf(tool.inputs);
+  if (!longest && !errors.extended) return null;
+  return (
+    <div>
+      <Checkbox
+        name="extended"
+        checked={tool.inputs.extended !== ""}
+        onChange={({ target }) => tool.set({ extended: target.checked ? "yes" : "" })}
+        label={
+          <FormattedMessage
+            id="tools.deadline.extended"
+            values={{ period: formatPeriod(longest ?? DEFAULT_EXTENSION, texts) }}
+          />
+        }
+      />
+      {errors.extended && (
+        <Text $size={13} $tone="danger" role="alert">
+          {errors.extended}
+        </Text>
+      )}
+    </div>
+  );
+};
+
+/** What came, how, and when; more only where the paper asks for it. */
+export const DeadlineForm = ({ tool, errors }: DeadlineFormProps) => {
+  const { formatMessage } = useIntl();
+  const texts = useLegalTexts();
+  const dayLabel = useDayLabel();
+  const { inputs } = tool;
+  const isOther = inputs.matter !== "" && !isPaper(inputs.matter);
+  const mode = inputs.matter === "" ? "ordinary" : modeOf(inputs);
+  return (
+    <ToolForm form={tool.form} label={formatMessage({ id: "tools.deadline.title" })}>
+      <PaperChoice matter={inputs.matter} onChoose={(matter) => tool.set({ matter, mode: "", extended: "" })} />
+      {isOther && <OtherMatter tool={tool} errors={errors} />}
+      {inputs.matter === OWN_PERIOD && <OwnPeriod tool={tool} errors={errors} />}
+      <TextField
+        {...tool.dateField("date")}
+        label={dayLabel(matterOf(inputs), mode)}
+        min={from}
+        max={to}
+        error={errors.date}
+      />
+      {inputs.matter !== "" && <Mode tool={tool} errors={errors} />}
+      {mode === "electronic-opened" && (
+        <TextField
+          {...tool.dateField("noticed")}
+          label={modeDateName("electronic-unopened", texts)}
+          labelNote={formatMessage({ id: "site.optional" })}
+          hint={formatMessage({ id: "tools.deadline.noticedHint" })}
+          min={from}
+          max={to}
+          error={errors.noticed}
+        />
+      )}
+      <Extension tool={tool} errors={errors} />
+    </ToolForm>
+  );
+};

@@ -1,0 +1,122 @@
+import { LANGUAGES, type Language } from "@legal/contracts/constants";
+import { errorSentence } from "@legal/legal-rules/texts";
+import { legalTexts } from "@legal/legal-rules/all-texts";
+import { screen, within } from "@testing-library/react";
+import { fakeApi } from "../../../testing/fake-api.ts";
+import { fieldProblem } from "../../../testing/field-problem.ts";
+import { renderSite } from "../../../testing/render-site.tsx";
+
+const open = (query = "", language: Language = "ko") => {
+  fakeApi({});
+  history.replaceState(null, "", "/");
+  return renderSite(`/tools/deadline${query}`, language);
+};
+const answer = () => screen.findByText(/까지$/);
+const saved: Blob[] = [];
+URL.createObjectURL = (blob) => {
+  saved.push(blob as Blob);
+  return "blob:saved";
+};
+URL.revokeObjectURL = () => undefined;
+// jsdom saves no files.
+jest.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+
+const textOf = (blob = new Blob()) =>
+  new Promise<unknown>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(reader.result));
+    reader.readAsText(blob);
+  });
+
+describe("a deadline", () => {
+  it("appears with the paper and the day, with each step, its article and its sources", async () => {
+    const person = await open();
+    expect(screen.getByText("서류와 날짜를 고르면 여기에 마감일이 나옵니다.")).toBeTruthy();
+    await person.click(screen.getByRole("radio", { name: /민사 판결문/ }));
+    await person.type(screen.getByLabelText("받은 날"), "2026-03-07");
+    expect((await answer()).textContent).toBe("2026년 3월 23일 월요일까지");
+    const steps = within(screen.getByRole("list", { name: "계산 과정" })).getAllByRole("listitem");
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("3월 7일"),
+      expect.stringMatching(/3월 8일.*민법 157/),
+      expect.stringMatching(/2주.*3월 21일.*민법 160/),
+      expect.stringMatching(/토요일.*민법 161/),
+      expect.stringMatching(/일요일.*민법 161/),
+      expect.stringContaining("3월 23일"),
+    ]);
+    expect(screen.getByText("민사소송법 제396조")).toBeTruthy();
+    expect(screen.getByText(/에 확인한 자료입니다/)).toBeTruthy();
+    expect(screen.getByText("법원의 계산이 우선합니다.")).toBeTruthy();
+    expect(screen.getByText(/2026년 3월 24일 화요일에 확정됩니다/)).toBeTruthy();
+  });
+
+  it("is in the address, opens again from it, and stays in another language", async () => {
+    const person = await open();
+    await person.click(screen.getByRole("radio", { name: /지급명령/ }));
+    await person.type(screen.getByLabelText("받은 날"), "2026-01-31");
+    await answer();
+    expect(location.search).toBe("?matter=payment-order-objection&date=2026-01-31");
+    await person.click(screen.getByRole("button", { name: "결과 복사" }));
+    expect(await navigator.clipboard.readText()).toMatch(
+      /2026년 2월 19일[^]*\?matter=payment-order-objection&date=2026-01-31$/,
+    );
+    await person.click(screen.getByRole("button", { name: /언어 선택/ }));
+    await person.click(screen.getByRole("menuitemradio", { name: "English" }));
+    expect(await screen.findByText("by Thursday, February 19, 2026")).toBeTruthy();
+    expect((await screen.findByLabelText<HTMLInputElement>("Day of receipt")).value).toBe("2026-01-31");
+  });
+
+  it("follows how the paper came: opened late, an electronic paper counts from the week's end", async () => {
+    await open("?matter=civil-appeal&mode=electronic-opened&date=2026-03-20&noticed=2026-03-02");
+    expect((await answer()).textContent).toBe("2026년 3월 23일 월요일까지");
+  });
+
+  it("counts a period that the court has set, and one that the court has extended", async () => {
+    await open("?matter=period&n=7&unit=day&date=2026-03-02");
+    expect((await answer()).textContent).toBe("2026년 3월 9일 월요일까지");
+  });
+
+  it("leads to the service that acts in time", async () => {
+    await open("?matter=answer&date=2026-03-02");
+    expect((await screen.findByRole("link", { name: /답변서/ })).getAttribute("href")).toBe("/service/answer-brief");
+  });
+
+  it("goes to a calendar as a whole day", async () => {
+    const person = await open("?matter=civil-appeal&date=2026-03-07");
+    await person.click(await screen.findByRole("button", { name: "달력에 저장" }));
+    const file = await textOf(saved.at(-1));
+    expect(file).toContain("\r\nDTSTART;VALUE=DATE:20260323\r\n");
+    expect(file).toContain("SUMMARY:");
+  });
+});
+
+describe("what cannot be counted", () => {
+  const refusals = LANGUAGES.flatMap((language) => [
+    { language, query: "?matter=civil-appeal&date=2026-02-30", code: "DATE_INVALID" as const },
+    { language, query: "?matter=civil-appeal&date=2199-01-01", code: "DATE_IN_FUTURE" as const },
+    { language, query: "?matter=civil-appeal&date=2012-01-01", code: "DATE_OUTSIDE_CALENDAR" as const },
+  ]);
+
+  it.each(refusals)("is refused at its field in $language: $code", async ({ language, query, code }) => {
+    await open(query, language);
+    const sentence = errorSentence({ code }, legalTexts(language));
+    const problem = await screen.findByText(sentence);
+    const field = document.querySelector<HTMLElement>(`[aria-describedby~="${problem.id}"]`);
+    expect(field?.getAttribute("name")).toBe("date");
+    expect(field && fieldProblem(field)).toContain(sentence);
+    expect(screen.queryByRole("list", { name: /./ })).toBeNull();
+  });
+
+  it.each([
+    "?matter=nothing&date=2026-03-07",
+    "?matter=civil-appeal&mode=pronouncement&date=2026-03-07",
+    "?matter=period&n=-1&date=2026-03-07",
+    "?matter=civil-appeal&extended=yes&date=2026-03-07",
+    "?matter=%F0%9F%92%A5&date=%00&mode=__proto__&n=1e9&lang=xx",
+  ])("never breaks the page: %s", async (query) => {
+    await open(query);
+    expect(screen.getByRole("heading", { level: 1 })).toBeTruthy();
+    expect(await screen.findByText("표시된 칸을 고치면 결과가 나옵니다.")).toBeTruthy();
+    expect(screen.queryByText(/까지$/)).toBeNull();
+  });
+});

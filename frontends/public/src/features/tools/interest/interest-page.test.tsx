@@ -1,0 +1,69 @@
+import { screen, within } from "@testing-library/react";
+import { fakeApi } from "../../../testing/fake-api.ts";
+import { fieldProblem } from "../../../testing/field-problem.ts";
+import { renderSite } from "../../../testing/render-site.tsx";
+
+const open = (query = "") => {
+  fakeApi({});
+  history.replaceState(null, "", "/");
+  return renderSite(`/tools/interest${query}`);
+};
+const amounts = async (name: string) =>
+  within(await screen.findByRole("table", { name }))
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
+
+describe("interest", () => {
+  it("runs from the day after the due date, span by span, by a named way of counting", async () => {
+    const person = await open("?until=2020-06-17");
+    await person.type(screen.getByLabelText("원금"), "3,500만원");
+    await person.type(screen.getByLabelText("갚기로 한 날"), "2018-01-31");
+    await person.clear(screen.getByLabelText("연 이율(%)"));
+    await person.type(screen.getByLabelText("연 이율(%)"), "6");
+    expect(await amounts("구간별 이자")).toEqual(["4,991,803원"]);
+    expect(await amounts("받을 돈")).toEqual(["35,000,000원", "4,991,803원", "39,991,803원"]);
+    expect(screen.getByText(/2년 138\/366일/)).toBeTruthy();
+    expect(screen.getByText("계산 방식: 법원 방식(기간식)")).toBeTruthy();
+    expect(location.search).toContain("due=2018-01-31");
+  });
+
+  it("rises to the rate of lawsuits the day after the complaint was served", async () => {
+    await open("?principal=10000000&due=2025-01-31&served=2025-06-30&until=2025-12-31");
+    expect(await screen.findByText(/연 12%/)).toBeTruthy();
+    expect(await amounts("구간별 이자")).toHaveLength(2);
+    expect(screen.getByText(/다툴 만한 이유가 있었다면/)).toBeTruthy();
+  });
+
+  it("takes payments on account in the order of the law", async () => {
+    await open(
+      "?principal=30000000&rate=14.4&due=2004-12-28&until=2011-05-28" +
+        "&paidOn1=2011-05-28&paid1=10000000&paidOn2=2010-04-16&paid2=2천만",
+    );
+    expect(await amounts("받을 돈")).toEqual(["27,705,819원", "0원", "27,705,819원"]);
+    expect(await amounts("갚은 돈")).toEqual(["20,000,000원", "10,000,000원"]);
+  });
+
+  it("is counted over spans of one's own", async () => {
+    await open("?principal=59984252&way=segments&convention=period-365&from1=2007-01-22&to1=2016-01-27&rate1=20");
+    expect(await amounts("구간별 이자")).toEqual(["108,168,862원"]);
+  });
+
+  it.each([
+    ["principal=1e6&due=2025-01-31", "원금"],
+    ["principal=1000000&due=2025-02-30", "갚기로 한 날"],
+    ["principal=1000000&due=2025-01-31&until=2024-01-01", /언제까지/],
+    ["principal=1000000&due=2025-01-31&rate=many", "연 이율(%)"],
+    ["principal=1000000&due=2025-01-31&until=2025-12-31&paidOn2=2025-03-01&paid2=-1", "2번째로 갚은 금액"],
+    ["principal=1000000&due=2025-01-31&until=2025-12-31&paid1=5000", "1번째로 갚은 날"],
+    [
+      "principal=1000000&way=segments&from1=2025-01-01&to1=2025-03-01&rate1=5&from2=2025-02-01&to2=2025-04-01&rate2=5",
+      "2구간 첫날",
+    ],
+    ["principal=1000000&due=2025-01-31&convention=moon", "계산 방식"],
+  ])("%s is refused at its field", async (query, label) => {
+    await open(`?${query}`);
+    expect(await screen.findByText("표시된 칸을 고치면 결과가 나옵니다.")).toBeTruthy();
+    expect(fieldProblem(screen.getByLabelText(label))).toMatch(/\S/);
+    expect(screen.queryByRole("table")).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import { color, space, Stack, TARGET_SIZE, TextField } from "@legal/ui";
+import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { WonField } from "../../../calculation/won-field.tsx";
+import type { InterestFormProps } from "./interest-form-props.ts";
+import { isFilled, PAYMENT_ROWS } from "./interest-inputs.ts";
+import { NumberedRows } from "./numbered-rows.tsx";
+
+const Details = styled.details`
+  summary {
+    min-height: ${TARGET_SIZE};
+    padding-block: ${space(2.5)};
+    color: ${color.accentText};
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
+
+const Payments = styled.fieldset`
+  legend {
+    margin-block-end: ${space(2)};
+    padding: 0;
+    font-weight: 600;
+  }
+`;
+
+const hasPayment = (inputs: InterestFormProps["tool"]["inputs"]) => (number: number) =>
+  isFilled(inputs, number, "paidOn", "paid");
+
+/** What has been paid already, costs, and a rate that the court named. */
+export const MoreFields = ({ tool, errors }: InterestFormProps) => {
+  const { formatMessage } = useIntl();
+  const { inputs } = tool;
+  const isUsed = PAYMENT_ROWS.some(hasPayment(inputs)) || inputs["costs"] !== "" || inputs["lawsuitRate"] !== "";
+  return (
+    <Details open={isUsed || undefined}>
+      <summary>
+        <FormattedMessage id="tools.interest.more" />
+      </summary>
+      <Stack $gap={5}>
+        <Payments>
+          <legend>
+            <FormattedMessage id="tools.interest.payments" />
+          </legend>
+          <NumberedRows
+            numbers={PAYMENT_ROWS}
+            isFilled={hasPayment(inputs)}
+            addLabel={formatMessage({ id: "tools.interest.addPayment" })}
+          >
+            {(number) => (
+              <>
+                <TextField
+                  {...tool.dateField(`paidOn${number}`)}
+                  label={formatMessage({ id: "tools.interest.paidOn" }, { number })}
+                  error={errors[`paidOn${number}`]}
+                />
+                <WonField
+                  {...tool.field(`paid${number}`)}
+                  label={formatMessage({ id: "tools.interest.paid" }, { number })}
+                  error={errors[`paid${number}`]}
+                />
+              </>
+            )}
+          </NumberedRows>
+        </Payments>
+        <WonField
+          {...tool.field("costs")}
+          label={formatMessage({ id: "tools.interest.costs" })}
+          hint={formatMessage({ id: "tools.interest.costsHint" })}
+          error={errors["costs"]}
+        />
+        <TextField
+          {...tool.field("lawsuitRate")}
+          label={formatMessage({ id: "tools.interest.lawsuitRate" })}
+          inputMode="decimal"
+          hint={formatMessage({ id: "tools.interest.lawsuitRateHint" })}
+          error={errors["lawsuitRate"]}
+        />
+      </Stack>
+    </Details>
+  );
+};

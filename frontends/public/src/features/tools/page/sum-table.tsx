@@ -1,0 +1,60 @@
+import { color, fontSize, space } from "@legal/ui";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+
+const Table = styled.table<{ $summed: boolean }>`
+  width: 100%;
+  border-collapse: collapse;
+
+  th,
+  td {
+    padding: ${space(2)} 0;
+    border-bottom: 1px solid ${color.hairline};
+    vertical-align: top;
+  }
+  th {
+    font-weight: 400;
+    text-align: start;
+  }
+  td {
+    padding-inline-start: ${space(3)};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+  }
+  tr:last-child > * {
+    border-bottom: 0;
+    font-weight: ${({ $summed }) => ($summed ? 650 : "inherit")};
+  }
+  small {
+    display: block;
+    color: ${color.muted};
+    font-size: ${fontSize[13]};
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface SumTableProps {
+  label: string;
+  /** Whether the last row is the sum of the others. */
+  summed?: boolean;
+  rows: readonly { key: string; name: ReactNode; note?: ReactNode; amount: string }[];
+}
+
+/** Amounts below each other. */
+export const SumTable = ({ label, rows, summed = false }: SumTableProps) => (
+  <Table aria-label={label} $summed={summed}>
+    <tbody>
+      {rows.map(({ key, name, note, amount }) => (
+        <tr key={key}>
+          <th scope="row">
+            {name}
+            {note && <small>{note}</small>}
+          </th>
+          <td>{amount}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);
