@@ -149,7 +149,7 @@ describe("the Word file", () => {
     expect(document).toContain("김 민지");
     expect(document).toContain("=HYPERLINK(&quot;http://evil&quot;) &lt;w:t&gt;&amp;amp;&lt;/w:t&gt;");
     expect(document).toContain("민사소송법 제256조, 제468조, 제470조");
-    expect(document).toContain("내장(오프라인) AI 도우미");
+    expect(document).toContain("AI 자동 안내");
     expect(document).not.toContain("\u0007");
     expect(partOf(archive, "word/styles.xml")).toContain("Malgun Gothic");
     expect(partOf(archive, "word/footer1.xml")).toContain("PAGE");

@@ -1,30 +1,55 @@
-import { score, evaluateSituation, type Outcome } from "../src/evaluation/measure.ts";
-import { situations } from "../src/evaluation/situation.ts";
+import type { Language } from "@legal/contracts";
 import { offlineAssistant } from "../src/offline/offline-assistant.ts";
+import { understand } from "../src/understanding/understand.ts";
+import { answerClaims } from "../training/answer-claims.ts";
+import { score, type Outcome, type Rate } from "../training/measure.ts";
+import { trainingSituations, validationSituations } from "../training/situation.ts";
 
+const situations = validationSituations();
 let outcomes: Outcome[];
 beforeAll(async () => {
-  outcomes = await Promise.all(situations.map((situation) => evaluateSituation(offlineAssistant, situation)));
+  outcomes = await Promise.all(
+    situations.map(async (situation) => ({ situation, understanding: await understand(situation.text) })),
+  );
 });
 
-describe("the offline assistant on the test set", () => {
-  it("is tried with at least 200 situations, a third of them set aside, as many in each language", () => {
-    expect(situations.length).toBeGreaterThanOrEqual(200);
-    const heldOut = situations.filter((situation) => situation.heldOut);
-    expect(heldOut.length / situations.length).toBeGreaterThan(1 / 3);
-    for (const language of ["ko", "en", "ja", "zh"])
-      expect(situations.filter((situation) => situation.language === language)).toHaveLength(situations.length / 4);
+const share = ({ hits, of }: Rate): number => hits / of;
+
+describe("what the assistant makes of situations it was not trained on", () => {
+  it("are no lines of the training", () => {
+    const known = new Set(trainingSituations().map(({ text }) => text));
+    expect(situations.filter(({ text }) => known.has(text))).toEqual([]);
+    expect(situations.length).toBeGreaterThanOrEqual(240);
   });
 
-  it.each(["all", "held out"])("finds the service and the threatening period, %s", (part) => {
-    const { top3, deadlineRecall } = score(outcomes.filter(({ situation }) => part === "all" || situation.heldOut));
-    expect(top3).toBeGreaterThanOrEqual(0.9);
-    expect(deadlineRecall).toBeGreaterThanOrEqual(0.9);
+  it("finds the service and the threatening period", () => {
+    const { top1, top3, rules, alerts } = score(outcomes);
+    expect(share(top1)).toBeGreaterThanOrEqual(0.8);
+    expect(share(top3)).toBeGreaterThanOrEqual(0.93);
+    expect(share(rules)).toBeGreaterThanOrEqual(0.7);
+    expect(share(alerts)).toBeLessThanOrEqual(0.2);
   });
 
-  it("claims nothing that its knowledge does not say, and promises nothing", () => {
-    const { unverifiedRate, forbiddenRate, falseAlarms } = score(outcomes);
-    expect([unverifiedRate, forbiddenRate]).toEqual([0, 0]);
-    expect(falseAlarms).toBeLessThan(0.05);
+  it("sees what the office does not offer, and who is in danger", () => {
+    const { none, crises, falseCrises } = score(outcomes);
+    expect(share(none)).toBeGreaterThanOrEqual(0.85);
+    expect(share(crises)).toBeGreaterThanOrEqual(0.9);
+    expect(share(falseCrises)).toBeLessThanOrEqual(0.01);
+  });
+
+  it("claims nothing that its knowledge does not say, and promises nothing", async () => {
+    const claims = await Promise.all(situations.map((situation) => answerClaims(offlineAssistant, situation)));
+    expect(claims.flatMap(({ unverified, forbidden }) => [...unverified, ...forbidden])).toEqual([]);
+  });
+});
+
+describe("a person in danger", () => {
+  it.each<[Language, string]>([
+    ["ko", "죽고 싶어요"],
+    ["en", "I want to die"],
+    ["ja", "死にたいです"],
+    ["zh", "我不想活了"],
+  ])("reads the numbers that help (%s)", async (_language, text) => {
+    expect(await understand(text)).toMatchObject({ mayBeInDanger: true });
   });
 });

@@ -4,46 +4,34 @@ import {
   AI_SITUATION_MAX_LENGTH,
   LANGUAGES,
   MESSAGE_MAX_LENGTH,
+  type Language,
 } from "@legal/contracts";
 import { hostileTexts, tooSlowFor } from "@legal/test-kit";
 import { recentlySaid } from "../src/assistant/recently-said.ts";
 import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
+import { daysIn } from "../src/reading/days-in.ts";
+import { findService } from "../src/computing/find-service.ts";
+import { wonIn } from "../src/reading/won-in.ts";
 import { createSentenceVerifier } from "../src/grounding/sentence-verifier.ts";
 import { createVerifier } from "../src/grounding/verifier.ts";
 import { knowledgeIn } from "../src/knowledge/load-knowledge.ts";
 import { askedParts, missingFacts } from "../src/offline/intents.ts";
 import { maskResidentNumbers } from "../src/privacy/mask-resident-numbers.ts";
 import { findMismatch } from "../src/translate/find-mismatch.ts";
+import { validationSituations } from "../training/situation.ts";
 
 /** All that one person may have said in a conversation. */
 const TALK = (AI_MESSAGE_MAX_LENGTH + 1) * (AI_MESSAGES_MAX / 2);
 
-const wordsOf = {
-  ko: () => import("../src/retrieval/concepts/ko.ts"),
-  en: () => import("../src/retrieval/concepts/en.ts"),
-  ja: () => import("../src/retrieval/concepts/ja.ts"),
-  zh: () => import("../src/retrieval/concepts/zh.ts"),
-};
-
 const fill = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-/** Texts that are full of what the assistant looks for: one word of each concept, again and again, and all of them. */
-const tellingTexts = async (length: number): Promise<[string, string][]> => {
-  const texts: [string, string][] = [];
-  for (const language of LANGUAGES) {
-    const { words } = await wordsOf[language]();
-    const all = Object.values(words).flatMap((list) =>
-      list.split(",").map((word) => `${word.trim().replace("*", "")} `),
-    );
-    texts.push([`all words, ${language}`, fill(all.join(""), length)]);
-    for (const [concept, list] of Object.entries(words))
-      texts.push([`${concept}, ${language}`, fill(list.replaceAll(/[,*]/gu, " "), length)]);
-    // Pairs that stand too far apart to be read together.
-    texts.push([`halves, ${language}`, fill(words.unpaid, length / 2) + fill(words.worked, length / 2)]);
-  }
-  const mixed = LANGUAGES.map((_, index) => texts.filter(([name]) => name.startsWith("all"))[index]?.[1] ?? "");
-  texts.push(["all words of all languages", fill(mixed.map((text) => text.slice(0, 1000)).join(""), length)]);
-  return texts;
+/** Texts that are full of what the assistant knows: real situations, one after the other, and each language's own. */
+const tellingTexts = (length: number): [string, string][] => {
+  const situations = validationSituations();
+  const joined = (language: Language) =>
+    fill(situations.flatMap((one) => (one.language === language ? [one.text] : [])).join(" "), length);
+  const mixed = fill(situations.map(({ text }) => text.slice(0, 40)).join(" "), length);
+  return [...LANGUAGES.map((language): [string, string] => [language, joined(language)]), ["all languages", mixed]];
 };
 
 beforeAll(async () => {
@@ -58,6 +46,19 @@ describe("reading what people write takes no longer than its length", () => {
   it("when it looks for what is asked", async () => {
     expect(await tooSlowFor(askedParts, hostileTexts(AI_MESSAGE_MAX_LENGTH))).toEqual([]);
   });
+  it("when it looks for days and amounts, and for the day a period counts from", async () => {
+    const read = (text: string) => [
+      daysIn(text, "2026-11-23"),
+      wonIn(text),
+      findService([text], "answer", "2026-11-23"),
+    ];
+    const days = ["11월 3일 ", "3 November ", "어제 ", "1억 5천만 ", "받았어요 11월 3일 ", "전자 ", "일이삼"];
+    const texts = [
+      ...hostileTexts(AI_MESSAGE_MAX_LENGTH),
+      ...days.map((day): [string, string] => [day, fill(day, AI_MESSAGE_MAX_LENGTH)]),
+    ];
+    expect(await tooSlowFor(read, texts)).toEqual([]);
+  });
   it("when it masks resident numbers", async () => {
     expect(await tooSlowFor(maskResidentNumbers, hostileTexts(MESSAGE_MAX_LENGTH))).toEqual([]);
   });
@@ -66,15 +67,18 @@ describe("reading what people write takes no longer than its length", () => {
     expect(await tooSlowFor(situation, hostileTexts(AI_SITUATION_MAX_LENGTH))).toEqual([]);
     const talk = (text: string) =>
       gatherGrounding({ said: [text, text, text], serviceType: "complaint", language: "ko" });
-    const messages = [...hostileTexts(AI_MESSAGE_MAX_LENGTH), ...(await tellingTexts(AI_MESSAGE_MAX_LENGTH))];
+    const messages = [...hostileTexts(AI_MESSAGE_MAX_LENGTH), ...tellingTexts(AI_MESSAGE_MAX_LENGTH)];
     expect(await tooSlowFor(talk, messages)).toEqual([]);
   });
   it("when it holds an answer against what was said", async () => {
     const { passages } = await knowledgeIn("ko");
     expect(
-      await tooSlowFor((text) => createVerifier(passages.slice(0, 20), recentlySaid([text]), "ko"), hostileTexts(TALK)),
+      await tooSlowFor(
+        (text) => createVerifier({ passages: passages.slice(0, 20), said: recentlySaid([text]), language: "ko" }),
+        hostileTexts(TALK),
+      ),
     ).toEqual([]);
-    const verifier = createVerifier(passages.slice(0, 20), "", "ko");
+    const verifier = createVerifier({ passages: passages.slice(0, 20), said: "", language: "ko" });
     expect(await tooSlowFor((text) => verifier.check(text), hostileTexts(AI_MESSAGE_MAX_LENGTH))).toEqual([]);
     const gate = (text: string) => {
       const passing = createSentenceVerifier(verifier);

@@ -1,3 +1,4 @@
+import { extraCostName } from "@legal/catalog";
 import type { RecommendAnswer } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
 import { testUser, type TestHttp } from "@legal/test-kit";
@@ -36,7 +37,7 @@ describe("the offline assistant", () => {
   it("answers from the catalogue, discloses itself, asks for what is missing, and keeps the conversation", async () => {
     const as = testUser();
     const answer = await ask(http, as, STORY);
-    expect(answer.response).toContain("내장(오프라인) AI 도우미");
+    expect(answer.response).toContain("AI 자동 안내");
     expect(answer.response).toContain("110,000원");
     expect(answer.response).toContain("다음을 알려 주세요");
     expect(answer.sources.map(({ id }) => id)).toContain("service:payment-order");
@@ -57,6 +58,7 @@ describe("the offline assistant", () => {
     const as = testUser({ language });
     const priced = await ask(http, as, asked, { serviceType: "payment-order" });
     expect(priced.response).toContain(total);
+    expect(priced.response).toContain(extraCostName("legalCosts", language));
     const suit = await ask(http, as, asked, { serviceType: "complaint" });
     expect(suit.response).toContain(agreement);
   });

@@ -1,11 +1,15 @@
 import { isServiceId, type PeriodRuleId, type ServiceId } from "@legal/catalog";
 import type { AiSource, DeadlineAlert, Language } from "@legal/contracts";
+import { seoulDateOf } from "@legal/i18n";
+import { computeSituation } from "../computing/compute-situation.ts";
+import type { Computed } from "../computing/computed.ts";
 import { knowledgeIn, type Knowledge } from "../knowledge/load-knowledge.ts";
 import type { Passage } from "../knowledge/passage.ts";
 import { presentAlert, presentSources } from "../knowledge/present-passage.ts";
-import { analyzeSituation, type RankedService } from "../retrieval/analyze-situation.ts";
+import { findRunningPeriods } from "../retrieval/find-running-periods.ts";
 import { searchKnowledge } from "../retrieval/search-knowledge.ts";
 import { languagesOf } from "../retrieval/text-forms.ts";
+import { understand, type RankedService } from "../understanding/understand.ts";
 import { recentlySaid } from "./recently-said.ts";
 
 /** All that an answer may state as fact, and what it must warn of. */
@@ -17,6 +21,14 @@ export interface Grounding {
   alerts: readonly DeadlineAlert[];
   sources: readonly AiSource[];
   services: readonly RankedService[];
+  /** Due dates and costs by the law's arithmetic; grows while a model asks for more. */
+  computed: Computed[];
+  /** `yyyy-MM-dd` in Seoul. */
+  today: string;
+  /** The numbers that help come first then. */
+  mayBeInDanger: boolean;
+  /** Of what the office does not offer. */
+  topic?: string | undefined;
 }
 
 interface Question {
@@ -24,6 +36,8 @@ interface Question {
   said: readonly string[];
   serviceType?: string;
   language: Language;
+  /** `yyyy-MM-dd` in Seoul; the day relative words are read by. */
+  today?: string;
 }
 
 const RECENT = 3;
@@ -51,22 +65,37 @@ const findHits = async (text: string, knowledge: Knowledge, serviceType: string 
   return [...ids].slice(0, MAX_HITS).flatMap((id) => knowledge.byId.get(id) ?? []);
 };
 
-export const gatherGrounding = async ({ said, serviceType, language }: Question): Promise<Grounding> => {
+export const gatherGrounding = async ({
+  said,
+  serviceType,
+  language,
+  today = seoulDateOf(new Date()),
+}: Question): Promise<Grounding> => {
   const recent = recentlySaid(said.slice(-RECENT));
-  const [knowledge, situation] = await Promise.all([knowledgeIn(language), analyzeSituation(recent)]);
+  const [knowledge, situation, periods] = await Promise.all([
+    knowledgeIn(language),
+    understand(recent),
+    findRunningPeriods(recent),
+  ]);
   const hits = await findHits(recentlySaid(said.slice(-1)), knowledge, serviceType);
   const service = serviceType !== undefined && isServiceId(serviceType) ? serviceType : undefined;
   const meant = (service && MEANT_ON[service]) ?? {};
-  const ruleIds = new Set(situation.rules.map((rule) => meant[rule] ?? rule));
+  const ruleIds = new Set(periods.map((rule) => meant[rule] ?? rule));
   const rules = [...ruleIds].flatMap((rule) => knowledge.byId.get(`rule:${rule}`) ?? []);
   const own = service ? partsOf(service, knowledge) : [];
   const others = situation.services.slice(0, 3).flatMap(({ id }) => knowledge.byId.get(`service:${id}/overview`) ?? []);
   const passages = [...new Set([...rules, ...hits, ...own, ...others])];
+  const newest = said.slice(-RECENT).map((text) => recentlySaid([text]));
+  const likely = service ?? situation.services[0]?.id;
   return {
+    computed: computeSituation({ said: newest, rules: [...ruleIds], service: likely, today, language }),
+    today,
     passages,
     hits,
     alerts: rules.map((rule) => presentAlert(rule, knowledge.deadlineNote, language)),
     sources: presentSources(passages, language),
     services: situation.services,
+    mayBeInDanger: situation.mayBeInDanger,
+    topic: situation.topic,
   };
 };

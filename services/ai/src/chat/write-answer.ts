@@ -41,7 +41,7 @@ const consultationOf = async ({ conversation, language }: Writing): Promise<Cons
 };
 
 const verifierOf = ({ grounding, turns, language }: Consultation): SentenceVerifier =>
-  createSentenceVerifier(createVerifier(grounding.passages, recentlySaid(saidIn(turns)), language));
+  createSentenceVerifier(createVerifier({ ...grounding, said: recentlySaid(saidIn(turns)), language }));
 
 interface Written {
   content: string;

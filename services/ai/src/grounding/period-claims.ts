@@ -1,5 +1,5 @@
 import type { Claim } from "./claim.ts";
-import { readNumber } from "./numbers.ts";
+import { readNumber } from "../reading/numbers.ts";
 
 const DIGITS = "[0-9０-９]{1,4}";
 const HAN = "[一二两兩三四五六七八九十百]{1,4}";

@@ -1,6 +1,6 @@
 import { LAW_IDS, lawNames, type Law } from "@legal/catalog";
 import type { Claim } from "./claim.ts";
-import { readNumber } from "./numbers.ts";
+import { readNumber } from "../reading/numbers.ts";
 
 const laws = LAW_IDS.flatMap((law) => lawNames(law).map((name) => ({ law, name }))).toSorted(
   (a, b) => b.name.length - a.name.length,

@@ -1,8 +1,11 @@
-import { lawNames } from "@legal/catalog";
+import { lawNames, type Citation } from "@legal/catalog";
 import type { Language } from "@legal/contracts";
+import type { Computed } from "../computing/computed.ts";
 import type { Passage } from "../knowledge/passage.ts";
+import { amountClaims, keyOfAmount } from "./amount-claims.ts";
 import { caseClaims } from "./case-claims.ts";
 import type { Claim } from "./claim.ts";
+import { dateClaims, keysOfDate, withoutYear } from "./date-claims.ts";
 import { isAgo, periodClaims } from "./period-claims.ts";
 import { statuteClaims } from "./statute-claims.ts";
 
@@ -23,14 +26,12 @@ export interface Verifier {
   check(text: string): Checked;
 }
 
-const statuteKeys = (passages: readonly Passage[]): Set<string> =>
-  new Set(
-    passages
-      .flatMap(({ citations }) => citations)
-      .flatMap(({ law, articles }) =>
-        articles.flatMap((article) => [`statute:${law}:${article}`, `statute:*:${article}`]),
-      ),
-  );
+const statuteKeys = (sources: readonly { readonly citations: readonly Citation[] }[]): string[] =>
+  sources
+    .flatMap(({ citations }) => citations)
+    .flatMap(({ law, articles }) =>
+      articles.flatMap((article) => [`statute:${law}:${article}`, `statute:*:${article}`]),
+    );
 
 /** A claim inside a longer one (`1년` in `11년`, a law's name before its article) is said by that one. */
 const outermost = (claims: readonly Claim[]): Claim[] =>
@@ -45,37 +46,80 @@ const outermost = (claims: readonly Claim[]): Claim[] =>
       ),
   );
 
-const allClaims = (text: string): Claim[] =>
-  outermost([...statuteClaims(text), ...caseClaims(text), ...periodClaims(text)]);
+const allClaims = (text: string): Claim[] => outermost([...statuteClaims(text), ...figureClaims(text)]);
+
+/** What a text counts as known: its figures, but not the laws that it merely names. */
+const figureClaims = (text: string): Claim[] => [
+  ...caseClaims(text),
+  ...periodClaims(text),
+  ...dateClaims(text),
+  ...amountClaims(text),
+];
+
+const keysOf = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => figureClaims(text).map(({ key }) => key));
+
+const computedKeys = (computed: readonly Computed[]): Set<string> =>
+  new Set([
+    ...statuteKeys(computed),
+    ...computed.flatMap(({ lines, dates, amounts }) => [
+      ...lines.flatMap(allClaims).map(({ key }) => key),
+      ...dates.flatMap(keysOfDate),
+      ...amounts.map(keyOfAmount),
+    ]),
+  ]);
 
 const mark = (text: string, claims: readonly Claim[], sign: string): string => {
   const ends = [...new Set(claims.map(({ end }) => end))].toSorted((a, b) => b - a);
   return ends.reduce((marked, end) => marked.slice(0, end) + sign + marked.slice(end), text);
 };
 
+const citedNames = (sources: readonly { readonly citations: readonly Citation[] }[]): string[] =>
+  sources.flatMap(({ citations }) => citations.flatMap(({ law }) => lawNames(law)));
+
+const withoutSpaces = (texts: readonly string[]): string => texts.join("\n").replaceAll(/\s/gu, "");
+
+export interface Sources {
+  readonly passages: readonly Passage[];
+  /** What the person wrote. */
+  readonly said: string;
+  readonly language: Language;
+  /** What the law's arithmetic gave; may grow while an answer is written. */
+  readonly computed?: readonly Computed[];
+  readonly today?: string;
+}
+
 /**
- * Holds texts against the given passages of knowledge: statutes, case numbers and periods that none of them states are
- * marked. How long ago something was may be repeated from what the person wrote; nothing else of theirs counts as known.
+ * Holds texts against passages of knowledge and what was computed: statutes, case numbers, periods, dates and amounts
+ * that neither states are marked. A date, an amount, or how long ago something was may be repeated from what the person
+ * wrote; nothing else of theirs counts as known.
  */
-export const createVerifier = (passages: readonly Passage[], said: string, language: Language): Verifier => {
+export const createVerifier = ({ passages, said, language, computed = [], today }: Sources): Verifier => {
   const texts = passages.map(({ title, text }) => `${title}\n${text}`);
   const known = new Set([
     ...statuteKeys(passages),
-    ...texts.flatMap((text) => [...periodClaims(text), ...caseClaims(text)].map(({ key }) => key)),
+    ...keysOf(texts),
+    ...(today === undefined ? [] : keysOfDate(today)),
+    ...[...dateClaims(said), ...amountClaims(said)].map(({ key }) => key),
   ]);
-  const cited = passages.flatMap(({ citations }) => citations.flatMap(({ law }) => lawNames(law)));
-  const allTexts = [...texts, ...cited].join("\n").replaceAll(/\s/gu, "");
-  /** A law that the passages themselves speak of. */
-  const isNamed = ({ key }: Claim): boolean => key.startsWith("law:") && allTexts.includes(key.slice("law:".length));
+  const allTexts = withoutSpaces([...texts, ...citedNames(passages)]);
+  /** A law that the passages themselves, or a computation, speak of. */
+  const isNamed = ({ key }: Claim): boolean => {
+    if (!key.startsWith("law:")) return false;
+    const name = key.slice("law:".length);
+    return allTexts.includes(name) || withoutSpaces(citedNames(computed)).includes(name);
+  };
   const told = new Set(periodClaims(said).map(({ key }) => key));
+  const toldDates = new Set(dateClaims(said).map(({ key }) => key));
+  const isRepeated = (text: string, claim: Claim): boolean =>
+    (claim.kind === "period" && told.has(claim.key) && isAgo(text, claim)) ||
+    (claim.kind === "date" && toldDates.has(withoutYear(claim)));
 
   return {
     check: (text) => {
+      const given = computedKeys(computed);
       const wrong = allClaims(text).filter(
-        (claim) =>
-          !known.has(claim.key) &&
-          !isNamed(claim) &&
-          !(claim.kind === "period" && told.has(claim.key) && isAgo(text, claim)),
+        (claim) => !known.has(claim.key) && !given.has(claim.key) && !isNamed(claim) && !isRepeated(text, claim),
       );
       return { text: mark(text, wrong, MARKS[language]), unverified: [...new Set(wrong.map((claim) => claim.text))] };
     },

@@ -38,11 +38,15 @@ const TOLD: Readonly<Record<MissingFact, RegExp>> = {
     /(?:어제|오늘|그저께|지난주|일 전|주 전|월 ?\d{1,2}일).{0,20}(?:받|왔|송달)|(?:받|왔|송달).{0,20}(?:어제|오늘|전)|(?:received|got|came|arrived|served).{0,40}(?:yesterday|today|ago|last|on \w{1,6}day)|(?:yesterday|today|ago).{0,40}(?:received|got|came|arrived)|(?:昨日|今日|先週|\d月\d{1,2}日).{0,20}(?:届|受け取|来)|(?:昨天|今天|上周|\d月\d{1,2}日|周前).{0,20}(?:收到|送达|接到)/iu,
 };
 
-/** Facts that the conversation has not mentioned yet, the most important first. */
-export const missingFacts = (said: string, paperArrived: boolean): MissingFact[] => {
+/** What was said unclearly, and facts that the conversation has not mentioned yet, the most important first. */
+export const missingFacts = (
+  said: string,
+  paperArrived: boolean,
+  unclear: readonly MissingFact[] = [],
+): MissingFact[] => {
   const wanted: readonly MissingFact[] = paperArrived
     ? ["receivedOn", "evidence", "when"]
     : ["when", "amount", "evidence", "party"];
   const text = said.replaceAll(/[^\S\n]+/gu, " ");
-  return wanted.filter((fact) => !TOLD[fact].test(text)).slice(0, 3);
+  return [...new Set([...unclear, ...wanted.filter((fact) => !TOLD[fact].test(text))])].slice(0, 3);
 };

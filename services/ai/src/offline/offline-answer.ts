@@ -1,10 +1,16 @@
 import { isServiceId, serviceName, type PeriodRuleId } from "@legal/catalog";
 import type { DeadlineAlert } from "@legal/contracts";
+import { legalTexts } from "@legal/legal-rules/all-texts";
+import { courtNote, dataNote, type LegalTexts } from "@legal/legal-rules/texts";
 import type { Consultation } from "../assistant/assistant.ts";
 import { recentlySaid, saidIn } from "../assistant/recently-said.ts";
 import type { Passage } from "../knowledge/passage.ts";
+import { unclearFacts } from "./unclear-facts.ts";
 import { askedParts, missingFacts, type Part } from "./intents.ts";
+import type { Computed } from "../computing/computed.ts";
+import { computingPhrases } from "../computing/phrases.ts";
 import { phrases, type Phrases } from "./phrases.ts";
+import { crisisAnswer, referralFor } from "./referrals.ts";
 
 /** Periods that begin when a paper arrives. */
 const AFTER_A_PAPER: ReadonlySet<string> = new Set<PeriodRuleId>([
@@ -36,7 +42,7 @@ const AFTER_A_PAPER: ReadonlySet<string> = new Set<PeriodRuleId>([
 const UNKNOWN_PAPER = "rule:unknownCourtPaper";
 const MAX_PASSAGES = 2;
 /** Another service is named only when it fits clearly better. */
-const CLEARLY = 1.3;
+const CLEARLY = 2;
 
 /** What the assistant has said in this conversation before, which it does not repeat. */
 const saidBefore = ({ turns }: Consultation): string =>
@@ -49,6 +55,18 @@ const warn = (alerts: readonly DeadlineAlert[], words: Phrases): string[] => {
   if (alerts.length === 0) return [];
   const lines = alerts.map(({ title, text, statutes }) => `• ${title}: ${text} (${statutes.join(", ")})`);
   return [[words.deadlineHead, ...lines, words.toStaff].join("\n")];
+};
+
+const notesOn = (computed: readonly Computed[], texts: LegalTexts): string[] =>
+  computed.some(({ dates }) => dates.length > 0) ? [courtNote(texts), dataNote(texts)] : [courtNote(texts)];
+
+/** Dates and fees of what the person wrote, with their steps; a result that was given before is not repeated. */
+const sayComputed = ({ grounding, language }: Consultation, told: string): string[] => {
+  const fresh = grounding.computed.filter(({ lines }) => !told.includes(lines[0] ?? ""));
+  if (fresh.length === 0) return [];
+  const texts = legalTexts(language);
+  const lines = fresh.flatMap((computed) => computed.lines);
+  return [[computingPhrases[language].head, ...lines, ...notesOn(fresh, texts)].join("\n")];
 };
 
 const partOf = ({ grounding, serviceType }: Consultation, part: Part): Passage | undefined =>
@@ -100,17 +118,24 @@ const saySomething = (
   return isFirst && overview ? [overview.text] : [words.nothingFound];
 };
 
+/** To a person in danger: what the knowledge says of their words, and nothing that sells or asks. */
+const knownOf = (consultation: Consultation, warned: ReadonlySet<string>, told: string): string[] =>
+  nearest(consultation, warned, told, false).map(({ title, text }) => `${title}: ${text}`);
+
 const pointElsewhere = ({ grounding, serviceType, language }: Consultation, words: Phrases): string[] => {
   const [best] = grounding.services;
   const own = grounding.services.find(({ id }) => id === serviceType);
   if (!best || best.id === serviceType || !isServiceId(serviceType)) return [];
-  return best.score > (own?.score ?? 0) * CLEARLY ? [words.otherService(serviceName(best.id, language))] : [];
+  return best.probability > (own?.probability ?? 0) * CLEARLY
+    ? [words.otherService(serviceName(best.id, language))]
+    : [];
 };
 
 const askBack = ({ turns, grounding }: Consultation, words: Phrases, told: string): string[] => {
   const missing = missingFacts(
     recentlySaid(saidIn(turns)),
     grounding.alerts.some(({ rule }) => AFTER_A_PAPER.has(rule)),
+    unclearFacts(grounding, saidIn(turns)),
   ).filter((fact) => !told.includes(words.facts[fact]));
   return missing.length === 0
     ? [words.notAdvice]
@@ -119,14 +144,18 @@ const askBack = ({ turns, grounding }: Consultation, words: Phrases, told: strin
 
 /** An answer put together from the knowledge alone, paragraph by paragraph. */
 export const offlineAnswer = (consultation: Consultation): string[] => {
-  const words = phrases[consultation.language];
-  const { grounding, turns } = consultation;
+  const { grounding, turns, language } = consultation;
+  const words = phrases[language];
   const told = saidBefore(consultation);
   const alerts = grounding.alerts.filter(({ text }) => !told.includes(text));
   const warned = new Set(alerts.map(({ rule }) => `rule:${rule}`));
+  if (grounding.mayBeInDanger)
+    return [crisisAnswer(language), ...warn(alerts, words), ...knownOf(consultation, warned, told)];
   return [
     ...(turns.length === 1 ? [words.disclosure] : []),
+    ...sayComputed(consultation, told),
     ...warn(alerts, words),
+    ...(grounding.topic ? [referralFor(grounding.topic, language)] : []),
     ...saySomething(consultation, words, warned, told),
     ...pointElsewhere(consultation, words),
     ...askBack(consultation, words, told),

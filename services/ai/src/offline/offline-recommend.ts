@@ -1,6 +1,6 @@
 import { AI_RECOMMENDATIONS_MAX, type Language, type Recommendation } from "@legal/contracts";
 import { serviceSummary } from "@legal/catalog";
-import type { RankedService } from "../retrieval/analyze-situation.ts";
+import type { RankedService } from "../understanding/understand.ts";
 import { phrases } from "./phrases.ts";
 
 const QUOTES: Readonly<Record<Language, readonly [string, string]>> = {

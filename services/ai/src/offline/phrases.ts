@@ -19,8 +19,7 @@ export interface Phrases {
 }
 
 const ko: Phrases = {
-  disclosure:
-    "저는 외부 AI 모델 없이 이 사이트의 자료만으로 답하는 내장(오프라인) AI 도우미입니다. 답변은 일반 정보이며 법률 자문이 아닙니다.",
+  disclosure: "AI 자동 안내입니다. 답변은 일반 정보이며, 판단은 담당자와 변호사가 합니다.",
   deadlineHead: "기한을 먼저 확인하세요.",
   toStaff: "받은 서류와 날짜를 관리자 채팅으로 보내 주시면 담당자가 기한부터 확인합니다.",
   asked: "물어보신 내용과 가장 가까운 자료입니다.",
@@ -48,8 +47,7 @@ const ko: Phrases = {
 };
 
 const en: Phrases = {
-  disclosure:
-    "I am the built-in (offline) AI assistant. I answer only from this site's own material, without an outside AI model. This is general information, not legal advice.",
+  disclosure: "This is an automatic AI answer. It is general information; our staff and a lawyer decide on your case.",
   deadlineHead: "Please check this deadline first.",
   toStaff:
     "Send the paper and the date you received it in the chat with our staff; they check the deadline before anything else.",
@@ -78,8 +76,7 @@ const en: Phrases = {
 };
 
 const ja: Phrases = {
-  disclosure:
-    "私は外部のAIモデルを使わず、このサイトの資料だけで答える内蔵（オフライン）AIアシスタントです。回答は一般的な情報であり、法的助言ではありません。",
+  disclosure: "AIによる自動案内です。回答は一般的な情報で、判断は担当者と弁護士が行います。",
   deadlineHead: "まず期限を確認してください。",
   toStaff: "届いた書類と受け取った日を担当者とのチャットでお送りください。まず期限を確認します。",
   asked: "ご質問に最も近い資料です。",
@@ -107,7 +104,7 @@ const ja: Phrases = {
 };
 
 const zh: Phrases = {
-  disclosure: "我是内置（离线）AI助手，不使用外部AI模型，只根据本网站的资料回答。回答仅为一般信息，不是法律意见。",
+  disclosure: "这是AI自动说明。内容仅为一般信息，由工作人员和律师作出判断。",
   deadlineHead: "请先确认期限。",
   toStaff: "请在与工作人员的聊天中发送收到的文书和收到日期，工作人员会首先核对期限。",
   asked: "以下是与您的问题最接近的资料。",

@@ -1,7 +1,8 @@
 import { AppError } from "@legal/service-kit";
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai";
 import type { ModelSettings } from "./model-config.ts";
-import { estimateTokens, type LanguageModel, type ModelRequest } from "./language-model.ts";
+import { estimateTokens, TOOL_ROUNDS, type LanguageModel, type ModelRequest } from "./language-model.ts";
+import { addPart, messagesOf, runCalls, withTools, type ToolCall, type ToolRound } from "./openai-tool-calls.ts";
 
 /** Ends a request that stays silent for too long or takes too long as a whole. */
 const watchTime = (settings: ModelSettings) => {
@@ -41,11 +42,6 @@ const asAppError = (error: unknown, timedOut: boolean): AppError => {
   return new AppError(503, "AI_UNAVAILABLE", `the model's server ${what}`, { cause: error, retryAfterSeconds: 10 });
 };
 
-const messagesOf = ({ system, turns }: ModelRequest) => [
-  { role: "system" as const, content: system },
-  ...turns.map(({ role, content }) => ({ role, content })),
-];
-
 const promptTokens = ({ system, turns }: ModelRequest): number =>
   estimateTokens(system) + turns.reduce((sum, { content }) => sum + estimateTokens(content), 0);
 
@@ -68,27 +64,47 @@ export const createOpenAiProvider = (settings: ModelSettings): LanguageModel => 
     [settings.AI_MAX_TOKENS_FIELD]: request.maxTokens,
   });
 
-  const read = async function* (request: ModelRequest, signal: AbortSignal, heard: () => void): AsyncGenerator<string> {
+  const ask = async function* (
+    request: ModelRequest,
+    rounds: readonly ToolRound[],
+    signal: AbortSignal,
+    heard: () => void,
+  ): AsyncGenerator<string, ToolCall[]> {
     const { usage, maxTokens } = request;
     const options = { stream: true, stream_options: { include_usage: true } } as const;
-    const stream = await client.chat.completions.create({ ...common(request), ...options }, { signal });
-    usage.tokens = promptTokens(request);
+    const body = { ...common(request), ...options, ...withTools(request, rounds) };
+    const stream = await client.chat.completions.create(body, { signal });
+    const before = usage.tokens;
+    usage.tokens += promptTokens(request);
+    const calls: ToolCall[] = [];
     let chunks = 0;
     let ended = false;
     for await (const { choices, usage: reported } of stream) {
       heard();
-      if (reported) usage.tokens = reported.total_tokens;
+      if (reported) usage.tokens = before + reported.total_tokens;
       const [choice] = choices;
       ended ||= Boolean(choice?.finish_reason);
+      for (const part of choice?.delta.tool_calls ?? []) addPart(calls, part);
       const text = choice?.delta.content ?? "";
       if (text === "") continue;
       chunks += 1;
       if (!reported) usage.tokens += estimateTokens(text);
       yield text;
       // Each chunk is a token or more: a server that ignores the limit is not read further.
-      if (chunks > maxTokens) return;
+      if (chunks > maxTokens) return [];
     }
     if (!ended) throw new AppError(503, "AI_UNAVAILABLE", "the model's answer broke off");
+    return calls;
+  };
+
+  const read = async function* (request: ModelRequest, signal: AbortSignal, heard: () => void): AsyncGenerator<string> {
+    request.usage.tokens = 0;
+    const rounds: ToolRound[] = [];
+    for (;;) {
+      const calls = yield* ask(request, rounds, signal, heard);
+      if (calls.length === 0 || rounds.length === TOOL_ROUNDS) return;
+      rounds.push(runCalls(calls, request.tools ?? []));
+    }
   };
 
   const streamed = async function* (request: ModelRequest): AsyncGenerator<string> {

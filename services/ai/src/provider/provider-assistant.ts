@@ -4,9 +4,14 @@ import { AppError } from "@legal/service-kit";
 import { z } from "zod";
 import type { Assistant, Consultation, RecommendationRequest, Turn } from "../assistant/assistant.ts";
 import type { Grounding } from "../assistant/gather-grounding.ts";
+import { offlineAssistant } from "../offline/offline-assistant.ts";
 import { statutesOf } from "../knowledge/present-passage.ts";
 import { loadPrompt } from "../prompts/load-prompt.ts";
-import { mostTokens, type LanguageModel, type ModelRequest } from "./language-model.ts";
+import { lawTools } from "../computing/law-tools.ts";
+import { daysIn } from "../reading/days-in.ts";
+import { wonIn } from "../reading/won-in.ts";
+import { recentlySaid, saidIn } from "../assistant/recently-said.ts";
+import { mostTokens, mostTokensWithTools, type LanguageModel, type ModelRequest } from "./language-model.ts";
 
 /** Older turns than these are not sent again. */
 const REMEMBERED_TURNS = 20;
@@ -32,8 +37,17 @@ const consultPrompt = ({ serviceType, language, grounding }: Consultation): stri
   loadPrompt("consult", language, {
     service: isServiceId(serviceType) ? serviceName(serviceType, language) : serviceType,
     deadlines: deadlinesText(grounding),
+    today: grounding.today,
+    computed: grounding.computed.flatMap(({ lines }) => lines).join("\n") || "none",
     knowledge: knowledgeText(grounding, language),
   });
+
+/** A day or an amount in what the person wrote is what the tools compute with; without, they would only cost. */
+const toolsFor = ({ turns, grounding, language }: Consultation) => {
+  const said = recentlySaid(saidIn(turns));
+  if (daysIn(said, grounding.today).length === 0 && wonIn(said).length === 0) return [];
+  return lawTools({ language, today: grounding.today }, (computed) => grounding.computed.push(computed));
+};
 
 const recommendPrompt = ({ language, grounding }: RecommendationRequest): string =>
   loadPrompt("recommend", language, {
@@ -74,8 +88,14 @@ export const createProviderAssistant = (model: LanguageModel, maxTokens: number)
     };
   },
   answer: (consultation) => {
+    // A person in danger reads the numbers that help, whatever a model would say.
+    if (consultation.grounding.mayBeInDanger) return offlineAssistant.answer(consultation);
     const turns = consultation.turns.slice(-REMEMBERED_TURNS);
     const prompt = { system: consultPrompt(consultation), turns, maxTokens };
-    return { maxCost: mostTokens(prompt), run: (usage, signal) => model.stream({ ...prompt, signal, usage }) };
+    const tools = toolsFor(consultation);
+    return {
+      maxCost: mostTokensWithTools(prompt, tools),
+      run: (usage, signal) => model.stream({ ...prompt, signal, usage, tools }),
+    };
   },
 });

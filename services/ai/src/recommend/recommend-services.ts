@@ -33,7 +33,7 @@ export const recommendServices = async (input: RecommendInput, deps: RecommendDe
   const grounding = await gatherGrounding({ said: [situation], language });
   const prepared = assistant.recommend({ situation, language, grounding });
   const found = await budget.spend(prepared.maxCost, payer, (usage) => prepared.run(usage, signal));
-  const verifier = createVerifier(grounding.passages, situation, language);
+  const verifier = createVerifier({ ...grounding, said: situation, language });
   const recommendations = onlyKnown(found).map(({ serviceId, reason }) => ({
     serviceId,
     reason: verifier.check(reason).text,

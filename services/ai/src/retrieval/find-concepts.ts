@@ -2,13 +2,8 @@ import type { Language } from "@legal/contracts";
 import { CONCEPTS, type Concept, type ConceptWords } from "./concepts/concept-ids.ts";
 import { languagesOf, squashed, stemmed } from "./text-forms.ts";
 
-/** Where in the text a concept was found, in letters, and by which words. */
-export interface ConceptMatch {
-  at: number;
-  word: string;
-}
-
-export type ConceptMatches = ReadonlyMap<Concept, readonly ConceptMatch[]>;
+/** Where in the text each concept was found, in letters. */
+export type ConceptPlaces = ReadonlyMap<Concept, readonly number[]>;
 
 const wordsOf: Readonly<Record<Language, () => Promise<{ words: ConceptWords }>>> = {
   ko: () => import("./concepts/ko.ts"),
@@ -17,13 +12,8 @@ const wordsOf: Readonly<Record<Language, () => Promise<{ words: ConceptWords }>>
   zh: () => import("./concepts/zh.ts"),
 };
 
-interface Form {
-  form: string;
-  word: string;
-}
-
 /** `not`: longer words in which the forms do not count. */
-type Entry = readonly [concept: Concept, forms: readonly Form[], not: readonly string[]];
+type Entry = readonly [concept: Concept, forms: readonly string[], not: readonly string[]];
 
 const loaded = new Map<Language, Promise<readonly Entry[]>>();
 
@@ -36,10 +26,9 @@ const load = async (language: Language): Promise<readonly Entry[]> => {
   const toForm = formOf(language);
   return CONCEPTS.map((concept) => {
     const all = words[concept].split(",").map((word) => word.trim());
-    const forms = all.filter((word) => !word.startsWith("!"));
     return [
       concept,
-      forms.map((word) => ({ form: toForm(word), word: word.replace("*", "") })),
+      all.filter((word) => !word.startsWith("!")).map(toForm),
       all.filter((word) => word.startsWith("!")).map((word) => toForm(word.slice(1))),
     ];
   });
@@ -60,22 +49,22 @@ const placesOf = (form: string, text: string): number[] => {
   return places;
 };
 
-const search = (text: string, entries: readonly Entry[], scale: number, into: Map<Concept, ConceptMatch[]>): void => {
+const search = (text: string, entries: readonly Entry[], scale: number, into: Map<Concept, number[]>): void => {
   for (const [concept, forms, not] of entries) {
     const longer = not.flatMap((form) => placesOf(form, text).map((at) => ({ at, end: at + form.length })));
-    for (const { form, word } of forms) {
+    for (const form of forms) {
       const places = placesOf(form, text).filter(
         (place) => !longer.some(({ at, end }) => at <= place && place + form.length <= end),
       );
       if (places.length === 0) continue;
-      into.set(concept, [...(into.get(concept) ?? []), ...places.map((at) => ({ at: at * scale, word }))]);
+      into.set(concept, [...(into.get(concept) ?? []), ...places.map((at) => at * scale)]);
     }
   }
 };
 
 /** Which concepts a text speaks of, whatever language or mixture it is written in. */
-export const findConcepts = async (text: string): Promise<ConceptMatches> => {
-  const found = new Map<Concept, ConceptMatch[]>();
+export const findConcepts = async (text: string): Promise<ConceptPlaces> => {
+  const found = new Map<Concept, number[]>();
   for (const language of languagesOf(text)) {
     const form = language === "en" ? stemmed(text) : squashed(text);
     search(form, await entriesOf(language), LETTERS[language], found);

@@ -2,7 +2,6 @@ import type { ConceptWords } from "./concept-ids.ts";
 
 export const words: ConceptWords = {
   lent: "lent, loaned, borrowed from me, borrowed money, loan to, my loan, iou, i gave him a loan, transferred him, transferred her, sent him money, sent her money, promised to repay, promised to pay back, helped him out with, gave him money to, gave her money to",
-  owes: "owes me, owe me, owing me, owed money, owes us, debt, unpaid loan, utilities, get my money back, debtor",
   unpaid:
     "not paid, hasnt paid, has not paid, havent paid, have not paid, not been paid, wont pay, doesnt pay, does not pay, didnt pay, did not pay, never paid, unpaid, not repaid, not pay back, paying back, pay me back, keeps saying, ghosted, refuse to pay, no payment, stopped paying, overdue, never came, hasnt come, have not come, still waiting, ignores my, not come in",
   invoice:
@@ -25,81 +24,38 @@ export const words: ConceptWords = {
     "court papers, papers from court, paper from the court, decision came from the court, papers from the court, letter from court, letter from the court, mail from the court, summons, documents from the court",
   wantsToSue:
     "want to sue, sue him, sue her, sue them, sue for, sue the, file a lawsuit, start a lawsuit, file a suit, bring a case, take them to court, take him to court, start a court case, small claims",
-  damages: "damages, compensation, compensate, injury, medical cost, insurance",
-  breach:
-    "breach, broke the contract, broke our contract, never finished, did not finish, didnt finish, contractor, defect, not as agreed",
-  leak: "leak, leaking, water damage, ceiling",
-  accident: "accident, hit me, hit by a car, crash, collision",
-  eviction: "evict, will not leave, wont leave, refuse to leave, wont move out, eviction",
-  investment: "investment, invested, principal guaranteed, crypto, ponzi",
-  scammed: "scammed, scam, swindled, cheated me, tricked me",
   certifiedMail: "certified mail, certified letter, demand letter, content certified, certified demand",
-  formalNotice:
-    "formal notice, formal warning, warning letter, formal letter, official letter, registered letter, written notice, lawyer letter, official notice",
-  cancelContract: "cancel, terminate, refund, cancellation, withdraw from the contract",
-  proof: "proof, evidence that i, prove that i, on record",
-  neighbour: "neighbour, neighbor, upstairs, noise, parking",
   limitation: "limitation, time barred, statute of limitations, prescription",
   noReply: "no reply, no answer, no response, not replied, didnt reply, never answered, ignored",
   sentBefore: "ago i sent, i sent a, have sent, already sent, months ago",
-  sellingAway:
-    "selling his, selling her, selling their, selling the house, sell his, sell her, sell the house, putting his house up, might sell, about to sell, on the market",
-  movingMoney:
-    "moving money, hiding, hides, transferring money, emptying, moving his assets, moving assets, dissipate, run away, flee, nothing is left, go back abroad, go abroad, leave the country, leaving the country, leave korea, fly back",
-  freeze: "freeze, frozen, freezing, secure the asset, secure his asset, lock the account, attachment",
-  beforeJudgment:
-    "before i sue, before judgment, before the judgment, before trial, before the trial, before suing, before i win, before the lawsuit, havent even started a lawsuit, not started a lawsuit, havent sued, not sued yet, before we can sue",
   provisionalSeizure: "provisional seizure, provisional attachment, preliminary attachment, prejudgment attachment",
   provisionalDisposition: "provisional disposition, provisional injunction, preliminary injunction",
   granted:
     "granted, was approved, been approved, got the decision, decision yesterday, issued the decision, received the decision",
-  stopIt: "stop, block, prevent, prohibit, ban, take down, remove, halt, keep him from, make them stop",
-  injunction: "injunction, restraining order, no contact order, cease and desist",
-  building: "construction, building work, building next door, boundary, encroach, crosses into our land",
-  posts: "post, posting, posts, photo, video, online, defamatory review, spread",
-  transferToOther:
-    "transfer it to another, another buyer, sell it to someone else, sold it twice, block the transfer, transfer the title, transfer of title, double sale",
   auction: "auction, auctioned, foreclosure",
-  realEstate: "land, house, apartment, flat, building, property, real estate, condo, home",
-  coOwned: "co own,  co owner, co owned, jointly own, joint ownership, divide, shared ownership",
   distribution: "distribution, claim my share, share of the proceed, share of the price",
   tenancy:
     "rent, tenant, lease, renting, live in, studio, our contract finished, contract finished, the owner says, moved out, our flat, next tenant, new tenant, somebody new, deposit",
   movables: "machine, machinery, furniture, appliance, stock, inventory, equipment, goods, belongings, movable, luxury",
-  bailiff: "bailiff, execution officer, enforcement officer",
   seize: "seize, seized, seizure, garnish, garnishment, enforce, enforcement, collect from, execution, attach",
   wonJudgment:
     "won my case, won the case, won a judgment, won the lawsuit, won in court, have a judgment, final judgment, i won, we won, beat in court, lost the case against me, judgment against him, notarial deed, notarized deed",
-  wagesOrAccount: "wage, salary, bank account, account, paycheck, employer",
-  thirdPartyDebt:
-    "third party, owed money by, customer directly, his customer, their customer, garnish, receivable, collect from that",
   contestDecision: "appeal against, appeal, object, contest, challenge, against this",
   seizureDecision:
     "was seized, been seized, seizure order, got seized, were seized, account is frozen by, order of seizure",
   deposit: "deposit, key money, jeonse",
   landlord: "landlord, landlady, house owner, lessor",
-  leaseEnded: "contract ended, lease ended, lease is over, contract is over, expired, end of the lease, jeonse fraud",
   moveOut:
     "move out, moving out, leave the apartment, leave the flat, leave the house, change my address, change my registered address, moving to, vacate, before getting my deposit",
-  leaseRegistration: "lease registration, registration of the lease, tenancy right, leasehold registration",
-  whatAssets:
-    "what assets, what the debtor own, what he own, what she own, list his asset, list her asset, list asset, hidden asset, hides all his property, find his asset, find asset, find the asset, asset search, where his money, no idea what",
   propertyDisclosure: "property disclosure, disclosure of property, asset disclosure, disclose property",
-  registry:
-    "blacklist, list of default, defaulting debtor, debtor registry, registry of debtor, credit record, ruin his credit, ruins her credit, bad credit, credit rating",
-  refusesToPay: "refuses to pay, still refuses, never pay, ignore the judgment, ignores the judgment",
   divorce: "divorce, end the marriage, end my marriage, end our marriage, alimony, separate from my",
   spouse: "husband, wife, spouse, in law",
-  custody:
-    "custody, child support, visitation, took our son, took our daughter, took the kids, took my son, took my daughter, see my child, see him again, see her again, see my son",
   affair: "affair, cheat on me, cheating, cheated on me, domestic violence, beats me, adultery",
   alreadyDivorced:
     "got divorced, were divorced, already divorced, divorced last year, after the divorce, since the divorce, divorced by agreement, our divorce was",
   splitProperty:
     "split the property, split property, divide the property, property division, division of property, claim my part, marital property, who gets the house, divide the house, split the house, split the apartment, divide the apartment",
-  leftHome: "left home, moved away, ran away from home, living apart, separated",
   patent: "patent, patented, invention, utility model, design right",
-  copied: "copying, copied, copies our, infring*, counterfeit, imitation, knock off",
   trademark: "trademark, trade mark, brand, logo",
   trialRuling: "trial board, patent tribunal, intellectual property trial, ruled that my patent, tribunal ruling",
   suspension:
@@ -112,11 +68,6 @@ export const words: ConceptWords = {
     "district office, city office, city hall, authority, government, ministry, ward office, welfare service, comwel, public agency",
   decision:
     "refused, denied, rejected, revoked, suspended, decision, notice, order, disposition, turned down, not extended, reject, wont extend, took away",
-  police:
-    "police, prosecutor, arrested, detained, custody cell, detective, detective, reported me, filed a report against me, police report",
-  suspect: "suspect, accused, charged with, interview about, questioned, interrogation, called me in",
-  crime:
-    "assault, theft, fraud charge, drunk driving charge, drug, stalking charge, sexual harassment charge, crime, criminal",
   prison: "prison, jail, imprisonment, sentenced, probation",
   summaryOrder: "summary order, summary indictment",
   fine: "fine, fined",
@@ -130,8 +81,6 @@ export const words: ConceptWords = {
   gaveAll:
     "left everything, everything to my brother, everything to my sister, took everything, got everything, all to my, put in my uncle, put in his name, put in her name, all in the name, got nothing, received nothing, gave the house to",
   wages: "wage, salary, overtime pay, paycheck, severance, minimum wage",
-  employer: "boss, employer, academy, company, hagwon, factory, manager, worked at, worked for, work for, job",
-  severance: "severance",
   fired:
     "fired, dismissed, dismissal, laid off, terminated me, let go, lost my job, told me not to come, dont bother coming, not to come back, dont come back, no need to come, dont come in, replaced me, let me go, shouldnt come in, should not come in, not come in anymore, dont come to work, not to come to work, stop coming to work, no longer needed, not needed anymore",
   civilJudgment: "civil case, district court, judgment, written judgment, civil trial",
@@ -142,8 +91,6 @@ export const words: ConceptWords = {
     "hearing, civil lawsuit, prepare for trial, evidence in court, pleading, court case, in our case, our civil case",
   worked:
     "worked at, worked for, work at, working at, teach at, teaching at, my shift, part time, i quit, when i quit, as an employee, restaurant job",
-  moneyBack:
-    "give back, gives back, give the money back, give it back, return the, get it back, get my money back, million back, pay it back",
   court: "court",
   envelope: "envelope, postman, mail, letter, registered mail, mailbox",
   demandsFromMe:

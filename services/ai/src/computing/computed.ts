@@ -1,0 +1,11 @@
+import type { Citation } from "@legal/catalog";
+import type { CalendarDate } from "@legal/legal-rules";
+
+/** Something that the law's arithmetic gave, ready to be read. */
+export interface Computed {
+  /** The result in a sentence, then its steps. */
+  readonly lines: readonly string[];
+  readonly citations: readonly Citation[];
+  readonly dates: readonly CalendarDate[];
+  readonly amounts: readonly number[];
+}

@@ -1,0 +1,110 @@
+import {
+  MATTERS,
+  type CalendarDate,
+  type Matter,
+  type MatterId,
+  type Service,
+  type ServiceMode,
+} from "@legal/legal-rules";
+import { daysIn, type NamedDay } from "../reading/days-in.ts";
+import { hasUnreadDay, withoutDays } from "../reading/unread-days.ts";
+import { clausesOf, type Clause } from "./clauses-of.ts";
+import {
+  ANNOUNCED,
+  COMING,
+  CORRECTED,
+  ELECTRONIC,
+  happenedWords,
+  isBetween,
+  OPENING,
+  OTHER_THINGS,
+  PAPER_OF,
+  PAPERS,
+  PUBLIC_SERVICE,
+  RECEIVED,
+  UNSURE,
+  type Paper,
+} from "./receipt-words.ts";
+
+/** How many of the newest texts are looked through. */
+const NEWEST = 3;
+
+/** Of days in a text; a longer list does not say when a paper came. */
+const MOST = 30;
+
+const papersIn = (text: string): Paper[] =>
+  (Object.keys(PAPERS) as Paper[]).filter((paper) => PAPERS[paper].test(text));
+
+const isOnly = (papers: readonly Paper[], wanted: Paper | undefined): boolean =>
+  wanted === undefined ? papers.length === 0 : papers.length === 1 && papers[0] === wanted;
+
+interface Search {
+  readonly words: RegExp;
+  /** Named outright in the clause, or the only one that all texts speak of. */
+  readonly paper: Paper | undefined;
+  readonly allPapers: readonly Paper[];
+}
+
+const ENDING = /^[가-힣ぁ-ん]{0,8}/u;
+
+/** Whether a clause about a receipt means this paper's. */
+const isOfPaper = (text: string, verb: RegExpExecArray, { paper, allPapers, words }: Search): boolean => {
+  if (words !== RECEIVED) return true;
+  const own = papersIn(text);
+  if (own.length > 0) return isOnly(own, paper);
+  const after = text.slice(verb.index + verb[0].length).replace(ENDING, "");
+  return !COMING.test(verb[0]) && isBetween(text.slice(0, verb.index) + after)
+    ? isOnly(allPapers, paper)
+    : paper === undefined;
+};
+
+/** Nothing else may have happened between a day and its verb: “received the order issued on …”. */
+const isBeside = ({ text, start }: Clause, day: NamedDay, verb: RegExpExecArray): boolean => {
+  const [from, to] = [day.start - start, day.end - start];
+  return isBetween(to <= verb.index ? text.slice(to, verb.index) : text.slice(verb.index + verb[0].length, from));
+};
+
+/** The day on which it happened by a clause; `null` when the clause speaks of it, but not plainly. */
+const dayOf = (clause: Clause, search: Search): CalendarDate | null | undefined => {
+  const { text, days } = clause;
+  const [verb, ...more] = Array.from(text.matchAll(search.words));
+  if (!verb || (OTHER_THINGS.test(text) && papersIn(text).length === 0)) return undefined;
+  if (UNSURE.test(text) || OTHER_THINGS.test(text)) return null;
+  const [day, ...others] = days;
+  if (!day) return undefined;
+  if (others.length > 0 || more.length > 0 || !isOfPaper(text, verb, search)) return null;
+  return isBeside(clause, day, verb) ? day.date : null;
+};
+
+const modeOf = ({ modes }: Matter, text: string): ServiceMode | undefined => {
+  const [usual = "event"] = modes;
+  if (PUBLIC_SERVICE.test(text)) return undefined;
+  if (!ELECTRONIC.test(text)) return usual;
+  return modes.includes("electronic-opened") && !OPENING.test(text) ? "electronic-opened" : undefined;
+};
+
+/**
+ * The service, or the event, that a period counts from: only when exactly one day of it is named, plainly, and nothing in
+ * the newest texts that looks like a day is left unread. A date that is too late costs the person their right; otherwise
+ * they are asked.
+ */
+export const findService = (said: readonly string[], matter: MatterId, today: CalendarDate): Service | undefined => {
+  const rule: Matter = MATTERS[matter];
+  const texts = said.slice(-NEWEST);
+  const all = texts.join("\n");
+  const words = happenedWords(rule.from);
+  const mode = modeOf(rule, all);
+  if (mode === undefined || CORRECTED.test(all) || (words !== RECEIVED && ANNOUNCED.test(all))) return undefined;
+  const search: Search = { words, paper: PAPER_OF[matter], allPapers: papersIn(all) };
+  const found = new Set<CalendarDate | null>();
+  for (const text of texts) {
+    const days = daysIn(text, today);
+    if (days.length > MOST || hasUnreadDay(withoutDays(text, days))) return undefined;
+    for (const clause of clausesOf(text, days)) {
+      const day = dayOf(clause, search);
+      if (day !== undefined) found.add(day);
+    }
+  }
+  const [date, ...others] = found;
+  return date === undefined || date === null || others.length > 0 ? undefined : { mode, date };
+};

@@ -1,0 +1,58 @@
+import { cite } from "@legal/catalog";
+import type { Language } from "@legal/contracts";
+import {
+  daysFrom,
+  HOLIDAY_CALENDAR,
+  MATTERS,
+  type CalendarDate,
+  type Deadline,
+  type Matter,
+  type MatterId,
+  type Service,
+} from "@legal/legal-rules";
+import { legalTexts } from "@legal/legal-rules/all-texts";
+import { matterName, plainDeadline, stepSentence } from "@legal/legal-rules/texts";
+import type { Computed } from "./computed.ts";
+import { computingPhrases } from "./phrases.ts";
+
+/** Between two sentences. */
+const BETWEEN: Readonly<Record<Language, string>> = { ko: " ", en: " ", ja: "", zh: "" };
+
+const leftSentence = (dueDate: CalendarDate, today: CalendarDate, language: Language): string => {
+  const words = computingPhrases[language];
+  const days = daysFrom(today, dueDate);
+  if (days < 0) return words.passed;
+  return days === 0 ? words.today : words.left(days);
+};
+
+/** A due date with the days that are left, its statute and its steps. */
+export const presentDeadline = (
+  matter: MatterId,
+  service: Service,
+  deadline: Deadline,
+  today: CalendarDate,
+  language: Language,
+): Computed => {
+  const texts = legalTexts(language);
+  const rule: Matter = MATTERS[matter];
+  const statutes = rule.statutes.map((citation) => cite(citation, language)).join(", ");
+  const result = `${matterName(matter, texts)} (${statutes}): ${plainDeadline(deadline, service, texts)}`;
+  const steps = deadline.steps.map((step) => `- ${stepSentence(step, texts)}${step.basis ? ` (${step.basis})` : ""}`);
+  const notes = deadline.ruleDerived ? [`- ${computingPhrases[language].ruleDerived}`] : [];
+  return {
+    lines: [`• ${result}${BETWEEN[language]}${leftSentence(deadline.dueDate, today, language)}`, ...steps, ...notes],
+    citations: rule.statutes,
+    dates: [
+      service.date,
+      deadline.effectiveDate,
+      deadline.countFrom,
+      deadline.nominalEnd,
+      deadline.dueDate,
+      ...(deadline.finalOn === undefined ? [] : [deadline.finalOn]),
+      ...deadline.steps.map(({ date }) => date),
+      // Named with the holiday list it was computed by.
+      HOLIDAY_CALENDAR.checkedOn,
+    ],
+    amounts: [],
+  };
+};

@@ -1,0 +1,77 @@
+import type { MatterId, StartingEvent } from "@legal/legal-rules";
+
+/** That something came about, in the past and for sure. */
+export const RECEIVED =
+  /(?<!선고를?\s?|판결을\s?)받(?:았|은|음|아)|송달(?:됐|되었|받았|받은|된)|(?:[이가]|\ue000에?)\s?왔|도착(?:했|하였|한|함)|수령(?:했|한|함)|\b(?:received|got|served|arrived|came)\b|受け?取(?:りまし|った|って)|届(?:きまし|いた|いて)|送達され(?:まし|た|て)|收到|接到|送达/giu;
+
+/** A person comes too: these need the paper's name beside them. */
+export const COMING = /왔|came|arrived/iu;
+
+const HAPPENED: Partial<Record<StartingEvent, RegExp>> = {
+  pronounced: /선고(?:를|가)?\s?(?:받았|받은|됐|되었|났|했)|\bsentenced\b|言い?渡され(?:た|まし|て)|宣判|被判/giu,
+  dismissed:
+    /해고(?:됐|되었|된|를?\s?당했|를?\s?당한)|잘렸|\b(?:fired|dismissed|laid off)\b|解雇され(?:た|まし|て)|被(?:解雇|开除|辞退)/giu,
+  divorced: /이혼(?:했|하였|됐|되었)|\bdivorced\b|離婚(?:した|しまし)|离婚了/giu,
+  // The period runs from when one knew, not from the death.
+  deathKnown: /알게\s?(?:됐|되었|된)|알았|\b(?:learne?[dt]|found out)\b|知(?:った|りまし)|得知|知道/giu,
+};
+
+export const happenedWords = (from: StartingEvent): RegExp => HAPPENED[from] ?? RECEIVED;
+
+/** Said of an event that was only announced, or of a judgment whose period runs from its service. */
+export const ANNOUNCED = /통보|예고|통지|notice|予告|通知|민사|\bcivil\b|民事/iu;
+
+/** Not so, perhaps so, from one day to another, of another person, or still to come. */
+export const UNSURE =
+  /아직|못|안\s?(?:받|왔|열)|않|아니|아닌|없|쯤|\ue000\s?경|정도|무렵|즈음|대략|약\s?\ue000|사이|\ue000\s?(?:부터|까지|자)|받았[나을던]|[았었]어야|라면|다고|다는|라고|래요|혹은|또는|이?거나|같[아은]|듯|아마|후에?\s|뒤|받을|받으러|예정|다면|[았었]?으면|대요|답니다|[채권무]{2,3}자[가는한에]|상대방?[이이은한]|피고[가는]|원고[가는]|친구[가는]|남편|아내|부모|아버지|어머니|동생|n['’]t\b|알림|\b(?:notice|should|supposed|said|says|told|not|never|no|about|around|approximately|roughly|circa|maybe|perhaps|probably|think|guess|between|from .{0,40}\bto|until|or|either|if|will|would|going to|before|after|since|(?<!it )by \ue000|they|he|she|him|her|husband|wife|father|mother|brother|sister|friend|creditor|debtor|landlord|tenant|defendant|plaintiff|neighbou?r)\b|まだ|ない|ません|なか|頃|ごろ|くらい|ぐらい|たぶん|かも|以降|以前|から(?=\ue000)|\ue000から|まで|または|予定|夫|妻|父|母|相手|債[権務]者|没|沒|未|不|左右|大概|大约|前后|可能|或|之前|之后|以后|如果|对方|债[权务]人|丈夫|妻子|父亲|母亲|朋友|他|她|そうです|らしい|听说|据说|[~∼〜～–—]/iu;
+
+/** Things that come on a day too, and start no period. */
+export const OTHER_THINGS =
+  /전화|연락|문자|카톡|메시지|입금|송금|월급|급여|상담|택배|진단|치료|수술|돈을|돈이|\b(?:calls?|called|phone|text|texted|money|salary|wages|paid|payment(?! order)|advice|message)\b|電話|連絡|メッセージ|お金|給料|相談|振込|电话|短信|微信|消息|钱|工资|咨询/iu;
+
+/** What was said is taken back. */
+export const CORRECTED =
+  /아니라|아니고|아니,|아니에요|아닙니다|정정|잘못\s?(?:적|썼|말|알)|착각|헷갈|기억이|모르겠|확실(?:하지|치)|\b(?:actually|sorry|correction|i mean|mistaken|not sure|don't remember|don’t remember|can't remember|wrong date|rather than|instead)\b|訂正|間違|勘違|ではなく|じゃなく|覚えて(?:い)?な|实际上|更正|说错|写错|记错|而是|不是|不记得|不确定/iu;
+
+/** Its service takes effect by rules of its own, which need to be asked about. */
+export const PUBLIC_SERVICE =
+  /공시\s?송달|公示送達|公示送达|公告送达|public(?:ation| notice| service)|service by public/iu;
+export const ELECTRONIC =
+  /전자|온라인|이메일|\be-?(?:mail|notice|court|service|filing|litigation)|electronic|online|portal|電子|メール|电子|邮件/iu;
+/** Of an electronic paper: that its notice and its opening may be two days. */
+export const OPENING =
+  /통지|통보|알림|확인|열람|열[어었고]|안 읽|읽[지었]|e-?mail|이메일|notice|notif|open|read\b|開|確認|通知|未読|メール|打开|查看|查阅|没看|邮件/iu;
+
+/** Papers that start a period. */
+export const PAPERS = {
+  paymentOrder: /지급\s?명령|payment order|order (?:for|of) payment|支払督促|支払い?命令|支付令|支付命令|督促/iu,
+  complaint: /소장(?!님)|소송장|\bcomplaint|\blawsuit|\bstatement of claim|訴状|起诉状|起訴状|诉状/iu,
+  judgment: /판결|judge?ment|判決|判决/iu,
+  recommendation: /화해\s?권고|이행\s?권고|recommendation|和解勧告|履行勧告|和解建议|履行建议|和解劝告|履行劝告/iu,
+  summaryOrder: /약식\s?명령|summary order|略式命令|简易命令|略式/iu,
+  record: /기록\s?접수|접수\s?통지|record (?:receipt|received)|receipt of the (?:case )?record|記録|记录/iu,
+} as const;
+
+export type Paper = keyof typeof PAPERS;
+
+export const PAPER_OF: Partial<Record<MatterId, Paper>> = {
+  "payment-order-objection": "paymentOrder",
+  answer: "complaint",
+  "civil-appeal": "judgment",
+  "settlement-recommendation-objection": "recommendation",
+  "performance-recommendation-objection": "recommendation",
+  "formal-trial": "summaryOrder",
+  "appeal-brief": "record",
+};
+
+/** Words that may stand between a receipt and its day, or are all that a short answer says. */
+const BETWEEN =
+  /법원에서|벌금형|벌금|징역형|징역|집행유예|유죄|1심|법정에서|법원으로부터|법원|우편으로|우편|등기로|등기|집에서|집으로|집에|직접|정본|문서|서류|결정문?|명령|처분|통지서|그걸|그것|저는|제가|저희가|이의신청|\b(?:i|we|it|the|a|an|this|that|was|were|have|has|been|on|by|in|at|from|of|to|for|my|me|mail|post|court|paper|papers|document|letter|order|decision|just|only)\b|裁判所から|裁判所|郵便で|書類|書面|決定|私は|から|法院的|法院|文书|文件|决定|寄来的|的|了|我|们|就|才|是|[은는이가을를에도의로요]|[はがをにでのも]|[\s,，、"“”'()\ue000]/giu;
+
+export const isBetween = (text: string): boolean => {
+  const withoutPapers = Object.values(PAPERS).reduce(
+    (rest, paper) => rest.replaceAll(new RegExp(paper, "giu"), ""),
+    text,
+  );
+  return withoutPapers.replaceAll(BETWEEN, "").replaceAll(/^[문]|日|号/gu, "") === "";
+};

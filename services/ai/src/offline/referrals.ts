@@ -1,0 +1,128 @@
+import type { Language } from "@legal/contracts";
+
+/** Matters that the office does not take on, as the training lines name them. */
+const TOPICS = [
+  "bankruptcy",
+  "company-formation",
+  "consumer-agency",
+  "contract-review",
+  "medical",
+  "notary",
+  "real-estate-advice",
+  "tax",
+  "traffic-fine",
+  "visa",
+  "other",
+] as const;
+
+type Topic = (typeof TOPICS)[number];
+
+interface Referrals {
+  /** What a person in danger reads first and alone. */
+  readonly crisis: string;
+  readonly notOffered: string;
+  readonly topics: Readonly<Record<Topic, string>>;
+}
+
+const ko: Referrals = {
+  crisis:
+    "많이 힘드셨겠습니다. 지금은 절차보다 안전이 먼저입니다.\n\n" +
+    "☎ 109 자살예방 상담전화 (24시간, 무료)\n☎ 112 경찰 (지금 위험하거나 아이가 위험할 때)\n☎ 119 구급·소방\n☎ 1366 여성긴급전화 (가정폭력·성폭력)\n☎ 1388 청소년전화\n\n" +
+    "지금 바로 전화해 주세요. 말하기 어려우면 112에는 문자로도 알릴 수 있습니다. 이야기는 나중에 언제든 이어서 해 주셔도 됩니다.",
+  notOffered: "이 일은 저희가 맡지 않는 일이라, 맞는 곳을 알려 드립니다.",
+  topics: {
+    bankruptcy: "본인의 회생·파산은 신용회복위원회(☎ 1600-5500)나 대한법률구조공단(☎ 132)에서 상담하실 수 있습니다.",
+    "company-formation": "회사 설립과 등기는 법무사나 관할 등기소에 문의해 주세요.",
+    "consumer-agency": "소비자 피해 상담은 1372 소비자상담센터(☎ 1372)에서 받습니다.",
+    "contract-review":
+      "계약서 검토는 변호사에게 맡기셔야 합니다. 무료 상담은 대한법률구조공단(☎ 132)에서 받을 수 있습니다.",
+    medical: "건강에 관한 일은 병원에, 급하면 ☎ 119에 문의해 주세요.",
+    notary: "공증은 가까운 공증사무소에서 합니다. 신분증과 서류 원본을 가지고 가세요.",
+    "real-estate-advice": "부동산을 사고파는 판단은 공인중개사와 상의해 주세요.",
+    tax: "세금 신고와 절세는 국세상담센터(☎ 126)나 세무사에게 문의해 주세요. 이미 고지서를 받으셨다면 다시 말씀해 주세요.",
+    "traffic-fine":
+      "교통 범칙금과 과태료의 납부·이의는 경찰청 민원(☎ 182)에 문의해 주세요. 면허가 취소·정지되었다면 다시 말씀해 주세요.",
+    visa: "체류와 비자 신청은 외국인종합안내센터(☎ 1345)에서 안내합니다. 거부되었거나 출국 명령을 받으셨다면 다시 말씀해 주세요.",
+    other: "무료 법률 상담은 대한법률구조공단(☎ 132)에서 받을 수 있습니다.",
+  },
+};
+
+const en: Referrals = {
+  crisis:
+    "I am sorry that it has come to this. Your safety comes before any procedure.\n\n" +
+    "☎ 109 suicide prevention (24 hours, free)\n☎ 112 police (danger now, or a child in danger)\n☎ 119 ambulance and fire\n☎ 1366 women's emergency line (violence at home, sexual violence)\n☎ 1388 youth line\n\n" +
+    "Please call now. If you cannot speak, 112 also takes text messages; 1345 interprets for foreigners. You can come back to your matter here at any time.",
+  notOffered: "Our office does not take on this kind of matter; this is where you get help.",
+  topics: {
+    bankruptcy:
+      "For your own insolvency or debt adjustment, ask the Credit Counseling and Recovery Service (☎ 1600-5500) or free legal aid (☎ 132).",
+    "company-formation":
+      "For founding and registering a company, ask a judicial scrivener (법무사) or the registry office.",
+    "consumer-agency": "Consumer complaints are taken by the consumer counselling centre (☎ 1372).",
+    "contract-review": "Have a lawyer review the contract. Free legal aid answers at ☎ 132.",
+    medical: "For your health, please ask a hospital; in an emergency call ☎ 119.",
+    notary: "A notary's office (공증사무소) near you does this; bring your identity card and the originals.",
+    "real-estate-advice": "Whether to buy or sell is a question for a licensed estate agent (공인중개사).",
+    tax: "For tax returns, ask the national tax line (☎ 126) or a tax accountant. If an assessment has already come, please tell me.",
+    "traffic-fine":
+      "For traffic fines, ask the police line (☎ 182). If your licence was suspended or revoked, please tell me.",
+    visa: "For stays and visa applications, ask the immigration line (☎ 1345). If you were refused or ordered to leave, please tell me.",
+    other: "Free legal aid answers at ☎ 132.",
+  },
+};
+
+const ja: Referrals = {
+  crisis:
+    "とてもつらい思いをされましたね。今は手続きより、あなたの安全が先です。\n\n" +
+    "☎ 109 自殺予防相談（24時間、無料）\n☎ 112 警察（今危険なとき、子どもが危険なとき）\n☎ 119 救急・消防\n☎ 1366 女性緊急電話（家庭内暴力・性暴力）\n☎ 1388 青少年電話\n\n" +
+    "どうか今すぐお電話ください。話せないときは112にメッセージでも知らせられます。日本語の通訳は1345です。ご相談の続きは、いつでもここでお聞きします。",
+  notOffered: "これは当事務所ではお引き受けしていないことです。ご相談できるところをご案内します。",
+  topics: {
+    bankruptcy: "ご自身の再生・破産は、信用回復委員会（☎ 1600-5500）や大韓法律救助公団（☎ 132）でご相談いただけます。",
+    "company-formation": "会社の設立と登記は、法務士または管轄の登記所にお問い合わせください。",
+    "consumer-agency": "消費者トラブルのご相談は1372消費者相談センター（☎ 1372）で受け付けています。",
+    "contract-review": "契約書の確認は弁護士にご依頼ください。無料の法律相談は大韓法律救助公団（☎ 132）です。",
+    medical: "お体のことは病院に、急ぐときは☎ 119にご連絡ください。",
+    notary: "公証は最寄りの公証事務所で行います。身分証と書類の原本をお持ちください。",
+    "real-estate-advice": "売買の判断は公認仲介士にご相談ください。",
+    tax: "税金の申告は国税相談センター（☎ 126）または税理士にお問い合わせください。すでに課税の通知が届いている場合は、そうお書きください。",
+    "traffic-fine":
+      "交通反則金・過料は警察の相談窓口（☎ 182）へ。免許の取消し・停止を受けた場合は、そうお書きください。",
+    visa: "在留とビザの申請は外国人総合案内センター（☎ 1345）へ。不許可や出国命令を受けた場合は、そうお書きください。",
+    other: "無料の法律相談は大韓法律救助公団（☎ 132）です。",
+  },
+};
+
+const zh: Referrals = {
+  crisis:
+    "您一定很难受。现在，您的安全比任何程序都重要。\n\n" +
+    "☎ 109 自杀预防热线（24小时，免费）\n☎ 112 警察（正处于危险中，或孩子有危险）\n☎ 119 急救、消防\n☎ 1366 女性紧急热线（家庭暴力、性暴力）\n☎ 1388 青少年热线\n\n" +
+    "请现在就打电话。不方便说话时，112也可以发短信；1345提供中文翻译。您的事情，随时可以回到这里继续说。",
+  notOffered: "这类事情不在我们的服务范围内，您可以向以下机构求助。",
+  topics: {
+    bankruptcy: "本人的回生、破产，可以咨询信用恢复委员会（☎ 1600-5500）或大韩法律救助公团（☎ 132）。",
+    "company-formation": "设立公司和登记，请咨询法务士或管辖登记所。",
+    "consumer-agency": "消费者投诉由1372消费者咨询中心（☎ 1372）受理。",
+    "contract-review": "审查合同请委托律师。免费法律咨询：大韩法律救助公团（☎ 132）。",
+    medical: "健康问题请咨询医院，紧急时请拨打☎ 119。",
+    notary: "公证请到附近的公证事务所办理，请携带身份证件和文件原件。",
+    "real-estate-advice": "是否买卖房产，请与公认中介师商量。",
+    tax: "报税请咨询国税咨询中心（☎ 126）或税务士。如果已经收到课税通知，请告诉我。",
+    "traffic-fine": "交通罚款请咨询警察热线（☎ 182）。如果驾照被吊销或停止，请告诉我。",
+    visa: "居留和签证申请请咨询外国人综合咨询中心（☎ 1345）。如果被拒签或收到离境命令，请告诉我。",
+    other: "免费法律咨询：大韩法律救助公团（☎ 132）。",
+  },
+};
+
+const referrals: Readonly<Record<Language, Referrals>> = { ko, en, ja, zh };
+
+const isTopic = (topic: string): topic is Topic => TOPICS.some((one) => one === topic);
+
+/** What a person in danger reads instead of any answer: who can help now. */
+export const crisisAnswer = (language: Language): string => referrals[language].crisis;
+
+/** Who helps with a matter that the office does not offer. */
+export const referralFor = (topic: string, language: Language): string => {
+  const { notOffered, topics } = referrals[language];
+  return `${notOffered}\n${topics[isTopic(topic) ? topic : "other"]}`;
+};

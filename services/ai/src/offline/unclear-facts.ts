@@ -1,0 +1,21 @@
+import type { Grounding } from "../assistant/gather-grounding.ts";
+import { MATTER_OF_RULE } from "../computing/matters-of-rules.ts";
+import { wonIn } from "../reading/won-in.ts";
+import type { MissingFact } from "./phrases.ts";
+
+/** Papers say in their period when they came; other events are asked for in words of their own. */
+const OF_EVENTS: ReadonlySet<string> = new Set(["propertyDivision", "renounceInheritance", "unfairDismissal"]);
+
+/** How much of what was said is looked through, from its end. */
+const NEWEST = 3;
+
+/** What must be known exactly and was not said so: no due date was computed, or several amounts were named. */
+export const unclearFacts = ({ alerts, computed }: Grounding, said: readonly string[]): MissingFact[] => {
+  const isDated = computed.some(({ dates }) => dates.length > 0);
+  const runs = alerts.some(({ rule }) => rule in MATTER_OF_RULE && !OF_EVENTS.has(rule));
+  const amounts = new Set(wonIn(said.slice(-NEWEST).join("\n")).map(({ won }) => won));
+  return [
+    ...(runs && !isDated ? (["receivedOn"] as const) : []),
+    ...(amounts.size > 1 && !computed.some((one) => one.amounts.length > 0) ? (["amount"] as const) : []),
+  ];
+};

@@ -1,0 +1,37 @@
+import type { NamedDay } from "./days-in.ts";
+
+/** Wider than what is read: whatever looks like a day, a month, a year, or a way back to one. */
+const DAY_LIKE: readonly RegExp[] = [
+  /[0-9〇一二三四五六七八九十]\s?(?:[년월年月號号]|[일日](?!요)|개월|달\s?전|주일?\s?전|[个個]?月|天|週|周|星期)/u,
+  /[0-9]\s{0,2}[-./·]\s{0,2}[0-9]/u,
+  /[월화수목금토일]요일|曜|星期|礼拜|禮拜|周[一二三四五六日天末]|週末/u,
+  /어제|오늘|그제|그저께|엊|내일|모레|글피|이튿날|다음\s?날|그날|당일|전날|하루|이틀|사흘|나흘|닷새|엿새|이레|여드레|아흐레|열흘|보름|스무날|며칠|몇\s?[일주달]|일주일|[한두세석네넉]\s?[달주해]|지난|저번|이번|이달|다음\s?[주달]|작년|재작년|내년|전년|말일|월[말초]|초순|중순|하순|주말|연말|연초|추석|설날|설에|연휴|전에|오늘날|새벽|아침/u,
+  /昨|一昨|本日|今日|今朝|今週|今月|先[週月日]|去年|来年|翌|前日|前年|先々|おととい|きのう|きょう|あした|明日|令和|平成|昭和|[初中下上]旬|月末|月初/u,
+  /今天|今早|明天|后天|後天|前天|上[个個]?[周月]|这[个個]?[周月]|本[周月]|下[个個]?[周月]|前年|明年|当天|次日|隔天|春节|中秋|国庆/u,
+  /\b(?:today|tonight|yesterday|tomorrow|ago|last|past|previous|next|this (?:week|month|morning)|fortnight|weekend|recently|(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?\b/iu,
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:19|20)\d{2})\b/iu,
+  /\b(?:mar(?:ch)?|may)\.?\s?[0-9]|[0-9](?:st|nd|rd|th)?(?: of)? (?:mar(?:ch)?|may)\b|\b(?:in|of) (?:march|may)\b|[0-9](?:st|nd|rd|th)\b/iu,
+  // Beside a day that was read: a second one, or its year.
+  /[0-9]\s?[-–—~〜～/.,·]?\s?\ue000|\ue000\s?[-–—~〜～/]\s?[0-9]|\ue000[,\s]{1,2}['’]?[0-9]{2}(?![0-9,.\p{L}])/u,
+  /\b(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|few|several|couple of|[0-9]{1,3}) (?:days?|weeks?|months?|years?)\b/iu,
+];
+
+/** A length of time that something must be done within is no day. */
+const WITHIN =
+  /[0-9]{1,3}\s?(?:일|주일?|개월|달)\s?(?:이내|안에|내에|내로|동안)|\bwithin (?:[0-9]{1,3}|two|ten|thirty) (?:days?|weeks?)|[0-9]{1,3}\s?(?:日|週間)以内|[0-9]{1,3}\s?(?:日|天|周)(?:之?内|以内)/giu;
+
+/** Stands for a letter of a day that was read. */
+export const READ = "\ue000";
+
+/** A text in which the days that were read are blotted out, letter by letter. */
+export const withoutDays = (text: string, days: readonly NamedDay[]): string => {
+  const letters = text.split("");
+  for (const { start, end } of days) letters.fill(READ, start, end);
+  return letters.join("");
+};
+
+/** Whether a text without its days still speaks of one. */
+export const hasUnreadDay = (blotted: string): boolean => {
+  const rest = blotted.normalize("NFKC").replaceAll(WITHIN, " ");
+  return DAY_LIKE.some((pattern) => pattern.test(rest));
+};

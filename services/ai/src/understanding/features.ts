@@ -1,0 +1,86 @@
+import { sinoKorean } from "./sino-korean.ts";
+
+/** How often a text has each feature, by its hash; each block is weighed and brought to one length on its own. */
+export type Block = ReadonlyMap<number, number>;
+
+export const BLOCK_WEIGHTS = [1, 0.5, 1.5] as const;
+
+const LONGEST = 5;
+const READ_FROM = 2;
+const READ_TO = 4;
+/** FNV-1a */
+const OFFSET = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+const step = (hash: number, code: number): number => Math.imul(hash ^ code, PRIME);
+
+/** Some characters become eighteen; no more than this of a text is read. */
+const MAX_READ = 4_000;
+
+const normalise = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .slice(0, MAX_READ)
+    .toLowerCase()
+    .replaceAll(/\p{Nd}/gu, "0")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+
+const add = (block: Map<number, number>, hash: number): void => {
+  const key = hash >>> 0;
+  block.set(key, (block.get(key) ?? 0) + 1);
+};
+
+/** Runs of letters of each word, its borders included. */
+const addGrams = (block: Map<number, number>, word: string, seed: number, from: number, to: number): void => {
+  const codes = Array.from(` ${word} `, (letter) => letter.codePointAt(0) ?? 0);
+  for (let start = 0; start < codes.length; start += 1) {
+    let hash = step(OFFSET, seed);
+    for (let length = 1; length <= to && start + length <= codes.length; length += 1) {
+      hash = step(hash, codes[start + length - 1] ?? 0);
+      const isBlank = length === 1 && codes[start] === 32;
+      if (length >= from && !isBlank) add(block, hash);
+    }
+  }
+};
+
+const hashOf = (text: string, seed: number): number => {
+  let hash = step(OFFSET, seed);
+  for (let at = 0; at < text.length; at += 1) hash = step(hash, text.charCodeAt(at));
+  return hash;
+};
+
+const letterBlock = (text: string): Block => {
+  const block = new Map<number, number>();
+  for (const word of text.split(" ")) addGrams(block, word, 1, 1, LONGEST);
+  return block;
+};
+
+const WORDS = /[\p{L}\p{N}]+|[^\p{L}\p{N}\s]+/gu;
+
+const wordBlock = (text: string): Block => {
+  const block = new Map<number, number>();
+  let before: string | undefined;
+  for (const [word] of text.matchAll(WORDS)) {
+    add(block, hashOf(word, 2));
+    if (before !== undefined) add(block, hashOf(`${before} ${word}`, 2));
+    before = word;
+  }
+  return block;
+};
+
+const isKana = (letter: string): boolean => letter >= "\u3040" && letter <= "\u30ff";
+const READABLE = /[\p{Script=Hangul}0]+/gu;
+
+const readingBlock = (text: string): Block => {
+  const block = new Map<number, number>();
+  const read = Array.from(text, (letter) => (isKana(letter) ? " " : sinoKorean(letter))).join("");
+  for (const [word] of read.matchAll(READABLE)) addGrams(block, word, 3, READ_FROM, READ_TO);
+  return block;
+};
+
+/** What a text is recognised by: its letters, its words, and the Korean reading of its Han characters. */
+export const featuresOf = (text: string): readonly Block[] => {
+  const normal = normalise(text);
+  return [letterBlock(normal), wordBlock(normal), readingBlock(normal)];
+};

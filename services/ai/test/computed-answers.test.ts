@@ -1,0 +1,285 @@
+import type { Language } from "@legal/contracts";
+import { testUser, type TestHttp } from "@legal/test-kit";
+import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
+import { daysIn } from "../src/reading/days-in.ts";
+import { createVerifier } from "../src/grounding/verifier.ts";
+import { wonIn } from "../src/reading/won-in.ts";
+import { aiUnderTest, ask } from "./support.ts";
+
+const TODAY = "2026-11-23";
+const ai = aiUnderTest();
+
+const computedOf = async (text: string, language: Language = "ko", serviceType?: string) => {
+  const question = { said: [text], language, today: TODAY, ...(serviceType !== undefined && { serviceType }) };
+  return (await gatherGrounding(question)).computed.map(({ lines }) => lines.join("\n")).join("\n");
+};
+
+describe("the question until when", () => {
+  it.each<[Language, string, string, string]>([
+    [
+      "ko",
+      "소장을 11월 3일에 받았어요, 언제까지?",
+      "2026년 12월 3일(목)까지입니다. 오늘부터 10일 남았습니다.",
+      "민사소송법 제256조",
+    ],
+    [
+      "en",
+      "I received the complaint on 3 November, until when?",
+      "until 3 December 2026 (Thu). 10 days are left.",
+      "Article 256",
+    ],
+    [
+      "ja",
+      "訴状を11月3日に受け取りました。いつまでですか？",
+      "2026年12月3日(木)までです。今日からあと10日です。",
+      "第256条",
+    ],
+    ["zh", "我11月3日收到了起诉状，什么时候截止？", "截止到2026年12月3日(周四)。从今天起还有10天。", "第256条"],
+  ])("has its date, its days and its statute in %s", async (language, asked, due, statute) => {
+    const computed = await computedOf(asked, language);
+    expect(computed).toContain(due);
+    expect(computed).toContain(statute);
+  });
+
+  it("is answered by the offline assistant with its steps, once in a conversation, and nothing in it is unproven", async () => {
+    const http: TestHttp = await ai.start();
+    const as = testUser();
+    const first = await ask(http, as, "소장을 2026년 11월 3일에 받았어요, 언제까지?");
+    expect(first.response).toContain("2026년 11월 3일(화)에 받으셨으니 2026년 12월 3일(목)까지입니다.");
+    expect(first.response).toContain("- 30일 기간은 2026년 12월 3일(목)에 끝납니다.");
+    expect(first.response).toContain("법원의 계산이 우선합니다.");
+    expect(first.unverified).toEqual([]);
+    const more = { conversationId: first.conversationId };
+    const second = await ask(http, as, "2026년 11월 3일에 받은 소장인데 답변서는 어떻게 쓰나요?", more);
+    expect(second.response).not.toContain("2026년 12월 3일(목)까지입니다.");
+  });
+
+  it.each([
+    ["어제 지급명령을 받았어요", "2026년 12월 7일(월)까지"],
+    ["지난주 화요일에 지급명령을 받았는데 이의하려고요", "2026년 12월 1일(화)까지"],
+    ["지급명령 이의신청이요. 2주 전에 받았어요", "바로 오늘이 마지막 날입니다."],
+    ["지급명령을 10월 1일에 받았어요", "이미 지난 날짜입니다."],
+    ["지급명령을 11월 30일에 받았어요", "아직 오지 않은 날짜입니다."],
+    ["지급명령을 2026년 2월 30일에 받았어요", "없는 날짜입니다."],
+    ["지급명령을 2012년 3월 5일에 받았어요", "공휴일 자료가"],
+    ["2023년 3월 1일에 빌린 돈인데 지급명령을 11월 20일에 받았어요", "2026년 12월 4일(금)까지"],
+  ])("in “%s” says %s", async (asked, expected) => {
+    expect(await computedOf(asked)).toContain(expected);
+  });
+
+  it("has no date when it is not clear which day counts, or which paper came", async () => {
+    expect(await computedOf("지급명령이 있는데 3월 1일과 4월 2일 얘기가 적혀 있어요")).toBe("");
+    expect(await computedOf("법원에서 뭔가 왔어요. 어제요.")).toBe("");
+    expect(await computedOf("The director said don't bother coming in on Monday.", "en")).toBe("");
+  });
+});
+
+describe("an amount in a situation", () => {
+  it.each<[Language, string, string]>([
+    [
+      "ko",
+      "친구한테 800만원 빌려줬는데 안 갚아요. 비용이 얼마나 드나요?",
+      "전자소송: 인지대 3,600원, 송달료 67,680원, 합계 71,280원",
+    ],
+    [
+      "en",
+      "I lent a friend 8 million won and he does not pay. What does it cost?",
+      "stamp duty 3,600 won, service fee 67,680 won, 71,280 won in all",
+    ],
+    [
+      "ja",
+      "友人に800万ウォン貸しましたが返してくれません。費用は？",
+      "印紙代3,600ウォン、送達料67,680ウォン、合計71,280ウォン",
+    ],
+    ["zh", "我借给朋友800万韩元，他不还。费用是多少？", "印花费3,600韩元，送达费67,680韩元，合计71,280韩元"],
+  ])("gets the court's costs in %s, with their steps", async (language, asked, costs) => {
+    const computed = await computedOf(asked, language, "payment-order");
+    expect(computed).toContain(costs);
+    for (const step of ["40,000", "4,000", "3,600", "5,640", "12"]) expect(computed).toContain(step);
+  });
+});
+
+const NO_DATE: readonly string[] = [
+  "지급명령을 받았는데 오늘 뭘 해야 하나요?",
+  "支払督促を受け取りました。今日異議申立てできますか",
+  "收到了支付令，今天可以提出异议吗",
+  "소장을 받았습니다. 첫 기일은 11월 20일이었어요",
+  "소장을 지난달 25일에 받았어요. 오늘 답변서 내도 되나요",
+  "지급명령을 열흘 전에 받았고 어제 전화가 왔어요",
+  "소장을 11/3 받았고 오늘 봤어요",
+  "I received the complaint 03/11/2026, they called me on 20 November",
+  "先月25日に訴状を受け取りました。昨日電話がありました",
+  "上个月25号收到了支付令，昨天打来电话",
+  "지급명령을 이틀 전에 받았고 오늘 이의신청해요",
+  "지급명령을 보름 전에 받았어요. 어제 상담했어요",
+  "I received the payment order ten days ago and they called yesterday",
+  "지급명령을 11. 3.에 받았어요. 오늘 봤어요",
+  "지급명령을 26.11.3 받았고 어제 읽었어요",
+  "지급명령을 3/11/2026 받았어요, 어제 봤고요",
+  "지급명령을 작년 11월 20일에 받았어요",
+  "지급명령을 25년 11월 20일에 받았어요",
+  "昨年11月20日に支払督促を受け取りました",
+  "去年11月20日收到了支付令",
+  "令和7年11月20日に支払督促を受け取りました",
+  "二〇二五年十一月二十日收到了支付令",
+  "I received the payment order on 3 November last year",
+  "지급명령을 내년 1월 3일에 받았어요",
+  "90년 3월 5일생인데 지급명령을 받았어요",
+  "지급명령을 11월 10일에 받았어요. 90년 3월 5일생이에요",
+  "공시송달이 아니라 직접 지급명령을 11월 10일에 받았어요",
+  "채권자가 공시송달 신청했다는데 저는 판결문을 11월 10일에 직접 받았어요. 항소",
+  "두 번째 공시송달로 11월 10일에 지급명령을 받았어요",
+  "전자소송으로 소장 알림이 11월 20일에 왔는데 아직 안 열었어요",
+  "An electronic notice of the complaint came on 20 November, not opened yet",
+  "The e-notice of the complaint came on 3 November and I opened it on 18 November",
+  "大前天收到了支付令",
+  "지급명령을 11월 10일에 받은 게 아니라 11월 5일에 받았어요",
+  "지급명령을 10월 10일~11월 10일 사이에 받았어요",
+  "지급명령을 11월 10일쯤 받았어요",
+  "소장을 아직 못 받았는데 11월 3일에 제출됐대요",
+  "I have not received the complaint, it was issued on 3 November",
+  "I received the payment order issued on 3 November",
+  "訴状はまだ届いていません。11月3日に出たそうです",
+  "还没收到起诉状，11月3日提交的",
+  "지급명령을 받았는데 11월 3일에 빌린 돈이에요",
+  "11월 3일에 빌린 돈 지급명령을 받았어요",
+  "지급명령을 받았는데 신청일이 11월 3일이에요",
+  "민사 판결이 11월 3일에 선고됐어요. 항소하려고요",
+  "11월 3일에 해고 통보받았고 11월 30일에 해고돼요",
+  "아버지가 8월 20일에 돌아가셨어요. 상속포기하려고요",
+  "소장을 11월 3일에 받았고 지급명령은 11월 10일에 받았어요",
+  "채권자가 지급명령을 11월 3일에 받았대요",
+  "지급명령을 11월 3일이나 11월 4일에 받았어요",
+  "I received the payment order on 3 or 4 November",
+  "I received the payment order on 3 November 25",
+  "지급명령을 11월 3일 화요일인가에 받았어요",
+  "엊그제 지급명령을 받았어요",
+];
+
+it.each(NO_DATE)("gives no due date from “%s”", async (asked) => {
+  for (const language of ["ko", "en"] as const) {
+    const { computed } = await gatherGrounding({ said: [asked], language, today: TODAY });
+    expect(computed.flatMap(({ dates }) => dates)).toEqual([]);
+  }
+});
+
+it.each<[string, string[], string]>([
+  ["11-24", ["지급명령을 11월 10일에 받았어요", "오늘 이의신청서 낼 수 있나요?"], "2026-11-24"],
+  ["11-24", ["지급명령을 11월 10일에 받았어요", "채권자한테 어제 전화가 왔어요"], "2026-11-24"],
+  ["12-03", ["소장을 11월 3일에 받았고 오늘 봤어요"], "2026-12-03"],
+  ["12-03", ["소장을 11월 3일에 받았고 오늘 봤어요. 30일 이내에 내라네요"], "2026-12-03"],
+  ["11-24", ["On 10 November, I received the payment order."], "2026-11-24"],
+  ["11-10", ["11월 3일에 벌금형 선고받았고 판결문은 11월 18일에 받았어요. 항소하려고요"], "2026-11-10"],
+  ["12-07", ["어제 법원에서 지급명령을 받았어요"], "2026-12-07"],
+  ["12-07", ["昨日、裁判所から支払督促を受け取りました"], "2026-12-07"],
+  ["11-24", ["11月10日收到了支付令"], "2026-11-24"],
+])("gives %s from %j", async (_, said, due) => {
+  const { computed } = await gatherGrounding({ said, language: "ko", today: TODAY });
+  const dated = computed.filter(({ dates }) => dates.length > 0);
+  expect(dated.length).toBeGreaterThan(0);
+  for (const { dates } of dated) expect(dates).toContain(due);
+});
+
+it("asks for the exact day when a receipt is named without one", async () => {
+  const http: TestHttp = await ai.start();
+  const { response } = await ask(http, testUser(), "지급명령을 받았는데 오늘 뭘 해야 하나요?");
+  expect(response).toContain("서류를 받은 정확한 날짜");
+  expect(response).not.toContain("까지입니다. 오늘부터");
+});
+
+it.each([
+  ["시가 10억원 집 담보로 1천만원 빌려줬어요"],
+  ["1000만원 빌려줬어요. 아니 100만원이에요"],
+  ["매달 100만원씩 빌려줬어요"],
+  ["010-1234-5678원 빌려줬어요"],
+  ["3 000 000 won lent to a friend"],
+  ["친구에게 수백만원 빌려줬어요"],
+])("gives no fee from “%s”", async (asked) => {
+  const question = { said: [asked], language: "ko" as const, today: TODAY, serviceType: "payment-order" };
+  expect((await gatherGrounding(question)).computed.flatMap(({ amounts }) => amounts)).toEqual([]);
+});
+
+it.each([
+  ["12/3까지 내세요", "12/3"],
+  ["12.3까지 내세요", "12.3"],
+  ["12. 3.까지 내세요", "12. 3"],
+  ["File it until 12/03/2026 please", "12/03/2026"],
+  ["File it by Thursday please", "by Thursday"],
+  ["목요일까지 내세요", "목요일"],
+  ["열흘 안에 내세요", "열흘"],
+])("marks the day in “%s” unless it is proven", (text, day) => {
+  expect(createVerifier({ passages: [], said: "", language: "ko" }).check(text).unverified).toEqual([day]);
+});
+
+it.each([
+  ["11월 3일", "2026-11-03"],
+  ["2025년 11월 30일", "2025-11-30"],
+  ["12월 20일", "2026-12-20"],
+  ["6월 1일", "2026-06-01"],
+  ["2026-10-05", "2026-10-05"],
+  ["2026. 10. 5.", "2026-10-05"],
+  ["10/5에", "2026-10-05"],
+  ["Nov. 3rd, 2026", "2026-11-03"],
+  ["the 3rd of November", "2026-11-03"],
+  ["１１月３日", "2026-11-03"],
+  ["十一月三日", "2026-11-03"],
+  ["11月3号", "2026-11-03"],
+  ["오늘", "2026-11-23"],
+  ["그저께", "2026-11-21"],
+  ["사흘", ""],
+  ["3일 전", "2026-11-20"],
+  ["two weeks ago", "2026-11-09"],
+  ["the day before yesterday", "2026-11-21"],
+  ["last Tuesday", "2026-11-17"],
+  ["지난주 일요일", "2026-11-22"],
+  ["이번 주 월요일", "2026-11-23"],
+  ["지난 월요일", "2026-11-16"],
+  ["先週の火曜日", "2026-11-17"],
+  ["一昨日", "2026-11-21"],
+  ["上周二", "2026-11-17"],
+  ["3天前", "2026-11-20"],
+  ["13월 1일", ""],
+  ["大前天", ""],
+  ["3.5일에 걸쳐", ""],
+  ["1/2에 해당", ""],
+  ["I may 5 times have received", ""],
+])("“%s” is %s", (text, date) => {
+  expect(daysIn(text, TODAY).map((day) => day.date)).toEqual(date === "" ? [] : [date]);
+});
+
+it.each<[string, number[]]>([
+  ["800만원", [8_000_000]],
+  ["1억 5천만 원", [150_000_000]],
+  ["3천만원", [30_000_000]],
+  ["팔백만 원", [8_000_000]],
+  ["12,345,678원", [12_345_678]],
+  ["₩140,000 and 2.5 million won", [140_000, 2_500_000]],
+  ["800万ウォン", [8_000_000]],
+  ["八百万韩元", [8_000_000]],
+  ["5,000만원과 2억원", [50_000_000, 200_000_000]],
+  ["₩3천만", [30_000_000]],
+  ["₩5억", [500_000_000]],
+  ["KRW 30M", [30_000_000]],
+  ["KRW 5m", [5_000_000]],
+  ["5m won", [5_000_000]],
+  ["300만won", [3_000_000]],
+  ["1억2천3백45만6천원", [123_456_000]],
+  ["1억 이천만원", [120_000_000]],
+  ["3천 오백만원", [35_000_000]],
+  ["1亿2千万韩元", [120_000_000]],
+  ["1億2千万ウォン", [120_000_000]],
+  ["삼백50만원", [3_500_000]],
+  ["1.1억원", [110_000_000]],
+  ["친구 천만원", [10_000_000]],
+  ["11월 3일 800만원", [8_000_000]],
+  ["3 000 000 won", []],
+  ["36.000원", []],
+  ["0.5원", []],
+  ["010-1234-5678원", []],
+  ["five million won", []],
+  ["이 천만원", []],
+  ["원고 2원고", []],
+  ["2026년 11월 3일", []],
+])("“%s” names %j won", (text, won) => {
+  expect(wonIn(text).map((named) => named.won)).toEqual(won);
+});

@@ -1,0 +1,106 @@
+import { testUser, type TestHttp } from "@legal/test-kit";
+import { callsTool, inTurn, says, startModelServer, type ModelServer } from "@legal/test-kit/model-server";
+import { assistantFor } from "./assistant-for.ts";
+import { aiUnderTest, ask } from "./support.ts";
+
+const ai = aiUnderTest();
+let model: ModelServer;
+let http: TestHttp;
+
+beforeAll(async () => {
+  model = await startModelServer();
+  http = await ai.start({ assistant: assistantFor(model.url) });
+});
+afterAll(() => model.close());
+beforeEach(() => {
+  model.calls.length = 0;
+});
+
+const STORY = "소장을 2026년 3월 10일에 받았고 항소이유서도 있어요. 언제까지인가요?";
+
+describe("a language model", () => {
+  it("gets what was computed from the person's words, and may state it", async () => {
+    model.behave(says("답변서는 2026년 4월 9일까지입니다."));
+    const { unverified } = await ask(http, testUser(), "소장을 2026년 3월 10일에 받았어요, 언제까지?");
+    expect(unverified).toEqual([]);
+    expect(model.calls[0]?.messages[0]?.content).toContain("2026년 4월 9일(목)까지입니다.");
+  });
+
+  it("computes by calling the law's arithmetic, and may state its result", async () => {
+    model.behave(
+      inTurn(
+        callsTool("compute_deadline", { matter: "appeal-brief", date: "2026-03-10" }, 70),
+        says("항소이유서는 2026년 4월 20일까지 내셔야 합니다.", 80),
+      ),
+    );
+    const { response, unverified } = await ask(http, testUser(), STORY);
+    expect(response).toBe("항소이유서는 2026년 4월 20일까지 내셔야 합니다.");
+    expect(unverified).toEqual([]);
+    const [first, second] = model.calls;
+    expect(first?.tools?.map((tool) => tool.function.name)).toEqual([
+      "compute_deadline",
+      "compute_stamp_duty",
+      "compute_service_fee",
+      "compute_interest",
+    ]);
+    expect(second?.messages.at(-1)).toMatchObject({ role: "tool", tool_call_id: "call-1" });
+    expect(second?.messages.at(-1)?.content).toContain("2026년 4월 20일(월)까지입니다.");
+  });
+
+  it.each([
+    ["compute_stamp_duty", { document: "complaint", filing: "paper", claim: 50_000_000 }, "인지대는 230,000원입니다."],
+    ["compute_service_fee", { procedure: "small-claim", filing: "paper" }, "송달료는 112,800원입니다."],
+    [
+      "compute_interest",
+      {
+        principal: 10_000_000,
+        due: { kind: "term", date: "2025-03-31" },
+        complaintServedOn: "2026-02-10",
+        until: "2026-08-31",
+        ratePercent: "5",
+        lawsuitRatePercent: "12",
+      },
+      "이자는 1,096,985원입니다.",
+    ],
+  ])("may state what %s gave", async (name, args, said) => {
+    model.behave(inTurn(callsTool(name, args), says(said)));
+    expect((await ask(http, testUser(), "2026년 3월 10일에 받았어요")).unverified).toEqual([]);
+  });
+
+  it("has a date or a fee of its own marked before anyone reads it", async () => {
+    model.behave(says("답변서는 2026년 4월 8일까지, 인지대는 231,000원입니다. 3월 10일에 받으셨지요."));
+    const { response, unverified } = await ask(http, testUser(), "소장을 2026년 3월 10일에 받았어요, 언제까지?");
+    expect(response).toBe(
+      "답변서는 2026년 4월 8일 [확인되지 않음]까지, 인지대는 231,000원 [확인되지 않음]입니다. 3월 10일에 받으셨지요.",
+    );
+    expect(unverified).toEqual(["2026년 4월 8일", "231,000원"]);
+  });
+
+  it.each([
+    [
+      "compute_deadline",
+      { matter: "civil-appeal", date: "2026-02-30" },
+      '"error":"DATE_INVALID","field":"service.date"',
+    ],
+    ["compute_deadline", { matter: "love" }, "ARGUMENTS_INVALID"],
+    ["compute_fate", {}, "TOOL_UNKNOWN"],
+  ])("is given an error for a wrong call of %s, and answers all the same", async (name, args, error) => {
+    model.behave(inTurn(callsTool(name, args), says("날짜를 다시 알려 주세요.")));
+    expect((await ask(http, testUser(), STORY)).response).toBe("날짜를 다시 알려 주세요.");
+    expect(model.calls[1]?.messages.at(-1)?.content).toContain(error);
+  });
+
+  it("that calls without end must answer after two rounds", async () => {
+    const again = callsTool("compute_deadline", { matter: "answer", date: "2026-03-10" });
+    model.behave(again);
+    await ask(http, testUser(), STORY);
+    expect(model.calls).toHaveLength(3);
+    expect(model.calls.map((call) => call.tool_choice)).toEqual(["auto", "auto", "none"]);
+  });
+
+  it("is offered no tools when there is nothing to compute with", async () => {
+    model.behave(says("안녕하세요."));
+    await ask(http, testUser(), "안녕하세요");
+    expect(model.calls[0]?.tools).toBeUndefined();
+  });
+});
