@@ -51,6 +51,11 @@ const account = (name: string, path: string, title: string, shows = title): Scre
   shows: words("public", shows),
   noindex: true,
 });
+const tool = (name: string, path: string, title: string, shows: string): Screen => ({
+  ...account(name, `/tools${path}`, "login.title"),
+  title: words("tools", title),
+  shows: words("tools", shows),
+});
 const open = (screen: Screen): Screen => ({ ...screen, noindex: false });
 const member = (name: string, who: Who, path: () => string, title: string, shows: string): Screen => ({
   name,
@@ -83,6 +88,27 @@ const screens: Screen[] = [
   }),
   open(account("the terms", "/terms", "legal.terms.title", "legal.back")),
   open(account("questions and answers", "/faq", "faq.title", "faq.more")),
+  open(tool("the calculators", "", "tools.title", "tools.lead")),
+  open(
+    tool(
+      "the deadline calculator",
+      "/deadline?matter=appeal-brief&mode=electronic-opened&date=2026-03-07",
+      "tools.deadline.title",
+      "tools.sources",
+    ),
+  ),
+  open(tool("the cost calculator", "/court-costs?amount=50000000", "tools.court-costs.title", "tools.sources")),
+  open(
+    tool(
+      "the interest calculator",
+      "/interest?principal=1000000000000&due=2020-01-31&served=2021-01-31&paid1=5000&paidOn1=2021-05-05",
+      "tools.interest.title",
+      "tools.sources",
+    ),
+  ),
+  open(
+    tool("a calculator that refuses", "/deadline?matter=answer&date=2012-01-01", "tools.deadline.title", "tools.wrong"),
+  ),
   open(account("the privacy policy", "/privacy", "legal.privacy.title", "legal.back")),
   account("finding the username", "/find-username", "findUsername.title"),
   account("asking for a new password", "/reset-password", "resetPassword.title"),
@@ -149,7 +175,7 @@ const arriveAsStaff = async (page: Page, { username, password }: Omit<Account, "
 };
 
 beforeAll(async () => {
-  platform = await launchPlatform({ port: 18_130, env: { STACK_DURABLE: "false", LOG_LEVEL: "warn" } });
+  platform = await launchPlatform({ env: { STACK_DURABLE: "false", LOG_LEVEL: "warn" } });
   browser = await launchBrowser();
   for (const who of ["visitor", "newcomer", "customer", "staff"] as const)
     pages[who] = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });

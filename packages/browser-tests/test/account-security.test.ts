@@ -35,8 +35,8 @@ const confirmAddress = async (page: Page, { email }: { email: string }) => {
   const { text } = await mailTo(platform.dataDir, email, "/verify-email?token=");
   const link = new URL(/\S+\/verify-email\?token=\S+/.exec(text ?? "")?.[0] ?? "");
   await page.goto(link.pathname + link.search);
-  await page.getByRole("button", { name: ko("public", "verifyEmail.submit"), exact: true }).click();
-  await page.getByRole("heading", { name: ko("public", "verifyEmail.done.title") }).waitFor();
+  await page.getByRole("button", { name: ko("verification", "verifyEmail.submit"), exact: true }).click();
+  await page.getByRole("heading", { name: ko("verification", "verifyEmail.done.title") }).waitFor();
 };
 
 /** Turns the second step on through the screen. */
@@ -69,7 +69,6 @@ const passwordStep = async (page: Page, { username, password }: { username: stri
 
 beforeAll(async () => {
   platform = await launchPlatform({
-    port: 18_480,
     env: { STACK_DURABLE: "false", LOG_LEVEL: "warn", RATE_LIMIT_SCALE: "5" },
   });
   browser = await launchBrowser();

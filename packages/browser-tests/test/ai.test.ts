@@ -42,9 +42,9 @@ afterAll(async () => {
 });
 
 describe.each([
-  { assistant: "the offline assistant", port: 18_170, provided: false, doubtful: [] },
-  { assistant: "a model of an OpenAI-compatible server", port: 18_180, provided: true, doubtful: ["제9999조"] },
-])("a talk with $assistant", ({ port, provided, doubtful }) => {
+  { assistant: "the offline assistant", provided: false, doubtful: [] },
+  { assistant: "a model of an OpenAI-compatible server", provided: true, doubtful: ["제9999조"] },
+])("a talk with $assistant", ({ provided, doubtful }) => {
   const account = newAccount("consulted");
   const complaints: string[][] = [];
   let platform: Platform;
@@ -52,7 +52,7 @@ describe.each([
 
   beforeAll(async () => {
     const provider = provided ? { AI_BASE_URL: model.url, AI_API_KEY: "test" } : {};
-    platform = await launchPlatform({ port, env: { STACK_DURABLE: "false", LOG_LEVEL: "warn", ...provider } });
+    platform = await launchPlatform({ env: { STACK_DURABLE: "false", LOG_LEVEL: "warn", ...provider } });
     member = await openBrowser(browser, { address: platform.address, on: "phone", language: "ko" });
     complaints.push(complaintsOf(member));
   });

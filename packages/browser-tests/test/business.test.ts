@@ -38,7 +38,7 @@ beforeAll(async () => {
     BUSINESS_HOSTING: "한빛클라우드",
     BUSINESS_PRIVACY_OFFICER: "개인정보보호팀",
   };
-  platform = await launchPlatform({ port: 18_330, env });
+  platform = await launchPlatform({ env });
   browser = await launchBrowser();
 });
 afterAll(async () => {

@@ -1,13 +1,13 @@
 import { jest } from "@jest/globals";
 import type { ChatRoom } from "@legal/contracts";
 import { until } from "@legal/test-kit";
-import { launchPlatform, type Platform } from "@legal/test-kit/platform";
-import type { Browser, Page } from "playwright-core";
-import { launchBrowser, openBrowser } from "./support/browsers.ts";
+import type { Page } from "playwright-core";
+import { openBrowser } from "./support/browsers.ts";
 import { chatRoom } from "./support/chat-room.ts";
 import { arriveAsMember, newAccount } from "./support/person.ts";
 import { call } from "./support/site-call.ts";
 import { textsOf } from "./support/texts.ts";
+import { usePlatform } from "./support/use-platform.ts";
 
 jest.setTimeout(240_000);
 
@@ -19,8 +19,7 @@ const PNG = Buffer.from(
 );
 const ko = textsOf("ko");
 
-let platform: Platform;
-let browser: Browser;
+const site = usePlatform();
 let member: Page;
 let admin: Page;
 let bought: ChatRoom;
@@ -40,10 +39,8 @@ const countPrints = () => {
 };
 
 beforeAll(async () => {
-  platform = await launchPlatform({ port: 18_340, env: { STACK_DURABLE: "false", LOG_LEVEL: "warn" } });
-  browser = await launchBrowser();
-  member = await openBrowser(browser, { address: platform.address, on: "phone", language: "ko" });
-  admin = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
+  member = await openBrowser(site.browser, { address: site.platform.address, on: "phone", language: "ko" });
+  admin = await openBrowser(site.browser, { address: site.platform.address, on: "desk", language: "ko" });
   await member.addInitScript(countPrints);
   await arriveAsMember(member, newAccount("client"), "/");
   bought = await call<ChatRoom>(member, "POST", "/api/chat-rooms", {
@@ -51,13 +48,8 @@ beforeAll(async () => {
     packageType: "standard",
   });
   await admin.goto("/terms");
-  const { username, password } = platform.admin;
+  const { username, password } = site.platform.admin;
   await call(admin, "POST", "/api/auth/login", { username, password });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
 });
 
 describe("a case room", () => {
@@ -105,6 +97,33 @@ describe("a case room", () => {
     const height = await member.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeGreaterThan(3000);
     await member.emulateMedia({ media: null });
+  });
+
+  it("folds a long message on the screen, and prints all of it", async () => {
+    const room = chatRoom(member, ko);
+    // The case's panel is still open.
+    await member.reload();
+    await room.sees(`[${MESSAGES}]`);
+    await room.write(Array.from({ length: 60 }, (_, line) => `${line + 1}번째 줄`).join("\n"));
+    const more = member.getByRole("button", { name: ko("member", "chat.text.more") });
+    await more.waitFor();
+    const text = member.getByText("60번째 줄").last();
+    const isCut = async () => {
+      const [line, button] = await Promise.all([
+        text.evaluate((one) => one.getBoundingClientRect().bottom),
+        more.boundingBox(),
+      ]);
+      return button !== null && line > button.y + button.height;
+    };
+    expect(await isCut()).toBe(true);
+    await member.emulateMedia({ media: "print" });
+    expect(await more.isVisible()).toBe(false);
+    expect(await text.evaluate((one) => one.closest("[id]")?.clientHeight === one.closest("[id]")?.scrollHeight)).toBe(
+      true,
+    );
+    await member.emulateMedia({ media: null });
+    await more.click();
+    await member.getByRole("button", { name: ko("member", "chat.text.less") }).waitFor();
   });
 
   it("lets staff set the status beside the conversation, whose customer never reads their notes", async () => {

@@ -26,7 +26,7 @@ const cut = async (page: Page, files: RegExp) => {
 };
 
 beforeAll(async () => {
-  platform = await launchPlatform({ port: 18_120, env: { STACK_DURABLE: "false", LOG_LEVEL: "warn" } });
+  platform = await launchPlatform({ env: { STACK_DURABLE: "false", LOG_LEVEL: "warn" } });
   browser = await launchBrowser();
 });
 

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { jest } from "@jest/globals";
 import { until } from "@legal/test-kit";
 import { findInStores } from "@legal/test-kit/find-in-stores";
-import { launchPlatform, type Platform } from "@legal/test-kit/platform";
+import { freePorts, launchPlatform, type Platform } from "@legal/test-kit/platform";
 import { mailTo } from "./support/mailbox.ts";
 import { newAccount } from "./support/person.ts";
 import { openChatSocket } from "./support/chat-socket.ts";
@@ -15,7 +15,6 @@ import { ROOT } from "./support/repository.ts";
 
 jest.setTimeout(600_000);
 
-const PORT = 18_960;
 /** In every word that the member leaves anywhere. */
 const CANARY = "kanarienvogel";
 const WITHIN = { timeoutMs: 120_000 };
@@ -25,8 +24,11 @@ const dataDir = mkdtempSync(join(tmpdir(), "deletion-platform-"));
 const exported = join(dataDir, "all.sealed");
 let platform: Platform;
 
+let port = 0;
+
 const start = async () => {
-  platform = await launchPlatform({ port: PORT, dataDir, env: ENV });
+  port ||= await freePorts();
+  platform = await launchPlatform({ port, dataDir, env: ENV });
 };
 /** A command of package.json on this platform's data folder. */
 const command = async (script: string, ...args: string[]) => {
@@ -36,7 +38,7 @@ const command = async (script: string, ...args: string[]) => {
       ...process.env,
       ...ENV,
       DATA_DIR: dataDir,
-      PORT: String(PORT),
+      PORT: String(port),
       MONGODB_URL: "",
       REDIS_URL: "",
       RABBITMQ_URL: "",

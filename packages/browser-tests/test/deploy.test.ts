@@ -29,7 +29,7 @@ const deployMember = (): void => {
 
 (sources ? describe : describe.skip)("a tab that was opened before a deploy", () => {
   it("works on with its own release, draft included, and has the new one after a reload", async () => {
-    const platform = await launchPlatform({ port: 0 });
+    const platform = await launchPlatform();
     const browser = await launchBrowser();
     const tab = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
     const complaints = complaintsOf(tab);

@@ -69,7 +69,7 @@ const nothingIsLostOrDoubled = async () => {
 };
 
 beforeAll(async () => {
-  platform = await launchPlatform({ port: 18_110, env: { STACK_DURABLE: "true", LOG_LEVEL: "warn" } });
+  platform = await launchPlatform({ env: { STACK_DURABLE: "true", LOG_LEVEL: "warn" } });
   browser = await launchBrowser();
   member = await openBrowser(browser, { address: platform.address, on: "phone", language: "ko" });
   admin = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });

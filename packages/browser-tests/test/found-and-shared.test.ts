@@ -10,15 +10,15 @@ jest.setTimeout(120_000);
 
 const LANGUAGES: Language[] = ["ko", "en", "ja", "zh"];
 const SERVICES = 22;
-/** Landing, questions, terms, privacy. */
-const OTHER_PAGES = 4;
+/** Landing, the calculators and the list of them, questions, terms, privacy. */
+const OTHER_PAGES = 8;
 const WORST_SHIFT = 0.02;
 
 let platform: Platform;
 let browser: Browser;
 
 beforeAll(async () => {
-  platform = await launchPlatform({ port: 18_190, env: { STACK_DURABLE: "false", LOG_LEVEL: "warn" } });
+  platform = await launchPlatform({ env: { STACK_DURABLE: "false", LOG_LEVEL: "warn" } });
   browser = await launchBrowser();
 });
 afterAll(async () => {
@@ -75,6 +75,9 @@ describe("without JavaScript", () => {
     expect(landing.facts.map((fact) => fact["@type"])).toEqual(["LegalService", "FAQPage"]);
     const service = readHead((await get(`${platform.address}/service/payment-order?lang=en`)).html);
     expect(service.facts.map((fact) => fact["@type"])).toEqual(["Service", "BreadcrumbList", "FAQPage"]);
+    const calculator = readHead((await get(`${platform.address}/tools/deadline?lang=en`)).html);
+    expect(calculator.facts.map((fact) => fact["@type"])).toEqual(["WebApplication", "BreadcrumbList"]);
+    expect(calculator.facts[0]).toMatchObject({ isAccessibleForFree: true, offers: { price: 0 } });
     expect(service.facts[0]).toMatchObject({ name: "Payment order", offers: [{ price: 121_000 }, { price: 242_000 }] });
   });
 
@@ -124,7 +127,7 @@ describe("with JavaScript", () => {
   it.each(LANGUAGES)(
     "the pages in %s come to life as they were sent, without moving or complaining",
     async (language) => {
-      for (const path of ["/", "/service/payment-order", "/terms"]) {
+      for (const path of ["/", "/service/payment-order", "/tools/deadline", "/terms"]) {
         const page = await openWatched({ on: "phone", language, returning: false });
         const complaints = complaintsOf(page);
         await page.goto(`${path}?lang=${language}`, { waitUntil: "networkidle" });

@@ -62,7 +62,6 @@ const withoutService = async (name: "inquiry" | "analytics" | "backup", during: 
 
 beforeAll(async () => {
   platform = await launchPlatform({
-    port: 18_160,
     env: { STACK_DURABLE: "false", LOG_LEVEL: "warn", STAFF_EMAIL: STAFF },
   });
   browser = await launchBrowser();

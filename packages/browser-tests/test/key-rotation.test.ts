@@ -20,7 +20,6 @@ let chatSocket: ChatSocket | undefined;
 
 beforeAll(async () => {
   platform = await launchPlatform({
-    port: 18_800,
     args: ["--replicas", "gateway=2,auth=2,ai=2"],
     env: { RATE_LIMIT_SCALE: "20", STACK_DURABLE: "false", LOG_FORMAT: "json" },
   });

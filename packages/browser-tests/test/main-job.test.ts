@@ -39,7 +39,7 @@ const bothSee = async (count: number) => {
 };
 
 beforeAll(async () => {
-  platform = await launchPlatform({ port: 18_100, env: { STACK_DURABLE: "true", LOG_LEVEL: "warn" } });
+  platform = await launchPlatform({ env: { STACK_DURABLE: "true", LOG_LEVEL: "warn" } });
   browser = await launchBrowser();
   member = await openBrowser(browser, { address: platform.address, on: "phone", language: "ko" });
   admin = await openBrowser(browser, { address: platform.address, on: "desk", language: "en" });

@@ -66,7 +66,6 @@ const storedTexts = ({ cookie, room }: Person): Promise<string[]> =>
 beforeAll(async () => {
   sink = await startOtlpSink();
   platform = await launchPlatform({
-    port: 18_700,
     args: [
       "--replicas",
       Object.entries(REPLICAS)

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { until } from "@legal/test-kit";
 import { startGoogle, type TestGoogle } from "@legal/test-kit/open-id-provider";
-import { launchPlatform, type Platform } from "@legal/test-kit/platform";
+import { freePorts, launchPlatform, type Platform } from "@legal/test-kit/platform";
 import type { Browser, Page } from "playwright-core";
 import { openCase } from "./support/open-case.ts";
 import { launchBrowser, openBrowser } from "./support/browsers.ts";
@@ -12,7 +12,6 @@ import { type Language, textsOf } from "./support/texts.ts";
 
 jest.setTimeout(60_000);
 
-const PORT = 18_150;
 const ko = textsOf("ko");
 
 let google: TestGoogle;
@@ -53,9 +52,10 @@ const tabTo = async (page: Page, name: string) => {
 beforeAll(async () => {
   // The provider warns at length that it is set up for a test.
   for (const level of ["info", "warn"] as const) jest.spyOn(console, level).mockReturnValue();
-  google = await startGoogle(`http://localhost:${PORT}/api/auth/google/callback`);
+  const port = await freePorts();
+  google = await startGoogle(`http://localhost:${port}/api/auth/google/callback`);
   platform = await launchPlatform({
-    port: PORT,
+    port,
     env: {
       STACK_DURABLE: "false",
       LOG_LEVEL: "warn",

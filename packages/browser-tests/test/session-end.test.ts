@@ -1,13 +1,13 @@
 import { jest } from "@jest/globals";
 import { until } from "@legal/test-kit";
-import { launchPlatform, type Platform } from "@legal/test-kit/platform";
-import type { Browser, Page } from "playwright-core";
-import { launchBrowser, openBrowser } from "./support/browsers.ts";
+import type { Page } from "playwright-core";
+import { openBrowser } from "./support/browsers.ts";
 import { chatRoom } from "./support/chat-room.ts";
 import { openCase } from "./support/open-case.ts";
 import { arriveAsMember, fillSignup, newAccount } from "./support/person.ts";
 import { call } from "./support/site-call.ts";
 import { type Language, textsOf, type Texts } from "./support/texts.ts";
+import { usePlatform } from "./support/use-platform.ts";
 
 jest.setTimeout(60_000);
 
@@ -16,32 +16,29 @@ const en = textsOf("en");
 const ja = textsOf("ja");
 const zh = textsOf("zh");
 
-let platform: Platform;
-let browser: Browser;
+const site = usePlatform({ RATE_LIMIT_SCALE: "5" });
 let page: Page;
 
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
+declare global {
+  interface Window {
+    /** Sum of layout shifts. */
+    movedBy?: number;
+  }
+}
+
 const open = async (language: Language = "ko", returning = true) => {
-  page = await openBrowser(browser, { address: platform.address, on: "desk", language, returning });
+  page = await openBrowser(site.browser, { address: site.platform.address, on: "desk", language, returning });
 };
 const heading = (on: Page, name: string) => on.getByRole("heading", { level: 1, name }).waitFor();
 const loginEnded = (on: Page, text: Texts) =>
   on.getByRole("dialog", { name: text("security", "security.logInAgain"), exact: true });
 
-beforeAll(async () => {
-  platform = await launchPlatform({
-    port: 18_470,
-    env: { STACK_DURABLE: "false", LOG_LEVEL: "warn", RATE_LIMIT_SCALE: "5" },
-  });
-  browser = await launchBrowser();
-});
-
 afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
+  await Promise.all(site.browser.contexts().map((context) => context.close()));
 });
 
 describe("a session that ends while its page is open", () => {
@@ -58,13 +55,18 @@ describe("a session that ends while its page is open", () => {
     await page.context().setOffline(true);
     await room.write("没有网络时写的 [2]");
     await room.composer.fill("还没写完");
-    const elsewhere = await browser.newContext({ baseURL: platform.address });
+    const elsewhere = await site.browser.newContext({ baseURL: site.platform.address });
     await elsewhere.addCookies(await page.context().cookies());
-    await elsewhere.request.post("/api/logout", { headers: { origin: platform.address } });
+    await elsewhere.request.post("/api/logout", { headers: { origin: site.platform.address } });
     await page.context().setOffline(false);
 
     const dialog = loginEnded(page, zh);
     await dialog.waitFor();
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByText("第一句 [1]").isVisible()).toBe(false);
+    expect(await room.composer.isVisible()).toBe(false);
+    expect(await dialog.getByLabel(zh("security", "security.password"), { exact: true }).isVisible()).toBe(true);
+    await page.emulateMedia({ media: null });
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await dialog.getByLabel(zh("security", "security.password"), { exact: true }).fill("wrong-guess");
@@ -97,6 +99,36 @@ describe("a session that ends while its page is open", () => {
     await page.waitForURL("**/service/payment-order");
     await heading(page, "지급명령");
     expect(await purchase.count()).toBe(0);
+  });
+});
+
+describe("what visitors may send, too", () => {
+  it("goes out as the member's who wrote it: an inquiry, and a question to the assistant", async () => {
+    await open();
+    const account = newAccount("asker");
+    await arriveAsMember(page, account, "/service/payment-order");
+    const logInOverThePage = async () => {
+      const dialog = loginEnded(page, ko);
+      await dialog.getByLabel(ko("security", "security.password"), { exact: true }).fill(account.password);
+      await dialog.getByRole("button", { name: ko("security", "security.logInAgain.submit") }).click();
+      await dialog.waitFor({ state: "detached" });
+    };
+    await page.getByRole("link", { name: ko("public", "service.consult.begin") }).click();
+    const question = page.getByRole("textbox", { name: ko("ai", "ai.consult.question") });
+    await question.fill("빌려준 돈 500만원을 못 받았어요");
+    await page.context().clearCookies({ name: "sid" });
+    await question.press("Enter");
+    await logInOverThePage();
+    await until(async () => (await call<unknown[]>(page, "GET", "/api/ai-conversations/my")).length === 1);
+
+    await page.goto("/#contact");
+    const form = page.locator("form").last();
+    await form.getByRole("textbox", { name: ko("site", "site.inquiry.name") }).fill("김민지");
+    await form.getByRole("textbox", { name: ko("site", "site.inquiry.message") }).fill("상담 시간을 알고 싶습니다");
+    await page.context().clearCookies({ name: "sid" });
+    await form.getByRole("button", { name: ko("site", "site.inquiry.submit") }).click();
+    await logInOverThePage();
+    await until(async () => (await call<unknown[]>(page, "GET", "/api/inquiries/my")).length === 1);
   });
 });
 
@@ -138,26 +170,56 @@ describe("the first visit", () => {
   it("is Korean, and offers the browser's own language once", async () => {
     await open("en", false);
     await page.goto("/login");
-    const offer = page.getByRole("complementary", { name: en("offer", "languageOffer") });
+    const offer = page.getByRole("status").filter({ hasText: en("offer", "languageOffer.text") });
+    /** The page's head decides it before anything is shown. */
+    const isOffered = () => page.evaluate(() => document.documentElement.dataset["languageOffer"] !== undefined);
     await offer.getByRole("button", { name: en("offer", "languageOffer.refuse") }).click();
+    await offer.waitFor({ state: "detached" });
+    await heading(page, ko("public", "login.title"));
     await page.reload();
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await until(() => page.evaluate(() => localStorage.getItem("language-offer") === "refused"));
-    expect(await offer.count()).toBe(0);
+    await heading(page, ko("public", "login.title"));
+    expect(await isOffered()).toBe(false);
     await page.evaluate(() => localStorage.removeItem("language-offer"));
     await page.reload();
     await offer.getByRole("button", { name: en("offer", "languageOffer.accept") }).click();
     await heading(page, en("public", "login.title"));
     expect(await offer.count()).toBe(0);
+    await page.reload();
+    await heading(page, en("public", "login.title"));
+    expect(await isOffered()).toBe(false);
+  });
+
+  it("has the offer first on the page, and nothing moves when it comes", async () => {
+    await open("ja", false);
+    await page.addInitScript(() => {
+      window.movedBy = 0;
+      const watch = new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) window.movedBy = (window.movedBy ?? 0) + (shift as LayoutShift).value;
+      });
+      watch.observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/");
+    const accept = page.getByRole("button", { name: ja("offer", "languageOffer.accept") });
+    await accept.waitFor();
+    const [line, header] = await Promise.all([accept.boundingBox(), page.getByRole("banner").boundingBox()]);
+    expect(line && header && line.y + line.height).toBeLessThanOrEqual(header?.y ?? 0);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    expect(await accept.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => window.movedBy)).toBeLessThan(0.01);
   });
 
   it("is offered nothing to a crawler", async () => {
-    const crawler = await browser.newContext({ baseURL: platform.address, locale: "en", userAgent: "Googlebot/2.1" });
+    const crawler = await site.browser.newContext({
+      baseURL: site.platform.address,
+      locale: "en",
+      userAgent: "Googlebot/2.1",
+    });
     page = await crawler.newPage();
     await page.goto("/login");
     await page.getByRole("heading", { level: 1 }).waitFor();
     // What the page loads by itself after hydration is there.
     await page.waitForLoadState("networkidle");
-    expect(await page.getByRole("complementary").count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.dataset["languageOffer"])).toBeUndefined();
   });
 });

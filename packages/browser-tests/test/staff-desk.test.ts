@@ -7,6 +7,7 @@ import { resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { launchBrowser, openBrowser } from "./support/browsers.ts";
 import { chatRoom } from "./support/chat-room.ts";
+import { makeAdministrator } from "./support/make-administrator.ts";
 import { arriveAsMember, newAccount } from "./support/person.ts";
 import { call } from "./support/site-call.ts";
 import { textsOf } from "./support/texts.ts";
@@ -27,15 +28,6 @@ let first: Page;
 let second: Page;
 let member: Page;
 let bought: ChatRoom;
-
-/** A second administrator, made as an operator makes one. */
-const makeColleague = () => {
-  const { username, email, password } = colleague;
-  execFileSync(process.execPath, ["scripts/admin-create.ts", "--username", username, "--email", email], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: platform.dataDir, ADMIN_PASSWORD: password },
-  });
-};
 
 const openDesk = async ({ username, password }: typeof platform.admin): Promise<Page> => {
   const page = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
@@ -72,11 +64,11 @@ const bothCount = () =>
   );
 
 beforeAll(async () => {
-  platform = await launchPlatform({ port: 18_220, env: { STACK_DURABLE: "false", LOG_LEVEL: "warn" } });
+  platform = await launchPlatform({ env: { STACK_DURABLE: "false", LOG_LEVEL: "warn" } });
   const seed = ["bench/seed-scale.ts", "--url", platform.urls.mongodbUrl, "--cases", String(CASES)];
   execFileSync(process.execPath, [...seed, "--messages", String(2 * CASES)], { cwd: CASE_CHAT });
   browser = await launchBrowser();
-  makeColleague();
+  makeAdministrator(platform, colleague);
   [first, second] = [await openDesk(platform.admin), await openDesk(colleague)];
   member = await openBrowser(browser, { address: platform.address, on: "phone", language: "ko" });
   await arriveAsMember(member, newAccount("client"), "/");

@@ -3,9 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { freePorts } from "./free-ports.ts";
 import type { Platform } from "./platform.ts";
 import { runningPlatform } from "./running-platform.ts";
 
+export { freePorts } from "./free-ports.ts";
 export type { Platform } from "./platform.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
@@ -60,20 +62,28 @@ const end = (launcher: ChildProcess) =>
  * A given `dataDir` is kept on stop; otherwise a temporary one is made and removed.
  * With PLATFORM_URL in the environment it is the platform that runs there, in containers, and nothing is started.
  */
-export const launchPlatform = async (options: {
-  port: number;
-  dataDir?: string;
-  env?: Record<string, string>;
-  /** Of the launcher, such as `--replicas`. */
-  args?: string[];
-}): Promise<Platform> => {
+export const launchPlatform = async (
+  options: {
+    /** Free ones where none is named. */
+    port?: number;
+    dataDir?: string;
+    env?: Record<string, string>;
+    /** Of the launcher, such as `--replicas`. */
+    args?: string[];
+  } = {},
+): Promise<Platform> => {
   const running = runningPlatform();
   if (running) return running;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "legal-platform-"));
   const startedAt = performance.now();
   const launcher = spawn(process.execPath, ["scripts/start.ts", ...(options.args ?? [])], {
     cwd: ROOT,
-    env: { ...withoutBackingServices(), PORT: String(options.port), DATA_DIR: dataDir, ...options.env },
+    env: {
+      ...withoutBackingServices(),
+      PORT: String(options.port ?? (await freePorts())),
+      DATA_DIR: dataDir,
+      ...options.env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines: string[] = [];

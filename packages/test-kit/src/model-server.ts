@@ -5,7 +5,9 @@ import { text as readText } from "node:stream/consumers";
 
 export interface ModelCall {
   stream: boolean;
-  messages: { role: string; content: string }[];
+  messages: { role: string; content: string; tool_call_id?: string }[];
+  tools?: { function: { name: string } }[];
+  tool_choice?: string;
   max_tokens: number;
   response_format?: { type: string };
 }
@@ -82,6 +84,33 @@ export const says =
     for (let at = 0; at < content.length; at += 3) chunk(res, content.slice(at, at + 3));
     finish(res, tokens);
   };
+
+/** Calls a function, its arguments in parts as a stream sends them. */
+export const callsTool =
+  (name: string, args: object, tokens = 100): Behaviour =>
+  (_call, res) => {
+    const text = JSON.stringify(args);
+    const send = (delta: object, reason: string | null) =>
+      res.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: reason }] })}\n\n`);
+    begin(res);
+    send({ tool_calls: [{ index: 0, id: "call-1", type: "function", function: { name, arguments: "" } }] }, null);
+    for (let at = 0; at < text.length; at += 7) {
+      send({ tool_calls: [{ index: 0, function: { arguments: text.slice(at, at + 7) } }] }, null);
+    }
+    send({}, "tool_calls");
+    res.write(`data: ${JSON.stringify({ choices: [], usage: usage(tokens) })}\n\n`);
+    res.end("data: [DONE]\n\n");
+  };
+
+/** One behaviour after the other, the last one from then on. */
+export const inTurn = (...behaviours: Behaviour[]): Behaviour => {
+  let turn = 0;
+  return (call, res) => {
+    const behaviour = behaviours[Math.min(turn, behaviours.length - 1)];
+    turn += 1;
+    return behaviour?.(call, res);
+  };
+};
 
 export const fails =
   (status: number, headers: Record<string, string> = {}): Behaviour =>

@@ -8,6 +8,8 @@ export interface TcpProxy {
   cut: () => void;
   /** Keeps connections open but passes nothing, as a machine that hangs. */
   stall: () => void;
+  /** Passes what is asked and holds what is answered. */
+  holdAnswers: () => void;
   /** Passes everything again. */
   restore: () => void;
   close: () => Promise<void>;
@@ -19,6 +21,7 @@ type Mode = "open" | "cut" | "stalled";
 export const startTcpProxy = async (targetUrl: string): Promise<TcpProxy> => {
   const target = new URL(targetUrl);
   const sockets = new Set<Socket>();
+  const answering = new Set<Socket>();
   let mode: Mode = "open";
 
   const keep = (socket: Socket): void => {
@@ -36,6 +39,8 @@ export const startTcpProxy = async (targetUrl: string): Promise<TcpProxy> => {
     }
     const outbound = connect(Number(target.port), target.hostname);
     keep(outbound);
+    answering.add(outbound);
+    outbound.on("close", () => answering.delete(outbound));
     inbound.on("data", (chunk) => outbound.write(chunk)).on("close", () => outbound.destroy());
     outbound.on("data", (chunk) => inbound.write(chunk)).on("close", () => inbound.destroy());
     if (mode === "stalled") [inbound, outbound].forEach((socket) => socket.pause());
@@ -54,6 +59,9 @@ export const startTcpProxy = async (targetUrl: string): Promise<TcpProxy> => {
     stall: () => {
       mode = "stalled";
       for (const socket of sockets) socket.pause();
+    },
+    holdAnswers: () => {
+      for (const socket of answering) socket.pause();
     },
     restore: () => {
       mode = "open";

@@ -3,7 +3,19 @@ import { join } from "node:path";
 import { ROOT } from "./repository.ts";
 
 export type Language = "ko" | "en" | "ja" | "zh";
-type Source = "public" | "member" | "admin" | "shell" | "site" | "ai" | "security" | "staff" | "offer";
+type Source =
+  | "public"
+  | "member"
+  | "admin"
+  | "shell"
+  | "site"
+  | "ai"
+  | "security"
+  | "staff"
+  | "deadlines"
+  | "offer"
+  | "tools"
+  | "verification";
 
 /** Texts that belong to no frontend alone. */
 const SHARED: Partial<Record<Source, string>> = {
@@ -11,7 +23,10 @@ const SHARED: Partial<Record<Source, string>> = {
   ai: "packages/domain-ui/src/assistant",
   security: "packages/domain-ui/src/account-security",
   staff: "packages/domain-ui/src/staff",
+  deadlines: "packages/domain-ui/src/deadlines",
   offer: "frontends/shell/src/language-offer",
+  tools: "frontends/public/src/calculation",
+  verification: "frontends/public/src/features/account/verification",
 };
 
 const catalogue = (source: Source, language: Language) => {
