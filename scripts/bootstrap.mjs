@@ -16,10 +16,11 @@ const node24 = join(root, "node_modules", ".bin", "node");
 const isInstalled = () => existsSync(node24) && existsSync(stamp) && readFileSync(stamp, "utf8") === lockHash;
 
 const install = () => {
-  process.stdout.write("Installing dependencies (once per change of package-lock.json) …\n");
+  // A command's own lines are all that belongs on its standard output.
+  process.stderr.write("Installing dependencies (once per change of package-lock.json) …\n");
   const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
-    stdio: "inherit",
+    stdio: [0, 2, 2],
   });
   if (status !== 0) {
     process.stderr.write(

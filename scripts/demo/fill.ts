@@ -39,6 +39,14 @@ const settle = async (office: BrowserSession, roomId: string, { status, deadline
   if (seen) await office.ask("POST", `${room}/read`);
 };
 
+const enterPapers = async ({ papers = [] }: DemoCase, roomId: string, customer: Speaker, office: Speaker) => {
+  for (const { matter, daysAgo, enteredBy } of papers) {
+    const { session } = enteredBy === "customer" ? customer : office;
+    const service = { date: addDays(seoulDateOf(new Date()), -daysAgo) };
+    await session.ask("POST", `/api/chat-rooms/${roomId}/deadlines`, { matter, service });
+  }
+};
+
 /** People read what was said before they answer. */
 const speak = async ({ session, voice }: Speaker, roomId: string, words: string) => {
   await session.ask("POST", `/api/chat-rooms/${roomId}/read`);
@@ -51,6 +59,7 @@ const playCase = async (story: DemoCase, customer: Speaker, office: Speaker) => 
   const room = await customer.session.ask<ChatRoom>("POST", "/api/chat-rooms", purchase, { "idempotency-key": key });
   for (const [index, words] of story.talk.entries()) await speak(index % 2 === 0 ? customer : office, room.id, words);
   await settle(office.session, room.id, story);
+  await enterPapers(story, room.id, customer, office);
 };
 
 const inquire = (person: DemoPerson, { service, message }: DemoInquiry, customer: BrowserSession) =>

@@ -12,6 +12,10 @@ export const english: DemoPerson[] = [
         package: "deluxe",
         status: "법원접수",
         deadlineInDays: 12,
+        papers: [
+          { matter: "wage-claim", daysAgo: 400, enteredBy: "office" },
+          { matter: "mediation-decision-objection", daysAgo: 8, enteredBy: "customer" },
+        ],
         seen: true,
         talk: [
           "Hello. The language school I worked for in Busan closed in August and never paid my severance. I worked there for two years and three months.",

@@ -62,6 +62,11 @@ export const korean: DemoPerson[] = [
         package: "deluxe",
         status: "준비중",
         deadlineInDays: -1,
+        papers: [
+          { matter: "answer", daysAgo: 26, enteredBy: "customer" },
+          { matter: "settlement-recommendation-objection", daysAgo: 6, enteredBy: "office" },
+          { matter: "appeal-brief", daysAgo: 10, enteredBy: "office" },
+        ],
         seen: true,
         talk: [
           "소장을 받았습니다. 30일 안에 답변서를 내야 한다고 적혀 있는데 뭘 써야 할지 모르겠어요.",

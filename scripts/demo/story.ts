@@ -8,6 +8,8 @@ export interface DemoCase {
   status: CaseStatus;
   /** Days from today in Seoul. */
   deadlineInDays?: number;
+  /** Court papers that came, and who entered the day; a customer's, and peremptory periods, wait for a confirmation. */
+  papers?: { matter: string; daysAgo: number; enteredBy: "customer" | "office" }[];
   /** What was said, by the customer first and then in turn. */
   talk: string[];
   /** Whether the office has read the last words. */

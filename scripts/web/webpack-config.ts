@@ -38,7 +38,13 @@ export const moduleRules = (development: boolean): RuleSetRule[] => [
   ...(development
     ? []
     : [{ test: /node_modules[\\/](react-router|react-intl)[\\/]/, use: here("unused-components-loader.ts") }]),
-  { test: /[\\/]locales[\\/](ko|en|ja|zh)\.json$/, type: "json", use: here("catalogue-loader.ts") },
+  {
+    test: /[\\/]locales[\\/](ko|en|ja|zh)\.json$/,
+    // Its texts are filled in by itself, on servers too.
+    exclude: /[\\/]legal-rules[\\/]/,
+    type: "json",
+    use: here("catalogue-loader.ts"),
+  },
 ];
 
 export const slimIcons = () =>
