@@ -25,8 +25,34 @@ const TALK = (AI_MESSAGE_MAX_LENGTH + 1) * (AI_MESSAGES_MAX / 2);
 
 const fill = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-/** Texts that are full of what the assistant knows: real situations, one after the other, and each language's own. */
-const tellingTexts = (length: number): [string, string][] => {
+const wordsOf = {
+  ko: () => import("../src/retrieval/concepts/ko.ts"),
+  en: () => import("../src/retrieval/concepts/en.ts"),
+  ja: () => import("../src/retrieval/concepts/ja.ts"),
+  zh: () => import("../src/retrieval/concepts/zh.ts"),
+};
+
+/** Texts that are full of what the assistant looks for: one word of each concept, again and again, and all of them. */
+const tellingTexts = async (length: number): Promise<[string, string][]> => {
+  const texts: [string, string][] = [];
+  for (const language of LANGUAGES) {
+    const { words } = await wordsOf[language]();
+    const all = Object.values(words).flatMap((list) =>
+      list.split(",").map((word) => `${word.trim().replace("*", "")} `),
+    );
+    texts.push([`all words, ${language}`, fill(all.join(""), length)]);
+    for (const [concept, list] of Object.entries(words))
+      texts.push([`${concept}, ${language}`, fill(list.replaceAll(/[,*]/gu, " "), length)]);
+    // Pairs that stand too far apart to be read together.
+    texts.push([`halves, ${language}`, fill(words.unpaid, length / 2) + fill(words.worked, length / 2)]);
+  }
+  const mixed = LANGUAGES.map((_, index) => texts.filter(([name]) => name.startsWith("all"))[index]?.[1] ?? "");
+  texts.push(["all words of all languages", fill(mixed.map((text) => text.slice(0, 1000)).join(""), length)]);
+  return texts;
+};
+
+/** Situations, one after the other: in each language, and in all. */
+const situationTexts = (length: number): [string, string][] => {
   const situations = validationSituations();
   const joined = (language: Language) =>
     fill(situations.flatMap((one) => (one.language === language ? [one.text] : [])).join(" "), length);
@@ -67,7 +93,11 @@ describe("reading what people write takes no longer than its length", () => {
     expect(await tooSlowFor(situation, hostileTexts(AI_SITUATION_MAX_LENGTH))).toEqual([]);
     const talk = (text: string) =>
       gatherGrounding({ said: [text, text, text], serviceType: "complaint", language: "ko" });
-    const messages = [...hostileTexts(AI_MESSAGE_MAX_LENGTH), ...tellingTexts(AI_MESSAGE_MAX_LENGTH)];
+    const messages = [
+      ...hostileTexts(AI_MESSAGE_MAX_LENGTH),
+      ...(await tellingTexts(AI_MESSAGE_MAX_LENGTH)),
+      ...situationTexts(AI_MESSAGE_MAX_LENGTH),
+    ];
     expect(await tooSlowFor(talk, messages)).toEqual([]);
   });
   it("when it holds an answer against what was said", async () => {

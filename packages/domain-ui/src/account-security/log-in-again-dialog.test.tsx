@@ -1,5 +1,5 @@
 import { baseApi, logInAgain, QuestionHost, useAppDispatch, useSession } from "@legal/web-kit";
-import { member, renderKit, startApiServer, type ApiServer } from "@legal/web-kit/testing";
+import { type ApiServer, member, provideModalDialogs, renderKit, startApiServer } from "@legal/web-kit/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
@@ -21,13 +21,7 @@ let saved: string[];
 
 beforeEach(async () => {
   localStorage.clear();
-  // jsdom knows the dialog element and none of its methods.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  provideModalDialogs();
   next = signedIn = member;
   saved = [];
   server = await startApiServer({

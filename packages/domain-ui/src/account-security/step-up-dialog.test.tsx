@@ -1,17 +1,11 @@
 import { act, screen } from "@testing-library/react";
 import { Suspense } from "react";
-import { member, renderKit, startApiServer, type ApiServer } from "@legal/web-kit/testing";
+import { type ApiServer, member, provideModalDialogs, renderKit, startApiServer } from "@legal/web-kit/testing";
 import { StepUpDialog } from "./step-up-dialog.tsx";
 
 let server: ApiServer;
 beforeEach(async () => {
-  // jsdom knows the dialog element and none of its methods.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  provideModalDialogs();
   server = await startApiServer({ "GET /api/auth/me": () => ({ body: member }) });
 });
 afterEach(() => server.stop());

@@ -1,3 +1,5 @@
+import { HAN_DIGITS, KOREAN_DIGITS } from "./digits.ts";
+
 const KOREAN: Readonly<Record<string, number>> = {
   반: 0.5,
   한: 1,
@@ -12,15 +14,7 @@ const KOREAN: Readonly<Record<string, number>> = {
   여덟: 8,
   아홉: 9,
   열: 10,
-  일: 1,
-  이: 2,
-  삼: 3,
-  사: 4,
-  오: 5,
-  육: 6,
-  칠: 7,
-  팔: 8,
-  구: 9,
+  ...KOREAN_DIGITS,
   십: 10,
 };
 const ENGLISH: Readonly<Record<string, number>> = {
@@ -51,17 +45,8 @@ const ENGLISH: Readonly<Record<string, number>> = {
 const HAN: Readonly<Record<string, number>> = {
   〇: 0,
   半: 0.5,
-  一: 1,
-  二: 2,
-  两: 2,
   兩: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
+  ...HAN_DIGITS,
 };
 
 const readHan = (text: string): number | undefined => {

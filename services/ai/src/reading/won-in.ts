@@ -1,3 +1,5 @@
+import { HAN_DIGITS, KOREAN_DIGITS } from "./digits.ts";
+
 /** An amount of won that a text names. */
 export interface NamedWon {
   readonly won: number;
@@ -28,27 +30,7 @@ const FACTORS: Readonly<Record<string, number>> = {
   k: 1e3,
   m: 1e6,
 };
-const DIGITS: Readonly<Record<string, number>> = {
-  일: 1,
-  이: 2,
-  삼: 3,
-  사: 4,
-  오: 5,
-  육: 6,
-  칠: 7,
-  팔: 8,
-  구: 9,
-  一: 1,
-  二: 2,
-  两: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-};
+const DIGITS: Readonly<Record<string, number>> = { ...KOREAN_DIGITS, ...HAN_DIGITS };
 const LARGE = 1e4;
 const MOST = 1e15;
 

@@ -1,5 +1,5 @@
 import type { CannedReply } from "@legal/contracts";
-import { admin, renderPages } from "@legal/web-kit/testing";
+import { admin, provideModalDialogs, renderPages } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { catalogues } from "../../testing/catalogues.ts";
 import { CannedRepliesPanel } from "./canned-replies-panel.tsx";
@@ -13,12 +13,7 @@ const answers = new Map<string, (body: unknown) => Answer>();
 let replies: CannedReply[] = [];
 
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
+  provideModalDialogs();
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const text = await request.text();

@@ -1,7 +1,7 @@
 import type { ChatRoom, StatusResult } from "@legal/contracts";
 import { CASE_TABS, type CaseStatus } from "@legal/contracts/constants";
 import { baseApi, useAppDispatch } from "@legal/web-kit";
-import { admin, makeRoom, member, renderPages } from "@legal/web-kit/testing";
+import { admin, makeRoom, member, provideModalDialogs, renderPages } from "@legal/web-kit/testing";
 import { screen, within } from "@testing-library/react";
 import { useDeskView } from "../../view-state/use-desk-view.ts";
 import { catalogues } from "../../testing/catalogues.ts";
@@ -98,18 +98,10 @@ const answer = async (
   return { status: 404, body: null };
 };
 
-const showDialog = function showDialog(this: HTMLDialogElement) {
-  this.open = true;
-};
-const closeDialog = function closeDialog(this: HTMLDialogElement) {
-  this.open = false;
-};
-
 /** The desk's cases and the server behind them, for the tests of one file and as new before each. */
 export const useCasesDesk = (): void => {
   beforeAll(() => {
-    HTMLDialogElement.prototype.showModal = showDialog;
-    HTMLDialogElement.prototype.close = closeDialog;
+    provideModalDialogs();
     globalThis.ResizeObserver = class {
       observe() {}
       unobserve() {}

@@ -1,5 +1,5 @@
 import type { EnteredHoliday, HolidayChange } from "@legal/contracts";
-import { renderPages, startApiServer, admin, type ApiServer } from "@legal/web-kit/testing";
+import { admin, type ApiServer, provideModalDialogs, renderPages, startApiServer } from "@legal/web-kit/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { catalogues } from "../../testing/catalogues.ts";
 import { HolidaysPanel } from "./holidays-panel.tsx";
@@ -20,14 +20,7 @@ const MOVED: HolidayChange["moved"][number] = {
 let server: ApiServer;
 let holidays: EnteredHoliday[];
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
+beforeAll(provideModalDialogs);
 beforeEach(async () => {
   localStorage.clear();
   holidays = [];

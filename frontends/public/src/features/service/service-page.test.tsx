@@ -1,9 +1,8 @@
 import { ALL_SERVICE_IDS, loadServiceContent, serviceName, servicePrice, withVat } from "@legal/catalog";
 import type { Language } from "@legal/contracts/constants";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { member } from "@legal/web-kit/testing";
+import { member, provideModalDialogs } from "@legal/web-kit/testing";
 import { fakeApi, refusal } from "../../testing/fake-api.ts";
-import { provideModalDialogs } from "../../testing/modal-dialogs.ts";
 import { catalogues, renderSite } from "../../testing/render-site.tsx";
 
 beforeAll(provideModalDialogs);

@@ -1,3 +1,4 @@
+import { provideModalDialogs } from "@legal/web-kit/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { StaffDeadlines } from "./staff-deadlines.tsx";
 import { colleague, makeDeadline, openDeadlineOffice, type DeadlineOffice } from "./testing/deadline-office.tsx";
@@ -5,14 +6,7 @@ import { colleague, makeDeadline, openDeadlineOffice, type DeadlineOffice } from
 const OBJECTION = { matter: "payment-order-objection", service: { date: "2025-03-04" } } as const;
 let office: DeadlineOffice;
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
+beforeAll(provideModalDialogs);
 beforeEach(async () => {
   localStorage.clear();
   office = await openDeadlineOffice();

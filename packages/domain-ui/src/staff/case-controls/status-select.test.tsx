@@ -1,5 +1,12 @@
 import type { ChatRoom } from "@legal/contracts";
-import { admin, makeRoom, renderPages, startApiServer, type ApiServer } from "@legal/web-kit/testing";
+import {
+  admin,
+  type ApiServer,
+  makeRoom,
+  provideModalDialogs,
+  renderPages,
+  startApiServer,
+} from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { StaffTexts } from "../texts.ts";
 import { StatusSelect } from "./status-select.tsx";
@@ -7,14 +14,7 @@ import { StatusSelect } from "./status-select.tsx";
 const none = { ko: {}, en: {}, ja: {}, zh: {} };
 let server: ApiServer;
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
+beforeAll(provideModalDialogs);
 beforeEach(async () => {
   server = await startApiServer({ "GET /api/auth/me": () => ({ body: admin }) });
 });

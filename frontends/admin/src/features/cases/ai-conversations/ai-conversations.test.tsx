@@ -1,5 +1,5 @@
 import type { AiConversation, AiMessage } from "@legal/contracts";
-import { admin, makeRoom, renderPages } from "@legal/web-kit/testing";
+import { admin, makeRoom, provideModalDialogs, renderPages } from "@legal/web-kit/testing";
 import { screen, within } from "@testing-library/react";
 import { catalogues } from "../../../testing/catalogues.ts";
 import { AiConversationsButton } from "./ai-conversations-button.tsx";
@@ -13,12 +13,7 @@ const answers = new Map<string, () => Answer>();
 const room = makeRoom();
 
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
+  provideModalDialogs();
   globalThis.fetch = (input, init) => {
     const { url, method } = new Request(input, init);
     const { status = 200, body } = answers.get(`${method} ${new URL(url).pathname}`)?.() ?? { status: 404, body: null };

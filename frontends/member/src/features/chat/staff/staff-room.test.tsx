@@ -10,12 +10,6 @@ let office: Office;
 
 beforeAll(async () => {
   provideBrowserParts();
-  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   office = await openOffice(admin);
   realtime.open(office.connect);
 });

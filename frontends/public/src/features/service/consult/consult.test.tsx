@@ -1,5 +1,5 @@
 import type { AiConversation } from "@legal/contracts";
-import { member } from "@legal/web-kit/testing";
+import { member, provideModalDialogs } from "@legal/web-kit/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import {
   message,
@@ -11,7 +11,6 @@ import {
   whole,
 } from "../../../testing/consult-conversation.ts";
 import { fakeApi, refusal, UNAUTHENTICATED } from "../../../testing/fake-api.ts";
-import { provideModalDialogs } from "../../../testing/modal-dialogs.ts";
 import { renderSite } from "../../../testing/render-site.tsx";
 
 beforeAll(() => {

@@ -1,8 +1,7 @@
 import { logInAgain } from "@legal/web-kit";
-import { member } from "@legal/web-kit/testing";
+import { member, provideModalDialogs } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { fakeApi, refusal } from "../../../testing/fake-api.ts";
-import { provideModalDialogs } from "../../../testing/modal-dialogs.ts";
 import { renderSite } from "../../../testing/render-site.tsx";
 
 beforeAll(() => {

@@ -1,9 +1,8 @@
 import type { VisitorConversation } from "@legal/contracts";
-import { member } from "@legal/web-kit/testing";
+import { member, provideModalDialogs } from "@legal/web-kit/testing";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { CONVERSATION_ID, conversationOf, turns } from "../../../testing/consult-conversation.ts";
 import { fakeApi, refusal } from "../../../testing/fake-api.ts";
-import { provideModalDialogs } from "../../../testing/modal-dialogs.ts";
 import { renderSite } from "../../../testing/render-site.tsx";
 
 beforeAll(() => {

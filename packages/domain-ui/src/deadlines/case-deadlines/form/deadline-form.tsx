@@ -1,12 +1,13 @@
 import type { CaseDeadline, ChatRoom } from "@legal/contracts";
 import type { ServiceMode } from "@legal/legal-rules";
 import { matterName, modeDateName, modeName } from "@legal/legal-rules/texts";
-import { Button, Notice, Row, SelectField, Stack, Text, TextField } from "@legal/ui";
+import { SelectField, Stack, Text, TextField } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLegalTexts } from "../../use-legal-texts.ts";
 import { mattersFor, modesOf } from "../usual-matters.ts";
 import { DuePreview } from "./due-preview.tsx";
 import { ExtensionField } from "./extension-field.tsx";
+import { FormEnd } from "./form-end.tsx";
 import { MatterSelect } from "./matter-select.tsx";
 import { OutdatedNotice } from "./outdated-notice.tsx";
 import { useDeadlineForm } from "./use-deadline-form.ts";
@@ -86,19 +87,9 @@ export const DeadlineForm = ({ room, changed, onClose }: DeadlineFormProps) => {
         <ExtensionField draft={draft} error={problems.extension} onChange={set} />
         <DuePreview draft={draft} deadline={deadline} showsSteps />
         {outdated && <OutdatedNotice {...outdated} />}
-        {failure && (
-          <Notice tone="danger" role="alert">
-            {failure}
-          </Notice>
-        )}
-        <Row $gap={2} $justify="end">
-          <Button size="small" variant="quiet" onClick={end}>
-            <FormattedMessage id="deadlines.cancel" />
-          </Button>
-          <Button type="submit" size="small" loading={isSaving}>
-            <FormattedMessage id="deadlines.save" />
-          </Button>
-        </Row>
+        <FormEnd failure={failure} isSaving={isSaving} onCancel={end}>
+          <FormattedMessage id="deadlines.save" />
+        </FormEnd>
       </Stack>
     </form>
   );

@@ -1,8 +1,9 @@
 import type { ChatRoom } from "@legal/contracts";
-import { Button, Notice, Row, Stack, TextField } from "@legal/ui";
+import { Stack, TextField } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { papersFor, type Paper } from "../usual-matters.ts";
 import { DuePreview } from "./due-preview.tsx";
+import { FormEnd } from "./form-end.tsx";
 import { MatterSelect } from "./matter-select.tsx";
 import { useDeadlineForm } from "./use-deadline-form.ts";
 
@@ -38,19 +39,9 @@ export const ReceivedForm = ({ room, onClose }: { room: ChatRoom; onClose: () =>
           onChange={({ target }) => set({ date: target.value })}
         />
         <DuePreview draft={draft} deadline={deadline} showsSteps={false} />
-        {failure && (
-          <Notice tone="danger" role="alert">
-            {failure}
-          </Notice>
-        )}
-        <Row $gap={2} $justify="end">
-          <Button size="small" variant="quiet" onClick={end}>
-            <FormattedMessage id="deadlines.cancel" />
-          </Button>
-          <Button type="submit" size="small" loading={isSaving}>
-            <FormattedMessage id="deadlines.send" />
-          </Button>
-        </Row>
+        <FormEnd failure={failure} isSaving={isSaving} onCancel={end}>
+          <FormattedMessage id="deadlines.send" />
+        </FormEnd>
       </Stack>
     </form>
   );
