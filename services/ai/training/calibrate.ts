@@ -54,6 +54,27 @@ const fitLogistic = (
 const thresholdFor = (values: readonly number[], most: number): number =>
   values.toSorted((a, b) => b - a)[Math.floor(most)] ?? 1;
 
+/** Answers in a band of confidence this wide are taken together. */
+const BAND = 0.1;
+/** First answers may err so often. */
+const ERRORS_MAX = 0.2;
+
+/** The confidence from which on first answers err at most that often; one that fits second is no error. */
+const sureFrom = (predictions: readonly Prediction[], outcomes: readonly string[], sharpness: number): number => {
+  const answers = predictions.map(({ situation: { kind, services }, scores }) => {
+    const shares = softmax(scores.subarray(0, outcomes.length), sharpness);
+    const confidence = Math.max(...shares);
+    const first = outcomes[shares.indexOf(confidence)] ?? "";
+    return { confidence, isRight: kind === "fit" ? services.includes(first) : first === kind };
+  });
+  const isSureAt = (threshold: number): boolean => {
+    const near = answers.filter(({ confidence }) => Math.abs(confidence - threshold) <= BAND / 2);
+    return near.filter(({ isRight }) => !isRight).length <= near.length * ERRORS_MAX;
+  };
+  const tried = Array.from({ length: 100 }, (_, at) => at / 100);
+  return tried[tried.findLastIndex((threshold) => !isSureAt(threshold)) + 1] ?? 1;
+};
+
 export type Calibration = Pick<ModelHeader, "sharpness" | "rule" | "thresholds">;
 
 /** Turns scores into probabilities and thresholds, from predictions on authors that were set aside. */
@@ -79,6 +100,7 @@ export const calibrate = (
     thresholds: {
       rule: thresholdFor(alerts, silent.length * ALERTS_MAX),
       crisis: thresholdFor(fears, calm.length * FALSE_CRISES_MAX),
+      sure: sureFrom(predictions, outcomes, sharpness),
     },
   };
 };

@@ -72,7 +72,7 @@ const strongest = ({ places, rarity }: Vocabulary, weights: Float32Array, width:
 const smallestKept = (weights: Float32Array): number =>
   weights.map(Math.abs).toSorted()[Math.max(0, weights.length - MAX_WEIGHTS)] ?? 0;
 
-const UNCALIBRATED = { sharpness: 1, rule: { slope: 1, shift: 0 }, thresholds: { rule: 1, crisis: 1 } };
+const UNCALIBRATED = { sharpness: 1, rule: { slope: 1, shift: 0 }, thresholds: { rule: 1, crisis: 1, sure: 1 } };
 const LARGEST_STEP = 127;
 
 const pack = (weights: Float32Array, vocabulary: Vocabulary, columns: Columns): Model => {

@@ -14,8 +14,8 @@ export interface ModelHeader {
   sharpness: number;
   /** A rule's score as a probability: 1 / (1 + e^-(slope · score + shift)). */
   rule: { slope: number; shift: number };
-  /** Probabilities from which on a rule is said to threaten, and a crisis is answered as one. */
-  thresholds: { rule: number; crisis: number };
+  /** Probabilities from which on a rule is said to threaten, a crisis is answered as one, a first answer is sure. */
+  thresholds: { rule: number; crisis: number; sure: number };
   features: number;
 }
 

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { isServiceId, PERIOD_RULES, type PeriodRuleId, type ServiceId } from "@legal/catalog";
 import { findEvidence } from "./evidence.ts";
 import { featuresOf } from "./features.ts";
+import { findMissing, type Missing } from "./find-missing.ts";
 import { scoreText, type Model } from "./model.ts";
 import { decodeModel } from "./model-file.ts";
 import { logistic, softmax } from "./probabilities.ts";
@@ -24,7 +25,16 @@ export interface Understanding {
   services: readonly RankedService[];
   /** Periods that run in this situation, the likeliest first. */
   rules: readonly PeriodRuleId[];
+  /** What the story of a matter for the office lacks, the most important first. */
+  missing: readonly Missing[];
+  /** How likely the first answer is: the first service, or else the kind. */
+  confidence: number;
+  /** A first answer that is less likely than this errs more often than once in five (cross-validation). */
+  sureFrom: number;
 }
+
+/** Whether to ask back before anything is recommended. */
+export const isUnsure = ({ confidence, sureFrom }: Understanding): boolean => confidence < sureFrom;
 
 /** Of a long text the beginning and the end are read: a book would cost time. */
 const READ_HEAD = 2_500;
@@ -87,7 +97,17 @@ export const understandWith = (model: Model, text: string): Understanding => {
   const topic = kind === "none" ? topicOf(model, scores) : undefined;
   const isMatter = kind === "fit";
   const services = isMatter ? servicesOf(model, probabilities, read) : [];
-  return { kind, mayBeInDanger, ...(topic && { topic }), services, rules: isMatter ? rulesOf(model, scores) : [] };
+  const rules = isMatter ? rulesOf(model, scores) : [];
+  return {
+    kind,
+    mayBeInDanger,
+    ...(topic && { topic }),
+    services,
+    rules,
+    missing: isMatter ? findMissing({ text: read, probabilities, rules }) : [],
+    confidence: (isMatter ? services[0]?.probability : probabilities.get(kind)) ?? 0,
+    sureFrom: thresholds.sure,
+  };
 };
 
 /** What a person's words are about: which services fit, which periods are running, and whether a person is in danger. */
