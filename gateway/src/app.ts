@@ -5,8 +5,8 @@ import type { Broadcaster } from "@legal/event-bus/broadcaster";
 import {
   collectProcessMetrics,
   isDraining,
-  rateLimit,
-  trafficBudget,
+  createRateLimit,
+  createTrafficBudget,
   type Logger,
   type Sign,
   type VisitorHash,
@@ -121,15 +121,15 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
   });
   const shared = { authorize, origins, proxy, contextOf, logger };
   const observe = createRequestObserver(logger);
-  const openings = rateLimit({ redis, name: "gateway:socket", ...SOCKET_OPENINGS, scale });
+  const openings = createRateLimit({ redis, name: "gateway:socket", ...SOCKET_OPENINGS, scale });
   const api = createApiHandler({ ...shared, bodyTimeoutMs: settings.BODY_TIMEOUT_MS, observe, openings });
   const source = createSiteSource(settings, createReplicaResolver, logger);
   const look = createReadiness({ redis, authUrls: settings.AUTH_URL, hasSite: source.isReady });
   const business = localizeBusiness(settings);
   const ownOrigins = origins.origins;
   const site = createSiteApp({ settings, business, source, ownOrigins, look, logger, sessionOf, contextOf });
-  const limit = rateLimit({ redis, name: "gateway:visit", ...VISITS, scale });
-  const traffic = trafficBudget(scale);
+  const limit = createRateLimit({ redis, name: "gateway:visit", ...VISITS, scale });
+  const traffic = createTrafficBudget(scale);
   const countVisit = visits && createVisitCounter({ ...visits, redis, sessionOf, limit, trustedHops, logger });
 
   const isRefused = (req: IncomingMessage, res: ServerResponse): boolean => {

@@ -1,4 +1,4 @@
-import { internalClient, type InternalClient, type Sign } from "@legal/service-kit";
+import { createInternalClient, type InternalClient, type Sign } from "@legal/service-kit";
 
 /** The browser must get a 503 within a second after auth was killed. */
 const ANSWER_MS = 900;
@@ -13,7 +13,7 @@ export const createAuthClients = (
     const replica = pick(sessionId);
     const known = clients.get(replica);
     if (known) return known;
-    const client = internalClient({ baseUrls: [replica], signer: sign, audience: "auth", timeoutMs: ANSWER_MS });
+    const client = createInternalClient({ baseUrls: [replica], signer: sign, audience: "auth", timeoutMs: ANSWER_MS });
     clients.set(replica, client);
     return client;
   };

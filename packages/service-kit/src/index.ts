@@ -14,7 +14,7 @@ export { createHttpApp, type HttpAppOptions } from "./http/http-app.ts";
 export { createIdentity, type Caller, type Identity, type User } from "./identity/identity.ts";
 export { idempotencyKeyOf } from "./http/idempotency-key.ts";
 export { newId } from "./ids.ts";
-export { internalClient, type InternalClient } from "./http/internal-client.ts";
+export { createInternalClient, type InternalClient } from "./http/internal-client.ts";
 export {
   isSealedByFirst,
   isSignedText,
@@ -38,8 +38,8 @@ export { startServer, type StartedServer } from "./http/start-server.ts";
 export { parse, parseValue } from "./http/parse.ts";
 export { presentError, toAppError, type PresentedError } from "./errors/present-error.ts";
 export { assertRecentLogin, requireRecentLogin } from "./identity/recent-login.ts";
-export { browserLimit, type BrowserLimit } from "./redis/browser-limit.ts";
-export { rateLimit, type RateLimit } from "./redis/rate-limit.ts";
+export { createBrowserLimit, type BrowserLimit } from "./redis/browser-limit.ts";
+export { createRateLimit, type RateLimit } from "./redis/rate-limit.ts";
 export { checkRedis, connectRedis, reportRedisState } from "./redis/redis.ts";
 export { computedFrom, type Current } from "./config/reloaded-field.ts";
 export { processConfig } from "./process/process-config.ts";
@@ -52,6 +52,6 @@ export { serviceConfig } from "./process/service-config.ts";
 export { signer, type Sign } from "./identity/signer.ts";
 export { recordStaffReads, staffReaderOf, type RecordStaffRead, type StaffReader } from "./identity/staff-reads.ts";
 export { thumbprintOf } from "./identity/thumbprint.ts";
-export { trafficBudget, type TrafficBudget } from "./redis/traffic-budget.ts";
+export { createTrafficBudget, type TrafficBudget } from "./redis/traffic-budget.ts";
 export { inSpan, openSpan } from "./observability/tracing/spans.ts";
 export { visitorHash, type VisitorHash } from "./identity/visitor-hash.ts";

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { signerOf } from "@legal/test-kit";
 import { Router } from "express";
 import { z } from "zod";
-import { internalClient, requireService, withRequestId, type InternalClient } from "../src/index.ts";
+import { createInternalClient, requireService, withRequestId, type InternalClient } from "../src/index.ts";
 import { AUDIENCE, startTestApp } from "./support.ts";
 
 const routes = Router();
@@ -20,7 +20,7 @@ routes.get("/internal/broken", () => {
 
 const sign = signerOf("case-chat");
 const clientOf = (baseUrl: string): InternalClient =>
-  internalClient({ baseUrls: [baseUrl], signer: sign, audience: AUDIENCE, timeoutMs: 300 });
+  createInternalClient({ baseUrls: [baseUrl], signer: sign, audience: AUDIENCE, timeoutMs: 300 });
 
 let http: Awaited<ReturnType<typeof startTestApp>>;
 let silent: Server;

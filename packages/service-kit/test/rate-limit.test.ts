@@ -1,7 +1,7 @@
 import { startTcpProxy, until, waited, useBackingServices, type TcpProxy, type TestHttp } from "@legal/test-kit";
 import { Router } from "express";
 import type { Redis } from "ioredis";
-import { clientIpOf, connectRedis, rateLimit, type RateLimit } from "../src/index.ts";
+import { clientIpOf, connectRedis, createRateLimit, type RateLimit } from "../src/index.ts";
 import { startTestApp } from "./support.ts";
 
 const backing = useBackingServices();
@@ -21,7 +21,7 @@ const startInstance = async (redisUrl: string): Promise<Instance> => {
   const routes = Router();
   const http = await startTestApp([routes]);
   const redis = connectRedis({ url: redisUrl, logger: http.logs.logger });
-  const limit = rateLimit({ redis, name: "test:limit", points: POINTS, windowSeconds: 60, scale: 1 });
+  const limit = createRateLimit({ redis, name: "test:limit", points: POINTS, windowSeconds: 60, scale: 1 });
   routes.get("/limited", async (req, res) => {
     await limit.consume(clientIpOf(req));
     res.json({});
@@ -72,10 +72,10 @@ describe("a rate limit", () => {
 
   it("scales, and keeps at least one point", async () => {
     const { redis } = instances[0] as Instance;
-    const wide = rateLimit({ redis, name: "test:wide", points: 2, windowSeconds: 60, scale: 2.5 });
+    const wide = createRateLimit({ redis, name: "test:wide", points: 2, windowSeconds: 60, scale: 2.5 });
     await wide.consume("key", 5);
     await expect(wide.consume("key")).rejects.toMatchObject({ status: 429 });
-    const narrow = rateLimit({ redis, name: "test:narrow", points: 2, windowSeconds: 60, scale: 0.001 });
+    const narrow = createRateLimit({ redis, name: "test:narrow", points: 2, windowSeconds: 60, scale: 0.001 });
     await narrow.consume("key");
     await expect(narrow.consume("key")).rejects.toMatchObject({ status: 429 });
   });

@@ -1,7 +1,7 @@
 import { startConsumer, startRelay } from "@legal/event-bus";
 import { connectRedis, createIdentity, createLogger } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
-import { internalClient, startServer, runService, signer } from "@legal/service-kit";
+import { createInternalClient, startServer, runService, signer } from "@legal/service-kit";
 import { createWorkerPool } from "@legal/service-kit/workers";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
@@ -18,7 +18,7 @@ const logger = createLogger(NAME, config.LOG_LEVEL);
 const connectCaseChat = () => {
   const sign = signer({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY });
   const baseUrls = config.CASE_CHAT_URL;
-  return internalClient({ baseUrls, signer: sign, audience: "case-chat", timeoutMs: CASE_CHAT_TIMEOUT_MS });
+  return createInternalClient({ baseUrls, signer: sign, audience: "case-chat", timeoutMs: CASE_CHAT_TIMEOUT_MS });
 };
 
 const start = async () => {

@@ -1,5 +1,5 @@
 import type { AiConversation, ChatAnswer, ChatStreamEvent } from "@legal/contracts";
-import { connectRedis, createIdentity, internalClient, type User } from "@legal/service-kit";
+import { connectRedis, createIdentity, createInternalClient, type User } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { createWorkerPool } from "@legal/service-kit/workers";
 import {
@@ -70,7 +70,7 @@ export const aiUnderTest = () => {
       redis,
       assistant: offlineAssistant,
       cookie,
-      caseChat: internalClient({
+      caseChat: createInternalClient({
         baseUrls: [caseChatUrl],
         signer: signerOf("ai"),
         audience: "case-chat",

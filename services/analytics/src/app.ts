@@ -1,5 +1,5 @@
 import { checkBroker } from "@legal/event-bus";
-import { checkRedis, createHttpApp, rateLimit, type VisitorHash } from "@legal/service-kit";
+import { checkRedis, createHttpApp, createRateLimit, type VisitorHash } from "@legal/service-kit";
 import { checkMongo } from "@legal/service-kit/mongo";
 import type { Identity, Logger } from "@legal/service-kit";
 import type { Express } from "express";
@@ -17,7 +17,7 @@ interface AppDeps {
 
 export const createApp = ({ settings, logger, identity, redis, hash }: AppDeps): Express => {
   const { RATE_LIMIT_SCALE: scale, PAGE_VIEWS_PER_HOUR: points } = settings;
-  const limit = rateLimit({ redis, name: "analytics:page-view", points, windowSeconds: 3600, scale });
+  const limit = createRateLimit({ redis, name: "analytics:page-view", points, windowSeconds: 3600, scale });
   return createHttpApp({
     name: "analytics",
     logger,

@@ -1,6 +1,6 @@
 import { backupDataRead } from "@legal/contracts";
 import { startConsumer, startRelay, publishStaffReads } from "@legal/event-bus";
-import { createIdentity, createLogger, internalClient } from "@legal/service-kit";
+import { createIdentity, createLogger, createInternalClient } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { startServer, runService, signer } from "@legal/service-kit";
 import { HOUR_MS, startJobs } from "@legal/service-kit/jobs";
@@ -34,7 +34,7 @@ const openDestination = (): Destination => {
 const sources = () => {
   const sign = signer({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY });
   const clientOf = (audience: string, baseUrls: readonly URL[]) =>
-    internalClient({ baseUrls, signer: sign, audience, timeoutMs: SOURCE_TIMEOUT_MS });
+    createInternalClient({ baseUrls, signer: sign, audience, timeoutMs: SOURCE_TIMEOUT_MS });
   const auth = clientOf("auth", config.AUTH_URL);
   const caseChat = clientOf("case-chat", config.CASE_CHAT_URL);
   return { tables: backupTables({ auth, caseChat }), nameOf: staffNames(auth) };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { backupDataRead, type BackupRun } from "@legal/contracts";
 import { publishStaffReads } from "@legal/event-bus";
-import { createIdentity, internalClient, type User } from "@legal/service-kit";
+import { createIdentity, createInternalClient, type User } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import {
   captureLogs,
@@ -57,7 +57,7 @@ export const backupUnderTest = () => {
   });
 
   const clientOf = (audience: string, url: string) => {
-    return internalClient({ baseUrls: [url], signer: signerOf(AUDIENCE), audience, timeoutMs: 5000 });
+    return createInternalClient({ baseUrls: [url], signer: signerOf(AUDIENCE), audience, timeoutMs: 5000 });
   };
   const start = async ({ destination = fileDestination, waitMs = 20_000 }: StartOptions = {}): Promise<Started> => {
     const { logger } = logs;

@@ -1,5 +1,5 @@
 import { checkBroker } from "@legal/event-bus";
-import { checkRedis, createHttpApp, rateLimit, type Identity, type Logger } from "@legal/service-kit";
+import { checkRedis, createHttpApp, createRateLimit, type Identity, type Logger } from "@legal/service-kit";
 import { checkMongo } from "@legal/service-kit/mongo";
 import type { WorkerPool } from "@legal/service-kit/workers";
 import type { Redis } from "ioredis";
@@ -77,8 +77,8 @@ export const createApp = ({
 }: AppDeps) => {
   const replicas = createReplicaChannel(redis, platform, logger);
   const messageRateLimit = createMessageRateLimit(redis, scale);
-  const ownChangeLimit = rateLimit({ redis, name: "case-chat:own-change", ...OWN_CHANGES, scale });
-  const uploadLimit = rateLimit({ redis, name: "case-chat:upload", points: 30, windowSeconds: 3600, scale });
+  const ownChangeLimit = createRateLimit({ redis, name: "case-chat:own-change", ...OWN_CHANGES, scale });
+  const uploadLimit = createRateLimit({ redis, name: "case-chat:upload", points: 30, windowSeconds: 3600, scale });
   const storeUpload = createUploadStore({
     quota: createUploadQuota({ redis, bytesPerDay: uploadBytesPerDay, scale }),
     inspectDocx: workers.job<typeof inspectDocx>(INSPECT_DOCX, "inspectDocx"),

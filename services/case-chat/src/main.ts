@@ -1,7 +1,7 @@
 import { startConsumer, startRelay } from "@legal/event-bus";
 import { connectRedis, createIdentity, createLogger } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
-import { internalClient, startServer, runService, signer } from "@legal/service-kit";
+import { createInternalClient, startServer, runService, signer } from "@legal/service-kit";
 import { startJobs } from "@legal/service-kit/jobs";
 import { createWorkerPool } from "@legal/service-kit/workers";
 import { createApp } from "./app.ts";
@@ -44,7 +44,7 @@ const start = async () => {
     clamdTimeoutMs: config.CLAMD_TIMEOUT_SECONDS * 1000,
   });
   const sign = signer({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY });
-  const auth = internalClient({
+  const auth = createInternalClient({
     baseUrls: config.AUTH_URL,
     signer: sign,
     audience: "auth",

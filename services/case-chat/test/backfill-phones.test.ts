@@ -1,5 +1,12 @@
 import { exportUsersCall, type ChatRoom, type User as Account } from "@legal/contracts";
-import { createHttpApp, createIdentity, internalClient, parse, requireService, type User } from "@legal/service-kit";
+import {
+  createHttpApp,
+  createIdentity,
+  createInternalClient,
+  parse,
+  requireService,
+  type User,
+} from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { signerOf, startHttp, testKeys, type TestHttp } from "@legal/test-kit";
 import { Router } from "express";
@@ -28,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => auth.close());
 
 const client = () =>
-  internalClient({ baseUrls: [auth.url], signer: signerOf("case-chat"), audience: "auth", timeoutMs: 2000 });
+  createInternalClient({ baseUrls: [auth.url], signer: signerOf("case-chat"), audience: "auth", timeoutMs: 2000 });
 
 const names = { firstName: null, lastName: null, displayName: "고객", language: "ko" } as const;
 

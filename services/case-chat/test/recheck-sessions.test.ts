@@ -1,5 +1,12 @@
 import { liveSessionsCall, type Session } from "@legal/contracts";
-import { createHttpApp, createIdentity, internalClient, parse, requireService, type User } from "@legal/service-kit";
+import {
+  createHttpApp,
+  createIdentity,
+  createInternalClient,
+  parse,
+  requireService,
+  type User,
+} from "@legal/service-kit";
 import { signerOf, startHttp, testKeys, until, type TestHttp } from "@legal/test-kit";
 import { Router } from "express";
 import { recheckSessions } from "../src/realtime/recheck-sessions.ts";
@@ -30,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => auth.close());
 
 const client = () =>
-  internalClient({
+  createInternalClient({
     baseUrls: [auth.url],
     signer: signerOf("case-chat"),
     audience: "auth",
@@ -62,7 +69,7 @@ describe("holding open sockets against the live sessions", () => {
 
   it("leaves every socket open while auth is down", async () => {
     const socket = await chat.http.connect(remember(member()));
-    const away = internalClient({
+    const away = createInternalClient({
       baseUrls: ["http://127.0.0.1:9"],
       signer: signerOf("case-chat"),
       audience: "auth",

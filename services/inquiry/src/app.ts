@@ -1,5 +1,5 @@
 import { checkBroker } from "@legal/event-bus";
-import { browserLimit, checkRedis, createHttpApp, type Identity, type Logger } from "@legal/service-kit";
+import { createBrowserLimit, checkRedis, createHttpApp, type Identity, type Logger } from "@legal/service-kit";
 import { checkMongo } from "@legal/service-kit/mongo";
 import type { MailWorker } from "@legal/service-kit/mail";
 import type { Express } from "express";
@@ -16,7 +16,14 @@ interface AppDeps {
 
 export const createApp = ({ settings, logger, identity, redis, mailWorker }: AppDeps): Express => {
   const { RATE_LIMIT_SCALE: scale, INQUIRIES_PER_HOUR: points, INQUIRIES_PER_HOUR_AND_IP: pointsOfAddress } = settings;
-  const limit = browserLimit({ redis, name: "inquiry:sent", points, pointsOfAddress, windowSeconds: 3600, scale });
+  const limit = createBrowserLimit({
+    redis,
+    name: "inquiry:sent",
+    points,
+    pointsOfAddress,
+    windowSeconds: 3600,
+    scale,
+  });
   return createHttpApp({
     name: "inquiry",
     logger,

@@ -79,7 +79,12 @@ const fetchFromAny = (baseUrls: readonly (string | URL)[]) => {
   };
 };
 
-export const internalClient = ({ baseUrls, signer, audience, timeoutMs }: InternalClientOptions): InternalClient => {
+export const createInternalClient = ({
+  baseUrls,
+  signer,
+  audience,
+  timeoutMs,
+}: InternalClientOptions): InternalClient => {
   const token = keepToken(signer, audience);
   const fetchAny = fetchFromAny(baseUrls);
 

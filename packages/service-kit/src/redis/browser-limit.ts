@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import { clientBrowserOf } from "../identity/caller.ts";
 import { clientNetworkOf } from "../identity/client-network.ts";
-import { rateLimit, type RateLimitOptions } from "./rate-limit.ts";
+import { createRateLimit, type RateLimitOptions } from "./rate-limit.ts";
 
 interface BrowserLimitOptions extends RateLimitOptions {
   /** Of all browsers at one address, which a whole office or a carrier's customers may share. */
@@ -17,9 +17,9 @@ export interface BrowserLimit {
  * Counts each browser by the gateway's cookie, and all of an address by a wide bound. Who shows no cookie shares the
  * narrow count with everybody at their address who shows none, so a program without cookies stops where it always did.
  */
-export const browserLimit = ({ pointsOfAddress, ...options }: BrowserLimitOptions): BrowserLimit => {
-  const narrow = rateLimit(options);
-  const wide = rateLimit({ ...options, name: `${options.name}-address`, points: pointsOfAddress });
+export const createBrowserLimit = ({ pointsOfAddress, ...options }: BrowserLimitOptions): BrowserLimit => {
+  const narrow = createRateLimit(options);
+  const wide = createRateLimit({ ...options, name: `${options.name}-address`, points: pointsOfAddress });
   return {
     consume: async (req) => {
       const address = clientNetworkOf(req);

@@ -35,7 +35,7 @@ const limited = (state: RateLimiterRes): AppError =>
  * At most `points * scale` per key in a window that starts with the first. Counted atomically in Redis, so exact over
  * all replicas. While Redis is unavailable each process counts by itself, and no request fails for it.
  */
-export const rateLimit = ({ redis, name, points, windowSeconds, scale }: RateLimitOptions): RateLimit => {
+export const createRateLimit = ({ redis, name, points, windowSeconds, scale }: RateLimitOptions): RateLimit => {
   const window = {
     keyPrefix: `limit:${name}`,
     points: Math.max(1, Math.round(points * scale)),

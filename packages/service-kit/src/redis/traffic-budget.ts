@@ -44,7 +44,7 @@ export interface TrafficBudget {
  * Bounds what a person sends over sockets, whatever it is: bytes, and each packet like another kilobyte. It counts all
  * sockets of a person at this process together and outlives them, so that coming back gives nothing.
  */
-export const trafficBudget = (scale: number): TrafficBudget => {
+export const createTrafficBudget = (scale: number): TrafficBudget => {
   const buckets = new Map<string, Bucket>();
 
   const bucketOf = ({ userId, role }: Person): Bucket => {

@@ -1,4 +1,4 @@
-import { clientNetworkOf, optionalUserOf, rateLimit } from "@legal/service-kit";
+import { clientNetworkOf, optionalUserOf, createRateLimit } from "@legal/service-kit";
 import type { Request } from "express";
 import type { Redis } from "ioredis";
 import type { Payer } from "./token-budget.ts";
@@ -32,7 +32,7 @@ export const payerOf = (req: Request): Payer => {
 export const createCallLimits = (redis: Redis, settings: LimitSettings): CallLimits => {
   const scale = settings.RATE_LIMIT_SCALE;
   const limit = (name: string, points: number, windowSeconds: number) =>
-    rateLimit({ redis, name: `ai:${name}`, points, windowSeconds, scale });
+    createRateLimit({ redis, name: `ai:${name}`, points, windowSeconds, scale });
   const member = limit("member", settings.AI_CALLS_PER_MINUTE, MINUTE);
   const visitor = limit("visitor", settings.AI_VISITOR_CALLS_PER_MINUTE, MINUTE);
   const visitorDay = limit("visitor-day", settings.AI_VISITOR_CALLS_PER_DAY, DAY);

@@ -1,4 +1,4 @@
-import { browserLimit, rateLimit } from "@legal/service-kit";
+import { createBrowserLimit, createRateLimit } from "@legal/service-kit";
 import type { Redis } from "ioredis";
 import { loginGuard } from "./login-guard.ts";
 
@@ -24,10 +24,10 @@ export interface LimitSettings {
 export const authLimits = (redis: Redis, settings: LimitSettings) => {
   const scale = settings.RATE_LIMIT_SCALE;
   const limit = (name: string, points: number, minutes: number) =>
-    rateLimit({ redis, name: `auth:${name}`, points, windowSeconds: minutes * 60, scale });
+    createRateLimit({ redis, name: `auth:${name}`, points, windowSeconds: minutes * 60, scale });
   const perHour = (name: string, points: number) => limit(name, points, 60);
   const perBrowser = (name: string, points: number, pointsOfAddress: number) =>
-    browserLimit({ redis, name: `auth:${name}`, points, pointsOfAddress, windowSeconds: 3600, scale });
+    createBrowserLimit({ redis, name: `auth:${name}`, points, pointsOfAddress, windowSeconds: 3600, scale });
   const failures = (name: string, points: number) => limit(`login-${name}`, points, settings.LOGIN_WINDOW_MINUTES);
 
   return {

@@ -1,4 +1,4 @@
-import { AppError, rateLimit } from "@legal/service-kit";
+import { AppError, createRateLimit } from "@legal/service-kit";
 import type { Redis } from "ioredis";
 
 /** Takes bytes from what a person may store in a day; throws 429 UPLOAD_QUOTA_EXCEEDED when they are used up. */
@@ -14,7 +14,7 @@ interface QuotaOptions {
 const DAY_SECONDS = 24 * 3600;
 
 export const createUploadQuota = ({ redis, bytesPerDay, scale }: QuotaOptions): UploadQuota => {
-  const limit = rateLimit({
+  const limit = createRateLimit({
     redis,
     name: "case-chat:upload-bytes",
     points: bytesPerDay,

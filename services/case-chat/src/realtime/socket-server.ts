@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from "node:http";
 import { SOCKET_PATH } from "@legal/contracts/constants";
-import { clientIpOf, gauge, trafficBudget, type Identity, type User } from "@legal/service-kit";
+import { clientIpOf, gauge, createTrafficBudget, type Identity, type User } from "@legal/service-kit";
 import { Server } from "socket.io";
 import { requireOwnPolls } from "./require-own-polls.ts";
 import { authenticateSocket, authenticatedUser } from "./authenticate-socket.ts";
@@ -42,7 +42,7 @@ export const createSocketServer = (
   options: SocketServerOptions,
 ): { io: ChatServer; attach: (http: HttpServer) => void } => {
   const { identity, replicas, publicOrigin, scale, serve } = options;
-  const traffic = trafficBudget(scale);
+  const traffic = createTrafficBudget(scale);
   const io: ChatServer = new Server({
     path: SOCKET_PATH,
     allowRequest: authenticateSocket({ identity, publicOrigin, traffic }),

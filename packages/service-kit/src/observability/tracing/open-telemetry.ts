@@ -50,7 +50,7 @@ const present = (span: Span): OpenSpan => ({
 });
 
 /** Spans by the OpenTelemetry SDK, sent in batches; an unreachable collector costs the spans and nothing else. */
-export const openTelemetryTracer = ({ service, endpoint, ratio }: TracerOptions): Tracer => {
+export const createOpenTelemetryTracer = ({ service, endpoint, ratio }: TracerOptions): Tracer => {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/$/, "")}/v1/traces`,
     timeoutMillis: SEND_TIMEOUT_MS,

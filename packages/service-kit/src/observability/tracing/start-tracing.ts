@@ -16,8 +16,8 @@ export const nothingToStop = async (): Promise<void> => {};
 export const startTracing = async (options: TracingOptions): Promise<() => Promise<void>> => {
   const { service, endpoint, ratio, logger } = options;
   if (endpoint === undefined) return nothingToStop;
-  const { openTelemetryTracer } = await import("./open-telemetry.ts");
-  const tracer = openTelemetryTracer({ service, endpoint, ratio });
+  const { createOpenTelemetryTracer } = await import("./open-telemetry.ts");
+  const tracer = createOpenTelemetryTracer({ service, endpoint, ratio });
   installTracer(tracer);
   return async () => {
     installTracer(undefined);
