@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { SESSION_KEY_PREFIX } from "@legal/contracts";
 import type { Broadcaster } from "@legal/event-bus/broadcaster";
 import {
   collectProcessMetrics,
@@ -19,7 +18,7 @@ import { createBrowserCookie } from "./browsers/browser-cookie.ts";
 import { createApiHandler } from "./api/api-handler.ts";
 import { localizeBusiness } from "./business/localize-business.ts";
 import type { GatewaySettings } from "./config.ts";
-import { createRequestContexts, languageOf } from "./request/request-context.ts";
+import { createRequestContexts, languageOf, type RequestContext } from "./request/request-context.ts";
 import { answerUpstreamError } from "./proxying/answer-upstream-error.ts";
 import { createProxy } from "./proxying/proxy.ts";
 import { replicasOf } from "./proxying/replicas-of.ts";
@@ -28,12 +27,7 @@ import { createUpstreams } from "./proxying/upstreams.ts";
 import { createRequestObserver } from "./request/observe-request.ts";
 import { assertUnambiguous, READ_METHODS } from "./routing/request-check.ts";
 import { createOriginCheck } from "./routing/origin-check.ts";
-import { createAuthClients } from "./sessions/auth-clients.ts";
-import { createCopyReader } from "./sessions/copy-reader.ts";
-import { trackKeys } from "./sessions/key-tracking.ts";
-import { createSessionIdReader } from "./sessions/session-cookie.ts";
-import { createSessionLookup } from "./sessions/session-lookup.ts";
-import { createSessionStore } from "./sessions/session-store.ts";
+import { openSessions } from "./sessions/open-sessions.ts";
 import { createTokenCache } from "./sessions/token-cache.ts";
 import { setCommonHeaders } from "./request/common-headers.ts";
 import { createReadiness } from "./health/health-routes.ts";
@@ -87,6 +81,23 @@ const siteRouteOf = (url: string): string => {
   return OWN_API.test(url) ? "/api/docs" : "page";
 };
 
+/** Answers a request that could be read in two ways; true when it did. */
+const refuseAmbiguous = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  contextOf: (req: IncomingMessage) => RequestContext,
+): boolean => {
+  try {
+    assertUnambiguous(req);
+    return false;
+  } catch (error) {
+    const context = contextOf(req);
+    res.shouldKeepAlive = false;
+    answerError(res, error, { language: languageOf(req, context), requestId: context.requestId });
+    return true;
+  }
+};
+
 /** The one gateway of the platform: requests to services pass on, everything else is the site itself. */
 export const createGateway = ({ settings, logger, redis, sign, visits }: GatewayDeps): Gateway => {
   collectProcessMetrics();
@@ -95,18 +106,16 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
   const origins = createOriginCheck(PUBLIC_ORIGIN);
   const contextOf = createRequestContexts();
   const replicas = createUpstreams(replicasOf(settings));
-  const authFor = createAuthClients(sign, (sessionId) => replicas.pick("auth", sessionId));
-  const changes = trackKeys({ redis, prefix: SESSION_KEY_PREFIX, logger });
-  const read = createCopyReader(redis, changes);
-  const sessions = createSessionStore({ read, keys: settings.SESSION_MIRROR_KEYS, authFor, logger });
-  const sessionOf = createSessionLookup(createSessionIdReader(PUBLIC_ORIGIN), sessions);
+  const authReplicaOf = (sessionId: string) => replicas.pick("auth", sessionId);
+  const sessions = openSessions({ settings, redis, sign, authReplicaOf, logger });
+  const { sessionOf } = sessions;
   const tokens = createTokenCache(sign);
   const proxy = createProxy({
     timeoutMs: settings.UPSTREAM_TIMEOUT_MS,
     connectTimeoutMs: settings.CONNECT_TIMEOUT_MS,
     onUnreachable: replicas.avoid,
     onAnswer: (req, answer) => {
-      if (mayEndSessions(req, answer)) changes.doubt();
+      if (mayEndSessions(req, answer)) sessions.doubt();
     },
     onError: answerUpstreamError(contextOf, logger),
   });
@@ -132,24 +141,12 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
   const traffic = createTrafficBudget(scale);
   const countVisit = visits && createVisitCounter({ ...visits, redis, sessionOf, limit, trustedHops, logger });
 
-  const isRefused = (req: IncomingMessage, res: ServerResponse): boolean => {
-    try {
-      assertUnambiguous(req);
-      return false;
-    } catch (error) {
-      const context = contextOf(req);
-      res.shouldKeepAlive = false;
-      answerError(res, error, { language: languageOf(req, context), requestId: context.requestId });
-      return true;
-    }
-  };
-
   return {
     inside: createInternalApp(look),
     handle: (req, res) => {
       if (isDraining()) res.shouldKeepAlive = false;
       setCommonHeaders(res, publicUrl.protocol === "https:");
-      if (isRefused(req, res)) return;
+      if (refuseAmbiguous(req, res, contextOf)) return;
       if (isForServices(req.url ?? "")) api(req, res);
       else {
         if (!UNMEASURED.test(req.url ?? "")) observe(req, res, siteRouteOf(req.url ?? ""), contextOf(req));
@@ -158,10 +155,16 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
         site(req, res);
       }
     },
-    upgrade: createUpgradeHandler({ ...shared, socketsPerSession: settings.SOCKETS_PER_SESSION, openings, traffic }),
+    upgrade: createUpgradeHandler({
+      ...shared,
+      doubtSessions: sessions.doubt,
+      socketsPerSession: settings.SOCKETS_PER_SESSION,
+      openings,
+      traffic,
+    }),
     prepared: replicas.known,
     stop: () => {
-      changes.stop();
+      sessions.stop();
       tokens.stop();
       replicas.stop();
       source.stop();

@@ -8,7 +8,7 @@ import { startTcpProxy, testKeys, until, type TcpProxy } from "@legal/test-kit";
 import { Redis } from "ioredis";
 import { createCopyReader } from "../src/sessions/copy-reader.ts";
 import { trackKeys, TRACKING_CONNECTION } from "../src/sessions/key-tracking.ts";
-import { echo, gatewayUnderTest, jsonPost, seen, type GatewayUnderTest } from "./support.ts";
+import { echo, gatewayUnderTest, jsonPost, seen, sendRaw, type GatewayUnderTest } from "./support.ts";
 import { startAuthProcess, type AuthProcess } from "./support-auth.ts";
 
 const PASSWORD = "river-paper-22";
@@ -185,6 +185,27 @@ describe("a gateway that is notified of nothing", () => {
       expect((await here.fetch("/api/logout", { method: "POST", headers: { cookie } })).status).toBe(204);
       await until(async () => (await statusOf(apart, cookie)) === 401);
       expect(await statusOf(apart, cookie)).toBe(401);
+    } finally {
+      redis.restore();
+    }
+  });
+
+  it("opens no websocket for a session that is over, not even in that moment", async () => {
+    const { cookie } = await signUp();
+    redis.stall();
+    try {
+      expect((await here.fetch("/api/logout", { method: "POST", headers: { cookie } })).status).toBe(204);
+      const handshake = [
+        "GET /socket.io/?EIO=4&transport=websocket HTTP/1.1",
+        "Host: localhost",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        "Origin: http://localhost:8080",
+        `Cookie: ${cookie}`,
+      ].join("\r\n");
+      expect(await sendRaw(apart.port, `${handshake}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 401 /);
     } finally {
       redis.restore();
     }

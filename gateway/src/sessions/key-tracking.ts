@@ -65,6 +65,7 @@ export const trackKeys = ({ redis, prefix, logger }: TrackingOptions): KeyTracki
     await connection.subscribe(CHANNEL);
     if (started !== turn) return;
     isTracking = true;
+    isReported = false;
     provenAt = performance.now();
   };
   const prove = async (): Promise<void> => {

@@ -1,7 +1,14 @@
 import { startConsumer, startRelay } from "@legal/event-bus";
-import { connectRedis, createIdentity, createLogger } from "@legal/service-kit";
+import {
+  connectRedis,
+  createIdentity,
+  createInternalClient,
+  createLogger,
+  runService,
+  signer,
+  startServer,
+} from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
-import { createInternalClient, startServer, runService, signer } from "@legal/service-kit";
 import { startJobs } from "@legal/service-kit/jobs";
 import { createWorkerPool } from "@legal/service-kit/workers";
 import { createApp } from "./app.ts";
