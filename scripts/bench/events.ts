@@ -11,7 +11,7 @@ import { median, row, type Row } from "./statistics.ts";
 
 const NAMESPACE = "bench";
 const SERVICE = "ledger";
-const EVENTS = 5000;
+const EVENTS = 10_000;
 const KEYS = 250;
 const WINDOW = 100;
 const ROUNDS = 3;
@@ -48,7 +48,10 @@ const measureRelay = async (rabbitUrl: string, logger: Logger): Promise<{ relaye
   const relay = startRelay({ rabbitUrl, logger, namespace: NAMESPACE, deliverTo: { [SERVICE]: [paid] } });
   await relay.connected();
   const relayed = await perSecond(() =>
-    until(async () => (await outbox().countDocuments()) === 0, { timeoutMs: 60_000 }),
+    until(async () => (await outbox().findOne({}, { projection: { _id: 1 } })) === null, {
+      timeoutMs: 60_000,
+      intervalMs: 5,
+    }),
   );
   await relay.stop();
   const contents = rows().map(({ _id: id, requestId: _none, ...event }) =>
