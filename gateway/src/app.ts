@@ -67,8 +67,14 @@ const VISITS = { points: 200, windowSeconds: 86_400 };
 
 const OWN_API = /^\/api\/(docs|openapi\.json)(\?|$)/;
 
-const isForServices = (url: string): boolean =>
-  (/^\/api(\/|\?|$)/.test(url) && !OWN_API.test(url)) || url.startsWith("/socket.io");
+/** Calendars fetch the one; the other is a page that mail programs post to. */
+const isForNotifications = (method: string, url: string): boolean =>
+  /^\/calendar\/[^/?]+\.ics(\?|$)/.test(url) || (method === "POST" && url.startsWith("/unsubscribe/"));
+
+const isForServices = ({ method = "", url = "" }: IncomingMessage): boolean =>
+  (/^\/api(\/|\?|$)/.test(url) && !OWN_API.test(url)) ||
+  url.startsWith("/socket.io") ||
+  isForNotifications(method, url);
 
 /** A way in by Google ends the browser's session before and begins by GET. */
 const mayEndSessions = ({ method = "" }: IncomingMessage, answer: IncomingMessage): boolean =>
@@ -147,7 +153,7 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
       if (isDraining()) res.shouldKeepAlive = false;
       setCommonHeaders(res, publicUrl.protocol === "https:");
       if (refuseAmbiguous(req, res, contextOf)) return;
-      if (isForServices(req.url ?? "")) api(req, res);
+      if (isForServices(req)) api(req, res);
       else {
         if (!UNMEASURED.test(req.url ?? "")) observe(req, res, siteRouteOf(req.url ?? ""), contextOf(req));
         countVisit?.(req, res);

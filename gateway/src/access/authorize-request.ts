@@ -35,7 +35,7 @@ export const createAuthorizer = ({
 
   return async (req, route, context) => {
     const { headers } = req;
-    const session = await sessionOf(headers.cookie);
+    const session = route.withoutCookies ? undefined : await sessionOf(headers.cookie);
     context.session = session;
     assertAccess(route, session, headers);
     const clientAddress = clientAddressOf(req, trustedHops);

@@ -41,7 +41,7 @@ const pathOf = (url: string): string => {
 export const createApiHandler = (deps: ApiHandlerDeps): RequestListener => {
   const { authorize, origins, proxy, contextOf, bodyTimeoutMs, observe, openings } = deps;
   const checkChange = (req: IncomingMessage, res: ServerResponse, route: Route): void => {
-    origins.assertSameOrigin(req.headers);
+    if (!route.withoutCookies) origins.assertSameOrigin(req.headers);
     assertBodyAllowed(route, req.headers);
     if (route.body !== "multipart") limitBodyTime(req, res, bodyTimeoutMs, contextOf(req));
   };

@@ -10,6 +10,11 @@ export interface Route {
   access: Exclude<Access, "service">;
   /** What a request that changes something may carry; JSON unless said otherwise. */
   body?: "json" | "multipart" | "any";
+  /**
+   * What needs no cookie and reads none: a calendar that fetches a feed, a mail program that posts RFC 8058's one click
+   * from no page and names no origin. Who may is the secret in the path alone.
+   */
+  withoutCookies?: true;
   /** Whether the service counts by browser: it gets the browser's name. */
   limitsBrowsers?: boolean;
   /** Cookies that are handed on; all others stay here. */
@@ -125,6 +130,28 @@ export const ROUTES: readonly Route[] = [
   { path: "/api/analytics/page-views", methods: ["POST"], to: "analytics", access: "anyone" },
   { path: "/api/analytics/page-views", methods: ["GET"], to: "analytics", access: "admin" },
   { path: "/api/analytics/site-visits", methods: ["GET"], to: "analytics", access: "admin" },
+
+  { path: "/api/notifications", methods: ["GET"], to: "notifications", access: "user" },
+  { path: "/api/notifications/counts", methods: ["GET"], to: "notifications", access: "user" },
+  { path: "/api/notifications/read", methods: ["POST"], to: "notifications", access: "user" },
+  { path: "/api/notifications/:id/read", methods: ["POST"], to: "notifications", access: "user" },
+  { path: "/api/notifications/preferences", methods: ["GET", "PATCH"], to: "notifications", access: "user" },
+  { path: "/api/notifications/unsubscribe/:token", methods: ["GET", "POST"], to: "notifications", access: "anyone" },
+  { path: "/api/notifications/calendar-feed", methods: ["GET", "POST", "DELETE"], to: "notifications", access: "user" },
+  { path: "/api/notifications/cases/:id/reminders", methods: ["GET"], to: "notifications", access: "admin" },
+  { path: "/api/notifications/reminders/:id/acknowledge", methods: ["POST"], to: "notifications", access: "admin" },
+  { path: "/api/push/key", methods: ["GET"], to: "notifications", access: "user" },
+  { path: "/api/push/subscriptions", methods: ["POST"], to: "notifications", access: "user" },
+  { path: "/api/push/subscriptions/:id", methods: ["DELETE"], to: "notifications", access: "user" },
+  { path: "/calendar/:file", methods: ["GET"], to: "notifications", access: "anyone", withoutCookies: true },
+  {
+    path: "/unsubscribe/:token",
+    methods: ["POST"],
+    to: "notifications",
+    access: "anyone",
+    body: "any",
+    withoutCookies: true,
+  },
 
   { path: "/api/admin/backup/users", methods: ["POST"], to: "backup", access: "admin" },
   { path: "/api/admin/backup/cases", methods: ["POST"], to: "backup", access: "admin" },

@@ -5,6 +5,7 @@ import { CASE_STATUSES, PACKAGE_TYPES } from "./constants/cases.ts";
 import { DEADLINE_CHANGES } from "./constants/deadlines.ts";
 import { MESSAGE_MAX_LENGTH } from "./constants/chat.ts";
 import { INQUIRY_STATUSES } from "./constants/inquiries.ts";
+import { MENTIONS_MAX } from "./constants/staff.ts";
 import { defineEvent } from "./event.ts";
 import { id, seoulDate } from "./ids.ts";
 import { languageSchema } from "./language.ts";
@@ -97,6 +98,40 @@ export const memberWaiting = defineEvent(
   z.object({ roomId: id, userId: id, seq: z.number().int(), since: z.iso.datetime(), officeOpen: z.boolean() }),
   ({ userId }) => userId,
 );
+/** Published at most once for each newest message and side; who reads it asks case-chat what is still unread. */
+export const messagesUnread = defineEvent(
+  "case-chat.messages-unread.v1",
+  "One side of a room has not read the other's messages for five minutes",
+  z.object({
+    roomId: id,
+    userId: id,
+    /** Who has not read: the customer (`user`) or the office. */
+    side: z.enum(["user", "admin"]),
+    /** The newest unread message. */
+    seq: z.number().int(),
+    /** When the first unread message was written. */
+    since: z.iso.datetime(),
+  }),
+  ({ userId }) => userId,
+);
+export const caseAssigned = defineEvent(
+  "case-chat.case-assigned.v1",
+  "A case was given to somebody of the staff, or to nobody",
+  z.object({ roomId: id, userId: id, assigneeId: id.nullable(), formerAssigneeId: id.nullable(), assignedBy: id }),
+  ({ userId }) => userId,
+);
+export const noteAdded = defineEvent(
+  "case-chat.note-added.v1",
+  "Staff wrote a note on a case; what it says is not told",
+  z.object({ roomId: id, userId: id, noteId: id, authorId: id }),
+  ({ userId }) => userId,
+);
+export const staffMentioned = defineEvent(
+  "case-chat.staff-mentioned.v1",
+  "A note on a case names colleagues that it did not name before",
+  z.object({ roomId: id, userId: id, noteId: id, authorId: id, mentionedIds: z.array(id).max(MENTIONS_MAX) }),
+  ({ userId }) => userId,
+);
 export const roomsDeleted = defineEvent(
   "case-chat.rooms-deleted.v1",
   "Rooms are gone with everything in them",
@@ -133,6 +168,13 @@ export const inquiryStatusChanged = defineEvent(
     changedBy: id,
   }),
   ({ inquiryId }) => inquiryId,
+);
+
+export const inboxChanged = defineEvent(
+  "notifications.inbox-changed.v1",
+  "Somebody's inbox has another unread notice, or fewer: their open screens fetch it",
+  z.object({ userId: id }),
+  ({ userId }) => userId,
 );
 
 export const siteVisited = defineEvent(

@@ -53,6 +53,8 @@ export interface ServerToClientEvents {
   "notes-changed": (change: { chatRoomId: string; noteCount?: number | undefined }) => void;
   /** Deadlines of a case changed; for its customer and staff, who then fetch them. */
   "deadlines-changed": (change: { chatRoomId: string }) => void;
+  /** The receiver's inbox changed; they then fetch it. */
+  "inbox-changed": () => void;
   /** The canned replies changed; for staff only. */
   "canned-replies-changed": () => void;
 }

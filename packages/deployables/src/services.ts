@@ -58,6 +58,14 @@ export const SERVICES = {
     scale: { min: 1, max: 1 },
     resources: { cpu: "100m", memory: "512Mi" },
   },
+  notifications: {
+    database: "notifications",
+    redis: {},
+    calls: ["auth", "case-chat"],
+    outside: [...SMTP, ...HTTPS],
+    secrets: ["SMTP_URL"],
+    shared: ["PUBLIC_ORIGIN", "MAIL_FROM"],
+  },
 } as const satisfies Record<string, ServiceDeclaration>;
 
 export type ServiceName = keyof typeof SERVICES;

@@ -10,6 +10,7 @@ import { caseExportRoutes } from "./cases/case-export-routes.ts";
 import { customerCaseRoutes } from "./cases/customer-case-routes.ts";
 import { deadlineRoutes } from "./cases/deadlines/deadline-routes.ts";
 import { holidayRoutes } from "./cases/deadlines/holidays/holiday-routes.ts";
+import { noticeFactsRoutes } from "./cases/notice-facts/notice-facts-routes.ts";
 import { messageFactsRoutes } from "./messages/message-facts-routes.ts";
 import { roomFactsRoutes } from "./rooms/room-facts-routes.ts";
 import { chatRoomRoutes } from "./cases/chat-room-routes.ts";
@@ -111,6 +112,7 @@ export const createApp = ({
       auditLogRoutes,
       roomFactsRoutes,
       messageFactsRoutes,
+      noticeFactsRoutes,
       caseExportRoutes,
       fileRoutes({ uploadLimit, uploadTimeLimits, storeUpload }),
     ],

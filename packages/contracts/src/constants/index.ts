@@ -9,6 +9,7 @@ export * from "./deadlines.ts";
 export * from "./files.ts";
 export * from "./inquiries.ts";
 export * from "./language.ts";
+export * from "./notices.ts";
 export * from "./staff.ts";
 export { isVisible } from "../plain-text.ts";
 export { safeNext } from "../safe-next.ts";

@@ -7,6 +7,8 @@ export const isTemplateVariable = (name: string): name is TemplateVariable =>
 
 export const NOTE_MAX_LENGTH = 5000;
 export const CANNED_TITLE_MAX = 80;
+/** Far more colleagues than one note is for. */
+export const MENTIONS_MAX = 20;
 
 /** So many ready answers an office can still look through. */
 export const CANNED_REPLIES_MAX = 500;

@@ -6,7 +6,7 @@ import { User, type UserRecord } from "../users/user-model.ts";
 /** Every account, page by page, for services that keep or copy them all; ids rise with time, so what is added meanwhile comes last. */
 export const userExportRoutes = createRouter();
 
-userExportRoutes.get(exportUsersCall.path, requireService("backup", "case-chat"), async (req, res) => {
+userExportRoutes.get(exportUsersCall.path, requireService("backup", "case-chat", "notifications"), async (req, res) => {
   const { after, limit } = parse(exportUsersCall, req).query;
   const users = await User.find(after ? { _id: { $gt: after } } : {}, null, { sort: { _id: 1 }, limit }).lean<
     UserRecord[]

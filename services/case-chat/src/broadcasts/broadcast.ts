@@ -9,6 +9,7 @@ export type Broadcast =
   | { what: "room-changed"; roomId: string }
   | { what: "notes-changed"; roomId: string; noteCount?: number }
   | { what: "deadlines-changed"; roomId: string; userId: string }
+  | { what: "inbox-changed"; userId: string }
   | { what: "canned-replies-changed" }
   | { what: "inquiries-changed" };
 

@@ -25,6 +25,8 @@ const publish = (message: Broadcast, emit: Emit, roomUpdates: RoomUpdates): void
       return emit([ADMINS], "notes-changed", { chatRoomId: message.roomId, noteCount: message.noteCount });
     case "deadlines-changed":
       return emit([userChannel(message.userId), ADMINS], "deadlines-changed", { chatRoomId: message.roomId });
+    case "inbox-changed":
+      return emit([userChannel(message.userId)], "inbox-changed");
     case "canned-replies-changed":
     case "inquiries-changed":
       return emit([ADMINS], message.what);

@@ -2,6 +2,7 @@ import type { Subscription } from "@legal/event-bus";
 import type { ChatServer } from "../realtime/socket-types.ts";
 import { onAutoAnswered } from "./on-auto-answered.ts";
 import { onCustomerDataRead } from "./on-customer-data-read.ts";
+import { onInboxChanged } from "./on-inbox-changed.ts";
 import { onInquiryCreated } from "./on-inquiry-created.ts";
 import { onInquiryStatusChanged } from "./on-inquiry-status-changed.ts";
 import { onSessionEnded } from "./on-session-ended.ts";
@@ -15,6 +16,7 @@ export const subscriptions = (io: ChatServer): Subscription[] => [
   onUserDeleted,
   onSessionEnded(io),
   onAutoAnswered,
+  onInboxChanged,
   onInquiryCreated,
   onInquiryStatusChanged,
   ...onCustomerDataRead,

@@ -1,0 +1,59 @@
+/** What a notice is about, as preferences are set by: `work` and `digest` are staff's. */
+export const NOTICE_CATEGORIES = ["security", "contract", "deadline", "message", "status", "work", "digest"] as const;
+export type NoticeCategory = (typeof NOTICE_CATEGORIES)[number];
+
+export const NOTICE_CHANNELS = ["inbox", "mail", "push", "alimtalk"] as const;
+export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
+
+/**
+ * What notices are about, each in one category. `messages-unread`: what the other side wrote has been unread for a while.
+ * `member-waiting`: a customer waits too long for an answer. `deadline-near`: a rung of the ladder, overdue included.
+ */
+export const NOTICE_KINDS = [
+  "case-opened",
+  "status-changed",
+  "messages-unread",
+  "deadline-near",
+  "case-assigned",
+  "mentioned",
+  "note-added",
+  "member-waiting",
+  "inquiry-received",
+  "staff-digest",
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/**
+ * Why a channel of a category cannot be switched. `inbox`: everything is kept in the inbox. `account`, `contract`: its
+ * owner must learn of it. `last-channel`: one way to learn of a deadline stays. `unavailable`: this installation has
+ * not set the channel up. `not-offered`: such notices never go that way.
+ */
+export const FIXED_REASONS = ["inbox", "account", "contract", "last-channel", "unavailable", "not-offered"] as const;
+export type FixedReason = (typeof FIXED_REASONS)[number];
+
+/** Rungs of a deadline's ladder, in the order in which they come; the parts after a dot are escalations. */
+export const REMINDER_STEPS = [
+  "d-7",
+  "d-3",
+  "d-3.backup",
+  "d-1",
+  "d-1.backup",
+  "d-1.all",
+  "d-0",
+  "d-0.all",
+  "d-0.afternoon",
+  "overdue",
+] as const;
+export type ReminderStep = (typeof REMINDER_STEPS)[number];
+
+export const DELIVERY_STATES = ["queued", "sent", "suppressed", "failed", "bounced"] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** Why nothing was sent, of a suppressed delivery; a later release may know more. */
+export const SUPPRESSED_REASONS = ["preference", "read", "no-longer-true", "no-address", "unverified", "gone"] as const;
+
+export const NOTICES_KEPT_DAYS = 90;
+/** What the badge counts to: more shows as “99+”. */
+export const UNREAD_SHOWN_MAX = 99;
+export const NEXT_ACTION_MAX = 500;
+export const PUSH_SUBSCRIPTIONS_MAX = 10;

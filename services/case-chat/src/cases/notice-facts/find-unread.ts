@@ -1,0 +1,42 @@
+import type { CaseNoticeFacts } from "@legal/contracts";
+import { oneLine } from "@legal/contracts";
+import { Message, type MessageRecord } from "../../messages/message-model.ts";
+import type { ChatRoomRecord } from "../../rooms/chat-room-model.ts";
+
+/** What a mail or a line of the inbox shows of a message. */
+const WORDS = 80;
+/** Longer than any one character that readers see. */
+const MARGIN = 40;
+const characters = new Intl.Segmenter();
+
+/** Whole characters only. */
+const beginningOf = (content: string): string | null => {
+  const line = oneLine(content);
+  if (line.length <= WORDS) return line || null;
+  return `${line.slice(0, characters.segment(line).containing(WORDS)?.index)}…`;
+};
+
+const findFirst = async (chatRoomId: string, sentByAdmin: boolean, after: number) => {
+  const [first] = await Message.aggregate<Pick<MessageRecord, "content">>([
+    { $match: { chatRoomId, seq: { $gt: after }, sentByAdmin, aiAutoResponse: false } },
+    { $sort: { seq: 1 } },
+    { $limit: 1 },
+    { $project: { content: { $substrCP: [{ $ifNull: ["$content", ""] }, 0, WORDS + MARGIN] } } },
+  ]);
+  return first;
+};
+
+const unreadOf = async (room: ChatRoomRecord, count: number, sentByAdmin: boolean, readSeq: number) => {
+  const first = count > 0 ? await findFirst(room._id, sentByAdmin, readSeq) : undefined;
+  return { count, seq: room.lastSeq, words: first ? beginningOf(first.content) : null };
+};
+
+/** What each side has not read; automatic answers are no one's words. */
+export const findUnread = async (room: ChatRoomRecord): Promise<CaseNoticeFacts["unread"]> => {
+  const { sentByAdmin, readByUser, readSeqUser, sentByUser, readByAdmin, readSeqAdmin } = room;
+  const [user, admin] = await Promise.all([
+    unreadOf(room, sentByAdmin - readByUser, true, readSeqUser),
+    unreadOf(room, sentByUser - readByAdmin, false, readSeqAdmin),
+  ]);
+  return { user, admin };
+};
