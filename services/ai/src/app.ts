@@ -64,7 +64,6 @@ export const createApp = (deps: AppDeps): { http: Express; close: () => Promise<
   const owners = createOwners(cookie);
   const limits = createCallLimits(redis, settings);
   const budget = createTokenBudget({
-    redis,
     logger,
     daily: settings.AI_DAILY_TOKENS,
     dailyPerPerson: settings.AI_DAILY_TOKENS_PER_PERSON,

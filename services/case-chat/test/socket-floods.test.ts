@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import { SOCKET_PATH } from "@legal/contracts/constants";
 import { newId, type User } from "@legal/service-kit";
 import { until } from "@legal/test-kit";

@@ -1,6 +1,6 @@
 import { seoulDateOf } from "@legal/i18n";
 import { counter, gauge } from "@legal/service-kit";
-import { readLedger } from "./token-ledger.ts";
+import { countedTokens } from "./usage-counters.ts";
 
 /** Tokens that answers really cost, by this process. */
 export const spentTokens = counter("ai_tokens_total", "Tokens spent on answers and translations");
@@ -11,6 +11,6 @@ export const measureBudget = (daily: number): void => {
   gauge("ai_budget_tokens", "Tokens of all callers together in a day").set(daily);
   gauge("ai_budget_spent_tokens", "Tokens of today's budget that are spent, by all replicas", [], async (own) => {
     const today = `${seoulDateOf(new Date())}:all`;
-    own.set((await readLedger([today])).get(today) ?? 0);
+    own.set(await countedTokens(today));
   });
 };
