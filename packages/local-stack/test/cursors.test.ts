@@ -5,7 +5,7 @@ import { refusal } from "./support/expect-error.ts";
 import { type Db, type MongoClient, type MongoServer, startMongoServer } from "./support/mongo-server.ts";
 import { Long } from "./support/mongo.ts";
 
-const CURSOR_IDLE_MS = 4_000;
+const CURSOR_IDLE_MS = 10_000;
 
 let server: MongoServer;
 let client: MongoClient;
