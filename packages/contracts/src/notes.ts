@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { NOTE_MAX_LENGTH } from "./constants/staff.ts";
+import { MENTIONS_MAX, NOTE_MAX_LENGTH } from "./constants/staff.ts";
 import { id, idParams, timestamp } from "./ids.ts";
+import { mentionedIn } from "./mentions.ts";
 import { requiredText } from "./required-text.ts";
 import { addNoteRoute, deleteNoteRoute, editNoteRoute, listNotesRoute } from "./routes/notes.ts";
 import { pageQuery } from "./page-query.ts";
@@ -13,7 +14,10 @@ export const caseNote = z.object({
   authorId: id,
   /** Null when the author's account is gone. */
   authorName: z.string().nullable(),
+  /** A colleague is named in it as `mentionOf` writes it. */
   content: z.string(),
+  /** Those it names who are staff now; absent in answers of the release before. */
+  mentions: z.array(z.object({ id, name: z.string() })).optional(),
   createdAt: timestamp,
   /** Null until the author changes it. */
   editedAt: timestamp.nullable(),
@@ -21,7 +25,10 @@ export const caseNote = z.object({
 export type CaseNote = z.output<typeof caseNote>;
 
 const body = z.strictObject({
-  content: requiredText(NOTE_MAX_LENGTH, { required: "note.required", max: "note.max" }),
+  content: requiredText(NOTE_MAX_LENGTH, { required: "note.required", max: "note.max" }).refine(
+    (content) => mentionedIn(content).length <= MENTIONS_MAX,
+    "note.mentions",
+  ),
 });
 const noteParams = z.strictObject({ id, noteId: id });
 

@@ -20,7 +20,14 @@ export const config = loadConfig({
     .positive()
     .default(10)
     .describe("So long a member waits for staff before the automatic acknowledgement; at once out of hours"),
-  AUTO_RESPONSE_CHECK_SECONDS: count.default(15).describe("How often waiting members are looked for"),
+  AUTO_RESPONSE_CHECK_SECONDS: count
+    .default(15)
+    .describe("How often waiting members and unread messages are looked for"),
+  UNREAD_NOTICE_AFTER_MINUTES: z.coerce
+    .number()
+    .positive()
+    .default(5)
+    .describe("So long messages stay unread before customer or staff are told of them"),
   OFFICE_HOURS: officeHours.default("09:00-18:00").describe("When staff answer, on working days in Seoul"),
   OFFICE_CLOSED_ON: closedDays
     .prefault("")

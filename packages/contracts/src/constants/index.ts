@@ -11,5 +11,6 @@ export * from "./inquiries.ts";
 export * from "./language.ts";
 export * from "./notices.ts";
 export * from "./staff.ts";
+export { mentionedIn, mentionOf, splitMentions } from "../mentions.ts";
 export { isVisible } from "../plain-text.ts";
 export { safeNext } from "../safe-next.ts";

@@ -11,6 +11,7 @@ export {
   useDeleteCannedReplyMutation,
   useEditCannedReplyMutation,
 } from "./canned-replies-api.ts";
+export { NoteWords } from "./mentions/note-words.tsx";
 export { useNotesInfiniteQuery } from "./notes-api.ts";
 export { NotesButton } from "./notes-button.tsx";
 export { NotesPanel } from "./notes-panel.tsx";

@@ -1,23 +1,33 @@
 import { useState, type FormEvent } from "react";
-import { isVisible, NOTE_MAX_LENGTH } from "@legal/contracts/constants";
-import { Button, Row, Stack, TextArea } from "@legal/ui";
+import type { CaseNote } from "@legal/contracts";
+import { isVisible } from "@legal/contracts/constants";
+import { Button, Row, Stack } from "@legal/ui";
 import { useDraft, useErrorText } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useStaffQuery } from "./case-controls/case-changes-api.ts";
+import { handlesOf, toStored, toWritten } from "./mentions/handles.ts";
+import { MentionArea } from "./mentions/mention-area.tsx";
 
 interface NoteFormProps {
   label: string;
   /** Where the text is kept until it is saved: the dialog around the form may be closed at any time. */
   draftKey: string;
-  initial?: string;
+  /** The note that is edited. */
+  note?: Pick<CaseNote, "content" | "mentions">;
   /** Rejects with why the note could not be saved; the text stays. */
   onSave: (content: string) => Promise<unknown>;
   /** Without it the form stays, empty again. */
   onClose?: () => void;
 }
 
+const NEW = { content: "" };
+
 /** Where a note is written or edited. */
-export const NoteForm = ({ label, draftKey, initial = "", onSave, onClose }: NoteFormProps) => {
+export const NoteForm = ({ label, draftKey, note = NEW, onSave, onClose }: NoteFormProps) => {
   const { formatMessage } = useIntl();
+  const { data: staff = [] } = useStaffQuery();
+  const handles = handlesOf(staff, note, formatMessage({ id: "staff.gone" }));
+  const [initial] = useState(() => toWritten(note.content, handles));
   const errorText = useErrorText();
   const [content, changeContent] = useDraft(draftKey, initial);
   const [problem, setProblem] = useState<string>();
@@ -32,7 +42,7 @@ export const NoteForm = ({ label, draftKey, initial = "", onSave, onClose }: Not
     if (!isVisible(content)) return setProblem(formatMessage({ id: "staff.note.required" }));
     setSaving(true);
     try {
-      await onSave(content);
+      await onSave(toStored(content, handles));
       setProblem(undefined);
       end();
     } catch (error) {
@@ -49,16 +59,7 @@ export const NoteForm = ({ label, draftKey, initial = "", onSave, onClose }: Not
   return (
     <form onSubmit={submit} noValidate>
       <Stack $gap={2}>
-        <TextArea
-          label={label}
-          hideLabel
-          rows={3}
-          maxLength={NOTE_MAX_LENGTH}
-          placeholder={formatMessage({ id: "staff.note.placeholder" })}
-          value={content}
-          error={problem}
-          onChange={({ target }) => changeContent(target.value)}
-        />
+        <MentionArea label={label} text={content} onChange={changeContent} error={problem} handles={handles} />
         <Row $gap={2} $justify="end">
           {onClose && (
             <Button size="small" variant="quiet" onClick={end}>

@@ -18,6 +18,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { NoteWords } from "./mentions/note-words.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { useDeleteNoteMutation, useEditNoteMutation } from "./notes-api.ts";
 
@@ -26,11 +27,6 @@ const Root = styled.li`
   border: 1px solid ${color.hairline};
   border-radius: ${radius.control};
   background: ${color.sunken};
-`;
-
-const Words = styled.p`
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
 `;
 
 /** As wide as its buttons, however long the name beside it. */
@@ -120,12 +116,12 @@ export const NoteItem = ({ note, own }: { note: CaseNote; own: boolean }) => {
           <NoteForm
             label={formatMessage({ id: "staff.note.edit" })}
             draftKey={draftKey}
-            initial={note.content}
+            note={note}
             onSave={save}
             onClose={close}
           />
         ) : (
-          <Words>{note.content}</Words>
+          <NoteWords note={note} />
         )}
         {mode === "confirm" && <Confirm note={note} onClose={close} />}
       </Stack>

@@ -71,6 +71,7 @@ export const en: Record<keyof typeof ko, string> = {
   "channel.last": "Keep at least one way to be reminded of deadlines",
   "standIn.unknown": "This stand-in is not an administrator here",
   "endpoint.refused": "This browser’s push address cannot be used",
+  "note.mentions": "A note may mention up to 20 colleagues",
   "cannedTitle.required": "Enter a title",
   "cannedTitle.max": "A title may have up to 80 characters",
   "cannedText.required": "Write the reply in at least one language",

@@ -71,6 +71,7 @@ export const ja: Record<keyof typeof ko, string> = {
   "channel.last": "期限のお知らせは少なくとも1つの方法を残してください",
   "standIn.unknown": "代わりに通知を受ける管理者が見つかりません",
   "endpoint.refused": "このブラウザのプッシュ先は使用できません",
+  "note.mentions": "1つのメモでメンションできる同僚は20名までです",
   "cannedTitle.required": "タイトルを入力してください",
   "cannedTitle.max": "タイトルは80文字以内で入力してください",
   "cannedText.required": "少なくとも1つの言語で返信文を入力してください",

@@ -70,6 +70,7 @@ export const zh: Record<keyof typeof ko, string> = {
   "channel.last": "期限提醒请至少保留一种通知方式",
   "standIn.unknown": "找不到代为接收通知的管理员",
   "endpoint.refused": "无法使用此浏览器的推送地址",
+  "note.mentions": "一条备注最多可提及20位同事",
   "cannedTitle.required": "请输入标题",
   "cannedTitle.max": "标题最多80个字符",
   "cannedText.required": "请至少用一种语言填写回复",

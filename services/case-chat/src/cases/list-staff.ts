@@ -7,5 +7,5 @@ export const listStaff = async (): Promise<StaffMember[]> => {
   const staff = await KnownUser.find({ role: "admin", deleted: false }).lean<UserRecord[]>();
   return staff
     .map((person) => ({ id: person._id, name: displayNameOf(person) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, "ko"));
+    .toSorted((a, b) => a.name.localeCompare(b.name, "ko") || (a.id < b.id ? -1 : 1));
 };

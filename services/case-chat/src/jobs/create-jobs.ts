@@ -10,17 +10,20 @@ import { backfillCases } from "../cases/record/backfill-cases.ts";
 import { deleteOldContracts } from "../contract-records/delete-old-contracts.ts";
 import { backfillFileOwners } from "../files/backfill-file-owners.ts";
 import { deleteUnsentFiles } from "../files/delete-unsent-files.ts";
+import { recountUnread } from "../messages/recount-unread.ts";
 import { recountWaiting } from "../messages/recount-waiting.ts";
 import { recountNotes } from "../notes/recount-notes.ts";
 import { recheckSessions } from "../realtime/recheck-sessions.ts";
 import type { ChatServer } from "../realtime/socket-types.ts";
 import { backfillSearchFields } from "../users/backfill-search-fields.ts";
 import { notifyUnansweredMembers } from "./notify-unanswered-members.ts";
+import { notifyUnread } from "./notify-unread.ts";
 
 interface JobDeps {
   settings: {
     AUTO_RESPONSE_AFTER_MINUTES: number;
     AUTO_RESPONSE_CHECK_SECONDS: number;
+    UNREAD_NOTICE_AFTER_MINUTES: number;
     OFFICE_HOURS: string;
     OFFICE_CLOSED_ON: readonly string[];
     SESSION_RECHECK_SECONDS: number;
@@ -50,6 +53,11 @@ export const createJobs = ({ settings, io, auth, logger }: JobDeps): Job[] => {
       name: "notify-unanswered-members",
       everyMs: settings.AUTO_RESPONSE_CHECK_SECONDS * 1000,
       run: ({ now }) => notifyUnansweredMembers(waitingRules, now),
+    },
+    {
+      name: "notify-unread",
+      everyMs: settings.AUTO_RESPONSE_CHECK_SECONDS * 1000,
+      run: ({ now, signal }) => notifyUnread(settings.UNREAD_NOTICE_AFTER_MINUTES * 60_000, now, signal),
     },
     {
       name: "recheck-sessions",
@@ -85,6 +93,7 @@ export const createJobs = ({ settings, io, auth, logger }: JobDeps): Job[] => {
       everyMs: RECOMPUTE_MS,
       run: async ({ signal }) => (await recomputeDeadlines({ signal, logger })).movedCount,
     },
+    { name: "recount-unread", everyMs: HOUR_MS, run: ({ now, signal }) => recountUnread(now, signal) },
     { name: "recount-notes", everyMs: HOUR_MS, run: ({ signal }) => recountNotes(signal) },
     { name: "backfill-file-owners", everyMs: HOUR_MS, run: backfillFileOwners },
   ];

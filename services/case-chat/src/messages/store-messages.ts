@@ -2,6 +2,7 @@ import { AppError, newId } from "@legal/service-kit";
 import type { ClientSession, mongo } from "mongoose";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { roomNotFound } from "../rooms/find-room.ts";
+import { unreadAfter } from "../rooms/unread-since.ts";
 import { attachFile, type AttachedFile } from "../files/attached-file.ts";
 import type { Draft } from "./draft-message.ts";
 import type { MessageRecord } from "./message-model.ts";
@@ -65,10 +66,12 @@ const changesBy = (said: readonly Said[], now: Date): mongo.UpdateFilter<ChatRoo
   const byAdmin = said.filter(({ sentByAdmin }) => sentByAdmin).length;
   const byUser = said.length - byAdmin;
   const asked = askedAfter(said);
+  const waiting = waitingAfter(said, now);
   const lastOfPeople = said.findLast(({ aiAutoResponse }) => !aiAutoResponse);
   return {
     $inc: { lastSeq: said.length, waitingSeq: said.length, sentByUser: byUser, sentByAdmin: byAdmin, ...asked.$inc },
-    ...waitingAfter(said, now),
+    ...waiting,
+    $min: { ...waiting.$min, ...unreadAfter(said, now) },
     $set: {
       updatedAt: now,
       spokenAt: now,

@@ -5,6 +5,7 @@ export interface NoteRecord {
   _id: string;
   chatRoomId: string;
   authorId: string;
+  /** A colleague is named in it as `mentionOf` writes it. */
   content: string;
   createdAt: Date;
   editedAt: Date | null;

@@ -2,6 +2,7 @@ import { forbidden, newId, notFound, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import { broadcast } from "../broadcasts/broadcast.ts";
+import { announceMentions, announceNote } from "./announce-note.ts";
 import { ChatRoom } from "../rooms/chat-room-model.ts";
 import { roomNotFound } from "../rooms/find-room.ts";
 import { Note, type NoteRecord } from "./note-model.ts";
@@ -33,6 +34,7 @@ export const addNote = async (chatRoomId: string, content: string, author: User)
     await lockNotes(chatRoomId, session);
     await Note.create([note], { session });
     await countNotes(chatRoomId, session);
+    await announceNote(note, session);
     return note;
   });
 };
@@ -55,10 +57,13 @@ export const editNote = async (
   const note = await ownNote(chatRoomId, noteId, author);
   if (note.content === content) return note;
   const change = { content, editedAt: new Date() };
-  const { matchedCount } = await Note.updateOne({ _id: noteId }, { $set: change });
-  if (matchedCount === 0) throw notFound("note");
-  broadcast({ what: "notes-changed", roomId: chatRoomId });
-  return { ...note, ...change };
+  return inTransaction(async (session) => {
+    const before = await Note.findOneAndUpdate({ _id: noteId }, { $set: change }, { session }).lean<NoteRecord>();
+    if (!before) throw notFound("note");
+    await announceMentions({ ...before, ...change }, before.content, session);
+    broadcast({ what: "notes-changed", roomId: chatRoomId }, session);
+    return { ...before, ...change };
+  });
 };
 
 export const deleteNote = async (chatRoomId: string, noteId: string, author: User): Promise<void> => {

@@ -40,6 +40,12 @@ export interface ChatRoomRecord {
   staffReads?: Record<string, StaffRead>;
   /** `readByAdmin` before the first of them. */
   readBeforeStaffReads?: number;
+  /** Since when the customer, or the office, has unread messages of the other that were not published yet. */
+  unreadSinceUser?: Date;
+  unreadSinceAdmin?: Date;
+  /** The newest message when `messages-unread` was last published to that side. */
+  unreadToldUser?: number;
+  unreadToldAdmin?: number;
   /** When the last message came; at first, when the room was opened. */
   spokenAt: Date;
   /** The newest message when `member-waiting` was last published. */
@@ -79,6 +85,10 @@ export const chatRoomSchema = new Schema<ChatRoomRecord>(
     settledSeq: Number,
     staffReads: Schema.Types.Mixed,
     readBeforeStaffReads: Number,
+    unreadSinceUser: Date,
+    unreadSinceAdmin: Date,
+    unreadToldUser: Number,
+    unreadToldAdmin: Number,
     spokenAt: { type: Date, default: Date.now },
     toldSeq: Number,
     notes: Number,
@@ -96,5 +106,7 @@ chatRoomSchema.index({ serviceType: 1, createdAt: -1, _id: -1 });
 chatRoomSchema.index({ unanswered: 1, createdAt: -1, _id: -1 }, { partialFilterExpression: { unanswered: true } });
 chatRoomSchema.index({ unanswered: 1, waitingSince: 1, _id: 1 }, { partialFilterExpression: { unanswered: true } });
 chatRoomSchema.index({ awaitsAdmin: 1, updatedAt: -1 });
+chatRoomSchema.index({ unreadSinceUser: 1 }, { partialFilterExpression: { unreadSinceUser: { $exists: true } } });
+chatRoomSchema.index({ unreadSinceAdmin: 1 }, { partialFilterExpression: { unreadSinceAdmin: { $exists: true } } });
 
 export const ChatRoom = model("ChatRoom", chatRoomSchema);

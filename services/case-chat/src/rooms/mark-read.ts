@@ -3,6 +3,7 @@ import { broadcast } from "../broadcasts/broadcast.ts";
 import { ChatRoom, type ChatRoomRecord } from "./chat-room-model.ts";
 import { sideOf } from "./chat-room-policy.ts";
 import { findRoom, roomNotFound } from "./find-room.ts";
+import { UNREAD_FIELDS } from "./unread-since.ts";
 
 // Computed by the server from the room itself, so that a message stored at the same time is either wholly read or not at all.
 const READ = {
@@ -21,7 +22,8 @@ export const markRead = async (roomId: string, user: User): Promise<ChatRoomReco
   const room = await findRoom(roomId, user);
   const side = sideOf(room, user);
   if (room.lastSeq === (side === "user" ? room.readSeqUser : room.staffReads?.[user.id]?.seq)) return room;
-  const updated = await ChatRoom.findOneAndUpdate({ _id: roomId }, [{ $set: READ[side](user.id) }], {
+  const update = [{ $set: READ[side](user.id) }, { $unset: UNREAD_FIELDS[side].since }];
+  const updated = await ChatRoom.findOneAndUpdate({ _id: roomId }, update, {
     returnDocument: "after",
     updatePipeline: true,
   }).lean<ChatRoomRecord>();

@@ -1,5 +1,5 @@
 import type { CaseNote } from "@legal/contracts";
-import { StaffTexts } from "@legal/domain-ui/staff";
+import { NoteWords, StaffTexts } from "@legal/domain-ui/staff";
 import { color, Icon, InlineFacts, radius, space, Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import EyeOff from "lucide-react/icons/eye-off";
@@ -28,11 +28,6 @@ const Mark = styled.strong`
   color: ${color.warning};
 `;
 
-const Words = styled.p`
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-`;
-
 const Content = ({ note }: { note: CaseNote }) => {
   const { formatMessage } = useIntl();
   const { time } = useFormat();
@@ -46,7 +41,7 @@ const Content = ({ note }: { note: CaseNote }) => {
         <span>{note.authorName ?? formatMessage({ id: "staff.gone" })}</span>
         <time dateTime={note.createdAt}>{time(note.createdAt)}</time>
       </Text>
-      <Words dir="auto">{note.content}</Words>
+      <NoteWords note={note} />
     </Root>
   );
 };
