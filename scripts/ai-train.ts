@@ -3,5 +3,8 @@ import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 
 const cwd = resolve(import.meta.dirname, "../services/ai");
-const { status } = spawnSync(process.execPath, ["training/train.ts"], { cwd, stdio: "inherit" });
+const { status } = spawnSync(process.execPath, ["training/train.ts", ...process.argv.slice(2)], {
+  cwd,
+  stdio: "inherit",
+});
 process.exit(status ?? 1);

@@ -18,37 +18,21 @@ import { knowledgeIn } from "../src/knowledge/load-knowledge.ts";
 import { askedParts, missingFacts } from "../src/offline/intents.ts";
 import { maskResidentNumbers } from "../src/privacy/mask-resident-numbers.ts";
 import { findMismatch } from "../src/translate/find-mismatch.ts";
-import { validationSituations } from "../training/situation.ts";
+import { trainingSituations, validationSituations } from "../training/situation.ts";
 
 /** All that one person may have said in a conversation. */
 const TALK = (AI_MESSAGE_MAX_LENGTH + 1) * (AI_MESSAGES_MAX / 2);
 
 const fill = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-const wordsOf = {
-  ko: () => import("../src/retrieval/concepts/ko.ts"),
-  en: () => import("../src/retrieval/concepts/en.ts"),
-  ja: () => import("../src/retrieval/concepts/ja.ts"),
-  zh: () => import("../src/retrieval/concepts/zh.ts"),
-};
-
-/** Texts that are full of what the assistant looks for: one word of each concept, again and again, and all of them. */
-const tellingTexts = async (length: number): Promise<[string, string][]> => {
-  const texts: [string, string][] = [];
-  for (const language of LANGUAGES) {
-    const { words } = await wordsOf[language]();
-    const all = Object.values(words).flatMap((list) =>
-      list.split(",").map((word) => `${word.trim().replace("*", "")} `),
-    );
-    texts.push([`all words, ${language}`, fill(all.join(""), length)]);
-    for (const [concept, list] of Object.entries(words))
-      texts.push([`${concept}, ${language}`, fill(list.replaceAll(/[,*]/gu, " "), length)]);
-    // Pairs that stand too far apart to be read together.
-    texts.push([`halves, ${language}`, fill(words.unpaid, length / 2) + fill(words.worked, length / 2)]);
-  }
-  const mixed = LANGUAGES.map((_, index) => texts.filter(([name]) => name.startsWith("all"))[index]?.[1] ?? "");
-  texts.push(["all words of all languages", fill(mixed.map((text) => text.slice(0, 1000)).join(""), length)]);
-  return texts;
+/** Texts that are full of what the assistant looks for: all that was written of one period, again and again. */
+const tellingTexts = (length: number): [string, string][] => {
+  const situations = trainingSituations();
+  const rules = [...new Set(situations.flatMap(({ rules: named }) => named))];
+  return rules.map((rule): [string, string] => {
+    const told = situations.filter(({ rules: named }) => named.includes(rule)).map(({ text }) => text);
+    return [rule, fill(`${told.join(" ")} `, length)];
+  });
 };
 
 /** Situations, one after the other: in each language, and in all. */
@@ -95,7 +79,7 @@ describe("reading what people write takes no longer than its length", () => {
       gatherGrounding({ said: [text, text, text], serviceType: "complaint", language: "ko" });
     const messages = [
       ...hostileTexts(AI_MESSAGE_MAX_LENGTH),
-      ...(await tellingTexts(AI_MESSAGE_MAX_LENGTH)),
+      ...tellingTexts(AI_MESSAGE_MAX_LENGTH),
       ...situationTexts(AI_MESSAGE_MAX_LENGTH),
     ];
     expect(await tooSlowFor(talk, messages)).toEqual([]);

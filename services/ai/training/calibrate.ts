@@ -1,7 +1,9 @@
-import { bestOf } from "./columns.ts";
+import { bestOf, type Columns } from "./columns.ts";
+import { fitLogistic } from "./fit-logistic.ts";
 import type { Situation } from "./situation.ts";
 import type { ModelHeader } from "../src/understanding/model.ts";
-import { logistic, softmax } from "../src/understanding/probabilities.ts";
+import { softmax } from "../src/understanding/probabilities.ts";
+import { ruleProbabilities, ruleVariables } from "../src/understanding/rule-probabilities.ts";
 
 /** What a model that never saw its author said of a situation. */
 export interface Prediction {
@@ -11,8 +13,10 @@ export interface Prediction {
 
 /** Lines without a period may raise so many alerts each. */
 const ALERTS_MAX = 0.15;
-/** Of lines that are no crisis, so many may be taken for one. */
-const FALSE_CRISES_MAX = 0.012;
+/** Of lines that are no crisis, so many may be taken for one; many of them were written to look like one. */
+const FALSE_CRISES_MAX = 0.02;
+
+type Names = Pick<ModelHeader, "outcomes" | "rules">;
 
 const sharpnessLoss = (predictions: readonly Prediction[], outcomes: readonly string[], sharpness: number): number =>
   predictions.reduce((sum, { situation, scores }) => {
@@ -26,29 +30,37 @@ const fitSharpness = (predictions: readonly Prediction[], outcomes: readonly str
   return tried[losses.indexOf(Math.min(...losses))] ?? 1;
 };
 
-/** Logistic regression of one variable, by Newton's method. */
-const fitLogistic = (
-  points: readonly (readonly [score: number, isRight: boolean])[],
-): { slope: number; shift: number } => {
-  let [slope, shift] = [2, 0];
-  for (let round = 0; round < 30; round += 1) {
-    let [g0, g1, h00, h01, h11] = [0, 0, 1e-6, 0, 1e-6];
-    for (const [score, isRight] of points) {
-      const p = logistic(slope * score + shift);
-      const error = p - (isRight ? 1 : 0);
-      const weight = p * (1 - p);
-      g0 += error;
-      g1 += error * score;
-      h00 += weight;
-      h01 += weight * score;
-      h11 += weight * score * score;
-    }
-    const determinant = h00 * h11 - h01 * h01;
-    shift -= (h11 * g0 - h01 * g1) / determinant;
-    slope -= (h00 * g1 - h01 * g0) / determinant;
-  }
-  return { slope, shift };
+/** A prediction with how likely each outcome is. */
+interface Shared extends Prediction {
+  shares: Float32Array;
+}
+
+/** Lines that are nowhere near a rule say nothing about its border. */
+const FAR = -1.05;
+const PRIOR_SLOPE = 9;
+const PRIOR_SHIFT = 3;
+const STIFFNESS = 2;
+const STIFFNESS_OF_OUTCOMES = 3;
+const DIGITS = 1e4;
+
+const fitRules = (predictions: readonly Shared[], { outcomes, rules }: Names, says: Says): number[][] => {
+  const others = outcomes.map(() => 0);
+  const prior = [PRIOR_SLOPE, PRIOR_SHIFT, ...others];
+  const stiffness = [STIFFNESS, STIFFNESS, ...others.map(() => STIFFNESS_OF_OUTCOMES)];
+  return rules.map((rule, at) => {
+    const points = predictions.flatMap(({ situation, scores, shares }) => {
+      const score = scores[outcomes.length + at] ?? 0;
+      const isRight = situation.rules.includes(rule);
+      return says(situation, rule) && (isRight || score > FAR)
+        ? [[ruleVariables(score, shares), isRight] as const]
+        : [];
+    });
+    return fitLogistic(points, { prior, stiffness }).map((weight) => Math.round(weight * DIGITS) / DIGITS);
+  });
 };
+
+/** Whether an author's lines say of a rule that it does not run. */
+type Says = (situation: Situation, rule: string) => boolean;
 
 /** The lowest of the values at which no more than `most` of them are reached. */
 const thresholdFor = (values: readonly number[], most: number): number =>
@@ -60,9 +72,8 @@ const BAND = 0.1;
 const ERRORS_MAX = 0.2;
 
 /** The confidence from which on first answers err at most that often; one that fits second is no error. */
-const sureFrom = (predictions: readonly Prediction[], outcomes: readonly string[], sharpness: number): number => {
-  const answers = predictions.map(({ situation: { kind, services }, scores }) => {
-    const shares = softmax(scores.subarray(0, outcomes.length), sharpness);
+const sureFrom = (predictions: readonly Shared[], outcomes: readonly string[]): number => {
+  const answers = predictions.map(({ situation: { kind, services }, shares }) => {
     const confidence = Math.max(...shares);
     const first = outcomes[shares.indexOf(confidence)] ?? "";
     return { confidence, isRight: kind === "fit" ? services.includes(first) : first === kind };
@@ -75,32 +86,36 @@ const sureFrom = (predictions: readonly Prediction[], outcomes: readonly string[
   return tried[tried.findLastIndex((threshold) => !isSureAt(threshold)) + 1] ?? 1;
 };
 
-export type Calibration = Pick<ModelHeader, "sharpness" | "rule" | "thresholds">;
+export type Calibration = Pick<ModelHeader, "sharpness" | "ruleWeights" | "thresholds">;
 
 /** Turns scores into probabilities and thresholds, from predictions on authors that were set aside. */
 export const calibrate = (
   predictions: readonly Prediction[],
-  { outcomes, rules }: Pick<ModelHeader, "outcomes" | "rules">,
+  { outcomes, rules }: Pick<Columns, "outcomes" | "rules">,
+  says: Says,
 ): Calibration => {
   const sharpness = fitSharpness(predictions, outcomes);
-  const ruleScore = (scores: Float32Array, rule: number) => scores[outcomes.length + rule] ?? 0;
-  const points = predictions.flatMap(({ situation, scores }) =>
-    rules.map((rule, at) => [ruleScore(scores, at), situation.rules.includes(rule)] as const),
+  const shared = predictions.map((prediction): Shared => {
+    const shares = softmax(prediction.scores.subarray(0, outcomes.length), sharpness);
+    return { ...prediction, shares };
+  });
+  const ruleWeights = fitRules(shared, { outcomes, rules }, says);
+  const silent = shared.filter(({ situation }) => situation.rules.length === 0);
+  const alerts = silent.flatMap(({ situation, scores, shares }) =>
+    ruleProbabilities({ outcomes, rules, ruleWeights }, scores, shares).filter((_, at) =>
+      says(situation, rules[at] ?? ""),
+    ),
   );
-  const rule = fitLogistic(points);
-  const toProbability = (score: number) => logistic(rule.slope * score + rule.shift);
-  const silent = predictions.filter(({ situation }) => situation.rules.length === 0);
-  const alerts = silent.flatMap(({ scores }) => rules.map((_, at) => toProbability(ruleScore(scores, at))));
   const crisis = outcomes.indexOf("crisis");
-  const calm = predictions.filter(({ situation }) => situation.kind !== "crisis");
-  const fears = calm.map(({ scores }) => softmax(scores.subarray(0, outcomes.length), sharpness)[crisis] ?? 0);
+  const calm = shared.filter(({ situation }) => situation.kind !== "crisis");
+  const fears = calm.map(({ shares }) => shares[crisis] ?? 0);
   return {
     sharpness,
-    rule,
+    ruleWeights,
     thresholds: {
       rule: thresholdFor(alerts, silent.length * ALERTS_MAX),
       crisis: thresholdFor(fears, calm.length * FALSE_CRISES_MAX),
-      sure: sureFrom(predictions, outcomes, sharpness),
+      sure: sureFrom(shared, outcomes),
     },
   };
 };

@@ -26,17 +26,22 @@ export const bestOf = ({ kind, services }: Situation): string => (kind === "fit"
 
 const side = (isRight: boolean): Target => (isRight ? 1 : -1);
 
+/** Whether an author knew of a rule: of the others their lines say nothing. */
+export const createSays = (situations: readonly Situation[]) => {
+  const named = new Set(situations.filter(({ author }) => FIRST_ROUND.has(author)).flatMap(({ rules }) => rules));
+  return ({ author }: Situation, rule: string): boolean => !FIRST_ROUND.has(author) || named.has(rule);
+};
+
 /** Each outcome is asked twice: whether it is the best one, and whether it fits at all; then rules and topics. */
 export const createTargets = (columns: Columns, situations: readonly Situation[]) => {
-  const named = new Set(situations.filter(({ author }) => FIRST_ROUND.has(author)).flatMap(({ rules }) => rules));
+  const says = createSays(situations);
   return (situation: Situation): Int8Array => {
     const best = bestOf(situation);
     const fits = situation.kind === "fit" ? situation.services : [situation.kind];
-    const isSilent = (rule: string) => FIRST_ROUND.has(situation.author) && !named.has(rule);
     return Int8Array.from([
       ...columns.outcomes.map((outcome) => side(outcome === best)),
       ...columns.outcomes.map((outcome) => side(fits.includes(outcome))),
-      ...columns.rules.map((rule) => (isSilent(rule) ? 0 : side(situation.rules.includes(rule)))),
+      ...columns.rules.map((rule) => (says(situation, rule) ? side(situation.rules.includes(rule)) : 0)),
       ...columns.topics.map((topic) =>
         situation.kind === "none" && !situation.topic ? 0 : side(situation.topic === topic),
       ),

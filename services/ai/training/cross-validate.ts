@@ -2,7 +2,7 @@ import { featuresOf } from "../src/understanding/features.ts";
 import { scoreText, type Model } from "../src/understanding/model.ts";
 import { understandWith } from "../src/understanding/understand.ts";
 import { calibrate, type Calibration, type Prediction } from "./calibrate.ts";
-import { columnsOf } from "./columns.ts";
+import { columnsOf, createSays } from "./columns.ts";
 import type { Outcome } from "./measure.ts";
 import type { Situation } from "./situation.ts";
 import { trainModel } from "./train-model.ts";
@@ -33,10 +33,11 @@ const understandAll = ({ model, aside }: Fold, calibration: Calibration): Outcom
 
 /**
  * Models that each saw no line of some authors: how their scores become probabilities, and what they then say of those
- * authors' lines. Thresholds are chosen on the same lines, so the figures of alerts and false crises are a little kind.
+ * authors' lines, with probabilities and thresholds that were chosen on the others.
  */
 export const crossValidate = (situations: readonly Situation[]): { calibration: Calibration; outcomes: Outcome[] } => {
   const columns = columnsOf(situations);
+  const says = createSays(situations);
   const folds = foldsOf(situations).map((authors): Fold => {
     const isAside = ({ author }: Situation) => authors.includes(author);
     const model = trainModel(
@@ -45,6 +46,10 @@ export const crossValidate = (situations: readonly Situation[]): { calibration: 
     );
     return { model, aside: situations.filter(isAside) };
   });
-  const calibration = calibrate(folds.flatMap(predict), columns);
-  return { calibration, outcomes: folds.flatMap((fold) => understandAll(fold, calibration)) };
+  const predictions = folds.map(predict);
+  const outcomes = folds.flatMap((fold, number) => {
+    const others = predictions.filter((_, other) => other !== number).flat();
+    return understandAll(fold, calibrate(others, columns, says));
+  });
+  return { calibration: calibrate(predictions.flat(), columns, says), outcomes };
 };

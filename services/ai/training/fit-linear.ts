@@ -43,29 +43,36 @@ export const fitLinear = (
   const order = Int32Array.from(examples.keys());
   const random = createRandom(seed);
   const diagonal = 1 / (2 * cost);
+  const scores = new Float32Array(columns);
+  /** The columns whose weights an example moves, and by how much. */
+  const changed = new Int32Array(columns);
   const steps = new Float32Array(columns);
 
   const visit = (number: number): void => {
     const { indexes, values } = examples[number] as Vector;
     const target = targets[number] as Int8Array;
-    scoreAll(weights, examples[number] as Vector, columns, features, steps);
-    let changed = false;
+    scoreAll(weights, examples[number] as Vector, columns, features, scores);
+    let changes = 0;
     for (let column = 0; column < columns; column += 1) {
-      const side = target[column] ?? 0;
+      const side = target[column] as number;
       const at = number * columns + column;
-      const dual = duals[at] ?? 0;
-      const gradient = side * (steps[column] ?? 0) - 1 + dual * diagonal;
-      const next = side === 0 ? 0 : Math.max(0, dual - gradient / ((squares[number] ?? 1) + diagonal));
+      const dual = duals[at] as number;
+      const gradient = side * (scores[column] as number) - 1 + dual * diagonal;
+      const next = side === 0 ? 0 : Math.max(0, dual - gradient / ((squares[number] as number) + diagonal));
+      if (next === dual) continue;
       duals[at] = next;
-      steps[column] = (next - dual) * side;
-      changed ||= next !== dual;
+      changed[changes] = column;
+      steps[changes] = (next - dual) * side;
+      changes += 1;
     }
-    if (!changed) return;
     const add = (row: number, value: number): void => {
       const start = row * columns;
-      for (let column = 0; column < columns; column += 1)
-        weights[start + column] = (weights[start + column] as number) + (steps[column] as number) * value;
+      for (let at = 0; at < changes; at += 1) {
+        const place = start + (changed[at] as number);
+        weights[place] = (weights[place] as number) + (steps[at] as number) * value;
+      }
     };
+    if (changes === 0) return;
     for (let at = 0; at < indexes.length; at += 1) add(indexes[at] as number, values[at] as number);
     add(features, 1);
   };

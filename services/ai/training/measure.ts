@@ -42,16 +42,18 @@ const isAmong =
   ({ situation, understanding }: Outcome): boolean =>
     understanding.services.slice(0, first).some(({ id }) => acceptable(situation).includes(id));
 
+const isFirst = (outcome: Outcome): boolean => outcome.understanding.kind === "fit" && isAmong(1)(outcome);
+
 const BANDS = 10;
 
 const calibrationError = (outcomes: readonly Outcome[]): number => {
   const bands = Array.from({ length: BANDS }, () => ({ said: 0, right: 0, count: 0 }));
   for (const outcome of outcomes) {
-    const said = outcome.understanding.services[0]?.probability ?? 0;
+    const said = outcome.understanding.confidence;
     const band = bands[Math.min(BANDS - 1, Math.floor(said * BANDS))];
     if (!band) continue;
     band.said += said;
-    band.right += isAmong(1)(outcome) ? 1 : 0;
+    band.right += isFirst(outcome) ? 1 : 0;
     band.count += 1;
   }
   return bands.reduce((sum, { said, right }) => sum + Math.abs(said - right), 0) / Math.max(outcomes.length, 1);
@@ -68,7 +70,7 @@ export const score = (outcomes: readonly Outcome[]): Score => {
   const ofKind = (kind: Situation["kind"]) => outcomes.filter(({ situation }) => situation.kind === kind);
   return {
     situations: outcomes.length,
-    top1: rate(fits, isAmong(1)),
+    top1: rate(fits, isFirst),
     top3: rate(fits, isAmong(3)),
     none: rate(ofKind("none"), ({ understanding }) => understanding.kind === "none"),
     crises: rate(ofKind("crisis"), isSeenInDanger),
@@ -101,8 +103,9 @@ export const worstConfusions = (outcomes: readonly Outcome[], most: number): [pa
   const counts = new Map<string, number>();
   for (const outcome of outcomes) {
     const { situation, understanding } = outcome;
-    if (situation.kind !== "fit" || isAmong(1)(outcome)) continue;
-    const pair = `${acceptable(situation).join(" or ")} → ${understanding.services[0]?.id ?? understanding.kind}`;
+    if (situation.kind !== "fit" || isFirst(outcome)) continue;
+    const said = understanding.kind === "fit" ? understanding.services[0]?.id : understanding.kind;
+    const pair = `${acceptable(situation).join(" or ")} → ${said}`;
     counts.set(pair, (counts.get(pair) ?? 0) + 1);
   }
   return [...counts].toSorted(([, a], [, b]) => b - a).slice(0, most);

@@ -8,6 +8,8 @@ import type { Situation } from "./situation.ts";
 /** Chosen by cross-validation over authors. */
 const COST = 0.7;
 const PASSES = 10;
+/** Enough to see which features count. */
+const FIRST_PASSES = 3;
 const SEED = 1;
 /** How much "fits at all" counts beside "is the best". */
 const ALSO = 0.5;
@@ -50,9 +52,17 @@ const joinColumns = (weights: Float32Array, rows: number, { outcomes, rules, top
   return joined;
 };
 
-const fit = (vectors: readonly Vector[], situations: readonly Situation[], columns: Columns, features: number) => {
+interface Fit {
+  vectors: readonly Vector[];
+  situations: readonly Situation[];
+  columns: Columns;
+  features: number;
+  passes: number;
+}
+
+const fit = ({ vectors, situations, columns, features, passes }: Fit): Float32Array => {
   const asked = 2 * columns.outcomes.length + columns.rules.length + columns.topics.length;
-  const options = { features, columns: asked, cost: COST, passes: PASSES, seed: SEED };
+  const options = { features, columns: asked, cost: COST, passes, seed: SEED };
   const weights = fitLinear(vectors, situations.map(createTargets(columns, situations)), options);
   return joinColumns(weights, features + 1, columns);
 };
@@ -72,7 +82,7 @@ const strongest = ({ places, rarity }: Vocabulary, weights: Float32Array, width:
 const smallestKept = (weights: Float32Array): number =>
   weights.map(Math.abs).toSorted()[Math.max(0, weights.length - MAX_WEIGHTS)] ?? 0;
 
-const UNCALIBRATED = { sharpness: 1, rule: { slope: 1, shift: 0 }, thresholds: { rule: 1, crisis: 1, sure: 1 } };
+const UNCALIBRATED = { sharpness: 1, ruleWeights: [], thresholds: { rule: 1, crisis: 1, sure: 1 } };
 const LARGEST_STEP = 127;
 
 const pack = (weights: Float32Array, vocabulary: Vocabulary, columns: Columns): Model => {
@@ -112,8 +122,9 @@ export const trainModel = (situations: readonly Situation[], columns = columnsOf
   const documents = situations.map(({ text }) => featuresOf(text));
   const all = vocabularyOf(documents);
   const width = columns.outcomes.length + columns.rules.length + columns.topics.length;
-  const first = fit(toVectors(documents, all), situations, columns, all.rarity.length);
-  const vocabulary = vocabularyOf(documents, strongest(all, first, width));
-  const weights = fit(toVectors(documents, vocabulary), situations, columns, vocabulary.rarity.length);
+  const fitTo = (known: Vocabulary, passes: number): Float32Array =>
+    fit({ vectors: toVectors(documents, known), situations, columns, features: known.rarity.length, passes });
+  const vocabulary = vocabularyOf(documents, strongest(all, fitTo(all, FIRST_PASSES), width));
+  const weights = fitTo(vocabulary, PASSES);
   return pack(weights, vocabulary, columns);
 };

@@ -71,7 +71,7 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["otherParty", months(1, 2)],
     ],
     total: months(1, 3),
-    deadlines: ["limitation", "answerToComplaint", "civilAppeal", "criminalComplaint"],
+    deadlines: ["limitation", "injuryClaim", "answerToComplaint", "civilAppeal", "criminalComplaint"],
   },
   "answer-brief": {
     steps: [
@@ -104,7 +104,7 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["court", weeks(1, 2)],
     ],
     total: months(2, 4),
-    deadlines: ["doubleSeizure"],
+    deadlines: ["doubleSeizure", "movablesDistributionDemand"],
   },
   "debt-seizure": {
     steps: [
@@ -159,7 +159,7 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["customer", months(1)],
     ],
     total: months(7, 14),
-    deadlines: ["propertyDivision", "adultery"],
+    deadlines: ["propertyDivision", "adultery", "familyAppeal"],
   },
   "patent-lawsuit": {
     steps: [
@@ -210,7 +210,14 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["court", months(1, 2)],
     ],
     total: months(8, 16),
-    deadlines: ["renounceInheritance", "lateLimitedAcceptance", "reservedShare", "inheritanceRecovery", "forfeiture"],
+    deadlines: [
+      "renounceInheritance",
+      "lateLimitedAcceptance",
+      "reservedShare",
+      "inheritanceRecovery",
+      "forfeiture",
+      "familyAppeal",
+    ],
   },
   "labor-lawsuit": {
     steps: [
@@ -221,7 +228,7 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["court", months(1, 2)],
     ],
     total: months(6, 14),
-    deadlines: ["wageClaims", "unfairDismissal", "labourReview", "substitutePayment"],
+    deadlines: ["wageClaims", "unfairDismissal", "labourReview", "substitutePayment", "workerAccident", "injuryClaim"],
   },
   lawsuit: {
     steps: [

@@ -122,6 +122,7 @@ export const PERIOD_RULES = {
     cited("civilExecution", "151", "154"),
   ),
   doubleSeizure: rule("official", [], cited("civilExecution", "215", "217", "220")),
+  movablesDistributionDemand: rule("statute", [], cited("civilExecution", "217", "220", "221")),
   disclosureObjection: rule("official", [counted("disclosure-objection", "served")], cited("civilExecution", "63")),
   debtorRegistry: rule(
     "official",
@@ -163,6 +164,11 @@ export const PERIOD_RULES = {
     cited("civilCode", "766", "841"),
     cited("familyProcedure", "19"),
   ),
+  familyAppeal: rule(
+    "official",
+    [counted("family-appeal", "served"), counted("family-immediate-appeal", "served")],
+    cited("familyProcedure", "19", "43"),
+  ),
   reservedShare: rule(
     "official",
     [counted("reserved-share", "knew"), [10, "year", "death"]],
@@ -190,6 +196,24 @@ export const PERIOD_RULES = {
     cited("civilCode", "174"),
   ),
   unfairDismissal: rule("official", [counted("unfair-dismissal", "dismissed")], cited("labourStandards", "28")),
+  workerAccident: rule(
+    "statute",
+    [
+      [3, "year", "happened"],
+      [5, "year", "happened"],
+      [90, "day", "knew"],
+    ],
+    cited("industrialAccident", "103", "112"),
+    cited("administrativeLitigation", "20"),
+  ),
+  injuryClaim: rule(
+    "official",
+    [
+      [3, "year", "knew"],
+      [10, "year", "happened"],
+    ],
+    cited("civilCode", "766"),
+  ),
   labourReview: rule(
     "official",
     [

@@ -66,6 +66,12 @@ const LAWS = {
     ja: "勤労基準法施行令",
     zh: "劳动基准法施行令",
   },
+  industrialAccident: {
+    ko: "산업재해보상보험법",
+    en: "Industrial Accident Compensation Insurance Act",
+    ja: "産業災害補償保険法",
+    zh: "产业灾害补偿保险法",
+  },
   familyProcedure: { ko: "가사소송법", en: "Family Litigation Act", ja: "家事訴訟法", zh: "家事诉讼法" },
   familyFees: {
     ko: "가사소송수수료규칙",

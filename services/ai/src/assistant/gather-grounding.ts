@@ -6,10 +6,9 @@ import type { Computed } from "../computing/computed.ts";
 import { knowledgeIn, type Knowledge } from "../knowledge/load-knowledge.ts";
 import type { Passage } from "../knowledge/passage.ts";
 import { presentAlert, presentSources } from "../knowledge/present-passage.ts";
-import { findRunningPeriods } from "../retrieval/find-running-periods.ts";
 import { searchKnowledge } from "../retrieval/search-knowledge.ts";
 import { languagesOf } from "../retrieval/text-forms.ts";
-import { understand, type RankedService } from "../understanding/understand.ts";
+import { understand, type RankedService, type Understanding } from "../understanding/understand.ts";
 import { recentlySaid } from "./recently-said.ts";
 
 /** All that an answer may state as fact, and what it must warn of. */
@@ -43,6 +42,9 @@ interface Question {
 const RECENT = 3;
 const MAX_HITS = 5;
 const MIN_HIT = 4;
+/** Of a text that is no matter for the office, services that are at least this likely are named all the same. */
+const LIKELY_ANYWAY = 0.2;
+const LEAST_LIKELY = 0.01;
 const PARTS = ["overview", "steps", "prepare", "duration", "price"] as const;
 
 /** What the words of one period mean on another service's page: only land has a closing date for claims. */
@@ -52,6 +54,12 @@ const MEANT_ON: Partial<Record<ServiceId, Partial<Record<PeriodRuleId, PeriodRul
 
 const partsOf = (service: ServiceId, knowledge: Knowledge): Passage[] =>
   PARTS.flatMap((part) => knowledge.byId.get(`service:${service}/${part}`) ?? []);
+
+/** Those worth naming: a person in danger is offered none. */
+const worthNaming = ({ kind, services }: Understanding): readonly RankedService[] => {
+  if (kind === "fit") return services.filter(({ probability }) => probability >= LEAST_LIKELY);
+  return kind === "crisis" ? [] : services.filter(({ probability }) => probability >= LIKELY_ANYWAY);
+};
 
 const answersIn = (knowledge: Knowledge, serviceType: string | undefined) => (passage: Passage) =>
   knowledge.byId.has(passage.id) &&
@@ -72,21 +80,18 @@ export const gatherGrounding = async ({
   today = seoulDateOf(new Date()),
 }: Question): Promise<Grounding> => {
   const recent = recentlySaid(said.slice(-RECENT));
-  const [knowledge, situation, periods] = await Promise.all([
-    knowledgeIn(language),
-    understand(recent),
-    findRunningPeriods(recent),
-  ]);
+  const [knowledge, situation] = await Promise.all([knowledgeIn(language), understand(recent)]);
+  const services = worthNaming(situation);
   const hits = await findHits(recentlySaid(said.slice(-1)), knowledge, serviceType);
   const service = serviceType !== undefined && isServiceId(serviceType) ? serviceType : undefined;
   const meant = (service && MEANT_ON[service]) ?? {};
-  const ruleIds = new Set(periods.map((rule) => meant[rule] ?? rule));
+  const ruleIds = new Set(situation.rules.map((rule) => meant[rule] ?? rule));
   const rules = [...ruleIds].flatMap((rule) => knowledge.byId.get(`rule:${rule}`) ?? []);
   const own = service ? partsOf(service, knowledge) : [];
-  const others = situation.services.slice(0, 3).flatMap(({ id }) => knowledge.byId.get(`service:${id}/overview`) ?? []);
+  const others = services.slice(0, 3).flatMap(({ id }) => knowledge.byId.get(`service:${id}/overview`) ?? []);
   const passages = [...new Set([...rules, ...hits, ...own, ...others])];
   const newest = said.slice(-RECENT).map((text) => recentlySaid([text]));
-  const likely = service ?? situation.services[0]?.id;
+  const likely = service ?? services[0]?.id;
   return {
     computed: computeSituation({ said: newest, rules: [...ruleIds], service: likely, today, language }),
     today,
@@ -94,7 +99,7 @@ export const gatherGrounding = async ({
     hits,
     alerts: rules.map((rule) => presentAlert(rule, knowledge.deadlineNote, language)),
     sources: presentSources(passages, language),
-    services: situation.services,
+    services,
     mayBeInDanger: situation.mayBeInDanger,
     topic: situation.topic,
   };

@@ -17,6 +17,7 @@ export const MATTER_OF_RULE: Partial<Record<PeriodRuleId, MatterId>> = {
   summaryOrder: "formal-trial",
   administrativeSuit: "admin-suit",
   licenceAppeal: "admin-appeal",
+  familyAppeal: "family-appeal",
   patentRuling: "patent-suit",
   propertyDivision: "property-division",
   renounceInheritance: "inheritance-choice",

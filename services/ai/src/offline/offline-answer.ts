@@ -1,10 +1,11 @@
-import { isServiceId, serviceName, type PeriodRuleId } from "@legal/catalog";
+import { isServiceId, serviceName } from "@legal/catalog";
 import type { DeadlineAlert } from "@legal/contracts";
 import { legalTexts } from "@legal/legal-rules/all-texts";
 import { courtNote, dataNote, type LegalTexts } from "@legal/legal-rules/texts";
 import type { Consultation } from "../assistant/assistant.ts";
 import { recentlySaid, saidIn } from "../assistant/recently-said.ts";
 import type { Passage } from "../knowledge/passage.ts";
+import { AFTER_A_PAPER } from "../understanding/after-a-paper.ts";
 import { unclearFacts } from "./unclear-facts.ts";
 import { askedParts, missingFacts, type Part } from "./intents.ts";
 import type { Computed } from "../computing/computed.ts";
@@ -12,32 +13,6 @@ import { computingPhrases } from "../computing/phrases.ts";
 import { phrases, type Phrases } from "./phrases.ts";
 import { crisisAnswer, referralFor } from "./referrals.ts";
 
-/** Periods that begin when a paper arrives. */
-const AFTER_A_PAPER: ReadonlySet<string> = new Set<PeriodRuleId>([
-  "paymentOrderObjection",
-  "answerToComplaint",
-  "civilAppeal",
-  "appealBrief",
-  "settlementRecommendation",
-  "performanceRecommendation",
-  "executionAppeal",
-  "auctionOpeningObjection",
-  "orderToSue",
-  "provisionalExecution",
-  "disclosureObjection",
-  "administrativeSuit",
-  "civilServantAppeal",
-  "taxAppeal",
-  "licenceAppeal",
-  "removalOrder",
-  "fineObjection",
-  "labourReview",
-  "criminalAppeal",
-  "summaryOrder",
-  "indictmentOpinion",
-  "patentRuling",
-  "patentRefusal",
-]);
 /** Who does not know which paper came gets no period at all: a wrong one could make them miss the right one. */
 const UNKNOWN_PAPER = "rule:unknownCourtPaper";
 const MAX_PASSAGES = 2;

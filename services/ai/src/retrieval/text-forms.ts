@@ -16,9 +16,6 @@ export const stemmed = (text: string): string => {
   return ` ${words.map(stem).join(" ")} `;
 };
 
-/** Korean, Japanese and Chinese are compared without spaces, for people set them as they like. */
-export const squashed = (text: string): string => normalise(text).replaceAll(" ", "");
-
 const SCRIPTS: readonly [Language, RegExp][] = [
   ["ko", /\p{Script=Hangul}/u],
   ["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/u],

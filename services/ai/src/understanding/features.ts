@@ -3,7 +3,7 @@ import { sinoKorean } from "./sino-korean.ts";
 /** How often a text has each feature, by its hash; each block is weighed and brought to one length on its own. */
 export type Block = ReadonlyMap<number, number>;
 
-export const BLOCK_WEIGHTS = [1, 0.5, 1.5] as const;
+export const BLOCK_WEIGHTS = [1, 0.5, 1.5, 0.4, 0.4] as const;
 
 const LONGEST = 5;
 const READ_FROM = 2;
@@ -79,8 +79,60 @@ const readingBlock = (text: string): Block => {
   return block;
 };
 
-/** What a text is recognised by: its letters, its words, and the Korean reading of its Han characters. */
+/** Stands for an English word in all its forms: `borrowed` and `borrowing` are `borrow`. */
+const stem = (word: string): string =>
+  word
+    .replace(/(?:ings?|ed|ies|es|s|ly)$/u, (ending) => (word.length - ending.length >= 3 ? "" : ending))
+    .replace(/[ey]$/u, "");
+
+const addPairs = (block: Map<number, number>, words: readonly string[], seed: number, furthest: number): void => {
+  words.forEach((word, at) => {
+    for (let distance = 1; distance <= furthest; distance += 1) {
+      const other = words[at + distance];
+      if (other !== undefined) add(block, hashOf(`${word} ${other}`, seed));
+    }
+  });
+};
+
+const LATIN = /[a-z0-9]+/gu;
+
+const stemBlock = (text: string): Block => {
+  const block = new Map<number, number>();
+  const stems = (text.replaceAll(/['’]/gu, "").match(LATIN) ?? []).map(stem);
+  for (const word of stems) add(block, hashOf(word, 5));
+  addPairs(block, stems, 5, 3);
+  return block;
+};
+
+const SAY_NOTHING = new Set(
+  "the a an and or of to in on at for from by with as is are was were be been it its this that these those so very just".split(
+    " ",
+  ),
+);
+const PIECES = /[a-z0-9']+|\p{Script=Hangul}+|\p{Script=Han}+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+/gu;
+const LONGEST_HAN = 4;
+
+/** The part of a word that stays the same in its forms; none of what says nothing. */
+const kernelOf = (piece: string): string[] => {
+  if (/^[a-z0-9']/u.test(piece)) return SAY_NOTHING.has(piece) ? [] : [stem(piece)];
+  if (/^\p{Script=Hangul}/u.test(piece)) return [piece.slice(0, 2)];
+  if (/^\p{Script=Han}/u.test(piece)) return piece.length <= LONGEST_HAN ? [piece] : [];
+  if (/^\p{Script=Hiragana}/u.test(piece)) return piece.length > 1 ? [piece.slice(0, 3)] : [];
+  return [piece];
+};
+
+/** Which words stand near each other, whatever stands between them. */
+const nearBlock = (text: string): Block => {
+  const block = new Map<number, number>();
+  addPairs(block, (text.match(PIECES) ?? []).flatMap(kernelOf), 8, 4);
+  return block;
+};
+
+/**
+ * What a text is recognised by: its letters, its words, the Korean reading of its Han characters, English stems, and words
+ * that stand near each other.
+ */
 export const featuresOf = (text: string): readonly Block[] => {
   const normal = normalise(text);
-  return [letterBlock(normal), wordBlock(normal), readingBlock(normal)];
+  return [letterBlock(normal), wordBlock(normal), readingBlock(normal), stemBlock(normal), nearBlock(normal)];
 };

@@ -1,9 +1,10 @@
-import { PERIOD_RULES, type PeriodRuleId, type ServiceId } from "@legal/catalog";
+import type { PeriodRuleId, ServiceId } from "@legal/catalog";
 import { unreadWonIn, wonIn } from "../reading/won-in.ts";
 import { hasUnreadDay } from "../reading/unread-days.ts";
+import { AFTER_A_PAPER } from "./after-a-paper.ts";
 
 /**
- * What a story lacks: who is who (does the writer claim, or must they answer), the amount, the day a paper came, whether
+ * What a situation lacks: who is who (does the writer claim, or must they answer), the amount, the day a paper came, whether
  * a judgment is in hand.
  */
 export type Missing = "who" | "amount" | "serviceDate" | "judgment";
@@ -39,20 +40,9 @@ const MISSING = {
   ] satisfies ServiceId[],
 } as const;
 
-/** Two readings of a story are both open from this share on. */
+/** Two readings of a situation are both open from this share on. */
 const OPEN = 0.15;
 const LIKELY = 0.3;
-
-const BY_A_PAPER: ReadonlySet<string> = new Set([
-  "served",
-  "recordNotice",
-  "orderToCreditor",
-  "courtOrder",
-  "pronounced",
-]);
-
-const runsFromAPaper = (rule: PeriodRuleId): boolean =>
-  rule === "unknownCourtPaper" || PERIOD_RULES[rule].periods.some(([, , from]) => BY_A_PAPER.has(from));
 
 interface Heard {
   text: string;
@@ -61,13 +51,14 @@ interface Heard {
   rules: readonly PeriodRuleId[];
 }
 
+const isOpen = (one: number, other: number): boolean => Math.min(one, other) >= OPEN;
+
 /** What to ask back, the most important first. */
 export const findMissing = ({ text, probabilities, rules }: Heard): Missing[] => {
   const share = (group: keyof typeof MISSING): number =>
     MISSING[group].reduce((sum, service) => sum + (probabilities.get(service) ?? 0), 0);
-  const isOpen = (one: number, other: number): boolean => Math.min(one, other) >= OPEN;
   const lacks: Readonly<Record<Missing, boolean>> = {
-    serviceDate: rules.some(runsFromAPaper) && !hasUnreadDay(text),
+    serviceDate: rules.some((rule) => AFTER_A_PAPER.has(rule) || rule === "unknownCourtPaper") && !hasUnreadDay(text),
     who: isOpen(share("answering"), share("claiming") + share("enforcing")),
     judgment: isOpen(share("claiming"), share("enforcing")),
     amount: share("ofMoney") >= LIKELY && wonIn(text).length === 0 && unreadWonIn(text).length === 0,

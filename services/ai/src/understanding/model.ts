@@ -12,8 +12,8 @@ export interface ModelHeader {
   steps: readonly number[];
   /** Scores of the outcomes times this are the logarithms of odds. */
   sharpness: number;
-  /** A rule's score as a probability: 1 / (1 + e^-(slope · score + shift)). */
-  rule: { slope: number; shift: number };
+  /** By rule: what its variables count (`ruleVariables`). */
+  ruleWeights: readonly (readonly number[])[];
   /** Probabilities from which on a rule is said to threaten, a crisis is answered as one, a first answer is sure. */
   thresholds: { rule: number; crisis: number; sure: number };
   features: number;

@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { isServiceId, PERIOD_RULES, type PeriodRuleId, type ServiceId } from "@legal/catalog";
+import { AFTER_A_PAPER } from "./after-a-paper.ts";
 import { findEvidence } from "./evidence.ts";
 import { featuresOf } from "./features.ts";
 import { findMissing, type Missing } from "./find-missing.ts";
 import { scoreText, type Model } from "./model.ts";
 import { decodeModel } from "./model-file.ts";
-import { logistic, softmax } from "./probabilities.ts";
+import { softmax } from "./probabilities.ts";
+import { ruleProbabilities } from "./rule-probabilities.ts";
 
 export interface RankedService {
   id: ServiceId;
@@ -21,11 +23,11 @@ export interface Understanding {
   mayBeInDanger: boolean;
   /** Of what the office does not offer. */
   topic?: string;
-  /** Those worth showing, the likeliest first. */
+  /** The likeliest first, at least three, whatever the kind. */
   services: readonly RankedService[];
-  /** Periods that run in this situation, the likeliest first. */
+  /** Periods that threaten in this situation, the likeliest first. */
   rules: readonly PeriodRuleId[];
-  /** What the story of a matter for the office lacks, the most important first. */
+  /** What a matter for the office lacks, the most important first. */
   missing: readonly Missing[];
   /** How likely the first answer is: the first service, or else the kind. */
   confidence: number;
@@ -39,25 +41,39 @@ export const isUnsure = ({ confidence, sureFrom }: Understanding): boolean => co
 /** Of a long text the beginning and the end are read: a book would cost time. */
 const READ_HEAD = 2_500;
 const READ_TAIL = 1_500;
-/** Less likely services are a guess. */
+/** So many services are named however unlikely they are; further ones from this probability on. */
+const MIN_SERVICES = 3;
 const MIN_PROBABILITY = 0.01;
 const MAX_SERVICES = 5;
 
 let loading: Promise<Model> | undefined;
 const loadModel = (): Promise<Model> => (loading ??= readFile(new URL("model.bin", import.meta.url)).then(decodeModel));
 
-const readable = (text: string): string =>
-  text.length <= READ_HEAD + READ_TAIL ? text : `${text.slice(0, READ_HEAD)} ${text.slice(-READ_TAIL)}`;
+/** Marks of a page that was pasted whole. */
+const TAGS = /<[^<>]{0,300}>/gu;
+
+const readable = (text: string): string => {
+  const plain = text.replaceAll(TAGS, " ");
+  return plain.length <= READ_HEAD + READ_TAIL ? plain : `${plain.slice(0, READ_HEAD)} ${plain.slice(-READ_TAIL)}`;
+};
 
 const isRule = (rule: string): rule is PeriodRuleId => Object.hasOwn(PERIOD_RULES, rule);
 
-const rulesOf = ({ header }: Model, scores: Float32Array): PeriodRuleId[] => {
-  const { outcomes, rules, rule, thresholds } = header;
-  return rules
-    .map((id, at) => ({ id, probability: logistic(rule.slope * (scores[outcomes.length + at] ?? 0) + rule.shift) }))
-    .filter(({ probability }) => probability >= thresholds.rule)
+/** Who does not know which paper came reads no paper's period: a wrong one could make them miss the right one. */
+const UNKNOWN_PAPER = "unknownCourtPaper";
+
+const rulesOf = ({ header }: Model, scores: Float32Array, shares: Float32Array): PeriodRuleId[] => {
+  const probabilities = ruleProbabilities(header, scores, shares);
+  const likely = header.rules
+    .map((id, at) => ({ id, probability: probabilities[at] ?? 0 }))
+    .filter(({ probability }) => probability >= header.thresholds.rule)
     .toSorted((a, b) => b.probability - a.probability)
     .flatMap(({ id }) => (isRule(id) ? [id] : []));
+  const unknown = likely.indexOf(UNKNOWN_PAPER);
+  const named = likely.findIndex((rule) => AFTER_A_PAPER.has(rule));
+  const isNamed = named >= 0 && named < unknown;
+  if (unknown < 0 || isNamed) return likely.filter((rule) => rule !== UNKNOWN_PAPER);
+  return likely.filter((rule) => !AFTER_A_PAPER.has(rule));
 };
 
 const topicOf = ({ header }: Model, scores: Float32Array): string | undefined => {
@@ -66,19 +82,18 @@ const topicOf = ({ header }: Model, scores: Float32Array): string | undefined =>
   return topics[own.indexOf(own.reduce((max, score) => Math.max(max, score), -Infinity))];
 };
 
+const OTHER_KINDS = ["crisis", "none", "chat"] as const;
+
 const kindOf = (probabilities: ReadonlyMap<string, number>): Understanding["kind"] => {
-  const [none = 0, chat = 0, crisis = 0] = ["none", "chat", "crisis"].map((kind) => probabilities.get(kind));
-  const fit = 1 - none - chat - crisis;
-  if (crisis > Math.max(fit, none, chat)) return "crisis";
-  if (none > fit && none >= chat) return "none";
-  return chat > fit ? "chat" : "fit";
+  const largest = Math.max(...probabilities.values());
+  return OTHER_KINDS.find((kind) => probabilities.get(kind) === largest) ?? "fit";
 };
 
 const servicesOf = (model: Model, probabilities: ReadonlyMap<string, number>, text: string): RankedService[] => {
   const likely = Array.from(probabilities)
     .flatMap(([id, probability], column) => (isServiceId(id) ? [{ id, probability, column }] : []))
-    .filter(({ probability }) => probability >= MIN_PROBABILITY)
     .toSorted((a, b) => b.probability - a.probability)
+    .filter(({ probability }, place) => place < MIN_SERVICES || probability >= MIN_PROBABILITY)
     .slice(0, MAX_SERVICES);
   const columns = likely.map(({ column }) => column);
   const evidence = findEvidence(model, text, columns);
@@ -95,17 +110,16 @@ export const understandWith = (model: Model, text: string): Understanding => {
   const kind = kindOf(probabilities);
   const mayBeInDanger = (probabilities.get("crisis") ?? 0) >= thresholds.crisis;
   const topic = kind === "none" ? topicOf(model, scores) : undefined;
-  const isMatter = kind === "fit";
-  const services = isMatter ? servicesOf(model, probabilities, read) : [];
-  const rules = isMatter ? rulesOf(model, scores) : [];
+  const services = servicesOf(model, probabilities, read);
+  const rules = rulesOf(model, scores, shares);
   return {
     kind,
     mayBeInDanger,
     ...(topic && { topic }),
     services,
     rules,
-    missing: isMatter ? findMissing({ text: read, probabilities, rules }) : [],
-    confidence: (isMatter ? services[0]?.probability : probabilities.get(kind)) ?? 0,
+    missing: kind === "fit" ? findMissing({ text: read, probabilities, rules }) : [],
+    confidence: (kind === "fit" ? services[0]?.probability : probabilities.get(kind)) ?? 0,
     sureFrom: thresholds.sure,
   };
 };

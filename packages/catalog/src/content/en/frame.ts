@@ -69,6 +69,10 @@ export const frame: Frame = {
       title: "Ordinary creditors must seize before the sale",
       text: "An ordinary creditor with a judgment gets a share only by applying for enforcement in their own name (이중압류), filed before the session at which the goods are sold begins. A mere claim to the proceeds is open only to creditors with priority by law, until the bailiff receives the price.",
     },
+    movablesDistributionDemand: {
+      title: "Only creditors with priority may claim a share of goods sold",
+      text: "Creditors whom the law pays first, for wages for example, must claim their share before the bailiff has received the price of the goods; later there is nothing left for them in this sale. An ordinary creditor with a judgment does not claim but applies for a seizure in their own name. A spouse who owns the goods jointly may ask for their part of the price up to the same moment.",
+    },
     disclosureObjection: {
       title: "One week to object to a disclosure order",
       text: "The debtor may object within one week of receiving the order. Without an objection the court sets the date on which the list of assets is due.",
@@ -101,6 +105,10 @@ export const frame: Frame = {
       title: "Six months, two years: divorce for adultery",
       text: "Adultery can no longer be a ground for divorce six months after you learned of it, or two years after it happened. Compensation, also from the third person, is claimed within three years of knowing. An appeal in a family case is due 14 days after you receive the judgment.",
     },
+    familyAppeal: {
+      title: "14 days against a family court's decision",
+      text: "An appeal against a family court's judgment is due 14 days after you receive it. Against a ruling, on dividing property, child support or an estate for example, the immediate appeal (즉시항고) is due 14 days after you receive it. After that the decision is final.",
+    },
     reservedShare: {
       title: "One year for a reserved share, ten at most",
       text: "The claim (유류분) ends one year after you learned of the death and of the gift or will in question, and in any case ten years after the death. For deaths from 17 March 2026 the missing value is claimed in money; for earlier ones the thing itself is returned as a rule. Brothers and sisters lost this right on 25 April 2024.",
@@ -128,6 +136,14 @@ export const frame: Frame = {
     unfairDismissal: {
       title: "Three months after a dismissal",
       text: "An application to the labour relations commission (노동위원회) must be made within three months of the dismissal.",
+    },
+    workerAccident: {
+      title: "Three or five years for industrial accident benefits",
+      text: "Benefits for an industrial accident end after three years; disability and survivors' benefits and funeral costs after five years. If you do not accept a decision of the welfare service (근로복지공단), a refusal for example, ask for its review or sue within 90 days of learning of it.",
+    },
+    injuryClaim: {
+      title: "Three years for damages, ten at most",
+      text: "Damages for an accident, an assault or another wrongful act must be claimed within three years of knowing the damage and who did it, and within ten years of the act. This time also runs while a criminal case is pending.",
     },
     labourReview: {
       title: "After the commission: 10 days for review, 15 to sue",

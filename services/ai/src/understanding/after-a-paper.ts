@@ -1,0 +1,29 @@
+import type { PeriodRuleId } from "@legal/catalog";
+
+/** Periods that begin when a paper arrives. */
+export const AFTER_A_PAPER: ReadonlySet<string> = new Set<PeriodRuleId>([
+  "paymentOrderObjection",
+  "answerToComplaint",
+  "civilAppeal",
+  "appealBrief",
+  "settlementRecommendation",
+  "performanceRecommendation",
+  "executionAppeal",
+  "auctionOpeningObjection",
+  "orderToSue",
+  "provisionalExecution",
+  "disclosureObjection",
+  "administrativeSuit",
+  "civilServantAppeal",
+  "taxAppeal",
+  "licenceAppeal",
+  "removalOrder",
+  "fineObjection",
+  "labourReview",
+  "criminalAppeal",
+  "summaryOrder",
+  "indictmentOpinion",
+  "patentRuling",
+  "patentRefusal",
+  "familyAppeal",
+]);
