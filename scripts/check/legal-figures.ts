@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { figuresIn, loadServiceContent, PERIOD_RULES, TEXT_SOURCES, type Figure } from "@legal/catalog";
 import { computeStampDuty, FILINGS, PROCEDURES, SERVICE_FEE_UNITS, STAMP_BANDS } from "@legal/legal-rules/court-costs";
+import { MATTERS, type MatterId } from "@legal/legal-rules";
 import { CIVIL_RATE, COMMERCIAL_RATE, LAWSUIT_RATES } from "@legal/legal-rules/interest";
 import { ALL_SERVICE_IDS, type Language, type PeriodRuleId, type ServiceId } from "@legal/catalog";
 import {
@@ -81,8 +82,12 @@ const factProblems = async (): Promise<string[]> => {
 
 const lawsuitRate = LAWSUIT_RATES.at(-1)?.ratePercent ?? "0";
 
+const periodOf = (matter: MatterId): Figure => `${MATTERS[matter].period.n} ${MATTERS[matter].period.unit}`;
+
 /** What legal-rules computes with, where a fact states it in prose. */
 const TARIFFS = {
+  missedPeriod: [periodOf("late-act"), periodOf("late-act-abroad")],
+  supremeCourt: [periodOf("supreme-appeal"), periodOf("supreme-brief"), periodOf("supreme-reply")],
   stampDuty: [
     ...STAMP_BANDS.map(({ perTenThousand }): Figure => `${Number(perTenThousand) / 100} percent`),
     ...STAMP_BANDS.filter(({ plus }) => plus > 0n).map(({ plus }): Figure => `${Number(plus)} won`),
@@ -109,7 +114,7 @@ const tariffProblemsIn = async (language: Language): Promise<string[]> => {
   return [...unsaid, ...rounds];
 };
 
-/** A fact that states a tariff or a rate states the one that legal-rules computes with. */
+/** A fact that states a tariff, a rate or a period states the one that legal-rules computes with. */
 const tariffProblems = async (): Promise<string[]> => (await Promise.all(LANGUAGES.map(tariffProblemsIn))).flat();
 
 const figuresOf = (sources: readonly FigureSource[]): Set<Figure> => new Set(sources.flatMap(({ figures }) => figures));

@@ -6,7 +6,7 @@ import { DEADLINE_CHANGES } from "./constants/deadlines.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { listActivityRoute } from "./routes/case-activity.ts";
 
-/** One entry of a case's history; people are named, and null when their account is gone. */
+/** One entry of a case's history; people are named, and null when their account is gone or no person did it. */
 export const caseActivity = z.object({
   id,
   at: timestamp,
@@ -17,7 +17,14 @@ export const caseActivity = z.object({
   to: z.string().nullable(),
   reason: z.string().nullish(),
   /** Which of several deadlines, and what happened to it; absent where staff typed a date. */
-  deadline: z.object({ change: z.enum(DEADLINE_CHANGES), matter: z.string().nullable() }).nullish(),
+  deadline: z
+    .object({
+      change: z.enum(DEADLINE_CHANGES),
+      matter: z.string().nullable(),
+      /** What a corrected one had been taken for. */
+      formerMatter: z.string().nullish(),
+    })
+    .nullish(),
 });
 export type CaseActivity = z.output<typeof caseActivity>;
 

@@ -37,6 +37,10 @@ export const caseDeadline = z.object({
   kind: z.enum(DEADLINE_KINDS),
   /** A `MatterId` and a `ServiceMode` of @legal/legal-rules; a later release may know more of them. */
   matter: z.string().nullable(),
+  /** What it was taken for, from the correction until a person confirms it. */
+  formerMatter: z.string().nullish(),
+  /** The matter's own articles, for `cite` of @legal/catalog; a later release may know more laws. */
+  statutes: z.array(z.object({ law: z.string(), articles: z.array(z.string()) })).optional(),
   service: z.object({ mode: z.string(), date: seoulDate, noticeDate: seoulDate.optional() }).nullable(),
   extension: period.nullable(),
   dueDate: seoulDate,
@@ -98,9 +102,10 @@ export const enterDeadlineCall = defineCall(enterDeadlineRoute, {
 
 export const changeDeadlineCall = defineCall(changeDeadlineRoute, {
   access: "admin",
-  summary: "Changes service or extension of an open computed deadline, which is then to be confirmed anew",
+  summary:
+    "Changes service, extension or, where it is given, the matter of an open computed deadline, which is then to be confirmed anew",
   params: deadlineParams,
-  body: z.strictObject({ service, extension: period.nullable(), version: seenVersion }),
+  body: z.strictObject({ matter: ruleName.optional(), service, extension: period.nullable(), version: seenVersion }),
   response: caseDeadline,
 });
 

@@ -88,6 +88,8 @@ export const deadlineRecorded = defineEvent(
     statutory: z.boolean(),
     confirmed: z.boolean(),
     changedBy: id,
+    /** The release's own list of holidays moved it, no person. */
+    automatic: z.boolean().optional(),
   }),
   ({ userId }) => userId,
 );

@@ -183,6 +183,10 @@ describe("an input that no rule covers", () => {
     ["added holidays that are no list", { ...APPEAL, service, extraHolidays: {} }, "INPUT_INVALID", "extraHolidays"],
     ["an unknown matter", { matter: "love", service }, "MATTER_UNKNOWN", "matter"],
     ["a matter named like a method", { matter: "toString", service }, "MATTER_UNKNOWN", "matter"],
+    ["a list of a matter", { matter: ["answer"], service }, "MATTER_UNKNOWN", "matter"],
+    ["a list of a mode", { ...APPEAL, service: { ...service, mode: ["ordinary"] } }, "MODE_UNKNOWN", "service.mode"],
+    ["a list of a day", { ...APPEAL, service: { ...service, date: [service.date] } }, "DATE_INVALID", "service.date"],
+    ["a list of a unit", { service, period: { n: 1, unit: ["day"] } }, "PERIOD_INVALID", "period"],
     ["an unknown mode", { ...APPEAL, service: { ...service, mode: "pigeon" } }, "MODE_UNKNOWN", "service.mode"],
     [
       "a criminal appeal counted from service",

@@ -98,6 +98,7 @@ describe("interest", () => {
     [{ segments: [{ ...row, from: "2026-02-30" }] }, "DATE_INVALID", "segments.0.from"],
     [{ segments: [{ ...row, ratePercent: "-5" }] }, "RATE_INVALID", "segments.0.ratePercent"],
     [{ segments: [{ ...row, ratePercent: "" }] }, "RATE_INVALID", "segments.0.ratePercent"],
+    [{ segments: [{ ...row, ratePercent: ["5"] }] }, "RATE_INVALID", "segments.0.ratePercent"],
     [{ segments: [row], principal: -1 }, "AMOUNT_INVALID", "principal"],
     [{ segments: [row], principal: 10 ** 15 }, "AMOUNT_TOO_LARGE", "principal"],
     [{ segments: [row], convention: "lunar" }, "CONVENTION_UNKNOWN", "convention"],

@@ -1,7 +1,18 @@
 import { userDeleted } from "@legal/contracts";
 import mongoose from "mongoose";
 import { useChatEvents } from "./support-events.ts";
-import { ANSWER, confirm, deadlinesOf, enter, introduce, PAYMENT_ORDER } from "./support-deadlines.ts";
+import { Deadline } from "../src/cases/deadlines/deadline-model.ts";
+import { recomputeDeadlines } from "../src/cases/deadlines/holidays/recompute-deadlines.ts";
+import {
+  ANSWER,
+  confirm,
+  deadlinesOf,
+  enter,
+  historyOf,
+  introduce,
+  PAYMENT_ORDER,
+  PAYMENT_ORDER_DUE,
+} from "./support-deadlines.ts";
 import { admin, buy, member, useChat } from "./support.ts";
 
 const chat = useChat();
@@ -33,6 +44,23 @@ describe("a deadline", () => {
       [null, "이담당"],
       ["박고객", undefined],
     ]);
+  });
+
+  it("says in the history who entered the holiday that moved it, and no one where the release's own list did", async () => {
+    const [kim, lee] = [admin(), admin()];
+    await introduce(events, kim, "김담당");
+    await introduce(events, lee, "이담당");
+    const room = await buy(chat.http, member());
+    const { id } = await enter(chat.http, kim, room.id, PAYMENT_ORDER);
+    const actors = async () => {
+      const moves = (await historyOf(chat.http, kim, room.id)).filter(({ deadline }) => deadline?.change === "moved");
+      return moves.map(({ actor }) => actor?.name ?? null);
+    };
+    await chat.http.post("/api/holidays", { date: PAYMENT_ORDER_DUE, name: "임시공휴일" }, { as: lee });
+    expect(await actors()).toEqual(["이담당"]);
+    await Deadline.updateOne({ _id: id }, { $set: { calendar: "KR-2000-01/00000001", dueDate: "2026-03-13" } });
+    expect(await recomputeDeadlines()).toMatchObject({ movedCount: 1 });
+    expect(await actors()).toEqual([null, "이담당"]);
   });
 
   it("goes with the account of its customer", async () => {

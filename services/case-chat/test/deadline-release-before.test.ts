@@ -21,13 +21,13 @@ const rooms = () => mongoose.connection.collection<CaseRoomRecord>("chat_rooms")
 const stored = async (id: string) => (await rooms().findOne({ _id: id })) ?? Promise.reject(new Error("no room"));
 
 /** As the release before sets the date: in both forms of the case, with its version and its history. */
-const typeAsBefore = async (id: string, deadline: string | null) => {
+const typeAsBefore = async (id: string, deadline: string | null, actorId = staff.id) => {
   const both = { deadline, "case.deadline": deadline, updatedAt: new Date() };
   const before = await stored(id);
   await rooms().updateOne({ _id: id }, { $set: both as never, $inc: { version: 1, "case.version": 1 } });
   const after = await stored(id);
   await inTransaction((session) => updateLists(before, after, session));
-  const entry = { _id: `${id}-${Date.now()}`, roomId: id, at: new Date(), actorId: staff.id, kind: "deadline" };
+  const entry = { _id: `${id}-${Date.now()}`, roomId: id, at: new Date(), actorId, kind: "deadline" };
   const { deadline: from } = before;
   await mongoose.connection.collection("case_activity").insertOne({ ...entry, from, to: deadline } as never);
 };
@@ -52,6 +52,14 @@ describe("a date of a release before", () => {
       deadline: "2026-12-24",
     });
     expect(await recorded("case-chat.deadline-changed.v1", room.id)).toEqual([]);
+  });
+
+  it("names who typed it last", async () => {
+    const room = await opened();
+    const colleague = admin();
+    await typeAsBefore(room.id, "2026-12-01");
+    await typeAsBefore(room.id, "2026-12-24", colleague.id);
+    expect(await deadlinesOf(chat.http, staff, room.id)).toMatchObject([{ enteredBy: { id: colleague.id } }]);
   });
 
   it("is shown before its backfill, to both sides", async () => {

@@ -1,4 +1,6 @@
 import type { EnteredHoliday, HolidayChange } from "@legal/contracts";
+import { HOLIDAYS_MAX } from "@legal/contracts/constants";
+import { addDays } from "@legal/i18n";
 import mongoose from "mongoose";
 import { Deadline } from "../src/cases/deadlines/deadline-model.ts";
 import { recomputeDeadlines } from "../src/cases/deadlines/holidays/recompute-deadlines.ts";
@@ -99,7 +101,59 @@ describe("a temporary holiday", () => {
   });
 });
 
+describe("what a holiday moved", () => {
+  it("has moved no more once a person has confirmed the new date", async () => {
+    const { room } = await caseWith(PAYMENT_ORDER);
+    await add();
+    const [moved] = await deadlinesOf(chat.http, kim, room.id);
+    expect((await confirm(chat.http, lee, moved!)).body).toMatchObject({ confirmed: true, movedFrom: null });
+  });
+
+  it("is announced as automatic where the release's own list moved it", async () => {
+    const { room, deadlines } = await caseWith(PAYMENT_ORDER);
+    await add();
+    const byOlderList = { $set: { calendar: "KR-2000-01/00000001", dueDate: "2026-03-13" } };
+    await Deadline.updateOne({ _id: deadlines[0]!.id }, byOlderList);
+    expect(await recomputeDeadlines()).toMatchObject({ movedCount: 1 });
+    const told = await recorded("case-chat.deadline-recorded.v1", room.id);
+    expect(told.filter(({ change }) => change === "moved").map(({ automatic }) => automatic)).toEqual([
+      undefined,
+      true,
+    ]);
+  });
+
+  it("is explained by it, also where the date stays", async () => {
+    const onSaturday = { ...PAYMENT_ORDER, service: { mode: "ordinary", date: "2026-02-28" } };
+    const { room, deadlines } = await caseWith(onSaturday);
+    expect(deadlines[0]).toMatchObject({ nominalEnd: "2026-03-14", dueDate: "2026-03-16" });
+    expect((await add({ ...HOLIDAY, date: "2026-03-14" })).body).toMatchObject({ movedCount: 0 });
+    const [shown] = await deadlinesOf(chat.http, kim, room.id);
+    expect(shown).toMatchObject({ dueDate: "2026-03-16", version: 0 });
+    expect(shown?.steps).toContainEqual(expect.objectContaining({ code: "SHIFT_HOLIDAY", date: "2026-03-14" }));
+  });
+
+  it("stays where this release's years end, and is not looked at again", async () => {
+    const { room, deadlines } = await caseWith(PAYMENT_ORDER);
+    const later = { service: { mode: "ordinary", date: "2031-03-03" }, dueDate: "2031-03-17" };
+    await Deadline.updateOne({ _id: deadlines[0]!.id }, { $set: later });
+    expect((await add()).body).toMatchObject({ movedCount: 0, complete: true });
+    expect(await deadlinesOf(chat.http, kim, room.id)).toMatchObject([{ dueDate: later.dueDate }]);
+  });
+});
+
 describe("after a service that was killed between", () => {
+  it("one that cannot be written holds up no other, and is tried again", async () => {
+    const broken = await caseWith(PAYMENT_ORDER);
+    const { room } = await caseWith(PAYMENT_ORDER);
+    const rooms = mongoose.connection.collection<{ _id: string; case: unknown }>("chat_rooms");
+    const before = await rooms.findOne({ _id: broken.room.id });
+    await rooms.updateOne({ _id: broken.room.id }, { $set: { case: "broken" } });
+    expect(await add()).toMatchObject({ status: 201, body: { movedCount: 1, complete: false } });
+    expect(await roomOf(chat.http, kim, room.id)).toMatchObject({ deadline: MOVED_TO });
+    await rooms.updateOne({ _id: broken.room.id }, { $set: { case: before?.case } });
+    expect(await recomputeDeadlines()).toMatchObject({ movedCount: 1, complete: true });
+  });
+
   it("one whose case is gone holds up no other", async () => {
     const gone = await caseWith(PAYMENT_ORDER);
     const { room } = await caseWith(PAYMENT_ORDER);
@@ -174,6 +228,23 @@ describe("the list of temporary holidays", () => {
       status: 409,
       body: { code: "HOLIDAY_EXISTS", details: [{ path: "date" }] },
     });
+  });
+
+  it("ends with three hundred", async () => {
+    const rows = Array.from({ length: HOLIDAYS_MAX }, (_, index) => ({
+      _id: `h${index}`,
+      date: addDays("2013-01-02", index * 2),
+      name: "임시",
+      active: true,
+      addedBy: kim.id,
+      addedAt: new Date(),
+      removedBy: null,
+      removedAt: null,
+    }));
+    await mongoose.connection.collection<{ _id: string }>("holidays").insertMany(rows);
+    expect(await add()).toMatchObject({ status: 409 });
+    await remove(rows[0]!.date);
+    expect(await add()).toMatchObject({ status: 201 });
   });
 
   it("is changed by administrators alone", async () => {

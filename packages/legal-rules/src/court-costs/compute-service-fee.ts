@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../dates/calendar-date.ts";
+import { isKeyOf } from "../errors/is-key-of.ts";
 import { LegalRuleError } from "../errors/legal-rule-error.ts";
 import { checkWon, type Won } from "../money/won.ts";
 import type { CostStep } from "./cost-step.ts";
@@ -54,7 +55,7 @@ const procedureOf = ({ procedure, claim }: ServiceFeeInput): Procedure => {
     return checkWon(claim, "claim") <= BigInt(SMALL_CLAIM_LIMIT) ? "small-claim" : "first-instance";
   }
   if (claim !== undefined) checkWon(claim, "claim");
-  if (!Object.hasOwn(PROCEDURES, procedure)) throw new LegalRuleError("PROCEDURE_UNKNOWN", "procedure");
+  if (!isKeyOf(PROCEDURES, procedure)) throw new LegalRuleError("PROCEDURE_UNKNOWN", "procedure");
   return procedure;
 };
 

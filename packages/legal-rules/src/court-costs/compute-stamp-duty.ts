@@ -1,3 +1,4 @@
+import { isKeyOf } from "../errors/is-key-of.ts";
 import { LegalRuleError } from "../errors/legal-rule-error.ts";
 import { checkWon, toWon, type Won } from "../money/won.ts";
 import type { CostStep, CostStepCode } from "./cost-step.ts";
@@ -109,7 +110,7 @@ const electronicAmount = (amount: bigint): bigint => cutBelowHundred((amount * 9
 /** Stamp duty (인지액) of a document, in whole won, cut as the statute cuts. */
 export const computeStampDuty = (input: StampDutyInput): StampDuty => {
   checkFiling(input?.filing);
-  if (!Object.hasOwn(DOCUMENTS, input.document)) throw new LegalRuleError("DOCUMENT_UNKNOWN", "document");
+  if (!isKeyOf(DOCUMENTS, input.document)) throw new LegalRuleError("DOCUMENT_UNKNOWN", "document");
   // A flat duty does not need it, but it must be right all the same.
   if (input.claim !== undefined) checkWon(input.claim, "claim");
   const paper: PaperDuty = DOCUMENTS[input.document](input);

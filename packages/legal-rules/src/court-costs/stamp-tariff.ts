@@ -1,3 +1,4 @@
+import { isKeyOf } from "../errors/is-key-of.ts";
 import { LegalRuleError } from "../errors/legal-rule-error.ts";
 import { checkWon, type Won } from "../money/won.ts";
 
@@ -38,6 +39,6 @@ export const baseOf = (claim: bigint): bigint => {
 /** The claim in won: its amount, or what one without an amount is taken as. */
 export const claimOf = (claim: Won | undefined, basis: ClaimBasis | undefined): bigint => {
   if (basis === undefined) return checkWon(claim, "claim");
-  if (!Object.hasOwn(CLAIM_BASES, basis)) throw new LegalRuleError("AMOUNT_INVALID", "claimBasis");
+  if (!isKeyOf(CLAIM_BASES, basis)) throw new LegalRuleError("AMOUNT_INVALID", "claimBasis");
   return BigInt(CLAIM_BASES[basis]);
 };

@@ -39,22 +39,13 @@ export const dayNumberOf = ({ year, month, day }: YearMonthDay): number => {
   return marchYear * 365 + leapDays + daysBeforeMonth + day - 1;
 };
 
-const DAYS_IN_400_YEARS = 146_097;
+const DAY_MS = 86_400_000;
+const FIRST_OF_1970 = dayNumberOf({ year: 1970, month: 1, day: 1 });
 
+/** In UTC, where each day has the same length. */
 const partsOfDayNumber = (dayNumber: number): YearMonthDay => {
-  const era = Math.floor(dayNumber / DAYS_IN_400_YEARS);
-  const dayOfEra = dayNumber - era * DAYS_IN_400_YEARS;
-  const yearOfEra = Math.floor(
-    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
-  );
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
-  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
-  return {
-    year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
-    month,
-    day: dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1,
-  };
+  const date = new Date((dayNumber - FIRST_OF_1970) * DAY_MS);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 };
 
 const twoDigits = (number: number): string => (number < 10 ? `0${number}` : `${number}`);

@@ -1,3 +1,4 @@
+import { isKeyOf } from "../errors/is-key-of.ts";
 import type { Period, Unit } from "../dates/period-end.ts";
 import type { ServiceMode } from "./service-modes.ts";
 
@@ -142,4 +143,4 @@ export type MatterId = keyof typeof MATTERS;
 
 export const MATTER_IDS = Object.keys(MATTERS) as readonly MatterId[];
 
-export const isMatterId = (id: string): id is MatterId => Object.hasOwn(MATTERS, id);
+export const isMatterId = (id: unknown): id is MatterId => isKeyOf(MATTERS, id);

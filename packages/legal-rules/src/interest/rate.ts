@@ -12,7 +12,7 @@ const SHAPE = /^(\d{1,3})(?:\.(\d{1,6}))?$/;
 
 /** `14.4` as 144/1000. Throws RATE_INVALID at `field`. */
 export const rateFraction = (percent: RatePercent, field: string): Fraction => {
-  const [matched, whole = "", decimals = ""] = SHAPE.exec(percent) ?? [];
+  const [matched, whole = "", decimals = ""] = (typeof percent === "string" && SHAPE.exec(percent)) || [];
   if (matched === undefined) throw new LegalRuleError("RATE_INVALID", field);
   return { numerator: BigInt(whole + decimals), denominator: 100n * 10n ** BigInt(decimals.length) };
 };

@@ -1,5 +1,6 @@
 import { computeServiceFee, computeStampDuty } from "../court-costs/index.ts";
 import { computeDeadline } from "../deadlines/compute-deadline.ts";
+import { isKeyOf } from "../errors/is-key-of.ts";
 import { LegalRuleError } from "../errors/legal-rule-error.ts";
 import {
   holidayOn,
@@ -47,7 +48,7 @@ const KINDS: Readonly<Record<string, (input: never) => unknown>> = {
 
 /** The package's answer to a vector's input, which comes from a file: a wrong shape throws. */
 export const computeVector = (kind: string, input: unknown): unknown => {
-  const compute = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  const compute = isKeyOf(KINDS, kind) ? KINDS[kind] : undefined;
   if (!compute) throw new Error(`unknown kind ${kind}`);
   return compute(input as never);
 };

@@ -18,9 +18,18 @@ interface CasesDesk {
   failure: { status: number; body: unknown } | undefined;
   /** Whether lists cannot be read. */
   down: boolean;
+  /** Cases with an open deadline, which do not end without a reason. */
+  due: Set<string>;
 }
 
-export const desk: CasesDesk = { rooms: [], asked: [], held: new Map(), failure: undefined, down: false };
+export const desk: CasesDesk = {
+  rooms: [],
+  asked: [],
+  held: new Map(),
+  failure: undefined,
+  down: false,
+  due: new Set(),
+};
 
 export const ASKED_AT = new Date(Date.now() - 3 * 3_600_000 - 60_000).toISOString();
 
@@ -57,6 +66,7 @@ interface Wish {
 const changeOne = ({ id, caseStatus, version, reason = "" }: Wish): StatusResult => {
   const room = find(id) as ChatRoom;
   if (room.version !== version) return { ok: false, id, code: "CASE_CHANGED", message: "먼저 바뀜", room };
+  if (desk.due.has(id)) return { ok: false, id, code: "DEADLINE_OPEN", message: "열린 기한", room: null };
   return { ok: true, id, from: room.caseStatus, room: set(id, { caseStatus, statusReason: reason || null }) };
 };
 
@@ -121,6 +131,7 @@ export const useCasesDesk = (): void => {
     desk.held.clear();
     desk.failure = undefined;
     desk.down = false;
+    desk.due.clear();
     desk.rooms = Array.from({ length: TOTAL }, (_, index) =>
       makeRoom({
         user: { ...member, displayName: nameOf(index) },

@@ -200,6 +200,19 @@ describe("many cases at once", () => {
     expect(await card(1)).toBeTruthy();
   });
 
+  it("say what is still due where an undo would end them unexplained", async () => {
+    const { id = "" } = desk.rooms[0] ?? {};
+    const person = await open();
+    await person.keyboard("jx");
+    const bar = within(screen.getByRole("region", { name: "여러 사건 한 번에" }));
+    await person.click(bar.getByRole("button", { name: "한 번에 변경" }));
+    await waitFor(() => expect(find(id)?.caseStatus).toBe("작성중"));
+    desk.due.add(id);
+    await person.click(await bar.findByRole("button", { name: "되돌리기" }));
+    await waitFor(() => expect(bar.getByRole("status").textContent).toMatch(/1건은 열린 기한이 있어/));
+    expect(bar.getByRole("status").textContent).not.toContain("동료");
+  });
+
   it("say once, beside the written reason, that ending them failed", async () => {
     const person = await open();
     await person.keyboard("jx");

@@ -1,4 +1,5 @@
 import type { Citation, Figure } from "@legal/catalog";
+import { MATTERS, type MatterId } from "@legal/legal-rules";
 
 /** The sources of a text's figures: statutes, or the platform's own promise or rule. */
 export interface FigureSource {
@@ -15,6 +16,11 @@ const source = (figures: readonly Figure[], ...statutes: readonly Citation[]): F
   statutes,
   asOf: CHECKED,
 });
+/** A period that is computed elsewhere, with its statutes. */
+const periodOf = (matter: MatterId): FigureSource => {
+  const { period, statutes } = MATTERS[matter];
+  return source([`${period.n} ${period.unit}`], ...statutes);
+};
 const electronicCommerce = (...articles: string[]): Citation => ({ law: "electronicCommerce", articles });
 
 export const TERMS_SOURCES: readonly FigureSource[] = [
@@ -36,7 +42,7 @@ export const QUESTION_SOURCES: Readonly<Record<string, readonly FigureSource[]>>
   "faq.refund.a": [
     source(["7 day", "3 month", "30 day"], electronicCommerce("17"), { law: "civilCode", articles: ["686", "689"] }),
   ],
-  "faq.deadline.a": [source(["2 week", "30 day"], { law: "civilProcedure", articles: ["256", "470"] })],
+  "faq.deadline.a": [periodOf("payment-order-objection"), periodOf("answer")],
   "service.buy.startNow.note": [source(["7 day"], electronicCommerce("17"))],
   "landing.how.tell.time": [source(["1 day", "2 day"])],
   "landing.how.write.time": [source(["1 day", "7 day"])],

@@ -7,7 +7,7 @@ import CheckCheck from "lucide-react/icons/check-check";
 import Pencil from "lucide-react/icons/pencil";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import X from "lucide-react/icons/x";
-import { useState, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ReasonDialog } from "../../reasons/reason-dialog.tsx";
 import { useConfirmDeadlineMutation, useSettleDeadlineMutation } from "./deadlines-api.ts";
@@ -37,9 +37,11 @@ const useSettling = (deadline: CaseDeadline) => {
   };
 };
 
+const listAround = (part: HTMLElement | null) => part?.closest<HTMLElement>('[data-focus-after="deadline"]');
+
 /** The button goes with what it did: the focus stays in the list. */
 const press = async ({ currentTarget: button }: MouseEvent<HTMLElement>, act: () => Promise<boolean>) => {
-  const list = button.closest<HTMLElement>('[data-focus-after="deadline"]');
+  const list = listAround(button);
   if ((await act()) && (document.activeElement === button || document.activeElement === document.body)) list?.focus();
 };
 
@@ -55,14 +57,19 @@ export const DeadlineActions = ({ deadline, onChange }: DeadlineActionsProps) =>
   const { report } = useDeadlineOutcome(deadline.chatRoomId);
   const [confirm, confirming] = useConfirmDeadlineMutation();
   const { isLoading, set, setWith } = useSettling(deadline);
-  const [isVoiding, setIsVoiding] = useState(false);
+  const [step, setStep] = useState<"voiding" | "voided">();
+  const buttons = useRef<HTMLDivElement>(null);
+  // After the dialog has given the focus back to its button, which goes too.
+  useEffect(() => {
+    if (step === "voided") listAround(buttons.current)?.focus();
+  }, [step]);
   const { chatRoomId, id: deadlineId, version, state, kind } = deadline;
 
   const confirmIt = async () =>
     report(await confirm({ id: chatRoomId, deadlineId, version }), formatMessage({ id: "deadlines.confirmed" }));
   const makeVoid = async (reason: string) => {
     const problem = await setWith(reason);
-    if (problem === undefined) setIsVoiding(false);
+    if (problem === undefined) setStep("voided");
     return problem;
   };
 
@@ -82,7 +89,7 @@ export const DeadlineActions = ({ deadline, onChange }: DeadlineActionsProps) =>
     );
   }
   return (
-    <Row $gap={2}>
+    <Row ref={buttons} $gap={2}>
       {mayConfirm && (
         <Button
           size="small"
@@ -107,17 +114,17 @@ export const DeadlineActions = ({ deadline, onChange }: DeadlineActionsProps) =>
           <FormattedMessage id="deadlines.change" />
         </Button>
       )}
-      <Button size="small" variant="quiet" icon={<Icon of={X} size={16} />} onClick={() => setIsVoiding(true)}>
+      <Button size="small" variant="quiet" icon={<Icon of={X} size={16} />} onClick={() => setStep("voiding")}>
         <FormattedMessage id="deadlines.void" />
       </Button>
-      {isVoiding && (
+      {step === "voiding" && (
         <ReasonDialog
           title={formatMessage({ id: "deadlines.void.title" })}
           hint={formatMessage({ id: "deadlines.void.hint" })}
           example={formatMessage({ id: "deadlines.void.example" })}
           confirm={formatMessage({ id: "deadlines.void.confirm" })}
           onConfirm={makeVoid}
-          onClose={() => setIsVoiding(false)}
+          onClose={() => setStep(undefined)}
         />
       )}
     </Row>

@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { DeadlineBadge } from "../deadline-badge.tsx";
 import { MatterName } from "../matter-name.tsx";
+import { CalendarFileButton } from "./calendar-file-button.tsx";
 import { DeadlineSentence } from "./deadline-sentence.tsx";
 import { DeadlineSteps } from "./deadline-steps.tsx";
 import { PartyName } from "./party-name.tsx";
@@ -45,7 +46,7 @@ const State = ({ deadline: { state, dueDate, confirmed } }: { deadline: CaseDead
 
 /** Who entered and who confirmed it, and what happened to it since. */
 const Origin = ({ deadline }: { deadline: CaseDeadline }) => {
-  const { enteredBy, confirmedBy, movedFrom, reason } = deadline;
+  const { enteredBy, confirmedBy, movedFrom, formerMatter, reason } = deadline;
   const { calendarDate } = useFormat();
   return (
     <>
@@ -58,6 +59,11 @@ const Origin = ({ deadline }: { deadline: CaseDeadline }) => {
           </>
         )}
       </Text>
+      {formerMatter && (
+        <Text $size={15}>
+          <FormattedMessage id="deadlines.corrected" values={{ former: <MatterName matter={formerMatter} /> }} />
+        </Text>
+      )}
       {movedFrom && (
         <Text $size={15}>
           <FormattedMessage id="deadlines.moved" values={{ from: calendarDate(movedFrom) }} />
@@ -83,7 +89,7 @@ interface DeadlineItemProps {
 /** One deadline: what for, until when and why, whether it is confirmed, and how it was counted. */
 export const DeadlineItem = ({ deadline, unconfirmed, actions }: DeadlineItemProps) => {
   const { formatMessage } = useIntl();
-  const { matter, service, dueDate, steps, state, confirmed } = deadline;
+  const { matter, service, dueDate, steps, statutes, state, confirmed } = deadline;
   return (
     <Root>
       <Stack $gap={1.5}>
@@ -100,7 +106,12 @@ export const DeadlineItem = ({ deadline, unconfirmed, actions }: DeadlineItemPro
           </Text>
         )}
         <Origin deadline={deadline} />
-        {steps.length > 0 && <DeadlineSteps steps={steps} />}
+        {steps.length > 0 && <DeadlineSteps steps={steps} statutes={statutes} />}
+        {state === "open" && (
+          <Row>
+            <CalendarFileButton deadline={deadline} />
+          </Row>
+        )}
         {actions}
       </Stack>
     </Root>

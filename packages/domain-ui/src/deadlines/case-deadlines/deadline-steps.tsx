@@ -5,6 +5,7 @@ import { color, fontSize, space } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import { useLegalTexts } from "../use-legal-texts.ts";
+import { useCitations } from "./use-citations.ts";
 
 const Root = styled.details`
   font-size: ${fontSize[15]};
@@ -29,25 +30,30 @@ const Root = styled.details`
   }
 `;
 
-interface DeadlineStepsProps {
-  steps: CaseDeadline["steps"];
+interface DeadlineStepsProps extends Pick<CaseDeadline, "steps" | "statutes"> {
   open?: boolean;
 }
 
-/** How a due date was counted, each step with its article. */
-export const DeadlineSteps = ({ steps, open = false }: DeadlineStepsProps) => {
+/** How a due date was counted, each step with its article; where the length is counted, with the matter's own. */
+export const DeadlineSteps = ({ steps, statutes, open = false }: DeadlineStepsProps) => {
   const texts = useLegalTexts();
+  const citations = useCitations(statutes);
+  const basisOf = ({ code, basis }: CaseDeadline["steps"][number]) =>
+    [...(code === "COUNT" ? citations : []), ...(basis === undefined ? [] : [basis])].join(" · ");
   return (
     <Root open={open}>
       <summary>
         <FormattedMessage id="deadlines.steps" />
       </summary>
       <ol>
-        {steps.map((step) => (
-          <li key={`${step.code} ${step.date}`}>
-            {stepSentence(step as Step, texts)} {step.basis && <small>({step.basis})</small>}
-          </li>
-        ))}
+        {steps.map((step) => {
+          const basis = basisOf(step);
+          return (
+            <li key={`${step.code} ${step.date}`}>
+              {stepSentence(step as Step, texts)} {basis && <small>({basis})</small>}
+            </li>
+          );
+        })}
       </ol>
       <small>{courtNote(texts)}</small>
     </Root>

@@ -33,6 +33,7 @@ describe("a deadline that staff enter", () => {
     type("받은 날", "2025-03-04");
     expect(await screen.findByText(/2025년 3월 4일\(화\)에 받으셨으니 2025년 3월 18일\(화\)까지/)).toBeTruthy();
     expect(screen.getByText("(민법 157)")).toBeTruthy();
+    expect(screen.getByText("(민사소송법 제468조, 제470조 · 민법 160)")).toBeTruthy();
     await person.click(screen.getByRole("button", { name: "저장" }));
     expect(await screen.findByText("미확인")).toBeTruthy();
     expect(screen.getByText("다른 담당자가 확인해야 합니다.")).toBeTruthy();
@@ -125,6 +126,38 @@ describe("a deadline of the case", () => {
     expect(office.sent).toEqual([{ service: { mode: "ordinary", date: "2025-03-05" }, extension: null, version: 0 }]);
   });
 
+  it("is corrected to another matter, served the same way, and says what it was taken for", async () => {
+    const service = { mode: "electronic-opened", date: "2025-03-05", noticeDate: "2025-03-04" } as const;
+    office.keep(makeDeadline(office.room, { ...OBJECTION, service }, { confirmed: true, confirmedBy: colleague }));
+    const { person } = await show();
+    await person.click(screen.getByRole("button", { name: "변경" }));
+    await screen.findByRole("combobox", { name: "무엇을 위한 기한인가요" });
+    await choose(person, "이행권고결정 이의신청");
+    await person.click(screen.getByRole("button", { name: "저장" }));
+    expect(await screen.findByText("기한의 종류를 바로잡았습니다. 이전: 지급명령 이의신청")).toBeTruthy();
+    const matter = "performance-recommendation-objection";
+    expect(office.sent).toEqual([{ matter, service, extension: null, version: 0 }]);
+  });
+
+  it("goes to the reader's own calendar, and says where it could not", async () => {
+    const deadline = makeDeadline(office.room, OBJECTION);
+    office.keep(deadline);
+    const saved: string[] = [];
+    URL.createObjectURL = () => "blob:saved";
+    URL.revokeObjectURL = () => undefined;
+    // jsdom saves no files.
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function save(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const { person } = await show();
+    await person.click(screen.getByRole("button", { name: "캘린더에 저장" }));
+    await waitFor(() => expect(saved).toEqual(["deadline-2025-03-18.ics"]));
+    office.loseCalendar(deadline);
+    await person.click(screen.getByRole("button", { name: "캘린더에 저장" }));
+    expect(await screen.findByText(/캘린더 파일을 만들지 못했습니다/)).toBeTruthy();
+    expect(saved).toHaveLength(1);
+  });
+
   it("is not overwritten where a colleague changed it since the form was opened", async () => {
     const deadline = makeDeadline(office.room, OBJECTION);
     office.keep(deadline);
@@ -157,6 +190,7 @@ describe("a deadline of the case", () => {
     await person.type(dialog.getByRole("textbox", { name: "사유" }), "다른 사건의 서류");
     await person.click(dialog.getByRole("button", { name: "해당 없음으로 표시" }));
     expect(await screen.findByText("사유: 다른 사건의 서류")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(document.querySelector("[data-focus-after]")));
     expect(office.sent.map(({ state }) => state)).toEqual(["done", "open", "void"]);
   });
 

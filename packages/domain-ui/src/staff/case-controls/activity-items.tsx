@@ -43,6 +43,7 @@ const useValueText = () => {
 
 /** A status that stayed got another reason. */
 const textOf = ({ kind, from, to, deadline }: CaseActivity) => {
+  if (deadline?.formerMatter) return "staff.activity.deadline.corrected";
   if (deadline?.matter) return `staff.activity.deadline.${deadline.change}` as const;
   if (kind === "waiting" && to !== null) return "staff.activity.waitingAgain";
   return kind === "status" && from === to ? "staff.activity.reasonCorrected" : (`staff.activity.${kind}` as const);
@@ -58,6 +59,7 @@ const Deed = ({ deed }: { deed: CaseActivity }) => {
     from: <Value>{valueText(kind, from)}</Value>,
     to: <Value>{valueText(kind, to)}</Value>,
     matter: matter && <MatterName matter={matter} />,
+    former: deed.deadline?.formerMatter && <MatterName matter={deed.deadline.formerMatter} />,
   };
   return (
     <Entry>

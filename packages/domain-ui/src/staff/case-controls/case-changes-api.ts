@@ -24,13 +24,18 @@ const caseChangesApi = baseApi.injectEndpoints({
       providesTags: (_result, _error, id) => [{ type: "CaseActivity", id }],
       onCacheEntryAdded: async (id, { dispatch, cacheEntryRemoved }) => {
         let version: number | undefined;
-        const stop = realtime.on("room-updated", (room) => {
-          if (room.id !== id || room.version === version) return;
-          version = room.version;
-          dispatch(baseApi.util.invalidateTags([{ type: "CaseActivity", id }]));
-        });
+        const refresh = () => void dispatch(baseApi.util.invalidateTags([{ type: "CaseActivity", id }]));
+        const stops = [
+          realtime.on("room-updated", (room) => {
+            if (room.id !== id || room.version === version) return;
+            version = room.version;
+            refresh();
+          }),
+          // A confirmation is no change of the case itself.
+          realtime.on("deadlines-changed", ({ chatRoomId }) => chatRoomId === id && refresh()),
+        ];
         await cacheEntryRemoved;
-        stop();
+        for (const stop of stops) stop();
       },
     }),
     changeStatus: build.mutation({

@@ -14,7 +14,8 @@ export interface ActivityRecord {
   to: string | null;
   reason?: string | undefined;
   /** With the kind `deadline`, of one of several: the release before shows the dates alone. */
-  deadline?: { change: DeadlineChange; matter: string | null } | undefined;
+  deadline?:
+    { change: DeadlineChange; matter: string | null; formerMatter?: string | null; automatic?: boolean } | undefined;
 }
 
 const schema = new Schema<ActivityRecord>(

@@ -13,6 +13,8 @@ const findPeople = async (entries: readonly ActivityRecord[]): Promise<Map<strin
   return new Map(people.map((person) => [person._id, { id: person._id, name: displayNameOf(person) }]));
 };
 
+const presentDeed = ({ automatic: _automatic, ...deed }: NonNullable<ActivityRecord["deadline"]>) => deed;
+
 /** The history of a case, newest first, with the names that accounts have today. */
 export const listActivity = async (roomId: string): Promise<CaseActivity[]> => {
   const page = { sort: { _id: -1 }, limit: MAX_SHOWN } as const;
@@ -23,11 +25,11 @@ export const listActivity = async (roomId: string): Promise<CaseActivity[]> => {
   return entries.map(({ _id: id, at, actorId, kind, from, to, reason, deadline }) => ({
     id,
     at: at.toISOString(),
-    actor: people.get(actorId) ?? null,
+    actor: deadline?.automatic ? null : (people.get(actorId) ?? null),
     kind,
     from: shown(kind, from),
     to: shown(kind, to),
     ...(reason !== undefined && { reason }),
-    ...(deadline && { deadline }),
+    ...(deadline && { deadline: presentDeed(deadline) }),
   }));
 };

@@ -1,6 +1,6 @@
-import { isServiceId, serviceName } from "@legal/catalog";
+import { cite, isServiceId, serviceName } from "@legal/catalog";
 import type { Language } from "@legal/contracts";
-import { isMatterId } from "@legal/legal-rules";
+import { isMatterId, MATTERS, type Step } from "@legal/legal-rules";
 import { legalTexts } from "@legal/legal-rules/all-texts";
 import { deadlineCalendar } from "@legal/legal-rules/calendar";
 import { courtNote, matterName, stepSentence, type LegalTexts } from "@legal/legal-rules/texts";
@@ -25,11 +25,18 @@ const titleOf = (deadline: DeadlineRecord, { serviceType }: ChatRoomRecord, text
   return `${what} - ${service}${isConfirmed(deadline) ? "" : ` (${UNCONFIRMED[language]})`}`;
 };
 
+/** The matter's own articles stand where its length is counted. */
+const lineOf = (step: Step, { matter }: DeadlineRecord, texts: LegalTexts): string => {
+  const sentence = stepSentence(step, texts);
+  if (step.code !== "COUNT" || matter === null || !isMatterId(matter)) return sentence;
+  return `${sentence} (${MATTERS[matter].statutes.map((statute) => cite(statute, texts.language)).join(", ")})`;
+};
+
 /** A calendar file with one deadline and how it was counted, in the reader's language. */
 export const calendarFile = (deadline: DeadlineRecord, room: ChatRoomRecord, language: Language): string => {
   const texts = legalTexts(language);
   const { _id, dueDate, steps, version, state, updatedAt } = deadline;
-  const counted = steps.map((step) => stepSentence(step, texts));
+  const counted = steps.map((step) => lineOf(step, deadline, texts));
   const lines = [caseOf(room).number, ...counted, ...(counted.length > 0 ? [courtNote(texts)] : [])];
   return deadlineCalendar({
     uid: `deadline-${_id}@case-chat`,

@@ -10,19 +10,22 @@ import { factsOf, type StatedService } from "./enter-deadline.ts";
 import { readCalendar } from "./holidays/read-calendar.ts";
 
 interface NewFacts extends SeenDeadline {
+  /** Without it the matter stays. */
+  matter?: string | undefined;
   service: StatedService;
   extension: Facts["extension"];
 }
 
-/** States another service or extension of an open deadline; what had been confirmed waits for a confirmation again. */
+/** States another matter, service or extension of an open deadline; what had been confirmed waits for a confirmation again. */
 export const changeDeadline = (wanted: NewFacts, admin: User): Promise<DeadlineRecord> =>
   editDeadline(wanted, admin, "changed", async (deadline, { room, session }) => {
     const { matter, service, extension } = deadline;
     if (matter === null || deadline.state !== "open") throw await deadlineChangedMeanwhile(deadline);
-    const facts = refusingAtField(() => factsOf(matter, wanted.service, wanted.extension));
+    const facts = refusingAtField(() => factsOf(wanted.matter ?? matter, wanted.service, wanted.extension));
     if (isDeepStrictEqual({ matter, service, extension }, facts)) return deadline;
     const calendar = await readCalendar(session);
     const computed = refusingAtField(() => computeDueDate(facts, calendar, seoulDateOf(new Date())));
     const statedBy = { id: admin.id, side: sideOf(room, admin) };
-    return { ...deadline, ...facts, ...computed, statedBy, movedFrom: null, ...UNCONFIRMED };
+    const formerMatter = facts.matter === matter ? deadline.formerMatter : matter;
+    return { ...deadline, ...facts, ...computed, formerMatter, statedBy, movedFrom: null, ...UNCONFIRMED };
   });

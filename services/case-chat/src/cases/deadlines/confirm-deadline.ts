@@ -9,5 +9,5 @@ export const confirmDeadline = (seen: SeenDeadline, admin: User): Promise<Deadli
     if (deadline.state !== "open") throw await deadlineChangedMeanwhile(deadline);
     if (isConfirmed(deadline)) return deadline;
     if (deadline.statedBy?.id === admin.id || room.userId === admin.id) throw conflict("DEADLINE_NEEDS_COLLEAGUE");
-    return { ...deadline, confirmedBy: admin.id, confirmedAt: new Date(), movedFrom: null };
+    return { ...deadline, confirmedBy: admin.id, confirmedAt: new Date(), movedFrom: null, formerMatter: null };
   });

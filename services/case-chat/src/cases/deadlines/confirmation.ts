@@ -1,13 +1,21 @@
+import { isMatterId, MATTERS } from "@legal/legal-rules";
 import type { DeadlineRecord } from "./deadline-model.ts";
 
-type Stated = Pick<DeadlineRecord, "kind" | "statutory" | "statedBy" | "movedFrom">;
+type Stated = Pick<DeadlineRecord, "kind" | "statutory" | "statedBy" | "movedFrom" | "formerMatter">;
+
+const wasStatutory = ({ formerMatter }: Stated): boolean =>
+  typeof formerMatter === "string" && isMatterId(formerMatter) && MATTERS[formerMatter].statutory;
 
 /**
- * A peremptory period, whatever a customer entered and what holidays moved need a member of staff who did not state it
- * (ADR 43).
+ * A peremptory period, also one that is said to be none, whatever a customer entered and what holidays moved need a
+ * member of staff who did not state it (ADR 43).
  */
-export const needsConfirmation = ({ kind, statutory, statedBy, movedFrom }: Stated): boolean =>
-  kind === "computed" && (statutory || statedBy?.side === "user" || movedFrom !== null);
+export const needsConfirmation = (deadline: Stated): boolean => {
+  const { kind, statutory, statedBy, movedFrom } = deadline;
+  return (
+    kind === "computed" && (statutory || wasStatutory(deadline) || statedBy?.side === "user" || movedFrom !== null)
+  );
+};
 
 export const isConfirmed = (deadline: Stated & Pick<DeadlineRecord, "confirmedBy">): boolean =>
   deadline.confirmedBy !== null || !needsConfirmation(deadline);

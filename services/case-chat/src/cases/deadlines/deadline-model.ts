@@ -24,6 +24,8 @@ export interface DeadlineRecord {
   kind: CaseDeadline["kind"];
   /** The next three are null in a manual one. */
   matter: Facts["matter"] | null;
+  /** What staff had taken it for, from the correction until a person confirms it. */
+  formerMatter?: string | null | undefined;
   service: Facts["service"] | null;
   extension: Facts["extension"];
   dueDate: string;
@@ -60,6 +62,7 @@ const schema = new Schema<DeadlineRecord>(
     userId: text,
     kind: { ...text, enum: DEADLINE_KINDS },
     matter: optionalText,
+    formerMatter: optionalText,
     service: mixed,
     extension: mixed,
     dueDate: text,

@@ -68,6 +68,7 @@ const enter = async ({ room, session }: CaseWithDeadlines, facts: Facts, by: Par
     ...facts,
     ...refusingAtField(() => computeDueDate(facts, calendar, seoulDateOf(now))),
     movedFrom: null,
+    formerMatter: null,
     enteredBy: by,
     statedBy: by,
     ...UNCONFIRMED,

@@ -12,6 +12,7 @@ export const newManual = (room: ChatRoomRecord, dueDate: string, enteredBy: Part
   userId: room.userId,
   kind: "manual",
   matter: null,
+  formerMatter: null,
   service: null,
   extension: null,
   dueDate,

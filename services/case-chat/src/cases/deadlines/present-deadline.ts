@@ -1,6 +1,7 @@
 import type { CaseDeadline } from "@legal/contracts";
 import { DEFAULT_LANGUAGE } from "@legal/contracts/constants";
 import { displayNameOf, staffNameOf } from "@legal/i18n";
+import { isMatterId, MATTERS } from "@legal/legal-rules";
 import type { User } from "@legal/service-kit";
 import { KnownUser, type UserRecord } from "../../users/user-model.ts";
 import { isConfirmed } from "./confirmation.ts";
@@ -21,11 +22,17 @@ const presentParty = (party: Party | null, people: People, reader: Reader): Case
   return { id: party.id, side: party.side, name: person ? nameOf(party, person, reader) : null };
 };
 
+const statutesOf = ({ matter }: DeadlineRecord) =>
+  matter !== null && isMatterId(matter)
+    ? { statutes: MATTERS[matter].statutes.map(({ law, articles }) => ({ law, articles: [...articles] })) }
+    : {};
+
 const present = (deadline: DeadlineRecord, people: People, reader: Reader): CaseDeadline => {
   const { _id: id, caseId: chatRoomId, confirmedBy, confirmedAt, createdAt, updatedAt } = deadline;
   const { userId: _userId, calendar: _calendar, calendarChanges: _changes, _id, caseId: _caseId, ...facts } = deadline;
   return {
     ...facts,
+    ...statutesOf(deadline),
     id,
     chatRoomId,
     steps: [...deadline.steps],

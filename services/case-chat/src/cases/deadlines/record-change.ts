@@ -13,6 +13,8 @@ interface Changed {
   /** Of one that is removed, as it was. */
   deadline: DeadlineRecord;
   by: string;
+  /** No person did it; `by` is then who stated the deadline, for the release before. */
+  automatic?: boolean;
 }
 
 const openDate = (deadline: DeadlineRecord | null): string | null =>
@@ -23,18 +25,20 @@ const openDate = (deadline: DeadlineRecord | null): string | null =>
  * typed date, with the dates from and to, which the release before can show.
  */
 export const recordChange = async (
-  { change, before, deadline, by }: Changed,
+  { change, before, deadline, by, automatic = false }: Changed,
   session: ClientSession,
 ): Promise<void> => {
   const { _id: deadlineId, caseId: roomId, userId, kind, matter, dueDate, statutory } = deadline;
   const to = change === "removed" ? null : openDate(deadline);
   const reason = change === "done" || change === "void" ? (deadline.reason ?? undefined) : undefined;
   const typed = kind === "manual" && (change === "entered" || change === "changed" || change === "removed");
-  const which = typed ? {} : { deadline: { change, matter } };
+  const corrected = before && matter !== before.matter ? { formerMatter: before.matter } : {};
+  const nobody = automatic ? { automatic } : {};
+  const which = typed ? {} : { deadline: { change, matter, ...corrected, ...nobody } };
   const activity = { roomId, actorId: by, kind: "deadline" as const, from: openDate(before), to, reason, ...which };
   await recordActivity(activity, session);
   const confirmed = isConfirmed(deadline);
-  const facts = { roomId, userId, deadlineId, change, matter, dueDate, statutory, confirmed, changedBy: by };
+  const facts = { roomId, userId, deadlineId, change, matter, dueDate, statutory, confirmed, changedBy: by, ...nobody };
   await record(deadlineRecorded, facts, session);
   broadcast({ what: "deadlines-changed", roomId, userId }, session);
 };

@@ -11,7 +11,16 @@ import { CaseRoom, type NearestDeadline } from "../record/case-room-model.ts";
 import { isConfirmed } from "./confirmation.ts";
 import { Deadline, type DeadlineRecord, type Party } from "./deadline-model.ts";
 
-const SHOWN = { dueDate: 1, matter: 1, kind: 1, statutory: 1, statedBy: 1, confirmedBy: 1, movedFrom: 1 } as const;
+const SHOWN = {
+  dueDate: 1,
+  matter: 1,
+  formerMatter: 1,
+  kind: 1,
+  statutory: 1,
+  statedBy: 1,
+  confirmedBy: 1,
+  movedFrom: 1,
+} as const;
 type Open = Pick<DeadlineRecord, "_id" | keyof typeof SHOWN>;
 
 /** Unconfirmed ones count: a date that is shown too early costs a look, one that is not shown costs the right. */

@@ -125,6 +125,12 @@ export const BulkBar = ({ chosen, onClear, children }: BulkBarProps & { children
                 <FormattedMessage id="admin.bulk.left" values={{ count: outcome.left }} />
               </>
             )}
+            {outcome.due > 0 && (
+              <>
+                {" "}
+                <FormattedMessage id="admin.bulk.due" values={{ count: outcome.due }} />
+              </>
+            )}
           </Text>
           {outcome.reasons && outcome.changed.length > 0 && (
             <Button

@@ -13,6 +13,8 @@ interface BulkOutcome {
   changed: Changed[];
   /** How many were left: changed by a colleague first, or deleted. */
   left: number;
+  /** How many have an open deadline, with which they do not end unexplained. */
+  due: number;
   /** Why cases had ended before; without it the change was itself an undo. */
   reasons?: ReadonlyMap<string, string | undefined> | undefined;
 }
@@ -44,7 +46,8 @@ export const useBulkChange = () => {
     if (!data) return errorText(error, formatMessage({ id: "staff.status.failed" }));
     for (const { room } of data) if (room) updateCachedCase(room);
     const changed = data.filter(isChanged);
-    setOutcome({ caseStatus, changed, left: data.length - changed.length, reasons });
+    const due = data.filter((result) => !result.ok && result.code === "DEADLINE_OPEN").length;
+    setOutcome({ caseStatus, changed, left: data.length - changed.length - due, due, reasons });
     return undefined;
   };
 

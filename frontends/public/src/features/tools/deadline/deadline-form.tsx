@@ -7,7 +7,15 @@ import { ChoiceField } from "../../../calculation/choice-field.tsx";
 import { useDayLabel } from "../../../calculation/use-day-label.ts";
 import { ToolForm } from "../page/tool-form.tsx";
 import type { useInputs } from "../page/use-inputs.ts";
-import { DEFAULT_EXTENSION, extensionOf, matterOf, modeOf, modesOf, type DeadlineField } from "./deadline-inputs.ts";
+import {
+  DEFAULT_EXTENSION,
+  isExtendedFreely,
+  longestOf,
+  matterOf,
+  modeOf,
+  modesOf,
+  type DeadlineField,
+} from "./deadline-inputs.ts";
 import { PaperChoice } from "./paper-choice.tsx";
 import { isPaper, OTHER_MATTERS, OWN_PERIOD } from "./papers.ts";
 
@@ -36,8 +44,14 @@ const OtherMatter = ({ tool, errors }: DeadlineFormProps) => {
   );
 };
 
+const useUnits = () => {
+  const { formatMessage } = useIntl();
+  return UNITS.map((unit) => ({ value: unit, label: formatMessage({ id: `tools.unit.${unit}` }) }));
+};
+
 const OwnPeriod = ({ tool, errors }: DeadlineFormProps) => {
   const { formatMessage } = useIntl();
+  const units = useUnits();
   return (
     <Row $gap={3} $align="start" $wrap={false}>
       <TextField
@@ -46,11 +60,7 @@ const OwnPeriod = ({ tool, errors }: DeadlineFormProps) => {
         inputMode="numeric"
         error={errors.n}
       />
-      <ChoiceField
-        {...tool.field("unit")}
-        label={formatMessage({ id: "tools.deadline.unit" })}
-        options={UNITS.map((unit) => ({ value: unit, label: formatMessage({ id: `tools.unit.${unit}` }) }))}
-      />
+      <ChoiceField {...tool.field("unit")} label={formatMessage({ id: "tools.deadline.unit" })} options={units} />
     </Row>
   );
 };
@@ -71,9 +81,28 @@ const Mode = ({ tool, errors }: DeadlineFormProps) => {
   );
 };
 
+/** As long as the court has said. */
+const FreeExtension = ({ tool, errors }: DeadlineFormProps) => {
+  const { formatMessage } = useIntl();
+  const units = useUnits();
+  return (
+    <Row $gap={3} $align="start" $wrap={false}>
+      <TextField
+        {...tool.field("more")}
+        label={formatMessage({ id: "tools.deadline.more" })}
+        labelNote={formatMessage({ id: "site.optional" })}
+        inputMode="numeric"
+        error={errors.extended}
+      />
+      <ChoiceField {...tool.field("moreUnit")} label={formatMessage({ id: "tools.deadline.unit" })} options={units} />
+    </Row>
+  );
+};
+
 const Extension = ({ tool, errors }: DeadlineFormProps) => {
   const texts = useLegalTexts();
-  const longest = extensionOf(tool.inputs);
+  if (isExtendedFreely(tool.inputs)) return <FreeExtension tool={tool} errors={errors} />;
+  const longest = longestOf(tool.inputs);
   if (!longest && !errors.extended) return null;
   return (
     <div>
@@ -107,7 +136,10 @@ export const DeadlineForm = ({ tool, errors }: DeadlineFormProps) => {
   const mode = inputs.matter === "" ? "ordinary" : modeOf(inputs);
   return (
     <ToolForm form={tool.form} label={formatMessage({ id: "tools.deadline.title" })}>
-      <PaperChoice matter={inputs.matter} onChoose={(matter) => tool.set({ matter, mode: "", extended: "" })} />
+      <PaperChoice
+        matter={inputs.matter}
+        onChoose={(matter) => tool.set({ matter, mode: "", extended: "", more: "" })}
+      />
       {isOther && <OtherMatter tool={tool} errors={errors} />}
       {inputs.matter === OWN_PERIOD && <OwnPeriod tool={tool} errors={errors} />}
       <TextField

@@ -13,7 +13,17 @@ import { deadlineOf } from "../../../calculation/deadline-of.ts";
 import { OWN_PERIOD } from "./papers.ts";
 
 /** An empty form; its names are those of the address. */
-export const EMPTY = { matter: "", mode: "", date: "", noticed: "", extended: "", n: "", unit: "day" };
+export const EMPTY = {
+  matter: "",
+  mode: "",
+  date: "",
+  noticed: "",
+  extended: "",
+  more: "",
+  moreUnit: "day",
+  n: "",
+  unit: "day",
+};
 export type DeadlineInputs = typeof EMPTY;
 export type DeadlineField = keyof DeadlineInputs;
 
@@ -30,10 +40,20 @@ export const modeOf = (inputs: DeadlineInputs): ServiceMode =>
 
 export const DEFAULT_EXTENSION: Period = { n: 1, unit: "month" };
 
-/** What a court can add at most; where it may add as much as it likes, the reader is asked for no more than the period. */
-export const extensionOf = (inputs: DeadlineInputs): Period | undefined => {
+/** What a court can add at most; undefined where nothing limits it. */
+export const longestOf = (inputs: DeadlineInputs): Period | undefined => {
   const longest = matterOf(inputs)?.extension;
   return typeof longest === "object" && longest !== null ? longest : undefined;
+};
+
+/** Whether a court adds as much as it likes to the period. */
+export const isExtendedFreely = (inputs: DeadlineInputs): boolean => matterOf(inputs)?.extension === "court";
+
+/** What the reader says the court has added. */
+const extensionOf = (inputs: DeadlineInputs): Period | undefined => {
+  const { extended, more, moreUnit } = inputs;
+  if (isExtendedFreely(inputs)) return more === "" ? undefined : { n: Number(more), unit: moreUnit as Unit };
+  return extended === "" ? undefined : (longestOf(inputs) ?? DEFAULT_EXTENSION);
 };
 
 const FIELDS: readonly (readonly [path: string, field: DeadlineField])[] = [
@@ -49,15 +69,14 @@ export const fieldOf = (path: string): DeadlineField => FIELDS.find(([start]) =>
 
 /** undefined while something is still to be entered. */
 export const outcomeOf = (inputs: DeadlineInputs): Outcome<Deadline> | undefined => {
-  const { matter, date, noticed, extended, n, unit } = inputs;
+  const { matter, date, noticed, n, unit } = inputs;
   const own = matter === OWN_PERIOD;
   if (matter === "" || matter === "other" || date === "" || (own && n === "")) return undefined;
   const mode = modeOf(inputs);
+  const extension = own ? undefined : extensionOf(inputs);
   return deadlineOf({
     ...(own ? { period: { n: Number(n), unit: unit as Unit } } : { matter: matter as MatterId }),
     service: { mode, date, ...(mode === "electronic-opened" && noticed !== "" && { noticeDate: noticed }) },
-    ...(extended !== "" &&
-      !own &&
-      matterOf(inputs)?.extension !== "court" && { extension: extensionOf(inputs) ?? DEFAULT_EXTENSION }),
+    ...(extension && { extension }),
   });
 };

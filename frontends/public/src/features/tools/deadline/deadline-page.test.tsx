@@ -39,12 +39,12 @@ describe("a deadline", () => {
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining("3월 7일"),
       expect.stringMatching(/3월 8일.*민법 157/),
-      expect.stringMatching(/2주.*3월 21일.*민법 160/),
+      expect.stringMatching(/2주.*3월 21일.*민사소송법 제396조.*민법 160/),
       expect.stringMatching(/토요일.*민법 161/),
       expect.stringMatching(/일요일.*민법 161/),
       expect.stringContaining("3월 23일"),
     ]);
-    expect(screen.getByText("민사소송법 제396조")).toBeTruthy();
+    expect(screen.getAllByText("민사소송법 제396조")).toHaveLength(2);
     expect(screen.getByText(/에 확인한 자료입니다/)).toBeTruthy();
     expect(screen.getByText("법원의 계산이 우선합니다.")).toBeTruthy();
     expect(screen.getByText(/2026년 3월 24일 화요일에 확정됩니다/)).toBeTruthy();
@@ -74,6 +74,20 @@ describe("a deadline", () => {
   it("counts a period that the court has set, and one that the court has extended", async () => {
     await open("?matter=period&n=7&unit=day&date=2026-03-02");
     expect((await answer()).textContent).toBe("2026년 3월 9일 월요일까지");
+  });
+
+  it("counts an extension that the court sets as it likes, and refuses one that is none at its field", async () => {
+    const person = await open("?matter=inheritance-choice&date=2026-01-02");
+    expect((await answer()).textContent).toBe("2026년 4월 2일 목요일까지");
+    const more = screen.getByLabelText(/법원이 늘려 준 기간/);
+    await person.type(more, "3");
+    await person.selectOptions(screen.getByLabelText("단위"), "개월");
+    expect((await answer()).textContent).toBe("2026년 7월 2일 목요일까지");
+    expect(location.search).toBe("?matter=inheritance-choice&date=2026-01-02&more=3&moreUnit=month");
+    await person.clear(more);
+    await person.type(more, "셋");
+    expect(fieldProblem(more)).toContain(errorSentence({ code: "PERIOD_INVALID" }, legalTexts("ko")));
+    expect(screen.queryByText(/까지$/)).toBeNull();
   });
 
   it("leads to the service that acts in time", async () => {

@@ -62,10 +62,13 @@ export const DeadlineResult = ({ inputs, deadline, isWrong, shared }: DeadlineRe
   const missing = <FormattedMessage id={isWrong ? "tools.wrong" : "tools.deadline.missing"} />;
   if (!deadline) return <ResultCard missing={missing} inputs={shared} />;
 
+  const statutes = matter?.statutes.map((statute) => cite(statute, language)) ?? [];
   const steps = deadline.steps.map((step, index) => ({
     key: `${index} ${step.code}`,
     text: stepSentence(step, texts),
     basis: step.basis,
+    // The length is the matter's own.
+    statutes: step.code === "COUNT" ? statutes : [],
   }));
   const until = formatMessage({ id: "tools.deadline.until" }, { date: longDate(deadline.dueDate) });
   const text = [`${title}: ${until}`, ...steps.map((step) => `- ${step.text}`), courtNote(texts)];
@@ -102,7 +105,7 @@ export const DeadlineResult = ({ inputs, deadline, isWrong, shared }: DeadlineRe
         </Notice>
       )}
       <Sources
-        sources={[...(matter?.statutes.map((statute) => cite(statute, language)) ?? []), `${source} · ${version}`]}
+        sources={[...statutes, `${source} · ${version}`]}
         checkedOn={matter && matter.asOf < checkedOn ? matter.asOf : checkedOn}
       />
     </ResultCard>

@@ -38,13 +38,19 @@ const EMPTY: DeadlineDraft = {
   extensionUnit: "day",
 };
 
-/** A draft about another matter: its usual mode, and no extension of the former one. */
-export const withMatter = (draft: DeadlineDraft, matter: MatterId | ""): DeadlineDraft => ({
-  ...EMPTY,
-  matter,
-  date: draft.date,
-  mode: matter === "" ? EMPTY.mode : (MATTERS[matter].modes[0] ?? EMPTY.mode),
-});
+/** A draft about another matter: served the same way where that can begin it, and without an extension of the former one. */
+export const withMatter = (draft: DeadlineDraft, matter: MatterId | ""): DeadlineDraft => {
+  const { version, date, mode, noticeDate } = draft;
+  const modes: readonly ServiceMode[] = matter === "" ? [] : MATTERS[matter].modes;
+  const isSame = draft.matter !== "" && modes.includes(mode);
+  return {
+    ...EMPTY,
+    version,
+    matter,
+    date,
+    ...(isSame ? { mode, noticeDate } : { mode: modes[0] ?? EMPTY.mode }),
+  };
+};
 
 const oneOf = <T extends string>(all: readonly T[], text: string | undefined): T | undefined =>
   all.find((one) => one === text);
@@ -90,10 +96,10 @@ export const extensionOf = ({ matter, isExtended, extensionLength, extensionUnit
 };
 
 /** Where a problem can be shown: the fields that the form has for this draft. */
-export const shownFields = ({ matter, mode }: DeadlineDraft, side: "user" | "admin", isNew: boolean): FieldName[] => {
+export const shownFields = ({ matter, mode }: DeadlineDraft, side: "user" | "admin"): FieldName[] => {
   if (side === "user") return ["matter", "service.date"];
   return [
-    ...(isNew ? (["matter"] as const) : []),
+    "matter",
     "service.date",
     ...(matter === "" ? [] : (["service.mode"] as const)),
     ...(mode === "electronic-opened" ? (["service.noticeDate"] as const) : []),

@@ -1,7 +1,7 @@
 import type { CaseDeadline, ChatRoom } from "@legal/contracts";
 import type { ServiceMode } from "@legal/legal-rules";
 import { matterName, modeDateName, modeName } from "@legal/legal-rules/texts";
-import { SelectField, Stack, Text, TextField } from "@legal/ui";
+import { SelectField, Stack, TextField } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLegalTexts } from "../../use-legal-texts.ts";
 import { mattersFor, modesOf } from "../usual-matters.ts";
@@ -36,18 +36,14 @@ export const DeadlineForm = ({ room, changed, onClose }: DeadlineFormProps) => {
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Stack $gap={4}>
-        {changed ? (
-          <Text as="strong">{matter !== "" && matterName(matter, texts)}</Text>
-        ) : (
-          <MatterSelect
-            label={formatMessage({ id: "deadlines.matter" })}
-            choice={mattersFor(room.serviceType)}
-            nameOf={(one) => matterName(one, texts)}
-            value={matter}
-            error={problems.matter}
-            onChange={chooseMatter}
-          />
-        )}
+        <MatterSelect
+          label={formatMessage({ id: "deadlines.matter" })}
+          choice={mattersFor(room.serviceType)}
+          nameOf={(one) => matterName(one, texts)}
+          value={matter}
+          error={problems.matter}
+          onChange={chooseMatter}
+        />
         {matter !== "" && (
           <SelectField
             label={formatMessage({ id: "deadlines.mode" })}

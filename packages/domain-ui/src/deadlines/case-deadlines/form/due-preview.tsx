@@ -1,4 +1,4 @@
-import type { Deadline } from "@legal/legal-rules";
+import { MATTERS, type Deadline, type Matter } from "@legal/legal-rules";
 import { color, radius, Row, space, Stack, Text } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
@@ -21,6 +21,11 @@ interface DuePreviewProps {
   showsSteps: boolean;
 }
 
+const statutesOf = ({ matter }: DeadlineDraft) => {
+  const rule: Matter | undefined = matter === "" ? undefined : MATTERS[matter];
+  return rule?.statutes.map(({ law, articles }) => ({ law, articles: [...articles] }));
+};
+
 /** The due date of what is typed, before it is saved. */
 export const DuePreview = ({ draft, deadline, showsSteps }: DuePreviewProps) => {
   const today = useSeoulToday();
@@ -40,7 +45,7 @@ export const DuePreview = ({ draft, deadline, showsSteps }: DuePreviewProps) => 
                 <FormattedMessage id="deadlines.past" />
               </Text>
             )}
-            <DeadlineSteps steps={[...deadline.steps]} open={showsSteps} />
+            <DeadlineSteps steps={[...deadline.steps]} statutes={statutesOf(draft)} open={showsSteps} />
           </Stack>
         </Box>
       )}

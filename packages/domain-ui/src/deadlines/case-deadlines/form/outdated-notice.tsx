@@ -1,6 +1,7 @@
 import type { CaseDeadline } from "@legal/contracts";
 import { Button, Notice, Row, Stack, Text } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
+import { MatterName } from "../../matter-name.tsx";
 import { DeadlineSentence } from "../deadline-sentence.tsx";
 
 interface OutdatedNoticeProps {
@@ -17,6 +18,12 @@ export const OutdatedNotice = ({ current, take, keep }: OutdatedNoticeProps) => 
         <FormattedMessage id="deadlines.outdated" />
       </span>
       <Text $size={15}>
+        {current.matter !== null && (
+          <>
+            <MatterName matter={current.matter} />
+            {" · "}
+          </>
+        )}
         <DeadlineSentence service={current.service} dueDate={current.dueDate} steps={current.steps} />
       </Text>
       <Row $gap={2}>

@@ -44,7 +44,7 @@ export const useDeadlineForm = ({ room, changed, side, onClose }: DeadlineFormIn
   const [kept, keep] = useDraft(key, changed ? JSON.stringify(draftOf(changed)) : "");
   const draft = readDraft(kept);
   const computed = computeDraft(draft, { today, holidays });
-  const { problems, failure, say, sayOf } = useFieldProblems(computed.refusal, shownFields(draft, side, !changed));
+  const { problems, failure, say, sayOf } = useFieldProblems(computed.refusal, shownFields(draft, side));
   const isOutdated = changed !== undefined && draft.version !== changed.version;
   const form = useRef<HTMLFormElement>(null);
   const [enter, entering] = useEnterDeadlineMutation();
@@ -68,6 +68,7 @@ export const useDeadlineForm = ({ room, changed, side, onClose }: DeadlineFormIn
       ? await change({
           id: room.id,
           deadlineId: changed.id,
+          ...(draft.matter !== changed.matter && { matter: draft.matter }),
           service,
           extension: extension ?? null,
           version: draft.version ?? changed.version,

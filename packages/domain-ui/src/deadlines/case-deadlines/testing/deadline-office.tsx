@@ -39,7 +39,7 @@ export const makeDeadline = (
     service: stated,
     extension: extension ?? undefined,
   });
-  const { statutory } = MATTERS[matter];
+  const { statutory, statutes } = MATTERS[matter];
   return {
     id: crypto.randomUUID(),
     chatRoomId,
@@ -50,6 +50,7 @@ export const makeDeadline = (
     dueDate,
     nominalEnd,
     steps: [...steps],
+    statutes: statutes.map(({ law, articles }) => ({ law, articles: [...articles] })),
     movedFrom: null,
     statutory,
     enteredBy: colleague,
@@ -106,14 +107,20 @@ export const openDeadlineOffice = async (reader: User = admin) => {
       return { body: deadlines.find(({ id }) => id === deadline.id) };
     };
     const own = `${path}/${deadline.id}`;
+    server.handlers[`GET ${own}/calendar`] = () => ({ body: "BEGIN:VCALENDAR" });
     server.handlers[`POST ${own}/confirm`] = ({ body }) => change(body, () => ({ confirmed: true, confirmedBy: self }));
     server.handlers[`PATCH ${own}/state`] = ({ body }) =>
       change(body, ({ state, reason = null }) => ({ state, reason }) as Partial<CaseDeadline>);
     server.handlers[`PATCH ${own}`] = ({ body }) =>
       change(body, (asked) => {
-        const { service, extension } = asked as unknown as Entered;
-        const { id: _id, ...changed } = makeDeadline(room, { matter: deadline.matter as MatterId, service, extension });
-        return { ...changed, statedBy: self };
+        const before = deadline.matter as MatterId;
+        const {
+          matter = before,
+          service,
+          extension,
+        } = asked as unknown as Partial<Entered> & Pick<Entered, "service" | "extension">;
+        const { id: _id, ...changed } = makeDeadline(room, { matter, service, extension });
+        return { ...changed, statedBy: self, ...(matter !== before && { formerMatter: before }) };
       });
   };
 
@@ -126,6 +133,9 @@ export const openDeadlineOffice = async (reader: User = admin) => {
       for (const one of given) serve(one);
     },
     refuse: (answer: Refusal) => (refusal = answer),
+    loseCalendar: ({ id }: CaseDeadline) => {
+      server.handlers[`GET ${path}/${id}/calendar`] = () => ({ status: 503, body: null });
+    },
     /** Word over the socket that something changed. */
     announce: () => act(() => realtime.announce("deadlines-changed", { chatRoomId: room.id })),
     show: async (part: ReactNode) => {

@@ -40,6 +40,10 @@ const movedFromOf = ({ dueDate, movedFrom }: DeadlineRecord, to: string): string
   return seen === to ? null : seen;
 };
 
+/** No person did it where the release's own list changed. */
+const whoMoved = ({ calendarChanges }: DeadlineRecord, { changes, changedBy }: Calendar): string | null =>
+  calendarChanges === changes ? null : changedBy;
+
 /** The date that was confirmed is another one: it waits for a confirmation again (ADR 43). */
 const move = async (id: string, calendar: Calendar, { room, session }: CaseWithDeadlines) => {
   const before = await Deadline.findOne({ _id: id, ...OUTDATED(calendar) })
@@ -51,16 +55,19 @@ const move = async (id: string, calendar: Calendar, { room, session }: CaseWithD
   const movedFrom = movedFromOf(before, computed.dueDate);
   const deadline = { ...before, ...computed, ...UNCONFIRMED, movedFrom, version, updatedAt: new Date() };
   await Deadline.replaceOne({ _id: id }, deadline, { session });
-  const by = calendar.changedBy ?? before.statedBy?.id ?? room.userId;
-  await recordChange({ change: "moved", before, deadline, by }, session);
+  const mover = whoMoved(before, calendar);
+  const by = mover ?? before.statedBy?.id ?? room.userId;
+  await recordChange({ change: "moved", before, deadline, by, automatic: mover === null }, session);
   const { caseId: chatRoomId, matter, dueDate: from } = before;
   const caseNumber = caseOf(room).number ?? null;
   return { deadlineId: id, chatRoomId, caseNumber, matter: matter ?? "", from, to: deadline.dueDate };
 };
 
 /** Undefined where another run or a change by staff was quicker. */
-const moveOne = async ({ _id, caseId }: DeadlineRecord, calendar: Calendar): Promise<MovedDeadline | undefined> => {
-  const by = calendar.changedBy === null ? null : { id: calendar.changedBy, side: "admin" as const };
+const moveOne = async (deadline: DeadlineRecord, calendar: Calendar): Promise<MovedDeadline | undefined> => {
+  const { _id, caseId } = deadline;
+  const mover = whoMoved(deadline, calendar);
+  const by = mover === null ? null : { id: mover, side: "admin" as const };
   const { result } = await withDeadlines(caseId, by, (one) => move(_id, calendar, one));
   return result;
 };

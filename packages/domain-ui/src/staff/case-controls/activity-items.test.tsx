@@ -1,0 +1,61 @@
+import type { CaseActivity } from "@legal/contracts";
+import { realtime } from "@legal/web-kit";
+import { admin, type ApiServer, makeRoom, renderPages, startApiServer } from "@legal/web-kit/testing";
+import { act, screen } from "@testing-library/react";
+import { StaffTexts } from "../texts.ts";
+import { ActivityItems } from "./activity-items.tsx";
+
+const none = { ko: {}, en: {}, ja: {}, zh: {} };
+const room = makeRoom();
+let server: ApiServer;
+let history: CaseActivity[];
+
+const entry = (deadline: CaseActivity["deadline"], part: Partial<CaseActivity> = {}): CaseActivity => ({
+  id: crypto.randomUUID(),
+  at: "2026-03-02T01:00:00.000Z",
+  actor: { id: admin.id, name: "박담당" },
+  kind: "deadline",
+  from: "2026-03-16",
+  to: "2026-03-16",
+  deadline,
+  ...part,
+});
+
+beforeEach(async () => {
+  const matter = "payment-order-objection";
+  history = [entry({ change: "entered", matter }, { from: null })];
+  server = await startApiServer({
+    "GET /api/auth/me": () => ({ body: admin }),
+    [`GET /api/chat-rooms/${room.id}/activity`]: () => ({ body: history }),
+  });
+});
+afterEach(() => server.stop());
+
+const show = () =>
+  renderPages(
+    <StaffTexts>
+      <ActivityItems roomId={room.id} />
+    </StaffTexts>,
+    "/",
+    none,
+  );
+
+describe("the history of a case's deadlines", () => {
+  it("follows a confirmation, which changes nothing else of the case", async () => {
+    await show();
+    expect(await screen.findByText(/기한 입력: 지급명령 이의신청/)).toBeTruthy();
+    history = [entry({ change: "confirmed", matter: "payment-order-objection" }), ...history];
+    act(() => realtime.announce("deadlines-changed", { chatRoomId: room.id }));
+    expect(await screen.findByText(/기한 확인: 지급명령 이의신청/)).toBeTruthy();
+  });
+
+  it("says what a corrected one had been taken for, and that no one moved one", async () => {
+    history = [
+      entry({ change: "changed", matter: "answer", formerMatter: "payment-order-objection" }, { to: "2026-04-01" }),
+      entry({ change: "moved", matter: "answer" }, { actor: null, to: "2026-03-17" }),
+    ];
+    await show();
+    expect(await screen.findByText(/기한 정정: 지급명령 이의신청.*→ 소장에 대한 답변서/)).toBeTruthy();
+    expect(screen.getByText(/자동 ·/)).toBeTruthy();
+  });
+});
