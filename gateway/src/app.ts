@@ -15,6 +15,7 @@ import type { Redis } from "ioredis";
 import { createAuthorizer } from "./access/authorize-request.ts";
 import { answerError } from "./request/answer-error.ts";
 import { createBrowserCookie } from "./browsers/browser-cookie.ts";
+import { createRateLimiter } from "./api/limit-rate.ts";
 import { createApiHandler } from "./api/api-handler.ts";
 import { localizeBusiness } from "./business/localize-business.ts";
 import type { GatewaySettings } from "./config.ts";
@@ -137,7 +138,8 @@ export const createGateway = ({ settings, logger, redis, sign, visits }: Gateway
   const shared = { authorize, origins, proxy, contextOf, logger };
   const observe = createRequestObserver(logger);
   const openings = createRateLimit({ redis, name: "gateway:socket", ...SOCKET_OPENINGS, scale });
-  const api = createApiHandler({ ...shared, bodyTimeoutMs: settings.BODY_TIMEOUT_MS, observe, openings });
+  const limitRate = createRateLimiter({ redis, scale, trustedHops });
+  const api = createApiHandler({ ...shared, bodyTimeoutMs: settings.BODY_TIMEOUT_MS, observe, openings, limitRate });
   const source = createSiteSource(settings, createReplicaResolver, logger);
   const look = createReadiness({ redis, authUrls: settings.AUTH_URL, hasSite: source.isReady });
   const business = localizeBusiness(settings);

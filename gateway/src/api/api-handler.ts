@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { SOCKET_PATH } from "@legal/contracts";
 import type { RateLimit } from "@legal/service-kit";
+import type { LimitRate } from "./limit-rate.ts";
 import type { AuthorizeRequest } from "../access/authorize-request.ts";
 import { answerError } from "../request/answer-error.ts";
 import { limitBodyTime } from "./limit-body-time.ts";
@@ -23,6 +24,7 @@ interface ApiHandlerDeps {
   observe: ObserveRequest;
   /** How fast a session opens sockets, by polling too. */
   openings: RateLimit;
+  limitRate: LimitRate;
 }
 
 const SOCKETS = `${SOCKET_PATH}/`;
@@ -39,7 +41,7 @@ const pathOf = (url: string): string => {
  * Requests for the services. No express, no body parser: what a request costs here, every call of the platform pays.
  */
 export const createApiHandler = (deps: ApiHandlerDeps): RequestListener => {
-  const { authorize, origins, proxy, contextOf, bodyTimeoutMs, observe, openings } = deps;
+  const { authorize, origins, proxy, contextOf, bodyTimeoutMs, observe, openings, limitRate } = deps;
   const checkChange = (req: IncomingMessage, res: ServerResponse, route: Route): void => {
     if (!route.withoutCookies) origins.assertSameOrigin(req.headers);
     assertBodyAllowed(route, req.headers);
@@ -59,6 +61,7 @@ export const createApiHandler = (deps: ApiHandlerDeps): RequestListener => {
     const { method = "", url = "" } = req;
     const route = followedRoute(req, res, () => matchRoute(method, pathOf(url)));
     if (!READ_METHODS.has(method)) checkChange(req, res, route);
+    await limitRate(req, route);
     const findUpstream = await authorize(req, route, contextOf(req));
     if (route.path === SOCKETS && opensSocket(url)) await openings.consume(contextOf(req).session?.sessionId ?? "");
     proxy.web(req, res, findUpstream);

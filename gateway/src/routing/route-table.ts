@@ -17,6 +17,8 @@ export interface Route {
   withoutCookies?: true;
   /** Whether the service counts by browser: it gets the browser's name. */
   limitsBrowsers?: boolean;
+  /** Requests of one network, where the service keeps no count of its own. */
+  perMinute?: number;
   /** Cookies that are handed on; all others stay here. */
   cookies?: readonly string[];
 }
@@ -112,6 +114,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/api/inquiries/:id/read", methods: ["PATCH"], to: "inquiry", access: "admin" },
 
   { path: "/api/ai/status", methods: ["GET"], to: "ai", access: "anyone" },
+  { path: "/api/ai/find", methods: ["POST"], to: "ai", access: "anyone", perMinute: 300 },
   { path: "/api/ai/recommend", methods: ["POST"], to: "ai", access: "anyone" },
   { path: "/api/ai/chat", methods: ["GET", "POST"], to: "ai", access: "anyone", cookies: visitor },
   { path: "/api/ai/chat/:id", methods: ["GET"], to: "ai", access: "anyone", cookies: visitor },

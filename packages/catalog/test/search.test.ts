@@ -86,7 +86,7 @@ describe.each(LANGUAGES)("searching in %s", (language) => {
   });
 
   it("finds every service by its name in any language, in any spelling of width and case", async () => {
-    const search = await loadServiceSearch(language);
+    const { find: search } = await loadServiceSearch(language);
     for (const id of ALL_SERVICE_IDS) {
       for (const nameLanguage of LANGUAGES) {
         const name = serviceName(id, nameLanguage);
@@ -96,7 +96,7 @@ describe.each(LANGUAGES)("searching in %s", (language) => {
   });
 
   it("gives nothing for blank or meaningless text, and nothing twice", async () => {
-    const search = await loadServiceSearch(language);
+    const { find: search } = await loadServiceSearch(language);
     for (const text of ["", "   ", "?!", "xqzw", "ㅋㅋㅋㅋ"]) expect([text, search(text)]).toEqual([text, []]);
     const found = search(language === "en" ? "seize" : serviceName("seizure", language));
     expect(found.length).toBeGreaterThan(1);
@@ -104,10 +104,19 @@ describe.each(LANGUAGES)("searching in %s", (language) => {
   });
 
   it("answers within a keystroke, also for a pasted letter", async () => {
-    const search = await loadServiceSearch(language);
+    const { find: search } = await loadServiceSearch(language);
     const before = process.cpuUsage();
     search(Object.keys(PHRASES[language]).join(" ").repeat(10));
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(200);
+  });
+
+  it("knows a name, or how one begins, in any language", async () => {
+    const { isName } = await loadServiceSearch(language);
+    for (const id of ALL_SERVICE_IDS) expect([id, isName(serviceName(id, "ko"))]).toEqual([id, true]);
+    for (const text of ["지급명", "payment or", "支払命令", " 支付令 "])
+      expect([text, isName(text)]).toEqual([text, true]);
+    for (const text of ["", "지", "지급명령을 받았어요", "떼인 돈"])
+      expect([text, isName(text)]).toEqual([text, false]);
   });
 });

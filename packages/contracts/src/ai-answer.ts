@@ -33,6 +33,8 @@ export const deadlineAlert = z.object({
   /** How periods are counted, and that the court's own figure prevails. */
   note: z.string(),
   serviceTypes: z.array(z.string()),
+  /** The last day, and how many days are left in words, where the person named the day it counts from. */
+  due: z.object({ date: z.string(), left: z.string() }).optional(),
 });
 export type DeadlineAlert = z.output<typeof deadlineAlert>;
 

@@ -28,6 +28,7 @@ export * from "./errors.ts";
 export * from "./event.ts";
 export * from "./events.ts";
 export * from "./files.ts";
+export * from "./guidance.ts";
 export * from "./holidays.ts";
 export * from "./ids.ts";
 export * from "./inquiries.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { aiMode, deadlineAlert } from "./ai-answer.ts";
+import { aiMode } from "./ai-answer.ts";
 import { defineCall } from "./call.ts";
 import { AI_RECOMMENDATIONS_MAX, AI_SITUATION_MAX_LENGTH } from "./constants/assistant.ts";
+import { answeredQuestions, guidance } from "./guidance.ts";
 import { requiredText } from "./required-text.ts";
 import { recommendRoute } from "./routes/recommendation.ts";
 
@@ -12,12 +13,11 @@ export type Recommendation = z.output<typeof recommendation>;
 
 export const recommendCall = defineCall(recommendRoute, {
   access: "anyone",
-  summary: "Up to five services that fit a situation, best first, each with a reason; empty when none fits",
-  body: z.strictObject({ situation }),
-  response: z.object({
+  summary:
+    "Up to five services that fit a situation, best first, each with a reason, and the way through them; empty when none fits",
+  body: z.strictObject({ situation, answered: answeredQuestions.optional() }),
+  response: guidance.extend({
     recommendations: z.array(recommendation).max(AI_RECOMMENDATIONS_MAX),
-    /** Periods that the situation puts at risk. */
-    warnings: z.array(deadlineAlert),
     mode: aiMode,
   }),
 });

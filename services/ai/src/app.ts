@@ -16,6 +16,7 @@ import type { Assistant } from "./assistant/assistant.ts";
 import type { AiSettings } from "./config.ts";
 import { chatRoutes } from "./chat/chat-routes.ts";
 import { conversationRoutes } from "./chat/conversation-routes.ts";
+import { findRoutes } from "./guidance/find-routes.ts";
 import { createRunningAnswers } from "./chat/running-answers.ts";
 import { createCallLimits, type LimitSettings } from "./limits/call-limits.ts";
 import { createTokenBudget } from "./limits/token-budget.ts";
@@ -83,6 +84,7 @@ export const createApp = (deps: AppDeps): { http: Express; close: () => Promise<
     jsonLimit: "256kb",
     routers: [
       statusRoutes(deps),
+      findRoutes(),
       recommendRoutes(shared),
       chatRoutes({ ...shared, owners, running, longestMs, visitorDays: settings.VISITOR_DAYS }),
       conversationRoutes({ caseChat, limits, workers, longestMs }),

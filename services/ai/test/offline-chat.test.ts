@@ -1,5 +1,5 @@
 import { extraCostName } from "@legal/catalog";
-import type { RecommendAnswer } from "@legal/contracts";
+import { AI_CLARIFYING_QUESTIONS, type RecommendAnswer } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
 import { testUser, type TestHttp } from "@legal/test-kit";
 import { Conversation } from "../src/conversations/conversation-model.ts";
@@ -26,7 +26,8 @@ const STORY = "친구한테 2년 전에 800만원 빌려줬는데 안 갚아요.
 describe("the offline assistant", () => {
   it("recommends services with reasons in the reader's language and says which assistant it is", async () => {
     const as = testUser({ language: "en" });
-    const { body } = await http.post<RecommendAnswer>("/api/ai/recommend", { situation: STORY }, { as });
+    const answered = [...AI_CLARIFYING_QUESTIONS];
+    const { body } = await http.post<RecommendAnswer>("/api/ai/recommend", { situation: STORY, answered }, { as });
     expect(body.mode).toBe("offline");
     expect(body.recommendations[0]).toMatchObject({ serviceId: "payment-order" });
     expect(body.recommendations[0]?.reason).toContain("빌려줬는데");

@@ -72,3 +72,12 @@ export const rank = (text: string, index: readonly IndexedService[]): ServiceId[
     .toSorted((one, other) => other.score - one.score)
     .map(({ id }) => id);
 };
+
+const NAME_FROM = 2;
+
+/** Whether the text is the name of a service, or its beginning. */
+export const isName = (text: string, index: readonly IndexedService[]): boolean => {
+  const squashed = squash(text);
+  if (squashed.length < NAME_FROM) return false;
+  return index.some(({ names }) => names.some((name) => name.squashed.startsWith(squashed)));
+};

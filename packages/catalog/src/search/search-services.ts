@@ -2,7 +2,12 @@ import type { Language } from "../language.ts";
 import type { ServiceId } from "../service-ids.ts";
 import type { SearchWords } from "./search-words.ts";
 
-export type ServiceSearch = (text: string) => readonly ServiceId[];
+export interface ServiceSearch {
+  /** The matching services of all 22, the most relevant first; nothing when nothing matches or the text is blank. */
+  readonly find: (text: string) => readonly ServiceId[];
+  /** Whether the text is a service's name, or how one begins, in any language. */
+  readonly isName: (text: string) => boolean;
+}
 
 const wordsOf: Readonly<Record<Language, () => Promise<{ words: SearchWords }>>> = {
   ko: () => import("./words-ko.ts"),
@@ -12,18 +17,17 @@ const wordsOf: Readonly<Record<Language, () => Promise<{ words: SearchWords }>>>
 };
 
 /**
- * Loads the everyday words of one language and answers a search that is fast enough for every keystroke. It gives the
- * matching services of all 22, the most relevant first, and nothing when nothing matches or the text is blank.
+ * Loads the everyday words of one language and answers a search that is fast enough for every keystroke.
  */
 export const loadServiceSearch = async (language: Language): Promise<ServiceSearch> => {
-  const [{ words }, { buildIndex }, { rank }] = await Promise.all([
+  const [{ words }, { buildIndex }, { isName, rank }] = await Promise.all([
     wordsOf[language](),
     import(/* webpackChunkName: "search" */ "./search-index.ts"),
     import(/* webpackChunkName: "search" */ "./rank.ts"),
   ]);
   const index = buildIndex(words, language);
-  return (text) => rank(text, index);
+  return { find: (text) => rank(text, index), isName: (text) => isName(text, index) };
 };
 
 export const searchServices = async (text: string, language: Language): Promise<readonly ServiceId[]> =>
-  (await loadServiceSearch(language))(text);
+  (await loadServiceSearch(language)).find(text);

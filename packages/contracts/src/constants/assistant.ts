@@ -8,6 +8,32 @@ export const AI_MESSAGE_MAX_LENGTH = 4000;
 export const AI_MESSAGES_MAX = 100;
 export const AI_RECOMMENDATIONS_MAX = 5;
 
+/** Longest text that is understood as it is typed. */
+export const AI_FINDER_MAX_LENGTH = 1000;
+
+/** What a text can be. */
+export const AI_SITUATION_KINDS = ["fit", "none", "chat", "crisis"] as const;
+
+/** What is asked back while a situation may mean several things. */
+export const AI_CLARIFYING_QUESTIONS = ["who", "judgment", "paper", "matter", "serviceDate", "amount"] as const;
+export type AiClarifyingQuestion = (typeof AI_CLARIFYING_QUESTIONS)[number];
+
+/** Public numbers of Korea that an answer may offer to call. */
+export const HELPLINES = [
+  "109",
+  "112",
+  "119",
+  "126",
+  "132",
+  "182",
+  "1345",
+  "1350",
+  "1366",
+  "1372",
+  "1388",
+  "1600-5500",
+] as const;
+
 /** From this many messages on, the consult panel shows the prices. */
 export const AI_PRICING_FROM_MESSAGES = 6;
 

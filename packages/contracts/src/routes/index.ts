@@ -24,6 +24,7 @@ export * from "./chat-rooms.ts";
 export * from "./consultations.ts";
 export * from "./email-verification.ts";
 export * from "./files.ts";
+export * from "./guidance.ts";
 export * from "./holidays.ts";
 export * from "./inquiries.ts";
 export * from "./messages.ts";

@@ -1,23 +1,9 @@
-import type { AiMode } from "@legal/contracts/constants";
-import { Badge, Row, Text } from "@legal/ui";
+import { Text } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
 
-/** Says that an AI answers, which one, and what its words are worth. */
-export const AiNotice = ({ mode }: { mode?: AiMode | undefined }) => (
-  <Row $gap={2}>
-    {mode === "offline" && (
-      <Badge>
-        <FormattedMessage id="ai.offline" />
-      </Badge>
-    )}
-    <Text $size={13} $tone="muted">
-      <FormattedMessage id="ai.disclosure" />
-      {mode === "offline" && (
-        <>
-          {" "}
-          <FormattedMessage id="ai.offline.note" />
-        </>
-      )}
-    </Text>
-  </Row>
+/** Says that a machine answers, and who decides. */
+export const AiNotice = () => (
+  <Text $size={13} $tone="muted">
+    <FormattedMessage id="ai.disclosure" />
+  </Text>
 );

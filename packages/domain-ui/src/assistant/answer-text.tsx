@@ -1,11 +1,29 @@
-import { color, KoreanTerms } from "@legal/ui";
+import { color, KoreanTerms, space } from "@legal/ui";
 import { Fragment } from "react";
 import { styled } from "styled-components";
+import { answerBlocks } from "./answer-blocks.ts";
+import { Helplines } from "./helplines.tsx";
 
 const Words = styled.div`
+  display: grid;
+  gap: ${space(2)};
   overflow-wrap: anywhere;
-  white-space: pre-wrap;
 
+  p {
+    white-space: pre-wrap;
+  }
+  ul {
+    display: grid;
+    gap: ${space(1)};
+    padding-inline-start: ${space(5)};
+    list-style: disc;
+  }
+  li[data-depth="1"] {
+    margin-inline-start: ${space(4)};
+  }
+  li[data-depth="2"] {
+    margin-inline-start: ${space(8)};
+  }
   mark {
     border-block-end: 2px dashed ${color.warning};
     background: ${color.warningTint};
@@ -31,12 +49,43 @@ export const doubtfulParts = (text: string, claims: readonly string[]): Part[] =
     ]);
 };
 
-/** What a model wrote, as plain text: nothing in it becomes a link or an element. Unverified claims are marked. */
-export const AnswerText = ({ text, unverified = [] }: { text: string; unverified?: readonly string[] }) => (
+interface AnswerTextProps {
+  text: string;
+  unverified?: readonly string[];
+}
+
+const Marked = ({ text, unverified = [] }: { text: string; unverified?: readonly string[] | undefined }) =>
+  doubtfulParts(text, unverified).map(({ text: part, doubtful }, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- parts have no identity but their place
+    <Fragment key={index}>{doubtful ? <mark>{part}</mark> : <KoreanTerms text={part} />}</Fragment>
+  ));
+
+/**
+ * What a model wrote, as plain text: nothing in it becomes a link or an element but lists, and lines that name a public
+ * helpline. Unverified claims are marked.
+ */
+export const AnswerText = ({ text, unverified }: AnswerTextProps) => (
   <Words dir="auto">
-    {doubtfulParts(text, unverified).map(({ text: part, doubtful }, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- parts have no identity but their place
-      <Fragment key={index}>{doubtful ? <mark>{part}</mark> : <KoreanTerms text={part} />}</Fragment>
-    ))}
+    {answerBlocks(text).map((block, index) => {
+      const key = `${block.kind} ${index}`;
+      if (block.kind === "helplines") return <Helplines key={key} lines={block.lines} />;
+      if (block.kind === "text") {
+        return (
+          <p key={key}>
+            <Marked text={block.text} unverified={unverified} />
+          </p>
+        );
+      }
+      return (
+        <ul key={key}>
+          {block.items.map((item, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- items have no identity but their place
+            <li key={place} data-depth={item.depth}>
+              <Marked text={item.text} unverified={unverified} />
+            </li>
+          ))}
+        </ul>
+      );
+    })}
   </Words>
 );

@@ -1,6 +1,6 @@
 import type { DeadlineAlert } from "@legal/contracts";
 import { color, fontSize, Icon, KoreanTerms, radius, space, Text } from "@legal/ui";
-import { paths, TextLink } from "@legal/web-kit";
+import { paths, TextLink, useFormat } from "@legal/web-kit";
 import AlarmClock from "lucide-react/icons/alarm-clock";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
@@ -37,6 +37,11 @@ const Box = styled.section`
   }
 `;
 
+const Due = styled.p`
+  font-size: ${fontSize[18]};
+  font-weight: 650;
+`;
+
 interface DeadlineAlertsProps {
   alerts: readonly DeadlineAlert[];
   /** The way to staff. */
@@ -44,17 +49,24 @@ interface DeadlineAlertsProps {
 }
 
 /** Periods that run against the reader, with the rule each comes from. */
-export const DeadlineAlerts = ({ alerts, action }: DeadlineAlertsProps) =>
-  alerts.length === 0 ? null : (
+export const DeadlineAlerts = ({ alerts, action }: DeadlineAlertsProps) => {
+  const { calendarDate } = useFormat();
+  if (alerts.length === 0) return null;
+  return (
     <Box>
       <p>
         <Icon of={AlarmClock} size={18} />
         <FormattedMessage id="ai.deadline" />
       </p>
       <ul>
-        {alerts.map(({ rule, title, text, statutes }) => (
+        {alerts.map(({ rule, title, text, statutes, due }) => (
           <li key={rule}>
             <strong>{title}</strong>
+            {due && (
+              <Due>
+                <FormattedMessage id="ai.deadline.due" values={{ date: calendarDate(due.date), left: due.left }} />
+              </Due>
+            )}
             <KoreanTerms text={text} />
             <small>{statutes.join(" · ")}</small>
           </li>
@@ -71,3 +83,4 @@ export const DeadlineAlerts = ({ alerts, action }: DeadlineAlertsProps) =>
       {action && <div>{action}</div>}
     </Box>
   );
+};

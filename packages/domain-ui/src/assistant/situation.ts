@@ -1,9 +1,9 @@
 import { privateKey, readStored, writeStored } from "@legal/web-kit";
 
-const keyOf = (userId: string) => privateKey(userId, "situation");
+const keyOf = (userId: string | undefined) => privateKey(userId, "situation");
 
-/** What a member last wrote about their situation, in this browser: it outlives a reload and is carried into the consult. */
-export const storedSituation = (userId: string): string => readStored(keyOf(userId)) ?? "";
+/** What a reader last wrote about their situation, in this browser: it outlives a reload and is carried into the consult. */
+export const storedSituation = (userId: string | undefined): string => readStored(keyOf(userId)) ?? "";
 
-export const storeSituation = (userId: string, situation: string): void =>
+export const storeSituation = (userId: string | undefined, situation: string): void =>
   writeStored(keyOf(userId), situation.trim() ? situation : null);

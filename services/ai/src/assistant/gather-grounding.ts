@@ -2,6 +2,7 @@ import { isServiceId, type PeriodRuleId, type ServiceId } from "@legal/catalog";
 import type { AiSource, DeadlineAlert, Language } from "@legal/contracts";
 import { seoulDateOf } from "@legal/i18n";
 import { computeSituation } from "../computing/compute-situation.ts";
+import { dueOfRule } from "../computing/due-of-rule.ts";
 import type { Computed } from "../computing/computed.ts";
 import { knowledgeIn, type Knowledge } from "../knowledge/load-knowledge.ts";
 import type { Passage } from "../knowledge/passage.ts";
@@ -17,9 +18,11 @@ export interface Grounding {
   passages: readonly Passage[];
   /** Those of them that resemble the question, best first. */
   hits: readonly Passage[];
+  /** With the last day where it could be computed. */
   alerts: readonly DeadlineAlert[];
   sources: readonly AiSource[];
   services: readonly RankedService[];
+  understanding: Understanding;
   /** Due dates and costs by the law's arithmetic; grows while a model asks for more. */
   computed: Computed[];
   /** `yyyy-MM-dd` in Seoul. */
@@ -92,14 +95,20 @@ export const gatherGrounding = async ({
   const passages = [...new Set([...rules, ...hits, ...own, ...others])];
   const newest = said.slice(-RECENT).map((text) => recentlySaid([text]));
   const likely = service ?? services[0]?.id;
+  const computed = computeSituation({ said: newest, rules: [...ruleIds], service: likely, today, language });
+  const alertOf = (rule: Passage): DeadlineAlert => {
+    const due = dueOfRule(rule.id, computed);
+    return { ...presentAlert(rule, knowledge.deadlineNote, language), ...(due && { due }) };
+  };
   return {
-    computed: computeSituation({ said: newest, rules: [...ruleIds], service: likely, today, language }),
+    computed,
     today,
     passages,
     hits,
-    alerts: rules.map((rule) => presentAlert(rule, knowledge.deadlineNote, language)),
+    alerts: rules.map(alertOf),
     sources: presentSources(passages, language),
     services,
+    understanding: situation,
     mayBeInDanger: situation.mayBeInDanger,
     topic: situation.topic,
   };

@@ -1,5 +1,5 @@
 import type { Citation } from "@legal/catalog";
-import type { CalendarDate } from "@legal/legal-rules";
+import type { CalendarDate, MatterId } from "@legal/legal-rules";
 
 /** Something that the law's arithmetic gave, ready to be read. */
 export interface Computed {
@@ -8,4 +8,6 @@ export interface Computed {
   readonly citations: readonly Citation[];
   readonly dates: readonly CalendarDate[];
   readonly amounts: readonly number[];
+  /** Of a period: its last day, and how many days are left, in words. */
+  readonly due?: { readonly matter: MatterId; readonly date: CalendarDate; readonly left: string };
 }

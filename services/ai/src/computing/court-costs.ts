@@ -37,6 +37,14 @@ const costsOf = ({ document, procedure }: Costs, filing: Filing, claim: number, 
   fee: computeServiceFee({ procedure, filing, filedOn, parties, claim }),
 });
 
+/** Stamp duty and service fee at electronic filing, in won; null where the service has no such simple sum. */
+export const courtCostsSum = (service: ServiceId, claim: number, filedOn: CalendarDate): number | null => {
+  const costs = COSTS_OF[service];
+  if (!costs || claim <= 0) return null;
+  const { stamp, fee } = costsOf(costs, "electronic", claim, filedOn);
+  return stamp.amount + fee.total;
+};
+
 /** The sum, and a line for each of its steps. */
 const linesOf = ({ filing, stamp, fee }: ReturnType<typeof costsOf>, language: Language): string[] => {
   const amounts = [stamp.amount, fee.total, stamp.amount + fee.total].map(formatLegalNumber);
@@ -67,7 +75,7 @@ const presentCosts = (costs: Costs, claim: number, filedOn: CalendarDate, langua
 const EACH = /씩|매달|매월|달마다|\b(?:each|per|every|monthly|a month)\b|ずつ|毎月|每/iu;
 
 /** The one amount that a person has named: none when there are several, or one that could not be read whole. */
-const claimIn = (said: string): number | undefined => {
+export const claimIn = (said: string): number | undefined => {
   const [claim, ...others] = new Set(wonIn(said).map(({ won }) => won));
   return others.length > 0 || unreadWonIn(said).length > 0 || EACH.test(said) ? undefined : claim;
 };

@@ -38,9 +38,10 @@ export const presentDeadline = (
   const statutes = rule.statutes.map((citation) => cite(citation, language)).join(", ");
   const result = `${matterName(matter, texts)} (${statutes}): ${plainDeadline(deadline, service, texts)}`;
   const steps = deadline.steps.map((step) => `- ${stepSentence(step, texts)}${step.basis ? ` (${step.basis})` : ""}`);
+  const left = leftSentence(deadline.dueDate, today, language);
   const notes = deadline.ruleDerived ? [`- ${computingPhrases[language].ruleDerived}`] : [];
   return {
-    lines: [`• ${result}${BETWEEN[language]}${leftSentence(deadline.dueDate, today, language)}`, ...steps, ...notes],
+    lines: [`• ${result}${BETWEEN[language]}${left}`, ...steps, ...notes],
     citations: rule.statutes,
     dates: [
       service.date,
@@ -54,5 +55,6 @@ export const presentDeadline = (
       HOLIDAY_CALENDAR.checkedOn,
     ],
     amounts: [],
+    due: { matter, date: deadline.dueDate, left },
   };
 };

@@ -1,4 +1,4 @@
-import type { Language } from "@legal/contracts";
+import type { CrisisHelp, Language } from "@legal/contracts";
 
 /** Matters that the office does not take on, as the training lines name them. */
 const TOPICS = [
@@ -19,16 +19,24 @@ type Topic = (typeof TOPICS)[number];
 
 interface Referrals {
   /** What a person in danger reads first and alone. */
-  readonly crisis: string;
+  readonly crisis: CrisisHelp;
   readonly notOffered: string;
   readonly topics: Readonly<Record<Topic, string>>;
 }
 
 const ko: Referrals = {
-  crisis:
-    "많이 힘드셨겠습니다. 지금은 절차보다 안전이 먼저입니다.\n\n" +
-    "☎ 109 자살예방 상담전화 (24시간, 무료)\n☎ 112 경찰 (지금 위험하거나 아이가 위험할 때)\n☎ 119 구급·소방\n☎ 1366 여성긴급전화 (가정폭력·성폭력)\n☎ 1388 청소년전화\n\n" +
-    "지금 바로 전화해 주세요. 말하기 어려우면 112에는 문자로도 알릴 수 있습니다. 이야기는 나중에 언제든 이어서 해 주셔도 됩니다.",
+  crisis: {
+    sentence: "많이 힘드셨겠습니다. 지금은 절차보다 안전이 먼저입니다.",
+    lines: [
+      { number: "109", name: "자살예방 상담전화 (24시간, 무료)" },
+      { number: "112", name: "경찰 (지금 위험하거나 아이가 위험할 때)" },
+      { number: "119", name: "구급·소방" },
+      { number: "1366", name: "여성긴급전화 (가정폭력·성폭력)" },
+      { number: "1388", name: "청소년전화" },
+    ],
+    after:
+      "지금 바로 전화해 주세요. 말하기 어려우면 112에는 문자로도 알릴 수 있습니다. 이야기는 나중에 언제든 이어서 해 주셔도 됩니다.",
+  },
   notOffered: "이 일은 저희가 맡지 않는 일이라, 맞는 곳을 알려 드립니다.",
   topics: {
     bankruptcy: "본인의 회생·파산은 신용회복위원회(☎ 1600-5500)나 대한법률구조공단(☎ 132)에서 상담하실 수 있습니다.",
@@ -48,10 +56,18 @@ const ko: Referrals = {
 };
 
 const en: Referrals = {
-  crisis:
-    "I am sorry that it has come to this. Your safety comes before any procedure.\n\n" +
-    "☎ 109 suicide prevention (24 hours, free)\n☎ 112 police (danger now, or a child in danger)\n☎ 119 ambulance and fire\n☎ 1366 women's emergency line (violence at home, sexual violence)\n☎ 1388 youth line\n\n" +
-    "Please call now. If you cannot speak, 112 also takes text messages; 1345 interprets for foreigners. You can come back to your matter here at any time.",
+  crisis: {
+    sentence: "I am sorry that it has come to this. Your safety comes before any procedure.",
+    lines: [
+      { number: "109", name: "suicide prevention (24 hours, free)" },
+      { number: "112", name: "police (danger now, or a child in danger)" },
+      { number: "119", name: "ambulance and fire" },
+      { number: "1366", name: "women's emergency line (violence at home, sexual violence)" },
+      { number: "1388", name: "youth line" },
+    ],
+    after:
+      "Please call now. If you cannot speak, 112 also takes text messages; 1345 interprets for foreigners. You can come back to your matter here at any time.",
+  },
   notOffered: "Our office does not take on this kind of matter; this is where you get help.",
   topics: {
     bankruptcy:
@@ -72,10 +88,18 @@ const en: Referrals = {
 };
 
 const ja: Referrals = {
-  crisis:
-    "とてもつらい思いをされましたね。今は手続きより、あなたの安全が先です。\n\n" +
-    "☎ 109 自殺予防相談（24時間、無料）\n☎ 112 警察（今危険なとき、子どもが危険なとき）\n☎ 119 救急・消防\n☎ 1366 女性緊急電話（家庭内暴力・性暴力）\n☎ 1388 青少年電話\n\n" +
-    "どうか今すぐお電話ください。話せないときは112にメッセージでも知らせられます。日本語の通訳は1345です。ご相談の続きは、いつでもここでお聞きします。",
+  crisis: {
+    sentence: "とてもつらい思いをされましたね。今は手続きより、あなたの安全が先です。",
+    lines: [
+      { number: "109", name: "自殺予防相談（24時間、無料）" },
+      { number: "112", name: "警察（今危険なとき、子どもが危険なとき）" },
+      { number: "119", name: "救急・消防" },
+      { number: "1366", name: "女性緊急電話（家庭内暴力・性暴力）" },
+      { number: "1388", name: "青少年電話" },
+    ],
+    after:
+      "どうか今すぐお電話ください。話せないときは112にメッセージでも知らせられます。日本語の通訳は1345です。ご相談の続きは、いつでもここでお聞きします。",
+  },
   notOffered: "これは当事務所ではお引き受けしていないことです。ご相談できるところをご案内します。",
   topics: {
     bankruptcy: "ご自身の再生・破産は、信用回復委員会（☎ 1600-5500）や大韓法律救助公団（☎ 132）でご相談いただけます。",
@@ -94,10 +118,17 @@ const ja: Referrals = {
 };
 
 const zh: Referrals = {
-  crisis:
-    "您一定很难受。现在，您的安全比任何程序都重要。\n\n" +
-    "☎ 109 自杀预防热线（24小时，免费）\n☎ 112 警察（正处于危险中，或孩子有危险）\n☎ 119 急救、消防\n☎ 1366 女性紧急热线（家庭暴力、性暴力）\n☎ 1388 青少年热线\n\n" +
-    "请现在就打电话。不方便说话时，112也可以发短信；1345提供中文翻译。您的事情，随时可以回到这里继续说。",
+  crisis: {
+    sentence: "您一定很难受。现在，您的安全比任何程序都重要。",
+    lines: [
+      { number: "109", name: "自杀预防热线（24小时，免费）" },
+      { number: "112", name: "警察（正处于危险中，或孩子有危险）" },
+      { number: "119", name: "急救、消防" },
+      { number: "1366", name: "女性紧急热线（家庭暴力、性暴力）" },
+      { number: "1388", name: "青少年热线" },
+    ],
+    after: "请现在就打电话。不方便说话时，112也可以发短信；1345提供中文翻译。您的事情，随时可以回到这里继续说。",
+  },
   notOffered: "这类事情不在我们的服务范围内，您可以向以下机构求助。",
   topics: {
     bankruptcy: "本人的回生、破产，可以咨询信用恢复委员会（☎ 1600-5500）或大韩法律救助公团（☎ 132）。",
@@ -119,7 +150,13 @@ const referrals: Readonly<Record<Language, Referrals>> = { ko, en, ja, zh };
 const isTopic = (topic: string): topic is Topic => TOPICS.some((one) => one === topic);
 
 /** What a person in danger reads instead of any answer: who can help now. */
-export const crisisAnswer = (language: Language): string => referrals[language].crisis;
+export const crisisHelp = (language: Language): CrisisHelp => referrals[language].crisis;
+
+/** The same in one text. */
+export const crisisAnswer = (language: Language): string => {
+  const { sentence, lines, after } = crisisHelp(language);
+  return [sentence, lines.map(({ number, name }) => `☎ ${number} ${name}`).join("\n"), after].join("\n\n");
+};
 
 /** Who helps with a matter that the office does not offer. */
 export const referralFor = (topic: string, language: Language): string => {

@@ -11,11 +11,11 @@ interface RecommendRouteDeps extends RecommendDeps {
 export const recommendRoutes = ({ limits, ...deps }: RecommendRouteDeps): Router => {
   const routes = createRouter();
   routes.post(recommendCall.path, async (req, res) => {
-    const { situation } = parse(recommendCall, req).body;
+    const { situation, answered } = parse(recommendCall, req).body;
     await limits.take(req);
     const left = new AbortController();
     res.once("close", () => left.abort());
-    const input = { situation, language: languageOf(req), payer: payerOf(req), signal: left.signal };
+    const input = { situation, answered, language: languageOf(req), payer: payerOf(req), signal: left.signal };
     res.json(await recommendServices(input, deps));
   });
   return routes;

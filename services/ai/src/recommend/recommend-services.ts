@@ -1,8 +1,15 @@
 import { isServiceId } from "@legal/catalog";
-import { AI_RECOMMENDATIONS_MAX, type Language, type RecommendAnswer, type Recommendation } from "@legal/contracts";
+import {
+  AI_RECOMMENDATIONS_MAX,
+  type AiClarifyingQuestion,
+  type Language,
+  type RecommendAnswer,
+  type Recommendation,
+} from "@legal/contracts";
 import type { Assistant } from "../assistant/assistant.ts";
 import { gatherGrounding } from "../assistant/gather-grounding.ts";
 import { createVerifier } from "../grounding/verifier.ts";
+import { guide } from "../guidance/guide.ts";
 import type { Budget, Payer } from "../limits/token-budget.ts";
 import { maskResidentNumbers } from "../privacy/mask-resident-numbers.ts";
 
@@ -13,6 +20,8 @@ export interface RecommendDeps {
 
 interface RecommendInput {
   situation: string;
+  /** Questions that were put to the person before. */
+  answered?: readonly AiClarifyingQuestion[] | undefined;
   language: Language;
   payer: Payer;
   /** Aborted when the caller no longer waits. */
@@ -34,9 +43,15 @@ export const recommendServices = async (input: RecommendInput, deps: RecommendDe
   const prepared = assistant.recommend({ situation, language, grounding });
   const found = await budget.spend(prepared.maxCost, payer, (usage) => prepared.run(usage, signal));
   const verifier = createVerifier({ ...grounding, said: situation, language });
-  const recommendations = onlyKnown(found).map(({ serviceId, reason }) => ({
+  const isMatter = grounding.understanding.kind === "fit" && !grounding.mayBeInDanger;
+  const known = onlyKnown(found);
+  const likeliest = assistant.mode === "provider" ? known[0]?.serviceId : undefined;
+  const first = likeliest !== undefined && isServiceId(likeliest) ? likeliest : undefined;
+  const guidance = guide({ said: [situation], grounding, answered: input.answered, language, first });
+  const isAnswered = isMatter && guidance.questions.length === 0;
+  const recommendations = (isAnswered ? known : []).map(({ serviceId, reason }) => ({
     serviceId,
     reason: verifier.check(reason).text,
   }));
-  return { recommendations, warnings: [...grounding.alerts], mode: assistant.mode };
+  return { ...guidance, recommendations, mode: assistant.mode };
 };

@@ -1,4 +1,5 @@
 import { SERVICE_IDS } from "@legal/catalog";
+import { AI_FINDER_MAX_LENGTH } from "@legal/contracts/constants";
 import { color, fontSize, Heading, media, radius, SearchField, space, Stack, Text } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -97,7 +98,7 @@ export const Finder = ({ query, onQueryChange, count }: FinderProps) => {
         clearLabel={formatMessage({ id: "site.clear" })}
         value={query}
         onValueChange={onQueryChange}
-        maxLength={100}
+        maxLength={AI_FINDER_MAX_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
       />

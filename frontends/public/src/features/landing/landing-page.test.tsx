@@ -1,7 +1,8 @@
 import { SERVICE_GROUPS, SERVICE_IDS, serviceName } from "@legal/catalog";
 import type { Language } from "@legal/contracts/constants";
 import { screen, waitFor, within } from "@testing-library/react";
-import { fakeApi } from "../../testing/fake-api.ts";
+import type { FinderAnswer } from "@legal/contracts";
+import { fakeApi, refusal } from "../../testing/fake-api.ts";
 import { catalogues, renderSite } from "../../testing/render-site.tsx";
 
 const openLanding = async (language: Language = "ko") => {
@@ -104,5 +105,89 @@ describe("looking for a service in everyday words", () => {
     expect(services.getByRole("status").textContent).toBe(texts["landing.finder.none"]);
     await person.click(services.getByRole("button", { name: texts["landing.finder.showAll"] }));
     expect(shown()).toHaveLength(SERVICE_IDS.length);
+  });
+});
+
+const STEP = { purpose: "", stop: "", words: [], isStart: false, price: 55_000, courtCosts: null };
+const FOUND: FinderAnswer = {
+  kind: "fit",
+  help: null,
+  referral: null,
+  warnings: [],
+  questions: [],
+  route: {
+    claim: null,
+    note: null,
+    steps: [
+      { ...STEP, serviceId: "certified-mail" },
+      { ...STEP, serviceId: "lease-registration", isStart: true, words: ["보증금"] },
+    ],
+  },
+  unsure: false,
+  services: ["lease-registration", "payment-order"],
+};
+const FIND = "POST /api/ai/find";
+const STORY = "집주인이 보증금을 안 줘요";
+
+describe("the finder, when something is typed", () => {
+  const openWith = async (answerTo: (body: unknown) => Partial<FinderAnswer>) => {
+    const api = fakeApi({ [FIND]: ({ body }) => ({ body: { ...FOUND, ...answerTo(body) } }) });
+    const person = await renderSite("/");
+    const texts = catalogues.ko;
+    const services = within(screen.getByRole("region", { name: texts["landing.finder.label"] }));
+    const box = services.getByRole<HTMLInputElement>("searchbox");
+    return { api, person, services, box, asked: () => api.to("POST", "/api/ai/find").map(({ body }) => body) };
+  };
+
+  it("asks once the typing pauses, and shows the way, then the services", async () => {
+    const { person, services, box, asked } = await openWith(() => ({}));
+    await person.type(box, STORY);
+    const way = within(await services.findByRole("region", { name: "이 순서로 하시면 됩니다" }));
+    expect(way.getAllByRole("listitem").map((item) => item.getAttribute("aria-current"))).toEqual([null, "step"]);
+    expect(way.getByText(/‘보증금’/)).toBeTruthy();
+    await waitFor(() => expect(asked().at(-1)).toEqual({ text: STORY }));
+    expect(asked().length).toBeLessThan(STORY.length / 2);
+    expect(services.getByRole("status").textContent).toContain("2");
+    const link = way.getByRole("link", { name: "이 일로 AI 상담하기" });
+    expect(link.getAttribute("href")).toBe("/service/lease-registration#consult");
+  });
+
+  it("answers a name from the catalogue alone", async () => {
+    const { person, services, box, asked } = await openWith(() => ({}));
+    await person.type(box, "내용증명");
+    await services.findByRole("link", { name: "내용증명" });
+    expect(asked().filter((body) => JSON.stringify(body).includes("내용증명"))).toEqual([]);
+  });
+
+  it("shows a person in danger the numbers and no service at all", async () => {
+    const help = { sentence: "많이 힘드셨겠습니다.", lines: [{ number: "109", name: "상담전화" }], after: "" };
+    const { person, services, box } = await openWith(() => ({ kind: "crisis", help, route: null, services: [] }));
+    await person.type(box, "죽고 싶어요");
+    const alert = within(await services.findByRole("alert"));
+    expect(alert.getByRole("link", { name: /109/ }).getAttribute("href")).toBe("tel:109");
+    expect(services.getAllByRole("link")).toHaveLength(1);
+  });
+
+  it("asks back, and the answers join what was typed", async () => {
+    const questions = [{ id: "who" as const, text: "누가 누구에게?", answers: ["제가 받아야 합니다."] }];
+    const { person, services, box, asked } = await openWith((body) =>
+      JSON.stringify(body).includes("answered") ? {} : { questions, route: null, services: [] },
+    );
+    await person.type(box, "친구와 다퉜어요");
+    await person.click(await services.findByRole("button", { name: "제가 받아야 합니다." }));
+    await person.click(services.getByRole("button", { name: "이어서 보기" }));
+    await services.findByRole("region", { name: "이 순서로 하시면 됩니다" });
+    expect(box.value).toBe("친구와 다퉜어요 제가 받아야 합니다.");
+    const told = { text: "친구와 다퉜어요 제가 받아야 합니다.", answered: ["who"] };
+    await waitFor(() => expect(asked().at(-1)).toEqual(told));
+  });
+
+  it.each([500, 429])("searches the catalogue's words when the service answers %i", async (status) => {
+    fakeApi({ [FIND]: () => refusal(status, "INTERNAL", "") });
+    const person = await renderSite("/");
+    const services = within(screen.getByRole("region", { name: catalogues.ko["landing.finder.label"] }));
+    await person.type(services.getByRole("searchbox"), "떼인 돈");
+    await waitFor(() => expect(services.getAllByRole("link")[0]?.getAttribute("href")).toBe("/service/payment-order"));
+    expect(services.queryByRole("alert")).toBeNull();
   });
 });

@@ -5,13 +5,13 @@ import { styled } from "styled-components";
 import { Finder } from "./finder.tsx";
 import { sections } from "./sections.ts";
 import { ServiceGroups } from "./service-groups.tsx";
-import { useServiceSearch } from "./use-service-search.ts";
+import { useFinderResults } from "./use-finder-results.ts";
 
 const Band = styled(Section)`
   padding-block-start: 0;
 `;
 
-const Results = styled.div`
+const Found = styled.div`
   display: grid;
   gap: ${space(4)};
   margin-block-start: ${space(5)};
@@ -26,27 +26,28 @@ const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
   </Notice>
 );
 
-/** All services in groups, or the matches of a search. */
+/** All services in groups, or what the finder found. */
 export const Services = () => {
   const [query, setQuery] = useState("");
-  const { found, retry } = useServiceSearch(query);
-  const count = found.status === "found" ? found.serviceIds.length : undefined;
+  const [count, setCount] = useState<number>();
+  const text = query.trim();
+  const { Results, failed, retry } = useFinderResults(text !== "");
 
   return (
     <Band id={sections.services} aria-labelledby="finder-title">
       <Page>
-        <Finder query={query} onQueryChange={setQuery} count={count} />
-        <Results>
+        <Finder query={query} onQueryChange={setQuery} count={text === "" ? undefined : count} />
+        <Found>
           <Text $size={13} $tone="muted">
             <FormattedMessage id="landing.services.extra" />
           </Text>
-          {found.status === "failed" && <SearchFailed onRetry={retry} />}
-          {found.status === "found" ? (
-            <found.Results serviceIds={found.serviceIds} query={query.trim()} onShowAll={() => setQuery("")} />
+          {failed && <SearchFailed onRetry={retry} />}
+          {text !== "" && Results ? (
+            <Results query={text} onQueryChange={setQuery} onCount={setCount} />
           ) : (
             <ServiceGroups />
           )}
-        </Results>
+        </Found>
       </Page>
     </Band>
   );

@@ -74,7 +74,7 @@ describe("a customer's conversations with the AI", () => {
     expect(within(answer).getByText("AI 상담")).toBeTruthy();
     const question = dialog.getByText("payment-order에 대한 질문").closest("li") ?? document.body;
     expect(within(question).queryByText("AI 상담")).toBeNull();
-    expect(dialog.getByText(/AI가 드리는 일반 정보이며 법률 자문이 아닙니다/)).toBeTruthy();
+    expect(dialog.getByText(/판단은 담당자와 변호사가 합니다/)).toBeTruthy();
   });
 
   it("say so when a Word file cannot be had", async () => {

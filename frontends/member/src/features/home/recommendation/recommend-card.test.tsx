@@ -6,6 +6,18 @@ import { useOffice } from "../../../testing/use-office.ts";
 const RECOMMEND = "POST /api/ai/recommend";
 const STORY = "친구가 500만원을 갚지 않습니다";
 
+const NOTHING: RecommendAnswer = {
+  kind: "fit",
+  help: null,
+  referral: null,
+  warnings: [],
+  questions: [],
+  route: null,
+  unsure: false,
+  recommendations: [],
+  mode: "offline",
+};
+
 const office = useOffice();
 let asked: unknown[] = [];
 
@@ -16,7 +28,7 @@ beforeEach(() => {
 const answerWith = (part: Partial<RecommendAnswer>) =>
   office.instead.set(RECOMMEND, (body) => {
     asked.push(body);
-    return { body: { recommendations: [], warnings: [], mode: "offline", ...part } satisfies RecommendAnswer };
+    return { body: { ...NOTHING, ...part } satisfies RecommendAnswer };
   });
 
 const refuse = (status: number, code: string, message: string) =>
@@ -76,7 +88,7 @@ describe("the recommendation card", () => {
       "/service/payment-order#consult",
       "/service/certified-mail#consult",
     ]);
-    expect(card.getByText("내장(오프라인) 도우미")).toBeTruthy();
+    expect(card.getByText("자동 안내입니다. 판단은 담당자와 변호사가 합니다.")).toBeTruthy();
     expect(asked).toEqual([{ situation: STORY }]);
   });
 
@@ -97,6 +109,87 @@ describe("the recommendation card", () => {
     const alert = (await card.findByText("기한 주의: 놓치면 되돌리기 어렵습니다")).closest("section") ?? document.body;
     expect(alert.textContent).toContain("송달받은 날부터 2주민사소송법 제468조");
     expect(within(alert).getByRole("button", { name: "담당자에게 확인하기" })).toBeTruthy();
+  });
+
+  it("shows the way step by step with what it costs, and where to begin", async () => {
+    const step = { purpose: "", stop: "", words: [], isStart: false, courtCosts: null };
+    answerWith({
+      route: {
+        claim: 5_000_000,
+        note: "형편이 어려우면 무료로 도움받으실 수 있습니다(☎ 132). 다른 번호 ☎ 060-1",
+        steps: [
+          { ...step, serviceId: "certified-mail", price: 55_000, stop: "상대가 갚으면 여기서 끝납니다." },
+          {
+            ...step,
+            serviceId: "payment-order",
+            purpose: "법원 명령을 받습니다.",
+            price: 121_000,
+            courtCosts: 70_000,
+            words: ["갚지"],
+            isStart: true,
+          },
+          { ...step, serviceId: "complaint", price: null },
+        ],
+      },
+      recommendations: [{ serviceId: "payment-order", reason: "맞습니다." }],
+    });
+    const { person, card, box, button } = await openHome();
+    await person.type(box, STORY);
+    await person.click(button());
+    const way = within(await card.findByRole("region", { name: "이 순서로 하시면 됩니다" }));
+    const [letter, order, suit] = way.getAllByRole("listitem");
+    expect(letter?.textContent).toContain("모두 55,000원VAT 포함");
+    expect(letter?.textContent).toContain("상대가 갚으면 여기서 끝납니다.");
+    expect(order?.getAttribute("aria-current")).toBe("step");
+    expect(order?.textContent).toContain("모두 191,000원서비스 121,000원(VAT 포함) + 법원 비용 70,000원");
+    expect(order?.textContent).toContain("‘갚지’");
+    expect(suit?.textContent).toContain("사건 검토 후 견적");
+    expect(way.getByRole("link", { name: "이 일로 AI 상담하기" }).getAttribute("href")).toBe(
+      "/service/payment-order#consult",
+    );
+    expect(way.getByRole("link", { name: "☎ 132" }).getAttribute("href")).toBe("tel:132");
+    expect(way.queryByRole("link", { name: /060/ })).toBeNull();
+  });
+
+  it("shows a person in danger numbers to call, and nothing to buy", async () => {
+    const lines = [{ number: "109", name: "자살예방 상담전화" }];
+    answerWith({ kind: "crisis", help: { sentence: "많이 힘드셨겠습니다.", lines, after: "지금 전화해 주세요." } });
+    const { person, card, box, button } = await openHome();
+    await person.type(box, "죽고 싶어요");
+    await person.click(button());
+    const help = within(await card.findByRole("alert"));
+    expect(help.getByText("많이 힘드셨겠습니다.")).toBeTruthy();
+    expect(help.getByRole("link", { name: /109/ }).getAttribute("href")).toBe("tel:109");
+    expect(card.queryByRole("link", { name: /상담하기/ })).toBeNull();
+    expect(card.queryByText(/원$/)).toBeNull();
+    expect(screen.queryByText("추천 결과 없음")).toBeNull();
+  });
+
+  it("asks what it does not know, and what is answered joins the situation", async () => {
+    const judgment = { id: "judgment" as const, text: "판결이 있나요?", answers: ["아직 없습니다.", "있습니다."] };
+    const amount = { id: "amount" as const, text: "금액이 얼마인가요?", answers: [] };
+    answerWith({ questions: [judgment, amount] });
+    const { person, card, box, button } = await openHome();
+    await person.type(box, STORY);
+    await person.click(button());
+    await person.click(await card.findByRole("button", { name: "아직 없습니다." }));
+    await person.type(card.getByRole("textbox", { name: "금액이 얼마인가요?" }), "500만원");
+    answerWith({ recommendations: [{ serviceId: "payment-order", reason: "맞습니다." }] });
+    await person.click(card.getByRole("button", { name: "이어서 보기" }));
+    expect(await card.findByText("맞습니다.")).toBeTruthy();
+    const situation = `${STORY}\n아직 없습니다.\n500만원`;
+    expect(asked.at(-1)).toEqual({ situation, answered: ["judgment", "amount"] });
+    expect(box.value).toBe(situation);
+  });
+
+  it("names who helps instead", async () => {
+    answerWith({ kind: "none", referral: "저희가 맡지 않는 일입니다.\n국세상담센터(☎ 126)" });
+    const { person, card, box, button } = await openHome();
+    await person.type(box, "세금 신고");
+    await person.click(button());
+    expect((await card.findByRole("link", { name: "☎ 126" })).getAttribute("href")).toBe("tel:126");
+    expect(card.getByRole("button", { name: "담당자에게 확인하기" })).toBeTruthy();
+    expect(screen.queryByText("추천 결과 없음")).toBeNull();
   });
 
   it("says when nothing fits, and what to do then", async () => {

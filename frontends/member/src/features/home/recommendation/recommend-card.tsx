@@ -55,11 +55,13 @@ export const RecommendCard = ({ user }: { user: User }) => {
           <FormattedMessage id="home.recommend.hint" />
         </Text>
         <SituationForm {...recommendation} />
-        {answer && <Recommendations answer={answer} />}
+        {answer && <Recommendations answer={answer} onAnswer={recommendation.answerQuestions} />}
       </Body>
       <VisuallyHidden as="output">
         {running && <FormattedMessage id="home.recommend.running" />}
-        {answer && <FormattedMessage id="home.recommend.results" values={{ count: answer.recommendations.length }} />}
+        {answer && answer.recommendations.length > 0 && (
+          <FormattedMessage id="home.recommend.results" values={{ count: answer.recommendations.length }} />
+        )}
       </VisuallyHidden>
     </Card>
   );

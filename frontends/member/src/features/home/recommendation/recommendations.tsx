@@ -1,28 +1,51 @@
 import { isServiceId } from "@legal/catalog";
 import type { RecommendAnswer } from "@legal/contracts";
-import { Heading, Notice, Stack } from "@legal/ui";
-import { AiNotice, AiTexts, DeadlineAlerts, StaffButton } from "@legal/domain-ui/assistant";
+import { Heading, Icon, Notice, Stack } from "@legal/ui";
+import { ButtonLink, paths } from "@legal/web-kit";
+import { AiNotice, AiTexts, StaffButton } from "@legal/domain-ui/assistant";
+import { GuidanceView } from "@legal/domain-ui/guidance";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { RecommendedService } from "./recommended-service.tsx";
 
-const Results = ({ answer }: { answer: RecommendAnswer }) => {
+interface RecommendationsProps {
+  answer: RecommendAnswer;
+  onAnswer: (answers: readonly string[]) => void;
+}
+
+const NothingFits = () => {
   const { formatMessage } = useIntl();
-  const { recommendations, warnings, mode } = answer;
+  return (
+    <Notice tone="info" title={formatMessage({ id: "home.recommend.none.title" })}>
+      <FormattedMessage id="home.recommend.none.hint" />
+      <div>
+        <StaffButton />
+      </div>
+    </Notice>
+  );
+};
+
+const beginAt = (serviceId: string) => (
+  <div>
+    <ButtonLink to={paths.consult(serviceId)} $variant="accent" $size="small">
+      <FormattedMessage id="ai.guidance.begin" />
+      <Icon of={ArrowRight} size={18} />
+    </ButtonLink>
+  </div>
+);
+
+const Results = ({ answer, onAnswer }: RecommendationsProps) => {
+  const { recommendations, help, referral, questions } = answer;
   const known = recommendations.flatMap(({ serviceId, reason }) =>
     isServiceId(serviceId) ? [{ serviceId, reason }] : [],
   );
+  const saysMore = help !== null || referral !== null || questions.length > 0;
   return (
-    <Stack $gap={4}>
-      <DeadlineAlerts alerts={warnings} action={<StaffButton />} />
-      {known.length === 0 ? (
-        <Notice tone="info" title={formatMessage({ id: "home.recommend.none.title" })}>
-          <FormattedMessage id="home.recommend.none.hint" />
-          <div>
-            <StaffButton />
-          </div>
-        </Notice>
-      ) : (
+    <Stack $gap={5}>
+      <GuidanceView guidance={answer} headingLevel={3} onAnswer={onAnswer} actionOf={beginAt} />
+      {known.length === 0 && !saysMore && <NothingFits />}
+      {known.length > 0 && (
         <>
           <Heading level={3} size={16}>
             <FormattedMessage id="home.recommend.results" values={{ count: known.length }} />
@@ -34,16 +57,16 @@ const Results = ({ answer }: { answer: RecommendAnswer }) => {
           </Stack>
         </>
       )}
-      <AiNotice mode={mode} />
+      {help === null && <AiNotice />}
     </Stack>
   );
 };
 
-/** What the AI answered: what threatens first, then the services, best first. */
-export const Recommendations = ({ answer }: { answer: RecommendAnswer }) => (
+/** What the AI answered: help at once or what threatens first, then the way, then the services, best first. */
+export const Recommendations = (props: RecommendationsProps) => (
   <Suspense fallback={null}>
     <AiTexts>
-      <Results answer={answer} />
+      <Results {...props} />
     </AiTexts>
   </Suspense>
 );

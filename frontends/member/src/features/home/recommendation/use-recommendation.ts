@@ -1,4 +1,5 @@
-import { AI_SITUATION_MAX_LENGTH, isVisible } from "@legal/contracts/constants";
+import type { RecommendAnswer } from "@legal/contracts";
+import { AI_SITUATION_MAX_LENGTH, isVisible, type AiClarifyingQuestion } from "@legal/contracts/constants";
 import { storedSituation, storeSituation } from "@legal/domain-ui/assistant";
 import { useErrorText, useErrorToast } from "@legal/web-kit";
 import { useRef, useState } from "react";
@@ -7,6 +8,9 @@ import { useRecommendMutation } from "./recommend-api.ts";
 
 const ABORTED = "AbortError";
 
+const saysNothing = ({ help, referral, questions, recommendations }: RecommendAnswer): boolean =>
+  help === null && referral === null && questions.length === 0 && recommendations.length === 0;
+
 /** The situation as it is typed, and the services the AI names for it. What was typed stays, whatever happens. */
 export const useRecommendation = (userId: string) => {
   const { formatMessage } = useIntl();
@@ -14,6 +18,8 @@ export const useRecommendation = (userId: string) => {
   const errorText = useErrorText();
   const [situation, setSituation] = useState(() => storedSituation(userId));
   const [recommend, { data: answer, isLoading: running, error, reset }] = useRecommendMutation();
+  /** Questions that were put about this text. */
+  const [asked, setAsked] = useState<readonly AiClarifyingQuestion[]>([]);
   const request = useRef<ReturnType<typeof recommend>>(undefined);
 
   const empty = !isVisible(situation);
@@ -22,22 +28,39 @@ export const useRecommendation = (userId: string) => {
   const say = (name: "empty" | "none") =>
     show(formatMessage({ id: `home.recommend.${name}.title` }), formatMessage({ id: `home.recommend.${name}.text` }));
 
-  const submit = async () => {
-    if (running || excess > 0) return undefined;
+  const ask = async (text: string, answered: readonly AiClarifyingQuestion[]) => {
     clear();
-    if (empty) return say("empty");
-    request.current = recommend({ situation: situation.trim() });
+    const story = { situation: text.trim(), ...(answered.length > 0 && { answered: [...answered] }) };
+    request.current = recommend(story);
     const { data, error: failure } = await request.current;
-    if (data) return data.recommendations.length === 0 ? say("none") : undefined;
+    if (data) return saysNothing(data) ? say("none") : undefined;
     if (failure && "name" in failure && failure.name === ABORTED) return reset();
     return show(formatMessage({ id: "home.recommend.error" }), formatMessage({ id: "home.recommend.failed" }));
+  };
+
+  const submit = async () => {
+    if (running || excess > 0) return undefined;
+    return empty ? say("empty") : ask(situation, asked);
+  };
+
+  const keep = (text: string) => {
+    setSituation(text);
+    storeSituation(userId, text);
   };
 
   return {
     situation,
     change: (text: string) => {
-      setSituation(text);
-      storeSituation(userId, text);
+      setAsked([]);
+      keep(text);
+    },
+    /** Answers join the situation. */
+    answerQuestions: async (answers: readonly string[]) => {
+      const told = [situation.trim(), ...answers].join("\n").slice(0, AI_SITUATION_MAX_LENGTH);
+      const answered = [...asked, ...(answer?.questions ?? []).map(({ id }) => id)];
+      setAsked(answered);
+      keep(told);
+      await ask(told, answered);
     },
     empty,
     excess,

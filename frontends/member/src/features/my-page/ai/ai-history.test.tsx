@@ -74,7 +74,7 @@ describe("the AI history", () => {
     }
     const question = screen.getByText("첫 질문").closest("li") ?? document.body;
     expect(within(question).queryByText("AI 상담")).toBeNull();
-    expect(screen.getByText(/AI가 드리는 일반 정보이며 법률 자문이 아닙니다/)).toBeTruthy();
+    expect(screen.getByText(/판단은 담당자와 변호사가 합니다/)).toBeTruthy();
   });
 
   it("opens a conversation as a whole, and leads back and on", async () => {

@@ -151,7 +151,8 @@ const Panel = ({ serviceId, begun, onIntroChange, onBuy }: ConsultPanelProps) =>
         steps={CONSULT_STEPS.map((name) => formatMessage({ id: `ai.consult.step.${name}` }))}
         current={CONSULT_STEPS.indexOf(step)}
       />
-      <AiNotice mode={status?.mode} />
+      {/* The built-in assistant introduces itself in its first answer. */}
+      {!(status?.mode === "offline" && consult.conversation?.messages.length) && <AiNotice />}
       <Conversation consult={consult} serviceId={serviceId} begun={begun} onBuy={onBuy} />
       <Announcer {...consult} />
     </Stack>

@@ -7,11 +7,11 @@ import { useLocation } from "react-router-dom";
 const isSent = (conversation: AiConversation | null, text: string) =>
   conversation?.messages.some(({ role, content }) => role === "user" && content === text.trim()) ?? false;
 
-/** The situation entered for the recommendation that led here. */
+/** The situation entered for the recommendation, or into the finder, that led here. */
 export const useCarriedSituation = (): string => {
   const { user } = useSession();
   const { hash } = useLocation();
-  return user && hash === "#consult" ? storedSituation(user.id) : "";
+  return hash === "#consult" ? storedSituation(user?.id) : "";
 };
 
 /**

@@ -1,0 +1,106 @@
+import { loadServiceSearch, type Language, type ServiceSearch } from "@legal/catalog";
+import type { FinderAnswer } from "@legal/contracts";
+import type { AiClarifyingQuestion } from "@legal/contracts/constants";
+import { AiTexts, storeSituation } from "@legal/domain-ui/assistant";
+import { GuidanceView } from "@legal/domain-ui/guidance";
+import { Button, Icon, Skeleton, Stack } from "@legal/ui";
+import { ButtonLink, paths, trackedPromise, useLanguage, useSession } from "@legal/web-kit";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { Suspense, use, useEffect, useMemo, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { useFindQuery } from "./finder-api.ts";
+import { cardsFor } from "./finder-cards.ts";
+import { SearchResults } from "./search-results.tsx";
+import { useSettled } from "./use-settled.ts";
+
+const PAUSE_MS = 250;
+
+interface FinderResultsProps {
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** How many services are shown; undefined while that is not known. */
+  onCount: (count: number | undefined) => void;
+}
+
+const searches = new Map<Language, Promise<ServiceSearch>>();
+
+/** The catalogue's words of a language, loaded once; a failed load is tried again with the next letter. */
+const searchIn = (language: Language): Promise<ServiceSearch> => {
+  const loading = searches.get(language) ?? trackedPromise(loadServiceSearch(language));
+  searches.set(language, loading);
+  loading.catch(() => searches.delete(language));
+  return loading;
+};
+
+interface AnswerProps {
+  answer: FinderAnswer;
+  query: string;
+  onAnswer: (answers: readonly string[]) => void;
+}
+
+/** The way to the consult takes what was typed along. */
+const Answer = ({ answer, query, onAnswer }: AnswerProps) => {
+  const { user } = useSession();
+  const beginAt = (serviceId: string) => (
+    <div>
+      <ButtonLink
+        to={paths.consult(serviceId)}
+        $variant="accent"
+        $size="small"
+        onClick={() => storeSituation(user?.id, query)}
+      >
+        <FormattedMessage id="ai.guidance.begin" />
+        <Icon of={ArrowRight} size={18} />
+      </ButtonLink>
+    </div>
+  );
+  return (
+    <AiTexts>
+      <GuidanceView guidance={answer} headingLevel={3} onAnswer={onAnswer} actionOf={beginAt} />
+    </AiTexts>
+  );
+};
+
+/** Names are answered by the catalogue, everything else by what the assistant understands; without it, by the catalogue. */
+const Found = ({ query, onQueryChange, onCount }: FinderResultsProps) => {
+  const { language } = useLanguage();
+  const search = use(searchIn(language));
+  const [asked, setAsked] = useState<readonly AiClarifyingQuestion[]>([]);
+  const isName = search.isName(query);
+  const told = useMemo(() => ({ text: query, ...(asked.length > 0 && { answered: [...asked] }) }), [query, asked]);
+  const settled = useSettled(told, PAUSE_MS);
+  const found = useFindQuery({ body: settled ?? told, language }, { skip: isName || settled === undefined });
+  // The last answer stays until the next one has come.
+  const answer = isName || found.isError ? undefined : found.data;
+  const waiting = !isName && !found.isError && answer === undefined;
+  const cards = cardsFor(answer, search.find(query));
+  const count = waiting ? undefined : cards?.length;
+  useEffect(() => onCount(count), [count, onCount]);
+  const answerQuestions = (answers: readonly string[]) => {
+    setAsked([...asked, ...(answer?.questions ?? []).map(({ id }) => id)]);
+    onQueryChange([query, ...answers].join(" "));
+  };
+  if (waiting) return <Skeleton $height="320px" />;
+  const showAll = () => onQueryChange("");
+  return (
+    <Stack $gap={6}>
+      {answer && <Answer answer={answer} query={query} onAnswer={answerQuestions} />}
+      {cards ? (
+        <SearchResults serviceIds={cards} query={query} onShowAll={showAll} />
+      ) : (
+        <div>
+          <Button variant="quiet" onClick={showAll}>
+            <FormattedMessage id="landing.finder.showAll" />
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+};
+
+/** What the finder found. */
+export const FinderResults = (props: FinderResultsProps) => (
+  <Suspense fallback={<Skeleton $height="320px" />}>
+    <Found {...props} />
+  </Suspense>
+);

@@ -1,0 +1,1 @@
+export const findRoute = "POST /api/ai/find";

@@ -1,0 +1,1 @@
+export { GuidanceView } from "./guidance-view.tsx";

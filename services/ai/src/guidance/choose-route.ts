@@ -1,0 +1,52 @@
+import type { ServiceId } from "@legal/catalog";
+import type { RankedService } from "../understanding/understand.ts";
+import { ROUTES, type Route, type RouteStep } from "./routes.ts";
+
+/** A route that is made for the likeliest service is preferred to one that only passes through it. */
+const AT_HOME = 0.15;
+/** Steps that the situation itself must speak for are as likely as this at least. */
+const LIKELY = 0.05;
+
+/** Who begins here holds a judgment or its like: nothing before it is of use. */
+const ENFORCING: ReadonlySet<ServiceId> = new Set([
+  "property-disclosure",
+  "debt-seizure",
+  "debtor-registry",
+  "real-estate-auction",
+  "real-estate-seizure",
+  "movable-property-auction",
+  "seizure",
+]);
+
+export interface ChosenStep extends RouteStep {
+  readonly isStart: boolean;
+}
+
+const probabilityOf = (service: ServiceId, ranked: readonly RankedService[]): number =>
+  ranked.find(({ id }) => id === service)?.probability ?? 0;
+
+const fitOf = (route: Route, first: ServiceId, ranked: readonly RankedService[]): number =>
+  route.steps.reduce((sum, { service }) => sum + probabilityOf(service, ranked), 0) +
+  (route.home.includes(first) ? AT_HOME : 0);
+
+/** The steps from where the person stands: earlier ones are kept where they may still be taken. */
+const stepsFrom = (route: Route, first: ServiceId, ranked: readonly RankedService[]): ChosenStep[] => {
+  const start = route.steps.findIndex(({ service }) => service === first);
+  const hasTitle = ENFORCING.has(first);
+  return route.steps.flatMap((step, at) => {
+    if (at < start && (step.before !== true || (hasTitle && !ENFORCING.has(step.service)))) return [];
+    if (at !== start && step.ifLikely && probabilityOf(step.service, ranked) < LIKELY) return [];
+    return [{ ...step, isStart: at === start }];
+  });
+};
+
+/** The way through the likeliest service that the other likely services speak for too; the first is where one begins. */
+export const chooseRoute = (
+  first: ServiceId,
+  ranked: readonly RankedService[],
+): { route: Route; steps: ChosenStep[] } | undefined => {
+  const [route] = ROUTES.filter(({ steps }) => steps.some(({ service }) => service === first)).toSorted(
+    (a, b) => fitOf(b, first, ranked) - fitOf(a, first, ranked),
+  );
+  return route && { route, steps: stepsFrom(route, first, ranked) };
+};

@@ -1,0 +1,42 @@
+import type { ServiceId } from "@legal/catalog";
+import type { AiClarifyingQuestion, Guidance, Language } from "@legal/contracts";
+import type { Grounding } from "../assistant/gather-grounding.ts";
+import { recentlySaid } from "../assistant/recently-said.ts";
+import { crisisHelp, referralFor } from "../offline/referrals.ts";
+import { isUnsure } from "../understanding/understand.ts";
+import { clarifyingQuestions } from "./clarifying-questions.ts";
+import { routeOf } from "./route-of.ts";
+
+interface Situation {
+  readonly said: readonly string[];
+  readonly grounding: Grounding;
+  readonly answered?: readonly AiClarifyingQuestion[] | undefined;
+  readonly language: Language;
+  /** The service that an assistant put first; else the likeliest. */
+  readonly first?: ServiceId | undefined;
+}
+
+const NOTHING = { help: null, referral: null, questions: [], route: null, unsure: false };
+
+/** What a situation leads to: help at once, a referral, questions, or a route with its costs. */
+export const guide = ({ said, grounding, answered = [], language, first }: Situation): Guidance => {
+  const { understanding, alerts, today } = grounding;
+  const warnings = [...alerts];
+  // Nothing that sells, and nothing that asks.
+  if (understanding.mayBeInDanger || understanding.kind === "crisis")
+    return { ...NOTHING, kind: "crisis", warnings, help: crisisHelp(language) };
+  const { kind, topic = "other", services } = understanding;
+  if (kind === "none") return { ...NOTHING, kind, warnings, referral: referralFor(topic, language) };
+  if (kind === "chat") return { ...NOTHING, kind, warnings };
+  const questions = first === undefined ? clarifyingQuestions(understanding, answered, language) : [];
+  if (questions.length > 0) return { ...NOTHING, kind, warnings, questions };
+  const likeliest = first ?? services[0]?.id;
+  const told = { said: recentlySaid(said), ranked: services, today, language };
+  return {
+    ...NOTHING,
+    kind,
+    warnings,
+    route: likeliest ? routeOf(likeliest, told) : null,
+    unsure: first === undefined && isUnsure(understanding),
+  };
+};

@@ -1,0 +1,47 @@
+import { servicePrice, withVat, type ServiceId } from "@legal/catalog";
+import type { GuidanceRoute, GuidanceStep, Language } from "@legal/contracts";
+import type { CalendarDate } from "@legal/legal-rules";
+import { claimIn, courtCostsSum } from "../computing/court-costs.ts";
+import type { RankedService } from "../understanding/understand.ts";
+import { chooseRoute, type ChosenStep } from "./choose-route.ts";
+import { guidanceTexts } from "./texts.ts";
+
+const MOST_WORDS = 2;
+
+interface Told {
+  /** What the person wrote. */
+  readonly said: string;
+  readonly ranked: readonly RankedService[];
+  readonly today: CalendarDate;
+  readonly language: Language;
+}
+
+const presentStep = (step: ChosenStep, claim: number | undefined, told: Told): GuidanceStep => {
+  const { service, purpose, stop, isStart } = step;
+  const { purposes, stops } = guidanceTexts[told.language];
+  const { standard } = servicePrice(service);
+  const evidence = told.ranked.find(({ id }) => id === service)?.evidence ?? [];
+  return {
+    serviceId: service,
+    purpose: purposes[purpose],
+    stop: stops[stop],
+    words: isStart ? evidence.slice(0, MOST_WORDS) : [],
+    isStart,
+    price: standard === null ? null : withVat(standard),
+    courtCosts: claim === undefined ? null : courtCostsSum(service, claim, told.today),
+  };
+};
+
+/** The way through a service, with what each step costs. */
+export const routeOf = (first: ServiceId, told: Told): GuidanceRoute | null => {
+  const chosen = chooseRoute(first, told.ranked);
+  if (!chosen) return null;
+  const claim = claimIn(told.said);
+  const { note } = chosen.route;
+  const steps = chosen.steps.map((step) => presentStep(step, claim, told));
+  return {
+    steps,
+    claim: steps.some(({ courtCosts }) => courtCosts !== null) ? (claim ?? null) : null,
+    note: note === undefined ? null : guidanceTexts[told.language].notes[note],
+  };
+};

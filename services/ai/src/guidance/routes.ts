@@ -1,0 +1,157 @@
+import type { ServiceId } from "@legal/catalog";
+
+/** What a step is for, by the name of its text. */
+export type Purpose =
+  | "demand"
+  | "endLease"
+  | "warn"
+  | "keepRank"
+  | "order"
+  | "suit"
+  | "freeze"
+  | "hold"
+  | "collect"
+  | "findAssets"
+  | "register"
+  | "sellLand"
+  | "seizeLand"
+  | "sellGoods"
+  | "seize"
+  | "answer"
+  | "object"
+  | "argue"
+  | "wages"
+  | "divorce"
+  | "estate"
+  | "patent"
+  | "authority"
+  | "defence";
+
+/** When one may stop after a step, by the name of its text. */
+export type Stop = "paid" | "deposit" | "complied" | "secured" | "settled" | "withdrawn" | "decided" | "found" | "last";
+
+/** Who helps free of charge, or how to do without the office. */
+export type RouteNote = "labourOffice" | "agreedDivorce" | "legalAid";
+
+export interface RouteStep {
+  readonly service: ServiceId;
+  readonly purpose: Purpose;
+  readonly stop: Stop;
+  /** May be left out by who begins at a later step. */
+  readonly before?: true;
+  /** Shown only when the situation itself speaks for it. */
+  readonly ifLikely?: true;
+}
+
+export interface Route {
+  /** Services that this route is meant for above all. */
+  readonly home: readonly ServiceId[];
+  readonly steps: readonly RouteStep[];
+  readonly note?: RouteNote;
+}
+
+const demand: RouteStep = { service: "certified-mail", purpose: "demand", stop: "paid", before: true };
+const warn: RouteStep = { service: "certified-mail", purpose: "warn", stop: "complied", before: true };
+const freeze: RouteStep = { service: "provisional-seizure", purpose: "freeze", stop: "secured", before: true };
+const hold: RouteStep = { service: "provisional-disposition", purpose: "hold", stop: "complied", before: true };
+const order: RouteStep = { service: "payment-order", purpose: "order", stop: "paid" };
+const suit: RouteStep = { service: "complaint", purpose: "suit", stop: "decided" };
+const argue: RouteStep = { service: "lawsuit", purpose: "argue", stop: "decided" };
+const collect: RouteStep = { service: "debt-seizure", purpose: "collect", stop: "paid" };
+const findAssets: RouteStep = {
+  service: "property-disclosure",
+  purpose: "findAssets",
+  stop: "found",
+  before: true,
+  ifLikely: true,
+};
+const register: RouteStep = { service: "debtor-registry", purpose: "register", stop: "last" };
+const sellLand: RouteStep = { service: "real-estate-auction", purpose: "sellLand", stop: "paid" };
+
+/** Which service leads to which. What comes before a step is an earlier stage of the same matter. */
+export const ROUTES: readonly Route[] = [
+  { home: ["payment-order"], steps: [demand, { ...freeze, ifLikely: true }, order, suit, collect] },
+  {
+    home: ["lease-registration"],
+    steps: [
+      { service: "certified-mail", purpose: "endLease", stop: "deposit", before: true },
+      { service: "lease-registration", purpose: "keepRank", stop: "deposit", before: true },
+      { ...order, stop: "deposit" },
+      sellLand,
+    ],
+  },
+  { home: ["provisional-seizure"], steps: [freeze, order, suit, collect] },
+  {
+    home: ["complaint", "certified-mail"],
+    steps: [warn, { ...hold, ifLikely: true }, { ...freeze, ifLikely: true }, suit, collect],
+  },
+  { home: ["provisional-disposition"], steps: [{ ...warn, ifLikely: true }, hold, suit] },
+  {
+    home: ["answer-brief"],
+    steps: [{ service: "answer-brief", purpose: "answer", stop: "withdrawn" }, argue],
+    note: "legalAid",
+  },
+  { home: ["objection"], steps: [{ service: "objection", purpose: "object", stop: "withdrawn" }, argue] },
+  { home: ["lawsuit"], steps: [argue] },
+  { home: ["debt-seizure"], steps: [findAssets, collect, register] },
+  {
+    home: ["property-disclosure"],
+    steps: [{ service: "property-disclosure", purpose: "findAssets", stop: "found" }, collect, register],
+  },
+  { home: ["debtor-registry"], steps: [findAssets, register] },
+  { home: ["real-estate-auction"], steps: [findAssets, sellLand, register] },
+  {
+    home: ["real-estate-seizure"],
+    steps: [{ service: "real-estate-seizure", purpose: "seizeLand", stop: "paid" }, register],
+  },
+  {
+    home: ["movable-property-auction"],
+    steps: [{ service: "movable-property-auction", purpose: "sellGoods", stop: "paid" }, register],
+  },
+  { home: ["seizure"], steps: [findAssets, { service: "seizure", purpose: "seize", stop: "paid" }, register] },
+  {
+    home: ["labor-lawsuit"],
+    steps: [
+      { ...demand, ifLikely: true },
+      { service: "labor-lawsuit", purpose: "wages", stop: "decided" },
+      { ...collect, ifLikely: true },
+    ],
+    note: "labourOffice",
+  },
+  {
+    home: ["divorce-lawsuit"],
+    steps: [
+      { ...freeze, ifLikely: true },
+      { ...hold, ifLikely: true },
+      { service: "divorce-lawsuit", purpose: "divorce", stop: "settled" },
+    ],
+    note: "agreedDivorce",
+  },
+  {
+    home: ["inheritance-lawsuit"],
+    steps: [
+      { ...hold, ifLikely: true },
+      { service: "inheritance-lawsuit", purpose: "estate", stop: "settled" },
+    ],
+  },
+  {
+    home: ["patent-lawsuit"],
+    steps: [
+      { ...warn, ifLikely: true },
+      { ...hold, ifLikely: true },
+      { service: "patent-lawsuit", purpose: "patent", stop: "settled" },
+    ],
+  },
+  {
+    home: ["administrative-lawsuit"],
+    steps: [
+      { service: "objection", purpose: "object", stop: "decided", before: true, ifLikely: true },
+      { service: "administrative-lawsuit", purpose: "authority", stop: "decided" },
+    ],
+  },
+  {
+    home: ["criminal-defense"],
+    steps: [{ service: "criminal-defense", purpose: "defence", stop: "decided" }],
+    note: "legalAid",
+  },
+];
