@@ -39,7 +39,7 @@ module.exports = {
         path: "^services/case-chat/src/(messages|files|cases|notes|canned-replies|audit-log)/",
         pathNot: [
           "^services/case-chat/src/$1/",
-          "/messages/(answered-rooms|find-last-words|find-unanswered-message)\\.ts$",
+          "/messages/(answered-rooms|find-last-words|find-unanswered-message|find-unread)\\.ts$",
           "/files/attached-file\\.ts$",
           "/audit-log/record-access\\.ts$",
         ],

@@ -62,6 +62,11 @@ export const TermsPage = lazyPage(
 export const PrivacyPage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-privacy" */ "./features/legal/privacy-page.tsx")).PrivacyPage,
 );
+export const UnsubscribePage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "page-unsubscribe" */ "./features/account/unsubscribe/unsubscribe-page.tsx"))
+      .UnsubscribePage,
+);
 export const VerifyEmailPage = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "page-verify-email" */ "./features/account/verification/verify-email-page.tsx"))

@@ -15,8 +15,12 @@ import {
   SignupPage,
   TermsPage,
   ToolsPage,
+  UnsubscribePage,
   VerifyEmailPage,
 } from "./pages.ts";
+
+/** Only mails link to it. */
+const UNSUBSCRIBE = "/unsubscribe/:token";
 
 export const PublicRoutes = () => (
   <Routes>
@@ -28,6 +32,7 @@ export const PublicRoutes = () => (
     <Route path={paths.resetPassword()} element={<ResetPasswordPage />} />
     <Route path={paths.deleteAccount()} element={<DeleteAccountPage />} />
     <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
+    <Route path={UNSUBSCRIBE} element={<UnsubscribePage />} />
     <Route path={paths.tools} element={<ToolsPage />} />
     <Route path={paths.tool("deadline")} element={<DeadlinePage />} />
     <Route path={paths.tool("court-costs")} element={<CourtCostsPage />} />

@@ -140,13 +140,6 @@ export const ROUTES: readonly Route[] = [
   { path: "/api/notifications/:id/read", methods: ["POST"], to: "notifications", access: "user" },
   { path: "/api/notifications/preferences", methods: ["GET", "PATCH"], to: "notifications", access: "user" },
   { path: "/api/notifications/unsubscribe/:token", methods: ["GET", "POST"], to: "notifications", access: "anyone" },
-  { path: "/api/notifications/calendar-feed", methods: ["GET", "POST", "DELETE"], to: "notifications", access: "user" },
-  { path: "/api/notifications/cases/:id/reminders", methods: ["GET"], to: "notifications", access: "admin" },
-  { path: "/api/notifications/reminders/:id/acknowledge", methods: ["POST"], to: "notifications", access: "admin" },
-  { path: "/api/push/key", methods: ["GET"], to: "notifications", access: "user" },
-  { path: "/api/push/subscriptions", methods: ["POST"], to: "notifications", access: "user" },
-  { path: "/api/push/subscriptions/:id", methods: ["DELETE"], to: "notifications", access: "user" },
-  { path: "/calendar/:file", methods: ["GET"], to: "notifications", access: "anyone", withoutCookies: true },
   {
     path: "/unsubscribe/:token",
     methods: ["POST"],

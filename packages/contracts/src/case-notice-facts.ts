@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { CASE_STATUSES } from "./constants/cases.ts";
 import { id, idParams, seoulDate } from "./ids.ts";
-import { getCaseNoticeFactsRoute, listDatedCasesRoute } from "./routes/case-notice-facts.ts";
+import { getCaseNoticeFactsRoute } from "./routes/case-notice-facts.ts";
 
 /** What one side has not read. */
 const unread = z.object({
@@ -46,17 +46,4 @@ export const getCaseNoticeFactsCall = defineCall(getCaseNoticeFactsRoute, {
   summary: "A room as notices need it, with its open deadlines and what each side has not read, or 404",
   params: idParams,
   response: caseNoticeFacts,
-});
-
-export const listDatedCasesCall = defineCall(listDatedCasesRoute, {
-  access: "service",
-  summary: "Open cases with open deadlines by rising id, a page after the given one; a short page is the last",
-  query: z.strictObject({
-    after: id.optional(),
-    /** Of one customer, or of those assigned to a staff member. */
-    userId: id.optional(),
-    assigneeId: id.optional(),
-    limit: z.coerce.number().int().min(1).max(500).default(200),
-  }),
-  response: z.array(caseNoticeFacts.omit({ unread: true, awaitsCustomer: true })),
 });

@@ -2,11 +2,16 @@ import { checkBroker } from "@legal/event-bus";
 import { createHttpApp, type Identity, type Logger } from "@legal/service-kit";
 import { checkMongo } from "@legal/service-kit/mongo";
 import type { Express } from "express";
+import { noticeRoutes } from "./notices/notice-routes.ts";
+import { preferenceRoutes } from "./preferences/preference-routes.ts";
 
 interface AppDeps {
   logger: Logger;
   identity: Identity;
 }
+
+/** A mail program posts a form there, which no one reads. */
+const ONE_CLICK = /^\/unsubscribe\/[\w-]+$/;
 
 export const createApp = ({ logger, identity }: AppDeps): Express =>
   createHttpApp({
@@ -15,5 +20,6 @@ export const createApp = ({ logger, identity }: AppDeps): Express =>
     identity,
     checks: { mongodb: checkMongo },
     optionalChecks: { rabbitmq: checkBroker },
-    routers: [],
+    streamedPaths: [ONE_CLICK],
+    routers: [noticeRoutes, preferenceRoutes],
   });

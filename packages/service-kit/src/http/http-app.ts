@@ -19,8 +19,8 @@ export interface HttpAppOptions extends HealthOptions {
   routers: readonly Router[];
   /** Largest JSON body, 10 kB by default. */
   jsonLimit?: string | number;
-  /** Exact paths whose bodies are not JSON and are read by their own route (uploads). */
-  streamedPaths?: readonly string[];
+  /** Paths, exact or as patterns, whose bodies are not JSON and are read by their own route (uploads). */
+  streamedPaths?: readonly (string | RegExp)[];
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/;

@@ -13,15 +13,17 @@ const isRefused = (req: Request): boolean => {
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
+const isAt = (path: string | RegExp, at: string): boolean => (typeof path === "string" ? path === at : path.test(at));
+
 /**
  * Reads JSON bodies up to `limit` bytes and refuses every other content type. Requests to `streamedPaths` pass
  * untouched: their routes read the stream themselves.
  */
-export const jsonBody = (limit: string | number, streamedPaths: readonly string[]): RequestHandler => {
+export const jsonBody = (limit: string | number, streamedPaths: readonly (string | RegExp)[]): RequestHandler => {
   // A compressed body would be limited only after inflating it; no client of ours compresses.
   const read = express.json({ limit, inflate: false, type: "application/json" });
   return (req, res, next) => {
-    if (READING.has(req.method) || streamedPaths.includes(req.path)) return next();
+    if (READING.has(req.method) || streamedPaths.some((path) => isAt(path, req.path))) return next();
     if (isRefused(req)) throw new AppError(415, "UNSUPPORTED_MEDIA_TYPE");
     read(req, res, next);
   };

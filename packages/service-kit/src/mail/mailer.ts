@@ -11,6 +11,10 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Of a mail that may be tried again: the same for each try. */
+  messageId?: string;
+  /** `prepared`: sent as it stands, on one line. */
+  headers?: Record<string, { prepared: true; value: string }>;
 }
 
 export interface Mailer {
@@ -25,6 +29,11 @@ interface MailerOptions {
   logger: Logger;
 }
 
+/** No absence notice answers it (RFC 3834). */
+const AUTOMATIC = { "Auto-Submitted": { prepared: true, value: "auto-generated" } };
+
+const asSent = (from: string, mail: Mail) => ({ from, ...mail, headers: { ...AUTOMATIC, ...mail.headers } });
+
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 const smtpMailer = (smtpUrl: string, from: string): Mailer => {
@@ -36,7 +45,7 @@ const smtpMailer = (smtpUrl: string, from: string): Mailer => {
   });
   return {
     send: async (mail) => {
-      await transport.sendMail({ from, ...mail });
+      await transport.sendMail(asSent(from, mail));
     },
   };
 };
@@ -45,7 +54,7 @@ const fileMailer = (directory: string, from: string): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail({ from, ...mail });
+      const { message } = await transport.sendMail(asSent(from, mail));
       await mkdir(directory, { recursive: true, mode: 0o700 });
       await writeFile(join(directory, `${newId()}.eml`), message as Buffer, { mode: 0o600 });
     },

@@ -1,7 +1,7 @@
 import type { CaseNoticeFacts } from "@legal/contracts";
 import { oneLine } from "@legal/contracts";
-import { Message, type MessageRecord } from "../../messages/message-model.ts";
-import type { ChatRoomRecord } from "../../rooms/chat-room-model.ts";
+import { Message, type MessageRecord } from "./message-model.ts";
+import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
 
 /** What a mail or a line of the inbox shows of a message. */
 const WORDS = 80;

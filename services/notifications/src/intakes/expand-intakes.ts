@@ -1,0 +1,84 @@
+import type { CaseNoticeFacts } from "@legal/contracts";
+import { backoffMs, type Logger } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
+import type { StoredFacts } from "../notices/notice-model.ts";
+import { notify } from "../notices/notify.ts";
+import type { AskCase } from "./case-facts.ts";
+import { IntakeRow, type IntakeRecord } from "./intake-model.ts";
+import { recipientsOf } from "./recipients-of.ts";
+
+interface ExpandDeps {
+  askCase: AskCase;
+  logger: Logger;
+}
+
+/** A worker that died is given up after this. */
+const LEASE_MS = 60_000;
+const RETRY = { firstMs: 1000, maxMs: 300_000, factor: 3 };
+/** About a day. */
+const MAX_ATTEMPTS = 300;
+
+const claimNext = (now: Date) =>
+  IntakeRow.findOneAndUpdate(
+    { dueAt: { $lte: now } },
+    { $inc: { attempts: 1 }, $set: { dueAt: new Date(now.getTime() + LEASE_MS) } },
+    { sort: { dueAt: 1, _id: 1 }, returnDocument: "after" },
+  ).lean<IntakeRecord>();
+
+/** What both sides call the case by, with what the event said. */
+const factsOf = (
+  { kind, side, noteId, inquiryId, status }: IntakeRecord,
+  room: CaseNoticeFacts | null,
+): StoredFacts => {
+  const unread = room?.unread[side ?? "user"];
+  return {
+    ...(room && { serviceType: room.serviceType }),
+    ...(room?.number && { caseNumber: room.number }),
+    ...(room?.name && { caseName: room.name }),
+    ...(kind === "messages-unread" && unread && { count: unread.count }),
+    ...(kind === "messages-unread" && unread?.words && { words: unread.words }),
+    ...(noteId !== undefined && { noteId }),
+    ...(inquiryId !== undefined && { inquiryId }),
+    ...(status !== undefined && { status }),
+  };
+};
+
+/** Whether what happened is still so. */
+const isStillSo = ({ kind, side, recipientIds, status }: IntakeRecord, room: CaseNoticeFacts | null): boolean => {
+  if (kind === "inquiry-received") return true;
+  if (!room) return false;
+  if (kind === "messages-unread") return room.unread[side ?? "user"].count > 0;
+  if (kind === "case-assigned") return recipientIds?.[0] === room.assigneeId;
+  return kind !== "status-changed" || room.status === status;
+};
+
+const expand = async (intake: IntakeRecord, { askCase }: ExpandDeps, now: Date): Promise<void> => {
+  const { _id: event, kind, roomId = null, actorId = null } = intake;
+  const room = roomId === null ? null : await askCase(roomId);
+  const userIds = isStillSo(intake, room) ? await recipientsOf(intake, room) : [];
+  const shared = { event, kind, roomId, customerId: room?.userId ?? null, actorId, facts: factsOf(intake, room) };
+  // A transaction each: a repetition finds the notices that are there by their keys.
+  for (const userId of userIds) await inTransaction((session) => notify({ ...shared, userId }, now, session));
+  await IntakeRow.deleteOne({ _id: event });
+};
+
+const postpone = async ({ _id, attempts }: IntakeRecord, now: Date): Promise<void> => {
+  const dueAt = new Date(now.getTime() + backoffMs(attempts, RETRY));
+  await IntakeRow.updateOne({ _id }, { $set: { dueAt } });
+};
+
+/** Makes notices of what happened; returns how many events it took. A kill at any moment repeats no notice. */
+export const expandIntakes = async (deps: ExpandDeps, now = new Date(), signal?: AbortSignal): Promise<number> => {
+  for (let expanded = 0; ; expanded += 1) {
+    const intake = signal?.aborted ? null : await claimNext(now);
+    if (!intake) return expanded;
+    try {
+      await expand(intake, deps, now);
+    } catch (error) {
+      if (intake.attempts >= MAX_ATTEMPTS) await IntakeRow.deleteOne({ _id: intake._id });
+      else await postpone(intake, now);
+      const log = intake.attempts >= MAX_ATTEMPTS ? deps.logger.error : deps.logger.warn;
+      log.call(deps.logger, { err: error, eventId: intake._id, attempts: intake.attempts }, "notices not made yet");
+    }
+  }
+};

@@ -1,0 +1,46 @@
+import type { CaseStatus, NoticeKind } from "@legal/contracts";
+import { model, Schema } from "mongoose";
+
+/** Something that happened, before it is known whom it concerns. */
+export interface Intake {
+  kind: Exclude<NoticeKind, "deadline-near" | "staff-digest">;
+  roomId?: string;
+  /** Who did it, and is not notified of it. */
+  actorId?: string;
+  /** Whom it names; without it the kind says whom it concerns. */
+  recipientIds?: readonly string[];
+  /** Who has not read. */
+  side?: "user" | "admin";
+  noteId?: string;
+  inquiryId?: string;
+  status?: CaseStatus;
+}
+
+export interface IntakeRecord extends Intake {
+  /** The event's id. */
+  _id: string;
+  attempts: number;
+  dueAt: Date;
+}
+
+const schema = new Schema<IntakeRecord>(
+  {
+    _id: { type: String, required: true },
+    kind: { type: String, required: true },
+    roomId: String,
+    actorId: String,
+    recipientIds: { type: [String], default: undefined },
+    side: String,
+    noteId: String,
+    inquiryId: String,
+    status: String,
+    attempts: { type: Number, default: 0 },
+    dueAt: { type: Date, required: true },
+  },
+  { collection: "intakes", versionKey: false },
+);
+
+schema.index({ dueAt: 1, _id: 1 });
+schema.index({ roomId: 1 });
+
+export const IntakeRow = model("Intake", schema);

@@ -1,0 +1,34 @@
+import type { CaseNoticeFacts } from "@legal/contracts";
+import { findStaff } from "../users/known-user-model.ts";
+import type { Intake } from "./intake-model.ts";
+
+const staffIds = async (): Promise<string[]> => (await findStaff()).map(({ _id }) => _id);
+
+/** Who handles the case, or everybody of the office while no one does. */
+const handlers = async (room: CaseNoticeFacts): Promise<string[]> =>
+  room.assigneeId === null ? staffIds() : [room.assigneeId];
+
+/** Whom a kind concerns, while the room is as it is. */
+const concerned = async ({ kind, side }: Intake, room: CaseNoticeFacts | null): Promise<string[]> => {
+  if (kind === "inquiry-received") return staffIds();
+  if (!room) return [];
+  switch (kind) {
+    case "case-opened":
+      return [room.userId, ...(await staffIds())];
+    case "status-changed":
+      return [room.userId];
+    case "messages-unread":
+      return side === "user" ? [room.userId] : handlers(room);
+    case "member-waiting":
+      return handlers(room);
+    case "note-added":
+      return room.assigneeId === null ? [] : [room.assigneeId];
+    default:
+      return [];
+  }
+};
+
+export const recipientsOf = async (intake: Intake, room: CaseNoticeFacts | null): Promise<string[]> => {
+  const found = intake.recipientIds ?? (await concerned(intake, room));
+  return [...new Set(found)].filter((id) => id !== intake.actorId);
+};

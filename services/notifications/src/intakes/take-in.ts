@@ -1,0 +1,17 @@
+import type { EventContext } from "@legal/event-bus";
+import { afterCommit } from "@legal/service-kit/mongo";
+import { IntakeRow, type Intake } from "./intake-model.ts";
+
+const listeners = new Set<() => void>();
+
+/** Calls `listener` when there is something new to expand; returns how to stop it. */
+export const afterTakingIn = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Keeps what happened until it is known whom it concerns, in the transaction of the event. */
+export const takeIn = async (intake: Intake, { session, eventId }: EventContext): Promise<void> => {
+  await IntakeRow.create([{ _id: eventId, ...intake, attempts: 0, dueAt: new Date() }], { session });
+  afterCommit(session, () => listeners.forEach((listener) => listener()));
+};

@@ -1,0 +1,40 @@
+import type { Language } from "@legal/contracts";
+import { enTexts } from "./texts-en.ts";
+import { jaTexts } from "./texts-ja.ts";
+import { koTexts } from "./texts-ko.ts";
+import { zhTexts } from "./texts-zh.ts";
+
+interface Words {
+  subject: string;
+  intro: string;
+}
+
+/** `{count}` and `{status}` stand for what is known when the mail leaves. */
+export interface MailTexts {
+  open: string;
+  footer: string;
+  unsubscribe: string;
+  caseLabel: string;
+  kinds: {
+    "case-opened": { member: Words; staff: Words };
+    "status-changed": { member: Words };
+    "messages-unread": { member: Words; staff: Words };
+    "case-assigned": { staff: Words };
+    mentioned: { staff: Words };
+    "member-waiting": { staff: Words };
+  };
+}
+
+export type MailedKind = keyof MailTexts["kinds"];
+
+const TEXTS: Record<Language, MailTexts> = { ko: koTexts, en: enTexts, ja: jaTexts, zh: zhTexts };
+
+export const textsIn = (language: Language): MailTexts => TEXTS[language];
+
+export const isMailed = (kind: string): kind is MailedKind => Object.hasOwn(koTexts.kinds, kind);
+
+/** The words of a kind for one side; undefined where the kind is not mailed to it. */
+export const wordsOf = (kind: MailedKind, language: Language, isStaff: boolean): Words | undefined => {
+  const sides: { member?: Words; staff?: Words } = TEXTS[language].kinds[kind];
+  return isStaff ? sides.staff : sides.member;
+};

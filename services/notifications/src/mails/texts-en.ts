@@ -1,0 +1,37 @@
+import type { MailTexts } from "./mail-texts.ts";
+
+export const enTexts: MailTexts = {
+  open: "Open",
+  footer: "For your safety this mail says nothing of the case itself. After logging in you land on the right page.",
+  unsubscribe: "Stop mails like this",
+  caseLabel: "Case",
+  kinds: {
+    "case-opened": {
+      member: {
+        subject: "Your case has been received",
+        intro: "Your case has been received. Our staff will look at it and write to you in its conversation.",
+      },
+      staff: { subject: "A new case came in", intro: "A new case came in. Please assign it." },
+    },
+    "status-changed": {
+      member: { subject: "Your case has a new status", intro: "The status of your case is now: {status}" },
+    },
+    "messages-unread": {
+      member: { subject: "Unread messages: {count}", intro: "You have unread messages from our staff: {count}" },
+      staff: {
+        subject: "Unread messages from a customer: {count}",
+        intro: "A customer’s messages are still unread: {count}",
+      },
+    },
+    "case-assigned": { staff: { subject: "A case was assigned to you", intro: "You now handle this case." } },
+    mentioned: {
+      staff: { subject: "You were mentioned in a note", intro: "A colleague mentioned you in a note on this case." },
+    },
+    "member-waiting": {
+      staff: {
+        subject: "A customer is waiting for an answer",
+        intro: "A customer has been waiting for an answer for a long time.",
+      },
+    },
+  },
+};

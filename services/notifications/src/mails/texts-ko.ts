@@ -1,0 +1,37 @@
+import type { MailTexts } from "./mail-texts.ts";
+
+export const koTexts: MailTexts = {
+  open: "열어 보기",
+  footer: "사건 내용은 안전을 위해 메일에 싣지 않습니다. 로그인하면 바로 해당 화면이 열립니다.",
+  unsubscribe: "이런 메일 그만 받기",
+  caseLabel: "사건",
+  kinds: {
+    "case-opened": {
+      member: {
+        subject: "사건이 접수되었습니다",
+        intro: "사건이 접수되었습니다. 담당자가 확인한 뒤 대화방에서 안내해 드립니다.",
+      },
+      staff: { subject: "새 사건이 접수되었습니다", intro: "새 사건이 접수되었습니다. 담당자를 정해 주세요." },
+    },
+    "status-changed": {
+      member: { subject: "사건 진행 상태가 바뀌었습니다", intro: "진행 상태가 다음과 같이 바뀌었습니다: {status}" },
+    },
+    "messages-unread": {
+      member: {
+        subject: "읽지 않은 메시지 {count}개",
+        intro: "담당자가 보낸 메시지 {count}개를 아직 읽지 않으셨습니다.",
+      },
+      staff: {
+        subject: "읽지 않은 고객 메시지 {count}개",
+        intro: "고객이 보낸 메시지 {count}개가 아직 읽히지 않았습니다.",
+      },
+    },
+    "case-assigned": { staff: { subject: "사건이 배정되었습니다", intro: "이 사건의 담당자가 되셨습니다." } },
+    mentioned: {
+      staff: { subject: "메모에서 언급되었습니다", intro: "동료가 이 사건의 메모에서 회원님을 언급했습니다." },
+    },
+    "member-waiting": {
+      staff: { subject: "고객이 답변을 기다립니다", intro: "고객이 답변을 오래 기다리고 있습니다." },
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import type { Notice as NoticeAnswer } from "@legal/contracts";
+import { displayNameOf, staffNameOf } from "@legal/i18n";
+import type { User } from "@legal/service-kit";
+import { KnownUser, type KnownUserRecord } from "../users/known-user-model.ts";
+import type { NoticeRecord } from "./notice-model.ts";
+import { categoryOf, pathOf } from "./notice-rules.ts";
+
+const namesOf = async (notices: readonly NoticeRecord[]): Promise<Map<string, KnownUserRecord>> => {
+  const ids = notices.flatMap(({ customerId, actorId }) => [customerId, actorId]).filter((id) => id !== null);
+  const people = await KnownUser.find({ _id: { $in: [...new Set(ids)] }, deleted: false }).lean<KnownUserRecord[]>();
+  return new Map(people.map((person) => [person._id, person]));
+};
+
+/** Customers read staff by the name that staff chose for them. */
+const actorName = (person: KnownUserRecord | undefined, reader: User): string | null => {
+  if (!person) return null;
+  return reader.role === "admin" ? displayNameOf(person) : staffNameOf(person, reader.language);
+};
+
+export const presentNotices = async (notices: readonly NoticeRecord[], reader: User): Promise<NoticeAnswer[]> => {
+  const people = await namesOf(notices);
+  const isStaff = reader.role === "admin";
+  return notices.map(({ _id: id, kind, roomId, customerId, actorId, facts, readAt, createdAt }) => {
+    const customer = people.get(customerId ?? "");
+    return {
+      id,
+      kind,
+      category: categoryOf(kind),
+      facts: {
+        ...facts,
+        ...(roomId !== null && { roomId }),
+        ...(isStaff && customerId !== null && { customerName: customer ? displayNameOf(customer) : null }),
+        ...(actorId !== null && { actorName: actorName(people.get(actorId), reader) }),
+      },
+      path: pathOf(kind, roomId, isStaff),
+      readAt: readAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+    };
+  });
+};

@@ -1,0 +1,52 @@
+import {
+  changeNoticePreferencesCall,
+  getNoticePreferencesCall,
+  showUnsubscribeCall,
+  unsubscribeCall,
+  unsubscribeInOneClickCall,
+  type NoticePreferences,
+} from "@legal/contracts";
+import { createRouter, parse, requireUser, userOf, type User } from "@legal/service-kit";
+import { KnownUser, type KnownUserRecord } from "../users/known-user-model.ts";
+import { changePreferences } from "./change-preferences.ts";
+import { categoriesOf, channelsOf } from "./preference-rules.ts";
+import { Preferences, type PreferencesRecord } from "./preferences-model.ts";
+import { setSubscribed, showSubscription } from "./unsubscribe.ts";
+
+export const preferenceRoutes = createRouter();
+
+const presentPreferences = async ({ id, role }: User): Promise<NoticePreferences> => {
+  const [preferences, known] = await Promise.all([
+    Preferences.findById(id).lean<PreferencesRecord>(),
+    KnownUser.findById(id).lean<KnownUserRecord>(),
+  ]);
+  return {
+    categories: categoriesOf(role).map((category) => ({ category, channels: channelsOf(category, preferences) })),
+    emailVerified: known?.emailVerified ?? false,
+    ...(role === "admin" && { standInId: preferences?.standInId ?? null }),
+  };
+};
+
+preferenceRoutes.get(getNoticePreferencesCall.path, requireUser, async (req, res) => {
+  res.json(await presentPreferences(userOf(req)));
+});
+
+preferenceRoutes.patch(changeNoticePreferencesCall.path, requireUser, async (req, res) => {
+  const { changes, standInId } = parse(changeNoticePreferencesCall, req).body;
+  await changePreferences(userOf(req), changes, standInId);
+  res.json(await presentPreferences(userOf(req)));
+});
+
+preferenceRoutes.get(showUnsubscribeCall.path, async (req, res) => {
+  res.json(await showSubscription(parse(showUnsubscribeCall, req).params.token));
+});
+
+preferenceRoutes.post(unsubscribeCall.path, async (req, res) => {
+  const { params, body } = parse(unsubscribeCall, req);
+  res.json(await setSubscribed(params.token, body.subscribed));
+});
+
+preferenceRoutes.post(unsubscribeInOneClickCall.path, async (req, res) => {
+  await setSubscribed(parse(unsubscribeInOneClickCall, req).params.token, false);
+  res.status(unsubscribeInOneClickCall.status).end();
+});

@@ -1,0 +1,54 @@
+import {
+  caseAssigned,
+  caseOpened,
+  inquiryCreated,
+  memberWaiting,
+  messagesUnread,
+  noteAdded,
+  roomsDeleted,
+  staffMentioned,
+  statusChanged,
+} from "@legal/contracts";
+import { on } from "@legal/event-bus";
+import { Delivery } from "../deliveries/delivery-model.ts";
+import { IntakeRow } from "../intakes/intake-model.ts";
+import { takeIn } from "../intakes/take-in.ts";
+import { Notice } from "../notices/notice-model.ts";
+
+export const onCaseOpened = on(caseOpened, ({ roomId }, context) => takeIn({ kind: "case-opened", roomId }, context));
+
+export const onStatusChanged = on(statusChanged, ({ roomId, to, changedBy }, context) =>
+  takeIn({ kind: "status-changed", roomId, status: to, actorId: changedBy }, context),
+);
+
+export const onMessagesUnread = on(messagesUnread, ({ roomId, side }, context) =>
+  takeIn({ kind: "messages-unread", roomId, side }, context),
+);
+
+export const onMemberWaiting = on(memberWaiting, ({ roomId }, context) =>
+  takeIn({ kind: "member-waiting", roomId }, context),
+);
+
+export const onCaseAssigned = on(caseAssigned, async ({ roomId, assigneeId, assignedBy }, context) => {
+  if (assigneeId === null) return;
+  await takeIn({ kind: "case-assigned", roomId, recipientIds: [assigneeId], actorId: assignedBy }, context);
+});
+
+export const onStaffMentioned = on(staffMentioned, ({ roomId, noteId, authorId, mentionedIds }, context) =>
+  takeIn({ kind: "mentioned", roomId, noteId, recipientIds: mentionedIds, actorId: authorId }, context),
+);
+
+export const onNoteAdded = on(noteAdded, ({ roomId, noteId, authorId }, context) =>
+  takeIn({ kind: "note-added", roomId, noteId, actorId: authorId }, context),
+);
+
+export const onInquiryCreated = on(inquiryCreated, ({ inquiryId }, context) =>
+  takeIn({ kind: "inquiry-received", inquiryId }, context),
+);
+
+export const onRoomsDeleted = on(roomsDeleted, async ({ roomIds }, { session }) => {
+  const gone = { roomId: { $in: roomIds } };
+  await IntakeRow.deleteMany(gone, { session });
+  await Notice.deleteMany(gone, { session });
+  await Delivery.deleteMany(gone, { session });
+});

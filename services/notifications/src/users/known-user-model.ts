@@ -1,0 +1,43 @@
+import type { Language, Role, UserSummary } from "@legal/contracts";
+import { LANGUAGES, ROLES } from "@legal/contracts/constants";
+import { model, Schema } from "mongoose";
+
+/** A copy of auth's accounts. A deleted one keeps its id, so that late events have no effect. */
+export interface KnownUserRecord extends Omit<UserSummary, "id"> {
+  _id: string;
+  role: Role;
+  language: Language;
+  emailVerified: boolean;
+  /** An address that the mail server refused for good; mails begin again with another one. */
+  bouncedEmail?: string | null;
+  version: number;
+  deleted: boolean;
+}
+
+const name = { type: String, default: null };
+
+const schema = new Schema<KnownUserRecord>(
+  {
+    _id: { type: String, required: true },
+    username: { type: String, default: "" },
+    email: { type: String, default: "" },
+    firstName: name,
+    lastName: name,
+    displayName: name,
+    role: { type: String, enum: ROLES, default: "user" },
+    language: { type: String, enum: LANGUAGES, default: "ko" },
+    emailVerified: { type: Boolean, default: false },
+    bouncedEmail: name,
+    version: { type: Number, required: true },
+    deleted: { type: Boolean, required: true, default: false },
+  },
+  { collection: "users", versionKey: false },
+);
+
+schema.index({ role: 1 }, { partialFilterExpression: { role: "admin" } });
+
+export const KnownUser = model("KnownUser", schema);
+
+/** Every administrator whose account is there. */
+export const findStaff = (): Promise<KnownUserRecord[]> =>
+  KnownUser.find({ role: "admin", deleted: false }).lean<KnownUserRecord[]>().exec();

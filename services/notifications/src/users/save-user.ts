@@ -1,0 +1,24 @@
+import type { Language, Role, UserSummary } from "@legal/contracts";
+import type { ClientSession } from "mongoose";
+import { KnownUser, type KnownUserRecord } from "./known-user-model.ts";
+
+export interface UserFacts extends UserSummary {
+  role: Role;
+  language: Language;
+  /** Absent in events of older releases. */
+  emailVerified?: boolean | undefined;
+  version: number;
+}
+
+/** Keeps the newest facts of an account, whatever order events come in. */
+export const saveUser = async (facts: UserFacts, session?: ClientSession): Promise<void> => {
+  const { id, username, email, firstName, lastName, displayName, role, language, version } = facts;
+  const known = await KnownUser.findById(id)
+    .session(session ?? null)
+    .lean<KnownUserRecord>();
+  if (known && (known.deleted || known.version >= version)) return;
+  const emailVerified = facts.emailVerified ?? (known?.email === email && known.emailVerified);
+  const names = { username, email, firstName, lastName, displayName };
+  const user = { ...names, role, language, emailVerified, version, deleted: false };
+  await KnownUser.updateOne({ _id: id }, { $set: user }, { upsert: true, ...(session && { session }) });
+};

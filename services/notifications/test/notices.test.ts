@@ -1,0 +1,169 @@
+import {
+  caseAssigned,
+  messagesUnread,
+  statusChanged,
+  userCreated,
+  userDeleted,
+  type CaseNoticeFacts,
+  type Notice,
+  type NoticePreferences,
+} from "@legal/contracts";
+import { newId, type User } from "@legal/service-kit";
+import { testUser, until } from "@legal/test-kit";
+import { Delivery } from "../src/deliveries/delivery-model.ts";
+import { accountOf, notificationsUnderTest, ORIGIN, roomOf } from "./support.ts";
+
+const world = notificationsUnderTest();
+
+const known = async (given: Partial<User> = {}, emailVerified = true): Promise<User> => {
+  const user = testUser(given);
+  await world.events.deliver(userCreated, accountOf(user, 1, emailVerified));
+  return user;
+};
+const opened = (user: User, given: Partial<CaseNoticeFacts> = {}): CaseNoticeFacts => {
+  const room = roomOf(user, given);
+  world.rooms.set(room.roomId, room);
+  return room;
+};
+const change = (room: CaseNoticeFacts, given: Partial<CaseNoticeFacts>) =>
+  world.rooms.set(room.roomId, { ...room, ...given });
+const inboxOf = async (as: User) => (await world.http.get<Notice[]>("/api/notifications", { as })).body;
+const mailsTo = ({ id }: User) =>
+  world.mailbox.mails.filter(({ to }) => to?.some(({ address }) => address?.startsWith(id.slice(-12))));
+const endedFor = ({ id: userId }: User) =>
+  until(() => Delivery.findOne({ userId, channel: "mail", state: { $ne: "queued" } }).lean());
+const unread = (count: number, words: string | null = "안녕하세요") => ({
+  user: { count, seq: count, words },
+  admin: { count: 0, seq: count, words: null },
+});
+const messagesWait = ({ roomId, userId }: CaseNoticeFacts, seq: number) =>
+  world.events.deliver(messagesUnread, { roomId, userId, side: "user", seq, since: new Date().toISOString() });
+
+describe("a changed status", () => {
+  it("is in the customer's inbox and one mail that leads to the room and says nothing of the case", async () => {
+    const member = await known();
+    const room = opened(member, { status: "작성중", name: "비밀 사건" });
+    const { roomId } = room;
+    const event = { roomId, userId: member.id, from: "준비중", to: "작성중", changedBy: newId() } as const;
+    await world.events.deliver(statusChanged, event);
+    const [mail] = await until(() => (mailsTo(member).length > 0 ? mailsTo(member) : undefined));
+    expect(await inboxOf(member)).toMatchObject([{ kind: "status-changed", facts: { status: "작성중", roomId } }]);
+    expect(mail?.subject).toBe("사건 진행 상태가 바뀌었습니다");
+    expect(mail?.text).toContain(`${ORIGIN}/chat/${roomId}`);
+    expect(mail?.text).not.toContain("비밀 사건");
+    const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value;
+    expect(header("auto-submitted")).toBe("auto-generated");
+    expect(header("list-unsubscribe")).toBeUndefined();
+    expect(mail?.messageId).toContain("@legal.example");
+  });
+
+  it("that is another by then is not mailed", async () => {
+    const member = await known();
+    const { roomId } = opened(member, { status: "종료" });
+    const event = { roomId, userId: member.id, from: "준비중", to: "작성중", changedBy: newId() } as const;
+    await world.events.deliver(statusChanged, event);
+    const later = { ...event, from: "작성중", to: "종료" } as const;
+    await world.events.deliver(statusChanged, later);
+    await endedFor(member);
+    expect(await inboxOf(member)).toMatchObject([{ facts: { status: "종료" } }]);
+  });
+
+  it("does not reach an address that its owner never confirmed", async () => {
+    const member = await known({}, false);
+    const { roomId } = opened(member, { status: "작성중" });
+    const event = { roomId, userId: member.id, from: "준비중", to: "작성중", changedBy: newId() } as const;
+    await world.events.deliver(statusChanged, event);
+    expect(await endedFor(member)).toMatchObject({ state: "suppressed", reason: "unverified" });
+  });
+});
+
+describe("unread messages", () => {
+  it("of a while are one mail with their number and first words, which one click ends", async () => {
+    const member = await known();
+    const room = opened(member, { unread: unread(30, "서류를 보내주세요\r\nBcc: victim@example.org <b>") });
+    await messagesWait(room, 30);
+    const [mail] = await until(() => (mailsTo(member).length > 0 ? mailsTo(member) : undefined));
+    expect(mail?.subject).toBe("읽지 않은 메시지 30개");
+    expect(mail?.html).toContain("서류를 보내주세요 Bcc: victim@example.org &lt;b&gt;");
+    expect(mail?.bcc ?? []).toEqual([]);
+    const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value ?? "";
+    expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    const path = new URL(header("list-unsubscribe").slice(1, -1)).pathname;
+    const token = path.split("/").at(-1) ?? "";
+
+    // A scanner follows the link: no one is unsubscribed by that.
+    const shown = await world.http.get(`/api/notifications/unsubscribe/${token}`);
+    expect(shown.body).toEqual({ category: "message", subscribed: true });
+    const form = { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) };
+    expect((await fetch(new URL(path, world.http.url), form)).status).toBe(204);
+    const after = await world.http.get(`/api/notifications/unsubscribe/${token}`);
+    expect(after.body).toEqual({ category: "message", subscribed: false });
+    const { body } = await world.http.get<NoticePreferences>("/api/notifications/preferences", { as: member });
+    const mails = body.categories.find(({ category }) => category === "message")?.channels;
+    expect(mails).toContainEqual({ channel: "mail", on: false, fixed: null });
+  });
+
+  it("that were read by then are not mailed", async () => {
+    const member = await known();
+    const room = opened(member, { unread: unread(0, null) });
+    await messagesWait(room, 1);
+    await world.events.deliver(userCreated, accountOf(testUser()));
+    expect(await inboxOf(member)).toEqual([]);
+    expect(mailsTo(member)).toEqual([]);
+  });
+
+  it("stay one line, and a second mail waits for an hour", async () => {
+    const member = await known();
+    const room = opened(member, { unread: unread(1) });
+    await messagesWait(room, 1);
+    await endedFor(member);
+    change(room, { unread: unread(5) });
+    await messagesWait(room, 5);
+    const waiting = await until(() => Delivery.findOne({ userId: member.id, state: "queued" }).lean());
+    expect(waiting.dueAt.getTime()).toBeGreaterThan(Date.now() + 50 * 60_000);
+    expect(await inboxOf(member)).toMatchObject([{ facts: { count: 5 } }]);
+    expect(mailsTo(member)).toHaveLength(1);
+  });
+});
+
+describe("the inbox", () => {
+  it("is read by its owner alone", async () => {
+    const staff = await known({ role: "admin" });
+    const room = opened(testUser(), { assigneeId: staff.id });
+    const facts = { roomId: room.roomId, userId: room.userId, formerAssigneeId: null, assignedBy: newId() };
+    await world.events.deliver(caseAssigned, { ...facts, assigneeId: staff.id });
+    const [notice] = await until(async () => ((await inboxOf(staff)).length > 0 ? inboxOf(staff) : undefined));
+    const read = `/api/notifications/${notice?.id ?? ""}/read`;
+    expect((await world.http.post(read, {}, { as: testUser() })).status).toBe(404);
+    expect((await world.http.get("/api/notifications/counts", { as: staff })).body).toEqual({ unread: 1 });
+    expect((await world.http.post<Notice>(read, {}, { as: staff })).body.readAt).not.toBeNull();
+    expect((await world.http.get("/api/notifications/counts", { as: staff })).body).toEqual({ unread: 0 });
+  });
+
+  it("goes with the account, and nothing is sent to it any more", async () => {
+    const member = await known();
+    const room = opened(member, { unread: unread(2) });
+    await world.events.deliver(userDeleted, { userId: member.id });
+    await messagesWait(room, 2);
+    await world.events.deliver(userCreated, accountOf(testUser()));
+    expect(await inboxOf(member)).toEqual([]);
+    expect(await Delivery.countDocuments({ userId: member.id })).toBe(0);
+  });
+});
+
+describe("preferences", () => {
+  it("refuse what is fixed and keep what is switched", async () => {
+    const member = await known();
+    const set = (category: string, channel: string, on: boolean) =>
+      world.http.patch("/api/notifications/preferences", { changes: [{ category, channel, on }] }, { as: member });
+    expect((await set("contract", "mail", false)).status).toBe(400);
+    expect((await set("deadline", "mail", false)).status).toBe(400);
+    expect((await set("work", "mail", false)).status).toBe(400);
+    expect((await set("status", "mail", false)).status).toBe(200);
+    const { roomId } = opened(member, { status: "작성중" });
+    const event = { roomId, userId: member.id, from: "준비중", to: "작성중", changedBy: newId() } as const;
+    await world.events.deliver(statusChanged, event);
+    expect(await endedFor(member)).toMatchObject({ state: "suppressed", reason: "preference" });
+    expect(await inboxOf(member)).toHaveLength(1);
+  });
+});
