@@ -2,7 +2,7 @@ import type { InternalClient, Logger } from "@legal/service-kit";
 import { HOUR_MS, startJobs, type Job, type Jobs } from "@legal/service-kit/jobs";
 import type { Mail } from "@legal/service-kit/mail";
 import { createMailSender, measureDeliveries } from "./deliveries/send-mails.ts";
-import { createAskCase } from "./intakes/case-facts.ts";
+import { createAskCase } from "./case-facts.ts";
 import { expandIntakes } from "./intakes/expand-intakes.ts";
 import { afterTakingIn } from "./intakes/take-in.ts";
 import { copyUsers } from "./users/copy-users.ts";

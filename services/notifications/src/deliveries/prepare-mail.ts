@@ -1,6 +1,6 @@
 import type { CaseNoticeFacts } from "@legal/contracts";
 import type { Mail } from "@legal/service-kit/mail";
-import type { AskCase } from "../intakes/case-facts.ts";
+import type { AskCase } from "../case-facts.ts";
 import { composeMail } from "../mails/compose-mail.ts";
 import { Notice, type NoticeRecord, type StoredFacts } from "../notices/notice-model.ts";
 import { categoryOf } from "../notices/notice-rules.ts";

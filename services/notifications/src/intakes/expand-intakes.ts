@@ -2,8 +2,8 @@ import type { CaseNoticeFacts } from "@legal/contracts";
 import { backoffMs, type Logger } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { StoredFacts } from "../notices/notice-model.ts";
-import { notify } from "../notices/notify.ts";
-import type { AskCase } from "./case-facts.ts";
+import { notify } from "./notify.ts";
+import type { AskCase } from "../case-facts.ts";
 import { IntakeRow, type IntakeRecord } from "./intake-model.ts";
 import { recipientsOf } from "./recipients-of.ts";
 

@@ -1,14 +1,13 @@
 import { caseStatusName, isServiceId, serviceName } from "@legal/catalog";
-import { oneLine } from "@legal/contracts";
+import { oneLine, type NoticeKind } from "@legal/contracts";
 import { htmlMail, linkButton, paragraph, plainLink, type Mail } from "@legal/service-kit/mail";
-import type { DeliveryRecord } from "../deliveries/delivery-model.ts";
 import type { StoredFacts } from "../notices/notice-model.ts";
 import { pathOf } from "../notices/notice-rules.ts";
 import type { KnownUserRecord } from "../users/known-user-model.ts";
 import { isMailed, textsIn, wordsOf } from "./mail-texts.ts";
 
 interface MailContent {
-  delivery: Pick<DeliveryRecord, "_id" | "kind" | "roomId">;
+  delivery: { _id: string; kind: NoticeKind; roomId: string | null };
   recipient: KnownUserRecord;
   /** As they are now. */
   facts: StoredFacts;

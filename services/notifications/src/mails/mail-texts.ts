@@ -1,31 +1,9 @@
 import type { Language } from "@legal/contracts";
+import type { MailedKind, MailTexts, Words } from "./mail-text-shape.ts";
 import { enTexts } from "./texts-en.ts";
 import { jaTexts } from "./texts-ja.ts";
 import { koTexts } from "./texts-ko.ts";
 import { zhTexts } from "./texts-zh.ts";
-
-interface Words {
-  subject: string;
-  intro: string;
-}
-
-/** `{count}` and `{status}` stand for what is known when the mail leaves. */
-export interface MailTexts {
-  open: string;
-  footer: string;
-  unsubscribe: string;
-  caseLabel: string;
-  kinds: {
-    "case-opened": { member: Words; staff: Words };
-    "status-changed": { member: Words };
-    "messages-unread": { member: Words; staff: Words };
-    "case-assigned": { staff: Words };
-    mentioned: { staff: Words };
-    "member-waiting": { staff: Words };
-  };
-}
-
-export type MailedKind = keyof MailTexts["kinds"];
 
 const TEXTS: Record<Language, MailTexts> = { ko: koTexts, en: enTexts, ja: jaTexts, zh: zhTexts };
 

@@ -1,4 +1,4 @@
-import type { MailTexts } from "./mail-texts.ts";
+import type { MailTexts } from "./mail-text-shape.ts";
 
 export const koTexts: MailTexts = {
   open: "열어 보기",

@@ -1,6 +1,6 @@
 import { userCreated, userDeleted, userUpdated } from "@legal/contracts";
 import { on } from "@legal/event-bus";
-import { deleteUser } from "../users/delete-user.ts";
+import { deleteUser } from "./delete-user.ts";
 import { saveUser } from "../users/save-user.ts";
 
 export const onUserCreated = on(userCreated, (user, { session }) => saveUser(user, session));

@@ -3,7 +3,7 @@ import type { ClientSession } from "mongoose";
 import { Delivery } from "../deliveries/delivery-model.ts";
 import { Notice } from "../notices/notice-model.ts";
 import { Preferences } from "../preferences/preferences-model.ts";
-import { KnownUser } from "./known-user-model.ts";
+import { KnownUser } from "../users/known-user-model.ts";
 
 /** Removes all that is the person's; the id stays, so that late events have no effect. */
 export const deleteUser = async (userId: string, session: ClientSession): Promise<void> => {

@@ -4,8 +4,8 @@ import { newId } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import { Delivery } from "../deliveries/delivery-model.ts";
 import { KnownUser, type KnownUserRecord } from "../users/known-user-model.ts";
-import { Notice, type NoticeRecord } from "./notice-model.ts";
-import { NOTICE_RULES } from "./notice-rules.ts";
+import { Notice, type NoticeRecord } from "../notices/notice-model.ts";
+import { NOTICE_RULES } from "../notices/notice-rules.ts";
 
 export interface NewNotice extends Pick<NoticeRecord, "kind" | "roomId" | "customerId" | "actorId" | "facts"> {
   /** What happened; with the recipient it is said once. */

@@ -1,0 +1,22 @@
+export interface Words {
+  subject: string;
+  intro: string;
+}
+
+/** `{count}` and `{status}` stand for what is known when the mail leaves. */
+export interface MailTexts {
+  open: string;
+  footer: string;
+  unsubscribe: string;
+  caseLabel: string;
+  kinds: {
+    "case-opened": { member: Words; staff: Words };
+    "status-changed": { member: Words };
+    "messages-unread": { member: Words; staff: Words };
+    "case-assigned": { staff: Words };
+    mentioned: { staff: Words };
+    "member-waiting": { staff: Words };
+  };
+}
+
+export type MailedKind = keyof MailTexts["kinds"];
