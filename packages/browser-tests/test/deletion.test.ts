@@ -122,6 +122,7 @@ const EVERYWHERE = [
   "case_chat.notes",
   "case_chat.uploads",
   "case_chat.users",
+  "notifications.users",
   "inquiry.inquiries",
 ];
 /**
@@ -136,6 +137,7 @@ const KEPT_WITH_ID = [
   "case_chat.contract_records",
   "case_chat.published_events",
   "case_chat.users",
+  "notifications.users",
 ];
 
 const isGone = (userId: string) =>
