@@ -49,9 +49,19 @@ const dispatch = async (request: Request, gateway: Gateway): Promise<Uint8Array>
     const run = commandOf(request);
     return transactions
       .run(request, session, (executor) => run(request, { ...gateway, executor, inTransaction: true }))
-      .catch((error: unknown) => createMissingCollection(error, request, gateway));
+      .catch(async (error: unknown) => {
+        await createMissingCollection(error, request, gateway);
+        throw new MongoError(112, "WriteConflict: the collection was created meanwhile", {
+          labels: ["TransientTransactionError"],
+        });
+      });
   }
-  const run = () => commandOf(request)(request, { ...gateway, executor: postgres, inTransaction: false });
+  const attempt = () => commandOf(request)(request, { ...gateway, executor: postgres, inTransaction: false });
+  const run = () =>
+    attempt().catch(async (error: unknown) => {
+      await createMissingCollection(error, request, gateway);
+      return attempt();
+    });
   if (session?.transactionNumber !== undefined && command in writeCommands) return retryableWrites.once(session, run);
   return run();
 };
@@ -63,13 +73,11 @@ const commandOf = ({ command, commandName }: Request): Command => {
 };
 
 /**
- * DocumentDB 1.0 cannot create a collection inside a transaction that began before another one created it: it is
- * created outside, and the driver, which receives a conflict, runs the transaction again.
+ * DocumentDB 1.0 cannot create a collection while, or inside a transaction that began before, another one creates it. It
+ * is created here; the command is run again, or the driver, which receives a conflict, runs its transaction again.
+ * Throws every other error as it is.
  */
-const createMissingCollection = async (error: unknown, request: Request, { postgres }: Gateway): Promise<never> => {
+const createMissingCollection = async (error: unknown, request: Request, { postgres }: Gateway): Promise<void> => {
   if (!(error instanceof Error) || !error.message.includes("Unable to create the specified collection")) throw error;
   await postgres.run("createCollection", [request.database, collectionOf(request)]);
-  throw new MongoError(112, "WriteConflict: the collection was created meanwhile", {
-    labels: ["TransientTransactionError"],
-  });
 };
