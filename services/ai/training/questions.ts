@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { LANGUAGES, type Language } from "@legal/contracts";
+import { z } from "zod";
+
+const line = z.strictObject({
+  question: z.string().min(1),
+  service: z.string(),
+  /** All that answer it; empty: it is not in the knowledge. */
+  passages: z.array(z.string()),
+});
+
+export interface TrainingQuestion extends z.output<typeof line> {
+  /** The file. */
+  lot: string;
+  language: Language;
+}
+
+const FOLDER = new URL("questions/", import.meta.url);
+
+const languageOf = (lot: string): Language => {
+  const language = LANGUAGES.find((one) => lot.startsWith(`${one}-`));
+  if (!language) throw new Error(`${lot}: no language in the name of the file`);
+  return language;
+};
+
+/** Questions with the passages that answer them, for training. */
+export const trainingQuestions = (): TrainingQuestion[] =>
+  readdirSync(FOLDER)
+    .toSorted()
+    .flatMap((name) => {
+      const lot = name.replace(".jsonl", "");
+      const lines = readFileSync(new URL(name, FOLDER), "utf8").split("\n").filter(Boolean);
+      return lines.map((json) => ({ ...line.parse(JSON.parse(json)), lot, language: languageOf(lot) }));
+    });
