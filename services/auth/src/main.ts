@@ -38,6 +38,7 @@ const deliverTo = {
   ai: [userCreated, userUpdated, userDeleted],
   inquiry: [userDeleted],
   backup: [userDeleted],
+  notifications: [userCreated, userUpdated, userDeleted],
 };
 
 const start = async () => {
