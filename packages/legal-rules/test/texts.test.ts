@@ -7,6 +7,7 @@ import {
   MATTERS,
   SERVICE_MODES,
 } from "../src/index.ts";
+import { COURT_SET } from "../src/deadlines/case-matters.ts";
 import { INTEREST_CONVENTIONS } from "../src/interest/index.ts";
 import { legalTexts } from "../src/texts/all-texts.ts";
 import {
@@ -59,6 +60,7 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
 
   it("name every matter, mode, event, document, procedure, convention and holiday", () => {
     const names = [
+      matterName(COURT_SET, texts),
       ...MATTER_IDS.flatMap((id) => [matterName(id, texts), startingEventName(MATTERS[id].from, texts)]),
       ...SERVICE_MODES.flatMap((mode) => [modeName(mode, texts), modeDateName(mode, texts)]),
       ...STAMP_DOCUMENTS.map((id) => documentName(id, texts)),

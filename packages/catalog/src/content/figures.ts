@@ -15,36 +15,36 @@ const DATES: Readonly<Record<Language, RegExp>> = {
 
 const UNITS: Readonly<Record<Language, Readonly<Record<UnitName, RegExp>>>> = {
   ko: {
-    day: /(\d+)(?:영업)?일(?!\d)/g,
-    week: /(\d+)주/g,
-    month: /(\d+)개월/g,
+    day: /(\d+(?=(?:영업)?일(?!\d))|하루(?! \d)|이틀|사흘|나흘|닷새|열흘|보름)/g,
+    week: /(\d+(?=주)|[일이삼](?=주일)|(?<![가-힣])[한두세네](?= 주(?:일|간|[ ,.]|$)))/g,
+    month: /(\d+(?=개월)|(?<![가-힣])[한두세네석넉](?= ?달(?:[ ,.]|이|을|간|$)))/g,
     year: /(\d+)년/g,
     percent: /([\d.]+)%/g,
-    won: /([\d,.]+)(천만|백만|만|천|억)? ?원/g,
+    won: /(\d[\d,.]*)(천만|백만|만|천|억)? ?원/g,
   },
   en: {
-    day: /\b(\d+|[a-z]+)(?:th|st|nd|rd)?[ -](?:business )?days?\b/gi,
-    week: /\b(\d+|[a-z]+)[ -]weeks?\b/gi,
-    month: /\b(\d+|[a-z]+)[ -]months?\b/gi,
-    year: /\b(\d+|[a-z]+)[ -]years?\b/gi,
+    day: /\b(\d+|(?!a\b)[a-z]+)(?:th|st|nd|rd)?[ -](?:business )?days?\b/gi,
+    week: /\b(?<!% )(\d+|[a-z]+)[ -]weeks?\b/gi,
+    month: /\b(?<!% )(\d+|[a-z]+)[ -]months?\b/gi,
+    year: /\b(?<!% )(\d+|[a-z]+)[ -]years?\b/gi,
     percent: /([\d.]+)%/g,
-    won: /([\d,.]+)(?: (million|billion|thousand))? won/gi,
+    won: /(\d[\d,.]*)(?: (million|billion|thousand))? won/gi,
   },
   ja: {
-    day: /(\d+)(?:営業)?日/g,
-    week: /(\d+)週間?/g,
-    month: /(\d+)か月/g,
-    year: /(\d+)年/g,
+    day: /(\d+|[一二三四五六七八九十]+)(?:営業)?日/g,
+    week: /(\d+|[一二三四五六七八九十]+)週間?/g,
+    month: /(\d+|[一二三四五六七八九十]+)か月/g,
+    year: /(\d+|[一二三四五六七八九十]+)年/g,
     percent: /([\d.]+)%/g,
-    won: /([\d,.]+)(千万|百万|万|千|億)?ウォン/g,
+    won: /(\d[\d,.]*)(千万|百万|万|千|億)?ウォン/g,
   },
   zh: {
-    day: /(\d+)个?(?:工作)?[日天]/g,
-    week: /(\d+)周/g,
-    month: /(\d+)个月/g,
-    year: /(\d+)年/g,
+    day: /(\d+|(?<![第前后哪下])[一二两三四五六七八九十]+)个?(?:工作)?[日天]/g,
+    week: /(\d+|[一二两三四五六七八九十]+)(?:周(?!岁)|个星期)/g,
+    month: /(\d+|[一二两三四五六七八九十]+)个月/g,
+    year: /(\d+|[一二两三四五六七八九十]+)年/g,
     percent: /([\d.]+)%/g,
-    won: /([\d,.]+)(千万|百万|万|千|亿)?韩元/g,
+    won: /(\d[\d,.]*)(千万|百万|万|千|亿)?韩元/g,
   },
 };
 
@@ -65,15 +65,45 @@ const SCALES: Readonly<Record<string, number>> = {
   billion: 1e9,
 };
 
-const ENGLISH_NUMBERS =
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" ");
-
-const numberOf = (text: string): number => {
-  const spelled = ENGLISH_NUMBERS.indexOf(text.toLowerCase()) + 1;
-  return spelled > 0 ? spelled : Number(text.replaceAll(",", "").replace(/\.$/, ""));
+const ENGLISH = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" ");
+const HAN = "一二三四五六七八九".split("");
+const HAN_NUMBER = /^[一二两三四五六七八九十]+$/;
+const WORDS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(ENGLISH.map((word, index) => [word, index + 1])),
+  a: 1,
+  일: 1,
+  이: 2,
+  삼: 3,
+  한: 1,
+  두: 2,
+  세: 3,
+  석: 3,
+  네: 4,
+  넉: 4,
+  하루: 1,
+  이틀: 2,
+  사흘: 3,
+  나흘: 4,
+  닷새: 5,
+  열흘: 10,
+  보름: 15,
+  两: 2,
 };
 
-/** Every length of time, rate and amount that a text states in digits or, in English, in words up to fifteen. */
+const hanDigitOf = (digit: string): number => HAN.indexOf(digit) + 1;
+
+/** `十五`: 15. What is none, as `两三`, is NaN. */
+const hanNumberOf = (text: string): number => {
+  const [ones = "", tens = "", ...more] = text.split("十").toReversed();
+  if (more.length > 0 || ones.length > 1 || tens.length > 1) return Number.NaN;
+  return hanDigitOf(ones) + (text.includes("十") ? 10 * (hanDigitOf(tens) || 1) : 0);
+};
+
+const numberOf = (text: string): number =>
+  WORDS[text.toLowerCase()] ??
+  (HAN_NUMBER.test(text) ? hanNumberOf(text) : Number(text.replaceAll(",", "").replace(/\.$/, "")));
+
+/** Every length of time, rate and amount that a text states, in digits or in words. */
 export const figuresIn = (text: string, language: Language): Set<Figure> => {
   const undated = text.replaceAll(DATES[language], " ");
   const found = new Set<Figure>();

@@ -1,7 +1,7 @@
 import { plusDays, type CalendarDate } from "../dates/calendar-date.ts";
 
 export interface CalendarEntry {
-  /** The same deadline keeps its id, so that a newer file replaces it: `deadline-<id>@<host>`. */
+  /** The same deadline keeps its id, so that a newer file replaces it. */
   readonly uid: string;
   readonly dueDate: CalendarDate;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface CalendarEntry {
   /** Rises with every change. */
   readonly sequence?: number | undefined;
   readonly cancelled?: boolean | undefined;
-  /** When the file is made. */
+  /** When it was written or changed. */
   readonly madeAt: Date;
 }
 
@@ -50,11 +50,7 @@ const folded = (line: string): string => {
 
 const compact = (date: CalendarDate): string => date.replaceAll("-", "");
 
-/**
- * An iCalendar file (RFC 5545) with one deadline as an all-day event. Its dates stay text: an instant at Korean
- * midnight would print the day before.
- */
-export const deadlineCalendar = (entry: CalendarEntry): string => {
+const eventLines = (entry: CalendarEntry): string[] => {
   const { uid, dueDate, title, description, url, sequence = 0, cancelled = false, madeAt } = entry;
   const stamp = madeAt.toISOString().replaceAll(/[-:]|\.\d+/g, "");
   const reminder = [
@@ -64,12 +60,7 @@ export const deadlineCalendar = (entry: CalendarEntry): string => {
     `DESCRIPTION:${escaped(title)}`,
     "END:VALARM",
   ];
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//legal-platform//deadlines//KO",
-    "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
+  return [
     "BEGIN:VEVENT",
     `UID:${onOneLine(uid)}`,
     `DTSTAMP:${stamp}`,
@@ -83,6 +74,25 @@ export const deadlineCalendar = (entry: CalendarEntry): string => {
     "TRANSP:TRANSPARENT",
     ...(cancelled ? [] : reminder),
     "END:VEVENT",
+  ];
+};
+
+/**
+ * An iCalendar file (RFC 5545) with each deadline as an all-day event. `properties` are the calendar's own, each
+ * a name and a text. Its dates stay text: an instant at Korean midnight would print the day before.
+ */
+export const deadlineCalendar = (
+  entries: readonly CalendarEntry[],
+  properties: readonly (readonly [string, string])[] = [],
+): string => {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//legal-platform//deadlines//KO",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    ...properties.map(([name, text]) => `${name}:${escaped(text)}`),
+    ...entries.flatMap(eventLines),
     "END:VCALENDAR",
   ];
   return `${lines.map(folded).join("\r\n")}\r\n`;

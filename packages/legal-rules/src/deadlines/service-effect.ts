@@ -1,5 +1,5 @@
 import { checkDate, plusDays, type CalendarDate } from "../dates/calendar-date.ts";
-import { periodEnd } from "../dates/period-end.ts";
+import { periodEnd, type Period } from "../dates/period-end.ts";
 import { LegalRuleError } from "../errors/legal-rule-error.ts";
 import { SERVICE_MODES, type ServiceMode } from "./service-modes.ts";
 import type { Step } from "./step.ts";
@@ -35,16 +35,20 @@ const atMidnight = (date: CalendarDate, basis: string, before: readonly Step[] =
 const dayAfter = (last: CalendarDate, code: "DEEMED_WEEK_END" | "PUBLIC_PERIOD_END", basis: string, effect = basis) =>
   atMidnight(plusDays(last, 1), effect, [{ code, date: last, basis }]);
 
-const DEEMED_AFTER_DAYS = 7;
+/** From the day after its notice, until an electronic paper that stayed unopened counts as served (전자문서법 11④ 단서). */
+export const DEEMED_AFTER = { n: 1, unit: "week" } as const satisfies Period;
+
+const endAfter = (date: CalendarDate, period: Period) => periodEnd(plusDays(date, 1), period).date;
 
 const unopened = (notice: CalendarDate) =>
-  dayAfter(plusDays(notice, DEEMED_AFTER_DAYS), "DEEMED_WEEK_END", "전자문서법 11④ 단서", "대법원 2014다229016");
+  dayAfter(endAfter(notice, DEEMED_AFTER), "DEEMED_WEEK_END", "전자문서법 11④ 단서", "대법원 2014다229016");
 
 const opened = ({ date, noticeDate }: Service): ServiceEffect => {
   if (noticeDate === undefined) return during(date, "SERVED", "전자문서법 11④ 본문");
   if (date < noticeDate) throw new LegalRuleError("DATE_ORDER", "service.date");
-  const tooLate = date > plusDays(noticeDate, DEEMED_AFTER_DAYS);
-  return tooLate ? unopened(noticeDate) : during(date, "SERVED", "전자문서법 11④ 본문");
+  return date > endAfter(noticeDate, DEEMED_AFTER)
+    ? unopened(noticeDate)
+    : during(date, "SERVED", "전자문서법 11④ 본문");
 };
 
 /** The notice's day is its date; another day said beside it leaves open which one counts. */
@@ -53,16 +57,16 @@ const neverOpened = ({ date, noticeDate = date }: Service): ServiceEffect => {
   return unopened(date);
 };
 
-const publicNotice = (date: CalendarDate, ...[n, unit]: [number, "week" | "month"]) =>
-  dayAfter(periodEnd(plusDays(date, 1), { n, unit }).date, "PUBLIC_PERIOD_END", "민소 196");
+const publicNotice = (date: CalendarDate, period: Period) =>
+  dayAfter(endAfter(date, period), "PUBLIC_PERIOD_END", "민소 196");
 
 const EFFECTS: Readonly<Record<ServiceMode, (service: Service) => ServiceEffect>> = {
   ordinary: ({ date }) => during(date, "SERVED"),
   "electronic-opened": opened,
   "electronic-unopened": neverOpened,
-  "public-first": ({ date }) => publicNotice(date, 2, "week"),
+  "public-first": ({ date }) => publicNotice(date, { n: 2, unit: "week" }),
   "public-later": ({ date }) => atMidnight(plusDays(date, 1), "민소 196① 단서"),
-  "public-abroad": ({ date }) => publicNotice(date, 2, "month"),
+  "public-abroad": ({ date }) => publicNotice(date, { n: 2, unit: "month" }),
   pronouncement: ({ date }) => during(date, "EVENT"),
   event: ({ date }) => during(date, "EVENT"),
   midnight: ({ date }) => atMidnight(date, "민법 157 단서"),

@@ -1,14 +1,15 @@
 import type { Procedure, StampDocument } from "../court-costs/index.ts";
 import type { CalendarDate } from "../dates/calendar-date.ts";
 import type { Period } from "../dates/period-end.ts";
-import type { MatterId, StartingEvent } from "../deadlines/matters.ts";
+import type { CaseMatter } from "../deadlines/case-matters.ts";
+import type { StartingEvent } from "../deadlines/matters.ts";
 import type { ServiceMode } from "../deadlines/service-modes.ts";
 import type { InterestConvention } from "../interest/index.ts";
 import { fill, type LegalLanguage, type LegalTexts } from "./legal-texts.ts";
 
 const text = (texts: LegalTexts, key: string): string => fill(texts, key) ?? key;
 
-export const matterName = (id: MatterId, texts: LegalTexts): string => text(texts, `matter.${id}`);
+export const matterName = (id: CaseMatter, texts: LegalTexts): string => text(texts, `matter.${id}`);
 export const modeName = (mode: ServiceMode, texts: LegalTexts): string => text(texts, `mode.${mode}`);
 /** What day a mode asks for: the day of receipt, of opening, of the notice. */
 export const modeDateName = (mode: ServiceMode, texts: LegalTexts): string => text(texts, `mode-date.${mode}`);

@@ -39,7 +39,7 @@ export const frame: Frame = {
     },
     unknownCourtPaper: {
       title: "If you do not know the paper's name, show it today",
-      text: "The time limit of a court paper depends on its name: some run for about a single week, others for several. Send us the title at the top and the case number with its letter, or a photo. Do not wait without knowing the name; show it to the office today.",
+      text: "The time limit of a court paper depends on its name: some run for about a week, others for several. Send us the title at the top and the case number with its letter, or a photo. Do not wait without knowing the name; show it to the office today.",
     },
     executionAppeal: {
       title: "One week to appeal a decision in enforcement",

@@ -1,0 +1,17 @@
+import { plusDays, type CalendarDate } from "../dates/calendar-date.ts";
+import { periodEnd } from "../dates/period-end.ts";
+
+/** How long a claim lasts, with the article that says so. Read before it is relied on: interruptions are not known here. */
+export const LIMITATIONS = {
+  "three-years": { years: 3, basis: "민법 163" },
+  "commercial-five-years": { years: 5, basis: "상법 64" },
+  "ten-years": { years: 10, basis: "민법 162①" },
+  "wages-three-years": { years: 3, basis: "근로기준법 49" },
+  "tort-three-years": { years: 3, basis: "민법 766①" },
+} as const satisfies Readonly<Record<string, { readonly years: number; readonly basis: string }>>;
+
+export type Limitation = keyof typeof LIMITATIONS;
+
+/** The last day of a limitation that begins to run when the claim can be exercised; that day is not counted (민법 157). */
+export const limitationEnd = (limitation: Limitation, exercisableOn: CalendarDate): CalendarDate =>
+  periodEnd(plusDays(exercisableOn, 1), { n: LIMITATIONS[limitation].years, unit: "year" }).date;

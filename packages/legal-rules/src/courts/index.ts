@@ -1,0 +1,1 @@
+export { COURTS, isCourtName, mayBeInTerritory } from "./courts.ts";
