@@ -1,0 +1,72 @@
+import type { Limitation } from "@legal/legal-rules/claims";
+import type { Answers } from "../engine/answers.ts";
+import { isTrueAt, textAt } from "../engine/read-answers.ts";
+
+interface CauseFacts {
+  /** What the claim is called: 대여금. */
+  name: string;
+  /** The contract that it comes from, in `○○계약`. */
+  contract?: string;
+  /** What the creditor did under it, as a sentence after its day. */
+  performance?: string;
+  /** What is owed, in `그 ○○은`. */
+  price?: string;
+  limitation: Limitation;
+  /** Commercial debts last five years, unless a shorter period applies. */
+  shortenedByCommerce?: true;
+}
+
+/** Causes of a claim for money, each with its words and its limitation. */
+export const CAUSES = {
+  loan: { name: "대여금", limitation: "ten-years", shortenedByCommerce: true },
+  goods: {
+    name: "물품대금",
+    contract: "물품공급계약",
+    performance: "채무자에게 물품을 인도하였습니다",
+    price: "물품대금",
+    limitation: "three-years",
+  },
+  services: {
+    name: "용역대금",
+    contract: "용역계약",
+    performance: "용역을 모두 제공하였습니다",
+    price: "용역대금",
+    limitation: "three-years",
+  },
+  works: {
+    name: "공사대금",
+    contract: "공사도급계약",
+    performance: "공사를 마쳤습니다",
+    price: "공사대금",
+    limitation: "three-years",
+  },
+  deposit: { name: "임대차보증금", limitation: "ten-years" },
+  rent: {
+    name: "차임",
+    contract: "임대차계약",
+    performance: "채무자에게 임대차목적물을 인도하였습니다",
+    price: "밀린 차임",
+    limitation: "three-years",
+  },
+  wages: { name: "임금", limitation: "wages-three-years" },
+  damages: { name: "손해배상(기)", limitation: "tort-three-years" },
+  unjust: { name: "부당이득금", limitation: "ten-years" },
+  agreement: { name: "약정금", limitation: "ten-years", shortenedByCommerce: true },
+  reimbursement: { name: "구상금", limitation: "ten-years", shortenedByCommerce: true },
+  assigned: { name: "양수금", limitation: "ten-years", shortenedByCommerce: true },
+  other: { name: "금전", limitation: "ten-years", shortenedByCommerce: true },
+} as const satisfies Readonly<Record<string, CauseFacts>>;
+
+export type Cause = keyof typeof CAUSES;
+
+export const CAUSE_IDS = Object.keys(CAUSES) as readonly Cause[];
+
+export const causeOf = (answers: Answers): Cause | null =>
+  CAUSE_IDS.find((cause) => cause === textAt(answers, "cause")) ?? null;
+
+export const causeFacts = (cause: Cause): CauseFacts => CAUSES[cause];
+
+export const limitationOf = (answers: Answers, cause: Cause): Limitation => {
+  const { limitation, shortenedByCommerce } = causeFacts(cause);
+  return shortenedByCommerce && isTrueAt(answers, "commercial") ? "commercial-five-years" : limitation;
+};

@@ -1,0 +1,165 @@
+import { plusDays } from "@legal/legal-rules";
+import { limitationEnd, LIMITATIONS } from "@legal/legal-rules/claims";
+import type { Answers } from "../engine/answers.ts";
+import { datesInOrder } from "../engine/checks/dates.ts";
+import type { Check, Draft, Issue } from "../engine/document-type.ts";
+import { dateAt, itemsAt, sentencesAt, textAt } from "../engine/read-answers.ts";
+import { partyKindOf } from "../parties/party-questions.ts";
+import { causeOf, limitationOf } from "./cause.ts";
+import { dueDayOf } from "./due-day.ts";
+import { hasSeveralDueDays, ledgerOf, takesInterestFirst } from "./ledger.ts";
+import { agreementDayPath, contractRateOf, datedCapOf, RATE_CAP } from "./rates.ts";
+
+const issue = (
+  code: string,
+  reason: string,
+  severity: Issue["severity"],
+  path: string,
+  values: Issue["values"] = {},
+): Issue => ({ code, reason, severity, path, values });
+
+/** G1: something is left to claim once payments are counted, and nothing was paid that no debt takes. */
+const somethingIsOwed: Check = ({ answers }) => {
+  const ledger = ledgerOf(answers);
+  if (ledger === null || (ledger.principal > 0 && ledger.overpaid === 0)) return [];
+  const { total, interest, paid, overpaid } = ledger;
+  return [issue("G1", "overpaid", "block", "payments", { total, interest, paid, overpaid })];
+};
+
+/** When the debt came about; null of an assigned one, whose days are those of the assignment. */
+const beganOn = (answers: Answers): string | null =>
+  causeOf(answers) === "assigned" ? null : (dateAt(answers, "performedOn") ?? dateAt(answers, "contractDate"));
+
+/** G4: payments follow what they pay. */
+const paymentsFollow: Check = ({ answers }) => {
+  const from = beganOn(answers);
+  return itemsAt(answers, "payments").flatMap((payment) => {
+    const date = dateAt(answers, `${payment}.date`);
+    if (date === null || from === null || date >= from) return [];
+    return [issue("G4", "order", "block", `${payment}.date`, { date, before: from })];
+  });
+};
+
+/** G2: agreed rates above the cap of their day are claimed at that cap; where it is not known, the office computes. */
+const ratesUnderCap: Check = ({ answers }) => {
+  const day = agreementDayPath(answers);
+  if (day !== null && dateAt(answers, day) === null) return [];
+  const cap = datedCapOf(answers);
+  return ["interestRate", "delayRate"]
+    .map((path) => ({ path, rate: textAt(answers, path) }))
+    .filter(({ rate }) => Number(rate) > Number(RATE_CAP))
+    .map(({ path, rate }) => {
+      if (cap === null) return issue("G2", "undated", "block", path, { rate, cap: RATE_CAP });
+      const reason = Number(rate) > Number(cap) ? "capped" : "older";
+      return issue("G2", reason, "warn", path, { rate, cap, lowest: RATE_CAP });
+    });
+};
+
+/** G4: interest begins after the loan was given. */
+const interestFollows: Check = ({ answers }) => {
+  const [from, given] = [dateAt(answers, "interestFrom"), beganOn(answers)];
+  if (from === null || given === null || from >= given) return [];
+  return [issue("G4", "order", "block", "interestFrom", { date: from, before: given })];
+};
+
+/** G2: agreed interest of anything but a loan begins on a day that only the parties know. */
+const interestBegins: Check = ({ answers }) =>
+  causeOf(answers) !== "loan" && contractRateOf(answers) !== null && dateAt(answers, "interestFrom") === null
+    ? [issue("G2", "start", "block", "interestFrom")]
+    : [];
+
+/** G4: a claim is assigned before or after it is due, all others are due after their performance. */
+const daysFollow: Check = (draft) => {
+  const isAssigned = causeOf(draft.answers) === "assigned";
+  return datesInOrder("contractDate", "performedOn", ...(isAssigned ? [] : ["dueDate"]))(draft);
+};
+
+/** K1: nothing is claimed before it is due (소촉법 3① 단서, 민사소송법 462). */
+const isDue: Check = ({ answers, today }) => {
+  const paths = ["dueDate", ...itemsAt(answers, "items").map((item) => `${item}.dueDate`)];
+  const days = paths.map((path) => ({ path, date: dateAt(answers, path) }));
+  // Within fourteen days of leaving wages are not late (근로기준법 36).
+  if (dateAt(answers, "leftOn") !== null) days.push({ path: "leftOn", date: dueDayOf(answers) });
+  return days.flatMap(({ path, date }) =>
+    date !== null && date >= today ? [issue("K1", "notDue", "block", path, { date })] : [],
+  );
+};
+
+/** K3: our arithmetic takes payments for interest first only where all is due on one day. */
+const allocationIsComputed: Check = ({ answers }) =>
+  (takesInterestFirst(answers) || contractRateOf(answers) !== null) && hasSeveralDueDays(answers)
+    ? [issue("K3", "allocation", "block", "allocation")]
+    : [];
+
+/** K4: a deposit is returned against the flat (동시이행). */
+const tenantHasLeft: Check = ({ answers }) =>
+  causeOf(answers) === "deposit" && dateAt(answers, "dueDate") !== null && dateAt(answers, "vacatedOn") === null
+    ? [issue("K4", "occupied", "block", "vacatedOn")]
+    : [];
+
+/** K5: between two companies the debt is commercial. */
+const commerceIsSeen =
+  (claimants: string, debtors: string): Check =>
+  ({ answers }) => {
+    const isCompany = (party: string): boolean => partyKindOf(answers, party) === "corporation";
+    const both = [claimants, debtors].every((list) => itemsAt(answers, list).some(isCompany));
+    const isAsked = answers["commercial"] === false;
+    return both && isAsked ? [issue("K5", "commercial", "warn", "commercial")] : [];
+  };
+
+const FIGURES = /(?<!\d)\d{4}\. \d{1,2}\. \d{1,2}\.|(?<![\d,])[\d,]+원/g;
+
+const figuresIn = (sentences: readonly string[]): Set<string> =>
+  new Set(sentences.flatMap((sentence) => sentence.match(FIGURES) ?? []));
+
+/** K6: sentences that a person has edited still name the amounts and days of the answers. */
+export const editedProseAgrees =
+  (path: string, generated: (draft: Draft) => readonly string[]): Check =>
+  (draft) => {
+    const edited = sentencesAt(draft.answers, path);
+    if (edited === null) return [];
+    const said = figuresIn(edited);
+    const lost = [...figuresIn(generated(draft))].filter((figure) => !said.has(figure));
+    return lost.length === 0 ? [] : [issue("K6", "stale", "warn", path, { figures: lost.slice(0, 5).join(", ") })];
+  };
+
+/** The last day of the claim's limitation, as far as the answers say; null while they do not. */
+export const limitationDayOf = ({ answers }: Draft): { date: string; years: number } | null => {
+  const cause = causeOf(answers);
+  const from =
+    cause === "damages" ? dateAt(answers, "performedOn") : (dueDayOf(answers) ?? dateAt(answers, "performedOn"));
+  if (cause === null || from === null) return null;
+  const limitation = limitationOf(answers, cause);
+  return { date: limitationEnd(limitation, from), years: LIMITATIONS[limitation].years };
+};
+
+const LIMITATION_NOTICE_DAYS = 180;
+
+/** G9: the limitation is near or over. Acknowledgements and seizures that interrupt it are for a person to see. */
+const limitationIsFar: Check = (draft) => {
+  const end = limitationDayOf(draft);
+  if (end === null || end.date > plusDays(draft.today, LIMITATION_NOTICE_DAYS)) return [];
+  return [issue("G9", end.date < draft.today ? "over" : "near", "warn", "", { date: end.date, years: end.years })];
+};
+
+/** K7: several creditors share equally unless they agreed otherwise (민법 408). */
+const creditorsShare =
+  (claimants: string): Check =>
+  ({ answers }) =>
+    itemsAt(answers, claimants).length > 1 ? [issue("K7", "shares", "warn", claimants)] : [];
+
+/** What every claim for money is checked for. */
+export const claimChecks = (claimants: string, debtors: string): readonly Check[] => [
+  somethingIsOwed,
+  daysFollow,
+  paymentsFollow,
+  ratesUnderCap,
+  interestFollows,
+  interestBegins,
+  isDue,
+  allocationIsComputed,
+  tenantHasLeft,
+  commerceIsSeen(claimants, debtors),
+  limitationIsFar,
+  creditorsShare(claimants),
+];

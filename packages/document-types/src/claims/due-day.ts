@@ -1,0 +1,26 @@
+import { plusDays, type CalendarDate } from "@legal/legal-rules";
+import { WAGE_DELAY } from "@legal/legal-rules/claims";
+import type { Answers } from "../engine/answers.ts";
+import { dateAt, isTrueAt } from "../engine/read-answers.ts";
+import { causeOf } from "./cause.ts";
+
+const later = (one: CalendarDate | null, other: CalendarDate | null): CalendarDate | null => {
+  if (one === null || other === null) return null;
+  return one > other ? one : other;
+};
+
+/** The last day on which it could be paid in time; null while none is known. Of a tort the day before it: 민법 763. */
+export const dueDayOf = (answers: Answers): CalendarDate | null => {
+  const cause = causeOf(answers);
+  if (cause === "damages") {
+    const day = dateAt(answers, "performedOn");
+    return day === null ? null : plusDays(day, -1);
+  }
+  if (cause === "wages" && isTrueAt(answers, "hasLeft")) {
+    const left = dateAt(answers, "leftOn");
+    return left === null ? null : plusDays(left, WAGE_DELAY.fromDayAfterLeaving - 1);
+  }
+  // The tenant gives back the flat, the landlord the deposit: neither is late before the other has offered.
+  if (cause === "deposit") return later(dateAt(answers, "dueDate"), dateAt(answers, "vacatedOn"));
+  return isTrueAt(answers, "hasDueDate") ? dateAt(answers, "dueDate") : dateAt(answers, "demandedOn");
+};

@@ -1,0 +1,34 @@
+import { plusDays } from "@legal/legal-rules";
+import { isMinorOn } from "../engine/checks/parties.ts";
+import type { Draft } from "../engine/document-type.ts";
+import { dateAt, isTrueAt, itemsAt } from "../engine/read-answers.ts";
+import { partyKindOf } from "../parties/party-questions.ts";
+import { limitationDayOf } from "./claim-checks.ts";
+import { ledgerOf } from "./ledger.ts";
+
+const CLAIM_WITHOUT_LAWYER = 30_000_000;
+export const NEAR_DAYS = 7;
+
+/** What asks for a lawyer in any paper of these parties. */
+export const partyGates = ({ answers, today }: Draft, lists: readonly string[]): readonly string[] => {
+  const parties = lists.flatMap((list) => itemsAt(answers, list));
+  const isMinor = (party: string): boolean => {
+    const birth = dateAt(answers, `${party}.birth`);
+    return isTrueAt(answers, `${party}.represented`) || (birth !== null && isMinorOn(birth, today));
+  };
+  return [
+    parties.some(isMinor) ? "minor" : "",
+    parties.some((party) => partyKindOf(answers, party) === "foreign") ? "foreign" : "",
+  ].filter(Boolean);
+};
+
+/** What asks for a lawyer in a claim for money. */
+export const claimGates = (draft: Draft, claimants: string): readonly string[] => {
+  const ledger = ledgerOf(draft.answers);
+  const limitation = limitationDayOf(draft);
+  return [
+    ledger !== null && ledger.principal + ledger.accrued > CLAIM_WITHOUT_LAWYER ? "claim" : "",
+    limitation !== null && limitation.date < plusDays(draft.today, NEAR_DAYS) ? "limitation" : "",
+    itemsAt(draft.answers, claimants).length > 1 ? "several-creditors" : "",
+  ].filter(Boolean);
+};

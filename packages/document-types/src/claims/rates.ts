@@ -1,0 +1,69 @@
+import type { CalendarDate } from "@legal/legal-rules";
+import { LOAN_RATE_CAPS, WAGE_DELAY } from "@legal/legal-rules/claims";
+import { CIVIL_RATE, COMMERCIAL_RATE, LAWSUIT_RATES, type RatePercent } from "@legal/legal-rules/interest";
+import type { Answers } from "../engine/answers.ts";
+import { dateAt, isTrueAt, textAt } from "../engine/read-answers.ts";
+import { causeOf } from "./cause.ts";
+import { dueDayOf } from "./due-day.ts";
+
+const greater = (one: RatePercent, other: RatePercent): RatePercent => (Number(one) >= Number(other) ? one : other);
+const lesser = (one: RatePercent, other: RatePercent): RatePercent => (Number(one) <= Number(other) ? one : other);
+
+const latest = (rates: readonly { ratePercent: RatePercent }[]): RatePercent => rates.at(-1)?.ratePercent ?? CIVIL_RATE;
+
+/** The lowest cap that there ever was, within which a rate of any day may be claimed. */
+export const RATE_CAP: RatePercent = latest(LOAN_RATE_CAPS);
+/** What every rate after service is at least (소촉법 3). */
+export const LAWSUIT_RATE: RatePercent = latest(LAWSUIT_RATES);
+
+/** `5.00` as `5`. */
+const plain = (rate: RatePercent): RatePercent => String(Number(rate));
+
+/** The question that says when the rates were agreed; null where none does, as of a claim that was assigned. */
+export const agreementDayPath = (answers: Answers): "performedOn" | "contractDate" | null => {
+  const cause = causeOf(answers);
+  if (cause === "loan") return "performedOn";
+  return cause === null || ["assigned", "reimbursement", "other"].includes(cause) ? null : "contractDate";
+};
+
+/** The cap of the day on which the rates were agreed (이자제한법 2①②); null where that day or its cap is not known. */
+export const datedCapOf = (answers: Answers): RatePercent | null => {
+  const path = agreementDayPath(answers);
+  const day = path === null ? null : dateAt(answers, path);
+  return day === null ? null : (LOAN_RATE_CAPS.findLast(({ from }) => from <= day)?.ratePercent ?? null);
+};
+
+/** Within which agreed rates are claimed. */
+export const rateCapOf = (answers: Answers): RatePercent => datedCapOf(answers) ?? RATE_CAP;
+
+const agreedAt = (answers: Answers, path: string): RatePercent | null => {
+  const rate = textAt(answers, path);
+  return rate === "" ? null : plain(lesser(rate, rateCapOf(answers)));
+};
+
+/** Interest until it is due; null where none was agreed. */
+export const contractRateOf = (answers: Answers): RatePercent | null => agreedAt(answers, "interestRate");
+
+const isWageRate = (answers: Answers, due: CalendarDate | null): boolean =>
+  causeOf(answers) === "wages" && (isTrueAt(answers, "hasLeft") || (due ?? "") >= WAGE_DELAY.employedFrom);
+
+/** Of what was due on a day, each payday's wages by its own. */
+export const statutoryRateOf = (answers: Answers, due = dueDayOf(answers)): RatePercent => {
+  if (isWageRate(answers, due)) return WAGE_DELAY.ratePercent;
+  return causeOf(answers) === "wages" || isTrueAt(answers, "commercial") ? COMMERCIAL_RATE : CIVIL_RATE;
+};
+
+/** From when it was due until service: as agreed for delay; else the agreed interest, never below the statutory rate. */
+export const delayRateOf = (answers: Answers, due = dueDayOf(answers)): RatePercent => {
+  const agreed = agreedAt(answers, "delayRate");
+  if (agreed !== null) return agreed;
+  const statutory = statutoryRateOf(answers, due);
+  const contract = contractRateOf(answers);
+  return contract === null ? statutory : greater(contract, statutory);
+};
+
+/** The first day of agreed interest, or the day after it was last paid; a loan bears it from its own day (민법 600). */
+export const contractInterestFrom = (answers: Answers): CalendarDate | null => {
+  if (contractRateOf(answers) === null) return null;
+  return dateAt(answers, "interestFrom") ?? (causeOf(answers) === "loan" ? dateAt(answers, "performedOn") : null);
+};

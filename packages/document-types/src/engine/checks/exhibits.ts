@@ -1,0 +1,25 @@
+import type { Check, Issue } from "../document-type.ts";
+import { itemsAt, textAt } from "../read-answers.ts";
+
+const issue = (reason: string, path: string, title: string): Issue => ({
+  code: "G7",
+  reason,
+  severity: "warn",
+  path,
+  values: { title },
+});
+
+/** G7: what is cited exists, and what exists is cited. */
+export const exhibitsAreCited =
+  (paths: readonly string[], facts: string): Check =>
+  ({ answers, exhibits }) => {
+    const cited = [...paths, ...itemsAt(answers, facts).map((fact) => `${fact}.exhibit`)]
+      .map((path) => ({ path, id: textAt(answers, path) }))
+      .filter(({ id }) => id !== "");
+    const known = new Set(exhibits.map(({ id }) => id));
+    const used = new Set(cited.map(({ id }) => id));
+    return [
+      ...cited.filter(({ id }) => !known.has(id)).map(({ path }) => issue("unknown", path, "")),
+      ...exhibits.filter(({ id }) => !used.has(id)).map(({ title }) => issue("uncited", "", title)),
+    ];
+  };

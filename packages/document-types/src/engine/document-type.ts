@@ -1,0 +1,100 @@
+import type { CalendarDate, ExtraHoliday, MatterId } from "@legal/legal-rules";
+import type { Citation, Language, ServiceId } from "@legal/catalog";
+import type { Answers } from "./answers.ts";
+import type { Block, PageFormat } from "./block.ts";
+import type { Section } from "./field.ts";
+
+/** A file that proves something, as the paper cites it. */
+export interface Exhibit {
+  id: string;
+  title: string;
+  purpose: string;
+  fileName: string;
+}
+
+/** Everything that a paper is made of: the same input gives the same paper. */
+export interface Draft {
+  answers: Answers;
+  exhibits: readonly Exhibit[];
+  /** In Korea. */
+  today: CalendarDate;
+  holidays: readonly ExtraHoliday[];
+}
+
+/** `block`: no later state is reached while it stands. `warn`: staff must say a word on it. */
+export type Severity = "block" | "warn";
+
+export interface Issue {
+  /** `G1` to `G12` as every type has them, `K1` … of the type. */
+  code: string;
+  /** What is wrong in particular: the message is `issue.<code>.<reason>`. */
+  reason: string;
+  severity: Severity;
+  /** Only the office mends it: it stops the office's steps and none of the customer's. */
+  office?: true;
+  /** Where it is mended; empty for the document as a whole. */
+  path: string;
+  /** What the message names: amounts in won, days as `yyyy-MM-dd`, names. */
+  values: Readonly<Record<string, string | number>>;
+}
+
+/** What is known of a case before anything is asked. */
+export interface Known {
+  /** Won. */
+  claim: number | null;
+  /** A decision's service, by names of legal-rules. */
+  served: { matter: string; mode: string; date: CalendarDate } | null;
+}
+
+export interface Delivered {
+  kind: "filed" | "sent";
+  date: CalendarDate;
+}
+
+/** What a delivered paper does to periods, each by its name in legal-rules. */
+export interface PeriodChanges {
+  /** Kept by it; of several of that name, the one of that service. */
+  finished: readonly { matter: MatterId; servedOn: CalendarDate | null }[];
+  /** Running from that day on. */
+  started: readonly { matter: MatterId; date: CalendarDate }[];
+}
+
+/** Given the answers that count alone (`Asked`), and without an opinion on those that are missing. */
+export type Check = (draft: Draft) => readonly Issue[];
+
+/**
+ * How far a paper may go without a lawyer. `A`: a template that staff check. `B`: a lawyer releases it. `C`: a lawyer
+ * writes it; the type is intake, timeline and skeleton.
+ */
+export type DocumentMode = "A" | "B" | "C";
+
+/** 갑 제1호증, 소갑 제1호증, 을 …; `none` for papers without exhibits of their own. */
+export type ExhibitPrefix = "갑" | "을" | "소갑" | "소을" | "none";
+
+/** One kind of paper: data and pure functions. Each has a folder of its own in `types/`. */
+export interface DocumentType {
+  id: string;
+  /** Rises with every change that asks or writes something else. */
+  version: number;
+  mode: DocumentMode;
+  /** The services whose cases may have it. */
+  services: readonly ServiceId[];
+  /** Its name for people; the paper's own title is a block. */
+  name: Readonly<Record<Language, string>>;
+  basis: readonly Citation[];
+  format: PageFormat;
+  exhibitPrefix: ExhibitPrefix;
+  interview: readonly Section[];
+  checks: readonly Check[];
+  /** Gates that no paper passes without a lawyer, beside its mode, as `lawyer.<reason>`. */
+  needsLawyer: (draft: Draft) => readonly string[];
+  build: (draft: Draft) => readonly Block[];
+  /** The deterministic sentences of a prose question, from the answers; the customer edits and approves them. */
+  proseOf: (draft: Draft, path: string) => readonly string[];
+  /** Answers that follow from what is known, to be confirmed; absent where none do. */
+  prefill?: (known: Known) => Answers;
+  /** Absent where a delivery touches no period. */
+  periodsOf?: (draft: Draft, delivered: Delivered) => PeriodChanges;
+  /** Brings answers given to an older version to this one; absent where nothing has changed its meaning. */
+  migrate?: (answers: Answers, from: number) => Answers;
+}

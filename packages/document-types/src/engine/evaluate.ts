@@ -1,0 +1,34 @@
+import type { Block } from "./block.ts";
+import type { Delivered, DocumentType, Draft, Issue, PeriodChanges } from "./document-type.ts";
+import { withTranslationMarks } from "./foreign-prose.ts";
+import { ask } from "./interview.ts";
+import { commonIssues, fieldsOf } from "./checks/common.ts";
+
+const counting = (type: DocumentType, draft: Draft): Draft => ({ ...draft, answers: ask(type, draft.answers).answers });
+
+/** The paper as it is now; blanks where answers are missing, marks where one waits for its translation. */
+export const blocksOf = (type: DocumentType, draft: Draft): readonly Block[] => {
+  const { sections, answers } = ask(type, draft.answers);
+  return type.build({ ...draft, answers: withTranslationMarks(fieldsOf(sections), answers) });
+};
+
+/** What contradicts itself or the law. What is missing is `missingOf`. */
+export const issuesOf = (type: DocumentType, draft: Draft): readonly Issue[] => {
+  const { sections, answers } = ask(type, draft.answers);
+  const seen = { ...draft, answers };
+  return [...commonIssues(sections, seen), ...type.checks.flatMap((check) => check(seen))];
+};
+
+/** Why only a lawyer may release it, beside its mode: `lawyer.<reason>` of the texts. */
+export const lawyerReasonsOf = (type: DocumentType, draft: Draft): readonly string[] =>
+  type.needsLawyer(counting(type, draft));
+
+/** The sentences of a prose question that has no answer of its own. */
+export const proseOf = (type: DocumentType, draft: Draft, path: string): readonly string[] =>
+  type.proseOf(counting(type, draft), path);
+
+const NO_PERIODS: PeriodChanges = { finished: [], started: [] };
+
+/** Periods that end or begin with the delivery of that paper. */
+export const periodsOf = (type: DocumentType, draft: Draft, delivered: Delivered): PeriodChanges =>
+  type.periodsOf?.(counting(type, draft), delivered) ?? NO_PERIODS;

@@ -1,0 +1,39 @@
+export type { AnswerValue, Answers } from "./engine/answers.ts";
+export {
+  CERTIFIED_MAIL_FORMAT,
+  COURT_FORMAT,
+  type Block,
+  type PageFormat,
+  type PartyEntry,
+  type TableColumn,
+} from "./engine/block.ts";
+export { checkAnswer } from "./engine/check-answer.ts";
+export { BLANK } from "./engine/korean.ts";
+export { outlineMarker } from "./engine/outline-marker.ts";
+export { exhibitLabel } from "./engine/exhibits.ts";
+export type { Field, FieldKind, FieldList, Section } from "./engine/field.ts";
+export type {
+  Check,
+  Delivered,
+  DocumentMode,
+  DocumentType,
+  Draft,
+  Exhibit,
+  ExhibitPrefix,
+  Issue,
+  Known,
+  PeriodChanges,
+  Severity,
+} from "./engine/document-type.ts";
+export { blocksOf, issuesOf, lawyerReasonsOf, periodsOf, proseOf } from "./engine/evaluate.ts";
+export {
+  missingOf,
+  progressOf,
+  questionAt,
+  questionsOf,
+  type AskedField,
+  type AskedItem,
+  type AskedList,
+  type AskedSection,
+} from "./engine/interview.ts";
+export { loadDocumentType } from "./load-document-type.ts";

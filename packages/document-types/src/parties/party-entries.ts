@@ -1,0 +1,98 @@
+import type { Answers } from "../engine/answers.ts";
+import type { PartyEntry } from "../engine/block.ts";
+import { BLANK, paperDate } from "../engine/korean.ts";
+import { addressAt, dateAt, isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
+import { birthAsPrinted } from "../engine/resident-number.ts";
+import { partyKindOf } from "./party-questions.ts";
+
+/** What a paper calls the party in its sentences. */
+export const nameOf = (answers: Answers, party: string): string => textAt(answers, `${party}.name`) || BLANK;
+
+interface EntryOptions {
+  /** Birth dates and register numbers, which a court needs and a letter does not. */
+  numbers: boolean;
+}
+
+const withHyphen = (number: string): string => number.replace(/^(\d{6})-?(\d{7})$/, "$1-$2");
+
+const nameLine = (answers: Answers, party: string, { numbers }: EntryOptions): string => {
+  const name = nameOf(answers, party);
+  if (!numbers) return name;
+  const birth = dateAt(answers, `${party}.birth`);
+  const kind = partyKindOf(answers, party);
+  if (kind === "foreign") {
+    const passport = textAt(answers, `${party}.foreignName`) || BLANK;
+    return `${name}(${[passport, birth === null ? "" : `${paperDate(birth)}생`].filter(Boolean).join(", ")})`;
+  }
+  if (kind === "natural") return birth === null ? name : `${name} (${birthAsPrinted(birth)})`;
+  const number = textAt(answers, `${party}.corporationNumber`);
+  return number === "" ? name : `${name} (${withHyphen(number)})`;
+};
+
+const addressLine = (answers: Answers, path: string): string => {
+  const address = addressAt(answers, path);
+  if (address === null) return BLANK;
+  return address.postcode === "" ? address.line : `${address.line} (우 ${address.postcode})`;
+};
+
+const GUARDIANS: Readonly<Record<string, string>> = {
+  father: "친권자 부",
+  mother: "친권자 모",
+  "minor-guardian": "미성년후견인",
+  "adult-guardian": "성년후견인",
+};
+const OTHER_PARENT: Readonly<Record<string, string>> = { father: "모", mother: "부" };
+
+const guardianLine = (answers: Answers, party: string): string => {
+  const role = textAt(answers, `${party}.guardianRole`);
+  const other = textAt(answers, `${party}.otherParent`);
+  const guardian = `법정대리인 ${GUARDIANS[role] ?? BLANK} ${textAt(answers, `${party}.guardian`) || BLANK}`;
+  return other === "" ? guardian : `${guardian}, ${OTHER_PARENT[role] ?? ""} ${other}`;
+};
+
+const representativeLine = (answers: Answers, party: string): string => {
+  const title = textAt(answers, `${party}.representativeTitle`) || BLANK;
+  const name = textAt(answers, `${party}.representative`) || BLANK;
+  if (partyKindOf(answers, party) === "corporation") return `${title} ${name}`;
+  return `${nameOf(answers, party) === "대한민국" ? "법률상 대표자" : "대표자"} ${title} ${name}`;
+};
+
+/** Who acts for the party beside an agent; null for a person of full capacity. */
+export const actingFor = (answers: Answers, party: string): string | null => {
+  if (isTrueAt(answers, `${party}.represented`)) return guardianLine(answers, party);
+  return ["natural", "foreign"].includes(partyKindOf(answers, party)) ? null : representativeLine(answers, party);
+};
+
+const contactLine = (answers: Answers, party: string): string | null => {
+  const phone = textAt(answers, `${party}.phone`);
+  const email = textAt(answers, `${party}.email`);
+  const parts = [phone === "" ? "" : `전화 ${phone}`, email === "" ? "" : `전자우편 ${email}`].filter(Boolean);
+  return parts.length === 0 ? null : parts.join(", ");
+};
+
+const linesOf = (answers: Answers, party: string, options: EntryOptions): string[] =>
+  [
+    nameLine(answers, party, options),
+    addressLine(answers, `${party}.address`),
+    addressAt(answers, `${party}.serviceAddress`) === null
+      ? null
+      : `송달장소 ${addressLine(answers, `${party}.serviceAddress`)}`,
+    actingFor(answers, party),
+    contactLine(answers, party),
+  ].filter((line) => line !== null);
+
+/** One side as a paper lists it; numbered where several have the role. */
+export const partyEntries = (
+  answers: Answers,
+  list: string,
+  role: string,
+  options: EntryOptions = { numbers: true },
+): PartyEntry[] => {
+  const parties = itemsAt(answers, list);
+  if (parties.length === 0) return [{ role, lines: [BLANK] }];
+  return parties.map((party, index) => ({
+    role,
+    ...(parties.length > 1 && { number: index + 1 }),
+    lines: linesOf(answers, party, options),
+  }));
+};

@@ -1,0 +1,143 @@
+import type { Answers } from "../engine/answers.ts";
+import type { Field, FieldList } from "../engine/field.ts";
+import { isTrueAt, textAt } from "../engine/read-answers.ts";
+
+export const PARTY_KINDS = ["natural", "foreign", "corporation", "association", "state"] as const;
+export type PartyKind = (typeof PARTY_KINDS)[number];
+
+export const partyKindOf = (answers: Answers, party: string): PartyKind =>
+  PARTY_KINDS.find((kind) => kind === textAt(answers, `${party}.kind`)) ?? "natural";
+
+/** Whether it is a human being, who has a birth date and may need a legal representative. */
+export const isPerson = (answers: Answers, party: string): boolean =>
+  ["natural", "foreign"].includes(partyKindOf(answers, party));
+
+const isOrganisation = (answers: Answers, party: string): boolean => !isPerson(answers, party);
+const isRepresented = (answers: Answers, party: string): boolean => isTrueAt(answers, `${party}.represented`);
+
+export const GUARDIAN_ROLES = ["father", "mother", "minor-guardian", "adult-guardian"] as const;
+
+/** A party that writes the paper must be reachable and knows its own numbers; of the other side less is known. */
+interface PartyOptions {
+  path: string;
+  text: string;
+  isFiler: boolean;
+  max?: number;
+}
+
+const CIVIL_PROCEDURE_PARTIES = [{ law: "civilProcedure", articles: ["249", "274"] }] as const;
+const LEGAL_REPRESENTATION = [{ law: "civilProcedure", articles: ["55", "64"] }] as const;
+
+const identity = (isFiler: boolean): Field[] => [
+  {
+    path: "kind",
+    text: "party.kind",
+    field: { kind: "choice", name: "party-kind", options: PARTY_KINDS },
+    required: true,
+    initial: "natural",
+  },
+  { path: "name", text: "party.name", field: { kind: "text", maxLength: 60 }, required: true },
+  {
+    path: "foreignName",
+    text: "party.foreignName",
+    field: { kind: "text", maxLength: 60 },
+    required: true,
+    askedIf: (answers, party) => partyKindOf(answers, party) === "foreign",
+  },
+  {
+    path: "birth",
+    text: isFiler ? "party.birth" : "party.birthOfOther",
+    field: { kind: "date" },
+    required: isFiler,
+    askedIf: isPerson,
+    terms: ["resident-number"],
+  },
+  {
+    path: "corporationNumber",
+    text: "party.corporationNumber",
+    field: { kind: "corporation-number" },
+    required: isFiler,
+    askedIf: (answers, party) => partyKindOf(answers, party) === "corporation",
+    terms: ["corporation-number"],
+  },
+];
+
+const REPRESENTATION: readonly Field[] = [
+  {
+    path: "representativeTitle",
+    text: "party.representativeTitle",
+    field: { kind: "text", maxLength: 30 },
+    required: true,
+    basis: LEGAL_REPRESENTATION,
+    askedIf: isOrganisation,
+  },
+  {
+    path: "representative",
+    text: "party.representative",
+    field: { kind: "text", maxLength: 60 },
+    required: true,
+    askedIf: isOrganisation,
+    terms: ["representative"],
+  },
+  {
+    path: "represented",
+    text: "party.represented",
+    field: { kind: "boolean" },
+    required: true,
+    initial: false,
+    basis: LEGAL_REPRESENTATION,
+    terms: ["legal-representative"],
+    askedIf: isPerson,
+  },
+  {
+    path: "guardianRole",
+    text: "party.guardianRole",
+    field: { kind: "choice", name: "guardian-role", options: GUARDIAN_ROLES },
+    required: true,
+    askedIf: isRepresented,
+  },
+  {
+    path: "guardian",
+    text: "party.guardian",
+    field: { kind: "text", maxLength: 60 },
+    required: true,
+    askedIf: isRepresented,
+  },
+  {
+    path: "otherParent",
+    text: "party.otherParent",
+    field: { kind: "text", maxLength: 60 },
+    required: false,
+    basis: [{ law: "civilCode", articles: ["909"] }],
+    askedIf: (answers, party) =>
+      isRepresented(answers, party) && ["father", "mother"].includes(textAt(answers, `${party}.guardianRole`)),
+  },
+];
+
+const contact = (isFiler: boolean): Field[] => [
+  {
+    path: "address",
+    text: isFiler ? "party.address" : "party.addressOfOther",
+    field: { kind: "address" },
+    required: true,
+    basis: CIVIL_PROCEDURE_PARTIES,
+  },
+  {
+    path: "serviceAddress",
+    text: "party.serviceAddress",
+    field: { kind: "address" },
+    required: false,
+    terms: ["service-address"],
+  },
+  { path: "phone", text: "party.phone", field: { kind: "phone" }, required: isFiler },
+  { path: "email", text: "party.email", field: { kind: "email" }, required: false },
+];
+
+/** The parties of one side. */
+export const partyList = ({ path, text, isFiler, max = 20 }: PartyOptions): FieldList => ({
+  path,
+  text,
+  min: 1,
+  max,
+  list: [...identity(isFiler), ...REPRESENTATION, ...contact(isFiler)],
+});

@@ -1,0 +1,66 @@
+import type { Answers } from "../index.ts";
+import { COMPANY, draftOf, items, KIM, LEE, type AnswerSet } from "./answer-sets.ts";
+
+const set = (name: string, answers: Answers): AnswerSet => ({
+  name: `objection-${name}`,
+  typeId: "objection",
+  draft: draftOf({
+    decision: "payment-order",
+    servedOn: "2026-02-24",
+    court: "서울중앙지방법원",
+    caseNumber: "2026차전123456",
+    caseName: "대여금",
+    ...items("objectors", { a: KIM }),
+    ...items("others", { b: LEE }),
+    ...answers,
+  }),
+});
+
+export const OBJECTIONS: readonly AnswerSet[] = [
+  set("payment-order", {}),
+  set("part-of-payment-order", {
+    ...items("objectors", { a: KIM, c: { ...KIM, name: "김영희", birth: "1982-02-02" } }),
+    ...items("others", { b: COMPANY }),
+    scope: "part",
+    orderedAmount: 5_000_000,
+    contestedAmount: 4_999_999,
+    reasons: ["채무자들은 2025. 12. 1. 금 4,999,999원을 이미 변제하였습니다."],
+  }),
+  set("performance-recommendation", {
+    decision: "performance-recommendation",
+    court: "의정부지방법원 포천시법원",
+    caseNumber: "2026가소12345",
+    servedHow: "electronic-unopened",
+  }),
+  set("settlement-by-claimant-company", {
+    decision: "settlement-recommendation",
+    side: "claimant",
+    caseNumber: "2025가단54321",
+    ...items("objectors", { a: COMPANY }),
+  }),
+  set("mediation-by-minor-and-foreigner", {
+    decision: "mediation-decision",
+    side: "opponent",
+    caseNumber: "2025머777",
+    caseName: "손해배상(기)",
+    ...items("objectors", {
+      a: {
+        ...KIM,
+        name: "김하늘",
+        birth: "2010-05-05",
+        represented: true,
+        guardianRole: "minor-guardian",
+        guardian: "박후견",
+      },
+    }),
+    ...items("others", {
+      b: { kind: "foreign", name: "존 스미스", foreignName: "SMITH JOHN", address: LEE["address"] ?? "" },
+    }),
+  }),
+  set("late", {
+    servedOn: "2026-01-05",
+    wasPrevented: true,
+    obstacle: "채무자는 2026. 1. 3.부터 2026. 2. 23.까지 의식을 잃고 입원하여 있었습니다.",
+    obstacleEndedOn: "2026-02-24",
+  }),
+];

@@ -1,0 +1,12 @@
+export type { QuestionTexts } from "./question-texts.ts";
+export { loadQuestionTexts } from "./load-question-texts.ts";
+export {
+  issueMessage,
+  lawNote,
+  lawyerReason,
+  optionName,
+  questionHelp,
+  questionLabel,
+  sectionTitle,
+  termOf,
+} from "./phrases.ts";

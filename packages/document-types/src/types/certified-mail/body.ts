@@ -1,0 +1,157 @@
+import type { Answers } from "../../engine/answers.ts";
+import type { Draft } from "../../engine/document-type.ts";
+import { BLANK, paperDate, withParticle, wonWithWords } from "../../engine/korean.ts";
+import { dateAt, isTrueAt, itemsAt, numberAt, textAt } from "../../engine/read-answers.ts";
+import { sideName } from "../../parties/signature-lines.ts";
+import { asksMoney, isConditionalTermination, noticeKindOf, type NoticeKind } from "./interview.ts";
+
+interface Sides {
+  sender: string;
+  recipient: string;
+}
+
+const sidesOf = (answers: Answers): Sides => ({
+  sender: sideName(answers, "senders", "발신인"),
+  recipient: sideName(answers, "recipients", "수신인"),
+});
+
+const day = (answers: Answers, path: string): string => paperDate(dateAt(answers, path));
+const said = (answers: Answers, path: string): string => (textAt(answers, path) || BLANK).replace(/[.\s]+$/, "");
+const amount = (answers: Answers): string => wonWithWords(numberAt(answers, "amount"));
+const is = (word: string): string => withParticle(word, "은/는");
+
+const lease = (answers: Answers, { sender, recipient }: Sides): string =>
+  `${is(sender)} ${day(answers, "contractDate")} ${withParticle(recipient, "과/와")} ${said(answers, "premises")}에 관하여 임대차계약을 체결하였습니다.`;
+
+type Opening = (answers: Answers, sides: Sides) => readonly string[];
+
+const deposit: Opening = (answers, sides) => {
+  const vacated = dateAt(answers, "vacatedOn");
+  const moved =
+    vacated === null
+      ? `${is(sides.sender)} 보증금을 돌려받음과 동시에 위 임대차목적물을 인도할 준비를 마쳤습니다.`
+      : `${is(sides.sender)} ${paperDate(vacated)} 위 임대차목적물을 인도하였습니다.`;
+  const ended = (dateAt(answers, "leaseEnd") ?? "") === "" ? BLANK : day(answers, "leaseEnd");
+  return [
+    `${lease(answers, sides)} 임대차보증금은 ${amount(answers)}입니다.`,
+    `위 임대차의 기간은 ${ended}까지입니다. ${moved}`,
+  ];
+};
+
+const rent: Opening = (answers, sides) => [
+  `${lease(answers, sides)} 차임은 월 ${wonWithWords(numberAt(answers, "monthlyRent"))}입니다.`,
+  `그런데 ${is(sides.recipient)} 현재까지 차임 합계 ${amount(answers)}을 지급하지 아니하고 있습니다.`,
+  ...(isTrueAt(answers, "endsLease")
+    ? [
+        `이에 ${is(sides.sender)} 차임 연체를 이유로 위 임대차계약을 해지하오니, ${is(sides.recipient)} 위 임대차목적물을 인도하여 주시기 바랍니다.`,
+      ]
+    : []),
+];
+
+const termination: Opening = (answers, sides) => [
+  `${is(sides.sender)} ${day(answers, "contractDate")} ${withParticle(sides.recipient, "과/와")} ${said(answers, "subject")}을 체결하였습니다.`,
+  `그런데 ${is(sides.recipient)} ${said(answers, "breach")}.`,
+];
+
+const OPENINGS: Readonly<Record<NoticeKind, Opening>> = {
+  demand: (answers, { sender, recipient }) => {
+    const due = dateAt(answers, "dueDate");
+    const late =
+      due === null
+        ? `그러나 ${is(recipient)} 현재까지 이를 지급하지 아니하고 있습니다.`
+        : `그 변제기는 ${paperDate(due)}이나, ${is(recipient)} 현재까지 이를 지급하지 아니하고 있습니다.`;
+    return [
+      `${is(sender)} ${recipient}에 대하여 ${day(answers, "contractDate")} 발생한 ${said(answers, "subject")} ${amount(answers)}의 채권을 가지고 있습니다.`,
+      late,
+    ];
+  },
+  termination,
+  "non-renewal": (answers, sides) => [
+    `${lease(answers, sides)} 위 임대차의 기간은 ${day(answers, "leaseEnd")}까지입니다.`,
+    `${is(sides.sender)} 위 임대차계약을 갱신할 뜻이 없으므로, 위 임대차는 ${day(answers, "leaseEnd")} 기간 만료로 종료됨을 통지합니다.`,
+  ],
+  deposit,
+  rent,
+  assignment: (answers, { sender, recipient }) => [
+    `${is(sender)} ${recipient}에 대하여 ${day(answers, "contractDate")} 발생한 ${said(answers, "subject")} ${amount(answers)}의 채권을 가지고 있었습니다.`,
+    `${is(sender)} ${day(answers, "assignedOn")} 위 채권을 ${said(answers, "assignee")}에게 양도하였으므로 민법 제450조에 따라 이를 통지합니다.`,
+    `따라서 ${is(recipient)} 앞으로 위 채무를 양수인 ${said(answers, "assignee")}에게 이행하여 주시기 바랍니다.`,
+  ],
+  damages: (answers, { sender, recipient }) => [
+    `${is(recipient)} ${day(answers, "happenedOn")} 아래와 같은 행위로 ${sender}에게 손해를 입혔고, 그 손해액은 ${amount(answers)}입니다.`,
+  ],
+  other: (answers, { sender, recipient }) => [
+    `${is(sender)} ${recipient}에게 ${said(answers, "subject")}에 관하여 다음과 같이 통지합니다.`,
+  ],
+};
+
+const factsOf = (answers: Answers): readonly string[] =>
+  itemsAt(answers, "facts").map((fact) => {
+    const date = dateAt(answers, `${fact}.date`);
+    return `${date === null ? "" : `${paperDate(date)} `}${said(answers, `${fact}.text`)}.`;
+  });
+
+const within = (answers: Answers): string => `본 통고서를 받은 날부터 ${numberAt(answers, "days") ?? BLANK}일 이내에`;
+
+const accountOf = (answers: Answers): string | null =>
+  textAt(answers, "bank") === ""
+    ? null
+    : `입금계좌: ${said(answers, "bank")} ${said(answers, "accountNumber")} (예금주 ${said(answers, "accountHolder")})`;
+
+const END_WORDS: Readonly<Record<string, string>> = { rescind: "해제", terminate: "해지" };
+
+const demandsOf = (answers: Answers, { recipient }: Sides): readonly string[] => {
+  const kind = noticeKindOf(answers);
+  const ends = END_WORDS[textAt(answers, "endMode")] ?? BLANK;
+  if (asksMoney(answers)) {
+    const account = accountOf(answers);
+    const where = account === null ? "" : " 아래 계좌로";
+    const also = isTrueAt(answers, "endsLease") ? "아울러" : "이에";
+    const paid = `${also} ${is(recipient)} ${within(answers)} 위 ${amount(answers)}을${where} 지급하여 주시기 바랍니다.`;
+    return account === null ? [paid] : [paid, account];
+  }
+  if (kind === "other") return [`이에 ${is(recipient)} ${within(answers)} ${said(answers, "request")}.`];
+  if (kind !== "termination") return [];
+  return isConditionalTermination(answers)
+    ? [
+        `이에 ${is(recipient)} ${within(answers)} 위 계약에 따른 의무를 이행하여 주시기 바라며, 그 기간에 이행하지 않으면 별도의 통지 없이 위 계약은 ${ends}됩니다.`,
+      ]
+    : [`이에 위 계약을 ${ends}함을 통지합니다.`];
+};
+
+const NEXT_STEPS: Readonly<Record<string, string>> = {
+  legal: "법적 절차를 진행할 예정입니다",
+  order: "법원에 지급명령을 신청할 예정입니다",
+  suit: "법원에 소를 제기할 예정입니다",
+};
+
+const warningOf = (answers: Answers): readonly string[] => {
+  const step = NEXT_STEPS[textAt(answers, "nextStep")];
+  return step === undefined ? [] : [`위 기간에 이행하지 않으면 ${step}.`];
+};
+
+/** The text of the notice by code: relation, facts, demand with its time, what follows. */
+export const bodyOf = ({ answers }: Draft): readonly string[] => {
+  const kind = noticeKindOf(answers);
+  if (kind === null) return [];
+  const sides = sidesOf(answers);
+  return [...OPENINGS[kind](answers, sides), ...factsOf(answers), ...demandsOf(answers, sides), ...warningOf(answers)];
+};
+
+const TITLES: Readonly<Record<NoticeKind, string>> = {
+  demand: "변제 최고서",
+  termination: "계약 해제·해지 통고서",
+  "non-renewal": "임대차계약 갱신거절 통지서",
+  deposit: "임대차보증금 반환 최고서",
+  rent: "연체 차임 지급 최고서",
+  assignment: "채권양도 통지서",
+  damages: "손해배상 청구 통고서",
+  other: "통고서",
+};
+
+export const titleOf = (answers: Answers): string => {
+  const kind = noticeKindOf(answers);
+  if (kind === "termination") return `계약 ${END_WORDS[textAt(answers, "endMode")] ?? "해제·해지"} 통고서`;
+  if (kind === "rent" && isTrueAt(answers, "endsLease")) return "임대차계약 해지 통고서";
+  return kind === null ? "통고서" : TITLES[kind];
+};

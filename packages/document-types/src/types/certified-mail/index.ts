@@ -1,0 +1,30 @@
+import { CERTIFIED_MAIL_FORMAT } from "../../engine/block.ts";
+import type { DocumentType } from "../../engine/document-type.ts";
+import { bodyOf } from "./body.ts";
+import { CHECKS, needsLawyer } from "./checks.ts";
+import { INTERVIEW } from "./interview.ts";
+import { build } from "./paper.ts";
+import { noticePeriods } from "./periods.ts";
+
+export const certifiedMail: DocumentType = {
+  id: "certified-mail",
+  version: 1,
+  mode: "A",
+  services: ["certified-mail"],
+  name: {
+    ko: "내용증명(통고서·최고서)",
+    en: "Content-Certified Mail (Formal Notice)",
+    ja: "内容証明郵便(催告書)",
+    zh: "内容证明邮件(催告函)",
+  },
+  basis: [{ law: "civilCode", articles: ["174"] }],
+  format: CERTIFIED_MAIL_FORMAT,
+  exhibitPrefix: "none",
+  interview: INTERVIEW,
+  checks: CHECKS,
+  needsLawyer,
+  build,
+  proseOf: (draft, path) => (path === "body" ? bodyOf(draft) : []),
+  prefill: ({ claim }) => (claim === null ? {} : { amount: claim }),
+  periodsOf: noticePeriods,
+};

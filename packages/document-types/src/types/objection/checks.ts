@@ -1,0 +1,66 @@
+import { plusDays } from "@legal/legal-rules";
+import { NEAR_DAYS, partyGates } from "../../claims/gates.ts";
+import { datesInOrder } from "../../engine/checks/dates.ts";
+import {
+  companiesAreWhole,
+  minorsAreRepresented,
+  partiesDiffer,
+  registerNumbersFit,
+} from "../../engine/checks/parties.ts";
+import type { Check, Draft, Issue } from "../../engine/document-type.ts";
+import { isTrueAt, numberAt, textAt } from "../../engine/read-answers.ts";
+import { decisionFacts, decisionOf, lastDayOf } from "./decision.ts";
+
+const SIDES = ["objectors", "others"] as const;
+
+/** K1: an objection after two weeks is dismissed, unless something beyond one's control prevented it. */
+const isInTime: Check = (draft) => {
+  const date = lastDayOf(draft);
+  if (date === null) return [];
+  const path = isTrueAt(draft.answers, "wasPrevented") ? "obstacleEndedOn" : "servedOn";
+  const issue = (reason: string, severity: Issue["severity"]): Issue[] => [
+    { code: "K1", reason, severity, path, values: { date } },
+  ];
+  if (date < draft.today) return issue("late", "block");
+  return date < plusDays(draft.today, NEAR_DAYS) ? issue("near", "warn") : [];
+};
+
+/** K2: the number is of the kind of case that such a decision is made in. */
+const numberFits: Check = ({ answers }) => {
+  const [decision, number] = [decisionOf(answers), textAt(answers, "caseNumber")];
+  if (decision === null || number === "") return [];
+  const { caseCodes } = decisionFacts(decision);
+  const code = number.replaceAll(/\d/g, "");
+  if (caseCodes.length === 0 || caseCodes.includes(code)) return [];
+  const values = { code, codes: caseCodes.join(", ") };
+  return [{ code: "K2", reason: "caseCode", severity: "warn", path: "caseNumber", values }];
+};
+
+/** K3: a part is less than the whole. */
+const partIsLess: Check = ({ answers }) => {
+  const [whole, part] = [numberAt(answers, "orderedAmount"), numberAt(answers, "contestedAmount")];
+  return whole !== null && part !== null && part >= whole
+    ? [{ code: "K3", reason: "part", severity: "block", path: "contestedAmount", values: { whole, part } }]
+    : [];
+};
+
+export const CHECKS: readonly Check[] = [
+  isInTime,
+  numberFits,
+  partIsLess,
+  datesInOrder("servedOn", "obstacleEndedOn"),
+  companiesAreWhole(...SIDES),
+  registerNumbersFit(...SIDES),
+  partiesDiffer(...SIDES),
+  minorsAreRepresented(...SIDES),
+];
+
+export const needsLawyer = (draft: Draft): readonly string[] => {
+  const date = lastDayOf(draft);
+  const isNear = date !== null && date < plusDays(draft.today, NEAR_DAYS);
+  return [
+    ...partyGates(draft, SIDES),
+    ...(isNear ? ["deadline"] : []),
+    ...(isTrueAt(draft.answers, "wasPrevented") ? ["late"] : []),
+  ];
+};

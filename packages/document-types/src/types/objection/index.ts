@@ -1,0 +1,28 @@
+import { COURT_FORMAT } from "../../engine/block.ts";
+import type { DocumentType } from "../../engine/document-type.ts";
+import { CHECKS, needsLawyer } from "./checks.ts";
+import { objectionPeriods, prefillDecision } from "./decision.ts";
+import { INTERVIEW } from "./interview.ts";
+import { build } from "./paper.ts";
+
+export const objection: DocumentType = {
+  id: "objection",
+  version: 1,
+  mode: "A",
+  services: ["objection"],
+  name: { ko: "이의신청서", en: "Written Objection", ja: "異議申立書", zh: "异议申请书" },
+  basis: [
+    { law: "civilProcedure", articles: ["226", "468"] },
+    { law: "smallClaims", articles: ["5-4"] },
+    { law: "civilMediation", articles: ["34"] },
+  ],
+  format: COURT_FORMAT,
+  exhibitPrefix: "none",
+  interview: INTERVIEW,
+  checks: CHECKS,
+  needsLawyer,
+  build,
+  proseOf: () => [],
+  prefill: prefillDecision,
+  periodsOf: objectionPeriods,
+};

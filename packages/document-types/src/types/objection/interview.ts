@@ -1,0 +1,110 @@
+import type { Section } from "../../engine/field.ts";
+import { isTrueAt, textAt } from "../../engine/read-answers.ts";
+import { AGENT_SECTION } from "../../parties/agent.ts";
+import { partyList } from "../../parties/party-questions.ts";
+import { DECISION_IDS, mayBeOfEither, OBJECTION_MODES } from "./decision.ts";
+
+const BASIS = [
+  { law: "civilProcedure", articles: ["226", "468", "469", "470"] },
+  { law: "smallClaims", articles: ["5-4"] },
+  { law: "civilMediation", articles: ["34"] },
+] as const;
+
+const DECISION: Section = {
+  id: "decision",
+  questions: [
+    {
+      path: "decision",
+      text: "objection.decision",
+      field: { kind: "choice", name: "decision", options: DECISION_IDS },
+      required: true,
+      basis: BASIS,
+    },
+    {
+      path: "servedOn",
+      text: "objection.servedOn",
+      field: { kind: "date" },
+      required: true,
+      terms: ["peremptory-period"],
+    },
+    {
+      path: "servedHow",
+      text: "objection.servedHow",
+      field: { kind: "choice", name: "served-how", options: OBJECTION_MODES },
+      required: true,
+      initial: "ordinary",
+      basis: [{ law: "electronicDocuments", articles: ["11"] }],
+    },
+    { path: "court", text: "objection.court", field: { kind: "court" }, required: true },
+    { path: "caseNumber", text: "objection.caseNumber", field: { kind: "case-number" }, required: true },
+    { path: "caseName", text: "objection.caseName", field: { kind: "text", maxLength: 40 }, required: false },
+    {
+      path: "side",
+      text: "objection.side",
+      field: { kind: "choice", name: "objection-side", options: ["opponent", "claimant"] },
+      required: true,
+      askedIf: mayBeOfEither,
+    },
+  ],
+};
+
+const REASONS: Section = {
+  id: "reasons",
+  questions: [
+    {
+      path: "scope",
+      text: "objection.scope",
+      field: { kind: "choice", name: "objection-scope", options: ["all", "part"] },
+      required: true,
+      initial: "all",
+      basis: [{ law: "civilProcedure", articles: ["470"] }],
+      askedIf: (answers) => textAt(answers, "decision") === "payment-order",
+    },
+    {
+      path: "orderedAmount",
+      text: "objection.orderedAmount",
+      field: { kind: "money" },
+      required: true,
+      askedIf: (answers) => textAt(answers, "scope") === "part",
+    },
+    {
+      path: "contestedAmount",
+      text: "objection.contestedAmount",
+      field: { kind: "money" },
+      required: true,
+      askedIf: (answers) => textAt(answers, "scope") === "part",
+    },
+    {
+      path: "wasPrevented",
+      text: "objection.wasPrevented",
+      field: { kind: "boolean" },
+      required: true,
+      initial: false,
+      basis: [{ law: "civilProcedure", articles: ["173"] }],
+      terms: ["late-act"],
+    },
+    {
+      path: "obstacle",
+      text: "objection.obstacle",
+      field: { kind: "text", maxLength: 500 },
+      required: true,
+      askedIf: (answers) => isTrueAt(answers, "wasPrevented"),
+    },
+    {
+      path: "obstacleEndedOn",
+      text: "objection.obstacleEndedOn",
+      field: { kind: "date" },
+      required: true,
+      askedIf: (answers) => isTrueAt(answers, "wasPrevented"),
+    },
+    { path: "reasons", text: "objection.reasons", field: { kind: "prose", maxSentences: 30 }, required: false },
+  ],
+};
+
+export const INTERVIEW: readonly Section[] = [
+  DECISION,
+  { id: "objectors", questions: [partyList({ path: "objectors", text: "party.objectors", isFiler: true })] },
+  { id: "others", questions: [partyList({ path: "others", text: "party.others", isFiler: false })] },
+  AGENT_SECTION,
+  REASONS,
+];

@@ -1,0 +1,129 @@
+import { MATTERS } from "@legal/legal-rules";
+import type { Answers } from "../../engine/answers.ts";
+import type { Block } from "../../engine/block.ts";
+import type { Draft } from "../../engine/document-type.ts";
+import { BLANK, paperDate, withParticle, wonPlain } from "../../engine/korean.ts";
+import { paperOf, type Part } from "../../engine/paper.ts";
+import { dateAt, isTrueAt, numberAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
+import { withAgent } from "../../parties/agent.ts";
+import { partyAttachments } from "../../parties/attachments.ts";
+import { partyEntries } from "../../parties/party-entries.ts";
+import { sideName, signatureLines } from "../../parties/signature-lines.ts";
+import { decisionFacts, decisionOf, objectorRole, otherRole } from "./decision.ts";
+
+const objectors = (answers: Answers): string => sideName(answers, "objectors", objectorRole(answers));
+
+const decisionName = (answers: Answers): string => {
+  const decision = decisionOf(answers);
+  return decision === null ? BLANK : decisionFacts(decision).name;
+};
+
+const reliefOf = (answers: Answers): string => {
+  const decision = decisionOf(answers);
+  const paper = decision === null ? BLANK : decisionFacts(decision).paper;
+  const day = paperDate(dateAt(answers, "servedOn"));
+  const served =
+    textAt(answers, "servedHow") === "electronic-unopened"
+      ? `${withParticle(objectors(answers), "은/는")} 위 ${paper}의 전자송달 통지를 ${day} 받았으나`
+      : `${withParticle(objectors(answers), "은/는")} 위 ${withParticle(paper, "을/를")} ${day} 송달받았으나`;
+  if (textAt(answers, "scope") === "part") {
+    return `${served}, 위 지급명령의 청구금액 ${wonPlain(numberAt(answers, "orderedAmount"))} 중 ${wonPlain(numberAt(answers, "contestedAmount"))} 부분에 대하여 불복하므로 이의를 신청합니다.`;
+  }
+  return `${served} 이에 불복하므로 이의를 신청합니다.`;
+};
+
+/** Reasons by code: none are needed but those of a missed period. */
+export const reasonsOf = ({ answers }: Draft): readonly string[] => {
+  if (!isTrueAt(answers, "wasPrevented")) return [];
+  const obstacle = (textAt(answers, "obstacle") || BLANK).replace(/[.\s]+$/, "");
+  return [
+    `${withParticle(objectors(answers), "은/는")} 책임질 수 없는 다음 사유로 이의신청 기간을 지킬 수 없었습니다. ${obstacle}.`,
+    `위 사유는 ${paperDate(dateAt(answers, "obstacleEndedOn"))} 없어졌으므로, 민사소송법 제173조에 따라 그날부터 ${MATTERS["late-act"].period.n}주 이내에 이 사건 이의신청을 추후보완합니다.`,
+  ];
+};
+
+const given = (draft: Draft): readonly string[] => [
+  ...reasonsOf(draft),
+  ...(sentencesAt(draft.answers, "reasons") ?? []),
+];
+
+const reasonParts = (draft: Draft): Part[] => {
+  const count = given(draft).length;
+  if (count === 0) return [];
+  return [
+    { id: "reasons", make: () => ({ kind: "heading", text: "신청이유" }) },
+    ...Array.from({ length: count }, (_, index): Part => ({
+      id: `reason-${index + 1}`,
+      make: (traced) => ({ kind: "paragraph", level: 1, ordinal: index + 1, text: given(traced)[index] ?? "" }),
+    })),
+  ];
+};
+
+const attachmentParts = ({ answers }: Draft): Part[] => {
+  const papers = partyAttachments(answers, ["objectors"]);
+  if (papers.length === 0) return [];
+  return [
+    { id: "attachments", make: () => ({ kind: "heading", text: "첨부서류" }) },
+    ...papers.map((_, index): Part => ({
+      id: `attachment-${index + 1}`,
+      make: (traced) => ({
+        kind: "paragraph",
+        level: 1,
+        ordinal: index + 1,
+        text: partyAttachments(traced.answers, ["objectors"])[index] ?? "",
+      }),
+    })),
+  ];
+};
+
+const partiesPart: Part = {
+  id: "parties",
+  make: ({ answers }) => {
+    const [own, other] = [objectorRole(answers), otherRole(answers)];
+    const objecting = withAgent(answers, partyEntries(answers, "objectors", own), objectors(answers));
+    const others = partyEntries(answers, "others", other);
+    const isClaimant = own === decisionFacts(decisionOf(answers) ?? "payment-order").claimant;
+    return { kind: "parties", parties: isClaimant ? [...objecting, ...others] : [...others, ...objecting] };
+  },
+};
+
+/** 민사소송법 제468조, 제226조, 소액사건심판법 제5조의4, 민사조정법 제34조: in writing, without reasons. */
+export const build = (draft: Draft): readonly Block[] =>
+  paperOf(draft, [
+    {
+      id: "title",
+      make: ({ answers }) => ({
+        kind: "title",
+        text: `${decisionName(answers)}에 대한 ${isTrueAt(answers, "wasPrevented") ? "추후보완 " : ""}이의신청서`,
+      }),
+    },
+    {
+      id: "matter",
+      make: ({ answers }) => ({
+        kind: "facts",
+        rows: [
+          {
+            label: "사건",
+            value: [textAt(answers, "caseNumber") || BLANK, textAt(answers, "caseName")].filter(Boolean).join(" "),
+          },
+        ],
+      }),
+    },
+    partiesPart,
+    { id: "relief", make: () => ({ kind: "heading", text: "신청취지" }) },
+    { id: "relief-1", make: ({ answers }) => ({ kind: "paragraph", level: 0, text: reliefOf(answers) }) },
+    ...reasonParts(draft),
+    ...attachmentParts(draft),
+    { id: "date", make: ({ today }) => ({ kind: "date", text: paperDate(today) }) },
+    {
+      id: "signature",
+      make: ({ answers }) => ({
+        kind: "signature",
+        lines: signatureLines(answers, "objectors", objectorRole(answers)),
+      }),
+    },
+    {
+      id: "addressee",
+      make: ({ answers }) => ({ kind: "addressee", text: `${textAt(answers, "court") || BLANK} 귀중` }),
+    },
+  ]);

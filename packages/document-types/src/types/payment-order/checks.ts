@@ -1,0 +1,58 @@
+import { claimChecks, editedProseAgrees } from "../../claims/claim-checks.ts";
+import { claimGates, partyGates } from "../../claims/gates.ts";
+import { datesInOrder } from "../../engine/checks/dates.ts";
+import { exhibitsAreCited } from "../../engine/checks/exhibits.ts";
+import {
+  companiesAreWhole,
+  minorsAreRepresented,
+  partiesDiffer,
+  registerNumbersFit,
+} from "../../engine/checks/parties.ts";
+import { courtFits } from "../../engine/checks/venue.ts";
+import type { Answers } from "../../engine/answers.ts";
+import type { Check, Draft } from "../../engine/document-type.ts";
+import { itemsAt, textAt } from "../../engine/read-answers.ts";
+import { attachmentsOf, groundSentences } from "./paper.ts";
+
+const SIDES = ["creditors", "debtors"] as const;
+
+const venueAddresses = (answers: Answers): readonly string[] =>
+  textAt(answers, "courtGround") === "domicile"
+    ? itemsAt(answers, "debtors").map((debtor) => `${debtor}.address`)
+    : ["groundAddress"];
+
+/** K2: no order is served by public notice or abroad (민사소송법 462 단서). */
+const canBeServed: Check = ({ answers }) =>
+  answers["serviceable"] === false
+    ? [{ code: "K2", reason: "unserviceable", severity: "block", path: "serviceable", values: {} }]
+    : [];
+
+/** G10: papers that prove who the parties are. */
+const attachmentsAreReady: Check = (draft) => {
+  const needed = attachmentsOf(draft);
+  if (needed.length === 0 || draft.answers["attachmentsReady"] === true) return [];
+  const values = { papers: needed.join(", ") };
+  return [{ code: "G10", reason: "attachments", severity: "warn", path: "attachmentsReady", values }];
+};
+
+export const CHECKS: readonly Check[] = [
+  ...claimChecks("creditors", "debtors"),
+  datesInOrder("contractDate", "leftOn"),
+  datesInOrder("performedOn", "demandedOn"),
+  datesInOrder("performedOn", "vacatedOn"),
+  companiesAreWhole(...SIDES),
+  registerNumbersFit(...SIDES),
+  partiesDiffer(...SIDES),
+  minorsAreRepresented(...SIDES),
+  courtFits("court", venueAddresses),
+  exhibitsAreCited(["contractExhibit"], "facts"),
+  canBeServed,
+  attachmentsAreReady,
+  editedProseAgrees("grounds", groundSentences),
+];
+
+export const needsLawyer = (draft: Draft): readonly string[] => [
+  ...partyGates(draft, SIDES),
+  ...claimGates(draft, "creditors"),
+  ...(draft.answers["serviceable"] === false ? ["address"] : []),
+];

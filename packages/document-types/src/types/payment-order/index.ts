@@ -1,0 +1,30 @@
+import { prefillClaim } from "../../claims/prefill-claim.ts";
+import { claimPeriods } from "../../claims/claim-periods.ts";
+import { COURT_FORMAT } from "../../engine/block.ts";
+import type { DocumentType } from "../../engine/document-type.ts";
+import { CHECKS, needsLawyer } from "./checks.ts";
+import { INTERVIEW } from "./interview.ts";
+import { build, groundSentences } from "./paper.ts";
+
+export const paymentOrder: DocumentType = {
+  id: "payment-order",
+  version: 1,
+  mode: "A",
+  services: ["payment-order"],
+  name: {
+    ko: "지급명령신청서",
+    en: "Application for Payment Order",
+    ja: "支払命令申立書",
+    zh: "支付令申请书",
+  },
+  basis: [{ law: "civilProcedure", articles: ["462", "463", "464"] }],
+  format: COURT_FORMAT,
+  exhibitPrefix: "소갑",
+  interview: INTERVIEW,
+  checks: CHECKS,
+  needsLawyer,
+  build,
+  proseOf: (draft, path) => (path === "grounds" ? groundSentences(draft) : []),
+  prefill: prefillClaim,
+  periodsOf: claimPeriods,
+};

@@ -1,0 +1,61 @@
+import { documentTypeOf } from "../src/all-types.ts";
+import { blocksOf, issuesOf, type Answers } from "../src/index.ts";
+import { items } from "../src/samples/answer-sets.ts";
+import { PAYMENT_ORDERS } from "../src/samples/payment-order-sets.ts";
+
+const plain = PAYMENT_ORDERS.find(({ name }) => name === "payment-order-plain");
+const type = documentTypeOf("payment-order");
+
+/** Ten million lent for a year at 12 %, and paid on the last days of two years. */
+const loan = (first: number, second: number, more: Answers = {}): Answers => ({
+  performedOn: "2024-01-01",
+  dueDate: "2024-12-30",
+  bearsInterest: true,
+  interestRate: "12",
+  ...items("items", { i: { title: "대여금", amount: 10_000_000 } }),
+  ...items("payments", { p: { date: "2024-12-31", amount: first }, q: { date: "2025-12-31", amount: second } }),
+  allocation: "statutory",
+  ...more,
+});
+
+const paperOf = (answers: Answers) => {
+  if (!type || !plain) throw new Error("no payment order");
+  const draft = { ...plain.draft, answers: { ...plain.draft.answers, ...answers } };
+  const texts = blocksOf(type, draft).flatMap((block) => (block.kind === "paragraph" ? [[block.id, block.text]] : []));
+  return {
+    textOf: Object.fromEntries(texts) as Record<string, string>,
+    issues: issuesOf(type, draft).filter(({ severity }) => severity === "block"),
+  };
+};
+
+describe("payments taken for interest first", () => {
+  it("may be more than the principal, and leave what of it is unpaid", () => {
+    // 1,200,000 of interest and 5,000,000; then 600,000 and 4,000,000.
+    const { textOf, issues } = paperOf(loan(6_200_000, 4_600_000));
+    expect(issues).toEqual([]);
+    expect(textOf["relief-principal"]).toBe("금 1,000,000원(금일백만원)");
+    expect(textOf["relief-interest"]).toBe(
+      "위 금액에 대하여 2026. 1. 1.부터 다 갚는 날까지 연 12%의 비율로 계산한 지연손해금",
+    );
+    expect(textOf["ground-payments"]).toContain(
+      "2024. 12. 31. 변제금은 이자 또는 지연손해금에 금 1,200,000원, 원금에 금 5,000,000원, 2025. 12. 31. 변제금은 이자 또는 지연손해금에 금 600,000원, 원금에 금 4,000,000원이 각 충당되어, 남은 원금은 금 1,000,000원입니다.",
+    );
+  });
+
+  it.each([
+    ["to the last won", 5_600_000, 0],
+    ["and 100,000 won too much", 5_700_000, 100_000],
+  ])("that settle everything %s are no claim", (_, second, overpaid) => {
+    const { textOf, issues } = paperOf(loan(6_200_000, second));
+    const values = { total: 10_000_000, interest: 1_800_000, paid: 6_200_000 + second, overpaid };
+    expect(issues).toMatchObject([{ code: "G1", reason: "overpaid", path: "payments", values }]);
+    expect(textOf["ground-payments"]).not.toContain("-");
+  });
+});
+
+it("paid above a principal without interest, nothing is said to be left below zero", () => {
+  const { textOf, issues } = paperOf(loan(6_200_000, 4_600_000, { bearsInterest: false, allocation: "principal" }));
+  const values = { total: 10_000_000, interest: 0, paid: 10_800_000, overpaid: 800_000 };
+  expect(issues).toMatchObject([{ code: "G1", reason: "overpaid", values }]);
+  expect(textOf["ground-payments"]).toContain("남은 원금은 금 0원입니다.");
+});

@@ -1,0 +1,44 @@
+import { documentTypeOf } from "../src/all-types.ts";
+import { periodsOf, type Answers, type Delivered, type PeriodChanges } from "../src/index.ts";
+import { SAMPLES } from "../src/samples/index.ts";
+
+const periods = (name: string, kind: Delivered["kind"], answers: Answers = {}): PeriodChanges => {
+  const set = SAMPLES.find((one) => one.name === name);
+  const type = set && documentTypeOf(set.typeId);
+  if (!set || !type) throw new Error(`no set ${name}`);
+  const draft = { ...set.draft, answers: { ...set.draft.answers, ...answers } };
+  return periodsOf(type, draft, { kind, date: "2026-03-02" });
+};
+
+describe("what a delivery does to periods", () => {
+  it("an objection that is filed keeps the period of its decision by the service that it names", () => {
+    const kept = { matter: "payment-order-objection", servedOn: "2026-02-24" };
+    expect(periods("objection-payment-order", "filed")).toEqual({ finished: [kept], started: [] });
+    expect(periods("objection-performance-recommendation", "filed").finished).toMatchObject([
+      { matter: "performance-recommendation-objection" },
+    ]);
+  });
+
+  it("a late one keeps the period to catch up as well", () => {
+    expect(periods("objection-late", "filed").finished.map(({ matter }) => matter)).toContain("late-act");
+  });
+
+  it("a demand that is sent starts the six months in which a suit must follow, a notice without a demand none", () => {
+    const started = [{ matter: "demand-followup", date: "2026-03-02" }];
+    expect(periods("certified-mail-demand", "sent")).toEqual({ finished: [], started });
+    expect(periods("certified-mail-non-renewal", "sent")).toEqual({ finished: [], started: [] });
+  });
+
+  it("a payment order that is filed is what followed the demand, and of wages what stops their limitation", () => {
+    expect(periods("payment-order-plain", "filed").finished).toEqual([{ matter: "demand-followup", servedOn: null }]);
+    expect(periods("payment-order-wages", "filed").finished.map(({ matter }) => matter)).toEqual([
+      "demand-followup",
+      "wage-claim",
+    ]);
+  });
+
+  it("a paper sent that is to be filed, or without its answers, does nothing", () => {
+    expect(periods("objection-payment-order", "sent")).toEqual({ finished: [], started: [] });
+    expect(periods("objection-payment-order", "filed", { decision: "" })).toEqual({ finished: [], started: [] });
+  });
+});

@@ -1,0 +1,51 @@
+import {
+  termOf,
+  loadQuestionTexts,
+  optionName,
+  questionHelp,
+  questionLabel,
+  sectionTitle,
+} from "../src/texts/index.ts";
+import { questionTexts } from "../src/all-texts.ts";
+import { DOCUMENT_TYPES } from "../src/all-types.ts";
+import { loadDocumentType, type Field } from "../src/index.ts";
+
+const LANGUAGES = ["ko", "en", "ja", "zh"] as const;
+const sections = DOCUMENT_TYPES.flatMap(({ interview }) => interview);
+const questions = sections.flatMap((section) => section.questions);
+const fields = questions.flatMap((question): readonly Field[] => ("list" in question ? question.list : [question]));
+
+describe.each(LANGUAGES)("texts in %s", (language) => {
+  const texts = questionTexts(language);
+
+  it("name and explain every section, question, option and term", () => {
+    const found = [
+      ...sections.map(({ id }) => sectionTitle(id, texts)),
+      ...[...questions, ...fields].flatMap((question) => [
+        questionLabel(question, texts),
+        questionHelp(question, texts) ?? `no.help of ${question.text}`,
+      ]),
+      ...fields.flatMap(({ field }) =>
+        field.kind === "choice" ? field.options.map((option) => optionName(field.name, option, texts)) : [],
+      ),
+      ...fields.flatMap(({ terms = [] }) => terms.flatMap((id) => Object.values(termOf(id, texts)))),
+    ];
+    expect(found.filter((text) => /^[a-z]+\.|[{}]/.test(text))).toEqual([]);
+  });
+
+  it("are the same when a browser loads them alone", async () => {
+    expect(await loadQuestionTexts(language)).toEqual(texts);
+  });
+});
+
+it("has no text for questions that no type asks", () => {
+  const used = new Set([...questions, ...fields].map(({ text }) => text));
+  const keys = Object.keys(questionTexts("ko").messages).filter((key) => key.startsWith("question."));
+  const texts = new Set(keys.map((key) => key.replace(/^question\./, "").replace(/\.(?:label|help)$/, "")));
+  expect([...texts].filter((text) => !used.has(text))).toEqual([]);
+});
+
+it("loads each type alone as the server has it", async () => {
+  for (const type of DOCUMENT_TYPES) expect(await loadDocumentType(type.id)).toBe(type);
+  expect(await loadDocumentType("constructor")).toBeNull();
+});
