@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { aiMode, aiSource, deadlineAlert } from "./ai-answer.ts";
-import { aiConversation } from "./ai-conversations.ts";
+import { aiConversation, answerGuidance } from "./ai-conversations.ts";
 import { defineCall } from "./call.ts";
 import { serviceType } from "./chat-rooms.ts";
 import { AI_MESSAGE_MAX_LENGTH, AI_MESSAGES_MAX, AI_TURN_STATUSES } from "./constants/assistant.ts";
@@ -49,6 +49,9 @@ export const chatAnswer = z.object({
   sources: z.array(aiSource),
   warnings: z.array(deadlineAlert),
   unverified: z.array(z.string()),
+  /** As in `started`. */
+  inDanger: z.boolean().optional(),
+  guidance: answerGuidance.optional(),
 });
 export type ChatAnswer = z.output<typeof chatAnswer>;
 
@@ -59,7 +62,14 @@ export type ChatAnswer = z.output<typeof chatAnswer>;
  * a colon only keep the connection open. A stream that ends with neither was cut: follow the conversation to go on.
  */
 export const chatStreamEvent = z.union([
-  z.object({ started: z.literal(true), conversationId: id, turnId: id, mode: aiMode }),
+  z.object({
+    started: z.literal(true),
+    conversationId: id,
+    turnId: id,
+    mode: aiMode,
+    /** The person may be in danger: numbers to call come first, and nothing that sells is shown. */
+    inDanger: z.boolean().optional(),
+  }),
   z.object({ warnings: z.array(deadlineAlert), done: z.undefined().optional() }),
   z.object({ delta: z.string() }),
   chatAnswer.extend({ done: z.literal(true) }),

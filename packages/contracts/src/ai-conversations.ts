@@ -2,6 +2,7 @@ import { z } from "zod";
 import { aiSource, deadlineAlert } from "./ai-answer.ts";
 import { defineCall } from "./call.ts";
 import { AI_TURN_STATUSES } from "./constants/assistant.ts";
+import { guidance } from "./guidance.ts";
 import { ERROR_CODES } from "./errors.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import {
@@ -12,6 +13,14 @@ import {
   myAiConversationsRoute,
 } from "./routes/ai-conversations.ts";
 import { pageQuery } from "./page-query.ts";
+
+/** The way that the finder would show too, below an answer. */
+export const answerGuidance = z.object({
+  referral: guidance.shape.referral,
+  route: guidance.shape.route,
+  unsure: guidance.shape.unsure,
+});
+export type AnswerGuidance = z.output<typeof answerGuidance>;
 
 export const aiMessage = z.object({
   id,
@@ -27,6 +36,9 @@ export const aiMessage = z.object({
   warnings: z.array(deadlineAlert),
   /** Statutes, case numbers and periods of this answer that are not in the knowledge, as `content` has them. */
   unverified: z.array(z.string()),
+  /** Of an answer to a person in danger: nothing that sells is shown with it. */
+  inDanger: z.boolean().optional(),
+  guidance: answerGuidance.optional(),
   createdAt: timestamp,
 });
 export type AiMessage = z.output<typeof aiMessage>;
@@ -38,6 +50,8 @@ export const aiConversation = z.object({
   chatRoomId: id.nullable(),
   serviceType: z.string(),
   messages: z.array(aiMessage),
+  /** To staff alone: when the person last wrote as one in danger does. */
+  dangerReportedAt: timestamp.optional(),
   createdAt: timestamp,
   updatedAt: timestamp,
 });

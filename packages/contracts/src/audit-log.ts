@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { ACCESS_KINDS } from "./constants/audit-log.ts";
+import { ACCESS_KINDS, DOCUMENT_READ_KINDS, STAFF_READ_KINDS, type AccessKind } from "./constants/audit-log.ts";
 import { id, idParams, timestamp } from "./ids.ts";
 import { listAccessCustomersRoute, listAccessRoute } from "./routes/audit-log.ts";
 import { pageQuery } from "./page-query.ts";
@@ -10,18 +10,21 @@ export const readSubject = z.object({ customerId: id.nullable(), caseId: id.null
 export type ReadSubject = z.output<typeof readSubject>;
 
 /** Ids only: the log outlives accounts, and says nothing of them then. */
-export const staffRead = z.object({
-  /** The same for everything that counts as the same look; the log keeps it once. */
-  key: z.string(),
-  readAt: timestamp,
-  staffId: id,
-  /** Where from, as the gateway saw it. */
-  address: z.string(),
-  kind: z.enum(ACCESS_KINDS),
-  subjects: z.array(readSubject),
-  /** How many customers' data it was; more than `subjects` for exports. */
-  count: z.number().int(),
-});
+const staffReadOf = (kinds: readonly AccessKind[]) =>
+  z.object({
+    /** The same for everything that counts as the same look; the log keeps it once. */
+    key: z.string(),
+    readAt: timestamp,
+    staffId: id,
+    /** Where from, as the gateway saw it. */
+    address: z.string(),
+    kind: z.enum(kinds),
+    subjects: z.array(readSubject),
+    /** How many customers' data it was; more than `subjects` for exports. */
+    count: z.number().int(),
+  });
+export const staffRead = staffReadOf(STAFF_READ_KINDS);
+export const documentStaffRead = staffReadOf(DOCUMENT_READ_KINDS);
 export type StaffRead = z.output<typeof staffRead>;
 
 /** The name is null for an account that is gone. */

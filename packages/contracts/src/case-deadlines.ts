@@ -16,10 +16,13 @@ import {
 /** A person of the case; the name is null when the account is gone. `user`: its customer. */
 const party = z.object({ id, name: z.string().nullable(), side: z.enum(["user", "admin"]) });
 
-const period = z.strictObject({
-  n: z.number("extension.invalid").int("extension.invalid").min(1, "extension.invalid").max(EXTENSION_MAX),
-  unit: z.enum(EXTENSION_UNITS, "extension.invalid"),
-});
+const lengthOf = (problem: "extension.invalid" | "period.invalid") =>
+  z.strictObject({
+    n: z.number(problem).int(problem).min(1, problem).max(EXTENSION_MAX, problem),
+    unit: z.enum(EXTENSION_UNITS, problem),
+  });
+const extension = lengthOf("extension.invalid");
+const period = lengthOf("period.invalid");
 
 /** One line of the counting, for `stepSentence` of @legal/legal-rules. */
 const deadlineStep = z.object({
@@ -35,14 +38,16 @@ export const caseDeadline = z.object({
   id,
   chatRoomId: id,
   kind: z.enum(DEADLINE_KINDS),
-  /** A `MatterId` and a `ServiceMode` of @legal/legal-rules; a later release may know more of them. */
+  /** A `CaseMatter` and a `ServiceMode` of @legal/legal-rules; a later release may know more of them. */
   matter: z.string().nullable(),
   /** What it was taken for, from the correction until a person confirms it. */
   formerMatter: z.string().nullish(),
   /** The matter's own articles, for `cite` of @legal/catalog; a later release may know more laws. */
   statutes: z.array(z.object({ law: z.string(), articles: z.array(z.string()) })).optional(),
   service: z.object({ mode: z.string(), date: seoulDate, noticeDate: seoulDate.optional() }).nullable(),
-  extension: period.nullable(),
+  extension: extension.nullable(),
+  /** How long the court has set it, where no statute does. */
+  period: period.nullish(),
   dueDate: seoulDate,
   /** The end before it moved off days off. */
   nominalEnd: seoulDate.nullable(),
@@ -96,7 +101,7 @@ export const enterDeadlineCall = defineCall(enterDeadlineRoute, {
     "Enters a service, from which the deadline is computed; a customer gives matter and date alone. The same service entered again answers with the open deadline that is there",
   status: 201,
   params: idParams,
-  body: z.strictObject({ matter: ruleName, service, extension: period.optional() }),
+  body: z.strictObject({ matter: ruleName, service, extension: extension.optional(), period: period.optional() }),
   response: caseDeadline,
 });
 
@@ -105,7 +110,13 @@ export const changeDeadlineCall = defineCall(changeDeadlineRoute, {
   summary:
     "Changes service, extension or, where it is given, the matter of an open computed deadline, which is then to be confirmed anew",
   params: deadlineParams,
-  body: z.strictObject({ matter: ruleName.optional(), service, extension: period.nullable(), version: seenVersion }),
+  body: z.strictObject({
+    matter: ruleName.optional(),
+    service,
+    extension: extension.nullable(),
+    period: period.nullish(),
+    version: seenVersion,
+  }),
   response: caseDeadline,
 });
 

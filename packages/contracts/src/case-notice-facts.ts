@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { CASE_STATUSES } from "./constants/cases.ts";
 import { id, idParams, seoulDate } from "./ids.ts";
-import { getCaseNoticeFactsRoute } from "./routes/case-notice-facts.ts";
+import { getCaseNoticeFactsRoute, listOpenDeadlinesRoute } from "./routes/case-notice-facts.ts";
 
 /** What one side has not read. */
 const unread = z.object({
@@ -38,6 +38,8 @@ export const caseNoticeFacts = z.object({
   /** Whether the customer has things left to prepare. */
   awaitsCustomer: z.boolean(),
   unread: z.object({ user: unread, admin: unread }),
+  /** Temporary holidays from today on that administrators entered; absent in answers of older releases. */
+  daysOff: z.array(seoulDate).optional(),
 });
 export type CaseNoticeFacts = z.output<typeof caseNoticeFacts>;
 
@@ -46,4 +48,33 @@ export const getCaseNoticeFactsCall = defineCall(getCaseNoticeFactsRoute, {
   summary: "A room as notices need it, with its open deadlines and what each side has not read, or 404",
   params: idParams,
   response: caseNoticeFacts,
+});
+
+export const OPEN_DEADLINES_PAGE_MAX = 500;
+
+/** Of a case that is open; without what only its release before knows. */
+export const openCaseDeadline = openDeadline
+  .pick({ id: true, matter: true, dueDate: true, version: true })
+  .extend({ roomId: id, userId: id });
+
+export const openDeadlinesPage = z.object({
+  deadlines: z.array(openCaseDeadline),
+  daysOff: z.array(seoulDate),
+  /** The next page begins after it; null on the last one. */
+  next: id.nullable(),
+});
+
+export const listOpenDeadlinesCall = defineCall(listOpenDeadlinesRoute, {
+  access: "service",
+  summary: "Open deadlines of open cases, by id",
+  query: z.strictObject({
+    after: id.optional(),
+    limit: z.coerce
+      .number<number>("limit.range")
+      .int("limit.range")
+      .min(1, "limit.range")
+      .max(OPEN_DEADLINES_PAGE_MAX, "limit.range")
+      .default(OPEN_DEADLINES_PAGE_MAX),
+  }),
+  response: openDeadlinesPage,
 });

@@ -1,14 +1,16 @@
 import { z } from "zod";
-import { staffRead } from "./audit-log.ts";
+import { documentStaffRead, staffRead } from "./audit-log.ts";
 import { ROLES } from "./constants/accounts.ts";
 import { CASE_STATUSES, PACKAGE_TYPES } from "./constants/cases.ts";
 import { DEADLINE_CHANGES } from "./constants/deadlines.ts";
+import { DOCUMENT_STATES } from "./constants/documents.ts";
 import { MESSAGE_MAX_LENGTH } from "./constants/chat.ts";
 import { INQUIRY_STATUSES } from "./constants/inquiries.ts";
 import { MENTIONS_MAX } from "./constants/staff.ts";
 import { defineEvent } from "./event.ts";
 import { id, seoulDate } from "./ids.ts";
 import { languageSchema } from "./language.ts";
+import { mailRequest } from "./requested-mails.ts";
 import { userSummary } from "./users.ts";
 
 const userFacts = userSummary.extend({
@@ -47,8 +49,20 @@ export const sessionEnded = defineEvent(
     userId: id,
     sessionIds: z.array(z.string()),
     reason: z.enum(["logout", "password-reset", "role-changed", "expired", "account-deleted"]),
+    /** The session that goes on in the same browser for the same person. */
+    continuesAs: z.string().optional(),
+    /** Whether all of the account's are over, those that ran out before included, but for `keptId`. */
+    all: z.literal(true).optional(),
+    keptId: z.string().optional(),
   }),
   ({ userId }) => userId,
+);
+
+export const authMailRequested = defineEvent(
+  "auth.mail-requested.v1",
+  "A mail about an account is to leave; what it says, and to whom it goes, is asked for when it does",
+  mailRequest,
+  ({ mailId }) => mailId,
 );
 
 export const caseOpened = defineEvent(
@@ -146,6 +160,20 @@ export const autoAnswered = defineEvent(
   z.object({ roomId: id, seq: z.number().int(), content: z.string().min(1).max(MESSAGE_MAX_LENGTH) }),
   ({ roomId }) => roomId,
 );
+/** Once for each turn with such words; a visitor's when a member makes the conversation their own. What was said stays where it is. */
+export const dangerReported = defineEvent(
+  "ai.danger-reported.v1",
+  "Someone with an account wrote to the assistant as a person in danger does",
+  z.object({ userId: id, conversationId: id, at: z.iso.datetime() }),
+  ({ userId }) => userId,
+);
+/** Words after that are of the same notice until staff acknowledge it. */
+export const dangerNoticeOpened = defineEvent(
+  "case-chat.danger-notice-opened.v1",
+  "Staff are to look after a customer who wrote as a person in danger does",
+  z.object({ noticeId: id, userId: id }),
+  ({ userId }) => userId,
+);
 export const consultationRequested = defineEvent(
   "case-chat.consultation-requested.v1",
   "A member opened a talk with the office",
@@ -159,6 +187,12 @@ export const inquiryCreated = defineEvent(
   z.object({ inquiryId: id, userId: id.nullable(), serviceType: z.string().nullable() }),
   ({ inquiryId }) => inquiryId,
 );
+export const inquiryMailRequested = defineEvent(
+  "inquiry.mail-requested.v1",
+  "A mail to the office about an inquiry is to leave; what it says is asked for when it does",
+  mailRequest,
+  ({ mailId }) => mailId,
+);
 export const inquiryStatusChanged = defineEvent(
   "inquiry.status-changed.v1",
   "Staff set an inquiry's status",
@@ -170,6 +204,31 @@ export const inquiryStatusChanged = defineEvent(
     changedBy: id,
   }),
   ({ inquiryId }) => inquiryId,
+);
+
+export const documentStateChanged = defineEvent(
+  "documents.state-changed.v1",
+  "A document of a case was started or moved to another state",
+  z.object({
+    documentId: id,
+    caseId: id,
+    userId: id,
+    typeId: z.string(),
+    /** Null: it was started. */
+    from: z.enum(DOCUMENT_STATES).nullable(),
+    to: z.enum(DOCUMENT_STATES),
+    /** Of what was delivered: filed with a court or sent by post, and when. */
+    delivery: z.object({ kind: z.enum(["filed", "sent"]), date: seoulDate }).nullable(),
+    /** Deadlines that the delivery keeps or starts, as @legal/legal-rules names them; absent where it does neither. */
+    periods: z
+      .object({
+        finished: z.array(z.object({ matter: z.string(), servedOn: seoulDate.nullable() })),
+        started: z.array(z.object({ matter: z.string(), date: seoulDate })),
+      })
+      .optional(),
+    changedBy: id,
+  }),
+  ({ userId }) => userId,
 );
 
 export const inboxChanged = defineEvent(
@@ -203,6 +262,12 @@ export const inquiryDataRead = defineEvent(
   "inquiry.customer-data-read.v1",
   "Staff read inquiries",
   staffRead,
+  ({ key }) => key,
+);
+export const documentsDataRead = defineEvent(
+  "documents.customer-data-read.v1",
+  "Staff read or downloaded customers' documents",
+  documentStaffRead,
   ({ key }) => key,
 );
 export const backupDataRead = defineEvent(

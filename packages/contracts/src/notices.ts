@@ -1,10 +1,21 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { CASE_STATUSES } from "./constants/cases.ts";
-import { NOTICE_CATEGORIES, REMINDER_STEPS } from "./constants/notices.ts";
+import { DIGEST_SECTIONS, NOTICE_CATEGORIES, REMINDER_STEPS } from "./constants/notices.ts";
 import { id, idParams, seoulDate, timestamp } from "./ids.ts";
 import { pageQuery } from "./page-query.ts";
 import { countNoticesRoute, listNoticesRoute, readAllNoticesRoute, readNoticeRoute } from "./routes/notices.ts";
+
+/** Some of a digest's cases of one matter, and how many there are; `more`: there may be further ones. */
+const digestPart = z.object({
+  section: z.enum(DIGEST_SECTIONS),
+  count: z.number().int(),
+  more: z.boolean(),
+  cases: z.array(
+    z.object({ roomId: id, serviceType: z.string().optional(), caseNumber: z.string().optional(), at: z.string() }),
+  ),
+});
+export type DigestPart = z.output<typeof digestPart>;
 
 /** What a notice says, for the screen's own words; which of them are there depends on the kind. */
 const noticeFacts = z.object({
@@ -33,6 +44,12 @@ const noticeFacts = z.object({
   late: z.boolean().optional(),
   /** The rung to acknowledge, in notices to staff that want it. */
   reminderId: id.optional(),
+  /** Whether the date needs no further confirmation. */
+  confirmed: z.boolean().optional(),
+  /** Whether the customer has things left to prepare, in notices of a deadline to them. */
+  awaitsCustomer: z.boolean().optional(),
+  dangerNoticeId: id.optional(),
+  digest: z.array(digestPart).optional(),
 });
 
 export const notice = z.object({

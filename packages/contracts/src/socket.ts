@@ -55,6 +55,8 @@ export interface ServerToClientEvents {
   "deadlines-changed": (change: { chatRoomId: string }) => void;
   /** The receiver's inbox changed; they then fetch it. */
   "inbox-changed": () => void;
+  /** A customer wrote as a person in danger does, or a colleague has acknowledged it; for staff only, who then fetch it. */
+  "danger-notices-changed": () => void;
   /** The canned replies changed; for staff only. */
   "canned-replies-changed": () => void;
 }

@@ -7,6 +7,8 @@ export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
 /**
  * What notices are about, each in one category. `messages-unread`: what the other side wrote has been unread for a while.
+ * `danger-reported`: a customer wrote as a person in danger does.
+ * `document-review`: the customer is to look at a document; `document-waits`: staff are.
  * `member-waiting`: a customer waits too long for an answer. `deadline-near`: a rung of the ladder, overdue included.
  */
 export const NOTICE_KINDS = [
@@ -19,6 +21,9 @@ export const NOTICE_KINDS = [
   "note-added",
   "member-waiting",
   "inquiry-received",
+  "document-review",
+  "document-waits",
+  "danger-reported",
   "staff-digest",
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -31,7 +36,10 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export const FIXED_REASONS = ["inbox", "account", "contract", "last-channel", "unavailable", "not-offered"] as const;
 export type FixedReason = (typeof FIXED_REASONS)[number];
 
-/** Rungs of a deadline's ladder, in the order in which they come; the parts after a dot are escalations. */
+/**
+ * Rungs of a deadline's ladder, in the order in which they come. `backup` and `all` are escalations, which an
+ * acknowledgement stops; `overdue` comes again each working day.
+ */
 export const REMINDER_STEPS = [
   "d-7",
   "d-3",
@@ -46,6 +54,20 @@ export const REMINDER_STEPS = [
 ] as const;
 export type ReminderStep = (typeof REMINDER_STEPS)[number];
 
+/**
+ * What the morning's digest names, in its order. `unacknowledged`: reminders that no one has acknowledged; `waiting`:
+ * customers without an answer; `silent`: open cases in which nothing was written for a week.
+ */
+export const DIGEST_SECTIONS = ["overdue", "today", "unacknowledged", "waiting", "unassigned", "silent"] as const;
+export type DigestSection = (typeof DIGEST_SECTIONS)[number];
+/** Cases of the whole office that are counted in a section; of more, those that have waited for longest. */
+export const DIGEST_SECTION_MAX = 500;
+/** Cases of a section that a digest names. */
+export const DIGEST_NAMED_MAX = 5;
+
+/** What a member of staff does next, when they acknowledge a reminder. */
+export const NEXT_ACTION_MAX = 500;
+
 export const DELIVERY_STATES = ["queued", "sent", "suppressed", "failed", "bounced"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
@@ -55,5 +77,7 @@ export const SUPPRESSED_REASONS = ["preference", "read", "no-longer-true", "no-a
 export const NOTICES_KEPT_DAYS = 90;
 /** What the badge counts to: more shows as “99+”. */
 export const UNREAD_SHOWN_MAX = 99;
-export const NEXT_ACTION_MAX = 500;
+
+/** Browsers of one person that get pushes. */
 export const PUSH_SUBSCRIPTIONS_MAX = 10;
+export const PUSH_ENDPOINT_MAX = 1000;

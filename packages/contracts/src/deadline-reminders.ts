@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { DELIVERY_STATES, NEXT_ACTION_MAX, REMINDER_STEPS } from "./constants/notices.ts";
+import { id, idParams, seoulDate, timestamp } from "./ids.ts";
+import { requiredText } from "./required-text.ts";
+import { acknowledgeReminderRoute, listRemindersRoute } from "./routes/deadline-reminders.ts";
+
+/** The customer's name is not among it: who reads the case knows it. */
+const recipient = z.object({
+  id,
+  side: z.enum(["user", "admin"]),
+  /** Null for the customer, and when the account is gone. */
+  name: z.string().nullable(),
+  /** When the notice in the inbox was read. */
+  readAt: timestamp.nullable(),
+  /** Null where none was due, or after 90 days. A reason is one of SUPPRESSED_REASONS; a later release may know more. */
+  mail: z.object({ state: z.enum(DELIVERY_STATES), reason: z.string().nullable(), at: timestamp }).nullable(),
+});
+
+/** A rung of a deadline's ladder that left. */
+export const deadlineReminder = z.object({
+  id,
+  deadlineId: id,
+  step: z.enum(REMINDER_STEPS),
+  dueDate: seoulDate,
+  at: timestamp,
+  late: z.boolean(),
+  /** The rung whose acknowledgement counts for this one: of an escalation the rung before it. */
+  answers: id,
+  recipients: z.array(recipient),
+  acknowledgement: z
+    .object({ by: z.object({ id, name: z.string().nullable() }), at: timestamp, nextAction: z.string() })
+    .nullable(),
+});
+export type DeadlineReminder = z.output<typeof deadlineReminder>;
+
+export const listRemindersCall = defineCall(listRemindersRoute, {
+  access: "admin",
+  summary: "The newest reminders of a case's deadlines: who was notified how and when, and who acknowledged",
+  params: idParams,
+  response: z.array(deadlineReminder),
+});
+
+export const acknowledgeReminderCall = defineCall(acknowledgeReminderRoute, {
+  access: "admin",
+  summary: "Acknowledges a reminder with the next action, which ends its escalations; the first one stays",
+  params: idParams,
+  body: z.strictObject({
+    nextAction: requiredText(NEXT_ACTION_MAX, { required: "nextAction.required", max: "nextAction.max" }),
+  }),
+  response: deadlineReminder,
+});

@@ -1,0 +1,3 @@
+export const listDangerNoticesRoute = "GET /api/danger-notices";
+export const getDangerFactsRoute = "GET /internal/danger-facts/:id";
+export const acknowledgeDangerNoticeRoute = "POST /api/danger-notices/:id/acknowledgement";

@@ -1,0 +1,1 @@
+export const getStaffDigestRoute = "GET /internal/staff-digest";

@@ -1,0 +1,1 @@
+export const findStatedRoute = "GET /internal/stated";
