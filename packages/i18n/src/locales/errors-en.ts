@@ -26,10 +26,24 @@ export const en: Record<ErrorCode, string> = {
   MESSAGE_CAME_FIRST: "A new message came in the meantime. Please read it first.",
   DEADLINE_CHANGED: "This deadline changed in the meantime. Please check what changed and try again.",
   DEADLINE_OPEN: "This case has a deadline that is still open. Please write why it ends anyway.",
+  CHANNEL_UNAVAILABLE: "Notices cannot be sent this way yet.",
   DEADLINE_NEEDS_COLLEAGUE:
     "Whoever entered the service cannot confirm the deadline. Please ask a colleague to confirm it.",
   TOO_MANY_DEADLINES: "No more deadlines can be entered in this case. Please tell us in a message.",
   CASE_ENDED: "This case has ended. Deadlines can be added once the office has opened it again.",
+  DOCUMENT_CHANGED:
+    "This document was changed elsewhere in the meantime. Please look at the latest version and save again.",
+  DOCUMENT_LOCKED: "The document cannot be changed at this stage.",
+  DOCUMENT_STATE: "This is not possible at the document's present stage.",
+  DOCUMENT_NOT_READY: "The document cannot move on yet. Please check the items shown.",
+  DOCUMENT_NEEDS_LAWYER: "This document must be reviewed by a lawyer.",
+  LAWYER_NAMES_SELF: "Nobody names themselves a lawyer. Another administrator must do it.",
+  DOCUMENT_REVISIONS_USED:
+    "You have used all revisions that are included. If you need another change, please send us a message.",
+  DOCUMENT_FILE_DAMAGED:
+    "The stored file no longer matches the original and cannot be downloaded. Our staff will look into it.",
+  TOO_MANY_DOCUMENTS: "This case already has as many documents as it can have.",
+  TOO_MANY_COMMENTS: "This document already has as many comments as it can have.",
   HOLIDAY_EXISTS: "This day is a holiday already.",
   RESET_TOKEN_INVALID: "This reset link has expired or was already used. Please request a new one.",
   GOOGLE_UNAVAILABLE: "Google sign-in is not available right now. Please log in with your username and password.",
