@@ -13,9 +13,9 @@ export const SERVICES = {
     // After Redis was down it scans the sessions, to remove those that ended in the meantime.
     redis: { writes: ["session:*"], commands: ["+scan"] },
     deliversToAll: true,
-    outside: [...SMTP, ...HTTPS],
-    secrets: ["SESSION_MIRROR_KEYS", "ADMIN_PASSWORD", "SECOND_FACTOR_KEYS", "SMTP_URL", "GOOGLE_CLIENT_SECRET"],
-    shared: ["PUBLIC_ORIGIN", "MAIL_FROM"],
+    outside: HTTPS,
+    secrets: ["SESSION_MIRROR_KEYS", "ADMIN_PASSWORD", "SECOND_FACTOR_KEYS", "GOOGLE_CLIENT_SECRET"],
+    shared: ["PUBLIC_ORIGIN"],
     settings: { ADMIN_USERNAME: "admin" },
     // Each password takes a core for a moment.
     scale: { min: 2, max: 8 },
@@ -40,13 +40,7 @@ export const SERVICES = {
     scale: { min: 2, max: 8 },
     resources: { cpu: "200m", memory: "384Mi" },
   },
-  inquiry: {
-    database: "inquiry",
-    redis: {},
-    outside: SMTP,
-    secrets: ["SMTP_URL"],
-    shared: ["PUBLIC_ORIGIN", "MAIL_FROM"],
-  },
+  inquiry: { database: "inquiry", redis: {} },
   analytics: { database: "analytics", redis: {}, secrets: ["VISITOR_HASH_KEYS"] },
   backup: {
     database: "backup",
@@ -61,10 +55,17 @@ export const SERVICES = {
   notifications: {
     database: "notifications",
     redis: {},
-    calls: ["auth", "case-chat"],
+    calls: ["auth", "case-chat", "inquiry"],
     outside: [...SMTP, ...HTTPS],
-    secrets: ["SMTP_URL"],
+    secrets: ["SMTP_URL", "VAPID_KEYS"],
     shared: ["PUBLIC_ORIGIN", "MAIL_FROM"],
+  },
+  documents: {
+    database: "documents",
+    redis: {},
+    calls: ["case-chat", "ai"],
+    // Papers and exhibits are set in a process of their own, which works with up to 500 MiB.
+    resources: { cpu: "200m", memory: "768Mi" },
   },
 } as const satisfies Record<string, ServiceDeclaration>;
 

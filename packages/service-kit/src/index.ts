@@ -15,6 +15,7 @@ export { createIdentity, type Caller, type Identity, type User } from "./identit
 export { idempotencyKeyOf } from "./http/idempotency-key.ts";
 export { newId } from "./ids.ts";
 export { createInternalClient, type InternalClient } from "./http/internal-client.ts";
+export { readPages } from "./http/read-pages.ts";
 export {
   isSealedByFirst,
   isSignedText,

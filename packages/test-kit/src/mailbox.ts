@@ -7,8 +7,8 @@ export interface TestMailbox {
   smtpUrl: string;
   /** What arrived, parsed, oldest first. */
   mails: Email[];
-  /** From now on refuses (or takes again) what is sent. */
-  refuse: (refusing: boolean) => void;
+  /** From now on refuses (or takes again) what is sent; 450 without a code. */
+  refuse: (refusing: boolean, code?: number) => void;
   close: () => Promise<void>;
 }
 
@@ -21,14 +21,14 @@ const read = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
 /** A real SMTP server that keeps what it is sent. */
 export const startMailbox = async (): Promise<TestMailbox> => {
   const mails: Email[] = [];
-  let refusing = false;
+  let refusal: Error | undefined;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onData: (stream, _session, done) => {
       void (async () => {
         const raw = await read(stream);
-        if (refusing) return done(new Error("try later"));
+        if (refusal) return done(refusal);
         mails.push(await PostalMime.parse(raw));
         done();
       })();
@@ -40,8 +40,8 @@ export const startMailbox = async (): Promise<TestMailbox> => {
   return {
     smtpUrl: `smtp://127.0.0.1:${(tcp.address() as AddressInfo).port}`,
     mails,
-    refuse: (on) => {
-      refusing = on;
+    refuse: (refusing, responseCode = 450) => {
+      refusal = refusing ? Object.assign(new Error("try later"), { responseCode }) : undefined;
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };

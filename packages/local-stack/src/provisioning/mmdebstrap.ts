@@ -16,7 +16,11 @@ export const ensureMmdebstrap = async (isRoot: boolean, onProgress: Progress) =>
   onProgress("installing mmdebstrap");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   await run("apt-get", ["update", "-q"], { env });
-  await run("apt-get", ["install", "-q", "-y", "--no-install-recommends", "mmdebstrap"], { env });
+  await run(
+    "apt-get",
+    ["install", "-q", "-y", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=600", "mmdebstrap"],
+    { env },
+  );
 };
 
 const missingPrograms = async (names: string[]) => {

@@ -21,6 +21,8 @@ interface InternalClientOptions {
 export interface InternalClient {
   get(path: string): Promise<unknown>;
   get<T>(path: string, response: z.ZodType<T>): Promise<T>;
+  /** A file; the caller knows that it fits into memory. */
+  getBytes(path: string): Promise<Buffer>;
   post(path: string, body: unknown): Promise<unknown>;
   post<T>(path: string, body: unknown, response: z.ZodType<T>): Promise<T>;
 }
@@ -51,11 +53,14 @@ const asFailure = (error: unknown): AppError => {
   return new AppError(502, "UPSTREAM_FAILED", "internal call failed", { cause: error });
 };
 
-const readAnswer = async (answer: Response, path: string): Promise<unknown> => {
+const assertOk = (answer: Response, path: string): void => {
   if (answer.status === 404) throw notFound(path);
   if (!answer.ok) throw new AppError(502, "UPSTREAM_FAILED", `internal call answered ${answer.status}`);
-  return answer.status === 204 ? undefined : answer.json();
 };
+
+const readJson = async (answer: Response): Promise<unknown> => (answer.status === 204 ? undefined : answer.json());
+
+const readBytes = async (answer: Response): Promise<Buffer> => Buffer.from(await answer.arrayBuffer());
 
 /** Whether the call may go to another replica: it never arrived, or arriving twice does no harm. */
 const mayTryAnother = (error: unknown, method: string | undefined): boolean => {
@@ -97,21 +102,27 @@ export const createInternalClient = ({
       ...(init.body !== undefined && { "content-type": "application/json" }),
     };
   };
-  const send = async (path: string, init: RequestInit): Promise<unknown> => {
+  const send = async <T>(path: string, init: RequestInit, read: (answer: Response) => Promise<T>): Promise<T> => {
     const signal = AbortSignal.timeout(timeoutMs);
-    return readAnswer(await fetchAny(path, { ...init, headers: headersOf(init), redirect: "error", signal }), path);
-  };
-  const call = async <T>(path: string, init: RequestInit, response?: z.ZodType<T>): Promise<T> => {
     try {
-      const body = await inSpan({ name: `${init.method} ${audience}`, kind: "client" }, () => send(path, init));
-      return response ? response.parse(body) : (body as T);
+      return await inSpan({ name: `${init.method} ${audience}`, kind: "client" }, async () => {
+        const answer = await fetchAny(path, { ...init, headers: headersOf(init), redirect: "error", signal });
+        assertOk(answer, path);
+        return read(answer);
+      });
     } catch (error) {
       throw asFailure(error);
     }
   };
+  const call = <T>(path: string, init: RequestInit, response?: z.ZodType<T>): Promise<T> =>
+    send(path, init, async (answer) => {
+      const body = await readJson(answer);
+      return response ? response.parse(body) : (body as T);
+    });
 
   return {
     get: <T>(path: string, response?: z.ZodType<T>) => call(path, { method: "GET" }, response),
+    getBytes: (path: string) => send(path, { method: "GET" }, readBytes),
     post: <T>(path: string, body: unknown, response?: z.ZodType<T>) =>
       call(path, { method: "POST", body: JSON.stringify(body ?? {}) }, response),
   };

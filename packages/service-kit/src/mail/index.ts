@@ -1,5 +1,6 @@
-export { htmlMail, linkButton, paragraph, plainLink } from "./html-mail.ts";
+export { announceQueuedMails } from "./announce-queued-mails.ts";
+export { htmlMail, linkButton, paragraph, plainLink, smallLink } from "./html-mail.ts";
 export { mailConfig } from "./mail-config.ts";
-export { startMailWorker, type MailTemplates, type MailWorker } from "./mail-worker.ts";
 export { createMailer, type Mail } from "./mailer.ts";
-export { createMailQueue, forgetMails } from "./pending-mail-model.ts";
+export { createMailQueue, forgetMails, type AnnounceMail } from "./pending-mail-model.ts";
+export { pendingMailRoutes, type MailFacts } from "./pending-mail-routes.ts";

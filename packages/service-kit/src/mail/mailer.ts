@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import { newId } from "../ids.ts";
 
@@ -36,30 +35,32 @@ const asSent = (from: string, mail: Mail) => ({ from, ...mail, headers: { ...AUT
 
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
+/** With the first mail: services that only ask for mails never load it. */
+const loadNodemailer = () => import("nodemailer");
+
 const smtpMailer = (smtpUrl: string, from: string): Mailer => {
-  const transport = createTransport({
-    url: smtpUrl,
-    ...SMTP_TIMEOUTS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const connect = async () => {
+    const { createTransport } = await loadNodemailer();
+    return createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  };
+  let transport: ReturnType<typeof connect> | undefined;
   return {
     send: async (mail) => {
-      await transport.sendMail(asSent(from, mail));
+      transport ??= connect();
+      await (await transport).sendMail(asSent(from, mail));
     },
   };
 };
 
-const fileMailer = (directory: string, from: string): Mailer => {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
-  return {
-    send: async (mail) => {
-      const { message } = await transport.sendMail(asSent(from, mail));
-      await mkdir(directory, { recursive: true, mode: 0o700 });
-      await writeFile(join(directory, `${newId()}.eml`), message as Buffer, { mode: 0o600 });
-    },
-  };
-};
+const fileMailer = (directory: string, from: string): Mailer => ({
+  send: async (mail) => {
+    const { createTransport } = await loadNodemailer();
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+    const { message } = await transport.sendMail(asSent(from, mail));
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    await writeFile(join(directory, `${newId()}.eml`), message as Buffer, { mode: 0o600 });
+  },
+});
 
 /** Sends over SMTP or, without SMTP settings, writes .eml files and says so once. */
 export const createMailer = ({ smtpUrl, from, directory, logger }: MailerOptions): Mailer => {

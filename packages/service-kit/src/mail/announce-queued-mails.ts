@@ -1,0 +1,45 @@
+import type { Job } from "../jobs/job.ts";
+import { inTransaction } from "../mongo/transaction.ts";
+import { PendingMail, type AnnounceMail, type PendingMailRecord } from "./pending-mail-model.ts";
+
+interface AnnounceOptions {
+  announce: AnnounceMail;
+  /** Of mails that a release queued before there were kinds. */
+  kindless: string;
+  everyMs?: number;
+  /** A release that sends by itself has taken a mail long before that. */
+  overdueMs?: number;
+}
+
+const EVERY_MS = 5000;
+const OVERDUE_MS = 10_000;
+
+const announceOne = ({ _id, facts }: PendingMailRecord, { announce, kindless }: AnnounceOptions) =>
+  inTransaction(async (session) => {
+    const now = new Date();
+    const left = { _id, announcedAt: null };
+    const { modifiedCount } = await PendingMail.updateOne(
+      left,
+      { $set: { announcedAt: now, deadAt: null } },
+      { session },
+    );
+    if (modifiedCount > 0) await announce({ mailId: _id, kind: facts.kind ?? kindless }, session);
+  });
+
+/** Hands to notifications what a release that sent mails by itself has queued or given up, and sends no more. */
+export const announceQueuedMails = (options: AnnounceOptions): Job => {
+  const { everyMs = EVERY_MS, overdueMs = OVERDUE_MS } = options;
+  return {
+    name: "announce-queued-mails",
+    everyMs,
+    run: async ({ signal }) => {
+      const overdue = { announcedAt: null, dueAt: { $lte: new Date(Date.now() - overdueMs) } };
+      const left = await PendingMail.find(overdue).sort({ dueAt: 1 }).lean<PendingMailRecord[]>();
+      for (const mail of left) {
+        if (signal.aborted) break;
+        await announceOne(mail, options);
+      }
+      return left.length;
+    },
+  };
+};
