@@ -1,0 +1,46 @@
+// Every sample paper as PDF, DOCX and page images, for people to look at: write-pages.ts FOLDER [words of names …]
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { blocksOf } from "@legal/document-types";
+import { documentTypeOf } from "@legal/document-types/all-types";
+import { SAMPLES } from "@legal/document-types/samples";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { createPaperRenderer } from "../src/rendering/paper-renderer.ts";
+
+const [folder = "", ...words] = process.argv.slice(2);
+if (folder === "") throw new Error("usage: write-pages.ts FOLDER [words of names …]");
+
+/** Pixels of a page's width are 595 times this. */
+const SCALE = 1.5;
+const { signal } = new AbortController();
+const renderer = createPaperRenderer();
+
+interface Canvas {
+  canvas: { toBuffer: (type: "image/png") => Buffer };
+  context: unknown;
+}
+
+const writeImages = async (pdf: Buffer, name: string): Promise<number> => {
+  const document = await getDocument({ data: Uint8Array.from(pdf), verbosity: 0, disableFontFace: true }).promise;
+  const factory = document.canvasFactory as { create: (width: number, height: number) => Canvas };
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const viewport = page.getViewport({ scale: SCALE });
+    const { canvas, context } = factory.create(viewport.width, viewport.height);
+    await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise;
+    writeFileSync(join(folder, `${name}-${number}.png`), canvas.toBuffer("image/png"));
+  }
+  return document.numPages;
+};
+
+mkdirSync(folder, { recursive: true });
+for (const { name, typeId, draft } of SAMPLES.filter((sample) => words.every((word) => sample.name.includes(word)))) {
+  const type = documentTypeOf(typeId);
+  if (!type) throw new Error(`no type ${typeId}`);
+  const blocks = blocksOf(type, draft);
+  const pdf = await renderer.renderPdf(blocks, type.format, signal);
+  writeFileSync(join(folder, `${name}.pdf`), pdf);
+  writeFileSync(join(folder, `${name}.docx`), await renderer.renderDocx(blocks, type.format, signal));
+  process.stdout.write(`${name}: ${await writeImages(pdf, name)} pages\n`);
+}
+renderer.close();

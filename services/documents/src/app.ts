@@ -1,0 +1,88 @@
+import { checkBroker } from "@legal/event-bus";
+import {
+  checkRedis,
+  createHttpApp,
+  createRateLimit,
+  createRouter,
+  type Identity,
+  type InternalClient,
+  type Logger,
+} from "@legal/service-kit";
+import { checkMongo } from "@legal/service-kit/mongo";
+import type { Express } from "express";
+import type { Redis } from "ioredis";
+import { createCaseChat } from "./case-chat/case-facts.ts";
+import { documentRoutes } from "./documents/document-routes.ts";
+import { createAskStated } from "./drafting/ask-stated.ts";
+import { createAskDay } from "./drafting/draft-of.ts";
+import { answerConflicts } from "./presenting/answer-conflicts.ts";
+import { createOpenDocument } from "./presenting/open-document.ts";
+import { commentRoutes } from "./comments/comment-routes.ts";
+import { historyRoutes } from "./history/history-routes.ts";
+import { lawyerRoutes } from "./lawyers/lawyer-routes.ts";
+import { createComposeProse } from "./prose/compose-prose.ts";
+import { proseRoutes } from "./prose/prose-routes.ts";
+import { typeRoutes } from "./types/type-routes.ts";
+import type { FileWriter } from "./versions/file-of-version.ts";
+import { versionRoutes } from "./versions/version-routes.ts";
+
+export interface AppDeps {
+  logger: Logger;
+  identity: Identity;
+  caseChat: InternalClient;
+  ai: InternalClient;
+  writer: FileWriter;
+  redis: Redis;
+  /** RATE_LIMIT_SCALE */
+  scale: number;
+  /** Moved in tests. */
+  clock?: () => Date;
+}
+
+/** Two hundred answers as a person may type them; a whole document is stored by several calls. */
+const JSON_LIMIT = "512kb";
+
+/** Papers that one person has set: each takes a core for a moment. */
+const RENDERINGS = { points: 120, windowSeconds: 3600 };
+/** Each may be a call of a model, which the customer's budget pays. */
+const DRAFTS = { points: 60, windowSeconds: 86_400 };
+
+export const createApp = ({
+  logger,
+  identity,
+  caseChat: client,
+  ai,
+  writer,
+  redis,
+  scale,
+  clock,
+}: AppDeps): Express => {
+  const caseChat = createCaseChat(client, logger);
+  const askDay = createAskDay(caseChat.holidays, clock);
+  const open = createOpenDocument();
+  const renderings = createRateLimit({ redis, name: "documents:rendering", scale, ...RENDERINGS });
+  const drafts = createRateLimit({ redis, name: "documents:prose", scale, ...DRAFTS });
+  const routes = createRouter();
+  routes.use(
+    documentRoutes({ caseChat, stated: createAskStated(ai, logger), askDay, open, writer, renderings }),
+    proseRoutes({ open, askDay, compose: createComposeProse(ai, logger), drafts }),
+    answerConflicts(open),
+  );
+  return createHttpApp({
+    name: "documents",
+    logger,
+    identity,
+    checks: { mongodb: checkMongo },
+    // Without Redis the limit counts per process.
+    optionalChecks: { redis: checkRedis(redis), rabbitmq: checkBroker },
+    jsonLimit: JSON_LIMIT,
+    routers: [
+      typeRoutes,
+      lawyerRoutes(caseChat),
+      routes,
+      versionRoutes({ open, askDay, caseChat, writer, renderings, logger }),
+      commentRoutes(open),
+      historyRoutes(open),
+    ],
+  });
+};

@@ -1,0 +1,65 @@
+import {
+  attachCaseFilesCall,
+  caseDocumentFacts,
+  caseFiles,
+  extraHolidays,
+  getCaseDocumentFactsCall,
+  getStaffMemberCall,
+  listExtraHolidaysCall,
+  readCaseFileCall,
+  staffAccount,
+  type CaseDocumentFacts,
+  type CaseFile,
+} from "@legal/contracts";
+import type { InternalClient, Logger } from "@legal/service-kit";
+import type { ExtraHoliday } from "@legal/legal-rules";
+
+/** What case-chat says of cases and their files. */
+export interface CaseChat {
+  /** Throws 404 for a room that is not there. */
+  factsOf: (caseId: string) => Promise<CaseDocumentFacts>;
+  /** Those of the files that are the case's, or become it as unsent uploads of that person. */
+  attachFiles: (caseId: string, uploaderId: string, fileIds: readonly string[]) => Promise<CaseFile[]>;
+  /** Throws 404 for an account that is no administrator's. */
+  assertStaff: (userId: string) => Promise<void>;
+  bytesOf: (caseId: string, fileId: string) => Promise<Buffer>;
+  /** The temporary holidays, at most five minutes old, and older while case-chat cannot be asked. */
+  holidays: () => Promise<readonly ExtraHoliday[]>;
+}
+
+const HOLIDAYS_FRESH_MS = 300_000;
+/** While case-chat is unavailable a request in this time does not ask again. */
+const ASK_AGAIN_MS = 10_000;
+
+const rememberHolidays = (caseChat: InternalClient, logger: Logger): CaseChat["holidays"] => {
+  let known: readonly ExtraHoliday[] = [];
+  let freshUntil = 0;
+  let asking: Promise<void> | undefined;
+  const ask = async (): Promise<void> => {
+    try {
+      known = await caseChat.get(listExtraHolidaysCall.path, extraHolidays);
+      freshUntil = Date.now() + HOLIDAYS_FRESH_MS;
+    } catch (error) {
+      freshUntil = Date.now() + ASK_AGAIN_MS;
+      logger.warn({ err: error }, "temporary holidays could not be asked for");
+    } finally {
+      asking = undefined;
+    }
+  };
+  return async () => {
+    if (Date.now() >= freshUntil) await (asking ??= ask());
+    return known;
+  };
+};
+
+export const createCaseChat = (caseChat: InternalClient, logger: Logger): CaseChat => ({
+  factsOf: (caseId) => caseChat.get(getCaseDocumentFactsCall.path.replace(":id", caseId), caseDocumentFacts),
+  attachFiles: (caseId, uploaderId, fileIds) =>
+    caseChat.post(attachCaseFilesCall.path.replace(":id", caseId), { uploaderId, fileIds }, caseFiles),
+  bytesOf: (caseId, fileId) =>
+    caseChat.getBytes(readCaseFileCall.path.replace(":id", caseId).replace(":fileId", fileId)),
+  assertStaff: async (userId) => {
+    await caseChat.get(getStaffMemberCall.path.replace(":id", userId), staffAccount);
+  },
+  holidays: rememberHolidays(caseChat, logger),
+});

@@ -1,0 +1,50 @@
+import { COMMENTS_PER_DOCUMENT_MAX } from "@legal/contracts/constants";
+import { maskResidentNumbers } from "@legal/i18n";
+import { conflict, newId, notFound, type User } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
+import { DocumentRow } from "../record/document-model.ts";
+import { findDocument } from "../presenting/find-document.ts";
+import { recordHistory } from "../record/record-history.ts";
+import { Comment, type CommentRecord } from "../record/comment-model.ts";
+
+interface NewComment {
+  documentId: string;
+  blockId: string | null;
+  text: string;
+  shared: boolean;
+}
+
+/** A comment changes nothing of the document: its version stays. */
+export const addComment = (given: NewComment, user: User): Promise<CommentRecord> =>
+  inTransaction(async (session) => {
+    const { document, reader } = await findDocument(given.documentId, user, session);
+    if (document.commentCount >= COMMENTS_PER_DOCUMENT_MAX) throw conflict("TOO_MANY_COMMENTS");
+    const now = new Date();
+    const comment: CommentRecord = {
+      _id: newId(),
+      ...given,
+      userId: document.userId,
+      text: maskResidentNumbers(given.text),
+      by: user.id,
+      side: reader.side,
+      shared: given.shared || reader.side === "user",
+      resolvedBy: null,
+      resolvedAt: null,
+      createdAt: now,
+    };
+    // Counted in the document, which also keeps the comment from outliving it.
+    await DocumentRow.updateOne({ _id: document._id }, { $inc: { commentCount: 1 } }, { session });
+    await Comment.create([comment], { session });
+    // A word among staff is no line of what the customer reads.
+    if (comment.shared) await recordHistory(document, reader, { what: "commented" }, now, session);
+    return comment;
+  });
+
+/** Doing it twice leaves who did it first. */
+export const resolveComment = async (documentId: string, commentId: string, user: User): Promise<CommentRecord> => {
+  const open = { _id: commentId, documentId, resolvedAt: null };
+  await Comment.updateOne(open, { $set: { resolvedBy: user.id, resolvedAt: new Date() } });
+  const comment = await Comment.findOne({ _id: commentId, documentId }).lean<CommentRecord>();
+  if (!comment) throw notFound("comment");
+  return comment;
+};

@@ -1,0 +1,73 @@
+import { id } from "@legal/contracts";
+import type { DocumentState } from "@legal/contracts/constants";
+import { pageOf, validationFailed } from "@legal/service-kit";
+import { z } from "zod";
+import { DocumentRow, type DocumentRecord } from "../record/document-model.ts";
+
+interface DocumentQuery {
+  state?: DocumentState | undefined;
+  caseId?: string | undefined;
+  reviewerId?: string | undefined;
+  lawyer?: "true" | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+interface DocumentPage {
+  documents: DocumentRecord[];
+  nextCursor: string | undefined;
+}
+
+const MAX_OWN = 200;
+/** Long, and no list shows them. */
+const SUMMARY = { answers: 0, removed: 0, exhibits: 0, accepted: 0 };
+const position = z.tuple([z.iso.datetime(), id]);
+
+const after = (cursor: string) => {
+  try {
+    const [time, lastId] = position.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
+    const since = new Date(time);
+    return { since: { $gte: since }, $or: [{ since: { $gt: since } }, { _id: { $gt: lastId } }] };
+  } catch {
+    throw validationFailed([{ path: "cursor", message: "cursor.invalid" }]);
+  }
+};
+
+const cursorOf = ({ since, _id }: DocumentRecord): string =>
+  Buffer.from(JSON.stringify([since.toISOString(), _id])).toString("base64url");
+
+const stateOf = ({ state, lawyer }: DocumentQuery) => {
+  if (lawyer) return { state: "lawyer-review" as const };
+  return state && { state };
+};
+
+/** One page for the desk, the longest in their state first; what is delivered only where the query asks for it. */
+export const listDocuments = async (query: DocumentQuery): Promise<DocumentPage> => {
+  const { caseId, reviewerId, cursor, limit } = query;
+  const state = stateOf(query);
+  const filter = {
+    ...state,
+    ...(caseId && { caseId }),
+    ...(reviewerId && { reviewerId }),
+    ...(!state && !caseId && { isOpen: true }),
+    ...(cursor && after(cursor)),
+  };
+  const page = { sort: { since: 1, _id: 1 }, limit: limit + 1 } as const;
+  const found = await DocumentRow.find(filter, SUMMARY, page).lean<DocumentRecord[]>();
+  const { rows: documents, nextCursor } = pageOf(found, limit, cursorOf);
+  return { documents, nextCursor };
+};
+
+/** By the state of those that are unfinished. */
+export const countDocuments = async (): Promise<Partial<Record<DocumentState, number>>> => {
+  const byState = await DocumentRow.aggregate<{ _id: DocumentState; count: number }>([
+    { $match: { isOpen: true } },
+    { $group: { _id: "$state", count: { $sum: 1 } } },
+  ]);
+  return Object.fromEntries(byState.map(({ _id, count }) => [_id, count]));
+};
+
+export const listOwnDocuments = (userId: string, caseId: string | undefined): Promise<DocumentRecord[]> => {
+  const page = { sort: { createdAt: -1, _id: -1 }, limit: MAX_OWN } as const;
+  return DocumentRow.find({ userId, ...(caseId && { caseId }) }, SUMMARY, page).lean<DocumentRecord[]>();
+};

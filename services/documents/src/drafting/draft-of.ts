@@ -1,0 +1,30 @@
+import type { Draft } from "@legal/document-types";
+import { seoulDateOf } from "@legal/i18n";
+import type { ExtraHoliday } from "@legal/legal-rules";
+import type { DocumentRecord, StoredExhibit } from "../record/document-model.ts";
+import { answersOf } from "../record/stored-answers.ts";
+
+/** What papers depend on beside their answers; the same during one request, over midnight too. */
+export interface Day {
+  now: Date;
+  /** In Korea. */
+  today: string;
+  holidays: readonly ExtraHoliday[];
+}
+
+export type AskDay = () => Promise<Day>;
+
+export const createAskDay =
+  (holidays: () => Promise<readonly ExtraHoliday[]>, clock: () => Date = () => new Date()): AskDay =>
+  async () => {
+    const now = clock();
+    return { now, today: seoulDateOf(now), holidays: await holidays() };
+  };
+
+const exhibitOf = ({ id, title, purpose, fileName }: StoredExhibit) => ({ id, title, purpose, fileName });
+
+/** What a paper is made of on that day. */
+export const draftOf = (
+  { answers, exhibits }: Pick<DocumentRecord, "answers" | "exhibits">,
+  { today, holidays }: Day,
+): Draft => ({ answers: answersOf(answers), exhibits: exhibits.map(exhibitOf), today, holidays });

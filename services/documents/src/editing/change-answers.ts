@@ -1,0 +1,37 @@
+import { conflict } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
+import { typeOf } from "../types/type-of.ts";
+import { assertNoConflict } from "../presenting/assert-seen.ts";
+import { mayEdit } from "../record/document-policy.ts";
+import type { Asking, Changed } from "../presenting/asking.ts";
+import { findDocument } from "../presenting/find-document.ts";
+import { migrateDocument } from "../drafting/migrate-document.ts";
+import { storeEdit } from "./store-edit.ts";
+import { takeAnswers, type GivenAnswers } from "../drafting/take-answers.ts";
+
+interface Change {
+  id: string;
+  version: number;
+  answers: GivenAnswers;
+}
+
+/** Of answers that were taken away, so many are known to have been. */
+const REMOVED_KEPT = 200;
+
+export const changeAnswers = ({ id, version, answers: given }: Change, asking: Asking): Promise<Changed> =>
+  inTransaction(async (session) => {
+    const { day, language, user } = asking;
+    const { document: found, reader } = await findDocument(id, user, session);
+    const type = typeOf(found.typeId);
+    const document = migrateDocument(found, type, day.now);
+    if (!mayEdit(document, reader)) throw conflict("DOCUMENT_LOCKED");
+    await assertNoConflict(document, { version, answers: given }, { reader, day, language });
+    const since = document.version + 1;
+    const source = { by: user.id, side: reader.side, at: day.now, since };
+    const { answers, paths, changed, removed } = takeAnswers(type, document.answers, given, source);
+    if (paths.length === 0 && document === found) return { document, reader };
+    const gone = [...document.removed, ...removed.map((path) => ({ path, since }))].slice(-REMOVED_KEPT);
+    const edit = { change: { answers, removed: gone }, isNew: changed.length > 0 };
+    const told = { what: "answers-changed" as const, paths };
+    return { document: await storeEdit(document, { ...edit, told }, { reader, day }, session), reader };
+  });

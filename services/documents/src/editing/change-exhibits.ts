@@ -1,0 +1,88 @@
+import type { CaseFile } from "@legal/contracts";
+import { maskResidentNumbers } from "@legal/i18n";
+import { conflict, newId, validationFailed } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
+import type { CaseChat } from "../case-chat/case-facts.ts";
+import { typeOf } from "../types/type-of.ts";
+import { assertSeen } from "../presenting/assert-seen.ts";
+import type { Asking, Changed } from "../presenting/asking.ts";
+import type { DocumentRecord, StoredExhibit } from "../record/document-model.ts";
+import { mayEdit } from "../record/document-policy.ts";
+import { findDocument } from "../presenting/find-document.ts";
+import { migrateDocument } from "../drafting/migrate-document.ts";
+import { storeEdit } from "./store-edit.ts";
+
+interface GivenExhibit {
+  id?: string | undefined;
+  fileUrl: string;
+  title: string;
+  purpose: string;
+}
+
+interface Change {
+  id: string;
+  version: number;
+  exhibits: readonly GivenExhibit[];
+}
+
+const FILE_URL = /^\/api\/files\/([0-9a-f-]{36})$/;
+
+const fileIdOf = ({ fileUrl }: GivenExhibit): string => FILE_URL.exec(fileUrl)?.[1] ?? "";
+
+const assertOurs = (given: readonly GivenExhibit[], files: readonly CaseFile[]): void => {
+  const known = new Set(files.map(({ id }) => id));
+  const foreign = given.flatMap((one, index) =>
+    known.has(fileIdOf(one)) ? [] : [{ path: `exhibits.${index}.fileUrl`, message: "exhibits.foreign" }],
+  );
+  if (foreign.length > 0) throw validationFailed(foreign);
+};
+
+/** The same exhibit keeps its id; a name that another one has, or that none had, is a new one's. */
+const listed = (
+  given: readonly GivenExhibit[],
+  files: readonly CaseFile[],
+  before: readonly StoredExhibit[],
+): StoredExhibit[] => {
+  const known = new Set(before.map(({ id }) => id));
+  const byId = new Map(files.map((file) => [file.id, file]));
+  return given.flatMap((one): StoredExhibit[] => {
+    const file = byId.get(fileIdOf(one));
+    if (!file) return [];
+    const id = one.id !== undefined && known.delete(one.id) ? one.id : newId();
+    const texts = { title: maskResidentNumbers(one.title), purpose: maskResidentNumbers(one.purpose) };
+    const { id: fileId, name, type: fileType, size: fileSize } = file;
+    return [{ id, ...texts, fileId, fileName: maskResidentNumbers(name), fileType, fileSize }];
+  });
+};
+
+/** Of what the caller may change at all, before files of theirs are tied to the case. */
+const findEditable = async (id: string, { user }: Asking): Promise<Changed> => {
+  const found = await findDocument(id, user);
+  if (!mayEdit(found.document, found.reader)) throw conflict("DOCUMENT_LOCKED");
+  return found;
+};
+
+export const changeExhibits = async (
+  { id, version, exhibits: given }: Change,
+  asking: Asking,
+  caseChat: CaseChat,
+): Promise<Changed> => {
+  const { user, day, language } = asking;
+  const { document: seen } = await findEditable(id, asking);
+  const fileIds = [...new Set(given.map(fileIdOf))].filter((fileId) => fileId !== "");
+  const files = fileIds.length === 0 ? [] : await caseChat.attachFiles(seen.caseId, user.id, fileIds);
+  assertOurs(given, files);
+  return inTransaction(async (session) => {
+    const { document: found, reader } = await findDocument(id, user, session);
+    if (!mayEdit(found, reader)) throw conflict("DOCUMENT_LOCKED");
+    const shown = { reader, day, language };
+    // Answers that others give meanwhile do not touch the list.
+    if (found.exhibitsSince > version || version > found.version) await assertSeen(found, version, shown);
+    const document: DocumentRecord = migrateDocument(found, typeOf(found.typeId), day.now);
+    const exhibits = listed(given, files, document.exhibits);
+    if (JSON.stringify(exhibits) === JSON.stringify(document.exhibits)) return { document, reader };
+    const change = { exhibits, exhibitsSince: document.version + 1 };
+    const told = { what: "exhibits-changed" as const };
+    return { document: await storeEdit(document, { change, isNew: true, told }, { reader, day }, session), reader };
+  });
+};

@@ -1,0 +1,41 @@
+import { blocksOf } from "@legal/document-types";
+import type { Block, PageFormat } from "@legal/document-types";
+import { AppError } from "@legal/service-kit";
+import type { Asking, Changed } from "../presenting/asking.ts";
+import { draftOf } from "../drafting/draft-of.ts";
+import { typeOf } from "../types/type-of.ts";
+import { fileIdsOf, keepBytes, papers } from "../record/frozen-bytes.ts";
+import { prepareMove, storeMove, type Move } from "./move-document.ts";
+
+/** What sets papers; the same input gives the same bytes. */
+export interface PaperWriter {
+  renderPdf: (blocks: readonly Block[], format: PageFormat, signal: AbortSignal) => Promise<Buffer>;
+  renderDocx: (blocks: readonly Block[], format: PageFormat, signal: AbortSignal) => Promise<Buffer>;
+}
+
+/**
+ * Sets the paper, stores its bytes, and only then approves it, all at once: a process that ends in between leaves files
+ * that nothing refers to, and a document that is as it was. Changed meanwhile, it is refused and the files go.
+ */
+export const approveDocument = async (
+  move: Move,
+  asking: Asking,
+  writer: PaperWriter,
+  signal: AbortSignal,
+): Promise<Changed> => {
+  const { document } = await prepareMove(move, asking);
+  const type = typeOf(document.typeId);
+  const blocks = blocksOf(type, draftOf(document, asking.day));
+  const [pdf, docx] = await Promise.all([
+    writer.renderPdf(blocks, type.format, signal),
+    writer.renderDocx(blocks, type.format, signal),
+  ]);
+  const files = { pdf: await keepBytes(pdf, document._id), docx: await keepBytes(docx, document._id) };
+  try {
+    return await storeMove(move, asking, files);
+  } catch (error) {
+    // Refused for certain; after anything else it may have been approved, and the job finds out.
+    if (error instanceof AppError && error.status < 500) await papers.remove(fileIdsOf(files));
+    throw error;
+  }
+};

@@ -1,0 +1,133 @@
+import type { Document } from "@legal/contracts";
+import type { DocumentState } from "@legal/contracts/constants";
+import { maskResidentNumbers } from "@legal/i18n";
+import { forbidden } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
+import type { ClientSession } from "mongoose";
+import { assertSeen } from "../presenting/assert-seen.ts";
+import type { Asking, Changed } from "../presenting/asking.ts";
+import type { AcceptedWarning, DocumentRecord } from "../record/document-model.ts";
+import type { Reader } from "../record/document-policy.ts";
+import type { Day } from "../drafting/draft-of.ts";
+import { evaluateDocument, fingerprintOf } from "../drafting/evaluate-document.ts";
+import { findDocument } from "../presenting/find-document.ts";
+import { migrateDocument } from "../drafting/migrate-document.ts";
+import { replaceDocument } from "../record/document-model.ts";
+import { recordHistory } from "../record/record-history.ts";
+import { typeOf } from "../types/type-of.ts";
+import { Version, type VersionRecord } from "../record/version-model.ts";
+import { assertMayMove } from "../states/assert-may-move.ts";
+import { inState, recordEntry } from "../states/enter-state.ts";
+import type { Transition } from "../states/transition-table.ts";
+
+type Delivery = NonNullable<Document["delivery"]>;
+
+export interface Move {
+  id: string;
+  version: number;
+  to: DocumentState;
+  comment?: string | undefined;
+  accepted?: readonly { code: string; path: string; reason: string }[] | undefined;
+  delivery?: Delivery | undefined;
+}
+
+type Files = NonNullable<VersionRecord["files"]>;
+
+/** What staff let pass, each bound to what the warning says now. */
+const withWords = (
+  document: DocumentRecord,
+  { accepted = [] }: Move,
+  { user, side }: Reader,
+  day: Day,
+): DocumentRecord => {
+  if (accepted.length === 0) return document;
+  if (side === "user") throw forbidden("only staff let a warning pass");
+  const { issues } = evaluateDocument(document, typeOf(document.typeId), day);
+  const words = accepted.flatMap(({ code, path, reason }): AcceptedWarning[] =>
+    issues
+      .filter((issue) => issue.code === code && issue.path === path && issue.severity === "warn")
+      .map((issue) => ({
+        code,
+        path,
+        values: fingerprintOf(issue),
+        by: user.id,
+        reason: maskResidentNumbers(reason),
+        at: day.now,
+      })),
+  );
+  const isNew = (one: AcceptedWarning) => !words.some(({ code, path }) => code === one.code && path === one.path);
+  return { ...document, accepted: [...document.accepted.filter(isNew), ...words] };
+};
+
+const maskOrNull = (text: string | null): string | null => text && maskResidentNumbers(text);
+
+const maskedDelivery = ({ court, caseNumber, ...rest }: Delivery): Delivery => ({
+  ...rest,
+  court: maskOrNull(court),
+  caseNumber: maskOrNull(caseNumber),
+});
+
+/** What the document is beside its state after that move. */
+const following = (
+  document: DocumentRecord,
+  { to, delivery }: Move,
+  { reader: { user, role, lawyer }, day }: { reader: Reader; day: Day },
+  { countsRevision }: Transition,
+  files: Files | null,
+): DocumentRecord => {
+  const { revisions, reviewerId } = document;
+  const isOfLawyer = document.state === "lawyer-review" && to === "client-review" && lawyer;
+  const isBack = to === "draft" || to === "staff-check" || to === "revision";
+  return {
+    ...document,
+    revisions: countsRevision ? { ...revisions, used: revisions.used + 1 } : revisions,
+    reviewerId: to === "staff-check" && role !== "customer" ? user.id : reviewerId,
+    lawyer: isOfLawyer ? lawyer : isBack ? null : document.lawyer,
+    frozen: files
+      ? { n: document.versionCount + 1, sha256: files.pdf.sha256, at: day.now }
+      : isBack
+        ? null
+        : document.frozen,
+    delivery: to === "delivered" && delivery ? maskedDelivery(delivery) : null,
+    isOpen: to !== "delivered",
+    version: document.version + 1,
+    updatedAt: day.now,
+  };
+};
+
+/** The document as this caller may move it; throws where a rule speaks against it. */
+export const prepareMove = async (move: Move, asking: Asking, session: ClientSession | null = null) => {
+  const { user, day, language } = asking;
+  const { document: found, reader } = await findDocument(move.id, user, session);
+  await assertSeen(found, move.version, { reader, day, language });
+  const current = migrateDocument(found, typeOf(found.typeId), day.now);
+  const document = withWords(current, move, reader, day);
+  const transition = await assertMayMove(document, move, { reader, day, language });
+  return { document, reader, transition };
+};
+
+/** What was delivered is what was approved. */
+const findApproved = async (
+  { _id: documentId, frozen }: DocumentRecord,
+  { to }: Move,
+  session: ClientSession,
+): Promise<VersionRecord | null> => {
+  if (to !== "delivered" || !frozen) return null;
+  return Version.findOne({ documentId, n: frozen.n }).session(session).lean<VersionRecord>();
+};
+
+/** Moves it in one transaction with its snapshot, its history and the event. `files` are the bytes of an approved paper. */
+export const storeMove = (move: Move, asking: Asking, files: Files | null = null): Promise<Changed> =>
+  inTransaction(async (session) => {
+    const { day } = asking;
+    const { document, reader, transition } = await prepareMove(move, asking, session);
+    const comment = move.comment ? maskResidentNumbers(move.comment) : null;
+    const after = inState(following(document, move, { reader, day }, transition, files), move.to, day);
+    await replaceDocument(after, session);
+    const told = { what: `moved:${move.to}` as const, comment, sha256: files?.pdf.sha256 ?? null };
+    await recordHistory(after, reader, told, day.now, session);
+    const approved = await findApproved(after, move, session);
+    const kept = { files: files ?? approved?.files ?? null, blocks: approved?.blocks };
+    await recordEntry(after, { from: document.state, reader, day, comment, ...kept }, session);
+    return { document: after, reader };
+  });

@@ -1,0 +1,87 @@
+import type { Document, DocumentSummary, Language } from "@legal/contracts";
+import { exhibitLabel, type DocumentType } from "@legal/document-types";
+import { presentProse } from "../record/prose-of-answers.ts";
+import { nextStatesOf } from "../states/next-states.ts";
+import { typeOf } from "../types/type-of.ts";
+import { issueTexts } from "../types/issue-texts.ts";
+import type { DocumentRecord, StoredExhibit } from "../record/document-model.ts";
+import { mayEdit, type Reader } from "../record/document-policy.ts";
+import type { Day } from "../drafting/draft-of.ts";
+import { evaluateDocument, type WeighedIssue } from "../drafting/evaluate-document.ts";
+import { answersOf, byPath } from "../record/stored-answers.ts";
+
+export const presentSummary = (document: DocumentRecord): DocumentSummary => {
+  const { _id: id, caseId, userId, typeId, state, version, progress, waitingSentences = 0, revisions } = document;
+  const { caseNumber, customerName, reviewerId, since, createdAt, updatedAt } = document;
+  return {
+    id,
+    caseId,
+    userId,
+    typeId,
+    state,
+    version,
+    progress,
+    waitingSentences,
+    revisions,
+    caseNumber,
+    customerName,
+    reviewerId,
+    since: since.toISOString(),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+};
+
+const presentFacts = (answers: DocumentRecord["answers"]): Document["answerFacts"] =>
+  Object.fromEntries(
+    byPath(answers).map(([path, { by, side, at, prefilledFrom }]) => [
+      path,
+      { by, side, at: at.toISOString(), prefilledFrom },
+    ]),
+  );
+
+const presentExhibits = (exhibits: readonly StoredExhibit[], type: DocumentType): Document["exhibits"] =>
+  exhibits.map((exhibit, index) => ({ ...exhibit, label: exhibitLabel(type, index) }));
+
+const presentIssue = ({ accepted, ...issue }: WeighedIssue, textOf: (issue: WeighedIssue) => string) => ({
+  code: issue.code,
+  severity: issue.severity,
+  ...(issue.office && { office: true }),
+  path: issue.path,
+  message: textOf({ ...issue, accepted }),
+  accepted: accepted && { by: accepted.by, reason: accepted.reason, at: accepted.at.toISOString() },
+});
+
+export interface Shown {
+  reader: Reader;
+  day: Day;
+  language: Language;
+}
+
+/** A document as its reader sees it on that day. */
+export const presentDocument = async (
+  document: DocumentRecord,
+  { reader, day, language }: Shown,
+): Promise<Document> => {
+  const type = typeOf(document.typeId);
+  const { issues, missing, lawyerReasons } = evaluateDocument(document, type, day);
+  const textOf = await issueTexts(language);
+  const { typeVersion, answers, exhibits, lawyer, frozen, delivery } = document;
+  return {
+    ...presentSummary(document),
+    typeVersion,
+    answers: answersOf(answers) as Document["answers"],
+    answerFacts: presentFacts(answers),
+    prose: presentProse(document, type),
+    exhibits: presentExhibits(exhibits, type),
+    // The word on a warning is one among staff.
+    issues: issues.map((issue) => presentIssue(reader.side === "admin" ? issue : { ...issue, accepted: null }, textOf)),
+    missing,
+    mayEdit: mayEdit(document, reader),
+    nextStates: nextStatesOf(document, reader, lawyerReasons.length > 0),
+    lawyerReasons,
+    lawyer,
+    frozen: frozen && { ...frozen, at: frozen.at.toISOString() },
+    delivery,
+  };
+};

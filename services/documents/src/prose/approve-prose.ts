@@ -1,0 +1,34 @@
+import { conflict, forbidden, notFound } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
+import { storeEdit } from "../editing/store-edit.ts";
+import type { Asking, Changed } from "../presenting/asking.ts";
+import { assertSeen } from "../presenting/assert-seen.ts";
+import { findDocument } from "../presenting/find-document.ts";
+import { keyOf } from "../record/stored-answers.ts";
+import { approvedProse } from "../record/prose-of-answers.ts";
+
+interface Approval {
+  id: string;
+  version: number;
+  path: string;
+  sentence: string;
+  approved: boolean;
+}
+
+/** The customer's word on one sentence, in any state before the paper is frozen; the paper stays the same. */
+export const approveProse = (
+  { id, version, path, sentence, approved }: Approval,
+  { user, day, language }: Asking,
+): Promise<Changed> =>
+  inTransaction(async (session) => {
+    const { document, reader } = await findDocument(id, user, session);
+    if (reader.side !== "user") throw forbidden("the customer approves what is said in their name");
+    if (document.frozen) throw conflict("DOCUMENT_LOCKED");
+    await assertSeen(document, version, { reader, day, language });
+    const known = document.answers[keyOf(path)];
+    const answer = known && approvedProse(known, sentence, approved ? { by: user.id, at: day.now } : null);
+    if (!answer) throw notFound("sentence");
+    const change = { answers: { ...document.answers, [keyOf(path)]: answer } };
+    const told = { what: "answers-changed" as const, paths: [path] };
+    return { document: await storeEdit(document, { change, isNew: false, told }, { reader, day }, session), reader };
+  });

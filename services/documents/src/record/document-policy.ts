@@ -1,0 +1,41 @@
+import type { DocumentState } from "@legal/contracts/constants";
+import { notFound, type User } from "@legal/service-kit";
+import type { DocumentRecord, Lawyer } from "./document-model.ts";
+
+export type Role = "customer" | "staff" | "lawyer";
+
+/** Who is asking, towards one document. */
+export interface Reader {
+  user: User;
+  /** Staff in a document of their own are its customer. */
+  side: "user" | "admin";
+  /** What the caller is as a lawyer; null for everybody else, and in a document of their own. */
+  lawyer: Lawyer | null;
+  role: Role;
+}
+
+type Owned = Pick<DocumentRecord, "userId">;
+
+export const canRead = ({ userId }: Owned, user: User): boolean => userId === user.id || user.role === "admin";
+
+/** The same for a document that is absent and for one that is another's. */
+export const documentNotFound = () => notFound("document");
+
+export const readerOf = (document: Owned, user: User, lawyer: Lawyer | null): Reader => {
+  if (document.userId === user.id) return { user, side: "user", lawyer: null, role: "customer" };
+  return { user, side: "admin", lawyer, role: lawyer ? "lawyer" : "staff" };
+};
+
+/** In these the office has shown the customer a paper, or works on what they asked for: they say what must change. */
+const CUSTOMER_EDITS: readonly DocumentState[] = ["draft", "intake-complete", "staff-check", "lawyer-review"];
+const FROZEN: readonly DocumentState[] = ["approved", "delivered"];
+
+export const mayEdit = ({ state }: Pick<DocumentRecord, "state">, { side }: Reader): boolean =>
+  side === "user" ? CUSTOMER_EDITS.includes(state) : !FROZEN.includes(state);
+
+/** Where a change leads: what was released or shown upon other answers is checked again. */
+export const stateAfterEdit = (state: DocumentState, { side, lawyer }: Reader): DocumentState => {
+  if (side === "user") return "draft";
+  if (state === "client-review" || (state === "lawyer-review" && !lawyer)) return "staff-check";
+  return state;
+};

@@ -1,0 +1,48 @@
+import { model, Schema } from "mongoose";
+
+/** What happens to a document; a new state is `moved:<state>`. */
+export type HistoryEvent =
+  "started" | "answers-changed" | "exhibits-changed" | "commented" | "revision-granted" | `moved:${string}`;
+
+export interface HistoryRecord {
+  _id: string;
+  documentId: string;
+  userId: string;
+  at: Date;
+  by: string | null;
+  side: "user" | "admin" | null;
+  role: "customer" | "staff" | "lawyer" | null;
+  what: HistoryEvent;
+  /** Of changed answers. */
+  paths: string[];
+  comment: string | null;
+  sha256: string | null;
+  /** As `at`: the list is paged by it. */
+  createdAt: Date;
+}
+
+const text = { type: String, required: true };
+const optionalText = { type: String, default: null };
+
+const schema = new Schema<HistoryRecord>(
+  {
+    _id: text,
+    documentId: text,
+    userId: text,
+    at: { type: Date, required: true },
+    by: optionalText,
+    side: optionalText,
+    role: optionalText,
+    what: text,
+    paths: { type: [String], default: [] },
+    comment: optionalText,
+    sha256: optionalText,
+    createdAt: { type: Date, required: true },
+  },
+  { collection: "document_history", versionKey: false },
+);
+
+schema.index({ documentId: 1, createdAt: -1, _id: -1 });
+schema.index({ userId: 1 });
+
+export const History = model("DocumentHistory", schema);

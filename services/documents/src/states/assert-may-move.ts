@@ -1,0 +1,96 @@
+import type { DocumentState } from "@legal/contracts/constants";
+import type { Language } from "@legal/contracts";
+import { seoulDateOf } from "@legal/i18n";
+import { AppError, conflict, validationFailed, type ErrorDetail } from "@legal/service-kit";
+import type { DocumentRecord } from "../record/document-model.ts";
+import type { Reader } from "../record/document-policy.ts";
+import type { Day } from "../drafting/draft-of.ts";
+import { evaluateDocument, type Evaluation, type WeighedIssue } from "../drafting/evaluate-document.ts";
+import { issueTexts } from "../types/issue-texts.ts";
+import { typeOf } from "../types/type-of.ts";
+import { transitionBetween, type Transition } from "./transition-table.ts";
+
+interface Move {
+  to: DocumentState;
+  comment?: string | undefined;
+  delivery?: { date: string } | undefined;
+}
+
+interface Asked {
+  reader: Reader;
+  day: Day;
+  language: Language;
+}
+
+const stopping = ({ issues, missing }: Evaluation, { needsWhole, needsLawful, isIntake, needsWords }: Transition) => ({
+  missing: needsWhole ? missing : [],
+  issues: issues.filter(
+    ({ severity, office, accepted }) =>
+      (needsWhole || needsLawful) &&
+      !(isIntake && office) &&
+      (severity === "block" || (needsWords && accepted === null)),
+  ),
+});
+
+/** Who may take the step at all, and whether the paper has the lawyer that it asks for. */
+const assertRole = (
+  { lawyer }: DocumentRecord,
+  transition: Transition | undefined,
+  { role }: Reader,
+  { lawyerReasons }: Evaluation,
+): Transition => {
+  const isLawyersOnly = transition?.by.length === 1 && transition.by[0] === "lawyer" && role === "staff";
+  const isByRole = transition?.by.includes(role) ?? false;
+  const lacksLawyer = isByRole && transition?.withoutLawyer && lawyerReasons.length > 0 && lawyer === null;
+  if (isLawyersOnly || lacksLawyer) throw conflict("DOCUMENT_NEEDS_LAWYER");
+  if (!transition || !isByRole) throw conflict("DOCUMENT_STATE");
+  return transition;
+};
+
+const notReady = async (
+  missing: readonly string[],
+  issues: readonly WeighedIssue[],
+  language: Language,
+): Promise<AppError> => {
+  const textOf = await issueTexts(language);
+  const details: ErrorDetail[] = [
+    ...missing.map((path) => ({ path: `answers.${path}`, message: "required" })),
+    ...issues.map((issue) => ({ path: issue.path && `answers.${issue.path}`, message: () => textOf(issue) })),
+  ];
+  return new AppError(409, "DOCUMENT_NOT_READY", "DOCUMENT_NOT_READY", { details: details.slice(0, 20) });
+};
+
+const assertSaid = (
+  { needsComment, needsDelivery }: Transition,
+  { comment, delivery }: Move,
+  { frozen }: DocumentRecord,
+  { today }: Day,
+): void => {
+  if (needsComment && !comment) throw validationFailed([{ path: "comment", message: "comment.required" }]);
+  if (!needsDelivery) return;
+  if (!delivery) throw validationFailed([{ path: "delivery", message: "delivery.required" }]);
+  // Deadlines are kept by it.
+  if (delivery.date > today) throw validationFailed([{ path: "delivery.date", message: "delivery.future" }]);
+  if (frozen && delivery.date < seoulDateOf(frozen.at))
+    throw validationFailed([{ path: "delivery.date", message: "delivery.beforeApproval" }]);
+};
+
+/** What is delivered is weighed as of the day it left, which may be written down later; all else as of today. */
+const dayOf = ({ to, delivery }: Move, day: Day): Day =>
+  to === "delivered" && delivery ? { ...day, today: delivery.date } : day;
+
+/** Every rule between two states; resolves with the one that allows it. */
+export const assertMayMove = async (
+  document: DocumentRecord,
+  move: Move,
+  { reader, day, language }: Asked,
+): Promise<Transition> => {
+  const evaluation = evaluateDocument(document, typeOf(document.typeId), dayOf(move, day));
+  const transition = assertRole(document, transitionBetween(document.state, move.to), reader, evaluation);
+  if (transition.countsRevision && document.revisions.used >= document.revisions.total)
+    throw conflict("DOCUMENT_REVISIONS_USED");
+  assertSaid(transition, move, document, day);
+  const { missing, issues } = stopping(evaluation, transition);
+  if (missing.length > 0 || issues.length > 0) throw await notReady(missing, issues, language);
+  return transition;
+};

@@ -1,0 +1,69 @@
+import { documentStateChanged } from "@legal/contracts";
+import type { DocumentState } from "@legal/contracts/constants";
+import { VERSIONS_MAX } from "@legal/contracts/constants";
+import { blocksOf, periodsOf } from "@legal/document-types";
+import { record } from "@legal/event-bus";
+import { conflict, newId } from "@legal/service-kit";
+import type { ClientSession } from "mongoose";
+import type { DocumentRecord } from "../record/document-model.ts";
+import type { Reader } from "../record/document-policy.ts";
+import { draftOf, type Day } from "../drafting/draft-of.ts";
+import { typeOf } from "../types/type-of.ts";
+import { Version, type VersionRecord } from "../record/version-model.ts";
+
+interface Entry {
+  from: DocumentState | null;
+  reader: Reader;
+  day: Day;
+  comment?: string | null;
+  /** Of a paper whose bytes are frozen. */
+  files?: VersionRecord["files"];
+  /** What the paper says, where that is not what its answers make of it now. */
+  blocks?: VersionRecord["blocks"] | undefined;
+}
+
+const snapshotOf = (
+  document: DocumentRecord,
+  { reader, day, comment = null, files = null, blocks }: Entry,
+): VersionRecord => {
+  const { _id: documentId, userId, versionCount: n, state, typeId, typeVersion, answers, exhibits } = document;
+  const values = Object.entries(answers).map(([key, { value }]) => [key, value] as const);
+  return {
+    _id: newId(),
+    documentId,
+    userId,
+    n,
+    state,
+    by: reader.user.id,
+    side: reader.side,
+    at: day.now,
+    comment,
+    typeId,
+    typeVersion,
+    answers: Object.fromEntries(values),
+    exhibits,
+    blocks: blocks ?? [...blocksOf(typeOf(typeId), draftOf(document, day))],
+    files,
+  };
+};
+
+/** The document in its new state, to be stored by the caller: counted, and to be snapshot as `n`. */
+export const inState = (document: DocumentRecord, to: DocumentState, { now }: Day): DocumentRecord => {
+  if (document.versionCount >= VERSIONS_MAX) throw conflict("DOCUMENT_STATE");
+  return { ...document, state: to, since: now, versionCount: document.versionCount + 1 };
+};
+
+/** Keeps what the document is as it comes into its state, and publishes it; in the transaction that stores it. */
+export const recordEntry = async (document: DocumentRecord, entry: Entry, session: ClientSession): Promise<void> => {
+  await Version.create([snapshotOf(document, entry)], { session });
+  const { _id: documentId, caseId, userId, typeId, state: to, delivery } = document;
+  const changedBy = entry.reader.user.id;
+  const delivered = to === "delivered" && delivery ? { kind: delivery.kind, date: delivery.date } : null;
+  const { finished, started } = delivered
+    ? periodsOf(typeOf(typeId), draftOf(document, entry.day), delivered)
+    : { finished: [], started: [] };
+  const periods =
+    finished.length + started.length > 0 ? { periods: { finished: [...finished], started: [...started] } } : {};
+  const change = { documentId, caseId, userId, typeId, from: entry.from, to, delivery: delivered, changedBy };
+  await record(documentStateChanged, { ...change, ...periods }, session);
+};

@@ -1,0 +1,4 @@
+import type { Subscription } from "@legal/event-bus";
+import { onRoomsDeleted, onUserDeleted, onUserUpdated } from "./on-accounts.ts";
+
+export const subscriptions: readonly Subscription[] = [onUserUpdated, onUserDeleted, onRoomsDeleted];

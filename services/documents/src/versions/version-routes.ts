@@ -1,0 +1,94 @@
+import { pipeline } from "node:stream/promises";
+import { compareDocumentVersionCall, downloadDocumentCall, listDocumentVersionsCall } from "@legal/contracts";
+import type { DocumentVersion } from "@legal/contracts";
+import {
+  contentDisposition,
+  createRouter,
+  parse,
+  requireUser,
+  userOf,
+  type Logger,
+  type RateLimit,
+} from "@legal/service-kit";
+import type { Router } from "express";
+import type { CaseChat } from "../case-chat/case-facts.ts";
+import type { AskDay } from "../drafting/draft-of.ts";
+import type { OpenDocument } from "../presenting/open-document.ts";
+import { commentShown } from "../presenting/comment-shown.ts";
+import { presentPeople } from "../record/present-person.ts";
+import { compareBlocks } from "./compare-blocks.ts";
+import { createFileOf, type FileWriter } from "./file-of-version.ts";
+import { findVersion, listVersions } from "./find-version.ts";
+
+interface VersionRouteDeps {
+  open: OpenDocument;
+  askDay: AskDay;
+  caseChat: CaseChat;
+  writer: FileWriter;
+  renderings: RateLimit;
+  logger: Logger;
+}
+
+const RENDER_LIMIT_MS = 60_000;
+/** A hundred exhibits, each stamped. */
+const BUNDLE_LIMIT_MS = 300_000;
+
+export const versionRoutes = ({ open, askDay, caseChat, writer, renderings, logger }: VersionRouteDeps): Router => {
+  const routes = createRouter();
+  const fileOf = createFileOf({ caseChat, writer, logger });
+
+  routes.get(listDocumentVersionsCall.path, requireUser, async (req, res) => {
+    const { id } = parse(listDocumentVersionsCall, req).params;
+    const { document, reader } = await open.toRead(req, id);
+    const versions = await listVersions(id);
+    const personOf = await presentPeople(versions, document.customerName);
+    const shown = versions.map((version): DocumentVersion => {
+      const { n, state, at, files } = version;
+      const comment = commentShown(version, state, reader);
+      return { n, state, by: personOf(version), at: at.toISOString(), sha256: files?.pdf.sha256 ?? null, comment };
+    });
+    res.json(shown);
+  });
+
+  routes.get(compareDocumentVersionCall.path, requireUser, async (req, res) => {
+    const { params, query } = parse(compareDocumentVersionCall, req);
+    const { document } = await open.toRead(req, params.id);
+    const day = await askDay();
+    const n = Number(params.n);
+    const { blocks } = await findVersion(document, n, day);
+    const other = query.with ?? n - 1;
+    const older = other < 1 ? [] : (await findVersion(document, other, day)).blocks;
+    res.json({ n, blocks, changes: other < 1 ? [] : compareBlocks(older, blocks) });
+  });
+
+  routes.get(downloadDocumentCall.path, requireUser, async (req, res) => {
+    const { params, query } = parse(downloadDocumentCall, req);
+    const { document } = await open.toRead(req, params.id, "document-downloaded");
+    await renderings.consume(userOf(req).id);
+    const version = await findVersion(document, Number(params.n), await askDay());
+    const left = new AbortController();
+    res.once("close", () => left.abort());
+    const limit = query.format === "zip" ? BUNDLE_LIMIT_MS : RENDER_LIMIT_MS;
+    const signal = AbortSignal.any([left.signal, AbortSignal.timeout(limit)]);
+    const { name, type, body } = await fileOf(document, version, query.format, signal);
+    res.set({
+      "Content-Type": type,
+      "Content-Disposition": contentDisposition("attachment", name),
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Cache-Control": "private, no-store",
+    });
+    if (Buffer.isBuffer(body)) {
+      res.send(body);
+      return;
+    }
+    try {
+      await pipeline(body, res);
+    } catch (error) {
+      // The answer has begun: what is broken off is no ZIP, and the reader sees that.
+      logger.warn({ err: error, documentId: params.id }, "a bundle broke off");
+    }
+  });
+
+  return routes;
+};

@@ -1,0 +1,77 @@
+import { roomsDeleted, userDeleted, userUpdated, type Document, type DocumentComment } from "@legal/contracts";
+import { useEvents } from "@legal/event-bus/testing";
+import { newId, type User } from "@legal/service-kit";
+import mongoose from "mongoose";
+import { subscriptions } from "../src/subscribers/subscriptions.ts";
+import { admin, documentsUnderTest, member } from "./support.ts";
+
+const desk = documentsUnderTest();
+const events = useEvents({
+  service: "documents",
+  backing: desk.services,
+  logger: desk.logs.logger,
+  subscriptions: () => subscriptions,
+});
+const KEPT = ["documents", "document_versions", "document_history"] as const;
+
+const rowsOf = async (userId: string): Promise<number> => {
+  const counts = await Promise.all(KEPT.map((name) => mongoose.connection.collection(name).countDocuments({ userId })));
+  return counts.reduce((sum, count) => sum + count, 0);
+};
+
+describe("a changed account", () => {
+  const facts = (user: User, displayName: string, version: number) => ({
+    id: user.id,
+    username: "gildong",
+    email: "gildong@example.org",
+    firstName: "",
+    lastName: "",
+    displayName,
+    role: user.role,
+    language: "ko" as const,
+    version,
+  });
+
+  it("keeps its newest name, however late and in whatever order older ones come", async () => {
+    const [customer, staff] = [member(), admin({ displayName: "김 담당" })];
+    const { id } = await desk.start(customer);
+    await desk.http.post(`/api/documents/${id}/comments`, { blockId: null, text: "확인", shared: true }, { as: staff });
+    for (const [name, version] of [
+      ["둘째 이름", 2],
+      ["셋째 이름", 3],
+      ["둘째 이름", 2],
+    ] as const)
+      for (const user of [customer, staff]) await events.deliver(userUpdated, facts(user, name, version));
+    expect((await desk.read(id, customer)).customerName).toBe("셋째 이름");
+    const { body } = await desk.http.get<DocumentComment[]>(`/api/documents/${id}/comments`, { as: customer });
+    expect(body).toMatchObject([{ by: { name: "셋째 이름" } }]);
+  });
+});
+
+describe("a deleted account", () => {
+  it("leaves nothing of its documents, however often the event comes, and starts none afterwards", async () => {
+    const [customer, other] = [member(), member()];
+    const document = await desk.start(customer);
+    await desk.answer(document, { court: "서울중앙지방법원" }, customer);
+    const kept = await desk.start(other);
+    expect(await rowsOf(customer.id)).toBeGreaterThan(2);
+    const eventId = await events.deliver(userDeleted, { userId: customer.id });
+    await events.deliver(userDeleted, { userId: customer.id }, eventId);
+    expect(await rowsOf(customer.id)).toBe(0);
+    expect((await desk.read(kept.id, other)).id).toBe(kept.id);
+    const late = { caseId: document.caseId, typeId: "payment-order" };
+    expect((await desk.http.post("/api/documents", late, { as: customer })).status).toBe(404);
+    expect(await rowsOf(customer.id)).toBe(0);
+  });
+});
+
+describe("a deleted room", () => {
+  it("takes its documents along, and those of other rooms stay", async () => {
+    const customer = member();
+    const gone = await desk.start(customer);
+    const kept = await desk.start(customer);
+    await events.deliver(roomsDeleted, { userId: customer.id, roomIds: [gone.caseId, newId()] });
+    const { body } = await desk.http.get<Document[]>("/api/documents/my", { as: customer });
+    expect(body.map(({ id }) => id)).toEqual([kept.id]);
+  });
+});

@@ -1,0 +1,77 @@
+import { COURT_FORMAT, CERTIFIED_MAIL_FORMAT } from "@legal/document-types";
+import { readZip } from "./support/read-zip.ts";
+import { anySignal, useRenderer } from "./support/renderer.ts";
+import { blocksOf, paragraph, samplePaper } from "./support/sample-paper.ts";
+
+const renderer = useRenderer();
+const partsOf = async (blocks = samplePaper(), format = COURT_FORMAT): Promise<Record<string, string>> => {
+  const files = await readZip(await renderer.renderDocx(blocks, format, anySignal()));
+  return Object.fromEntries([...files].map(([name, bytes]) => [name, bytes.toString()]));
+};
+const textOf = (xml = "") => [...xml.matchAll(/<w:t[ >][^<]*/g)].map(([run]) => run.replace(/^[^>]*>/, "")).join("");
+
+describe("a paper as Word file", () => {
+  it("has named styles, counted numbers, repeated heads and a page number", async () => {
+    const parts = await partsOf();
+    const body = parts["word/document.xml"] ?? "";
+    for (const style of ["PaperTitle", "PaperLabelled", "PaperOutline", "PaperDate", "PaperAddressee"])
+      expect(body).toContain(`<w:pStyle w:val="${style}"/>`);
+    expect(parts["word/styles.xml"]).toContain('w:eastAsia="바탕"');
+    expect(parts["word/fontTable.xml"]).toContain('<w:altName w:val="Batang"/>');
+    expect(parts["word/numbering.xml"]).toContain('<w:numFmt w:val="ganada"/>');
+    expect(body).toContain("<w:tblHeader/>");
+    expect(body).toContain("<w:pageBreakBefore/>");
+    const footer = Object.entries(parts).find(([name]) => name.startsWith("word/footer"))?.[1];
+    expect(footer).toContain("PAGE");
+    expect(body).toContain('w:top="2551"');
+  });
+
+  it("numbers what a word processor counts alike, and writes out the rest", async () => {
+    const at = (level: 1 | 2 | 8, ordinal: number, text: string) => ({
+      kind: "paragraph" as const,
+      level,
+      ordinal,
+      text,
+    });
+    const { "word/document.xml": body = "" } = await partsOf(
+      blocksOf([
+        at(1, 1, "하나"),
+        at(2, 1, "가"),
+        at(1, 2, "둘"),
+        at(1, 1, "다시 하나"),
+        at(1, 5, "건너뜀"),
+        at(8, 1, "끝"),
+      ]),
+    );
+    const numbers = [...body.matchAll(/<w:p>.*?<\/w:p>/gs)].map(
+      ([xml]) => /<w:numId w:val="(\d+)"/.exec(xml)?.[1] ?? textOf(xml),
+    );
+    const [first, second, third, again, ...written] = numbers;
+    expect(first).toMatch(/^\d+$/);
+    expect([second, third]).toEqual([first, first]);
+    expect(again).toMatch(/^\d+$/);
+    expect(again).not.toBe(first);
+    expect(written).toEqual(["5.건너뜀", "㉮끝"]);
+  });
+
+  it("is the same file for the same blocks, whenever it is made", async () => {
+    const first = await renderer.renderDocx(samplePaper(), COURT_FORMAT, anySignal());
+    await renderer.renderDocx(samplePaper(3), COURT_FORMAT, anySignal());
+    expect((await renderer.renderDocx(samplePaper(), COURT_FORMAT, anySignal())).equals(first)).toBe(true);
+    // The first entry's date and time, which are those of no day.
+    expect(first.readUInt32LE(10)).toBe(0x0021_0000);
+    expect((await partsOf())["docProps/core.xml"]).not.toMatch(/\d{4}-\d\d-\d\d/);
+  });
+
+  it("has no page number where the post office refuses one", async () => {
+    const parts = await partsOf(samplePaper(), CERTIFIED_MAIL_FORMAT);
+    expect(Object.keys(parts).filter((name) => name.startsWith("word/footer"))).toEqual([]);
+  });
+
+  it("carries what people type as text", async () => {
+    const { "word/document.xml": body = "" } = await partsOf(
+      blocksOf([paragraph('<w:p> & "x" \u0000\u0007 끝'), { kind: "title", text: "a < b & c" }]),
+    );
+    expect(textOf(body)).toContain("&lt;w:p&gt; &amp; &quot;x&quot;  끝");
+  });
+});

@@ -1,0 +1,99 @@
+import { CERTIFIED_MAIL_FORMAT, COURT_FORMAT } from "@legal/document-types";
+import { readPdf, withoutSpaces } from "./support/read-pdf.ts";
+import { anySignal, useRenderer } from "./support/renderer.ts";
+import { blocksOf, paragraph, samplePaper } from "./support/sample-paper.ts";
+
+const renderer = useRenderer();
+const pdfOf = (blocks: Parameters<typeof renderer.renderPdf>[0], format = COURT_FORMAT) =>
+  renderer.renderPdf(blocks, format, anySignal());
+/** Every text of some data, in its order. */
+const textsIn = (data: unknown): string[] => {
+  if (typeof data === "string") return [data];
+  return data !== null && typeof data === "object" ? Object.values(data).flatMap(textsIn) : [];
+};
+
+describe("a paper as PDF", () => {
+  it("says what its blocks say, to a program that searches it", async () => {
+    const { text, title } = await readPdf(await pdfOf(samplePaper()));
+    expect(title).toBe("지급명령신청서");
+    for (const { id: _, from: __, kind: ___, ...content } of samplePaper()) {
+      for (const said of textsIn(content).filter((value) => !["left", "center", "right"].includes(value))) {
+        expect(text).toContain(withoutSpaces(said));
+      }
+    }
+    for (const marked of [
+      "1.당사자",
+      "가.채권자는",
+      "1)채무자들은",
+      "나)채권자는",
+      "(3)다섯째",
+      "(라)여섯째",
+      "⑤일곱째",
+      "㉳여덟째",
+    ]) {
+      expect(text).toContain(marked);
+    }
+  });
+
+  it("is the same file for the same blocks", async () => {
+    const [first, second] = await Promise.all([pdfOf(samplePaper()), pdfOf(samplePaper())]);
+    expect(first.equals(second)).toBe(true);
+  });
+
+  it("numbers the pages of a court paper and none of a certified mail", async () => {
+    const court = await readPdf(await pdfOf(samplePaper(4)));
+    expect(court.pages.length).toBeGreaterThan(3);
+    court.pages.forEach((page, index) => expect(withoutSpaces(page)).toContain(`-${index + 1}-`));
+    const mail = await readPdf(await pdfOf(samplePaper(4), CERTIFIED_MAIL_FORMAT));
+    mail.pages.forEach((page, index) => expect(withoutSpaces(page)).not.toContain(`-${index + 1}-`));
+  });
+
+  it("starts an annex on a page of its own and repeats a table's head on each page", async () => {
+    const { pages } = await readPdf(await pdfOf(samplePaper(1, 120)));
+    const annexAt = pages.findIndex((page) => page.includes("[별지 1]"));
+    expect(withoutSpaces(pages[annexAt] ?? "")).toMatch(/^\[별지1\]/);
+    const tablePages = pages.slice(annexAt);
+    expect(tablePages.length).toBeGreaterThan(2);
+    for (const page of tablePages) expect(page).toContain("서증의 제목");
+  });
+
+  it("keeps date, signature and addressee on one page, wherever that ends", async () => {
+    for (let lines = 1; lines <= 26; lines += 1) {
+      const filler = Array.from({ length: lines }, (_, index) => paragraph(`줄 ${index + 1}`));
+      const { pages } = await readPdf(
+        await pdfOf(
+          blocksOf([
+            ...filler,
+            { kind: "date", text: "2026. 4. 2." },
+            { kind: "signature", lines: ["위 채권자 홍길동"] },
+            { kind: "addressee", text: "서울중앙지방법원 귀중" },
+          ]),
+        ),
+      );
+      const ends = pages.filter((page) => /2026|위 채권자|귀중/.test(page));
+      expect(ends).toHaveLength(1);
+    }
+  });
+});
+
+describe("what people type", () => {
+  it("is never markup", async () => {
+    const typed =
+      '#panic("x") $a$ @b <c> \\ ` *d* _e_ [f] // g /* h */ #eval("1+1") #read("paper.typ") = i - j + k ~ \' " ---';
+    const blocks = blocksOf([
+      { kind: "title", text: typed },
+      { kind: "heading", text: typed },
+      { kind: "parties", parties: [{ role: typed, lines: [typed] }] },
+      { kind: "facts", rows: [{ label: typed, value: typed }] },
+      paragraph(typed),
+      { kind: "paragraph", level: 2, ordinal: 1, text: typed },
+      { kind: "table", columns: [{ label: typed, weight: 1, align: "left" }], rows: [[typed]] },
+      { kind: "date", text: typed },
+      { kind: "signature", lines: [typed] },
+      { kind: "addressee", text: typed },
+      { kind: "annex", number: 1, title: typed },
+    ]);
+    const { text } = await readPdf(await pdfOf(blocks));
+    expect(text.split(withoutSpaces(typed))).toHaveLength(15);
+  });
+});

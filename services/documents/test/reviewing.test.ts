@@ -1,0 +1,144 @@
+import { EXHIBITS_MAX } from "@legal/contracts/constants";
+import type { Document, DocumentComment, ErrorBody } from "@legal/contracts";
+import { newId, type User } from "@legal/service-kit";
+import mongoose from "mongoose";
+import { admin, documentsUnderTest, member } from "./support.ts";
+
+const desk = documentsUnderTest();
+const staff = admin({ displayName: "담당자 김" });
+
+const setExhibits = (document: Document, exhibits: unknown, as: User) =>
+  desk.http.patch<Document>(`/api/documents/${document.id}/exhibits`, { version: document.version, exhibits }, { as });
+const exhibitOf = (fileId: string, title = "차용증") => ({
+  fileUrl: `/api/files/${fileId}`,
+  title,
+  purpose: "대여 사실",
+});
+
+describe("exhibits", () => {
+  it("are files of the case in their order, with labels, and masked", async () => {
+    const customer = member();
+    const document = await desk.start(customer);
+    const [one, two] = ["차용증 800101-1234567.pdf", "이체.pdf"].map((name) =>
+      desk.caseChat.addFile(document.caseId, name),
+    );
+    const set = await setExhibits(
+      document,
+      [exhibitOf(one?.id ?? ""), exhibitOf(two?.id ?? "", "이체 내역")],
+      customer,
+    );
+    expect(set.body.exhibits).toMatchObject([
+      { label: "소갑 제1호증", title: "차용증", fileName: "차용증 800101-*******.pdf" },
+      { label: "소갑 제2호증", title: "이체 내역" },
+    ]);
+    const [first, second] = set.body.exhibits;
+    const turned = await setExhibits(
+      set.body,
+      [{ id: second?.id, ...exhibitOf(two?.id ?? "") }, exhibitOf(one?.id ?? "")],
+      customer,
+    );
+    expect(turned.body.exhibits[0]).toMatchObject({ id: second?.id, label: "소갑 제1호증" });
+    expect(turned.body.exhibits[1]?.id).not.toBe(first?.id);
+    expect((await setExhibits(document, [], customer)).status).toBe(409);
+  });
+
+  it("are refused where a file is not the case's, and where there are too many", async () => {
+    const customer = member();
+    const document = await desk.start(customer);
+    const elsewhere = desk.caseChat.addFile(newId(), "x.pdf");
+    const foreign = await setExhibits(document, [exhibitOf(elsewhere.id)], customer);
+    expect(foreign).toMatchObject({ status: 400, body: { details: [{ path: "exhibits.0.fileUrl" }] } });
+    const file = desk.caseChat.addFile(document.caseId, "y.pdf");
+    const many = Array.from({ length: 500 }, () => exhibitOf(file.id));
+    expect(await setExhibits(document, many, customer)).toMatchObject({
+      status: 400,
+      body: { details: [{ path: "exhibits" }] },
+    });
+    expect((await setExhibits(document, many.slice(0, EXHIBITS_MAX), customer)).status).toBe(200);
+    expect(
+      (await setExhibits(document, [{ ...exhibitOf(file.id), fileUrl: "http://other.example/x" }], customer)).status,
+    ).toBe(400);
+  });
+
+  it("changed after a release take it back", async () => {
+    const customer = member();
+    const document = await desk.start(customer);
+    await mongoose.connection
+      .collection<{ _id: string }>("documents")
+      .updateOne({ _id: document.id }, { $set: { state: "client-review" } });
+    const file = desk.caseChat.addFile(document.caseId, "z.pdf");
+    expect((await setExhibits(document, [exhibitOf(file.id)], customer)).status).toBe(409);
+    expect((await setExhibits(document, [exhibitOf(file.id)], staff)).body.state).toBe("staff-check");
+  });
+});
+
+describe("comments", () => {
+  const add = (id: string, body: object, as: User) =>
+    desk.http.post<DocumentComment>(`/api/documents/${id}/comments`, { blockId: null, ...body }, { as });
+  const list = async (id: string, as: User) =>
+    (await desk.http.get<DocumentComment[]>(`/api/documents/${id}/comments`, { as })).body;
+
+  it("of staff reach the customer where they are shared, and are resolved one by one, once", async () => {
+    const customer = member();
+    const { id } = await desk.start(customer);
+    await add(id, { text: "내부 메모" }, staff);
+    const shared = await add(id, { text: "주소 800101-1234567 확인", blockId: "parties", shared: true }, staff);
+    const own = await add(id, { text: "확인했습니다" }, customer);
+    expect(own.body).toMatchObject({ shared: true, by: { id: customer.id, side: "user" } });
+    expect((await list(id, customer)).map(({ text }) => text)).toEqual(["주소 800101-******* 확인", "확인했습니다"]);
+    expect((await list(id, staff))[0]).toMatchObject({ text: "내부 메모", by: { name: "담당자 김", side: "admin" } });
+    const resolve = (as: User, commentId = shared.body.id) =>
+      desk.http.post<DocumentComment>(`/api/documents/${id}/comments/${commentId}/resolve`, {}, { as });
+    expect((await resolve(customer)).status).toBe(403);
+    const first = await resolve(staff);
+    expect(first.body.resolved).toMatchObject({ by: { id: staff.id } });
+    expect((await resolve(admin())).body.resolved).toEqual(first.body.resolved);
+    expect((await resolve(staff, newId())).status).toBe(404);
+    expect((await list(id, customer)).map(({ resolved }) => resolved !== null)).toEqual([true, false]);
+  });
+
+  it.each([{ text: " " }, { text: "가".repeat(2001) }, { text: "x", blockId: 5 }, { text: "x", who: "me" }])(
+    "are refused as %j",
+    async (body) => {
+      const customer = member();
+      const { id } = await desk.start(customer);
+      expect((await add(id, body, customer)).status).toBe(400);
+      expect((await add(id, { text: "x" }, member())).status).toBe(404);
+    },
+  );
+});
+
+describe("the history", () => {
+  interface Line {
+    what: string;
+    role: string;
+    paths: string[];
+    by: { name: string | null };
+  }
+
+  it("says who did what in which role, one line for one person's answers in a row", async () => {
+    const customer = member();
+    let document = await desk.start(customer);
+    const path = `/api/documents/${document.id}/history`;
+    document = (await desk.answer(document, { court: "서울중앙지방법원" }, customer)).body;
+    document = (await desk.answer(document, { court: "서울동부지방법원" }, customer)).body;
+    document = (await desk.answer(document, { court: null }, staff)).body;
+    document = await desk.complete(document, customer);
+    await desk.move(document, "intake-complete", customer);
+    const { body } = await desk.http.get<Line[]>(path, { as: customer });
+    expect(body.map(({ what, role }) => [what, role])).toEqual([
+      ["moved:intake-complete", "customer"],
+      ["answers-changed", "customer"],
+      ["answers-changed", "staff"],
+      ["answers-changed", "customer"],
+      ["started", "customer"],
+    ]);
+    expect(body[2]).toMatchObject({ paths: ["court"], by: { name: "담당자 김" } });
+    const page = await desk.http.get<Line[]>(`${path}?limit=2`, { as: customer });
+    const rest = await desk.http.get<Line[]>(`${path}?limit=50&cursor=${page.headers.get("x-next-cursor")}`, {
+      as: customer,
+    });
+    expect([...page.body, ...rest.body]).toEqual(body);
+    expect((await desk.http.get<ErrorBody>(path, { as: member() })).status).toBe(404);
+  });
+});

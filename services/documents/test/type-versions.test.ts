@@ -1,0 +1,52 @@
+import { documentTypeOf } from "@legal/document-types/all-types";
+import type { DocumentType } from "@legal/document-types";
+import mongoose from "mongoose";
+import { migrateDocument } from "../src/drafting/migrate-document.ts";
+import type { DocumentRecord } from "../src/record/document-model.ts";
+import { documentsUnderTest, member } from "./support.ts";
+
+const desk = documentsUnderTest();
+const rows = () => mongoose.connection.collection<DocumentRecord>("documents");
+
+/** The type as a later release has it: what was `court` is asked as `place`. */
+const laterType = (): DocumentType => {
+  const type = documentTypeOf("payment-order");
+  if (!type) throw new Error("no such type");
+  return {
+    ...type,
+    version: type.version + 1,
+    migrate: ({ court = "", ...answers }) => ({ ...answers, place: court }),
+  };
+};
+const given = async (): Promise<DocumentRecord> => {
+  const customer = member();
+  const document = await desk.start(customer);
+  await desk.answer(document, { court: "서울중앙지방법원" }, customer);
+  const row = await rows().findOne({ _id: document.id });
+  if (!row) throw new Error("no document");
+  return row;
+};
+
+describe("a document of an older version of its type", () => {
+  it("has its answers under the present questions, with who gave them where they are the same", async () => {
+    const row = await given();
+    const migrated = migrateDocument(row, laterType());
+    expect(migrated.typeVersion).toBe(row.typeVersion + 1);
+    expect(migrated.answers.court).toBeUndefined();
+    expect(migrated.answers.place).toMatchObject({ value: "서울중앙지방법원", prefilledFrom: null });
+    expect(migrated.answers["creditors/p1/name"]).toEqual(row.answers["creditors/p1/name"]);
+  });
+
+  it("stays what it was once it is frozen", async () => {
+    const row: DocumentRecord = { ...(await given()), state: "approved" };
+    expect(migrateDocument(row, laterType())).toBe(row);
+  });
+
+  it("is stored as the present version with its next answer", async () => {
+    const customer = member();
+    const document = await desk.start(customer);
+    await rows().updateOne({ _id: document.id }, { $set: { typeVersion: 0 } });
+    expect((await desk.answer(document, { court: "부산지방법원" }, customer)).status).toBe(200);
+    expect((await rows().findOne({ _id: document.id }))?.typeVersion).toBe(document.typeVersion);
+  });
+});
