@@ -21,7 +21,9 @@ import { createRunningAnswers } from "./chat/running-answers.ts";
 import { createCallLimits, type LimitSettings } from "./limits/call-limits.ts";
 import { createTokenBudget } from "./limits/token-budget.ts";
 import type { LanguageModel } from "./provider/language-model.ts";
+import { proseRoutes } from "./prose/prose-routes.ts";
 import { recommendRoutes } from "./recommend/recommend-routes.ts";
+import { statedRoutes } from "./stated/stated-routes.ts";
 import { translateRoutes } from "./translate/translate-routes.ts";
 import { createOwners } from "./visitors/recognise-owner.ts";
 import { visitorRoutes } from "./visitors/visitor-routes.ts";
@@ -89,6 +91,8 @@ export const createApp = (deps: AppDeps): { http: Express; close: () => Promise<
       chatRoutes({ ...shared, owners, running, longestMs, visitorDays: settings.VISITOR_DAYS }),
       conversationRoutes({ caseChat, limits, workers, longestMs }),
       visitorRoutes(cookie),
+      proseRoutes({ model, budget }),
+      statedRoutes,
       translateRoutes({ model, budget, limits, caseChat }),
     ],
   });

@@ -4,6 +4,7 @@ import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { createInternalClient, startServer, runService, signer } from "@legal/service-kit";
 import { createWorkerPool } from "@legal/service-kit/workers";
 import { createApp } from "./app.ts";
+import { warmUp } from "./assistant/warm-up.ts";
 import { config } from "./config.ts";
 import { offlineAssistant } from "./offline/offline-assistant.ts";
 import { chooseModel } from "./provider/choose-model.ts";
@@ -41,6 +42,7 @@ const start = async () => {
   const workers = createWorkerPool();
   const app = createApp({ settings: config, logger, identity, redis, assistant, cookie, model, caseChat, workers });
   server.setHandler(app.http);
+  warmUp().catch((error: unknown) => logger.warn({ err: error }, "not warmed up"));
   return {
     stop: async () => {
       const closing = server.close(config.SHUTDOWN_GRACE_MS);

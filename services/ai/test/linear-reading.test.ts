@@ -6,6 +6,7 @@ import {
   MESSAGE_MAX_LENGTH,
   type Language,
 } from "@legal/contracts";
+import { maskResidentNumbers } from "@legal/i18n";
 import { hostileTexts, tooSlowFor } from "@legal/test-kit";
 import { recentlySaid } from "../src/assistant/recently-said.ts";
 import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
@@ -16,7 +17,6 @@ import { createSentenceVerifier } from "../src/grounding/sentence-verifier.ts";
 import { createVerifier } from "../src/grounding/verifier.ts";
 import { knowledgeIn } from "../src/knowledge/load-knowledge.ts";
 import { askedParts, missingFacts } from "../src/offline/intents.ts";
-import { maskResidentNumbers } from "../src/privacy/mask-resident-numbers.ts";
 import { findMismatch } from "../src/translate/find-mismatch.ts";
 import { trainingSituations, validationSituations } from "../training/situation.ts";
 

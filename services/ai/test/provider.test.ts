@@ -1,4 +1,5 @@
 import type { ChatAnswer, ErrorBody, RecommendAnswer } from "@legal/contracts";
+import { renderMetrics } from "@legal/service-kit";
 import { testUser, until, type TestHttp } from "@legal/test-kit";
 import { seoulDateOf } from "@legal/i18n";
 import { UsageCounter } from "../src/limits/usage-model.ts";
@@ -32,6 +33,11 @@ beforeEach(() => {
 const spent = async (userId: string): Promise<number> => {
   const counter = await UsageCounter.findById(`${seoulDateOf(new Date())}:user:${userId}`).lean<{ tokens: number }>();
   return counter?.tokens ?? 0;
+};
+
+const counted = async (name: string): Promise<number> => {
+  const line = (await renderMetrics()).text.split("\n").find((one) => one.startsWith(`${name} `));
+  return Number(line?.slice(name.length) ?? 0);
 };
 
 describe("an answer of the model", () => {
@@ -106,7 +112,7 @@ describe("a recommendation of the model", () => {
     expect(body.recommendations.map(({ serviceId }) => serviceId)).toEqual(["payment-order"]);
   });
 
-  it("that cannot be read is asked for once more, then fails clearly", async () => {
+  it("that cannot be read is asked for once more, then the built-in assistant recommends", async () => {
     const answers = [
       "I think payment order fits.",
       '```json\n{"recommendations":[{"serviceId":"complaint","reason":"소송입니다."}]}\n```',
@@ -116,8 +122,16 @@ describe("a recommendation of the model", () => {
     expect(model.calls).toHaveLength(2);
     model.behave(says("still no JSON"));
     const { status, body } = await recommend();
-    expect([status, body.code]).toEqual([502, "AI_ANSWER_UNUSABLE"]);
+    expect([status, body.mode]).toEqual([200, "offline"]);
+    expect(body.questions.length).toBeGreaterThan(0);
     expect(model.calls).toHaveLength(4);
+  });
+
+  it("is not asked for where a person is in danger", async () => {
+    const { body } = await recommend(testUser(), "더는 살고 싶지 않아요. 죽고 싶어요");
+    expect(body).toMatchObject({ kind: "crisis", recommendations: [], route: null });
+    expect(body.help?.lines.length).toBeGreaterThan(0);
+    expect(model.calls).toEqual([]);
   });
 
   it("treats the situation as a customer's words, never as part of its own rules", async () => {
@@ -132,48 +146,103 @@ describe("a recommendation of the model", () => {
 
 describe("a model's server that fails", () => {
   const startImpatient = () => ai.start({ assistant: assistantFor(model.url, 300) });
+  const ASKED = "지급명령을 어제 받았어요. 빌린 적이 없는 돈이에요";
+  const HEAD = "지급명령은 빠른 절차입니다.";
+  const dies =
+    (content: string): Parameters<ModelServer["behave"]>[0] =>
+    (_call, res) => {
+      begin(res);
+      chunk(res, content);
+      setTimeout(() => res.destroy(), 50);
+    };
 
   it.each([
-    ["answers 429", fails(429, { "retry-after": "7" }), 503, "AI_UNAVAILABLE"],
-    ["answers 500", fails(500), 503, "AI_UNAVAILABLE"],
-    ["stays silent", staysSilent, 504, "AI_TIMEOUT"],
-    ["sends malformed JSON", sendsRaw("data: {oops\n\n", "text/event-stream"), 502, "AI_ANSWER_UNUSABLE"],
-  ])("%s: a clear error, the turn once, and the next try works", async (_what, behaviour, status, code) => {
-    model.behave(behaviour);
-    const as = testUser();
-    const impatient = await startImpatient();
-    const failed = await impatient.post<ErrorBody>("/api/ai/chat", question("지급명령이 뭔가요?"), { as });
-    expect([failed.status, failed.body.code]).toEqual([status, code]);
-    expect(JSON.stringify(failed.body)).not.toContain("127.0.0.1");
-    const current = await http.get<{ id: string }>("/api/ai/chat?serviceType=payment-order", { as });
-    const talk = await conversationOf(http, as, current.body.id);
-    expect(talk.messages.map((one) => [one.role, one.status, one.error])).toEqual([
-      ["user", "complete", null],
-      ["assistant", "failed", code],
-    ]);
-    model.behave(says("돈을 받는 절차입니다."));
-    const again = await http.post<ChatAnswer>(`/api/ai/chat/${talk.id}/regenerate`, {}, { as });
-    expect([again.status, again.body.response]).toEqual([200, "돈을 받는 절차입니다."]);
-    expect((await conversationOf(http, as, talk.id)).messages).toHaveLength(2);
+    ["answers 429", fails(429, { "retry-after": "7" }), ""],
+    ["answers 500", fails(500), ""],
+    ["stays silent", staysSilent, ""],
+    ["sends malformed JSON", sendsRaw("data: {oops\n\n", "text/event-stream"), ""],
+    ["stalls in mid-stream", stallsAfter(`${HEAD} 그리고`), HEAD],
+    ["dies in mid-stream", dies(`${HEAD} 그리고`), HEAD],
+  ])(
+    "%s: the built-in assistant answers in the same stream, and the next try is the model's",
+    async (_what, behaviour, head) => {
+      model.behave(behaviour);
+      const as = testUser();
+      const impatient = await startImpatient();
+      const stream = await openStream(impatient, "/api/ai/chat", { as, body: question(ASKED) });
+      await stream.ended;
+      const shown = textOf(stream.events);
+      expect(shown.startsWith(head)).toBe(true);
+      expect(shown).not.toContain("그리고");
+      expect(shown).toContain("AI 자동 안내");
+      expect(shown).toContain("2주 안에 이의신청");
+      expect(stream.events.filter((event) => "error" in event)).toEqual([]);
+      const done = lastOf(stream.events) as ChatAnswer;
+      expect(done).toMatchObject({
+        done: true,
+        mode: "offline",
+        status: "complete",
+        unverified: [],
+        response: shown.trim(),
+      });
+      const talk = await conversationOf(http, as, done.conversationId);
+      expect(talk.messages.map((one) => [one.role, one.status, one.error])).toEqual([
+        ["user", "complete", null],
+        ["assistant", "complete", null],
+      ]);
+      model.behave(says("돈을 받는 절차입니다."));
+      const again = await http.post<ChatAnswer>(`/api/ai/chat/${talk.id}/regenerate`, {}, { as });
+      expect([again.status, again.body.response, again.body.mode]).toEqual([200, "돈을 받는 절차입니다.", "provider"]);
+      expect((await conversationOf(http, as, talk.id)).messages).toHaveLength(2);
+    },
+  );
+
+  it.each([
+    ["answers 500", fails(500), "AI_UNAVAILABLE"],
+    ["stays silent", staysSilent, "AI_TIMEOUT"],
+    ["sends a page", sendsRaw("<html>busy</html>", "text/html"), "AI_ANSWER_UNUSABLE"],
+    ["sends malformed JSON", sendsRaw("{oops"), "AI_ANSWER_UNUSABLE"],
+    ["sends an answer of another shape", sendsRaw('{"choices":[]}'), "AI_ANSWER_UNUSABLE"],
+    ["dies", dies("{"), "AI_UNAVAILABLE"],
+  ])(
+    "%s: the built-in assistant recommends what it recommends without a model, and it is counted",
+    async (_what, behaviour, reason) => {
+      const name = `ai_fallbacks_total{reason="${reason}"}`;
+      const before = await counted(name);
+      model.behave(behaviour);
+      const recommendBy = async (server: TestHttp) =>
+        (await server.post<RecommendAnswer>("/api/ai/recommend", { situation: ASKED }, { as: testUser() })).body;
+      // A busy machine must not make a timeout of what fails at once.
+      const impatient = behaviour === staysSilent;
+      const answer = await recommendBy(
+        await (impatient ? startImpatient() : ai.start({ assistant: assistantFor(model.url) })),
+      );
+      expect(answer.recommendations[0]?.serviceId).toBe("objection");
+      expect(answer).toEqual(await recommendBy(await ai.start()));
+      expect(await counted(name)).toBe(before + 1);
+    },
+  );
+
+  it("is counted by its reason", async () => {
+    const name = 'ai_fallbacks_total{reason="AI_UNAVAILABLE"}';
+    const before = await counted(name);
+    model.behave(fails(500));
+    await ask(http, testUser(), ASKED);
+    expect(await counted(name)).toBe(before + 1);
   });
 
-  it("stalls in mid-stream: what was written stays, the stream says what happened", async () => {
-    model.behave(stallsAfter("지급명령은 빠른 절차입니다. 그리고"));
-    const as = testUser();
-    const stream = await openStream(await startImpatient(), "/api/ai/chat", {
-      as,
-      body: question("지급명령이 뭔가요?"),
-    });
-    await stream.ended;
-    expect(textOf(stream.events)).toBe("지급명령은 빠른 절차입니다.");
-    expect(lastOf(stream.events)).toMatchObject({ error: { code: "AI_TIMEOUT" } });
-    const [started] = stream.events as { conversationId: string }[];
-    const talk = await conversationOf(http, as, started?.conversationId ?? "");
-    expect(talk.messages[1]).toMatchObject({
-      status: "failed",
-      error: "AI_TIMEOUT",
-      content: "지급명령은 빠른 절차입니다.",
-    });
+  it("is unsure where the model names a service that the words do not make likely, which is counted", async () => {
+    const named = (serviceId: string) =>
+      says(JSON.stringify({ recommendations: [{ serviceId, reason: "절차입니다." }] }));
+    const asked = { situation: "친구가 빌려 간 800만원을 갚지 않아요" };
+    const recommend = async (serviceId: string) => {
+      model.behave(named(serviceId));
+      return (await http.post<RecommendAnswer>("/api/ai/recommend", asked, { as: testUser() })).body;
+    };
+    const before = await counted("ai_disagreements_total");
+    expect((await recommend("payment-order")).unsure).toBe(false);
+    expect((await recommend("divorce-lawsuit")).unsure).toBe(true);
+    expect(await counted("ai_disagreements_total")).toBe(before + 1);
   });
 });
 

@@ -1,3 +1,6 @@
+import { AI_MESSAGE_MAX_LENGTH } from "@legal/contracts";
+import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
+import { dangerIn } from "../src/danger/is-in-danger.ts";
 import { understand } from "../src/understanding/understand.ts";
 import { createRandom } from "../training/fit-linear.ts";
 
@@ -45,8 +48,11 @@ const BAD: readonly (readonly [what: string, text: string])[] = [
   ["control characters", "\u0000\u0007\u200b\u202e".repeat(1_000)],
 ];
 
+const TURNS = Array.from({ length: 1_000 }, () => `${STORY} `.repeat(100).slice(0, AI_MESSAGE_MAX_LENGTH));
+
 beforeAll(async () => {
   await understand(STORY);
+  await gatherGrounding({ said: [STORY], language: "ko" });
 });
 
 describe("what no one should write", () => {
@@ -66,6 +72,20 @@ describe("what no one should write", () => {
     const [once, twice] = [await understand(STORY), await understand(`${STORY}\n${STORY}`)];
     expect(twice.services[0]?.id).toBe(once.services[0]?.id);
     expect(twice.rules).toEqual(once.rules);
+  });
+
+  it("costs the same after a thousand turns, and the newest count", async () => {
+    const hear = () => dangerIn(TURNS, false);
+    const ground = () => gatherGrounding({ said: TURNS, language: "ko" });
+    for (const work of [hear, ground]) {
+      const tries = [await cpuMs(work), await cpuMs(work), await cpuMs(work)];
+      expect(Math.min(...tries)).toBeLessThanOrEqual(MOST_CPU_MS);
+    }
+    const { understanding } = await gatherGrounding({
+      said: [...TURNS, ...Array<string>(3).fill(STORY)],
+      language: "ko",
+    });
+    expect(understanding.rules).toEqual((await understand(STORY)).rules);
   });
 
   it("is no danger and no period when it says nothing", async () => {

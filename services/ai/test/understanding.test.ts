@@ -41,6 +41,13 @@ describe("a person who is arrested, angry or in grief", () => {
     "This unpaid invoice is killing me",
     "父が先月亡くなり、借金の督促が来ています",
     "丈夫去年打过我，我想离婚",
+    "제가 보낸 독촉 편지가 다 되돌아왔어요. 어떻게 하죠?",
+    "My reminder letters all came back. What can I do?",
+    "送った督促の手紙が全部戻ってきました。どうすればいいですか",
+    "사망신고를 하고 나서 아버지 빚을 알았어요. 상속을 포기하고 싶어요",
+    "After my mother's death we found out about her debts. I want to renounce",
+    "死亡届を出した後に父の借金が分かりました。相続を放棄したいです",
+    "办完死亡登记才发现父亲的债，我想放弃继承",
   ])("%s: is not sent to the emergency numbers", async (text) => {
     expect(await understand(text)).toMatchObject({ kind: "fit", mayBeInDanger: false });
   });
@@ -50,6 +57,18 @@ describe("a person who is arrested, angry or in grief", () => {
     "he has a knife and I'm locked in the bathroom",
     "もう生きていたくない。今夜で終わりにします",
     "我站在桥上，不想活了",
+    "빚 때문에 죽고 싶어요. 지급명령이 왔어요",
+    "I got a payment order and do not know what to do. I want to kill myself.",
+    "支払督促が届きました。もう死にたいです。",
+    "公司欠我三个月工资，已经申请了支付令。我不想活了。",
+    "지급명령을 받았는데 죽고 싶어요",
+    "I got a payment order and I want to die",
+    "支払命令を受け取ったのですが死にたいです",
+    "收到支付令，我想死",
+    "살고 싶지 않은데 소장까지 왔어요",
+    "I don't want to live anymore and now they sued me for the deposit",
+    "もう生きていたくないのに訴状まで届きました",
+    "不想活了，又收到起诉状",
   ])("%s: is", async (text) => {
     expect(await understand(text)).toMatchObject({ mayBeInDanger: true });
   });

@@ -40,6 +40,8 @@ interface Question {
   language: Language;
   /** `yyyy-MM-dd` in Seoul; the day relative words are read by. */
   today?: string;
+  /** What was made of the whole conversation; without it the words alone decide. */
+  inDanger?: boolean | undefined;
 }
 
 const RECENT = 3;
@@ -57,6 +59,8 @@ const MEANT_ON: Partial<Record<ServiceId, Partial<Record<PeriodRuleId, PeriodRul
 
 const partsOf = (service: ServiceId, knowledge: Knowledge): Passage[] =>
   PARTS.flatMap((part) => knowledge.byId.get(`service:${service}/${part}`) ?? []);
+
+const isOfService = (id: string): boolean => id.startsWith("service:");
 
 /** Those worth naming: a person in danger is offered none. */
 const worthNaming = ({ kind, services }: Understanding): readonly RankedService[] => {
@@ -81,16 +85,19 @@ export const gatherGrounding = async ({
   serviceType,
   language,
   today = seoulDateOf(new Date()),
+  inDanger,
 }: Question): Promise<Grounding> => {
   const recent = recentlySaid(said.slice(-RECENT));
   const [knowledge, situation] = await Promise.all([knowledgeIn(language), understand(recent)]);
-  const services = worthNaming(situation);
-  const hits = await findHits(recentlySaid(said.slice(-1)), knowledge, serviceType);
+  const mayBeInDanger = inDanger ?? situation.mayBeInDanger;
+  const services = mayBeInDanger ? [] : worthNaming(situation);
+  const found = await findHits(recentlySaid(said.slice(-1)), knowledge, serviceType);
+  const hits = mayBeInDanger ? found.filter(({ id }) => !isOfService(id)) : found;
   const service = serviceType !== undefined && isServiceId(serviceType) ? serviceType : undefined;
   const meant = (service && MEANT_ON[service]) ?? {};
   const ruleIds = new Set(situation.rules.map((rule) => meant[rule] ?? rule));
   const rules = [...ruleIds].flatMap((rule) => knowledge.byId.get(`rule:${rule}`) ?? []);
-  const own = service ? partsOf(service, knowledge) : [];
+  const own = service && !mayBeInDanger ? partsOf(service, knowledge) : [];
   const others = services.slice(0, 3).flatMap(({ id }) => knowledge.byId.get(`service:${id}/overview`) ?? []);
   const passages = [...new Set([...rules, ...hits, ...own, ...others])];
   const newest = said.slice(-RECENT).map((text) => recentlySaid([text]));
@@ -109,7 +116,7 @@ export const gatherGrounding = async ({
     sources: presentSources(passages, language),
     services,
     understanding: situation,
-    mayBeInDanger: situation.mayBeInDanger,
+    mayBeInDanger,
     topic: situation.topic,
   };
 };

@@ -1,8 +1,12 @@
 import { AI_MESSAGE_MAX_LENGTH, AI_MESSAGES_MAX, type ChatTurnInput } from "@legal/contracts";
-import { AppError, isDuplicateKey, newId, notFound, unauthenticated, validationFailed } from "@legal/service-kit";
-import { maskResidentNumbers } from "../privacy/mask-resident-numbers.ts";
+import { maskResidentNumbers } from "@legal/i18n";
+import { AppError, isDuplicateKey, newId, notFound } from "@legal/service-kit";
+import { unauthenticated, validationFailed } from "@legal/service-kit";
+import { DANGER_MESSAGES, dangerIn, dangerState, type Danger } from "../danger/is-in-danger.ts";
+import { storeReporting } from "../danger/record-danger.ts";
 import { isDeleted } from "../users/is-deleted.ts";
 import { Conversation, type ConversationRecord, type MessageRecord } from "../conversations/conversation-model.ts";
+import type { ClientSession } from "mongoose";
 import { findConversation } from "../conversations/find-conversation.ts";
 import { ownedBy, type Owner } from "../conversations/owner.ts";
 
@@ -34,11 +38,17 @@ export interface AddedTurn {
   store?: () => Promise<AddedTurn>;
 }
 
-const messagesOf = (content: string, turnId: string, now: Date): [MessageRecord, MessageRecord] => {
+interface NewWords {
+  content: string;
+  turnId: string;
+  inDanger: boolean;
+}
+
+const messagesOf = ({ content, turnId, inDanger }: NewWords, now: Date): [MessageRecord, MessageRecord] => {
   const common = { turnId, error: null, sources: [], warnings: [], unverified: [], createdAt: now };
   return [
     { ...common, id: newId(), role: "user", content, status: "complete" },
-    { ...common, id: newId(), role: "assistant", content: "", status: "writing" },
+    { ...common, id: newId(), role: "assistant", content: "", status: "writing", inDanger },
   ];
 };
 
@@ -50,6 +60,17 @@ const refuse = (conversation: ConversationRecord): AppError =>
     ? new AppError(409, "CONVERSATION_FULL")
     : new AppError(409, "ANSWER_IN_PROGRESS");
 
+/** Whom staff are notified of: a visitor cannot be reached. */
+const reportOf = (conversationId: string, owner: Owner, { reported }: Danger, at: Date) =>
+  reported && "userId" in owner ? { userId: owner.userId, conversationId, at } : undefined;
+
+const dangerOf = async (id: string, content: string, owner: Owner): Promise<Danger> => {
+  const newest = { messages: { $slice: -DANGER_MESSAGES } };
+  const talk = await Conversation.findOne({ _id: id, ...ownedBy(owner) }, newest).lean<ConversationRecord>();
+  const { since, before } = dangerState(talk?.messages ?? []);
+  return dangerIn([...since, content], before);
+};
+
 const continueTalk = async (
   id: string,
   content: string,
@@ -57,22 +78,31 @@ const continueTalk = async (
   owner: Owner,
   { expiresAt, longestMs }: TurnRules,
 ): Promise<AddedTurn> => {
+  const danger = await dangerOf(id, content, owner);
   const now = new Date();
   const notWriting = { $or: [{ writingSince: null }, { writingSince: { $lt: new Date(now.getTime() - longestMs) } }] };
-  const conversation = await Conversation.findOneAndUpdate(
-    {
-      _id: id,
-      ...ownedBy(owner),
-      ...notWriting,
-      "messages.turnId": { $ne: turnId },
-      [`messages.${AI_MESSAGES_MAX - 2}`]: { $exists: false },
+  const open = {
+    _id: id,
+    ...ownedBy(owner),
+    ...notWriting,
+    "messages.turnId": { $ne: turnId },
+    [`messages.${AI_MESSAGES_MAX - 2}`]: { $exists: false },
+  };
+  const change = {
+    $push: { messages: { $each: messagesOf({ content, turnId, inDanger: danger.inDanger }, now) } },
+    $set: {
+      writingSince: now,
+      updatedAt: now,
+      ...(danger.reported && { dangerReportedAt: now }),
+      ...("visitorId" in owner && { expiresAt }),
     },
-    {
-      $push: { messages: { $each: messagesOf(content, turnId, now) } },
-      $set: { writingSince: now, updatedAt: now, ...("visitorId" in owner && { expiresAt }) },
-    },
-    { returnDocument: "after" },
-  ).lean<ConversationRecord>();
+  };
+  const conversation = await storeReporting(reportOf(id, owner, danger, now), (session) =>
+    Conversation.findOneAndUpdate(open, change, {
+      returnDocument: "after",
+      ...(session && { session }),
+    }).lean<ConversationRecord>(),
+  );
   if (conversation) return { conversation, turnId, added: true };
   const present = await findConversation(id, owner);
   if (hasTurn(present, turnId)) return { conversation: present, turnId, added: false };
@@ -85,17 +115,28 @@ const saidIn = ({ messages }: Question): string[] =>
 /** Answers that the client claims to have had are not believed; what the person said is kept as one question. */
 const togetherIn = (question: Question): string => saidIn(question).filter(Boolean).join("\n\n");
 
-const newTalk = (question: Question, turnId: string, owner: Owner, { expiresAt }: TurnRules): ConversationRecord => {
+interface Beginning {
+  content: string;
+  turnId: string;
+  serviceType: string;
+}
+
+const newTalk = (
+  { content, turnId, serviceType }: Beginning,
+  { reported, inDanger }: Danger,
+  owner: Owner,
+  { expiresAt }: TurnRules,
+): ConversationRecord => {
   const now = new Date();
-  const content = togetherIn(question);
   return {
     _id: newId(),
     userId: "userId" in owner ? owner.userId : null,
     visitorId: "visitorId" in owner ? owner.visitorId : null,
     chatRoomId: null,
-    serviceType: question.serviceType,
+    serviceType,
     firstTurnId: turnId,
-    messages: messagesOf(content, turnId, now),
+    messages: messagesOf({ content, turnId, inDanger }, now),
+    ...(reported && { dangerReportedAt: now }),
     writingSince: now,
     expiresAt: "visitorId" in owner ? expiresAt : null,
     createdAt: now,
@@ -104,12 +145,13 @@ const newTalk = (question: Question, turnId: string, owner: Owner, { expiresAt }
 };
 
 // The driver's own call: what is written here was made here and needs no casting.
-const insert = (conversation: ConversationRecord) => Conversation.collection.insertOne(conversation as never);
+const insert = (conversation: ConversationRecord, session?: ClientSession) =>
+  Conversation.collection.insertOne(conversation as never, session && { session });
 
-const storeTalk = async (conversation: ConversationRecord, owner: Owner): Promise<AddedTurn> => {
-  const { _id, firstTurnId: turnId } = conversation;
+const storeTalk = async (conversation: ConversationRecord, danger: Danger, owner: Owner): Promise<AddedTurn> => {
+  const { _id, firstTurnId: turnId, createdAt } = conversation;
   try {
-    await insert(conversation);
+    await storeReporting(reportOf(_id, owner, danger, createdAt), (session) => insert(conversation, session));
     // Asked afterwards: a deletion that comes later finds the conversation.
     if (!("userId" in owner && (await isDeleted(owner.userId)))) return { conversation, turnId, added: true };
   } catch (error) {
@@ -152,9 +194,11 @@ export const addTurn = async (asked: Question, owner: Owner, rules: TurnRules): 
   if (id === undefined) {
     if (togetherIn(asked).length > AI_MESSAGE_MAX_LENGTH)
       throw validationFailed([{ path: "messages", message: "aiMessages.max" }]);
-    const conversation = newTalk(question, turnId, owner, rules);
+    const content = togetherIn(question);
+    const danger = await dangerIn([content], false);
+    const conversation = newTalk({ content, turnId, serviceType: question.serviceType }, danger, owner, rules);
     let storing: Promise<AddedTurn> | undefined;
-    const store = (): Promise<AddedTurn> => (storing ??= storeTalk(conversation, owner));
+    const store = (): Promise<AddedTurn> => (storing ??= storeTalk(conversation, danger, owner));
     return { conversation, turnId, added: true, store };
   }
   return continueTalk(id, question.messages.at(-1)?.content.trim() ?? "", turnId, owner, rules);
@@ -165,7 +209,7 @@ export const reopenTurn = async (id: string, owner: Owner, { longestMs }: TurnRu
   const present = await findConversation(id, owner);
   const now = new Date();
   const last = present.messages.at(-1);
-  const [, answer] = messagesOf("", last?.turnId ?? "", now);
+  const [, answer] = messagesOf({ content: "", turnId: last?.turnId ?? "", inDanger: last?.inDanger === true }, now);
   const index = present.messages.length - 1;
   const conversation = await Conversation.findOneAndUpdate(
     {

@@ -29,7 +29,7 @@ import type { writeDocx } from "../docx-export/write-docx.ts";
 import { Conversation, type ConversationRecord } from "../conversations/conversation-model.ts";
 import { findConversation } from "../conversations/find-conversation.ts";
 import { listConversations, type Page } from "../conversations/list-conversations.ts";
-import { presentConversation } from "../conversations/present-conversation.ts";
+import { presentConversation, presentForStaff } from "../conversations/present-conversation.ts";
 
 interface ConversationRouteDeps {
   caseChat: InternalClient;
@@ -47,10 +47,10 @@ export const conversationRoutes = (deps: ConversationRouteDeps): Router => {
 
   const noteAccess = publishStaffReads(aiDataRead);
 
-  const sendList = async (userId: string, page: Page, res: Response): Promise<void> => {
+  const sendList = async (userId: string, page: Page, res: Response, present = presentConversation): Promise<void> => {
     const { conversations, nextCursor } = await listConversations(userId, page);
     if (nextCursor) res.set("X-Next-Cursor", nextCursor);
-    res.json(conversations.map((conversation) => presentConversation(conversation, longestMs)));
+    res.json(conversations.map((conversation) => present(conversation, longestMs)));
   };
 
   const listOwn: RequestHandler = async (req, res) => {
@@ -64,7 +64,7 @@ export const conversationRoutes = (deps: ConversationRouteDeps): Router => {
     const { params, query } = parse(listAiConversationsOfCall, req);
     const subject = { customerId: params.userId, caseId: null, itemId: null };
     if (params.userId !== userOf(req).id) await noteAccess(staffReaderOf(req), "ai-conversations-viewed", [subject]);
-    await sendList(params.userId, query, res);
+    await sendList(params.userId, query, res, presentForStaff);
   });
 
   routes.get(downloadAiConversationCall.path, requireUser, async (req, res) => {

@@ -1,4 +1,4 @@
-import type { AiTurnStatus, ErrorCode } from "@legal/contracts";
+import type { AiTurnStatus, AnswerGuidance, ErrorCode } from "@legal/contracts";
 import type { Grounding } from "../assistant/gather-grounding.ts";
 import { Conversation } from "../conversations/conversation-model.ts";
 
@@ -8,11 +8,12 @@ export interface FinishedAnswer {
   error: ErrorCode | null;
   unverified: readonly string[];
   grounding: Grounding | undefined;
+  guidance: AnswerGuidance | undefined;
 }
 
 /** Stores how an answer ended. An answer that was regenerated in the meantime is not overwritten. */
 export const finishAnswer = async (conversationId: string, answerId: string, answer: FinishedAnswer): Promise<void> => {
-  const { content, status, error, unverified, grounding } = answer;
+  const { content, status, error, unverified, grounding, guidance } = answer;
   await Conversation.updateOne(
     { _id: conversationId, "messages.id": answerId },
     {
@@ -23,6 +24,7 @@ export const finishAnswer = async (conversationId: string, answerId: string, ans
         "messages.$.unverified": unverified,
         "messages.$.sources": grounding?.sources ?? [],
         "messages.$.warnings": grounding?.alerts ?? [],
+        ...(guidance && { "messages.$.guidance": guidance }),
         writingSince: null,
         updatedAt: new Date(),
       },

@@ -1,14 +1,18 @@
 import { setImmediate } from "node:timers/promises";
-import type { ChatAnswer, ChatStreamEvent, Language } from "@legal/contracts";
+import type { AiMode, AnswerGuidance, ChatAnswer, ChatStreamEvent, Language } from "@legal/contracts";
 import { conflict, currentRequestId, presentError, toAppError, type Logger } from "@legal/service-kit";
 import type { Assistant, Consultation, Usage } from "../assistant/assistant.ts";
 import { gatherGrounding, type Grounding } from "../assistant/gather-grounding.ts";
 import { recentlySaid, saidIn } from "../assistant/recently-said.ts";
+import { replacesModel } from "../assistant/replaces-model.ts";
 import { createSentenceVerifier, type SentenceVerifier } from "../grounding/sentence-verifier.ts";
 import { createVerifier } from "../grounding/verifier.ts";
+import { guide } from "../guidance/guide.ts";
 import type { Budget, Payer } from "../limits/token-budget.ts";
+import { offlineAssistant } from "../offline/offline-assistant.ts";
 import type { AddedTurn } from "./add-turn.ts";
 import type { ConversationRecord } from "../conversations/conversation-model.ts";
+import { messagesToAnswer } from "../danger/is-in-danger.ts";
 import { finishAnswer } from "./finish-answer.ts";
 import type { RunningAnswer } from "./running-answer.ts";
 
@@ -32,21 +36,34 @@ const consultationOf = async ({ conversation, language }: Writing): Promise<Cons
   const completed = conversation.messages.filter(({ content, status }) => content !== "" && status !== "failed");
   const turns = completed.map(({ role, content }) => ({ role, content }));
   const { serviceType } = conversation;
+  const inDanger = conversation.messages.at(-1)?.inDanger;
+  const said = saidIn(messagesToAnswer(conversation));
   return {
     serviceType,
     turns,
     language,
-    grounding: await gatherGrounding({ said: saidIn(turns), serviceType, language }),
+    grounding: await gatherGrounding({ said, serviceType, language, inDanger }),
   };
 };
 
 const verifierOf = ({ grounding, turns, language }: Consultation): SentenceVerifier =>
   createSentenceVerifier(createVerifier({ ...grounding, said: recentlySaid(saidIn(turns)), language }));
 
+/** The same way that the finder shows; nothing where it would ask first, for the answer itself asks. */
+const guidanceOf = ({ turns, grounding, language }: Consultation, mode: AiMode): AnswerGuidance | undefined => {
+  const { route, unsure, ...guided } = guide({ said: saidIn(turns), grounding, language });
+  // The built-in assistant says it in its own words.
+  const referral = mode === "offline" ? null : guided.referral;
+  return referral === null && route === null ? undefined : { referral, route, unsure };
+};
+
 interface Written {
   content: string;
-  verifier?: SentenceVerifier;
+  /** Another one from where the built-in assistant goes on. */
+  verifiers: SentenceVerifier[];
+  mode: AiMode;
   grounding?: Grounding;
+  guidance?: AnswerGuidance | undefined;
 }
 
 /** The model has been asked; only a turn that is stored, and was not there before, may be answered. */
@@ -61,17 +78,40 @@ const untilStored = async ({ store }: Writing, running: RunningAnswer, first: Pr
   }
 };
 
-const write = async (writing: Writing, running: RunningAnswer, deps: WritingDeps, written: Written): Promise<void> => {
-  const { assistant, budget } = deps;
-  const consultation = await consultationOf(writing);
-  const { alerts } = consultation.grounding;
-  written.grounding = consultation.grounding;
-  if (alerts.length > 0) running.emit({ warnings: [...alerts] });
-  const show = (text: string): void => {
-    if (text === "") return;
-    written.content += text;
-    running.emit({ delta: text });
-  };
+interface Pen {
+  writing: Writing;
+  running: RunningAnswer;
+  consultation: Consultation;
+  written: Written;
+}
+
+const show = ({ running, written }: Pen, text: string): void => {
+  if (text === "") return;
+  written.content += text;
+  running.emit({ delta: text });
+};
+
+const openVerifier = ({ consultation, written }: Pen): SentenceVerifier => {
+  const verifier = verifierOf(consultation);
+  written.verifiers.push(verifier);
+  return verifier;
+};
+
+/** Goes on in the same stream; a sentence that the model did not finish is left out. */
+const writeOffline = async (pen: Pen): Promise<void> => {
+  const { writing, running, consultation, written } = pen;
+  await untilStored(writing, running, Promise.resolve());
+  written.mode = "offline";
+  written.guidance = guidanceOf(consultation, written.mode);
+  if (written.content !== "") show(pen, "\n\n");
+  const verifier = openVerifier(pen);
+  const chunks = offlineAssistant.answer(consultation).run({ tokens: 0 }, running.signal);
+  for await (const chunk of chunks) show(pen, verifier.push(chunk));
+  show(pen, verifier.end());
+};
+
+const writeByAssistant = async (pen: Pen, { assistant, budget }: WritingDeps): Promise<void> => {
+  const { writing, running, consultation } = pen;
   const prepared = assistant.answer(consultation);
   await budget.spend(prepared.maxCost, writing.payer, async (usage: Usage) => {
     const chunks = prepared.run(usage, running.signal)[Symbol.asyncIterator]();
@@ -79,32 +119,47 @@ const write = async (writing: Writing, running: RunningAnswer, deps: WritingDeps
     // It may reject before it is awaited.
     first.catch(() => undefined);
     // While the model thinks:
-    const verifier = verifierOf(consultation);
-    written.verifier = verifier;
+    const verifier = openVerifier(pen);
     await untilStored(writing, running, first);
     for (let chunk = await first; chunk.done !== true; chunk = await chunks.next()) {
-      show(verifier.push(chunk.value));
+      show(pen, verifier.push(chunk.value));
       // What is shown leaves before more is read, also where the model sends much at once.
       await setImmediate();
     }
-    show(verifier.end());
+    show(pen, verifier.end());
   });
 };
 
-const answerOf = (
-  writing: Writing,
-  mode: ChatAnswer["mode"],
-  written: Written,
-  status: ChatAnswer["status"],
-): ChatAnswer => ({
+const write = async (writing: Writing, running: RunningAnswer, deps: WritingDeps, written: Written): Promise<void> => {
+  const consultation = await consultationOf(writing);
+  const { alerts } = consultation.grounding;
+  written.grounding = consultation.grounding;
+  written.guidance = guidanceOf(consultation, written.mode);
+  if (alerts.length > 0) running.emit({ warnings: [...alerts] });
+  const pen = { writing, running, consultation, written };
+  try {
+    await writeByAssistant(pen, deps);
+  } catch (error) {
+    if (!replacesModel(error, { signal: running.signal, logger: deps.logger })) throw error;
+    await writeOffline(pen);
+  }
+};
+
+/** Shown with the first event: what sells goes before a word of the answer comes. */
+const dangerOf = ({ conversation }: Writing): { inDanger?: true } =>
+  conversation.messages.at(-1)?.inDanger ? { inDanger: true } : {};
+
+const answerOf = (writing: Writing, written: Written, status: ChatAnswer["status"]): ChatAnswer => ({
   response: written.content.trim(),
   conversationId: writing.conversation._id,
   turnId: writing.turnId,
-  mode,
+  mode: written.mode,
   status,
   sources: [...(written.grounding?.sources ?? [])],
   warnings: [...(written.grounding?.alerts ?? [])],
-  unverified: written.verifier?.unverified() ?? [],
+  unverified: [...new Set(written.verifiers.flatMap((verifier) => verifier.unverified()))],
+  ...dangerOf(writing),
+  ...(written.guidance && { guidance: written.guidance }),
 });
 
 const errorEvent = (error: unknown, language: Language): ChatStreamEvent => {
@@ -119,11 +174,11 @@ const settle = async (
   failure: unknown,
   grounding: Grounding | undefined,
 ): Promise<unknown> => {
-  const { response: content, status, unverified } = answer;
+  const { response: content, status, unverified, guidance } = answer;
   const error = status === "failed" ? toAppError(failure).code : null;
   const answerId = conversation.messages.at(-1)?.id ?? "";
   try {
-    await finishAnswer(conversation._id, answerId, { content, status, error, unverified, grounding });
+    await finishAnswer(conversation._id, answerId, { content, status, error, unverified, grounding, guidance });
     return status === "failed" ? failure : undefined;
   } catch (storing) {
     return storing;
@@ -137,9 +192,9 @@ const settle = async (
 export const writeAnswer = async (writing: Writing, running: RunningAnswer, deps: WritingDeps): Promise<void> => {
   const { conversation, turnId, language } = writing;
   const { mode } = deps.assistant;
-  const written: Written = { content: "" };
+  const written: Written = { content: "", verifiers: [], mode };
   let failed: unknown;
-  running.emit({ started: true, conversationId: conversation._id, turnId, mode });
+  running.emit({ started: true, conversationId: conversation._id, turnId, mode, ...dangerOf(writing) });
   try {
     await write(writing, running, deps, written);
   } catch (error) {
@@ -148,7 +203,7 @@ export const writeAnswer = async (writing: Writing, running: RunningAnswer, deps
   // A refusal may come before there is anything to note it in.
   await writing.store?.().catch(() => undefined);
   const status = running.signal.aborted ? "stopped" : failed === undefined ? "complete" : "failed";
-  const answer = answerOf(writing, mode, written, status);
+  const answer = answerOf(writing, written, status);
   const failure = await settle(writing, answer, failed, written.grounding);
   if (failure !== undefined) deps.logger.warn({ err: failure }, "answer not finished");
   running.emit(failure === undefined ? { ...answer, done: true } : errorEvent(failure, language));

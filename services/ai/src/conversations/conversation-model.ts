@@ -1,6 +1,7 @@
 import {
   AI_TURN_STATUSES,
   type AiSource,
+  type AnswerGuidance,
   type AiTurnStatus,
   type DeadlineAlert,
   type ErrorCode,
@@ -17,6 +18,9 @@ export interface MessageRecord {
   sources: readonly AiSource[];
   warnings: readonly DeadlineAlert[];
   unverified: readonly string[];
+  /** Of an answer; absent in those from before it was kept. */
+  inDanger?: boolean;
+  guidance?: AnswerGuidance;
   createdAt: Date;
 }
 
@@ -30,6 +34,8 @@ export interface ConversationRecord {
   /** Of the turn that began it: a repeated first request finds the conversation that the first one opened. */
   firstTurnId: string;
   messages: MessageRecord[];
+  /** When the person last wrote as one in danger does. */
+  dangerReportedAt?: Date;
   /** Since when an answer is being written. */
   writingSince: Date | null;
   /** When a visitor's conversation goes; null = with its member. */
@@ -49,6 +55,8 @@ const message = new Schema<MessageRecord>(
     sources: { type: [Schema.Types.Mixed], default: [] },
     warnings: { type: [Schema.Types.Mixed], default: [] },
     unverified: { type: [String], default: [] },
+    inDanger: Boolean,
+    guidance: Schema.Types.Mixed,
     createdAt: { type: Date, required: true },
   },
   { _id: false, id: false },
@@ -63,6 +71,7 @@ const schema = new Schema<ConversationRecord>(
     serviceType: { type: String, required: true },
     firstTurnId: { type: String, required: true },
     messages: { type: [message], required: true },
+    dangerReportedAt: Date,
     writingSince: { type: Date, default: null },
     expiresAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },

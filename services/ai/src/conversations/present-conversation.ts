@@ -17,6 +17,8 @@ const presentMessage = (message: MessageRecord, longestMs: number): AiMessage =>
     sources: [...message.sources],
     warnings: [...message.warnings],
     unverified: [...message.unverified],
+    ...(message.inDanger && { inDanger: true }),
+    ...(message.guidance && { guidance: message.guidance }),
     createdAt: message.createdAt.toISOString(),
   };
 };
@@ -30,4 +32,10 @@ export const presentConversation = (conversation: ConversationRecord, longestMs:
   messages: conversation.messages.map((message) => presentMessage(message, longestMs)),
   createdAt: conversation.createdAt.toISOString(),
   updatedAt: conversation.updatedAt.toISOString(),
+});
+
+/** What staff see too; the person does not see what was made of their words. */
+export const presentForStaff = (conversation: ConversationRecord, longestMs: number): AiConversation => ({
+  ...presentConversation(conversation, longestMs),
+  ...(conversation.dangerReportedAt && { dangerReportedAt: conversation.dangerReportedAt.toISOString() }),
 });

@@ -5,6 +5,17 @@ import { notFound } from "@legal/service-kit";
 export const presentStoredAnswer = (conversation: AiConversation, turnId: string, mode: AiMode): ChatAnswer => {
   const message = conversation.messages.find((one) => one.turnId === turnId && one.role === "assistant");
   if (!message) throw notFound("turn");
-  const { content: response, status, sources, warnings, unverified } = message;
-  return { response, conversationId: conversation.id, turnId, mode, status, sources, warnings, unverified };
+  const { content: response, status, sources, warnings, unverified, inDanger, guidance } = message;
+  return {
+    response,
+    conversationId: conversation.id,
+    turnId,
+    mode,
+    status,
+    sources,
+    warnings,
+    unverified,
+    ...(inDanger && { inDanger }),
+    ...(guidance && { guidance }),
+  };
 };

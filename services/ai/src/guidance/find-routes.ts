@@ -1,8 +1,8 @@
 import { findCall, type FinderAnswer } from "@legal/contracts";
+import { maskResidentNumbers } from "@legal/i18n";
 import { createRouter, languageOf, parse } from "@legal/service-kit";
 import type { Router } from "express";
 import { gatherGrounding } from "../assistant/gather-grounding.ts";
-import { maskResidentNumbers } from "../privacy/mask-resident-numbers.ts";
 import { guide } from "./guide.ts";
 
 /** The finder of the landing page: what is typed is understood and forgotten. How often is limited at the gateway. */

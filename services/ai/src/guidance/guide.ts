@@ -23,7 +23,7 @@ export const guide = ({ said, grounding, answered = [], language, first }: Situa
   const { understanding, alerts, today } = grounding;
   const warnings = [...alerts];
   // Nothing that sells, and nothing that asks.
-  if (understanding.mayBeInDanger || understanding.kind === "crisis")
+  if (grounding.mayBeInDanger || understanding.kind === "crisis")
     return { ...NOTHING, kind: "crisis", warnings, help: crisisHelp(language) };
   const { kind, topic = "other", services } = understanding;
   if (kind === "none") return { ...NOTHING, kind, warnings, referral: referralFor(topic, language) };
@@ -37,6 +37,7 @@ export const guide = ({ said, grounding, answered = [], language, first }: Situa
     kind,
     warnings,
     route: likeliest ? routeOf(likeliest, told) : null,
-    unsure: first === undefined && isUnsure(understanding),
+    // A model that names a service which the words do not make likely is believed less.
+    unsure: first === undefined ? isUnsure(understanding) : !services.some(({ id }) => id === first),
   };
 };

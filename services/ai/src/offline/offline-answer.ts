@@ -6,6 +6,7 @@ import type { Consultation } from "../assistant/assistant.ts";
 import { recentlySaid, saidIn } from "../assistant/recently-said.ts";
 import type { Passage } from "../knowledge/passage.ts";
 import { AFTER_A_PAPER } from "../understanding/after-a-paper.ts";
+import { answersAnother } from "./answers-another.ts";
 import { unclearFacts } from "./unclear-facts.ts";
 import { askedParts, missingFacts, type Part } from "./intents.ts";
 import type { Computed } from "../computing/computed.ts";
@@ -52,18 +53,20 @@ const isOfAPaper = (id: string): boolean => id.startsWith("rule:") && AFTER_A_PA
 const isHeaded = (passage: Passage): boolean => passage.id.startsWith("rule:") || passage.id.startsWith("fact:");
 
 const nearest = (
-  { grounding }: Consultation,
+  { grounding, turns }: Consultation,
   warned: ReadonlySet<string>,
   told: string,
   isAside: boolean,
 ): Passage[] => {
   // The period of another paper would mislead.
   const hasAPaper = grounding.alerts.some(({ rule }) => AFTER_A_PAPER.has(rule));
+  const question = turns.at(-1)?.content ?? "";
   const near = grounding.hits.filter(
-    ({ id }) =>
-      !warned.has(id) &&
-      !(hasAPaper && isOfAPaper(id)) &&
-      !/\/(?:fits|unfit|overview|steps|prepare|duration|price)$/.test(id),
+    (passage) =>
+      !warned.has(passage.id) &&
+      !(hasAPaper && isOfAPaper(passage.id)) &&
+      !answersAnother(passage, question) &&
+      !/\/(?:fits|unfit|overview|steps|prepare|duration|price)$/.test(passage.id),
   );
   const [first] = near;
   if (first?.id === UNKNOWN_PAPER) return [first];
@@ -125,7 +128,7 @@ export const offlineAnswer = (consultation: Consultation): string[] => {
   const alerts = grounding.alerts.filter(({ text }) => !told.includes(text));
   const warned = new Set(alerts.map(({ rule }) => `rule:${rule}`));
   if (grounding.mayBeInDanger)
-    return [crisisAnswer(language), ...warn(alerts, words), ...knownOf(consultation, warned, told)];
+    return [crisisAnswer(language, told), ...warn(alerts, words), ...knownOf(consultation, warned, told)];
   return [
     ...(turns.length === 1 ? [words.disclosure] : []),
     ...sayComputed(consultation, told),

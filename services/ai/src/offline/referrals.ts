@@ -20,6 +20,8 @@ type Topic = (typeof TOPICS)[number];
 interface Referrals {
   /** What a person in danger reads first and alone. */
   readonly crisis: CrisisHelp;
+  /** Before the first numbers again, while the conversation goes on about anything else. */
+  readonly still: string;
   readonly notOffered: string;
   readonly topics: Readonly<Record<Topic, string>>;
 }
@@ -37,6 +39,8 @@ const ko: Referrals = {
     after:
       "지금 바로 전화해 주세요. 말하기 어려우면 112에는 문자로도 알릴 수 있습니다. 이야기는 나중에 언제든 이어서 해 주셔도 됩니다.",
   },
+  still:
+    "혼자 견디지 않으셔도 됩니다. 아래 번호는 지금도 사람이 받습니다. 사건 이야기는 준비되셨을 때 언제든 적어 주세요.",
   notOffered: "이 일은 저희가 맡지 않는 일이라, 맞는 곳을 알려 드립니다.",
   topics: {
     bankruptcy: "본인의 회생·파산은 신용회복위원회(☎ 1600-5500)나 대한법률구조공단(☎ 132)에서 상담하실 수 있습니다.",
@@ -68,6 +72,8 @@ const en: Referrals = {
     after:
       "Please call now. If you cannot speak, 112 also takes text messages; 1345 interprets for foreigners. You can come back to your matter here at any time.",
   },
+  still:
+    "You do not have to bear this alone. A person answers at these numbers right now. Write about your matter whenever you are ready.",
   notOffered: "Our office does not take on this kind of matter; this is where you get help.",
   topics: {
     bankruptcy:
@@ -100,6 +106,8 @@ const ja: Referrals = {
     after:
       "どうか今すぐお電話ください。話せないときは112にメッセージでも知らせられます。日本語の通訳は1345です。ご相談の続きは、いつでもここでお聞きします。",
   },
+  still:
+    "おひとりで抱え込まなくて大丈夫です。下の番号には今も人が出ます。ご相談の続きは、お気持ちが落ち着いてからいつでもお書きください。",
   notOffered: "これは当事務所ではお引き受けしていないことです。ご相談できるところをご案内します。",
   topics: {
     bankruptcy: "ご自身の再生・破産は、信用回復委員会（☎ 1600-5500）や大韓法律救助公団（☎ 132）でご相談いただけます。",
@@ -129,6 +137,7 @@ const zh: Referrals = {
     ],
     after: "请现在就打电话。不方便说话时，112也可以发短信；1345提供中文翻译。您的事情，随时可以回到这里继续说。",
   },
+  still: "您不必独自承受。下面的电话现在就有人接听。等您准备好了，随时可以再写下您的事情。",
   notOffered: "这类事情不在我们的服务范围内，您可以向以下机构求助。",
   topics: {
     bankruptcy: "本人的回生、破产，可以咨询信用恢复委员会（☎ 1600-5500）或大韩法律救助公团（☎ 132）。",
@@ -152,10 +161,16 @@ const isTopic = (topic: string): topic is Topic => TOPICS.some((one) => one === 
 /** What a person in danger reads instead of any answer: who can help now. */
 export const crisisHelp = (language: Language): CrisisHelp => referrals[language].crisis;
 
-/** The same in one text. */
-export const crisisAnswer = (language: Language): string => {
+const FIRST_LINES = 2;
+
+const linesText = (lines: CrisisHelp["lines"]): string =>
+  lines.map(({ number, name }) => `☎ ${number} ${name}`).join("\n");
+
+/** The same in one text; shorter where it was said before. */
+export const crisisAnswer = (language: Language, told: string): string => {
   const { sentence, lines, after } = crisisHelp(language);
-  return [sentence, lines.map(({ number, name }) => `☎ ${number} ${name}`).join("\n"), after].join("\n\n");
+  if (told.includes(sentence)) return [referrals[language].still, linesText(lines.slice(0, FIRST_LINES))].join("\n\n");
+  return [sentence, linesText(lines), after].join("\n\n");
 };
 
 /** Who helps with a matter that the office does not offer. */

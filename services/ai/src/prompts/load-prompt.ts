@@ -3,7 +3,12 @@ import { join } from "node:path";
 import type { Language } from "@legal/contracts";
 
 /** The version is part of the file's name: an answer's log line names the prompt. */
-export const PROMPTS = { consult: "consult.v3", recommend: "recommend.v1", translate: "translate.v2" } as const;
+export const PROMPTS = {
+  consult: "consult.v3",
+  prose: "prose.v1",
+  recommend: "recommend.v1",
+  translate: "translate.v2",
+} as const;
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   ko: "Korean (polite, 존댓말)",

@@ -2,20 +2,26 @@ import { isServiceId } from "@legal/catalog";
 import {
   AI_RECOMMENDATIONS_MAX,
   type AiClarifyingQuestion,
+  type AiMode,
   type Language,
   type RecommendAnswer,
   type Recommendation,
 } from "@legal/contracts";
-import type { Assistant } from "../assistant/assistant.ts";
+import { maskResidentNumbers } from "@legal/i18n";
+import type { Logger } from "@legal/service-kit";
+import { disagreements } from "../assistant/assistant-metrics.ts";
+import type { Assistant, RecommendationRequest } from "../assistant/assistant.ts";
 import { gatherGrounding } from "../assistant/gather-grounding.ts";
+import { replacesModel } from "../assistant/replaces-model.ts";
 import { createVerifier } from "../grounding/verifier.ts";
 import { guide } from "../guidance/guide.ts";
 import type { Budget, Payer } from "../limits/token-budget.ts";
-import { maskResidentNumbers } from "../privacy/mask-resident-numbers.ts";
+import { offlineAssistant } from "../offline/offline-assistant.ts";
 
 export interface RecommendDeps {
   assistant: Assistant;
   budget: Budget;
+  logger: Logger;
 }
 
 interface RecommendInput {
@@ -34,24 +40,50 @@ const onlyKnown = (recommendations: readonly Recommendation[]): Recommendation[]
     .filter(({ serviceId }) => isServiceId(serviceId))
     .slice(0, AI_RECOMMENDATIONS_MAX);
 
+interface Found {
+  recommendations: readonly Recommendation[];
+  mode: AiMode;
+}
+
+const recommendOffline = async (request: RecommendationRequest, signal: AbortSignal): Promise<Found> => ({
+  recommendations: await offlineAssistant.recommend(request).run({ tokens: 0 }, signal),
+  mode: offlineAssistant.mode,
+});
+
+/** By the assistant, or by the built-in one where a model fails or nothing may be sold. */
+const recommend = async (
+  request: RecommendationRequest,
+  { payer, signal }: Pick<RecommendInput, "payer" | "signal">,
+  { assistant, budget, logger }: RecommendDeps,
+): Promise<Found> => {
+  if (request.grounding.mayBeInDanger) return recommendOffline(request, signal);
+  try {
+    const prepared = assistant.recommend(request);
+    const recommendations = await budget.spend(prepared.maxCost, payer, (usage) => prepared.run(usage, signal));
+    return { recommendations, mode: assistant.mode };
+  } catch (error) {
+    if (!replacesModel(error, { signal, logger })) throw error;
+    return recommendOffline(request, signal);
+  }
+};
+
 /** The services that fit a situation, with reasons that state no law beyond the knowledge, and the periods that run. */
 export const recommendServices = async (input: RecommendInput, deps: RecommendDeps): Promise<RecommendAnswer> => {
-  const { language, payer, signal } = input;
-  const { assistant, budget } = deps;
+  const { language } = input;
   const situation = maskResidentNumbers(input.situation);
   const grounding = await gatherGrounding({ said: [situation], language });
-  const prepared = assistant.recommend({ situation, language, grounding });
-  const found = await budget.spend(prepared.maxCost, payer, (usage) => prepared.run(usage, signal));
+  const { recommendations: found, mode } = await recommend({ situation, language, grounding }, input, deps);
   const verifier = createVerifier({ ...grounding, said: situation, language });
   const isMatter = grounding.understanding.kind === "fit" && !grounding.mayBeInDanger;
   const known = onlyKnown(found);
-  const likeliest = assistant.mode === "provider" ? known[0]?.serviceId : undefined;
+  const likeliest = mode === "provider" ? known[0]?.serviceId : undefined;
   const first = likeliest !== undefined && isServiceId(likeliest) ? likeliest : undefined;
+  if (first !== undefined && !grounding.understanding.services.some(({ id }) => id === first)) disagreements.inc();
   const guidance = guide({ said: [situation], grounding, answered: input.answered, language, first });
   const isAnswered = isMatter && guidance.questions.length === 0;
   const recommendations = (isAnswered ? known : []).map(({ serviceId, reason }) => ({
     serviceId,
     reason: verifier.check(reason).text,
   }));
-  return { ...guidance, recommendations, mode: assistant.mode };
+  return { ...guidance, recommendations, mode };
 };

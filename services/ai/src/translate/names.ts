@@ -9,7 +9,7 @@ const KOREAN_NAME = new RegExp(`(?<!\\p{Script=Hangul})[${SURNAMES}][가-힣]{2}
 const JAPANESE_NAME = /(?<!\p{Script=Han})\p{Script=Han}{2,4}(?=さん|氏)/gu;
 
 /** The names a text shows to be such by how it writes them. */
-const namesIn = (text: string): string[] => [
+export const namesIn = (text: string): string[] => [
   ...(OTHER_SCRIPT.test(text) ? (text.match(LATIN_NAME) ?? []) : []),
   ...(text.match(KOREAN_NAME) ?? []),
   ...(text.match(JAPANESE_NAME) ?? []),

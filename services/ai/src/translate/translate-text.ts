@@ -1,7 +1,7 @@
 import type { Language } from "@legal/contracts";
+import { maskResidentNumbers } from "@legal/i18n";
 import { AppError } from "@legal/service-kit";
 import type { Budget, Payer } from "../limits/token-budget.ts";
-import { maskResidentNumbers } from "../privacy/mask-resident-numbers.ts";
 import { loadPrompt } from "../prompts/load-prompt.ts";
 import { mostTokens, type LanguageModel } from "../provider/language-model.ts";
 import { findMismatch } from "./find-mismatch.ts";

@@ -1,4 +1,5 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompressSync, brotliDecompress, constants } from "node:zlib";
 import type { Model, ModelHeader } from "./model.ts";
 
 /** Rarities are between 1 and 10; a byte holds them to a 25th. */
@@ -14,6 +15,13 @@ const sums = (steps: Uint32Array): Uint32Array => {
   let sum = 0;
   return steps.map((step) => (sum = (sum + step) >>> 0));
 };
+
+const ROOM_BYTES = 4 * 1024 * 1024;
+/**
+ * Beside the process: it would hold it for longer than anything else here. Into one piece, where the file fits: many
+ * would be copied into one at the end, and the process keeps the room of both.
+ */
+const unpack = (file: Uint8Array): Promise<Buffer> => promisify(brotliDecompress)(file, { chunkSize: ROOM_BYTES });
 
 /** Sections one after the other, each with its length before it; numbers little-endian, all under Brotli. */
 export const encodeModel = ({ header, hashes, rarity, starts, columns, weights }: Model): Buffer => {
@@ -35,22 +43,31 @@ export const encodeModel = ({ header, hashes, rarity, starts, columns, weights }
   return brotliCompressSync(Buffer.concat(parts), { params });
 };
 
-export const decodeModel = (file: Uint8Array): Model => {
-  const raw = brotliDecompressSync(file);
+export const decodeModel = async (file: Uint8Array): Promise<Model> => {
+  const raw = await unpack(file);
   let at = 0;
-  const section = (): Uint8Array => {
+  const section = (): Buffer => {
     const length = raw.readUInt32LE(at);
     at += 4 + length;
-    // A copy of its own begins where 32-bit numbers may begin.
-    return Uint8Array.from(raw.subarray(at - length, at));
+    return raw.subarray(at - length, at);
   };
-  const header = JSON.parse(Buffer.from(section()).toString()) as ModelHeader;
-  const hashes = sums(new Uint32Array(section().buffer));
+  const header = JSON.parse(section().toString()) as ModelHeader;
+  // A copy begins where 32-bit numbers may begin; what is bytes stays where it was unpacked.
+  const hashes = sums(new Uint32Array(Uint8Array.from(section()).buffer));
   const rarity = Float32Array.from(section(), (value) => value / RARITY_STEPS);
   const counts = section();
   const starts = new Uint32Array(counts.length + 1);
   counts.forEach((count, feature) => {
     starts[feature + 1] = (starts[feature] as number) + count;
   });
-  return { header, hashes, rarity, starts, columns: section(), weights: new Int8Array(section().buffer) };
+  const columns = section();
+  const weights = section();
+  return {
+    header,
+    hashes,
+    rarity,
+    starts,
+    columns,
+    weights: new Int8Array(raw.buffer, weights.byteOffset, weights.length),
+  };
 };

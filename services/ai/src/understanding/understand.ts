@@ -6,6 +6,7 @@ import { featuresOf } from "./features.ts";
 import { findMissing, type Missing } from "./find-missing.ts";
 import { scoreText, type Model } from "./model.ts";
 import { decodeModel } from "./model-file.ts";
+import { saysDangerPlainly } from "./plain-danger.ts";
 import { softmax } from "./probabilities.ts";
 import { ruleProbabilities } from "./rule-probabilities.ts";
 
@@ -45,6 +46,13 @@ const READ_TAIL = 1_500;
 const MIN_SERVICES = 3;
 const MIN_PROBABILITY = 0.01;
 const MAX_SERVICES = 5;
+/** 0.2 % of the situations to train on that are no crisis have such a sentence. */
+const SENTENCE_OF_DANGER = 0.95;
+/** Of a text so many sentences of at most that length are read alone, the newest: danger is said shortly. */
+const SENTENCES_READ = 8;
+const SENTENCE_MAX = 100;
+/** Shorter ones say nothing. */
+const SENTENCE_MIN = 4;
 
 let loading: Promise<Model> | undefined;
 const loadModel = (): Promise<Model> => (loading ??= readFile(new URL("model.bin", import.meta.url)).then(decodeModel));
@@ -100,6 +108,20 @@ const servicesOf = (model: Model, probabilities: ReadonlyMap<string, number>, te
   return likely.map(({ id, probability }, at) => ({ id, probability, evidence: evidence[at] ?? [] }));
 };
 
+/** Ends of sentences in the four languages, and of lines. */
+const SENTENCES = /(?<=[.!?。！？…\n])\s*/u;
+
+const crisisShare = ({ header }: Model, scores: Float32Array): number =>
+  softmax(scores.subarray(0, header.outcomes.length), header.sharpness)[header.outcomes.indexOf("crisis")] ?? 0;
+
+/** One sentence of danger counts however much of a matter surrounds it; alone it must be surer than a whole text. */
+const saysDanger = (model: Model, text: string): boolean =>
+  text
+    .split(SENTENCES)
+    .filter(({ length }) => length >= SENTENCE_MIN && length <= SENTENCE_MAX && length < text.length)
+    .slice(-SENTENCES_READ)
+    .some((sentence) => crisisShare(model, scoreText(model, featuresOf(sentence))) >= SENTENCE_OF_DANGER);
+
 /** What a model makes of a text. */
 export const understandWith = (model: Model, text: string): Understanding => {
   const read = readable(text);
@@ -108,7 +130,8 @@ export const understandWith = (model: Model, text: string): Understanding => {
   const shares = softmax(scores.subarray(0, outcomes.length), sharpness);
   const probabilities = new Map(outcomes.map((outcome, at) => [outcome, shares[at] ?? 0]));
   const kind = kindOf(probabilities);
-  const mayBeInDanger = (probabilities.get("crisis") ?? 0) >= thresholds.crisis;
+  const isLikely = (probabilities.get("crisis") ?? 0) >= thresholds.crisis;
+  const mayBeInDanger = isLikely || saysDangerPlainly(read) || saysDanger(model, read);
   const topic = kind === "none" ? topicOf(model, scores) : undefined;
   const services = servicesOf(model, probabilities, read);
   const rules = rulesOf(model, scores, shares);

@@ -1,7 +1,23 @@
 import { unauthenticated } from "@legal/service-kit";
-import { Conversation } from "../conversations/conversation-model.ts";
+import { inTransaction } from "@legal/service-kit/mongo";
+import { Conversation, type ConversationRecord } from "../conversations/conversation-model.ts";
+import { recordDanger } from "../danger/record-danger.ts";
 import { isDeleted } from "../users/is-deleted.ts";
 import { unclaimedOf } from "./unclaimed.ts";
+
+type Claimed = { _id: { $in: readonly string[] } } & ReturnType<typeof unclaimedOf>;
+
+/** A visitor whose words were those of a person in danger has an account from now on: staff learn of it. */
+const move = (claimed: Claimed, userId: string): Promise<void> =>
+  inTransaction(async (session) => {
+    const inDanger = { ...claimed, dangerReportedAt: { $exists: true } };
+    const inDangerBefore = await Conversation.find(inDanger, { dangerReportedAt: 1 }, { session }).lean<
+      ConversationRecord[]
+    >();
+    await Conversation.updateMany(claimed, { $set: { userId, visitorId: null, expiresAt: null } }, { session });
+    for (const { _id: conversationId, dangerReportedAt: at } of inDangerBefore)
+      if (at) await recordDanger({ userId, conversationId, at }, session);
+  });
 
 /**
  * Makes conversations of the visitor the member's own, and gives those of `ids` that are the member's now. Nothing is moved
@@ -13,11 +29,7 @@ export const claimConversations = async (
   userId: string,
 ): Promise<string[]> => {
   const named = { _id: { $in: ids } };
-  if (visitorId !== undefined)
-    await Conversation.updateMany(
-      { ...named, ...unclaimedOf(visitorId) },
-      { $set: { userId, visitorId: null, expiresAt: null } },
-    );
+  if (visitorId !== undefined) await move({ ...named, ...unclaimedOf(visitorId) }, userId);
   if (await isDeleted(userId)) {
     await Conversation.deleteMany({ userId });
     throw unauthenticated("the account was deleted");

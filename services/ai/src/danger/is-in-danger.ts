@@ -1,0 +1,43 @@
+import { recentlySaid } from "../assistant/recently-said.ts";
+import type { ConversationRecord, MessageRecord } from "../conversations/conversation-model.ts";
+import { isUnsure, understand, type Understanding } from "../understanding/understand.ts";
+
+export interface Danger {
+  /** The newest words are those of a person in danger: staff are notified. */
+  reported: boolean;
+  /** They are, or were before in this conversation, and no matter for the office was asked since: nothing sells. */
+  inDanger: boolean;
+}
+
+const RECENT = 3;
+
+const isDanger = ({ kind, mayBeInDanger }: Understanding): boolean => mayBeInDanger || kind === "crisis";
+
+/** Thanks, a yes or a question about anything else do not end it: only a matter for the office that is understood surely. */
+const isMatter = (own: Understanding): boolean => own.kind === "fit" && !isDanger(own) && !isUnsure(own);
+
+/** `said`: since the person was last in danger, the newest last. `before`: whether they were until now. */
+export const dangerIn = async (said: readonly string[], before: boolean): Promise<Danger> => {
+  const own = await understand(recentlySaid(said.slice(-1)));
+  if (isDanger(own)) return { reported: true, inDanger: true };
+  if (isMatter(own)) return { reported: false, inDanger: false };
+  if (before || said.length < 2) return { reported: false, inDanger: before };
+  const reported = isDanger(await understand(recentlySaid(said.slice(-RECENT))));
+  return { reported, inDanger: reported };
+};
+
+/** How many of the newest messages `dangerState` needs to see. */
+export const DANGER_MESSAGES = 2 * RECENT;
+
+/** What was said since the person was last in danger, and whether they still were at the last answer. */
+export const dangerState = (messages: readonly MessageRecord[]): { since: string[]; before: boolean } => {
+  const last = messages.findLastIndex(({ inDanger }) => inDanger === true);
+  const since = messages.slice(last + 1).flatMap(({ role, content }) => (role === "user" ? [content] : []));
+  return { since, before: last >= 0 && last === messages.length - 1 };
+};
+
+/** What the newest answer is about: all that was said while the person is in danger, else what was said since. */
+export const messagesToAnswer = ({ messages }: ConversationRecord): readonly MessageRecord[] => {
+  if (messages.at(-1)?.inDanger) return messages;
+  return messages.slice(messages.findLastIndex(({ inDanger }) => inDanger === true) + 1);
+};

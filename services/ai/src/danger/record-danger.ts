@@ -1,0 +1,26 @@
+import { dangerReported } from "@legal/contracts";
+import { record } from "@legal/event-bus";
+import { inTransaction } from "@legal/service-kit/mongo";
+import type { ClientSession } from "mongoose";
+
+interface Reported {
+  userId: string;
+  conversationId: string;
+  at: Date;
+}
+
+export const recordDanger = ({ userId, conversationId, at }: Reported, session: ClientSession): Promise<void> =>
+  record(dangerReported, { userId, conversationId, at: at.toISOString() }, session);
+
+/** Stores by `work`; where staff have to be notified, in one transaction with the event. */
+export const storeReporting = <T>(
+  reported: Reported | undefined,
+  work: (session?: ClientSession) => Promise<T>,
+): Promise<T> => {
+  if (!reported) return work();
+  return inTransaction(async (session) => {
+    const result = await work(session);
+    if (result !== null) await recordDanger(reported, session);
+    return result;
+  });
+};

@@ -1,0 +1,36 @@
+import type { StatedFacts } from "@legal/contracts";
+import { seoulDateOf } from "@legal/i18n";
+import type { MatterId } from "@legal/legal-rules";
+import { claimIn } from "../computing/court-costs.ts";
+import { findService } from "../computing/find-service.ts";
+import { findCurrent } from "../conversations/find-conversation.ts";
+
+/** Decisions whose papers have names of their own. */
+const MATTERS: readonly MatterId[] = [
+  "payment-order-objection",
+  "performance-recommendation-objection",
+  "settlement-recommendation-objection",
+  "mediation-decision-objection",
+];
+/** Newer than these, nothing is read: a conversation repeats its facts. */
+const NEWEST = 20;
+
+const NOTHING: StatedFacts = { claim: null, served: null };
+
+/**
+ * What a member stated in their last conversation about a service, plainly enough to fill it in: the one amount, and the
+ * one day a decision came. Of one day's messages, for “yesterday” means another day in each.
+ */
+export const findStated = async (userId: string, serviceType: string): Promise<StatedFacts> => {
+  const conversation = await findCurrent(serviceType, { userId });
+  const own = conversation?.messages.filter(({ role }) => role === "user").slice(-NEWEST) ?? [];
+  const last = own.at(-1);
+  if (!last) return NOTHING;
+  const today = seoulDateOf(last.createdAt);
+  const said = own.filter(({ createdAt }) => seoulDateOf(createdAt) === today).map(({ content }) => content);
+  const [served, ...others] = MATTERS.flatMap((matter) => {
+    const service = findService(said, matter, today);
+    return service ? [{ matter, mode: service.mode, date: service.date }] : [];
+  });
+  return { claim: claimIn(said.join("\n")) ?? null, served: others.length === 0 && served ? served : null };
+};

@@ -1,0 +1,134 @@
+import { dangerReported, LANGUAGES, type AiConversation, type ChatAnswer } from "@legal/contracts";
+import type { User } from "@legal/service-kit";
+import { testUser, type TestHttp } from "@legal/test-kit";
+import mongoose from "mongoose";
+import { Conversation } from "../src/conversations/conversation-model.ts";
+import { aiUnderTest, ask, conversationOf, fromNewAddress, openStream, question, visitorOf } from "./support.ts";
+
+const ai = aiUnderTest();
+let http: TestHttp;
+beforeAll(async () => {
+  http = await ai.start();
+});
+
+const MATTER = "집주인이 보증금 3천만원을 안 돌려줘요";
+const WORDS = { ko: "죽고 싶어요", en: "I don't want to live anymore", ja: "死にたいです", zh: "我不想活了" } as const;
+
+/** Whole rows, so that nothing but ids can be in them. */
+const reportsOf = async (userId: string): Promise<unknown[]> => {
+  const rows = await mongoose.connection
+    .collection("outbox")
+    .find({ name: dangerReported.name, "payload.userId": userId })
+    .toArray();
+  return rows.map(({ payload }) => payload);
+};
+
+/** The same, in one clause beside a matter for the office. */
+const BESIDE_A_MATTER = {
+  ko: "지급명령을 받았는데 죽고 싶어요",
+  en: "I got a payment order and I want to die",
+  ja: "支払命令を受け取ったのですが死にたいです",
+  zh: "收到支付令，我想死",
+} as const;
+
+const SELLING = /원\(|₩|ウォン|韩元|공급가|service:/u;
+
+describe("words of a person in danger", () => {
+  it.each(LANGUAGES)("in %s are seen beside a matter for the office", async (language) => {
+    const as = testUser({ language });
+    const { conversationId, inDanger, response } = await ask(http, as, BESIDE_A_MATTER[language]);
+    expect(inDanger).toBe(true);
+    expect(response).toContain("☎ 109");
+    expect(response).not.toMatch(SELLING);
+    expect(await reportsOf(as.id)).toMatchObject([{ conversationId }]);
+  });
+
+  it.each(LANGUAGES)("in %s are reported to staff, by ids alone, once for each turn", async (language) => {
+    const as = testUser({ language });
+    const { conversationId, inDanger, response, sources } = await ask(http, as, WORDS[language], {
+      turnId: crypto.randomUUID(),
+    });
+    expect(inDanger).toBe(true);
+    expect(response).toContain("☎ 109");
+    expect(response).not.toMatch(SELLING);
+    expect(sources.filter(({ id }) => id.startsWith("service:"))).toEqual([]);
+    const [reported, ...more] = await reportsOf(as.id);
+    expect(more).toEqual([]);
+    expect(reported).toEqual({ userId: as.id, conversationId, at: expect.stringMatching(/Z$/) });
+  });
+
+  it("are reported when they come in the middle of a conversation, and the same turn again reports nothing", async () => {
+    const as = testUser();
+    const { conversationId } = await ask(http, as, MATTER);
+    expect(await reportsOf(as.id)).toEqual([]);
+    const turnId = crypto.randomUUID();
+    for (let sent = 0; sent < 2; sent += 1) await ask(http, as, WORDS.ko, { conversationId, turnId });
+    await http.post(`/api/ai/chat/${conversationId}/regenerate`, {}, { as });
+    expect(await reportsOf(as.id)).toMatchObject([{ conversationId }]);
+  });
+
+  it("leave neither turn nor event where the two cannot be stored together", async () => {
+    const as = testUser();
+    const outbox = mongoose.connection.collection("outbox");
+    const refused = { $nor: [{ "payload.userId": as.id }] };
+    await mongoose.connection.db?.command({ collMod: outbox.collectionName, validator: refused });
+    const { status } = await http.post("/api/ai/chat", question(WORDS.ko), { as });
+    await mongoose.connection.db?.command({ collMod: outbox.collectionName, validator: {} });
+    expect(status).toBe(500);
+    expect(await Conversation.countDocuments({ userId: as.id })).toBe(0);
+  });
+
+  it("of a visitor are reported when a member makes the conversation their own, and not before", async () => {
+    const headers = fromNewAddress();
+    const asked = await http.post<ChatAnswer>("/api/ai/chat", question(WORDS.ko), { headers });
+    const { conversationId } = asked.body;
+    const member = testUser();
+    const claim = () =>
+      http.post(
+        "/api/ai/visitor-conversations/claim",
+        { ids: [conversationId] },
+        {
+          as: member,
+          headers: { ...headers, ...visitorOf(asked.headers) },
+        },
+      );
+    expect(await reportsOf(member.id)).toEqual([]);
+    for (let pressed = 0; pressed < 2; pressed += 1) expect((await claim()).status).toBe(200);
+    expect(await reportsOf(member.id)).toMatchObject([{ conversationId }]);
+  });
+
+  it("mark the conversation in what staff read, not in what the person reads", async () => {
+    const as = testUser();
+    const { conversationId } = await ask(http, as, WORDS.ko);
+    const path = `/api/ai/conversations/${as.id}`;
+    const seen = await http.get<AiConversation[]>(path, { as: testUser({ role: "admin" }) });
+    expect(seen.body).toMatchObject([{ id: conversationId, dangerReportedAt: expect.any(String) }]);
+    expect(await conversationOf(http, as, conversationId)).not.toHaveProperty("dangerReportedAt");
+  });
+});
+
+describe("a conversation in which they were said", () => {
+  const goOn = (as: User, conversationId: string, words: string) => ask(http, as, words, { conversationId });
+
+  it("sells nothing until a matter for the office is asked, whatever else is said", async () => {
+    const as = testUser();
+    const { conversationId } = await ask(http, as, WORDS.ko);
+    for (const words of ["고마워요", "비용이 얼마예요?", "어떻게 해야 하나요?"]) {
+      const { inDanger, response } = await goOn(as, conversationId, words);
+      expect(inDanger).toBe(true);
+      expect(response).toContain("☎ 109");
+      expect(response).not.toMatch(SELLING);
+    }
+    const again = await goOn(as, conversationId, `${MATTER}. 비용이 얼마예요?`);
+    expect(again.inDanger).toBeUndefined();
+    expect(again.response).not.toContain("☎ 109");
+    expect(await reportsOf(as.id)).toHaveLength(1);
+    expect((await goOn(as, conversationId, "비용이 얼마예요?")).response).toContain("110,000원");
+  });
+
+  it("is streamed as such from its first event on", async () => {
+    const stream = await openStream(http, "/api/ai/chat", { as: testUser(), body: question(WORDS.ko) });
+    await stream.ended;
+    expect(stream.events[0]).toMatchObject({ started: true, inDanger: true });
+  });
+});
