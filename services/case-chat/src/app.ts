@@ -8,13 +8,18 @@ import { cannedReplyRoutes } from "./canned-replies/canned-reply-routes.ts";
 import { caseLimits } from "./cases/assert-may-open.ts";
 import { caseExportRoutes } from "./cases/case-export-routes.ts";
 import { customerCaseRoutes } from "./cases/customer-case-routes.ts";
+import { calendarDeadlineRoutes } from "./cases/deadlines/calendar-deadlines/calendar-deadline-routes.ts";
 import { deadlineRoutes } from "./cases/deadlines/deadline-routes.ts";
 import { holidayRoutes } from "./cases/deadlines/holidays/holiday-routes.ts";
+import { documentFactsRoutes } from "./cases/document-facts/document-facts-routes.ts";
 import { noticeFactsRoutes } from "./cases/notice-facts/notice-facts-routes.ts";
+import { staffDigestRoutes } from "./cases/staff-digest/staff-digest-routes.ts";
 import { messageFactsRoutes } from "./messages/message-facts-routes.ts";
 import { roomFactsRoutes } from "./rooms/room-facts-routes.ts";
 import { chatRoomRoutes } from "./cases/chat-room-routes.ts";
 import { consultationRoutes } from "./consultations/consultation-routes.ts";
+import { dangerFactsRoutes } from "./danger-notices/danger-facts-routes.ts";
+import { dangerNoticeRoutes } from "./danger-notices/danger-notice-routes.ts";
 import { fileRoutes } from "./files/file-routes.ts";
 import type { inspectDocx } from "./files/inspect-docx.ts";
 import { createUploadStore } from "./files/store-upload.ts";
@@ -109,10 +114,15 @@ export const createApp = ({
       messageRoutes,
       noteRoutes,
       cannedReplyRoutes,
+      dangerNoticeRoutes,
       auditLogRoutes,
       roomFactsRoutes,
       messageFactsRoutes,
       noticeFactsRoutes,
+      calendarDeadlineRoutes,
+      staffDigestRoutes,
+      dangerFactsRoutes,
+      documentFactsRoutes,
       caseExportRoutes,
       fileRoutes({ uploadLimit, uploadTimeLimits, storeUpload }),
     ],

@@ -37,6 +37,9 @@ export const config = loadConfig({
   CONTRACT_RECORD_YEARS: count
     .default(5)
     .describe("How long the contract of a deleted account is kept: case, package, price, dates; no content"),
+  DANGER_NOTICE_DAYS: count
+    .default(90)
+    .describe("How long it is kept that a customer wrote as a person in danger does, and who took care of it"),
   UPLOAD_MB_PER_DAY: count.default(200).describe("What one member may upload in a day, in MiB"),
   CLAMD_URL: z
     .url({ protocol: /^(tcp|unix)$/ })

@@ -13,7 +13,7 @@ import { startJobs } from "@legal/service-kit/jobs";
 import { createWorkerPool } from "@legal/service-kit/workers";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
-import { prepareBytes } from "./files/file-bytes.ts";
+import { fileBytes } from "./files/file-bytes.ts";
 import { prepareLists } from "./cases/lists/prepare-lists.ts";
 import { subscriptions } from "./subscribers/subscriptions.ts";
 import { createJobs } from "./jobs/create-jobs.ts";
@@ -33,7 +33,7 @@ const start = async () => {
   const identity = createIdentity({ audience: NAME, trustedKeys: config.TRUSTED_KEYS });
   const server = await startServer({ host, port, logger, waitingFor: "mongodb" });
   await connectMongo({ url: config.MONGODB_URL, database, logger });
-  await prepareBytes();
+  await fileBytes.prepare();
   await prepareLists();
   const redis = connectRedis({ url: config.REDIS_URL, logger });
   const workers = createWorkerPool();

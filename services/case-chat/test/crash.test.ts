@@ -1,53 +1,19 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join as joinPath } from "node:path";
-import { createInterface } from "node:readline";
 import { SOCKET_PATH } from "@legal/contracts/constants";
 import type { ChatRoom, Message } from "@legal/contracts";
 import { newId, type User } from "@legal/service-kit";
-import { testKeys, tokenFor, until, useBackingServices } from "@legal/test-kit";
+import { tokenFor, until, useBackingServices, useServiceProcess } from "@legal/test-kit";
 import { io as openClient } from "socket.io-client";
 import { admin, AUDIENCE, hearing, member, type Client } from "./support.ts";
 
 const services = useBackingServices({ consumers: [AUDIENCE] });
-const running = new Set<ChildProcess>();
-
-afterEach(() => {
-  for (const child of running) child.kill("SIGKILL");
+const startProcess = useServiceProcess({
+  name: "case-chat",
+  directory: joinPath(import.meta.dirname, ".."),
+  backing: services,
 });
-
-/** The service as its own process, as in production; resolves with its address when it is ready. */
-const launch = async (port = "0"): Promise<{ child: ChildProcess; url: string }> => {
-  const child = spawn(process.execPath, ["src/main.ts"], {
-    cwd: joinPath(import.meta.dirname, ".."),
-    stdio: ["ignore", "pipe", "inherit"],
-    env: {
-      PATH: process.env.PATH,
-      PORT: port,
-      LOG_FORMAT: "json",
-      MONGODB_URL: services.mongodbUrl,
-      MONGODB_DATABASE: services.database,
-      REDIS_URL: services.redisUrlOf("case-chat"),
-      RABBITMQ_URL: services.rabbitmqUrl,
-      EVENT_NAMESPACE: services.namespace,
-      RATE_LIMIT_SCALE: "1000",
-      PRESENCE_SECONDS: "3",
-      SERVICE_PRIVATE_KEY: testKeys().privatePemOf("case-chat"),
-      TRUSTED_KEYS: testKeys().trustedKeysJson,
-    },
-  });
-  running.add(child);
-  child.once("exit", () => running.delete(child));
-  for await (const line of createInterface({ input: child.stdout })) {
-    const { url } = JSON.parse(line) as { url?: string };
-    if (url) {
-      child.stdout.resume();
-      await until(async () => (await fetch(`${url}/health/ready`)).ok);
-      return { child, url };
-    }
-  }
-  throw new Error("the service ended before it listened");
-};
+const launch = (port = "0") => startProcess({ PORT: port, RATE_LIMIT_SCALE: "1000", PRESENCE_SECONDS: "3" });
 
 const connect = async (url: string, user: User): Promise<Client> => {
   const extraHeaders = { authorization: `Bearer ${tokenFor(user, AUDIENCE)}` };

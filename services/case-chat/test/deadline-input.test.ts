@@ -38,6 +38,13 @@ describe("a service that no rule covers is refused at its field, in four languag
     ],
     ["an extension of 10^15 days", { ...ANSWER, extension: { n: 1e15, unit: "day" } }, "extension.n"],
     ["an extension of half a day", { ...ANSWER, extension: { n: 0.5, unit: "day" } }, "extension.n"],
+    ["a length of what the law has set", { ...PAYMENT_ORDER, period: { n: 7, unit: "day" } }, "period"],
+    ["a court's period without its length", { ...PAYMENT_ORDER, matter: "court-set" }, "period"],
+    [
+      "a court's period of no days",
+      { ...PAYMENT_ORDER, matter: "court-set", period: { n: 0, unit: "day" } },
+      "period.n",
+    ],
     ["an extension in moons", { ...ANSWER, extension: { n: 1, unit: "moon" } }, "extension.unit"],
   ])("%s", async (_what, entry, field) => {
     const room = await buy(chat.http, member());

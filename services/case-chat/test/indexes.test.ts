@@ -69,6 +69,20 @@ describe("every list reads by an index", () => {
       "caseId_1_state_1_dueDate_1__id_1",
     ],
     [
+      "a customer's deadlines in their calendar",
+      "deadlines",
+      { userId: "u1", state: "open", dueDate: { $gte: "2026-01-01" } },
+      { dueDate: 1, _id: 1 },
+      "userId_1_state_1_dueDate_1__id_1",
+    ],
+    [
+      "the office's deadlines in a calendar",
+      "deadlines",
+      { state: "open", dueDate: { $gte: "2026-01-01" } },
+      { dueDate: 1, _id: 1 },
+      "state_1_dueDate_1__id_1",
+    ],
+    [
       "deadlines of an older calendar",
       "deadlines",
       { kind: "computed", state: "open", calendar: { $lt: "KR/1" } },

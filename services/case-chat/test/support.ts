@@ -26,7 +26,7 @@ import { createWorkerPool } from "@legal/service-kit/workers";
 import { io as openClient, type Socket } from "socket.io-client";
 import { createApp, type AppDeps } from "../src/app.ts";
 import { prepareLists } from "../src/cases/lists/prepare-lists.ts";
-import { prepareBytes } from "../src/files/file-bytes.ts";
+import { fileBytes } from "../src/files/file-bytes.ts";
 
 export const AUDIENCE = "case-chat";
 export const IDENTITY = createIdentity({ audience: AUDIENCE, trustedKeys: testKeys().trustedKeys });
@@ -99,7 +99,7 @@ export const useChat = ({ replicas: count = 1, proxied = false, ...options }: Ch
     const redisUrl = await reach(services.redisUrlOf("case-chat"), "redis");
     await connectMongo({ url: await reach(services.mongodbUrl, "mongodb"), database: services.database, logger });
     closing.push(disconnectMongo);
-    await prepareBytes();
+    await fileBytes.prepare();
     await prepareLists();
     const workers = createWorkerPool();
     closing.push(() => workers.close());

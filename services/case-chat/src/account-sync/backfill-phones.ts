@@ -1,15 +1,12 @@
-import { exportUsersCall, user, type User } from "@legal/contracts";
-import type { InternalClient } from "@legal/service-kit";
+import { exportUsersCall, type User } from "@legal/contracts";
+import { readPages, type InternalClient } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
-import { z } from "zod";
 import { ChatRoom } from "../rooms/chat-room-model.ts";
 import { searchFieldsOf } from "../users/search-fields.ts";
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
 
-const PAGE = 500;
 const MISSING = { phone: { $exists: false }, deleted: false };
-const answer = z.array(user);
 
 const fill = async (known: UserRecord, phone: string | null, session: ClientSession): Promise<void> => {
   const { _id, version } = known;
@@ -31,12 +28,6 @@ const fillPage = async (page: readonly User[]): Promise<number> => {
 export const backfillPhones = async (auth: InternalClient, signal?: AbortSignal): Promise<number> => {
   let filled = 0;
   if (!(await KnownUser.exists(MISSING))) return filled;
-  for (let after = ""; ;) {
-    signal?.throwIfAborted();
-    const page = await auth.get(`${exportUsersCall.path}?limit=${PAGE}${after && `&after=${after}`}`, answer);
-    filled += await fillPage(page);
-    const last = page.at(-1);
-    if (!last || page.length < PAGE) return filled;
-    after = last.id;
-  }
+  for await (const page of readPages(auth, exportUsersCall, signal)) filled += await fillPage(page);
+  return filled;
 };

@@ -5,6 +5,7 @@ import { deleteRooms } from "../cases/delete-rooms.ts";
 import { unassignCases } from "../cases/unassign-cases.ts";
 import { Consultation } from "../consultations/consultation-model.ts";
 import { recordContracts } from "../contract-records/record-contracts.ts";
+import { DangerNotice } from "../danger-notices/danger-notice-model.ts";
 import { deleteFiles } from "../files/delete-files.ts";
 import { deleteMessages } from "../messages/delete-messages.ts";
 import { Note } from "../notes/note-model.ts";
@@ -38,6 +39,7 @@ export const deleteUser = async (userId: string, session: ClientSession, deleted
   await deleteMessages(userId, roomIds, session);
   await deleteFiles(userId, roomIds, session);
   await Consultation.deleteMany({ userId }, { session });
+  await DangerNotice.deleteMany({ userId }, { session });
   await forgetAccountEvents(userId, session);
   if (roomIds.length > 0) await record(roomsDeleted, { userId, roomIds }, session);
 };

@@ -10,6 +10,20 @@ interface AccessedRoom {
 
 const recordReads = recordStaffReads(storeAccess);
 
+/** The same of what customers wrote to the assistant: that they may be in danger is part of their conversations. */
+export const recordConversationAccess = async (
+  reader: StaffReader,
+  conversations: readonly { userId: string; conversationId: string }[],
+): Promise<void> => {
+  const others = conversations.filter(({ userId }) => userId !== reader.staffId);
+  const subjects = others.map(({ userId: customerId, conversationId: itemId }) => ({
+    customerId,
+    caseId: null,
+    itemId,
+  }));
+  if (subjects.length > 0) await recordReads(reader, "ai-conversations-viewed", subjects);
+};
+
 /**
  * Stores that staff see data of these rooms' customers, before they see it; the one part of the audit log that features
  * import. A room's own customer, who may be staff too, leaves no entry.

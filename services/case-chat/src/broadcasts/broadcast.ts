@@ -10,6 +10,7 @@ export type Broadcast =
   | { what: "notes-changed"; roomId: string; noteCount?: number }
   | { what: "deadlines-changed"; roomId: string; userId: string }
   | { what: "inbox-changed"; userId: string }
+  | { what: "danger-notices-changed" }
   | { what: "canned-replies-changed" }
   | { what: "inquiries-changed" };
 

@@ -49,6 +49,26 @@ const findCase = async (roomId: string, session: ClientSession): Promise<ChatRoo
   return room;
 };
 
+/** A new value of one field with everything that follows from it; in the transaction that read `before`. */
+export const writeChange = async <F extends ChangedField>(
+  before: ChatRoomRecord,
+  { field, to, reason }: Pick<ChangeRequest<F>, "field" | "to" | "reason">,
+  actorId: string,
+  session: ClientSession,
+): Promise<ChangedCase> => {
+  const { _id: roomId } = before;
+  const { [field]: from } = caseOf(before);
+  const why = field === "status" ? { statusReason: reason ?? null } : {};
+  const update = caseUpdate({ [field]: to, ...why }, { updatedAt: new Date() });
+  const options = { session, updatePipeline: true, returnDocument: "after" } as const;
+  const after = await CaseRoom.findOneAndUpdate({ _id: roomId }, update, options).lean<ChatRoomRecord>();
+  if (!after) throw roomNotFound();
+  await updateLists(before, after, session);
+  await recordActivity({ roomId, actorId, kind: KINDS[field], from, to, reason }, session);
+  broadcast({ what: "room-changed", roomId }, session);
+  return { before, after };
+};
+
 /** Sets one field of a case, once, with everything that follows from it in the same transaction. */
 export const changeCase = async <F extends ChangedField>(
   { roomId, field, to, version, reason, correctsReason = false, allow }: ChangeRequest<F>,
@@ -63,15 +83,8 @@ export const changeCase = async <F extends ChangedField>(
     if (from === to && !isCorrection) return { before, after: before };
     await assertSeen(before, version);
     await allow?.(before, session);
-    const why = field === "status" ? { statusReason: reason ?? null } : {};
-    const update = caseUpdate({ [field]: to, ...why }, { updatedAt: new Date() });
-    const options = { session, updatePipeline: true, returnDocument: "after" } as const;
-    const after = await CaseRoom.findOneAndUpdate({ _id: roomId }, update, options).lean<ChatRoomRecord>();
-    if (!after) throw roomNotFound();
-    await updateLists(before, after, session);
-    await recordActivity({ roomId, actorId: admin.id, kind: KINDS[field], from, to, reason }, session);
-    broadcast({ what: "room-changed", roomId }, session);
-    await publish?.({ before, after }, session);
-    return { before, after };
+    const changed = await writeChange(before, { field, to, reason }, admin.id, session);
+    await publish?.(changed, session);
+    return changed;
   });
 };

@@ -1,7 +1,9 @@
-import { id, type FileRisk } from "@legal/contracts";
-import { validationFailed } from "@legal/service-kit";
+import { id, type CaseFile, type FileRisk } from "@legal/contracts";
+import { notFound, validationFailed } from "@legal/service-kit";
+import type { Request, Response } from "express";
 import type { ClientSession } from "mongoose";
 import { typeOfExtension } from "./file-kinds.ts";
+import { sendFile } from "./send-file.ts";
 import { StoredFile, type StoredFileRecord } from "./stored-file-model.ts";
 
 /** What another feature keeps of a file that it carries; the only part of files that features import. */
@@ -48,10 +50,12 @@ export const attachedFileOf = ({ _id, name, size, type, risks }: StoredFileRecor
   ...(risks && { risks }),
 });
 
+const findFileOfRoom = (fileId: string, roomId: string): Promise<StoredFileRecord | null> =>
+  StoredFile.findOne({ _id: fileId, complete: true, chatRoomId: roomId }).lean<StoredFileRecord>();
+
 /** A file that the room's conversation carries already. */
 export const findRoomFile = async (fileUrl: string, roomId: string): Promise<AttachedFile> => {
-  const found = { _id: fileIdOf(fileUrl) ?? "", complete: true, chatRoomId: roomId };
-  const file = await StoredFile.findOne(found).lean<StoredFileRecord>();
+  const file = await findFileOfRoom(fileIdOf(fileUrl) ?? "", roomId);
   if (!file) throw validationFailed([{ path: "fileUrl", message: "invalid" }]);
   return attachedFileOf(file);
 };
@@ -71,4 +75,28 @@ export const attachFile = async (
   if (!file) throw validationFailed([{ path: "fileUrl", message: "invalid" }]);
   const { risks, ...attached } = attachedFileOf(file);
   return { ...attached, ...(risks?.length && { risks }) };
+};
+
+/**
+ * Files that a paper of the case uses. An upload that no message carries is tied to the room, once: else it would be
+ * removed as unsent. What belongs to another room, or is another person's unsent upload, is left out.
+ */
+export const attachToCase = async (
+  fileIds: readonly string[],
+  uploaderId: string,
+  roomId: string,
+): Promise<CaseFile[]> => {
+  const unsent = { _id: { $in: fileIds }, uploaderId, complete: true, chatRoomId: null };
+  await StoredFile.updateMany(unsent, { $set: { chatRoomId: roomId, owner: { kind: "room", id: roomId } } });
+  const files = await StoredFile.find({ _id: { $in: fileIds }, complete: true, chatRoomId: roomId }).lean<
+    StoredFileRecord[]
+  >();
+  return files.map(({ _id, name, type, size }) => ({ id: _id, name, type, size }));
+};
+
+/** The bytes of a file that the room's conversation carries. Throws 404. */
+export const sendRoomFile = async (fileId: string, roomId: string, req: Request, res: Response): Promise<void> => {
+  const file = await findFileOfRoom(fileId, roomId);
+  if (!file) throw notFound("file");
+  await sendFile(file, req, res);
 };

@@ -1,5 +1,5 @@
 import type { ClientSession } from "mongoose";
-import { deleteBytes } from "./file-bytes.ts";
+import { fileBytes } from "./file-bytes.ts";
 import { StoredFile } from "./stored-file-model.ts";
 
 /** Deletes what a user uploaded and all files of their rooms. */
@@ -12,5 +12,5 @@ export const deleteFiles = async (
   const files = await StoredFile.find(theirs, { _id: 1 }).session(session).lean<{ _id: string }[]>();
   const fileIds = files.map(({ _id }) => _id);
   await StoredFile.deleteMany({ _id: { $in: fileIds } }, { session });
-  await deleteBytes(fileIds, session);
+  await fileBytes.remove(fileIds, session);
 };

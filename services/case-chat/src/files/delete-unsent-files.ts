@@ -1,4 +1,4 @@
-import { deleteBytes } from "./file-bytes.ts";
+import { fileBytes } from "./file-bytes.ts";
 import { StoredFile } from "./stored-file-model.ts";
 
 const BATCH = 100;
@@ -15,7 +15,7 @@ export const deleteUnsentFiles = async (hours: number, now = new Date()): Promis
       // The record first, and only while it is still unsent: a message that attaches the file now keeps it whole.
       const gone = await StoredFile.deleteOne({ _id, ...old });
       if (gone.deletedCount === 0) continue;
-      await deleteBytes([_id]);
+      await fileBytes.remove([_id]);
       deleted += 1;
     }
   }

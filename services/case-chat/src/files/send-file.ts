@@ -2,7 +2,7 @@ import { pipeline } from "node:stream/promises";
 import { contentDisposition, isDependencyDown } from "@legal/service-kit";
 import type { Request, Response } from "express";
 
-import { openBytesForReading } from "./file-bytes.ts";
+import { fileBytes } from "./file-bytes.ts";
 import { isShownInline } from "./file-kinds.ts";
 import type { StoredFileRecord } from "./stored-file-model.ts";
 
@@ -48,7 +48,7 @@ export const sendFile = async (file: StoredFileRecord, req: Request, res: Respon
   if (isPart) res.set("Content-Range", `bytes ${start}-${end - 1}/${size}`);
   if (req.method === "HEAD") return void res.end();
   try {
-    await pipeline(openBytesForReading(file._id, span), res);
+    await pipeline(fileBytes.openForReading(file._id, span), res);
   } catch (error) {
     if (!isGone(error)) throw error;
   }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { AppError, newId, unauthenticated } from "@legal/service-kit";
 import { contentCheck } from "./content-check.ts";
 import type { InspectDocx } from "./docx-check.ts";
-import { deleteBytes, openBytesForReading, openBytesForWriting } from "./file-bytes.ts";
+import { fileBytes } from "./file-bytes.ts";
 import { isAllowedExtension, typeOfExtension } from "./file-kinds.ts";
 import { extensionOf, safeFileName } from "./safe-file-name.ts";
 import { StoredFile, type FileExtension, type StoredFileRecord } from "./stored-file-model.ts";
@@ -47,7 +47,7 @@ interface Arriving {
 
 /** Chunk by chunk, each stored before the next is read: when this ends, no write is pending. */
 const writeBytes = async ({ fileId, source, check, quota }: Arriving): Promise<number> => {
-  const target = openBytesForWriting(fileId);
+  const target = fileBytes.openForWriting(fileId);
   // Awaited writes report their failures themselves.
   target.on("error", () => undefined);
   let size = 0;
@@ -72,12 +72,12 @@ const reading =
     const from = Math.min(start, size);
     const to = Math.min(end, size);
     return from < to
-      ? Buffer.concat(await openBytesForReading(fileId, { start: from, end: to }).toArray())
+      ? Buffer.concat(await fileBytes.openForReading(fileId, { start: from, end: to }).toArray())
       : Buffer.alloc(0);
   };
 
 const discard = async (fileId: string): Promise<void> => {
-  await deleteBytes([fileId]);
+  await fileBytes.remove([fileId]);
   await StoredFile.deleteOne({ _id: fileId });
 };
 
@@ -100,7 +100,7 @@ export const createUploadStore =
       const check = contentCheck(extension, (parts) => inspectDocx(parts, uploaderId));
       const size = await writeBytes({ fileId, source, check, quota: (bytes) => quota(uploaderId, bytes) });
       const risks = await check.end(reading(fileId, size));
-      await scan?.(openBytesForReading(fileId, { start: 0, end: size }));
+      await scan?.(fileBytes.openForReading(fileId, { start: 0, end: size }));
       const finished = { size, risks, complete: true };
       const { matchedCount } = await StoredFile.updateOne({ _id: fileId }, { $set: finished });
       // The account's deletion removed the record and the bytes stored by then; these came after it.

@@ -8,6 +8,7 @@ import { recomputeDeadlines } from "../cases/deadlines/holidays/recompute-deadli
 import { backfillCaseNumbers } from "../cases/numbers/backfill-case-numbers.ts";
 import { backfillCases } from "../cases/record/backfill-cases.ts";
 import { deleteOldContracts } from "../contract-records/delete-old-contracts.ts";
+import { deleteOldDangerNotices } from "../danger-notices/delete-old-danger-notices.ts";
 import { backfillFileOwners } from "../files/backfill-file-owners.ts";
 import { deleteUnsentFiles } from "../files/delete-unsent-files.ts";
 import { recountUnread } from "../messages/recount-unread.ts";
@@ -30,6 +31,7 @@ interface JobDeps {
     UNSENT_FILE_HOURS: number;
     ACCESS_LOG_YEARS: number;
     CONTRACT_RECORD_YEARS: number;
+    DANGER_NOTICE_DAYS: number;
   };
   io: ChatServer;
   auth: InternalClient;
@@ -73,6 +75,11 @@ export const createJobs = ({ settings, io, auth, logger }: JobDeps): Job[] => {
     },
     { name: "delete-old-audit-log", everyMs: HOUR_MS, run: () => deleteOldAuditEntries(settings.ACCESS_LOG_YEARS) },
     { name: "delete-old-contracts", everyMs: HOUR_MS, run: () => deleteOldContracts(settings.CONTRACT_RECORD_YEARS) },
+    {
+      name: "delete-old-danger-notices",
+      everyMs: HOUR_MS,
+      run: ({ now }) => deleteOldDangerNotices(settings.DANGER_NOTICE_DAYS, now),
+    },
     { name: "backfill-search-fields", everyMs: HOUR_MS, run: backfillSearchFields },
     { name: "backfill-phones", everyMs: HOUR_MS, run: ({ signal }) => backfillPhones(auth, signal) },
     { name: "backfill-cases", everyMs: HOUR_MS, run: ({ signal }) => backfillCases(signal) },

@@ -27,6 +27,7 @@ const publish = (message: Broadcast, emit: Emit, roomUpdates: RoomUpdates): void
       return emit([userChannel(message.userId), ADMINS], "deadlines-changed", { chatRoomId: message.roomId });
     case "inbox-changed":
       return emit([userChannel(message.userId)], "inbox-changed");
+    case "danger-notices-changed":
     case "canned-replies-changed":
     case "inquiries-changed":
       return emit([ADMINS], message.what);

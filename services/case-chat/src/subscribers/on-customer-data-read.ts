@@ -1,4 +1,11 @@
-import { aiDataRead, authDataRead, backupDataRead, inquiryDataRead, type StaffRead } from "@legal/contracts";
+import {
+  aiDataRead,
+  authDataRead,
+  backupDataRead,
+  documentsDataRead,
+  inquiryDataRead,
+  type StaffRead,
+} from "@legal/contracts";
 import { on, type EventContext } from "@legal/event-bus";
 import { storeAccess } from "../audit-log/store-access.ts";
 
@@ -8,5 +15,6 @@ export const onCustomerDataRead = [
   on(authDataRead, store),
   on(aiDataRead, store),
   on(inquiryDataRead, store),
+  on(documentsDataRead, store),
   on(backupDataRead, store),
 ];

@@ -2,6 +2,8 @@ import type { Subscription } from "@legal/event-bus";
 import type { ChatServer } from "../realtime/socket-types.ts";
 import { onAutoAnswered } from "./on-auto-answered.ts";
 import { onCustomerDataRead } from "./on-customer-data-read.ts";
+import { onDangerReported } from "./on-danger-reported.ts";
+import { onDocumentStateChanged } from "./on-document-state-changed.ts";
 import { onInboxChanged } from "./on-inbox-changed.ts";
 import { onInquiryCreated } from "./on-inquiry-created.ts";
 import { onInquiryStatusChanged } from "./on-inquiry-status-changed.ts";
@@ -16,7 +18,9 @@ export const subscriptions = (io: ChatServer): Subscription[] => [
   onUserDeleted,
   onSessionEnded(io),
   onAutoAnswered,
+  onDangerReported,
   onInboxChanged,
+  onDocumentStateChanged,
   onInquiryCreated,
   onInquiryStatusChanged,
   ...onCustomerDataRead,

@@ -1,8 +1,10 @@
 import { cite, isServiceId, serviceName } from "@legal/catalog";
 import type { Language } from "@legal/contracts";
-import { isMatterId, MATTERS, type Step } from "@legal/legal-rules";
+import type { Step } from "@legal/legal-rules";
+import { caseRuleOf, isCaseMatter } from "@legal/legal-rules/case-matters";
 import { legalTexts } from "@legal/legal-rules/all-texts";
 import { deadlineCalendar } from "@legal/legal-rules/calendar";
+import { calendarUid } from "@legal/legal-rules/calendar-feed";
 import { courtNote, matterName, stepSentence, type LegalTexts } from "@legal/legal-rules/texts";
 import type { ChatRoomRecord } from "../../rooms/chat-room-model.ts";
 import { caseOf } from "../record/case-of-room.ts";
@@ -20,7 +22,7 @@ const UNCONFIRMED: Record<Language, string> = {
 const titleOf = (deadline: DeadlineRecord, { serviceType }: ChatRoomRecord, texts: LegalTexts): string => {
   const { language } = texts;
   const { matter } = deadline;
-  const what = matter !== null && isMatterId(matter) ? matterName(matter, texts) : TYPED[language];
+  const what = matter !== null && isCaseMatter(matter) ? matterName(matter, texts) : TYPED[language];
   const service = isServiceId(serviceType) ? serviceName(serviceType, language) : serviceType;
   return `${what} - ${service}${isConfirmed(deadline) ? "" : ` (${UNCONFIRMED[language]})`}`;
 };
@@ -28,8 +30,10 @@ const titleOf = (deadline: DeadlineRecord, { serviceType }: ChatRoomRecord, text
 /** The matter's own articles stand where its length is counted. */
 const lineOf = (step: Step, { matter }: DeadlineRecord, texts: LegalTexts): string => {
   const sentence = stepSentence(step, texts);
-  if (step.code !== "COUNT" || matter === null || !isMatterId(matter)) return sentence;
-  return `${sentence} (${MATTERS[matter].statutes.map((statute) => cite(statute, texts.language)).join(", ")})`;
+  if (step.code !== "COUNT" || matter === null || !isCaseMatter(matter)) return sentence;
+  return `${sentence} (${caseRuleOf(matter)
+    .statutes.map((statute) => cite(statute, texts.language))
+    .join(", ")})`;
 };
 
 /** A calendar file with one deadline and how it was counted, in the reader's language. */
@@ -38,13 +42,15 @@ export const calendarFile = (deadline: DeadlineRecord, room: ChatRoomRecord, lan
   const { _id, dueDate, steps, version, state, updatedAt } = deadline;
   const counted = steps.map((step) => lineOf(step, deadline, texts));
   const lines = [caseOf(room).number, ...counted, ...(counted.length > 0 ? [courtNote(texts)] : [])];
-  return deadlineCalendar({
-    uid: `deadline-${_id}@case-chat`,
-    dueDate,
-    title: titleOf(deadline, room, texts),
-    description: lines.filter((line) => line !== undefined).join("\n"),
-    sequence: version,
-    cancelled: state === "void",
-    madeAt: updatedAt,
-  });
+  return deadlineCalendar([
+    {
+      uid: calendarUid(_id),
+      dueDate,
+      title: titleOf(deadline, room, texts),
+      description: lines.filter((line) => line !== undefined).join("\n"),
+      sequence: version,
+      cancelled: state === "void",
+      madeAt: updatedAt,
+    },
+  ]);
 };

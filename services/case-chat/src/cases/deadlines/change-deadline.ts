@@ -14,15 +14,20 @@ interface NewFacts extends SeenDeadline {
   matter?: string | undefined;
   service: StatedService;
   extension: Facts["extension"];
+  period?: Facts["period"] | undefined;
 }
 
 /** States another matter, service or extension of an open deadline; what had been confirmed waits for a confirmation again. */
 export const changeDeadline = (wanted: NewFacts, admin: User): Promise<DeadlineRecord> =>
   editDeadline(wanted, admin, "changed", async (deadline, { room, session }) => {
-    const { matter, service, extension } = deadline;
+    const { matter, service, extension, period = null } = deadline;
     if (matter === null || deadline.state !== "open") throw await deadlineChangedMeanwhile(deadline);
-    const facts = refusingAtField(() => factsOf(wanted.matter ?? matter, wanted.service, wanted.extension));
-    if (isDeepStrictEqual({ matter, service, extension }, facts)) return deadline;
+    const to = wanted.matter ?? matter;
+    // A client of the release before does not know what the court has set.
+    const set = to === matter ? period : null;
+    const stated = { ...wanted, matter: to, period: wanted.period === undefined ? set : wanted.period };
+    const facts = refusingAtField(() => factsOf(stated));
+    if (isDeepStrictEqual({ matter, service, extension, period }, facts)) return deadline;
     const calendar = await readCalendar(session);
     const computed = refusingAtField(() => computeDueDate(facts, calendar, seoulDateOf(new Date())));
     const statedBy = { id: admin.id, side: sideOf(room, admin) };

@@ -1,12 +1,5 @@
-import {
-  computeDeadline,
-  isMatterId,
-  LegalRuleError,
-  MATTERS,
-  SERVICE_MODES,
-  type MatterId,
-  type ServiceMode,
-} from "@legal/legal-rules";
+import { computeDeadline, LegalRuleError, SERVICE_MODES, type ServiceMode } from "@legal/legal-rules";
+import { caseRuleOf, COURT_SET, isCaseMatter, type CaseMatter } from "@legal/legal-rules/case-matters";
 import { legalTexts } from "@legal/legal-rules/all-texts";
 import { errorSentence } from "@legal/legal-rules/texts";
 import { validationFailed } from "@legal/service-kit";
@@ -15,8 +8,8 @@ import type { DeadlineRecord, Facts } from "./deadline-model.ts";
 
 type Computed = Pick<DeadlineRecord, "dueDate" | "nominalEnd" | "steps" | "calendar" | "calendarChanges" | "statutory">;
 
-export const matterOf = (matter: string): MatterId => {
-  if (!isMatterId(matter)) throw new LegalRuleError("MATTER_UNKNOWN", "matter");
+export const matterOf = (matter: string): CaseMatter => {
+  if (!isCaseMatter(matter)) throw new LegalRuleError("MATTER_UNKNOWN", "matter");
   return matter;
 };
 
@@ -33,13 +26,13 @@ export const computeDueDate = (facts: Facts, { key, changes, holidays }: Calenda
   const service = { mode: modeOf(mode), date, ...(noticeDate !== undefined && { noticeDate }) };
   const extension = facts.extension ?? undefined;
   const { dueDate, nominalEnd, steps } = computeDeadline({
-    matter,
+    ...(matter === COURT_SET ? { period: facts.period ?? undefined } : { matter }),
     service,
     extension,
     extraHolidays: holidays,
     today,
   });
-  const { statutory } = MATTERS[matter];
+  const { statutory } = caseRuleOf(matter);
   return { dueDate, nominalEnd, steps, calendar: key, calendarChanges: changes, statutory };
 };
 

@@ -1,10 +1,10 @@
-import { isMatterId, MATTERS } from "@legal/legal-rules";
+import { caseRuleOf, isCaseMatter } from "@legal/legal-rules/case-matters";
 import type { DeadlineRecord } from "./deadline-model.ts";
 
 type Stated = Pick<DeadlineRecord, "kind" | "statutory" | "statedBy" | "movedFrom" | "formerMatter">;
 
 const wasStatutory = ({ formerMatter }: Stated): boolean =>
-  typeof formerMatter === "string" && isMatterId(formerMatter) && MATTERS[formerMatter].statutory;
+  typeof formerMatter === "string" && isCaseMatter(formerMatter) && caseRuleOf(formerMatter).statutory;
 
 /**
  * A peremptory period, also one that is said to be none, whatever a customer entered and what holidays moved need a

@@ -13,6 +13,8 @@ export interface Facts {
   matter: string;
   service: NonNullable<CaseDeadline["service"]>;
   extension: CaseDeadline["extension"];
+  /** Of a period that the court set; absent in rows of earlier releases. */
+  period?: CaseDeadline["period"];
 }
 
 /** A deadline of a case. Its customer and staff read it; it is never removed, except for a date that staff typed. */
@@ -28,6 +30,7 @@ export interface DeadlineRecord {
   formerMatter?: string | null | undefined;
   service: Facts["service"] | null;
   extension: Facts["extension"];
+  period?: Facts["period"];
   dueDate: string;
   nominalEnd: string | null;
   steps: readonly Step[];
@@ -65,6 +68,7 @@ const schema = new Schema<DeadlineRecord>(
     formerMatter: optionalText,
     service: mixed,
     extension: mixed,
+    period: mixed,
     dueDate: text,
     nominalEnd: optionalText,
     steps: { type: Schema.Types.Mixed, default: [] },
@@ -86,6 +90,8 @@ const schema = new Schema<DeadlineRecord>(
 );
 
 schema.index({ caseId: 1, state: 1, dueDate: 1, _id: 1 });
+schema.index({ userId: 1, state: 1, dueDate: 1, _id: 1 });
+schema.index({ state: 1, dueDate: 1, _id: 1 });
 schema.index({ kind: 1, state: 1, calendar: 1, _id: 1 });
 schema.index({ kind: 1, state: 1, calendarChanges: 1, _id: 1 });
 

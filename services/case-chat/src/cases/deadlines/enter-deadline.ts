@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { MATTERS } from "@legal/legal-rules";
+import { LegalRuleError } from "@legal/legal-rules";
+import { caseRuleOf, COURT_SET } from "@legal/legal-rules/case-matters";
 import { CASE_DEADLINES_MAX, CUSTOMER_DEADLINES_MAX } from "@legal/contracts/constants";
 import { seoulDateOf } from "@legal/i18n";
 import { conflict, newId, validationFailed, type User } from "@legal/service-kit";
@@ -19,31 +20,37 @@ export interface StatedService {
   noticeDate?: string | undefined;
 }
 
-interface Entry {
-  roomId: string;
+interface Stated {
   matter: string;
   service: StatedService;
   extension?: Facts["extension"] | undefined;
+  period?: Facts["period"] | undefined;
 }
 
-/** With the matter's usual mode where none is given. */
-export const factsOf = (matter: string, { mode, date, noticeDate }: StatedService, extension: Facts["extension"]) => {
-  const [usual] = MATTERS[matterOf(matter)].modes;
+interface Entry extends Stated {
+  roomId: string;
+}
+
+/** With the matter's usual mode where none is given. Throws where a period is stated that the law has set. */
+export const factsOf = ({ matter, service: { mode, date, noticeDate }, extension, period }: Stated): Facts => {
+  const [usual] = caseRuleOf(matterOf(matter)).modes;
+  if (period && matter !== COURT_SET) throw new LegalRuleError("PERIOD_INVALID", "period");
   const service = { mode: mode ?? usual ?? "ordinary", date, ...(noticeDate !== undefined && { noticeDate }) };
-  return { matter, service, extension };
+  return { matter, service, extension: extension ?? null, period: period ?? null };
 };
 
 /** A customer knows when a paper came; how service works and what a court allowed is for staff to say. */
 const assertOfCustomer = ({ matter, service: { mode, noticeDate }, extension }: Facts): void => {
-  const [usual] = MATTERS[matterOf(matter)].modes;
+  if (matter === COURT_SET) throw validationFailed([{ path: "matter", message: "deadlineCourtSet.customer" }]);
+  const [usual] = caseRuleOf(matterOf(matter)).modes;
   if (noticeDate !== undefined || (mode !== "ordinary" && mode !== usual))
     throw validationFailed([{ path: "service.mode", message: "deadlineMode.customer" }]);
   if (extension) throw validationFailed([{ path: "extension", message: "deadlineExtension.customer" }]);
 };
 
 const isSame = (deadline: DeadlineRecord, facts: Facts): boolean => {
-  const { matter, service, extension, state } = deadline;
-  return state === "open" && isDeepStrictEqual({ matter, service, extension }, facts);
+  const { matter, service, extension, period = null, state } = deadline;
+  return state === "open" && isDeepStrictEqual({ matter, service, extension, period }, facts);
 };
 
 const assertRoom = (deadlines: readonly DeadlineRecord[], by: Party): void => {
@@ -52,7 +59,12 @@ const assertRoom = (deadlines: readonly DeadlineRecord[], by: Party): void => {
   if (full || deadlines.length >= CASE_DEADLINES_MAX) throw conflict("TOO_MANY_DEADLINES");
 };
 
-const enter = async ({ room, session }: CaseWithDeadlines, facts: Facts, by: Party): Promise<DeadlineRecord> => {
+/** In the transaction that has the case: a computed deadline, or the open one that is there already. */
+export const addDeadline = async (
+  { room, session }: CaseWithDeadlines,
+  facts: Facts,
+  by: Party,
+): Promise<DeadlineRecord> => {
   const deadlines = await Deadline.find({ caseId: room._id }).session(session).lean<DeadlineRecord[]>();
   const there = deadlines.find((deadline) => isSame(deadline, facts));
   if (there) return there;
@@ -84,15 +96,12 @@ const enter = async ({ room, session }: CaseWithDeadlines, facts: Facts, by: Par
 };
 
 /** Enters a service and computes its deadline. The same service entered again finds the open deadline that is there. */
-export const enterDeadline = async (
-  { roomId, matter, service, extension }: Entry,
-  user: User,
-): Promise<DeadlineRecord> => {
+export const enterDeadline = async ({ roomId, ...stated }: Entry, user: User): Promise<DeadlineRecord> => {
   const room = await findRoom(roomId, user);
   if (!room.isCase) throw roomNotFound();
   const by: Party = { id: user.id, side: sideOf(room, user) };
-  const facts = refusingAtField(() => factsOf(matter, service, extension ?? null));
+  const facts = refusingAtField(() => factsOf(stated));
   if (by.side === "user") assertOfCustomer(facts);
-  const { result } = await withDeadlines(roomId, by, (one) => enter(one, facts, by));
+  const { result } = await withDeadlines(roomId, by, (one) => addDeadline(one, facts, by));
   return result;
 };

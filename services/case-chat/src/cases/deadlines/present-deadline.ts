@@ -1,7 +1,7 @@
 import type { CaseDeadline } from "@legal/contracts";
 import { DEFAULT_LANGUAGE } from "@legal/contracts/constants";
 import { displayNameOf, staffNameOf } from "@legal/i18n";
-import { isMatterId, MATTERS } from "@legal/legal-rules";
+import { caseRuleOf, isCaseMatter } from "@legal/legal-rules/case-matters";
 import type { User } from "@legal/service-kit";
 import { KnownUser, type UserRecord } from "../../users/user-model.ts";
 import { isConfirmed } from "./confirmation.ts";
@@ -23,8 +23,8 @@ const presentParty = (party: Party | null, people: People, reader: Reader): Case
 };
 
 const statutesOf = ({ matter }: DeadlineRecord) =>
-  matter !== null && isMatterId(matter)
-    ? { statutes: MATTERS[matter].statutes.map(({ law, articles }) => ({ law, articles: [...articles] })) }
+  matter !== null && isCaseMatter(matter)
+    ? { statutes: caseRuleOf(matter).statutes.map(({ law, articles }) => ({ law, articles: [...articles] })) }
     : {};
 
 const present = (deadline: DeadlineRecord, people: People, reader: Reader): CaseDeadline => {

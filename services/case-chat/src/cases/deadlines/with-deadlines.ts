@@ -28,6 +28,20 @@ interface Outcome<T> {
   result: T;
 }
 
+/** `withDeadlines` in a transaction that is the caller's. */
+export const withDeadlinesIn = async <T>(
+  session: ClientSession,
+  roomId: string,
+  by: Party | null,
+  work: (one: CaseWithDeadlines) => Promise<T>,
+): Promise<Outcome<T>> => {
+  const before = await lockCase(roomId, session);
+  const typedBy = await adoptTypedDate(before, session);
+  const result = await work({ room: before, session });
+  const after = await writeNearest(before, by ?? typedBy, session);
+  return { before, after, result };
+};
+
 /**
  * Changes deadlines of one case in one transaction. What the release before typed is a deadline of its own by then, and
  * afterwards the case's `deadline` is the nearest open one again. `by`: null where no person did it.
@@ -36,14 +50,7 @@ export const withDeadlines = <T>(
   roomId: string,
   by: Party | null,
   work: (one: CaseWithDeadlines) => Promise<T>,
-): Promise<Outcome<T>> =>
-  inTransaction(async (session) => {
-    const before = await lockCase(roomId, session);
-    const typedBy = await adoptTypedDate(before, session);
-    const result = await work({ room: before, session });
-    const after = await writeNearest(before, by ?? typedBy, session);
-    return { before, after, result };
-  });
+): Promise<Outcome<T>> => inTransaction((session) => withDeadlinesIn(session, roomId, by, work));
 
 export const assertStaff = ({ role }: User): void => {
   if (role !== "admin") throw forbidden();

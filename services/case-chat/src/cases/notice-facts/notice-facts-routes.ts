@@ -1,4 +1,4 @@
-import { getCaseNoticeFactsCall, type CaseNoticeFacts } from "@legal/contracts";
+import { getCaseNoticeFactsCall, listOpenDeadlinesCall, type CaseNoticeFacts } from "@legal/contracts";
 import { isOpen } from "@legal/case-rules";
 import { preparationsOf } from "@legal/catalog";
 import { createRouter, parse, requireService } from "@legal/service-kit";
@@ -9,6 +9,8 @@ import { Deadline, type DeadlineRecord } from "../deadlines/deadline-model.ts";
 import { findCaseNumbers } from "../numbers/find-case-numbers.ts";
 import { caseOf } from "../record/case-of-room.ts";
 import { findUnread } from "../../messages/find-unread.ts";
+import { findDaysOff } from "./find-days-off.ts";
+import { listOpenDeadlines } from "./list-open-deadlines.ts";
 
 /** What notifications must know of a case before it notifies a person of it. */
 export const noticeFactsRoutes = createRouter();
@@ -55,6 +57,13 @@ noticeFactsRoutes.get(getCaseNoticeFactsCall.path, requireNotifications, async (
     deadlines: await openDeadlines(room),
     awaitsCustomer: preparationsOf(room.serviceType).some((item) => !ticked[item]),
     unread: await findUnread(room),
+    daysOff: await findDaysOff(),
   };
   res.json(facts);
+});
+
+noticeFactsRoutes.get(listOpenDeadlinesCall.path, requireNotifications, async (req, res) => {
+  const { after, limit } = parse(listOpenDeadlinesCall, req).query;
+  const page = await listOpenDeadlines(after, limit);
+  res.json({ ...page, daysOff: await findDaysOff() });
 });

@@ -13,21 +13,48 @@ import { readCalendar, type Calendar } from "./read-calendar.ts";
 const BATCH = 200;
 const MOVED_SHOWN = 100;
 
+const OPEN = { kind: "computed", state: "open" } as const;
+
 /** Either part may be older alone: a rollback brings an older list, and administrators go on. */
 const OUTDATED = ({ key, changes }: Calendar) => ({
-  kind: "computed" as const,
-  state: "open" as const,
+  ...OPEN,
   $or: [{ calendar: { $lt: key } }, { calendarChanges: { $lt: changes } }],
 });
+
+/**
+ * Those of OUTDATED in two walks, each through one index from the oldest on: one query for both, sorted, would read all
+ * of them again for every batch. What a run computes leaves the range of its walk.
+ */
+const walks = ({ key, changes }: Calendar) => [
+  { filter: { ...OPEN, calendar: { $lt: key } }, hint: { kind: 1, state: 1, calendar: 1, _id: 1 } },
+  {
+    filter: { ...OPEN, calendar: { $gte: key }, calendarChanges: { $lt: changes } },
+    hint: { kind: 1, state: 1, calendarChanges: 1, _id: 1 },
+  },
+];
+
+const outdatedBatches = async function* (calendar: Calendar): AsyncGenerator<DeadlineRecord[]> {
+  for (const { filter, hint } of walks(calendar)) {
+    const found = Deadline.collection.find(filter, { hint, batchSize: BATCH });
+    let batch: DeadlineRecord[] = [];
+    for await (const deadline of found) {
+      batch.push(deadline as unknown as DeadlineRecord);
+      if (batch.length < BATCH) continue;
+      yield batch;
+      batch = [];
+    }
+    yield batch;
+  }
+};
 
 type Computed = Pick<DeadlineRecord, "dueDate" | "nominalEnd" | "steps" | "calendar" | "calendarChanges">;
 
 /** What the years of this release do not cover any more stays as it was. */
 const recompute = (deadline: DeadlineRecord, calendar: Calendar): Computed => {
-  const { matter, service, extension, dueDate, nominalEnd, steps } = deadline;
+  const { matter, service, extension, period, dueDate, nominalEnd, steps } = deadline;
   try {
     if (matter === null || service === null) throw new LegalRuleError("MATTER_UNKNOWN", "matter");
-    return computeDueDate({ matter, service, extension } satisfies Facts, calendar);
+    return computeDueDate({ matter, service, extension, period } satisfies Facts, calendar);
   } catch (error) {
     if (!(error instanceof LegalRuleError)) throw error;
     return { dueDate, nominalEnd, steps, calendar: calendar.key, calendarChanges: calendar.changes };
@@ -115,14 +142,12 @@ export const recomputeDeadlines = async ({
   const moved: MovedDeadline[] = [];
   let movedCount = 0;
   let complete = true;
-  for (let passed = ""; ;) {
+  const stays = (one: DeadlineRecord) => recompute(one, calendar).dueDate === one.dueDate;
+  for await (const batch of outdatedBatches(calendar)) {
     signal?.throwIfAborted();
     if (Date.now() > until) return { moved, movedCount, complete: false };
-    const filter = { ...OUTDATED(calendar), _id: { $gt: passed } };
-    const page = await Deadline.find(filter, {}, { sort: { _id: 1 }, limit: BATCH }).lean<DeadlineRecord[]>();
-    const stays = (one: DeadlineRecord) => recompute(one, calendar).dueDate === one.dueDate;
-    await keep(page.filter(stays), calendar);
-    for (const deadline of page.filter((one) => !stays(one))) {
+    await keep(batch.filter(stays), calendar);
+    for (const deadline of batch.filter((one) => !stays(one))) {
       if (Date.now() > until) return { moved, movedCount, complete: false };
       const done = await moveOne(deadline, calendar).catch((error: unknown) => {
         if (isOrphan(error)) return undefined;
@@ -134,7 +159,6 @@ export const recomputeDeadlines = async ({
       movedCount += 1;
       if (moved.length < MOVED_SHOWN) moved.push(done);
     }
-    passed = page.at(-1)?._id ?? "";
-    if (page.length < BATCH) return { moved, movedCount, complete };
   }
+  return { moved, movedCount, complete };
 };

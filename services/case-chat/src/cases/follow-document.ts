@@ -1,0 +1,37 @@
+import { isOpen } from "@legal/case-rules";
+import { statusChanged, type CaseStatus } from "@legal/contracts";
+import { CASE_STATUSES, type DocumentState } from "@legal/contracts/constants";
+import { record } from "@legal/event-bus";
+import type { ClientSession } from "mongoose";
+import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
+import { writeChange } from "./change-case.ts";
+import { caseOf } from "./record/case-of-room.ts";
+import { CaseRoom } from "./record/case-room-model.ts";
+
+interface DocumentMove {
+  caseId: string;
+  from: DocumentState | null;
+  delivery: { kind: "filed" | "sent" } | null;
+  changedBy: string;
+}
+
+/** How far a case is at least, once that happened to one of its documents; null where it says nothing. */
+const reachedBy = ({ from, delivery }: DocumentMove): CaseStatus | null => {
+  if (delivery) return delivery.kind === "filed" ? "법원접수" : "발송완료";
+  return from === null ? "작성중" : null;
+};
+
+const isBehind = (status: CaseStatus, reached: CaseStatus): boolean =>
+  isOpen(status) && CASE_STATUSES.indexOf(status) < CASE_STATUSES.indexOf(reached);
+
+/** Moves a case forward with its document; one that is as far, or has ended, stays. So a redelivery changes nothing. */
+export const followDocument = async (move: DocumentMove, session: ClientSession): Promise<void> => {
+  const to = reachedBy(move);
+  if (!to) return;
+  const room = await CaseRoom.findOne({ _id: move.caseId, isCase: true }).session(session).lean<ChatRoomRecord>();
+  const from = room && caseOf(room).status;
+  if (!room || !from || !isBehind(from, to)) return;
+  await writeChange(room, { field: "status", to }, move.changedBy, session);
+  const { _id: roomId, userId } = room;
+  await record(statusChanged, { roomId, userId, from, to, changedBy: move.changedBy }, session);
+};

@@ -1,0 +1,185 @@
+import {
+  dangerNoticeOpened,
+  dangerReported,
+  userCreated,
+  userDeleted,
+  type AccessEntry,
+  type DangerFacts,
+  type DangerNotice,
+} from "@legal/contracts";
+import { newId, type User } from "@legal/service-kit";
+import { until } from "@legal/test-kit";
+import mongoose from "mongoose";
+import { deleteOldDangerNotices } from "../src/danger-notices/delete-old-danger-notices.ts";
+import { DangerNotice as DangerNoticeModel } from "../src/danger-notices/danger-notice-model.ts";
+import { known } from "./support-desk.ts";
+import { useChatEvents } from "./support-events.ts";
+import { admin, buy, hearing, member, useChat } from "./support.ts";
+
+const chat = useChat({ replicas: 2 });
+const events = useChatEvents(chat);
+const PATH = "/api/danger-notices";
+const AT = "2026-11-23T01:00:00.000Z";
+const LATER = "2026-11-23T01:05:00.000Z";
+
+const report = async (userId: string, conversationId = newId(), at = AT): Promise<string> => {
+  await events.deliver(dangerReported, { userId, conversationId, at });
+  return conversationId;
+};
+const list = async (query = "", as: User = admin()) =>
+  (await chat.http.get<DangerNotice[]>(`${PATH}${query}`, { as })).body;
+const noticesOf = async (userId: string, query = "?limit=200") =>
+  (await list(query)).filter(({ customer }) => customer.id === userId);
+const acknowledge = (id: string, as: User) => chat.http.post<DangerNotice>(`${PATH}/${id}/acknowledgement`, {}, { as });
+
+/** Payloads of what case-chat published, or is about to. */
+const announcedOf = async (userId: string): Promise<object[]> => {
+  const { name } = dangerNoticeOpened;
+  const rows = (collection: string, filter: object) =>
+    mongoose.connection.collection(collection).find(filter).toArray();
+  const kept = await rows("published_events", { "events.name": name, "events.payload.userId": userId });
+  const waiting = await rows("outbox", { name, "payload.userId": userId });
+  const announced = [...waiting, ...kept.flatMap((batch) => batch["events"] as { name: string; payload: object }[])];
+  return announced
+    .filter((event) => event["name"] === name && event["payload"].userId === userId)
+    .map((event) => event["payload"] as object);
+};
+
+describe("a customer who wrote as a person in danger does", () => {
+  it("is shown to staff at once, with their rooms, on the screens of every replica", async () => {
+    const customer = await known(member(), "김민지");
+    const room = await buy(chat.http, customer);
+    const heard = [0, 1].map(async (replica) =>
+      hearing(await chat.replica(replica).connect(admin()), "danger-notices-changed"),
+    );
+    const screens = await Promise.all(heard);
+    const own = hearing(await chat.replica(1).connect(customer), "danger-notices-changed");
+    const conversationId = await report(customer.id);
+    await until(() => screens.every(({ length }) => length > 0));
+    expect(await noticesOf(customer.id)).toEqual([
+      {
+        id: expect.any(String),
+        customer: { id: customer.id, name: "김민지" },
+        conversationId,
+        createdAt: AT,
+        lastAt: AT,
+        acknowledgedBy: null,
+        acknowledgedAt: null,
+        rooms: [{ id: room.id, serviceType: room.serviceType }],
+      },
+    ]);
+    expect(own).toEqual([]);
+  });
+
+  it("has one open notice for each conversation, whatever is reported or delivered again", async () => {
+    const customer = member();
+    const conversationId = newId();
+    const reported = { userId: customer.id, conversationId, at: AT };
+    const id = await events.publish(dangerReported, reported);
+    await events.publish(dangerReported, reported, id);
+    await report(customer.id, conversationId, LATER);
+    await report(customer.id);
+    const notices = await noticesOf(customer.id);
+    const times = (isFirst: boolean) =>
+      notices
+        .filter((one) => (one.conversationId === conversationId) === isFirst)
+        .map(({ createdAt, lastAt }) => [createdAt, lastAt]);
+    expect([times(true), times(false)]).toEqual([[[AT, LATER]], [[AT, AT]]]);
+    const [mine] = notices.filter((one) => one.conversationId === conversationId);
+    await acknowledge(mine?.id ?? "", admin());
+    await events.publish(dangerReported, reported, id);
+    await report(newId());
+    expect(await noticesOf(customer.id, "?open=true&limit=200")).toHaveLength(1);
+  });
+
+  it("is announced once for each notice, and its handlers are named to notifications alone", async () => {
+    const customer = member();
+    const handler = await known(admin(), "박담당");
+    const room = await buy(chat.http, customer);
+    const assignment = { assigneeId: handler.id, version: room.version };
+    expect((await chat.http.patch(`/api/chat-rooms/${room.id}/assignee`, assignment, { as: handler })).status).toBe(
+      200,
+    );
+    await buy(chat.http, customer, "payment-order");
+    const conversationId = await report(customer.id);
+    await report(customer.id, conversationId, LATER);
+    const [notice] = await noticesOf(customer.id);
+    expect(await announcedOf(customer.id)).toEqual([{ noticeId: notice?.id, userId: customer.id }]);
+    const path = `/internal/danger-facts/${notice?.id}`;
+    const ask = () => chat.http.get<DangerFacts>(path, { asService: "notifications" });
+    expect((await ask()).body).toEqual({ userId: customer.id, open: true, handlerIds: [handler.id] });
+    await acknowledge(notice?.id ?? "", handler);
+    expect((await ask()).body.open).toBe(false);
+    expect((await chat.http.get(path, { as: handler })).status).toBe(401);
+    const unknown = `/internal/danger-facts/${newId()}`;
+    expect((await chat.http.get(unknown, { asService: "notifications" })).status).toBe(404);
+  });
+
+  it("stays until it is acknowledged; who did so first is shown to all", async () => {
+    const customer = member();
+    const [first, second] = [await known(admin(), "김사무"), await known(admin(), "이변호")];
+    const conversationId = await report(customer.id);
+    const [open] = await noticesOf(customer.id, "?open=true&limit=200");
+    const screen = hearing(await chat.replica(1).connect(admin()), "danger-notices-changed");
+    expect((await acknowledge(open?.id ?? "", first)).body.acknowledgedBy).toEqual({ id: first.id, name: "김사무" });
+    await until(() => screen.length > 0);
+    expect((await acknowledge(open?.id ?? "", second)).body.acknowledgedBy).toEqual({ id: first.id, name: "김사무" });
+    expect(await noticesOf(customer.id, "?open=true&limit=200")).toEqual([]);
+    expect(await noticesOf(customer.id)).toMatchObject([{ acknowledgedAt: expect.stringMatching(/Z$/) }]);
+    await report(customer.id, conversationId, LATER);
+    expect(await noticesOf(customer.id)).toHaveLength(2);
+  });
+
+  it("is for staff alone, and that they looked is recorded", async () => {
+    const customer = member();
+    const conversationId = await report(customer.id, newId(), "2029-01-01T00:00:00.000Z");
+    const staff = admin();
+    expect((await chat.http.get(PATH, { as: customer })).status).toBe(403);
+    expect((await acknowledge(newId(), customer)).status).toBe(403);
+    expect((await acknowledge(newId(), staff)).status).toBe(404);
+    const [notice] = await list("?limit=1", staff);
+    expect(notice?.conversationId).toBe(conversationId);
+    const seen = await chat.http.get<AccessEntry[]>(`/api/access-log?staff=${staff.id}`, { as: admin() });
+    expect(seen.body).toMatchObject([{ kind: "ai-conversations-viewed", customers: [{ id: customer.id }] }]);
+  });
+
+  it("is listed in pages, newest first", async () => {
+    const customer = member();
+    for (const minute of ["11", "12", "13"]) await report(customer.id, newId(), `2030-01-01T00:${minute}:00.000Z`);
+    const { headers, body } = await chat.http.get<DangerNotice[]>(`${PATH}?limit=2`, { as: admin() });
+    const next = await list(`?limit=1&cursor=${headers.get("x-next-cursor")}`);
+    expect([...body, ...next].map(({ createdAt }) => createdAt.slice(14, 16))).toEqual(["13", "12", "11"]);
+    expect((await chat.http.get(`${PATH}?open=maybe`, { as: admin() })).status).toBe(400);
+  });
+});
+
+describe("what is kept of it", () => {
+  it("goes with the account, and a late event brings nothing back", async () => {
+    const customer = member();
+    await report(customer.id);
+    await events.deliver(userDeleted, { userId: customer.id });
+    expect(await DangerNoticeModel.countDocuments({ userId: customer.id })).toBe(0);
+    await report(customer.id);
+    expect(await DangerNoticeModel.countDocuments({ userId: customer.id })).toBe(0);
+  });
+
+  it("waits for the account's name where the event comes first", async () => {
+    const customer = member();
+    await report(customer.id);
+    expect((await noticesOf(customer.id))[0]?.customer.name).toBeNull();
+    const { id, role, language } = customer;
+    const names = { username: `u${id.slice(-6)}`, email: "late@example.org", firstName: null, lastName: null };
+    await events.deliver(userCreated, { id, role, language, version: 1, ...names, displayName: "늦은이름" });
+    expect((await noticesOf(customer.id))[0]?.customer.name).toBe("늦은이름");
+  });
+
+  it("goes after ninety days, acknowledged or not", async () => {
+    const customer = member();
+    await report(customer.id);
+    const after = (days: number) => deleteOldDangerNotices(90, new Date(Date.parse(AT) + days * 86_400_000));
+    await after(90);
+    expect(await noticesOf(customer.id)).toHaveLength(1);
+    await after(90.001);
+    expect(await noticesOf(customer.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import {
+  deadlineRecorded,
+  documentStateChanged,
+  type CaseActivity,
+  type CaseDeadline,
+  type ChatRoom,
+} from "@legal/contracts";
+import { addDays, seoulDateOf } from "@legal/i18n";
+import { newId, type User } from "@legal/service-kit";
+import { KnownUser } from "../src/users/user-model.ts";
+import { useChatEvents } from "./support-events.ts";
+import { recordedAndPublished } from "./support-recorded.ts";
+import { admin, buy, member, useChat } from "./support.ts";
+
+const chat = useChat({ replicas: 1 });
+const events = useChatEvents(chat);
+const staff = admin();
+const today = seoulDateOf(new Date());
+const served = addDays(today, -3);
+const MATTER = "payment-order-objection";
+
+type Periods = { finished: { matter: string; servedOn: string | null }[]; started: { matter: string; date: string }[] };
+
+const delivered = (room: ChatRoom, periods: Partial<Periods>, date = today, kind: "filed" | "sent" = "filed") => ({
+  documentId: newId(),
+  caseId: room.id,
+  userId: room.userId,
+  typeId: "objection",
+  from: "approved" as const,
+  to: "delivered" as const,
+  delivery: { kind, date },
+  periods: { finished: [], started: [], ...periods },
+  changedBy: staff.id,
+});
+const enter = async (room: ChatRoom, as: User, matter = MATTER, date = served): Promise<CaseDeadline> => {
+  const body = { matter, service: { date } };
+  const entered = await chat.http.post<CaseDeadline>(`/api/chat-rooms/${room.id}/deadlines`, body, { as });
+  expect(entered.status).toBe(201);
+  return entered.body;
+};
+const deadlines = async (room: ChatRoom): Promise<CaseDeadline[]> =>
+  (await chat.http.get<CaseDeadline[]>(`/api/chat-rooms/${room.id}/deadlines`, { as: staff })).body;
+const caseDeadline = async (room: ChatRoom) =>
+  (await chat.http.get<ChatRoom>(`/api/chat-rooms/${room.id}`, { as: staff })).body.deadline;
+const kept = (servedOn: string | null = served) => ({ finished: [{ matter: MATTER, servedOn }] });
+
+beforeAll(() => KnownUser.create({ _id: staff.id, username: "kim", role: "admin", version: 1 }));
+
+describe("a paper that is filed", () => {
+  it("keeps the deadline that it was written for, in the history, and the case shows it no more", async () => {
+    const owner = member();
+    const room = await buy(chat.http, owner, "objection");
+    const { id, dueDate } = await enter(room, owner);
+    expect(await caseDeadline(room)).toBe(dueDate);
+    const event = delivered(room, kept());
+    const eventId = await events.deliver(documentStateChanged, event);
+    expect(await deadlines(room)).toMatchObject([{ id, state: "done", reason: `서류 제출 ${today}`, version: 1 }]);
+    expect(await caseDeadline(room)).toBeNull();
+    const { body } = await chat.http.get<CaseActivity[]>(`/api/chat-rooms/${room.id}/activity`, { as: staff });
+    expect(body.find(({ kind }) => kind === "deadline")).toMatchObject({
+      actor: { id: staff.id },
+      from: dueDate,
+      to: null,
+      deadline: { change: "done", matter: MATTER },
+    });
+
+    // Staff open it again; the same event delivered once more leaves it to them.
+    const path = `/api/chat-rooms/${room.id}/deadlines/${id}/state`;
+    const reopened = await chat.http.patch(path, { state: "open", version: 1 }, { as: staff });
+    expect(reopened.status).toBe(200);
+    await events.deliver(documentStateChanged, event, eventId);
+    expect(await deadlines(room)).toMatchObject([{ state: "open" }]);
+  });
+
+  it("keeps of several the one of that service, and one alone whatever day was entered for it", async () => {
+    const [two, one] = [await buy(chat.http, member(), "objection"), await buy(chat.http, member(), "objection")];
+    await enter(two, staff);
+    await enter(two, staff, MATTER, addDays(today, -1));
+    await events.deliver(documentStateChanged, delivered(two, kept()));
+    expect((await deadlines(two)).map(({ state, service }) => [state, service?.date])).toEqual([
+      ["open", addDays(today, -1)],
+      ["done", served],
+    ]);
+    await enter(one, staff, MATTER, addDays(today, -2));
+    await events.deliver(documentStateChanged, delivered(one, kept()));
+    expect(await deadlines(one)).toMatchObject([{ state: "done" }]);
+  });
+
+  it("after its day keeps none, and another matter's stays", async () => {
+    const room = await buy(chat.http, member(), "objection");
+    await enter(room, staff, MATTER, addDays(today, -60));
+    await enter(room, staff, "answer");
+    await events.deliver(documentStateChanged, delivered(room, kept(addDays(today, -60))));
+    expect((await deadlines(room)).map(({ state }) => state)).toEqual(["open", "open"]);
+  });
+});
+
+describe("a demand that is sent", () => {
+  const started = { started: [{ matter: "demand-followup", date: today }] };
+
+  it("starts the period in which a suit must follow, once, and filing that ends it", async () => {
+    const room = await buy(chat.http, member());
+    const event = delivered(room, started, today, "sent");
+    const eventId = await events.deliver(documentStateChanged, event);
+    await events.deliver(documentStateChanged, event, eventId);
+    const [deadline, ...others] = await deadlines(room);
+    expect(others).toEqual([]);
+    expect(deadline).toMatchObject({ matter: "demand-followup", state: "open", service: { date: today } });
+    expect(deadline?.enteredBy).toMatchObject({ id: staff.id, side: "admin" });
+    expect(await recordedAndPublished(deadlineRecorded, room.id)).toHaveLength(1);
+
+    await events.deliver(
+      documentStateChanged,
+      delivered(room, { finished: [{ matter: "demand-followup", servedOn: null }] }),
+    );
+    expect(await deadlines(room)).toMatchObject([{ state: "done" }]);
+  });
+
+  it.each([
+    ["a day still to come", addDays(today, 3), "demand-followup"],
+    ["a matter that this release does not know", today, "something-new"],
+  ])("on %s starts nothing and stops no other event", async (_what, date, matter) => {
+    const room = await buy(chat.http, member());
+    await events.deliver(documentStateChanged, delivered(room, { started: [{ matter, date }] }, today, "sent"));
+    expect(await deadlines(room)).toEqual([]);
+  });
+
+  it("in a case that has ended starts nothing", async () => {
+    const room = await buy(chat.http, member());
+    await chat.http.patch(`/api/chat-rooms/${room.id}/status`, { caseStatus: "종료", reason: "끝" }, { as: staff });
+    await events.deliver(documentStateChanged, delivered(room, started, today, "sent"));
+    expect(await deadlines(room)).toEqual([]);
+  });
+});

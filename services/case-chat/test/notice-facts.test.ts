@@ -1,0 +1,61 @@
+import { OPEN_DEADLINES_PAGE_MAX, type CaseNoticeFacts, type HolidayChange } from "@legal/contracts";
+import { addDays, seoulDateOf } from "@legal/i18n";
+import { enter, PAYMENT_ORDER, settle, typeDate } from "./support-deadlines.ts";
+import { admin, buy, member, useChat } from "./support.ts";
+
+const chat = useChat();
+const staff = admin();
+const asService = "notifications" as const;
+
+interface Page {
+  deadlines: { id: string; roomId: string; dueDate: string }[];
+  daysOff: string[];
+  next: string | null;
+}
+const page = (query = "") => chat.http.get<Page>(`/internal/open-deadlines${query}`, { asService });
+const allPages = async (limit: number) => {
+  const found: Page["deadlines"] = [];
+  for (let after = ""; ;) {
+    const { body } = await page(`?limit=${limit}${after && `&after=${after}`}`);
+    found.push(...body.deadlines);
+    if (body.next === null) return found;
+    after = body.next;
+  }
+};
+
+describe("what notifications ask", () => {
+  it("names each open deadline of an open case once, page by page", async () => {
+    const [room, other, ended] = [
+      await buy(chat.http, member()),
+      await buy(chat.http, member()),
+      await buy(chat.http, member()),
+    ];
+    const open = await enter(chat.http, staff, room.id, PAYMENT_ORDER);
+    const done = await enter(chat.http, staff, other.id, PAYMENT_ORDER);
+    await settle(chat.http, staff, done, "done");
+    await typeDate(chat.http, staff, other.id, "2027-01-20");
+    await typeDate(chat.http, staff, ended.id, "2027-01-20");
+    await chat.http.patch(`/api/chat-rooms/${ended.id}/status`, { caseStatus: "종료" }, { as: staff });
+    for (const limit of [1, 2, OPEN_DEADLINES_PAGE_MAX]) {
+      const found = (await allPages(limit)).map(({ id, roomId, dueDate }) => `${id} ${roomId} ${dueDate}`);
+      const expected = [`${open.id} ${room.id} ${open.dueDate}`, `${other.id} ${other.id} 2027-01-20`];
+      expect(new Set(found)).toEqual(new Set(expected));
+      expect(found).toHaveLength(expected.length);
+    }
+  });
+
+  it("says the temporary holidays to come", async () => {
+    const room = await buy(chat.http, member());
+    const soon = addDays(seoulDateOf(new Date()), 40);
+    await chat.http.post<HolidayChange>("/api/holidays", { date: soon, name: "임시공휴일" }, { as: staff });
+    expect((await page()).body.daysOff).toEqual([soon]);
+    const facts = await chat.http.get<CaseNoticeFacts>(`/internal/case-notice-facts/${room.id}`, { asService });
+    expect(facts.body).toMatchObject({ isOpen: true, daysOff: [soon] });
+  });
+
+  it("is answered to notifications alone, and refuses a page without a bound", async () => {
+    expect((await chat.http.get("/internal/open-deadlines", { as: staff })).status).toBe(401);
+    expect((await chat.http.get("/internal/open-deadlines", { asService: "ai" })).status).toBe(403);
+    expect((await page("?limit=100000")).status).toBe(400);
+  });
+});
