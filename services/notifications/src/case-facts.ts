@@ -1,16 +1,33 @@
-import { caseNoticeFacts, getCaseNoticeFactsCall, type CaseNoticeFacts } from "@legal/contracts";
+import {
+  caseNoticeFacts,
+  dangerFacts,
+  getCaseNoticeFactsCall,
+  getDangerFactsCall,
+  type CaseNoticeFacts,
+  type DangerFacts,
+} from "@legal/contracts";
 import { AppError, type InternalClient } from "@legal/service-kit";
 
 /** What case-chat says of a room now; null for one that is gone. Throws when it cannot answer. */
 export type AskCase = (roomId: string) => Promise<CaseNoticeFacts | null>;
+/** The same of a notice of a person in danger. */
+export type AskDanger = (noticeId: string) => Promise<DangerFacts | null>;
+
+const orNull = async <Facts>(asked: Promise<Facts>): Promise<Facts | null> => {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return null;
+    throw error;
+  }
+};
 
 export const createAskCase =
   (caseChat: InternalClient): AskCase =>
-  async (roomId) => {
-    try {
-      return await caseChat.get(getCaseNoticeFactsCall.path.replace(":id", roomId), caseNoticeFacts);
-    } catch (error) {
-      if (error instanceof AppError && error.status === 404) return null;
-      throw error;
-    }
-  };
+  (roomId) =>
+    orNull(caseChat.get(getCaseNoticeFactsCall.path.replace(":id", roomId), caseNoticeFacts));
+
+export const createAskDanger =
+  (caseChat: InternalClient): AskDanger =>
+  (noticeId) =>
+    orNull(caseChat.get(getDangerFactsCall.path.replace(":id", noticeId), dangerFacts));

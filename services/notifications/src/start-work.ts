@@ -1,17 +1,35 @@
 import type { InternalClient, Logger } from "@legal/service-kit";
 import { HOUR_MS, startJobs, type Job, type Jobs } from "@legal/service-kit/jobs";
 import type { Mail } from "@legal/service-kit/mail";
-import { createMailSender, measureDeliveries } from "./deliveries/send-mails.ts";
-import { createAskCase } from "./case-facts.ts";
+import { measureDeliveries } from "./deliveries/delivery-queue.ts";
+import { createAlimtalkSending } from "./deliveries/send-alimtalks.ts";
+import { createNoticeMailSender } from "./deliveries/send-notice-mails.ts";
+import { createPushSending } from "./deliveries/send-pushes.ts";
+import { createAskCase, createAskDanger } from "./case-facts.ts";
+import { makeDigests } from "./digests/make-digests.ts";
 import { expandIntakes } from "./intakes/expand-intakes.ts";
 import { afterTakingIn } from "./intakes/take-in.ts";
+import { checkDeadlines } from "./ladders/check-deadlines.ts";
+import { climbLadders } from "./ladders/climb-ladders.ts";
+import { measureReminders } from "./ladders/measure-reminders.ts";
+import { planExisting } from "./ladders/plan-existing.ts";
+import type { AlimtalkSender } from "./alimtalk/alimtalk-sender.ts";
+import type { PushSender } from "./push/push-sender.ts";
+import { createRequestedMailSender } from "./requested-mails/send-requested-mails.ts";
 import { copyUsers } from "./users/copy-users.ts";
 
 interface WorkDeps {
   auth: InternalClient;
   caseChat: InternalClient;
+  inquiry: InternalClient;
   send: (mail: Mail) => Promise<void>;
+  /** Undefined where push is not set up. */
+  push?: PushSender | undefined;
+  /** Undefined where AlimTalk is not set up. */
+  alimtalk?: AlimtalkSender | undefined;
   publicOrigin: string;
+  /** Where mails to the office go. */
+  staffEmail: string;
   logger: Logger;
   /** Moved in tests. */
   now?: () => Date;
@@ -19,24 +37,84 @@ interface WorkDeps {
 }
 
 const POLL_MS = 2000;
+const CLIMB_MS = 1000;
+const DIGEST_MS = 60_000;
+
+type Sending = (now: () => Date, signal?: AbortSignal) => Promise<number>;
+
+/** By itself: services of others are slow or down when mail is not. */
+const channelJob = (name: string, send: Sending, now: () => Date, everyMs: number): Job => ({
+  name,
+  everyMs,
+  scope: "replica",
+  run: ({ signal }) => send(now, signal),
+});
 
 /** Everything that this service does by itself. */
 export const startWork = (deps: WorkDeps): Pick<Jobs, "stop"> => {
-  const { auth, caseChat, send, publicOrigin, logger, now = () => new Date(), lookEveryMs } = deps;
+  const {
+    auth,
+    caseChat,
+    inquiry,
+    send,
+    push,
+    alimtalk,
+    publicOrigin,
+    staffEmail,
+    logger,
+    now = () => new Date(),
+    lookEveryMs,
+  } = deps;
   const askCase = createAskCase(caseChat);
-  const sendMails = createMailSender({ send, askCase, publicOrigin, logger });
+  const ask = { askCase, askDanger: createAskDanger(caseChat) };
+  const sendMails = createNoticeMailSender({ send, ...ask, publicOrigin, logger });
+  const sources = { auth, inquiry };
+  const sendRequested = createRequestedMailSender({ sources, send, publicOrigin, staffEmail, logger });
   measureDeliveries();
+  measureReminders(now);
   const notifyAndSend: Job["run"] = async ({ signal }) => {
-    const expanded = await expandIntakes({ askCase, logger }, now(), signal);
+    const expanded = await expandIntakes({ ...ask, logger }, now(), signal);
     return expanded + (await sendMails(now, signal));
   };
+  const sendPushes = push && createPushSending({ sender: push, ...ask, publicOrigin, logger });
+  const sendAlimtalks = alimtalk && createAlimtalkSending({ sender: alimtalk, ...ask, publicOrigin, logger });
   const list: Job[] = [
     // Every replica works: each row is claimed by one of them.
     { name: "notify", everyMs: lookEveryMs ?? POLL_MS, scope: "replica", run: notifyAndSend },
+    // By itself: a password cannot wait behind the reminders of a morning.
+    channelJob("send-requested-mails", sendRequested, now, lookEveryMs ?? POLL_MS),
+    ...(sendPushes ? [channelJob("push", sendPushes, now, lookEveryMs ?? POLL_MS)] : []),
+    ...(sendAlimtalks ? [channelJob("alimtalk", sendAlimtalks, now, lookEveryMs ?? CLIMB_MS)] : []),
+    {
+      name: "remind",
+      everyMs: lookEveryMs ?? CLIMB_MS,
+      scope: "replica",
+      run: async ({ signal }) => {
+        const checked = await checkDeadlines({ askCase, logger }, now(), signal);
+        return checked + (await climbLadders({ askCase, logger }, now, signal));
+      },
+    },
+    {
+      name: "plan-reminders",
+      everyMs: 24 * HOUR_MS,
+      // Who is staff must be known before the first rung leaves.
+      run: async ({ signal }) => {
+        await copyUsers(auth, signal);
+        return planExisting(caseChat, now(), signal);
+      },
+    },
+    {
+      name: "make-digests",
+      everyMs: lookEveryMs ?? DIGEST_MS,
+      run: ({ now: at, signal }) => makeDigests(caseChat, at, signal),
+    },
     { name: "copy-users", everyMs: HOUR_MS, run: ({ signal }) => copyUsers(auth, signal) },
   ];
   const jobs = startJobs({ jobs: list, logger, now, ...(lookEveryMs !== undefined && { lookEveryMs }) });
-  const stopListening = afterTakingIn(() => jobs.wake("notify"));
+  const stopListening = afterTakingIn(() => {
+    jobs.wake("send-requested-mails");
+    jobs.wake("notify");
+  });
   return {
     stop: async () => {
       stopListening();

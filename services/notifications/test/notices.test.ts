@@ -50,6 +50,7 @@ describe("a changed status", () => {
     expect(await inboxOf(member)).toMatchObject([{ kind: "status-changed", facts: { status: "작성중", roomId } }]);
     expect(mail?.subject).toBe("사건 진행 상태가 바뀌었습니다");
     expect(mail?.text).toContain(`${ORIGIN}/chat/${roomId}`);
+    expect(mail?.text).toContain("사건 내용은 안전을 위해 메일에 싣지 않습니다. 로그인하면 바로 해당 화면이 열립니다.");
     expect(mail?.text).not.toContain("비밀 사건");
     const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value;
     expect(header("auto-submitted")).toBe("auto-generated");
@@ -86,6 +87,8 @@ describe("unread messages", () => {
     expect(mail?.subject).toBe("읽지 않은 메시지 30개");
     expect(mail?.html).toContain("서류를 보내주세요 Bcc: victim@example.org &lt;b&gt;");
     expect(mail?.bcc ?? []).toEqual([]);
+    // It would not be true beside what it quotes.
+    expect(mail?.text).not.toContain("메일에 싣지 않습니다");
     const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value ?? "";
     expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
     const path = new URL(header("list-unsubscribe").slice(1, -1)).pathname;
@@ -94,6 +97,7 @@ describe("unread messages", () => {
     // A scanner follows the link: no one is unsubscribed by that.
     const shown = await world.http.get(`/api/notifications/unsubscribe/${token}`);
     expect(shown.body).toEqual({ category: "message", subscribed: true });
+    expect((await world.http.get(`/api/notifications/unsubscribe/${token}`)).body).toEqual(shown.body);
     const form = { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) };
     expect((await fetch(new URL(path, world.http.url), form)).status).toBe(204);
     const after = await world.http.get(`/api/notifications/unsubscribe/${token}`);
@@ -143,6 +147,9 @@ describe("the inbox", () => {
   it("goes with the account, and nothing is sent to it any more", async () => {
     const member = await known();
     const room = opened(member, { unread: unread(2) });
+    await messagesWait(room, 1);
+    await endedFor(member);
+    expect(await inboxOf(member)).toHaveLength(1);
     await world.events.deliver(userDeleted, { userId: member.id });
     await messagesWait(room, 2);
     await world.events.deliver(userCreated, accountOf(testUser()));

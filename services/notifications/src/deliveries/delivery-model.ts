@@ -1,4 +1,4 @@
-import type { DeliveryState, NoticeChannel, NoticeKind } from "@legal/contracts";
+import type { DeliveryState, NoticeChannel, NoticeKind, RequestedMailKind } from "@legal/contracts";
 import { model, Schema } from "mongoose";
 
 /** One notice by one channel. */
@@ -20,31 +20,53 @@ export interface DeliveryRecord {
   dueAt: Date;
   /** A worker that is sending it holds it so long; also the pause before the next try. */
   lockedUntil: Date;
+  /** Whether a worker has it now; one that died does until `lockedUntil`. */
+  held?: boolean;
   /** Of the last change of state. */
   at: Date;
   createdAt: Date;
 }
+
+/** Services that ask for mails of their own. */
+export type MailSource = "auth" | "inquiry";
+
+/** A mail that another service asked for: of no notice and no one's preferences, and under that service's id. */
+export interface RequestedMailRecord extends Omit<DeliveryRecord, "kind" | "channel"> {
+  kind: RequestedMailKind;
+  /** A channel of its own, which releases that know no such mails leave alone. */
+  channel: "requested-mail";
+  source: MailSource;
+  /** When SMTP took it; what is left then is that its service forgets it. */
+  handedAt?: Date | null;
+}
+
+/** What a queue of deliveries works with. */
+export type QueuedDelivery = DeliveryRecord | RequestedMailRecord;
 
 const KEPT_DAYS = 90;
 const text = { type: String, required: true };
 const optionalText = { type: String, default: null };
 const time = { type: Date, required: true };
 
-const schema = new Schema<DeliveryRecord>(
+const schema = new Schema<QueuedDelivery>(
   {
     _id: text,
     key: text,
     noticeId: text,
     kind: text,
-    userId: text,
+    // Empty for a mail that another service asked for: it knows whose it is.
+    userId: { type: String, default: "" },
     roomId: optionalText,
     customerId: optionalText,
     channel: text,
+    source: String,
+    handedAt: Date,
     state: text,
     reason: optionalText,
     attempts: { type: Number, default: 0 },
     dueAt: time,
     lockedUntil: time,
+    held: Boolean,
     at: time,
     createdAt: { ...time, expires: KEPT_DAYS * 86_400 },
   },

@@ -1,9 +1,12 @@
 import type { CaseNoticeFacts } from "@legal/contracts";
+import { seoulDateOf } from "@legal/i18n";
 import type { Mail } from "@legal/service-kit/mail";
-import type { AskCase } from "../case-facts.ts";
+import type { AskCase, AskDanger } from "../case-facts.ts";
 import { composeMail } from "../mails/compose-mail.ts";
+import { digestDayOf } from "../office-time/digest-time.ts";
 import { Notice, type NoticeRecord, type StoredFacts } from "../notices/notice-model.ts";
 import { categoryOf } from "../notices/notice-rules.ts";
+import { isReminderOutdated, reminderFactsNow } from "../reminders/is-reminder-outdated.ts";
 import { isOn } from "../preferences/preference-rules.ts";
 import { Preferences, type PreferencesRecord } from "../preferences/preferences-model.ts";
 import { UNSUBSCRIBABLE, unsubscribeTokenOf } from "../preferences/unsubscribe.ts";
@@ -12,11 +15,13 @@ import type { DeliveryRecord } from "./delivery-model.ts";
 
 export interface MailDeps {
   askCase: AskCase;
+  askDanger: AskDanger;
   publicOrigin: string;
 }
 
 type Suppressed = "preference" | "read" | "no-longer-true" | "no-address" | "unverified" | "gone";
-type Prepared = { mail: Mail; suppressed?: never } | { suppressed: Suppressed };
+type Prepared =
+  { mail: Mail; recipient: KnownUserRecord; facts: StoredFacts; suppressed?: never } | { suppressed: Suppressed };
 
 /** A stranger may have entered a member's address; staff's was given by the operator. */
 const addressProblem = ({ email, bouncedEmail, emailVerified, role }: KnownUserRecord): Suppressed | undefined => {
@@ -24,20 +29,36 @@ const addressProblem = ({ email, bouncedEmail, emailVerified, role }: KnownUserR
   return emailVerified || role === "admin" ? undefined : "unverified";
 };
 
-const roomProblem = (
+const roomProblem = async (
   notice: NoticeRecord,
   { _id: userId, role }: KnownUserRecord,
   room: CaseNoticeFacts,
-): Suppressed | undefined => {
+): Promise<Suppressed | undefined> => {
   // Who is neither its customer nor staff any more learns nothing of it.
   if (role !== "admin" && room.userId !== userId) return "gone";
   if (notice.kind === "messages-unread" && room.unread[room.userId === userId ? "user" : "admin"].count === 0)
     return "read";
+  if (notice.kind === "deadline-near" && (await isReminderOutdated(notice, room))) return "no-longer-true";
   if (notice.kind === "status-changed" && room.status !== notice.facts.status) return "no-longer-true";
   return notice.kind === "case-assigned" && room.assigneeId !== userId ? "no-longer-true" : undefined;
 };
 
-const factsNow = (notice: NoticeRecord, userId: string, room: CaseNoticeFacts | null): StoredFacts => {
+/** Of notices that are of no room: a morning is over, or a colleague takes care of the person. */
+const staffProblem = async (
+  { kind, facts, createdAt }: NoticeRecord,
+  { role }: KnownUserRecord,
+  { askDanger }: MailDeps,
+  now: Date,
+): Promise<Suppressed | undefined> => {
+  if (kind === "staff-digest") return digestDayOf(now) === seoulDateOf(createdAt) ? undefined : "no-longer-true";
+  if (kind !== "danger-reported") return undefined;
+  const danger = role === "admin" && facts.dangerNoticeId ? await askDanger(facts.dangerNoticeId) : null;
+  if (!danger) return "gone";
+  return danger.open ? undefined : "no-longer-true";
+};
+
+const factsNow = (notice: NoticeRecord, userId: string, room: CaseNoticeFacts | null, now: Date): StoredFacts => {
+  if (notice.kind === "deadline-near" && room) return reminderFactsNow(notice.facts, room, now);
   if (notice.kind !== "messages-unread" || !room) return notice.facts;
   const { words: _before, ...facts } = notice.facts;
   const { count, words } = room.unread[room.userId === userId ? "user" : "admin"];
@@ -50,8 +71,11 @@ const unsubscribeUrlOf = async (userId: string, kind: NoticeRecord["kind"], publ
   return new URL(`/unsubscribe/${await unsubscribeTokenOf(userId, category)}`, publicOrigin).href;
 };
 
-/** Looks at everything once more just before a mail leaves: nothing goes out that is read, settled, or unwanted. */
-export const prepareMail = async (delivery: DeliveryRecord, deps: MailDeps): Promise<Prepared> => {
+/**
+ * Looks at everything once more just before a notice leaves: nothing goes out that is read, settled, or unwanted. Other
+ * channels take their words from the mail.
+ */
+export const prepareMail = async (delivery: DeliveryRecord, deps: MailDeps, now: Date): Promise<Prepared> => {
   const { noticeId, userId, roomId, kind } = delivery;
   const [notice, recipient] = await Promise.all([
     Notice.findById(noticeId).lean<NoticeRecord>(),
@@ -59,16 +83,18 @@ export const prepareMail = async (delivery: DeliveryRecord, deps: MailDeps): Pro
   ]);
   if (!notice || !recipient || recipient.deleted) return { suppressed: "gone" };
   const preferences = await Preferences.findById(userId).lean<PreferencesRecord>();
-  if (!isOn(categoryOf(kind), "mail", preferences)) return { suppressed: "preference" };
+  if (!isOn(categoryOf(kind), delivery.channel, preferences)) return { suppressed: "preference" };
   if (notice.readAt && kind !== "case-opened") return { suppressed: "read" };
-  const problem = addressProblem(recipient);
+  const problem = delivery.channel === "mail" ? addressProblem(recipient) : undefined;
   if (problem) return { suppressed: problem };
+  const over = await staffProblem(notice, recipient, deps, now);
+  if (over) return { suppressed: over };
   const room = roomId === null ? null : await deps.askCase(roomId);
   if (roomId !== null && !room) return { suppressed: "gone" };
-  const outdated = room && roomProblem(notice, recipient, room);
+  const outdated = room && (await roomProblem(notice, recipient, room));
   if (outdated) return { suppressed: outdated };
   const unsubscribeUrl = await unsubscribeUrlOf(userId, kind, deps.publicOrigin);
-  const facts = factsNow(notice, userId, room);
+  const facts = factsNow(notice, userId, room, now);
   const mail = composeMail({ delivery, recipient, facts, publicOrigin: deps.publicOrigin, unsubscribeUrl });
-  return mail ? { mail } : { suppressed: "no-longer-true" };
+  return mail ? { mail, recipient, facts } : { suppressed: "no-longer-true" };
 };

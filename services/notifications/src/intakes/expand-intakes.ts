@@ -1,14 +1,15 @@
-import type { CaseNoticeFacts } from "@legal/contracts";
+import type { CaseNoticeFacts, DangerFacts } from "@legal/contracts";
 import { backoffMs, type Logger } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { StoredFacts } from "../notices/notice-model.ts";
 import { notify } from "./notify.ts";
-import type { AskCase } from "../case-facts.ts";
+import type { AskCase, AskDanger } from "../case-facts.ts";
 import { IntakeRow, type IntakeRecord } from "./intake-model.ts";
-import { recipientsOf } from "./recipients-of.ts";
+import { carersOf, recipientsOf } from "./recipients-of.ts";
 
 interface ExpandDeps {
   askCase: AskCase;
+  askDanger: AskDanger;
   logger: Logger;
 }
 
@@ -27,7 +28,7 @@ const claimNext = (now: Date) =>
 
 /** What both sides call the case by, with what the event said. */
 const factsOf = (
-  { kind, side, noteId, inquiryId, status }: IntakeRecord,
+  { kind, side, noteId, inquiryId, dangerNoticeId, status }: IntakeRecord,
   room: CaseNoticeFacts | null,
 ): StoredFacts => {
   const unread = room?.unread[side ?? "user"];
@@ -39,6 +40,7 @@ const factsOf = (
     ...(kind === "messages-unread" && unread?.words && { words: unread.words }),
     ...(noteId !== undefined && { noteId }),
     ...(inquiryId !== undefined && { inquiryId }),
+    ...(dangerNoticeId !== undefined && { dangerNoticeId }),
     ...(status !== undefined && { status }),
   };
 };
@@ -52,11 +54,19 @@ const isStillSo = ({ kind, side, recipientIds, status }: IntakeRecord, room: Cas
   return kind !== "status-changed" || room.status === status;
 };
 
-const expand = async (intake: IntakeRecord, { askCase }: ExpandDeps, now: Date): Promise<void> => {
-  const { _id: event, kind, roomId = null, actorId = null } = intake;
+/** Who is in danger is of no room; no one is notified once a colleague takes care of it. */
+const whoIsConcerned = async (intake: IntakeRecord, room: CaseNoticeFacts | null, danger: DangerFacts | null) => {
+  if (intake.kind === "danger-reported") return danger?.open ? carersOf(danger) : [];
+  return isStillSo(intake, room) ? recipientsOf(intake, room) : [];
+};
+
+const expand = async (intake: IntakeRecord, { askCase, askDanger }: ExpandDeps, now: Date): Promise<void> => {
+  const { _id: event, kind, roomId = null, actorId = null, dangerNoticeId } = intake;
   const room = roomId === null ? null : await askCase(roomId);
-  const userIds = isStillSo(intake, room) ? await recipientsOf(intake, room) : [];
-  const shared = { event, kind, roomId, customerId: room?.userId ?? null, actorId, facts: factsOf(intake, room) };
+  const danger = dangerNoticeId === undefined ? null : await askDanger(dangerNoticeId);
+  const userIds = await whoIsConcerned(intake, room, danger);
+  const customerId = room?.userId ?? danger?.userId ?? null;
+  const shared = { event, kind, roomId, customerId, actorId, facts: factsOf(intake, room) };
   // A transaction each: a repetition finds the notices that are there by their keys.
   for (const userId of userIds) await inTransaction((session) => notify({ ...shared, userId }, now, session));
   await IntakeRow.deleteOne({ _id: event });

@@ -13,6 +13,7 @@ export interface Intake {
   side?: "user" | "admin";
   noteId?: string;
   inquiryId?: string;
+  dangerNoticeId?: string;
   status?: CaseStatus;
 }
 
@@ -33,6 +34,7 @@ const schema = new Schema<IntakeRecord>(
     side: String,
     noteId: String,
     inquiryId: String,
+    dangerNoticeId: String,
     status: String,
     attempts: { type: Number, default: 0 },
     dueAt: { type: Date, required: true },

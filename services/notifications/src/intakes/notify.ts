@@ -1,11 +1,15 @@
-import { inboxChanged, type NoticeKind } from "@legal/contracts";
+import { inboxChanged, type NoticeChannel, type NoticeKind } from "@legal/contracts";
 import { record } from "@legal/event-bus";
 import { newId } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
+import { alimtalkNumberOf } from "../alimtalk/alimtalk-words.ts";
 import { Delivery } from "../deliveries/delivery-model.ts";
 import { KnownUser, type KnownUserRecord } from "../users/known-user-model.ts";
 import { Notice, type NoticeRecord } from "../notices/notice-model.ts";
-import { NOTICE_RULES } from "../notices/notice-rules.ts";
+import { isAvailableFor } from "../channels/available-channels.ts";
+import { categoryOf, NOTICE_RULES } from "../notices/notice-rules.ts";
+import { PushSubscription } from "../push/push-subscription-model.ts";
+import { afterTheNight } from "./after-the-night.ts";
 
 export interface NewNotice extends Pick<NoticeRecord, "kind" | "roomId" | "customerId" | "actorId" | "facts"> {
   /** What happened; with the recipient it is said once. */
@@ -24,31 +28,44 @@ const renewUnread = async ({ userId, roomId, kind, facts }: NewNotice, now: Date
   return Notice.findOneAndUpdate({ userId, roomId, kind, readAt: null }, update, options).lean<NoticeRecord>();
 };
 
-/** When a mail may leave: at once, and of messages no sooner than an hour after the last about the room. */
-const mailDueAt = async (
-  kind: NoticeKind,
-  userId: string,
-  roomId: string | null,
-  now: Date,
-  session: ClientSession,
-) => {
+type Target = Pick<NoticeRecord, "kind" | "userId" | "roomId"> & { channel: NoticeChannel };
+
+/** When it may leave: at once; mails of messages no sooner than an hour after the last about the room, the others not at night. */
+const dueAtOf = async (target: Target, { role }: KnownUserRecord, now: Date, session: ClientSession) => {
+  const { kind, userId, roomId, channel } = target;
+  if (channel !== "mail") return role === "admin" || categoryOf(kind) === "deadline" ? now : afterTheNight(now);
   if (kind !== "messages-unread") return now;
   const sent = { userId, roomId, kind, channel: "mail", state: "sent" } as const;
   const last = await Delivery.findOne(sent, { at: 1 }, { sort: { at: -1 }, session }).lean<{ at: Date }>();
   return last ? new Date(Math.max(now.getTime(), last.at.getTime() + ROOM_MAIL_EVERY_MS)) : now;
 };
 
-/** One mail of a room waits at a time: what it says is counted when it leaves. */
-const waitsAlready = async (kind: NoticeKind, userId: string, roomId: string | null, session: ClientSession) =>
+/** One mail and one push of a room waits at a time: what they say is counted when they leave. */
+const waitsAlready = async ({ kind, userId, roomId, channel }: Target, session: ClientSession) =>
   kind === "messages-unread" &&
-  (await Delivery.exists({ userId, roomId, kind, channel: "mail", state: "queued" }).session(session)) !== null;
+  (await Delivery.exists({ userId, roomId, kind, channel, state: "queued" }).session(session)) !== null;
 
-const queueDeliveries = async (notice: NoticeRecord, key: string, now: Date, session: ClientSession) => {
+/** Pushes are for those who have a browser that takes them, AlimTalk for those with a number. */
+const isReached = async (user: KnownUserRecord, kind: NoticeKind, channel: NoticeChannel, session: ClientSession) => {
+  if (channel === "mail") return true;
+  if (!isAvailableFor(channel, kind)) return false;
+  if (channel === "alimtalk") return alimtalkNumberOf(user) !== undefined;
+  return (await PushSubscription.exists({ userId: user._id }).session(session)) !== null;
+};
+
+const queueDeliveries = async (
+  notice: NoticeRecord,
+  user: KnownUserRecord,
+  key: string,
+  now: Date,
+  session: ClientSession,
+) => {
   const { _id: noticeId, kind, userId, roomId, customerId } = notice;
-  if (await waitsAlready(kind, userId, roomId, session)) return;
   for (const channel of NOTICE_RULES[kind].channels) {
+    const target = { kind, userId, roomId, channel };
+    if (!(await isReached(user, kind, channel, session)) || (await waitsAlready(target, session))) continue;
     const delivery = { _id: newId(), key: `${key}:${channel}`, noticeId, kind, userId, roomId, customerId, channel };
-    const dueAt = await mailDueAt(kind, userId, roomId, now, session);
+    const dueAt = await dueAtOf(target, user, now, session);
     const waiting = { state: "queued", attempts: 0, dueAt, lockedUntil: dueAt, at: now, createdAt: now } as const;
     await Delivery.create([{ ...delivery, ...waiting, reason: null }], { session });
   }
@@ -65,6 +82,6 @@ export const notify = async (given: NewNotice, now: Date, session: ClientSession
   const renewed = await renewUnread(given, now, session);
   const fresh = { _id: newId(), key, kind, userId, roomId, customerId, actorId, facts, readAt: null, createdAt: now };
   if (!renewed) await Notice.create([fresh], { session });
-  await queueDeliveries(renewed ?? fresh, key, now, session);
+  await queueDeliveries(renewed ?? fresh, user, key, now, session);
   await record(inboxChanged, { userId }, session);
 };

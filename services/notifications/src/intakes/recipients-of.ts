@@ -1,4 +1,4 @@
-import type { CaseNoticeFacts } from "@legal/contracts";
+import type { CaseNoticeFacts, DangerFacts } from "@legal/contracts";
 import { findStaff } from "../users/known-user-model.ts";
 import type { Intake } from "./intake-model.ts";
 
@@ -8,6 +8,13 @@ const staffIds = async (): Promise<string[]> => (await findStaff()).map(({ _id }
 const handlers = async (room: CaseNoticeFacts): Promise<string[]> =>
   room.assigneeId === null ? staffIds() : [room.assigneeId];
 
+/** As at a deadline's first rung: who handles the person's cases, or everybody of the office where no one does. */
+export const carersOf = async ({ handlerIds }: DangerFacts): Promise<string[]> => {
+  const all = await staffIds();
+  const carers = all.filter((id) => handlerIds.includes(id));
+  return carers.length > 0 ? carers : all;
+};
+
 /** Whom a kind concerns, while the room is as it is. */
 const concerned = async ({ kind, side }: Intake, room: CaseNoticeFacts | null): Promise<string[]> => {
   if (kind === "inquiry-received") return staffIds();
@@ -16,10 +23,12 @@ const concerned = async ({ kind, side }: Intake, room: CaseNoticeFacts | null): 
     case "case-opened":
       return [room.userId, ...(await staffIds())];
     case "status-changed":
+    case "document-review":
       return [room.userId];
     case "messages-unread":
       return side === "user" ? [room.userId] : handlers(room);
     case "member-waiting":
+    case "document-waits":
       return handlers(room);
     case "note-added":
       return room.assigneeId === null ? [] : [room.assigneeId];

@@ -1,10 +1,13 @@
 import { caseStatusName, isServiceId, serviceName } from "@legal/catalog";
-import { oneLine, type NoticeKind } from "@legal/contracts";
-import { htmlMail, linkButton, paragraph, plainLink, type Mail } from "@legal/service-kit/mail";
+import { oneLine, type Language, type NoticeKind } from "@legal/contracts";
+import type { Mail } from "@legal/service-kit/mail";
 import type { StoredFacts } from "../notices/notice-model.ts";
 import { pathOf } from "../notices/notice-rules.ts";
 import type { KnownUserRecord } from "../users/known-user-model.ts";
+import { digestWords } from "./digest-words.ts";
 import { isMailed, textsIn, wordsOf } from "./mail-texts.ts";
+import { reminderWords } from "./reminder-words.ts";
+import { renderMail } from "./render-mail.ts";
 
 interface MailContent {
   delivery: { _id: string; kind: NoticeKind; roomId: string | null };
@@ -22,7 +25,7 @@ const caseLine = ({ recipient: { language }, facts }: MailContent): string | und
   const service =
     serviceType !== undefined && isServiceId(serviceType) ? serviceName(serviceType, language) : undefined;
   const known = [caseNumber, service].filter((part) => part !== undefined);
-  return known.length > 0 ? `${textsIn(language).caseLabel}: ${known.join(" · ")}` : undefined;
+  return known.length > 0 ? textsIn(language).labelled.replace("{case}", () => known.join(" · ")) : undefined;
 };
 
 const filled = (text: string, { recipient: { language }, facts }: MailContent): string =>
@@ -30,34 +33,48 @@ const filled = (text: string, { recipient: { language }, facts }: MailContent): 
     .replaceAll("{count}", () => String(facts.count ?? 1))
     .replaceAll("{status}", () => (facts.status === undefined ? "" : caseStatusName(facts.status, language)));
 
+/** Languages with a space between sentences. */
+const SPACED = new Set<Language>(["ko", "en"]);
+
 const listHeaders = (url: string): NonNullable<Mail["headers"]> => ({
   "List-Unsubscribe": { prepared: true, value: `<${url}>` },
   "List-Unsubscribe-Post": { prepared: true, value: "List-Unsubscribe=One-Click" },
 });
 
 /** The same for each try, so that readers' programs know a repetition. */
-const messageIdOf = (id: string, publicOrigin: string): string => `<${id}@${new URL(publicOrigin).hostname}>`;
+export const messageIdOf = (id: string, publicOrigin: string): string => `<${id}@${new URL(publicOrigin).hostname}>`;
+
+/** Undefined for a kind that their side is not mailed. */
+const wordsFor = (content: MailContent): { subject: string; lines: string[] } | undefined => {
+  const { delivery, recipient, facts } = content;
+  const { language, role } = recipient;
+  const isStaff = role === "admin";
+  if (delivery.kind === "deadline-near") return reminderWords(facts, language, facts.reminderId !== undefined);
+  if (delivery.kind === "staff-digest") return isStaff ? digestWords(facts, language) : undefined;
+  const words = isMailed(delivery.kind) ? wordsOf(delivery.kind, language, isStaff) : undefined;
+  return words && { subject: filled(words.subject, content), lines: [filled(words.intro, content)] };
+};
 
 /** A mail with one action in the recipient's language; undefined for a kind that their side is not mailed. */
 export const composeMail = (content: MailContent): Mail | undefined => {
   const { delivery, recipient, publicOrigin, unsubscribeUrl, facts } = content;
   const { language, role, email } = recipient;
   const isStaff = role === "admin";
-  const words = isMailed(delivery.kind) ? wordsOf(delivery.kind, language, isStaff) : undefined;
+  const words = wordsFor(content);
   if (!words) return undefined;
   const texts = textsIn(language);
-  const subject = oneLine(filled(words.subject, content));
+  const subject = oneLine(words.subject);
   const link = new URL(pathOf(delivery.kind, delivery.roomId, isStaff), publicOrigin).href;
   const quoted = facts.words === undefined ? undefined : `“${oneLine(facts.words)}”`;
-  const lines = [filled(words.intro, content), caseLine(content), quoted].filter((line) => line !== undefined);
-  const ending = unsubscribeUrl === undefined ? [] : [texts.unsubscribe, unsubscribeUrl];
-  const action = [linkButton(texts.open, link), plainLink(link), paragraph(texts.footer)];
-  const unsubscribe = unsubscribeUrl === undefined ? [] : [paragraph(texts.unsubscribe), plainLink(unsubscribeUrl)];
+  const lines = [...words.lines, caseLine(content), quoted].filter((line) => line !== undefined);
+  const footer = quoted === undefined ? [texts.withheld, texts.landing] : [texts.landing];
+  const parts = [...lines, { button: texts.open, link }, footer.join(SPACED.has(language) ? " " : "")];
   return {
     to: email,
-    subject,
-    text: [...lines, link, texts.footer, ...(ending.length > 0 ? [ending.join("\n")] : [])].join("\n\n") + "\n",
-    html: htmlMail(language, subject, [...lines.map(paragraph), ...action, ...unsubscribe]),
+    ...renderMail(language, {
+      subject,
+      parts: unsubscribeUrl === undefined ? parts : [...parts, { aside: texts.unsubscribe, link: unsubscribeUrl }],
+    }),
     messageId: messageIdOf(delivery._id, publicOrigin),
     ...(unsubscribeUrl !== undefined && { headers: listHeaders(unsubscribeUrl) }),
   };

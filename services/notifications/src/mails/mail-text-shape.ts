@@ -6,9 +6,12 @@ export interface Words {
 /** `{count}` and `{status}` stand for what is known when the mail leaves. */
 export interface MailTexts {
   open: string;
-  footer: string;
+  /** In mails that quote nothing. */
+  withheld: string;
+  landing: string;
   unsubscribe: string;
-  caseLabel: string;
+  /** `{case}` stands for number and service. */
+  labelled: string;
   kinds: {
     "case-opened": { member: Words; staff: Words };
     "status-changed": { member: Words };
@@ -16,6 +19,9 @@ export interface MailTexts {
     "case-assigned": { staff: Words };
     mentioned: { staff: Words };
     "member-waiting": { staff: Words };
+    "document-review": { member: Words };
+    "document-waits": { staff: Words };
+    "danger-reported": { staff: Words };
   };
 }
 

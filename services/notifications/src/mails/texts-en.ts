@@ -2,9 +2,10 @@ import type { MailTexts } from "./mail-text-shape.ts";
 
 export const enTexts: MailTexts = {
   open: "Open",
-  footer: "For your safety this mail says nothing of the case itself. After logging in you land on the right page.",
+  withheld: "For your safety this mail says nothing of the case itself.",
+  landing: "After logging in you land on the right page.",
   unsubscribe: "Stop mails like this",
-  caseLabel: "Case",
+  labelled: "Case: {case}",
   kinds: {
     "case-opened": {
       member: {
@@ -31,6 +32,21 @@ export const enTexts: MailTexts = {
       staff: {
         subject: "A customer is waiting for an answer",
         intro: "A customer has been waiting for an answer for a long time.",
+      },
+    },
+    "document-review": {
+      member: { subject: "A document is ready for you", intro: "Our staff sent you a document. Please look at it." },
+    },
+    "document-waits": {
+      staff: {
+        subject: "A document is waiting for you",
+        intro: "A customer submitted or approved a document, or asked for a change.",
+      },
+    },
+    "danger-reported": {
+      staff: {
+        subject: "A customer needs someone now",
+        intro: "A customer may be in danger. Please look at the desk now and get in touch with them.",
       },
     },
   },

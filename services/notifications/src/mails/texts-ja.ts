@@ -2,9 +2,10 @@ import type { MailTexts } from "./mail-text-shape.ts";
 
 export const jaTexts: MailTexts = {
   open: "開く",
-  footer: "安全のため、案件の内容はメールに記載しておりません。ログインすると該当の画面が開きます。",
-  unsubscribe: "このようなメールを停止する",
-  caseLabel: "案件",
+  withheld: "安全のため、案件の内容はメールに記載しておりません。",
+  landing: "ログインすると該当の画面が開きます。",
+  unsubscribe: "この種のメールの配信を停止する",
+  labelled: "案件：{case}",
   kinds: {
     "case-opened": {
       member: {
@@ -27,6 +28,21 @@ export const jaTexts: MailTexts = {
     mentioned: {
       staff: { subject: "メモで名前が挙がりました", intro: "同僚がこの案件のメモであなたに言及しました。" },
     },
-    "member-waiting": { staff: { subject: "お客様が返信をお待ちです", intro: "お客様が長い時間、返信をお待ちです。" } },
+    "member-waiting": { staff: { subject: "お客様が返信をお待ちです", intro: "お客様が返信を長時間お待ちです。" } },
+    "document-review": {
+      member: {
+        subject: "ご確認いただく書類があります",
+        intro: "担当者が書類をお送りしました。内容をご確認ください。",
+      },
+    },
+    "document-waits": {
+      staff: { subject: "確認待ちの書類があります", intro: "お客様が書類を提出または承認したか、修正を依頼しました。" },
+    },
+    "danger-reported": {
+      staff: {
+        subject: "至急ご確認いただきたいお客様がいます",
+        intro: "危険な状況にあると思われるお客様がいます。今すぐ管理画面で確認し、ご連絡ください。",
+      },
+    },
   },
 };

@@ -2,9 +2,10 @@ import type { MailTexts } from "./mail-text-shape.ts";
 
 export const koTexts: MailTexts = {
   open: "열어 보기",
-  footer: "사건 내용은 안전을 위해 메일에 싣지 않습니다. 로그인하면 바로 해당 화면이 열립니다.",
+  withheld: "사건 내용은 안전을 위해 메일에 싣지 않습니다.",
+  landing: "로그인하면 바로 해당 화면이 열립니다.",
   unsubscribe: "이런 메일 그만 받기",
-  caseLabel: "사건",
+  labelled: "사건: {case}",
   kinds: {
     "case-opened": {
       member: {
@@ -32,6 +33,21 @@ export const koTexts: MailTexts = {
     },
     "member-waiting": {
       staff: { subject: "고객이 답변을 기다립니다", intro: "고객이 답변을 오래 기다리고 있습니다." },
+    },
+    "document-review": {
+      member: { subject: "확인하실 문서가 있습니다", intro: "담당자가 문서를 보내 드렸습니다. 내용을 확인해 주세요." },
+    },
+    "document-waits": {
+      staff: {
+        subject: "확인을 기다리는 문서가 있습니다",
+        intro: "고객이 문서를 제출했거나, 확정했거나, 수정을 요청했습니다.",
+      },
+    },
+    "danger-reported": {
+      staff: {
+        subject: "급히 살펴볼 고객이 있습니다",
+        intro: "위험에 처한 것으로 보이는 고객이 있습니다. 지금 관리 화면에서 확인하고 연락해 주세요.",
+      },
     },
   },
 };

@@ -2,9 +2,10 @@ import type { MailTexts } from "./mail-text-shape.ts";
 
 export const zhTexts: MailTexts = {
   open: "打开",
-  footer: "为安全起见，邮件中不写案件内容。登录后会直接打开对应页面。",
+  withheld: "为保护您的信息安全，邮件中不包含案件内容。",
+  landing: "登录后即可直接进入相应页面。",
   unsubscribe: "不再接收此类邮件",
-  caseLabel: "案件",
+  labelled: "案件：{case}",
   kinds: {
     "case-opened": {
       member: { subject: "您的案件已受理", intro: "您的案件已受理。工作人员查看后会在对话中与您联系。" },
@@ -13,10 +14,15 @@ export const zhTexts: MailTexts = {
     "status-changed": { member: { subject: "您的案件进度已更新", intro: "案件进度现为：{status}" } },
     "messages-unread": {
       member: { subject: "{count}条未读消息", intro: "您有{count}条来自工作人员的消息尚未阅读。" },
-      staff: { subject: "客户有{count}条未读消息", intro: "客户发来的{count}条消息尚未阅读。" },
+      staff: { subject: "客户发来{count}条未读消息", intro: "客户发来的{count}条消息尚未查看。" },
     },
     "case-assigned": { staff: { subject: "有案件分配给您", intro: "您现在是此案件的负责人。" } },
     mentioned: { staff: { subject: "有人在备注中提到了您", intro: "同事在此案件的备注中提到了您。" } },
-    "member-waiting": { staff: { subject: "客户正在等待回复", intro: "客户已等待回复很久。" } },
+    "member-waiting": { staff: { subject: "客户正在等待回复", intro: "客户等待回复已有较长时间，请尽快回复。" } },
+    "document-review": { member: { subject: "有文书需要您确认", intro: "工作人员已将文书发给您，请确认内容。" } },
+    "document-waits": { staff: { subject: "有文书等待处理", intro: "客户提交或确认了文书，或者提出了修改要求。" } },
+    "danger-reported": {
+      staff: { subject: "有客户需要立即关注", intro: "有客户可能处于危险之中。请立即在管理页面查看并与其联系。" },
+    },
   },
 };

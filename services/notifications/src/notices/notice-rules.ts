@@ -8,15 +8,19 @@ interface NoticeRule {
 
 /** What each kind is to preferences, and where it may go. */
 export const NOTICE_RULES = {
-  "case-opened": { category: "contract", channels: ["mail"] },
-  "status-changed": { category: "status", channels: ["mail"] },
-  "messages-unread": { category: "message", channels: ["mail"] },
-  "deadline-near": { category: "deadline", channels: ["mail"] },
-  "case-assigned": { category: "work", channels: ["mail"] },
-  mentioned: { category: "work", channels: ["mail"] },
+  "case-opened": { category: "contract", channels: ["mail", "push", "alimtalk"] },
+  "status-changed": { category: "status", channels: ["mail", "push", "alimtalk"] },
+  "messages-unread": { category: "message", channels: ["mail", "push"] },
+  "deadline-near": { category: "deadline", channels: ["mail", "push", "alimtalk"] },
+  "case-assigned": { category: "work", channels: ["mail", "push"] },
+  mentioned: { category: "work", channels: ["mail", "push"] },
   "note-added": { category: "work", channels: [] },
-  "member-waiting": { category: "work", channels: ["mail"] },
+  "member-waiting": { category: "work", channels: ["mail", "push"] },
   "inquiry-received": { category: "work", channels: [] },
+  "document-review": { category: "status", channels: ["mail", "push", "alimtalk"] },
+  "document-waits": { category: "work", channels: ["mail", "push"] },
+  // As urgent as a deadline: no one can switch its mails off.
+  "danger-reported": { category: "deadline", channels: ["mail", "push"] },
   "staff-digest": { category: "digest", channels: ["mail"] },
 } as const satisfies Record<NoticeKind, NoticeRule>;
 
@@ -25,6 +29,7 @@ export const categoryOf = (kind: NoticeKind): NoticeCategory => NOTICE_RULES[kin
 /** Where a notice leads within the site: both sides know a room by the same address. */
 export const pathOf = (kind: NoticeKind, roomId: string | null, isStaff: boolean): string => {
   if (kind === "inquiry-received") return "/admin?tab=inquiries";
+  if (kind === "danger-reported") return "/admin?tab=danger";
   if (roomId !== null) return `/chat/${roomId}`;
   return isStaff ? "/admin" : "/mypage";
 };

@@ -29,7 +29,10 @@ export const presentNotices = async (notices: readonly NoticeRecord[], reader: U
       facts: {
         ...facts,
         ...(roomId !== null && { roomId }),
-        ...(isStaff && customerId !== null && { customerName: customer ? displayNameOf(customer) : null }),
+        // Who is in danger is shown where it is recorded that staff looked.
+        ...(isStaff &&
+          customerId !== null &&
+          kind !== "danger-reported" && { customerName: customer ? displayNameOf(customer) : null }),
         ...(actorId !== null && { actorName: actorName(people.get(actorId), reader) }),
       },
       path: pathOf(kind, roomId, isStaff),

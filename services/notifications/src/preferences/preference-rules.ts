@@ -1,5 +1,6 @@
 import type { FixedReason, NoticeCategory, NoticeChannel, Role } from "@legal/contracts";
 import { NOTICE_CHANNELS } from "@legal/contracts/constants";
+import { isAvailable } from "../channels/available-channels.ts";
 import { NOTICE_RULES } from "../notices/notice-rules.ts";
 import type { PreferencesRecord } from "./preferences-model.ts";
 
@@ -18,12 +19,16 @@ const isOffered = (category: NoticeCategory, channel: NoticeChannel): boolean =>
 
 const fixedReason = (category: NoticeCategory, channel: NoticeChannel): FixedReason | null => {
   if (channel === "inbox") return "inbox";
-  if (channel !== "mail") return "unavailable";
+  if (!isAvailable(channel)) return "unavailable";
   if (!isOffered(category, channel)) return "not-offered";
+  if (channel !== "mail") return null;
   if (category === "contract") return "contract";
-  // Mail is the only other way of this installation.
+  // The one way that needs no device: a browser forgets its subscription.
   return category === "deadline" ? "last-channel" : null;
 };
+
+/** To a number that no one confirmed, and another company reads it. */
+const OPT_IN: ReadonlySet<NoticeChannel> = new Set(["alimtalk"]);
 
 interface ChannelPreference {
   channel: NoticeChannel;
@@ -31,7 +36,7 @@ interface ChannelPreference {
   fixed: FixedReason | null;
 }
 
-/** Each channel of a category: what is fixed with its reason, the rest as it was switched; on by itself. */
+/** Each channel of a category: what is fixed with its reason, the rest as it was switched; on by itself but for what one asks for. */
 export const channelsOf = (
   category: NoticeCategory,
   preferences: Pick<PreferencesRecord, "switches"> | null,
@@ -39,7 +44,7 @@ export const channelsOf = (
   NOTICE_CHANNELS.map((channel) => {
     const fixed = fixedReason(category, channel);
     if (fixed) return { channel, fixed, on: fixed !== "unavailable" && fixed !== "not-offered" };
-    return { channel, fixed, on: preferences?.switches[switchOf(category, channel)] ?? true };
+    return { channel, fixed, on: preferences?.switches[switchOf(category, channel)] ?? !OPT_IN.has(channel) };
   });
 
 export const isOn = (

@@ -24,11 +24,11 @@ export const unsubscribeTokenOf = async (userId: string, category: Unsubscribabl
 
 const findByToken = async (token: string) => {
   if (!TOKEN.test(token)) throw notFound("link");
-  for (const category of UNSUBSCRIBABLE) {
-    const found = await Preferences.findOne({ [`unsubscribeTokens.${category}`]: token }).lean<PreferencesRecord>();
-    if (found) return { category, preferences: found };
-  }
-  throw notFound("link");
+  const anyOf = UNSUBSCRIBABLE.map((one) => ({ [`unsubscribeTokens.${one}`]: token }));
+  const preferences = await Preferences.findOne({ $or: anyOf }).lean<PreferencesRecord>();
+  const category = UNSUBSCRIBABLE.find((one) => preferences?.unsubscribeTokens[one] === token);
+  if (!preferences || !category) throw notFound("link");
+  return { category, preferences };
 };
 
 export const showSubscription = async (token: string): Promise<MailSubscription> => {

@@ -1,5 +1,6 @@
-import { userCreated, userDeleted, userUpdated } from "@legal/contracts";
+import { sessionEnded, userCreated, userDeleted, userUpdated } from "@legal/contracts";
 import { on } from "@legal/event-bus";
+import { endPushes } from "../push/end-pushes.ts";
 import { deleteUser } from "./delete-user.ts";
 import { saveUser } from "../users/save-user.ts";
 
@@ -7,3 +8,5 @@ export const onUserCreated = on(userCreated, (user, { session }) => saveUser(use
 export const onUserUpdated = on(userUpdated, (user, { session }) => saveUser(user, session));
 // Deleting twice changes nothing, so redelivery needs no guard.
 export const onUserDeleted = on(userDeleted, ({ userId }, { session }) => deleteUser(userId, session));
+// Twice changes nothing: what a later session subscribed is of that one.
+export const onSessionEnded = on(sessionEnded, (ended, { session }) => endPushes(ended, session));

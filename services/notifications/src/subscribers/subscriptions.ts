@@ -1,8 +1,13 @@
 import type { Subscription } from "@legal/event-bus";
-import { onUserCreated, onUserDeleted, onUserUpdated } from "./on-accounts.ts";
+import { onAuthMailRequested, onInquiryMailRequested } from "../requested-mails/request-mail.ts";
+import { onSessionEnded, onUserCreated, onUserDeleted, onUserUpdated } from "./on-accounts.ts";
 import {
   onCaseAssigned,
   onCaseOpened,
+  onDangerNoticeOpened,
+  onDocumentStateChanged,
+  onDeadlineChanged,
+  onDeadlineRecorded,
   onInquiryCreated,
   onMemberWaiting,
   onMessagesUnread,
@@ -16,8 +21,15 @@ export const subscriptions: readonly Subscription[] = [
   onUserCreated,
   onUserUpdated,
   onUserDeleted,
+  onSessionEnded,
+  onAuthMailRequested,
+  onInquiryMailRequested,
   onCaseOpened,
+  onDangerNoticeOpened,
+  onDocumentStateChanged,
   onStatusChanged,
+  onDeadlineRecorded,
+  onDeadlineChanged,
   onMessagesUnread,
   onMemberWaiting,
   onCaseAssigned,

@@ -8,6 +8,8 @@ export interface KnownUserRecord extends Omit<UserSummary, "id"> {
   role: Role;
   language: Language;
   emailVerified: boolean;
+  /** Where AlimTalk is set up alone; absent until auth was asked. */
+  phone?: string | null;
   /** An address that the mail server refused for good; mails begin again with another one. */
   bouncedEmail?: string | null;
   version: number;
@@ -28,6 +30,7 @@ const schema = new Schema<KnownUserRecord>(
     language: { type: String, enum: LANGUAGES, default: "ko" },
     emailVerified: { type: Boolean, default: false },
     bouncedEmail: name,
+    phone: String,
     version: { type: Number, required: true },
     deleted: { type: Boolean, required: true, default: false },
   },

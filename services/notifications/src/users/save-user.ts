@@ -1,5 +1,6 @@
 import type { Language, Role, UserSummary } from "@legal/contracts";
 import type { ClientSession } from "mongoose";
+import { isAvailable } from "../channels/available-channels.ts";
 import { KnownUser, type KnownUserRecord } from "./known-user-model.ts";
 
 export interface UserFacts extends UserSummary {
@@ -7,6 +8,7 @@ export interface UserFacts extends UserSummary {
   language: Language;
   /** Absent in events of older releases. */
   emailVerified?: boolean | undefined;
+  phone?: string | null | undefined;
   version: number;
 }
 
@@ -19,6 +21,7 @@ export const saveUser = async (facts: UserFacts, session?: ClientSession): Promi
   if (known && (known.deleted || known.version >= version)) return;
   const emailVerified = facts.emailVerified ?? (known?.email === email && known.emailVerified);
   const names = { username, email, firstName, lastName, displayName };
-  const user = { ...names, role, language, emailVerified, version, deleted: false };
+  const phone = isAvailable("alimtalk") && facts.phone !== undefined ? { phone: facts.phone } : {};
+  const user = { ...names, ...phone, role, language, emailVerified, version, deleted: false };
   await KnownUser.updateOne({ _id: id }, { $set: user }, { upsert: true, ...(session && { session }) });
 };

@@ -1,0 +1,49 @@
+import { isServiceId, serviceName } from "@legal/catalog";
+import type { CalendarDeadline, Language } from "@legal/contracts";
+import { isCaseMatter } from "@legal/legal-rules/case-matters";
+import { legalTexts } from "@legal/legal-rules/all-texts";
+import { calendarUid, deadlineFeed } from "@legal/legal-rules/calendar-feed";
+import { matterName } from "@legal/legal-rules/texts";
+import type { CalendarFeedRecord } from "./calendar-feed-model.ts";
+import { CALENDAR_TEXTS } from "./calendar-texts.ts";
+
+interface Reader {
+  language: Language;
+  isStaff: boolean;
+  publicOrigin: string;
+}
+
+type Shown = Pick<CalendarFeedRecord, "scope" | "detailed">;
+
+const REFRESH_HOURS = 1;
+
+/**
+ * The calendar lies on servers of other companies: unless its owner chose otherwise an entry says the number alone. The
+ * customer's own name for the case is shown to its customer only; no person is named.
+ */
+const titleOf = (deadline: CalendarDeadline, { detailed }: Shown, { language, isStaff }: Reader): string => {
+  const { deadline: word, unconfirmed } = CALENDAR_TEXTS[language];
+  const { matter, serviceType, number, name, confirmed } = deadline;
+  const note = confirmed ? "" : ` (${unconfirmed})`;
+  if (!detailed) return `${[word, number].filter(Boolean).join(" ")}${note}`;
+  const what = matter !== null && isCaseMatter(matter) ? matterName(matter, legalTexts(language)) : word;
+  const service = isServiceId(serviceType) ? serviceName(serviceType, language) : serviceType;
+  const known = [what, isStaff || name === null ? service : name, number];
+  return `${known.filter(Boolean).join(" - ")}${note}`;
+};
+
+/** The same text for the same deadlines, so that its hash changes with them alone. */
+export const composeCalendar = (deadlines: readonly CalendarDeadline[], shown: Shown, reader: Reader): string => {
+  const texts = CALENDAR_TEXTS[reader.language];
+  const entries = deadlines.map((deadline) => ({
+    uid: calendarUid(deadline.id),
+    dueDate: deadline.dueDate,
+    title: titleOf(deadline, shown, reader),
+    description: texts.lookInside,
+    url: new URL(`/chat/${deadline.roomId}`, reader.publicOrigin).href,
+    sequence: deadline.version,
+    cancelled: deadline.cancelled,
+    madeAt: new Date(deadline.updatedAt),
+  }));
+  return deadlineFeed(entries, { name: texts[shown.scope], refreshHours: REFRESH_HOURS });
+};

@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { CalendarScope } from "@legal/contracts/constants";
+import { notFound, validationFailed, type User } from "@legal/service-kit";
+import { KnownUser } from "../users/known-user-model.ts";
+import { CalendarFeed, type CalendarFeedRecord } from "./calendar-feed-model.ts";
+
+const TOKEN_BYTES = 32;
+
+export const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+interface Shown {
+  scope: CalendarScope;
+  detailed: boolean;
+}
+
+const assertMayShow = (user: User, scope: CalendarScope | undefined): void => {
+  if (scope === "office" && user.role !== "admin") throw validationFailed([{ path: "scope", message: "invalid" }]);
+};
+
+/** A new address, in the place of one from before; only here its secret is known. */
+export const createCalendarFeed = async (
+  user: User,
+  shown: Shown,
+): Promise<{ feed: CalendarFeedRecord; token: string }> => {
+  assertMayShow(user, shown.scope);
+  if (await KnownUser.exists({ _id: user.id, deleted: true })) throw notFound("account");
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const made = { tokenHash: hashOf(token), ...shown, createdAt: new Date(), readAt: null };
+  const options = { upsert: true, returnDocument: "after" } as const;
+  const feed = await CalendarFeed.findOneAndUpdate(
+    { _id: user.id },
+    { $set: made },
+    options,
+  ).lean<CalendarFeedRecord>();
+  if (!feed) throw new Error("an upsert wrote no calendar feed");
+  return { feed, token };
+};
+
+/** What another program shows with its next fetch. */
+export const changeCalendarFeed = async (
+  user: User,
+  shown: { [K in keyof Shown]?: Shown[K] | undefined },
+): Promise<CalendarFeedRecord> => {
+  assertMayShow(user, shown.scope);
+  const options = { returnDocument: "after" } as const;
+  const feed = await CalendarFeed.findByIdAndUpdate(user.id, { $set: shown }, options).lean<CalendarFeedRecord>();
+  if (!feed) throw notFound("calendar");
+  return feed;
+};

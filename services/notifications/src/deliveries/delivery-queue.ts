@@ -1,0 +1,112 @@
+import type { DeliveryState } from "@legal/contracts";
+import { backoffMs, counter, gauge, histogram, type Logger } from "@legal/service-kit";
+import { Delivery, type DeliveryRecord, type QueuedDelivery } from "./delivery-model.ts";
+
+/** A worker that died while sending is given up after this; what it sent may leave once more, under the same id. */
+const LEASE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const RETRY = { firstMs: 30_000, maxMs: 3_600_000, factor: 3 };
+const OUTSIDE = ["mail", "push", "alimtalk", "requested-mail"] as const satisfies readonly QueuedDelivery["channel"][];
+
+const ended = counter("notice_deliveries_total", "Deliveries that came to an end", ["kind", "channel", "state"]);
+const waitedFor = histogram(
+  "notice_delivery_wait_seconds",
+  "From the time that a delivery is due until it has left",
+  ["channel"],
+  [0.1, 0.5, 1, 2, 5, 15, 60, 300, 3600, 86_400],
+);
+
+/** What waits, what was given up, and how late the oldest is. */
+export const measureDeliveries = (): void => {
+  gauge("notice_deliveries_waiting", "Deliveries that are due and have not left", ["channel"], async (own) => {
+    for (const channel of OUTSIDE) {
+      const due = { state: "queued", channel, dueAt: { $lte: new Date() } } as const;
+      own.set({ channel }, await Delivery.countDocuments(due));
+    }
+  });
+  gauge(
+    "requested_mails_given_up",
+    "Mails that other services asked for, given up in the last day",
+    [],
+    async (own) => {
+      const sinceYesterday = { $gte: new Date(Date.now() - DAY_MS) };
+      own.set(await Delivery.countDocuments({ state: "failed", channel: "requested-mail", at: sinceYesterday }));
+    },
+  );
+  gauge("notice_delivery_oldest_seconds", "Age of the oldest that is due", ["channel"], async (own) => {
+    for (const channel of OUTSIDE) {
+      const due = { state: "queued", channel } as const;
+      const oldest = await Delivery.findOne(due, { dueAt: 1 }, { sort: { dueAt: 1, _id: 1 } }).lean<{ dueAt: Date }>();
+      own.set({ channel }, oldest ? Math.max(0, (Date.now() - oldest.dueAt.getTime()) / 1000) : 0);
+    }
+  });
+};
+
+export const claimDelivery = <Row extends QueuedDelivery>(
+  channel: Row["channel"],
+  now: Date,
+  which: { kind?: { $in: Row["kind"][] } } = {},
+) =>
+  Delivery.findOneAndUpdate(
+    { state: "queued", channel, dueAt: { $lte: now }, lockedUntil: { $lte: now }, ...which },
+    { $set: { lockedUntil: new Date(now.getTime() + LEASE_MS), held: true }, $inc: { attempts: 1 } },
+    { sort: { dueAt: 1, _id: 1 }, returnDocument: "after" },
+  ).lean<Row>();
+
+/** An earlier one to the same person is still to leave. One that failed by itself and pauses holds up no other. */
+export const isBehind = async ({ _id, userId, channel, dueAt }: DeliveryRecord, now: Date): Promise<boolean> => {
+  const earlier = { $or: [{ dueAt: { $lt: dueAt } }, { dueAt, _id: { $lt: _id } }] };
+  const leaving = { $or: [{ held: true }, { lockedUntil: { $lte: now } }] };
+  return (await Delivery.exists({ userId, channel, state: "queued", $and: [earlier, leaving] })) !== null;
+};
+
+/** As if it had not been claimed. */
+export const giveBack = async ({ _id }: QueuedDelivery): Promise<void> => {
+  await Delivery.updateOne({ _id }, { $set: { lockedUntil: new Date(0), held: false }, $inc: { attempts: -1 } });
+};
+
+/** Keeps its place: those after it wait for it as for one that is being sent. */
+export const waitForTurn = async ({ _id }: QueuedDelivery, until: Date): Promise<void> => {
+  await Delivery.updateOne({ _id }, { $set: { lockedUntil: until }, $inc: { attempts: -1 } });
+};
+
+export const endDelivery = async (
+  { _id, kind, channel }: QueuedDelivery,
+  state: DeliveryState,
+  reason: string | null,
+  now: Date,
+): Promise<void> => {
+  await Delivery.updateOne({ _id }, { $set: { state, reason, at: now } });
+  ended.inc({ kind, channel, state });
+};
+
+export const sentAt = async (delivery: QueuedDelivery, now: Date): Promise<void> => {
+  await endDelivery(delivery, "sent", null, now);
+  waitedFor.observe({ channel: delivery.channel }, (Date.now() - delivery.dueAt.getTime()) / 1000);
+};
+
+interface Postponed {
+  now: Date;
+  maxAttempts: number;
+  retry?: typeof RETRY;
+  /** What the provider asks to wait. */
+  pauseMs?: number;
+  logger: Logger;
+}
+
+/** Tries again later, or gives up. */
+export const postponeDelivery = async (
+  delivery: QueuedDelivery,
+  error: unknown,
+  { now, maxAttempts, retry = RETRY, pauseMs = 0, logger }: Postponed,
+): Promise<void> => {
+  const { _id, attempts, channel } = delivery;
+  if (attempts >= maxAttempts) {
+    await endDelivery(delivery, "failed", null, now);
+    logger.error({ err: error, deliveryId: _id, channel }, "notice given up: see the server's answer");
+    return;
+  }
+  const lockedUntil = new Date(now.getTime() + Math.max(pauseMs, backoffMs(attempts, retry)));
+  await Delivery.updateOne({ _id }, { $set: { lockedUntil, held: false } });
+  logger.warn({ err: error, deliveryId: _id, channel, attempts }, "notice not sent yet");
+};

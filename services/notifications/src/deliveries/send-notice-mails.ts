@@ -1,0 +1,31 @@
+import type { Logger } from "@legal/service-kit";
+import type { Mail } from "@legal/service-kit/mail";
+import { KnownUser } from "../users/known-user-model.ts";
+import type { DeliveryRecord } from "./delivery-model.ts";
+import { claimDelivery, endDelivery, isBehind, sentAt } from "./delivery-queue.ts";
+import { prepareMail, type MailDeps } from "./prepare-mail.ts";
+import { createMailSender } from "./send-mails.ts";
+
+interface NoticeMailDeps extends MailDeps {
+  send: (mail: Mail) => Promise<void>;
+  logger: Logger;
+}
+
+/** With pauses of up to an hour about a day; while the server is unavailable no try is counted. */
+const MAX_ATTEMPTS = 26;
+
+/** Sends the mails of notices, to each person in order; an address that is refused gets none until it changes. */
+export const createNoticeMailSender = ({ send, logger, ...deps }: NoticeMailDeps) =>
+  createMailSender<DeliveryRecord>({
+    send,
+    logger,
+    maxAttempts: MAX_ATTEMPTS,
+    claim: (now) => claimDelivery<DeliveryRecord>("mail", now),
+    isBehind,
+    prepare: (delivery, now) => prepareMail(delivery, deps, now),
+    whenRefused: async (delivery, to, now) => {
+      await KnownUser.updateOne({ _id: delivery.userId, email: to }, { $set: { bouncedEmail: to } });
+      await endDelivery(delivery, "bounced", null, now);
+    },
+    whenSent: sentAt,
+  });

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import type { Logger } from "@legal/service-kit";
+import type { Mail } from "@legal/service-kit/mail";
+import { Notice, type NoticeRecord } from "../notices/notice-model.ts";
+import { categoryOf, pathOf } from "../notices/notice-rules.ts";
+import { createPushPauses } from "../push/push-pauses.ts";
+import type { Push, PushResult, PushSender } from "../push/push-sender.ts";
+import { PushSubscription, type PushSubscriptionRecord } from "../push/push-subscription-model.ts";
+import { KnownUser, type KnownUserRecord } from "../users/known-user-model.ts";
+import type { DeliveryRecord } from "./delivery-model.ts";
+import { claimDelivery, endDelivery, postponeDelivery, sentAt } from "./delivery-queue.ts";
+import { prepareMail, type MailDeps } from "./prepare-mail.ts";
+
+interface PushDeps extends MailDeps {
+  sender: PushSender;
+  logger: Logger;
+}
+
+/** About eight hours: later a push says nothing that the inbox does not. */
+const MAX_ATTEMPTS = 12;
+
+/** RFC 8030: at most 32 characters. A room's pushes replace one another, on the way and on the screen. */
+const topicOf = ({ roomId, noticeId }: DeliveryRecord): string =>
+  createHash("sha256")
+    .update(roomId ?? noticeId)
+    .digest("base64url")
+    .slice(0, 32);
+
+/** Says that there is something and where; never what a message says: it is shown on locked screens. */
+const composePush = async (delivery: DeliveryRecord, { subject }: Mail): Promise<Push> => {
+  const { noticeId, userId, kind, roomId } = delivery;
+  const [notice, recipient] = await Promise.all([
+    Notice.findById(noticeId).lean<NoticeRecord>(),
+    KnownUser.findById(userId).lean<KnownUserRecord>(),
+  ]);
+  const tag = topicOf(delivery);
+  const path = pathOf(kind, roomId, recipient?.role === "admin");
+  const words = { title: subject, body: notice?.facts.caseNumber ?? "", path, tag, lang: recipient?.language };
+  return { payload: JSON.stringify(words), topic: tag, urgent: categoryOf(kind) === "deadline" };
+};
+
+interface Sending {
+  sender: PushSender;
+  pauses: ReturnType<typeof createPushPauses>;
+  now: Date;
+}
+
+const sendToOne = async (subscription: PushSubscriptionRecord, push: Push, { sender, pauses, now }: Sending) => {
+  const { _id, endpoint } = subscription;
+  const pauseMs = pauses.left(endpoint, now);
+  if (pauseMs > 0) return { outcome: "later", pauseMs } as const;
+  const result = await sender.send(subscription, push);
+  if (result.outcome === "gone") await PushSubscription.deleteOne({ _id });
+  if (result.outcome !== "later") return result;
+  pauses.begin(endpoint, result.pauseMs ?? 0, now);
+  return { outcome: "later", pauseMs: pauses.left(endpoint, now) } as const;
+};
+
+const sendToAll = async (userId: string, push: Push, sending: Sending): Promise<PushResult[]> => {
+  const subscriptions = await PushSubscription.find({ userId }).lean<PushSubscriptionRecord[]>();
+  return Promise.all(subscriptions.map((subscription) => sendToOne(subscription, push, sending)));
+};
+
+/** The longest that a push service asked for. */
+const pauseOf = (results: readonly PushResult[]): number =>
+  Math.max(0, ...results.map((result) => (result.outcome === "later" ? (result.pauseMs ?? 0) : 0)));
+
+/** Sends pushes that are due, oldest first. One that some browser did not get in time is sent to all again: it replaces itself. */
+export const createPushSending = ({ sender, logger, ...deps }: PushDeps) => {
+  const pauses = createPushPauses();
+  const sendOne = async (delivery: DeliveryRecord, now: Date): Promise<void> => {
+    const later = (error: unknown, pauseMs = 0) =>
+      postponeDelivery(delivery, error, { now, maxAttempts: MAX_ATTEMPTS, pauseMs, logger });
+    try {
+      const { mail, suppressed } = { mail: undefined, ...(await prepareMail(delivery, deps, now)) };
+      if (!mail) return await endDelivery(delivery, "suppressed", suppressed ?? null, now);
+      const push = await composePush(delivery, mail);
+      const results = await sendToAll(delivery.userId, push, { sender, pauses, now });
+      const outcomes = new Set(results.map(({ outcome }) => outcome));
+      if (outcomes.has("later")) await later(new Error("a push service did not take it"), pauseOf(results));
+      else if (outcomes.has("sent")) await sentAt(delivery, now);
+      else if (outcomes.has("refused")) await endDelivery(delivery, "failed", null, now);
+      else await endDelivery(delivery, "suppressed", "no-address", now);
+    } catch (error) {
+      await later(error);
+    }
+  };
+
+  return async (clock: () => Date, signal?: AbortSignal): Promise<number> => {
+    for (let count = 0; ; count += 1) {
+      const now = clock();
+      const delivery = signal?.aborted ? null : await claimDelivery<DeliveryRecord>("push", now);
+      if (!delivery) return count;
+      await sendOne(delivery, now);
+    }
+  };
+};

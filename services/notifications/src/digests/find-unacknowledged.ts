@@ -1,0 +1,42 @@
+import type { DigestPart } from "@legal/contracts";
+import { DIGEST_SECTION_MAX } from "@legal/contracts/constants";
+import { Ladder, type LadderRecord } from "../ladders/ladder-model.ts";
+import { Notice, type NoticeRecord } from "../notices/notice-model.ts";
+import { Reminder, type ReminderRecord } from "../reminders/reminder-model.ts";
+
+/** A deadline whose last reminder no one has acknowledged. */
+export interface Unacknowledged {
+  named: DigestPart["cases"][number];
+  /** Whom it was sent to, escalations included. */
+  userIds: ReadonlySet<string>;
+}
+
+/** The reminders of each rung, by the rung's id: itself and its escalations. */
+const findSent = async (ladders: readonly LadderRecord[]) => {
+  const answers = { $in: ladders.flatMap(({ alert }) => alert?.reminderId ?? []) };
+  const sent = { roomId: { $in: ladders.map(({ roomId }) => roomId) }, answers };
+  const reminders = await Reminder.find(sent, { answers: 1, recipients: 1 }).lean<ReminderRecord[]>();
+  return Map.groupBy(reminders, (reminder) => reminder.answers);
+};
+
+/** What cases are called, from a notice about each. */
+const findNames = async (keys: readonly string[]): Promise<ReadonlyMap<string, NoticeRecord["facts"]>> => {
+  const notices = await Notice.find({ key: { $in: keys } }, { roomId: 1, facts: 1 }).lean<NoticeRecord[]>();
+  return new Map(notices.map(({ roomId, facts }) => [roomId ?? "", facts]));
+};
+
+/** Those of the nearest dates. Of open deadlines alone: a ladder goes with its deadline. */
+export const findUnacknowledged = async (): Promise<Unacknowledged[]> => {
+  const nearest = { sort: { dueDate: 1 }, limit: DIGEST_SECTION_MAX } as const;
+  const ladders = await Ladder.find({ "alert.acknowledged": false }, null, nearest).lean<LadderRecord[]>();
+  const sentBy = await findSent(ladders);
+  const recipientsOf = ({ alert }: LadderRecord) =>
+    (sentBy.get(alert?.reminderId ?? "") ?? []).flatMap(({ recipients }) => recipients);
+  const names = await findNames(ladders.flatMap((ladder) => recipientsOf(ladder)[0]?.noticeKey ?? []));
+  return ladders.map((ladder) => {
+    const { roomId, dueDate: at } = ladder;
+    const { serviceType, caseNumber } = names.get(roomId) ?? {};
+    const named = { roomId, at, ...(serviceType !== undefined && { serviceType }), ...(caseNumber && { caseNumber }) };
+    return { named, userIds: new Set(recipientsOf(ladder).map(({ userId }) => userId)) };
+  });
+};

@@ -1,0 +1,111 @@
+import type { ReminderStep } from "@legal/contracts";
+import { plusDays, type CalendarDate } from "@legal/legal-rules";
+import type { LadderRecord } from "./ladder-model.ts";
+import {
+  intoOfficeHours,
+  OFFICE_DAY_HOURS,
+  plusOfficeHours,
+  seoulInstant,
+  workdayAfter,
+  workdayOnOrBefore,
+} from "../office-time/working-time.ts";
+
+/** One rung of a ladder: when it comes by the plan. */
+export interface Rung {
+  step: ReminderStep;
+  at: Date;
+  /** Of one that comes again: the day that it is of; else empty. */
+  day: string;
+}
+
+export type Position = Pick<LadderRecord, "dueDate" | "startedAt" | "after" | "alert" | "escalated">;
+
+const MORNING = 9;
+const AFTERNOON = 14;
+/** Then the desk alone goes on showing it. */
+const OVERDUE_DAYS = 10;
+const HALF_HOUR_MS = 1_800_000;
+
+const overdueDays = (dueDate: CalendarDate, daysOff: readonly string[]): CalendarDate[] => {
+  let day = dueDate;
+  return Array.from({ length: OVERDUE_DAYS + 1 }, () => (day = workdayAfter(day, daysOff)));
+};
+
+/** Of two rungs at the same time the later one counts. */
+const withoutDoubles = (rungs: Rung[]): Rung[] =>
+  rungs.filter(({ at }, index) => rungs[index + 1]?.at.getTime() !== at.getTime());
+
+/** The rungs of a date, in order; a day off moves them to the working day before. `restsAt`: nothing comes any more. */
+export const planRungs = (dueDate: CalendarDate, daysOff: readonly string[]): { rungs: Rung[]; restsAt: Date } => {
+  const before = (step: ReminderStep, days: number, hour: number): Rung => {
+    const date = workdayOnOrBefore(plusDays(dueDate, -days), daysOff);
+    return { step, at: seoulInstant(date, hour), day: "" };
+  };
+  const days = overdueDays(dueDate, daysOff);
+  const overdue = days.map((day): Rung => ({ step: "overdue", at: seoulInstant(day, MORNING), day }));
+  const [last] = overdue.splice(-1);
+  const rungs = [
+    before("d-7", 7, MORNING),
+    before("d-3", 3, MORNING),
+    before("d-1", 1, MORNING),
+    before("d-0", 0, MORNING),
+    before("d-0.afternoon", 0, AFTERNOON),
+    ...overdue,
+  ];
+  return { rungs: withoutDoubles(rungs), restsAt: last?.at ?? seoulInstant(dueDate, MORNING) };
+};
+
+const escalationsOf = ({ step, at }: NonNullable<Position["alert"]>, daysOff: readonly string[]): Rung[] => {
+  const later = (hours: number) => plusOfficeHours(at, hours, daysOff);
+  switch (step) {
+    case "d-3":
+      return [{ step: "d-3.backup", at: later(OFFICE_DAY_HOURS), day: "" }];
+    case "d-1":
+      return [
+        { step: "d-1.backup", at: later(2), day: "" },
+        { step: "d-1.all", at: later(4), day: "" },
+      ];
+    case "d-0":
+    case "d-0.afternoon":
+      // The day itself ends at midnight, whatever the office's hours.
+      return [{ step: "d-0.all", at: new Date(at.getTime() + HALF_HOUR_MS), day: "" }];
+    default:
+      return [];
+  }
+};
+
+/** What is still to come, in order. The next rung of the plan takes the place of an escalation that is no earlier. */
+const pendingRungs = (position: Position, daysOff: readonly string[]): Rung[] => {
+  const { dueDate, after, alert, escalated } = position;
+  const planned = planRungs(dueDate, daysOff).rungs.filter(({ at }) => at > after);
+  const waits = alert && !alert.acknowledged ? escalationsOf(alert, daysOff) : [];
+  const [next] = planned;
+  const open = waits.filter(({ step, at }) => !escalated.includes(step) && (!next || at < next.at));
+  return [...open, ...planned];
+};
+
+/** A week ahead is early enough not to write to people at night when a deadline is entered then. */
+const isPatient = ({ step }: Rung): boolean => step === "d-7" || step === "d-3";
+
+/** When a rung may leave: at its time, or as soon as the ladder is there. */
+export const dueAtOf = (rung: Rung, { startedAt }: Position, daysOff: readonly string[]): Date => {
+  if (rung.at >= startedAt) return rung.at;
+  return isPatient(rung) ? intoOfficeHours(startedAt, daysOff) : startedAt;
+};
+
+interface Outlook {
+  /** What is due now: of several that were missed the last one alone. */
+  due: Rung | undefined;
+  /** When to look again, if nothing is due. */
+  nextAt: Date | null;
+}
+
+export const lookAhead = (position: Position, now: Date, daysOff: readonly string[]): Outlook => {
+  if (now >= planRungs(position.dueDate, daysOff).restsAt) return { due: undefined, nextAt: null };
+  const pending = pendingRungs(position, daysOff);
+  const missed = pending.findLast(({ at }) => at <= now);
+  const missedAt = missed && dueAtOf(missed, position, daysOff);
+  if (missed && missedAt && missedAt <= now) return { due: missed, nextAt: missedAt };
+  const [next] = pending.filter(({ at }) => at > now);
+  return { due: undefined, nextAt: missedAt ?? next?.at ?? null };
+};

@@ -1,0 +1,38 @@
+import { listOpenDeadlinesCall, OPEN_DEADLINES_PAGE_MAX, openDeadlinesPage } from "@legal/contracts";
+import type { InternalClient } from "@legal/service-kit";
+import { Ladder, type LadderRecord } from "./ladder-model.ts";
+import { isAnother, newLadder, type OpenDeadline } from "./plan-ladders.ts";
+import { requestCheck } from "./request-check.ts";
+
+/** Puts up what is missing; what differs is asked for room by room, as an event may have come in between. */
+const planPage = async (deadlines: readonly OpenDeadline[], now: Date, daysOff: readonly string[]) => {
+  const ladders = await Ladder.find({ _id: { $in: deadlines.map(({ id }) => id) } }).lean<LadderRecord[]>();
+  const known = new Map(ladders.map((ladder) => [ladder._id, ladder]));
+  const missing = deadlines.filter(({ id }) => !known.has(id));
+  const inserts = missing.map((deadline) => {
+    const { _id, ...fields } = newLadder(deadline, now, daysOff);
+    return { updateOne: { filter: { _id }, update: { $setOnInsert: fields }, upsert: true } };
+  });
+  if (inserts.length > 0) await Ladder.bulkWrite(inserts, { ordered: false });
+  for (const deadline of deadlines) {
+    const ladder = known.get(deadline.id);
+    if (ladder && isAnother(ladder, deadline)) await requestCheck(deadline.roomId);
+  }
+  return missing.length;
+};
+
+/** Ladders for deadlines from before this service, and for what an event was lost of; returns how many it put up. */
+export const planExisting = async (caseChat: InternalClient, now: Date, signal?: AbortSignal): Promise<number> => {
+  let planned = 0;
+  for (let after: string | null = ""; after !== null;) {
+    signal?.throwIfAborted();
+    const query: string = `?limit=${OPEN_DEADLINES_PAGE_MAX}${after && `&after=${after}`}`;
+    const page: Awaited<ReturnType<typeof askPage>> = await askPage(caseChat, query);
+    planned += await planPage(page.deadlines, now, page.daysOff);
+    after = page.next;
+  }
+  return planned;
+};
+
+const askPage = (caseChat: InternalClient, query: string) =>
+  caseChat.get(`${listOpenDeadlinesCall.path}${query}`, openDeadlinesPage);

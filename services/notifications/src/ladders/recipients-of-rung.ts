@@ -1,0 +1,40 @@
+import type { CaseNoticeFacts, ReminderStep } from "@legal/contracts";
+import { Preferences, type PreferencesRecord } from "../preferences/preferences-model.ts";
+import { findStaff, KnownUser } from "../users/known-user-model.ts";
+
+export interface Recipients {
+  staff: string[];
+  /** The customer, where the rung is theirs too. */
+  customer: string | undefined;
+  /** Whether everybody of the office is among them. */
+  reachedAll: boolean;
+}
+
+const standInOf = async (handler: string, staffIds: readonly string[]): Promise<string | undefined> => {
+  const preferences = await Preferences.findById(handler, { standInId: 1 }).lean<PreferencesRecord>();
+  return staffIds.find((id) => id === preferences?.standInId);
+};
+
+/** Who handles the case first; the stand-in after them; everybody where there is neither. */
+const staffOf = async (step: ReminderStep, handler: string | undefined, all: string[]) => {
+  const everybody = { staff: all, reachedAll: true };
+  if (handler === undefined || step === "overdue" || step.endsWith(".all")) return everybody;
+  const standIn = await standInOf(handler, all);
+  if (step.endsWith(".backup")) return standIn === undefined ? everybody : { staff: [standIn], reachedAll: false };
+  const isToday = step === "d-0" || step === "d-0.afternoon";
+  return { staff: isToday && standIn !== undefined ? [handler, standIn] : [handler], reachedAll: false };
+};
+
+const isCustomers = (step: ReminderStep, { awaitsCustomer }: CaseNoticeFacts): boolean =>
+  step === "d-1" || (step === "d-3" && awaitsCustomer);
+
+/** Whom a rung is for as the case is now; without staff where none is known yet. */
+export const recipientsOfRung = async (step: ReminderStep, room: CaseNoticeFacts): Promise<Recipients> => {
+  const all = (await findStaff()).map(({ _id }) => _id);
+  const handler = all.find((id) => id === room.assigneeId);
+  const { staff, reachedAll } = await staffOf(step, handler, all);
+  const { userId } = room;
+  const isTheirs = isCustomers(step, room) && !staff.includes(userId);
+  const customer = isTheirs && (await KnownUser.exists({ _id: userId, deleted: false })) ? userId : undefined;
+  return { staff, customer, reachedAll };
+};

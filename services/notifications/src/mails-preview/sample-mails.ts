@@ -1,0 +1,128 @@
+import { SECURITY_EVENTS, type Language, type NoticeKind, type RequestedMail } from "@legal/contracts";
+import type { Mail } from "@legal/service-kit/mail";
+import { composeMail } from "../mails/compose-mail.ts";
+import type { StoredFacts } from "../notices/notice-model.ts";
+import { composeRequestedMail } from "../requested-mails/compose-requested-mail.ts";
+
+interface Sample {
+  name: string;
+  mail: Mail;
+}
+
+const ORIGIN = "https://legal.example";
+const ROOM = "019f0000-0000-7000-8000-000000000001";
+const OTHER_ROOM = "019f0000-0000-7000-8000-000000000002";
+const SETTINGS = { publicOrigin: ORIGIN, staffEmail: "staff@legal.example" };
+const TOKEN = "an-invented-token-as-long-as-a-real-one-0000";
+
+const CASE: StoredFacts = { caseNumber: "2026-000123", serviceType: "payment-order" };
+const DEADLINE: StoredFacts = { ...CASE, matter: null, dueDate: "2026-12-07", confirmed: true };
+const LONG_WORDS = "판결문 사본과 송달증명원을 함께 보내주시면 오늘 안에 신청서를 마무리하겠습니다. ".repeat(2).trim();
+const REMINDER = "019f0000-0000-7000-8000-000000000003";
+
+const digestCases = [
+  { roomId: ROOM, ...CASE, at: "2026-11-20" },
+  { roomId: OTHER_ROOM, caseNumber: "2026-000124", serviceType: "certified-mail", at: "2026-11-21" },
+];
+const DIGEST: StoredFacts = {
+  count: 16,
+  digest: [
+    { section: "overdue", count: 2, more: false, cases: digestCases },
+    { section: "waiting", count: 14, more: true, cases: digestCases },
+  ],
+};
+
+/** Kind, side, and facts of each mail of a notice, by the name of its file. */
+const NOTICES: Record<string, { kind: NoticeKind; isStaff: boolean; facts: StoredFacts; ends?: boolean }> = {
+  "case-opened": { kind: "case-opened", isStaff: false, facts: CASE },
+  "case-opened-staff": { kind: "case-opened", isStaff: true, facts: CASE },
+  "status-changed": { kind: "status-changed", isStaff: false, facts: { ...CASE, status: "작성중" } },
+  "messages-unread": {
+    kind: "messages-unread",
+    isStaff: false,
+    facts: { ...CASE, count: 3, words: LONG_WORDS },
+    ends: true,
+  },
+  "messages-unread-staff": {
+    kind: "messages-unread",
+    isStaff: true,
+    facts: { ...CASE, count: 1, words: LONG_WORDS },
+    ends: true,
+  },
+  "deadline-near": { kind: "deadline-near", isStaff: false, facts: { ...DEADLINE, daysLeft: 3, awaitsCustomer: true } },
+  "deadline-near-nothing-to-do": { kind: "deadline-near", isStaff: false, facts: { ...DEADLINE, daysLeft: 1 } },
+  "deadline-near-staff": {
+    kind: "deadline-near",
+    isStaff: true,
+    facts: { ...DEADLINE, daysLeft: 0, step: "d-0.all", confirmed: false, late: true, reminderId: REMINDER },
+  },
+  "deadline-overdue-staff": {
+    kind: "deadline-near",
+    isStaff: true,
+    facts: { ...DEADLINE, daysLeft: -2, step: "overdue", reminderId: REMINDER },
+  },
+  "case-assigned": { kind: "case-assigned", isStaff: true, facts: CASE },
+  mentioned: { kind: "mentioned", isStaff: true, facts: CASE },
+  "member-waiting": { kind: "member-waiting", isStaff: true, facts: CASE },
+  "document-review": { kind: "document-review", isStaff: false, facts: CASE },
+  "document-waits": { kind: "document-waits", isStaff: true, facts: CASE },
+  "danger-reported": { kind: "danger-reported", isStaff: true, facts: {} },
+  "staff-digest": { kind: "staff-digest", isStaff: true, facts: DIGEST, ends: true },
+};
+
+const noticeMail = (name: string, language: Language): Mail | undefined => {
+  const sample = NOTICES[name];
+  if (!sample) return undefined;
+  const { kind, isStaff, facts, ends } = sample;
+  const names = { username: "kim_minji", firstName: null, lastName: null, displayName: "김민지" };
+  const recipient = {
+    ...names,
+    _id: REMINDER,
+    email: "minji@example.org",
+    language,
+    role: isStaff ? ("admin" as const) : ("user" as const),
+    emailVerified: true,
+    version: 1,
+    deleted: false,
+  };
+  const unsubscribeUrl = ends ? `${ORIGIN}/unsubscribe/${TOKEN}` : undefined;
+  const delivery = { _id: REMINDER, kind, roomId: facts.caseNumber === undefined ? null : ROOM };
+  return composeMail({ delivery, recipient, facts, publicOrigin: ORIGIN, unsubscribeUrl });
+};
+
+const requestedMails = (language: Language): Record<string, RequestedMail> => {
+  const owner = { to: "minji@example.org", language, username: "kim_minji" };
+  const device = { browser: "Chrome", os: "Android", network: "203.0.113.*" };
+  const at = "2026-11-23T03:04:05.000Z";
+  return {
+    "password-reset": { kind: "password-reset", ...owner, token: TOKEN, validMinutes: 30 },
+    "verify-email": { kind: "verify-email", ...owner, token: TOKEN, validDays: 7 },
+    "delete-account": { kind: "delete-account", ...owner, token: TOKEN, validMinutes: 30 },
+    "account-deleted": { kind: "account-deleted", ...owner },
+    "google-connected": { kind: "google-changed", ...owner, change: "connected" },
+    "google-disconnected": { kind: "google-changed", ...owner, change: "disconnected" },
+    ...Object.fromEntries(
+      SECURITY_EVENTS.map((event) => [`security-${event}`, { kind: "security-notice", ...owner, event, at, device }]),
+    ),
+    "new-inquiry": {
+      kind: "new-inquiry",
+      name: "김민지",
+      email: "minji@example.org",
+      phone: "010-0000-0000",
+      serviceType: "payment-order",
+      message: "빌려준 돈을 받고 싶습니다.\n차용증은 있고, 이자는 받지 못했습니다.",
+    },
+  };
+};
+
+/** Every mail that leaves, in a language; the office's own are in Korean whatever the language. */
+export const sampleMails = (language: Language): Sample[] => [
+  ...Object.entries(requestedMails(language)).map(([name, mail]) => ({
+    name,
+    mail: composeRequestedMail(mail, SETTINGS),
+  })),
+  ...Object.keys(NOTICES).flatMap((name) => {
+    const mail = noticeMail(name, language);
+    return mail ? [{ name, mail }] : [];
+  }),
+];

@@ -1,0 +1,127 @@
+import type { Language } from "@legal/contracts";
+import type { StoredFacts } from "../notices/notice-model.ts";
+import { isEscalation } from "../reminders/escalations.ts";
+
+interface ReminderTexts {
+  /** By how many days are left: several, one, none, or how many are over. */
+  days: { left: string; tomorrow: string; today: string; over: string };
+  date: string;
+  unconfirmed: string;
+  late: string;
+  staff: { act: string; escalated: string; overdue: string };
+  member: { prepare: string; nothing: string };
+}
+
+const TEXTS: Record<Language, ReminderTexts> = {
+  ko: {
+    days: {
+      left: "기한이 {days}일 남았습니다",
+      tomorrow: "내일이 기한입니다",
+      today: "오늘이 기한입니다",
+      over: "기한이 {days}일 지났습니다",
+    },
+    date: "기한: {date}",
+    unconfirmed: "이 날짜는 담당자가 아직 확인하지 않았습니다.",
+    late: "발송이 늦어져 예정보다 늦게 보내드립니다.",
+    staff: {
+      act: "사건을 살펴보고 ‘확인했습니다’를 눌러 다음 조치를 적어주세요.",
+      escalated: "앞서 보낸 알림을 아직 아무도 확인하지 않아 보내드립니다.",
+      overdue: "이미 처리했다면 완료로 표시해주세요.",
+    },
+    member: {
+      prepare: "아직 준비하실 것이 남아 있습니다. 대화방의 ‘준비하실 것’을 보시고 기한 전에 보내주세요.",
+      nothing: "지금 따로 준비하실 것은 없습니다. 필요한 것이 생기면 대화방에서 말씀드리겠습니다.",
+    },
+  },
+  en: {
+    days: {
+      left: "A deadline is {days} days away",
+      tomorrow: "A deadline is tomorrow",
+      today: "A deadline is today",
+      over: "A deadline passed {days} day(s) ago",
+    },
+    date: "Deadline: {date}",
+    unconfirmed: "Our staff have not confirmed this date yet.",
+    late: "This reminder is later than planned.",
+    staff: {
+      act: "Please look at the case, press “Acknowledge” and write down what you do next.",
+      escalated: "You get this because no one has acknowledged the reminder before it.",
+      overdue: "If it has been dealt with, please mark it as done.",
+    },
+    member: {
+      prepare:
+        "Some things are left to prepare. Please see “What to prepare” in the conversation and send them in time.",
+      nothing: "There is nothing to prepare for now. If anything is needed, we write to you in the conversation.",
+    },
+  },
+  ja: {
+    days: {
+      left: "期限まであと{days}日です",
+      tomorrow: "期限は明日です",
+      today: "期限は本日です",
+      over: "期限を{days}日過ぎています",
+    },
+    date: "期限：{date}",
+    unconfirmed: "この日付は、担当者がまだ確認しておりません。",
+    late: "予定より遅れてお送りしています。",
+    staff: {
+      act: "案件を確認し、「確認しました」を押して次の対応を記入してください。",
+      escalated: "前の通知をまだ誰も確認していないため、お送りしています。",
+      overdue: "対応済みの場合は、完了にしてください。",
+    },
+    member: {
+      prepare:
+        "ご用意いただくものが残っています。チャットの「ご用意いただくもの」をご覧のうえ、期限までにお送りください。",
+      nothing: "現在、ご用意いただくものはありません。必要なものがあればチャットでご連絡します。",
+    },
+  },
+  zh: {
+    days: {
+      left: "距离期限还有{days}天",
+      tomorrow: "明天是最后期限",
+      today: "今天是最后期限",
+      over: "期限已过{days}天",
+    },
+    date: "期限：{date}",
+    unconfirmed: "工作人员尚未确认该日期。",
+    late: "因发送延误，本提醒比原定时间晚发出。",
+    staff: {
+      act: "请查看案件，点击“已确认”并填写下一步措施。",
+      escalated: "由于此前的提醒尚无人确认，特此通知您。",
+      overdue: "如已处理，请标记为完成。",
+    },
+    member: {
+      prepare: "您还有需要准备的材料。请查看对话中的“需要准备的材料”，并在期限前发给我们。",
+      nothing: "目前没有需要您准备的材料。如有需要，我们会在对话中联系您。",
+    },
+  },
+};
+
+const headline = ({ days }: ReminderTexts, left: number): string => {
+  if (left === 0) return days.today;
+  if (left === 1) return days.tomorrow;
+  return (left > 0 ? days.left : days.over).replace("{days}", String(Math.abs(left)));
+};
+
+const dayOf = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { timeZone: "UTC", dateStyle: "full" }).format(new Date(date));
+
+const staffLines = ({ step, daysLeft = 0 }: StoredFacts, { staff }: ReminderTexts): string[] => [
+  ...(step !== undefined && isEscalation(step) ? [staff.escalated] : []),
+  staff.act,
+  ...(daysLeft < 0 ? [staff.overdue] : []),
+];
+
+/** How near a deadline is and what its reader is to do, and nothing of what it is for. */
+export const reminderWords = (facts: StoredFacts, language: Language, isStaff: boolean) => {
+  const texts = TEXTS[language];
+  const { dueDate = "", daysLeft = 0, late, confirmed, awaitsCustomer } = facts;
+  const { prepare, nothing } = texts.member;
+  const lines = [
+    texts.date.replace("{date}", () => dayOf(dueDate, language)),
+    ...(confirmed === false ? [texts.unconfirmed] : []),
+    ...(isStaff ? staffLines(facts, texts) : [awaitsCustomer ? prepare : nothing]),
+    ...(late ? [texts.late] : []),
+  ];
+  return { subject: headline(texts, daysLeft), lines };
+};

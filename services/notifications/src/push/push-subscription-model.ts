@@ -1,0 +1,31 @@
+import { model, Schema } from "mongoose";
+
+/** A browser of a person that gets pushes. */
+export interface PushSubscriptionRecord {
+  /** SHA-256 of the endpoint: a browser subscribes once, for its last user. */
+  _id: string;
+  userId: string;
+  /** Where it was switched on; the subscription ends with it. Absent in those of an earlier release. */
+  sessionId?: string;
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+  createdAt: Date;
+}
+
+const text = { type: String, required: true };
+
+const schema = new Schema<PushSubscriptionRecord>(
+  {
+    _id: text,
+    userId: text,
+    sessionId: String,
+    endpoint: text,
+    keys: { type: new Schema({ p256dh: text, auth: text }, { _id: false, id: false }), required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: "push_subscriptions", versionKey: false },
+);
+
+schema.index({ userId: 1, createdAt: -1 });
+
+export const PushSubscription = model("PushSubscription", schema);

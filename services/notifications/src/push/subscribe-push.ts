@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { PUSH_SUBSCRIPTIONS_MAX } from "@legal/contracts/constants";
+import { notFound, validationFailed, type User } from "@legal/service-kit";
+import { KnownUser } from "../users/known-user-model.ts";
+import type { EndpointCheck } from "./push-endpoint.ts";
+import { PushSubscription, type PushSubscriptionRecord } from "./push-subscription-model.ts";
+
+const idOf = (endpoint: string): string => createHash("sha256").update(endpoint).digest("base64url");
+
+/** Pushes go to this browser, in the place of what it had before; of more than ten browsers the oldest ends. */
+export const subscribePush = async (
+  { id: userId, sessionId }: Pick<User, "id" | "sessionId">,
+  given: Pick<PushSubscriptionRecord, "endpoint" | "keys">,
+  isAllowed: EndpointCheck,
+): Promise<void> => {
+  if (!isAllowed(given.endpoint)) throw validationFailed([{ path: "endpoint", message: "endpoint.refused" }]);
+  if (await KnownUser.exists({ _id: userId, deleted: true })) throw notFound("account");
+  const subscription = { ...given, userId, sessionId, createdAt: new Date() };
+  await PushSubscription.updateOne({ _id: idOf(given.endpoint) }, { $set: subscription }, { upsert: true });
+  const newest = { sort: { createdAt: -1 }, skip: PUSH_SUBSCRIPTIONS_MAX } as const;
+  const older = await PushSubscription.find({ userId }, { _id: 1 }, newest).lean();
+  await PushSubscription.deleteMany({ _id: { $in: older.map(({ _id }) => _id) } });
+};
+
+export const unsubscribePush = (userId: string, endpoint: string) =>
+  PushSubscription.deleteOne({ _id: idOf(endpoint), userId });
+
+/** Whether a browser of this session gets pushes. */
+export const isSubscribedHere = async ({ id: userId, sessionId }: Pick<User, "id" | "sessionId">): Promise<boolean> =>
+  (await PushSubscription.exists({ userId, sessionId })) !== null;

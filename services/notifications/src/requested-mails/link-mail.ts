@@ -1,0 +1,34 @@
+import type { Language } from "@legal/contracts";
+import { renderMail } from "../mails/render-mail.ts";
+
+export type LinkTexts = Record<
+  Language,
+  (
+    username: string,
+    valid: number,
+  ) => {
+    subject: string;
+    intro: string;
+    button: string;
+    limits?: string;
+    ignore: string;
+  }
+>;
+
+interface LinkMail {
+  to: string;
+  language: Language;
+  username: string;
+  token: string;
+}
+
+/** A mail with one button, whose link holds a token that works once, for so many minutes or days. */
+export const composeLinkMail = (
+  mail: LinkMail,
+  { page, valid, texts }: { page: URL; valid: number; texts: LinkTexts },
+) => {
+  page.searchParams.set("token", mail.token);
+  const { subject, intro, button, limits, ignore } = texts[mail.language](mail.username, valid);
+  const parts = [intro, { button, link: page.href }, limits, ignore].filter((part) => part !== undefined);
+  return { to: mail.to, ...renderMail(mail.language, { subject, parts }) };
+};

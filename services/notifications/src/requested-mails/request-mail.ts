@@ -1,0 +1,42 @@
+import { authMailRequested, inquiryMailRequested, requestedMail } from "@legal/contracts";
+import { on, type EventContext } from "@legal/event-bus";
+import { Delivery, type MailSource } from "../deliveries/delivery-model.ts";
+import { wakeAfter } from "../intakes/take-in.ts";
+
+/** The kinds that this release has words for. */
+export const REQUESTED_KINDS = requestedMail.options.map(({ shape }) => shape.kind.value);
+
+const EPOCH = new Date(0);
+
+/** Notes that a mail is to leave: its id, and who knows what it says. An announcement that comes again changes nothing. */
+const requestMail = async (
+  source: MailSource,
+  { mailId, kind }: { mailId: string; kind: string },
+  { session }: EventContext,
+): Promise<void> => {
+  const now = new Date();
+  const row = {
+    key: `requested:${mailId}`,
+    noticeId: mailId,
+    kind,
+    source,
+    channel: "requested-mail",
+    state: "queued",
+    userId: "",
+    roomId: null,
+    customerId: null,
+    reason: null,
+    attempts: 0,
+    dueAt: now,
+    lockedUntil: EPOCH,
+    at: now,
+    createdAt: now,
+  };
+  await Delivery.updateOne({ _id: mailId }, { $setOnInsert: row }, { upsert: true, session });
+  wakeAfter(session);
+};
+
+export const onAuthMailRequested = on(authMailRequested, (request, context) => requestMail("auth", request, context));
+export const onInquiryMailRequested = on(inquiryMailRequested, (request, context) =>
+  requestMail("inquiry", request, context),
+);

@@ -1,0 +1,73 @@
+import { claimedMail, claimMailCall, endMailCall } from "@legal/contracts";
+import type { InternalClient, Logger } from "@legal/service-kit";
+import type { Mail } from "@legal/service-kit/mail";
+import { Delivery, type MailSource, type RequestedMailRecord } from "../deliveries/delivery-model.ts";
+import { claimDelivery, endDelivery, sentAt } from "../deliveries/delivery-queue.ts";
+import { createMailSender } from "../deliveries/send-mails.ts";
+import { messageIdOf } from "../mails/compose-mail.ts";
+import { composeRequestedMail, type RequestedMailSettings } from "./compose-requested-mail.ts";
+import { REQUESTED_KINDS } from "./request-mail.ts";
+
+export type MailSources = Record<MailSource, InternalClient>;
+
+interface RequestedMailDeps extends RequestedMailSettings {
+  sources: MailSources;
+  send: (mail: Mail) => Promise<void>;
+  logger: Logger;
+}
+
+/** Someone waits for these: about a day of tries, the first ones within seconds. */
+const RETRY = { firstMs: 2000, maxMs: 600_000, factor: 3 };
+const MAX_ATTEMPTS = 150;
+
+const at = (path: string, id: string): string => path.replace(":id", id);
+
+/** Those that were given up are tried again when the service starts: the operator may have mended what refused them. */
+const reviveGivenUp = () =>
+  Delivery.updateMany(
+    { channel: "requested-mail", source: "inquiry", state: { $in: ["failed", "bounced"] } },
+    { $set: { state: "queued", attempts: 0, lockedUntil: new Date(0) } },
+  );
+
+/**
+ * Sends the mails that other services asked for. What one says is asked for when it leaves, and asked again at each
+ * try; nothing of it is stored here.
+ */
+export const createRequestedMailSender = ({ sources, send, logger, ...settings }: RequestedMailDeps) => {
+  const end = ({ _id, source }: RequestedMailRecord) => sources[source].post(at(endMailCall.path, _id), {});
+  /** An account's mail carries its address: it is forgotten. An inquiry's is kept for the next start. */
+  const forget = async (row: RequestedMailRecord): Promise<void> => {
+    if (row.source === "auth") await end(row);
+  };
+  const sendDue = createMailSender<RequestedMailRecord>({
+    send,
+    logger,
+    retry: RETRY,
+    maxAttempts: MAX_ATTEMPTS,
+    claim: (now) => claimDelivery<RequestedMailRecord>("requested-mail", now, { kind: { $in: REQUESTED_KINDS } }),
+    prepare: async ({ _id, source, handedAt }) => {
+      if (handedAt) return { hasLeft: true };
+      const { mail } = await sources[source].post(at(claimMailCall.path, _id), {}, claimedMail);
+      if (!mail) return { suppressed: "gone" };
+      const messageId = messageIdOf(_id, settings.publicOrigin);
+      return { mail: { ...composeRequestedMail(mail, settings), messageId } };
+    },
+    whenRefused: async (row, _to, now) => {
+      await forget(row);
+      await endDelivery(row, "bounced", null, now);
+    },
+    whenGivenUp: forget,
+    whenSent: async (row, now) => {
+      await Delivery.updateOne({ _id: row._id }, { $set: { handedAt: now } });
+      await end(row);
+      await sentAt(row, now);
+    },
+  });
+
+  let isRevived = false;
+  return async (clock: () => Date, signal?: AbortSignal): Promise<number> => {
+    if (!isRevived) await reviveGivenUp();
+    isRevived = true;
+    return sendDue(clock, signal);
+  };
+};

@@ -1,0 +1,63 @@
+import type { DeadlineReminder } from "@legal/contracts";
+import { NEXT_ACTION_MAX } from "@legal/contracts/constants";
+import { newId, type User } from "@legal/service-kit";
+import { testUser } from "@legal/test-kit";
+import { remindersUnderTest, type Office } from "./support-reminders.ts";
+import { notificationsUnderTest } from "./support.ts";
+
+const world = notificationsUnderTest();
+const { opened, moveTo, stepsOf, remindedOf } = remindersUnderTest(world);
+
+const listOf = async ({ room }: Office, as: User) =>
+  (await world.http.get<DeadlineReminder[]>(`/api/notifications/rooms/${room.roomId}/reminders`, { as })).body;
+const acknowledge = (id: string, nextAction: unknown, as: User) =>
+  world.http.post<DeadlineReminder>(`/api/notifications/reminders/${id}/acknowledgement`, { nextAction }, { as });
+
+describe("an acknowledged reminder", () => {
+  it("escalates no further, says who acknowledged with which next action, and the next rung comes", async () => {
+    const office = await opened("2027-01-20");
+    const { handler } = office;
+    await moveTo("2027-01-19T09:00:01+09:00");
+    const [notice] = await remindedOf(handler);
+    const { status, body } = await acknowledge(notice?.facts.reminderId ?? "", "오늘 접수하겠습니다", handler);
+    expect(status).toBe(200);
+    expect(body.acknowledgement).toMatchObject({
+      by: { id: handler.id, name: "홍길동" },
+      nextAction: "오늘 접수하겠습니다",
+    });
+    expect((await remindedOf(handler))[0]?.readAt).not.toBeNull();
+    const second = await acknowledge(body.id, "다른 말", handler);
+    expect(second.body.acknowledgement?.nextAction).toBe("오늘 접수하겠습니다");
+    await moveTo("2027-01-19T17:00:00+09:00");
+    expect(await stepsOf(office)).toEqual(["d-1"]);
+    await moveTo("2027-01-20T09:00:01+09:00");
+    expect(await stepsOf(office)).toEqual(["d-1", "d-0"]);
+  });
+
+  it("shows who was notified how and when", async () => {
+    const office = await opened("2027-02-05");
+    const { handler, customer } = office;
+    await moveTo("2027-02-04T09:00:01+09:00");
+    const [reminder] = await listOf(office, handler);
+    expect(reminder).toMatchObject({ step: "d-1", dueDate: "2027-02-05", late: false, acknowledgement: null });
+    expect(reminder?.recipients).toMatchObject([
+      { id: handler.id, side: "admin", name: "홍길동", readAt: null, mail: { state: "sent" } },
+      { id: customer.id, side: "user", name: null, mail: { state: "sent" } },
+    ]);
+  });
+});
+
+describe("acknowledging", () => {
+  it("is for staff, of a reminder that is there, with words that fit", async () => {
+    const office = await opened("2027-03-05");
+    await moveTo("2027-03-04T09:00:01+09:00");
+    const [reminder] = await listOf(office, office.handler);
+    const id = reminder?.id ?? "";
+    for (const words of ["", "   ", "a".repeat(NEXT_ACTION_MAX + 1), undefined])
+      expect((await acknowledge(id, words, office.handler)).status).toBe(400);
+    expect((await acknowledge(id, "확인", office.customer)).status).toBe(403);
+    expect((await acknowledge(newId(), "확인", office.handler)).status).toBe(404);
+    const path = `/api/notifications/rooms/${office.room.roomId}/reminders`;
+    expect((await world.http.get(path, { as: testUser() })).status).toBe(403);
+  });
+});

@@ -1,0 +1,111 @@
+import { messagesUnread, statusChanged, userCreated, userDeleted, type CaseNoticeFacts } from "@legal/contracts";
+import { newId, type User } from "@legal/service-kit";
+import { testUser, until } from "@legal/test-kit";
+import { Delivery } from "../src/deliveries/delivery-model.ts";
+import { Notice } from "../src/notices/notice-model.ts";
+import { accountOf, noUnread, notificationsUnderTest, roomOf } from "./support.ts";
+
+const world = notificationsUnderTest({ workers: 2 });
+const DAY_MS = 86_400_000;
+
+const known = async (): Promise<User> => {
+  const user = testUser();
+  await world.events.deliver(userCreated, accountOf(user));
+  return user;
+};
+const opened = (user: User, given: Partial<CaseNoticeFacts>): CaseNoticeFacts => {
+  const room = roomOf(user, given);
+  world.rooms.set(room.roomId, room);
+  return room;
+};
+const changeStatus = ({ roomId, userId }: CaseNoticeFacts) =>
+  world.events.deliver(statusChanged, { roomId, userId, from: "준비중", to: "작성중", changedBy: newId() });
+const waits = (user: User) => until(() => Delivery.exists({ userId: user.id, channel: "mail", state: "queued" }));
+const recipients = () => world.mailbox.mails.map(({ to }) => to?.[0]?.address);
+const addressOf = (user: User) => accountOf(user).email;
+const endOf = (user: User) =>
+  until(() => Delivery.findOne({ userId: user.id, channel: "mail", state: { $ne: "queued" } }).lean());
+
+/** A clock that jumps while a worker has a mail lets the other worker take it too. */
+const settled = () => until(async () => !(await Delivery.exists({ state: "queued", channel: "mail", held: true })));
+
+describe("a day without the mail server", () => {
+  it("delays what is still true, sends it once, and drops what is not", async () => {
+    world.mailServer.cut();
+    const [first, second, third] = [await known(), await known(), await known()];
+    const [read, changed, deleted] = [await known(), await known(), await known()];
+    for (const user of [first, second, third]) {
+      await changeStatus(opened(user, { status: "작성중" }));
+      await waits(user);
+    }
+    const readRoom = opened(read, { unread: { user: { count: 2, seq: 2, words: "안녕" }, admin: noUnread } });
+    const { roomId } = readRoom;
+    const since = new Date().toISOString();
+    await world.events.deliver(messagesUnread, { roomId, userId: read.id, side: "user", seq: 2, since });
+    const changedRoom = opened(changed, { status: "작성중" });
+    await changeStatus(changedRoom);
+    await changeStatus(opened(deleted, { status: "작성중" }));
+    for (const user of [read, changed, deleted]) await waits(user);
+
+    world.rooms.set(roomId, { ...readRoom, unread: { user: noUnread, admin: noUnread } });
+    world.rooms.set(changedRoom.roomId, { ...changedRoom, status: "종료" });
+    await world.events.deliver(userDeleted, { userId: deleted.id });
+    await until(() => world.logs.text().includes("mail server unavailable"));
+    await settled();
+    world.mailServer.restore();
+    world.moveTo(new Date(Date.now() + DAY_MS).toISOString());
+    expect(await endOf(read)).toMatchObject({ state: "suppressed", reason: "read" });
+    expect(await endOf(changed)).toMatchObject({ state: "suppressed", reason: "no-longer-true" });
+    for (const user of [first, second, third]) expect(await endOf(user)).toMatchObject({ state: "sent", attempts: 1 });
+    expect(world.mailbox.mails).toHaveLength(3);
+    expect(new Set(recipients())).toEqual(new Set([first, second, third].map(addressOf)));
+    expect(await Delivery.countDocuments({ userId: deleted.id })).toBe(0);
+  });
+
+  it("keeps the order of each person's mails, whichever worker sends them", async () => {
+    world.mailServer.cut();
+    const [kim, lee] = [await known(), await known()];
+    const rooms: CaseNoticeFacts[] = [];
+    for (const [index, user] of Array.from({ length: 16 }, (_, place) => (place % 2 ? kim : lee)).entries()) {
+      const room = opened(user, { status: "작성중", number: `2027-0000${index + 10}` });
+      rooms.push(room);
+      await changeStatus(room);
+      await until(() => Delivery.exists({ userId: user.id, roomId: room.roomId }));
+    }
+    const before = world.mailbox.mails.length;
+    await settled();
+    world.mailServer.restore();
+    world.moveTo(new Date(world.now().getTime() + DAY_MS).toISOString());
+    await until(async () => (await Delivery.countDocuments({ userId: kim.id, state: "sent" })) === 8);
+    await until(async () => (await Delivery.countDocuments({ userId: lee.id, state: "sent" })) === 8);
+    const arrived = world.mailbox.mails.slice(before);
+    expect(arrived).toHaveLength(16);
+    for (const user of [kim, lee]) {
+      const own = arrived.filter(({ to }) => to?.[0]?.address === addressOf(user));
+      const numbers = own.map(({ text }) => /2027-\d{6}/.exec(text ?? "")?.[0]);
+      expect(numbers).toEqual(rooms.filter(({ userId }) => userId === user.id).map(({ number }) => number));
+    }
+  });
+});
+
+describe("an account that is deleted while its notice is made", () => {
+  it("gets nothing of it, whatever is left of the notice", async () => {
+    world.mailServer.cut();
+    const member = await known();
+    await changeStatus(opened(member, { status: "작성중" }));
+    await waits(member);
+    await settled();
+    const [notices, deliveries] = [
+      await Notice.find({ userId: member.id }),
+      await Delivery.find({ userId: member.id }),
+    ];
+    await world.events.deliver(userDeleted, { userId: member.id });
+    // The transaction that made them began before that of the deletion and ended after it.
+    await Notice.insertMany(notices);
+    await Delivery.insertMany(deliveries);
+    world.mailServer.restore();
+    world.moveTo(new Date(world.now().getTime() + DAY_MS).toISOString());
+    expect(await endOf(member)).toMatchObject({ state: "suppressed", reason: "gone" });
+    expect(recipients()).not.toContain(addressOf(member));
+  });
+});

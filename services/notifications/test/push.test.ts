@@ -1,0 +1,222 @@
+import {
+  messagesUnread,
+  sessionEnded,
+  userCreated,
+  userDeleted,
+  type CaseNoticeFacts,
+  type NoticePreferences,
+} from "@legal/contracts";
+import type { User } from "@legal/service-kit";
+import { testUser, until } from "@legal/test-kit";
+import webPush from "web-push";
+import { Delivery } from "../src/deliveries/delivery-model.ts";
+import { afterTheNight } from "../src/intakes/after-the-night.ts";
+import { isPublicAddress, publicLookup } from "../src/push/public-address.ts";
+import { createPushSender } from "../src/push/push-sender.ts";
+import { PushSubscription } from "../src/push/push-subscription-model.ts";
+import { startPushSink } from "./push-sink.ts";
+import { accountOf, noUnread, notificationsUnderTest, roomOf } from "./support.ts";
+
+let sink: Awaited<ReturnType<typeof startPushSink>>;
+const keys = webPush.generateVAPIDKeys();
+const world = notificationsUnderTest({
+  push: async () => {
+    sink = await startPushSink();
+    return createPushSender({ keys, contact: "https://legal.example", sink: sink.sink });
+  },
+});
+afterAll(() => sink.close());
+
+const PATH = "/api/push/subscriptions";
+/** Staff are not spared at night, so the clock of the machine does not matter. */
+const known = async (): Promise<User> => {
+  const user = testUser({ role: "admin" });
+  await world.events.deliver(userCreated, accountOf(user));
+  return user;
+};
+const subscribe = async (as: User) => {
+  const { path, subscription } = sink.browser();
+  expect((await world.http.post(PATH, subscription, { as })).status).toBe(201);
+  return path;
+};
+const unreadOf = (count: number) => ({ user: noUnread, admin: { count, seq: count, words: "비밀 이야기" } });
+const waiting = async (staff: User, count: number, before?: CaseNoticeFacts): Promise<CaseNoticeFacts> => {
+  const room = { ...(before ?? roomOf(testUser(), { assigneeId: staff.id })), unread: unreadOf(count) };
+  world.rooms.set(room.roomId, room);
+  const { roomId, userId } = room;
+  await world.events.deliver(messagesUnread, {
+    roomId,
+    userId,
+    side: "admin",
+    seq: count,
+    since: new Date().toISOString(),
+  });
+  return room;
+};
+const arrivedAt = (path: string) => sink.received.filter((one) => one.path === path);
+const endOf = (userId: string) =>
+  until(() => Delivery.findOne({ userId, channel: "push", state: { $ne: "queued" } }).lean());
+
+describe("a push", () => {
+  it("reaches each browser, encrypted for it, says nothing of the case, and replaces the room's last one", async () => {
+    const staff = await known();
+    const [phone, desk] = [await subscribe(staff), await subscribe(staff)];
+    const room = await waiting(staff, 1);
+    await until(() => arrivedAt(phone).length === 1 && arrivedAt(desk).length === 1);
+    await endOf(staff.id);
+    await waiting(staff, 3, room);
+    await until(() => arrivedAt(phone).length === 2);
+    const [first, second] = arrivedAt(phone);
+    expect(second?.words).toMatchObject({
+      title: "읽지 않은 고객 메시지 3개",
+      body: "2026-000123",
+      path: `/chat/${room.roomId}`,
+      tag: first?.words["tag"],
+    });
+    expect(JSON.stringify(second?.words)).not.toContain("비밀");
+    expect(second?.headers["topic"]).toBe(first?.headers["topic"]);
+    expect(second?.headers["ttl"]).toBe("86400");
+    expect(second?.headers.authorization).toMatch(/^vapid t=/);
+    expect(second?.bytes).toBeLessThanOrEqual(4096);
+  });
+
+  it("is not sent to a person who has read it, or switched pushes off", async () => {
+    const staff = await known();
+    const path = await subscribe(staff);
+    await waiting(staff, 0);
+    const off = { changes: [{ category: "message", channel: "push", on: false }] };
+    expect((await world.http.patch("/api/notifications/preferences", off, { as: staff })).status).toBe(200);
+    await waiting(staff, 2);
+    expect(await endOf(staff.id)).toMatchObject({ state: "suppressed", reason: "preference" });
+    expect(arrivedAt(path)).toEqual([]);
+  });
+
+  it("that a push service says is of no one any more ends the subscription; one that is busy waits", async () => {
+    const staff = await known();
+    const gone = await subscribe(staff);
+    sink.answers.set(gone, { status: 410 });
+    await waiting(staff, 1);
+    expect(await endOf(staff.id)).toMatchObject({ state: "suppressed", reason: "no-address" });
+    expect(await PushSubscription.countDocuments({ userId: staff.id })).toBe(0);
+    const busy = await subscribe(staff);
+    sink.answers.set(busy, { status: 503 });
+    await waiting(staff, 4);
+    await until(() => Delivery.findOne({ userId: staff.id, channel: "push", attempts: 1, state: "queued" }).lean());
+    expect(await PushSubscription.countDocuments({ userId: staff.id })).toBe(1);
+  });
+
+  it("larger than push services take is not sent", async () => {
+    const sender = createPushSender({ keys, contact: "https://legal.example", sink: sink.sink });
+    const { path, subscription } = sink.browser();
+    const push = (length: number) => ({
+      payload: JSON.stringify({ title: "a".repeat(length) }),
+      topic: "t",
+      urgent: false,
+    });
+    expect(await sender.send(subscription, push(3990))).toEqual({ outcome: "refused" });
+    expect(await sender.send(subscription, push(3900))).toEqual({ outcome: "sent" });
+    expect(arrivedAt(path)).toHaveLength(1);
+  });
+});
+
+describe("a subscription", () => {
+  it.each([
+    "http://push.example.com/x",
+    "https://127.0.0.1/x",
+    "https://[::1]/x",
+    "https://[::ffff:10.0.0.1]/x",
+    "https://10.1.2.3/x",
+    "https://169.254.169.254/latest",
+    "https://2130706433/x",
+    "https://0x7f.1/x",
+    "https://localhost/x",
+    "https://auth.default.svc/x",
+    "https://user:pass@push.example.com/x",
+    "https://push.example.com:8443/x",
+    "file:///etc/passwd",
+  ])("to %s is refused", async (endpoint) => {
+    const { subscription } = sink.browser();
+    const { status, body } = await world.http.post<object>(PATH, { ...subscription, endpoint }, { as: testUser() });
+    expect({ status, body }).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } });
+  });
+
+  it("to a name that resolves to this machine gets no connection", async () => {
+    const sender = createPushSender({ keys, contact: "https://legal.example" });
+    const { subscription } = sink.browser();
+    const push = { payload: "{}", topic: "t", urgent: false };
+    expect(await sender.send(subscription, push)).toEqual({ outcome: "gone" });
+    const resolved = await new Promise((resolve) => publicLookup("localhost", {}, resolve));
+    expect(resolved).toMatchObject({ code: "ENOTPUBLIC" });
+    for (const address of [
+      "::ffff:127.0.0.1",
+      "::",
+      "fe80::1",
+      "fd00::1",
+      "64:ff9b::7f00:1",
+      "2002:7f00:1::",
+      "100.64.0.1",
+    ])
+      expect(isPublicAddress(address)).toBe(false);
+    for (const address of ["8.8.8.8", "2606:4700::1111"]) expect(isPublicAddress(address)).toBe(true);
+  });
+
+  it("is one for each browser, of its last user, ten for a person, and goes with the account", async () => {
+    const [staff, other] = [await known(), await known()];
+    const { subscription } = sink.browser();
+    await world.http.post(PATH, subscription, { as: staff });
+    await world.http.post(PATH, subscription, { as: other });
+    expect(await PushSubscription.countDocuments({ userId: staff.id })).toBe(0);
+    for (let count = 0; count < 11; count += 1) await subscribe(other);
+    const { body } = await world.http.get("/api/push", { as: other });
+    expect(body).toEqual({ publicKey: keys.publicKey, subscriptions: 10, here: true });
+    expect(await PushSubscription.exists({ endpoint: subscription.endpoint })).toBeNull();
+    await world.events.deliver(userDeleted, { userId: other.id });
+    expect(await PushSubscription.countDocuments({ userId: other.id })).toBe(0);
+  });
+
+  it("ends with the login that made it, goes on with one that was proved again, and all end at once", async () => {
+    const phone = await known();
+    const desk = { ...phone, sessionId: "d".repeat(64) };
+    const renewed = { ...phone, sessionId: "e".repeat(64) };
+    const end = (given: object) =>
+      world.events.deliver(sessionEnded, { userId: phone.id, sessionIds: [], reason: "logout", ...given });
+    const here = async (as: User) => (await world.http.get<{ here: boolean }>("/api/push", { as })).body.here;
+    for (const as of [phone, desk]) await subscribe(as);
+    expect([await here(phone), await here(desk), await here(renewed)]).toEqual([true, true, false]);
+    await end({ sessionIds: [phone.sessionId], continuesAs: renewed.sessionId });
+    expect([await here(phone), await here(desk), await here(renewed)]).toEqual([false, true, true]);
+    await end({ sessionIds: [desk.sessionId] });
+    expect([await here(desk), await here(renewed)]).toEqual([false, true]);
+    await subscribe(desk);
+    // Also those of logins that ran out, and of an earlier release.
+    await PushSubscription.updateOne({ sessionId: desk.sessionId }, { $unset: { sessionId: "" } });
+    await end({ all: true, keptId: renewed.sessionId, reason: "password-reset" });
+    expect(await PushSubscription.find({ userId: phone.id }).lean()).toMatchObject([{ sessionId: renewed.sessionId }]);
+    const path = await subscribe(renewed);
+    await end({ all: true, reason: "password-reset" });
+    await waiting(phone, 1);
+    await world.events.deliver(userCreated, accountOf(testUser()));
+    expect(arrivedAt(path)).toEqual([]);
+    expect(await PushSubscription.countDocuments({ userId: phone.id })).toBe(0);
+  });
+
+  it("is offered in the preferences, and its worker answers no page's requests", async () => {
+    const { body } = await world.http.get<NoticePreferences>("/api/notifications/preferences", { as: await known() });
+    const channels = body.categories.find(({ category }) => category === "message")?.channels;
+    expect(channels).toContainEqual({ channel: "push", on: true, fixed: null });
+    const worker = await world.http.get("/api/push/worker.js");
+    expect(worker.headers.get("content-type")).toContain("text/javascript");
+    expect(worker.body).not.toMatch(/addEventListener\("fetch"|caches\./);
+  });
+});
+
+describe("the night", () => {
+  it.each([
+    ["2026-11-23T12:00:00Z", "2026-11-23T23:00:00.000Z"],
+    ["2026-11-23T22:59:00Z", "2026-11-23T23:00:00.000Z"],
+    ["2026-11-23T23:00:00Z", "2026-11-23T23:00:00.000Z"],
+    ["2026-11-23T11:59:00Z", "2026-11-23T11:59:00.000Z"],
+  ])("of Seoul: what happens at %s may ring at %s", (at, rings) => {
+    expect(afterTheNight(new Date(at)).toISOString()).toBe(rings);
+  });
+});
