@@ -142,6 +142,18 @@ describe("threats 28 and 45: upgrades that must not pass", () => {
     expect((await openSocket(other.cookie)).text()).toMatch(/^HTTP\/1\.1 101 /);
   });
 
+  it("lets a session open as many as the scale of all limits says", async () => {
+    const scaled = await world.start({ CASE_CHAT_URL: [service.url], RATE_LIMIT_SCALE: 0.2 });
+    const { cookie } = await world.signIn();
+    const statuses: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const { socket, text } = await openSocket(cookie, scaled.port);
+      statuses.push(text().slice(9, 12));
+      socket.destroy();
+    }
+    expect(statuses).toEqual(["101", "101", "429"]);
+  });
+
   it("outlives sockets that break in the middle of everything", async () => {
     const { cookie } = await world.signIn();
     const sockets = Array.from({ length: 20 }, () => {

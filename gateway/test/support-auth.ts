@@ -41,7 +41,6 @@ export const startAuthProcess = async (
       RABBITMQ_URL: backing.rabbitmqUrl,
       EVENT_NAMESPACE: backing.namespace,
       PUBLIC_ORIGIN: "http://localhost:8080",
-      MAIL_DIR: "/dev/null/none",
       SERVICE_PRIVATE_KEY: testKeys().privatePemOf("auth"),
       TRUSTED_KEYS: testKeys().trustedKeysJson,
       SESSION_MIRROR_KEYS: testKeys().ringText,

@@ -21,6 +21,8 @@ let redis: TcpProxy;
 let broker: ChannelModel;
 let broadcaster: Broadcaster;
 let doors: Awaited<ReturnType<typeof world.start>>[];
+/** Of another gateway: two visitors a day behind one address. */
+const SCALED = 2;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "web-"));
@@ -40,7 +42,8 @@ beforeAll(async () => {
   );
   const visits = { publish: broadcaster.publish, hash: visitorHash(() => ring) };
   const settings = { WEB_DIR: join(folder, "web"), TRUSTED_PROXY_HOPS: 1 };
-  doors = [await world.start(settings, redis.url, visits), await world.start(settings, redis.url, visits)];
+  const scaled = { ...settings, RATE_LIMIT_SCALE: 2 / 200 };
+  doors = await Promise.all([settings, settings, scaled].map((one) => world.start(one, redis.url, visits)));
 });
 afterAll(async () => {
   await broadcaster.stop();
@@ -132,6 +135,14 @@ describe("a visit", () => {
       await Promise.all(Array.from({ length: 20 }, (_, index) => look(browser(address, `agent ${round}.${index}`))));
     await toldExactly(200);
     expect((await marks()) - before).toBe(202);
+  });
+
+  it("is counted as often behind one address as the scale of all limits says", async () => {
+    const address = newHost();
+    // One too many could pass for one of the visits that are waited for afterwards.
+    for (let count = 0; count < 20; count += 1)
+      expect(await look(browser(address, `agent ${count}`), "/", SCALED)).toBe(200);
+    await toldExactly(2);
   });
 
   it("costs the page nothing when Redis is down", async () => {

@@ -11,8 +11,8 @@ export interface Route {
   /** What a request that changes something may carry; JSON unless said otherwise. */
   body?: "json" | "multipart" | "any";
   /**
-   * What needs no cookie and reads none: a calendar that fetches a feed, a mail program that posts RFC 8058's one click
-   * from no page and names no origin. Who may is the secret in the path alone.
+   * What needs no cookie and reads none: a calendar program fetches by its address, a mail program posts RFC 8058's one
+   * click from no page and names no origin. Who may is the secret in the path alone.
    */
   withoutCookies?: true;
   /** Whether the service counts by browser: it gets the browser's name. */
@@ -101,6 +101,8 @@ export const ROUTES: readonly Route[] = [
   { path: "/api/holidays/:date", methods: ["DELETE"], to: "case-chat", access: "admin" },
   { path: "/api/canned-replies", methods: ["GET", "POST"], to: "case-chat", access: "admin" },
   { path: "/api/canned-replies/:id", methods: ["PATCH", "DELETE"], to: "case-chat", access: "admin" },
+  { path: "/api/danger-notices", methods: ["GET"], to: "case-chat", access: "admin" },
+  { path: "/api/danger-notices/:id/acknowledgement", methods: ["POST"], to: "case-chat", access: "admin" },
   { path: "/api/access-log", methods: ["GET"], to: "case-chat", access: "admin" },
   { path: "/api/access-log/:id/customers", methods: ["GET"], to: "case-chat", access: "admin" },
   { path: "/api/upload", methods: ["POST"], to: "case-chat", access: "user", body: "multipart" },
@@ -138,7 +140,28 @@ export const ROUTES: readonly Route[] = [
   { path: "/api/notifications/counts", methods: ["GET"], to: "notifications", access: "user" },
   { path: "/api/notifications/read", methods: ["POST"], to: "notifications", access: "user" },
   { path: "/api/notifications/:id/read", methods: ["POST"], to: "notifications", access: "user" },
+  { path: "/api/notifications/rooms/:id/reminders", methods: ["GET"], to: "notifications", access: "admin" },
+  { path: "/api/notifications/reminders/:id/acknowledgement", methods: ["POST"], to: "notifications", access: "admin" },
   { path: "/api/notifications/preferences", methods: ["GET", "PATCH"], to: "notifications", access: "user" },
+  {
+    path: "/api/notifications/calendar",
+    methods: ["GET", "POST", "PATCH", "DELETE"],
+    to: "notifications",
+    access: "user",
+  },
+  {
+    path: "/calendar/:token.ics",
+    methods: ["GET"],
+    to: "notifications",
+    access: "anyone",
+    withoutCookies: true,
+    // Calendar services fetch the addresses of many people from few networks.
+    perMinute: 600,
+  },
+  { path: "/api/push", methods: ["GET"], to: "notifications", access: "user" },
+  { path: "/api/push/subscriptions", methods: ["POST"], to: "notifications", access: "user" },
+  { path: "/api/push/subscriptions/remove", methods: ["POST"], to: "notifications", access: "user" },
+  { path: "/api/push/worker.js", methods: ["GET"], to: "notifications", access: "anyone" },
   { path: "/api/notifications/unsubscribe/:token", methods: ["GET", "POST"], to: "notifications", access: "anyone" },
   {
     path: "/unsubscribe/:token",
@@ -148,6 +171,29 @@ export const ROUTES: readonly Route[] = [
     body: "any",
     withoutCookies: true,
   },
+
+  { path: "/api/document-types", methods: ["GET"], to: "documents", access: "anyone" },
+  { path: "/api/document-types/:id", methods: ["GET"], to: "documents", access: "anyone" },
+  { path: "/api/documents", methods: ["GET"], to: "documents", access: "admin" },
+  { path: "/api/documents", methods: ["POST"], to: "documents", access: "user" },
+  { path: "/api/documents/my", methods: ["GET"], to: "documents", access: "user" },
+  { path: "/api/documents/counts", methods: ["GET"], to: "documents", access: "admin" },
+  { path: "/api/documents/:id", methods: ["GET"], to: "documents", access: "user" },
+  { path: "/api/documents/:id/answers", methods: ["PATCH"], to: "documents", access: "user" },
+  { path: "/api/documents/:id/preview", methods: ["GET"], to: "documents", access: "user" },
+  { path: "/api/documents/:id/exhibits", methods: ["PATCH"], to: "documents", access: "user" },
+  { path: "/api/documents/:id/prose", methods: ["POST"], to: "documents", access: "user" },
+  { path: "/api/documents/:id/prose/approvals", methods: ["POST"], to: "documents", access: "user" },
+  { path: "/api/documents/:id/transitions", methods: ["POST"], to: "documents", access: "user" },
+  { path: "/api/documents/:id/revisions", methods: ["POST"], to: "documents", access: "admin" },
+  { path: "/api/documents/:id/versions", methods: ["GET"], to: "documents", access: "user" },
+  { path: "/api/documents/:id/versions/:n", methods: ["GET"], to: "documents", access: "user" },
+  { path: "/api/documents/:id/versions/:n/file", methods: ["GET"], to: "documents", access: "user" },
+  { path: "/api/documents/:id/comments", methods: ["GET", "POST"], to: "documents", access: "user" },
+  { path: "/api/documents/:id/comments/:commentId/resolve", methods: ["POST"], to: "documents", access: "admin" },
+  { path: "/api/documents/:id/history", methods: ["GET"], to: "documents", access: "user" },
+  { path: "/api/lawyers", methods: ["GET"], to: "documents", access: "admin" },
+  { path: "/api/lawyers/:id", methods: ["PATCH"], to: "documents", access: "admin" },
 
   { path: "/api/admin/backup/users", methods: ["POST"], to: "backup", access: "admin" },
   { path: "/api/admin/backup/cases", methods: ["POST"], to: "backup", access: "admin" },

@@ -1,7 +1,7 @@
 import { checkBroker } from "@legal/event-bus";
 import { checkRedis, createHttpApp, type Identity, type Logger } from "@legal/service-kit";
 import { checkMongo } from "@legal/service-kit/mongo";
-import type { MailWorker } from "@legal/service-kit/mail";
+import { pendingMailRoutes } from "@legal/service-kit/mail";
 import type { Express } from "express";
 import type { Redis } from "ioredis";
 import type { DeletionList } from "./deletion/deletion-list.ts";
@@ -10,6 +10,7 @@ import { FLOW_SECONDS, googleFlows } from "./google/google-flow.ts";
 import type { GoogleProvider } from "./google/google-provider.ts";
 import { googleRoutes } from "./google/google-routes.ts";
 import { authLimits, type LimitSettings } from "./limits/limits.ts";
+import { mailFacts } from "./mail/mail-facts.ts";
 import type { PasswordHasher } from "./passwords/password-hasher.ts";
 import { passwordRoutes } from "./password-change/password-routes.ts";
 import { loginCookies } from "./login/login-cookies.ts";
@@ -32,7 +33,6 @@ interface AppDeps {
   hasher: PasswordHasher;
   mirror: SessionMirror;
   box: SecretBox;
-  mailWorker: Pick<MailWorker, "wake">;
   google: GoogleProvider | undefined;
   list: DeletionList;
 }
@@ -45,7 +45,6 @@ export const createApp = ({
   hasher,
   mirror,
   box,
-  mailWorker,
   google,
   list,
 }: AppDeps): Express => {
@@ -65,10 +64,11 @@ export const createApp = ({
       ownSessionRoutes({ mirror }),
       secondFactorRoutes({ box, hasher, mirror, cookies, staffRule, ...limits }),
       userRoutes({ limits, hasher, mirror, cookies }),
-      deletionRoutes({ limits, hasher, mirror, cookies, mailWorker, list }),
-      verificationRoutes({ limits, hasher, mailWorker }),
+      deletionRoutes({ limits, hasher, mirror, cookies, list }),
+      verificationRoutes({ limits, hasher }),
       userExportRoutes,
-      passwordRoutes({ limits, hasher, mirror, mailWorker, cookies }),
+      pendingMailRoutes({ mails: mailFacts, kindless: "password-reset" }),
+      passwordRoutes({ limits, hasher, mirror, cookies }),
       googleRoutes({ google, flows: googleFlows(redis), flowCookie, mirror, cookies, staffRule, limits }),
     ],
   });

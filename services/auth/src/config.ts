@@ -1,6 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_PATTERN } from "@legal/contracts";
 import { keyRingField, loadConfig, serviceConfig } from "@legal/service-kit";
-import { mailConfig } from "@legal/service-kit/mail";
 import { z } from "zod";
 import { sealingKeysField } from "./second-factor/sealing-keys-field.ts";
 import { STAFF_RULES } from "./second-factor/staff-rule.ts";
@@ -33,7 +32,6 @@ export const config = loadConfig({
     .describe("Made an admin at the first start"),
   ADMIN_PASSWORD: z.string().min(PASSWORD_MIN).max(PASSWORD_MAX).optional().describe("Password of the first admin"),
   ADMIN_EMAIL: z.email().optional().describe("E-mail address of the first admin; reset links go there"),
-  ...mailConfig,
   GOOGLE_CLIENT_ID: z.string().optional().describe("Google sign-in, with its secret; without them it is not offered"),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe("Google sign-in"),
   GOOGLE_ISSUER: z

@@ -26,8 +26,6 @@ const deleteAccountOf = async (username: string): Promise<void> => {
       },
       {
         mirror: sessionMirror(redis, config.SESSION_MIRROR_KEYS, logger),
-        // The running service sends it.
-        mailWorker: { wake: () => undefined },
         list: deletionList(config.DELETED_USERS_FILE, logger),
       },
     );

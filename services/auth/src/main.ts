@@ -1,15 +1,15 @@
-import { sessionEnded, userCreated, userDeleted, userUpdated } from "@legal/contracts";
+import { authMailRequested, sessionEnded, userCreated, userDeleted, userUpdated } from "@legal/contracts";
 import { startRelay } from "@legal/event-bus";
 import { connectRedis, createIdentity, createLogger, startServer, runService } from "@legal/service-kit";
 import { HOUR_MS, startJobs } from "@legal/service-kit/jobs";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
-import { createMailer, startMailWorker } from "@legal/service-kit/mail";
+import { announceQueuedMails } from "@legal/service-kit/mail";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
 import { deletionList } from "./deletion/deletion-list.ts";
 import { reapplyDeletions } from "./deletion/reapply-deletions.ts";
 import { googleProvider } from "./google/google-provider.ts";
-import { createMailTemplates } from "./mail-templates/mail-templates.ts";
+import { announceMail } from "./mail/mail-kinds.ts";
 import { passwordHasher } from "./passwords/password-hasher.ts";
 import { endUnprovedStaff } from "./second-factor-setup/end-unproved-staff.ts";
 import { secretBox } from "./second-factor/secret-box.ts";
@@ -38,7 +38,8 @@ const deliverTo = {
   ai: [userCreated, userUpdated, userDeleted],
   inquiry: [userDeleted],
   backup: [userDeleted],
-  notifications: [userCreated, userUpdated, userDeleted],
+  notifications: [userCreated, userUpdated, userDeleted, sessionEnded, authMailRequested],
+  documents: [userUpdated, userDeleted],
 };
 
 const start = async () => {
@@ -51,16 +52,16 @@ const start = async () => {
   const hasher = passwordHasher(config.HASH_CONCURRENCY);
   const admin = firstAdmin();
   if (admin) await ensureFirstAdmin(admin, hasher, logger);
-  const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, directory: config.MAIL_DIR, logger });
-  const templates = createMailTemplates(publicOrigin);
-  const mailWorker = startMailWorker({ mailer, templates, kindless: "password-reset", logger });
   const identity = createIdentity({ audience: "auth", trustedKeys: config.TRUSTED_KEYS });
   const mirror = sessionMirror(redis, config.SESSION_MIRROR_KEYS, logger);
   await reapplyDeletions(mirror, logger);
   const list = deletionList(config.DELETED_USERS_FILE, logger);
   const running = startJobs({
-    // Each replica has a file of its own.
-    jobs: [{ name: "write-deletion-list", everyMs: HOUR_MS, scope: "replica", run: () => list.write() }],
+    jobs: [
+      // Each replica has a file of its own.
+      { name: "write-deletion-list", everyMs: HOUR_MS, scope: "replica", run: () => list.write() },
+      announceQueuedMails({ announce: announceMail, kindless: "password-reset" }),
+    ],
     logger,
   });
   const box = secretBox(config.SECOND_FACTOR_KEYS);
@@ -73,7 +74,6 @@ const start = async () => {
     hasher,
     mirror,
     box,
-    mailWorker,
     google: google(),
     list,
   });
@@ -81,7 +81,6 @@ const start = async () => {
   return {
     stop: async () => {
       await Promise.all([running.stop(), server.close(config.SHUTDOWN_GRACE_MS)]);
-      await mailWorker.stop();
       await relay.stop();
       redis.disconnect();
       await disconnectMongo();

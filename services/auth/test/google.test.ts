@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import type { ErrorBody, User } from "@legal/contracts";
 import { errorMessage } from "@legal/i18n";
-import type { TestHttp } from "@legal/test-kit";
+import { until, type TestHttp } from "@legal/test-kit";
 import { startGoogle, type Person, type TestGoogle } from "@legal/test-kit/open-id-provider";
 import mongoose from "mongoose";
 import { googleProvider } from "../src/google/google-provider.ts";
@@ -23,7 +23,7 @@ import {
 const CALLBACK = "http://localhost:8080/api/auth/google/callback";
 const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 const auth = authUnderTest();
-const mails = mailsOf(auth);
+const mails = mailsOf(() => http);
 let google: TestGoogle;
 let http: TestHttp;
 
@@ -31,9 +31,12 @@ beforeAll(async () => {
   // The provider warns at length that it is set up for a test.
   for (const level of ["info", "warn"] as const) jest.spyOn(console, level).mockReturnValue();
   google = await startGoogle(CALLBACK);
-  http = await auth.start({ google: googleProvider(google.settings), mailWorker: mails.worker });
+  http = await auth.start({ google: googleProvider(google.settings) });
 });
 afterAll(() => google.close());
+
+const changesMailedTo = (address: string) =>
+  mails.mailsTo(address, "google-changed").map((mail) => (mail.kind === "google-changed" ? mail.change : undefined));
 
 let people = 0;
 const googlePerson = (given: Partial<Person> = {}): Person => {
@@ -315,9 +318,9 @@ describe("connecting a Google account", () => {
   it("is mailed to the owner, and so is its removal", async () => {
     const { as, account } = await confirmed();
     await signIn(googlePerson(), { as });
-    await mails.mailTo(account.email, /Google 계정이 연결되었습니다/);
+    await until(() => changesMailedTo(account.email).includes("connected"));
     await http.delete("/api/auth/google", { as });
-    await mails.mailTo(account.email, /Google 연결이 해제되었습니다/);
+    await until(() => changesMailedTo(account.email).includes("disconnected"));
   });
 
   it("does not outlive a new password: the link is dropped, its session ended, and the owner notified", async () => {
@@ -329,7 +332,7 @@ describe("connecting a Google account", () => {
     await http.post("/api/auth/reset-password", { token, password: PASSWORD, passwordConfirm: PASSWORD });
     expect(await isLive(http, entered)).toBe(false);
     expect((await storedUser(account.username))?.["googleSubject"]).toBeUndefined();
-    await mails.mailTo(account.email, /Google 연결이 해제되었습니다/);
+    await until(() => changesMailedTo(account.email).includes("disconnected"));
     const again = await userOf(await signIn(intruder));
     expect(again.id).not.toBe(account.id);
   });

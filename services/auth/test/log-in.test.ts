@@ -11,6 +11,7 @@ import {
   newPerson,
   PASSWORD,
   recorded,
+  sessionIdOf,
   signUp,
   authUnderTest,
 } from "./support.ts";
@@ -186,6 +187,7 @@ describe("threat 6: fixation", () => {
       userId: first.account.id,
       sessionIds: [first.as.sessionId],
       reason: "logout",
+      continuesAs: sessionIdOf(cookieOf(again)),
     });
   });
 

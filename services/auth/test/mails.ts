@@ -1,38 +1,70 @@
-import { createMailer, startMailWorker, type MailWorker } from "@legal/service-kit/mail";
-import { until } from "@legal/test-kit";
-import { startMailbox, type TestMailbox } from "@legal/test-kit/mailbox";
+import type { RequestedMail } from "@legal/contracts";
+import { until, type TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
-import type { Email } from "postal-mime";
-import { createMailTemplates } from "../src/mail-templates/mail-templates.ts";
-import type { authUnderTest } from "./support.ts";
+import { recorded } from "./support.ts";
 
-/** A mailbox for everybody, and the worker that sends there; its links lead to https://legal.example. */
-export const mailsOf = (auth: ReturnType<typeof authUnderTest>) => {
-  let mailbox: TestMailbox;
-  let worker: MailWorker;
+const asService = "notifications";
 
-  beforeAll(async () => {
-    mailbox = await startMailbox();
-    const { logger } = auth.logs;
-    const { smtpUrl } = mailbox;
-    const mailer = createMailer({ smtpUrl, from: "no-reply@legal.example", directory: "unused", logger });
-    const templates = createMailTemplates("https://legal.example");
-    worker = startMailWorker({ mailer, templates, kindless: "password-reset", logger, pollMs: 50 });
+/** A mail to an account's owner as notifications gets it. */
+export type OwnersMail = Exclude<RequestedMail, { kind: "new-inquiry" }>;
+
+/**
+ * Does with auth's mails what notifications does: takes each that is announced, and reports that it has left. What
+ * they look like then is notifications' own test.
+ */
+export const mailsOf = (serviceOf: () => TestHttp) => {
+  const taken: OwnersMail[] = [];
+  const seen = new Set<string>();
+  let isPaused = false;
+  let ending = false;
+  let working: Promise<void> | undefined;
+
+  const take = async (mailId: string): Promise<void> => {
+    const path = `/internal/mails/${mailId}`;
+    const { body, status } = await serviceOf().post<{ mail: OwnersMail | null }>(`${path}/claim`, {}, { asService });
+    expect(status).toBe(200);
+    if (body.mail) taken.push(body.mail);
+    await serviceOf().post(`${path}/end`, {}, { asService });
+  };
+  const takeAnnounced = async (): Promise<void> => {
+    for (const { mailId } of (await recorded("auth.mail-requested.v1")) as { mailId: string }[]) {
+      if (isPaused || seen.has(mailId)) continue;
+      await take(mailId);
+      seen.add(mailId);
+    }
+  };
+  const work = async (): Promise<void> => {
+    const endOfTest = { timeoutMs: 600_000 };
+    await until(async () => {
+      // The database may be closed before this ends.
+      if (!ending) await takeAnnounced();
+      return ending;
+    }, endOfTest);
+  };
+
+  beforeAll(() => {
+    working = work();
   });
   afterAll(async () => {
-    await worker.stop();
-    await mailbox.close();
+    ending = true;
+    await working;
   });
 
-  const mailsTo = (address: string, subject: RegExp): Email[] =>
-    mailbox.mails.filter((mail) => mail.to?.[0]?.address === address && subject.test(mail.subject ?? ""));
+  const mailsTo = (address: string, kind: OwnersMail["kind"]): OwnersMail[] =>
+    taken.filter((mail) => mail.to === address && mail.kind === kind);
   return {
-    worker: { wake: () => worker.wake() },
+    all: taken,
     mailsTo,
-    mailTo: (address: string, subject: RegExp) => until(() => mailsTo(address, subject)[0]),
-    /** When nothing waits any more, what was not sent never will be. */
+    mailTo: (address: string, kind: OwnersMail["kind"]) => until(() => mailsTo(address, kind)[0]),
+    tokenTo: async (address: string, kind: OwnersMail["kind"]): Promise<string> =>
+      tokenIn(await until(() => mailsTo(address, kind)[0])),
+    /** When nothing waits any more, what was not taken never will be. */
     drained: () => until(async () => (await mongoose.connection.collection("pending_mails").countDocuments()) === 0),
+    /** As while notifications is down. */
+    pause: (paused: boolean) => {
+      isPaused = paused;
+    },
   };
 };
 
-export const linkIn = (mail: Email): URL => new URL(/https:\/\/\S+/.exec(mail.text ?? "")?.[0] ?? "");
+export const tokenIn = (mail: OwnersMail): string => ("token" in mail ? mail.token : "");

@@ -78,6 +78,9 @@ describe("ending sessions", () => {
     const others = [await loginFrom(person.account.username), await loginFrom(person.account.username)];
     expect((await http.delete("/api/auth/sessions", person)).status).toBe(204);
     for (const { sessionId } of others) expect(await isLive(http, sessionId)).toBe(false);
+    expect(await recorded("auth.session-ended.v1")).toContainEqual(
+      expect.objectContaining({ userId: person.account.id, all: true, keptId: person.as.sessionId }),
+    );
     expect(await sessionsOf(person)).toHaveLength(1);
   });
 

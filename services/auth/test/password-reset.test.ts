@@ -1,83 +1,47 @@
-import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { ErrorBody } from "@legal/contracts";
-import { createMailer, startMailWorker, type MailWorker } from "@legal/service-kit/mail";
+import { startJobs } from "@legal/service-kit/jobs";
+import { announceQueuedMails } from "@legal/service-kit/mail";
+import { newId } from "@legal/service-kit";
 import { until, type TestHttp } from "@legal/test-kit";
-import { startMailbox, type TestMailbox } from "@legal/test-kit/mailbox";
 import mongoose from "mongoose";
-import type { Email } from "postal-mime";
-import { createMailTemplates } from "../src/mail-templates/mail-templates.ts";
-import { fromNewAddress, isLive, logIn, newPerson, PASSWORD, recorded, signUp, authUnderTest } from "./support.ts";
+import { announceMail } from "../src/mail/mail-kinds.ts";
+import { mailsOf, tokenIn } from "./mails.ts";
+import { authUnderTest, fromNewAddress, isLive, logIn, newPerson, PASSWORD, recorded, signUp } from "./support.ts";
 
 const NEW_PASSWORD = "second-river-33";
 const auth = authUnderTest();
-let mailbox: TestMailbox;
-let worker: MailWorker;
 let http: TestHttp;
-
+const mails = mailsOf(() => http);
 beforeAll(async () => {
-  mailbox = await startMailbox();
-  worker = startWorker(mailbox.smtpUrl);
-  http = await auth.start({ mailWorker: { wake: () => worker.wake() } });
+  http = await auth.start();
 });
-afterAll(async () => {
-  await worker.stop();
-  await mailbox.close();
-});
-
-const startWorker = (smtpUrl: string | undefined, directory = "unused") => {
-  const { logger } = auth.logs;
-  const mailer = createMailer({ smtpUrl, from: "no-reply@legal.example", directory, logger });
-  const templates = createMailTemplates("https://legal.example");
-  return startMailWorker({ mailer, templates, kindless: "password-reset", logger, pollMs: 50 });
-};
 
 const ask = <T = ErrorBody>(email: unknown, headers: Record<string, string> = fromNewAddress()) =>
   http.post<T>("/api/auth/request-password-reset", { email }, { headers });
 const reset = (token: string, password = NEW_PASSWORD) =>
   http.post<ErrorBody>("/api/auth/reset-password", { token, password, passwordConfirm: password });
 
-/** The mail that confirms the address of a new account is none of these. */
-const mailsTo = (address: string): Email[] =>
-  mailbox.mails.filter(({ to, text }) => to?.[0]?.address === address && text?.includes("/reset-password?token="));
-const mailTo = (address: string): Promise<Email> => until(() => mailsTo(address)[0]);
-const linkIn = (mail: Email) => new URL(/https:\/\/\S+/.exec(mail.text ?? "")?.[0] ?? "");
+const RESET = "password-reset";
+const mailsTo = (address: string) => mails.mailsTo(address, RESET);
+const mailTo = (address: string) => mails.mailTo(address, RESET);
 const tokenFor = async (address: string): Promise<string> => {
   await ask(address);
-  return linkIn(await mailTo(address)).searchParams.get("token") ?? "";
+  return mails.tokenTo(address, RESET);
 };
-const drained = () => until(async () => (await mongoose.connection.collection("pending_mails").countDocuments()) === 0);
+const pending = () => mongoose.connection.collection<{ _id: string }>("pending_mails");
+const { drained } = mails;
 
 describe("asking for a new password", () => {
-  it("mails a link that works once, in the account's language, as text and as HTML", async () => {
-    const { account } = await signUp(http, newPerson({ language: "en" }));
+  it.each(["ko", "en", "ja", "zh"])("mails a link that works once, in the account's language: %s", async (language) => {
+    const { account } = await signUp(http, newPerson({ language }));
     expect(await ask(account.email.toUpperCase())).toMatchObject({ status: 200, body: { ok: true } });
     const mail = await mailTo(account.email);
-    expect(mail.subject).toBe("Reset your password");
-    expect(mail.from?.address).toBe("no-reply@legal.example");
-    expect(mail.text).toContain(account.username);
-    const link = linkIn(mail);
-    expect(link.pathname).toBe("/reset-password");
-    expect(mail.html).toContain(`href="${link.href}"`);
-    expect(mail.html).toContain('<html lang="en">');
+    const { username, email: to } = account;
+    expect(mail).toEqual({ kind: RESET, to, language, username, validMinutes: 30, token: expect.any(String) });
 
-    expect((await reset(link.searchParams.get("token") ?? "")).body).toEqual({ ok: true });
+    expect((await reset(tokenIn(mail))).body).toEqual({ ok: true });
     await logIn(http, account.username, NEW_PASSWORD);
-    expect(await reset(link.searchParams.get("token") ?? "")).toMatchObject({
-      status: 400,
-      body: { code: "RESET_TOKEN_INVALID" },
-    });
-  });
-
-  it.each([
-    ["ko", "비밀번호 재설정 안내"],
-    ["ja", "パスワード再設定のご案内"],
-    ["zh", "重置密码"],
-  ])("writes %s", async (language, subject) => {
-    const { account } = await signUp(http, newPerson({ language }));
-    await ask(account.email);
-    expect((await mailTo(account.email)).subject).toBe(subject);
+    expect(await reset(tokenIn(mail))).toMatchObject({ status: 400, body: { code: "RESET_TOKEN_INVALID" } });
   });
 
   it("refuses what is no address, on its field", async () => {
@@ -96,25 +60,26 @@ describe("threat 11: the request reveals nothing and floods no one", () => {
     expect(unknown.headers.get("content-length")).toBe(known.headers.get("content-length"));
     await mailTo(account.email);
     await drained();
-    expect(mailbox.mails.some(({ to }) => to?.[0]?.address === "nobody@example.com")).toBe(false);
+    expect(mails.all.some(({ to }) => to === "nobody@example.com")).toBe(false);
   });
 
   it("does the same work before the answer whether there is an account", async () => {
     const { account } = await signUp(http);
     await drained();
     // What it does after the answer differs, and cannot be timed.
-    await worker.stop();
+    mails.pause(true);
     const done: string[] = [];
     mongoose.set("debug", (collection: string, method: string) => void done.push(`${collection}.${method}`));
     const workFor = async (email: string) => {
       done.length = 0;
       expect((await ask(email)).status).toBe(200);
-      return [...done];
+      // This test looks for announcements, too.
+      return done.filter((one) => one !== "outbox.find");
     };
     const [known, unknown] = [await workFor(account.email), await workFor("nobody.at.all@example.com")];
     mongoose.set("debug", false);
-    worker = startWorker(mailbox.smtpUrl);
-    expect(known).toEqual(["pending_mails.insertOne"]);
+    mails.pause(false);
+    expect(known).toEqual(["pending_mails.insertOne", "outbox.insertOne"]);
     expect(unknown).toEqual(known);
   });
 
@@ -133,10 +98,10 @@ describe("threat 11: the request reveals nothing and floods no one", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
-  it("links to the configured host, whatever the request says", async () => {
+  it("has nothing of a request in its mail", async () => {
     const { account } = await signUp(http);
     await ask(account.email, { ...fromNewAddress(), "x-forwarded-host": "evil.example", host: "evil.example" });
-    expect(linkIn(await mailTo(account.email)).origin).toBe("https://legal.example");
+    expect(JSON.stringify(await mailTo(account.email))).not.toContain("evil.example");
   });
 });
 
@@ -189,11 +154,8 @@ describe("threat 12: the token", () => {
   it("dies unused when another one of the account is spent", async () => {
     const { account } = await signUp(http);
     for (let n = 0; n < 2; n += 1) await ask(account.email);
-    const mails = await until(() => {
-      const found = mailsTo(account.email);
-      return found.length === 2 ? found : undefined;
-    });
-    const [spent = "", other = ""] = mails.map((mail) => linkIn(mail).searchParams.get("token") ?? "");
+    await until(() => mailsTo(account.email).length === 2);
+    const [spent = "", other = ""] = mailsTo(account.email).map(tokenIn);
     expect((await reset(spent)).status).toBe(200);
     expect((await reset(other, "third-river-44")).body.code).toBe("RESET_TOKEN_INVALID");
     await logIn(http, account.username, NEW_PASSWORD);
@@ -213,47 +175,86 @@ describe("threat 12: the token", () => {
   });
 });
 
-describe("mails and bad luck", () => {
-  it("waits while the mail server refuses, and sends once when it takes mails again", async () => {
+describe("what is kept of a mail", () => {
+  it("names no account in its event, and a link's token nowhere", async () => {
     const { account } = await signUp(http);
-    mailbox.refuse(true);
+    const token = await tokenFor(account.email);
+    const announced = await recorded("auth.mail-requested.v1");
+    for (const request of announced) expect(Object.keys(request).toSorted()).toEqual(["kind", "mailId"]);
+    for (const { name } of await mongoose.connection.listCollections()) {
+      const rows = await mongoose.connection.collection(name).find({}).toArray();
+      expect(JSON.stringify(rows)).not.toContain(token);
+    }
+    expect(auth.logs.text()).not.toContain(token);
+    expect(auth.logs.text()).not.toContain(account.email);
+    expect(auth.logs.text()).not.toContain(PASSWORD);
+  });
+
+  it("is not for users, nor for other services", async () => {
+    const { as } = await signUp(http);
+    const path = `/internal/mails/${newId()}/claim`;
+    expect((await http.post(path, {})).status).toBe(401);
+    expect((await http.post(path, {}, { as })).status).toBe(401);
+    expect((await http.post(path, {}, { asService: "case-chat" })).status).toBe(403);
+  });
+});
+
+describe("mails and bad luck", () => {
+  const claim = (id: unknown) =>
+    http.post<{ mail: unknown }>(`/internal/mails/${String(id)}/claim`, {}, { asService: "notifications" });
+  const pendingFor = (email: string) => until(() => pending().findOne({ "facts.emailKey": email }));
+
+  it("wait while notifications is down, and are there for each of its tries until it reports the end", async () => {
+    const { account } = await signUp(http);
+    mails.pause(true);
     await ask(account.email);
-    await until(
-      async () =>
-        (await mongoose.connection.collection("pending_mails").findOne({ "facts.emailKey": account.email }))?.[
-          "attempts"
-        ] === 1,
-    );
-    mailbox.refuse(false);
-    await mongoose.connection.collection("pending_mails").updateMany({}, { $set: { dueAt: new Date() } });
+    const { _id } = await pendingFor(account.email);
+    for (let tries = 0; tries < 3; tries += 1)
+      expect((await claim(_id)).body.mail).toMatchObject({ to: account.email });
+    mails.pause(false);
     await mailTo(account.email);
     await drained();
     expect(mailsTo(account.email)).toHaveLength(1);
+    expect(await claim(_id)).toMatchObject({ status: 200, body: { mail: null } });
   });
+});
 
-  it("is sent by another process when the one that took the request died", async () => {
-    const { account } = await signUp(http);
-    await worker.stop();
-    await ask(account.email);
-    worker = startWorker(mailbox.smtpUrl);
-    await mailTo(account.email);
-  });
+describe("a mail of the release before, which sent mails by itself", () => {
+  const queue = async (emailKey: string, given: object): Promise<string> => {
+    const _id = newId();
+    const facts = { emailKey };
+    await pending().insertOne({
+      _id,
+      facts,
+      attempts: 0,
+      dueAt: new Date(),
+      deadAt: null,
+      createdAt: new Date(),
+      ...given,
+    } as never);
+    return _id;
+  };
+  const announced = async (id: string) =>
+    (await recorded("auth.mail-requested.v1")).filter(({ mailId }) => mailId === id).length;
+  const ago = (ms: number) => new Date(Date.now() - ms);
 
-  it("goes to files that no other user can read when there is no mail server, and the log says so", async () => {
-    const directory = await mkdtemp(join(tmpdir(), "mails-"));
-    const { account } = await signUp(http);
-    await worker.stop();
-    await ask(account.email);
-    worker = startWorker(undefined, directory);
-    const file = await until(async () => (await readdir(directory)).find((name) => name.endsWith(".eml")));
-    await drained();
-    expect(await readFile(join(directory, file), "utf8")).toContain(`To: ${account.email}`);
-    expect((await stat(join(directory, file))).mode & 0o777).toBe(0o600);
-    expect(auth.logs.text()).toContain("no SMTP_URL");
-    expect(auth.logs.text()).not.toContain(account.email);
-    expect(auth.logs.text()).not.toContain(PASSWORD);
-    await worker.stop();
-    worker = startWorker(mailbox.smtpUrl);
-    await rm(directory, { recursive: true });
+  it("leaves once that release is gone, once, though it named no kind; one in its hands stays with it", async () => {
+    const [{ account: waiting }, { account: sending }] = [await signUp(http), await signUp(http)];
+    const left = await queue(waiting.email, { dueAt: ago(60_000) });
+    const taken = await queue(sending.email, { dueAt: new Date(Date.now() + 60_000), attempts: 1 });
+    const run = announceQueuedMails({ announce: announceMail, kindless: RESET, everyMs: 50 });
+    const jobs = [
+      startJobs({ jobs: [run], logger: auth.logs.logger }),
+      startJobs({ jobs: [run], logger: auth.logs.logger }),
+    ];
+    await mailTo(waiting.email);
+    await until(async () => !(await pending().findOne({ _id: left })));
+    expect(await announced(left)).toBe(1);
+    expect(await announced(taken)).toBe(0);
+    // Had its announcement come by another way, it would not be sent beside that release.
+    const { status } = await http.post(`/internal/mails/${taken}/claim`, {}, { asService: "notifications" });
+    expect(status).toBe(409);
+    for (const running of jobs) await running.stop();
+    await pending().deleteOne({ _id: taken });
   });
 });

@@ -8,7 +8,6 @@ import mongoose from "mongoose";
 import { createApp } from "../src/app.ts";
 import { deletionList } from "../src/deletion/deletion-list.ts";
 import type { GoogleProvider } from "../src/google/google-provider.ts";
-import type { MailWorker } from "@legal/service-kit/mail";
 import { passwordHasher, type PasswordHasher } from "../src/passwords/password-hasher.ts";
 import { secretBox } from "../src/second-factor/secret-box.ts";
 import type { StaffRule } from "../src/second-factor/staff-rule.ts";
@@ -39,14 +38,12 @@ export const PASSWORD = "river-paper-22";
 interface AuthOptions {
   settings?: Partial<typeof SETTINGS>;
   google?: GoogleProvider;
-  mailWorker?: Pick<MailWorker, "wake">;
   hasher?: PasswordHasher;
   /** Where the service finds Redis; the test's own client always goes straight to it. */
   redisUrl?: string;
   deletedUsersFile?: string;
 }
 
-const idle = { wake: () => undefined };
 const hashing = passwordHasher(2);
 
 /** One database and one prefix in Redis per test file; `start` gives replicas of the service on them. */
@@ -74,7 +71,6 @@ export const authUnderTest = () => {
   const start = async ({
     settings,
     google,
-    mailWorker = idle,
     hasher = hashing,
     redisUrl,
     deletedUsersFile,
@@ -93,7 +89,6 @@ export const authUnderTest = () => {
         hasher,
         mirror: sessionMirror(connection, testKeys().ring, logs.logger),
         box: secretBox([{ id: "1", key: Buffer.alloc(32, 7) }]),
-        mailWorker,
         google,
         list: deletionList(deletedUsersFile, logs.logger),
       }),

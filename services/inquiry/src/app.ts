@@ -1,20 +1,20 @@
 import { checkBroker } from "@legal/event-bus";
 import { createBrowserLimit, checkRedis, createHttpApp, type Identity, type Logger } from "@legal/service-kit";
 import { checkMongo } from "@legal/service-kit/mongo";
-import type { MailWorker } from "@legal/service-kit/mail";
+import { pendingMailRoutes } from "@legal/service-kit/mail";
 import type { Express } from "express";
 import type { Redis } from "ioredis";
 import { inquiryRoutes } from "./inquiries/inquiry-routes.ts";
+import { mailFacts } from "./mail-facts.ts";
 
 interface AppDeps {
   settings: { RATE_LIMIT_SCALE: number; INQUIRIES_PER_HOUR: number; INQUIRIES_PER_HOUR_AND_IP: number };
   logger: Logger;
   identity: Identity;
   redis: Redis;
-  mailWorker: Pick<MailWorker, "wake">;
 }
 
-export const createApp = ({ settings, logger, identity, redis, mailWorker }: AppDeps): Express => {
+export const createApp = ({ settings, logger, identity, redis }: AppDeps): Express => {
   const { RATE_LIMIT_SCALE: scale, INQUIRIES_PER_HOUR: points, INQUIRIES_PER_HOUR_AND_IP: pointsOfAddress } = settings;
   const limit = createBrowserLimit({
     redis,
@@ -33,6 +33,6 @@ export const createApp = ({ settings, logger, identity, redis, mailWorker }: App
     optionalChecks: { redis: checkRedis(redis), rabbitmq: checkBroker },
     // 5,000 characters in any script, as JSON may spell them.
     jsonLimit: "64kb",
-    routers: [inquiryRoutes({ limit, mailWorker })],
+    routers: [inquiryRoutes({ limit }), pendingMailRoutes({ mails: mailFacts, kindless: "new-inquiry" })],
   });
 };

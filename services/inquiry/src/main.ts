@@ -1,35 +1,28 @@
+import { inquiryMailRequested } from "@legal/contracts";
 import { startConsumer, startRelay } from "@legal/event-bus";
 import { connectRedis, createIdentity, createLogger } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { startServer, runService } from "@legal/service-kit";
 import { HOUR_MS, startJobs, type Job } from "@legal/service-kit/jobs";
-import { createMailer, startMailWorker } from "@legal/service-kit/mail";
+import { announceQueuedMails } from "@legal/service-kit/mail";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
 import { deleteOldInquiries } from "./inquiries/delete-old-inquiries.ts";
 import { backfillSearchFields } from "./inquiries/backfill-search-fields.ts";
-import { createMailTemplates } from "./mail-templates/mail-templates.ts";
+import { announceMail } from "./mail/mail-kinds.ts";
 import { onUserDeleted } from "./subscribers/on-user-deleted.ts";
 
 const NAME = "inquiry";
-/** With pauses of at most ten minutes: about a day of an unavailable mail server. */
-const MAIL_ATTEMPTS = 150;
 const logger = createLogger(NAME, config.LOG_LEVEL);
 
 const jobs: Job[] = [
   { name: "delete-old-inquiries", everyMs: HOUR_MS, run: () => deleteOldInquiries(config.INQUIRY_RETENTION_YEARS) },
   { name: "backfill-inquiry-bigrams", everyMs: HOUR_MS, run: backfillSearchFields },
+  announceQueuedMails({ announce: announceMail, kindless: "new-inquiry" }),
 ];
 
-const startMails = () => {
-  const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_DIR: directory, STAFF_EMAIL: staffEmail } = config;
-  if (smtpUrl !== undefined && staffEmail.endsWith(".invalid"))
-    logger.warn("no STAFF_EMAIL: mails about new inquiries are not delivered");
-  const mailer = createMailer({ smtpUrl, from, directory, logger });
-  const templates = createMailTemplates({ staffEmail, publicOrigin: config.PUBLIC_ORIGIN });
-  const rules = { kindless: "new-inquiry", maxAttempts: MAIL_ATTEMPTS, whenGivenUp: "keep" } as const;
-  return startMailWorker({ mailer, templates, logger, ...rules });
-};
+// Notifications may start later.
+const deliverTo = { notifications: [inquiryMailRequested] };
 
 const start = async () => {
   const { RABBITMQ_URL: rabbitUrl, EVENT_NAMESPACE: namespace } = config;
@@ -37,16 +30,14 @@ const start = async () => {
   const server = await startServer({ host: config.HOST, port: config.PORT, logger, waitingFor: "mongodb" });
   await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
   const redis = connectRedis({ url: config.REDIS_URL, logger });
-  const relay = startRelay({ rabbitUrl, logger, namespace });
+  const relay = startRelay({ rabbitUrl, logger, namespace, deliverTo });
   const consumer = startConsumer({ service: NAME, rabbitUrl, namespace, logger, subscriptions: [onUserDeleted] });
-  const mailWorker = startMails();
   const running = startJobs({ jobs, logger });
-  const app = createApp({ settings: config, logger, identity, redis, mailWorker });
+  const app = createApp({ settings: config, logger, identity, redis });
   server.setHandler(app);
   return {
     stop: async () => {
       await Promise.all([running.stop(), server.close(config.SHUTDOWN_GRACE_MS)]);
-      await mailWorker.stop();
       await consumer.stop();
       await relay.stop();
       redis.disconnect();

@@ -1,115 +1,120 @@
-import { randomUUID } from "node:crypto";
+import type { RequestedMail } from "@legal/contracts";
+import { newId } from "@legal/service-kit";
+import { startJobs } from "@legal/service-kit/jobs";
+import { announceQueuedMails } from "@legal/service-kit/mail";
 import { until } from "@legal/test-kit";
 import mongoose from "mongoose";
-import type { Email } from "postal-mime";
-import { ORIGIN, STAFF, inquiriesUnderTest, write } from "./support.ts";
+import { announceMail } from "../src/mail/mail-kinds.ts";
+import { admin, inquiriesUnderTest, write } from "./support.ts";
 
-const desk = inquiriesUnderTest({ maxAttempts: 2 });
+const desk = inquiriesUnderTest();
 
-const mailAbout = (words: string): Promise<Email> =>
-  until(() => desk.mailbox.mails.find(({ text }) => text?.includes(words)));
-const pending = () => mongoose.connection.collection("pending_mails");
-const drained = () => until(async () => (await pending().countDocuments()) === 0);
-const tryNow = () => pending().updateMany({}, { $set: { dueAt: new Date() } });
+type Row = { _id: string; deadAt: Date | null };
+const pending = () => mongoose.connection.collection<Row>("pending_mails");
+const announced = async () => {
+  const rows = await mongoose.connection.collection("outbox").find({ name: "inquiry.mail-requested.v1" }).toArray();
+  return rows.map(({ payload }) => payload as { mailId: string; kind: string });
+};
+/** As notifications does when it sends. */
+const asService = "notifications";
+const claim = async (mailId: string) => {
+  const path = `/internal/mails/${mailId}/claim`;
+  return (await desk.http.post<{ mail: RequestedMail | null }>(path, {}, { asService })).body.mail;
+};
+const end = (mailId: string) => desk.http.post(`/internal/mails/${mailId}/end`, {}, { asService });
+const mailAbout = async (words: string) => {
+  for (const { mailId } of await announced()) {
+    const mail = await claim(mailId);
+    if (mail?.kind === "new-inquiry" && mail.message.includes(words)) return { mailId, mail };
+  }
+  throw new Error(`no mail about ${words}`);
+};
 
 describe("the mail to staff", () => {
-  it("says who wrote what, in text and HTML, and answers go to the customer", async () => {
-    await write(desk.http, { serviceType: "payment-order", phone: "010-1111-2222", message: "떼인 돈이 있습니다" });
-    const mail = await mailAbout("떼인 돈이");
-    expect(mail.to).toEqual([{ address: STAFF, name: "" }]);
-    expect(mail.replyTo?.[0]?.address).toBe("gildong@example.org");
-    expect(mail.subject).toBe("[새 문의] 지급명령 · 홍길동");
-    for (const text of ["이름: 홍길동", "010-1111-2222", `${ORIGIN}/admin?tab=inquiries`])
-      expect(mail.text).toContain(text);
-    expect(mail.html).toContain("떼인 돈이 있습니다");
-    expect(mail.html).toContain(`href="${ORIGIN}/admin?tab=inquiries"`);
+  it("says who wrote what, for each try until it has left, and then nothing", async () => {
+    const input = { serviceType: "payment-order", phone: "010-1111-2222", message: "떼인 돈이 있습니다" };
+    await write(desk.http, input);
+    const { mailId, mail } = await mailAbout("떼인 돈이");
+    expect(mail).toEqual({ kind: "new-inquiry", name: "홍길동", email: "gildong@example.org", ...input });
+    expect(await claim(mailId)).toEqual(mail);
+    await end(mailId);
+    expect(await claim(mailId)).toBeNull();
+    expect(await pending().countDocuments()).toBe(0);
   });
 
-  it("is sent once for each inquiry", async () => {
+  it("is announced once for each inquiry, by an event that says nothing of it", async () => {
+    const before = (await announced()).length;
     await write(desk.http, { message: "한 번만 보내주세요" });
-    await mailAbout("한 번만");
-    await drained();
-    expect(desk.mailbox.mails.filter(({ text }) => text?.includes("한 번만"))).toHaveLength(1);
+    const requests = await announced();
+    expect(requests).toHaveLength(before + 1);
+    expect(requests.at(-1)).toEqual({ mailId: expect.any(String), kind: "new-inquiry" });
+    await end((await mailAbout("한 번만")).mailId);
+  });
+
+  it("is for no one but notifications", async () => {
+    const path = `/internal/mails/${newId()}/claim`;
+    expect((await desk.http.post(path, {}, { as: admin() })).status).toBe(401);
+    expect((await desk.http.post(path, {}, { asService: "auth" })).status).toBe(403);
   });
 });
 
 describe("threat 40: what a message cannot do to the mail", () => {
-  it("is to add a recipient or a header", async () => {
+  it("is to bring a line break into a name", async () => {
     const name = "Kim\r\nBcc: victim@example.org\r\nX-Evil: yes\r\n\r\nbody";
     await write(desk.http, { name, message: "헤더를 넣어봅니다" });
-    const mail = await mailAbout("헤더를");
-    expect(mail.to?.map(({ address }) => address)).toEqual([STAFF]);
-    expect([mail.cc ?? [], mail.bcc ?? []]).toEqual([[], []]);
-    expect(mail.headers.map(({ key }) => key)).not.toContain("x-evil");
-    expect(mail.subject).toContain("Kim Bcc: victim@example.org X-Evil: yes body");
-  });
-
-  it("is to bring markup", async () => {
-    const markup = `<img src=x onerror=alert(1)></p><a href="https://evil.example">here</a>`;
-    await write(desk.http, { name: `<b>"Kim"</b>`, message: `마크업 ${markup}` });
-    const { html = "" } = await mailAbout("마크업");
-    expect(html).not.toContain("<img");
-    expect(html).not.toContain('evil.example"');
-    expect(html).not.toContain("<b>");
-    expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+    const { mailId, mail } = await mailAbout("헤더를");
+    expect(mail.name).toBe("Kim Bcc: victim@example.org X-Evil: yes body");
+    await end(mailId);
   });
 });
 
-describe("a mail that another release queued", () => {
-  const queue = async (facts: object): Promise<void> => {
-    const row = { _id: randomUUID() as never, facts, attempts: 0, dueAt: new Date(), deadAt: null };
+describe("a mail of the release before, which sent mails by itself", () => {
+  const queue = async (given: object): Promise<string> => {
+    const _id = newId();
+    const row = {
+      _id,
+      attempts: 0,
+      dueAt: new Date(Date.now() - 60_000),
+      deadAt: null,
+      createdAt: new Date(),
+      ...given,
+    };
     await pending().insertOne(row);
+    return _id;
   };
   const inquiryAbout = async (message: string): Promise<string> => {
-    await write(desk.http, { message });
-    await mailAbout(message);
-    const found = await mongoose.connection.collection("inquiries").findOne({ message });
-    return String(found?._id);
+    const { id } = await write(desk.http, { message });
+    await end((await mailAbout(message)).mailId);
+    return id;
   };
-  const mailsAbout = (words: string): Email[] => desk.mailbox.mails.filter(({ text }) => text?.includes(words));
+  const announceNow = () => {
+    const job = announceQueuedMails({ announce: announceMail, kindless: "new-inquiry", everyMs: 50 });
+    return startJobs({ jobs: [job], logger: desk.logs.logger });
+  };
+  const isAnnounced = async (id: string) => (await announced()).some(({ mailId }) => mailId === id);
 
-  it("before there were kinds still leaves", async () => {
-    const inquiryId = await inquiryAbout("종류가 없습니다");
-    await queue({ inquiryId });
-    await until(() => mailsAbout("종류가 없습니다").length === 2);
-    await drained();
+  it("leaves once that release is gone: one without a kind, and one that it gave up", async () => {
+    const inquiryId = await inquiryAbout("기다리던 문의");
+    const kindless = await queue({ facts: { inquiryId } });
+    const dead = await queue({ facts: { kind: "new-inquiry", inquiryId }, attempts: 150, deadAt: new Date() });
+    const jobs = announceNow();
+    for (const id of [kindless, dead]) {
+      await until(() => isAnnounced(id));
+      expect(await claim(id)).toMatchObject({ kind: "new-inquiry", message: "기다리던 문의" });
+      await end(id);
+    }
+    await jobs.stop();
   });
 
-  it("of a kind that this one does not know waits for the one that does", async () => {
-    await queue({ kind: "of-a-newer-release", inquiryId: "x" });
-    await inquiryAbout("그 뒤에 온 문의");
-    await until(async () => (await pending().countDocuments()) === 1);
-    expect(await pending().findOne({})).toMatchObject({
-      attempts: 0,
-      deadAt: null,
-      facts: { kind: "of-a-newer-release" },
-    });
-    await pending().deleteMany({});
-  });
-});
-
-describe("a mail server in trouble", () => {
-  it("loses nothing: refused mails wait, and go out once it takes them again", async () => {
-    desk.mailbox.refuse(true);
-    await write(desk.http, { message: "서버가 거절합니다" });
-    await until(async () => (await pending().findOne({}))?.["attempts"] === 1);
-    desk.mailbox.refuse(false);
-    await tryNow();
-    await mailAbout("서버가 거절");
-    await drained();
-  });
-
-  it("for too long leaves a dead letter and an error in the log; the next start sends it", async () => {
-    await desk.restartWorker("smtp://127.0.0.1:9");
-    await write(desk.http, { message: "오래 걸렸습니다" });
-    await until(async () => {
-      await tryNow();
-      return pending().findOne({ deadAt: { $ne: null } });
-    });
-    await until(() => desk.logs.text().includes("mail given up"));
-    expect(desk.logs.text()).not.toContain("오래 걸렸습니다");
-    await desk.restartWorker();
-    await mailAbout("오래 걸렸");
-    await drained();
+  it("is left to that release while it tries", async () => {
+    const inquiryId = await inquiryAbout("아직 보내는 중");
+    const sending = await queue({ facts: { inquiryId }, dueAt: new Date(Date.now() + 60_000) });
+    const next = await queue({ facts: { inquiryId } });
+    const jobs = announceNow();
+    await until(() => isAnnounced(next));
+    await jobs.stop();
+    expect(await isAnnounced(sending)).toBe(false);
+    const { status } = await desk.http.post(`/internal/mails/${sending}/claim`, {}, { asService });
+    expect(status).toBe(409);
   });
 });

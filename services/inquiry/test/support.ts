@@ -1,56 +1,37 @@
 import { connectRedis, createIdentity, type User } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import type { OwnInquiry } from "@legal/contracts";
-import { createMailer, startMailWorker, type MailWorker } from "@legal/service-kit/mail";
 import { captureLogs, startHttp, testKeys, testUser, until, useBackingServices, type TestHttp } from "@legal/test-kit";
-import { startMailbox, type TestMailbox } from "@legal/test-kit/mailbox";
 import { createApp } from "../src/app.ts";
-import { createMailTemplates } from "../src/mail-templates/mail-templates.ts";
 
-export const STAFF = "desk@legal.example";
-export const ORIGIN = "https://legal.example";
 const AUDIENCE = "inquiry";
 
 interface InquiryOptions {
   scale?: number;
   replicas?: number;
-  maxAttempts?: number;
 }
 
-/** Real replicas of the service in this process with a real mail server, all gone afterwards. */
-export const inquiriesUnderTest = ({ scale = 1, replicas: count = 1, maxAttempts = 3 }: InquiryOptions = {}) => {
+/** Real replicas of the service in this process all gone afterwards. */
+export const inquiriesUnderTest = ({ scale = 1, replicas: count = 1 }: InquiryOptions = {}) => {
   const logs = captureLogs();
   const replicas: TestHttp[] = [];
   const closing: (() => Promise<void> | void)[] = [];
-  let mailbox: TestMailbox;
-  let worker: MailWorker;
   afterAll(async () => {
     for (const close of closing.toReversed()) await close();
   });
   const services = useBackingServices({ consumers: [AUDIENCE] });
 
-  const startWorker = (smtpUrl: string): MailWorker => {
-    const mailer = createMailer({ smtpUrl, from: "no-reply@legal.example", directory: "unused", logger: logs.logger });
-    const templates = createMailTemplates({ staffEmail: STAFF, publicOrigin: ORIGIN });
-    const rules = { kindless: "new-inquiry", pollMs: 50, maxAttempts, whenGivenUp: "keep" } as const;
-    return startMailWorker({ mailer, templates, logger: logs.logger, ...rules });
-  };
-
   beforeAll(async () => {
     const { logger } = logs;
     await connectMongo({ url: services.mongodbUrl, database: services.database, logger });
     closing.push(disconnectMongo);
-    mailbox = await startMailbox();
-    closing.push(mailbox.close);
-    worker = startWorker(mailbox.smtpUrl);
-    closing.push(() => worker.stop());
     const identity = createIdentity({ audience: AUDIENCE, trustedKeys: testKeys().trustedKeys });
     for (let index = 0; index < count; index += 1) {
       const redis = connectRedis({ url: services.redisUrlOf("inquiry"), logger });
       await until(() => redis.status === "ready");
       closing.push(() => redis.disconnect());
       const settings = { RATE_LIMIT_SCALE: scale, INQUIRIES_PER_HOUR: 10, INQUIRIES_PER_HOUR_AND_IP: 100 };
-      const app = createApp({ settings, logger, identity, redis, mailWorker: { wake: () => worker.wake() } });
+      const app = createApp({ settings, logger, identity, redis });
       const http = await startHttp(app, { audience: AUDIENCE });
       closing.push(http.close);
       replicas.push(http);
@@ -68,14 +49,6 @@ export const inquiriesUnderTest = ({ scale = 1, replicas: count = 1, maxAttempts
     replica: at,
     get http() {
       return at(0);
-    },
-    get mailbox() {
-      return mailbox;
-    },
-    /** As when the process of the mail worker ends and another one starts. */
-    restartWorker: async (smtpUrl = mailbox.smtpUrl) => {
-      await worker.stop();
-      worker = startWorker(smtpUrl);
     },
   };
 };

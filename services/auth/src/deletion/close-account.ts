@@ -9,7 +9,7 @@ import type { DeletionDeps } from "./deletion-deps.ts";
 /** Deletes the account that `find` names and mails its owner; throws 409 LAST_ADMIN. */
 export const closeAccount = async (
   find: (session: ClientSession) => Promise<UserRecord>,
-  { mirror, mailWorker, list }: DeletionDeps,
+  { mirror, list }: DeletionDeps,
 ): Promise<void> => {
   const ended = await inTransaction(async (session) => {
     const user = await find(session);
@@ -20,6 +20,5 @@ export const closeAccount = async (
     return sessionIds;
   });
   await mirror.forget(ended);
-  mailWorker.wake();
   await list.write();
 };

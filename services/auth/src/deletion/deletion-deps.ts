@@ -1,9 +1,7 @@
-import type { MailWorker } from "@legal/service-kit/mail";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
 import type { DeletionList } from "./deletion-list.ts";
 
 export interface DeletionDeps {
   mirror: Pick<SessionMirror, "forget">;
-  mailWorker: Pick<MailWorker, "wake">;
   list: DeletionList;
 }

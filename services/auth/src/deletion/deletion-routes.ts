@@ -1,5 +1,6 @@
 import { confirmDeletionCall, deleteMeCall, requestDeletionLinkCall } from "@legal/contracts";
 import { createRouter, notFound, parse, requireUser, userOf } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import type { Router } from "express";
 import type { AuthLimits } from "../limits/limits.ts";
 import { queueMail } from "../mail/mail-kinds.ts";
@@ -20,7 +21,7 @@ interface DeletionRouteDeps extends DeletionDeps {
 }
 
 export const deletionRoutes = (deps: DeletionRouteDeps): Router => {
-  const { limits, hasher, cookies, mailWorker } = deps;
+  const { limits, hasher, cookies } = deps;
   const routes = createRouter();
 
   routes.post(deleteMeCall.path, requireUser, requireSecondStep, async (req, res) => {
@@ -42,8 +43,7 @@ export const deletionRoutes = (deps: DeletionRouteDeps): Router => {
   routes.post(requestDeletionLinkCall.path, requireUser, requireSecondStep, async (req, res) => {
     const { id: userId } = userOf(req);
     await limits.accountMail.consume(userId);
-    await queueMail("delete-account", { userId });
-    mailWorker.wake();
+    await inTransaction((session) => queueMail("delete-account", { userId }, session));
     res.json({ ok: true });
   });
 

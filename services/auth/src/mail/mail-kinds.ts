@@ -1,17 +1,10 @@
-import type { Language } from "@legal/contracts";
-import { createMailQueue } from "@legal/service-kit/mail";
+import { authMailRequested, type Language, type SECURITY_EVENTS } from "@legal/contracts";
+import { record } from "@legal/event-bus";
+import { createMailQueue, type AnnounceMail } from "@legal/service-kit/mail";
 import type { ClientSession } from "mongoose";
 import type { Device } from "../devices/device.ts";
 
-export type SecurityEvent =
-  | "new-device"
-  | "password-changed"
-  | "second-factor-on"
-  | "second-factor-off"
-  | "recovery-code-used"
-  | "recovery-codes-renewed";
-
-/** The facts that each kind of mail is composed of when it is sent; they name an account by its id, to be removed with it. */
+/** The facts that each kind of mail is looked up by when it leaves; they name an account by its id, to be removed with it. */
 export interface MailKinds {
   "password-reset": { emailKey: string };
   "verify-email": { userId: string };
@@ -21,14 +14,16 @@ export interface MailKinds {
   "google-changed": { userId: string; change: "connected" | "disconnected" };
   "security-notice": {
     userId: string;
-    event: SecurityEvent;
+    event: (typeof SECURITY_EVENTS)[number];
     /** ISO 8601 */
     at: string;
     device?: Device | null;
   };
 }
 
-export const queueMail = createMailQueue<MailKinds>();
+export const announceMail: AnnounceMail = (request, session) => record(authMailRequested, request, session);
+
+export const queueMail = createMailQueue<MailKinds>(announceMail);
 
 /** Queues a notice of something that happens now, in its transaction. */
 export const queueNotice = (facts: Omit<MailKinds["security-notice"], "at">, session: ClientSession): Promise<void> =>

@@ -1,6 +1,5 @@
 import { changePasswordCall, requestPasswordResetCall, resetPasswordCall } from "@legal/contracts";
 import { createRouter, clientNetworkOf, parse, requireUser, userOf } from "@legal/service-kit";
-import type { MailWorker } from "@legal/service-kit/mail";
 import type { Router } from "express";
 import type { AuthLimits } from "../limits/limits.ts";
 import { placeOf } from "../limits/place-of.ts";
@@ -18,18 +17,17 @@ interface PasswordRouteDeps {
   limits: AuthLimits;
   hasher: PasswordHasher;
   mirror: SessionMirror;
-  mailWorker: Pick<MailWorker, "wake">;
   cookies: LoginCookies;
 }
 
-export const passwordRoutes = ({ limits, hasher, mirror, mailWorker, cookies }: PasswordRouteDeps): Router => {
+export const passwordRoutes = ({ limits, hasher, mirror, cookies }: PasswordRouteDeps): Router => {
   const routes = createRouter();
 
   routes.post(requestPasswordResetCall.path, async (req, res) => {
     const { body } = parse(requestPasswordResetCall, req);
     await limits.resetMail.consume(clientNetworkOf(req));
     await limits.resetMailTo.consume(emailKeyOf(body.email));
-    await requestPasswordReset(body.email, { mailWorker });
+    await requestPasswordReset(body.email);
     res.json({ ok: true });
   });
 
@@ -46,7 +44,6 @@ export const passwordRoutes = ({ limits, hasher, mirror, mailWorker, cookies }: 
     const deps = { guard: limits.login, hasher, mirror };
     const { user, secret } = await changePassword(userOf(req), body, visitor, deps);
     cookies.renew(res, secret);
-    mailWorker.wake();
     res.json(presentUser(user));
   });
 

@@ -6,17 +6,34 @@ import { SessionModel } from "./session-model.ts";
 
 type Reason = z.output<typeof sessionEnded.schema>["reason"];
 
+type Which = { _id: string } | { "sess.userId": string; _id?: { $ne: string } };
+
+interface Successor {
+  userId: string;
+  sessionId: string;
+}
+
+const isAll = (which: Which): which is Extract<Which, { "sess.userId": string }> => "sess.userId" in which;
+
+/** What goes with the sessions besides: that of their browsers. */
+const scopeOf = (which: Which, userId: string, successor: Successor | undefined) => {
+  if (isAll(which)) return { all: true as const, ...(which._id && { keptId: which._id.$ne }) };
+  return successor?.userId === userId ? { continuesAs: successor.sessionId } : {};
+};
+
 /** Removes sessions and announces it, in the caller's transaction; the caller makes the mirror forget the returned ids. */
 export const endSessions = async (
-  which: { _id: string } | { "sess.userId": string; _id?: { $ne: string } },
+  which: Which,
   reason: Reason,
   session: ClientSession,
+  /** What the browser has in the place of the one that ends. */
+  successor?: Successor,
 ): Promise<string[]> => {
   const found = await SessionModel.find(which).session(session).lean();
-  const userId = found[0]?.sess.userId;
+  const userId = isAll(which) ? which["sess.userId"] : found[0]?.sess.userId;
   if (userId === undefined) return [];
   const sessionIds = found.map(({ _id }) => _id);
   await SessionModel.deleteMany({ _id: { $in: sessionIds } }).session(session);
-  await record(sessionEnded, { userId, sessionIds, reason }, session);
+  await record(sessionEnded, { userId, sessionIds, reason, ...scopeOf(which, userId, successor) }, session);
   return sessionIds;
 };

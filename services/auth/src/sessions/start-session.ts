@@ -58,7 +58,8 @@ export const insertSession = async (
   });
   await started.save({ session });
   const { replaces } = browser;
-  const ended = replaces === undefined ? [] : await endSessions({ _id: replaces }, "logout", session);
+  const successor = { userId: user._id, sessionId: started._id };
+  const ended = replaces === undefined ? [] : await endSessions({ _id: replaces }, "logout", session, successor);
   for (const { _id } of await surplusBeside(started, session))
     ended.push(...(await endSessions({ _id }, "logout", session)));
   return { started: started.toObject(), ended };

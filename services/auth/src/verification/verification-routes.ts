@@ -1,6 +1,6 @@
 import { correctEmailCall, resendVerificationCall, verifyEmailCall } from "@legal/contracts";
 import { createRouter, notFound, parse, requireUser, userOf } from "@legal/service-kit";
-import type { MailWorker } from "@legal/service-kit/mail";
+import { inTransaction } from "@legal/service-kit/mongo";
 import type { Router } from "express";
 import type { AuthLimits } from "../limits/limits.ts";
 import { queueMail } from "../mail/mail-kinds.ts";
@@ -17,10 +17,9 @@ import { verifyEmail } from "./verify-email.ts";
 interface VerificationRouteDeps {
   limits: AuthLimits;
   hasher: PasswordHasher;
-  mailWorker: Pick<MailWorker, "wake">;
 }
 
-export const verificationRoutes = ({ limits, hasher, mailWorker }: VerificationRouteDeps): Router => {
+export const verificationRoutes = ({ limits, hasher }: VerificationRouteDeps): Router => {
   const routes = createRouter();
 
   routes.post(verifyEmailCall.path, async (req, res) => {
@@ -35,8 +34,7 @@ export const verificationRoutes = ({ limits, hasher, mailWorker }: VerificationR
     const user = await User.findById(userId, { emailKey: 1 }).lean();
     if (!user) throw notFound("user");
     await limits.verificationMailTo.consume(user.emailKey);
-    await queueMail("verify-email", { userId });
-    mailWorker.wake();
+    await inTransaction((session) => queueMail("verify-email", { userId }, session));
     res.json({ ok: true });
   });
 
@@ -51,7 +49,6 @@ export const verificationRoutes = ({ limits, hasher, mailWorker }: VerificationR
     await limits.verificationMail.consume(userId);
     await limits.verificationMailTo.consume(emailKeyOf(body.email));
     const corrected = await correctEmail(user, body.email);
-    mailWorker.wake();
     res.json(presentUser(corrected));
   });
 

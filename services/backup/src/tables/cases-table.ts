@@ -1,11 +1,10 @@
 import { isServiceId, serviceName } from "@legal/catalog";
 import { exportCasesCall, type CaseDeadline, type ExportedCase, type Language } from "@legal/contracts";
 import { displayNameOf } from "@legal/i18n";
-import { isMatterId } from "@legal/legal-rules";
+import { isCaseMatter } from "@legal/legal-rules/case-matters";
 import { legalTexts } from "@legal/legal-rules/all-texts";
 import { matterName } from "@legal/legal-rules/texts";
-import type { InternalClient } from "@legal/service-kit";
-import { readPages } from "./read-pages.ts";
+import { readPages, type InternalClient } from "@legal/service-kit";
 import { defineTable, type Column, type Table } from "./table.ts";
 
 const DEADLINE: Record<Language, string> = { ko: "마감일", en: "Deadline", ja: "期限", zh: "截止日期" };
@@ -16,7 +15,7 @@ const openDeadlines = (deadlines: readonly CaseDeadline[], language: Language): 
   const lines = deadlines
     .filter(({ state }) => state === "open")
     .map(({ dueDate, matter, confirmed }) => {
-      const known = matter !== null && isMatterId(matter);
+      const known = matter !== null && isCaseMatter(matter);
       const name = known ? matterName(matter, legalTexts(language)) : (matter ?? DEADLINE[language]);
       return `${dueDate} ${name}${confirmed ? "" : ` (${UNCONFIRMED[language]})`}`;
     });

@@ -1,6 +1,5 @@
 import { exportUsersCall, type User } from "@legal/contracts";
-import type { InternalClient } from "@legal/service-kit";
-import { readPages } from "./read-pages.ts";
+import { readPages, type InternalClient } from "@legal/service-kit";
 import { defineTable, type Column, type Table } from "./table.ts";
 
 const columns: readonly Column<User>[] = [

@@ -10,7 +10,6 @@ import {
 import { publishStaffReads } from "@legal/event-bus";
 import { createRouter, clientNetworkOf, idempotencyKeyOf, languageOf, optionalUserOf, parse } from "@legal/service-kit";
 import { requireAdmin, requireUser, staffReaderOf, userOf, type BrowserLimit } from "@legal/service-kit";
-import type { MailWorker } from "@legal/service-kit/mail";
 import type { Router } from "express";
 import { changeInquiryStatus } from "./change-inquiry-status.ts";
 import { countInquiries } from "./count-inquiries.ts";
@@ -21,10 +20,9 @@ import { sendInquiry } from "./send-inquiry.ts";
 
 interface InquiryRouteDeps {
   limit: BrowserLimit;
-  mailWorker: Pick<MailWorker, "wake">;
 }
 
-export const inquiryRoutes = ({ limit, mailWorker }: InquiryRouteDeps): Router => {
+export const inquiryRoutes = ({ limit }: InquiryRouteDeps): Router => {
   const routes = createRouter();
   const noteAccess = publishStaffReads(inquiryDataRead);
 
@@ -37,7 +35,6 @@ export const inquiryRoutes = ({ limit, mailWorker }: InquiryRouteDeps): Router =
     const userId = optionalUserOf(req)?.id ?? null;
     const sender = { userId, client: userId ?? network, idempotencyKey: idempotencyKeyOf(req) };
     const inquiry = await sendInquiry(input, sender);
-    mailWorker.wake();
     res.status(sendInquiryCall.status).json(presentOwnInquiry(inquiry));
   });
 
