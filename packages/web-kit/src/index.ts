@@ -43,6 +43,7 @@ export { useSession } from "./session/use-session.ts";
 export { Brand, BrandMark } from "./site/brand.tsx";
 export { SiteBusiness, useBusiness } from "./site/business.ts";
 export { LanguageMenu } from "./site/language-menu.tsx";
+export { MemberHeader } from "./site/member-header.ts";
 export { SiteFooter } from "./site/site-footer.tsx";
 export { SiteHeader } from "./site/site-header.tsx";
 export { Main, MAIN_ID, SiteLayout } from "./site/site-layout.tsx";

@@ -1,4 +1,4 @@
-import { Button, Notice, Stack } from "@legal/ui";
+import { Button, FailureNotice, Stack } from "@legal/ui";
 import type { FormEventHandler, ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 
@@ -13,11 +13,7 @@ export const AgainForm = ({ onSubmit, submitting, failure, children }: AgainForm
   <form onSubmit={onSubmit} noValidate>
     <Stack $gap={5}>
       {children}
-      {failure && (
-        <Notice tone="danger" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
       <Button type="submit" fullWidth loading={submitting}>
         <FormattedMessage id="security.logInAgain.submit" />
       </Button>

@@ -12,23 +12,25 @@ const Words = styled.div`
   p {
     white-space: pre-wrap;
   }
-  ul {
-    display: grid;
-    gap: ${space(1)};
-    padding-inline-start: ${space(5)};
-    list-style: disc;
-  }
-  li[data-depth="1"] {
-    margin-inline-start: ${space(4)};
-  }
-  li[data-depth="2"] {
-    margin-inline-start: ${space(8)};
-  }
   mark {
     border-block-end: 2px dashed ${color.warning};
     background: ${color.warningTint};
     color: inherit;
     word-break: keep-all;
+  }
+`;
+
+const Items = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  padding-inline-start: ${space(5)};
+  list-style: disc;
+
+  > li[data-depth="1"] {
+    margin-inline-start: ${space(4)};
+  }
+  > li[data-depth="2"] {
+    margin-inline-start: ${space(8)};
   }
 `;
 
@@ -77,14 +79,14 @@ export const AnswerText = ({ text, unverified }: AnswerTextProps) => (
         );
       }
       return (
-        <ul key={key}>
+        <Items key={key}>
           {block.items.map((item, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- items have no identity but their place
             <li key={place} data-depth={item.depth}>
               <Marked text={item.text} unverified={unverified} />
             </li>
           ))}
-        </ul>
+        </Items>
       );
     })}
   </Words>

@@ -14,6 +14,8 @@ interface ConversationTurnProps {
   personName: string;
   /** The way to staff, where a warning asks for it. */
   staff?: ReactNode;
+  /** What the answer leads to, below its words. */
+  guidance?: ReactNode;
   /** What can be done with the turn. */
   actions?: ReactNode;
 }
@@ -68,12 +70,13 @@ const Outcome = ({ message, staff }: { message: AiMessage; staff: ReactNode }) =
 };
 
 /** What the assistant answered, with what threatens, what is doubtful and what it rests on; or what the person wrote. */
-export const ConversationTurn = ({ message, personName, staff, actions }: ConversationTurnProps) => {
+export const ConversationTurn = ({ message, personName, staff, guidance, actions }: ConversationTurnProps) => {
   const { role, content, status, warnings, unverified, sources, createdAt } = message;
   return (
     <TurnFrame speaker={role} personName={personName} instant={createdAt} foot={actions}>
       <DeadlineAlerts alerts={warnings} action={staff} />
       {content && <AnswerText text={content} unverified={unverified} />}
+      {guidance}
       {status !== "complete" && <Outcome message={message} staff={warnings.length === 0 && staff} />}
       {unverified.length > 0 && (
         <Unverified claims={unverified} staff={warnings.length === 0 && status !== "failed" && staff} />

@@ -1,28 +1,9 @@
 import type { ChatRoom } from "@legal/contracts";
+import { makeRoom } from "@legal/web-kit/testing";
 import { mergeRoom, newerRoom } from "./merge-room.ts";
 
-const room = (part: Partial<ChatRoom>): ChatRoom => ({
-  id: "a",
-  userId: "u",
-  serviceType: "payment-order",
-  packageType: "standard",
-  price: 110_000,
-  caseStatus: "준비중",
-  chatStatus: "active",
-  deadline: null,
-  assignee: null,
-  version: 0,
-  lastUserMessageAt: null,
-  unreadCountUser: 0,
-  unreadCountAdmin: 0,
-  lastSeq: 1,
-  readSeqUser: 0,
-  readSeqAdmin: 0,
-  createdAt: "2026-11-01T00:00:00.000Z",
-  updatedAt: "2026-11-02T00:00:00.000Z",
-  user: null,
-  ...part,
-});
+const room = (part: Partial<ChatRoom>): ChatRoom =>
+  makeRoom({ id: "a", lastSeq: 1, updatedAt: "2026-11-02T00:00:00.000Z", ...part });
 
 describe("word of a changed room", () => {
   it("does not put an older state in the place of a newer one", () => {

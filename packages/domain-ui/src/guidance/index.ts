@@ -1,1 +1,2 @@
 export { GuidanceView } from "./guidance-view.tsx";
+export { TurnGuidance } from "./turn-guidance.tsx";

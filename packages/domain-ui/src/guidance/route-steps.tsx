@@ -1,7 +1,7 @@
 import type { GuidanceRoute } from "@legal/contracts";
 import { Heading, Notice, Stack, Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { CallText } from "../assistant/call-text.tsx";
 import { RouteStep } from "./route-step.tsx";
@@ -17,9 +17,10 @@ interface RouteStepsProps {
 export const RouteSteps = ({ route, headingLevel, actionOf }: RouteStepsProps) => {
   const { won } = useFormat();
   const { steps, claim, note } = route;
+  const titleId = useId();
   return (
-    <Stack as="section" $gap={4} aria-labelledby="guidance-route">
-      <Heading level={headingLevel} size={18} id="guidance-route">
+    <Stack as="section" $gap={4} aria-labelledby={titleId}>
+      <Heading level={headingLevel} size={18} id={titleId}>
         <FormattedMessage id="ai.guidance.title" values={{ count: steps.length }} />
       </Heading>
       <ol>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { isVisible, REASON_MAX } from "@legal/contracts/constants";
-import { Button, Dialog, Notice, Row, Stack, TextArea } from "@legal/ui";
+import { Button, Dialog, FailureNotice, Row, Stack, TextArea } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 
 interface ReasonDialogProps {
@@ -10,6 +10,10 @@ interface ReasonDialogProps {
   example: string;
   /** What the confirming button says. */
   confirm: string;
+  /** What is asked for, and what is said where it is missing; a reason unless it is said. */
+  label?: string;
+  missing?: string;
+  maxLength?: number;
   /** The reason to correct. */
   written?: string | undefined;
   /** Above the field: what the reader should know first. */
@@ -25,6 +29,9 @@ export const ReasonDialog = ({
   hint,
   example,
   confirm,
+  label,
+  missing,
+  maxLength = REASON_MAX,
   written = "",
   children,
   ...answers
@@ -32,14 +39,14 @@ export const ReasonDialog = ({
   const { onConfirm, onClose } = answers;
   const { formatMessage } = useIntl();
   const [reason, setReason] = useState(written);
-  const [missing, setMissing] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isVisible(reason)) return setMissing(true);
+    if (!isVisible(reason)) return setIsMissing(true);
     setFailure(undefined);
     setIsSaving(true);
     setFailure(await onConfirm(reason.trim()));
@@ -52,21 +59,19 @@ export const ReasonDialog = ({
           {children}
           <TextArea
             ref={field}
-            label={formatMessage({ id: "staff.reason" })}
+            label={label ?? formatMessage({ id: "staff.reason" })}
             hint={hint}
             placeholder={example}
             rows={3}
             required
-            maxLength={REASON_MAX}
+            maxLength={maxLength}
             value={reason}
-            error={missing && !isVisible(reason) ? formatMessage({ id: "staff.reason.required" }) : undefined}
+            error={
+              isMissing && !isVisible(reason) ? (missing ?? formatMessage({ id: "staff.reason.required" })) : undefined
+            }
             onChange={({ target }) => setReason(target.value)}
           />
-          {failure && (
-            <Notice tone="danger" role="alert" title={formatMessage({ id: "staff.error" })}>
-              {failure}
-            </Notice>
-          )}
+          <FailureNotice title={formatMessage({ id: "staff.error" })}>{failure}</FailureNotice>
           <Row $gap={2} $justify="end">
             <Button size="small" variant="quiet" onClick={onClose}>
               <FormattedMessage id="staff.cancel" />

@@ -1,5 +1,6 @@
 export { ActivityItems } from "./case-controls/activity-items.tsx";
 export { AssigneeSelect } from "./case-controls/assignee-select.tsx";
+export { useStaffQuery } from "./case-controls/case-changes-api.ts";
 export { DeadlineEditor } from "./case-controls/deadline-editor.tsx";
 export { EndingDialog } from "./case-controls/ending-dialog.tsx";
 export { StatusSelect } from "./case-controls/status-select.tsx";

@@ -25,10 +25,18 @@ export const FloatingCorner = styled.div`
       visibility: visible;
     }
   }
+  /* What gets the focus stays above the button: its height, and room on both sides. */
+  :root:has(&) {
+    scroll-padding-block-end: ${space(22)};
+  }
   ${media.low} {
     position: static;
     padding: ${space(4)};
     text-align: end;
+
+    :root:has(&) {
+      scroll-padding-block-end: 0;
+    }
   }
   @media print {
     display: none;

@@ -22,7 +22,14 @@ const TAGS = [
   "Deadline",
   "Holiday",
   "CannedReply",
+  "DangerNotice",
   "AccessEntry",
+  "Notice",
+  "Document",
+  "DocumentList",
+  "DocumentComment",
+  "DocumentHistory",
+  "Lawyer",
 ] as const;
 
 const UNAUTHORIZED = 401;

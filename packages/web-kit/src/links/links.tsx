@@ -12,7 +12,7 @@ export const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonStyle}
 `;
 
-/** An icon that goes somewhere; give it `aria-label` and `title`. */
+/** An icon that goes somewhere; give it a name (`aria-label` or hidden text) and `title`. */
 export const IconLink = styled(Link)`
   ${iconButtonStyle}
 `;

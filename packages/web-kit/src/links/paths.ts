@@ -32,8 +32,13 @@ export const paths = {
   terms: "/terms",
   privacy: "/privacy",
   myPage: "/mypage",
+  inbox: "/inbox",
   chat: (roomId: string) => `/chat/${roomId}`,
+  /** A legal paper: its questions, then where it stands. */
+  document: (documentId: string) => `/documents/${documentId}`,
   admin: "/admin",
+  /** The papers of a case, on the desk. */
+  caseDocuments: (caseId: string) => withQuery("/admin", { tab: "documents", case: caseId }),
   /** Signs in with Google. */
   google: (next?: string) => withQuery(urlOf(startGoogleRoute), { next }),
   /** Leads to the login page and back to `next`. */

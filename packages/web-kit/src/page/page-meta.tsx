@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
+import { useAppSelector } from "../store/hooks.ts";
 import { ShareTags } from "./share-tags.tsx";
+import { unreadMarkOf } from "./unread-mark.ts";
 
 interface PageMetaProps {
   title: string;
@@ -16,10 +18,11 @@ const removeBootTitle = () => document.querySelector("title[data-boot]")?.remove
 export const PageMeta = ({ title, description, noindex = false }: PageMetaProps) => {
   const { formatMessage } = useIntl();
   const fullTitle = formatMessage({ id: "site.pageTitle" }, { title });
+  const mark = useAppSelector(unreadMarkOf);
   useEffect(removeBootTitle, []);
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{mark + fullTitle}</title>
       {description && <meta name="description" content={description} />}
       {noindex ? <meta name="robots" content="noindex" /> : <ShareTags title={fullTitle} description={description} />}
     </>

@@ -1,4 +1,4 @@
-import type { ChatRoom, Colleague, Message, ReadReceipt, SendMessagePayload, SendMessageReply } from "@legal/contracts";
+import type { SendMessagePayload, SendMessageReply, ServerToClientEvents } from "@legal/contracts";
 import type { AppSocket } from "./connect-socket.ts";
 import { createEmitter } from "./emitter.ts";
 import { createRoomMembership } from "./room-membership.ts";
@@ -6,17 +6,11 @@ import { createRoomMembership } from "./room-membership.ts";
 /** `idle`: the connection is not needed. `offline`: it is needed and down; it reconnects by itself. */
 export type RealtimeStatus = "idle" | "connecting" | "online" | "offline";
 
-export interface RealtimeEvents {
+/** What the server sends to a browser; with `new-message` also what this browser sent, once it is stored. */
+type FromServer = { [Name in keyof ServerToClientEvents]: Parameters<ServerToClientEvents[Name]>[0] };
+
+export interface RealtimeEvents extends FromServer {
   status: RealtimeStatus;
-  /** Also what this browser sent, once it is stored. */
-  "new-message": Message;
-  "messages-read": ReadReceipt;
-  "room-updated": ChatRoom;
-  "inquiries-changed": undefined;
-  "colleagues-present": { chatRoomId: string; colleagues: Colleague[] };
-  "notes-changed": { chatRoomId: string; noteCount?: number | undefined };
-  "deadlines-changed": { chatRoomId: string };
-  "canned-replies-changed": undefined;
   /** From now on the room's messages arrive; whatever came before must be asked for. */
   joined: { roomId: string; lastSeq: number };
   /** The server does not let this browser in; perhaps the session has ended. */
@@ -71,14 +65,7 @@ const createRealtime = () => {
       if (!opened.active || isUnauthenticated(error)) emit("refused", error.message);
       if (!opened.active) timer = setTimeout(() => opened.connect(), REOPEN_MS);
     });
-    opened.on("new-message", (message) => emit("new-message", message));
-    opened.on("messages-read", (receipt) => emit("messages-read", receipt));
-    opened.on("room-updated", (room) => emit("room-updated", room));
-    opened.on("colleagues-present", (presence) => emit("colleagues-present", presence));
-    opened.on("notes-changed", (change) => emit("notes-changed", change));
-    opened.on("deadlines-changed", (change) => emit("deadlines-changed", change));
-    opened.on("canned-replies-changed", () => emit("canned-replies-changed", undefined));
-    opened.on("inquiries-changed", () => emit("inquiries-changed", undefined));
+    opened.onAny((name: keyof ServerToClientEvents, value: FromServer[keyof FromServer]) => emit(name, value));
   };
 
   const close = () => {

@@ -29,12 +29,13 @@ const Bar = styled.div<{ $width: string }>`
   max-width: calc(${({ $width }) => $width} + ${space(10)});
   min-height: 64px;
   margin-inline: auto;
-  padding-inline: ${space(5)};
+  padding-inline: clamp(10px, 25vw - 70px, ${space(5)});
 `;
 
-/** Every action keeps its place; the brand gives way. */
+/** Every action keeps its place; the brand gives way. At 320 px, or 400 % zoom, the six of staff still fit. */
 const Actions = styled(Row)`
   flex: none;
+  gap: clamp(0px, 10vw - 32px, ${space(1)});
 `;
 
 interface SiteHeaderProps {
@@ -50,7 +51,7 @@ export const SiteHeader = ({ children, contentWidth = width.content }: SiteHeade
     <Bar $width={contentWidth}>
       <Brand />
       {children}
-      <Actions $gap={1} $wrap={false}>
+      <Actions $wrap={false}>
         <LanguageMenu />
         <ThemeMenu />
         <AccountActions />

@@ -18,15 +18,15 @@ interface Answer {
 const asText = (body: unknown) => (typeof body === "string" || body === undefined ? body : JSON.stringify(body));
 
 /** A real HTTP server behind the page's `fetch`, answered by handlers named "POST /api/…"; anything else is 404. */
-export const startApiServer = async (handlers: Record<string, (received: Received) => Answer>) => {
+export const startApiServer = async (handlers: Record<string, (received: Received) => Answer | Promise<Answer>>) => {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
-    request.on("end", () => {
+    request.on("end", async () => {
       const call = { method: request.method ?? "", path: request.url ?? "", headers: request.headers, body };
       received.push(call);
-      const answer = handlers[`${call.method} ${call.path}`]?.(call) ?? { status: 404, body: "" };
+      const answer = (await handlers[`${call.method} ${call.path}`]?.(call)) ?? { status: 404, body: "" };
       response.writeHead(answer.status ?? 200, answer.headers).end(asText(answer.body));
     });
   });

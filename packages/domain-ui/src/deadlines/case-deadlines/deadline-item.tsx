@@ -84,10 +84,12 @@ interface DeadlineItemProps {
   unconfirmed: ReactNode;
   /** What the reader can do about it. */
   actions?: ReactNode;
+  /** Who was reminded of it, for staff. */
+  reminders?: ReactNode;
 }
 
 /** One deadline: what for, until when and why, whether it is confirmed, and how it was counted. */
-export const DeadlineItem = ({ deadline, unconfirmed, actions }: DeadlineItemProps) => {
+export const DeadlineItem = ({ deadline, unconfirmed, actions, reminders }: DeadlineItemProps) => {
   const { formatMessage } = useIntl();
   const { matter, service, dueDate, steps, statutes, state, confirmed } = deadline;
   return (
@@ -113,6 +115,7 @@ export const DeadlineItem = ({ deadline, unconfirmed, actions }: DeadlineItemPro
           </Row>
         )}
         {actions}
+        {reminders}
       </Stack>
     </Root>
   );

@@ -1,23 +1,12 @@
 import type { CaseDeadline, ChatRoom } from "@legal/contracts";
-import { color, ErrorState, fontSize, SkeletonList, Stack, Text } from "@legal/ui";
+import { ErrorState, SkeletonList, Stack, Text } from "@legal/ui";
 import { isApiError, useErrorText } from "@legal/web-kit";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { styled } from "styled-components";
 import { useDeadlinesQuery } from "./deadlines-api.ts";
+import { Folded } from "./folded.tsx";
 
 const NOT_FOUND = 404;
-
-const Over = styled.details`
-  summary {
-    display: flex;
-    align-items: center;
-    min-height: 44px;
-    color: ${color.muted};
-    font-size: ${fontSize[15]};
-    cursor: pointer;
-  }
-`;
 
 interface DeadlineListProps {
   room: ChatRoom;
@@ -58,12 +47,12 @@ export const DeadlineList = ({ room, renderItem, empty, add }: DeadlineListProps
       )}
       {add}
       {over.length > 0 && (
-        <Over>
+        <Folded>
           <summary>
             <FormattedMessage id="deadlines.over" values={{ count: over.length }} />
           </summary>
           <ul>{over.map(renderItem)}</ul>
-        </Over>
+        </Folded>
       )}
     </Stack>
   );

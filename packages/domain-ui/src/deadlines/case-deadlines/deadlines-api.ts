@@ -1,11 +1,13 @@
 import type { CaseDeadline } from "@legal/contracts";
 import type { BodyOf, ParamsOf } from "@legal/contracts/client";
 import {
+  acknowledgeReminderRoute,
   changeDeadlineRoute,
   confirmDeadlineRoute,
   enterDeadlineRoute,
   listDeadlinesRoute,
   listHolidaysRoute,
+  listRemindersRoute,
   settleDeadlineRoute,
 } from "@legal/contracts/routes";
 import { baseApi, callTo, isApiError, realtime } from "@legal/web-kit";
@@ -35,6 +37,25 @@ const deadlinesApi = baseApi.injectEndpoints({
         await cacheEntryRemoved;
         for (const stop of stops) stop();
       },
+    }),
+    /** Who was reminded of the deadlines; mails and acknowledgements change it without a word, so opening fetches it. */
+    deadlineReminders: build.query({
+      ...callTo(listRemindersRoute, (id: string) => ({ params: { id } })),
+      keepUnusedDataFor: 0,
+      providesTags: (_result, _error, id) => [{ type: "Deadline", id }],
+    }),
+    acknowledgeReminder: build.mutation({
+      ...callTo(
+        acknowledgeReminderRoute,
+        ({
+          reminderId,
+          nextAction,
+        }: { roomId: string; reminderId: string } & BodyOf<typeof acknowledgeReminderRoute>) => ({
+          params: { id: reminderId },
+          body: { nextAction },
+        }),
+      ),
+      invalidatesTags: (_answer, _error, { roomId }) => [{ type: "Deadline", id: roomId }],
     }),
     /** What the calendar does not have yet; a holiday is rarely proclaimed while a page is open. */
     enteredHolidays: build.query({ ...callTo(listHolidaysRoute), providesTags: ["Holiday"] }),
@@ -74,6 +95,8 @@ const deadlinesApi = baseApi.injectEndpoints({
 
 export const {
   useDeadlinesQuery,
+  useDeadlineRemindersQuery,
+  useAcknowledgeReminderMutation,
   useEnteredHolidaysQuery,
   useEnterDeadlineMutation,
   useChangeDeadlineMutation,

@@ -60,6 +60,24 @@ describe("a deadline that staff enter", () => {
     await choosesNoExtension(person);
   });
 
+  it("has its length from the court's order where no statute has one", async () => {
+    const { person } = await openForm();
+    await choose(person, "법원이 정한 기간(보정명령 등)");
+    type("받은 날", "2025-03-04");
+    expect(screen.queryByText(/받으셨으니/)).toBeNull();
+    await person.click(screen.getByRole("button", { name: "저장" }));
+    expect(screen.getByText("명령에 적힌 기간을 입력해주세요")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("명령에 적힌 기간")));
+    expect(office.sent).toEqual([]);
+    await person.type(screen.getByLabelText("명령에 적힌 기간"), "7");
+    expect(await screen.findByText(/2025년 3월 4일\(화\)에 받으셨으니 2025년 3월 11일\(화\)까지/)).toBeTruthy();
+    await person.click(screen.getByRole("button", { name: "저장" }));
+    expect(await screen.findByText("법원이 정한 기간(보정명령 등)")).toBeTruthy();
+    expect(office.sent).toEqual([
+      { matter: "court-set", service: { mode: "ordinary", date: "2025-03-04" }, period: { n: 7, unit: "day" } },
+    ]);
+  });
+
   it("says at the field what no rule covers, and sends nothing", async () => {
     const { person } = await openForm();
     const matter = screen.getByRole("combobox", { name: "무엇을 위한 기한인가요" });

@@ -7,6 +7,7 @@ import { DeadlineActions } from "./deadline-actions.tsx";
 import { DeadlineItem } from "./deadline-item.tsx";
 import { DeadlineList } from "./deadline-list.tsx";
 import { FormPlace } from "./form-place.tsx";
+import { DeadlineReminders } from "./reminders/deadline-reminders.tsx";
 import { useFormOpening } from "./use-form-opening.ts";
 
 // The arithmetic comes with the first form.
@@ -22,6 +23,7 @@ const Item = ({ room, deadline }: { room: ChatRoom; deadline: CaseDeadline }) =>
   return (
     <DeadlineItem
       deadline={deadline}
+      reminders={<DeadlineReminders deadline={deadline} />}
       unconfirmed={formatMessage({ id: isOwn ? "deadlines.unconfirmed.own" : "deadlines.unconfirmed.staff" })}
       actions={
         <div ref={root}>

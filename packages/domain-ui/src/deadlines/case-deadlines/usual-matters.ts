@@ -1,4 +1,5 @@
-import { MATTER_IDS, MATTERS, type MatterId } from "@legal/legal-rules";
+import { MATTER_IDS, type MatterId } from "@legal/legal-rules";
+import { caseRuleOf, COURT_SET, type CaseMatter } from "@legal/legal-rules/case-matters";
 import type { ServiceId } from "@legal/catalog";
 
 /** What is most often served in a case of the service, the likeliest first. */
@@ -27,17 +28,17 @@ const USUAL: Partial<Record<ServiceId, readonly MatterId[]>> = {
 };
 
 export interface MatterChoice {
-  usual: readonly MatterId[];
-  others: readonly MatterId[];
+  usual: readonly CaseMatter[];
+  others: readonly CaseMatter[];
 }
 
-const choiceOf = (serviceType: string, offered: readonly MatterId[]): MatterChoice => {
-  const usual = (USUAL[serviceType as ServiceId] ?? []).filter((id) => offered.includes(id));
+const choiceOf = (serviceType: string, offered: readonly CaseMatter[]): MatterChoice => {
+  const usual: readonly CaseMatter[] = (USUAL[serviceType as ServiceId] ?? []).filter((id) => offered.includes(id));
   return { usual, others: offered.filter((id) => !usual.includes(id)) };
 };
 
 /** Every matter, those usual in the case apart. */
-export const mattersFor = (serviceType: string): MatterChoice => choiceOf(serviceType, MATTER_IDS);
+export const mattersFor = (serviceType: string): MatterChoice => choiceOf(serviceType, [...MATTER_IDS, COURT_SET]);
 
 /** Papers that a court or an authority sends to a customer, by the matter that their receipt begins. */
 export const PAPERS = [
@@ -65,4 +66,4 @@ export type Paper = (typeof PAPERS)[number];
 export const papersFor = (serviceType: string): MatterChoice => choiceOf(serviceType, PAPERS);
 
 /** How a paper of the matter reaches its reader, the usual way first. */
-export const modesOf = (matter: MatterId) => MATTERS[matter].modes;
+export const modesOf = (matter: CaseMatter) => caseRuleOf(matter).modes;

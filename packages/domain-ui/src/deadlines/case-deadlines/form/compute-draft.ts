@@ -1,6 +1,7 @@
 import type { EnteredHoliday } from "@legal/contracts";
 import { computeDeadline, LegalRuleError, type Deadline } from "@legal/legal-rules";
-import { extensionOf, serviceOf, type DeadlineDraft } from "./deadline-draft.ts";
+import { COURT_SET } from "@legal/legal-rules/case-matters";
+import { extensionOf, periodOf, serviceOf, type DeadlineDraft } from "./deadline-draft.ts";
 
 export interface Computed {
   deadline?: Deadline;
@@ -13,13 +14,14 @@ export const computeDraft = (
   draft: DeadlineDraft,
   { today, holidays }: { today: string; holidays: readonly EnteredHoliday[] },
 ): Computed => {
-  if (draft.matter === "" || draft.date === "") return {};
+  const { matter } = draft;
+  const period = periodOf(draft);
+  if (matter === "" || draft.date === "" || (matter === COURT_SET && !period)) return {};
   try {
     const extraHolidays = holidays.map(({ date, name }) => ({ date, name }));
-    const { matter } = draft;
     return {
       deadline: computeDeadline({
-        matter,
+        ...(matter === COURT_SET ? { period } : { matter }),
         service: serviceOf(draft),
         extension: extensionOf(draft),
         extraHolidays,

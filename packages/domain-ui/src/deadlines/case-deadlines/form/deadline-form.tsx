@@ -1,5 +1,6 @@
 import type { CaseDeadline, ChatRoom } from "@legal/contracts";
 import type { ServiceMode } from "@legal/legal-rules";
+import { COURT_SET } from "@legal/legal-rules/case-matters";
 import { matterName, modeDateName, modeName } from "@legal/legal-rules/texts";
 import { SelectField, Stack, TextField } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -8,6 +9,7 @@ import { mattersFor, modesOf } from "../usual-matters.ts";
 import { DuePreview } from "./due-preview.tsx";
 import { ExtensionField } from "./extension-field.tsx";
 import { FormEnd } from "./form-end.tsx";
+import { LengthFields } from "./length-fields.tsx";
 import { MatterSelect } from "./matter-select.tsx";
 import { OutdatedNotice } from "./outdated-notice.tsx";
 import { useDeadlineForm } from "./use-deadline-form.ts";
@@ -78,6 +80,15 @@ export const DeadlineForm = ({ room, changed, onClose }: DeadlineFormProps) => {
             value={draft.noticeDate}
             error={problems["service.noticeDate"]}
             onChange={({ target }) => set({ noticeDate: target.value })}
+          />
+        )}
+        {matter === COURT_SET && (
+          <LengthFields
+            label={formatMessage({ id: "deadlines.period" })}
+            length={draft.periodLength}
+            unit={draft.periodUnit}
+            error={problems.period}
+            onChange={(part) => set("unit" in part ? { periodUnit: part.unit } : { periodLength: part.length })}
           />
         )}
         <ExtensionField draft={draft} error={problems.extension} onChange={set} />

@@ -1,4 +1,5 @@
-import { MATTERS, type Deadline, type Matter } from "@legal/legal-rules";
+import type { Deadline } from "@legal/legal-rules";
+import { caseRuleOf } from "@legal/legal-rules/case-matters";
 import { color, radius, Row, space, Stack, Text } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
@@ -22,8 +23,8 @@ interface DuePreviewProps {
 }
 
 const statutesOf = ({ matter }: DeadlineDraft) => {
-  const rule: Matter | undefined = matter === "" ? undefined : MATTERS[matter];
-  return rule?.statutes.map(({ law, articles }) => ({ law, articles: [...articles] }));
+  if (matter === "") return undefined;
+  return caseRuleOf(matter).statutes.map(({ law, articles }) => ({ law, articles: [...articles] }));
 };
 
 /** The due date of what is typed, before it is saved. */

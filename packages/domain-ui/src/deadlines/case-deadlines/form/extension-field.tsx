@@ -1,19 +1,10 @@
-import { MATTERS, UNITS } from "@legal/legal-rules";
+import { caseRuleOf } from "@legal/legal-rules/case-matters";
 import { formatPeriod } from "@legal/legal-rules/texts";
-import { Checkbox, media, SelectField, space, TextField } from "@legal/ui";
+import { Checkbox } from "@legal/ui";
 import { useIntl } from "react-intl";
-import { styled } from "styled-components";
 import { useLegalTexts } from "../../use-legal-texts.ts";
 import type { DeadlineDraft } from "./deadline-draft.ts";
-
-const Length = styled.div`
-  display: grid;
-  gap: ${space(3)};
-
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
-`;
+import { LengthFields } from "./length-fields.tsx";
 
 interface ExtensionFieldProps {
   draft: DeadlineDraft;
@@ -25,7 +16,7 @@ interface ExtensionFieldProps {
 export const ExtensionField = ({ draft, error, onChange }: ExtensionFieldProps) => {
   const { formatMessage } = useIntl();
   const texts = useLegalTexts();
-  const allowed = draft.matter === "" ? null : MATTERS[draft.matter].extension;
+  const allowed = draft.matter === "" ? null : caseRuleOf(draft.matter).extension;
   if (allowed === null) return null;
   if (allowed !== "court") {
     return (
@@ -37,27 +28,13 @@ export const ExtensionField = ({ draft, error, onChange }: ExtensionFieldProps) 
     );
   }
   return (
-    <Length>
-      <TextField
-        label={formatMessage({ id: "deadlines.extension" })}
-        labelNote={formatMessage({ id: "deadlines.optional" })}
-        inputMode="numeric"
-        maxLength={3}
-        value={draft.extensionLength}
-        error={error}
-        onChange={({ target }) => onChange({ extensionLength: target.value.replaceAll(/\D/g, "") })}
-      />
-      <SelectField
-        label={formatMessage({ id: "deadlines.extension.unit" })}
-        value={draft.extensionUnit}
-        onChange={({ target }) => onChange({ extensionUnit: target.value as DeadlineDraft["extensionUnit"] })}
-      >
-        {UNITS.map((unit) => (
-          <option key={unit} value={unit}>
-            {formatMessage({ id: `deadlines.unit.${unit}` })}
-          </option>
-        ))}
-      </SelectField>
-    </Length>
+    <LengthFields
+      label={formatMessage({ id: "deadlines.extension" })}
+      labelNote={formatMessage({ id: "deadlines.optional" })}
+      length={draft.extensionLength}
+      unit={draft.extensionUnit}
+      error={error}
+      onChange={(part) => onChange("unit" in part ? { extensionUnit: part.unit } : { extensionLength: part.length })}
+    />
   );
 };

@@ -1,4 +1,4 @@
-import { Button, Notice, Row } from "@legal/ui";
+import { Button, FailureNotice, Row } from "@legal/ui";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 
@@ -13,11 +13,7 @@ interface FormEndProps {
 
 export const FormEnd = ({ failure, isSaving, onCancel, children }: FormEndProps) => (
   <>
-    {failure && (
-      <Notice tone="danger" role="alert">
-        {failure}
-      </Notice>
-    )}
+    <FailureNotice>{failure}</FailureNotice>
     <Row $gap={2} $justify="end">
       <Button size="small" variant="quiet" onClick={onCancel}>
         <FormattedMessage id="deadlines.cancel" />

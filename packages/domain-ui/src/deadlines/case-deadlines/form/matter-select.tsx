@@ -1,4 +1,4 @@
-import type { MatterId } from "@legal/legal-rules";
+import type { CaseMatter } from "@legal/legal-rules/case-matters";
 import { SelectField } from "@legal/ui";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -8,7 +8,7 @@ interface MatterSelectProps {
   label: string;
   hint?: ReactNode;
   choice: MatterChoice;
-  nameOf: (matter: MatterId) => string;
+  nameOf: (matter: CaseMatter) => string;
   value: string;
   error?: string | undefined;
   onChange: (matter: string) => void;
@@ -17,7 +17,7 @@ interface MatterSelectProps {
 /** What a period is for; what is usual in the case comes first. */
 export const MatterSelect = ({ label, hint, choice, nameOf, value, error, onChange }: MatterSelectProps) => {
   const { formatMessage } = useIntl();
-  const optionsOf = (matters: readonly MatterId[]) =>
+  const optionsOf = (matters: readonly CaseMatter[]) =>
     matters.map((matter) => (
       <option key={matter} value={matter}>
         {nameOf(matter)}

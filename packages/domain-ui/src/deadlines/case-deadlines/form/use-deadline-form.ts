@@ -1,5 +1,6 @@
 import type { CaseDeadline, ChatRoom } from "@legal/contracts";
 import { validationMessage } from "@legal/i18n";
+import { COURT_SET } from "@legal/legal-rules/case-matters";
 import { privateKey, realtime, useDraft, useLanguage, useSession, useToast } from "@legal/web-kit";
 import { useRef, type FormEvent } from "react";
 import { useIntl } from "react-intl";
@@ -15,6 +16,7 @@ import { computeDraft } from "./compute-draft.ts";
 import {
   draftOf,
   extensionOf,
+  periodOf,
   readDraft,
   serviceOf,
   shownFields,
@@ -63,6 +65,7 @@ export const useDeadlineForm = ({ room, changed, side, onClose }: DeadlineFormIn
 
   const save = async () => {
     const extension = extensionOf(draft);
+    const period = periodOf(draft);
     const service = side === "user" ? { date: draft.date } : serviceOf(draft);
     const outcome = changed
       ? await change({
@@ -71,9 +74,16 @@ export const useDeadlineForm = ({ room, changed, side, onClose }: DeadlineFormIn
           ...(draft.matter !== changed.matter && { matter: draft.matter }),
           service,
           extension: extension ?? null,
+          ...(period && { period }),
           version: draft.version ?? changed.version,
         })
-      : await enter({ id: room.id, matter: draft.matter, service, ...(extension && { extension }) });
+      : await enter({
+          id: room.id,
+          matter: draft.matter,
+          service,
+          ...(extension && { extension }),
+          ...(period && { period }),
+        });
     if (outcome.error) {
       if (currentOf(outcome.error)) realtime.announce("deadlines-changed", { chatRoomId: room.id });
       sayOf(outcome.error);
@@ -94,6 +104,8 @@ export const useDeadlineForm = ({ room, changed, side, onClose }: DeadlineFormIn
         matter: formatMessage({ id: side === "user" ? "deadlines.paper.required" : "deadlines.matter.required" }),
       }),
       ...(draft.date === "" && { "service.date": formatMessage({ id: "deadlines.date.required" }) }),
+      ...(draft.matter === COURT_SET &&
+        !periodOf(draft) && { period: formatMessage({ id: "deadlines.period.required" }) }),
       ...(Object.fromEntries(invalid) as Record<string, string>),
     };
     const isRefused = Object.keys(missing).length > 0 || computed.refusal !== undefined;

@@ -1,5 +1,6 @@
-import type { CaseDeadline, ChatRoom, User } from "@legal/contracts";
-import { computeDeadline, MATTERS, type MatterId, type ServiceMode } from "@legal/legal-rules";
+import type { CaseDeadline, DeadlineReminder, ChatRoom, User } from "@legal/contracts";
+import { computeDeadline, type ServiceMode } from "@legal/legal-rules";
+import { caseRuleOf, COURT_SET, type CaseMatter } from "@legal/legal-rules/case-matters";
 import { realtime } from "@legal/web-kit";
 import { admin, makeRoom, renderPages, startApiServer } from "@legal/web-kit/testing";
 import { act, screen } from "@testing-library/react";
@@ -22,24 +23,25 @@ const AT = "2026-11-20T01:00:00.000Z";
 export const colleague = { id: "01970000-0000-7000-8000-0000000000c1", name: "박담당", side: "admin" } as const;
 
 interface Entered {
-  matter: MatterId;
+  matter: CaseMatter;
   service: { mode?: ServiceMode; date: string; noticeDate?: string };
   extension?: CaseDeadline["extension"] | undefined;
+  period?: CaseDeadline["period"];
 }
 
 /** As the server answers: computed by the same rules. */
 export const makeDeadline = (
   { id: chatRoomId }: ChatRoom,
-  { matter, service, extension = null }: Entered,
+  { matter, service, extension = null, period = null }: Entered,
   part: Partial<CaseDeadline> = {},
 ): CaseDeadline => {
-  const stated = { mode: MATTERS[matter].modes[0] ?? "ordinary", ...service };
+  const stated = { mode: caseRuleOf(matter).modes[0] ?? "ordinary", ...service };
   const { dueDate, nominalEnd, steps } = computeDeadline({
-    matter,
+    ...(matter === COURT_SET ? { period: period ?? undefined } : { matter }),
     service: stated,
     extension: extension ?? undefined,
   });
-  const { statutory, statutes } = MATTERS[matter];
+  const { statutory, statutes } = caseRuleOf(matter);
   return {
     id: crypto.randomUUID(),
     chatRoomId,
@@ -47,6 +49,7 @@ export const makeDeadline = (
     matter,
     service: stated,
     extension,
+    period,
     dueDate,
     nominalEnd,
     steps: [...steps],
@@ -74,6 +77,7 @@ type Refusal = { status: number; body: unknown } | undefined;
 export const openDeadlineOffice = async (reader: User = admin) => {
   const room = makeRoom({ serviceType: "objection" });
   let deadlines: CaseDeadline[] = [];
+  let reminders: DeadlineReminder[] = [];
   let refusal: Refusal;
   const sent: Body[] = [];
   const path = `/api/chat-rooms/${room.id}/deadlines`;
@@ -84,11 +88,12 @@ export const openDeadlineOffice = async (reader: User = admin) => {
     "GET /api/auth/me": () => ({ body: reader }),
     "GET /api/holidays": () => ({ body: [] }),
     [`GET ${path}`]: () => ({ body: deadlines }),
+    [`GET /api/notifications/rooms/${room.id}/reminders`]: () => ({ body: reminders }),
     [`POST ${path}`]: ({ body }) => {
       if (refusal) return refusal;
       const entered = JSON.parse(body) as Entered;
       sent.push(entered as unknown as Body);
-      const confirmed = side === "admin" && !MATTERS[entered.matter].statutory;
+      const confirmed = side === "admin" && !caseRuleOf(entered.matter).statutory;
       const deadline = makeDeadline(room, entered, { enteredBy: self, statedBy: self, confirmed });
       deadlines = [...deadlines, deadline];
       return { status: 201, body: deadline };
@@ -113,13 +118,14 @@ export const openDeadlineOffice = async (reader: User = admin) => {
       change(body, ({ state, reason = null }) => ({ state, reason }) as Partial<CaseDeadline>);
     server.handlers[`PATCH ${own}`] = ({ body }) =>
       change(body, (asked) => {
-        const before = deadline.matter as MatterId;
+        const before = deadline.matter as CaseMatter;
         const {
           matter = before,
           service,
           extension,
-        } = asked as unknown as Partial<Entered> & Pick<Entered, "service" | "extension">;
-        const { id: _id, ...changed } = makeDeadline(room, { matter, service, extension });
+          period,
+        } = asked as unknown as Partial<Entered> & Pick<Entered, "service" | "extension" | "period">;
+        const { id: _id, ...changed } = makeDeadline(room, { matter, service, extension, period });
         return { ...changed, statedBy: self, ...(matter !== before && { formerMatter: before }) };
       });
   };
@@ -133,6 +139,19 @@ export const openDeadlineOffice = async (reader: User = admin) => {
       for (const one of given) serve(one);
     },
     refuse: (answer: Refusal) => (refusal = answer),
+    /** What was reminded of; acknowledged by the reader. */
+    remind: (...given: DeadlineReminder[]) => {
+      reminders = given;
+      for (const { id } of given)
+        server.handlers[`POST /api/notifications/reminders/${id}/acknowledgement`] = ({ body }) => {
+          if (refusal) return refusal;
+          const { nextAction } = JSON.parse(body) as { nextAction: string };
+          sent.push({ nextAction });
+          const acknowledgement = { by: { id: reader.id, name: reader.displayName }, at: AT, nextAction };
+          reminders = reminders.map((one) => (one.id === id ? { ...one, acknowledgement } : one));
+          return { body: reminders.find((one) => one.id === id) };
+        };
+    },
     loseCalendar: ({ id }: CaseDeadline) => {
       server.handlers[`GET ${path}/${id}/calendar`] = () => ({ status: 503, body: null });
     },

@@ -1,0 +1,64 @@
+import type { DeadlineReminder } from "@legal/contracts";
+import { provideModalDialogs } from "@legal/web-kit/testing";
+import { screen, within } from "@testing-library/react";
+import { StaffDeadlines } from "../staff-deadlines.tsx";
+import { colleague, makeDeadline, openDeadlineOffice, type DeadlineOffice } from "../testing/deadline-office.tsx";
+
+const OBJECTION = { matter: "payment-order-objection", service: { date: "2025-03-04" } } as const;
+const AT = "2025-03-17T00:00:00.000Z";
+let office: DeadlineOffice;
+
+beforeAll(provideModalDialogs);
+beforeEach(async () => {
+  office = await openDeadlineOffice();
+});
+afterEach(() => office.stop());
+
+const remind = (part: Partial<DeadlineReminder> = {}) => {
+  const deadline = makeDeadline(office.room, OBJECTION);
+  office.keep(deadline);
+  const id = crypto.randomUUID();
+  const { id: colleagueId, name } = colleague;
+  const mail = { state: "sent", reason: null, at: AT } as const;
+  office.remind({
+    id,
+    deadlineId: deadline.id,
+    step: "d-1",
+    dueDate: deadline.dueDate,
+    at: AT,
+    late: false,
+    answers: id,
+    acknowledgement: null,
+    recipients: [
+      { id: colleagueId, side: "admin", name, readAt: AT, mail },
+      { id: office.room.userId, side: "user", name: null, readAt: null, mail: { ...mail, state: "failed" } },
+    ],
+    ...part,
+  });
+};
+
+describe("a reminder of a deadline", () => {
+  it("is acknowledged with the next action alone, which everybody reads", async () => {
+    remind();
+    const { person } = await office.show(<StaffDeadlines room={office.room} />);
+    await person.click(await screen.findByRole("button", { name: "확인했습니다" }));
+    const dialog = within(screen.getByRole("dialog"));
+    await person.click(dialog.getByRole("button", { name: "확인했습니다" }));
+    expect(dialog.getByText("다음 조치를 적어주세요")).toBeTruthy();
+    expect(office.sent).toEqual([]);
+    await person.type(dialog.getByRole("textbox", { name: "다음 조치" }), "오늘 접수하겠습니다");
+    await person.click(dialog.getByRole("button", { name: "확인했습니다" }));
+    expect(await screen.findByText(/다음 조치: 오늘 접수하겠습니다/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "확인했습니다" })).toBeNull();
+    expect(office.sent).toEqual([{ nextAction: "오늘 접수하겠습니다" }]);
+  });
+
+  it("says who was notified how, and that it was late", async () => {
+    remind({ late: true });
+    await office.show(<StaffDeadlines room={office.room} />);
+    expect(await screen.findByText("알림 1건")).toBeTruthy();
+    expect(screen.getByText(/^박담당 · 메일 보냄 .* · 알림함에서 읽음/)).toBeTruthy();
+    expect(screen.getByText(/^고객 · 메일 실패 .* · 알림함에서 아직 읽지 않음/)).toBeTruthy();
+    expect(screen.getByText("늦게 보냄")).toBeTruthy();
+  });
+});

@@ -1,0 +1,57 @@
+import type { Document } from "@legal/contracts";
+import {
+  blocksOf,
+  issuesOf,
+  type Answers,
+  type Block,
+  type DocumentType,
+  type Draft,
+  type Issue,
+} from "@legal/document-types";
+import { useDeferredValue, useMemo } from "react";
+import { useEnteredHolidaysQuery } from "../../deadlines/case-deadlines/deadlines-api.ts";
+import { useSeoulToday } from "../../deadlines/use-seoul-today.ts";
+import { useCompareVersionQuery } from "../documents-api.ts";
+
+export const useDraftOf = (document: Document, answers: Answers): Draft => {
+  const today = useSeoulToday();
+  const { data: entered } = useEnteredHolidaysQuery();
+  const { exhibits } = document;
+  return useMemo(
+    () => ({
+      answers,
+      exhibits: exhibits.map(({ id, title, purpose, fileName }) => ({ id, title, purpose, fileName })),
+      today,
+      holidays: (entered ?? []).map(({ date, name }) => ({ date, name })),
+    }),
+    [answers, exhibits, today, entered],
+  );
+};
+
+interface PaperOf {
+  blocks: readonly Block[];
+  issues: readonly Issue[];
+}
+
+/** The paper of what is typed, computed here: a key comes first, the paper follows it. */
+export const usePaper = (type: DocumentType, draft: Draft): PaperOf => {
+  const deferred = useDeferredValue(draft);
+  return useMemo(() => ({ blocks: blocksOf(type, deferred), issues: issuesOf(type, deferred) }), [type, deferred]);
+};
+
+interface ShownPaper {
+  blocks: readonly Block[];
+  /** Why what is frozen could not be had; nothing else is shown in its place. */
+  error: unknown;
+}
+
+/** What was frozen as it is stored: a later template or day changes nothing in it. Before that, the paper of the answers. */
+export const useShownPaper = (document: Document, type: DocumentType): ShownPaper => {
+  const { id, frozen } = document;
+  const n = frozen?.n ?? 0;
+  const { blocks } = usePaper(type, useDraftOf(document, document.answers));
+  const { data, error } = useCompareVersionQuery({ id, n, before: undefined }, { skip: frozen === null });
+  return frozen
+    ? { blocks: (data?.blocks ?? []) as unknown as Block[], error: data ? undefined : error }
+    : { blocks, error: undefined };
+};

@@ -1,0 +1,76 @@
+import type { DocumentState } from "@legal/contracts/constants";
+import { Button, FailureNotice, Icon, Numeric, Row, Stack } from "@legal/ui";
+import { ButtonLink, paths, useErrorText } from "@legal/web-kit";
+import FilePenLine from "lucide-react/icons/file-pen-line";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import { useCreateDocumentMutation, useDocumentTypesQuery, useMyDocumentsQuery } from "./documents-api.ts";
+import { StateBadge } from "./state/state-badge.tsx";
+
+/** Where its customer has the next step. */
+const ACTION_OF: Partial<Record<DocumentState, string>> = {
+  draft: "documents.continue",
+  "client-review": "documents.read",
+};
+
+interface CaseDocumentsProps {
+  caseId: string;
+  serviceType: string;
+}
+
+/** The papers of a case for its customer: those that were begun, and those that may be. */
+export const CaseDocuments = ({ caseId, serviceType }: CaseDocumentsProps) => {
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const { data: types = [] } = useDocumentTypesQuery();
+  const { data: documents } = useMyDocumentsQuery(caseId);
+  const [create] = useCreateDocumentMutation();
+  const [failure, setFailure] = useState<string>();
+  const offered = types.filter(({ services }) => services.includes(serviceType));
+  const nameOf = (typeId: string) => types.find(({ id }) => id === typeId)?.name ?? typeId;
+  if (!documents || (offered.length === 0 && documents.length === 0)) return null;
+  const unfinished = new Set(documents.filter(({ state }) => state !== "delivered").map(({ typeId }) => typeId));
+  const begin = async (typeId: string) => {
+    const { data, error } = await create({ caseId, typeId });
+    setFailure(error && errorText(error));
+    if (data) void navigate(paths.document(data.id));
+  };
+  return (
+    <Stack $gap={3}>
+      {documents.map(({ id, typeId, state, progress }) => (
+        <Stack key={id} $gap={2}>
+          <Row $gap={2}>
+            <span>{nameOf(typeId)}</span>
+            <StateBadge state={state} />
+          </Row>
+          <Row $gap={3}>
+            <ButtonLink to={paths.document(id)} $size="small" $variant={ACTION_OF[state] ? "accent" : "quiet"}>
+              <FormattedMessage id={ACTION_OF[state] ?? "documents.open.one"} />
+            </ButtonLink>
+            {state === "draft" && (
+              <Numeric>
+                <FormattedMessage id="documents.progress.count" values={{ ...progress }} />
+              </Numeric>
+            )}
+          </Row>
+        </Stack>
+      ))}
+      {offered
+        .filter(({ id }) => !unfinished.has(id))
+        .map(({ id, name }) => (
+          <Row key={id}>
+            <Button
+              variant={documents.length === 0 ? "accent" : "quiet"}
+              size="small"
+              icon={<Icon of={FilePenLine} size={18} />}
+              onClick={() => begin(id)}
+            >
+              <FormattedMessage id="documents.write" values={{ name }} />
+            </Button>
+          </Row>
+        ))}
+      <FailureNotice>{failure}</FailureNotice>
+    </Stack>
+  );
+};

@@ -1,0 +1,36 @@
+import type { Document } from "@legal/contracts";
+import type { DocumentType } from "@legal/document-types";
+import { Button, Row, Stack } from "@legal/ui";
+import { FormattedMessage } from "react-intl";
+import { useSearchParams } from "react-router-dom";
+import { Interview } from "../interview/interview.tsx";
+import { DocumentStatus } from "./document-status.tsx";
+import { Submit } from "./submit.tsx";
+
+/** The questions while the customer answers them; after that, where the document stands. */
+export const CustomerDocument = ({ document, type }: { document: Document; type: DocumentType }) => {
+  const [params, setParams] = useSearchParams();
+  const answering = document.state === "draft" || (document.mayEdit && params.has("step"));
+  const showStatus = () => setParams({});
+  if (!answering) {
+    return <DocumentStatus document={document} type={type} onEdit={() => setParams({ step: "review" })} />;
+  }
+  return (
+    <Stack $gap={4}>
+      {document.state !== "draft" && (
+        <Row>
+          <Button size="small" variant="quiet" onClick={showStatus}>
+            <FormattedMessage id="documents.answers.close" />
+          </Button>
+        </Row>
+      )}
+      <Interview
+        document={document}
+        type={type}
+        renderEnd={({ open, flush }) => (
+          <Submit document={document} open={open} flush={flush} onSubmitted={showStatus} />
+        )}
+      />
+    </Stack>
+  );
+};

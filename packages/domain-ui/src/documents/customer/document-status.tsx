@@ -1,0 +1,95 @@
+import type { Document } from "@legal/contracts";
+import type { DocumentState } from "@legal/contracts/constants";
+import type { Block, DocumentType } from "@legal/document-types";
+import { Button, Card, Heading, Row, Stack, Stepper, Text } from "@legal/ui";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useShownPaper } from "../answers/use-paper.ts";
+import { Comments } from "../comments/comments.tsx";
+import { useDocumentVersionsQuery } from "../documents-api.ts";
+import { DeliveryFacts } from "../state/delivery-facts.tsx";
+import { DocumentPaper } from "../state/document-paper.tsx";
+import { Downloads } from "../state/downloads.tsx";
+import { LawyerLine } from "../state/lawyer-line.tsx";
+import { StateBadge } from "../state/state-badge.tsx";
+import { ClientReview } from "./client-review.tsx";
+import { WaitingSentences } from "./waiting-sentences.tsx";
+
+const STAGES = ["answers", "check", "client", "done"] as const;
+const STAGE_OF: Record<DocumentState, number> = {
+  draft: 0,
+  "intake-complete": 1,
+  "staff-check": 1,
+  "lawyer-review": 1,
+  "client-review": 2,
+  revision: 1,
+  approved: 3,
+  delivered: 3,
+};
+
+/** Versions that the customer may have as files: the one to read, and the frozen one. */
+const Files = ({ document }: { document: Document }) => {
+  const { data: versions } = useDocumentVersionsQuery(document.id);
+  const n = document.frozen?.n ?? versions?.[0]?.n;
+  const readable = ["client-review", "approved", "delivered"].includes(document.state);
+  return readable && n !== undefined ? <Downloads documentId={document.id} n={n} /> : null;
+};
+
+interface StatusProps {
+  document: Document;
+  type: DocumentType;
+  /** Back to the answers. */
+  onEdit: () => void;
+}
+
+/** Where the document stands, who acts next, and what its customer can do now. */
+export const DocumentStatus = ({ document, type, onEdit }: StatusProps) => {
+  const { formatMessage } = useIntl();
+  const [about, setAbout] = useState<Block | null>(null);
+  const [pointedAt, setPointedAt] = useState<{ blockId: string }>();
+  const shown = useShownPaper(document, type);
+  const { state } = document;
+  return (
+    <Stack $gap={6}>
+      <Stepper
+        label={formatMessage({ id: "documents.stages" })}
+        steps={STAGES.map((stage) => formatMessage({ id: `documents.stage.${stage}` }))}
+        current={STAGE_OF[state]}
+      />
+      <Card>
+        <Stack $gap={4}>
+          <Row>
+            <StateBadge state={state} />
+          </Row>
+          <Heading level={2} size={22}>
+            <FormattedMessage id={`documents.now.${state}`} />
+          </Heading>
+          <Text $tone="muted">
+            <FormattedMessage id={`documents.next.${state}`} />
+          </Text>
+          <LawyerLine lawyer={document.lawyer} />
+          {document.delivery && <DeliveryFacts delivery={document.delivery} />}
+          {state === "client-review" && <ClientReview document={document} />}
+          <Files document={document} />
+          {document.mayEdit && (
+            <Row>
+              <Button variant="quiet" onClick={onEdit}>
+                <FormattedMessage id="documents.answers.edit" />
+              </Button>
+            </Row>
+          )}
+        </Stack>
+      </Card>
+      <WaitingSentences document={document} type={type} />
+      <DocumentPaper documentId={document.id} type={type} shown={shown} pointedAt={pointedAt} onComment={setAbout} />
+      <Comments
+        documentId={document.id}
+        blocks={shown.blocks}
+        about={about}
+        onAbout={setAbout}
+        onShow={({ id }) => setPointedAt({ blockId: id })}
+        forStaff={false}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,114 @@
+import { FILE_EXTENSIONS } from "@legal/contracts/constants";
+import { Button, Dialog, FailureNotice, Icon, Row, Stack, Text } from "@legal/ui";
+import { useErrorText, useFormat, useLanguage } from "@legal/web-kit";
+import FolderOpen from "lucide-react/icons/folder-open";
+import Upload from "lucide-react/icons/upload";
+import { useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useCaseFilesInfiniteQuery } from "../../documents-api.ts";
+import { uploadExhibit } from "./upload-exhibit.ts";
+
+const ACCEPTED = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(",");
+
+interface AddedFile {
+  fileUrl: string;
+  fileName: string;
+}
+
+interface AddExhibitProps {
+  caseId: string;
+  /** Files that are exhibits already. */
+  used: ReadonlySet<string>;
+  onAdd: (files: readonly AddedFile[]) => void;
+}
+
+const RoomFiles = ({ caseId, used, onAdd }: AddExhibitProps) => {
+  const { date } = useFormat();
+  const { data, hasNextPage, fetchNextPage } = useCaseFilesInfiniteQuery(caseId);
+  const files = (data?.pages.flatMap(({ items }) => items) ?? []).filter(({ fileUrl }) => !used.has(fileUrl));
+  return (
+    <Stack $gap={3}>
+      {data && files.length === 0 && (
+        <Text $tone="muted">
+          <FormattedMessage id="documents.exhibits.roomEmpty" />
+        </Text>
+      )}
+      <Stack as="ul" $gap={2}>
+        {files.map(({ fileUrl, fileName, uploadedAt }) => (
+          <li key={fileUrl}>
+            <Button variant="quiet" fullWidth onClick={() => onAdd([{ fileUrl, fileName }])}>
+              {fileName} · {date(uploadedAt)}
+            </Button>
+          </li>
+        ))}
+      </Stack>
+      {hasNextPage && (
+        <Button variant="link" onClick={() => void fetchNextPage()}>
+          <FormattedMessage id="documents.exhibits.more" />
+        </Button>
+      )}
+    </Stack>
+  );
+};
+
+/** From what was sent in the conversation, or a new file. */
+export const AddExhibit = ({ caseId, used, onAdd }: AddExhibitProps) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const errorText = useErrorText();
+  const input = useRef<HTMLInputElement>(null);
+  const [choosing, setChoosing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const upload = async (files: readonly File[]) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      for (const file of files) onAdd([await uploadExhibit(file, language)]);
+    } catch (error) {
+      setFailure(errorText(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <Stack $gap={3}>
+      <Row $gap={2}>
+        <Button icon={<Icon of={Upload} size={18} />} loading={busy} onClick={() => input.current?.click()}>
+          <FormattedMessage id="documents.exhibits.upload" />
+        </Button>
+        <Button variant="quiet" icon={<Icon of={FolderOpen} size={18} />} onClick={() => setChoosing(true)}>
+          <FormattedMessage id="documents.exhibits.choose" />
+        </Button>
+      </Row>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={ACCEPTED}
+        aria-label={formatMessage({ id: "documents.exhibits.upload" })}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = "";
+          void upload(files);
+        }}
+      />
+      <FailureNotice>{failure}</FailureNotice>
+      <Dialog
+        open={choosing}
+        title={formatMessage({ id: "documents.exhibits.choose" })}
+        closeLabel={formatMessage({ id: "site.close" })}
+        onClose={() => setChoosing(false)}
+      >
+        <RoomFiles
+          caseId={caseId}
+          used={used}
+          onAdd={(files) => {
+            setChoosing(false);
+            onAdd(files);
+          }}
+        />
+      </Dialog>
+    </Stack>
+  );
+};

@@ -1,0 +1,86 @@
+import { EXHIBIT_PURPOSE_MAX, EXHIBIT_TITLE_MAX } from "@legal/contracts/constants";
+import { Card, Icon, IconButton, Link, Row, Stack, Text, TextArea, TextField } from "@legal/ui";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useIntl } from "react-intl";
+import type { ExhibitDraft } from "./use-exhibits.ts";
+
+interface ExhibitItemProps {
+  exhibit: ExhibitDraft;
+  /** 소갑 제1호증. */
+  label: string;
+  first: boolean;
+  last: boolean;
+  disabled: boolean;
+  onChange: (part: Partial<ExhibitDraft>) => void;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+/** A file as the paper cites it. */
+export const ExhibitItem = ({ exhibit, label, first, last, disabled, ...on }: ExhibitItemProps) => {
+  const { onChange, onMove, onRemove } = on;
+  const { formatMessage } = useIntl();
+  const { fileUrl, fileName, title, purpose } = exhibit;
+  return (
+    <Card as="li" $padding={4}>
+      <Stack $gap={4}>
+        <Row $justify="space-between" $wrap={false}>
+          <div>
+            <Text $strong lang="ko">
+              {label}
+            </Text>
+            <Link href={fileUrl} download={fileName}>
+              {fileName}
+            </Link>
+          </div>
+          {!disabled && (
+            <Row $gap={0} $wrap={false}>
+              {!first && (
+                <IconButton
+                  label={formatMessage({ id: "documents.item.up" }, { name: label })}
+                  icon={<Icon of={ArrowUp} size={18} />}
+                  onClick={() => onMove(-1)}
+                />
+              )}
+              {!last && (
+                <IconButton
+                  label={formatMessage({ id: "documents.item.down" }, { name: label })}
+                  icon={<Icon of={ArrowDown} size={18} />}
+                  onClick={() => onMove(1)}
+                />
+              )}
+              <IconButton
+                label={formatMessage({ id: "documents.item.remove" }, { name: label })}
+                icon={<Icon of={Trash2} size={18} />}
+                onClick={onRemove}
+              />
+            </Row>
+          )}
+        </Row>
+        <TextField
+          label={formatMessage({ id: "documents.exhibit.title" })}
+          hint={formatMessage({ id: "documents.exhibit.title.hint" })}
+          error={title.trim() === "" ? formatMessage({ id: "documents.exhibit.title.required" }) : undefined}
+          lang="ko"
+          maxLength={EXHIBIT_TITLE_MAX}
+          disabled={disabled}
+          value={title}
+          onChange={({ target }) => onChange({ title: target.value })}
+        />
+        <TextArea
+          label={formatMessage({ id: "documents.exhibit.purpose" })}
+          labelNote={formatMessage({ id: "documents.optional" })}
+          hint={formatMessage({ id: "documents.exhibit.purpose.hint" })}
+          lang="ko"
+          rows={2}
+          maxLength={EXHIBIT_PURPOSE_MAX}
+          disabled={disabled}
+          value={purpose}
+          onChange={({ target }) => onChange({ purpose: target.value })}
+        />
+      </Stack>
+    </Card>
+  );
+};

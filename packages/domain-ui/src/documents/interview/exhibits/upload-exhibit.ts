@@ -1,0 +1,18 @@
+import type { ResponseOf } from "@legal/contracts/client";
+import type { Language } from "@legal/contracts/constants";
+import { uploadFileRoute } from "@legal/contracts/routes";
+import { fetchProved, toApiError, urlOf } from "@legal/web-kit";
+
+/** Uploads a file as the conversation does; rejects with an `ApiError`. */
+export const uploadExhibit = async (file: File, language: Language): Promise<ResponseOf<typeof uploadFileRoute>> => {
+  const body = new FormData();
+  body.append("file", file);
+  const headers = { accept: "application/json", "accept-language": language };
+  const init = { method: "POST", credentials: "include", headers, body } as const;
+  const answer = await fetchProved(location.origin + urlOf(uploadFileRoute), init).catch(() => {
+    throw toApiError(0, "", undefined);
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw toApiError(answer.status, text, answer);
+  return JSON.parse(text) as ResponseOf<typeof uploadFileRoute>;
+};

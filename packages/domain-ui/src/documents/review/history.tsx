@@ -1,0 +1,57 @@
+import { DOCUMENT_STATES } from "@legal/contracts/constants";
+import { Heading, Stack, Text } from "@legal/ui";
+import { useFormat } from "@legal/web-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useDocumentHistoryQuery } from "../documents-api.ts";
+
+const KNOWN = ["started", "answers-changed", "exhibits-changed", "revision-granted", "commented"] as const;
+
+/** What happened, in words; a later release may know more. */
+const useHappened = () => {
+  const { formatMessage } = useIntl();
+  return (what: string): string => {
+    const known = KNOWN.find((one) => one === what);
+    if (known) return formatMessage({ id: `documents.history.${known}` });
+    const state = DOCUMENT_STATES.find((one) => what === `moved:${one}`);
+    if (!state) return what;
+    return formatMessage(
+      { id: "documents.history.moved" },
+      { state: formatMessage({ id: `documents.state.${state}` }) },
+    );
+  };
+};
+
+/** Who did what to the document, newest first. */
+export const History = ({ documentId }: { documentId: string }) => {
+  const { formatMessage } = useIntl();
+  const happened = useHappened();
+  const { dateTime } = useFormat();
+  const { data: entries = [] } = useDocumentHistoryQuery(documentId);
+  return (
+    <Stack as="section" $gap={3}>
+      <Heading level={3} size={16}>
+        <FormattedMessage id="documents.history" />
+      </Heading>
+      <Stack as="ol" $gap={2}>
+        {entries.map(({ id, at, by, role, what, paths, comment }) => (
+          <li key={id}>
+            <Text $size={13} $tone="muted">
+              {[dateTime(at), by?.name ?? (role && formatMessage({ id: `documents.role.${role}` }))]
+                .filter(Boolean)
+                .join(" · ")}
+            </Text>
+            <Text $size={15}>
+              {[
+                happened(what),
+                paths.length > 0 && formatMessage({ id: "documents.history.paths" }, { count: paths.length }),
+                comment,
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+};

@@ -1,0 +1,122 @@
+import type { Document } from "@legal/contracts";
+import { admin } from "@legal/web-kit/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { provideModalDialogs } from "@legal/web-kit/testing";
+import { makeDocument, openDocumentOffice } from "../testing/document-office.tsx";
+import { StaffDocument } from "./staff-document.tsx";
+
+let office: Awaited<ReturnType<typeof openDocumentOffice>>;
+
+beforeAll(() => {
+  provideModalDialogs();
+  window.matchMedia = (() => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as never;
+});
+afterEach(() => office.stop());
+
+const open = async (part: Partial<Document>) => {
+  office = await openDocumentOffice(makeDocument({ state: "staff-check", ...part }), admin);
+  return office.show((document, type) => <StaffDocument document={document} type={type} />);
+};
+
+describe("a document on the desk", () => {
+  it("goes on only with a word on every warning", async () => {
+    const warning = {
+      code: "G7",
+      severity: "warn" as const,
+      path: "",
+      message: "인용하지 않은 증거가 있습니다",
+      accepted: null,
+    };
+    const { person } = await open({ nextStates: ["client-review", "draft"], issues: [warning] });
+    await person.click(screen.getByRole("button", { name: "고객에게 보내기" }));
+    const dialog = within(screen.getByRole("dialog"));
+    await person.click(dialog.getByRole("button", { name: "고객에게 보내기" }));
+    expect(dialog.getByText("적어 주세요")).toBeTruthy();
+    expect(office.moves).toEqual([]);
+    await person.type(dialog.getByRole("textbox", { name: "인용하지 않은 증거가 있습니다" }), "참고 자료");
+    await person.click(dialog.getByRole("button", { name: "고객에게 보내기" }));
+    await waitFor(() =>
+      expect(office.moves).toEqual([
+        { version: 1, to: "client-review", accepted: [{ code: "G7", path: "", reason: "참고 자료" }] },
+      ]),
+    );
+  });
+
+  it("is taken into check in spite of what only the office mends, which stops the step after it", async () => {
+    const foreign = {
+      code: "G13",
+      severity: "block" as const,
+      office: true,
+      path: "grounds",
+      message: "한국어로 옮겨야 합니다",
+      accepted: null,
+    };
+    const part = { state: "intake-complete" as const, issues: [foreign] };
+    const { person } = await open({ ...part, nextStates: ["staff-check", "client-review"] });
+    const confirmOf = async (name: string) => {
+      await person.click(screen.getByRole("button", { name }));
+      return within(screen.getByRole("dialog")).getByRole<HTMLButtonElement>("button", { name });
+    };
+    expect((await confirmOf("고객에게 보내기")).disabled).toBe(true);
+    await person.click(within(screen.getByRole("dialog")).getByRole("button", { name: "닫기" }));
+    await person.click(await confirmOf("담당자 확인으로"));
+    await waitFor(() => expect(office.moves).toMatchObject([{ to: "staff-check" }]));
+  });
+
+  it("goes back to the customer with a reason alone", async () => {
+    const { person } = await open({ nextStates: ["draft"] });
+    await person.click(screen.getByRole("button", { name: "고객에게 되돌리기" }));
+    const dialog = within(screen.getByRole("dialog"));
+    await person.click(dialog.getByRole("button", { name: "고객에게 되돌리기" }));
+    expect(office.moves).toEqual([]);
+    await person.type(dialog.getByRole("textbox", { name: "이유" }), "주소 확인");
+    await person.click(dialog.getByRole("button", { name: "고객에게 되돌리기" }));
+    await waitFor(() => expect(office.moves).toEqual([{ version: 1, to: "draft", comment: "주소 확인" }]));
+  });
+
+  it("is filed with court, case number and date", async () => {
+    const { person } = await open({
+      state: "approved",
+      nextStates: ["delivered"],
+      answers: { court: "서울중앙지방법원" },
+    });
+    await person.click(screen.getByRole("button", { name: "제출·발송 기록" }));
+    const dialog = within(screen.getByRole("dialog"));
+    await person.type(dialog.getByRole("textbox", { name: "사건번호" }), "2026차전123");
+    await person.click(dialog.getByRole("button", { name: "제출·발송 기록" }));
+    await waitFor(() =>
+      expect(office.moves).toMatchObject([
+        { to: "delivered", delivery: { kind: "filed", court: "서울중앙지방법원", caseNumber: "2026차전123" } },
+      ]),
+    );
+  });
+
+  it("shows what was frozen as it is stored, whatever today's answers make of it", async () => {
+    const frozen = { n: 4, sha256: "a".repeat(64), at: "2026-11-20T02:00:00.000Z" };
+    await open({ state: "approved", frozen });
+    const paper = within(screen.getByRole("article", { name: "서류 미리보기" }));
+    expect(await paper.findByText("확정된 서류")).toBeTruthy();
+    expect(paper.queryByText("지급명령신청서")).toBeNull();
+  });
+
+  it("opens the step forward, and the answers, by the place of a key, but not while a text is written", async () => {
+    const { person } = await open({ nextStates: ["client-review", "draft"] });
+    await person.keyboard("[KeyM]");
+    const dialog = within(screen.getByRole("dialog", { name: "고객에게 보내기" }));
+    await person.type(dialog.getByRole("textbox"), "me");
+    await person.click(dialog.getByRole("button", { name: /닫기/ }));
+    expect(screen.getByRole("tab", { name: "점검" })).toBeTruthy();
+    await person.keyboard("[KeyE]");
+    expect(await screen.findByRole("heading", { name: "확인하고 제출" })).toBeTruthy();
+  });
+
+  it("changes its part by the place of a key", async () => {
+    const { person } = await open({});
+    await person.keyboard("[Digit2]");
+    expect(screen.getByRole("tab", { name: "의견" }).getAttribute("aria-selected")).toBe("true");
+  });
+});

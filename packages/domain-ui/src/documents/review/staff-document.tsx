@@ -1,0 +1,140 @@
+import type { Document } from "@legal/contracts";
+import type { Block, DocumentType } from "@legal/document-types";
+import { Button, Row, space, Stack, Tabs, Text } from "@legal/ui";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useSearchParams } from "react-router-dom";
+import { styled } from "styled-components";
+import { useShownPaper } from "../answers/use-paper.ts";
+import { Comments } from "../comments/comments.tsx";
+import { Interview } from "../interview/interview.tsx";
+import { useBeside } from "../interview/use-beside.ts";
+import { DocumentPaper } from "../state/document-paper.tsx";
+import { Checks } from "./checks.tsx";
+import { ExhibitFacts } from "./exhibit-facts.tsx";
+import { History } from "./history.tsx";
+import { ReviewHead } from "./review-head.tsx";
+import { SentenceFacts } from "./sentence-facts.tsx";
+import { useKeys } from "./use-keys.ts";
+import { Versions } from "./versions.tsx";
+
+const PARTS = ["paper", "checks", "comments", "exhibits", "versions"] as const;
+type Part = (typeof PARTS)[number];
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)};
+  align-items: start;
+
+  @media (min-width: 1100px) {
+    grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+  }
+`;
+
+const Keys = styled(Text).attrs({ $size: 13, $tone: "muted" })`
+  margin-block-start: ${space(6)};
+`;
+
+const Review = ({ document, type, onEdit }: { document: Document; type: DocumentType; onEdit: () => void }) => {
+  const { formatMessage } = useIntl();
+  const beside = useBeside();
+  const [chosen, setChosen] = useState<Part>("paper");
+  const [about, setAbout] = useState<Block | null>(null);
+  const [pointedAt, setPointedAt] = useState<{ blockId: string }>();
+  const shown = useShownPaper(document, type);
+  const parts = PARTS.filter((one) => !(beside && one === "paper"));
+  const part = parts.includes(chosen) ? chosen : "checks";
+  useKeys(Object.fromEntries(parts.map((one, index) => [`Digit${index + 1}`, () => setChosen(one)])));
+  const comment = (block: Block) => {
+    setAbout(block);
+    setChosen("comments");
+  };
+  const point = ({ id }: Block) => {
+    setPointedAt({ blockId: id });
+    if (!beside) setChosen("paper");
+  };
+  const paper = (
+    <DocumentPaper documentId={document.id} type={type} shown={shown} pointedAt={pointedAt} onComment={comment} />
+  );
+  return (
+    <Columns>
+      {beside && paper}
+      <div>
+        <Tabs
+          label={formatMessage({ id: "documents.parts" })}
+          tabs={parts.map((id) => ({ id, label: formatMessage({ id: `documents.part.${id}` }) }))}
+          value={part}
+          onChange={setChosen}
+        >
+          {part === "paper" && paper}
+          {part === "checks" && (
+            <Stack $gap={5}>
+              <Checks document={document} />
+              <SentenceFacts document={document} type={type} />
+              <Row>
+                <Button variant="quiet" onClick={onEdit}>
+                  <FormattedMessage id="documents.answers.show" />
+                </Button>
+              </Row>
+            </Stack>
+          )}
+          {part === "comments" && (
+            <Comments
+              documentId={document.id}
+              blocks={shown.blocks}
+              about={about}
+              onAbout={setAbout}
+              onShow={point}
+              forStaff
+            />
+          )}
+          {part === "exhibits" && <ExhibitFacts exhibits={document.exhibits} />}
+          {part === "versions" && (
+            <Stack $gap={8}>
+              <Versions document={document} type={type} />
+              <History documentId={document.id} />
+            </Stack>
+          )}
+        </Tabs>
+        {beside && (
+          <Keys>
+            <FormattedMessage id="documents.keys" values={{ last: parts.length }} />
+          </Keys>
+        )}
+      </div>
+    </Columns>
+  );
+};
+
+/** A document on the desk: paper, answers, checks, comments and versions, and what may be done with it now. */
+export const StaffDocument = ({ document, type }: { document: Document; type: DocumentType }) => {
+  const [params, setParams] = useSearchParams();
+  const answering = params.has("step");
+  const withStep = (step: string | null) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      if (step) next.set("step", step);
+      else next.delete("step");
+      return next;
+    });
+  useKeys({ KeyE: () => withStep(answering ? null : "review") });
+  if (!answering) {
+    return (
+      <Stack $gap={6}>
+        <ReviewHead document={document} type={type} onEdit={() => withStep("review")} />
+        <Review document={document} type={type} onEdit={() => withStep("review")} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack $gap={4}>
+      <Row>
+        <Button size="small" variant="quiet" onClick={() => withStep(null)}>
+          <FormattedMessage id="documents.answers.back" />
+        </Button>
+      </Row>
+      <Interview document={document} type={type} renderEnd={() => null} />
+    </Stack>
+  );
+};

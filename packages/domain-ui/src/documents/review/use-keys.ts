@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from "react";
+
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches("input:not([type=checkbox], [type=radio]), textarea, select");
+
+/** Runs what a key does, by its place on the keyboard; never while a text is written or a dialog is open. */
+export const useKeys = (keys: Readonly<Record<string, () => void>>) => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { code, target, ctrlKey, metaKey, altKey, isComposing } = event;
+    const run = keys[code];
+    if (!run || ctrlKey || metaKey || altKey || isComposing || takesText(target)) return;
+    if (document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    run();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+};

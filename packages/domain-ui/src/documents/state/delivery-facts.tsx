@@ -1,0 +1,21 @@
+import type { Document } from "@legal/contracts";
+import { InlineFacts, Numeric } from "@legal/ui";
+import { useFormat } from "@legal/web-kit";
+import { FormattedMessage } from "react-intl";
+
+/** Where and when it was filed or sent, under which number. */
+export const DeliveryFacts = ({ delivery }: { delivery: NonNullable<Document["delivery"]> }) => {
+  const { calendarDate } = useFormat();
+  const { kind, court, caseNumber, registeredNumber, date } = delivery;
+  return (
+    <InlineFacts>
+      <span>
+        <FormattedMessage id={`documents.delivery.${kind}`} />
+      </span>
+      <Numeric>{calendarDate(date)}</Numeric>
+      {court && <span lang="ko">{court}</span>}
+      {caseNumber && <Numeric lang="ko">{caseNumber}</Numeric>}
+      {registeredNumber && <Numeric>{registeredNumber}</Numeric>}
+    </InlineFacts>
+  );
+};

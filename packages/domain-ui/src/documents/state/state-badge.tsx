@@ -1,0 +1,30 @@
+import type { DocumentState } from "@legal/contracts/constants";
+import { BadgeRoot, Icon, type ColorRole } from "@legal/ui";
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleDashed from "lucide-react/icons/circle-dashed";
+import Landmark from "lucide-react/icons/landmark";
+import PenLine from "lucide-react/icons/pen-line";
+import Scale from "lucide-react/icons/scale";
+import UserRoundCheck from "lucide-react/icons/user-round-check";
+import { FormattedMessage } from "react-intl";
+
+const LOOKS: Record<DocumentState, { icon: typeof Scale; tone: ColorRole }> = {
+  draft: { icon: PenLine, tone: "writing" },
+  "intake-complete": { icon: CircleDashed, tone: "preparing" },
+  "staff-check": { icon: CircleDashed, tone: "sent" },
+  "lawyer-review": { icon: Scale, tone: "filed" },
+  "client-review": { icon: UserRoundCheck, tone: "writing" },
+  revision: { icon: PenLine, tone: "sent" },
+  approved: { icon: CircleCheck, tone: "closed" },
+  delivered: { icon: Landmark, tone: "closed" },
+};
+
+export const StateBadge = ({ state }: { state: DocumentState }) => {
+  const { icon, tone } = LOOKS[state];
+  return (
+    <BadgeRoot $text={tone} $tint={`${tone}Tint` as ColorRole}>
+      <Icon of={icon} size={14} />
+      <FormattedMessage id={`documents.state.${state}`} />
+    </BadgeRoot>
+  );
+};

@@ -1,0 +1,223 @@
+import type { Document, User } from "@legal/contracts";
+import { member, renderPages, startApiServer } from "@legal/web-kit/testing";
+import { screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { DocumentTexts } from "../texts.ts";
+import { OpenDocument } from "../open-document.tsx";
+import { documentCatalogues } from "./catalogues.ts";
+
+const AT = "2026-11-20T01:00:00.000Z";
+const ID = "01970000-0000-7000-8000-0000000000d1";
+
+/** A document of the member's, as the server answers it. */
+export const makeDocument = (part: Partial<Document> = {}): Document => ({
+  id: ID,
+  caseId: "01970000-0000-7000-8000-0000000000c1",
+  userId: member.id,
+  typeId: "payment-order",
+  typeVersion: 1,
+  state: "draft",
+  version: 1,
+  progress: { answered: 0, total: 10 },
+  revisions: { used: 0, total: 3 },
+  caseNumber: "2026-000001",
+  customerName: "김민지",
+  reviewerId: null,
+  since: AT,
+  createdAt: AT,
+  updatedAt: AT,
+  answers: {},
+  answerFacts: {},
+  exhibits: [],
+  issues: [],
+  missing: [],
+  mayEdit: true,
+  nextStates: ["intake-complete"],
+  lawyerReasons: [],
+  lawyer: null,
+  frozen: null,
+  delivery: null,
+  ...part,
+});
+
+interface Patch {
+  version: number;
+  answers: Record<string, Document["answers"][string] | null>;
+}
+
+interface Refusal {
+  status: number;
+  body: unknown;
+}
+
+/** What a model or the customer says of sentences, as the service stores it. */
+const withProse = (
+  document: Document,
+  path: string,
+  sentences: readonly string[],
+  approvals: readonly boolean[],
+  outdated = false,
+): Document => {
+  const approved = (index: number) => (approvals[index] ? { by: document.userId, at: AT } : null);
+  const waits = sentences.some((_text, index) => !approvals[index]);
+  const fact = {
+    by: document.userId,
+    side: "user" as const,
+    at: AT,
+    prefilledFrom: waits ? ("assistant" as const) : null,
+  };
+  const others = document.missing.filter((one) => one !== path);
+  return {
+    ...document,
+    version: document.version + 1,
+    answers: { ...document.answers, [path]: [...sentences] },
+    answerFacts: { ...document.answerFacts, [path]: fact },
+    prose: {
+      ...document.prose,
+      [path]: {
+        source: "model",
+        outdated,
+        sentences: sentences.map((text, index) => ({ text, approved: approved(index) })),
+      },
+    },
+    missing: waits ? [...others, path] : others,
+  };
+};
+
+/** A document of which a question's sentences are written, and so many of the first are approved. */
+export const withSentences = (
+  document: Document,
+  sentences: readonly string[],
+  approved = 0,
+  outdated = false,
+): Document =>
+  withProse(
+    document,
+    "grounds",
+    sentences,
+    sentences.map((_text, index) => index < approved),
+    outdated,
+  );
+
+/** One document and the server behind it. */
+export const openDocumentOffice = async (first: Document = makeDocument(), reader: User = member) => {
+  let document = first;
+  let refusal: Refusal | undefined;
+  let written: readonly string[] | Promise<readonly string[]> = [];
+  let ready: Promise<void> = Promise.resolve();
+  const approvals: { version: number; sentence: string; approved: boolean }[] = [];
+  const patches: Patch[] = [];
+  const moves: Record<string, unknown>[] = [];
+  const path = `/api/documents/${first.id}`;
+  const facts = (side: "user" | "admin") => ({ by: reader.id, side, at: AT, prefilledFrom: null });
+
+  const store = ({ answers }: Patch): Document => {
+    const next = { ...document.answers };
+    for (const [key, value] of Object.entries(answers)) {
+      if (value === null) delete next[key];
+      else next[key] = value;
+    }
+    const changed = Object.fromEntries(Object.keys(answers).map((key) => [key, facts("user")]));
+    const { grounds } = answers;
+    if (document.prose?.["grounds"] && Array.isArray(grounds)) {
+      const known = document.prose["grounds"].sentences;
+      const isOwn = reader.id === document.userId;
+      const approved = grounds.map((text) => {
+        const stored = known.find((one) => one.text === text);
+        return stored ? stored.approved !== null : isOwn;
+      });
+      document = withProse(document, "grounds", grounds, approved);
+      return document;
+    }
+    document = {
+      ...document,
+      version: document.version + 1,
+      answers: next,
+      answerFacts: { ...document.answerFacts, ...changed },
+    };
+    return document;
+  };
+
+  const changed = (version: number): Refusal | undefined =>
+    version === document.version
+      ? undefined
+      : { status: 409, body: { code: "DOCUMENT_CHANGED", message: "", requestId: "r", current: document } };
+
+  const approve = ({ path: question, sentence, approved }: { path: string; sentence: string; approved: boolean }) => {
+    const known = document.prose?.[question]?.sentences ?? [];
+    const texts = known.map(({ text }) => text);
+    const kept = known.map((one) => (one.text === sentence ? approved : one.approved !== null));
+    document = withProse(document, question, texts, kept);
+    return document;
+  };
+
+  const server = await startApiServer({
+    "GET /api/auth/me": () => ({ body: reader }),
+    "GET /api/holidays": () => ({ body: [] }),
+    "GET /api/documents/my": () => ({ body: [document] }),
+    [`GET ${path}`]: () => ({ body: document }),
+    [`GET ${path}/comments`]: () => ({ body: [] }),
+    [`GET ${path}/versions`]: () => ({ body: [] }),
+    [`GET ${path}/versions/4?`]: () => ({
+      body: { n: 4, blocks: [{ id: "title", from: [], kind: "title", text: "확정된 서류" }], changes: [] },
+    }),
+    [`PATCH ${path}/answers`]: ({ body }) => {
+      const patch = JSON.parse(body) as Patch;
+      patches.push(patch);
+      return refusal ?? { body: store(patch) };
+    },
+    [`POST ${path}/prose`]: async ({ body }) => {
+      const wanted = JSON.parse(body) as { version: number; path: string };
+      const sentences = await written;
+      const refused = refusal ?? changed(wanted.version);
+      if (refused) return refused;
+      document = withProse(document, wanted.path, sentences, []);
+      return { body: document };
+    },
+    [`POST ${path}/prose/approvals`]: async ({ body }) => {
+      const given = JSON.parse(body) as { version: number; path: string; sentence: string; approved: boolean };
+      approvals.push(given);
+      await ready;
+      return refusal ?? changed(given.version) ?? { body: approve(given) };
+    },
+    [`POST ${path}/transitions`]: ({ body }) => {
+      const move = JSON.parse(body) as { to: Document["state"] };
+      moves.push(move);
+      document = { ...document, state: move.to, version: document.version + 1, nextStates: [] };
+      return refusal ?? { body: document };
+    },
+  });
+
+  return {
+    stop: server.stop,
+    patches,
+    moves,
+    approvals,
+    /** What is written when sentences are asked for. */
+    writes: (sentences: typeof written) => {
+      written = sentences;
+    },
+    /** Approvals are answered once this has happened. */
+    answersAfter: (event: Promise<void>) => {
+      ready = event;
+    },
+    current: () => document,
+    put: (part: Partial<Document>) => (document = { ...document, ...part }),
+    refuse: (answer: typeof refusal) => (refusal = answer),
+    show: async (
+      render: Parameters<typeof OpenDocument>[0]["render"],
+      address = "/documents/x",
+      back: ReactNode = null,
+    ) => {
+      const shown = await renderPages(
+        <DocumentTexts>
+          <OpenDocument id={first.id} back={back} render={render} />
+        </DocumentTexts>,
+        address,
+        documentCatalogues,
+      );
+      await screen.findAllByRole("heading");
+      return shown;
+    },
+  };
+};

@@ -1,0 +1,94 @@
+import type { Notice } from "@legal/contracts";
+import { PageMeta, realtime, useSession } from "@legal/web-kit";
+import { member, renderPages, startApiServer, type ApiServer } from "@legal/web-kit/testing";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { makeNotice, ROOM } from "../testing/make-notice.ts";
+import { InboxBell } from "./inbox-bell.tsx";
+import { InboxWatch } from "./inbox-watch.tsx";
+
+let server: ApiServer;
+let unread: number;
+let notices: Notice[];
+let badges: number[];
+
+beforeEach(async () => {
+  unread = 3;
+  notices = [];
+  badges = [];
+  Object.assign(navigator, {
+    setAppBadge: (count: number) => Promise.resolve(badges.push(count)),
+    clearAppBadge: () => Promise.resolve(badges.push(0)),
+  });
+  jest.spyOn(document, "hasFocus").mockReturnValue(true);
+  server = await startApiServer({
+    "GET /api/auth/me": () => ({ body: member }),
+    "GET /api/notifications/counts": () => ({ body: { unread } }),
+    "GET /api/notifications?unread=true&limit=100": () => ({ body: notices }),
+    "POST /api/notifications/read": () => {
+      unread = 1;
+      return { body: { unread } };
+    },
+  });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await server.stop();
+});
+
+const Frame = () =>
+  useSession().user && (
+    <>
+      <PageMeta title="마이페이지" />
+      <InboxBell />
+      <InboxWatch />
+    </>
+  );
+const open = (address: string) => renderPages(<Frame />, address, { ko: {}, en: {}, ja: {}, zh: {} });
+const bell = (name: string) => screen.findByRole("link", { name });
+
+describe("the bell", () => {
+  it("counts what is unread, in the title and on the app's icon too, and leads to the inbox", async () => {
+    await open("/mypage");
+    const link = await bell("알림함, 읽지 않은 알림 3개");
+    expect(link.getAttribute("href")).toBe("/inbox");
+    expect(document.title).toBe("(3) 마이페이지 | 온담 법률서비스");
+    await waitFor(() => expect(badges).toEqual([3]));
+    expect(screen.getByText("읽지 않은 알림 3개")).toBeTruthy();
+  });
+
+  it("counts again when the inbox changed", async () => {
+    await open("/mypage");
+    await bell("알림함, 읽지 않은 알림 3개");
+    unread = 0;
+    act(() => realtime.announce("inbox-changed", undefined));
+    await bell("알림함");
+    expect(document.title).toBe("마이페이지 | 온담 법률서비스");
+    await waitFor(() => expect(badges).toEqual([3, 0]));
+  });
+
+  it("shows no more than 99+", async () => {
+    unread = 100;
+    await open("/mypage");
+    expect(within(await bell("알림함, 읽지 않은 알림 100개")).getByText("99+")).toBeTruthy();
+    expect(document.title).toMatch(/^\(99\+\) /);
+  });
+});
+
+describe("a room in front of its reader", () => {
+  it("reads what the inbox says about it, up to the newest", async () => {
+    const other = { roomId: "01970000-0000-7000-9000-000000000002" };
+    notices = [makeNotice({ facts: other }), makeNotice(), makeNotice()];
+    await open(`/chat/${ROOM}`);
+    await bell("알림함, 읽지 않은 알림 1개");
+    const sent = server.received.filter(({ path }) => path === "/api/notifications/read").map(({ body }) => body);
+    expect(sent).toEqual([JSON.stringify({ upTo: notices[1]?.createdAt, roomId: ROOM })]);
+  });
+
+  it("reads nothing about other rooms, and nothing behind the reader's back", async () => {
+    notices = [makeNotice({ facts: { roomId: "01970000-0000-7000-9000-000000000002" } })];
+    await open(`/chat/${ROOM}`);
+    await waitFor(() => expect(server.received.some(({ path }) => path.includes("unread=true"))).toBe(true));
+    await bell("알림함, 읽지 않은 알림 3개");
+    expect(server.received.some(({ path }) => path === "/api/notifications/read")).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+import { VisuallyHidden } from "@legal/ui";
+import { useEffect } from "react";
+import { FormattedMessage } from "react-intl";
+import { useNoticeCountsQuery } from "../inbox-api.ts";
+
+import { BellTexts } from "./bell-texts.tsx";
+import { setAppBadge } from "./app-badge.ts";
+import { useLiveInbox } from "./use-live-inbox.ts";
+import { useReadInRoom } from "./use-read-in-room.ts";
+
+/** Keeps the reader’s unread count on every page: live, spoken, and on the installed app's icon. */
+export const InboxWatch = () => {
+  const { data } = useNoticeCountsQuery();
+  const unread = data?.unread;
+  useLiveInbox();
+  useReadInRoom(unread ?? 0);
+  useEffect(() => {
+    if (unread !== undefined) void setAppBadge(unread);
+  }, [unread]);
+  return (
+    <VisuallyHidden as="output">
+      {unread !== undefined && unread > 0 && (
+        <BellTexts>
+          <FormattedMessage id="inboxBell.unread" values={{ unread }} />
+        </BellTexts>
+      )}
+    </VisuallyHidden>
+  );
+};

@@ -1,0 +1,2 @@
+export { InboxBell } from "./inbox-bell.tsx";
+export { InboxWatch } from "./inbox-watch.tsx";

@@ -1,0 +1,1 @@
+export { NoticeSettings } from "./notice-settings.tsx";

@@ -1,0 +1,117 @@
+import type { NoticePreferences } from "@legal/contracts";
+import { admin, member, renderPages, startApiServer, type ApiServer } from "@legal/web-kit/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { NoticeSettings } from "./notice-settings.tsx";
+
+const inbox = { channel: "inbox", on: true, fixed: "inbox" } as const;
+const push = { channel: "push", on: false, fixed: "unavailable" } as const;
+const mail = (on: boolean) => ({ channel: "mail", on, fixed: null }) as const;
+
+let server: ApiServer;
+let preferences: NoticePreferences;
+let isDown: boolean;
+let saved: unknown[];
+
+const takeIn = ({ body }: { body: string }) => {
+  if (isDown)
+    return { status: 503, body: { code: "UNAVAILABLE", message: "잠시 후 다시 시도해주세요", requestId: "r" } };
+  const { changes } = JSON.parse(body) as { changes: { category: string; channel: string; on: boolean }[] };
+  saved.push(...changes);
+  const changeOf = (category: string, channel: string) =>
+    changes.find((change) => change.category === category && change.channel === channel);
+  preferences = {
+    ...preferences,
+    categories: preferences.categories.map(({ category, channels }) => ({
+      category,
+      channels: channels.map((one) => ({ ...one, on: changeOf(category, one.channel)?.on ?? one.on })),
+    })),
+  };
+  return { body: preferences };
+};
+
+beforeEach(async () => {
+  saved = [];
+  isDown = false;
+  preferences = {
+    emailVerified: true,
+    categories: [
+      { category: "contract", channels: [inbox, { channel: "mail", on: true, fixed: "contract" }, push] },
+      { category: "message", channels: [inbox, mail(true), push] },
+      { category: "status", channels: [inbox, mail(false), push] },
+    ],
+  };
+  server = await startApiServer({
+    "GET /api/auth/me": () => ({ body: member }),
+    "GET /api/notifications/preferences": () => (isDown ? { status: 503, body: "" } : { body: preferences }),
+    "PATCH /api/notifications/preferences": takeIn,
+    "GET /api/push": () => ({ body: { publicKey: null, subscriptions: 0 } }),
+    "GET /api/notifications/calendar": () => ({ body: { feed: null } }),
+  });
+});
+afterEach(() => server.stop());
+
+const open = async () => (await renderPages(<NoticeSettings />, "/mypage", { ko: {}, en: {}, ja: {}, zh: {} })).person;
+const category = (name: RegExp) => screen.findByRole("group", { name });
+const mailOf = async (name: RegExp) =>
+  within(await category(name)).getByRole<HTMLInputElement>("switch", { name: "이메일" });
+
+describe("notice settings", () => {
+  it("say why what is fixed is fixed, and leave out what is not set up", async () => {
+    await open();
+    const contract = within(await category(/^접수와 계약/));
+    expect(contract.getByText("계약에 관한 내용이라 끌 수 없습니다.")).toBeTruthy();
+    expect(contract.queryByRole("switch")).toBeNull();
+    expect(screen.queryByText("푸시 알림")).toBeNull();
+  });
+
+  it("save each switch by itself, and take it back", async () => {
+    const person = await open();
+    await person.click(await mailOf(/^새 메시지/));
+    await screen.findByText("‘새 메시지’ 알림의 이메일 수신을 껐습니다");
+    expect(saved).toEqual([{ category: "message", channel: "mail", on: false }]);
+    await person.click(screen.getByRole("button", { name: "되돌리기" }));
+    await screen.findByText("‘새 메시지’ 알림의 이메일 수신을 켰습니다");
+    expect((await mailOf(/^새 메시지/)).checked).toBe(true);
+    expect(saved.at(-1)).toEqual({ category: "message", channel: "mail", on: true });
+    expect((await mailOf(/^진행 상태/)).checked).toBe(false);
+  });
+
+  it("keep what was chosen when it could not be saved, say so, and try again", async () => {
+    const person = await open();
+    const status = await mailOf(/^진행 상태/);
+    isDown = true;
+    await person.click(status);
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("저장하지 못했습니다. 잠시 후 다시 시도해주세요");
+    expect(status.checked).toBe(true);
+    isDown = false;
+    await person.click(within(alert).getByRole("button", { name: "다시 시도" }));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(saved).toEqual([{ category: "status", channel: "mail", on: true }]);
+  });
+
+  it("say that mails wait for a confirmed address, to members alone", async () => {
+    preferences = { ...preferences, emailVerified: false };
+    await open();
+    const waits = "이메일 주소를 확인하신 뒤부터 보내 드립니다.";
+    expect(within(await category(/^새 메시지/)).getByText(waits)).toBeTruthy();
+  });
+
+  it("are about customers where staff read them, whose addresses need no confirmation", async () => {
+    server.handlers["GET /api/auth/me"] = () => ({ body: admin });
+    preferences = { ...preferences, emailVerified: false };
+    await open();
+    const message = within(await category(/^새 메시지/));
+    expect(await message.findByText("고객의 메시지가 5분 넘게 읽히지 않았을 때")).toBeTruthy();
+    expect(message.queryByText("이메일 주소를 확인하신 뒤부터 보내 드립니다.")).toBeNull();
+  });
+
+  it("can be loaded again", async () => {
+    isDown = true;
+    const person = await open();
+    await screen.findByText("알림 설정을 불러오지 못했습니다");
+    isDown = false;
+    await person.click(screen.getByRole("button", { name: "다시 시도" }));
+    expect(await mailOf(/^새 메시지/)).toBeTruthy();
+  });
+});

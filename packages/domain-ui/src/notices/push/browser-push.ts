@@ -1,0 +1,31 @@
+const WORKER = "/api/push/worker.js";
+/** The worker's own folder: it controls no page. */
+const SCOPE = "/api/push/";
+
+/** On an iPhone only once the site is on the home screen. */
+export const canPush = (): boolean =>
+  "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
+
+export const findSubscription = async (): Promise<PushSubscription | null> => {
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+  return (await registration?.pushManager.getSubscription()) ?? null;
+};
+
+const started = async (registration: ServiceWorkerRegistration): Promise<void> => {
+  const worker = registration.installing ?? registration.waiting;
+  if (registration.active || !worker) return;
+  await new Promise<void>((resolve) =>
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "activated" || worker.state === "redundant") resolve();
+    }),
+  );
+};
+
+/** Asks the person, who may refuse; with another key than before the browser has to subscribe again. */
+export const subscribeBrowser = async (applicationServerKey: string): Promise<PushSubscription | "refused"> => {
+  if ((await Notification.requestPermission()) !== "granted") return "refused";
+  const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
+  await started(registration);
+  await (await registration.pushManager.getSubscription())?.unsubscribe();
+  return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+};

@@ -1,0 +1,117 @@
+import { member, renderPages, startApiServer, type ApiServer } from "@legal/web-kit/testing";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { NoticeTexts } from "../texts.ts";
+import { PushCard } from "./push-card.tsx";
+
+let server: ApiServer;
+let publicKey: string | null;
+let here: boolean;
+const sent: unknown[] = [];
+
+beforeEach(async () => {
+  publicKey = "B".repeat(87);
+  here = false;
+  sent.length = 0;
+  server = await startApiServer({
+    "GET /api/auth/me": () => ({ body: member }),
+    "GET /api/push": () => ({ body: { publicKey, subscriptions: Number(here), here } }),
+    "POST /api/push/subscriptions": ({ body }) => {
+      sent.push(JSON.parse(body));
+      here = true;
+      return { status: 201, body: { publicKey, subscriptions: 1, here } };
+    },
+    "POST /api/push/subscriptions/remove": ({ body }) => {
+      sent.push(JSON.parse(body));
+      here = false;
+      return { body: { publicKey, subscriptions: 0, here } };
+    },
+  });
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "serviceWorker");
+  return server.stop();
+});
+
+/** What jsdom has not: a browser that subscribes, if its person lets it. */
+const provideBrowserPush = (permission: NotificationPermission) => {
+  const endpoint = "https://push.example.com/abc";
+  let current: object | null = null;
+  const made = {
+    endpoint,
+    toJSON: () => ({ endpoint, keys: { p256dh: "p", auth: "a" } }),
+    unsubscribe: () => {
+      current = null;
+      return Promise.resolve(true);
+    },
+  };
+  const pushManager = {
+    getSubscription: () => Promise.resolve(current),
+    subscribe: () => Promise.resolve((current = made)),
+  };
+  const registration = { active: {}, pushManager };
+  const answer = () => Promise.resolve(registration);
+  Object.defineProperty(navigator, "serviceWorker", {
+    configurable: true,
+    value: { getRegistration: answer, register: answer },
+  });
+  Object.assign(globalThis, {
+    PushManager: {},
+    Notification: { requestPermission: () => Promise.resolve(permission) },
+  });
+};
+
+const card = (
+  <NoticeTexts>
+    <p>settings</p>
+    <PushCard />
+  </NoticeTexts>
+);
+const open = async () => (await renderPages(card, "/mypage", { ko: {}, en: {}, ja: {}, zh: {} })).person;
+const toggle = () => screen.findByRole<HTMLInputElement>("switch", { name: "이 브라우저에서 알림 받기" });
+
+describe("pushes in this browser", () => {
+  it("begin and end with the switch", async () => {
+    provideBrowserPush("granted");
+    const person = await open();
+    await person.click(await toggle());
+    await screen.findByText("이 브라우저로 알림을 보내 드립니다");
+    expect((await toggle()).checked).toBe(true);
+    await person.click(await toggle());
+    await waitFor(async () => expect((await toggle()).checked).toBe(false));
+    expect(sent).toEqual([
+      { endpoint: "https://push.example.com/abc", keys: { p256dh: "p", auth: "a" } },
+      { endpoint: "https://push.example.com/abc" },
+    ]);
+  });
+
+  it("are off after another login, whatever the browser still holds, and begin again", async () => {
+    provideBrowserPush("granted");
+    const person = await open();
+    await person.click(await toggle());
+    await waitFor(async () => expect((await toggle()).checked).toBe(true));
+    cleanup();
+    here = false;
+    const again = await open();
+    expect((await toggle()).checked).toBe(false);
+    await again.click(await toggle());
+    await waitFor(async () => expect((await toggle()).checked).toBe(true));
+    expect(sent).toHaveLength(2);
+  });
+
+  it("stay off where the browser may not show any", async () => {
+    provideBrowserPush("denied");
+    const person = await open();
+    await person.click(await toggle());
+    await screen.findByText("브라우저 설정에서 이 사이트의 알림을 허용해 주세요");
+    expect((await toggle()).checked).toBe(false);
+    expect(sent).toEqual([]);
+  });
+
+  it("are not mentioned where the installation sends none", async () => {
+    publicKey = null;
+    provideBrowserPush("granted");
+    await open();
+    await screen.findByText("settings");
+    expect(screen.queryByText("이 브라우저에서 알림 받기")).toBeNull();
+  });
+});

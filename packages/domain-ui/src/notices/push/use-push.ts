@@ -1,0 +1,62 @@
+import { useErrorText, useToast } from "@legal/web-kit";
+import { useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+import { canPush, findSubscription, subscribeBrowser } from "./browser-push.ts";
+import { usePushQuery, useSubscribePushMutation, useUnsubscribePushMutation } from "./push-api.ts";
+
+/** Whether this browser shows pushes, and the way to switch that. */
+export const usePush = () => {
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const errorText = useErrorText();
+  const { data } = usePushQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [subscribe] = useSubscribePushMutation();
+  const [unsubscribe] = useUnsubscribePushMutation();
+  const [inBrowser, setInBrowser] = useState(false);
+  const [switched, setSwitched] = useState<boolean>();
+  const [isBusy, setBusy] = useState(false);
+  const isPossible = canPush();
+  // A subscription from before a logout is the browser's still, and nothing is sent to it.
+  const isOn = switched ?? (inBrowser && data?.here !== false);
+
+  useEffect(() => {
+    if (!isPossible) return;
+    void findSubscription().then((found) => setInBrowser(found !== null));
+  }, [isPossible]);
+
+  const fail = (id: string, description?: string): void => {
+    toast({ title: formatMessage({ id }), description, variant: "destructive" });
+  };
+  const begin = async (publicKey: string): Promise<void> => {
+    const subscription = await subscribeBrowser(publicKey);
+    if (subscription === "refused") return fail("notices.push.refused");
+    const { endpoint, keys } = subscription.toJSON();
+    const { p256dh = "", auth = "" } = keys ?? {};
+    const { error } = await subscribe({ endpoint: endpoint ?? "", keys: { p256dh, auth } });
+    if (error) {
+      await subscription.unsubscribe();
+      return fail("notices.push.failed", errorText(error));
+    }
+    setSwitched(true);
+    toast({ title: formatMessage({ id: "notices.push.began" }) });
+  };
+  const end = async () => {
+    const subscription = await findSubscription();
+    if (subscription) {
+      await unsubscribe(subscription.endpoint);
+      await subscription.unsubscribe();
+    }
+    setSwitched(false);
+    toast({ title: formatMessage({ id: "notices.push.ended" }) });
+  };
+  const change = async (on: boolean) => {
+    setBusy(true);
+    try {
+      await (on ? begin(data?.publicKey ?? "") : end());
+    } catch {
+      fail("notices.push.failed");
+    }
+    setBusy(false);
+  };
+  return { isOffered: typeof data?.publicKey === "string", isPossible, isOn, isBusy, change };
+};
