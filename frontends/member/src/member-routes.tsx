@@ -3,7 +3,7 @@ import { Spinner } from "@legal/ui";
 import { paths, useSession } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 import { Route, Routes } from "react-router-dom";
-import { ChatPage, HomePage, MyPage } from "./pages.ts";
+import { ChatPage, DocumentPage, HomePage, InboxPage, MyPage } from "./pages.ts";
 import { outboxOf } from "./outbox/outbox.ts";
 import { useLiveRooms } from "./cases/use-live-rooms.ts";
 
@@ -24,7 +24,9 @@ export const MemberRoutes = () => {
       <Routes>
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.myPage} element={<MyPage />} />
+        <Route path={paths.inbox} element={<InboxPage />} />
         <Route path={paths.chat(":id")} element={<ChatPage />} />
+        <Route path={paths.document(":id")} element={<DocumentPage />} />
       </Routes>
     </Suspense>
   );

@@ -1,11 +1,17 @@
 import { catalogueLoader, pagePreloader, paths, type RemoteModule } from "@legal/web-kit";
 import { MemberRoutes } from "./member-routes.tsx";
-import { ChatPage, HomePage, MyPage } from "./pages.ts";
+import { ChatPage, DocumentPage, HomePage, InboxPage, MyPage } from "./pages.ts";
 
 export const remote: RemoteModule = {
   basename: "/",
   Routes: MemberRoutes,
-  preload: pagePreloader({ [paths.home]: HomePage, [paths.myPage]: MyPage, [paths.chat(":id")]: ChatPage }),
+  preload: pagePreloader({
+    [paths.home]: HomePage,
+    [paths.myPage]: MyPage,
+    [paths.inbox]: InboxPage,
+    [paths.chat(":id")]: ChatPage,
+    [paths.document(":id")]: DocumentPage,
+  }),
   loadMessages: catalogueLoader({
     ko: () => import(/* webpackChunkName: "messages-ko" */ "./locales/ko.json"),
     en: () => import(/* webpackChunkName: "messages-en" */ "./locales/en.json"),

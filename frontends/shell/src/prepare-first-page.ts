@@ -1,4 +1,5 @@
 import type { Language } from "@legal/contracts/constants";
+import { MemberActions } from "./member-frame.ts";
 import { loadRemote } from "./remotes/load-remote.ts";
 import { loadShellMessages } from "./shell-messages.ts";
 
@@ -10,6 +11,8 @@ interface FirstPage {
   language: Language;
   /** The remotes that show it. */
   remotes: readonly string[];
+  /** The header is theirs then. */
+  isMember?: boolean;
 }
 
 const preparePage = async (name: string, { pathname, language }: FirstPage) => {
@@ -28,5 +31,7 @@ export const loadFirstPage = async (page: FirstPage): Promise<void> => {
  */
 export const prepareFirstPage = async (page: FirstPage): Promise<void> => {
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
-  await Promise.race([loadFirstPage(page).catch(() => undefined), timeout]);
+  const header = page.isMember ? [MemberActions.preload()] : [];
+  const parts = [loadFirstPage(page).catch(() => undefined), ...header];
+  await Promise.race([Promise.all(parts), timeout]);
 };

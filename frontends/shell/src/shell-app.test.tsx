@@ -27,7 +27,7 @@ describe("a visitor", () => {
     expect(await heading("public ko")).toBeTruthy();
   });
 
-  it.each(["/mypage", "/chat/1", "/admin", "/nowhere", "/service", "/service/a/b"])(
+  it.each(["/mypage", "/inbox", "/chat/1", "/admin", "/nowhere", "/service", "/service/a/b"])(
     "finds nothing at %s",
     async (address) => {
       await openSite(address);
@@ -59,6 +59,7 @@ describe("a member", () => {
   it.each([
     ["/", "member en"],
     ["/mypage", "member en"],
+    ["/inbox", "member en"],
     ["/chat/1", "member en"],
     ["/admin", "admin en"],
     ["/service/payment-order", "public en"],

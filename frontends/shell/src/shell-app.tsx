@@ -1,8 +1,20 @@
 import { SkipLink } from "@legal/ui";
-import { logInAgain, MAIN_ID, MessagesProvider, QuestionHost, stepUp, Toasts, useLanguage } from "@legal/web-kit";
-import { lazy, use, useDeferredValue, type ComponentType } from "react";
+import {
+  logInAgain,
+  MAIN_ID,
+  MemberHeader,
+  MessagesProvider,
+  QuestionHost,
+  stepUp,
+  Toasts,
+  useLanguage,
+  useSession,
+} from "@legal/web-kit";
+import { lazy, Suspense, use, useDeferredValue } from "react";
 import { FormattedMessage } from "react-intl";
 import { LanguageOfferHost } from "./language-offer/language-offer-host.tsx";
+import { loadUntilThere } from "./load-until-there.ts";
+import { InboxWatch, MemberActions } from "./member-frame.ts";
 import { OfflineBar } from "./page/offline-bar.tsx";
 import { useDocumentLanguage } from "./page/use-document-language.ts";
 import { useMissedHash } from "./page/use-missed-hash.ts";
@@ -15,25 +27,20 @@ const StepUpDialog = lazy(async () => {
   return { default: component };
 });
 
-const RETRY_MS = 3000;
-
 /** The page and what is on it must outlast a network that is down just then. */
-const loadLogInAgain = async (): Promise<{ default: ComponentType }> => {
-  try {
-    const { LogInAgainDialog } = await import(/* webpackChunkName: "log-in-again" */ "@legal/domain-ui/log-in-again");
-    return { default: LogInAgainDialog };
-  } catch {
-    await new Promise((resume) => setTimeout(resume, RETRY_MS));
-    return loadLogInAgain();
-  }
-};
-const LogInAgainDialog = lazy(loadLogInAgain);
+const LogInAgainDialog = lazy(async () => {
+  const { LogInAgainDialog: component } = await loadUntilThere(
+    () => import(/* webpackChunkName: "log-in-again" */ "@legal/domain-ui/log-in-again"),
+  );
+  return { default: component };
+});
 
 /** The frame of every page: skip link, offline notice, the screen itself, toasts. */
 export const ShellApp = () => {
   // The old texts stay until the new ones are loaded.
   const language = useDeferredValue(useLanguage().language);
   const messages = use(loadShellMessages(language));
+  const { user } = useSession();
   useMissedHash();
   usePageChange();
   useDocumentLanguage(language);
@@ -44,7 +51,14 @@ export const ShellApp = () => {
       </SkipLink>
       <LanguageOfferHost />
       <OfflineBar />
-      <CurrentScreen />
+      <MemberHeader value={<MemberActions />}>
+        <CurrentScreen />
+      </MemberHeader>
+      {user && (
+        <Suspense>
+          <InboxWatch />
+        </Suspense>
+      )}
       <QuestionHost question={stepUp} dialog={StepUpDialog} />
       <QuestionHost question={logInAgain} dialog={LogInAgainDialog} />
       <Toasts />

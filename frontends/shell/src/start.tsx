@@ -50,7 +50,7 @@ export const start = async (root: HTMLElement) => {
   const page = { pathname: location.pathname, language, remotes: Object.keys(inline) };
   const isPrerendered = root.firstElementChild !== null && language === sent;
   if (!(isPrerendered && (await hydrate(root, site, page)))) {
-    await prepareFirstPage(page);
+    await prepareFirstPage({ ...page, isMember: reader === "member" });
     forgetPrerendered(root);
     startTransition(() => createRoot(root).render(site));
   }

@@ -1,6 +1,7 @@
 import { color, fontSize, Heading, media, SkeletonList, space, Stack } from "@legal/ui";
 import { Main, SiteHeader } from "@legal/web-kit";
 import { SecurityPanel } from "@legal/domain-ui/account-security";
+import { NoticeSettings } from "@legal/domain-ui/notice-settings";
 import { lazy, Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -8,8 +9,11 @@ import { AuditLogPanel } from "../features/audit-log/audit-log-panel.tsx";
 import { CannedRepliesPanel } from "../features/canned-replies/canned-replies-panel.tsx";
 import { BackupPanel } from "../features/backup/backup-panel.tsx";
 import { CasesPanel } from "../features/cases/cases-panel.tsx";
+import { DangerAlarm } from "../features/danger/danger-alarm.tsx";
+import { DangerPanel } from "../features/danger/danger-panel.tsx";
 import { Dashboard } from "../features/dashboard/dashboard.tsx";
 import { InquiriesPanel } from "../features/inquiries/inquiries-panel.tsx";
+import { LawyersPanel } from "../features/lawyers/lawyers-panel.tsx";
 import { Statistics } from "../features/statistics/statistics.tsx";
 import { DeskNavigation } from "./desk-navigation.tsx";
 import { WaitingCount } from "./waiting-count.tsx";
@@ -49,6 +53,11 @@ const HolidaysPanel = lazy(async () => ({
   default: (await import(/* webpackChunkName: "holidays" */ "../features/holidays/holidays-panel.tsx")).HolidaysPanel,
 }));
 
+const DocumentsPanel = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "documents" */ "../features/documents/documents-panel.tsx"))
+    .DocumentsPanel,
+}));
+
 /** The staff desk: navigation on the left, the chosen view on the right. */
 export const AdminDesk = () => {
   const { formatMessage } = useIntl();
@@ -59,6 +68,7 @@ export const AdminDesk = () => {
     <Root>
       <SiteHeader contentWidth={DESK_WIDTH} />
       <WaitingCount />
+      <DangerAlarm />
       <Columns>
         <DeskNavigation view={view} onChange={showView} />
         <Main>
@@ -74,6 +84,12 @@ export const AdminDesk = () => {
               <BackupPanel />
             </Stack>
           )}
+          {view === "danger" && <DangerPanel />}
+          {view === "documents" && (
+            <Suspense fallback={<SkeletonList label={formatMessage({ id: "site.loading" })} rows={6} height="72px" />}>
+              <DocumentsPanel />
+            </Suspense>
+          )}
           {view === "inquiries" && <InquiriesPanel search={search} onSearch={changeSearch} />}
           {view === "replies" && <CannedRepliesPanel />}
           {view === "holidays" && (
@@ -81,7 +97,9 @@ export const AdminDesk = () => {
               <HolidaysPanel />
             </Suspense>
           )}
+          {view === "lawyers" && <LawyersPanel />}
           {view === "access" && <AuditLogPanel search={search} onSearch={changeSearch} />}
+          {view === "notices" && <NoticeSettings />}
           {view === "security" && <SecurityPanel />}
           {isCaseView(view) && (
             <CasesPanel

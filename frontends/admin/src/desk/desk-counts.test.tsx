@@ -27,6 +27,8 @@ const answers: Record<string, unknown> = {
   "/api/auth/me": admin,
   "/api/chat-rooms/counts": counts,
   "/api/inquiries/counts": inquiries,
+  "/api/danger-notices": [],
+  "/api/documents/counts": { byState: { draft: 9, "intake-complete": 2, "client-review": 4, revision: 1 } },
   "/api/analytics/page-views": views,
   "/api/analytics/site-visits": [],
 };
@@ -56,12 +58,14 @@ const address = () => screen.getByLabelText("address").textContent;
 const card = (name: RegExp) => screen.findByRole("button", { name });
 
 describe("the views of the desk", () => {
-  it("show how many cases are in each, and how many inquiries are pending", async () => {
+  it("show how many cases are in each, how many inquiries are pending, and how many documents wait for the office", async () => {
     await show();
     const places = within(screen.getByRole("navigation", { name: catalogues.ko["admin.navigation"] }));
     await places.findByRole("button", { name: "문의 7" });
+    await places.findByRole("button", { name: "문서 3" });
     expect(places.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
       "대시보드",
+      "위기 알림0",
       "긴급3",
       "전체 채팅방1,204",
       "준비중10",
@@ -70,10 +74,13 @@ describe("the views of the desk", () => {
       "법원접수40",
       "종료1,000",
       "거래취소100",
+      "문서3",
       "문의7",
       "답변 문구",
       "공휴일",
+      "변호사",
       "열람 기록",
+      "알림 설정",
       "보안",
     ]);
   });

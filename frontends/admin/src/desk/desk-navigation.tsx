@@ -1,27 +1,34 @@
 import { color, fontSize, Icon, media, motion, radius, space, TARGET_SIZE, useKeepInSight } from "@legal/ui";
 import AlarmClock from "lucide-react/icons/alarm-clock";
 import Ban from "lucide-react/icons/ban";
+import Bell from "lucide-react/icons/bell";
 import CalendarOff from "lucide-react/icons/calendar-off";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
+import LifeBuoy from "lucide-react/icons/life-buoy";
+import FileText from "lucide-react/icons/file-text";
 import FolderOpen from "lucide-react/icons/folder-open";
 import Landmark from "lucide-react/icons/landmark";
 import Inbox from "lucide-react/icons/inbox";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import MessageSquareQuote from "lucide-react/icons/message-square-quote";
 import PenLine from "lucide-react/icons/pen-line";
+import Scale from "lucide-react/icons/scale";
 import ScanEye from "lucide-react/icons/scan-eye";
 import Send from "lucide-react/icons/send";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useCaseCountsQuery } from "../api/cases-api.ts";
+import { useOpenDangerNoticesQuery } from "../api/danger-notices-api.ts";
+import { useDocumentCountsQuery } from "../api/documents-api.ts";
 import { CASE_VIEWS, isCaseView, type DeskView } from "../view-state/desk-views.ts";
 import { useInquiryCountsQuery } from "../api/inquiries-api.ts";
 
 /** In display order. */
 const ICONS = {
   dashboard: LayoutDashboard,
+  danger: LifeBuoy,
   urgent: AlarmClock,
   all: FolderOpen,
   prep: CircleDashed,
@@ -30,10 +37,13 @@ const ICONS = {
   filed: Landmark,
   closed: CircleCheck,
   cancelled: Ban,
+  documents: FileText,
   inquiries: Inbox,
   replies: MessageSquareQuote,
   holidays: CalendarOff,
+  lawyers: Scale,
   access: ScanEye,
+  notices: Bell,
   security: ShieldCheck,
 } as const satisfies Record<DeskView, unknown>;
 const VIEWS = Object.keys(ICONS) as DeskView[];
@@ -105,18 +115,32 @@ const Count = styled.span<{ $alarm: boolean }>`
   text-align: end;
 `;
 
-/** The number of cases in each view; of inquiries, how many are pending. */
+/** Where the office has the next step. */
+const OFFICE_STATES = ["intake-complete", "staff-check", "lawyer-review", "revision", "approved"] as const;
+
+const POLLING = { pollingInterval: 30_000, skipPollingIfUnfocused: true };
+
+/**
+ * The number of cases in each view; of inquiries, how many are pending; of customers in danger, how many are not
+ * acknowledged; of documents, how many wait for the office.
+ */
 const useCounts = () => {
+  const { data: documents } = useDocumentCountsQuery(undefined, POLLING);
   const { data: cases } = useCaseCountsQuery();
   const { data: inquiries } = useInquiryCountsQuery();
+  const { data: inDanger } = useOpenDangerNoticesQuery({});
   const countOf = (view: DeskView) => {
+    if (view === "danger") return inDanger?.length;
+    if (view === "documents") {
+      return documents && OFFICE_STATES.reduce((sum, state) => sum + (documents.byState[state] ?? 0), 0);
+    }
     if (view === "inquiries") return inquiries?.byStatus.pending;
     return isCaseView(view) ? cases?.tabs[CASE_VIEWS[view]] : undefined;
   };
-  return { countOf, known: [cases, inquiries].filter(Boolean).length };
+  return { countOf, known: [cases, inquiries, inDanger, documents].filter(Boolean).length };
 };
 
-const ALARMING: readonly DeskView[] = ["urgent"];
+const ALARMING: readonly DeskView[] = ["danger", "urgent"];
 
 /** The views of the desk with their counts. */
 export const DeskNavigation = ({ view, onChange }: { view: DeskView; onChange: (view: DeskView) => void }) => {

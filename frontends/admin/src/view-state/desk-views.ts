@@ -20,7 +20,18 @@ export const CASE_VIEWS = Object.fromEntries(Object.entries(VIEW_OF_TAB).map(([t
   CaseTab
 >;
 
-const OTHER_VIEWS = ["dashboard", "inquiries", "replies", "holidays", "access", "security"] as const;
+const OTHER_VIEWS = [
+  "dashboard",
+  "danger",
+  "documents",
+  "inquiries",
+  "replies",
+  "holidays",
+  "lawyers",
+  "access",
+  "notices",
+  "security",
+] as const;
 export type DeskView = (typeof OTHER_VIEWS)[number] | CaseView;
 
 export const isCaseView = (text: string | null): text is CaseView => text !== null && Object.hasOwn(CASE_VIEWS, text);

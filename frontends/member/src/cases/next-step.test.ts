@@ -34,6 +34,17 @@ describe("the next step of a case", () => {
     expect(kinds({ caseStatus: "종료", ...missed }, { caseStatus: "거래취소", ...missed }, office)).toEqual([]);
   });
 
+  it("is to read the sentences of a paper, before a reply and after a deadline that is near", () => {
+    const waiting = { documentId: "d1", count: 2 };
+    const room = makeRoom({ ...written, unreadCountUser: 1 });
+    const step = nextSteps([room], TODAY, new Map([[room.id, waiting]]));
+    expect(step).toEqual([{ room, kind: "sentences", toDo: true, sentences: waiting }]);
+    const near = makeRoom({ ...written, deadline: "2026-11-22" });
+    expect(nextSteps([near], TODAY, new Map([[near.id, waiting]]))).toMatchObject([
+      { kind: "deadline", sentences: waiting },
+    ]);
+  });
+
   it("is shown for any of them when there is a new message", () => {
     expect(kinds({ caseStatus: "종료", unreadCountUser: 1, deadline: "2026-11-01" })).toEqual([["reply", true]]);
   });

@@ -3,14 +3,25 @@ import { ADMIN_SUPPORT } from "@legal/catalog";
 import type { ChatRoom } from "@legal/contracts";
 import type { CaseStatus } from "@legal/contracts/constants";
 
-export type NextStepKind = "reply" | "overdue" | "deadline" | "tellUs" | "preparing" | "writing" | "sent" | "filed";
+export type NextStepKind =
+  "reply" | "overdue" | "deadline" | "sentences" | "tellUs" | "preparing" | "writing" | "sent" | "filed";
 
 export interface NextStep {
   room: ChatRoom;
   kind: NextStepKind;
   /** The customer has to act; otherwise they wait for the office, the other side or the court. */
   toDo: boolean;
+  /** Sentences of a paper that the customer has to read and approve. */
+  sentences?: WaitingSentences;
 }
+
+export interface WaitingSentences {
+  documentId: string;
+  count: number;
+}
+
+/** By the case that the paper belongs to. */
+export type WaitingByCase = ReadonlyMap<string, WaitingSentences>;
 
 /** What a case waits for while no one has to act; nothing when it is over. */
 const WAITING: Record<CaseStatus, NextStepKind | null> = {
@@ -26,6 +37,7 @@ const WAITING: Record<CaseStatus, NextStepKind | null> = {
 const ORDER: readonly NextStepKind[] = [
   "overdue",
   "deadline",
+  "sentences",
   "reply",
   "tellUs",
   "filed",
@@ -34,21 +46,22 @@ const ORDER: readonly NextStepKind[] = [
   "preparing",
 ];
 
-const pressingKind = (room: ChatRoom, today: string): NextStepKind | undefined => {
+const pressingKind = (room: ChatRoom, today: string, waits: boolean): NextStepKind | undefined => {
   const urgency = caseUrgency(room, today);
   if (urgency === "overdue") return "overdue";
   if (urgency === "near") return "deadline";
+  if (waits) return "sentences";
   if (room.unreadCountUser > 0) return "reply";
   return room.lastUserMessageAt === null && room.caseStatus === "준비중" ? "tellUs" : undefined;
 };
 
-const nextStepOf = (room: ChatRoom, today: string): NextStep | undefined => {
+const nextStepOf = (room: ChatRoom, today: string, sentences: WaitingSentences | undefined): NextStep | undefined => {
   const waiting = WAITING[room.caseStatus];
   if (room.serviceType === ADMIN_SUPPORT || !waiting) {
     return room.unreadCountUser > 0 ? { room, kind: "reply", toDo: true } : undefined;
   }
-  const pressing = pressingKind(room, today);
-  return { room, kind: pressing ?? waiting, toDo: pressing !== undefined };
+  const pressing = pressingKind(room, today, sentences !== undefined);
+  return { room, kind: pressing ?? waiting, toDo: pressing !== undefined, ...(sentences && { sentences }) };
 };
 
 const DEADLINE_KINDS: readonly NextStepKind[] = ["overdue", "deadline"];
@@ -61,8 +74,8 @@ const byDeadline = (a: NextStep, b: NextStep): number =>
   isAboutDeadline(a) ? (a.room.deadline ?? "").localeCompare(b.room.deadline ?? "") : 0;
 
 /** What comes next in each open case, the most pressing first; `today` is Seoul's date. */
-export const nextSteps = (rooms: readonly ChatRoom[], today: string): NextStep[] =>
+export const nextSteps = (rooms: readonly ChatRoom[], today: string, waiting: WaitingByCase = new Map()): NextStep[] =>
   rooms
-    .map((room) => nextStepOf(room, today))
+    .map((room) => nextStepOf(room, today, waiting.get(room.id)))
     .filter((step) => step !== undefined)
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || byDeadline(a, b));

@@ -5,6 +5,7 @@ import AlarmClock from "lucide-react/icons/alarm-clock";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import Landmark from "lucide-react/icons/landmark";
+import ListChecks from "lucide-react/icons/list-checks";
 import MessageSquareReply from "lucide-react/icons/message-square-reply";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import PenLine from "lucide-react/icons/pen-line";
@@ -20,6 +21,7 @@ const icons: Record<NextStepKind, typeof Send> = {
   reply: MessageSquareReply,
   overdue: TriangleAlert,
   deadline: AlarmClock,
+  sentences: ListChecks,
   tellUs: MessageSquareText,
   preparing: CircleDashed,
   writing: PenLine,
@@ -95,9 +97,9 @@ const Unread = styled.span`
   font-weight: 600;
 `;
 
-/** One case's next step, what else waits in the case below it; leads to its room. */
+/** One case's next step, what else waits in the case below it; leads to its room or to what has to be read. */
 export const StepRow = ({ step }: { step: NextStep }) => {
-  const { room, kind } = step;
+  const { room, kind, sentences } = step;
   const titleOf = useServiceTitle();
   const deadlineLabel = useDeadlineLabel();
   const { calendarDate } = useFormat();
@@ -106,14 +108,22 @@ export const StepRow = ({ step }: { step: NextStep }) => {
   const { deadline } = room;
   const values = deadline ? { date: calendarDate(deadline), deadline: deadlineLabel(deadline).label } : {};
   return (
-    <Row to={paths.chat(room.id)}>
+    <Row to={kind === "sentences" && sentences ? paths.document(sentences.documentId) : paths.chat(room.id)}>
       <Mark $tone={tone}>
         <Icon of={icons[kind]} />
       </Mark>
       <Words $tone={tone}>
         <strong>
-          <FormattedMessage id={`home.step.${kind}`} values={{ ...unread, ...values }} />
+          <FormattedMessage
+            id={`home.step.${kind}`}
+            values={{ ...(kind === "sentences" ? sentences : unread), ...values }}
+          />
         </strong>
+        {kind !== "sentences" && sentences && (
+          <Unread>
+            <FormattedMessage id="home.step.sentences" values={{ count: sentences.count }} />
+          </Unread>
+        )}
         {kind !== "reply" && room.unreadCountUser > 0 && (
           <Unread>
             <FormattedMessage id="home.step.reply" values={unread} />

@@ -1,7 +1,6 @@
 import { useMyRooms } from "@legal/domain-ui/cases";
 import { realtime, useRealtime, useSession } from "@legal/web-kit";
 import { useEffect } from "react";
-import { setAppBadge } from "./app-badge.ts";
 
 /** Many messages in a row ask for the list once. */
 const REFETCH_PAUSE_MS = 500;
@@ -26,7 +25,7 @@ const useRefetchOnChange = (userId: string | undefined, refetch: () => unknown) 
   }, [userId, refetch]);
 };
 
-/** Keeps a signed-in user's rooms live while the caller is on the page: connected, joined, counted on the app's icon. */
+/** Keeps a signed-in user's rooms live while the caller is on the page: connected and joined. */
 export const useLiveRooms = () => {
   const { user } = useSession();
   const { data: rooms, refetch } = useMyRooms();
@@ -36,9 +35,4 @@ export const useLiveRooms = () => {
   useEffect(() => {
     for (const { id } of rooms ?? []) realtime.join(id);
   }, [rooms]);
-
-  const unread = rooms?.reduce((sum, room) => sum + room.unreadCountUser, 0);
-  useEffect(() => {
-    if (unread !== undefined) void setAppBadge(unread);
-  }, [unread]);
 };

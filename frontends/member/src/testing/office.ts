@@ -39,6 +39,11 @@ export const openOffice = async (user: User = member) => {
 
   const messagesOf = (roomId: string) => messages.get(roomId) ?? [];
 
+  const changeRoom = (roomId: string, part: Partial<ChatRoom>): void => {
+    const room = rooms.get(roomId);
+    if (room) rooms.set(roomId, { ...room, ...part });
+  };
+
   const store = (roomId: string, part: Partial<Message>, tell = true): Message => {
     const known = messagesOf(roomId);
     const seq = (known.at(-1)?.seq ?? 0) + 1;
@@ -49,8 +54,7 @@ export const openOffice = async (user: User = member) => {
       id: `01970000-0000-7000-b000-${roomId.slice(-6)}${String(seq).padStart(6, "0")}`,
     });
     messages.set(roomId, [...known, message]);
-    const room = rooms.get(roomId);
-    if (room) rooms.set(roomId, { ...room, lastSeq: seq });
+    changeRoom(roomId, { lastSeq: seq });
     if (tell) sockets.to(roomId).emit("new-message", message);
     return message;
   };
@@ -150,6 +154,7 @@ export const openOffice = async (user: User = member) => {
     messagesOf,
     store,
     sockets,
+    changeRoom,
     addRoom: (room: ChatRoom) => rooms.set(room.id, room).get(room.id) ?? room,
     /** What happens to the next message that arrives. */
     answerNextWith: (next: typeof answerNext) => {

@@ -1,4 +1,4 @@
-interface Call {
+export interface Call {
   method: string;
   path: string;
   body: unknown;

@@ -44,6 +44,19 @@ describe("a customer who waits", () => {
   });
 });
 
+describe("notes of staff", () => {
+  it("are counted on the card, also those that a colleague writes now", async () => {
+    const [first] = desk.rooms;
+    set(first?.id ?? "", { noteCount: 2 });
+    await open();
+    const row = within(await card(0));
+    expect(row.getByRole("button", { name: /^메모\s*2$/ })).toBeTruthy();
+    expect(within(await card(1)).getByRole("button", { name: "메모" })).toBeTruthy();
+    act(() => realtime.announce("notes-changed", { chatRoomId: first?.id ?? "", noteCount: 3 }));
+    expect(await row.findByRole("button", { name: /^메모\s*3$/ })).toBeTruthy();
+  });
+});
+
 describe("a list that is shown", () => {
   const word = (room: ChatRoom) => act(() => realtime.announce("room-updated", room));
 

@@ -1,7 +1,7 @@
 import { SERVICE_IDS } from "@legal/catalog";
 import { addDays, seoulDateOf } from "@legal/i18n";
 import { screen, waitFor, within } from "@testing-library/react";
-import { admin, makeRoom, member } from "@legal/web-kit/testing";
+import { makeRoom, member } from "@legal/web-kit/testing";
 import { renderSite } from "../../testing/render-site.tsx";
 import { useOffice } from "../../testing/use-office.ts";
 
@@ -113,15 +113,5 @@ describe("the member's first page", () => {
     office.addRoom(makeRoom({ serviceType: "complaint" }));
     if (retry) await person.click(retry);
     expect(await screen.findByRole("heading", { level: 3, name: "소장 작성" })).toBeTruthy();
-  });
-
-  it("shows the way to the desk to staff only", async () => {
-    const { unmount } = await renderSite("/");
-    await screen.findByRole("heading", { level: 1 });
-    expect(screen.queryByRole("link", { name: "관리자" })).toBeNull();
-    unmount();
-    signIn(admin);
-    await renderSite("/");
-    expect(await screen.findByRole("link", { name: "관리자" })).toBeTruthy();
   });
 });

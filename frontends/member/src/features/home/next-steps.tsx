@@ -2,7 +2,8 @@ import { Heading, Stack, Text } from "@legal/ui";
 import { paths, TextLink } from "@legal/web-kit";
 import { useSeoulToday } from "@legal/domain-ui/deadlines";
 import { FormattedMessage } from "react-intl";
-import { nextSteps, type NextStep } from "../../cases/next-step.ts";
+import { useMyDocumentsQuery } from "@legal/domain-ui/documents";
+import { nextSteps, type NextStep, type WaitingByCase } from "../../cases/next-step.ts";
 import { RoomsState } from "../../cases/rooms-state.tsx";
 import { StepList } from "../../cases/step-list.tsx";
 
@@ -21,9 +22,18 @@ const Summary = ({ steps }: { steps: readonly NextStep[] }) => {
   );
 };
 
+const useWaitingSentences = (): WaitingByCase => {
+  const { data: documents = [] } = useMyDocumentsQuery(undefined);
+  const waiting = documents.filter(({ waitingSentences = 0 }) => waitingSentences > 0);
+  return new Map(
+    waiting.map(({ id, caseId, waitingSentences = 0 }) => [caseId, { documentId: id, count: waitingSentences }]),
+  );
+};
+
 /** What the reader should do now, case by case; below it, what the office, the other side or the court does. */
 export const NextSteps = () => {
   const today = useSeoulToday();
+  const waiting = useWaitingSentences();
   return (
     <Stack as="section" $gap={3} aria-labelledby="next-title">
       <Heading level={2} size={18} id="next-title">
@@ -31,7 +41,7 @@ export const NextSteps = () => {
       </Heading>
       <RoomsState rows={2} rowHeight="76px">
         {(rooms) => {
-          const steps = nextSteps(rooms, today);
+          const steps = nextSteps(rooms, today, waiting);
           return (
             <>
               <Summary steps={steps} />

@@ -3,6 +3,7 @@ import { Heading, InlineFacts, Page, Stack, Tabs, Text } from "@legal/ui";
 import { displayNameOf } from "@legal/i18n";
 import { PageMeta, SiteLayout, useSession } from "@legal/web-kit";
 import { SecurityPanel } from "@legal/domain-ui/account-security";
+import { NoticeSettings } from "@legal/domain-ui/notice-settings";
 import { useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { casesOf } from "../../cases/case-lists.ts";
@@ -14,7 +15,7 @@ import { InquiriesTab } from "./inquiries-tab.tsx";
 import { OfficeChatButton } from "./office-chat-button.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
 
-const TABS = ["overview", "cases", "inquiries", "ai", "security"] as const;
+const TABS = ["overview", "cases", "inquiries", "ai", "notices", "security"] as const;
 type TabId = (typeof TABS)[number];
 
 const isTab = (value: string | null): value is TabId => TABS.some((tab) => tab === value);
@@ -61,6 +62,7 @@ export const MyPage = () => {
             {tab === "cases" && <CasesTab />}
             {tab === "inquiries" && <InquiriesTab />}
             {tab === "ai" && <AiTab />}
+            {tab === "notices" && <NoticeSettings />}
             {tab === "security" && <SecurityPanel />}
           </Tabs>
         </Stack>

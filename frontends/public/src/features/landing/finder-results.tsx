@@ -15,11 +15,18 @@ import { useSettled } from "./use-settled.ts";
 
 const PAUSE_MS = 250;
 
+/** What is shown, in numbers. */
+export interface Found {
+  /** Of services; undefined while that is not known. */
+  count: number | undefined;
+  /** Nothing that sells is shown beside the help. */
+  isHelp: boolean;
+}
+
 interface FinderResultsProps {
   query: string;
   onQueryChange: (query: string) => void;
-  /** How many services are shown; undefined while that is not known. */
-  onCount: (count: number | undefined) => void;
+  onFound: (found: Found) => void;
 }
 
 const searches = new Map<Language, Promise<ServiceSearch>>();
@@ -62,7 +69,7 @@ const Answer = ({ answer, query, onAnswer }: AnswerProps) => {
 };
 
 /** Names are answered by the catalogue, everything else by what the assistant understands; without it, by the catalogue. */
-const Found = ({ query, onQueryChange, onCount }: FinderResultsProps) => {
+const Results = ({ query, onQueryChange, onFound }: FinderResultsProps) => {
   const { language } = useLanguage();
   const search = use(searchIn(language));
   const [asked, setAsked] = useState<readonly AiClarifyingQuestion[]>([]);
@@ -75,7 +82,8 @@ const Found = ({ query, onQueryChange, onCount }: FinderResultsProps) => {
   const waiting = !isName && !found.isError && answer === undefined;
   const cards = cardsFor(answer, search.find(query));
   const count = waiting ? undefined : cards?.length;
-  useEffect(() => onCount(count), [count, onCount]);
+  const isHelp = Boolean(answer?.help);
+  useEffect(() => onFound({ count, isHelp }), [count, isHelp, onFound]);
   const answerQuestions = (answers: readonly string[]) => {
     setAsked([...asked, ...(answer?.questions ?? []).map(({ id }) => id)]);
     onQueryChange([query, ...answers].join(" "));
@@ -101,6 +109,6 @@ const Found = ({ query, onQueryChange, onCount }: FinderResultsProps) => {
 /** What the finder found. */
 export const FinderResults = (props: FinderResultsProps) => (
   <Suspense fallback={<Skeleton $height="320px" />}>
-    <Found {...props} />
+    <Results {...props} />
   </Suspense>
 );

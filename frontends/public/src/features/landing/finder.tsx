@@ -58,6 +58,8 @@ interface FinderProps {
   onQueryChange: (query: string) => void;
   /** How many services match; undefined without a search or while it is loading. */
   count: number | undefined;
+  /** A person may be in danger: says nothing of services, and lets the numbers come up. */
+  quiet: boolean;
 }
 
 const examples = ["loan", "deposit", "sued", "wages"];
@@ -80,7 +82,7 @@ const ExampleButtons = ({ onChoose }: { onChoose: (text: string) => void }) => {
 };
 
 /** "What happened?": a search by everyday words, with the number of matches in a polite live region. */
-export const Finder = ({ query, onQueryChange, count }: FinderProps) => {
+export const Finder = ({ query, onQueryChange, count, quiet }: FinderProps) => {
   const { formatMessage } = useIntl();
   return (
     <Panel $gap={4}>
@@ -102,9 +104,11 @@ export const Finder = ({ query, onQueryChange, count }: FinderProps) => {
         autoComplete="off"
         enterKeyHint="search"
       />
-      <ExampleButtons onChoose={onQueryChange} />
+      {!quiet && <ExampleButtons onChoose={onQueryChange} />}
       <Count>
-        {count === undefined && <FormattedMessage id="landing.finder.all" values={{ count: SERVICE_IDS.length }} />}
+        {count === undefined && !quiet && (
+          <FormattedMessage id="landing.finder.all" values={{ count: SERVICE_IDS.length }} />
+        )}
         {count === 0 && <FormattedMessage id="landing.finder.none" />}
         {!!count && <FormattedMessage id="landing.finder.count" values={{ count }} />}
       </Count>

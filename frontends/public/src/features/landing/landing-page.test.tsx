@@ -165,6 +165,7 @@ describe("the finder, when something is typed", () => {
     await person.type(box, "죽고 싶어요");
     const alert = within(await services.findByRole("alert"));
     expect(alert.getByRole("link", { name: /109/ }).getAttribute("href")).toBe("tel:109");
+    expect(services.queryByRole("button", { name: "빌려준 돈" })).toBeNull();
     expect(services.getAllByRole("link")).toHaveLength(1);
   });
 

@@ -2,6 +2,7 @@ import { Button, Notice, Page, Section, space, Text } from "@legal/ui";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
+import type { Found as FoundServices } from "./finder-results.tsx";
 import { Finder } from "./finder.tsx";
 import { sections } from "./sections.ts";
 import { ServiceGroups } from "./service-groups.tsx";
@@ -29,21 +30,24 @@ const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
 /** All services in groups, or what the finder found. */
 export const Services = () => {
   const [query, setQuery] = useState("");
-  const [count, setCount] = useState<number>();
+  const [found, setFound] = useState<FoundServices>();
   const text = query.trim();
+  const isHelp = text !== "" && found?.isHelp === true;
   const { Results, failed, retry } = useFinderResults(text !== "");
 
   return (
     <Band id={sections.services} aria-labelledby="finder-title">
       <Page>
-        <Finder query={query} onQueryChange={setQuery} count={text === "" ? undefined : count} />
+        <Finder query={query} onQueryChange={setQuery} count={text === "" ? undefined : found?.count} quiet={isHelp} />
         <Found>
-          <Text $size={13} $tone="muted">
-            <FormattedMessage id="landing.services.extra" />
-          </Text>
+          {!isHelp && (
+            <Text $size={13} $tone="muted">
+              <FormattedMessage id="landing.services.extra" />
+            </Text>
+          )}
           {failed && <SearchFailed onRetry={retry} />}
           {text !== "" && Results ? (
-            <Results query={text} onQueryChange={setQuery} onCount={setCount} />
+            <Results query={text} onQueryChange={setQuery} onFound={setFound} />
           ) : (
             <ServiceGroups />
           )}

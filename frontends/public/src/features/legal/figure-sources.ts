@@ -34,7 +34,7 @@ export const PRIVACY_SOURCES: readonly FigureSource[] = [
   source(["3 month"], { law: "communications", articles: ["15-2"] }),
   source(["2 year"], { law: "personalInformation", articles: ["29"] }),
   source(["10 day"], { law: "personalInformation", articles: ["35", "36", "37"] }),
-  source(["30 day", "7 day"]),
+  source(["30 day", "7 day", "1 day"]),
 ];
 
 /** Of the questions and answers, by the message's key. */

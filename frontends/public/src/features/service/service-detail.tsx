@@ -3,6 +3,7 @@ import { Heading, Icon, linkStyle, media, Page, space, Stack, Text } from "@lega
 import { ButtonLink, PageMeta, paths, SiteLayout, useLanguage } from "@legal/web-kit";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Sparkles from "lucide-react/icons/sparkles";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
@@ -62,6 +63,7 @@ export const ServiceDetail = ({ serviceId }: { serviceId: ServiceId }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { chosen, choose } = useChosenPackage();
+  const [isInDanger, setInDanger] = useState(false);
   usePageView(serviceId);
   return (
     <SiteLayout padded>
@@ -69,11 +71,11 @@ export const ServiceDetail = ({ serviceId }: { serviceId: ServiceId }) => {
       <Page>
         <ServiceHead serviceId={serviceId} />
         <Columns>
-          <ServiceText serviceId={serviceId} onBuy={choose} />
-          <Packages serviceId={serviceId} onBuy={choose} />
+          <ServiceText serviceId={serviceId} onBuy={choose} onDangerChange={setInDanger} />
+          {!isInDanger && <Packages serviceId={serviceId} onBuy={choose} />}
         </Columns>
       </Page>
-      <BuyBar serviceId={serviceId} onBuy={choose} />
+      {!isInDanger && <BuyBar serviceId={serviceId} onBuy={choose} />}
       <BuyDialog serviceId={serviceId} packageType={chosen} onChoose={choose} onClose={() => choose(undefined)} />
     </SiteLayout>
   );

@@ -32,10 +32,11 @@ const Root = styled.div`
 interface ServiceTextProps {
   serviceId: ServiceId;
   onBuy: (packageType: PackageType) => void;
+  onDangerChange: (isInDanger: boolean) => void;
 }
 
 /** The written part of a service's page, with its table of contents. */
-export const ServiceText = ({ serviceId, onBuy }: ServiceTextProps) => {
+export const ServiceText = ({ serviceId, onBuy, onDangerChange }: ServiceTextProps) => {
   const { formatMessage } = useIntl();
   const document = documentOf(serviceId);
   const { content, failed, retry } = useServiceContent(serviceId);
@@ -60,7 +61,7 @@ export const ServiceText = ({ serviceId, onBuy }: ServiceTextProps) => {
         <ServiceFeatures content={content} />
         <Procedure content={content} />
         {document && <CostEstimate document={document} />}
-        <ConsultSection serviceId={serviceId} onBuy={onBuy} />
+        <ConsultSection serviceId={serviceId} onBuy={onBuy} onDangerChange={onDangerChange} />
         <Preparation content={content} />
         <ServiceQuestions content={content} />
         <LegalBasis content={content} />

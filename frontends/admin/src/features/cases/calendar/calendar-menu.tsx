@@ -6,7 +6,7 @@ import { saveBlob } from "@legal/web-kit/files";
 import CalendarArrowDown from "lucide-react/icons/calendar-arrow-down";
 import { useIntl } from "react-intl";
 import { openTab } from "../../../webmail/open-tab.ts";
-import { useServiceName } from "../case-data/use-service-name.ts";
+import { useServiceName } from "../../../ai-conversations/use-service-name.ts";
 import { deadlineEvent } from "./deadline-event.ts";
 import { googleCalendarLink } from "./google-calendar-link.ts";
 import { icsFile } from "./ics-file.ts";

@@ -23,14 +23,15 @@ import {
 import { ButtonLink, FROM_DESK, paths, useFormat, useSession } from "@legal/web-kit";
 import { DeadlinesButton } from "@legal/domain-ui/case-deadlines";
 import { AssigneeSelect, DeadlineEditor, NotesButton, StatusSelect, WaitingLine } from "@legal/domain-ui/staff";
+import FileText from "lucide-react/icons/file-text";
 import MessageSquare from "lucide-react/icons/message-square";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { ActivityButton } from "../activity/activity-button.tsx";
-import { AiConversationsButton } from "../ai-conversations/ai-conversations-button.tsx";
+import { AiConversationsButton } from "../../../ai-conversations/ai-conversations-button.tsx";
 import { CalendarMenu } from "../calendar/calendar-menu.tsx";
 import { EmailMenu } from "../emails/email-menu.tsx";
-import { useServiceName } from "../case-data/use-service-name.ts";
+import { useServiceName } from "../../../ai-conversations/use-service-name.ts";
 
 /** Every card is a grid of its own: only fixed widths align across cards, whatever a badge counts. */
 const Columns = styled.div`
@@ -191,7 +192,13 @@ export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: C
             title={formatMessage({ id: "admin.notes.title" }, { service, customer })}
             count={room.noteCount}
           />
-          <AiConversationsButton room={room} customer={customer} />
+          {isCase && (
+            <ButtonLink to={paths.caseDocuments(room.id)} $variant="quiet" $size="small">
+              <Icon of={FileText} size={18} />
+              <FormattedMessage id="admin.view.documents" />
+            </ButtonLink>
+          )}
+          <AiConversationsButton userId={room.userId} roomId={room.id} customer={customer} />
         </Actions>
       </Columns>
     </Article>

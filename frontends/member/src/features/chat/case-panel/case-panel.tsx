@@ -4,6 +4,7 @@ import { color, space } from "@legal/ui";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { CaseDeadlines } from "./case-deadlines.tsx";
+import { OwnDocuments } from "./own-documents.tsx";
 import { CaseFacts } from "./case-facts.tsx";
 import { CaseChecklist } from "./checklist/case-checklist.tsx";
 import { PanelSection } from "./panel-section.tsx";
@@ -44,6 +45,7 @@ export const CasePanel = ({ room, own, work, actions }: CasePanelProps) => {
   return (
     <Sections>
       {work}
+      {own && <OwnDocuments room={room} />}
       <CaseFacts room={room} own={own} />
       {own && <CaseDeadlines room={room} />}
       <PanelSection title={formatMessage({ id: "chat.checklist" })}>

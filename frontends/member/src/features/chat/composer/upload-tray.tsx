@@ -1,4 +1,4 @@
-import { color, fontSize, Icon, IconButton, radius, Row, space } from "@legal/ui";
+import { color, fontSize, Icon, IconButton, ProgressBar, Row, space } from "@legal/ui";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import X from "lucide-react/icons/x";
 import { useIntl } from "react-intl";
@@ -14,26 +14,8 @@ const List = styled.ul`
   overflow-y: auto;
 `;
 
-const Bar = styled.progress`
-  display: block;
-  width: 100%;
-  height: 6px;
+const Bar = styled(ProgressBar)`
   margin-block-start: ${space(1.5)};
-  overflow: hidden;
-  border: 0;
-  border-radius: ${radius.full};
-  background: ${color.hairline};
-  appearance: none;
-
-  &::-webkit-progress-bar {
-    background: ${color.hairline};
-  }
-  &::-webkit-progress-value {
-    background: ${color.accent};
-  }
-  &::-moz-progress-bar {
-    background: ${color.accent};
-  }
 `;
 
 const Problem = styled.span`

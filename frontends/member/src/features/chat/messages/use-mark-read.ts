@@ -1,24 +1,10 @@
-import { useEffect, useState } from "react";
+import { useLookedAt } from "@legal/web-kit/looked-at";
+import { useEffect } from "react";
 import type { ChatRoom, Message, User } from "@legal/contracts";
 import { useMarkReadMutation } from "./messages-api.ts";
 import { isFromSide, ownReadSeqOf, sideOf } from "./reader.ts";
 
 const PAUSE_MS = 400;
-const EVENTS = ["focus", "blur", "visibilitychange"] as const;
-
-const isLookedAt = () => document.visibilityState === "visible" && document.hasFocus();
-
-const useLookedAt = () => {
-  const [lookedAt, setLookedAt] = useState(isLookedAt);
-  useEffect(() => {
-    const update = () => setLookedAt(isLookedAt());
-    for (const event of EVENTS) addEventListener(event, update);
-    return () => {
-      for (const event of EVENTS) removeEventListener(event, update);
-    };
-  }, []);
-  return lookedAt;
-};
 
 /** Marks the room as read by the reader, when it has something unread and they look at it. */
 export const useMarkRead = (room: ChatRoom, user: User, messages: readonly Message[]) => {

@@ -6,6 +6,7 @@ import Check from "lucide-react/icons/check";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import { CaseChecklist } from "../case-panel/checklist/case-checklist.tsx";
+import { OwnDocuments } from "../case-panel/own-documents.tsx";
 import { useWideScreen } from "../case-panel/use-wide-screen.ts";
 import { PurchasePrice } from "./purchase-price.tsx";
 import { PurchaseSteps } from "./purchase-steps.tsx";
@@ -58,6 +59,7 @@ export const PurchaseCard = ({ room, title, forStaff }: PurchaseCardProps) => {
         <Heading level={2} size={18}>
           <FormattedMessage id={forStaff ? "chat.purchase.staff" : "chat.welcome"} values={{ service: title }} />
         </Heading>
+        {!beside && !forStaff && <OwnDocuments room={room} />}
         <PurchasePrice room={room} />
         {room.packageType && (
           <Stack $gap={2}>

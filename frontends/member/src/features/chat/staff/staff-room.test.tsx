@@ -55,7 +55,8 @@ const keepNotes = (roomId: string, given: CaseNote[] = []) => {
     path,
     replace: (next: CaseNote[]) => {
       notes = next;
-      office.sockets.emit("notes-changed", { chatRoomId: roomId });
+      office.changeRoom(roomId, { noteCount: notes.length });
+      office.sockets.emit("notes-changed", { chatRoomId: roomId, noteCount: notes.length });
     },
     get all() {
       return notes;
@@ -231,6 +232,24 @@ describe("the work on a case, in its room", () => {
     expect(first.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(second.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
     expect(await screen.findByRole("button", { name: /^메모\s*1$/ })).toBeTruthy();
+  });
+
+  it("shows a note that comes while the room is open in its place by time, also where there was none", async () => {
+    const { room } = await enterCase();
+    for (const content of ["첫 메시지", "둘째 메시지"]) office.store(room.id, { content });
+    await screen.findByText("둘째 메시지");
+    const notes = keepNotes(room.id);
+    const write = (part: Partial<CaseNote>) => notes.replace([makeNote(room.id, part), ...notes.all]);
+    write({ content: "사이의 메모", createdAt: "2026-11-10T02:01:30.000Z" });
+    expect((await screen.findByRole("note")).textContent).toContain("내부 메모 · 고객에게 보이지 않음");
+    write({ content: "나중의 메모", createdAt: "2026-11-10T02:02:30.000Z" });
+    await screen.findByText("나중의 메모");
+    office.store(room.id, { content: "셋째 메시지" });
+    await screen.findByText("셋째 메시지");
+    const words = within(screen.getByRole("region", { name: "메시지" }))
+      .getAllByText(/메시지$|메모$/)
+      .map(({ textContent }) => textContent);
+    expect(words).toEqual(["첫 메시지", "사이의 메모", "둘째 메시지", "나중의 메모", "셋째 메시지"]);
   });
 });
 

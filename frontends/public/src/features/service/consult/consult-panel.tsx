@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useAiStatusQuery } from "./consult-api.ts";
 import { ConsultComposer } from "./consult-composer.tsx";
 import { ConsultPricing } from "./consult-pricing.tsx";
-import { CONSULT_STEPS, consultStep } from "./consult-step.ts";
+import { CONSULT_STEPS, consultStep, isInDanger } from "./consult-step.ts";
 import { ConversationView } from "./conversation-view.tsx";
 import { useCarriedSituation, useConsultDraft } from "./use-consult-draft.ts";
 import { useConsultConversation, type ConsultConversation, type PendingTurn } from "./use-consult-conversation.ts";
@@ -24,6 +24,8 @@ interface ConsultPanelProps {
   begun: boolean;
   /** Whether the introduction is still to be shown below the panel. */
   onIntroChange: (isShown: boolean) => void;
+  /** Whether the person may be in danger: nothing that sells is shown then. */
+  onDangerChange: (isInDanger: boolean) => void;
   onBuy: (packageType: PackageType) => void;
 }
 
@@ -69,7 +71,7 @@ const Full = ({ onStartNew }: { onStartNew: () => void }) => (
   </Notice>
 );
 
-type ConversationProps = Omit<ConsultPanelProps, "onIntroChange"> & { consult: ConsultConversation };
+type ConversationProps = Omit<ConsultPanelProps, "onIntroChange" | "onDangerChange"> & { consult: ConsultConversation };
 
 const Conversation = ({ consult, serviceId, begun, onBuy }: ConversationProps) => {
   const { user } = useSession();
@@ -113,7 +115,7 @@ const Conversation = ({ consult, serviceId, begun, onBuy }: ConversationProps) =
   );
 };
 
-const Panel = ({ serviceId, begun, onIntroChange, onBuy }: ConsultPanelProps) => {
+const Panel = ({ serviceId, begun, onIntroChange, onDangerChange, onBuy }: ConsultPanelProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const consult = useConsultConversation(serviceId);
@@ -127,6 +129,8 @@ const Panel = ({ serviceId, begun, onIntroChange, onBuy }: ConsultPanelProps) =>
   const step = consultStep(consult.conversation, begun || carried || interrupted);
   const isIntro = !failed && (!consult.loaded || step === "intro");
   useLayoutEffect(() => onIntroChange(isIntro), [isIntro, onIntroChange]);
+  const inDanger = isInDanger(consult.conversation);
+  useLayoutEffect(() => onDangerChange(inDanger), [inDanger, onDangerChange]);
   if (failed) {
     return (
       <Stack $gap={3}>
@@ -146,11 +150,14 @@ const Panel = ({ serviceId, begun, onIntroChange, onBuy }: ConsultPanelProps) =>
   if (isIntro) return null;
   return (
     <Stack $gap={4}>
-      <Stepper
-        label={formatMessage({ id: "ai.consult.steps" })}
-        steps={CONSULT_STEPS.map((name) => formatMessage({ id: `ai.consult.step.${name}` }))}
-        current={CONSULT_STEPS.indexOf(step)}
-      />
+      {/* Its last step is the prices. */}
+      {!inDanger && (
+        <Stepper
+          label={formatMessage({ id: "ai.consult.steps" })}
+          steps={CONSULT_STEPS.map((name) => formatMessage({ id: `ai.consult.step.${name}` }))}
+          current={CONSULT_STEPS.indexOf(step)}
+        />
+      )}
       {/* The built-in assistant introduces itself in its first answer. */}
       {!(status?.mode === "offline" && consult.conversation?.messages.length) && <AiNotice />}
       <Conversation consult={consult} serviceId={serviceId} begun={begun} onBuy={onBuy} />

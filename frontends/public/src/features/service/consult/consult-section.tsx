@@ -20,10 +20,12 @@ const Panelled = styled(Card)`
 interface ConsultSectionProps {
   serviceId: ServiceId;
   onBuy: (packageType: PackageType) => void;
+  /** Whether the person may be in danger: nothing that sells is shown then. */
+  onDangerChange: (isInDanger: boolean) => void;
 }
 
 /** The consult panel's section. The panel itself is fetched when it is about to scroll into view, or is started. */
-export const ConsultSection = ({ serviceId, onBuy }: ConsultSectionProps) => {
+export const ConsultSection = ({ serviceId, onBuy, onDangerChange }: ConsultSectionProps) => {
   const { formatMessage } = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
@@ -50,7 +52,13 @@ export const ConsultSection = ({ serviceId, onBuy }: ConsultSectionProps) => {
         >
           <Suspense fallback={null}>
             {(near || begun) && (
-              <Panel serviceId={serviceId} begun={begun} onIntroChange={setShowsIntro} onBuy={onBuy} />
+              <Panel
+                serviceId={serviceId}
+                begun={begun}
+                onIntroChange={setShowsIntro}
+                onDangerChange={onDangerChange}
+                onBuy={onBuy}
+              />
             )}
           </Suspense>
           {/* Not part of the panel: the link must not be replaced while it is being pressed. */}

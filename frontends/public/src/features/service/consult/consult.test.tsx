@@ -11,6 +11,16 @@ import {
   whole,
 } from "../../../testing/consult-conversation.ts";
 import { fakeApi, refusal, UNAUTHENTICATED } from "../../../testing/fake-api.ts";
+import {
+  ROOM,
+  CURRENT,
+  ASK,
+  FOLLOW,
+  STATUS,
+  signedIn,
+  openPanel,
+  askStreaming,
+} from "../../../testing/open-consult.ts";
 import { renderSite } from "../../../testing/render-site.tsx";
 
 beforeAll(() => {
@@ -18,38 +28,6 @@ beforeAll(() => {
   globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
 });
 beforeEach(() => localStorage.clear());
-
-const ROOM = "01970000-0000-7000-8000-00000000000a";
-const CURRENT = "GET /api/ai/chat";
-const ASK = "POST /api/ai/chat";
-const FOLLOW = `GET /api/ai/chat/${CONVERSATION_ID}`;
-const STATUS = { "GET /api/ai/status": () => ({ body: { mode: "offline", translation: false } }) };
-const signedIn = { "GET /api/auth/me": () => ({ body: member }) };
-
-const openPanel = async (handlers: Parameters<typeof fakeApi>[0]) => {
-  const api = fakeApi({ ...STATUS, [CURRENT]: () => ({ body: null }), ...handlers });
-  const person = await renderSite("/service/payment-order");
-  const panel = within(await screen.findByRole("region", { name: "AI에게 물어보기" }));
-  await person.click(await panel.findByRole("link", { name: "AI 상담 시작하기" }));
-  const box = await panel.findByRole<HTMLTextAreaElement>("textbox", { name: "질문" });
-  const ask = async (text: string) => {
-    await person.type(box, text);
-    await person.click(panel.getByRole("button", { name: "보내기" }));
-  };
-  return { api, person, panel, box, ask };
-};
-
-/** A panel in which one question was asked, with the stream of its answer in the test's hand. */
-const askStreaming = async (handlers: Parameters<typeof fakeApi>[0] = {}) => {
-  const answer = openStream();
-  const opened = await openPanel({ [ASK]: () => ({ stream: answer.stream }), ...handlers });
-  await opened.ask("돈을 못 받았어요");
-  await waitFor(() => expect(opened.api.to("POST", "/api/ai/chat")).toHaveLength(1));
-  const turnId = turnIdOf(opened.api.to("POST", "/api/ai/chat")[0]?.body);
-  answer.say({ started: true, conversationId: CONVERSATION_ID, turnId, mode: "offline" });
-  await opened.panel.findByText("AI가 답을 쓰고 있습니다…", { selector: "p" });
-  return { ...opened, answer, turnId };
-};
 
 describe("the introduction", () => {
   afterEach(() => Reflect.deleteProperty(globalThis, "IntersectionObserver"));

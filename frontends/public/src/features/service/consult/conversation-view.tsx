@@ -2,6 +2,7 @@ import type { ServiceId } from "@legal/catalog";
 import type { AiMessage } from "@legal/contracts";
 import { Button, Icon, Notice, Row, space, Text } from "@legal/ui";
 import { AnswerText, StaffButton, ConversationTurn, TurnFrame, withWarningsOnce } from "@legal/domain-ui/assistant";
+import { TurnGuidance } from "@legal/domain-ui/guidance";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -116,6 +117,11 @@ export const ConversationView = ({ consult, serviceId, onEdit }: ConversationVie
             message={message}
             personName={formatMessage({ id: "ai.you" })}
             staff={<StaffButton serviceId={serviceId} />}
+            guidance={
+              message.guidance && (
+                <TurnGuidance guidance={message.guidance} staff={<StaffButton serviceId={serviceId} />} />
+              )
+            }
             actions={actionsOf(messages[hidden + index] ?? message)}
           />
         ))}

@@ -17,7 +17,12 @@ const messageOf = (turnId: string, part: Pick<AiMessage, "role" | "content" | "s
   createdAt: new Date().toISOString(),
 });
 
-const writing = (turnId: string): AiMessage => messageOf(turnId, { role: "assistant", content: "", status: "writing" });
+type Start = Extract<ChatStreamEvent, { started: true }>;
+
+const writing = ({ turnId, inDanger }: Start): AiMessage => ({
+  ...messageOf(turnId, { role: "assistant", content: "", status: "writing" }),
+  ...(inDanger && { inDanger }),
+});
 
 const newConversation = (id: string, serviceType: string): AiConversation => {
   const now = new Date().toISOString();
@@ -31,25 +36,26 @@ const withLast = (conversation: AiConversation, change: (last: AiMessage) => AiM
   ),
 });
 
-const withTurn = (conversation: AiConversation, { turnId, content }: Question): AiConversation => ({
+const withTurn = (conversation: AiConversation, { turnId, content }: Question, start: Start): AiConversation => ({
   ...conversation,
   messages: [
     ...conversation.messages,
     messageOf(turnId, { role: "user", content, status: "complete" }),
-    writing(turnId),
+    writing({ ...start, turnId }),
   ],
 });
 
 /** Begins a new turn, or restarts an answer that is already shown: a stream repeats it from its start. */
 const withStart = (
   conversation: AiConversation | null,
-  { conversationId, turnId }: Extract<ChatStreamEvent, { started: true }>,
+  start: Start,
   serviceType: string,
   question: Question | undefined,
 ): AiConversation | null => {
+  const { conversationId, turnId } = start;
   const present = conversation?.id === conversationId ? conversation : newConversation(conversationId, serviceType);
-  if (present.messages.at(-1)?.turnId === turnId) return withLast(present, () => writing(turnId));
-  return question ? withTurn(present, question) : conversation;
+  if (present.messages.at(-1)?.turnId === turnId) return withLast(present, () => writing(start));
+  return question ? withTurn(present, question, start) : conversation;
 };
 
 /** The conversation after one more event of the stream. */
@@ -65,6 +71,7 @@ export const withEvent = (
   if ("error" in event)
     return withLast(conversation, (last) => ({ ...last, status: "failed", error: event.error.code }));
   if (!event.done) return withLast(conversation, (last) => ({ ...last, warnings: event.warnings }));
-  const { response: content, status, sources, warnings, unverified } = event;
-  return withLast(conversation, (last) => ({ ...last, content, status, sources, warnings, unverified }));
+  const { response: content, status, sources, warnings, unverified, inDanger = false, guidance } = event;
+  const answer = { content, status, sources, warnings, unverified, inDanger, ...(guidance && { guidance }) };
+  return withLast(conversation, (last) => ({ ...last, ...answer }));
 };

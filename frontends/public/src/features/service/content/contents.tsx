@@ -14,6 +14,12 @@ const Root = styled.nav`
   border-bottom: 1px solid ${color.hairline};
   background: ${color.paper};
 
+  /* What gets the focus stays below the row. */
+  @media (width < 1280px) and (height > 480px) {
+    :root:has(&) {
+      scroll-padding-block-start: calc(112px + ${topBar});
+    }
+  }
   ${media.low} {
     position: static;
   }

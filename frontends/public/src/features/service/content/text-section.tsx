@@ -1,11 +1,15 @@
-import { Heading, space, Stack } from "@legal/ui";
+import { Heading, media, space, Stack } from "@legal/ui";
 import { useId, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import type { ServiceSection } from "./service-sections.ts";
 
 const Root = styled.section`
-  scroll-margin-block-start: ${space(12)};
+  scroll-margin-block-start: ${space(4)};
+
+  ${media.wide} {
+    scroll-margin-block-start: ${space(12)};
+  }
 `;
 
 /** One part of the text under its heading, where the table of contents leads. */

@@ -21,12 +21,23 @@ const Root = styled.div`
   background: ${color.surface};
   box-shadow: ${shadow.floating};
 
+  /* What gets the focus stays above the bar. */
+  :root:has(&) {
+    scroll-padding-block-end: ${space(26)};
+  }
   ${media.low} {
     position: static;
-  }
 
+    :root:has(&) {
+      scroll-padding-block-end: 0;
+    }
+  }
   ${media.desk} {
     display: none;
+
+    :root:has(&) {
+      scroll-padding-block-end: 0;
+    }
   }
   & > :last-child {
     flex: none;

@@ -17,14 +17,8 @@ interface CalendarButtonProps {
 export const CalendarButton = ({ subject, title, dueDate, details }: CalendarButtonProps) => {
   const save = () => {
     const uid = `deadline-${subject}@${location.hostname}`;
-    const file = deadlineCalendar({
-      uid,
-      dueDate,
-      title,
-      description: details,
-      url: location.href,
-      madeAt: new Date(),
-    });
+    const entry = { uid, dueDate, title, description: details, url: location.href, madeAt: new Date() };
+    const file = deadlineCalendar([entry]);
     saveBlob(new Blob([file], { type: "text/calendar;charset=utf-8" }), `deadline-${dueDate}.ics`);
   };
   return (

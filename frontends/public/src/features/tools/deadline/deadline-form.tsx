@@ -1,4 +1,4 @@
-import { HOLIDAY_CALENDAR, UNITS } from "@legal/legal-rules";
+import { DEEMED_AFTER, HOLIDAY_CALENDAR, UNITS } from "@legal/legal-rules";
 import { formatPeriod, matterName, modeDateName, modeName } from "@legal/legal-rules/texts";
 import { Checkbox, Row, Text, TextField } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -155,7 +155,7 @@ export const DeadlineForm = ({ tool, errors }: DeadlineFormProps) => {
           {...tool.dateField("noticed")}
           label={modeDateName("electronic-unopened", texts)}
           labelNote={formatMessage({ id: "site.optional" })}
-          hint={formatMessage({ id: "tools.deadline.noticedHint" })}
+          hint={formatMessage({ id: "tools.deadline.noticedHint" }, { period: formatPeriod(DEEMED_AFTER, texts) })}
           min={from}
           max={to}
           error={errors.noticed}

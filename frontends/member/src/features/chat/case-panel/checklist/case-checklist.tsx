@@ -1,5 +1,5 @@
 import type { ChatRoom } from "@legal/contracts";
-import { Button, Notice, SkeletonList, Stack, Text } from "@legal/ui";
+import { Button, FailureNotice, Notice, SkeletonList, Stack, Text } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ChecklistItem } from "./checklist-item.tsx";
 import { usePreparations } from "./use-preparations.ts";
@@ -44,11 +44,7 @@ export const CaseChecklist = ({ room }: { room: ChatRoom }) => {
           />
         ))}
       </ul>
-      {failure && (
-        <Notice tone="danger" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
     </Stack>
   );
 };

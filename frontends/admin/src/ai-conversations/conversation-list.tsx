@@ -1,36 +1,44 @@
-import type { AiConversation, ChatRoom } from "@legal/contracts";
+import type { AiConversation } from "@legal/contracts";
 import { Button, EmptyState, ErrorState, SkeletonList, Stack } from "@legal/ui";
 import { useErrorText } from "@legal/web-kit";
 import { AiTexts } from "@legal/domain-ui/assistant";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useServiceName } from "../case-data/use-service-name.ts";
-import { useAiConversationsOfInfiniteQuery } from "../../../api/ai-conversations-api.ts";
+import { useServiceName } from "./use-service-name.ts";
+import { useAiConversationsOfInfiniteQuery } from "../api/ai-conversations-api.ts";
 import { ConversationItem } from "./conversation-item.tsx";
 
 interface ConversationListProps {
-  room: ChatRoom;
+  userId: string;
   customer: string;
+  roomId: string | undefined;
+  conversationId: string | undefined;
 }
 
-/** Those of the case first; otherwise in their order. */
-const ofCaseFirst = (talks: readonly AiConversation[], roomId: string): AiConversation[] =>
-  talks.toSorted((a, b) => Number(b.chatRoomId === roomId) - Number(a.chatRoomId === roomId));
+/** The wanted ones first; otherwise in their order. */
+const wantedFirst = (
+  talks: readonly AiConversation[],
+  { roomId, conversationId }: Pick<ConversationListProps, "roomId" | "conversationId">,
+): AiConversation[] => {
+  const isWanted = ({ id, chatRoomId }: AiConversation) =>
+    id === conversationId || (roomId !== undefined && chatRoomId === roomId);
+  return talks.toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
+};
 
 /** A customer's conversations with the AI; fetched again each time the dialog is opened. */
-export const ConversationList = ({ room, customer }: ConversationListProps) => {
+export const ConversationList = ({ userId, customer, roomId, conversationId }: ConversationListProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const nameOf = useServiceName();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useAiConversationsOfInfiniteQuery(
-    room.userId,
+    userId,
     {
       refetchOnMountOrArgChange: true,
     },
   );
   const skeleton = <SkeletonList label={formatMessage({ id: "site.loading" })} rows={2} height="64px" />;
   if (!data && !error) return skeleton;
-  const talks = ofCaseFirst(data?.pages.flatMap((page) => page.items) ?? [], room.id);
+  const talks = wantedFirst(data?.pages.flatMap((page) => page.items) ?? [], { roomId, conversationId });
   return (
     <Stack $gap={3}>
       {error && (
@@ -57,7 +65,7 @@ export const ConversationList = ({ room, customer }: ConversationListProps) => {
               talk={talk}
               title={nameOf(talk.serviceType)}
               customer={customer}
-              roomId={room.id}
+              roomId={roomId}
               open={index === 0}
             />
           ))}

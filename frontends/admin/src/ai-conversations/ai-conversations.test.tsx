@@ -1,7 +1,7 @@
 import type { AiConversation, AiMessage } from "@legal/contracts";
 import { admin, makeRoom, provideModalDialogs, renderPages } from "@legal/web-kit/testing";
 import { screen, within } from "@testing-library/react";
-import { catalogues } from "../../../testing/catalogues.ts";
+import { catalogues } from "../testing/catalogues.ts";
 import { AiConversationsButton } from "./ai-conversations-button.tsx";
 
 interface Answer {
@@ -48,7 +48,11 @@ const makeTalk = (serviceType: string, chatRoomId: string | null): AiConversatio
 });
 
 const openTalks = async () => {
-  const { person } = await renderPages(<AiConversationsButton room={room} customer="김민지" />, "/admin", catalogues);
+  const { person } = await renderPages(
+    <AiConversationsButton userId={room.userId} roomId={room.id} customer="김민지" />,
+    "/admin",
+    catalogues,
+  );
   await person.click(screen.getByRole("button", { name: "AI 상담" }));
   const dialog = within(await screen.findByRole("dialog", { name: "김민지님의 AI 상담" }));
   return { person, dialog };

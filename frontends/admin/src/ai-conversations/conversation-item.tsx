@@ -33,7 +33,7 @@ interface ConversationItemProps {
   title: string;
   customer: string;
   /** The case whose card was opened. */
-  roomId: string;
+  roomId: string | undefined;
   open: boolean;
 }
 
@@ -57,6 +57,11 @@ export const ConversationItem = ({ talk, title, customer, roomId, open }: Conver
         <div>
           <Row $gap={2}>
             <strong>{title}</strong>
+            {talk.dangerReportedAt && (
+              <Badge tone="danger">
+                <FormattedMessage id="admin.danger.mark" values={{ date: dateTime(talk.dangerReportedAt) }} />
+              </Badge>
+            )}
             <CaseLink talk={talk} roomId={roomId} />
           </Row>
           <Text as={InlineFacts} $size={13} $tone="muted">

@@ -1,4 +1,3 @@
-import type { ChatRoom } from "@legal/contracts";
 import { Button, Dialog, Icon } from "@legal/ui";
 import Sparkles from "lucide-react/icons/sparkles";
 import { useState } from "react";
@@ -6,12 +5,15 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ConversationList } from "./conversation-list.tsx";
 
 interface AiConversationsButtonProps {
-  room: ChatRoom;
+  userId: string;
   customer: string;
+  /** The case, or the conversation, that comes first. */
+  roomId?: string;
+  conversationId?: string;
 }
 
-/** Opens the AI conversations of a case's customer. */
-export const AiConversationsButton = ({ room, customer }: AiConversationsButtonProps) => {
+/** Opens the AI conversations of a customer. */
+export const AiConversationsButton = ({ userId, customer, roomId, conversationId }: AiConversationsButtonProps) => {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);
   return (
@@ -26,7 +28,7 @@ export const AiConversationsButton = ({ room, customer }: AiConversationsButtonP
         closeLabel={formatMessage({ id: "site.close" })}
         width="760px"
       >
-        <ConversationList room={room} customer={customer} />
+        <ConversationList userId={userId} customer={customer} roomId={roomId} conversationId={conversationId} />
       </Dialog>
     </>
   );

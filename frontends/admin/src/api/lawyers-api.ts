@@ -1,0 +1,18 @@
+import type { BodyOf, ParamsOf } from "@legal/contracts/client";
+import { listLawyersRoute, setLawyerRoute } from "@legal/contracts/routes";
+import { baseApi, callTo } from "@legal/web-kit";
+
+const lawyersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    lawyers: build.query({ ...callTo(listLawyersRoute), providesTags: ["Lawyer"] }),
+    setLawyer: build.mutation({
+      ...callTo(setLawyerRoute, ({ id, ...body }: ParamsOf<typeof setLawyerRoute> & BodyOf<typeof setLawyerRoute>) => ({
+        params: { id },
+        body,
+      })),
+      invalidatesTags: ["Lawyer"],
+    }),
+  }),
+});
+
+export const { useLawyersQuery, useSetLawyerMutation } = lawyersApi;

@@ -1,0 +1,129 @@
+import type { AiConversation, DangerNotice } from "@legal/contracts";
+import { realtime } from "@legal/web-kit";
+import { admin, provideModalDialogs, renderPages } from "@legal/web-kit/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { DeskNavigation } from "./desk-navigation.tsx";
+import { catalogues } from "../testing/catalogues.ts";
+import { DangerAlarm } from "../features/danger/danger-alarm.tsx";
+import { DangerPanel } from "../features/danger/danger-panel.tsx";
+
+const AT = "2026-11-23T01:00:00.000Z";
+const ROOM = crypto.randomUUID();
+let notices: DangerNotice[] = [];
+let refuses = false;
+
+const makeNotice = (part: Partial<DangerNotice> = {}): DangerNotice => ({
+  id: crypto.randomUUID(),
+  customer: { id: crypto.randomUUID(), name: "김민지" },
+  conversationId: crypto.randomUUID(),
+  createdAt: AT,
+  lastAt: AT,
+  acknowledgedBy: null,
+  acknowledgedAt: null,
+  rooms: [{ id: ROOM, serviceType: "payment-order" }],
+  ...part,
+});
+
+const talkOf = (notice: DangerNotice, id: string, dangerReportedAt?: string): AiConversation => ({
+  id,
+  userId: notice.customer.id,
+  chatRoomId: null,
+  serviceType: dangerReportedAt ? "payment-order" : "complaint",
+  messages: [],
+  createdAt: AT,
+  updatedAt: AT,
+  ...(dangerReportedAt && { dangerReportedAt }),
+});
+
+const acknowledge = (id: string): unknown => {
+  if (refuses) return undefined;
+  notices = notices.map((one) =>
+    one.id === id ? { ...one, acknowledgedBy: { id: admin.id, name: "이변호" }, acknowledgedAt: AT } : one,
+  );
+  return notices.find((one) => one.id === id);
+};
+
+const answerTo = (method: string, { pathname, searchParams }: URL): unknown => {
+  if (pathname === "/api/auth/me") return admin;
+  if (method === "POST") return acknowledge(pathname.split("/")[3] ?? "");
+  if (pathname === "/api/danger-notices")
+    return notices.filter((one) => searchParams.get("open") !== "true" || one.acknowledgedBy === null);
+  const [about] = notices;
+  return about && pathname.startsWith("/api/ai/conversations/")
+    ? [talkOf(about, crypto.randomUUID()), talkOf(about, about.conversationId, AT)]
+    : null;
+};
+
+beforeAll(() => {
+  provideModalDialogs();
+  globalThis.fetch = (input, init) => {
+    const { url, method } = new Request(input, init);
+    const body = answerTo(method, new URL(url));
+    return Promise.resolve(new Response(JSON.stringify(body ?? null), { status: body === undefined ? 503 : 200 }));
+  };
+});
+beforeEach(() => {
+  notices = [makeNotice()];
+  refuses = false;
+});
+
+const show = async () =>
+  (
+    await renderPages(
+      <>
+        <DangerAlarm />
+        <DeskNavigation view="danger" onChange={() => undefined} />
+        <DangerPanel />
+      </>,
+      "/admin",
+      catalogues,
+    )
+  ).person;
+const box = () => screen.findByRole("region", { name: "위기 알림 목록" });
+
+describe("a customer who may be in danger", () => {
+  it("is above everything else: who, when, the conversation, the rooms, and read out", async () => {
+    await show();
+    const alarm = within(await box());
+    expect(alarm.getByText("김민지")).toBeTruthy();
+    expect(alarm.getByText(/2026\. 11\. 23\./)).toBeTruthy();
+    expect(alarm.getByRole("link", { name: "지급명령" }).getAttribute("href")).toBe(`/chat/${ROOM}`);
+    expect(screen.getByRole("alert").textContent).toBe("안전을 확인해야 할 고객이 1명 있습니다");
+    expect(screen.getByRole("button", { name: "위기 알림 1" })).toBeTruthy();
+  });
+
+  it("leads to the conversation in which it was written, marked, before the others", async () => {
+    const person = await show();
+    await person.click(within(await box()).getByRole("button", { name: "AI 상담" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "김민지님의 AI 상담" }));
+    const [first, second] = await dialog.findAllByRole("group");
+    expect(first?.textContent).toContain("위험을 알림");
+    expect(second?.textContent).not.toContain("위험을 알림");
+  });
+
+  it("stays until it is acknowledged; then the list says who did and when", async () => {
+    const person = await show();
+    await person.click(within(await box()).getByRole("button", { name: "확인했습니다" }));
+    await waitFor(() => expect(screen.queryByRole("region", { name: "위기 알림 목록" })).toBeNull());
+    expect(await screen.findByText(/^이변호님이 2026\. 11\. 23\..*에 확인$/)).toBeTruthy();
+    expect(screen.getByRole("alert").textContent).toBe("");
+    expect(screen.getByRole("button", { name: "위기 알림 0" })).toBeTruthy();
+  });
+
+  it("stays, and says so, when that cannot be saved", async () => {
+    refuses = true;
+    const person = await show();
+    await person.click(within(await box()).getByRole("button", { name: "확인했습니다" }));
+    expect(await screen.findByText("확인을 저장하지 못했습니다. 다시 눌러주세요.")).toBeTruthy();
+    expect(await box()).toBeTruthy();
+  });
+
+  it("appears as soon as the server says so", async () => {
+    notices = [];
+    await show();
+    expect(await screen.findByText("위기 알림이 없습니다")).toBeTruthy();
+    notices = [makeNotice()];
+    realtime.announce("danger-notices-changed", undefined);
+    expect(await box()).toBeTruthy();
+  });
+});

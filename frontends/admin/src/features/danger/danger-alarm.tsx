@@ -1,0 +1,76 @@
+import { color, Heading, Icon, media, radius, Row, space, Stack, Text, VisuallyHidden } from "@legal/ui";
+import LifeBuoy from "lucide-react/icons/life-buoy";
+import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { useOpenDangerNoticesQuery } from "../../api/danger-notices-api.ts";
+import { DangerNoticeItem } from "./danger-notice-item.tsx";
+
+const POLLING_INTERVAL_MS = 30_000;
+
+const Box = styled.section`
+  max-width: 1400px;
+  margin: ${space(4)} ${space(5)} 0;
+  padding: ${space(5)};
+  border: 2px solid ${color.danger};
+  border-radius: ${radius.card};
+  background: ${color.dangerTint};
+
+  @media (width > 1440px) {
+    margin-inline: auto;
+  }
+`;
+
+const Mark = styled.span`
+  display: inline-flex;
+  color: ${color.danger};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  max-height: 60dvh;
+  overflow-y: auto;
+
+  ${media.desk} {
+    grid-template-columns: repeat(auto-fill, minmax(400px, 1fr));
+  }
+`;
+
+/** Above everything else on the desk, until each of them is acknowledged. */
+export const DangerAlarm = () => {
+  const { formatMessage } = useIntl();
+  // Also without the socket.
+  const { data = [] } = useOpenDangerNoticesQuery({}, { pollingInterval: POLLING_INTERVAL_MS });
+  const count = data.length;
+  const title = <FormattedMessage id="admin.danger.title" values={{ count }} />;
+  return (
+    <>
+      {/* There before it changes, so that it is read out; the box itself would be read whole. */}
+      <VisuallyHidden role="alert">{count > 0 && title}</VisuallyHidden>
+      {count > 0 && (
+        <Box aria-label={formatMessage({ id: "admin.danger.list" })}>
+          <Stack $gap={4}>
+            <Stack $gap={1}>
+              <Row $gap={2}>
+                <Mark>
+                  <Icon of={LifeBuoy} size={24} />
+                </Mark>
+                <Heading level={2} size={18}>
+                  {title}
+                </Heading>
+              </Row>
+              <Text $size={15}>
+                <FormattedMessage id="admin.danger.about" />
+              </Text>
+            </Stack>
+            <List>
+              {data.map((notice) => (
+                <DangerNoticeItem key={notice.id} notice={notice} />
+              ))}
+            </List>
+          </Stack>
+        </Box>
+      )}
+    </>
+  );
+};

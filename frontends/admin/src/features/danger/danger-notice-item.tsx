@@ -1,0 +1,109 @@
+import type { DangerNotice } from "@legal/contracts";
+import { Badge, Button, color, Icon, InlineFacts, Notice, radius, Row, space, Stack, Text } from "@legal/ui";
+import { paths, TextLink, useFormat } from "@legal/web-kit";
+import Check from "lucide-react/icons/check";
+import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { AiConversationsButton } from "../../ai-conversations/ai-conversations-button.tsx";
+import { useServiceName } from "../../ai-conversations/use-service-name.ts";
+import { useAcknowledgeDangerNoticeMutation } from "../../api/danger-notices-api.ts";
+
+const Item = styled.li`
+  padding: ${space(4)};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+`;
+
+const Rooms = ({ rooms }: Pick<DangerNotice, "rooms">) => {
+  const nameOf = useServiceName();
+  if (rooms.length === 0) {
+    return (
+      <Text $size={15} $tone="muted">
+        <FormattedMessage id="admin.danger.noRooms" />
+      </Text>
+    );
+  }
+  return (
+    <Row $gap={3}>
+      <Text as="span" $size={13} $tone="muted">
+        <FormattedMessage id="admin.danger.rooms" />
+      </Text>
+      {rooms.map(({ id, serviceType }) => (
+        <TextLink key={id} to={paths.chat(id)}>
+          {nameOf(serviceType)}
+        </TextLink>
+      ))}
+    </Row>
+  );
+};
+
+const Times = ({ notice }: { notice: DangerNotice }) => {
+  const { dateTime } = useFormat();
+  const { createdAt, lastAt } = notice;
+  return (
+    <Text as={InlineFacts} $size={13} $tone="muted">
+      <span>{dateTime(createdAt)}</span>
+      {lastAt !== createdAt && (
+        <span>
+          <FormattedMessage id="admin.danger.last" values={{ date: dateTime(lastAt) }} />
+        </span>
+      )}
+    </Text>
+  );
+};
+
+const Outcome = ({ notice }: { notice: DangerNotice }) => {
+  const { formatMessage } = useIntl();
+  const { dateTime } = useFormat();
+  const { acknowledgedBy, acknowledgedAt } = notice;
+  if (acknowledgedBy === null || acknowledgedAt === null) {
+    return (
+      <Badge tone="danger">
+        <FormattedMessage id="admin.danger.open" />
+      </Badge>
+    );
+  }
+  const name = acknowledgedBy.name ?? formatMessage({ id: "admin.danger.gone" });
+  return (
+    <Badge tone="success">
+      <FormattedMessage id="admin.danger.acknowledged" values={{ name, date: dateTime(acknowledgedAt) }} />
+    </Badge>
+  );
+};
+
+/** One customer: who, when, the way to what they wrote and to their rooms, and who has seen to it. */
+export const DangerNoticeItem = ({ notice }: { notice: DangerNotice }) => {
+  const { formatMessage } = useIntl();
+  const [acknowledge, { isLoading, isError }] = useAcknowledgeDangerNoticeMutation();
+  const { id, customer, conversationId, rooms, acknowledgedBy } = notice;
+  const name = customer.name ?? formatMessage({ id: "admin.danger.unknown" });
+  return (
+    <Item>
+      <Stack $gap={3}>
+        <Stack $gap={1}>
+          <Row $gap={2}>
+            <strong>{name}</strong>
+            <Outcome notice={notice} />
+          </Row>
+          <Times notice={notice} />
+        </Stack>
+        <Rooms rooms={rooms} />
+        <Row $gap={2}>
+          <AiConversationsButton userId={customer.id} customer={name} conversationId={conversationId} />
+          {acknowledgedBy === null && (
+            <Button
+              size="small"
+              icon={<Icon of={Check} size={18} />}
+              loading={isLoading}
+              onClick={() => acknowledge(id)}
+            >
+              <FormattedMessage id="admin.danger.acknowledge" />
+            </Button>
+          )}
+        </Row>
+        {isError && <Notice tone="danger" role="alert" title={formatMessage({ id: "admin.danger.notSaved" })} />}
+      </Stack>
+    </Item>
+  );
+};

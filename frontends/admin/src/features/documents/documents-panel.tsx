@@ -1,0 +1,93 @@
+import { DOCUMENT_STATES, type DocumentState } from "@legal/contracts/constants";
+import { DocumentTexts, OpenDocument, StaffDocument } from "@legal/domain-ui/documents";
+import { Button, Chip, Row, SkeletonList, Stack, VisuallyHidden } from "@legal/ui";
+import { useSession } from "@legal/web-kit";
+import { Suspense } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useSearchParams } from "react-router-dom";
+import { DocumentList, type DocumentFilter } from "./document-list.tsx";
+
+/** State, queue and open document in the address, so that reload and Back keep them. */
+const useDocumentView = () => {
+  const { user } = useSession();
+  const [params, setParams] = useSearchParams();
+  const change = (part: Record<string, string | undefined>) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      next.delete("step");
+      for (const [name, value] of Object.entries(part)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      return next;
+    });
+  const state = DOCUMENT_STATES.find((one) => one === params.get("state"));
+  const lawyer = params.get("lawyer") === "1";
+  const mine = params.get("mine") === "1";
+  const caseId = params.get("case");
+  const filter: DocumentFilter = {
+    ...(state && { state }),
+    ...(lawyer && { lawyer: "true" as const }),
+    ...(caseId && { caseId }),
+    ...(mine && user && { reviewerId: user.id }),
+  };
+  return { id: params.get("document"), state, lawyer, mine, caseId, filter, change };
+};
+
+const Filters = ({ state, lawyer, mine, caseId, change }: ReturnType<typeof useDocumentView>) => (
+  <Row as="fieldset" $gap={2}>
+    <VisuallyHidden as="legend">
+      <FormattedMessage id="admin.documents.filter" />
+    </VisuallyHidden>
+    {caseId && (
+      <Chip aria-pressed onClick={() => change({ case: undefined })}>
+        <FormattedMessage id="admin.documents.ofCase" />
+      </Chip>
+    )}
+    <Chip aria-pressed={mine} onClick={() => change({ mine: mine ? undefined : "1" })}>
+      <FormattedMessage id="admin.documents.mine" />
+    </Chip>
+    <Chip aria-pressed={lawyer} onClick={() => change({ lawyer: lawyer ? undefined : "1" })}>
+      <FormattedMessage id="admin.documents.lawyer" />
+    </Chip>
+    {DOCUMENT_STATES.map((one: DocumentState) => (
+      <Chip key={one} aria-pressed={one === state} onClick={() => change({ state: one === state ? undefined : one })}>
+        <FormattedMessage id={`documents.state.${one}`} />
+      </Chip>
+    ))}
+  </Row>
+);
+
+/** Customers' documents, the longest in their state first, and the review of one. */
+export const DocumentsPanel = () => {
+  const { formatMessage } = useIntl();
+  const view = useDocumentView();
+  const back = (
+    <Row>
+      <Button size="small" variant="quiet" onClick={() => view.change({ document: undefined })}>
+        <FormattedMessage id="admin.documents.back" />
+      </Button>
+    </Row>
+  );
+  return (
+    <Suspense fallback={<SkeletonList label={formatMessage({ id: "site.loading" })} rows={6} height="72px" />}>
+      <DocumentTexts>
+        {view.id ? (
+          <Stack $gap={4}>
+            {back}
+            <OpenDocument
+              id={view.id}
+              back={back}
+              render={(document, type) => <StaffDocument document={document} type={type} />}
+            />
+          </Stack>
+        ) : (
+          <Stack $gap={4}>
+            <Filters {...view} />
+            <DocumentList filter={view.filter} onOpen={(document) => view.change({ document })} />
+          </Stack>
+        )}
+      </DocumentTexts>
+    </Suspense>
+  );
+};

@@ -1,0 +1,16 @@
+import type { ChatRoom } from "@legal/contracts";
+import { CaseDocuments, DocumentTexts } from "@legal/domain-ui/documents";
+import { useIntl } from "react-intl";
+import { PanelSection } from "./panel-section.tsx";
+
+/** The papers that are written in the case. */
+export const CasePapers = ({ room }: { room: ChatRoom }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <DocumentTexts>
+      <PanelSection title={formatMessage({ id: "chat.case.documents" })}>
+        <CaseDocuments caseId={room.id} serviceType={room.serviceType} />
+      </PanelSection>
+    </DocumentTexts>
+  );
+};

@@ -1,0 +1,15 @@
+import { isServiceId } from "@legal/catalog";
+import type { ChatRoom } from "@legal/contracts";
+import { lazy, Suspense } from "react";
+
+const CasePapers = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "case-papers" */ "./case-papers.tsx")).CasePapers,
+}));
+
+/** The papers of the case, with the code that knows them. */
+export const OwnDocuments = ({ room }: { room: ChatRoom }) =>
+  isServiceId(room.serviceType) && (
+    <Suspense fallback={null}>
+      <CasePapers room={room} />
+    </Suspense>
+  );

@@ -1,0 +1,95 @@
+import { provideModalDialogs } from "@legal/web-kit/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import {
+  message,
+  openStream,
+  CONVERSATION_ID,
+  conversationOf,
+  turns,
+  whole,
+} from "../../../testing/consult-conversation.ts";
+import { CURRENT, ASK, signedIn, openPanel, askStreaming } from "../../../testing/open-consult.ts";
+
+beforeAll(() => {
+  provideModalDialogs();
+  globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
+});
+beforeEach(() => localStorage.clear());
+
+describe("a person who may be in danger", () => {
+  const help = message({ role: "assistant", content: "안전이 먼저입니다.\n☎ 109 자살예방 상담전화", inDanger: true });
+  const prices = () => screen.queryAllByText(/110,000|121,000|구매하기/);
+
+  it("sees no prices and no purchase from the first event of the answer on", async () => {
+    const answer = openStream();
+    const { panel, ask } = await openPanel({
+      ...signedIn,
+      [CURRENT]: () => ({ body: conversationOf(...turns(3)) }),
+      [ASK]: () => ({ stream: answer.stream }),
+    });
+    expect(prices()).not.toEqual([]);
+    await ask("죽고 싶어요");
+    const at = { started: true, conversationId: CONVERSATION_ID, turnId: "", mode: "offline" } as const;
+    answer.say({ ...at, inDanger: true });
+    await waitFor(() => expect(prices()).toEqual([]));
+    expect(panel.queryByRole("heading", { name: "이제 시작하시겠어요?" })).toBeNull();
+  });
+
+  it("sees none when they come back, and the numbers can be called at a press", async () => {
+    const { panel } = await openPanel({
+      ...signedIn,
+      [CURRENT]: () => ({ body: conversationOf(...turns(3), message({ content: "죽고 싶어요" }), help) }),
+    });
+    expect(panel.getByRole("link", { name: /109/ }).getAttribute("href")).toBe("tel:109");
+    expect(prices()).toEqual([]);
+    expect(panel.queryByText(/상품 선택/)).toBeNull();
+  });
+
+  it("sees them again once a matter for the office is answered", async () => {
+    const { panel } = await openPanel({
+      ...signedIn,
+      [CURRENT]: () => ({ body: conversationOf(message({ content: "죽고 싶어요" }), help, ...turns(3)) }),
+    });
+    expect(panel.getByRole("heading", { name: "이제 시작하시겠어요?" })).toBeTruthy();
+  });
+});
+
+describe("the way that an answer leads to", () => {
+  const step = {
+    purpose: "법원에 지급을 명해 달라고 합니다.",
+    stop: "돈을 받으면 여기서 끝납니다.",
+    words: ["빌려준 돈"],
+  };
+  const route = {
+    steps: [
+      { ...step, serviceId: "certified-mail", isStart: true, price: 110_000, courtCosts: null },
+      { ...step, serviceId: "payment-order", isStart: false, price: 121_000, courtCosts: 25_000, words: [] },
+    ],
+    claim: 8_000_000,
+    note: null,
+  };
+  const guidance = { referral: null, route, unsure: false };
+
+  it("is shown below it as in the finder: steps in order, totals, reasons; the same way once", async () => {
+    const answers = ["첫째 답", "둘째 답"].flatMap((content) => [
+      message({ content: "질문" }),
+      message({ role: "assistant", content, guidance }),
+    ]);
+    const { panel } = await openPanel({ [CURRENT]: () => ({ body: conversationOf(...answers) }) });
+    const way = within(await panel.findByRole("region", { name: "이 순서로 하시면 됩니다" }));
+    expect(way.getAllByRole("listitem").map((item) => item.querySelector("h4")?.textContent)).toEqual([
+      "내용증명",
+      "지급명령",
+    ]);
+    expect(way.getByText(/146,000/)).toBeTruthy();
+    expect(way.getByText(/빌려준 돈/)).toBeTruthy();
+  });
+
+  it("comes with the end of the stream, and names who helps where the office does not", async () => {
+    const { panel, answer, turnId } = await askStreaming();
+    const referral = "이 일은 저희가 맡지 않습니다. ☎ 132";
+    answer.say(whole(turnId, { response: "답입니다.", guidance: { referral, route: null, unsure: false } }));
+    answer.end();
+    expect((await panel.findByRole("link", { name: "☎ 132" })).getAttribute("href")).toBe("tel:132");
+  });
+});
