@@ -4,12 +4,13 @@ import type { Browser, Page } from "playwright-core";
 import { openCase } from "./support/open-case.ts";
 import { accessibilityProblems } from "./support/accessibility.ts";
 import { launchBrowser, openBrowser } from "./support/browsers.ts";
+import { coveredControls } from "./support/covered-controls.ts";
 import { chatRoom } from "./support/chat-room.ts";
 import { arriveAsMember, newAccount, type Account } from "./support/person.ts";
 import { call } from "./support/site-call.ts";
 import { type Language, textsOf } from "./support/texts.ts";
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 type Who = "visitor" | "newcomer" | "customer" | "staff";
 
@@ -232,7 +233,8 @@ const enlarge = async (page: Page) => {
 const expectHead = async (page: Page, screen: Screen, language: Language, robotsHeader: string | undefined) => {
   const text = textsOf(language);
   const title = text("site", "site.pageTitle", { title: screen.title(language) });
-  expect(await page.title()).toBe(title);
+  // The count of unread notices comes first for people who have an inbox.
+  expect((await page.title()).replace(/^\(\d+\+?\) /, "")).toBe(title);
   expect(await page.locator("html").getAttribute("lang")).toBe(language);
   const robots = await page
     .locator('head meta[name="robots"]')
@@ -272,3 +274,17 @@ describe.each(screens.map((screen, index) => ({ ...screen, other: OTHER_LANGUAGE
     });
   },
 );
+
+describe("what has the focus", () => {
+  it.each(["/", "/service/payment-order", "/login", "/signup", "/terms", "/faq", "/tools", "/find-username"])(
+    "lies under nothing on a phone, wherever Tab leads: %s",
+    async (path) => {
+      const page = pages.visitor;
+      await page.setViewportSize(PHONE);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      await page.locator("footer").waitFor();
+      expect(await coveredControls(page)).toEqual([]);
+    },
+  );
+});

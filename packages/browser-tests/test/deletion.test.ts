@@ -137,6 +137,7 @@ const KEPT_WITH_ID = [
   "case_chat.contract_records",
   "case_chat.published_events",
   "case_chat.users",
+  "documents.owners",
   "notifications.users",
 ];
 

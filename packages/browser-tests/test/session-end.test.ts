@@ -9,7 +9,7 @@ import { call } from "./support/site-call.ts";
 import { type Language, textsOf, type Texts } from "./support/texts.ts";
 import { usePlatform } from "./support/use-platform.ts";
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const ko = textsOf("ko");
 const en = textsOf("en");

@@ -12,7 +12,10 @@ type Source =
   | "ai"
   | "security"
   | "staff"
+  | "notices"
+  | "inboxBell"
   | "deadlines"
+  | "documents"
   | "offer"
   | "tools"
   | "verification";
@@ -22,8 +25,11 @@ const SHARED: Partial<Record<Source, string>> = {
   site: "packages/web-kit/src",
   ai: "packages/domain-ui/src/assistant",
   security: "packages/domain-ui/src/account-security",
+  notices: "packages/domain-ui/src/notices",
+  inboxBell: "packages/domain-ui/src/notices/inbox-bell",
   staff: "packages/domain-ui/src/staff",
   deadlines: "packages/domain-ui/src/deadlines",
+  documents: "packages/domain-ui/src/documents",
   offer: "frontends/shell/src/language-offer",
   tools: "frontends/public/src/calculation",
   verification: "frontends/public/src/features/account/verification",
