@@ -67,7 +67,7 @@ describe("docker-compose.yml", () => {
     const membersOf = (network: string) =>
       all.filter(([, one]) => one.networks?.includes(network)).map(([name]) => name);
     expect(membersOf("edge")).toEqual(["gateway"]);
-    expect(membersOf("egress")).toEqual(["auth", "ai", "inquiry", "backup", "notifications", "mailpit"]);
+    expect(membersOf("egress")).toEqual(["auth", "ai", "backup", "notifications", "mailpit"]);
     expect(membersOf("web")).toEqual(["gateway", "shell", "public", "member", "admin"]);
     for (const store of ["mongo", "redis", "rabbitmq"]) expect(services[store]?.networks).toEqual([store]);
     expect(all.filter(([, one]) => !one.networks && !one.network_mode)).toEqual([]);

@@ -46,10 +46,10 @@ describe("the plan of a rollout", () => {
 
   it("rolls those that read a setting when it changes, and only those", () => {
     const after = changed("STAFF_EMAIL=staff@", "STAFF_EMAIL=office@");
-    expect(titlesOf(after, "inquiry").toSorted()).toEqual([
-      "ConfigMap/inquiry",
-      "CronJob/inquiry-indexes",
-      "Deployment/inquiry",
+    expect(titlesOf(after, "notifications").toSorted()).toEqual([
+      "ConfigMap/notifications",
+      "CronJob/notifications-indexes",
+      "Deployment/notifications",
     ]);
     expect(titlesOf(after, "auth")).toEqual([]);
   });
