@@ -65,6 +65,8 @@ const browserProject = {
 export default {
   // Tests wait for conditions, so only a failure takes this long; a busy machine needs seconds to start a process.
   testTimeout: 60_000,
+  // Modules of a file that has run stay in memory; a worker that holds much of them is replaced before it has no more.
+  workerIdleMemoryLimit: "1500MB",
   projects: workspaces
     .filter((dir) => existsSync(`${root}/${dir}/package.json`))
     .map((dir) => ({

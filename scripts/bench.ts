@@ -2,11 +2,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startMailbox } from "@legal/test-kit/mailbox";
 import { launchPlatform } from "@legal/test-kit/platform";
 import { benchFirstWords, benchOfflineRecommend } from "./bench/ai.ts";
 import { benchChat } from "./bench/chat.ts";
 import { forkServer } from "./bench/children.ts";
 import { benchDesk } from "./bench/desk.ts";
+import { benchDocuments } from "./bench/documents.ts";
 import { benchDownloads } from "./bench/downloads.ts";
 import { benchEvents } from "./bench/events.ts";
 import { benchFlood } from "./bench/flood.ts";
@@ -14,6 +16,8 @@ import { benchGateway } from "./bench/gateway.ts";
 import { benchLanding } from "./bench/landing.ts";
 import { benchLaw } from "./bench/law.ts";
 import { benchMemory } from "./bench/memory.ts";
+import { benchPapers } from "./bench/papers.ts";
+import { benchNotices } from "./bench/notices.ts";
 import { machineTime, stolenShareSince } from "./bench/process-stats.ts";
 import { printTable, row, type Row } from "./bench/statistics.ts";
 import { ensureChromium } from "./platform/chromium.ts";
@@ -31,11 +35,15 @@ const dataDir = mkdtempSync(join(tmpdir(), "legal-bench-"));
 const fresh = { port: PORT, env: { RATE_LIMIT_SCALE: "100000", LOG_LEVEL: "warn" } };
 const options = { ...fresh, dataDir };
 const model = await forkServer("servers/model.ts");
+const mailbox = await startMailbox();
 const modelUrl = `http://127.0.0.1:${model.port}/v1`;
 const first = await launchPlatform(options);
 const offlineRows = isWanted("ai") ? await benchOfflineRecommend(first) : [];
 await first.stop();
-const platform = await launchPlatform({ ...options, env: { ...options.env, AI_BASE_URL: modelUrl } });
+const platform = await launchPlatform({
+  ...options,
+  env: { ...options.env, AI_BASE_URL: modelUrl, SMTP_URL: mailbox.smtpUrl },
+});
 const rows: Row[] = [
   row("start on fresh data, software present", `${first.startSeconds.toFixed(1)} s`, "", true),
   row("later start", `${platform.startSeconds.toFixed(1)} s`, "≤ 20 s", platform.startSeconds <= LATER_START_LIMIT_S),
@@ -46,6 +54,9 @@ const measureOnePlatform = async (): Promise<void> => {
   if (isWanted("gateway")) rows.push(...(await benchGateway(platform)));
   if (isWanted("chat")) rows.push(...(await benchChat(platform)));
   if (isWanted("ai")) rows.push(...offlineRows, ...(await benchFirstWords(platform, modelUrl)));
+  if (isWanted("documents")) rows.push(...(await benchDocuments(platform)));
+  if (isWanted("papers")) rows.push(...(await benchPapers()));
+  if (isWanted("notices")) rows.push(...(await benchNotices(platform, mailbox)));
   if (isWanted("downloads")) rows.push(...(await benchDownloads(platform)));
   if (isWanted("events")) rows.push(...(await benchEvents(platform)));
   if (isWanted("landing")) rows.push(...(await benchLanding(platform.address)));
@@ -62,6 +73,7 @@ try {
   if (isWanted("flood")) rows.push(...(await benchFlood()));
 } finally {
   model.child.kill();
+  await mailbox.close();
   rmSync(dataDir, { recursive: true, force: true });
   // Above a few per cent, every figure in milliseconds says as much of the host as of this project.
   rows.push(row("kept back by the machine's host", `${(stolenShareSince(startedAt) * 100).toFixed(1)} %`, "", true));

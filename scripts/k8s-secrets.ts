@@ -45,6 +45,7 @@ const valueOf = (deployable: string, variable: string): string => {
   const key = keyVariablesOf(secrets.book, deployable)[variable];
   if (key !== undefined) return key;
   if (variable === "ADMIN_PASSWORD") return secrets.adminPassword;
+  if (variable === "VAPID_KEYS") return secrets.vapidKeys;
   if (variable === "BACKUP_KEY") return secrets.backupKey;
   if (variable === "SECOND_FACTOR_KEYS") return secrets.secondFactorKeys;
   return isBacking(variable) ? addressOf(deployable, variable) : (process.env[variable] ?? "");

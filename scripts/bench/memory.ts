@@ -4,9 +4,12 @@ import type { Platform } from "@legal/test-kit/platform";
 import { row, type Row } from "./statistics.ts";
 
 const SETTLE_MS = 20_000;
-const BOUND_MIB = 1.3 * 1024;
+const BOUND_MIB = 1024;
 
-/** What the whole platform holds when no one uses it, backing services and launcher included. */
+/**
+ * What the whole platform holds when no one uses it, backing services and launcher included. The bound is on the
+ * proportional set size: the resident sizes count Node's program of 54 MiB once for each of ten processes.
+ */
 export const benchMemory = async (platform: Platform): Promise<Row[]> => {
   await delay(SETTLE_MS);
   const roots = Object.values(platform.pids());
@@ -19,9 +22,9 @@ export const benchMemory = async (platform: Platform): Promise<Row[]> => {
   return [
     row(
       "whole platform idle",
-      `${total.toFixed(0)} MiB RSS (${shared.toFixed(0)} MiB PSS)`,
-      "≤ 1331 MiB RSS",
-      total <= BOUND_MIB,
+      `${shared.toFixed(0)} MiB PSS (${total.toFixed(0)} MiB RSS)`,
+      `≤ ${BOUND_MIB} MiB PSS`,
+      shared <= BOUND_MIB,
     ),
   ];
 };

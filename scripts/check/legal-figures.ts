@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { figuresIn, loadServiceContent, PERIOD_RULES, TEXT_SOURCES, type Figure } from "@legal/catalog";
 import { computeStampDuty, FILINGS, PROCEDURES, SERVICE_FEE_UNITS, STAMP_BANDS } from "@legal/legal-rules/court-costs";
-import { MATTERS, type MatterId } from "@legal/legal-rules";
 import { CIVIL_RATE, COMMERCIAL_RATE, LAWSUIT_RATES } from "@legal/legal-rules/interest";
 import { ALL_SERVICE_IDS, type Language, type PeriodRuleId, type ServiceId } from "@legal/catalog";
 import {
@@ -11,6 +10,7 @@ import {
   type FigureSource,
 } from "../../frontends/public/src/features/legal/figure-sources.ts";
 import { FACT_RULES, type FactId, type FactTexts } from "../../services/ai/src/knowledge/facts/fact-rules.ts";
+import { COMPUTED_TEXTS, periodOf } from "./computed-texts.ts";
 
 const LANGUAGES: readonly Language[] = ["ko", "en", "ja", "zh"];
 const LOCALES = "frontends/public/src/locales";
@@ -29,8 +29,15 @@ const uncovered = (where: string, text: string, language: Language, covered: Rea
     .filter((figure) => !covered.has(figure))
     .map((figure) => `${where}: nothing says where “${figure}” comes from: ${text.slice(0, 80)}`);
 
-const periodsOf = (rule: PeriodRuleId): Figure[] =>
-  PERIOD_RULES[rule].periods.map(([length, unit]): Figure => `${length} ${unit}`);
+/** What a wording names of another rule: the shortest, where the paper is not known. */
+const ALSO_NAMED: Partial<Record<PeriodRuleId, readonly Figure[]>> = {
+  unknownCourtPaper: [periodOf("execution-immediate-appeal")],
+};
+
+const periodsOf = (rule: PeriodRuleId): Figure[] => [
+  ...PERIOD_RULES[rule].periods.map(([length, unit]): Figure => `${length} ${unit}`),
+  ...(ALSO_NAMED[rule] ?? []),
+];
 
 /** A rule's wording names every length of its data, and no other. */
 const ruleProblems = (rule: PeriodRuleId, text: string, language: Language): string[] => {
@@ -82,8 +89,6 @@ const factProblems = async (): Promise<string[]> => {
 
 const lawsuitRate = LAWSUIT_RATES.at(-1)?.ratePercent ?? "0";
 
-const periodOf = (matter: MatterId): Figure => `${MATTERS[matter].period.n} ${MATTERS[matter].period.unit}`;
-
 /** What legal-rules computes with, where a fact states it in prose. */
 const TARIFFS = {
   missedPeriod: [periodOf("late-act"), periodOf("late-act-abroad")],
@@ -124,6 +129,23 @@ const legalTextProblems = (name: string, sources: readonly FigureSource[]): stri
     .split("\n")
     .flatMap((line) => uncovered(name, line, "ko", figuresOf(sources)));
 
+/** A sentence that is shown beside computed days names the lengths that they are computed with, in every language. */
+const computedTextProblems = (language: Language): string[] =>
+  Object.entries(COMPUTED_TEXTS).flatMap(([folder, sources]) => {
+    const texts = JSON.parse(readFileSync(`${folder}/${language}.json`, "utf8")) as Record<string, string>;
+    const unsaid = Object.entries(sources).flatMap(([key, { computed = [] }]) => {
+      const said = figuresIn(texts[key] ?? "", language);
+      return computed
+        .filter((figure) => !said.has(figure))
+        .map((figure) => `${key} (${language}): its text does not say “${figure}”`);
+    });
+    const unsourced = Object.entries(texts).flatMap(([key, text]) => {
+      const { computed = [], cited = [] } = sources[key] ?? {};
+      return uncovered(`${key} (${language})`, text, language, new Set([...computed, ...cited]));
+    });
+    return [...unsaid, ...unsourced];
+  });
+
 const messageProblems = (language: Language): string[] => {
   const texts = JSON.parse(readFileSync(`${LOCALES}/${language}.json`, "utf8")) as Record<string, string>;
   return Object.entries(texts)
@@ -144,6 +166,7 @@ export const checkLegalFigures = async (): Promise<string[]> => {
       ...legalTextProblems("terms-of-service", TERMS_SOURCES),
       ...legalTextProblems("privacy-policy", PRIVACY_SOURCES),
       ...LANGUAGES.flatMap(messageProblems),
+      ...LANGUAGES.flatMap(computedTextProblems),
     ]),
   ];
 };

@@ -34,6 +34,7 @@ const ownFiles = (name: string): Record<string, string> => ({
     ADMIN_PASSWORD: secrets.adminPassword,
     SECOND_FACTOR_KEYS: secrets.secondFactorKeys,
   }),
+  ...(name === "notifications" && { VAPID_KEYS: secrets.vapidKeys }),
   ...(name === "backup" && { BACKUP_KEY: secrets.backupKey }),
 });
 

@@ -55,6 +55,10 @@ export const HOSTILE_TEXTS: readonly string[] = [
   "00000000-0000-0000-0000-000000000000",
   "010-1234-5678",
   "admin",
+  "돈을 안 갚아요 my landlord keeps the deposit お金を返してくれない 朋友不还钱 Он не платит",
+  "친구한테 2년 전에 800만원 빌려줬는데 안 갚아요. 소장을 11월 3일에 받았어요. ".repeat(90),
+  "제1조(목적) 임대인은 부동산을 보증금 300,000,000원에 임대한다. 제2조(기간) 2025년 3월 2일부터로 한다. ".repeat(60),
+  `<html><body onload="x()">${'<p class="a">소장을 받았어요</p>'.repeat(130)}`,
 ];
 
 /** Values of the wrong kind. */

@@ -6,8 +6,11 @@ const PACKAGES = ["chromium", "fonts-noto-cjk"];
 /** The browser of tests and benchmarks. */
 export const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 
+/** Another installation on the machine, such as its unattended upgrades, is waited for. */
+const WAIT_FOR_LOCK = ["-o", "DPkg::Lock::Timeout=600"];
+
 const apt = (...args: string[]) =>
-  spawnSync("apt-get", args, {
+  spawnSync("apt-get", [...WAIT_FOR_LOCK, ...args], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });

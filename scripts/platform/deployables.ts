@@ -106,5 +106,6 @@ export const environmentOf = ({ name, port }: Deployable, around: Surroundings):
     BACKUP_DIR: `${around.dataDir}/backups`,
     BACKUP_KEY: process.env["BACKUP_KEY"] ?? around.secrets.backupKey,
   }),
+  ...(name === "notifications" && { VAPID_KEYS: process.env["VAPID_KEYS"] ?? around.secrets.vapidKeys }),
   ...(name === "gateway" && { WEB_DIR: around.webDir }),
 });

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createECDH, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 // By its path: make-secrets.ts runs where nothing is installed.
@@ -22,6 +22,8 @@ interface StoredSecrets {
   mongodbKeyfile: string;
   /** Seals the secrets of authenticator apps. */
   secondFactorKeys: string;
+  /** Signs pushes to browsers, which know its public half. */
+  vapidKeys: string;
 }
 
 export interface LocalSecrets extends StoredSecrets {
@@ -30,6 +32,14 @@ export interface LocalSecrets extends StoredSecrets {
 
 const read = (file: string): Partial<StoredSecrets> =>
   existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Partial<StoredSecrets>) : {};
+
+const newVapidKeys = (): string => {
+  const pair = createECDH("prime256v1");
+  const publicKey = pair.generateKeys("base64url");
+  // It comes without leading zeros.
+  const privateKey = Buffer.from(pair.getPrivateKey("hex").padStart(64, "0"), "hex").toString("base64url");
+  return `${publicKey}:${privateKey}`;
+};
 
 /** The one machine's own keys and admin password, made at first start and kept for its owner's eyes only. */
 export const localSecrets = (dataDir: string, issuers: string[]): LocalSecrets => {
@@ -48,6 +58,7 @@ export const localSecrets = (dataDir: string, issuers: string[]): LocalSecrets =
     backupKey: known.backupKey ?? process.env["BACKUP_KEY"] ?? randomBytes(32).toString("base64"),
     backing: newPasswords(known.backing),
     mongodbKeyfile: known.mongodbKeyfile ?? randomBytes(96).toString("base64"),
+    vapidKeys: known.vapidKeys ?? process.env["VAPID_KEYS"] ?? newVapidKeys(),
     secondFactorKeys: known.secondFactorKeys ?? `1:${randomBytes(32).toString("base64")}`,
   };
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });

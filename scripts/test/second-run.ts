@@ -33,9 +33,12 @@ export const outcomeOf = ({ numPassedTests, numFailedTests, numRuntimeErrorTestS
   failed: numFailedTests + numRuntimeErrorTestSuites,
 });
 
+/** What a file that passed the second time adds to the outcome of the first run. */
+const gainOf = (first: Results, again: Results, file: string): number => passedIn(again, file) - passedIn(first, file);
+
 /**
- * Names the files that pass in one run and fail in another: they depend on luck, and are to be mended. One such file
- * does not fail the whole run; two do.
+ * Runs up to three failed files once more. What fails twice fails the run; what passes in one run and fails in the other
+ * depends on luck, and is named: to be mended.
  */
 export const secondRun = (first: Results): Outcome => {
   const failed = failedOf(first);
@@ -48,7 +51,6 @@ export const secondRun = (first: Results): Outcome => {
     ...failedAgain.filter((file) => !failed.includes(file)),
   ];
   if (flaky.length > 0) console.log(`Flaky, to be mended: ${shortened(flaky)}`);
-  const [only] = failed;
-  if (only === undefined || failed.length > 1 || failedAgain.length > 0) return outcomeOf(first);
-  return { passed: first.numPassedTests - passedIn(first, only) + passedIn(again, only), failed: 0 };
+  if (flaky.length > SECOND_RUN_MAX || failed.some((file) => failedAgain.includes(file))) return outcomeOf(first);
+  return { passed: failed.reduce((sum, file) => sum + gainOf(first, again, file), first.numPassedTests), failed: 0 };
 };

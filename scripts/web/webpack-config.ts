@@ -40,8 +40,8 @@ export const moduleRules = (development: boolean): RuleSetRule[] => [
     : [{ test: /node_modules[\\/](react-router|react-intl)[\\/]/, use: here("unused-components-loader.ts") }]),
   {
     test: /[\\/]locales[\\/](ko|en|ja|zh)\.json$/,
-    // Its texts are filled in by itself, on servers too.
-    exclude: /[\\/]legal-rules[\\/]/,
+    // Their texts are filled in by themselves, on servers too.
+    exclude: /[\\/](legal-rules|document-types)[\\/]/,
     type: "json",
     use: here("catalogue-loader.ts"),
   },
@@ -49,6 +49,12 @@ export const moduleRules = (development: boolean): RuleSetRule[] => [
 
 export const slimIcons = () =>
   new webpack.NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, here("lucide-icon.ts"));
+
+const shortFederationErrors = () =>
+  new webpack.NormalModuleReplacementPlugin(
+    /@module-federation[\\/]error-codes[\\/]dist[\\/]desc\.mjs$/,
+    here("federation-error-texts.ts"),
+  );
 
 /** React Refresh must run in every container that holds components. */
 const exposed = (development: boolean) => [
@@ -104,7 +110,7 @@ export const webpackConfig = ({ app, development = false }: BuildOptions): Confi
       federation({ app, development }),
       new SharedNamesPlugin(),
       slimIcons(),
-      ...(development ? [] : [new HashedEntryPlugin(isHost ? "main.js" : REMOTE_ENTRY)]),
+      ...(development ? [] : [shortFederationErrors(), new HashedEntryPlugin(isHost ? "main.js" : REMOTE_ENTRY)]),
       new webpack.DefinePlugin({ "process.env.NODE_ENV": JSON.stringify(development ? "development" : "production") }),
     ],
     optimization: {

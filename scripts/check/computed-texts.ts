@@ -1,0 +1,84 @@
+import type { Figure } from "@legal/catalog";
+import { DEEMED_AFTER, MATTERS, type MatterId, type Period } from "@legal/legal-rules";
+import { LIMITATIONS, LOAN_RATE_CAPS, WAGE_DELAY } from "@legal/legal-rules/claims";
+import { SMALL_CLAIM_LIMIT } from "@legal/legal-rules/court-costs";
+import { COMMERCIAL_RATE, LAWSUIT_RATES } from "@legal/legal-rules/interest";
+
+const figureOf = ({ n, unit }: Period): Figure => `${n} ${unit}`;
+export const periodOf = (matter: MatterId): Figure => figureOf(MATTERS[matter].period);
+
+interface TextFigures {
+  /** What legal-rules computes with: the text says each, in every language. */
+  computed?: readonly Figure[];
+  /** What a statute, practice or the platform's own rule says and nothing computes. */
+  cited?: readonly Figure[];
+}
+
+const percent = (rate: string): Figure => `${Number(rate)} percent`;
+const commercial: readonly Figure[] = [`${LIMITATIONS["commercial-five-years"].years} year`, percent(COMMERCIAL_RATE)];
+const daysAfterLeaving: Figure[] = [
+  `${WAGE_DELAY.fromDayAfterLeaving - 1} day`,
+  `${WAGE_DELAY.fromDayAfterLeaving} day`,
+];
+const loanCap = percent(LOAN_RATE_CAPS.at(-1)?.ratePercent ?? "0");
+
+/** Of papers, beside the days and sums that the same draft computes. */
+const PAPERS: Readonly<Record<string, TextFigures>> = {
+  "question.claim.hasLeft.help": { computed: [percent(WAGE_DELAY.ratePercent)], cited: daysAfterLeaving },
+  "question.claim.commercial.help": { computed: commercial },
+  // Two percent a month is its example.
+  "question.claim.interestRate.help": { computed: [loanCap], cited: ["2 percent"] },
+  // 민사소송 등 인지법 16: nine tenths.
+  "question.court.filing.help": { cited: ["10 percent"] },
+  // The courts' practice.
+  "question.court.attachmentsReady.help": { cited: ["3 month"] },
+  // 주택임대차보호법 6, 상가건물 임대차보호법 10.
+  "question.notice.leaseEnd.help": { cited: ["6 month", "2 month", "1 month"] },
+  // Usual, not law.
+  "question.notice.days.help": { cited: ["7 day", "14 day"] },
+  "question.notice.nextStep.help": { computed: [periodOf("demand-followup")] },
+  "question.objection.servedOn.help": { computed: [periodOf("payment-order-objection")] },
+  "question.objection.servedHow.help": { computed: [figureOf(DEEMED_AFTER)] },
+  "question.objection.wasPrevented.label": { computed: [periodOf("payment-order-objection")] },
+  "question.objection.obstacleEndedOn.help": { computed: [periodOf("late-act")] },
+  // 우편법 시행규칙: how long a post office keeps its copy.
+  "term.certified-mail.text": { cited: ["3 year"] },
+  "term.commercial-debt.text": { computed: commercial },
+  "term.delay-damages.text": { computed: [percent(LAWSUIT_RATES.at(-1)?.ratePercent ?? "0")] },
+  "term.late-act.text": { computed: [periodOf("late-act")] },
+  "issue.K5.commercial": { computed: [percent(COMMERCIAL_RATE)] },
+  // The platform's own rules of what asks for a lawyer, and of what is near.
+  "lawyer.claim": { computed: [`${SMALL_CLAIM_LIMIT} won`] },
+  "lawyer.limitation": { cited: ["7 day"] },
+  "lawyer.deadline": { cited: ["7 day"] },
+  "issue.K1.near": { cited: ["1 week", "7 day"] },
+  "issue.K2.near": { cited: ["1 week", "7 day"] },
+};
+
+const REMINDERS: Readonly<Record<string, TextFigures>> = {
+  "deadlines.reminders.step.d-7": { cited: ["7 day"] },
+  "deadlines.reminders.step.d-3": { cited: ["3 day"] },
+  "deadlines.reminders.step.d-3.backup": { cited: ["3 day"] },
+  "deadlines.reminders.step.d-1": { cited: ["1 day"] },
+  "deadlines.reminders.step.d-1.backup": { cited: ["1 day"] },
+  "deadlines.reminders.step.d-1.all": { cited: ["1 day"] },
+};
+
+/** Of legal-rules itself, beside what it computes with. */
+const RULES: Readonly<Record<string, TextFigures>> = {
+  "step.DEEMED_WEEK_END": { computed: [figureOf(DEEMED_AFTER)] },
+  // The divisors that give the conventions their names.
+  "convention.court-period": { cited: ["1 year"] },
+  "convention.period-365": { cited: ["365 day"] },
+  "convention.total-365": { cited: ["365 day"] },
+  // 민사소송 등 인지법 9.
+  "cost.ONE_HALF": { cited: ["500000 won"] },
+};
+
+/** Texts that are shown beside what legal-rules computes, by the folder of their catalogues. */
+export const COMPUTED_TEXTS: Readonly<Record<string, Readonly<Record<string, TextFigures>>>> = {
+  "packages/document-types/src/locales": PAPERS,
+  "packages/domain-ui/src/deadlines/locales": REMINDERS,
+  "packages/legal-rules/src/locales": RULES,
+  "frontends/public/src/calculation/locales": { "tools.deadline.left": { cited: ["1 day"] } },
+};
