@@ -121,7 +121,8 @@ describe("what visitors may send, too", () => {
     await logInOverThePage();
     await until(async () => (await call<unknown[]>(page, "GET", "/api/ai-conversations/my")).length === 1);
 
-    await page.goto("/#contact");
+    // Any other call of the page would ask for the login as well, before the form is sent.
+    await page.goto("/#contact", { waitUntil: "networkidle" });
     const form = page.locator("form").last();
     await form.getByRole("textbox", { name: ko("site", "site.inquiry.name") }).fill("김민지");
     await form.getByRole("textbox", { name: ko("site", "site.inquiry.message") }).fill("상담 시간을 알고 싶습니다");

@@ -105,7 +105,7 @@ describe("sentences that are written for the customer", () => {
     office.put({ ...withSentences(office.current(), WRITTEN, 0, true) });
     await person.click(await approval(1));
     await screen.findByText(/^그사이 문장이나 답이 바뀌어/);
-    expect(screen.getByText("답이 바뀌어 확인이 취소되었습니다")).toBeTruthy();
+    await screen.findByText("답이 바뀌어 확인이 취소되었습니다");
     expect((await approval(1)).checked).toBe(false);
     expect(office.approvals).toHaveLength(1);
   });
