@@ -2,6 +2,7 @@ import { messagesUnread, statusChanged, userCreated, userDeleted, type CaseNotic
 import { newId, type User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
+import { IntakeRow } from "../src/intakes/intake-model.ts";
 import { Notice } from "../src/notices/notice-model.ts";
 import { accountOf, noUnread, notificationsUnderTest, roomOf } from "./support.ts";
 
@@ -89,6 +90,20 @@ describe("a day without the mail server", () => {
 });
 
 describe("an account that is deleted while its notice is made", () => {
+  it("leaves no notice behind", async () => {
+    const members = await Promise.all(Array.from({ length: 30 }, known));
+    await Promise.all(
+      members.flatMap((member) => [
+        changeStatus(opened(member, { status: "작성중" })),
+        world.events.deliver(userDeleted, { userId: member.id }),
+      ]),
+    );
+    await until(async () => !(await IntakeRow.exists({})));
+    const ids = members.map(({ id }) => id);
+    const about = { $or: [{ userId: { $in: ids } }, { customerId: { $in: ids } }] };
+    expect([await Notice.countDocuments(about), await Delivery.countDocuments(about)]).toEqual([0, 0]);
+  });
+
   it("gets nothing of it, whatever is left of the notice", async () => {
     world.mailServer.cut();
     const member = await known();

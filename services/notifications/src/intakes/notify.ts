@@ -4,7 +4,7 @@ import { newId } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import { alimtalkNumberOf } from "../alimtalk/alimtalk-words.ts";
 import { Delivery } from "../deliveries/delivery-model.ts";
-import { KnownUser, type KnownUserRecord } from "../users/known-user-model.ts";
+import { KnownUser, lockForNotice, type KnownUserRecord } from "../users/known-user-model.ts";
 import { Notice, type NoticeRecord } from "../notices/notice-model.ts";
 import { isAvailableFor } from "../channels/available-channels.ts";
 import { categoryOf, NOTICE_RULES } from "../notices/notice-rules.ts";
@@ -71,7 +71,7 @@ const queueDeliveries = async (
   }
 };
 
-/** Puts a notice into a person's inbox with its deliveries, once for an event; nothing for an account that is gone. */
+/** Puts a notice into a person's inbox with its deliveries, once for an event; nothing to or about an account that is gone. */
 export const notify = async (given: NewNotice, now: Date, session: ClientSession): Promise<void> => {
   const { event, userId, kind, roomId, customerId, actorId, facts } = given;
   const key = `${event}:${userId}`;
@@ -79,6 +79,7 @@ export const notify = async (given: NewNotice, now: Date, session: ClientSession
   if (!user || user.deleted) return;
   if (await Delivery.exists({ key: `${key}:mail` }).session(session)) return;
   if (await Notice.exists({ key }).session(session)) return;
+  if (!(await lockForNotice(customerId ?? userId, session))) return;
   const renewed = await renewUnread(given, now, session);
   const fresh = { _id: newId(), key, kind, userId, roomId, customerId, actorId, facts, readAt: null, createdAt: now };
   if (!renewed) await Notice.create([fresh], { session });

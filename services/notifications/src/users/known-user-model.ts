@@ -1,6 +1,6 @@
 import type { Language, Role, UserSummary } from "@legal/contracts";
 import { LANGUAGES, ROLES } from "@legal/contracts/constants";
-import { model, Schema } from "mongoose";
+import { model, Schema, type ClientSession } from "mongoose";
 
 /** A copy of auth's accounts. A deleted one keeps its id, so that late events have no effect. */
 export interface KnownUserRecord extends Omit<UserSummary, "id"> {
@@ -14,6 +14,8 @@ export interface KnownUserRecord extends Omit<UserSummary, "id"> {
   bouncedEmail?: string | null;
   version: number;
   deleted: boolean;
+  /** How many notices about the account were made. */
+  notices?: number;
 }
 
 const name = { type: String, default: null };
@@ -33,6 +35,7 @@ const schema = new Schema<KnownUserRecord>(
     phone: String,
     version: { type: Number, required: true },
     deleted: { type: Boolean, required: true, default: false },
+    notices: Number,
   },
   { collection: "users", versionKey: false },
 );
@@ -40,6 +43,19 @@ const schema = new Schema<KnownUserRecord>(
 schema.index({ role: 1 }, { partialFilterExpression: { role: "admin" } });
 
 export const KnownUser = model("KnownUser", schema);
+
+/**
+ * Whether notices may be made about an account in the transaction of `session`. Until that ends the account is locked: a
+ * deletion at the same time finds what was made, or what would be made finds the deletion.
+ */
+export const lockForNotice = async (userId: string, session: ClientSession): Promise<boolean> => {
+  const { matchedCount } = await KnownUser.updateOne(
+    { _id: userId, deleted: false },
+    { $inc: { notices: 1 } },
+    { session },
+  );
+  return matchedCount > 0 || (await KnownUser.exists({ _id: userId }).session(session)) === null;
+};
 
 /** Every administrator whose account is there. */
 export const findStaff = (): Promise<KnownUserRecord[]> =>

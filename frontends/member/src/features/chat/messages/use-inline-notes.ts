@@ -3,9 +3,9 @@ import { useNotesInfiniteQuery } from "@legal/domain-ui/staff";
 import { useEffect, useMemo } from "react";
 import type { MessageLog } from "./message-log.ts";
 
-/** The notes that belong between the loaded messages, oldest first; for staff, and where there are any. */
+/** The notes that belong between the loaded messages, oldest first; for staff. The room's count of them may lag behind. */
 export const useInlineNotes = (room: ChatRoom, forStaff: boolean, { messages, hasOlder }: MessageLog): CaseNote[] => {
-  const skip = !forStaff || !room.noteCount;
+  const skip = !forStaff;
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = useNotesInfiniteQuery(room.id, { skip });
   const notes = useMemo(() => data?.pages.flatMap(({ items }) => items).toReversed() ?? [], [data]);
   const since = hasOlder ? (messages[0]?.createdAt ?? "") : "";

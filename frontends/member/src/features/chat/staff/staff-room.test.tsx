@@ -234,6 +234,14 @@ describe("the work on a case, in its room", () => {
     expect(await screen.findByRole("button", { name: /^메모\s*1$/ })).toBeTruthy();
   });
 
+  it("shows a note that the room was read too early to count", async () => {
+    const room = office.addRoom(makeRoom({ user: customer, noteCount: 0 }));
+    office.store(room.id, { content: "첫 메시지" });
+    keepNotes(room.id, [makeNote(room.id, { content: "초본 받기로 함", createdAt: "2026-11-10T02:01:30.000Z" })]);
+    await renderSite(`/chat/${room.id}`);
+    expect((await screen.findByRole("note")).textContent).toContain("초본 받기로 함");
+  });
+
   it("shows a note that comes while the room is open in its place by time, also where there was none", async () => {
     const { room } = await enterCase();
     for (const content of ["첫 메시지", "둘째 메시지"]) office.store(room.id, { content });
