@@ -53,9 +53,9 @@ describe("payments taken for interest first", () => {
   });
 });
 
-it("paid above a principal without interest, nothing is said to be left below zero", () => {
+it("paid above a principal without interest, what is left is a blank and not below zero", () => {
   const { textOf, issues } = paperOf(loan(6_200_000, 4_600_000, { bearsInterest: false, allocation: "principal" }));
   const values = { total: 10_000_000, interest: 0, paid: 10_800_000, overpaid: 800_000 };
   expect(issues).toMatchObject([{ code: "G1", reason: "overpaid", values }]);
-  expect(textOf["ground-payments"]).toContain("남은 원금은 금 0원입니다.");
+  expect(textOf["ground-payments"]).toContain("남은 원금은 금 ○○○원입니다.");
 });
