@@ -35,6 +35,9 @@ const LogInAgainDialog = lazy(async () => {
   return { default: component };
 });
 
+/** One element for all renders: a new one would render every header again. */
+const memberActions = <MemberActions />;
+
 /** The frame of every page: skip link, offline notice, the screen itself, toasts. */
 export const ShellApp = () => {
   // The old texts stay until the new ones are loaded.
@@ -51,7 +54,7 @@ export const ShellApp = () => {
       </SkipLink>
       <LanguageOfferHost />
       <OfflineBar />
-      <MemberHeader value={<MemberActions />}>
+      <MemberHeader value={memberActions}>
         <CurrentScreen />
       </MemberHeader>
       {user && (

@@ -50,8 +50,13 @@ describe("the law's arithmetic", () => {
   it("a service's deadline and costs are computed where they are read, without moving the page", async () => {
     const page = await open({ on: "phone", language: "ko", returning: false });
     const complaints = complaintsOf(page);
+    const calculator = Promise.withResolvers<void>();
+    await page.route("**/deadline-date.*.js", (route) => calculator.promise.then(() => route.continue()));
+    const isViewed = page.waitForResponse("**/api/analytics/page-views");
     await page.goto("/service/payment-order");
     await page.locator('#deadlines input[name="date"]').fill("2026-01-31");
+    await isViewed;
+    calculator.resolve();
     await page
       .locator("#deadlines")
       .getByText(/2026년 2월 19일 목요일/)

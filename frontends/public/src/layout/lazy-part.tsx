@@ -1,6 +1,6 @@
 import { trackedPromise } from "@legal/web-kit";
 import { onFirstInteraction, onNextInteraction } from "@legal/web-kit/first-interaction";
-import { createElement, Suspense, use, useEffect, type ComponentType, type ReactNode } from "react";
+import { createElement, memo, Suspense, use, useEffect, type ComponentType, type ReactNode } from "react";
 
 export interface LazyPart<Props extends object> {
   (props: Props): ReactNode;
@@ -10,7 +10,8 @@ export interface LazyPart<Props extends object> {
 
 /**
  * The lower part of a page in a chunk of its own. Prerendered, it is shown as it is and hydrated at the first interaction;
- * otherwise its placeholder shows until the chunk is loaded.
+ * otherwise its placeholder shows until the chunk is loaded. New props before it is hydrated would have React throw away
+ * the prerendered part, with what was typed into it.
  */
 export const lazyPart = <Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -27,13 +28,13 @@ export const lazyPart = <Props extends object = object>(
     useEffect(fetchOrWait, []);
     return placeholder;
   };
-  const Lazy = (props: Props) => {
+  const Lazy = memo((props: Props) => {
     useEffect(() => onFirstInteraction(fetchOrWait), []);
     return (
       <Suspense fallback={<Placeholder />}>
         <Part {...props} />
       </Suspense>
     );
-  };
+  });
   return Object.assign(Lazy, { preload });
 };

@@ -1,6 +1,7 @@
 import type { ServiceContent } from "@legal/catalog";
 import { color, fontSize, Icon, KoreanTerms, space, Text } from "@legal/ui";
 import CalendarClock from "lucide-react/icons/calendar-clock";
+import { useMemo } from "react";
 import { styled } from "styled-components";
 import { DeadlineDate } from "../estimates/load-estimates.tsx";
 import { mattersOf } from "../estimates/matters-of.ts";
@@ -20,7 +21,7 @@ const Statutes = styled.small`
 
 /** Periods that run out while the reader waits, with the statutes they come from and a date to count from. */
 export const DeadlineBox = ({ content }: { content: ServiceContent }) => {
-  const matters = mattersOf(content);
+  const matters = useMemo(() => mattersOf(content), [content]);
   return content.deadlines.length === 0 ? null : (
     <TextSection section="deadlines">
       <WarningBox $tone="warning">

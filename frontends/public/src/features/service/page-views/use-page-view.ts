@@ -1,13 +1,14 @@
 import type { ServiceId } from "@legal/catalog";
+import { useAppDispatch } from "@legal/web-kit";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useRecordPageViewMutation } from "./page-view-api.ts";
+import { pageViewApi } from "./page-view-api.ts";
 
 /** Reports a page view of the service once per visit; a failure is only logged. */
 export const usePageView = (serviceId: ServiceId): void => {
-  const [record] = useRecordPageViewMutation();
+  const dispatch = useAppDispatch();
   const recorded = useRef<ServiceId>(undefined);
   const report = useEffectEvent(async () => {
-    const { error } = await record(serviceId);
+    const { error } = await dispatch(pageViewApi.endpoints.recordPageView.initiate(serviceId, { track: false }));
     // oxlint-disable-next-line no-console -- logged and nothing else
     if (error) console.warn("page view not recorded", error);
   });
