@@ -11,8 +11,11 @@ export type Account = ReturnType<typeof newAccount>;
 
 /** On the signup page: checks the name, fills the form, sends it. */
 export const fillSignup = async (page: Page, text: Texts, { username, email, password }: Account): Promise<void> => {
+  const check = page.getByRole("button", { name: text("public", "signup.check") });
+  // The login page, which may still be there, has a field of the same name.
+  await check.waitFor();
   await page.getByLabel(text("public", "account.username")).fill(username);
-  await page.getByRole("button", { name: text("public", "signup.check") }).click();
+  await check.click();
   await page.getByText(text("public", "signup.available")).waitFor();
   await page.getByLabel(text("public", "account.email")).fill(email);
   await page.getByLabel(text("public", "account.password"), { exact: true }).fill(password);
