@@ -65,11 +65,11 @@ const readsDuring = async (name: string, work: () => Promise<unknown>): Promise<
   await until(() => commands.some((command) => command.includes(mark)));
   return commands.filter((command) => / mget /i.test(command) && command.includes(name)).length;
 };
-/** Again where auth missed the time the gateway gives it, as it may on a busy machine: that lets nobody in. */
+/** Again where auth missed the time the gateway gives it, as it may on a busy machine: no one gets in by that. */
 const ask = (gateway: GatewayUnderTest, cookie: string) =>
   until(async () => {
     const answer = await gateway.fetch("/api/chat-rooms/my", { headers: { cookie } });
-    return answer.status !== 504 && answer;
+    return answer.status === 504 ? undefined : answer;
   });
 const callerOf = async (gateway: GatewayUnderTest, cookie: string) => {
   const { headers } = await seen(await ask(gateway, cookie));

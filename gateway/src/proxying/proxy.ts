@@ -45,7 +45,7 @@ const IDLE_MS = 50_000;
 const isRepeatable = ({ method, headers }: IncomingMessage): boolean =>
   READ_METHODS.has(method ?? "") && !hasBody(headers);
 
-/** Nobody waits for an answer any more, or a part of it has left. */
+/** The client no longer waits for an answer, or a part of it has left. */
 const isOver = (out: ServerResponse | Socket): boolean => out.destroyed || ("headersSent" in out && out.headersSent);
 
 /** One http-proxy-middleware for all services; connections to them are kept and used again. */
