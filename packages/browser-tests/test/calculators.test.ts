@@ -68,4 +68,18 @@ describe("the law's arithmetic", () => {
     expect(complaints).toEqual([]);
     await page.context().close();
   });
+
+  it("a service's deadline is that of the paper that was chosen before the page came to life", async () => {
+    const page = await open({ on: "desk", language: "ko", returning: false });
+    const scripts = Promise.withResolvers<void>();
+    await page.route("**/web/**/*.js", (route) => scripts.promise.then(() => route.continue()));
+    await page.goto("/service/answer-brief", { waitUntil: "commit" });
+    const deadlines = page.locator("#deadlines");
+    await deadlines.getByRole("combobox").selectOption("civil-appeal");
+    await deadlines.locator('input[name="date"]').fill("2026-03-07");
+    scripts.resolve();
+    await deadlines.getByText(/2026년 3월 23일/).waitFor();
+    expect(await deadlines.getByRole("combobox").inputValue()).toBe("civil-appeal");
+    await page.context().close();
+  });
 });

@@ -58,6 +58,18 @@ describe.each(WAYS)("from the finder to a case, in $language on a $on", ({ langu
     await visitor.context().close();
   });
 
+  it("shows it also where the words were typed before the page came to life", async () => {
+    const visitor = await openBrowser(site.browser, { address: site.platform.address, on, language });
+    const scripts = Promise.withResolvers<void>();
+    await visitor.route("**/web/**/*.js", (route) => scripts.promise.then(() => route.continue()));
+    await visitor.goto("/", { waitUntil: "commit" });
+    const { type, start } = finder(visitor, text);
+    await type(story);
+    scripts.resolve();
+    await start.getByRole("heading", { name }).waitFor();
+    await visitor.context().close();
+  });
+
   it("shows the same way in the answer on the service's page, and sells there what the finder named", async () => {
     await page.goto("/service/payment-order");
     const { begin, ask, talk } = consultPanel(page, text);

@@ -1,4 +1,4 @@
-import { useRef, type ComponentPropsWithoutRef } from "react";
+import type { ComponentPropsWithoutRef } from "react";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { styled } from "styled-components";
@@ -8,6 +8,7 @@ import { color } from "../theme/tokens.ts";
 import { Field, type FieldProps } from "./field.tsx";
 import { splitFieldProps } from "./split-field-props.ts";
 import { Input } from "./text-field.tsx";
+import { useEarlyInput } from "./use-early-input.ts";
 
 const Frame = styled.div`
   position: relative;
@@ -43,7 +44,7 @@ interface SearchFieldProps extends FieldProps, Omit<ComponentPropsWithoutRef<"in
 
 /** Filters while typing; Escape and the cross clear it. The label is for screen readers unless `hideLabel={false}`. */
 export const SearchField = ({ value, onValueChange, clearLabel, hideLabel = true, ...props }: SearchFieldProps) => {
-  const input = useRef<HTMLInputElement>(null);
+  const input = useEarlyInput<HTMLInputElement>(value, onValueChange);
   const { field, control } = splitFieldProps({ ...props, hideLabel });
   const clear = () => {
     onValueChange("");

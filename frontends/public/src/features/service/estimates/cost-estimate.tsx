@@ -1,8 +1,8 @@
 import type { StampDocument } from "@legal/legal-rules/court-costs";
 import { courtNote, errorSentence } from "@legal/legal-rules/texts";
-import { Card, Heading, Stack, Text } from "@legal/ui";
+import { Card, Heading, Stack, Text, useEarlyInput } from "@legal/ui";
 import { paths, TextLink, useFormat } from "@legal/web-kit";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Answer } from "../../../calculation/answer.tsx";
 import { CalculationTexts, useLegalTexts } from "../../../calculation/calculation-texts.tsx";
@@ -37,10 +37,8 @@ const Estimate = ({ document }: CostEstimateProps) => {
   const { formatMessage } = useIntl();
   const texts = useLegalTexts();
   const titleId = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [amount, setAmount] = useState("");
-  // What was typed before the page came to life is only in the document.
-  useEffect(() => setAmount(field.current?.value ?? ""), []);
+  const field = useEarlyInput<HTMLInputElement>(amount, setAmount);
   const asksAmount = needsAmount(document);
   const { value, error } =
     asksAmount && amount === ""

@@ -1,8 +1,8 @@
 import { MATTERS, type MatterId } from "@legal/legal-rules";
 import { courtNote, errorSentence, matterName } from "@legal/legal-rules/texts";
-import { Stack, Text, TextField } from "@legal/ui";
+import { Stack, Text, TextField, useEarlyInput } from "@legal/ui";
 import { paths, TextLink } from "@legal/web-kit";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Answer } from "../../../calculation/answer.tsx";
 import { CalculationTexts, useLegalTexts } from "../../../calculation/calculation-texts.tsx";
@@ -28,20 +28,14 @@ const Due = ({ dueDate }: { dueDate: string }) => {
   );
 };
 
-/** What was typed before the page came to life is only in the document. */
-const useTypedDate = () => {
-  const field = useRef<HTMLInputElement>(null);
-  const [date, setDate] = useState("");
-  useEffect(() => setDate(field.current?.value ?? ""), []);
-  return { field, date, setDate };
-};
-
 const DateOfPaper = ({ matters }: DeadlineDateProps) => {
   const { formatMessage } = useIntl();
   const texts = useLegalTexts();
   const dayLabel = useDayLabel();
   const [matter, setMatter] = useState(matters[0]);
-  const { field, date, setDate } = useTypedDate();
+  const [date, setDate] = useState("");
+  const matterField = useEarlyInput<HTMLSelectElement>(matter ?? "", (early) => setMatter(early as MatterId));
+  const dateField = useEarlyInput<HTMLInputElement>(date, setDate);
   const { broken, look } = useBrokenDates();
   if (matter === undefined) return null;
   const { value, error } = date === "" ? {} : usualDeadlineOf(matter, date);
@@ -52,6 +46,7 @@ const DateOfPaper = ({ matters }: DeadlineDateProps) => {
       </Text>
       {matters.length > 1 && (
         <ChoiceField
+          ref={matterField}
           label={formatMessage({ id: "tools.box.paper" })}
           value={matter}
           options={matters.map((id) => ({ value: id, label: matterName(id, texts) }))}
@@ -59,7 +54,7 @@ const DateOfPaper = ({ matters }: DeadlineDateProps) => {
         />
       )}
       <TextField
-        ref={field}
+        ref={dateField}
         type="date"
         name="date"
         label={dayLabel(MATTERS[matter], MATTERS[matter].modes[0] ?? "ordinary")}
