@@ -62,7 +62,7 @@ describe.each(WAYS)("from the finder to a case, in $language on a $on", ({ langu
     const visitor = await openBrowser(site.browser, { address: site.platform.address, on, language });
     const scripts = Promise.withResolvers<void>();
     await visitor.route("**/web/**/*.js", (route) => scripts.promise.then(() => route.continue()));
-    await visitor.goto("/", { waitUntil: "commit" });
+    await visitor.goto(`/?lang=${language}`, { waitUntil: "commit" });
     const { type, start } = finder(visitor, text);
     await type(story);
     scripts.resolve();
