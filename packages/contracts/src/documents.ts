@@ -13,7 +13,7 @@ import {
 } from "./constants/documents.ts";
 import { id, idParams, seoulDate, timestamp } from "./ids.ts";
 import { pageQuery } from "./page-query.ts";
-import { requiredText } from "./required-text.ts";
+import { optionalText, requiredText } from "./required-text.ts";
 import {
   changeAnswersRoute,
   changeExhibitsRoute,
@@ -282,7 +282,7 @@ export const changeExhibitsCall = defineCall(changeExhibitsRoute, {
           id: id.optional(),
           fileUrl: z.string().max(200, "invalid"),
           title: requiredText(EXHIBIT_TITLE_MAX, { required: "exhibitTitle.required", max: "exhibitTitle.max" }),
-          purpose: z.string().trim().max(EXHIBIT_PURPOSE_MAX, "exhibitPurpose.max"),
+          purpose: optionalText(EXHIBIT_PURPOSE_MAX, "exhibitPurpose.max"),
         }),
       )
       .max(EXHIBITS_MAX, "exhibits.max"),
@@ -306,7 +306,7 @@ export const moveDocumentCall = defineCall(moveDocumentRoute, {
     version: seenVersion,
     to: z.enum(DOCUMENT_STATES, "documentState.unknown"),
     /** Why it goes back, or what the customer wants changed. */
-    comment: z.string().trim().max(COMMENT_MAX, "comment.max").optional(),
+    comment: optionalText(COMMENT_MAX, "comment.max").optional(),
     /** Warnings that staff let pass, each with a word. */
     accepted: z
       .array(

@@ -96,7 +96,7 @@ const PROBLEMS: { [K in FieldKind["kind"]]: Problem<K> } = {
   choice: (value, { options }) => matching((text) => options.includes(text), "choice.unknown", value),
   address: addressProblem,
   phone: (value) => matching((text) => PHONE.test(text) && !isResidentNumber(text), "phone.format", value),
-  email: (value) => matching((text) => EMAIL.test(text), "email.format", value),
+  email: (value) => matching((text) => EMAIL.test(text) && !UNPRINTABLE.test(text), "email.format", value),
   court: (value) => matching(isCourtName, "court.format", value),
   "case-number": (value) => matching((text) => CASE_NUMBER.test(text), "caseNumber.format", value),
   "corporation-number": (value) => matching(isCorporationNumber, "corporationNumber.format", value),

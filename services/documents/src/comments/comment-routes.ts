@@ -5,7 +5,7 @@ import {
   type DocumentComment,
 } from "@legal/contracts";
 import { COMMENTS_PER_DOCUMENT_MAX } from "@legal/contracts/constants";
-import { createRouter, parse, requireAdmin, requireUser, userOf } from "@legal/service-kit";
+import { createRouter, forbidden, parse, requireAdmin, requireUser, userOf } from "@legal/service-kit";
 import type { Router } from "express";
 import type { DocumentRecord } from "../record/document-model.ts";
 import type { OpenDocument } from "../presenting/open-document.ts";
@@ -54,7 +54,8 @@ export const commentRoutes = (open: OpenDocument): Router => {
 
   routes.post(resolveDocumentCommentCall.path, requireAdmin, async (req, res) => {
     const { id, commentId } = parse(resolveDocumentCommentCall, req).params;
-    const { document } = await open.toRead(req, id);
+    const { document, reader } = await open.toRead(req, id);
+    if (reader.side === "user") throw forbidden("the office resolves comments");
     const comment = await resolveComment(id, commentId, userOf(req));
     res.json((await presentComments([comment], document))[0]);
   });

@@ -1,9 +1,9 @@
 import { COMMENTS_PER_DOCUMENT_MAX } from "@legal/contracts/constants";
-import { maskResidentNumbers } from "@legal/i18n";
 import { conflict, newId, notFound, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { DocumentRow } from "../record/document-model.ts";
 import { findDocument } from "../presenting/find-document.ts";
+import { keptText } from "../record/kept-text.ts";
 import { recordHistory } from "../record/record-history.ts";
 import { Comment, type CommentRecord } from "../record/comment-model.ts";
 
@@ -24,7 +24,7 @@ export const addComment = (given: NewComment, user: User): Promise<CommentRecord
       _id: newId(),
       ...given,
       userId: document.userId,
-      text: maskResidentNumbers(given.text),
+      text: keptText(given.text),
       by: user.id,
       side: reader.side,
       shared: given.shared || reader.side === "user",

@@ -3,6 +3,7 @@ import { ANSWERS_BYTES_MAX, ANSWERS_MAX } from "@legal/contracts/constants";
 import { checkAnswer, questionAt } from "@legal/document-types";
 import { maskResidentNumbers } from "@legal/i18n";
 import { validationFailed, type ErrorDetail } from "@legal/service-kit";
+import { withoutUnseen } from "../record/kept-text.ts";
 import { editedProse, isProse } from "../record/prose-of-answers.ts";
 import { answersOf, keyOf, pathOf, type StoredAnswer, type StoredAnswers } from "../record/stored-answers.ts";
 
@@ -11,18 +12,24 @@ export type GivenAnswers = Readonly<Record<string, AnswerValue | null>>;
 /** Numbers of their own form, which a resident number could be mistaken for and none is kept in. */
 const UNMASKED = new Set<string>(["corporation-number", "business-number", "case-number", "phone", "choice", "date"]);
 
-const maskValue = (value: AnswerValue): AnswerValue => {
-  if (typeof value === "string") return maskResidentNumbers(value);
-  if (Array.isArray(value)) return value.map((text: string) => maskResidentNumbers(text));
-  if (typeof value === "object" && "line" in value) return { ...value, line: maskResidentNumbers(value.line) };
+const withTexts = (value: AnswerValue, change: (text: string) => string): AnswerValue => {
+  if (typeof value === "string") return change(value);
+  if (Array.isArray(value)) return value.map((text: string) => change(text));
+  if (typeof value === "object" && "line" in value) return { ...value, line: change(value.line) };
   return value;
 };
+
+/** Answers as they are judged and kept. */
+export const readable = (given: GivenAnswers): GivenAnswers =>
+  Object.fromEntries(
+    Object.entries(given).map(([path, value]) => [path, value === null ? null : withTexts(value, withoutUnseen)]),
+  );
 
 export const isMasked = (question: Field | FieldList): boolean =>
   !("list" in question || UNMASKED.has(question.field.kind));
 
 const masked = (question: Field | FieldList, value: AnswerValue): AnswerValue =>
-  isMasked(question) ? maskValue(value) : value;
+  isMasked(question) ? withTexts(value, maskResidentNumbers) : value;
 
 /** The list that an item's path belongs to, and the item's id. */
 const itemOf = (type: DocumentType, path: string): { list: string; id: string } | null => {

@@ -7,7 +7,7 @@ import type { Asking, Changed } from "../presenting/asking.ts";
 import { findDocument } from "../presenting/find-document.ts";
 import { migrateDocument } from "../drafting/migrate-document.ts";
 import { storeEdit } from "./store-edit.ts";
-import { takeAnswers, type GivenAnswers } from "../drafting/take-answers.ts";
+import { readable, takeAnswers, type GivenAnswers } from "../drafting/take-answers.ts";
 
 interface Change {
   id: string;
@@ -18,9 +18,10 @@ interface Change {
 /** Of answers that were taken away, so many are known to have been. */
 const REMOVED_KEPT = 200;
 
-export const changeAnswers = ({ id, version, answers: given }: Change, asking: Asking): Promise<Changed> =>
+export const changeAnswers = ({ id, version, answers: typed }: Change, asking: Asking): Promise<Changed> =>
   inTransaction(async (session) => {
     const { day, language, user } = asking;
+    const given = readable(typed);
     const { document: found, reader } = await findDocument(id, user, session);
     const type = typeOf(found.typeId);
     const document = migrateDocument(found, type, day.now);

@@ -1,5 +1,4 @@
 import type { CaseFile } from "@legal/contracts";
-import { maskResidentNumbers } from "@legal/i18n";
 import { conflict, newId, validationFailed } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { CaseChat } from "../case-chat/case-facts.ts";
@@ -8,6 +7,7 @@ import { assertSeen } from "../presenting/assert-seen.ts";
 import type { Asking, Changed } from "../presenting/asking.ts";
 import type { DocumentRecord, StoredExhibit } from "../record/document-model.ts";
 import { mayEdit } from "../record/document-policy.ts";
+import { keptText } from "../record/kept-text.ts";
 import { findDocument } from "../presenting/find-document.ts";
 import { migrateDocument } from "../drafting/migrate-document.ts";
 import { storeEdit } from "./store-edit.ts";
@@ -49,9 +49,9 @@ const listed = (
     const file = byId.get(fileIdOf(one));
     if (!file) return [];
     const id = one.id !== undefined && known.delete(one.id) ? one.id : newId();
-    const texts = { title: maskResidentNumbers(one.title), purpose: maskResidentNumbers(one.purpose) };
+    const texts = { title: keptText(one.title), purpose: keptText(one.purpose) };
     const { id: fileId, name, type: fileType, size: fileSize } = file;
-    return [{ id, ...texts, fileId, fileName: maskResidentNumbers(name), fileType, fileSize }];
+    return [{ id, ...texts, fileId, fileName: keptText(name), fileType, fileSize }];
   });
 };
 

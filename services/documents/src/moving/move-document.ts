@@ -1,6 +1,5 @@
 import type { Document } from "@legal/contracts";
 import type { DocumentState } from "@legal/contracts/constants";
-import { maskResidentNumbers } from "@legal/i18n";
 import { forbidden } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
@@ -12,6 +11,7 @@ import type { Day } from "../drafting/draft-of.ts";
 import { evaluateDocument, fingerprintOf } from "../drafting/evaluate-document.ts";
 import { findDocument } from "../presenting/find-document.ts";
 import { migrateDocument } from "../drafting/migrate-document.ts";
+import { keptText } from "../record/kept-text.ts";
 import { replaceDocument } from "../record/document-model.ts";
 import { recordHistory } from "../record/record-history.ts";
 import { typeOf } from "../types/type-of.ts";
@@ -51,7 +51,7 @@ const withWords = (
         path,
         values: fingerprintOf(issue),
         by: user.id,
-        reason: maskResidentNumbers(reason),
+        reason: keptText(reason),
         at: day.now,
       })),
   );
@@ -59,7 +59,7 @@ const withWords = (
   return { ...document, accepted: [...document.accepted.filter(isNew), ...words] };
 };
 
-const maskOrNull = (text: string | null): string | null => text && maskResidentNumbers(text);
+const maskOrNull = (text: string | null): string | null => text && keptText(text);
 
 const maskedDelivery = ({ court, caseNumber, ...rest }: Delivery): Delivery => ({
   ...rest,
@@ -121,7 +121,7 @@ export const storeMove = (move: Move, asking: Asking, files: Files | null = null
   inTransaction(async (session) => {
     const { day } = asking;
     const { document, reader, transition } = await prepareMove(move, asking, session);
-    const comment = move.comment ? maskResidentNumbers(move.comment) : null;
+    const comment = move.comment ? keptText(move.comment) : null;
     const after = inState(following(document, move, { reader, day }, transition, files), move.to, day);
     await replaceDocument(after, session);
     const told = { what: `moved:${move.to}` as const, comment, sha256: files?.pdf.sha256 ?? null };
