@@ -108,14 +108,13 @@ describe("a case room", () => {
     const more = member.getByRole("button", { name: ko("member", "chat.text.more") });
     await more.waitFor();
     const text = member.getByText("60번째 줄").last();
-    const isCut = async () => {
-      const [line, button] = await Promise.all([
-        text.evaluate((one) => one.getBoundingClientRect().bottom),
-        more.boundingBox(),
-      ]);
-      return button !== null && line > button.y + button.height;
-    };
-    expect(await isCut()).toBe(true);
+    const isCut = async () =>
+      text.evaluate(
+        (one, button) => button !== null && one.getBoundingClientRect().bottom > button.getBoundingClientRect().bottom,
+        await more.elementHandle(),
+      );
+    // The list is still moving to its end.
+    await until(isCut);
     await member.emulateMedia({ media: "print" });
     expect(await more.isVisible()).toBe(false);
     expect(await text.evaluate((one) => one.closest("[id]")?.clientHeight === one.closest("[id]")?.scrollHeight)).toBe(
@@ -165,7 +164,7 @@ describe("the way back from a room", () => {
     await admin.getByRole("link", { name: ko("member", "chat.back.admin") }).click();
     await admin.waitForURL(address);
     await until(() => card.evaluate((element) => element === document.activeElement));
-    expect(await admin.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await until(() => admin.evaluate(() => scrollY > 0));
   });
 
   it("leads to the list also where the room was opened by its address", async () => {
