@@ -1,4 +1,5 @@
 import { jest } from "@jest/globals";
+import { until } from "@legal/test-kit";
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "playwright-core";
 import { accessibilityProblems } from "./support/accessibility.ts";
@@ -88,7 +89,12 @@ const answer = async ({ steps, prose }: Story & { prose?: boolean }) => {
   await member.getByRole("heading", { level: 1, name: say("step.review") }).waitFor();
 };
 
+/** A failure says what is still open. */
 const submit = async () => {
+  await until(async () => {
+    expect(await member.getByRole("main").innerText()).toContain(say("review.ready"));
+    return true;
+  });
   await press(member, "submit");
   await member.getByText(say("now.intake-complete")).waitFor();
 };
