@@ -110,8 +110,9 @@ describe("the list of sessions", () => {
     await logIn(other, ko, account);
     const sockets: WebSocket[] = [];
     const areClosed = () => sockets.every((socket) => socket.isClosed());
+    await other.goto("/mypage?tab=cases", { waitUntil: "commit" });
+    // For sockets of a page that is left, the browser reports no close.
     other.on("websocket", (socket) => sockets.push(socket));
-    await other.goto("/mypage?tab=cases");
     await until(() => !areClosed());
     await page.reload();
     await press(page, "security.sessions.endOthers");

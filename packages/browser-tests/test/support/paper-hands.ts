@@ -27,12 +27,17 @@ const giveOne = async (screen: Page | Locator, [label, value]: Given): Promise<v
   return field.pressSequentially(value);
 };
 
-/** Answers what one screen of an interview asks, confirms what was filled in, and goes on. */
-export const answerStep = async (page: Page, step: string, answers: readonly Given[]): Promise<void> => {
-  await page.getByRole("heading", { level: 1, name: step }).waitFor();
+const confirmAll = async (page: Page): Promise<void> => {
   const confirm = page.getByRole("button", { name: say("prefilled.confirm") });
   while ((await confirm.count()) > 0) await confirm.first().click();
+};
+
+/** Answers what one screen of an interview asks, and confirms what was filled in; some of it is asked only then. */
+export const answerStep = async (page: Page, step: string, answers: readonly Given[]): Promise<void> => {
+  await page.getByRole("heading", { level: 1, name: step }).waitFor();
+  await confirmAll(page);
   for (const given of answers) await giveOne(page, given);
+  await confirmAll(page);
 };
 
 export const goOn = (page: Page): Promise<void> => page.getByRole("button", { name: say("next"), exact: true }).click();
