@@ -1,7 +1,7 @@
 import type { Language } from "./language.ts";
 
 /** By hand: the first number format that a page makes costs a slow phone more than the whole landing page's prices. */
-const digits = (amount: number): string => String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+export const formatAmount = (amount: number): string => String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
 
 // Intl writes ₩ for ko-KR and ￦ for zh-CN; people read and write the unit's name.
 const write: Readonly<Record<Language, (amount: string) => string>> = {
@@ -12,4 +12,4 @@ const write: Readonly<Record<Language, (amount: string) => string>> = {
 };
 
 /** Whole won: `50,000원`, `₩50,000`, `50,000ウォン`, `50,000韩元`. */
-export const formatWon = (amount: number, language: Language): string => write[language](digits(amount));
+export const formatWon = (amount: number, language: Language): string => write[language](formatAmount(amount));

@@ -10,7 +10,7 @@ export { officeName } from "./office-name.ts";
 export { extraCostName } from "./extra-cost-names.ts";
 export { PACKAGE_TYPES, packageContent, type PackageContent } from "./package-contents.ts";
 export { preparationsOf } from "./preparations.ts";
-export { formatWon } from "./format-won.ts";
+export { formatAmount, formatWon } from "./format-won.ts";
 export { loadServiceSearch, searchServices, type ServiceSearch } from "./search/search-services.ts";
 export { loadServiceContent } from "./content/load-service-content.ts";
 export type { DeadlineWarning, ProcedureStep, ServiceContent } from "./content/service-content.ts";

@@ -1,15 +1,9 @@
-import type { Answers } from "../engine/answers.ts";
 import type { Field, FieldList, Section } from "../engine/field.ts";
-import { isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
-import { CAUSE_IDS, causeOf, type Cause } from "./cause.ts";
+import { isOneOfBy, isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
+import { CAUSE_IDS, causeOf } from "./cause.ts";
 import { asksDueDate } from "./ledger.ts";
 
-const isOneOf =
-  (...causes: readonly Cause[]) =>
-  (answers: Answers): boolean => {
-    const cause = causeOf(answers);
-    return cause !== null && causes.includes(cause);
-  };
+const isOneOf = isOneOfBy(causeOf);
 
 const hasContract = isOneOf("loan", "goods", "services", "works", "deposit", "rent", "wages", "agreement", "assigned");
 const bearsInterest = isOneOf("loan", "agreement", "assigned", "other");

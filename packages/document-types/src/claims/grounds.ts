@@ -4,7 +4,7 @@ import type { PaymentRow } from "@legal/legal-rules/interest";
 import type { Answers } from "../engine/answers.ts";
 import type { Draft, ExhibitPrefix } from "../engine/document-type.ts";
 import { citation } from "../engine/exhibits.ts";
-import { BLANK, paperDate, withParticle, wonPlain } from "../engine/korean.ts";
+import { BLANK, paperDate, paperDateAt, withParticle, wonPlain } from "../engine/korean.ts";
 import { dateAt, isTrueAt, itemsAt, numberAt, textAt } from "../engine/read-answers.ts";
 import { causeFacts, causeOf, type Cause } from "./cause.ts";
 import { dueDayOf } from "./due-day.ts";
@@ -17,11 +17,9 @@ export interface Sides {
   debtor: string;
 }
 
-const day = (answers: Answers, path: string): string => paperDate(dateAt(answers, path));
-
 /** The terms of a debt as its sentence names them: 변제기와 이율. */
 const termsOf = (answers: Answers): string => {
-  const due = isTrueAt(answers, "hasDueDate") ? day(answers, "dueDate") : null;
+  const due = isTrueAt(answers, "hasDueDate") ? paperDateAt(answers, "dueDate") : null;
   const interest = textAt(answers, "interestRate");
   const delay = textAt(answers, "delayRate");
   const terms = [
@@ -36,7 +34,9 @@ const termsOf = (answers: Answers): string => {
 const dueSentence = (answers: Answers): string => {
   const delay = textAt(answers, "delayRate");
   const due =
-    asksDueDate(answers) && isTrueAt(answers, "hasDueDate") ? `지급기일은 ${day(answers, "dueDate")}입니다` : "";
+    asksDueDate(answers) && isTrueAt(answers, "hasDueDate")
+      ? `지급기일은 ${paperDateAt(answers, "dueDate")}입니다`
+      : "";
   const late = delay === "" ? "" : `지급을 지체하면 연 ${Number(delay)}%의 지연손해금을 지급하기로 하였습니다`;
   return [due, late]
     .filter(Boolean)
@@ -47,7 +47,7 @@ const dueSentence = (answers: Answers): string => {
 /** A contract and its performance on the same day need the day once. */
 const contractAndPerformance = (answers: Answers, sides: Sides, cause: Cause, total: string): string => {
   const { contract = "계약", performance = "", price = "" } = causeFacts(cause);
-  const [made, done] = [day(answers, "contractDate"), day(answers, "performedOn")];
+  const [made, done] = [paperDateAt(answers, "contractDate"), paperDateAt(answers, "performedOn")];
   const when = made === done ? "같은 날" : done;
   const performed = performance.replace("채무자", sides.debtor);
   return `${withParticle(sides.claimant, "은/는")} ${made} ${withParticle(sides.debtor, "과/와")} ${contract}을 체결하였고, ${when} ${performed}. 그에 따른 ${withParticle(price, "은/는")} ${total}입니다.${dueSentence(answers)}`;
@@ -59,14 +59,14 @@ const depositSentence = (answers: Answers, { claimant, debtor }: Sides, total: s
     vacated === null
       ? ""
       : ` ${withParticle(claimant, "은/는")} ${paperDate(vacated)} ${debtor}에게 임대차목적물을 인도하였습니다.`;
-  return `${withParticle(claimant, "은/는")} ${day(answers, "contractDate")} ${withParticle(debtor, "과/와")} 임대차계약을 체결하고 ${day(answers, "performedOn")} 임대차보증금 ${total}을 지급하였습니다. 위 임대차는 ${day(answers, "dueDate")} 종료되었습니다.${moved}`;
+  return `${withParticle(claimant, "은/는")} ${paperDateAt(answers, "contractDate")} ${withParticle(debtor, "과/와")} 임대차계약을 체결하고 ${paperDateAt(answers, "performedOn")} 임대차보증금 ${total}을 지급하였습니다. 위 임대차는 ${paperDateAt(answers, "dueDate")} 종료되었습니다.${moved}`;
 };
 
 const wagesSentence = (answers: Answers, { claimant, debtor }: Sides, total: string): string => {
   const left = isTrueAt(answers, "hasLeft")
-    ? `일하다가 ${day(answers, "leftOn")} 퇴직하였습니다`
+    ? `일하다가 ${paperDateAt(answers, "leftOn")} 퇴직하였습니다`
     : "현재까지 일하고 있습니다";
-  return `${withParticle(claimant, "은/는")} ${day(answers, "contractDate")} ${debtor}에게 고용되어 ${left}. ${withParticle(debtor, "이/가")} 지급하지 아니한 임금 등은 ${total}입니다.${dueSentence(answers)}`;
+  return `${withParticle(claimant, "은/는")} ${paperDateAt(answers, "contractDate")} ${debtor}에게 고용되어 ${left}. ${withParticle(debtor, "이/가")} 지급하지 아니한 임금 등은 ${total}입니다.${dueSentence(answers)}`;
 };
 
 type Opening = (answers: Answers, sides: Sides, total: string, cause: Cause) => string;
@@ -75,7 +75,7 @@ const underContract: Opening = (answers, sides, total, cause) => contractAndPerf
 
 const OPENINGS: Readonly<Record<Cause, Opening>> = {
   loan: (answers, { claimant, debtor }, total) =>
-    `${withParticle(claimant, "은/는")} ${day(answers, "performedOn")} ${debtor}에게 ${total}을 ${termsOf(answers)} 대여하였습니다.`,
+    `${withParticle(claimant, "은/는")} ${paperDateAt(answers, "performedOn")} ${debtor}에게 ${total}을 ${termsOf(answers)} 대여하였습니다.`,
   goods: underContract,
   services: underContract,
   works: underContract,
@@ -83,15 +83,15 @@ const OPENINGS: Readonly<Record<Cause, Opening>> = {
   deposit: depositSentence,
   wages: wagesSentence,
   damages: (answers, { claimant, debtor }, total) =>
-    `${withParticle(debtor, "은/는")} ${day(answers, "performedOn")} 위법한 행위로 ${claimant}에게 손해를 입혔고, 그 손해액은 ${total}입니다.`,
+    `${withParticle(debtor, "은/는")} ${paperDateAt(answers, "performedOn")} 위법한 행위로 ${claimant}에게 손해를 입혔고, 그 손해액은 ${total}입니다.`,
   unjust: (answers, { claimant, debtor }, total) =>
-    `${withParticle(debtor, "은/는")} ${day(answers, "performedOn")} 법률상 원인 없이 ${total} 상당의 이익을 얻고 이로 인하여 ${claimant}에게 같은 금액의 손해를 입혔습니다.${dueSentence(answers)}`,
+    `${withParticle(debtor, "은/는")} ${paperDateAt(answers, "performedOn")} 법률상 원인 없이 ${total} 상당의 이익을 얻고 이로 인하여 ${claimant}에게 같은 금액의 손해를 입혔습니다.${dueSentence(answers)}`,
   agreement: (answers, { claimant, debtor }, total) =>
-    `${withParticle(debtor, "은/는")} ${day(answers, "contractDate")} ${claimant}에게 ${total}을 ${termsOf(answers)} 지급하기로 약정하였습니다.`,
+    `${withParticle(debtor, "은/는")} ${paperDateAt(answers, "contractDate")} ${claimant}에게 ${total}을 ${termsOf(answers)} 지급하기로 약정하였습니다.`,
   reimbursement: (answers, { claimant, debtor }, total) =>
-    `${withParticle(claimant, "은/는")} ${day(answers, "performedOn")} ${withParticle(debtor, "을/를")} 대신하여 ${debtor}의 채무 ${total}을 변제하였으므로 ${debtor}에 대하여 구상권을 가집니다.${dueSentence(answers)}`,
+    `${withParticle(claimant, "은/는")} ${paperDateAt(answers, "performedOn")} ${withParticle(debtor, "을/를")} 대신하여 ${debtor}의 채무 ${total}을 변제하였으므로 ${debtor}에 대하여 구상권을 가집니다.${dueSentence(answers)}`,
   assigned: (answers, { claimant, debtor }, total) =>
-    `${withParticle(claimant, "은/는")} ${day(answers, "contractDate")} ${debtor}에 대한 채권 ${total}을 양수하였고, 그 양도통지는 ${day(answers, "performedOn")} ${debtor}에게 도달하였습니다.${dueSentence(answers)}`,
+    `${withParticle(claimant, "은/는")} ${paperDateAt(answers, "contractDate")} ${debtor}에 대한 채권 ${total}을 양수하였고, 그 양도통지는 ${paperDateAt(answers, "performedOn")} ${debtor}에게 도달하였습니다.${dueSentence(answers)}`,
   other: (answers, { claimant, debtor }, total) =>
     `${withParticle(debtor, "은/는")} 다음과 같은 사유로 ${claimant}에게 ${total}을 지급할 의무가 있습니다.${dueSentence(answers)}`,
 };

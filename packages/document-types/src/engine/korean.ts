@@ -1,4 +1,7 @@
+import { formatWon } from "@legal/catalog";
 import type { CalendarDate } from "@legal/legal-rules";
+import type { Answers } from "./answers.ts";
+import { dateAt } from "./read-answers.ts";
 
 /** What a preview shows where an answer is missing. No paper is released with it. */
 export const BLANK = "○○○";
@@ -52,10 +55,8 @@ export const wonInWords = (amount: number): string => {
     .join("");
 };
 
-export const formatAmount = (amount: number): string => String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
-
 /** `5,000,000원`. */
-export const won = (amount: number | null): string => (amount === null ? `${BLANK}원` : `${formatAmount(amount)}원`);
+export const won = (amount: number | null): string => (amount === null ? `${BLANK}원` : formatWon(amount, "ko"));
 
 /** `금 5,000,000원`. */
 export const wonPlain = (amount: number | null): string => `금 ${won(amount)}`;
@@ -70,3 +71,5 @@ export const paperDate = (date: CalendarDate | null): string => {
   const [year, month, day] = date.split("-").map(Number);
   return `${year}. ${month}. ${day}.`;
 };
+
+export const paperDateAt = (answers: Answers, path: string): string => paperDate(dateAt(answers, path));

@@ -26,6 +26,15 @@ export const sentencesAt = (answers: Answers, path: string): readonly string[] |
   return Array.isArray(value) ? (value as readonly string[]) : null;
 };
 
+/** Conditions on what is read: whether it is there, and one of some values. */
+export const isOneOfBy =
+  <Value>(read: (answers: Answers) => Value | null) =>
+  (...values: readonly Value[]) =>
+  (answers: Answers): boolean => {
+    const value = read(answers);
+    return value !== null && values.includes(value);
+  };
+
 /** Paths of a list's items: `debtors.k3`. */
 export const itemsAt = (answers: Answers, path: string): readonly string[] =>
   (sentencesAt(answers, path) ?? []).map((id) => `${path}.${id}`);

@@ -1,6 +1,6 @@
 import type { Answers } from "../../engine/answers.ts";
 import type { Draft } from "../../engine/document-type.ts";
-import { BLANK, paperDate, withParticle, wonWithWords } from "../../engine/korean.ts";
+import { BLANK, paperDate, paperDateAt, withParticle, wonWithWords } from "../../engine/korean.ts";
 import { dateAt, isTrueAt, itemsAt, numberAt, textAt } from "../../engine/read-answers.ts";
 import { sideName } from "../../parties/signature-lines.ts";
 import { asksMoney, isConditionalTermination, noticeKindOf, type NoticeKind } from "./interview.ts";
@@ -15,13 +15,12 @@ const sidesOf = (answers: Answers): Sides => ({
   recipient: sideName(answers, "recipients", "수신인"),
 });
 
-const day = (answers: Answers, path: string): string => paperDate(dateAt(answers, path));
 const said = (answers: Answers, path: string): string => (textAt(answers, path) || BLANK).replace(/[.\s]+$/, "");
 const amount = (answers: Answers): string => wonWithWords(numberAt(answers, "amount"));
 const is = (word: string): string => withParticle(word, "은/는");
 
 const lease = (answers: Answers, { sender, recipient }: Sides): string =>
-  `${is(sender)} ${day(answers, "contractDate")} ${withParticle(recipient, "과/와")} ${said(answers, "premises")}에 관하여 임대차계약을 체결하였습니다.`;
+  `${is(sender)} ${paperDateAt(answers, "contractDate")} ${withParticle(recipient, "과/와")} ${said(answers, "premises")}에 관하여 임대차계약을 체결하였습니다.`;
 
 type Opening = (answers: Answers, sides: Sides) => readonly string[];
 
@@ -31,7 +30,7 @@ const deposit: Opening = (answers, sides) => {
     vacated === null
       ? `${is(sides.sender)} 보증금을 돌려받음과 동시에 위 임대차목적물을 인도할 준비를 마쳤습니다.`
       : `${is(sides.sender)} ${paperDate(vacated)} 위 임대차목적물을 인도하였습니다.`;
-  const ended = (dateAt(answers, "leaseEnd") ?? "") === "" ? BLANK : day(answers, "leaseEnd");
+  const ended = (dateAt(answers, "leaseEnd") ?? "") === "" ? BLANK : paperDateAt(answers, "leaseEnd");
   return [
     `${lease(answers, sides)} 임대차보증금은 ${amount(answers)}입니다.`,
     `위 임대차의 기간은 ${ended}까지입니다. ${moved}`,
@@ -49,7 +48,7 @@ const rent: Opening = (answers, sides) => [
 ];
 
 const termination: Opening = (answers, sides) => [
-  `${is(sides.sender)} ${day(answers, "contractDate")} ${withParticle(sides.recipient, "과/와")} ${said(answers, "subject")}을 체결하였습니다.`,
+  `${is(sides.sender)} ${paperDateAt(answers, "contractDate")} ${withParticle(sides.recipient, "과/와")} ${said(answers, "subject")}을 체결하였습니다.`,
   `그런데 ${is(sides.recipient)} ${said(answers, "breach")}.`,
 ];
 
@@ -61,24 +60,24 @@ const OPENINGS: Readonly<Record<NoticeKind, Opening>> = {
         ? `그러나 ${is(recipient)} 현재까지 이를 지급하지 아니하고 있습니다.`
         : `그 변제기는 ${paperDate(due)}이나, ${is(recipient)} 현재까지 이를 지급하지 아니하고 있습니다.`;
     return [
-      `${is(sender)} ${recipient}에 대하여 ${day(answers, "contractDate")} 발생한 ${said(answers, "subject")} ${amount(answers)}의 채권을 가지고 있습니다.`,
+      `${is(sender)} ${recipient}에 대하여 ${paperDateAt(answers, "contractDate")} 발생한 ${said(answers, "subject")} ${amount(answers)}의 채권을 가지고 있습니다.`,
       late,
     ];
   },
   termination,
   "non-renewal": (answers, sides) => [
-    `${lease(answers, sides)} 위 임대차의 기간은 ${day(answers, "leaseEnd")}까지입니다.`,
-    `${is(sides.sender)} 위 임대차계약을 갱신할 뜻이 없으므로, 위 임대차는 ${day(answers, "leaseEnd")} 기간 만료로 종료됨을 통지합니다.`,
+    `${lease(answers, sides)} 위 임대차의 기간은 ${paperDateAt(answers, "leaseEnd")}까지입니다.`,
+    `${is(sides.sender)} 위 임대차계약을 갱신할 뜻이 없으므로, 위 임대차는 ${paperDateAt(answers, "leaseEnd")} 기간 만료로 종료됨을 통지합니다.`,
   ],
   deposit,
   rent,
   assignment: (answers, { sender, recipient }) => [
-    `${is(sender)} ${recipient}에 대하여 ${day(answers, "contractDate")} 발생한 ${said(answers, "subject")} ${amount(answers)}의 채권을 가지고 있었습니다.`,
-    `${is(sender)} ${day(answers, "assignedOn")} 위 채권을 ${said(answers, "assignee")}에게 양도하였으므로 민법 제450조에 따라 이를 통지합니다.`,
+    `${is(sender)} ${recipient}에 대하여 ${paperDateAt(answers, "contractDate")} 발생한 ${said(answers, "subject")} ${amount(answers)}의 채권을 가지고 있었습니다.`,
+    `${is(sender)} ${paperDateAt(answers, "assignedOn")} 위 채권을 ${said(answers, "assignee")}에게 양도하였으므로 민법 제450조에 따라 이를 통지합니다.`,
     `따라서 ${is(recipient)} 앞으로 위 채무를 양수인 ${said(answers, "assignee")}에게 이행하여 주시기 바랍니다.`,
   ],
   damages: (answers, { sender, recipient }) => [
-    `${is(recipient)} ${day(answers, "happenedOn")} 아래와 같은 행위로 ${sender}에게 손해를 입혔고, 그 손해액은 ${amount(answers)}입니다.`,
+    `${is(recipient)} ${paperDateAt(answers, "happenedOn")} 아래와 같은 행위로 ${sender}에게 손해를 입혔고, 그 손해액은 ${amount(answers)}입니다.`,
   ],
   other: (answers, { sender, recipient }) => [
     `${is(sender)} ${recipient}에게 ${said(answers, "subject")}에 관하여 다음과 같이 통지합니다.`,

@@ -1,6 +1,6 @@
 import type { Answers } from "../../engine/answers.ts";
 import type { Field, FieldList, Section } from "../../engine/field.ts";
-import { isTrueAt, textAt } from "../../engine/read-answers.ts";
+import { isOneOfBy, isTrueAt, textAt } from "../../engine/read-answers.ts";
 import { partyList } from "../../parties/party-questions.ts";
 
 export const NOTICE_KINDS = [
@@ -18,12 +18,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export const noticeKindOf = (answers: Answers): NoticeKind | null =>
   NOTICE_KINDS.find((kind) => kind === textAt(answers, "noticeKind")) ?? null;
 
-const isOneOf =
-  (...kinds: readonly NoticeKind[]) =>
-  (answers: Answers): boolean => {
-    const kind = noticeKindOf(answers);
-    return kind !== null && kinds.includes(kind);
-  };
+const isOneOf = isOneOfBy(noticeKindOf);
 
 const isLease = isOneOf("non-renewal", "deposit", "rent");
 /** What is asked for with a time to pay it in. */

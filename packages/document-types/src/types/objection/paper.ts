@@ -2,9 +2,9 @@ import { MATTERS } from "@legal/legal-rules";
 import type { Answers } from "../../engine/answers.ts";
 import type { Block } from "../../engine/block.ts";
 import type { Draft } from "../../engine/document-type.ts";
-import { BLANK, paperDate, withParticle, wonPlain } from "../../engine/korean.ts";
+import { BLANK, paperDate, paperDateAt, withParticle, wonPlain } from "../../engine/korean.ts";
 import { paperOf, type Part } from "../../engine/paper.ts";
-import { dateAt, isTrueAt, numberAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
+import { isTrueAt, numberAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
 import { withAgent } from "../../parties/agent.ts";
 import { partyAttachments } from "../../parties/attachments.ts";
 import { partyEntries } from "../../parties/party-entries.ts";
@@ -21,7 +21,7 @@ const decisionName = (answers: Answers): string => {
 const reliefOf = (answers: Answers): string => {
   const decision = decisionOf(answers);
   const paper = decision === null ? BLANK : decisionFacts(decision).paper;
-  const day = paperDate(dateAt(answers, "servedOn"));
+  const day = paperDateAt(answers, "servedOn");
   const served =
     textAt(answers, "servedHow") === "electronic-unopened"
       ? `${withParticle(objectors(answers), "은/는")} 위 ${paper}의 전자송달 통지를 ${day} 받았으나`
@@ -38,7 +38,7 @@ export const reasonsOf = ({ answers }: Draft): readonly string[] => {
   const obstacle = (textAt(answers, "obstacle") || BLANK).replace(/[.\s]+$/, "");
   return [
     `${withParticle(objectors(answers), "은/는")} 책임질 수 없는 다음 사유로 이의신청 기간을 지킬 수 없었습니다. ${obstacle}.`,
-    `위 사유는 ${paperDate(dateAt(answers, "obstacleEndedOn"))} 없어졌으므로, 민사소송법 제173조에 따라 그날부터 ${MATTERS["late-act"].period.n}주 이내에 이 사건 이의신청을 추후보완합니다.`,
+    `위 사유는 ${paperDateAt(answers, "obstacleEndedOn")} 없어졌으므로, 민사소송법 제173조에 따라 그날부터 ${MATTERS["late-act"].period.n}주 이내에 이 사건 이의신청을 추후보완합니다.`,
   ];
 };
 

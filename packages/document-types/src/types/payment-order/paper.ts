@@ -1,3 +1,4 @@
+import { formatAmount } from "@legal/catalog";
 import type { DatedRate } from "@legal/legal-rules/interest";
 import { causeFacts, causeOf } from "../../claims/cause.ts";
 import { dueDayOf } from "../../claims/due-day.ts";
@@ -9,7 +10,7 @@ import type { Answers } from "../../engine/answers.ts";
 import type { Block } from "../../engine/block.ts";
 import type { Draft } from "../../engine/document-type.ts";
 import { exhibitLines } from "../../engine/exhibits.ts";
-import { BLANK, formatAmount, paperDate, withParticle, won, wonPlain, wonWithWords } from "../../engine/korean.ts";
+import { BLANK, paperDate, withParticle, won, wonPlain, wonWithWords } from "../../engine/korean.ts";
 import { paperOf, type BlockBody, type Part } from "../../engine/paper.ts";
 import { itemsAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
 import { withAgent } from "../../parties/agent.ts";
