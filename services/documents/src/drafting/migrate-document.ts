@@ -1,8 +1,6 @@
 import type { DocumentType } from "@legal/document-types";
 import type { DocumentRecord } from "../record/document-model.ts";
-import { answersOf, keyOf, type StoredAnswer, type StoredAnswers } from "../record/stored-answers.ts";
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+import { answersOf, isSame, keyOf, type StoredAnswer, type StoredAnswers } from "../record/stored-answers.ts";
 
 /** An open document with its answers as the type's present version asks them; what is frozen stays what it was. */
 export const migrateDocument = (document: DocumentRecord, type: DocumentType, now = new Date()): DocumentRecord => {

@@ -3,9 +3,9 @@ import { ANSWERS_BYTES_MAX, ANSWERS_MAX } from "@legal/contracts/constants";
 import { checkAnswer, questionAt } from "@legal/document-types";
 import { maskResidentNumbers } from "@legal/i18n";
 import { validationFailed, type ErrorDetail } from "@legal/service-kit";
-import { withoutUnseen } from "../record/kept-text.ts";
 import { editedProse, isProse } from "../record/prose-of-answers.ts";
-import { answersOf, keyOf, pathOf, type StoredAnswer, type StoredAnswers } from "../record/stored-answers.ts";
+import { answersOf, isSame, keyOf, pathOf, type StoredAnswer, type StoredAnswers } from "../record/stored-answers.ts";
+import { withoutUnseen } from "../rendering/layout/printable.ts";
 
 export type GivenAnswers = Readonly<Record<string, AnswerValue | null>>;
 
@@ -65,8 +65,6 @@ const assertBounds = (answers: StoredAnswers): void => {
     Buffer.byteLength(JSON.stringify(answersOf(answers))) > ANSWERS_BYTES_MAX;
   if (isTooMuch) throw validationFailed([{ path: "answers", message: "answer.max" }]);
 };
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export interface Taken {
   answers: StoredAnswers;

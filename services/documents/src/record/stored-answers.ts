@@ -41,6 +41,8 @@ export const answersOf = (stored: StoredAnswers): Answers =>
 export const byPath = (stored: StoredAnswers): [string, StoredAnswer][] =>
   Object.entries(stored).map(([key, answer]) => [pathOf(key), answer]);
 
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** What no one has confirmed yet. */
 export const unconfirmedPaths = (stored: StoredAnswers): string[] =>
   byPath(stored).flatMap(([path, { prefilledFrom }]) => (prefilledFrom === null ? [] : [path]));
