@@ -115,7 +115,7 @@ describe("an account that is deleted while its notice is made", () => {
       await Delivery.find({ userId: member.id }),
     ];
     await world.events.deliver(userDeleted, { userId: member.id });
-    // The transaction that made them began before that of the deletion and ended after it.
+    // As a release that did not lock the account could leave them.
     await Notice.insertMany(notices);
     await Delivery.insertMany(deliveries);
     world.mailServer.restore();

@@ -1,33 +1,18 @@
 import type { Document, User } from "@legal/contracts";
-import { admin, member, provideModalDialogs } from "@legal/web-kit/testing";
+import { admin, member, provideModalDialogs, useWideWindow } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { CustomerDocument } from "./customer/customer-document.tsx";
 import { StaffDocument } from "./review/staff-document.tsx";
-import { makeDocument, openDocumentOffice, withSentences } from "./testing/document-office.tsx";
+import { LOAN, makeDocument, openDocumentOffice, withSentences } from "./testing/document-office.tsx";
 
 const FIRST = "채권자는 채무자에게 5,000,000원을 대여하였습니다.";
 const SECOND = "채무자는 이를 갚지 아니하고 있습니다.";
 const WRITTEN = [FIRST, SECOND];
-const LOAN = {
-  creditors: ["i1"],
-  debtors: ["i1"],
-  items: ["i1"],
-  cause: "loan",
-  performedOn: "2025-03-02",
-  hasDueDate: true,
-  dueDate: "2025-12-31",
-  "items.i1.title": "대여금",
-  "items.i1.amount": 5_000_000,
-};
 let office: Awaited<ReturnType<typeof openDocumentOffice>>;
 
+useWideWindow();
 beforeAll(() => {
   provideModalDialogs();
-  window.matchMedia = (() => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })) as never;
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.scrollBy = () => undefined;
 });

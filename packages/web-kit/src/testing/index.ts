@@ -4,3 +4,4 @@ export { provideModalDialogs } from "./modal-dialogs.ts";
 export { admin, makeUser, member } from "./people.ts";
 export { renderKit } from "./render-kit.tsx";
 export { renderPages } from "./render-pages.tsx";
+export { useWideWindow } from "./use-wide-window.ts";

@@ -2,7 +2,7 @@ import type { Document } from "@legal/contracts";
 import { member } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { CustomerDocument } from "./customer-document.tsx";
-import { makeDocument, openDocumentOffice } from "../testing/document-office.tsx";
+import { LOAN, makeDocument, openDocumentOffice } from "../testing/document-office.tsx";
 
 let office: Awaited<ReturnType<typeof openDocumentOffice>>;
 let beside = true;
@@ -129,18 +129,6 @@ describe("the interview", () => {
     await waitFor(() => expect(office.patches).toEqual([{ version: 1, answers: { "creditors.i1.name": "김민지" } }]));
     await waitFor(() => expect(screen.queryByText("확인해 주세요")).toBeNull());
   });
-
-  const LOAN = {
-    creditors: ["i1"],
-    debtors: ["i1"],
-    items: ["i1"],
-    cause: "loan",
-    performedOn: "2025-03-02",
-    hasDueDate: true,
-    dueDate: "2025-12-31",
-    "items.i1.title": "대여금",
-    "items.i1.amount": 5_000_000,
-  };
 
   it("keeps the other sentences where one is changed, and makes them from the answers when that is taken back", async () => {
     const { person } = await open({ answers: LOAN }, "/documents/x?step=facts");

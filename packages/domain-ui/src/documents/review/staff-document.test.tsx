@@ -1,19 +1,14 @@
 import type { Document } from "@legal/contracts";
-import { admin } from "@legal/web-kit/testing";
+import { admin, provideModalDialogs, useWideWindow } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { provideModalDialogs } from "@legal/web-kit/testing";
 import { makeDocument, openDocumentOffice } from "../testing/document-office.tsx";
 import { StaffDocument } from "./staff-document.tsx";
 
 let office: Awaited<ReturnType<typeof openDocumentOffice>>;
 
+useWideWindow();
 beforeAll(() => {
   provideModalDialogs();
-  window.matchMedia = (() => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })) as never;
 });
 afterEach(() => office.stop());
 

@@ -9,6 +9,19 @@ import { documentCatalogues } from "./catalogues.ts";
 const AT = "2026-11-20T01:00:00.000Z";
 const ID = "01970000-0000-7000-8000-0000000000d1";
 
+/** Answers of which the sentences on a loan can be made. */
+export const LOAN = {
+  creditors: ["i1"],
+  debtors: ["i1"],
+  items: ["i1"],
+  cause: "loan",
+  performedOn: "2025-03-02",
+  hasDueDate: true,
+  dueDate: "2025-12-31",
+  "items.i1.title": "대여금",
+  "items.i1.amount": 5_000_000,
+};
+
 /** A document of the member's, as the server answers it. */
 export const makeDocument = (part: Partial<Document> = {}): Document => ({
   id: ID,

@@ -1,11 +1,10 @@
 import type { ChatRoom } from "@legal/contracts";
 import { addDays, seoulDateOf } from "@legal/i18n";
 import { realtime } from "@legal/web-kit";
-import { makeRoom } from "@legal/web-kit/testing";
+import { makeRoom, useWideWindow } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { renderSite } from "../../../testing/render-site.tsx";
 import { useOffice } from "../../../testing/use-office.ts";
-import { useWideWindow } from "../../../testing/use-wide-window.ts";
 
 const office = useOffice();
 const inDays = (days: number) => addDays(seoulDateOf(new Date()), days);

@@ -1,10 +1,9 @@
 import type { ChatRoom } from "@legal/contracts";
 import { realtime } from "@legal/web-kit";
-import { makeRoom } from "@legal/web-kit/testing";
+import { makeRoom, useWideWindow } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { renderSite } from "../../../testing/render-site.tsx";
 import { useOffice } from "../../../testing/use-office.ts";
-import { useWideWindow } from "../../../testing/use-wide-window.ts";
 
 const office = useOffice();
 
