@@ -256,6 +256,16 @@ export const getDocumentCall = defineCall(getDocumentRoute, {
   response: document,
 });
 
+/** Counted before any of them is read: tens of thousands of wrong keys would cost more than a refusal. */
+const changedAnswers = z.preprocess(
+  (given, context) => {
+    if (typeof given !== "object" || given === null || Object.keys(given).length <= CHANGED_ANSWERS_MAX) return given;
+    context.addIssue("answer.max");
+    return z.NEVER;
+  },
+  z.record(answerPath, answerValue.nullable()),
+);
+
 export const changeAnswersCall = defineCall(changeAnswersRoute, {
   access: "user",
   summary:
@@ -263,9 +273,7 @@ export const changeAnswersCall = defineCall(changeAnswersRoute, {
   params: idParams,
   body: z.strictObject({
     version: seenVersion,
-    answers: z
-      .record(answerPath, answerValue.nullable())
-      .refine((answers) => Object.keys(answers).length <= CHANGED_ANSWERS_MAX, "answer.max"),
+    answers: changedAnswers,
   }),
   response: document,
 });

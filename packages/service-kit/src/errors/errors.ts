@@ -55,7 +55,7 @@ export const conflict = (code: ErrorCode, path?: string): AppError =>
   new AppError(409, code, code, path === undefined ? {} : { details: [{ path, message: code }] });
 
 /** More would help no reader, and an answer much larger than its question is a tool of attackers. */
-const MOST_DETAILS = 20;
+export const MOST_DETAILS = 20;
 const LONGEST_PATH = 100;
 
 export const validationFailed = (found: ErrorDetail[]): AppError => {

@@ -1,12 +1,12 @@
 import type { Call } from "@legal/contracts";
 import type { Request } from "express";
 import { z } from "zod";
-import { validationFailed, type ErrorDetail } from "../errors/errors.ts";
+import { MOST_DETAILS, validationFailed, type ErrorDetail } from "../errors/errors.ts";
 
 const toDetails = (issue: z.core.$ZodIssue): ErrorDetail[] => {
   const path = issue.path.map(String).join(".");
   if (issue.code !== "unrecognized_keys") return [{ path, message: issue.message }];
-  return issue.keys.map((key) => ({ path: path ? `${path}.${key}` : key, message: "unknownField" }));
+  return issue.keys.slice(0, MOST_DETAILS).map((key) => ({ path: path ? `${path}.${key}` : key, message: "unknownField" }));
 };
 
 /** One detail per field, the first that failed: a field shows one message. */
@@ -17,7 +17,7 @@ const check = (schema: z.ZodType | undefined, value: unknown, details: ErrorDeta
   if (!schema) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  details.push(...result.error.issues.flatMap(toDetails));
+  details.push(...result.error.issues.slice(0, MOST_DETAILS).flatMap(toDetails));
   return undefined;
 };
 
