@@ -15,6 +15,7 @@ import type { Redis } from "ioredis";
 import type { Assistant } from "./assistant/assistant.ts";
 import type { AiSettings } from "./config.ts";
 import { chatRoutes } from "./chat/chat-routes.ts";
+import { createTemporaryHolidays } from "./computing/temporary-holidays.ts";
 import { conversationRoutes } from "./chat/conversation-routes.ts";
 import { findRoutes } from "./guidance/find-routes.ts";
 import { createRunningAnswers } from "./chat/running-answers.ts";
@@ -74,7 +75,8 @@ export const createApp = (deps: AppDeps): { http: Express; close: () => Promise<
   });
   const running = createRunningAnswers(settings.AI_ABANDONED_AFTER_MS);
   const longestMs = settings.AI_ANSWER_TIMEOUT_MS + STORING_MS;
-  const shared = { assistant, budget, limits, logger };
+  const holidays = createTemporaryHolidays(caseChat, logger);
+  const shared = { assistant, budget, limits, logger, holidays };
   const http = createHttpApp({
     name: "ai",
     logger,
@@ -86,7 +88,7 @@ export const createApp = (deps: AppDeps): { http: Express; close: () => Promise<
     jsonLimit: "256kb",
     routers: [
       statusRoutes(deps),
-      findRoutes(),
+      findRoutes(holidays),
       recommendRoutes(shared),
       chatRoutes({ ...shared, owners, running, longestMs, visitorDays: settings.VISITOR_DAYS }),
       conversationRoutes({ caseChat, limits, workers, longestMs }),

@@ -4,19 +4,21 @@ import { startHttp, testKeys, type TestHttp } from "@legal/test-kit";
 export interface CaseChat extends TestHttp {
   rooms: Map<string, { id: string; userId: string; serviceType: string }>;
   messages: Map<string, { id: string; chatRoomId: string; userId: string; content: string }>;
+  holidays: { date: string; name: string }[];
 }
 
-/** The two questions that case-chat answers for this service, and it answers them only to this service. */
+/** What case-chat answers this service, and no one else. */
 export const startCaseChat = async (): Promise<CaseChat> => {
   const rooms: CaseChat["rooms"] = new Map();
   const messages: CaseChat["messages"] = new Map();
+  const holidays: CaseChat["holidays"] = [];
   const identity = createIdentity({ audience: "case-chat", trustedKeys: testKeys().trustedKeys });
   const http = await startHttp((req, res) => {
     identity.verifyService(req.headers.authorization?.replace("Bearer ", "") ?? "", ["ai"]);
     const [, , kind, id = ""] = (req.url ?? "").split("/");
-    const found = kind === "messages" ? messages.get(id) : rooms.get(id);
+    const found = kind === "holidays" ? holidays : (kind === "messages" ? messages : rooms).get(id);
     res.writeHead(found ? 200 : 404, { "content-type": "application/json" });
     res.end(JSON.stringify(found ?? { code: "NOT_FOUND" }));
   });
-  return { ...http, rooms, messages };
+  return { ...http, rooms, messages, holidays };
 };

@@ -1,4 +1,5 @@
-import { computeDeadline, MATTERS, type Deadline, type DeadlineInput, type MatterId } from "@legal/legal-rules";
+import { computeDeadline, MATTERS } from "@legal/legal-rules";
+import type { Deadline, DeadlineInput, ExtraHoliday, MatterId } from "@legal/legal-rules";
 import { seoulDateOf } from "@legal/i18n";
 import { attempt, type Outcome } from "./attempt.ts";
 
@@ -7,5 +8,9 @@ export const deadlineOf = (input: DeadlineInput): Outcome<Deadline> =>
   attempt(() => computeDeadline({ ...input, today: seoulDateOf(new Date()) }));
 
 /** The same for a paper that arrived the usual way. */
-export const usualDeadlineOf = (matter: MatterId, date: string): Outcome<Deadline> =>
-  deadlineOf({ matter, service: { mode: MATTERS[matter].modes[0] ?? "ordinary", date } });
+export const usualDeadlineOf = (
+  matter: MatterId,
+  date: string,
+  extraHolidays: readonly ExtraHoliday[],
+): Outcome<Deadline> =>
+  deadlineOf({ matter, service: { mode: MATTERS[matter].modes[0] ?? "ordinary", date }, extraHolidays });

@@ -32,6 +32,7 @@ export const fakeApi = (handlers: Record<string, Handler>) => {
     "GET /api/auth/providers": () => ({ body: { google: true } }),
     "POST /api/analytics/page-views": () => ({ status: 204 }),
     "GET /api/ai/visitor-conversations": () => ({ body: [] }),
+    "GET /api/holidays": () => ({ body: [] }),
     ...handlers,
   };
   globalThis.fetch = async (input, init) => {

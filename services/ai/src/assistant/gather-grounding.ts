@@ -3,6 +3,7 @@ import type { AiSource, DeadlineAlert, Language } from "@legal/contracts";
 import { seoulDateOf } from "@legal/i18n";
 import { computeSituation } from "../computing/compute-situation.ts";
 import { dueOfRule } from "../computing/due-of-rule.ts";
+import type { ExtraHoliday } from "@legal/legal-rules";
 import type { Computed } from "../computing/computed.ts";
 import { knowledgeIn, type Knowledge } from "../knowledge/load-knowledge.ts";
 import type { Passage } from "../knowledge/passage.ts";
@@ -27,6 +28,7 @@ export interface Grounding {
   computed: Computed[];
   /** `yyyy-MM-dd` in Seoul. */
   today: string;
+  extraHolidays: readonly ExtraHoliday[];
   /** The numbers that help come first then. */
   mayBeInDanger: boolean;
   /** Of what the office does not offer. */
@@ -42,6 +44,8 @@ interface Question {
   today?: string;
   /** What was made of the whole conversation; without it the words alone decide. */
   inDanger?: boolean | undefined;
+  /** Temporary holidays beside the calendar's. */
+  extraHolidays?: readonly ExtraHoliday[];
 }
 
 const RECENT = 3;
@@ -86,6 +90,7 @@ export const gatherGrounding = async ({
   language,
   today = seoulDateOf(new Date()),
   inDanger,
+  extraHolidays = [],
 }: Question): Promise<Grounding> => {
   const recent = recentlySaid(said.slice(-RECENT));
   const [knowledge, situation] = await Promise.all([knowledgeIn(language), understand(recent)]);
@@ -102,7 +107,14 @@ export const gatherGrounding = async ({
   const passages = [...new Set([...rules, ...hits, ...own, ...others])];
   const newest = said.slice(-RECENT).map((text) => recentlySaid([text]));
   const likely = service ?? services[0]?.id;
-  const computed = computeSituation({ said: newest, rules: [...ruleIds], service: likely, today, language });
+  const computed = computeSituation({
+    said: newest,
+    rules: [...ruleIds],
+    service: likely,
+    today,
+    language,
+    extraHolidays,
+  });
   const alertOf = (rule: Passage): DeadlineAlert => {
     const due = dueOfRule(rule.id, computed);
     return { ...presentAlert(rule, knowledge.deadlineNote, language), ...(due && { due }) };
@@ -110,6 +122,7 @@ export const gatherGrounding = async ({
   return {
     computed,
     today,
+    extraHolidays,
     passages,
     hits,
     alerts: rules.map(alertOf),

@@ -1,10 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import type { AiMode, AnswerGuidance, ChatAnswer, ChatStreamEvent, Language } from "@legal/contracts";
+import type { ExtraHoliday } from "@legal/legal-rules";
 import { conflict, currentRequestId, presentError, toAppError, type Logger } from "@legal/service-kit";
 import type { Assistant, Consultation, Usage } from "../assistant/assistant.ts";
 import { gatherGrounding, type Grounding } from "../assistant/gather-grounding.ts";
 import { recentlySaid, saidIn } from "../assistant/recently-said.ts";
 import { replacesModel } from "../assistant/replaces-model.ts";
+import type { TemporaryHolidays } from "../computing/temporary-holidays.ts";
 import { createSentenceVerifier, type SentenceVerifier } from "../grounding/sentence-verifier.ts";
 import { createVerifier } from "../grounding/verifier.ts";
 import { guide } from "../guidance/guide.ts";
@@ -20,6 +22,7 @@ export interface WritingDeps {
   assistant: Assistant;
   budget: Budget;
   logger: Logger;
+  holidays: TemporaryHolidays;
 }
 
 interface Writing {
@@ -32,7 +35,10 @@ interface Writing {
   store?: AddedTurn["store"] | undefined;
 }
 
-const consultationOf = async ({ conversation, language }: Writing): Promise<Consultation> => {
+const consultationOf = async (
+  { conversation, language }: Writing,
+  extraHolidays: readonly ExtraHoliday[],
+): Promise<Consultation> => {
   const completed = conversation.messages.filter(({ content, status }) => content !== "" && status !== "failed");
   const turns = completed.map(({ role, content }) => ({ role, content }));
   const { serviceType } = conversation;
@@ -42,7 +48,7 @@ const consultationOf = async ({ conversation, language }: Writing): Promise<Cons
     serviceType,
     turns,
     language,
-    grounding: await gatherGrounding({ said, serviceType, language, inDanger }),
+    grounding: await gatherGrounding({ said, serviceType, language, inDanger, extraHolidays }),
   };
 };
 
@@ -131,7 +137,7 @@ const writeByAssistant = async (pen: Pen, { assistant, budget }: WritingDeps): P
 };
 
 const write = async (writing: Writing, running: RunningAnswer, deps: WritingDeps, written: Written): Promise<void> => {
-  const consultation = await consultationOf(writing);
+  const consultation = await consultationOf(writing, await deps.holidays());
   const { alerts } = consultation.grounding;
   written.grounding = consultation.grounding;
   written.guidance = guidanceOf(consultation, written.mode);

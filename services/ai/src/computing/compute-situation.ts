@@ -1,6 +1,6 @@
 import type { PeriodRuleId, ServiceId } from "@legal/catalog";
 import type { Language } from "@legal/contracts";
-import type { CalendarDate } from "@legal/legal-rules";
+import type { CalendarDate, ExtraHoliday } from "@legal/legal-rules";
 import type { Computed } from "./computed.ts";
 import { courtCostsOf } from "./court-costs.ts";
 import { dueDatesOf } from "./due-dates.ts";
@@ -12,10 +12,11 @@ interface Situation {
   readonly service: ServiceId | undefined;
   readonly today: CalendarDate;
   readonly language: Language;
+  readonly extraHolidays: readonly ExtraHoliday[];
 }
 
 /** What the law's arithmetic makes of the days and amounts that a person has named. */
-export const computeSituation = ({ said, rules, service, today, language }: Situation): Computed[] => [
-  ...dueDatesOf({ said, rules, today, language }),
-  ...courtCostsOf(said.join("\n"), service, today, language),
-];
+export const computeSituation = (situation: Situation): Computed[] => {
+  const { said, service, today, language } = situation;
+  return [...dueDatesOf(situation), ...courtCostsOf(said.join("\n"), service, today, language)];
+};

@@ -1,6 +1,7 @@
 import type { PeriodRuleId } from "@legal/catalog";
 import type { Language } from "@legal/contracts";
-import { computeDeadline, LegalRuleError, type CalendarDate, type MatterId, type Service } from "@legal/legal-rules";
+import { computeDeadline, LegalRuleError, type CalendarDate } from "@legal/legal-rules";
+import type { ExtraHoliday, MatterId, Service } from "@legal/legal-rules";
 import { legalTexts } from "@legal/legal-rules/all-texts";
 import { errorSentence, matterName } from "@legal/legal-rules/texts";
 import type { Computed } from "./computed.ts";
@@ -13,13 +14,16 @@ interface Situation {
   readonly rules: readonly PeriodRuleId[];
   readonly today: CalendarDate;
   readonly language: Language;
+  readonly extraHolidays: readonly ExtraHoliday[];
 }
 
 const MOST = 3;
 
-const compute = (matter: MatterId, service: Service, today: CalendarDate, language: Language): Computed => {
+const compute = (matter: MatterId, service: Service, situation: Situation): Computed => {
+  const { today, language, extraHolidays } = situation;
   try {
-    return presentDeadline(matter, service, computeDeadline({ matter, service, today }), today, language);
+    const deadline = computeDeadline({ matter, service, extraHolidays, today });
+    return presentDeadline(matter, service, deadline, today, language);
   } catch (error) {
     if (!(error instanceof LegalRuleError)) throw error;
     const texts = legalTexts(language);
@@ -33,12 +37,13 @@ const compute = (matter: MatterId, service: Service, today: CalendarDate, langua
 };
 
 /** The due dates of the periods that run, from the day a person has named; none when it is not clear which day. */
-export const dueDatesOf = ({ said, rules, today, language }: Situation): Computed[] => {
+export const dueDatesOf = (situation: Situation): Computed[] => {
+  const { said, rules, today } = situation;
   const matters = new Set(rules.flatMap((rule) => MATTER_OF_RULE[rule] ?? []));
   // Of a criminal judgment only the shorter period, from its pronouncement, is right.
   if (matters.has("criminal-appeal")) matters.delete("civil-appeal");
   return [...matters].slice(0, MOST).flatMap((matter) => {
     const service = findService(said, matter, today);
-    return service ? [compute(matter, service, today, language)] : [];
+    return service ? [compute(matter, service, situation)] : [];
   });
 };

@@ -6,6 +6,7 @@ import {
   MATTERS,
   SERVICE_MODES,
   type CalendarDate,
+  type ExtraHoliday,
   type Matter,
 } from "@legal/legal-rules";
 import { legalTexts } from "@legal/legal-rules/all-texts";
@@ -40,6 +41,7 @@ export interface Tool {
 interface Reader {
   readonly language: Language;
   readonly today: CalendarDate;
+  readonly extraHolidays: readonly ExtraHoliday[];
 }
 
 const date = z.string().max(10).describe("yyyy-MM-dd");
@@ -81,7 +83,7 @@ const interestInput = z.object({
   lawsuitRatePercent: z.string().max(10).optional(),
 });
 
-const deadline = (input: z.output<typeof deadlineInput>, { today, language }: Reader): Computed => {
+const deadline = (input: z.output<typeof deadlineInput>, { today, language, extraHolidays }: Reader): Computed => {
   const rule: Matter = MATTERS[input.matter];
   const { date: on, noticeDate, matter, extension } = input;
   const service = {
@@ -89,7 +91,8 @@ const deadline = (input: z.output<typeof deadlineInput>, { today, language }: Re
     date: on,
     ...(noticeDate !== undefined && { noticeDate }),
   };
-  return presentDeadline(matter, service, computeDeadline({ matter, service, extension, today }), today, language);
+  const computed = computeDeadline({ matter, service, extension, extraHolidays, today });
+  return presentDeadline(matter, service, computed, today, language);
 };
 
 const stampDuty = (input: z.output<typeof stampInput>, { language }: Reader): Computed => {

@@ -46,7 +46,7 @@ const consultPrompt = ({ serviceType, language, grounding }: Consultation): stri
 const toolsFor = ({ turns, grounding, language }: Consultation) => {
   const said = recentlySaid(saidIn(turns));
   if (daysIn(said, grounding.today).length === 0 && wonIn(said).length === 0) return [];
-  return lawTools({ language, today: grounding.today }, (computed) => grounding.computed.push(computed));
+  return lawTools({ ...grounding, language }, (computed) => grounding.computed.push(computed));
 };
 
 const recommendPrompt = ({ language, grounding }: RecommendationRequest): string =>

@@ -13,6 +13,7 @@ import { disagreements } from "../assistant/assistant-metrics.ts";
 import type { Assistant, RecommendationRequest } from "../assistant/assistant.ts";
 import { gatherGrounding } from "../assistant/gather-grounding.ts";
 import { replacesModel } from "../assistant/replaces-model.ts";
+import type { TemporaryHolidays } from "../computing/temporary-holidays.ts";
 import { createVerifier } from "../grounding/verifier.ts";
 import { guide } from "../guidance/guide.ts";
 import type { Budget, Payer } from "../limits/token-budget.ts";
@@ -22,6 +23,7 @@ export interface RecommendDeps {
   assistant: Assistant;
   budget: Budget;
   logger: Logger;
+  holidays: TemporaryHolidays;
 }
 
 interface RecommendInput {
@@ -71,7 +73,11 @@ const recommend = async (
 export const recommendServices = async (input: RecommendInput, deps: RecommendDeps): Promise<RecommendAnswer> => {
   const { language } = input;
   const situation = maskResidentNumbers(input.situation);
-  const grounding = await gatherGrounding({ said: [situation], language });
+  const grounding = await gatherGrounding({
+    said: [situation],
+    language,
+    extraHolidays: await deps.holidays(),
+  });
   const { recommendations: found, mode } = await recommend({ situation, language, grounding }, input, deps);
   const verifier = createVerifier({ ...grounding, said: situation, language });
   const isMatter = grounding.understanding.kind === "fit" && !grounding.mayBeInDanger;

@@ -11,7 +11,7 @@ import {
   type CaseDocumentFacts,
   type CaseFile,
 } from "@legal/contracts";
-import type { InternalClient, Logger } from "@legal/service-kit";
+import { createCachedRead, type InternalClient, type Logger } from "@legal/service-kit";
 import type { ExtraHoliday } from "@legal/legal-rules";
 
 /** What case-chat says of cases and their files. */
@@ -31,27 +31,6 @@ const HOLIDAYS_FRESH_MS = 300_000;
 /** While case-chat is unavailable a request in this time does not ask again. */
 const ASK_AGAIN_MS = 10_000;
 
-const rememberHolidays = (caseChat: InternalClient, logger: Logger): CaseChat["holidays"] => {
-  let known: readonly ExtraHoliday[] = [];
-  let freshUntil = 0;
-  let asking: Promise<void> | undefined;
-  const ask = async (): Promise<void> => {
-    try {
-      known = await caseChat.get(listExtraHolidaysCall.path, extraHolidays);
-      freshUntil = Date.now() + HOLIDAYS_FRESH_MS;
-    } catch (error) {
-      freshUntil = Date.now() + ASK_AGAIN_MS;
-      logger.warn({ err: error }, "temporary holidays could not be asked for");
-    } finally {
-      asking = undefined;
-    }
-  };
-  return async () => {
-    if (Date.now() >= freshUntil) await (asking ??= ask());
-    return known;
-  };
-};
-
 export const createCaseChat = (caseChat: InternalClient, logger: Logger): CaseChat => ({
   factsOf: (caseId) => caseChat.get(getCaseDocumentFactsCall.path.replace(":id", caseId), caseDocumentFacts),
   attachFiles: (caseId, uploaderId, fileIds) =>
@@ -61,5 +40,11 @@ export const createCaseChat = (caseChat: InternalClient, logger: Logger): CaseCh
   assertStaff: async (userId) => {
     await caseChat.get(getStaffMemberCall.path.replace(":id", userId), staffAccount);
   },
-  holidays: rememberHolidays(caseChat, logger),
+  holidays: createCachedRead<readonly ExtraHoliday[]>({
+    read: () => caseChat.get(listExtraHolidaysCall.path, extraHolidays),
+    initial: [],
+    freshMs: HOLIDAYS_FRESH_MS,
+    retryMs: ASK_AGAIN_MS,
+    onError: (error) => logger.warn({ err: error }, "temporary holidays could not be asked for"),
+  }),
 });

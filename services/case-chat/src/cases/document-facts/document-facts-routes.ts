@@ -84,7 +84,7 @@ documentFactsRoutes.get(getStaffMemberCall.path, requireDocuments, async (req, r
   res.json({ id, name: displayNameOf(user) });
 });
 
-documentFactsRoutes.get(listExtraHolidaysCall.path, requireDocuments, async (req, res) => {
+documentFactsRoutes.get(listExtraHolidaysCall.path, requireService("ai", "documents"), async (req, res) => {
   parse(listExtraHolidaysCall, req);
   res.json(await listHolidays(false));
 });

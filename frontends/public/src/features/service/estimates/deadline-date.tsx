@@ -11,6 +11,7 @@ import { usualDeadlineOf } from "../../../calculation/deadline-of.ts";
 import { TimeLeft } from "../../../calculation/time-left.tsx";
 import { useBrokenDates } from "../../../calculation/use-broken-dates.ts";
 import { useDayLabel } from "../../../calculation/use-day-label.ts";
+import { useExtraHolidays } from "../../../calculation/use-extra-holidays.ts";
 import { useLongDate } from "../../../calculation/use-long-date.ts";
 
 const Due = ({ dueDate }: { dueDate: string }) => {
@@ -37,8 +38,9 @@ const DateOfPaper = ({ matters }: DeadlineDateProps) => {
   const matterField = useEarlyInput<HTMLSelectElement>(matter ?? "", (early) => setMatter(early as MatterId));
   const dateField = useEarlyInput<HTMLInputElement>(date, setDate);
   const { broken, look } = useBrokenDates();
+  const extraHolidays = useExtraHolidays();
   if (matter === undefined) return null;
-  const { value, error } = date === "" ? {} : usualDeadlineOf(matter, date);
+  const { value, error } = date === "" ? {} : usualDeadlineOf(matter, date, extraHolidays);
   return (
     <Stack $gap={3}>
       <Text $strong>
@@ -58,6 +60,9 @@ const DateOfPaper = ({ matters }: DeadlineDateProps) => {
         type="date"
         name="date"
         label={dayLabel(MATTERS[matter], MATTERS[matter].modes[0] ?? "ordinary")}
+        {...(MATTERS[matter].modes.includes("electronic-opened") && {
+          hint: formatMessage({ id: "tools.box.electronic" }),
+        })}
         value={date}
         onChange={({ target }) => setDate(target.value)}
         onInput={look}

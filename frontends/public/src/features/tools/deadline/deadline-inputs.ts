@@ -2,6 +2,7 @@ import {
   isMatterId,
   MATTERS,
   type Deadline,
+  type ExtraHoliday,
   type Matter,
   type MatterId,
   type Period,
@@ -68,7 +69,10 @@ const FIELDS: readonly (readonly [path: string, field: DeadlineField])[] = [
 export const fieldOf = (path: string): DeadlineField => FIELDS.find(([start]) => path.startsWith(start))?.[1] ?? "date";
 
 /** undefined while something is still to be entered. */
-export const outcomeOf = (inputs: DeadlineInputs): Outcome<Deadline> | undefined => {
+export const outcomeOf = (
+  inputs: DeadlineInputs,
+  extraHolidays: readonly ExtraHoliday[],
+): Outcome<Deadline> | undefined => {
   const { matter, date, noticed, n, unit } = inputs;
   const own = matter === OWN_PERIOD;
   if (matter === "" || matter === "other" || date === "" || (own && n === "")) return undefined;
@@ -78,5 +82,6 @@ export const outcomeOf = (inputs: DeadlineInputs): Outcome<Deadline> | undefined
     ...(own ? { period: { n: Number(n), unit: unit as Unit } } : { matter: matter as MatterId }),
     service: { mode, date, ...(mode === "electronic-opened" && noticed !== "" && { noticeDate: noticed }) },
     ...(extension && { extension }),
+    extraHolidays,
   });
 };

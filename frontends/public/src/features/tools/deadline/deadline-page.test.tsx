@@ -6,8 +6,8 @@ import { fakeApi } from "../../../testing/fake-api.ts";
 import { fieldProblem } from "../../../testing/field-problem.ts";
 import { renderSite } from "../../../testing/render-site.tsx";
 
-const open = (query = "", language: Language = "ko") => {
-  fakeApi({});
+const open = (query = "", language: Language = "ko", holidays: object[] = []) => {
+  fakeApi({ "GET /api/holidays": () => ({ body: holidays }) });
   history.replaceState(null, "", "/");
   return renderSite(`/tools/deadline${query}`, language);
 };
@@ -48,6 +48,14 @@ describe("a deadline", () => {
     expect(screen.getByText(/에 확인한 자료입니다/)).toBeTruthy();
     expect(screen.getByText("법원의 계산이 우선합니다.")).toBeTruthy();
     expect(screen.getByText(/2026년 3월 24일 화요일에 확정됩니다/)).toBeTruthy();
+  });
+
+  it("moves with a holiday that was proclaimed since the release", async () => {
+    const holidays = [{ date: "2026-03-23", name: "임시공휴일" }];
+    await open("?matter=civil-appeal&date=2026-03-07", "ko", holidays);
+    expect(await screen.findByText("2026년 3월 24일 화요일까지")).toBeTruthy();
+    const steps = within(screen.getByRole("list", { name: "계산 과정" })).getAllByRole("listitem");
+    expect(steps.map(({ textContent }) => textContent)).toContainEqual(expect.stringContaining("임시공휴일"));
   });
 
   it("is in the address, opens again from it, and stays in another language", async () => {
