@@ -75,7 +75,10 @@ export const config = loadConfig({
   SECURITY_CHANGES_PER_HOUR: count
     .default(10)
     .describe("Changes of password, second factor, recovery codes or Google account per member"),
-  RESET_MAIL_PER_HOUR_AND_IP: count.default(5).describe("Reset mails asked for by one address of the internet"),
+  RESET_MAIL_PER_HOUR: count
+    .default(5)
+    .describe("Reset mails asked for per browser, and by all at one address that show none"),
+  RESET_MAIL_PER_HOUR_AND_IP: count.default(30).describe("Reset mails asked for by one address of the internet"),
   RESET_MAIL_PER_HOUR_AND_ADDRESS: count
     .default(3)
     .describe(

@@ -95,6 +95,7 @@ describe("what each browser of an address may do in an hour", () => {
     ["CHECK_USERNAME", "/api/auth/check-username", () => ({ username: "somebody" }), 200],
     ["SIGNUP", "/api/auth/signup", newPerson, 201],
     ["FIND_USERNAME", "/api/auth/find-username", () => ({ email: newPerson().email }), 404],
+    ["RESET_MAIL", "/api/auth/request-password-reset", () => ({ email: newPerson().email }), 200],
   ] as const;
 
   it.each(CALLS)("%s: is counted for itself, within a wide bound of the address", async (name, path, body, passed) => {

@@ -16,6 +16,7 @@ export interface LimitSettings {
   SIGNUP_PER_HOUR_AND_IP: number;
   PROFILE_CHANGES_PER_HOUR: number;
   SECURITY_CHANGES_PER_HOUR: number;
+  RESET_MAIL_PER_HOUR: number;
   RESET_MAIL_PER_HOUR_AND_IP: number;
   RESET_MAIL_PER_HOUR_AND_ADDRESS: number;
 }
@@ -49,7 +50,7 @@ export const authLimits = (redis: Redis, settings: LimitSettings) => {
     profile: perHour("profile", settings.PROFILE_CHANGES_PER_HOUR),
     /** Each costs hashing, a mail and events. */
     securityChange: perHour("security-change", settings.SECURITY_CHANGES_PER_HOUR),
-    resetMail: perHour("reset-mail", settings.RESET_MAIL_PER_HOUR_AND_IP),
+    resetMail: perBrowser("reset-mail", settings.RESET_MAIL_PER_HOUR, settings.RESET_MAIL_PER_HOUR_AND_IP),
     verificationMail: perHour("verification-mail", settings.RESET_MAIL_PER_HOUR_AND_ADDRESS),
     /** Signups and corrections can name any mailbox. */
     verificationMailTo: perHour("verification-mail-to", 2 * settings.RESET_MAIL_PER_HOUR_AND_ADDRESS),

@@ -1,5 +1,5 @@
 import { changePasswordCall, requestPasswordResetCall, resetPasswordCall } from "@legal/contracts";
-import { createRouter, clientNetworkOf, parse, requireUser, userOf } from "@legal/service-kit";
+import { createRouter, parse, requireUser, userOf } from "@legal/service-kit";
 import type { Router } from "express";
 import type { AuthLimits } from "../limits/limits.ts";
 import { placeOf } from "../limits/place-of.ts";
@@ -25,7 +25,7 @@ export const passwordRoutes = ({ limits, hasher, mirror, cookies }: PasswordRout
 
   routes.post(requestPasswordResetCall.path, async (req, res) => {
     const { body } = parse(requestPasswordResetCall, req);
-    await limits.resetMail.consume(clientNetworkOf(req));
+    await limits.resetMail.consume(req);
     await limits.resetMailTo.consume(emailKeyOf(body.email));
     await requestPasswordReset(body.email);
     res.json({ ok: true });
