@@ -101,9 +101,7 @@ What it is, in two sentences.
 | owns | where |
 | ---- | ----- |
 
-| events in | events out |
-| --------- | ---------- |
-| none      | none       |
+Its events are in [docs/events.md](../../docs/events.md).
 
 ## It must not
 
