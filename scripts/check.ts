@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { checkCommitSubjects } from "./check/commit-subjects.ts";
 import { checkConfigurationDocument } from "./check/configuration-document.ts";
 import { checkDeployablesTable } from "./check/deployables-table.ts";
 import { checkEnvironmentExample } from "./check/environment-example.ts";
@@ -56,6 +57,7 @@ const checks: Record<string, Check> = {
   "proofs in documents": checkProvenDocuments,
   "paths in documents": checkQuotedPaths,
   wording: checkWording,
+  "subjects of commits": checkCommitSubjects,
 };
 
 let failed = 0;
