@@ -2,6 +2,9 @@ const PACKAGES = "^packages/";
 const NODE_ONLY = "^packages/(service-kit|event-bus|local-stack|site|test-kit|browser-tests)/";
 const BROWSER = "^(frontends/|packages/(ui|web-kit|domain-ui)/)";
 const TESTS = "(/test/|\\.test\\.tsx?$)";
+/** Folders of case-chat on `rooms`, `users`, `broadcasts` and `cache`, which all of them use. */
+const CASE_CHAT_FEATURES =
+  "audit-log|canned-replies|cases|consultations|contract-records|danger-notices|files|messages|notes|presence|realtime";
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
 /** Only the named paths may import a vendor's library. */
@@ -34,15 +37,29 @@ module.exports = {
     forbid(
       "case-chat-features-meet-in-named-files",
       "what one feature needs of another is one explicit file; the rest can change or move away",
-      { path: "^services/case-chat/src/(messages|files|cases|notes|canned-replies)/" },
+      { path: `^services/case-chat/src/(${CASE_CHAT_FEATURES})/` },
       {
-        path: "^services/case-chat/src/(messages|files|cases|notes|canned-replies|audit-log)/",
+        path: `^services/case-chat/src/(${CASE_CHAT_FEATURES})/`,
         pathNot: [
           "^services/case-chat/src/$1/",
+          "/cases/(find-handlers|new-room|present-chat-room|store-room|record/case-of-room)\\.ts$",
           "/messages/(answered-rooms|find-last-words|find-unanswered-message|find-unread)\\.ts$",
+          // A message that comes by a socket.
+          "/messages/(draft-message|message-rate-limit|send-message)\\.ts$",
+          "/realtime/(answer-event|socket-types)\\.ts$",
           "/files/attached-file\\.ts$",
           "/audit-log/record-access\\.ts$",
         ],
+      },
+    ),
+    forbid(
+      "case-chat-models-stay-in-their-feature",
+      "what composes features (account-sync, jobs, subscribers) calls their verbs",
+      { path: "^services/case-chat/src/([^/]+)/" },
+      {
+        path: `^services/case-chat/src/(${CASE_CHAT_FEATURES})/.*-model\\.ts$`,
+        pathNot: "^services/case-chat/src/$1/",
+        dependencyTypesNot: ["type-only"],
       },
     ),
     forbid(

@@ -5,17 +5,15 @@ import { record } from "@legal/event-bus";
 import { conflict, createSerialQueues, isDuplicateKey, validationFailed, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
-import { broadcast } from "../broadcasts/broadcast.ts";
 import { findCustomer } from "../users/find-customer.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { backfillCustomerWords } from "../rooms/backfill-customer-words.ts";
 import { assertMayOpen, type CaseLimits } from "./assert-may-open.ts";
 import { recordActivity } from "./activity/record-activity.ts";
-import { updateLists } from "./lists/update-lists.ts";
 import { newRoom } from "./new-room.ts";
 import { takeCaseNumber } from "./numbers/take-case-numbers.ts";
 import { IdempotencyClaim, type IdempotencyClaimRecord } from "./idempotency-claim-model.ts";
-import { CaseRoom } from "./record/case-room-model.ts";
+import { storeRoom } from "./store-room.ts";
 
 interface Order {
   serviceType: string;
@@ -80,10 +78,8 @@ const open = async (wanted: Order, buyer: User, limits: CaseLimits, session: Cli
     const purchase = { ...claim, userId: buyer.id, roomId: room._id, serviceType, packageType };
     await IdempotencyClaim.replaceOne({ _id: claim._id }, purchase, { upsert: true, session });
   }
-  await CaseRoom.create([room], { session });
-  await updateLists(null, room, session);
+  await storeRoom(room, session);
   await recordActivity({ roomId: room._id, actorId: buyer.id, kind: "purchase", from: null, to: packageType }, session);
-  broadcast({ what: "room-changed", roomId: room._id }, session);
   await record(caseOpened, { roomId: room._id, userId: buyer.id, serviceType, packageType, price }, session);
   return { room, opened: true };
 };

@@ -4,13 +4,11 @@ import { record } from "@legal/event-bus";
 import { isDuplicateKey, newId, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
-import { broadcast } from "../broadcasts/broadcast.ts";
 import { findCustomer } from "../users/find-customer.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { backfillCustomerWords } from "../rooms/backfill-customer-words.ts";
-import { updateLists } from "../cases/lists/update-lists.ts";
 import { newRoom } from "../cases/new-room.ts";
-import { CaseRoom } from "../cases/record/case-room-model.ts";
+import { storeRoom } from "../cases/store-room.ts";
 import { Consultation } from "./consultation-model.ts";
 
 const findSupportRoom = (userId: string) => ChatRoom.findOne({ userId, isCase: false }).lean<ChatRoomRecord>();
@@ -27,10 +25,8 @@ const create = async (userId: string, session: ClientSession): Promise<ChatRoomR
     status: "pending",
     createdAt: now,
   } as const;
-  await CaseRoom.create([room], { session });
-  await updateLists(null, room, session);
+  await storeRoom(room, session);
   await Consultation.create([consultation], { session });
-  broadcast({ what: "room-changed", roomId: room._id }, session);
   await record(consultationRequested, { consultationId, roomId: room._id, userId }, session);
   return room;
 };

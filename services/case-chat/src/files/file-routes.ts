@@ -37,7 +37,7 @@ export const fileRoutes = ({ uploadLimit, uploadTimeLimits: limits, storeUpload 
   routes.get(downloadFileCall.path, requireUser, async (req, res) => {
     const { params } = parse(downloadFileCall, req);
     const { file, room } = await findFile(params.id, userOf(req));
-    if (room) await recordAccess(staffReaderOf(req), "file-downloaded", [room], file._id);
+    if (room) await recordAccess(staffReaderOf(req), "file-downloaded", [{ ...room, itemId: file._id }]);
     await sendFile(file, req, res);
   });
 
