@@ -34,7 +34,7 @@ export { sendsOnEnter } from "./forms/sends-on-enter.ts";
 export { Switch } from "./forms/switch.tsx";
 export { TextArea } from "./forms/text-area.tsx";
 export { TextField } from "./forms/text-field.tsx";
-export { useEarlyInput } from "./forms/use-early-input.ts";
+export { useEarlyInput, useEarlyInputs } from "./forms/use-early-input.ts";
 export { Icon, type IconComponent } from "./icons/icon.tsx";
 export { Divider } from "./layout/divider.tsx";
 export { FloatingCorner } from "./layout/floating-corner.tsx";

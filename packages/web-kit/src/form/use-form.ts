@@ -1,6 +1,6 @@
+import { useEarlyInputs } from "@legal/ui";
 import { useCallback, useId, useRef, useState, type ChangeEvent, type FormEvent } from "react";
 import { isApiError, type ApiError } from "../api/api-error.ts";
-import { useTypedBefore } from "./use-typed-before.ts";
 
 type Values = Record<string, string>;
 export type FieldErrors<V extends Values> = { [Name in keyof V]?: string | undefined };
@@ -52,7 +52,13 @@ export const useForm = <V extends Values>({ initial, validate, onSubmit, onFailu
     });
   }, []);
 
-  useTypedBefore(initial, fieldId, setValue);
+  useEarlyInputs(() =>
+    Object.entries(initial).map(([name, value]) => ({
+      control: document.getElementById(fieldId(name)),
+      value,
+      onEarly: (early) => setValue(name, early),
+    })),
+  );
 
   const refuse = (error: ApiError) => {
     const byField = onlyKnown(values, error);
