@@ -9,13 +9,13 @@ import type { SessionMirror } from "../sessions/session-mirror.ts";
 import { changeUser } from "../users/update-user.ts";
 import { User } from "../users/user-model.ts";
 import { assertAcceptable } from "../passwords/assert-acceptable.ts";
-import { resetTokenHash } from "../mail-tokens/issue-reset-token.ts";
+import { hashOfToken } from "../mail-tokens/mailed-token.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
 import { ResetToken } from "../mail-tokens/reset-token-model.ts";
 
 const invalidToken = () => new AppError(400, "RESET_TOKEN_INVALID");
 
-const liveToken = (token: string) => ({ token: resetTokenHash(token), expiresAt: { $gt: new Date() } });
+const liveToken = (token: string) => ({ token: hashOfToken(token), expiresAt: { $gt: new Date() } });
 
 const ownerOf = async (token: string) => {
   const found = await ResetToken.findOne(liveToken(token)).lean();
