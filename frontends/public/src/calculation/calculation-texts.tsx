@@ -1,16 +1,10 @@
 import type { Language } from "@legal/contracts/constants";
-import { loadLegalTexts, type LegalTexts } from "@legal/legal-rules/texts";
-import { catalogueLoader, lazyTexts, trackedPromise, useLanguage } from "@legal/web-kit";
+import { legalTextsIn } from "@legal/domain-ui/legal-texts";
+import type { LegalTexts } from "@legal/legal-rules/texts";
+import { catalogueLoader, lazyTexts, useLanguage } from "@legal/web-kit";
 import { createContext, use, useDeferredValue, type ReactNode } from "react";
 
 const Texts = createContext<LegalTexts | undefined>(undefined);
-const loading = new Map<Language, Promise<LegalTexts>>();
-
-const legalTextsIn = (language: Language): Promise<LegalTexts> => {
-  const texts = loading.get(language) ?? trackedPromise(loadLegalTexts(language));
-  loading.set(language, texts);
-  return texts;
-};
 
 const OwnTexts = lazyTexts(
   catalogueLoader({
