@@ -1,25 +1,16 @@
 import type { LastWords } from "@legal/contracts";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
+import { beginningOf, readBeginning } from "./beginning-of.ts";
 import { Message, type MessageRecord } from "./message-model.ts";
 
 /** A line of a list. */
 const SHOWN = 160;
-/** Longer than any one character that readers see, an emoji of a family included. */
-const MARGIN = 40;
-const characters = new Intl.Segmenter();
-
-/** Whole characters only, so that no emoji ends as half of one. */
-const beginningOf = (content: string): string => {
-  if (content.length <= SHOWN) return content;
-  const cut = characters.segment(content).containing(SHOWN);
-  return content.slice(0, cut?.index);
-};
 
 type Said = Pick<MessageRecord, "chatRoomId" | "seq" | "content" | "sentByAdmin" | "createdAt">;
 const READ = {
   chatRoomId: 1,
   seq: 1,
-  content: { $substrCP: ["$content", 0, SHOWN + MARGIN] },
+  content: readBeginning(SHOWN),
   sentByAdmin: 1,
   createdAt: 1,
 };
@@ -39,7 +30,7 @@ export const findLastWords = async (
   return new Map(
     inOrder.map(({ chatRoomId, content, sentByAdmin, createdAt }) => [
       chatRoomId,
-      { content: beginningOf(content), sentByAdmin, at: createdAt.toISOString() },
+      { content: beginningOf(content, SHOWN), sentByAdmin, at: createdAt.toISOString() },
     ]),
   );
 };

@@ -1,19 +1,16 @@
 import type { CaseNoticeFacts } from "@legal/contracts";
 import { oneLine } from "@legal/contracts";
+import { beginningOf, readBeginning } from "./beginning-of.ts";
 import { Message, type MessageRecord } from "./message-model.ts";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
 
 /** What a mail or a line of the inbox shows of a message. */
 const WORDS = 80;
-/** Longer than any one character that readers see. */
-const MARGIN = 40;
-const characters = new Intl.Segmenter();
 
-/** Whole characters only. */
-const beginningOf = (content: string): string | null => {
+const lineOf = (content: string): string | null => {
   const line = oneLine(content);
-  if (line.length <= WORDS) return line || null;
-  return `${line.slice(0, characters.segment(line).containing(WORDS)?.index)}…`;
+  const beginning = beginningOf(line, WORDS);
+  return beginning === line ? line || null : `${beginning}…`;
 };
 
 const findFirst = async (chatRoomId: string, sentByAdmin: boolean, after: number) => {
@@ -21,14 +18,14 @@ const findFirst = async (chatRoomId: string, sentByAdmin: boolean, after: number
     { $match: { chatRoomId, seq: { $gt: after }, sentByAdmin, aiAutoResponse: false } },
     { $sort: { seq: 1 } },
     { $limit: 1 },
-    { $project: { content: { $substrCP: [{ $ifNull: ["$content", ""] }, 0, WORDS + MARGIN] } } },
+    { $project: { content: readBeginning(WORDS) } },
   ]);
   return first;
 };
 
 const unreadOf = async (room: ChatRoomRecord, count: number, sentByAdmin: boolean, readSeq: number) => {
   const first = count > 0 ? await findFirst(room._id, sentByAdmin, readSeq) : undefined;
-  return { count, seq: room.lastSeq, words: first ? beginningOf(first.content) : null };
+  return { count, seq: room.lastSeq, words: first ? lineOf(first.content) : null };
 };
 
 /** What each side has not read; automatic answers are no one's words. */
