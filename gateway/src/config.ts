@@ -1,5 +1,12 @@
 import { byUrlVariable, type ServiceName, type ServiceVariable } from "@legal/deployables";
-import { addressesField, keyRingField, loadConfig, privateKeyField, processConfig } from "@legal/service-kit";
+import {
+  addressesField,
+  jsonField,
+  keyRingField,
+  loadConfig,
+  privateKeyField,
+  processConfig,
+} from "@legal/service-kit";
 import { z } from "zod";
 import { businessConfig, type BusinessSettings } from "./business/business-config.ts";
 import { businessProblems } from "./business/placeholders.ts";
@@ -11,25 +18,12 @@ const addressOf = (name: ServiceName) =>
 
 const addresses = byUrlVariable(addressOf);
 
-const json = (text: string, context: z.RefinementCtx): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    context.addIssue({ code: "custom", message: "not JSON" });
-    return z.NEVER;
-  }
-};
-
-const remoteOverrides = z
-  .string()
-  .transform(json)
-  .pipe(z.record(z.string(), z.string().min(1)));
+const remoteOverrides = jsonField.pipe(z.record(z.string(), z.string().min(1)));
 
 const serverAddress = z.url({ protocol: /^http$/ }).transform((text) => new URL(text));
-const frontendAddresses = z
-  .string()
-  .transform(json)
-  .pipe(z.record(z.string(), serverAddress).refine((all) => "shell" in all, 'needs "shell"'));
+const frontendAddresses = jsonField.pipe(
+  z.record(z.string(), serverAddress).refine((all) => "shell" in all, 'needs "shell"'),
+);
 
 const shape = {
   ...processConfig({ port: 8080 }),

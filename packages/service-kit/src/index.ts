@@ -5,6 +5,7 @@ export { callerOf, clientBrowserOf, clientIpOf, identify, languageOf, optionalUs
 export { requireAdmin, requireService, requireUser, userOf } from "./identity/caller.ts";
 export { clientNetworkOf, networkOf } from "./identity/client-network.ts";
 export { ConfigError, describeConfig, loadConfig, readConfig, type ConfigEntry } from "./config/config.ts";
+export { jsonField } from "./config/json-field.ts";
 export { createRouter } from "./http/create-router.ts";
 export { contentDisposition } from "./http/content-disposition.ts";
 export { isDependencyDown, isDuplicateKey } from "./errors/dependency-down.ts";
@@ -30,6 +31,7 @@ export { privateKeyField, trustedKeysField, type TrustedKey } from "./identity/k
 export { beginDrain, isDraining } from "./process/lifecycle.ts";
 export { createLogger, type Logger, type LogLevel } from "./observability/logger.ts";
 export { collectProcessMetrics, counter, gauge, histogram, renderMetrics } from "./observability/metrics.ts";
+export { decodeCursor, encodeCursor } from "./mongo/cursor.ts";
 export { newestFirst } from "./mongo/newest-first.ts";
 export { pageOf } from "./mongo/page-of.ts";
 export { bigramsOf, withBigrams } from "./search/bigrams.ts";

@@ -1,20 +1,10 @@
 import { SERVICES } from "@legal/deployables";
-import { addressesField, loadConfig, serviceConfig } from "@legal/service-kit";
+import { addressesField, jsonField, loadConfig, serviceConfig } from "@legal/service-kit";
 import { z } from "zod";
 
 const count = z.coerce.number().int().positive();
 
-const serviceAccount = z
-  .string()
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue({ code: "custom", message: "not JSON" });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.object({ client_email: z.email(), private_key: z.string().min(1) }));
+const serviceAccount = jsonField.pipe(z.object({ client_email: z.email(), private_key: z.string().min(1) }));
 
 const sealKey = z
   .string()

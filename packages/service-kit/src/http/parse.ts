@@ -6,7 +6,9 @@ import { MOST_DETAILS, validationFailed, type ErrorDetail } from "../errors/erro
 const toDetails = (issue: z.core.$ZodIssue): ErrorDetail[] => {
   const path = issue.path.map(String).join(".");
   if (issue.code !== "unrecognized_keys") return [{ path, message: issue.message }];
-  return issue.keys.slice(0, MOST_DETAILS).map((key) => ({ path: path ? `${path}.${key}` : key, message: "unknownField" }));
+  return issue.keys
+    .slice(0, MOST_DETAILS)
+    .map((key) => ({ path: path ? `${path}.${key}` : key, message: "unknownField" }));
 };
 
 /** One detail per field, the first that failed: a field shows one message. */

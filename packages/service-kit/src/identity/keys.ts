@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
 import { z } from "zod";
+import { jsonField } from "../config/json-field.ts";
 import { reloadedField } from "../config/reloaded-field.ts";
 import { thumbprintOf } from "./thumbprint.ts";
 
@@ -75,18 +76,7 @@ const withoutDoubles = (keys: TrustedKey[], context: z.RefinementCtx): TrustedKe
   return [...known.values()];
 };
 
-const parseJson = (text: string, context: z.RefinementCtx): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    context.addIssue({ code: "custom", message: "not JSON" });
-    return z.NEVER;
-  }
-};
-
-const trustedKeys = z
-  .string()
-  .transform(parseJson)
+const trustedKeys = jsonField
   .pipe(z.array(trustedKey).min(1))
   .transform((keys, context) => withoutDoubles(keys.flatMap(byEachId), context));
 

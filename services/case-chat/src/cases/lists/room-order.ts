@@ -1,5 +1,5 @@
 import { id, seoulDate } from "@legal/contracts";
-import { validationFailed } from "@legal/service-kit";
+import { decodeCursor, encodeCursor, newestFirst as byNewest } from "@legal/service-kit";
 import { z } from "zod";
 import type { ChatRoomRecord } from "../../rooms/chat-room-model.ts";
 import { caseOf } from "../record/case-of-room.ts";
@@ -11,14 +11,6 @@ const byDeadline = z.tuple([seoulDate, id]);
 
 const byWait = z.tuple([z.iso.datetime().or(z.literal("")), id]);
 
-const decode = (cursor: string, schema: z.ZodType<Position>): Position => {
-  try {
-    return schema.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
-  } catch {
-    throw validationFailed([{ path: "cursor", message: "cursor.invalid" }]);
-  }
-};
-
 export interface RoomOrder {
   direction: 1 | -1;
   sort: Record<string, 1 | -1>;
@@ -29,41 +21,33 @@ export interface RoomOrder {
   cursorOf: (room: ChatRoomRecord) => string;
 }
 
-const encode = (position: Position): string => Buffer.from(JSON.stringify(position)).toString("base64url");
-
 export const newestFirst: RoomOrder = {
+  ...byNewest,
   direction: -1,
-  sort: { createdAt: -1, _id: -1 },
-  positionOf: (cursor) => decode(cursor, byCreation),
-  after: (cursor) => {
-    const [time, lastId] = decode(cursor, byCreation);
-    const createdAt = new Date(time);
-    return { createdAt: { $lte: createdAt }, $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: lastId } }] };
-  },
-  cursorOf: (room) => encode([room.createdAt.toISOString(), room._id]),
+  positionOf: (cursor) => decodeCursor(cursor, byCreation),
 };
 
 export const mostUrgentFirst: RoomOrder = {
   direction: 1,
   sort: { deadline: 1, _id: 1 },
-  positionOf: (cursor) => decode(cursor, byDeadline),
+  positionOf: (cursor) => decodeCursor(cursor, byDeadline),
   after: (cursor) => {
-    const [deadline, lastId] = decode(cursor, byDeadline);
+    const [deadline, lastId] = decodeCursor(cursor, byDeadline);
     return { $or: [{ deadline: { $gt: deadline } }, { deadline, _id: { $gt: lastId } }] };
   },
-  cursorOf: (room) => encode([caseOf(room).deadline ?? "", room._id]),
+  cursorOf: (room) => encodeCursor([caseOf(room).deadline ?? "", room._id]),
 };
 
 /** Longest wait first. Where only the release before stored the customer's message, the time is not there yet: first. */
 export const longestWaitFirst: RoomOrder = {
   direction: 1,
   sort: { waitingSince: 1, _id: 1 },
-  positionOf: (cursor) => decode(cursor, byWait),
+  positionOf: (cursor) => decodeCursor(cursor, byWait),
   after: (cursor) => {
-    const [time, lastId] = decode(cursor, byWait);
+    const [time, lastId] = decodeCursor(cursor, byWait);
     const waitingSince = time ? new Date(time) : null;
     const later = waitingSince ? { $gt: waitingSince } : { $ne: null };
     return { $or: [{ waitingSince: later }, { waitingSince, _id: { $gt: lastId } }] };
   },
-  cursorOf: (room) => encode([room.waitingSince?.toISOString() ?? "", room._id]),
+  cursorOf: (room) => encodeCursor([room.waitingSince?.toISOString() ?? "", room._id]),
 };
