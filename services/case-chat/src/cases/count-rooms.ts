@@ -1,5 +1,6 @@
 import { statusesOf, type CaseStage } from "@legal/case-rules";
 import { CASE_STATUSES, type CaseCounts, type CaseStatus, type MatchCount, type RoomSelection } from "@legal/contracts";
+import { unreadExpression } from "../rooms/unread.ts";
 import { CaseRoom } from "./record/case-room-model.ts";
 import { countList, readCounts } from "./lists/read-list.ts";
 import { allOf, selectionOf } from "./room-selection.ts";
@@ -20,7 +21,7 @@ const countUnread = async (): Promise<Unread | undefined> => {
     {
       $group: {
         _id: null,
-        unread: { $sum: { $subtract: ["$sentByUser", "$readByAdmin"] } },
+        unread: { $sum: unreadExpression("admin") },
         newest: { $max: { at: "$updatedAt", id: "$_id" } },
       },
     },

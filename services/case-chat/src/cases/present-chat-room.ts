@@ -6,7 +6,7 @@ import { KnownUser, type UserRecord } from "../users/user-model.ts";
 import { fileUrlOf } from "../files/attached-file.ts";
 import { findLastWords } from "../messages/find-last-words.ts";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
-import { unreadOfStaff } from "../rooms/staff-unread.ts";
+import { unreadOf, unreadOfStaff } from "../rooms/unread.ts";
 import { waitingSinceOf } from "../rooms/waiting.ts";
 import { findCaseNumbers } from "./numbers/find-case-numbers.ts";
 import { caseOf, reasonOf } from "./record/case-of-room.ts";
@@ -81,7 +81,7 @@ const presentCase = (roomId: string, own: CaseRecord, statusReason: string | nul
 
 /** How far the conversation of a room is, as the audience may know it. */
 const presentMessages = (room: ChatRoomRecord, { words, audience: { seesMessages, staffId } }: Shown) => {
-  const unreadByOffice = { unreadCountAdmin: room.sentByUser - room.readByAdmin };
+  const unreadByOffice = { unreadCountAdmin: unreadOf(room, "admin") };
   if (!seesMessages) return unreadByOffice;
   const unread = unreadOfStaff(room);
   const own = staffId === undefined ? undefined : (unread.by[staffId]?.unread ?? unread.others);
@@ -103,7 +103,7 @@ const presentChatRoom = (room: ChatRoomRecord, shown: Shown): ChatRoomAnswer => 
   chatStatus: room.chatStatus,
   assignee: presentAssignee(room, shown),
   lastUserMessageAt: room.lastUserMessageAt?.toISOString() ?? null,
-  unreadCountUser: room.sentByAdmin - room.readByUser,
+  unreadCountUser: unreadOf(room, "user"),
   ...presentMessages(room, shown),
   lastSeq: room.lastSeq,
   readSeqUser: room.readSeqUser,

@@ -1,5 +1,5 @@
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
-import { UNREAD_FIELDS, type Side } from "../rooms/unread-since.ts";
+import { UNREAD_FIELDS, type Side } from "../rooms/unread.ts";
 import { Message, type MessageRecord } from "./message-model.ts";
 
 type Read = Pick<ChatRoomRecord, "_id" | "readSeqUser" | "readSeqAdmin" | "unreadToldUser" | "unreadToldAdmin">;
@@ -14,10 +14,10 @@ export interface UnreadMessages {
 
 /** What people of the other side wrote that this side has not read and that was not published yet. */
 export const findUnreadMessages = async (room: Read, side: Side): Promise<UnreadMessages | undefined> => {
-  const { read, told } = UNREAD_FIELDS[side];
+  const { readSeq, published } = UNREAD_FIELDS[side];
   const unread = {
     chatRoomId: room._id,
-    seq: { $gt: Math.max(room[read], room[told] ?? 0) },
+    seq: { $gt: Math.max(room[readSeq], room[published] ?? 0) },
     sentByAdmin: side === "user",
     aiAutoResponse: false,
   };

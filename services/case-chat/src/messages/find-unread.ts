@@ -3,6 +3,7 @@ import { oneLine } from "@legal/contracts";
 import { beginningOf, readBeginning } from "./beginning-of.ts";
 import { Message, type MessageRecord } from "./message-model.ts";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
+import { UNREAD_FIELDS, unreadOf, type Side } from "../rooms/unread.ts";
 
 /** What a mail or a line of the inbox shows of a message. */
 const WORDS = 80;
@@ -23,17 +24,14 @@ const findFirst = async (chatRoomId: string, sentByAdmin: boolean, after: number
   return first;
 };
 
-const unreadOf = async (room: ChatRoomRecord, count: number, sentByAdmin: boolean, readSeq: number) => {
-  const first = count > 0 ? await findFirst(room._id, sentByAdmin, readSeq) : undefined;
+const unreadBy = async (side: Side, room: ChatRoomRecord) => {
+  const count = unreadOf(room, side);
+  const first = count > 0 ? await findFirst(room._id, side === "user", room[UNREAD_FIELDS[side].readSeq]) : undefined;
   return { count, seq: room.lastSeq, words: first ? lineOf(first.content) : null };
 };
 
 /** What each side has not read; automatic answers are no one's words. */
 export const findUnread = async (room: ChatRoomRecord): Promise<CaseNoticeFacts["unread"]> => {
-  const { sentByAdmin, readByUser, readSeqUser, sentByUser, readByAdmin, readSeqAdmin } = room;
-  const [user, admin] = await Promise.all([
-    unreadOf(room, sentByAdmin - readByUser, true, readSeqUser),
-    unreadOf(room, sentByUser - readByAdmin, false, readSeqAdmin),
-  ]);
+  const [user, admin] = await Promise.all([unreadBy("user", room), unreadBy("admin", room)]);
   return { user, admin };
 };

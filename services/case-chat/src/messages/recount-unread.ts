@@ -1,6 +1,6 @@
 import { walkByIds } from "@legal/service-kit/jobs";
 import { ChatRoom } from "../rooms/chat-room-model.ts";
-import { SIDES, UNREAD_FIELDS, type Side } from "../rooms/unread-since.ts";
+import { SIDES, UNREAD_FIELDS, unreadExpression, type Side } from "../rooms/unread.ts";
 
 /** Longer than two releases run side by side; what is older and unread was never to be published. */
 const LOOK_BACK_MS = 2 * 3_600_000;
@@ -8,12 +8,12 @@ const LOOK_BACK_MS = 2 * 3_600_000;
 type Ids = Parameters<Parameters<typeof walkByIds>[1]>[0];
 
 const mark = async (ids: Ids, side: Side, from: Date): Promise<number> => {
-  const { since, written, readCount } = UNREAD_FIELDS[side];
+  const { since } = UNREAD_FIELDS[side];
   const unmarked = {
     _id: ids,
     spokenAt: { $gt: from },
     [since]: { $exists: false },
-    $expr: { $gt: [`$${written}`, `$${readCount}`] },
+    $expr: { $gt: [unreadExpression(side), 0] },
   };
   const update = [{ $set: { [since]: "$spokenAt" } }];
   return (await ChatRoom.updateMany(unmarked, update, { updatePipeline: true })).modifiedCount;

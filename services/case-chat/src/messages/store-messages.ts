@@ -2,7 +2,7 @@ import { AppError, newId } from "@legal/service-kit";
 import type { ClientSession, mongo } from "mongoose";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { roomNotFound } from "../rooms/find-room.ts";
-import { unreadAfter } from "../rooms/unread-since.ts";
+import { unreadAfter } from "../rooms/unread.ts";
 import { attachFile, type AttachedFile } from "../files/attached-file.ts";
 import type { Draft } from "./draft-message.ts";
 import type { MessageRecord } from "./message-model.ts";

@@ -1,0 +1,101 @@
+import type { ChatRoomRecord } from "./chat-room-model.ts";
+
+/** Of a room: its customer, or the office. Within the office each staff member reads for themselves. */
+export type Side = "user" | "admin";
+export const SIDES = ["user", "admin"] as const satisfies readonly Side[];
+
+/**
+ * Where a room keeps what one side has not read. It is never stored as a number: it is what the other side has written
+ * less how much of it was read, two counters that only rise.
+ */
+interface UnreadFields {
+  written: "sentByAdmin" | "sentByUser";
+  readCount: "readByUser" | "readByAdmin";
+  /** The newest message that was read. */
+  readSeq: "readSeqUser" | "readSeqAdmin";
+  /** Since when something unread waits to be published as `messages-unread`, and up to which message it was. */
+  since: "unreadSinceUser" | "unreadSinceAdmin";
+  published: "unreadToldUser" | "unreadToldAdmin";
+}
+
+export const UNREAD_FIELDS: Readonly<Record<Side, UnreadFields>> = {
+  user: {
+    written: "sentByAdmin",
+    readCount: "readByUser",
+    readSeq: "readSeqUser",
+    since: "unreadSinceUser",
+    published: "unreadToldUser",
+  },
+  admin: {
+    written: "sentByUser",
+    readCount: "readByAdmin",
+    readSeq: "readSeqAdmin",
+    since: "unreadSinceAdmin",
+    published: "unreadToldAdmin",
+  },
+};
+
+type Counters = Pick<ChatRoomRecord, "sentByUser" | "sentByAdmin" | "readByUser" | "readByAdmin">;
+
+export const unreadOf = (room: Counters, side: Side): number => {
+  const { written, readCount } = UNREAD_FIELDS[side];
+  return room[written] - room[readCount];
+};
+
+/** The same for an aggregation or `$expr`. */
+export const unreadExpression = (side: Side) => {
+  const { written, readCount } = UNREAD_FIELDS[side];
+  return { $subtract: [`$${written}`, `$${readCount}`] };
+};
+
+type StaffUnread = Pick<
+  ChatRoomRecord,
+  "unanswered" | "askedSinceAnswer" | "sentByUser" | "readByAdmin" | "readBeforeStaffReads" | "staffReads"
+>;
+
+/**
+ * What each staff member has not read. Who never opened the room has unread what its customer waits with, and
+ * nothing else: every case of the office would show a number to those who have nothing to do with it.
+ */
+export const unreadOfStaff = (room: StaffUnread) => {
+  const reads = Object.entries(room.staffReads ?? {});
+  const by = reads.map(
+    ([id, { seq, count }]) => [id, { unread: Math.max(0, room.sentByUser - count), readSeq: seq }] as const,
+  );
+  const known = room.readBeforeStaffReads ?? room.readByAdmin;
+  const asked = room.askedSinceAnswer ?? room.sentByUser - known;
+  return { by: Object.fromEntries(by), others: room.unanswered ? Math.max(1, asked) : 0 };
+};
+
+/** How far a reader has read: the customer, or this one of staff. */
+export const readSeqOf = (room: ChatRoomRecord, side: Side, userId: string): number | undefined =>
+  side === "user" ? room.readSeqUser : room.staffReads?.[userId]?.seq;
+
+/**
+ * An update pipeline: everything is read, by the customer, or by the office and this one of its staff. The server
+ * computes it from the room itself, so that a message stored at the same time is either wholly read or not at all.
+ */
+export const readEverything = (side: Side, userId: string) => {
+  const { written, readCount, readSeq, since } = UNREAD_FIELDS[side];
+  const ofOffice = {
+    awaitsAdmin: false,
+    [`staffReads.${userId}`]: { seq: "$lastSeq", count: `$${written}` },
+    readBeforeStaffReads: { $ifNull: ["$readBeforeStaffReads", "$readByAdmin"] },
+  };
+  const read = { [readSeq]: "$lastSeq", [readCount]: `$${written}`, ...(side === "admin" && ofOffice) };
+  return [{ $set: read }, { $unset: since }];
+};
+
+interface Said {
+  sentByAdmin: boolean;
+  aiAutoResponse: boolean;
+}
+
+/** What messages begin for those who have not read them; an automatic answer is nothing new. */
+export const unreadAfter = (said: readonly Said[], now: Date): Partial<ChatRoomRecord> => {
+  const byPeople = said.filter(({ aiAutoResponse }) => !aiAutoResponse);
+  return {
+    ...(byPeople.some(({ sentByAdmin }) => sentByAdmin) && { unreadSinceUser: now }),
+    ...(byPeople.some(({ sentByAdmin }) => !sentByAdmin) && { unreadSinceAdmin: now }),
+  };
+};
