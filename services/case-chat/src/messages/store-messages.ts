@@ -5,8 +5,7 @@ import { roomNotFound } from "../rooms/find-room.ts";
 import { unreadAfter } from "../rooms/unread.ts";
 import { attachFile, type AttachedFile } from "../files/attached-file.ts";
 import type { Draft } from "./draft-message.ts";
-import type { MessageRecord } from "./message-model.ts";
-import { insertMessages, updateRooms } from "./write-commands.ts";
+import { Message, type MessageRecord } from "./message-model.ts";
 
 /** A room while messages are numbered into it. */
 type OpenRoom = Pick<ChatRoomRecord, "_id" | "lastSeq">;
@@ -15,6 +14,7 @@ const NUMBERING = { lastSeq: 1 };
 
 // The driver's own: what is read and written here was made here and needs no casting.
 const roomCollection = ChatRoom.collection as unknown as mongo.Collection<ChatRoomRecord>;
+const messageCollection = Message.collection as unknown as mongo.Collection<MessageRecord>;
 
 const openRooms = async (drafts: readonly Draft[], session: ClientSession): Promise<Map<string, OpenRoom>> => {
   const ids = [...new Set(drafts.map(({ chatRoomId }) => chatRoomId))];
@@ -86,11 +86,9 @@ const save = async (messages: MessageRecord[], now: Date, session: ClientSession
   const byRoom = [...Map.groupBy(messages, ({ chatRoomId }) => chatRoomId)];
   // Always in the same order, so that two replicas wait for each other instead of in a circle.
   const inOrder = byRoom.toSorted(([a], [b]) => (a < b ? -1 : 1));
-  await updateRooms(
-    inOrder.map(([_id, said]) => ({ q: { _id }, u: changesBy(said, now) })),
-    session,
-  );
-  await insertMessages(messages, session);
+  const updates = inOrder.map(([_id, said]) => ({ updateOne: { filter: { _id }, update: changesBy(said, now) } }));
+  await roomCollection.bulkWrite(updates, { session });
+  await messageCollection.insertMany(messages, { session });
 };
 
 const isOneRoom = (drafts: readonly Draft[]): boolean =>
@@ -102,7 +100,7 @@ const storeInOneRoom = async (drafts: readonly Draft[], chatRoomId: string, now:
   const room = await roomCollection.findOneAndUpdate({ _id: chatRoomId }, changesBy(drafts, now), options);
   if (!room) return drafts.map(() => roomNotFound());
   const messages = drafts.map((draft) => numbered(room, draft, null, now));
-  await insertMessages(messages, session);
+  await messageCollection.insertMany(messages, { session });
   return messages;
 };
 
