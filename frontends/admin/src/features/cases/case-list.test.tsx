@@ -2,7 +2,18 @@ import type { ChatRoom } from "@legal/contracts";
 import { realtime } from "@legal/web-kit";
 import { admin, makeRoom, member } from "@legal/web-kit/testing";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { ASKED_AT, card, desk, find, giveReason, open, set, shown, undo, useCasesDesk } from "./cases-desk.tsx";
+import {
+  ASKED_AT,
+  card,
+  desk,
+  find,
+  giveReason,
+  open,
+  set,
+  shown,
+  undo,
+  useCasesDesk,
+} from "../../testing/cases-desk.tsx";
 
 useCasesDesk();
 

@@ -1,5 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { ASKED_AT, card, desk, find, giveReason, open, set, shown, undo, useCasesDesk } from "./cases-desk.tsx";
+import {
+  ASKED_AT,
+  card,
+  desk,
+  find,
+  giveReason,
+  open,
+  set,
+  shown,
+  undo,
+  useCasesDesk,
+} from "../../testing/cases-desk.tsx";
 
 useCasesDesk();
 

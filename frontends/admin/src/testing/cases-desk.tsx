@@ -3,9 +3,9 @@ import { CASE_TABS, type CaseStatus } from "@legal/contracts/constants";
 import { baseApi, useAppDispatch } from "@legal/web-kit";
 import { admin, makeRoom, member, provideModalDialogs, renderPages } from "@legal/web-kit/testing";
 import { screen, within } from "@testing-library/react";
-import { useDeskView } from "../../view-state/use-desk-view.ts";
-import { catalogues } from "../../testing/catalogues.ts";
-import { CasesPanel } from "./cases-panel.tsx";
+import { useDeskView } from "../view-state/use-desk-view.ts";
+import { catalogues } from "./catalogues.ts";
+import { CasesPanel } from "../features/cases/cases-panel.tsx";
 
 const TOTAL = 500;
 const LIMIT = 50;
