@@ -1,7 +1,7 @@
-import { CaseRoom, type CaseRoomRecord } from "../record/case-room-model.ts";
-import { listEntriesOf } from "./entries-of.ts";
-import { emptyCounts, tally } from "./list-counts.ts";
-import { ListCount, ListEntry } from "./list-models.ts";
+import { CaseRoom, type CaseRoomRecord } from "../src/cases/record/case-room-model.ts";
+import { listEntriesOf } from "../src/cases/lists/entries-of.ts";
+import { emptyCounts, tally } from "../src/cases/lists/list-counts.ts";
+import { ListCount, ListEntry } from "../src/cases/lists/list-models.ts";
 
 const BATCH = 1000;
 const LISTED = { isCase: 1, caseStatus: 1, deadline: 1, version: 1, case: 1, createdAt: 1 };

@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { prepareCollections } from "@legal/service-kit/mongo";
 import mongoose from "mongoose";
-import { rebuildLists } from "../src/cases/lists/rebuild-lists.ts";
+import { rebuildLists } from "./rebuild-lists.ts";
 import { CaseRoom } from "../src/cases/record/case-room-model.ts";
 import { Message } from "../src/messages/message-model.ts";
 import { KnownUser } from "../src/users/user-model.ts";

@@ -2,7 +2,7 @@ import type { CaseCounts, ChatRoom, MatchCount } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { addDays, seoulDateOf } from "@legal/i18n";
-import { rebuildLists } from "../src/cases/lists/rebuild-lists.ts";
+import { rebuildLists } from "../bench/rebuild-lists.ts";
 import { ChatRoom as ChatRoomModel } from "../src/rooms/chat-room-model.ts";
 import { saveUser } from "../src/account-sync/save-user.ts";
 import { admin, buy, member, useChat } from "./support.ts";

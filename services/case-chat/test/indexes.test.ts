@@ -5,7 +5,7 @@ import mongoose from "mongoose";
 import { CaseRoom } from "../src/cases/record/case-room-model.ts";
 import { listRooms } from "../src/cases/list-rooms.ts";
 import { OPEN_CASES } from "../src/cases/open-cases.ts";
-import { rebuildLists } from "../src/cases/lists/rebuild-lists.ts";
+import { rebuildLists } from "../bench/rebuild-lists.ts";
 import { Message } from "../src/messages/message-model.ts";
 import { KnownUser } from "../src/users/user-model.ts";
 import { admin, buy, member, useChat } from "./support.ts";
