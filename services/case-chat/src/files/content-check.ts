@@ -20,19 +20,15 @@ const imageCheck = (signature: Buffer): ByteCheck => {
   };
 };
 
-export const contentCheck = (extension: FileExtension, inspectDocx: InspectDocx): ByteCheck => {
-  switch (extension) {
-    case "txt":
-      return textCheck();
-    case "docx":
-      return docxCheck(inspectDocx);
-    case "doc":
-      return docCheck();
-    case "pdf":
-      return pdfCheck();
-    case "png":
-      return imageCheck(PNG);
-    default:
-      return imageCheck(JPG);
-  }
+const CHECKS: Readonly<Record<FileExtension, (inspectDocx: InspectDocx) => ByteCheck>> = {
+  txt: () => textCheck(),
+  docx: docxCheck,
+  doc: () => docCheck(),
+  pdf: () => pdfCheck(),
+  png: () => imageCheck(PNG),
+  jpg: () => imageCheck(JPG),
+  jpeg: () => imageCheck(JPG),
 };
+
+export const contentCheck = (extension: FileExtension, inspectDocx: InspectDocx): ByteCheck =>
+  CHECKS[extension](inspectDocx);
