@@ -1,2 +1,3 @@
 export { caseStageOf, FIRST_STATUS, isOpen, statusesOf, type CaseStage } from "./case-stage.ts";
+export { statusReachedBy, type DocumentMilestone } from "./document-milestone.ts";
 export { caseUrgency, deadlineUrgency, isUrgent, urgentUpTo, type DeadlineUrgency } from "./deadline-urgency.ts";

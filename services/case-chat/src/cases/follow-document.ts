@@ -1,4 +1,4 @@
-import { isOpen } from "@legal/case-rules";
+import { isOpen, statusReachedBy, type DocumentMilestone } from "@legal/case-rules";
 import { statusChanged, type CaseStatus } from "@legal/contracts";
 import { CASE_STATUSES, type DocumentState } from "@legal/contracts/constants";
 import { record } from "@legal/event-bus";
@@ -15,18 +15,16 @@ interface DocumentMove {
   changedBy: string;
 }
 
-/** How far a case is at least, once that happened to one of its documents; null where it says nothing. */
-const reachedBy = ({ from, delivery }: DocumentMove): CaseStatus | null => {
-  if (delivery) return delivery.kind === "filed" ? "법원접수" : "발송완료";
-  return from === null ? "작성중" : null;
-};
+const milestoneOf = ({ from, delivery }: DocumentMove): DocumentMilestone | undefined =>
+  delivery?.kind ?? (from === null ? "begun" : undefined);
 
 const isBehind = (status: CaseStatus, reached: CaseStatus): boolean =>
   isOpen(status) && CASE_STATUSES.indexOf(status) < CASE_STATUSES.indexOf(reached);
 
 /** Moves a case forward with its document; one that is as far, or has ended, stays. So a redelivery changes nothing. */
 export const followDocument = async (move: DocumentMove, session: ClientSession): Promise<void> => {
-  const to = reachedBy(move);
+  const milestone = milestoneOf(move);
+  const to = milestone && statusReachedBy(milestone);
   if (!to) return;
   const room = await CaseRoom.findOne({ _id: move.caseId, isCase: true }).session(session).lean<ChatRoomRecord>();
   const from = room && caseOf(room).status;
