@@ -122,13 +122,26 @@ describe("the digest of the morning", () => {
     expect(mailsTo(kim)).toEqual([]);
   });
 
+  it("does not leave to who is no longer staff by then", async () => {
+    const kim = await known({ role: "admin" });
+    Object.assign(world.office, { today: [caseOf(kim.id)] });
+    world.mailServer.cut();
+    world.moveTo("2027-02-18T08:30:01+09:00");
+    await until(() => Delivery.exists({ userId: kim.id, state: "queued" }));
+    await world.events.deliver(userUpdated, accountOf({ ...kim, role: "user" }, 2));
+    world.moveTo("2027-02-18T09:30:00+09:00");
+    world.mailServer.restore();
+    expect(await endOf(kim)).toMatchObject({ state: "suppressed", reason: "gone" });
+    expect(mailsTo(kim)).toEqual([]);
+  });
+
   it("says “or more” of a section that case-chat filled to its limit", async () => {
     const [kim, lee] = [await known({ role: "admin" }), await known({ role: "admin" })];
     const casesOf = (staff: User, count: number) => Array.from({ length: count }, () => caseOf(staff.id));
     const waiting = [...casesOf(kim, 3), ...casesOf(lee, 497)];
     Object.assign(world.office, { waiting });
-    await moveTo("2027-02-18T08:30:01+09:00");
-    await madeOn("2027-02-18");
+    await moveTo("2027-02-19T08:30:01+09:00");
+    await madeOn("2027-02-19");
     expect((await mailOf(kim))?.text).toContain("답변을 기다리는 고객 3건 이상 (오래 기다린 순)\n- 2026-000321");
     expect((await mailOf(lee))?.text).toContain("- 외 492건\n");
   });

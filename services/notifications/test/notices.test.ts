@@ -144,6 +144,25 @@ describe("the inbox", () => {
     expect((await world.http.get("/api/notifications/counts", { as: staff })).body).toEqual({ unread: 0 });
   });
 
+  it("of staff is for who is staff: none of it is left to who no longer is but what is of their own case", async () => {
+    const staff = await known({ role: "admin" });
+    const room = opened(testUser(), { assigneeId: staff.id, name: "비밀 사건" });
+    const facts = { roomId: room.roomId, userId: room.userId, formerAssigneeId: null, assignedBy: newId() };
+    await world.events.deliver(caseAssigned, { ...facts, assigneeId: staff.id });
+    const [notice] = await until(async () => ((await inboxOf(staff)).length > 0 ? inboxOf(staff) : undefined));
+    const own = opened(staff, { unread: unread(1) });
+    await messagesWait(own, 1);
+    await until(async () => (await inboxOf(staff)).length === 2);
+    const former: User = { ...staff, role: "user" };
+    expect(await inboxOf(former)).toMatchObject([{ facts: { roomId: own.roomId } }]);
+    expect((await world.http.get("/api/notifications/counts", { as: former })).body).toEqual({ unread: 1 });
+    const read = `/api/notifications/${notice?.id ?? ""}/read`;
+    expect((await world.http.post(read, {}, { as: former })).status).toBe(404);
+    const readAll = { upTo: new Date(Date.now() + 60_000).toISOString() };
+    await world.http.post("/api/notifications/read", readAll, { as: former });
+    expect((await world.http.get("/api/notifications/counts", { as: staff })).body).toEqual({ unread: 1 });
+  });
+
   it("goes with the account, and nothing is sent to it any more", async () => {
     const member = await known();
     const room = opened(member, { unread: unread(2) });

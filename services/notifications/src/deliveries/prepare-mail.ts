@@ -5,7 +5,7 @@ import type { AskCase, AskDanger } from "../case-facts.ts";
 import { composeMail } from "../mails/compose-mail.ts";
 import { digestDayOf } from "../office-time/digest-time.ts";
 import { Notice, type NoticeRecord, type StoredFacts } from "../notices/notice-model.ts";
-import { categoryOf } from "../notices/notice-rules.ts";
+import { categoryOf, isStaffs } from "../notices/notice-rules.ts";
 import { isReminderOutdated, reminderFactsNow } from "../reminders/is-reminder-outdated.ts";
 import { isOn } from "../preferences/preference-rules.ts";
 import { Preferences, type PreferencesRecord } from "../preferences/preferences-model.ts";
@@ -31,11 +31,9 @@ const addressProblem = ({ email, bouncedEmail, emailVerified, role }: KnownUserR
 
 const roomProblem = async (
   notice: NoticeRecord,
-  { _id: userId, role }: KnownUserRecord,
+  { _id: userId }: KnownUserRecord,
   room: CaseNoticeFacts,
 ): Promise<Suppressed | undefined> => {
-  // Who is neither its customer nor staff any more learns nothing of it.
-  if (role !== "admin" && room.userId !== userId) return "gone";
   if (notice.kind === "messages-unread" && room.unread[room.userId === userId ? "user" : "admin"].count === 0)
     return "read";
   if (notice.kind === "deadline-near" && (await isReminderOutdated(notice, room))) return "no-longer-true";
@@ -43,16 +41,18 @@ const roomProblem = async (
   return notice.kind === "case-assigned" && room.assigneeId !== userId ? "no-longer-true" : undefined;
 };
 
-/** Of notices that are of no room: a morning is over, or a colleague takes care of the person. */
+/** The recipient is no longer staff, a morning is over, or a colleague takes care of the person. */
 const staffProblem = async (
-  { kind, facts, createdAt }: NoticeRecord,
+  notice: NoticeRecord,
   { role }: KnownUserRecord,
   { askDanger }: MailDeps,
   now: Date,
 ): Promise<Suppressed | undefined> => {
+  const { kind, facts, createdAt } = notice;
+  if (role !== "admin" && isStaffs(notice)) return "gone";
   if (kind === "staff-digest") return digestDayOf(now) === seoulDateOf(createdAt) ? undefined : "no-longer-true";
   if (kind !== "danger-reported") return undefined;
-  const danger = role === "admin" && facts.dangerNoticeId ? await askDanger(facts.dangerNoticeId) : null;
+  const danger = facts.dangerNoticeId ? await askDanger(facts.dangerNoticeId) : null;
   if (!danger) return "gone";
   return danger.open ? undefined : "no-longer-true";
 };

@@ -1,6 +1,7 @@
 import { countNoticesCall, listNoticesCall, readAllNoticesCall, readNoticeCall } from "@legal/contracts";
 import { createRouter, newestFirst, pageOf, parse, requireUser, userOf } from "@legal/service-kit";
 import { Notice, type NoticeRecord } from "./notice-model.ts";
+import { inboxOf } from "./notice-rules.ts";
 import { presentNotices } from "./present-notice.ts";
 import { countUnread, readAllNotices, readNotice } from "./read-notices.ts";
 
@@ -10,7 +11,7 @@ noticeRoutes.get(listNoticesCall.path, requireUser, async (req, res) => {
   const { cursor, limit, unread } = parse(listNoticesCall, req).query;
   const user = userOf(req);
   const filter = {
-    userId: user.id,
+    ...inboxOf(user),
     ...(unread === "true" && { readAt: null }),
     ...(cursor !== undefined && newestFirst.after(cursor)),
   };
@@ -22,19 +23,19 @@ noticeRoutes.get(listNoticesCall.path, requireUser, async (req, res) => {
 });
 
 noticeRoutes.get(countNoticesCall.path, requireUser, async (req, res) => {
-  res.json({ unread: await countUnread(userOf(req).id) });
+  res.json({ unread: await countUnread(userOf(req)) });
 });
 
 noticeRoutes.post(readAllNoticesCall.path, requireUser, async (req, res) => {
   const { upTo, roomId } = parse(readAllNoticesCall, req).body;
-  const { id } = userOf(req);
-  await readAllNotices(id, { upTo: new Date(upTo), roomId });
-  res.json({ unread: await countUnread(id) });
+  const user = userOf(req);
+  await readAllNotices(user, { upTo: new Date(upTo), roomId });
+  res.json({ unread: await countUnread(user) });
 });
 
 noticeRoutes.post(readNoticeCall.path, requireUser, async (req, res) => {
   const { id } = parse(readNoticeCall, req).params;
   const user = userOf(req);
-  const [shown] = await presentNotices([await readNotice(id, user.id)], user);
+  const [shown] = await presentNotices([await readNotice(id, user)], user);
   res.json(shown);
 });

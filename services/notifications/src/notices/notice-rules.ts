@@ -1,4 +1,6 @@
 import type { NoticeCategory, NoticeChannel, NoticeKind } from "@legal/contracts";
+import type { User } from "@legal/service-kit";
+import type { NoticeRecord } from "./notice-model.ts";
 
 interface NoticeRule {
   category: NoticeCategory;
@@ -23,6 +25,16 @@ export const NOTICE_RULES = {
   "danger-reported": { category: "deadline", channels: ["mail", "push"] },
   "staff-digest": { category: "digest", channels: ["mail"] },
 } as const satisfies Record<NoticeKind, NoticeRule>;
+
+/** What is said of a case to anyone but its customer, or of no case, is staff's: it is for who is staff at the time. */
+export const isStaffs = ({ userId, customerId }: Pick<NoticeRecord, "userId" | "customerId">): boolean =>
+  userId !== customerId;
+
+/** The notices of a reader's inbox; who is no longer staff keeps those of their own cases alone. */
+export const inboxOf = ({ id: userId, role }: Pick<User, "id" | "role">) => ({
+  userId,
+  ...(role !== "admin" && { customerId: userId }),
+});
 
 export const categoryOf = (kind: NoticeKind): NoticeCategory => NOTICE_RULES[kind].category;
 
