@@ -3,12 +3,23 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
+interface Refusal {
+  at: "MAIL FROM" | "RCPT TO" | "DATA";
+  code: number;
+  text: string;
+}
+
+/** What the server says of a mailbox that is busy. */
+const BUSY: Refusal = { at: "DATA", code: 450, text: "4.2.1 try later" };
+
 export interface TestMailbox {
   smtpUrl: string;
   /** What arrived, parsed, oldest first. */
   mails: Email[];
-  /** From now on refuses (or takes again) what is sent; 450 without a code. */
-  refuse: (refusing: boolean, code?: number) => void;
+  /** From now on refuses (or takes again) what is sent, as a busy mailbox or as said. */
+  refuse: (refusing: boolean, refusal?: Partial<Refusal>) => void;
+  /** Hangs up once it has read a mail with these words. */
+  hangUpOn: (words: string) => void;
   close: () => Promise<void>;
 }
 
@@ -21,27 +32,47 @@ const read = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
 /** A real SMTP server that keeps what it is sent. */
 export const startMailbox = async (): Promise<TestMailbox> => {
   const mails: Email[] = [];
-  let refusal: Error | undefined;
+  let refusal: Refusal | undefined;
+  let unbearable: string | undefined;
+  const refusalAt = (step: Refusal["at"]): Error | undefined => {
+    if (refusal?.at !== step) return undefined;
+    return Object.assign(new Error(refusal.text), { responseCode: refusal.code });
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onData: (stream, _session, done) => {
+    // Refusals carry their own, or none.
+    hideENHANCEDSTATUSCODES: true,
+    onMailFrom: (_address, _session, done) => done(refusalAt("MAIL FROM")),
+    onRcptTo: (_address, _session, done) => done(refusalAt("RCPT TO")),
+    onData: (stream, session, done) => {
       void (async () => {
-        const raw = await read(stream);
-        if (refusal) return done(refusal);
+        // Connections that tests cut end in between.
+        const raw = await read(stream).catch(() => null);
+        if (!raw) return;
+        if (unbearable !== undefined && raw.includes(unbearable)) return hangUp(session.id);
+        const refused = refusalAt("DATA");
+        if (refused) return done(refused);
         mails.push(await PostalMime.parse(raw));
         done();
       })();
     },
   });
+  server.on("error", () => undefined);
   const { server: tcp } = server;
+  const hangUp = (sessionId: string): void => {
+    for (const connection of server.connections) if (connection.session.id === sessionId) connection.close();
+  };
   server.listen(0, "127.0.0.1");
   await once(tcp, "listening");
   return {
     smtpUrl: `smtp://127.0.0.1:${(tcp.address() as AddressInfo).port}`,
     mails,
-    refuse: (refusing, responseCode = 450) => {
-      refusal = refusing ? Object.assign(new Error("try later"), { responseCode }) : undefined;
+    refuse: (refusing, given) => {
+      refusal = refusing ? { ...BUSY, ...given } : undefined;
+    },
+    hangUpOn: (words) => {
+      unbearable = words;
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -147,7 +147,7 @@ describe("a provider that takes no more for now", () => {
         return mailer.send(mail);
       },
     });
-    world.mailbox.refuse(true, code);
+    world.mailbox.refuse(true, { code, text: "try later" });
     await send(at(1));
     expect(tries).toBe(1);
     expect((await deliveriesOf(user, "mail")).map(({ attempts }) => attempts)).toEqual([0, 0, 0]);

@@ -1,22 +1,47 @@
 /** `channel`: the server cannot be reached or refuses us; `recipient`: the address is gone; `mail`: this one alone failed. */
 export type MailFailure = "channel" | "recipient" | "mail";
 
-/** No such mailbox, or one that is closed (RFC 3463: 5.1.x, 5.2.1); a full one is not gone. */
-const GONE = /^5\.(1\.\d+|2\.1)\b/;
+/** RFC 3463: no such mailbox, or one that is closed; a full one is not gone, and 5.1.7 and 5.1.8 are of the sender. */
+const GONE = /^5\.(?:1\.(?:[1236]|10)|2\.1)\b/;
+const OF_SENDER = /^[45]\.1\.[78]\b/;
+/** An address or a mailbox is busy: another one need not be. */
+const OF_RECIPIENT = /^4\.[12]\.\d/;
+const MAILBOX_BUSY = 450;
 const NO_MAILBOX = 550;
-/** The server closes, or takes no more for now: the next mail would fare no better. */
-const BUSY = new Set<unknown>([421, 454]);
+/** The server closes, or cannot answer for itself: the next mail would fare no better. */
+const CLOSED = new Set([421, 454]);
+/** It takes no more for now, unless it says that the recipient does not. */
+const THROTTLED = new Set([MAILBOX_BUSY, 451, 452]);
 
-const codesOf = (error: unknown): { code: unknown; responseCode: unknown; response: string } => {
-  const { code, responseCode, response } = (error ?? {}) as Record<string, unknown>;
-  return { code, responseCode, response: typeof response === "string" ? response : "" };
+interface Refusal {
+  code: unknown;
+  command: unknown;
+  responseCode: number;
+  /** The enhanced code with its words, if there is one. */
+  status: string;
+}
+
+const refusalOf = (error: unknown): Refusal => {
+  const { code, command, responseCode, response } = (error ?? {}) as Record<string, unknown>;
+  const [status = ""] = typeof response === "string" ? (/(?<=^\d{3}[ -])[245]\.\d.*/.exec(response) ?? []) : [];
+  return { code, command, responseCode: Number(responseCode), status };
 };
 
+/** Without an enhanced code 450 speaks of the mailbox where one was named, else of the server. */
+const isThrottled = ({ command, responseCode, status }: Refusal): boolean =>
+  THROTTLED.has(responseCode) &&
+  !OF_RECIPIENT.test(status) &&
+  !(status === "" && responseCode === MAILBOX_BUSY && command === "RCPT TO");
+
+const isGone = ({ command, responseCode, status }: Refusal): boolean =>
+  command === "RCPT TO" && (GONE.test(status) || (responseCode === NO_MAILBOX && status === ""));
+
 export const classifyFailure = (error: unknown): MailFailure => {
-  const { code, responseCode, response } = codesOf(error);
-  if (BUSY.has(responseCode)) return "channel";
-  const status = response.replace(/^\d{3}[ -]/, "");
-  if (code === "EENVELOPE" && (GONE.test(status) || (responseCode === NO_MAILBOX && !/^5\.\d/.test(status))))
-    return "recipient";
-  return code === "EENVELOPE" || code === "EMESSAGE" ? "mail" : "channel";
+  const refusal = refusalOf(error);
+  const { code, command, responseCode, status } = refusal;
+  if (code !== "EENVELOPE" && code !== "EMESSAGE") return "channel";
+  // Every mail has the same sender; one that is too large is found out before that is said.
+  if ((code === "EENVELOPE" && command === "MAIL FROM") || OF_SENDER.test(status)) return "channel";
+  if (CLOSED.has(responseCode) || isThrottled(refusal)) return "channel";
+  return isGone(refusal) ? "recipient" : "mail";
 };

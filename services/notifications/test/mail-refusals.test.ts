@@ -1,0 +1,137 @@
+import { statusChanged, userCreated } from "@legal/contracts";
+import { newId, type User } from "@legal/service-kit";
+import { createMailer } from "@legal/service-kit/mail";
+import { testUser } from "@legal/test-kit";
+import { Delivery, type DeliveryRecord } from "../src/deliveries/delivery-model.ts";
+import { createNoticeMailSender } from "../src/deliveries/send-notice-mails.ts";
+import { expandIntakes } from "../src/intakes/expand-intakes.ts";
+import { accountOf, notificationsUnderTest, ORIGIN, roomOf } from "./support.ts";
+
+const world = notificationsUnderTest({ workers: 0 });
+
+const deps = () => ({
+  askCase: world.askCase,
+  askDanger: () => Promise.resolve(null),
+  logger: world.logs.logger,
+  publicOrigin: ORIGIN,
+});
+const notified = async ({ id: userId }: User): Promise<void> => {
+  const room = roomOf({ id: userId }, { status: "작성중" });
+  world.rooms.set(room.roomId, room);
+  const event = { roomId: room.roomId, userId, from: "준비중", to: "작성중", changedBy: newId() } as const;
+  await world.events.deliver(statusChanged, event);
+  await expandIntakes(deps());
+};
+/** A person with one mail that is due. */
+const waiting = async (): Promise<User> => {
+  const user = testUser();
+  await world.events.deliver(userCreated, accountOf(user));
+  await notified(user);
+  return user;
+};
+/** A worker, and how often it asked the server. */
+const worker = () => {
+  const { logger } = world.logs;
+  const from = "no-reply@legal.example";
+  const mailer = createMailer({ smtpUrl: world.mailbox.smtpUrl, from, directory: "", logger });
+  const asked = { times: 0 };
+  const send = createNoticeMailSender({
+    ...deps(),
+    send: (mail) => {
+      asked.times += 1;
+      return mailer.send(mail);
+    },
+  });
+  return { asked, sendAt: (seconds: number) => send(() => new Date(start + seconds * 1000)) };
+};
+const mailsOf = ({ id: userId }: User) =>
+  Delivery.find({ userId, channel: "mail" }, null, { sort: { dueAt: 1, _id: 1 } }).lean<DeliveryRecord[]>();
+const arrivedFor = (user: User) =>
+  world.mailbox.mails.filter(({ to }) => to?.[0]?.address === accountOf(user).email).length;
+
+let start = 0;
+beforeEach(async () => {
+  await Delivery.deleteMany({});
+  start = Date.now() + 60_000;
+});
+afterEach(() => world.mailbox.refuse(false));
+
+describe("a server that refuses", () => {
+  it.each([
+    ["the sender", "MAIL FROM", 550, "sender unknown"],
+    ["the sender's name", "MAIL FROM", 553, "5.1.8 bad sender's system address"],
+    ["the sender while a recipient is named", "RCPT TO", 550, "5.1.7 bad sender's mailbox address"],
+    ["the sender's domain while a recipient is named", "RCPT TO", 550, "5.1.8 bad sender's system address"],
+    ["more mails for now", "DATA", 450, "4.7.1 too much mail from you"],
+    ["more mails while it has an error", "RCPT TO", 451, "4.3.0 local error"],
+    ["more mails without a code", "RCPT TO", 452, "insufficient storage"],
+    ["more senders for now", "MAIL FROM", 450, "try later"],
+  ] as const)("%s holds all mails back and marks no one", async (_what, at, code, text) => {
+    const [first, second] = [await waiting(), await waiting()];
+    const { asked, sendAt } = worker();
+    world.mailbox.refuse(true, { at, code, text });
+    await sendAt(0);
+    expect(asked.times).toBe(1);
+    for (const user of [first, second]) expect(await mailsOf(user)).toMatchObject([{ state: "queued", attempts: 0 }]);
+    world.mailbox.refuse(false);
+    await sendAt(61);
+    for (const user of [first, second]) expect(await mailsOf(user)).toMatchObject([{ state: "sent", attempts: 1 }]);
+  });
+
+  it.each([
+    ["no such mailbox", 550, "5.1.1 no such user"],
+    ["no such host", 550, "5.1.2 bad destination system"],
+    ["a malformed address", 553, "5.1.3 bad address syntax"],
+    ["a mailbox that moved", 551, "5.1.6 mailbox has moved"],
+    ["a domain without mail", 556, "5.1.10 null MX"],
+    ["a closed mailbox", 550, "5.2.1 mailbox disabled"],
+    ["no mailbox, without a code", 550, "user unknown"],
+  ])("a recipient for %s gets no mail any more, and the others do", async (_what, code, text) => {
+    const gone = await waiting();
+    const { sendAt } = worker();
+    world.mailbox.refuse(true, { at: "RCPT TO", code, text });
+    await sendAt(0);
+    world.mailbox.refuse(false);
+    await notified(gone);
+    const other = await waiting();
+    await sendAt(61);
+    expect(await mailsOf(gone)).toMatchObject([{ state: "bounced" }, { state: "suppressed", reason: "no-address" }]);
+    expect([arrivedFor(gone), arrivedFor(other)]).toEqual([0, 1]);
+  });
+
+  it.each([
+    ["a busy mailbox", "RCPT TO", 450, "4.2.1 receives too much"],
+    ["a mailbox that is full", "RCPT TO", 452, "4.2.2 mailbox full"],
+    ["a busy mailbox without a code", "RCPT TO", 450, "try later"],
+    ["what a mail says", "DATA", 554, "5.7.1 refused by content"],
+    ["a full mailbox for good", "RCPT TO", 552, "5.2.2 mailbox full"],
+  ] as const)("%s delays that mail alone", async (_what, at, code, text) => {
+    const [first, second] = [await waiting(), await waiting()];
+    const { asked, sendAt } = worker();
+    world.mailbox.refuse(true, { at, code, text });
+    await sendAt(0);
+    expect(asked.times).toBe(2);
+    for (const user of [first, second]) expect(await mailsOf(user)).toMatchObject([{ state: "queued", attempts: 1 }]);
+  });
+});
+
+describe("a mail at which the server hangs up", () => {
+  it("lets the others pass, is tried again beside them, and is given up", async () => {
+    const [poison, other] = [await waiting(), await waiting()];
+    world.mailbox.hangUpOn(accountOf(poison).email);
+    const { sendAt } = worker();
+    let seconds = 0;
+    const minutes = async (count: number) => {
+      for (const end = seconds + count * 60; seconds < end; seconds += 10) await sendAt(seconds);
+    };
+    await minutes(2);
+    expect(arrivedFor(other)).toBe(1);
+    const later = await waiting();
+    await minutes(2);
+    expect([arrivedFor(later), arrivedFor(poison)]).toEqual([1, 0]);
+    expect((await mailsOf(poison))[0]?.attempts).toBeGreaterThan(0);
+    await Delivery.updateOne({ userId: poison.id }, { $set: { attempts: 25, lockedUntil: new Date(0) } });
+    await minutes(3);
+    expect(await mailsOf(poison)).toMatchObject([{ state: "failed" }]);
+  });
+});
