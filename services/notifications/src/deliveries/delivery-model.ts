@@ -22,6 +22,8 @@ export interface DeliveryRecord {
   lockedUntil: Date;
   /** Whether a worker has it now; one that died does until `lockedUntil`. */
   held?: boolean;
+  /** How often its channel failed while it was being sent. */
+  blocked?: number;
   /** Of the last change of state. */
   at: Date;
   createdAt: Date;
@@ -67,6 +69,7 @@ const schema = new Schema<QueuedDelivery>(
     dueAt: time,
     lockedUntil: time,
     held: Boolean,
+    blocked: Number,
     at: time,
     createdAt: { ...time, expires: KEPT_DAYS * 86_400 },
   },

@@ -56,13 +56,19 @@ export const claimDelivery = <Row extends QueuedDelivery>(
 /** An earlier one to the same person is still to leave. One that failed by itself and pauses holds up no other. */
 export const isBehind = async ({ _id, userId, channel, dueAt }: DeliveryRecord, now: Date): Promise<boolean> => {
   const earlier = { $or: [{ dueAt: { $lt: dueAt } }, { dueAt, _id: { $lt: _id } }] };
-  const leaving = { $or: [{ held: true }, { lockedUntil: { $lte: now } }] };
+  const leaving = { $or: [{ held: true }, { lockedUntil: { $lte: now } }, { attempts: 0 }] };
   return (await Delivery.exists({ userId, channel, state: "queued", $and: [earlier, leaving] })) !== null;
 };
 
 /** As if it had not been claimed. */
 export const giveBack = async ({ _id }: QueuedDelivery): Promise<void> => {
   await Delivery.updateOne({ _id }, { $set: { lockedUntil: new Date(0), held: false }, $inc: { attempts: -1 } });
+};
+
+/** The channel failed: as if it had not been claimed, at its place or, until a time, behind others. */
+export const holdBack = async ({ _id }: QueuedDelivery, until: Date | null): Promise<void> => {
+  const place = { lockedUntil: until ?? new Date(0), held: false };
+  await Delivery.updateOne({ _id }, { $set: place, $inc: { attempts: -1, blocked: 1 } });
 };
 
 /** Keeps its place: those after it wait for it as for one that is being sent. */

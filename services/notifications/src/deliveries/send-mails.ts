@@ -2,7 +2,7 @@ import { backoffMs, type Logger } from "@legal/service-kit";
 import type { Mail } from "@legal/service-kit/mail";
 import { classifyFailure } from "./classify-failure.ts";
 import type { QueuedDelivery } from "./delivery-model.ts";
-import { endDelivery, giveBack, postponeDelivery, waitForTurn } from "./delivery-queue.ts";
+import { endDelivery, holdBack, postponeDelivery, waitForTurn } from "./delivery-queue.ts";
 
 /** A mail to send, why there is none, or that it left at an earlier try. */
 export type Prepared = { mail: Mail } | { suppressed: string } | { hasLeft: true };
@@ -26,6 +26,8 @@ interface MailLine<Row extends QueuedDelivery> {
 /** Of a mail whose turn has not come. */
 const BEHIND_MS = 250;
 const CHANNEL_PAUSE = { firstMs: 1000, maxMs: 60_000 };
+/** Then the server may hang up because of what this mail says: others are tried before it. */
+const BLOCKED_MAX = 3;
 
 /** Sends what is due, oldest first. While the server is unavailable nothing is tried, so that the order stays. */
 export const createMailSender = <Row extends QueuedDelivery>(line: MailLine<Row>) => {
@@ -36,7 +38,8 @@ export const createMailSender = <Row extends QueuedDelivery>(line: MailLine<Row>
   const pause = async (row: Row, error: unknown, now: Date): Promise<void> => {
     failures += 1;
     pausedUntil = now.getTime() + backoffMs(Math.min(failures, 10), CHANNEL_PAUSE);
-    await giveBack(row);
+    const { blocked = 0 } = row;
+    await holdBack(row, blocked + 1 < BLOCKED_MAX ? null : new Date(pausedUntil + CHANNEL_PAUSE.maxMs));
     logger.warn({ err: error, failures }, "mail server unavailable, mails wait");
   };
   const postpone = async (row: Row, error: unknown, now: Date): Promise<void> => {
@@ -48,7 +51,9 @@ export const createMailSender = <Row extends QueuedDelivery>(line: MailLine<Row>
       await send(mail);
     } catch (error) {
       const failure = classifyFailure(error);
-      if (failure === "channel") return pause(row, error, now);
+      // The server took others just before.
+      const isOwn = failures === 0 && (row.blocked ?? 0) >= BLOCKED_MAX;
+      if (failure === "channel" && !isOwn) return pause(row, error, now);
       return failure === "recipient" ? line.whenRefused(row, mail.to, now) : postpone(row, error, now);
     }
     failures = 0;
