@@ -31,28 +31,37 @@ const overdueDays = (dueDate: CalendarDate, daysOff: readonly string[]): Calenda
   return Array.from({ length: OVERDUE_DAYS + 1 }, () => (day = workdayAfter(day, daysOff)));
 };
 
-/** Of two rungs at the same time the later one counts. */
-const withoutDoubles = (rungs: Rung[]): Rung[] =>
-  rungs.filter(({ at }, index) => rungs[index + 1]?.at.getTime() !== at.getTime());
+const STEPS_BEFORE = [
+  ["d-0", 0],
+  ["d-1", 1],
+  ["d-3", 3],
+  ["d-7", 7],
+] as const;
 
-/** The rungs of a date, in order; a day off moves them to the working day before. `restsAt`: nothing comes any more. */
+/** A working day for each step, a day off moving it to the one before; no two steps have the same. */
+const daysBefore = (dueDate: CalendarDate, daysOff: readonly string[]): { step: ReminderStep; day: CalendarDate }[] => {
+  let latest = dueDate;
+  return STEPS_BEFORE.map(([step, days]) => {
+    const wanted = plusDays(dueDate, -days);
+    const day = workdayOnOrBefore(wanted < latest ? wanted : latest, daysOff);
+    latest = plusDays(day, -1);
+    return { step, day };
+  }).toReversed();
+};
+
+/** The rungs of a date, in order. `restsAt`: nothing comes any more. */
 export const planRungs = (dueDate: CalendarDate, daysOff: readonly string[]): { rungs: Rung[]; restsAt: Date } => {
-  const before = (step: ReminderStep, days: number, hour: number): Rung => {
-    const date = workdayOnOrBefore(plusDays(dueDate, -days), daysOff);
-    return { step, at: seoulInstant(date, hour), day: "" };
-  };
   const days = overdueDays(dueDate, daysOff);
   const overdue = days.map((day): Rung => ({ step: "overdue", at: seoulInstant(day, MORNING), day }));
   const [last] = overdue.splice(-1);
-  const rungs = [
-    before("d-7", 7, MORNING),
-    before("d-3", 3, MORNING),
-    before("d-1", 1, MORNING),
-    before("d-0", 0, MORNING),
-    before("d-0.afternoon", 0, AFTERNOON),
-    ...overdue,
-  ];
-  return { rungs: withoutDoubles(rungs), restsAt: last?.at ?? seoulInstant(dueDate, MORNING) };
+  const ahead = daysBefore(dueDate, daysOff).map(({ step, day }) => ({
+    step,
+    at: seoulInstant(day, MORNING),
+    day: "",
+  }));
+  const lastDay = workdayOnOrBefore(dueDate, daysOff);
+  const afternoon: Rung = { step: "d-0.afternoon", at: seoulInstant(lastDay, AFTERNOON), day: "" };
+  return { rungs: [...ahead, afternoon, ...overdue], restsAt: last?.at ?? seoulInstant(dueDate, MORNING) };
 };
 
 const escalationsOf = ({ step, at }: NonNullable<Position["alert"]>, daysOff: readonly string[]): Rung[] => {

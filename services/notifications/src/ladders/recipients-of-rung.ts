@@ -1,6 +1,9 @@
 import type { CaseNoticeFacts, ReminderStep } from "@legal/contracts";
+import { seoulDateOf } from "@legal/i18n";
 import { Preferences, type PreferencesRecord } from "../preferences/preferences-model.ts";
+import { Reminder } from "../reminders/reminder-model.ts";
 import { findStaff, KnownUser } from "../users/known-user-model.ts";
+import type { LadderRecord } from "./ladder-model.ts";
 
 export interface Recipients {
   staff: string[];
@@ -15,26 +18,37 @@ const standInOf = async (handler: string, staffIds: readonly string[]): Promise<
   return staffIds.find((id) => id === preferences?.standInId);
 };
 
+const isOfToday = (step: ReminderStep): boolean => step === "d-0" || step === "d-0.afternoon";
+
 /** Who handles the case first; the stand-in after them; everybody where there is neither. */
 const staffOf = async (step: ReminderStep, handler: string | undefined, all: string[]) => {
   const everybody = { staff: all, reachedAll: true };
   if (handler === undefined || step === "overdue" || step.endsWith(".all")) return everybody;
   const standIn = await standInOf(handler, all);
   if (step.endsWith(".backup")) return standIn === undefined ? everybody : { staff: [standIn], reachedAll: false };
-  const isToday = step === "d-0" || step === "d-0.afternoon";
-  return { staff: isToday && standIn !== undefined ? [handler, standIn] : [handler], reachedAll: false };
+  return { staff: isOfToday(step) && standIn !== undefined ? [handler, standIn] : [handler], reachedAll: false };
 };
 
-const isCustomers = (step: ReminderStep, { awaitsCustomer }: CaseNoticeFacts): boolean =>
-  step === "d-1" || (step === "d-3" && awaitsCustomer);
+/** The last rungs of a day off leave before it: the first of them is for a customer whom D-1 did not reach. */
+const isLastBefore = async (step: ReminderStep, { _id: deadlineId, version, dueDate }: LadderRecord, now: Date) => {
+  if (!isOfToday(step) || seoulDateOf(now) >= dueDate) return false;
+  return (await Reminder.exists({ deadlineId, version, step: { $in: ["d-1", "d-0"] } })) === null;
+};
 
 /** Whom a rung is for as the case is now; without staff where none is known yet. */
-export const recipientsOfRung = async (step: ReminderStep, room: CaseNoticeFacts): Promise<Recipients> => {
+export const recipientsOfRung = async (
+  step: ReminderStep,
+  ladder: LadderRecord,
+  room: CaseNoticeFacts,
+  now: Date,
+): Promise<Recipients> => {
   const all = (await findStaff()).map(({ _id }) => _id);
   const handler = all.find((id) => id === room.assigneeId);
   const { staff, reachedAll } = await staffOf(step, handler, all);
   const { userId } = room;
-  const isTheirs = isCustomers(step, room) && !staff.includes(userId);
+  const isCustomers =
+    step === "d-1" || (step === "d-3" && room.awaitsCustomer) || (await isLastBefore(step, ladder, now));
+  const isTheirs = isCustomers && !staff.includes(userId);
   const customer = isTheirs && (await KnownUser.exists({ _id: userId, deleted: false })) ? userId : undefined;
   return { staff, customer, reachedAll };
 };
