@@ -1,4 +1,5 @@
-import type { CaseDeadline } from "@legal/contracts";
+import { isOpen } from "@legal/case-rules";
+import type { CaseDeadline, ChatRoom } from "@legal/contracts";
 import type { DeadlineState } from "@legal/contracts/constants";
 import { Button, Icon, Row } from "@legal/ui";
 import { useSession } from "@legal/web-kit";
@@ -13,13 +14,18 @@ import { ReasonDialog } from "../../reasons/reason-dialog.tsx";
 import { useConfirmDeadlineMutation, useSettleDeadlineMutation } from "./deadlines-api.ts";
 import { useDeadlineOutcome } from "./use-deadline-outcome.ts";
 
-/** Who stated the service cannot confirm it. */
-const useMayConfirm = ({ confirmed, state, statedBy }: CaseDeadline) => {
+interface OfCase {
+  room: ChatRoom;
+  deadline: CaseDeadline;
+}
+
+/** Who stated the service cannot confirm it, nor can the customer of the case, who may be staff. */
+const useMayConfirm = ({ room, deadline }: OfCase) => {
   const { user } = useSession();
-  return !confirmed && state === "open" && statedBy?.id !== user?.id;
+  return !deadline.confirmed && deadline.statedBy?.id !== user?.id && room.userId !== user?.id;
 };
 
-const useSettling = (deadline: CaseDeadline) => {
+const useSettling = ({ room, deadline }: OfCase) => {
   const { formatMessage } = useIntl();
   const { report, reportInForm } = useDeadlineOutcome(deadline.chatRoomId);
   const [settle, { isLoading }] = useSettleDeadlineMutation();
@@ -28,7 +34,9 @@ const useSettling = (deadline: CaseDeadline) => {
     const outcome = await settle({ id, deadlineId, state, version: deadline.version, reason });
     const back = ({ version }: CaseDeadline) =>
       settle({ id, deadlineId, state: before, version, ...(why !== null && before !== "open" && { reason: why }) });
-    return [outcome, formatMessage({ id: `deadlines.now.${state}` }), back] as const;
+    // In a case that has ended no deadline is opened again.
+    const undo = isOpen(room.caseStatus) ? back : undefined;
+    return [outcome, formatMessage({ id: `deadlines.now.${state}` }), undo] as const;
   };
   return {
     isLoading,
@@ -45,18 +53,17 @@ const press = async ({ currentTarget: button }: MouseEvent<HTMLElement>, act: ()
   if ((await act()) && (document.activeElement === button || document.activeElement === document.body)) list?.focus();
 };
 
-interface DeadlineActionsProps {
-  deadline: CaseDeadline;
+interface DeadlineActionsProps extends OfCase {
   onChange: () => void;
 }
 
-/** What staff do about a deadline: confirm, change, done, void, open again. */
-export const DeadlineActions = ({ deadline, onChange }: DeadlineActionsProps) => {
+/** What staff do about a deadline: confirm, change, done, void, open again. In a case that has ended they only finish it. */
+export const DeadlineActions = ({ room, deadline, onChange }: DeadlineActionsProps) => {
   const { formatMessage } = useIntl();
-  const mayConfirm = useMayConfirm(deadline);
+  const mayConfirm = useMayConfirm({ room, deadline });
   const { report } = useDeadlineOutcome(deadline.chatRoomId);
   const [confirm, confirming] = useConfirmDeadlineMutation();
-  const { isLoading, set, setWith } = useSettling(deadline);
+  const { isLoading, set, setWith } = useSettling({ room, deadline });
   const [step, setStep] = useState<"voiding" | "voided">();
   const buttons = useRef<HTMLDivElement>(null);
   // After the dialog has given the focus back to its button, which goes too.
@@ -64,6 +71,7 @@ export const DeadlineActions = ({ deadline, onChange }: DeadlineActionsProps) =>
     if (step === "voided") listAround(buttons.current)?.focus();
   }, [step]);
   const { chatRoomId, id: deadlineId, version, state, kind } = deadline;
+  const isCaseOpen = isOpen(room.caseStatus);
 
   const confirmIt = async () =>
     report(await confirm({ id: chatRoomId, deadlineId, version }), formatMessage({ id: "deadlines.confirmed" }));
@@ -74,6 +82,7 @@ export const DeadlineActions = ({ deadline, onChange }: DeadlineActionsProps) =>
   };
 
   if (state !== "open") {
+    if (!isCaseOpen) return null;
     return (
       <Row>
         <Button
@@ -90,7 +99,7 @@ export const DeadlineActions = ({ deadline, onChange }: DeadlineActionsProps) =>
   }
   return (
     <Row ref={buttons} $gap={2}>
-      {mayConfirm && (
+      {isCaseOpen && mayConfirm && (
         <Button
           size="small"
           loading={confirming.isLoading}
@@ -109,7 +118,7 @@ export const DeadlineActions = ({ deadline, onChange }: DeadlineActionsProps) =>
       >
         <FormattedMessage id="deadlines.done" />
       </Button>
-      {kind === "computed" && (
+      {isCaseOpen && kind === "computed" && (
         <Button size="small" variant="quiet" icon={<Icon of={Pencil} size={16} />} onClick={onChange}>
           <FormattedMessage id="deadlines.change" />
         </Button>

@@ -1,4 +1,4 @@
-import type { CaseDeadline } from "@legal/contracts";
+import type { CaseDeadline, ChatRoom } from "@legal/contracts";
 import { Badge, color, Icon, Row, space, Stack, Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import CircleHelp from "lucide-react/icons/circle-question-mark";
@@ -10,6 +10,7 @@ import { MatterName } from "../matter-name.tsx";
 import { CalendarFileButton } from "./calendar-file-button.tsx";
 import { DeadlineSentence } from "./deadline-sentence.tsx";
 import { DeadlineSteps } from "./deadline-steps.tsx";
+import { isRunning } from "./is-running.ts";
 import { PartyName } from "./party-name.tsx";
 
 const Root = styled.li`
@@ -27,15 +28,20 @@ const Name = styled.strong`
   overflow-wrap: anywhere;
 `;
 
-const State = ({ deadline: { state, dueDate, confirmed } }: { deadline: CaseDeadline }) => (
+interface StateProps {
+  deadline: CaseDeadline;
+  running: boolean;
+}
+
+const State = ({ deadline: { state, dueDate, confirmed }, running }: StateProps) => (
   <>
-    <DeadlineBadge deadline={dueDate} over={state !== "open"} />
+    <DeadlineBadge deadline={dueDate} over={!running} />
     {state !== "open" && (
       <Badge tone={state === "done" ? "success" : "neutral"}>
         <FormattedMessage id={`deadlines.state.${state}`} />
       </Badge>
     )}
-    {state === "open" && !confirmed && (
+    {running && !confirmed && (
       <Badge tone="warning">
         <Icon of={CircleHelp} size={14} />
         <FormattedMessage id="deadlines.unconfirmed" />
@@ -79,6 +85,7 @@ const Origin = ({ deadline }: { deadline: CaseDeadline }) => {
 };
 
 interface DeadlineItemProps {
+  room: ChatRoom;
   deadline: CaseDeadline;
   /** What the reader may know of an unconfirmed one. */
   unconfirmed: ReactNode;
@@ -89,27 +96,28 @@ interface DeadlineItemProps {
 }
 
 /** One deadline: what for, until when and why, whether it is confirmed, and how it was counted. */
-export const DeadlineItem = ({ deadline, unconfirmed, actions, reminders }: DeadlineItemProps) => {
+export const DeadlineItem = ({ room, deadline, unconfirmed, actions, reminders }: DeadlineItemProps) => {
   const { formatMessage } = useIntl();
-  const { matter, service, dueDate, steps, statutes, state, confirmed } = deadline;
+  const { matter, service, dueDate, steps, statutes, confirmed } = deadline;
+  const running = isRunning(deadline, room);
   return (
     <Root>
       <Stack $gap={1.5}>
         <Row $gap={2}>
           <Name>{matter === null ? formatMessage({ id: "deadlines.manual" }) : <MatterName matter={matter} />}</Name>
-          <State deadline={deadline} />
+          <State deadline={deadline} running={running} />
         </Row>
         <Text $size={15}>
           <DeadlineSentence service={service} dueDate={dueDate} steps={steps} />
         </Text>
-        {state === "open" && !confirmed && (
+        {running && !confirmed && (
           <Text $size={15} $tone="muted">
             {unconfirmed}
           </Text>
         )}
         <Origin deadline={deadline} />
         {steps.length > 0 && <DeadlineSteps steps={steps} statutes={statutes} />}
-        {state === "open" && (
+        {running && (
           <Row>
             <CalendarFileButton deadline={deadline} />
           </Row>

@@ -1,3 +1,4 @@
+import { isOpen } from "@legal/case-rules";
 import type { CaseDeadline, ChatRoom } from "@legal/contracts";
 import { ErrorState, SkeletonList, Stack, Text } from "@legal/ui";
 import { isApiError, useErrorText } from "@legal/web-kit";
@@ -11,7 +12,7 @@ const NOT_FOUND = 404;
 interface DeadlineListProps {
   room: ChatRoom;
   renderItem: (deadline: CaseDeadline) => ReactNode;
-  /** What is said where there is none. */
+  /** What is said where there is none, or where the office follows none any more. */
   empty: string;
   /** The way to enter another. */
   add: ReactNode;
@@ -39,12 +40,12 @@ export const DeadlineList = ({ room, renderItem, empty, add }: DeadlineListProps
   const { open = [], over = [] } = Object.groupBy(data, ({ state }) => (state === "open" ? "open" : "over"));
   return (
     <Stack $gap={3} tabIndex={-1} data-focus-after="deadline">
-      {open.length > 0 && <ul>{open.map(renderItem)}</ul>}
-      {open.length === 0 && (
+      {(open.length === 0 || !isOpen(room.caseStatus)) && (
         <Text $size={15} $tone="muted">
           {empty}
         </Text>
       )}
+      {open.length > 0 && <ul>{open.map(renderItem)}</ul>}
       {add}
       {over.length > 0 && (
         <Folded>

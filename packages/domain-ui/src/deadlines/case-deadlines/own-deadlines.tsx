@@ -13,19 +13,21 @@ const ReceivedForm = lazy(async () => ({
 /** The deadlines of a case for its customer, who can say when they received a paper. */
 export const OwnDeadlines = ({ room }: { room: ChatRoom }) => {
   const { formatMessage } = useIntl();
+  const open = isOpen(room.caseStatus);
   return (
     <DeadlineList
       room={room}
-      empty={formatMessage({ id: "deadlines.none.customer" })}
+      empty={formatMessage({ id: open ? "deadlines.none.customer" : "deadlines.ended.customer" })}
       renderItem={(deadline) => (
         <DeadlineItem
           key={deadline.id}
+          room={room}
           deadline={deadline}
           unconfirmed={formatMessage({ id: "deadlines.unconfirmed.customer" })}
         />
       )}
       add={
-        isOpen(room.caseStatus) && (
+        open && (
           <AddDeadline room={room} label={formatMessage({ id: "deadlines.add.customer" })}>
             {(close) => <ReceivedForm room={room} onClose={close} />}
           </AddDeadline>

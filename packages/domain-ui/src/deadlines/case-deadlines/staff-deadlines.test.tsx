@@ -1,7 +1,13 @@
 import { provideModalDialogs } from "@legal/web-kit/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { StaffDeadlines } from "./staff-deadlines.tsx";
-import { colleague, makeDeadline, openDeadlineOffice, type DeadlineOffice } from "./testing/deadline-office.tsx";
+import {
+  colleague,
+  makeDeadline,
+  openDeadlineOffice,
+  setToday,
+  type DeadlineOffice,
+} from "./testing/deadline-office.tsx";
 
 const OBJECTION = { matter: "payment-order-objection", service: { date: "2025-03-04" } } as const;
 let office: DeadlineOffice;
@@ -12,6 +18,10 @@ beforeEach(async () => {
   office = await openDeadlineOffice();
 });
 afterEach(() => office.stop());
+
+// The services of these tests are of the day before.
+beforeEach(() => setToday("2025-03-05"));
+afterEach(() => jest.useRealTimers());
 
 const show = () => office.show(<StaffDeadlines room={office.room} />);
 const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
@@ -103,6 +113,21 @@ describe("a deadline that staff enter", () => {
     await person.click(screen.getByRole("button", { name: "저장" }));
     expect(await screen.findByText("이 날짜는 쓸 수 없습니다")).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>("받은 날").value).toBe("2025-03-04");
+  });
+
+  it("that has passed already asks whether it is meant, in the words of staff", async () => {
+    const { person } = await openForm();
+    await choose(person, "지급명령 이의신청");
+    type("받은 날", "2025-02-03");
+    expect(await screen.findByText(/송달 날짜와 방법을 다시 확인해주세요/)).toBeTruthy();
+    expect(screen.queryByText(/담당자와 바로 상의하세요/)).toBeNull();
+    await person.click(screen.getByRole("button", { name: "저장" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("지난 날짜가 맞다면");
+    type("받은 날", "2025-02-04");
+    await person.click(screen.getByRole("button", { name: "저장" }));
+    expect(office.sent).toEqual([]);
+    await person.click(screen.getByRole("button", { name: "지난 날짜로 저장" }));
+    await waitFor(() => expect(office.sent).toMatchObject([{ service: { date: "2025-02-04" } }]));
   });
 
   it("stays half-typed over a reload", async () => {

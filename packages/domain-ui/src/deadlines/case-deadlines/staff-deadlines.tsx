@@ -1,3 +1,4 @@
+import { isOpen } from "@legal/case-rules";
 import type { CaseDeadline, ChatRoom } from "@legal/contracts";
 import { useSession } from "@legal/web-kit";
 import { lazy } from "react";
@@ -8,6 +9,7 @@ import { DeadlineItem } from "./deadline-item.tsx";
 import { DeadlineList } from "./deadline-list.tsx";
 import { FormPlace } from "./form-place.tsx";
 import { DeadlineReminders } from "./reminders/deadline-reminders.tsx";
+import { isRunning } from "./is-running.ts";
 import { useFormOpening } from "./use-form-opening.ts";
 
 // The arithmetic comes with the first form.
@@ -18,21 +20,22 @@ const DeadlineForm = lazy(async () => ({
 const Item = ({ room, deadline }: { room: ChatRoom; deadline: CaseDeadline }) => {
   const { formatMessage } = useIntl();
   const { user } = useSession();
-  const { root, isOpen, isPressed, open, close } = useFormOpening(deadline.id);
-  const isOwn = deadline.statedBy?.id === user?.id;
+  const { root, isOpen: isFormOpen, isPressed, open, close } = useFormOpening(deadline.id);
+  const isOwn = deadline.statedBy?.id === user?.id || room.userId === user?.id;
   return (
     <DeadlineItem
+      room={room}
       deadline={deadline}
-      reminders={<DeadlineReminders deadline={deadline} />}
+      reminders={<DeadlineReminders room={room} deadline={deadline} />}
       unconfirmed={formatMessage({ id: isOwn ? "deadlines.unconfirmed.own" : "deadlines.unconfirmed.staff" })}
       actions={
         <div ref={root}>
-          {isOpen && deadline.kind === "computed" && deadline.state === "open" ? (
+          {isFormOpen && deadline.kind === "computed" && isRunning(deadline, room) ? (
             <FormPlace takesFocus={isPressed}>
               <DeadlineForm room={room} changed={deadline} onClose={close} />
             </FormPlace>
           ) : (
-            <DeadlineActions deadline={deadline} onChange={open} />
+            <DeadlineActions room={room} deadline={deadline} onChange={open} />
           )}
         </div>
       }
@@ -43,15 +46,18 @@ const Item = ({ room, deadline }: { room: ChatRoom; deadline: CaseDeadline }) =>
 /** The deadlines of a case for staff: enter, confirm, change, finish. */
 export const StaffDeadlines = ({ room }: { room: ChatRoom }) => {
   const { formatMessage } = useIntl();
+  const open = isOpen(room.caseStatus);
   return (
     <DeadlineList
       room={room}
-      empty={formatMessage({ id: "deadlines.none" })}
+      empty={formatMessage({ id: open ? "deadlines.none" : "deadlines.ended" })}
       renderItem={(deadline) => <Item key={deadline.id} room={room} deadline={deadline} />}
       add={
-        <AddDeadline room={room} label={formatMessage({ id: "deadlines.add" })}>
-          {(close) => <DeadlineForm room={room} onClose={close} />}
-        </AddDeadline>
+        open && (
+          <AddDeadline room={room} label={formatMessage({ id: "deadlines.add" })}>
+            {(close) => <DeadlineForm room={room} onClose={close} />}
+          </AddDeadline>
+        )
       }
     />
   );

@@ -2,7 +2,7 @@ import type { CaseDeadline, ChatRoom } from "@legal/contracts";
 import type { ServiceMode } from "@legal/legal-rules";
 import { COURT_SET } from "@legal/legal-rules/case-matters";
 import { matterName, modeDateName, modeName } from "@legal/legal-rules/texts";
-import { SelectField, Stack, TextField } from "@legal/ui";
+import { SelectField, Stack, Text, TextField } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLegalTexts } from "../../use-legal-texts.ts";
 import { mattersFor, modesOf } from "../usual-matters.ts";
@@ -27,7 +27,7 @@ interface DeadlineFormProps {
 export const DeadlineForm = ({ room, changed, onClose }: DeadlineFormProps) => {
   const { formatMessage } = useIntl();
   const texts = useLegalTexts();
-  const { form, draft, deadline, problems, failure, outdated, isSaving, chooseMatter, set, submit, end } =
+  const { form, draft, deadline, problems, failure, outdated, asksPast, isSaving, chooseMatter, set, submit, end } =
     useDeadlineForm({
       room,
       changed,
@@ -92,10 +92,20 @@ export const DeadlineForm = ({ room, changed, onClose }: DeadlineFormProps) => {
           />
         )}
         <ExtensionField draft={draft} error={problems.extension} onChange={set} />
-        <DuePreview draft={draft} deadline={deadline} showsSteps />
+        <DuePreview
+          draft={draft}
+          deadline={deadline}
+          past={<FormattedMessage id="deadlines.past.staff" />}
+          showsSteps
+        />
         {outdated && <OutdatedNotice {...outdated} />}
+        {asksPast && (
+          <Text role="alert" $size={15}>
+            <FormattedMessage id="deadlines.past.ask" />
+          </Text>
+        )}
         <FormEnd failure={failure} isSaving={isSaving} onCancel={end}>
-          <FormattedMessage id="deadlines.save" />
+          <FormattedMessage id={asksPast ? "deadlines.past.keep" : "deadlines.save"} />
         </FormEnd>
       </Stack>
     </form>

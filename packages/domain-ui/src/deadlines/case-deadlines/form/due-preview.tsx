@@ -1,7 +1,7 @@
 import type { Deadline } from "@legal/legal-rules";
 import { caseRuleOf } from "@legal/legal-rules/case-matters";
 import { color, radius, Row, space, Stack, Text } from "@legal/ui";
-import { FormattedMessage } from "react-intl";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { DeadlineBadge } from "../../deadline-badge.tsx";
 import { useSeoulToday } from "../../use-seoul-today.ts";
@@ -18,6 +18,8 @@ const Box = styled.div`
 interface DuePreviewProps {
   draft: DeadlineDraft;
   deadline: Deadline | undefined;
+  /** What its reader is to do about a date that has passed. */
+  past: ReactNode;
   /** Whether the steps are there at once, or behind a tap. */
   showsSteps: boolean;
 }
@@ -28,7 +30,7 @@ const statutesOf = ({ matter }: DeadlineDraft) => {
 };
 
 /** The due date of what is typed, before it is saved. */
-export const DuePreview = ({ draft, deadline, showsSteps }: DuePreviewProps) => {
+export const DuePreview = ({ draft, deadline, past, showsSteps }: DuePreviewProps) => {
   const today = useSeoulToday();
   return (
     <div aria-live="polite">
@@ -43,7 +45,7 @@ export const DuePreview = ({ draft, deadline, showsSteps }: DuePreviewProps) => 
             </Text>
             {deadline.dueDate < today && (
               <Text $size={15} $tone="danger">
-                <FormattedMessage id="deadlines.past" />
+                {past}
               </Text>
             )}
             <DeadlineSteps steps={[...deadline.steps]} statutes={statutesOf(draft)} open={showsSteps} />

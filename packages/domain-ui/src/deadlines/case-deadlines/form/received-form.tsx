@@ -38,7 +38,12 @@ export const ReceivedForm = ({ room, onClose }: { room: ChatRoom; onClose: () =>
           error={problems["service.date"]}
           onChange={({ target }) => set({ date: target.value })}
         />
-        <DuePreview draft={draft} deadline={deadline} showsSteps={false} />
+        <DuePreview
+          draft={draft}
+          deadline={deadline}
+          past={<FormattedMessage id="deadlines.past" />}
+          showsSteps={false}
+        />
         <FormEnd failure={failure} isSaving={isSaving} onCancel={end}>
           <FormattedMessage id="deadlines.send" />
         </FormEnd>

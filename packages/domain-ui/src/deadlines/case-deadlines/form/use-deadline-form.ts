@@ -1,8 +1,8 @@
 import type { CaseDeadline, ChatRoom } from "@legal/contracts";
 import { validationMessage } from "@legal/i18n";
 import { COURT_SET } from "@legal/legal-rules/case-matters";
-import { privateKey, realtime, useDraft, useLanguage, useSession, useToast } from "@legal/web-kit";
-import { useRef, type FormEvent } from "react";
+import { privateKey, realtime, useDraft, useLanguage, useSession } from "@legal/web-kit";
+import { useRef, useState, type FormEvent } from "react";
 import { useIntl } from "react-intl";
 import { dateProblemOf } from "../../date-problem.ts";
 import { useSeoulToday } from "../../use-seoul-today.ts";
@@ -12,6 +12,7 @@ import {
   useEnterDeadlineMutation,
   useEnteredHolidaysQuery,
 } from "../deadlines-api.ts";
+import { useDeadlineOutcome } from "../use-deadline-outcome.ts";
 import { computeDraft } from "./compute-draft.ts";
 import {
   draftOf,
@@ -24,6 +25,7 @@ import {
   type DeadlineDraft,
 } from "./deadline-draft.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
+import { useFormUndo } from "./use-form-undo.ts";
 
 interface DeadlineFormInput {
   room: ChatRoom;
@@ -38,7 +40,7 @@ interface DeadlineFormInput {
 export const useDeadlineForm = ({ room, changed, side, onClose }: DeadlineFormInput) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { toast } = useToast();
+  const { reportInForm } = useDeadlineOutcome(room.id);
   const { user } = useSession();
   const today = useSeoulToday();
   const { data: holidays = [] } = useEnteredHolidaysQuery();
@@ -49,6 +51,8 @@ export const useDeadlineForm = ({ room, changed, side, onClose }: DeadlineFormIn
   const { problems, failure, say, sayOf } = useFieldProblems(computed.refusal, shownFields(draft, side));
   const isOutdated = changed !== undefined && draft.version !== changed.version;
   const form = useRef<HTMLFormElement>(null);
+  const [askedFor, setAskedFor] = useState<string>();
+  const undoOf = useFormUndo({ room, changed });
   const [enter, entering] = useEnterDeadlineMutation();
   const [change, changing] = useChangeDeadlineMutation();
 
@@ -89,9 +93,14 @@ export const useDeadlineForm = ({ room, changed, side, onClose }: DeadlineFormIn
       sayOf(outcome.error);
       return focus("[aria-invalid]");
     }
-    toast({ title: formatMessage({ id: side === "user" ? "deadlines.sent" : "deadlines.saved" }) });
+    if (side === "user") reportInForm(outcome, formatMessage({ id: "deadlines.sent" }));
+    else reportInForm(outcome, formatMessage({ id: "deadlines.saved" }), undoOf(outcome.data));
     return end();
   };
+
+  const due = computed.deadline?.dueDate;
+  // What a customer received is worth knowing at once; staff may have mistyped it.
+  const isPast = side === "admin" && due !== undefined && due < today && due !== changed?.dueDate;
 
   const check = () => {
     const dates = [...(form.current?.querySelectorAll<HTMLInputElement>("input[type=date]") ?? [])];
@@ -112,6 +121,7 @@ export const useDeadlineForm = ({ room, changed, side, onClose }: DeadlineFormIn
     // After the fields are marked.
     if (isRefused) focus("[aria-invalid]");
     if (Object.keys(missing).length > 0) say(missing);
+    else if (due !== undefined && isPast && due !== askedFor) setAskedFor(due);
     else if (!computed.refusal) void save();
   };
   const submit = (event: FormEvent) => {
@@ -134,6 +144,8 @@ export const useDeadlineForm = ({ room, changed, side, onClose }: DeadlineFormIn
           keep: () => write({ ...draft, version: changed.version }),
         }
       : undefined,
+    /** Whether it is asked that a date which has passed is meant. */
+    asksPast: isPast && due === askedFor,
     isSaving: entering.isLoading || changing.isLoading,
     chooseMatter: (matter: string) => write(withMatter(draft, readDraft(JSON.stringify({ matter })).matter)),
     set: (part: Partial<DeadlineDraft>) => write({ ...draft, ...part }),

@@ -1,4 +1,4 @@
-import type { CaseDeadline, DeadlineReminder } from "@legal/contracts";
+import type { CaseDeadline, ChatRoom, DeadlineReminder } from "@legal/contracts";
 import { NEXT_ACTION_MAX } from "@legal/contracts/constants";
 import { Badge, Button, Icon, Row, Stack, Text } from "@legal/ui";
 import { useErrorText, useFormat, useToast } from "@legal/web-kit";
@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ReasonDialog } from "../../../reasons/reason-dialog.tsx";
 import { useAcknowledgeReminderMutation, useDeadlineRemindersQuery } from "../deadlines-api.ts";
 import { Folded } from "../folded.tsx";
+import { isRunning } from "../is-running.ts";
 import { ReminderRecipients } from "./reminder-recipients.tsx";
 
 const Acknowledgement = ({ given }: { given: NonNullable<DeadlineReminder["acknowledgement"]> }) => {
@@ -94,15 +95,17 @@ const Acknowledge = ({ reminderId, roomId }: { reminderId: string; roomId: strin
 };
 
 /** Who was reminded of a deadline, how and when, and who acknowledged it with which next action. */
-export const DeadlineReminders = ({ deadline: { id, chatRoomId, state } }: { deadline: CaseDeadline }) => {
-  const { data = [] } = useDeadlineRemindersQuery(chatRoomId);
-  const reminders = data.filter(({ deadlineId }) => deadlineId === id);
+export const DeadlineReminders = ({ room, deadline }: { room: ChatRoom; deadline: CaseDeadline }) => {
+  const { data = [] } = useDeadlineRemindersQuery(room.id);
+  const reminders = data.filter(({ deadlineId }) => deadlineId === deadline.id);
   const [newest] = reminders;
   const rung = reminders.find((reminder) => reminder.id === newest?.answers);
   if (!newest) return null;
   return (
     <Stack $gap={1.5}>
-      {state === "open" && rung && !rung.acknowledgement && <Acknowledge reminderId={rung.id} roomId={chatRoomId} />}
+      {isRunning(deadline, room) && rung && !rung.acknowledgement && (
+        <Acknowledge reminderId={rung.id} roomId={room.id} />
+      )}
       <Folded>
         <summary>
           <FormattedMessage id="deadlines.reminders" values={{ count: reminders.length }} />

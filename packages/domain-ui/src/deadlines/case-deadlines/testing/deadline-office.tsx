@@ -3,7 +3,7 @@ import { computeDeadline, type ServiceMode } from "@legal/legal-rules";
 import { caseRuleOf, COURT_SET, type CaseMatter } from "@legal/legal-rules/case-matters";
 import { realtime } from "@legal/web-kit";
 import { admin, makeRoom, renderPages, startApiServer } from "@legal/web-kit/testing";
-import { act, screen } from "@testing-library/react";
+import { act, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { DeadlineTexts } from "../../texts.ts";
 
@@ -21,6 +21,26 @@ const around = {
 };
 const AT = "2026-11-20T01:00:00.000Z";
 export const colleague = { id: "01970000-0000-7000-8000-0000000000c1", name: "박담당", side: "admin" } as const;
+
+/** Makes it noon of a day in Seoul; the clocks go on as they are. */
+export const setToday = (date: string): void => {
+  const doNotFake = [
+    "setTimeout",
+    "clearTimeout",
+    "setInterval",
+    "clearInterval",
+    "setImmediate",
+    "clearImmediate",
+  ] as const;
+  const ofFrames = [
+    "requestAnimationFrame",
+    "cancelAnimationFrame",
+    "performance",
+    "queueMicrotask",
+    "nextTick",
+  ] as const;
+  jest.useFakeTimers({ now: new Date(`${date}T12:00:00+09:00`), doNotFake: [...doNotFake, ...ofFrames] });
+};
 
 interface Entered {
   matter: CaseMatter;
@@ -74,8 +94,8 @@ type Body = Record<string, unknown>;
 type Refusal = { status: number; body: unknown } | undefined;
 
 /** A case with its deadlines and the server behind it, seen by one person. */
-export const openDeadlineOffice = async (reader: User = admin) => {
-  const room = makeRoom({ serviceType: "objection" });
+export const openDeadlineOffice = async (reader: User = admin, ofRoom: Partial<ChatRoom> = {}) => {
+  const room = makeRoom({ serviceType: "objection", ...ofRoom });
   let deadlines: CaseDeadline[] = [];
   let reminders: DeadlineReminder[] = [];
   let refusal: Refusal;
@@ -94,8 +114,11 @@ export const openDeadlineOffice = async (reader: User = admin) => {
       const entered = JSON.parse(body) as Entered;
       sent.push(entered as unknown as Body);
       const confirmed = side === "admin" && !caseRuleOf(entered.matter).statutory;
+      const there = deadlines.find(({ matter, state }) => matter === entered.matter && state === "open");
+      if (there) return { status: 201, body: there };
       const deadline = makeDeadline(room, entered, { enteredBy: self, statedBy: self, confirmed });
       deadlines = [...deadlines, deadline];
+      serve(deadline);
       return { status: 201, body: deadline };
     },
   });
@@ -159,7 +182,7 @@ export const openDeadlineOffice = async (reader: User = admin) => {
     announce: () => act(() => realtime.announce("deadlines-changed", { chatRoomId: room.id })),
     show: async (part: ReactNode) => {
       const { person, unmount } = await renderPages(<DeadlineTexts>{part}</DeadlineTexts>, "/", around);
-      await screen.findByRole("button", { name: /기한 추가|받은 서류 알리기|취소/ });
+      await waitFor(() => expect(document.querySelector("[data-focus-after]")).not.toBeNull());
       return { person, unmount };
     },
     stop: server.stop,
