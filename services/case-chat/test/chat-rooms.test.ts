@@ -217,6 +217,20 @@ describe("searching", () => {
       expect(await list(`search=${encodeURIComponent(search)}&limit=200`)).toEqual([]);
   });
 
+  it("finds a case by its deadline, as any of the languages shows it", async () => {
+    const room = await buy(chat.http, member());
+    const deadline = "2031-03-05";
+    await chat.http.patch(`/api/chat-rooms/${room.id}/deadline`, { deadline }, { as: staff });
+    const shown = ["ko", "en", "ja", "zh"].flatMap((language) =>
+      (["medium", "long"] as const).map((dateStyle) =>
+        new Intl.DateTimeFormat(language, { dateStyle, timeZone: "UTC" }).format(new Date(deadline)),
+      ),
+    );
+    for (const search of [deadline, ...shown, "2031. 3. 5.", "2031-03"])
+      expect(ids(await list(`search=${encodeURIComponent(search)}`))).toEqual([room.id]);
+    expect(await list("search=2031-03-06")).toEqual([]);
+  });
+
   it("finds the cases of a customer by the telephone number in any spelling, or by a part of it", async () => {
     const owner = await knownMember({ phone: "010-0000-1101", displayName: "전화고객" });
     const room = await buy(chat.http, owner);

@@ -15,6 +15,11 @@ const owner = member();
 const ROOMS = 2000;
 const roomIdOf = (index: number) => `01970000-0000-7000-8000-${String(index).padStart(12, "0")}`;
 const longAgo = new Date(1_700_000_000_000);
+const dueDays = (index: number) => (index % 9) - 6;
+const DUE = addDays(seoulDateOf(new Date()), 2);
+const DUE_ROOMS = Array.from({ length: ROOMS / 40 }, (_, index) => index * 40).filter(
+  (index) => dueDays(index) === 2,
+).length;
 const statusOf = (index: number) => (index % 20 === 0 ? "작성중" : "종료");
 
 /** Enough of everything that reading all of it would be the dearer plan. */
@@ -28,7 +33,7 @@ beforeAll(async () => {
     userId: `u${index % 200}`,
     serviceType: index % 400 === 7 ? "labor-lawsuit" : "certified-mail",
     caseStatus: statusOf(index),
-    deadline: index % 40 === 0 ? addDays(seoulDateOf(new Date()), (index % 9) - 6) : null,
+    deadline: index % 40 === 0 ? addDays(seoulDateOf(new Date()), dueDays(index)) : null,
     assigneeId: index % 500 === 3 ? owner.id : null,
     unanswered: index % 600 === 5,
     ...(index % 600 === 5 && { waitingSince: new Date(1_700_000_000_000 - index) }),
@@ -160,6 +165,7 @@ describe("documents examined", () => {
   it.each([
     ["a customer", { search: "고객199" }, 10],
     ["a service", { search: "labor-lawsuit" }, 5],
+    ["a day on which cases are due", { search: DUE }, DUE_ROOMS],
     ["an assignee", { assignee: owner.id }, 4],
     ["unanswered questions", { filter: ["unanswered"] }, 4],
   ] as const)("are few where few rooms fit: %s", async (_what, wish, fitting) => {

@@ -1,12 +1,12 @@
 import { hostileTexts, tooSlowFor } from "@legal/test-kit";
-import { openedOn } from "../src/cases/search/opened-on.ts";
+import { namedDays } from "../src/cases/search/named-days.ts";
 import { packagesWith, servicesWith } from "../src/cases/search/find-services.ts";
 import { extensionOf, safeFileName } from "../src/files/safe-file-name.ts";
 
 it.each([
   ["a file's name", safeFileName],
   ["a file's ending", extensionOf],
-  ["a date that is searched for", openedOn],
+  ["a date that is searched for", namedDays],
   ["a service that is searched for", servicesWith],
   ["a package that is searched for", packagesWith],
 ])("reading %s takes no longer than its length", async (_what, read: (text: string) => unknown) => {

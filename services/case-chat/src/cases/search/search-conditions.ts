@@ -2,17 +2,17 @@ import { normalise, phoneIn, searchWords } from "@legal/service-kit";
 import { caseNumbersIn, namedWith } from "./find-named-cases.ts";
 import { customersWith } from "./find-customers.ts";
 import { packagesWith, servicesWith } from "./find-services.ts";
-import { openedOn } from "./opened-on.ts";
+import { namedDays, openedOrDueOn } from "./named-days.ts";
 import { withIsoDates } from "./with-iso-dates.ts";
 
 const conditionOf = async (word: string) => {
-  const [services, packages, opened] = [servicesWith(word), packagesWith(word), openedOn(word)];
+  const [services, packages, days] = [servicesWith(word), packagesWith(word), namedDays(word)];
   const numbers = caseNumbersIn(word);
   const phone = phoneIn(word);
   const ways = [
     ...(services.length > 0 ? [{ serviceType: { $in: services } }] : []),
     ...(packages.length > 0 ? [{ packageType: { $in: packages } }] : []),
-    ...(opened ? [{ createdAt: opened }] : []),
+    ...(days ? openedOrDueOn(days) : []),
     ...(numbers.length > 0 ? [{ "case.number": { $in: numbers } }] : []),
     namedWith(word),
     await customersWith(word),
@@ -23,9 +23,9 @@ const conditionOf = async (word: string) => {
 
 /**
  * Rooms in which every word of the search occurs somewhere: customer or their telephone number, service or package in
- * any language, the day it was opened, the case's number or the customer's name of it. Services and packages are looked
- * up in the catalogue, customers and names by an index, so that no room's text is scanned; nothing the caller types is a
- * pattern. A telephone number may have blanks in it.
+ * any language, the day it was opened or is due, the case's number or the customer's name of it. Services and packages
+ * are looked up in the catalogue, customers, names and days by an index, so that no room's text is scanned; nothing the
+ * caller types is a pattern. A telephone number may have blanks in it.
  */
 export const searchConditions = async (search: string) => {
   const words = searchWords(withIsoDates(normalise(search)));
