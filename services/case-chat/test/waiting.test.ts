@@ -1,10 +1,12 @@
-import { autoAnswered, sessionEnded } from "@legal/contracts";
+import { autoAnswered, memberWaiting, sessionEnded } from "@legal/contracts";
 import { AI_SENDER_ID } from "@legal/contracts/constants";
+import { seoulDateOf } from "@legal/i18n";
 import { newId } from "@legal/service-kit";
 import { until } from "@legal/test-kit";
 import { isOfficeOpen } from "../src/jobs/office-hours.ts";
 import { notifyUnansweredMembers } from "../src/jobs/notify-unanswered-members.ts";
 import { ChatRoom } from "../src/rooms/chat-room-model.ts";
+import { recordedAndPublished } from "./support-recorded.ts";
 import { useChatEvents } from "./support-events.ts";
 import { admin, buy, hearing, join, member, messagesOf, say, useChat } from "./support.ts";
 
@@ -117,5 +119,17 @@ describe("the office", () => {
     ["2026-12-31T03:00:00Z", false],
   ])("at %s is open: %s", (instant, open) => {
     expect(isOfficeOpen(new Date(instant), OFFICE)).toBe(open);
+  });
+
+  it("is closed on a holiday that administrators have entered", async () => {
+    const now = later(11);
+    const today = seoulDateOf(now);
+    // Refused where the calendar has a holiday already, on which the office is closed anyway.
+    await chat.http.post("/api/holidays", { date: today, name: "임시공휴일" }, { as: staff });
+    const { room, client } = await talk();
+    await say(client, room.id, "계신가요?");
+    await notifyUnansweredMembers({ ...RULES, office: { hours: "00:00-23:59", closedOn: [] } }, now);
+    expect(await recordedAndPublished(memberWaiting, room.id)).toMatchObject([{ officeOpen: false }]);
+    await chat.http.delete(`/api/holidays/${today}`, { as: staff });
   });
 });

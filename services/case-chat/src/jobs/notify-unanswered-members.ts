@@ -1,6 +1,7 @@
 import { memberWaiting } from "@legal/contracts";
 import { record } from "@legal/event-bus";
 import { inTransaction } from "@legal/service-kit/mongo";
+import { listHolidays } from "../cases/deadlines/holidays/list-holidays.ts";
 import { findUnansweredMessage, type UnansweredRoom } from "../messages/find-unanswered-message.ts";
 import { ChatRoom } from "../rooms/chat-room-model.ts";
 import { isOfficeOpen, type OfficeTimes } from "./office-hours.ts";
@@ -8,7 +9,7 @@ import { isOfficeOpen, type OfficeTimes } from "./office-hours.ts";
 export interface WaitingRules {
   /** How long a member waits for an answer while the office is open. */
   afterMs: number;
-  office: OfficeTimes;
+  office: Omit<OfficeTimes, "extraHolidays">;
 }
 
 /** Out of hours no answer comes soon; the pause only lets a member finish what they are writing. */
@@ -38,7 +39,7 @@ const notify = (room: UnansweredRoom, since: Date, officeOpen: boolean): Promise
  * anyway, so that storing a message costs nothing more.
  */
 export const notifyUnansweredMembers = async ({ afterMs, office }: WaitingRules, now = new Date()): Promise<number> => {
-  const officeOpen = isOfficeOpen(now, office);
+  const officeOpen = isOfficeOpen(now, { ...office, extraHolidays: await listHolidays(false) });
   const patienceMs = officeOpen ? afterMs : Math.min(afterMs, CLOSED_AFTER_MS);
   let notified = 0;
   for await (const room of unansweredRooms(new Date(now.getTime() - afterMs - LOOK_BACK_MS))) {

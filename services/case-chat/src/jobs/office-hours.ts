@@ -1,5 +1,5 @@
 import { seoulDateOf } from "@legal/i18n";
-import { isCovered, isWorkingDay, weekdayOf } from "@legal/legal-rules";
+import { isCovered, isWorkingDay, weekdayOf, type ExtraHoliday } from "@legal/legal-rules";
 import { z } from "zod";
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -26,6 +26,8 @@ export interface OfficeTimes {
   hours: string;
   /** Days off beyond weekends and public holidays. */
   closedOn: readonly string[];
+  /** Public holidays that administrators have entered. */
+  extraHolidays?: readonly ExtraHoliday[];
 }
 
 const seoulClock = new Intl.DateTimeFormat("en-GB", {
@@ -36,12 +38,13 @@ const seoulClock = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** In a year without a holiday list yet, weekends alone are off. */
-const isOfficeDay = (date: string): boolean => (isCovered(date) ? isWorkingDay(date) : weekdayOf(date) % 6 !== 0);
+const isOfficeDay = (date: string, extraHolidays: readonly ExtraHoliday[]): boolean =>
+  isCovered(date) ? isWorkingDay(date, extraHolidays) : weekdayOf(date) % 6 !== 0;
 
 /** Whether the office is open: on working days within the hours, Seoul time. */
-export const isOfficeOpen = (instant: Date, { hours, closedOn }: OfficeTimes): boolean => {
+export const isOfficeOpen = (instant: Date, { hours, closedOn, extraHolidays = [] }: OfficeTimes): boolean => {
   const [opens, closes] = spanOf(hours);
   const time = seoulClock.format(instant);
   const today = seoulDateOf(instant);
-  return time >= opens && time < closes && isOfficeDay(today) && !closedOn.includes(today);
+  return time >= opens && time < closes && isOfficeDay(today, extraHolidays) && !closedOn.includes(today);
 };

@@ -14,6 +14,7 @@ beforeEach(async () => {
   sent = [];
   server = await startApiServer({
     "GET /api/auth/me": () => ({ body: admin }),
+    "GET /api/holidays": () => ({ body: [{ date: "2026-12-09", name: "임시공휴일" }] }),
     [`PATCH /api/chat-rooms/${room.id}/deadline`]: ({ body }) => {
       const { deadline } = JSON.parse(body) as { deadline: string | null };
       sent.push(deadline);
@@ -54,7 +55,19 @@ describe("the typed date of a case with a nearer computed one", () => {
   });
 });
 
+it("a typed date on a temporary holiday shows where a lawful period would end", async () => {
+  const { person, change } = await show();
+  await person.click(change);
+  fireEvent.change(field(), { target: { value: "2026-12-09" } });
+  expect(await screen.findByText(/다음 평일인 2026\.\s12\.\s10\.에 끝납니다/)).toBeTruthy();
+});
+
 describe("deadlines that wait for a confirmation", () => {
+  it("are none in a case that has ended", async () => {
+    await show({ unconfirmedDeadlines: 2, caseStatus: "종료" });
+    expect(screen.queryByText(/미확인/)).toBeNull();
+  });
+
   it("are counted where the nearest is none of them", async () => {
     await show({ unconfirmedDeadlines: 2 });
     expect(screen.getByText("미확인 기한 2건")).toBeTruthy();

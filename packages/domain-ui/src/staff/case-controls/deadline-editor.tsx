@@ -2,9 +2,10 @@ import { useRef, useState, type FormEvent, type ReactNode } from "react";
 import { isOpen } from "@legal/case-rules";
 import type { ChatRoom } from "@legal/contracts";
 import { validationMessage } from "@legal/i18n";
-import { LegalRuleError, nextWorkingDay } from "@legal/legal-rules";
+import { LegalRuleError, nextWorkingDay, type ExtraHoliday } from "@legal/legal-rules";
 import { Badge, Button, Icon, Row, Stack, Text, TextField, useFocusAfterChange } from "@legal/ui";
 import { useFormat, useLanguage } from "@legal/web-kit";
+import { useEnteredHolidaysQuery } from "../../deadlines/case-deadlines/deadlines-api.ts";
 import { dateProblemOf } from "../../deadlines/date-problem.ts";
 import { DeadlineBadge } from "../../deadlines/deadline-badge.tsx";
 import { MatterName } from "../../deadlines/matter-name.tsx";
@@ -27,9 +28,9 @@ interface EditorProps {
 }
 
 /** The working day after a day off; none for a half-typed date, or one outside the holiday list. */
-const workingDayAfter = (date: string): string | undefined => {
+const workingDayAfter = (date: string, holidays: readonly ExtraHoliday[]): string | undefined => {
   try {
-    const next = nextWorkingDay(date);
+    const next = nextWorkingDay(date, holidays);
     return next === date ? undefined : next;
   } catch (error) {
     if (error instanceof LegalRuleError) return undefined;
@@ -96,7 +97,8 @@ const Editor = ({ room, onClose }: EditorProps) => {
     else if (date && date < today && date !== askedFor) setAskedFor(date);
     else void save(date || null);
   };
-  const workingDay = workingDayAfter(date);
+  const { data: holidays = [] } = useEnteredHolidaysQuery();
+  const workingDay = workingDayAfter(date, holidays);
   const asksPast = date !== "" && date === askedFor;
 
   return (
@@ -166,7 +168,7 @@ export const DeadlineEditor = ({ room, children }: DeadlineEditorProps) => {
               <MatterName matter={room.nextDeadline.matter} />
             </Text>
           )}
-          <Unconfirmed room={room} />
+          {isOpen(room.caseStatus) && <Unconfirmed room={room} />}
         </>
       ) : (
         <Text $size={15} $tone="muted">
