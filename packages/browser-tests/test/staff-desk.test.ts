@@ -97,9 +97,15 @@ describe("two staff members and a customer at the same cases", () => {
 
   it("a change by one moves the card from tab to tab on both", async () => {
     await cardOf(first).getByLabel(ko("staff", "staff.status"), { exact: true }).selectOption("작성중");
-    await cardOf(first).waitFor({ state: "detached" });
-    await cardOf(second).waitFor({ state: "detached" });
     await bothCount();
+    const why = ko("admin", "admin.case.leaving.status", { status: "작성중" });
+    const clear = ko("admin", "admin.cases.leaving", { "count, number": "1" });
+    for (const page of [first, second]) {
+      await cardOf(page).getByText(why).waitFor();
+      expect((await placesOf(page))[0]).toBe(`case-${bought.id}`);
+      await page.getByRole("button", { name: clear }).click();
+      await cardOf(page).waitFor({ state: "detached" });
+    }
     for (const page of [first, second]) {
       await page.goto("/admin?tab=writing");
       await cardOf(page).waitFor();

@@ -95,6 +95,24 @@ describe("a list that is shown", () => {
     await waitFor(() => expect(shown()).not.toEqual(order));
   });
 
+  it("keeps a row that a colleague's answer takes off it, says why, and lets it go when that is asked for", async () => {
+    for (const room of desk.rooms.slice(0, 3)) set(room.id, { waitingSince: ASKED_AT });
+    const person = await open("/admin?tab=prep&filter=unanswered");
+    const before = shown();
+    expect(before).toHaveLength(3);
+    word({ ...(find(desk.rooms[1]?.id ?? "") as ChatRoom), waitingSince: null, updatedAt: new Date().toISOString() });
+    const clear = await screen.findByRole("button", { name: "빠진 사건 1건 정리하기" });
+    expect(clear.closest("output")).not.toBeNull();
+    expect(shown()).toEqual(before);
+    const row = await card(1);
+    const why = document.getElementById(row.getAttribute("aria-describedby") ?? "");
+    expect(why?.textContent).toBe("이 목록 대상 아님 · 답변 대기가 끝남");
+    expect((await card(0)).getAttribute("aria-describedby")).toBeNull();
+    await person.click(clear);
+    await waitFor(() => expect(shown()).toEqual([before[0], before[2]]));
+    expect(screen.queryByRole("button", { name: /정리하기/ })).toBeNull();
+  });
+
   it("says in one line that a refresh failed, and keeps the rows", async () => {
     const person = await open();
     const before = shown();
@@ -113,11 +131,12 @@ describe("a change", () => {
     const person = await open();
     const [first] = desk.rooms;
     await person.selectOptions(within(await card(0)).getByRole("combobox", { name: "진행 상태" }), "작성중");
-    await waitFor(() => expect(shown()[0]).toContain("고객001"));
+    expect(await within(await card(0)).findByText("이 목록 대상 아님 · 진행 상태 작성중")).toBeTruthy();
     await undo(person);
     await waitFor(() => expect(find(first?.id ?? "")?.caseStatus).toBe("준비중"));
-    expect(await card(0)).toBeTruthy();
     expect(await screen.findByText("이전으로 되돌렸습니다")).toBeTruthy();
+    const row = await card(0);
+    await waitFor(() => expect(within(row).queryByText(/이 목록 대상 아님/)).toBeNull());
   });
 
   it("is not undone where a colleague has changed the case since", async () => {

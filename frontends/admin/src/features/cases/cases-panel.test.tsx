@@ -95,7 +95,7 @@ describe("a colleague who was quicker", () => {
     await person.selectOptions(status, "작성중");
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("먼저 바뀜 현재: 법원접수\u00A0· 마감일 없음\u00A0· 담당자 없음");
-    await waitFor(() => expect(shown()).not.toContain(expect.stringContaining("고객000")));
+    expect(await within(await card(0)).findByText("이 목록 대상 아님 · 진행 상태 법원접수")).toBeTruthy();
     expect(find(first?.id ?? "")?.caseStatus).toBe("법원접수");
   });
 });
@@ -203,7 +203,8 @@ describe("many cases at once", () => {
     expect((await bar.findByRole("status")).textContent).toBe(
       "2건의 진행 상태는 이제 ‘종료’입니다. 1건은 동료가 먼저 바꿔 그대로 두었습니다.",
     );
-    await waitFor(() => expect(shown()[0]).toContain("고객002"));
+    expect(await within(await card(1)).findByText("이 목록 대상 아님 · 진행 상태 종료")).toBeTruthy();
+    expect(shown()[0]).toContain("고객000");
     set(first?.id ?? "", { caseStatus: "거래취소" });
     await person.click(bar.getByRole("button", { name: "되돌리기" }));
     await waitFor(() => expect(find(second?.id ?? "")?.caseStatus).toBe("준비중"));

@@ -1,6 +1,6 @@
 import { ADMIN_SUPPORT } from "@legal/catalog";
 import { CaseStatusBadge, ownUnreadOf } from "@legal/domain-ui/cases";
-import { memo } from "react";
+import { memo, useId } from "react";
 import type { ChatRoom } from "@legal/contracts";
 import { displayNameOf } from "@legal/i18n";
 import {
@@ -27,10 +27,12 @@ import FileText from "lucide-react/icons/file-text";
 import MessageSquare from "lucide-react/icons/message-square";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
+import type { Misfit } from "../case-data/case-order.ts";
 import { ActivityButton } from "../activity/activity-button.tsx";
 import { AiConversationsButton } from "../../../ai-conversations/ai-conversations-button.tsx";
 import { CalendarMenu } from "../calendar/calendar-menu.tsx";
 import { EmailMenu } from "../emails/email-menu.tsx";
+import { LeavingMark } from "./leaving-mark.tsx";
 import { useServiceName } from "../../../ai-conversations/use-service-name.ts";
 
 /** Every card is a grid of its own: only fixed widths align across cards, whatever a badge counts. */
@@ -67,7 +69,10 @@ const Actions = styled(Row)`
   }
 `;
 
-const Article = styled(Card)`
+const Article = styled(Card)<{ $leaving: boolean }>`
+  position: relative;
+  ${({ $leaving }) => $leaving && `border-style: dashed; background: ${color.sunken};`}
+
   &:focus {
     outline: 2px solid ${color.accent};
     outline-offset: 2px;
@@ -79,6 +84,8 @@ const Article = styled(Card)`
 
 interface CaseCardProps {
   room: ChatRoom;
+  /** Why it does not belong to the list any more. */
+  misfit?: Misfit | undefined;
   /** In the list, from 1. */
   position: number;
   isChosen: boolean;
@@ -87,7 +94,7 @@ interface CaseCardProps {
 }
 
 /** One case in a staff list: customer, service, age, status, deadline. */
-export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: CaseCardProps) => {
+export const CaseCard = memo(({ room, misfit, position, isChosen, onChoose, onFocus }: CaseCardProps) => {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const nameOf = useServiceName();
@@ -98,16 +105,20 @@ export const CaseCard = memo(({ room, position, isChosen, onChoose, onFocus }: C
   const isCase = room.serviceType !== ADMIN_SUPPORT;
   const service = nameOf(room.serviceType);
   const title = `${service} - ${customer}`;
+  const leavingId = useId();
   return (
     <Article
       as="article"
       id={`case-${room.id}`}
       tabIndex={-1}
+      $leaving={misfit !== undefined}
       aria-label={title}
+      aria-describedby={misfit && leavingId}
       aria-posinset={position}
       aria-setsize={-1}
       onFocus={() => onFocus(room.id)}
     >
+      {misfit && <LeavingMark id={leavingId} misfit={misfit} room={room} />}
       <Columns>
         <Stack $gap={2}>
           <Row $gap={2}>

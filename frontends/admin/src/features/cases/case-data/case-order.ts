@@ -4,26 +4,37 @@ import { isOpen, isUrgent } from "@legal/case-rules";
 import { ADMIN_SUPPORT } from "@legal/catalog";
 import type { CaseQuery } from "../../../api/cases-api.ts";
 
-const isIn = (tab: CaseTab, room: ChatRoom, today: string): boolean => {
-  if (tab === "all") return true;
-  if (room.serviceType === ADMIN_SUPPORT) return false;
-  return tab === "urgent" ? isUrgent(room, today) : room.caseStatus === tab;
+/** Why a case is not of a list: what about it is another than the list's. */
+export type Misfit = "assignee" | "status" | "deadline" | "waiting";
+
+const misfitOfTab = (tab: CaseTab, room: ChatRoom, today: string): Misfit | undefined => {
+  if (tab === "all") return undefined;
+  if (room.serviceType === ADMIN_SUPPORT) return "status";
+  if (tab !== "urgent") return room.caseStatus === tab ? undefined : "status";
+  if (!isOpen(room.caseStatus)) return "status";
+  return isUrgent(room, today) ? undefined : "deadline";
 };
 
 const filtersOf = ({ filter }: CaseQuery): string[] => (filter ? filter.split(",") : []);
 
 /** When something was last said in a room only the server knows: such a filter is left to the next fetch. */
-const FITS: Record<CaseFilter, (room: ChatRoom) => boolean> = {
-  noDeadline: (room) => room.serviceType !== ADMIN_SUPPORT && isOpen(room.caseStatus) && room.deadline === null,
-  unanswered: (room) => room.waitingSince !== null,
-  silent: () => true,
+const MISFITS: Record<CaseFilter, (room: ChatRoom) => Misfit | undefined> = {
+  noDeadline: ({ serviceType, caseStatus, deadline }) => {
+    if (serviceType === ADMIN_SUPPORT || !isOpen(caseStatus)) return "status";
+    return deadline === null ? undefined : "deadline";
+  },
+  unanswered: ({ waitingSince }) => (waitingSince === null ? "waiting" : undefined),
+  silent: () => undefined,
 };
 
-/** Whether a case belongs to a list, by the server's rules, as far as they can be known here. */
-export const belongsTo = (query: CaseQuery, room: ChatRoom, today: string): boolean => {
-  if (query.assignee && room.assignee?.id !== query.assignee) return false;
-  return isIn(query.tab, room, today) && filtersOf(query).every((filter) => FITS[filter as CaseFilter](room));
+/** Why a case does not belong to a list, by the server's rules, as far as they can be known here. */
+export const misfitIn = (query: CaseQuery, room: ChatRoom, today: string): Misfit | undefined => {
+  if (query.assignee && room.assignee?.id !== query.assignee) return "assignee";
+  const ofFilters = filtersOf(query).map((filter) => MISFITS[filter as CaseFilter](room));
+  return misfitOfTab(query.tab, room, today) ?? ofFilters.find((misfit) => misfit !== undefined);
 };
+
+export const belongsTo = (...of: Parameters<typeof misfitIn>): boolean => misfitIn(...of) === undefined;
 
 /** Whether a case that is not in a list may be said to belong to it. */
 export const isKnownToServerAlone = (query: CaseQuery): boolean =>

@@ -1,6 +1,6 @@
 import { makeRoom } from "@legal/web-kit/testing";
 import type { CasePage, CaseQuery } from "../../../api/cases-api.ts";
-import { compareIn } from "./case-order.ts";
+import { compareIn, misfitIn } from "./case-order.ts";
 import { arrange, placeCase } from "./place-case.ts";
 
 const TODAY = "2026-11-20";
@@ -16,12 +16,7 @@ const query = (part: Partial<CaseQuery> = {}): CaseQuery => ({
 });
 const idsOf = (pages: CasePage[]) => pages.map(({ items }) => items.map(({ id }) => id));
 
-const place = (
-  pages: CasePage[],
-  room: ReturnType<typeof roomOf>,
-  part: Partial<CaseQuery> = {},
-  left = new Set<string>(),
-) => placeCase(pages, room, { query: query(part), today: TODAY, left });
+const list = (part: Partial<CaseQuery> = {}) => ({ query: query(part), today: TODAY });
 
 describe("a case that changed", () => {
   const [a, b, c] = [roomOf(9), roomOf(7), roomOf(5)];
@@ -30,47 +25,52 @@ describe("a case that changed", () => {
     { items: [c], next },
   ];
 
-  it("leaves the tab that it is no longer of, and returns to its place", () => {
+  it("stays in the tab that it is no longer of, until the list is put into order", () => {
     const pages = loaded(null);
-    const left = new Set<string>();
-    place(pages, { ...b, caseStatus: "종료" }, {}, left);
-    expect(idsOf(pages)).toEqual([[a.id], [c.id]]);
-    place(pages, b, {}, left);
-    expect(idsOf(pages)).toEqual([[a.id], [b.id, c.id]]);
+    placeCase(pages, { ...b, caseStatus: "종료" });
+    expect(idsOf(pages)).toEqual([[a.id, b.id], [c.id]]);
+    arrange(pages, [], list());
+    expect(idsOf(pages).flat()).toEqual([a.id, c.id]);
   });
 
   it("that is new waits until it is asked for, then comes in its place", () => {
     const pages = loaded(null);
     const [middle, oldest] = [roomOf(6), roomOf(1)];
-    place(pages, middle);
+    placeCase(pages, middle);
     expect(idsOf(pages)).toEqual([[a.id, b.id], [c.id]]);
-    arrange(pages, [oldest, middle], query());
+    arrange(pages, [oldest, middle], list());
     expect(idsOf(pages).flat()).toEqual([a.id, b.id, middle.id, c.id, oldest.id]);
   });
 
   it("is not overtaken by older word of itself", () => {
     const pages = loaded(null);
-    const old = { ...a, updatedAt: "2026-11-01T00:00:00.000Z", caseStatus: "종료" as const };
-    place(pages, old);
+    placeCase(pages, { ...a, updatedAt: "2026-11-01T00:00:00.000Z", caseStatus: "종료" as const });
     expect(pages[0]?.items[0]?.caseStatus).toBe("준비중");
   });
 
   it("stays where it is with another deadline, until the order is asked for", () => {
     const [late, early] = [roomOf(3, { deadline: "2026-11-18" }), roomOf(2, { deadline: "2026-11-21" })];
     const pages: CasePage[] = [{ items: [late, early], next: null }];
-    place(pages, { ...late, deadline: "2026-11-22" }, { tab: "urgent" });
+    placeCase(pages, { ...late, deadline: "2026-11-22" });
     expect(pages[0]?.items.map(({ deadline }) => deadline)).toEqual(["2026-11-22", "2026-11-21"]);
-    arrange(pages, [], query({ tab: "urgent" }));
+    arrange(pages, [], list({ tab: "urgent" }));
     expect(idsOf(pages)).toEqual([[early.id, late.id]]);
-    place(pages, { ...late, deadline: "2026-11-23" }, { tab: "urgent" });
-    expect(idsOf(pages)).toEqual([[early.id]]);
   });
+});
 
-  it("leaves a colleague's cases, and those who wait once it is answered", () => {
-    const pages = loaded(null);
-    place(pages, { ...a, assignee: { id: "x", name: "" } }, { assignee: "y" });
-    place(pages, { ...c, waitingSince: null }, { filter: "unanswered" });
-    expect(idsOf(pages)).toEqual([[b.id], []]);
+describe("why a case is not of a list", () => {
+  it.each([
+    ["assignee", { assignee: "y" }, { assignee: { id: "x", name: "" } }],
+    ["status", {}, { caseStatus: "종료" }],
+    ["status", { tab: "urgent" }, { caseStatus: "종료", deadline: TODAY }],
+    ["deadline", { tab: "urgent" }, { deadline: "2026-12-24" }],
+    ["deadline", { filter: "noDeadline" }, { deadline: TODAY }],
+    ["status", { tab: "all", filter: "noDeadline" }, { caseStatus: "종료" }],
+    ["waiting", { filter: "noDeadline,unanswered" }, { deadline: null, waitingSince: null }],
+    [undefined, { filter: "unanswered" }, { waitingSince: opened(18) }],
+    [undefined, { filter: "silent" }, {}],
+  ] as const)("is its %s: %o, %o", (misfit, part, room) => {
+    expect(misfitIn(query(part), roomOf(1, room), TODAY)).toBe(misfit);
   });
 });
 

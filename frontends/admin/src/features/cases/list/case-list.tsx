@@ -28,7 +28,8 @@ export const CaseList = memo(({ query, chosen, onChoose }: CaseListProps) => {
   const news = useNews(query, { rooms: found, hasMore: hasNextPage });
   const showNews = () => {
     news.show();
-    window.scrollTo({ top: 0 });
+    // What merely leaves moves nothing above it.
+    if (news.added.length > 0 || news.isOutOfOrder) window.scrollTo({ top: 0 });
   };
   const isComing = rooms.length === 0 && found.length > 0;
 
@@ -37,7 +38,8 @@ export const CaseList = memo(({ query, chosen, onChoose }: CaseListProps) => {
   return (
     <Stack $gap={3}>
       <ListNews
-        count={news.added.length}
+        added={news.added.length}
+        leaving={news.leaving}
         isOutOfOrder={news.isOutOfOrder}
         hasFailed={Boolean(error) && rooms.length > 0}
         onShow={showNews}
@@ -53,6 +55,7 @@ export const CaseList = memo(({ query, chosen, onChoose }: CaseListProps) => {
       )}
       {rooms.length > 0 && (
         <CaseRows
+          query={query}
           rooms={rooms}
           isBusy={isFetching}
           onNearEnd={() => {

@@ -35,19 +35,26 @@ const Pill = styled(Button)`
 `;
 
 interface ListNewsProps {
-  count: number;
+  added: number;
+  leaving: number;
   isOutOfOrder: boolean;
   hasFailed: boolean;
   onShow: () => void;
   onRetry: () => void;
 }
 
-/** What there is to know above a list that stays as it is: new cases, another order, a refresh that failed. */
-export const ListNews = ({ count, isOutOfOrder, hasFailed, onShow, onRetry }: ListNewsProps) => (
+const newsOf = ({ added, leaving, isOutOfOrder }: Pick<ListNewsProps, "added" | "leaving" | "isOutOfOrder">) => {
+  if (added > 0) return <FormattedMessage id="admin.cases.new" values={{ count: added }} />;
+  if (leaving > 0) return <FormattedMessage id="admin.cases.leaving" values={{ count: leaving }} />;
+  return isOutOfOrder && <FormattedMessage id="admin.cases.reorder" />;
+};
+
+/** What there is to know above a list that stays as it is: cases that came or go, another order, a refresh that failed. */
+export const ListNews = ({ hasFailed, onShow, onRetry, ...news }: ListNewsProps) => (
   <Place>
-    {(count > 0 || isOutOfOrder) && (
+    {newsOf(news) && (
       <Pill size="small" icon={<Icon of={ArrowUp} size={16} />} onClick={onShow}>
-        <FormattedMessage id={count > 0 ? "admin.cases.new" : "admin.cases.reorder"} values={{ count }} />
+        {newsOf(news)}
       </Pill>
     )}
     {hasFailed && (

@@ -19,7 +19,10 @@ const useWords = () => {
   return { words, forget: () => setWords(new Map()) };
 };
 
-/** Cases that came to a list since it was loaded, and whether others should be elsewhere in it: shown when asked for. */
+/**
+ * Cases that came to a list since it was loaded, how many do not belong to it any more, and whether others should be
+ * elsewhere in it: shown when asked for.
+ */
 export const useNews = (query: CaseQuery, { rooms, hasMore }: Shown) => {
   const dispatch = useAppDispatch();
   const today = useSeoulToday();
@@ -32,13 +35,14 @@ export const useNews = (query: CaseQuery, { rooms, hasMore }: Shown) => {
     const comesNow = (room: ChatRoom) => !last || compare(room, last) < 0;
     return [...words.values()].filter((room) => !shown.has(room.id) && belongsTo(query, room, today) && comesNow(room));
   }, [query, words, rooms, hasMore, compare, today]);
+  const staying = useMemo(() => rooms.filter((room) => belongsTo(query, room, today)), [query, rooms, today]);
   const isOutOfOrder = useMemo(
-    () => rooms.some((room, at) => at > 0 && compare(rooms[at - 1] as ChatRoom, room) > 0),
-    [rooms, compare],
+    () => staying.some((room, at) => at > 0 && compare(staying[at - 1] as ChatRoom, room) > 0),
+    [staying, compare],
   );
   const show = (): void => {
-    dispatch(casesApi.util.updateQueryData("cases", query, ({ pages }) => arrange(pages, added, query)));
+    dispatch(casesApi.util.updateQueryData("cases", query, ({ pages }) => arrange(pages, added, { query, today })));
     forget();
   };
-  return { added, isOutOfOrder, show };
+  return { added, leaving: rooms.length - staying.length, isOutOfOrder, show };
 };
