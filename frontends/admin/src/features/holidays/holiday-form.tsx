@@ -7,7 +7,7 @@ import { useForm } from "@legal/web-kit/form";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { useAddHolidayMutation } from "../../api/holidays-api.ts";
+import { useAddHolidayMutation, useRemoveHolidayMutation } from "../../api/holidays-api.ts";
 
 const Fields = styled.div`
   display: grid;
@@ -28,6 +28,17 @@ export const HolidayForm = ({ onChange }: { onChange: (change: HolidayChange) =>
   const [name, keepName] = useDraft(privateKey(user?.id ?? "", "holiday-name"));
   const [failure, setFailure] = useState<string>();
   const [add] = useAddHolidayMutation();
+  const [remove] = useRemoveHolidayMutation();
+  const takeBack = async (date: string) => {
+    const { data, error } = await remove(date);
+    if (data) {
+      onChange(data);
+      toast({ title: formatMessage({ id: "staff.undone" }) });
+    } else {
+      const description = errorText(error, formatMessage({ id: "admin.holidays.saveFailed" }));
+      toast({ title: formatMessage({ id: "admin.error" }), description, variant: "destructive" });
+    }
+  };
   const form = useForm({
     initial: { date: "", name },
     validate: (values) => ({
@@ -37,7 +48,10 @@ export const HolidayForm = ({ onChange }: { onChange: (change: HolidayChange) =>
     onSubmit: async (values) => {
       setFailure(undefined);
       onChange(await add(values).unwrap());
-      toast({ title: formatMessage({ id: "admin.holidays.added" }, { name: values.name }) });
+      toast({
+        title: formatMessage({ id: "admin.holidays.added" }, { name: values.name }),
+        action: { label: formatMessage({ id: "staff.undo" }), run: () => void takeBack(values.date) },
+      });
       keepName("");
       form.reset();
     },

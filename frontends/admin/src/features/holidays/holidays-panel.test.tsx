@@ -72,6 +72,16 @@ describe("the holidays", () => {
     await waitFor(() => expect(list().queryByRole("button")).toBeNull());
   });
 
+  it("takes off again, from the message, one that was added", async () => {
+    const { person, list } = await open();
+    await fill(person, ADDED.date);
+    await list().findByText(ADDED.name);
+    await person.click(await screen.findByRole("button", { name: "되돌리기" }));
+    await waitFor(() => expect(list().queryByText(ADDED.name)).toBeNull());
+    expect(await screen.findByText("옮겨진 기한이 없습니다")).toBeTruthy();
+    expect(await screen.findByText("이전으로 되돌렸습니다")).toBeTruthy();
+  });
+
   it("that cannot be added is explained at its field, and what was typed stays", async () => {
     server.handlers["POST /api/holidays"] = () => ({
       status: 400,

@@ -1,25 +1,47 @@
 import type { Inquiry } from "@legal/contracts";
 import { INQUIRY_STATUSES, type InquiryStatus } from "@legal/contracts/constants";
 import { SelectField } from "@legal/ui";
+import { useToast } from "@legal/web-kit";
 import { useIntl } from "react-intl";
-import { useChangeInquiryStatusMutation } from "../../api/inquiries-api.ts";
+import { useChangeInquiryStatusMutation, useMarkInquiryMutation } from "../../api/inquiries-api.ts";
 
 /** While it is saved the new status shows; if that fails the old one returns, and the field says so without a toast. */
 export const InquiryStatusSelect = ({ inquiry }: { inquiry: Inquiry }) => {
   const { formatMessage } = useIntl();
+  const { toast } = useToast();
   const [changeStatus, { isLoading, originalArgs, isError }] = useChangeInquiryStatusMutation();
+  const [mark] = useMarkInquiryMutation();
+  const { id, status: before, isRead } = inquiry;
+  const nameOf = (status: InquiryStatus) => formatMessage({ id: `site.inquiryStatus.${status}` });
+
+  const takeBack = async () => {
+    const { error } = await changeStatus({ id, status: before });
+    if (error) return;
+    // A status means that the inquiry was seen.
+    if (!isRead) await mark({ id, isRead });
+    toast({ title: formatMessage({ id: "staff.undone" }) });
+  };
+  const change = async (status: InquiryStatus) => {
+    const { error } = await changeStatus({ id, status });
+    if (error) return;
+    toast({
+      title: formatMessage({ id: "staff.status.saved" }, { status: nameOf(status) }),
+      action: { label: formatMessage({ id: "staff.undo" }), run: () => void takeBack() },
+    });
+  };
+
   return (
     <SelectField
       label={formatMessage({ id: "staff.status" })}
       hideLabel
-      value={isLoading && originalArgs ? originalArgs.status : inquiry.status}
+      value={isLoading && originalArgs ? originalArgs.status : before}
       aria-busy={isLoading || undefined}
       error={isError ? formatMessage({ id: "admin.inquiry.statusFailed" }) : undefined}
-      onChange={(event) => void changeStatus({ id: inquiry.id, status: event.target.value as InquiryStatus })}
+      onChange={(event) => void change(event.target.value as InquiryStatus)}
     >
       {INQUIRY_STATUSES.map((status) => (
         <option key={status} value={status}>
-          {formatMessage({ id: `site.inquiryStatus.${status}` })}
+          {nameOf(status)}
         </option>
       ))}
     </SelectField>

@@ -1,0 +1,52 @@
+import type { Inquiry } from "@legal/contracts";
+import type { InquiryStatus } from "@legal/contracts/constants";
+import { admin, renderPages, startApiServer, type ApiServer } from "@legal/web-kit/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { catalogues } from "../../testing/catalogues.ts";
+import { InquiriesPanel } from "./inquiries-panel.tsx";
+
+const ID = "01970000-0000-7000-8000-0000000000d1";
+let server: ApiServer;
+let inquiry: Inquiry;
+
+beforeEach(async () => {
+  inquiry = {
+    id: ID,
+    name: "김문의",
+    email: "ask@example.com",
+    phone: null,
+    serviceType: null,
+    message: "상담을 받고 싶습니다.",
+    status: "pending",
+    createdAt: "2026-11-20T01:00:00.000Z",
+    userId: null,
+    language: "ko",
+    isRead: false,
+  };
+  server = await startApiServer({
+    "GET /api/auth/me": () => ({ body: admin }),
+    "GET /api/inquiries?": () => ({ body: [inquiry] }),
+    [`PATCH /api/inquiries/${ID}/status`]: ({ body }) => {
+      const { status } = JSON.parse(body) as { status: InquiryStatus };
+      inquiry = { ...inquiry, status, isRead: true };
+      return { body: inquiry };
+    },
+    [`PATCH /api/inquiries/${ID}/read`]: ({ body }) => {
+      inquiry = { ...inquiry, ...(JSON.parse(body) as { isRead: boolean }) };
+      return { body: inquiry };
+    },
+  });
+});
+afterEach(() => server.stop());
+
+it("a new inquiry's status is taken back from its message, and it is new again", async () => {
+  const { person } = await renderPages(<InquiriesPanel search="" onSearch={() => undefined} />, "/", catalogues);
+  const select = await screen.findByRole<HTMLSelectElement>("combobox", { name: "진행 상태" });
+  await person.selectOptions(select, "해결");
+  expect(await screen.findByText("진행 상태를 바꿨습니다: 해결")).toBeTruthy();
+  expect(inquiry).toMatchObject({ status: "resolved", isRead: true });
+  await person.click(screen.getByRole("button", { name: "되돌리기" }));
+  expect(await screen.findByText("이전으로 되돌렸습니다")).toBeTruthy();
+  expect(inquiry).toMatchObject({ status: "pending", isRead: false });
+  await waitFor(() => expect(select.value).toBe("pending"));
+});
