@@ -160,11 +160,12 @@ describe("files of a message", () => {
     expect(await screen.findByText("붙여넣기.png")).toBeTruthy();
   });
 
-  it("that the server refuses say so and can be left out", async () => {
+  it("that the server refuses say why in their place alone, and can be left out", async () => {
     uploads.answerWith(415);
     const { person, choose } = await enterRoom();
     await choose(file("가짜.png"));
-    expect(await screen.findAllByText("보낼 수 없는 파일입니다")).toHaveLength(2);
+    expect(await screen.findAllByText("보낼 수 없는 파일입니다")).toHaveLength(1);
+    expect(screen.getAllByText("파일 업로드에 실패했습니다")).toHaveLength(1);
     await person.click(screen.getByRole("button", { name: "가짜.png 빼기" }));
     expect(screen.queryByText("가짜.png")).toBeNull();
   });

@@ -34,10 +34,11 @@ export const useUploads = () => {
   const change = (key: string, next: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...next } : one)));
 
+  /** The file itself says why, and stays; the notice says that. */
   const report = (key: string, error: unknown) => {
-    const problem = errorText(error, formatMessage({ id: "chat.upload.failed" }));
-    change(key, { problem, refused: isApiError(error) && REFUSED.has(error.status) });
-    toast({ title: formatMessage({ id: "chat.error" }), description: problem, variant: "destructive" });
+    change(key, { problem: errorText(error), refused: isApiError(error) && REFUSED.has(error.status) });
+    const description = formatMessage({ id: "chat.upload.failed" });
+    toast({ title: formatMessage({ id: "chat.error" }), description, variant: "destructive" });
   };
 
   const start = async ({ key, file }: Upload): Promise<void> => {
