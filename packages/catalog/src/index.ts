@@ -14,6 +14,7 @@ export { formatAmount, formatWon } from "./format-won.ts";
 export { loadServiceSearch, searchServices, type ServiceSearch } from "./search/search-services.ts";
 export { loadServiceContent } from "./content/load-service-content.ts";
 export type { DeadlineWarning, ProcedureStep, ServiceContent } from "./content/service-content.ts";
+export { MATTER_OF_RULE } from "./content/matter-of-rule.ts";
 export { PERIOD_RULES, type Confidence, type PeriodRuleId } from "./content/period-rules.ts";
 export { cite, LAW_IDS, lawNames, type Citation, type Law } from "./content/statutes.ts";
 export type { Actor } from "./content/service-text.ts";

@@ -67,6 +67,15 @@ describe("the question until when", () => {
     expect(await computedOf(asked)).toContain(expected);
   });
 
+  it("of a decision on a seizure has its week, of papers that begin no week on their receipt none", async () => {
+    const of = (text: string) => computedOf(text, "ko", "real-estate-auction");
+    expect(await of("압류 결정에 즉시항고하려는데 11월 3일에 결정문을 받았어요, 언제까지?")).toContain(
+      "2026년 11월 10일(화)까지",
+    );
+    expect(await of("경매개시결정을 11월 3일에 받았어요, 언제까지 즉시항고하나요?")).toBe("");
+    expect(await of("내용증명을 11월 3일에 받았어요, 언제까지 소송해야 하나요?")).toBe("");
+  });
+
   it("has no date when it is not clear which day counts, or which paper came", async () => {
     expect(await computedOf("지급명령이 있는데 3월 1일과 4월 2일 얘기가 적혀 있어요")).toBe("");
     expect(await computedOf("법원에서 뭔가 왔어요. 어제요.")).toBe("");

@@ -5,7 +5,7 @@ import type { ExtraHoliday, MatterId, Service } from "@legal/legal-rules";
 import { legalTexts } from "@legal/legal-rules/all-texts";
 import { errorSentence, matterName } from "@legal/legal-rules/texts";
 import type { Computed } from "./computed.ts";
-import { MATTER_OF_RULE } from "./matters-of-rules.ts";
+import { matterOfRule } from "./matter-of-rule.ts";
 import { presentDeadline } from "./present-deadline.ts";
 import { findService } from "./find-service.ts";
 
@@ -39,7 +39,7 @@ const compute = (matter: MatterId, service: Service, situation: Situation): Comp
 /** The due dates of the periods that run, from the day a person has named; none when it is not clear which day. */
 export const dueDatesOf = (situation: Situation): Computed[] => {
   const { said, rules, today } = situation;
-  const matters = new Set(rules.flatMap((rule) => MATTER_OF_RULE[rule] ?? []));
+  const matters = new Set(rules.flatMap((rule) => matterOfRule(rule) ?? []));
   // Of a criminal judgment only the shorter period, from its pronouncement, is right.
   if (matters.has("criminal-appeal")) matters.delete("civil-appeal");
   return [...matters].slice(0, MOST).flatMap((matter) => {

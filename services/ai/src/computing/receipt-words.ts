@@ -42,13 +42,19 @@ export const ELECTRONIC =
 export const OPENING =
   /통지|통보|알림|확인|열람|열[어었고]|안 읽|읽[지었]|e-?mail|이메일|notice|notif|open|read\b|開|確認|通知|未読|メール|打开|查看|查阅|没看|邮件/iu;
 
-/** Papers that start a period. */
+/** Papers that start a period, and two of an auction that start none on their receipt. */
 export const PAPERS = {
   paymentOrder: /지급\s?명령|payment order|order (?:for|of) payment|支払督促|支払い?命令|支付令|支付命令|督促/iu,
   complaint: /소장(?!님)|소송장|\bcomplaint|\blawsuit|\bstatement of claim|訴状|起诉状|起訴状|诉状/iu,
   judgment: /판결|judge?ment|判決|判决/iu,
   recommendation: /화해\s?권고|이행\s?권고|recommendation|和解勧告|履行勧告|和解建议|履行建议|和解劝告|履行劝告/iu,
   summaryOrder: /약식\s?명령|summary order|略式命令|简易命令|略式/iu,
+  // Open to objection until the price is paid (민사집행법 86).
+  auctionOpening:
+    /경매\s?개시|\b(?:open|start|commenc)\w*\b[^.]{0,20}\bauction|auction[^.]{0,12}\b(?:open|start|commenc)\w*|競売(?:手続)?(?:の)?開始|开始拍卖|拍卖(?:程序)?开始|启动拍卖/iu,
+  // Counts from its pronouncement (민사집행법 126).
+  saleDecision:
+    /매각\s?(?:불)?허[가부]|\b(?:approv|permi|allow|refus)\w*\b[^.]{0,20}\bsale\b|\bsale\b[^.]{0,12}\b(?:approv|permi|allow|refus)\w*|売却(?:の)?(?:不)?許可|[准许不]{2}(?:出售|拍卖|变卖)/iu,
   record: /기록\s?접수|접수\s?통지|record (?:receipt|received)|receipt of the (?:case )?record|記録|记录/iu,
 } as const;
 

@@ -1,5 +1,5 @@
 import type { Grounding } from "../assistant/gather-grounding.ts";
-import { MATTER_OF_RULE } from "../computing/matters-of-rules.ts";
+import { matterOfRule } from "../computing/matter-of-rule.ts";
 import { wonIn } from "../reading/won-in.ts";
 import type { MissingFact } from "./phrases.ts";
 
@@ -12,7 +12,7 @@ const NEWEST = 3;
 /** What must be known exactly and was not said so: no due date was computed, or several amounts were named. */
 export const unclearFacts = ({ alerts, computed }: Grounding, said: readonly string[]): MissingFact[] => {
   const isDated = computed.some(({ dates }) => dates.length > 0);
-  const runs = alerts.some(({ rule }) => rule in MATTER_OF_RULE && !OF_EVENTS.has(rule));
+  const runs = alerts.some(({ rule }) => matterOfRule(rule) !== undefined && !OF_EVENTS.has(rule));
   const amounts = new Set(wonIn(said.slice(-NEWEST).join("\n")).map(({ won }) => won));
   return [
     ...(runs && !isDated ? (["receivedOn"] as const) : []),

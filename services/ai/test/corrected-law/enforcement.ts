@@ -59,6 +59,38 @@ export const enforcement: readonly CorrectedRule[] = [
     zh: ["收到开始拍卖的裁定，想提出异议，已经过了一周", "付清全部价款之前可以提出异议", "裁定告知（送达）之日起1周内"],
   },
   {
+    about: "the opening of an auction, received on a day that is named",
+    service: "real-estate-auction",
+    ko: ["경매개시결정을 11월 3일에 받았어요, 언제까지?", "매수인이 대금을 다 낼 때까지 이의", "집행절차의 즉시항고 ("],
+    en: [
+      "I received the decision opening the auction on 3 November, until when can I contest it?",
+      "objection until the buyer has paid the whole price",
+      "Immediate appeal in execution (",
+    ],
+    ja: ["競売開始決定を11月3日に受け取りました。いつまでですか？", "代金を全額納めるまで異議", "執行手続の即時抗告 ("],
+    zh: ["我11月3日收到了开始拍卖的裁定，什么时候截止？", "付清全部价款之前可以提出异议", "执行程序的即时抗告 ("],
+  },
+  {
+    about: "a decision on the sale, received on a day that is named",
+    service: "real-estate-auction",
+    ko: [
+      "매각허가결정을 11월 3일에 받았어요, 언제까지 즉시항고하나요?",
+      "법정에서 선고한 날부터",
+      "집행절차의 즉시항고 (",
+    ],
+    en: [
+      "I received the decision approving the sale on 3 November, until when can I file an immediate appeal?",
+      "from the day it was pronounced in court",
+      "Immediate appeal in execution (",
+    ],
+    ja: [
+      "売却許可決定を11月3日に受け取りました。即時抗告はいつまでですか？",
+      "法廷で言い渡された日から",
+      "執行手続の即時抗告 (",
+    ],
+    zh: ["我11月3日收到了准许出售的裁定，即时抗告到什么时候截止？", "从法庭宣告之日起算", "执行程序的即时抗告 ("],
+  },
+  {
     about: "an order to sue",
     service: "provisional-seizure",
     ko: [

@@ -43,7 +43,7 @@ export const frame: Frame = {
     },
     executionAppeal: {
       title: "One week to appeal a decision in enforcement",
-      text: "An immediate appeal (즉시항고) is due within one week of the day the decision was served, also if a member of your household took it in. If it gives no reasons, they are due within 10 days of filing it, or it is dismissed. The appeal alone does not stop enforcement; ask for a stay separately. An appeal against the approval of a sale needs a deposit of one tenth of the price.",
+      text: "An immediate appeal (즉시항고) is due within one week of the day the decision was served, also if a member of your household took it in. If it gives no reasons, they are due within 10 days of filing it, or it is dismissed. The appeal alone does not stop enforcement; ask for a stay separately. A decision that approves or refuses a sale counts from the day it was pronounced in court, not from the day you received it. An appeal against the approval of a sale needs a deposit of one tenth of the price.",
     },
     auctionOpeningObjection: {
       title: "Object to the opening of an auction until the price is paid",

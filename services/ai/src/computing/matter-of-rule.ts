@@ -1,0 +1,18 @@
+import { MATTER_OF_RULE } from "@legal/catalog";
+import type { MatterId } from "@legal/legal-rules";
+
+/** Their beginning is a hearing, a payday, another's receipt or something learnt: no receipt that a person speaks of. */
+const UNREAD: ReadonlySet<MatterId> = new Set([
+  "distribution-suit-proof",
+  "demand-followup",
+  "reserved-share",
+  "wage-claim",
+]);
+
+const MATTERS: Readonly<Record<string, MatterId | undefined>> = MATTER_OF_RULE;
+
+/** The period that runs first under a rule, where its beginning can be read from what a person says. */
+export const matterOfRule = (rule: string): MatterId | undefined => {
+  const matter = MATTERS[rule];
+  return matter && UNREAD.has(matter) ? undefined : matter;
+};
