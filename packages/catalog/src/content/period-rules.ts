@@ -1,4 +1,5 @@
 import { MATTERS, type Confidence, type Matter, type MatterId, type Unit } from "@legal/legal-rules";
+import { LIMITATIONS, type Limitation } from "@legal/legal-rules/claims";
 import type { Citation, Law } from "./statutes.ts";
 
 export type { Confidence };
@@ -55,6 +56,9 @@ const counted = (matter: MatterId, from: StartingEvent): Period => {
   const { n, unit } = MATTERS[matter].period;
   return [n, unit, from];
 };
+
+/** How long a claim lasts, where legal-rules computes with it. */
+const lasting = (limitation: Limitation, from: StartingEvent): Period => [LIMITATIONS[limitation].years, "year", from];
 
 /** The longest extension of such a period. */
 const extended = (matter: MatterId, from: StartingEvent): Period => {
@@ -146,11 +150,11 @@ export const PERIOD_RULES = {
   limitation: rule(
     "statute",
     [
-      [10, "year", "dueDate"],
-      [5, "year", "dueDate"],
-      [3, "year", "dueDate"],
+      lasting("ten-years", "dueDate"),
+      lasting("commercial-five-years", "dueDate"),
+      lasting("three-years", "dueDate"),
       [1, "year", "dueDate"],
-      [3, "year", "knew"],
+      lasting("tort-three-years", "knew"),
       [10, "year", "happened"],
       [10, "year", "final"],
     ],
@@ -160,7 +164,12 @@ export const PERIOD_RULES = {
   propertyDivision: rule("official", [counted("property-division", "divorced")], cited("civilCode", "839-2")),
   adultery: rule(
     "official",
-    [[6, "month", "knew"], [2, "year", "happened"], [3, "year", "knew"], counted("family-appeal", "served")],
+    [
+      [6, "month", "knew"],
+      [2, "year", "happened"],
+      lasting("tort-three-years", "knew"),
+      counted("family-appeal", "served"),
+    ],
     cited("civilCode", "766", "841"),
     cited("familyProcedure", "19"),
   ),
@@ -208,10 +217,7 @@ export const PERIOD_RULES = {
   ),
   injuryClaim: rule(
     "official",
-    [
-      [3, "year", "knew"],
-      [10, "year", "happened"],
-    ],
+    [lasting("tort-three-years", "knew"), [10, "year", "happened"]],
     cited("civilCode", "766"),
   ),
   labourReview: rule(

@@ -1,12 +1,13 @@
 import { plusDays, type CalendarDate } from "../dates/calendar-date.ts";
 import { periodEnd } from "../dates/period-end.ts";
+import { MATTERS } from "../deadlines/matters.ts";
 
 /** How long a claim lasts, with the article that says so. Read before it is relied on: interruptions are not known here. */
 export const LIMITATIONS = {
   "three-years": { years: 3, basis: "민법 163" },
   "commercial-five-years": { years: 5, basis: "상법 64" },
   "ten-years": { years: 10, basis: "민법 162①" },
-  "wages-three-years": { years: 3, basis: "근로기준법 49" },
+  "wages-three-years": { years: MATTERS["wage-claim"].period.n, basis: "근로기준법 49" },
   "tort-three-years": { years: 3, basis: "민법 766①" },
 } as const satisfies Readonly<Record<string, { readonly years: number; readonly basis: string }>>;
 
