@@ -30,6 +30,15 @@ describe("a deadline's calendar file", () => {
     expect((await download(kim, room.id, room.id)).status).toBe(404);
   });
 
+  it("says of a day in a year without an almanac that it may still move", async () => {
+    const room = await buy(chat.http, member());
+    const service = { mode: "event", date: "2026-03-02" };
+    const far = await enter(chat.http, kim, room.id, { matter: "property-division", service });
+    const { text } = await download(kim, room.id, far.id);
+    expect(text).toContain("DTSTART;VALUE=DATE:20280302");
+    expect(text).toContain("역서가 나오면 날짜가 달라질 수 있습니다.");
+  });
+
   it("of a void one takes it out of the calendar", async () => {
     const room = await buy(chat.http, member());
     const { body } = await settle(chat.http, kim, await enter(chat.http, kim, room.id, PAYMENT_ORDER), "void", "취하");

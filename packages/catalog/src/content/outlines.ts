@@ -228,7 +228,7 @@ export const OUTLINES: Readonly<Record<ServiceId, Outline>> = {
       ["court", months(1, 2)],
     ],
     total: months(6, 14),
-    deadlines: ["wageClaims", "unfairDismissal", "labourReview", "substitutePayment", "workerAccident", "injuryClaim"],
+    deadlines: ["unfairDismissal", "wageClaims", "labourReview", "substitutePayment", "workerAccident", "injuryClaim"],
   },
   lawsuit: {
     steps: [

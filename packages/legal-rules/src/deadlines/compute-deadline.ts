@@ -1,6 +1,6 @@
 import { checkDate, plusDays, type CalendarDate } from "../dates/calendar-date.ts";
 import { checkPeriod, periodEnd, type Period } from "../dates/period-end.ts";
-import { checkExtraHolidays, HOLIDAY_CALENDAR, type ExtraHoliday } from "../holidays/holiday-calendar.ts";
+import { checkExtraHolidays, type ExtraHoliday } from "../holidays/holiday-calendar.ts";
 import { LegalRuleError } from "../errors/legal-rule-error.ts";
 import { countBackward } from "./count-backward.ts";
 import type { Deadline } from "./deadline.ts";
@@ -99,7 +99,6 @@ const countForward = (effect: ServiceEffect, rule: Rule, input: DeadlineInput): 
     nominalEnd,
     dueDate: shift.date,
     shifted: shift.date !== nominalEnd,
-    ...(shift.date >= HOLIDAY_CALENDAR.ruleOnlyFrom && { ruleDerived: true }),
     ...(rule.matter?.final && { finalOn: plusDays(shift.date, 1) }),
     steps: [
       ...effect.steps,

@@ -16,7 +16,5 @@ export interface Deadline {
   readonly finalOn?: CalendarDate;
   /** Counted back: the last day of the period; one acts the day before it. */
   readonly lastDay?: CalendarDate;
-  /** It lies in a year whose holidays follow from the rule alone: the almanac may still move it. */
-  readonly ruleDerived?: true;
   readonly steps: readonly Step[];
 }

@@ -13,4 +13,11 @@ export {
   procedureName,
   startingEventName,
 } from "./names.ts";
-export { costStepSentence, courtNote, dataNote, errorSentence, plainDeadline, stepSentence } from "./sentences.ts";
+export {
+  costStepSentence,
+  courtNote,
+  errorSentence,
+  plainDeadline,
+  ruleDerivedNote,
+  stepSentence,
+} from "./sentences.ts";

@@ -1,4 +1,5 @@
 import type { CostStep } from "../court-costs/index.ts";
+import type { CalendarDate } from "../dates/calendar-date.ts";
 import type { Unit } from "../dates/period-end.ts";
 import type { Deadline } from "../deadlines/deadline.ts";
 import type { Service } from "../deadlines/service-effect.ts";
@@ -23,8 +24,11 @@ export const stepSentence = ({ code, date, detail, name }: Step, texts: LegalTex
 export const costStepSentence = ({ code, amount }: CostStep, texts: LegalTexts): string =>
   fill(texts, `cost.${code}`, { amount: formatLegalNumber(amount) }) ?? code;
 
+/** The list covers whole years. */
+const COVERED_YEARS = { from: HOLIDAY_CALENDAR.from.slice(0, 4), to: HOLIDAY_CALENDAR.to.slice(0, 4) };
+
 export const errorSentence = ({ code }: Pick<LegalRuleError, "code">, texts: LegalTexts): string =>
-  fill(texts, `error.${code}`, { from: HOLIDAY_CALENDAR.from, to: HOLIDAY_CALENDAR.to }) ?? code;
+  fill(texts, `error.${code}`, COVERED_YEARS) ?? code;
 
 /** What the sentence needs of a deadline, which may have been stored since. */
 type Told = Pick<Deadline, "dueDate" | "effectiveDate" | "startsAtMidnight" | "lastDay">;
@@ -47,6 +51,6 @@ export const plainDeadline = (deadline: Told, service: Service, texts: LegalText
 /** That the court's own computation prevails. */
 export const courtNote = (texts: LegalTexts): string => fill(texts, "note.court") ?? "";
 
-/** The version of the holiday list and the day it was checked. */
-export const dataNote = (texts: LegalTexts): string =>
-  fill(texts, "note.data", { version: HOLIDAY_CALENDAR.version, checkedOn: HOLIDAY_CALENDAR.checkedOn }) ?? "";
+/** That the almanac may still move a due date, where its holidays follow from the rule alone; else none. */
+export const ruleDerivedNote = (dueDate: CalendarDate, texts: LegalTexts): string | undefined =>
+  dueDate >= HOLIDAY_CALENDAR.ruleOnlyFrom ? fill(texts, "note.ruleDerived") : undefined;

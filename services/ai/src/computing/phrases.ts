@@ -1,4 +1,5 @@
 import type { Language } from "@legal/contracts";
+import { HOLIDAY_CALENDAR } from "@legal/legal-rules";
 import type { Filing } from "@legal/legal-rules/court-costs";
 
 type CostsSentence = (stamp: string, serviceFee: string, total: string) => string;
@@ -9,11 +10,13 @@ interface ComputingPhrases {
   readonly left: (days: number) => string;
   readonly today: string;
   readonly passed: string;
-  /** Of a due date in a year that has no almanac yet. */
-  readonly ruleDerived: string;
+  /** The version of the holiday list and the day it was checked. */
+  readonly data: string;
   readonly costsHead: (document: string, claim: string) => string;
   readonly costs: Readonly<Record<Filing, CostsSentence>>;
 }
+
+const { version, checkedOn } = HOLIDAY_CALENDAR;
 
 export const computingPhrases: Readonly<Record<Language, ComputingPhrases>> = {
   ko: {
@@ -21,7 +24,7 @@ export const computingPhrases: Readonly<Record<Language, ComputingPhrases>> = {
     left: (days) => `오늘부터 ${days}일 남았습니다.`,
     today: "바로 오늘이 마지막 날입니다.",
     passed: "이미 지난 날짜입니다. 그래도 방법이 남아 있을 수 있으니 오늘 바로 담당자에게 알려 주세요.",
-    ruleDerived: "그해의 공휴일은 규정으로 미리 셈한 것이어서, 역서가 나오면 날짜가 달라질 수 있습니다.",
+    data: `공휴일 자료: ${version} (${checkedOn} 확인)`,
     costsHead: (document, claim) => `${document}, 청구 금액 ${claim}원, 당사자가 한 명씩일 때 법원에 내는 돈`,
     costs: {
       electronic: (stamp, fee, total) => `전자소송: 인지대 ${stamp}원, 송달료 ${fee}원, 합계 ${total}원`,
@@ -33,8 +36,7 @@ export const computingPhrases: Readonly<Record<Language, ComputingPhrases>> = {
     left: (days) => (days === 1 ? "One day is left." : `${days} days are left.`),
     today: "That is today.",
     passed: "That day has passed. There may still be a way: please show it to our staff today.",
-    ruleDerived:
-      "The holidays of that year follow from the rule alone: the official almanac may still change the date.",
+    data: `Holiday data: ${version} (checked ${checkedOn})`,
     costsHead: (document, claim) =>
       `${document}, claim of ${claim} won, one party on each side: what the court asks for`,
     costs: {
@@ -49,7 +51,7 @@ export const computingPhrases: Readonly<Record<Language, ComputingPhrases>> = {
     left: (days) => `今日からあと${days}日です。`,
     today: "今日が最終日です。",
     passed: "すでに過ぎた日付です。まだ方法が残っている場合がありますので、今日中に担当者へお知らせください。",
-    ruleDerived: "その年の祝日は規定から前もって数えたもので、公式の暦が出ると日付が変わることがあります。",
+    data: `公休日データ：${version}（${checkedOn}確認）`,
     costsHead: (document, claim) => `${document}、請求額${claim}ウォン、当事者が一人ずつの場合に裁判所へ納める費用`,
     costs: {
       electronic: (stamp, fee, total) => `電子提出：印紙代${stamp}ウォン、送達料${fee}ウォン、合計${total}ウォン`,
@@ -61,7 +63,7 @@ export const computingPhrases: Readonly<Record<Language, ComputingPhrases>> = {
     left: (days) => `从今天起还有${days}天。`,
     today: "今天就是最后一天。",
     passed: "该日期已过。也许仍有办法，请今天就告知工作人员。",
-    ruleDerived: "该年公休日仅按规定推算，官方历书公布后日期可能有变动。",
+    data: `公休日数据：${version}（${checkedOn}核对）`,
     costsHead: (document, claim) => `${document}，请求金额${claim}韩元，双方各一人时向法院缴纳的费用`,
     costs: {
       electronic: (stamp, fee, total) => `电子提交：印花费${stamp}韩元，送达费${fee}韩元，合计${total}韩元`,

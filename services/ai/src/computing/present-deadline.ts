@@ -11,7 +11,7 @@ import {
   type Service,
 } from "@legal/legal-rules";
 import { legalTexts } from "@legal/legal-rules/all-texts";
-import { matterName, plainDeadline, stepSentence } from "@legal/legal-rules/texts";
+import { matterName, plainDeadline, ruleDerivedNote, stepSentence } from "@legal/legal-rules/texts";
 import type { Computed } from "./computed.ts";
 import { computingPhrases } from "./phrases.ts";
 
@@ -39,7 +39,8 @@ export const presentDeadline = (
   const result = `${matterName(matter, texts)} (${statutes}): ${plainDeadline(deadline, service, texts)}`;
   const steps = deadline.steps.map((step) => `- ${stepSentence(step, texts)}${step.basis ? ` (${step.basis})` : ""}`);
   const left = leftSentence(deadline.dueDate, today, language);
-  const notes = deadline.ruleDerived ? [`- ${computingPhrases[language].ruleDerived}`] : [];
+  const note = ruleDerivedNote(deadline.dueDate, texts);
+  const notes = note === undefined ? [] : [`- ${note}`];
   return {
     lines: [`• ${result}${BETWEEN[language]}${left}`, ...steps, ...notes],
     citations: rule.statutes,

@@ -1,7 +1,7 @@
 import { isServiceId, serviceName } from "@legal/catalog";
 import type { DeadlineAlert } from "@legal/contracts";
 import { legalTexts } from "@legal/legal-rules/all-texts";
-import { courtNote, dataNote, type LegalTexts } from "@legal/legal-rules/texts";
+import { courtNote, type LegalTexts } from "@legal/legal-rules/texts";
 import type { Consultation } from "../assistant/assistant.ts";
 import { recentlySaid, saidIn } from "../assistant/recently-said.ts";
 import type { Passage } from "../knowledge/passage.ts";
@@ -34,7 +34,9 @@ const warn = (alerts: readonly DeadlineAlert[], words: Phrases): string[] => {
 };
 
 const notesOn = (computed: readonly Computed[], texts: LegalTexts): string[] =>
-  computed.some(({ dates }) => dates.length > 0) ? [courtNote(texts), dataNote(texts)] : [courtNote(texts)];
+  computed.some(({ dates }) => dates.length > 0)
+    ? [courtNote(texts), computingPhrases[texts.language].data]
+    : [courtNote(texts)];
 
 /** Dates and fees of what the person wrote, with their steps; a result that was given before is not repeated. */
 const sayComputed = ({ grounding, language }: Consultation, told: string): string[] => {

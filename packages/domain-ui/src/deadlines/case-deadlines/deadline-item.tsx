@@ -11,6 +11,7 @@ import { CalendarFileButton } from "./calendar-file-button.tsx";
 import { DeadlineSentence } from "./deadline-sentence.tsx";
 import { DeadlineSteps } from "./deadline-steps.tsx";
 import { isRunning } from "./is-running.ts";
+import { RuleDerivedNote } from "./rule-derived-note.tsx";
 import { PartyName } from "./party-name.tsx";
 
 const Root = styled.li`
@@ -110,6 +111,7 @@ export const DeadlineItem = ({ room, deadline, unconfirmed, actions, reminders }
         <Text $size={15}>
           <DeadlineSentence service={service} dueDate={dueDate} steps={steps} />
         </Text>
+        {running && <RuleDerivedNote dueDate={dueDate} steps={steps} />}
         {running && !confirmed && (
           <Text $size={15} $tone="muted">
             {unconfirmed}

@@ -38,6 +38,15 @@ describe("a customer who received a paper", () => {
     expect(screen.queryByRole("combobox", { name: "송달 방법" })).toBeNull();
   });
 
+  it("reads of a day in a year without an almanac that it may still move, and of an earlier one nothing", async () => {
+    office.keep(
+      makeDeadline(office.room, { matter: "property-division", service: { date: "2026-03-02" } }),
+      makeDeadline(office.room, { matter: "answer", service: { date: "2025-03-04" } }),
+    );
+    await show();
+    expect(screen.getAllByText(/역서가 나오면 날짜가 달라질 수 있습니다/)).toHaveLength(1);
+  });
+
   it("reads the steps on a tap", async () => {
     office.keep(makeDeadline(office.room, { matter: "answer", service: { date: "2025-03-04" } }));
     const { person } = await show();

@@ -5,7 +5,7 @@ import { caseRuleOf, isCaseMatter } from "@legal/legal-rules/case-matters";
 import { legalTexts } from "@legal/legal-rules/all-texts";
 import { deadlineCalendar } from "@legal/legal-rules/calendar";
 import { calendarUid } from "@legal/legal-rules/calendar-feed";
-import { courtNote, matterName, stepSentence, type LegalTexts } from "@legal/legal-rules/texts";
+import { courtNote, matterName, ruleDerivedNote, stepSentence, type LegalTexts } from "@legal/legal-rules/texts";
 import type { ChatRoomRecord } from "../../rooms/chat-room-model.ts";
 import { caseOf } from "../record/case-of-room.ts";
 import { isConfirmed } from "./confirmation.ts";
@@ -41,7 +41,8 @@ export const calendarFile = (deadline: DeadlineRecord, room: ChatRoomRecord, lan
   const texts = legalTexts(language);
   const { _id, dueDate, steps, version, state, updatedAt } = deadline;
   const counted = steps.map((step) => lineOf(step, deadline, texts));
-  const lines = [caseOf(room).number, ...counted, ...(counted.length > 0 ? [courtNote(texts)] : [])];
+  const notes = counted.length > 0 ? [ruleDerivedNote(dueDate, texts), courtNote(texts)] : [];
+  const lines = [caseOf(room).number, ...counted, ...notes];
   return deadlineCalendar([
     {
       uid: calendarUid(_id),

@@ -1,5 +1,12 @@
 import { MATTERS, type MatterId } from "@legal/legal-rules";
-import { courtNote, errorSentence, matterName } from "@legal/legal-rules/texts";
+import {
+  courtNote,
+  errorSentence,
+  formatPeriod,
+  matterName,
+  ruleDerivedNote,
+  type LegalTexts,
+} from "@legal/legal-rules/texts";
 import { Stack, Text, TextField, useEarlyInput } from "@legal/ui";
 import { paths, TextLink } from "@legal/web-kit";
 import { useState } from "react";
@@ -14,16 +21,21 @@ import { useDayLabel } from "../../../calculation/use-day-label.ts";
 import { useExtraHolidays } from "../../../calculation/use-extra-holidays.ts";
 import { useLongDate } from "../../../calculation/use-long-date.ts";
 
+/** The page lists other periods too: a date alone would not say which of them it counts. */
+const labelOf = (matter: MatterId, texts: LegalTexts): string =>
+  `${matterName(matter, texts)}: ${formatPeriod(MATTERS[matter].period, texts)}`;
+
 const Due = ({ dueDate }: { dueDate: string }) => {
   const longDate = useLongDate();
   const texts = useLegalTexts();
+  const ruleDerived = ruleDerivedNote(dueDate, texts);
   return (
     <>
       <Text as="span" $size={22} $strong>
         <FormattedMessage id="tools.deadline.until" values={{ date: longDate(dueDate) }} />
       </Text>
       <Text as="span" $size={15}>
-        <TimeLeft dueDate={dueDate} /> {courtNote(texts)}
+        <TimeLeft dueDate={dueDate} /> {ruleDerived} {courtNote(texts)}
       </Text>
     </>
   );
@@ -46,14 +58,16 @@ const DateOfPaper = ({ matters }: DeadlineDateProps) => {
       <Text $strong>
         <FormattedMessage id="tools.box.deadline" />
       </Text>
-      {matters.length > 1 && (
+      {matters.length > 1 ? (
         <ChoiceField
           ref={matterField}
           label={formatMessage({ id: "tools.box.paper" })}
           value={matter}
-          options={matters.map((id) => ({ value: id, label: matterName(id, texts) }))}
+          options={matters.map((id) => ({ value: id, label: labelOf(id, texts) }))}
           onChange={({ target }) => setMatter(target.value as MatterId)}
         />
+      ) : (
+        <Text $size={15}>{labelOf(matter, texts)}</Text>
       )}
       <TextField
         ref={dateField}

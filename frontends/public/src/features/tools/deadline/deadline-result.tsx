@@ -1,6 +1,6 @@
 import { cite, serviceName } from "@legal/catalog";
 import { HOLIDAY_CALENDAR, type Deadline, type MatterId } from "@legal/legal-rules";
-import { courtNote, matterName, stepSentence } from "@legal/legal-rules/texts";
+import { courtNote, matterName, ruleDerivedNote, stepSentence } from "@legal/legal-rules/texts";
 import { Notice, Row, Text } from "@legal/ui";
 import { ButtonLink, paths, useLanguage } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -70,8 +70,10 @@ export const DeadlineResult = ({ inputs, deadline, isWrong, shared }: DeadlineRe
     // The length is the matter's own.
     statutes: step.code === "COUNT" ? statutes : [],
   }));
+  const ruleDerived = ruleDerivedNote(deadline.dueDate, texts);
   const until = formatMessage({ id: "tools.deadline.until" }, { date: longDate(deadline.dueDate) });
-  const text = [`${title}: ${until}`, ...steps.map((step) => `- ${step.text}`), courtNote(texts)];
+  const notes = [...(ruleDerived === undefined ? [] : [ruleDerived]), courtNote(texts)];
+  const text = [`${title}: ${until}`, ...steps.map((step) => `- ${step.text}`), ...notes];
   const { version, checkedOn, source } = HOLIDAY_CALENDAR;
   return (
     <ResultCard
@@ -99,9 +101,9 @@ export const DeadlineResult = ({ inputs, deadline, isWrong, shared }: DeadlineRe
       <Help matter={inputs.matter} />
       <StepList label={formatMessage({ id: "tools.steps" })} steps={steps} />
       {deadline.finalOn && <Final finalOn={deadline.finalOn} />}
-      {deadline.ruleDerived && (
+      {ruleDerived && (
         <Notice tone="warning" role="note">
-          <FormattedMessage id="tools.deadline.ruleOnly" values={{ year: HOLIDAY_CALENDAR.ruleOnlyFrom.slice(0, 4) }} />
+          {ruleDerived}
         </Notice>
       )}
       <Sources

@@ -7,6 +7,7 @@ import { DeadlineBadge } from "../../deadline-badge.tsx";
 import { useSeoulToday } from "../../use-seoul-today.ts";
 import { DeadlineSentence } from "../deadline-sentence.tsx";
 import { DeadlineSteps } from "../deadline-steps.tsx";
+import { RuleDerivedNote } from "../rule-derived-note.tsx";
 import { serviceOf, type DeadlineDraft } from "./deadline-draft.ts";
 
 const Box = styled.div`
@@ -43,6 +44,7 @@ export const DuePreview = ({ draft, deadline, past, showsSteps }: DuePreviewProp
             <Text>
               <DeadlineSentence service={serviceOf(draft)} dueDate={deadline.dueDate} steps={[...deadline.steps]} />
             </Text>
+            <RuleDerivedNote dueDate={deadline.dueDate} steps={[...deadline.steps]} />
             {deadline.dueDate < today && (
               <Text $size={15} $tone="danger">
                 {past}
