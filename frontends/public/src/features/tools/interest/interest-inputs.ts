@@ -9,6 +9,7 @@ import {
 import { seoulDateOf } from "@legal/i18n";
 import { attempt, type Outcome } from "../../../calculation/attempt.ts";
 import { readWon } from "../../../calculation/read-won.ts";
+import { filledIn } from "../page/use-inputs.ts";
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 export const PAYMENT_ROWS = rows(12);
@@ -104,10 +105,12 @@ const bySegments = (inputs: InterestInputs): Claim => {
   return { rows: segments, costs: 0, interest, principal, total, payments: [] };
 };
 
+const untilOf = (inputs: InterestInputs): string => text(inputs, "until") || seoulDateOf(new Date());
+
 const byDueDate = (inputs: InterestInputs): Claim => {
   const principal = readWon(text(inputs, "principal"));
   const convention = conventionOf(inputs);
-  const until = text(inputs, "until") || seoulDateOf(new Date());
+  const until = untilOf(inputs);
   const { segments } = computeInterest({
     principal,
     convention,
@@ -129,6 +132,12 @@ const byDueDate = (inputs: InterestInputs): Claim => {
 };
 
 export const isBySegments = ({ way }: InterestInputs): boolean => way === "segments";
+
+/** What a link carries: the last counted day too, for tomorrow the sum would be another. */
+export const sharedOf = (inputs: InterestInputs): Record<string, string> => ({
+  ...filledIn(inputs, EMPTY),
+  ...(!isBySegments(inputs) && { until: untilOf(inputs) }),
+});
 
 /** undefined while something is still to be entered. */
 export const outcomeOf = (inputs: InterestInputs): Outcome<Claim> | undefined => {

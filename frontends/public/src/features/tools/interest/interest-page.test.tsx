@@ -1,3 +1,4 @@
+import { seoulDateOf } from "@legal/i18n";
 import { screen, within } from "@testing-library/react";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { fieldProblem } from "../../../testing/field-problem.ts";
@@ -41,6 +42,13 @@ describe("interest", () => {
     );
     expect(await amounts("받을 돈")).toEqual(["27,705,819원", "0원", "27,705,819원"]);
     expect(await amounts("갚은 돈")).toEqual(["20,000,000원", "10,000,000원"]);
+  });
+
+  it("is the same tomorrow for who gets the link: it carries the last day that was counted", async () => {
+    const person = await open("?principal=1000000&due=2025-01-31");
+    await person.click(await screen.findByRole("button", { name: "링크 복사" }));
+    const link = new URL(await navigator.clipboard.readText());
+    expect(link.searchParams.get("until")).toBe(seoulDateOf(new Date()));
   });
 
   it("is counted over spans of one's own", async () => {

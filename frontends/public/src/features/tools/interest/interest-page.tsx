@@ -2,9 +2,9 @@ import type { PageComponent } from "@legal/web-kit";
 import { CalculationTexts } from "../../../calculation/calculation-texts.tsx";
 import { ToolLayout } from "../page/tool-layout.tsx";
 import { useErrors } from "../page/use-errors.ts";
-import { filledIn, useInputs } from "../page/use-inputs.ts";
+import { useInputs } from "../page/use-inputs.ts";
 import { InterestForm } from "./interest-form.tsx";
-import { EMPTY, fieldIn, outcomeOf } from "./interest-inputs.ts";
+import { EMPTY, fieldIn, outcomeOf, sharedOf } from "./interest-inputs.ts";
 import { InterestResult } from "./interest-result.tsx";
 
 const Calculator = () => {
@@ -21,7 +21,7 @@ const Calculator = () => {
           inputs={tool.inputs}
           claim={isWrong ? undefined : outcome?.value}
           isWrong={isWrong}
-          shared={filledIn(tool.inputs, EMPTY)}
+          shared={sharedOf(tool.inputs)}
         />
       }
     />
