@@ -27,6 +27,11 @@ describe("stamp duty", () => {
     [{ document: "claim-amendment", filing: "paper", claim: 30_000_000, claimBefore: 50_000_000 }, 0],
     [{ document: "complaint", filing: "paper", claimBasis: "non-property" }, 230_000],
     [{ document: "complaint", filing: "paper", claimBasis: "company" }, 455_000],
+    [{ document: "admin-first", filing: "paper", claimBasis: "non-property" }, 230_000],
+    [{ document: "property-disclosure", filing: "paper" }, 1000],
+    [{ document: "debtor-registry", filing: "electronic" }, 900],
+    [{ document: "claim-seizure", filing: "paper" }, 4000],
+    [{ document: "auction", filing: "electronic" }, 4500],
   ])("%j is %i won", (input, expected) => {
     expect(amount(input)).toBe(expected);
   });

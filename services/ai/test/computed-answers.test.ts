@@ -106,6 +106,14 @@ describe("an amount in a situation", () => {
     expect(computed).toContain(costs);
     for (const step of ["40,000", "4,000", "3,600", "5,640", "12"]) expect(computed).toContain(step);
   });
+
+  it("gets the costs of every service that the pages know, of a provisional disposition both kinds", async () => {
+    const asked = "800만원 문제인데 비용이 얼마나 드나요?";
+    expect(await computedOf(asked, "ko", "labor-lawsuit")).toContain("소장, 청구 금액 8,000,000원");
+    const both = await computedOf(asked, "ko", "provisional-disposition");
+    expect(both).toContain("다툼의 대상에 관한 가처분 신청");
+    expect(both).toContain("임시의 지위를 정하는 가처분 신청");
+  });
 });
 
 const NO_DATE: readonly string[] = [

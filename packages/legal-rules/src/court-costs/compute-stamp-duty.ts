@@ -4,9 +4,12 @@ import { checkWon, toWon, type Won } from "../money/won.ts";
 import type { CostStep, CostStepCode } from "./cost-step.ts";
 import { checkFiling, type Filing } from "./filing.ts";
 import {
+  AUCTION_FLAT,
   baseOf,
+  CLAIM_SEIZURE_FLAT,
   claimOf,
   cutBelowHundred,
+  DISCLOSURE_FLAT,
   ORDER_APPEAL_FLAT,
   PROVISIONAL_FLAT,
   PROVISIONAL_STATUS_CAP,
@@ -36,8 +39,6 @@ interface PaperDuty {
   readonly amount: bigint;
   readonly base?: bigint;
   readonly steps: readonly CostStep[];
-  /** 인지법 16 reaches articles 2 to 10. */
-  readonly reducedByElectronicFiling?: false;
 }
 
 const step = (code: CostStepCode, amount: bigint, basis: string): CostStep => ({
@@ -80,10 +81,20 @@ const amendment = (input: StampDutyInput): PaperDuty => {
 
 const capped = (amount: bigint): bigint => (amount > PROVISIONAL_STATUS_CAP ? PROVISIONAL_STATUS_CAP : amount);
 
-const flat = (amount: bigint, basis: string) => (): PaperDuty => ({ amount, steps: [step("FLAT", amount, basis)] });
+/** Whatever is at stake. */
+const FLAT = {
+  "provisional-attachment": [PROVISIONAL_FLAT, "인지법 9②"],
+  "provisional-disposition": [PROVISIONAL_FLAT, "인지법 9②"],
+  "interlocutory-appeal": [ORDER_APPEAL_FLAT, "인지법 11"],
+  "property-disclosure": [DISCLOSURE_FLAT, "인지법 9"],
+  "debtor-registry": [DISCLOSURE_FLAT, "인지법 9"],
+  "claim-seizure": [CLAIM_SEIZURE_FLAT, "인지법 9"],
+  auction: [AUCTION_FLAT, "인지법 9"],
+} as const satisfies Readonly<Record<string, readonly [amount: bigint, basis: string]>>;
 
 const DOCUMENTS = {
   complaint,
+  "admin-first": complaint,
   appeal: derived("TIMES_1_5", "인지법 3", (base) => cutBelowHundred((base * 3n) / 2n)),
   "supreme-appeal": derived("TIMES_2", "인지법 3", (base) => base * 2n),
   "payment-order": derived("ONE_TENTH", "인지법 7②④", oneTenth),
@@ -91,18 +102,24 @@ const DOCUMENTS = {
   mediation: derived("ONE_TENTH", "민사조정규칙 3", oneTenth),
   "pre-suit-settlement": derived("ONE_FIFTH", "인지법 7①④", (base) => withMinimum(base / 5n)),
   "claim-amendment": amendment,
-  "provisional-attachment": flat(PROVISIONAL_FLAT, "인지법 9②"),
-  "provisional-disposition": flat(PROVISIONAL_FLAT, "인지법 9②"),
   "provisional-status": derived("ONE_HALF", "인지법 9②", (base) => capped(cutBelowHundred(base / 2n))),
-  "interlocutory-appeal": () => ({
-    ...flat(ORDER_APPEAL_FLAT, "인지법 11")(),
-    reducedByElectronicFiling: false,
-  }),
 } as const satisfies Readonly<Record<string, (input: StampDutyInput) => PaperDuty>>;
 
-export type StampDocument = keyof typeof DOCUMENTS;
+export type StampDocument = keyof typeof DOCUMENTS | keyof typeof FLAT;
 
-export const STAMP_DOCUMENTS = Object.keys(DOCUMENTS) as readonly StampDocument[];
+export const STAMP_DOCUMENTS = Object.keys({ ...DOCUMENTS, ...FLAT }) as readonly StampDocument[];
+
+export const isFlat = (document: unknown): document is keyof typeof FLAT => isKeyOf(FLAT, document);
+
+const paperDuty = (input: StampDutyInput): PaperDuty => {
+  const { document } = input;
+  if (isFlat(document)) {
+    const [amount, basis] = FLAT[document];
+    return { amount, steps: [step("FLAT", amount, basis)] };
+  }
+  if (!isKeyOf(DOCUMENTS, document)) throw new LegalRuleError("DOCUMENT_UNKNOWN", "document");
+  return DOCUMENTS[document](input);
+};
 
 /** 9/10 of the paper's duty, cut again: the minimum becomes 900. */
 const electronicAmount = (amount: bigint): bigint => cutBelowHundred((amount * 9n) / 10n);
@@ -110,11 +127,11 @@ const electronicAmount = (amount: bigint): bigint => cutBelowHundred((amount * 9
 /** Stamp duty (인지액) of a document, in whole won, cut as the statute cuts. */
 export const computeStampDuty = (input: StampDutyInput): StampDuty => {
   checkFiling(input?.filing);
-  if (!isKeyOf(DOCUMENTS, input.document)) throw new LegalRuleError("DOCUMENT_UNKNOWN", "document");
   // A flat duty does not need it, but it must be right all the same.
   if (input.claim !== undefined) checkWon(input.claim, "claim");
-  const paper: PaperDuty = DOCUMENTS[input.document](input);
-  const isReduced = input.filing === "electronic" && paper.reducedByElectronicFiling !== false;
+  const paper = paperDuty(input);
+  // 인지법 16 reaches articles 2 to 10.
+  const isReduced = input.filing === "electronic" && input.document !== "interlocutory-appeal";
   const amount = isReduced ? electronicAmount(paper.amount) : paper.amount;
   return {
     amount: toWon(amount, "claim"),

@@ -3,11 +3,19 @@ export type { CostStep, CostStepCode } from "./cost-step.ts";
 export { CLAIM_BASES, STAMP_BANDS, type ClaimBasis } from "./stamp-tariff.ts";
 export {
   computeStampDuty,
+  isFlat,
   STAMP_DOCUMENTS,
   type StampDocument,
   type StampDuty,
   type StampDutyInput,
 } from "./compute-stamp-duty.ts";
-export { SERVICE_FEE_AS_OF, SERVICE_FEE_SOURCE, SERVICE_FEE_UNITS, SMALL_CLAIM_LIMIT } from "./service-fee-tariff.ts";
+export {
+  SERVICE_FEE_CHECKED_ON,
+  SERVICE_FEE_SOURCE,
+  SERVICE_FEE_UNITS,
+  SMALL_CLAIM_LIMIT,
+} from "./service-fee-tariff.ts";
 export { PROCEDURE_IDS, PROCEDURES, type Procedure } from "./procedures.ts";
 export { computeServiceFee, type Parties, type ServiceFee, type ServiceFeeInput } from "./compute-service-fee.ts";
+export { procedureOf } from "./procedure-of.ts";
+export { computeCourtCosts, type CourtCosts, type CourtCostsInput } from "./compute-court-costs.ts";

@@ -11,8 +11,8 @@ export const SERVICE_FEE_UNITS: readonly { readonly from: CalendarDate; readonly
   { from: "2026-07-01", won: 5640 },
 ];
 
-/** Of the unit and the rounds. */
-export const SERVICE_FEE_AS_OF: CalendarDate = "2026-07-01";
+/** The day the unit and the rounds were last checked against their sources. */
+export const SERVICE_FEE_CHECKED_ON: CalendarDate = "2026-11-22";
 export const SERVICE_FEE_SOURCE = "송달료규칙; 재일 87-4 별표 1 (재판예규 1950호, 2026-03-01)";
 
 /** Up to it a suit is a small claim (소액사건심판규칙 1-2). */

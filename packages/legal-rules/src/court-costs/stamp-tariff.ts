@@ -14,6 +14,10 @@ export const MINIMUM = 1000n;
 /** Flat amounts of provisional seizures and dispositions (9②) and of appeals against orders (11). */
 export const PROVISIONAL_FLAT = 10_000n;
 export const ORDER_APPEAL_FLAT = 2000n;
+/** Flat amounts of applications in execution (9): of a claim the seizure and its collection or assignment, 2,000 each. */
+export const DISCLOSURE_FLAT = 1000n;
+export const CLAIM_SEIZURE_FLAT = 4000n;
+export const AUCTION_FLAT = 5000n;
 export const PROVISIONAL_STATUS_CAP = 500_000n;
 
 /** What a claim without an amount is taken as (인지규칙 18-2). */

@@ -10,8 +10,6 @@ export {
   matterName,
   modeDateName,
   modeName,
-  procedureName,
-  startingEventName,
 } from "./names.ts";
 export {
   costStepSentence,

@@ -2,7 +2,6 @@ import type { Procedure, StampDocument } from "../court-costs/index.ts";
 import type { CalendarDate } from "../dates/calendar-date.ts";
 import type { Period } from "../dates/period-end.ts";
 import type { CaseMatter } from "../deadlines/case-matters.ts";
-import type { StartingEvent } from "../deadlines/matters.ts";
 import type { ServiceMode } from "../deadlines/service-modes.ts";
 import type { InterestConvention } from "../interest/index.ts";
 import { fill, type LegalLanguage, type LegalTexts } from "./legal-texts.ts";
@@ -13,9 +12,9 @@ export const matterName = (id: CaseMatter, texts: LegalTexts): string => text(te
 export const modeName = (mode: ServiceMode, texts: LegalTexts): string => text(texts, `mode.${mode}`);
 /** What day a mode asks for: the day of receipt, of opening, of the notice. */
 export const modeDateName = (mode: ServiceMode, texts: LegalTexts): string => text(texts, `mode-date.${mode}`);
-export const startingEventName = (event: StartingEvent, texts: LegalTexts): string => text(texts, `from.${event}`);
-export const documentName = (document: StampDocument, texts: LegalTexts): string => text(texts, `document.${document}`);
-export const procedureName = (id: Procedure, texts: LegalTexts): string => text(texts, `procedure.${id}`);
+/** A document and the procedure that it opens share an id and a name. */
+export const documentName = (id: StampDocument | Procedure, texts: LegalTexts): string =>
+  fill(texts, `document.${id}`) ?? text(texts, `procedure.${id}`);
 export const conventionName = (id: InterestConvention, texts: LegalTexts): string => text(texts, `convention.${id}`);
 
 /** Of the list; one that an administrator entered keeps the name it was given. */

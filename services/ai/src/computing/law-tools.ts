@@ -18,13 +18,7 @@ import {
   STAMP_DOCUMENTS,
 } from "@legal/legal-rules/court-costs";
 import { computeInterest } from "@legal/legal-rules/interest";
-import {
-  costStepSentence,
-  documentName,
-  errorSentence,
-  formatLegalNumber,
-  procedureName,
-} from "@legal/legal-rules/texts";
+import { costStepSentence, documentName, errorSentence, formatLegalNumber } from "@legal/legal-rules/texts";
 import { z } from "zod";
 import type { Computed } from "./computed.ts";
 import { presentDeadline } from "./present-deadline.ts";
@@ -115,7 +109,7 @@ const serviceFee = (input: z.output<typeof serviceFeeInput>, { language, today }
   const fee = computeServiceFee({ ...rest, filedOn: today, parties: { applicants, respondents, thirdParties } });
   return {
     lines: [
-      `${procedureName(fee.procedure, texts)}: ${formatLegalNumber(fee.total)}`,
+      `${documentName(fee.procedure, texts)}: ${formatLegalNumber(fee.total)}`,
       ...fee.steps.map((step) => costStepSentence(step, texts)),
     ],
     citations: [],

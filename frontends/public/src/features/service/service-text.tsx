@@ -1,4 +1,4 @@
-import type { PackageType, ServiceId } from "@legal/catalog";
+import { courtPapersOf, type PackageType, type ServiceId } from "@legal/catalog";
 import { ErrorState, media, SkeletonList, space, Stack } from "@legal/ui";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -15,7 +15,7 @@ import { ServiceFeatures } from "./content/service-features.tsx";
 import { ServiceQuestions } from "./content/service-questions.tsx";
 import { SERVICE_SECTIONS } from "./content/service-sections.ts";
 import { useServiceContent } from "./content/use-service-content.ts";
-import { CostEstimate, documentOf } from "./estimates/load-estimates.tsx";
+import { CostEstimate } from "./estimates/load-estimates.tsx";
 
 const Root = styled.div`
   display: grid;
@@ -38,7 +38,7 @@ interface ServiceTextProps {
 /** The written part of a service's page, with its table of contents. */
 export const ServiceText = ({ serviceId, onBuy, onDangerChange }: ServiceTextProps) => {
   const { formatMessage } = useIntl();
-  const document = documentOf(serviceId);
+  const documents = courtPapersOf(serviceId);
   const { content, failed, retry } = useServiceContent(serviceId);
   if (failed) {
     return (
@@ -60,7 +60,7 @@ export const ServiceText = ({ serviceId, onBuy, onDangerChange }: ServiceTextPro
         <Overview content={content} />
         <ServiceFeatures content={content} />
         <Procedure content={content} />
-        {document && <CostEstimate document={document} />}
+        {documents.length > 0 && <CostEstimate documents={documents} />}
         <ConsultSection serviceId={serviceId} onBuy={onBuy} onDangerChange={onDangerChange} />
         <Preparation content={content} />
         <ServiceQuestions content={content} />

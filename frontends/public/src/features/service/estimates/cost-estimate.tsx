@@ -1,17 +1,20 @@
-import type { StampDocument } from "@legal/legal-rules/court-costs";
-import { courtNote, errorSentence } from "@legal/legal-rules/texts";
+import type { CourtCosts, StampDocument } from "@legal/legal-rules/court-costs";
+import { useSeoulToday } from "@legal/domain-ui/deadlines";
+import { courtNote, documentName, errorSentence } from "@legal/legal-rules/texts";
 import { Card, Heading, Stack, Text, useEarlyInput } from "@legal/ui";
 import { paths, TextLink, useFormat } from "@legal/web-kit";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Answer } from "../../../calculation/answer.tsx";
 import { CalculationTexts, useLegalTexts } from "../../../calculation/calculation-texts.tsx";
-import { courtCostsOf, needsAmount, type CourtCosts } from "../../../calculation/court-costs-of.ts";
+import { courtCostsOf, needsAmount } from "../../../calculation/court-costs-of.ts";
+import { ChoiceField } from "../../../calculation/choice-field.tsx";
 import { readWon } from "../../../calculation/read-won.ts";
 import { WonField } from "../../../calculation/won-field.tsx";
 
 export interface CostEstimateProps {
-  document: StampDocument;
+  /** One of them is filed, the likeliest first. */
+  documents: readonly StampDocument[];
 }
 
 const Costs = ({ costs: { stamp, fee, total } }: { costs: CourtCosts }) => {
@@ -33,12 +36,18 @@ const Costs = ({ costs: { stamp, fee, total } }: { costs: CourtCosts }) => {
   );
 };
 
-const Estimate = ({ document }: CostEstimateProps) => {
+const Estimate = ({ documents }: CostEstimateProps) => {
   const { formatMessage } = useIntl();
   const texts = useLegalTexts();
   const titleId = useId();
+  const today = useSeoulToday();
+  const [document, setDocument] = useState(documents[0]);
+  const documentField = useEarlyInput<HTMLSelectElement>(document ?? "", (early) =>
+    setDocument(early as StampDocument),
+  );
   const [amount, setAmount] = useState("");
   const field = useEarlyInput<HTMLInputElement>(amount, setAmount);
+  if (document === undefined) return null;
   const asksAmount = needsAmount(document);
   const { value, error } =
     asksAmount && amount === ""
@@ -46,6 +55,7 @@ const Estimate = ({ document }: CostEstimateProps) => {
       : courtCostsOf({
           document,
           filing: "electronic",
+          filedOn: today,
           parties: { applicants: 1, respondents: 1 },
           ...(asksAmount && { claim: readWon(amount) }),
         });
@@ -55,6 +65,15 @@ const Estimate = ({ document }: CostEstimateProps) => {
         <Heading level={2} size={18} id={titleId}>
           <FormattedMessage id="tools.box.costs" />
         </Heading>
+        {documents.length > 1 && (
+          <ChoiceField
+            ref={documentField}
+            label={formatMessage({ id: "tools.costs.document" })}
+            value={document}
+            options={documents.map((id) => ({ value: id, label: documentName(id, texts) }))}
+            onChange={({ target }) => setDocument(target.value as StampDocument)}
+          />
+        )}
         {asksAmount && (
           <WonField
             ref={field}
@@ -68,7 +87,7 @@ const Estimate = ({ document }: CostEstimateProps) => {
         )}
         <Answer>{value && <Costs costs={value} />}</Answer>
         <p>
-          <TextLink to={paths.tool("court-costs", { document, amount: value && amount })}>
+          <TextLink to={paths.tool("court-costs", { document, amount: asksAmount && value ? amount : undefined })}>
             <FormattedMessage id="tools.box.more" />
           </TextLink>
         </p>

@@ -1,4 +1,3 @@
-import type { ServiceId } from "@legal/catalog";
 import type { Language } from "@legal/contracts/constants";
 import { Skeleton } from "@legal/ui";
 import { lazyPart } from "../../../layout/lazy-part.tsx";
@@ -12,20 +11,6 @@ export const CostEstimate = lazyPart(
   async () => (await import(/* webpackChunkName: "cost-estimate" */ "./cost-estimate.tsx")).CostEstimate,
   <Skeleton $height="180px" />,
 );
-
-/** The documents that services file, where the court's costs follow from the amount alone. */
-const DOCUMENTS = {
-  "payment-order": "payment-order",
-  complaint: "complaint",
-  lawsuit: "complaint",
-  "labor-lawsuit": "complaint",
-  "inheritance-lawsuit": "complaint",
-  "provisional-seizure": "provisional-attachment",
-  "provisional-disposition": "provisional-disposition",
-} as const satisfies Partial<Record<ServiceId, string>>;
-
-export const documentOf = (serviceId: ServiceId) =>
-  (DOCUMENTS as Partial<Record<ServiceId, (typeof DOCUMENTS)[keyof typeof DOCUMENTS]>>)[serviceId];
 
 /** While prerendering there is no press to wait for. */
 export const prepareEstimates = async (language: Language): Promise<void> => {

@@ -4,17 +4,27 @@ import { Row, TextField } from "@legal/ui";
 import { useIntl } from "react-intl";
 import { useLegalTexts } from "../../../calculation/calculation-texts.tsx";
 import { ChoiceField } from "../../../calculation/choice-field.tsx";
-import { mayHaveNoAmount, needsAmount } from "../../../calculation/court-costs-of.ts";
+import { countedIn, mayHaveNoAmount, needsAmount } from "../../../calculation/court-costs-of.ts";
 import { WonField } from "../../../calculation/won-field.tsx";
 import { ToolForm } from "../page/tool-form.tsx";
 import type { useInputs } from "../page/use-inputs.ts";
-import { asksParties, DOCUMENTS, documentOf, EMPTY, type CostField } from "./court-costs-inputs.ts";
+import { DOCUMENTS, documentOf, EMPTY, type CostField } from "./court-costs-inputs.ts";
 
 interface CourtCostsFormProps {
   tool: ReturnType<typeof useInputs<CostField>>;
   /** What is wrong, by field. */
   errors: Partial<Record<CostField, string>>;
 }
+
+type CountField = "applicants" | "respondents" | "thirdParties" | "interested";
+
+/** The numbers that are asked for, by line. */
+const PARTIES = ["applicants", "respondents"] as const;
+const COUNTS = {
+  parties: [PARTIES],
+  thirdParties: [PARTIES, ["thirdParties"]],
+  interested: [["interested"]],
+} as const satisfies Readonly<Record<string, readonly (readonly CountField[])[]>>;
 
 const Amount = ({ tool, errors }: CourtCostsFormProps) => {
   const { formatMessage } = useIntl();
@@ -41,7 +51,9 @@ const Amount = ({ tool, errors }: CourtCostsFormProps) => {
         <WonField
           {...tool.field("amount")}
           label={formatMessage({ id: "tools.costs.amount" })}
-          hint={formatMessage({ id: "tools.wonHint" })}
+          hint={formatMessage({
+            id: document === "admin-first" ? "tools.costs.taxHint" : "tools.wonHint",
+          })}
           error={errors.amount}
         />
       )}
@@ -49,17 +61,17 @@ const Amount = ({ tool, errors }: CourtCostsFormProps) => {
   );
 };
 
-const Parties = ({ tool, errors }: CourtCostsFormProps) => {
+const Counts = ({ tool, errors, fields }: CourtCostsFormProps & { fields: readonly CountField[] }) => {
   const { formatMessage } = useIntl();
   return (
     <Row $gap={3} $align="start" $wrap={false}>
-      {(["applicants", "respondents"] as const).map((side) => (
+      {fields.map((field) => (
         <TextField
-          key={side}
-          {...tool.field(side)}
-          label={formatMessage({ id: `tools.costs.${side}` })}
+          key={field}
+          {...tool.field(field)}
+          label={formatMessage({ id: `tools.costs.${field}` })}
           inputMode="numeric"
-          error={errors[side]}
+          error={errors[field]}
         />
       ))}
     </Row>
@@ -71,6 +83,7 @@ export const CourtCostsForm = ({ tool, errors }: CourtCostsFormProps) => {
   const { formatMessage } = useIntl();
   const texts = useLegalTexts();
   const { inputs } = tool;
+  const counted = countedIn(documentOf(inputs));
   return (
     <ToolForm form={tool.form} label={formatMessage({ id: "tools.court-costs.title" })}>
       <ChoiceField
@@ -89,9 +102,11 @@ export const CourtCostsForm = ({ tool, errors }: CourtCostsFormProps) => {
         }))}
         error={errors.filing}
       />
-      {asksParties(inputs) && (
+      {counted && (
         <>
-          <Parties tool={tool} errors={errors} />
+          {COUNTS[counted].map((fields) => (
+            <Counts key={fields[0]} tool={tool} errors={errors} fields={fields} />
+          ))}
           <TextField
             {...tool.dateField("filedOn")}
             label={formatMessage({ id: "tools.costs.filedOn" })}

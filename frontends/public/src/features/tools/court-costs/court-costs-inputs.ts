@@ -2,19 +2,16 @@ import {
   CLAIM_BASES,
   STAMP_DOCUMENTS,
   type ClaimBasis,
+  type CourtCosts,
+  type CourtCostsInput,
   type Filing,
   type StampDocument,
 } from "@legal/legal-rules/court-costs";
+import { seoulDateOf } from "@legal/i18n";
 import type { Outcome } from "../../../calculation/attempt.ts";
-import {
-  courtCostsOf,
-  hasServiceFee,
-  mayHaveNoAmount,
-  needsAmount,
-  type CourtCosts,
-  type CourtCostsInput,
-} from "../../../calculation/court-costs-of.ts";
+import { courtCostsOf, hasServiceFee, mayHaveNoAmount, needsAmount } from "../../../calculation/court-costs-of.ts";
 import { readWon } from "../../../calculation/read-won.ts";
+import { filledIn } from "../page/use-inputs.ts";
 
 /** An empty form; its names are those of the address. */
 export const EMPTY = {
@@ -25,6 +22,8 @@ export const EMPTY = {
   filing: "electronic",
   applicants: "1",
   respondents: "1",
+  thirdParties: "1",
+  interested: "2",
   filedOn: "",
 };
 export type CostInputs = typeof EMPTY;
@@ -33,6 +32,7 @@ export type CostField = keyof CostInputs;
 /** The order in which people ask for them. */
 export const DOCUMENTS: readonly StampDocument[] = [
   "complaint",
+  "admin-first",
   "payment-order",
   "payment-order-transfer",
   "mediation",
@@ -41,6 +41,10 @@ export const DOCUMENTS: readonly StampDocument[] = [
   "provisional-attachment",
   "provisional-disposition",
   "provisional-status",
+  "claim-seizure",
+  "auction",
+  "property-disclosure",
+  "debtor-registry",
   "claim-amendment",
   "pre-suit-settlement",
   "interlocutory-appeal",
@@ -59,6 +63,8 @@ const FIELDS: readonly (readonly [path: string, field: CostField])[] = [
   ["claimBasis", "basis"],
   ["parties.applicants", "applicants"],
   ["parties.respondents", "respondents"],
+  ["parties.thirdParties", "thirdParties"],
+  ["interested", "interested"],
   ["filedOn", "filedOn"],
 ];
 export const fieldOf = (path: string): CostField => FIELDS.find(([start]) => path.startsWith(start))?.[1] ?? "amount";
@@ -83,10 +89,19 @@ export const calculationOf = (inputs: CostInputs): Calculated | undefined => {
     ...(asksAmount && { claim: readWon(inputs.amount) }),
     ...(hasNoAmount && { claimBasis: (isBasis(inputs.basis) ? inputs.basis : "") as ClaimBasis }),
     ...(document === "claim-amendment" && { claimBefore: readWon(inputs.before) }),
-    ...(inputs.filedOn !== "" && { filedOn: inputs.filedOn }),
-    parties: { applicants: countOf(inputs.applicants), respondents: countOf(inputs.respondents) },
+    filedOn: inputs.filedOn || seoulDateOf(new Date()),
+    parties: {
+      applicants: countOf(inputs.applicants),
+      respondents: countOf(inputs.respondents),
+      ...(document === "claim-seizure" && { thirdParties: countOf(inputs.thirdParties) }),
+    },
+    interested: countOf(inputs.interested),
   };
   return { input, outcome: courtCostsOf(input) };
 };
 
-export const asksParties = (inputs: CostInputs): boolean => hasServiceFee(documentOf(inputs));
+/** What a link carries: the day that was counted too, for the service fee of tomorrow may be another. */
+export const sharedOf = (inputs: CostInputs, calculation: Calculated | undefined): Record<string, string> => ({
+  ...filledIn(inputs, EMPTY),
+  ...(calculation && hasServiceFee(documentOf(inputs)) && { filedOn: calculation.input.filedOn }),
+});

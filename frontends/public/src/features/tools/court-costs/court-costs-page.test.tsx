@@ -1,3 +1,4 @@
+import { seoulDateOf } from "@legal/i18n";
 import { screen, within } from "@testing-library/react";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { fieldProblem } from "../../../testing/field-problem.ts";
@@ -42,12 +43,46 @@ describe("court costs", () => {
   });
 
   it.each([
+    ["admin-first&basis=non-property", "207,000원", "56,400원"],
+    ["claim-seizure&thirdParties=2", "3,600원", "45,120원"],
+    ["auction&interested=4", "4,500원", "394,800원"],
+    ["property-disclosure", "900원", "56,400원"],
+    ["debtor-registry", "900원", "56,400원"],
+  ])("are offered of administrative suits and of execution too: %s", async (document, stamp, fee) => {
+    await open(`?document=${document}&filedOn=2026-07-01`);
+    const [duty, service] = await rows();
+    expect([duty?.[1], service?.[1]]).toEqual([stamp, fee]);
+    const field = screen.getByLabelText<HTMLSelectElement>("낼 서류");
+    expect(field.value).toBe(document.split("&")[0]);
+  });
+
+  it("of an auction say what else is paid in advance", async () => {
+    await open("?document=auction");
+    expect(await screen.findByText(/감정·현황조사/)).toBeTruthy();
+  });
+
+  it("are the same tomorrow for who gets the link: it carries the day that was counted", async () => {
+    const person = await open("?amount=5000000");
+    await person.click(await screen.findByRole("button", { name: "링크 복사" }));
+    const link = new URL(await navigator.clipboard.readText());
+    expect(link.searchParams.get("filedOn")).toBe(seoulDateOf(new Date()));
+    expect(link.searchParams.get("amount")).toBe("5000000");
+  });
+
+  it("say when the fees were last checked, not since when they apply", async () => {
+    await open("?amount=5000000");
+    expect(await screen.findByText(/2026\. 11\. 22\.에 확인/)).toBeTruthy();
+  });
+
+  it.each([
     ["amount=-5", "청구 금액"],
     ["amount=100.5", "청구 금액"],
     ["amount=1000000000000000", "청구 금액"],
     ["amount=많이", "청구 금액"],
     ["amount=5000000&respondents=0", "피고·상대방 수"],
     ["amount=5000000&respondents=둘", "피고·상대방 수"],
+    ["document=claim-seizure&thirdParties=many", /제3채무자 수/],
+    ["document=auction&interested=-1", /이해관계인 수/],
     ["amount=5000000&filedOn=2001-01-01", /접수하는 날/],
     ["amount=5000000&document=none", "낼 서류"],
     ["amount=5000000&filing=fax", "내는 방법"],

@@ -2,9 +2,9 @@ import type { PageComponent } from "@legal/web-kit";
 import { CalculationTexts } from "../../../calculation/calculation-texts.tsx";
 import { ToolLayout } from "../page/tool-layout.tsx";
 import { useErrors } from "../page/use-errors.ts";
-import { filledIn, useInputs } from "../page/use-inputs.ts";
+import { useInputs } from "../page/use-inputs.ts";
 import { CourtCostsForm } from "./court-costs-form.tsx";
-import { calculationOf, EMPTY, fieldOf, type CostField } from "./court-costs-inputs.ts";
+import { calculationOf, EMPTY, fieldOf, sharedOf, type CostField } from "./court-costs-inputs.ts";
 import { CourtCostsResult } from "./court-costs-result.tsx";
 
 const Calculator = () => {
@@ -19,7 +19,7 @@ const Calculator = () => {
         <CourtCostsResult
           calculation={calculation}
           isWrong={Object.keys(errors).length > 0}
-          shared={filledIn(tool.inputs, EMPTY)}
+          shared={sharedOf(tool.inputs, calculation)}
         />
       }
     />

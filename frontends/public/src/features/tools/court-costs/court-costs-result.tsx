@@ -1,10 +1,15 @@
-import { SERVICE_FEE_AS_OF, SERVICE_FEE_SOURCE, type ServiceFee } from "@legal/legal-rules/court-costs";
+import {
+  SERVICE_FEE_CHECKED_ON,
+  SERVICE_FEE_SOURCE,
+  type CourtCostsInput,
+  type ServiceFee,
+} from "@legal/legal-rules/court-costs";
 import { costStepSentence, courtNote, documentName } from "@legal/legal-rules/texts";
 import { Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLegalTexts } from "../../../calculation/calculation-texts.tsx";
-import { courtCostsOf, feeOfBothSides, type CourtCostsInput } from "../../../calculation/court-costs-of.ts";
+import { courtCostsOf, feeOfBothSides } from "../../../calculation/court-costs-of.ts";
 import { ResultCard } from "../page/result-card.tsx";
 import { Sources } from "../page/sources.tsx";
 import { StepList } from "../page/step-list.tsx";
@@ -92,6 +97,11 @@ export const CourtCostsResult = ({ calculation, isWrong, shared }: CourtCostsRes
     >
       <SumTable summed label={formatMessage({ id: "tools.costs.total" })} rows={rows} />
       <OtherFiling input={input} />
+      {input.document === "auction" && (
+        <Text $size={15}>
+          <FormattedMessage id="tools.costs.auctionMore" />
+        </Text>
+      )}
       {costs.fee && <BothSides input={input} fee={costs.fee} />}
       <StepList
         label={formatMessage({ id: "tools.steps" })}
@@ -99,7 +109,7 @@ export const CourtCostsResult = ({ calculation, isWrong, shared }: CourtCostsRes
       />
       <Sources
         sources={[formatMessage({ id: "tools.costs.stampSource" }), ...(costs.fee ? [SERVICE_FEE_SOURCE] : [])]}
-        checkedOn={SERVICE_FEE_AS_OF}
+        checkedOn={SERVICE_FEE_CHECKED_ON}
       />
     </ResultCard>
   );

@@ -1,0 +1,68 @@
+import { LANGUAGES } from "@legal/contracts/constants";
+import { errorSentence } from "@legal/legal-rules/texts";
+import { legalTexts } from "@legal/legal-rules/all-texts";
+import { screen, within } from "@testing-library/react";
+import { fakeApi } from "../../../testing/fake-api.ts";
+import { renderSite } from "../../../testing/render-site.tsx";
+
+const open = (id: string) => {
+  fakeApi({});
+  return renderSite(`/service/${id}`);
+};
+const deadlines = async () =>
+  within((await screen.findByText("받은 날을 넣어 마감일 확인")).parentElement as HTMLElement);
+const costs = async () => within(await screen.findByRole("region", { name: "법원에 낼 돈 미리 보기" }));
+const options = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole("option")
+    .map(({ textContent }) => textContent);
+
+describe("the deadline of a service's page", () => {
+  it("says which period it counts where there is only one", async () => {
+    await open("patent-lawsuit");
+    expect((await deadlines()).getByText("심결취소소송: 30일")).toBeTruthy();
+  });
+
+  it("leaves a choice of the suit and the appeal to the authority, with their lengths", async () => {
+    await open("administrative-lawsuit");
+    expect(options((await deadlines()).getByRole("combobox"))).toEqual([
+      "행정심판(처분을 안 날부터): 90일",
+      "행정소송(처분을 안 날부터): 90일",
+    ]);
+  });
+
+  it("counts a family court's appeal", async () => {
+    await open("divorce-lawsuit");
+    expect(options((await deadlines()).getByRole("combobox"))).toContain("가사 항소: 14일");
+  });
+
+  it("begins with the dismissal, whose three months can be counted from a day of this week", async () => {
+    await open("labor-lawsuit");
+    const box = await deadlines();
+    expect(box.getByRole<HTMLSelectElement>("combobox").value).toBe("unfair-dismissal");
+    expect(box.getByLabelText("해고된 날")).toBeTruthy();
+  });
+
+  it.each(LANGUAGES)("beyond the calendar says in %s which years it knows, and that the office counts", (language) => {
+    const sentence = errorSentence({ code: "DATE_OUTSIDE_CALENDAR" }, legalTexts(language));
+    expect(sentence).toMatch(/2013.*2028/);
+    expect(sentence).toMatch(/사무소|office|事務所|事务所/);
+  });
+});
+
+describe("the costs of a service's page", () => {
+  it("of a provisional disposition depend on its kind: flat, or half of the suit's duty", async () => {
+    const person = await open("provisional-disposition");
+    const box = await costs();
+    expect(box.getByText(/인지대 9,000원/)).toBeTruthy();
+    await person.selectOptions(box.getByLabelText("낼 서류"), "임시의 지위를 정하는 가처분 신청");
+    await person.type(box.getByLabelText("청구 금액"), "5천만");
+    expect(await box.findByText(/인지대 103,500원/)).toBeTruthy();
+    expect(box.getByRole("link").getAttribute("href")).toContain("document=provisional-status&amount=");
+  });
+
+  it("of a property disclosure are there at once", async () => {
+    await open("property-disclosure");
+    expect((await costs()).getByText(/인지대 900원/)).toBeTruthy();
+  });
+});
