@@ -69,7 +69,7 @@ const issue = z.object({
   severity: z.enum(ISSUE_SEVERITIES),
   /** Only the office mends it: it stops no step of the customer's. */
   office: z.boolean().optional(),
-  /** Of the answer that mends it; empty for the whole. */
+  /** Of the answer that mends it, or `exhibits.<id>`; empty for the whole. */
   path: z.string(),
   /** In the caller's language. */
   message: z.string(),

@@ -32,7 +32,7 @@ export interface Issue {
   severity: Severity;
   /** Only the office mends it: it stops the office's steps and none of the customer's. */
   office?: true;
-  /** Where it is mended; empty for the document as a whole. */
+  /** Where it is mended: an answer, or `exhibitPath` of an exhibit; empty for the document as a whole. */
   path: string;
   /** What the message names: amounts in won, days as `yyyy-MM-dd`, names. */
   values: Readonly<Record<string, string | number>>;
@@ -93,6 +93,8 @@ export interface DocumentType {
   proseOf: (draft: Draft, path: string) => readonly string[];
   /** Answers that follow from what is known, to be confirmed; absent where none do. */
   prefill?: (known: Known) => Answers;
+  /** How many of the paper are printed where it goes by hand; null where it does not. */
+  copiesOf?: (draft: Draft) => number | null;
   /** Absent where a delivery touches no period. */
   periodsOf?: (draft: Draft, delivered: Delivered) => PeriodChanges;
   /** Brings answers given to an older version to this one; absent where nothing has changed its meaning. */

@@ -16,7 +16,9 @@ export const blocksOf = (type: DocumentType, draft: Draft): readonly Block[] => 
 export const issuesOf = (type: DocumentType, draft: Draft): readonly Issue[] => {
   const { sections, answers } = ask(type, draft.answers);
   const seen = { ...draft, answers };
-  return [...commonIssues(sections, seen), ...type.checks.flatMap((check) => check(seen))];
+  const found = [...commonIssues(sections, seen), ...type.checks.flatMap((check) => check(seen))];
+  // Of three namesakes the third would be named twice.
+  return [...new Map(found.map((issue) => [JSON.stringify(issue), issue])).values()];
 };
 
 /** Why only a lawyer may release it, beside its mode: `lawyer.<reason>` of the texts. */
@@ -26,6 +28,10 @@ export const lawyerReasonsOf = (type: DocumentType, draft: Draft): readonly stri
 /** The sentences of a prose question that has no answer of its own. */
 export const proseOf = (type: DocumentType, draft: Draft, path: string): readonly string[] =>
   type.proseOf(counting(type, draft), path);
+
+/** How many of the paper are printed; null where none has to be. */
+export const copiesOf = (type: DocumentType, draft: Draft): number | null =>
+  type.copiesOf?.(counting(type, draft)) ?? null;
 
 const NO_PERIODS: PeriodChanges = { finished: [], started: [] };
 

@@ -4,6 +4,9 @@ import type { Draft, Exhibit, ExhibitPrefix } from "./document-type.ts";
 export const exhibitLabel = ({ exhibitPrefix }: { exhibitPrefix: ExhibitPrefix }, index: number): string =>
   exhibitPrefix === "none" ? "" : `${exhibitPrefix} 제${index + 1}호증`;
 
+/** Of an exhibit, as answers have theirs: no answer has it. */
+export const exhibitPath = (id: string): string => `exhibits.${id}`;
+
 /** ` (소갑 제1호증 차용증)`, to be set before a full stop; empty where nothing is cited. */
 export const citation = ({ exhibits }: Draft, exhibitPrefix: ExhibitPrefix, id: string): string => {
   const index = exhibits.findIndex((exhibit) => exhibit.id === id);

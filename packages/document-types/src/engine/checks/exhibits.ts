@@ -1,4 +1,5 @@
 import type { Check, Issue } from "../document-type.ts";
+import { exhibitPath } from "../exhibits.ts";
 import { itemsAt, textAt } from "../read-answers.ts";
 
 const issue = (reason: string, path: string, title: string): Issue => ({
@@ -20,6 +21,6 @@ export const exhibitsAreCited =
     const used = new Set(cited.map(({ id }) => id));
     return [
       ...cited.filter(({ id }) => !known.has(id)).map(({ path }) => issue("unknown", path, "")),
-      ...exhibits.filter(({ id }) => !used.has(id)).map(({ title }) => issue("uncited", "", title)),
+      ...exhibits.filter(({ id }) => !used.has(id)).map(({ id, title }) => issue("uncited", exhibitPath(id), title)),
     ];
   };

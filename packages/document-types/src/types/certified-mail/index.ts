@@ -3,7 +3,7 @@ import type { DocumentType } from "../../engine/document-type.ts";
 import { bodyOf } from "./body.ts";
 import { CHECKS, needsLawyer } from "./checks.ts";
 import { INTERVIEW } from "./interview.ts";
-import { build } from "./paper.ts";
+import { build, copiesOf } from "./paper.ts";
 import { noticePeriods } from "./periods.ts";
 
 export const certifiedMail: DocumentType = {
@@ -25,6 +25,7 @@ export const certifiedMail: DocumentType = {
   needsLawyer,
   build,
   proseOf: (draft, path) => (path === "body" ? bodyOf(draft) : []),
+  copiesOf,
   prefill: ({ claim }) => (claim === null ? {} : { amount: claim }),
   periodsOf: noticePeriods,
 };

@@ -2,7 +2,7 @@ import type { Block } from "../../engine/block.ts";
 import type { Draft } from "../../engine/document-type.ts";
 import { paperDate } from "../../engine/korean.ts";
 import { paperOf, type Part } from "../../engine/paper.ts";
-import { sentencesAt } from "../../engine/read-answers.ts";
+import { itemsAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
 import { partyEntries } from "../../parties/party-entries.ts";
 import { signatureLines } from "../../parties/signature-lines.ts";
 import { bodyOf, titleOf } from "./body.ts";
@@ -19,6 +19,10 @@ const bodyParts = (draft: Draft): Part[] =>
       text: sentencesOf(traced)[index] ?? "",
     }),
   }));
+
+/** At the counter one for each recipient, and two that the post office and the sender keep (우편법 시행규칙 48). */
+export const copiesOf = ({ answers }: Draft): number | null =>
+  textAt(answers, "channel") === "counter" ? itemsAt(answers, "recipients").length + 2 : null;
 
 /** 우편법 시행규칙 제46조 이하: both sides' names and addresses as on the envelope, no court. */
 export const build = (draft: Draft): readonly Block[] =>

@@ -4,7 +4,7 @@ import { COURT_FORMAT } from "../../engine/block.ts";
 import type { DocumentType } from "../../engine/document-type.ts";
 import { CHECKS, needsLawyer } from "./checks.ts";
 import { INTERVIEW } from "./interview.ts";
-import { build, groundSentences } from "./paper.ts";
+import { build, copiesOf, groundSentences } from "./paper.ts";
 
 export const paymentOrder: DocumentType = {
   id: "payment-order",
@@ -14,7 +14,7 @@ export const paymentOrder: DocumentType = {
   name: {
     ko: "지급명령신청서",
     en: "Application for Payment Order",
-    ja: "支払命令申立書",
+    ja: "支払督促(支給命令)申立書",
     zh: "支付令申请书",
   },
   basis: [{ law: "civilProcedure", articles: ["462", "463", "464"] }],
@@ -25,6 +25,7 @@ export const paymentOrder: DocumentType = {
   needsLawyer,
   build,
   proseOf: (draft, path) => (path === "grounds" ? groundSentences(draft) : []),
+  copiesOf,
   prefill: prefillClaim,
   periodsOf: claimPeriods,
 };

@@ -132,11 +132,23 @@ const listParts = (id: string, heading: string, linesOf: (draft: Draft) => reado
   return [{ id, make: () => ({ kind: "heading", text: heading }) }, ...lines];
 };
 
-const enclosed = (draft: Draft): readonly string[] => [
-  ...(draft.exhibits.length > 0 ? ["위 소명방법 각 1통"] : []),
-  ...attachmentsOf(draft),
-  ...(textAt(draft.answers, "filing") === "paper" ? ["송달료납부서 1통"] : []),
-];
+const isOnPaper = ({ answers }: Draft): boolean => textAt(answers, "filing") === "paper";
+
+/** On paper a copy for each debtor, of exhibits for the court too (민사소송규칙 48, 105); filed electronically none. */
+const debtorsCopies = (draft: Draft): number => (isOnPaper(draft) ? itemsAt(draft.answers, "debtors").length : 0);
+
+/** The court's and the debtors'. */
+export const copiesOf = (draft: Draft): number | null => (isOnPaper(draft) ? 1 + debtorsCopies(draft) : null);
+
+const enclosed = (draft: Draft): readonly string[] => {
+  const copies = debtorsCopies(draft);
+  return [
+    ...(copies > 0 ? [`신청서 부본 ${copies}통`] : []),
+    ...(draft.exhibits.length > 0 ? [`위 소명방법 각 ${copies + 1}통`] : []),
+    ...attachmentsOf(draft),
+    ...(isOnPaper(draft) ? ["송달료납부서 1통"] : []),
+  ];
+};
 
 const reliefParts: readonly Part[] = [
   { id: "relief", make: () => ({ kind: "heading", text: "청구취지" }) },

@@ -1,0 +1,35 @@
+import { documentTypeOf } from "../src/all-types.ts";
+import { blocksOf, copiesOf, type Answers } from "../src/index.ts";
+import { draftOf, exhibit } from "../src/samples/answer-sets.ts";
+import { SAMPLES } from "../src/samples/index.ts";
+
+const written = (name: string, answers: Answers) => {
+  const sample = SAMPLES.find((one) => one.name === name);
+  const type = documentTypeOf(sample?.typeId ?? "");
+  if (!sample || !type) throw new Error(name);
+  const draft = draftOf({ ...sample.draft.answers, ...answers }, [exhibit("e1", "차용증")]);
+  const enclosed = blocksOf(type, draft).flatMap((block) =>
+    block.id.startsWith("attachments-") && "text" in block ? [block.text] : [],
+  );
+  return { copies: copiesOf(type, draft), enclosed };
+};
+
+describe("copies", () => {
+  it("of an application on paper are the court's and one for each debtor, of exhibits as many", () => {
+    const { copies, enclosed } = written("payment-order-joint-debt-and-payments", { filing: "paper" });
+    expect(copies).toBe(3);
+    expect(enclosed).toEqual(expect.arrayContaining(["신청서 부본 2통", "위 소명방법 각 3통"]));
+  });
+
+  it("are none where it is filed electronically", () => {
+    const { copies, enclosed } = written("payment-order-joint-debt-and-payments", { filing: "electronic" });
+    expect(copies).toBeNull();
+    expect(enclosed).toContain("위 소명방법 각 1통");
+  });
+
+  it("of a letter at the counter are one for each recipient and two that are kept", () => {
+    const recipients = { recipients: ["b", "c"] };
+    expect(written("certified-mail-demand", { ...recipients, channel: "counter" }).copies).toBe(4);
+    expect(written("certified-mail-demand", { ...recipients, channel: "internet" }).copies).toBeNull();
+  });
+});
