@@ -82,4 +82,53 @@ describe("the law's arithmetic", () => {
     expect(await deadlines.getByRole("combobox").inputValue()).toBe("civil-appeal");
     await page.context().close();
   });
+
+  it("court costs follow what is chosen, and the link shows another person the same sum, filed on the same day", async () => {
+    const page = await open({ on: "desk", language: "ko", returning: false });
+    const complaints = complaintsOf(page);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const ko = textsOf("ko");
+    await page.goto("/tools/court-costs");
+    await page.locator('input[name="amount"]').fill("5천만");
+    await page.getByRole("cell", { name: "207,000원" }).waitFor();
+    await page.locator('select[name="document"]').selectOption("claim-seizure");
+    await page.locator('input[name="thirdParties"]').fill("2");
+    await page.getByRole("cell", { name: "3,600원" }).waitFor();
+    const total = await page.getByRole("status").locator("strong").textContent();
+    await page.getByRole("button", { name: ko("tools", "tools.copyLink") }).click();
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(link.searchParams.get("filedOn")).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+
+    const phone = await open({ on: "phone", language: "ja", returning: false });
+    await phone.goto(`${link.pathname}${link.search}&lang=ja`);
+    const won = total?.replace("원", "") ?? "no total";
+    await phone.getByRole("status").getByText(won).waitFor();
+    expect(await phone.locator('input[name="filedOn"]').inputValue()).toBe(link.searchParams.get("filedOn"));
+    await phone.context().close();
+  });
+
+  it("interest is counted of what was entered before the page came to life, span by span, and its link keeps the last day", async () => {
+    const phone = await open({ on: "phone", language: "ko", returning: false });
+    const complaints = complaintsOf(phone);
+    await phone.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const scripts = Promise.withResolvers<void>();
+    await phone.route("**/web/**/*.js", (route) => scripts.promise.then(() => route.continue()));
+    await phone.goto("/tools/interest", { waitUntil: "commit" });
+    await phone.locator('input[name="principal"]').fill("3,500만원");
+    await phone.locator('input[name="due"]').fill("2018-01-31");
+    await phone.locator('input[name="rate"]').fill("6");
+    scripts.resolve();
+    const ko = textsOf("ko");
+    await phone.getByRole("button", { name: ko("tools", "tools.copyLink") }).click();
+    const link = new URL(await phone.evaluate(() => navigator.clipboard.readText()));
+    expect(link.searchParams.get("until")).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    await phone.locator('input[name="until"]').fill("2020-06-17");
+    await phone.getByRole("status").getByText("39,991,803원").waitFor();
+    await phone.getByText(/2년 138\/366일/).waitFor();
+    expect(new URL(phone.url()).searchParams.get("until")).toBe("2020-06-17");
+    expect(complaints).toEqual([]);
+    await phone.context().close();
+  });
 });
