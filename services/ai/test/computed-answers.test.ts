@@ -49,6 +49,9 @@ describe("the question until when", () => {
     expect(first.response).toContain("- 30일 기간은 2026년 12월 3일(목)에 끝납니다.");
     expect(first.response).toContain("법원의 계산이 우선합니다.");
     expect(first.unverified).toEqual([]);
+    const outside = await ask(http, as, "지급명령을 2012년 3월 5일에 받았어요, 언제까지?");
+    expect(outside.response).toContain("그 밖의 날짜는 사무소가 계산해 드리니");
+    expect(outside.unverified).toEqual([]);
     const more = { conversationId: first.conversationId };
     const second = await ask(http, as, "2026년 11월 3일에 받은 소장인데 답변서는 어떻게 쓰나요?", more);
     expect(second.response).not.toContain("2026년 12월 3일(목)까지입니다.");
@@ -61,7 +64,7 @@ describe("the question until when", () => {
     ["지급명령을 10월 1일에 받았어요", "이미 지난 날짜입니다."],
     ["지급명령을 11월 30일에 받았어요", "아직 오지 않은 날짜입니다."],
     ["지급명령을 2026년 2월 30일에 받았어요", "없는 날짜입니다."],
-    ["지급명령을 2012년 3월 5일에 받았어요", "공휴일 자료가"],
+    ["지급명령을 2012년 3월 5일에 받았어요", "공휴일 자료는 2013년부터 2028년까지만"],
     ["2023년 3월 1일에 빌린 돈인데 지급명령을 11월 20일에 받았어요", "2026년 12월 4일(금)까지"],
   ])("in “%s” says %s", async (asked, expected) => {
     expect(await computedOf(asked)).toContain(expected);

@@ -43,7 +43,11 @@ const won = z.number().int();
 const period = z.object({ n: z.number().int(), unit: z.enum(["day", "week", "month", "year"]) });
 
 const deadlineInput = z.object({
-  matter: z.enum(MATTER_IDS),
+  matter: z
+    .enum(MATTER_IDS)
+    .describe(
+      "execution-immediate-appeal is not for the decision that opens an auction (no period); of a decision on the sale its mode is pronouncement",
+    ),
   mode: z.enum(SERVICE_MODES).optional().describe("how it was served; left out, the usual way of the matter"),
   date: date.describe("yyyy-MM-dd: the day of receipt, notice, pronouncement or event"),
   noticeDate: date.optional(),

@@ -38,6 +38,16 @@ describe("a customer who received a paper", () => {
     expect(screen.queryByRole("combobox", { name: "송달 방법" })).toBeNull();
   });
 
+  it("in an auction has no paper suggested whose week would not run from its receipt", async () => {
+    const { person } = await office.show(
+      <OwnDeadlines room={{ ...office.room, serviceType: "real-estate-auction" }} />,
+    );
+    await person.click(screen.getByRole("button", { name: "받은 서류 알리기" }));
+    const paper = await screen.findByRole("combobox", { name: "어떤 서류를 받으셨나요" });
+    expect(within(paper).queryByRole("group", { name: "이 사건에 흔한 것" })).toBeNull();
+    expect(within(paper).getByRole("option", { name: /경매개시·매각허가 결정 제외/ })).toBeTruthy();
+  });
+
   it("reads of a day in a year without an almanac that it may still move, and of an earlier one nothing", async () => {
     office.keep(
       makeDeadline(office.room, { matter: "property-division", service: { date: "2026-03-02" } }),

@@ -13,8 +13,9 @@ const USUAL: Partial<Record<ServiceId, readonly MatterId[]>> = {
   "provisional-disposition": ["provisional-execution", "immediate-appeal"],
   "debt-seizure": ["execution-immediate-appeal"],
   seizure: ["execution-immediate-appeal"],
-  "real-estate-auction": ["execution-immediate-appeal", "distribution-suit-proof"],
-  "real-estate-seizure": ["execution-immediate-appeal", "distribution-suit-proof"],
+  // Their decisions on the opening and on the sale begin no week on their receipt.
+  "real-estate-auction": ["distribution-suit-proof"],
+  "real-estate-seizure": ["distribution-suit-proof"],
   "movable-property-auction": ["execution-immediate-appeal", "distribution-suit-proof"],
   "property-disclosure": ["disclosure-objection"],
   "debtor-registry": ["execution-immediate-appeal"],

@@ -61,7 +61,7 @@ const DateOfPaper = ({ matters }: DeadlineDateProps) => {
       {matters.length > 1 ? (
         <ChoiceField
           ref={matterField}
-          label={formatMessage({ id: "tools.box.paper" })}
+          label={formatMessage({ id: "tools.box.period" })}
           value={matter}
           options={matters.map((id) => ({ value: id, label: labelOf(id, texts) }))}
           onChange={({ target }) => setMatter(target.value as MatterId)}

@@ -9,8 +9,7 @@ const open = (id: string) => {
   fakeApi({});
   return renderSite(`/service/${id}`);
 };
-const deadlines = async () =>
-  within((await screen.findByText("받은 날을 넣어 마감일 확인")).parentElement as HTMLElement);
+const deadlines = async () => within((await screen.findByText("날짜를 넣어 마감일 확인")).parentElement as HTMLElement);
 const costs = async () => within(await screen.findByRole("region", { name: "법원에 낼 돈 미리 보기" }));
 const options = (select: HTMLElement) =>
   within(select)
