@@ -17,6 +17,7 @@ import { ChoiceField } from "../../../calculation/choice-field.tsx";
 import { usualDeadlineOf } from "../../../calculation/deadline-of.ts";
 import { TimeLeft } from "../../../calculation/time-left.tsx";
 import { useBrokenDates } from "../../../calculation/use-broken-dates.ts";
+import { useDayHint } from "../../../calculation/use-day-hint.ts";
 import { useDayLabel } from "../../../calculation/use-day-label.ts";
 import { useExtraHolidays } from "../../../calculation/use-extra-holidays.ts";
 import { useLongDate } from "../../../calculation/use-long-date.ts";
@@ -45,12 +46,15 @@ const DateOfPaper = ({ matters }: DeadlineDateProps) => {
   const { formatMessage } = useIntl();
   const texts = useLegalTexts();
   const dayLabel = useDayLabel();
+  const dayHint = useDayHint();
   const [matter, setMatter] = useState(matters[0]);
   const [date, setDate] = useState("");
   const matterField = useEarlyInput<HTMLSelectElement>(matter ?? "", (early) => setMatter(early as MatterId));
   const dateField = useEarlyInput<HTMLInputElement>(date, setDate);
   const { broken, look } = useBrokenDates();
   const extraHolidays = useExtraHolidays();
+  const electronicHint = (id: MatterId) =>
+    MATTERS[id].modes.includes("electronic-opened") ? formatMessage({ id: "tools.box.electronic" }) : undefined;
   if (matter === undefined) return null;
   const { value, error } = date === "" ? {} : usualDeadlineOf(matter, date, extraHolidays);
   return (
@@ -74,9 +78,7 @@ const DateOfPaper = ({ matters }: DeadlineDateProps) => {
         type="date"
         name="date"
         label={dayLabel(MATTERS[matter], MATTERS[matter].modes[0] ?? "ordinary")}
-        {...(MATTERS[matter].modes.includes("electronic-opened") && {
-          hint: formatMessage({ id: "tools.box.electronic" }),
-        })}
+        hint={dayHint(matter) ?? electronicHint(matter)}
         value={date}
         onChange={({ target }) => setDate(target.value)}
         onInput={look}

@@ -30,6 +30,13 @@ describe("the deadline of a service's page", () => {
     ]);
   });
 
+  it("of a decision in an auction asks for the day of its pronouncement, and names the one that has no period", async () => {
+    const person = await open("real-estate-auction");
+    const box = await deadlines();
+    await person.selectOptions(box.getByRole("combobox"), "집행절차의 즉시항고: 1주");
+    expect(await box.findByText(/경매개시결정에는 이 기한이 없습니다.*선고한 날/)).toBeTruthy();
+  });
+
   it("counts a family court's appeal", async () => {
     await open("divorce-lawsuit");
     expect(options((await deadlines()).getByRole("combobox"))).toContain("가사 항소: 14일");

@@ -4,6 +4,7 @@ import { Checkbox, Row, Text, TextField } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLegalTexts } from "../../../calculation/calculation-texts.tsx";
 import { ChoiceField } from "../../../calculation/choice-field.tsx";
+import { useDayHint } from "../../../calculation/use-day-hint.ts";
 import { useDayLabel } from "../../../calculation/use-day-label.ts";
 import { ToolForm } from "../page/tool-form.tsx";
 import type { useInputs } from "../page/use-inputs.ts";
@@ -131,6 +132,7 @@ export const DeadlineForm = ({ tool, errors }: DeadlineFormProps) => {
   const { formatMessage } = useIntl();
   const texts = useLegalTexts();
   const dayLabel = useDayLabel();
+  const dayHint = useDayHint();
   const { inputs } = tool;
   const isOther = inputs.matter !== "" && !isPaper(inputs.matter);
   const mode = inputs.matter === "" ? "ordinary" : modeOf(inputs);
@@ -145,6 +147,7 @@ export const DeadlineForm = ({ tool, errors }: DeadlineFormProps) => {
       <TextField
         {...tool.dateField("date")}
         label={dayLabel(matterOf(inputs), mode)}
+        hint={dayHint(inputs.matter)}
         min={from}
         max={to}
         error={errors.date}

@@ -98,6 +98,13 @@ describe("a deadline", () => {
     expect(screen.queryByText(/까지$/)).toBeNull();
   });
 
+  it("of a decision in execution says what holds for an auction, and of others nothing", async () => {
+    const person = await open("?matter=execution-immediate-appeal&date=2026-03-02");
+    expect(await screen.findByText(/경매개시결정에는 이 기한이 없습니다/)).toBeTruthy();
+    await person.click(screen.getByRole("radio", { name: /^소장/ }));
+    expect(screen.queryByText(/경매개시결정/)).toBeNull();
+  });
+
   it("leads to the service that acts in time", async () => {
     await open("?matter=answer&date=2026-03-02");
     expect((await screen.findByRole("link", { name: /답변서/ })).getAttribute("href")).toBe("/service/answer-brief");
