@@ -3,6 +3,7 @@ import { jest } from "@jest/globals";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import type { Browser, Page } from "playwright-core";
 import { complaintsOf, launchBrowser, openBrowser } from "./support/browsers.ts";
+import { chatRoom } from "./support/chat-room.ts";
 import { consultPanel } from "./support/consult-panel.ts";
 import { startLanguageModel, type LanguageModel } from "./support/language-model.ts";
 import { arriveAsMember, logIn, newAccount } from "./support/person.ts";
@@ -137,6 +138,34 @@ describe.each([
         .subarray(0, 2)
         .toString(),
     ).toBe("PK");
+    await admin.context().close();
+  });
+
+  it("a translation is offered only under what another wrote in another language, where there is a model", async () => {
+    const admin = await openBrowser(browser, { address: platform.address, on: "desk", language: "ko" });
+    await logIn(admin, ko, platform.admin);
+    await call(admin, "PATCH", "/api/user/language", { language: "ko" });
+    const [bought] = await call<{ id: string }[]>(member, "GET", "/api/chat-rooms/my");
+    const path = `/chat/${bought?.id}`;
+    await admin.goto(path);
+    await member.goto(path);
+    const [ofOffice, ofMember] = ["Please sign the second page.", "I wrote this myself, in English."];
+    for (const line of ["서류를 확인했습니다.", ofOffice]) {
+      await chatRoom(admin, ko).write(line);
+      await chatRoom(member, ko).sees(line);
+    }
+    await chatRoom(member, ko).write(ofMember);
+    await chatRoom(admin, ko).sees(ofMember);
+    const offered = (page: Page) => page.getByRole("button", { name: ko("member", "chat.translate"), exact: true });
+    if (provided) await offered(admin).waitFor();
+    for (const [page, words] of [
+      [member, ofOffice],
+      [admin, ofMember],
+    ] as const) {
+      const rows = page.getByRole("listitem").filter({ has: offered(page) });
+      const counted = [await rows.count(), await rows.filter({ hasText: words }).count()];
+      expect(counted).toEqual(provided ? [1, 1] : [0, 0]);
+    }
     await admin.context().close();
   });
 

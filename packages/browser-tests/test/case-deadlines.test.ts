@@ -4,6 +4,7 @@ import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import type { Browser, Locator, Page } from "playwright-core";
 import { accessibilityProblems } from "./support/accessibility.ts";
 import { launchBrowser, openBrowser } from "./support/browsers.ts";
+import { chatRoom } from "./support/chat-room.ts";
 import { makeAdministrator } from "./support/make-administrator.ts";
 import { openCase } from "./support/open-case.ts";
 import { arriveAsMember, newAccount } from "./support/person.ts";
@@ -17,6 +18,7 @@ const colleague = newAccount("colleague");
 /** Two weeks after 4 March 2025 is a Tuesday that no holiday moves. */
 const RECEIVED = "2025-03-04";
 const DUE = /2025년 3월 18일\(화\)까지/;
+const PASSED = /\d일 경과/;
 const OBJECTION = "지급명령 이의신청";
 
 let platform: Platform;
@@ -52,8 +54,12 @@ const enter = async (panel: Locator, matter: string) => {
   await panel.getByLabel("받은 날", { exact: true }).fill(RECEIVED);
   await panel.getByText(DUE).last().waitFor();
   await button(panel, "save").click();
+  // All of these have passed.
+  await panel.getByText(say("past.ask")).waitFor();
+  await button(panel, "past.keep").click();
   await button(panel, "add").waitFor();
 };
+const stateOf = async (matter: string) => (await deadlines()).find((one) => one.matter === matter);
 
 beforeAll(async () => {
   platform = await launchPlatform({ port: 18_230, env: { STACK_DURABLE: "false", LOG_LEVEL: "warn" } });
@@ -113,6 +119,31 @@ describe("the deadlines of a case", () => {
     await panel.getByText(say("unconfirmed.own")).waitFor({ state: "detached" });
   });
 
+  it("one that was entered is taken back from its message: void, with the reason", async () => {
+    await enter(panelBeside(first), "화해권고결정 이의신청");
+    expect(await stateOf("settlement-recommendation-objection")).toMatchObject({ state: "open" });
+    await button(first, "undo").click();
+    await first.getByText(say("undone")).first().waitFor();
+    const voided = { state: "void", reason: say("void.undone") };
+    expect(await stateOf("settlement-recommendation-objection")).toMatchObject(voided);
+  });
+
+  it("one that has passed is the first thing a customer reads, also beside a new answer", async () => {
+    await chatRoom(first, ko).write("서류를 확인하고 있습니다.");
+    await chatRoom(first, ko).sees("서류를 확인하고 있습니다.");
+    const step = ko("member", "home.step.overdue").slice(0, 8);
+    for (const path of ["/", "/mypage"]) {
+      await member.goto(path);
+      const links = member.getByRole("main").locator(`a[href="/chat/${roomId}"]`);
+      await links.filter({ hasText: step }).first().waitFor();
+      expect(await links.first().innerText()).toContain(step);
+    }
+    const card = member.getByRole("main").locator(`a[href="/chat/${roomId}"]`).last();
+    await card.getByText(PASSED).waitFor();
+    expect(await card.innerText()).toMatch(/일 경과[\s\S]*준비중/);
+    await openPanel(member);
+  });
+
   it("who ends the case is shown what is still open", async () => {
     const panel = panelBeside(first);
     await panel.getByLabel(ko("staff", "staff.status"), { exact: true }).selectOption("종료");
@@ -146,5 +177,23 @@ describe("the deadlines of a case", () => {
       .getByRole("button", { name: ko("admin", "admin.holidays.remove"), exact: true })
       .click();
     await member.getByText(DUE).first().waitFor();
+  });
+
+  it("alarm no one once the case has ended, and staff may only finish them", async () => {
+    const panel = panelBeside(first);
+    await panel.getByText(PASSED).first().waitFor();
+    await panel.getByLabel(ko("staff", "staff.status"), { exact: true }).selectOption("종료");
+    const dialog = first.getByRole("dialog");
+    await dialog.getByRole("textbox").fill("고객님과 합의로 마쳤습니다.");
+    await dialog.getByRole("button", { name: ko("staff", "staff.reason.confirm", { status: "종료" }) }).click();
+    await panel.getByText(say("ended")).waitFor();
+    await member.getByText(say("ended.customer")).waitFor();
+    for (const page of [first, member]) {
+      expect(await page.getByText(PASSED).count()).toBe(0);
+      expect(await page.getByText(say("unconfirmed"), { exact: true }).count()).toBe(0);
+    }
+    for (const key of ["add", "reopen", "confirm", "change"]) expect(await button(panel, key).count()).toBe(0);
+    expect(await button(panel, "done").count()).toBe(2);
+    expect(await accessibilityProblems(first)).toEqual([]);
   });
 });

@@ -112,6 +112,57 @@ describe("two staff members and a customer at the same cases", () => {
     }
   });
 
+  it("a status, a date and an assignee are each taken back from their message; a past date asks first", async () => {
+    const card = cardOf(second);
+    const undo = async () => {
+      await second.getByRole("button", { name: ko("staff", "staff.undo") }).click();
+      await second.getByText(ko("staff", "staff.undone")).first().waitFor();
+    };
+    const isAsBefore = async () =>
+      expect(await call<ChatRoom>(second, "GET", `/api/chat-rooms/${bought.id}`)).toMatchObject({
+        caseStatus: "작성중",
+        deadline: null,
+        assignee: null,
+      });
+    await card.getByLabel(ko("staff", "staff.status"), { exact: true }).selectOption("발송완료");
+    await undo();
+    await isAsBefore();
+    const { username } = platform.admin;
+    await card.getByLabel(ko("staff", "staff.assignee"), { exact: true }).selectOption({ label: username });
+    await undo();
+    await isAsBefore();
+    await card.getByRole("button", { name: ko("staff", "staff.deadline.set") }).click();
+    await card.getByLabel(ko("staff", "staff.deadline"), { exact: true }).fill("2020-01-02");
+    await card.getByRole("button", { name: ko("staff", "staff.save"), exact: true }).click();
+    await card.getByText(ko("staff", "staff.deadline.past")).waitFor();
+    await isAsBefore();
+    await card.getByRole("button", { name: ko("staff", "staff.deadline.keepPast") }).click();
+    await card.getByText("2020. 1. 2.").waitFor();
+    await undo();
+    await isAsBefore();
+  });
+
+  it("a case with another deadline stays where it is until the reader asks for the order", async () => {
+    const setDeadline = (id: string, deadline: string) =>
+      call(second, "PATCH", `/api/chat-rooms/${id}/deadline`, { deadline });
+    await first.goto("/admin?tab=all&sort=deadline");
+    await first.getByRole("article").nth(1).waitFor();
+    const [one = "", other = ""] = (await placesOf(first)).map((id) => id.replace("case-", ""));
+    await setDeadline(one, "2020-01-02");
+    await setDeadline(other, "2020-01-03");
+    await first.reload();
+    await first.locator(`#case-${other}`).waitFor();
+    const order = await placesOf(first);
+    expect(order.slice(0, 2)).toEqual([`case-${one}`, `case-${other}`]);
+    await setDeadline(one, "2020-01-04");
+    await first.locator(`#case-${one}`).getByText("2020. 1. 4.").waitFor();
+    expect(await placesOf(first)).toEqual(order);
+    await first.getByRole("button", { name: ko("admin", "admin.cases.reorder") }).click();
+    await until(async () => (await placesOf(first))[0] === `case-${other}`);
+    await first.goto("/admin?tab=writing");
+    await cardOf(first).waitFor();
+  });
+
   it("the second of two changes at once is refused, and sees the first", async () => {
     const seen = await call<ChatRoom>(second, "GET", `/api/chat-rooms/${bought.id}`);
     await call(first, "PATCH", `/api/chat-rooms/${bought.id}/deadline`, {
