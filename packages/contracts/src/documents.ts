@@ -122,15 +122,23 @@ const delivery = z.object({
   caseNumber: z.string().nullable(),
   registeredNumber: z.string().nullable(),
   date: seoulDate,
+  /** 접수증: a file of the case; absent before receipts were kept. */
+  receipt: z.object({ fileId: id, fileName: z.string() }).nullable().optional(),
 });
 
 const deliveryText = requiredText(DELIVERY_TEXT_MAX, { required: "delivery.required", max: "delivery.max" });
-/** A paper is filed at a court under a number, or sent under the post office's. */
+/** A paper is filed at a court under a number, or sent under the post office's, as its type is. */
 const newDelivery = z
   .strictObject({
     kind: z.enum(["filed", "sent"]),
     court: deliveryText.nullable(),
-    caseNumber: deliveryText.nullable(),
+    /** 2026차전12345, typed with or without spaces. */
+    caseNumber: z
+      .string()
+      .max(DELIVERY_TEXT_MAX, "delivery.max")
+      .transform((text) => text.replaceAll(/\s/g, ""))
+      .pipe(z.string().regex(/^\d{4}[가-힣]{1,3}\d{1,8}$/, "caseNumber.format"))
+      .nullable(),
     /** Thirteen digits of its own, which are never masked. */
     registeredNumber: z
       .string()
@@ -138,6 +146,8 @@ const newDelivery = z
       .regex(/^[A-Za-z\d][A-Za-z\d -]{3,29}$/, "registeredNumber.format")
       .nullable(),
     date: seoulDate,
+    /** A file of the case, or the caller's own upload. */
+    receiptId: id.optional(),
   })
   .refine(({ kind, court, caseNumber, registeredNumber }) => {
     const isFiled = kind === "filed";

@@ -49,7 +49,7 @@ it("the word of staff on a warning is not the customer's to read", async () => {
   const exhibits = [{ fileUrl: `/api/files/${file.id}`, title: "녹취록", purpose: "" }];
   const path = `/api/documents/${document.id}/exhibits`;
   const { body } = await desk.http.patch<Document>(path, { version: document.version, exhibits }, { as: staff });
-  const accepted = [{ code: "G7", path: "", reason: "내부: 쓸모없음" }];
+  const accepted = [{ code: "G7", path: body.issues[0]?.path, reason: "내부: 쓸모없음" }];
   const { body: shown } = await desk.move(body, "client-review", staff, { accepted });
   expect(shown.issues).toMatchObject([{ code: "G7", accepted: { reason: "내부: 쓸모없음" } }]);
   expect((await desk.read(document.id, customer)).issues).toMatchObject([{ code: "G7", accepted: null }]);

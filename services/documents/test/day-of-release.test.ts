@@ -70,6 +70,46 @@ describe("between what the customer is shown and what they approve", () => {
   });
 });
 
+describe("a paper that is another one than was released", () => {
+  const approve = (document: Document, customer: User) =>
+    desk.move<ErrorBody & { current: Document }>(document, "approved", customer);
+
+  it("by a later template or tariff goes back to the office, and none of it is kept as approved", async () => {
+    const customer = member();
+    const document = await shown(customer);
+    const versions = mongoose.connection.collection("document_versions");
+    // As the release before wrote it.
+    await versions.updateOne(
+      { documentId: document.id, state: "client-review" },
+      { $set: { "blocks.0.text": "이의서" } },
+    );
+    expect(await approve(document, customer)).toMatchObject({
+      status: 409,
+      body: { code: "DOCUMENT_OUTDATED", current: { id: document.id, state: "staff-check", frozen: null } },
+    });
+    const history = await desk.http.get<{ what: string }[]>(`/api/documents/${document.id}/history`, { as: staff });
+    expect(history.body.map(({ what }) => what)).toEqual(expect.arrayContaining(["outdated", "moved:staff-check"]));
+    const again = await moved(await desk.read(document.id, staff), "client-review", staff);
+    expect((await moved(again, "approved", customer)).frozen).not.toBeNull();
+  });
+
+  it("as its lawyer is none any more goes back to the office", async () => {
+    const customer = member();
+    const former = admin();
+    desk.caseChat.staff.add(former.id);
+    const name = (registrationNumber: string | null) =>
+      desk.http.patch(`/api/lawyers/${former.id}`, { name: "박변호", registrationNumber }, { as: staff });
+    await name("54321");
+    const back = await moved(await shown(customer), "staff-check", staff, { comment: "변호사 검토" });
+    const released = await moved(await moved(back, "lawyer-review", staff), "client-review", former);
+    await name(null);
+    expect(await approve(released, customer)).toMatchObject({
+      status: 409,
+      body: { code: "DOCUMENT_OUTDATED", current: { state: "staff-check", lawyer: null } },
+    });
+  });
+});
+
 describe("a delivery", () => {
   const deliver = (document: Document, date: string) =>
     desk.move<ErrorBody>(document, "delivered", staff, { delivery: { ...filed, date } });

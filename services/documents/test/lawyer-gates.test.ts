@@ -76,31 +76,47 @@ describe("staff alone", () => {
 });
 
 describe("a warning", () => {
-  const withWarning = async (customer: User): Promise<Document> => {
+  const withWarning = async (customer: User, ...titles: string[]): Promise<Document> => {
     const document = await atStaffCheck(customer);
-    const file = desk.caseChat.addFile(document.caseId, "녹취.pdf");
-    const exhibits = [{ fileUrl: `/api/files/${file.id}`, title: "녹취록", purpose: "" }];
+    const exhibits = ["녹취록", ...titles].map((title) => {
+      const file = desk.caseChat.addFile(document.caseId, `${title}.pdf`);
+      return { fileUrl: `/api/files/${file.id}`, title, purpose: "" };
+    });
     const path = `/api/documents/${document.id}/exhibits`;
     const { body } = await desk.http.patch<Document>(path, { version: document.version, exhibits }, { as: staff });
-    expect(body.issues).toMatchObject([{ code: "G7", severity: "warn", accepted: null }]);
+    const warning = { code: "G7", severity: "warn", accepted: null };
+    expect(body.issues).toMatchObject(exhibits.map(() => warning));
     return body;
   };
-  const word = (reason: string) => ({ accepted: [{ code: "G7", path: "", reason }] });
+  const word = ({ issues: [first] }: Document, reason: string) => ({
+    accepted: [{ code: "G7", path: first?.path, reason }],
+  });
 
   it("stops the way to the customer until staff have said a word on it", async () => {
     const document = await withWarning(member());
     const silent = await desk.move<ErrorBody>(document, "client-review", staff);
     expect(silent).toMatchObject({ status: 409, body: { code: "DOCUMENT_NOT_READY" } });
-    const empty = await desk.move<ErrorBody>(document, "client-review", staff, word(" "));
+    const empty = await desk.move<ErrorBody>(document, "client-review", staff, word(document, " "));
     expect(empty).toMatchObject({ status: 400, body: { details: [{ path: "accepted.0.reason" }] } });
-    const moved = await desk.move(document, "client-review", staff, word("참고자료로 첨부"));
+    const moved = await desk.move(document, "client-review", staff, word(document, "참고자료로 첨부"));
     expect(moved.body.issues).toMatchObject([{ accepted: { by: staff.id, reason: "참고자료로 첨부" } }]);
+  });
+
+  it("has a word of its own beside others of its kind", async () => {
+    const document = await withWarning(member(), "통장 사본", "문자");
+    const some = await desk.move<ErrorBody>(document, "client-review", staff, word(document, "참고자료"));
+    expect(some).toMatchObject({ status: 409, body: { code: "DOCUMENT_NOT_READY" } });
+    expect(some.body.details).toHaveLength(2);
+    const accepted = document.issues.map(({ code, path }, index) => ({ code, path, reason: `${index}` }));
+    const moved = await desk.move(document, "client-review", staff, { accepted });
+    expect(moved.body.issues.map((issue) => issue.accepted?.reason)).toEqual(["0", "1", "2"]);
+    expect((await stored().findOne({ _id: document.id }))?.accepted).toHaveLength(3);
   });
 
   it("is let pass by no customer, and a word does not cover another warning", async () => {
     const customer = member();
     const document = await withWarning(customer);
-    expect((await desk.move(document, "client-review", customer, word("괜찮습니다"))).status).toBe(403);
+    expect((await desk.move(document, "client-review", customer, word(document, "괜찮습니다"))).status).toBe(403);
     const other = await desk.move(document, "client-review", staff, {
       accepted: [{ code: "G9", path: "", reason: "x" }],
     });

@@ -123,6 +123,30 @@ describe("the same step at once", () => {
     expect(body.slice(0, 3).map(({ state }) => state)).toEqual(["delivered", "approved", "client-review"]);
   });
 
+  it("is released by one of two lawyers", async () => {
+    const customer = member();
+    const lawyers = [admin(), admin()];
+    for (const { id } of lawyers) {
+      desk.caseChat.staff.add(id);
+      const named = { name: "이변호", registrationNumber: "12345" };
+      expect((await desk.http.patch(`/api/lawyers/${id}`, named, { as: staff })).status).toBe(200);
+    }
+    let document = await desk.complete(await desk.start(customer), customer);
+    for (const [to, as] of [
+      ["intake-complete", customer],
+      ["staff-check", staff],
+      ["lawyer-review", staff],
+    ] as const)
+      document = (await desk.move(document, to, as)).body;
+    const releases = await Promise.all(lawyers.map((as) => desk.move(document, "client-review", as)));
+    expect(statusesOf(releases)).toEqual([200, 409]);
+    const released = await desk.read(document.id, staff);
+    const winner = lawyers[releases.findIndex(({ status }) => status === 200)];
+    expect(released).toMatchObject({ state: "client-review", lawyer: { id: winner?.id } });
+    const history = await desk.http.get<{ what: string }[]>(`/api/documents/${document.id}/history`, { as: staff });
+    expect(history.body.filter(({ what }) => what === "moved:client-review")).toHaveLength(1);
+  });
+
   it("approves what was read, or what staff corrected meanwhile stays unapproved", async () => {
     const customer = member();
     const document = await ready(customer);

@@ -97,6 +97,25 @@ describe("a step forward", () => {
     expect((await desk.move(document, "intake-complete", member())).status).toBe(404);
   });
 
+  it("of an ended case is refused, while it is read, downloaded and sent back", async () => {
+    const customer = member();
+    const document = await moved(await whole(customer), "intake-complete", customer);
+    const room = desk.caseChat.rooms.get(document.caseId);
+    if (!room) throw new Error("no room");
+    desk.caseChat.rooms.set(document.caseId, { ...room, isOpen: false });
+    const ended = { status: 409, body: { code: "CASE_ENDED" } };
+    expect(await desk.move(document, "staff-check", staff)).toMatchObject(ended);
+    expect(await desk.move(await put(document, "client-review"), "approved", customer)).toMatchObject(ended);
+    expect(await desk.move(await put(document, "approved"), "delivered", staff, { delivery: filed })).toMatchObject(
+      ended,
+    );
+    await put(document, "intake-complete");
+    expect((await desk.read(document.id, customer)).state).toBe("intake-complete");
+    const file = `/api/documents/${document.id}/versions/1/file?format=docx`;
+    expect((await desk.http.get(file, { as: customer })).status).toBe(200);
+    expect((await moved(document, "draft", staff, { comment })).state).toBe("draft");
+  });
+
   it("by two at once is made once", async () => {
     const customer = member();
     const document = await whole(customer);
@@ -119,6 +138,9 @@ describe("a step forward", () => {
     ["delivery", "a number of the other kind", { registeredNumber: "1100100123456" }],
     ["delivery.court", "an endless court", { court: "가".repeat(61) }],
     ["delivery.registeredNumber", "a number that is none", { ...sent, registeredNumber: "<script>" }],
+    ["delivery.caseNumber", "a case number that is none", { caseNumber: "차전 12345" }],
+    ["delivery.kind", "what is sent by post", { ...sent, registeredNumber: "1100100123456" }],
+    ["delivery.receiptId", "another case's receipt", { receiptId: "01970000-0000-7000-8000-0000000000ff" }],
     ["delivery.date", "a day to come", { date: "2026-12-01" }],
   ])("to a court or the post office is refused at %s for %s", async (path, _, given) => {
     desk.setNow(new Date("2026-11-30T14:59:59Z"));
@@ -127,6 +149,18 @@ describe("a step forward", () => {
     expect(refused).toMatchObject({ status: 400, body: { details: [{ path }] } });
     const { status } = await desk.move(approved, "delivered", staff, { delivery: { ...filed, date: "2026-11-30" } });
     expect(status).toBe(200);
+  });
+
+  it("keeps the receipt, a file of the case, and the case number without its spaces", async () => {
+    const approved = await put(await whole(member()), "approved");
+    const file = desk.caseChat.addFile(approved.caseId, "접수증.pdf");
+    const given = { ...filed, caseNumber: "2026 차전 12345", receiptId: file.id };
+    const delivered = await moved(approved, "delivered", staff, { delivery: given });
+    expect(delivered.delivery).toEqual({
+      ...filed,
+      caseNumber: "2026차전12345",
+      receipt: { fileId: file.id, fileName: "접수증.pdf" },
+    });
   });
 
   it("keeps no resident number of what was delivered", async () => {
@@ -188,6 +222,22 @@ describe("a changed answer", () => {
     const as = { customer, staff }[role];
     expect(await change(document, as)).toMatchObject({ status: 409, body: { code: "DOCUMENT_LOCKED" } });
     expect((await desk.read(document.id, as)).mayEdit).toBe(false);
+  });
+
+  it("of the exhibits undoes no submission that its maker has not seen", async () => {
+    const customer = member();
+    const document = await whole(customer);
+    const file = desk.caseChat.addFile(document.caseId, "차용증.pdf");
+    const exhibits = [{ fileUrl: `/api/files/${file.id}`, title: "차용증", purpose: "" }];
+    const send = ({ id, version }: Document) =>
+      desk.http.patch<Document>(`/api/documents/${id}/exhibits`, { version, exhibits }, { as: customer });
+    const submitted = await moved(document, "intake-complete", customer);
+    const late = await send(document);
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: "DOCUMENT_CHANGED", current: { state: "intake-complete" } },
+    });
+    expect(await send(submitted)).toMatchObject({ status: 200, body: { state: "draft" } });
   });
 
   it("takes back the lawyer's release", async () => {

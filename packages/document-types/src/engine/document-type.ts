@@ -84,6 +84,8 @@ export interface DocumentType {
   basis: readonly Citation[];
   format: PageFormat;
   exhibitPrefix: ExhibitPrefix;
+  /** At a court, or by post to the other side. */
+  delivery: Delivered["kind"];
   interview: readonly Section[];
   checks: readonly Check[];
   /** Gates that no paper passes without a lawyer, beside its mode, as `lawyer.<reason>`. */

@@ -37,6 +37,7 @@ export const debtSeizure: DocumentType = {
   basis: [{ law: "civilExecution", articles: ["223", "225", "229"] }],
   format: COURT_FORMAT,
   exhibitPrefix: "none",
+  delivery: "filed",
   interview: [
     { id: "creditors", questions: [partyList({ path: "creditors", text: "party.creditors", isFiler: true })] },
     { id: "debtors", questions: [partyList({ path: "debtors", text: "party.debtors", isFiler: false })] },

@@ -16,6 +16,7 @@ export const defenceOpinion: DocumentType = {
   basis: [{ law: "criminalProcedure", articles: ["266-2"] }],
   format: COURT_FORMAT,
   exhibitPrefix: "none",
+  delivery: "filed",
   interview: [
     {
       id: "matter",

@@ -30,9 +30,11 @@ export const en: Record<ErrorCode, string> = {
   DEADLINE_NEEDS_COLLEAGUE:
     "Whoever entered the service cannot confirm the deadline. Please ask a colleague to confirm it.",
   TOO_MANY_DEADLINES: "No more deadlines can be entered in this case. Please tell us in a message.",
-  CASE_ENDED: "This case has ended. Deadlines can be added once the office has opened it again.",
+  CASE_ENDED: "This case has ended. It can go on once the office has opened it again.",
   DOCUMENT_CHANGED:
     "This document was changed elsewhere in the meantime. Please look at the latest version and save again.",
+  DOCUMENT_OUTDATED:
+    "Since you were shown this document, its form or its costs have changed, or its lawyer's review no longer holds. Our staff check it again and then show you the new one.",
   DOCUMENT_LOCKED: "The document cannot be changed at this stage.",
   DOCUMENT_STATE: "This is not possible at the document's present stage.",
   DOCUMENT_NOT_READY: "The document cannot move on yet. Please check the items shown.",

@@ -29,8 +29,10 @@ export const ko: Record<ErrorCode, string> = {
   CHANNEL_UNAVAILABLE: "이 알림 방법은 아직 쓸 수 없습니다.",
   DEADLINE_NEEDS_COLLEAGUE: "송달 내용을 입력한 사람은 그 기한을 확인할 수 없습니다. 다른 담당자가 확인해주세요.",
   TOO_MANY_DEADLINES: "이 사건에는 기한을 더 입력할 수 없습니다. 메시지로 알려주세요.",
-  CASE_ENDED: "이미 끝난 사건입니다. 사무소가 사건을 다시 열면 기한을 넣을 수 있습니다.",
+  CASE_ENDED: "이미 끝난 사건입니다. 사무소가 사건을 다시 열면 이어서 진행할 수 있습니다.",
   DOCUMENT_CHANGED: "그 사이 다른 곳에서 문서가 수정되었습니다. 최신 내용을 확인한 뒤 다시 저장해주세요.",
+  DOCUMENT_OUTDATED:
+    "문서를 보여 드린 뒤 서식이나 비용 계산이 달라졌거나 변호사의 확인이 더는 유효하지 않아, 담당자가 다시 검토합니다. 검토가 끝나면 새 문서를 확인하실 수 있습니다.",
   DOCUMENT_LOCKED: "지금 단계에서는 문서를 수정할 수 없습니다.",
   DOCUMENT_STATE: "지금 단계에서는 할 수 없는 작업입니다.",
   DOCUMENT_NOT_READY: "아직 다음 단계로 넘어갈 수 없습니다. 표시된 항목을 확인해주세요.",

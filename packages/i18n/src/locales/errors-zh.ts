@@ -29,8 +29,10 @@ export const zh: Record<ErrorCode, string> = {
   CHANNEL_UNAVAILABLE: "目前还不能用这种方式发送通知。",
   DEADLINE_NEEDS_COLLEAGUE: "录入送达信息的人不能确认该期限，请由其他同事确认。",
   TOO_MANY_DEADLINES: "此案件无法再录入期限，请发消息告诉我们。",
-  CASE_ENDED: "此案件已结束。事务所重新打开案件后，才能添加期限。",
+  CASE_ENDED: "此案件已结束。事务所重新打开案件后，才能继续办理。",
   DOCUMENT_CHANGED: "文书在此期间已在别处被修改，请查看最新内容后重新保存。",
+  DOCUMENT_OUTDATED:
+    "在向您展示文书之后，其格式或费用计算发生了变化，或者律师的审核已不再有效，工作人员将重新检查。检查完成后，您可以查看新的文书。",
   DOCUMENT_LOCKED: "当前阶段不能修改文书。",
   DOCUMENT_STATE: "当前阶段不能进行此操作。",
   DOCUMENT_NOT_READY: "文书还不能进入下一阶段，请检查所示项目。",

@@ -67,6 +67,7 @@ export const en: Record<keyof typeof ko, string> = {
   "exhibitPurpose.max": "What it proves can have up to 300 characters",
   "comment.required": "Write a comment",
   "comment.max": "A comment can have up to 2,000 characters",
+  "delivery.kind": "Record a court paper as filed and certified mail as sent by post",
   "delivery.max": "Please use at most 60 characters",
   "delivery.future": "The day of filing or sending cannot be after today",
   "delivery.beforeApproval": "Enter a day on or after the approval",

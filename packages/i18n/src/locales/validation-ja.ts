@@ -67,6 +67,7 @@ export const ja: Record<keyof typeof ko, string> = {
   "exhibitPurpose.max": "立証趣旨は300文字以内で入力してください",
   "comment.required": "コメントを入力してください",
   "comment.max": "コメントは2,000文字以内で入力してください",
+  "delivery.kind": "裁判所に出す書類は提出、内容証明は郵便での発送として記録してください",
   "delivery.max": "60文字以内で入力してください",
   "delivery.future": "提出日または発送日は今日までの日付を入力してください",
   "delivery.beforeApproval": "承認日以降の日付を入力してください",

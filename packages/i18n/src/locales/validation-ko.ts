@@ -65,6 +65,7 @@ export const ko = {
   "exhibitPurpose.max": "입증취지는 최대 300자까지 적을 수 있습니다",
   "comment.required": "의견을 적어주세요",
   "comment.max": "의견은 최대 2,000자까지 적을 수 있습니다",
+  "delivery.kind": "법원에 내는 문서는 제출로, 내용증명은 우편 발송으로 기록해주세요",
   "delivery.max": "최대 60자까지 적을 수 있습니다",
   "delivery.future": "제출하거나 보낸 날은 오늘까지만 적을 수 있습니다",
   "delivery.beforeApproval": "승인된 날보다 앞선 날짜는 입력할 수 없습니다",

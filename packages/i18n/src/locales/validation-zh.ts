@@ -66,6 +66,7 @@ export const zh: Record<keyof typeof ko, string> = {
   "exhibitPurpose.max": "证明目的最多300个字符",
   "comment.required": "请填写意见",
   "comment.max": "意见最多2,000个字符",
+  "delivery.kind": "法院文书请记录为提交，内容证明邮件请记录为邮寄",
   "delivery.max": "最多可填写60个字",
   "delivery.future": "提交或寄出日期不能晚于今天",
   "delivery.beforeApproval": "请输入批准当日或之后的日期",

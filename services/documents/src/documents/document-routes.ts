@@ -17,8 +17,9 @@ import type { RateLimit } from "@legal/service-kit";
 import type { Request, Router } from "express";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import { approveDocument, type PaperWriter } from "../moving/approve-document.ts";
+import { assertCaseOpen } from "../moving/assert-case-open.ts";
+import { deliverDocument } from "../moving/deliver-document.ts";
 import { grantRevision } from "../moving/grant-revision.ts";
-import { storeMove } from "../moving/move-document.ts";
 import { typeOf } from "../types/type-of.ts";
 import { changeAnswers } from "../editing/change-answers.ts";
 import type { Changed } from "../presenting/asking.ts";
@@ -107,11 +108,12 @@ export const documentRoutes = ({ caseChat, stated, askDay, open, writer, renderi
     const { params, body } = parse(moveDocumentCall, req);
     const asking = await askingOf(req);
     const move = { id: params.id, ...body };
+    await assertCaseOpen(move, asking, caseChat);
     if (body.to === "approved") await renderings.consume(userOf(req).id);
     const moved =
       body.to === "approved"
         ? await approveDocument(move, asking, writer, AbortSignal.timeout(RENDER_LIMIT_MS))
-        : await storeMove(move, asking);
+        : await deliverDocument(move, asking, caseChat);
     await open.note(req, moved);
     res.json(await shown(moved, asking));
   });

@@ -5,6 +5,7 @@ import type { Asking, Changed } from "../presenting/asking.ts";
 import { draftOf } from "../drafting/draft-of.ts";
 import { typeOf } from "../types/type-of.ts";
 import { fileIdsOf, keepBytes, papers } from "../record/frozen-bytes.ts";
+import { returnOutdated } from "./return-outdated.ts";
 import { prepareMove, storeMove, type Move } from "./move-document.ts";
 
 /** What sets papers; the same input gives the same bytes. */
@@ -16,6 +17,7 @@ export interface PaperWriter {
 /**
  * Sets the paper, stores its bytes, and only then approves it, all at once: a process that ends in between leaves files
  * that nothing refers to, and a document that is as it was. Changed meanwhile, it is refused and the files go.
+ * What is no longer the paper that was released goes back to the office instead.
  */
 export const approveDocument = async (
   move: Move,
@@ -26,6 +28,7 @@ export const approveDocument = async (
   const { document } = await prepareMove(move, asking);
   const type = typeOf(document.typeId);
   const blocks = blocksOf(type, draftOf(document, asking.day));
+  await returnOutdated(document, blocks, move, asking);
   const [pdf, docx] = await Promise.all([
     writer.renderPdf(blocks, type.format, signal),
     writer.renderDocx(blocks, type.format, signal),

@@ -21,6 +21,7 @@ import { inState, recordEntry } from "../states/enter-state.ts";
 import type { Transition } from "../states/transition-table.ts";
 
 type Delivery = NonNullable<Document["delivery"]>;
+type Receipt = NonNullable<Delivery["receipt"]>;
 
 export interface Move {
   id: string;
@@ -28,7 +29,9 @@ export interface Move {
   to: DocumentState;
   comment?: string | undefined;
   accepted?: readonly { code: string; path: string; reason: string }[] | undefined;
-  delivery?: Delivery | undefined;
+  delivery?: (Omit<Delivery, "receipt"> & { receiptId?: string | undefined }) | undefined;
+  /** The file that `receiptId` names. */
+  receipt?: Receipt;
 }
 
 type Files = NonNullable<VersionRecord["files"]>;
@@ -43,38 +46,41 @@ const withWords = (
   if (accepted.length === 0) return document;
   if (side === "user") throw forbidden("only staff let a warning pass");
   const { issues } = evaluateDocument(document, typeOf(document.typeId), day);
-  const words = accepted.flatMap(({ code, path, reason }): AcceptedWarning[] =>
-    issues
-      .filter((issue) => issue.code === code && issue.path === path && issue.severity === "warn")
-      .map((issue) => ({
-        code,
-        path,
-        values: fingerprintOf(issue),
-        by: user.id,
-        reason: keptText(reason),
-        at: day.now,
-      })),
-  );
-  const isNew = (one: AcceptedWarning) => !words.some(({ code, path }) => code === one.code && path === one.path);
+  const waiting = issues.filter(({ severity }) => severity === "warn");
+  // One word for one warning: two of them may be about the same place.
+  const words = accepted.flatMap(({ code, path, reason }): AcceptedWarning[] => {
+    const at = waiting.findIndex((issue) => issue.code === code && issue.path === path);
+    return waiting.splice(at, at < 0 ? 0 : 1).map((issue) => ({
+      code,
+      path,
+      values: fingerprintOf(issue),
+      by: user.id,
+      reason: keptText(reason),
+      at: day.now,
+    }));
+  });
+  const isNew = (one: AcceptedWarning) =>
+    !words.some(({ code, path, values }) => code === one.code && path === one.path && values === one.values);
   return { ...document, accepted: [...document.accepted.filter(isNew), ...words] };
 };
 
 const maskOrNull = (text: string | null): string | null => text && keptText(text);
 
-const maskedDelivery = ({ court, caseNumber, ...rest }: Delivery): Delivery => ({
-  ...rest,
-  court: maskOrNull(court),
-  caseNumber: maskOrNull(caseNumber),
-});
+const deliveryOf = ({ delivery, receipt = null }: Move): Delivery | null => {
+  if (!delivery) return null;
+  const { kind, court, caseNumber, registeredNumber, date } = delivery;
+  return { kind, court: maskOrNull(court), caseNumber, registeredNumber, date, receipt };
+};
 
 /** What the document is beside its state after that move. */
 const following = (
   document: DocumentRecord,
-  { to, delivery }: Move,
+  move: Move,
   { reader: { user, role, lawyer }, day }: { reader: Reader; day: Day },
   { countsRevision }: Transition,
   files: Files | null,
 ): DocumentRecord => {
+  const { to } = move;
   const { revisions, reviewerId } = document;
   const isOfLawyer = document.state === "lawyer-review" && to === "client-review" && lawyer;
   const isBack = to === "draft" || to === "staff-check" || to === "revision";
@@ -88,7 +94,7 @@ const following = (
       : isBack
         ? null
         : document.frozen,
-    delivery: to === "delivered" && delivery ? maskedDelivery(delivery) : null,
+    delivery: to === "delivered" ? deliveryOf(move) : null,
     isOpen: to !== "delivered",
     version: document.version + 1,
     updatedAt: day.now,

@@ -12,10 +12,21 @@ export class DocumentChanged extends AppError {
   readonly document: DocumentRecord;
   readonly shown: Shown;
 
-  constructor(document: DocumentRecord, shown: Shown) {
-    super(409, "DOCUMENT_CHANGED");
+  constructor(
+    document: DocumentRecord,
+    shown: Shown,
+    code: "DOCUMENT_CHANGED" | "DOCUMENT_OUTDATED" = "DOCUMENT_CHANGED",
+  ) {
+    super(409, code);
     this.document = document;
     this.shown = shown;
+  }
+}
+
+/** What was released is no longer what the paper says. */
+export class DocumentOutdated extends DocumentChanged {
+  constructor(document: DocumentRecord, shown: Shown) {
+    super(document, shown, "DOCUMENT_OUTDATED");
   }
 }
 

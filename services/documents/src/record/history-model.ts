@@ -2,7 +2,13 @@ import { model, Schema } from "mongoose";
 
 /** What happens to a document; a new state is `moved:<state>`. */
 export type HistoryEvent =
-  "started" | "answers-changed" | "exhibits-changed" | "commented" | "revision-granted" | `moved:${string}`;
+  | "started"
+  | "answers-changed"
+  | "exhibits-changed"
+  | "commented"
+  | "revision-granted"
+  | "outdated"
+  | `moved:${string}`;
 
 export interface HistoryRecord {
   _id: string;

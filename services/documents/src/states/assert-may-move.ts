@@ -1,5 +1,6 @@
 import type { DocumentState } from "@legal/contracts/constants";
 import type { Language } from "@legal/contracts";
+import { exhibitPath } from "@legal/document-types";
 import { seoulDateOf } from "@legal/i18n";
 import { AppError, conflict, validationFailed, type ErrorDetail } from "@legal/service-kit";
 import type { DocumentRecord } from "../record/document-model.ts";
@@ -13,7 +14,7 @@ import { transitionBetween, type Transition } from "./transition-table.ts";
 interface Move {
   to: DocumentState;
   comment?: string | undefined;
-  delivery?: { date: string } | undefined;
+  delivery?: { kind: "filed" | "sent"; date: string } | undefined;
 }
 
 interface Asked {
@@ -47,6 +48,9 @@ const assertRole = (
   return transition;
 };
 
+const placeOf = ({ path }: WeighedIssue): string =>
+  path === "" || path.startsWith(exhibitPath("")) ? path : `answers.${path}`;
+
 const notReady = async (
   missing: readonly string[],
   issues: readonly WeighedIssue[],
@@ -55,7 +59,7 @@ const notReady = async (
   const textOf = await issueTexts(language);
   const details: ErrorDetail[] = [
     ...missing.map((path) => ({ path: `answers.${path}`, message: "required" })),
-    ...issues.map((issue) => ({ path: issue.path && `answers.${issue.path}`, message: () => textOf(issue) })),
+    ...issues.map((issue) => ({ path: placeOf(issue), message: () => textOf(issue) })),
   ];
   return new AppError(409, "DOCUMENT_NOT_READY", "DOCUMENT_NOT_READY", { details: details.slice(0, 20) });
 };
@@ -63,13 +67,15 @@ const notReady = async (
 const assertSaid = (
   { needsComment, needsDelivery }: Transition,
   { comment, delivery }: Move,
-  { frozen }: DocumentRecord,
+  { frozen, typeId }: DocumentRecord,
   { today }: Day,
 ): void => {
   if (needsComment && !comment) throw validationFailed([{ path: "comment", message: "comment.required" }]);
   if (!needsDelivery) return;
   if (!delivery) throw validationFailed([{ path: "delivery", message: "delivery.required" }]);
-  // Deadlines are kept by it.
+  // Deadlines are kept by both.
+  if (delivery.kind !== typeOf(typeId).delivery)
+    throw validationFailed([{ path: "delivery.kind", message: "delivery.kind" }]);
   if (delivery.date > today) throw validationFailed([{ path: "delivery.date", message: "delivery.future" }]);
   if (frozen && delivery.date < seoulDateOf(frozen.at))
     throw validationFailed([{ path: "delivery.date", message: "delivery.beforeApproval" }]);

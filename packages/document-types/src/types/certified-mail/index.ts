@@ -20,6 +20,7 @@ export const certifiedMail: DocumentType = {
   basis: [{ law: "civilCode", articles: ["174"] }],
   format: CERTIFIED_MAIL_FORMAT,
   exhibitPrefix: "none",
+  delivery: "sent",
   interview: INTERVIEW,
   checks: CHECKS,
   needsLawyer,

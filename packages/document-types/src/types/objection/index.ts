@@ -18,6 +18,7 @@ export const objection: DocumentType = {
   ],
   format: COURT_FORMAT,
   exhibitPrefix: "none",
+  delivery: "filed",
   interview: INTERVIEW,
   checks: CHECKS,
   needsLawyer,

@@ -20,6 +20,7 @@ export const paymentOrder: DocumentType = {
   basis: [{ law: "civilProcedure", articles: ["462", "463", "464"] }],
   format: COURT_FORMAT,
   exhibitPrefix: "소갑",
+  delivery: "filed",
   interview: INTERVIEW,
   checks: CHECKS,
   needsLawyer,

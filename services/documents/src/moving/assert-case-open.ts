@@ -1,0 +1,18 @@
+import { conflict } from "@legal/service-kit";
+import type { CaseChat } from "../case-chat/case-facts.ts";
+import type { Asking } from "../presenting/asking.ts";
+import { findDocument } from "../presenting/find-document.ts";
+import { transitionBetween } from "../states/transition-table.ts";
+import type { Move } from "./move-document.ts";
+
+/** No paper of an ended case goes further; it is read, downloaded and sent back as before. */
+export const assertCaseOpen = async (
+  { id, to }: Move,
+  { user }: Asking,
+  caseChat: Pick<CaseChat, "factsOf">,
+): Promise<void> => {
+  const { document } = await findDocument(id, user);
+  const step = transitionBetween(document.state, to);
+  if (!step?.needsWhole && !step?.needsLawful) return;
+  if (!(await caseChat.factsOf(document.caseId)).isOpen) throw conflict("CASE_ENDED");
+};

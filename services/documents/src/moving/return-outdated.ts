@@ -1,0 +1,50 @@
+import type { Block } from "@legal/document-types";
+import { inTransaction } from "@legal/service-kit/mongo";
+import type { Asking } from "../presenting/asking.ts";
+import { assertSeen, DocumentOutdated } from "../presenting/assert-seen.ts";
+import { findDocument } from "../presenting/find-document.ts";
+import { replaceDocument, type DocumentRecord } from "../record/document-model.ts";
+import { findLawyer } from "../record/lawyer-model.ts";
+import { recordHistory } from "../record/record-history.ts";
+import { Version, type VersionRecord } from "../record/version-model.ts";
+import { inState, recordEntry } from "../states/enter-state.ts";
+import { compareBlocks } from "../versions/compare-blocks.ts";
+import type { Move } from "./move-document.ts";
+
+/** Whether the paper is still the one that was released to the customer, apart from its date. */
+const readsAsShown = async (
+  { _id: documentId, versionCount: n }: DocumentRecord,
+  blocks: readonly Block[],
+): Promise<boolean> => {
+  const shown = await Version.findOne({ documentId, n }, { blocks: 1 }).lean<Pick<VersionRecord, "blocks">>();
+  const changes = compareBlocks(shown?.blocks ?? [], blocks);
+  return changes.every(({ before, after }) => before?.kind === "date" && after?.kind === "date");
+};
+
+const isReleasedByLawyer = async ({ lawyer }: DocumentRecord): Promise<boolean> =>
+  lawyer === null || (await findLawyer(lawyer.id)) !== null;
+
+/**
+ * Sends a paper back to the office that a later template or tariff makes another one than was released, or whose lawyer
+ * is none any more, and refuses its approval: DOCUMENT_OUTDATED with the document as it is then.
+ */
+export const returnOutdated = async (
+  document: DocumentRecord,
+  blocks: readonly Block[],
+  move: Move,
+  { user, day, language }: Asking,
+): Promise<void> => {
+  if ((await readsAsShown(document, blocks)) && (await isReleasedByLawyer(document))) return;
+  const returned = await inTransaction(async (session) => {
+    const { document: found, reader } = await findDocument(move.id, user, session);
+    await assertSeen(found, move.version, { reader, day, language });
+    const changed = { ...document, lawyer: null, version: found.version + 1, updatedAt: day.now };
+    const after = inState(changed, "staff-check", day);
+    await replaceDocument(after, session);
+    await recordHistory(after, reader, { what: "outdated" }, day.now, session);
+    await recordHistory(after, reader, { what: "moved:staff-check" }, day.now, session);
+    await recordEntry(after, { from: found.state, reader, day }, session);
+    return { document: after, reader };
+  });
+  throw new DocumentOutdated(returned.document, { reader: returned.reader, day, language });
+};
