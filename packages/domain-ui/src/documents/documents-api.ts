@@ -22,6 +22,9 @@ import {
 } from "@legal/contracts/routes";
 import { baseApi, callTo, isApiError, pagesOf, realtime, type AppDispatch } from "@legal/web-kit";
 
+/** What others change is seen within seconds; a hidden page asks when it is looked at again. */
+export const LIVE = { pollingInterval: 4000, skipPollingIfUnfocused: true } as const;
+
 type Change<
   R extends
     | typeof changeAnswersRoute
@@ -33,9 +36,11 @@ type Change<
     | typeof addDocumentCommentRoute,
 > = ParamsOf<R> & BodyOf<R>;
 
-/** The document as it is, where another person was quicker. */
+/** The document as it is, where another person was quicker or the paper is another one meanwhile. */
 export const currentDocumentOf = (error: unknown): Document | undefined =>
-  isApiError(error) && error.code === "DOCUMENT_CHANGED" ? (error.current as Document) : undefined;
+  isApiError(error) && (error.code === "DOCUMENT_CHANGED" || error.code === "DOCUMENT_OUTDATED")
+    ? (error.current as Document)
+    : undefined;
 
 /** Gives a document to every screen that shows it, unless a newer one is there. */
 export const knownDocument = (document: Document) =>
@@ -103,7 +108,6 @@ export const documentsApi = baseApi.injectEndpoints({
         params: { id },
         body,
       })),
-      onQueryStarted: keepAnswer,
     }),
     draftProse: build.mutation({
       ...callTo(draftProseRoute, ({ id, ...body }: Change<typeof draftProseRoute>) => ({ params: { id }, body })),
@@ -175,7 +179,6 @@ export const {
   useDocumentsInfiniteQuery,
   useDocumentQuery,
   useCreateDocumentMutation,
-  useChangeExhibitsMutation,
   useDraftProseMutation,
   useApproveProseMutation,
   useMoveDocumentMutation,

@@ -6,11 +6,8 @@ import FileQuestion from "lucide-react/icons/file-question-mark";
 import { Suspense, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useDocumentType } from "./answers/use-document-type.ts";
-import { useDocumentQuery } from "./documents-api.ts";
+import { LIVE, useDocumentQuery } from "./documents-api.ts";
 import { useNews } from "./state/use-news.ts";
-
-/** What others change is seen within seconds; a hidden page asks when it is looked at again. */
-const LIVE = { pollingInterval: 4000, skipPollingIfUnfocused: true };
 
 interface OpenDocumentProps {
   id: string;

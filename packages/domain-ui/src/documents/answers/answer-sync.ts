@@ -1,11 +1,10 @@
 import type { Document } from "@legal/contracts";
 import { CHANGED_ANSWERS_MAX } from "@legal/contracts/constants";
 import type { ApiError } from "@legal/web-kit";
+import { isPassing, retryAfterMs } from "./send-again.ts";
 import { isSame, keepTyped, readTyped, type Typed, type TypedAnswer } from "./typed-answer.ts";
 
 const TYPING_PAUSE_MS = 600;
-const RETRY_MS = 2000;
-const RETRY_MAX_MS = 30_000;
 
 /** Another person's answer to a question that was answered here too. */
 export interface Conflict {
@@ -31,8 +30,6 @@ export type Send = (
   version: number,
   answers: Record<string, Typed>,
 ) => Promise<{ document: Document } | { error: ApiError }>;
-
-const isPassing = ({ status }: ApiError) => status === 0 || status === 401 || status === 429 || status >= 500;
 
 /**
  * What is typed into one document: shown at once, kept in this browser, and sent after a pause, one call at a time.
@@ -160,7 +157,7 @@ export class AnswerSync {
     if (current) return this.#merge(batch, current);
     if (isPassing(error)) {
       this.#failures += 1;
-      return this.#schedule(Math.min(RETRY_MAX_MS, RETRY_MS * 2 ** (this.#failures - 1)));
+      return this.#schedule(retryAfterMs(this.#failures));
     }
     if (error.status === 400) return this.#refuse(batch, error);
     this.#locked = true;

@@ -1,12 +1,12 @@
 import type { Document } from "@legal/contracts";
 import type { AnswerValue, Answers } from "@legal/document-types";
 import { toApiError, useAppStore, useSession, type ApiError, type AppStore } from "@legal/web-kit";
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { currentDocumentOf, documentsApi, knownDocument } from "../documents-api.ts";
 import { AnswerSync, type Send, type SyncView } from "./answer-sync.ts";
+import { onePerDocument } from "./one-per-document.ts";
+import { useLeaveWarning } from "./use-leave-warning.ts";
 import type { Typed } from "./typed-answer.ts";
-
-const syncs = new WeakMap<AppStore, Map<string, AnswerSync>>();
 
 const senderOf =
   (store: AppStore, id: string): Send =>
@@ -24,15 +24,7 @@ const senderOf =
     return { error: (error ?? toApiError(0, "", undefined)) as ApiError };
   };
 
-/** One per document and page: it goes on sending when its screen is left. */
-const syncOf = (store: AppStore, userId: string, id: string): AnswerSync => {
-  const known = syncs.get(store) ?? new Map<string, AnswerSync>();
-  syncs.set(store, known);
-  const key = `${userId} ${id}`;
-  const sync = known.get(key) ?? new AnswerSync(userId, id, senderOf(store, id));
-  known.set(key, sync);
-  return sync;
-};
+const syncOf = onePerDocument((store, userId, id) => new AnswerSync(userId, id, senderOf(store, id)));
 
 const overlay = (stored: Answers, typed: SyncView["typed"]): Answers => {
   const answers: Record<string, AnswerValue> = { ...stored };
@@ -43,15 +35,8 @@ const overlay = (stored: Answers, typed: SyncView["typed"]): Answers => {
   return answers;
 };
 
-/** Only while something is in this browser alone. */
-const useLeaveWarning = (unsaved: boolean) => {
-  useEffect(() => {
-    if (!unsaved) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
-  }, [unsaved]);
-};
+/** The version with everything that was typed; null while some of it is in this browser alone. */
+export type Flush = () => Promise<number | null>;
 
 export interface AnswerChanges extends Omit<SyncView, "latest"> {
   /** The newest that is known here. */
@@ -60,8 +45,7 @@ export interface AnswerChanges extends Omit<SyncView, "latest"> {
   answers: Answers;
   change: (path: string, value: Typed, unfinished?: boolean) => void;
   settle: (path: string, own: boolean) => void;
-  /** The version with everything that was typed; null while some of it is in this browser alone. */
-  flush: () => Promise<number | null>;
+  flush: Flush;
 }
 
 /** The answers of a document as its reader sees and changes them. */

@@ -6,6 +6,7 @@ import { privateKey, useDraft, useErrorText, useFormat, useSession } from "@lega
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
+  LIVE,
   useAddDocumentCommentMutation,
   useDocumentCommentsQuery,
   useResolveDocumentCommentMutation,
@@ -147,7 +148,7 @@ const Item = ({ comment, block, documentId, forStaff, onShow }: ItemProps) => {
 export const Comments = (props: CommentsProps) => {
   const { documentId, blocks, forStaff, onShow, ...asking } = props;
   const errorText = useErrorText();
-  const { data: comments, error } = useDocumentCommentsQuery(documentId);
+  const { data: comments, error } = useDocumentCommentsQuery(documentId, LIVE);
   return (
     <Stack as="section" $gap={4}>
       <Heading level={2} size={18}>

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { useDocumentCommentsQuery } from "../documents-api.ts";
+import { LIVE, useDocumentCommentsQuery } from "../documents-api.ts";
 
 /** How many comments each block has that are not done. */
 export const useCommentCounts = (documentId: string): ReadonlyMap<string, number> => {
-  const { data } = useDocumentCommentsQuery(documentId);
+  const { data } = useDocumentCommentsQuery(documentId, LIVE);
   return useMemo(() => {
     const counts = new Map<string, number>();
     for (const { blockId, resolved } of data ?? []) {

@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useShownPaper } from "../answers/use-paper.ts";
 import { Comments } from "../comments/comments.tsx";
 import { useDocumentVersionsQuery } from "../documents-api.ts";
+import { CopiesLine } from "../state/copies-line.tsx";
 import { DeliveryFacts } from "../state/delivery-facts.tsx";
 import { DocumentPaper } from "../state/document-paper.tsx";
 import { Downloads } from "../state/downloads.tsx";
@@ -68,6 +69,7 @@ export const DocumentStatus = ({ document, type, onEdit }: StatusProps) => {
             <FormattedMessage id={`documents.next.${state}`} />
           </Text>
           <LawyerLine lawyer={document.lawyer} />
+          <CopiesLine document={document} type={type} />
           {document.delivery && <DeliveryFacts delivery={document.delivery} />}
           {state === "client-review" && <ClientReview document={document} />}
           <Files document={document} />

@@ -4,11 +4,11 @@ import { color, Dialog, Heading, media, space, Stack } from "@legal/ui";
 import { useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { useAnswers, type AnswerChanges } from "../answers/use-answers.ts";
+import { useAnswers, type AnswerChanges, type Flush } from "../answers/use-answers.ts";
 import { useDraftOf, usePaper } from "../answers/use-paper.ts";
 import { Paper } from "../paper/paper.tsx";
 import { isOfficeIssue } from "../state/office-issue.ts";
-import { useExhibits } from "./exhibits/use-exhibits.ts";
+import { useExhibits, type Exhibits } from "./exhibits/use-exhibits.ts";
 import { ExhibitsStep } from "./exhibits/exhibits-step.tsx";
 import { InterviewProvider } from "./interview-context.ts";
 import { usePeople } from "./reuse/use-people.ts";
@@ -85,8 +85,16 @@ interface InterviewProps {
   document: Document;
   type: DocumentType;
   /** What the review ends with. `open` is how many points stand against it. */
-  renderEnd: (end: { open: number; flush: AnswerChanges["flush"] }) => ReactNode;
+  renderEnd: (end: { open: number; flush: Flush }) => ReactNode;
 }
+
+/** Both, so that the paper goes nowhere without either. */
+const flushAll =
+  (changes: AnswerChanges, exhibits: Exhibits): Flush =>
+  async () => {
+    const [answers, files] = [await changes.flush(), await exhibits.flush()];
+    return answers === null || files === null ? null : Math.max(answers, files);
+  };
 
 /** Questions, one topic a screen, beside the paper that they make. */
 export const Interview = ({ document: given, type, renderEnd }: InterviewProps) => {
@@ -154,7 +162,7 @@ export const Interview = ({ document: given, type, renderEnd }: InterviewProps) 
           {current.id === EXHIBITS_STEP && <ExhibitsStep />}
           {current.id === REVIEW_STEP && (
             <ReviewStep steps={steps} issues={issues} onStep={show}>
-              {renderEnd({ open: open + (exhibits.state === "saved" ? 0 : 1), flush: changes.flush })}
+              {renderEnd({ open: open + (exhibits.open === null ? 0 : 1), flush: flushAll(changes, exhibits) })}
             </ReviewStep>
           )}
           <StepBar

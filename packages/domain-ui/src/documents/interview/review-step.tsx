@@ -11,6 +11,7 @@ import { useAnswerText } from "../answers/use-answer-text.ts";
 import { useQuestionTexts } from "../answers/use-document-type.ts";
 import { waitingIn, waitingProse } from "../prose/sentences-of.ts";
 import { isOfficeIssue } from "../state/office-issue.ts";
+import { OpenExhibits } from "./exhibits/open-exhibits.tsx";
 import { useInterview } from "./interview-context.ts";
 import { LinkButton, PathLinks } from "./path-links.tsx";
 import { REVIEW_STEP, unconfirmedOf, type Step } from "./steps.ts";
@@ -114,9 +115,9 @@ const SectionAnswers = ({ section }: { section: AskedSection }) => {
 };
 
 /** What stands against sending it in: what is missing, what must be confirmed, what contradicts itself. */
-const OpenPoints = ({ issues }: Pick<ReviewProps, "issues">) => {
+const OpenPoints = ({ issues, onStep }: Pick<ReviewProps, "issues" | "onStep">) => {
   const texts = useQuestionTexts();
-  const { document, type, changes, onPath } = useInterview();
+  const { document, type, changes, exhibits, onPath } = useInterview();
   const missing = missingOf(type, changes.answers);
   const sentences = waitingProse(document).filter(({ path }) => !Object.hasOwn(changes.typed, path));
   const unconfirmed = unconfirmedOf(document, changes.typed).filter(
@@ -170,6 +171,7 @@ const OpenPoints = ({ issues }: Pick<ReviewProps, "issues">) => {
           <PathLinks paths={[path]} />
         </Notice>
       ))}
+      <OpenExhibits onStep={onStep} />
       {blocking.length > 0 && (
         <Notice tone="danger">
           <strong>
@@ -194,7 +196,7 @@ const OpenPoints = ({ issues }: Pick<ReviewProps, "issues">) => {
           {messages(warnings, TriangleAlert)}
         </Notice>
       )}
-      {missing.length + sentences.length + unconfirmed.length + blocking.length === 0 && (
+      {missing.length + sentences.length + unconfirmed.length + blocking.length === 0 && exhibits.open === null && (
         <Notice tone="success">
           <FormattedMessage id="documents.review.ready" />
         </Notice>
@@ -210,7 +212,7 @@ export const ReviewStep = ({ steps, issues, onStep, children }: ReviewProps) => 
   const { document } = useInterview();
   return (
     <Stack $gap={8}>
-      <OpenPoints issues={issues} />
+      <OpenPoints issues={issues} onStep={onStep} />
       {steps
         .filter(({ id }) => id !== REVIEW_STEP)
         .map(({ id, section }) => (

@@ -1,4 +1,11 @@
-import { missingOf, questionsOf, type AskedSection, type Answers, type DocumentType } from "@legal/document-types";
+import {
+  exhibitPath,
+  missingOf,
+  questionsOf,
+  type AskedSection,
+  type Answers,
+  type DocumentType,
+} from "@legal/document-types";
 import type { Document } from "@legal/contracts";
 
 export const EXHIBITS_STEP = "exhibits";
@@ -48,7 +55,8 @@ export const stepsOf = (type: DocumentType, answers: Answers, unconfirmed: reado
   return [...sections, { id: REVIEW_STEP, open: 0 }];
 };
 
-/** The step that asks for a path; of a list's item, that of the list. */
+/** The step that asks for a path; of a list's item, that of the list; of an exhibit, theirs. */
 export const stepOfPath = (steps: readonly Step[], path: string): Step | undefined =>
   steps.find(({ section }) => section && pathsOf(section).includes(path)) ??
-  steps.find(({ section }) => section?.questions.some((asked) => path.startsWith(`${asked.path}.`)));
+  steps.find(({ section }) => section?.questions.some((asked) => path.startsWith(`${asked.path}.`))) ??
+  steps.find(({ id }) => id === EXHIBITS_STEP && path.startsWith(exhibitPath("")));

@@ -2,6 +2,7 @@ import type { Document } from "@legal/contracts";
 import { isApiError, useAppStore, useErrorText } from "@legal/web-kit";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import type { Flush } from "../answers/use-answers.ts";
 import {
   currentDocumentOf,
   documentsApi,
@@ -16,7 +17,6 @@ interface ProseFailure {
   missing: readonly string[];
 }
 
-type Flush = () => Promise<number | null>;
 const NOTHING_TYPED: Flush = async () => 0;
 const TRIES = 3;
 

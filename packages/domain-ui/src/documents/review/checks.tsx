@@ -1,6 +1,8 @@
 import type { Document } from "@legal/contracts";
+import { lawyerReason } from "@legal/document-types/texts";
 import { Notice, Stack, Text } from "@legal/ui";
 import { useIntl } from "react-intl";
+import { useQuestionTexts } from "../answers/use-document-type.ts";
 import { WaitingNotice } from "../prose/prose-facts.tsx";
 import { unansweredOf } from "../prose/sentences-of.ts";
 
@@ -8,6 +10,7 @@ import { unansweredOf } from "../prose/sentences-of.ts";
 export const Checks = ({ document }: { document: Document }) => {
   const { formatMessage } = useIntl();
   const { issues, lawyerReasons } = document;
+  const texts = useQuestionTexts();
   const missing = unansweredOf(document);
   return (
     <Stack $gap={2}>
@@ -15,7 +18,7 @@ export const Checks = ({ document }: { document: Document }) => {
         <Notice tone="info" title={formatMessage({ id: "documents.lawyer.needed" })}>
           {lawyerReasons.map((reason) => (
             <Text key={reason} $size={15}>
-              {reason}
+              {lawyerReason(reason, texts)}
             </Text>
           ))}
         </Notice>

@@ -1,7 +1,8 @@
 import type { Document } from "@legal/contracts";
 import { Link, Stack, Text } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
-import { fileUrlOf } from "../interview/exhibits/use-exhibits.ts";
+import { fileUrlOf } from "../interview/exhibits/exhibit-draft.ts";
+import { MaskHint } from "../state/mask-hint.tsx";
 
 /** The exhibits as the paper cites them, with the files to open. */
 export const ExhibitFacts = ({ exhibits }: Pick<Document, "exhibits">) =>
@@ -15,6 +16,7 @@ export const ExhibitFacts = ({ exhibits }: Pick<Document, "exhibits">) =>
         <li key={id}>
           <Text $strong lang="ko">{`${label} ${title}`}</Text>
           {purpose && <Text $size={15}>{purpose}</Text>}
+          <MaskHint />
           <Link href={fileUrlOf(fileId)} target="_blank" rel="noreferrer">
             {fileName}
           </Link>

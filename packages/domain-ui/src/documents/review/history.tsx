@@ -4,7 +4,7 @@ import { useFormat } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useDocumentHistoryQuery } from "../documents-api.ts";
 
-const KNOWN = ["started", "answers-changed", "exhibits-changed", "revision-granted", "commented"] as const;
+const KNOWN = ["started", "answers-changed", "exhibits-changed", "revision-granted", "commented", "outdated"] as const;
 
 /** What happened, in words; a later release may know more. */
 const useHappened = () => {

@@ -1,5 +1,6 @@
 import type { Document } from "@legal/contracts";
 import { COMMENT_MAX, DOCUMENT_STATES, CUSTOMER_COMMENT_STATES, type DocumentState } from "@legal/contracts/constants";
+import type { DocumentType } from "@legal/document-types";
 import { Button, Notice, Row, Text, TextArea } from "@legal/ui";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -16,7 +17,7 @@ type Issue = Document["issues"][number];
 const orderOf = (state: DocumentState) => DOCUMENT_STATES.indexOf(state);
 /** After a revision the paper is checked again, which is a step forward. */
 const isBack = (from: DocumentState, to: DocumentState) => from !== "revision" && orderOf(to) < orderOf(from);
-const keyOf = ({ code, path }: Issue) => `${code} ${path}`;
+const keyOf = ({ code, path, message }: Issue) => `${code} ${path} ${message}`;
 
 interface StepProps {
   document: Document;
@@ -101,7 +102,7 @@ const StepDialog = ({ document, to, onClose }: StepProps) => {
 };
 
 /** Where the reader may move the document: one step forward stands out, and is on a key. */
-export const MoveActions = ({ document }: { document: Document }) => {
+export const MoveActions = ({ document, type }: { document: Document; type: DocumentType }) => {
   const [to, setTo] = useState<DocumentState>();
   const close = () => setTo(undefined);
   const states = document.nextStates.toSorted((a, b) => orderOf(b) - orderOf(a));
@@ -121,7 +122,7 @@ export const MoveActions = ({ document }: { document: Document }) => {
           </Button>
         ))}
       </Row>
-      {to === "delivered" && <DeliveryForm document={document} onClose={close} />}
+      {to === "delivered" && <DeliveryForm document={document} type={type} onClose={close} />}
       {to && to !== "delivered" && <StepDialog document={document} to={to} onClose={close} />}
     </>
   );

@@ -4,6 +4,7 @@ import { Button, FailureNotice, Heading, Row, Stack, Text } from "@legal/ui";
 import { TextLink, paths, useErrorText, useFormat, useLanguage } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 import { useGrantRevisionMutation } from "../documents-api.ts";
+import { CopiesLine } from "../state/copies-line.tsx";
 import { DeliveryFacts } from "../state/delivery-facts.tsx";
 import { LawyerLine } from "../state/lawyer-line.tsx";
 import { StateBadge } from "../state/state-badge.tsx";
@@ -64,9 +65,10 @@ export const ReviewHead = ({
         <Revisions document={document} />
       </Row>
       <LawyerLine lawyer={document.lawyer} />
+      <CopiesLine document={document} type={type} />
       {document.delivery && <DeliveryFacts delivery={document.delivery} />}
       <Row $gap={2}>
-        <MoveActions document={document} />
+        <MoveActions document={document} type={type} />
         {document.mayEdit && (
           <Button size="small" variant="quiet" onClick={onEdit}>
             <FormattedMessage id="documents.answers.edit" />

@@ -41,6 +41,40 @@ describe("a document on the desk", () => {
     );
   });
 
+  it("takes a word of its own for each warning of one kind", async () => {
+    const uncited = (title: string) => ({
+      code: "G7",
+      severity: "warn" as const,
+      path: "",
+      message: `${title}을 인용하지 않았습니다`,
+      accepted: null,
+    });
+    const issues = [uncited("차용증"), uncited("통장")];
+    const { person } = await open({ nextStates: ["client-review"], issues });
+    await person.click(screen.getByRole("button", { name: "고객에게 보내기" }));
+    const dialog = within(screen.getByRole("dialog"));
+    await person.type(dialog.getByRole("textbox", { name: /차용증/ }), "첫째");
+    expect(dialog.getByRole<HTMLTextAreaElement>("textbox", { name: /통장/ }).value).toBe("");
+    await person.type(dialog.getByRole("textbox", { name: /통장/ }), "둘째");
+    await person.click(dialog.getByRole("button", { name: "고객에게 보내기" }));
+    await waitFor(() =>
+      expect(office.moves).toMatchObject([
+        {
+          accepted: [
+            { code: "G7", path: "", reason: "첫째" },
+            { code: "G7", path: "", reason: "둘째" },
+          ],
+        },
+      ]),
+    );
+  });
+
+  it("says in words why only a lawyer may release it", async () => {
+    await open({ lawyerReasons: ["claim", "mode"] });
+    expect(screen.getByText("청구하는 돈이 3천만 원을 넘습니다.")).toBeTruthy();
+    expect(screen.getByText("이 서류는 종류에 따라 변호사가 검토해야 합니다.")).toBeTruthy();
+  });
+
   it("is taken into check in spite of what only the office mends, which stops the step after it", async () => {
     const foreign = {
       code: "G13",
@@ -73,7 +107,7 @@ describe("a document on the desk", () => {
     await waitFor(() => expect(office.moves).toEqual([{ version: 1, to: "draft", comment: "주소 확인" }]));
   });
 
-  it("is filed with court, case number and date", async () => {
+  it("is filed with court, case number, date and receipt", async () => {
     const { person } = await open({
       state: "approved",
       nextStates: ["delivered"],
@@ -81,13 +115,46 @@ describe("a document on the desk", () => {
     });
     await person.click(screen.getByRole("button", { name: "제출·발송 기록" }));
     const dialog = within(screen.getByRole("dialog"));
-    await person.type(dialog.getByRole("textbox", { name: "사건번호" }), "2026차전123");
+    expect(dialog.queryByRole("combobox")).toBeNull();
+    const number = dialog.getByRole("textbox", { name: "사건번호" });
+    await person.type(number, "차전123");
+    await person.click(dialog.getByRole("button", { name: "제출·발송 기록" }));
+    expect(dialog.getByText("사건번호를 2026차전12345처럼 적어 주세요")).toBeTruthy();
+    await person.clear(number);
+    await person.type(number, "2026 차전 123");
+    const input = dialog.getByLabelText<HTMLInputElement>("접수증 파일 올리기(선택)", { selector: "input" });
+    await person.upload(input, new File(["x"], "receipt.png", { type: "image/png" }));
+    await waitFor(() => expect(office.uploads).toHaveLength(1));
+    office.uploads.shift()?.("receipt.png");
+    await dialog.findByRole("button", { name: "receipt.png" });
     await person.click(dialog.getByRole("button", { name: "제출·발송 기록" }));
     await waitFor(() =>
       expect(office.moves).toMatchObject([
-        { to: "delivered", delivery: { kind: "filed", court: "서울중앙지방법원", caseNumber: "2026차전123" } },
+        {
+          to: "delivered",
+          delivery: { kind: "filed", court: "서울중앙지방법원", caseNumber: "2026차전123", receiptId: "receipt.png" },
+        },
       ]),
     );
+  });
+
+  it("shows a comment that is written while it is open", async () => {
+    const { person } = await open({});
+    await person.click(screen.getByRole("tab", { name: "의견" }));
+    await screen.findByText("아직 의견이 없습니다");
+    const id = "01970000-0000-7000-8000-0000000000e1";
+    const by = { id, name: "김민지", side: "user" as const };
+    const comment = { id, blockId: null, text: "금액이 다릅니다", by, at: "2026-11-20T02:00:00.000Z" };
+    office.comments.push({ ...comment, shared: true, resolved: null });
+    expect(await screen.findByText("금액이 다릅니다", {}, { timeout: 9000 })).toBeTruthy();
+  }, 15_000);
+
+  it("says at each exhibit what is covered before it goes to court", async () => {
+    const file = { fileId: "f1", fileName: "note.png", fileType: "image/png", fileSize: 1 };
+    const exhibit = { id: "e1", label: "소갑 제1호증", title: "차용증", purpose: "", ...file };
+    const { person } = await open({ exhibits: [exhibit, { ...exhibit, id: "e2", fileId: "f2" }] });
+    await person.click(screen.getByRole("tab", { name: "증거" }));
+    expect(screen.getAllByText(/주민등록번호 뒷자리와 계좌번호를 가려/)).toHaveLength(2);
   });
 
   it("shows what was frozen as it is stored, whatever today's answers make of it", async () => {

@@ -1,12 +1,13 @@
 import type { Document } from "@legal/contracts";
-import { InlineFacts, Numeric } from "@legal/ui";
+import { InlineFacts, Link, Numeric } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
+import { fileUrlOf } from "../interview/exhibits/exhibit-draft.ts";
 
 /** Where and when it was filed or sent, under which number. */
 export const DeliveryFacts = ({ delivery }: { delivery: NonNullable<Document["delivery"]> }) => {
   const { calendarDate } = useFormat();
-  const { kind, court, caseNumber, registeredNumber, date } = delivery;
+  const { kind, court, caseNumber, registeredNumber, date, receipt } = delivery;
   return (
     <InlineFacts>
       <span>
@@ -15,6 +16,11 @@ export const DeliveryFacts = ({ delivery }: { delivery: NonNullable<Document["de
       <Numeric>{calendarDate(date)}</Numeric>
       {court && <span lang="ko">{court}</span>}
       {caseNumber && <Numeric lang="ko">{caseNumber}</Numeric>}
+      {receipt && (
+        <Link href={fileUrlOf(receipt.fileId)} download={receipt.fileName}>
+          <FormattedMessage id="documents.delivery.receipt" />
+        </Link>
+      )}
       {registeredNumber && <Numeric>{registeredNumber}</Numeric>}
     </InlineFacts>
   );

@@ -1,4 +1,4 @@
-import type { Document, User } from "@legal/contracts";
+import type { Document, DocumentComment, User } from "@legal/contracts";
 import { member, renderPages, startApiServer } from "@legal/web-kit/testing";
 import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -56,6 +56,11 @@ export const makeDocument = (part: Partial<Document> = {}): Document => ({
 interface Patch {
   version: number;
   answers: Record<string, Document["answers"][string] | null>;
+}
+
+interface ExhibitPatch {
+  version: number;
+  exhibits: { id?: string; fileUrl: string; title: string; purpose: string }[];
 }
 
 interface Refusal {
@@ -121,6 +126,8 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
   const approvals: { version: number; sentence: string; approved: boolean }[] = [];
   const patches: Patch[] = [];
   const moves: Record<string, unknown>[] = [];
+  const comments: DocumentComment[] = [];
+  const uploads: ((fileName: string) => void)[] = [];
   const path = `/api/documents/${first.id}`;
   const facts = (side: "user" | "admin") => ({ by: reader.id, side, at: AT, prefilledFrom: null });
 
@@ -151,6 +158,16 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
     return document;
   };
 
+  const storeExhibits = ({ exhibits }: ExhibitPatch): Document => {
+    const stored = exhibits.map(({ fileUrl, title, purpose, id }, index) => {
+      const fileId = fileUrl.slice(fileUrl.lastIndexOf("/") + 1);
+      const file = { fileId, fileName: `${title}.png`, fileType: "image/png", fileSize: 1 };
+      return { id: id ?? `exhibit-${fileId}`, label: `소갑 제${index + 1}호증`, title, purpose, ...file };
+    });
+    document = { ...document, version: document.version + 1, exhibits: stored };
+    return document;
+  };
+
   const changed = (version: number): Refusal | undefined =>
     version === document.version
       ? undefined
@@ -169,7 +186,7 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
     "GET /api/holidays": () => ({ body: [] }),
     "GET /api/documents/my": () => ({ body: [document] }),
     [`GET ${path}`]: () => ({ body: document }),
-    [`GET ${path}/comments`]: () => ({ body: [] }),
+    [`GET ${path}/comments`]: () => ({ body: comments }),
     [`GET ${path}/versions`]: () => ({ body: [] }),
     [`GET ${path}/versions/4?`]: () => ({
       body: { n: 4, blocks: [{ id: "title", from: [], kind: "title", text: "확정된 서류" }], changes: [] },
@@ -178,6 +195,11 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
       const patch = JSON.parse(body) as Patch;
       patches.push(patch);
       return refusal ?? { body: store(patch) };
+    },
+    [`PATCH ${path}/exhibits`]: ({ body }) => refusal ?? { body: storeExhibits(JSON.parse(body) as ExhibitPatch) },
+    "POST /api/upload": async () => {
+      const fileName = await new Promise<string>((arrive) => uploads.push(arrive));
+      return { status: 201, body: { fileUrl: `/api/files/${fileName}`, fileName, fileSize: 1, fileType: "image/png" } };
     },
     [`POST ${path}/prose`]: async ({ body }) => {
       const wanted = JSON.parse(body) as { version: number; path: string };
@@ -205,6 +227,9 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
     stop: server.stop,
     patches,
     moves,
+    comments,
+    /** Under way until they are let arrive: a form of jsdom is no form to the real `fetch`, so the name is given then. */
+    uploads,
     approvals,
     /** What is written when sentences are asked for. */
     writes: (sentences: typeof written) => {

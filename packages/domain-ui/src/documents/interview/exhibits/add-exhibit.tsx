@@ -1,28 +1,29 @@
 import { FILE_EXTENSIONS } from "@legal/contracts/constants";
 import { Button, Dialog, FailureNotice, Icon, Row, Stack, Text } from "@legal/ui";
-import { useErrorText, useFormat, useLanguage } from "@legal/web-kit";
+import { useFormat, useLanguage } from "@legal/web-kit";
 import FolderOpen from "lucide-react/icons/folder-open";
 import Upload from "lucide-react/icons/upload";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useCaseFilesInfiniteQuery } from "../../documents-api.ts";
-import { uploadExhibit } from "./upload-exhibit.ts";
+import { withFiles, type AddedFile } from "./exhibit-draft.ts";
+import { uploadExhibits } from "./upload-exhibit.ts";
+import type { Exhibits } from "./use-exhibits.ts";
 
 const ACCEPTED = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(",");
-
-interface AddedFile {
-  fileUrl: string;
-  fileName: string;
-}
 
 interface AddExhibitProps {
   caseId: string;
   /** Files that are exhibits already. */
   used: ReadonlySet<string>;
-  onAdd: (files: readonly AddedFile[]) => void;
+  exhibits: Exhibits;
 }
 
-const RoomFiles = ({ caseId, used, onAdd }: AddExhibitProps) => {
+interface RoomFilesProps extends Omit<AddExhibitProps, "exhibits"> {
+  onAdd: (file: AddedFile) => void;
+}
+
+const RoomFiles = ({ caseId, used, onAdd }: RoomFilesProps) => {
   const { date } = useFormat();
   const { data, hasNextPage, fetchNextPage } = useCaseFilesInfiniteQuery(caseId);
   const files = (data?.pages.flatMap(({ items }) => items) ?? []).filter(({ fileUrl }) => !used.has(fileUrl));
@@ -36,7 +37,7 @@ const RoomFiles = ({ caseId, used, onAdd }: AddExhibitProps) => {
       <Stack as="ul" $gap={2}>
         {files.map(({ fileUrl, fileName, uploadedAt }) => (
           <li key={fileUrl}>
-            <Button variant="quiet" fullWidth onClick={() => onAdd([{ fileUrl, fileName }])}>
+            <Button variant="quiet" fullWidth onClick={() => onAdd({ fileUrl, fileName })}>
               {fileName} · {date(uploadedAt)}
             </Button>
           </li>
@@ -51,29 +52,20 @@ const RoomFiles = ({ caseId, used, onAdd }: AddExhibitProps) => {
   );
 };
 
-/** From what was sent in the conversation, or a new file. */
-export const AddExhibit = ({ caseId, used, onAdd }: AddExhibitProps) => {
+/** From what was sent in the conversation, or new files. */
+export const AddExhibit = ({ caseId, used, exhibits }: AddExhibitProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const errorText = useErrorText();
   const input = useRef<HTMLInputElement>(null);
   const [choosing, setChoosing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const upload = async (files: readonly File[]) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      for (const file of files) onAdd([await uploadExhibit(file, language)]);
-    } catch (error) {
-      setFailure(errorText(error));
-    }
-    setBusy(false);
-  };
   return (
     <Stack $gap={3}>
       <Row $gap={2}>
-        <Button icon={<Icon of={Upload} size={18} />} loading={busy} onClick={() => input.current?.click()}>
+        <Button
+          icon={<Icon of={Upload} size={18} />}
+          loading={exhibits.uploading}
+          onClick={() => input.current?.click()}
+        >
           <FormattedMessage id="documents.exhibits.upload" />
         </Button>
         <Button variant="quiet" icon={<Icon of={FolderOpen} size={18} />} onClick={() => setChoosing(true)}>
@@ -90,10 +82,10 @@ export const AddExhibit = ({ caseId, used, onAdd }: AddExhibitProps) => {
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = "";
-          void upload(files);
+          void exhibits.add(uploadExhibits(files, language));
         }}
       />
-      <FailureNotice>{failure}</FailureNotice>
+      <FailureNotice>{exhibits.uploadFailure}</FailureNotice>
       <Dialog
         open={choosing}
         title={formatMessage({ id: "documents.exhibits.choose" })}
@@ -103,9 +95,9 @@ export const AddExhibit = ({ caseId, used, onAdd }: AddExhibitProps) => {
         <RoomFiles
           caseId={caseId}
           used={used}
-          onAdd={(files) => {
+          onAdd={(file) => {
             setChoosing(false);
-            onAdd(files);
+            exhibits.change((draft) => withFiles(draft, [file]));
           }}
         />
       </Dialog>

@@ -4,7 +4,9 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useIntl } from "react-intl";
-import type { ExhibitDraft } from "./use-exhibits.ts";
+import { MaskHint } from "../../state/mask-hint.tsx";
+import { fieldIdOf } from "../field-id.ts";
+import { isNamed, pathOfDraft, type ExhibitDraft } from "./exhibit-draft.ts";
 
 interface ExhibitItemProps {
   exhibit: ExhibitDraft;
@@ -59,10 +61,12 @@ export const ExhibitItem = ({ exhibit, label, first, last, disabled, ...on }: Ex
             </Row>
           )}
         </Row>
+        <MaskHint />
         <TextField
+          id={fieldIdOf(pathOfDraft(exhibit))}
           label={formatMessage({ id: "documents.exhibit.title" })}
           hint={formatMessage({ id: "documents.exhibit.title.hint" })}
-          error={title.trim() === "" ? formatMessage({ id: "documents.exhibit.title.required" }) : undefined}
+          error={isNamed(exhibit) ? undefined : formatMessage({ id: "documents.exhibit.title.required" })}
           lang="ko"
           maxLength={EXHIBIT_TITLE_MAX}
           disabled={disabled}

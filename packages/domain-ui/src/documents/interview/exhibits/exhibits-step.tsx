@@ -1,31 +1,42 @@
 import { EXHIBITS_MAX } from "@legal/contracts/constants";
 import { exhibitLabel } from "@legal/document-types";
-import { FailureNotice, Stack, Text } from "@legal/ui";
+import { Button, FailureNotice, Row, Stack, Text } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
 import { useInterview } from "../interview-context.ts";
 import { SaveState } from "../save-state.tsx";
 import { AddExhibit } from "./add-exhibit.tsx";
 import { ExhibitItem } from "./exhibit-item.tsx";
-import type { ExhibitDraft } from "./use-exhibits.ts";
+import type { ExhibitDraft } from "./exhibit-draft.ts";
 
-const titleOf = (fileName: string) => fileName.replace(/\.[^.]+$/, "");
+type Draft = readonly ExhibitDraft[];
 
-const moved = (exhibits: readonly ExhibitDraft[], from: number, by: 1 | -1): ExhibitDraft[] => {
-  const [one, other] = [exhibits[from], exhibits[from + by]];
-  return one && other ? exhibits.with(from, other).with(from + by, one) : [...exhibits];
+const moved = (draft: Draft, fileUrl: string, by: 1 | -1): Draft => {
+  const from = draft.findIndex((one) => one.fileUrl === fileUrl);
+  const [one, other] = [draft[from], draft[from + by]];
+  return one && other ? draft.with(from, other).with(from + by, one) : draft;
 };
+
+const changed = (draft: Draft, fileUrl: string, part: Partial<ExhibitDraft>): Draft =>
+  draft.map((one) => (one.fileUrl === fileUrl ? { ...one, ...part } : one));
 
 /** The files that prove what the paper says, in the order in which it cites them. */
 export const ExhibitsStep = () => {
   const { document, type, editable, exhibits } = useInterview();
-  const { draft, change, failure, state } = exhibits;
+  const { draft, change, failure, state, uploading, flush } = exhibits;
   return (
     <Stack $gap={5}>
       <Text $tone="muted">
         <FormattedMessage id="documents.exhibits.about" />
       </Text>
-      {draft.length > 0 && <SaveState state={state} />}
-      <FailureNotice>{failure}</FailureNotice>
+      {(draft.length > 0 || uploading) && <SaveState state={state} />}
+      {failure && (
+        <Row $gap={3}>
+          <FailureNotice>{failure}</FailureNotice>
+          <Button variant="quiet" onClick={() => void flush()}>
+            <FormattedMessage id="site.retry" />
+          </Button>
+        </Row>
+      )}
       <Stack as="ol" $gap={4}>
         {draft.map((exhibit, index) => (
           <ExhibitItem
@@ -35,23 +46,14 @@ export const ExhibitsStep = () => {
             first={index === 0}
             last={index === draft.length - 1}
             disabled={!editable}
-            onChange={(part) => change(draft.with(index, { ...exhibit, ...part }))}
-            onMove={(by) => change(moved(draft, index, by))}
-            onRemove={() => change(draft.toSpliced(index, 1))}
+            onChange={(part) => change((now) => changed(now, exhibit.fileUrl, part))}
+            onMove={(by) => change((now) => moved(now, exhibit.fileUrl, by))}
+            onRemove={() => change((now) => now.filter(({ fileUrl }) => fileUrl !== exhibit.fileUrl))}
           />
         ))}
       </Stack>
       {editable && draft.length < EXHIBITS_MAX && (
-        <AddExhibit
-          caseId={document.caseId}
-          used={new Set(draft.map(({ fileUrl }) => fileUrl))}
-          onAdd={(files) =>
-            change([
-              ...draft,
-              ...files.map(({ fileUrl, fileName }) => ({ fileUrl, fileName, title: titleOf(fileName), purpose: "" })),
-            ])
-          }
-        />
+        <AddExhibit caseId={document.caseId} used={new Set(draft.map(({ fileUrl }) => fileUrl))} exhibits={exhibits} />
       )}
     </Stack>
   );

@@ -16,3 +16,11 @@ export const uploadExhibit = async (file: File, language: Language): Promise<Res
   if (!answer.ok) throw toApiError(answer.status, text, answer);
   return JSON.parse(text) as ResponseOf<typeof uploadFileRoute>;
 };
+
+/** One after the other. */
+export const uploadExhibits = async function* (
+  files: readonly File[],
+  language: Language,
+): AsyncGenerator<ResponseOf<typeof uploadFileRoute>> {
+  for (const file of files) yield await uploadExhibit(file, language);
+};

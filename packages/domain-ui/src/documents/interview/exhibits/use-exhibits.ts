@@ -1,89 +1,65 @@
 import type { Document } from "@legal/contracts";
-import { downloadFileRoute } from "@legal/contracts/routes";
-import { privateKey, readStored, urlOf, useErrorText, useSession, writeStored } from "@legal/web-kit";
-import { useEffect, useEffectEvent, useState } from "react";
-import { currentDocumentOf, useChangeExhibitsMutation } from "../../documents-api.ts";
+import {
+  privateKey,
+  toApiError,
+  useAppStore,
+  useErrorText,
+  useSession,
+  type ApiError,
+  type AppStore,
+} from "@legal/web-kit";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { onePerDocument } from "../../answers/one-per-document.ts";
+import { useLeaveWarning } from "../../answers/use-leave-warning.ts";
+import { currentDocumentOf, documentsApi, knownDocument } from "../../documents-api.ts";
+import { asDraft, isNamed } from "./exhibit-draft.ts";
+import { ExhibitSync, type SendExhibits } from "./exhibit-sync.ts";
 
-export interface ExhibitDraft {
-  /** Absent until the server has it. */
-  id?: string;
-  fileUrl: string;
-  fileName: string;
-  title: string;
-  purpose: string;
-}
-
-type Stored = Document["exhibits"][number];
-
-const TYPING_PAUSE_MS = 700;
-
-export const fileUrlOf = (fileId: string): string => urlOf(downloadFileRoute, { id: fileId });
-
-const asDraft = ({ id, fileId, fileName, title, purpose }: Stored): ExhibitDraft => ({
-  id,
-  fileUrl: fileUrlOf(fileId),
-  fileName,
-  title,
-  purpose,
-});
-
-const isSaved = (draft: readonly ExhibitDraft[], stored: readonly Stored[]) =>
-  JSON.stringify(draft.map(({ fileUrl, title, purpose }) => [fileUrl, title.trim(), purpose.trim()])) ===
-  JSON.stringify(stored.map(({ fileId, title, purpose }) => [fileUrlOf(fileId), title, purpose]));
-
-/** One's own order and words; what another person added since stays, at the end. */
-const merged = (draft: readonly ExhibitDraft[], stored: readonly Stored[]): ExhibitDraft[] => {
-  const known = new Set(draft.map(({ fileUrl }) => fileUrl));
-  return [...draft, ...stored.map(asDraft).filter(({ fileUrl }) => !known.has(fileUrl))];
-};
-
-const readKept = (key: string): ExhibitDraft[] | undefined => {
-  try {
-    const kept: unknown = JSON.parse(readStored(key) ?? "null");
-    return Array.isArray(kept) ? (kept as ExhibitDraft[]) : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-/** The exhibits as they are being arranged; kept in this browser until the server has them. */
-export const useExhibits = (document: Document) => {
-  const { user } = useSession();
-  const key = privateKey(user?.id, `document-exhibits:${document.id}`);
-  const errorText = useErrorText();
-  const [changeExhibits, { isLoading: saving }] = useChangeExhibitsMutation();
-  const [arranged, setArranged] = useState(() => readKept(key));
-  const [failure, setFailure] = useState<string>();
-  const stored = document.exhibits;
-  const draft = arranged ?? stored.map(asDraft);
-  const saved = arranged === undefined || isSaved(arranged, stored);
-  const sendable = draft.every(({ title }) => title.trim() !== "");
-
-  const save = useEffectEvent(async () => {
-    const sent = draft;
-    const exhibits = sent.map(({ id, fileUrl, title, purpose }) => {
-      const known = id ?? stored.find(({ fileId }) => fileUrlOf(fileId) === fileUrl)?.id;
-      return { ...(known && { id: known }), fileUrl, title, purpose };
-    });
-    const { data, error } = await changeExhibits({ id: document.id, version: document.version, exhibits });
-    const current = currentDocumentOf(error);
-    setFailure(error && !current ? errorText(error) : undefined);
-    if (data) setArranged((now) => (now === sent ? undefined : now));
-    if (current) setArranged((now) => now && merged(now, current.exhibits));
-  });
-
-  useEffect(() => {
-    writeStored(key, saved || !arranged ? null : JSON.stringify(arranged));
-    if (saved || !sendable || saving || failure) return undefined;
-    const timer = setTimeout(() => void save(), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [key, arranged, saved, sendable, saving, failure]);
-
-  const change = (next: ExhibitDraft[]) => {
-    setFailure(undefined);
-    setArranged(next);
+const senderOf =
+  (store: AppStore, id: string): SendExhibits =>
+  async (version, exhibits) => {
+    const { data, error } = await store.dispatch(
+      documentsApi.endpoints.changeExhibits.initiate({ id, version, exhibits }, { track: false }),
+    );
+    // Before it stops being arranged: a new exhibit would be gone for a moment.
+    const known = data ?? currentDocumentOf(error);
+    if (known) store.dispatch(knownDocument(known));
+    return data ? { document: data } : { error: (error ?? toApiError(0, "", undefined)) as ApiError };
   };
-  const state = saved ? "saved" : "saving";
-  return { draft, change, failure, state: failure || (!saved && !sendable) ? ("kept" as const) : state } as const;
+
+const syncOf = onePerDocument(
+  (store, userId, id) => new ExhibitSync(privateKey(userId, `document-exhibits:${id}`), senderOf(store, id)),
+);
+
+/** What stands against sending the paper in. */
+type OpenExhibits = "uploading" | "unnamed" | "refused" | null;
+
+/** The exhibits as they are being arranged, on whichever screen. */
+export const useExhibits = (document: Document) => {
+  const store = useAppStore();
+  const { user } = useSession();
+  const errorText = useErrorText();
+  const userId = user?.id ?? "";
+  const sync = useMemo(() => syncOf(store, userId, document.id), [store, userId, document.id]);
+  const { arranged, state, uploading, uploadFailure, refusal } = useSyncExternalStore(sync.subscribe, sync.view);
+  useEffect(() => sync.see(document), [sync, document]);
+  useLeaveWarning(state !== "saved");
+  const draft = arranged ?? document.exhibits.map(asDraft);
+  const open = (): OpenExhibits => {
+    if (uploading) return "uploading";
+    if (!draft.every(isNamed)) return "unnamed";
+    return refusal ? "refused" : null;
+  };
+  return {
+    draft,
+    state,
+    uploading,
+    open: open(),
+    failure: refusal ? errorText(refusal) : undefined,
+    uploadFailure: uploadFailure ? errorText(uploadFailure) : undefined,
+    change: sync.change.bind(sync),
+    add: sync.add.bind(sync),
+    flush: sync.flush.bind(sync),
+  };
 };
 export type Exhibits = ReturnType<typeof useExhibits>;

@@ -1,0 +1,106 @@
+import type { Document } from "@legal/contracts";
+import { SAMPLES } from "@legal/document-types/samples";
+import { provideModalDialogs, useWideWindow } from "@legal/web-kit/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { CustomerDocument } from "../../customer/customer-document.tsx";
+import { makeDocument, openDocumentOffice } from "../../testing/document-office.tsx";
+
+let office: Awaited<ReturnType<typeof openDocumentOffice>>;
+
+useWideWindow();
+beforeAll(() => {
+  provideModalDialogs();
+  Element.prototype.scrollIntoView = () => undefined;
+});
+beforeEach(() => localStorage.clear());
+afterEach(() => office.stop());
+
+const open = async (part: Partial<Document> = {}) => {
+  office = await openDocumentOffice(makeDocument({ typeId: "payment-order", ...part }));
+  const shown = await office.show(
+    (document, type) => <CustomerDocument document={document} type={type} />,
+    "/documents/x?step=exhibits",
+  );
+  const choose = async (...names: string[]) => {
+    const input = screen.getByLabelText<HTMLInputElement>("새 파일 올리기", { selector: "input" });
+    await shown.person.upload(
+      input,
+      names.map((name) => new File(["x"], name, { type: "image/png" })),
+    );
+  };
+  return { ...shown, choose };
+};
+const arrives = async (name: string) => {
+  await waitFor(() => expect(office.uploads).toHaveLength(1));
+  office.uploads.shift()?.(name);
+};
+const stored = () => office.current().exhibits.map(({ title }) => title);
+/** After the pause in typing, and a second try where the first fails. */
+const isStored = (...expected: string[]) => waitFor(() => expect(stored()).toEqual(expected), { timeout: 8000 });
+const titles = () => screen.findAllByRole<HTMLInputElement>("textbox", { name: /^자료 이름/ });
+const goTo = async (person: { click: (element: Element) => Promise<void> }, name: string) => {
+  const [steps] = screen.getAllByRole("navigation", { name: "작성 순서" });
+  await person.click(within(steps as HTMLElement).getByRole("button", { name }));
+};
+
+describe("exhibits", () => {
+  it("chosen together are all there, in their order, and stored", async () => {
+    const { choose } = await open();
+    await choose("note.png", "transfer.png");
+    await arrives("note.png");
+    await isStored("note");
+    await arrives("transfer.png");
+    await isStored("note", "transfer");
+    expect((await titles()).map(({ value }) => value)).toEqual(["note", "transfer"]);
+  }, 20_000);
+
+  it("keep the names that are typed while another file is on its way", async () => {
+    const { person, choose } = await open();
+    await choose("note.png", "transfer.png");
+    await arrives("note.png");
+    const [first] = await titles();
+    await person.clear(first as HTMLInputElement);
+    await person.type(first as HTMLInputElement, "Loan note");
+    await arrives("transfer.png");
+    await isStored("Loan note", "transfer");
+  }, 20_000);
+
+  it("are stored once the server takes them again", async () => {
+    const { choose } = await open();
+    office.refuse({ status: 503, body: "" });
+    await choose("note.png");
+    await arrives("note.png");
+    expect(await screen.findByText(/연결이 끊겼습니다/)).toBeTruthy();
+    office.refuse(undefined);
+    await isStored("note");
+  }, 20_000);
+
+  it("without a name are named among what is open, with the way to the field", async () => {
+    const { person, choose } = await open();
+    await choose("note.png");
+    await arrives("note.png");
+    const [title] = await titles();
+    await person.clear(title as HTMLInputElement);
+    await goTo(person, "확인하고 제출");
+    expect(await screen.findByText("이름을 적지 않은 증거 자료가 있습니다.")).toBeTruthy();
+    await person.click(screen.getByRole("button", { name: "증거 자료로 가기" }));
+    await waitFor(async () => expect(document.activeElement).toBe((await titles())[0]));
+  });
+});
+
+describe("a paper", () => {
+  it("is not sent in while a file is on its way, and goes with it", async () => {
+    const plain = SAMPLES.find(({ name }) => name === "payment-order-plain");
+    const { person, choose } = await open({ answers: plain?.draft.answers as Document["answers"] });
+    await choose("note.png");
+    await goTo(person, "확인하고 제출");
+    const submit = await screen.findByRole<HTMLButtonElement>("button", { name: "제출하기" });
+    expect(submit.disabled).toBe(true);
+    expect(screen.getByText(/증거 파일을 올리고 있습니다/)).toBeTruthy();
+    await arrives("note.png");
+    await waitFor(() => expect(submit.disabled).toBe(false));
+    await person.click(submit);
+    await waitFor(() => expect(office.moves).toMatchObject([{ to: "intake-complete", version: 2 }]));
+    expect(stored()).toEqual(["note"]);
+  });
+});
