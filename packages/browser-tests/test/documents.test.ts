@@ -9,6 +9,7 @@ import { answerStep, goOn } from "./support/paper-hands.ts";
 import { CERTIFIED_MAIL, EXHIBITS_STEP, FACTS_STEP, LATE_OBJECTION, PAYMENT_ORDER } from "./support/papers.ts";
 import { arriveAsMember, logIn, newAccount } from "./support/person.ts";
 import { startProseModel, type ProseModel } from "./support/prose-model.ts";
+import { filesOfZip, textOfDocx, textOfPdf } from "./support/read-paper.ts";
 import { textsOf } from "./support/texts.ts";
 import { usePlatform } from "./support/use-platform.ts";
 
@@ -32,6 +33,9 @@ const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
+
+/** Chosen together. */
+const EXHIBITS = ["차용증", "이체확인증"];
 
 const bytesOf = async (download: Download) => readFile(await download.path());
 const press = (page: Page, key: string) =>
@@ -57,8 +61,11 @@ const buy = async ({ service, name }: Story) => {
 };
 
 const attach = async () => {
-  await member.locator("input[type=file]").setInputFiles({ name: "차용증.png", mimeType: "image/png", buffer: PNG });
-  await member.getByLabel(say("exhibit.title")).fill("차용증");
+  const files = EXHIBITS.map((title) => ({ name: `${title}.png`, mimeType: "image/png", buffer: PNG }));
+  await member.locator("input[type=file]").setInputFiles(files);
+  const titles = member.getByLabel(say("exhibit.title"));
+  await titles.nth(EXHIBITS.length - 1).waitFor();
+  for (const [index, title] of EXHIBITS.entries()) expect(await titles.nth(index).inputValue()).toBe(title);
   await member.getByText(say("save.saved")).nth(1).waitFor();
 };
 
@@ -212,15 +219,24 @@ describe("a payment order, by hand from the purchase to the court", () => {
   });
 
   it("is downloaded in every format, and filed", async () => {
-    for (const [format, head] of [
-      ["pdf", "%PDF"],
-      ["docx", "PK"],
-      ["zip", "PK"],
-    ] as const) {
+    const downloaded = async (format: "pdf" | "docx" | "zip") => {
       const arriving = member.waitForEvent("download");
       await press(member, `download.${format}`);
-      expect((await bytesOf(await arriving)).subarray(0, head.length).toString()).toBe(head);
+      return bytesOf(await arriving);
+    };
+    const pdf = await textOfPdf(await downloaded("pdf"));
+    for (const text of [pdf, await textOfDocx(await downloaded("docx"))]) {
+      expect(text).toContain("지급명령신청서");
+      expect(text).toContain("10층");
+      expect(text).toContain("소갑제2호증이체확인증");
     }
+    const bundle = await filesOfZip(await downloaded("zip"));
+    const labelled = EXHIBITS.map((title, index) => `소갑 제${index + 1}호증 ${title}.pdf`);
+    expect([...bundle.keys()].slice(2)).toEqual(labelled);
+    const [paperInside] = bundle.values();
+    expect(await textOfPdf(paperInside ?? Buffer.alloc(0))).toBe(pdf);
+    for (const name of labelled)
+      expect(await textOfPdf(bundle.get(name) ?? Buffer.alloc(0))).toContain(name.slice(0, 8).replaceAll(" ", ""));
     await deliver(PAYMENT_ORDER, "delivery.caseNumber");
   });
 });
