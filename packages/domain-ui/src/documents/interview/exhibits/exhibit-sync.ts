@@ -25,6 +25,8 @@ export type SendExhibits = (
 interface ExhibitView {
   /** As they are being arranged; null where that is what the server has. */
   arranged: readonly ExhibitDraft[] | null;
+  /** The newest that is known here: a screen that has not received it yet would lose an exhibit for a moment. */
+  known: Document | null;
   state: SaveState;
   uploading: boolean;
   /** Why an upload of the last ones did not arrive. */
@@ -180,6 +182,7 @@ export class ExhibitSync {
   #look(): ExhibitView {
     return {
       arranged: this.#arranged,
+      known: this.#known,
       state: this.#state(),
       uploading: this.#uploads > 0,
       uploadFailure: this.#uploadFailure,

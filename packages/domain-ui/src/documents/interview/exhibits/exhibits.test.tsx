@@ -52,7 +52,7 @@ describe("exhibits", () => {
     await arrives("transfer.png");
     await isStored("note", "transfer");
     expect((await titles()).map(({ value }) => value)).toEqual(["note", "transfer"]);
-  }, 20_000);
+  }, 60_000);
 
   it("keep the names that are typed while another file is on its way", async () => {
     const { person, choose } = await open();
@@ -63,7 +63,7 @@ describe("exhibits", () => {
     await person.type(first as HTMLInputElement, "Loan note");
     await arrives("transfer.png");
     await isStored("Loan note", "transfer");
-  }, 20_000);
+  }, 60_000);
 
   it("are stored once the server takes them again", async () => {
     const { choose } = await open();
@@ -73,7 +73,7 @@ describe("exhibits", () => {
     expect(await screen.findByText(/연결이 끊겼습니다/)).toBeTruthy();
     office.refuse(undefined);
     await isStored("note");
-  }, 20_000);
+  }, 60_000);
 
   it("without a name are named among what is open, with the way to the field", async () => {
     const { person, choose } = await open();

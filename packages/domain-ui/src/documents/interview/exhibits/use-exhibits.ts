@@ -21,7 +21,6 @@ const senderOf =
     const { data, error } = await store.dispatch(
       documentsApi.endpoints.changeExhibits.initiate({ id, version, exhibits }, { track: false }),
     );
-    // Before it stops being arranged: a new exhibit would be gone for a moment.
     const known = data ?? currentDocumentOf(error);
     if (known) store.dispatch(knownDocument(known));
     return data ? { document: data } : { error: (error ?? toApiError(0, "", undefined)) as ApiError };
@@ -41,10 +40,11 @@ export const useExhibits = (document: Document) => {
   const errorText = useErrorText();
   const userId = user?.id ?? "";
   const sync = useMemo(() => syncOf(store, userId, document.id), [store, userId, document.id]);
-  const { arranged, state, uploading, uploadFailure, refusal } = useSyncExternalStore(sync.subscribe, sync.view);
+  const { arranged, known, state, uploading, uploadFailure, refusal } = useSyncExternalStore(sync.subscribe, sync.view);
   useEffect(() => sync.see(document), [sync, document]);
   useLeaveWarning(state !== "saved");
-  const draft = arranged ?? document.exhibits.map(asDraft);
+  const { exhibits } = known && known.version > document.version ? known : document;
+  const draft = arranged ?? exhibits.map(asDraft);
   const open = (): OpenExhibits => {
     if (uploading) return "uploading";
     if (!draft.every(isNamed)) return "unnamed";
