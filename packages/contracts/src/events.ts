@@ -139,7 +139,14 @@ export const caseAssigned = defineEvent(
 export const noteAdded = defineEvent(
   "case-chat.note-added.v1",
   "Staff wrote a note on a case; what it says is not told",
-  z.object({ roomId: id, userId: id, noteId: id, authorId: id }),
+  z.object({
+    roomId: id,
+    userId: id,
+    noteId: id,
+    authorId: id,
+    /** Whom it names: they learn of it by `staffMentioned`. */
+    mentionedIds: z.array(id).max(MENTIONS_MAX).optional(),
+  }),
   ({ userId }) => userId,
 );
 export const staffMentioned = defineEvent(
@@ -227,6 +234,10 @@ export const documentStateChanged = defineEvent(
       })
       .optional(),
     changedBy: id,
+    /** Who last took it up for the office; null where no one did. */
+    reviewerId: id.nullable().optional(),
+    /** Who may release it, where it waits for that. */
+    lawyerIds: z.array(id).optional(),
   }),
   ({ userId }) => userId,
 );

@@ -33,6 +33,7 @@ const noticeFacts = z.object({
   words: z.string().optional(),
   noteId: id.optional(),
   inquiryId: id.optional(),
+  documentId: id.optional(),
   status: z.enum(CASE_STATUSES).optional(),
   deadlineId: id.optional(),
   matter: z.string().nullable().optional(),

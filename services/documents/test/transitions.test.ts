@@ -133,6 +133,19 @@ describe("a step forward", () => {
     expect(bare).toMatchObject({ status: 400, body: { details: [{ path: "delivery" }] } });
   });
 
+  it("to a lawyer is published with who may release it, and one back with who had taken it up", async () => {
+    const customer = member();
+    const complete = await moved(await whole(customer), "intake-complete", customer);
+    const inReview = await moved(await moved(complete, "staff-check", staff), "lawyer-review", staff);
+    await moved(inReview, "staff-check", lawyer, { comment });
+    const outbox = mongoose.connection.collection("outbox").find({ "payload.documentId": complete.id });
+    const published = (await outbox.toArray()).map(({ payload }): unknown => payload).slice(-2);
+    expect(published).toMatchObject([
+      { to: "lawyer-review", reviewerId: staff.id, lawyerIds: [lawyer.id] },
+      { to: "staff-check", reviewerId: staff.id },
+    ]);
+  });
+
   it.each([
     ["delivery", "no court", { court: null }],
     ["delivery", "a number of the other kind", { registeredNumber: "1100100123456" }],

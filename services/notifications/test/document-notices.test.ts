@@ -2,7 +2,9 @@ import { documentStateChanged, userCreated, type CaseNoticeFacts, type Notice } 
 import type { DocumentState } from "@legal/contracts/constants";
 import { newId, type User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
-import { accountOf, notificationsUnderTest, roomOf } from "./support.ts";
+import { Delivery } from "../src/deliveries/delivery-model.ts";
+import { IntakeRow } from "../src/intakes/intake-model.ts";
+import { accountOf, notificationsUnderTest, ORIGIN, roomOf } from "./support.ts";
 
 const world = notificationsUnderTest();
 
@@ -11,7 +13,15 @@ const known = async (given: Partial<User> = {}): Promise<User> => {
   await world.events.deliver(userCreated, accountOf(user, 1, true));
   return user;
 };
+const staffMember = () => known({ role: "admin" });
+const opened = (customer: User, handler: User): CaseNoticeFacts => {
+  const room = roomOf(customer, { assigneeId: handler.id });
+  world.rooms.set(room.roomId, room);
+  return room;
+};
 const inboxOf = async (as: User) => (await world.http.get<Notice[]>("/api/notifications", { as })).body;
+const mailsTo = ({ id }: User) =>
+  world.mailbox.mails.filter(({ to }) => to?.some(({ address }) => address?.startsWith(id.slice(-12))));
 const moved = (room: CaseNoticeFacts, from: DocumentState | null, to: DocumentState, changedBy: string) => ({
   documentId: newId(),
   caseId: room.roomId,
@@ -22,12 +32,14 @@ const moved = (room: CaseNoticeFacts, from: DocumentState | null, to: DocumentSt
   delivery: null,
   changedBy,
 });
+/** Everything that was published is made. */
+const made = () => until(async () => !(await IntakeRow.exists({})));
+const kindsOf = async (user: User) => (await inboxOf(user)).map(({ kind }) => kind);
 
 describe("a document's new state", () => {
   it("notifies whose turn it is, once, and not who made it", async () => {
-    const [customer, staff] = [await known(), await known({ role: "admin" })];
-    const room = roomOf(customer, { assigneeId: staff.id });
-    world.rooms.set(room.roomId, room);
+    const [customer, staff] = [await known(), await staffMember()];
+    const room = opened(customer, staff);
     await world.events.deliver(documentStateChanged, moved(room, null, "draft", customer.id));
     const review = moved(room, "staff-check", "client-review", staff.id);
     const eventId = await world.events.deliver(documentStateChanged, review);
@@ -42,13 +54,96 @@ describe("a document's new state", () => {
     });
     expect(own.map(({ kind }) => kind)).toEqual(["document-review", "document-review"]);
     expect(own[0]).toMatchObject({ category: "status", facts: { roomId: room.roomId } });
-    expect((await inboxOf(staff)).map(({ kind }) => kind)).toEqual(["document-waits"]);
+    expect(await kindsOf(staff)).toEqual(["document-waits"]);
     const subjects = await until(() => {
-      const mails = world.mailbox.mails.filter(({ to }) =>
-        to?.some(({ address }) => address?.startsWith(customer.id.slice(-12))),
-      );
+      const mails = mailsTo(customer);
       return mails.length > 0 ? mails.map(({ subject }) => subject) : undefined;
     });
     expect(subjects[0]).toBe("확인하실 문서가 있습니다");
+  });
+
+  it("leads its customer to the document, and the office to it on the desk", async () => {
+    const [customer, staff] = [await known(), await staffMember()];
+    const room = opened(customer, staff);
+    const review = moved(room, "staff-check", "client-review", staff.id);
+    await world.events.deliver(documentStateChanged, review);
+    const [mail] = await until(() => (mailsTo(customer).length > 0 ? mailsTo(customer) : undefined));
+    expect(mail?.text).toContain(`${ORIGIN}/documents/${review.documentId}\n`);
+    expect(await inboxOf(customer)).toMatchObject([{ path: `/documents/${review.documentId}` }]);
+    const approved = moved(room, "client-review", "approved", customer.id);
+    await world.events.deliver(documentStateChanged, approved);
+    const [waits] = await until(() => (mailsTo(staff).length > 0 ? mailsTo(staff) : undefined));
+    const path = `/admin?tab=documents&document=${approved.documentId}`;
+    expect(waits?.text).toContain(`${ORIGIN}${path}\n`);
+    expect(await inboxOf(staff)).toMatchObject([{ path }]);
+  });
+
+  it("of a lawyer's review reaches the lawyers, and the whole office where none is staff", async () => {
+    const [customer, handler, lawyer] = [await known(), await staffMember(), await staffMember()];
+    const room = opened(customer, handler);
+    const review = moved(room, "staff-check", "lawyer-review", handler.id);
+    await world.events.deliver(documentStateChanged, { ...review, lawyerIds: [lawyer.id, handler.id] });
+    await made();
+    expect([await kindsOf(lawyer), await kindsOf(handler), await kindsOf(customer)]).toEqual([
+      ["document-waits"],
+      [],
+      [],
+    ]);
+    const another = moved(room, "staff-check", "lawyer-review", handler.id);
+    await world.events.deliver(documentStateChanged, { ...another, lawyerIds: [] });
+    await made();
+    expect([await kindsOf(lawyer), await kindsOf(handler)]).toEqual([["document-waits", "document-waits"], []]);
+  });
+
+  it("that a lawyer sent it back into reaches who had taken it up", async () => {
+    const [customer, handler] = [await known(), await staffMember()];
+    const [reviewer, lawyer] = [await staffMember(), await staffMember()];
+    const room = opened(customer, handler);
+    const back = moved(room, "lawyer-review", "staff-check", lawyer.id);
+    await world.events.deliver(documentStateChanged, { ...back, reviewerId: reviewer.id });
+    await made();
+    expect([await kindsOf(reviewer), await kindsOf(handler)]).toEqual([["document-waits"], []]);
+    await world.events.deliver(documentStateChanged, moved(room, "intake-complete", "staff-check", reviewer.id));
+    await made();
+    expect([await kindsOf(reviewer), await kindsOf(handler)]).toEqual([["document-waits"], []]);
+  });
+
+  it("that a customer's own change led to reaches the office, and not the customer", async () => {
+    const [customer, handler] = [await known(), await staffMember()];
+    const room = opened(customer, handler);
+    await world.events.deliver(documentStateChanged, moved(room, "staff-check", "draft", customer.id));
+    await made();
+    expect([await kindsOf(handler), await kindsOf(customer)]).toEqual([["document-waits"], []]);
+  });
+});
+
+describe("a state that the document has left", () => {
+  it("is mailed to no one after an outage", async () => {
+    const [customer, staff] = [await known(), await staffMember()];
+    const room = opened(customer, staff);
+    world.mailServer.cut();
+    const review = moved(room, "staff-check", "client-review", staff.id);
+    await world.events.deliver(documentStateChanged, review);
+    await until(() => Delivery.exists({ userId: customer.id, state: "queued" }));
+    const back = { ...review, from: "client-review", to: "staff-check" } as const;
+    await world.events.deliver(documentStateChanged, back);
+    world.mailServer.restore();
+    const left = await until(() => Delivery.findOne({ userId: customer.id, state: { $ne: "queued" } }).lean());
+    expect(left).toMatchObject({ state: "suppressed", reason: "no-longer-true" });
+    expect(mailsTo(customer)).toEqual([]);
+  });
+
+  it("notifies no one of what was not made yet", async () => {
+    const [customer, staff] = [await known(), await staffMember()];
+    const room = opened(customer, staff);
+    const review = moved(room, "staff-check", "client-review", staff.id);
+    // As it waits while case-chat does not answer.
+    const { roomId } = room;
+    const { documentId } = review;
+    const later = new Date(Date.now() + 3_600_000);
+    await IntakeRow.create([{ _id: newId(), kind: "document-review", roomId, documentId, attempts: 1, dueAt: later }]);
+    await world.events.deliver(documentStateChanged, { ...review, from: "client-review", to: "staff-check" });
+    await made();
+    expect(await inboxOf(customer)).toEqual([]);
   });
 });

@@ -88,7 +88,7 @@ const start = async (type: DocumentType, known: KnownCase, { user, day }: Asking
     const document = newDocument(type, known, day);
     await DocumentRow.create([document], { session });
     await recordHistory(document, reader, { what: "started" }, day.now, session);
-    await recordEntry(document, { from: null, reader, day }, session);
+    await recordEntry(document, { from: null, reviewerId: null, reader, day }, session);
     return { document, reader };
   });
 };

@@ -35,7 +35,8 @@ export const storeEdit = async (
   await recordHistory(after, reader, told, day.now, session);
   if (to !== before.state) {
     await recordHistory(after, reader, { what: `moved:${to}` }, day.now, session);
-    await recordEntry(after, { from: before.state, reader, day }, session);
+    const { state: from, reviewerId } = before;
+    await recordEntry(after, { from, reviewerId, reader, day }, session);
   }
   return after;
 };

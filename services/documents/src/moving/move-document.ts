@@ -134,6 +134,7 @@ export const storeMove = (move: Move, asking: Asking, files: Files | null = null
     await recordHistory(after, reader, told, day.now, session);
     const approved = await findApproved(after, move, session);
     const kept = { files: files ?? approved?.files ?? null, blocks: approved?.blocks };
-    await recordEntry(after, { from: document.state, reader, day, comment, ...kept }, session);
+    const { state: from, reviewerId } = document;
+    await recordEntry(after, { from, reviewerId, reader, day, comment, ...kept }, session);
     return { document: after, reader };
   });

@@ -9,10 +9,13 @@ import type { DocumentRecord } from "../record/document-model.ts";
 import type { Reader } from "../record/document-policy.ts";
 import { draftOf, type Day } from "../drafting/draft-of.ts";
 import { typeOf } from "../types/type-of.ts";
+import { listLawyers } from "../record/lawyer-model.ts";
 import { Version, type VersionRecord } from "../record/version-model.ts";
 
 interface Entry {
   from: DocumentState | null;
+  /** Who had taken it up for the office by then. */
+  reviewerId: string | null;
   reader: Reader;
   day: Day;
   comment?: string | null;
@@ -64,6 +67,8 @@ export const recordEntry = async (document: DocumentRecord, entry: Entry, sessio
     : { finished: [], started: [] };
   const periods =
     finished.length + started.length > 0 ? { periods: { finished: [...finished], started: [...started] } } : {};
-  const change = { documentId, caseId, userId, typeId, from: entry.from, to, delivery: delivered, changedBy };
-  await record(documentStateChanged, { ...change, ...periods }, session);
+  const { from, reviewerId } = entry;
+  const change = { documentId, caseId, userId, typeId, from, to, delivery: delivered, changedBy, reviewerId };
+  const lawyers = to === "lawyer-review" ? { lawyerIds: (await listLawyers()).map(({ id }) => id) } : {};
+  await record(documentStateChanged, { ...change, ...periods, ...lawyers }, session);
 };

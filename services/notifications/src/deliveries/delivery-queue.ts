@@ -1,5 +1,6 @@
 import type { DeliveryState } from "@legal/contracts";
 import { backoffMs, counter, gauge, histogram, type Logger } from "@legal/service-kit";
+import type { ClientSession } from "mongoose";
 import { Delivery, type DeliveryRecord, type QueuedDelivery } from "./delivery-model.ts";
 
 /** A worker that died while sending is given up after this; what it sent may leave once more, under the same id. */
@@ -74,6 +75,13 @@ export const holdBack = async ({ _id }: QueuedDelivery, until: Date | null): Pro
 /** Keeps its place: those after it wait for it as for one that is being sent. */
 export const waitForTurn = async ({ _id }: QueuedDelivery, until: Date): Promise<void> => {
   await Delivery.updateOne({ _id }, { $set: { lockedUntil: until }, $inc: { attempts: -1 } });
+};
+
+/** What waits of these notices does not leave: it is no longer so. */
+export const suppressWaiting = async (noticeIds: readonly string[], session: ClientSession): Promise<void> => {
+  const waiting = { noticeId: { $in: noticeIds }, state: "queued" } as const;
+  const over = { state: "suppressed", reason: "no-longer-true", at: new Date() } as const;
+  await Delivery.updateMany(waiting, { $set: over }, { session });
 };
 
 export const endDelivery = async (

@@ -20,13 +20,13 @@ export const createAlimtalkSending = ({ sender, logger, ...deps }: AlimtalkDeps)
   let pausedUntil = 0;
 
   const send = async (delivery: DeliveryRecord, now: Date): Promise<void> => {
-    const { kind, roomId } = delivery;
+    const { kind } = delivery;
     const prepared = await prepareMail(delivery, deps, now);
     if (prepared.suppressed !== undefined) return endDelivery(delivery, "suppressed", prepared.suppressed, now);
     const { recipient, facts } = prepared;
     const to = alimtalkNumberOf(recipient);
     if (to === undefined) return endDelivery(delivery, "suppressed", "no-address", now);
-    const link = new URL(pathOf(kind, roomId, recipient.role === "admin"), deps.publicOrigin).href;
+    const link = new URL(pathOf({ ...delivery, facts }, recipient.role === "admin"), deps.publicOrigin).href;
     const result = await sender.send(to, kind, alimtalkVariables(facts, link));
     if (result.outcome === "sent") return sentAt(delivery, now);
     if (result.outcome === "later") {

@@ -28,13 +28,13 @@ const topicOf = ({ roomId, noticeId }: DeliveryRecord): string =>
 
 /** Says that there is something and where; never what a message says: it is shown on locked screens. */
 const composePush = async (delivery: DeliveryRecord, { subject }: Mail): Promise<Push> => {
-  const { noticeId, userId, kind, roomId } = delivery;
+  const { noticeId, userId, kind } = delivery;
   const [notice, recipient] = await Promise.all([
     Notice.findById(noticeId).lean<NoticeRecord>(),
     KnownUser.findById(userId).lean<KnownUserRecord>(),
   ]);
   const tag = topicOf(delivery);
-  const path = pathOf(kind, roomId, recipient?.role === "admin");
+  const path = pathOf({ ...delivery, facts: notice?.facts ?? {} }, recipient?.role === "admin");
   const words = { title: subject, body: notice?.facts.caseNumber ?? "", path, tag, lang: recipient?.language };
   return { payload: JSON.stringify(words), topic: tag, urgent: categoryOf(kind) === "deadline" };
 };

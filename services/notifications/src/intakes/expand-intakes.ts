@@ -28,7 +28,7 @@ const claimNext = (now: Date) =>
 
 /** What both sides call the case by, with what the event said. */
 const factsOf = (
-  { kind, side, noteId, inquiryId, dangerNoticeId, status }: IntakeRecord,
+  { kind, side, noteId, inquiryId, documentId, dangerNoticeId, status }: IntakeRecord,
   room: CaseNoticeFacts | null,
 ): StoredFacts => {
   const unread = room?.unread[side ?? "user"];
@@ -40,6 +40,7 @@ const factsOf = (
     ...(kind === "messages-unread" && unread?.words && { words: unread.words }),
     ...(noteId !== undefined && { noteId }),
     ...(inquiryId !== undefined && { inquiryId }),
+    ...(documentId !== undefined && { documentId }),
     ...(dangerNoticeId !== undefined && { dangerNoticeId }),
     ...(status !== undefined && { status }),
   };

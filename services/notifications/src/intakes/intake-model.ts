@@ -9,10 +9,15 @@ export interface Intake {
   actorId?: string;
   /** Whom it names; without it the kind says whom it concerns. */
   recipientIds?: readonly string[];
+  /** Whom it waits for while they are staff; without it who handles the case. */
+  askedIds?: readonly string[] | undefined;
+  /** Who learn of it by another notice. */
+  exceptIds?: readonly string[] | undefined;
   /** Who has not read. */
   side?: "user" | "admin";
   noteId?: string;
   inquiryId?: string;
+  documentId?: string;
   dangerNoticeId?: string;
   status?: CaseStatus;
 }
@@ -31,9 +36,12 @@ const schema = new Schema<IntakeRecord>(
     roomId: String,
     actorId: String,
     recipientIds: { type: [String], default: undefined },
+    askedIds: { type: [String], default: undefined },
+    exceptIds: { type: [String], default: undefined },
     side: String,
     noteId: String,
     inquiryId: String,
+    documentId: String,
     dangerNoticeId: String,
     status: String,
     attempts: { type: Number, default: 0 },

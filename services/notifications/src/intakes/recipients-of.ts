@@ -4,19 +4,20 @@ import type { Intake } from "./intake-model.ts";
 
 const staffIds = async (): Promise<string[]> => (await findStaff()).map(({ _id }) => _id);
 
-/** Who handles the case, or everybody of the office while no one does. */
-const handlers = async (room: CaseNoticeFacts): Promise<string[]> =>
-  room.assigneeId === null ? staffIds() : [room.assigneeId];
-
-/** As at a deadline's first rung: who handles the person's cases, or everybody of the office where no one does. */
-export const carersOf = async ({ handlerIds }: DangerFacts): Promise<string[]> => {
+/** Those of them who are staff, or everybody of the office where none is: as at a deadline's first rung. */
+const staffAmong = async (ids: readonly (string | null)[]): Promise<string[]> => {
   const all = await staffIds();
-  const carers = all.filter((id) => handlerIds.includes(id));
-  return carers.length > 0 ? carers : all;
+  const found = all.filter((id) => ids.includes(id));
+  return found.length > 0 ? found : all;
 };
 
+const handlers = ({ assigneeId }: CaseNoticeFacts): Promise<string[]> => staffAmong([assigneeId]);
+
+/** Who handles the person's cases. */
+export const carersOf = ({ handlerIds }: DangerFacts): Promise<string[]> => staffAmong(handlerIds);
+
 /** Whom a kind concerns, while the room is as it is. */
-const concerned = async ({ kind, side }: Intake, room: CaseNoticeFacts | null): Promise<string[]> => {
+const concerned = async ({ kind, side, askedIds }: Intake, room: CaseNoticeFacts | null): Promise<string[]> => {
   if (kind === "inquiry-received") return staffIds();
   if (!room) return [];
   switch (kind) {
@@ -28,10 +29,11 @@ const concerned = async ({ kind, side }: Intake, room: CaseNoticeFacts | null): 
     case "messages-unread":
       return side === "user" ? [room.userId] : handlers(room);
     case "member-waiting":
-    case "document-waits":
       return handlers(room);
+    case "document-waits":
+      return askedIds ? staffAmong(askedIds) : handlers(room);
     case "note-added":
-      return room.assigneeId === null ? [] : [room.assigneeId];
+      return (await staffIds()).filter((id) => id === room.assigneeId);
     default:
       return [];
   }
@@ -39,5 +41,5 @@ const concerned = async ({ kind, side }: Intake, room: CaseNoticeFacts | null): 
 
 export const recipientsOf = async (intake: Intake, room: CaseNoticeFacts | null): Promise<string[]> => {
   const found = intake.recipientIds ?? (await concerned(intake, room));
-  return [...new Set(found)].filter((id) => id !== intake.actorId);
+  return [...new Set(found)].filter((id) => id !== intake.actorId && !intake.exceptIds?.includes(id));
 };

@@ -64,7 +64,7 @@ export const composeMail = (content: MailContent): Mail | undefined => {
   if (!words) return undefined;
   const texts = textsIn(language);
   const subject = oneLine(words.subject);
-  const link = new URL(pathOf(delivery.kind, delivery.roomId, isStaff), publicOrigin).href;
+  const link = new URL(pathOf({ ...delivery, facts }, isStaff), publicOrigin).href;
   const quoted = facts.words === undefined ? undefined : `“${oneLine(facts.words)}”`;
   const lines = [...words.lines, caseLine(content), quoted].filter((line) => line !== undefined);
   const footer = quoted === undefined ? [texts.withheld, texts.landing] : [texts.landing];

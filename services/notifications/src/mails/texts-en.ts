@@ -39,8 +39,8 @@ export const enTexts: MailTexts = {
     },
     "document-waits": {
       staff: {
-        subject: "A document is waiting for you",
-        intro: "A customer submitted or approved a document, or asked for a change.",
+        subject: "A document needs your attention",
+        intro: "A document of this case moved to another step. Please see in it what is to be done now.",
       },
     },
     "danger-reported": {

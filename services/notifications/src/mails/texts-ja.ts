@@ -36,7 +36,10 @@ export const jaTexts: MailTexts = {
       },
     },
     "document-waits": {
-      staff: { subject: "確認待ちの書類があります", intro: "お客様が書類を提出または承認したか、修正を依頼しました。" },
+      staff: {
+        subject: "ご確認いただきたい書類があります",
+        intro: "この案件の書類が次の段階に移りました。いま必要な対応を書類の画面でご確認ください。",
+      },
     },
     "danger-reported": {
       staff: {

@@ -39,8 +39,8 @@ export const koTexts: MailTexts = {
     },
     "document-waits": {
       staff: {
-        subject: "확인을 기다리는 문서가 있습니다",
-        intro: "고객이 문서를 제출했거나, 확정했거나, 수정을 요청했습니다.",
+        subject: "살펴볼 문서가 있습니다",
+        intro: "이 사건의 문서가 다음 단계로 넘어왔습니다. 지금 할 일을 문서에서 확인해 주세요.",
       },
     },
     "danger-reported": {

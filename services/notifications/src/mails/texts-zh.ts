@@ -20,7 +20,9 @@ export const zhTexts: MailTexts = {
     mentioned: { staff: { subject: "有人在备注中提到了您", intro: "同事在此案件的备注中提到了您。" } },
     "member-waiting": { staff: { subject: "客户正在等待回复", intro: "客户等待回复已有较长时间，请尽快回复。" } },
     "document-review": { member: { subject: "有文书需要您确认", intro: "工作人员已将文书发给您，请确认内容。" } },
-    "document-waits": { staff: { subject: "有文书等待处理", intro: "客户提交或确认了文书，或者提出了修改要求。" } },
+    "document-waits": {
+      staff: { subject: "有文书需要查看", intro: "本案件的文书已进入新的阶段。请在文书页面查看目前需要处理的事项。" },
+    },
     "danger-reported": {
       staff: { subject: "有客户需要立即关注", intro: "有客户可能处于危险之中。请立即在管理页面查看并与其联系。" },
     },

@@ -38,8 +38,12 @@ export const inboxOf = ({ id: userId, role }: Pick<User, "id" | "role">) => ({
 
 export const categoryOf = (kind: NoticeKind): NoticeCategory => NOTICE_RULES[kind].category;
 
-/** Where a notice leads within the site: both sides know a room by the same address. */
-export const pathOf = (kind: NoticeKind, roomId: string | null, isStaff: boolean): string => {
+type Leading = Pick<NoticeRecord, "kind" | "roomId" | "facts">;
+
+/** Where a notice leads within the site: both sides know a room by the same address, and a document by their own. */
+export const pathOf = ({ kind, roomId, facts: { documentId } }: Leading, isStaff: boolean): string => {
+  if (kind === "document-review" && documentId !== undefined) return `/documents/${documentId}`;
+  if (kind === "document-waits" && documentId !== undefined) return `/admin?tab=documents&document=${documentId}`;
   if (kind === "inquiry-received") return "/admin?tab=inquiries";
   if (kind === "danger-reported") return "/admin?tab=danger";
   if (roomId !== null) return `/chat/${roomId}`;

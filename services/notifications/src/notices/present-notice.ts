@@ -35,7 +35,7 @@ export const presentNotices = async (notices: readonly NoticeRecord[], reader: U
           kind !== "danger-reported" && { customerName: customer ? displayNameOf(customer) : null }),
         ...(actorId !== null && { actorName: actorName(people.get(actorId), reader) }),
       },
-      path: pathOf(kind, roomId, isStaff),
+      path: pathOf({ kind, roomId, facts }, isStaff),
       readAt: readAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
     };

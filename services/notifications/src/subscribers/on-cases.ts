@@ -2,7 +2,6 @@ import {
   caseAssigned,
   caseOpened,
   dangerNoticeOpened,
-  documentStateChanged,
   deadlineChanged,
   deadlineRecorded,
   inquiryCreated,
@@ -13,7 +12,6 @@ import {
   staffMentioned,
   statusChanged,
 } from "@legal/contracts";
-import type { DocumentState } from "@legal/contracts/constants";
 import { on } from "@legal/event-bus";
 import { Delivery } from "../deliveries/delivery-model.ts";
 import { IntakeRow } from "../intakes/intake-model.ts";
@@ -52,8 +50,8 @@ export const onStaffMentioned = on(staffMentioned, ({ roomId, noteId, authorId, 
   takeIn({ kind: "mentioned", roomId, noteId, recipientIds: mentionedIds, actorId: authorId }, context),
 );
 
-export const onNoteAdded = on(noteAdded, ({ roomId, noteId, authorId }, context) =>
-  takeIn({ kind: "note-added", roomId, noteId, actorId: authorId }, context),
+export const onNoteAdded = on(noteAdded, ({ roomId, noteId, authorId, mentionedIds: exceptIds }, context) =>
+  takeIn({ kind: "note-added", roomId, noteId, actorId: authorId, exceptIds }, context),
 );
 
 export const onInquiryCreated = on(inquiryCreated, ({ inquiryId }, context) =>
@@ -62,23 +60,6 @@ export const onInquiryCreated = on(inquiryCreated, ({ inquiryId }, context) =>
 
 export const onDangerNoticeOpened = on(dangerNoticeOpened, ({ noticeId }, context) =>
   takeIn({ kind: "danger-reported", dangerNoticeId: noticeId }, context),
-);
-
-/** Whom a state of a document waits for; the others are no one's turn, or known by the case's status. */
-const WAITS_FOR: Partial<Record<DocumentState, "document-review" | "document-waits">> = {
-  "intake-complete": "document-waits",
-  "client-review": "document-review",
-  revision: "document-waits",
-  approved: "document-waits",
-};
-
-export const onDocumentStateChanged = on(
-  documentStateChanged,
-  async ({ caseId: roomId, from, to, changedBy }, context) => {
-    // A draft that came back is the customer's again; one that was started is already.
-    const kind = to === "draft" && from !== null ? "document-review" : WAITS_FOR[to];
-    if (kind) await takeIn({ kind, roomId, actorId: changedBy }, context);
-  },
 );
 
 export const onRoomsDeleted = on(roomsDeleted, async ({ roomIds }, { session }) => {

@@ -5,7 +5,6 @@ import {
   onCaseAssigned,
   onCaseOpened,
   onDangerNoticeOpened,
-  onDocumentStateChanged,
   onDeadlineChanged,
   onDeadlineRecorded,
   onInquiryCreated,
@@ -16,6 +15,7 @@ import {
   onStaffMentioned,
   onStatusChanged,
 } from "./on-cases.ts";
+import { onDocumentStateChanged } from "./on-documents.ts";
 
 export const subscriptions: readonly Subscription[] = [
   onUserCreated,
