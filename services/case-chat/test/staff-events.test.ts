@@ -32,9 +32,10 @@ describe("a note that names a colleague", () => {
     const { status, body: note } = await add(room, content);
     expect(status).toBe(201);
     expect(note).toMatchObject({ content, mentions: [{ id: colleague.id, name: "이변호" }] });
-    const facts = { roomId: room.id, userId: room.userId, noteId: note.id, authorId: author.id };
+    const authorship = { roomId: room.id, userId: room.userId, noteId: note.id, authorId: author.id };
+    const facts = { ...authorship, mentionedIds: [colleague.id] };
     expect(await recorded(noteAdded, room.id)).toEqual([facts]);
-    expect(await mentionsIn(room)).toEqual([{ ...facts, mentionedIds: [colleague.id] }]);
+    expect(await mentionsIn(room)).toEqual([facts]);
 
     await known(colleague, "이파트너");
     const { body } = await chat.http.get<CaseNote[]>(notesOf(room), { as: another });

@@ -13,17 +13,23 @@ const factsOf = async ({ _id: noteId, chatRoomId: roomId, authorId }: NoteRecord
   return { roomId, userId, noteId, authorId };
 };
 
-/** Publishes which staff a note names that it did not name before, its author left out. */
-export const announceMentions = async (note: NoteRecord, before: string, session: ClientSession): Promise<void> => {
+/** Which staff a note names that it did not name before, its author left out. */
+const newlyMentioned = async (note: NoteRecord, before: string): Promise<string[]> => {
   const staff = await mentionedStaff([note.content]);
   const known = new Set([...mentionedIn(before), note.authorId]);
-  const mentionedIds = [...staff.keys()].filter((id) => !known.has(id));
+  return [...staff.keys()].filter((id) => !known.has(id));
+};
+
+/** Publishes whom a change of a note names. */
+export const announceMentions = async (note: NoteRecord, before: string, session: ClientSession): Promise<void> => {
+  const mentionedIds = await newlyMentioned(note, before);
   if (mentionedIds.length === 0) return;
   await record(staffMentioned, { ...(await factsOf(note)), mentionedIds }, session);
 };
 
 /** Publishes that a note was written, and whom it names. */
 export const announceNote = async (note: NoteRecord, session: ClientSession): Promise<void> => {
-  await record(noteAdded, await factsOf(note), session);
-  await announceMentions(note, "", session);
+  const facts = { ...(await factsOf(note)), mentionedIds: await newlyMentioned(note, "") };
+  await record(noteAdded, facts, session);
+  if (facts.mentionedIds.length > 0) await record(staffMentioned, facts, session);
 };

@@ -1,0 +1,72 @@
+import {
+  memberWaiting,
+  noteAdded,
+  staffMentioned,
+  userCreated,
+  userDeleted,
+  userUpdated,
+  type CaseNoticeFacts,
+  type Notice,
+} from "@legal/contracts";
+import { newId, type User } from "@legal/service-kit";
+import { testUser, until } from "@legal/test-kit";
+import { IntakeRow } from "../src/intakes/intake-model.ts";
+import { accountOf, notificationsUnderTest, roomOf } from "./support.ts";
+
+const world = notificationsUnderTest();
+
+const staffMember = async (): Promise<User> => {
+  const user = testUser({ role: "admin" });
+  await world.events.deliver(userCreated, accountOf(user));
+  return user;
+};
+const handledBy = (handler: User): CaseNoticeFacts => {
+  const room = roomOf(testUser(), { assigneeId: handler.id });
+  world.rooms.set(room.roomId, room);
+  return room;
+};
+const made = () => until(async () => !(await IntakeRow.exists({})));
+const kindsOf = async (as: User) =>
+  (await world.http.get<Notice[]>("/api/notifications", { as })).body.map(({ kind }) => kind);
+const waitingIn = async ({ roomId, userId }: CaseNoticeFacts) => {
+  const since = new Date().toISOString();
+  await world.events.deliver(memberWaiting, { roomId, userId, seq: 1, since, officeOpen: true });
+  await made();
+};
+
+describe("a note", () => {
+  it("notifies who handles the case once, as named where it names them", async () => {
+    const [handler, author, colleague] = [await staffMember(), await staffMember(), await staffMember()];
+    const { roomId, userId } = handledBy(handler);
+    const note = { roomId, userId, noteId: newId(), authorId: author.id, mentionedIds: [handler.id, colleague.id] };
+    await world.events.deliver(noteAdded, note);
+    await world.events.deliver(staffMentioned, note);
+    await made();
+    expect([await kindsOf(handler), await kindsOf(colleague), await kindsOf(author)]).toEqual([
+      ["mentioned"],
+      ["mentioned"],
+      [],
+    ]);
+    await world.events.deliver(noteAdded, { roomId, userId, noteId: newId(), authorId: author.id, mentionedIds: [] });
+    await made();
+    expect([await kindsOf(handler), await kindsOf(colleague)]).toEqual([["note-added", "mentioned"], ["mentioned"]]);
+  });
+});
+
+describe("a case whose handler is staff no more", () => {
+  it.each([
+    ["was deleted", ({ id: userId }: User) => world.events.deliver(userDeleted, { userId })],
+    [
+      "is no administrator any more",
+      (was: User) => world.events.deliver(userUpdated, accountOf({ ...was, role: "user" }, 2)),
+    ],
+  ])("is everybody's: %s", async (_what, leave) => {
+    const [handler, colleague] = [await staffMember(), await staffMember()];
+    const room = handledBy(handler);
+    await waitingIn(room);
+    expect([await kindsOf(handler), await kindsOf(colleague)]).toEqual([["member-waiting"], []]);
+    await leave(handler);
+    await waitingIn(room);
+    expect(await kindsOf(colleague)).toEqual(["member-waiting"]);
+  });
+});
