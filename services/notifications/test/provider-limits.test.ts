@@ -50,12 +50,12 @@ const known = async (given: Partial<User> = {}): Promise<User> => {
   await world.events.deliver(userCreated, { ...accountOf(user), phone });
   return user;
 };
-const changeStatus = async ({ id: userId }: User): Promise<void> => {
+const changeStatus = async ({ id: userId }: User, at?: Date): Promise<void> => {
   const room = roomOf({ id: userId }, { status: "작성중" });
   world.rooms.set(room.roomId, room);
   const { roomId } = room;
   await world.events.deliver(statusChanged, { roomId, userId, from: "준비중", to: "작성중", changedBy: newId() });
-  await expandIntakes(deps());
+  await expandIntakes(deps(), at);
 };
 const assign = async ({ id: assigneeId }: User): Promise<void> => {
   const { roomId, userId, ...room } = roomOf(testUser(), { assigneeId });
@@ -155,5 +155,44 @@ describe("a provider that takes no more for now", () => {
     await send(at(62));
     expect(tries).toBe(4);
     expect((await deliveriesOf(user, "mail")).map(({ state }) => state)).toEqual(Array(3).fill("sent"));
+  });
+});
+
+describe("a phone that was not reached in the evening", () => {
+  const day = new Date(Date.now() + 172_800_000).toISOString().slice(0, 10);
+  const evening = new Date(`${day}T20:59:00+09:00`);
+  const after = (minutes: number) => () => new Date(evening.getTime() + minutes * 60_000);
+  const EIGHT = 661;
+
+  it("does not ring by push until eight in the morning", async () => {
+    const user = await known();
+    const { path, subscription } = pushes.browser();
+    expect((await world.http.post("/api/push/subscriptions", subscription, { as: user })).status).toBe(201);
+    await changeStatus(user, evening);
+    const send = createPushSending({ ...deps(), sender: pushSender });
+    const asked = () => pushes.asked.filter((one) => one === path).length;
+    pushes.answers.set(path, { status: 503 });
+    await send(after(0));
+    pushes.answers.delete(path);
+    for (const minutes of [5, 120, EIGHT - 1]) await send(after(minutes));
+    expect(asked()).toBe(1);
+    await send(after(EIGHT));
+    expect(asked()).toBe(2);
+    expect(await deliveriesOf(user, "push")).toMatchObject([{ state: "sent" }]);
+  });
+
+  it("does not ring by AlimTalk until eight in the morning", async () => {
+    const user = await known();
+    const on = { changes: [{ category: "status", channel: "alimtalk", on: true }] };
+    await world.http.patch("/api/notifications/preferences", on, { as: user });
+    await changeStatus(user, evening);
+    const send = createAlimtalkSending({ ...deps(), sender: createAlimtalk() });
+    const before = kakao.asked();
+    kakao.faults.push({ status: 429, headers: { "retry-after": "120" } });
+    await send(after(0));
+    for (const minutes of [5, 120, EIGHT - 1]) await send(after(minutes));
+    expect(kakao.asked()).toBe(before + 1);
+    await send(after(EIGHT));
+    expect(await deliveriesOf(user, "alimtalk")).toMatchObject([{ state: "sent" }]);
   });
 });

@@ -10,7 +10,7 @@ import type { User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
 import webPush from "web-push";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
-import { afterTheNight } from "../src/intakes/after-the-night.ts";
+import { afterTheNight } from "../src/office-time/after-the-night.ts";
 import { isPublicAddress, publicLookup } from "../src/push/public-address.ts";
 import { createPushSender } from "../src/push/push-sender.ts";
 import { PushSubscription } from "../src/push/push-subscription-model.ts";

@@ -66,6 +66,11 @@ export const giveBack = async ({ _id }: QueuedDelivery): Promise<void> => {
   await Delivery.updateOne({ _id }, { $set: { lockedUntil: new Date(0), held: false }, $inc: { attempts: -1 } });
 };
 
+/** As if it had become due then. */
+export const putOff = async ({ _id }: QueuedDelivery, dueAt: Date): Promise<void> => {
+  await Delivery.updateOne({ _id }, { $set: { dueAt, lockedUntil: dueAt, held: false }, $inc: { attempts: -1 } });
+};
+
 /** The channel failed: as if it had not been claimed, at its place or, until a time, behind others. */
 export const holdBack = async ({ _id }: QueuedDelivery, until: Date | null): Promise<void> => {
   const place = { lockedUntil: until ?? new Date(0), held: false };

@@ -20,8 +20,15 @@ export interface MailDeps {
 }
 
 type Suppressed = "preference" | "read" | "no-longer-true" | "no-address" | "unverified" | "gone";
-type Prepared =
-  { mail: Mail; recipient: KnownUserRecord; facts: StoredFacts; suppressed?: never } | { suppressed: Suppressed };
+
+export interface PreparedMail {
+  mail: Mail;
+  recipient: KnownUserRecord;
+  facts: StoredFacts;
+  suppressed?: never;
+}
+
+type Prepared = PreparedMail | { suppressed: Suppressed };
 
 /** A stranger may have entered a member's address; staff's was given by the operator. */
 const addressProblem = ({ email, bouncedEmail, emailVerified, role }: KnownUserRecord): Suppressed | undefined => {

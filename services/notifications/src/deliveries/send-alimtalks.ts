@@ -1,9 +1,10 @@
 import type { Logger } from "@legal/service-kit";
 import type { AlimtalkSender } from "../alimtalk/alimtalk-sender.ts";
 import { alimtalkNumberOf, alimtalkVariables } from "../alimtalk/alimtalk-words.ts";
+import { ringsAt } from "../office-time/after-the-night.ts";
 import { pathOf } from "../notices/notice-rules.ts";
 import type { DeliveryRecord } from "./delivery-model.ts";
-import { claimDelivery, endDelivery, giveBack, postponeDelivery, sentAt } from "./delivery-queue.ts";
+import { claimDelivery, endDelivery, giveBack, postponeDelivery, putOff, sentAt } from "./delivery-queue.ts";
 import { prepareMail, type MailDeps } from "./prepare-mail.ts";
 
 interface AlimtalkDeps extends MailDeps {
@@ -24,6 +25,8 @@ export const createAlimtalkSending = ({ sender, logger, ...deps }: AlimtalkDeps)
     const prepared = await prepareMail(delivery, deps, now);
     if (prepared.suppressed !== undefined) return endDelivery(delivery, "suppressed", prepared.suppressed, now);
     const { recipient, facts } = prepared;
+    const mayRingAt = ringsAt(kind, recipient.role, now);
+    if (mayRingAt > now) return putOff(delivery, mayRingAt);
     const to = alimtalkNumberOf(recipient);
     if (to === undefined) return endDelivery(delivery, "suppressed", "no-address", now);
     const link = new URL(pathOf({ ...delivery, facts }, recipient.role === "admin"), deps.publicOrigin).href;

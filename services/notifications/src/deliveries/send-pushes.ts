@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Logger } from "@legal/service-kit";
-import type { Mail } from "@legal/service-kit/mail";
-import { Notice, type NoticeRecord } from "../notices/notice-model.ts";
+import { ringsAt } from "../office-time/after-the-night.ts";
 import { categoryOf, pathOf } from "../notices/notice-rules.ts";
 import { createPushPauses } from "../push/push-pauses.ts";
 import type { Push, PushResult, PushSender } from "../push/push-sender.ts";
 import { PushSubscription, type PushSubscriptionRecord } from "../push/push-subscription-model.ts";
-import { KnownUser, type KnownUserRecord } from "../users/known-user-model.ts";
 import type { DeliveryRecord } from "./delivery-model.ts";
-import { claimDelivery, endDelivery, postponeDelivery, sentAt } from "./delivery-queue.ts";
-import { prepareMail, type MailDeps } from "./prepare-mail.ts";
+import { claimDelivery, endDelivery, postponeDelivery, putOff, sentAt } from "./delivery-queue.ts";
+import { prepareMail, type MailDeps, type PreparedMail } from "./prepare-mail.ts";
 
 interface PushDeps extends MailDeps {
   sender: PushSender;
@@ -27,16 +25,12 @@ const topicOf = ({ roomId, noticeId }: DeliveryRecord): string =>
     .slice(0, 32);
 
 /** Says that there is something and where; never what a message says: it is shown on locked screens. */
-const composePush = async (delivery: DeliveryRecord, { subject }: Mail): Promise<Push> => {
-  const { noticeId, userId, kind } = delivery;
-  const [notice, recipient] = await Promise.all([
-    Notice.findById(noticeId).lean<NoticeRecord>(),
-    KnownUser.findById(userId).lean<KnownUserRecord>(),
-  ]);
+const composePush = (delivery: DeliveryRecord, { mail, recipient, facts }: PreparedMail): Push => {
   const tag = topicOf(delivery);
-  const path = pathOf({ ...delivery, facts: notice?.facts ?? {} }, recipient?.role === "admin");
-  const words = { title: subject, body: notice?.facts.caseNumber ?? "", path, tag, lang: recipient?.language };
-  return { payload: JSON.stringify(words), topic: tag, urgent: categoryOf(kind) === "deadline" };
+  const { role, language: lang } = recipient;
+  const path = pathOf({ ...delivery, facts }, role === "admin");
+  const words = { title: mail.subject, body: facts.caseNumber ?? "", path, tag, lang };
+  return { payload: JSON.stringify(words), topic: tag, urgent: categoryOf(delivery.kind) === "deadline" };
 };
 
 interface Sending {
@@ -72,9 +66,11 @@ export const createPushSending = ({ sender, logger, ...deps }: PushDeps) => {
     const later = (error: unknown, pauseMs = 0) =>
       postponeDelivery(delivery, error, { now, maxAttempts: MAX_ATTEMPTS, pauseMs, logger });
     try {
-      const { mail, suppressed } = { mail: undefined, ...(await prepareMail(delivery, deps, now)) };
-      if (!mail) return await endDelivery(delivery, "suppressed", suppressed ?? null, now);
-      const push = await composePush(delivery, mail);
+      const prepared = await prepareMail(delivery, deps, now);
+      if (prepared.suppressed !== undefined) return await endDelivery(delivery, "suppressed", prepared.suppressed, now);
+      const mayRingAt = ringsAt(delivery.kind, prepared.recipient.role, now);
+      if (mayRingAt > now) return await putOff(delivery, mayRingAt);
+      const push = composePush(delivery, prepared);
       const results = await sendToAll(delivery.userId, push, { sender, pauses, now });
       const outcomes = new Set(results.map(({ outcome }) => outcome));
       if (outcomes.has("later")) await later(new Error("a push service did not take it"), pauseOf(results));

@@ -7,9 +7,9 @@ import { Delivery } from "../deliveries/delivery-model.ts";
 import { KnownUser, lockForNotice, type KnownUserRecord } from "../users/known-user-model.ts";
 import { Notice, type NoticeRecord } from "../notices/notice-model.ts";
 import { isAvailableFor } from "../channels/available-channels.ts";
-import { categoryOf, NOTICE_RULES } from "../notices/notice-rules.ts";
+import { NOTICE_RULES } from "../notices/notice-rules.ts";
 import { PushSubscription } from "../push/push-subscription-model.ts";
-import { afterTheNight } from "./after-the-night.ts";
+import { ringsAt } from "../office-time/after-the-night.ts";
 
 export interface NewNotice extends Pick<NoticeRecord, "kind" | "roomId" | "customerId" | "actorId" | "facts"> {
   /** What happened; with the recipient it is said once. */
@@ -33,7 +33,7 @@ type Target = Pick<NoticeRecord, "kind" | "userId" | "roomId"> & { channel: Noti
 /** When it may leave: at once; mails of messages no sooner than an hour after the last about the room, the others not at night. */
 const dueAtOf = async (target: Target, { role }: KnownUserRecord, now: Date, session: ClientSession) => {
   const { kind, userId, roomId, channel } = target;
-  if (channel !== "mail") return role === "admin" || categoryOf(kind) === "deadline" ? now : afterTheNight(now);
+  if (channel !== "mail") return ringsAt(kind, role, now);
   if (kind !== "messages-unread") return now;
   const sent = { userId, roomId, kind, channel: "mail", state: "sent" } as const;
   const last = await Delivery.findOne(sent, { at: 1 }, { sort: { at: -1 }, session }).lean<{ at: Date }>();

@@ -1,3 +1,6 @@
+import type { NoticeKind, Role } from "@legal/contracts";
+import { categoryOf } from "../notices/notice-rules.ts";
+
 const HOUR_MS = 3_600_000;
 const SEOUL_OFFSET_MS = 9 * HOUR_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -13,3 +16,7 @@ export const afterTheNight = (now: Date): Date => {
   const morning = midnight + (hour < FROM_HOUR ? 0 : DAY_MS) + FROM_HOUR * HOUR_MS;
   return new Date(morning - SEOUL_OFFSET_MS);
 };
+
+/** When a phone may ring of that: staff's and deadlines at any hour. */
+export const ringsAt = (kind: NoticeKind, role: Role, now: Date): Date =>
+  role === "admin" || categoryOf(kind) === "deadline" ? now : afterTheNight(now);
