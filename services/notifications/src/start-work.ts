@@ -8,6 +8,7 @@ import { createPushSending } from "./deliveries/send-pushes.ts";
 import { createAskCase, createAskDanger } from "./case-facts.ts";
 import { makeDigests } from "./digests/make-digests.ts";
 import { expandIntakes } from "./intakes/expand-intakes.ts";
+import { measureIntakes, reviveIntakes } from "./intakes/given-up-intakes.ts";
 import { afterTakingIn } from "./intakes/take-in.ts";
 import { checkDeadlines } from "./ladders/check-deadlines.ts";
 import { climbLadders } from "./ladders/climb-ladders.ts";
@@ -72,7 +73,11 @@ export const startWork = (deps: WorkDeps): Pick<Jobs, "stop"> => {
   const sendRequested = createRequestedMailSender({ sources, send, publicOrigin, staffEmail, logger });
   measureDeliveries();
   measureReminders(now);
+  measureIntakes();
+  let isRevived = false;
   const notifyAndSend: Job["run"] = async ({ signal }) => {
+    if (!isRevived) await reviveIntakes(now());
+    isRevived = true;
     const expanded = await expandIntakes({ ...ask, logger }, now(), signal);
     return expanded + (await sendMails(now, signal));
   };

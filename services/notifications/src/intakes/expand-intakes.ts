@@ -73,9 +73,16 @@ const expand = async (intake: IntakeRecord, { askCase, askDanger }: ExpandDeps, 
   await IntakeRow.deleteOne({ _id: event });
 };
 
-const postpone = async ({ _id, attempts }: IntakeRecord, now: Date): Promise<void> => {
+/** Tries again later, or gives up; what was given up stays for the operator. */
+const postpone = async ({ _id, attempts }: IntakeRecord, error: unknown, now: Date, logger: Logger): Promise<void> => {
+  const details = { err: error, eventId: _id, attempts };
+  if (attempts >= MAX_ATTEMPTS) {
+    await IntakeRow.updateOne({ _id }, { $set: { givenUpAt: now }, $unset: { dueAt: 1 } });
+    return logger.error(details, "notices given up: no one was notified of this event");
+  }
   const dueAt = new Date(now.getTime() + backoffMs(attempts, RETRY));
   await IntakeRow.updateOne({ _id }, { $set: { dueAt } });
+  logger.warn(details, "notices not made yet");
 };
 
 /** Makes notices of what happened; returns how many events it took. A kill at any moment repeats no notice. */
@@ -86,10 +93,7 @@ export const expandIntakes = async (deps: ExpandDeps, now = new Date(), signal?:
     try {
       await expand(intake, deps, now);
     } catch (error) {
-      if (intake.attempts >= MAX_ATTEMPTS) await IntakeRow.deleteOne({ _id: intake._id });
-      else await postpone(intake, now);
-      const log = intake.attempts >= MAX_ATTEMPTS ? deps.logger.error : deps.logger.warn;
-      log.call(deps.logger, { err: error, eventId: intake._id, attempts: intake.attempts }, "notices not made yet");
+      await postpone(intake, error, now, deps.logger);
     }
   }
 };

@@ -26,8 +26,13 @@ export interface IntakeRecord extends Intake {
   /** The event's id. */
   _id: string;
   attempts: number;
-  dueAt: Date;
+  /** Absent in one that was given up. */
+  dueAt?: Date;
+  /** When it was given up; the next start tries it again. */
+  givenUpAt?: Date;
 }
+
+const GIVEN_UP_KEPT_DAYS = 90;
 
 const schema = new Schema<IntakeRecord>(
   {
@@ -45,7 +50,8 @@ const schema = new Schema<IntakeRecord>(
     dangerNoticeId: String,
     status: String,
     attempts: { type: Number, default: 0 },
-    dueAt: { type: Date, required: true },
+    dueAt: Date,
+    givenUpAt: { type: Date, expires: GIVEN_UP_KEPT_DAYS * 86_400 },
   },
   { collection: "intakes", versionKey: false },
 );
