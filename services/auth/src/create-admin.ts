@@ -7,9 +7,9 @@ import { errorMessage } from "@legal/i18n";
 import { AppError, connectRedis, createLogger, notFound, parseValue, presentError } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { config } from "./config.ts";
-import { passwordHasher } from "./passwords/password-hasher.ts";
+import { createPasswordHasher } from "./passwords/password-hasher.ts";
 import { resetSecondFactor } from "./second-factor-setup/remove-second-factor.ts";
-import { sessionMirror, type SessionMirror } from "./sessions/session-mirror.ts";
+import { createSessionMirror, type SessionMirror } from "./sessions/session-mirror.ts";
 import { changeRole } from "./account/change-role.ts";
 import { createAdmin } from "./account/ensure-first-admin.ts";
 import { usernameKeyOf } from "./users/normalise.ts";
@@ -31,7 +31,7 @@ const change = async (username: string, verb: (userId: string, mirror: SessionMi
   const redis = connectRedis({ url: config.REDIS_URL, logger });
   try {
     if (redis.status !== "ready") await once(redis, "ready");
-    return await verb(user._id, sessionMirror(redis, config.SESSION_MIRROR_KEYS, logger));
+    return await verb(user._id, createSessionMirror(redis, config.SESSION_MIRROR_KEYS, logger));
   } finally {
     redis.disconnect();
   }
@@ -54,7 +54,7 @@ const setRole = async (username: string, role: Role): Promise<void> => {
 const makeAdmin = async (username: string, email: string): Promise<void> => {
   const password = config.ADMIN_PASSWORD ?? randomBytes(15).toString("base64url");
   const input = parseValue(signupCall.body ?? failUsage(), { username, email, password, passwordConfirm: password });
-  await createAdmin(input, passwordHasher(1));
+  await createAdmin(input, createPasswordHasher(1));
   say(`Administrator ${username} made.`);
   if (config.ADMIN_PASSWORD === undefined) say(`Password (shown only now): ${password}`);
 };

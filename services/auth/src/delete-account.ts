@@ -6,8 +6,8 @@ import { AppError, connectRedis, createLogger } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { config } from "./config.ts";
 import { closeAccount } from "./deletion/close-account.ts";
-import { deletionList } from "./deletion/deletion-list.ts";
-import { sessionMirror } from "./sessions/session-mirror.ts";
+import { createDeletionList } from "./deletion/deletion-list.ts";
+import { createSessionMirror } from "./sessions/session-mirror.ts";
 import { usernameKeyOf } from "./users/normalise.ts";
 import { User } from "./users/user-model.ts";
 
@@ -25,8 +25,8 @@ const deleteAccountOf = async (username: string): Promise<void> => {
         return user;
       },
       {
-        mirror: sessionMirror(redis, config.SESSION_MIRROR_KEYS, logger),
-        list: deletionList(config.DELETED_USERS_FILE, logger),
+        mirror: createSessionMirror(redis, config.SESSION_MIRROR_KEYS, logger),
+        list: createDeletionList(config.DELETED_USERS_FILE, logger),
       },
     );
   } finally {

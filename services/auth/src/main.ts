@@ -6,15 +6,15 @@ import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { announceQueuedMails } from "@legal/service-kit/mail";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
-import { deletionList } from "./deletion/deletion-list.ts";
+import { createDeletionList } from "./deletion/deletion-list.ts";
 import { reapplyDeletions } from "./deletion/reapply-deletions.ts";
-import { googleProvider } from "./google/google-provider.ts";
+import { createGoogleProvider } from "./google/google-provider.ts";
 import { announceMail } from "./mail/mail-kinds.ts";
-import { passwordHasher } from "./passwords/password-hasher.ts";
-import { endUnprovedStaff } from "./second-factor-setup/end-unproved-staff.ts";
-import { secretBox } from "./second-factor/secret-box.ts";
+import { createPasswordHasher } from "./passwords/password-hasher.ts";
+import { endSessionsWithoutSecondFactor } from "./second-factor-setup/end-sessions-without-second-factor.ts";
+import { createSecretBox } from "./second-factor/secret-box.ts";
 import { purgeStaleSessionsOnReconnect } from "./sessions/purge-stale-sessions.ts";
-import { sessionMirror } from "./sessions/session-mirror.ts";
+import { createSessionMirror } from "./sessions/session-mirror.ts";
 import { ensureFirstAdmin } from "./account/ensure-first-admin.ts";
 
 const logger = createLogger("auth", config.LOG_LEVEL);
@@ -23,7 +23,12 @@ const publicOrigin = config.PUBLIC_ORIGIN;
 const google = () => {
   const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
   if (clientId === undefined || clientSecret === undefined) return undefined;
-  return googleProvider({ issuer, clientId, clientSecret, redirectUri: `${publicOrigin}/api/auth/google/callback` });
+  return createGoogleProvider({
+    issuer,
+    clientId,
+    clientSecret,
+    redirectUri: `${publicOrigin}/api/auth/google/callback`,
+  });
 };
 
 const firstAdmin = () => {
@@ -49,13 +54,13 @@ const start = async () => {
   const redis = connectRedis({ url: config.REDIS_URL, logger });
   purgeStaleSessionsOnReconnect(redis, logger);
   const relay = startRelay({ rabbitUrl: config.RABBITMQ_URL, namespace: config.EVENT_NAMESPACE, deliverTo, logger });
-  const hasher = passwordHasher(config.HASH_CONCURRENCY);
+  const hasher = createPasswordHasher(config.HASH_CONCURRENCY);
   const admin = firstAdmin();
   if (admin) await ensureFirstAdmin(admin, hasher, logger);
   const identity = createIdentity({ audience: "auth", trustedKeys: config.TRUSTED_KEYS });
-  const mirror = sessionMirror(redis, config.SESSION_MIRROR_KEYS, logger);
+  const mirror = createSessionMirror(redis, config.SESSION_MIRROR_KEYS, logger);
   await reapplyDeletions(mirror, logger);
-  const list = deletionList(config.DELETED_USERS_FILE, logger);
+  const list = createDeletionList(config.DELETED_USERS_FILE, logger);
   const running = startJobs({
     jobs: [
       // Each replica has a file of its own.
@@ -64,8 +69,8 @@ const start = async () => {
     ],
     logger,
   });
-  const box = secretBox(config.SECOND_FACTOR_KEYS);
-  if (config.STAFF_2FA === "required") await endUnprovedStaff(mirror, logger);
+  const box = createSecretBox(config.SECOND_FACTOR_KEYS);
+  if (config.STAFF_2FA === "required") await endSessionsWithoutSecondFactor(mirror, logger);
   const app = createApp({
     settings: config,
     logger,

@@ -1,7 +1,7 @@
 import type { ErrorBody, Language, User } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
 import { testKeys, testUser, type TestHttp } from "@legal/test-kit";
-import { sessionMirror } from "../src/sessions/session-mirror.ts";
+import { createSessionMirror } from "../src/sessions/session-mirror.ts";
 import { changeRole } from "../src/account/change-role.ts";
 import { isLive, logIn, recorded, signUp, storedUser, authUnderTest } from "./support.ts";
 
@@ -10,7 +10,7 @@ let http: TestHttp;
 beforeAll(async () => {
   http = await auth.start();
 });
-const mirror = () => sessionMirror(auth.redis(), testKeys().ring, auth.logs.logger);
+const mirror = () => createSessionMirror(auth.redis(), testKeys().ring, auth.logs.logger);
 const facts = async (id: string) => (await recorded("auth.user-updated.v1")).filter((payload) => payload["id"] === id);
 
 describe("changing the language", () => {

@@ -1,6 +1,6 @@
 import type { TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
-import { passwordHasher } from "../src/passwords/password-hasher.ts";
+import { createPasswordHasher } from "../src/passwords/password-hasher.ts";
 import { ensureFirstAdmin } from "../src/account/ensure-first-admin.ts";
 import { runProgram } from "./run-program.ts";
 import { isLive, logIn, signUp, storedUser, authUnderTest } from "./support.ts";
@@ -17,7 +17,7 @@ const first = (given = {}) => ({
   password: "quiet-office-77",
   ...given,
 });
-const ensure = (given = {}) => ensureFirstAdmin(first(given), passwordHasher(2), auth.logs.logger);
+const ensure = (given = {}) => ensureFirstAdmin(first(given), createPasswordHasher(2), auth.logs.logger);
 const admins = () => mongoose.connection.collection("users").countDocuments({ role: "admin" });
 
 /** The command as `npm run admin:create` runs it. */

@@ -5,8 +5,8 @@ import { deletedUser, type ErrorBody } from "@legal/contracts";
 import { testKeys, type TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { reapplyDeletions } from "../src/deletion/reapply-deletions.ts";
-import { passwordHasher } from "../src/passwords/password-hasher.ts";
-import { sessionMirror } from "../src/sessions/session-mirror.ts";
+import { createPasswordHasher } from "../src/passwords/password-hasher.ts";
+import { createSessionMirror } from "../src/sessions/session-mirror.ts";
 import { createAdmin } from "../src/account/ensure-first-admin.ts";
 import { mailsOf } from "./mails.ts";
 import { runProgram } from "./run-program.ts";
@@ -108,7 +108,7 @@ describe("deleting the own account", () => {
     const refused = await http.post<ErrorBody>("/api/auth/signup", again, { headers: fromNewAddress() });
     expect(refused.body.code).toBe("USERNAME_TAKEN");
     const admin = { username: twin, email: "office@example.com", password: PASSWORD };
-    await expect(createAdmin(admin, passwordHasher(1))).rejects.toMatchObject({ code: "USERNAME_TAKEN" });
+    await expect(createAdmin(admin, createPasswordHasher(1))).rejects.toMatchObject({ code: "USERNAME_TAKEN" });
     await signUp(http, newPerson({ email: account.email }));
     const kept = await collection("deleted_users").findOne({ _id: account.id });
     expect(Object.keys(kept ?? {}).toSorted()).toEqual(["_id", "deletedAt", "usernameHash"]);
@@ -224,7 +224,7 @@ describe("the list of deleted accounts", () => {
   });
 
   it("deletes again whom a restore brought back, and notifies the other services of those it did not bring back", async () => {
-    const mirror = sessionMirror(auth.redis(), testKeys().ring, auth.logs.logger);
+    const mirror = createSessionMirror(auth.redis(), testKeys().ring, auth.logs.logger);
     const [back, away] = [await signUp(http), await signUp(http)];
     await deleteMe(away.as);
     const deletedAt = new Date("2026-01-02T03:04:05.000Z");

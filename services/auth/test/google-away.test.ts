@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { startGoogle, type TestGoogle } from "@legal/test-kit/open-id-provider";
-import { googleProvider } from "../src/google/google-provider.ts";
+import { createGoogleProvider } from "../src/google/google-provider.ts";
 import { authUnderTest } from "./support.ts";
 
 const CALLBACK = "http://localhost:8080/api/auth/google/callback";
@@ -18,7 +18,7 @@ afterAll(() => google.close());
 describe("Google that is not there", () => {
   it("answers 503 without credentials, and people see it on the login screen", async () => {
     const without = await auth.start();
-    const http = await auth.start({ google: googleProvider(google.settings) });
+    const http = await auth.start({ google: createGoogleProvider(google.settings) });
     expect((await without.get("/api/auth/providers")).body).toEqual({ google: false });
     expect((await http.get("/api/auth/providers")).body).toEqual({ google: true });
     expect(await without.get("/api/auth/google")).toMatchObject({ status: 503, body: { code: "GOOGLE_UNAVAILABLE" } });
@@ -29,7 +29,7 @@ describe("Google that is not there", () => {
   it("says so when its endpoint cannot be reached", async () => {
     const gone = await startGoogle(CALLBACK);
     await gone.close();
-    const replica = await auth.start({ google: googleProvider(gone.settings) });
+    const replica = await auth.start({ google: createGoogleProvider(gone.settings) });
     expect(await replica.get("/api/auth/google")).toMatchObject({ status: 503, body: { code: "GOOGLE_UNAVAILABLE" } });
   });
 });

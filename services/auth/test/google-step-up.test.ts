@@ -3,7 +3,7 @@ import type { Session } from "@legal/contracts";
 import type { User } from "@legal/service-kit";
 import type { TestHttp } from "@legal/test-kit";
 import { startGoogle, type TestGoogle } from "@legal/test-kit/open-id-provider";
-import { googleProvider } from "../src/google/google-provider.ts";
+import { createGoogleProvider } from "../src/google/google-provider.ts";
 import { authUnderTest, cookieOf, isLive, sessionIdOf } from "./support.ts";
 
 const auth = authUnderTest();
@@ -13,7 +13,7 @@ beforeAll(async () => {
   // The provider warns at length that it is set up for a test.
   for (const level of ["info", "warn"] as const) jest.spyOn(console, level).mockReturnValue();
   google = await startGoogle("http://localhost:8080/api/auth/google/callback");
-  http = await auth.start({ google: googleProvider(google.settings) });
+  http = await auth.start({ google: createGoogleProvider(google.settings) });
 });
 afterAll(() => google.close());
 

@@ -4,7 +4,7 @@ import { errorMessage } from "@legal/i18n";
 import { until, type TestHttp } from "@legal/test-kit";
 import { startGoogle, type Person, type TestGoogle } from "@legal/test-kit/open-id-provider";
 import mongoose from "mongoose";
-import { googleProvider } from "../src/google/google-provider.ts";
+import { createGoogleProvider } from "../src/google/google-provider.ts";
 import { issueResetToken } from "../src/mail-tokens/issue-reset-token.ts";
 import { mailsOf } from "./mails.ts";
 import {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   // The provider warns at length that it is set up for a test.
   for (const level of ["info", "warn"] as const) jest.spyOn(console, level).mockReturnValue();
   google = await startGoogle(CALLBACK);
-  http = await auth.start({ google: googleProvider(google.settings) });
+  http = await auth.start({ google: createGoogleProvider(google.settings) });
 });
 afterAll(() => google.close());
 

@@ -2,7 +2,7 @@ import type { ErrorBody } from "@legal/contracts";
 import { sessionCopyReader } from "@legal/service-kit";
 import { testKeys, type TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
-import { passwordHasher } from "../src/passwords/password-hasher.ts";
+import { createPasswordHasher } from "../src/passwords/password-hasher.ts";
 import {
   cookieOf,
   fromNewAddress,
@@ -205,7 +205,7 @@ describe("a login beside a change of the account", () => {
   it("never leaves a session that the old password opened", async () => {
     const { account } = await signUp(http);
     const users = mongoose.connection.collection("users");
-    const real = passwordHasher(2);
+    const real = createPasswordHasher(2);
     const changing = {
       ...real,
       verify: async (stored: string | null, password: string) => {

@@ -6,12 +6,12 @@ import { captureLogs, startHttp, testKeys, useBackingServices, type Answer, type
 import type { Redis } from "ioredis";
 import mongoose from "mongoose";
 import { createApp } from "../src/app.ts";
-import { deletionList } from "../src/deletion/deletion-list.ts";
+import { createDeletionList } from "../src/deletion/deletion-list.ts";
 import type { GoogleProvider } from "../src/google/google-provider.ts";
-import { passwordHasher, type PasswordHasher } from "../src/passwords/password-hasher.ts";
-import { secretBox } from "../src/second-factor/secret-box.ts";
+import { createPasswordHasher, type PasswordHasher } from "../src/passwords/password-hasher.ts";
+import { createSecretBox } from "../src/second-factor/secret-box.ts";
 import type { StaffRule } from "../src/second-factor/staff-rule.ts";
-import { sessionMirror } from "../src/sessions/session-mirror.ts";
+import { createSessionMirror } from "../src/sessions/session-mirror.ts";
 
 export const SETTINGS = {
   PUBLIC_ORIGIN: "http://localhost:8080",
@@ -45,7 +45,7 @@ interface AuthOptions {
   deletedUsersFile?: string;
 }
 
-const hashing = passwordHasher(2);
+const hashing = createPasswordHasher(2);
 
 /** One database and one prefix in Redis per test file; `start` gives replicas of the service on them. */
 export const authUnderTest = () => {
@@ -88,10 +88,10 @@ export const authUnderTest = () => {
         identity: createIdentity({ audience: "auth", trustedKeys: testKeys().trustedKeys }),
         redis: connection,
         hasher,
-        mirror: sessionMirror(connection, testKeys().ring, logs.logger),
-        box: secretBox([{ id: "1", key: Buffer.alloc(32, 7) }]),
+        mirror: createSessionMirror(connection, testKeys().ring, logs.logger),
+        box: createSecretBox([{ id: "1", key: Buffer.alloc(32, 7) }]),
         google,
-        list: deletionList(deletedUsersFile, logs.logger),
+        list: createDeletionList(deletedUsersFile, logs.logger),
       }),
       { audience: "auth" },
     );

@@ -41,7 +41,7 @@ const addMissing = async (file: string): Promise<void> => {
   if (entries.length > 0) await append(file, entries);
 };
 
-export const deletionList = (file: string | undefined, logger: Logger): DeletionList => ({
+export const createDeletionList = (file: string | undefined, logger: Logger): DeletionList => ({
   write: async () => {
     if (file === undefined) return;
     try {

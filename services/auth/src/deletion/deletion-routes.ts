@@ -8,7 +8,7 @@ import { spendMailToken } from "../mail-tokens/spend-mail-token.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
 import { requireSecondStep } from "../second-factor/require-second-step.ts";
 import type { LoginCookies } from "../login/login-cookies.ts";
-import { placeOf } from "../limits/place-of.ts";
+import { attemptOriginOf } from "../limits/attempt-origin-of.ts";
 import { confirmPassword } from "../passwords/confirm-password.ts";
 import { User } from "../users/user-model.ts";
 import { closeAccount } from "./close-account.ts";
@@ -27,7 +27,7 @@ export const deletionRoutes = (deps: DeletionRouteDeps): Router => {
   routes.post(deleteMeCall.path, requireUser, requireSecondStep, async (req, res) => {
     const { body } = parse(deleteMeCall, req);
     const proved = await confirmPassword(userOf(req).id, body.password, {
-      place: placeOf(req),
+      origin: attemptOriginOf(req),
       guard: limits.login,
       hasher,
     });

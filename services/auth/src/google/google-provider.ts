@@ -72,7 +72,7 @@ const claimsOf = async (configuration: oidc.Configuration, url: URL, flow: Googl
 };
 
 /** Google's OpenID Connect endpoint, looked up at first use and remembered once it answered. */
-export const googleProvider = (settings: GoogleSettings): GoogleProvider => {
+export const createGoogleProvider = (settings: GoogleSettings): GoogleProvider => {
   let found: Promise<oidc.Configuration> | undefined;
   const configuration = (): Promise<oidc.Configuration> => {
     found ??= discover(settings).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { createBrowserLimit, createRateLimit } from "@legal/service-kit";
 import type { Redis } from "ioredis";
-import { loginGuard } from "./login-guard.ts";
+import { createLoginGuard } from "./login-guard.ts";
 
 export interface LimitSettings {
   RATE_LIMIT_SCALE: number;
@@ -32,7 +32,7 @@ export const authLimits = (redis: Redis, settings: LimitSettings) => {
   const failures = (name: string, points: number) => limit(`login-${name}`, points, settings.LOGIN_WINDOW_MINUTES);
 
   return {
-    login: loginGuard({
+    login: createLoginGuard({
       accountFromDevice: failures("account-from-device", settings.LOGIN_FAILURES_PER_ACCOUNT),
       accountFromAddress: failures("account-from-ip", settings.LOGIN_FAILURES_PER_ACCOUNT),
       address: failures("ip", settings.LOGIN_FAILURES_PER_IP),

@@ -7,15 +7,15 @@ interface Attempt {
 }
 
 /** Where an attempt comes from. */
-export interface Place {
+export interface AttemptOrigin {
   address: string;
   /** A device that the account has logged in from before, or a session of it. */
   knownDevice?: string | undefined;
 }
 
 export interface LoginGuard {
-  /** Throws 429 when this place has used up its failures; otherwise call one of the outcomes. */
-  begin(account: string, place: Place): Promise<Attempt>;
+  /** Throws 429 when this origin has used up its failures; otherwise call one of the outcomes. */
+  begin(account: string, origin: AttemptOrigin): Promise<Attempt>;
 }
 
 interface LoginLimits {
@@ -62,7 +62,7 @@ const beginOnKnown = async ({ accountFromDevice }: LoginLimits, key: string): Pr
  * and parallel guesses there are; a success gives it back. An account under attack from many addresses is never
  * locked: that would let anyone lock its owner out. Every attempt at it only waits first.
  */
-export const loginGuard = (limits: LoginLimits, slowDownMs = SLOW_DOWN_MS): LoginGuard => ({
+export const createLoginGuard = (limits: LoginLimits, slowDownMs = SLOW_DOWN_MS): LoginGuard => ({
   begin: async (account, { address, knownDevice }) => {
     if (knownDevice !== undefined) return beginOnKnown(limits, `${account}\n${knownDevice}`);
     const pair = `${account}\n${address}`;

@@ -23,7 +23,7 @@ import {
 } from "@legal/service-kit";
 import type { RequestHandler, Router } from "express";
 import type { AuthLimits } from "../limits/limits.ts";
-import { placeOf } from "../limits/place-of.ts";
+import { attemptOriginOf } from "../limits/attempt-origin-of.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
 import { presentUser } from "../users/present-user.ts";
 import { User } from "../users/user-model.ts";
@@ -94,7 +94,7 @@ export const sessionRoutes = ({ limits, cookies, ...rest }: SessionRouteDeps): R
 
   routes.post(stepUpCall.path, requireUser, async (req, res) => {
     const { body } = parse(stepUpCall, req);
-    const visitor = { ...cookies.browserOf(req), place: placeOf(req) };
+    const visitor = { ...cookies.browserOf(req), origin: attemptOriginOf(req) };
     const { user, secret } = await stepUp(userOf(req), body, visitor, deps);
     cookies.renew(res, secret);
     res.json(presentUser(user));

@@ -1,7 +1,7 @@
 import type { AuthMethod } from "@legal/contracts";
 import { unauthenticated, validationFailed, type User as Caller } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
-import type { Place } from "../limits/login-guard.ts";
+import type { AttemptOrigin } from "../limits/login-guard.ts";
 import { checkPassword, type PasswordCheckDeps } from "../passwords/check-password.ts";
 import { checkCode, type CodeCheckDeps } from "../second-factor/check-code.ts";
 import { confirmedFactorOf } from "../second-factor/second-factor-model.ts";
@@ -35,25 +35,30 @@ interface Given {
 }
 
 /** Password first: a code must not be spent on a person who does not know it. */
-const prove = async (account: UserRecord, { password, code }: Given, place: Place, deps: StepUpDeps) => {
+const prove = async (account: UserRecord, { password, code }: Given, origin: AttemptOrigin, deps: StepUpDeps) => {
   const factor = await confirmedFactorOf(account._id);
   const amr: AuthMethod[] = [];
   if (account.passwordHash !== null || !factor) {
     if (password === undefined) throw validationFailed([{ path: "password", message: "password.required" }]);
-    await checkPassword(account, { path: "password", password, place }, deps);
+    await checkPassword(account, { path: "password", password, origin }, deps);
     amr.push("pwd");
   }
   if (factor) {
     if (code === undefined) throw validationFailed([{ path: "code", message: "code.required" }]);
-    amr.push(await checkCode(factor, { code, knownDevice: place.knownDevice }, deps));
+    amr.push(await checkCode(factor, { code, knownDevice: origin.knownDevice }, deps));
   }
   return amr;
 };
 
 /** Proves again who is at the browser: everything that a login of this account would ask. Recovery codes do not serve. */
-export const stepUp = async (caller: Caller, given: Given, visitor: Browser & { place: Place }, deps: StepUpDeps) => {
+export const stepUp = async (
+  caller: Caller,
+  given: Given,
+  visitor: Browser & { origin: AttemptOrigin },
+  deps: StepUpDeps,
+) => {
   const account = await accountOf(caller.id);
-  const amr = await prove(account, given, visitor.place, deps);
+  const amr = await prove(account, given, visitor.origin, deps);
   const renewed = await inTransaction(async (session) => {
     const unchanged = { _id: account._id, passwordHash: account.passwordHash };
     // Written, not only read: a password that is reset at this moment wins.

@@ -7,7 +7,7 @@ import { renewSession } from "../sessions/renew-session.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
 import type { Browser } from "../sessions/start-session.ts";
 import { User, type UserRecord } from "../users/user-model.ts";
-import type { Place } from "../limits/login-guard.ts";
+import type { AttemptOrigin } from "../limits/login-guard.ts";
 import { assertAcceptable } from "../passwords/assert-acceptable.ts";
 import { checkPassword, type PasswordCheckDeps } from "../passwords/check-password.ts";
 import { ResetToken } from "../mail-tokens/reset-token-model.ts";
@@ -21,12 +21,12 @@ interface PasswordChange {
 export const changePassword = async (
   caller: Caller,
   { currentPassword, password }: PasswordChange,
-  { place, ...browser }: Browser & { place: Place },
+  { origin, ...browser }: Browser & { origin: AttemptOrigin },
   { mirror, hasher, guard }: PasswordCheckDeps & { mirror: SessionMirror },
 ) => {
   const account = await User.findById(caller.id).lean<UserRecord>();
   if (!account) throw unauthenticated("the account is gone");
-  await checkPassword(account, { path: "currentPassword", password: currentPassword, place }, { guard, hasher });
+  await checkPassword(account, { path: "currentPassword", password: currentPassword, origin }, { guard, hasher });
   assertAcceptable(password, [account.username, account.email]);
   const passwordHash = await hasher.hash(password);
   const changed = await inTransaction(async (session) => {

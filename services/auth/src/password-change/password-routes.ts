@@ -2,7 +2,7 @@ import { changePasswordCall, requestPasswordResetCall, resetPasswordCall } from 
 import { createRouter, parse, requireUser, userOf } from "@legal/service-kit";
 import type { Router } from "express";
 import type { AuthLimits } from "../limits/limits.ts";
-import { placeOf } from "../limits/place-of.ts";
+import { attemptOriginOf } from "../limits/attempt-origin-of.ts";
 import { requireSecondStep } from "../second-factor/require-second-step.ts";
 import type { LoginCookies } from "../login/login-cookies.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
@@ -40,7 +40,7 @@ export const passwordRoutes = ({ limits, hasher, mirror, cookies }: PasswordRout
   routes.post(changePasswordCall.path, requireUser, requireSecondStep, async (req, res) => {
     const { body } = parse(changePasswordCall, req);
     await limits.securityChange.consume(userOf(req).id);
-    const visitor = { ...cookies.browserOf(req), place: placeOf(req) };
+    const visitor = { ...cookies.browserOf(req), origin: attemptOriginOf(req) };
     const deps = { guard: limits.login, hasher, mirror };
     const { user, secret } = await changePassword(userOf(req), body, visitor, deps);
     cookies.renew(res, secret);

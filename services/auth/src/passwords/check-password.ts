@@ -1,5 +1,5 @@
 import { validationFailed } from "@legal/service-kit";
-import type { LoginGuard, Place } from "../limits/login-guard.ts";
+import type { LoginGuard, AttemptOrigin } from "../limits/login-guard.ts";
 import type { UserRecord } from "../users/user-model.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
 
@@ -11,10 +11,10 @@ export interface PasswordCheckDeps {
 /** Asks a signed-in person for their password; guesses count as failed logins do. `path` names the field that asked. */
 export const checkPassword = async (
   { usernameKey, passwordHash }: UserRecord,
-  { path, password, place }: { path: string; password: string; place: Place },
+  { path, password, origin }: { path: string; password: string; origin: AttemptOrigin },
   { guard, hasher }: PasswordCheckDeps,
 ): Promise<void> => {
-  const attempt = await guard.begin(usernameKey, place);
+  const attempt = await guard.begin(usernameKey, origin);
   if (await hasher.verify(passwordHash, password)) return attempt.succeeded();
   await attempt.failed();
   throw validationFailed([{ path, message: "password.wrong" }]);

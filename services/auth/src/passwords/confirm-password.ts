@@ -1,16 +1,16 @@
 import { AppError } from "@legal/service-kit";
 import type { PasswordHasher } from "./password-hasher.ts";
-import type { LoginGuard, Place } from "../limits/login-guard.ts";
+import type { LoginGuard, AttemptOrigin } from "../limits/login-guard.ts";
 import { User, type UserRecord } from "../users/user-model.ts";
 
 /** The signed-in user's account once the password is right; guesses count as failed logins. Throws 403 PASSWORD_WRONG. */
 export const confirmPassword = async (
   userId: string,
   password: string,
-  { place, guard, hasher }: { place: Place; guard: LoginGuard; hasher: PasswordHasher },
+  { origin, guard, hasher }: { origin: AttemptOrigin; guard: LoginGuard; hasher: PasswordHasher },
 ): Promise<UserRecord> => {
   const user = await User.findById(userId).lean<UserRecord>();
-  const attempt = await guard.begin(user?.usernameKey ?? userId, place);
+  const attempt = await guard.begin(user?.usernameKey ?? userId, origin);
   const matches = await hasher.verify(user?.passwordHash ?? null, password);
   if (!user || !matches) {
     await attempt.failed();

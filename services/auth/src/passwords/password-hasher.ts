@@ -32,7 +32,7 @@ const limitConcurrency = (most: number) => {
 };
 
 /** Argon2id, `concurrency` at a time: a flood of logins must leave threads for everything else. */
-export const passwordHasher = (concurrency: number): PasswordHasher => {
+export const createPasswordHasher = (concurrency: number): PasswordHasher => {
   const limited = limitConcurrency(concurrency);
   const dummy = hash(randomBytes(16), PARAMETERS);
   return {

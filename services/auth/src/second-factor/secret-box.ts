@@ -16,7 +16,7 @@ const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 
 /** AES-256-GCM. The first key seals, all of them open: a new key goes in front, the old one leaves once nothing is under it. */
-export const secretBox = (keys: readonly SealingKey[]): SecretBox => {
+export const createSecretBox = (keys: readonly SealingKey[]): SecretBox => {
   const [newest] = keys;
   if (!newest) throw new Error("a secret box needs a key");
   return {

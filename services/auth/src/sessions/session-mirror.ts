@@ -25,7 +25,7 @@ const secondsLeft = ({ expire }: SessionRecord) => Math.max(1, Math.ceil((expire
  * MongoDB decides, Redis repeats. While Redis is unavailable the gateway asks this service instead, and
  * purge-stale-sessions.ts puts the copy right when it is back: so a failure here is only logged.
  */
-export const sessionMirror = (redis: Redis, keys: Current<KeyRing>, logger: Logger): SessionMirror => {
+export const createSessionMirror = (redis: Redis, keys: Current<KeyRing>, logger: Logger): SessionMirror => {
   const tolerate = async (command: Promise<unknown>): Promise<void> => {
     try {
       await command;

@@ -6,7 +6,7 @@ import type { AuthLimits } from "../limits/limits.ts";
 import { queueMail } from "../mail/mail-kinds.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
 import { requireSecondStep } from "../second-factor/require-second-step.ts";
-import { placeOf } from "../limits/place-of.ts";
+import { attemptOriginOf } from "../limits/attempt-origin-of.ts";
 import { confirmPassword } from "../passwords/confirm-password.ts";
 import { presentUser } from "../users/present-user.ts";
 import { emailKeyOf } from "../users/normalise.ts";
@@ -42,7 +42,7 @@ export const verificationRoutes = ({ limits, hasher }: VerificationRouteDeps): R
     const { body } = parse(correctEmailCall, req);
     const { id: userId } = userOf(req);
     const user = await confirmPassword(userId, body.password, {
-      place: placeOf(req),
+      origin: attemptOriginOf(req),
       guard: limits.login,
       hasher,
     });

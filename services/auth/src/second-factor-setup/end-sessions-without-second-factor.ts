@@ -6,11 +6,17 @@ import type { QueryFilter } from "mongoose";
 import { SessionModel, type SessionRecord } from "../sessions/session-model.ts";
 
 /** From an earlier release, or from before `STAFF_2FA` became "required". Their owners log in again, and enrol. */
-const UNPROVED: QueryFilter<SessionRecord> = { "sess.role": "admin", "sess.amr": { $nin: ["otp", "recovery"] } };
+const WITHOUT_SECOND_FACTOR: QueryFilter<SessionRecord> = {
+  "sess.role": "admin",
+  "sess.amr": { $nin: ["otp", "recovery"] },
+};
 
 /** Ends the sessions of staff that never passed a second factor. */
-export const endUnprovedStaff = async (mirror: Pick<SessionMirror, "forget">, logger: Logger): Promise<void> => {
-  const found = await SessionModel.find(UNPROVED, { _id: 1 }).lean();
+export const endSessionsWithoutSecondFactor = async (
+  mirror: Pick<SessionMirror, "forget">,
+  logger: Logger,
+): Promise<void> => {
+  const found = await SessionModel.find(WITHOUT_SECOND_FACTOR, { _id: 1 }).lean();
   for (const { _id } of found)
     await mirror.forget(await inTransaction((session) => endSessions({ _id }, "role-changed", session)));
   if (found.length) logger.info({ count: found.length }, "staff without a second factor are logged out");
