@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { RequestListener } from "node:http";
 import { siteVisited } from "@legal/contracts";
 import { startBroadcaster } from "@legal/event-bus/broadcaster";
-import { connectRedis, createLogger, runService, serve, signer, visitorHash } from "@legal/service-kit";
+import { connectRedis, createLogger, runService, serve, createSigner, visitorHash } from "@legal/service-kit";
 import { createGateway } from "./app.ts";
 import { placeholdersIn } from "./business/placeholders.ts";
 import { config } from "./config.ts";
@@ -32,7 +32,7 @@ const warnOfPlaceholders = () => {
 const start = async () => {
   warnOfPlaceholders();
   const redis = connectRedis({ url: config.REDIS_URL, logger });
-  const sign = signer({ issuer: "gateway", privateKey: config.SERVICE_PRIVATE_KEY });
+  const sign = createSigner({ issuer: "gateway", privateKey: config.SERVICE_PRIVATE_KEY });
   const visits = startVisits();
   const gateway = createGateway({ settings: config, logger, redis, sign, visits });
   const maxConnections = connectionLimit(config.MAX_CONNECTIONS);

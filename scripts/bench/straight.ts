@@ -2,7 +2,7 @@ import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { User } from "@legal/contracts";
-import { signer } from "@legal/service-kit";
+import { createSigner } from "@legal/service-kit";
 import type { Platform } from "@legal/test-kit/platform";
 import { logIn } from "../platform/browser-session.ts";
 import type { LocalSecrets } from "../platform/secrets.ts";
@@ -18,7 +18,7 @@ export const straightTo = async (
   const { id, role, language } = await ask<User>("GET", "/api/auth/me");
   const { keys } = JSON.parse(readFileSync(join(dataDir, "secrets.json"), "utf8")) as LocalSecrets;
   const privateKey = createPrivateKey(keys["gateway"]?.privateKey ?? "");
-  const sign = signer({ issuer: "gateway", privateKey: () => privateKey });
+  const sign = createSigner({ issuer: "gateway", privateKey: () => privateKey });
   const claims = { sub: id, role, language, sid: "0".repeat(64) };
   return { authorization: `Bearer ${sign(service, claims, TTL_SECONDS)}` };
 };

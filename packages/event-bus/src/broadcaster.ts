@@ -2,7 +2,7 @@ import type { EventContract } from "@legal/contracts";
 import { currentRequestId, currentTraceparent, newId } from "@legal/service-kit";
 import type { Envelope } from "./envelope.ts";
 import { openPublisher, type PublisherOptions } from "./publisher.ts";
-import { singleFlight } from "./single-flight.ts";
+import { createSingleFlight } from "./single-flight.ts";
 
 export interface Broadcaster {
   /** Publishes soon; never waits and never throws, unless the payload does not match the event's schema. */
@@ -41,7 +41,7 @@ export const startBroadcaster = (options: PublisherOptions): Broadcaster => {
     }
     if (unconfirmed.length > 0) throw new Error("the broker refused events; they wait");
   };
-  const flight = singleFlight(async () => {
+  const flight = createSingleFlight(async () => {
     try {
       while (waiting.length > 0 && publisher.isReady()) await publishNext();
     } catch (error) {

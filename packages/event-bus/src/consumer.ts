@@ -3,7 +3,7 @@ import { keepConnected } from "./broker-connection.ts";
 import { consumeQueue, type QueueConsumer } from "./consume-queue.ts";
 import { readDelivery } from "./handle-event.ts";
 import { handleKept, measureKept } from "./handle-kept.ts";
-import { singleFlight } from "./single-flight.ts";
+import { createSingleFlight } from "./single-flight.ts";
 import type { Subscription } from "./subscription.ts";
 
 interface ConsumerOptions {
@@ -46,7 +46,7 @@ export const startConsumer = (options: ConsumerOptions): Consumer => {
   let queue: QueueConsumer | undefined;
 
   const handling = { subscriptions, logger, tries, signal: stopping.signal };
-  const kept = singleFlight(() => handleKept(handling));
+  const kept = createSingleFlight(() => handleKept(handling));
   measureKept();
   const timer = setInterval(kept.wake, KEPT_EVERY_MS);
   const broker = keepConnected({

@@ -3,7 +3,7 @@ import { createLease } from "@legal/service-kit/mongo";
 import { createDrain } from "./drain-outbox.ts";
 import { afterRecording, hasRows, outboxLagSeconds } from "./outbox.ts";
 import { openPublisher, type PublisherOptions } from "./publisher.ts";
-import { singleFlight } from "./single-flight.ts";
+import { createSingleFlight } from "./single-flight.ts";
 
 export interface Relay {
   /** Publishes now what is recorded; called by itself after every recording commit and once a second. */
@@ -35,7 +35,7 @@ export const startRelay = (options: PublisherOptions): Relay => {
     own.set(await outboxLagSeconds()),
   );
 
-  const flight = singleFlight(async () => {
+  const flight = createSingleFlight(async () => {
     clearTimeout(next);
     try {
       const outcome = await drain();

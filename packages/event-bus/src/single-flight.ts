@@ -6,7 +6,7 @@ interface SingleFlight {
 }
 
 /** Runs `work` never twice at once, and again for whatever was asked while it ran. `work` must not throw. */
-export const singleFlight = (work: () => Promise<void>): SingleFlight => {
+export const createSingleFlight = (work: () => Promise<void>): SingleFlight => {
   let running: Promise<void> | undefined;
   let asked = false;
 

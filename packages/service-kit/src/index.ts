@@ -53,7 +53,7 @@ export { createSerialQueues } from "./async/serial-queues.ts";
 export { serve, type HttpServer } from "./http/serve.ts";
 export { sessionCopyOf, sessionCopyReader } from "./identity/session-copy.ts";
 export { serviceConfig } from "./process/service-config.ts";
-export { signer, type Sign } from "./identity/signer.ts";
+export { createSigner, type Sign } from "./identity/signer.ts";
 export { recordStaffReads, staffReaderOf, type RecordStaffRead, type StaffReader } from "./identity/staff-reads.ts";
 export { thumbprintOf } from "./identity/thumbprint.ts";
 export { createTrafficBudget, type TrafficBudget } from "./redis/traffic-budget.ts";

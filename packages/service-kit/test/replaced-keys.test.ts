@@ -5,7 +5,15 @@ import { join } from "node:path";
 import { testUser, until } from "@legal/test-kit";
 import jwt from "jsonwebtoken";
 import { ConfigError, createIdentity, keyRingField, readConfig, thumbprintOf } from "../src/index.ts";
-import { isSealedByFirst, isSignedText, openText, sealText, signText, signer, trustedKeysField } from "../src/index.ts";
+import {
+  isSealedByFirst,
+  isSignedText,
+  openText,
+  sealText,
+  signText,
+  createSigner,
+  trustedKeysField,
+} from "../src/index.ts";
 import { runProgram } from "./support.ts";
 
 const AUDIENCE = "kit";
@@ -24,7 +32,7 @@ const claims = { sub: user.id, role: "user", language: "ko", sid: user.sessionId
 
 const tokenBy = ({ privateKey }: { privateKey: string }, issuer = "gateway"): string => {
   const key = createPrivateKey(privateKey);
-  return signer({ issuer, privateKey: () => key })(AUDIENCE, claims, 60);
+  return createSigner({ issuer, privateKey: () => key })(AUDIENCE, claims, 60);
 };
 /** As the release before signs: the key's id is a name. */
 const namedTokenBy = ({ privateKey }: { privateKey: string }): string =>

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { newId, signer, type Sign, type User } from "@legal/service-kit";
+import { newId, createSigner, type Sign, type User } from "@legal/service-kit";
 import { testKeys, type Issuer } from "./test-keys.ts";
 
 const TTL_SECONDS = 120;
@@ -14,7 +14,7 @@ export const testUser = (given: Partial<User> = {}): User => {
 /** Signs as the service `issuer` does. */
 export const signerOf = (issuer: Issuer): Sign => {
   const privateKey = testKeys().privateKeyOf(issuer);
-  return signer({ issuer, privateKey: () => privateKey });
+  return createSigner({ issuer, privateKey: () => privateKey });
 };
 
 /** The token that the gateway would mint for `user`, who has just logged in unless `authTime` says otherwise. */

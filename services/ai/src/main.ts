@@ -1,7 +1,7 @@
 import { startConsumer, startRelay } from "@legal/event-bus";
 import { connectRedis, createIdentity, createLogger } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
-import { createInternalClient, startServer, runService, signer } from "@legal/service-kit";
+import { createInternalClient, startServer, runService, createSigner } from "@legal/service-kit";
 import { createWorkerPool } from "@legal/service-kit/workers";
 import { createApp } from "./app.ts";
 import { warmUp } from "./assistant/warm-up.ts";
@@ -17,7 +17,7 @@ const CASE_CHAT_TIMEOUT_MS = 3000;
 const logger = createLogger(NAME, config.LOG_LEVEL);
 
 const connectCaseChat = () => {
-  const sign = signer({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY });
+  const sign = createSigner({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY });
   const baseUrls = config.CASE_CHAT_URL;
   return createInternalClient({ baseUrls, signer: sign, audience: "case-chat", timeoutMs: CASE_CHAT_TIMEOUT_MS });
 };

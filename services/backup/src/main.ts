@@ -2,18 +2,18 @@ import { backupDataRead } from "@legal/contracts";
 import { startConsumer, startRelay, publishStaffReads } from "@legal/event-bus";
 import { createIdentity, createLogger, createInternalClient } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
-import { startServer, runService, signer } from "@legal/service-kit";
+import { startServer, runService, createSigner } from "@legal/service-kit";
 import { HOUR_MS, startJobs } from "@legal/service-kit/jobs";
 import { createApp } from "./app.ts";
 import { deleteOldFiles } from "./backup-runs/delete-old-files.ts";
-import { endDeadRuns } from "./backup-runs/end-dead-runs.ts";
-import { backupRunner } from "./backup-runs/run-backup.ts";
+import { endInterruptedRuns } from "./backup-runs/end-interrupted-runs.ts";
+import { createBackupRunner } from "./backup-runs/run-backup.ts";
 import { staffNames } from "./backup-runs/staff-names.ts";
 import { config } from "./config.ts";
 import type { Destination } from "./destinations/destination.ts";
-import { driveFiles } from "./destinations/drive-files.ts";
-import { fileDestination } from "./destinations/file-destination.ts";
-import { sheetDestination } from "./destinations/sheet-destination.ts";
+import { createDriveFiles } from "./destinations/drive-files.ts";
+import { createFileDestination } from "./destinations/file-destination.ts";
+import { createSheetDestination } from "./destinations/sheet-destination.ts";
 import { onUserDeleted } from "./subscribers/on-user-deleted.ts";
 import { backupTables } from "./tables/tables.ts";
 
@@ -25,14 +25,14 @@ const { BACKUP_DIR: directory, BACKUP_FOLDER_ID: folderId, GOOGLE_API_URL: apiUr
 const openDestination = (): Destination => {
   const { GOOGLE_SERVICE_ACCOUNT: account } = config;
   if (account && folderId)
-    return sheetDestination({ drive: driveFiles({ account, folderId, apiUrl }), directory, logger });
+    return createSheetDestination({ drive: createDriveFiles({ account, folderId, apiUrl }), directory, logger });
   if (account || folderId)
     logger.warn("backups become files: Google needs GOOGLE_SERVICE_ACCOUNT and BACKUP_FOLDER_ID both");
-  return fileDestination(directory);
+  return createFileDestination(directory);
 };
 
 const sources = () => {
-  const sign = signer({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY });
+  const sign = createSigner({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY });
   const clientOf = (audience: string, baseUrls: readonly URL[]) =>
     createInternalClient({ baseUrls, signer: sign, audience, timeoutMs: SOURCE_TIMEOUT_MS });
   const auth = clientOf("auth", config.AUTH_URL);
@@ -49,9 +49,9 @@ const start = async () => {
   const consumer = startConsumer({ service: NAME, rabbitUrl, namespace, logger, subscriptions: [onUserDeleted] });
   const noteAccess = publishStaffReads(backupDataRead);
   const destination = openDestination();
-  const runner = backupRunner({ ...sources(), noteAccess, destination, logger });
+  const runner = createBackupRunner({ ...sources(), noteAccess, destination, logger });
   const removeOld = async () => {
-    await endDeadRuns(destination);
+    await endInterruptedRuns(destination);
     return deleteOldFiles(destination, config.BACKUP_FILE_DAYS);
   };
   const jobs = startJobs({ jobs: [{ name: "delete-old-backups", everyMs: HOUR_MS, run: removeOld }], logger });

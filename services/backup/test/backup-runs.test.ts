@@ -4,7 +4,7 @@ import { newId, renderMetrics, type User } from "@legal/service-kit";
 import { testUser, tokenFor, until, type TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { deleteOldFiles } from "../src/backup-runs/delete-old-files.ts";
-import { fileDestination } from "../src/destinations/file-destination.ts";
+import { createFileDestination } from "../src/destinations/file-destination.ts";
 import { caseOf, deadlineOf, person } from "./neighbours.ts";
 import { FOLDER, admin, backupUnderTest, history, rowsOf } from "./support.ts";
 
@@ -276,7 +276,7 @@ describe("the history", () => {
 
   it("outlives the files, which go after their time", async () => {
     const { body } = await start("users");
-    const place = fileDestination(backup.directory);
+    const place = createFileDestination(backup.directory);
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
     expect(await deleteOldFiles(place, 30, inDays(29))).toBe(0);
     expect((await download(body.url ?? "")).status).toBe(200);

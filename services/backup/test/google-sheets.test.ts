@@ -1,6 +1,6 @@
 import type { BackupRun, ErrorBody } from "@legal/contracts";
-import { driveFiles } from "../src/destinations/drive-files.ts";
-import { sheetDestination } from "../src/destinations/sheet-destination.ts";
+import { createDriveFiles } from "../src/destinations/drive-files.ts";
+import { createSheetDestination } from "../src/destinations/sheet-destination.ts";
 import type { TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { startGoogle, type Google } from "./google-server.ts";
@@ -17,10 +17,10 @@ const start = <T = BackupRun>() => http.post<T>("/api/admin/backup/users", { fol
 beforeAll(async () => {
   google = await startGoogle();
   const { account, url: apiUrl } = google;
-  const drive = driveFiles({ account, folderId: FOLDER, apiUrl });
+  const drive = createDriveFiles({ account, folderId: FOLDER, apiUrl });
   const { logger } = backup.logs;
   ({ http } = await backup.start({
-    destination: (directory) => sheetDestination({ drive, directory, logger, firstPauseMs: 1 }),
+    destination: (directory) => createSheetDestination({ drive, directory, logger, firstPauseMs: 1 }),
   }));
 });
 afterAll(() => google.close());

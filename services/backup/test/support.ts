@@ -16,10 +16,10 @@ import {
 } from "@legal/test-kit";
 import excel from "exceljs";
 import { createApp } from "../src/app.ts";
-import { backupRunner, type BackupRunner } from "../src/backup-runs/run-backup.ts";
+import { createBackupRunner, type BackupRunner } from "../src/backup-runs/run-backup.ts";
 import { staffNames } from "../src/backup-runs/staff-names.ts";
 import type { Destination } from "../src/destinations/destination.ts";
-import { fileDestination } from "../src/destinations/file-destination.ts";
+import { createFileDestination } from "../src/destinations/file-destination.ts";
 import { backupTables } from "../src/tables/tables.ts";
 import { startAuth, startCaseChat } from "./neighbours.ts";
 
@@ -59,14 +59,23 @@ export const backupUnderTest = () => {
   const clientOf = (audience: string, url: string) => {
     return createInternalClient({ baseUrls: [url], signer: signerOf(AUDIENCE), audience, timeoutMs: 5000 });
   };
-  const start = async ({ destination = fileDestination, waitMs = 20_000 }: StartOptions = {}): Promise<Started> => {
+  const start = async ({
+    destination = createFileDestination,
+    waitMs = 20_000,
+  }: StartOptions = {}): Promise<Started> => {
     const { logger } = logs;
     const identity = createIdentity({ audience: AUDIENCE, trustedKeys: testKeys().trustedKeys });
     const authClient = clientOf("auth", auth.url);
     const tables = backupTables({ auth: authClient, caseChat: clientOf("case-chat", caseChat.url) });
     const place = destination(directory);
     const noteAccess = publishStaffReads(backupDataRead);
-    const runner = backupRunner({ tables, nameOf: staffNames(authClient), noteAccess, destination: place, logger });
+    const runner = createBackupRunner({
+      tables,
+      nameOf: staffNames(authClient),
+      noteAccess,
+      destination: place,
+      logger,
+    });
     const app = createApp({ logger, identity, runner, noteAccess, destination: place, folderId: FOLDER, waitMs });
     const http = await startHttp(app, { audience: AUDIENCE });
     closing.push(http.close, runner.stop);

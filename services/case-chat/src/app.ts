@@ -5,7 +5,7 @@ import type { WorkerPool } from "@legal/service-kit/workers";
 import type { Redis } from "ioredis";
 import { auditLogRoutes } from "./audit-log/audit-log-routes.ts";
 import { cannedReplyRoutes } from "./canned-replies/canned-reply-routes.ts";
-import { caseLimits } from "./cases/assert-may-open.ts";
+import { createCaseLimits } from "./cases/assert-may-open.ts";
 import { caseExportRoutes } from "./cases/case-export-routes.ts";
 import { customerCaseRoutes } from "./cases/customer-case-routes.ts";
 import { calendarDeadlineRoutes } from "./cases/deadlines/calendar-deadlines/calendar-deadline-routes.ts";
@@ -107,7 +107,7 @@ export const createApp = ({
     jsonLimit: JSON_LIMIT,
     routers: [
       consultationRoutes,
-      chatRoomRoutes(caseLimits(scale)),
+      chatRoomRoutes(createCaseLimits(scale)),
       customerCaseRoutes(ownChangeLimit),
       deadlineRoutes(ownChangeLimit),
       holidayRoutes,

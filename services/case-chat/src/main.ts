@@ -5,7 +5,7 @@ import {
   createInternalClient,
   createLogger,
   runService,
-  signer,
+  createSigner,
   startServer,
 } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
@@ -50,7 +50,7 @@ const start = async () => {
     clamdUrl: config.CLAMD_URL,
     clamdTimeoutMs: config.CLAMD_TIMEOUT_SECONDS * 1000,
   });
-  const sign = signer({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY });
+  const sign = createSigner({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY });
   const auth = createInternalClient({
     baseUrls: config.AUTH_URL,
     signer: sign,

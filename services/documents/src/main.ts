@@ -5,7 +5,7 @@ import {
   createInternalClient,
   createLogger,
   runService,
-  signer,
+  createSigner,
   startServer,
 } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
@@ -25,7 +25,7 @@ const logger = createLogger(NAME, config.LOG_LEVEL);
 const AI_TIMEOUT_MS = 20_000;
 
 const connectServices = () => {
-  const sign = signer({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY });
+  const sign = createSigner({ issuer: NAME, privateKey: config.SERVICE_PRIVATE_KEY });
   return {
     caseChat: createInternalClient({
       baseUrls: config.CASE_CHAT_URL,

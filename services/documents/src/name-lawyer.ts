@@ -1,7 +1,7 @@
 // `npm run lawyer:name -- --account <id> --name 이변호 --number 12345`: the first lawyer of an office of one administrator.
 import { parseArgs } from "node:util";
 import { setLawyerCall } from "@legal/contracts";
-import { AppError, createInternalClient, createLogger, parseValue, presentError, signer } from "@legal/service-kit";
+import { AppError, createInternalClient, createLogger, parseValue, presentError, createSigner } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { createCaseChat } from "./case-chat/case-facts.ts";
 import { config } from "./config.ts";
@@ -18,7 +18,7 @@ const logger = createLogger("name-lawyer", "warn");
 const caseChat = createCaseChat(
   createInternalClient({
     baseUrls: config.CASE_CHAT_URL,
-    signer: signer({ issuer: "documents", privateKey: config.SERVICE_PRIVATE_KEY }),
+    signer: createSigner({ issuer: "documents", privateKey: config.SERVICE_PRIVATE_KEY }),
     audience: "case-chat",
     timeoutMs: TIMEOUT_MS,
   }),

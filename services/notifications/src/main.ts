@@ -5,7 +5,7 @@ import {
   createInternalClient,
   createLogger,
   runService,
-  signer,
+  createSigner,
   startServer,
 } from "@legal/service-kit";
 import { createMailer } from "@legal/service-kit/mail";
@@ -24,7 +24,7 @@ const logger = createLogger(NAME, config.LOG_LEVEL);
 
 const createNeighbours = () => {
   const { AUTH_URL, CASE_CHAT_URL, INQUIRY_URL, SERVICE_PRIVATE_KEY: privateKey } = config;
-  const ask = { signer: signer({ issuer: NAME, privateKey }), timeoutMs: ASK_TIMEOUT_MS };
+  const ask = { signer: createSigner({ issuer: NAME, privateKey }), timeoutMs: ASK_TIMEOUT_MS };
   return {
     auth: createInternalClient({ ...ask, baseUrls: AUTH_URL, audience: "auth" }),
     caseChat: createInternalClient({ ...ask, baseUrls: CASE_CHAT_URL, audience: "case-chat" }),

@@ -11,7 +11,7 @@ interface SignerOptions {
 /** Signs RS256 tokens as `issuer`. Takes about half a millisecond, so keep tokens while they are fresh. */
 export type Sign = (audience: string, claims: object, ttlSeconds: number) => string;
 
-export const signer =
+export const createSigner =
   ({ issuer, privateKey }: SignerOptions): Sign =>
   (audience, claims, ttlSeconds) => {
     const key = privateKey();

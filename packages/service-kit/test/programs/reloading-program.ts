@@ -12,7 +12,7 @@ import {
   runService,
   serve,
   signText,
-  signer,
+  createSigner,
   trustedKeysField,
 } from "../../src/index.ts";
 
@@ -23,7 +23,7 @@ const config = loadConfig({
   RING: keyRingField,
 });
 const logger = createLogger("reloading", "info");
-const sign = signer({ issuer: "gateway", privateKey: config.SERVICE_PRIVATE_KEY });
+const sign = createSigner({ issuer: "gateway", privateKey: config.SERVICE_PRIVATE_KEY });
 const claims = { sub: newId(), role: "user", language: "ko", sid: "0".repeat(64) };
 
 const routes = Router();

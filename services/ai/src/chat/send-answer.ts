@@ -1,7 +1,7 @@
 import type { ChatAnswer } from "@legal/contracts";
 import type { Request, Response } from "express";
 import type { RunningAnswer } from "./running-answer.ts";
-import { hungUp, streamAnswer } from "./stream-answer.ts";
+import { clientDisconnected, streamAnswer } from "./stream-answer.ts";
 
 export const wantsStream = (req: Request): boolean => req.headers.accept?.includes("text/event-stream") === true;
 
@@ -11,7 +11,7 @@ export const sendAnswer = async (answer: RunningAnswer, req: Request, res: Respo
   if (refused && "failure" in refused) throw refused.failure;
   if (wantsStream(req)) return streamAnswer(answer, res);
   const leave = answer.follow(() => undefined);
-  void hungUp(res).then(leave);
+  void clientDisconnected(res).then(leave);
   const outcome = await answer.finished;
   if ("failure" in outcome) throw outcome.failure;
   res.json(outcome.answer satisfies ChatAnswer);

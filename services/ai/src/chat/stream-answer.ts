@@ -13,7 +13,7 @@ const HEADERS = {
 };
 
 /** Resolves when the reader is gone, also when that was before. */
-export const hungUp = (res: ServerResponse): Promise<void> =>
+export const clientDisconnected = (res: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     if (res.closed || res.destroyed) resolve();
     else res.once("close", resolve);
@@ -25,7 +25,7 @@ export const streamAnswer = async (running: RunningAnswer, res: ServerResponse):
   const send = (event: ChatStreamEvent): void => void res.write(`data: ${JSON.stringify(event)}\n\n`);
   const ping = setInterval(() => res.write(": still here\n\n"), PING_MS);
   const leave = running.follow(send);
-  const gone = hungUp(res);
+  const gone = clientDisconnected(res);
   await Promise.race([running.finished, gone]);
   clearInterval(ping);
   leave();

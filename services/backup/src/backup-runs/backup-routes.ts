@@ -17,7 +17,7 @@ import type { RecordStaffRead } from "@legal/service-kit";
 import type { Request, Response, Router } from "express";
 import type { Destination } from "../destinations/destination.ts";
 import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
-import { endDeadRuns } from "./end-dead-runs.ts";
+import { endInterruptedRuns } from "./end-interrupted-runs.ts";
 import { listBackupRuns } from "./list-backup-runs.ts";
 import { presentBackupRun } from "./present-backup-run.ts";
 import type { BackupRunner } from "./run-backup.ts";
@@ -55,7 +55,7 @@ export const backupRoutes = ({ runner, noteAccess, destination, folderId, waitMs
 
   routes.get(listBackupRunsCall.path, requireAdmin, async (req, res) => {
     const { query } = parse(listBackupRunsCall, req);
-    await endDeadRuns(destination);
+    await endInterruptedRuns(destination);
     const { runs, nextCursor } = await listBackupRuns(query.cursor, query.limit);
     if (nextCursor) res.set("X-Next-Cursor", nextCursor);
     const language = languageOf(req);

@@ -1,13 +1,13 @@
 import { BACKUP_KINDS, type BackupKind, type BackupStatus } from "@legal/contracts";
 import { gauge, newestFirst } from "@legal/service-kit";
 import { BackupRun } from "./backup-run-model.ts";
-import { deadRuns } from "./end-dead-runs.ts";
+import { interruptedRuns } from "./end-interrupted-runs.ts";
 
 const ENDED: BackupStatus[] = ["complete", "failed", "interrupted"];
 
 /** Whether the newest run of a kind that is over, or whose process was killed, came to nothing. */
 const newestFailed = async (kind: BackupKind): Promise<number> => {
-  const over = { kind, $or: [{ status: { $in: ENDED } }, deadRuns(new Date())] };
+  const over = { kind, $or: [{ status: { $in: ENDED } }, interruptedRuns(new Date())] };
   const run = await BackupRun.findOne(over, { status: 1 }, { sort: newestFirst.sort }).lean();
   return run && run.status !== "complete" ? 1 : 0;
 };

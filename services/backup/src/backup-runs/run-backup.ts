@@ -6,7 +6,7 @@ import type { Destination } from "../destinations/destination.ts";
 import type { Table } from "../tables/table.ts";
 import { writeWorkbook } from "../workbook/write-workbook.ts";
 import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
-import { endDeadRuns } from "./end-dead-runs.ts";
+import { endInterruptedRuns } from "./end-interrupted-runs.ts";
 import { measureRuns } from "./measure-runs.ts";
 import type { StaffNames } from "./staff-names.ts";
 import { interrupted, startHeartbeat, type RunHeartbeat } from "./run-heartbeat.ts";
@@ -55,7 +55,7 @@ const close = async (runId: string, result: Partial<BackupRunRecord>): Promise<B
   return run;
 };
 
-export const backupRunner = ({ tables, nameOf, noteAccess, destination, logger }: RunnerDeps): BackupRunner => {
+export const createBackupRunner = ({ tables, nameOf, noteAccess, destination, logger }: RunnerDeps): BackupRunner => {
   const running = new Map<RunHeartbeat, Promise<unknown>>();
   measureRuns();
 
@@ -93,7 +93,7 @@ export const backupRunner = ({ tables, nameOf, noteAccess, destination, logger }
 
   return {
     start: async (kind, admin, reader) => {
-      await endDeadRuns(destination);
+      await endInterruptedRuns(destination);
       const now = new Date();
       const run = await record({
         _id: newId(),

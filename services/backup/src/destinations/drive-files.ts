@@ -50,7 +50,7 @@ const openDrive = async ({ account, apiUrl }: DriveOptions) => {
 
 const addressOf = (id: string): string => `https://docs.google.com/spreadsheets/d/${id}`;
 
-export const driveFiles = (options: DriveOptions): DriveFiles => {
+export const createDriveFiles = (options: DriveOptions): DriveFiles => {
   let opening: ReturnType<typeof openDrive> | undefined;
   const open = () => (opening ??= openDrive(options));
   return {

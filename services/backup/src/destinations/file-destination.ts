@@ -16,7 +16,7 @@ const flush = async (path: string): Promise<void> => {
 const isAbsent = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 
 /** .xlsx files in a folder of this machine, each under its run's id; a name with `.part` is not whole. */
-export const fileDestination = (directory: string): Destination => {
+export const createFileDestination = (directory: string): Destination => {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const whole = (runId: string) => join(directory, `${runId}.xlsx`);
   const partOf = (runId: string) => `${whole(runId)}.part`;

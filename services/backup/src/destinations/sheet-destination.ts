@@ -19,7 +19,12 @@ const TRIES = 5;
 const LONGEST_PAUSE_MS = 30_000;
 
 /** Google Sheets in the configured folder: written here, then handed over as a whole. */
-export const sheetDestination = ({ drive, directory, logger, firstPauseMs = 1_000 }: SheetOptions): Destination => {
+export const createSheetDestination = ({
+  drive,
+  directory,
+  logger,
+  firstPauseMs = 1_000,
+}: SheetOptions): Destination => {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const partOf = (runId: string) => join(directory, `${runId}.xlsx.part`);
 

@@ -17,7 +17,7 @@ const PER_HOUR = 10;
 const HOUR_MS = 3_600_000;
 
 /** `scale` is RATE_LIMIT_SCALE. */
-export const caseLimits = (scale: number): CaseLimits => ({
+export const createCaseLimits = (scale: number): CaseLimits => ({
   untaken: Math.max(1, Math.round(UNTAKEN * scale)),
   perHour: Math.max(1, Math.round(PER_HOUR * scale)),
 });

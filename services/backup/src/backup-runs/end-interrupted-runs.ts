@@ -3,16 +3,16 @@ import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
 import { RUN_LEASE_MS } from "./run-heartbeat.ts";
 
 /** Runs that show no sign of life any more. */
-export const deadRuns = (now: Date) =>
+export const interruptedRuns = (now: Date) =>
   ({ status: "running", aliveAt: { $lt: new Date(now.getTime() - RUN_LEASE_MS) } }) as const;
 
 /** Marks runs whose process was killed as interrupted and removes what they left half-done. Returns how many. */
-export const endDeadRuns = async (destination: Destination, now = new Date()): Promise<number> => {
-  const dead = deadRuns(now);
-  const runs = await BackupRun.find(dead).lean<BackupRunRecord[]>();
+export const endInterruptedRuns = async (destination: Destination, now = new Date()): Promise<number> => {
+  const interrupted = interruptedRuns(now);
+  const runs = await BackupRun.find(interrupted).lean<BackupRunRecord[]>();
   for (const { _id } of runs) {
     const over = { status: "interrupted", errorCode: "BACKUP_INTERRUPTED", finishedAt: now } as const;
-    const { modifiedCount } = await BackupRun.updateOne({ ...dead, _id }, { $set: over });
+    const { modifiedCount } = await BackupRun.updateOne({ ...interrupted, _id }, { $set: over });
     if (modifiedCount > 0) await destination.discard(_id);
   }
   return runs.length;
