@@ -1,7 +1,7 @@
 export { isApiError, toApiError, type ApiError, type FieldProblem } from "./api/api-error.ts";
 export { baseApi } from "./api/base-api.ts";
 export type { CallArgs } from "./api/base-query.ts";
-export { fetchProved } from "./api/fetch-proved.ts";
+export { fetchWithReauth } from "./api/fetch-with-reauth.ts";
 export { pagesOf, type Page } from "./api/pages-of.ts";
 export { callTo, request, urlOf } from "./api/request.ts";
 export { useErrorText } from "./site/use-error-text.ts";

@@ -3,7 +3,7 @@ import { isApiError } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 import { AgainForm } from "./again-form.tsx";
 import { useProveAgainMutation } from "./security-api.ts";
-import { useAgainForm } from "./use-again-form.ts";
+import { useReauthForm } from "./use-reauth-form.ts";
 
 interface AgainByCodeProps {
   onDone: () => unknown;
@@ -15,7 +15,7 @@ interface AgainByCodeProps {
 export const AgainByCode = ({ onDone, onExpired }: AgainByCodeProps) => {
   const { formatMessage } = useIntl();
   const [prove] = useProveAgainMutation();
-  const { field, form } = useAgainForm({
+  const { field, form } = useReauthForm({
     name: "code",
     required: "code.required",
     send: async (code) => {

@@ -2,7 +2,7 @@ import { PasswordField, TextField } from "@legal/ui";
 import { useIntl } from "react-intl";
 import { AgainForm } from "./again-form.tsx";
 import { useLogInAgainMutation } from "./security-api.ts";
-import { useAgainForm } from "./use-again-form.ts";
+import { useReauthForm } from "./use-reauth-form.ts";
 
 interface AgainByPasswordProps {
   username: string;
@@ -14,7 +14,7 @@ interface AgainByPasswordProps {
 export const AgainByPassword = ({ username, onDone, onSecondStep }: AgainByPasswordProps) => {
   const { formatMessage } = useIntl();
   const [logIn] = useLogInAgainMutation();
-  const { field, form } = useAgainForm({
+  const { field, form } = useReauthForm({
     name: "password",
     required: "password.required",
     send: async (password) => {

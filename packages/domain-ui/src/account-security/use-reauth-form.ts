@@ -11,7 +11,7 @@ interface OneField<Name extends string> {
 }
 
 /** A step of the login that asks for one thing; the dialog would give the focus to its first element. */
-export const useAgainForm = <Name extends string>({ name, required: key, send }: OneField<Name>) => {
+export const useReauthForm = <Name extends string>({ name, required: key, send }: OneField<Name>) => {
   const errorText = useErrorText();
   const required = useRequired();
   const [failure, setFailure] = useState<string>();

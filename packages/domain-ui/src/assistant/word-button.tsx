@@ -1,6 +1,6 @@
 import { Button, Icon } from "@legal/ui";
 import { downloadAiConversationRoute } from "@legal/contracts/routes";
-import { fetchProved, isApiError, toApiError, urlOf, useErrorText, useLanguage, useToast } from "@legal/web-kit";
+import { fetchWithReauth, isApiError, toApiError, urlOf, useErrorText, useLanguage, useToast } from "@legal/web-kit";
 import { saveFile } from "@legal/web-kit/files";
 import FileDown from "lucide-react/icons/file-down";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -15,7 +15,7 @@ export const WordButton = ({ conversationId }: { conversationId: string }) => {
     try {
       const headers = { "accept-language": language };
       const address = urlOf(downloadAiConversationRoute, { id: conversationId });
-      const answer = await fetchProved(location.origin + address, { credentials: "include", headers });
+      const answer = await fetchWithReauth(location.origin + address, { credentials: "include", headers });
       if (!answer.ok) throw toApiError(answer.status, await answer.text(), answer);
       await saveFile(answer, "ai-conversation.docx");
     } catch (error) {

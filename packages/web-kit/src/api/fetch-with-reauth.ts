@@ -3,7 +3,7 @@ import { logInAgain } from "../questions/log-in-again.ts";
 import { stepUp } from "../questions/step-up.ts";
 
 /** `fetch` for downloads: asks for a login where none is left, or for the password where a recent one is wanted, and then once more. */
-export const fetchProved = async (address: string, init: RequestInit): Promise<Response> => {
+export const fetchWithReauth = async (address: string, init: RequestInit): Promise<Response> => {
   const answer = await fetch(address, init);
   if (answer.status !== 401) return answer;
   const { code } = toApiError(answer.status, await answer.clone().text(), answer);

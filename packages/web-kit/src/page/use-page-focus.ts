@@ -2,17 +2,17 @@ import { useEffect, useState } from "react";
 
 const EVENTS = ["focus", "blur", "visibilitychange"] as const;
 
-const isLookedAt = () => document.visibilityState === "visible" && document.hasFocus();
+const isFocused = () => document.visibilityState === "visible" && document.hasFocus();
 
 /** Whether the reader has the page before them: it is visible and has the focus. */
-export const useLookedAt = () => {
-  const [lookedAt, setLookedAt] = useState(isLookedAt);
+export const usePageFocus = () => {
+  const [focused, setFocused] = useState(isFocused);
   useEffect(() => {
-    const update = () => setLookedAt(isLookedAt());
+    const update = () => setFocused(isFocused());
     for (const event of EVENTS) addEventListener(event, update);
     return () => {
       for (const event of EVENTS) removeEventListener(event, update);
     };
   }, []);
-  return lookedAt;
+  return focused;
 };

@@ -1,5 +1,5 @@
 import { Button, Icon } from "@legal/ui";
-import { fetchProved, toApiError, useErrorText, useToast } from "@legal/web-kit";
+import { fetchWithReauth, toApiError, useErrorText, useToast } from "@legal/web-kit";
 import { saveFile } from "@legal/web-kit/files";
 import FileDown from "lucide-react/icons/file-down";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -10,7 +10,7 @@ export const FileButton = ({ url, label }: { url: string; label: string }) => {
   const errorText = useErrorText();
   const { toast } = useToast();
   const download = async () => {
-    const answer = await fetchProved(new URL(url, location.origin).href, { credentials: "include" });
+    const answer = await fetchWithReauth(new URL(url, location.origin).href, { credentials: "include" });
     if (answer.ok) return saveFile(answer, "backup.xlsx");
     const error = toApiError(answer.status, await answer.text(), answer);
     return toast({

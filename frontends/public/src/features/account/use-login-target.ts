@@ -2,7 +2,7 @@ import { useSession } from "@legal/web-kit";
 import { useSearchParams } from "react-router-dom";
 
 /** The target of a sign-in: `next` from the address; `enter()` resolves to the signed-in user. */
-export const useEnter = () => {
+export const useLoginTarget = () => {
   const [search] = useSearchParams();
   const { user, refetch } = useSession();
   const enter = async () => (await refetch()).data ?? null;

@@ -1,7 +1,7 @@
 import type { CaseDeadline } from "@legal/contracts";
 import { downloadDeadlineRoute } from "@legal/contracts/routes";
 import { Button, Icon } from "@legal/ui";
-import { fetchProved, isApiError, toApiError, urlOf, useErrorText, useLanguage, useToast } from "@legal/web-kit";
+import { fetchWithReauth, isApiError, toApiError, urlOf, useErrorText, useLanguage, useToast } from "@legal/web-kit";
 import { saveFile } from "@legal/web-kit/files";
 import CalendarArrowDown from "lucide-react/icons/calendar-arrow-down";
 import { useState } from "react";
@@ -20,7 +20,7 @@ export const CalendarFileButton = ({ deadline }: { deadline: CaseDeadline }) => 
     try {
       const headers = { "accept-language": language };
       const address = urlOf(downloadDeadlineRoute, { id, deadlineId });
-      const answer = await fetchProved(location.origin + address, { credentials: "include", headers });
+      const answer = await fetchWithReauth(location.origin + address, { credentials: "include", headers });
       if (!answer.ok) throw toApiError(answer.status, await answer.text(), answer);
       await saveFile(answer, `deadline-${dueDate}.ics`);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { FILE_FORMATS, type FileFormat } from "@legal/contracts/constants";
 import { downloadDocumentRoute } from "@legal/contracts/routes";
 import { Button, FailureNotice, Icon, Row, Stack } from "@legal/ui";
-import { fetchProved, isApiError, toApiError, urlOf, useErrorText, useLanguage } from "@legal/web-kit";
+import { fetchWithReauth, isApiError, toApiError, urlOf, useErrorText, useLanguage } from "@legal/web-kit";
 import { saveFile } from "@legal/web-kit/files";
 import FileDown from "lucide-react/icons/file-down";
 import { useState } from "react";
@@ -18,7 +18,7 @@ export const Downloads = ({ documentId, n }: { documentId: string; n: number }) 
     try {
       const address = `${urlOf(downloadDocumentRoute, { id: documentId, n: String(n) })}?format=${format}`;
       const headers = { "accept-language": language };
-      const answer = await fetchProved(location.origin + address, { credentials: "include", headers });
+      const answer = await fetchWithReauth(location.origin + address, { credentials: "include", headers });
       if (!answer.ok) throw toApiError(answer.status, await answer.text(), answer);
       await saveFile(answer, `document.${format}`);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { paths, useAppDispatch } from "@legal/web-kit";
-import { useLookedAt } from "@legal/web-kit/looked-at";
+import { usePageFocus } from "@legal/web-kit/page-focus";
 import { useEffect } from "react";
 import { matchPath, useLocation } from "react-router-dom";
 import { inboxApi } from "../inbox-api.ts";
@@ -9,9 +9,9 @@ export const useReadInRoom = (unread: number) => {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const roomId = matchPath(paths.chat(":id"), pathname)?.params["id"];
-  const lookedAt = useLookedAt();
+  const focused = usePageFocus();
   useEffect(() => {
-    if (roomId === undefined || unread === 0 || !lookedAt) return undefined;
+    if (roomId === undefined || unread === 0 || !focused) return undefined;
     let left = false;
     const read = async () => {
       const asked = inboxApi.endpoints.unreadNotices.initiate(undefined, { forceRefetch: true, subscribe: false });
@@ -24,5 +24,5 @@ export const useReadInRoom = (unread: number) => {
     return () => {
       left = true;
     };
-  }, [roomId, unread, lookedAt, dispatch]);
+  }, [roomId, unread, focused, dispatch]);
 };

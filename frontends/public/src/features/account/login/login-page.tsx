@@ -10,7 +10,7 @@ import { GoogleFailure } from "../google/google-failure.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
 import { Intention } from "../intention.tsx";
-import { useEnter } from "../use-enter.ts";
+import { useLoginTarget } from "../use-login-target.ts";
 
 const Links = () => (
   <Row $justify="center" $gap={5}>
@@ -25,7 +25,7 @@ const Links = () => (
 
 export const LoginPage = () => {
   const { formatMessage } = useIntl();
-  const { next, user, enter, isSecondStep } = useEnter();
+  const { next, user, enter, isSecondStep } = useLoginTarget();
   const [asksCode, setAsksCode] = useState(isSecondStep);
   if (user) return <Navigate to={safeNext(next) ?? paths.home} replace />;
   return (

@@ -7,11 +7,11 @@ import { AccountPage } from "../account-page.tsx";
 import { GoogleButton } from "../google/google-button.tsx";
 import { SignupForm } from "./signup-form.tsx";
 import { Intention } from "../intention.tsx";
-import { useEnter } from "../use-enter.ts";
+import { useLoginTarget } from "../use-login-target.ts";
 
 export const SignupPage = () => {
   const { formatMessage } = useIntl();
-  const { next, user, enter } = useEnter();
+  const { next, user, enter } = useLoginTarget();
   if (user) return <Navigate to={safeNext(next) ?? paths.home} replace />;
   return (
     <AccountPage

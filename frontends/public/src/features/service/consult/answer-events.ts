@@ -1,6 +1,6 @@
 import type { ChatStreamEvent } from "@legal/contracts";
 import { READER_HEADER, type Language } from "@legal/contracts/constants";
-import { fetchProved, toApiError } from "@legal/web-kit";
+import { fetchWithReauth, toApiError } from "@legal/web-kit";
 
 export interface AnswerRequest {
   address: string;
@@ -15,7 +15,7 @@ export interface AnswerRequest {
 const DATA = "data: ";
 
 const open = async ({ address, body, language, reader, signal }: AnswerRequest): Promise<Response> => {
-  const answer = await fetchProved(new URL(address, location.origin).href, {
+  const answer = await fetchWithReauth(new URL(address, location.origin).href, {
     method: body ? "POST" : "GET",
     credentials: "include",
     signal,

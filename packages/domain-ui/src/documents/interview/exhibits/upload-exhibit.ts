@@ -1,7 +1,7 @@
 import type { ResponseOf } from "@legal/contracts/client";
 import type { Language } from "@legal/contracts/constants";
 import { uploadFileRoute } from "@legal/contracts/routes";
-import { fetchProved, toApiError, urlOf } from "@legal/web-kit";
+import { fetchWithReauth, toApiError, urlOf } from "@legal/web-kit";
 
 /** Uploads a file as the conversation does; rejects with an `ApiError`. */
 export const uploadExhibit = async (file: File, language: Language): Promise<ResponseOf<typeof uploadFileRoute>> => {
@@ -9,7 +9,7 @@ export const uploadExhibit = async (file: File, language: Language): Promise<Res
   body.append("file", file);
   const headers = { accept: "application/json", "accept-language": language };
   const init = { method: "POST", credentials: "include", headers, body } as const;
-  const answer = await fetchProved(location.origin + urlOf(uploadFileRoute), init).catch(() => {
+  const answer = await fetchWithReauth(location.origin + urlOf(uploadFileRoute), init).catch(() => {
     throw toApiError(0, "", undefined);
   });
   const text = await answer.text();
