@@ -1,7 +1,14 @@
 // `npm run lawyer:name -- --account <id> --name 이변호 --number 12345`: the first lawyer of an office of one administrator.
 import { parseArgs } from "node:util";
 import { setLawyerCall } from "@legal/contracts";
-import { AppError, createInternalClient, createLogger, parseValue, presentError, createSigner } from "@legal/service-kit";
+import {
+  AppError,
+  createInternalClient,
+  createLogger,
+  parseValue,
+  presentError,
+  createSigner,
+} from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { createCaseChat } from "./case-chat/case-facts.ts";
 import { config } from "./config.ts";

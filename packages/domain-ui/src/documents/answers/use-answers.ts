@@ -12,10 +12,7 @@ const senderOf =
   (store: AppStore, id: string): Send =>
   async (version, answers) => {
     const { data, error } = await store.dispatch(
-      documentsApi.endpoints.changeAnswers.initiate(
-        { id, version, answers: answers as Document["answers"] },
-        { track: false },
-      ),
+      documentsApi.endpoints.changeAnswers.initiate({ id, version, answers: answers }, { track: false }),
     );
     // Before it stops being typed: an answer would be gone for a moment.
     const known = data ?? currentDocumentOf(error);

@@ -6,7 +6,7 @@ import { useDraftOf } from "../answers/use-paper.ts";
 
 /** How many of a paper are printed, once it is what it stays. */
 export const CopiesLine = ({ document, type }: { document: Document; type: DocumentType }) => {
-  const count = copiesOf(type, useDraftOf(document, document.answers as Answers));
+  const count = copiesOf(type, useDraftOf(document, document.answers));
   if (count === null || document.state !== "approved") return null;
   return (
     <Text $size={15}>
