@@ -3,9 +3,9 @@ import { CASE_TABS, type CaseStatus } from "@legal/contracts/constants";
 import { baseApi, useAppDispatch } from "@legal/web-kit";
 import { admin, makeRoom, member, provideModalDialogs, renderPages } from "@legal/web-kit/testing";
 import { screen, within } from "@testing-library/react";
+import type { ComponentType } from "react";
 import { useDeskView } from "../view-state/use-desk-view.ts";
 import { catalogues } from "./catalogues.ts";
-import { CasesPanel } from "../features/cases/cases-panel.tsx";
 
 const TOTAL = 500;
 const LIMIT = 50;
@@ -143,8 +143,17 @@ export const useCasesDesk = (): void => {
   });
 };
 
+type DeskView = ReturnType<typeof useDeskView>;
+type Panel = ComponentType<{
+  view: "prep";
+  search: DeskView["search"];
+  filters: DeskView["filters"];
+  onSearch: DeskView["changeSearch"];
+  onFilter: DeskView["changeFilters"];
+}>;
+
 /** With a button that refreshes what is shown. */
-const Desk = () => {
+const Desk = ({ panel: CasesPanel }: { panel: Panel }) => {
   const { search, filters, changeSearch, changeFilters } = useDeskView();
   const dispatch = useAppDispatch();
   return (
@@ -157,18 +166,21 @@ const Desk = () => {
   );
 };
 
-export const open = async (address = "/admin?tab=prep") => {
-  const { person } = await renderPages(<Desk />, address, catalogues);
-  await screen.findAllByRole("article");
-  return person;
-};
+export const openDeskOf =
+  (panel: Panel) =>
+  async (address = "/admin?tab=prep") => {
+    const { person } = await renderPages(<Desk panel={panel} />, address, catalogues);
+    await screen.findAllByRole("article");
+    return person;
+  };
+type Person = Awaited<ReturnType<ReturnType<typeof openDeskOf>>>;
+
 export const shown = () => screen.queryAllByRole("article").map((card) => card.getAttribute("aria-label"));
 export const card = (index: number) => screen.findByRole("article", { name: new RegExp(nameOf(index)) });
 
-export const giveReason = async (person: Awaited<ReturnType<typeof open>>, reason: string) => {
+export const giveReason = async (person: Person, reason: string) => {
   const dialog = within(await screen.findByRole("dialog"));
   await person.type(dialog.getByRole("textbox", { name: /사유/ }), reason);
   await person.click(dialog.getByRole("button", { name: /변경$/ }));
 };
-export const undo = async (person: Awaited<ReturnType<typeof open>>) =>
-  person.click(await screen.findByRole("button", { name: "되돌리기" }));
+export const undo = async (person: Person) => person.click(await screen.findByRole("button", { name: "되돌리기" }));

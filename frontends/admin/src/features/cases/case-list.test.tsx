@@ -8,12 +8,15 @@ import {
   desk,
   find,
   giveReason,
-  open,
+  openDeskOf,
   set,
   shown,
   undo,
   useCasesDesk,
 } from "../../testing/cases-desk.tsx";
+import { CasesPanel } from "./cases-panel.tsx";
+
+const open = openDeskOf(CasesPanel);
 
 useCasesDesk();
 
