@@ -93,9 +93,12 @@ export const myInquiriesCall = defineCall(myInquiriesRoute, {
 
 export const changeInquiryStatusCall = defineCall(changeInquiryStatusRoute, {
   access: "admin",
-  summary: "Sets the status; any may follow any",
+  summary: "Sets the status; any may follow any. With `from` only where it still is that one, as an undo expects",
   params: idParams,
-  body: z.strictObject({ status: z.enum(INQUIRY_STATUSES, "inquiryStatus.unknown") }),
+  body: z.strictObject({
+    status: z.enum(INQUIRY_STATUSES, "inquiryStatus.unknown"),
+    from: z.enum(INQUIRY_STATUSES, "inquiryStatus.unknown").optional(),
+  }),
   response: inquiry,
 });
 

@@ -9,8 +9,8 @@ const staff = admin();
 const list = <T = Inquiry[]>(query = "", as = staff) => desk.http.get<T>(`/api/inquiries${query}`, { as });
 const counts = async () => (await desk.http.get<InquiryCounts>("/api/inquiries/counts", { as: staff })).body;
 const idsOf = (inquiries: OwnInquiry[]) => inquiries.map(({ id }) => id);
-const setStatus = <T = Inquiry>(id: string, status: unknown, as = staff) =>
-  desk.http.patch<T>(`/api/inquiries/${id}/status`, { status }, { as });
+const setStatus = <T = Inquiry>(id: string, status: unknown, as = staff, from?: string) =>
+  desk.http.patch<T>(`/api/inquiries/${id}/status`, { status, from }, { as });
 const mark = <T = Inquiry>(id: string, isRead: unknown, as = staff) =>
   desk.http.patch<T>(`/api/inquiries/${id}/read`, { isRead }, { as });
 const events = () => mongoose.connection.collection("outbox").find({ name: "inquiry.status-changed.v1" }).toArray();
@@ -121,6 +121,15 @@ describe("setting a status", () => {
       { path: "status", message: "알 수 없는 문의 상태입니다" },
     ]);
     expect((await list()).body).toMatchObject([{ status: "pending", isRead: false }]);
+  });
+
+  it("takes a status back only where no colleague has set another since", async () => {
+    const { id } = await write(desk.http);
+    await setStatus(id, "contacted");
+    expect((await setStatus(id, "pending", staff, "contacted")).body).toMatchObject({ status: "pending" });
+    await setStatus(id, "resolved", admin());
+    expect((await setStatus<ErrorBody>(id, "pending", staff, "contacted")).body.code).toBe("CONFLICT");
+    expect((await list()).body).toMatchObject([{ status: "resolved" }]);
   });
 
   it("answers 404 for an inquiry that does not exist", async () => {

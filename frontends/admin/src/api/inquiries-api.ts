@@ -1,3 +1,4 @@
+import type { BodyOf, ParamsOf } from "@legal/contracts/client";
 import type { InquiryStatus } from "@legal/contracts/constants";
 import {
   changeInquiryStatusRoute,
@@ -27,10 +28,13 @@ const inquiriesApi = baseApi.injectEndpoints({
     }),
     inquiryCounts: build.query({ ...callTo(countInquiriesRoute), providesTags: ["Inquiry"] }),
     changeInquiryStatus: build.mutation({
-      ...callTo(changeInquiryStatusRoute, ({ id, status }: { id: string; status: InquiryStatus }) => ({
-        params: { id },
-        body: { status },
-      })),
+      ...callTo(
+        changeInquiryStatusRoute,
+        ({ id, ...body }: ParamsOf<typeof changeInquiryStatusRoute> & BodyOf<typeof changeInquiryStatusRoute>) => ({
+          params: { id },
+          body,
+        }),
+      ),
       invalidatesTags: ["Inquiry"],
     }),
     markInquiry: build.mutation({

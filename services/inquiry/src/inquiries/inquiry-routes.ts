@@ -57,7 +57,7 @@ export const inquiryRoutes = ({ limit }: InquiryRouteDeps): Router => {
 
   routes.patch(changeInquiryStatusCall.path, requireAdmin, async (req, res) => {
     const { params, body } = parse(changeInquiryStatusCall, req);
-    res.json(presentInquiry(await changeInquiryStatus(params.id, body.status, userOf(req))));
+    res.json(presentInquiry(await changeInquiryStatus({ id: params.id, ...body }, userOf(req))));
   });
 
   routes.patch(markInquiryCall.path, requireAdmin, async (req, res) => {

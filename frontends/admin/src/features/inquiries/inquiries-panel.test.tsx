@@ -27,7 +27,8 @@ beforeEach(async () => {
     "GET /api/auth/me": () => ({ body: admin }),
     "GET /api/inquiries?": () => ({ body: [inquiry] }),
     [`PATCH /api/inquiries/${ID}/status`]: ({ body }) => {
-      const { status } = JSON.parse(body) as { status: InquiryStatus };
+      const { status, from = inquiry.status } = JSON.parse(body) as Record<"status" | "from", InquiryStatus>;
+      if (from !== inquiry.status) return { status: 409, body: { code: "CONFLICT", message: "겹침", requestId: "r" } };
       inquiry = { ...inquiry, status, isRead: true };
       return { body: inquiry };
     },
@@ -39,14 +40,30 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-it("a new inquiry's status is taken back from its message, and it is new again", async () => {
+const open = async () => {
   const { person } = await renderPages(<InquiriesPanel search="" onSearch={() => undefined} />, "/", catalogues);
-  const select = await screen.findByRole<HTMLSelectElement>("combobox", { name: "진행 상태" });
-  await person.selectOptions(select, "해결");
-  expect(await screen.findByText("진행 상태를 바꿨습니다: 해결")).toBeTruthy();
-  expect(inquiry).toMatchObject({ status: "resolved", isRead: true });
-  await person.click(screen.getByRole("button", { name: "되돌리기" }));
-  expect(await screen.findByText("이전으로 되돌렸습니다")).toBeTruthy();
-  expect(inquiry).toMatchObject({ status: "pending", isRead: false });
-  await waitFor(() => expect(select.value).toBe("pending"));
+  return { person, select: await screen.findByRole<HTMLSelectElement>("combobox", { name: "진행 상태" }) };
+};
+
+describe("the undo of an inquiry's status", () => {
+  it("makes one that was new new again", async () => {
+    const { person, select } = await open();
+    await person.selectOptions(select, "해결");
+    expect(await screen.findByText("진행 상태를 바꿨습니다: 해결")).toBeTruthy();
+    expect(inquiry).toMatchObject({ status: "resolved", isRead: true });
+    await person.click(screen.getByRole("button", { name: "되돌리기" }));
+    expect(await screen.findByText("이전으로 되돌렸습니다")).toBeTruthy();
+    expect(inquiry).toMatchObject({ status: "pending", isRead: false });
+    await waitFor(() => expect(select.value).toBe("pending"));
+  });
+
+  it("leaves what a colleague has set since", async () => {
+    const { person, select } = await open();
+    await person.selectOptions(select, "해결");
+    const undo = await screen.findByRole("button", { name: "되돌리기" });
+    inquiry = { ...inquiry, status: "contacted" };
+    await person.click(undo);
+    expect(await screen.findByText("상태를 바꾸지 못했습니다")).toBeTruthy();
+    await waitFor(() => expect(select.value).toBe("contacted"));
+  });
 });

@@ -14,8 +14,8 @@ export const InquiryStatusSelect = ({ inquiry }: { inquiry: Inquiry }) => {
   const { id, status: before, isRead } = inquiry;
   const nameOf = (status: InquiryStatus) => formatMessage({ id: `site.inquiryStatus.${status}` });
 
-  const takeBack = async () => {
-    const { error } = await changeStatus({ id, status: before });
+  const takeBack = async (from: InquiryStatus) => {
+    const { error } = await changeStatus({ id, status: before, from });
     if (error) return;
     // A status means that the inquiry was seen.
     if (!isRead) await mark({ id, isRead });
@@ -26,7 +26,7 @@ export const InquiryStatusSelect = ({ inquiry }: { inquiry: Inquiry }) => {
     if (error) return;
     toast({
       title: formatMessage({ id: "staff.status.saved" }, { status: nameOf(status) }),
-      action: { label: formatMessage({ id: "staff.undo" }), run: () => void takeBack() },
+      action: { label: formatMessage({ id: "staff.undo" }), run: () => void takeBack(status) },
     });
   };
 
