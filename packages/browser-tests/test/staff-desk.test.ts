@@ -218,6 +218,21 @@ describe("two staff members and a customer at the same cases", () => {
       .waitFor();
   });
 
+  it("a row that a colleague takes off the list moves none below it, on a phone either", async () => {
+    await second.setViewportSize({ width: 390, height: 844 });
+    await second.goto("/admin?tab=all&filter=unanswered");
+    const rows = second.getByRole("article");
+    const id = (await rows.first().getAttribute("id"))?.replace("case-", "");
+    const { lastSeq } = await call<ChatRoom>(first, "GET", `/api/chat-rooms/${id}`);
+    const below = () => rows.nth(1).evaluate((row) => document.fonts.ready.then(() => row.getBoundingClientRect().top));
+    const before = await below();
+    await call(first, "PATCH", `/api/chat-rooms/${id}/waiting`, { lastSeq, waiting: false });
+    await rows.first().getByText(ko("admin", "admin.case.leaving.waiting")).waitFor();
+    expect(await below()).toBe(before);
+    await second.setViewportSize({ width: 1280, height: 900 });
+    await second.goto("/admin?tab=writing");
+  });
+
   it("the assignee finds the case among the own ones, and its history says by whom", async () => {
     await second.getByRole("button", { name: ko("admin", "admin.filter.mine") }).click();
     await until(async () => (await second.getByRole("article").count()) === 1);

@@ -33,6 +33,7 @@ import { AiConversationsButton } from "../../../ai-conversations/ai-conversation
 import { CalendarMenu } from "../calendar/calendar-menu.tsx";
 import { EmailMenu } from "../emails/email-menu.tsx";
 import { LeavingMark } from "./leaving-mark.tsx";
+import { useKeptHeight } from "./use-kept-height.ts";
 import { useServiceName } from "../../../ai-conversations/use-service-name.ts";
 
 /** Every card is a grid of its own: only fixed widths align across cards, whatever a badge counts. */
@@ -106,8 +107,10 @@ export const CaseCard = memo(({ room, misfit, position, isChosen, onChoose, onFo
   const service = nameOf(room.serviceType);
   const title = `${service} - ${customer}`;
   const leavingId = useId();
+  const card = useKeptHeight(misfit !== undefined);
   return (
     <Article
+      ref={card}
       as="article"
       id={`case-${room.id}`}
       tabIndex={-1}

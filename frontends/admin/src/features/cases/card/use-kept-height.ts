@@ -1,0 +1,13 @@
+import { useLayoutEffect, useRef } from "react";
+
+/** A card that is leaving its list stays as high as it was, whatever goes from it: the rows below stay where they are. */
+export const useKeptHeight = (isLeaving: boolean) => {
+  const card = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    if (!card.current) return;
+    card.current.style.minHeight = isLeaving ? `${height.current}px` : "";
+    if (!isLeaving) height.current = card.current.offsetHeight;
+  });
+  return card;
+};
