@@ -27,7 +27,7 @@ beforeEach(async () => {
     "GET /api/auth/me": () => ({ body: admin }),
     "GET /api/inquiries?": () => ({ body: [inquiry] }),
     [`PATCH /api/inquiries/${ID}/status`]: ({ body }) => {
-      const { status, from = inquiry.status } = JSON.parse(body) as Record<"status" | "from", InquiryStatus>;
+      const { status, from = inquiry.status } = JSON.parse(body) as { status: InquiryStatus; from?: InquiryStatus };
       if (from !== inquiry.status) return { status: 409, body: { code: "CONFLICT", message: "겹침", requestId: "r" } };
       inquiry = { ...inquiry, status, isRead: true };
       return { body: inquiry };
