@@ -1,12 +1,13 @@
 import type { DeadlineReminder } from "@legal/contracts";
 import { NEXT_ACTION_MAX } from "@legal/contracts/constants";
 import { newId, type User } from "@legal/service-kit";
-import { testUser } from "@legal/test-kit";
+import { testUser, until } from "@legal/test-kit";
+import { Delivery } from "../src/deliveries/delivery-model.ts";
 import { remindersUnderTest, type Office } from "./support-reminders.ts";
 import { notificationsUnderTest } from "./support.ts";
 
 const world = notificationsUnderTest();
-const { opened, moveTo, stepsOf, remindedOf } = remindersUnderTest(world);
+const { known, opened, change, moveTo, stepsOf, remindedOf, mailsTo } = remindersUnderTest(world);
 
 const listOf = async ({ room }: Office, as: User) =>
   (await world.http.get<DeadlineReminder[]>(`/api/notifications/rooms/${room.roomId}/reminders`, { as })).body;
@@ -32,6 +33,23 @@ describe("an acknowledged reminder", () => {
     expect(await stepsOf(office)).toEqual(["d-1"]);
     await moveTo("2027-01-20T09:00:01+09:00");
     expect(await stepsOf(office)).toEqual(["d-1", "d-0"]);
+    await change(office);
+  });
+
+  it("whose escalation an outage held back is mailed to no one else", async () => {
+    const office = await opened("2027-01-27");
+    const colleague = await known({ role: "admin" });
+    await moveTo("2027-01-26T09:00:01+09:00");
+    world.mailServer.cut();
+    world.moveTo("2027-01-26T11:05:00+09:00");
+    await until(() => Delivery.exists({ userId: colleague.id, state: "queued" }));
+    const [reminder] = await listOf(office, office.handler);
+    await acknowledge(reminder?.id ?? "", "오늘 접수하겠습니다", office.handler);
+    world.mailServer.restore();
+    await moveTo("2027-01-26T11:30:00+09:00");
+    const mail = await Delivery.findOne({ userId: colleague.id, channel: "mail" }).lean();
+    expect(mail).toMatchObject({ state: "suppressed", reason: "no-longer-true" });
+    expect(mailsTo(colleague)).toEqual([]);
   });
 
   it("shows who was notified how and when", async () => {

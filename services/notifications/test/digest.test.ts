@@ -53,6 +53,7 @@ describe("the digest of the morning", () => {
     const mail = await mailOf(kim);
     expect(mail?.subject).toBe("오늘 챙길 일 7건");
     expect(mail?.text).toContain("기한이 지난 사건 6건\n- 2026-000100 · 지급명령 · 2027. 1. 29.");
+    for (const { number } of late.slice(1, 5)) expect(mail?.text).toContain(`\n- ${number} · 지급명령`);
     expect(mail?.text).toContain("- 외 1건");
     expect(mail?.text).toContain("담당자가 없는 사건 1건\n- 2026-000777");
     expect(mail?.text).toContain(`${ORIGIN}/admin`);

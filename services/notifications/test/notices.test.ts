@@ -4,6 +4,7 @@ import {
   statusChanged,
   userCreated,
   userDeleted,
+  userUpdated,
   type CaseNoticeFacts,
   type Notice,
   type NoticePreferences,
@@ -85,6 +86,21 @@ describe("a changed status", () => {
   });
 });
 
+describe("a notice that is read before its mail leaves", () => {
+  it("is not mailed", async () => {
+    const member = await known();
+    const { roomId } = opened(member, { status: "작성중" });
+    world.mailServer.cut();
+    const event = { roomId, userId: member.id, from: "준비중", to: "작성중", changedBy: newId() } as const;
+    await world.events.deliver(statusChanged, event);
+    const [notice] = await until(async () => ((await inboxOf(member)).length > 0 ? inboxOf(member) : undefined));
+    await world.http.post(`/api/notifications/${notice?.id ?? ""}/read`, {}, { as: member });
+    world.mailServer.restore();
+    expect(await endedFor(member)).toMatchObject({ state: "suppressed", reason: "read" });
+    expect(mailsTo(member)).toEqual([]);
+  });
+});
+
 describe("unread messages", () => {
   it("of a while are one mail with their number and first words, which one click ends", async () => {
     const member = await known();
@@ -151,6 +167,17 @@ describe("the inbox", () => {
     expect((await world.http.get("/api/notifications/counts", { as: staff })).body).toEqual({ unread: 0 });
   });
 
+  it("is read up to the newest notice that its reader saw, and no further", async () => {
+    const member = await known();
+    for (const count of [1, 2]) await messagesWait(opened(member, { unread: unread(count) }), count);
+    await until(async () => (await inboxOf(member)).length === 2);
+    const [newer, seen] = await inboxOf(member);
+    const { body } = await world.http.post("/api/notifications/read", { upTo: seen?.createdAt }, { as: member });
+    expect(body).toEqual({ unread: 1 });
+    expect(await inboxOf(member)).toMatchObject([{ id: newer?.id, readAt: null }, { id: seen?.id }]);
+    expect((await inboxOf(member))[1]?.readAt).not.toBeNull();
+  });
+
   it("of staff is for who is staff: none of it is left to who no longer is but what is of their own case", async () => {
     const staff = await known({ role: "admin" });
     const room = opened(testUser(), { assigneeId: staff.id, name: "비밀 사건" });
@@ -177,6 +204,8 @@ describe("the inbox", () => {
     await endedFor(member);
     expect(await inboxOf(member)).toHaveLength(1);
     await world.events.deliver(userDeleted, { userId: member.id });
+    // Written before the account was deleted, and late.
+    await world.events.deliver(userUpdated, accountOf(member, 9));
     await messagesWait(room, 2);
     await settled();
     expect(await inboxOf(member)).toEqual([]);
