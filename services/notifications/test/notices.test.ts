@@ -104,11 +104,12 @@ describe("a notice that is read before its mail leaves", () => {
 describe("unread messages", () => {
   it("of a while are one mail with their number and first words, which one click ends", async () => {
     const member = await known();
-    const room = opened(member, { unread: unread(30, "서류를 보내주세요\r\nBcc: victim@example.org <b>") });
+    const room = opened(member, { unread: unread(30, "서류 {count} $& {case} $1를\r\nBcc: victim@example.org <b>") });
     await messagesWait(room, 30);
     const [mail] = await until(() => (mailsTo(member).length > 0 ? mailsTo(member) : undefined));
     expect(mail?.subject).toBe("읽지 않은 메시지 30개");
-    expect(mail?.html).toContain("서류를 보내주세요 Bcc: victim@example.org &lt;b&gt;");
+    expect(mail?.html).toContain("서류 {count} $&amp; {case} $1를 Bcc: victim@example.org &lt;b&gt;");
+    expect(mail?.text).toContain("“서류 {count} $& {case} $1를 Bcc: victim@example.org <b>”");
     expect(mail?.bcc ?? []).toEqual([]);
     // It would not be true beside what it quotes.
     expect(mail?.text).not.toContain("메일에 싣지 않습니다");

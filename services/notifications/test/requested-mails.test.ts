@@ -193,7 +193,7 @@ describe("the mail to the office about an inquiry", () => {
 
   it("threat 40: takes no recipient, no header and no markup from a message", async () => {
     const name = "Kim\r\nBcc: victim@example.org\r\nX-Evil: yes\r\n\r\nbody";
-    const markup = `<img src=x onerror=alert(1)></p><a href="https://evil.example">here</a> <b>"Kim"</b>`;
+    const markup = `<img src=x onerror=alert(1)></p><a href="https://evil.example">here</a> <b>"Kim"</b> {name} $& $1`;
     await request(inquiry({ name, message: `마크업 ${markup}` }));
     const mail = await mailAbout("마크업");
     expect(mail.to?.map(({ address }) => address)).toEqual([STAFF_EMAIL]);
@@ -202,6 +202,7 @@ describe("the mail to the office about an inquiry", () => {
     expect(mail.subject).toContain("Kim Bcc: victim@example.org X-Evil: yes body");
     for (const tag of ["<img", 'evil.example"', "<b>"]) expect(mail.html).not.toContain(tag);
     expect(mail.html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+    expect(mail.text).toContain(markup);
   });
 });
 
