@@ -170,8 +170,11 @@ describe("the inbox", () => {
 
   it("is read up to the newest notice that its reader saw, and no further", async () => {
     const member = await known();
-    for (const count of [1, 2]) await messagesWait(opened(member, { unread: unread(count) }), count);
-    await until(async () => (await inboxOf(member)).length === 2);
+    // One after the other: what is made at once has the same time.
+    for (const count of [1, 2]) {
+      await messagesWait(opened(member, { unread: unread(count) }), count);
+      await settled();
+    }
     const [newer, seen] = await inboxOf(member);
     const { body } = await world.http.post("/api/notifications/read", { upTo: seen?.createdAt }, { as: member });
     expect(body).toEqual({ unread: 1 });
