@@ -36,7 +36,7 @@ describe("an acknowledged reminder", () => {
     await change(office);
   });
 
-  it("whose escalation an outage held back is mailed to no one else", async () => {
+  it("is mailed to no one else once an outage is over", async () => {
     const office = await opened("2027-01-27");
     const colleague = await known({ role: "admin" });
     await moveTo("2027-01-26T09:00:01+09:00");
