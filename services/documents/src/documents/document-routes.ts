@@ -16,7 +16,8 @@ import { createRouter, languageOf, parse, requireAdmin, requireUser, staffReader
 import type { RateLimit } from "@legal/service-kit";
 import type { Request, Router } from "express";
 import type { CaseChat } from "../case-chat/case-facts.ts";
-import { approveDocument, type PaperWriter } from "../moving/approve-document.ts";
+import { approveDocument } from "../moving/approve-document.ts";
+import type { PaperWriter } from "../rendering/paper-writer.ts";
 import { assertCaseOpen } from "../moving/assert-case-open.ts";
 import { deliverDocument } from "../moving/deliver-document.ts";
 import { grantRevision } from "../moving/grant-revision.ts";

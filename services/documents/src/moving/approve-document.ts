@@ -1,18 +1,12 @@
 import { blocksOf } from "@legal/document-types";
-import type { Block, PageFormat } from "@legal/document-types";
 import { AppError } from "@legal/service-kit";
 import type { Asking, Changed } from "../presenting/asking.ts";
 import { draftOf } from "../drafting/draft-of.ts";
 import { typeOf } from "../types/type-of.ts";
+import type { PaperWriter } from "../rendering/paper-writer.ts";
 import { fileIdsOf, keepBytes, papers } from "../record/frozen-bytes.ts";
 import { returnOutdated } from "./return-outdated.ts";
 import { prepareMove, storeMove, type Move } from "./move-document.ts";
-
-/** What sets papers; the same input gives the same bytes. */
-export interface PaperWriter {
-  renderPdf: (blocks: readonly Block[], format: PageFormat, signal: AbortSignal) => Promise<Buffer>;
-  renderDocx: (blocks: readonly Block[], format: PageFormat, signal: AbortSignal) => Promise<Buffer>;
-}
 
 /**
  * Sets the paper, stores its bytes, and only then approves it, all at once: a process that ends in between leaves files

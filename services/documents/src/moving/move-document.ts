@@ -66,10 +66,10 @@ const withWords = (
 
 const maskOrNull = (text: string | null): string | null => text && keptText(text);
 
-const deliveryOf = ({ delivery, receipt = null }: Move): Delivery | null => {
+const deliveryOf = ({ delivery, receipt }: Move): Delivery | null => {
   if (!delivery) return null;
   const { kind, court, caseNumber, registeredNumber, date } = delivery;
-  return { kind, court: maskOrNull(court), caseNumber, registeredNumber, date, receipt };
+  return { kind, court: maskOrNull(court), caseNumber, registeredNumber, date, ...(receipt && { receipt }) };
 };
 
 /** What the document is beside its state after that move. */

@@ -43,7 +43,7 @@ export const returnOutdated = async (
     await replaceDocument(after, session);
     await recordHistory(after, reader, { what: "outdated" }, day.now, session);
     await recordHistory(after, reader, { what: "moved:staff-check" }, day.now, session);
-    await recordEntry(after, { from: found.state, reader, day }, session);
+    await recordEntry(after, { from: found.state, reviewerId: found.reviewerId, reader, day }, session);
     return { document: after, reader };
   });
   throw new DocumentOutdated(returned.document, { reader: returned.reader, day, language });

@@ -4,7 +4,7 @@ import type { Logger } from "@legal/service-kit";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import type { DocumentRecord } from "../record/document-model.ts";
 import { assertBundleFits, exhibitFiles, type ExhibitStamper, type NamedFile } from "./exhibit-files.ts";
-import type { PaperWriter } from "../moving/approve-document.ts";
+import type { PaperWriter } from "../rendering/paper-writer.ts";
 import { typeOf } from "../types/type-of.ts";
 import { readFrozen } from "../record/frozen-bytes.ts";
 import type { VersionRecord } from "../record/version-model.ts";

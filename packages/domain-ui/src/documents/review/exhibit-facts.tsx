@@ -1,7 +1,7 @@
 import type { Document } from "@legal/contracts";
 import { Link, Stack, Text } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
-import { fileUrlOf } from "../interview/exhibits/exhibit-draft.ts";
+import { fileUrlOf } from "../state/file-url.ts";
 import { MaskHint } from "../state/mask-hint.tsx";
 
 /** The exhibits as the paper cites them, with the files to open. */

@@ -1,5 +1,5 @@
 import type { Document } from "@legal/contracts";
-import { copiesOf, type Answers, type DocumentType } from "@legal/document-types";
+import { copiesOf, type DocumentType } from "@legal/document-types";
 import { Text } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
 import { useDraftOf } from "../answers/use-paper.ts";

@@ -1,7 +1,7 @@
 import type { Document } from "@legal/contracts";
-import { downloadFileRoute } from "@legal/contracts/routes";
 import { exhibitPath } from "@legal/document-types";
-import { readStored, urlOf, writeStored } from "@legal/web-kit";
+import { readStored, writeStored } from "@legal/web-kit";
+import { fileUrlOf } from "../../state/file-url.ts";
 
 export interface ExhibitDraft {
   /** Absent until the server has it. */
@@ -18,8 +18,6 @@ export interface AddedFile {
 }
 
 type Stored = Document["exhibits"][number];
-
-export const fileUrlOf = (fileId: string): string => urlOf(downloadFileRoute, { id: fileId });
 
 export const isNamed = ({ title }: ExhibitDraft): boolean => title.trim() !== "";
 

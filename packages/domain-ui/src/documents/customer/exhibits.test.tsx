@@ -2,8 +2,8 @@ import type { Document } from "@legal/contracts";
 import { SAMPLES } from "@legal/document-types/samples";
 import { provideModalDialogs, useWideWindow } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { CustomerDocument } from "../../customer/customer-document.tsx";
-import { makeDocument, openDocumentOffice } from "../../testing/document-office.tsx";
+import { CustomerDocument } from "./customer-document.tsx";
+import { makeDocument, openDocumentOffice } from "../testing/document-office.tsx";
 
 let office: Awaited<ReturnType<typeof openDocumentOffice>>;
 
