@@ -2,7 +2,7 @@ import type { DocumentState } from "@legal/contracts/constants";
 import { Button, FailureNotice, Icon, Numeric, Row, Stack } from "@legal/ui";
 import { ButtonLink, paths, useErrorText } from "@legal/web-kit";
 import FilePenLine from "lucide-react/icons/file-pen-line";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { useCreateDocumentMutation, useDocumentTypesQuery, useMyDocumentsQuery } from "./documents-api.ts";
@@ -17,10 +17,12 @@ const ACTION_OF: Partial<Record<DocumentState, string>> = {
 interface CaseDocumentsProps {
   caseId: string;
   serviceType: string;
+  /** What stands around them where there are any. */
+  renderAround: (documents: ReactNode) => ReactNode;
 }
 
 /** The papers of a case for its customer: those that were begun, and those that may be. */
-export const CaseDocuments = ({ caseId, serviceType }: CaseDocumentsProps) => {
+export const CaseDocuments = ({ caseId, serviceType, renderAround }: CaseDocumentsProps) => {
   const navigate = useNavigate();
   const errorText = useErrorText();
   const { data: types = [] } = useDocumentTypesQuery();
@@ -36,7 +38,7 @@ export const CaseDocuments = ({ caseId, serviceType }: CaseDocumentsProps) => {
     setFailure(error && errorText(error));
     if (data) void navigate(paths.document(data.id));
   };
-  return (
+  return renderAround(
     <Stack $gap={3}>
       {documents.map(({ id, typeId, state, progress }) => (
         <Stack key={id} $gap={2}>
@@ -71,6 +73,6 @@ export const CaseDocuments = ({ caseId, serviceType }: CaseDocumentsProps) => {
           </Row>
         ))}
       <FailureNotice>{failure}</FailureNotice>
-    </Stack>
+    </Stack>,
   );
 };

@@ -33,6 +33,24 @@ describe("the case's panel beside the conversation", () => {
     expect(screen.queryByRole("button", { name: "사건 정보" })).toBeNull();
   });
 
+  it.each([
+    ["payment-order", 1],
+    ["answer-brief", 0],
+  ])("of %s has a part for papers where the site can write any", async (serviceType, count) => {
+    const types = [{ id: "payment-order", version: 1, mode: "A", name: "지급명령신청서", services: ["payment-order"] }];
+    const asked: string[] = [];
+    office.instead.set("GET /api/document-types", () => ({ body: types }));
+    office.instead.set("GET /api/documents/my", (_body, { pathname }) => {
+      asked.push(pathname);
+      return { body: [] };
+    });
+    await enter({ serviceType });
+    const panel = within(await beside());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(panel.queryAllByRole("heading", { name: "서류" })).toHaveLength(count));
+    expect(panel.queryAllByRole("button", { name: /지급명령신청서/ })).toHaveLength(count);
+  });
+
   it("says why a case has ended", async () => {
     await enter({ caseStatus: "거래취소", statusReason: "고객님의 요청으로 취소했습니다." });
     expect(within(await beside()).getByText(/담당자의 설명: 고객님의 요청으로 취소했습니다/)).toBeTruthy();

@@ -8,9 +8,13 @@ export const CasePapers = ({ room }: { room: ChatRoom }) => {
   const { formatMessage } = useIntl();
   return (
     <DocumentTexts>
-      <PanelSection title={formatMessage({ id: "chat.case.documents" })}>
-        <CaseDocuments caseId={room.id} serviceType={room.serviceType} />
-      </PanelSection>
+      <CaseDocuments
+        caseId={room.id}
+        serviceType={room.serviceType}
+        renderAround={(documents) => (
+          <PanelSection title={formatMessage({ id: "chat.case.documents" })}>{documents}</PanelSection>
+        )}
+      />
     </DocumentTexts>
   );
 };
