@@ -38,7 +38,7 @@ describe("the member's first page", () => {
     await screen.findByRole("heading", { level: 1 });
     const services = within(screen.getByRole("region", { name: "어떤 일이 있으신가요?" }));
     expect(services.getByRole("link", { name: /^지급명령/ }).textContent).toContain(
-      "110,000원 · VAT 포함 121,000원부터",
+      "110,000원\u00a0· VAT\u00a0포함\u00a0121,000원부터",
     );
     expect(services.getByText(/VAT를 더한 총액.*법적 비용은 별도/)).toBeTruthy();
   });

@@ -29,7 +29,7 @@ describe("the landing page", () => {
   it("says on each service's card from how much, with the total, and above them that court costs are extra", async () => {
     const { services, texts } = await openLanding();
     const card = services.getByRole("heading", { name: "지급명령" }).closest("article, li")?.textContent;
-    expect(card).toContain("110,000원 · VAT 포함 121,000원부터");
+    expect(card).toContain("110,000원\u00a0· VAT\u00a0포함\u00a0121,000원부터");
     expect(services.getByText(texts["landing.services.extra"] ?? "").textContent).toContain("법적 비용은 별도");
   });
 

@@ -80,7 +80,7 @@ describe("the recommendation card", () => {
     const [first, second, ...others] = card.getAllByRole("listitem");
     expect(others).toEqual([]);
     expect(first?.textContent).toContain("빌려준 돈을 법원 명령으로 받습니다.");
-    expect(first?.textContent).toContain("110,000원 · VAT 포함 121,000원부터");
+    expect(first?.textContent).toContain("110,000원\u00a0· VAT\u00a0포함\u00a0121,000원부터");
     expect(first?.textContent).toContain("인지대·송달료 등 법적 비용 별도");
     expect(second?.textContent).toContain("<b>먼저</b> 독촉합니다.");
     const links = card.getAllByRole("link", { name: "이 서비스로 AI 상담하기" });
