@@ -14,7 +14,7 @@ import { PanelSection } from "./panel-section.tsx";
 const NextDate = ({ room: { deadline, caseStatus } }: { room: ChatRoom }) => {
   const { formatDate } = useIntl();
   if (deadline === null) return <FormattedMessage id="chat.case.noDeadline" />;
-  const day = { year: "numeric", month: "long", day: "numeric", weekday: "short", timeZone: "UTC" } as const;
+  const day = { year: "numeric", month: "short", day: "numeric", weekday: "short", timeZone: "UTC" } as const;
   return (
     <Row $gap={2}>
       <Numeric>{formatDate(`${deadline}T00:00:00Z`, day)}</Numeric>
