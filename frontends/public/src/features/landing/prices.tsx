@@ -83,7 +83,7 @@ const Table = styled.table`
 
     td,
     thead th:not(:first-child) {
-      width: 150px;
+      width: 200px;
     }
   }
 `;
