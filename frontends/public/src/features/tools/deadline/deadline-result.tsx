@@ -4,6 +4,7 @@ import { courtNote, matterName, ruleDerivedNote, stepSentence } from "@legal/leg
 import { Notice, Row, Text } from "@legal/ui";
 import { ButtonLink, paths, useLanguage } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
 import { useLegalTexts } from "../../../calculation/calculation-texts.tsx";
 import { TimeLeft } from "../../../calculation/time-left.tsx";
 import { useLongDate } from "../../../calculation/use-long-date.ts";
@@ -38,16 +39,22 @@ const Final = ({ finalOn }: { finalOn: string }) => {
   );
 };
 
+const OnScreen = styled(Row)`
+  @media print {
+    display: none;
+  }
+`;
+
 /** The service that does in time what the period asks for. */
 const Help = ({ matter }: { matter: string }) => {
   const { language } = useLanguage();
   const service = serviceFor(matter);
   return service === undefined ? null : (
-    <Row as="p" $gap={2}>
+    <OnScreen as="p" $gap={2}>
       <ButtonLink to={paths.service(service)} $variant="accent">
         <FormattedMessage id="tools.deadline.help" values={{ service: serviceName(service, language) }} />
       </ButtonLink>
-    </Row>
+    </OnScreen>
   );
 };
 
