@@ -19,7 +19,7 @@ const EXTRA_COST_NAMES: Readonly<Record<ExtraCost, Localized>> = {
     ko: "법적 비용과 변호사·노무사·변리사 보수 별도",
     en: "Legal costs and fees of lawyers or other professionals are extra",
     ja: "法的費用と、弁護士・労務士・弁理士の報酬は別途",
-    zh: "法律费用和律师、劳务士、辩理士的报酬另计",
+    zh: "法律费用和律师、劳务士、专利代理师的报酬另计",
   },
   legalCosts: {
     ko: "인지대·송달료 등 법적 비용 별도",
