@@ -51,6 +51,7 @@ const browserProject = {
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/{src,test}/**/*.test.{ts,tsx}"],
   setupFiles: [`${root}/scripts/jest/browser-globals.cjs`],
+  setupFilesAfterEnv: [`${root}/scripts/jest/wait-for-conditions.cjs`],
   transform: {
     "^.+\\.tsx?$": [
       "@swc/jest",

@@ -127,7 +127,7 @@ describe("logging in", () => {
 
 describe("a login on the way to something", () => {
   it.each([
-    ["/service/payment-order?buy=deluxe", "지급명령 · 디럭스", "220,000원 · VAT 포함 242,000원"],
+    ["/service/payment-order?buy=deluxe", "지급명령 · 디럭스", "220,000원\u00a0· VAT\u00a0포함\u00a0242,000원"],
     ["/service/payment-order?buy=deluxe", "지급명령 · 디럭스", "인지대·송달료 등 법적 비용 별도"],
     ["/service/divorce-lawsuit?buy=deluxe", "디럭스", "사건 검토 후 견적"],
     ["/?ask=office", "상담 요청", "담당자와의 대화가 열립니다"],
