@@ -69,6 +69,8 @@ describe("threats 6 and 44: requests that another site sends", () => {
     { origin: "http://localhost:8080", "sec-fetch-site": "cross-site" },
     { origin: "http://localhost:8081" },
     { origin: "https://localhost:8080" },
+    { origin: "http://localhost:8080.evil.example" },
+    { origin: "http://localhost:80800" },
   ])("are refused: %j", async (headers) => {
     const before = served;
     const answer = await post(headers);

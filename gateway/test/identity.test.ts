@@ -24,6 +24,8 @@ describe("what a service receives", () => {
     expect(identity.verifyUser(token)).toEqual({ id, role, language, sessionId });
     const forAuth = createIdentity({ audience: "auth", trustedKeys: testKeys().trustedKeys });
     expect(() => forAuth.verifyUser(token)).toThrow("token refused");
+    const other = await bearerOf(await gateway.fetch("/api/auth/me", { headers: { cookie } }));
+    expect(forAuth.verifyUser(other)).toEqual({ id, role, language, sessionId });
   });
 
   it("is when and how they proved it, for the service that wants it recent", async () => {
@@ -83,6 +85,27 @@ describe("what a service receives", () => {
     const authTime = "2026-11-20T00:00:00.000Z";
     await becomes({ authTime });
     expect(identity.verifyUser(await ask()).authTime).toBe(Date.parse(authTime) / 1000);
+    await becomes({ amr: ["pwd", "otp"] });
+    expect(identity.verifyUser(await ask()).amr).toEqual(["pwd", "otp"]);
+    await becomes({ mustEnrol: true });
+    expect(identity.verifyUser(await ask()).mustEnrol).toBe(true);
+  });
+
+  it("is signed anew after that minute, and of use for no more than half a minute longer", async () => {
+    const { cookie } = await world.signIn();
+    const ask = async () => bearerOf(await gateway.fetch("/api/chat-rooms/my", { headers: { cookie } }));
+    const first = await ask();
+    const claims = JSON.parse(Buffer.from(first.split(".")[1] ?? "", "base64url").toString()) as Record<string, number>;
+    expect((claims["exp"] ?? 0) - (claims["iat"] ?? 0)).toBe(90);
+    const { now } = Date;
+    try {
+      Date.now = () => now() + 59_000;
+      expect(await ask()).toBe(first);
+      Date.now = () => now() + 61_000;
+      expect(await ask()).not.toBe(first);
+    } finally {
+      Date.now = now;
+    }
   });
 
   it("is nothing of a session that is over, though Redis still has it", async () => {

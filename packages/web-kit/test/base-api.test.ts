@@ -55,6 +55,15 @@ describe("a call", () => {
     });
   });
 
+  it("says whose page it comes from once that is known", async () => {
+    server.handlers["GET /api/auth/me"] = () => ({ body: member });
+    await change({ url: "/things", method: "POST" });
+    await store.dispatch(sessionApi.endpoints.me.initiate());
+    await change({ url: "/things", method: "POST" });
+    const readers = server.received.map(({ headers }) => headers["x-reader"]);
+    expect(readers).toEqual([undefined, undefined, member.id]);
+  });
+
   it("reads an empty answer as null", async () => {
     server.handlers["POST /api/logout"] = () => ({ status: 204 });
     expect(await change({ url: "/logout", method: "POST" })).toEqual({ data: null });
@@ -153,6 +162,22 @@ describe("a failed call", () => {
     server.handlers["GET /api/thing"] = () => ({ body: { name: "하나" } });
     await checkSession(store);
     expect((await asking).data).toEqual({ name: "하나" });
+    ignore();
+  });
+
+  it("does not go out again as another person who has logged in instead", async () => {
+    const ignore = logInAgain.watch(() => undefined);
+    server.handlers["GET /api/auth/me"] = () => ({ body: member });
+    await store.dispatch(sessionApi.endpoints.me.initiate());
+    const ended = { status: 401, body: { code: "UNAUTHENTICATED", message: "", requestId: "r" } };
+    server.handlers["GET /api/auth/me"] = () => ended;
+    server.handlers["GET /api/thing"] = () => ended;
+    const asking = askThing();
+    await waitFor(() => expect(logInAgain.isAsked()).toBe(true));
+    server.handlers["GET /api/auth/me"] = () => ({ body: { ...member, id: "somebody-else" } });
+    await checkSession(store);
+    expect((await asking).error).toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(server.received.filter(({ path }) => path === "/api/thing")).toHaveLength(1);
     ignore();
   });
 

@@ -162,6 +162,21 @@ describe("an account without a password", () => {
     expect(await storedUser(person.account.username)).not.toBeNull();
   });
 
+  it("stays when the link is one to confirm an address or to set a password, and those do their own still", async () => {
+    const person = await signUp(http);
+    const { email } = person.account;
+    await http.post("/api/auth/request-password-reset", { email }, { headers: fromNewAddress() });
+    const [verifying, resetting] = [await mails.tokenTo(email, "verify-email"), await mails.tokenTo(email, "password-reset")];
+    for (const wrong of [verifying, resetting]) expect((await confirm(wrong)).body.code).toBe("MAIL_LINK_INVALID");
+    expect(await storedUser(person.account.username)).not.toBeNull();
+    const deleting = await linkOf(person);
+    const verify = (token: string) =>
+      http.post<ErrorBody>("/api/auth/verify-email", { token }, { headers: fromNewAddress() });
+    expect((await verify(deleting)).body.code).toBe("MAIL_LINK_INVALID");
+    expect((await verify(verifying)).status).toBe(200);
+    expect((await confirm(deleting)).status).toBe(200);
+  });
+
   it("gets three of these mails in an hour", async () => {
     const { as } = await signUp(http);
     const ask = () => http.post("/api/users/me/deletion/link", {}, { as });

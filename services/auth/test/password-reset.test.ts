@@ -6,6 +6,7 @@ import { until, type TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { announceMail } from "../src/mail/mail-kinds.ts";
 import { mailsOf, tokenIn } from "./mails.ts";
+import { codeAt, enrol, firstStep, secondStep } from "./support-second-factor.ts";
 import { authUnderTest, fromNewAddress, isLive, logIn, newPerson, PASSWORD, recorded, signUp } from "./support.ts";
 
 const NEW_PASSWORD = "second-river-33";
@@ -149,6 +150,13 @@ describe("threat 12: the token", () => {
     expect(await mongoose.connection.collection("password_reset_tokens").countDocuments({ userId: account.id })).toBe(
       0,
     );
+  });
+
+  it("ends a login that waits for its second step", async () => {
+    const { account, key } = await enrol(http, await signUp(http));
+    const challenge = await firstStep(http, account);
+    expect((await reset(await tokenFor(account.email))).status).toBe(200);
+    expect((await secondStep(http, challenge, await codeAt(key))).status).toBe(401);
   });
 
   it("dies unused when another one of the account is spent", async () => {

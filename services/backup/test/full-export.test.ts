@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createReadStream, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createReadStream, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
@@ -117,6 +117,7 @@ describe("a full export", () => {
     const { code, out, errors } = await run("export-all", [exported]);
     expect({ code, errors }).toEqual({ code: 0, errors: "" });
     expect(out).toContain("710 documents");
+    expect(statSync(exported).mode & 0o777).toBe(0o600);
     await empty();
     expect(await stored()).toEqual({});
     const restored = await run("restore-all", [exported]);

@@ -38,6 +38,11 @@ describe("two staff members at one case", () => {
         current: { id: room.id, caseStatus: "작성중", deadline: null, version: 1 },
       },
     });
+    const assignee = await known(admin(), "담당자");
+    expect(await change(room, "assignee", { assigneeId: assignee.id, version: 0 }, second)).toMatchObject({
+      status: 409,
+      body: { code: "CASE_CHANGED" },
+    });
     expect((await change(room, "deadline", { deadline: "2026-12-24", version: 1 }, second)).status).toBe(200);
   });
 

@@ -91,6 +91,16 @@ describe("a customer waits", () => {
   });
 });
 
+describe("staff in a room of their own", () => {
+  it("are sent the office's view of it, and not the customer's beside it", async () => {
+    const room = await buy(chat.http, staff);
+    const updates = hearing(await chat.http.connect(staff), "room-updated");
+    await say(await chat.http.connect(colleague), room.id, "안녕하세요");
+    await until(() => updates.some(({ id, lastSeq }) => id === room.id && lastSeq === 1));
+    for (const update of updates) expect(update).toHaveProperty("unreadOfStaff");
+  });
+});
+
 describe("the last words", () => {
   it.each([
     ["emoji", "가".repeat(159) + "👨‍👩‍👧‍👦".repeat(3), "가".repeat(159)],

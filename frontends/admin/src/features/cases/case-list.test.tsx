@@ -60,7 +60,7 @@ describe("a customer who waits", () => {
 
 describe("notes of staff", () => {
   it("are counted on the card, also those that a colleague writes now", async () => {
-    const [first] = desk.rooms;
+    const [first, second] = desk.rooms;
     set(first?.id ?? "", { noteCount: 2 });
     await open();
     const row = within(await card(0));
@@ -68,6 +68,9 @@ describe("notes of staff", () => {
     expect(within(await card(1)).getByRole("button", { name: "메모" })).toBeTruthy();
     act(() => realtime.announce("notes-changed", { chatRoomId: first?.id ?? "", noteCount: 3 }));
     expect(await row.findByRole("button", { name: /^메모\s*3$/ })).toBeTruthy();
+    act(() => realtime.announce("notes-changed", { chatRoomId: second?.id ?? "", noteCount: 7 }));
+    expect(await within(await card(1)).findByRole("button", { name: /^메모\s*7$/ })).toBeTruthy();
+    expect(row.getByRole("button", { name: /^메모\s*3$/ })).toBeTruthy();
   });
 });
 

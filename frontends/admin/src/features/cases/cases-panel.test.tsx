@@ -44,6 +44,7 @@ describe("searching", () => {
     const person = await open();
     await person.click(screen.getByRole("button", { name: "내 사건" }));
     await waitFor(() => expect(shown()).toEqual([expect.stringContaining("고객003")]));
+    expect(await screen.findByText("1,000건 이상")).toBeTruthy();
     await person.click(screen.getByRole("button", { name: "마감일 없음" }));
     expect(await screen.findByText("조건에 맞는 사건이 없습니다")).toBeTruthy();
     expect(screen.getByLabelText("address").textContent).toBe("/admin?tab=prep&mine=1&filter=noDeadline");

@@ -71,11 +71,13 @@ describe("a room", () => {
     const room = makeRoom({ readSeqUser: 1 });
     office.addRoom(room);
     office.store(room.id, { sentByAdmin: true, content: "안녕하세요" });
+    office.store(room.id, { content: "제가 쓴 말" });
     office.store(room.id, { sentByAdmin: true, aiAutoResponse: true, content: "곧 답장드리겠습니다" });
     await enterRoom(office.rooms.get(room.id));
     expect(within(await rowOf("안녕하세요")).getByText("관리자")).toBeTruthy();
     expect(within(await rowOf("곧 답장드리겠습니다")).getByText("AI 자동응답")).toBeTruthy();
-    expect(screen.getByText("여기부터 새 메시지")).toBeTruthy();
+    const mark = screen.getByText("여기부터 새 메시지");
+    expect(mark.compareDocumentPosition(await shown("제가 쓴 말")) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
   });
 
   it("is marked read while it is looked at", async () => {

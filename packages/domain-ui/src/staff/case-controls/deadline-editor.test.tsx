@@ -16,8 +16,9 @@ beforeEach(async () => {
     "GET /api/auth/me": () => ({ body: admin }),
     "GET /api/holidays": () => ({ body: [{ date: "2026-12-09", name: "임시공휴일" }] }),
     [`PATCH /api/chat-rooms/${room.id}/deadline`]: ({ body }) => {
-      const { deadline } = JSON.parse(body) as { deadline: string | null };
-      sent.push(deadline);
+      const change = JSON.parse(body) as { deadline: string | null };
+      sent.push(change);
+      const { deadline } = change;
       return { body: { ...room, typedDeadline: deadline, version: room.version + 1 } };
     },
   });
@@ -51,7 +52,12 @@ describe("the typed date of a case with a nearer computed one", () => {
     fireEvent.change(field(), { target: { value: "2099-12-21" } });
     await person.click(screen.getByRole("button", { name: "저장" }));
     await person.click(await screen.findByRole("button", { name: "되돌리기" }));
-    await waitFor(() => expect(sent).toEqual(["2099-12-21", "2099-12-20"]));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { deadline: "2099-12-21", version: room.version },
+        { deadline: "2099-12-20", version: room.version + 1 },
+      ]),
+    );
   });
 });
 

@@ -31,6 +31,11 @@ describe("colleagues in the same case", () => {
       });
     tell(["이사무", null]);
     expect(await screen.findByText("이사무 및 동료님도 이 사건을 보고 있습니다")).toBeTruthy();
+    const elsewhere = makeRoom().id;
+    office.sockets.emit("colleagues-present", { chatRoomId: elsewhere, colleagues: [{ id: "9", name: "최다른" }] });
+    office.store(room.id, { content: "뒤에 온 말" });
+    await screen.findByText("뒤에 온 말");
+    expect(screen.getByText("이사무 및 동료님도 이 사건을 보고 있습니다")).toBeTruthy();
     tell([]);
     await waitFor(() => expect(screen.queryByText(/보고 있습니다/)).toBeNull());
   });
@@ -38,7 +43,9 @@ describe("colleagues in the same case", () => {
 
 describe("staff in a room of their own", () => {
   it("are its customer, without notes and ready answers", async () => {
-    await enterCase({ userId: admin.id });
+    const room = await enterCase({ userId: admin.id });
+    office.store(room.id, { content: "내 사건의 말" });
+    await screen.findByText("내 사건의 말");
     expect(screen.queryByRole("button", { name: "메모" })).toBeNull();
     expect(screen.queryByRole("button", { name: "답변 문구" })).toBeNull();
   });

@@ -1,0 +1,71 @@
+import { realtime } from "@legal/web-kit";
+import { admin, makeRoom } from "@legal/web-kit/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { outboxOf } from "../../outbox/outbox.ts";
+import { makeMessage } from "../../testing/make-message.ts";
+import { renderSite } from "../../testing/render-site.tsx";
+import { useOffice } from "../../testing/use-office.ts";
+
+const office = useOffice();
+afterEach(() => jest.restoreAllMocks());
+
+const list = () => screen.findByRole("region", { name: "메시지" });
+const shown = async (text: string) => within(await list()).findByText(text);
+const enterRoom = async () => {
+  const room = office.addRoom(makeRoom());
+  const { person } = await renderSite(`/chat/${room.id}`);
+  const box = await screen.findByRole("textbox", { name: "메시지" });
+  await waitFor(() => expect(realtime.status()).toBe("online"));
+  return { room, person, box };
+};
+
+describe("a customer in their room", () => {
+  it("neither asks for what staff note for each other nor sees it", async () => {
+    const room = office.addRoom(makeRoom());
+    const note = { id: crypto.randomUUID(), chatRoomId: room.id, authorId: admin.id, authorName: "박담당" };
+    const written = { ...note, content: "내부 메모", createdAt: "2026-11-10T02:01:30.000Z", editedAt: null };
+    office.instead.set(`GET /api/chat-rooms/${room.id}/notes`, () => ({ body: [written] }));
+    await renderSite(`/chat/${room.id}`);
+    await screen.findByRole("textbox", { name: "메시지" });
+    await waitFor(() => expect(realtime.status()).toBe("online"));
+    office.store(room.id, { sentByAdmin: true, content: "고객에게 하는 말" });
+    await shown("고객에게 하는 말");
+    expect(office.calls.filter((call) => call.includes(`${room.id}/notes`))).toEqual([]);
+    expect(screen.queryByText("내부 메모")).toBeNull();
+  });
+
+  it("sees no message of another room", async () => {
+    const { room } = await enterRoom();
+    const other = makeRoom();
+    office.sockets.emit("new-message", makeMessage({ seq: 1, chatRoomId: other.id, content: "다른 방의 말" }));
+    office.store(room.id, { sentByAdmin: true, content: "이 방의 말" });
+    await shown("이 방의 말");
+    expect(within(await list()).queryByText("다른 방의 말")).toBeNull();
+  });
+
+  it("has not read what came while they looked elsewhere", async () => {
+    jest.spyOn(document, "hasFocus").mockReturnValue(false);
+    const { room } = await enterRoom();
+    office.store(room.id, { sentByAdmin: true, content: "첫 소식" });
+    await shown("첫 소식");
+    // Fetched after a pause that is longer than that before a room is marked as read.
+    office.store(room.id, { sentByAdmin: true, content: "놓친 소식" }, false);
+    office.sockets.emit("room-updated", { ...room, lastSeq: 2 });
+    await shown("놓친 소식");
+    const read = `POST /api/chat-rooms/${room.id}/read`;
+    expect(office.calls).not.toContain(read);
+    jest.restoreAllMocks();
+    dispatchEvent(new Event("focus"));
+    await waitFor(() => expect(office.calls).toContain(read));
+  });
+});
+
+describe("what waits to be sent", () => {
+  it("is nothing of another account in the same browser", async () => {
+    const { room, person, box } = await enterRoom();
+    office.answerNextWith(() => "silence");
+    await person.type(box, "기다리는 글{Enter}");
+    await waitFor(() => expect(office.letters.at(-1)?.chatRoomId).toBe(room.id));
+    expect(outboxOf(admin.id).messages()).toEqual([]);
+  });
+});

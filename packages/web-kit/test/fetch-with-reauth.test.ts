@@ -1,0 +1,51 @@
+import { waitFor } from "@testing-library/react";
+import { fetchWithReauth } from "../src/api/fetch-with-reauth.ts";
+import { logInAgain } from "../src/questions/log-in-again.ts";
+import { stepUp } from "../src/questions/step-up.ts";
+import { startApiServer, type ApiServer } from "../src/testing/api-server.ts";
+
+const FILE = `${location.origin}/api/file`;
+let server: ApiServer;
+let isProved: boolean;
+let ignore: (() => void)[];
+
+beforeEach(async () => {
+  isProved = false;
+  ignore = [stepUp, logInAgain].map((question) => question.watch(() => undefined));
+  server = await startApiServer({});
+});
+afterEach(async () => {
+  for (const stop of ignore) stop();
+  await server.stop();
+});
+
+const refuseWith = (code: string) => {
+  server.handlers["GET /api/file"] = () =>
+    isProved ? { body: "the file" } : { status: 401, body: { code, message: "", requestId: "r" } };
+};
+
+describe("a download that wants a proof", () => {
+  it.each([
+    ["STEP_UP_REQUIRED", stepUp, logInAgain],
+    ["UNAUTHENTICATED", logInAgain, stepUp],
+  ])("for %s asks its own question and goes out once more", async (code, question, other) => {
+    refuseWith(code);
+    const fetching = fetchWithReauth(FILE, {});
+    await waitFor(() => expect(question.isAsked()).toBe(true));
+    expect(other.isAsked()).toBe(false);
+    isProved = true;
+    question.answer(true);
+    expect(await (await fetching).text()).toBe("the file");
+    expect(server.received).toHaveLength(2);
+  });
+
+  it("is refused where the reader would not, and the answer can still be read", async () => {
+    refuseWith("STEP_UP_REQUIRED");
+    const fetching = fetchWithReauth(FILE, {});
+    await waitFor(() => expect(stepUp.isAsked()).toBe(true));
+    stepUp.answer(false);
+    const answer = await fetching;
+    expect([answer.status, await answer.json()]).toMatchObject([401, { code: "STEP_UP_REQUIRED" }]);
+    expect(server.received).toHaveLength(1);
+  });
+});
