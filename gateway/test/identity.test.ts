@@ -91,7 +91,7 @@ describe("what a service receives", () => {
     expect(identity.verifyUser(await ask()).mustEnrol).toBe(true);
   });
 
-  it("is signed anew after that minute, and of use for no more than half a minute longer", async () => {
+  it("is signed again after that minute, and of use for no more than half a minute longer", async () => {
     const { cookie } = await world.signIn();
     const ask = async () => bearerOf(await gateway.fetch("/api/chat-rooms/my", { headers: { cookie } }));
     const first = await ask();

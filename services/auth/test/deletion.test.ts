@@ -166,7 +166,10 @@ describe("an account without a password", () => {
     const person = await signUp(http);
     const { email } = person.account;
     await http.post("/api/auth/request-password-reset", { email }, { headers: fromNewAddress() });
-    const [verifying, resetting] = [await mails.tokenTo(email, "verify-email"), await mails.tokenTo(email, "password-reset")];
+    const [verifying, resetting] = [
+      await mails.tokenTo(email, "verify-email"),
+      await mails.tokenTo(email, "password-reset"),
+    ];
     for (const wrong of [verifying, resetting]) expect((await confirm(wrong)).body.code).toBe("MAIL_LINK_INVALID");
     expect(await storedUser(person.account.username)).not.toBeNull();
     const deleting = await linkOf(person);
