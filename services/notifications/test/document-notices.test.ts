@@ -108,6 +108,15 @@ describe("a document's new state", () => {
     expect([await kindsOf(reviewer), await kindsOf(handler)]).toEqual([["document-waits"], []]);
   });
 
+  it("that a refused approval led to reaches who had taken it up", async () => {
+    const [customer, handler, reviewer] = [await known(), await staffMember(), await staffMember()];
+    const room = opened(customer, handler);
+    const back = moved(room, "client-review", "staff-check", customer.id);
+    await world.events.deliver(documentStateChanged, { ...back, reviewerId: reviewer.id });
+    await made();
+    expect([await kindsOf(reviewer), await kindsOf(customer)]).toEqual([["document-waits"], []]);
+  });
+
   it("that a customer's own change led to reaches the office, and not the customer", async () => {
     const [customer, handler] = [await known(), await staffMember()];
     const room = opened(customer, handler);

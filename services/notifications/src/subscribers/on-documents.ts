@@ -19,8 +19,11 @@ const TURN: Record<DocumentState, (move: Move) => Turn | null> = {
   // A customer's own change takes a paper away from the office.
   draft: ({ from, userId, changedBy }) => (from === null ? null : changedBy === userId ? OFFICES : CUSTOMERS),
   "intake-complete": () => OFFICES,
+  // A lawyer sent it back, or its approval was refused because another paper would be made by now.
   "staff-check": ({ from, reviewerId }) =>
-    from === "lawyer-review" ? { ...OFFICES, ...(reviewerId && { askedIds: [reviewerId] }) } : null,
+    from === "lawyer-review" || from === "client-review"
+      ? { ...OFFICES, ...(reviewerId && { askedIds: [reviewerId] }) }
+      : null,
   "lawyer-review": ({ lawyerIds: askedIds = [] }) => ({ ...OFFICES, askedIds }),
   "client-review": () => CUSTOMERS,
   revision: () => OFFICES,
