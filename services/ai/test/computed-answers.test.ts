@@ -50,7 +50,7 @@ describe("the question until when", () => {
     expect(first.response).toContain("법원의 계산이 우선합니다.");
     expect(first.unverified).toEqual([]);
     const outside = await ask(http, as, "지급명령을 2012년 3월 5일에 받았어요, 언제까지?");
-    expect(outside.response).toContain("그 밖의 날짜는 사무소가 계산해 드리니");
+    expect(outside.response).toContain("그 밖의 날짜는 사무소에 문의해 주세요.");
     expect(outside.unverified).toEqual([]);
     const more = { conversationId: first.conversationId };
     const second = await ask(http, as, "2026년 11월 3일에 받은 소장인데 답변서는 어떻게 쓰나요?", more);
