@@ -1,6 +1,6 @@
 import { id } from "@legal/contracts";
 import type { DocumentState } from "@legal/contracts/constants";
-import { pageOf, validationFailed } from "@legal/service-kit";
+import { decodeCursor, encodeCursor, pageOf } from "@legal/service-kit";
 import { z } from "zod";
 import { DocumentRow, type DocumentRecord } from "../record/document-model.ts";
 
@@ -24,17 +24,12 @@ const SUMMARY = { answers: 0, removed: 0, exhibits: 0, accepted: 0 };
 const position = z.tuple([z.iso.datetime(), id]);
 
 const after = (cursor: string) => {
-  try {
-    const [time, lastId] = position.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
-    const since = new Date(time);
-    return { since: { $gte: since }, $or: [{ since: { $gt: since } }, { _id: { $gt: lastId } }] };
-  } catch {
-    throw validationFailed([{ path: "cursor", message: "cursor.invalid" }]);
-  }
+  const [time, lastId] = decodeCursor(cursor, position);
+  const since = new Date(time);
+  return { since: { $gte: since }, $or: [{ since: { $gt: since } }, { _id: { $gt: lastId } }] };
 };
 
-const cursorOf = ({ since, _id }: DocumentRecord): string =>
-  Buffer.from(JSON.stringify([since.toISOString(), _id])).toString("base64url");
+const cursorOf = ({ since, _id }: DocumentRecord): string => encodeCursor([since.toISOString(), _id]);
 
 const stateOf = ({ state, lawyer }: DocumentQuery) => {
   if (lawyer) return { state: "lawyer-review" as const };
