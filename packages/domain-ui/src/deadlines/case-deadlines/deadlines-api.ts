@@ -6,7 +6,6 @@ import {
   confirmDeadlineRoute,
   enterDeadlineRoute,
   listDeadlinesRoute,
-  listHolidaysRoute,
   listRemindersRoute,
   settleDeadlineRoute,
 } from "@legal/contracts/routes";
@@ -57,8 +56,6 @@ const deadlinesApi = baseApi.injectEndpoints({
       ),
       invalidatesTags: (_answer, _error, { roomId }) => [{ type: "Deadline", id: roomId }],
     }),
-    /** What the calendar does not have yet; a holiday is rarely proclaimed while a page is open. */
-    enteredHolidays: build.query({ ...callTo(listHolidaysRoute), providesTags: ["Holiday"] }),
     enterDeadline: build.mutation({
       ...callTo(
         enterDeadlineRoute,
@@ -97,7 +94,6 @@ export const {
   useDeadlinesQuery,
   useDeadlineRemindersQuery,
   useAcknowledgeReminderMutation,
-  useEnteredHolidaysQuery,
   useEnterDeadlineMutation,
   useChangeDeadlineMutation,
   useConfirmDeadlineMutation,

@@ -1,5 +1,5 @@
 export { DeadlinesButton } from "./deadlines-button.tsx";
-export { useEnteredHolidaysQuery } from "./deadlines-api.ts";
+export { useEnteredHolidaysQuery } from "../entered-holidays.ts";
 export { OwnDeadlines } from "./own-deadlines.tsx";
 export { StaffDeadlines } from "./staff-deadlines.tsx";
 export { MatterName } from "../matter-name.tsx";

@@ -9,20 +9,20 @@ import {
   type Issue,
 } from "@legal/document-types";
 import { useDeferredValue, useMemo } from "react";
-import { useEnteredHolidaysQuery } from "../../deadlines/case-deadlines/deadlines-api.ts";
+import { useEnteredHolidays } from "../../deadlines/entered-holidays.ts";
 import { useSeoulToday } from "../../deadlines/use-seoul-today.ts";
 import { useCompareVersionQuery } from "../documents-api.ts";
 
 export const useDraftOf = (document: Document, answers: Answers): Draft => {
   const today = useSeoulToday();
-  const { data: entered } = useEnteredHolidaysQuery();
+  const entered = useEnteredHolidays();
   const { exhibits } = document;
   return useMemo(
     () => ({
       answers,
       exhibits: exhibits.map(({ id, title, purpose, fileName }) => ({ id, title, purpose, fileName })),
       today,
-      holidays: (entered ?? []).map(({ date, name }) => ({ date, name })),
+      holidays: entered.map(({ date, name }) => ({ date, name })),
     }),
     [answers, exhibits, today, entered],
   );

@@ -5,7 +5,7 @@ import { validationMessage } from "@legal/i18n";
 import { LegalRuleError, nextWorkingDay, type ExtraHoliday } from "@legal/legal-rules";
 import { Badge, Button, Icon, Row, Stack, Text, TextField, useFocusAfterChange } from "@legal/ui";
 import { useFormat, useLanguage } from "@legal/web-kit";
-import { useEnteredHolidaysQuery } from "../../deadlines/case-deadlines/deadlines-api.ts";
+import { useEnteredHolidays } from "../../deadlines/entered-holidays.ts";
 import { dateProblemOf } from "../../deadlines/date-problem.ts";
 import { DeadlineBadge } from "../../deadlines/deadline-badge.tsx";
 import { MatterName } from "../../deadlines/matter-name.tsx";
@@ -97,7 +97,7 @@ const Editor = ({ room, onClose }: EditorProps) => {
     else if (date && date < today && date !== askedFor) setAskedFor(date);
     else void save(date || null);
   };
-  const { data: holidays = [] } = useEnteredHolidaysQuery();
+  const holidays = useEnteredHolidays();
   const workingDay = workingDayAfter(date, holidays);
   const asksPast = date !== "" && date === askedFor;
 

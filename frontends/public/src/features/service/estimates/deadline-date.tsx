@@ -1,3 +1,4 @@
+import { useEnteredHolidays } from "@legal/domain-ui/entered-holidays";
 import { MATTERS, type MatterId } from "@legal/legal-rules";
 import {
   courtNote,
@@ -19,7 +20,6 @@ import { TimeLeft } from "../../../calculation/time-left.tsx";
 import { useBrokenDates } from "../../../calculation/use-broken-dates.ts";
 import { useDayHint } from "../../../calculation/use-day-hint.ts";
 import { useDayLabel } from "../../../calculation/use-day-label.ts";
-import { useExtraHolidays } from "../../../calculation/use-extra-holidays.ts";
 import { useLongDate } from "../../../calculation/use-long-date.ts";
 
 /** The page lists other periods too: a date alone would not say which of them it counts. */
@@ -52,7 +52,7 @@ const DateOfPaper = ({ matters }: DeadlineDateProps) => {
   const matterField = useEarlyInput<HTMLSelectElement>(matter ?? "", (early) => setMatter(early as MatterId));
   const dateField = useEarlyInput<HTMLInputElement>(date, setDate);
   const { broken, look } = useBrokenDates();
-  const extraHolidays = useExtraHolidays();
+  const extraHolidays = useEnteredHolidays();
   const electronicHint = (id: MatterId) =>
     MATTERS[id].modes.includes("electronic-opened") ? formatMessage({ id: "tools.box.electronic" }) : undefined;
   if (matter === undefined) return null;

@@ -1,6 +1,6 @@
+import { useEnteredHolidays } from "@legal/domain-ui/entered-holidays";
 import type { PageComponent } from "@legal/web-kit";
 import { CalculationTexts } from "../../../calculation/calculation-texts.tsx";
-import { useExtraHolidays } from "../../../calculation/use-extra-holidays.ts";
 import { ToolLayout } from "../page/tool-layout.tsx";
 import { useErrors } from "../page/use-errors.ts";
 import { filledIn, useInputs } from "../page/use-inputs.ts";
@@ -10,7 +10,7 @@ import { DeadlineResult } from "./deadline-result.tsx";
 
 const Calculator = () => {
   const tool = useInputs<DeadlineField>(EMPTY);
-  const outcome = outcomeOf(tool.inputs, useExtraHolidays());
+  const outcome = outcomeOf(tool.inputs, useEnteredHolidays());
   const errors = useErrors(outcome?.error, tool.broken, fieldOf);
   const isWrong = Object.keys(errors).length > 0;
   return (

@@ -5,13 +5,9 @@ import { privateKey, realtime, useDraft, useLanguage, useSession } from "@legal/
 import { useRef, useState, type FormEvent } from "react";
 import { useIntl } from "react-intl";
 import { dateProblemOf } from "../../date-problem.ts";
+import { useEnteredHolidays } from "../../entered-holidays.ts";
 import { useSeoulToday } from "../../use-seoul-today.ts";
-import {
-  currentOf,
-  useChangeDeadlineMutation,
-  useEnterDeadlineMutation,
-  useEnteredHolidaysQuery,
-} from "../deadlines-api.ts";
+import { currentOf, useChangeDeadlineMutation, useEnterDeadlineMutation } from "../deadlines-api.ts";
 import { useDeadlineOutcome } from "../use-deadline-outcome.ts";
 import { computeDraft } from "./compute-draft.ts";
 import {
@@ -43,7 +39,7 @@ export const useDeadlineForm = ({ room, changed, side, onClose }: DeadlineFormIn
   const { reportInForm } = useDeadlineOutcome(room.id);
   const { user } = useSession();
   const today = useSeoulToday();
-  const { data: holidays = [] } = useEnteredHolidaysQuery();
+  const holidays = useEnteredHolidays();
   const key = privateKey(user?.id ?? "", `deadline:${changed?.id ?? `new:${room.id}`}`);
   const [kept, keep] = useDraft(key, changed ? JSON.stringify(draftOf(changed)) : "");
   const draft = readDraft(kept);
