@@ -1,3 +1,4 @@
+import type { ServiceId } from "@legal/catalog";
 import type { Language } from "@legal/contracts";
 import { testUser, type TestHttp } from "@legal/test-kit";
 import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
@@ -65,6 +66,7 @@ describe("the question until when", () => {
     ["지급명령을 11월 30일에 받았어요", "아직 오지 않은 날짜입니다."],
     ["지급명령을 2026년 2월 30일에 받았어요", "없는 날짜입니다."],
     ["지급명령을 2012년 3월 5일에 받았어요", "공휴일 자료는 2013년부터 2028년까지만"],
+    ["11월 20일에 지급명령을 받았어요. 며칠까지 내야 해요?", "2026년 12월 4일(금)까지"],
     ["2023년 3월 1일에 빌린 돈인데 지급명령을 11월 20일에 받았어요", "2026년 12월 4일(금)까지"],
   ])("in “%s” says %s", async (asked, expected) => {
     expect(await computedOf(asked)).toContain(expected);
@@ -108,6 +110,16 @@ describe("an amount in a situation", () => {
     const computed = await computedOf(asked, language, "payment-order");
     expect(computed).toContain(costs);
     for (const step of ["40,000", "4,000", "3,600", "5,640", "12"]) expect(computed).toContain(step);
+  });
+
+  it.each<[Language, ServiceId, string, RegExp]>([
+    ["ko", "complaint", "1억 2천 청구하면 인지대가 얼마예요?", /인지대 481,500원/],
+    ["ko", "payment-order", "2천만이면 인지대 얼마 내요?", /인지대 8,500원/],
+    ["zh", "payment-order", "3000万的支付令，印花多少钱？", /印花费12,600韩元/],
+    ["ko", "complaint", "조합원 2만 명인데 인지대가 얼마예요?", /^$/],
+    ["en", "lawsuit", "What is the stamp duty for appealing a case of 40 million won?", /277,500 won/],
+  ])("gets them in %s for %s where it is asked in short", async (language, service, asked, costs) => {
+    expect(await computedOf(asked, language, service)).toMatch(costs);
   });
 
   it("gets the costs of every service that the pages know, of a provisional disposition both kinds", async () => {

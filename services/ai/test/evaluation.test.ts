@@ -2,8 +2,11 @@ import type { Language } from "@legal/contracts";
 import { offlineAssistant } from "../src/offline/offline-assistant.ts";
 import { understand } from "../src/understanding/understand.ts";
 import { answerClaims } from "../training/answer-claims.ts";
+import { answerQuestion } from "../training/answer-question.ts";
 import { score, type Outcome, type Rate } from "../training/measure.ts";
+import { trainingQuestions } from "../training/questions.ts";
 import { trainingSituations, validationSituations } from "../training/situation.ts";
+import { validationQuestions } from "../training/validation-questions.ts";
 
 const situations = validationSituations();
 let outcomes: Outcome[];
@@ -40,6 +43,28 @@ describe("what the assistant makes of situations it was not trained on", () => {
   it("claims nothing that its knowledge does not say, and promises nothing", async () => {
     const claims = await Promise.all(situations.map((situation) => answerClaims(offlineAssistant, situation)));
     expect(claims.flatMap(({ unverified, forbidden }) => [...unverified, ...forbidden])).toEqual([]);
+  });
+});
+
+describe("what the assistant answers to questions that only measure", () => {
+  it("shows a passage that answers, computes what is asked, and seldom says what it must not", async () => {
+    const answered = await Promise.all(
+      validationQuestions().map((question) => answerQuestion(offlineAssistant, question)),
+    );
+    const rightOf = (expected: string): number => {
+      const own = answered.filter(({ question }) => question.expect === expected);
+      return own.filter(({ isRight }) => isRight).length / own.length;
+    };
+    expect(answered.length).toBeGreaterThanOrEqual(320);
+    expect(rightOf("passage")).toBeGreaterThanOrEqual(0.75);
+    expect(rightOf("deadline")).toBeGreaterThanOrEqual(0.75);
+    expect(rightOf("cost")).toBeGreaterThanOrEqual(0.8);
+    expect(answered.filter(({ forbidden }) => forbidden.length > 0).length).toBeLessThanOrEqual(14);
+  });
+
+  it("are no lines of the training", () => {
+    const known = new Set(trainingQuestions().map(({ question }) => question));
+    expect(validationQuestions().filter(({ question }) => known.has(question))).toEqual([]);
   });
 });
 

@@ -16,7 +16,8 @@ import { wonIn } from "../src/reading/won-in.ts";
 import { createSentenceVerifier } from "../src/grounding/sentence-verifier.ts";
 import { createVerifier } from "../src/grounding/verifier.ts";
 import { knowledgeIn } from "../src/knowledge/load-knowledge.ts";
-import { askedParts, missingFacts } from "../src/offline/intents.ts";
+import { asksSomething } from "../src/offline/asks-something.ts";
+import { missingFacts } from "../src/offline/missing-facts.ts";
 import { findMismatch } from "../src/translate/find-mismatch.ts";
 import { trainingSituations, validationSituations } from "../training/situation.ts";
 
@@ -54,7 +55,7 @@ describe("reading what people write takes no longer than its length", () => {
     expect(await tooSlowFor((text) => missingFacts(text, true), hostileTexts(AI_MESSAGE_MAX_LENGTH))).toEqual([]);
   });
   it("when it looks for what is asked", async () => {
-    expect(await tooSlowFor(askedParts, hostileTexts(AI_MESSAGE_MAX_LENGTH))).toEqual([]);
+    expect(await tooSlowFor(asksSomething, hostileTexts(AI_MESSAGE_MAX_LENGTH))).toEqual([]);
   });
   it("when it looks for days and amounts, and for the day a period counts from", async () => {
     const read = (text: string) => [

@@ -5,9 +5,12 @@ import { modelConfig } from "../src/provider/model-config.ts";
 import { createProviderAssistant } from "../src/provider/provider-assistant.ts";
 import { understand } from "../src/understanding/understand.ts";
 import { answerClaims } from "./answer-claims.ts";
+import { answerQuestion, type AnsweredQuestion } from "./answer-question.ts";
 import type { Outcome } from "./measure.ts";
 import { report } from "./report.ts";
+import { reportAnswered } from "./report-questions.ts";
 import { validationSituations } from "./situation.ts";
+import { validationQuestions } from "./validation-questions.ts";
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -19,6 +22,10 @@ const situations = validationSituations();
 const outcomes: Outcome[] = [];
 for (const situation of situations) outcomes.push({ situation, understanding: await understand(situation.text) });
 say(report(outcomes));
+
+const answered: AnsweredQuestion[] = [];
+for (const question of validationQuestions()) answered.push(await answerQuestion(assistant, question));
+say(reportAnswered(answered));
 
 const counts = { unverified: 0, forbidden: 0, failed: 0 };
 for (const situation of situations) {

@@ -8,8 +8,7 @@ import type { Computed } from "../computing/computed.ts";
 import { knowledgeIn, type Knowledge } from "../knowledge/load-knowledge.ts";
 import type { Passage } from "../knowledge/passage.ts";
 import { presentAlert, presentSources } from "../knowledge/present-passage.ts";
-import { searchKnowledge } from "../retrieval/search-knowledge.ts";
-import { languagesOf } from "../retrieval/text-forms.ts";
+import { rankPassages, type RankedPassage } from "../retrieval/rank-passages.ts";
 import { understand, type RankedService, type Understanding } from "../understanding/understand.ts";
 import { recentlySaid } from "./recently-said.ts";
 
@@ -17,8 +16,8 @@ import { recentlySaid } from "./recently-said.ts";
 export interface Grounding {
   /** The periods first, then what fits the question best, then the service that is talked about. */
   passages: readonly Passage[];
-  /** Those of them that resemble the question, best first. */
-  hits: readonly Passage[];
+  /** Those that may answer the question, the likeliest first. */
+  ranked: readonly RankedPassage[];
   /** With the last day where it could be computed. */
   alerts: readonly DeadlineAlert[];
   sources: readonly AiSource[];
@@ -49,8 +48,9 @@ interface Question {
 }
 
 const RECENT = 3;
-const MAX_HITS = 5;
-const MIN_HIT = 4;
+const MAX_RANKED = 5;
+/** Less likely passages are worth no reader's time, a model's neither. */
+const MIN_PROBABILITY = 0.05;
 /** Of a text that is no matter for the office, services that are at least this likely are named all the same. */
 const LIKELY_ANYWAY = 0.2;
 const LEAST_LIKELY = 0.01;
@@ -72,16 +72,9 @@ const worthNaming = ({ kind, services }: Understanding): readonly RankedService[
   return kind === "crisis" ? [] : services.filter(({ probability }) => probability >= LIKELY_ANYWAY);
 };
 
-const answersIn = (knowledge: Knowledge, serviceType: string | undefined) => (passage: Passage) =>
-  knowledge.byId.has(passage.id) &&
-  (serviceType === undefined || passage.services.length === 0 || passage.services.some((id) => id === serviceType));
-
-/** The question is searched in the language it is written in; what is found is read in the reader's. */
-const findHits = async (text: string, knowledge: Knowledge, serviceType: string | undefined): Promise<Passage[]> => {
-  const found = (await Promise.all(languagesOf(text).map((language) => searchKnowledge(text, language)))).flat();
-  const fitting = found.filter(({ passage, score }) => score >= MIN_HIT && answersIn(knowledge, serviceType)(passage));
-  const ids = new Set(fitting.toSorted((a, b) => b.score - a.score).map(({ passage }) => passage.id));
-  return [...ids].slice(0, MAX_HITS).flatMap((id) => knowledge.byId.get(id) ?? []);
+const findRanked = async (question: string, knowledge: Knowledge, service?: string): Promise<RankedPassage[]> => {
+  const ranked = await rankPassages(question, knowledge, service);
+  return ranked.filter(({ probability }) => probability >= MIN_PROBABILITY).slice(0, MAX_RANKED);
 };
 
 export const gatherGrounding = async ({
@@ -96,15 +89,15 @@ export const gatherGrounding = async ({
   const [knowledge, situation] = await Promise.all([knowledgeIn(language), understand(recent)]);
   const mayBeInDanger = inDanger ?? situation.mayBeInDanger;
   const services = mayBeInDanger ? [] : worthNaming(situation);
-  const found = await findHits(recentlySaid(said.slice(-1)), knowledge, serviceType);
-  const hits = mayBeInDanger ? found.filter(({ id }) => !isOfService(id)) : found;
+  const found = await findRanked(recentlySaid(said.slice(-1)), knowledge, serviceType);
+  const ranked = mayBeInDanger ? found.filter(({ passage }) => !isOfService(passage.id)) : found;
   const service = serviceType !== undefined && isServiceId(serviceType) ? serviceType : undefined;
   const meant = (service && MEANT_ON[service]) ?? {};
   const ruleIds = new Set(situation.rules.map((rule) => meant[rule] ?? rule));
   const rules = [...ruleIds].flatMap((rule) => knowledge.byId.get(`rule:${rule}`) ?? []);
   const own = service && !mayBeInDanger ? partsOf(service, knowledge) : [];
   const others = services.slice(0, 3).flatMap(({ id }) => knowledge.byId.get(`service:${id}/overview`) ?? []);
-  const passages = [...new Set([...rules, ...hits, ...own, ...others])];
+  const passages = [...new Set([...rules, ...ranked.map(({ passage }) => passage), ...own, ...others])];
   const newest = said.slice(-RECENT).map((text) => recentlySaid([text]));
   const likely = service ?? services[0]?.id;
   const computed = computeSituation({
@@ -124,7 +117,7 @@ export const gatherGrounding = async ({
     today,
     extraHolidays,
     passages,
-    hits,
+    ranked,
     alerts: rules.map(alertOf),
     sources: presentSources(passages, language),
     services,

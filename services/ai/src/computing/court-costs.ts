@@ -6,7 +6,7 @@ import { computeCourtCosts, type CourtCosts, type Filing, type StampDocument } f
 import { costStepSentence, documentName, formatLegalNumber } from "@legal/legal-rules/texts";
 import type { Computed } from "./computed.ts";
 import { computingPhrases } from "./phrases.ts";
-import { unreadWonIn, wonIn } from "../reading/won-in.ts";
+import { bareWonIn, unreadWonIn, wonIn } from "../reading/won-in.ts";
 
 const FILINGS: readonly Filing[] = ["electronic", "paper"];
 const parties = { applicants: 1, respondents: 1 };
@@ -49,10 +49,27 @@ const presentCosts = (document: StampDocument, claim: number, filedOn: CalendarD
 /** So much each, so often: the claim is another amount. */
 const EACH = /씩|매달|매월|달마다|\b(?:each|per|every|monthly|a month)\b|ずつ|毎月|每/iu;
 
+/** What the court itself takes. */
+const COURT_COSTS =
+  /인지|송달료|\b(?:stamp dut|court (?:cost|fee)|service fee|filing fee)|印紙|送達料|印花|送达费|诉讼费/iu;
+
 /** The one amount that a person has named: none when there are several, or one that could not be read whole. */
 export const claimIn = (said: string): number | undefined => {
-  const [claim, ...others] = new Set(wonIn(said).map(({ won }) => won));
+  const named = wonIn(said).map(({ won }) => won);
+  const bare = named.length === 0 && COURT_COSTS.test(said) ? bareWonIn(said) : [];
+  const [claim, ...others] = new Set([...named, ...bare]);
   return others.length > 0 || unreadWonIn(said).length > 0 || EACH.test(said) ? undefined : claim;
+};
+
+const SUPREME = /상고|supreme court|上告|三审/iu;
+const APPEAL = /항소|\bappeal|控訴|上诉|二审/iu;
+
+/** An appeal costs more than the complaint of the same suit. */
+const documentsOf = (service: ServiceId, said: string): readonly StampDocument[] => {
+  const papers = courtPapersOf(service);
+  if (!papers.includes("complaint")) return papers;
+  if (SUPREME.test(said)) return ["supreme-appeal"];
+  return APPEAL.test(said) ? ["appeal"] : papers;
 };
 
 /** The court costs of the amount that a person has named, for the service that fits. */
@@ -64,5 +81,5 @@ export const courtCostsOf = (
 ): Computed[] => {
   const claim = claimIn(said);
   if (service === undefined || claim === undefined || claim <= 0) return [];
-  return courtPapersOf(service).map((document) => presentCosts(document, claim, today, language));
+  return documentsOf(service, said).map((document) => presentCosts(document, claim, today, language));
 };

@@ -13,6 +13,7 @@ import {
   ANNOUNCED,
   COMING,
   CORRECTED,
+  DECEASED,
   ELECTRONIC,
   happenedWords,
   isBetween,
@@ -69,7 +70,7 @@ const dayOf = (clause: Clause, search: Search): CalendarDate | null | undefined 
   const { text, days } = clause;
   const [verb, ...more] = Array.from(text.matchAll(search.words));
   if (!verb || (OTHER_THINGS.test(text) && papersIn(text).length === 0)) return undefined;
-  if (UNSURE.test(text) || OTHER_THINGS.test(text)) return null;
+  if (UNSURE.test(text.replaceAll(DECEASED, "")) || OTHER_THINGS.test(text)) return null;
   const [day, ...others] = days;
   if (!day) return undefined;
   if (others.length > 0 || more.length > 0 || !isOfPaper(text, verb, search)) return null;

@@ -2,10 +2,10 @@ import type { MatterId, StartingEvent } from "@legal/legal-rules";
 
 /** That something came about, in the past and for sure. */
 export const RECEIVED =
-  /(?<!선고를?\s?|판결을\s?)받(?:았|은|음|아)|송달(?:됐|되었|받았|받은|된)|(?:[이가]|\ue000에?)\s?왔|도착(?:했|하였|한|함)|수령(?:했|한|함)|\b(?:received|got|served|arrived|came)\b|受け?取(?:りまし|った|って)|届(?:きまし|いた|いて)|送達され(?:まし|た|て)|收到|接到|送达/giu;
+  /(?<!선고를?\s?|판결을\s?)받(?:았|은|음|아)|송달(?:됐|되었|받았|받은|된)|(?:[이가]|\ue000에?)\s?왔|도착(?:했|하였|한|함)|수령(?:했|한|함)|\b(?:received|got|served|arrived|came|reached (?:me|us))\b|受け?取(?:りまし|った|って)|(?<=[命令決定通知処分]を)受け(?:た|まし|て)|届(?:きまし|いた|いて)|(?<=[がに])来(?:た|まし)|送達され(?:まし|た|て)|收到|接到|送达/giu;
 
 /** A person comes too: these need the paper's name beside them. */
-export const COMING = /왔|came|arrived/iu;
+export const COMING = /왔|来|came|arrived/iu;
 
 const HAPPENED: Partial<Record<StartingEvent, RegExp>> = {
   pronounced: /선고(?:를|가)?\s?(?:받았|받은|됐|되었|났|했)|\bsentenced\b|言い?渡され(?:た|まし|て)|宣判|被判/giu,
@@ -24,6 +24,10 @@ export const ANNOUNCED = /통보|예고|통지|notice|予告|通知|민사|\bciv
 /** Not so, perhaps so, from one day to another, of another person, or still to come. */
 export const UNSURE =
   /아직|못|안\s?(?:받|왔|열)|않|아니|아닌|없|쯤|\ue000\s?경|정도|무렵|즈음|대략|약\s?\ue000|사이|\ue000\s?(?:부터|까지|자)|받았[나을던]|[았었]어야|라면|다고|다는|라고|래요|혹은|또는|이?거나|같[아은]|듯|아마|후에?\s|뒤|받을|받으러|예정|다면|[았었]?으면|대요|답니다|[채권무]{2,3}자[가는한에]|상대방?[이이은한]|피고[가는]|원고[가는]|친구[가는]|남편|아내|부모|아버지|어머니|동생|n['’]t\b|알림|\b(?:notice|should|supposed|said|says|told|not|never|no|about|around|approximately|roughly|circa|maybe|perhaps|probably|think|guess|between|from .{0,40}\bto|until|or|either|if|will|would|going to|before|after|since|(?<!it )by \ue000|they|he|she|him|her|husband|wife|father|mother|brother|sister|friend|creditor|debtor|landlord|tenant|defendant|plaintiff|neighbou?r)\b|まだ|ない|ません|なか|頃|ごろ|くらい|ぐらい|たぶん|かも|以降|以前|から(?=\ue000)|\ue000から|まで|または|予定|夫|妻|父|母|相手|債[権務]者|没|沒|未|不|左右|大概|大约|前后|可能|或|之前|之后|以后|如果|对方|债[权务]人|丈夫|妻子|父亲|母亲|朋友|他|她|そうです|らしい|听说|据说|[~∼〜～–—]/iu;
+
+/** Whose death is spoken of is the one who died, and no one who knew of it. */
+export const DECEASED =
+  /(?:부모|아버지|어머니|아빠|엄마|남편|아내|동생|父|母|夫|妻|father|mother|husband|wife|brother|sister|父亲|母亲|丈夫|妻子)님?(?:께서|이|가|의|께서는|の|が|的|['’]s)?\s?(?=돌아가|사망|별세|죽|死|亡くな|去世|过世|离世|death|died|passed away)/giu;
 
 /** Things that come on a day too, and start no period. */
 export const OTHER_THINGS =
@@ -47,8 +51,9 @@ export const PAPERS = {
   paymentOrder: /지급\s?명령|payment order|order (?:for|of) payment|支払督促|支払い?命令|支付令|支付命令|督促/iu,
   complaint: /소장(?!님)|소송장|\bcomplaint|\blawsuit|\bstatement of claim|訴状|起诉状|起訴状|诉状/iu,
   judgment: /판결|judge?ment|判決|判决/iu,
-  recommendation: /화해\s?권고|이행\s?권고|recommendation|和解勧告|履行勧告|和解建议|履行建议|和解劝告|履行劝告/iu,
-  summaryOrder: /약식\s?명령|summary order|略式命令|简易命令|略式/iu,
+  recommendation:
+    /화해\s?권고|이행\s?권고|(?:settlement |performance )?recommendation|recommended (?:settlement|performance)|和解勧告|履行勧告|和解建议|履行建议|和解劝告|履行劝告/iu,
+  summaryOrder: /약식\s?명령|summary order|略式命令|简易命令|罚金命令|略式/iu,
   // Open to objection until the price is paid (민사집행법 86).
   auctionOpening:
     /경매\s?개시|\b(?:open|start|commenc)\w*\b[^.]{0,20}\bauction|auction[^.]{0,12}\b(?:open|start|commenc)\w*|競売(?:手続)?(?:の)?開始|开始拍卖|拍卖(?:程序)?开始|启动拍卖/iu,
@@ -72,12 +77,12 @@ export const PAPER_OF: Partial<Record<MatterId, Paper>> = {
 
 /** Words that may stand between a receipt and its day, or are all that a short answer says. */
 const BETWEEN =
-  /법원에서|벌금형|벌금|징역형|징역|집행유예|유죄|1심|법정에서|법원으로부터|법원|우편으로|우편|등기로|등기|집에서|집으로|집에|직접|정본|문서|서류|결정문?|명령|처분|통지서|그걸|그것|저는|제가|저희가|이의신청|\b(?:i|we|it|the|a|an|this|that|was|were|have|has|been|on|by|in|at|from|of|to|for|my|me|mail|post|court|paper|papers|document|letter|order|decision|just|only)\b|裁判所から|裁判所|郵便で|書類|書面|決定|私は|から|法院的|法院|文书|文件|决定|寄来的|的|了|我|们|就|才|是|[은는이가을를에도의로요]|[はがをにでのも]|[\s,，、"“”'()\ue000]/giu;
+  /영업\s?정지|면허\s?(?:정지|취소)|허가\s?취소|(?:징역|금고)\s?[0-9]{1,2}\s?(?:년|개?월)|사망|소식|사실|갑자기|드디어|이미|벌써|과징금|부과|징계|법원에서|벌금형|벌금|징역형|징역|집행유예|유죄|1심|법정에서|법원으로부터|법원|우편으로|우편|등기로|등기|집에서|집으로|집에|직접|정본|문서|서류|결정문?|명령|처분서?|통지서|그걸|그것|저는|제가|저희가|이의신청|\b(?:i|we|it|the|a|an|this|that|was|were|have|has|been|on|by|in|at|from|of|to|for|my|me|mail|post|visa|refusal|suspension|revocation|ruling|tribunal|suddenly|finally|already|court|paper|papers|document|letter|order|decision|just|only)\b|死亡|死|裁判所から|裁判所|郵便で|書類|書面|決定|私は|から|法院的|法院|文书|文件|决定|寄来的|的|了|我|们|就|才|是|突然|已经|终于|[은는이가을를에도의로요]|[はがをにでのも]|[\s,，、"“”'()\ue000]/giu;
 
 export const isBetween = (text: string): boolean => {
   const withoutPapers = Object.values(PAPERS).reduce(
     (rest, paper) => rest.replaceAll(new RegExp(paper, "giu"), ""),
-    text,
+    text.replaceAll(DECEASED, ""),
   );
   return withoutPapers.replaceAll(BETWEEN, "").replaceAll(/^[문]|日|号/gu, "") === "";
 };

@@ -6,17 +6,19 @@ import type { Consultation } from "../assistant/assistant.ts";
 import { recentlySaid, saidIn } from "../assistant/recently-said.ts";
 import type { Passage } from "../knowledge/passage.ts";
 import { AFTER_A_PAPER } from "../understanding/after-a-paper.ts";
-import { answersAnother } from "./answers-another.ts";
 import { unclearFacts } from "./unclear-facts.ts";
-import { askedParts, missingFacts, type Part } from "./intents.ts";
+import { asksSomething } from "./asks-something.ts";
+import { missingFacts } from "./missing-facts.ts";
 import type { Computed } from "../computing/computed.ts";
 import { computingPhrases } from "../computing/phrases.ts";
-import { phrases, type Phrases } from "./phrases.ts";
+import { isPart, phrases, type Phrases } from "./phrases.ts";
 import { crisisAnswer, referralFor } from "./referrals.ts";
 
 /** Who does not know which paper came gets no period at all: a wrong one could make them miss the right one. */
 const UNKNOWN_PAPER = "rule:unknownCourtPaper";
 const MAX_PASSAGES = 2;
+const MAX_SUGGESTED = 3;
+const WORTH_SUGGESTING = 0.15;
 /** Another service is named only when it fits clearly better. */
 const CLEARLY = 2;
 
@@ -47,33 +49,44 @@ const sayComputed = ({ grounding, language }: Consultation, told: string): strin
   return [[computingPhrases[language].head, ...lines, ...notesOn(fresh, texts)].join("\n")];
 };
 
-const partOf = ({ grounding, serviceType }: Consultation, part: Part): Passage | undefined =>
-  grounding.passages.find(({ id }) => id === `service:${serviceType}/${part}`);
-
 const isOfAPaper = (id: string): boolean => id.startsWith("rule:") && AFTER_A_PAPER.has(id.slice("rule:".length));
 
-const isHeaded = (passage: Passage): boolean => passage.id.startsWith("rule:") || passage.id.startsWith("fact:");
+const isHeaded = ({ id }: Passage): boolean => /^(?:rule|fact):|\/question-\d+$/u.test(id);
 
-const nearest = (
-  { grounding, turns }: Consultation,
-  warned: ReadonlySet<string>,
-  told: string,
-  isAside: boolean,
-): Passage[] => {
+/** A passage with what it is about. */
+const present = (passage: Passage, words: Phrases): string => {
+  const { id, title, text } = passage;
+  if (!id.startsWith("service:")) return `${title}: ${text}`;
+  const part = id.slice(id.indexOf("/") + 1);
+  return `${isPart(part) ? words.heads[part] : title}\n${text}`;
+};
+
+const likelyAnswers = ({ grounding }: Consultation): Passage[] =>
+  grounding.ranked.filter(({ isAnswer }) => isAnswer).map(({ passage }) => passage);
+
+const isSayable = ({ grounding }: Consultation, warned: ReadonlySet<string>) => {
   // The period of another paper would mislead.
   const hasAPaper = grounding.alerts.some(({ rule }) => AFTER_A_PAPER.has(rule));
-  const question = turns.at(-1)?.content ?? "";
-  const near = grounding.hits.filter(
-    (passage) =>
-      !warned.has(passage.id) &&
-      !(hasAPaper && isOfAPaper(passage.id)) &&
-      !answersAnother(passage, question) &&
-      !/\/(?:fits|unfit|overview|steps|prepare|duration|price)$/.test(passage.id),
-  );
-  const [first] = near;
+  return ({ id }: Passage): boolean => !warned.has(id) && !(hasAPaper && isOfAPaper(id));
+};
+
+/** What answers the question; of that, what was not said before, if there is any. */
+const answersTo = (consultation: Consultation, warned: ReadonlySet<string>, told: string): Passage[] => {
+  const answers = likelyAnswers(consultation).filter(isSayable(consultation, warned));
+  const [first] = answers;
   if (first?.id === UNKNOWN_PAPER) return [first];
-  const fresh = near.filter(({ id, text }) => id !== UNKNOWN_PAPER && !told.includes(text));
-  return isAside ? fresh.slice(0, 1) : (fresh.length > 0 ? fresh : near).slice(0, MAX_PASSAGES);
+  const fresh = answers.filter(({ id, text }) => id !== UNKNOWN_PAPER && !told.includes(text));
+  return (fresh.length > 0 ? fresh : answers).slice(0, MAX_PASSAGES);
+};
+
+/** What the person may have meant, by its heading alone. */
+const suggest = ({ grounding }: Consultation, words: Phrases): string[] => {
+  if (grounding.alerts.length > 0 || grounding.topic) return [];
+  const titles = grounding.ranked
+    .filter(({ passage, probability }) => isHeaded(passage) && probability >= WORTH_SUGGESTING)
+    .slice(0, MAX_SUGGESTED)
+    .map(({ passage }) => `- ${passage.title}`);
+  return titles.length > 0 ? [[words.didYouMean, ...titles].join("\n")] : [];
 };
 
 const saySomething = (
@@ -83,24 +96,21 @@ const saySomething = (
   told: string,
 ): string[] => {
   if (warned.has(UNKNOWN_PAPER)) return [];
-  const question = consultation.turns.at(-1)?.content ?? "";
-  const parts = askedParts(question).flatMap((part) => {
-    const passage = partOf(consultation, part);
-    return passage ? [`${words.heads[part]}\n${passage.text}`] : [];
-  });
-  const near = nearest(consultation, warned, told, parts.length > 0).map((passage) =>
-    isHeaded(passage) ? `${passage.title}: ${passage.text}` : `${passage.title}\n${passage.text}`,
-  );
-  if (near.length > 0) return [...parts, `${words.asked}\n${near.join("\n\n")}`];
-  if (parts.length > 0) return parts;
-  const overview = partOf(consultation, "overview");
-  const isFirst = consultation.turns.length === 1;
-  return isFirst && overview ? [overview.text] : [words.nothingFound];
+  const answers = answersTo(consultation, warned, told);
+  if (answers.length > 0) return [[words.asked, ...answers.map((one) => present(one, words))].join("\n\n")];
+  // The period that was just named is the answer.
+  if (likelyAnswers(consultation).some(({ id }) => warned.has(id))) return [];
+  const { turns, grounding, serviceType } = consultation;
+  if (!asksSomething(turns.at(-1)?.content ?? "") && turns.length === 1) {
+    const overview = grounding.passages.find(({ id }) => id === `service:${serviceType}/overview`);
+    if (overview) return [overview.text];
+  }
+  return [words.nothingFound, ...suggest(consultation, words)];
 };
 
 /** To a person in danger: what the knowledge says of their words, and nothing that sells or asks. */
 const knownOf = (consultation: Consultation, warned: ReadonlySet<string>, told: string): string[] =>
-  nearest(consultation, warned, told, false).map(({ title, text }) => `${title}: ${text}`);
+  answersTo(consultation, warned, told).map(({ title, text }) => `${title}: ${text}`);
 
 const pointElsewhere = ({ grounding, serviceType, language }: Consultation, words: Phrases): string[] => {
   const [best] = grounding.services;

@@ -2,6 +2,13 @@ import type { Language } from "@legal/contracts";
 
 export type MissingFact = "amount" | "when" | "evidence" | "party" | "receivedOn";
 
+const PARTS = ["overview", "fits", "unfit", "steps", "prepare", "duration", "price"] as const;
+
+/** A part of a service's page that has no heading of its own. */
+type Part = (typeof PARTS)[number];
+
+export const isPart = (part: string): part is Part => PARTS.some((one) => one === part);
+
 /** What the offline assistant says around the knowledge. It adds no law of its own. */
 export interface Phrases {
   readonly disclosure: string;
@@ -13,7 +20,9 @@ export interface Phrases {
   readonly missing: string;
   readonly facts: Readonly<Record<MissingFact, string>>;
   readonly notAdvice: string;
-  readonly heads: Readonly<Record<"overview" | "steps" | "prepare" | "duration" | "price", string>>;
+  /** Before the parts of a service's page. */
+  readonly heads: Readonly<Record<Part, string>>;
+  readonly didYouMean: string;
   readonly because: (words: string, summary: string) => string;
   readonly plainReason: (summary: string) => string;
 }
@@ -37,11 +46,14 @@ const ko: Phrases = {
   notAdvice: "사건에 맞는 판단은 변호사의 확인이 필요합니다. 담당자는 기한과 서류를 확인해 드립니다.",
   heads: {
     overview: "어떤 절차인가요",
+    fits: "이런 분께 맞습니다",
+    unfit: "이럴 때는 다른 방법이 낫습니다",
     steps: "진행 순서",
     prepare: "준비할 것",
     duration: "걸리는 기간",
     price: "비용",
   },
+  didYouMean: "혹시 이런 내용이 궁금하신가요? 그대로 보내 주시면 답해 드립니다.",
   because: (words, summary) => `말씀하신 ${words}에 맞는 절차입니다. ${summary}`,
   plainReason: (summary) => `적어 주신 사정과 가까운 절차입니다. ${summary}`,
 };
@@ -66,11 +78,14 @@ const en: Phrases = {
   notAdvice: "What is right in your own case is for a lawyer to judge; our staff check time limits and papers.",
   heads: {
     overview: "What it is",
+    fits: "It fits if",
+    unfit: "Something else is better if",
     steps: "How it goes",
     prepare: "What to prepare",
     duration: "How long it takes",
     price: "What it costs",
   },
+  didYouMean: "Did you mean one of these? Send it as it stands and I will answer.",
   because: (words, summary) => `It fits what you wrote: ${words}. ${summary}`,
   plainReason: (summary) => `It comes close to what you describe. ${summary}`,
 };
@@ -94,11 +109,14 @@ const ja: Phrases = {
   notAdvice: "個別の案件についての判断は弁護士の確認が必要です。担当者は期限と書類を確認します。",
   heads: {
     overview: "どんな手続きか",
+    fits: "このような方に合います",
+    unfit: "ほかの方法がよい場合",
     steps: "進み方",
     prepare: "準備するもの",
     duration: "かかる期間",
     price: "費用",
   },
+  didYouMean: "もしかして、次のようなことでしょうか。そのままお送りいただければお答えします。",
   because: (words, summary) => `お書きの${words}に合う手続きです。${summary}`,
   plainReason: (summary) => `お書きの事情に近い手続きです。${summary}`,
 };
@@ -121,11 +139,14 @@ const zh: Phrases = {
   notAdvice: "针对您个案的判断需要律师确认；工作人员核对期限和文书。",
   heads: {
     overview: "这是什么程序",
+    fits: "适合以下情况",
+    unfit: "以下情况另有更好的办法",
     steps: "办理流程",
     prepare: "需要准备",
     duration: "所需时间",
     price: "费用",
   },
+  didYouMean: "您想问的是以下内容吗？直接发送即可得到回答。",
   because: (words, summary) => `符合您提到的${words}。${summary}`,
   plainReason: (summary) => `与您描述的情况相近。${summary}`,
 };

@@ -20,6 +20,14 @@ const DAY_LIKE: readonly RegExp[] = [
 const WITHIN =
   /[0-9]{1,3}\s?(?:일|주일?|개월|달)\s?(?:이내|안에|내에|내로|동안)|\bwithin (?:[0-9]{1,3}|two|ten|thirty) (?:days?|weeks?)|[0-9]{1,3}\s?(?:日|週間)以内|[0-9]{1,3}\s?(?:日|天|周)(?:之?内|以内)/giu;
 
+/** How long a sentence lasts. */
+const SENTENCE =
+  /(?:징역|금고|구류|집행유예|懲役|禁錮|執行猶予|有期徒刑|拘役|缓刑)\s?[0-9]{1,2}\s?(?:년|개?월|일|年|か?月|个月)(?:\s?[0-9]{1,2}\s?(?:개?월|か?月|个月))?|\b[0-9]{1,2} (?:months?|years?) (?:in|of) (?:prison|jail|imprisonment)/giu;
+
+/** What asks for the last day names none. */
+const ASKED =
+  /(?:며칠|몇\s?일)\s?(?:까지|이내|안에|남)|마지막\s?날|\b(?:the|my|our) last (?:possible )?(?:day|date)\b(?! (?:of|in))|\blast (?:day|date) (?:for|to)\b|(?:何月)?何日(?:まで|以内|に出)|あと何日|最終日|(?:几|哪)月(?:几|哪)[日号]|几[日号天]|哪一?天|最后一天|最晚/giu;
+
 /** Stands for a letter of a day that was read. */
 export const READ = "\ue000";
 
@@ -32,6 +40,6 @@ export const withoutDays = (text: string, days: readonly NamedDay[]): string => 
 
 /** Whether a text without its days still speaks of one. */
 export const hasUnreadDay = (blotted: string): boolean => {
-  const rest = blotted.normalize("NFKC").replaceAll(WITHIN, " ");
+  const rest = blotted.normalize("NFKC").replaceAll(WITHIN, " ").replaceAll(ASKED, " ").replaceAll(SENTENCE, " ");
   return DAY_LIKE.some((pattern) => pattern.test(rest));
 };

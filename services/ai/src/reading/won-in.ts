@@ -110,6 +110,21 @@ export const wonIn = (text: string): NamedWon[] =>
     .filter(({ start, end }, index, all) => all.findIndex((one) => one.start <= start && one.end >= end) === index)
     .toSorted((one, other) => one.start - other.start);
 
+/** A number that stands for money where money is asked for: its last scale says that it is large, and no unit follows. */
+const BARE = new RegExp(
+  `${RUN}(?<=[만억万萬亿億])(?!\\s?[명개년월일세평주회번건人个個年月日天円元0-9백천만억조百千万萬亿億兆])`,
+  "giu",
+);
+/** `1억 2천`: thousands of 10,000. */
+const SPOKEN = /([0-9]{1,3})\s?억\s?([1-9])\s?천(?!\s?[만원0-9])/giu;
+
+/** Amounts without a currency, for a text that asks for costs in won: `2천만`, `1억 2천`, `3000万`. */
+export const bareWonIn = (text: string): number[] => {
+  const spoken = Array.from(text.matchAll(SPOKEN), ([, large, small]) => Number(large) * 1e8 + Number(small) * 1e7);
+  const others = text.replaceAll(SPOKEN, " ").matchAll(BARE);
+  return [...spoken, ...Array.from(others, ([number]) => readWon(number))].filter((won) => won !== undefined);
+};
+
 /** Where a text speaks of won with a number that could not be read whole. */
 export const unreadWonIn = (text: string): Omit<NamedWon, "won">[] => {
   const read = wonIn(text);

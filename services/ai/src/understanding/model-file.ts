@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompressSync, brotliDecompress, constants } from "node:zlib";
-import type { Model, ModelHeader } from "./model.ts";
+import type { ColumnHeader, Model } from "./model.ts";
 
 /** Rarities are between 1 and 10; a byte holds them to a 25th. */
 const RARITY_STEPS = 25;
@@ -24,7 +24,7 @@ const ROOM_BYTES = 4 * 1024 * 1024;
 const unpack = (file: Uint8Array): Promise<Buffer> => promisify(brotliDecompress)(file, { chunkSize: ROOM_BYTES });
 
 /** Sections one after the other, each with its length before it; numbers little-endian, all under Brotli. */
-export const encodeModel = ({ header, hashes, rarity, starts, columns, weights }: Model): Buffer => {
+export const encodeModel = ({ header, hashes, rarity, starts, columns, weights }: Model<ColumnHeader>): Buffer => {
   const counts = Uint8Array.from(starts.subarray(1), (end, at) => end - (starts[at] as number));
   const sections = [
     Buffer.from(JSON.stringify(header)),
@@ -43,7 +43,7 @@ export const encodeModel = ({ header, hashes, rarity, starts, columns, weights }
   return brotliCompressSync(Buffer.concat(parts), { params });
 };
 
-export const decodeModel = async (file: Uint8Array): Promise<Model> => {
+export const decodeModel = async <Header extends ColumnHeader>(file: Uint8Array): Promise<Model<Header>> => {
   const raw = await unpack(file);
   let at = 0;
   const section = (): Buffer => {
@@ -51,7 +51,7 @@ export const decodeModel = async (file: Uint8Array): Promise<Model> => {
     at += 4 + length;
     return raw.subarray(at - length, at);
   };
-  const header = JSON.parse(section().toString()) as ModelHeader;
+  const header = JSON.parse(section().toString()) as Header;
   // A copy begins where 32-bit numbers may begin; what is bytes stays where it was unpacked.
   const hashes = sums(new Uint32Array(Uint8Array.from(section()).buffer));
   const rarity = Float32Array.from(section(), (value) => value / RARITY_STEPS);

@@ -1,27 +1,30 @@
 import type { Block } from "./features.ts";
 import { weigh } from "./weigh.ts";
 
-/** The head of a weight file. */
-export interface ModelHeader {
-  outcomes: readonly string[];
-  rules: readonly string[];
-  topics: readonly string[];
+/** What every weight file says of its columns. */
+export interface ColumnHeader {
   /** The constant term of each column. */
   constants: readonly number[];
   /** What one step of a stored weight is worth, by column. */
   steps: readonly number[];
+}
+
+/** The head of the weights that situations are understood by. */
+export interface ModelHeader extends ColumnHeader {
+  outcomes: readonly string[];
+  rules: readonly string[];
+  topics: readonly string[];
   /** Scores of the outcomes times this are the logarithms of odds. */
   sharpness: number;
   /** By rule: what its variables count (`ruleVariables`). */
   ruleWeights: readonly (readonly number[])[];
   /** Probabilities from which on a rule is said to threaten, a crisis is answered as one, a first answer is sure. */
   thresholds: { rule: number; crisis: number; sure: number };
-  features: number;
 }
 
 /** A trained linear model; its weights are kept sparse, each in one byte. */
-export interface Model {
-  header: ModelHeader;
+export interface Model<Header extends ColumnHeader = ModelHeader> {
+  header: Header;
   /** Sorted. */
   hashes: Uint32Array;
   rarity: Float32Array;
@@ -47,8 +50,8 @@ export const createLookup =
     return -1;
   };
 
-/** The score of each column: outcomes, rules, topics. */
-export const scoreText = (model: Model, blocks: readonly Block[]): Float32Array => {
+/** The score of each column. */
+export const scoreText = (model: Model<ColumnHeader>, blocks: readonly Block[]): Float32Array => {
   const { header, starts, columns, weights } = model;
   const scores = Float32Array.from(header.constants);
   const steps = Float32Array.from(header.steps);

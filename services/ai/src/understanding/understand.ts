@@ -4,7 +4,7 @@ import { AFTER_A_PAPER } from "./after-a-paper.ts";
 import { findEvidence } from "./evidence.ts";
 import { featuresOf } from "./features.ts";
 import { findMissing, type Missing } from "./find-missing.ts";
-import { scoreText, type Model } from "./model.ts";
+import { scoreText, type Model, type ModelHeader } from "./model.ts";
 import { decodeModel } from "./model-file.ts";
 import { saysDangerPlainly } from "./plain-danger.ts";
 import { softmax } from "./probabilities.ts";
@@ -55,7 +55,8 @@ const SENTENCE_MAX = 100;
 const SENTENCE_MIN = 4;
 
 let loading: Promise<Model> | undefined;
-const loadModel = (): Promise<Model> => (loading ??= readFile(new URL("model.bin", import.meta.url)).then(decodeModel));
+const loadModel = (): Promise<Model> =>
+  (loading ??= readFile(new URL("model.bin", import.meta.url)).then(decodeModel<ModelHeader>));
 
 /** Marks of a page that was pasted whole. */
 const TAGS = /<[^<>]{0,300}>/gu;

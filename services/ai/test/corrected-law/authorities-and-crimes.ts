@@ -103,7 +103,7 @@ export const authoritiesAndCrimes: readonly CorrectedRule[] = [
     about: "an arrest",
     service: "criminal-defense",
     ko: ["지금 체포됐어요", "체포·구속적부심사", "가족을 통해 연락해 주세요"],
-    en: ["My brother has been arrested now", "review the arrest or detention", "let your family contact us"],
+    en: ["My brother has been arrested now", "review the arrest", "let your family contact us"],
     ja: ["今、逮捕されています", "逮捕・勾留の適否の審査", "ご家族からご連絡ください"],
     zh: ["现在被逮捕了", "审查逮捕、羁押是否合法", "让家人联系我们"],
   },

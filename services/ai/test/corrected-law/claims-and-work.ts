@@ -90,7 +90,7 @@ export const claimsAndWork: readonly CorrectedRule[] = [
     about: "how long claims live",
     service: "complaint",
     ko: ["물품대금 소멸시효가 몇 년인가요?", "물건값·공사대금"],
-    en: ["How long is the limitation period for the price of goods?", "three years for goods, works"],
+    en: ["For how many years can I sue for the price of goods?", "three years for goods, works"],
     ja: ["商品代金の消滅時効は何年ですか？", "品物の代金・工事代金"],
     zh: ["货款的诉讼时效是几年？", "货款、工程款"],
   },

@@ -58,7 +58,7 @@ export const courtsAndPapers: readonly CorrectedRule[] = [
       "이때 모자란 인지대를 더 냅니다",
     ],
     en: [
-      "After the objection the court wants more stamp duty. What if I do not pay it?",
+      "He objected and the court asks for the rest of the stamp duty. What if I do not pay?",
       "hold on the limitation period is lost",
       "You then pay the rest of the stamp duty",
     ],

@@ -1,31 +1,5 @@
 import type { MissingFact } from "./phrases.ts";
 
-export type Part = "overview" | "steps" | "prepare" | "duration" | "price";
-
-const ASKED: readonly [Part, RegExp][] = [
-  [
-    "price",
-    /얼마(?!나)|비용|가격|요금|수임료|수수료|how much|\bcosts?\b|\bprices?\b|\bfees?\b|費用|料金|いくら|値段|费用|价格|多少钱|收费/iu,
-  ],
-  [
-    "duration",
-    /얼마나 걸|얼마나걸|오래 걸|기간이|몇 달|며칠 걸|how long|take long|どのくらい|どれくらい|何か月|期間|多久|多长时间|要几个月/iu,
-  ],
-  [
-    "prepare",
-    /준비|필요한 (?:서류|자료|것)|무슨 서류|어떤 서류|증거가|prepare|documents?|evidence|what do i need|bring|準備|必要な(?:書類|もの|資料)|書類|証拠|准备|材料|需要什么|证据/iu,
-  ],
-  [
-    "steps",
-    /절차|어떻게 진행|순서|과정|어떻게 (?:해야|하나|하죠|하면)|방법|process|procedure|steps?\b|how (?:do|does|can|should) |手続|流れ|どうすれば|どのように|进行|程序|流程|步骤|怎么(?:办|做|提|申请|开始|走)|如何/iu,
-  ],
-  ["overview", /무엇인가|뭔가요|뭐예요|뭔지|무슨 제도|what is|what does|explain|とは|何ですか|什么是|是什么/iu],
-];
-
-/** The parts of a service's page that a question asks for, in any language. */
-export const askedParts = (question: string): Part[] =>
-  ASKED.filter(([, words]) => words.test(question)).map(([part]) => part);
-
 // Of a number its last digit is enough, and blanks are single ones: a pattern that reads runs pays for each twice.
 const TOLD: Readonly<Record<MissingFact, RegExp>> = {
   amount:

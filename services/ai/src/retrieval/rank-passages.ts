@@ -1,0 +1,109 @@
+import { readFile } from "node:fs/promises";
+import type { Language } from "@legal/contracts";
+import type { Knowledge } from "../knowledge/load-knowledge.ts";
+import type { Passage } from "../knowledge/passage.ts";
+import { featuresOf } from "../understanding/features.ts";
+import { scoreText, type ColumnHeader, type Model } from "../understanding/model.ts";
+import { decodeModel } from "../understanding/model-file.ts";
+import { logistic } from "../understanding/probabilities.ts";
+import { columnOf, NOTHING, passageVariables, type CandidateScores } from "./passage-columns.ts";
+import { searchKnowledge } from "./search-knowledge.ts";
+import { languagesOf } from "./text-forms.ts";
+
+/** The head of the weights that passages are ranked by. */
+export interface PassageHeader extends ColumnHeader {
+  columns: readonly string[];
+  /** By variable (`passageVariables`). */
+  weights: readonly number[];
+  /** From this probability on a passage is given as an answer, by the reader's language. */
+  answersFrom: Readonly<Record<Language, number>>;
+  /** The same for one that begins with a yes or no: under another question it says the opposite of what is true. */
+  saysYesFrom: number;
+}
+
+/** A bare yes or no at the beginning. */
+const YES_OR_NO =
+  /^(?:네|예|아니요|아닙니다|됩니다|안 됩니다|가능합니다|괜찮습니다|yes|no|you can|you may|you must|はい|いいえ|できます|可能です|かまいません|是的|是|不是|可以|不可以|不行|能|不能|会|不会|需要|不需要)(?!\p{L})/iu;
+
+export const saysYesOrNo = ({ text }: Passage): boolean => YES_OR_NO.test(text);
+
+export interface RankedPassage {
+  passage: Passage;
+  /** That it answers the question. */
+  probability: number;
+  isAnswer: boolean;
+}
+
+/** A long message asks at its end. */
+const READ_TAIL = 300;
+/** A passage that the weights have no column for. */
+const UNKNOWN = -1.1;
+
+let loading: Promise<Model<PassageHeader>> | undefined;
+const loadModel = (): Promise<Model<PassageHeader>> =>
+  (loading ??= readFile(new URL("passage-model.bin", import.meta.url)).then(decodeModel<PassageHeader>));
+
+const lexicalScores = async (question: string): Promise<Map<string, number>> => {
+  const found = (await Promise.all(languagesOf(question).map((one) => searchKnowledge(question, one)))).flat();
+  return new Map(found.toSorted((a, b) => a.score - b.score).map(({ passage, score }) => [passage.id, score]));
+};
+
+/** Those that could answer on a service's page, in the order of the knowledge. */
+const candidatesIn = ({ passages }: Knowledge, service: string | undefined): readonly Passage[] =>
+  service === undefined
+    ? passages
+    : passages.filter(({ services }) => services.length === 0 || services.some((id) => id === service));
+
+interface Scored {
+  candidates: CandidateScores[];
+  nothing: number;
+}
+
+/** Scores of the passages that could answer, by a model and by the words that they share with the question. */
+export const scorePassages = async (
+  model: Model<ColumnHeader & { columns: readonly string[] }>,
+  question: string,
+  passages: readonly Passage[],
+): Promise<Scored> => {
+  const learned = scoreText(model, featuresOf(question));
+  const columns = new Map(model.header.columns.map((column, at) => [column, learned[at] ?? UNKNOWN]));
+  const lexical = await lexicalScores(question);
+  const candidates = passages.map(({ id }) => ({
+    id,
+    learned: columns.get(columnOf(id)) ?? UNKNOWN,
+    lexical: lexical.get(id) ?? 0,
+  }));
+  return { candidates, nothing: columns.get(NOTHING) ?? UNKNOWN };
+};
+
+const product = (one: readonly number[], other: readonly number[]): number =>
+  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
+
+/** The likeliest answer first. */
+export const rankPassagesWith = async (
+  model: Model<PassageHeader>,
+  question: string,
+  passages: readonly Passage[],
+  language: Language,
+): Promise<RankedPassage[]> => {
+  const { weights, answersFrom, saysYesFrom } = model.header;
+  const { candidates, nothing } = await scorePassages(model, question.slice(-READ_TAIL), passages);
+  const variables = passageVariables(candidates, nothing);
+  return passages
+    .map((passage, at) => {
+      const probability = logistic(product(weights, variables[at] ?? []));
+      const least = saysYesOrNo(passage) ? Math.max(saysYesFrom, answersFrom[language]) : answersFrom[language];
+      return { passage, probability, isAnswer: probability >= least };
+    })
+    .toSorted((a, b) => b.probability - a.probability);
+};
+
+/** What of the knowledge, in the reader's language, may answer a question in any language. */
+export const rankPassages = async (
+  question: string,
+  knowledge: Knowledge,
+  service?: string,
+): Promise<RankedPassage[]> => {
+  const model = await loadModel();
+  return rankPassagesWith(model, question, candidatesIn(knowledge, service), knowledge.language);
+};

@@ -1,0 +1,182 @@
+import { LANGUAGES, type Language } from "@legal/contracts";
+import { knowledgeIn } from "../src/knowledge/load-knowledge.ts";
+import type { Passage } from "../src/knowledge/passage.ts";
+import { columnOf, NOTHING, passageVariables } from "../src/retrieval/passage-columns.ts";
+import {
+  rankPassagesWith,
+  saysYesOrNo,
+  scorePassages,
+  type PassageHeader,
+  type RankedPassage,
+} from "../src/retrieval/rank-passages.ts";
+import { featuresOf } from "../src/understanding/features.ts";
+import type { ColumnHeader, Model } from "../src/understanding/model.ts";
+import type { Vector } from "../src/understanding/weigh.ts";
+import { fitLinear, type Target } from "./fit-linear.ts";
+import { fitLogistic } from "./fit-logistic.ts";
+import { fitModel } from "./fit-model.ts";
+import type { TrainingQuestion } from "./questions.ts";
+
+/** Chosen by cross-validation over lots. */
+const COST = 1;
+const SEED = 1;
+const LIMITS = { features: 40_000, weights: 500_000 };
+const STIFFNESS = 1;
+const DIGITS = 1e4;
+/** So many passages may be shown to one question. */
+const SHOWN = 2;
+
+/** A question of the knowledge's own, or one by an author. */
+type Example = Pick<TrainingQuestion, "question" | "service" | "passages">;
+
+const HEADED = /^(?:rule|fact):|\/question-\d+$/u;
+
+/** What a passage is headed with is a question, or nearly one, that it answers. */
+const headings = async (): Promise<Example[]> => {
+  const all = await Promise.all(LANGUAGES.map(knowledgeIn));
+  return all.flatMap(({ passages }) =>
+    passages
+      .filter(({ id }) => HEADED.test(id))
+      .map(({ id, title, services }) => ({ question: title, service: services[0] ?? "", passages: [id] })),
+  );
+};
+
+const couldAnswer = (service: string) => (passage: Passage) =>
+  passage.services.length === 0 || passage.services.some((id) => id === service);
+
+export interface AskedQuestion {
+  question: TrainingQuestion;
+  ranked: readonly RankedPassage[];
+}
+
+type ScoringModel = Model<ColumnHeader & { columns: readonly string[] }>;
+
+const trainScores = async (questions: readonly TrainingQuestion[]): Promise<ScoringModel> => {
+  const examples: Example[] = [...questions, ...(await headings())];
+  const { passages } = await knowledgeIn("ko");
+  const columns = [...new Set(passages.map(({ id }) => columnOf(id))), NOTHING].toSorted();
+  const targets = examples.map(({ service, passages: right }) => {
+    const possible = new Set(passages.filter(couldAnswer(service)).map(({ id }) => columnOf(id)));
+    const answers = new Set(right.length > 0 ? right.map(columnOf) : [NOTHING]);
+    return Int8Array.from(columns, (column): Target => {
+      if (answers.has(column)) return 1;
+      // On another service's page the same words may be answered.
+      return possible.has(column) || column === NOTHING ? -1 : 0;
+    });
+  });
+  const fit = (vectors: readonly Vector[], features: number, passes: number): Float32Array =>
+    fitLinear(vectors, targets, { features, columns: columns.length, cost: COST, passes, seed: SEED });
+  const documents = examples.map(({ question }) => featuresOf(question));
+  const model = fitModel({ documents, width: columns.length, fit, limits: LIMITS });
+  return { ...model, header: { ...model.header, columns } };
+};
+
+interface Scored {
+  question: TrainingQuestion;
+  passages: readonly Passage[];
+  variables: number[][];
+}
+
+const scoreQuestion =
+  (model: ScoringModel) =>
+  async (question: TrainingQuestion): Promise<Scored> => {
+    const knowledge = await knowledgeIn(question.language);
+    const passages = knowledge.passages.filter(couldAnswer(question.service));
+    const { candidates, nothing } = await scorePassages(model, question.question, passages);
+    return { question, passages, variables: passageVariables(candidates, nothing) };
+  };
+
+const fitWeights = (scored: readonly Scored[]): number[] => {
+  const points = scored.flatMap(({ question, passages, variables }) =>
+    variables.map((row, at) => [row, question.passages.includes(passages[at]?.id ?? "")] as const),
+  );
+  const size = points[0]?.[0].length ?? 0;
+  const options = { prior: Array<number>(size).fill(0), stiffness: Array<number>(size).fill(STIFFNESS) };
+  return fitLogistic(points, options).map((weight) => Math.round(weight * DIGITS) / DIGITS);
+};
+
+/** Whether what is shown is right: a passage that answers, or nothing where nothing does. */
+export const isRight = ({ question, ranked }: AskedQuestion, isShown: (one: RankedPassage) => boolean): boolean => {
+  const shown = ranked.slice(0, SHOWN).filter(isShown);
+  if (question.passages.length === 0) return shown.length === 0;
+  return shown.some(({ passage }) => question.passages.includes(passage.id));
+};
+
+const TRIED = Array.from({ length: 100 }, (_, at) => (at + 1) / 100);
+
+/** Of questions that nothing answers, so many get no passage: a wrong one misleads. */
+const SILENT_MIN = 0.7;
+
+const fitAnswersFrom = (asked: readonly AskedQuestion[]): number => {
+  const unanswerable = asked.filter(({ question }) => question.passages.length === 0);
+  const silentFrom = (from: number): number =>
+    unanswerable.filter((one) => isRight(one, ({ probability }) => probability >= from)).length;
+  return TRIED.find((from) => silentFrom(from) >= SILENT_MIN * unanswerable.length) ?? 1;
+};
+
+/** Of yes and no, so many are said to the question that they answer. */
+const YES_RIGHT_MIN = 0.85;
+
+const fitSaysYesFrom = (asked: readonly AskedQuestion[]): number => {
+  const said = asked.flatMap(({ question, ranked }) =>
+    ranked
+      .slice(0, SHOWN)
+      .filter(({ passage }) => saysYesOrNo(passage))
+      .map(({ passage, probability }) => ({ probability, isRight: question.passages.includes(passage.id) })),
+  );
+  return (
+    TRIED.find((from) => {
+      const kept = said.filter(({ probability }) => probability >= from);
+      return kept.filter((one) => one.isRight).length >= YES_RIGHT_MIN * kept.length;
+    }) ?? 1
+  );
+};
+
+const fitThresholds = (asked: readonly AskedQuestion[]): Pick<PassageHeader, "answersFrom" | "saysYesFrom"> => {
+  const inLanguage = (language: Language) => asked.filter(({ question }) => question.language === language);
+  return {
+    answersFrom: {
+      ko: fitAnswersFrom(inLanguage("ko")),
+      en: fitAnswersFrom(inLanguage("en")),
+      ja: fitAnswersFrom(inLanguage("ja")),
+      zh: fitAnswersFrom(inLanguage("zh")),
+    },
+    saysYesFrom: fitSaysYesFrom(asked),
+  };
+};
+
+const UNCHOSEN = { answersFrom: { ko: 0, en: 0, ja: 0, zh: 0 }, saysYesFrom: 0 };
+
+const rankAll = (model: Model<PassageHeader>, scored: readonly Scored[]): Promise<AskedQuestion[]> =>
+  Promise.all(
+    scored.map(async ({ question, passages }) => ({
+      question,
+      ranked: await rankPassagesWith(model, question.question, passages, question.language),
+    })),
+  );
+
+interface Trained {
+  model: Model<PassageHeader>;
+  /** Each question as a model ranks it that saw no line of its lot. */
+  unseen: readonly AskedQuestion[];
+}
+
+/** Weights that rank passages; probabilities and threshold are chosen on lots that the weights asked had not seen. */
+export const trainPassageModel = async (questions: readonly TrainingQuestion[]): Promise<Trained> => {
+  const lots = [...new Set(questions.map(({ lot }) => lot))];
+  const folds: { model: ScoringModel; scored: Scored[] }[] = [];
+  for (const lot of lots) {
+    const model = await trainScores(questions.filter((one) => one.lot !== lot));
+    const aside = questions.filter((one) => one.lot === lot);
+    folds.push({ model, scored: await Promise.all(aside.map(scoreQuestion(model))) });
+  }
+  const unseen: AskedQuestion[] = [];
+  for (const fold of folds) {
+    const weights = fitWeights(folds.filter((one) => one !== fold).flatMap(({ scored }) => scored));
+    const model = { ...fold.model, header: { ...fold.model.header, ...UNCHOSEN, weights } };
+    unseen.push(...(await rankAll(model, fold.scored)));
+  }
+  const weights = fitWeights(folds.flatMap(({ scored }) => scored));
+  const model = await trainScores(questions);
+  return { model: { ...model, header: { ...model.header, ...fitThresholds(unseen), weights } }, unseen };
+};
