@@ -33,6 +33,7 @@ describe("a visitor", () => {
       await openSite(address);
       expect(await heading("404 Page Not Found")).toBeTruthy();
       expect(screen.getByText("Did you forget to add the page to the router?")).toBeTruthy();
+      expect(screen.getByText(/찾으시는 페이지가 없습니다/)).toBeTruthy();
     },
   );
 });

@@ -1,4 +1,4 @@
-import { Icon, Page, StateCard } from "@legal/ui";
+import { Icon, Page, Stack, StateCard } from "@legal/ui";
 import { ButtonLink, PageMeta, paths, SiteLayout } from "@legal/web-kit";
 import FileQuestionMark from "lucide-react/icons/file-question-mark";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -18,7 +18,7 @@ interface NotFoundProps {
   isForMembers: boolean;
 }
 
-/** The two sentences are the same in every language; the rest is not. */
+/** The two English sentences are the same in every language; the rest is not. */
 export const NotFound = ({ isForMembers }: NotFoundProps) => {
   const { formatMessage } = useIntl();
   return (
@@ -29,7 +29,12 @@ export const NotFound = ({ isForMembers }: NotFoundProps) => {
           headingLevel={1}
           icon={<Icon of={FileQuestionMark} size={24} />}
           title="404 Page Not Found"
-          description="Did you forget to add the page to the router?"
+          description={
+            <Stack $gap={1}>
+              <span lang="en">Did you forget to add the page to the router?</span>
+              <FormattedMessage id="shell.notFound.description" />
+            </Stack>
+          }
           actions={
             <>
               {isForMembers && <LogIn />}
