@@ -48,7 +48,7 @@ export const english: DemoPerson[] = [
           "A supplier in Incheon took a deposit of 12 million won for machine parts and does not answer any more. I would like to send a certified letter first.",
           "We have drafted the letter: it sets 14 days for delivery or repayment. Please check the amounts and the address.",
           "Everything is right. Please send it.",
-          "It was sent by content-certified mail today. The tracking number follows when the post office has confirmed it.",
+          "It was sent by certified mail today. The tracking number follows when the post office has confirmed it.",
           "Could you also tell me what happens if they ignore it?",
         ],
       },

@@ -50,7 +50,7 @@ const PACKAGE_CONTENTS: Readonly<Record<PackageType, Readonly<Record<Language, P
       items: [
         "Everything in Standard",
         "Review by a lawyer, who is named",
-        "A discount if the main case follows (terms told before you agree)",
+        "A discount if the main case follows (terms explained before you agree)",
         "Handled with priority",
       ],
     },

@@ -13,7 +13,7 @@ export const certifiedMail: DocumentType = {
   services: ["certified-mail"],
   name: {
     ko: "내용증명(통고서·최고서)",
-    en: "Content-Certified Mail (Formal Notice)",
+    en: "Certified Mail (Formal Notice)",
     ja: "内容証明郵便(催告書)",
     zh: "内容证明邮件(催告函)",
   },
