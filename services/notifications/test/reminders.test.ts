@@ -130,6 +130,12 @@ describe("the ladder of a deadline", () => {
     expect(await Ladder.findById(office.deadlineId).lean()).toMatchObject({ nextAt: null });
   });
 
+  it("says that a deadline was yesterday, with no number of days", async () => {
+    const office = await opened("2027-08-05");
+    await moveTo("2027-08-06T09:00:01+09:00");
+    expect(mailsTo(office.handler).at(-1)?.subject).toBe("기한이 어제였습니다");
+  });
+
   it("reminds everybody at once while no one handles the case", async () => {
     const colleague = await known({ role: "admin" });
     const office = await opened("2027-09-17", { assigneeId: null });

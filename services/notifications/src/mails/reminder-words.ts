@@ -3,8 +3,8 @@ import type { StoredFacts } from "../notices/notice-model.ts";
 import { isEscalation } from "../reminders/escalations.ts";
 
 interface ReminderTexts {
-  /** By how many days are left: several, one, none, or how many are over. */
-  days: { left: string; tomorrow: string; today: string; over: string };
+  /** By how many days are left: several, one, none; or over: one, several. */
+  days: { left: string; tomorrow: string; today: string; yesterday: string; over: string };
   date: string;
   unconfirmed: string;
   late: string;
@@ -18,6 +18,7 @@ const TEXTS: Record<Language, ReminderTexts> = {
       left: "기한이 {days}일 남았습니다",
       tomorrow: "내일이 기한입니다",
       today: "오늘이 기한입니다",
+      yesterday: "기한이 어제였습니다",
       over: "기한이 {days}일 지났습니다",
     },
     date: "기한: {date}",
@@ -38,7 +39,8 @@ const TEXTS: Record<Language, ReminderTexts> = {
       left: "A deadline is {days} days away",
       tomorrow: "A deadline is tomorrow",
       today: "A deadline is today",
-      over: "A deadline passed {days} day(s) ago",
+      yesterday: "A deadline passed yesterday",
+      over: "A deadline passed {days} days ago",
     },
     date: "Deadline: {date}",
     unconfirmed: "Our staff have not confirmed this date yet.",
@@ -59,6 +61,7 @@ const TEXTS: Record<Language, ReminderTexts> = {
       left: "期限まであと{days}日です",
       tomorrow: "期限は明日です",
       today: "期限は本日です",
+      yesterday: "期限は昨日でした",
       over: "期限を{days}日過ぎています",
     },
     date: "期限：{date}",
@@ -80,6 +83,7 @@ const TEXTS: Record<Language, ReminderTexts> = {
       left: "距离期限还有{days}天",
       tomorrow: "明天是最后期限",
       today: "今天是最后期限",
+      yesterday: "期限已于昨天届满",
       over: "期限已过{days}天",
     },
     date: "期限：{date}",
@@ -100,6 +104,7 @@ const TEXTS: Record<Language, ReminderTexts> = {
 const headline = ({ days }: ReminderTexts, left: number): string => {
   if (left === 0) return days.today;
   if (left === 1) return days.tomorrow;
+  if (left === -1) return days.yesterday;
   return (left > 0 ? days.left : days.over).replace("{days}", String(Math.abs(left)));
 };
 
