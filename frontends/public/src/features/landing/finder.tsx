@@ -49,6 +49,7 @@ const Examples = styled.div`
 
 const Count = styled.output`
   display: block;
+  min-height: 1lh;
   color: ${color.muted};
   font-size: ${fontSize[15]};
 `;
@@ -106,9 +107,7 @@ export const Finder = ({ query, onQueryChange, count, quiet }: FinderProps) => {
       />
       {!quiet && <ExampleButtons onChoose={onQueryChange} />}
       <Count>
-        {count === undefined && !quiet && (
-          <FormattedMessage id="landing.finder.all" values={{ count: SERVICE_IDS.length }} />
-        )}
+        {query.trim() === "" && <FormattedMessage id="landing.finder.all" values={{ count: SERVICE_IDS.length }} />}
         {count === 0 && <FormattedMessage id="landing.finder.none" />}
         {!!count && <FormattedMessage id="landing.finder.count" values={{ count }} />}
       </Count>

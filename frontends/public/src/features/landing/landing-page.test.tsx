@@ -88,7 +88,7 @@ describe("looking for a service in everyday words", () => {
     const links = await services.findAllByRole("link", { name: serviceName(expected, language) });
     expect(links[0]?.getAttribute("href")).toBe(`/service/${expected}`);
     expect(shown().length).toBeLessThan(SERVICE_IDS.length);
-    expect(services.getByRole("status").textContent).toContain(String(shown().length));
+    await waitFor(() => expect(services.getByRole("status").textContent).toContain(String(shown().length)));
   });
 
   it("takes an example at a press", async () => {

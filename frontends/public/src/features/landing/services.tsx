@@ -1,5 +1,5 @@
 import { Button, Notice, Page, Section, space, Text } from "@legal/ui";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import type { Found as FoundServices } from "./finder-results.tsx";
@@ -32,13 +32,19 @@ export const Services = () => {
   const [query, setQuery] = useState("");
   const [found, setFound] = useState<FoundServices>();
   const text = query.trim();
-  const isHelp = text !== "" && found?.isHelp === true;
-  const { Results, failed, retry } = useFinderResults(text !== "");
+  const isSearching = text !== "";
+  const isHelp = isSearching && found?.isHelp === true;
+  const { Results, failed, retry } = useFinderResults(isSearching);
+  const band = useRef<HTMLElement>(null);
+  // What is found stands below the field, which the hero pushes to the end of the screen.
+  useEffect(() => {
+    if (isSearching) band.current?.scrollIntoView?.({ block: "start" });
+  }, [isSearching]);
 
   return (
-    <Band id={sections.services} aria-labelledby="finder-title">
+    <Band ref={band} id={sections.services} aria-labelledby="finder-title">
       <Page>
-        <Finder query={query} onQueryChange={setQuery} count={text === "" ? undefined : found?.count} quiet={isHelp} />
+        <Finder query={query} onQueryChange={setQuery} count={isSearching ? found?.count : undefined} quiet={isHelp} />
         <Found>
           {!isHelp && (
             <Text $size={13} $tone="muted">
@@ -46,7 +52,7 @@ export const Services = () => {
             </Text>
           )}
           {failed && <SearchFailed onRetry={retry} />}
-          {text !== "" && Results ? (
+          {isSearching && Results ? (
             <Results query={text} onQueryChange={setQuery} onFound={setFound} />
           ) : (
             <ServiceGroups />
