@@ -69,7 +69,9 @@ describe("the office's ready answers", () => {
     await person.type(dialog.getByRole("textbox", { name: "English" }), "Dear {{nobody},");
     await person.click(dialog.getByRole("button", { name: "저장" }));
     expect(await dialog.findByText(details[0]?.message ?? "")).toBeTruthy();
-    expect(dialog.getByRole("textbox", { name: "English" }).getAttribute("aria-invalid")).toBe("true");
+    const field = dialog.getByRole("textbox", { name: "English" });
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).toBe(field);
   });
 
   it("say when a colleague was first, keep what was written, and show the colleague's change", async () => {

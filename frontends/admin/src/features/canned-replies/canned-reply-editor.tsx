@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { CannedReply } from "@legal/contracts";
 import { CANNED_TITLE_MAX, LANGUAGES, MESSAGE_MAX_LENGTH, TEMPLATE_VARIABLES } from "@legal/contracts/constants";
 import { Button, Dialog, InlineFacts, Notice, Stack, Text, TextArea, TextField } from "@legal/ui";
@@ -47,6 +47,7 @@ const useReplyForm = (reply: CannedReply | undefined, onSaved: () => void) => {
     texts,
     setText: (language: keyof typeof NONE, text: string) => setTexts({ ...texts, [language]: text }),
     problemAt: (path: string) => details.find((detail) => detail.path === path)?.message,
+    refusal: problem,
     problem:
       problem && details.length === 0
         ? errorText(problem, formatMessage({ id: "admin.replies.saveFailed" }))
@@ -61,6 +62,10 @@ const useReplyForm = (reply: CannedReply | undefined, onSaved: () => void) => {
 export const CannedReplyEditor = ({ reply, onClose }: { reply: CannedReply | undefined; onClose: () => void }) => {
   const { formatMessage } = useIntl();
   const form = useReplyForm(reply, onClose);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.refusal) element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [form.refusal]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!form.saving) void form.save();
@@ -83,7 +88,7 @@ export const CannedReplyEditor = ({ reply, onClose }: { reply: CannedReply | und
         </>
       }
     >
-      <form id={FORM_ID} onSubmit={submit} noValidate>
+      <form ref={element} id={FORM_ID} onSubmit={submit} noValidate>
         <Stack $gap={4}>
           {form.problem && <Notice tone="danger" role="alert" title={form.conflict ?? form.problem} />}
           <TextField
