@@ -42,6 +42,13 @@ const Columns = styled.div`
   }
 `;
 
+/** High enough for a finger. */
+const Phone = styled(Link)`
+  display: inline-block;
+  min-height: 24px;
+  line-height: 24px;
+`;
+
 const Who = ({ inquiry }: { inquiry: Inquiry }) => {
   const { language } = useLanguage();
   const { dateTime } = useFormat();
@@ -67,7 +74,7 @@ const Who = ({ inquiry }: { inquiry: Inquiry }) => {
       </Row>
       <Text as={InlineFacts} $size={13} $tone="muted">
         <span>{email}</span>
-        {phone && <Link href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</Link>}
+        {phone && <Phone href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</Phone>}
         <span>{dateTime(createdAt)}</span>
         <FormattedMessage id={userId ? "admin.inquiry.member" : "admin.inquiry.visitor"}>
           {(text) => <span>{text}</span>}
