@@ -14,10 +14,17 @@ const Line = styled.div`
   align-items: center;
   gap: ${space(2)};
   flex-wrap: wrap;
-  min-height: 36px;
 
+  &:empty {
+    display: none;
+  }
   ${media.tablet} {
     flex-wrap: nowrap;
+    min-height: 36px;
+
+    &:empty {
+      display: flex;
+    }
   }
 `;
 
