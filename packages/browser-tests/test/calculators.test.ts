@@ -59,7 +59,7 @@ describe("the law's arithmetic", () => {
     calculator.resolve();
     await page
       .locator("#deadlines")
-      .getByText(/2026년 2월 19일 목요일/)
+      .getByText(/2026년\s2월\s19일 목요일/)
       .waitFor();
     const more = page.locator('#deadlines a[href*="/tools/deadline"]');
     expect(await more.getAttribute("href")).toBe("/tools/deadline?matter=payment-order-objection&date=2026-01-31");
@@ -78,7 +78,7 @@ describe("the law's arithmetic", () => {
     await deadlines.getByRole("combobox").selectOption("civil-appeal");
     await deadlines.locator('input[name="date"]').fill("2026-03-07");
     scripts.resolve();
-    await deadlines.getByText(/2026년 3월 23일/).waitFor();
+    await deadlines.getByText(/2026년\s3월\s23일/).waitFor();
     expect(await deadlines.getByRole("combobox").inputValue()).toBe("civil-appeal");
     await page.context().close();
   });

@@ -91,7 +91,7 @@ describe("a case room", () => {
     expect(paper).toContain(caseNumber);
     expect(paper.match(/\[\d+\]/g)).toHaveLength(MESSAGES);
     expect(paper.match(/글 \[2\]/g)).toHaveLength(1);
-    expect(paper).toMatch(/client_\w+ · 20\d\d/);
+    expect(paper).toMatch(/client_\w+\s· 20\d\d/);
     expect(await room.composer.isVisible()).toBe(false);
     expect(await member.getByRole("dialog").isVisible()).toBe(false);
     const height = await member.evaluate(() => document.documentElement.scrollHeight);

@@ -4,4 +4,5 @@ export * from "./mask-resident-numbers.ts";
 export * from "./negotiate-language.ts";
 export * from "./reserved-names.ts";
 export * from "./seoul.ts";
+export * from "./unbroken.ts";
 export * from "./validation-messages.ts";

@@ -1,6 +1,6 @@
 import type { ChatRoom } from "@legal/contracts";
 import { CaseStatusBadge } from "@legal/domain-ui/cases";
-import { Badge, color, CountBadge, fontSize, Heading, Row, space, Stack } from "@legal/ui";
+import { Badge, color, CountBadge, fontSize, Heading, Row, SEPARATOR, space, Stack } from "@legal/ui";
 import { CardLink, paths, useFormat } from "@legal/web-kit";
 import { DeadlineBadge, useSeoulToday } from "@legal/domain-ui/deadlines";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -49,7 +49,9 @@ export const CaseCard = ({ room, headingLevel = 3 }: { room: ChatRoom; headingLe
             <Heading level={headingLevel} size={16}>
               {room.caseName ?? titleOf(room.serviceType)}
             </Heading>
-            <Small>{[room.caseName && titleOf(room.serviceType), room.caseNumber].filter(Boolean).join(" · ")}</Small>
+            <Small>
+              {[room.caseName && titleOf(room.serviceType), room.caseNumber].filter(Boolean).join(SEPARATOR)}
+            </Small>
           </div>
           <CountBadge count={unread} label={formatMessage({ id: "cases.unread" }, { count: unread })} />
         </Top>

@@ -1,5 +1,5 @@
 import type { OwnSession } from "@legal/contracts";
-import { Badge, Button, color, InlineFacts, Notice, Row, SkeletonList, space, Stack, Text } from "@legal/ui";
+import { Badge, Button, color, InlineFacts, Notice, Row, SEPARATOR, SkeletonList, space, Stack, Text } from "@legal/ui";
 import { useErrorText, useFormat, useToast } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -43,7 +43,7 @@ const SessionItem = ({ session, busy, onEnd }: SessionItemProps) => {
   const { formatMessage } = useIntl();
   const { dateTime } = useFormat();
   const device =
-    [session.browser, session.os].filter((part) => part !== null).join(" · ") ||
+    [session.browser, session.os].filter((part) => part !== null).join(SEPARATOR) ||
     formatMessage({ id: "security.sessions.unknown" });
   return (
     <Item>

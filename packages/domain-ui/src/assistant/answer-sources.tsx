@@ -1,5 +1,5 @@
 import type { AiSource } from "@legal/contracts";
-import { color, fontSize, space } from "@legal/ui";
+import { color, fontSize, SEPARATOR, space } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -47,7 +47,7 @@ const Source = ({ source }: { source: AiSource }) => {
   return (
     <li>
       <strong>{title}</strong>
-      <span>{[...statutes, kind, checked].join(" · ")}</span>
+      <span>{[...statutes, kind, checked].join(SEPARATOR)}</span>
     </li>
   );
 };

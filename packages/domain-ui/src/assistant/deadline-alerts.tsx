@@ -1,5 +1,5 @@
 import type { DeadlineAlert } from "@legal/contracts";
-import { color, fontSize, Icon, KoreanTerms, radius, space, Text } from "@legal/ui";
+import { color, fontSize, Icon, KoreanTerms, radius, SEPARATOR, space, Text } from "@legal/ui";
 import { paths, TextLink, useFormat } from "@legal/web-kit";
 import AlarmClock from "lucide-react/icons/alarm-clock";
 import type { ReactNode } from "react";
@@ -68,7 +68,7 @@ export const DeadlineAlerts = ({ alerts, action }: DeadlineAlertsProps) => {
               </Due>
             )}
             <KoreanTerms text={text} />
-            <small>{statutes.join(" · ")}</small>
+            <small>{statutes.join(SEPARATOR)}</small>
           </li>
         ))}
       </ul>

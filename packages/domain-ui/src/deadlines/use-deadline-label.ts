@@ -1,5 +1,5 @@
 import { deadlineUrgency } from "@legal/case-rules";
-import { daysBetween } from "@legal/i18n";
+import { daysBetween, unbroken } from "@legal/i18n";
 import { useIntl } from "react-intl";
 import { useLanguage } from "@legal/web-kit";
 import { useSeoulToday } from "./use-seoul-today.ts";
@@ -11,7 +11,7 @@ export const useShortDay = () => {
   return (day: string): string =>
     language === "ko"
       ? day.slice(5)
-      : formatDate(`${day}T00:00:00Z`, { month: "short", day: "numeric", timeZone: "UTC" });
+      : unbroken(formatDate(`${day}T00:00:00Z`, { month: "short", day: "numeric", timeZone: "UTC" }));
 };
 
 /** How far away a deadline is, as a word: overdue, today, tomorrow, days within a week (D-n in Korean), else its month and day. */

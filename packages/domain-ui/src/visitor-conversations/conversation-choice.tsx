@@ -1,6 +1,6 @@
 import { isServiceId, serviceName } from "@legal/catalog";
 import type { VisitorConversation } from "@legal/contracts";
-import { color, fontSize, space } from "@legal/ui";
+import { color, fontSize, SEPARATOR, space } from "@legal/ui";
 import { useFormat, useLanguage } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
@@ -38,7 +38,7 @@ export const ConversationChoice = ({ conversations }: { conversations: readonly 
         {conversations.map(({ id, serviceType, firstWords, updatedAt }) => (
           <li key={id}>
             {isServiceId(serviceType) ? serviceName(serviceType, language) : serviceType}
-            {" · "}
+            {SEPARATOR}
             <time dateTime={updatedAt}>{dateTime(updatedAt)}</time>
             <q>{firstWords}</q>
           </li>

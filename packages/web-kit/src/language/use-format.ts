@@ -1,4 +1,5 @@
 import { formatWon, withVat } from "@legal/catalog";
+import { unbroken } from "@legal/i18n";
 import { useIntl } from "react-intl";
 import { useLanguage } from "../language/use-language.ts";
 
@@ -30,13 +31,14 @@ export const useFormat = () => {
         { amount: formatWon(amount, language), total: formatWon(withVat(amount), language) },
       ),
     number: (value: number) => intl.formatNumber(value),
-    time: (instant: string) => intl.formatTime(instant, { hour: "numeric", minute: "2-digit" }),
-    date: (instant: string) => intl.formatDate(instant, { dateStyle: "medium" }),
-    dateTime: (instant: string) => intl.formatDate(instant, { dateStyle: "medium", timeStyle: "short" }),
+    time: (instant: string) => unbroken(intl.formatTime(instant, { hour: "numeric", minute: "2-digit" })),
+    date: (instant: string) => unbroken(intl.formatDate(instant, { dateStyle: "medium" })),
+    dateTime: (instant: string) => unbroken(intl.formatDate(instant, { dateStyle: "medium", timeStyle: "short" })),
     /** A day heading, e.g. "2026년 3월 2일 월요일". */
-    day: (instant: string) => intl.formatDate(instant, { dateStyle: "full" }),
+    day: (instant: string) => unbroken(intl.formatDate(instant, { dateStyle: "full" })),
     /** A date without a time; it means the same day everywhere. */
-    calendarDate: (date: string) => intl.formatDate(`${date}T00:00:00Z`, { dateStyle: "medium", timeZone: "UTC" }),
+    calendarDate: (date: string) =>
+      unbroken(intl.formatDate(`${date}T00:00:00Z`, { dateStyle: "medium", timeZone: "UTC" })),
     relativeTime,
   };
 };

@@ -112,7 +112,7 @@ describe("a list that is shown", () => {
     expect(shown()).toEqual(before);
     const row = await card(1);
     const why = document.getElementById(row.getAttribute("aria-describedby") ?? "");
-    expect(why?.textContent).toBe("이 목록 대상 아님 · 답변 대기가 끝남");
+    expect(why?.textContent).toBe("이 목록 대상 아님\u00a0· 답변 대기가 끝남");
     expect((await card(0)).getAttribute("aria-describedby")).toBeNull();
     await person.click(clear);
     await waitFor(() => expect(shown()).toEqual([before[0], before[2]]));

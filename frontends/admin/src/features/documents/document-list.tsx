@@ -1,7 +1,17 @@
 import type { DocumentSummary } from "@legal/contracts";
 import type { DocumentState } from "@legal/contracts/constants";
 import { StateBadge, useDocumentsInfiniteQuery, useDocumentTypesQuery } from "@legal/domain-ui/documents";
-import { Button, EmptyState, ErrorState, interactiveCardStyle, Row, SkeletonList, Stack, Text } from "@legal/ui";
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  interactiveCardStyle,
+  Row,
+  SEPARATOR,
+  SkeletonList,
+  Stack,
+  Text,
+} from "@legal/ui";
 import { useErrorText, useFormat } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -40,10 +50,10 @@ const DocumentEntry = ({
           <StateBadge state={state} />
         </Row>
         <Text $size={13} $tone="muted">
-          {[customerName, caseNumber, relativeTime(since)].filter(Boolean).join(" · ")}
+          {[customerName, caseNumber, relativeTime(since)].filter(Boolean).join(SEPARATOR)}
           {state === "draft" && (
             <>
-              {" · "}
+              {SEPARATOR}
               <FormattedMessage id="documents.progress.count" values={{ ...progress }} />
             </>
           )}

@@ -1,3 +1,4 @@
+import { unbroken } from "@legal/i18n";
 import type { EnteredHoliday, HolidayChange } from "@legal/contracts";
 import { useLegalTexts } from "@legal/domain-ui/case-deadlines";
 import { holidaysIn, type Holiday } from "@legal/legal-rules";
@@ -95,7 +96,7 @@ export const HolidayList = ({ year, entered, onChange }: HolidayListProps) => {
         const added = addedOn(holiday.date);
         return (
           <Item key={holiday.date}>
-            <time dateTime={holiday.date}>{formatDate(`${holiday.date}T00:00:00Z`, day)}</time>
+            <time dateTime={holiday.date}>{unbroken(formatDate(`${holiday.date}T00:00:00Z`, day))}</time>
             <div>
               <Row $gap={2}>
                 <span>{nameOf(holiday)}</span>

@@ -63,7 +63,7 @@ describe("the holidays", () => {
     expect(await screen.findByText("기한 1건이 옮겨졌습니다")).toBeTruthy();
     const link = screen.getByRole("link", { name: "2026-000123" });
     expect(link.getAttribute("href")).toBe(`/chat/${MOVED.chatRoomId}`);
-    expect(link.closest("li")?.textContent).toContain("2025. 3. 18. → 2025. 3. 19.");
+    expect(link.closest("li")?.textContent).toContain("2025.\u00a03.\u00a018. → 2025.\u00a03.\u00a019.");
     await person.click(await list().findByRole("button", { name: "임시공휴일(시험) 삭제" }));
     const dialog = within(screen.getByRole("dialog", { name: "임시공휴일(시험) 삭제" }));
     expect(list().getByText(ADDED.name)).toBeTruthy();

@@ -2,15 +2,16 @@ import type { ReactNode } from "react";
 import { deadlineUrgency, isOpen } from "@legal/case-rules";
 import type { ChatRoom } from "@legal/contracts";
 import { CaseStatusBadge } from "@legal/domain-ui/cases";
-import { daysBetween, displayNameOf } from "@legal/i18n";
-import { Badge, color, fontSize, Heading, layer, Numeric, space, VisuallyHidden, Text } from "@legal/ui";
+import { daysBetween, displayNameOf, unbroken } from "@legal/i18n";
+import { Badge, color, fontSize, Heading, layer, Numeric, SEPARATOR, space, Text, VisuallyHidden } from "@legal/ui";
 import { DeadlineBadge, useSeoulToday } from "@legal/domain-ui/deadlines";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { BackLink } from "./back-link.tsx";
 import { useWideScreen } from "./case-panel/use-wide-screen.ts";
 
-const Root = styled.header`
+/** The top of a room. */
+export const ChatBar = styled.header`
   z-index: ${layer.header};
   display: flex;
   align-items: center;
@@ -65,12 +66,14 @@ const NextDate = ({ deadline, over }: { deadline: string; over: boolean }) => {
   const isBeside = useWideScreen();
   const today = useSeoulToday();
   const isSaid = isBeside || over || deadlineUrgency(daysBetween(today, deadline)) === "later";
-  const day = formatDate(`${deadline}T00:00:00Z`, {
-    month: "short",
-    day: "numeric",
-    weekday: "short",
-    timeZone: "UTC",
-  });
+  const day = unbroken(
+    formatDate(`${deadline}T00:00:00Z`, {
+      month: "short",
+      day: "numeric",
+      weekday: "short",
+      timeZone: "UTC",
+    }),
+  );
   return (
     <>
       <VisuallyHidden>
@@ -93,17 +96,19 @@ interface ChatHeaderProps {
 /** Where the reader is: the case, its package, its next date; for staff also whose it is and how far it has come. */
 export const ChatHeader = ({ room, title, isAdmin, children }: ChatHeaderProps) => {
   return (
-    <Root>
+    <ChatBar>
       <BackLink isAdmin={isAdmin} />
       <Words>
         <Title>
           <Heading level={1} size={18}>
             {title}
           </Heading>
-          <Subtitle>{[room.caseName, room.caseNumber].filter(Boolean).join(" · ")}</Subtitle>
+          <Subtitle>{[room.caseName, room.caseNumber].filter(Boolean).join(SEPARATOR)}</Subtitle>
           {isAdmin && room.user && (
             <Subtitle>
-              {displayNameOf(room.user)} · {room.user.email}
+              {displayNameOf(room.user)}
+              {SEPARATOR}
+              {room.user.email}
             </Subtitle>
           )}
         </Title>
@@ -123,6 +128,6 @@ export const ChatHeader = ({ room, title, isAdmin, children }: ChatHeaderProps) 
         </Badges>
       </Words>
       {children}
-    </Root>
+    </ChatBar>
   );
 };

@@ -1,5 +1,5 @@
 import { extraCostName, packageContent, serviceName, servicePrice } from "@legal/catalog";
-import { Notice } from "@legal/ui";
+import { Notice, SEPARATOR } from "@legal/ui";
 import { useFormat, useLanguage } from "@legal/web-kit";
 import { intentOf, type Intent } from "../../intent-of.ts";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -10,7 +10,10 @@ const Purchase = ({ serviceId, packageType }: Extract<Intent, { kind: "buy" }>) 
   const format = useFormat();
   const { [packageType]: price, extra } = servicePrice(serviceId);
   return (
-    <Notice tone="info" title={`${serviceName(serviceId, language)} · ${packageContent(packageType, language).name}`}>
+    <Notice
+      tone="info"
+      title={`${serviceName(serviceId, language)}${SEPARATOR}${packageContent(packageType, language).name}`}
+    >
       {price === null ? formatMessage({ id: "site.byAgreement" }) : format.price(price)}
       <br />
       {extraCostName(extra, language)}

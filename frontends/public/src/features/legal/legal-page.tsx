@@ -1,3 +1,4 @@
+import { unbroken } from "@legal/i18n";
 import { Button, Heading, Icon, Notice, Page, Prose, Row, Stack, Text } from "@legal/ui";
 import { ButtonLink, PageMeta, paths, SiteLayout, StructuredData, useLanguage } from "@legal/web-kit";
 import Printer from "lucide-react/icons/printer";
@@ -40,7 +41,7 @@ export const LegalPage = ({ document, title, description }: LegalPageProps) => {
           <Prose lang="ko">
             <Heading level={1}>{document.title}</Heading>
             <Text $size={15} $tone="muted">
-              시행일 {dateInKorean.format(new Date(document.effectiveFrom))}
+              시행일 {unbroken(dateInKorean.format(new Date(document.effectiveFrom)))}
             </Text>
             <p>{document.introduction}</p>
             <ArticleList articles={document.articles} />

@@ -73,7 +73,7 @@ describe("a service's page", () => {
     fakeApi({});
     await openService("payment-order");
     const [card] = await screen.findAllByText("121,000원");
-    expect(card?.parentElement?.textContent).toContain("VAT 포함 · 공급가 110,000원 (부가세 별도)");
+    expect(card?.parentElement?.textContent).toContain("VAT 포함\u00a0· 공급가 110,000원 (부가세 별도)");
     expect(card?.parentElement?.textContent).toContain("인지대·송달료 등 법적 비용 별도");
   });
 

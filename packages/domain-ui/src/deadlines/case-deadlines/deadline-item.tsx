@@ -1,5 +1,5 @@
 import type { CaseDeadline, ChatRoom } from "@legal/contracts";
-import { Badge, color, Icon, Row, space, Stack, Text } from "@legal/ui";
+import { Badge, color, Icon, Row, SEPARATOR, space, Stack, Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import CircleHelp from "lucide-react/icons/circle-question-mark";
 import type { ReactNode } from "react";
@@ -61,7 +61,7 @@ const Origin = ({ deadline }: { deadline: CaseDeadline }) => {
         {enteredBy && <FormattedMessage id="deadlines.enteredBy" values={{ name: <PartyName party={enteredBy} /> }} />}
         {confirmedBy && (
           <>
-            {enteredBy && " · "}
+            {enteredBy && SEPARATOR}
             <FormattedMessage id="deadlines.confirmedBy" values={{ name: <PartyName party={confirmedBy} /> }} />
           </>
         )}

@@ -1,7 +1,7 @@
 import type { CaseDeadline } from "@legal/contracts";
 import type { Step } from "@legal/legal-rules";
 import { courtNote, stepSentence } from "@legal/legal-rules/texts";
-import { color, fontSize, space } from "@legal/ui";
+import { color, fontSize, SEPARATOR, space } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import { useLegalTexts } from "../use-legal-texts.ts";
@@ -39,7 +39,7 @@ export const DeadlineSteps = ({ steps, statutes, open = false }: DeadlineStepsPr
   const texts = useLegalTexts();
   const citations = useCitations(statutes);
   const basisOf = ({ code, basis }: CaseDeadline["steps"][number]) =>
-    [...(code === "COUNT" ? citations : []), ...(basis === undefined ? [] : [basis])].join(" · ");
+    [...(code === "COUNT" ? citations : []), ...(basis === undefined ? [] : [basis])].join(SEPARATOR);
   return (
     <Root open={open}>
       <summary>

@@ -41,7 +41,7 @@ const workingDayAfter = (date: string, holidays: readonly ExtraHoliday[]): strin
 /** A statutory period ending on a day off is extended, but the office may mean exactly this day. */
 const DayOff = ({ workingDay }: { workingDay: string }) => {
   const { calendarDate } = useFormat();
-  const next = calendarDate(workingDay).replaceAll(" ", "\u00A0");
+  const next = calendarDate(workingDay);
   return <FormattedMessage id="staff.deadline.dayOff" values={{ next }} />;
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { color, fontSize, Icon, radius, space } from "@legal/ui";
+import { color, fontSize, Icon, radius, SEPARATOR, space } from "@legal/ui";
 import { styled } from "styled-components";
 import { extensionOf, iconOfFile } from "./file-kind.ts";
 import { useFileSize } from "./use-file-size.ts";
@@ -63,7 +63,7 @@ interface FileCardProps {
 /** A file with its type, name and size. */
 export const FileCard = ({ name, size, note, action }: FileCardProps) => {
   const sizeText = useFileSize();
-  const meta = [extensionOf(name), size === null ? "" : sizeText(size)].filter(Boolean).join(" · ");
+  const meta = [extensionOf(name), size === null ? "" : sizeText(size)].filter(Boolean).join(SEPARATOR);
   return (
     <Root>
       <Mark>

@@ -1,3 +1,4 @@
+import { unbroken } from "@legal/i18n";
 import { isOpen } from "@legal/case-rules";
 import type { ChatRoom } from "@legal/contracts";
 import { CaseStatusBadge } from "@legal/domain-ui/cases";
@@ -17,7 +18,7 @@ const NextDate = ({ room: { deadline, caseStatus } }: { room: ChatRoom }) => {
   const day = { year: "numeric", month: "short", day: "numeric", weekday: "short", timeZone: "UTC" } as const;
   return (
     <Row $gap={2}>
-      <Numeric>{formatDate(`${deadline}T00:00:00Z`, day)}</Numeric>
+      <Numeric>{unbroken(formatDate(`${deadline}T00:00:00Z`, day))}</Numeric>
       {isOpen(caseStatus) && <DeadlineBadge deadline={deadline} />}
     </Row>
   );

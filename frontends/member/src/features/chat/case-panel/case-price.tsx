@@ -1,6 +1,6 @@
 import { extraCostName, isServiceId, servicePrice, withVat } from "@legal/catalog";
 import type { ChatRoom } from "@legal/contracts";
-import { Text } from "@legal/ui";
+import { SEPARATOR, Text } from "@legal/ui";
 import { useFormat, useLanguage } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 
@@ -12,7 +12,7 @@ export const CasePrice = ({ room: { serviceType, packageType, price } }: { room:
     <>
       <div>
         {packageType && <FormattedMessage id={`site.package.${packageType}`} />}
-        {" · "}
+        {SEPARATOR}
         {price === null ? <FormattedMessage id="site.byAgreement" /> : <strong>{won(withVat(price))}</strong>}
       </div>
       {price !== null && (

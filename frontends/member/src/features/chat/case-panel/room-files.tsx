@@ -1,4 +1,4 @@
-import { Button, ErrorState, SkeletonList, Stack, Text } from "@legal/ui";
+import { Button, ErrorState, SEPARATOR, SkeletonList, Stack, Text } from "@legal/ui";
 import { useErrorText, useFormat } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Attachment } from "../attachments/attachment.tsx";
@@ -38,7 +38,7 @@ const List = ({ roomId }: { roomId: string }) => {
             <Attachment compact fileUrl={fileUrl} fileName={fileName} fileSize={fileSize} fileRisks={fileRisks} />
             <Text $size={13} $tone="muted">
               <FormattedMessage id={sentByAdmin ? "chat.sender.office" : "chat.sender.customer"} />
-              {" · "}
+              {SEPARATOR}
               <time dateTime={uploadedAt}>{date(uploadedAt)}</time>
             </Text>
           </Stack>

@@ -1,3 +1,4 @@
+import { SEPARATOR } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { styled } from "styled-components";
 
@@ -15,7 +16,9 @@ export const PrintLine = ({ name, instant }: { name: string; instant: string }) 
   const { dateTime } = useFormat();
   return (
     <Root aria-hidden>
-      {name} · {dateTime(instant)}
+      {name}
+      {SEPARATOR}
+      {dateTime(instant)}
     </Root>
   );
 };

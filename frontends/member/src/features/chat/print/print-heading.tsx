@@ -1,3 +1,4 @@
+import { SEPARATOR } from "@legal/ui";
 import type { ChatRoom } from "@legal/contracts";
 import { useCaseStatusName } from "@legal/domain-ui/cases";
 import { displayNameOf } from "@legal/i18n";
@@ -32,11 +33,11 @@ export const PrintHeading = ({ room, title, log: { messages, hasOlder } }: Print
   const last = messages.at(-1);
   return (
     <Root aria-hidden>
-      <strong>{[title, room.caseNumber, room.caseName].filter(Boolean).join(" · ")}</strong>
+      <strong>{[title, room.caseNumber, room.caseName].filter(Boolean).join(SEPARATOR)}</strong>
       <div>
         {[room.user && displayNameOf(room.user), room.packageType && statusName(room.caseStatus)]
           .filter(Boolean)
-          .join(" · ")}
+          .join(SEPARATOR)}
       </div>
       {first && last && (
         <div>

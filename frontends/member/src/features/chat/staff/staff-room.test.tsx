@@ -226,7 +226,7 @@ describe("the work on a case, in its room", () => {
     office.store(room.id, { content: "둘째 메시지" });
     await renderSite(`/chat/${room.id}`);
     const note = await screen.findByRole("note");
-    expect(note.textContent).toMatch(/내부 메모 · 고객에게 보이지 않음.*초본 받기로 함/s);
+    expect(note.textContent).toMatch(/내부 메모\u00a0· 고객에게 보이지 않음.*초본 받기로 함/s);
     const [first, second] = [screen.getByText("첫 메시지"), screen.getByText("둘째 메시지")];
     expect(first.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(second.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
@@ -241,7 +241,7 @@ describe("the work on a case, in its room", () => {
     const notes = keepNotes(room.id);
     const write = (part: Partial<CaseNote>) => notes.replace([makeNote(room.id, part), ...notes.all]);
     write({ content: "사이의 메모", createdAt: "2026-11-10T02:01:30.000Z" });
-    expect((await screen.findByRole("note")).textContent).toContain("내부 메모 · 고객에게 보이지 않음");
+    expect((await screen.findByRole("note")).textContent).toContain("내부 메모\u00a0· 고객에게 보이지 않음");
     write({ content: "나중의 메모", createdAt: "2026-11-10T02:02:30.000Z" });
     await screen.findByText("나중의 메모");
     office.store(room.id, { content: "셋째 메시지" });

@@ -1,5 +1,5 @@
 import type { ServiceId } from "@legal/catalog";
-import { Text } from "@legal/ui";
+import { SEPARATOR, Text } from "@legal/ui";
 import { paths, TextLink } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 
@@ -10,7 +10,7 @@ export const VisitorNote = ({ serviceId }: { serviceId: ServiceId }) => (
     <TextLink to={paths.login(paths.consult(serviceId))}>
       <FormattedMessage id="ai.consult.login" />
     </TextLink>
-    {" · "}
+    {SEPARATOR}
     <TextLink to={paths.signup(paths.consult(serviceId))}>
       <FormattedMessage id="ai.consult.signup" />
     </TextLink>

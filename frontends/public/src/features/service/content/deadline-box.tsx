@@ -1,5 +1,5 @@
 import type { ServiceContent } from "@legal/catalog";
-import { color, fontSize, Icon, KoreanTerms, space, Text } from "@legal/ui";
+import { color, fontSize, Icon, KoreanTerms, SEPARATOR, space, Text } from "@legal/ui";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import { useMemo } from "react";
 import { styled } from "styled-components";
@@ -33,7 +33,7 @@ export const DeadlineBox = ({ content }: { content: ServiceContent }) => {
               <Text $size={15}>
                 <KoreanTerms text={text} />
               </Text>
-              <Statutes>{statutes.join(" · ")}</Statutes>
+              <Statutes>{statutes.join(SEPARATOR)}</Statutes>
             </div>
           </WarningEntry>
         ))}

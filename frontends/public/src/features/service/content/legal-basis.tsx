@@ -1,5 +1,5 @@
 import type { ServiceContent } from "@legal/catalog";
-import { Text } from "@legal/ui";
+import { SEPARATOR, Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 
@@ -10,7 +10,7 @@ export const LegalBasis = ({ content }: { content: ServiceContent }) => {
     <Text $size={13} $tone="muted">
       {content.sources.length > 0 && (
         <>
-          <FormattedMessage id="service.sources" values={{ statutes: content.sources.join(" · ") }} />{" "}
+          <FormattedMessage id="service.sources" values={{ statutes: content.sources.join(SEPARATOR) }} />{" "}
         </>
       )}
       <FormattedMessage id="service.asOf" values={{ day: calendarDate(content.asOf) }} />

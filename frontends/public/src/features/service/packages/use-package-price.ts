@@ -1,3 +1,4 @@
+import { SEPARATOR } from "@legal/ui";
 import { extraCostName, servicePrice, withVat, type PackageType, type ServiceId } from "@legal/catalog";
 import { useFormat, useLanguage } from "@legal/web-kit";
 import { useIntl } from "react-intl";
@@ -11,13 +12,13 @@ export const usePackagePrice = (serviceId: ServiceId, packageType: PackageType) 
   const byAgreement = price === null;
   const vat = byAgreement
     ? formatMessage({ id: "service.price.agreementNote" })
-    : `${formatMessage({ id: "site.vatIncluded" })} · ${formatMessage({ id: "service.price.net" }, { amount: won(price) })}`;
+    : `${formatMessage({ id: "site.vatIncluded" })}${SEPARATOR}${formatMessage({ id: "service.price.net" }, { amount: won(price) })}`;
   const extraCost = extraCostName(extra, language);
   return {
     byAgreement,
     amount: byAgreement ? formatMessage({ id: "site.byAgreement" }) : won(withVat(price)),
     vat,
     extraCost,
-    note: `${vat} · ${extraCost}`,
+    note: `${vat}${SEPARATOR}${extraCost}`,
   };
 };

@@ -34,7 +34,7 @@ describe("a deadline", () => {
     expect(screen.getByText("서류와 날짜를 고르면 여기에 마감일이 나옵니다.")).toBeTruthy();
     await person.click(screen.getByRole("radio", { name: /민사 판결문/ }));
     await person.type(screen.getByLabelText("받은 날"), "2026-03-07");
-    expect((await answer()).textContent).toBe("2026년 3월 23일 월요일까지");
+    expect((await answer()).textContent).toBe("2026년\u00a03월\u00a023일 월요일까지");
     const steps = within(screen.getByRole("list", { name: "계산 과정" })).getAllByRole("listitem");
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining("3월 7일"),
@@ -76,21 +76,21 @@ describe("a deadline", () => {
 
   it("follows how the paper came: opened late, an electronic paper counts from the week's end", async () => {
     await open("?matter=civil-appeal&mode=electronic-opened&date=2026-03-20&noticed=2026-03-02");
-    expect((await answer()).textContent).toBe("2026년 3월 23일 월요일까지");
+    expect((await answer()).textContent).toBe("2026년\u00a03월\u00a023일 월요일까지");
   });
 
   it("counts a period that the court has set, and one that the court has extended", async () => {
     await open("?matter=period&n=7&unit=day&date=2026-03-02");
-    expect((await answer()).textContent).toBe("2026년 3월 9일 월요일까지");
+    expect((await answer()).textContent).toBe("2026년\u00a03월\u00a09일 월요일까지");
   });
 
   it("counts an extension that the court sets as it likes, and refuses one that is none at its field", async () => {
     const person = await open("?matter=inheritance-choice&date=2026-01-02");
-    expect((await answer()).textContent).toBe("2026년 4월 2일 목요일까지");
+    expect((await answer()).textContent).toBe("2026년\u00a04월\u00a02일 목요일까지");
     const more = screen.getByLabelText(/법원이 늘려 준 기간/);
     await person.type(more, "3");
     await person.selectOptions(screen.getByLabelText("단위"), "개월");
-    expect((await answer()).textContent).toBe("2026년 7월 2일 목요일까지");
+    expect((await answer()).textContent).toBe("2026년\u00a07월\u00a02일 목요일까지");
     expect(location.search).toBe("?matter=inheritance-choice&date=2026-01-02&more=3&moreUnit=month");
     await person.clear(more);
     await person.type(more, "셋");

@@ -1,7 +1,7 @@
 import { cite, serviceName } from "@legal/catalog";
 import { HOLIDAY_CALENDAR, type Deadline, type MatterId } from "@legal/legal-rules";
 import { courtNote, matterName, ruleDerivedNote, stepSentence } from "@legal/legal-rules/texts";
-import { Notice, Row, Text } from "@legal/ui";
+import { Notice, Row, SEPARATOR, Text } from "@legal/ui";
 import { ButtonLink, paths, useLanguage } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -114,7 +114,7 @@ export const DeadlineResult = ({ inputs, deadline, isWrong, shared }: DeadlineRe
         </Notice>
       )}
       <Sources
-        sources={[...statutes, `${source} · ${version}`]}
+        sources={[...statutes, `${source}${SEPARATOR}${version}`]}
         checkedOn={matter && matter.asOf < checkedOn ? matter.asOf : checkedOn}
       />
     </ResultCard>

@@ -47,7 +47,11 @@ export const ResultActions = ({ text, inputs, children }: ResultActionsProps) =>
   return (
     <Buttons $gap={2}>
       {children}
-      <Button variant="quiet" icon={<Icon of={Copy} size={18} />} onClick={() => copy(`${text}\n${addressOf()}`)}>
+      <Button
+        variant="quiet"
+        icon={<Icon of={Copy} size={18} />}
+        onClick={() => copy(`${text.replaceAll("\u00A0", " ")}\n${addressOf()}`)}
+      >
         <FormattedMessage id="tools.copy" />
       </Button>
       <Button variant="quiet" icon={<Icon of={Link2} size={18} />} onClick={() => copy(addressOf())}>

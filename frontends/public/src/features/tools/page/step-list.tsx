@@ -1,4 +1,4 @@
-import { color, fontSize, space } from "@legal/ui";
+import { color, fontSize, SEPARATOR, space } from "@legal/ui";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
@@ -43,7 +43,7 @@ export const StepList = ({ label, steps }: StepListProps) => (
     {steps.map(({ key, text, basis, statutes = [] }) => (
       <li key={key}>
         {text}
-        {statutes.length > 0 && <small>{statutes.join(" · ")}</small>}
+        {statutes.length > 0 && <small>{statutes.join(SEPARATOR)}</small>}
         {basis && <small lang="ko">{basis}</small>}
       </li>
     ))}

@@ -1,5 +1,5 @@
 import type { CaseDeadline } from "@legal/contracts";
-import { Button, Notice, Row, Stack, Text } from "@legal/ui";
+import { Button, Notice, Row, SEPARATOR, Stack, Text } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
 import { MatterName } from "../../matter-name.tsx";
 import { DeadlineSentence } from "../deadline-sentence.tsx";
@@ -21,7 +21,7 @@ export const OutdatedNotice = ({ current, take, keep }: OutdatedNoticeProps) => 
         {current.matter !== null && (
           <>
             <MatterName matter={current.matter} />
-            {" · "}
+            {SEPARATOR}
           </>
         )}
         <DeadlineSentence service={current.service} dueDate={current.dueDate} steps={current.steps} />

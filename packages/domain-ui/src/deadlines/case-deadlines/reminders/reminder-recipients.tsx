@@ -1,5 +1,5 @@
 import type { DeadlineReminder } from "@legal/contracts";
-import { Text } from "@legal/ui";
+import { SEPARATOR, Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 
@@ -16,7 +16,7 @@ const useRecipientText = () => {
     readAt === null
       ? formatMessage({ id: "deadlines.reminders.unread" })
       : formatMessage({ id: "deadlines.reminders.read" }, { at: dateTime(readAt) });
-  return (recipient: Recipient) => [nameOf(recipient), ...mailOf(recipient), inboxOf(recipient)].join(" · ");
+  return (recipient: Recipient) => [nameOf(recipient), ...mailOf(recipient), inboxOf(recipient)].join(SEPARATOR);
 };
 
 /** Whom a reminder went to, and by which way it arrived. */

@@ -1,5 +1,5 @@
 import type { TickedItem } from "@legal/contracts";
-import { Checkbox, color, fontSize, Icon, KoreanTerms, Link, Menu, space } from "@legal/ui";
+import { Checkbox, color, fontSize, Icon, KoreanTerms, Link, Menu, SEPARATOR, space } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import Paperclip from "lucide-react/icons/paperclip";
 import { useId } from "react";
@@ -74,7 +74,7 @@ export const ChecklistItem = ({ text, ticked, done, pending, sent, onTick }: Che
           <FormattedMessage id={`chat.checklist.by.${ticked.side}`} values={{ date: date(ticked.at) }} />
           {ticked.fileUrl && (
             <>
-              {" · "}
+              {SEPARATOR}
               <Link href={ticked.fileUrl} download={ticked.fileName ?? true}>
                 {ticked.fileName}
               </Link>
