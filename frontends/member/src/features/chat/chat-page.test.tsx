@@ -87,6 +87,17 @@ describe("a room", () => {
     await waitFor(() => expect(office.calls).toContain(`POST /api/chat-rooms/${room.id}/read`));
   });
 
+  it("has a way back where it cannot be loaded", async () => {
+    const room = office.addRoom(makeRoom());
+    office.instead.set(`GET /api/chat-rooms/${room.id}`, () => ({
+      status: 503,
+      body: { code: "SERVICE_UNAVAILABLE", message: "잠시 후" },
+    }));
+    await renderSite(`/chat/${room.id}`);
+    await screen.findByText("채팅방을 불러오지 못했습니다");
+    expect(screen.getByRole("link", { name: "내 사건으로" }).getAttribute("href")).toBe("/");
+  });
+
   it("keeps what is there and offers a retry when the messages cannot be loaded", async () => {
     const room = office.addRoom(makeRoom());
     office.store(room.id, { content: "보관된 말" });

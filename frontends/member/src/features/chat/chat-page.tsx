@@ -1,15 +1,15 @@
-import { EmptyState, ErrorState, Icon, Skeleton, SkeletonList, space } from "@legal/ui";
+import { EmptyState, ErrorState, Icon, Skeleton, SkeletonList } from "@legal/ui";
 import { ButtonLink, isApiError, PageMeta, paths, useErrorText, useSession } from "@legal/web-kit";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import { Suspense, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
-import { styled } from "styled-components";
 import { useServiceTitle } from "../../cases/use-service-title.ts";
 import { PanelBeside } from "./case-panel/panel-beside.tsx";
 import { PanelButton } from "./case-panel/panel-button.tsx";
 import { Centre, ChatBody, ChatFrame, ChatMain } from "./chat-frame.tsx";
-import { ChatHeader } from "./chat-header.tsx";
+import { BackLink } from "./back-link.tsx";
+import { ChatBar, ChatHeader } from "./chat-header.tsx";
 import { ChatRoom } from "./chat-room.tsx";
 import { ChatSkeleton } from "./chat-skeleton.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
@@ -22,12 +22,6 @@ const NOT_FOUND = 404;
 
 /** Another's room and an absent one are the same to the reader. */
 const isNotFound = (error: unknown) => isApiError(error) && error.status === NOT_FOUND;
-
-const SkeletonHeader = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  padding: ${space(4)};
-`;
 
 /** The height of its first controls is there before they are. */
 const WorkSkeleton = () => {
@@ -66,12 +60,21 @@ const NotFound = ({ isAdmin }: { isAdmin: boolean }) => {
   );
 };
 
-const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) => {
+interface FailedProps {
+  error: unknown;
+  isAdmin: boolean;
+  onRetry: () => unknown;
+}
+
+const Failed = ({ error, isAdmin, onRetry }: FailedProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const title = formatMessage({ id: "chat.room.failed" });
   return (
     <Screen title={title}>
+      <ChatBar>
+        <BackLink isAdmin={isAdmin} />
+      </ChatBar>
       <ChatMain>
         <Centre>
           <ErrorState
@@ -87,13 +90,14 @@ const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) 
   );
 };
 
-const Loading = () => {
+const Loading = ({ isAdmin }: { isAdmin: boolean }) => {
   const { formatMessage } = useIntl();
   return (
     <Screen title={formatMessage({ id: "chat.title" })}>
-      <SkeletonHeader>
+      <ChatBar>
+        <BackLink isAdmin={isAdmin} />
         <Skeleton $width="180px" $height="24px" />
-      </SkeletonHeader>
+      </ChatBar>
       <ChatMain>
         <ChatSkeleton />
       </ChatMain>
@@ -109,8 +113,8 @@ export const ChatPage = () => {
   const { data: room, error, refetch } = useLiveRoom(id);
 
   if (!isRoomId(id) || isNotFound(error)) return <NotFound isAdmin={isAdmin} />;
-  if (!room && error) return <Failed error={error} onRetry={refetch} />;
-  if (!room || !user) return <Loading />;
+  if (!room && error) return <Failed error={error} isAdmin={isAdmin} onRetry={refetch} />;
+  if (!room || !user) return <Loading isAdmin={isAdmin} />;
   const title = titleOf(room.serviceType);
   const own = room.userId === user.id;
   const work = isAdmin && !own && (
