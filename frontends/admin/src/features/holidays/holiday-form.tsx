@@ -53,7 +53,9 @@ export const HolidayForm = ({ onChange }: { onChange: (change: HolidayChange) =>
         action: { label: formatMessage({ id: "staff.undo" }), run: () => void takeBack(values.date) },
       });
       keepName("");
-      form.reset();
+      form.setValue("name", "");
+      form.setValue("date", "");
+      form.forgive();
     },
     onFailure: (error, isAtField) =>
       setFailure(isAtField ? undefined : errorText(error, formatMessage({ id: "admin.holidays.saveFailed" }))),

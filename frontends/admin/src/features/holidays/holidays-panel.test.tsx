@@ -61,6 +61,7 @@ describe("the holidays", () => {
     const { person, list } = await open();
     await fill(person, ADDED.date);
     expect(await screen.findByText("기한 1건이 옮겨졌습니다")).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "이름" }).value).toBe("");
     const link = screen.getByRole("link", { name: "2026-000123" });
     expect(link.getAttribute("href")).toBe(`/chat/${MOVED.chatRoomId}`);
     expect(link.closest("li")?.textContent).toContain("2025.\u00a03.\u00a018. → 2025.\u00a03.\u00a019.");
