@@ -39,7 +39,7 @@ export const en: Record<ErrorCode, string> = {
   DOCUMENT_STATE: "This is not possible at the document's present stage.",
   DOCUMENT_NOT_READY: "The document cannot move on yet. Please check the items shown.",
   DOCUMENT_NEEDS_LAWYER: "This document must be reviewed by a lawyer.",
-  LAWYER_NAMES_SELF: "Nobody names themselves a lawyer. Another administrator must do it.",
+  LAWYER_NAMES_SELF: "You cannot name yourself a lawyer. Another administrator must do it.",
   DOCUMENT_REVISIONS_USED:
     "You have used all revisions that are included. If you need another change, please send us a message.",
   DOCUMENT_FILE_DAMAGED:

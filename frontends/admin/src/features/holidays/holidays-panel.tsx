@@ -45,7 +45,10 @@ export const HolidaysPanel = () => {
       <Text $size={15} $tone="muted">
         <FormattedMessage
           id="admin.holidays.about"
-          values={{ date: calendarDate(HOLIDAY_CALENDAR.checkedOn), source: HOLIDAY_CALENDAR.source }}
+          values={{
+            date: calendarDate(HOLIDAY_CALENDAR.checkedOn),
+            source: <span lang="ko">{HOLIDAY_CALENDAR.source}</span>,
+          }}
         />
       </Text>
       <HolidayForm onChange={setChange} />
