@@ -47,10 +47,9 @@ describe.each(WAYS)("from the finder to a case, in $language on a $on", ({ langu
     await visitor.goto("/");
     const { type, start, begin } = finder(visitor, text);
     await type(story);
-    const heading = start.getByRole("heading", { name });
-    await heading.waitFor();
-    const { y = 0, height = 0 } = (await heading.boundingBox()) ?? {};
-    expect(y + height).toBeLessThan(visitor.viewportSize()?.height ?? 0);
+    await start.getByRole("heading", { name }).waitFor();
+    const way = visitor.getByRole("region").filter({ has: start }).last();
+    expect((await way.boundingBox())?.y).toBeLessThan(visitor.viewportSize()?.height ?? 0);
     await start.getByText(price).first().waitFor();
     expect(await accessibilityProblems(visitor)).toEqual([]);
     await begin.click();
