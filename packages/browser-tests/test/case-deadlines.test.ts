@@ -17,7 +17,7 @@ const ko = textsOf("ko");
 const colleague = newAccount("colleague");
 /** Two weeks after 4 March 2025 is a Tuesday that no holiday moves. */
 const RECEIVED = "2025-03-04";
-const DUE = /2025년 3월 18일\(화\)까지/;
+const DUE = /2025년\s3월\s18일\u2060\(화\)\u2060까지/;
 const PASSED = /\d일 경과/;
 const OBJECTION = "지급명령 이의신청";
 
@@ -161,7 +161,7 @@ describe("the deadlines of a case", () => {
     await second.getByText(/기한 2건이 옮겨졌습니다/).waitFor();
     expect(await accessibilityProblems(second)).toEqual([]);
     await member
-      .getByText(/2025년 3월 19일\(수\)까지/)
+      .getByText(/2025년\s3월\s19일\u2060\(수\)\u2060까지/)
       .first()
       .waitFor();
     await member

@@ -1,4 +1,5 @@
 import type { CaseDeadline } from "@legal/contracts";
+import { unbrokenDates } from "@legal/i18n";
 import type { Step } from "@legal/legal-rules";
 import { courtNote, stepSentence } from "@legal/legal-rules/texts";
 import { color, fontSize, SEPARATOR, space } from "@legal/ui";
@@ -50,7 +51,7 @@ export const DeadlineSteps = ({ steps, statutes, open = false }: DeadlineStepsPr
           const basis = basisOf(step);
           return (
             <li key={`${step.code} ${step.date}`}>
-              {stepSentence(step as Step, texts)} {basis && <small>({basis})</small>}
+              {unbrokenDates(stepSentence(step as Step, texts))} {basis && <small>({basis})</small>}
             </li>
           );
         })}

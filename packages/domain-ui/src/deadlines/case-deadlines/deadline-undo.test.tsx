@@ -60,7 +60,7 @@ describe("the undo of a deadline", () => {
     fireEvent.change(screen.getByLabelText("받은 날"), { target: { value: "2025-03-05" } });
     await person.click(screen.getByRole("button", { name: "저장" }));
     await undo(person);
-    expect(await screen.findByText(/2025년 3월 4일\(화\)에 받으셨으니/)).toBeTruthy();
+    expect(await screen.findByText(/2025년\s3월\s4일\u2060\(화\)\u2060에 받으셨으니/)).toBeTruthy();
     await waitFor(() => expect(screen.getByText("이전으로 되돌렸습니다")).toBeTruthy());
     expect(office.sent.at(-1)).toEqual({
       matter: OBJECTION.matter,

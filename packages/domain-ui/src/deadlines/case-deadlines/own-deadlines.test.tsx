@@ -20,7 +20,9 @@ describe("a customer who received a paper", () => {
     const paper = await screen.findByRole("combobox", { name: "어떤 서류를 받으셨나요" });
     await person.selectOptions(paper, "지급명령 정본");
     fireEvent.change(screen.getByLabelText("받은 날짜"), { target: { value: "2025-03-04" } });
-    expect(await screen.findByText(/3월 4일\(화\)에 받으셨으니 2025년 3월 18일\(화\)까지/)).toBeTruthy();
+    expect(
+      await screen.findByText(/3월\s4일\u2060\(화\)\u2060에 받으셨으니 2025년\s3월\s18일\u2060\(화\)\u2060까지/),
+    ).toBeTruthy();
     await person.click(screen.getByRole("button", { name: "사무소에 알리기" }));
     expect(await screen.findByText(/사무소가 날짜를 확인하고 있습니다/)).toBeTruthy();
     expect(screen.getByText("미확인")).toBeTruthy();

@@ -41,7 +41,11 @@ describe("a deadline that staff enter", () => {
     expect(usual.getAllByRole("option")[0]?.textContent).toBe("지급명령 이의신청");
     await choose(person, "지급명령 이의신청");
     type("받은 날", "2025-03-04");
-    expect(await screen.findByText(/2025년 3월 4일\(화\)에 받으셨으니 2025년 3월 18일\(화\)까지/)).toBeTruthy();
+    expect(
+      await screen.findByText(
+        /2025년\s3월\s4일\u2060\(화\)\u2060에 받으셨으니 2025년\s3월\s18일\u2060\(화\)\u2060까지/,
+      ),
+    ).toBeTruthy();
     expect(screen.getByText("(민법 157)")).toBeTruthy();
     expect(screen.getByText("(민사소송법 제468조, 제470조 · 민법 160)")).toBeTruthy();
     await person.click(screen.getByRole("button", { name: "저장" }));
@@ -80,7 +84,11 @@ describe("a deadline that staff enter", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("명령에 적힌 기간")));
     expect(office.sent).toEqual([]);
     await person.type(screen.getByLabelText("명령에 적힌 기간"), "7");
-    expect(await screen.findByText(/2025년 3월 4일\(화\)에 받으셨으니 2025년 3월 11일\(화\)까지/)).toBeTruthy();
+    expect(
+      await screen.findByText(
+        /2025년\s3월\s4일\u2060\(화\)\u2060에 받으셨으니 2025년\s3월\s11일\u2060\(화\)\u2060까지/,
+      ),
+    ).toBeTruthy();
     await person.click(screen.getByRole("button", { name: "저장" }));
     expect(await screen.findByText("법원이 정한 기간(보정명령 등)")).toBeTruthy();
     expect(office.sent).toEqual([
@@ -212,7 +220,7 @@ describe("a deadline of the case", () => {
     office.keep({ ...makeDeadline(office.room, { ...OBJECTION, service }), id: deadline.id, version: 1 });
     office.announce();
     const notice = within(await screen.findByRole("alert"));
-    expect(notice.getByText(/2025년 3월 6일\(목\)에 받으셨으니/)).toBeTruthy();
+    expect(notice.getByText(/2025년\s3월\s6일\u2060\(목\)\u2060에 받으셨으니/)).toBeTruthy();
     await person.click(screen.getByRole("button", { name: "저장" }));
     expect(office.sent).toEqual([]);
     await person.click(notice.getByRole("button", { name: "내 입력 그대로 두기" }));

@@ -37,12 +37,12 @@ describe("a deadline", () => {
     expect((await answer()).textContent).toBe("2026년\u00a03월\u00a023일 월요일까지");
     const steps = within(screen.getByRole("list", { name: "계산 과정" })).getAllByRole("listitem");
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining("3월 7일"),
-      expect.stringMatching(/3월 8일.*민법 157/),
-      expect.stringMatching(/2주.*3월 21일.*민사소송법 제396조.*민법 160/),
+      expect.stringContaining("3월\u00a07일"),
+      expect.stringMatching(/3월\s8일.*민법 157/),
+      expect.stringMatching(/2주.*3월\s21일.*민사소송법 제396조.*민법 160/),
       expect.stringMatching(/토요일.*민법 161/),
       expect.stringMatching(/일요일.*민법 161/),
-      expect.stringContaining("3월 23일"),
+      expect.stringContaining("3월\u00a023일"),
     ]);
     expect(screen.getAllByText("민사소송법 제396조")).toHaveLength(2);
     expect(screen.getByText(/에 확인한 자료입니다/)).toBeTruthy();

@@ -1,4 +1,5 @@
 import { cite, serviceName } from "@legal/catalog";
+import { unbrokenDates } from "@legal/i18n";
 import { HOLIDAY_CALENDAR, type Deadline, type MatterId } from "@legal/legal-rules";
 import { courtNote, matterName, ruleDerivedNote, stepSentence } from "@legal/legal-rules/texts";
 import { Notice, Row, SEPARATOR, Text } from "@legal/ui";
@@ -106,7 +107,10 @@ export const DeadlineResult = ({ inputs, deadline, isWrong, shared }: DeadlineRe
       }
     >
       <Help matter={inputs.matter} />
-      <StepList label={formatMessage({ id: "tools.steps" })} steps={steps} />
+      <StepList
+        label={formatMessage({ id: "tools.steps" })}
+        steps={steps.map((step) => ({ ...step, text: unbrokenDates(step.text) }))}
+      />
       {deadline.finalOn && <Final finalOn={deadline.finalOn} />}
       {ruleDerived && (
         <Notice tone="warning" role="note">
