@@ -36,7 +36,7 @@ export const Services = () => {
   const isHelp = isSearching && found?.isHelp === true;
   const { Results, failed, retry } = useFinderResults(isSearching);
   const band = useRef<HTMLElement>(null);
-  // What is found stands below the field, which the hero pushes to the end of the screen.
+  // The hero pushes the field, and what is found, off the first screen.
   useEffect(() => {
     if (isSearching) band.current?.scrollIntoView?.({ block: "start" });
   }, [isSearching]);
