@@ -11,6 +11,7 @@ import { checkLockFile } from "./check/lock-file.ts";
 import { checkLocales } from "./check/locales.ts";
 import { checkObservability } from "./check/observability.ts";
 import { checkProvenDocuments } from "./check/proven-documents.ts";
+import { checkRecordCompatibility } from "./check/records/record-compatibility.ts";
 import { checkServiceLists } from "./check/service-lists.ts";
 import { checkQuotedPaths } from "./check/quoted-paths.ts";
 import { checkWording } from "./check/wording.ts";
@@ -51,6 +52,7 @@ const checks: Record<string, Check> = {
   "deployables in docs/architecture.md": () => checkDeployablesTable(fix),
   "docs/events.md": () => checkEventsDocument(fix),
   "events of the release before": () => checkEventCompatibility(fix),
+  "documents of the release before": () => checkRecordCompatibility(fix),
   "services in compose, k8s and tsconfig": () => checkServiceLists(fix),
   "k8s manifests": run(process.execPath, "scripts/check-k8s.ts", ...(fix ? ["--fix"] : [])),
   "alerts and dashboards": checkObservability,

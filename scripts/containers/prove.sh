@@ -17,7 +17,7 @@ export RATE_LIMIT_SCALE=100 STAFF_2FA=optional
 export NODE_IMAGE=node:24-slim NGINX_IMAGE=nginx:stable REDIS_IMAGE=redis:8 RABBITMQ_IMAGE=rabbitmq:4
 clone=$(mktemp -d)
 # 0.1.0: shared secrets, servers without users, keys that go by name.
-before=${REVISION_BEFORE:-26b5ced}
+before=${REVISION_BEFORE:-$(node --print "require('$root/scripts/check/records/released-records.json').revision")}
 
 finish() {
   cd "$clone" && docker compose down --volumes --remove-orphans --timeout 20 || true

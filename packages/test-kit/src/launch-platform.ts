@@ -70,6 +70,8 @@ export const launchPlatform = async (
     env?: Record<string, string>;
     /** Of the launcher, such as `--replicas`. */
     args?: string[];
+    /** The folder of another release's sources, instead of these. */
+    sources?: string;
   } = {},
 ): Promise<Platform> => {
   const running = runningPlatform();
@@ -77,7 +79,7 @@ export const launchPlatform = async (
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "legal-platform-"));
   const startedAt = performance.now();
   const launcher = spawn(process.execPath, ["scripts/start.ts", ...(options.args ?? [])], {
-    cwd: ROOT,
+    cwd: options.sources ?? ROOT,
     env: {
       ...withoutBackingServices(),
       PORT: String(options.port ?? (await freePorts())),
