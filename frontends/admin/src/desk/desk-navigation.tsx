@@ -1,3 +1,5 @@
+import { DOCUMENT_STATE_RULES } from "@legal/case-rules";
+import { DOCUMENT_STATES } from "@legal/contracts/constants";
 import { color, fontSize, Icon, media, motion, radius, space, TARGET_SIZE, useKeepInSight } from "@legal/ui";
 import AlarmClock from "lucide-react/icons/alarm-clock";
 import Ban from "lucide-react/icons/ban";
@@ -115,8 +117,7 @@ const Count = styled.span<{ $alarm: boolean }>`
   text-align: end;
 `;
 
-/** Where the office has the next step. */
-const OFFICE_STATES = ["intake-complete", "staff-check", "lawyer-review", "revision", "approved"] as const;
+const OFFICE_STATES = DOCUMENT_STATES.filter((state) => DOCUMENT_STATE_RULES[state].turn === "office");
 
 const POLLING = { pollingInterval: 30_000, skipPollingIfUnfocused: true };
 

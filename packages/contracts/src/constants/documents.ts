@@ -15,9 +15,6 @@ export const DOCUMENT_STATES = [
 ] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
-/** The office moves a paper into these for its customer, who reads the comment; any other comment stays in the office. */
-export const CUSTOMER_COMMENT_STATES: readonly DocumentState[] = ["draft", "client-review"];
-
 export const ISSUE_SEVERITIES = ["block", "warn"] as const;
 export type IssueSeverity = (typeof ISSUE_SEVERITIES)[number];
 

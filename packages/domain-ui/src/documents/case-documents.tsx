@@ -1,3 +1,4 @@
+import { DOCUMENT_STATE_RULES } from "@legal/case-rules";
 import type { DocumentState } from "@legal/contracts/constants";
 import { Button, FailureNotice, Icon, Numeric, Row, Stack } from "@legal/ui";
 import { ButtonLink, paths, useErrorText } from "@legal/web-kit";
@@ -8,10 +9,11 @@ import { useNavigate } from "react-router-dom";
 import { useCreateDocumentMutation, useDocumentTypesQuery, useMyDocumentsQuery } from "./documents-api.ts";
 import { StateBadge } from "./state/state-badge.tsx";
 
-/** Where its customer has the next step. */
-const ACTION_OF: Partial<Record<DocumentState, string>> = {
-  draft: "documents.continue",
-  "client-review": "documents.read",
+const isCustomersTurn = (state: DocumentState) => DOCUMENT_STATE_RULES[state].turn === "customer";
+
+const actionOf = (state: DocumentState) => {
+  if (!isCustomersTurn(state)) return "documents.open.one";
+  return state === "draft" ? "documents.continue" : "documents.read";
 };
 
 interface CaseDocumentsProps {
@@ -32,7 +34,9 @@ export const CaseDocuments = ({ caseId, serviceType, renderAround }: CaseDocumen
   const offered = types.filter(({ services }) => services.includes(serviceType));
   const nameOf = (typeId: string) => types.find(({ id }) => id === typeId)?.name ?? typeId;
   if (!documents || (offered.length === 0 && documents.length === 0)) return null;
-  const unfinished = new Set(documents.filter(({ state }) => state !== "delivered").map(({ typeId }) => typeId));
+  const unfinished = new Set(
+    documents.filter(({ state }) => DOCUMENT_STATE_RULES[state].turn !== null).map(({ typeId }) => typeId),
+  );
   const begin = async (typeId: string) => {
     const { data, error } = await create({ caseId, typeId });
     setFailure(error && errorText(error));
@@ -47,8 +51,8 @@ export const CaseDocuments = ({ caseId, serviceType, renderAround }: CaseDocumen
             <StateBadge state={state} />
           </Row>
           <Row $gap={3}>
-            <ButtonLink to={paths.document(id)} $size="small" $variant={ACTION_OF[state] ? "accent" : "quiet"}>
-              <FormattedMessage id={ACTION_OF[state] ?? "documents.open.one"} />
+            <ButtonLink to={paths.document(id)} $size="small" $variant={isCustomersTurn(state) ? "accent" : "quiet"}>
+              <FormattedMessage id={actionOf(state)} />
             </ButtonLink>
             {state === "draft" && (
               <Numeric>

@@ -1,3 +1,4 @@
+import { DOCUMENT_STATE_RULES } from "@legal/case-rules";
 import type { Document } from "@legal/contracts";
 import type { DocumentState } from "@legal/contracts/constants";
 import { forbidden } from "@legal/service-kit";
@@ -83,19 +84,19 @@ const following = (
   const { to } = move;
   const { revisions, reviewerId } = document;
   const isOfLawyer = document.state === "lawyer-review" && to === "client-review" && lawyer;
-  const isBack = to === "draft" || to === "staff-check" || to === "revision";
+  const { isReleased, turn } = DOCUMENT_STATE_RULES[to];
   return {
     ...document,
     revisions: countsRevision ? { ...revisions, used: revisions.used + 1 } : revisions,
     reviewerId: to === "staff-check" && role !== "customer" ? user.id : reviewerId,
-    lawyer: isOfLawyer ? lawyer : isBack ? null : document.lawyer,
+    lawyer: isOfLawyer ? lawyer : isReleased ? document.lawyer : null,
     frozen: files
       ? { n: document.versionCount + 1, sha256: files.pdf.sha256, at: day.now }
-      : isBack
-        ? null
-        : document.frozen,
+      : isReleased
+        ? document.frozen
+        : null,
     delivery: to === "delivered" ? deliveryOf(move) : null,
-    isOpen: to !== "delivered",
+    isOpen: turn !== null,
     version: document.version + 1,
     updatedAt: day.now,
   };

@@ -1,3 +1,4 @@
+import { DOCUMENT_STATE_RULES } from "@legal/case-rules";
 import type { DocumentState } from "@legal/contracts/constants";
 import { notFound, type User } from "@legal/service-kit";
 import type { DocumentRecord, Lawyer } from "./document-model.ts";
@@ -26,16 +27,12 @@ export const readerOf = (document: Owned, user: User, lawyer: Lawyer | null): Re
   return { user, side: "admin", lawyer, role: lawyer ? "lawyer" : "staff" };
 };
 
-/** In these the office has shown the customer a paper, or works on what they asked for: they say what must change. */
-const CUSTOMER_EDITS: readonly DocumentState[] = ["draft", "intake-complete", "staff-check", "lawyer-review"];
-const FROZEN: readonly DocumentState[] = ["approved", "delivered"];
-
 export const mayEdit = ({ state }: Pick<DocumentRecord, "state">, { side }: Reader): boolean =>
-  side === "user" ? CUSTOMER_EDITS.includes(state) : !FROZEN.includes(state);
+  side === "user" ? DOCUMENT_STATE_RULES[state].customerEdits : !DOCUMENT_STATE_RULES[state].isFrozen;
 
 /** Where a change leads: what was released or shown upon other answers is checked again. */
 export const stateAfterEdit = (state: DocumentState, { side, lawyer }: Reader): DocumentState => {
   if (side === "user") return "draft";
-  if (state === "client-review" || (state === "lawyer-review" && !lawyer)) return "staff-check";
+  if (DOCUMENT_STATE_RULES[state].isReleased || (state === "lawyer-review" && !lawyer)) return "staff-check";
   return state;
 };

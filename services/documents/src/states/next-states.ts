@@ -9,10 +9,11 @@ export const nextStatesOf = (
   { role }: Reader,
   needsLawyer: boolean,
 ): DocumentState[] =>
-  TRANSITIONS.filter(
-    ({ from, by, withoutLawyer, countsRevision }) =>
-      from === state &&
-      by.includes(role) &&
-      !(withoutLawyer && needsLawyer && lawyer === null) &&
-      !(countsRevision && revisions.used >= revisions.total),
-  ).map(({ to }) => to);
+  TRANSITIONS[state]
+    .filter(
+      ({ by, withoutLawyer, countsRevision }) =>
+        by.includes(role) &&
+        !(withoutLawyer && needsLawyer && lawyer === null) &&
+        !(countsRevision && revisions.used >= revisions.total),
+    )
+    .map(({ to }) => to);

@@ -2,7 +2,6 @@ import type { DocumentState } from "@legal/contracts/constants";
 import type { Role } from "../record/document-policy.ts";
 
 export interface Transition {
-  from: DocumentState;
   to: DocumentState;
   by: readonly Role[];
   /** Missing answers and blocking issues, as they are that day, stop it. */
@@ -24,26 +23,39 @@ export interface Transition {
 
 const OFFICE = ["staff", "lawyer"] as const;
 
-/** Every way from one state to another that a person may take; what is not here is none. */
-export const TRANSITIONS: readonly Transition[] = [
-  { from: "draft", to: "intake-complete", by: ["customer", ...OFFICE], needsWhole: true, isIntake: true },
-  { from: "intake-complete", to: "staff-check", by: OFFICE, needsWhole: true, isIntake: true },
-  { from: "intake-complete", to: "draft", by: OFFICE, needsComment: true },
-  { from: "staff-check", to: "lawyer-review", by: OFFICE, needsWhole: true, needsWords: true },
-  { from: "staff-check", to: "client-review", by: OFFICE, needsWhole: true, needsWords: true, withoutLawyer: true },
-  { from: "staff-check", to: "draft", by: OFFICE, needsComment: true },
-  { from: "lawyer-review", to: "client-review", by: ["lawyer"], needsWhole: true, needsWords: true },
-  { from: "lawyer-review", to: "staff-check", by: OFFICE, needsComment: true },
-  { from: "client-review", to: "approved", by: ["customer"], needsWhole: true, withoutLawyer: true },
-  { from: "client-review", to: "revision", by: ["customer"], needsComment: true, countsRevision: true },
-  // An error of the office is no revision of the customer's.
-  { from: "client-review", to: "staff-check", by: OFFICE, needsComment: true },
-  { from: "revision", to: "staff-check", by: OFFICE, needsWhole: true },
-  { from: "revision", to: "draft", by: OFFICE, needsComment: true },
-  { from: "approved", to: "delivered", by: OFFICE, needsLawful: true, needsDelivery: true },
-  // The frozen paper stays what it is; what follows is another version.
-  { from: "approved", to: "staff-check", by: OFFICE, needsComment: true },
-];
+/** From each state, every way that a person may take; what is not here is none. */
+export const TRANSITIONS: Readonly<Record<DocumentState, readonly Transition[]>> = {
+  draft: [{ to: "intake-complete", by: ["customer", ...OFFICE], needsWhole: true, isIntake: true }],
+  "intake-complete": [
+    { to: "staff-check", by: OFFICE, needsWhole: true, isIntake: true },
+    { to: "draft", by: OFFICE, needsComment: true },
+  ],
+  "staff-check": [
+    { to: "lawyer-review", by: OFFICE, needsWhole: true, needsWords: true },
+    { to: "client-review", by: OFFICE, needsWhole: true, needsWords: true, withoutLawyer: true },
+    { to: "draft", by: OFFICE, needsComment: true },
+  ],
+  "lawyer-review": [
+    { to: "client-review", by: ["lawyer"], needsWhole: true, needsWords: true },
+    { to: "staff-check", by: OFFICE, needsComment: true },
+  ],
+  "client-review": [
+    { to: "approved", by: ["customer"], needsWhole: true, withoutLawyer: true },
+    { to: "revision", by: ["customer"], needsComment: true, countsRevision: true },
+    // An error of the office is no revision of the customer's.
+    { to: "staff-check", by: OFFICE, needsComment: true },
+  ],
+  revision: [
+    { to: "staff-check", by: OFFICE, needsWhole: true },
+    { to: "draft", by: OFFICE, needsComment: true },
+  ],
+  approved: [
+    { to: "delivered", by: OFFICE, needsLawful: true, needsDelivery: true },
+    // The frozen paper stays what it is; what follows is another version.
+    { to: "staff-check", by: OFFICE, needsComment: true },
+  ],
+  delivered: [],
+};
 
 export const transitionBetween = (from: DocumentState, to: DocumentState): Transition | undefined =>
-  TRANSITIONS.find((one) => one.from === from && one.to === to);
+  TRANSITIONS[from].find((one) => one.to === to);

@@ -1,5 +1,5 @@
+import { DOCUMENT_STAGES, DOCUMENT_STATE_RULES } from "@legal/case-rules";
 import type { Document } from "@legal/contracts";
-import type { DocumentState } from "@legal/contracts/constants";
 import type { Block, DocumentType } from "@legal/document-types";
 import { Button, Card, Heading, Row, Stack, Stepper, Text } from "@legal/ui";
 import { useState } from "react";
@@ -16,24 +16,13 @@ import { StateBadge } from "../state/state-badge.tsx";
 import { ClientReview } from "./client-review.tsx";
 import { WaitingSentences } from "./waiting-sentences.tsx";
 
-const STAGES = ["answers", "check", "client", "done"] as const;
-const STAGE_OF: Record<DocumentState, number> = {
-  draft: 0,
-  "intake-complete": 1,
-  "staff-check": 1,
-  "lawyer-review": 1,
-  "client-review": 2,
-  revision: 1,
-  approved: 3,
-  delivered: 3,
-};
-
 /** Versions that the customer may have as files: the one to read, and the frozen one. */
 const Files = ({ document }: { document: Document }) => {
   const { data: versions } = useDocumentVersionsQuery(document.id);
   const n = document.frozen?.n ?? versions?.[0]?.n;
-  const readable = ["client-review", "approved", "delivered"].includes(document.state);
-  return readable && n !== undefined ? <Downloads documentId={document.id} n={n} /> : null;
+  return DOCUMENT_STATE_RULES[document.state].isReleased && n !== undefined ? (
+    <Downloads documentId={document.id} n={n} />
+  ) : null;
 };
 
 interface StatusProps {
@@ -54,8 +43,8 @@ export const DocumentStatus = ({ document, type, onEdit }: StatusProps) => {
     <Stack $gap={6}>
       <Stepper
         label={formatMessage({ id: "documents.stages" })}
-        steps={STAGES.map((stage) => formatMessage({ id: `documents.stage.${stage}` }))}
-        current={STAGE_OF[state]}
+        steps={DOCUMENT_STAGES.map((stage) => formatMessage({ id: `documents.stage.${stage}` }))}
+        current={DOCUMENT_STAGES.indexOf(DOCUMENT_STATE_RULES[state].stage)}
       />
       <Card>
         <Stack $gap={4}>

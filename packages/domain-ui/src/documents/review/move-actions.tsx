@@ -1,5 +1,6 @@
+import { DOCUMENT_STATE_RULES } from "@legal/case-rules";
 import type { Document } from "@legal/contracts";
-import { COMMENT_MAX, DOCUMENT_STATES, CUSTOMER_COMMENT_STATES, type DocumentState } from "@legal/contracts/constants";
+import { COMMENT_MAX, DOCUMENT_STATES, type DocumentState } from "@legal/contracts/constants";
 import type { DocumentType } from "@legal/document-types";
 import { Button, Notice, Row, Text, TextArea } from "@legal/ui";
 import { useState } from "react";
@@ -89,7 +90,7 @@ const StepDialog = ({ document, to, onClose }: StepProps) => {
         label={formatMessage({ id: back ? "documents.move.why" : "documents.move.comment" })}
         {...(!back && { labelNote: formatMessage({ id: "documents.optional" }) })}
         hint={formatMessage({
-          id: CUSTOMER_COMMENT_STATES.includes(to) ? "documents.move.shared" : "documents.comment.internal",
+          id: DOCUMENT_STATE_RULES[to].sharesComment ? "documents.move.shared" : "documents.comment.internal",
         })}
         error={back && tried && comment.trim() === "" ? needed : undefined}
         rows={3}
