@@ -1,20 +1,15 @@
-import { missingOf, proseOf, type AskedField, type AskedSection, type Issue } from "@legal/document-types";
-import { issueMessage, questionLabel } from "@legal/document-types/texts";
-import { Badge, Button, color, fontSize, Heading, Icon, Notice, Row, space, Stack, Text } from "@legal/ui";
-import CircleAlert from "lucide-react/icons/circle-alert";
-import Languages from "lucide-react/icons/languages";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { proseOf, type AskedField, type AskedSection, type Issue } from "@legal/document-types";
+import { questionLabel } from "@legal/document-types/texts";
+import { Badge, Button, color, fontSize, Heading, Row, space, Stack, Text } from "@legal/ui";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useAnswerText } from "../answers/use-answer-text.ts";
 import { useQuestionTexts } from "../answers/use-document-type.ts";
-import { waitingIn, waitingProse } from "../prose/sentences-of.ts";
-import { isOfficeIssue } from "../state/office-issue.ts";
-import { OpenExhibits } from "./exhibits/open-exhibits.tsx";
+import { waitingIn } from "../prose/sentences-of.ts";
 import { useInterview } from "./interview-context.ts";
-import { LinkButton, PathLinks } from "./path-links.tsx";
-import { REVIEW_STEP, unconfirmedOf, type Step } from "./steps.ts";
+import { OpenPoints } from "./open-points.tsx";
+import { REVIEW_STEP, type Step } from "./steps.ts";
 import { useStepName } from "./use-step-name.ts";
 
 const Answers = styled.dl`
@@ -114,96 +109,20 @@ const SectionAnswers = ({ section }: { section: AskedSection }) => {
   );
 };
 
-/** What stands against sending it in: what is missing, what must be confirmed, what contradicts itself. */
-const OpenPoints = ({ issues, onStep }: Pick<ReviewProps, "issues" | "onStep">) => {
-  const texts = useQuestionTexts();
-  const { document, type, changes, exhibits, onPath } = useInterview();
-  const missing = missingOf(type, changes.answers);
-  const sentences = waitingProse(document).filter(({ path }) => !Object.hasOwn(changes.typed, path));
-  const unconfirmed = unconfirmedOf(document, changes.typed).filter(
-    (path) => !missing.includes(path) && !sentences.some((one) => one.path === path),
-  );
-  const office = issues.filter(isOfficeIssue);
-  const blocking = issues.filter((issue) => issue.severity === "block" && !isOfficeIssue(issue));
-  const warnings = issues.filter(({ severity }) => severity === "warn");
-  const messages = (list: readonly Issue[], icon: typeof CircleAlert) => (
-    <ul>
-      {list.map((issue) => (
-        <li key={`${issue.code} ${issue.reason} ${issue.path}`}>
-          {issue.path ? (
-            <LinkButton onClick={() => onPath(issue.path)}>
-              <Icon of={icon} size={15} />
-              {issueMessage(issue, texts)}
-            </LinkButton>
-          ) : (
-            issueMessage(issue, texts)
-          )}
+const ExhibitList = ({ exhibits }: { exhibits: ReturnType<typeof useInterview>["document"]["exhibits"] }) =>
+  exhibits.length === 0 ? (
+    <Text $size={15} $tone="muted">
+      <FormattedMessage id="documents.exhibits.none" />
+    </Text>
+  ) : (
+    <ol>
+      {exhibits.map(({ id, label, title, fileName }) => (
+        <li key={id}>
+          <span lang="ko">{label}</span> {title} <small>{fileName}</small>
         </li>
       ))}
-    </ul>
+    </ol>
   );
-  return (
-    <Stack $gap={3}>
-      {missing.length > 0 && (
-        <Notice tone="danger">
-          <strong>
-            <FormattedMessage id="documents.review.missing" values={{ count: missing.length }} />
-          </strong>
-          <PathLinks paths={missing} />
-        </Notice>
-      )}
-      {unconfirmed.length > 0 && (
-        <Notice tone="warning">
-          <strong>
-            <FormattedMessage id="documents.review.unconfirmed" values={{ count: unconfirmed.length }} />
-          </strong>
-          <PathLinks paths={unconfirmed} />
-        </Notice>
-      )}
-      {sentences.map(({ path, prose, waiting }) => (
-        <Notice key={path} tone="warning">
-          <strong>
-            <FormattedMessage
-              id={prose.outdated ? "documents.prose.review.outdated" : "documents.prose.review"}
-              values={{ count: waiting }}
-            />
-          </strong>
-          <PathLinks paths={[path]} />
-        </Notice>
-      ))}
-      <OpenExhibits onStep={onStep} />
-      {blocking.length > 0 && (
-        <Notice tone="danger">
-          <strong>
-            <FormattedMessage id="documents.review.block" />
-          </strong>
-          {messages(blocking, CircleAlert)}
-        </Notice>
-      )}
-      {office.length > 0 && (
-        <Notice tone="info">
-          <strong>
-            <FormattedMessage id="documents.review.office" />
-          </strong>
-          {messages(office, Languages)}
-        </Notice>
-      )}
-      {warnings.length > 0 && (
-        <Notice tone="warning">
-          <strong>
-            <FormattedMessage id="documents.review.warn" />
-          </strong>
-          {messages(warnings, TriangleAlert)}
-        </Notice>
-      )}
-      {missing.length + sentences.length + unconfirmed.length + blocking.length === 0 && exhibits.open === null && (
-        <Notice tone="success">
-          <FormattedMessage id="documents.review.ready" />
-        </Notice>
-      )}
-    </Stack>
-  );
-};
 
 /** Every answer once more, with the way back to each. */
 export const ReviewStep = ({ steps, issues, onStep, children }: ReviewProps) => {
@@ -237,18 +156,3 @@ export const ReviewStep = ({ steps, issues, onStep, children }: ReviewProps) => 
     </Stack>
   );
 };
-
-const ExhibitList = ({ exhibits }: { exhibits: ReturnType<typeof useInterview>["document"]["exhibits"] }) =>
-  exhibits.length === 0 ? (
-    <Text $size={15} $tone="muted">
-      <FormattedMessage id="documents.exhibits.none" />
-    </Text>
-  ) : (
-    <ol>
-      {exhibits.map(({ id, label, title, fileName }) => (
-        <li key={id}>
-          <span lang="ko">{label}</span> {title} <small>{fileName}</small>
-        </li>
-      ))}
-    </ol>
-  );
