@@ -18,7 +18,7 @@ interface SessionDeps {
   logger: Logger;
 }
 
-interface Sessions {
+export interface Sessions {
   sessionOf: SessionLookup;
   /** Until Redis has said what changed, sessions are looked up there. */
   doubt: () => void;
