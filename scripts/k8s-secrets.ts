@@ -6,7 +6,7 @@ import { mongodbUsers, rabbitmqDefinitions, redisAclFile, withLogin } from "@leg
 import { declaredSecrets } from "@legal/kubernetes";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { queueArguments } from "../packages/event-bus/src/queue-arguments.ts";
+import { queueArguments } from "../packages/event-bus/src/broker/queue-arguments.ts";
 import { stringify } from "yaml";
 import { keyVariablesOf } from "./platform/keys/key-files.ts";
 import { localSecrets } from "./platform/secrets.ts";

@@ -9,7 +9,7 @@ import {
   redisAclFile,
   withLogin,
 } from "../../packages/backing-access/src/index.ts";
-import { queueArguments } from "../../packages/event-bus/src/queue-arguments.ts";
+import { queueArguments } from "../../packages/event-bus/src/broker/queue-arguments.ts";
 import { SERVICE_NAMES } from "../../packages/deployables/src/index.ts";
 import { localSecrets } from "../platform/secrets.ts";
 import { OWNERS, writeContainerKeys, writeSecrets } from "./write-key-files.ts";

@@ -1,8 +1,8 @@
 import type { EventContract } from "@legal/contracts";
 import { currentRequestId, currentTraceparent, newId } from "@legal/service-kit";
-import type { Envelope } from "./envelope.ts";
-import { openPublisher, type PublisherOptions } from "./publisher.ts";
-import { createSingleFlight } from "./single-flight.ts";
+import type { Envelope } from "./envelope/envelope.ts";
+import { openPublisher, type PublisherOptions } from "./broker/publisher.ts";
+import { createSingleFlight } from "./broker/single-flight.ts";
 
 export interface Broadcaster {
   /** Publishes soon; never waits and never throws, unless the payload does not match the event's schema. */

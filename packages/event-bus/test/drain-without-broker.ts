@@ -2,7 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { createLogger } from "@legal/service-kit";
 import { connectMongo, createLease, disconnectMongo } from "@legal/service-kit/mongo";
-import { createDrain } from "../src/drain-outbox.ts";
+import { createDrain } from "../src/outbox/drain-outbox.ts";
 
 const { url, database } = workerData as { url: string; database: string };
 const logger = createLogger("relay", "fatal");

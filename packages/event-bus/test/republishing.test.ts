@@ -5,7 +5,7 @@ import { documentsExamined, until } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { z } from "zod";
 import { forgetAccountEvents, queueName, record } from "../src/index.ts";
-import { republish } from "../src/republish.ts";
+import { republish } from "../src/outbox/republish.ts";
 import { SERVICE, amountsBooked, noted, outboxSize, pay, setUpBus } from "./support.ts";
 
 const bus = setUpBus();

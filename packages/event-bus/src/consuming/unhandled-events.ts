@@ -1,6 +1,6 @@
 import mongoose from "mongoose";
-import type { Envelope } from "./envelope.ts";
-import { ENVELOPE_FIELDS, EVENTS_KEPT_SECONDS } from "./stored-envelope.ts";
+import type { Envelope } from "../envelope/envelope.ts";
+import { ENVELOPE_FIELDS, EVENTS_KEPT_SECONDS } from "../envelope/stored-envelope.ts";
 
 interface UnhandledEventRow extends Omit<Envelope, "id"> {
   _id: string;

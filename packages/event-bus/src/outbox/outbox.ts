@@ -1,8 +1,8 @@
 import type { EventContract } from "@legal/contracts";
 import { currentRequestId, currentTraceparent, newId } from "@legal/service-kit";
 import mongoose, { type ClientSession } from "mongoose";
-import type { Envelope } from "./envelope.ts";
-import { ENVELOPE_FIELDS } from "./stored-envelope.ts";
+import type { Envelope } from "../envelope/envelope.ts";
+import { ENVELOPE_FIELDS } from "../envelope/stored-envelope.ts";
 
 export interface OutboxRow extends Omit<Envelope, "id" | "requestId"> {
   _id: string;

@@ -2,7 +2,7 @@ import type { EventContract } from "@legal/contracts";
 import type { Logger } from "@legal/service-kit";
 import type { ChannelModel, ConfirmChannel } from "amqplib";
 import { keepConnected } from "./broker-connection.ts";
-import type { Envelope } from "./envelope.ts";
+import type { Envelope } from "../envelope/envelope.ts";
 import { publishBatch, type BatchResult } from "./publish-batch.ts";
 import { assertConsumerQueue, assertExchange, exchangeName } from "./topology.ts";
 

@@ -1,7 +1,7 @@
 import { backoffMs, counter, histogram, inSpan, isDependencyDown } from "@legal/service-kit";
 import { waitFor, withRequestId, type Logger } from "@legal/service-kit";
 import type { ConsumeMessage } from "amqplib";
-import { decode, type Envelope } from "./envelope.ts";
+import { decode, type Envelope } from "../envelope/envelope.ts";
 import { applyOnce } from "./processed-events.ts";
 import type { Subscription } from "./subscription.ts";
 import { keepUnhandled } from "./unhandled-events.ts";

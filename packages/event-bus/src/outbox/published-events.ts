@@ -1,7 +1,7 @@
 import { newId } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import mongoose, { type ClientSession } from "mongoose";
-import { ENVELOPE_FIELDS, EVENTS_KEPT_SECONDS } from "./stored-envelope.ts";
+import { ENVELOPE_FIELDS, EVENTS_KEPT_SECONDS } from "../envelope/stored-envelope.ts";
 import { Outbox, type OutboxRow } from "./outbox.ts";
 
 interface PublishedEvent extends OutboxRow {

@@ -2,8 +2,8 @@ import { createSerialQueues, waitAtMost, type Logger } from "@legal/service-kit"
 import type { Channel, ChannelModel, ConsumeMessage } from "amqplib";
 import type { Delivery, Verdict } from "./handle-event.ts";
 import type { Subscription } from "./subscription.ts";
-import { measureQueues } from "./queue-metrics.ts";
-import { assertConsumerQueue, assertExchange, queueName } from "./topology.ts";
+import { measureQueues } from "../broker/queue-metrics.ts";
+import { assertConsumerQueue, assertExchange, queueName } from "../broker/topology.ts";
 
 interface ConsumeOptions {
   model: ChannelModel;

@@ -2,7 +2,7 @@ import type { Logger } from "@legal/service-kit";
 import type { Lease } from "@legal/service-kit/mongo";
 import { createMover } from "./move-published.ts";
 import { nextRows, toEnvelope, type OutboxRow } from "./outbox.ts";
-import type { Publisher } from "./publisher.ts";
+import type { Publisher } from "../broker/publisher.ts";
 
 /** Rows that are published at once, and then confirmed. */
 const WINDOW = 100;

@@ -1,9 +1,9 @@
 import type { Logger } from "@legal/service-kit";
-import { keepConnected } from "./broker-connection.ts";
+import { keepConnected } from "../broker/broker-connection.ts";
 import { consumeQueue, type QueueConsumer } from "./consume-queue.ts";
 import { readDelivery } from "./handle-event.ts";
 import { handleKept, measureKept } from "./handle-kept.ts";
-import { createSingleFlight } from "./single-flight.ts";
+import { createSingleFlight } from "../broker/single-flight.ts";
 import type { Subscription } from "./subscription.ts";
 
 interface ConsumerOptions {

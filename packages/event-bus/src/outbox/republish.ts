@@ -1,5 +1,5 @@
 import { inTransaction } from "@legal/service-kit/mongo";
-import { EVENTS_KEPT_SECONDS } from "./stored-envelope.ts";
+import { EVENTS_KEPT_SECONDS } from "../envelope/stored-envelope.ts";
 import { Outbox } from "./outbox.ts";
 import { PublishedBatch } from "./published-events.ts";
 

@@ -1,6 +1,6 @@
 import { counter, waitAtMost } from "@legal/service-kit";
 import type { ConfirmChannel, Message } from "amqplib";
-import { encode, type Envelope } from "./envelope.ts";
+import { encode, type Envelope } from "../envelope/envelope.ts";
 
 const CONFIRM_TIMEOUT_MS = 5000;
 

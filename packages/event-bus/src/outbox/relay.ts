@@ -2,8 +2,8 @@ import { gauge } from "@legal/service-kit";
 import { createLease } from "@legal/service-kit/mongo";
 import { createDrain } from "./drain-outbox.ts";
 import { afterRecording, hasRows, outboxLagSeconds } from "./outbox.ts";
-import { openPublisher, type PublisherOptions } from "./publisher.ts";
-import { createSingleFlight } from "./single-flight.ts";
+import { openPublisher, type PublisherOptions } from "../broker/publisher.ts";
+import { createSingleFlight } from "../broker/single-flight.ts";
 
 export interface Relay {
   /** Publishes now what is recorded; called by itself after every recording commit and once a second. */

@@ -1,7 +1,7 @@
 import { isDuplicateKey } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import mongoose, { type ClientSession } from "mongoose";
-import { EVENTS_KEPT_SECONDS } from "./stored-envelope.ts";
+import { EVENTS_KEPT_SECONDS } from "../envelope/stored-envelope.ts";
 
 interface ProcessedEventRow {
   _id: string;
