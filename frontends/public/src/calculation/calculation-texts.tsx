@@ -31,7 +31,7 @@ export const CalculationTexts = Object.assign(WithLegalTexts, {
   preload: (language: Language) => Promise.all([legalTextsIn(language), OwnTexts.preload(language)]),
 });
 
-export const useLegalTexts = (): LegalTexts => {
+export const useCalculationTexts = (): LegalTexts => {
   const texts = use(Texts);
   if (!texts) throw new Error("no CalculationTexts around");
   return texts;

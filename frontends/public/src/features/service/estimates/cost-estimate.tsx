@@ -6,7 +6,7 @@ import { paths, TextLink, useFormat } from "@legal/web-kit";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Answer } from "../../../calculation/answer.tsx";
-import { CalculationTexts, useLegalTexts } from "../../../calculation/calculation-texts.tsx";
+import { CalculationTexts, useCalculationTexts } from "../../../calculation/calculation-texts.tsx";
 import { courtCostsOf, needsAmount } from "../../../calculation/court-costs-of.ts";
 import { ChoiceField } from "../../../calculation/choice-field.tsx";
 import { readWon } from "../../../calculation/read-won.ts";
@@ -19,7 +19,7 @@ export interface CostEstimateProps {
 
 const Costs = ({ costs: { stamp, fee, total } }: { costs: CourtCosts }) => {
   const format = useFormat();
-  const texts = useLegalTexts();
+  const texts = useCalculationTexts();
   return (
     <>
       <Text as="span" $size={22} $strong>
@@ -38,7 +38,7 @@ const Costs = ({ costs: { stamp, fee, total } }: { costs: CourtCosts }) => {
 
 const Estimate = ({ documents }: CostEstimateProps) => {
   const { formatMessage } = useIntl();
-  const texts = useLegalTexts();
+  const texts = useCalculationTexts();
   const titleId = useId();
   const today = useSeoulToday();
   const [document, setDocument] = useState(documents[0]);

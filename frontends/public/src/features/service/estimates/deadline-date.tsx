@@ -13,7 +13,7 @@ import { paths, TextLink } from "@legal/web-kit";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Answer } from "../../../calculation/answer.tsx";
-import { CalculationTexts, useLegalTexts } from "../../../calculation/calculation-texts.tsx";
+import { CalculationTexts, useCalculationTexts } from "../../../calculation/calculation-texts.tsx";
 import { ChoiceField } from "../../../calculation/choice-field.tsx";
 import { usualDeadlineOf } from "../../../calculation/deadline-of.ts";
 import { TimeLeft } from "../../../calculation/time-left.tsx";
@@ -28,7 +28,7 @@ const labelOf = (matter: MatterId, texts: LegalTexts): string =>
 
 const Due = ({ dueDate }: { dueDate: string }) => {
   const longDate = useLongDate();
-  const texts = useLegalTexts();
+  const texts = useCalculationTexts();
   const ruleDerived = ruleDerivedNote(dueDate, texts);
   return (
     <>
@@ -44,7 +44,7 @@ const Due = ({ dueDate }: { dueDate: string }) => {
 
 const DateOfPaper = ({ matters }: DeadlineDateProps) => {
   const { formatMessage } = useIntl();
-  const texts = useLegalTexts();
+  const texts = useCalculationTexts();
   const dayLabel = useDayLabel();
   const dayHint = useDayHint();
   const [matter, setMatter] = useState(matters[0]);

@@ -2,7 +2,7 @@ import { CLAIM_BASES, FILINGS, SERVICE_FEE_UNITS } from "@legal/legal-rules/cour
 import { documentName } from "@legal/legal-rules/texts";
 import { Row, TextField } from "@legal/ui";
 import { useIntl } from "react-intl";
-import { useLegalTexts } from "../../../calculation/calculation-texts.tsx";
+import { useCalculationTexts } from "../../../calculation/calculation-texts.tsx";
 import { ChoiceField } from "../../../calculation/choice-field.tsx";
 import { countedIn, mayHaveNoAmount, needsAmount } from "../../../calculation/court-costs-of.ts";
 import { WonField } from "../../../calculation/won-field.tsx";
@@ -81,7 +81,7 @@ const Counts = ({ tool, errors, fields }: CourtCostsFormProps & { fields: readon
 /** What is filed, about how much, how, and between how many. */
 export const CourtCostsForm = ({ tool, errors }: CourtCostsFormProps) => {
   const { formatMessage } = useIntl();
-  const texts = useLegalTexts();
+  const texts = useCalculationTexts();
   const { inputs } = tool;
   const counted = countedIn(documentOf(inputs));
   return (

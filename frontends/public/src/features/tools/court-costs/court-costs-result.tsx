@@ -8,7 +8,7 @@ import { costStepSentence, courtNote, documentName } from "@legal/legal-rules/te
 import { Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useLegalTexts } from "../../../calculation/calculation-texts.tsx";
+import { useCalculationTexts } from "../../../calculation/calculation-texts.tsx";
 import { courtCostsOf, feeOfBothSides } from "../../../calculation/court-costs-of.ts";
 import { ResultCard } from "../page/result-card.tsx";
 import { Sources } from "../page/sources.tsx";
@@ -72,7 +72,7 @@ const useRows = () => {
 export const CourtCostsResult = ({ calculation, isWrong, shared }: CourtCostsResultProps) => {
   const { formatMessage } = useIntl();
   const format = useFormat();
-  const texts = useLegalTexts();
+  const texts = useCalculationTexts();
   const rowsOf = useRows();
   const missing = <FormattedMessage id={isWrong ? "tools.wrong" : "tools.costs.missing"} />;
   const costs = isWrong ? undefined : calculation?.outcome.value;

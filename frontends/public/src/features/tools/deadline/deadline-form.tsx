@@ -2,7 +2,7 @@ import { DEEMED_AFTER, HOLIDAY_CALENDAR, UNITS } from "@legal/legal-rules";
 import { formatPeriod, matterName, modeDateName, modeName } from "@legal/legal-rules/texts";
 import { Checkbox, Row, Text, TextField } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useLegalTexts } from "../../../calculation/calculation-texts.tsx";
+import { useCalculationTexts } from "../../../calculation/calculation-texts.tsx";
 import { ChoiceField } from "../../../calculation/choice-field.tsx";
 import { useDayHint } from "../../../calculation/use-day-hint.ts";
 import { useDayLabel } from "../../../calculation/use-day-label.ts";
@@ -30,7 +30,7 @@ const { from, to } = HOLIDAY_CALENDAR;
 
 const OtherMatter = ({ tool, errors }: DeadlineFormProps) => {
   const { formatMessage } = useIntl();
-  const texts = useLegalTexts();
+  const texts = useCalculationTexts();
   return (
     <ChoiceField
       {...tool.field("matter")}
@@ -68,7 +68,7 @@ const OwnPeriod = ({ tool, errors }: DeadlineFormProps) => {
 
 const Mode = ({ tool, errors }: DeadlineFormProps) => {
   const { formatMessage } = useIntl();
-  const texts = useLegalTexts();
+  const texts = useCalculationTexts();
   const modes = modesOf(tool.inputs);
   if (modes.length === 1 && !errors.mode) return null;
   return (
@@ -101,7 +101,7 @@ const FreeExtension = ({ tool, errors }: DeadlineFormProps) => {
 };
 
 const Extension = ({ tool, errors }: DeadlineFormProps) => {
-  const texts = useLegalTexts();
+  const texts = useCalculationTexts();
   if (isExtendedFreely(tool.inputs)) return <FreeExtension tool={tool} errors={errors} />;
   const longest = longestOf(tool.inputs);
   if (!longest && !errors.extended) return null;
@@ -130,7 +130,7 @@ const Extension = ({ tool, errors }: DeadlineFormProps) => {
 /** What came, how, and when; more only where the paper asks for it. */
 export const DeadlineForm = ({ tool, errors }: DeadlineFormProps) => {
   const { formatMessage } = useIntl();
-  const texts = useLegalTexts();
+  const texts = useCalculationTexts();
   const dayLabel = useDayLabel();
   const dayHint = useDayHint();
   const { inputs } = tool;

@@ -6,7 +6,7 @@ import { Notice, Row, SEPARATOR, Text } from "@legal/ui";
 import { ButtonLink, paths, useLanguage } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { useLegalTexts } from "../../../calculation/calculation-texts.tsx";
+import { useCalculationTexts } from "../../../calculation/calculation-texts.tsx";
 import { TimeLeft } from "../../../calculation/time-left.tsx";
 import { useLongDate } from "../../../calculation/use-long-date.ts";
 import { ResultCard } from "../page/result-card.tsx";
@@ -26,7 +26,7 @@ interface DeadlineResultProps {
 
 const useTitle = ({ matter }: DeadlineInputs): string => {
   const { formatMessage } = useIntl();
-  const texts = useLegalTexts();
+  const texts = useCalculationTexts();
   if (matter === OWN_PERIOD) return formatMessage({ id: "tools.deadline.ownPeriod" });
   return matter === "" || matter === "other" ? "" : matterName(matter as MatterId, texts);
 };
@@ -63,7 +63,7 @@ const Help = ({ matter }: { matter: string }) => {
 export const DeadlineResult = ({ inputs, deadline, isWrong, shared }: DeadlineResultProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const texts = useLegalTexts();
+  const texts = useCalculationTexts();
   const longDate = useLongDate();
   const title = useTitle(inputs);
   const matter = matterOf(inputs);

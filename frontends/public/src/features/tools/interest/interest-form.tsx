@@ -8,7 +8,7 @@ import {
 import { conventionName } from "@legal/legal-rules/texts";
 import { TextField } from "@legal/ui";
 import { useIntl } from "react-intl";
-import { useLegalTexts } from "../../../calculation/calculation-texts.tsx";
+import { useCalculationTexts } from "../../../calculation/calculation-texts.tsx";
 import { ChoiceField } from "../../../calculation/choice-field.tsx";
 import { WonField } from "../../../calculation/won-field.tsx";
 import { ToolForm } from "../page/tool-form.tsx";
@@ -64,7 +64,7 @@ const DueFields = ({ tool, errors }: InterestFormProps) => {
 /** How much, since when, until when, at which rate; what few need comes folded in. */
 export const InterestForm = ({ tool, errors }: InterestFormProps) => {
   const { formatMessage } = useIntl();
-  const texts = useLegalTexts();
+  const texts = useCalculationTexts();
   const bySegments = isBySegments(tool.inputs);
   return (
     <ToolForm form={tool.form} label={formatMessage({ id: "tools.interest.title" })}>

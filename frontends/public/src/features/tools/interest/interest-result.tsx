@@ -3,7 +3,7 @@ import { courtNote } from "@legal/legal-rules/texts";
 import { Heading, Stack, Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useLegalTexts } from "../../../calculation/calculation-texts.tsx";
+import { useCalculationTexts } from "../../../calculation/calculation-texts.tsx";
 import { ResultCard } from "../page/result-card.tsx";
 import { Sources } from "../page/sources.tsx";
 import { SumTable } from "../page/sum-table.tsx";
@@ -66,7 +66,7 @@ const Payments = ({ payments }: Pick<Claim, "payments">) => {
 export const InterestResult = ({ inputs, claim, isWrong, shared }: InterestResultProps) => {
   const { formatMessage } = useIntl();
   const format = useFormat();
-  const texts = useLegalTexts();
+  const texts = useCalculationTexts();
   const linesOf = useRowLines();
   const missing = <FormattedMessage id={isWrong ? "tools.wrong" : "tools.interest.missing"} />;
   if (!claim) return <ResultCard missing={missing} inputs={shared} />;

@@ -2,7 +2,7 @@ import { courtNote } from "@legal/legal-rules/texts";
 import { Heading, Notice, Stack, Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
-import { useLegalTexts } from "../../../calculation/calculation-texts.tsx";
+import { useCalculationTexts } from "../../../calculation/calculation-texts.tsx";
 
 interface SourcesProps {
   /** Statutes and notices that the result rests on. */
@@ -14,7 +14,7 @@ interface SourcesProps {
 /** What a result rests on, how old that is, and whose figure counts in the end. */
 export const Sources = ({ sources, checkedOn }: SourcesProps) => {
   const format = useFormat();
-  const texts = useLegalTexts();
+  const texts = useCalculationTexts();
   return (
     <Stack $gap={3}>
       <Stack $gap={1}>
