@@ -3,13 +3,13 @@ import { startRelay } from "@legal/event-bus";
 import { connectRedis, createIdentity, createLogger, startServer, runService } from "@legal/service-kit";
 import { HOUR_MS, startJobs } from "@legal/service-kit/jobs";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
-import { announceQueuedMails } from "@legal/service-kit/mail";
+import { requestQueuedMails } from "@legal/service-kit/mail";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
 import { createDeletionList } from "./deletion/deletion-list.ts";
 import { reapplyDeletions } from "./deletion/reapply-deletions.ts";
 import { createGoogleProvider } from "./google/google-provider.ts";
-import { announceMail } from "./mail/mail-kinds.ts";
+import { recordMailRequest } from "./mail/mail-kinds.ts";
 import { createPasswordHasher } from "./passwords/password-hasher.ts";
 import { endSessionsWithoutSecondFactor } from "./second-factor-setup/end-sessions-without-second-factor.ts";
 import { createSecretBox } from "./second-factor/secret-box.ts";
@@ -65,7 +65,7 @@ const start = async () => {
     jobs: [
       // Each replica has a file of its own.
       { name: "write-deletion-list", everyMs: HOUR_MS, scope: "replica", run: () => list.write() },
-      announceQueuedMails({ announce: announceMail, kindless: "password-reset" }),
+      requestQueuedMails({ record: recordMailRequest, kindless: "password-reset" }),
     ],
     logger,
   });

@@ -1,10 +1,10 @@
 import type { ErrorBody } from "@legal/contracts";
 import { startJobs } from "@legal/service-kit/jobs";
-import { announceQueuedMails } from "@legal/service-kit/mail";
+import { requestQueuedMails } from "@legal/service-kit/mail";
 import { newId } from "@legal/service-kit";
 import { until, type TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
-import { announceMail } from "../src/mail/mail-kinds.ts";
+import { recordMailRequest } from "../src/mail/mail-kinds.ts";
 import { mailsOf, tokenIn } from "./mails.ts";
 import { codeAt, enrol, firstStep, secondStep } from "./support-second-factor.ts";
 import { authUnderTest, fromNewAddress, isLive, logIn, newPerson, PASSWORD, recorded, signUp } from "./support.ts";
@@ -250,7 +250,7 @@ describe("a mail of the release before, which sent mails by itself", () => {
     const [{ account: waiting }, { account: sending }] = [await signUp(http), await signUp(http)];
     const left = await queue(waiting.email, { dueAt: ago(60_000) });
     const taken = await queue(sending.email, { dueAt: new Date(Date.now() + 60_000), attempts: 1 });
-    const run = announceQueuedMails({ announce: announceMail, kindless: RESET, everyMs: 50 });
+    const run = requestQueuedMails({ record: recordMailRequest, kindless: RESET, everyMs: 50 });
     const jobs = [
       startJobs({ jobs: [run], logger: auth.logs.logger }),
       startJobs({ jobs: [run], logger: auth.logs.logger }),

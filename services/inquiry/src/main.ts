@@ -4,12 +4,12 @@ import { connectRedis, createIdentity, createLogger } from "@legal/service-kit";
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { startServer, runService } from "@legal/service-kit";
 import { HOUR_MS, startJobs, type Job } from "@legal/service-kit/jobs";
-import { announceQueuedMails } from "@legal/service-kit/mail";
+import { requestQueuedMails } from "@legal/service-kit/mail";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
 import { deleteOldInquiries } from "./inquiries/delete-old-inquiries.ts";
 import { backfillSearchFields } from "./inquiries/backfill-search-fields.ts";
-import { announceMail } from "./mail/mail-kinds.ts";
+import { recordMailRequest } from "./mail/mail-kinds.ts";
 import { onUserDeleted } from "./subscribers/on-user-deleted.ts";
 
 const NAME = "inquiry";
@@ -18,7 +18,7 @@ const logger = createLogger(NAME, config.LOG_LEVEL);
 const jobs: Job[] = [
   { name: "delete-old-inquiries", everyMs: HOUR_MS, run: () => deleteOldInquiries(config.INQUIRY_RETENTION_YEARS) },
   { name: "backfill-inquiry-bigrams", everyMs: HOUR_MS, run: backfillSearchFields },
-  announceQueuedMails({ announce: announceMail, kindless: "new-inquiry" }),
+  requestQueuedMails({ record: recordMailRequest, kindless: "new-inquiry" }),
 ];
 
 // Notifications may start later.

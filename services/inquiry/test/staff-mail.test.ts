@@ -1,10 +1,10 @@
 import type { RequestedMail } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
 import { startJobs } from "@legal/service-kit/jobs";
-import { announceQueuedMails } from "@legal/service-kit/mail";
+import { requestQueuedMails } from "@legal/service-kit/mail";
 import { until } from "@legal/test-kit";
 import mongoose from "mongoose";
-import { announceMail } from "../src/mail/mail-kinds.ts";
+import { recordMailRequest } from "../src/mail/mail-kinds.ts";
 import { admin, inquiriesUnderTest, write } from "./support.ts";
 
 const desk = inquiriesUnderTest();
@@ -88,7 +88,7 @@ describe("a mail of the release before, which sent mails by itself", () => {
     return id;
   };
   const announceNow = () => {
-    const job = announceQueuedMails({ announce: announceMail, kindless: "new-inquiry", everyMs: 50 });
+    const job = requestQueuedMails({ record: recordMailRequest, kindless: "new-inquiry", everyMs: 50 });
     return startJobs({ jobs: [job], logger: desk.logs.logger });
   };
   const isAnnounced = async (id: string) => (await announced()).some(({ mailId }) => mailId === id);

@@ -1,6 +1,6 @@
 import type { Language } from "@legal/contracts";
 
-const escapeHtml = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** Programs that know no media queries show the colours of the style attributes. */

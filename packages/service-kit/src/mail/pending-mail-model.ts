@@ -36,18 +36,18 @@ schema.index({ deadAt: 1, dueAt: 1 });
 export const PendingMail = mongoose.model("PendingMail", schema);
 
 /** Records the service's event that a mail is to leave. */
-export type AnnounceMail = (request: { mailId: string; kind: string }, session: ClientSession) => Promise<void>;
+export type RecordMailRequest = (request: { mailId: string; kind: string }, session: ClientSession) => Promise<void>;
 
 /**
  * Queues a mail of one of the service's kinds in the transaction of the change that it is about. The event that
- * announces it says nothing of it: notifications asks when it sends.
+ * asks for it says nothing of it: notifications asks when it sends.
  */
 export const createMailQueue =
-  <Kinds extends object>(announce: AnnounceMail) =>
+  <Kinds extends object>(record: RecordMailRequest) =>
   async <K extends keyof Kinds & string>(kind: K, facts: Kinds[K], session: ClientSession): Promise<void> => {
     const [_id, now] = [newId(), new Date()];
     await PendingMail.create([{ _id, facts: { kind, ...facts }, dueAt: now, announcedAt: now }], { session });
-    await announce({ mailId: _id, kind }, session);
+    await record({ mailId: _id, kind }, session);
   };
 
 /** Takes mails back that did not leave yet, e.g. with the account that they are for. */

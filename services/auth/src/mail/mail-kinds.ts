@@ -1,6 +1,6 @@
 import { authMailRequested, type Language, type SECURITY_EVENTS } from "@legal/contracts";
 import { record } from "@legal/event-bus";
-import { createMailQueue, type AnnounceMail } from "@legal/service-kit/mail";
+import { createMailQueue, type RecordMailRequest } from "@legal/service-kit/mail";
 import type { ClientSession } from "mongoose";
 import type { Device } from "../devices/device.ts";
 
@@ -21,9 +21,9 @@ export interface MailKinds {
   };
 }
 
-export const announceMail: AnnounceMail = (request, session) => record(authMailRequested, request, session);
+export const recordMailRequest: RecordMailRequest = (request, session) => record(authMailRequested, request, session);
 
-export const queueMail = createMailQueue<MailKinds>(announceMail);
+export const queueMail = createMailQueue<MailKinds>(recordMailRequest);
 
 /** Queues a notice of something that happens now, in its transaction. */
 export const queueNotice = (facts: Omit<MailKinds["security-notice"], "at">, session: ClientSession): Promise<void> =>

@@ -2,12 +2,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LANGUAGES } from "@legal/contracts/constants";
+import { escapeHtml } from "@legal/service-kit/mail";
 import { sampleMails } from "./sample-mails.ts";
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error("name a folder");
-
-const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 const rows: string[] = [];
 for (const language of LANGUAGES) {
