@@ -123,7 +123,7 @@ describe("a customer who may be in danger", () => {
     await show();
     expect(await screen.findByText("위기 알림이 없습니다")).toBeTruthy();
     notices = [makeNotice()];
-    realtime.announce("danger-notices-changed", undefined);
+    realtime.emitLocally("danger-notices-changed", undefined);
     expect(await box()).toBeTruthy();
   });
 });

@@ -93,7 +93,7 @@ const createRealtime = () => {
     on,
     status: () => status,
     /** For what an HTTP answer brought: as good as an event over the socket. */
-    announce: emit,
+    emitLocally: emit,
 
     /** Opens the connection for the first holder; returns how to let go of it. */
     open: (connect: () => Promise<AppSocket>): (() => void) => {

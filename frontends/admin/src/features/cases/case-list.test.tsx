@@ -66,16 +66,16 @@ describe("notes of staff", () => {
     const row = within(await card(0));
     expect(row.getByRole("button", { name: /^메모\s*2$/ })).toBeTruthy();
     expect(within(await card(1)).getByRole("button", { name: "메모" })).toBeTruthy();
-    act(() => realtime.announce("notes-changed", { chatRoomId: first?.id ?? "", noteCount: 3 }));
+    act(() => realtime.emitLocally("notes-changed", { chatRoomId: first?.id ?? "", noteCount: 3 }));
     expect(await row.findByRole("button", { name: /^메모\s*3$/ })).toBeTruthy();
-    act(() => realtime.announce("notes-changed", { chatRoomId: second?.id ?? "", noteCount: 7 }));
+    act(() => realtime.emitLocally("notes-changed", { chatRoomId: second?.id ?? "", noteCount: 7 }));
     expect(await within(await card(1)).findByRole("button", { name: /^메모\s*7$/ })).toBeTruthy();
     expect(row.getByRole("button", { name: /^메모\s*3$/ })).toBeTruthy();
   });
 });
 
 describe("a list that is shown", () => {
-  const word = (room: ChatRoom) => act(() => realtime.announce("room-updated", room));
+  const word = (room: ChatRoom) => act(() => realtime.emitLocally("room-updated", room));
 
   it("keeps its rows where they are: new cases come when they are asked for", async () => {
     const person = await open();

@@ -218,7 +218,7 @@ describe("a deadline of the case", () => {
     type("받은 날", "2025-03-05");
     const service = { mode: "ordinary" as const, date: "2025-03-06" };
     office.keep({ ...makeDeadline(office.room, { ...OBJECTION, service }), id: deadline.id, version: 1 });
-    office.announce();
+    office.changeElsewhere();
     const notice = within(await screen.findByRole("alert"));
     expect(notice.getByText(/2025년\s3월\s6일\u2060\(목\)\u2060에 받으셨으니/)).toBeTruthy();
     await person.click(screen.getByRole("button", { name: "저장" }));
@@ -250,7 +250,7 @@ describe("a deadline of the case", () => {
     office.keep(deadline);
     await show();
     office.keep({ ...deadline, movedFrom: "2025-03-17" });
-    office.announce();
+    office.changeElsewhere();
     expect(await screen.findByText(/공휴일이 바뀌어 2025\. 3\. 17\.에서 옮겨졌습니다/)).toBeTruthy();
   });
 });

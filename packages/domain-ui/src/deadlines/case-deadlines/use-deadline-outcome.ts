@@ -25,7 +25,7 @@ export const useDeadlineOutcome = (roomId: string) => {
       toast({ title: done, action });
       return undefined;
     }
-    if (currentOf(error)) realtime.announce("deadlines-changed", { chatRoomId: roomId });
+    if (currentOf(error)) realtime.emitLocally("deadlines-changed", { chatRoomId: roomId });
     const detail = isApiError(error) ? error.details[0]?.message : undefined;
     return detail ?? errorText(error, formatMessage({ id: "deadlines.failed" }));
   };

@@ -60,7 +60,7 @@ describe("the bell", () => {
     await open("/mypage");
     await bell("알림함, 읽지 않은 알림 3개");
     unread = 0;
-    act(() => realtime.announce("inbox-changed", undefined));
+    act(() => realtime.emitLocally("inbox-changed", undefined));
     await bell("알림함");
     expect(document.title).toBe("마이페이지 | 온담 법률서비스");
     await waitFor(() => expect(badges).toEqual([3, 0]));

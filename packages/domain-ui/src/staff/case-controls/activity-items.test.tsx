@@ -45,7 +45,7 @@ describe("the history of a case's deadlines", () => {
     await show();
     expect(await screen.findByText(/기한 입력: 지급명령 이의신청/)).toBeTruthy();
     history = [entry({ change: "confirmed", matter: "payment-order-objection" }), ...history];
-    act(() => realtime.announce("deadlines-changed", { chatRoomId: room.id }));
+    act(() => realtime.emitLocally("deadlines-changed", { chatRoomId: room.id }));
     expect(await screen.findByText(/기한 확인: 지급명령 이의신청/)).toBeTruthy();
   });
 

@@ -43,7 +43,7 @@ export const useChangeOutcome = () => {
   const reportInForm = ({ data, error }: Outcome, done: string, failed: string, undo?: Undo): string | undefined => {
     if (data) {
       const takeBack = async () => undo && report(await undo(data), formatMessage({ id: "staff.undone" }), failed);
-      realtime.announce("room-updated", data);
+      realtime.emitLocally("room-updated", data);
       toast({
         title: done,
         action: undo && { label: formatMessage({ id: "staff.undo" }), run: () => void takeBack() },
@@ -51,7 +51,7 @@ export const useChangeOutcome = () => {
       return undefined;
     }
     const current = currentOf(error);
-    if (current) realtime.announce("room-updated", current);
+    if (current) realtime.emitLocally("room-updated", current);
     const text = fieldProblemOf(error) ?? errorText(error, failed);
     return isApiError(error) && error.code === "CASE_CHANGED" && current ? `${text} ${asItIs(current)}` : text;
   };

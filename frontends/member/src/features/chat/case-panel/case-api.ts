@@ -21,7 +21,7 @@ const announceRoom = async (
   { queryFulfilled }: { queryFulfilled: Promise<{ data: ChatRoom }> },
 ): Promise<void> => {
   const { data: room } = await queryFulfilled.catch(() => ({ data: undefined }));
-  if (room) realtime.announce("room-updated", room);
+  if (room) realtime.emitLocally("room-updated", room);
 };
 
 const caseApi = baseApi.injectEndpoints({

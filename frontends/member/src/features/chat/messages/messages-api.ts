@@ -38,7 +38,7 @@ export const messagesApi = baseApi.injectEndpoints({
       ...callTo(markReadRoute, (id: string) => ({ params: { id } })),
       onQueryStarted: async (_roomId, { queryFulfilled }) => {
         const { data: room } = await queryFulfilled.catch(() => ({ data: undefined }));
-        if (room) realtime.announce("room-updated", room);
+        if (room) realtime.emitLocally("room-updated", room);
       },
     }),
   }),

@@ -85,7 +85,7 @@ export const useDeadlineForm = ({ room, changed, side, onClose }: DeadlineFormIn
           ...(period && { period }),
         });
     if (outcome.error) {
-      if (currentOf(outcome.error)) realtime.announce("deadlines-changed", { chatRoomId: room.id });
+      if (currentOf(outcome.error)) realtime.emitLocally("deadlines-changed", { chatRoomId: room.id });
       sayOf(outcome.error);
       return focus("[aria-invalid]");
     }

@@ -179,7 +179,7 @@ export const openDeadlineOffice = async (reader: User = admin, ofRoom: Partial<C
       server.handlers[`GET ${path}/${id}/calendar`] = () => ({ status: 503, body: null });
     },
     /** Word over the socket that something changed. */
-    announce: () => act(() => realtime.announce("deadlines-changed", { chatRoomId: room.id })),
+    changeElsewhere: () => act(() => realtime.emitLocally("deadlines-changed", { chatRoomId: room.id })),
     show: async (part: ReactNode) => {
       const { person, unmount } = await renderPages(<DeadlineTexts>{part}</DeadlineTexts>, "/", around);
       await waitFor(() => expect(document.querySelector("[data-focus-after]")).not.toBeNull());

@@ -18,7 +18,7 @@ export const useTicks = ({ id, checklist = [] }: ChatRoom) => {
     setPending((before) => ({ ...before, [item]: done }));
     const outcome = await tickItem({ id, item, done, ...(fileUrl && { fileUrl }) });
     // Before it stops being pending: the box would lose its tick for a moment.
-    if (outcome.data) realtime.announce("room-updated", outcome.data);
+    if (outcome.data) realtime.emitLocally("room-updated", outcome.data);
     setPending(({ [item]: _settled, ...others }) => others);
     if (outcome.error) setFailure(errorText(outcome.error));
   };
