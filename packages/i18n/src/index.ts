@@ -5,4 +5,5 @@ export * from "./negotiate-language.ts";
 export * from "./reserved-names.ts";
 export * from "./seoul.ts";
 export * from "./unbroken.ts";
+export * from "./unseen.ts";
 export * from "./validation-messages.ts";

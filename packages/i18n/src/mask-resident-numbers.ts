@@ -1,5 +1,7 @@
-/** What shows nothing. U+FEFF counts here and not as a blank, so that a text is read in one way alone. */
-const UNSEEN = String.raw`[\p{Cf}\p{Variation_Selector}]*`;
+import { UNSEEN as MARK } from "./unseen.ts";
+
+/** U+FEFF counts here and not as a blank, so that a text is read in one way alone. */
+const UNSEEN = `${MARK}*`;
 const BLANKS = String.raw`(?:(?!\ufeff)\s${UNSEEN}){0,2}`;
 const DIGIT = "[\\d０-９]";
 const MONTH = `(?:[0０]${UNSEEN}[1-9１-９]|[1１]${UNSEEN}[0-2０-２])`;

@@ -18,6 +18,7 @@ it("finds it in wide digits", () => {
 
 it.each([
   ["zero-width spaces", "800101\u200b-\u200b1234567", "800101-*******"],
+  ["marks that a paper is printed without", "8001\ufffc01\u0081-1\ufdd0234567", "8001\ufffc01-*******"],
   ["a soft hyphen", "800101\u00ad1234567", "800101-*******"],
   ["marks of direction and byte order", "800101\u2066 \ufeff-\ufeff 1\u200f234567", "800101-*******"],
   [

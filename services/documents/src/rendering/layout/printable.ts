@@ -1,9 +1,10 @@
-// It shows nothing, or turns the direction of what follows; of control characters those that no question refuses.
-const UNSEEN = /[\u0080-\u009f\p{Cf}\p{Variation_Selector}\p{Noncharacter_Code_Point}\ufffc]/gu;
+import { UNSEEN } from "@legal/i18n";
+
+const MARKS = new RegExp(UNSEEN, "gu");
 const CONTROL = /(?!\n)\p{Cc}/gu;
 
 /** A screen shows a text without these as the paper prints it, and no number hides behind them. */
-export const withoutUnseen = (text: string): string => text.replaceAll(UNSEEN, "");
+export const withoutUnseen = (text: string): string => text.replaceAll(MARKS, "");
 
 /** A text as paper and XML can carry it: composed letters, `\n` for each new line, nothing invisible. */
 export const printable = (text: string): string =>
