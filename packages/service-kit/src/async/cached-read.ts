@@ -1,25 +1,30 @@
+import type { Logger } from "../observability/logger.ts";
+
+const FRESH_MS = 300_000;
+/** While the owner is unavailable a request in this time does not ask again. */
+const RETRY_MS = 10_000;
+
 interface CachedReadOptions<T> {
+  /** For the log. */
+  what: string;
   read: () => Promise<T>;
   /** Until the first read has succeeded. */
   initial: T;
-  freshMs: number;
-  /** After a failed read the last value is given for so long without another try. */
-  retryMs: number;
-  onError: (error: unknown) => void;
+  logger: Logger;
 }
 
-/** What `read` gives, at most `freshMs` old, and older while it fails; callers at the same time share one read. */
-export const createCachedRead = <T>({ read, initial, freshMs, retryMs, onError }: CachedReadOptions<T>) => {
+/** What `read` gives, at most five minutes old, and older while it fails; callers at the same time share one read. */
+export const createCachedRead = <T>({ what, read, initial, logger }: CachedReadOptions<T>) => {
   let value = initial;
   let freshUntil = 0;
   let reading: Promise<void> | undefined;
   const refresh = async (): Promise<void> => {
     try {
       value = await read();
-      freshUntil = Date.now() + freshMs;
+      freshUntil = Date.now() + FRESH_MS;
     } catch (error) {
-      freshUntil = Date.now() + retryMs;
-      onError(error);
+      freshUntil = Date.now() + RETRY_MS;
+      logger.warn({ err: error }, `${what} could not be asked for`);
     } finally {
       reading = undefined;
     }

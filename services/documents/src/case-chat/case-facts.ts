@@ -27,10 +27,6 @@ export interface CaseChat {
   holidays: () => Promise<readonly ExtraHoliday[]>;
 }
 
-const HOLIDAYS_FRESH_MS = 300_000;
-/** While case-chat is unavailable a request in this time does not ask again. */
-const ASK_AGAIN_MS = 10_000;
-
 export const createCaseChat = (caseChat: InternalClient, logger: Logger): CaseChat => ({
   factsOf: (caseId) => caseChat.get(getCaseDocumentFactsCall.path.replace(":id", caseId), caseDocumentFacts),
   attachFiles: (caseId, uploaderId, fileIds) =>
@@ -41,10 +37,9 @@ export const createCaseChat = (caseChat: InternalClient, logger: Logger): CaseCh
     await caseChat.get(getStaffMemberCall.path.replace(":id", userId), staffAccount);
   },
   holidays: createCachedRead<readonly ExtraHoliday[]>({
+    what: "temporary holidays",
     read: () => caseChat.get(listExtraHolidaysCall.path, extraHolidays),
     initial: [],
-    freshMs: HOLIDAYS_FRESH_MS,
-    retryMs: ASK_AGAIN_MS,
-    onError: (error) => logger.warn({ err: error }, "temporary holidays could not be asked for"),
+    logger,
   }),
 });
