@@ -24,7 +24,7 @@ export { pageUrl } from "./page/page-url.ts";
 export { SiteOrigin, useSiteOrigin } from "./page/site-origin.ts";
 export { StructuredData } from "./page/structured-data.tsx";
 export { useOnline } from "./page/use-online.ts";
-export { readStored, storedKeys, writeStored } from "./preferences/browser-storage.ts";
+export { parseStored, readStored, storedKeys, writeStored } from "./preferences/browser-storage.ts";
 export { forgetPrivate, privateKey, READER_KEY } from "./preferences/private-storage.ts";
 export { currentLanguage } from "./preferences/select-language.ts";
 export { useDraft } from "./preferences/use-draft.ts";

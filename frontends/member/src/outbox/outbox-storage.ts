@@ -1,4 +1,4 @@
-import { privateKey, readStored, storedKeys, writeStored } from "@legal/web-kit";
+import { parseStored, privateKey, readStored, storedKeys, writeStored } from "@legal/web-kit";
 import type { OutgoingMessage } from "./outgoing-message.ts";
 
 // One entry per message: two open tabs then never overwrite each other's.
@@ -13,12 +13,8 @@ const isOutgoing = (value: unknown): value is OutgoingMessage =>
   "createdAt" in value;
 
 const parse = (text: string | null): OutgoingMessage | undefined => {
-  try {
-    const value: unknown = JSON.parse(text ?? "null");
-    return isOutgoing(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseStored(text);
+  return isOutgoing(value) ? value : undefined;
 };
 
 /** What this user wrote in this browser and the server has not confirmed, oldest first. */

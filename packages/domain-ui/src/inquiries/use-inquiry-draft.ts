@@ -1,17 +1,12 @@
-import { privateKey, readStored, useSession, writeStored } from "@legal/web-kit";
+import { parseStored, privateKey, readStored, useSession, writeStored } from "@legal/web-kit";
 import { useEffect } from "react";
 
 const NAME = "inquiry";
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === "string";
 
-const parse = (text: string | null): Record<string, string> => {
-  try {
-    return Object.fromEntries(Object.entries(JSON.parse(text ?? "{}") as object).filter(isText));
-  } catch {
-    return {};
-  }
-};
+const parse = (text: string | null): Record<string, string> =>
+  Object.fromEntries(Object.entries(parseStored(text) ?? {}).filter(isText));
 
 /** What is typed and not yet sent; it survives a reload in this browser, and a visitor finds it after the login. */
 export const useInquiryDraft = (fillEmpty: (known: Record<string, string>) => void) => {

@@ -21,3 +21,12 @@ export const writeStored = (key: string, value: string | null) => {
 /** Keys in use that start with `prefix`. */
 export const storedKeys = (prefix: string): string[] =>
   Object.keys(storage() ?? {}).filter((key) => key.startsWith(prefix));
+
+/** A stored text as the JSON that it should be; another release, or a person, may have left something else there. */
+export const parseStored = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? "null") as unknown;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,5 +1,5 @@
 import type { AnswerValue } from "@legal/document-types";
-import { privateKey, readStored, storedKeys, writeStored } from "@legal/web-kit";
+import { parseStored, privateKey, readStored, storedKeys, writeStored } from "@legal/web-kit";
 
 /** Null: taken away. */
 export type Typed = AnswerValue | null;
@@ -18,14 +18,10 @@ export interface TypedAnswer {
 const prefixOf = (userId: string, documentId: string) => privateKey(userId, `document:${documentId}:`);
 
 const parse = (text: string | null): TypedAnswer | undefined => {
-  try {
-    const value: unknown = JSON.parse(text ?? "null");
-    return typeof value === "object" && value !== null && "version" in value && "value" in value
-      ? (value as TypedAnswer)
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseStored(text);
+  return typeof value === "object" && value !== null && "version" in value && "value" in value
+    ? (value as TypedAnswer)
+    : undefined;
 };
 
 /** What was typed in this browser and never sent, by path. */

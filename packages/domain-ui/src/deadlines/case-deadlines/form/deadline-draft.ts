@@ -1,6 +1,7 @@
 import type { CaseDeadline } from "@legal/contracts";
 import { SERVICE_MODES, UNITS, type Period, type ServiceMode } from "@legal/legal-rules";
 import { caseRuleOf, COURT_SET, isCaseMatter, type CaseMatter } from "@legal/legal-rules/case-matters";
+import { parseStored } from "@legal/web-kit";
 
 /** The fields of the form, by their place in what is sent. */
 export const FIELDS = ["matter", "service.mode", "service.date", "service.noticeDate", "period", "extension"] as const;
@@ -55,25 +56,21 @@ const oneOf = <T extends string>(all: readonly T[], text: string | undefined): T
 
 /** What an earlier visit left, which an earlier release may have written. */
 export const readDraft = (kept: string): DeadlineDraft => {
-  try {
-    const draft = JSON.parse(kept) as Partial<Record<keyof DeadlineDraft, unknown>>;
-    const text = (name: keyof DeadlineDraft) => (typeof draft[name] === "string" ? draft[name] : "");
-    const matter = text("matter");
-    return {
-      ...(typeof draft.version === "number" && { version: draft.version }),
-      matter: isCaseMatter(matter) ? matter : "",
-      mode: oneOf(SERVICE_MODES, text("mode")) ?? EMPTY.mode,
-      date: text("date"),
-      noticeDate: text("noticeDate"),
-      periodLength: text("periodLength"),
-      periodUnit: oneOf(UNITS, text("periodUnit")) ?? EMPTY.periodUnit,
-      isExtended: draft.isExtended === true,
-      extensionLength: text("extensionLength"),
-      extensionUnit: oneOf(UNITS, text("extensionUnit")) ?? EMPTY.extensionUnit,
-    };
-  } catch {
-    return EMPTY;
-  }
+  const draft = (parseStored(kept) ?? {}) as Partial<Record<keyof DeadlineDraft, unknown>>;
+  const text = (name: keyof DeadlineDraft) => (typeof draft[name] === "string" ? draft[name] : "");
+  const matter = text("matter");
+  return {
+    ...(typeof draft.version === "number" && { version: draft.version }),
+    matter: isCaseMatter(matter) ? matter : "",
+    mode: oneOf(SERVICE_MODES, text("mode")) ?? EMPTY.mode,
+    date: text("date"),
+    noticeDate: text("noticeDate"),
+    periodLength: text("periodLength"),
+    periodUnit: oneOf(UNITS, text("periodUnit")) ?? EMPTY.periodUnit,
+    isExtended: draft.isExtended === true,
+    extensionLength: text("extensionLength"),
+    extensionUnit: oneOf(UNITS, text("extensionUnit")) ?? EMPTY.extensionUnit,
+  };
 };
 
 export const draftOf = ({ matter, service, period, extension, version }: CaseDeadline): DeadlineDraft => ({

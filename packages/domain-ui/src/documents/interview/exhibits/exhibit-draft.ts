@@ -1,6 +1,6 @@
 import type { Document } from "@legal/contracts";
 import { exhibitPath } from "@legal/document-types";
-import { readStored, writeStored } from "@legal/web-kit";
+import { parseStored, readStored, writeStored } from "@legal/web-kit";
 import { fileUrlOf } from "../../state/file-url.ts";
 
 export interface ExhibitDraft {
@@ -65,12 +65,8 @@ export const asSent = (draft: readonly ExhibitDraft[], stored: readonly Stored[]
   });
 
 export const readKept = (key: string): readonly ExhibitDraft[] | null => {
-  try {
-    const kept: unknown = JSON.parse(readStored(key) ?? "null");
-    return Array.isArray(kept) ? (kept as ExhibitDraft[]) : null;
-  } catch {
-    return null;
-  }
+  const kept = parseStored(readStored(key));
+  return Array.isArray(kept) ? (kept as ExhibitDraft[]) : null;
 };
 
 export const keep = (key: string, draft: readonly ExhibitDraft[] | null): void =>
