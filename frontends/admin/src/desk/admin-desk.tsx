@@ -1,21 +1,11 @@
-import { color, fontSize, Heading, media, SkeletonList, space, Stack } from "@legal/ui";
+import { color, fontSize, Heading, media, space } from "@legal/ui";
 import { Main, SiteHeader } from "@legal/web-kit";
-import { SecurityPanel } from "@legal/domain-ui/account-security";
-import { NoticeSettings } from "@legal/domain-ui/notice-settings";
-import { lazy, Suspense } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
-import { AuditLogPanel } from "../features/audit-log/audit-log-panel.tsx";
-import { CannedRepliesPanel } from "../features/canned-replies/canned-replies-panel.tsx";
-import { BackupPanel } from "../features/backup/backup-panel.tsx";
 import { CasesPanel } from "../features/cases/cases-panel.tsx";
 import { DangerAlarm } from "../features/danger/danger-alarm.tsx";
-import { DangerPanel } from "../features/danger/danger-panel.tsx";
-import { Dashboard } from "../features/dashboard/dashboard.tsx";
-import { InquiriesPanel } from "../features/inquiries/inquiries-panel.tsx";
-import { LawyersPanel } from "../features/lawyers/lawyers-panel.tsx";
-import { Statistics } from "../features/statistics/statistics.tsx";
 import { DeskNavigation } from "./desk-navigation.tsx";
+import { PANELS } from "./desk-panels.tsx";
 import { WaitingCount } from "./waiting-count.tsx";
 import { isCaseView } from "../view-state/desk-views.ts";
 import { useDeskView } from "../view-state/use-desk-view.ts";
@@ -48,19 +38,8 @@ const Title = styled.div`
   color: ${color.ink};
 `;
 
-// With the calendar of all years.
-const HolidaysPanel = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "holidays" */ "../features/holidays/holidays-panel.tsx")).HolidaysPanel,
-}));
-
-const DocumentsPanel = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "documents" */ "../features/documents/documents-panel.tsx"))
-    .DocumentsPanel,
-}));
-
 /** The staff desk: navigation on the left, the chosen view on the right. */
 export const AdminDesk = () => {
-  const { formatMessage } = useIntl();
   const { view, showView, search, changeSearch, filters, changeFilters } = useDeskView();
   useLiveCases();
   useLiveInquiries();
@@ -77,31 +56,7 @@ export const AdminDesk = () => {
               <FormattedMessage id={`admin.view.${view}`} />
             </Heading>
           </Title>
-          {view === "dashboard" && (
-            <Stack $gap={6}>
-              <Dashboard onShow={showView} />
-              <Statistics />
-              <BackupPanel />
-            </Stack>
-          )}
-          {view === "danger" && <DangerPanel />}
-          {view === "documents" && (
-            <Suspense fallback={<SkeletonList label={formatMessage({ id: "site.loading" })} rows={6} height="72px" />}>
-              <DocumentsPanel />
-            </Suspense>
-          )}
-          {view === "inquiries" && <InquiriesPanel search={search} onSearch={changeSearch} />}
-          {view === "replies" && <CannedRepliesPanel />}
-          {view === "holidays" && (
-            <Suspense fallback={<SkeletonList label={formatMessage({ id: "site.loading" })} rows={6} height="56px" />}>
-              <HolidaysPanel />
-            </Suspense>
-          )}
-          {view === "lawyers" && <LawyersPanel />}
-          {view === "access" && <AuditLogPanel search={search} onSearch={changeSearch} />}
-          {view === "notices" && <NoticeSettings />}
-          {view === "security" && <SecurityPanel />}
-          {isCaseView(view) && (
+          {isCaseView(view) ? (
             <CasesPanel
               key={view}
               view={view}
@@ -110,6 +65,8 @@ export const AdminDesk = () => {
               onSearch={changeSearch}
               onFilter={changeFilters}
             />
+          ) : (
+            PANELS[view]({ search, onSearch: changeSearch, onShow: showView })
           )}
         </Main>
       </Columns>

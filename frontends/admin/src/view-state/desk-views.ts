@@ -32,7 +32,8 @@ const OTHER_VIEWS = [
   "notices",
   "security",
 ] as const;
-export type DeskView = (typeof OTHER_VIEWS)[number] | CaseView;
+export type OtherView = (typeof OTHER_VIEWS)[number];
+export type DeskView = OtherView | CaseView;
 
 export const isCaseView = (text: string | null): text is CaseView => text !== null && Object.hasOwn(CASE_VIEWS, text);
 
