@@ -1,5 +1,5 @@
 export { addressesField } from "./config/addresses-field.ts";
-export { createCachedRead } from "./async/cached-read.ts";
+export { createCachedRead } from "./http/cached-read.ts";
 export { backoffMs, waitAtMost, waitFor } from "./async/waiting.ts";
 export { callerOf, clientBrowserOf, clientIpOf, identify, languageOf, optionalUserOf } from "./identity/caller.ts";
 export { requireAdmin, requireService, requireUser, userOf } from "./identity/caller.ts";
