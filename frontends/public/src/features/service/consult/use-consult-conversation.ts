@@ -1,24 +1,20 @@
 import type { ServiceId } from "@legal/catalog";
 import type { AiConversation, ChatStreamEvent } from "@legal/contracts";
 import type { BodyOf } from "@legal/contracts/client";
-import { chatRoute, followChatRoute, regenerateChatRoute } from "@legal/contracts/routes";
+import { chatRoute, regenerateChatRoute } from "@legal/contracts/routes";
 import { urlOf, useAppDispatch, useErrorText, useErrorToast, useSession } from "@legal/web-kit";
 import { newUuid } from "@legal/web-kit/ids";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { consultApi, useCurrentConversationQuery, useStopAnswerMutation } from "./consult-api.ts";
 import { useAnswerStream, type StreamEnd } from "./use-answer-stream.ts";
+import { useFollowAnswer } from "./use-follow-answer.ts";
 import { withEvent, type Question } from "./with-event.ts";
 
 /** A turn that the server has not confirmed; after a failure the reader decides whether to send it again. */
 export interface PendingTurn extends Question {
   failure?: string;
 }
-
-/** Delays before a cut answer is followed again; after the last one the reader decides. */
-const RETRY_DELAYS_MS = [500, 2000, 5000];
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const isWriting = (conversation: AiConversation | null | undefined) =>
   conversation?.messages.at(-1)?.status === "writing";
@@ -34,10 +30,9 @@ export const useConsultConversation = (serviceId: ServiceId) => {
   const current = useCurrentConversationQuery(key, { refetchOnMountOrArgChange: true, skip: isLoading });
   const { currentData: data, error, refetch } = current;
   const [stopAnswer] = useStopAnswerMutation();
-  const { run, busy, abort } = useAnswerStream();
+  const stream = useAnswerStream();
+  const { run, busy, abort } = stream;
   const [pending, setPending] = useState<PendingTurn>();
-  const [cut, setCut] = useState(false);
-  const follower = useRef<symbol>(undefined);
   const conversation = data ?? null;
 
   const change = (to: (conversation: AiConversation | null) => AiConversation | null) =>
@@ -50,21 +45,6 @@ export const useConsultConversation = (serviceId: ServiceId) => {
     const text = errorText(failure, formatMessage({ id: "ai.consult.failed" }));
     errorToast.show(formatMessage({ id: "ai.error" }), text);
     return text;
-  };
-
-  /** Follows an answer that is being written, and again when the connection is cut. */
-  const follow = async (id: string): Promise<void> => {
-    const self = Symbol(id);
-    follower.current = self;
-    for (const ms of RETRY_DELAYS_MS) {
-      const end = await run({ address: urlOf(followChatRoute, { id }) }, (event) => show(event));
-      if (end.kind === "over" && end.failed) await refetch();
-      if (end.kind === "over" || end.kind === "left") break;
-      await pause(ms);
-      if (follower.current !== self) return;
-      if (ms === RETRY_DELAYS_MS.at(-1)) setCut(true);
-    }
-    if (follower.current === self) follower.current = undefined;
   };
 
   /** After a stream that ended early, the server's copy decides. */
@@ -109,16 +89,7 @@ export const useConsultConversation = (serviceId: ServiceId) => {
   };
 
   const writingId = isWriting(conversation) ? conversation?.id : undefined;
-  const resumeAnswer = useEffectEvent((id: string) => void (follower.current === undefined && follow(id)));
-  useEffect(() => {
-    if (writingId !== undefined && !busy && !cut) resumeAnswer(writingId);
-  }, [writingId, busy, cut]);
-  useEffect(
-    () => () => {
-      follower.current = undefined;
-    },
-    [],
-  );
+  const { cut, resume } = useFollowAnswer({ stream, writingId, show, refetch });
 
   return {
     conversation,
@@ -134,7 +105,7 @@ export const useConsultConversation = (serviceId: ServiceId) => {
     regenerate,
     stop,
     cut,
-    resume: () => setCut(false),
+    resume,
     /** The next question opens a new conversation; until then the old one is not lost. */
     startNew: () => change(() => null),
   };
