@@ -1,29 +1,14 @@
 import { provideModalDialogs } from "@legal/web-kit/testing";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { StaffDeadlines } from "./staff-deadlines.tsx";
-import {
-  colleague,
-  makeDeadline,
-  openDeadlineOffice,
-  setToday,
-  type DeadlineOffice,
-} from "./testing/deadline-office.tsx";
+import { colleague, makeDeadline, useDeadlineOffice } from "./testing/deadline-office.tsx";
 
 const OBJECTION = { matter: "payment-order-objection", service: { date: "2025-03-04" } } as const;
-let office: DeadlineOffice;
+const desk = useDeadlineOffice("2025-03-05");
 
 beforeAll(provideModalDialogs);
-beforeEach(async () => {
-  localStorage.clear();
-  setToday("2025-03-05");
-  office = await openDeadlineOffice();
-});
-afterEach(() => {
-  jest.useRealTimers();
-  return office.stop();
-});
 
-const show = async () => (await office.show(<StaffDeadlines room={office.room} />)).person;
+const show = async () => (await desk.office.show(<StaffDeadlines room={desk.office.room} />)).person;
 type Person = Awaited<ReturnType<typeof show>>;
 
 const enter = async (person: Person) => {
@@ -42,18 +27,18 @@ describe("the undo of a deadline", () => {
     await enter(person);
     await undo(person);
     expect(await screen.findByText("사유: 잘못 입력해 되돌렸습니다.")).toBeTruthy();
-    expect(office.sent.at(-1)).toMatchObject({ state: "void", version: 0 });
+    expect(desk.office.sent.at(-1)).toMatchObject({ state: "void", version: 0 });
   });
 
   it("is not offered where the deadline was there already", async () => {
-    office.keep(makeDeadline(office.room, OBJECTION));
+    desk.office.keep(makeDeadline(desk.office.room, OBJECTION));
     const person = await show();
     await enter(person);
     expect(screen.queryByRole("button", { name: "되돌리기" })).toBeNull();
   });
 
   it("that was changed changes it back, from what it is by then", async () => {
-    office.keep(makeDeadline(office.room, OBJECTION, { confirmed: true, confirmedBy: colleague }));
+    desk.office.keep(makeDeadline(desk.office.room, OBJECTION, { confirmed: true, confirmedBy: colleague }));
     const person = await show();
     await person.click(screen.getByRole("button", { name: "변경" }));
     await screen.findByLabelText("받은 날");
@@ -62,7 +47,7 @@ describe("the undo of a deadline", () => {
     await undo(person);
     expect(await screen.findByText(/2025년\s3월\s4일\u2060\(화\)\u2060에 받으셨으니/)).toBeTruthy();
     await waitFor(() => expect(screen.getByText("이전으로 되돌렸습니다")).toBeTruthy());
-    expect(office.sent.at(-1)).toEqual({
+    expect(desk.office.sent.at(-1)).toEqual({
       matter: OBJECTION.matter,
       service: { mode: "ordinary", date: "2025-03-04" },
       extension: null,

@@ -1,29 +1,14 @@
 import { provideModalDialogs } from "@legal/web-kit/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { StaffDeadlines } from "./staff-deadlines.tsx";
-import {
-  colleague,
-  makeDeadline,
-  openDeadlineOffice,
-  setToday,
-  type DeadlineOffice,
-} from "./testing/deadline-office.tsx";
+import { colleague, makeDeadline, useDeadlineOffice } from "./testing/deadline-office.tsx";
 
 const OBJECTION = { matter: "payment-order-objection", service: { date: "2025-03-04" } } as const;
-let office: DeadlineOffice;
+const desk = useDeadlineOffice("2025-03-05");
 
 beforeAll(provideModalDialogs);
-beforeEach(async () => {
-  localStorage.clear();
-  office = await openDeadlineOffice();
-});
-afterEach(() => office.stop());
 
-// The services of these tests are of the day before.
-beforeEach(() => setToday("2025-03-05"));
-afterEach(() => jest.useRealTimers());
-
-const show = () => office.show(<StaffDeadlines room={office.room} />);
+const show = () => desk.office.show(<StaffDeadlines room={desk.office.room} />);
 const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
 const openForm = async () => {
   const shown = await show();
@@ -52,7 +37,7 @@ describe("a deadline that staff enter", () => {
     expect(await screen.findByText("미확인")).toBeTruthy();
     expect(screen.getByText("다른 담당자가 확인해야 합니다.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "확인" })).toBeNull();
-    expect(office.sent).toEqual([{ matter: OBJECTION.matter, service: { mode: "ordinary", date: "2025-03-04" } }]);
+    expect(desk.office.sent).toEqual([{ matter: OBJECTION.matter, service: { mode: "ordinary", date: "2025-03-04" } }]);
   });
 
   it("counts another kind of service and an extension where there is one", async () => {
@@ -63,7 +48,7 @@ describe("a deadline that staff enter", () => {
     await person.click(screen.getByRole("checkbox", { name: "1개월 연장을 받았습니다" }));
     await person.click(screen.getByRole("button", { name: "저장" }));
     await waitFor(() =>
-      expect(office.sent).toEqual([
+      expect(desk.office.sent).toEqual([
         {
           matter: "appeal-brief",
           service: { mode: "electronic-unopened", date: "2025-03-04" },
@@ -82,7 +67,7 @@ describe("a deadline that staff enter", () => {
     await person.click(screen.getByRole("button", { name: "저장" }));
     expect(screen.getByText("명령에 적힌 기간을 입력해주세요")).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("명령에 적힌 기간")));
-    expect(office.sent).toEqual([]);
+    expect(desk.office.sent).toEqual([]);
     await person.type(screen.getByLabelText("명령에 적힌 기간"), "7");
     expect(
       await screen.findByText(
@@ -91,7 +76,7 @@ describe("a deadline that staff enter", () => {
     ).toBeTruthy();
     await person.click(screen.getByRole("button", { name: "저장" }));
     expect(await screen.findByText("법원이 정한 기간(보정명령 등)")).toBeTruthy();
-    expect(office.sent).toEqual([
+    expect(desk.office.sent).toEqual([
       { matter: "court-set", service: { mode: "ordinary", date: "2025-03-04" }, period: { n: 7, unit: "day" } },
     ]);
   });
@@ -109,7 +94,7 @@ describe("a deadline that staff enter", () => {
     await waitFor(() => expect(date.getAttribute("aria-invalid")).toBe("true"));
     expect(screen.getByText("아직 오지 않은 날짜입니다.")).toBeTruthy();
     await person.click(screen.getByRole("button", { name: "저장" }));
-    expect(office.sent).toEqual([]);
+    expect(desk.office.sent).toEqual([]);
   });
 
   it("keeps what was typed where the server refuses it, and says why at the field", async () => {
@@ -117,7 +102,7 @@ describe("a deadline that staff enter", () => {
     await choose(person, "지급명령 이의신청");
     type("받은 날", "2025-03-04");
     const details = [{ path: "service.date", message: "이 날짜는 쓸 수 없습니다" }];
-    office.refuse({ status: 400, body: { code: "VALIDATION_FAILED", message: "", requestId: "r", details } });
+    desk.office.refuse({ status: 400, body: { code: "VALIDATION_FAILED", message: "", requestId: "r", details } });
     await person.click(screen.getByRole("button", { name: "저장" }));
     expect(await screen.findByText("이 날짜는 쓸 수 없습니다")).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>("받은 날").value).toBe("2025-03-04");
@@ -133,9 +118,9 @@ describe("a deadline that staff enter", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("지난 날짜가 맞다면");
     type("받은 날", "2025-02-04");
     await person.click(screen.getByRole("button", { name: "저장" }));
-    expect(office.sent).toEqual([]);
+    expect(desk.office.sent).toEqual([]);
     await person.click(screen.getByRole("button", { name: "지난 날짜로 저장" }));
-    await waitFor(() => expect(office.sent).toMatchObject([{ service: { date: "2025-02-04" } }]));
+    await waitFor(() => expect(desk.office.sent).toMatchObject([{ service: { date: "2025-02-04" } }]));
   });
 
   it("stays half-typed over a reload", async () => {
@@ -156,30 +141,34 @@ const choosesNoExtension = async (person: Awaited<ReturnType<typeof show>>["pers
 
 describe("a deadline of the case", () => {
   it("is confirmed by another person than who stated it", async () => {
-    office.keep(makeDeadline(office.room, OBJECTION));
+    desk.office.keep(makeDeadline(desk.office.room, OBJECTION));
     const { person } = await show();
     expect(screen.getByText("입력: 박담당")).toBeTruthy();
     await person.click(screen.getByRole("button", { name: "확인" }));
     await waitFor(() => expect(screen.queryByText("미확인")).toBeNull());
     expect(screen.getByText(/확인: 나/)).toBeTruthy();
     expect(document.activeElement).not.toBe(document.body);
-    expect(office.sent).toEqual([{ version: 0 }]);
+    expect(desk.office.sent).toEqual([{ version: 0 }]);
   });
 
   it("is changed in place, and is then the colleague's to confirm", async () => {
-    office.keep(makeDeadline(office.room, OBJECTION, { confirmed: true, confirmedBy: colleague }));
+    desk.office.keep(makeDeadline(desk.office.room, OBJECTION, { confirmed: true, confirmedBy: colleague }));
     const { person } = await show();
     await person.click(screen.getByRole("button", { name: "변경" }));
     await screen.findByLabelText("받은 날");
     type("받은 날", "2025-03-05");
     await person.click(screen.getByRole("button", { name: "저장" }));
     expect(await screen.findByText("다른 담당자가 확인해야 합니다.")).toBeTruthy();
-    expect(office.sent).toEqual([{ service: { mode: "ordinary", date: "2025-03-05" }, extension: null, version: 0 }]);
+    expect(desk.office.sent).toEqual([
+      { service: { mode: "ordinary", date: "2025-03-05" }, extension: null, version: 0 },
+    ]);
   });
 
   it("is corrected to another matter, served the same way, and says what it was taken for", async () => {
     const service = { mode: "electronic-opened", date: "2025-03-05", noticeDate: "2025-03-04" } as const;
-    office.keep(makeDeadline(office.room, { ...OBJECTION, service }, { confirmed: true, confirmedBy: colleague }));
+    desk.office.keep(
+      makeDeadline(desk.office.room, { ...OBJECTION, service }, { confirmed: true, confirmedBy: colleague }),
+    );
     const { person } = await show();
     await person.click(screen.getByRole("button", { name: "변경" }));
     await screen.findByRole("combobox", { name: "무엇을 위한 기한인가요" });
@@ -187,12 +176,12 @@ describe("a deadline of the case", () => {
     await person.click(screen.getByRole("button", { name: "저장" }));
     expect(await screen.findByText("기한의 종류를 바로잡았습니다. 이전: 지급명령 이의신청")).toBeTruthy();
     const matter = "performance-recommendation-objection";
-    expect(office.sent).toEqual([{ matter, service, extension: null, version: 0 }]);
+    expect(desk.office.sent).toEqual([{ matter, service, extension: null, version: 0 }]);
   });
 
   it("goes to the reader's own calendar, and says where it could not", async () => {
-    const deadline = makeDeadline(office.room, OBJECTION);
-    office.keep(deadline);
+    const deadline = makeDeadline(desk.office.room, OBJECTION);
+    desk.office.keep(deadline);
     const saved: string[] = [];
     URL.createObjectURL = () => "blob:saved";
     URL.revokeObjectURL = () => undefined;
@@ -203,33 +192,33 @@ describe("a deadline of the case", () => {
     const { person } = await show();
     await person.click(screen.getByRole("button", { name: "캘린더에 저장" }));
     await waitFor(() => expect(saved).toEqual(["deadline-2025-03-18.ics"]));
-    office.loseCalendar(deadline);
+    desk.office.loseCalendar(deadline);
     await person.click(screen.getByRole("button", { name: "캘린더에 저장" }));
     expect(await screen.findByText(/캘린더 파일을 만들지 못했습니다/)).toBeTruthy();
     expect(saved).toHaveLength(1);
   });
 
   it("is not overwritten where a colleague changed it since the form was opened", async () => {
-    const deadline = makeDeadline(office.room, OBJECTION);
-    office.keep(deadline);
+    const deadline = makeDeadline(desk.office.room, OBJECTION);
+    desk.office.keep(deadline);
     const { person } = await show();
     await person.click(screen.getByRole("button", { name: "변경" }));
     await screen.findByLabelText("받은 날");
     type("받은 날", "2025-03-05");
     const service = { mode: "ordinary" as const, date: "2025-03-06" };
-    office.keep({ ...makeDeadline(office.room, { ...OBJECTION, service }), id: deadline.id, version: 1 });
-    office.changeElsewhere();
+    desk.office.keep({ ...makeDeadline(desk.office.room, { ...OBJECTION, service }), id: deadline.id, version: 1 });
+    desk.office.changeElsewhere();
     const notice = within(await screen.findByRole("alert"));
     expect(notice.getByText(/2025년\s3월\s6일\u2060\(목\)\u2060에 받으셨으니/)).toBeTruthy();
     await person.click(screen.getByRole("button", { name: "저장" }));
-    expect(office.sent).toEqual([]);
+    expect(desk.office.sent).toEqual([]);
     await person.click(notice.getByRole("button", { name: "내 입력 그대로 두기" }));
     await person.click(screen.getByRole("button", { name: "저장" }));
-    await waitFor(() => expect(office.sent).toMatchObject([{ service: { date: "2025-03-05" }, version: 1 }]));
+    await waitFor(() => expect(desk.office.sent).toMatchObject([{ service: { date: "2025-03-05" }, version: 1 }]));
   });
 
   it("is done with an undo, and void with a reason alone", async () => {
-    office.keep(makeDeadline(office.room, OBJECTION));
+    desk.office.keep(makeDeadline(desk.office.room, OBJECTION));
     const { person } = await show();
     await person.click(screen.getByRole("button", { name: "완료로 표시" }));
     await screen.findByText("끝난 기한 1건");
@@ -242,15 +231,15 @@ describe("a deadline of the case", () => {
     await person.click(dialog.getByRole("button", { name: "해당 없음으로 표시" }));
     expect(await screen.findByText("사유: 다른 사건의 서류")).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(document.querySelector("[data-focus-after]")));
-    expect(office.sent.map(({ state }) => state)).toEqual(["done", "open", "void"]);
+    expect(desk.office.sent.map(({ state }) => state)).toEqual(["done", "open", "void"]);
   });
 
   it("shows what a colleague does at once", async () => {
-    const deadline = makeDeadline(office.room, OBJECTION);
-    office.keep(deadline);
+    const deadline = makeDeadline(desk.office.room, OBJECTION);
+    desk.office.keep(deadline);
     await show();
-    office.keep({ ...deadline, movedFrom: "2025-03-17" });
-    office.changeElsewhere();
+    desk.office.keep({ ...deadline, movedFrom: "2025-03-17" });
+    desk.office.changeElsewhere();
     expect(await screen.findByText(/공휴일이 바뀌어 2025\. 3\. 17\.에서 옮겨졌습니다/)).toBeTruthy();
   });
 });

@@ -1,27 +1,17 @@
 import type { CaseDeadline, ChatRoom } from "@legal/contracts";
-import { validationMessage } from "@legal/i18n";
-import { COURT_SET } from "@legal/legal-rules/case-matters";
-import { privateKey, realtime, useDraft, useLanguage, useSession } from "@legal/web-kit";
+import { privateKey, realtime, useDraft, useSession } from "@legal/web-kit";
 import { useRef, useState, type FormEvent } from "react";
 import { useIntl } from "react-intl";
-import { dateProblemOf } from "../../date-problem.ts";
 import { useEnteredHolidays } from "../../entered-holidays.ts";
 import { useSeoulToday } from "../../use-seoul-today.ts";
-import { currentOf, useChangeDeadlineMutation, useEnterDeadlineMutation } from "../deadlines-api.ts";
+import { currentOf } from "../deadlines-api.ts";
 import { useDeadlineOutcome } from "../use-deadline-outcome.ts";
 import { computeDraft } from "./compute-draft.ts";
-import {
-  draftOf,
-  extensionOf,
-  periodOf,
-  readDraft,
-  serviceOf,
-  shownFields,
-  withMatter,
-  type DeadlineDraft,
-} from "./deadline-draft.ts";
+import { draftOf, readDraft, shownFields, withMatter, type DeadlineDraft } from "./deadline-draft.ts";
+import { useDraftCheck } from "./use-draft-check.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
 import { useFormUndo } from "./use-form-undo.ts";
+import { useSaveDeadline } from "./use-save-deadline.ts";
 
 interface DeadlineFormInput {
   room: ChatRoom;
@@ -35,7 +25,6 @@ interface DeadlineFormInput {
 /** The draft, what follows from it, and how it is saved. What is typed stays until it is saved or given up. */
 export const useDeadlineForm = ({ room, changed, side, onClose }: DeadlineFormInput) => {
   const { formatMessage } = useIntl();
-  const { language } = useLanguage();
   const { reportInForm } = useDeadlineOutcome(room.id);
   const { user } = useSession();
   const today = useSeoulToday();
@@ -49,8 +38,8 @@ export const useDeadlineForm = ({ room, changed, side, onClose }: DeadlineFormIn
   const form = useRef<HTMLFormElement>(null);
   const [askedFor, setAskedFor] = useState<string>();
   const undoOf = useFormUndo({ room, changed });
-  const [enter, entering] = useEnterDeadlineMutation();
-  const [change, changing] = useChangeDeadlineMutation();
+  const checkDraft = useDraftCheck(side);
+  const { save, isSaving } = useSaveDeadline({ room, changed, side });
 
   const write = (next: DeadlineDraft) => {
     say({});
@@ -63,27 +52,8 @@ export const useDeadlineForm = ({ room, changed, side, onClose }: DeadlineFormIn
 
   const focus = (what: string) => setTimeout(() => form.current?.querySelector<HTMLElement>(what)?.focus());
 
-  const save = async () => {
-    const extension = extensionOf(draft);
-    const period = periodOf(draft);
-    const service = side === "user" ? { date: draft.date } : serviceOf(draft);
-    const outcome = changed
-      ? await change({
-          id: room.id,
-          deadlineId: changed.id,
-          ...(draft.matter !== changed.matter && { matter: draft.matter }),
-          service,
-          extension: extension ?? null,
-          ...(period && { period }),
-          version: draft.version ?? changed.version,
-        })
-      : await enter({
-          id: room.id,
-          matter: draft.matter,
-          service,
-          ...(extension && { extension }),
-          ...(period && { period }),
-        });
+  const submitDraft = async () => {
+    const outcome = await save(draft);
     if (outcome.error) {
       if (currentOf(outcome.error)) realtime.emitLocally("deadlines-changed", { chatRoomId: room.id });
       sayOf(outcome.error);
@@ -99,26 +69,13 @@ export const useDeadlineForm = ({ room, changed, side, onClose }: DeadlineFormIn
   const isPast = side === "admin" && due !== undefined && due < today && due !== changed?.dueDate;
 
   const check = () => {
-    const dates = [...(form.current?.querySelectorAll<HTMLInputElement>("input[type=date]") ?? [])];
-    const invalid = dates.flatMap((field) => {
-      const problem = dateProblemOf(field);
-      return problem ? [[field.name, validationMessage(problem, language)]] : [];
-    });
-    const missing = {
-      ...(draft.matter === "" && {
-        matter: formatMessage({ id: side === "user" ? "deadlines.paper.required" : "deadlines.matter.required" }),
-      }),
-      ...(draft.date === "" && { "service.date": formatMessage({ id: "deadlines.date.required" }) }),
-      ...(draft.matter === COURT_SET &&
-        !periodOf(draft) && { period: formatMessage({ id: "deadlines.period.required" }) }),
-      ...(Object.fromEntries(invalid) as Record<string, string>),
-    };
+    const missing = checkDraft(draft, form.current);
     const isRefused = Object.keys(missing).length > 0 || computed.refusal !== undefined;
     // After the fields are marked.
     if (isRefused) focus("[aria-invalid]");
     if (Object.keys(missing).length > 0) say(missing);
     else if (due !== undefined && isPast && due !== askedFor) setAskedFor(due);
-    else if (!computed.refusal) void save();
+    else if (!computed.refusal) void submitDraft();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -142,7 +99,7 @@ export const useDeadlineForm = ({ room, changed, side, onClose }: DeadlineFormIn
       : undefined,
     /** Whether it is asked that a date which has passed is meant. */
     asksPast: isPast && due === askedFor,
-    isSaving: entering.isLoading || changing.isLoading,
+    isSaving,
     chooseMatter: (matter: string) => write(withMatter(draft, readDraft(JSON.stringify({ matter })).matter)),
     set: (part: Partial<DeadlineDraft>) => write({ ...draft, ...part }),
     submit,

@@ -189,3 +189,22 @@ export const openDeadlineOffice = async (reader: User = admin, ofRoom: Partial<C
   };
 };
 export type DeadlineOffice = Awaited<ReturnType<typeof openDeadlineOffice>>;
+
+/** An office for each test of a file, on that day. */
+export const useDeadlineOffice = (today: string, reader?: User) => {
+  let office: DeadlineOffice;
+  beforeEach(async () => {
+    localStorage.clear();
+    setToday(today);
+    office = await openDeadlineOffice(reader);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    return office.stop();
+  });
+  return {
+    get office() {
+      return office;
+    },
+  };
+};
