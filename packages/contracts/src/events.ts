@@ -58,6 +58,17 @@ export const sessionEnded = defineEvent(
   ({ userId }) => userId,
 );
 
+/** Beside the mail, which is asked for by itself. */
+export const securityAlerted = defineEvent(
+  "auth.security-alerted.v1",
+  "Something happened to an account that its owner must learn of: a new device, another password and the like",
+  z.object({
+    userId: id,
+    /** One of SECURITY_ALERTS; a later release may know more. */
+    alert: z.string(),
+  }),
+  ({ userId }) => userId,
+);
 export const authMailRequested = defineEvent(
   "auth.mail-requested.v1",
   "A mail about an account is to leave; what it says, and to whom it goes, is asked for when it does",

@@ -50,6 +50,8 @@ const noticeFacts = z.object({
   /** Whether the customer has things left to prepare, in notices of a deadline to them. */
   awaitsCustomer: z.boolean().optional(),
   dangerNoticeId: id.optional(),
+  /** One of SECURITY_ALERTS; a later release may know more. */
+  securityAlert: z.string().optional(),
   digest: z.array(digestPart).optional(),
 });
 

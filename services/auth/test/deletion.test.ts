@@ -137,6 +137,8 @@ describe("an account without a password", () => {
   it("is deleted through the mailed link, once, whatever arrives at the same time", async () => {
     const person = await signUp(http);
     const token = await linkOf(person);
+    const asked = { userId: person.account.id, alert: "deletion-requested" };
+    expect(await recorded("auth.security-alerted.v1")).toContainEqual(asked);
     const stored = await collection("mail_tokens").find({ userId: person.account.id }).toArray();
     expect(JSON.stringify(stored)).not.toContain(token);
     const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(token)));

@@ -3,17 +3,18 @@ import type { ErrorBody, User } from "@legal/contracts";
 import { errorMessage } from "@legal/i18n";
 import { until, type TestHttp } from "@legal/test-kit";
 import { startGoogle, type Person, type TestGoogle } from "@legal/test-kit/open-id-provider";
-import mongoose from "mongoose";
 import { createGoogleProvider } from "../src/google/google-provider.ts";
 import { issueResetToken } from "../src/mail-tokens/issue-reset-token.ts";
 import { mailsOf } from "./mails.ts";
 import {
   authUnderTest,
+  confirmEmail,
   cookieOf,
   isLive,
   logIn,
   newPerson,
   PASSWORD,
+  recorded,
   sessionIdOf,
   signUp,
   storedUser,
@@ -57,9 +58,7 @@ const connectJourney = async (person: Person, as: SignedIn["as"]) => {
 /** A member whose address is confirmed. */
 const confirmed = async (): Promise<SignedIn> => {
   const person = await signUp(http);
-  await mongoose.connection
-    .collection<{ _id: string }>("users")
-    .updateOne({ _id: person.account.id }, { $set: { emailVerifiedAt: new Date() } });
+  await confirmEmail(person.account.id);
   return person;
 };
 
@@ -321,6 +320,8 @@ describe("connecting a Google account", () => {
     await until(() => changesMailedTo(account.email).includes("connected"));
     await http.delete("/api/auth/google", { as });
     await until(() => changesMailedTo(account.email).includes("disconnected"));
+    const alerts = (await recorded("auth.security-alerted.v1")).filter(({ userId }) => userId === account.id);
+    expect(alerts.map(({ alert }) => alert)).toEqual(["google-connected", "google-disconnected"]);
   });
 
   it("does not outlive a new password: the link is dropped, its session ended, and the owner notified", async () => {

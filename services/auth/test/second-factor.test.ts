@@ -286,6 +286,14 @@ describe("the owner of an account", () => {
     expect(await noticesOf(person.account.id)).toEqual(
       expect.arrayContaining(["second-factor-on", "recovery-code-used", "recovery-codes-renewed", "second-factor-off"]),
     );
+    const alerts = (await recorded("auth.security-alerted.v1")) as { userId: string; alert: string }[];
+    expect(alerts.filter(({ userId }) => userId === person.account.id).map(({ alert }) => alert)).toEqual([
+      "second-factor-on",
+      "recovery-code-used",
+      "new-device",
+      "recovery-codes-renewed",
+      "second-factor-off",
+    ]);
     expect(await recorded("auth.session-ended.v1")).not.toHaveLength(0);
   });
 });

@@ -6,7 +6,7 @@ export const NOTICE_CHANNELS = ["inbox", "mail", "push", "alimtalk"] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
 /**
- * What notices are about, each in one category. `messages-unread`: what the other side wrote has been unread for a while.
+ * What notices are about, each in one category. `account-security`: one of SECURITY_ALERTS. `messages-unread`: what the other side wrote has been unread for a while.
  * `danger-reported`: a customer wrote as a person in danger does.
  * `document-review`: the customer is to look at a document; `document-waits`: staff are.
  * `member-waiting`: a customer waits too long for an answer. `deadline-near`: a rung of the ladder, overdue included.
@@ -25,8 +25,23 @@ export const NOTICE_KINDS = [
   "document-waits",
   "danger-reported",
   "staff-digest",
+  "account-security",
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** What happens to an account that its owner must learn of. */
+export const SECURITY_ALERTS = [
+  "new-device",
+  "password-changed",
+  "second-factor-on",
+  "second-factor-off",
+  "recovery-code-used",
+  "recovery-codes-renewed",
+  "google-connected",
+  "google-disconnected",
+  "deletion-requested",
+] as const;
+export type SecurityAlert = (typeof SECURITY_ALERTS)[number];
 
 /**
  * Why a channel of a category cannot be switched. `inbox`: everything is kept in the inbox. `account`, `contract`: its

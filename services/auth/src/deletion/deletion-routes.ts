@@ -3,7 +3,7 @@ import { createRouter, notFound, parse, requireUser, userOf } from "@legal/servi
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { Router } from "express";
 import type { AuthLimits } from "../limits/limits.ts";
-import { queueMail } from "../mail/mail-kinds.ts";
+import { queueDeletionLink } from "../mail/mail-kinds.ts";
 import { spendMailToken } from "../mail-tokens/spend-mail-token.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
 import { requireSecondStep } from "../second-factor/require-second-step.ts";
@@ -43,7 +43,7 @@ export const deletionRoutes = (deps: DeletionRouteDeps): Router => {
   routes.post(requestDeletionLinkCall.path, requireUser, requireSecondStep, async (req, res) => {
     const { id: userId } = userOf(req);
     await limits.accountMail.consume(userId);
-    await inTransaction((session) => queueMail("delete-account", { userId }, session));
+    await inTransaction((session) => queueDeletionLink(userId, session));
     res.json({ ok: true });
   });
 

@@ -1,7 +1,7 @@
 import { AppError, conflict, isDuplicateKey, notFound } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
-import { queueMail } from "../mail/mail-kinds.ts";
+import { queueGoogleNotice } from "../mail/mail-kinds.ts";
 import { emailKeyOf } from "../users/normalise.ts";
 import { changeUser } from "../users/update-user.ts";
 import { User, type UserRecord } from "../users/user-model.ts";
@@ -27,7 +27,7 @@ const connect = async (google: GoogleAccount, userId: string, session: ClientSes
   assertConnectable(user);
   const emailVerifiedAt = confirmedBy(user, google);
   await changeUser(userId, { googleSubject: google.sub, emailVerifiedAt }, session);
-  await queueMail("google-changed", { userId, change: "connected" }, session);
+  await queueGoogleNotice({ userId, change: "connected" }, session);
 };
 
 /** Connects a Google account to the signed-in user's own account, and mails its owner. */

@@ -1,7 +1,7 @@
 import { conflict } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
-import { queueMail } from "../mail/mail-kinds.ts";
+import { queueGoogleNotice } from "../mail/mail-kinds.ts";
 import { changeUser } from "../users/update-user.ts";
 import { User, type UserDocument } from "../users/user-model.ts";
 
@@ -9,7 +9,7 @@ import { User, type UserDocument } from "../users/user-model.ts";
 export const dropGoogle = async (userId: string, session: ClientSession): Promise<boolean> => {
   const connected = { _id: userId, googleSubject: { $exists: true } };
   const { matchedCount } = await User.updateOne(connected, { $unset: { googleSubject: 1 } }, { session });
-  if (matchedCount > 0) await queueMail("google-changed", { userId, change: "disconnected" }, session);
+  if (matchedCount > 0) await queueGoogleNotice({ userId, change: "disconnected" }, session);
   return matchedCount > 0;
 };
 

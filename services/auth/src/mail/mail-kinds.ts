@@ -1,4 +1,5 @@
-import { authMailRequested, type Language, type SECURITY_EVENTS } from "@legal/contracts";
+import { authMailRequested, securityAlerted, type Language, type SECURITY_EVENTS } from "@legal/contracts";
+import type { SecurityAlert } from "@legal/contracts/constants";
 import { record } from "@legal/event-bus";
 import { createMailQueue, type RecordMailRequest } from "@legal/service-kit/mail";
 import type { ClientSession } from "mongoose";
@@ -25,6 +26,26 @@ export const recordMailRequest: RecordMailRequest = (request, session) => record
 
 export const queueMail = createMailQueue<MailKinds>(recordMailRequest);
 
-/** Queues a notice of something that happens now, in its transaction. */
-export const queueNotice = (facts: Omit<MailKinds["security-notice"], "at">, session: ClientSession): Promise<void> =>
-  queueMail("security-notice", { ...facts, at: new Date().toISOString() }, session);
+const alertOwner = (userId: string, alert: SecurityAlert, session: ClientSession) =>
+  record(securityAlerted, { userId, alert }, session);
+
+/** Notifies the owner of something that happens now, in its transaction: by mail, and in the inbox. */
+export const queueNotice = async (
+  facts: Omit<MailKinds["security-notice"], "at">,
+  session: ClientSession,
+): Promise<void> => {
+  await queueMail("security-notice", { ...facts, at: new Date().toISOString() }, session);
+  await alertOwner(facts.userId, facts.event, session);
+};
+
+/** The same of a Google account. */
+export const queueGoogleNotice = async (facts: MailKinds["google-changed"], session: ClientSession): Promise<void> => {
+  await queueMail("google-changed", facts, session);
+  await alertOwner(facts.userId, `google-${facts.change}`, session);
+};
+
+/** Mails the link that deletes the account; the inbox says that it was asked for. */
+export const queueDeletionLink = async (userId: string, session: ClientSession): Promise<void> => {
+  await queueMail("delete-account", { userId }, session);
+  await alertOwner(userId, "deletion-requested", session);
+};

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Logger } from "@legal/service-kit";
 import { ringsAt } from "../office-time/after-the-night.ts";
-import { categoryOf, pathOf } from "../notices/notice-rules.ts";
+import { isPressing, pathOf } from "../notices/notice-rules.ts";
 import { createPushPauses } from "../push/push-pauses.ts";
 import type { Push, PushResult, PushSender } from "../push/push-sender.ts";
 import { PushSubscription, type PushSubscriptionRecord } from "../push/push-subscription-model.ts";
@@ -30,7 +30,7 @@ const composePush = (delivery: DeliveryRecord, { mail, recipient, facts }: Prepa
   const { role, language: lang } = recipient;
   const path = pathOf({ ...delivery, facts }, role === "admin");
   const words = { title: mail.subject, body: facts.caseNumber ?? "", path, tag, lang };
-  return { payload: JSON.stringify(words), topic: tag, urgent: categoryOf(delivery.kind) === "deadline" };
+  return { payload: JSON.stringify(words), topic: tag, urgent: isPressing(delivery.kind) };
 };
 
 interface Sending {

@@ -28,7 +28,7 @@ const claimNext = (now: Date) =>
 
 /** What both sides call the case by, with what the event said. */
 const factsOf = (
-  { kind, side, noteId, inquiryId, documentId, dangerNoticeId, status }: IntakeRecord,
+  { kind, side, noteId, inquiryId, documentId, dangerNoticeId, securityAlert, status }: IntakeRecord,
   room: CaseNoticeFacts | null,
 ): StoredFacts => {
   const unread = room?.unread[side ?? "user"];
@@ -42,6 +42,7 @@ const factsOf = (
     ...(inquiryId !== undefined && { inquiryId }),
     ...(documentId !== undefined && { documentId }),
     ...(dangerNoticeId !== undefined && { dangerNoticeId }),
+    ...(securityAlert !== undefined && { securityAlert }),
     ...(status !== undefined && { status }),
   };
 };
@@ -55,9 +56,10 @@ const isStillSo = ({ kind, side, recipientIds, status }: IntakeRecord, room: Cas
   return kind !== "status-changed" || room.status === status;
 };
 
-/** Who is in danger is of no room; no one is notified once a colleague takes care of it. */
+/** Who is in danger and whose account it is are of no room; no one is notified once a colleague takes care of the first. */
 const whoIsConcerned = async (intake: IntakeRecord, room: CaseNoticeFacts | null, danger: DangerFacts | null) => {
   if (intake.kind === "danger-reported") return danger?.open ? carersOf(danger) : [];
+  if (intake.kind === "account-security") return recipientsOf(intake, null);
   return isStillSo(intake, room) ? recipientsOf(intake, room) : [];
 };
 
@@ -66,7 +68,8 @@ const expand = async (intake: IntakeRecord, { askCase, askDanger }: ExpandDeps, 
   const room = roomId === null ? null : await askCase(roomId);
   const danger = dangerNoticeId === undefined ? null : await askDanger(dangerNoticeId);
   const userIds = await whoIsConcerned(intake, room, danger);
-  const customerId = room?.userId ?? danger?.userId ?? null;
+  const owner = kind === "account-security" ? userIds[0] : undefined;
+  const customerId = room?.userId ?? danger?.userId ?? owner ?? null;
   const shared = { event, kind, roomId, customerId, actorId, facts: factsOf(intake, room) };
   // A transaction each: a repetition finds the notices that are there by their keys.
   for (const userId of userIds) await inTransaction((session) => notify({ ...shared, userId }, now, session));

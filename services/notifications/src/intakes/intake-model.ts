@@ -19,6 +19,7 @@ export interface Intake {
   inquiryId?: string;
   documentId?: string;
   dangerNoticeId?: string;
+  securityAlert?: string;
   status?: CaseStatus;
 }
 
@@ -48,6 +49,7 @@ const schema = new Schema<IntakeRecord>(
     inquiryId: String,
     documentId: String,
     dangerNoticeId: String,
+    securityAlert: String,
     status: String,
     attempts: { type: Number, default: 0 },
     dueAt: Date,

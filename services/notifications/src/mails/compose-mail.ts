@@ -6,6 +6,7 @@ import { pathOf } from "../notices/notice-rules.ts";
 import type { KnownUserRecord } from "../users/known-user-model.ts";
 import { digestWords } from "./digest-words.ts";
 import { isMailed, textsIn, wordsOf } from "./mail-texts.ts";
+import { securityWords } from "../requested-mails/security-words.ts";
 import { reminderWords } from "./reminder-words.ts";
 import { renderMail } from "./render-mail.ts";
 
@@ -50,6 +51,7 @@ const wordsFor = (content: MailContent): { subject: string; lines: string[] } | 
   const { language, role } = recipient;
   const isStaff = role === "admin";
   if (delivery.kind === "deadline-near") return reminderWords(facts, language, facts.reminderId !== undefined);
+  if (delivery.kind === "account-security") return securityWords(recipient, facts);
   if (delivery.kind === "staff-digest") return isStaff ? digestWords(facts, language) : undefined;
   const words = isMailed(delivery.kind) ? wordsOf(delivery.kind, language, isStaff) : undefined;
   return words && { subject: filled(words.subject, content), lines: [filled(words.intro, content)] };

@@ -24,6 +24,8 @@ export const NOTICE_RULES = {
   // As urgent as a deadline: no one can switch its mails off.
   "danger-reported": { category: "deadline", channels: ["mail", "push"] },
   "staff-digest": { category: "digest", channels: ["mail"] },
+  // Its mail is one that auth asks for: it goes to the account's address, confirmed or not.
+  "account-security": { category: "security", channels: ["push"] },
 } as const satisfies Record<NoticeKind, NoticeRule>;
 
 /** What is said of a case to anyone but its customer, or of no case, is staff's: it is for who is staff at the time. */
@@ -38,6 +40,11 @@ export const inboxOf = ({ id: userId, role }: Pick<User, "id" | "role">) => ({
 
 export const categoryOf = (kind: NoticeKind): NoticeCategory => NOTICE_RULES[kind].category;
 
+const PRESSING: ReadonlySet<NoticeCategory> = new Set(["deadline", "security"]);
+
+/** Waits for no morning, and for no device that saves its battery. */
+export const isPressing = (kind: NoticeKind): boolean => PRESSING.has(categoryOf(kind));
+
 type Leading = Pick<NoticeRecord, "kind" | "roomId" | "facts">;
 
 /** Where a notice leads within the site: both sides know a room by the same address, and a document by their own. */
@@ -46,6 +53,7 @@ export const pathOf = ({ kind, roomId, facts: { documentId } }: Leading, isStaff
   if (kind === "document-waits" && documentId !== undefined) return `/admin?tab=documents&document=${documentId}`;
   if (kind === "inquiry-received") return "/admin?tab=inquiries";
   if (kind === "danger-reported") return "/admin?tab=danger";
+  if (kind === "account-security") return isStaff ? "/admin?tab=security" : "/mypage?tab=security";
   if (roomId !== null) return `/chat/${roomId}`;
   return isStaff ? "/admin" : "/mypage";
 };

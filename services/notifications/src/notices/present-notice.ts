@@ -32,6 +32,7 @@ export const presentNotices = async (notices: readonly NoticeRecord[], reader: U
         // Who is in danger is shown where it is recorded that staff looked.
         ...(isStaff &&
           customerId !== null &&
+          customerId !== reader.id &&
           kind !== "danger-reported" && { customerName: customer ? displayNameOf(customer) : null }),
         ...(actorId !== null && { actorName: actorName(people.get(actorId), reader) }),
       },

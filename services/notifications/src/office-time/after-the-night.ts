@@ -1,5 +1,5 @@
 import type { NoticeKind, Role } from "@legal/contracts";
-import { categoryOf } from "../notices/notice-rules.ts";
+import { isPressing } from "../notices/notice-rules.ts";
 
 const HOUR_MS = 3_600_000;
 const SEOUL_OFFSET_MS = 9 * HOUR_MS;
@@ -17,6 +17,6 @@ export const afterTheNight = (now: Date): Date => {
   return new Date(morning - SEOUL_OFFSET_MS);
 };
 
-/** When a phone may ring of that: staff's and deadlines at any hour. */
+/** When a phone may ring of that: staff's, deadlines and the security of an account at any hour. */
 export const ringsAt = (kind: NoticeKind, role: Role, now: Date): Date =>
-  role === "admin" || categoryOf(kind) === "deadline" ? now : afterTheNight(now);
+  role === "admin" || isPressing(kind) ? now : afterTheNight(now);

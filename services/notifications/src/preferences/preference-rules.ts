@@ -7,8 +7,8 @@ import type { PreferencesRecord } from "./preferences-model.ts";
 export const switchOf = (category: NoticeCategory, channel: NoticeChannel) => `${category}/${channel}` as const;
 
 const CATEGORIES: Record<Role, readonly NoticeCategory[]> = {
-  user: ["contract", "deadline", "message", "status"],
-  admin: ["deadline", "message", "work", "digest"],
+  user: ["security", "contract", "deadline", "message", "status"],
+  admin: ["security", "deadline", "message", "work", "digest"],
 };
 export const categoriesOf = (role: Role): readonly NoticeCategory[] => CATEGORIES[role];
 
@@ -20,6 +20,8 @@ const isOffered = (category: NoticeCategory, channel: NoticeChannel): boolean =>
 const fixedReason = (category: NoticeCategory, channel: NoticeChannel): FixedReason | null => {
   if (channel === "inbox") return "inbox";
   if (!isAvailable(channel)) return "unavailable";
+  // auth asks for these mails by itself.
+  if (category === "security" && channel === "mail") return "account";
   if (!isOffered(category, channel)) return "not-offered";
   if (channel !== "mail") return null;
   if (category === "contract") return "contract";

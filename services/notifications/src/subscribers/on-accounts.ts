@@ -1,5 +1,6 @@
-import { sessionEnded, userCreated, userDeleted, userUpdated } from "@legal/contracts";
+import { securityAlerted, sessionEnded, userCreated, userDeleted, userUpdated } from "@legal/contracts";
 import { on } from "@legal/event-bus";
+import { takeIn } from "../intakes/take-in.ts";
 import { endPushes } from "../push/end-pushes.ts";
 import { deleteUser } from "./delete-user.ts";
 import { saveUser } from "../users/save-user.ts";
@@ -10,3 +11,7 @@ export const onUserUpdated = on(userUpdated, (user, { session }) => saveUser(use
 export const onUserDeleted = on(userDeleted, ({ userId }, { session }) => deleteUser(userId, session));
 // Twice changes nothing: what a later session subscribed is of that one.
 export const onSessionEnded = on(sessionEnded, (ended, { session }) => endPushes(ended, session));
+
+export const onSecurityAlerted = on(securityAlerted, ({ userId, alert: securityAlert }, context) =>
+  takeIn({ kind: "account-security", recipientIds: [userId], securityAlert }, context),
+);

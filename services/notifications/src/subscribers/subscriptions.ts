@@ -1,6 +1,6 @@
 import type { Subscription } from "@legal/event-bus";
 import { onAuthMailRequested, onInquiryMailRequested } from "../requested-mails/request-mail.ts";
-import { onSessionEnded, onUserCreated, onUserDeleted, onUserUpdated } from "./on-accounts.ts";
+import { onSecurityAlerted, onSessionEnded, onUserCreated, onUserDeleted, onUserUpdated } from "./on-accounts.ts";
 import {
   onCaseAssigned,
   onCaseOpened,
@@ -22,6 +22,7 @@ export const subscriptions: readonly Subscription[] = [
   onUserUpdated,
   onUserDeleted,
   onSessionEnded,
+  onSecurityAlerted,
   onAuthMailRequested,
   onInquiryMailRequested,
   onCaseOpened,

@@ -86,6 +86,20 @@ describe("the inbox", () => {
     expect(later?.textContent).toContain("새 알림이 있습니다");
   });
 
+  it("says what happened to the account, and what to do where it was another person", async () => {
+    const path = "/mypage?tab=security";
+    const alert = { kind: "account-security", category: "security", path } as const;
+    notices = [
+      makeNotice({ ...alert, facts: { securityAlert: "new-device" } }),
+      makeNotice({ ...alert, facts: { securityAlert: "of a later release" } }),
+    ];
+    await open();
+    const [known, later] = await rows();
+    expect(known?.textContent).toMatch(/새 기기에서 로그인했습니다.*내가 한 일이 아니라면/);
+    expect(within(known!).getByRole("link").getAttribute("href")).toBe(path);
+    expect(later?.textContent).toContain("계정 보안에 변화가 있습니다");
+  });
+
   it("marks a notice as read when it is opened", async () => {
     notices = [makeNotice(), makeNotice()];
     const [first] = notices;

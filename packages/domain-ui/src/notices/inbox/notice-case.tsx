@@ -5,7 +5,7 @@ import { MatterName } from "../../deadlines/matter-name.tsx";
 import type { Notice } from "../inbox-api.ts";
 
 /** Facts of a row: which case it is about, what its customer calls it, its number, its service, for staff whose it is; of a digest how much of what. */
-export const NoticeCase = ({ facts }: Notice) => {
+export const NoticeCase = ({ kind, facts }: Notice) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const format = useFormat();
@@ -33,6 +33,11 @@ export const NoticeCase = ({ facts }: Notice) => {
           <FormattedMessage id={`notices.digest.${section}`} values={{ count, more: String(more) }} />
         </span>
       ))}
+      {kind === "account-security" && (
+        <span>
+          <FormattedMessage id="notices.security.notYou" />
+        </span>
+      )}
       {dueDate && <span>{format.calendarDate(dueDate)}</span>}
     </>
   );

@@ -1,4 +1,5 @@
 import type { NoticeKind } from "@legal/contracts";
+import { SECURITY_ALERTS } from "@legal/contracts/constants";
 import type { IconComponent } from "@legal/ui";
 import AlarmClock from "lucide-react/icons/alarm-clock";
 import AtSign from "lucide-react/icons/at-sign";
@@ -12,8 +13,10 @@ import Inbox from "lucide-react/icons/inbox";
 import LifeBuoy from "lucide-react/icons/life-buoy";
 import MessageSquare from "lucide-react/icons/message-square";
 import Newspaper from "lucide-react/icons/newspaper";
+import ShieldAlert from "lucide-react/icons/shield-alert";
 import StickyNote from "lucide-react/icons/sticky-note";
 import UserCheck from "lucide-react/icons/user-check";
+import type { Notice } from "../inbox-api.ts";
 
 const ICONS: Record<NoticeKind, IconComponent> = {
   "case-opened": FolderPlus,
@@ -29,11 +32,21 @@ const ICONS: Record<NoticeKind, IconComponent> = {
   "document-waits": FileClock,
   "danger-reported": LifeBuoy,
   "staff-digest": Newspaper,
+  "account-security": ShieldAlert,
 };
 
 const isKnown = (kind: string): kind is NoticeKind => Object.hasOwn(ICONS, kind);
 
 /** A later release may notify of more. */
-export const knownKindOf = (kind: string): NoticeKind | "other" => (isKnown(kind) ? kind : "other");
+const knownKindOf = (kind: string): NoticeKind | "other" => (isKnown(kind) ? kind : "other");
+
+const isAlert = (alert: string | undefined): boolean => SECURITY_ALERTS.some((one) => one === alert);
+
+/** The text of what happened. */
+export const titleIdOf = ({ kind, facts: { securityAlert } }: Notice): string => {
+  const known = knownKindOf(kind);
+  if (known !== "account-security") return `notices.kind.${known}`;
+  return `notices.security.${isAlert(securityAlert) ? securityAlert : "other"}`;
+};
 
 export const iconOf = (kind: string): IconComponent => (isKnown(kind) ? ICONS[kind] : Bell);

@@ -2,16 +2,16 @@ import { caseStatusName } from "@legal/catalog";
 import { useLanguage, useSession } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 import type { Notice } from "../inbox-api.ts";
-import { knownKindOf } from "./notice-kinds.ts";
+import { titleIdOf } from "./notice-kinds.ts";
 
 /** What happened, in the reader's language. */
-export const NoticeTitle = ({ kind, facts }: Notice) => {
+export const NoticeTitle = (notice: Notice) => {
   const { language } = useLanguage();
   const { isAdmin } = useSession();
-  const { actorName, status, count = 1, daysLeft = 0 } = facts;
+  const { actorName, status, count = 1, daysLeft = 0 } = notice.facts;
   return (
     <FormattedMessage
-      id={`notices.kind.${knownKindOf(kind)}`}
+      id={titleIdOf(notice)}
       values={{
         side: isAdmin ? "staff" : "member",
         by: actorName ? "known" : "unknown",
