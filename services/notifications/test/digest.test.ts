@@ -58,7 +58,7 @@ describe("the digest of the morning", () => {
     expect(mail?.text).toContain("담당자가 없는 사건 1건\n- 2026-000777");
     expect(mail?.text).toContain(`${ORIGIN}/admin`);
     expect(mail?.headers.find(({ key }) => key === "list-unsubscribe-post")?.value).toContain("One-Click");
-    expect((await mailOf(lee))?.subject).toBe("To do today: 1");
+    expect((await mailOf(lee))?.subject).toBe("1 thing to do today");
     expect((await mailOf(lee))?.text).not.toContain("2026-000100");
     expect(await endOf(off)).toMatchObject({ state: "suppressed", reason: "preference" });
     expect(await digestsOf(off)).toMatchObject([
@@ -143,7 +143,7 @@ describe("the digest of the morning", () => {
     Object.assign(world.office, { waiting });
     await moveTo("2027-02-19T08:30:01+09:00");
     await madeOn("2027-02-19");
-    expect((await mailOf(kim))?.text).toContain("답변을 기다리는 고객 3건 이상 (오래 기다린 순)\n- 2026-000321");
+    expect((await mailOf(kim))?.text).toContain("답변을 기다리는 사건 3건 이상 (오래 기다린 순)\n- 2026-000321");
     expect((await mailOf(lee))?.text).toContain("- 외 492건\n");
   });
 });

@@ -1,3 +1,4 @@
+import { officeName } from "@legal/catalog";
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -110,7 +111,8 @@ describe("a mail about an account", () => {
       const mail = await mailTo(asked.to);
       expect(mail.subject).toBe(subject);
       expect(mail.html).toContain(`<html lang="${language}">`);
-      for (const form of [mail.text, mail.html]) expect(form).toContain(asked.username);
+      for (const form of [mail.text, mail.html])
+        for (const words of [asked.username, officeName(language)]) expect(form).toContain(words);
       expect(mail.from?.address).toBe("no-reply@legal.example");
     }
   });

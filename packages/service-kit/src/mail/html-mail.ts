@@ -26,8 +26,11 @@ export const smallLink = (label: string, href: string): string =>
   `<p style="margin:24px 0 0;font-size:14px"><a class="quiet" href="${escapeHtml(href)}" style="color:#525b6b">` +
   `${escapeHtml(label)}</a></p>`;
 
-/** A whole HTML mail around parts made by the functions above. */
-export const htmlMail = (language: Language, title: string, parts: readonly string[]): string =>
+/** A whole HTML mail from someone, around parts made by the functions above. */
+export const htmlMail = (
+  language: Language,
+  { sender, title, parts }: { sender: string; title: string; parts: readonly string[] },
+): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">` +
   `<title>${escapeHtml(title)}</title><style>${DARK}</style></head>` +
@@ -35,4 +38,5 @@ export const htmlMail = (language: Language, title: string, parts: readonly stri
   `<body style="margin:0;padding:24px 12px;font:16px/1.6 sans-serif;color:#1b2333;background:#f6f4ef` +
   `${language === "ko" ? ";word-break:keep-all" : ""}">` +
   `<div class="card" style="max-width:560px;margin:auto;padding:24px;background:#fff;border-radius:8px">` +
+  `<p class="quiet" style="margin:0 0 8px;font-size:14px;color:#525b6b">${escapeHtml(sender)}</p>` +
   `<h1 style="margin:0 0 16px;font-size:20px;line-height:1.4;text-wrap:balance">${escapeHtml(title)}</h1>${parts.join("")}</div></body></html>\n`;

@@ -5,6 +5,7 @@ import type { StoredFacts } from "../notices/notice-model.ts";
 import { pathOf } from "../notices/notice-rules.ts";
 import type { KnownUserRecord } from "../users/known-user-model.ts";
 import { digestWords } from "./digest-words.ts";
+import { fillText } from "./fill-text.ts";
 import { isMailed, textsIn, wordsOf } from "./mail-texts.ts";
 import { securityWords } from "../requested-mails/security-words.ts";
 import { reminderWords } from "./reminder-words.ts";
@@ -26,13 +27,11 @@ const caseLine = ({ recipient: { language }, facts }: MailContent): string | und
   const service =
     serviceType !== undefined && isServiceId(serviceType) ? serviceName(serviceType, language) : undefined;
   const known = [caseNumber, service].filter((part) => part !== undefined);
-  return known.length > 0 ? textsIn(language).labelled.replace("{case}", () => known.join(" · ")) : undefined;
+  return known.length > 0 ? fillText(textsIn(language).labelled, language, { case: known.join(" · ") }) : undefined;
 };
 
-const filled = (text: string, { recipient: { language }, facts }: MailContent): string =>
-  text
-    .replaceAll("{count}", () => String(facts.count ?? 1))
-    .replaceAll("{status}", () => (facts.status === undefined ? "" : caseStatusName(facts.status, language)));
+const filled = (text: string, { recipient: { language }, facts: { count = 1, status } }: MailContent): string =>
+  fillText(text, language, { count, status: status === undefined ? "" : caseStatusName(status, language) });
 
 /** Languages with a space between sentences. */
 const SPACED = new Set<Language>(["ko", "en"]);

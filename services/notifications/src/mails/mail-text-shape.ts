@@ -3,7 +3,7 @@ export interface Words {
   intro: string;
 }
 
-/** `{count}` and `{status}` stand for what is known when the mail leaves. */
+/** ICU texts: `count` and `status` are what is known when the mail leaves. */
 export interface MailTexts {
   open: string;
   /** In mails that quote nothing. */

@@ -1,10 +1,11 @@
 import type { Language } from "@legal/contracts";
 import type { StoredFacts } from "../notices/notice-model.ts";
 import { isEscalation } from "../reminders/escalations.ts";
+import { fillText } from "./fill-text.ts";
 
 interface ReminderTexts {
-  /** By how many days are left: several, one, none; or over: one, several. */
-  days: { left: string; tomorrow: string; today: string; yesterday: string; over: string };
+  /** By how many days are left, or how many are over. */
+  days: { left: string; over: string };
   date: string;
   unconfirmed: string;
   late: string;
@@ -15,11 +16,8 @@ interface ReminderTexts {
 const TEXTS: Record<Language, ReminderTexts> = {
   ko: {
     days: {
-      left: "기한이 {days}일 남았습니다",
-      tomorrow: "내일이 기한입니다",
-      today: "오늘이 기한입니다",
-      yesterday: "기한이 어제였습니다",
-      over: "기한이 {days}일 지났습니다",
+      left: "{days, plural, =0 {오늘이 기한입니다} =1 {내일이 기한입니다} other {기한이 #일 남았습니다}}",
+      over: "{days, plural, =1 {기한이 어제였습니다} other {기한이 #일 지났습니다}}",
     },
     date: "기한: {date}",
     unconfirmed: "이 날짜는 담당자가 아직 확인하지 않았습니다.",
@@ -36,11 +34,8 @@ const TEXTS: Record<Language, ReminderTexts> = {
   },
   en: {
     days: {
-      left: "A deadline is {days} days away",
-      tomorrow: "A deadline is tomorrow",
-      today: "A deadline is today",
-      yesterday: "A deadline passed yesterday",
-      over: "A deadline passed {days} days ago",
+      left: "{days, plural, =0 {A deadline is today} =1 {A deadline is tomorrow} other {A deadline is # days away}}",
+      over: "{days, plural, one {A deadline passed yesterday} other {A deadline passed # days ago}}",
     },
     date: "Deadline: {date}",
     unconfirmed: "Our staff have not confirmed this date yet.",
@@ -58,11 +53,8 @@ const TEXTS: Record<Language, ReminderTexts> = {
   },
   ja: {
     days: {
-      left: "期限まであと{days}日です",
-      tomorrow: "期限は明日です",
-      today: "期限は本日です",
-      yesterday: "期限は昨日でした",
-      over: "期限を{days}日過ぎています",
+      left: "{days, plural, =0 {期限は本日です} =1 {期限は明日です} other {期限まであと#日です}}",
+      over: "{days, plural, =1 {期限は昨日でした} other {期限を#日過ぎています}}",
     },
     date: "期限：{date}",
     unconfirmed: "この日付は、担当者がまだ確認しておりません。",
@@ -80,11 +72,8 @@ const TEXTS: Record<Language, ReminderTexts> = {
   },
   zh: {
     days: {
-      left: "距离期限还有{days}天",
-      tomorrow: "明天是最后期限",
-      today: "今天是最后期限",
-      yesterday: "期限已于昨天届满",
-      over: "期限已过{days}天",
+      left: "{days, plural, =0 {今天是最后期限} =1 {明天是最后期限} other {距离期限还有#天}}",
+      over: "{days, plural, =1 {期限已于昨天届满} other {期限已过#天}}",
     },
     date: "期限：{date}",
     unconfirmed: "工作人员尚未确认该日期。",
@@ -101,12 +90,8 @@ const TEXTS: Record<Language, ReminderTexts> = {
   },
 };
 
-const headline = ({ days }: ReminderTexts, left: number): string => {
-  if (left === 0) return days.today;
-  if (left === 1) return days.tomorrow;
-  if (left === -1) return days.yesterday;
-  return (left > 0 ? days.left : days.over).replace("{days}", String(Math.abs(left)));
-};
+const headline = ({ days }: ReminderTexts, left: number, language: Language): string =>
+  fillText(left < 0 ? days.over : days.left, language, { days: Math.abs(left) });
 
 const dayOf = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { timeZone: "UTC", dateStyle: "full" }).format(new Date(date));
@@ -123,10 +108,10 @@ export const reminderWords = (facts: StoredFacts, language: Language, isStaff: b
   const { dueDate = "", daysLeft = 0, late, confirmed, awaitsCustomer } = facts;
   const { prepare, nothing } = texts.member;
   const lines = [
-    texts.date.replace("{date}", () => dayOf(dueDate, language)),
+    fillText(texts.date, language, { date: dayOf(dueDate, language) }),
     ...(confirmed === false ? [texts.unconfirmed] : []),
     ...(isStaff ? staffLines(facts, texts) : [awaitsCustomer ? prepare : nothing]),
     ...(late ? [texts.late] : []),
   ];
-  return { subject: headline(texts, daysLeft), lines };
+  return { subject: headline(texts, daysLeft, language), lines };
 };

@@ -1,3 +1,4 @@
+import { officeName } from "@legal/catalog";
 import type { Language } from "@legal/contracts";
 import { htmlMail, linkButton, paragraph, plainLink, smallLink, type Mail } from "@legal/service-kit/mail";
 
@@ -16,12 +17,15 @@ const asHtml = (part: MailPart): string[] => {
     : [linkButton(part.button, part.link), plainLink(part.link)];
 };
 
-/** A mail in one language, as text and as HTML. */
+/** A mail of the office in one language, as text and as HTML. */
 export const renderMail = (
   language: Language,
   { subject, parts }: { subject: string; parts: readonly MailPart[] },
-): Omit<Mail, "to"> => ({
-  subject,
-  text: parts.map(asText).join("\n\n") + "\n",
-  html: htmlMail(language, subject, parts.flatMap(asHtml)),
-});
+): Omit<Mail, "to"> => {
+  const sender = officeName(language);
+  return {
+    subject,
+    text: [...parts.map(asText), sender].join("\n\n") + "\n",
+    html: htmlMail(language, { sender, title: subject, parts: parts.flatMap(asHtml) }),
+  };
+};

@@ -18,15 +18,18 @@ export const enTexts: MailTexts = {
       member: { subject: "Your case has a new status", intro: "The status of your case is now: {status}" },
     },
     "messages-unread": {
-      member: { subject: "Unread messages: {count}", intro: "You have unread messages from our staff: {count}" },
+      member: { 
+        subject: "{count, plural, one {# unread message} other {# unread messages}}",
+        intro: "{count, plural, one {You have # unread message from our staff.} other {You have # unread messages from our staff.}}",
+      },
       staff: {
-        subject: "Unread messages from a customer: {count}",
-        intro: "A customer’s messages are still unread: {count}",
+        subject: "{count, plural, one {# unread message from a customer} other {# unread messages from a customer}}",
+        intro: "{count, plural, one {# message from a customer is still unread.} other {# messages from a customer are still unread.}}",
       },
     },
     "case-assigned": { staff: { subject: "A case was assigned to you", intro: "You now handle this case." } },
     mentioned: {
-      staff: { subject: "You were mentioned in a note", intro: "A colleague mentioned you in a note on this case." },
+      staff: { subject: "You were mentioned in a note", intro: "A colleague mentioned you in a note on this case. Please read it." },
     },
     "member-waiting": {
       staff: {

@@ -19,17 +19,17 @@ export const koTexts: MailTexts = {
     },
     "messages-unread": {
       member: {
-        subject: "읽지 않은 메시지 {count}개",
-        intro: "담당자가 보낸 메시지 {count}개를 아직 읽지 않으셨습니다.",
+        subject: "읽지 않은 메시지 {count, number}개",
+        intro: "담당자가 보낸 메시지 {count, number}개를 아직 읽지 않으셨습니다.",
       },
       staff: {
-        subject: "읽지 않은 고객 메시지 {count}개",
-        intro: "고객이 보낸 메시지 {count}개가 아직 읽히지 않았습니다.",
+        subject: "읽지 않은 고객 메시지 {count, number}개",
+        intro: "고객이 보낸 메시지 {count, number}개가 아직 읽히지 않았습니다.",
       },
     },
     "case-assigned": { staff: { subject: "사건이 배정되었습니다", intro: "이 사건의 담당자가 되셨습니다." } },
     mentioned: {
-      staff: { subject: "메모에서 언급되었습니다", intro: "동료가 이 사건의 메모에서 회원님을 언급했습니다." },
+      staff: { subject: "메모에서 언급되었습니다", intro: "동료가 이 사건에 남긴 메모에서 언급되셨습니다. 메모를 확인해 주세요." },
     },
     "member-waiting": {
       staff: { subject: "고객이 답변을 기다립니다", intro: "고객이 답변을 오래 기다리고 있습니다." },

@@ -13,11 +13,11 @@ export const zhTexts: MailTexts = {
     },
     "status-changed": { member: { subject: "您的案件进度已更新", intro: "案件进度现为：{status}" } },
     "messages-unread": {
-      member: { subject: "{count}条未读消息", intro: "您有{count}条来自工作人员的消息尚未阅读。" },
-      staff: { subject: "客户发来{count}条未读消息", intro: "客户发来的{count}条消息尚未查看。" },
+      member: { subject: "{count, number}条未读消息", intro: "您有{count, number}条来自工作人员的消息尚未阅读。" },
+      staff: { subject: "客户发来{count, number}条未读消息", intro: "客户发来的{count, number}条消息尚未查看。" },
     },
     "case-assigned": { staff: { subject: "有案件分配给您", intro: "您现在是此案件的负责人。" } },
-    mentioned: { staff: { subject: "有人在备注中提到了您", intro: "同事在此案件的备注中提到了您。" } },
+    mentioned: { staff: { subject: "有人在备注中提到了您", intro: "同事在此案件的备注中提到了您，请查看备注。" } },
     "member-waiting": { staff: { subject: "客户正在等待回复", intro: "客户等待回复已有较长时间，请尽快回复。" } },
     "document-review": { member: { subject: "有文书需要您确认", intro: "工作人员已将文书发给您，请确认内容。" } },
     "document-waits": {

@@ -1,6 +1,7 @@
 import { isServiceId, serviceName } from "@legal/catalog";
 import { oneLine, type RequestedMail } from "@legal/contracts";
-import { htmlMail, linkButton, paragraph, type Mail } from "@legal/service-kit/mail";
+import type { Mail } from "@legal/service-kit/mail";
+import { renderMail } from "../mails/render-mail.ts";
 
 type NewInquiry = Extract<RequestedMail, { kind: "new-inquiry" }>;
 
@@ -13,17 +14,12 @@ const factsOf = ({ name, email, phone, serviceType }: NewInquiry): string =>
 /** Notifies staff, who read Korean, of a new inquiry; an answer to the mail goes to the customer. */
 export const composeNewInquiry = (inquiry: NewInquiry, staffEmail: string, deskPage: URL): Mail => {
   const subject = oneLine(`[새 문의] ${nameOf(inquiry.serviceType)} · ${inquiry.name}`);
-  const facts = factsOf(inquiry);
-  const desk = deskPage.href;
   return {
     to: staffEmail,
     replyTo: inquiry.email,
-    subject,
-    text: `${facts}\n\n${inquiry.message}\n\n${desk}\n`,
-    html: htmlMail("ko", subject, [
-      paragraph(facts),
-      paragraph(inquiry.message),
-      linkButton("문의 목록에서 보기", desk),
-    ]),
+    ...renderMail("ko", {
+      subject,
+      parts: [factsOf(inquiry), inquiry.message, { button: "문의 목록에서 보기", link: deskPage.href }],
+    }),
   };
 };

@@ -1,0 +1,60 @@
+import { officeName } from "@legal/catalog";
+import { messagesUnread, staffMentioned, userCreated } from "@legal/contracts";
+import { LANGUAGES } from "@legal/contracts/constants";
+import { newId, type User } from "@legal/service-kit";
+import { testUser, until } from "@legal/test-kit";
+import { sampleMails } from "../src/mails-preview/sample-mails.ts";
+import { accountOf, notificationsUnderTest, noUnread, roomOf } from "./support.ts";
+
+const world = notificationsUnderTest();
+
+const known = async (given: Partial<User> = {}): Promise<User> => {
+  const user = testUser(given);
+  await world.events.deliver(userCreated, accountOf(user));
+  return user;
+};
+const mailTo = ({ id }: User) =>
+  until(() => world.mailbox.mails.find(({ to }) => to?.[0]?.address?.startsWith(id.slice(-12))));
+
+describe("the words of a mail", () => {
+  it.each([
+    [1, "1 unread message", "You have 1 unread message from our staff."],
+    [2, "2 unread messages", "You have 2 unread messages from our staff."],
+  ])("count %i as its language does", async (count, subject, intro) => {
+    const member = await known({ language: "en" });
+    const room = roomOf(member, { unread: { user: { count, seq: count, words: null }, admin: noUnread } });
+    world.rooms.set(room.roomId, room);
+    const { roomId, userId } = room;
+    const since = new Date().toISOString();
+    await world.events.deliver(messagesUnread, { roomId, userId, side: "user", seq: count, since });
+    const mail = await mailTo(member);
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(intro);
+  });
+
+  it("address staff as colleagues, and not as members of the site", async () => {
+    const staff = await known({ role: "admin" });
+    const room = roomOf(testUser(), { assigneeId: staff.id });
+    world.rooms.set(room.roomId, room);
+    const mention = { authorId: newId(), noteId: newId(), mentionedIds: [staff.id] };
+    await world.events.deliver(staffMentioned, { roomId: room.roomId, userId: room.userId, ...mention });
+    const { text = "" } = await mailTo(staff);
+    expect(text).toContain("동료가 이 사건에 남긴 메모에서 언급되셨습니다.");
+    expect(text).not.toContain("회원님");
+  });
+
+  it.each(LANGUAGES)("are complete in each mail, which says that the office sent it: %s", (language) => {
+    const mails = sampleMails(language);
+    expect(mails.length).toBeGreaterThan(25);
+    for (const { name, mail } of mails) {
+      // Inquiries go to the office itself, in Korean whatever the language.
+      const sender = officeName(name === "new-inquiry" ? "ko" : language);
+      for (const form of [mail.text, mail.html.replace(/<style>.*<\/style>/, "")])
+        expect({ name, isSigned: form.includes(sender), left: /\{\w|\(s\)|undefined/.exec(form) }).toEqual({
+          name,
+          isSigned: true,
+          left: null,
+        });
+    }
+  });
+});
