@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { CASE_STATUSES } from "./constants/cases.ts";
-import { DIGEST_SECTIONS, NOTICE_CATEGORIES, REMINDER_STEPS } from "./constants/notices.ts";
+import { DIGEST_SECTIONS, NOTICE_CATEGORIES, REMINDER_STEPS, UNREAD_SHOWN_MAX } from "./constants/notices.ts";
 import { id, idParams, seoulDate, timestamp } from "./ids.ts";
 import { pageQuery } from "./page-query.ts";
 import { countNoticesRoute, listNoticesRoute, readAllNoticesRoute, readNoticeRoute } from "./routes/notices.ts";
@@ -97,10 +97,15 @@ export const readNoticeCall = defineCall(readNoticeRoute, {
 export const readAllNoticesCall = defineCall(readAllNoticesRoute, {
   access: "user",
   summary:
-    "Marks the caller's inbox as read, up to the newest notice that the caller saw; with a room, what is about it",
+    "Marks the caller's inbox as read, up to the newest notice that the caller saw; with ids or a room, those alone",
   body: z.strictObject({
     /** Its creation time; what came later stays unread. */
     upTo: timestamp,
+    ids: z
+      .array(id)
+      .max(UNREAD_SHOWN_MAX + 1, "invalid")
+      .optional(),
+    /** Of pages of an earlier release. */
     roomId: id.optional(),
   }),
   response: noticeCounts,

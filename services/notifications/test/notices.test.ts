@@ -182,6 +182,23 @@ describe("the inbox", () => {
     expect((await inboxOf(member))[1]?.readAt).not.toBeNull();
   });
 
+  it("is read as to those alone that a screen showed", async () => {
+    const member = await known();
+    for (const count of [1, 2, 3]) {
+      await messagesWait(opened(member, { unread: unread(count) }), count);
+      await settled();
+    }
+    const [newest, shown, oldest] = await inboxOf(member);
+    const seen = { upTo: newest?.createdAt, ids: [shown?.id] };
+    expect((await world.http.post("/api/notifications/read", seen, { as: testUser() })).body).toEqual({ unread: 0 });
+    expect((await world.http.post("/api/notifications/read", seen, { as: member })).body).toEqual({ unread: 2 });
+    expect(await inboxOf(member)).toMatchObject([
+      { id: newest?.id, readAt: null },
+      { id: shown?.id, readAt: expect.any(String) as string },
+      { id: oldest?.id, readAt: null },
+    ]);
+  });
+
   it("of staff is for who is staff: none of it is left to who no longer is but what is of their own case", async () => {
     const staff = await known({ role: "admin" });
     const room = opened(testUser(), { assigneeId: staff.id, name: "비밀 사건" });

@@ -27,9 +27,9 @@ noticeRoutes.get(countNoticesCall.path, requireUser, async (req, res) => {
 });
 
 noticeRoutes.post(readAllNoticesCall.path, requireUser, async (req, res) => {
-  const { upTo, roomId } = parse(readAllNoticesCall, req).body;
+  const { upTo, ids, roomId } = parse(readAllNoticesCall, req).body;
   const user = userOf(req);
-  await readAllNotices(user, { upTo: new Date(upTo), roomId });
+  await readAllNotices(user, { upTo: new Date(upTo), ids, roomId });
   res.json({ unread: await countUnread(user) });
 });
 

@@ -25,13 +25,20 @@ export const readNotice = (id: string, user: User): Promise<NoticeRecord> =>
 
 interface Seen {
   upTo: Date;
+  ids?: readonly string[] | undefined;
   roomId?: string | undefined;
 }
 
 /** Marks what its reader saw as read; what came later stays. */
-export const readAllNotices = (user: User, { upTo, roomId }: Seen): Promise<void> =>
+export const readAllNotices = (user: User, { upTo, ids, roomId }: Seen): Promise<void> =>
   inTransaction(async (session) => {
-    const seen = { ...inboxOf(user), readAt: null, createdAt: { $lte: upTo }, ...(roomId !== undefined && { roomId }) };
+    const seen = {
+      ...inboxOf(user),
+      readAt: null,
+      createdAt: { $lte: upTo },
+      ...(ids && { _id: { $in: ids } }),
+      ...(roomId !== undefined && { roomId }),
+    };
     const { modifiedCount } = await Notice.updateMany(seen, { $set: { readAt: new Date() } }, { session });
     if (modifiedCount > 0) await record(inboxChanged, { userId: user.id }, session);
   });

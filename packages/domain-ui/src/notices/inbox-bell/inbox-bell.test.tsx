@@ -6,6 +6,8 @@ import { makeNotice, ROOM } from "../testing/make-notice.ts";
 import { InboxBell } from "./inbox-bell.tsx";
 import { InboxWatch } from "./inbox-watch.tsx";
 
+const OTHER = "/chat/01970000-0000-7000-9000-000000000002";
+
 let server: ApiServer;
 let unread: number;
 let notices: Notice[];
@@ -74,19 +76,31 @@ describe("the bell", () => {
   });
 });
 
-describe("a room in front of its reader", () => {
-  it("reads what the inbox says about it, up to the newest", async () => {
-    const other = { roomId: "01970000-0000-7000-9000-000000000002" };
-    notices = [makeNotice({ facts: other }), makeNotice(), makeNotice()];
-    await open(`/chat/${ROOM}`);
+describe("a screen in front of its reader", () => {
+  it.each([
+    [`/chat/${ROOM}`, `/chat/${ROOM}`],
+    [`/documents/${ROOM}`, `/documents/${ROOM}?step=review`],
+    [`/admin?tab=documents&document=${ROOM}`, `/admin?mine=1&tab=documents&document=${ROOM}`],
+    ["/admin?tab=inquiries", "/admin?tab=inquiries&q=kim"],
+    ["/admin?tab=danger", "/admin?tab=danger"],
+    ["/mypage?tab=security", "/mypage?tab=security"],
+  ])("reads the notices that lead to it, up to the newest: %s", async (path, address) => {
+    notices = [makeNotice({ path: OTHER }), makeNotice({ path }), makeNotice({ path })];
+    await open(address);
     await bell("알림함, 읽지 않은 알림 1개");
-    const sent = server.received.filter(({ path }) => path === "/api/notifications/read").map(({ body }) => body);
-    expect(sent).toEqual([JSON.stringify({ upTo: notices[1]?.createdAt, roomId: ROOM })]);
+    const sent = server.received.filter((one) => one.path === "/api/notifications/read").map(({ body }) => body);
+    const ids = notices.slice(1).map(({ id }) => id);
+    expect(sent).toEqual([JSON.stringify({ upTo: notices[1]?.createdAt, ids })]);
   });
 
-  it("reads nothing about other rooms, and nothing behind the reader's back", async () => {
-    notices = [makeNotice({ facts: { roomId: "01970000-0000-7000-9000-000000000002" } })];
-    await open(`/chat/${ROOM}`);
+  it.each([
+    ["another room", OTHER, `/chat/${ROOM}`],
+    ["a document of the room", `/documents/${ROOM}`, `/chat/${ROOM}`],
+    ["one document", `/admin?tab=documents&document=${ROOM}`, "/admin?tab=documents"],
+    ["the desk as such", "/admin", "/admin?tab=prep"],
+  ])("reads nothing of %s", async (_what, path, address) => {
+    notices = [makeNotice({ path })];
+    await open(address);
     await waitFor(() => expect(server.received.some(({ path }) => path.includes("unread=true"))).toBe(true));
     await bell("알림함, 읽지 않은 알림 3개");
     expect(server.received.some(({ path }) => path === "/api/notifications/read")).toBe(false);

@@ -6,14 +6,14 @@ import { useNoticeCountsQuery } from "../inbox-api.ts";
 import { BellTexts } from "./bell-texts.tsx";
 import { setAppBadge } from "./app-badge.ts";
 import { useLiveInbox } from "./use-live-inbox.ts";
-import { useReadInRoom } from "./use-read-in-room.ts";
+import { useReadWhereShown } from "./use-read-where-shown.ts";
 
 /** Keeps the reader’s unread count on every page: live, spoken, and on the installed app's icon. */
 export const InboxWatch = () => {
   const { data } = useNoticeCountsQuery();
   const unread = data?.unread;
   useLiveInbox();
-  useReadInRoom(unread ?? 0);
+  useReadWhereShown(unread ?? 0);
   useEffect(() => {
     if (unread !== undefined) void setAppBadge(unread);
   }, [unread]);
