@@ -5,6 +5,9 @@ import { id, idParams, seoulDate, timestamp } from "./ids.ts";
 import { requiredText } from "./required-text.ts";
 import { acknowledgeReminderRoute, listRemindersRoute } from "./routes/deadline-reminders.ts";
 
+/** Null where none was due, or after 90 days. A reason is one of SUPPRESSED_REASONS; a later release may know more. */
+const delivery = z.object({ state: z.enum(DELIVERY_STATES), reason: z.string().nullable(), at: timestamp }).nullable();
+
 /** The customer's name is not among it: who reads the case knows it. */
 const recipient = z.object({
   id,
@@ -13,8 +16,10 @@ const recipient = z.object({
   name: z.string().nullable(),
   /** When the notice in the inbox was read. */
   readAt: timestamp.nullable(),
-  /** Null where none was due, or after 90 days. A reason is one of SUPPRESSED_REASONS; a later release may know more. */
-  mail: z.object({ state: z.enum(DELIVERY_STATES), reason: z.string().nullable(), at: timestamp }).nullable(),
+  mail: delivery,
+  /** Absent in answers of an earlier release, as is `alimtalk`. */
+  push: delivery.optional(),
+  alimtalk: delivery.optional(),
 });
 
 /** A rung of a deadline's ladder that left. */

@@ -1,12 +1,31 @@
-import type { DeadlineReminder } from "@legal/contracts";
+import { userUpdated, type DeadlineReminder } from "@legal/contracts";
 import { NEXT_ACTION_MAX } from "@legal/contracts/constants";
 import { newId, type User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
+import webPush from "web-push";
+import { createAlimtalkSender } from "../src/alimtalk/alimtalk-sender.ts";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
+import { createPushSender } from "../src/push/push-sender.ts";
+import { startAlimtalkSink } from "./alimtalk-sink.ts";
+import { startPushSink } from "./push-sink.ts";
 import { remindersUnderTest, type Office } from "./support-reminders.ts";
-import { notificationsUnderTest } from "./support.ts";
+import { accountOf, notificationsUnderTest } from "./support.ts";
 
-const world = notificationsUnderTest();
+let pushes: Awaited<ReturnType<typeof startPushSink>>;
+let alimtalks: Awaited<ReturnType<typeof startAlimtalkSink>>;
+const world = notificationsUnderTest({
+  push: async () => {
+    pushes = await startPushSink();
+    return createPushSender({ keys: webPush.generateVAPIDKeys(), contact: "https://legal.example", sink: pushes.sink });
+  },
+  alimtalk: async () => {
+    const keys = { key: "NCSTEST", secret: "S3CRETS3CRET" };
+    alimtalks = await startAlimtalkSink(keys);
+    const templates = new Map([["deadline-near", "KA01DEADLINE"]] as const);
+    return createAlimtalkSender({ keys, channel: "PF01", templates, origin: alimtalks.origin });
+  },
+});
+afterAll(() => Promise.all([pushes.close(), alimtalks.close()]));
 const { known, opened, change, moveTo, stepsOf, remindedOf, mailsTo } = remindersUnderTest(world);
 
 const listOf = async ({ room }: Office, as: User) =>
@@ -52,16 +71,32 @@ describe("an acknowledged reminder", () => {
     expect(mailsTo(colleague)).toEqual([]);
   });
 
-  it("shows who was notified how and when", async () => {
+  it("shows who was notified how and when, by each way", async () => {
     const office = await opened("2027-02-05");
     const { handler, customer } = office;
+    const gone = pushes.browser();
+    pushes.answers.set(gone.path, { status: 410 });
+    for (const [as, { subscription }] of [[handler, pushes.browser()] as const, [customer, gone] as const])
+      expect((await world.http.post("/api/push/subscriptions", subscription, { as })).status).toBe(201);
+    await world.events.deliver(userUpdated, { ...accountOf(customer, 2), phone: "010-1234-5678" });
+    const on = { changes: [{ category: "deadline", channel: "alimtalk", on: true }] };
+    await world.http.patch("/api/notifications/preferences", on, { as: customer });
+    alimtalks.faults.push({ statusCode: "3104" });
     await moveTo("2027-02-04T09:00:01+09:00");
     const [reminder] = await listOf(office, handler);
     expect(reminder).toMatchObject({ step: "d-1", dueDate: "2027-02-05", late: false, acknowledgement: null });
     expect(reminder?.recipients).toMatchObject([
-      { id: handler.id, side: "admin", name: "홍길동", readAt: null, mail: { state: "sent" } },
-      { id: customer.id, side: "user", name: null, mail: { state: "sent" } },
+      { id: handler.id, side: "admin", name: "홍길동", readAt: null, mail: { state: "sent" }, push: { state: "sent" } },
+      {
+        id: customer.id,
+        side: "user",
+        name: null,
+        mail: { state: "sent" },
+        push: { state: "suppressed", reason: "no-address" },
+        alimtalk: { state: "failed" },
+      },
     ]);
+    expect(reminder?.recipients[0]?.alimtalk).toBeNull();
   });
 });
 

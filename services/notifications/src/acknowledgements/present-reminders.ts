@@ -5,7 +5,9 @@ import { Notice, type NoticeRecord } from "../notices/notice-model.ts";
 import type { ReminderRecord } from "../reminders/reminder-model.ts";
 import { KnownUser, type KnownUserRecord } from "../users/known-user-model.ts";
 
-const mailOf = (delivery: DeliveryRecord | undefined): DeadlineReminder["recipients"][number]["mail"] =>
+const WAYS = ["mail", "push", "alimtalk"] as const;
+
+const presentDelivery = (delivery: DeliveryRecord | undefined): DeadlineReminder["recipients"][number]["mail"] =>
   delivery ? { state: delivery.state, reason: delivery.reason, at: delivery.at.toISOString() } : null;
 
 const findEvidence = async (reminders: readonly ReminderRecord[]) => {
@@ -15,20 +17,20 @@ const findEvidence = async (reminders: readonly ReminderRecord[]) => {
     ...recipients.map(({ userId }) => userId),
     ...reminders.flatMap(({ acknowledgement }) => acknowledgement?.by ?? []),
   ];
-  const [notices, mails, people] = await Promise.all([
+  const [notices, deliveries, people] = await Promise.all([
     Notice.find({ key: { $in: keys } }, { key: 1, readAt: 1 }).lean<NoticeRecord[]>(),
-    Delivery.find({ key: { $in: keys.map((key) => `${key}:mail`) } }).lean<DeliveryRecord[]>(),
+    Delivery.find({ key: { $in: keys.flatMap((key) => WAYS.map((way) => `${key}:${way}`)) } }).lean<DeliveryRecord[]>(),
     KnownUser.find({ _id: { $in: [...new Set(userIds)] }, deleted: false }).lean<KnownUserRecord[]>(),
   ]);
   return {
     noticeBy: new Map(notices.map((notice) => [notice.key, notice])),
-    mailBy: new Map(mails.map((mail) => [mail.key, mail])),
+    deliveryBy: new Map(deliveries.map((delivery) => [delivery.key, delivery])),
     nameBy: new Map(people.map((person) => [person._id, displayNameOf(person)])),
   };
 };
 
 export const presentReminders = async (reminders: readonly ReminderRecord[]): Promise<DeadlineReminder[]> => {
-  const { noticeBy, mailBy, nameBy } = await findEvidence(reminders);
+  const { noticeBy, deliveryBy, nameBy } = await findEvidence(reminders);
   return reminders.map(({ _id: id, customerId, recipients, acknowledgement, at, ...reminder }) => ({
     id,
     deadlineId: reminder.deadlineId,
@@ -42,7 +44,9 @@ export const presentReminders = async (reminders: readonly ReminderRecord[]): Pr
       side: userId === customerId ? ("user" as const) : ("admin" as const),
       name: userId === customerId ? null : (nameBy.get(userId) ?? null),
       readAt: noticeBy.get(noticeKey)?.readAt?.toISOString() ?? null,
-      mail: mailOf(mailBy.get(`${noticeKey}:mail`)),
+      mail: presentDelivery(deliveryBy.get(`${noticeKey}:mail`)),
+      push: presentDelivery(deliveryBy.get(`${noticeKey}:push`)),
+      alimtalk: presentDelivery(deliveryBy.get(`${noticeKey}:alimtalk`)),
     })),
     acknowledgement: acknowledgement && {
       by: { id: acknowledgement.by, name: nameBy.get(acknowledgement.by) ?? null },

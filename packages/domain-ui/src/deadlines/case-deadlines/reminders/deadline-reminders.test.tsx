@@ -58,7 +58,28 @@ describe("a reminder of a deadline", () => {
     await office.show(<StaffDeadlines room={office.room} />);
     expect(await screen.findByText("알림 1건")).toBeTruthy();
     expect(screen.getByText(/^박담당 · 메일 보냄 .* · 알림함에서 읽음/)).toBeTruthy();
-    expect(screen.getByText(/^고객 · 메일 실패 .* · 알림함에서 아직 읽지 않음/)).toBeTruthy();
+    expect(screen.getByText(/^고객 · 메일 전송 실패 .* · 알림함에서 아직 읽지 않음/)).toBeTruthy();
     expect(screen.getByText("늦게 보냄")).toBeTruthy();
+  });
+
+  it("names each way that it took, and why one was left out", async () => {
+    const mail = { state: "bounced", reason: null, at: AT } as const;
+    const push = { state: "queued", reason: null, at: AT } as const;
+    const alimtalk = { state: "suppressed", reason: "preference", at: AT } as const;
+    const newer = { ...alimtalk, reason: "of a later release" };
+    const person = { side: "admin", name: "박담당", readAt: null } as const;
+    remind({
+      recipients: [
+        { id: "a", ...person, mail, push, alimtalk },
+        { id: "b", ...person, mail: null, push: { ...push, state: "sent" }, alimtalk: newer },
+      ],
+    });
+    await office.show(<StaffDeadlines room={office.room} />);
+    expect(
+      await screen.findByText(
+        /^박담당 · 메일 받을 주소 없음 .* · 푸시 대기 중 · 알림톡 보내지 않음\(본인이 수신을 껐음\) · /,
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText(/^박담당 · 푸시 보냄 .* · 알림톡 보내지 않음 · /)).toBeTruthy();
   });
 });
