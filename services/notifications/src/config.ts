@@ -17,6 +17,14 @@ export const config = loadConfig({
     .prefault("http://127.0.0.1:4004")
     .describe("Replicas of inquiry, separated by commas; they say what a mail about a new inquiry says"),
   STAFF_EMAIL: z.email().default("staff@localhost.invalid").describe("Where a mail about each new inquiry goes"),
+  MAILS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(600)
+    .describe(
+      "Mails that each replica hands to SMTP in a minute, as its provider takes them; what is over waits. Mails that a person waits for, as for a new password, leave all the same",
+    ),
   VAPID_KEYS: vapidKeysField
     .optional()
     .describe(

@@ -56,6 +56,7 @@ const startNotifying = (neighbours: ReturnType<typeof createNeighbours>, push: P
     MAIL_DIR: directory,
     PUBLIC_ORIGIN: publicOrigin,
     STAFF_EMAIL: staffEmail,
+    MAILS_PER_MINUTE: mailsPerMinute,
   } = config;
   if (smtpUrl !== undefined && staffEmail.endsWith(".invalid"))
     logger.warn("no STAFF_EMAIL: mails about new inquiries are not delivered");
@@ -67,6 +68,7 @@ const startNotifying = (neighbours: ReturnType<typeof createNeighbours>, push: P
     send: (mail) => mailer.send(mail),
     publicOrigin,
     staffEmail,
+    mailsPerMinute,
     logger,
   });
 };

@@ -5,6 +5,7 @@ import { measureDeliveries } from "./deliveries/delivery-queue.ts";
 import { createAlimtalkSending } from "./deliveries/send-alimtalks.ts";
 import { createNoticeMailSender } from "./deliveries/send-notice-mails.ts";
 import { createPushSending } from "./deliveries/send-pushes.ts";
+import { createMailRate } from "./deliveries/mail-rate.ts";
 import { createAskCase, createAskDanger } from "./case-facts.ts";
 import { makeDigests } from "./digests/make-digests.ts";
 import { expandIntakes } from "./intakes/expand-intakes.ts";
@@ -28,6 +29,8 @@ interface WorkDeps {
   push?: PushSender | undefined;
   /** Undefined where AlimTalk is not set up. */
   alimtalk?: AlimtalkSender | undefined;
+  /** What the mail server's provider takes of this replica. */
+  mailsPerMinute: number;
   publicOrigin: string;
   /** Where mails to the office go. */
   staffEmail: string;
@@ -60,6 +63,7 @@ export const startWork = (deps: WorkDeps): Pick<Jobs, "stop"> => {
     send,
     push,
     alimtalk,
+    mailsPerMinute,
     publicOrigin,
     staffEmail,
     logger,
@@ -68,9 +72,10 @@ export const startWork = (deps: WorkDeps): Pick<Jobs, "stop"> => {
   } = deps;
   const askCase = createAskCase(caseChat);
   const ask = { askCase, askDanger: createAskDanger(caseChat) };
-  const sendMails = createNoticeMailSender({ send, ...ask, publicOrigin, logger });
+  const rate = createMailRate(mailsPerMinute);
+  const sendMails = createNoticeMailSender({ send, rate, ...ask, publicOrigin, logger });
   const sources = { auth, inquiry };
-  const sendRequested = createRequestedMailSender({ sources, send, publicOrigin, staffEmail, logger });
+  const sendRequested = createRequestedMailSender({ sources, send, rate, publicOrigin, staffEmail, logger });
   measureDeliveries();
   measureReminders(now);
   measureIntakes();

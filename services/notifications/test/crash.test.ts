@@ -7,6 +7,7 @@ import { newId, type User } from "@legal/service-kit";
 import { createMailer } from "@legal/service-kit/mail";
 import { testKeys, testUser, until } from "@legal/test-kit";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
+import { createMailRate } from "../src/deliveries/mail-rate.ts";
 import { createNoticeMailSender } from "../src/deliveries/send-notice-mails.ts";
 import { expandIntakes } from "../src/intakes/expand-intakes.ts";
 import { climbLadders } from "../src/ladders/climb-ladders.ts";
@@ -38,6 +39,7 @@ const worker = (before: (count: number) => unknown = () => undefined) => {
   let count = 0;
   return createNoticeMailSender({
     ...deps(),
+    rate: createMailRate(Infinity),
     send: async (mail) => {
       await before((count += 1));
       await mailer.send(mail);

@@ -3,6 +3,7 @@ import { newId, type User } from "@legal/service-kit";
 import { createMailer } from "@legal/service-kit/mail";
 import { testUser } from "@legal/test-kit";
 import { Delivery, type DeliveryRecord } from "../src/deliveries/delivery-model.ts";
+import { createMailRate } from "../src/deliveries/mail-rate.ts";
 import { createNoticeMailSender } from "../src/deliveries/send-notice-mails.ts";
 import { expandIntakes } from "../src/intakes/expand-intakes.ts";
 import { accountOf, notificationsUnderTest, ORIGIN, roomOf } from "./support.ts";
@@ -37,6 +38,7 @@ const worker = () => {
   const asked = { times: 0 };
   const send = createNoticeMailSender({
     ...deps(),
+    rate: createMailRate(Infinity),
     send: (mail) => {
       asked.times += 1;
       return mailer.send(mail);
@@ -85,7 +87,8 @@ describe("a server that refuses", () => {
     ["a mailbox that moved", 551, "5.1.6 mailbox has moved"],
     ["a domain without mail", 556, "5.1.10 null MX"],
     ["a closed mailbox", 550, "5.2.1 mailbox disabled"],
-    ["no mailbox, without a code", 550, "user unknown"],
+    ["an unknown user, without a code", 550, "user unknown"],
+    ["no mailbox, without a code", 550, "Requested action not taken: no such mailbox here"],
   ])("a recipient for %s gets no mail any more, and the others do", async (_what, code, text) => {
     const gone = await waiting();
     const { sendAt } = worker();
@@ -103,6 +106,8 @@ describe("a server that refuses", () => {
     ["a busy mailbox", "RCPT TO", 450, "4.2.1 receives too much"],
     ["a mailbox that is full", "RCPT TO", 452, "4.2.2 mailbox full"],
     ["a busy mailbox without a code", "RCPT TO", 450, "try later"],
+    ["a refusal without a code or a reason", "RCPT TO", 550, "mailbox unavailable"],
+    ["a refusal by policy without a code", "RCPT TO", 550, "rejected by policy: recipient does not accept this"],
     ["what a mail says", "DATA", 554, "5.7.1 refused by content"],
     ["a full mailbox for good", "RCPT TO", 552, "5.2.2 mailbox full"],
   ] as const)("%s delays that mail alone", async (_what, at, code, text) => {

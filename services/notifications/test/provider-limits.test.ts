@@ -6,6 +6,7 @@ import webPush from "web-push";
 import { createAlimtalkSender } from "../src/alimtalk/alimtalk-sender.ts";
 import { Delivery, type DeliveryRecord } from "../src/deliveries/delivery-model.ts";
 import { createAlimtalkSending } from "../src/deliveries/send-alimtalks.ts";
+import { createMailRate } from "../src/deliveries/mail-rate.ts";
 import { createNoticeMailSender } from "../src/deliveries/send-notice-mails.ts";
 import { createPushSending } from "../src/deliveries/send-pushes.ts";
 import { expandIntakes } from "../src/intakes/expand-intakes.ts";
@@ -142,6 +143,7 @@ describe("a provider that takes no more for now", () => {
     let tries = 0;
     const send = createNoticeMailSender({
       ...deps(),
+      rate: createMailRate(Infinity),
       send: (mail) => {
         tries += 1;
         return mailer.send(mail);

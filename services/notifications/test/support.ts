@@ -94,6 +94,7 @@ const mailsAskedFor = () => {
 
 interface WorldOptions {
   workers?: number;
+  mailsPerMinute?: number;
   /** Made before the service starts; without it pushes are not set up. */
   push?: () => Promise<PushSender>;
   alimtalk?: () => Promise<AlimtalkSender>;
@@ -102,6 +103,7 @@ interface WorldOptions {
 /** The service in this process with a real mail server; case-chat and auth are servers that answer what is set. */
 export const notificationsUnderTest = ({
   workers = 1,
+  mailsPerMinute = Number.POSITIVE_INFINITY,
   push: startPush,
   alimtalk: startAlimtalk,
 }: WorldOptions = {}) => {
@@ -154,6 +156,7 @@ export const notificationsUnderTest = ({
       alimtalk,
       send: (mail) => mailer.send(mail),
       publicOrigin: ORIGIN,
+      mailsPerMinute,
       staffEmail: STAFF_EMAIL,
       logger,
       lookEveryMs: 50,

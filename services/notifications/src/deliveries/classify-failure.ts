@@ -8,6 +8,9 @@ const OF_SENDER = /^[45]\.1\.[78]\b/;
 const OF_RECIPIENT = /^4\.[12]\.\d/;
 const MAILBOX_BUSY = 450;
 const NO_MAILBOX = 550;
+/** RFC 5321 has 550 for a refusal by policy too, so without an enhanced code the words decide. */
+const NO_SUCH_MAILBOX =
+  /\b(?:unknown|no such) (?:local )?(?:user|recipient|mailbox|account)\b|\b(?:user|recipient|mailbox|account) (?:is |was )?(?:unknown|not found|does not exist|doesn't exist)\b/i;
 /** The server closes, or cannot answer for itself: the next mail would fare no better. */
 const CLOSED = new Set([421, 454]);
 /** It takes no more for now, unless it says that the recipient does not. */
@@ -19,12 +22,14 @@ interface Refusal {
   responseCode: number;
   /** The enhanced code with its words, if there is one. */
   status: string;
+  text: string;
 }
 
 const refusalOf = (error: unknown): Refusal => {
   const { code, command, responseCode, response } = (error ?? {}) as Record<string, unknown>;
-  const [status = ""] = typeof response === "string" ? (/(?<=^\d{3}[ -])[245]\.\d.*/.exec(response) ?? []) : [];
-  return { code, command, responseCode: Number(responseCode), status };
+  const text = typeof response === "string" ? response : "";
+  const [status = ""] = /(?<=^\d{3}[ -])[245]\.\d.*/.exec(text) ?? [];
+  return { code, command, responseCode: Number(responseCode), status, text };
 };
 
 /** Without an enhanced code 450 speaks of the mailbox where one was named, else of the server. */
@@ -33,8 +38,9 @@ const isThrottled = ({ command, responseCode, status }: Refusal): boolean =>
   !OF_RECIPIENT.test(status) &&
   !(status === "" && responseCode === MAILBOX_BUSY && command === "RCPT TO");
 
-const isGone = ({ command, responseCode, status }: Refusal): boolean =>
-  command === "RCPT TO" && (GONE.test(status) || (responseCode === NO_MAILBOX && status === ""));
+const isGone = ({ command, responseCode, status, text }: Refusal): boolean =>
+  command === "RCPT TO" &&
+  (GONE.test(status) || (responseCode === NO_MAILBOX && status === "" && NO_SUCH_MAILBOX.test(text)));
 
 export const classifyFailure = (error: unknown): MailFailure => {
   const refusal = refusalOf(error);

@@ -2,6 +2,7 @@ import { backoffMs, type Logger } from "@legal/service-kit";
 import type { Mail } from "@legal/service-kit/mail";
 import { classifyFailure } from "./classify-failure.ts";
 import type { QueuedDelivery } from "./delivery-model.ts";
+import type { MailRate } from "./mail-rate.ts";
 import { endDelivery, holdBack, postponeDelivery, waitForTurn } from "./delivery-queue.ts";
 
 /** A mail to send, why there is none, or that it left at an earlier try. */
@@ -21,6 +22,9 @@ interface MailLine<Row extends QueuedDelivery> {
   /** After the last try. */
   whenGivenUp?: (row: Row) => Promise<void>;
   whenSent: (row: Row, now: Date) => Promise<void>;
+  rate: MailRate;
+  /** Leaves though the minute's rate is spent: a person waits for it. */
+  isAwaited?: true;
 }
 
 /** Of a mail whose turn has not come. */
@@ -31,7 +35,7 @@ const BLOCKED_MAX = 3;
 
 /** Sends what is due, oldest first. While the server is unavailable nothing is tried, so that the order stays. */
 export const createMailSender = <Row extends QueuedDelivery>(line: MailLine<Row>) => {
-  const { send, logger, maxAttempts, retry } = line;
+  const { send, logger, maxAttempts, retry, rate } = line;
   let failures = 0;
   let pausedUntil = 0;
 
@@ -47,6 +51,7 @@ export const createMailSender = <Row extends QueuedDelivery>(line: MailLine<Row>
     await postponeDelivery(row, error, { now, maxAttempts, logger, ...(retry && { retry }) });
   };
   const hand = async (row: Row, mail: Mail, now: Date): Promise<void> => {
+    rate.count(now);
     try {
       await send(mail);
     } catch (error) {
@@ -73,7 +78,8 @@ export const createMailSender = <Row extends QueuedDelivery>(line: MailLine<Row>
   return async (clock: () => Date = () => new Date(), signal?: AbortSignal): Promise<number> => {
     for (let count = 0; ; count += 1) {
       const now = clock();
-      const row = signal?.aborted || now.getTime() < pausedUntil ? null : await line.claim(now);
+      const isPaused = now.getTime() < pausedUntil || (!line.isAwaited && rate.isSpent(now));
+      const row = signal?.aborted || isPaused ? null : await line.claim(now);
       if (!row) return count;
       if (await line.isBehind?.(row, now)) await waitForTurn(row, new Date(now.getTime() + BEHIND_MS));
       else await sendOne(row, now);

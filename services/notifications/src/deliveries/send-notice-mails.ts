@@ -3,11 +3,13 @@ import type { Mail } from "@legal/service-kit/mail";
 import { KnownUser } from "../users/known-user-model.ts";
 import type { DeliveryRecord } from "./delivery-model.ts";
 import { claimDelivery, endDelivery, isBehind, sentAt } from "./delivery-queue.ts";
+import type { MailRate } from "./mail-rate.ts";
 import { prepareMail, type MailDeps } from "./prepare-mail.ts";
 import { createMailSender } from "./send-mails.ts";
 
 interface NoticeMailDeps extends MailDeps {
   send: (mail: Mail) => Promise<void>;
+  rate: MailRate;
   logger: Logger;
 }
 
@@ -15,9 +17,10 @@ interface NoticeMailDeps extends MailDeps {
 const MAX_ATTEMPTS = 26;
 
 /** Sends the mails of notices, to each person in order; an address that is refused gets none until it changes. */
-export const createNoticeMailSender = ({ send, logger, ...deps }: NoticeMailDeps) =>
+export const createNoticeMailSender = ({ send, rate, logger, ...deps }: NoticeMailDeps) =>
   createMailSender<DeliveryRecord>({
     send,
+    rate,
     logger,
     maxAttempts: MAX_ATTEMPTS,
     claim: (now) => claimDelivery<DeliveryRecord>("mail", now),

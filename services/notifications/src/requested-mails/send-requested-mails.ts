@@ -3,6 +3,7 @@ import type { InternalClient, Logger } from "@legal/service-kit";
 import type { Mail } from "@legal/service-kit/mail";
 import { Delivery, type MailSource, type RequestedMailRecord } from "../deliveries/delivery-model.ts";
 import { claimDelivery, endDelivery, sentAt } from "../deliveries/delivery-queue.ts";
+import type { MailRate } from "../deliveries/mail-rate.ts";
 import { createMailSender } from "../deliveries/send-mails.ts";
 import { messageIdOf } from "../mails/compose-mail.ts";
 import { composeRequestedMail, type RequestedMailSettings } from "./compose-requested-mail.ts";
@@ -13,6 +14,7 @@ export type MailSources = Record<MailSource, InternalClient>;
 interface RequestedMailDeps extends RequestedMailSettings {
   sources: MailSources;
   send: (mail: Mail) => Promise<void>;
+  rate: MailRate;
   logger: Logger;
 }
 
@@ -33,7 +35,7 @@ const reviveGivenUp = () =>
  * Sends the mails that other services asked for. What one says is asked for when it leaves, and asked again at each
  * try; nothing of it is stored here.
  */
-export const createRequestedMailSender = ({ sources, send, logger, ...settings }: RequestedMailDeps) => {
+export const createRequestedMailSender = ({ sources, send, rate, logger, ...settings }: RequestedMailDeps) => {
   const end = ({ _id, source }: RequestedMailRecord) => sources[source].post(at(endMailCall.path, _id), {});
   /** An account's mail carries its address: it is forgotten. An inquiry's is kept for the next start. */
   const forget = async (row: RequestedMailRecord): Promise<void> => {
@@ -41,6 +43,8 @@ export const createRequestedMailSender = ({ sources, send, logger, ...settings }
   };
   const sendDue = createMailSender<RequestedMailRecord>({
     send,
+    rate,
+    isAwaited: true,
     logger,
     retry: RETRY,
     maxAttempts: MAX_ATTEMPTS,
