@@ -101,8 +101,8 @@ describe("a screen in front of its reader", () => {
   ])("reads nothing of %s", async (_what, path, address) => {
     notices = [makeNotice({ path })];
     await open(address);
-    await waitFor(() => expect(server.received.some(({ path }) => path.includes("unread=true"))).toBe(true));
+    await waitFor(() => expect(server.received.some((one) => one.path.includes("unread=true"))).toBe(true));
     await bell("알림함, 읽지 않은 알림 3개");
-    expect(server.received.some(({ path }) => path === "/api/notifications/read")).toBe(false);
+    expect(server.received.some((one) => one.path === "/api/notifications/read")).toBe(false);
   });
 });
