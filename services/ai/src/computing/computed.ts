@@ -9,5 +9,11 @@ export interface Computed {
   readonly dates: readonly CalendarDate[];
   readonly amounts: readonly number[];
   /** Of a period: its last day, and how many days are left, in words. */
-  readonly due?: { readonly matter: MatterId; readonly date: CalendarDate; readonly left: string };
+  readonly due?: {
+    readonly matter: MatterId;
+    readonly date: CalendarDate;
+    readonly left: string;
+    /** The last day, and the ends from which it moved. */
+    readonly ends: readonly CalendarDate[];
+  };
 }

@@ -9,6 +9,7 @@ import {
   type Matter,
   type MatterId,
   type Service,
+  type Step,
 } from "@legal/legal-rules";
 import { legalTexts } from "@legal/legal-rules/all-texts";
 import { matterName, plainDeadline, ruleDerivedNote, stepSentence } from "@legal/legal-rules/texts";
@@ -24,6 +25,9 @@ const leftSentence = (dueDate: CalendarDate, today: CalendarDate, language: Lang
   if (days < 0) return words.passed;
   return days === 0 ? words.today : words.left(days);
 };
+
+/** Where a period ends in its steps: as counted, extended, and each day off that its end moves over. */
+const isEnd = ({ code }: Step): boolean => /^(?:COUNT|EXTEND|MONTH_END_CLIP|SHIFT_|NO_SHIFT|DUE)/u.test(code);
 
 /** A due date with the days that are left, its statute and its steps. */
 export const presentDeadline = (
@@ -56,6 +60,11 @@ export const presentDeadline = (
       HOLIDAY_CALENDAR.checkedOn,
     ],
     amounts: [],
-    due: { matter, date: deadline.dueDate, left },
+    due: {
+      matter,
+      date: deadline.dueDate,
+      left,
+      ends: [deadline.dueDate, ...deadline.steps.filter(isEnd).map(({ date }) => date)],
+    },
   };
 };

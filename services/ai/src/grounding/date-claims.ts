@@ -32,5 +32,5 @@ export const dateClaims = (text: string): Claim[] => {
 /** A known date may be named with its year and without. */
 export const keysOfDate = (date: CalendarDate): string[] => [`date:${date}`, `date:${date.slice(5)}`];
 
-/** Of a date that someone named without its year, that with any year. */
+/** The key of a date as it is named without its year. */
 export const withoutYear = ({ key }: Claim): string => `date:${key.slice(-5)}`;

@@ -3,8 +3,9 @@ import { readNumber } from "../reading/numbers.ts";
 
 const DIGITS = "[0-9０-９]{1,4}";
 const HAN = "[一二两兩三四五六七八九十百]{1,4}";
-/** Before a numeral in Chinese writing they make another word or number of it: 统一, 同一天, 有一天, 十一. */
-const HAN_WORDS = "[统統同某每有唯万萬单単一二两兩三四五六七八九十百千](?=[一二两兩三四五六七八九十百])";
+/** Before a numeral in Chinese writing they make another word or number of it: 统一, 同一天, 有一天, 十一, 最后一天. */
+const HAN_WORDS =
+  "[统統同某每有唯万萬单単一二两兩三四五六七八九十百千](?=[一二两兩三四五六七八九十百])|最[后後](?=一[天日])";
 const ENGLISH =
   "half|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|ninety";
 const TO = "(?:\\s*(?:[~∼〜～–-]|to|or|에서|から|到|至)\\s*)";

@@ -6,6 +6,7 @@ import { amountClaims, keyOfAmount } from "./amount-claims.ts";
 import { caseClaims } from "./case-claims.ts";
 import type { Claim } from "./claim.ts";
 import { dateClaims, keysOfDate, withoutYear } from "./date-claims.ts";
+import { isDueDate, isRetold } from "./due-claims.ts";
 import { isAgo, periodClaims } from "./period-claims.ts";
 import { statuteClaims } from "./statute-claims.ts";
 
@@ -69,6 +70,14 @@ const computedKeys = (computed: readonly Computed[]): Set<string> =>
     ]),
   ]);
 
+/** Of a deadline only its ends are last days; what it is counted from is one in no sentence. */
+const dueKeys = (computed: readonly Computed[]): Set<string> =>
+  new Set(
+    computed.flatMap(({ due, dates, lines }) =>
+      due ? due.ends.flatMap(keysOfDate) : [...dates.flatMap(keysOfDate), ...keysOf(lines)],
+    ),
+  );
+
 const mark = (text: string, claims: readonly Claim[], sign: string): string => {
   const ends = [...new Set(claims.map(({ end }) => end))].toSorted((a, b) => b - a);
   return ends.reduce((marked, end) => marked.slice(0, end) + sign + marked.slice(end), text);
@@ -92,15 +101,18 @@ export interface Sources {
 /**
  * Holds texts against passages of knowledge and what was computed: statutes, case numbers, periods, dates and amounts
  * that neither states are marked. A date, an amount, or how long ago something was may be repeated from what the person
- * wrote; nothing else of theirs counts as known.
+ * wrote; nothing else of theirs counts as known. As a last day their date proves nothing unless it is repeated as theirs.
  */
 export const createVerifier = ({ passages, said, language, computed = [], today }: Sources): Verifier => {
   const texts = passages.map(({ title, text }) => `${title}\n${text}`);
+  const saidDates = dateClaims(said);
+  const written = new Set(keysOf(texts));
   const known = new Set([
     ...statuteKeys(passages),
-    ...keysOf(texts),
+    ...written,
     ...(today === undefined ? [] : keysOfDate(today)),
-    ...[...dateClaims(said), ...amountClaims(said)].map(({ key }) => key),
+    ...saidDates.flatMap((date) => [date.key, withoutYear(date)]),
+    ...amountClaims(said).map(({ key }) => key),
   ]);
   const allTexts = withoutSpaces([...texts, ...citedNames(passages)]);
   /** A law that the passages themselves, or a computation, speak of. */
@@ -110,17 +122,25 @@ export const createVerifier = ({ passages, said, language, computed = [], today 
     return allTexts.includes(name) || withoutSpaces(citedNames(computed)).includes(name);
   };
   const told = new Set(periodClaims(said).map(({ key }) => key));
-  const toldDates = new Set(dateClaims(said).map(({ key }) => key));
+  const toldDates = new Set(saidDates.map(({ key }) => key));
+  const toldDue = new Set(saidDates.filter((date) => isDueDate(said, date)).map(withoutYear));
   const isRepeated = (text: string, claim: Claim): boolean =>
     (claim.kind === "period" && told.has(claim.key) && isAgo(text, claim)) ||
     (claim.kind === "date" && toldDates.has(withoutYear(claim)));
+  const isUnprovenDue = (text: string, claim: Claim, due: ReadonlySet<string>): boolean =>
+    claim.kind === "date" &&
+    isDueDate(text, claim) &&
+    !written.has(claim.key) &&
+    !due.has(claim.key) &&
+    !(toldDue.has(withoutYear(claim)) && isRetold(text, claim));
 
   return {
     check: (text) => {
       const given = computedKeys(computed);
-      const wrong = allClaims(text).filter(
-        (claim) => !known.has(claim.key) && !given.has(claim.key) && !isNamed(claim) && !isRepeated(text, claim),
-      );
+      const due = dueKeys(computed);
+      const isKnown = (claim: Claim): boolean =>
+        known.has(claim.key) || given.has(claim.key) || isNamed(claim) || isRepeated(text, claim);
+      const wrong = allClaims(text).filter((claim) => !isKnown(claim) || isUnprovenDue(text, claim, due));
       return { text: mark(text, wrong, MARKS[language]), unverified: [...new Set(wrong.map((claim) => claim.text))] };
     },
   };
