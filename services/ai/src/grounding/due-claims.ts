@@ -72,7 +72,7 @@ const RETOLD: { readonly before: RegExp; readonly behind: RegExp } = {
     /^[^.!?。！？\n]{0,40}?(?:[셨았었였했됐]|[다라]고\s?(?:하|말|적|쓰|써|되어|돼|안내|나와|들)|기로|と(?:の|おっしゃ|書|記|あり|言)|[しいっ]た|返|[还還]|的话|了)/u,
 };
 
-/** What stands before and behind a claim in its sentence. */
+/** The text before and behind a claim, within its sentence. */
 const around = (text: string, { start, end }: Claim): { before: string; behind: string } => {
   const sentences = text.slice(Math.max(0, start - NEAR), start).split(/(?<!\d)[.!?]\s|[。！？\n]/u);
   const [behind = ""] = text.slice(end, end + NEAR).split(/(?<!\d)[.!?](?=\s|$)|[。！？\n]/u);
@@ -82,7 +82,7 @@ const around = (text: string, { start, end }: Claim): { before: string; behind: 
 const matchesAll = (patterns: { before?: RegExp; behind?: RegExp }, before: string, behind: string): boolean =>
   (patterns.before?.test(before) ?? true) && (patterns.behind?.test(behind) ?? true);
 
-/** Whether a text states a date as the last day for something, and not as a day of the story. */
+/** Whether a text states a date as the last day for something, and not as a day of what happened. */
 export const isDueDate = (text: string, claim: Claim): boolean => {
   const { before, behind } = around(text, claim);
   return (
