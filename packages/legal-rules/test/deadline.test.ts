@@ -69,6 +69,21 @@ describe("a deadline", () => {
     ).toBeUndefined();
   });
 
+  it.each([
+    ["labour-review", "2026-11-03", "2026-11-13"],
+    // The tenth day is the first of Chuseok, before a weekend.
+    ["labour-review", "2026-09-14", "2026-09-28"],
+    ["labour-review-suit", "2026-11-03", "2026-11-18"],
+    ["indictment-opinion", "2026-11-03", "2026-11-10"],
+  ] as const)("of %s counts from the receipt of the paper on %s to %s", (matter, date, expected) => {
+    expect(due({ matter, service: { mode: "ordinary", date } })).toBe(expected);
+  });
+
+  it("of a labour commission knows no service by the courts' electronic rules", () => {
+    const service = { mode: "electronic-unopened", date: "2026-11-03" } as const;
+    expect(() => computeDeadline({ matter: "labour-review", service })).toThrow("MODE_NOT_APPLICABLE");
+  });
+
   it.each(MATTER_IDS)("of %s is computed in each of its modes and says its statute", (matter) => {
     expect(MATTERS[matter].statutes.length).toBeGreaterThan(0);
     for (const mode of MATTERS[matter].modes) {

@@ -23,9 +23,11 @@ export const MATTER_OF_RULE: Readonly<Partial<Record<PeriodRuleId, MatterId>>> =
   renounceInheritance: "inheritance-choice",
   wageClaims: "wage-claim",
   unfairDismissal: "unfair-dismissal",
+  labourReview: "labour-review",
   administrativeSuit: "admin-suit",
   licenceAppeal: "admin-appeal",
   criminalAppeal: "criminal-appeal",
   summaryOrder: "formal-trial",
+  indictmentOpinion: "indictment-opinion",
   patentRuling: "patent-suit",
 };

@@ -222,10 +222,7 @@ export const PERIOD_RULES = {
   ),
   labourReview: rule(
     "official",
-    [
-      [10, "day", "served"],
-      [15, "day", "served"],
-    ],
+    [counted("labour-review", "served"), counted("labour-review-suit", "served")],
     cited("labourStandards", "31"),
   ),
   substitutePayment: rule(
@@ -277,7 +274,11 @@ export const PERIOD_RULES = {
     cited("criminalProcedure", "358", "359", "361-3"),
   ),
   summaryOrder: rule("official", [counted("formal-trial", "served")], cited("criminalProcedure", "453", "457-2")),
-  indictmentOpinion: rule("official", [[7, "day", "served"]], cited("criminalProcedure", "33", "266-2")),
+  indictmentOpinion: rule(
+    "official",
+    [counted("indictment-opinion", "served")],
+    cited("criminalProcedure", "33", "266-2"),
+  ),
   criminalComplaint: rule("official", [[6, "month", "knew"]], cited("criminalProcedure", "230")),
   patentRuling: rule("statute", [counted("patent-suit", "served")], cited("patent", "186")),
   patentRefusal: rule("official", [[3, "month", "served"]], cited("patent", "132-17")),

@@ -63,6 +63,8 @@ const BY_HAND: readonly ServiceMode[] = ["ordinary", "electronic-opened", "elect
 /** A recommendation or a decision in lieu of a settlement is never served by public notice (민소 225, 민사조정법 38). */
 const RECOMMENDED = BY_HAND;
 const SERVED: readonly ServiceMode[] = [...BY_HAND, "public-first", "public-later", "public-abroad"];
+/** By an authority: what counts as service in an electronic lawsuit is no rule of theirs. */
+const POSTED: readonly ServiceMode[] = ["ordinary"];
 const EVENT: readonly ServiceMode[] = ["event"];
 const LEARNT: readonly ServiceMode[] = ["event", ...SERVED];
 const ANNOUNCED: readonly ServiceMode[] = [...SERVED, "pronouncement"];
@@ -127,11 +129,14 @@ export const MATTERS = {
   "family-immediate-appeal": matter(14, "day", "served", ANNOUNCED, ["familyProcedure", "43"], DECISIVE),
   "criminal-appeal": matter(7, "day", "pronounced", PRONOUNCED, ["criminalProcedure", "343", "358"], DECISIVE),
   "formal-trial": matter(7, "day", "served", SERVED, ["criminalProcedure", "453"], DECISIVE),
+  "indictment-opinion": matter(7, "day", "served", SERVED, ["criminalProcedure", "266-2"]),
   "admin-suit": matter(90, "day", "knew", LEARNT, ["administrativeLitigation", "20"], STRICT),
   "admin-suit-outer": matter(1, "year", "happened", LEARNT, ["administrativeLitigation", "20"]),
   "admin-appeal": matter(90, "day", "knew", LEARNT, ["administrativeAppeals", "27"], STRICT),
   "admin-appeal-outer": matter(180, "day", "happened", LEARNT, ["administrativeAppeals", "27"]),
   "unfair-dismissal": matter(3, "month", "dismissed", EVENT, ["labourStandards", "28"]),
+  "labour-review": matter(10, "day", "served", POSTED, ["labourStandards", "31"], DECISIVE),
+  "labour-review-suit": matter(15, "day", "served", POSTED, ["labourStandards", "31"], DECISIVE),
   "inheritance-choice": matter(3, "month", "deathKnown", EVENT, ["civilCode", "1019"], { extension: "court" }),
   "demand-followup": matter(6, "month", "demand", ["event", "ordinary"], ["civilCode", "174"]),
   "reserved-share": matter(1, "year", "knew", EVENT, ["civilCode", "1117"]),

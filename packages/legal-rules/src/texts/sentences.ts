@@ -27,8 +27,9 @@ export const costStepSentence = ({ code, amount }: CostStep, texts: LegalTexts):
 /** The list covers whole years. */
 const COVERED_YEARS = { from: HOLIDAY_CALENDAR.from.slice(0, 4), to: HOLIDAY_CALENDAR.to.slice(0, 4) };
 
+/** The field says what is unknown in it: those codes share a text. */
 export const errorSentence = ({ code }: Pick<LegalRuleError, "code">, texts: LegalTexts): string =>
-  fill(texts, `error.${code}`, COVERED_YEARS) ?? code;
+  fill(texts, `error.${code}`, COVERED_YEARS) ?? fill(texts, "error.UNKNOWN") ?? code;
 
 /** What the sentence needs of a deadline, which may have been stored since. */
 type Told = Pick<Deadline, "dueDate" | "effectiveDate" | "startsAtMidnight" | "lastDay">;

@@ -1,12 +1,16 @@
 import { MATTER_OF_RULE } from "@legal/catalog";
 import type { MatterId } from "@legal/legal-rules";
 
-/** Their beginning is a hearing, a payday, another's receipt or something learnt: no receipt that a person speaks of. */
+/**
+ * Their beginning is a hearing, a payday, another's receipt or something learnt: no receipt that a person speaks of. Of
+ * the labour commissions' decisions words do not say whose it is, the regional or the central one, which begin two periods.
+ */
 const UNREAD: ReadonlySet<MatterId> = new Set([
   "distribution-suit-proof",
   "demand-followup",
   "reserved-share",
   "wage-claim",
+  "labour-review",
 ]);
 
 const MATTERS: Readonly<Record<string, MatterId | undefined>> = MATTER_OF_RULE;

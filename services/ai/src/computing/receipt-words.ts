@@ -49,7 +49,8 @@ export const OPENING =
 /** Papers that start a period, and two of an auction that start none on their receipt. */
 export const PAPERS = {
   paymentOrder: /지급\s?명령|payment order|order (?:for|of) payment|支払督促|支払い?命令|支付令|支付命令|督促/iu,
-  complaint: /소장(?!님)|소송장|\bcomplaint|\blawsuit|\bstatement of claim|訴状|起诉状|起訴状|诉状/iu,
+  complaint: /(?<!공)소장(?!님)|소송장|\bcomplaint|\blawsuit|\bstatement of claim|(?<!起)訴状|起诉状|起訴狀|诉状/iu,
+  indictment: /공소장|\bindictment|起訴状|起诉书|起訴書|公诉书/iu,
   judgment: /판결|judge?ment|判決|判决/iu,
   recommendation:
     /화해\s?권고|이행\s?권고|(?:settlement |performance )?recommendation|recommended (?:settlement|performance)|和解勧告|履行勧告|和解建议|履行建议|和解劝告|履行劝告/iu,
@@ -73,6 +74,7 @@ export const PAPER_OF: Partial<Record<MatterId, Paper>> = {
   "performance-recommendation-objection": "recommendation",
   "formal-trial": "summaryOrder",
   "appeal-brief": "record",
+  "indictment-opinion": "indictment",
 };
 
 /** Words that may stand between a receipt and its day, or are all that a short answer says. */

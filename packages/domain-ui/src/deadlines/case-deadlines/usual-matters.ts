@@ -23,9 +23,9 @@ const USUAL: Partial<Record<ServiceId, readonly MatterId[]>> = {
   "divorce-lawsuit": ["answer", "family-appeal", "property-division"],
   "patent-lawsuit": ["patent-suit", "supreme-appeal"],
   "administrative-lawsuit": ["admin-suit", "admin-appeal", "civil-appeal"],
-  "criminal-defense": ["criminal-appeal", "formal-trial", "criminal-brief"],
+  "criminal-defense": ["criminal-appeal", "formal-trial", "indictment-opinion", "criminal-brief"],
   "inheritance-lawsuit": ["inheritance-choice", "reserved-share", "family-immediate-appeal"],
-  "labor-lawsuit": ["unfair-dismissal", "wage-claim", "civil-appeal"],
+  "labor-lawsuit": ["unfair-dismissal", "labour-review", "labour-review-suit", "wage-claim", "civil-appeal"],
 };
 
 export interface MatterChoice {
@@ -59,8 +59,11 @@ export const PAPERS = [
   "family-appeal",
   "family-immediate-appeal",
   "formal-trial",
+  "indictment-opinion",
   "criminal-brief",
   "patent-suit",
+  "labour-review",
+  "labour-review-suit",
 ] as const satisfies readonly MatterId[];
 export type Paper = (typeof PAPERS)[number];
 
