@@ -17,6 +17,7 @@ export { loadServiceContent } from "./content/load-service-content.ts";
 export type { DeadlineWarning, ProcedureStep, ServiceContent } from "./content/service-content.ts";
 export { MATTER_OF_RULE } from "./content/matter-of-rule.ts";
 export { PERIOD_RULES, type Confidence, type PeriodRuleId } from "./content/period-rules.ts";
+export { citeBasis } from "./content/cite-basis.ts";
 export { cite, LAW_IDS, lawNames, type Citation, type Law } from "./content/statutes.ts";
 export type { Actor } from "./content/service-text.ts";
 export { figuresIn, type Figure } from "./content/figures.ts";

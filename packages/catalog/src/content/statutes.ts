@@ -18,6 +18,12 @@ const LAWS = {
     ja: "民事調停法",
     zh: "民事调解法",
   },
+  civilMediationRules: {
+    ko: "민사조정규칙",
+    en: "Rules on Judicial Conciliation of Civil Disputes",
+    ja: "民事調停規則",
+    zh: "民事调解规则",
+  },
   smallClaims: { ko: "소액사건심판법", en: "Trial of Small Claims Act", ja: "少額事件審判法", zh: "小额案件审判法" },
   administrativeLitigation: {
     ko: "행정소송법",

@@ -1,4 +1,4 @@
-import { cite } from "@legal/catalog";
+import { cite, citeBasis } from "@legal/catalog";
 import type { Language } from "@legal/contracts";
 import {
   daysFrom,
@@ -41,7 +41,8 @@ export const presentDeadline = (
   const rule: Matter = MATTERS[matter];
   const statutes = rule.statutes.map((citation) => cite(citation, language)).join(", ");
   const result = `${matterName(matter, texts)} (${statutes}): ${plainDeadline(deadline, service, texts)}`;
-  const steps = deadline.steps.map((step) => `- ${stepSentence(step, texts)}${step.basis ? ` (${step.basis})` : ""}`);
+  const basisOf = ({ basis }: Step) => (basis === undefined ? "" : ` (${citeBasis(basis, language)})`);
+  const steps = deadline.steps.map((step) => `- ${stepSentence(step, texts)}${basisOf(step)}`);
   const left = leftSentence(deadline.dueDate, today, language);
   const note = ruleDerivedNote(deadline.dueDate, texts);
   const notes = note === undefined ? [] : [`- ${note}`];

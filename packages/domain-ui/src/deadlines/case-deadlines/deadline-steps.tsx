@@ -1,8 +1,10 @@
+import { citeBasis } from "@legal/catalog";
 import type { CaseDeadline } from "@legal/contracts";
 import { unbrokenDates } from "@legal/i18n";
 import type { Step } from "@legal/legal-rules";
 import { courtNote, stepSentence } from "@legal/legal-rules/texts";
 import { color, fontSize, SEPARATOR, space } from "@legal/ui";
+import { useLanguage } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import { useLegalTexts } from "../use-legal-texts.ts";
@@ -38,9 +40,10 @@ interface DeadlineStepsProps extends Pick<CaseDeadline, "steps" | "statutes"> {
 /** How a due date was counted, each step with its article; where the length is counted, with the matter's own. */
 export const DeadlineSteps = ({ steps, statutes, open = false }: DeadlineStepsProps) => {
   const texts = useLegalTexts();
+  const { language } = useLanguage();
   const citations = useCitations(statutes);
   const basisOf = ({ code, basis }: CaseDeadline["steps"][number]) =>
-    [...(code === "COUNT" ? citations : []), ...(basis === undefined ? [] : [basis])].join(SEPARATOR);
+    [...(code === "COUNT" ? citations : []), ...(basis === undefined ? [] : [citeBasis(basis, language)])].join(SEPARATOR);
   return (
     <Root open={open}>
       <summary>

@@ -31,8 +31,8 @@ describe("a deadline that staff enter", () => {
         /2025년\s3월\s4일\u2060\(화\)\u2060에 받으셨으니 2025년\s3월\s18일\u2060\(화\)\u2060까지/,
       ),
     ).toBeTruthy();
-    expect(screen.getByText("(민법 157)")).toBeTruthy();
-    expect(screen.getByText("(민사소송법 제468조, 제470조 · 민법 160)")).toBeTruthy();
+    expect(screen.getByText("(민법 제157조)")).toBeTruthy();
+    expect(screen.getByText("(민사소송법 제468조, 제470조 · 민법 제160조)")).toBeTruthy();
     await person.click(screen.getByRole("button", { name: "저장" }));
     expect(await screen.findByText("미확인")).toBeTruthy();
     expect(screen.getByText("다른 담당자가 확인해야 합니다.")).toBeTruthy();

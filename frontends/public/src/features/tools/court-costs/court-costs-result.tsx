@@ -1,3 +1,4 @@
+import { citeBasis } from "@legal/catalog";
 import {
   SERVICE_FEE_CHECKED_ON,
   SERVICE_FEE_SOURCE,
@@ -6,7 +7,7 @@ import {
 } from "@legal/legal-rules/court-costs";
 import { costStepSentence, courtNote, documentName } from "@legal/legal-rules/texts";
 import { Text } from "@legal/ui";
-import { useFormat } from "@legal/web-kit";
+import { useFormat, useLanguage } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useCalculationTexts } from "../../../calculation/calculation-texts.tsx";
 import { courtCostsOf, feeOfBothSides } from "../../../calculation/court-costs-of.ts";
@@ -73,6 +74,7 @@ export const CourtCostsResult = ({ calculation, isWrong, shared }: CourtCostsRes
   const { formatMessage } = useIntl();
   const format = useFormat();
   const texts = useCalculationTexts();
+  const { language } = useLanguage();
   const rowsOf = useRows();
   const missing = <FormattedMessage id={isWrong ? "tools.wrong" : "tools.costs.missing"} />;
   const costs = isWrong ? undefined : calculation?.outcome.value;
@@ -105,7 +107,11 @@ export const CourtCostsResult = ({ calculation, isWrong, shared }: CourtCostsRes
       {costs.fee && <BothSides input={input} fee={costs.fee} />}
       <StepList
         label={formatMessage({ id: "tools.steps" })}
-        steps={steps.map((step) => ({ key: step.code, text: costStepSentence(step, texts), basis: step.basis }))}
+        steps={steps.map((step) => ({
+          key: step.code,
+          text: costStepSentence(step, texts),
+          statutes: step.basis === undefined ? [] : [citeBasis(step.basis, language)],
+        }))}
       />
       <Sources
         sources={[formatMessage({ id: "tools.costs.stampSource" }), ...(costs.fee ? [SERVICE_FEE_SOURCE] : [])]}

@@ -1,4 +1,4 @@
-import { cite, serviceName } from "@legal/catalog";
+import { cite, citeBasis, serviceName } from "@legal/catalog";
 import { unbrokenDates } from "@legal/i18n";
 import { HOLIDAY_CALENDAR, type Deadline, type MatterId } from "@legal/legal-rules";
 import { courtNote, matterName, ruleDerivedNote, stepSentence } from "@legal/legal-rules/texts";
@@ -74,9 +74,11 @@ export const DeadlineResult = ({ inputs, deadline, isWrong, shared }: DeadlineRe
   const steps = deadline.steps.map((step, index) => ({
     key: `${index} ${step.code}`,
     text: stepSentence(step, texts),
-    basis: step.basis,
-    // The length is the matter's own.
-    statutes: step.code === "COUNT" ? statutes : [],
+    statutes: [
+      // The length is the matter's own.
+      ...(step.code === "COUNT" ? statutes : []),
+      ...(step.basis === undefined ? [] : [citeBasis(step.basis, language)]),
+    ],
   }));
   const ruleDerived = ruleDerivedNote(deadline.dueDate, texts);
   const until = formatMessage({ id: "tools.deadline.until" }, { date: longDate(deadline.dueDate) });

@@ -34,17 +34,16 @@ const List = styled.ol`
 
 interface StepListProps {
   label: string;
-  steps: readonly { key: string; text: ReactNode; basis?: string | undefined; statutes?: readonly string[] }[];
+  steps: readonly { key: string; text: ReactNode; statutes: readonly string[] }[];
 }
 
 /** How a result was reached, step by step, each with the article it rests on. */
 export const StepList = ({ label, steps }: StepListProps) => (
   <List aria-label={label}>
-    {steps.map(({ key, text, basis, statutes = [] }) => (
+    {steps.map(({ key, text, statutes }) => (
       <li key={key}>
         {text}
         {statutes.length > 0 && <small>{statutes.join(SEPARATOR)}</small>}
-        {basis && <small lang="ko">{basis}</small>}
       </li>
     ))}
   </List>
