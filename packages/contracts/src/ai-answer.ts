@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { AI_MODES } from "./constants/assistant.ts";
+import { seoulDate } from "./ids.ts";
 import { aiStatusRoute } from "./routes/ai-answer.ts";
 
 /** Which assistant answers: the model of a provider, or the built-in one that knows only this platform's texts. */
@@ -22,6 +23,9 @@ export const aiSource = z.object({
 });
 export type AiSource = z.output<typeof aiSource>;
 
+/** What a last day was counted from: a matter and a mode of @legal/legal-rules; a later release may know more of them. */
+const served = z.object({ matter: z.string(), mode: z.string(), date: seoulDate });
+
 /** A period that threatens the person who wrote; shown apart from the answer, with a way to staff (admin support). */
 export const deadlineAlert = z.object({
   /** Id of the rule in the catalogue. */
@@ -34,7 +38,7 @@ export const deadlineAlert = z.object({
   note: z.string(),
   serviceTypes: z.array(z.string()),
   /** The last day, and how many days are left in words, where the person named the day it counts from. */
-  due: z.object({ date: z.string(), left: z.string() }).optional(),
+  due: z.object({ date: z.string(), left: z.string(), served: served.optional() }).optional(),
 });
 export type DeadlineAlert = z.output<typeof deadlineAlert>;
 

@@ -107,6 +107,7 @@ describe("the finder", () => {
     // Later where the day is no working day.
     expect((warning?.due?.date ?? "") >= inTwoWeeks).toBe(true);
     expect(warning?.due?.left).toMatch(/\d/);
+    expect(warning?.due?.served).toMatchObject({ matter: "payment-order-objection", mode: "ordinary" });
     expect(startOf(answer)).toBe("objection");
   });
 

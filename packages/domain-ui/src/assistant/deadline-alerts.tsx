@@ -1,4 +1,6 @@
+import { MATTER_OF_RULE } from "@legal/catalog";
 import type { DeadlineAlert } from "@legal/contracts";
+import type { MatterId } from "@legal/legal-rules";
 import { color, fontSize, Icon, KoreanTerms, radius, SEPARATOR, space, Text } from "@legal/ui";
 import { paths, TextLink, useFormat } from "@legal/web-kit";
 import AlarmClock from "lucide-react/icons/alarm-clock";
@@ -42,6 +44,13 @@ const Due = styled.p`
   font-weight: 650;
 `;
 
+/** The calculator with what is known: the paper and its day, else the paper that the period is about. */
+const calculatorOf = (alerts: readonly DeadlineAlert[]): string => {
+  const served = alerts.find(({ due }) => due?.served)?.due?.served;
+  const [matter] = alerts.flatMap(({ rule }) => (MATTER_OF_RULE as Record<string, MatterId | undefined>)[rule] ?? []);
+  return paths.tool("deadline", served ?? { matter });
+};
+
 interface DeadlineAlertsProps {
   alerts: readonly DeadlineAlert[];
   /** The way to staff. */
@@ -76,7 +85,7 @@ export const DeadlineAlerts = ({ alerts, action }: DeadlineAlertsProps) => {
         {alerts[0]?.note}
       </Text>
       <p>
-        <TextLink to={paths.tool("deadline")}>
+        <TextLink to={calculatorOf(alerts)}>
           <FormattedMessage id="ai.deadline.count" />
         </TextLink>
       </p>

@@ -1,6 +1,7 @@
+import { courtPapersOf, isServiceId } from "@legal/catalog";
 import type { GuidanceRoute } from "@legal/contracts";
 import { Heading, Notice, Stack, Text } from "@legal/ui";
-import { useFormat } from "@legal/web-kit";
+import { ToolLinks, useFormat } from "@legal/web-kit";
 import { useId, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { CallText } from "../assistant/call-text.tsx";
@@ -12,6 +13,15 @@ interface RouteStepsProps {
   /** Of the service where one begins. */
   actionOf?: ((serviceId: string) => ReactNode) | undefined;
 }
+
+/** How the costs of the first paper came about, and what interest adds. */
+const ClaimTools = ({ route: { steps }, claim }: { route: GuidanceRoute; claim: number }) => {
+  const filed = steps.find(({ courtCosts }) => courtCosts !== null)?.serviceId;
+  const [document] = filed !== undefined && isServiceId(filed) ? courtPapersOf(filed) : [];
+  const amount = String(claim);
+  const inputs = { "court-costs": { document, amount: document && amount }, interest: { principal: amount } };
+  return <ToolLinks tools={["court-costs", "interest"]} inputs={inputs} />;
+};
 
 /** The way through the services, in their order. */
 export const RouteSteps = ({ route, headingLevel, actionOf }: RouteStepsProps) => {
@@ -46,6 +56,7 @@ export const RouteSteps = ({ route, headingLevel, actionOf }: RouteStepsProps) =
           <FormattedMessage id="ai.guidance.claim" values={{ claim: won(claim) }} />
         )}
       </Text>
+      {claim !== null && <ClaimTools route={route} claim={claim} />}
     </Stack>
   );
 };

@@ -1,5 +1,5 @@
 import type { Citation } from "@legal/catalog";
-import type { CalendarDate, MatterId } from "@legal/legal-rules";
+import type { CalendarDate, MatterId, Service } from "@legal/legal-rules";
 
 /** Something that the law's arithmetic gave, ready to be read. */
 export interface Computed {
@@ -11,6 +11,7 @@ export interface Computed {
   /** Of a period: its last day, and how many days are left, in words. */
   readonly due?: {
     readonly matter: MatterId;
+    readonly service: Service;
     readonly date: CalendarDate;
     readonly left: string;
     /** The last day, and the ends from which it moved. */

@@ -63,6 +63,7 @@ export const presentDeadline = (
     amounts: [],
     due: {
       matter,
+      service,
       date: deadline.dueDate,
       left,
       ends: [deadline.dueDate, ...deadline.steps.filter(isEnd).map(({ date }) => date)],

@@ -48,6 +48,12 @@ describe("my page", () => {
     expect(links.map((link) => link.getAttribute("href"))).toEqual([`/chat/${near.id}`]);
   });
 
+  it("leads to the calculators", async () => {
+    await renderSite("/mypage");
+    const row = within(await screen.findByRole("navigation", { name: "직접 계산해 보기" }));
+    expect(row.getByRole("link", { name: "서류 마감일" }).getAttribute("href")).toBe("/tools/deadline");
+  });
+
   it("filters cases", async () => {
     office.addRoom(makeRoom({ caseStatus: "종료", serviceType: "complaint" }));
     office.addRoom(makeRoom());

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button, Heading, media, Row, space, Stack } from "@legal/ui";
+import { ToolLinks } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import { CaseGrid } from "../../cases/case-grid.tsx";
@@ -81,6 +82,7 @@ export const OverviewTab = ({ onShow }: { onShow: (tab: "cases" | "ai") => void 
       >
         <RecentConversations />
       </Part>
+      <ToolLinks />
     </Stack>
     <AccountCard />
   </Columns>

@@ -50,6 +50,16 @@ describe("the landing page", () => {
       expect(screen.getByRole("heading", { level: 3, name: reason })).toBeTruthy();
   });
 
+  it("leads to the calculators in one row", async () => {
+    await openLanding();
+    const row = within(await screen.findByRole("navigation", { name: "직접 계산해 보기" }));
+    expect(row.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/tools/deadline",
+      "/tools/court-costs",
+      "/tools/interest",
+    ]);
+  });
+
   it("says each price in full, by agreement where there is none", async () => {
     await openLanding();
     const table = within(screen.getByRole("table"));

@@ -1,3 +1,5 @@
+import { Page } from "@legal/ui";
+import { ToolLinks } from "@legal/web-kit";
 import { About } from "./about.tsx";
 import { Contact } from "./contact.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
@@ -9,6 +11,9 @@ import { WhyUs } from "./why-us.tsx";
 /** The sections below the services. */
 export const LandingRest = () => (
   <>
+    <Page>
+      <ToolLinks />
+    </Page>
     <About />
     <HowItWorks />
     <WhyUs />

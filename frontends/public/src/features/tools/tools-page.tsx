@@ -1,5 +1,5 @@
 import { Heading, Icon, media, Page, space, Stack, Text } from "@legal/ui";
-import { CardLink, PageMeta, paths, SiteLayout, StructuredData, type PageComponent } from "@legal/web-kit";
+import { CardLink, PageMeta, paths, SiteLayout, StructuredData, TOOLS, type PageComponent } from "@legal/web-kit";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import Landmark from "lucide-react/icons/landmark";
 import Percent from "lucide-react/icons/percent";
@@ -7,7 +7,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { CalculationTexts } from "../../calculation/calculation-texts.tsx";
 import { useBreadcrumbFacts } from "../../structured-data/use-breadcrumb-facts.ts";
-import { TOOLS } from "./tools.ts";
 
 const ICONS = { deadline: CalendarClock, "court-costs": Landmark, interest: Percent };
 

@@ -50,6 +50,13 @@ describe("a customer who received a paper", () => {
     expect(within(paper).getByRole("option", { name: /경매개시·매각허가 결정 제외/ })).toBeTruthy();
   });
 
+  it("finds the calculator with the paper that is usual in such a case", async () => {
+    await show();
+    const row = within(screen.getByRole("navigation", { name: "직접 계산해 보기" }));
+    const link = row.getByRole("link", { name: "서류 마감일" });
+    expect(link.getAttribute("href")).toBe("/tools/deadline?matter=payment-order-objection");
+  });
+
   it("reads of a day in a year without an almanac that it may still move, and of an earlier one nothing", async () => {
     office.keep(
       makeDeadline(office.room, { matter: "property-division", service: { date: "2026-03-02" } }),

@@ -54,6 +54,33 @@ describe("a person who may be in danger", () => {
   });
 });
 
+describe("a period that an answer warns of", () => {
+  const warning = {
+    rule: "paymentOrderObjection",
+    title: "지급명령에는 2주",
+    text: "",
+    statutes: [],
+    confidence: "official" as const,
+    note: "",
+    serviceTypes: [],
+  };
+  const served = { matter: "payment-order-objection", mode: "ordinary", date: "2026-11-10" };
+
+  it.each([
+    ["the paper that it is about", {}, "/tools/deadline?matter=payment-order-objection"],
+    [
+      "the paper and its day, where they are known",
+      { due: { date: "2026-11-24", left: "바로 오늘이 마지막 날입니다.", served } },
+      "/tools/deadline?matter=payment-order-objection&mode=ordinary&date=2026-11-10",
+    ],
+  ])("leads to the calculator with %s", async (_case, due, href) => {
+    const answer = message({ role: "assistant", content: "답입니다.", warnings: [{ ...warning, ...due }] });
+    const { panel } = await openPanel({ [CURRENT]: () => ({ body: conversationOf(message({}), answer) }) });
+    const link = await panel.findByRole("link", { name: "받은 날로 마감일 계산하기" });
+    expect(link.getAttribute("href")).toBe(href);
+  });
+});
+
 describe("the way that an answer leads to", () => {
   const step = {
     purpose: "법원에 지급을 명해 달라고 합니다.",
@@ -83,6 +110,11 @@ describe("the way that an answer leads to", () => {
     ]);
     expect(way.getByText(/146,000/)).toBeTruthy();
     expect(way.getByText(/빌려준 돈/)).toBeTruthy();
+    const calculators = within(way.getByRole("navigation", { name: "직접 계산해 보기" }));
+    expect(calculators.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/tools/court-costs?document=payment-order&amount=8000000",
+      "/tools/interest?principal=8000000",
+    ]);
   });
 
   it("comes with the end of the stream, and names who helps where the office does not", async () => {

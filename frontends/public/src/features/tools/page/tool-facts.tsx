@@ -1,6 +1,5 @@
-import { pageUrl, paths, StructuredData, useLanguage, useSiteOrigin } from "@legal/web-kit";
+import { pageUrl, paths, StructuredData, useLanguage, useSiteOrigin, type Tool } from "@legal/web-kit";
 import { useBreadcrumbFacts } from "../../../structured-data/use-breadcrumb-facts.ts";
-import type { Tool } from "../tools.ts";
 
 interface ToolFactsProps {
   tool: Tool;

@@ -1,9 +1,8 @@
 import { Heading, media, Page, space, Stack, Text } from "@legal/ui";
-import { PageMeta, paths, SiteLayout, TextLink } from "@legal/web-kit";
+import { PageMeta, paths, SiteLayout, TextLink, TOOLS, type Tool } from "@legal/web-kit";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { TOOLS, type Tool } from "../tools.ts";
 import { ToolFacts } from "./tool-facts.tsx";
 
 const Columns = styled.div`
