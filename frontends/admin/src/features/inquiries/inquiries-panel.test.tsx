@@ -26,6 +26,7 @@ beforeEach(async () => {
   server = await startApiServer({
     "GET /api/auth/me": () => ({ body: admin }),
     "GET /api/inquiries?": () => ({ body: [inquiry] }),
+    "GET /api/inquiries?status=pending": () => ({ body: inquiry.status === "pending" ? [inquiry] : [] }),
     [`PATCH /api/inquiries/${ID}/status`]: ({ body }) => {
       const { status, from = inquiry.status } = JSON.parse(body) as { status: InquiryStatus; from?: InquiryStatus };
       if (from !== inquiry.status) return { status: 409, body: { code: "CONFLICT", message: "겹침", requestId: "r" } };
@@ -65,5 +66,30 @@ describe("the undo of an inquiry's status", () => {
     await person.click(undo);
     expect(await screen.findByText("상태를 바꾸지 못했습니다")).toBeTruthy();
     await waitFor(() => expect(select.value).toBe("contacted"));
+  });
+});
+
+describe("an inquiry whose new status is another than the list's", () => {
+  const openPending = async () => {
+    const { person, select } = await open();
+    await person.click(screen.getByRole("button", { name: /^대기/ }));
+    await person.selectOptions(await screen.findByRole("combobox", { name: "진행 상태" }), "해결");
+    const card = await screen.findByRole("article", { description: "이 목록 대상 아님 · 진행 상태 해결" });
+    return { person, select, card };
+  };
+
+  it("stays where it is with the reason until the list is asked for without it", async () => {
+    const { person } = await openPending();
+    await person.click(screen.getByRole("button", { name: "빠진 문의 1건 정리하기" }));
+    expect(screen.queryByRole("article")).toBeNull();
+    expect(screen.queryByRole("button", { name: /빠진 문의/ })).toBeNull();
+  });
+
+  it("belongs to it again once the change is undone", async () => {
+    const { person, card } = await openPending();
+    await person.click(screen.getByRole("button", { name: "되돌리기" }));
+    expect(await screen.findByText("이전으로 되돌렸습니다")).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(/이 목록 대상 아님/)).toBeNull());
+    expect(screen.getByRole("article")).toBe(card);
   });
 });

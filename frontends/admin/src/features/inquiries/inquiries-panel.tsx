@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Button, EmptyState, ErrorState, SearchField, SkeletonList, Stack } from "@legal/ui";
 import { useErrorText } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchText } from "../../view-state/use-search-text.ts";
 import { useInquiriesInfiniteQuery, type InquiryFilter } from "../../api/inquiries-api.ts";
 import { InquiryCard } from "./inquiry-card.tsx";
+import { NewsPill, NewsPlace } from "../../leaving/news-pill.tsx";
 import { InquiryFilters } from "./inquiry-filters.tsx";
+import { misfitOf, useKeptInquiries } from "./use-kept-inquiries.ts";
 
 const Nothing = ({ filtered }: { filtered: boolean }) => {
   const { formatMessage } = useIntl();
@@ -22,11 +24,19 @@ const InquiryList = ({ filter }: { filter: InquiryFilter }) => {
   const errorText = useErrorText();
   const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInquiriesInfiniteQuery(filter);
-  const inquiries = data?.pages.flatMap((page) => page.items) ?? [];
+  const found = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
+  const { rows: inquiries, leaving, clear } = useKeptInquiries(filter, found);
 
   if (isLoading) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={4} height="152px" />;
   return (
     <Stack $gap={3}>
+      <NewsPlace>
+        {leaving > 0 && (
+          <NewsPill onClick={clear}>
+            <FormattedMessage id="admin.inquiries.leaving" values={{ count: leaving }} />
+          </NewsPill>
+        )}
+      </NewsPlace>
       {error && (
         <ErrorState
           title={formatMessage({ id: "admin.inquiries.failed" })}
@@ -36,7 +46,7 @@ const InquiryList = ({ filter }: { filter: InquiryFilter }) => {
         />
       )}
       {inquiries.map((inquiry) => (
-        <InquiryCard key={inquiry.id} inquiry={inquiry} />
+        <InquiryCard key={inquiry.id} inquiry={inquiry} misfit={misfitOf(filter, inquiry)} />
       ))}
       {inquiries.length === 0 && !error && (
         <Nothing filtered={Boolean(filter.status) || filter.unread || filter.search !== ""} />
@@ -71,7 +81,7 @@ export const InquiriesPanel = ({ search, onSearch }: InquiriesPanelProps) => {
         onValueChange={setText}
       />
       <InquiryFilters chosen={chosen} onChoose={setChosen} />
-      <InquiryList filter={{ ...chosen, search }} />
+      <InquiryList key={JSON.stringify([chosen, search])} filter={{ ...chosen, search }} />
     </Stack>
   );
 };

@@ -4,7 +4,6 @@ import {
   Badge,
   Button,
   ButtonAnchor,
-  Card,
   color,
   Heading,
   Icon,
@@ -25,10 +24,12 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { composeLink } from "../../webmail/compose-link.ts";
 import { useMarkInquiryMutation } from "../../api/inquiries-api.ts";
+import { LeavingCard } from "../../leaving/leaving-card.tsx";
 import { InquiryStatusSelect } from "./inquiry-status-select.tsx";
+import type { InquiryMisfit } from "./use-kept-inquiries.ts";
 import { replyEmail } from "./reply-email.ts";
 
-const Root = styled(Card)<{ $new: boolean }>`
+const Root = styled(LeavingCard)<{ $new: boolean }>`
   border-inline-start: 4px solid ${({ $new }) => ($new ? color.accent : color.hairline)};
 `;
 
@@ -86,13 +87,18 @@ const Who = ({ inquiry }: { inquiry: Inquiry }) => {
 };
 
 /** One inquiry: sender, message, status, and a button that opens the reply. */
-export const InquiryCard = ({ inquiry }: { inquiry: Inquiry }) => {
+export const InquiryCard = ({ inquiry, misfit }: { inquiry: Inquiry; misfit?: InquiryMisfit | undefined }) => {
   const { formatMessage } = useIntl();
   const [mark, { isLoading }] = useMarkInquiryMutation();
   const { id, name, isRead, message } = inquiry;
+  const status = formatMessage({ id: `site.inquiryStatus.${inquiry.status}` });
   const markRead = () => void (isRead || mark({ id, isRead: true }));
   return (
-    <Root as="article" $new={!isRead} aria-label={formatMessage({ id: "admin.inquiry.of" }, { name })}>
+    <Root
+      $new={!isRead}
+      aria-label={formatMessage({ id: "admin.inquiry.of" }, { name })}
+      leaving={misfit && formatMessage({ id: `admin.inquiry.leaving.${misfit}` }, { status })}
+    >
       <Columns>
         <Stack $gap={3}>
           <Who inquiry={inquiry} />

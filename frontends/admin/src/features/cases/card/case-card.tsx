@@ -1,20 +1,20 @@
 import { ADMIN_SUPPORT } from "@legal/catalog";
 import type { ChatRoom } from "@legal/contracts";
+import { useCaseStatusName } from "@legal/domain-ui/cases";
 import { DeadlinesButton } from "@legal/domain-ui/case-deadlines";
 import { AssigneeSelect, DeadlineEditor, StatusSelect, WaitingLine } from "@legal/domain-ui/staff";
 import { displayNameOf } from "@legal/i18n";
-import { Card, color, media, space, Stack } from "@legal/ui";
-import { memo, useId } from "react";
-import { useIntl } from "react-intl";
+import { color, media, space, Stack } from "@legal/ui";
+import { memo } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { LeavingCard } from "../../../leaving/leaving-card.tsx";
 import { useServiceName } from "../../../ai-conversations/use-service-name.ts";
 import { ActivityButton } from "../activity/activity-button.tsx";
 import { CalendarMenu } from "../calendar/calendar-menu.tsx";
 import type { Misfit } from "../case-data/case-order.ts";
 import { CaseActions } from "./case-actions.tsx";
 import { CaseHeading, CustomerFacts, OrderFacts } from "./case-facts.tsx";
-import { LeavingMark } from "./leaving-mark.tsx";
-import { useKeptHeight } from "./use-kept-height.ts";
 
 /** Every card is a grid of its own: only fixed widths align across cards, whatever a badge counts. */
 const Columns = styled.div`
@@ -30,10 +30,7 @@ const Columns = styled.div`
   }
 `;
 
-const Article = styled(Card)<{ $leaving: boolean }>`
-  position: relative;
-  ${({ $leaving }) => $leaving && `border-style: dashed; background: ${color.sunken};`}
-
+const Article = styled(LeavingCard)`
   &:focus {
     outline: 2px solid ${color.accent};
     outline-offset: 2px;
@@ -77,22 +74,21 @@ export const CaseCard = memo(({ room, misfit, position, isChosen, onChoose, onFo
   // Admin support rooms are listed too, but have no status, price or deadline.
   const isCase = room.serviceType !== ADMIN_SUPPORT;
   const service = nameOf(room.serviceType);
-  const leavingId = useId();
-  const card = useKeptHeight(misfit !== undefined);
+  const statusName = useCaseStatusName();
   return (
     <Article
-      ref={card}
-      as="article"
       id={`case-${room.id}`}
       tabIndex={-1}
-      $leaving={misfit !== undefined}
       aria-label={`${service} - ${displayNameOf(room.user)}`}
-      aria-describedby={misfit && leavingId}
       aria-posinset={position}
       aria-setsize={-1}
       onFocus={() => onFocus(room.id)}
+      leaving={
+        misfit && (
+          <FormattedMessage id={`admin.case.leaving.${misfit}`} values={{ status: statusName(room.caseStatus) }} />
+        )
+      }
     >
-      {misfit && <LeavingMark id={leavingId} misfit={misfit} room={room} />}
       <Columns>
         <Stack $gap={2}>
           <CaseHeading room={room} service={service} isCase={isCase} isChosen={isChosen} onChoose={onChoose} />

@@ -1,20 +1,8 @@
 import { Button, color, Icon, radius, shadow, space, Text } from "@legal/ui";
-import ArrowUp from "lucide-react/icons/arrow-up";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
-
-/** Takes no room, so that the list stays where it is when a line comes or goes. */
-const Place = styled.output`
-  position: sticky;
-  inset-block-start: 144px;
-  z-index: 2;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space(2)};
-  height: 0;
-`;
+import { NewsPill, NewsPlace } from "../../../leaving/news-pill.tsx";
 
 const Line = styled.div`
   display: flex;
@@ -25,12 +13,6 @@ const Line = styled.div`
   border: 1px solid ${color.danger};
   border-radius: ${radius.full};
   background: ${color.surface};
-  box-shadow: ${shadow.floating};
-`;
-
-const Pill = styled(Button)`
-  align-self: start;
-  border-radius: ${radius.full};
   box-shadow: ${shadow.floating};
 `;
 
@@ -51,12 +33,8 @@ const newsOf = ({ added, leaving, isOutOfOrder }: Pick<ListNewsProps, "added" | 
 
 /** What there is to know above a list that stays as it is: cases that came or go, another order, a refresh that failed. */
 export const ListNews = ({ hasFailed, onShow, onRetry, ...news }: ListNewsProps) => (
-  <Place>
-    {newsOf(news) && (
-      <Pill size="small" icon={<Icon of={ArrowUp} size={16} />} onClick={onShow}>
-        {newsOf(news)}
-      </Pill>
-    )}
+  <NewsPlace>
+    {newsOf(news) && <NewsPill onClick={onShow}>{newsOf(news)}</NewsPill>}
     {hasFailed && (
       <Line>
         <Text $size={15}>
@@ -67,5 +45,5 @@ export const ListNews = ({ hasFailed, onShow, onRetry, ...news }: ListNewsProps)
         </Button>
       </Line>
     )}
-  </Place>
+  </NewsPlace>
 );
