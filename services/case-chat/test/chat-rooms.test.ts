@@ -231,6 +231,15 @@ describe("searching", () => {
     expect(await list("search=2031-03-06")).toEqual([]);
   });
 
+  it("finds a case by its deadline as a badge shows it, without its year, in four languages", async () => {
+    const room = await buy(chat.http, member());
+    const deadline = `${Number(seoulDateOf(new Date()).slice(0, 4)) + 1}-03-05`;
+    await chat.http.patch(`/api/chat-rooms/${room.id}/deadline`, { deadline, version: room.version }, { as: admin() });
+    for (const search of ["03-05", "3월 5일", "3月5日", "Mar 5", "5 Mar", "5 March"])
+      expect(ids(await list(`search=${encodeURIComponent(search)}&limit=200`))).toContain(room.id);
+    expect(ids(await list(`search=${encodeURIComponent("3월 6일")}&limit=200`))).not.toContain(room.id);
+  });
+
   it("finds the cases of a customer by the telephone number in any spelling, or by a part of it", async () => {
     const owner = await knownMember({ phone: "010-0000-1101", displayName: "전화고객" });
     const room = await buy(chat.http, owner);

@@ -1,5 +1,5 @@
 import { seoulDate, type SeoulDate } from "@legal/contracts";
-import { addDays } from "@legal/i18n";
+import { addDays, seoulDateOf } from "@legal/i18n";
 
 /** `2026-03-02` and `2026-03`, and as the desk shows dates in some language: `2026/3/2`, `2026.3`, `2026年3月2日`. */
 const WRITTEN = /^(20\d\d)[-./年년](\d{1,2})(?:[-./月월](?:(\d{1,2})[.日일]?)?)?$/;
@@ -14,12 +14,22 @@ interface NamedDays {
   until: SeoulDate;
 }
 
-/** The day or the month in Seoul that a word names. */
-export const namedDays = (word: string): NamedDays | undefined => {
+const daysOf = (word: string): NamedDays[] => {
   const [, year, month = "", day] = WRITTEN.exec(word) ?? [];
   const from = `${year}-${month.padStart(2, "0")}-${(day ?? "1").padStart(2, "0")}`;
-  if (!isDate(from)) return undefined;
-  return { from, until: day === undefined ? firstOfNextMonth(from.slice(0, 7)) : addDays(from, 1) };
+  if (!isDate(from)) return [];
+  return [{ from, until: day === undefined ? firstOfNextMonth(from.slice(0, 7)) : addDays(from, 1) }];
+};
+
+/** `--11-03`, and `11-03` as a Korean badge shows it. */
+const WITHOUT_YEAR = /^(?:--)?(\d{2}-\d{2})$/;
+
+/** The day or the month in Seoul that a word names; without its year, of last year, this one and the next. */
+export const namedDays = (word: string): NamedDays[] => {
+  const [, monthDay] = WITHOUT_YEAR.exec(word) ?? [];
+  if (monthDay === undefined) return daysOf(word);
+  const year = Number(seoulDateOf(new Date()).slice(0, 4));
+  return [year - 1, year, year + 1].flatMap((one) => daysOf(`${one}-${monthDay}`));
 };
 
 const midnightInSeoul = (date: SeoulDate): Date => new Date(`${date}T00:00:00+09:00`);

@@ -12,7 +12,7 @@ const conditionOf = async (word: string) => {
   const ways = [
     ...(services.length > 0 ? [{ serviceType: { $in: services } }] : []),
     ...(packages.length > 0 ? [{ packageType: { $in: packages } }] : []),
-    ...(days ? openedOrDueOn(days) : []),
+    ...days.flatMap(openedOrDueOn),
     ...(numbers.length > 0 ? [{ "case.number": { $in: numbers } }] : []),
     namedWith(word),
     await customersWith(word),

@@ -11,9 +11,18 @@ const AMERICAN = new RegExp(`\\b${MONTH} (\\d{1,2}),? (20\\d\\d)\\b`, "g");
 const BRITISH = new RegExp(`\\b(\\d{1,2}) ${MONTH},? (20\\d\\d)\\b`, "g");
 const SLASHED = /\b(\d{1,2})\/(\d{1,2})\/(20\d\d)\b/g;
 
+/** Whole names alone: without a year beside them, Mark 3 and Martin 5 are none. */
+const NAME = `(${MONTHS.join("|")})(?:uary|ruary|ch|il|e|y|ust|t(?:ember)?|tember|ober|ember)?\\.?`;
+const AMERICAN_DAY = new RegExp(`\\b${NAME} (\\d{1,2})\\b`, "g");
+const BRITISH_DAY = new RegExp(`\\b(\\d{1,2}) ${NAME}(?![a-z])`, "g");
+const EASTERN_DAY = /(?<![\d.년年-])(\d{1,2}) ?[월月] ?(\d{1,2}) ?[일日]/g;
+
+/** Of any year: `--11-03`. */
+const yearless = (month: string | number, day: string): string => iso("-", month, day);
+
 /**
  * A search in which dates that are written with blanks are one word: `2026. 11. 22.`, `2026년 11월 22일`, `Nov 22, 2026`,
- * `22 November 2026` and `11/22/2026`, as the desk or its readers write them.
+ * `22 November 2026` and `11/22/2026`, as the desk or its readers write them; without a year, as on a badge, it is of any.
  */
 export const withIsoDates = (search: string): string =>
   search
@@ -23,4 +32,7 @@ export const withIsoDates = (search: string): string =>
     .replaceAll(MONTH_OF_EAST, (_, year: string, month: string) => ` ${iso(year, month)} `)
     .replaceAll(AMERICAN, (_, month: string, day: string, year: string) => iso(year, monthOf(month), day))
     .replaceAll(BRITISH, (_, day: string, month: string, year: string) => iso(year, monthOf(month), day))
-    .replaceAll(SLASHED, (_, month: string, day: string, year: string) => iso(year, month, day));
+    .replaceAll(SLASHED, (_, month: string, day: string, year: string) => iso(year, month, day))
+    .replaceAll(EASTERN_DAY, (_, month: string, day: string) => ` ${yearless(month, day)} `)
+    .replaceAll(AMERICAN_DAY, (_, month: string, day: string) => yearless(monthOf(month), day))
+    .replaceAll(BRITISH_DAY, (_, day: string, month: string) => yearless(monthOf(month), day));
