@@ -42,6 +42,14 @@ describe("payments taken for interest first", () => {
     );
   });
 
+  it("name no principal that they left untouched", () => {
+    const payments = items("payments", { p: { date: "2024-12-31", amount: 1_000_000 } });
+    const { textOf } = paperOf(loan(0, 0, payments));
+    expect(textOf["ground-payments"]).toContain(
+      "2024. 12. 31. 변제금은 이자 또는 지연손해금에 금 1,000,000원이 충당되어, 남은 원금은 금 10,000,000원입니다.",
+    );
+  });
+
   it.each([
     ["to the last won", 5_600_000, 0],
     ["and 100,000 won too much", 5_700_000, 100_000],

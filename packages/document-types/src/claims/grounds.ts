@@ -108,11 +108,14 @@ const itemsSentence = (answers: Answers): string | null => {
 };
 
 const allocationSentence = (rows: readonly PaymentRow[], principal: number | null): string => {
-  const each = rows.map(
-    ({ date, toInterest, toPrincipal }) =>
-      `${paperDate(date)} 변제금은 이자 또는 지연손해금에 ${wonPlain(toInterest)}, 원금에 ${wonPlain(toPrincipal)}`,
-  );
-  return ` 이를 민법 제479조에 따라 충당하면 ${each.join(", ")}이 각 충당되어, 남은 원금은 ${wonPlain(principal)}입니다.`;
+  const each = rows.flatMap(({ date, toInterest, toPrincipal }) => {
+    const [first = "", ...rest] = [
+      toInterest > 0 || toPrincipal === 0 ? `이자 또는 지연손해금에 ${wonPlain(toInterest)}` : "",
+      toPrincipal > 0 ? `원금에 ${wonPlain(toPrincipal)}` : "",
+    ].filter(Boolean);
+    return [`${paperDate(date)} 변제금은 ${first}`, ...rest];
+  });
+  return ` 이를 민법 제479조에 따라 충당하면 ${each.join(", ")}이 ${each.length > 1 ? "각 " : ""}충당되어, 남은 원금은 ${wonPlain(principal)}입니다.`;
 };
 
 const paymentsSentence = (answers: Answers, { debtor }: Sides, ledger: Ledger): string | null => {

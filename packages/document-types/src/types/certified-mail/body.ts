@@ -32,7 +32,7 @@ const deposit: Opening = (answers, sides) => {
       : `${is(sides.sender)} ${paperDate(vacated)} 위 임대차목적물을 인도하였습니다.`;
   const ended = (dateAt(answers, "leaseEnd") ?? "") === "" ? BLANK : paperDateAt(answers, "leaseEnd");
   return [
-    `${lease(answers, sides)} 임대차보증금은 ${amount(answers)}입니다.`,
+    `${lease(answers, sides)} 돌려받지 못한 임대차보증금은 ${amount(answers)}입니다.`,
     `위 임대차의 기간은 ${ended}까지입니다. ${moved}`,
   ];
 };
