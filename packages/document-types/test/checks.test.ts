@@ -121,6 +121,7 @@ const CASES: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["K1.near", "warn", "objection-payment-order", { servedOn: "2026-02-20" }],
   ["K1.late", "block", "objection-late", { obstacleEndedOn: "2026-02-13" }],
   ["K2.caseCode", "warn", "objection-payment-order", { caseNumber: "2026가단1" }],
+  ["G10.attachments", "warn", "objection-payment-order", items("objectors", { a: COMPANY })],
   ["K3.part", "block", "objection-part-of-payment-order", { contestedAmount: 5_000_000 }],
 ];
 
@@ -146,6 +147,11 @@ it.each<[string, Answers]>([
 ])("lets pass %s", (_, answers) => {
   const { type, draft } = changed("certified-mail-non-renewal", answers);
   expect(issuesOf(type, draft)).toEqual([]);
+});
+
+it.each(["주식회사 한빛", "신용보증기금", "서울주택도시공사"])("takes %s for a company's whole name", (name) => {
+  const { type, draft } = changed(ORDER, items("debtors", { b: { ...COMPANY, name } }));
+  expect(issuesOf(type, draft).map(({ reason }) => reason)).not.toContain("companyForm");
 });
 
 it("lets a deposit be asked for by the end of the lease", () => {
@@ -191,6 +197,12 @@ it.each<[string, string, Answers]>([
   ["limitation", ORDER, { performedOn: "2015-01-01", dueDate: "2016-03-08" }],
   ["several-creditors", "payment-order-high-rate-without-due-date", {}],
   ["address", ORDER, { serviceable: false }],
+  ["claim", SENDING, { amount: 30_000_001 }],
+  ["claim", "objection-payment-order", { orderedAmount: 30_000_001 }],
+  ["address", SENDING, { serviceable: false }],
+  ["violence", ORDER, { violence: true }],
+  ["violence", SENDING, { violence: true }],
+  ["violence", "objection-payment-order", { violence: true }],
   ["deadline", "certified-mail-non-renewal", { leaseEnd: "2026-05-07" }],
   ["deadline", "objection-payment-order", { servedOn: "2026-02-20" }],
   ["late", "objection-late", {}],

@@ -40,6 +40,10 @@ const GATES: readonly [reason: string, typeId: string, answers: object][] = [
   ["foreign", "payment-order", { "debtors.k1.kind": "foreign" }],
   ["foreign", "objection", { "others.k1.kind": "foreign" }],
   ["address", "payment-order", { serviceable: false }],
+  ["address", "certified-mail", { serviceable: false }],
+  ["claim", "certified-mail", { noticeKind: "damages", amount: 30_000_001 }],
+  ["claim", "objection", { orderedAmount: 30_000_001 }],
+  ["violence", "objection", { violence: true }],
   ["deadline", "objection", { servedOn: "2026-01-05" }],
   ["late", "objection", { wasPrevented: true }],
 ];

@@ -122,7 +122,7 @@ export const LATE_OBJECTION: PaperStory = {
     ["이의하는 사람", WRITER],
     ["상대방", OTHER],
     NO_AGENT,
-    ["이의의 범위와 이유", []],
+    ["이의의 범위와 이유", [["지급명령의 금액(원)", "5000000"]]],
   ],
   first: "objectors",
   number: "2026가소789",

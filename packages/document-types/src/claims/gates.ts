@@ -19,15 +19,20 @@ export const partyGates = ({ answers, today }: Draft, lists: readonly string[]):
   return [
     parties.some(isMinor) ? "minor" : "",
     parties.some((party) => partyKindOf(answers, party) === "foreign") ? "foreign" : "",
+    answers["serviceable"] === false ? "address" : "",
+    isTrueAt(answers, "violence") ? "violence" : "",
   ].filter(Boolean);
 };
+
+export const amountGate = (amount: number | null): readonly string[] =>
+  amount !== null && amount > CLAIM_WITHOUT_LAWYER ? ["claim"] : [];
 
 /** What asks for a lawyer in a claim for money. */
 export const claimGates = (draft: Draft, claimants: string): readonly string[] => {
   const ledger = ledgerOf(draft.answers);
   const limitation = limitationDayOf(draft);
   return [
-    ledger !== null && ledger.principal + ledger.accrued > CLAIM_WITHOUT_LAWYER ? "claim" : "",
+    ...amountGate(ledger === null ? null : ledger.principal + ledger.accrued),
     limitation !== null && limitation.date < plusDays(draft.today, NEAR_DAYS) ? "limitation" : "",
     itemsAt(draft.answers, claimants).length > 1 ? "several-creditors" : "",
   ].filter(Boolean);

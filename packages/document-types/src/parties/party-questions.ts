@@ -133,6 +133,16 @@ const contact = (isFiler: boolean): Field[] => [
   { path: "email", text: "party.email", field: { kind: "email" }, required: false },
 ];
 
+/** What is not printed: whether the other side may learn where the filer lives (민사소송법 163②). */
+export const AT_RISK: Field = {
+  path: "violence",
+  text: "party.violence",
+  field: { kind: "boolean" },
+  required: false,
+  initial: false,
+  basis: [{ law: "civilProcedure", articles: ["163"] }],
+};
+
 /** The parties of one side. */
 export const partyList = ({ path, text, isFiler, max = 20 }: PartyOptions): FieldList => ({
   path,

@@ -10,6 +10,7 @@ const set = (name: string, answers: Answers): AnswerSet => ({
     court: "서울중앙지방법원",
     caseNumber: "2026차전123456",
     caseName: "대여금",
+    orderedAmount: 5_000_000,
     ...items("objectors", { a: KIM }),
     ...items("others", { b: LEE }),
     ...answers,

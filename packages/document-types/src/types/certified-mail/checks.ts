@@ -1,6 +1,6 @@
 import { computeDeadline, plusDays } from "@legal/legal-rules";
 import { editedProseAgrees } from "../../claims/claim-checks.ts";
-import { NEAR_DAYS, partyGates } from "../../claims/gates.ts";
+import { amountGate, NEAR_DAYS, partyGates } from "../../claims/gates.ts";
 import { datesInOrder } from "../../engine/checks/dates.ts";
 import {
   companiesAreWhole,
@@ -117,5 +117,9 @@ export const CHECKS: readonly Check[] = [
 export const needsLawyer = (draft: Draft): readonly string[] => {
   const window = noticeWindow(draft);
   const isNear = window !== null && plusDays(draft.today, NEAR_DAYS) > window.last;
-  return [...partyGates(draft, SIDES), ...(isNear ? ["deadline"] : [])];
+  return [
+    ...partyGates(draft, SIDES),
+    ...amountGate(numberAt(draft.answers, "amount")),
+    ...(isNear ? ["deadline"] : []),
+  ];
 };

@@ -1,7 +1,7 @@
 import type { Answers } from "../../engine/answers.ts";
 import type { Field, FieldList, Section } from "../../engine/field.ts";
 import { isOneOfBy, isTrueAt, textAt } from "../../engine/read-answers.ts";
-import { partyList } from "../../parties/party-questions.ts";
+import { AT_RISK, partyList } from "../../parties/party-questions.ts";
 
 export const NOTICE_KINDS = [
   "demand",
@@ -249,10 +249,13 @@ const DEMAND: Section = {
 };
 
 export const INTERVIEW: readonly Section[] = [
-  { id: "senders", questions: [partyList({ path: "senders", text: "party.senders", isFiler: true, max: 5 })] },
+  { id: "senders", questions: [partyList({ path: "senders", text: "party.senders", isFiler: true, max: 5 }), AT_RISK] },
   {
     id: "recipients",
-    questions: [partyList({ path: "recipients", text: "party.recipients", isFiler: false, max: 5 })],
+    questions: [
+      partyList({ path: "recipients", text: "party.recipients", isFiler: false, max: 5 }),
+      { path: "serviceable", text: "notice.serviceable", field: { kind: "boolean" }, required: false },
+    ],
   },
   MATTER,
   { id: "course", questions: [FACTS] },

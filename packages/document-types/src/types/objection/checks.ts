@@ -1,5 +1,6 @@
 import { plusDays } from "@legal/legal-rules";
-import { NEAR_DAYS, partyGates } from "../../claims/gates.ts";
+import { amountGate, NEAR_DAYS, partyGates } from "../../claims/gates.ts";
+import { attachmentsAreReady } from "../../engine/checks/attachments.ts";
 import { datesInOrder } from "../../engine/checks/dates.ts";
 import {
   companiesAreWhole,
@@ -10,6 +11,7 @@ import {
 import type { Check, Draft, Issue } from "../../engine/document-type.ts";
 import { isTrueAt, numberAt, textAt } from "../../engine/read-answers.ts";
 import { decisionFacts, decisionOf, lastDayOf } from "./decision.ts";
+import { attachmentsOf } from "./paper.ts";
 
 const SIDES = ["objectors", "others"] as const;
 
@@ -53,6 +55,7 @@ export const CHECKS: readonly Check[] = [
   registerNumbersFit(...SIDES),
   partiesDiffer(...SIDES),
   minorsAreRepresented(...SIDES),
+  attachmentsAreReady(attachmentsOf),
 ];
 
 export const needsLawyer = (draft: Draft): readonly string[] => {
@@ -60,6 +63,7 @@ export const needsLawyer = (draft: Draft): readonly string[] => {
   const isNear = date !== null && date < plusDays(draft.today, NEAR_DAYS);
   return [
     ...partyGates(draft, SIDES),
+    ...amountGate(numberAt(draft.answers, "orderedAmount")),
     ...(isNear ? ["deadline"] : []),
     ...(isTrueAt(draft.answers, "wasPrevented") ? ["late"] : []),
   ];

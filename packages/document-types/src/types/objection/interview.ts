@@ -1,7 +1,8 @@
+import type { Answers } from "../../engine/answers.ts";
 import type { Section } from "../../engine/field.ts";
 import { isTrueAt, textAt } from "../../engine/read-answers.ts";
 import { AGENT_SECTION } from "../../parties/agent.ts";
-import { partyList } from "../../parties/party-questions.ts";
+import { AT_RISK, partyList } from "../../parties/party-questions.ts";
 import { DECISION_IDS, mayBeOfEither, OBJECTION_MODES } from "./decision.ts";
 
 const BASIS = [
@@ -48,6 +49,8 @@ const DECISION: Section = {
   ],
 };
 
+const isPaymentOrder = (answers: Answers): boolean => textAt(answers, "decision") === "payment-order";
+
 const REASONS: Section = {
   id: "reasons",
   questions: [
@@ -58,14 +61,14 @@ const REASONS: Section = {
       required: true,
       initial: "all",
       basis: [{ law: "civilProcedure", articles: ["470"] }],
-      askedIf: (answers) => textAt(answers, "decision") === "payment-order",
+      askedIf: isPaymentOrder,
     },
     {
       path: "orderedAmount",
       text: "objection.orderedAmount",
       field: { kind: "money" },
       required: true,
-      askedIf: (answers) => textAt(answers, "scope") === "part",
+      askedIf: isPaymentOrder,
     },
     {
       path: "contestedAmount",
@@ -98,12 +101,13 @@ const REASONS: Section = {
       askedIf: (answers) => isTrueAt(answers, "wasPrevented"),
     },
     { path: "reasons", text: "objection.reasons", field: { kind: "prose", maxSentences: 30 }, required: false },
+    { path: "attachmentsReady", text: "court.attachmentsReady", field: { kind: "boolean" }, required: false },
   ],
 };
 
 export const INTERVIEW: readonly Section[] = [
   DECISION,
-  { id: "objectors", questions: [partyList({ path: "objectors", text: "party.objectors", isFiler: true })] },
+  { id: "objectors", questions: [partyList({ path: "objectors", text: "party.objectors", isFiler: true }), AT_RISK] },
   { id: "others", questions: [partyList({ path: "others", text: "party.others", isFiler: false })] },
   AGENT_SECTION,
   REASONS,

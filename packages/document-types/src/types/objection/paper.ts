@@ -59,8 +59,11 @@ const reasonParts = (draft: Draft): Part[] => {
   ];
 };
 
-const attachmentParts = ({ answers }: Draft): Part[] => {
-  const papers = partyAttachments(answers, ["objectors"]);
+/** Papers that prove who objects. */
+export const attachmentsOf = ({ answers }: Draft): readonly string[] => partyAttachments(answers, ["objectors"]);
+
+const attachmentParts = (draft: Draft): Part[] => {
+  const papers = attachmentsOf(draft);
   if (papers.length === 0) return [];
   return [
     { id: "attachments", make: () => ({ kind: "heading", text: "첨부서류" }) },
@@ -70,7 +73,7 @@ const attachmentParts = ({ answers }: Draft): Part[] => {
         kind: "paragraph",
         level: 1,
         ordinal: index + 1,
-        text: partyAttachments(traced.answers, ["objectors"])[index] ?? "",
+        text: attachmentsOf(traced)[index] ?? "",
       }),
     })),
   ];

@@ -1,6 +1,7 @@
 import { claimChecks, editedProseAgrees } from "../../claims/claim-checks.ts";
 import { claimGates, partyGates } from "../../claims/gates.ts";
 import { datesInOrder } from "../../engine/checks/dates.ts";
+import { attachmentsAreReady } from "../../engine/checks/attachments.ts";
 import { exhibitsAreCited } from "../../engine/checks/exhibits.ts";
 import {
   companiesAreWhole,
@@ -27,14 +28,6 @@ const canBeServed: Check = ({ answers }) =>
     ? [{ code: "K2", reason: "unserviceable", severity: "block", path: "serviceable", values: {} }]
     : [];
 
-/** G10: papers that prove who the parties are. */
-const attachmentsAreReady: Check = (draft) => {
-  const needed = attachmentsOf(draft);
-  if (needed.length === 0 || draft.answers["attachmentsReady"] === true) return [];
-  const values = { papers: needed.join(", ") };
-  return [{ code: "G10", reason: "attachments", severity: "warn", path: "attachmentsReady", values }];
-};
-
 export const CHECKS: readonly Check[] = [
   ...claimChecks("creditors", "debtors"),
   datesInOrder("contractDate", "leftOn"),
@@ -47,12 +40,11 @@ export const CHECKS: readonly Check[] = [
   courtFits("court", venueAddresses),
   exhibitsAreCited(["contractExhibit"], "facts"),
   canBeServed,
-  attachmentsAreReady,
+  attachmentsAreReady(attachmentsOf),
   editedProseAgrees("grounds", groundSentences),
 ];
 
 export const needsLawyer = (draft: Draft): readonly string[] => [
   ...partyGates(draft, SIDES),
   ...claimGates(draft, "creditors"),
-  ...(draft.answers["serviceable"] === false ? ["address"] : []),
 ];

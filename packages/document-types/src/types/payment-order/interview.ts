@@ -2,7 +2,7 @@ import { CLAIM_SECTIONS, jointForm } from "../../claims/claim-questions.ts";
 import type { Section } from "../../engine/field.ts";
 import { textAt } from "../../engine/read-answers.ts";
 import { AGENT_SECTION } from "../../parties/agent.ts";
-import { partyList } from "../../parties/party-questions.ts";
+import { AT_RISK, partyList } from "../../parties/party-questions.ts";
 
 /** 민사소송법 제463조: the debtor's general venue, and the special ones it names. */
 const COURT_GROUNDS = ["domicile", "workplace", "performance", "bill", "office", "tort"] as const;
@@ -62,7 +62,7 @@ const COURT: Section = {
 };
 
 export const INTERVIEW: readonly Section[] = [
-  { id: "creditors", questions: [partyList({ path: "creditors", text: "party.creditors", isFiler: true })] },
+  { id: "creditors", questions: [partyList({ path: "creditors", text: "party.creditors", isFiler: true }), AT_RISK] },
   DEBTORS,
   AGENT_SECTION,
   ...CLAIM_SECTIONS,
