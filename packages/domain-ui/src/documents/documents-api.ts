@@ -127,10 +127,11 @@ export const documentsApi = baseApi.injectEndpoints({
       onQueryStarted: keepAnswer,
       invalidatesTags: listsAndHistory,
     }),
+    /** Asked again when the document enters another state, also by another person's hand. */
     documentVersions: build.query({
-      ...callTo(listDocumentVersionsRoute, (id: string) => ({ params: { id } })),
+      ...callTo(listDocumentVersionsRoute, ({ id }: { id: string; since: string }) => ({ params: { id } })),
       keepUnusedDataFor: 0,
-      providesTags: (_answer, _error, id) => [{ type: "DocumentHistory", id }],
+      providesTags: (_answer, _error, { id }) => [{ type: "DocumentHistory", id }],
     }),
     compareVersion: build.query({
       ...callTo(

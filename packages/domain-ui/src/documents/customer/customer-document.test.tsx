@@ -2,7 +2,7 @@ import type { Document } from "@legal/contracts";
 import { member } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { CustomerDocument } from "./customer-document.tsx";
-import { LOAN, makeDocument, openDocumentOffice } from "../testing/document-office.tsx";
+import { LOAN, makeDocument, makeVersion, openDocumentOffice } from "../testing/document-office.tsx";
 
 let office: Awaited<ReturnType<typeof openDocumentOffice>>;
 let beside = true;
@@ -179,6 +179,14 @@ describe("the interview", () => {
     expect((await nameField()).value).toBe("김철수");
   }, 15_000);
 
+  it("says why it was sent back", async () => {
+    await open();
+    office.versions.unshift(makeVersion({ n: 3, comment: "이체 내역을 올려 주세요" }));
+    office.put({ version: 2, since: "2026-11-20T03:00:00.000Z" });
+    expect(await screen.findByText("이체 내역을 올려 주세요", {}, { timeout: 9000 })).toBeTruthy();
+    expect(screen.getByText("담당자가 남긴 말")).toBeTruthy();
+  }, 15_000);
+
   it("is sent in with what was typed a moment before", async () => {
     const address = { postcode: "06236", line: "서울특별시 강남구 테헤란로 123" };
     const answers = {
@@ -186,6 +194,7 @@ describe("the interview", () => {
       servedOn: new Date(Date.now() - 40 * 3_600_000).toISOString().slice(0, 10),
       court: "서울중앙지방법원",
       caseNumber: "2026차전123456",
+      orderedAmount: 5_000_000,
       objectors: ["i1"],
       "objectors.i1.name": "김영수",
       "objectors.i1.birth": "1980-01-01",

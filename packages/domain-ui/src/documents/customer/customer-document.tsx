@@ -4,6 +4,7 @@ import { Button, Row, Stack } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { Interview } from "../interview/interview.tsx";
+import { EntryComment } from "../state/entry-comment.tsx";
 import { DocumentStatus } from "./document-status.tsx";
 import { Submit } from "./submit.tsx";
 
@@ -24,6 +25,7 @@ export const CustomerDocument = ({ document, type }: { document: Document; type:
           </Button>
         </Row>
       )}
+      <EntryComment document={document} />
       <Interview
         document={document}
         type={type}

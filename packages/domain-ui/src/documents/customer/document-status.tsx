@@ -11,6 +11,7 @@ import { CopiesLine } from "../state/copies-line.tsx";
 import { DeliveryFacts } from "../state/delivery-facts.tsx";
 import { DocumentPaper } from "../state/document-paper.tsx";
 import { Downloads } from "../state/downloads.tsx";
+import { EntryComment } from "../state/entry-comment.tsx";
 import { LawyerLine } from "../state/lawyer-line.tsx";
 import { StateBadge } from "../state/state-badge.tsx";
 import { ClientReview } from "./client-review.tsx";
@@ -18,7 +19,7 @@ import { WaitingSentences } from "./waiting-sentences.tsx";
 
 /** Versions that the customer may have as files: the one to read, and the frozen one. */
 const Files = ({ document }: { document: Document }) => {
-  const { data: versions } = useDocumentVersionsQuery(document.id);
+  const { currentData: versions } = useDocumentVersionsQuery({ id: document.id, since: document.since });
   const n = document.frozen?.n ?? versions?.[0]?.n;
   return DOCUMENT_STATE_RULES[document.state].isReleased && n !== undefined ? (
     <Downloads documentId={document.id} n={n} />
@@ -57,6 +58,7 @@ export const DocumentStatus = ({ document, type, onEdit }: StatusProps) => {
           <Text $tone="muted">
             <FormattedMessage id={`documents.next.${state}`} />
           </Text>
+          <EntryComment document={document} />
           <LawyerLine lawyer={document.lawyer} />
           <CopiesLine document={document} type={type} />
           {document.delivery && <DeliveryFacts delivery={document.delivery} />}

@@ -6,6 +6,7 @@ import { FormattedMessage } from "react-intl";
 import { useGrantRevisionMutation } from "../documents-api.ts";
 import { CopiesLine } from "../state/copies-line.tsx";
 import { DeliveryFacts } from "../state/delivery-facts.tsx";
+import { EntryComment } from "../state/entry-comment.tsx";
 import { LawyerLine } from "../state/lawyer-line.tsx";
 import { StateBadge } from "../state/state-badge.tsx";
 import { MoveActions } from "./move-actions.tsx";
@@ -64,6 +65,7 @@ export const ReviewHead = ({
         </TextLink>
         <Revisions document={document} />
       </Row>
+      <EntryComment document={document} />
       <LawyerLine lawyer={document.lawyer} />
       <CopiesLine document={document} type={type} />
       {document.delivery && <DeliveryFacts delivery={document.delivery} />}

@@ -1,7 +1,7 @@
 import type { Document } from "@legal/contracts";
 import { admin, provideModalDialogs, useWideWindow } from "@legal/web-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { makeDocument, openDocumentOffice } from "../testing/document-office.tsx";
+import { makeDocument, makeVersion, openDocumentOffice } from "../testing/document-office.tsx";
 import { StaffDocument } from "./staff-document.tsx";
 
 let office: Awaited<ReturnType<typeof openDocumentOffice>>;
@@ -105,6 +105,23 @@ describe("a document on the desk", () => {
     await person.type(dialog.getByRole("textbox", { name: "이유" }), "주소 확인");
     await person.click(dialog.getByRole("button", { name: "고객에게 되돌리기" }));
     await waitFor(() => expect(office.moves).toEqual([{ version: 1, to: "draft", comment: "주소 확인" }]));
+  });
+
+  it("says at once what its customer wants changed, and nothing that was said before", async () => {
+    office = await openDocumentOffice(makeDocument({ state: "revision" }), admin);
+    office.versions.push(
+      makeVersion({
+        n: 6,
+        state: "revision",
+        by: { id: office.current().userId, name: "김민지", side: "user" },
+        comment: "연대보증인입니다",
+      }),
+      makeVersion({ n: 5, state: "client-review", comment: "확인했습니다" }),
+    );
+    await office.show((document, type) => <StaffDocument document={document} type={type} />);
+    expect(await screen.findByText("연대보증인입니다")).toBeTruthy();
+    expect(screen.getByText("고객이 남긴 말")).toBeTruthy();
+    expect(screen.queryByText("확인했습니다")).toBeNull();
   });
 
   it("is filed with court, case number, date and receipt", async () => {

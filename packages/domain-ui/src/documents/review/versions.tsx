@@ -146,7 +146,7 @@ const Version = ({ document: { id }, type, version }: VersionProps) => {
 
 /** Every kept version: its paper as it was, what differs from an earlier one, and its files. */
 export const Versions = ({ document, type }: Omit<VersionProps, "version">) => {
-  const { data: versions = [] } = useDocumentVersionsQuery(document.id);
+  const { data: versions = [] } = useDocumentVersionsQuery({ id: document.id, since: document.since });
   return (
     <Stack as="ol" $gap={4}>
       {versions.map((version) => (

@@ -1,4 +1,4 @@
-import type { Document, DocumentComment, User } from "@legal/contracts";
+import type { Document, DocumentComment, DocumentVersion, User } from "@legal/contracts";
 import { member, renderPages, startApiServer } from "@legal/web-kit/testing";
 import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -102,6 +102,17 @@ const withProse = (
   };
 };
 
+/** The version that a document had when it came into that state. */
+export const makeVersion = (part: Partial<DocumentVersion>): DocumentVersion => ({
+  n: 1,
+  state: "draft",
+  by: null,
+  at: AT,
+  sha256: null,
+  comment: null,
+  ...part,
+});
+
 /** A document of which a question's sentences are written, and so many of the first are approved. */
 export const withSentences = (
   document: Document,
@@ -127,6 +138,7 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
   const patches: Patch[] = [];
   const moves: Record<string, unknown>[] = [];
   const comments: DocumentComment[] = [];
+  const versions: DocumentVersion[] = [];
   const uploads: ((fileName: string) => void)[] = [];
   const path = `/api/documents/${first.id}`;
   const facts = (side: "user" | "admin") => ({ by: reader.id, side, at: AT, prefilledFrom: null });
@@ -187,7 +199,7 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
     "GET /api/documents/my": () => ({ body: [document] }),
     [`GET ${path}`]: () => ({ body: document }),
     [`GET ${path}/comments`]: () => ({ body: comments }),
-    [`GET ${path}/versions`]: () => ({ body: [] }),
+    [`GET ${path}/versions`]: () => ({ body: versions }),
     [`GET ${path}/versions/4?`]: () => ({
       body: { n: 4, blocks: [{ id: "title", from: [], kind: "title", text: "확정된 서류" }], changes: [] },
     }),
@@ -228,6 +240,8 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
     patches,
     moves,
     comments,
+    /** Newest first. */
+    versions,
     /** Under way until they are let arrive: a form of jsdom is no form to the real `fetch`, so the name is given then. */
     uploads,
     approvals,
