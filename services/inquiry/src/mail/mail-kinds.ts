@@ -7,6 +7,7 @@ export interface MailKinds {
   "new-inquiry": { inquiryId: string };
 }
 
-export const recordMailRequest: RecordMailRequest = (request, session) => record(inquiryMailRequested, request, session);
+export const recordMailRequest: RecordMailRequest = (request, session) =>
+  record(inquiryMailRequested, request, session);
 
 export const queueMail = createMailQueue<MailKinds>(recordMailRequest);

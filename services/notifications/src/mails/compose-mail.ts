@@ -7,7 +7,7 @@ import type { KnownUserRecord } from "../users/known-user-model.ts";
 import { digestWords } from "./digest-words.ts";
 import { fillText } from "./fill-text.ts";
 import { isMailed, textsIn, wordsOf } from "./mail-texts.ts";
-import { securityWords } from "../requested-mails/security-words.ts";
+import { securityWords } from "./security-words.ts";
 import { reminderWords } from "./reminder-words.ts";
 import { renderMail } from "./render-mail.ts";
 

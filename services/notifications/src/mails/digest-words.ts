@@ -38,7 +38,8 @@ const TEXTS: Record<Language, DigestTexts> = {
       overdue: "Past their deadline: {count, number}{more, select, true { or more} other {}}",
       today: "Due today: {count, number}{more, select, true { or more} other {}}",
       unacknowledged: "Reminders not acknowledged yet: {count, number}{more, select, true { or more} other {}}",
-      waiting: "Cases waiting for an answer: {count, number}{more, select, true { or more} other {}}, the longest wait first",
+      waiting:
+        "Cases waiting for an answer: {count, number}{more, select, true { or more} other {}}, the longest wait first",
       unassigned: "Cases without a handler: {count, number}{more, select, true { or more} other {}}",
       silent: "Cases with no message for a week: {count, number}{more, select, true { or more} other {}}",
     },

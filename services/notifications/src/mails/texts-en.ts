@@ -18,18 +18,23 @@ export const enTexts: MailTexts = {
       member: { subject: "Your case has a new status", intro: "The status of your case is now: {status}" },
     },
     "messages-unread": {
-      member: { 
+      member: {
         subject: "{count, plural, one {# unread message} other {# unread messages}}",
-        intro: "{count, plural, one {You have # unread message from our staff.} other {You have # unread messages from our staff.}}",
+        intro:
+          "{count, plural, one {You have # unread message from our staff.} other {You have # unread messages from our staff.}}",
       },
       staff: {
         subject: "{count, plural, one {# unread message from a customer} other {# unread messages from a customer}}",
-        intro: "{count, plural, one {# message from a customer is still unread.} other {# messages from a customer are still unread.}}",
+        intro:
+          "{count, plural, one {# message from a customer is still unread.} other {# messages from a customer are still unread.}}",
       },
     },
     "case-assigned": { staff: { subject: "A case was assigned to you", intro: "You now handle this case." } },
     mentioned: {
-      staff: { subject: "You were mentioned in a note", intro: "A colleague mentioned you in a note on this case. Please read it." },
+      staff: {
+        subject: "You were mentioned in a note",
+        intro: "A colleague mentioned you in a note on this case. Please read it.",
+      },
     },
     "member-waiting": {
       staff: {

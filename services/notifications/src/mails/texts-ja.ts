@@ -18,7 +18,10 @@ export const jaTexts: MailTexts = {
       member: { subject: "案件の進行状況が変わりました", intro: "進行状況が次のように変わりました：{status}" },
     },
     "messages-unread": {
-      member: { subject: "未読メッセージ {count, number}件", intro: "担当者からのメッセージが{count, number}件、未読です。" },
+      member: {
+        subject: "未読メッセージ {count, number}件",
+        intro: "担当者からのメッセージが{count, number}件、未読です。",
+      },
       staff: {
         subject: "お客様からの未読メッセージ {count, number}件",
         intro: "お客様からのメッセージが{count, number}件、未読のままです。",
@@ -26,7 +29,10 @@ export const jaTexts: MailTexts = {
     },
     "case-assigned": { staff: { subject: "案件の担当になりました", intro: "この案件の担当者になりました。" } },
     mentioned: {
-      staff: { subject: "メモで名前が挙がりました", intro: "同僚がこの案件のメモでお名前を挙げました。メモをご確認ください。" },
+      staff: {
+        subject: "メモで名前が挙がりました",
+        intro: "同僚がこの案件のメモでお名前を挙げました。メモをご確認ください。",
+      },
     },
     "member-waiting": { staff: { subject: "お客様が返信をお待ちです", intro: "お客様が返信を長時間お待ちです。" } },
     "document-review": {

@@ -29,7 +29,10 @@ export const koTexts: MailTexts = {
     },
     "case-assigned": { staff: { subject: "사건이 배정되었습니다", intro: "이 사건의 담당자가 되셨습니다." } },
     mentioned: {
-      staff: { subject: "메모에서 언급되었습니다", intro: "동료가 이 사건에 남긴 메모에서 언급되셨습니다. 메모를 확인해 주세요." },
+      staff: {
+        subject: "메모에서 언급되었습니다",
+        intro: "동료가 이 사건에 남긴 메모에서 언급되셨습니다. 메모를 확인해 주세요.",
+      },
     },
     "member-waiting": {
       staff: { subject: "고객이 답변을 기다립니다", intro: "고객이 답변을 오래 기다리고 있습니다." },

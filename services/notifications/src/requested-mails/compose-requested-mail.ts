@@ -3,7 +3,7 @@ import type { Mail } from "@legal/service-kit/mail";
 import { renderMail } from "../mails/render-mail.ts";
 import { accountDeletedTexts } from "./account-deleted-texts.ts";
 import { deleteAccountTexts } from "./delete-account-texts.ts";
-import { GOOGLE_TEXTS, NOT_YOU_TEXTS } from "./google-texts.ts";
+import { GOOGLE_TEXTS, NOT_YOU_TEXTS } from "../mails/google-texts.ts";
 import { composeLinkMail } from "./link-mail.ts";
 import { composeNewInquiry } from "./new-inquiry.ts";
 import { passwordResetTexts } from "./password-reset-texts.ts";

@@ -1,6 +1,6 @@
 import type { Language, RequestedMail } from "@legal/contracts";
 import { renderMail } from "../mails/render-mail.ts";
-import { NOTICE_TEXTS, SHARED_TEXTS } from "./security-texts.ts";
+import { NOTICE_TEXTS, SHARED_TEXTS } from "../mails/security-texts.ts";
 
 type SecurityNotice = Extract<RequestedMail, { kind: "security-notice" }>;
 

@@ -43,7 +43,9 @@ export const DeadlineSteps = ({ steps, statutes, open = false }: DeadlineStepsPr
   const { language } = useLanguage();
   const citations = useCitations(statutes);
   const basisOf = ({ code, basis }: CaseDeadline["steps"][number]) =>
-    [...(code === "COUNT" ? citations : []), ...(basis === undefined ? [] : [citeBasis(basis, language)])].join(SEPARATOR);
+    [...(code === "COUNT" ? citations : []), ...(basis === undefined ? [] : [citeBasis(basis, language)])].join(
+      SEPARATOR,
+    );
   return (
     <Root open={open}>
       <summary>
