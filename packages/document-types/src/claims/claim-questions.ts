@@ -209,7 +209,12 @@ const FACTS: Section = {
       max: 30,
       list: [
         { path: "date", text: "claim.factDate", field: { kind: "date" }, required: false },
-        { path: "text", text: "claim.factText", field: { kind: "text", maxLength: 500 }, required: true },
+        {
+          path: "text",
+          text: "claim.factText",
+          field: { kind: "text", maxLength: 500, lines: "many" },
+          required: true,
+        },
         { path: "exhibit", text: "claim.factExhibit", field: { kind: "exhibit" }, required: false },
       ],
     },

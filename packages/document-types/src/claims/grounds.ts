@@ -15,6 +15,8 @@ import { delayRateOf, rateCapOf, statutoryRateOf } from "./rates.ts";
 export interface Sides {
   claimant: string;
   debtor: string;
+  /** Those whose debt it is, where others guarantee it. */
+  principal?: { debtor: string; guarantors: string };
 }
 
 /** The terms of a debt as its sentence names them: 변제기와 이율. */
@@ -171,7 +173,7 @@ const interestSentence = (answers: Answers, { claimant }: Sides): string | null 
 const factSentence = (draft: Draft, prefix: ExhibitPrefix, fact: string): string => {
   const { answers } = draft;
   const date = dateAt(answers, `${fact}.date`);
-  const said = (textAt(answers, `${fact}.text`) || BLANK).replace(/[.\s]+$/, "");
+  const said = (textAt(answers, `${fact}.text`) || BLANK).replaceAll(/\s+/g, " ").replace(/[. ]+$/, "");
   const cited = citation(draft, prefix, textAt(answers, `${fact}.exhibit`));
   return `${date === null ? "" : `${paperDate(date)} `}${said}${cited}.`;
 };
@@ -198,9 +200,15 @@ const openingOf = (draft: Draft, sides: Sides, prefix: ExhibitPrefix): string | 
   const { answers } = draft;
   const [cause, total] = [causeOf(answers), totalOf(answers)];
   if (cause === null || total === null) return null;
-  const opening = OPENINGS[cause](answers, sides, wonPlain(total), cause);
+  const debtor = sides.principal?.debtor ?? sides.debtor;
+  const opening = OPENINGS[cause](answers, { ...sides, debtor }, wonPlain(total), cause);
   return cite(opening, citation(draft, prefix, textAt(answers, "contractExhibit")));
 };
+
+const guaranteeSentence = ({ principal }: Sides): string | null =>
+  principal === undefined
+    ? null
+    : `${withParticle(principal.guarantors, "은/는")} ${principal.debtor}의 위 채무를 연대하여 보증하였습니다.`;
 
 /** The grounds of a claim for money, paragraph by paragraph, without the conclusion. */
 export const groundsOf = (
@@ -209,6 +217,7 @@ export const groundsOf = (
   prefix: ExhibitPrefix,
 ): readonly Ground[] => [
   { id: "opening", text: (draft) => openingOf(draft, sides, prefix) },
+  { id: "guarantee", text: ({ answers }) => (causeOf(answers) === null ? null : guaranteeSentence(sides)) },
   { id: "items", text: ({ answers }) => itemsSentence(answers) },
   { id: "interest", text: ({ answers }) => interestSentence(answers, sides) },
   ...(facts as readonly string[]).map((id): Ground => ({

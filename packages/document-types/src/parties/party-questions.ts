@@ -1,6 +1,6 @@
 import type { Answers } from "../engine/answers.ts";
 import type { Field, FieldList } from "../engine/field.ts";
-import { isTrueAt, textAt } from "../engine/read-answers.ts";
+import { isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
 
 export const PARTY_KINDS = ["natural", "foreign", "corporation", "association", "state"] as const;
 export type PartyKind = (typeof PARTY_KINDS)[number];
@@ -23,6 +23,8 @@ interface PartyOptions {
   text: string;
   isFiler: boolean;
   max?: number;
+  /** Whether some of them may answer for the others' debt. */
+  mayGuarantee?: boolean;
 }
 
 const CIVIL_PROCEDURE_PARTIES = [{ law: "civilProcedure", articles: ["249", "274"] }] as const;
@@ -143,11 +145,22 @@ export const AT_RISK: Field = {
   basis: [{ law: "civilProcedure", articles: ["163"] }],
 };
 
+/** Asked where one of several could be the one whose debt it is. */
+const guarantor = (list: string): Field => ({
+  path: "guarantor",
+  text: "party.guarantor",
+  field: { kind: "boolean" },
+  required: false,
+  initial: false,
+  basis: [{ law: "civilCode", articles: ["428"] }],
+  askedIf: (answers) => itemsAt(answers, list).length > 1,
+});
+
 /** The parties of one side. */
-export const partyList = ({ path, text, isFiler, max = 20 }: PartyOptions): FieldList => ({
+export const partyList = ({ path, text, isFiler, max = 20, mayGuarantee = false }: PartyOptions): FieldList => ({
   path,
   text,
   min: 1,
   max,
-  list: [...identity(isFiler), ...REPRESENTATION, ...contact(isFiler)],
+  list: [...identity(isFiler), ...(mayGuarantee ? [guarantor(path)] : []), ...REPRESENTATION, ...contact(isFiler)],
 });

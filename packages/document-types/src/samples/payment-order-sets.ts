@@ -36,7 +36,10 @@ export const PAYMENT_ORDERS: readonly AnswerSet[] = [
       {
         ...base,
         ...items("creditors", { a: KIM }),
-        ...items("debtors", { b: LEE, c: { ...LEE, name: "최보증", birth: "1975-07-15", phone: "010-2222-3333" } }),
+        ...items("debtors", {
+          b: LEE,
+          c: { ...LEE, name: "최보증", birth: "1975-07-15", phone: "010-2222-3333", guarantor: true },
+        }),
         jointForm: "jointly",
         hasAgent: true,
         "agent.role": "lawyer",

@@ -10,7 +10,7 @@ const COURT_GROUNDS = ["domicile", "workplace", "performance", "bill", "office",
 const DEBTORS: Section = {
   id: "debtors",
   questions: [
-    partyList({ path: "debtors", text: "party.debtors", isFiler: false }),
+    partyList({ path: "debtors", text: "party.debtors", isFiler: false, mayGuarantee: true }),
     jointForm("debtors"),
     {
       path: "serviceable",

@@ -2,7 +2,7 @@ import { formatAmount } from "@legal/catalog";
 import type { DatedRate } from "@legal/legal-rules/interest";
 import { causeFacts, causeOf } from "../../claims/cause.ts";
 import { dueDayOf } from "../../claims/due-day.ts";
-import { groundsOf, type Ground } from "../../claims/grounds.ts";
+import { groundsOf, type Ground, type Sides } from "../../claims/grounds.ts";
 import { interestClause } from "../../claims/interest-clause.ts";
 import { ledgerOf, totalOf } from "../../claims/ledger.ts";
 import { contractRateOf } from "../../claims/rates.ts";
@@ -12,10 +12,10 @@ import type { Draft } from "../../engine/document-type.ts";
 import { exhibitLines } from "../../engine/exhibits.ts";
 import { BLANK, paperDate, withParticle, won, wonPlain, wonWithWords } from "../../engine/korean.ts";
 import { paperOf, type BlockBody, type Part } from "../../engine/paper.ts";
-import { itemsAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
+import { isTrueAt, itemsAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
 import { withAgent } from "../../parties/agent.ts";
 import { partyAttachments } from "../../parties/attachments.ts";
-import { partyEntries } from "../../parties/party-entries.ts";
+import { nameOf, partyEntries } from "../../parties/party-entries.ts";
 import { sideName, signatureLines } from "../../parties/signature-lines.ts";
 import { orderCosts } from "./costs.ts";
 
@@ -32,6 +32,17 @@ const debtorSide = (answers: Answers): string => sideName(answers, "debtors", "�
 
 const jointWord = (answers: Answers): string =>
   itemsAt(answers, "debtors").length > 1 ? (JOINT[textAt(answers, "jointForm")] ?? "") : "";
+
+/** Where a debtor only guarantees: who is sued for their own debt, and who for another's. */
+const principalDebtors = (answers: Answers): Pick<Sides, "principal"> => {
+  const debtors = itemsAt(answers, "debtors");
+  const isGuarantor = (debtor: string): boolean => debtors.length > 1 && isTrueAt(answers, `${debtor}.guarantor`);
+  const called = (parties: readonly string[]): string =>
+    `채무자 ${parties.map((party) => nameOf(answers, party)).join(", ")}`;
+  const [own, guarantors] = [debtors.filter((one) => !isGuarantor(one)), debtors.filter(isGuarantor)];
+  if (own.length === 0 || guarantors.length === 0) return {};
+  return { principal: { debtor: called(own), guarantors: called(guarantors) } };
+};
 
 const demandedOf = (answers: Answers): number | null => {
   const ledger = ledgerOf(answers);
@@ -96,7 +107,8 @@ const conclusion = ({ answers }: Draft): string | null => {
 
 /** The grounds by code that have something to say, with the conclusion that leads to the order. */
 const groundsOfOrder = (draft: Draft): readonly Ground[] => {
-  const sides = { claimant: creditorSide(draft.answers), debtor: debtorSide(draft.answers) };
+  const { answers } = draft;
+  const sides = { claimant: creditorSide(answers), debtor: debtorSide(answers), ...principalDebtors(answers) };
   const grounds = [...groundsOf(draft, sides, "소갑"), { id: "conclusion", text: conclusion }];
   return conclusion(draft) === null ? [] : grounds.filter(({ text }) => text(draft) !== null);
 };

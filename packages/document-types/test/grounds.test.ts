@@ -1,0 +1,33 @@
+import { documentTypeOf } from "../src/all-types.ts";
+import { blocksOf, type Answers } from "../src/index.ts";
+import { draftOf, exhibit } from "../src/samples/answer-sets.ts";
+import { SAMPLES } from "../src/samples/index.ts";
+
+const groundsWith = (name: string, answers: Answers): string[] => {
+  const sample = SAMPLES.find((one) => one.name === name);
+  const type = documentTypeOf(sample?.typeId ?? "");
+  if (!sample || !type) throw new Error(name);
+  const draft = draftOf({ ...sample.draft.answers, ...answers }, [exhibit("e1", "차용증")]);
+  return blocksOf(type, draft).flatMap((block) =>
+    block.id.startsWith("ground-") && "text" in block ? [block.text] : [],
+  );
+};
+
+describe("the grounds of a payment order", () => {
+  it("take a fact that was written in several lines as one sentence", () => {
+    const facts = { facts: ["f"], "facts.f.date": "2026-01-10", "facts.f.exhibit": "" };
+    const grounds = groundsWith("payment-order-plain", {
+      ...facts,
+      "facts.f.text": "채무자가 전화로\n갚겠다고\n\n하였습니다.",
+    });
+    expect(grounds).toContain("2026. 1. 10. 채무자가 전화로 갚겠다고 하였습니다.");
+  });
+
+  it("call those who only guarantee no borrowers, and all debtors borrowers where none of them guarantees", () => {
+    const name = "payment-order-joint-debt-and-payments";
+    expect(groundsWith(name, {})[0]).toContain("채무자 이민정에게 금 10,000,000원을");
+    expect(groundsWith(name, {})[1]).toBe("채무자 최보증은 채무자 이민정의 위 채무를 연대하여 보증하였습니다.");
+    expect(groundsWith(name, { "debtors.c.guarantor": false })[0]).toContain("채무자들에게 금 10,000,000원을");
+    expect(groundsWith(name, { "debtors.b.guarantor": true }).join("\n")).not.toContain("보증하였습니다");
+  });
+});
