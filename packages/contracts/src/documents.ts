@@ -279,7 +279,7 @@ const changedAnswers = z.preprocess(
 export const changeAnswersCall = defineCall(changeAnswersRoute, {
   access: "user",
   summary:
-    "Stores answers by path; null takes one away, an unchanged one is confirmed. With another version than the stored one: 409 DOCUMENT_CHANGED with the present document in `current` where one of these paths has another answer since. In a state that the caller may not edit: 409 DOCUMENT_LOCKED. A change of an answer takes back the approvals behind it",
+    "Stores answers by path; null takes one away, an unchanged one is confirmed. With another version than the stored one: 409 DOCUMENT_CHANGED with the present document in `current` where one of these paths has another answer since, or where the change takes the document back into an earlier state. In a state that the caller may not edit: 409 DOCUMENT_LOCKED. A change of an answer takes back the approvals behind it",
   params: idParams,
   body: z.strictObject({
     version: seenVersion,

@@ -253,6 +253,17 @@ describe("a changed answer", () => {
     expect(await send(submitted)).toMatchObject({ status: 200, body: { state: "draft" } });
   });
 
+  it("undoes no submission that its writer has not seen, not even in one answer that stayed the same", async () => {
+    const customer = member();
+    const document = await whole(customer);
+    const submitted = await moved(document, "intake-complete", customer);
+    expect(await change(document, customer)).toMatchObject({
+      status: 409,
+      body: { code: "DOCUMENT_CHANGED", current: { state: "intake-complete" } },
+    });
+    expect((await change(submitted, customer)).body.state).toBe("draft");
+  });
+
   it("takes back the lawyer's release", async () => {
     const customer = member();
     const reviewed = await put(await whole(customer), "lawyer-review");

@@ -1,8 +1,8 @@
 import { conflict } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { typeOf } from "../types/type-of.ts";
-import { assertNoConflict } from "../presenting/assert-seen.ts";
-import { mayEdit } from "../record/document-policy.ts";
+import { assertNoConflict, assertSeen } from "../presenting/assert-seen.ts";
+import { mayEdit, stateAfterEdit } from "../record/document-policy.ts";
 import type { Asking, Changed } from "../presenting/asking.ts";
 import { findDocument } from "../presenting/find-document.ts";
 import { migrateDocument } from "../drafting/migrate-document.ts";
@@ -26,7 +26,10 @@ export const changeAnswers = ({ id, version, answers: typed }: Change, asking: A
     const type = typeOf(found.typeId);
     const document = migrateDocument(found, type, day.now);
     if (!mayEdit(document, reader)) throw conflict("DOCUMENT_LOCKED");
-    await assertNoConflict(document, { version, answers: given }, { reader, day, language });
+    const shown = { reader, day, language };
+    // Who takes back what was sent in must have seen that it was.
+    if (stateAfterEdit(document.state, reader) !== document.state) await assertSeen(document, version, shown);
+    await assertNoConflict(document, { version, answers: given }, shown);
     const since = document.version + 1;
     const source = { by: user.id, side: reader.side, at: day.now, since };
     const { answers, paths, changed, removed } = takeAnswers(type, document.answers, given, source);

@@ -6,8 +6,10 @@ import { isSame, keepTyped, readTyped, type Typed, type TypedAnswer } from "./ty
 
 const TYPING_PAUSE_MS = 600;
 
-/** Another person's answer to a question that was answered here too. */
+/** What one's own answer would undo: another's to the same question, or a state that the document has come into. */
 export interface Conflict {
+  /** The answer is the one that its writer saw; the document has been sent in or moved on since. */
+  hasMoved: boolean;
   theirs: Typed;
   side: "user" | "admin" | null;
   by: string | null;
@@ -71,7 +73,8 @@ export class AnswerSync {
   change(path: string, value: Typed, known: Document, unfinished = false): void {
     const before = this.#typed.get(path);
     const base = before ? before.base : ((known.answers[path] as Typed | undefined) ?? null);
-    this.#keep(path, { value, base, version: before?.version ?? known.version, unfinished });
+    const seen = before ?? { version: known.version, state: known.state };
+    this.#keep(path, { value, base, version: seen.version, ...(seen.state && { state: seen.state }), unfinished });
     this.#refusals.delete(path);
     this.#locked = false;
     this.#publish();
@@ -84,7 +87,8 @@ export class AnswerSync {
     const typed = this.#typed.get(path);
     this.#conflicts.delete(path);
     if (!own) this.#keep(path, null);
-    else if (typed && conflict) this.#keep(path, { ...typed, base: conflict.theirs, version: known.version });
+    else if (typed && conflict)
+      this.#keep(path, { ...typed, base: conflict.theirs, version: known.version, state: known.state });
     this.#publish();
     this.#schedule(0);
   }
@@ -147,7 +151,7 @@ export class AnswerSync {
     for (const [path, sent] of batch) {
       const now = this.#typed.get(path);
       if (now === sent) this.#keep(path, null);
-      else if (now) this.#keep(path, { ...now, base: sent.value, version });
+      else if (now) this.#keep(path, { ...now, base: sent.value, version, state: document.state });
     }
     if (this.#ready().length > 0) this.#schedule(TYPING_PAUSE_MS);
   }
@@ -170,11 +174,13 @@ export class AnswerSync {
       const now = this.#typed.get(path);
       if (!now) continue;
       const theirs = (current.answers[path] as Typed | undefined) ?? null;
+      const isUnchanged = isSame(theirs, now.base);
+      const hasMoved = isUnchanged && now.state !== undefined && now.state !== current.state;
       if (isSame(theirs, now.value)) this.#keep(path, null);
-      else if (isSame(theirs, now.base)) this.#keep(path, { ...now, version: current.version });
+      else if (isUnchanged && !hasMoved) this.#keep(path, { ...now, version: current.version });
       else {
         const facts = current.answerFacts[path];
-        this.#conflicts.set(path, { theirs, side: facts?.side ?? null, by: facts?.by ?? null });
+        this.#conflicts.set(path, { hasMoved, theirs, side: facts?.side ?? null, by: facts?.by ?? null });
       }
     }
     if (this.#ready().length > 0) this.#schedule(0);

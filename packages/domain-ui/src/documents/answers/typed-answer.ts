@@ -1,3 +1,4 @@
+import type { DocumentState } from "@legal/contracts/constants";
 import type { AnswerValue } from "@legal/document-types";
 import { parseStored, privateKey, readStored, storedKeys, writeStored } from "@legal/web-kit";
 
@@ -10,6 +11,8 @@ export interface TypedAnswer {
   /** The version of the document and the answer that its writer saw. */
   version: number;
   base: Typed;
+  /** The document's state then; absent in what an earlier release kept. */
+  state?: DocumentState;
   /** Not in the form of an answer yet: it stays in this browser. */
   unfinished: boolean;
 }

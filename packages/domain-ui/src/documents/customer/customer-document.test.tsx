@@ -98,6 +98,26 @@ describe("the interview", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
+  it("asks before an answer takes back what was sent in meanwhile", async () => {
+    const { person } = await open();
+    const field = await nameField();
+    office.put({ version: 5, state: "intake-complete" });
+    office.refuse({
+      status: 409,
+      body: { code: "DOCUMENT_CHANGED", message: "", requestId: "r", current: office.current() },
+    });
+    await person.type(field, "홍길동");
+    const notice = within(await screen.findByRole("alert"));
+    expect(notice.getByText(/그사이 서류가 제출되었거나/)).toBeTruthy();
+    expect(notice.getByRole("button", { name: "제출한 대로 두기" })).toBeTruthy();
+    office.refuse(undefined);
+    await person.click(notice.getByRole("button", { name: "내 답 쓰기" }));
+    await waitFor(() =>
+      expect(office.patches.at(-1)).toEqual({ version: 5, answers: { "creditors.i1.name": "홍길동" } }),
+    );
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
   it("says what is wrong with an answer when its writer leaves it, and sends it when it is right", async () => {
     const { person } = await open();
     const phone = await screen.findByRole("textbox", { name: "전화번호" });
