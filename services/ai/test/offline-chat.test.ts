@@ -50,6 +50,20 @@ describe("the offline assistant", () => {
     expect(talk.messages[1]?.content).toBe(answer.response);
   });
 
+  it("says beside the answer to one question neither that the office does not help nor what it lacks", async () => {
+    const { response } = await ask(http, testUser(), "비용은 얼마예요?", { serviceType: "payment-order" });
+    expect(response).toContain("121,000원(VAT 포함");
+    expect(response).not.toMatch(/맡지 않는 일|더 가까워 보입니다|다음을 알려 주세요/);
+  });
+
+  it("says that its material has no answer, and suggests by headings alone what may be meant", async () => {
+    const asked = "신청하면 집주인이 알게 되나요?";
+    const { response } = await ask(http, testUser(), asked, { serviceType: "lease-registration" });
+    expect(response).toContain("이 질문에 맞는 내용을 제 자료에서 찾지 못했습니다.");
+    expect(response).toContain("- 집주인이 반대해도 되나요?");
+    expect(response).not.toContain("됩니다. 집주인의 동의 없이");
+  });
+
   it.each([
     ["ko", "비용이 얼마인가요?", "121,000원(VAT 포함, 공급가 110,000원, 부가세 별도)", "사건 검토 후 견적"],
     ["en", "How much does it cost?", "₩121,000 incl. VAT (₩110,000 without VAT)", "quote after case review"],

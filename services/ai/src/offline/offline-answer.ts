@@ -5,6 +5,7 @@ import { courtNote, type LegalTexts } from "@legal/legal-rules/texts";
 import type { Consultation } from "../assistant/assistant.ts";
 import { recentlySaid, saidIn } from "../assistant/recently-said.ts";
 import type { Passage } from "../knowledge/passage.ts";
+import { isUnsure } from "../understanding/understand.ts";
 import { AFTER_A_PAPER } from "../understanding/after-a-paper.ts";
 import { unclearFacts } from "./unclear-facts.ts";
 import { asksSomething } from "./asks-something.ts";
@@ -81,7 +82,7 @@ const answersTo = (consultation: Consultation, warned: ReadonlySet<string>, told
 
 /** What the person may have meant, by its heading alone. */
 const suggest = ({ grounding }: Consultation, words: Phrases): string[] => {
-  if (grounding.alerts.length > 0 || grounding.topic) return [];
+  if (grounding.alerts.length > 0 || (grounding.topic && !isUnsure(grounding.understanding))) return [];
   const titles = grounding.ranked
     .filter(({ passage, probability }) => isHeaded(passage) && probability >= WORTH_SUGGESTING)
     .slice(0, MAX_SUGGESTED)
@@ -132,6 +133,22 @@ const askBack = ({ turns, grounding }: Consultation, words: Phrases, told: strin
     : [[words.missing, ...missing.map((fact) => `- ${words.facts[fact]}`)].join("\n")];
 };
 
+/** Who helps with what the office does not offer, and which service fits better: not beside an answer, nor on a guess. */
+const refer = (consultation: Consultation, words: Phrases): { elsewhere: string[]; otherService: string[] } => {
+  const { grounding, language } = consultation;
+  if (likelyAnswers(consultation).length > 0 || isUnsure(grounding.understanding))
+    return { elsewhere: [], otherService: [] };
+  const elsewhere = grounding.topic ? [referralFor(grounding.topic, language)] : [];
+  return { elsewhere, otherService: pointElsewhere(consultation, words) };
+};
+
+/** Who has asked one thing and got its answer is asked nothing more, unless a period runs. */
+const isAnswered = (consultation: Consultation): boolean =>
+  likelyAnswers(consultation).length > 0 &&
+  consultation.grounding.alerts.length === 0 &&
+  consultation.grounding.computed.length === 0 &&
+  asksSomething(consultation.turns.at(-1)?.content ?? "");
+
 /** An answer put together from the knowledge alone, paragraph by paragraph. */
 export const offlineAnswer = (consultation: Consultation): string[] => {
   const { grounding, turns, language } = consultation;
@@ -141,13 +158,14 @@ export const offlineAnswer = (consultation: Consultation): string[] => {
   const warned = new Set(alerts.map(({ rule }) => `rule:${rule}`));
   if (grounding.mayBeInDanger)
     return [crisisAnswer(language, told), ...warn(alerts, words), ...knownOf(consultation, warned, told)];
+  const { elsewhere, otherService } = refer(consultation, words);
   return [
     ...(turns.length === 1 ? [words.disclosure] : []),
     ...sayComputed(consultation, told),
     ...warn(alerts, words),
-    ...(grounding.topic ? [referralFor(grounding.topic, language)] : []),
+    ...elsewhere,
     ...saySomething(consultation, words, warned, told),
-    ...pointElsewhere(consultation, words),
-    ...askBack(consultation, words, told),
+    ...otherService,
+    ...(isAnswered(consultation) ? [words.notAdvice] : askBack(consultation, words, told)),
   ];
 };
