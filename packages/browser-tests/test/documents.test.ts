@@ -75,7 +75,14 @@ const readAndApprove = async () => {
   await approvals.first().waitFor();
   const total = await approvals.count();
   expect(total).toBeGreaterThan(1);
-  for (const approval of await approvals.all()) await approval.check();
+  // What loads above it may move a sentence from under the pointer.
+  for (const approval of await approvals.all())
+    await until(() =>
+      approval.check().then(
+        () => true,
+        () => false,
+      ),
+    );
   await member.getByText(say("prose.count", { approved: `${total}`, total: `${total}` })).waitFor();
 };
 
