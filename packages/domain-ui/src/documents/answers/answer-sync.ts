@@ -10,6 +10,8 @@ const TYPING_PAUSE_MS = 600;
 export interface Conflict {
   /** The answer is the one that its writer saw; the document has been sent in or moved on since. */
   hasMoved: boolean;
+  /** The document that it is decided upon. */
+  upon: Pick<Document, "version" | "state">;
   theirs: Typed;
   side: "user" | "admin" | null;
   by: string | null;
@@ -82,13 +84,12 @@ export class AnswerSync {
   }
 
   /** Keeps one's own answer in spite of another's, or lets it go. */
-  settle(path: string, own: boolean, known: Document): void {
+  settle(path: string, own: boolean): void {
     const conflict = this.#conflicts.get(path);
     const typed = this.#typed.get(path);
     this.#conflicts.delete(path);
     if (!own) this.#keep(path, null);
-    else if (typed && conflict)
-      this.#keep(path, { ...typed, base: conflict.theirs, version: known.version, state: known.state });
+    else if (typed && conflict) this.#keep(path, { ...typed, base: conflict.theirs, ...conflict.upon });
     this.#publish();
     this.#schedule(0);
   }
@@ -180,7 +181,8 @@ export class AnswerSync {
       else if (isUnchanged && !hasMoved) this.#keep(path, { ...now, version: current.version });
       else {
         const facts = current.answerFacts[path];
-        this.#conflicts.set(path, { hasMoved, theirs, side: facts?.side ?? null, by: facts?.by ?? null });
+        const upon = { version: current.version, state: current.state };
+        this.#conflicts.set(path, { hasMoved, upon, theirs, side: facts?.side ?? null, by: facts?.by ?? null });
       }
     }
     if (this.#ready().length > 0) this.#schedule(0);

@@ -60,7 +60,7 @@ export const useAnswers = (given: Document): AnswerChanges => {
     document,
     answers,
     change: (path, value, unfinished) => sync.change(path, value, document, unfinished),
-    settle: (path, own) => sync.settle(path, own, document),
+    settle: (path, own) => sync.settle(path, own),
     flush: async () =>
       (await sync.flush()) === "saved" ? Math.max(document.version, sync.view().latest?.version ?? 0) : null,
   };
