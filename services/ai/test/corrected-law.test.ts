@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from "@legal/contracts";
 import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
 import { knowledgeIn } from "../src/knowledge/load-knowledge.ts";
 import { offlineAssistant } from "../src/offline/offline-assistant.ts";
+import { answerText } from "../training/answer-text.ts";
 import { authoritiesAndCrimes } from "./corrected-law/authorities-and-crimes.ts";
 import { claimsAndWork } from "./corrected-law/claims-and-work.ts";
 import { courtsAndPapers } from "./corrected-law/courts-and-papers.ts";
@@ -9,15 +10,10 @@ import { enforcement } from "./corrected-law/enforcement.ts";
 import { families } from "./corrected-law/families.ts";
 import { UNKNOWN_PAPERS } from "./corrected-law/unknown-papers.ts";
 
-const never = new AbortController().signal;
-
 const ask = async (text: string, serviceType: string, language: Language): Promise<string> => {
   const grounding = await gatherGrounding({ said: [text], serviceType, language });
   const turns = [{ role: "user" as const, content: text }];
-  let answer = "";
-  const prepared = offlineAssistant.answer({ serviceType, turns, language, grounding });
-  for await (const chunk of prepared.run({ tokens: 0 }, never)) answer += chunk;
-  return answer;
+  return answerText(offlineAssistant, { serviceType, turns, language, grounding });
 };
 
 /** Wordings of rules that are not the law, or that cost a reader a right. */

@@ -1,16 +1,16 @@
 import { ALL_SERVICE_IDS } from "@legal/catalog";
 import { LANGUAGES } from "@legal/contracts";
 import { knowledgeIn } from "../src/knowledge/load-knowledge.ts";
+import { isHeaded } from "../src/knowledge/passage.ts";
 import { rankPassages } from "../src/retrieval/rank-passages.ts";
 
-const HEADED = /^(?:rule|fact):|\/question-\d+$/u;
 const SHOWN = 2;
 
 describe("which passage answers", () => {
   it.each(LANGUAGES)("is found for every heading that is suggested, asked as it stands, in %s", async (language) => {
     const knowledge = await knowledgeIn(language);
     const unanswered: string[] = [];
-    for (const { id, title, services } of knowledge.passages.filter((one) => HEADED.test(one.id)))
+    for (const { id, title, services } of knowledge.passages.filter(isHeaded))
       for (const service of services.length > 0 ? services : ALL_SERVICE_IDS) {
         const shown = (await rankPassages(title, knowledge, service)).slice(0, SHOWN);
         if (!shown.some(({ passage, isAnswer }) => isAnswer && passage.id === id)) unanswered.push(`${service} ${id}`);

@@ -2,10 +2,9 @@ import { ALL_SERVICE_IDS } from "@legal/catalog";
 import type { Assistant } from "../src/assistant/assistant.ts";
 import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
 import { createVerifier } from "../src/grounding/verifier.ts";
+import { answerText } from "./answer-text.ts";
 import { forbiddenClaims } from "./forbidden.ts";
 import type { Situation } from "./situation.ts";
-
-const never = new AbortController().signal;
 
 /** What an assistant's first answer to a situation claims without support, and what no answer may say. */
 export const answerClaims = async (
@@ -15,9 +14,7 @@ export const answerClaims = async (
   const serviceType = services[0] ?? ALL_SERVICE_IDS[0];
   const grounding = await gatherGrounding({ said: [text], serviceType, language });
   const turns = [{ role: "user" as const, content: text }];
-  let answer = "";
-  const prepared = assistant.answer({ serviceType, turns, language, grounding });
-  for await (const chunk of prepared.run({ tokens: 0 }, never)) answer += chunk;
+  const answer = await answerText(assistant, { serviceType, turns, language, grounding });
   const { unverified } = createVerifier({ ...grounding, said: text, language }).check(answer);
   return { unverified, forbidden: forbiddenClaims(answer, language) };
 };

@@ -3,9 +3,8 @@ import type { Assistant, Turn } from "../src/assistant/assistant.ts";
 import { dangerIn } from "../src/danger/is-in-danger.ts";
 import { knowledgeIn } from "../src/knowledge/load-knowledge.ts";
 import { phrases } from "../src/offline/phrases.ts";
+import { answerText } from "./answer-text.ts";
 import type { ValidationQuestion } from "./validation-questions.ts";
-
-const never = new AbortController().signal;
 
 export interface AnsweredQuestion {
   question: ValidationQuestion;
@@ -38,9 +37,7 @@ export const answerQuestion = async (assistant: Assistant, question: ValidationQ
   const { inDanger } = await dangerIn(said, false);
   const grounding = await gatherGrounding({ said, serviceType, language, inDanger, today: askedOn });
   const turns = said.map((content): Turn => ({ role: "user", content }));
-  let answer = "";
-  const prepared = assistant.answer({ serviceType, turns, language, grounding });
-  for await (const chunk of prepared.run({ tokens: 0 }, never)) answer += chunk;
+  const answer = await answerText(assistant, { serviceType, turns, language, grounding });
   return {
     question,
     isRight: await isRight(question, answer, grounding),

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { LANGUAGES, type Language } from "@legal/contracts";
 import { z } from "zod";
+import { jsonLines } from "./json-lines.ts";
 
 const line = z.strictObject({
   question: z.string().min(1),
@@ -29,6 +30,5 @@ export const trainingQuestions = (): TrainingQuestion[] =>
     .toSorted()
     .flatMap((name) => {
       const lot = name.replace(".jsonl", "");
-      const lines = readFileSync(new URL(name, FOLDER), "utf8").split("\n").filter(Boolean);
-      return lines.map((json) => ({ ...line.parse(JSON.parse(json)), lot, language: languageOf(lot) }));
+      return jsonLines(new URL(name, FOLDER)).map((one) => ({ ...line.parse(one), lot, language: languageOf(lot) }));
     });

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@legal/contracts";
 import type { AnsweredQuestion } from "./answer-question.ts";
-import { saysYesOrNo, type PassageHeader } from "../src/retrieval/rank-passages.ts";
+import { answersFrom, type PassageHeader } from "../src/retrieval/rank-passages.ts";
 import { isRight, type AskedQuestion } from "./train-passage-model.ts";
 
 const percent = (some: readonly unknown[], all: readonly unknown[]): string =>
@@ -23,12 +23,9 @@ const table = <T>(
   ].join("\n");
 
 const isAnsweredRightly =
-  ({ answersFrom, saysYesFrom }: PassageHeader) =>
+  (header: PassageHeader) =>
   (one: AskedQuestion): boolean =>
-    isRight(one, ({ passage, probability }) => {
-      const least = answersFrom[one.question.language];
-      return probability >= (saysYesOrNo(passage) ? Math.max(least, saysYesFrom) : least);
-    });
+    isRight(one, ({ passage, probability }) => probability >= answersFrom(header, passage, one.question.language));
 
 /** Of questions whose lot the model asked had not seen: how often the right passage, or none, is shown. */
 export const reportUnseen = (asked: readonly AskedQuestion[], header: PassageHeader): string =>

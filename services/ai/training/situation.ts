@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { LANGUAGES, type Language } from "@legal/contracts";
 import { z } from "zod";
+import { jsonLines } from "./json-lines.ts";
 
 export const KINDS = ["fit", "none", "chat", "crisis"] as const;
 
@@ -35,8 +36,8 @@ const read = (folder: URL): Situation[] =>
     .toSorted()
     .flatMap((name) => {
       const author = name.replace(".jsonl", "");
-      const lines = readFileSync(new URL(name, folder), "utf8").split("\n").filter(Boolean);
-      return lines.map((json) => ({ ...line.parse(JSON.parse(json)), author, language: languageOf(author) }));
+      const language = languageOf(author);
+      return jsonLines(new URL(name, folder)).map((one) => ({ ...line.parse(one), author, language }));
     });
 
 /** Invented situations by many authors, for training. */

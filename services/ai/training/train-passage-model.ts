@@ -1,13 +1,14 @@
 import { LANGUAGES, type Language } from "@legal/contracts";
 import { knowledgeIn } from "../src/knowledge/load-knowledge.ts";
-import type { Passage } from "../src/knowledge/passage.ts";
-import { columnOf, NOTHING, passageVariables } from "../src/retrieval/passage-columns.ts";
+import { isHeaded, type Passage } from "../src/knowledge/passage.ts";
+import { columnOf, NOTHING } from "../src/retrieval/passage-columns.ts";
 import {
-  rankPassagesWith,
+  candidatesIn,
+  rankByWeights,
   saysYesOrNo,
-  scorePassages,
+  variablesOf,
+  type LikelyPassage,
   type PassageHeader,
-  type RankedPassage,
 } from "../src/retrieval/rank-passages.ts";
 import { featuresOf } from "../src/understanding/features.ts";
 import type { ColumnHeader, Model } from "../src/understanding/model.ts";
@@ -29,34 +30,29 @@ const SHOWN = 2;
 /** A question of the knowledge's own, or one by an author. */
 type Example = Pick<TrainingQuestion, "question" | "service" | "passages">;
 
-const HEADED = /^(?:rule|fact):|\/question-\d+$/u;
-
 /** What a passage is headed with is a question, or nearly one, that it answers. */
 const headings = async (): Promise<Example[]> => {
   const all = await Promise.all(LANGUAGES.map(knowledgeIn));
   return all.flatMap(({ passages }) =>
     passages
-      .filter(({ id }) => HEADED.test(id))
+      .filter(isHeaded)
       .map(({ id, title, services }) => ({ question: title, service: services[0] ?? "", passages: [id] })),
   );
 };
 
-const couldAnswer = (service: string) => (passage: Passage) =>
-  passage.services.length === 0 || passage.services.some((id) => id === service);
-
 export interface AskedQuestion {
   question: TrainingQuestion;
-  ranked: readonly RankedPassage[];
+  ranked: readonly LikelyPassage[];
 }
 
 type ScoringModel = Model<ColumnHeader & { columns: readonly string[] }>;
 
 const trainScores = async (questions: readonly TrainingQuestion[]): Promise<ScoringModel> => {
   const examples: Example[] = [...questions, ...(await headings())];
-  const { passages } = await knowledgeIn("ko");
-  const columns = [...new Set(passages.map(({ id }) => columnOf(id))), NOTHING].toSorted();
+  const knowledge = await knowledgeIn("ko");
+  const columns = [...new Set(knowledge.passages.map(({ id }) => columnOf(id))), NOTHING].toSorted();
   const targets = examples.map(({ service, passages: right }) => {
-    const possible = new Set(passages.filter(couldAnswer(service)).map(({ id }) => columnOf(id)));
+    const possible = new Set(candidatesIn(knowledge, service).map(({ id }) => columnOf(id)));
     const answers = new Set(right.length > 0 ? right.map(columnOf) : [NOTHING]);
     return Int8Array.from(columns, (column): Target => {
       if (answers.has(column)) return 1;
@@ -80,10 +76,8 @@ interface Scored {
 const scoreQuestion =
   (model: ScoringModel) =>
   async (question: TrainingQuestion): Promise<Scored> => {
-    const knowledge = await knowledgeIn(question.language);
-    const passages = knowledge.passages.filter(couldAnswer(question.service));
-    const { candidates, nothing } = await scorePassages(model, question.question, passages);
-    return { question, passages, variables: passageVariables(candidates, nothing) };
+    const passages = candidatesIn(await knowledgeIn(question.language), question.service);
+    return { question, passages, variables: await variablesOf(model, question.question, passages) };
   };
 
 const fitWeights = (scored: readonly Scored[]): number[] => {
@@ -96,7 +90,7 @@ const fitWeights = (scored: readonly Scored[]): number[] => {
 };
 
 /** Whether what is shown is right: a passage that answers, or nothing where nothing does. */
-export const isRight = ({ question, ranked }: AskedQuestion, isShown: (one: RankedPassage) => boolean): boolean => {
+export const isRight = ({ question, ranked }: AskedQuestion, isShown: (one: LikelyPassage) => boolean): boolean => {
   const shown = ranked.slice(0, SHOWN).filter(isShown);
   if (question.passages.length === 0) return shown.length === 0;
   return shown.some(({ passage }) => question.passages.includes(passage.id));
@@ -145,16 +139,6 @@ const fitThresholds = (asked: readonly AskedQuestion[]): Pick<PassageHeader, "an
   };
 };
 
-const UNCHOSEN = { answersFrom: { ko: 0, en: 0, ja: 0, zh: 0 }, saysYesFrom: 0 };
-
-const rankAll = (model: Model<PassageHeader>, scored: readonly Scored[]): Promise<AskedQuestion[]> =>
-  Promise.all(
-    scored.map(async ({ question, passages }) => ({
-      question,
-      ranked: await rankPassagesWith(model, question.question, passages, question.language),
-    })),
-  );
-
 interface Trained {
   model: Model<PassageHeader>;
   /** Each question as a model ranks it that saw no line of its lot. */
@@ -164,19 +148,20 @@ interface Trained {
 /** Weights that rank passages; probabilities and threshold are chosen on lots that the weights asked had not seen. */
 export const trainPassageModel = async (questions: readonly TrainingQuestion[]): Promise<Trained> => {
   const lots = [...new Set(questions.map(({ lot }) => lot))];
-  const folds: { model: ScoringModel; scored: Scored[] }[] = [];
+  const folds: Scored[][] = [];
   for (const lot of lots) {
     const model = await trainScores(questions.filter((one) => one.lot !== lot));
     const aside = questions.filter((one) => one.lot === lot);
-    folds.push({ model, scored: await Promise.all(aside.map(scoreQuestion(model))) });
+    folds.push(await Promise.all(aside.map(scoreQuestion(model))));
   }
-  const unseen: AskedQuestion[] = [];
-  for (const fold of folds) {
-    const weights = fitWeights(folds.filter((one) => one !== fold).flatMap(({ scored }) => scored));
-    const model = { ...fold.model, header: { ...fold.model.header, ...UNCHOSEN, weights } };
-    unseen.push(...(await rankAll(model, fold.scored)));
-  }
-  const weights = fitWeights(folds.flatMap(({ scored }) => scored));
+  const unseen = folds.flatMap((fold): AskedQuestion[] => {
+    const weights = fitWeights(folds.filter((one) => one !== fold).flat());
+    return fold.map(({ question, passages, variables }) => ({
+      question,
+      ranked: rankByWeights(weights, passages, variables),
+    }));
+  });
+  const weights = fitWeights(folds.flat());
   const model = await trainScores(questions);
   return { model: { ...model, header: { ...model.header, ...fitThresholds(unseen), weights } }, unseen };
 };

@@ -57,5 +57,4 @@ const trainQuestions = async (): Promise<string> => {
 };
 
 const parts = { situations: isQuestionsOnly ? undefined : await trainSituations(), questions: await trainQuestions() };
-say(Object.values(parts).filter(Boolean).join("\n\n"));
-if (!isDraft) say(await writeEvaluation(parts));
+say(isDraft ? Object.values(parts).filter(Boolean).join("\n\n") : await writeEvaluation(parts));

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { LANGUAGES, type Language } from "@legal/contracts";
 import { z } from "zod";
+import { jsonLines } from "./json-lines.ts";
 
 const line = z.strictObject({
   question: z.string().min(1),
@@ -33,9 +33,8 @@ const ASKED_ON = "2026-11-22";
 export const validationQuestions = (): ValidationQuestion[] =>
   LANGUAGES.flatMap((language) => {
     const file = new URL(`validation-questions/${language}.jsonl`, import.meta.url);
-    const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
-    return lines.map((json) => {
-      const question = line.parse(JSON.parse(json));
+    return jsonLines(file).map((one) => {
+      const question = line.parse(one);
       return { ...question, askedOn: question.askedOn ?? ASKED_ON, language };
     });
   });

@@ -14,5 +14,8 @@ export interface Passage {
   readonly services: readonly ServiceId[];
 }
 
+/** Whose title says, nearly as a question, what it answers. */
+export const isHeaded = ({ id }: Passage): boolean => /^(?:rule|fact):|\/question-\d+$/u.test(id);
+
 /** What a reader is shown as the source: the parts of a service's page are one. */
 export const sourceIdOf = ({ id }: Passage): string => id.split("/")[0] ?? id;

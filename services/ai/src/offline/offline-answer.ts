@@ -4,7 +4,7 @@ import { legalTexts } from "@legal/legal-rules/all-texts";
 import { courtNote, type LegalTexts } from "@legal/legal-rules/texts";
 import type { Consultation } from "../assistant/assistant.ts";
 import { recentlySaid, saidIn } from "../assistant/recently-said.ts";
-import type { Passage } from "../knowledge/passage.ts";
+import { isHeaded, type Passage } from "../knowledge/passage.ts";
 import { isUnsure } from "../understanding/understand.ts";
 import { AFTER_A_PAPER } from "../understanding/after-a-paper.ts";
 import { unclearFacts } from "./unclear-facts.ts";
@@ -51,8 +51,6 @@ const sayComputed = ({ grounding, language }: Consultation, told: string): strin
 };
 
 const isOfAPaper = (id: string): boolean => id.startsWith("rule:") && AFTER_A_PAPER.has(id.slice("rule:".length));
-
-const isHeaded = ({ id }: Passage): boolean => /^(?:rule|fact):|\/question-\d+$/u.test(id);
 
 /** A passage with what it is about. */
 const present = (passage: Passage, words: Phrases): string => {

@@ -27,10 +27,23 @@ const YES_OR_NO =
 
 export const saysYesOrNo = ({ text }: Passage): boolean => YES_OR_NO.test(text);
 
-export interface RankedPassage {
+/** The probability from which on a passage is given as an answer to a reader of that language. */
+export const answersFrom = (
+  thresholds: Pick<PassageHeader, "answersFrom" | "saysYesFrom">,
+  passage: Passage,
+  language: Language,
+): number => {
+  const least = thresholds.answersFrom[language];
+  return saysYesOrNo(passage) ? Math.max(thresholds.saysYesFrom, least) : least;
+};
+
+export interface LikelyPassage {
   passage: Passage;
   /** That it answers the question. */
   probability: number;
+}
+
+export interface RankedPassage extends LikelyPassage {
   isAnswer: boolean;
 }
 
@@ -49,61 +62,53 @@ const lexicalScores = async (question: string): Promise<Map<string, number>> => 
 };
 
 /** Those that could answer on a service's page, in the order of the knowledge. */
-const candidatesIn = ({ passages }: Knowledge, service: string | undefined): readonly Passage[] =>
+export const candidatesIn = ({ passages }: Knowledge, service: string | undefined): readonly Passage[] =>
   service === undefined
     ? passages
     : passages.filter(({ services }) => services.length === 0 || services.some((id) => id === service));
 
-interface Scored {
-  candidates: CandidateScores[];
-  nothing: number;
-}
-
-/** Scores of the passages that could answer, by a model and by the words that they share with the question. */
-export const scorePassages = async (
+/** What the probability of each passage is computed from: a model's scores and the words shared with the question. */
+export const variablesOf = async (
   model: Model<ColumnHeader & { columns: readonly string[] }>,
   question: string,
   passages: readonly Passage[],
-): Promise<Scored> => {
-  const learned = scoreText(model, featuresOf(question));
+): Promise<number[][]> => {
+  const asked = question.slice(-READ_TAIL);
+  const learned = scoreText(model, featuresOf(asked));
   const columns = new Map(model.header.columns.map((column, at) => [column, learned[at] ?? UNKNOWN]));
-  const lexical = await lexicalScores(question);
-  const candidates = passages.map(({ id }) => ({
+  const lexical = await lexicalScores(asked);
+  const candidates: CandidateScores[] = passages.map(({ id }) => ({
     id,
     learned: columns.get(columnOf(id)) ?? UNKNOWN,
     lexical: lexical.get(id) ?? 0,
   }));
-  return { candidates, nothing: columns.get(NOTHING) ?? UNKNOWN };
+  return passageVariables(candidates, columns.get(NOTHING) ?? UNKNOWN);
 };
 
 const product = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
 
 /** The likeliest answer first. */
-export const rankPassagesWith = async (
-  model: Model<PassageHeader>,
-  question: string,
+export const rankByWeights = (
+  weights: readonly number[],
   passages: readonly Passage[],
-  language: Language,
-): Promise<RankedPassage[]> => {
-  const { weights, answersFrom, saysYesFrom } = model.header;
-  const { candidates, nothing } = await scorePassages(model, question.slice(-READ_TAIL), passages);
-  const variables = passageVariables(candidates, nothing);
-  return passages
-    .map((passage, at) => {
-      const probability = logistic(product(weights, variables[at] ?? []));
-      const least = saysYesOrNo(passage) ? Math.max(saysYesFrom, answersFrom[language]) : answersFrom[language];
-      return { passage, probability, isAnswer: probability >= least };
-    })
+  variables: readonly number[][],
+): LikelyPassage[] =>
+  passages
+    .map((passage, at) => ({ passage, probability: logistic(product(weights, variables[at] ?? [])) }))
     .toSorted((a, b) => b.probability - a.probability);
-};
 
-/** What of the knowledge, in the reader's language, may answer a question in any language. */
+/** What of the knowledge, in the reader's language, may answer a question in any language; the likeliest first. */
 export const rankPassages = async (
   question: string,
   knowledge: Knowledge,
   service?: string,
 ): Promise<RankedPassage[]> => {
   const model = await loadModel();
-  return rankPassagesWith(model, question, candidatesIn(knowledge, service), knowledge.language);
+  const passages = candidatesIn(knowledge, service);
+  const ranked = rankByWeights(model.header.weights, passages, await variablesOf(model, question, passages));
+  return ranked.map((one) => ({
+    ...one,
+    isAnswer: one.probability >= answersFrom(model.header, one.passage, knowledge.language),
+  }));
 };
