@@ -1,17 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { SECURITY_EVENTS } from "./constants/notices.ts";
 import { id, idParams } from "./ids.ts";
 import { languageSchema } from "./language.ts";
 import { claimMailRoute, endMailRoute } from "./routes/requested-mails.ts";
-
-export const SECURITY_EVENTS = [
-  "new-device",
-  "password-changed",
-  "second-factor-on",
-  "second-factor-off",
-  "recovery-code-used",
-  "recovery-codes-renewed",
-] as const;
 
 /** To the owner of an account, in the language of the account. */
 const toOwner = z.object({ to: z.string(), language: languageSchema, username: z.string() });

@@ -29,14 +29,19 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** What happens to an account that its owner must learn of. */
-export const SECURITY_ALERTS = [
+/** What happens to an account whose mail is a security notice. */
+export const SECURITY_EVENTS = [
   "new-device",
   "password-changed",
   "second-factor-on",
   "second-factor-off",
   "recovery-code-used",
   "recovery-codes-renewed",
+] as const;
+
+/** What happens to an account that its owner must learn of. */
+export const SECURITY_ALERTS = [
+  ...SECURITY_EVENTS,
   "google-connected",
   "google-disconnected",
   "deletion-requested",
