@@ -2,7 +2,7 @@ import { conflict } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { typeOf } from "../types/type-of.ts";
 import { assertNoConflict, assertSeen } from "../presenting/assert-seen.ts";
-import { mayEdit, stateAfterEdit } from "../record/document-policy.ts";
+import { mayEdit, takesBack } from "../record/document-policy.ts";
 import type { Asking, Changed } from "../presenting/asking.ts";
 import { findDocument } from "../presenting/find-document.ts";
 import { migrateDocument } from "../drafting/migrate-document.ts";
@@ -27,8 +27,7 @@ export const changeAnswers = ({ id, version, answers: typed }: Change, asking: A
     const document = migrateDocument(found, type, day.now);
     if (!mayEdit(document, reader)) throw conflict("DOCUMENT_LOCKED");
     const shown = { reader, day, language };
-    // Who takes back what was sent in must have seen that it was.
-    if (stateAfterEdit(document.state, reader) !== document.state) await assertSeen(document, version, shown);
+    if (takesBack(document.state, reader)) await assertSeen(document, version, shown);
     await assertNoConflict(document, { version, answers: given }, shown);
     const since = document.version + 1;
     const source = { by: user.id, side: reader.side, at: day.now, since };

@@ -6,7 +6,7 @@ import { typeOf } from "../types/type-of.ts";
 import { assertSeen } from "../presenting/assert-seen.ts";
 import type { Asking, Changed } from "../presenting/asking.ts";
 import type { DocumentRecord, StoredExhibit } from "../record/document-model.ts";
-import { mayEdit, stateAfterEdit } from "../record/document-policy.ts";
+import { mayEdit, takesBack } from "../record/document-policy.ts";
 import { keptText } from "../record/kept-text.ts";
 import { findDocument } from "../presenting/find-document.ts";
 import { migrateDocument } from "../drafting/migrate-document.ts";
@@ -76,10 +76,9 @@ export const changeExhibits = async (
     const { document: found, reader } = await findDocument(id, user, session);
     if (!mayEdit(found, reader)) throw conflict("DOCUMENT_LOCKED");
     const shown = { reader, day, language };
-    // What takes the paper back, as from the office to its customer, is decided upon the paper as it is.
-    const takesBack = stateAfterEdit(found.state, reader) !== found.state;
     // Answers that others give meanwhile do not touch the list.
-    if (takesBack || found.exhibitsSince > version || version > found.version) await assertSeen(found, version, shown);
+    if (takesBack(found.state, reader) || found.exhibitsSince > version || version > found.version)
+      await assertSeen(found, version, shown);
     const document: DocumentRecord = migrateDocument(found, typeOf(found.typeId), day.now);
     const exhibits = listed(given, files, document.exhibits);
     if (JSON.stringify(exhibits) === JSON.stringify(document.exhibits)) return { document, reader };

@@ -36,3 +36,6 @@ export const stateAfterEdit = (state: DocumentState, { side, lawyer }: Reader): 
   if (DOCUMENT_STATE_RULES[state].isReleased || (state === "lawyer-review" && !lawyer)) return "staff-check";
   return state;
 };
+
+/** Whether an edit takes the document back: that is decided upon the document as it is. */
+export const takesBack = (state: DocumentState, reader: Reader): boolean => stateAfterEdit(state, reader) !== state;
