@@ -1,13 +1,8 @@
-import { documentTypeOf } from "../src/all-types.ts";
 import { blocksOf, type Answers } from "../src/index.ts";
-import { draftOf, exhibit } from "../src/samples/answer-sets.ts";
-import { SAMPLES } from "../src/samples/index.ts";
+import { sampleDraft } from "./support/sample-draft.ts";
 
 const groundsWith = (name: string, answers: Answers): string[] => {
-  const sample = SAMPLES.find((one) => one.name === name);
-  const type = documentTypeOf(sample?.typeId ?? "");
-  if (!sample || !type) throw new Error(name);
-  const draft = draftOf({ ...sample.draft.answers, ...answers }, [exhibit("e1", "차용증")]);
+  const { type, draft } = sampleDraft(name, answers);
   return blocksOf(type, draft).flatMap((block) =>
     block.id.startsWith("ground-") && "text" in block ? [block.text] : [],
   );
