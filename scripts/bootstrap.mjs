@@ -45,4 +45,9 @@ const child = spawn(node24, [join(root, "scripts", `${verb}.ts`), ...args], {
 // The terminal sends Ctrl-C to the whole group; a signal to this process alone is passed on. Either way the child decides.
 process.on("SIGINT", () => {});
 for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+if (process.env.npm_lifecycle_event) {
+  // npm's shell ends on a signal without passing it on, and leaves this process to itself.
+  const shell = process.ppid;
+  setInterval(() => process.ppid !== shell && child.kill("SIGTERM"), 1_000).unref();
+}
 child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
