@@ -2,18 +2,10 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useEffect, useRef, useState } from "react";
 import { isPrinted } from "../testing/is-printed.ts";
+import { provideModalDialogs } from "../testing/modal-dialogs.ts";
 import { Dialog } from "./dialog.tsx";
 
-// jsdom knows the element but not how to open it.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-    this.querySelector("button")?.focus();
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(provideModalDialogs);
 
 const Field = () => {
   const input = useRef<HTMLInputElement>(null);

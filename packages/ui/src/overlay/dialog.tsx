@@ -7,6 +7,7 @@ import { Row } from "../layout/row.tsx";
 import { Heading } from "../text/heading.tsx";
 import { media } from "../theme/media.ts";
 import { color, radius, shadow, space } from "../theme/tokens.ts";
+import { announceModal } from "./open-modals.ts";
 
 interface DialogProps {
   open: boolean;
@@ -86,13 +87,16 @@ const useModal = (open: boolean) => {
   useLayoutEffect(() => {
     if (!open) return;
     opener.current = document.activeElement;
-    dialog.current?.showModal();
+    if (!dialog.current) return;
+    dialog.current.showModal();
+    announceModal(dialog.current, true);
   }, [open]);
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
     return () => {
       element.close();
+      announceModal(element, false);
       if (opener.current instanceof HTMLElement) opener.current.focus();
     };
   }, [open]);

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
+import { Dialog } from "../overlay/dialog.tsx";
 import { isPrinted } from "../testing/is-printed.ts";
+import { provideModalDialogs } from "../testing/modal-dialogs.ts";
 import { TOAST_DURATION_MS } from "./toast-timing.ts";
 import { ToastRegion } from "./toast-region.tsx";
 import type { ToastContent } from "./toast.tsx";
@@ -25,6 +27,7 @@ const shownToast = () => screen.getByText(saved.title).closest("li") as HTMLElem
 const point = (type: string, clientX: number) =>
   fireEvent(shownToast(), new MouseEvent(type, { clientX, bubbles: true }));
 
+beforeAll(provideModalDialogs);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -97,5 +100,32 @@ describe("a toast", () => {
     render(<Page first={saved} />);
     fireEvent.keyDown(document.body, { key: "F8" });
     expect(screen.getByRole("region", { name: "알림 (F8)" }).contains(document.activeElement)).toBe(true);
+  });
+
+  it("is shown in an open dialog, which lets nothing else be used, and keeps its time there", () => {
+    const Office = () => {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <Page first={saved} />
+          <button type="button" onClick={() => setOpen(!open)}>
+            toggle
+          </button>
+          <Dialog open={open} onClose={() => setOpen(false)} title="기한">
+            <p>내용</p>
+          </Dialog>
+        </>
+      );
+    };
+    render(<Office />);
+    pass(3000);
+    fireEvent.click(screen.getByText("toggle"));
+    const dialog = screen.getByRole("dialog", { name: "기한" });
+    expect(dialog.contains(shownToast())).toBe(true);
+    pass(1999);
+    fireEvent.click(screen.getByText("toggle"));
+    expect(dialog.contains(shownToast())).toBe(false);
+    pass(1);
+    expect(screen.queryByText(saved.title)).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { styled } from "styled-components";
+import { followTopModal } from "../overlay/open-modals.ts";
 import { media } from "../theme/media.ts";
 import { layer, space } from "../theme/tokens.ts";
 import { TOAST_HOTKEY } from "./toast-timing.ts";
@@ -49,10 +51,30 @@ const useHotkeyFocus = () => {
   return list;
 };
 
+/**
+ * All but the topmost modal dialog takes no input: toasts move into it. One element moves, so that a toast keeps its time.
+ */
+const useHost = () => {
+  const [host] = useState(() => (typeof document === "undefined" ? undefined : document.createElement("div")));
+  useEffect(() => {
+    if (!host) return undefined;
+    const place = (dialog?: HTMLElement) => (dialog ?? document.body).append(host);
+    place();
+    const stop = followTopModal(place);
+    return () => {
+      stop();
+      host.remove();
+    };
+  }, [host]);
+  return host;
+};
+
 /** Where the one visible toast appears; F8 moves the focus here from anywhere. */
 export const ToastRegion = ({ label, closeLabel, toast, onDismiss, onAction }: ToastRegionProps) => {
   const list = useHotkeyFocus();
-  return (
+  const host = useHost();
+  if (!host) return null;
+  return createPortal(
     <Region aria-label={label}>
       <ol ref={list} tabIndex={-1}>
         {toast && (
@@ -65,6 +87,7 @@ export const ToastRegion = ({ label, closeLabel, toast, onDismiss, onAction }: T
           />
         )}
       </ol>
-    </Region>
+    </Region>,
+    host,
   );
 };

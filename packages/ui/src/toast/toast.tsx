@@ -87,7 +87,12 @@ export const Toast = ({ toast, closeLabel, onDismiss, onAction }: ToastProps) =>
       onPointerLeave={resume}
       onFocus={pause}
       onBlur={resume}
-      onKeyDown={(event) => event.key === "Escape" && onDismiss()}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        // The dialog that it is shown in stays open.
+        event.preventDefault();
+        onDismiss();
+      }}
     >
       <Icon of={icon} />
       <Words role={destructive ? "alert" : "status"}>
