@@ -122,9 +122,10 @@ export const changeDeadlineCall = defineCall(changeDeadlineRoute, {
 
 export const confirmDeadlineCall = defineCall(confirmDeadlineRoute, {
   access: "admin",
-  summary: "Confirms a deadline that somebody else stated",
+  summary:
+    "Confirms a deadline that somebody else stated, or, with `confirmed: false`, withdraws the caller's confirmation",
   params: deadlineParams,
-  body: z.strictObject({ version: seenVersion }),
+  body: z.strictObject({ version: seenVersion, confirmed: z.boolean().default(true) }),
   response: caseDeadline,
 });
 

@@ -3,6 +3,7 @@ import {
   ANSWER,
   change,
   confirm,
+  withdraw,
   deadlinesOf,
   enter,
   historyOf,
@@ -134,6 +135,24 @@ describe("a peremptory period", () => {
     expect(changed).toMatchObject({ enteredBy: { id: kim.id }, statedBy: { id: lee.id } });
     expect((await confirm(chat.http, lee, changed)).status).toBe(409);
     expect((await confirm(chat.http, kim, changed)).status).toBe(200);
+  });
+});
+
+describe("a confirmation that is withdrawn", () => {
+  it("leaves what waited for it as before, and only who gave it withdraws it", async () => {
+    const { room } = await opened();
+    const entered = await enter(chat.http, kim, room.id, PAYMENT_ORDER);
+    const { service } = PAYMENT_ORDER;
+    const { body: corrected } = await change(chat.http, kim, entered, { service, matter: ANSWER.matter });
+    expect(corrected).toMatchObject({ confirmed: false, formerMatter: PAYMENT_ORDER.matter });
+    const { body: confirmed } = await confirm(chat.http, lee, corrected);
+    expect(confirmed).toMatchObject({ confirmed: true, formerMatter: null });
+    expect((await withdraw(chat.http, kim, confirmed)).status).toBe(409);
+    expect((await withdraw(chat.http, lee, corrected)).status).toBe(409);
+    const { body } = await withdraw(chat.http, lee, confirmed);
+    expect(body).toMatchObject({ confirmed: false, confirmedBy: null, formerMatter: PAYMENT_ORDER.matter });
+    expect(await roomOf(chat.http, kim, room.id)).toMatchObject({ nextDeadline: { confirmed: false } });
+    expect((await confirm(chat.http, lee, body)).body).toMatchObject({ confirmed: true });
   });
 });
 

@@ -32,6 +32,9 @@ export const change = (http: TestHttp, as: User, { id, chatRoomId, version }: Se
 export const confirm = (http: TestHttp, as: User, { id, chatRoomId, version }: Seen) =>
   http.post<CaseDeadline>(path(chatRoomId, `/${id}/confirm`), { version }, { as });
 
+export const withdraw = (http: TestHttp, as: User, { id, chatRoomId, version }: Seen) =>
+  http.post<CaseDeadline>(path(chatRoomId, `/${id}/confirm`), { version, confirmed: false }, { as });
+
 export const settle = (http: TestHttp, as: User, { id, chatRoomId, version }: Seen, state: string, reason?: string) =>
   http.patch<CaseDeadline>(path(chatRoomId, `/${id}/state`), { state, version, ...(reason && { reason }) }, { as });
 

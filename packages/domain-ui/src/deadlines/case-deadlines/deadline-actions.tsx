@@ -74,7 +74,11 @@ export const DeadlineActions = ({ room, deadline, onChange }: DeadlineActionsPro
   const isCaseOpen = isOpen(room.caseStatus);
 
   const confirmIt = async () =>
-    report(await confirm({ id: chatRoomId, deadlineId, version }), formatMessage({ id: "deadlines.confirmed" }));
+    report(
+      await confirm({ id: chatRoomId, deadlineId, version }),
+      formatMessage({ id: "deadlines.confirmed" }),
+      (after) => confirm({ id: chatRoomId, deadlineId, version: after.version, confirmed: false }),
+    );
   const makeVoid = async (reason: string) => {
     const problem = await setWith(reason);
     if (problem === undefined) setStep("voided");

@@ -1,5 +1,5 @@
 import { conflict, type User } from "@legal/service-kit";
-import { isConfirmed } from "./confirmation.ts";
+import { isConfirmed, UNCONFIRMED } from "./confirmation.ts";
 import type { DeadlineRecord } from "./deadline-model.ts";
 import { deadlineChangedMeanwhile, editDeadline, type SeenDeadline } from "./edit-deadline.ts";
 
@@ -9,5 +9,15 @@ export const confirmDeadline = (seen: SeenDeadline, admin: User): Promise<Deadli
     if (deadline.state !== "open") throw await deadlineChangedMeanwhile(deadline);
     if (isConfirmed(deadline)) return deadline;
     if (deadline.statedBy?.id === admin.id || room.userId === admin.id) throw conflict("DEADLINE_NEEDS_COLLEAGUE");
-    return { ...deadline, confirmedBy: admin.id, confirmedAt: new Date(), movedFrom: null, formerMatter: null };
+    const { movedFrom, formerMatter } = deadline;
+    const confirmed = { confirmedBy: admin.id, confirmedAt: new Date(), confirmedOver: { movedFrom, formerMatter } };
+    return { ...deadline, ...confirmed, movedFrom: null, formerMatter: null };
+  });
+
+/** Who confirmed by mistake takes it back: the deadline waits for a confirmation as before. */
+export const withdrawConfirmation = (seen: SeenDeadline, admin: User): Promise<DeadlineRecord> =>
+  editDeadline(seen, admin, "changed", async (deadline) => {
+    if (!isConfirmed(deadline)) return deadline;
+    if (deadline.state !== "open" || deadline.confirmedBy !== admin.id) throw await deadlineChangedMeanwhile(deadline);
+    return { ...deadline, ...deadline.confirmedOver, ...UNCONFIRMED };
   });

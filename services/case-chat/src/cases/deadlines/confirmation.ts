@@ -20,4 +20,4 @@ export const needsConfirmation = (deadline: Stated): boolean => {
 export const isConfirmed = (deadline: Stated & Pick<DeadlineRecord, "confirmedBy">): boolean =>
   deadline.confirmedBy !== null || !needsConfirmation(deadline);
 
-export const UNCONFIRMED = { confirmedBy: null, confirmedAt: null };
+export const UNCONFIRMED = { confirmedBy: null, confirmedAt: null, confirmedOver: null };

@@ -47,6 +47,8 @@ export interface DeadlineRecord {
   statedBy: Party | null;
   confirmedBy: string | null;
   confirmedAt: Date | null;
+  /** What waited for the confirmation, which comes back when it is withdrawn. */
+  confirmedOver?: Pick<DeadlineRecord, "movedFrom" | "formerMatter"> | null | undefined;
   state: DeadlineState;
   reason: string | null;
   version: number;
@@ -80,6 +82,7 @@ const schema = new Schema<DeadlineRecord>(
     statedBy: mixed,
     confirmedBy: optionalText,
     confirmedAt: { type: Date, default: null },
+    confirmedOver: mixed,
     state: { ...text, enum: DEADLINE_STATES },
     reason: optionalText,
     version: { type: Number, required: true },

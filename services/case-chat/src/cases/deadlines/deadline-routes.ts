@@ -21,7 +21,7 @@ import type { Response, Router } from "express";
 import { recordAccess } from "../../audit-log/record-access.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { changeDeadline } from "./change-deadline.ts";
-import { confirmDeadline } from "./confirm-deadline.ts";
+import { confirmDeadline, withdrawConfirmation } from "./confirm-deadline.ts";
 import type { DeadlineRecord } from "./deadline-model.ts";
 import { enterDeadline } from "./enter-deadline.ts";
 import { findDeadline, listDeadlines } from "./list-deadlines.ts";
@@ -68,8 +68,8 @@ export const deadlineRoutes = (customerLimit: RateLimit): Router => {
 
   routes.post(confirmDeadlineCall.path, requireAdmin, async (req, res) => {
     const { params, body } = parse(confirmDeadlineCall, req);
-    const { id: roomId, deadlineId } = params;
-    await answer(res, await confirmDeadline({ roomId, deadlineId, ...body }, userOf(req)));
+    const seen = { roomId: params.id, deadlineId: params.deadlineId, version: body.version };
+    await answer(res, await (body.confirmed ? confirmDeadline : withdrawConfirmation)(seen, userOf(req)));
   });
 
   routes.patch(settleDeadlineCall.path, requireAdmin, async (req, res) => {

@@ -136,7 +136,11 @@ export const openDeadlineOffice = async (reader: User = admin, ofRoom: Partial<C
     };
     const own = `${path}/${deadline.id}`;
     server.handlers[`GET ${own}/calendar`] = () => ({ body: "BEGIN:VCALENDAR" });
-    server.handlers[`POST ${own}/confirm`] = ({ body }) => change(body, () => ({ confirmed: true, confirmedBy: self }));
+    server.handlers[`POST ${own}/confirm`] = ({ body }) =>
+      change(body, ({ confirmed = true }) => ({
+        confirmed: Boolean(confirmed),
+        confirmedBy: confirmed ? self : null,
+      }));
     server.handlers[`PATCH ${own}/state`] = ({ body }) =>
       change(body, ({ state, reason = null }) => ({ state, reason }) as Partial<CaseDeadline>);
     server.handlers[`PATCH ${own}`] = ({ body }) =>
