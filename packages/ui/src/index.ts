@@ -54,6 +54,7 @@ export { Tooltip } from "./overlay/tooltip.tsx";
 export { Heading } from "./text/heading.tsx";
 export { KoreanTerms } from "./text/korean-terms.tsx";
 export { Link, linkStyle } from "./text/link.tsx";
+export { Joined } from "./text/joined.tsx";
 export { Numeric } from "./text/numeric.tsx";
 export { Prose } from "./text/prose.tsx";
 export { Text } from "./text/text.tsx";

@@ -1,6 +1,6 @@
 import type { ChatRoom } from "@legal/contracts";
 import { CaseStatusBadge } from "@legal/domain-ui/cases";
-import { Badge, color, CountBadge, fontSize, Heading, Row, SEPARATOR, space, Stack } from "@legal/ui";
+import { Badge, color, CountBadge, fontSize, Heading, Joined, Numeric, Row, space, Stack } from "@legal/ui";
 import { CardLink, paths, useFormat } from "@legal/web-kit";
 import { DeadlineBadge, useSeoulToday } from "@legal/domain-ui/deadlines";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -50,7 +50,10 @@ export const CaseCard = ({ room, headingLevel = 3 }: { room: ChatRoom; headingLe
               {room.caseName ?? titleOf(room.serviceType)}
             </Heading>
             <Small>
-              {[room.caseName && titleOf(room.serviceType), room.caseNumber].filter(Boolean).join(SEPARATOR)}
+              <Joined>
+                {room.caseName && titleOf(room.serviceType)}
+                {room.caseNumber && <Numeric>{room.caseNumber}</Numeric>}
+              </Joined>
             </Small>
           </div>
           <CountBadge count={unread} label={formatMessage({ id: "cases.unread" }, { count: unread })} />

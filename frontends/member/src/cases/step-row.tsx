@@ -1,4 +1,4 @@
-import { color, fontSize, Icon, radius, SEPARATOR, space, Text } from "@legal/ui";
+import { color, fontSize, Icon, Joined, Numeric, radius, space, Text } from "@legal/ui";
 import { paths, useFormat } from "@legal/web-kit";
 import { useDeadlineLabel } from "@legal/domain-ui/deadlines";
 import AlarmClock from "lucide-react/icons/alarm-clock";
@@ -130,7 +130,11 @@ export const StepRow = ({ step }: { step: NextStep }) => {
           </Unread>
         )}
         <Text $size={15} $tone="muted">
-          {[room.caseName, titleOf(room.serviceType), room.caseNumber].filter(Boolean).join(SEPARATOR)}
+          <Joined>
+            {room.caseName}
+            {titleOf(room.serviceType)}
+            {room.caseNumber && <Numeric>{room.caseNumber}</Numeric>}
+          </Joined>
         </Text>
       </Words>
       <Icon of={ChevronRight} />

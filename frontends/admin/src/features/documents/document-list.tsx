@@ -6,6 +6,8 @@ import {
   EmptyState,
   ErrorState,
   interactiveCardStyle,
+  Joined,
+  Numeric,
   Row,
   SEPARATOR,
   SkeletonList,
@@ -50,7 +52,11 @@ const DocumentEntry = ({
           <StateBadge state={state} />
         </Row>
         <Text $size={13} $tone="muted">
-          {[customerName, caseNumber, relativeTime(since)].filter(Boolean).join(SEPARATOR)}
+          <Joined>
+            {customerName}
+            {caseNumber && <Numeric>{caseNumber}</Numeric>}
+            {relativeTime(since)}
+          </Joined>
           {state === "draft" && (
             <>
               {SEPARATOR}

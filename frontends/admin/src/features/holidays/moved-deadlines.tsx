@@ -1,6 +1,6 @@
 import type { HolidayChange } from "@legal/contracts";
 import { MatterName } from "@legal/domain-ui/case-deadlines";
-import { Notice, Stack } from "@legal/ui";
+import { Notice, Numeric, Stack } from "@legal/ui";
 import { FROM_DESK, paths, TextLink, useFormat } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 
@@ -18,7 +18,7 @@ export const MovedDeadlines = ({ change: { moved, movedCount, complete } }: { ch
         {moved.map(({ deadlineId, chatRoomId, caseNumber, matter, from, to }) => (
           <li key={deadlineId}>
             <TextLink to={paths.chat(chatRoomId)} state={FROM_DESK}>
-              {caseNumber ?? <FormattedMessage id="admin.holidays.case" />}
+              {caseNumber ? <Numeric>{caseNumber}</Numeric> : <FormattedMessage id="admin.holidays.case" />}
             </TextLink>{" "}
             <MatterName matter={matter} />: {calendarDate(from)} → {calendarDate(to)}
           </li>

@@ -1,6 +1,6 @@
 import type { Document } from "@legal/contracts";
 import type { DocumentType } from "@legal/document-types";
-import { Button, FailureNotice, Heading, Row, Stack, Text } from "@legal/ui";
+import { Button, FailureNotice, Heading, Joined, Numeric, Row, Stack, Text } from "@legal/ui";
 import { TextLink, paths, useErrorText, useFormat, useLanguage } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 import { useGrantRevisionMutation } from "../documents-api.ts";
@@ -48,6 +48,7 @@ export const ReviewHead = ({
 }) => {
   const { language } = useLanguage();
   const { relativeTime } = useFormat();
+  const number = document.caseNumber && <Numeric>{document.caseNumber}</Numeric>;
   return (
     <Stack $gap={3}>
       <Row $gap={3}>
@@ -61,7 +62,14 @@ export const ReviewHead = ({
       </Row>
       <Row $gap={3}>
         <TextLink to={paths.chat(document.caseId)}>
-          {[document.customerName, document.caseNumber].filter(Boolean).join(" · ") || document.caseId}
+          {document.customerName || number ? (
+            <Joined>
+              {document.customerName}
+              {number}
+            </Joined>
+          ) : (
+            document.caseId
+          )}
         </TextLink>
         <Revisions document={document} />
       </Row>

@@ -1,4 +1,5 @@
 import { ADMIN_SUPPORT, isServiceId, serviceName } from "@legal/catalog";
+import { Numeric } from "@legal/ui";
 import { useFormat, useLanguage } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { MatterName } from "../../deadlines/matter-name.tsx";
@@ -15,7 +16,7 @@ export const NoticeCase = ({ kind, facts }: Notice) => {
     customer: customerName === null ? formatMessage({ id: "notices.customerGone" }) : customerName,
     name: caseName,
     service: isNamed ? serviceName(serviceType, language) : undefined,
-    number: caseNumber,
+    number: caseNumber && <Numeric>{caseNumber}</Numeric>,
   };
   const parts = Object.entries(known).filter(([, part]) => part);
   return (

@@ -1,4 +1,4 @@
-import { SEPARATOR } from "@legal/ui";
+import { Joined, Numeric } from "@legal/ui";
 import type { ChatRoom } from "@legal/contracts";
 import { useCaseStatusName } from "@legal/domain-ui/cases";
 import { displayNameOf } from "@legal/i18n";
@@ -33,11 +33,18 @@ export const PrintHeading = ({ room, title, log: { messages, hasOlder } }: Print
   const last = messages.at(-1);
   return (
     <Root aria-hidden>
-      <strong>{[title, room.caseNumber, room.caseName].filter(Boolean).join(SEPARATOR)}</strong>
+      <strong>
+        <Joined>
+          {title}
+          {room.caseNumber && <Numeric>{room.caseNumber}</Numeric>}
+          {room.caseName}
+        </Joined>
+      </strong>
       <div>
-        {[room.user && displayNameOf(room.user), room.packageType && statusName(room.caseStatus)]
-          .filter(Boolean)
-          .join(SEPARATOR)}
+        <Joined>
+          {room.user && displayNameOf(room.user)}
+          {room.packageType && statusName(room.caseStatus)}
+        </Joined>
       </div>
       {first && last && (
         <div>
