@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
-import { layer, radius, shadow, space } from "../theme/tokens.ts";
+import { fontSize, layer, radius, shadow, space } from "../theme/tokens.ts";
 
 /** Holds one round button over the page, at the bottom right; not on paper. */
 export const FloatingCorner = styled.div`
@@ -9,9 +9,35 @@ export const FloatingCorner = styled.div`
   inset-inline-end: ${space(4)};
   z-index: ${layer.floating};
 
+  /* On a phone the words stand below the icon: what is centred in the page stays free. */
   & > button {
-    border-radius: ${radius.full};
+    flex-direction: column;
+    gap: ${space(0.5)};
+    max-width: 96px;
+    padding: ${space(2)} ${space(3)};
+    border-radius: ${radius.card};
     box-shadow: ${shadow.floating};
+    font-size: ${fontSize[13]};
+
+    & > [role="img"] {
+      position: absolute;
+      inset-block-start: ${space(-2)};
+      inset-inline-end: ${space(-1)};
+    }
+  }
+  ${media.tablet} {
+    & > button {
+      flex-direction: row;
+      gap: ${space(2)};
+      max-width: none;
+      padding: ${space(1)} ${space(5)};
+      border-radius: ${radius.full};
+      font-size: ${fontSize[16]};
+
+      & > [role="img"] {
+        position: static;
+      }
+    }
   }
   ${media.desk} {
     inset-block-end: ${space(6)};
