@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ChatRoom } from "./chat-rooms.ts";
 import { MESSAGE_MAX_LENGTH } from "./constants/chat.ts";
+import type { InquiryStatus } from "./constants/inquiries.ts";
 import type { ErrorCode } from "./errors.ts";
 import { id } from "./ids.ts";
 import { type Message } from "./messages.ts";
@@ -45,8 +46,8 @@ export interface ServerToClientEvents {
   "messages-read": (receipt: ReadReceipt) => void;
   /** A room the receiver may see was opened or changed (status, deadline, counts). */
   "room-updated": (room: ChatRoom) => void;
-  /** An inquiry came in or has another status; for staff only, who then fetch it. */
-  "inquiries-changed": () => void;
+  /** An inquiry came in, or has the status that is given; for staff only, who then fetch it. */
+  "inquiries-changed": (change?: { inquiryId: string; status: InquiryStatus }) => void;
   /** The other staff who have the case open; sent to staff who have it open. */
   "colleagues-present": (presence: { chatRoomId: string; colleagues: Colleague[] }) => void;
   /** The notes on a case changed; for staff only, who then fetch them. With how many there are, where that changed. */

@@ -172,13 +172,14 @@ describe("inquiries", () => {
     const customer = await chat.http.connect(member());
     const heard = [desk, other, customer].map((client) => {
       const told: unknown[] = [];
-      client.on("inquiries-changed", () => void told.push(1));
+      client.on("inquiries-changed", (news) => void told.push(news ?? "new"));
       return told;
     });
     await events.publish(inquiryCreated, { inquiryId, userId: null, serviceType: null });
     const change = { from: "pending", to: "resolved" } as const;
     await events.publish(inquiryStatusChanged, { inquiryId, userId: null, ...change, changedBy: staff.id });
     await until(() => heard[0]?.length === 2 && heard[1]?.length === 2);
+    expect(heard[1]).toEqual(["new", { inquiryId, status: "resolved" }]);
     expect(heard[2]).toEqual([]);
   });
 });

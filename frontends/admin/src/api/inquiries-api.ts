@@ -21,29 +21,25 @@ const queryOf = ({ status, unread, search }: InquiryFilter) => ({
   search: search || undefined,
 });
 
-interface Changing {
+interface Store {
   dispatch: AppDispatch;
   getState: () => unknown;
-  queryFulfilled: Promise<{ data: Inquiry }>;
 }
 
 /** Every list has the inquiry as it is now before it is fetched again: one that leaves its list says why. */
-const showChanged = async ({ dispatch, getState, queryFulfilled }: Changing): Promise<void> => {
-  const { data: changed } = await queryFulfilled.catch(() => ({ data: undefined }));
-  if (changed === undefined) return;
-  for (const { endpointName, originalArgs } of inquiriesApi.util.selectInvalidatedBy(getState() as never, [
-    "InquiryList",
-  ])) {
-    if (endpointName !== "inquiries") continue;
+export const showInquiry = (id: string, now: Partial<Inquiry>, { dispatch, getState }: Store): void => {
+  for (const filter of inquiriesApi.util.selectCachedArgsForQuery(getState() as never, "inquiries"))
     dispatch(
-      inquiriesApi.util.updateQueryData("inquiries", originalArgs as InquiryFilter, ({ pages }) => {
-        for (const { items } of pages) {
-          const at = items.findIndex(({ id }) => id === changed.id);
-          if (at >= 0) items[at] = changed;
-        }
+      inquiriesApi.util.updateQueryData("inquiries", filter, ({ pages }) => {
+        const known = pages.flatMap(({ items }) => items).find((inquiry) => inquiry.id === id);
+        if (known) Object.assign(known, now);
       }),
     );
-  }
+};
+
+const showChanged = async (api: Store & { queryFulfilled: Promise<{ data: Inquiry }> }): Promise<void> => {
+  const { data: changed } = await api.queryFulfilled.catch(() => ({ data: undefined }));
+  if (changed) showInquiry(changed.id, changed, api);
 };
 
 const inquiriesApi = baseApi.injectEndpoints({

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { baseApi, realtime, useAppDispatch } from "@legal/web-kit";
-import { useInquiryCountsQuery } from "../api/inquiries-api.ts";
+import { baseApi, realtime, useAppStore } from "@legal/web-kit";
+import { showInquiry, useInquiryCountsQuery } from "../api/inquiries-api.ts";
 
 const POLLING_INTERVAL_MS = 30_000;
 
@@ -9,19 +9,25 @@ const POLLING_INTERVAL_MS = 30_000;
  * found by polling the counts twice a minute.
  */
 export const useLiveInquiries = () => {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const { data: counts } = useInquiryCountsQuery(undefined, {
     pollingInterval: POLLING_INTERVAL_MS,
     skipPollingIfUnfocused: true,
   });
   useEffect(
-    () => realtime.on("inquiries-changed", () => dispatch(baseApi.util.invalidateTags(["Inquiry", "InquiryList"]))),
-    [dispatch],
+    () =>
+      realtime.on("inquiries-changed", (change) => {
+        // A status means that the inquiry was seen.
+        if (change) showInquiry(change.inquiryId, { status: change.status, isRead: true }, store);
+        store.dispatch(baseApi.util.invalidateTags(["Inquiry", "InquiryList"]));
+      }),
+    [store],
   );
   const state = counts && JSON.stringify(counts);
   const known = useRef(state);
   useEffect(() => {
-    if (known.current !== undefined && known.current !== state) dispatch(baseApi.util.invalidateTags(["InquiryList"]));
+    if (known.current !== undefined && known.current !== state)
+      store.dispatch(baseApi.util.invalidateTags(["InquiryList"]));
     known.current = state;
-  }, [state, dispatch]);
+  }, [state, store]);
 };

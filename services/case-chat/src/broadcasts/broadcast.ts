@@ -1,4 +1,4 @@
-import type { Message, ReadReceipt } from "@legal/contracts";
+import type { InquiryStatus, Message, ReadReceipt } from "@legal/contracts";
 import { afterCommit } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 
@@ -12,7 +12,7 @@ export type Broadcast =
   | { what: "inbox-changed"; userId: string }
   | { what: "danger-notices-changed" }
   | { what: "canned-replies-changed" }
-  | { what: "inquiries-changed" };
+  | { what: "inquiries-changed"; change?: { inquiryId: string; status: InquiryStatus } };
 
 type Send = (message: Broadcast) => void;
 

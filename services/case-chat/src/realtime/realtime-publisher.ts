@@ -29,8 +29,9 @@ const publish = (message: Broadcast, emit: Emit, roomUpdates: RoomUpdates): void
       return emit([userChannel(message.userId)], "inbox-changed");
     case "danger-notices-changed":
     case "canned-replies-changed":
-    case "inquiries-changed":
       return emit([ADMINS], message.what);
+    case "inquiries-changed":
+      return emit([ADMINS], message.what, message.change);
   }
 };
 

@@ -119,6 +119,21 @@ describe("a list that is shown", () => {
     expect(screen.queryByRole("button", { name: /정리하기/ })).toBeNull();
   });
 
+  it("keeps its rows also when it is fetched again, as after an interruption", async () => {
+    const person = await open();
+    const before = shown();
+    set(desk.rooms[1]?.id ?? "", { caseStatus: "종료" });
+    desk.rooms.unshift(makeRoom({ user: { ...member, displayName: "새고객" }, createdAt: new Date().toISOString() }));
+    await person.click(screen.getByRole("button", { name: "refresh" }));
+    const news = await screen.findByRole("button", { name: "새 사건 1건 보기" });
+    expect(shown()).toEqual(before);
+    expect(within(await card(1)).getByText("이 목록 대상 아님 · 그사이 바뀜")).toBeTruthy();
+    await person.click(news);
+    await waitFor(() => expect(shown().slice(0, 2)).toEqual([expect.stringContaining("새고객"), before[0]]));
+    expect(shown()).not.toContain(before[1]);
+    expect(screen.queryByRole("button", { name: /사건 1건/ })).toBeNull();
+  });
+
   it("says in one line that a refresh failed, and keeps the rows", async () => {
     const person = await open();
     const before = shown();

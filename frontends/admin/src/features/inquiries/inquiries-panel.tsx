@@ -1,13 +1,15 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
+import type { Inquiry } from "@legal/contracts";
 import { Button, EmptyState, ErrorState, SearchField, SkeletonList, Stack } from "@legal/ui";
 import { useErrorText } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
+import { ListNews } from "../../leaving/list-news.tsx";
+import { useHeldRows } from "../../leaving/use-held-rows.ts";
 import { useSearchText } from "../../view-state/use-search-text.ts";
 import { useInquiriesInfiniteQuery, type InquiryFilter } from "../../api/inquiries-api.ts";
 import { InquiryCard } from "./inquiry-card.tsx";
-import { NewsPill, NewsPlace } from "../../leaving/news-pill.tsx";
 import { InquiryFilters } from "./inquiry-filters.tsx";
-import { misfitOf, useKeptInquiries } from "./use-kept-inquiries.ts";
+import { misfitOf } from "./inquiry-misfit.ts";
 
 const Nothing = ({ filtered }: { filtered: boolean }) => {
   const { formatMessage } = useIntl();
@@ -25,19 +27,29 @@ const InquiryList = ({ filter }: { filter: InquiryFilter }) => {
   const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInquiriesInfiniteQuery(filter);
   const found = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
-  const { rows: inquiries, leaving, clear } = useKeptInquiries(filter, found);
+  const list = JSON.stringify(filter);
+  const fits = useCallback(
+    (inquiry: Inquiry) => misfitOf(JSON.parse(list) as InquiryFilter, inquiry) === undefined,
+    [list],
+  );
+  const { rows, waiting, gone, release } = useHeldRows(found, { list, hasMore: hasNextPage, fits });
+  const leaving = rows.filter((inquiry) => gone.has(inquiry.id) || !fits(inquiry));
 
   if (isLoading) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={4} height="152px" />;
   return (
     <Stack $gap={3}>
-      <NewsPlace>
-        {leaving > 0 && (
-          <NewsPill onClick={clear}>
-            <FormattedMessage id="admin.inquiries.leaving" values={{ count: leaving }} />
-          </NewsPill>
-        )}
-      </NewsPlace>
-      {error && (
+      <ListNews
+        texts={{ added: "admin.inquiries.new", leaving: "admin.inquiries.leaving" }}
+        added={waiting.length}
+        leaving={leaving.length}
+        hasFailed={Boolean(error) && rows.length > 0}
+        onShow={() => {
+          release();
+          if (waiting.length > 0) window.scrollTo({ top: 0 });
+        }}
+        onRetry={refetch}
+      />
+      {error && rows.length === 0 && (
         <ErrorState
           title={formatMessage({ id: "admin.inquiries.failed" })}
           description={errorText(error)}
@@ -45,10 +57,14 @@ const InquiryList = ({ filter }: { filter: InquiryFilter }) => {
           onRetry={refetch}
         />
       )}
-      {inquiries.map((inquiry) => (
-        <InquiryCard key={inquiry.id} inquiry={inquiry} misfit={misfitOf(filter, inquiry)} />
+      {rows.map((inquiry) => (
+        <InquiryCard
+          key={inquiry.id}
+          inquiry={inquiry}
+          misfit={misfitOf(filter, inquiry) ?? (gone.has(inquiry.id) ? "changed" : undefined)}
+        />
       ))}
-      {inquiries.length === 0 && !error && (
+      {rows.length === 0 && !error && (
         <Nothing filtered={Boolean(filter.status) || filter.unread || filter.search !== ""} />
       )}
       {hasNextPage && (

@@ -26,7 +26,7 @@ import { composeLink } from "../../webmail/compose-link.ts";
 import { useMarkInquiryMutation } from "../../api/inquiries-api.ts";
 import { LeavingCard } from "../../leaving/leaving-card.tsx";
 import { InquiryStatusSelect } from "./inquiry-status-select.tsx";
-import type { InquiryMisfit } from "./use-kept-inquiries.ts";
+import type { InquiryMisfit } from "./inquiry-misfit.ts";
 import { replyEmail } from "./reply-email.ts";
 
 const Root = styled(LeavingCard)<{ $new: boolean }>`

@@ -4,8 +4,11 @@ import { isOpen, isUrgent } from "@legal/case-rules";
 import { ADMIN_SUPPORT } from "@legal/catalog";
 import type { CaseQuery } from "../../../api/cases-api.ts";
 
-/** Why a case is not of a list: what about it is another than the list's. */
-export type Misfit = "assignee" | "status" | "deadline" | "waiting";
+/**
+ * Why a case is not of a list: what about it is another than the list's. `changed`: the list was fetched without it, and
+ * no more is known.
+ */
+export type Misfit = "assignee" | "status" | "deadline" | "waiting" | "changed";
 
 const misfitOfTab = (tab: CaseTab, room: ChatRoom, today: string): Misfit | undefined => {
   if (tab === "all") return undefined;

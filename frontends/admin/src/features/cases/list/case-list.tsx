@@ -4,7 +4,7 @@ import { useErrorText } from "@legal/web-kit";
 import { useIntl } from "react-intl";
 import { useCasesInfiniteQuery, type CaseQuery } from "../../../api/cases-api.ts";
 import { CaseRows, type CaseRowsProps } from "./case-rows.tsx";
-import { ListNews } from "./list-news.tsx";
+import { ListNews } from "../../../leaving/list-news.tsx";
 import { useNews } from "./use-news.ts";
 
 interface CaseListProps extends Pick<CaseRowsProps, "chosen" | "onChoose"> {
@@ -21,25 +21,26 @@ export const CaseList = memo(({ query, chosen, onChoose }: CaseListProps) => {
     // One that was put into order may come again with its page.
     return [...new Map(items.map((room) => [room.id, room])).values()];
   }, [data]);
+  const news = useNews(query, found, hasNextPage);
   // A new list is rendered with low priority, so that typing stays responsive.
-  const rooms = useDeferredValue(found);
+  const rooms = useDeferredValue(news.rooms);
   const isNarrowed = Boolean(query.search || query.filter || query.assignee);
 
-  const news = useNews(query, { rooms: found, hasMore: hasNextPage });
   const showNews = () => {
     news.show();
     // What merely leaves moves nothing above it.
     if (news.added.length > 0 || news.isOutOfOrder) window.scrollTo({ top: 0 });
   };
-  const isComing = rooms.length === 0 && found.length > 0;
+  const isComing = rooms.length === 0 && news.rooms.length > 0;
 
   if (isLoading || isComing)
     return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={4} height="254px" />;
   return (
     <Stack $gap={3}>
       <ListNews
+        texts={{ added: "admin.cases.new", leaving: "admin.cases.leaving" }}
         added={news.added.length}
-        leaving={news.leaving}
+        leaving={news.leaving.size}
         isOutOfOrder={news.isOutOfOrder}
         hasFailed={Boolean(error) && rooms.length > 0}
         onShow={showNews}
@@ -55,8 +56,8 @@ export const CaseList = memo(({ query, chosen, onChoose }: CaseListProps) => {
       )}
       {rooms.length > 0 && (
         <CaseRows
-          query={query}
           rooms={rooms}
+          leaving={news.leaving}
           isBusy={isFetching}
           onNearEnd={() => {
             if (hasNextPage && !isFetching && !error) void fetchNextPage();

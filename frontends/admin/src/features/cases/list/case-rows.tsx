@@ -1,14 +1,12 @@
 import type { ChatRoom } from "@legal/contracts";
-import { useSeoulToday } from "@legal/domain-ui/deadlines";
 import { FROM_DESK, paths } from "@legal/web-kit";
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-import type { CaseQuery } from "../../../api/cases-api.ts";
 import { CaseCard } from "../card/case-card.tsx";
-import { misfitIn } from "../case-data/case-order.ts";
+import type { Misfit } from "../case-data/case-order.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { useActiveCase } from "./use-active-case.ts";
 import { useFeedOffset } from "./use-feed-offset.ts";
@@ -40,8 +38,9 @@ const Place = styled.div`
 `;
 
 export interface CaseRowsProps {
-  query: CaseQuery;
   rooms: readonly ChatRoom[];
+  /** Why some of them do not belong to the list any more, by their ids. */
+  leaving: ReadonlyMap<string, Misfit>;
   isBusy: boolean;
   onNearEnd: () => void;
   chosen: ReadonlySet<string>;
@@ -49,10 +48,9 @@ export interface CaseRowsProps {
 }
 
 /** Renders the cases in view, and the one selected by keyboard. */
-export const CaseRows = ({ query, rooms, isBusy, onNearEnd, chosen, onChoose }: CaseRowsProps) => {
+export const CaseRows = ({ rooms, leaving, isBusy, onNearEnd, chosen, onChoose }: CaseRowsProps) => {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const today = useSeoulToday();
   const { feed, offset } = useFeedOffset();
   const activeCase = useActiveCase();
   const { activeId, setActiveId } = activeCase;
@@ -118,7 +116,7 @@ export const CaseRows = ({ query, rooms, isBusy, onNearEnd, chosen, onChoose }: 
             >
               <CaseCard
                 room={room}
-                misfit={misfitIn(query, room, today)}
+                misfit={leaving.get(room.id)}
                 position={index + 1}
                 isChosen={chosen.has(room.id)}
                 onChoose={onChoose}

@@ -1,16 +1,11 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { ChatRoom } from "@legal/contracts";
 import { useSeoulToday } from "@legal/domain-ui/deadlines";
 import { realtime, useAppDispatch } from "@legal/web-kit";
 import { casesApi, type CaseQuery } from "../../../api/cases-api.ts";
-import { belongsTo, compareIn, isKnownToServerAlone } from "../case-data/case-order.ts";
+import { useHeldRows } from "../../../leaving/use-held-rows.ts";
+import { belongsTo, compareIn, isKnownToServerAlone, misfitIn, type Misfit } from "../case-data/case-order.ts";
 import { arrange } from "../case-data/place-case.ts";
-
-interface Shown {
-  rooms: readonly ChatRoom[];
-  /** Whether more of the list can be fetched. */
-  hasMore: boolean;
-}
 
 /** The newest word of each case of which there was any, while the list is shown. */
 const useWords = () => {
@@ -20,29 +15,34 @@ const useWords = () => {
 };
 
 /**
- * Cases that came to a list since it was loaded, how many do not belong to it any more, and whether others should be
- * elsewhere in it: shown when asked for.
+ * The cases of a list as they were when the reader asked for it, those that came since, why some do not belong to it any
+ * more, and whether others should be elsewhere in it: put into order when asked for.
  */
-export const useNews = (query: CaseQuery, { rooms, hasMore }: Shown) => {
+export const useNews = (query: CaseQuery, fetched: readonly ChatRoom[], hasMore: boolean) => {
   const dispatch = useAppDispatch();
   const today = useSeoulToday();
   const { words, forget } = useWords();
   const compare = useMemo(() => compareIn(query), [query]);
+  const fits = useCallback((room: ChatRoom) => belongsTo(query, room, today), [query, today]);
+  const { rows, waiting, gone, release } = useHeldRows(fetched, { list: JSON.stringify(query), hasMore, fits });
+  const leaving = useMemo(() => {
+    const misfits = rows.map((room) => [room.id, misfitIn(query, room, today) ?? (gone.has(room.id) && "changed")]);
+    return new Map(misfits.filter((entry): entry is [string, Misfit] => Boolean(entry[1])));
+  }, [query, rows, gone, today]);
   const added = useMemo(() => {
-    if (isKnownToServerAlone(query)) return [];
-    const shown = new Set(rooms.map(({ id }) => id));
-    const last = hasMore ? rooms.at(-1) : undefined;
-    const comesNow = (room: ChatRoom) => !last || compare(room, last) < 0;
-    return [...words.values()].filter((room) => !shown.has(room.id) && belongsTo(query, room, today) && comesNow(room));
-  }, [query, words, rooms, hasMore, compare, today]);
-  const staying = useMemo(() => rooms.filter((room) => belongsTo(query, room, today)), [query, rooms, today]);
-  const isOutOfOrder = useMemo(
-    () => staying.some((room, at) => at > 0 && compare(staying[at - 1] as ChatRoom, room) > 0),
-    [staying, compare],
-  );
+    const known = new Set([...rows.filter(({ id }) => !gone.has(id)), ...waiting].map(({ id }) => id));
+    const last = hasMore ? rows.at(-1) : undefined;
+    const comesNow = (room: ChatRoom) => !known.has(room.id) && fits(room) && (!last || compare(room, last) < 0);
+    return isKnownToServerAlone(query) ? waiting : [...waiting, ...[...words.values()].filter(comesNow)];
+  }, [query, words, rows, waiting, gone, hasMore, compare, fits]);
+  const isOutOfOrder = useMemo(() => {
+    const staying = rows.filter(({ id }) => !leaving.has(id));
+    return staying.some((room, at) => at > 0 && compare(staying[at - 1] as ChatRoom, room) > 0);
+  }, [rows, leaving, compare]);
   const show = (): void => {
     dispatch(casesApi.util.updateQueryData("cases", query, ({ pages }) => arrange(pages, added, { query, today })));
     forget();
+    release();
   };
-  return { added, leaving: rooms.length - staying.length, isOutOfOrder, show };
+  return { rooms: rows, added, leaving, isOutOfOrder, show };
 };

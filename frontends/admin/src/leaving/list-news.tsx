@@ -2,7 +2,7 @@ import { Button, color, Icon, radius, shadow, space, Text } from "@legal/ui";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
-import { NewsPill, NewsPlace } from "../../../leaving/news-pill.tsx";
+import { NewsPill, NewsPlace } from "./news-pill.tsx";
 
 const Line = styled.div`
   display: flex;
@@ -16,22 +16,27 @@ const Line = styled.div`
   box-shadow: ${shadow.floating};
 `;
 
-interface ListNewsProps {
+interface News {
+  /** Ids of the texts that offer what came, and to clear what left. */
+  texts: { added: string; leaving: string };
   added: number;
   leaving: number;
-  isOutOfOrder: boolean;
+  isOutOfOrder?: boolean;
+}
+
+interface ListNewsProps extends News {
   hasFailed: boolean;
   onShow: () => void;
   onRetry: () => void;
 }
 
-const newsOf = ({ added, leaving, isOutOfOrder }: Pick<ListNewsProps, "added" | "leaving" | "isOutOfOrder">) => {
-  if (added > 0) return <FormattedMessage id="admin.cases.new" values={{ count: added }} />;
-  if (leaving > 0) return <FormattedMessage id="admin.cases.leaving" values={{ count: leaving }} />;
+const newsOf = ({ texts, added, leaving, isOutOfOrder }: News) => {
+  if (added > 0) return <FormattedMessage id={texts.added} values={{ count: added }} />;
+  if (leaving > 0) return <FormattedMessage id={texts.leaving} values={{ count: leaving }} />;
   return isOutOfOrder && <FormattedMessage id="admin.cases.reorder" />;
 };
 
-/** What there is to know above a list that stays as it is: cases that came or go, another order, a refresh that failed. */
+/** What there is to know above a list that stays as it is: rows that came or go, another order, a refresh that failed. */
 export const ListNews = ({ hasFailed, onShow, onRetry, ...news }: ListNewsProps) => (
   <NewsPlace>
     {newsOf(news) && <NewsPill onClick={onShow}>{newsOf(news)}</NewsPill>}
