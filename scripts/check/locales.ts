@@ -33,6 +33,9 @@ const textProblem = (text: string | undefined, source: string | undefined): stri
   return "names" in korean && own.names !== korean.names ? "needs other values than the Korean text" : undefined;
 };
 
+/** Words before a value are chosen so that its last sound does not matter. */
+const PARTICLE_CHOICE = /을\(를\)|를\(을\)|이\(가\)|가\(이\)|은\(는\)|는\(은\)|와\(과\)|과\(와\)|\(으\)로/;
+
 /** Keys may be written whole, or with a computed last part: `status.${id}` uses every key that starts with `status.` */
 const usesKey = (sources: string, key: string): boolean =>
   sources.includes(`"${key}"`) ||
@@ -62,6 +65,7 @@ const checkDir = (dir: string): string[] => {
   const problems: string[] = [];
   for (const key of Object.keys(ko)) {
     if (!usesKey(sources, key)) problems.push(`${dir}: ${key} is used nowhere`);
+    if (PARTICLE_CHOICE.test(ko[key] ?? "")) problems.push(`${dir}/ko.json: ${key} leaves a particle open`);
   }
   for (const [index, texts] of [ko, ...others].entries()) {
     const language = LANGUAGES[index];
