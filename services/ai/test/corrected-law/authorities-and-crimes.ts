@@ -110,7 +110,7 @@ export const authoritiesAndCrimes: readonly CorrectedRule[] = [
   {
     about: "offences prosecuted on complaint",
     service: "criminal-defense",
-    ko: ["모욕죄로 고소하고 싶어요. 언제까지인가요?", "범인을 안 날부터 6개월 안에 고소", "사건방에서 먼저 상담하세요"],
+    ko: ["모욕죄로 고소하고 싶어요. 언제까지인가요?", "범인을 안 날부터 6개월 안에 고소", "채팅방에서 먼저 상담하세요"],
     en: [
       "I want to press charges for insult. By when?",
       "within six months of knowing who did it",
@@ -119,9 +119,9 @@ export const authoritiesAndCrimes: readonly CorrectedRule[] = [
     ja: [
       "侮辱で告訴したいです。いつまでですか？",
       "犯人を知った日から6か月以内に告訴",
-      "まず案件ルームでご相談ください",
+      "まずチャットルームでご相談ください",
     ],
-    zh: ["想控告侮辱罪，期限多久？", "知道犯人之日起6个月内", "请先在案件室咨询"],
+    zh: ["想控告侮辱罪，期限多久？", "知道犯人之日起6个月内", "请先在聊天室咨询"],
   },
   {
     about: "a refused patent",

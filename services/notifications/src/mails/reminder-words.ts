@@ -28,8 +28,8 @@ const TEXTS: Record<Language, ReminderTexts> = {
       overdue: "이미 처리했다면 완료로 표시해주세요.",
     },
     member: {
-      prepare: "아직 준비하실 것이 남아 있습니다. 대화방의 ‘준비하실 것’을 보시고 기한 전에 보내주세요.",
-      nothing: "지금 따로 준비하실 것은 없습니다. 필요한 것이 생기면 대화방에서 말씀드리겠습니다.",
+      prepare: "아직 준비하실 것이 남아 있습니다. 채팅방의 ‘준비하실 것’을 보시고 기한 전에 보내주세요.",
+      nothing: "지금 따로 준비하실 것은 없습니다. 필요한 것이 생기면 채팅방에서 말씀드리겠습니다.",
     },
   },
   en: {
@@ -46,9 +46,8 @@ const TEXTS: Record<Language, ReminderTexts> = {
       overdue: "If it has been dealt with, please mark it as done.",
     },
     member: {
-      prepare:
-        "Some things are left to prepare. Please see “What to prepare” in the conversation and send them in time.",
-      nothing: "There is nothing to prepare for now. If anything is needed, we write to you in the conversation.",
+      prepare: "Some things are left to prepare. Please see “What to prepare” in the case room and send them in time.",
+      nothing: "There is nothing to prepare for now. If anything is needed, we write to you in the case room.",
     },
   },
   ja: {
@@ -66,8 +65,8 @@ const TEXTS: Record<Language, ReminderTexts> = {
     },
     member: {
       prepare:
-        "ご用意いただくものが残っています。チャットの「ご用意いただくもの」をご覧のうえ、期限までにお送りください。",
-      nothing: "現在、ご用意いただくものはありません。必要なものがあればチャットでご連絡します。",
+        "ご用意いただくものが残っています。チャットルームの「ご用意いただくもの」をご覧のうえ、期限までにお送りください。",
+      nothing: "現在、ご用意いただくものはありません。必要なものがあればチャットルームでご連絡します。",
     },
   },
   zh: {
@@ -84,8 +83,8 @@ const TEXTS: Record<Language, ReminderTexts> = {
       overdue: "如已处理，请标记为完成。",
     },
     member: {
-      prepare: "您还有需要准备的材料。请查看对话中的“需要准备的材料”，并在期限前发给我们。",
-      nothing: "目前没有需要您准备的材料。如有需要，我们会在对话中联系您。",
+      prepare: "您还有需要准备的材料。请查看聊天室里的“需要准备的材料”，并在期限前发给我们。",
+      nothing: "目前没有需要您准备的材料。如有需要，我们会在聊天室联系您。",
     },
   },
 };

@@ -10,7 +10,7 @@ export const enTexts: MailTexts = {
     "case-opened": {
       member: {
         subject: "Your case has been received",
-        intro: "Your case has been received. Our staff will look at it and write to you in its conversation.",
+        intro: "Your case has been received. Our staff will look at it and write to you in its case room.",
       },
       staff: { subject: "A new case came in", intro: "A new case came in. Please assign it." },
     },

@@ -10,7 +10,7 @@ export const jaTexts: MailTexts = {
     "case-opened": {
       member: {
         subject: "案件を受け付けました",
-        intro: "案件を受け付けました。担当者が確認し、チャットでご案内します。",
+        intro: "案件を受け付けました。担当者が確認し、チャットルームでご案内します。",
       },
       staff: { subject: "新しい案件が届きました", intro: "新しい案件が届きました。担当者を決めてください。" },
     },

@@ -10,7 +10,7 @@ export const koTexts: MailTexts = {
     "case-opened": {
       member: {
         subject: "사건이 접수되었습니다",
-        intro: "사건이 접수되었습니다. 담당자가 확인한 뒤 대화방에서 안내해 드립니다.",
+        intro: "사건이 접수되었습니다. 담당자가 확인한 뒤 채팅방에서 안내해 드립니다.",
       },
       staff: { subject: "새 사건이 접수되었습니다", intro: "새 사건이 접수되었습니다. 담당자를 정해 주세요." },
     },

@@ -87,7 +87,7 @@ describe("the AI history", () => {
     await person.click(screen.getByRole("link", { name: /지급명령/ }));
     expect(await screen.findByText("첫 답")).toBeTruthy();
     expect(screen.getByText(LONG)).toBeTruthy();
-    expect(screen.getByRole("link", { name: "사건방 열기" }).getAttribute("href")).toBe(`/chat/${room.id}`);
+    expect(screen.getByRole("link", { name: "채팅방 열기" }).getAttribute("href")).toBe(`/chat/${room.id}`);
     expect(screen.getByRole("link", { name: "이어서 상담하기" }).getAttribute("href")).toBe(
       "/service/payment-order#consult",
     );
