@@ -9,7 +9,7 @@ export const FloatingCorner = styled.div`
   inset-inline-end: ${space(4)};
   z-index: ${layer.floating};
 
-  /* On a phone the words stand below the icon: what is centred in the page stays free. */
+  /* On a phone the words are below the icon: what is centred in the page stays free. */
   & > button {
     flex-direction: column;
     gap: ${space(0.5)};
