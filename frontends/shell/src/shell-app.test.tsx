@@ -33,7 +33,6 @@ describe("a visitor", () => {
       await openSite(address);
       expect(await heading("404 Page Not Found")).toBeTruthy();
       expect(screen.getByText("Did you forget to add the page to the router?")).toBeTruthy();
-      expect(screen.getByText(/찾으시는 페이지가 없습니다/)).toBeTruthy();
     },
   );
 });
@@ -45,11 +44,14 @@ describe("a visitor at a page for members", () => {
     await heading("404 Page Not Found");
     const link = screen.getByRole("link", { name: "ログインして続ける" });
     expect(link.getAttribute("href")).toBe(`/login?next=${encodeURIComponent("/chat/7?file=2#last")}`);
+    expect(screen.getByText(/ログインするとご覧いただけるページです/)).toBeTruthy();
+    expect(screen.queryByText(/お探しのページはありません/)).toBeNull();
   });
 
   it("is not sent to a login where no page is", async () => {
     await openSite("/nowhere");
     await heading("404 Page Not Found");
+    expect(screen.getByText(/찾으시는 페이지가 없습니다/)).toBeTruthy();
     expect(screen.queryByRole("link", { name: "로그인하고 계속하기" })).toBeNull();
   });
 });

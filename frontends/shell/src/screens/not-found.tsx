@@ -32,7 +32,7 @@ export const NotFound = ({ isForMembers }: NotFoundProps) => {
           description={
             <Stack $gap={1}>
               <span lang="en">Did you forget to add the page to the router?</span>
-              <FormattedMessage id="shell.notFound.description" />
+              <FormattedMessage id={isForMembers ? "shell.notFound.members" : "shell.notFound.description"} />
             </Stack>
           }
           actions={
