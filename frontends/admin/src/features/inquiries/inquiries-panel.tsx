@@ -47,7 +47,7 @@ const InquiryList = ({ filter }: { filter: InquiryFilter }) => {
           release();
           if (waiting.length > 0) window.scrollTo({ top: 0 });
         }}
-        onRetry={refetch}
+        onRetry={() => void refetch()}
       />
       {error && rows.length === 0 && (
         <ErrorState
