@@ -162,7 +162,13 @@ export const ROUTES: readonly Route[] = [
   { path: "/api/push/subscriptions", methods: ["POST"], to: "notifications", access: "user" },
   { path: "/api/push/subscriptions/remove", methods: ["POST"], to: "notifications", access: "user" },
   { path: "/api/push/worker.js", methods: ["GET"], to: "notifications", access: "anyone" },
-  { path: "/api/notifications/unsubscribe/:token", methods: ["GET", "POST"], to: "notifications", access: "anyone" },
+  {
+    path: "/api/notifications/unsubscribe/:token",
+    methods: ["GET", "POST"],
+    to: "notifications",
+    access: "anyone",
+    perMinute: 300,
+  },
   {
     path: "/unsubscribe/:token",
     methods: ["POST"],
@@ -170,6 +176,8 @@ export const ROUTES: readonly Route[] = [
     access: "anyone",
     body: "any",
     withoutCookies: true,
+    // Providers of mail post for many people from few networks.
+    perMinute: 600,
   },
 
   { path: "/api/document-types", methods: ["GET"], to: "documents", access: "anyone" },

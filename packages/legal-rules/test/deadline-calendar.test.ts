@@ -1,4 +1,4 @@
-import { deadlineFeed } from "../src/calendar/feed.ts";
+import { deadlineFeed, eventText } from "../src/calendar/feed.ts";
 import { deadlineCalendar, type CalendarEntry } from "../src/calendar/index.ts";
 
 const ENTRY: CalendarEntry = {
@@ -42,7 +42,7 @@ describe("a deadline's calendar file", () => {
 
   it("with others is one calendar that programs fetch again", () => {
     const other = { ...ENTRY, uid: "deadline-2@example.org", dueDate: "2026-11-30" } as const;
-    const file = deadlineFeed([ENTRY, other], { name: "기한, 우리", refreshHours: 1 });
+    const file = deadlineFeed([ENTRY, other].map(eventText), { name: "기한, 우리", refreshHours: 1 });
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(file.match(/BEGIN:VCALENDAR/g)).toHaveLength(1);
     expect(file.split("\r\n")).toEqual(

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { jest } from "@jest/globals";
 import { statusChanged, userCreated } from "@legal/contracts";
 import { seoulDateOf } from "@legal/i18n";
 import { newId, type User } from "@legal/service-kit";
@@ -20,6 +21,7 @@ import { accountOf, notificationsUnderTest, ORIGIN, roomOf } from "./support.ts"
 const world = notificationsUnderTest({ workers: 0 });
 const MAILS = 12;
 const LEASE_MS = 60_000;
+const OTHER_TIMERS = ["setImmediate", "clearImmediate", "setTimeout", "clearTimeout"] as const;
 
 const deps = () => ({
   askCase: world.askCase,
@@ -115,6 +117,25 @@ describe("mails whose worker ends in the middle", () => {
     free.resolve(undefined);
     await slow;
     expect(idsTo(user)).toHaveLength(MAILS + 1);
+    expect(new Set(idsTo(user)).size).toBe(MAILS);
+  });
+
+  it("stay a worker's for as long as a slow server keeps it waiting", async () => {
+    const user = await queued();
+    const begun = Date.now();
+    const free = Promise.withResolvers<undefined>();
+    // The clock of its lease alone.
+    jest.useFakeTimers({ doNotFake: ["Date", "hrtime", "nextTick", "performance", "queueMicrotask", ...OTHER_TIMERS] });
+    const slow = worker(() => free.promise)(() => new Date(begun));
+    await until(() => Delivery.exists({ userId: user.id, held: true }));
+    jest.advanceTimersByTime(2 * LEASE_MS);
+    jest.useRealTimers();
+    await until(() => Delivery.exists({ userId: user.id, held: true, lockedUntil: { $gte: begun + 3 * LEASE_MS } }));
+    await worker()(() => new Date(begun + 2 * LEASE_MS));
+    expect(idsTo(user)).toEqual([]);
+    free.resolve(undefined);
+    await slow;
+    expect(idsTo(user)).toHaveLength(MAILS);
     expect(new Set(idsTo(user)).size).toBe(MAILS);
   });
 

@@ -121,6 +121,18 @@ describe("a server that refuses", () => {
 });
 
 describe("a mail at which the server hangs up", () => {
+  it("may have arrived: its tries are counted, and the next mail does not wait", async () => {
+    const [poison, other] = [await waiting(), await waiting()];
+    world.mailbox.hangUpOn(accountOf(poison).email);
+    const { asked, sendAt } = worker();
+    await sendAt(0);
+    expect(asked.times).toBe(2);
+    expect(await mailsOf(poison)).toMatchObject([{ state: "queued", attempts: 1 }]);
+    expect(await mailsOf(other)).toMatchObject([{ state: "sent" }]);
+    await sendAt(29);
+    expect(asked.times).toBe(2);
+  });
+
   it("lets the others pass, is tried again beside them, and is given up", async () => {
     const [poison, other] = [await waiting(), await waiting()];
     world.mailbox.hangUpOn(accountOf(poison).email);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createECDH, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -28,11 +28,19 @@ const selfSigned = () => {
   return pems;
 };
 
+const drip = ({ socket }: ServerResponse): void => {
+  socket?.write("HTTP/1.1 201 Created\r\nX-Slow: ");
+  const timer = setInterval(() => socket?.write("a"), 200);
+  socket?.on("close", () => clearInterval(timer)).on("error", () => undefined);
+};
+
 /** A push service on this machine and the browsers that subscribed to it: it decrypts what arrives with their keys. */
 export const startPushSink = async () => {
   const received: Received[] = [];
   const asked: string[] = [];
   const answers = new Map<string, { status: number; headers?: OutgoingHttpHeaders }>();
+  /** Paths that are answered a byte at a time and never to the end. */
+  const endless = new Set<string>();
   const browsers = new Map<string, { ecdh: ReturnType<typeof createECDH>; auth: Buffer }>();
   const { key, cert } = selfSigned();
   const server = createServer({ key, cert }, (req, res) => {
@@ -43,6 +51,7 @@ export const startPushSink = async () => {
       const browser = browsers.get(path);
       const { status, headers } = answers.get(path) ?? { status: 201 };
       asked.push(path);
+      if (endless.has(path)) return drip(res);
       const body = Buffer.concat(parts);
       if (browser && status === 201) {
         const options = {
@@ -63,6 +72,7 @@ export const startPushSink = async () => {
     /** Every request's path. */
     asked,
     answers,
+    endless,
     sink: { origin, ca: cert },
     /** What a browser hands to the page that subscribed it. */
     browser: () => {

@@ -11,7 +11,7 @@ import { testUser, until } from "@legal/test-kit";
 import webPush from "web-push";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
 import { afterTheNight } from "../src/office-time/after-the-night.ts";
-import { isPublicAddress, publicLookup } from "../src/push/public-address.ts";
+import { isPublicAddress, publicLookup, publicLookupBy } from "../src/push/public-address.ts";
 import { createPushSender } from "../src/push/push-sender.ts";
 import { PushSubscription } from "../src/push/push-subscription-model.ts";
 import { startPushSink } from "./push-sink.ts";
@@ -117,6 +117,51 @@ describe("a push", () => {
     expect(await sender.send(subscription, push(3900))).toEqual({ outcome: "sent" });
     expect(arrivedAt(path)).toHaveLength(1);
   });
+
+  it.each([
+    [404, "gone"],
+    [410, "gone"],
+    [413, "refused"],
+    [400, "refused"],
+    [307, "refused"],
+    [429, "later"],
+    [500, "later"],
+  ])("that is answered with %i is %s, and goes nowhere else", async (status, outcome) => {
+    const sender = createPushSender({ keys, contact: "https://legal.example", sink: sink.sink });
+    const [{ path, subscription }, other] = [sink.browser(), sink.browser()];
+    sink.answers.set(path, { status, headers: { location: other.subscription.endpoint } });
+    expect(await sender.send(subscription, { payload: "{}", topic: "t", urgent: false })).toMatchObject({ outcome });
+    expect(sink.asked).not.toContain(other.path);
+  });
+
+  it("whose answer never ends holds up the others for seconds alone", async () => {
+    const sender = createPushSender({ keys, contact: "https://legal.example", sink: sink.sink });
+    const { path, subscription } = sink.browser();
+    sink.endless.add(path);
+    expect(await sender.send(subscription, { payload: "{}", topic: "t", urgent: false })).toMatchObject({
+      outcome: "later",
+    });
+  });
+
+  it("does not leave to an account that was deleted after the notice", async () => {
+    const staff = await known();
+    const path = await subscribe(staff);
+    sink.answers.set(path, { status: 503 });
+    await waiting(staff, 1);
+    await until(() => Delivery.exists({ userId: staff.id, channel: "push", attempts: 1, held: false }));
+    const [subscriptions, deliveries] = [
+      await PushSubscription.find({ userId: staff.id }),
+      await Delivery.find({ userId: staff.id }),
+    ];
+    await world.events.deliver(userDeleted, { userId: staff.id });
+    // As a request at the same time could leave them.
+    await PushSubscription.insertMany(subscriptions);
+    await Delivery.insertMany(deliveries);
+    sink.answers.delete(path);
+    await Delivery.updateMany({ userId: staff.id }, { $set: { lockedUntil: new Date(0) } });
+    expect(await endOf(staff.id)).toMatchObject({ state: "suppressed", reason: "gone" });
+    expect(arrivedAt(path)).toEqual([]);
+  });
 });
 
 describe("a subscription", () => {
@@ -129,7 +174,14 @@ describe("a subscription", () => {
     "https://169.254.169.254/latest",
     "https://2130706433/x",
     "https://0x7f.1/x",
+    "https://0177.0.0.1/x",
+    "https://127.1/x",
+    "https://127.0.0.1./x",
+    "https://[::ffff:7f00:1]/x",
+    "https://[64:ff9b::a00:1]/x",
     "https://localhost/x",
+    "https://localhost./x",
+    "https://metadata.google.internal./x",
     "https://auth.default.svc/x",
     "https://user:pass@push.example.com/x",
     "https://push.example.com:8443/x",
@@ -158,6 +210,49 @@ describe("a subscription", () => {
     ])
       expect(isPublicAddress(address)).toBe(false);
     for (const address of ["8.8.8.8", "2606:4700::1111"]) expect(isPublicAddress(address)).toBe(true);
+  });
+
+  it.each([
+    ["one private among public ones", ["8.8.8.8", "10.0.0.1"], "ENOTPUBLIC"],
+    ["one that is mapped", ["::ffff:10.0.0.1"], "ENOTPUBLIC"],
+    ["none", [], "ENOTPUBLIC"],
+    ["public ones alone", ["8.8.8.8", "2606:4700::1111"], undefined],
+  ])("to a name with %s: refused as a whole, or connected to what was looked at", async (_what, addresses, code) => {
+    let asked = 0;
+    const lookup = publicLookupBy((_name, _options, done) => {
+      asked += 1;
+      // Another answer to who asks again.
+      const found = asked === 1 ? addresses : ["127.0.0.1"];
+      done(
+        null,
+        found.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
+      );
+    });
+    const outcome = await new Promise<{ error: { code?: string } | null; found: unknown }>((resolve) =>
+      lookup("push.example.com", { all: true }, (error, found) => resolve({ error, found })),
+    );
+    expect([outcome.error?.code, asked]).toEqual([code, 1]);
+    if (code === undefined) expect(outcome.found).toMatchObject(addresses.map((address) => ({ address })));
+  });
+
+  it("with a key that nothing can be encrypted for is refused", async () => {
+    const { subscription } = sink.browser();
+    const keyless = { ...subscription, keys: { ...subscription.keys, p256dh: "A".repeat(87) } };
+    expect((await world.http.post<object>(PATH, keyless, { as: testUser() })).body).toMatchObject({
+      code: "VALIDATION_FAILED",
+    });
+  });
+
+  it("is ended by its owner alone", async () => {
+    const [staff, other] = [await known(), testUser()];
+    const { subscription } = sink.browser();
+    await world.http.post(PATH, subscription, { as: staff });
+    const { endpoint } = subscription;
+    const end = (as: User) => world.http.post("/api/push/subscriptions/remove", { endpoint }, { as });
+    expect((await end(other)).status).toBe(200);
+    expect(await PushSubscription.countDocuments({ userId: staff.id })).toBe(1);
+    await end(staff);
+    expect(await PushSubscription.countDocuments({ userId: staff.id })).toBe(0);
   });
 
   it("is one for each browser, of its last user, ten for a person, and goes with the account", async () => {

@@ -1,4 +1,6 @@
-import { deadlineCalendar, type CalendarEntry } from "./deadline-calendar.ts";
+import { calendarText } from "./deadline-calendar.ts";
+
+export { eventText } from "./deadline-calendar.ts";
 
 /** Of a case's deadline, in files and feeds alike. */
 export const calendarUid = (deadlineId: string): string => `deadline-${deadlineId}@case-chat`;
@@ -9,9 +11,9 @@ interface Feed {
   refreshHours: number;
 }
 
-/** A calendar to be subscribed: RFC 7986 5.1 and 5.7, and the names that programs knew before it. */
-export const deadlineFeed = (entries: readonly CalendarEntry[], { name, refreshHours }: Feed): string =>
-  deadlineCalendar(entries, [
+/** A calendar to be subscribed, of texts of events: RFC 7986 5.1 and 5.7, and the names that programs knew before it. */
+export const deadlineFeed = (events: readonly string[], { name, refreshHours }: Feed): string =>
+  calendarText(events, [
     ["NAME", name],
     ["X-WR-CALNAME", name],
     ["REFRESH-INTERVAL;VALUE=DURATION", `PT${refreshHours}H`],

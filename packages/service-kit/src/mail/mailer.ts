@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import type { Logger } from "pino";
 import { newId } from "../ids.ts";
 
@@ -33,24 +34,34 @@ const AUTOMATIC = { "Auto-Submitted": { prepared: true, value: "auto-generated" 
 
 const asSent = (from: string, mail: Mail) => ({ from, ...mail, headers: { ...AUTOMATIC, ...mail.headers } });
 
-const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** Servers look at a mail before they answer that they have it; who hangs up before sends it twice (RFC 5321 4.5.3.2.6). */
+const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 120_000 };
+
+/** All of a mail was written to the server, and no answer came: it may have arrived. */
+export class MailAnswerLost extends Error {}
+
+const isAnswered = (error: unknown): boolean => (error as { responseCode?: number }).responseCode !== undefined;
 
 /** With the first mail: services that only ask for mails never load it. */
 const loadNodemailer = () => import("nodemailer");
 
-const smtpMailer = (smtpUrl: string, from: string): Mailer => {
-  const connect = async () => {
+const smtpMailer = (smtpUrl: string, from: string): Mailer => ({
+  send: async (mail) => {
     const { createTransport } = await loadNodemailer();
-    return createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
-  };
-  let transport: ReturnType<typeof connect> | undefined;
-  return {
-    send: async (mail) => {
-      transport ??= connect();
-      await (await transport).sendMail(asSent(from, mail));
-    },
-  };
-};
+    const options = { url: smtpUrl, ...SMTP_TIMEOUTS, disableFileAccess: true, disableUrlAccess: true };
+    const transport = createTransport(options);
+    let isWritten = false;
+    transport.use("stream", ({ message }, done) => {
+      message.transform(() => new PassThrough().once("end", () => (isWritten = true)));
+      done();
+    });
+    try {
+      await transport.sendMail(asSent(from, mail));
+    } catch (error) {
+      throw isWritten && !isAnswered(error) ? new MailAnswerLost("no answer to a mail", { cause: error }) : error;
+    }
+  },
+});
 
 const fileMailer = (directory: string, from: string): Mailer => ({
   send: async (mail) => {

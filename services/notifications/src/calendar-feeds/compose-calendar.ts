@@ -1,8 +1,9 @@
+import { setImmediate } from "node:timers/promises";
 import { isServiceId, serviceName } from "@legal/catalog";
 import type { CalendarDeadline, Language } from "@legal/contracts";
 import { isCaseMatter } from "@legal/legal-rules/case-matters";
 import { legalTexts } from "@legal/legal-rules/all-texts";
-import { calendarUid, deadlineFeed } from "@legal/legal-rules/calendar-feed";
+import { calendarUid, deadlineFeed, eventText } from "@legal/legal-rules/calendar-feed";
 import { matterName } from "@legal/legal-rules/texts";
 import type { CalendarFeedRecord } from "./calendar-feed-model.ts";
 import { CALENDAR_TEXTS } from "./calendar-texts.ts";
@@ -16,6 +17,8 @@ interface Reader {
 type Shown = Pick<CalendarFeedRecord, "scope" | "detailed">;
 
 const REFRESH_HOURS = 1;
+/** Written in one turn of the event loop; an office may have a thousand. */
+const PER_TURN = 100;
 
 /**
  * The calendar lies on servers of other companies: unless its owner chose otherwise an entry says the number alone. The
@@ -32,18 +35,28 @@ const titleOf = (deadline: CalendarDeadline, { detailed }: Shown, { language, is
   return `${known.filter(Boolean).join(" - ")}${note}`;
 };
 
+const entryOf = (deadline: CalendarDeadline, shown: Shown, reader: Reader) => ({
+  uid: calendarUid(deadline.id),
+  dueDate: deadline.dueDate,
+  title: titleOf(deadline, shown, reader),
+  description: CALENDAR_TEXTS[reader.language].lookInside,
+  url: new URL(`/chat/${deadline.roomId}`, reader.publicOrigin).href,
+  sequence: deadline.version,
+  cancelled: deadline.cancelled,
+  madeAt: new Date(deadline.updatedAt),
+});
+
 /** The same text for the same deadlines, so that its hash changes with them alone. */
-export const composeCalendar = (deadlines: readonly CalendarDeadline[], shown: Shown, reader: Reader): string => {
-  const texts = CALENDAR_TEXTS[reader.language];
-  const entries = deadlines.map((deadline) => ({
-    uid: calendarUid(deadline.id),
-    dueDate: deadline.dueDate,
-    title: titleOf(deadline, shown, reader),
-    description: texts.lookInside,
-    url: new URL(`/chat/${deadline.roomId}`, reader.publicOrigin).href,
-    sequence: deadline.version,
-    cancelled: deadline.cancelled,
-    madeAt: new Date(deadline.updatedAt),
-  }));
-  return deadlineFeed(entries, { name: texts[shown.scope], refreshHours: REFRESH_HOURS });
+export const composeCalendar = async (
+  deadlines: readonly CalendarDeadline[],
+  shown: Shown,
+  reader: Reader,
+): Promise<string> => {
+  const events: string[] = [];
+  for (let begin = 0; begin < deadlines.length; begin += PER_TURN) {
+    if (begin > 0) await setImmediate();
+    const turn = deadlines.slice(begin, begin + PER_TURN);
+    events.push(...turn.map((deadline) => eventText(entryOf(deadline, shown, reader))));
+  }
+  return deadlineFeed(events, { name: CALENDAR_TEXTS[reader.language][shown.scope], refreshHours: REFRESH_HOURS });
 };

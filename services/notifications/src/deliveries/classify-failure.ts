@@ -1,3 +1,5 @@
+import { MailAnswerLost } from "@legal/service-kit/mail";
+
 /** `channel`: the server cannot be reached or refuses us; `recipient`: the address is gone; `mail`: this one alone failed. */
 export type MailFailure = "channel" | "recipient" | "mail";
 
@@ -43,6 +45,8 @@ const isGone = ({ command, responseCode, status, text }: Refusal): boolean =>
   (GONE.test(status) || (responseCode === NO_MAILBOX && status === "" && NO_SUCH_MAILBOX.test(text)));
 
 export const classifyFailure = (error: unknown): MailFailure => {
+  // It may have arrived: tries are counted, so that copies are.
+  if (error instanceof MailAnswerLost) return "mail";
   const refusal = refusalOf(error);
   const { code, command, responseCode, status } = refusal;
   if (code !== "EENVELOPE" && code !== "EMESSAGE") return "channel";

@@ -54,6 +54,18 @@ export const claimDelivery = <Row extends QueuedDelivery>(
     { sort: { dueAt: 1, _id: 1 }, returnDocument: "after" },
   ).lean<Row>();
 
+/** Keeps it in its worker's hands while its channel is slow; returns how to stop that. */
+export const keepHolding = ({ _id, lockedUntil }: QueuedDelivery): (() => void) => {
+  let until = lockedUntil.getTime();
+  const extend = async (): Promise<void> => {
+    until += LEASE_MS / 3;
+    await Delivery.updateOne({ _id, state: "queued", held: true }, { $set: { lockedUntil: new Date(until) } });
+  };
+  // One that fails: another worker takes the delivery over.
+  const timer = setInterval(() => void extend().catch(() => undefined), LEASE_MS / 3);
+  return () => clearInterval(timer);
+};
+
 /** An earlier one to the same person is still to leave. One that failed by itself and pauses holds up no other. */
 export const isBehind = async ({ _id, userId, channel, dueAt }: DeliveryRecord, now: Date): Promise<boolean> => {
   const earlier = { $or: [{ dueAt: { $lt: dueAt } }, { dueAt, _id: { $lt: _id } }] };

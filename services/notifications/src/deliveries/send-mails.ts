@@ -3,7 +3,7 @@ import type { Mail } from "@legal/service-kit/mail";
 import { classifyFailure } from "./classify-failure.ts";
 import type { QueuedDelivery } from "./delivery-model.ts";
 import type { MailRate } from "./mail-rate.ts";
-import { endDelivery, holdBack, postponeDelivery, waitForTurn } from "./delivery-queue.ts";
+import { endDelivery, holdBack, keepHolding, postponeDelivery, waitForTurn } from "./delivery-queue.ts";
 
 /** A mail to send, why there is none, or that it left at an earlier try. */
 export type Prepared = { mail: Mail } | { suppressed: string } | { hasLeft: true };
@@ -52,6 +52,7 @@ export const createMailSender = <Row extends QueuedDelivery>(line: MailLine<Row>
   };
   const hand = async (row: Row, mail: Mail, now: Date): Promise<void> => {
     rate.count(now);
+    const letGo = keepHolding(row);
     try {
       await send(mail);
     } catch (error) {
@@ -60,6 +61,8 @@ export const createMailSender = <Row extends QueuedDelivery>(line: MailLine<Row>
       const isOwn = failures === 0 && (row.blocked ?? 0) >= BLOCKED_MAX;
       if (failure === "channel" && !isOwn) return pause(row, error, now);
       return failure === "recipient" ? line.whenRefused(row, mail.to, now) : postpone(row, error, now);
+    } finally {
+      letGo();
     }
     failures = 0;
     await line.whenSent(row, now);

@@ -41,18 +41,25 @@ export const isPublicAddress = (address: string): boolean => {
 
 /** A host that a stranger named: a name, or a public address. Names are looked at again when they are connected to. */
 export const mayBePublic = (hostname: string): boolean => {
-  const host = hostname.replace(/^\[|\]$/g, "");
+  const host = hostname.replace(/^\[|\]$|\.$/g, "");
   if (isIP(host) !== 0) return isPublicAddress(host);
-  return host.includes(".") && !/\.(local|localhost|internal|svc)\.?$/i.test(host);
+  return host.includes(".") && !/\.(local|localhost|internal|svc)$/i.test(host);
 };
 
-/** Resolves a name for a connection, and refuses it if any of its addresses is not public. */
-export const publicLookup: LookupFunction = (hostname, options, done) => {
-  resolve(hostname, { ...options, all: true }, (error, addresses) => {
+/**
+ * Resolves a name for a connection, and refuses it if any of its addresses is not public. The connection goes to what
+ * was looked at: a name that resolves to another address by then is not asked again.
+ */
+export const publicLookupBy =
+  (lookUp: LookupFunction): LookupFunction =>
+  (hostname, options, done) => {
+  lookUp(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, "");
-    if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address)))
+    if (!Array.isArray(addresses) || addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address)))
       return done(Object.assign(new Error("no public address"), { code: "ENOTPUBLIC" }), "");
     const [{ address, family } = { address: "", family: 0 }] = addresses;
     return options.all ? done(null, addresses) : done(null, address, family);
   });
 };
+
+export const publicLookup = publicLookupBy(resolve);

@@ -6,9 +6,9 @@ export const PUSH_WORKER = `"use strict";
 const own = (path) => new URL(typeof path === "string" && /^\\/(?![\\/\\\\])/.test(path) ? path : "/", self.location.origin).href;
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("push", (event) => {
-  let told = {};
-  try { told = event.data.json(); } catch {}
-  const { title = "", body = "", tag, path, lang } = told;
+  let words = {};
+  try { words = event.data.json(); } catch {}
+  const { title = "", body = "", tag, path, lang } = words;
   event.waitUntil(self.registration.showNotification(String(title), {
     body: String(body), tag, lang, renotify: Boolean(tag), data: { path }, icon: "/web/images/icon-192.png",
   }));

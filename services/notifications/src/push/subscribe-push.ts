@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, ECDH } from "node:crypto";
 import { PUSH_SUBSCRIPTIONS_MAX } from "@legal/contracts/constants";
 import { notFound, validationFailed, type User } from "@legal/service-kit";
 import { KnownUser } from "../users/known-user-model.ts";
@@ -7,6 +7,16 @@ import { PushSubscription, type PushSubscriptionRecord } from "./push-subscripti
 
 const idOf = (endpoint: string): string => createHash("sha256").update(endpoint).digest("base64url");
 
+/** Nothing can be encrypted for another one. */
+const isOnCurve = (key: string): boolean => {
+  try {
+    ECDH.convertKey(key, "prime256v1", "base64url");
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Pushes go to this browser, in the place of what it had before; of more than ten browsers the oldest ends. */
 export const subscribePush = async (
   { id: userId, sessionId }: Pick<User, "id" | "sessionId">,
@@ -14,6 +24,7 @@ export const subscribePush = async (
   isAllowed: EndpointCheck,
 ): Promise<void> => {
   if (!isAllowed(given.endpoint)) throw validationFailed([{ path: "endpoint", message: "endpoint.refused" }]);
+  if (!isOnCurve(given.keys.p256dh)) throw validationFailed([{ path: "keys.p256dh", message: "invalid" }]);
   if (await KnownUser.exists({ _id: userId, deleted: true })) throw notFound("account");
   const subscription = { ...given, userId, sessionId, createdAt: new Date() };
   await PushSubscription.updateOne({ _id: idOf(given.endpoint) }, { $set: subscription }, { upsert: true });
