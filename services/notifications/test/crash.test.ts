@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { jest } from "@jest/globals";
-import { statusChanged, userCreated } from "@legal/contracts";
+import { authMailRequested, statusChanged, userCreated, type RequestedMail } from "@legal/contracts";
 import { seoulDateOf } from "@legal/i18n";
-import { newId, type User } from "@legal/service-kit";
+import { createInternalClient, newId, type User } from "@legal/service-kit";
 import { createMailer } from "@legal/service-kit/mail";
-import { testKeys, testUser, until } from "@legal/test-kit";
+import { signerOf, testKeys, testUser, until } from "@legal/test-kit";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
 import { createMailRate } from "../src/deliveries/mail-rate.ts";
 import { createNoticeMailSender } from "../src/deliveries/send-notice-mails.ts";
@@ -15,12 +15,15 @@ import { climbLadders } from "../src/ladders/climb-ladders.ts";
 import { Ladder } from "../src/ladders/ladder-model.ts";
 import { newLadder } from "../src/ladders/plan-ladders.ts";
 import { Notice } from "../src/notices/notice-model.ts";
+import { createRequestedMailSender } from "../src/requested-mails/send-requested-mails.ts";
 import { Reminder } from "../src/reminders/reminder-model.ts";
 import { accountOf, notificationsUnderTest, ORIGIN, roomOf } from "./support.ts";
 
 const world = notificationsUnderTest({ workers: 0 });
 const MAILS = 12;
 const LEASE_MS = 60_000;
+/** A process starts slowly beside other tests. */
+const SLOW_START = { timeoutMs: 120_000 };
 const OTHER_TIMERS = ["setImmediate", "clearImmediate", "setTimeout", "clearTimeout"] as const;
 
 const deps = () => ({
@@ -29,15 +32,11 @@ const deps = () => ({
   logger: world.logs.logger,
   publicOrigin: ORIGIN,
 });
+const SMTP = { from: "no-reply@legal.example", directory: "" };
 /** A worker that hands mails to the real server. */
 const worker = (before: (count: number) => unknown = () => undefined) => {
   const { logger } = world.logs;
-  const mailer = createMailer({
-    smtpUrl: world.mailbox.smtpUrl,
-    from: "no-reply@legal.example",
-    directory: "",
-    logger,
-  });
+  const mailer = createMailer({ ...SMTP, smtpUrl: world.mailbox.smtpUrl, logger });
   let count = 0;
   return createNoticeMailSender({
     ...deps(),
@@ -46,6 +45,23 @@ const worker = (before: (count: number) => unknown = () => undefined) => {
       await before((count += 1));
       await mailer.send(mail);
     },
+  });
+};
+const requestedMails = () => {
+  const { logger } = world.logs;
+  const source = createInternalClient({
+    baseUrls: [world.neighboursUrl],
+    signer: signerOf("notifications"),
+    audience: "auth",
+    timeoutMs: 2000,
+  });
+  return createRequestedMailSender({
+    sources: { auth: source, inquiry: source },
+    send: (mail) => createMailer({ ...SMTP, smtpUrl: world.mailbox.smtpUrl, logger }).send(mail),
+    rate: createMailRate(Infinity),
+    publicOrigin: ORIGIN,
+    staffEmail: "desk@legal.example",
+    logger,
   });
 };
 const queued = async (): Promise<User> => {
@@ -126,11 +142,15 @@ describe("mails whose worker ends in the middle", () => {
     const free = Promise.withResolvers<undefined>();
     // The clock of its lease alone.
     jest.useFakeTimers({ doNotFake: ["Date", "hrtime", "nextTick", "performance", "queueMicrotask", ...OTHER_TIMERS] });
-    const slow = worker(() => free.promise)(() => new Date(begun));
-    await until(() => Delivery.exists({ userId: user.id, held: true }));
+    const asked = Promise.withResolvers<undefined>();
+    const slow = worker(() => {
+      asked.resolve(undefined);
+      return free.promise;
+    })(() => new Date(begun));
+    await asked.promise;
     jest.advanceTimersByTime(2 * LEASE_MS);
     jest.useRealTimers();
-    await until(() => Delivery.exists({ userId: user.id, held: true, lockedUntil: { $gte: begun + 3 * LEASE_MS } }));
+    await until(() => Delivery.exists({ userId: user.id, held: true, lockedUntil: new Date(begun + 3 * LEASE_MS) }));
     await worker()(() => new Date(begun + 2 * LEASE_MS));
     expect(idsTo(user)).toEqual([]);
     free.resolve(undefined);
@@ -142,7 +162,7 @@ describe("mails whose worker ends in the middle", () => {
   it("leave once each after a kill, but for the one in its hands, which carries the same id", async () => {
     const user = await queued();
     const child = launch();
-    await until(() => idsTo(user).length >= 3);
+    await until(() => idsTo(user).length >= 3, SLOW_START);
     child.kill("SIGKILL");
     await once(child, "exit");
     const atKill = idsTo(user).length;
@@ -154,7 +174,39 @@ describe("mails whose worker ends in the middle", () => {
     expect(new Set(ids).size).toBe(MAILS);
     expect(ids.length).toBeLessThanOrEqual(MAILS + 1);
     expect(await Delivery.countDocuments({ userId: user.id, state: "sent" })).toBe(MAILS);
-  }, 60_000);
+  }, 300_000);
+
+  it("that other services asked for leave once each too, but for the one in its hands", async () => {
+    const owner = { language: "ko", username: "gildong" } as const;
+    const account = { ...owner, token: "t".repeat(43) };
+    const kinds = [
+      { ...account, kind: "password-reset", validMinutes: 30 },
+      { ...account, kind: "verify-email", validDays: 7 },
+      { ...account, kind: "delete-account", validMinutes: 30 },
+      { ...owner, kind: "account-deleted" },
+      { ...owner, kind: "google-changed", change: "connected" },
+      { ...owner, kind: "security-notice", event: "new-device", at: "2026-11-23T03:04:05.000Z", device: null },
+    ] as const;
+    const addresses = Array.from({ length: 2 * MAILS }, () => `${newId()}@example.org`);
+    for (const [index, to] of addresses.entries()) {
+      const mailId = newId();
+      const { kind, ...facts } = kinds[index % kinds.length] ?? kinds[0];
+      world.mails.waiting.set(mailId, { ...facts, kind, to } as RequestedMail);
+      await world.events.deliver(authMailRequested, { mailId, kind });
+    }
+    const arrived = () =>
+      world.mailbox.mails.flatMap(({ to, messageId }) => (addresses.includes(to?.[0]?.address ?? "") ? messageId : []));
+    const child = launch();
+    await until(() => arrived().length >= 3, SLOW_START);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    expect(arrived().length).toBeLessThan(addresses.length);
+    const worn = new Date(Date.now() + LEASE_MS + 1000);
+    await requestedMails()(() => worn);
+    expect(new Set(arrived()).size).toBe(addresses.length);
+    expect(arrived().length).toBeLessThanOrEqual(addresses.length + 1);
+    expect(world.mails.waiting.size).toBe(0);
+  }, 300_000);
 });
 
 describe("reminders whose worker is killed", () => {
@@ -184,8 +236,7 @@ describe("reminders whose worker is killed", () => {
     const workers = [launch(), launch()];
     const rest = () => DEADLINES - idsTo(handler).length;
     for (const [index, child] of workers.entries()) {
-      // A process starts slowly beside other tests.
-      await until(() => rest() <= DEADLINES - 10 * (index + 1), { timeoutMs: 120_000 });
+      await until(() => rest() <= DEADLINES - 10 * (index + 1), SLOW_START);
       child.kill("SIGKILL");
       await once(child, "exit");
     }
@@ -194,7 +245,7 @@ describe("reminders whose worker is killed", () => {
     const worn = () => new Date(Date.now() + 2 * LEASE_MS);
     await climbAll(worn);
     await worker()(worn);
-    const reminders = await Reminder.find({}, { deadlineId: 1, recipients: 1 }).lean();
+    const reminders = await Reminder.find({}, { deadlineId: 1 }).lean();
     expect(reminders).toHaveLength(DEADLINES);
     expect(new Set(reminders.map(({ deadlineId }) => deadlineId)).size).toBe(DEADLINES);
     expect(await Notice.countDocuments({ userId: handler.id })).toBe(DEADLINES);

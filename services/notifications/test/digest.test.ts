@@ -1,4 +1,4 @@
-import { userUpdated, type DigestRoom, type Notice } from "@legal/contracts";
+import { userDeleted, userUpdated, type DigestRoom, type Notice } from "@legal/contracts";
 import { newId, type User } from "@legal/service-kit";
 import { until } from "@legal/test-kit";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
@@ -123,17 +123,23 @@ describe("the digest of the morning", () => {
     expect(mailsTo(kim)).toEqual([]);
   });
 
-  it("does not leave to who is no longer staff by then", async () => {
-    const kim = await known({ role: "admin" });
-    Object.assign(world.office, { today: [caseOf(kim.id)] });
+  it("does not leave to who is no longer staff by then, nor to an account that was deleted", async () => {
+    const [kim, lee] = [await known({ role: "admin" }), await known({ role: "admin" })];
+    Object.assign(world.office, { today: [caseOf(kim.id), caseOf(lee.id)] });
     world.mailServer.cut();
     world.moveTo("2027-02-18T08:30:01+09:00");
-    await until(() => Delivery.exists({ userId: kim.id, state: "queued" }));
+    for (const { id: userId } of [kim, lee]) await until(() => Delivery.exists({ userId, state: "queued" }));
     await world.events.deliver(userUpdated, accountOf({ ...kim, role: "user" }, 2));
+    const deliveries = await Delivery.find({ userId: lee.id });
+    await world.events.deliver(userDeleted, { userId: lee.id });
+    // As a worker at the same time could leave them.
+    await Delivery.insertMany(deliveries);
     world.moveTo("2027-02-18T09:30:00+09:00");
     world.mailServer.restore();
-    expect(await endOf(kim)).toMatchObject({ state: "suppressed", reason: "gone" });
-    expect(mailsTo(kim)).toEqual([]);
+    for (const staff of [kim, lee]) {
+      expect(await endOf(staff)).toMatchObject({ state: "suppressed", reason: "gone" });
+      expect(mailsTo(staff)).toEqual([]);
+    }
   });
 
   it("says “or more” of a section that case-chat filled to its limit", async () => {

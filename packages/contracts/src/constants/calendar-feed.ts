@@ -3,4 +3,4 @@ export const CALENDAR_SCOPES = ["own", "office"] as const;
 export type CalendarScope = (typeof CALENDAR_SCOPES)[number];
 
 /** More than a calendar shows; the farthest are left out. */
-export const CALENDAR_DEADLINES_MAX = 1000;
+export const CALENDAR_DEADLINES_MAX = 2000;

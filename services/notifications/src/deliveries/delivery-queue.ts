@@ -59,7 +59,7 @@ export const keepHolding = ({ _id, lockedUntil }: QueuedDelivery): (() => void) 
   let until = lockedUntil.getTime();
   const extend = async (): Promise<void> => {
     until += LEASE_MS / 3;
-    await Delivery.updateOne({ _id, state: "queued", held: true }, { $set: { lockedUntil: new Date(until) } });
+    await Delivery.updateOne({ _id, state: "queued", held: true }, { $max: { lockedUntil: new Date(until) } });
   };
   // One that fails: another worker takes the delivery over.
   const timer = setInterval(() => void extend().catch(() => undefined), LEASE_MS / 3);

@@ -53,13 +53,17 @@ export const mayBePublic = (hostname: string): boolean => {
 export const publicLookupBy =
   (lookUp: LookupFunction): LookupFunction =>
   (hostname, options, done) => {
-  lookUp(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error, "");
-    if (!Array.isArray(addresses) || addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address)))
-      return done(Object.assign(new Error("no public address"), { code: "ENOTPUBLIC" }), "");
-    const [{ address, family } = { address: "", family: 0 }] = addresses;
-    return options.all ? done(null, addresses) : done(null, address, family);
-  });
-};
+    lookUp(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, "");
+      if (
+        !Array.isArray(addresses) ||
+        addresses.length === 0 ||
+        !addresses.every(({ address }) => isPublicAddress(address))
+      )
+        return done(Object.assign(new Error("no public address"), { code: "ENOTPUBLIC" }), "");
+      const [{ address, family } = { address: "", family: 0 }] = addresses;
+      return options.all ? done(null, addresses) : done(null, address, family);
+    });
+  };
 
 export const publicLookup = publicLookupBy(resolve);
