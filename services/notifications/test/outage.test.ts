@@ -1,13 +1,21 @@
 import { messagesUnread, statusChanged, userCreated, userDeleted, type CaseNoticeFacts } from "@legal/contracts";
 import { newId, type User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
+import { CalendarFeed } from "../src/calendar-feeds/calendar-feed-model.ts";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
 import { IntakeRow } from "../src/intakes/intake-model.ts";
 import { Notice } from "../src/notices/notice-model.ts";
+import { Preferences } from "../src/preferences/preferences-model.ts";
+import { PushSubscription } from "../src/push/push-subscription-model.ts";
+import { subscribePush } from "../src/push/subscribe-push.ts";
 import { accountOf, noUnread, notificationsUnderTest, roomOf } from "./support.ts";
 
 const world = notificationsUnderTest({ workers: 2 });
 const DAY_MS = 86_400_000;
+const BROWSER = {
+  p256dh: "BBPmIXOR0d3zBGOSBm72kbiJ3RH9v7q3U53umPwBmxyQOMZS0tDlzSj0_JgtGT4xXuciy03a0L-j-UbKyjsN7KE",
+  auth: "A".repeat(22),
+};
 
 const known = async (): Promise<User> => {
   const user = testUser();
@@ -102,6 +110,25 @@ describe("an account that is deleted while its notice is made", () => {
     const ids = members.map(({ id }) => id);
     const about = { $or: [{ userId: { $in: ids } }, { customerId: { $in: ids } }] };
     expect([await Notice.countDocuments(about), await Delivery.countDocuments(about)]).toEqual([0, 0]);
+  });
+
+  it("leaves no setting, calendar address or browser behind that was stored meanwhile", async () => {
+    const members = await Promise.all(Array.from({ length: 15 }, known));
+    const off = { changes: [{ category: "status", channel: "mail", on: false }] };
+    await Promise.all(
+      members.flatMap((as) => [
+        world.http.patch("/api/notifications/preferences", off, { as }),
+        world.http.post("/api/notifications/calendar", {}, { as }),
+        subscribePush(as, { endpoint: `https://push.example.com/${as.id}`, keys: BROWSER }, () => true).catch(
+          () => null,
+        ),
+        world.events.deliver(userDeleted, { userId: as.id }),
+      ]),
+    );
+    const ids = members.map(({ id }) => id);
+    const own = { _id: { $in: ids } };
+    const left = [Preferences.countDocuments(own), CalendarFeed.countDocuments(own)];
+    expect(await Promise.all([...left, PushSubscription.countDocuments({ userId: { $in: ids } })])).toEqual([0, 0, 0]);
   });
 
   it("gets nothing of it, whatever is left of the notice", async () => {

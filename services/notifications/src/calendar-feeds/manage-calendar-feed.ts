@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { CalendarScope } from "@legal/contracts/constants";
 import { notFound, validationFailed, type User } from "@legal/service-kit";
-import { KnownUser } from "../users/known-user-model.ts";
+import { inTransaction } from "@legal/service-kit/mongo";
+import { lockAccount } from "../users/known-user-model.ts";
 import { CalendarFeed, type CalendarFeedRecord } from "./calendar-feed-model.ts";
 
 const TOKEN_BYTES = 32;
@@ -23,15 +24,13 @@ export const createCalendarFeed = async (
   shown: Shown,
 ): Promise<{ feed: CalendarFeedRecord; token: string }> => {
   assertMayShow(user, shown.scope);
-  if (await KnownUser.exists({ _id: user.id, deleted: true })) throw notFound("account");
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   const made = { tokenHash: hashOf(token), ...shown, createdAt: new Date(), readAt: null };
-  const options = { upsert: true, returnDocument: "after" } as const;
-  const feed = await CalendarFeed.findOneAndUpdate(
-    { _id: user.id },
-    { $set: made },
-    options,
-  ).lean<CalendarFeedRecord>();
+  const feed = await inTransaction(async (session) => {
+    if (!(await lockAccount(user.id, session))) throw notFound("account");
+    const options = { upsert: true, returnDocument: "after", session } as const;
+    return CalendarFeed.findOneAndUpdate({ _id: user.id }, { $set: made }, options).lean<CalendarFeedRecord>();
+  });
   if (!feed) throw new Error("an upsert wrote no calendar feed");
   return { feed, token };
 };

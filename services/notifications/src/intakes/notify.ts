@@ -4,7 +4,7 @@ import { newId } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
 import { alimtalkNumberOf } from "../alimtalk/alimtalk-words.ts";
 import { Delivery } from "../deliveries/delivery-model.ts";
-import { KnownUser, lockForNotice, type KnownUserRecord } from "../users/known-user-model.ts";
+import { KnownUser, lockAccount, type KnownUserRecord } from "../users/known-user-model.ts";
 import { Notice, type NoticeRecord } from "../notices/notice-model.ts";
 import { isAvailableFor } from "../channels/available-channels.ts";
 import { NOTICE_RULES } from "../notices/notice-rules.ts";
@@ -79,7 +79,7 @@ export const notify = async (given: NewNotice, now: Date, session: ClientSession
   if (!user || user.deleted) return;
   if (await Delivery.exists({ key: `${key}:mail` }).session(session)) return;
   if (await Notice.exists({ key }).session(session)) return;
-  if (!(await lockForNotice(customerId ?? userId, session))) return;
+  if (!(await lockAccount(customerId ?? userId, session))) return;
   const renewed = await renewUnread(given, now, session);
   const fresh = { _id: newId(), key, kind, userId, roomId, customerId, actorId, facts, readAt: null, createdAt: now };
   if (!renewed) await Notice.create([fresh], { session });

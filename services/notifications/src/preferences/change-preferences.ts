@@ -1,6 +1,7 @@
 import type { NoticeCategory, NoticeChannel } from "@legal/contracts";
 import { notFound, validationFailed, type User } from "@legal/service-kit";
-import { KnownUser } from "../users/known-user-model.ts";
+import { inTransaction } from "@legal/service-kit/mongo";
+import { KnownUser, lockAccount } from "../users/known-user-model.ts";
 import { categoriesOf, channelsOf, switchOf } from "./preference-rules.ts";
 import { Preferences } from "./preferences-model.ts";
 
@@ -32,8 +33,11 @@ export const changePreferences = async (
 ): Promise<void> => {
   for (const [index, change] of changes.entries()) assertAllowed(change, index, user.role);
   if (typeof standInId === "string") await assertColleague(standInId, user);
-  if (await KnownUser.exists({ _id: user.id, deleted: true })) throw notFound("account");
   const switches = changes.map(({ category, channel, on }) => [`switches.${switchOf(category, channel)}`, on]);
   const set = { ...Object.fromEntries(switches), ...(standInId !== undefined && { standInId }) };
-  if (Object.keys(set).length > 0) await Preferences.updateOne({ _id: user.id }, { $set: set }, { upsert: true });
+  if (Object.keys(set).length === 0) return;
+  await inTransaction(async (session) => {
+    if (!(await lockAccount(user.id, session))) throw notFound("account");
+    await Preferences.updateOne({ _id: user.id }, { $set: set }, { upsert: true, session });
+  });
 };

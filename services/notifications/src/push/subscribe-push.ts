@@ -1,7 +1,8 @@
 import { createHash, ECDH } from "node:crypto";
 import { PUSH_SUBSCRIPTIONS_MAX } from "@legal/contracts/constants";
 import { notFound, validationFailed, type User } from "@legal/service-kit";
-import { KnownUser } from "../users/known-user-model.ts";
+import { inTransaction } from "@legal/service-kit/mongo";
+import { lockAccount } from "../users/known-user-model.ts";
 import type { EndpointCheck } from "./push-endpoint.ts";
 import { PushSubscription, type PushSubscriptionRecord } from "./push-subscription-model.ts";
 
@@ -25,9 +26,12 @@ export const subscribePush = async (
 ): Promise<void> => {
   if (!isAllowed(given.endpoint)) throw validationFailed([{ path: "endpoint", message: "endpoint.refused" }]);
   if (!isOnCurve(given.keys.p256dh)) throw validationFailed([{ path: "keys.p256dh", message: "invalid" }]);
-  if (await KnownUser.exists({ _id: userId, deleted: true })) throw notFound("account");
   const subscription = { ...given, userId, sessionId, createdAt: new Date() };
-  await PushSubscription.updateOne({ _id: idOf(given.endpoint) }, { $set: subscription }, { upsert: true });
+  await inTransaction(async (session) => {
+    if (!(await lockAccount(userId, session))) throw notFound("account");
+    const options = { upsert: true, session };
+    await PushSubscription.updateOne({ _id: idOf(given.endpoint) }, { $set: subscription }, options);
+  });
   const newest = { sort: { createdAt: -1 }, skip: PUSH_SUBSCRIPTIONS_MAX } as const;
   const older = await PushSubscription.find({ userId }, { _id: 1 }, newest).lean();
   await PushSubscription.deleteMany({ _id: { $in: older.map(({ _id }) => _id) } });

@@ -14,7 +14,7 @@ export interface KnownUserRecord extends Omit<UserSummary, "id"> {
   bouncedEmail?: string | null;
   version: number;
   deleted: boolean;
-  /** How many notices about the account were made. */
+  /** How often something of the account was stored: what locks it. */
   notices?: number;
 }
 
@@ -45,10 +45,10 @@ schema.index({ role: 1 }, { partialFilterExpression: { role: "admin" } });
 export const KnownUser = model("KnownUser", schema);
 
 /**
- * Whether notices may be made about an account in the transaction of `session`. Until that ends the account is locked: a
- * deletion at the same time finds what was made, or what would be made finds the deletion.
+ * Whether something of an account may be stored in the transaction of `session`. Until that ends the account is locked:
+ * a deletion at the same time finds what was stored, or what would be stored finds the deletion.
  */
-export const lockForNotice = async (userId: string, session: ClientSession): Promise<boolean> => {
+export const lockAccount = async (userId: string, session: ClientSession): Promise<boolean> => {
   const { matchedCount } = await KnownUser.updateOne(
     { _id: userId, deleted: false },
     { $inc: { notices: 1 } },
