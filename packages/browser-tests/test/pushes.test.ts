@@ -138,7 +138,7 @@ describe("a person who is in the room", () => {
       const notices = await call<Notice[]>(page, "GET", "/api/notifications");
       return notices.flatMap(({ kind, facts }) => (kind === "messages-unread" ? [facts.roomId] : []));
     };
-    await until(async () => (await unread()).includes(elsewhere), { timeoutMs: 60_000 });
+    await until(async () => (await unread()).includes(elsewhere), { timeoutMs: 120_000 });
     expect(await unread()).toEqual([elsewhere]);
   });
 });

@@ -155,6 +155,7 @@ describe("mails whose worker ends in the middle", () => {
     expect(idsTo(user)).toEqual([]);
     free.resolve(undefined);
     await slow;
+    await worker()(() => new Date(begun + 4 * LEASE_MS));
     expect(idsTo(user)).toHaveLength(MAILS);
     expect(new Set(idsTo(user)).size).toBe(MAILS);
   });
