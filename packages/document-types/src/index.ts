@@ -19,13 +19,13 @@ export type {
   DocumentType,
   Draft,
   Exhibit,
-  ExhibitPrefix,
+  ExhibitSeries,
   Issue,
   Known,
   PeriodChanges,
   Severity,
 } from "./engine/document-type.ts";
-export { blocksOf, copiesOf, issuesOf, lawyerReasonsOf, periodsOf, proseOf } from "./engine/evaluate.ts";
+export { blocksOf, copiesOf, issuesOf, lawyerReasonsOf, periodsOf, proposalsOf, proseOf } from "./engine/evaluate.ts";
 export {
   missingOf,
   progressOf,

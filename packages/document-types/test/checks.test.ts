@@ -74,6 +74,13 @@ const CASES: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["G5.namesake", "warn", ORDER, items("debtors", { b: { ...LEE, name: "김 영수" } })],
   ["G6.territory", "block", ORDER, { court: "부산지방법원" }],
   ["G6.territory", "block", ORDER, { courtGround: "tort", groundAddress: address("부산광역시 중구 1") }],
+  [
+    "G6.territory",
+    "block",
+    ORDER,
+    items("debtors", { b: LEE, c: { ...LEE, name: "최보증", address: address("서울특별시 용산구 이태원로 5") } }),
+  ],
+  ["G6.localCourt", "warn", ORDER, { court: "수원지방법원", "debtors.b.address": address("경기도 용인시 처인구 1") }],
   ["G7.unknown", "warn", ORDER, { contractExhibit: "gone" }],
   ["G7.uncited", "warn", ORDER, {}, { exhibits: [...plainExhibits, exhibit("e3", "통장 사본")] }],
   ["G8.words", "block", ORDER, { grounds: ["채권자는 금 5,000,000원(금오십만원)을 빌려주었습니다."] }],
@@ -102,6 +109,8 @@ const CASES: readonly [string, string, string, Answers, Partial<Draft>?][] = [
     },
   ],
   ["K7.shares", "warn", SHARED, {}],
+  ["K8.noFacts", "block", "payment-order-service-starts-interest", { facts: [] }],
+  ["K8.noFacts", "block", "certified-mail-damages", { facts: [] }],
   ["G5.same", "block", SENDING, items("recipients", { b: KIM })],
   ["K1.arrears", "block", "certified-mail-rent-and-end", { amount: 3_599_999 }],
   ["K2.late", "block", "certified-mail-non-renewal", { leaseEnd: "2026-05-01" }],
@@ -122,6 +131,8 @@ const CASES: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["K1.late", "block", "objection-late", { obstacleEndedOn: "2026-02-13" }],
   ["K2.caseCode", "warn", "objection-payment-order", { caseNumber: "2026가단1" }],
   ["G10.attachments", "warn", "objection-payment-order", items("objectors", { a: COMPANY })],
+  ["G7.uncited", "warn", "objection-payment-order", {}, { exhibits: [exhibit("e1", "영수증")] }],
+  ["G7.uncited", "warn", "objection-settlement-by-claimant-company", { firstExhibit: 6 }],
   ["K3.part", "block", "objection-part-of-payment-order", { contestedAmount: 5_000_000 }],
 ];
 

@@ -18,6 +18,30 @@ describe("the grounds of a payment order", () => {
     expect(grounds).toContain("2026. 1. 10. 채무자가 전화로 갚겠다고 하였습니다.");
   });
 
+  it("list facts by their days; one without a day stays behind the one that it was written after", () => {
+    const name = "payment-order-plain";
+    const facts = {
+      facts: ["late", "told", "early"],
+      "facts.late.date": "2026-02-01",
+      "facts.late.text": "채무자가 이사하였습니다",
+      "facts.told.text": "새 주소는 알리지 않았습니다",
+      "facts.early.date": "2025-11-30",
+      "facts.early.text": "채무자가 기한을 늦추어 달라고 하였습니다",
+    };
+    expect(groundsWith(name, facts).slice(1, 4)).toEqual([
+      "2025. 11. 30. 채무자가 기한을 늦추어 달라고 하였습니다.",
+      "2026. 2. 1. 채무자가 이사하였습니다.",
+      "새 주소는 알리지 않았습니다.",
+    ]);
+    const letter = {
+      ...facts,
+      "facts.early.text": "수신인이 기한을 늦추어 달라고 하였습니다",
+    };
+    const { type, draft } = sampleDraft("certified-mail-demand", letter);
+    const body = blocksOf(type, draft).flatMap((block) => (block.kind === "paragraph" ? [block.text] : []));
+    expect(body[2]).toBe("2025. 11. 30. 수신인이 기한을 늦추어 달라고 하였습니다.");
+  });
+
   it("call those who only guarantee no borrowers, and all debtors borrowers where none of them guarantees", () => {
     const name = "payment-order-joint-debt-and-payments";
     expect(groundsWith(name, {})[0]).toContain("채무자 이민정에게 금 10,000,000원을");

@@ -1,4 +1,12 @@
-import { COURTS, isCourtName, mayBeInTerritory } from "../src/courts/index.ts";
+import {
+  COURTS,
+  courtOfAddress,
+  isCourtName,
+  mayBeInTerritory,
+  mayHaveOwnCourt,
+  orderCourtsOf,
+} from "../src/courts/index.ts";
+import { TERRITORIES } from "../src/courts/territories.ts";
 
 it("names 18 district courts and 42 branches, each once", () => {
   expect(COURTS.filter((name) => name.endsWith("지방법원"))).toHaveLength(18);
@@ -22,7 +30,51 @@ it.each([
   ["수원지방법원 성남지원", "경기도 성남시 분당구 1", true],
   ["대전지방법원 천안지원", "충청남도 천안시 1", true],
   ["대전지방법원 천안지원", "충청북도 청주시 1", false],
+  ["수원지방법원", "경기도 성남시 분당구 1", false],
+  ["수원지방법원 성남지원", "광주시 오포읍 1", true],
+  ["수원지방법원 성남지원 광주시법원", "경기도 광주시 오포읍 1", true],
+  ["의정부지방법원 포천시법원", "경기도 광주시 오포읍 1", false],
   ["서울가정법원", "어딘가 1", true],
 ])("%s may have %s in its territory: %s", (court, address, may) => {
   expect(mayBeInTerritory(court, address)).toBe(may);
+});
+
+it("gives every district court and branch a territory, and no other court", () => {
+  const named = new Set(Object.values(TERRITORIES).flatMap((courts) => Object.keys(courts)));
+  expect([...named].toSorted()).toEqual(COURTS.toSorted());
+});
+
+it("names each place of a province once", () => {
+  for (const courts of Object.values(TERRITORIES)) {
+    const places = Object.values(courts).flatMap((names) => names.split(" "));
+    expect(new Set(places).size).toBe(places.length);
+  }
+});
+
+it.each([
+  ["서울 강남구 테헤란로 1", "서울중앙지방법원"],
+  ["강원특별자치도 고성군 간성읍 1", "춘천지방법원 속초지원"],
+  ["경상남도 고성군 고성읍 1", "창원지방법원 통영지원"],
+  ["경상남도 창원시 마산회원구 1", "창원지방법원 마산지원"],
+  ["광주시 오포읍 1", null],
+  ["인천광역시 강화군 1", null],
+  ["어딘가 1", null],
+])("the court of %s is %s", (address, court) => {
+  expect(courtOfAddress(address)).toBe(court);
+});
+
+it("puts a city's or county's own court first", () => {
+  expect(orderCourtsOf("경기도 포천시 1")).toEqual(["의정부지방법원 포천시법원", "의정부지방법원"]);
+  expect(orderCourtsOf("경기도 의정부시 1")).toEqual(["의정부지방법원"]);
+  expect(orderCourtsOf("어딘가 1")).toEqual([]);
+});
+
+it.each([
+  ["경기도 포천시 1", true],
+  ["경기도 구리시 1", true],
+  ["경기도 성남시 1", false],
+  ["부산광역시 기장군 1", false],
+  ["어딘가 1", false],
+])("%s may have a court of its own: %s", (address, may) => {
+  expect(mayHaveOwnCourt(address)).toBe(may);
 });

@@ -2,8 +2,9 @@ import { plusDays } from "@legal/legal-rules";
 import { WAGE_DELAY } from "@legal/legal-rules/claims";
 import type { PaymentRow } from "@legal/legal-rules/interest";
 import type { Answers } from "../engine/answers.ts";
-import type { Draft, ExhibitPrefix } from "../engine/document-type.ts";
+import type { Draft, ExhibitSeries } from "../engine/document-type.ts";
 import { citation } from "../engine/exhibits.ts";
+import { factsInOrder } from "../engine/facts.ts";
 import { BLANK, paperDate, paperDateAt, withParticle, wonPlain } from "../engine/korean.ts";
 import { dateAt, isTrueAt, itemsAt, numberAt, textAt } from "../engine/read-answers.ts";
 import { causeFacts, causeOf, type Cause } from "./cause.ts";
@@ -170,11 +171,11 @@ const interestSentence = (answers: Answers, { claimant }: Sides): string | null 
   return [paid, capped].filter(Boolean).join(" ") || null;
 };
 
-const factSentence = (draft: Draft, prefix: ExhibitPrefix, fact: string): string => {
+const factSentence = (draft: Draft, series: ExhibitSeries, fact: string): string => {
   const { answers } = draft;
   const date = dateAt(answers, `${fact}.date`);
   const said = (textAt(answers, `${fact}.text`) || BLANK).replaceAll(/\s+/g, " ").replace(/[. ]+$/, "");
-  const cited = citation(draft, prefix, textAt(answers, `${fact}.exhibit`));
+  const cited = citation(draft, series, textAt(answers, `${fact}.exhibit`));
   return `${date === null ? "" : `${paperDate(date)} `}${said}${cited}.`;
 };
 
@@ -196,13 +197,13 @@ const known =
     return ledger === null ? null : text(answers, ledger);
   };
 
-const openingOf = (draft: Draft, sides: Sides, prefix: ExhibitPrefix): string | null => {
+const openingOf = (draft: Draft, sides: Sides, series: ExhibitSeries): string | null => {
   const { answers } = draft;
   const [cause, total] = [causeOf(answers), totalOf(answers)];
   if (cause === null || total === null) return null;
   const debtor = sides.principal?.debtor ?? sides.debtor;
   const opening = OPENINGS[cause](answers, { ...sides, debtor }, wonPlain(total), cause);
-  return cite(opening, citation(draft, prefix, textAt(answers, "contractExhibit")));
+  return cite(opening, citation(draft, series, textAt(answers, "contractExhibit")));
 };
 
 const guaranteeSentence = ({ principal }: Sides): string | null =>
@@ -211,18 +212,14 @@ const guaranteeSentence = ({ principal }: Sides): string | null =>
     : `${withParticle(principal.guarantors, "은/는")} ${principal.debtor}의 위 채무를 연대하여 보증하였습니다.`;
 
 /** The grounds of a claim for money, paragraph by paragraph, without the conclusion. */
-export const groundsOf = (
-  { answers: { facts = [] } }: Draft,
-  sides: Sides,
-  prefix: ExhibitPrefix,
-): readonly Ground[] => [
-  { id: "opening", text: (draft) => openingOf(draft, sides, prefix) },
+export const groundsOf = ({ answers: given }: Draft, sides: Sides, series: ExhibitSeries): readonly Ground[] => [
+  { id: "opening", text: (draft) => openingOf(draft, sides, series) },
   { id: "guarantee", text: ({ answers }) => (causeOf(answers) === null ? null : guaranteeSentence(sides)) },
   { id: "items", text: ({ answers }) => itemsSentence(answers) },
   { id: "interest", text: ({ answers }) => interestSentence(answers, sides) },
-  ...(facts as readonly string[]).map((id): Ground => ({
-    id: `fact-${id}`,
-    text: (draft) => factSentence(draft, prefix, `facts.${id}`),
+  ...factsInOrder(given).map((fact): Ground => ({
+    id: `fact-${fact.slice(fact.indexOf(".") + 1)}`,
+    text: (draft) => factSentence(draft, series, fact),
   })),
   { id: "payments", text: known((answers, ledger) => paymentsSentence(answers, sides, ledger)) },
   { id: "default", text: ({ answers }) => (causeOf(answers) === null ? null : defaultSentence(answers, sides)) },

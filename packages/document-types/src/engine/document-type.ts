@@ -68,8 +68,12 @@ export type Check = (draft: Draft) => readonly Issue[];
  */
 export type DocumentMode = "A" | "B" | "C";
 
-/** 갑 제1호증, 소갑 제1호증, 을 …; `none` for papers without exhibits of their own. */
-export type ExhibitPrefix = "갑" | "을" | "소갑" | "소을" | "none";
+/** 갑 제1호증, 소갑 제1호증, 을 …. */
+export interface ExhibitSeries {
+  prefix: "갑" | "을" | "소갑" | "소을";
+  /** The number of the first: those before it are in the court's file already. */
+  first: number;
+}
 
 /** One kind of paper: data and pure functions. Each has a folder of its own in `types/`. */
 export interface DocumentType {
@@ -83,7 +87,8 @@ export interface DocumentType {
   name: Readonly<Record<Language, string>>;
   basis: readonly Citation[];
   format: PageFormat;
-  exhibitPrefix: ExhibitPrefix;
+  /** How the paper numbers its exhibits; null for a paper without exhibits of its own. */
+  exhibits: ((answers: Answers) => ExhibitSeries) | null;
   /** At a court, or by post to the other side. */
   delivery: Delivered["kind"];
   interview: readonly Section[];
@@ -95,6 +100,11 @@ export interface DocumentType {
   proseOf: (draft: Draft, path: string) => readonly string[];
   /** Answers that follow from what is known, to be confirmed; absent where none do. */
   prefill?: (known: Known) => Answers;
+  /**
+   * Answers that the law draws from others, such as the court of an address: offered to who answers, never filled in.
+   * Absent where it draws none.
+   */
+  proposalsOf?: (answers: Answers, path: string) => readonly string[];
   /** How many of the paper are printed where it goes by hand; null where it does not. */
   copiesOf?: (draft: Draft) => number | null;
   /** Absent where a delivery touches no period. */

@@ -29,6 +29,10 @@ export const lawyerReasonsOf = (type: DocumentType, draft: Draft): readonly stri
 export const proseOf = (type: DocumentType, draft: Draft, path: string): readonly string[] =>
   type.proseOf(counting(type, draft), path);
 
+/** What the law draws from other answers for a question; its answer is a person's all the same. */
+export const proposalsOf = (type: DocumentType, draft: Draft, path: string): readonly string[] =>
+  type.proposalsOf?.(counting(type, draft).answers, path) ?? [];
+
 /** How many of the paper are printed; null where none has to be. */
 export const copiesOf = (type: DocumentType, draft: Draft): number | null =>
   type.copiesOf?.(counting(type, draft)) ?? null;

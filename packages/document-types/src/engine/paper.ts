@@ -33,3 +33,23 @@ export const paperOf = (draft: Draft, parts: readonly Part[]): readonly Block[] 
     const body = make(trace.draft);
     return body === null ? [] : [{ ...body, id, from: [...trace.read] }];
   });
+
+interface List {
+  id: string;
+  /** What its lines are called; absent: as the list. */
+  line?: string;
+  heading: string;
+}
+
+/** A heading and numbered lines below it; nothing at all where there are no lines. */
+export const listParts = (
+  draft: Draft,
+  { id, line = id, heading }: List,
+  linesOf: (draft: Draft) => readonly string[],
+): readonly Part[] => {
+  const lines = linesOf(draft).map((_, index): Part => ({
+    id: `${line}-${index + 1}`,
+    make: (own) => ({ kind: "paragraph", level: 1, ordinal: index + 1, text: linesOf(own)[index] ?? "" }),
+  }));
+  return lines.length === 0 ? [] : [{ id, make: () => ({ kind: "heading", text: heading }) }, ...lines];
+};

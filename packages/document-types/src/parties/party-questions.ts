@@ -25,6 +25,8 @@ interface PartyOptions {
   max?: number;
   /** Whether some of them may answer for the others' debt. */
   mayGuarantee?: boolean;
+  /** Of a letter, whose address is where it goes: no other place is named to receive a court's papers. */
+  isByLetter?: boolean;
 }
 
 const CIVIL_PROCEDURE_PARTIES = [{ law: "civilProcedure", articles: ["249", "274"] }] as const;
@@ -116,7 +118,15 @@ const REPRESENTATION: readonly Field[] = [
   },
 ];
 
-const contact = (isFiler: boolean): Field[] => [
+const SERVICE_ADDRESS: Field = {
+  path: "serviceAddress",
+  text: "party.serviceAddress",
+  field: { kind: "address" },
+  required: false,
+  terms: ["service-address"],
+};
+
+const contact = (isFiler: boolean, isByLetter: boolean): Field[] => [
   {
     path: "address",
     text: isFiler ? "party.address" : "party.addressOfOther",
@@ -124,13 +134,7 @@ const contact = (isFiler: boolean): Field[] => [
     required: true,
     basis: CIVIL_PROCEDURE_PARTIES,
   },
-  {
-    path: "serviceAddress",
-    text: "party.serviceAddress",
-    field: { kind: "address" },
-    required: false,
-    terms: ["service-address"],
-  },
+  ...(isByLetter ? [] : [SERVICE_ADDRESS]),
   { path: "phone", text: "party.phone", field: { kind: "phone" }, required: isFiler },
   { path: "email", text: "party.email", field: { kind: "email" }, required: false },
 ];
@@ -157,10 +161,22 @@ const guarantor = (list: string): Field => ({
 });
 
 /** The parties of one side. */
-export const partyList = ({ path, text, isFiler, max = 20, mayGuarantee = false }: PartyOptions): FieldList => ({
+export const partyList = ({
+  path,
+  text,
+  isFiler,
+  max = 20,
+  mayGuarantee = false,
+  isByLetter = false,
+}: PartyOptions): FieldList => ({
   path,
   text,
   min: 1,
   max,
-  list: [...identity(isFiler), ...(mayGuarantee ? [guarantor(path)] : []), ...REPRESENTATION, ...contact(isFiler)],
+  list: [
+    ...identity(isFiler),
+    ...(mayGuarantee ? [guarantor(path)] : []),
+    ...REPRESENTATION,
+    ...contact(isFiler, isByLetter),
+  ],
 });

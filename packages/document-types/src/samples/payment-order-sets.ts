@@ -124,6 +124,7 @@ export const PAYMENT_ORDERS: readonly AnswerSet[] = [
           address: address("서울특별시 용산구 이태원로 5", "04348"),
         },
       }),
+      court: "서울서부지방법원",
       cause: "damages",
       performedOn: "2025-11-20",
       ...items("items", { i: { title: "치료비", amount: 1_230_000 }, j: { title: "위자료", amount: 1_000_000 } }),

@@ -36,7 +36,7 @@ export const debtSeizure: DocumentType = {
   name: { ko: "채권압류 및 추심명령신청서", en: "Claim Seizure", ja: "債権差押申立書", zh: "债权扣押申请书" },
   basis: [{ law: "civilExecution", articles: ["223", "225", "229"] }],
   format: COURT_FORMAT,
-  exhibitPrefix: "none",
+  exhibits: null,
   delivery: "filed",
   interview: [
     { id: "creditors", questions: [partyList({ path: "creditors", text: "party.creditors", isFiler: true })] },

@@ -15,7 +15,7 @@ export const defenceOpinion: DocumentType = {
   name: { ko: "변호인의견서", en: "Defence Written Opinion", ja: "意見書", zh: "辩护意见书" },
   basis: [{ law: "criminalProcedure", articles: ["266-2"] }],
   format: COURT_FORMAT,
-  exhibitPrefix: "none",
+  exhibits: null,
   delivery: "filed",
   interview: [
     {

@@ -1,3 +1,5 @@
+import { TERRITORIES } from "./territories.ts";
+
 /** 각급 법원의 설치와 관할구역에 관한 법률 별표 1: district courts and their branches. */
 const DISTRICTS: Readonly<Record<string, readonly string[]>> = {
   서울중앙: [],
@@ -63,22 +65,82 @@ const ADDRESS_BEGINNINGS: Readonly<Record<string, string>> = {
   전라남: "전남",
   전라북: "전북",
 };
+/** A city of 경기 bears the name of a metropolis: `광주시 오포읍`. */
+const AMBIGUOUS = /^광주시/;
+/** `경기도 성남시 분당구 …`: cities, counties and districts are named among the first words. */
+const PLACE_WORDS = 4;
 
+const METROPOLES: ReadonlySet<string> = new Set(["서울", "인천", "대전", "대구", "부산", "울산", "광주"]);
 const ALL_PROVINCES = [...new Set(Object.values(PROVINCES).flat())];
 
 /** The province that an address begins with; null where it cannot be seen. */
 const provinceOf = (address: string): string | null => {
   const begins = address.trim();
+  if (AMBIGUOUS.test(begins)) return null;
   const long = Object.keys(ADDRESS_BEGINNINGS).find((beginning) => begins.startsWith(beginning));
   if (long !== undefined) return ADDRESS_BEGINNINGS[long] ?? null;
   return ALL_PROVINCES.find((province) => begins.startsWith(province)) ?? null;
 };
 
+interface Place {
+  province: string;
+  name: string;
+  court: string;
+  hasOwnCourt: boolean;
+}
+
+const placesOf = (province: string): Place[] =>
+  Object.entries(TERRITORIES[province] ?? {}).flatMap(([court, places]) =>
+    places.split(" ").map((place) => {
+      const hasOwnCourt = place.endsWith("*");
+      return { province, court, hasOwnCourt, name: hasOwnCourt ? place.slice(0, -1) : place };
+    }),
+  );
+
+const placeOf = (address: string): Place | null => {
+  const province = provinceOf(address);
+  if (province === null) return null;
+  const words = address.trim().split(/\s+/).slice(0, PLACE_WORDS);
+  const [found, ...others] = placesOf(province).filter(({ name }) => words.includes(name));
+  return others.length === 0 ? (found ?? null) : null;
+};
+
+/** The district court or branch whose territory an address lies in; null where the address or the list does not say. */
+export const courtOfAddress = (address: string): string | null => placeOf(address)?.court ?? null;
+
 /**
- * False only where an address surely lies outside a district court's territory: in a province that has no part of it.
- * Territories within a province are not known here.
+ * Courts that a payment order of an address may belong to, the likeliest first: a city's or county's own court takes it
+ * from the district court's territory (같은 법 4 단서, 법원조직법 34①). None where the list does not say.
+ */
+export const orderCourtsOf = (address: string): readonly string[] => {
+  const place = placeOf(address);
+  if (place === null) return [];
+  return [...(place.hasOwnCourt ? [`${place.court} ${place.name}법원`] : []), place.court];
+};
+
+/** `성남` of `수원지방법원 성남지원`. */
+const townOf = (court: string): string => (court.split(" ").at(-1) ?? "").replace(/지방법원$|지원$/, "");
+
+/** Whether a city or county may have a court of its own: one of a province, other than its district court's town. */
+export const mayHaveOwnCourt = (address: string): boolean => {
+  const place = placeOf(address);
+  if (place === null || METROPOLES.has(place.province) || !/[시군]$/.test(place.name)) return false;
+  return place.hasOwnCourt || place.name.slice(0, -1) !== townOf(place.court);
+};
+
+/** The district court that a city's or county's court belongs to: of `의정부지방법원 포천시법원` the first word. */
+const districtOf = (court: string): string => court.split(" ")[0] ?? court;
+
+export const isLocalCourt = (court: string): boolean => LOCAL.test(court);
+
+/**
+ * False where an address surely lies outside a court's territory: another district court or branch has it, or no part
+ * of its province. Territories of city and county courts are not known here, nor those of special courts.
  */
 export const mayBeInTerritory = (court: string, address: string): boolean => {
+  const byLaw = courtOfAddress(address);
+  if (byLaw !== null && known.has(court)) return court === byLaw;
+  if (byLaw !== null && isLocalCourt(court)) return districtOf(court) === districtOf(byLaw);
   const district = Object.keys(PROVINCES).find((name) => court.startsWith(name));
   const province = provinceOf(address);
   return district === undefined || province === null || (PROVINCES[district] ?? []).includes(province);

@@ -1,1 +1,9 @@
-export { COURTS, isCourtName, mayBeInTerritory } from "./courts.ts";
+export {
+  COURTS,
+  courtOfAddress,
+  isCourtName,
+  isLocalCourt,
+  mayBeInTerritory,
+  mayHaveOwnCourt,
+  orderCourtsOf,
+} from "./courts.ts";

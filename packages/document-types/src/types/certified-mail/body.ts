@@ -1,7 +1,8 @@
 import type { Answers } from "../../engine/answers.ts";
 import type { Draft } from "../../engine/document-type.ts";
+import { factsInOrder } from "../../engine/facts.ts";
 import { BLANK, paperDate, paperDateAt, withParticle, wonWithWords } from "../../engine/korean.ts";
-import { dateAt, isTrueAt, itemsAt, numberAt, textAt } from "../../engine/read-answers.ts";
+import { dateAt, isTrueAt, numberAt, textAt } from "../../engine/read-answers.ts";
 import { sideName } from "../../parties/signature-lines.ts";
 import { asksMoney, isConditionalTermination, noticeKindOf, type NoticeKind } from "./interview.ts";
 
@@ -85,7 +86,7 @@ const OPENINGS: Readonly<Record<NoticeKind, Opening>> = {
 };
 
 const factsOf = (answers: Answers): readonly string[] =>
-  itemsAt(answers, "facts").map((fact) => {
+  factsInOrder(answers).map((fact) => {
     const date = dateAt(answers, `${fact}.date`);
     return `${date === null ? "" : `${paperDate(date)} `}${said(answers, `${fact}.text`)}.`;
   });

@@ -1,6 +1,8 @@
 import { computeDeadline, plusDays } from "@legal/legal-rules";
 import { editedProseAgrees } from "../../claims/claim-checks.ts";
 import { amountGate, NEAR_DAYS, partyGates } from "../../claims/gates.ts";
+import type { Answers } from "../../engine/answers.ts";
+import { announcedFactsFollow } from "../../engine/checks/facts.ts";
 import { datesInOrder } from "../../engine/checks/dates.ts";
 import {
   companiesAreWhole,
@@ -98,6 +100,9 @@ const noThreats: Check = ({ answers }) => {
   });
 };
 
+/** `아래와 같은 행위`, `다음과 같이 통지`. */
+const announcesFacts = (answers: Answers): boolean => ["damages", "other"].includes(noticeKindOf(answers) ?? "");
+
 export const CHECKS: readonly Check[] = [
   datesInOrder("contractDate", "dueDate"),
   datesInOrder("contractDate", "leaseEnd"),
@@ -111,6 +116,7 @@ export const CHECKS: readonly Check[] = [
   arrivesInTime,
   leaseHasEnded,
   noThreats,
+  announcedFactsFollow("body", announcesFacts),
   editedProseAgrees("body", bodyOf),
 ];
 

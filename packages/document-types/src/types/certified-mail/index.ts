@@ -8,7 +8,7 @@ import { noticePeriods } from "./periods.ts";
 
 export const certifiedMail: DocumentType = {
   id: "certified-mail",
-  version: 1,
+  version: 2,
   mode: "A",
   services: ["certified-mail"],
   name: {
@@ -19,7 +19,7 @@ export const certifiedMail: DocumentType = {
   },
   basis: [{ law: "civilCode", articles: ["174"] }],
   format: CERTIFIED_MAIL_FORMAT,
-  exhibitPrefix: "none",
+  exhibits: null,
   delivery: "sent",
   interview: INTERVIEW,
   checks: CHECKS,

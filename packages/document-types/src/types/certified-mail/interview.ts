@@ -249,11 +249,11 @@ const DEMAND: Section = {
 };
 
 export const INTERVIEW: readonly Section[] = [
-  { id: "senders", questions: [partyList({ path: "senders", text: "party.senders", isFiler: true, max: 5 }), AT_RISK] },
+  { id: "senders", questions: [partyList({ path: "senders", text: "party.senders", isFiler: true, max: 5, isByLetter: true }), AT_RISK] },
   {
     id: "recipients",
     questions: [
-      partyList({ path: "recipients", text: "party.recipients", isFiler: false, max: 5 }),
+      partyList({ path: "recipients", text: "party.recipients", isFiler: false, max: 5, isByLetter: true }),
       { path: "serviceable", text: "notice.serviceable", field: { kind: "boolean" }, required: false },
     ],
   },

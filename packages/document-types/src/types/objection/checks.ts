@@ -9,9 +9,10 @@ import {
   registerNumbersFit,
 } from "../../engine/checks/parties.ts";
 import type { Check, Draft, Issue } from "../../engine/document-type.ts";
-import { isTrueAt, numberAt, textAt } from "../../engine/read-answers.ts";
+import { exhibitLabel, exhibitPath } from "../../engine/exhibits.ts";
+import { isTrueAt, numberAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
 import { decisionFacts, decisionOf, lastDayOf } from "./decision.ts";
-import { attachmentsOf } from "./paper.ts";
+import { attachmentsOf, exhibitSeries } from "./paper.ts";
 
 const SIDES = ["objectors", "others"] as const;
 
@@ -46,10 +47,22 @@ const partIsLess: Check = ({ answers }) => {
     : [];
 };
 
+/** G7: an exhibit is named where the reasons rest on it. */
+const exhibitsAreNamed: Check = ({ answers, exhibits }) => {
+  const said = (sentencesAt(answers, "reasons") ?? []).join(" ").replaceAll(/\s/g, "");
+  const isNamed = (label: string): boolean => new RegExp(`(?<!소)${label.replaceAll(/\s/g, "")}`).test(said);
+  return exhibits.flatMap(({ id, title }, index): Issue[] =>
+    isNamed(exhibitLabel({ exhibits: exhibitSeries }, answers, index))
+      ? []
+      : [{ code: "G7", reason: "uncited", severity: "warn", path: exhibitPath(id), values: { title } }],
+  );
+};
+
 export const CHECKS: readonly Check[] = [
   isInTime,
   numberFits,
   partIsLess,
+  exhibitsAreNamed,
   datesInOrder("servedOn", "obstacleEndedOn"),
   companiesAreWhole(...SIDES),
   registerNumbersFit(...SIDES),

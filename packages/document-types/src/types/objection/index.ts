@@ -3,11 +3,11 @@ import type { DocumentType } from "../../engine/document-type.ts";
 import { CHECKS, needsLawyer } from "./checks.ts";
 import { objectionPeriods, prefillDecision } from "./decision.ts";
 import { INTERVIEW } from "./interview.ts";
-import { build } from "./paper.ts";
+import { build, copiesOf, exhibitSeries } from "./paper.ts";
 
 export const objection: DocumentType = {
   id: "objection",
-  version: 1,
+  version: 2,
   mode: "A",
   services: ["objection"],
   name: { ko: "이의신청서", en: "Written Objection", ja: "異議申立書", zh: "异议申请书" },
@@ -17,13 +17,14 @@ export const objection: DocumentType = {
     { law: "civilMediation", articles: ["34"] },
   ],
   format: COURT_FORMAT,
-  exhibitPrefix: "none",
+  exhibits: exhibitSeries,
   delivery: "filed",
   interview: INTERVIEW,
   checks: CHECKS,
   needsLawyer,
   build,
   proseOf: () => [],
+  copiesOf,
   prefill: prefillDecision,
   periodsOf: objectionPeriods,
 };

@@ -101,6 +101,21 @@ const REASONS: Section = {
       askedIf: (answers) => isTrueAt(answers, "wasPrevented"),
     },
     { path: "reasons", text: "objection.reasons", field: { kind: "prose", maxSentences: 30 }, required: false },
+    {
+      path: "firstExhibit",
+      text: "objection.firstExhibit",
+      field: { kind: "integer", min: 1, max: 999 },
+      required: false,
+      initial: 1,
+      askedIf: mayBeOfEither,
+    },
+    {
+      path: "filing",
+      text: "objection.filing",
+      field: { kind: "choice", name: "filing", options: ["electronic", "paper"] },
+      required: true,
+      initial: "electronic",
+    },
     { path: "attachmentsReady", text: "court.attachmentsReady", field: { kind: "boolean" }, required: false },
   ],
 };

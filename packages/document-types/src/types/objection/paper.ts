@@ -1,10 +1,11 @@
 import { MATTERS } from "@legal/legal-rules";
 import type { Answers } from "../../engine/answers.ts";
 import type { Block } from "../../engine/block.ts";
-import type { Draft } from "../../engine/document-type.ts";
+import type { Draft, ExhibitSeries } from "../../engine/document-type.ts";
+import { exhibitLines, exhibitsHeading } from "../../engine/exhibits.ts";
 import { BLANK, paperDate, paperDateAt, withParticle, wonPlain } from "../../engine/korean.ts";
-import { paperOf, type Part } from "../../engine/paper.ts";
-import { isTrueAt, numberAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
+import { listParts, paperOf, type Part } from "../../engine/paper.ts";
+import { isTrueAt, itemsAt, numberAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
 import { withAgent } from "../../parties/agent.ts";
 import { partyAttachments } from "../../parties/attachments.ts";
 import { partyEntries } from "../../parties/party-entries.ts";
@@ -47,6 +48,7 @@ const given = (draft: Draft): readonly string[] => [
   ...(sentencesAt(draft.answers, "reasons") ?? []),
 ];
 
+/** A reason that stands alone has no number. */
 const reasonParts = (draft: Draft): Part[] => {
   const count = given(draft).length;
   if (count === 0) return [];
@@ -54,28 +56,50 @@ const reasonParts = (draft: Draft): Part[] => {
     { id: "reasons", make: () => ({ kind: "heading", text: "신청이유" }) },
     ...Array.from({ length: count }, (_, index): Part => ({
       id: `reason-${index + 1}`,
-      make: (traced) => ({ kind: "paragraph", level: 1, ordinal: index + 1, text: given(traced)[index] ?? "" }),
+      make: (own) => {
+        const text = given(own)[index] ?? "";
+        return count === 1
+          ? { kind: "paragraph", level: 0, text }
+          : { kind: "paragraph", level: 1, ordinal: index + 1, text };
+      },
     })),
   ];
+};
+
+/** Of an application's respondent 소을; in a suit or a mediation 갑 or 을, after those that the side has shown before. */
+export const exhibitSeries = (answers: Answers): ExhibitSeries => {
+  const decision = decisionOf(answers) ?? "payment-order";
+  if (decision === "payment-order") return { prefix: "소을", first: 1 };
+  const isClaimant = objectorRole(answers) === decisionFacts(decision).claimant;
+  return { prefix: isClaimant ? "갑" : "을", first: numberAt(answers, "firstExhibit") ?? 1 };
 };
 
 /** Papers that prove who objects. */
 export const attachmentsOf = ({ answers }: Draft): readonly string[] => partyAttachments(answers, ["objectors"]);
 
-const attachmentParts = (draft: Draft): Part[] => {
-  const papers = attachmentsOf(draft);
-  if (papers.length === 0) return [];
+const isOnPaper = ({ answers }: Draft): boolean => textAt(answers, "filing") === "paper";
+
+/** On paper one for each of the other side (민사소송법 227④, 민사소송규칙 48, 105); filed electronically none. */
+const othersCopies = (draft: Draft): number => (isOnPaper(draft) ? itemsAt(draft.answers, "others").length : 0);
+
+/** The court's and the others'. */
+export const copiesOf = (draft: Draft): number | null => (isOnPaper(draft) ? 1 + othersCopies(draft) : null);
+
+const enclosed = (draft: Draft): readonly string[] => {
+  const copies = othersCopies(draft);
+  const heading = exhibitsHeading(exhibitSeries(draft.answers));
   return [
-    { id: "attachments", make: () => ({ kind: "heading", text: "첨부서류" }) },
-    ...papers.map((_, index): Part => ({
-      id: `attachment-${index + 1}`,
-      make: (traced) => ({
-        kind: "paragraph",
-        level: 1,
-        ordinal: index + 1,
-        text: attachmentsOf(traced)[index] ?? "",
-      }),
-    })),
+    ...(copies > 0 ? [`이의신청서 부본 ${copies}통`] : []),
+    ...(draft.exhibits.length > 0 ? [`위 ${heading} 각 ${copies + 1}통`] : []),
+    ...attachmentsOf(draft),
+  ];
+};
+
+const listedParts = (draft: Draft): readonly Part[] => {
+  const heading = exhibitsHeading(exhibitSeries(draft.answers));
+  return [
+    ...listParts(draft, { id: "exhibits", heading }, (own) => exhibitLines(own, exhibitSeries(own.answers))),
+    ...listParts(draft, { id: "attachments", line: "attachment", heading: "첨부서류" }, enclosed),
   ];
 };
 
@@ -116,7 +140,7 @@ export const build = (draft: Draft): readonly Block[] =>
     { id: "relief", make: () => ({ kind: "heading", text: "신청취지" }) },
     { id: "relief-1", make: ({ answers }) => ({ kind: "paragraph", level: 0, text: reliefOf(answers) }) },
     ...reasonParts(draft),
-    ...attachmentParts(draft),
+    ...listedParts(draft),
     { id: "date", make: ({ today }) => ({ kind: "date", text: paperDate(today) }) },
     {
       id: "signature",

@@ -9,18 +9,18 @@ import {
   partiesDiffer,
   registerNumbersFit,
 } from "../../engine/checks/parties.ts";
-import { courtFits } from "../../engine/checks/venue.ts";
+import { announcedFactsFollow } from "../../engine/checks/facts.ts";
+import { courtFits, localCourtIsSeen } from "../../engine/checks/venue.ts";
 import type { Answers } from "../../engine/answers.ts";
 import type { Check, Draft } from "../../engine/document-type.ts";
-import { itemsAt, textAt } from "../../engine/read-answers.ts";
+import { causeOf } from "../../claims/cause.ts";
 import { attachmentsOf, groundSentences } from "./paper.ts";
+import { venueAddresses } from "./venue.ts";
 
 const SIDES = ["creditors", "debtors"] as const;
 
-const venueAddresses = (answers: Answers): readonly string[] =>
-  textAt(answers, "courtGround") === "domicile"
-    ? itemsAt(answers, "debtors").map((debtor) => `${debtor}.address`)
-    : ["groundAddress"];
+/** Of these the opening sentence says that something happened, and not what. */
+const announcesFacts = (answers: Answers): boolean => ["damages", "unjust", "other"].includes(causeOf(answers) ?? "");
 
 /** K2: no order is served by public notice or abroad (민사소송법 462 단서). */
 const canBeServed: Check = ({ answers }) =>
@@ -38,6 +38,8 @@ export const CHECKS: readonly Check[] = [
   partiesDiffer(...SIDES),
   minorsAreRepresented(...SIDES),
   courtFits("court", venueAddresses),
+  localCourtIsSeen("court", venueAddresses),
+  announcedFactsFollow("grounds", announcesFacts),
   exhibitsAreCited(["contractExhibit"], "facts"),
   canBeServed,
   attachmentsAreReady(attachmentsOf),

@@ -4,11 +4,12 @@ import { COURT_FORMAT } from "../../engine/block.ts";
 import type { DocumentType } from "../../engine/document-type.ts";
 import { CHECKS, needsLawyer } from "./checks.ts";
 import { INTERVIEW } from "./interview.ts";
-import { build, copiesOf, groundSentences } from "./paper.ts";
+import { build, copiesOf, EXHIBITS, groundSentences } from "./paper.ts";
+import { courtsByLaw } from "./venue.ts";
 
 export const paymentOrder: DocumentType = {
   id: "payment-order",
-  version: 1,
+  version: 2,
   mode: "A",
   services: ["payment-order"],
   name: {
@@ -19,13 +20,14 @@ export const paymentOrder: DocumentType = {
   },
   basis: [{ law: "civilProcedure", articles: ["462", "463", "464"] }],
   format: COURT_FORMAT,
-  exhibitPrefix: "소갑",
+  exhibits: () => EXHIBITS,
   delivery: "filed",
   interview: INTERVIEW,
   checks: CHECKS,
   needsLawyer,
   build,
   proseOf: (draft, path) => (path === "grounds" ? groundSentences(draft) : []),
+  proposalsOf: (answers, path) => (path === "court" ? courtsByLaw(answers) : []),
   copiesOf,
   prefill: prefillClaim,
   periodsOf: claimPeriods,

@@ -8,16 +8,19 @@ import { ledgerOf, totalOf } from "../../claims/ledger.ts";
 import { contractRateOf } from "../../claims/rates.ts";
 import type { Answers } from "../../engine/answers.ts";
 import type { Block } from "../../engine/block.ts";
-import type { Draft } from "../../engine/document-type.ts";
-import { exhibitLines } from "../../engine/exhibits.ts";
+import type { Draft, ExhibitSeries } from "../../engine/document-type.ts";
+import { exhibitLines, exhibitsHeading } from "../../engine/exhibits.ts";
 import { BLANK, paperDate, withParticle, won, wonPlain, wonWithWords } from "../../engine/korean.ts";
-import { paperOf, type BlockBody, type Part } from "../../engine/paper.ts";
+import { listParts, paperOf, type BlockBody, type Part } from "../../engine/paper.ts";
 import { isTrueAt, itemsAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
 import { withAgent } from "../../parties/agent.ts";
 import { partyAttachments } from "../../parties/attachments.ts";
 import { nameOf, partyEntries } from "../../parties/party-entries.ts";
 import { sideName, signatureLines } from "../../parties/signature-lines.ts";
 import { orderCosts } from "./costs.ts";
+
+/** An applicant's, of an application. */
+export const EXHIBITS: ExhibitSeries = { prefix: "소갑", first: 1 };
 
 const SERVED = "이 사건 지급명령 정본 송달일";
 const JOINT: Readonly<Record<string, string>> = {
@@ -109,7 +112,7 @@ const conclusion = ({ answers }: Draft): string | null => {
 const groundsOfOrder = (draft: Draft): readonly Ground[] => {
   const { answers } = draft;
   const sides = { claimant: creditorSide(answers), debtor: debtorSide(answers), ...principalDebtors(answers) };
-  const grounds = [...groundsOf(draft, sides, "소갑"), { id: "conclusion", text: conclusion }];
+  const grounds = [...groundsOf(draft, sides, EXHIBITS), { id: "conclusion", text: conclusion }];
   return conclusion(draft) === null ? [] : grounds.filter(({ text }) => text(draft) !== null);
 };
 
@@ -134,16 +137,6 @@ const groundParts = (draft: Draft): Part[] => {
 export const attachmentsOf = ({ answers }: Draft): readonly string[] =>
   partyAttachments(answers, ["creditors", "debtors"]);
 
-const listParts = (id: string, heading: string, linesOf: (draft: Draft) => readonly string[], draft: Draft): Part[] => {
-  const count = linesOf(draft).length;
-  if (count === 0) return [];
-  const lines = Array.from({ length: count }, (_, index): Part => ({
-    id: `${id}-${index + 1}`,
-    make: (traced) => ({ kind: "paragraph", level: 1, ordinal: index + 1, text: linesOf(traced)[index] ?? "" }),
-  }));
-  return [{ id, make: () => ({ kind: "heading", text: heading }) }, ...lines];
-};
-
 const isOnPaper = ({ answers }: Draft): boolean => textAt(answers, "filing") === "paper";
 
 /** On paper a copy for each debtor, of exhibits for the court too (민사소송규칙 48, 105); filed electronically none. */
@@ -156,7 +149,7 @@ const enclosed = (draft: Draft): readonly string[] => {
   const copies = debtorsCopies(draft);
   return [
     ...(copies > 0 ? [`신청서 부본 ${copies}통`] : []),
-    ...(draft.exhibits.length > 0 ? [`위 소명방법 각 ${copies + 1}통`] : []),
+    ...(draft.exhibits.length > 0 ? [`위 ${exhibitsHeading(EXHIBITS)} 각 ${copies + 1}통`] : []),
     ...attachmentsOf(draft),
     ...(isOnPaper(draft) ? ["송달료납부서 1통"] : []),
   ];
@@ -232,7 +225,7 @@ export const build = (draft: Draft): readonly Block[] =>
     ...reliefParts,
     { id: "grounds", make: () => ({ kind: "heading", text: "청구원인" }) },
     ...groundParts(draft),
-    ...listParts("exhibits", "소명방법", ({ exhibits }) => exhibitLines(exhibits, "소갑"), draft),
-    ...listParts("attachments", "첨부서류", enclosed, draft),
+    ...listParts(draft, { id: "exhibits", heading: exhibitsHeading(EXHIBITS) }, (own) => exhibitLines(own, EXHIBITS)),
+    ...listParts(draft, { id: "attachments", heading: "첨부서류" }, enclosed),
     ...closingParts,
   ]);

@@ -1,0 +1,13 @@
+import type { Answers } from "./answers.ts";
+import { dateAt, itemsAt } from "./read-answers.ts";
+
+/** Paths of the facts by their days. One without a day stays behind the one that it was written after. */
+export const factsInOrder = (answers: Answers): readonly string[] => {
+  let day = "";
+  const dated = itemsAt(answers, "facts").map((fact) => {
+    day = dateAt(answers, `${fact}.date`) ?? day;
+    return { fact, day };
+  });
+  const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+  return dated.toSorted((one, other) => compare(one.day, other.day)).map(({ fact }) => fact);
+};
