@@ -164,6 +164,8 @@ export const document = documentSummary.extend({
   issues: z.array(issue),
   /** Paths of questions that are asked, required and unanswered. */
   missing: z.array(z.string()),
+  /** Its case was closed or cancelled: it is read and downloaded, and goes no further. */
+  caseEnded: z.boolean().optional(),
   /** Whether this caller may change answers and exhibits in this state. */
   mayEdit: z.boolean(),
   /** Where this caller may move it; blocking issues and missing answers may still stop a step forward. */
@@ -279,7 +281,7 @@ const changedAnswers = z.preprocess(
 export const changeAnswersCall = defineCall(changeAnswersRoute, {
   access: "user",
   summary:
-    "Stores answers by path; null takes one away, an unchanged one is confirmed. With another version than the stored one: 409 DOCUMENT_CHANGED with the present document in `current` where one of these paths has another answer since, or where the change takes the document back into an earlier state. In a state that the caller may not edit: 409 DOCUMENT_LOCKED. A change of an answer takes back the approvals behind it",
+    "Stores answers by path; null takes one away, an unchanged one is confirmed. With another version than the stored one: 409 DOCUMENT_CHANGED with the present document in `current` where one of these paths has another answer since, or where the change takes the document back into an earlier state. In a state that the caller may not edit: 409 DOCUMENT_LOCKED; in an ended case: 409 CASE_ENDED. A change of an answer takes back the approvals behind it",
   params: idParams,
   body: z.strictObject({
     version: seenVersion,
@@ -290,7 +292,7 @@ export const changeAnswersCall = defineCall(changeAnswersRoute, {
 
 export const changeExhibitsCall = defineCall(changeExhibitsRoute, {
   access: "user",
-  summary: "The exhibits in their order: files of the case's conversation, each with title and purpose",
+  summary: "The exhibits in their order: files of the case's conversation, each with title and purpose. In an ended case: 409 CASE_ENDED",
   params: idParams,
   body: z.strictObject({
     version: seenVersion,

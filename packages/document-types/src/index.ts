@@ -10,7 +10,7 @@ export {
 export { checkAnswer } from "./engine/check-answer.ts";
 export { BLANK } from "./engine/korean.ts";
 export { outlineMarker } from "./engine/outline-marker.ts";
-export { exhibitLabel, exhibitPath } from "./engine/exhibits.ts";
+export { exhibitPath } from "./engine/exhibits.ts";
 export type { Field, FieldKind, FieldList, Section } from "./engine/field.ts";
 export type {
   Check,
@@ -25,7 +25,16 @@ export type {
   PeriodChanges,
   Severity,
 } from "./engine/document-type.ts";
-export { blocksOf, copiesOf, issuesOf, lawyerReasonsOf, periodsOf, proposalsOf, proseOf } from "./engine/evaluate.ts";
+export {
+  blocksOf,
+  copiesOf,
+  exhibitLabels,
+  issuesOf,
+  lawyerReasonsOf,
+  periodsOf,
+  proposalsOf,
+  proseOf,
+} from "./engine/evaluate.ts";
 export {
   missingOf,
   progressOf,

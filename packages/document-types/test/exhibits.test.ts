@@ -1,4 +1,4 @@
-import { exhibitLabel } from "../src/index.ts";
+import { exhibitLabels } from "../src/index.ts";
 import { sampleDraft } from "./support/sample-draft.ts";
 
 describe("an objection's exhibits are numbered", () => {
@@ -10,6 +10,6 @@ describe("an objection's exhibits are numbered", () => {
     ["objection-mediation-by-minor-and-foreigner", {}, "을 제1호증"],
   ])("in %s with %j from %s", (name, answers, label) => {
     const { type, draft } = sampleDraft(name, answers);
-    expect(exhibitLabel(type, draft.answers, 0)).toBe(label);
+    expect(exhibitLabels(type, draft.answers, 2)[0]).toBe(label);
   });
 });

@@ -1,5 +1,7 @@
+import type { Answers } from "./answers.ts";
 import type { Block } from "./block.ts";
 import type { Delivered, DocumentType, Draft, Issue, PeriodChanges } from "./document-type.ts";
+import { labelIn } from "./exhibits.ts";
 import { withTranslationMarks } from "./foreign-prose.ts";
 import { ask } from "./interview.ts";
 import { commonIssues, fieldsOf } from "./checks/common.ts";
@@ -28,6 +30,12 @@ export const lawyerReasonsOf = (type: DocumentType, draft: Draft): readonly stri
 /** The sentences of a prose question that has no answer of its own. */
 export const proseOf = (type: DocumentType, draft: Draft, path: string): readonly string[] =>
   type.proseOf(counting(type, draft), path);
+
+/** `소갑 제1호증` …, as many as there are exhibits; empty for a type without exhibits of its own. */
+export const exhibitLabels = (type: DocumentType, answers: Answers, count: number): readonly string[] => {
+  const series = type.exhibits?.(ask(type, answers).answers);
+  return Array.from({ length: count }, (_, index) => (series ? labelIn(series, index) : ""));
+};
 
 /** What the law draws from other answers for a question; its answer is a person's all the same. */
 export const proposalsOf = (type: DocumentType, draft: Draft, path: string): readonly string[] =>

@@ -1,11 +1,7 @@
-import type { Answers } from "./answers.ts";
-import type { DocumentType, Draft, ExhibitSeries } from "./document-type.ts";
+import type { Draft, ExhibitSeries } from "./document-type.ts";
 
-const labelIn = ({ prefix, first }: ExhibitSeries, index: number): string => `${prefix} 제${first + index}호증`;
-
-/** `소갑 제1호증`; empty for a type without exhibits of its own. `index` counts from 0. */
-export const exhibitLabel = ({ exhibits }: Pick<DocumentType, "exhibits">, answers: Answers, index: number): string =>
-  exhibits === null ? "" : labelIn(exhibits(answers), index);
+/** `소갑 제1호증`; `index` counts from 0. */
+export const labelIn = ({ prefix, first }: ExhibitSeries, index: number): string => `${prefix} 제${first + index}호증`;
 
 /** Of an exhibit, as answers have theirs: no answer has it. */
 export const exhibitPath = (id: string): string => `exhibits.${id}`;

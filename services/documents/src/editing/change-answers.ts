@@ -1,8 +1,7 @@
-import { conflict } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { typeOf } from "../types/type-of.ts";
 import { assertNoConflict, assertSeen } from "../presenting/assert-seen.ts";
-import { mayEdit, takesBack } from "../record/document-policy.ts";
+import { assertMayEdit, takesBack } from "../record/document-policy.ts";
 import type { Asking, Changed } from "../presenting/asking.ts";
 import { findDocument } from "../presenting/find-document.ts";
 import { migrateDocument } from "../drafting/migrate-document.ts";
@@ -25,7 +24,7 @@ export const changeAnswers = ({ id, version, answers: typed }: Change, asking: A
     const { document: found, reader } = await findDocument(id, user, session);
     const type = typeOf(found.typeId);
     const document = migrateDocument(found, type, day.now);
-    if (!mayEdit(document, reader)) throw conflict("DOCUMENT_LOCKED");
+    assertMayEdit(document, reader);
     const shown = { reader, day, language };
     if (takesBack(document.state, reader)) await assertSeen(document, version, shown);
     await assertNoConflict(document, { version, answers: given }, shown);

@@ -1,12 +1,12 @@
 import type { CaseFile } from "@legal/contracts";
-import { conflict, newId, validationFailed } from "@legal/service-kit";
+import { newId, validationFailed } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import { typeOf } from "../types/type-of.ts";
 import { assertSeen } from "../presenting/assert-seen.ts";
 import type { Asking, Changed } from "../presenting/asking.ts";
 import type { DocumentRecord, StoredExhibit } from "../record/document-model.ts";
-import { mayEdit, takesBack } from "../record/document-policy.ts";
+import { assertMayEdit, takesBack } from "../record/document-policy.ts";
 import { keptText } from "../record/kept-text.ts";
 import { findDocument } from "../presenting/find-document.ts";
 import { migrateDocument } from "../drafting/migrate-document.ts";
@@ -58,7 +58,7 @@ const listed = (
 /** Of what the caller may change at all, before files of theirs are tied to the case. */
 const findEditable = async (id: string, { user }: Asking): Promise<Changed> => {
   const found = await findDocument(id, user);
-  if (!mayEdit(found.document, found.reader)) throw conflict("DOCUMENT_LOCKED");
+  assertMayEdit(found.document, found.reader);
   return found;
 };
 
@@ -74,7 +74,7 @@ export const changeExhibits = async (
   assertOurs(given, files);
   return inTransaction(async (session) => {
     const { document: found, reader } = await findDocument(id, user, session);
-    if (!mayEdit(found, reader)) throw conflict("DOCUMENT_LOCKED");
+    assertMayEdit(found, reader);
     const shown = { reader, day, language };
     // Answers that others give meanwhile do not touch the list.
     if (takesBack(found.state, reader) || found.exhibitsSince > version || version > found.version)

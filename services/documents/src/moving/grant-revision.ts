@@ -3,6 +3,7 @@ import { assertSeen } from "../presenting/assert-seen.ts";
 import type { Asking, Changed } from "../presenting/asking.ts";
 import { findDocument } from "../presenting/find-document.ts";
 import { replaceDocument } from "../record/document-model.ts";
+import { assertCaseRuns } from "../record/document-policy.ts";
 import { recordHistory } from "../record/record-history.ts";
 import { conflict, forbidden } from "@legal/service-kit";
 
@@ -14,6 +15,7 @@ export const grantRevision = (id: string, version: number, { user, day, language
   inTransaction(async (session) => {
     const { document, reader } = await findDocument(id, user, session);
     if (reader.side === "user") throw forbidden("a customer's own document");
+    assertCaseRuns(document);
     await assertSeen(document, version, { reader, day, language });
     const { revisions } = document;
     if (revisions.total >= REVISIONS_MAX || !document.isOpen) throw conflict("DOCUMENT_STATE");

@@ -1,10 +1,10 @@
 import type { Document, DocumentSummary, Language } from "@legal/contracts";
-import { exhibitLabel, type DocumentType } from "@legal/document-types";
+import { exhibitLabels, type DocumentType } from "@legal/document-types";
 import { presentProse } from "../record/prose-of-answers.ts";
 import { nextStatesOf } from "../states/next-states.ts";
 import { typeOf } from "../types/type-of.ts";
 import { issueTexts } from "../types/issue-texts.ts";
-import type { DocumentRecord, StoredExhibit } from "../record/document-model.ts";
+import type { DocumentRecord } from "../record/document-model.ts";
 import { mayEdit, type Reader } from "../record/document-policy.ts";
 import type { Day } from "../drafting/draft-of.ts";
 import { evaluateDocument, type WeighedIssue } from "../drafting/evaluate-document.ts";
@@ -40,8 +40,10 @@ const presentFacts = (answers: DocumentRecord["answers"]): Document["answerFacts
     ]),
   );
 
-const presentExhibits = (exhibits: readonly StoredExhibit[], type: DocumentType): Document["exhibits"] =>
-  exhibits.map((exhibit, index) => ({ ...exhibit, label: exhibitLabel(type, index) }));
+const presentExhibits = ({ exhibits, answers }: DocumentRecord, type: DocumentType): Document["exhibits"] => {
+  const labels = exhibitLabels(type, answersOf(answers), exhibits.length);
+  return exhibits.map((exhibit, index) => ({ ...exhibit, label: labels[index] ?? "" }));
+};
 
 const presentIssue = ({ accepted, ...issue }: WeighedIssue, textOf: (issue: WeighedIssue) => string) => ({
   code: issue.code,
@@ -66,17 +68,18 @@ export const presentDocument = async (
   const type = typeOf(document.typeId);
   const { issues, missing, lawyerReasons } = evaluateDocument(document, type, day);
   const textOf = await issueTexts(language);
-  const { typeVersion, answers, exhibits, lawyer, frozen, delivery } = document;
+  const { typeVersion, answers, lawyer, frozen, delivery } = document;
   return {
     ...presentSummary(document),
     typeVersion,
     answers: answersOf(answers) as Document["answers"],
     answerFacts: presentFacts(answers),
     prose: presentProse(document, type),
-    exhibits: presentExhibits(exhibits, type),
+    exhibits: presentExhibits(document, type),
     // The word on a warning is one among staff.
     issues: issues.map((issue) => presentIssue(reader.side === "admin" ? issue : { ...issue, accepted: null }, textOf)),
     missing,
+    caseEnded: document.caseEnded ?? false,
     mayEdit: mayEdit(document, reader),
     nextStates: nextStatesOf(document, reader, lawyerReasons.length > 0),
     lawyerReasons,

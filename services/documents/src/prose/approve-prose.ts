@@ -4,6 +4,7 @@ import { storeEdit } from "../editing/store-edit.ts";
 import type { Asking, Changed } from "../presenting/asking.ts";
 import { assertSeen } from "../presenting/assert-seen.ts";
 import { findDocument } from "../presenting/find-document.ts";
+import { assertCaseRuns } from "../record/document-policy.ts";
 import { keyOf } from "../record/stored-answers.ts";
 import { approvedProse } from "../record/prose-of-answers.ts";
 
@@ -23,6 +24,7 @@ export const approveProse = (
   inTransaction(async (session) => {
     const { document, reader } = await findDocument(id, user, session);
     if (reader.side !== "user") throw forbidden("the customer approves what is said in their name");
+    assertCaseRuns(document);
     if (document.frozen) throw conflict("DOCUMENT_LOCKED");
     await assertSeen(document, version, { reader, day, language });
     const known = document.answers[keyOf(path)];

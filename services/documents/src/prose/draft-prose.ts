@@ -9,7 +9,7 @@ import { storeEdit } from "../editing/store-edit.ts";
 import type { Asking, Changed } from "../presenting/asking.ts";
 import { assertSeen } from "../presenting/assert-seen.ts";
 import { findDocument } from "../presenting/find-document.ts";
-import { mayEdit } from "../record/document-policy.ts";
+import { assertMayEdit } from "../record/document-policy.ts";
 import type { DocumentRecord } from "../record/document-model.ts";
 import { keyOf } from "../record/stored-answers.ts";
 import { typeOf } from "../types/type-of.ts";
@@ -41,7 +41,7 @@ const findEditable = async ({ id, version, path }: Wanted, { user, day, language
   const { document: found, reader } = await findDocument(id, user);
   const type = typeOf(found.typeId);
   if (!isProse(type, path)) throw validationFailed([{ path: "path", message: "invalid" }]);
-  if (!mayEdit(found, reader)) throw conflict("DOCUMENT_LOCKED");
+  assertMayEdit(found, reader);
   await assertSeen(found, version, { reader, day, language });
   return { document: migrateDocument(found, type, day.now), type };
 };
@@ -58,7 +58,7 @@ export const draftProse = async (wanted: Wanted, asking: Asking, compose: Compos
   return inTransaction(async (session) => {
     const { user, day, language } = asking;
     const { document: found, reader } = await findDocument(wanted.id, user, session);
-    if (!mayEdit(found, reader)) throw conflict("DOCUMENT_LOCKED");
+    assertMayEdit(found, reader);
     await assertSeen(found, wanted.version, { reader, day, language });
     const current = migrateDocument(found, type, day.now);
     const given = { by: user.id, side: reader.side, at: day.now, since: current.version + 1 };

@@ -41,6 +41,8 @@ export interface DocumentRecord {
   state: DocumentState;
   /** False once it is delivered: then the case may have another of its type. */
   isOpen: boolean;
+  /** Its case was closed or cancelled; absent of a case that never was. */
+  caseEnded?: boolean;
   /** Since when it is in its state. */
   since: Date;
   /** Rises with each change. */
@@ -86,6 +88,7 @@ const schema = new Schema<DocumentRecord>(
     typeVersion: count,
     state: { type: String, enum: DOCUMENT_STATES, required: true },
     isOpen: { type: Boolean, required: true },
+    caseEnded: Boolean,
     since: { type: Date, required: true },
     version: count,
     answers: { type: mixed, default: {} },

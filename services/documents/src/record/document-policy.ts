@@ -1,6 +1,6 @@
 import { DOCUMENT_STATE_RULES } from "@legal/case-rules";
 import type { DocumentState } from "@legal/contracts/constants";
-import { notFound, type User } from "@legal/service-kit";
+import { conflict, notFound, type User } from "@legal/service-kit";
 import type { DocumentRecord, Lawyer } from "./document-model.ts";
 
 export type Role = "customer" | "staff" | "lawyer";
@@ -27,8 +27,22 @@ export const readerOf = (document: Owned, user: User, lawyer: Lawyer | null): Re
   return { user, side: "admin", lawyer, role: lawyer ? "lawyer" : "staff" };
 };
 
-export const mayEdit = ({ state }: Pick<DocumentRecord, "state">, { side }: Reader): boolean =>
-  side === "user" ? DOCUMENT_STATE_RULES[state].customerEdits : !DOCUMENT_STATE_RULES[state].isFrozen;
+type Editable = Pick<DocumentRecord, "state" | "caseEnded">;
+
+export const mayEdit = ({ state, caseEnded }: Editable, { side }: Reader): boolean => {
+  if (caseEnded) return false;
+  return side === "user" ? DOCUMENT_STATE_RULES[state].customerEdits : !DOCUMENT_STATE_RULES[state].isFrozen;
+};
+
+export const assertCaseRuns = ({ caseEnded }: Pick<DocumentRecord, "caseEnded">): void => {
+  if (caseEnded) throw conflict("CASE_ENDED");
+};
+
+/** Throws CASE_ENDED in an ended case, else DOCUMENT_LOCKED where its state keeps the caller from it. */
+export const assertMayEdit = (document: Editable, reader: Reader): void => {
+  assertCaseRuns(document);
+  if (!mayEdit(document, reader)) throw conflict("DOCUMENT_LOCKED");
+};
 
 /** Where a change leads: what was released or shown upon other answers is checked again. */
 export const stateAfterEdit = (state: DocumentState, { side, lawyer }: Reader): DocumentState => {

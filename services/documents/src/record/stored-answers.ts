@@ -35,8 +35,14 @@ export type StoredAnswers = Readonly<Record<string, StoredAnswer>>;
 export const keyOf = (path: string): string => path.replaceAll(".", "/");
 export const pathOf = (key: string): string => key.replaceAll("/", ".");
 
-export const answersOf = (stored: StoredAnswers): Answers =>
-  Object.fromEntries(Object.entries(stored).map(([key, { value }]) => [pathOf(key), value]));
+/** Values alone, as versions keep them, under the same keys. */
+export const valuesOf = (stored: StoredAnswers): Record<string, AnswerValue> =>
+  Object.fromEntries(Object.entries(stored).map(([key, { value }]) => [key, value]));
+
+export const answersOfValues = (values: Readonly<Record<string, AnswerValue>>): Answers =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [pathOf(key), value]));
+
+export const answersOf = (stored: StoredAnswers): Answers => answersOfValues(valuesOf(stored));
 
 export const byPath = (stored: StoredAnswers): [string, StoredAnswer][] =>
   Object.entries(stored).map(([key, answer]) => [pathOf(key), answer]);

@@ -30,7 +30,6 @@ const snapshotOf = (
   { reader, day, comment = null, files = null, blocks }: Entry,
 ): VersionRecord => {
   const { _id: documentId, userId, versionCount: n, state, typeId, typeVersion, answers, exhibits } = document;
-  const values = Object.entries(answers).map(([key, { value }]) => [key, value] as const);
   return {
     _id: newId(),
     documentId,
@@ -43,7 +42,7 @@ const snapshotOf = (
     comment,
     typeId,
     typeVersion,
-    answers: Object.fromEntries(values),
+    answers: valuesOf(answers),
     exhibits,
     blocks: blocks ?? [...blocksOf(typeOf(typeId), draftOf(document, day))],
     files,

@@ -1,19 +1,20 @@
 import type { DocumentState } from "@legal/contracts/constants";
 import type { DocumentRecord } from "../record/document-model.ts";
 import type { Reader } from "../record/document-policy.ts";
-import { TRANSITIONS } from "./transition-table.ts";
+import { leadsOn, TRANSITIONS } from "./transition-table.ts";
 
 /** Where this reader may move the document, apart from what is missing or contradicts itself. */
 export const nextStatesOf = (
-  { state, revisions, lawyer }: Pick<DocumentRecord, "state" | "revisions" | "lawyer">,
+  { state, revisions, lawyer, caseEnded = false }: Pick<DocumentRecord, "state" | "revisions" | "lawyer" | "caseEnded">,
   { role }: Reader,
   needsLawyer: boolean,
 ): DocumentState[] =>
   TRANSITIONS[state]
     .filter(
-      ({ by, withoutLawyer, countsRevision }) =>
-        by.includes(role) &&
-        !(withoutLawyer && needsLawyer && lawyer === null) &&
-        !(countsRevision && revisions.used >= revisions.total),
+      (step) =>
+        step.by.includes(role) &&
+        !(caseEnded && leadsOn(step)) &&
+        !(step.withoutLawyer && needsLawyer && lawyer === null) &&
+        !(step.countsRevision && revisions.used >= revisions.total),
     )
     .map(({ to }) => to);

@@ -21,6 +21,9 @@ export interface Transition {
   needsDelivery?: true;
 }
 
+/** Whether a step brings the paper further, which none of an ended case does. */
+export const leadsOn = ({ needsWhole, needsLawful }: Transition): boolean => Boolean(needsWhole ?? needsLawful);
+
 const OFFICE = ["staff", "lawyer"] as const;
 
 /** From each state, every way that a person may take; what is not here is none. */

@@ -1,7 +1,8 @@
-import { exhibitLabel } from "@legal/document-types";
+import { exhibitLabels } from "@legal/document-types";
 import { AppError } from "@legal/service-kit";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import type { DocumentRecord } from "../record/document-model.ts";
+import { answersOfValues } from "../record/stored-answers.ts";
 import { typeOf } from "../types/type-of.ts";
 import type { VersionRecord } from "../record/version-model.ts";
 
@@ -62,13 +63,13 @@ export const assertBundleFits = ({ exhibits }: VersionRecord): void => {
  */
 export const exhibitFiles = async function* (
   { caseId }: DocumentRecord,
-  { exhibits, typeId }: VersionRecord,
+  { answers, exhibits, typeId }: VersionRecord,
   { caseChat, writer, signal }: ExhibitDeps,
 ): AsyncGenerator<NamedFile> {
-  const type = typeOf(typeId);
+  const labels = exhibitLabels(typeOf(typeId), answersOfValues(answers), exhibits.length);
   const unstamped: string[] = [];
   for (const [index, { fileId, fileName, fileType, title }] of exhibits.entries()) {
-    const label = exhibitLabel(type, index);
+    const label = labels[index] ?? "";
     const bytes = await caseChat.bytesOf(caseId, fileId);
     const stamped = await writer.stampExhibit({ label, type: fileType, bytes }, signal);
     const name = [label, title]

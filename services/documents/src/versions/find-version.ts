@@ -3,6 +3,7 @@ import { notFound } from "@legal/service-kit";
 import type { DocumentRecord } from "../record/document-model.ts";
 import { draftOf, type Day } from "../drafting/draft-of.ts";
 import { migrateDocument } from "../drafting/migrate-document.ts";
+import { valuesOf } from "../record/stored-answers.ts";
 import { typeOf } from "../types/type-of.ts";
 import { Version, type VersionRecord } from "../record/version-model.ts";
 
@@ -17,7 +18,8 @@ export const findVersion = async (document: DocumentRecord, n: number, day: Day)
   if (!isOpen(version, document)) return version;
   const type = typeOf(document.typeId);
   const current = migrateDocument(document, type, day.now);
-  return { ...version, exhibits: current.exhibits, blocks: [...blocksOf(type, draftOf(current, day))] };
+  const { answers, exhibits } = current;
+  return { ...version, answers: valuesOf(answers), exhibits, blocks: [...blocksOf(type, draftOf(current, day))] };
 };
 
 /** Without what they hold, newest first. */

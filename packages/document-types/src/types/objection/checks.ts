@@ -9,7 +9,7 @@ import {
   registerNumbersFit,
 } from "../../engine/checks/parties.ts";
 import type { Check, Draft, Issue } from "../../engine/document-type.ts";
-import { exhibitLabel, exhibitPath } from "../../engine/exhibits.ts";
+import { exhibitPath, labelIn } from "../../engine/exhibits.ts";
 import { isTrueAt, numberAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
 import { decisionFacts, decisionOf, lastDayOf } from "./decision.ts";
 import { attachmentsOf, exhibitSeries } from "./paper.ts";
@@ -52,7 +52,7 @@ const exhibitsAreNamed: Check = ({ answers, exhibits }) => {
   const said = (sentencesAt(answers, "reasons") ?? []).join(" ").replaceAll(/\s/g, "");
   const isNamed = (label: string): boolean => new RegExp(`(?<!소)${label.replaceAll(/\s/g, "")}`).test(said);
   return exhibits.flatMap(({ id, title }, index): Issue[] =>
-    isNamed(exhibitLabel({ exhibits: exhibitSeries }, answers, index))
+    isNamed(labelIn(exhibitSeries(answers), index))
       ? []
       : [{ code: "G7", reason: "uncited", severity: "warn", path: exhibitPath(id), values: { title } }],
   );

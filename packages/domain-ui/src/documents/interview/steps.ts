@@ -51,7 +51,7 @@ export const stepsOf = (type: DocumentType, answers: Answers, unconfirmed: reado
     section,
     open: pathsOf(section).filter((path) => open.has(path)).length,
   }));
-  if (type.exhibitPrefix !== "none") sections.splice(exhibitsAt(sections), 0, { id: EXHIBITS_STEP, open: 0 });
+  if (type.exhibits !== null) sections.splice(exhibitsAt(sections), 0, { id: EXHIBITS_STEP, open: 0 });
   return [...sections, { id: REVIEW_STEP, open: 0 }];
 };
 

@@ -1,5 +1,5 @@
 import { EXHIBITS_MAX } from "@legal/contracts/constants";
-import { exhibitLabel } from "@legal/document-types";
+import { exhibitLabels } from "@legal/document-types";
 import { Button, FailureNotice, Row, Stack, Text } from "@legal/ui";
 import { FormattedMessage } from "react-intl";
 import { useInterview } from "../interview-context.ts";
@@ -21,8 +21,9 @@ const changed = (draft: Draft, fileUrl: string, part: Partial<ExhibitDraft>): Dr
 
 /** The files that prove what the paper says, in the order in which it cites them. */
 export const ExhibitsStep = () => {
-  const { document, type, editable, exhibits } = useInterview();
+  const { document, type, changes, editable, exhibits } = useInterview();
   const { draft, change, failure, state, uploading, flush } = exhibits;
+  const labels = exhibitLabels(type, changes.answers, draft.length);
   return (
     <Stack $gap={5}>
       <Text $tone="muted">
@@ -42,7 +43,7 @@ export const ExhibitsStep = () => {
           <ExhibitItem
             key={exhibit.fileUrl}
             exhibit={exhibit}
-            label={exhibitLabel(type, index)}
+            label={labels[index] ?? ""}
             first={index === 0}
             last={index === draft.length - 1}
             disabled={!editable}
