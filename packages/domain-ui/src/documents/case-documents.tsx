@@ -19,24 +19,24 @@ const actionOf = (state: DocumentState) => {
 interface CaseDocumentsProps {
   caseId: string;
   serviceType: string;
+  /** Of a case that was closed or cancelled none are begun. */
+  ended: boolean;
   /** What stands around them where there are any. */
   renderAround: (documents: ReactNode) => ReactNode;
 }
 
-/** The papers of a case for its customer: those that were begun, and those that may be. */
-export const CaseDocuments = ({ caseId, serviceType, renderAround }: CaseDocumentsProps) => {
+/** The papers of a case for its customer: those that were begun, delivered ones too, and those that may be. */
+export const CaseDocuments = ({ caseId, serviceType, ended, renderAround }: CaseDocumentsProps) => {
   const navigate = useNavigate();
   const errorText = useErrorText();
   const { data: types = [] } = useDocumentTypesQuery();
   const { data: documents } = useMyDocumentsQuery(caseId);
   const [create] = useCreateDocumentMutation();
   const [failure, setFailure] = useState<string>();
-  const offered = types.filter(({ services }) => services.includes(serviceType));
+  const offered = ended ? [] : types.filter(({ services }) => services.includes(serviceType));
   const nameOf = (typeId: string) => types.find(({ id }) => id === typeId)?.name ?? typeId;
   if (!documents || (offered.length === 0 && documents.length === 0)) return null;
-  const unfinished = new Set(
-    documents.filter(({ state }) => DOCUMENT_STATE_RULES[state].turn !== null).map(({ typeId }) => typeId),
-  );
+  const begun = new Set(documents.map(({ typeId }) => typeId));
   const begin = async (typeId: string) => {
     const { data, error } = await create({ caseId, typeId });
     setFailure(error && errorText(error));
@@ -63,7 +63,7 @@ export const CaseDocuments = ({ caseId, serviceType, renderAround }: CaseDocumen
         </Stack>
       ))}
       {offered
-        .filter(({ id }) => !unfinished.has(id))
+        .filter(({ id }) => !begun.has(id))
         .map(({ id, name }) => (
           <Row key={id}>
             <Button

@@ -11,7 +11,7 @@ import { Submit } from "./submit.tsx";
 /** The questions while the customer answers them; after that, where the document stands. */
 export const CustomerDocument = ({ document, type }: { document: Document; type: DocumentType }) => {
   const [params, setParams] = useSearchParams();
-  const answering = document.state === "draft" || (document.mayEdit && params.has("step"));
+  const answering = document.mayEdit && (document.state === "draft" || params.has("step"));
   const showStatus = () => setParams({});
   if (!answering) {
     return <DocumentStatus document={document} type={type} onEdit={() => setParams({ step: "review" })} />;

@@ -39,7 +39,8 @@ export const DocumentStatus = ({ document, type, onEdit }: StatusProps) => {
   const [about, setAbout] = useState<Block | null>(null);
   const [pointedAt, setPointedAt] = useState<{ blockId: string }>();
   const shown = useShownPaper(document, type);
-  const { state } = document;
+  const { state, caseEnded = false } = document;
+  const now = caseEnded && state !== "delivered" ? "ended" : state;
   return (
     <Stack $gap={6}>
       <Stepper
@@ -53,16 +54,16 @@ export const DocumentStatus = ({ document, type, onEdit }: StatusProps) => {
             <StateBadge state={state} />
           </Row>
           <Heading level={2} size={22}>
-            <FormattedMessage id={`documents.now.${state}`} />
+            <FormattedMessage id={`documents.now.${now}`} />
           </Heading>
           <Text $tone="muted">
-            <FormattedMessage id={`documents.next.${state}`} />
+            <FormattedMessage id={`documents.next.${now}`} />
           </Text>
           <EntryComment document={document} />
           <LawyerLine lawyer={document.lawyer} />
           <CopiesLine document={document} type={type} />
           {document.delivery && <DeliveryFacts delivery={document.delivery} />}
-          {state === "client-review" && <ClientReview document={document} />}
+          {state === "client-review" && !caseEnded && <ClientReview document={document} />}
           <Files document={document} />
           {document.mayEdit && (
             <Row>

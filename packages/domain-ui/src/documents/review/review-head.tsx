@@ -74,6 +74,11 @@ export const ReviewHead = ({
         <Revisions document={document} />
       </Row>
       <EntryComment document={document} />
+      {document.caseEnded && (
+        <Text $tone="muted">
+          <FormattedMessage id="documents.next.ended" />
+        </Text>
+      )}
       <LawyerLine lawyer={document.lawyer} />
       <CopiesLine document={document} type={type} />
       {document.delivery && <DeliveryFacts delivery={document.delivery} />}

@@ -1,3 +1,4 @@
+import { isOpen } from "@legal/case-rules";
 import type { ChatRoom } from "@legal/contracts";
 import { CaseDocuments, DocumentTexts } from "@legal/domain-ui/documents";
 import { useIntl } from "react-intl";
@@ -11,6 +12,7 @@ export const CasePapers = ({ room }: { room: ChatRoom }) => {
       <CaseDocuments
         caseId={room.id}
         serviceType={room.serviceType}
+        ended={!isOpen(room.caseStatus)}
         renderAround={(documents) => (
           <PanelSection title={formatMessage({ id: "chat.case.documents" })}>{documents}</PanelSection>
         )}
