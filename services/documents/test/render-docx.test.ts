@@ -54,6 +54,28 @@ describe("a paper as Word file", () => {
     expect(written).toEqual(["5.건너뜀", "㉮끝"]);
   });
 
+  it("keeps the end of the text with date and signature, and a letter's text apart from its addresses", async () => {
+    const { "word/document.xml": body = "" } = await partsOf(
+      blocksOf([
+        { kind: "parties", parties: [{ role: "발신인", lines: ["홍길동", "서울"] }] },
+        paragraph("앞"),
+        paragraph("끝"),
+        { kind: "date", text: "2026. 4. 2." },
+        { kind: "signature", lines: ["위 발신인 홍길동"] },
+      ]),
+    );
+    const kept = [...body.matchAll(/<w:p>.*?<\/w:p>/gs)].map(([xml]) => [textOf(xml), xml.includes("<w:keepNext/>")]);
+    expect(kept).toEqual([
+      ["발신인홍길동", true],
+      ["서울", false],
+      ["앞", false],
+      ["끝", true],
+      ["2026. 4. 2.", true],
+      ["위 발신인 홍길동", false],
+    ]);
+    expect(/<w:p>(?:(?!<\/w:p>).)*w:after="240"(?:(?!<\/w:p>).)*서울/s.test(body)).toBe(true);
+  });
+
   it("is the same file for the same blocks, whenever it is made", async () => {
     const first = await renderer.renderDocx(samplePaper(), COURT_FORMAT, anySignal());
     await renderer.renderDocx(samplePaper(3), COURT_FORMAT, anySignal());

@@ -1,5 +1,5 @@
-import { CERTIFIED_MAIL_FORMAT, COURT_FORMAT } from "@legal/document-types";
-import { readPdf, withoutSpaces } from "./support/read-pdf.ts";
+import { CERTIFIED_MAIL_FORMAT, COURT_FORMAT, type Block } from "@legal/document-types";
+import { linesOf, readPdf, withoutSpaces } from "./support/read-pdf.ts";
 import { anySignal, useRenderer } from "./support/renderer.ts";
 import { blocksOf, paragraph, samplePaper } from "./support/sample-paper.ts";
 
@@ -73,6 +73,40 @@ describe("a paper as PDF", () => {
       const ends = pages.filter((page) => /2026|위 채권자|귀중/.test(page));
       expect(ends).toHaveLength(1);
     }
+  });
+});
+
+describe("date and signature", () => {
+  it.each([20, 300, 600])("never stand on a page without the end of the text before them (%i letters)", async (letters) => {
+    for (let lines = 1; lines <= 26; lines += 1) {
+      const filler = Array.from({ length: lines }, (_, index) => paragraph(`줄 ${index + 1}`));
+      const { pages } = await readPdf(
+        await pdfOf(
+          blocksOf([
+            ...filler,
+            { kind: "paragraph", level: 1, ordinal: 1, text: `${"문장이다 ".repeat(letters / 5)}끝말` },
+            { kind: "date", text: "2026. 4. 2." },
+            { kind: "signature", lines: ["위 채권자 홍길동"] },
+            { kind: "addressee", text: "서울중앙지방법원 귀중" },
+          ]),
+        ),
+      );
+      expect(pages.find((page) => page.includes("위 채권자"))).toContain("끝말");
+    }
+  });
+});
+
+describe("a letter", () => {
+  it("begins its text a line below the addresses", async () => {
+    const letter = (next: Parameters<typeof blocksOf>[0][number]) =>
+      blocksOf([{ kind: "parties", parties: [{ role: "발신인", lines: ["홍길동"] }] }, next]);
+    const gapOf = async (blocks: Block[]): Promise<number> => {
+      const [name = 0, text = 0] = await linesOf(await pdfOf(blocks));
+      return name - text;
+    };
+    const below = await gapOf(letter(paragraph("갚아 주십시오.")));
+    const inOne = await gapOf(blocksOf([paragraph("첫 줄"), paragraph("둘째 줄")]));
+    expect(below - inOne).toBeGreaterThanOrEqual(COURT_FORMAT.fontSize);
   });
 });
 

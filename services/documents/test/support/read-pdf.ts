@@ -11,6 +11,15 @@ interface PdfText {
 
 export const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, "");
 
+/** How high the lines of the first page stand, from the top down, in points. */
+export const linesOf = async (bytes: Uint8Array): Promise<number[]> => {
+  const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, useSystemFonts: false });
+  const { items } = await (await (await loading.promise).getPage(1)).getTextContent();
+  const heights = items.flatMap((item) => ("str" in item && item.str.trim() ? [Number(item.transform[5])] : []));
+  await loading.destroy();
+  return [...new Set(heights)].toSorted((one, other) => other - one);
+};
+
 /** What another program reads in a PDF. */
 export const readPdf = async (bytes: Uint8Array): Promise<PdfText> => {
   const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, useSystemFonts: false });

@@ -92,7 +92,7 @@ const createSetter = (format: PageFormat) => {
     const characterSpacing = gaps > 0 ? Math.max(0, Math.round(em(width - text.length) / gaps)) : 0;
     return [new TextRun({ text: text.slice(0, -1), characterSpacing }), new TextRun({ text: text.slice(-1) })];
   };
-  const labelledRow = (row: LabelledRow, width: number): Paragraph[] => {
+  const labelledRow = (row: LabelledRow, width: number, apart: boolean): Paragraph[] => {
     const left = em(width + LABEL_EM.gap);
     const lines = row.lines.length > 0 ? row.lines : [""];
     return lines.map((line, index) => {
@@ -104,24 +104,25 @@ const createSetter = (format: PageFormat) => {
         style: STYLE.labelled,
         keepNext: row.together && index < lines.length - 1,
         keepLines: row.together,
+        ...(apart && index === lines.length - 1 && { spacing: { after: em(1) } }),
         indent: isFirst ? { left, hanging: left } : { left },
         tabStops: [{ type: TabStopType.LEFT, position: left }],
         children: [...head, ...runs(line)],
       });
     });
   };
-  const labelled = ({ rows, labelWidth }: ItemOf<"labelled">): Paragraph[] => {
+  const labelled = ({ rows, labelWidth, apart }: ItemOf<"labelled">): Paragraph[] => {
     const width = Math.min(Math.max(labelWidth, LABEL_EM.least), LABEL_EM.most);
-    return rows.flatMap((row) => labelledRow(row, width));
+    return rows.flatMap((row, index) => labelledRow(row, width, apart && index === rows.length - 1));
   };
-  const paragraph = ({ text, marker, level }: ItemOf<"paragraph">): Paragraph[] => {
+  const paragraph = ({ text, marker, level, keepNext }: ItemOf<"paragraph">): Paragraph[] => {
     const stepped = { indent: { left: em(Math.max(level - 1, 0)) } };
-    if (marker === "") return [said(STYLE.body, text, level > 1 ? stepped : {})];
+    if (marker === "") return [said(STYLE.body, text, { keepNext, ...(level > 1 && stepped) })];
     const counted = place(level, marker);
-    if (counted) return [said(STYLE.outline, text, { numbering: { reference: OUTLINE, ...counted } })];
+    if (counted) return [said(STYLE.outline, text, { keepNext, numbering: { reference: OUTLINE, ...counted } })];
     const indent = outlineIndent(level, format.fontSize);
     const children = [new TextRun({ children: [marker, new Tab()] }), ...runs(text)];
-    return [setAs({ style: STYLE.outline, indent, children })];
+    return [setAs({ style: STYLE.outline, keepNext, indent, children })];
   };
   const tracked = (tracking: number): RunStyle => (tracking > 0 ? { characterSpacing: em(tracking) } : {});
   return {

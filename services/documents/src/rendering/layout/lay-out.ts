@@ -8,6 +8,8 @@ type ClosingBlock = BlockOf<"date" | "signature" | "addressee">;
 /** Longer than this it may not fit on a page, where it would be cut off instead of broken. */
 const TOGETHER_MAX_CHARACTERS = 600;
 const TOGETHER_MAX_LINES = 12;
+/** Of 26 lines of a court's page, less what stands around date and addressee. */
+const PAGE_LINES = 24;
 /** Of 12 points between margins of 20 mm, less what cells keep free. */
 const LETTERS_OF_LINE = 36;
 /** A title of this length or less is spread out: 소        장. */
@@ -39,20 +41,25 @@ const factRow = ({ label, value }: { label: string; value: string }): LabelledRo
 };
 
 const labelled = (rows: readonly LabelledRow[]): PaperItem[] =>
-  rows.length === 0 ? [] : [{ kind: "labelled", rows, labelWidth: Math.max(...rows.map(({ label }) => label.length)) }];
+  rows.length === 0
+    ? []
+    : [{ kind: "labelled", rows, labelWidth: Math.max(...rows.map(({ label }) => label.length)), apart: false }];
 
 const paragraph = ({ text, level, ordinal }: BlockOf<"paragraph">): PaperItem[] => {
   const said = printable(text);
   const marker = level === 0 || ordinal === undefined ? "" : outlineMarker(level, ordinal);
-  return said.trim() === "" && marker === "" ? [] : [{ kind: "paragraph", text: said, marker, level }];
+  return said.trim() === "" && marker === "" ? [] : [{ kind: "paragraph", text: said, marker, level, keepNext: false }];
 };
+
+const wrapped = (text: string, letters: number): number =>
+  text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / letters)), 0);
 
 /** As many as it may need at most, by the width of its narrowest column. */
 const linesOfRow = (row: readonly string[], columns: readonly { weight: number }[]): number => {
   const weights = columns.reduce((sum, { weight }) => sum + weight, 0);
   const needed = row.map((text, index) => {
     const letters = Math.max(1, Math.floor((LETTERS_OF_LINE * (columns[index]?.weight ?? 0)) / weights));
-    return text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / letters)), 0);
+    return wrapped(text, letters);
   });
   return Math.max(...needed);
 };
@@ -100,6 +107,19 @@ const itemsOf = (block: Plain): PaperItem[] => (READING[block.kind] as (block: P
 const isClosing = (block: Block): block is ClosingBlock =>
   block.kind === "date" || block.kind === "signature" || block.kind === "addressee";
 
+/** Whether a paragraph and what closes the paper surely fit on one page. */
+const fitTogether = (text: string, { parts }: Extract<PaperItem, { kind: "closing" }>): boolean => {
+  const lines = wrapped(text, LETTERS_OF_LINE);
+  return parts.reduce((sum, part) => sum + part.lines.length, lines) <= PAGE_LINES;
+};
+
+/** What an item needs to know of the one below it. */
+const withNext = (item: PaperItem, next: PaperItem | undefined): PaperItem => {
+  if (item.kind === "labelled") return { ...item, apart: next?.kind === "paragraph" };
+  if (item.kind !== "paragraph") return item;
+  return { ...item, keepNext: next?.kind === "closing" && next.together && fitTogether(item.text, next) };
+};
+
 /** The one reading of a paper's blocks that PDF and DOCX share. */
 export const layOut = (blocks: readonly Block[]): Paper => {
   const items: PaperItem[] = [];
@@ -114,5 +134,8 @@ export const layOut = (blocks: readonly Block[]): Paper => {
   }
   items.push(...closing(open));
   const title = items.find((item) => item.kind === "title");
-  return { title: title?.text.replaceAll("\n", " ") ?? "", items };
+  return {
+    title: title?.text.replaceAll("\n", " ") ?? "",
+    items: items.map((item, index) => withNext(item, items[index + 1])),
+  };
 };

@@ -2,8 +2,23 @@
 export type PaperItem =
   | { kind: "title"; text: string; /** In em. */ tracking: number }
   | { kind: "heading"; text: string; tracking: number }
-  | { kind: "labelled"; rows: readonly LabelledRow[]; /** Of the widest label, in em. */ labelWidth: number }
-  | { kind: "paragraph"; text: string; marker: string; /** 0 without a marker, else 1 to 8. */ level: number }
+  | {
+      kind: "labelled";
+      rows: readonly LabelledRow[];
+      /** Of the widest label, in em. */
+      labelWidth: number;
+      /** Running text follows, which begins a line below. */
+      apart: boolean;
+    }
+  | {
+      kind: "paragraph";
+      text: string;
+      marker: string;
+      /** 0 without a marker, else 1 to 8. */
+      level: number;
+      /** Date and signature follow, which do not stand on a page alone. */
+      keepNext: boolean;
+    }
   | { kind: "table"; columns: readonly ItemColumn[]; rows: readonly (readonly string[])[]; together: boolean }
   | { kind: "annex"; text: string }
   | { kind: "closing"; parts: readonly ClosingPart[]; together: boolean };
