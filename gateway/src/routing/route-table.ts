@@ -188,6 +188,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/api/documents/counts", methods: ["GET"], to: "documents", access: "admin" },
   { path: "/api/documents/:id", methods: ["GET"], to: "documents", access: "user" },
   { path: "/api/documents/:id/answers", methods: ["PATCH"], to: "documents", access: "user" },
+  { path: "/api/documents/:id/people", methods: ["GET"], to: "documents", access: "user" },
   { path: "/api/documents/:id/preview", methods: ["GET"], to: "documents", access: "user" },
   { path: "/api/documents/:id/exhibits", methods: ["PATCH"], to: "documents", access: "user" },
   { path: "/api/documents/:id/prose", methods: ["POST"], to: "documents", access: "user" },

@@ -10,6 +10,7 @@ import {
   EXHIBIT_TITLE_MAX,
   EXHIBITS_MAX,
   ISSUE_SEVERITIES,
+  PEOPLE_MAX,
 } from "./constants/documents.ts";
 import { id, idParams, seoulDate, timestamp } from "./ids.ts";
 import { pageQuery } from "./page-query.ts";
@@ -22,6 +23,7 @@ import {
   getDocumentRoute,
   getDocumentTypeRoute,
   grantRevisionRoute,
+  listDocumentPeopleRoute,
   listDocumentsRoute,
   listDocumentTypesRoute,
   listMyDocumentsRoute,
@@ -308,6 +310,14 @@ export const changeExhibitsCall = defineCall(changeExhibitsRoute, {
       .max(EXHIBITS_MAX, "exhibits.max"),
   }),
   response: document,
+});
+
+export const listDocumentPeopleCall = defineCall(listDocumentPeopleRoute, {
+  access: "user",
+  summary:
+    "Parties that the papers of this document's customer name, this one's too: each once, the newest paper's first; by path within the party",
+  params: idParams,
+  response: z.array(z.object({ name: z.string(), answers: documentAnswers })).max(PEOPLE_MAX),
 });
 
 export const previewDocumentCall = defineCall(previewDocumentRoute, {

@@ -15,6 +15,7 @@ interface Call {
 const ON_ONE: readonly Call[] = [
   { method: "GET", path: "" },
   { method: "GET", path: "/preview" },
+  { method: "GET", path: "/people" },
   { method: "GET", path: "/versions" },
   { method: "GET", path: "/versions/1" },
   { method: "GET", path: "/versions/1/file?format=pdf" },

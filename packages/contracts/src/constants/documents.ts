@@ -34,6 +34,8 @@ export const PROSE_SENTENCE_MAX = 600;
 export const EXHIBITS_MAX = 100;
 export const EXHIBIT_TITLE_MAX = 100;
 export const EXHIBIT_PURPOSE_MAX = 300;
+/** Parties of a customer's papers that are offered for another. */
+export const PEOPLE_MAX = 100;
 export const DOCUMENTS_PER_CASE_MAX = 20;
 export const COMMENT_MAX = 2000;
 export const COMMENTS_PER_DOCUMENT_MAX = 500;

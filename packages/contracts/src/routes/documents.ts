@@ -6,6 +6,7 @@ export const listDocumentsRoute = "GET /api/documents";
 export const countDocumentsRoute = "GET /api/documents/counts";
 export const getDocumentRoute = "GET /api/documents/:id";
 export const changeAnswersRoute = "PATCH /api/documents/:id/answers";
+export const listDocumentPeopleRoute = "GET /api/documents/:id/people";
 export const previewDocumentRoute = "GET /api/documents/:id/preview";
 export const moveDocumentRoute = "POST /api/documents/:id/transitions";
 export const listDocumentVersionsRoute = "GET /api/documents/:id/versions";

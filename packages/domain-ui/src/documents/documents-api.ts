@@ -12,6 +12,7 @@ import {
   grantRevisionRoute,
   listDocumentCommentsRoute,
   listDocumentHistoryRoute,
+  listDocumentPeopleRoute,
   listDocumentsRoute,
   listDocumentTypesRoute,
   listDocumentVersionsRoute,
@@ -127,6 +128,10 @@ export const documentsApi = baseApi.injectEndpoints({
       onQueryStarted: keepAnswer,
       invalidatesTags: listsAndHistory,
     }),
+    documentPeople: build.query({
+      ...callTo(listDocumentPeopleRoute, (id: string) => ({ params: { id } })),
+      keepUnusedDataFor: 0,
+    }),
     /** Asked again when the document enters another state, also by another person's hand. */
     documentVersions: build.query({
       ...callTo(listDocumentVersionsRoute, ({ id }: { id: string; since: string }) => ({ params: { id } })),
@@ -179,6 +184,7 @@ export const {
   useMyDocumentsQuery,
   useDocumentsInfiniteQuery,
   useDocumentQuery,
+  useDocumentPeopleQuery,
   useCreateDocumentMutation,
   useDraftProseMutation,
   useApproveProseMutation,

@@ -6,6 +6,7 @@ import {
   documentsDataRead,
   getDocumentCall,
   grantRevisionCall,
+  listDocumentPeopleCall,
   listDocumentsCall,
   listMyDocumentsCall,
   moveDocumentCall,
@@ -29,6 +30,7 @@ import { createDocument } from "../editing/create-document.ts";
 import type { AskStated } from "../drafting/ask-stated.ts";
 import type { AskDay } from "../drafting/draft-of.ts";
 import { countDocuments, listDocuments, listOwnDocuments } from "./list-documents.ts";
+import { listPeople } from "./list-people.ts";
 import { blocksShown } from "../versions/find-version.ts";
 import { migrateDocument } from "../drafting/migrate-document.ts";
 import { presentDocument, presentSummary } from "../presenting/present-document.ts";
@@ -87,6 +89,12 @@ export const documentRoutes = ({ caseChat, stated, askDay, open, writer, renderi
     const { document, reader } = await open.toRead(req, id);
     const current = migrateDocument(document, typeOf(document.typeId), asking.day.now);
     res.json(await shown({ document: current, reader }, asking));
+  });
+
+  routes.get(listDocumentPeopleCall.path, requireUser, async (req, res) => {
+    const { id } = parse(listDocumentPeopleCall, req).params;
+    const { document } = await open.toRead(req, id);
+    res.json(await listPeople(document.userId));
   });
 
   routes.patch(changeAnswersCall.path, requireUser, async (req, res) => {

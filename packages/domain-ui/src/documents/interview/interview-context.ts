@@ -1,9 +1,8 @@
 import type { Document } from "@legal/contracts";
-import type { DocumentType, Draft } from "@legal/document-types";
+import type { DocumentType, Draft, Person } from "@legal/document-types";
 import { createContext, use } from "react";
 import type { AnswerChanges } from "../answers/use-answers.ts";
 import type { Exhibits } from "./exhibits/use-exhibits.ts";
-import type { Person } from "./reuse/people-of.ts";
 
 export interface InterviewContext {
   document: Document;

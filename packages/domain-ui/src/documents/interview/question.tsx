@@ -1,4 +1,4 @@
-import { checkAnswer, proseOf, type AnswerValue, type AskedField } from "@legal/document-types";
+import { checkAnswer, proposalsOf, proseOf, type AnswerValue, type AskedField } from "@legal/document-types";
 import { questionLabel } from "@legal/document-types/texts";
 import { validationMessage } from "@legal/i18n";
 import { Badge, Button, Row, Stack } from "@legal/ui";
@@ -13,12 +13,11 @@ import { Explanation } from "./explanation.tsx";
 import { fieldIdOf } from "./field-id.ts";
 import { useInterview } from "./interview-context.ts";
 
-const NONE: readonly string[] = [];
-
+/** Sentences of a prose question, and what the law draws from other answers. */
 const useProposed = ({ path, question: { field } }: AskedField): readonly string[] => {
   const { type, draft } = useInterview();
-  const isProse = field.kind === "prose";
-  return useMemo(() => (isProse ? proseOf(type, draft, path) : NONE), [isProse, type, draft, path]);
+  const propose = field.kind === "prose" ? proseOf : proposalsOf;
+  return useMemo(() => propose(type, draft, path), [propose, type, draft, path]);
 };
 
 /** What is wrong with an answer, said once its writer has left it. */

@@ -198,6 +198,7 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
     "GET /api/holidays": () => ({ body: [] }),
     "GET /api/documents/my": () => ({ body: [document] }),
     [`GET ${path}`]: () => ({ body: document }),
+    [`GET ${path}/people`]: () => ({ body: [] }),
     [`GET ${path}/comments`]: () => ({ body: comments }),
     [`GET ${path}/versions`]: () => ({ body: versions }),
     [`GET ${path}/versions/4?`]: () => ({

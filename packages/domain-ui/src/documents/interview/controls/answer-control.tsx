@@ -99,7 +99,7 @@ export const AnswerControl = (props: AnswerControlProps) => {
     case "address":
       return <AddressControl {...rest} />;
     case "court":
-      return <CourtControl {...rest} />;
+      return <CourtControl {...rest} proposed={proposed} />;
     case "prose":
       return (
         <ProseControl

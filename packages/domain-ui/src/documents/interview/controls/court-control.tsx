@@ -1,13 +1,20 @@
 import { COURTS } from "@legal/legal-rules/courts";
-import { TextField } from "@legal/ui";
+import { Button, Row, Stack, Text, TextField } from "@legal/ui";
 import { useId } from "react";
+import { FormattedMessage } from "react-intl";
 import type { ControlProps } from "./control-props.ts";
 
-/** Proposes the courts by their whole names. */
-export const CourtControl = ({ value, onChange, labelNote, ...rest }: ControlProps) => {
+interface CourtControlProps extends ControlProps {
+  /** Courts that are competent by what was answered, the likeliest first. */
+  proposed: readonly string[];
+}
+
+/** Offers the courts that the answers lead to, and searches all of them by their whole names. */
+export const CourtControl = ({ value, onChange, labelNote, proposed, ...rest }: CourtControlProps) => {
   const list = useId();
+  const others = proposed.filter((name) => name !== value);
   return (
-    <>
+    <Stack $gap={2}>
       <TextField
         {...rest}
         {...(labelNote && { labelNote })}
@@ -19,12 +26,24 @@ export const CourtControl = ({ value, onChange, labelNote, ...rest }: ControlPro
         onChange={({ target }) => onChange(target.value || null)}
       />
       <datalist id={list} lang="ko">
-        {COURTS.map((name) => (
+        {[...proposed, ...COURTS.filter((name) => !proposed.includes(name))].map((name) => (
           <option key={name} value={name}>
             {name}
           </option>
         ))}
       </datalist>
-    </>
+      {!rest.disabled && others.length > 0 && (
+        <Row $gap={2}>
+          <Text as="span" $size={13} $tone="muted">
+            <FormattedMessage id="documents.court.byAddress" />
+          </Text>
+          {others.map((name) => (
+            <Button key={name} size="small" variant="quiet" lang="ko" onClick={() => onChange(name)}>
+              {name}
+            </Button>
+          ))}
+        </Row>
+      )}
+    </Stack>
   );
 };

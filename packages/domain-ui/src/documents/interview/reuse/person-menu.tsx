@@ -1,27 +1,30 @@
-import type { AskedItem } from "@legal/document-types";
+import { peopleOf, questionAt, type AskedItem, type Person } from "@legal/document-types";
 import { Icon, Menu, Row } from "@legal/ui";
 import UserRoundSearch from "lucide-react/icons/user-round-search";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useInterview } from "../interview-context.ts";
-import { peopleOf } from "./people-of.ts";
 
 const isParty = ({ fields }: AskedItem) =>
   ["name", "address"].every((path) => fields.some(({ question }) => question.path === path));
 
+const nameAndAddress = ({ name, answers: { address } }: Person): string =>
+  [name, typeof address === "object" && "line" in address ? address.line : ""].filter(Boolean).join(", ");
+
 /** Fills a party in with what an earlier one said. */
 export const PersonMenu = ({ item }: { item: AskedItem }) => {
   const { formatMessage } = useIntl();
-  const { people, changes, editable } = useInterview();
+  const { type, people, changes, editable } = useInterview();
   if (!editable || !isParty(item)) return null;
-  const self = peopleOf(
+  const [self] = peopleOf(
     Object.fromEntries(Object.entries(changes.answers).filter(([path]) => path.startsWith(`${item.path}.`))),
-  )[0]?.key;
-  const offered = people.filter(({ key }) => key !== self);
+  );
+  const offered = people.filter((person) => nameAndAddress(person) !== (self && nameAndAddress(self)));
   if (offered.length === 0) return null;
-  const fill = (key: string) => {
-    const person = offered.find((one) => one.key === key);
-    for (const [field, value] of Object.entries(person?.answers ?? {})) {
-      changes.change(`${item.path}.${field}`, value);
+  const fill = (index: string) => {
+    for (const [field, value] of Object.entries(offered[Number(index)]?.answers ?? {})) {
+      const path = `${item.path}.${field}`;
+      // Other papers ask other things of their parties.
+      if (questionAt(type, path)) changes.change(path, value);
     }
   };
   return (
@@ -36,7 +39,7 @@ export const PersonMenu = ({ item }: { item: AskedItem }) => {
             <FormattedMessage id="documents.reuse" />
           </>
         }
-        items={offered.map(({ key, name }) => ({ id: key, label: name, lang: "ko" }))}
+        items={offered.map((person, index) => ({ id: String(index), label: nameAndAddress(person), lang: "ko" }))}
         onSelect={fill}
       />
     </Row>

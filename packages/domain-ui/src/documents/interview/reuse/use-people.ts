@@ -1,20 +1,13 @@
 import type { Document } from "@legal/contracts";
-import type { Answers } from "@legal/document-types";
-import { useSession } from "@legal/web-kit";
+import { distinctPeople, peopleOf, type Answers, type Person } from "@legal/document-types";
 import { useMemo } from "react";
-import { useDocumentQuery, useMyDocumentsQuery } from "../../documents-api.ts";
-import { distinct, peopleOf, type Person } from "./people-of.ts";
+import { useDocumentPeopleQuery } from "../../documents-api.ts";
 
-/** Parties of this paper and of the customer's newest other one. */
-export const usePeople = (document: Document, answers: Answers): readonly Person[] => {
-  const { user } = useSession();
-  const own = user?.id === document.userId;
-  const { data: mine } = useMyDocumentsQuery(undefined, { skip: !own });
-  const other = mine?.find(({ id }) => id !== document.id);
-  const { data: earlier } = useDocumentQuery(other?.id ?? "", { skip: !other });
-  const earlierAnswers = earlier?.answers as Answers | undefined;
+/** Parties of this paper, as they are typed, and of the customer's other ones; for staff too. */
+export const usePeople = ({ id }: Document, answers: Answers): readonly Person[] => {
+  const { data: earlier } = useDocumentPeopleQuery(id);
   return useMemo(
-    () => distinct([...peopleOf(answers), ...(earlierAnswers ? peopleOf(earlierAnswers) : [])]),
-    [answers, earlierAnswers],
+    () => distinctPeople([...peopleOf(answers), ...((earlier ?? []) as readonly Person[])]),
+    [answers, earlier],
   );
 };

@@ -1,0 +1,44 @@
+import type { AnswerValue, Answers } from "../engine/answers.ts";
+
+/** A party as a paper's answers have it, to be used in another. */
+export interface Person {
+  name: string;
+  /** By path within the party: `name`, `address`. */
+  answers: Answers;
+}
+
+const ITEM = /^([a-zA-Z0-9]+\.[a-z0-9]+)\.([a-zA-Z0-9]+)$/;
+
+/** Those who have a name and an address. */
+export const peopleOf = (answers: Answers): Person[] => {
+  const items = new Map<string, Record<string, AnswerValue>>();
+  for (const [path, value] of Object.entries(answers)) {
+    const [, item = "", field = ""] = ITEM.exec(path) ?? [];
+    if (item) items.set(item, { ...items.get(item), [field]: value });
+  }
+  return [...items.values()].flatMap((party): Person[] => {
+    const { name, address } = party;
+    if (typeof name !== "string" || name.trim() === "" || typeof address !== "object") return [];
+    return [{ name, answers: party }];
+  });
+};
+
+const lineOf = (address: AnswerValue | undefined): string =>
+  typeof address === "object" && "line" in address ? address.line : "";
+
+/** What tells that two are one: a name with an address, or with a birth date or a register number. */
+const signsOf = ({ name, answers: { address, birth, corporationNumber } }: Person): string[] =>
+  [lineOf(address), birth, corporationNumber].flatMap((sign) =>
+    typeof sign === "string" && sign !== "" ? [`${name}\n${sign}`.replaceAll(/[^\S\n]/g, "")] : [],
+  );
+
+/** Each once, in the order in which they were found, as they were found first. */
+export const distinctPeople = (people: readonly Person[]): Person[] => {
+  const seen = new Set<string>();
+  return people.filter((person) => {
+    const signs = signsOf(person);
+    const isKnown = signs.some((sign) => seen.has(sign));
+    for (const sign of signs) seen.add(sign);
+    return !isKnown;
+  });
+};
