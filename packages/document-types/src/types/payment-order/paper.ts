@@ -79,6 +79,8 @@ const costsLine = (draft: Draft): string => {
   return `독촉절차비용 ${wonPlain(costs.total)}(인지액 ${won(costs.stamp)}, 송달료 ${won(costs.service)})`;
 };
 
+const isOnPaper = ({ answers }: Draft): boolean => textAt(answers, "filing") === "paper";
+
 const amount = (value: number | undefined): string => (value === undefined ? BLANK : formatAmount(value));
 
 const costsTable = (draft: Draft): BlockBody => {
@@ -91,7 +93,8 @@ const costsTable = (draft: Draft): BlockBody => {
       { label: "계산", weight: 4, align: "left" },
     ],
     rows: [
-      ["인지액", amount(costs?.stamp), "소장 인지액의 10분의 1"],
+      // 민사소송 등 인지법 7②, 16②
+      ["인지액", amount(costs?.stamp), `소장 인지액의 10분의 1${isOnPaper(draft) ? "" : "(전자제출 10% 감액)"}`],
       [
         "송달료",
         amount(costs?.service),
@@ -136,8 +139,6 @@ const groundParts = (draft: Draft): Part[] => {
 /** Papers to be enclosed beside the exhibits. */
 export const attachmentsOf = ({ answers }: Draft): readonly string[] =>
   partyAttachments(answers, ["creditors", "debtors"]);
-
-const isOnPaper = ({ answers }: Draft): boolean => textAt(answers, "filing") === "paper";
 
 /** On paper a copy for each debtor, of exhibits for the court too (민사소송규칙 48, 105); filed electronically none. */
 const debtorsCopies = (draft: Draft): number => (isOnPaper(draft) ? itemsAt(draft.answers, "debtors").length : 0);
