@@ -17,6 +17,7 @@ import { benchLanding } from "./bench/landing.ts";
 import { benchLaw } from "./bench/law.ts";
 import { benchMemory } from "./bench/memory.ts";
 import { benchPapers } from "./bench/papers.ts";
+import { benchPreview } from "./bench/preview.ts";
 import { benchNotices } from "./bench/notices.ts";
 import { machineTime, stolenShareSince } from "./bench/process-stats.ts";
 import { printTable, row, type Row } from "./bench/statistics.ts";
@@ -55,6 +56,7 @@ const measureOnePlatform = async (): Promise<void> => {
   if (isWanted("chat")) rows.push(...(await benchChat(platform)));
   if (isWanted("ai")) rows.push(...offlineRows, ...(await benchFirstWords(platform, modelUrl)));
   if (isWanted("documents")) rows.push(...(await benchDocuments(platform)));
+  if (isWanted("preview")) rows.push(...(await benchPreview(platform)));
   if (isWanted("papers")) rows.push(...(await benchPapers()));
   if (isWanted("notices")) rows.push(...(await benchNotices(platform, mailbox)));
   if (isWanted("downloads")) rows.push(...(await benchDownloads(platform)));

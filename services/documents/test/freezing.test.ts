@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Document, DocumentVersion, ErrorBody } from "@legal/contracts";
+import { seoulDateOf } from "@legal/i18n";
 import type { User } from "@legal/service-kit";
 import { tokenFor } from "@legal/test-kit";
 import mongoose from "mongoose";
@@ -79,6 +80,29 @@ describe("an approved paper", () => {
       { as: customer },
     );
     expect(sent.body.blocks).toEqual(before);
+  });
+
+  it("approved at the last second of a day in Seoul bears that day, which its delivery may too", async () => {
+    const customer = member();
+    const document = await atReview(customer);
+    const day = seoulDateOf(new Date());
+    desk.setNow(new Date(`${day}T23:59:59.500+09:00`));
+    desk.whileSetting(async () => desk.setNow(new Date(Date.parse(`${day}T23:59:59.500+09:00`) + 1000)));
+    try {
+      const approved = await moved(document, "approved", customer);
+      const { body } = await desk.http.get<{ blocks: { kind: string; text?: string }[] }>(
+        `/api/documents/${approved.id}/preview`,
+        { as: customer },
+      );
+      const [year, month, date] = day.split("-").map(Number);
+      expect(body.blocks.find(({ kind }) => kind === "date")?.text).toBe(`${year}. ${month}. ${date}.`);
+      expect(approved.frozen && seoulDateOf(new Date(approved.frozen.at))).toBe(day);
+      const sent = await desk.move(approved, "delivered", staff, { delivery: { ...filed, date: day } });
+      expect(sent.body).toMatchObject({ state: "delivered", delivery: { date: day } });
+    } finally {
+      desk.whileSetting();
+      desk.setNow();
+    }
   });
 
   it("is compared block by block with what it was", async () => {

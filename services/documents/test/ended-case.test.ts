@@ -1,0 +1,52 @@
+import { statusChanged, type Document } from "@legal/contracts";
+import { useEvents } from "@legal/event-bus/testing";
+import type { User } from "@legal/service-kit";
+import { subscriptions } from "../src/subscribers/subscriptions.ts";
+import { admin, documentsUnderTest, member } from "./support.ts";
+
+const desk = documentsUnderTest();
+const staff = admin();
+const events = useEvents({
+  service: "documents",
+  backing: desk.services,
+  logger: desk.logs.logger,
+  subscriptions: () => subscriptions,
+});
+
+const setStatus = ({ caseId, userId }: Document, from: "작성중" | "종료", to: "작성중" | "종료" | "거래취소") =>
+  events.deliver(statusChanged, { roomId: caseId, userId, from, to, changedBy: staff.id });
+
+/** Every edit that there is, by its status and code. */
+const edits = async (document: Document, as: User) => {
+  const path = `/api/documents/${document.id}`;
+  const { version } = document;
+  const answers = await Promise.all([
+    desk.answer(document, { court: "서울중앙지방법원" }, as),
+    desk.http.patch(`${path}/exhibits`, { version, exhibits: [] }, { as }),
+    desk.http.post(`${path}/prose`, { version, path: "grounds" }, { as }),
+  ]);
+  return answers.map(({ status, body }) => ({ status, code: (body as { code?: string }).code }));
+};
+
+describe("a paper of an ended case", () => {
+  it.each(["종료", "거래취소"] as const)("is changed by no one after %s, says so, and is changed again once reopened", async (to) => {
+    const customer = member();
+    const document = await desk.complete(await desk.start(customer), customer);
+    expect(document).toMatchObject({ caseEnded: false, mayEdit: true, nextStates: ["intake-complete"] });
+    await setStatus(document, "작성중", to);
+    const refused = { status: 409, code: "CASE_ENDED" };
+    expect(await edits(document, customer)).toEqual([refused, refused, refused]);
+    expect(await edits(document, staff)).toEqual([refused, refused, refused]);
+    const granted = await desk.http.post(`/api/documents/${document.id}/revisions`, document, { as: staff });
+    expect(granted.status).toBeGreaterThanOrEqual(400);
+    expect(await desk.read(document.id, customer)).toMatchObject({
+      caseEnded: true,
+      mayEdit: false,
+      nextStates: [],
+      version: document.version,
+    });
+    await setStatus(document, "종료", "작성중");
+    const answered = await desk.answer(document, { court: "서울중앙지방법원" }, customer);
+    expect(answered).toMatchObject({ status: 200, body: { caseEnded: false, mayEdit: true } });
+  });
+});
