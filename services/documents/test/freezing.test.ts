@@ -44,7 +44,7 @@ describe("an approved paper", () => {
 
     const reopened = await moved(approved, "staff-check", staff, { comment: "오탈자" });
     expect(reopened.frozen).toBeNull();
-    const changed = (await desk.answer(reopened, { court: "서울동부지방법원" }, staff)).body;
+    const changed = (await desk.answer(reopened, { filing: "paper" }, staff)).body;
     const second = await moved(await moved(changed, "client-review", staff), "approved", customer);
     expect(second.frozen?.sha256).not.toBe(hash);
     expect((await download(approved.id, n, customer)).bytes.equals(first.bytes)).toBe(true);
@@ -67,9 +67,9 @@ describe("an approved paper", () => {
     const before = await preview(approved.id);
     const rows = mongoose.connection.collection<{ _id: string }>("documents");
     // As another release would compute it.
-    await rows.updateOne({ _id: approved.id }, { $set: { "answers.court.value": "서울동부지방법원" } });
+    await rows.updateOne({ _id: approved.id }, { $set: { "answers.creditors/p1/phone.value": "010-9999-9999" } });
     expect(await preview(approved.id)).toEqual(before);
-    expect(JSON.stringify(before)).toContain("서울중앙지방법원");
+    expect(JSON.stringify(before)).toContain("010-1234-5678");
     const delivered = await moved(approved, "delivered", staff, { delivery: filed });
     expect(await preview(delivered.id)).toEqual(before);
     const versions = await desk.http.get<DocumentVersion[]>(`/api/documents/${delivered.id}/versions`, {

@@ -122,6 +122,7 @@ export const LATE_OBJECTION: PaperStory = {
     ["이의하는 사람", WRITER],
     ["상대방", OTHER],
     NO_AGENT,
+    [EXHIBITS_STEP, []],
     ["이의의 범위와 이유", [["지급명령의 금액(원)", "5000000"]]],
   ],
   first: "objectors",

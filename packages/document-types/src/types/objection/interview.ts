@@ -46,6 +46,14 @@ const DECISION: Section = {
       required: true,
       askedIf: mayBeOfEither,
     },
+    {
+      path: "firstExhibit",
+      text: "objection.firstExhibit",
+      field: { kind: "integer", min: 1, max: 999 },
+      required: false,
+      initial: 1,
+      askedIf: mayBeOfEither,
+    },
   ],
 };
 
@@ -101,14 +109,6 @@ const REASONS: Section = {
       askedIf: (answers) => isTrueAt(answers, "wasPrevented"),
     },
     { path: "reasons", text: "objection.reasons", field: { kind: "prose", maxSentences: 30 }, required: false },
-    {
-      path: "firstExhibit",
-      text: "objection.firstExhibit",
-      field: { kind: "integer", min: 1, max: 999 },
-      required: false,
-      initial: 1,
-      askedIf: mayBeOfEither,
-    },
     {
       path: "filing",
       text: "objection.filing",

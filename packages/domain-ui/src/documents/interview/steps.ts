@@ -32,14 +32,17 @@ export const unconfirmedOf = (document: Document, typed: Readonly<Record<string,
     prefilledFrom !== null && !Object.hasOwn(typed, path) && document.answers[path] !== undefined ? [path] : [],
   );
 
-const asksForExhibit = ({ section }: Step): boolean =>
+/** Whether answers name exhibits there, or sentences cite them. */
+const restsOnExhibits = ({ section }: Step): boolean =>
   section?.questions.some((asked) =>
-    (asked.kind === "field" ? [asked.question] : asked.question.list).some(({ field }) => field.kind === "exhibit"),
+    (asked.kind === "field" ? [asked.question] : asked.question.list).some(({ field }) =>
+      ["exhibit", "prose"].includes(field.kind),
+    ),
   ) ?? false;
 
-/** Before the first question whose answer is one of them. */
+/** Before the first question that rests on them. */
 const exhibitsAt = (sections: readonly Step[]): number => {
-  const first = sections.findIndex(asksForExhibit);
+  const first = sections.findIndex(restsOnExhibits);
   return first < 0 ? sections.length : first;
 };
 
