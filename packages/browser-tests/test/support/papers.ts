@@ -5,6 +5,8 @@ interface PaperStory {
   /** What its button in the case says it is. */
   name: string;
   steps: readonly (readonly [title: string, answers: readonly Given[]])[];
+  /** Files are attached as exhibits. */
+  attaches?: true;
   /** The step and the party whose address the customer wants changed. */
   first: string;
   /** Under which number it goes out. */
@@ -70,6 +72,7 @@ export const PAYMENT_ORDER: PaperStory = {
       ],
     ],
   ],
+  attaches: true,
   first: "creditors",
   number: "2026차전123",
 };
