@@ -294,7 +294,8 @@ export const changeAnswersCall = defineCall(changeAnswersRoute, {
 
 export const changeExhibitsCall = defineCall(changeExhibitsRoute, {
   access: "user",
-  summary: "The exhibits in their order: files of the case's conversation, each with title and purpose. In an ended case: 409 CASE_ENDED",
+  summary:
+    "The exhibits in their order: files of the case's conversation, each with title and purpose. In an ended case: 409 CASE_ENDED",
   params: idParams,
   body: z.strictObject({
     version: seenVersion,

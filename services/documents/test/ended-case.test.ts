@@ -29,24 +29,27 @@ const edits = async (document: Document, as: User) => {
 };
 
 describe("a paper of an ended case", () => {
-  it.each(["종료", "거래취소"] as const)("is changed by no one after %s, says so, and is changed again once reopened", async (to) => {
-    const customer = member();
-    const document = await desk.complete(await desk.start(customer), customer);
-    expect(document).toMatchObject({ caseEnded: false, mayEdit: true, nextStates: ["intake-complete"] });
-    await setStatus(document, "작성중", to);
-    const refused = { status: 409, code: "CASE_ENDED" };
-    expect(await edits(document, customer)).toEqual([refused, refused, refused]);
-    expect(await edits(document, staff)).toEqual([refused, refused, refused]);
-    const granted = await desk.http.post(`/api/documents/${document.id}/revisions`, document, { as: staff });
-    expect(granted.status).toBeGreaterThanOrEqual(400);
-    expect(await desk.read(document.id, customer)).toMatchObject({
-      caseEnded: true,
-      mayEdit: false,
-      nextStates: [],
-      version: document.version,
-    });
-    await setStatus(document, "종료", "작성중");
-    const answered = await desk.answer(document, { court: "서울중앙지방법원" }, customer);
-    expect(answered).toMatchObject({ status: 200, body: { caseEnded: false, mayEdit: true } });
-  });
+  it.each(["종료", "거래취소"] as const)(
+    "is changed by no one after %s, says so, and is changed again once reopened",
+    async (to) => {
+      const customer = member();
+      const document = await desk.complete(await desk.start(customer), customer);
+      expect(document).toMatchObject({ caseEnded: false, mayEdit: true, nextStates: ["intake-complete"] });
+      await setStatus(document, "작성중", to);
+      const refused = { status: 409, code: "CASE_ENDED" };
+      expect(await edits(document, customer)).toEqual([refused, refused, refused]);
+      expect(await edits(document, staff)).toEqual([refused, refused, refused]);
+      const granted = await desk.http.post(`/api/documents/${document.id}/revisions`, document, { as: staff });
+      expect(granted.status).toBeGreaterThanOrEqual(400);
+      expect(await desk.read(document.id, customer)).toMatchObject({
+        caseEnded: true,
+        mayEdit: false,
+        nextStates: [],
+        version: document.version,
+      });
+      await setStatus(document, "종료", "작성중");
+      const answered = await desk.answer(document, { court: "서울중앙지방법원" }, customer);
+      expect(answered).toMatchObject({ status: 200, body: { caseEnded: false, mayEdit: true } });
+    },
+  );
 });

@@ -77,23 +77,26 @@ describe("a paper as PDF", () => {
 });
 
 describe("date and signature", () => {
-  it.each([20, 300, 600])("never stand on a page without the end of the text before them (%i letters)", async (letters) => {
-    for (let lines = 1; lines <= 26; lines += 1) {
-      const filler = Array.from({ length: lines }, (_, index) => paragraph(`줄 ${index + 1}`));
-      const { pages } = await readPdf(
-        await pdfOf(
-          blocksOf([
-            ...filler,
-            { kind: "paragraph", level: 1, ordinal: 1, text: `${"문장이다 ".repeat(letters / 5)}끝말` },
-            { kind: "date", text: "2026. 4. 2." },
-            { kind: "signature", lines: ["위 채권자 홍길동"] },
-            { kind: "addressee", text: "서울중앙지방법원 귀중" },
-          ]),
-        ),
-      );
-      expect(pages.find((page) => page.includes("위 채권자"))).toContain("끝말");
-    }
-  });
+  it.each([20, 300, 600])(
+    "never stand on a page without the end of the text before them (%i letters)",
+    async (letters) => {
+      for (let lines = 1; lines <= 26; lines += 1) {
+        const filler = Array.from({ length: lines }, (_, index) => paragraph(`줄 ${index + 1}`));
+        const { pages } = await readPdf(
+          await pdfOf(
+            blocksOf([
+              ...filler,
+              { kind: "paragraph", level: 1, ordinal: 1, text: `${"문장이다 ".repeat(letters / 5)}끝말` },
+              { kind: "date", text: "2026. 4. 2." },
+              { kind: "signature", lines: ["위 채권자 홍길동"] },
+              { kind: "addressee", text: "서울중앙지방법원 귀중" },
+            ]),
+          ),
+        );
+        expect(pages.find((page) => page.includes("위 채권자"))).toContain("끝말");
+      }
+    },
+  );
 });
 
 describe("a letter", () => {

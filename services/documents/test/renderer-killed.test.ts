@@ -7,30 +7,27 @@ import { samplePaper } from "./support/sample-paper.ts";
 
 const renderer = useRenderer();
 
-const parentOf = (pid: string): number => {
+const read = (pid: string, file: string): string => {
   try {
-    return Number(/PPid:\t(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
   } catch {
-    return Number.NaN;
+    return "";
   }
 };
-/** Of this process: the one that sets papers. */
-const children = (): number[] =>
+/** The process that sets papers for this one. */
+const renderers = (): number[] =>
   readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name) && parentOf(name) === process.pid)
+    .filter((name) => /^\d+$/.test(name) && read(name, "cmdline").includes("renderer-main"))
+    .filter((name) => read(name, "status").includes(`PPid:\t${process.pid}\n`))
     .map(Number);
 const killRenderer = async (): Promise<void> => {
-  await until(async () => children().length > 0);
-  for (const pid of children()) process.kill(pid, "SIGKILL");
+  await until(async () => renderers().length > 0);
+  for (const pid of renderers()) process.kill(pid, "SIGKILL");
 };
 
 it("a renderer that is killed over a paper is busy, not wrong, and the next paper is set", async () => {
-  const lost = expect(renderer.renderPdf(samplePaper(200, 200), COURT_FORMAT, anySignal())).rejects.toMatchObject({
-    status: 503,
-    code: "SERVICE_BUSY",
-  });
-  await killRenderer();
-  await lost;
+  const lost = renderer.renderPdf(samplePaper(200, 200), COURT_FORMAT, anySignal());
+  await Promise.all([expect(lost).rejects.toMatchObject({ status: 503, code: "SERVICE_BUSY" }), killRenderer()]);
   expect((await renderer.renderPdf(samplePaper(), COURT_FORMAT, anySignal())).subarray(0, 5).toString()).toBe("%PDF-");
 });
 

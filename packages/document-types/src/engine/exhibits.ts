@@ -18,4 +18,5 @@ export const exhibitLines = ({ exhibits }: Draft, series: ExhibitSeries): readon
   exhibits.map(({ title }, index) => `${labelIn(series, index)}  ${title}`);
 
 /** What a paper calls its exhibits together: an application's are shown, a suit's are proof (민사소송법 299). */
-export const exhibitsHeading = ({ prefix }: ExhibitSeries): string => (prefix.startsWith("소") ? "소명방법" : "입증방법");
+export const exhibitsHeading = ({ prefix }: ExhibitSeries): string =>
+  prefix.startsWith("소") ? "소명방법" : "입증방법";

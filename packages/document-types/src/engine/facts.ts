@@ -8,6 +8,7 @@ export const factsInOrder = (answers: Answers): readonly string[] => {
     day = dateAt(answers, `${fact}.date`) ?? day;
     return { fact, day };
   });
-  const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
-  return dated.toSorted((one, other) => compare(one.day, other.day)).map(({ fact }) => fact);
+  return dated
+    .toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
+    .map(({ fact }) => fact);
 };

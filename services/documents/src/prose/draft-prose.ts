@@ -1,6 +1,6 @@
 import { BLANK, checkAnswer, proseOf, questionAt, type DocumentType } from "@legal/document-types";
 import { PROSE_SENTENCES_MAX } from "@legal/contracts/constants";
-import { AppError, conflict, validationFailed } from "@legal/service-kit";
+import { AppError, validationFailed } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { draftOf } from "../drafting/draft-of.ts";
 import { evaluateDocument } from "../drafting/evaluate-document.ts";

@@ -26,5 +26,11 @@ export const localCourtIsSeen =
     return linesAt(answers, addressesOf(answers))
       .filter(mayHaveOwnCourt)
       .slice(0, 1)
-      .map((address): Issue => ({ code: "G6", reason: "localCourt", severity: "warn", path: court, values: { address } }));
+      .map((address): Issue => ({
+        code: "G6",
+        reason: "localCourt",
+        severity: "warn",
+        path: court,
+        values: { address },
+      }));
   };

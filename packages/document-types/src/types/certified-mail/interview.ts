@@ -249,7 +249,13 @@ const DEMAND: Section = {
 };
 
 export const INTERVIEW: readonly Section[] = [
-  { id: "senders", questions: [partyList({ path: "senders", text: "party.senders", isFiler: true, max: 5, isByLetter: true }), AT_RISK] },
+  {
+    id: "senders",
+    questions: [
+      partyList({ path: "senders", text: "party.senders", isFiler: true, max: 5, isByLetter: true }),
+      AT_RISK,
+    ],
+  },
   {
     id: "recipients",
     questions: [
