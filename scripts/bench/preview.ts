@@ -78,8 +78,8 @@ export const benchPreview = async ({ address }: Platform): Promise<Row[]> => {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "ko-KR" });
-    const [name = "", value = ""] = headers["cookie"]?.split(";")[0]?.split("=") ?? [];
-    await context.addCookies([{ name, value, url: address }]);
+    const cookies = (headers["cookie"] ?? "").split("; ").map((one) => one.split("="));
+    await context.addCookies(cookies.map(([name = "", value = ""]) => ({ name, value, url: address })));
     const page = await context.newPage();
     await page.goto(`${address}/documents/${id}?step=facts`);
     const delays = (await typed(page)).slice(WARM_UP);

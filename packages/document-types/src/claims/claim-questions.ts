@@ -18,6 +18,21 @@ const CAUSE: Section = {
       required: true,
     },
     {
+      path: "assignor",
+      text: "claim.assignor",
+      field: { kind: "text", maxLength: 60 },
+      required: true,
+      basis: [{ law: "civilCode", articles: ["449", "450"] }],
+      askedIf: isOneOf("assigned"),
+    },
+    {
+      path: "premises",
+      text: "notice.premises",
+      field: { kind: "text", maxLength: 150 },
+      required: true,
+      askedIf: isOneOf("deposit", "rent"),
+    },
+    {
       path: "contractDate",
       text: "claim.contractDate",
       field: { kind: "date" },

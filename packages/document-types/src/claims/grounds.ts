@@ -47,13 +47,17 @@ const dueSentence = (answers: Answers): string => {
     .join("");
 };
 
+/** What a lease is about, before its name. */
+const premisesOf = (answers: Answers): string => `${textAt(answers, "premises") || BLANK}에 관하여 `;
+
 /** A contract and its performance on the same day need the day once. */
 const contractAndPerformance = (answers: Answers, sides: Sides, cause: Cause, total: string): string => {
   const { contract = "계약", performance = "", price = "" } = causeFacts(cause);
   const [made, done] = [paperDateAt(answers, "contractDate"), paperDateAt(answers, "performedOn")];
   const when = made === done ? "같은 날" : done;
   const performed = performance.replace("채무자", sides.debtor);
-  return `${withParticle(sides.claimant, "은/는")} ${made} ${withParticle(sides.debtor, "과/와")} ${contract}을 체결하였고, ${when} ${performed}. 그에 따른 ${withParticle(price, "은/는")} ${total}입니다.${dueSentence(answers)}`;
+  const about = cause === "rent" ? premisesOf(answers) : "";
+  return `${withParticle(sides.claimant, "은/는")} ${made} ${withParticle(sides.debtor, "과/와")} ${about}${contract}을 체결하였고, ${when} ${performed}. 그에 따른 ${withParticle(price, "은/는")} ${total}입니다.${dueSentence(answers)}`;
 };
 
 const depositSentence = (answers: Answers, { claimant, debtor }: Sides, total: string): string => {
@@ -62,7 +66,7 @@ const depositSentence = (answers: Answers, { claimant, debtor }: Sides, total: s
     vacated === null
       ? ""
       : ` ${withParticle(claimant, "은/는")} ${paperDate(vacated)} ${debtor}에게 임대차목적물을 인도하였습니다.`;
-  return `${withParticle(claimant, "은/는")} ${paperDateAt(answers, "contractDate")} ${withParticle(debtor, "과/와")} 임대차계약을 체결하고 ${paperDateAt(answers, "performedOn")} 임대차보증금 ${total}을 지급하였습니다. 위 임대차는 ${paperDateAt(answers, "dueDate")} 종료되었습니다.${moved}`;
+  return `${withParticle(claimant, "은/는")} ${paperDateAt(answers, "contractDate")} ${withParticle(debtor, "과/와")} ${premisesOf(answers)}임대차계약을 체결하고 ${paperDateAt(answers, "performedOn")} 임대차보증금 ${total}을 지급하였습니다. 위 임대차는 ${paperDateAt(answers, "dueDate")} 종료되었습니다.${moved}`;
 };
 
 const wagesSentence = (answers: Answers, { claimant, debtor }: Sides, total: string): string => {
@@ -94,7 +98,7 @@ const OPENINGS: Readonly<Record<Cause, Opening>> = {
   reimbursement: (answers, { claimant, debtor }, total) =>
     `${withParticle(claimant, "은/는")} ${paperDateAt(answers, "performedOn")} ${withParticle(debtor, "을/를")} 대신하여 ${debtor}의 채무 ${total}을 변제하였으므로 ${debtor}에 대하여 구상권을 가집니다.${dueSentence(answers)}`,
   assigned: (answers, { claimant, debtor }, total) =>
-    `${withParticle(claimant, "은/는")} ${paperDateAt(answers, "contractDate")} ${debtor}에 대한 채권 ${total}을 양수하였고, 그 양도통지는 ${paperDateAt(answers, "performedOn")} ${debtor}에게 도달하였습니다.${dueSentence(answers)}`,
+    `${withParticle(claimant, "은/는")} ${paperDateAt(answers, "contractDate")} ${withParticle(textAt(answers, "assignor") || BLANK, "으로/로")}부터 ${debtor}에 대한 채권 ${total}을 양수하였고, 그 양도통지는 ${paperDateAt(answers, "performedOn")} ${debtor}에게 도달하였습니다.${dueSentence(answers)}`,
   other: (answers, { claimant, debtor }, total) =>
     `${withParticle(debtor, "은/는")} 다음과 같은 사유로 ${claimant}에게 ${total}을 지급할 의무가 있습니다.${dueSentence(answers)}`,
 };

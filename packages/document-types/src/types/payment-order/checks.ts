@@ -19,8 +19,9 @@ import { venueAddresses } from "./venue.ts";
 
 const SIDES = ["creditors", "debtors"] as const;
 
-/** Of these the opening sentence says that something happened, and not what. */
-const announcesFacts = (answers: Answers): boolean => ["damages", "unjust", "other"].includes(causeOf(answers) ?? "");
+/** Of these the opening sentence says that something happened, or was owed to another, and not what. */
+const announcesFacts = (answers: Answers): boolean =>
+  ["damages", "unjust", "other", "assigned"].includes(causeOf(answers) ?? "");
 
 /** K2: no order is served by public notice or abroad (민사소송법 462 단서). */
 const canBeServed: Check = ({ answers }) =>
