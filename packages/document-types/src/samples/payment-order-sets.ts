@@ -201,6 +201,7 @@ export const PAYMENT_ORDERS: readonly AnswerSet[] = [
       performedOn: "2023-01-20",
       dueDate: "2025-01-19",
       vacatedOn: "2025-02-01",
+      commercial: false,
       ...items("items", { i: { title: "임대차보증금", amount: 30_000_000 } }),
     }),
   ),
@@ -216,9 +217,14 @@ export const PAYMENT_ORDERS: readonly AnswerSet[] = [
       performedOn: "2025-05-08",
       hasDueDate: true,
       dueDate: "2024-12-31",
+      commercial: false,
+      bearsInterest: false,
       ...items("items", { i: { title: "양수금", amount: 3_000_000 } }),
       ...items("facts", {
-        f: { date: "2024-03-02", text: "박양도는 채무자에게 금 3,000,000원을 변제기 2024. 12. 31.로 정하여 빌려주었습니다" },
+        f: {
+          date: "2024-03-02",
+          text: "박양도는 채무자에게 금 3,000,000원을 변제기 2024. 12. 31.로 정하여 빌려주었습니다",
+        },
         g: { text: "채무자는 이를 한 번도 갚지 않았습니다" },
       }),
     }),
