@@ -1,4 +1,4 @@
-import { checkAnswer, proposalsOf, proseOf, type AnswerValue, type AskedField } from "@legal/document-types";
+import { checkAnswer, proposalsOf, proseOf, type AnswerValue, type AskedField, type FieldKind } from "@legal/document-types";
 import { questionLabel } from "@legal/document-types/texts";
 import { validationMessage } from "@legal/i18n";
 import { Badge, Button, Row, Stack } from "@legal/ui";
@@ -13,11 +13,14 @@ import { Explanation } from "./explanation.tsx";
 import { fieldIdOf } from "./field-id.ts";
 import { useInterview } from "./interview-context.ts";
 
-/** Sentences of a prose question, and what the law draws from other answers. */
+const NONE: readonly string[] = [];
+/** Of these alone: each reads all answers, at every key. */
+const PROPOSALS: Partial<Record<FieldKind["kind"], typeof proseOf>> = { prose: proseOf, court: proposalsOf };
+
 const useProposed = ({ path, question: { field } }: AskedField): readonly string[] => {
   const { type, draft } = useInterview();
-  const propose = field.kind === "prose" ? proseOf : proposalsOf;
-  return useMemo(() => propose(type, draft, path), [propose, type, draft, path]);
+  const propose = PROPOSALS[field.kind];
+  return useMemo(() => propose?.(type, draft, path) ?? NONE, [propose, type, draft, path]);
 };
 
 /** What is wrong with an answer, said once its writer has left it. */
