@@ -1,4 +1,11 @@
-import { checkAnswer, proposalsOf, proseOf, type AnswerValue, type AskedField, type FieldKind } from "@legal/document-types";
+import {
+  checkAnswer,
+  proposalsOf,
+  proseOf,
+  type AnswerValue,
+  type AskedField,
+  type FieldKind,
+} from "@legal/document-types";
 import { questionLabel } from "@legal/document-types/texts";
 import { validationMessage } from "@legal/i18n";
 import { Badge, Button, Row, Stack } from "@legal/ui";
