@@ -138,6 +138,7 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
   const patches: Patch[] = [];
   const moves: Record<string, unknown>[] = [];
   const comments: DocumentComment[] = [];
+  const people: { name: string; answers: Document["answers"] }[] = [];
   const versions: DocumentVersion[] = [];
   const uploads: ((fileName: string) => void)[] = [];
   const path = `/api/documents/${first.id}`;
@@ -198,7 +199,7 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
     "GET /api/holidays": () => ({ body: [] }),
     "GET /api/documents/my": () => ({ body: [document] }),
     [`GET ${path}`]: () => ({ body: document }),
-    [`GET ${path}/people`]: () => ({ body: [] }),
+    [`GET ${path}/people`]: () => ({ body: people }),
     [`GET ${path}/comments`]: () => ({ body: comments }),
     [`GET ${path}/versions`]: () => ({ body: versions }),
     [`GET ${path}/versions/4?`]: () => ({
@@ -241,6 +242,8 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
     patches,
     moves,
     comments,
+    /** Of earlier papers. */
+    people,
     /** Newest first. */
     versions,
     /** Under way until they are let arrive: a form of jsdom is no form to the real `fetch`, so the name is given then. */

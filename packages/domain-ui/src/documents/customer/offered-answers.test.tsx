@@ -1,0 +1,57 @@
+import type { Document } from "@legal/contracts";
+import { screen, waitFor } from "@testing-library/react";
+import { CustomerDocument } from "./customer-document.tsx";
+import { LOAN, makeDocument, openDocumentOffice } from "../testing/document-office.tsx";
+
+let office: Awaited<ReturnType<typeof openDocumentOffice>>;
+
+beforeAll(() => {
+  window.matchMedia = (() => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as never;
+  Element.prototype.scrollIntoView = () => undefined;
+});
+beforeEach(() => localStorage.clear());
+afterEach(() => office.stop());
+
+const show = (address: string) =>
+  office.show((document, type) => <CustomerDocument document={document} type={type} />, address);
+const start = async (part: Partial<Document> = {}) => {
+  office = await openDocumentOffice(makeDocument({ answers: LOAN, ...part }));
+};
+const at = (line: string) => ({ postcode: "", line });
+
+describe("answers that are offered", () => {
+  it("are the courts of the other side's address, which are taken with one press and never by themselves", async () => {
+    await start({ answers: { ...LOAN, "debtors.i1.address": at("경기도 용인시 처인구 1") } });
+    const { person } = await show("/documents/x?step=court");
+    const court = await screen.findByRole<HTMLInputElement>("combobox", { name: "신청할 법원" });
+    expect(court.value).toBe("");
+    expect(screen.getByRole("button", { name: "수원지방법원" })).toBeTruthy();
+    await person.click(screen.getByRole("button", { name: "수원지방법원 용인시법원" }));
+    expect(court.value).toBe("수원지방법원 용인시법원");
+    await waitFor(() => expect(office.current().answers["court"]).toBe("수원지방법원 용인시법원"));
+  });
+
+  it("are people of earlier papers, without what this paper does not ask of them", async () => {
+    await start();
+    const address = at("부산광역시 중구 1");
+    office.people.push({ name: "박예전", answers: { name: "박예전", address, guarantor: true } });
+    const { person } = await show("/documents/x?step=creditors");
+    await person.click(await screen.findByRole("button", { name: /앞에서 쓴 사람/ }));
+    await person.click(await screen.findByRole("menuitem", { name: "박예전, 부산광역시 중구 1" }));
+    await waitFor(() => expect(office.current().answers["creditors.i1.address"]).toEqual(address));
+    expect(office.current().answers).toMatchObject({ "creditors.i1.name": "박예전" });
+    expect(office.patches.flatMap(({ answers }) => Object.keys(answers))).not.toContain("creditors.i1.guarantor");
+  });
+});
+
+it("a draft of an ended case asks nothing and says why", async () => {
+  await start({ caseEnded: true, mayEdit: false, nextStates: [] });
+  await show("/documents/x?step=court");
+  expect(await screen.findByRole("heading", { name: "사건이 끝나 이 서류는 더 진행하지 않습니다." })).toBeTruthy();
+  expect(screen.queryByLabelText("신청할 법원")).toBeNull();
+  expect(screen.queryByRole("button", { name: "답변 고치기" })).toBeNull();
+});
