@@ -10,6 +10,7 @@ import type { Reader } from "../record/document-policy.ts";
 import { draftOf, type Day } from "../drafting/draft-of.ts";
 import { typeOf } from "../types/type-of.ts";
 import { listLawyers } from "../record/lawyer-model.ts";
+import { valuesOf } from "../record/stored-answers.ts";
 import { Version, type VersionRecord } from "../record/version-model.ts";
 
 interface Entry {
