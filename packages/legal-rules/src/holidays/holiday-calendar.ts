@@ -60,10 +60,15 @@ const checkCovered = (date: CalendarDate, field: string): void => {
   if (!isCovered(date)) throw new LegalRuleError("DATE_OUTSIDE_CALENDAR", field);
 };
 
+/** Lists that were checked: a server counts thousands of deadlines with the same one. */
+const checkedExtra = new WeakSet<readonly ExtraHoliday[]>();
+
 /** Throws DATE_INVALID at the first that has no date. */
 export const checkExtraHolidays = (extra: readonly ExtraHoliday[]): void => {
+  if (checkedExtra.has(extra)) return;
   if (!Array.isArray(extra)) throw new LegalRuleError("INPUT_INVALID", "extraHolidays");
   for (const [index, holiday] of extra.entries()) checkDate(holiday?.date, `extraHolidays.${index}.date`);
+  checkedExtra.add(extra);
 };
 
 /** The holiday on a day, or null on any other day, plain weekends among them. Throws outside the covered years. */

@@ -102,15 +102,19 @@ const moveOne = async (deadline: DeadlineRecord, calendar: Calendar): Promise<Mo
 /** An account that the release before deletes leaves its deadlines behind. */
 const isOrphan = (error: unknown): boolean => error instanceof AppError && error.code === "ROOM_NOT_FOUND";
 
+interface Counted {
+  before: DeadlineRecord;
+  now: Computed;
+}
+
+const stays = ({ before, now }: Counted): boolean => before.dueDate === now.dueDate;
+
 /** Most stay where they are; a change by staff meanwhile wins, and is looked at again. */
-const keep = async (deadlines: readonly DeadlineRecord[], calendar: Calendar): Promise<void> => {
-  if (deadlines.length === 0) return;
-  const updates = deadlines.map((deadline) => {
-    const { _id, version, steps } = deadline;
-    const { steps: now } = recompute(deadline, calendar);
-    const { key, changes } = calendar;
-    const counted = { calendar: key, calendarChanges: changes };
-    const update = { $set: { ...counted, ...(!isDeepStrictEqual(steps, now) && { steps: now }) } };
+const keep = async (counted: readonly Counted[]): Promise<void> => {
+  if (counted.length === 0) return;
+  const updates = counted.map(({ before: { _id, version, steps: before }, now }) => {
+    const { steps, calendar, calendarChanges } = now;
+    const update = { $set: { calendar, calendarChanges, ...(!isDeepStrictEqual(before, steps) && { steps }) } };
     return { updateOne: { filter: { _id, version }, update } };
   });
   await Deadline.bulkWrite(updates, { ordered: false });
@@ -142,17 +146,17 @@ export const recomputeDeadlines = async ({
   const moved: MovedDeadline[] = [];
   let movedCount = 0;
   let complete = true;
-  const stays = (one: DeadlineRecord) => recompute(one, calendar).dueDate === one.dueDate;
   for await (const batch of outdatedBatches(calendar)) {
     signal?.throwIfAborted();
     if (Date.now() > until) return { moved, movedCount, complete: false };
-    await keep(batch.filter(stays), calendar);
-    for (const deadline of batch.filter((one) => !stays(one))) {
+    const counted = batch.map((before): Counted => ({ before, now: recompute(before, calendar) }));
+    await keep(counted.filter(stays));
+    for (const { before } of counted.filter((one) => !stays(one))) {
       if (Date.now() > until) return { moved, movedCount, complete: false };
-      const done = await moveOne(deadline, calendar).catch((error: unknown) => {
+      const done = await moveOne(before, calendar).catch((error: unknown) => {
         if (isOrphan(error)) return undefined;
         complete = false;
-        logger?.error({ err: error, deadlineId: deadline._id }, "deadline not computed; the next run tries again");
+        logger?.error({ err: error, deadlineId: before._id }, "deadline not computed; the next run tries again");
         return undefined;
       });
       if (!done) continue;
