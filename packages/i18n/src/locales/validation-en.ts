@@ -35,7 +35,7 @@ export const en: Record<keyof typeof ko, string> = {
   "nextAction.max": "At most 500 characters",
   "reason.required": "Please write the reason",
   "reason.max": "A reason may have up to 500 characters",
-  "date.format": "Please enter the date as year-month-day",
+  "date.format": "Please enter a date that exists, as year-month-day",
   "date.range": "Please enter a date between 2000 and 2099",
   "businessNumber.format": "Please check the 10 digits of the business number",
   "accountNumber.format": "Please type the account number with the hyphens that the bank prints",

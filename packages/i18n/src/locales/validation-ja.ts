@@ -35,7 +35,7 @@ export const ja: Record<keyof typeof ko, string> = {
   "nextAction.max": "次の対応は500文字以内で入力してください",
   "reason.required": "理由を入力してください",
   "reason.max": "理由は500文字以内で入力してください",
-  "date.format": "日付は年-月-日の形式で入力してください",
+  "date.format": "実在する日付を年-月-日で入力してください",
   "date.range": "2000年から2099年までの日付を入力してください",
   "businessNumber.format": "事業者登録番号10桁をご確認ください",
   "accountNumber.format": "口座番号は通帳どおりハイフン(-)を入れて入力してください",

@@ -35,7 +35,7 @@ export const zh: Record<keyof typeof ko, string> = {
   "nextAction.max": "下一步措施最多500字",
   "reason.required": "请填写原因",
   "reason.max": "原因最多500个字",
-  "date.format": "请按年-月-日的格式输入日期",
+  "date.format": "请按年-月-日输入一个存在的日期",
   "date.range": "请输入 2000 年至 2099 年之间的日期",
   "businessNumber.format": "请核对10位营业登记号码",
   "accountNumber.format": "请按存折所示加上连字符(-)填写账号",
