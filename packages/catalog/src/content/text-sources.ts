@@ -1,3 +1,5 @@
+import { MATTERS, type MatterId } from "@legal/legal-rules";
+import { WAGE_DELAY } from "@legal/legal-rules/claims";
 import type { ServiceId } from "../service-ids.ts";
 import type { Figure } from "./figures.ts";
 import type { Confidence } from "./period-rules.ts";
@@ -30,6 +32,12 @@ const source = (
   law: Law,
   ...articles: readonly string[]
 ): CitedSource => ({ figures, statutes: [{ law, articles }], confidence, asOf: CHECKED });
+
+/** A length that legal-rules computes with: it is written there alone. */
+const counted = (matter: MatterId): Figure => {
+  const { n, unit } = MATTERS[matter].period;
+  return `${n} ${unit}`;
+};
 
 const seizableIncome = source(
   "official",
@@ -69,13 +77,13 @@ export const TEXT_SOURCES: Readonly<Record<ServiceId, readonly TextSource[]>> = 
   "inheritance-lawsuit": [source("statute", ["6 month"], "inheritanceTax", "67")],
   "labor-lawsuit": [
     source("official", ["14 day"], "labourStandards", "36"),
-    source("official", ["20 percent"], "labourStandardsDecree", "17"),
+    source("official", [`${Number(WAGE_DELAY.ratePercent)} percent`], "labourStandardsDecree", "17"),
   ],
   lawsuit: [source("official", ["1 month"], "civilProcedure", "268")],
   objection: [
-    source("official", ["2 week"], "civilProcedure", "173"),
+    source("official", [counted("late-act")], "civilProcedure", "173"),
     source("official", ["30 day"], "generalAdministration", "36"),
-    source("official", ["90 day"], "administrativeAppeals", "27"),
+    source("official", [counted("admin-appeal")], "administrativeAppeals", "27"),
   ],
   seizure: [protectedLiving, judgmentLimitation],
   "real-estate-seizure": [source("statute", ["3 month"], "labourStandards", "38")],
