@@ -1,6 +1,8 @@
-import { plusDays, type CalendarDate } from "../dates/calendar-date.ts";
+import { checkDate, plusDays, type CalendarDate } from "../dates/calendar-date.ts";
 import { periodEnd } from "../dates/period-end.ts";
 import { MATTERS } from "../deadlines/matters.ts";
+import { isKeyOf } from "../errors/is-key-of.ts";
+import { LegalRuleError } from "../errors/legal-rule-error.ts";
 
 /** How long a claim lasts, with the article that says so. Read before it is relied on: interruptions are not known here. */
 export const LIMITATIONS = {
@@ -14,5 +16,8 @@ export const LIMITATIONS = {
 export type Limitation = keyof typeof LIMITATIONS;
 
 /** The last day of a limitation that begins to run when the claim can be exercised; that day is not counted (민법 157). */
-export const limitationEnd = (limitation: Limitation, exercisableOn: CalendarDate): CalendarDate =>
-  periodEnd(plusDays(exercisableOn, 1), { n: LIMITATIONS[limitation].years, unit: "year" }).date;
+export const limitationEnd = (limitation: Limitation, exercisableOn: CalendarDate): CalendarDate => {
+  if (!isKeyOf(LIMITATIONS, limitation)) throw new LegalRuleError("MATTER_UNKNOWN", "limitation");
+  checkDate(exercisableOn, "exercisableOn");
+  return periodEnd(plusDays(exercisableOn, 1), { n: LIMITATIONS[limitation].years, unit: "year" }).date;
+};
