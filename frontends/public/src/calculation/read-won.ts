@@ -1,4 +1,4 @@
-const SIGNS = /[\s,，]|원|won|krw|₩|ウォン|韩元|韓元/gi;
+const SIGNS = /[\s,]|원|won|krw|₩|ウォン|韩元|韓元/gi;
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
 /** Groups of four digits: 조, 억, 만, and what is below. */
 const GROUPS = /^(?:([^조兆]*)[조兆])?(?:([^억億亿]*)[억億亿])?(?:([^만万萬]*)[만万萬])?(.*)$/;
@@ -22,11 +22,11 @@ const scaled = (text: string, zeros: number): number => {
 };
 
 /**
- * Won as people type it: `30,000,000`, `3천만 원`, `1억 5,000만`. NaN where it is no amount, and where it could be read in
- * two ways: `1억 5천` is said for 1억 5천만.
+ * Won as people type it: `30,000,000`, `3천만 원`, `1억 5,000만`, `５０万`. NaN where it is no amount, and where it could be
+ * read in two ways: `1억 5천` is said for 1억 5천만.
  */
 export const readWon = (text: string): number => {
-  const compact = text.replaceAll(SIGNS, "");
+  const compact = text.normalize("NFKC").replaceAll(SIGNS, "");
   if (compact === "" || PLAIN.test(compact)) return compact === "" ? Number.NaN : Number(compact);
   const [, ...groups] = GROUPS.exec(compact) ?? [];
   const [trillions, hundredMillions, tenThousands, rest = ""] = groups;

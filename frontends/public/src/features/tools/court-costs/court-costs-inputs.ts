@@ -10,6 +10,7 @@ import {
 import { seoulDateOf } from "@legal/i18n";
 import type { Outcome } from "../../../calculation/attempt.ts";
 import { courtCostsOf, hasServiceFee, mayHaveNoAmount, needsAmount } from "../../../calculation/court-costs-of.ts";
+import { readCount } from "../../../calculation/read-count.ts";
 import { readWon } from "../../../calculation/read-won.ts";
 import { filledIn } from "../page/use-inputs.ts";
 
@@ -69,8 +70,6 @@ const FIELDS: readonly (readonly [path: string, field: CostField])[] = [
 ];
 export const fieldOf = (path: string): CostField => FIELDS.find(([start]) => path.startsWith(start))?.[1] ?? "amount";
 
-const countOf = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN);
-
 export interface Calculated {
   input: CourtCostsInput;
   outcome: Outcome<CourtCosts>;
@@ -91,11 +90,11 @@ export const calculationOf = (inputs: CostInputs): Calculated | undefined => {
     ...(document === "claim-amendment" && { claimBefore: readWon(inputs.before) }),
     filedOn: inputs.filedOn || seoulDateOf(new Date()),
     parties: {
-      applicants: countOf(inputs.applicants),
-      respondents: countOf(inputs.respondents),
-      ...(document === "claim-seizure" && { thirdParties: countOf(inputs.thirdParties) }),
+      applicants: readCount(inputs.applicants),
+      respondents: readCount(inputs.respondents),
+      ...(document === "claim-seizure" && { thirdParties: readCount(inputs.thirdParties) }),
     },
-    interested: countOf(inputs.interested),
+    interested: readCount(inputs.interested),
   };
   return { input, outcome: courtCostsOf(input) };
 };

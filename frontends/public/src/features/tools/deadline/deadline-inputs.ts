@@ -11,6 +11,7 @@ import {
 } from "@legal/legal-rules";
 import type { Outcome } from "../../../calculation/attempt.ts";
 import { deadlineOf } from "../../../calculation/deadline-of.ts";
+import { readCount } from "../../../calculation/read-count.ts";
 import { OWN_PERIOD } from "./papers.ts";
 
 /** An empty form; its names are those of the address. */
@@ -53,7 +54,7 @@ export const isExtendedFreely = (inputs: DeadlineInputs): boolean => matterOf(in
 /** What the reader says the court has added. */
 const extensionOf = (inputs: DeadlineInputs): Period | undefined => {
   const { extended, more, moreUnit } = inputs;
-  if (isExtendedFreely(inputs)) return more === "" ? undefined : { n: Number(more), unit: moreUnit as Unit };
+  if (isExtendedFreely(inputs)) return more === "" ? undefined : { n: readCount(more), unit: moreUnit as Unit };
   return extended === "" ? undefined : (longestOf(inputs) ?? DEFAULT_EXTENSION);
 };
 
@@ -79,7 +80,7 @@ export const outcomeOf = (
   const mode = modeOf(inputs);
   const extension = own ? undefined : extensionOf(inputs);
   return deadlineOf({
-    ...(own ? { period: { n: Number(n), unit: unit as Unit } } : { matter: matter as MatterId }),
+    ...(own ? { period: { n: readCount(n), unit: unit as Unit } } : { matter: matter as MatterId }),
     service: { mode, date, ...(mode === "electronic-opened" && noticed !== "" && { noticeDate: noticed }) },
     ...(extension && { extension }),
     extraHolidays,

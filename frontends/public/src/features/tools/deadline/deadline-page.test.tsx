@@ -79,8 +79,8 @@ describe("a deadline", () => {
     expect((await answer()).textContent).toBe("2026년\u00a03월\u00a023일 월요일까지");
   });
 
-  it("counts a period that the court has set, and one that the court has extended", async () => {
-    await open("?matter=period&n=7&unit=day&date=2026-03-02");
+  it.each(["7", "７"])("counts a period that the court has set: %s days", async (n) => {
+    await open(`?matter=period&n=${n}&unit=day&date=2026-03-02`);
     expect((await answer()).textContent).toBe("2026년\u00a03월\u00a09일 월요일까지");
   });
 
@@ -140,6 +140,7 @@ describe("what cannot be counted", () => {
     "?matter=nothing&date=2026-03-07",
     "?matter=civil-appeal&mode=pronouncement&date=2026-03-07",
     "?matter=period&n=-1&date=2026-03-07",
+    "?matter=period&n=0x10&date=2026-03-07",
     "?matter=civil-appeal&extended=yes&date=2026-03-07",
     "?matter=%F0%9F%92%A5&date=%00&mode=__proto__&n=1e9&lang=xx",
   ])("never breaks the page: %s", async (query) => {

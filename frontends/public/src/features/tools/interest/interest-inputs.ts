@@ -40,6 +40,12 @@ const text = (inputs: InterestInputs, name: string): string => (inputs[name] ?? 
 export const isFilled = (inputs: InterestInputs, number: number, ...names: string[]): boolean =>
   names.some((name) => text(inputs, `${name}${number}`) !== "");
 
+/** `12`, `12%`, in full-width digits too. */
+const rateOf = (inputs: InterestInputs, name: string): string =>
+  text(inputs, name)
+    .normalize("NFKC")
+    .replace(/\s*%$/, "");
+
 const paymentsOf = (inputs: InterestInputs) =>
   PAYMENT_ROWS.filter((number) => isFilled(inputs, number, "paidOn", "paid"))
     .map((number) => ({
@@ -55,7 +61,7 @@ const segmentsOf = (inputs: InterestInputs) =>
     number,
     from: text(inputs, `from${number}`),
     to: text(inputs, `to${number}`),
-    ratePercent: text(inputs, `rate${number}`),
+    ratePercent: rateOf(inputs, `rate${number}`),
   }));
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -116,9 +122,9 @@ const byDueDate = (inputs: InterestInputs): Claim => {
     convention,
     due: { kind: text(inputs, "kind") === "tort" ? "tort" : "term", date: text(inputs, "due") },
     until,
-    ratePercent: text(inputs, "rate"),
+    ratePercent: rateOf(inputs, "rate"),
     complaintServedOn: text(inputs, "served") || undefined,
-    lawsuitRatePercent: text(inputs, "lawsuitRate") || undefined,
+    lawsuitRatePercent: rateOf(inputs, "lawsuitRate") || undefined,
   } satisfies InterestInput);
   return allocatePayments({
     principal,

@@ -51,8 +51,8 @@ describe("interest", () => {
     expect(link.searchParams.get("until")).toBe(seoulDateOf(new Date()));
   });
 
-  it("is counted over spans of one's own", async () => {
-    await open("?principal=59984252&way=segments&convention=period-365&from1=2007-01-22&to1=2016-01-27&rate1=20");
+  it.each(["20", "20%25", "２０％"])("is counted over spans of one's own, at %s", async (rate) => {
+    await open(`?principal=59984252&way=segments&convention=period-365&from1=2007-01-22&to1=2016-01-27&rate1=${rate}`);
     expect(await amounts("구간별 이자")).toEqual(["108,168,862원"]);
   });
 
