@@ -220,6 +220,15 @@ it("asks for the exact day when a receipt is named without one", async () => {
   expect(response).not.toContain("까지입니다. 오늘부터");
 });
 
+it.each<[Language, string, string]>([
+  ["ko", "1000조원 지급명령 신청하려는데 인지대가 얼마인가요?", "1,000조"],
+  ["ja", "1000兆ウォンの支払命令の印紙代はいくらですか", "1,000兆"],
+])("says in %s that an amount is too large to be one", async (language, asked, limit) => {
+  const { computed } = await gatherGrounding({ said: [asked], language, today: TODAY, serviceType: "payment-order" });
+  expect(computed.flatMap(({ lines }) => lines)).toEqual([expect.stringContaining(limit)]);
+  expect(computed.flatMap(({ amounts }) => amounts)).toEqual([]);
+});
+
 it.each([
   ["시가 10억원 집 담보로 1천만원 빌려줬어요"],
   ["1000만원 빌려줬어요. 아니 100만원이에요"],

@@ -1,3 +1,4 @@
+export { WON_LIMIT } from "../money/won.ts";
 export { FILINGS, type Filing } from "./filing.ts";
 export type { CostStep, CostStepCode } from "./cost-step.ts";
 export { CLAIM_BASES, STAMP_BANDS, type ClaimBasis } from "./stamp-tariff.ts";

@@ -1,11 +1,18 @@
 import { courtPapersOf, type ServiceId } from "@legal/catalog";
 import type { Language } from "@legal/contracts";
-import type { CalendarDate } from "@legal/legal-rules";
+import { LegalRuleError, type CalendarDate } from "@legal/legal-rules";
 import { legalTexts } from "@legal/legal-rules/all-texts";
-import { computeCourtCosts, type CourtCosts, type Filing, type StampDocument } from "@legal/legal-rules/court-costs";
+import {
+  computeCourtCosts,
+  WON_LIMIT,
+  type CourtCosts,
+  type Filing,
+  type StampDocument,
+} from "@legal/legal-rules/court-costs";
 import { costStepSentence, documentName, formatLegalNumber } from "@legal/legal-rules/texts";
 import type { Computed } from "./computed.ts";
 import { computingPhrases } from "./phrases.ts";
+import { presentRefusal } from "./present-refusal.ts";
 import { bareWonIn, unreadWonIn, wonIn } from "../reading/won-in.ts";
 
 const FILINGS: readonly Filing[] = ["electronic", "paper"];
@@ -54,11 +61,17 @@ const COURT_COSTS =
   /인지|송달료|\b(?:stamp dut|court (?:cost|fee)|service fee|filing fee)|印紙|送達料|印花|送达费|诉讼费/iu;
 
 /** The one amount that a person has named: none when there are several, or one that could not be read whole. */
-export const claimIn = (said: string): number | undefined => {
+const amountIn = (said: string): number | undefined => {
   const named = wonIn(said).map(({ won }) => won);
   const bare = named.length === 0 && COURT_COSTS.test(said) ? bareWonIn(said) : [];
   const [claim, ...others] = new Set([...named, ...bare]);
   return others.length > 0 || unreadWonIn(said).length > 0 || EACH.test(said) ? undefined : claim;
+};
+
+/** The same, unless it is more than a claim can be. */
+export const claimIn = (said: string): number | undefined => {
+  const amount = amountIn(said);
+  return amount !== undefined && amount < WON_LIMIT ? amount : undefined;
 };
 
 const SUPREME = /상고|supreme court|上告|三审/iu;
@@ -72,6 +85,16 @@ const documentsOf = (service: ServiceId, said: string): readonly StampDocument[]
   return APPEAL.test(said) ? ["appeal"] : papers;
 };
 
+const costsOrRefusal = (document: StampDocument, claim: number, today: CalendarDate, language: Language): Computed => {
+  try {
+    return presentCosts(document, claim, today, language);
+  } catch (error) {
+    if (!(error instanceof LegalRuleError)) throw error;
+    const texts = legalTexts(language);
+    return presentRefusal(documentName(document, texts), error, texts);
+  }
+};
+
 /** The court costs of the amount that a person has named, for the service that fits. */
 export const courtCostsOf = (
   said: string,
@@ -79,7 +102,7 @@ export const courtCostsOf = (
   today: CalendarDate,
   language: Language,
 ): Computed[] => {
-  const claim = claimIn(said);
+  const claim = amountIn(said);
   if (service === undefined || claim === undefined || claim <= 0) return [];
-  return documentsOf(service, said).map((document) => presentCosts(document, claim, today, language));
+  return documentsOf(service, said).map((document) => costsOrRefusal(document, claim, today, language));
 };

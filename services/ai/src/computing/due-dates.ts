@@ -3,10 +3,11 @@ import type { Language } from "@legal/contracts";
 import { computeDeadline, LegalRuleError, type CalendarDate } from "@legal/legal-rules";
 import type { ExtraHoliday, MatterId, Service } from "@legal/legal-rules";
 import { legalTexts } from "@legal/legal-rules/all-texts";
-import { errorSentence, matterName } from "@legal/legal-rules/texts";
+import { matterName } from "@legal/legal-rules/texts";
 import type { Computed } from "./computed.ts";
 import { matterOfRule } from "./matter-of-rule.ts";
 import { presentDeadline } from "./present-deadline.ts";
+import { presentRefusal } from "./present-refusal.ts";
 import { findService } from "./find-service.ts";
 
 interface Situation {
@@ -27,12 +28,7 @@ const compute = (matter: MatterId, service: Service, situation: Situation): Comp
   } catch (error) {
     if (!(error instanceof LegalRuleError)) throw error;
     const texts = legalTexts(language);
-    return {
-      lines: [`• ${matterName(matter, texts)}: ${errorSentence(error, texts)}`],
-      citations: [],
-      dates: [],
-      amounts: [],
-    };
+    return presentRefusal(matterName(matter, texts), error, texts);
   }
 };
 

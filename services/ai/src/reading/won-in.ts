@@ -32,7 +32,6 @@ const FACTORS: Readonly<Record<string, number>> = {
 };
 const DIGITS: Readonly<Record<string, number>> = { ...KOREAN_DIGITS, ...HAN_DIGITS };
 const LARGE = 1e4;
-const MOST = 1e15;
 
 const KOREAN = "일이삼사오육칠팔구십백천만억조";
 const OTHERS = "0-9０-９一二两三四五六七八九十百千万萬亿億兆";
@@ -90,7 +89,7 @@ const readWon = (text: string): number | undefined => {
   }
   const won = total + below + (digit ?? 0);
   const rounded = Math.round(won);
-  return Math.abs(won - rounded) < 1e-3 && rounded < MOST ? rounded : undefined;
+  return Math.abs(won - rounded) < 1e-3 && Number.isSafeInteger(rounded) ? rounded : undefined;
 };
 
 /** “3일 800만원”: a day before an amount is no part of it. */
