@@ -29,6 +29,8 @@ const Headline = styled(Answer)`
     font-weight: 700;
     font-variant-numeric: tabular-nums;
     line-height: 1.3;
+    /* A long amount keeps its unit whole. */
+    text-wrap: balance;
   }
 `;
 

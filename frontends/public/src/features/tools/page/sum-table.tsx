@@ -16,6 +16,10 @@ const Table = styled.table<{ $summed: boolean }>`
     font-weight: 400;
     text-align: start;
   }
+  /* Dates stay whole. */
+  th:lang(zh) {
+    word-break: keep-all;
+  }
   td {
     padding-inline-start: ${space(3)};
     font-variant-numeric: tabular-nums;
