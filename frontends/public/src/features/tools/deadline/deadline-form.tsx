@@ -1,7 +1,8 @@
 import { DEEMED_AFTER, HOLIDAY_CALENDAR, UNITS } from "@legal/legal-rules";
 import { formatPeriod, matterName, modeDateName, modeName } from "@legal/legal-rules/texts";
-import { Checkbox, Row, Text, TextField } from "@legal/ui";
+import { Checkbox, space, Text, TextField } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
+import { styled } from "styled-components";
 import { useCalculationTexts } from "../../../calculation/calculation-texts.tsx";
 import { ChoiceField } from "../../../calculation/choice-field.tsx";
 import { useDayHint } from "../../../calculation/use-day-hint.ts";
@@ -45,6 +46,14 @@ const OtherMatter = ({ tool, errors }: DeadlineFormProps) => {
   );
 };
 
+/** A number and its unit, whose words stay readable beside it. */
+const Length = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(7rem, auto);
+  gap: ${space(3)};
+  align-items: start;
+`;
+
 const useUnits = () => {
   const { formatMessage } = useIntl();
   return UNITS.map((unit) => ({ value: unit, label: formatMessage({ id: `tools.unit.${unit}` }) }));
@@ -54,7 +63,7 @@ const OwnPeriod = ({ tool, errors }: DeadlineFormProps) => {
   const { formatMessage } = useIntl();
   const units = useUnits();
   return (
-    <Row $gap={3} $align="start" $wrap={false}>
+    <Length>
       <TextField
         {...tool.field("n")}
         label={formatMessage({ id: "tools.deadline.length" })}
@@ -62,7 +71,7 @@ const OwnPeriod = ({ tool, errors }: DeadlineFormProps) => {
         error={errors.n}
       />
       <ChoiceField {...tool.field("unit")} label={formatMessage({ id: "tools.deadline.unit" })} options={units} />
-    </Row>
+    </Length>
   );
 };
 
@@ -87,7 +96,7 @@ const FreeExtension = ({ tool, errors }: DeadlineFormProps) => {
   const { formatMessage } = useIntl();
   const units = useUnits();
   return (
-    <Row $gap={3} $align="start" $wrap={false}>
+    <Length>
       <TextField
         {...tool.field("more")}
         label={formatMessage({ id: "tools.deadline.more" })}
@@ -96,7 +105,7 @@ const FreeExtension = ({ tool, errors }: DeadlineFormProps) => {
         error={errors.extended}
       />
       <ChoiceField {...tool.field("moreUnit")} label={formatMessage({ id: "tools.deadline.unit" })} options={units} />
-    </Row>
+    </Length>
   );
 };
 
