@@ -42,9 +42,7 @@ export const isFilled = (inputs: InterestInputs, number: number, ...names: strin
 
 /** `12`, `12%`, in full-width digits too. */
 const rateOf = (inputs: InterestInputs, name: string): string =>
-  text(inputs, name)
-    .normalize("NFKC")
-    .replace(/\s*%$/, "");
+  text(inputs, name).normalize("NFKC").replace(/\s*%$/, "");
 
 const paymentsOf = (inputs: InterestInputs) =>
   PAYMENT_ROWS.filter((number) => isFilled(inputs, number, "paidOn", "paid"))
