@@ -69,6 +69,13 @@ describe("court costs", () => {
     expect(link.searchParams.get("amount")).toBe("5000000");
   });
 
+  it("name the claim, which a printed or copied result has no field for", async () => {
+    const person = await open("?document=payment-order&amount=500만");
+    expect((await screen.findByRole("status")).textContent).toContain("청구 금액 5,000,000원");
+    await person.click(screen.getByRole("button", { name: "결과 복사" }));
+    expect(await navigator.clipboard.readText()).toMatch(/^지급명령.* 청구 금액 5,000,000원\n/);
+  });
+
   it("say when the fees were last checked, not since when they apply", async () => {
     await open("?amount=5000000");
     expect(await screen.findByText(/2026\. 11\. 22\.에 확인/)).toBeTruthy();

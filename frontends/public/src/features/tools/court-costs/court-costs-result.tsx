@@ -6,7 +6,7 @@ import {
   type ServiceFee,
 } from "@legal/legal-rules/court-costs";
 import { costStepSentence, courtNote, documentName } from "@legal/legal-rules/texts";
-import { Text } from "@legal/ui";
+import { SEPARATOR, Text } from "@legal/ui";
 import { useFormat, useLanguage } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useCalculationTexts } from "../../../calculation/calculation-texts.tsx";
@@ -81,7 +81,11 @@ export const CourtCostsResult = ({ calculation, isWrong, shared }: CourtCostsRes
   if (!calculation || !costs) return <ResultCard missing={missing} inputs={shared} />;
 
   const { input } = calculation;
-  const title = documentName(input.document, texts);
+  const claimName = formatMessage({ id: "tools.costs.amount" });
+  const title = [
+    documentName(input.document, texts),
+    ...(input.claim === undefined ? [] : [`${claimName} ${format.won(input.claim)}`]),
+  ].join(SEPARATOR);
   const rows = rowsOf(costs);
   const text = [title, ...rows.map(({ name, amount }) => `${name}: ${amount}`), courtNote(texts)];
   const steps = [...costs.stamp.steps, ...(costs.fee?.steps ?? [])];
