@@ -7,4 +7,7 @@ const documentsApi = baseApi.injectEndpoints({
   }),
 });
 
+/** The list and the counts beside it follow what customers and colleagues do. */
+export const POLLING = { pollingInterval: 30_000, skipPollingIfUnfocused: true } as const;
+
 export const { useDocumentCountsQuery } = documentsApi;

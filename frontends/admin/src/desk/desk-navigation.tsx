@@ -23,7 +23,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useCaseCountsQuery } from "../api/cases-api.ts";
 import { useOpenDangerNoticesQuery } from "../api/danger-notices-api.ts";
-import { useDocumentCountsQuery } from "../api/documents-api.ts";
+import { POLLING, useDocumentCountsQuery } from "../api/documents-api.ts";
 import { CASE_VIEWS, isCaseView, type DeskView } from "../view-state/desk-views.ts";
 import { useInquiryCountsQuery } from "../api/inquiries-api.ts";
 
@@ -118,8 +118,6 @@ const Count = styled.span<{ $alarm: boolean }>`
 `;
 
 const OFFICE_STATES = DOCUMENT_STATES.filter((state) => DOCUMENT_STATE_RULES[state].turn === "office");
-
-const POLLING = { pollingInterval: 30_000, skipPollingIfUnfocused: true };
 
 /**
  * The number of cases in each view; of inquiries, how many are pending; of customers in danger, how many are not

@@ -129,6 +129,14 @@ describe("sentences that are written for the customer", () => {
     expect((await sentence(1)).value).toBe(FIRST);
   });
 
+  it("take what is typed at once where another is added", async () => {
+    const { person } = await open(withSentences(loan(), WRITTEN));
+    await sentence(2);
+    await person.click(screen.getByRole("button", { name: "문장 직접 쓰기" }));
+    const third = await sentence(3);
+    await waitFor(() => expect(document.activeElement).toBe(third));
+  });
+
   it("are approved where the customer types them", async () => {
     const { person } = await open(withSentences(loan(), WRITTEN));
     await person.type(await sentence(2), " 독촉도 하였습니다.");

@@ -17,6 +17,7 @@ import {
 import { useErrorText, useFormat } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { POLLING } from "../../api/documents-api.ts";
 
 export interface DocumentFilter {
   state?: DocumentState;
@@ -75,7 +76,7 @@ export const DocumentList = ({ filter, onOpen }: ListProps) => {
   const errorText = useErrorText();
   const { data: types = [] } = useDocumentTypesQuery();
   const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useDocumentsInfiniteQuery(filter);
+    useDocumentsInfiniteQuery(filter, POLLING);
   const documents = data?.pages.flatMap(({ items }) => items) ?? [];
   const nameOf = (typeId: string) => types.find(({ id }) => id === typeId)?.name ?? typeId;
   if (isLoading) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={6} height="72px" />;

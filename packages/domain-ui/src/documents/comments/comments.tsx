@@ -95,7 +95,8 @@ interface ItemProps {
 const Item = ({ comment, block, documentId, forStaff, onShow }: ItemProps) => {
   const { formatMessage } = useIntl();
   const { dateTime } = useFormat();
-  const [resolve] = useResolveDocumentCommentMutation();
+  const errorText = useErrorText();
+  const [resolve, { error: unresolved }] = useResolveDocumentCommentMutation();
   const { by, at, text, shared, resolved, blockId } = comment;
   return (
     <Card as="li" $padding={3}>
@@ -132,6 +133,7 @@ const Item = ({ comment, block, documentId, forStaff, onShow }: ItemProps) => {
         <Text $size={15} style={{ whiteSpace: "pre-line" }}>
           {text}
         </Text>
+        {unresolved && <FailureNotice>{errorText(unresolved)}</FailureNotice>}
         {forStaff && !resolved && (
           <Row>
             <Button size="small" variant="link" onClick={() => resolve({ id: documentId, commentId: comment.id })}>

@@ -239,7 +239,9 @@ describe("the interview", () => {
     const { person } = await open();
     await nameField();
     await person.click(screen.getByRole("button", { name: "채권자 추가" }));
-    await screen.findByRole("heading", { name: "채권자 2" });
+    const second = await screen.findByRole("heading", { name: "채권자 2" });
+    // What is asked of it comes next on the keyboard.
+    await waitFor(() => expect(document.activeElement).toBe(second));
     await person.click(screen.getByRole("button", { name: "채권자 2 삭제" }));
     await waitFor(() => expect(screen.queryByRole("heading", { name: "채권자 2" })).toBeNull());
     await person.click(screen.getByRole("button", { name: "되돌리기" }));

@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useQuestionTexts } from "../answers/use-document-type.ts";
 import { Explanation } from "./explanation.tsx";
-import { fieldIdOf } from "./field-id.ts";
+import { fieldIdOf, focusField } from "./field-id.ts";
 import { useInterview } from "./interview-context.ts";
 import { Question } from "./question.tsx";
 import { PersonMenu } from "./reuse/person-menu.tsx";
@@ -51,7 +51,10 @@ const useItems = ({ path, items }: AskedList, label: string) => {
   };
   const move = (index: number, by: 1 | -1) => changes.change(path, swapped(ids, index, index + by));
   const add = () => {
-    changes.change(path, [...ids, ids.length === 0 ? FIRST_ITEM : newItemId()]);
+    const id = ids.length === 0 ? FIRST_ITEM : newItemId();
+    changes.change(path, [...ids, id]);
+    // After it is on the screen.
+    setTimeout(() => focusField(`${path}.${id}`));
   };
   return { ids, remove, move, add, nameOf: (index: number) => `${label} ${index + 1}` };
 };
@@ -73,7 +76,7 @@ const Item = ({ item, name, index, last, removable, onMove, onRemove }: ItemProp
     <Card as="li" $padding={4}>
       <Stack $gap={5}>
         <Row $justify="space-between" $wrap={false}>
-          <Heading level={3} size={16}>
+          <Heading level={3} size={16} id={fieldIdOf(item.path)} tabIndex={-1}>
             {name}
           </Heading>
           {editable && (

@@ -3,6 +3,7 @@ import { Heading, Stack, Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useDocumentHistoryQuery } from "../documents-api.ts";
+import { Waiting } from "../state/waiting.tsx";
 
 const KNOWN = ["started", "answers-changed", "exhibits-changed", "revision-granted", "commented", "outdated"] as const;
 
@@ -26,14 +27,15 @@ export const History = ({ documentId }: { documentId: string }) => {
   const { formatMessage } = useIntl();
   const happened = useHappened();
   const { dateTime } = useFormat();
-  const { data: entries = [] } = useDocumentHistoryQuery(documentId);
+  const { data: entries, error } = useDocumentHistoryQuery(documentId);
   return (
     <Stack as="section" $gap={3}>
       <Heading level={3} size={16}>
         <FormattedMessage id="documents.history" />
       </Heading>
+      {!entries && <Waiting error={error} />}
       <Stack as="ol" $gap={2}>
-        {entries.map(({ id, at, by, role, what, paths, comment }) => (
+        {entries?.map(({ id, at, by, role, what, paths, comment }) => (
           <li key={id}>
             <Text $size={13} $tone="muted">
               {[dateTime(at), by?.name ?? (role && formatMessage({ id: `documents.role.${role}` }))]

@@ -1,19 +1,44 @@
 import type { Document } from "@legal/contracts";
 import type { DocumentType } from "@legal/document-types";
-import { Button, FailureNotice, Heading, Joined, Numeric, Row, Stack, Text } from "@legal/ui";
+import { Button, Heading, Joined, Numeric, Row, Stack, Text } from "@legal/ui";
 import { TextLink, paths, useErrorText, useFormat, useLanguage } from "@legal/web-kit";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useGrantRevisionMutation } from "../documents-api.ts";
 import { CopiesLine } from "../state/copies-line.tsx";
 import { DeliveryFacts } from "../state/delivery-facts.tsx";
 import { EntryComment } from "../state/entry-comment.tsx";
 import { LawyerLine } from "../state/lawyer-line.tsx";
+import { MoveDialog } from "../state/move-dialog.tsx";
 import { StateBadge } from "../state/state-badge.tsx";
 import { MoveActions } from "./move-actions.tsx";
 
-const Revisions = ({ document }: { document: Document }) => {
+/** Asks first: what is given cannot be taken back. */
+const GrantRevision = ({ document, onClose }: { document: Document; onClose: () => void }) => {
   const errorText = useErrorText();
   const [grant, { isLoading, error }] = useGrantRevisionMutation();
+  const { total } = document.revisions;
+  const give = async () => {
+    const { data } = await grant({ id: document.id, version: document.version });
+    if (data) onClose();
+  };
+  return (
+    <MoveDialog
+      title="documents.revisions.grant"
+      moving={isLoading}
+      failure={error && errorText(error)}
+      onConfirm={give}
+      onClose={onClose}
+    >
+      <Text>
+        <FormattedMessage id="documents.revisions.grant.about" values={{ total, next: total + 1 }} />
+      </Text>
+    </MoveDialog>
+  );
+};
+
+const Revisions = ({ document }: { document: Document }) => {
+  const [granting, setGranting] = useState(false);
   const { used, total } = document.revisions;
   const isOver = document.frozen !== null;
   return (
@@ -22,16 +47,11 @@ const Revisions = ({ document }: { document: Document }) => {
         <FormattedMessage id="documents.revisions" values={{ used, total }} />
       </Text>
       {!isOver && (
-        <Button
-          size="small"
-          variant="link"
-          loading={isLoading}
-          onClick={() => grant({ id: document.id, version: document.version })}
-        >
+        <Button size="small" variant="link" onClick={() => setGranting(true)}>
           <FormattedMessage id="documents.revisions.grant" />
         </Button>
       )}
-      {error && <FailureNotice>{errorText(error)}</FailureNotice>}
+      {granting && <GrantRevision document={document} onClose={() => setGranting(false)} />}
     </Row>
   );
 };

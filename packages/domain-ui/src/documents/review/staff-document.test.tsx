@@ -166,6 +166,32 @@ describe("a document on the desk", () => {
     expect(await screen.findByText("금액이 다릅니다", {}, { timeout: 9000 })).toBeTruthy();
   }, 15_000);
 
+  it("leaves a comment open, and says why, where it cannot be marked as done", async () => {
+    const { person } = await open({});
+    const by = { id: admin.id, name: "담당자", side: "admin" as const };
+    const at = "2026-11-20T02:00:00.000Z";
+    office.comments.push({ id: "e1", blockId: null, text: "층수 확인", by, at, shared: false, resolved: null });
+    await person.click(screen.getByRole("tab", { name: "의견" }));
+    await person.click(await screen.findByRole("button", { name: "처리했음으로 표시" }));
+    expect(await screen.findByRole("alert")).toBeTruthy();
+    expect(screen.queryByText("처리됨")).toBeNull();
+  });
+
+  it("gives its customer one more change only when that is confirmed", async () => {
+    const { person } = await open({});
+    await person.dblClick(screen.getByRole("button", { name: "1회 더 드리기" }));
+    expect(office.current().revisions.total).toBe(3);
+    await person.click(within(screen.getByRole("dialog")).getByRole("button", { name: "1회 더 드리기" }));
+    await screen.findByText("수정 요청 0/4회");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("says that its history cannot be had, rather than that there is none", async () => {
+    const { person } = await open({});
+    await person.click(screen.getByRole("tab", { name: "판·기록" }));
+    expect(await screen.findByRole("alert")).toBeTruthy();
+  });
+
   it("says at each exhibit what is covered before it goes to court", async () => {
     const file = { fileId: "f1", fileName: "note.png", fileType: "image/png", fileSize: 1 };
     const exhibit = { id: "e1", label: "소갑 제1호증", title: "차용증", purpose: "", ...file };

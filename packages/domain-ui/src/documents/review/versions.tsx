@@ -10,6 +10,7 @@ import { BlockContent } from "../paper/block-content.tsx";
 import { Paper } from "../paper/paper.tsx";
 import { Downloads } from "../state/downloads.tsx";
 import { StateBadge } from "../state/state-badge.tsx";
+import { Waiting } from "../state/waiting.tsx";
 
 const Difference = styled.div`
   padding: ${space(2)} ${space(3)};
@@ -32,8 +33,8 @@ const Difference = styled.div`
 `;
 
 const Comparison = ({ id, n, before }: { id: string; n: number; before: number }) => {
-  const { data } = useCompareVersionQuery({ id, n, before });
-  if (!data) return null;
+  const { currentData: data, error } = useCompareVersionQuery({ id, n, before });
+  if (!data) return <Waiting error={error} />;
   if (data.changes.length === 0) {
     return (
       <Text $size={15} $tone="muted">
@@ -95,9 +96,10 @@ const Compared = ({ id, n }: { id: string; n: number }) => {
 
 const Stored = ({ id, n, type }: { id: string; n: number; type: DocumentType }) => {
   const { formatMessage } = useIntl();
-  const { data } = useCompareVersionQuery({ id, n, before: undefined });
+  const { data, error } = useCompareVersionQuery({ id, n, before: undefined });
   const label = formatMessage({ id: "documents.version" }, { n });
-  return data ? <Paper blocks={data.blocks as unknown as Block[]} format={type.format} label={label} /> : null;
+  if (!data) return <Waiting error={error} />;
+  return <Paper blocks={data.blocks as unknown as Block[]} format={type.format} label={label} />;
 };
 
 const Version = ({ document: { id }, type, version }: VersionProps) => {
@@ -146,7 +148,8 @@ const Version = ({ document: { id }, type, version }: VersionProps) => {
 
 /** Every kept version: its paper as it was, what differs from an earlier one, and its files. */
 export const Versions = ({ document, type }: Omit<VersionProps, "version">) => {
-  const { data: versions = [] } = useDocumentVersionsQuery({ id: document.id, since: document.since });
+  const { data: versions, error } = useDocumentVersionsQuery({ id: document.id, since: document.since });
+  if (!versions) return <Waiting error={error} />;
   return (
     <Stack as="ol" $gap={4}>
       {versions.map((version) => (

@@ -211,6 +211,11 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
       return refusal ?? { body: store(patch) };
     },
     [`PATCH ${path}/exhibits`]: ({ body }) => refusal ?? { body: storeExhibits(JSON.parse(body) as ExhibitPatch) },
+    [`POST ${path}/revisions`]: () => {
+      const { used, total } = document.revisions;
+      document = { ...document, revisions: { used, total: total + 1 }, version: document.version + 1 };
+      return refusal ?? { body: document };
+    },
     "POST /api/upload": async () => {
       const fileName = await new Promise<string>((arrive) => uploads.push(arrive));
       return { status: 201, body: { fileUrl: `/api/files/${fileName}`, fileName, fileSize: 1, fileType: "image/png" } };

@@ -1,7 +1,7 @@
 import { Button, FailureNotice, Icon, Row, space, Stack, Text } from "@legal/ui";
 import { useSession } from "@legal/web-kit";
 import Plus from "lucide-react/icons/plus";
-import { useState, type FocusEvent } from "react";
+import { useRef, useState, type FocusEvent } from "react";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import { isSame } from "../../answers/typed-answer.ts";
@@ -60,6 +60,12 @@ export const ProseControl = (props: ProseProps) => {
     stop();
     answer.onChange([]);
   };
+  const list = useRef<HTMLOListElement>(null);
+  const add = () => {
+    write([...sentences, ""]);
+    // After it is on the screen.
+    setTimeout(() => list.current?.querySelector<HTMLElement>("li:last-child textarea")?.focus());
+  };
   const isOwn = answer.value !== undefined && answer.proposed.length > 0;
   return (
     <Stack as="fieldset" id={id} tabIndex={-1} $gap={3} onFocus={onFocus} onBlur={leave}>
@@ -72,7 +78,7 @@ export const ProseControl = (props: ProseProps) => {
         </Text>
       )}
       {prose && <ProseFacts prose={prose} own={own} />}
-      <Stack as="ol" $gap={prose ? 4 : 2}>
+      <Stack as="ol" ref={list} $gap={prose ? 4 : 2}>
         {sentences.map((text, index) => (
           <SentenceField
             // oxlint-disable-next-line react/no-array-index-key -- sentences have no identity but their place
@@ -105,12 +111,7 @@ export const ProseControl = (props: ProseProps) => {
           <WriteProse work={work} replaces={answer.value !== undefined} onWritten={stop} />
           <Row $gap={3}>
             {sentences.length < max && (
-              <Button
-                size="small"
-                variant="quiet"
-                icon={<Icon of={Plus} size={18} />}
-                onClick={() => write([...sentences, ""])}
-              >
+              <Button size="small" variant="quiet" icon={<Icon of={Plus} size={18} />} onClick={add}>
                 <FormattedMessage id="documents.prose.add" />
               </Button>
             )}
