@@ -233,6 +233,8 @@ describe("the interview", () => {
     await waitFor(() => expect(office.moves).toHaveLength(1));
     expect(office.current().answers["caseName"]).toBe("대여금");
     expect(office.moves[0]).toEqual({ to: "intake-complete", version: office.current().version - 1 });
+    const received = await screen.findByRole("heading", { name: "잘 받았습니다. 담당자가 곧 확인합니다." });
+    await waitFor(() => expect(document.activeElement).toBe(received));
   });
 
   it("adds an item and takes it back", async () => {

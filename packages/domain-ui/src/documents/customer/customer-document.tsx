@@ -5,6 +5,7 @@ import { FormattedMessage } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { Interview } from "../interview/interview.tsx";
 import { EntryComment } from "../state/entry-comment.tsx";
+import { useHeadingFocus } from "../state/use-heading-focus.ts";
 import { DocumentStatus } from "./document-status.tsx";
 import { Submit } from "./submit.tsx";
 
@@ -13,11 +14,16 @@ export const CustomerDocument = ({ document, type }: { document: Document; type:
   const [params, setParams] = useSearchParams();
   const answering = document.mayEdit && (document.state === "draft" || params.has("step"));
   const showStatus = () => setParams({});
+  const root = useHeadingFocus<HTMLDivElement>(answering);
   if (!answering) {
-    return <DocumentStatus document={document} type={type} onEdit={() => setParams({ step: "review" })} />;
+    return (
+      <div ref={root}>
+        <DocumentStatus document={document} type={type} onEdit={() => setParams({ step: "review" })} />
+      </div>
+    );
   }
   return (
-    <Stack $gap={4}>
+    <Stack ref={root} $gap={4}>
       {document.state !== "draft" && (
         <Row>
           <Button size="small" variant="quiet" onClick={showStatus}>

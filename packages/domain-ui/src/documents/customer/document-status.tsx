@@ -53,7 +53,7 @@ export const DocumentStatus = ({ document, type, onEdit }: StatusProps) => {
           <Row>
             <StateBadge state={state} />
           </Row>
-          <Heading level={2} size={22}>
+          <Heading level={2} size={22} tabIndex={-1} aria-live="polite">
             <FormattedMessage id={`documents.now.${now}`} />
           </Heading>
           <Text $tone="muted">

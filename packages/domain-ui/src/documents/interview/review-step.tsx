@@ -1,12 +1,13 @@
 import { proseOf, type AskedField, type AskedSection, type Issue } from "@legal/document-types";
 import { questionLabel } from "@legal/document-types/texts";
-import { Badge, Button, color, fontSize, Heading, Row, space, Stack, Text } from "@legal/ui";
+import { Badge, Button, color, fontSize, Heading, Link, Row, space, Stack, Text } from "@legal/ui";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useAnswerText } from "../answers/use-answer-text.ts";
 import { useQuestionTexts } from "../answers/use-document-type.ts";
 import { waitingIn } from "../prose/sentences-of.ts";
+import { fileUrlOf } from "../state/file-url.ts";
 import { useInterview } from "./interview-context.ts";
 import { OpenPoints } from "./open-points.tsx";
 import { REVIEW_STEP, type Step } from "./steps.ts";
@@ -116,9 +117,14 @@ const ExhibitList = ({ exhibits }: { exhibits: ReturnType<typeof useInterview>["
     </Text>
   ) : (
     <ol>
-      {exhibits.map(({ id, label, title, fileName }) => (
+      {exhibits.map(({ id, label, title, fileId, fileName }) => (
         <li key={id}>
-          <span lang="ko">{label}</span> {title} <small>{fileName}</small>
+          <span lang="ko">
+            {label} {title}
+          </span>{" "}
+          <Link href={fileUrlOf(fileId)} target="_blank" rel="noreferrer">
+            {fileName}
+          </Link>
         </li>
       ))}
     </ol>

@@ -72,7 +72,7 @@ export const ReviewHead = ({
   return (
     <Stack $gap={3}>
       <Row $gap={3}>
-        <Heading level={2} size={22}>
+        <Heading level={2} size={22} tabIndex={-1}>
           {type.name[language]}
         </Heading>
         <StateBadge state={document.state} />

@@ -200,6 +200,13 @@ describe("a document on the desk", () => {
     expect(screen.getAllByText(/주민등록번호 뒷자리와 계좌번호를 가려/)).toHaveLength(2);
   });
 
+  it("has its exhibits to open among the answers too", async () => {
+    const file = { fileId: "f1", fileName: "note.png", fileType: "image/png", fileSize: 1 };
+    const { person } = await open({ exhibits: [{ id: "e1", label: "소갑 제1호증", title: "차용증", purpose: "", ...file }] });
+    await person.keyboard("[KeyE]");
+    expect(await screen.findByRole("link", { name: "note.png" })).toMatchObject({ target: "_blank" });
+  });
+
   it("shows what was frozen as it is stored, whatever today's answers make of it", async () => {
     const frozen = { n: 4, sha256: "a".repeat(64), at: "2026-11-20T02:00:00.000Z" };
     await open({ state: "approved", frozen });
@@ -216,7 +223,11 @@ describe("a document on the desk", () => {
     await person.click(dialog.getByRole("button", { name: /닫기/ }));
     expect(screen.getByRole("tab", { name: "점검" })).toBeTruthy();
     await person.keyboard("[KeyE]");
-    expect(await screen.findByRole("heading", { name: "확인하고 제출" })).toBeTruthy();
+    const answers = await screen.findByRole("heading", { name: "확인하고 제출" });
+    await waitFor(() => expect(document.activeElement).toBe(answers));
+    await person.keyboard("[KeyE]");
+    const review = await screen.findByRole("heading", { level: 2, name: "지급명령신청서" });
+    await waitFor(() => expect(document.activeElement).toBe(review));
   });
 
   it("changes its part by the place of a key", async () => {

@@ -10,6 +10,7 @@ import { Comments } from "../comments/comments.tsx";
 import { Interview } from "../interview/interview.tsx";
 import { useBeside } from "../interview/use-beside.ts";
 import { DocumentPaper } from "../state/document-paper.tsx";
+import { useHeadingFocus } from "../state/use-heading-focus.ts";
 import { Checks } from "./checks.tsx";
 import { ExhibitFacts } from "./exhibit-facts.tsx";
 import { History } from "./history.tsx";
@@ -119,16 +120,17 @@ export const StaffDocument = ({ document, type }: { document: Document; type: Do
       return next;
     });
   useKeys({ KeyE: () => withStep(answering ? null : "review") });
+  const root = useHeadingFocus<HTMLDivElement>(answering);
   if (!answering) {
     return (
-      <Stack $gap={6}>
+      <Stack ref={root} $gap={6}>
         <ReviewHead document={document} type={type} onEdit={() => withStep("review")} />
         <Review document={document} type={type} onEdit={() => withStep("review")} />
       </Stack>
     );
   }
   return (
-    <Stack $gap={4}>
+    <Stack ref={root} $gap={4}>
       <Row>
         <Button size="small" variant="quiet" onClick={() => withStep(null)}>
           <FormattedMessage id="documents.answers.back" />
