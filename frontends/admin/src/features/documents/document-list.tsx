@@ -1,6 +1,7 @@
 import type { DocumentSummary } from "@legal/contracts";
 import type { DocumentState } from "@legal/contracts/constants";
 import { StateBadge, useDocumentsInfiniteQuery, useDocumentTypesQuery } from "@legal/domain-ui/documents";
+import { useStaffQuery } from "@legal/domain-ui/staff";
 import {
   Button,
   EmptyState,
@@ -41,8 +42,12 @@ const DocumentEntry = ({
   name,
   onOpen,
 }: { document: DocumentSummary; name: string } & Omit<ListProps, "filter">) => {
+  const { formatMessage } = useIntl();
   const { relativeTime } = useFormat();
-  const { id, customerName, caseNumber, state, since, progress } = document;
+  const { data: staff = [] } = useStaffQuery();
+  const { id, customerName, caseNumber, state, since, progress, reviewerId } = document;
+  const reviewer = staff.find((one) => one.id === reviewerId)?.name;
+  const checkedBy = reviewer && formatMessage({ id: "admin.documents.reviewer" }, { name: reviewer });
   return (
     <li>
       <Entry type="button" $padding={4} onClick={() => onOpen(id)}>
@@ -57,6 +62,7 @@ const DocumentEntry = ({
             {customerName}
             {caseNumber && <Numeric>{caseNumber}</Numeric>}
             {relativeTime(since)}
+            {checkedBy}
           </Joined>
           {state === "draft" && (
             <>
