@@ -81,8 +81,10 @@ export const DocumentList = ({ filter, onOpen }: ListProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const { data: types = [] } = useDocumentTypesQuery();
-  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useDocumentsInfiniteQuery(filter, POLLING);
+  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useDocumentsInfiniteQuery(
+    filter,
+    POLLING,
+  );
   const documents = data?.pages.flatMap(({ items }) => items) ?? [];
   const nameOf = (typeId: string) => types.find(({ id }) => id === typeId)?.name ?? typeId;
   if (isLoading) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={6} height="72px" />;

@@ -202,7 +202,9 @@ describe("a document on the desk", () => {
 
   it("has its exhibits to open among the answers too", async () => {
     const file = { fileId: "f1", fileName: "note.png", fileType: "image/png", fileSize: 1 };
-    const { person } = await open({ exhibits: [{ id: "e1", label: "소갑 제1호증", title: "차용증", purpose: "", ...file }] });
+    const { person } = await open({
+      exhibits: [{ id: "e1", label: "소갑 제1호증", title: "차용증", purpose: "", ...file }],
+    });
     await person.keyboard("[KeyE]");
     expect(await screen.findByRole("link", { name: "note.png" })).toMatchObject({ target: "_blank" });
   });
