@@ -1,15 +1,13 @@
 import { useEffect, useRef } from "react";
 
-/** Where one screen takes the place of another below this element, its heading has the focus and comes into sight. */
+/** Where one screen takes the place of another below this element, its heading takes the focus, which brings it into sight. */
 export const useHeadingFocus = <E extends HTMLElement>(screen: unknown) => {
   const root = useRef<E>(null);
   const shown = useRef(screen);
   useEffect(() => {
     if (shown.current === screen) return;
     shown.current = screen;
-    const heading = root.current?.querySelector<HTMLElement>("h1[tabindex], h2[tabindex]");
-    heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView({ block: "center" });
+    root.current?.querySelector<HTMLElement>("h1[tabindex], h2[tabindex]")?.focus();
   }, [screen]);
   return root;
 };
