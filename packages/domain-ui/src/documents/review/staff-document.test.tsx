@@ -102,7 +102,9 @@ describe("a document on the desk", () => {
     const dialog = within(screen.getByRole("dialog"));
     await person.click(dialog.getByRole("button", { name: "고객에게 되돌리기" }));
     expect(office.moves).toEqual([]);
-    await person.type(dialog.getByRole("textbox", { name: "이유" }), "주소 확인");
+    const why = dialog.getByRole("textbox", { name: "이유" });
+    await waitFor(() => expect(document.activeElement).toBe(why));
+    await person.type(why, "주소 확인");
     await person.click(dialog.getByRole("button", { name: "고객에게 되돌리기" }));
     await waitFor(() => expect(office.moves).toEqual([{ version: 1, to: "draft", comment: "주소 확인" }]));
   });

@@ -1,5 +1,5 @@
 import { Button, Dialog, FailureNotice, Stack } from "@legal/ui";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Moving } from "./use-move.ts";
 
@@ -14,10 +14,15 @@ interface MoveDialogProps extends Pick<Moving, "failure" | "moving"> {
   children: ReactNode;
 }
 
-/** Asks what a step needs, and stays open with the reason where the step was refused. */
+/** Asks what a step needs, leads to the first field that lacks it, and stays open with the reason of a refusal. */
 export const MoveDialog = ({ title, confirm = title, accent, disabled, ...rest }: MoveDialogProps) => {
   const { failure, moving, onConfirm, onClose, children } = rest;
   const { formatMessage } = useIntl();
+  const root = useRef<HTMLDivElement>(null);
+  const confirmed = async () => {
+    await onConfirm();
+    root.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  };
   return (
     <Dialog
       open
@@ -25,12 +30,12 @@ export const MoveDialog = ({ title, confirm = title, accent, disabled, ...rest }
       closeLabel={formatMessage({ id: "site.close" })}
       onClose={onClose}
       actions={
-        <Button variant={accent ? "accent" : "primary"} loading={moving} disabled={disabled} onClick={onConfirm}>
+        <Button variant={accent ? "accent" : "primary"} loading={moving} disabled={disabled} onClick={confirmed}>
           <FormattedMessage id={confirm} />
         </Button>
       }
     >
-      <Stack $gap={4}>
+      <Stack ref={root} $gap={4}>
         {children}
         <FailureNotice>{failure}</FailureNotice>
       </Stack>
