@@ -48,7 +48,7 @@ export const CaseDocuments = ({ caseId, serviceType, ended, renderAround }: Case
         <Stack key={id} $gap={2}>
           <Row $gap={2}>
             <span>{nameOf(typeId)}</span>
-            <StateBadge state={state} />
+            <StateBadge state={state} own />
           </Row>
           <Row $gap={3}>
             <ButtonLink to={paths.document(id)} $size="small" $variant={isCustomersTurn(state) ? "accent" : "quiet"}>

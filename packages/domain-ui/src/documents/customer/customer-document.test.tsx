@@ -199,6 +199,12 @@ describe("the interview", () => {
     expect((await nameField()).value).toBe("김철수");
   }, 15_000);
 
+  it("says to its customer, not of them, that it waits for them", async () => {
+    await open({ state: "client-review", mayEdit: false, nextStates: [] }, "/documents/x");
+    expect(await screen.findByText("내 확인 대기")).toBeTruthy();
+    expect(screen.queryByText("고객 확인 대기")).toBeNull();
+  });
+
   it("says why it was sent back", async () => {
     await open();
     office.versions.unshift(makeVersion({ n: 3, comment: "이체 내역을 올려 주세요" }));

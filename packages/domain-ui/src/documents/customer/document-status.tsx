@@ -51,7 +51,7 @@ export const DocumentStatus = ({ document, type, onEdit }: StatusProps) => {
       <Card>
         <Stack $gap={4}>
           <Row>
-            <StateBadge state={state} />
+            <StateBadge state={state} own />
           </Row>
           <Heading level={2} size={22} tabIndex={-1} aria-live="polite">
             <FormattedMessage id={`documents.now.${now}`} />

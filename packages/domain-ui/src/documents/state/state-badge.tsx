@@ -19,12 +19,20 @@ const LOOKS: Record<DocumentState, { icon: typeof Scale; tone: ColorRole }> = {
   delivered: { icon: Landmark, tone: "closed" },
 };
 
-export const StateBadge = ({ state }: { state: DocumentState }) => {
+interface StateBadgeProps {
+  state: DocumentState;
+  /** Said to the customer whose document it is. */
+  own?: boolean;
+}
+
+export const StateBadge = ({ state, own = false }: StateBadgeProps) => {
   const { icon, tone } = LOOKS[state];
   return (
     <BadgeRoot $text={tone} $tint={`${tone}Tint` as ColorRole}>
       <Icon of={icon} size={14} />
-      <FormattedMessage id={`documents.state.${state}`} />
+      <FormattedMessage
+        id={own && state === "client-review" ? "documents.state.client-review.own" : `documents.state.${state}`}
+      />
     </BadgeRoot>
   );
 };
