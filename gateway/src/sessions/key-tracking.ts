@@ -1,11 +1,8 @@
 import type { Logger } from "@legal/service-kit";
 import type { Redis } from "ioredis";
+import { createFreshness, type Freshness } from "./freshness.ts";
 
-export interface KeyTracking {
-  /** Whether every change until less than a second ago, and until the last `doubt`, has been announced. */
-  isCurrent: () => boolean;
-  /** Something has changed whose announcement may be on its way. */
-  doubt: () => void;
+export interface KeyTracking extends Freshness {
   /** Calls back with each key that changed or went; without one when any key may have. */
   onChange: (listener: (key: string | undefined) => void) => void;
   stop: () => void;
@@ -22,16 +19,9 @@ interface TrackingOptions {
 const CHANNEL = "__redis__:invalidate";
 /** Its name in Redis's list of clients. */
 export const TRACKING_CONNECTION = "session-changes";
-/** A connection can be dead for minutes before the machine notices. */
-const PROVE_EVERY_MS = 250;
-const PROOF_HOLDS_MS = 750;
 const BEGIN_AGAIN_MS = 10_000;
 
-/**
- * Redis announces each change of the keys with a prefix (CLIENT TRACKING), on a connection of its own. Announcements and
- * answers keep their order on it, so an answered ping proves that everything before it has arrived. Pings are sent as
- * long as someone asks `isCurrent`.
- */
+/** Redis announces each change of the keys with a prefix (CLIENT TRACKING), on a connection of its own. */
 export const trackKeys = ({ redis, prefix, logger }: TrackingOptions): KeyTracking => {
   const { keyPrefix = "" } = redis.options;
   const connection = redis.duplicate({
@@ -46,16 +36,13 @@ export const trackKeys = ({ redis, prefix, logger }: TrackingOptions): KeyTracki
   const announce = (key: string | undefined): void => listeners.forEach((listener) => listener(key));
   /** Rises with each connection. */
   let turn = 0;
-  let isTracking = false;
-  let provenAt = -Infinity;
-  let doubtedAt = -Infinity;
-  let isProving = false;
+  /** Of the connection that announces; undefined while none does. */
+  let freshness: Freshness | undefined;
   let isReported = false;
 
   const lose = (): void => {
     turn += 1;
-    isTracking = false;
-    provenAt = -Infinity;
+    freshness = undefined;
     announce(undefined);
   };
   const begin = async (): Promise<void> => {
@@ -64,24 +51,9 @@ export const trackKeys = ({ redis, prefix, logger }: TrackingOptions): KeyTracki
     await connection.call("CLIENT", "TRACKING", "ON", "REDIRECT", id, "BCAST", "PREFIX", keyPrefix + prefix);
     await connection.subscribe(CHANNEL);
     if (started !== turn) return;
-    isTracking = true;
     isReported = false;
-    provenAt = performance.now();
+    freshness = createFreshness(() => connection.ping());
   };
-  const prove = async (): Promise<void> => {
-    if (isProving || !isTracking) return;
-    const [started, sentAt] = [turn, performance.now()];
-    isProving = true;
-    try {
-      await connection.ping();
-      if (started === turn) provenAt = sentAt;
-    } catch {
-      // Without a proof Redis is asked for each value.
-    } finally {
-      isProving = false;
-    }
-  };
-
   const beginAgain = (error: unknown, failed: number): void => {
     if (failed !== turn) return;
     if (!isReported) logger.warn({ err: error }, "changes of sessions are not announced by Redis");
@@ -102,16 +74,8 @@ export const trackKeys = ({ redis, prefix, logger }: TrackingOptions): KeyTracki
   });
 
   return {
-    isCurrent: () => {
-      const age = performance.now() - provenAt;
-      const isDoubted = provenAt <= doubtedAt;
-      if (isDoubted || age > PROVE_EVERY_MS) void prove();
-      return isTracking && !isDoubted && age < PROOF_HOLDS_MS;
-    },
-    doubt: () => {
-      doubtedAt = performance.now();
-      void prove();
-    },
+    isCurrent: () => freshness?.isCurrent() ?? false,
+    doubt: () => freshness?.doubt(),
     onChange: (listener) => void listeners.push(listener),
     stop: () => connection.disconnect(),
   };
