@@ -29,9 +29,9 @@ export const createRoomMembership = (onJoined: (joined: { roomId: string; lastSe
     add: (roomId: string, socket: AppSocket | undefined) => {
       if (rooms.has(roomId)) return;
       rooms.add(roomId);
-      if (socket?.connected) void join(socket, roomId);
+      if (socket) void join(socket, roomId);
     },
-    enter: (socket: AppSocket) => {
+    rejoin: (socket: AppSocket) => {
       for (const roomId of rooms) void join(socket, roomId);
     },
   };

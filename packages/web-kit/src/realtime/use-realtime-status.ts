@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { realtime, type RealtimeStatus } from "./realtime.ts";
+import type { RealtimeStatus } from "./connection.ts";
+import { realtime } from "./realtime.ts";
 
 const subscribe = (onChange: () => void) => realtime.on("status", onChange);
 
