@@ -5,6 +5,7 @@ import { roomNotFound } from "../rooms/find-room.ts";
 import { ownerOf } from "../rooms/room-owner.ts";
 import type { ChatServer, ChatSocket } from "../realtime/socket-types.ts";
 import { displayNames } from "../users/display-names.ts";
+import { colleaguesOf, createActiveCases } from "./active-cases.ts";
 import { createPresenceStore, type PresenceEntry } from "./presence-store.ts";
 
 /** Shows staff which colleagues have the same case open. Nothing else depends on it, and members are not sent it. */
@@ -31,14 +32,9 @@ const assertMayBePresent = async (socket: ChatSocket, roomId: string): Promise<v
   if ((await ownerOf(roomId)) === undefined) throw roomNotFound();
 };
 
-const colleaguesOf = (socket: ChatSocket, present: readonly Colleague[]): Colleague[] =>
-  present.filter(({ id }) => id !== socket.data.user.id);
-
 export const createPresence = ({ io, redis, lifetimeMs, logger }: PresenceOptions): Presence => {
   const store = createPresenceStore(redis, lifetimeMs);
-  const socketsOf = new Map<string, Set<ChatSocket>>();
-  const activeCaseOf = new WeakMap<ChatSocket, string>();
-  const lastSent = new WeakMap<ChatSocket, string>();
+  const activeCases = createActiveCases();
 
   const presentIn = async (roomId: string): Promise<Colleague[]> => {
     const ids = await store.userIds(roomId);
@@ -46,21 +42,11 @@ export const createPresence = ({ io, redis, lifetimeMs, logger }: PresenceOption
     return ids.map((id) => ({ id, name: names.get(id) ?? null }));
   };
 
-  const send = (socket: ChatSocket, chatRoomId: string, present: readonly Colleague[]): void => {
-    const payload = { chatRoomId, colleagues: colleaguesOf(socket, present) };
-    const text = JSON.stringify(payload);
-    if (lastSent.get(socket) === text) return;
-    lastSent.set(socket, text);
-    socket.emit("colleagues-present", payload);
-  };
-
   /** Sends this replica's staff in the case who is present, when that changed. */
   const refresh = async (roomId: string): Promise<void> => {
-    const sockets = socketsOf.get(roomId);
-    if (!sockets) return;
+    if (!activeCases.all().has(roomId)) return;
     try {
-      const present = await presentIn(roomId);
-      for (const socket of sockets) send(socket, roomId, present);
+      activeCases.send(roomId, await presentIn(roomId));
     } catch (error) {
       logger.debug({ err: error }, "presence not read; soon again");
     }
@@ -81,13 +67,9 @@ export const createPresence = ({ io, redis, lifetimeMs, logger }: PresenceOption
   };
 
   const leave = async (socket: ChatSocket): Promise<void> => {
-    const roomId = activeCaseOf.get(socket);
+    const roomId = activeCases.of(socket);
     if (roomId === undefined) return;
-    activeCaseOf.delete(socket);
-    lastSent.delete(socket);
-    const sockets = socketsOf.get(roomId);
-    sockets?.delete(socket);
-    if (sockets?.size === 0) socketsOf.delete(roomId);
+    activeCases.remove(socket);
     try {
       await store.leave(roomId, presenceEntryOf(socket));
     } catch (error) {
@@ -96,23 +78,18 @@ export const createPresence = ({ io, redis, lifetimeMs, logger }: PresenceOption
     refreshEverywhere(roomId);
   };
 
-  const enter = (socket: ChatSocket, roomId: string): void => {
-    activeCaseOf.set(socket, roomId);
-    socketsOf.set(roomId, (socketsOf.get(roomId) ?? new Set()).add(socket));
-  };
-
   io.on("attendance", (roomId) => void refresh(roomId));
   io.on("connection", (socket) => socket.on("disconnect", () => void leave(socket)));
   const timer = setInterval(() => {
-    for (const [roomId, sockets] of socketsOf) void renew(roomId, sockets);
+    for (const [roomId, sockets] of activeCases.all()) void renew(roomId, sockets);
   }, lifetimeMs / RENEWALS);
 
   return {
     setActiveCase: async (socket, roomId) => {
       if (roomId !== null) await assertMayBePresent(socket, roomId);
-      if (activeCaseOf.get(socket) !== roomId) await leave(socket);
+      if (activeCases.of(socket) !== roomId) await leave(socket);
       if (roomId === null || socket.disconnected) return [];
-      enter(socket, roomId);
+      activeCases.add(socket, roomId);
       await store.renew(roomId, [presenceEntryOf(socket)]);
       refreshEverywhere(roomId);
       return colleaguesOf(socket, await presentIn(roomId));
