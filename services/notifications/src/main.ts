@@ -13,8 +13,8 @@ import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
 import { offerChannel } from "./channels/available-channels.ts";
-import { createAlimtalkSender } from "./alimtalk/alimtalk-sender.ts";
-import { createPushSender, type PushSender } from "./push/push-sender.ts";
+import { configuredAlimtalk } from "./alimtalk/configured-alimtalk.ts";
+import { configuredPush } from "./push/configured-push.ts";
 import { startWork } from "./start-work.ts";
 import { subscriptions } from "./subscribers/subscriptions.ts";
 
@@ -32,45 +32,20 @@ const createNeighbours = () => {
   };
 };
 
-/** Whom push services write to: at one address, or at the site. */
-const createPush = () => {
-  const { VAPID_KEYS: keys, MAIL_FROM, PUBLIC_ORIGIN } = config;
-  if (!keys) return undefined;
-  offerChannel("push");
-  const contact = PUBLIC_ORIGIN.startsWith("https:") ? PUBLIC_ORIGIN : `mailto:${MAIL_FROM.replace(/^.*<|>.*$/g, "")}`;
-  return createPushSender({ keys, contact });
-};
-
-const createAlimtalk = () => {
-  const { ALIMTALK_KEYS: keys, ALIMTALK_CHANNEL: channel, ALIMTALK_TEMPLATES: templates } = config;
-  if (!keys || channel === undefined || !templates) return undefined;
-  const sender = createAlimtalkSender({ keys, channel, templates });
-  offerChannel("alimtalk", sender.kinds);
-  return sender;
-};
-
-const startNotifying = (neighbours: ReturnType<typeof createNeighbours>, push: PushSender | undefined) => {
-  const {
-    SMTP_URL: smtpUrl,
-    MAIL_FROM: from,
-    MAIL_DIR: directory,
-    PUBLIC_ORIGIN: publicOrigin,
-    STAFF_EMAIL: staffEmail,
-    MAILS_PER_MINUTE: mailsPerMinute,
-  } = config;
-  if (smtpUrl !== undefined && staffEmail.endsWith(".invalid"))
+const openMailer = () => {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_DIR: directory, STAFF_EMAIL } = config;
+  if (smtpUrl !== undefined && STAFF_EMAIL.endsWith(".invalid"))
     logger.warn("no STAFF_EMAIL: mails about new inquiries are not delivered");
-  const mailer = createMailer({ smtpUrl, from, directory, logger });
-  return startWork({
-    ...neighbours,
-    push,
-    alimtalk: createAlimtalk(),
-    send: (mail) => mailer.send(mail),
-    publicOrigin,
-    staffEmail,
-    mailsPerMinute,
-    logger,
-  });
+  return createMailer({ smtpUrl, from, directory, logger });
+};
+
+/** Beside inbox and mail, which are always there. */
+const openChannels = () => {
+  const push = configuredPush(config);
+  if (push) offerChannel("push");
+  const alimtalk = configuredAlimtalk(config);
+  if (alimtalk) offerChannel("alimtalk", alimtalk.kinds);
+  return { push, alimtalk };
 };
 
 const start = async () => {
@@ -82,9 +57,19 @@ const start = async () => {
   const consumer = startConsumer({ service: NAME, rabbitUrl, namespace, logger, subscriptions });
   const redis = connectRedis({ url: config.REDIS_URL, logger });
   const neighbours = createNeighbours();
-  const push = createPush();
-  const work = startNotifying(neighbours, push);
-  server.setHandler(createApp({ logger, identity, redis, caseChat: neighbours.caseChat, push, settings: config }));
+  const channels = openChannels();
+  const mailer = openMailer();
+  const work = startWork({
+    ...neighbours,
+    ...channels,
+    send: (mail) => mailer.send(mail),
+    publicOrigin: config.PUBLIC_ORIGIN,
+    staffEmail: config.STAFF_EMAIL,
+    mailsPerMinute: config.MAILS_PER_MINUTE,
+    logger,
+  });
+  const { caseChat } = neighbours;
+  server.setHandler(createApp({ logger, identity, redis, caseChat, push: channels.push, settings: config }));
   return {
     stop: async () => {
       await Promise.all([work.stop(), server.close(config.SHUTDOWN_GRACE_MS)]);

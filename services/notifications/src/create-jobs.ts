@@ -1,0 +1,115 @@
+import type { InternalClient, Logger } from "@legal/service-kit";
+import { HOUR_MS, type Job } from "@legal/service-kit/jobs";
+import type { Mail } from "@legal/service-kit/mail";
+import type { AlimtalkSender } from "./alimtalk/alimtalk-sender.ts";
+import { createAskCase, createAskDanger } from "./case-facts.ts";
+import { createMailRate } from "./deliveries/mail-rate.ts";
+import { createAlimtalkSending } from "./deliveries/send-alimtalks.ts";
+import { createNoticeMailSender } from "./deliveries/send-notice-mails.ts";
+import { createPushSending } from "./deliveries/send-pushes.ts";
+import { makeDigests } from "./digests/make-digests.ts";
+import { expandIntakes } from "./intakes/expand-intakes.ts";
+import { reviveIntakes } from "./intakes/given-up-intakes.ts";
+import { checkDeadlines } from "./ladders/check-deadlines.ts";
+import { climbLadders } from "./ladders/climb-ladders.ts";
+import { planExisting } from "./ladders/plan-existing.ts";
+import type { PushSender } from "./push/push-sender.ts";
+import { createRequestedMailSender } from "./requested-mails/send-requested-mails.ts";
+import { copyUsers } from "./users/copy-users.ts";
+
+export interface JobDeps {
+  auth: InternalClient;
+  caseChat: InternalClient;
+  inquiry: InternalClient;
+  send: (mail: Mail) => Promise<void>;
+  /** Undefined where push is not set up. */
+  push?: PushSender | undefined;
+  /** Undefined where AlimTalk is not set up. */
+  alimtalk?: AlimtalkSender | undefined;
+  /** What the mail server's provider takes of this replica. */
+  mailsPerMinute: number;
+  publicOrigin: string;
+  /** Where mails to the office go. */
+  staffEmail: string;
+  logger: Logger;
+  now: () => Date;
+  /** In tests, how often all of them run. */
+  lookEveryMs?: number | undefined;
+}
+
+const POLL_MS = 2000;
+const CLIMB_MS = 1000;
+const DIGEST_MS = 60_000;
+
+type Sending = (now: () => Date, signal?: AbortSignal) => Promise<number>;
+
+/** Each channel by itself: services of others are slow or down when mail is not. */
+const sendingJobs = (deps: JobDeps): Job[] => {
+  const { auth, inquiry, caseChat, send, push, alimtalk, publicOrigin, staffEmail, logger, now, lookEveryMs } = deps;
+  const shared = { askCase: createAskCase(caseChat), askDanger: createAskDanger(caseChat), publicOrigin, logger };
+  const rate = createMailRate(deps.mailsPerMinute);
+  const sendMails = createNoticeMailSender({ ...shared, send, rate });
+  const sources = { auth, inquiry };
+  const sendRequested = createRequestedMailSender({ sources, send, rate, publicOrigin, staffEmail, logger });
+
+  let isRevived = false;
+  const notifyAndSend: Sending = async (at, signal) => {
+    if (!isRevived) await reviveIntakes(at());
+    isRevived = true;
+    const expanded = await expandIntakes(shared, at(), signal);
+    return expanded + (await sendMails(at, signal));
+  };
+  // Every replica works: each row is claimed by one of them.
+  const job = (name: string, run: Sending, everyMs: number): Job => ({
+    name,
+    everyMs: lookEveryMs ?? everyMs,
+    scope: "replica",
+    run: ({ signal }) => run(now, signal),
+  });
+  return [
+    job("notify", notifyAndSend, POLL_MS),
+    // A password cannot wait behind the reminders of a morning.
+    job("send-requested-mails", sendRequested, POLL_MS),
+    ...(push ? [job("push", createPushSending({ ...shared, sender: push }), POLL_MS)] : []),
+    ...(alimtalk ? [job("alimtalk", createAlimtalkSending({ ...shared, sender: alimtalk }), CLIMB_MS)] : []),
+  ];
+};
+
+const reminderJobs = ({ auth, caseChat, logger, now, lookEveryMs }: JobDeps): Job[] => {
+  const deps = { askCase: createAskCase(caseChat), logger };
+  return [
+    {
+      name: "remind",
+      everyMs: lookEveryMs ?? CLIMB_MS,
+      scope: "replica",
+      run: async ({ signal }) => {
+        const checked = await checkDeadlines(deps, now(), signal);
+        return checked + (await climbLadders(deps, now, signal));
+      },
+    },
+    {
+      name: "plan-reminders",
+      everyMs: 24 * HOUR_MS,
+      // Who is staff must be known before the first rung leaves.
+      run: async ({ signal }) => {
+        await copyUsers(auth, signal);
+        return planExisting(caseChat, now(), signal);
+      },
+    },
+  ];
+};
+
+/** Everything that this service does by itself, and how often. */
+export const createJobs = (deps: JobDeps): Job[] => {
+  const { auth, caseChat, lookEveryMs } = deps;
+  return [
+    ...sendingJobs(deps),
+    ...reminderJobs(deps),
+    {
+      name: "make-digests",
+      everyMs: lookEveryMs ?? DIGEST_MS,
+      run: ({ now: at, signal }) => makeDigests(caseChat, at, signal),
+    },
+    { name: "copy-users", everyMs: HOUR_MS, run: ({ signal }) => copyUsers(auth, signal) },
+  ];
+};
