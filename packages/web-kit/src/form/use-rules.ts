@@ -2,7 +2,7 @@ import type { Language } from "@legal/contracts/constants";
 import { validationMessage } from "@legal/i18n";
 import { useIntl } from "react-intl";
 import type { Rule } from "./rules.ts";
-import type { FieldErrors } from "./use-form.ts";
+import type { FieldErrors } from "./use-fields.ts";
 
 type Values = Record<string, string>;
 

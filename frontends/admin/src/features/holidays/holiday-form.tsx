@@ -55,7 +55,7 @@ export const HolidayForm = ({ onChange }: { onChange: (change: HolidayChange) =>
       keepName("");
       form.setValue("name", "");
       form.setValue("date", "");
-      form.forgive();
+      form.clearErrors();
     },
     onFailure: (error, isAtField) =>
       setFailure(isAtField ? undefined : errorText(error, formatMessage({ id: "admin.holidays.saveFailed" }))),

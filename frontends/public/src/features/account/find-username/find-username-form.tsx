@@ -23,7 +23,7 @@ export const FindUsernameForm = ({ onFound }: { onFound: (username: string) => v
     formatMessage({ id: "findUsername.failed.text" }),
   );
 
-  const { field, setValue, submitting, handleSubmit, forgive } = useForm({
+  const { field, setValue, submitting, handleSubmit, clearErrors } = useForm({
     initial,
     validate: (values) => check(values, { [way]: rules[way] }),
     onSubmit: async (values) => {
@@ -50,7 +50,7 @@ export const FindUsernameForm = ({ onFound }: { onFound: (username: string) => v
       value={way}
       onChange={(next) => {
         clearFailure();
-        forgive();
+        clearErrors();
         setWay(next);
       }}
     >
