@@ -1,8 +1,7 @@
 import type { SendMessageReply } from "@legal/contracts";
 import { realtime } from "@legal/web-kit";
-import { newUuid } from "@legal/web-kit/ids";
 import { createBackoff } from "./exponential-backoff.ts";
-import { dropFromOutbox, keepInOutbox, readOutbox } from "./outbox-storage.ts";
+import { createOutgoingList } from "./outgoing-list.ts";
 import type { OutgoingMessage, SendFailure, UploadedFile } from "./outgoing-message.ts";
 
 type Refusal = Extract<SendMessageReply, { ok: false }>;
@@ -29,36 +28,16 @@ const payloadOf = (userId: string, { clientMessageId, roomId, content, file }: O
   fileName: file?.fileName ?? null,
 });
 
-/**
- * Every message of one user that the server has not confirmed. It is kept in this browser before it is sent, sent in
- * order, room by room, and let go of when the server has it.
- */
+/** Sends what one user wrote, in order, room by room, until the server has it. */
 const createOutbox = (userId: string) => {
-  let messages: readonly OutgoingMessage[] = readOutbox(userId);
+  const list = createOutgoingList(userId);
+  const { messages, setFailure, drop } = list;
   const busyRooms = new Set<string>();
   const backoff = createBackoff();
-  const listeners = new Set<() => void>();
-
-  const setMessages = (next: readonly OutgoingMessage[]) => {
-    messages = next;
-    for (const listener of listeners) listener();
-  };
-
-  const change = ({ failure: _before, ...message }: OutgoingMessage, failure?: SendFailure) => {
-    const changed = failure ? { ...message, failure } : message;
-    keepInOutbox(userId, changed);
-    setMessages(messages.map((one) => (one.clientMessageId === message.clientMessageId ? changed : one)));
-  };
-
-  const drop = (clientMessageId: string) => {
-    if (!messages.some((one) => one.clientMessageId === clientMessageId)) return;
-    dropFromOutbox(userId, clientMessageId);
-    setMessages(messages.filter((one) => one.clientMessageId !== clientMessageId));
-  };
 
   /** Not refused: shown as failed after a while, and retried all the same. */
   const tryLater = async (message: OutgoingMessage, tries: number, failure: SendFailure) => {
-    if (tries >= QUIET_TRIES && !message.failure) change(message, failure);
+    if (tries >= QUIET_TRIES && !message.failure) setFailure(message, failure);
     await backoff.after(tries);
   };
 
@@ -66,7 +45,7 @@ const createOutbox = (userId: string) => {
     const { code, message: text, retryAfterSeconds } = refusal;
     if (code === "RATE_LIMITED") await wait(retryAfterSeconds ?? DEFAULT_WAIT_SECONDS);
     else if (TEMPORARY.has(code)) await tryLater(message, tries, { text, repeat: true });
-    else change(message, { text, repeat: false });
+    else setFailure(message, { text, repeat: false });
   };
 
   const deliver = async (message: OutgoingMessage, tries: number) => {
@@ -81,7 +60,7 @@ const createOutbox = (userId: string) => {
   };
 
   const firstDue = (roomId: string) =>
-    messages.find(({ roomId: room, failure }) => room === roomId && (!failure || failure.repeat));
+    messages().find(({ roomId: room, failure }) => room === roomId && (!failure || failure.repeat));
 
   /** The oldest first, until it is stored or refused: what was written later must not overtake it. */
   const sendWaiting = async (roomId: string) => {
@@ -98,44 +77,32 @@ const createOutbox = (userId: string) => {
   };
 
   const sendAll = () => {
-    for (const message of messages) if (message.failure?.repeat) change(message);
+    for (const message of messages()) if (message.failure?.repeat) setFailure(message);
     backoff.endAll();
-    for (const roomId of new Set(messages.map((message) => message.roomId))) void sendWaiting(roomId);
+    for (const roomId of new Set(messages().map((message) => message.roomId))) void sendWaiting(roomId);
   };
 
   realtime.on("status", (status) => status === "online" && sendAll());
   realtime.on("new-message", ({ senderId, clientMessageId }) => senderId === userId && drop(clientMessageId));
   if (realtime.status() === "online") sendAll();
 
-  const nextInstant = () => {
-    const last = messages.at(-1)?.createdAt;
-    return new Date(Math.max(Date.now(), last ? Date.parse(last) + 1 : 0)).toISOString();
-  };
-
   return {
-    messages: () => messages,
-
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    messages,
+    subscribe: list.subscribe,
+    discard: drop,
 
     add: (roomId: string, content: string, file: UploadedFile | null) => {
-      const message = { clientMessageId: newUuid(), roomId, content, file, createdAt: nextInstant() };
-      keepInOutbox(userId, message);
-      setMessages([...messages, message]);
+      list.add({ roomId, content, file });
       void sendWaiting(roomId);
     },
 
     retry: (clientMessageId: string) => {
-      const message = messages.find((one) => one.clientMessageId === clientMessageId);
+      const message = messages().find((one) => one.clientMessageId === clientMessageId);
       if (!message) return;
-      change(message);
+      setFailure(message);
       backoff.endAll();
       void sendWaiting(message.roomId);
     },
-
-    discard: drop,
   };
 };
 
