@@ -1,26 +1,14 @@
 import { Suspense, useId, useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent } from "react";
 import type { ChatRoom, User } from "@legal/contracts";
-import {
-  Button,
-  color,
-  GrowingArea,
-  Icon,
-  IconButton,
-  media,
-  sendsOnEnter,
-  space,
-  Text,
-  VisuallyHidden,
-} from "@legal/ui";
-import Paperclip from "lucide-react/icons/paperclip";
-import SendHorizontal from "lucide-react/icons/send-horizontal";
+import { color, GrowingArea, media, sendsOnEnter, space, Text, VisuallyHidden } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import type { Outbox } from "../../../outbox/outbox.ts";
 import { ReplyPicker, UnfilledNotice } from "../staff/lazy-parts.ts";
-import { ACCEPTED_FILES } from "./check-file.ts";
+import { AttachButton } from "./attach-button.tsx";
 import { Counter } from "./counter.tsx";
 import { RefusedFiles } from "./refused-files.tsx";
+import { SendButton } from "./send-button.tsx";
 import { UploadTray } from "./upload-tray.tsx";
 import type { Attachments } from "./use-attachments.ts";
 import { useSending } from "./use-sending.ts";
@@ -42,11 +30,6 @@ const Line = styled.div`
   display: flex;
   align-items: end;
   gap: ${space(1)};
-`;
-
-const SendButton = styled(Button)`
-  width: 44px;
-  padding-inline: 0;
 `;
 
 /** Its words begin where the text box does. */
@@ -86,7 +69,6 @@ const filesOf = ({ clipboardData }: ClipboardEvent) =>
 export const Composer = ({ user, room, forStaff, outbox, attachments }: ComposerProps) => {
   const { formatMessage } = useIntl();
   const area = useRef<HTMLTextAreaElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
   const footId = useId();
   const sending = useSending({ userId: user.id, roomId: room.id, outbox, attachments });
   const unfilled = useUnfilled(sending.draft, forStaff);
@@ -129,23 +111,7 @@ export const Composer = ({ user, room, forStaff, outbox, attachments }: Composer
         </Suspense>
       )}
       <Line>
-        <IconButton
-          label={formatMessage({ id: "chat.attach" })}
-          icon={<Icon of={Paperclip} />}
-          onClick={() => picker.current?.click()}
-        />
-        <input
-          ref={picker}
-          type="file"
-          multiple
-          hidden
-          accept={ACCEPTED_FILES}
-          data-testid="file-picker"
-          onChange={({ target }) => {
-            attachments.attach(target.files ?? []);
-            target.value = "";
-          }}
-        />
+        <AttachButton onFiles={attachments.attach} />
         {forStaff && (
           <Suspense>
             <ReplyPicker room={room} user={user} onChoose={insert} />
@@ -162,17 +128,7 @@ export const Composer = ({ user, room, forStaff, outbox, attachments }: Composer
           onKeyDown={(event) => sendsOnEnter(event) && submit(event)}
           onPaste={handlePaste}
         />
-        <SendButton
-          type="submit"
-          variant="accent"
-          aria-label={formatMessage({ id: "chat.send" })}
-          title={formatMessage({ id: "chat.send" })}
-          aria-disabled={!sending.canSend}
-          loading={sending.waiting}
-          // The keyboard of a phone stays open.
-          onPointerDown={(event) => event.preventDefault()}
-          icon={<Icon of={SendHorizontal} />}
-        />
+        <SendButton canSend={sending.canSend} waiting={sending.waiting} />
       </Line>
       <Foot id={footId} $icons={forStaff ? 2 : 1}>
         <Hint as="span" $size={13} $tone="muted">
