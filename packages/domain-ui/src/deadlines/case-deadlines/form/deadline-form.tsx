@@ -1,20 +1,18 @@
 import type { CaseDeadline, ChatRoom } from "@legal/contracts";
-import type { ServiceMode } from "@legal/legal-rules";
 import { COURT_SET } from "@legal/legal-rules/case-matters";
-import { matterName, modeDateName, modeName } from "@legal/legal-rules/texts";
-import { SelectField, Stack, Text, TextField } from "@legal/ui";
+import { matterName } from "@legal/legal-rules/texts";
+import { Stack, Text } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLegalTexts } from "../../use-legal-texts.ts";
-import { mattersFor, modesOf } from "../usual-matters.ts";
+import { mattersFor } from "../usual-matters.ts";
 import { DuePreview } from "./due-preview.tsx";
 import { ExtensionField } from "./extension-field.tsx";
 import { FormEnd } from "./form-end.tsx";
 import { LengthFields } from "./length-fields.tsx";
 import { MatterSelect } from "./matter-select.tsx";
 import { OutdatedNotice } from "./outdated-notice.tsx";
+import { ServiceFields } from "./service-fields.tsx";
 import { useDeadlineForm } from "./use-deadline-form.ts";
-
-const RANGE = { min: "2000-01-01", max: "2099-12-31" };
 
 interface DeadlineFormProps {
   room: ChatRoom;
@@ -34,7 +32,7 @@ export const DeadlineForm = ({ room, changed, onClose }: DeadlineFormProps) => {
       side: "admin",
       onClose,
     });
-  const { matter, mode } = draft;
+  const { matter } = draft;
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Stack $gap={4}>
@@ -46,42 +44,7 @@ export const DeadlineForm = ({ room, changed, onClose }: DeadlineFormProps) => {
           error={problems.matter}
           onChange={chooseMatter}
         />
-        {matter !== "" && (
-          <SelectField
-            label={formatMessage({ id: "deadlines.mode" })}
-            value={mode}
-            error={problems["service.mode"]}
-            onChange={({ target }) => set({ mode: target.value as ServiceMode })}
-          >
-            {modesOf(matter).map((one) => (
-              <option key={one} value={one}>
-                {modeName(one, texts)}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <TextField
-          type="date"
-          name="service.date"
-          {...RANGE}
-          label={modeDateName(mode, texts)}
-          value={draft.date}
-          error={problems["service.date"]}
-          onChange={({ target }) => set({ date: target.value })}
-        />
-        {mode === "electronic-opened" && (
-          <TextField
-            type="date"
-            name="service.noticeDate"
-            {...RANGE}
-            label={formatMessage({ id: "deadlines.noticeDate" })}
-            labelNote={formatMessage({ id: "deadlines.optional" })}
-            hint={formatMessage({ id: "deadlines.noticeDate.hint" })}
-            value={draft.noticeDate}
-            error={problems["service.noticeDate"]}
-            onChange={({ target }) => set({ noticeDate: target.value })}
-          />
-        )}
+        <ServiceFields draft={draft} problems={problems} onChange={set} />
         {matter === COURT_SET && (
           <LengthFields
             label={formatMessage({ id: "deadlines.period" })}

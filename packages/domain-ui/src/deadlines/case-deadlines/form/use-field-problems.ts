@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useLegalTexts } from "../../use-legal-texts.ts";
 import { FIELDS, type FieldName } from "./deadline-draft.ts";
 
-type FieldProblems = Partial<Record<FieldName, string>>;
+export type FieldProblems = Partial<Record<FieldName, string>>;
 
 /** `extension.n` is said at `extension`. */
 const fieldOf = (path: string): FieldName | undefined =>
