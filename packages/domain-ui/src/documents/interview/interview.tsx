@@ -1,16 +1,16 @@
 import type { Document } from "@legal/contracts";
 import { progressOf, type Block, type DocumentType } from "@legal/document-types";
-import { color, Dialog, Heading, media, space, Stack } from "@legal/ui";
+import { color, Heading, media, space, Stack } from "@legal/ui";
 import { useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useAnswers, type AnswerChanges, type Flush } from "../answers/use-answers.ts";
 import { useDraftOf, usePaper } from "../answers/use-paper.ts";
-import { Paper } from "../paper/paper.tsx";
 import { isOfficeIssue } from "../state/office-issue.ts";
 import { useExhibits, type Exhibits } from "./exhibits/use-exhibits.ts";
 import { ExhibitsStep } from "./exhibits/exhibits-step.tsx";
 import { InterviewProvider } from "./interview-context.ts";
+import { PaperPreview } from "./paper-preview.tsx";
 import { usePeople } from "./reuse/use-people.ts";
 import { ReviewStep } from "./review-step.tsx";
 import { SaveState } from "./save-state.tsx";
@@ -64,17 +64,6 @@ const StepsAbove = styled.details`
   }
 `;
 
-const Pane = styled.section`
-  position: sticky;
-  inset-block-start: ${space(6)};
-  align-self: start;
-  max-height: calc(100dvh - ${space(12)});
-  /* Room for the buttons in the margin of the paper. */
-  padding: ${space(1)} ${space(6)} ${space(6)} ${space(1)};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-`;
-
 const Form = styled(Stack)`
   ${media.desk} {
     max-width: 720px;
@@ -118,7 +107,8 @@ export const Interview = ({ document: given, type, renderEnd }: InterviewProps) 
     progress.total -
     progress.answered +
     unconfirmed.length +
-    issues.filter((issue) => issue.severity === "block" && !isOfficeIssue(issue)).length;
+    issues.filter((issue) => issue.severity === "block" && !isOfficeIssue(issue)).length +
+    (exhibits.open === null ? 0 : 1);
   const pick = ({ from }: Block) => {
     setPreviewing(false);
     const found = from.find((one) =>
@@ -127,8 +117,6 @@ export const Interview = ({ document: given, type, renderEnd }: InterviewProps) 
     // After the dialog has given the focus back.
     if (found) setTimeout(() => showPath(found));
   };
-  const label = formatMessage({ id: "documents.preview" });
-  const paper = <Paper blocks={blocks} format={type.format} label={label} path={path} onPick={pick} />;
   const list = <StepList steps={steps} current={current.id} onShow={show} />;
   return (
     <InterviewProvider
@@ -162,7 +150,7 @@ export const Interview = ({ document: given, type, renderEnd }: InterviewProps) 
           {current.id === EXHIBITS_STEP && <ExhibitsStep />}
           {current.id === REVIEW_STEP && (
             <ReviewStep steps={steps} issues={issues} onStep={show}>
-              {renderEnd({ open: open + (exhibits.open === null ? 0 : 1), flush: flushAll(changes, exhibits) })}
+              {renderEnd({ open, flush: flushAll(changes, exhibits) })}
             </ReviewStep>
           )}
           <StepBar
@@ -171,21 +159,16 @@ export const Interview = ({ document: given, type, renderEnd }: InterviewProps) 
             onPreview={beside ? undefined : () => setPreviewing(true)}
           />
         </Form>
-        {beside && (
-          <Pane data-paper-pane tabIndex={0} aria-label={label}>
-            {paper}
-          </Pane>
-        )}
+        <PaperPreview
+          beside={beside}
+          open={previewing}
+          onClose={() => setPreviewing(false)}
+          blocks={blocks}
+          format={type.format}
+          path={path}
+          onPick={pick}
+        />
       </Columns>
-      <Dialog
-        open={previewing && !beside}
-        title={label}
-        closeLabel={formatMessage({ id: "site.close" })}
-        width="860px"
-        onClose={() => setPreviewing(false)}
-      >
-        {paper}
-      </Dialog>
     </InterviewProvider>
   );
 };

@@ -1,6 +1,5 @@
-import { Button, FailureNotice, Icon, Row, space, Stack, Text } from "@legal/ui";
+import { FailureNotice, space, Stack, Text } from "@legal/ui";
 import { useSession } from "@legal/web-kit";
-import Plus from "lucide-react/icons/plus";
 import { useRef, useState, type FocusEvent } from "react";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
@@ -13,6 +12,7 @@ import { WriteProse } from "../../prose/write-prose.tsx";
 import { useInterview } from "../interview-context.ts";
 import { PathLinks } from "../path-links.tsx";
 import type { ControlProps } from "./control-props.ts";
+import { ProseActions } from "./prose-actions.tsx";
 import { SentenceField } from "./sentence-field.tsx";
 
 interface ProseProps extends Pick<ControlProps, "id" | "label" | "hint" | "error" | "disabled" | "onFocus"> {
@@ -109,18 +109,10 @@ export const ProseControl = (props: ProseProps) => {
       {!disabled && (
         <>
           <WriteProse work={work} replaces={answer.value !== undefined} onWritten={stop} />
-          <Row $gap={3}>
-            {sentences.length < max && (
-              <Button size="small" variant="quiet" icon={<Icon of={Plus} size={18} />} onClick={add}>
-                <FormattedMessage id="documents.prose.add" />
-              </Button>
-            )}
-            {isOwn && (
-              <Button size="small" variant="link" onClick={takeBack}>
-                <FormattedMessage id="documents.prose.reset" />
-              </Button>
-            )}
-          </Row>
+          <ProseActions
+            onAdd={sentences.length < max ? add : undefined}
+            onReset={isOwn ? takeBack : undefined}
+          />
         </>
       )}
       {isOwn && !prose && (
