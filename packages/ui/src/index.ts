@@ -49,6 +49,7 @@ export { VisuallyHidden, visuallyHidden } from "./layout/visually-hidden.tsx";
 export { Tabs, type Tab } from "./navigation/tabs.tsx";
 export { useKeepInSight } from "./navigation/use-keep-in-sight.ts";
 export { Dialog } from "./overlay/dialog.tsx";
+export { DialogOpener } from "./overlay/dialog-opener.tsx";
 export { Menu, type MenuItem } from "./overlay/menu.tsx";
 export { Tooltip } from "./overlay/tooltip.tsx";
 export { Heading } from "./text/heading.tsx";

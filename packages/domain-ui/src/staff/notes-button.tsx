@@ -1,5 +1,5 @@
-import { Suspense, useState } from "react";
-import { Button, color, Dialog, fontSize, Icon, radius, SkeletonList, space } from "@legal/ui";
+import { Suspense } from "react";
+import { Button, color, DialogOpener, fontSize, Icon, radius, SkeletonList, space } from "@legal/ui";
 import StickyNote from "lucide-react/icons/sticky-note";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -29,26 +29,25 @@ interface NotesButtonProps {
 /** From a case to the staff's notes on it. */
 export const NotesButton = ({ roomId, label, title, count = 0 }: NotesButtonProps) => {
   const { formatMessage, formatNumber } = useIntl();
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button size="small" variant="quiet" icon={<Icon of={StickyNote} size={18} />} onClick={() => setOpen(true)}>
-        {label}
-        {count > 0 && <Count>{formatNumber(count)}</Count>}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={title}
-        closeLabel={formatMessage({ id: "site.close" })}
-        width="600px"
-      >
+    <DialogOpener
+      title={title}
+      closeLabel={formatMessage({ id: "site.close" })}
+      width="600px"
+      renderButton={(open) => (
+        <Button size="small" variant="quiet" icon={<Icon of={StickyNote} size={18} />} onClick={open}>
+          {label}
+          {count > 0 && <Count>{formatNumber(count)}</Count>}
+        </Button>
+      )}
+    >
+      {() => (
         <Suspense fallback={<SkeletonList label={formatMessage({ id: "site.loading" })} rows={2} height="84px" />}>
           <StaffTexts>
             <NotesPanel roomId={roomId} />
           </StaffTexts>
         </Suspense>
-      </Dialog>
-    </>
+      )}
+    </DialogOpener>
   );
 };

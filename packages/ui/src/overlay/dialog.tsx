@@ -9,7 +9,7 @@ import { media } from "../theme/media.ts";
 import { color, radius, shadow, space } from "../theme/tokens.ts";
 import { announceModal } from "./open-modals.ts";
 
-interface DialogProps {
+export interface DialogProps {
   open: boolean;
   /** Without it the dialog stays until its question is answered, and conceals the page. */
   onClose?: (() => void) | undefined;

@@ -1,7 +1,7 @@
 import type { ChatRoom } from "@legal/contracts";
-import { Button, Dialog, Icon, SkeletonList } from "@legal/ui";
+import { Button, DialogOpener, Icon, SkeletonList } from "@legal/ui";
 import CalendarClock from "lucide-react/icons/calendar-clock";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { useIntl } from "react-intl";
 import { DeadlineTexts } from "../texts.ts";
 import { StaffDeadlines } from "./staff-deadlines.tsx";
@@ -18,31 +18,30 @@ interface DeadlinesButtonProps {
 /** From a card to the deadlines of its case. */
 export const DeadlinesButton = ({ room, label, title, shortcut }: DeadlinesButtonProps) => {
   const { formatMessage } = useIntl();
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button
-        size="small"
-        variant="quiet"
-        icon={<Icon of={CalendarClock} size={16} />}
-        aria-keyshortcuts={shortcut}
-        onClick={() => setOpen(true)}
-      >
-        {label}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={title}
-        closeLabel={formatMessage({ id: "site.close" })}
-        width="640px"
-      >
+    <DialogOpener
+      title={title}
+      closeLabel={formatMessage({ id: "site.close" })}
+      width="640px"
+      renderButton={(open) => (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Icon of={CalendarClock} size={16} />}
+          aria-keyshortcuts={shortcut}
+          onClick={open}
+        >
+          {label}
+        </Button>
+      )}
+    >
+      {() => (
         <Suspense fallback={<SkeletonList label={formatMessage({ id: "site.loading" })} rows={2} height="96px" />}>
           <DeadlineTexts>
             <StaffDeadlines room={room} />
           </DeadlineTexts>
         </Suspense>
-      </Dialog>
-    </>
+      )}
+    </DialogOpener>
   );
 };

@@ -1,6 +1,5 @@
-import { Dialog, Icon, IconButton } from "@legal/ui";
+import { DialogOpener, Icon, IconButton } from "@legal/ui";
 import ClipboardList from "lucide-react/icons/clipboard-list";
-import { useState } from "react";
 import { useIntl } from "react-intl";
 import { CasePanel, type CasePanelProps } from "./case-panel.tsx";
 import { useWideScreen } from "./use-wide-screen.ts";
@@ -9,20 +8,17 @@ import { useWideScreen } from "./use-wide-screen.ts";
 export const PanelButton = (props: CasePanelProps) => {
   const { formatMessage } = useIntl();
   const wide = useWideScreen();
-  const [open, setOpen] = useState(false);
   if (wide) return null;
   const title = formatMessage({ id: "chat.case" });
   return (
-    <>
-      <IconButton
-        label={title}
-        icon={<Icon of={ClipboardList} />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      />
-      <Dialog open={open} onClose={() => setOpen(false)} title={title} closeLabel={formatMessage({ id: "site.close" })}>
-        <CasePanel {...props} />
-      </Dialog>
-    </>
+    <DialogOpener
+      title={title}
+      closeLabel={formatMessage({ id: "site.close" })}
+      renderButton={(open) => (
+        <IconButton label={title} icon={<Icon of={ClipboardList} />} aria-haspopup="dialog" onClick={open} />
+      )}
+    >
+      {() => <CasePanel {...props} />}
+    </DialogOpener>
   );
 };
