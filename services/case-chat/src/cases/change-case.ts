@@ -1,4 +1,3 @@
-import type { ActivityKind } from "@legal/contracts";
 import { AppError, forbidden, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
@@ -8,13 +7,8 @@ import { roomNotFound } from "../rooms/find-room.ts";
 import { recordActivity } from "./activity/record-activity.ts";
 import { updateLists } from "./lists/update-lists.ts";
 import { presentChatRooms, STAFF } from "./present-chat-room.ts";
-import { caseOf, caseUpdate, reasonOf, type ChangedField } from "./record/case-of-room.ts";
+import { caseOf, caseUpdate, CHANGED_FIELDS, reasonOf, type ChangedField } from "./record/case-of-room.ts";
 import { CaseRoom, type CaseRecord } from "./record/case-room-model.ts";
-
-const KINDS: Record<ChangedField, ActivityKind> = {
-  status: "status",
-  assigneeId: "assignee",
-};
 
 export interface ChangeRequest<F extends ChangedField> {
   roomId: string;
@@ -64,7 +58,7 @@ export const writeChange = async <F extends ChangedField>(
   const after = await CaseRoom.findOneAndUpdate({ _id: roomId }, update, options).lean<ChatRoomRecord>();
   if (!after) throw roomNotFound();
   await updateLists(before, after, session);
-  await recordActivity({ roomId, actorId, kind: KINDS[field], from, to, reason }, session);
+  await recordActivity({ roomId, actorId, kind: CHANGED_FIELDS[field], from, to, reason }, session);
   broadcast({ what: "room-changed", roomId }, session);
   return { before, after };
 };

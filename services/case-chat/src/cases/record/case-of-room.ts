@@ -1,3 +1,4 @@
+import type { ActivityKind } from "@legal/contracts";
 import type { ChatRoomRecord } from "../../rooms/chat-room-model.ts";
 import type { CaseColumns, CaseRecord, CaseRoomRecord, NearestDeadline } from "./case-room-model.ts";
 
@@ -47,7 +48,11 @@ export const COPY_CASE = {
 /** Cases that only the release before has written since. */
 export const NOT_COPIED = { isCase: true, $expr: { $ne: ["$case.version", VERSION] } };
 
-export type ChangedField = "status" | "assigneeId";
+/** Fields that staff change by themselves, each with its kind in the history. */
+export const CHANGED_FIELDS = { status: "status", assigneeId: "assignee" } as const satisfies Partial<
+  Record<keyof CaseRecord, ActivityKind>
+>;
+export type ChangedField = keyof typeof CHANGED_FIELDS;
 
 /** A status comes with its reason. */
 type CaseChange = Partial<Pick<CaseRecord, ChangedField | "deadline">> & { statusReason?: string | null };
