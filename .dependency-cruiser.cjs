@@ -23,7 +23,7 @@ module.exports = {
       ...forbid(
         "no-folder-cycles",
         "folders that import each other cannot be understood one at a time",
-        { path: "^(services|packages|frontends)/[^/]+/src/|^gateway/src/" },
+        { path: "^(services|packages|frontends)/[^/]+/src/|^(gateway/src|scripts)/" },
         { circular: true },
       ),
       scope: "folder",
@@ -129,24 +129,24 @@ module.exports = {
       { path: "^frontends/$1/src/features/", pathNot: "^frontends/$1/src/features/$2/" },
     ),
     forbid(
-      "express-at-the-door",
+      "express-in-routes-app-and-main",
       "only routes, app and main speak HTTP",
       { path: "^services/", pathNot: ["(-routes|/app|/main)\\.ts$", TESTS] },
       { path: "^node_modules/express/", dependencyTypesNot: ["type-only"] },
     ),
     oneVendorOnePlace("amqplib", ["^packages/(event-bus|test-kit)/"]),
-    oneVendorOnePlace("@opentelemetry", ["^packages/service-kit/src/tracing/"]),
+    oneVendorOnePlace("@opentelemetry", ["^packages/service-kit/src/observability/tracing/"]),
     oneVendorOnePlace("pg", ["^packages/local-stack/"]),
     oneVendorOnePlace("nodemailer", ["^packages/service-kit/src/mail/"]),
     oneVendorOnePlace("openai", ["^services/ai/src/provider/openai-(provider|tool-calls)\\.ts$"]),
-    oneVendorOnePlace("docx", ["^services/ai/src/docx-export/"]),
+    oneVendorOnePlace("docx", ["^services/ai/src/docx-export/", "^services/documents/src/rendering/docx/"]),
     oneVendorOnePlace("openid-client", ["^services/auth/src/google/"]),
     oneVendorOnePlace("googleapis", ["^services/backup/src/destinations/drive-files\\.ts$"]),
     oneVendorOnePlace("exceljs", ["^services/backup/src/workbook/write-workbook\\.ts$"]),
     oneVendorOnePlace("@module-federation", ["^frontends/shell/", "^scripts/web/"]),
     forbid(
       "no-orphans",
-      "nobody would miss it",
+      "what nothing imports can be deleted",
       {
         orphan: true,
         pathNot: ["/main\\.ts$", TESTS, "\\.config\\.[cm]?js$", "^scripts/", "\\.d\\.ts$", "/cli[^/]*\\.ts$"],
@@ -162,7 +162,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(dist|\\.tsbuild)/" },
+    // Not the `dist` of a library: the rules about vendors are about it.
+    exclude: { path: "^(packages|services|frontends)/[^/]+/(dist|\\.tsbuild)/|^gateway/(dist|\\.tsbuild)/" },
     tsPreCompilationDeps: true,
     parser: "swc",
     enhancedResolveOptions: {
