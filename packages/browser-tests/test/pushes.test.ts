@@ -105,8 +105,8 @@ describe("a push", () => {
     ["room-one", "/chat/one"],
     ["elsewhere", "/"],
   ])("that is clicked closes and leads to its room, and nowhere but the site: %s", async (tag, path) => {
-    await push({ ...first, tag: "elsewhere", path: "https://evil.example/" });
-    await until(async () => (await shown()).some((one) => one.tag === "elsewhere"));
+    await push({ ...first, tag, path: tag === "elsewhere" ? "https://evil.example/" : path });
+    await until(async () => (await shown()).some((one) => one.tag === tag));
     // A person's click alone may open a window, so the worker's last step is recorded instead.
     const address = await worker.evaluate(async (clicked) => {
       const scope = globalThis as unknown as ServiceWorkerScope;

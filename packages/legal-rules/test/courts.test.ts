@@ -65,6 +65,7 @@ it.each([
 
 it("puts a city's or county's own court first", () => {
   expect(orderCourtsOf("경기도 포천시 1")).toEqual(["의정부지방법원 포천시법원", "의정부지방법원"]);
+  expect(orderCourtsOf("경기도 화성시 1")).toEqual(["수원지방법원 오산시법원", "수원지방법원"]);
   expect(orderCourtsOf("경기도 의정부시 1")).toEqual(["의정부지방법원"]);
   expect(orderCourtsOf("어딘가 1")).toEqual([]);
 });

@@ -129,8 +129,21 @@ describe("a mail at which the server hangs up", () => {
     expect(asked.times).toBe(2);
     expect(await mailsOf(poison)).toMatchObject([{ state: "queued", attempts: 1 }]);
     expect(await mailsOf(other)).toMatchObject([{ state: "sent" }]);
-    await sendAt(29);
+    await sendAt(22);
     expect(asked.times).toBe(2);
+  });
+
+  it("is no longer alone where the next one's answer is lost too: the others wait, untried", async () => {
+    const users = [await waiting(), await waiting(), await waiting()];
+    world.mailbox.hangUpOn("Subject:");
+    const { asked, sendAt } = worker();
+    await sendAt(0);
+    expect(asked.times).toBe(2);
+    const attempts = async () => (await Promise.all(users.map(mailsOf))).flat().map((mail) => mail.attempts);
+    expect(await attempts()).toEqual([1, 1, 0]);
+    world.mailbox.hangUpOn("no mail has these words");
+    await sendAt(120);
+    for (const user of users) expect(await mailsOf(user)).toMatchObject([{ state: "sent" }]);
   });
 
   it("lets the others pass, is tried again beside them, and is given up", async () => {

@@ -1,8 +1,14 @@
 import { useEffect, useRef } from "react";
+import type { Inquiry } from "@legal/contracts";
+import type { InquiryStatus } from "@legal/contracts/constants";
 import { baseApi, realtime, useAppStore } from "@legal/web-kit";
 import { showInquiry, useInquiryCountsQuery } from "../api/inquiries-api.ts";
 
 const POLLING_INTERVAL_MS = 30_000;
+
+/** An inquiry that somebody took up was seen; one that is new again may not have been. */
+const asChangedTo = (status: InquiryStatus): Partial<Inquiry> =>
+  status === "pending" ? { status } : { status, isRead: true };
 
 /**
  * New inquiries and statuses arrive as events. What colleagues have read, and events missed during an interruption, are
@@ -17,8 +23,7 @@ export const useLiveInquiries = () => {
   useEffect(
     () =>
       realtime.on("inquiries-changed", (change) => {
-        // A status means that the inquiry was seen.
-        if (change) showInquiry(change.inquiryId, { status: change.status, isRead: true }, store);
+        if (change) showInquiry(change.inquiryId, asChangedTo(change.status), store);
         store.dispatch(baseApi.util.invalidateTags(["Inquiry", "InquiryList"]));
       }),
     [store],

@@ -86,14 +86,15 @@ interface Place {
   province: string;
   name: string;
   court: string;
-  hasOwnCourt: boolean;
+  /** Whose city or county court it is that has it; null where none is known. */
+  localCourt: string | null;
 }
 
 const placesOf = (province: string): Place[] =>
   Object.entries(TERRITORIES[province] ?? {}).flatMap(([court, places]) =>
     places.split(" ").map((place) => {
-      const hasOwnCourt = place.endsWith("*");
-      return { province, court, hasOwnCourt, name: hasOwnCourt ? place.slice(0, -1) : place };
+      const [name = place, local] = place.split("*");
+      return { province, court, name, localCourt: local === undefined ? null : local || name };
     }),
   );
 
@@ -115,7 +116,7 @@ export const courtOfAddress = (address: string): string | null => placeOf(addres
 export const orderCourtsOf = (address: string): readonly string[] => {
   const place = placeOf(address);
   if (place === null) return [];
-  return [...(place.hasOwnCourt ? [`${place.court} ${place.name}법원`] : []), place.court];
+  return [...(place.localCourt === null ? [] : [`${place.court} ${place.localCourt}법원`]), place.court];
 };
 
 /** `성남` of `수원지방법원 성남지원`. */
@@ -125,7 +126,7 @@ const townOf = (court: string): string => (court.split(" ").at(-1) ?? "").replac
 export const mayHaveOwnCourt = (address: string): boolean => {
   const place = placeOf(address);
   if (place === null || METROPOLES.has(place.province) || !/[시군]$/.test(place.name)) return false;
-  return place.hasOwnCourt || place.name.slice(0, -1) !== townOf(place.court);
+  return place.localCourt !== null || place.name.slice(0, -1) !== townOf(place.court);
 };
 
 /** The district court that a city's or county's court belongs to: of `의정부지방법원 포천시법원` the first word. */

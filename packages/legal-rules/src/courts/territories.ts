@@ -1,8 +1,8 @@
 /**
  * 각급 법원의 설치와 관할구역에 관한 법률 별표 2, 3 and 7, as of 2025: cities, counties and districts of each district court
- * and branch, by province; `*` after those with a court of their own (시·군법원). Places whose court or own name has
- * changed of late, or whose local court has another name, are left out: for them no court is named (인천 계양·서·강화, 대구
- * 군위, 세종, 창원 진해, and all that carries the name of a province that is not here).
+ * and branch, by province; `*` after those with a court of their own (시·군법원), and after it whose court it is where
+ * a neighbour's is theirs. Places whose court or own name has changed of late are left out: for them no court is named
+ * (인천 계양·서·강화, 대구 군위, 세종, 창원 진해, and all that carries the name of a province that is not here).
  */
 export const TERRITORIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   서울: {
@@ -18,8 +18,8 @@ export const TERRITORIES: Readonly<Record<string, Readonly<Record<string, string
     "의정부지방법원 고양지원": "고양시 파주시*",
     "의정부지방법원 남양주지원": "남양주시 구리시 가평군*",
     "인천지방법원 부천지원": "부천시 김포시*",
-    수원지방법원: "수원시 용인시* 화성시 오산시*",
-    "수원지방법원 성남지원": "성남시 하남시 광주시*",
+    수원지방법원: "수원시 용인시* 화성시*오산시 오산시*",
+    "수원지방법원 성남지원": "성남시 하남시*광주시 광주시*",
     "수원지방법원 여주지원": "여주시 이천시* 양평군*",
     "수원지방법원 평택지원": "평택시 안성시*",
     "수원지방법원 안산지원": "안산시 광명시* 시흥시",
@@ -43,7 +43,7 @@ export const TERRITORIES: Readonly<Record<string, Readonly<Record<string, string
     "대전지방법원 천안지원": "천안시 아산시*",
   },
   충북: {
-    청주지방법원: "청주시 진천군* 보은군* 괴산군* 증평군",
+    청주지방법원: "청주시 진천군* 보은군* 괴산군* 증평군*괴산군",
     "청주지방법원 충주지원": "충주시 음성군*",
     "청주지방법원 제천지원": "제천시 단양군*",
     "청주지방법원 영동지원": "영동군 옥천군*",

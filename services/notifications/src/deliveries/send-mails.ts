@@ -1,5 +1,5 @@
 import { backoffMs, type Logger } from "@legal/service-kit";
-import type { Mail } from "@legal/service-kit/mail";
+import { MailAnswerLost, type Mail } from "@legal/service-kit/mail";
 import { classifyFailure } from "./classify-failure.ts";
 import type { QueuedDelivery } from "./delivery-model.ts";
 import type { MailRate } from "./mail-rate.ts";
@@ -37,11 +37,15 @@ const BLOCKED_MAX = 3;
 export const createMailSender = <Row extends QueuedDelivery>(line: MailLine<Row>) => {
   const { send, logger, maxAttempts, retry, rate } = line;
   let failures = 0;
+  let answersLost = 0;
   let pausedUntil = 0;
 
-  const pause = async (row: Row, error: unknown, now: Date): Promise<void> => {
+  const pauseChannel = (now: Date): void => {
     failures += 1;
     pausedUntil = now.getTime() + backoffMs(Math.min(failures, 10), CHANNEL_PAUSE);
+  };
+  const pause = async (row: Row, error: unknown, now: Date): Promise<void> => {
+    pauseChannel(now);
     const { blocked = 0 } = row;
     await holdBack(row, blocked + 1 < BLOCKED_MAX ? null : new Date(pausedUntil + CHANNEL_PAUSE.maxMs));
     logger.warn({ err: error, failures }, "mail server unavailable, mails wait");
@@ -56,6 +60,9 @@ export const createMailSender = <Row extends QueuedDelivery>(line: MailLine<Row>
     try {
       await send(mail);
     } catch (error) {
+      answersLost = error instanceof MailAnswerLost ? answersLost + 1 : 0;
+      // One may be the mail's own; a server that answers none is slow, and each try may be another copy.
+      if (answersLost > 1) pauseChannel(now);
       const failure = classifyFailure(error);
       // The server took others just before.
       const isOwn = failures === 0 && (row.blocked ?? 0) >= BLOCKED_MAX;
@@ -64,7 +71,7 @@ export const createMailSender = <Row extends QueuedDelivery>(line: MailLine<Row>
     } finally {
       letGo();
     }
-    failures = 0;
+    [failures, answersLost] = [0, 0];
     await line.whenSent(row, now);
   };
   const sendOne = async (row: Row, now: Date): Promise<void> => {

@@ -10,7 +10,8 @@ export const confirmDeadline = (seen: SeenDeadline, admin: User): Promise<Deadli
     if (isConfirmed(deadline)) return deadline;
     if (deadline.statedBy?.id === admin.id || room.userId === admin.id) throw conflict("DEADLINE_NEEDS_COLLEAGUE");
     const { movedFrom, formerMatter } = deadline;
-    const confirmed = { confirmedBy: admin.id, confirmedAt: new Date(), confirmedOver: { movedFrom, formerMatter } };
+    const confirmedAt = new Date();
+    const confirmed = { confirmedBy: admin.id, confirmedAt, confirmedOver: { movedFrom, formerMatter, confirmedAt } };
     return { ...deadline, ...confirmed, movedFrom: null, formerMatter: null };
   });
 
@@ -19,5 +20,7 @@ export const withdrawConfirmation = (seen: SeenDeadline, admin: User): Promise<D
   editDeadline(seen, admin, "changed", async (deadline) => {
     if (!isConfirmed(deadline)) return deadline;
     if (deadline.state !== "open" || deadline.confirmedBy !== admin.id) throw await deadlineChangedMeanwhile(deadline);
-    return { ...deadline, ...deadline.confirmedOver, ...UNCONFIRMED };
+    const { confirmedOver: over, confirmedAt } = deadline;
+    const isOfThis = over?.confirmedAt?.getTime() === confirmedAt?.getTime();
+    return { ...deadline, ...(isOfThis && over), ...UNCONFIRMED };
   });

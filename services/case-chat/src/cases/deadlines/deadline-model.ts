@@ -47,8 +47,11 @@ export interface DeadlineRecord {
   statedBy: Party | null;
   confirmedBy: string | null;
   confirmedAt: Date | null;
-  /** What waited for the confirmation, which comes back when it is withdrawn. */
-  confirmedOver?: Pick<DeadlineRecord, "movedFrom" | "formerMatter"> | null | undefined;
+  /**
+   * What waited for the confirmation of that moment, which comes back when it is withdrawn; the release before confirms
+   * without it, and leaves an older one.
+   */
+  confirmedOver?: Pick<DeadlineRecord, "movedFrom" | "formerMatter" | "confirmedAt"> | null | undefined;
   state: DeadlineState;
   reason: string | null;
   version: number;
