@@ -9,7 +9,7 @@ export { Badge, BadgeRoot, type BadgeTone } from "./display/badge.tsx";
 export { Card, cardStyle, interactiveCardStyle } from "./display/card.tsx";
 export { CountBadge } from "./display/count-badge.tsx";
 export { InlineFacts } from "./display/inline-facts.tsx";
-export { SEPARATOR } from "./display/separator.ts";
+export { SEPARATOR } from "./text/separator.ts";
 export { Stepper } from "./display/stepper.tsx";
 export { Timeline } from "./display/timeline.tsx";
 export { EmptyState } from "./feedback/empty-state.tsx";

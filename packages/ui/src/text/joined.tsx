@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from "react";
-import { SEPARATOR } from "../display/separator.ts";
+import { SEPARATOR } from "./separator.ts";
 
 /** Parts of one line with a separator between; one that is absent leaves none. */
 export const Joined = ({ children }: { children: ReactNode }) => (
