@@ -9,8 +9,8 @@ import { PANELS } from "./desk-panels.tsx";
 import { WaitingCount } from "./waiting-count.tsx";
 import { isCaseView } from "../view-state/desk-views.ts";
 import { useDeskView } from "../view-state/use-desk-view.ts";
-import { useLiveCases } from "./use-live-cases.ts";
-import { useLiveInquiries } from "./use-live-inquiries.ts";
+import { useLiveCases } from "../api/use-live-cases.ts";
+import { useLiveInquiries } from "../api/use-live-inquiries.ts";
 
 const DESK_WIDTH = "1400px";
 

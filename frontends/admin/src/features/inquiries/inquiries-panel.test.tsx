@@ -3,7 +3,7 @@ import type { InquiryStatus } from "@legal/contracts/constants";
 import { realtime } from "@legal/web-kit";
 import { admin, renderPages, startApiServer, type ApiServer } from "@legal/web-kit/testing";
 import { act, screen, waitFor } from "@testing-library/react";
-import { useLiveInquiries } from "../../desk/use-live-inquiries.ts";
+import { useLiveInquiries } from "../../api/use-live-inquiries.ts";
 import { catalogues } from "../../testing/catalogues.ts";
 import { InquiriesPanel } from "./inquiries-panel.tsx";
 

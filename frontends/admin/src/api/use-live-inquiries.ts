@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Inquiry } from "@legal/contracts";
 import type { InquiryStatus } from "@legal/contracts/constants";
 import { baseApi, realtime, useAppStore } from "@legal/web-kit";
-import { showInquiry, useInquiryCountsQuery } from "../api/inquiries-api.ts";
+import { showInquiry, useInquiryCountsQuery } from "./inquiries-api.ts";
 
 const POLLING_INTERVAL_MS = 30_000;
 
