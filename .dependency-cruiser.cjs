@@ -156,7 +156,7 @@ module.exports = {
     forbid(
       "declared-dependencies",
       "a workspace lists what it uses",
-      { path: "^(packages|services|gateway|frontends)/", pathNot: TESTS },
+      { path: "^(packages|services|gateway|frontends)/", pathNot: [TESTS, "/testing/"] },
       { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
     ),
   ],
