@@ -63,7 +63,8 @@ const typed = async (page: Page): Promise<number[]> => {
 
 /** A customer who types into a paper of ten pages: from a key to the paper that shows it. */
 export const benchPreview = async ({ address }: Platform): Promise<Row[]> => {
-  const headers = { ...(await signUp(address)), "content-type": "application/json" };
+  const session = await signUp(address);
+  const headers = { ...session, "content-type": "application/json" };
   const call = async <T>(method: string, path: string, body: object): Promise<T> => {
     const answer = await fetch(`${address}${path}`, { method, headers, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
@@ -78,7 +79,7 @@ export const benchPreview = async ({ address }: Platform): Promise<Row[]> => {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "ko-KR" });
-    const cookies = (headers["cookie"] ?? "").split("; ").map((one) => one.split("="));
+    const cookies = (session["cookie"] ?? "").split("; ").map((one) => one.split("="));
     await context.addCookies(cookies.map(([name = "", value = ""]) => ({ name, value, url: address })));
     const page = await context.newPage();
     await page.goto(`${address}/documents/${id}?step=facts`);
