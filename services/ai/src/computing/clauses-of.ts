@@ -1,4 +1,4 @@
-import type { NamedDay } from "../reading/days-in.ts";
+import type { NamedDay } from "../reading/named-day.ts";
 import { READ, withoutDays } from "../reading/unread-days.ts";
 
 /** A part of a text that says one thing. */
@@ -11,7 +11,7 @@ export interface Clause {
 
 /** Where one statement ends and the next begins; the stops inside a date are blotted out by then. */
 const BORDER =
-  /[.!?。！？,，、;；:\n…]+|(?<=[가-힣](?:는데|은데|인데|던데|지만|으나|[았었했갔왔렸났됐]고|더니|으니|니까|보니|면서|[아어]서))\s|\s(?:and|but|while|after|before|when|because|so|then|since|although)\s|(?<=[たす]が)/giu;
+  /[.!?。！？,，、;；:\n…]+|(?<=[가-힣](?:는데|은데|인데|던데|지만|으나|[았었했갔왔렸났됐]고|더니|으니|니까|보니|면서|[아어]서|어요|아요|[어아]용|습니다|이요|[예에]요|받음|수령|음))\s|\s(?:and|but|while|after|before|when|because|so|then|since|although)\s|(?<=[たす]が)/giu;
 
 /** A day alone, as in “On 3 November, I received it”, belongs to what follows. */
 const DAY_ALONE = new RegExp(`^(?:[\\s${READ}]|on|에|에는|に|は|的)*$`, "iu");

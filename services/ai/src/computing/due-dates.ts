@@ -1,4 +1,4 @@
-import type { PeriodRuleId } from "@legal/catalog";
+import type { PeriodRuleId, ServiceId } from "@legal/catalog";
 import type { Language } from "@legal/contracts";
 import { computeDeadline, LegalRuleError, type CalendarDate } from "@legal/legal-rules";
 import type { ExtraHoliday, MatterId, Service } from "@legal/legal-rules";
@@ -9,10 +9,12 @@ import { matterOfRule } from "./matter-of-rule.ts";
 import { presentDeadline } from "./present-deadline.ts";
 import { presentRefusal } from "./present-refusal.ts";
 import { findService } from "./find-service.ts";
+import { namedMatter } from "./named-matter.ts";
 
 interface Situation {
   readonly said: readonly string[];
   readonly rules: readonly PeriodRuleId[];
+  readonly service: ServiceId | undefined;
   readonly today: CalendarDate;
   readonly language: Language;
   readonly extraHolidays: readonly ExtraHoliday[];
@@ -34,8 +36,10 @@ const compute = (matter: MatterId, service: Service, situation: Situation): Comp
 
 /** The due dates of the periods that run, from the day a person has named; none when it is not clear which day. */
 export const dueDatesOf = (situation: Situation): Computed[] => {
-  const { said, rules, today } = situation;
-  const matters = new Set(rules.flatMap((rule) => matterOfRule(rule) ?? []));
+  const { said, rules, service: page, today } = situation;
+  const ofRules = rules.flatMap((rule) => matterOfRule(rule) ?? []);
+  const named = ofRules.length === 0 ? namedMatter(said.join("\n"), page) : undefined;
+  const matters = new Set(named === undefined ? ofRules : [named]);
   // Of a criminal judgment only the shorter period, from its pronouncement, is right.
   if (matters.has("criminal-appeal")) matters.delete("civil-appeal");
   return [...matters].slice(0, MOST).flatMap((matter) => {

@@ -6,8 +6,9 @@ import {
   type Service,
   type ServiceMode,
 } from "@legal/legal-rules";
-import { daysIn, type NamedDay } from "../reading/days-in.ts";
-import { hasUnreadDay, withoutDays } from "../reading/unread-days.ts";
+import { daysIn } from "../reading/days-in.ts";
+import type { NamedDay } from "../reading/named-day.ts";
+import { hasUnreadDay, READ, withoutDays } from "../reading/unread-days.ts";
 import { clausesOf, type Clause } from "./clauses-of.ts";
 import {
   ANNOUNCED,
@@ -65,17 +66,33 @@ const isBeside = ({ text, start }: Clause, day: NamedDay, verb: RegExpExecArray)
   return isBetween(to <= verb.index ? text.slice(to, verb.index) : text.slice(verb.index + verb[0].length, from));
 };
 
+/** Whether a clause speaks plainly of what happened: of nothing else, and of no other person. */
+const isPlain = ({ text }: Clause, [verb]: RegExpExecArray): boolean =>
+  !UNSURE.test(text.replace(verb, " ").replaceAll(DECEASED, "")) && !OTHER_THINGS.test(text);
+
 /** The day on which it happened by a clause; `null` when the clause speaks of it, but not plainly. */
 const dayOf = (clause: Clause, search: Search): CalendarDate | null | undefined => {
   const { text, days } = clause;
   const [verb, ...more] = Array.from(text.matchAll(search.words));
   if (!verb || (OTHER_THINGS.test(text) && papersIn(text).length === 0)) return undefined;
-  if (UNSURE.test(text.replaceAll(DECEASED, "")) || OTHER_THINGS.test(text)) return null;
+  if (!isPlain(clause, verb)) return null;
   const [day, ...others] = days;
   if (!day) return undefined;
   if (others.length > 0 || more.length > 0 || !isOfPaper(text, verb, search)) return null;
   return isBeside(clause, day, verb) ? day.date : null;
 };
+
+/** Whether a clause says that it happened, and not on which day. */
+const isUndated = (clause: Clause, search: Search): boolean => {
+  const [verb] = Array.from(clause.text.matchAll(search.words));
+  return verb !== undefined && clause.days.length === 0 && isOfPaper(clause.text, verb, search);
+};
+
+/** All that a short answer to “on which day?” says. */
+const DAY_ONLY = new RegExp(
+  `^(?:[\\s${READ}.,!~。，、！]|\\bon\\b|\\bit was\\b|그날|날|에|이?요|[이예]에?요|입니다|이었어요|일|に|です|でした|日|曜|是|号|的|了)*$`,
+  "iu",
+);
 
 const modeOf = ({ modes }: Matter, text: string): ServiceMode | undefined => {
   const [usual = "event"] = modes;
@@ -98,14 +115,20 @@ export const findService = (said: readonly string[], matter: MatterId, today: Ca
   if (mode === undefined || CORRECTED.test(all) || (words !== RECEIVED && ANNOUNCED.test(all))) return undefined;
   const search: Search = { words, paper: PAPER_OF[matter], allPapers: papersIn(all) };
   const found = new Set<CalendarDate | null>();
+  const alone = new Set<CalendarDate>();
+  let isAwaited = false;
   for (const text of texts) {
     const days = daysIn(text, today);
-    if (days.length > MOST || hasUnreadDay(withoutDays(text, days))) return undefined;
+    const rest = withoutDays(text, days);
+    if (days.length > MOST || hasUnreadDay(rest)) return undefined;
+    const [only] = days;
+    if (only && isAwaited && DAY_ONLY.test(rest)) alone.add(only.date);
     for (const clause of clausesOf(text, days)) {
       const day = dayOf(clause, search);
       if (day !== undefined) found.add(day);
+      isAwaited ||= isUndated(clause, search);
     }
   }
-  const [date, ...others] = found;
+  const [date, ...others] = found.size === 0 && isAwaited ? alone : found;
   return date === undefined || date === null || others.length > 0 ? undefined : { mode, date };
 };

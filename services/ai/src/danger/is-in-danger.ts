@@ -1,9 +1,10 @@
 import { recentlySaid } from "../assistant/recently-said.ts";
 import type { ConversationRecord, MessageRecord } from "../conversations/conversation-model.ts";
 import { isUnsure, understand, type Understanding } from "../understanding/understand.ts";
+import { saysCustodyPlainly } from "./plain-custody.ts";
 
 export interface Danger {
-  /** The newest words are those of a person in danger: staff are notified. */
+  /** The newest words are those of a person in danger, or of one whom the police hold: staff are notified. */
   reported: boolean;
   /** They are, or were before in this conversation, and no matter for the office was asked since: nothing sells. */
   inDanger: boolean;
@@ -18,8 +19,9 @@ const isMatter = (own: Understanding): boolean => own.kind === "fit" && !isDange
 
 /** `said`: since the person was last in danger, the newest last. `before`: whether they were until now. */
 export const dangerIn = async (said: readonly string[], before: boolean): Promise<Danger> => {
-  const own = await understand(recentlySaid(said.slice(-1)));
-  if (isDanger(own)) return { reported: true, inDanger: true };
+  const newest = recentlySaid(said.slice(-1));
+  const own = await understand(newest);
+  if (isDanger(own) || saysCustodyPlainly(newest)) return { reported: true, inDanger: true };
   if (isMatter(own)) return { reported: false, inDanger: false };
   if (before || said.length < 2) return { reported: false, inDanger: before };
   const reported = isDanger(await understand(recentlySaid(said.slice(-RECENT))));

@@ -13,11 +13,14 @@ import { missingFacts } from "./missing-facts.ts";
 import type { Computed } from "../computing/computed.ts";
 import { computingPhrases } from "../computing/phrases.ts";
 import { isPart, phrases, type Phrases } from "./phrases.ts";
-import { crisisAnswer, referralFor } from "./referrals.ts";
+import { crisisAnswer, custodyAnswer, referralFor } from "./referrals.ts";
+import { saysCustodyPlainly } from "../danger/plain-custody.ts";
 
 /** Who does not know which paper came gets no period at all: a wrong one could make them miss the right one. */
 const UNKNOWN_PAPER = "rule:unknownCourtPaper";
 const MAX_PASSAGES = 2;
+/** So many of the newest messages say what has happened. */
+const RECENT = 3;
 const MAX_SUGGESTED = 3;
 const WORTH_SUGGESTING = 0.15;
 /** Another service is named only when it fits clearly better. */
@@ -107,6 +110,14 @@ const saySomething = (
   return [words.nothingFound, ...suggest(consultation, words)];
 };
 
+/** First help for what was said last: of a life in danger, unless it is the police that hold someone. */
+const help = ({ turns, grounding, language }: Consultation, told: string): string => {
+  const isInCustody = saidIn(turns).slice(-RECENT).some(saysCustodyPlainly);
+  return isInCustody && !grounding.understanding.mayBeInDanger
+    ? custodyAnswer(language, told)
+    : crisisAnswer(language, told);
+};
+
 /** To a person in danger: what the knowledge says of their words, and nothing that sells or asks. */
 const knownOf = (consultation: Consultation, warned: ReadonlySet<string>, told: string): string[] =>
   answersTo(consultation, warned, told).map(({ title, text }) => `${title}: ${text}`);
@@ -155,7 +166,7 @@ export const offlineAnswer = (consultation: Consultation): string[] => {
   const alerts = grounding.alerts.filter(({ text }) => !told.includes(text));
   const warned = new Set(alerts.map(({ rule }) => `rule:${rule}`));
   if (grounding.mayBeInDanger)
-    return [crisisAnswer(language, told), ...warn(alerts, words), ...knownOf(consultation, warned, told)];
+    return [help(consultation, told), ...warn(alerts, words), ...knownOf(consultation, warned, told)];
   const { elsewhere, otherService } = refer(consultation, words);
   return [
     ...(turns.length === 1 ? [words.disclosure] : []),

@@ -20,6 +20,8 @@ type Topic = (typeof TOPICS)[number];
 interface Referrals {
   /** What a person in danger reads first and alone. */
   readonly crisis: CrisisHelp;
+  /** What is read first when the police hold someone. */
+  readonly custody: CrisisHelp;
   /** Before the first numbers again, while the conversation goes on about anything else. */
   readonly still: string;
   readonly notOffered: string;
@@ -38,6 +40,16 @@ const ko: Referrals = {
     ],
     after:
       "지금 바로 전화해 주세요. 말하기 어려우면 112에는 문자로도 알릴 수 있습니다. 이야기는 나중에 언제든 이어서 해 주셔도 됩니다.",
+  },
+  custody: {
+    sentence: "갑작스러운 일에 많이 놀라셨겠습니다. 지금은 변호인을 부르는 일이 먼저입니다.",
+    lines: [
+      { number: "132", name: "대한법률구조공단 (무료 법률 상담)" },
+      { number: "1345", name: "외국인종합안내센터 (통역)" },
+      { number: "112", name: "경찰 (다른 위험이 있을 때)" },
+    ],
+    after:
+      "경찰에 변호인 접견과 국선변호인을 요청하고, 지방변호사회의 당직변호사에게도 연락하세요. 법원에 체포·구속적부심사를 청구할 수 있습니다. 어느 경찰서인지와 연락처를 관리자 채팅에도 남겨 주세요.",
   },
   still:
     "혼자 견디지 않으셔도 됩니다. 아래 번호는 지금도 사람이 받습니다. 사건 이야기는 준비되셨을 때 언제든 적어 주세요.",
@@ -71,6 +83,16 @@ const en: Referrals = {
     ],
     after:
       "Please call now. If you cannot speak, 112 also takes text messages; 1345 interprets for foreigners. You can come back to your matter here at any time.",
+  },
+  custody: {
+    sentence: "This must have come as a shock. A lawyer comes first now.",
+    lines: [
+      { number: "132", name: "free legal aid" },
+      { number: "1345", name: "immigration line (interprets for foreigners)" },
+      { number: "112", name: "police (if there is another danger)" },
+    ],
+    after:
+      "Ask the police for a lawyer, a court-appointed one if need be, and call the duty lawyer of the local bar. A court can be asked to review the arrest or detention. Please also write to our staff in the chat which police station it is and how to reach you.",
   },
   still:
     "You do not have to bear this alone. A person answers at these numbers right now. Write about your matter whenever you are ready.",
@@ -106,6 +128,16 @@ const ja: Referrals = {
     after:
       "どうか今すぐお電話ください。話せないときは112にメッセージでも知らせられます。日本語の通訳は1345です。ご相談の続きは、いつでもここでお聞きします。",
   },
+  custody: {
+    sentence: "突然のことで驚かれたことと思います。今は弁護人を呼ぶことが先です。",
+    lines: [
+      { number: "132", name: "大韓法律救助公団（無料の法律相談）" },
+      { number: "1345", name: "外国人総合案内センター（通訳）" },
+      { number: "112", name: "警察（ほかに危険があるとき）" },
+    ],
+    after:
+      "警察に弁護人との接見と国選弁護人を求め、地方弁護士会の当番弁護士にもご連絡ください。裁判所に逮捕・勾留の適否の審査を請求できます。どの警察署かとご連絡先を、担当者とのチャットにもお書きください。",
+  },
   still:
     "おひとりで抱え込まなくて大丈夫です。下の番号には今も人が出ます。ご相談の続きは、お気持ちが落ち着いてからいつでもお書きください。",
   notOffered: "これは当事務所ではお引き受けしていないことです。ご相談できるところをご案内します。",
@@ -137,6 +169,16 @@ const zh: Referrals = {
     ],
     after: "请现在就打电话。不方便说话时，112也可以发短信；1345提供中文翻译。您的事情，随时可以回到这里继续说。",
   },
+  custody: {
+    sentence: "事发突然，您一定很着急。现在最要紧的是请律师。",
+    lines: [
+      { number: "132", name: "大韩法律救助公团（免费法律咨询）" },
+      { number: "1345", name: "外国人综合咨询中心（翻译）" },
+      { number: "112", name: "警察（有其他危险时）" },
+    ],
+    after:
+      "请向警方要求会见律师和指定国选辩护人，也请联系地方律师会的值班律师。可以请求法院审查逮捕、拘留是否合法。请在与工作人员的聊天中写明是哪个警察署以及联系方式。",
+  },
   still: "您不必独自承受。下面的电话现在就有人接听。等您准备好了，随时可以再写下您的事情。",
   notOffered: "这类事情不在我们的服务范围内，您可以向以下机构求助。",
   topics: {
@@ -166,11 +208,20 @@ const FIRST_LINES = 2;
 const linesText = (lines: CrisisHelp["lines"]): string =>
   lines.map(({ number, name }) => `☎ ${number} ${name}`).join("\n");
 
+const helpText = ({ sentence, lines, after }: CrisisHelp): string => [sentence, linesText(lines), after].join("\n\n");
+
 /** The same in one text; shorter where it was said before. */
 export const crisisAnswer = (language: Language, told: string): string => {
-  const { sentence, lines, after } = crisisHelp(language);
-  if (told.includes(sentence)) return [referrals[language].still, linesText(lines.slice(0, FIRST_LINES))].join("\n\n");
-  return [sentence, linesText(lines), after].join("\n\n");
+  const help = crisisHelp(language);
+  return told.includes(help.sentence)
+    ? [referrals[language].still, linesText(help.lines.slice(0, FIRST_LINES))].join("\n\n")
+    : helpText(help);
+};
+
+/** What those read whom the police hold, or theirs; the numbers alone where it was said before. */
+export const custodyAnswer = (language: Language, told: string): string => {
+  const { custody } = referrals[language];
+  return told.includes(custody.sentence) ? linesText(custody.lines.slice(0, FIRST_LINES)) : helpText(custody);
 };
 
 /** Who helps with a matter that the office does not offer. */

@@ -27,7 +27,7 @@ const PATTERNS: readonly RegExp[] = [
     "gu",
   ),
   new RegExp(`(?<![\\d/.] ?)(?<month>\\d{1,2})\\. ${DAY}(?=\\.?\\s?(?:까지|부터))`, "gu"),
-  new RegExp(`(?<![\\d.,])${DAY}(?:st|nd|rd|th)?(?: of)? ${MONTH}\\b\\.?(?:,? ${YEAR})?`, "giu"),
+  new RegExp(`(?<![\\d.,])${DAY}(?:st|nd|rd|th)?(?: of)? ${MONTH}\\b(?:\\.?,? ${YEAR})?`, "giu"),
   new RegExp(
     `\\b${MONTH}\\.? ${DAY}(?:st|nd|rd|th)?(?![\\d,]\\d)\\b(?!\\s(?:times|days|weeks|months|years|people|papers))(?:,? ${YEAR})?`,
     "giu",

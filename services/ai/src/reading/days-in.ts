@@ -1,13 +1,8 @@
 import { daysFrom, plusDays, weekdayOf, type CalendarDate } from "@legal/legal-rules";
 import { readNumber } from "./numbers.ts";
 import { datesIn, type NamedDate } from "./dates-in.ts";
-
-/** A day that a person names, as a date; it may not exist, as 30 February. */
-export interface NamedDay {
-  readonly date: CalendarDate;
-  readonly start: number;
-  readonly end: number;
-}
+import type { NamedDay } from "./named-day.ts";
+import { spokenDaysIn } from "./spoken-days.ts";
 
 const NUMBER =
   "(?<![0-9０-９.,/]|[一二两三四五六七八九十百]|[가-힣]|(?:twenty|thirty|forty|fifty|hundred)[ -]?)(?<count>[0-9０-９]{1,3}|[一二两三四五六七八九十]{1,3}|한|두|세|네|one|two|three|four|five|six|seven|\\ba)";
@@ -30,14 +25,14 @@ const ENGLISH_DAY = "(?<day>sun|mon|tues|wednes|thurs|fri|satur)day";
 type Week = "last" | "this" | "latest";
 
 const ON_WEEKDAY: readonly [RegExp, Week][] = [
-  [/(?:지난|저번)\s?주\s?(?<day>[일월화수목금토])요일/gu, "last"],
-  [/이번\s?주\s?(?<day>[일월화수목금토])요일/gu, "this"],
-  [/(?<!주\s?)(?:지난|저번)\s?(?<day>[일월화수목금토])요일/gu, "latest"],
-  [new RegExp(`\\b${ENGLISH_DAY} last week`, "giu"), "last"],
-  [new RegExp(`\\b(?:last|on|this past) ${ENGLISH_DAY}(?! last week)`, "giu"), "latest"],
-  [/先週の?(?<day>[日月火水木金土])曜/gu, "last"],
+  [/(?<!지)(?:지난|저번)\s?주\s?(?<day>[일월화수목금토])(?:요일|욜)/gu, "last"],
+  [/이번\s?주\s?(?<day>[일월화수목금토])(?:요일|욜)/gu, "this"],
+  [/(?<!주\s?|지)(?:지난|저번)\s?(?<day>[일월화수목금토])(?:요일|욜)/gu, "latest"],
+  [new RegExp(`\\b${ENGLISH_DAY} (?:of )?last week`, "giu"), "last"],
+  [new RegExp(`\\b(?:last|on|this past) ${ENGLISH_DAY}(?! (?:of )?last week)`, "giu"), "latest"],
+  [/先週の?(?<day>[日月火水木金土])(?:曜|(?=に))/gu, "last"],
   [/今週の?(?<day>[日月火水木金土])曜/gu, "this"],
-  [/上[个個]?(?:周|星期|礼拜)(?<day>[日天一二三四五六])/gu, "last"],
+  [/(?<!上)上[个個]?(?:周|星期|礼拜)(?<day>[日天一二三四五六])/gu, "last"],
   [/(?:这|本)[个個]?(?:周|星期|礼拜)(?<day>[日天一二三四五六])/gu, "this"],
 ];
 
@@ -68,6 +63,21 @@ const dateOf = ({ year, month, day }: NamedDate, today: CalendarDate): CalendarD
   return isLastYears ? lastYears : inYear(thisYear);
 };
 
+/** Months and days of a calendar that is not the sun's. */
+const LUNAR = /(?:음력|旧暦|農暦|阴历|陰曆|农历|農曆|旧历|lunar)[^.!?。]{0,16}$/iu;
+const LUNAR_READ = 24;
+
+const isSolar = (text: string, { start }: NamedDay): boolean => !LUNAR.test(text.slice(Math.max(0, start - LUNAR_READ), start));
+
+/** Of days that are named in the same words, the longest name: `昨年11月20日` and not `11月20日`. */
+const longest = (days: readonly NamedDay[]): NamedDay[] =>
+  days
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+    .reduce<NamedDay[]>((kept, day) => {
+      const last = kept.at(-1);
+      return last !== undefined && day.start < last.end ? kept : [...kept, day];
+    }, []);
+
 /** The days that a text names, in the order of the text: dates, and days relative to `today` in Seoul. */
 export const daysIn = (text: string, today: CalendarDate): NamedDay[] => {
   const named = datesIn(text).map((date) => ({ date: dateOf(date, today), start: date.start, end: date.end }));
@@ -83,5 +93,6 @@ export const daysIn = (text: string, today: CalendarDate): NamedDay[] => {
       return { date, start: index, end: index + whole.length };
     }),
   );
-  return [...named, ...ago, ...weekdays].toSorted((one, other) => one.start - other.start);
+  const all = [...named, ...ago, ...weekdays, ...spokenDaysIn(text, today)];
+  return longest(all.filter((day) => isSolar(text, day)));
 };

@@ -1,4 +1,5 @@
 import { HAN_DIGITS, KOREAN_DIGITS } from "./digits.ts";
+import { NUMBER_IN_WORDS, readEnglishNumber } from "./english-numbers.ts";
 
 /** An amount of won that a text names. */
 export interface NamedWon {
@@ -25,6 +26,7 @@ const FACTORS: Readonly<Record<string, number>> = {
   十: 10,
   thousand: 1e3,
   million: 1e6,
+  mil: 1e6,
   billion: 1e9,
   bn: 1e9,
   k: 1e3,
@@ -38,13 +40,18 @@ const OTHERS = "0-9０-９一二两三四五六七八九十百千万萬亿億兆
 const NUMERAL = KOREAN + OTHERS;
 /** A run of figures, numerals and scales, from its beginning; Korean numerals also end words: 친구, 회사. */
 const BEGIN = `(?<![${NUMERAL},，.]|[${NUMERAL}][-~∼〜～–/] ?)(?:[${OTHERS}]|(?<![가-힣])[${KOREAN}])`;
-const RUN = `${BEGIN}(?:\\s?[${NUMERAL},，.]){0,39}`;
-const SCALE = "(?:\\s?(?:thousand|million|billion|bn|k|m)(?![a-z]))?";
-const WON = "(?:원(?![고심칙])|ウォン|韩元|韓元|韩币|won\\b|krw\\b)";
+/** 이 is a two, and what joins a number with “is”: ₩7,000,000이에요. */
+const COPULA = "이(?:[요에고다라면나지야었]|니)";
+/** Signs stand inside a number, not at its end. */
+const NEXT = `(?:\\s?(?!${COPULA})(?:[${NUMERAL}]|[,，.](?=[0-9０-９])))`;
+const RUN = `${BEGIN}${NEXT}{0,39}`;
+const SCALE = "(?:\\s?(?:thousand|million|mil|billion|bn|k|m)(?![a-z]))?";
+const WON = "(?:원(?![고심칙])|ウォン|元?[（(]韩[元币][)）]|韩元|韓元|韩币|(?:in )?won\\b|krw\\b)";
 
 const PATTERNS: readonly RegExp[] = [
   new RegExp(`(${RUN}${SCALE})\\s?${WON}`, "giu"),
-  new RegExp(`(?:₩|\\bkrw)\\s?([${NUMERAL}](?:\\s?[${NUMERAL},，.]){0,39}${SCALE})(?![${NUMERAL}a-z%])`, "giu"),
+  new RegExp(`(?:₩|\\bkrw)\\s?([${NUMERAL}]${NEXT}{0,39}${SCALE})(?!(?!${COPULA})[${NUMERAL}a-z%])`, "giu"),
+  new RegExp(`(${NUMBER_IN_WORDS}) ${WON}`, "giu"),
 ];
 
 /** Wherever money is spoken of with a number, read or not. */
@@ -54,7 +61,7 @@ const MONEY_LIKE: readonly RegExp[] = [
   /(?:₩|\bkrw)\s?[0-9０-９]/giu,
 ];
 
-const PARTS = /[0-9][0-9,.]*|thousand|million|billion|bn|k|m|\S/giu;
+const PARTS = /[0-9][0-9,.]*|thousand|million|mil|billion|bn|k|m|\S/giu;
 const WHOLE = /^(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)$/u;
 const WITH_TENTHS = /^[0-9]+\.[0-9]{1,2}$/u;
 
@@ -100,7 +107,7 @@ export const wonIn = (text: string): NamedWon[] =>
   PATTERNS.flatMap((pattern) =>
     Array.from(text.matchAll(pattern)).flatMap(({ 0: whole, 1: number = "", index }): NamedWon[] => {
       const skipped = startOf(number);
-      const won = readWon(number.slice(skipped));
+      const won = readWon(number.slice(skipped)) ?? readEnglishNumber(number);
       return won === undefined
         ? []
         : [{ won, text: whole.slice(skipped), start: index + skipped, end: index + whole.length }];

@@ -22,7 +22,7 @@ export interface Understanding {
   kind: "fit" | "none" | "chat" | "crisis";
   /** So likely that the numbers that help come first, whatever else is answered. */
   mayBeInDanger: boolean;
-  /** Of what the office does not offer. */
+  /** Of what the office does not offer, where one is plain. */
   topic?: string;
   /** The likeliest first, at least three, whatever the kind. */
   services: readonly RankedService[];
@@ -85,10 +85,17 @@ const rulesOf = ({ header }: Model, scores: Float32Array, shares: Float32Array):
   return likely.filter((rule) => !AFTER_A_PAPER.has(rule));
 };
 
+/**
+ * Where less speaks for a topic than against it, none is named: of questions about the office's own matters that are
+ * surely taken for none, 3 in 100 have a topic above this border.
+ */
+const TOPIC_BORDER = 0;
+
 const topicOf = ({ header }: Model, scores: Float32Array): string | undefined => {
   const { outcomes, rules, topics } = header;
   const own = scores.subarray(outcomes.length + rules.length);
-  return topics[own.indexOf(own.reduce((max, score) => Math.max(max, score), -Infinity))];
+  const best = own.reduce((max, score) => Math.max(max, score), -Infinity);
+  return best > TOPIC_BORDER ? topics[own.indexOf(best)] : undefined;
 };
 
 const OTHER_KINDS = ["crisis", "none", "chat"] as const;

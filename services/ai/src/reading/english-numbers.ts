@@ -1,0 +1,71 @@
+const SMALL: Readonly<Record<string, number>> = {
+  half: 0.5,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+};
+const TENS: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, mil: 1e6, billion: 1e9 };
+/** Before a scale, “a” is one; after “and”, it belongs to “half”. */
+const FILLING: ReadonlySet<string> = new Set(["a", "an", "and"]);
+
+const NUMBER_WORDS = [...FILLING, ...Object.keys({ ...SMALL, ...TENS, ...SCALES }), "hundred"].join("|");
+
+/** A run of number words that begins one. */
+export const NUMBER_IN_WORDS = `\\b(?:${NUMBER_WORDS})(?:[ -](?:${NUMBER_WORDS})\\b){0,11}`;
+
+/** What a word makes of the hundreds before it; undefined where it makes no sense there. */
+const addWord = (below: number, word: string): number | undefined => {
+  if (FILLING.has(word)) return below;
+  if (word === "hundred") return below < 100 ? Math.max(below, 1) * 100 : undefined;
+  const ten = TENS[word];
+  if (ten !== undefined) return below % 100 === 0 ? below + ten : undefined;
+  const small = SMALL[word];
+  const room = small !== undefined && small < 10 ? 10 : 100;
+  return small !== undefined && (small < 1 || below % room === 0) ? below + small : undefined;
+};
+
+/** `twenty-five million`, `one and a half million`: only with a scale, for “the last one won” names no money. */
+export const readEnglishNumber = (text: string): number | undefined => {
+  let total = 0;
+  let below = 0;
+  let large = Infinity;
+  for (const word of text.toLowerCase().split(/[ -]/u)) {
+    const scale = SCALES[word];
+    if (scale === undefined) {
+      const next = addWord(below, word);
+      if (next === undefined) return undefined;
+      below = next;
+    } else {
+      if (scale >= large) return undefined;
+      total += (below || 1) * scale;
+      [below, large] = [0, scale];
+    }
+  }
+  return large === Infinity ? undefined : total + below;
+};
