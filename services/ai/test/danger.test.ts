@@ -107,6 +107,28 @@ describe("words of a person in danger", () => {
   });
 });
 
+const CUSTODY = {
+  ko: ["동생이 방금 경찰에 체포됐어요", "구속될 수도 있나요?"],
+  en: ["My son was just arrested, what do I do?", "Can I be arrested for not paying?"],
+  ja: ["弟がさっき警察に逮捕されました", "借金で逮捕されますか"],
+  zh: ["我哥刚被警察抓走了", "不还钱会被抓吗"],
+} as const;
+
+describe("words of one whom the police hold, or of theirs", () => {
+  it.each(LANGUAGES)("in %s get who helps at once, and staff are notified; a question about arrests does not", async (language) => {
+    const as = testUser({ language });
+    const [arrested, asked] = CUSTODY[language];
+    const { conversationId, inDanger, response } = await ask(http, as, arrested, { serviceType: "criminal-defense" });
+    expect(inDanger).toBe(true);
+    expect(response).toContain("☎ 132");
+    expect(response).not.toContain("☎ 109");
+    expect(response).not.toMatch(SELLING);
+    expect(await reportsOf(as.id)).toMatchObject([{ conversationId }]);
+    const other = await ask(http, testUser({ language }), asked);
+    expect(other.inDanger).toBeUndefined();
+  });
+});
+
 describe("a conversation in which they were said", () => {
   const goOn = (as: User, conversationId: string, words: string) => ask(http, as, words, { conversationId });
 

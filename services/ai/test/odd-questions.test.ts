@@ -53,6 +53,23 @@ describe("a question that must not be answered by another's yes", () => {
   });
 });
 
+describe("a first question too short to say what it is about", () => {
+  it.each([
+    ["ko", "제가 이길 수 있을까요?", /맡지 않는 일|공인중개사/u],
+    ["en", "Can I win?", /does not take on|estate agent/u],
+    ["ja", "どのくらいかかりますか", /お引き受けしていない|仲介士/u],
+    ["zh", "要多久", /不在我们的服务范围|法务士/u],
+  ] as const)("in %s is sent nowhere else: %s", async (language, asked, elsewhere) => {
+    const { response } = await ask(http, testUser({ language }), asked);
+    expect(response).not.toMatch(elsewhere);
+  });
+
+  it("is where it says what it is about", async () => {
+    const { response } = await ask(http, testUser({ language: "en" }), "Should I buy this flat?");
+    expect(response).toContain("estate agent");
+  });
+});
+
 describe("an odd question to the built-in assistant", () => {
   it.each(QUESTIONS)("%s: has an answer in each language, without its own marks", async (_what, text) => {
     for (const language of LANGUAGES) {
