@@ -115,18 +115,21 @@ const CUSTODY = {
 } as const;
 
 describe("words of one whom the police hold, or of theirs", () => {
-  it.each(LANGUAGES)("in %s get who helps at once, and staff are notified; a question about arrests does not", async (language) => {
-    const as = testUser({ language });
-    const [arrested, asked] = CUSTODY[language];
-    const { conversationId, inDanger, response } = await ask(http, as, arrested, { serviceType: "criminal-defense" });
-    expect(inDanger).toBe(true);
-    expect(response).toContain("☎ 132");
-    expect(response).not.toContain("☎ 109");
-    expect(response).not.toMatch(SELLING);
-    expect(await reportsOf(as.id)).toMatchObject([{ conversationId }]);
-    const other = await ask(http, testUser({ language }), asked);
-    expect(other.inDanger).toBeUndefined();
-  });
+  it.each(LANGUAGES)(
+    "in %s get who helps at once, and staff are notified; a question about arrests does not",
+    async (language) => {
+      const as = testUser({ language });
+      const [arrested, asked] = CUSTODY[language];
+      const { conversationId, inDanger, response } = await ask(http, as, arrested, { serviceType: "criminal-defense" });
+      expect(inDanger).toBe(true);
+      expect(response).toContain("☎ 132");
+      expect(response).not.toContain("☎ 109");
+      expect(response).not.toMatch(SELLING);
+      expect(await reportsOf(as.id)).toMatchObject([{ conversationId }]);
+      const other = await ask(http, testUser({ language }), asked);
+      expect(other.inDanger).toBeUndefined();
+    },
+  );
 });
 
 describe("a conversation in which they were said", () => {

@@ -1,4 +1,5 @@
 import { recentlySaid } from "../assistant/recently-said.ts";
+import { asksSomething } from "../offline/asks-something.ts";
 import type { ConversationRecord, MessageRecord } from "../conversations/conversation-model.ts";
 import { isUnsure, understand, type Understanding } from "../understanding/understand.ts";
 import { saysCustodyPlainly } from "./plain-custody.ts";
@@ -12,19 +13,26 @@ export interface Danger {
 
 const RECENT = 3;
 
-const isDanger = ({ kind, mayBeInDanger }: Understanding): boolean => mayBeInDanger || kind === "crisis";
+/** Longer words tell a situation, whatever they ask. */
+const QUESTION_MAX = 100;
+
+const isQuestion = (text: string): boolean => text.length <= QUESTION_MAX && asksSomething(text);
+
+/** Of short questions the model has seen few: it must be surer of them. */
+const isDanger = ({ kind, mayBeInDanger, isLikelyInDanger }: Understanding, text: string): boolean =>
+  isQuestion(text) ? isLikelyInDanger : mayBeInDanger || kind === "crisis";
 
 /** Thanks, a yes or a question about anything else do not end it: only a matter for the office that is understood surely. */
-const isMatter = (own: Understanding): boolean => own.kind === "fit" && !isDanger(own) && !isUnsure(own);
+const isMatter = (own: Understanding): boolean => own.kind === "fit" && !own.isLikelyInDanger && !isUnsure(own);
 
 /** `said`: since the person was last in danger, the newest last. `before`: whether they were until now. */
 export const dangerIn = async (said: readonly string[], before: boolean): Promise<Danger> => {
   const newest = recentlySaid(said.slice(-1));
   const own = await understand(newest);
-  if (isDanger(own) || saysCustodyPlainly(newest)) return { reported: true, inDanger: true };
+  if (isDanger(own, newest) || saysCustodyPlainly(newest)) return { reported: true, inDanger: true };
   if (isMatter(own)) return { reported: false, inDanger: false };
   if (before || said.length < 2) return { reported: false, inDanger: before };
-  const reported = isDanger(await understand(recentlySaid(said.slice(-RECENT))));
+  const { isLikelyInDanger: reported } = await understand(recentlySaid(said.slice(-RECENT)));
   return { reported, inDanger: reported };
 };
 

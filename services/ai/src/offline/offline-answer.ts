@@ -113,7 +113,7 @@ const saySomething = (
 /** First help for what was said last: of a life in danger, unless it is the police that hold someone. */
 const help = ({ turns, grounding, language }: Consultation, told: string): string => {
   const isInCustody = saidIn(turns).slice(-RECENT).some(saysCustodyPlainly);
-  return isInCustody && !grounding.understanding.mayBeInDanger
+  return isInCustody && !grounding.understanding.isLikelyInDanger
     ? custodyAnswer(language, told)
     : crisisAnswer(language, told);
 };

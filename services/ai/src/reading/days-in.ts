@@ -30,6 +30,7 @@ const ON_WEEKDAY: readonly [RegExp, Week][] = [
   [/(?<!주\s?|지)(?:지난|저번)\s?(?<day>[일월화수목금토])(?:요일|욜)/gu, "latest"],
   [new RegExp(`\\b${ENGLISH_DAY} (?:of )?last week`, "giu"), "last"],
   [new RegExp(`\\b(?:last|on|this past) ${ENGLISH_DAY}(?! (?:of )?last week)`, "giu"), "latest"],
+  [new RegExp(`\\bthis ${ENGLISH_DAY}`, "giu"), "this"],
   [/先週の?(?<day>[日月火水木金土])(?:曜|(?=に))/gu, "last"],
   [/今週の?(?<day>[日月火水木金土])曜/gu, "this"],
   [/(?<!上)上[个個]?(?:周|星期|礼拜)(?<day>[日天一二三四五六])/gu, "last"],
@@ -67,7 +68,8 @@ const dateOf = ({ year, month, day }: NamedDate, today: CalendarDate): CalendarD
 const LUNAR = /(?:음력|旧暦|農暦|阴历|陰曆|农历|農曆|旧历|lunar)[^.!?。]{0,16}$/iu;
 const LUNAR_READ = 24;
 
-const isSolar = (text: string, { start }: NamedDay): boolean => !LUNAR.test(text.slice(Math.max(0, start - LUNAR_READ), start));
+const isSolar = (text: string, { start }: NamedDay): boolean =>
+  !LUNAR.test(text.slice(Math.max(0, start - LUNAR_READ), start));
 
 /** Of days that are named in the same words, the longest name: `昨年11月20日` and not `11月20日`. */
 const longest = (days: readonly NamedDay[]): NamedDay[] =>

@@ -72,7 +72,8 @@ const monthAndDay: SpokenDay["read"] = (groups, today) => {
 };
 
 /** What is said of a paper right after the day on which it came. */
-const CAME = "(?=\\s?(?:받|수령|도착|송달|왔|지급\\s?명령|소장|판결문|결정문|收|接|拿|签|送达|寄到|届|受け?取|受領|来|着))";
+const CAME =
+  "(?=\\s?(?:받|수령|도착|송달|왔|지급\\s?명령|소장|판결문|결정문|收|接|拿|签|送达|寄到|届|受け?取|受領|来|着))";
 const MONTH_AND_DAY = "(?<month>0?[1-9]|1[0-2])";
 const MONTH_NAMES = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec";
 const ORDINAL = "(?<day>[0-9]{1,2})(?:st|nd|rd|th)";
@@ -84,13 +85,19 @@ const spoken = (pattern: string, read: SpokenDay["read"]): SpokenDay => ({ patte
 
 /** Each reads a bounded number of characters, so that a text is read in the time of its length. */
 const SPOKEN_DAYS: readonly SpokenDay[] = [
-  spoken("(?:오늘|금일)\\s?(?:아침|오전|오후|점심|저녁)|きょう|今朝|今日の(?:朝|午前|午後)|今[天早](?:早上|上午|下午|早)?", today),
+  spoken(
+    "(?:오늘|금일)\\s?(?:아침|오전|오후|점심|저녁)|きょう|今朝|今日の(?:朝|午前|午後)|今[天早](?:早上|上午|下午|早)?",
+    today,
+  ),
   spoken("\\bthis (?:morning|afternoon|evening)\\b", today),
   spoken("어제\\s?(?:아침|오전|오후|점심|저녁)|きのう|昨日の(?:朝|午前|午後)|昨天(?:早上|上午|下午)", yesterday),
   spoken("그끄저께|大前天", (_, day) => plusDays(day, -3)),
   spoken(`${NATIVE}\\s?전(?!후)`, daysAgo),
   spoken("일주일\\s?전(?!후)", (_, day) => plusDays(day, -7)),
-  spoken(`(?<=(?:받은|온|된)\\s?지\\s?)(?:(?<days>[0-9]{1,3})일|${NATIVE})(?:이|이나)?\\s?(?:됐|되었|됬|지났|지나|째)`, daysAgo),
+  spoken(
+    `(?<=(?:받은|온|된)\\s?지\\s?)(?:(?<days>[0-9]{1,3})일|${NATIVE})(?:이|이나)?\\s?(?:됐|되었|됬|지났|지나|째)`,
+    daysAgo,
+  ),
   spoken(`(?<=到|达|收|令|已经|已|有)(?<days>[0-9]{1,2}|${HAN})天了`, daysAgo),
   spoken("(?<=[てで](?:から|もう)?)(?<days>[0-9０-９]{1,2})日(?:経ち|経っ|たち|たっ|が過ぎ|過ぎ)", daysAgo),
   spoken(
@@ -102,7 +109,10 @@ const SPOKEN_DAYS: readonly SpokenDay[] = [
   spoken(`(?:이번\\s?달|이달|금월|今月の?|[这這本][个個]?月的?)\\s?${DAY}[일日号號]`, monthsBack(0)),
   spoken(`\\b(?:the )?${ORDINAL} (?:of )?this month\\b`, monthsBack(0)),
   spoken(`\\bon the ${ORDINAL}(?! (?:of|day|time|floor|${MONTH_NAMES}))`, latest),
-  spoken(`(?<![0-9０-９월月期一二三四五六七八九十]\\s?)${DAY}(?:일에(?!\\s?(?:걸|한\\s?번))|日に(?!一|1|わた)|[号號])${CAME}`, latest),
+  spoken(
+    `(?<![0-9０-９월月期一二三四五六七八九十]\\s?)${DAY}(?:일에(?!\\s?(?:걸|한\\s?번))|日に(?!一|1|わた)|[号號])${CAME}`,
+    latest,
+  ),
   spoken(`(?<![0-9０-９/.] ?)${MONTH_AND_DAY}[/.](?<day>[0-9]{1,2})(?:일?에|に|日)?${CAME}`, monthAndDay),
   spoken(`(?<![0-9.] ?)${MONTH_AND_DAY}\\. ?(?<day>[0-9]{1,2})\\.(?:에)?${CAME}`, monthAndDay),
 ];

@@ -22,6 +22,8 @@ export interface Understanding {
   kind: "fit" | "none" | "chat" | "crisis";
   /** So likely that the numbers that help come first, whatever else is answered. */
   mayBeInDanger: boolean;
+  /** The same, more likely than not: of short questions to train on, none of them of danger, 6 in 100 only may be. */
+  isLikelyInDanger: boolean;
   /** Of what the office does not offer, where one is plain. */
   topic?: string;
   /** The likeliest first, at least three, whatever the kind. */
@@ -48,6 +50,7 @@ const MIN_PROBABILITY = 0.01;
 const MAX_SERVICES = 5;
 /** 0.2 % of the situations to train on that are no crisis have such a sentence. */
 const SENTENCE_OF_DANGER = 0.95;
+const LIKELY_DANGER = 0.5;
 /** Of a text so many sentences of at most that length are read alone, the newest: danger is said shortly. */
 const SENTENCES_READ = 8;
 const SENTENCE_MAX = 100;
@@ -138,14 +141,15 @@ export const understandWith = (model: Model, text: string): Understanding => {
   const shares = softmax(scores.subarray(0, outcomes.length), sharpness);
   const probabilities = new Map(outcomes.map((outcome, at) => [outcome, shares[at] ?? 0]));
   const kind = kindOf(probabilities);
-  const isLikely = (probabilities.get("crisis") ?? 0) >= thresholds.crisis;
-  const mayBeInDanger = isLikely || saysDangerPlainly(read) || saysDanger(model, read);
+  const danger = probabilities.get("crisis") ?? 0;
+  const isSaid = saysDangerPlainly(read) || saysDanger(model, read);
   const topic = kind === "none" ? topicOf(model, scores) : undefined;
   const services = servicesOf(model, probabilities, read);
   const rules = rulesOf(model, scores, shares);
   return {
     kind,
-    mayBeInDanger,
+    mayBeInDanger: isSaid || danger >= thresholds.crisis,
+    isLikelyInDanger: isSaid || danger >= LIKELY_DANGER,
     ...(topic && { topic }),
     services,
     rules,
