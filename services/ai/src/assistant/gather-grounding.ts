@@ -48,6 +48,8 @@ interface Question {
 }
 
 const RECENT = 3;
+/** Days and amounts stay what they are for longer than what a conversation is about. */
+const COMPUTED_FROM = 6;
 const MAX_RANKED = 5;
 /** Less likely passages are worth no reader's time, a model's neither. */
 const MIN_PROBABILITY = 0.05;
@@ -98,7 +100,7 @@ export const gatherGrounding = async ({
   const own = service && !mayBeInDanger ? partsOf(service, knowledge) : [];
   const others = services.slice(0, 3).flatMap(({ id }) => knowledge.byId.get(`service:${id}/overview`) ?? []);
   const passages = [...new Set([...rules, ...ranked.map(({ passage }) => passage), ...own, ...others])];
-  const newest = said.slice(-RECENT).map((text) => recentlySaid([text]));
+  const newest = said.slice(-COMPUTED_FROM).map((text) => recentlySaid([text]));
   const likely = service ?? services[0]?.id;
   const computed = computeSituation({
     said: newest,

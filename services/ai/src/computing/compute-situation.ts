@@ -3,6 +3,7 @@ import type { Language } from "@legal/contracts";
 import type { CalendarDate, ExtraHoliday } from "@legal/legal-rules";
 import type { Computed } from "./computed.ts";
 import { courtCostsOf } from "./court-costs.ts";
+import { namesMoney } from "../reading/won-in.ts";
 import { dueDatesOf } from "./due-dates.ts";
 
 interface Situation {
@@ -15,8 +16,13 @@ interface Situation {
   readonly extraHolidays: readonly ExtraHoliday[];
 }
 
+/** Of amounts the newest texts decide; only where they name none, those before. */
+const NEWEST = 3;
+
 /** What the law's arithmetic makes of the days and amounts that a person has named. */
 export const computeSituation = (situation: Situation): Computed[] => {
   const { said, service, today, language } = situation;
-  return [...dueDatesOf(situation), ...courtCostsOf(said.join("\n"), service, today, language)];
+  const newest = said.slice(-NEWEST).join("\n");
+  const told = namesMoney(newest) ? newest : said.join("\n");
+  return [...dueDatesOf(situation), ...courtCostsOf(told, service, today, language)];
 };

@@ -18,18 +18,20 @@ import {
   ELECTRONIC,
   happenedWords,
   isBetween,
+  IT,
   OPENING,
   OTHER_THINGS,
   PAPER_OF,
   PAPERS,
   PUBLIC_SERVICE,
   RECEIVED,
+  UNANNOUNCED,
   UNSURE,
   type Paper,
 } from "./receipt-words.ts";
 
 /** How many of the newest texts are looked through. */
-const NEWEST = 3;
+const NEWEST = 6;
 
 /** Of days in a text; a longer list does not say when a paper came. */
 const MOST = 30;
@@ -55,7 +57,7 @@ const isOfPaper = (text: string, verb: RegExpExecArray, { paper, allPapers, word
   const own = papersIn(text);
   if (own.length > 0) return isOnly(own, paper);
   const after = text.slice(verb.index + verb[0].length).replace(ENDING, "");
-  return !COMING.test(verb[0]) && isBetween(text.slice(0, verb.index) + after)
+  return (!COMING.test(verb[0]) || IT.test(text)) && isBetween(text.slice(0, verb.index) + after)
     ? isOnly(allPapers, paper)
     : paper === undefined;
 };
@@ -75,17 +77,26 @@ const dayOf = (clause: Clause, search: Search): CalendarDate | null | undefined 
   const { text, days } = clause;
   const [verb, ...more] = Array.from(text.matchAll(search.words));
   if (!verb || (OTHER_THINGS.test(text) && papersIn(text).length === 0)) return undefined;
-  if (!isPlain(clause, verb)) return null;
   const [day, ...others] = days;
-  if (!day) return undefined;
+  if (!day && !UNSURE.test(text.slice(0, verb.index))) return undefined;
+  if (!day || !isPlain(clause, verb)) return null;
   if (others.length > 0 || more.length > 0 || !isOfPaper(text, verb, search)) return null;
   return isBeside(clause, day, verb) ? day.date : null;
 };
 
 /** Whether a clause says that it happened, and not on which day. */
-const isUndated = (clause: Clause, search: Search): boolean => {
+const isUndated = (clause: Clause | undefined, search: Search): boolean => {
+  if (!clause || clause.days.length > 0) return false;
   const [verb] = Array.from(clause.text.matchAll(search.words));
-  return verb !== undefined && clause.days.length === 0 && isOfPaper(clause.text, verb, search);
+  return verb !== undefined && isOfPaper(clause.text, verb, search);
+};
+
+/** Whether a day that could not be read may be the one: it stands with the paper, the event, or beside an undated one. */
+const hidesDay = (clauses: readonly Clause[], at: number, search: Search): boolean => {
+  const text = clauses[at]?.text ?? "";
+  if (!hasUnreadDay(text)) return false;
+  const isOfEvent = papersIn(text).length > 0 || Array.from(text.matchAll(search.words)).length > 0;
+  return isOfEvent || isUndated(clauses[at - 1], search) || isUndated(clauses[at + 1], search);
 };
 
 /** All that a short answer to “on which day?” says. */
@@ -112,22 +123,28 @@ export const findService = (said: readonly string[], matter: MatterId, today: Ca
   const all = texts.join("\n");
   const words = happenedWords(rule.from);
   const mode = modeOf(rule, all);
-  if (mode === undefined || CORRECTED.test(all) || (words !== RECEIVED && ANNOUNCED.test(all))) return undefined;
+  if (
+    mode === undefined ||
+    CORRECTED.test(all) ||
+    (words !== RECEIVED && ANNOUNCED.test(all.replaceAll(UNANNOUNCED, " ")))
+  )
+    return undefined;
   const search: Search = { words, paper: PAPER_OF[matter], allPapers: papersIn(all) };
   const found = new Set<CalendarDate | null>();
-  const alone = new Set<CalendarDate>();
+  const alone = new Set<CalendarDate | null>();
   let isAwaited = false;
   for (const text of texts) {
     const days = daysIn(text, today);
+    if (days.length > MOST) return undefined;
     const rest = withoutDays(text, days);
-    if (days.length > MOST || hasUnreadDay(rest)) return undefined;
-    const [only] = days;
-    if (only && isAwaited && DAY_ONLY.test(rest)) alone.add(only.date);
-    for (const clause of clausesOf(text, days)) {
-      const day = dayOf(clause, search);
+    const clauses = clausesOf(text, days);
+    if (hasUnreadDay(rest)) alone.add(null);
+    else if (days[0] && isAwaited && DAY_ONLY.test(rest)) alone.add(days[0].date);
+    clauses.forEach((clause, at) => {
+      const day = hidesDay(clauses, at, search) ? null : dayOf(clause, search);
       if (day !== undefined) found.add(day);
       isAwaited ||= isUndated(clause, search);
-    }
+    });
   }
   const [date, ...others] = found.size === 0 && isAwaited ? alone : found;
   return date === undefined || date === null || others.length > 0 ? undefined : { mode, date };

@@ -142,3 +142,7 @@ export const unreadWonIn = (text: string): Omit<NamedWon, "won">[] => {
     })),
   ).filter(({ start, end }) => !read.some((one) => one.start <= start && one.end >= end));
 };
+
+/** Whether a text names an amount at all, read or not. */
+export const namesMoney = (text: string): boolean =>
+  wonIn(text).length > 0 || unreadWonIn(text).length > 0 || bareWonIn(text).length > 0;
