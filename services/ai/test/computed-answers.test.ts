@@ -250,6 +250,16 @@ it.each<[string, string[], string]>([
   for (const { dates } of dated) expect(dates).toContain(due);
 });
 
+it.each([
+  [["소장을 11월 5일에 받았어요", "아니 11월 3일이요"]],
+  [["지급명령이 왔어요", "11월 14일이요", "16일이요"]],
+  [["소장을 받았어요", "작년 일이에요", "11월 3일이요"]],
+  [["저희 집에 소장이 왔어요. 지난달 말쯤이었어요. 11월 20일에 읽었어요."]],
+])("gives no due date from %j, which names more than one day", async (said) => {
+  const { computed } = await gatherGrounding({ said, language: "ko", today: TODAY });
+  expect(computed.flatMap(({ dates }) => dates)).toEqual([]);
+});
+
 it("asks for the exact day when a receipt is named without one", async () => {
   const http: TestHttp = await ai.start();
   const { response } = await ask(http, testUser(), "지급명령을 받았는데 오늘 뭘 해야 하나요?");

@@ -101,7 +101,7 @@ const hidesDay = (clauses: readonly Clause[], at: number, search: Search): boole
 
 /** All that a short answer to “on which day?” says. */
 const DAY_ONLY = new RegExp(
-  `^(?:[\\s${READ}.,!~。，、！]|\\bon\\b|\\bit was\\b|그날|날|에|이?요|[이예]에?요|입니다|이었어요|일|に|です|でした|日|曜|是|号|的|了)*$`,
+  `^(?:[\\s${READ}.,!~。，、！]|\\bon\\b|\\bit was\\b|\\bno\\b|아니|아|いや|不|그날|날|에|이?요|[이예]에?요|입니다|이었어요|일|に|です|でした|日|曜|是|号|的|了)*$`,
   "iu",
 );
 
@@ -139,13 +139,15 @@ export const findService = (said: readonly string[], matter: MatterId, today: Ca
     const rest = withoutDays(text, days);
     const clauses = clausesOf(text, days);
     if (hasUnreadDay(rest)) alone.add(null);
-    else if (days[0] && isAwaited && DAY_ONLY.test(rest)) alone.add(days[0].date);
-    clauses.forEach((clause, at) => {
+    else if (days[0] && (isAwaited || found.size > 0) && DAY_ONLY.test(rest)) alone.add(days[0].date);
+    for (const [at, clause] of clauses.entries()) {
       const day = hidesDay(clauses, at, search) ? null : dayOf(clause, search);
       if (day !== undefined) found.add(day);
       isAwaited ||= isUndated(clause, search);
-    });
+    }
   }
-  const [date, ...others] = found.size === 0 && isAwaited ? alone : found;
+  // A day that was said later on its own answers, or corrects.
+  const named = found.size === 0 ? alone : new Set([...found, ...[...alone].filter((day) => day !== null)]);
+  const [date, ...others] = named;
   return date === undefined || date === null || others.length > 0 ? undefined : { mode, date };
 };
