@@ -13,7 +13,7 @@ export interface Danger {
 
 const RECENT = 3;
 
-/** Longer words tell a situation, whatever they ask. */
+/** Longer words describe a situation, whatever they ask. */
 const QUESTION_MAX = 100;
 
 const isQuestion = (text: string): boolean => text.length <= QUESTION_MAX && asksSomething(text);

@@ -1,5 +1,5 @@
 /**
- * The plainest words for the police holding the writer or one of theirs, or standing at their door. They need a lawyer and
+ * The plainest words for the police holding the writer or one of theirs, or standing before their home. They need a lawyer and
  * people at once, before any service. A charge, a sentence or an appeal is a matter like others.
  */
 const PLAIN_WORDS = [

@@ -58,7 +58,7 @@ const MANY_WORDS = 2;
 /** Only those that one of the two scores puts in front can be answers. */
 const MOST_LEARNED = 6;
 const MOST_LEXICAL = 4;
-/** So many of the largest scores tell a plain lead from a crowd. */
+/** So many of the largest scores show whether there is a plain lead. */
 const LEADING_LEARNED = 3;
 const LEADING_LEXICAL = 2;
 
