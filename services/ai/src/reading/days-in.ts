@@ -72,13 +72,16 @@ const isSolar = (text: string, { start }: NamedDay): boolean =>
   !LUNAR.test(text.slice(Math.max(0, start - LUNAR_READ), start));
 
 /** Of days that are named in the same words, the longest name: `昨年11月20日` and not `11月20日`. */
-const longest = (days: readonly NamedDay[]): NamedDay[] =>
-  days
+const longest = (days: readonly NamedDay[]): NamedDay[] => {
+  let end = 0;
+  return days
     .toSorted((one, other) => one.start - other.start || other.end - one.end)
-    .reduce<NamedDay[]>((kept, day) => {
-      const last = kept.at(-1);
-      return last !== undefined && day.start < last.end ? kept : [...kept, day];
-    }, []);
+    .filter((day) => {
+      if (day.start < end) return false;
+      end = day.end;
+      return true;
+    });
+};
 
 /** The days that a text names, in the order of the text: dates, and days relative to `today` in Seoul. */
 export const daysIn = (text: string, today: CalendarDate): NamedDay[] => {
