@@ -44,12 +44,20 @@ export const useEvents = ({ service, backing, logger, subscriptions }: EventOpti
     return eventId;
   };
 
-  /** Resolves when it was handled, and with it everything published before. */
-  const deliver = async <T>(event: EventContract<T>, payload: T, eventId?: string): Promise<string> => {
-    const published = await publish(event, payload, eventId);
+  const handleSent = async (): Promise<void> => {
     const ids = [...sent];
     await until(async () => (await processed().countDocuments({ _id: { $in: ids } })) === ids.length);
     for (const id of ids) sent.delete(id);
+  };
+  let handling: Promise<void> | undefined;
+
+  /**
+   * Resolves when it was handled, and with it everything published before. Those that wait at once ask the database
+   * together, so that they do not hold up what they wait for.
+   */
+  const deliver = async <T>(event: EventContract<T>, payload: T, eventId?: string): Promise<string> => {
+    const published = await publish(event, payload, eventId);
+    while (sent.has(published)) await (handling ??= handleSent().finally(() => (handling = undefined)));
     return published;
   };
 
