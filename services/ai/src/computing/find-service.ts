@@ -99,11 +99,13 @@ const hidesDay = (clauses: readonly Clause[], at: number, search: Search): boole
   return isOfEvent || isUndated(clauses[at - 1], search) || isUndated(clauses[at + 1], search);
 };
 
-/** All that a short answer to “on which day?” says. */
-const DAY_ONLY = new RegExp(
-  `^(?:[\\s${READ}.,!~。，、！]|\\bon\\b|\\bit was\\b|\\bno\\b|아니|아|いや|不|그날|날|에|이?요|[이예]에?요|입니다|이었어요|일|に|です|でした|日|曜|是|号|的|了)*$`,
-  "iu",
+/** What a short answer to “on which day?” says beside the day; each word is read in one way only. */
+const BESIDE_DAY = new RegExp(
+  `[\\s${READ}.,!~。，、！]|\\b(?:on|it was|no)\\b|아니|아|いや|不|그날|날|이었어요|입니다|이?에요|예요|이?요|에|일|に|です|でした|日|曜|是|号|的|了`,
+  "giu",
 );
+
+const isDayOnly = (blotted: string): boolean => blotted.replaceAll(BESIDE_DAY, "") === "";
 
 const modeOf = ({ modes }: Matter, text: string): ServiceMode | undefined => {
   const [usual = "event"] = modes;
@@ -139,7 +141,7 @@ export const findService = (said: readonly string[], matter: MatterId, today: Ca
     const rest = withoutDays(text, days);
     const clauses = clausesOf(text, days);
     if (hasUnreadDay(rest)) alone.add(null);
-    else if (days[0] && (isAwaited || found.size > 0) && DAY_ONLY.test(rest)) alone.add(days[0].date);
+    else if (days[0] && (isAwaited || found.size > 0) && isDayOnly(rest)) alone.add(days[0].date);
     for (const [at, clause] of clauses.entries()) {
       const day = hidesDay(clauses, at, search) ? null : dayOf(clause, search);
       if (day !== undefined) found.add(day);
