@@ -196,6 +196,17 @@ const NO_DATE: readonly string[] = [
   "연체된 지 5일 됐어요. 지급명령을 받았어요",
   "지급명령을 12/25 받았어요",
   "노동위원회 결정문을 11월 10일에 받았어요. 불복하려고요",
+  "지급명령을 11월 10일에 받았을 거예요",
+  "지급명령을 11월 10일에 받았나 봐요",
+  "지급명령을 11월 10일에 받았어야 했는데",
+  "지급명령이 11월 10일에 도착했을 거예요",
+  "지급명령이 11월 10일에 왔나 봐요",
+  "I must have received the payment order on 10 November",
+  "I believe I received the payment order on 10 November",
+  "支払督促を11月10日に受け取ったはずです",
+  "支払督促を11月10日に受け取ったと思います",
+  "我应该是11月10日收到支付令的",
+  "支付令好像11月10日收到了",
 ];
 
 it.each(NO_DATE)("gives no due date from “%s”", async (asked) => {

@@ -69,8 +69,7 @@ const isBeside = ({ text, start }: Clause, day: NamedDay, verb: RegExpExecArray)
 };
 
 /** Whether a clause speaks plainly of what happened: of nothing else, and of no other person. */
-const isPlain = ({ text }: Clause, [verb]: RegExpExecArray): boolean =>
-  !UNSURE.test(text.replace(verb, " ").replaceAll(DECEASED, "")) && !OTHER_THINGS.test(text);
+const isPlain = ({ text }: Clause): boolean => !UNSURE.test(text.replaceAll(DECEASED, "")) && !OTHER_THINGS.test(text);
 
 /** The day on which it happened by a clause; `null` when the clause speaks of it, but not plainly. */
 const dayOf = (clause: Clause, search: Search): CalendarDate | null | undefined => {
@@ -79,7 +78,7 @@ const dayOf = (clause: Clause, search: Search): CalendarDate | null | undefined 
   if (!verb || (OTHER_THINGS.test(text) && papersIn(text).length === 0)) return undefined;
   const [day, ...others] = days;
   if (!day && !UNSURE.test(text.slice(0, verb.index))) return undefined;
-  if (!day || !isPlain(clause, verb)) return null;
+  if (!day || !isPlain(clause)) return null;
   if (others.length > 0 || more.length > 0 || !isOfPaper(text, verb, search)) return null;
   return isBeside(clause, day, verb) ? day.date : null;
 };
