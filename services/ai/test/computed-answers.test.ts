@@ -266,7 +266,12 @@ it.each([
   [["지급명령이 왔어요", "11월 14일이요", "16일이요"]],
   [["소장을 받았어요", "작년 일이에요", "11월 3일이요"]],
   [["저희 집에 소장이 왔어요. 지난달 말쯤이었어요. 11월 20일에 읽었어요."]],
-])("gives no due date from %j, which names more than one day", async (said) => {
+  [["지급명령을 받은 적이 없어요", "11월 16일이요"]],
+  [["엄마가 지급명령을 받았어요", "11월 16일이요"]],
+  [["支払督促を受け取っていません", "11月16日です"]],
+  [["I got no payment order", "on 16 November"]],
+  [["我没收到支付令", "11月16日"]],
+])("gives no due date from %j, where no one day of a receipt is said plainly", async (said) => {
   const { computed } = await gatherGrounding({ said, language: "ko", today: TODAY });
   expect(computed.flatMap(({ dates }) => dates)).toEqual([]);
 });

@@ -144,7 +144,7 @@ export const findService = (said: readonly string[], matter: MatterId, today: Ca
     for (const [at, clause] of clauses.entries()) {
       const day = hidesDay(clauses, at, search) ? null : dayOf(clause, search);
       if (day !== undefined) found.add(day);
-      isAwaited ||= isUndated(clause, search);
+      isAwaited ||= isUndated(clause, search) && isPlain(clause);
     }
   }
   // A day that was said later on its own answers, or corrects.
