@@ -1,5 +1,5 @@
 import type { ServiceId } from "@legal/catalog";
-import type { Language } from "@legal/contracts";
+import type { Language, StatedFacts } from "@legal/contracts";
 import { testUser, type TestHttp } from "@legal/test-kit";
 import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
 import { createVerifier } from "../src/grounding/verifier.ts";
@@ -255,7 +255,7 @@ it.each<[string, string[], string]>([
   ["11-30", ["I received a payment order", "on 16 November", "so which day is the last one?"], "2026-11-30"],
   ["11-25", ["I was sentenced to six months on 18 November. When is the last day to appeal?"], "2026-11-25"],
 ])("gives %s from %j", async (_, said, due) => {
-  const { computed } = await gatherGrounding({ said, language: "ko", today: TODAY });
+  const { computed } = await gatherGrounding({ said, receiptReplies: said.slice(1), language: "ko", today: TODAY });
   const dated = computed.filter(({ dates }) => dates.length > 0);
   expect(dated.length).toBeGreaterThan(0);
   for (const { dates } of dated) expect(dates).toContain(due);
@@ -265,6 +265,7 @@ it.each([
   [["소장을 11월 5일에 받았어요", "아니 11월 3일이요"]],
   [["지급명령이 왔어요", "11월 14일이요", "16일이요"]],
   [["소장을 받았어요", "작년 일이에요", "11월 3일이요"]],
+  [["지급명령이 왔어요", "11월 16일, 11월 17일이요"]],
   [["저희 집에 소장이 왔어요. 지난달 말쯤이었어요. 11월 20일에 읽었어요."]],
   [["지급명령을 받은 적이 없어요", "11월 16일이요"]],
   [["엄마가 지급명령을 받았어요", "11월 16일이요"]],
@@ -272,8 +273,35 @@ it.each([
   [["I got no payment order", "on 16 November"]],
   [["我没收到支付令", "11月16日"]],
 ])("gives no due date from %j, where no one day of a receipt is said plainly", async (said) => {
+  const { computed } = await gatherGrounding({ said, receiptReplies: said.slice(1), language: "ko", today: TODAY });
+  expect(computed.flatMap(({ dates }) => dates)).toEqual([]);
+});
+
+it.each([
+  [["지급명령이 왔어요", "11월 16일이요"]],
+  [["I received a payment order", "on 16 November"]],
+  [["裁判所から支払督促が来ました", "11月16日です"]],
+  [["我收到了支付令", "11月16日"]],
+  [["소장을 11월 5일에 받았어요", "11월 3일이요"]],
+])("gives no due date from %j, whose bare day may answer another question", async (said) => {
   const { computed } = await gatherGrounding({ said, language: "ko", today: TODAY });
   expect(computed.flatMap(({ dates }) => dates)).toEqual([]);
+});
+
+it.each<[Language, string, string, string]>([
+  ["ko", "지급명령이 왔어요", "어제요", "까지입니다. 오늘부터"],
+  ["en", "I received a payment order", "yesterday", "days are left."],
+  ["ja", "裁判所から支払督促が来ました", "昨日です", "今日からあと"],
+  ["zh", "我收到了支付令", "昨天", "从今天起还有"],
+])("in %s asks for the receipt's day alone, and reads the bare day of the reply", async (language, came, day, due) => {
+  const http: TestHttp = await ai.start();
+  const as = testUser({ language });
+  const { conversationId, response } = await ask(http, as, came, { serviceType: "objection" });
+  expect(response.split("\n\n").at(-1)?.match(/^- /gmu)).toHaveLength(1);
+  expect((await ask(http, as, day, { conversationId })).response).toContain(due);
+  const path = `/internal/stated?userId=${as.id}&serviceType=objection`;
+  const { body } = await http.get<StatedFacts>(path, { asService: "documents" });
+  expect(body.served).toMatchObject({ matter: "payment-order-objection" });
 });
 
 it("asks for the exact day when a receipt is named without one", async () => {

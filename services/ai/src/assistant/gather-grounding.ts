@@ -37,6 +37,8 @@ export interface Grounding {
 interface Question {
   /** What the person wrote, the newest last. */
   said: readonly string[];
+  /** Of these, what answers the question for the day of a receipt. */
+  receiptReplies?: readonly string[];
   serviceType?: string;
   language: Language;
   /** `yyyy-MM-dd` in Seoul; the day relative words are read by. */
@@ -81,6 +83,7 @@ const findRanked = async (question: string, knowledge: Knowledge, service?: stri
 
 export const gatherGrounding = async ({
   said,
+  receiptReplies = [],
   serviceType,
   language,
   today = seoulDateOf(new Date()),
@@ -104,6 +107,7 @@ export const gatherGrounding = async ({
   const likely = service ?? services[0]?.id;
   const computed = computeSituation({
     said: newest,
+    receiptReplies,
     rules: [...ruleIds],
     service: likely,
     today,

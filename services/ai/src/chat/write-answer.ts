@@ -12,6 +12,7 @@ import { createVerifier } from "../grounding/verifier.ts";
 import { guide } from "../guidance/guide.ts";
 import type { Budget, Payer } from "../limits/token-budget.ts";
 import { offlineAssistant } from "../offline/offline-assistant.ts";
+import { receiptReplies } from "../offline/receipt-replies.ts";
 import type { AddedTurn } from "./add-turn.ts";
 import type { ConversationRecord } from "../conversations/conversation-model.ts";
 import { messagesToAnswer } from "../danger/is-in-danger.ts";
@@ -48,7 +49,14 @@ const consultationOf = async (
     serviceType,
     turns,
     language,
-    grounding: await gatherGrounding({ said, serviceType, language, inDanger, extraHolidays }),
+    grounding: await gatherGrounding({
+      said,
+      receiptReplies: receiptReplies(turns),
+      serviceType,
+      language,
+      inDanger,
+      extraHolidays,
+    }),
   };
 };
 

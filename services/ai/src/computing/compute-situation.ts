@@ -14,6 +14,8 @@ interface Situation {
   readonly today: CalendarDate;
   readonly language: Language;
   readonly extraHolidays: readonly ExtraHoliday[];
+  /** Of what they wrote, what answers the question for the day of a receipt. */
+  readonly receiptReplies: readonly string[];
 }
 
 /** Of amounts the newest texts decide; only where they name none, those before. */

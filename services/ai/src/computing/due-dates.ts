@@ -18,6 +18,7 @@ interface Situation {
   readonly today: CalendarDate;
   readonly language: Language;
   readonly extraHolidays: readonly ExtraHoliday[];
+  readonly receiptReplies: readonly string[];
 }
 
 const MOST = 3;
@@ -36,14 +37,14 @@ const compute = (matter: MatterId, service: Service, situation: Situation): Comp
 
 /** The due dates of the periods that run, from the day a person has named; none when it is not clear which day. */
 export const dueDatesOf = (situation: Situation): Computed[] => {
-  const { said, rules, service: page, today } = situation;
+  const { said, rules, service: page, today, receiptReplies } = situation;
   const ofRules = rules.flatMap((rule) => matterOfRule(rule) ?? []);
   const named = ofRules.length === 0 ? namedMatter(said.join("\n"), page) : undefined;
   const matters = new Set(named === undefined ? ofRules : [named]);
   // Of a criminal judgment only the shorter period, from its pronouncement, is right.
   if (matters.has("criminal-appeal")) matters.delete("civil-appeal");
   return [...matters].slice(0, MOST).flatMap((matter) => {
-    const service = findService(said, matter, today);
+    const service = findService(said, matter, today, receiptReplies);
     return service ? [compute(matter, service, situation)] : [];
   });
 };

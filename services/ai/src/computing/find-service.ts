@@ -116,9 +116,14 @@ const modeOf = ({ modes }: Matter, text: string): ServiceMode | undefined => {
 /**
  * The service, or the event, that a period counts from: only when exactly one day of it is named, plainly, and nothing in
  * the newest texts that looks like a day is left unread. A date that is too late costs the person their right; otherwise
- * they are asked.
+ * they are asked. A day alone counts only in `receiptReplies`: texts that answer the question for this day alone.
  */
-export const findService = (said: readonly string[], matter: MatterId, today: CalendarDate): Service | undefined => {
+export const findService = (
+  said: readonly string[],
+  matter: MatterId,
+  today: CalendarDate,
+  receiptReplies: readonly string[] = [],
+): Service | undefined => {
   const rule: Matter = MATTERS[matter];
   const texts = said.slice(-NEWEST);
   const all = texts.join("\n");
@@ -140,7 +145,11 @@ export const findService = (said: readonly string[], matter: MatterId, today: Ca
     const rest = withoutDays(text, days);
     const clauses = clausesOf(text, days);
     if (hasUnreadDay(rest)) alone.add(null);
-    else if (days[0] && (isAwaited || found.size > 0) && isDayOnly(rest)) alone.add(days[0].date);
+    else if (isDayOnly(rest))
+      for (const { date } of days) {
+        if (found.size > 0) found.add(date);
+        else if (isAwaited) alone.add(receiptReplies.includes(text) ? date : null);
+      }
     for (const [at, clause] of clauses.entries()) {
       const day = hidesDay(clauses, at, search) ? null : dayOf(clause, search);
       if (day !== undefined) found.add(day);

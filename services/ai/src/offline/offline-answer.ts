@@ -137,9 +137,11 @@ const askBack = ({ turns, grounding }: Consultation, words: Phrases, told: strin
     grounding.alerts.some(({ rule }) => AFTER_A_PAPER.has(rule)),
     unclearFacts(grounding, saidIn(turns)),
   ).filter((fact) => !told.includes(words.facts[fact]));
-  return missing.length === 0
+  // Asked for alone, so that a bare day in the reply can be no other.
+  const asked = missing.includes("receivedOn") ? (["receivedOn"] as const) : missing;
+  return asked.length === 0
     ? [words.notAdvice]
-    : [[words.missing, ...missing.map((fact) => `- ${words.facts[fact]}`)].join("\n")];
+    : [[words.missing, ...asked.map((fact) => `- ${words.facts[fact]}`)].join("\n")];
 };
 
 /** Who helps with what the office does not offer, and which service fits better: not beside an answer, nor on a guess. */

@@ -4,6 +4,7 @@ import type { MatterId } from "@legal/legal-rules";
 import { claimIn } from "../computing/court-costs.ts";
 import { findService } from "../computing/find-service.ts";
 import { findCurrent } from "../conversations/find-conversation.ts";
+import { receiptReplies } from "../offline/receipt-replies.ts";
 
 /** Decisions whose papers have names of their own. */
 const MATTERS: readonly MatterId[] = [
@@ -28,8 +29,9 @@ export const findStated = async (userId: string, serviceType: string): Promise<S
   if (!last) return NOTHING;
   const today = seoulDateOf(last.createdAt);
   const said = own.filter(({ createdAt }) => seoulDateOf(createdAt) === today).map(({ content }) => content);
+  const replies = receiptReplies(conversation?.messages ?? []);
   const [served, ...others] = MATTERS.flatMap((matter) => {
-    const service = findService(said, matter, today);
+    const service = findService(said, matter, today, replies);
     return service ? [{ matter, mode: service.mode, date: service.date }] : [];
   });
   return { claim: claimIn(said.join("\n")) ?? null, served: others.length === 0 && served ? served : null };
