@@ -36,8 +36,13 @@ const FILLING: ReadonlySet<string> = new Set(["a", "an", "and"]);
 
 const NUMBER_WORDS = [...FILLING, ...Object.keys({ ...SMALL, ...TENS, ...SCALES }), "hundred"].join("|");
 
-/** A run of number words that begins one. */
-export const NUMBER_IN_WORDS = `\\b(?:${NUMBER_WORDS})(?:[ -](?:${NUMBER_WORDS})\\b){0,11}`;
+/** Before a number, these make it one of several, or of none that is known: “ten or twenty”, “a few”. */
+const JOINED = `(?:\\b(?:few|several|some|many|couple|of|or|to|and|${NUMBER_WORDS})|[0-9])(?:[ -]|, )`;
+/** A scale by itself says no number; “3 hundred” and “2 and a half” begin with digits. */
+const BEGINNING = `(?:a|an|${Object.keys({ ...SMALL, ...TENS }).join("|")}|(?<![0-9.,])[0-9]{1,3}(?= (?:hundred|and)\\b))`;
+
+/** A whole run of number words. */
+export const NUMBER_IN_WORDS = `(?<!${JOINED})\\b${BEGINNING}\\b(?:[ -](?:${NUMBER_WORDS})\\b){0,11}`;
 
 /** What a word makes of the hundreds before it; undefined where it makes no sense there. */
 const addWord = (below: number, word: string): number | undefined => {
@@ -45,7 +50,7 @@ const addWord = (below: number, word: string): number | undefined => {
   if (word === "hundred") return below < 100 ? Math.max(below, 1) * 100 : undefined;
   const ten = TENS[word];
   if (ten !== undefined) return below % 100 === 0 ? below + ten : undefined;
-  const small = SMALL[word];
+  const small = /^[0-9]+$/u.test(word) ? Number(word) : SMALL[word];
   const room = small !== undefined && small < 10 ? 10 : 100;
   return small !== undefined && (small < 1 || below % room === 0) ? below + small : undefined;
 };
@@ -67,5 +72,5 @@ export const readEnglishNumber = (text: string): number | undefined => {
       [below, large] = [0, scale];
     }
   }
-  return large === Infinity ? undefined : total + below;
+  return large === Infinity || !Number.isInteger(total + below) ? undefined : total + below;
 };
