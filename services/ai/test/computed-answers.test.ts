@@ -289,7 +289,7 @@ it.each([
 });
 
 it.each<[Language, string, string, string]>([
-  ["ko", "지급명령이 왔어요", "어제요", "까지입니다. 오늘부터"],
+  ["ko", "지급명령이 왔어요", "어제입니다", "까지입니다. 오늘부터"],
   ["en", "I received a payment order", "yesterday", "days are left."],
   ["ja", "裁判所から支払督促が来ました", "昨日です", "今日からあと"],
   ["zh", "我收到了支付令", "昨天", "从今天起还有"],

@@ -3,6 +3,7 @@ import type { User } from "@legal/service-kit";
 import { testUser, type TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { Conversation } from "../src/conversations/conversation-model.ts";
+import { saysCustodyPlainly } from "../src/danger/plain-custody.ts";
 import { aiUnderTest, ask, conversationOf, fromNewAddress, openStream, question, visitorOf } from "./support.ts";
 
 const ai = aiUnderTest();
@@ -130,6 +131,47 @@ describe("words of one whom the police hold, or of theirs", () => {
       expect(other.inDanger).toBeUndefined();
     },
   );
+});
+
+it.each([
+  "동생이 체포됐는데 어떻게 해야 하나요?",
+  "남편이 유치장에 있어요",
+  "내일 영장실질심사예요",
+  "My friend got arrested what should we do?",
+  "My brother was detained by the police this morning",
+  "My husband is in police custody",
+  "息子が逮捕されたのですがどうすればいいですか",
+  "弟が留置場にいます",
+  "我丈夫被拘留了怎么办",
+  "我弟弟现在在看守所",
+])("in “%s” the police hold someone now", (text) => {
+  expect(saysCustodyPlainly(text)).toBe(true);
+});
+
+it.each([
+  "체포됐을 때 변호사를 부를 수 있나요?",
+  "구속됐다면 며칠 안에 심사하나요?",
+  "영장실질심사가 뭔가요?",
+  "유치장에 며칠 있나요?",
+  "체포됐다가 풀려났어요",
+  "What happens when you are arrested?",
+  "How long can someone be held in custody?",
+  "What does under arrest mean?",
+  "We are in custody proceedings over our daughter",
+  "My ex and I are in a custody dispute",
+  "My goods were detained at customs",
+  "My brother was arrested and released on bail",
+  "He was arrested yesterday but released this morning",
+  "勾留とは何ですか",
+  "逮捕された場合どうなりますか",
+  "留置場に面会に行けますか",
+  "弟は逮捕されましたが釈放されました",
+  "不还钱会被拘留吗",
+  "被抓了的话可以请律师吗",
+  "被逮捕的人有什么权利",
+  "他被拘留了，昨天放出来了",
+])("in “%s” the police hold no one now", (text) => {
+  expect(saysCustodyPlainly(text)).toBe(false);
 });
 
 describe("a conversation in which they were said", () => {

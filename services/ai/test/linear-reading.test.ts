@@ -13,6 +13,7 @@ import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
 import { daysIn } from "../src/reading/days-in.ts";
 import { findService } from "../src/computing/find-service.ts";
 import { wonIn } from "../src/reading/won-in.ts";
+import { saysCustodyPlainly } from "../src/danger/plain-custody.ts";
 import { createSentenceVerifier } from "../src/grounding/sentence-verifier.ts";
 import { createVerifier } from "../src/grounding/verifier.ts";
 import { knowledgeIn } from "../src/knowledge/load-knowledge.ts";
@@ -70,6 +71,9 @@ describe("reading what people write takes no longer than its length", () => {
       ...days.map((day): [string, string] => [day, fill(day, AI_MESSAGE_MAX_LENGTH)]),
     ];
     expect(await tooSlowFor(read, texts)).toEqual([]);
+  });
+  it("when it looks for someone in custody", async () => {
+    expect(await tooSlowFor(saysCustodyPlainly, hostileTexts(AI_MESSAGE_MAX_LENGTH))).toEqual([]);
   });
   it("when it masks resident numbers", async () => {
     expect(await tooSlowFor(maskResidentNumbers, hostileTexts(MESSAGE_MAX_LENGTH))).toEqual([]);
