@@ -23,6 +23,9 @@ interface Situation {
 
 const MOST = 3;
 
+/** Who does not know which paper came gets no period, whatever name they mention. */
+const UNKNOWN_PAPER: PeriodRuleId = "unknownCourtPaper";
+
 const compute = (matter: MatterId, service: Service, situation: Situation): Computed => {
   const { today, language, extraHolidays } = situation;
   try {
@@ -39,7 +42,8 @@ const compute = (matter: MatterId, service: Service, situation: Situation): Comp
 export const dueDatesOf = (situation: Situation): Computed[] => {
   const { said, rules, service: page, today, receiptReplies } = situation;
   const ofRules = rules.flatMap((rule) => matterOfRule(rule) ?? []);
-  const named = ofRules.length === 0 ? namedMatter(said.join("\n"), page) : undefined;
+  const mayName = ofRules.length === 0 && !rules.includes(UNKNOWN_PAPER);
+  const named = mayName ? namedMatter(said.join("\n"), page) : undefined;
   const matters = new Set(named === undefined ? ofRules : [named]);
   // Of a criminal judgment only the shorter period, from its pronouncement, is right.
   if (matters.has("criminal-appeal")) matters.delete("civil-appeal");

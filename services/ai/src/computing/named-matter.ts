@@ -14,9 +14,13 @@ const BY_NAME: readonly (readonly [RegExp, MatterId])[] = [
   [/화해\s?권고|settlement recommendation|和解勧告|和解[建劝]议?/iu, "settlement-recommendation-objection"],
 ];
 
+/** Said by those who do not know which paper came, whatever name they mention. */
+const UNKNOWN =
+  /무슨\s?(?:서류|문서|종이|우편)|뭔지|무엇인지|\b(?:what|which) (?:kind |sort |type )?(?:of )?(?:a )?(?:paper|document|letter)\b|\bwhat (?:this|it|that)(?: \w+){0,4} is\b|何の(?:書類|紙|通知)|何な(?:の)?か|(?:什么|啥)(?:文件|文书|东西|信)|是什么/iu;
+
 /** The period of the one paper that a person who has to answer it names: where the model sees none. */
 export const namedMatter = (said: string, service: ServiceId | undefined): MatterId | undefined => {
-  if (service === undefined || !ANSWERING.has(service)) return undefined;
+  if (service === undefined || !ANSWERING.has(service) || UNKNOWN.test(said)) return undefined;
   const [named, ...others] = BY_NAME.filter(([paper]) => paper.test(said));
   return named !== undefined && others.length === 0 && !PAPERS.judgment.test(said) ? named[1] : undefined;
 };
