@@ -2,6 +2,7 @@ import type { ServiceId } from "@legal/catalog";
 import type { Language, StatedFacts } from "@legal/contracts";
 import { testUser, type TestHttp } from "@legal/test-kit";
 import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
+import { computeSituation } from "../src/computing/compute-situation.ts";
 import { createVerifier } from "../src/grounding/verifier.ts";
 import { aiUnderTest, ask } from "./support.ts";
 
@@ -207,6 +208,17 @@ const NO_DATE: readonly string[] = [
   "支払督促を11月10日に受け取ったと思います",
   "我应该是11月10日收到支付令的",
   "支付令好像11月10日收到了",
+  "Their lawyer handed the complaint to the court on 3 November",
+  "The complaint arrived at the Seoul court on 3 November",
+  "The court received the complaint on 3 November",
+  "11月3日诉状送到首尔中央法院了",
+  "诉状11月3日寄到了中央法院",
+  "法院11月3日收到了诉状",
+  "소장이 11월 3일에 법원에 도착했어요",
+  "소장이 11월 3일에 법원으로 왔어요",
+  "법원이 11월 3일에 소장을 받았어요",
+  "訴状が11月3日に裁判所に届きました",
+  "裁判所が11月3日に訴状を受け取りました",
 ];
 
 it.each(NO_DATE)("gives no due date from “%s”", async (asked) => {
@@ -302,6 +314,23 @@ it.each<[Language, string, string, string]>([
   const path = `/internal/stated?userId=${as.id}&serviceType=objection`;
   const { body } = await http.get<StatedFacts>(path, { asService: "documents" });
   expect(body.served).toMatchObject({ matter: "payment-order-objection" });
+});
+
+const named = { service: "objection", today: TODAY, language: "ko", extraHolidays: [], receiptReplies: [] } as const;
+
+it.each([
+  "I have no idea what kind of paper this payment order thing is. It arrived on 10 November",
+  "지급명령인지 뭔지 11월 10일에 왔어요",
+  "何の書類か分かりませんが、支払督促というものが11月10日に届きました",
+  "不知道是什么文件，好像叫支付令，11月10日收到的",
+])("gives no due date from “%s”, which does not know the paper", (text) => {
+  expect(computeSituation({ ...named, said: [text], rules: [] })).toEqual([]);
+});
+
+it("gives no due date by a paper's name alone where the rules hold an unknown paper", () => {
+  const said = ["지급명령을 11월 10일에 받았어요"];
+  expect(computeSituation({ ...named, said, rules: [] })).toHaveLength(1);
+  expect(computeSituation({ ...named, said, rules: ["unknownCourtPaper"] })).toEqual([]);
 });
 
 it("asks for the exact day when a receipt is named without one", async () => {
