@@ -193,6 +193,17 @@ describe("a conversation in which they were said", () => {
     expect((await goOn(as, conversationId, "비용이 얼마예요?")).response).toContain("110,000원");
   });
 
+  it("keeps to the numbers for one whom the police hold, however much is said meanwhile", async () => {
+    const as = testUser();
+    const { conversationId } = await ask(http, as, CUSTODY.ko[0]);
+    for (const words of ["네", "감사합니다", "어느 경찰서인지 몰라요"]) {
+      const { inDanger, response } = await goOn(as, conversationId, words);
+      expect(inDanger).toBe(true);
+      expect(response).toContain("☎ 132");
+      expect(response).not.toContain("☎ 109");
+    }
+  });
+
   it("is streamed as such from its first event on", async () => {
     const stream = await openStream(http, "/api/ai/chat", { as: testUser(), body: question(WORDS.ko) });
     await stream.ended;

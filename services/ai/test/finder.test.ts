@@ -98,6 +98,18 @@ describe("the finder", () => {
     for (const { number } of answer.help?.lines ?? []) expect(HELPLINES).toContain(number);
   });
 
+  it.each<[Language, string]>([
+    ["ko", "동생이 방금 경찰에 체포됐어요"],
+    ["en", "My brother was just arrested"],
+    ["ja", "弟がさっき警察に逮捕されました"],
+    ["zh", "我哥刚被警察抓走了"],
+  ])("shows one whose family the police hold whom to call for a lawyer, in %s", async (language, arrested) => {
+    const answer = await find(arrested, language);
+    expect(answer).toMatchObject({ kind: "crisis", services: [], route: null, questions: [], referral: null });
+    expect(answer.help?.lines.map(({ number }) => number)).toEqual(["132", "1345", "112"]);
+    for (const { number } of answer.help?.lines ?? []) expect(HELPLINES).toContain(number);
+  });
+
   it.each(LANGUAGES)("computes the last day of a period from the day that was named, in %s", async (language) => {
     const answer = await find(SERVED[language], language);
     const [warning] = answer.warnings;

@@ -10,6 +10,7 @@ import type { Passage } from "../knowledge/passage.ts";
 import { presentAlert, presentSources } from "../knowledge/present-passage.ts";
 import { rankPassages, type RankedPassage } from "../retrieval/rank-passages.ts";
 import { understand, type RankedService, type Understanding } from "../understanding/understand.ts";
+import { saysCustodyPlainly } from "../danger/plain-custody.ts";
 import { recentlySaid } from "./recently-said.ts";
 
 /** All that an answer may state as fact, and what it must warn of. */
@@ -92,7 +93,7 @@ export const gatherGrounding = async ({
 }: Question): Promise<Grounding> => {
   const recent = recentlySaid(said.slice(-RECENT));
   const [knowledge, situation] = await Promise.all([knowledgeIn(language), understand(recent)]);
-  const mayBeInDanger = inDanger ?? situation.mayBeInDanger;
+  const mayBeInDanger = inDanger ?? (situation.mayBeInDanger || saysCustodyPlainly(recent));
   const services = mayBeInDanger ? [] : worthNaming(situation);
   const found = await findRanked(recentlySaid(said.slice(-1)), knowledge, serviceType);
   const ranked = mayBeInDanger ? found.filter(({ passage }) => !isOfService(passage.id)) : found;

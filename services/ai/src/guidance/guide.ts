@@ -1,8 +1,9 @@
 import type { ServiceId } from "@legal/catalog";
-import type { AiClarifyingQuestion, Guidance, Language } from "@legal/contracts";
+import type { AiClarifyingQuestion, CrisisHelp, Guidance, Language } from "@legal/contracts";
 import type { Grounding } from "../assistant/gather-grounding.ts";
 import { recentlySaid } from "../assistant/recently-said.ts";
-import { crisisHelp, referralFor } from "../offline/referrals.ts";
+import { isAboutCustody } from "../danger/is-about-custody.ts";
+import { crisisHelp, custodyHelp, referralFor } from "../offline/referrals.ts";
 import { isUnsure } from "../understanding/understand.ts";
 import { clarifyingQuestions } from "./clarifying-questions.ts";
 import { routeOf } from "./route-of.ts";
@@ -18,13 +19,16 @@ interface Situation {
 
 const NOTHING = { help: null, referral: null, questions: [], route: null, unsure: false };
 
+const helpFor = (said: readonly string[], { understanding }: Grounding, language: Language): CrisisHelp =>
+  isAboutCustody(said, understanding) ? custodyHelp(language) : crisisHelp(language);
+
 /** What a situation leads to: help at once, a referral, questions, or a route with its costs. */
 export const guide = ({ said, grounding, answered = [], language, first }: Situation): Guidance => {
   const { understanding, alerts, today } = grounding;
   const warnings = [...alerts];
   // Nothing that sells, and nothing that asks.
   if (grounding.mayBeInDanger || understanding.kind === "crisis")
-    return { ...NOTHING, kind: "crisis", warnings, help: crisisHelp(language) };
+    return { ...NOTHING, kind: "crisis", warnings, help: helpFor(said, grounding, language) };
   const { kind, topic = "other", services } = understanding;
   if (kind === "none") return { ...NOTHING, kind, warnings, referral: referralFor(topic, language) };
   if (kind === "chat") return { ...NOTHING, kind, warnings };

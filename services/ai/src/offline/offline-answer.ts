@@ -14,13 +14,11 @@ import type { Computed } from "../computing/computed.ts";
 import { computingPhrases } from "../computing/phrases.ts";
 import { isPart, phrases, type Phrases } from "./phrases.ts";
 import { crisisAnswer, custodyAnswer, referralFor } from "./referrals.ts";
-import { saysCustodyPlainly } from "../danger/plain-custody.ts";
+import { isAboutCustody } from "../danger/is-about-custody.ts";
 
 /** Who does not know which paper came gets no period at all: a wrong one could make them miss the right one. */
 const UNKNOWN_PAPER = "rule:unknownCourtPaper";
 const MAX_PASSAGES = 2;
-/** So many of the newest messages say what has happened. */
-const RECENT = 3;
 const MAX_SUGGESTED = 3;
 const WORTH_SUGGESTING = 0.15;
 /** Another service is named only when it fits clearly better. */
@@ -110,13 +108,9 @@ const saySomething = (
   return [words.nothingFound, ...suggest(consultation, words)];
 };
 
-/** First help for what was said last: of a life in danger, unless it is the police that hold someone. */
-const help = ({ turns, grounding, language }: Consultation, told: string): string => {
-  const isInCustody = saidIn(turns).slice(-RECENT).some(saysCustodyPlainly);
-  return isInCustody && !grounding.understanding.isLikelyInDanger
-    ? custodyAnswer(language, told)
-    : crisisAnswer(language, told);
-};
+/** First help: for a life in danger, unless it is the police that hold someone. */
+const help = ({ turns, grounding, language }: Consultation, told: string): string =>
+  isAboutCustody(saidIn(turns), grounding.understanding) ? custodyAnswer(language, told) : crisisAnswer(language, told);
 
 /** To a person in danger: what the knowledge says of their words, and nothing that sells or asks. */
 const knownOf = (consultation: Consultation, warned: ReadonlySet<string>, told: string): string[] =>

@@ -203,6 +203,9 @@ const isTopic = (topic: string): topic is Topic => TOPICS.some((one) => one === 
 /** What a person in danger reads instead of any answer: who can help now. */
 export const crisisHelp = (language: Language): CrisisHelp => referrals[language].crisis;
 
+/** What those read whom the police hold, or theirs. */
+export const custodyHelp = (language: Language): CrisisHelp => referrals[language].custody;
+
 const FIRST_LINES = 2;
 
 const linesText = (lines: CrisisHelp["lines"]): string =>
@@ -218,9 +221,9 @@ export const crisisAnswer = (language: Language, told: string): string => {
     : helpText(help);
 };
 
-/** What those read whom the police hold, or theirs; the numbers alone where it was said before. */
+/** The same in one text; the numbers alone where it was said before. */
 export const custodyAnswer = (language: Language, told: string): string => {
-  const { custody } = referrals[language];
+  const custody = custodyHelp(language);
   return told.includes(custody.sentence) ? linesText(custody.lines.slice(0, FIRST_LINES)) : helpText(custody);
 };
 
