@@ -49,7 +49,7 @@ const ko: Referrals = {
       { number: "112", name: "경찰 (다른 위험이 있을 때)" },
     ],
     after:
-      "경찰에 변호인 접견과 국선변호인을 요청하고, 지방변호사회의 당직변호사에게도 연락하세요. 법원에 체포·구속적부심사를 청구할 수 있습니다. 어느 경찰서인지와 연락처를 관리자 채팅에도 남겨 주세요.",
+      "경찰은 변호인에게 연락할 수 있게 해 주어야 합니다. 변호인 접견을 요청하고, 지방변호사회의 당직변호사에게도 연락하세요. 법원에 체포·구속적부심사를 청구할 수 있습니다. 변호인이 없으면 그 심사나 구속영장 심사 때 법원이 국선변호인을 정해 줍니다. 어느 경찰서인지와 연락처를 관리자 채팅에도 남겨 주세요.",
   },
   still:
     "혼자 견디지 않으셔도 됩니다. 아래 번호는 지금도 사람이 받습니다. 사건 이야기는 준비되셨을 때 언제든 적어 주세요.",
@@ -92,7 +92,7 @@ const en: Referrals = {
       { number: "112", name: "police (if there is another danger)" },
     ],
     after:
-      "Ask the police for a lawyer, a court-appointed one if need be, and call the duty lawyer of the local bar. A court can be asked to review the arrest or detention. Please also write to our staff in the chat which police station it is and how to reach you.",
+      "The police must let you call a lawyer: ask for one, and call the duty lawyer of the local bar. A court can be asked to review the arrest or detention. If you have no lawyer, the court appoints one for that review or for the warrant hearing. Please also write to our staff in the chat which police station it is and how to reach you.",
   },
   still:
     "You do not have to bear this alone. A person answers at these numbers right now. Write about your matter whenever you are ready.",
@@ -136,7 +136,7 @@ const ja: Referrals = {
       { number: "112", name: "警察（ほかに危険があるとき）" },
     ],
     after:
-      "警察に弁護人との接見と国選弁護人を求め、地方弁護士会の当番弁護士にもご連絡ください。裁判所に逮捕・勾留の適否の審査を請求できます。どの警察署かとご連絡先を、担当者とのチャットにもお書きください。",
+      "警察は弁護人に連絡させなければなりません。弁護人との接見を求め、地方弁護士会の当番弁護士にもご連絡ください。裁判所に逮捕・勾留の適否の審査を請求できます。弁護人がいなければ、その審査や勾留状の審査のときに裁判所が国選弁護人を選びます。どの警察署かとご連絡先を、担当者とのチャットにもお書きください。",
   },
   still:
     "おひとりで抱え込まなくて大丈夫です。下の番号には今も人が出ます。ご相談の続きは、お気持ちが落ち着いてからいつでもお書きください。",
@@ -177,7 +177,7 @@ const zh: Referrals = {
       { number: "112", name: "警察（有其他危险时）" },
     ],
     after:
-      "请向警方要求会见律师和指定国选辩护人，也请联系地方律师会的值班律师。可以请求法院审查逮捕、拘留是否合法。请在与工作人员的聊天中写明是哪个警察署以及联系方式。",
+      "警方必须让您联系律师。请要求会见律师，也请联系地方律师会的值班律师。可以请求法院审查逮捕、拘留是否合法。没有律师时，法院会在该审查或拘留令审查时指定国选辩护人。请在与工作人员的聊天中写明是哪个警察署以及联系方式。",
   },
   still: "您不必独自承受。下面的电话现在就有人接听。等您准备好了，随时可以再写下您的事情。",
   notOffered: "这类事情不在我们的服务范围内，您可以向以下机构求助。",

@@ -14,7 +14,7 @@ export const text: ServiceText = {
     "You want to settle with the victim or hand in what speaks for you",
   ],
   unfit: [
-    "You are under arrest now (ask the police for a lawyer, a court-appointed one, or the duty lawyer of the local bar; a court can be asked to review the arrest. Our service would come too late)",
+    "You are under arrest now (ask the police to let you call a lawyer, and call the duty lawyer of the local bar; a court can be asked to review the arrest, and appoints a lawyer for that review or for the warrant hearing if you have none. Our service would come too late)",
     "You are the victim and want to press charges (offences such as insult must be reported within six months of knowing who did it)",
   ],
   features: [
@@ -52,7 +52,7 @@ export const text: ServiceText = {
     {
       question: "Do I have to go to the interview?",
       answer:
-        "If you keep away without reason you can be arrested. A date can be moved, so call and arrange it. If you are already under arrest, ask the police for a lawyer, a court-appointed one or the duty lawyer; a court can be asked to review the arrest or detention.",
+        "If you keep away without reason you can be arrested. A date can be moved, so call and arrange it. If you are already under arrest, ask the police to let you call a lawyer, such as the duty lawyer. A court can be asked to review the arrest or detention; if you have no lawyer, it appoints one for that review or for the warrant hearing.",
     },
     {
       question: "May I contact the victim myself?",
