@@ -196,7 +196,7 @@ describe("a conversation in which they were said", () => {
   it("keeps to the numbers for one whom the police hold, however much is said meanwhile", async () => {
     const as = testUser();
     const { conversationId } = await ask(http, as, CUSTODY.ko[0]);
-    for (const words of ["네", "감사합니다", "어느 경찰서인지 몰라요"]) {
+    for (const words of ["네", "감사합니다", "어떻게 해야 하나요?"]) {
       const { inDanger, response } = await goOn(as, conversationId, words);
       expect(inDanger).toBe(true);
       expect(response).toContain("☎ 132");
