@@ -3,7 +3,7 @@ import type { User } from "@legal/service-kit";
 import { testUser, type TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { Conversation } from "../src/conversations/conversation-model.ts";
-import { saysCustodyPlainly } from "../src/danger/plain-custody.ts";
+import { saysCustodyPlainly } from "../src/understanding/plain-custody.ts";
 import { aiUnderTest, ask, conversationOf, fromNewAddress, openStream, question, visitorOf } from "./support.ts";
 
 const ai = aiUnderTest();

@@ -13,7 +13,7 @@ import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
 import { daysIn } from "../src/reading/days-in.ts";
 import { findService } from "../src/computing/find-service.ts";
 import { wonIn } from "../src/reading/won-in.ts";
-import { saysCustodyPlainly } from "../src/danger/plain-custody.ts";
+import { saysCustodyPlainly } from "../src/understanding/plain-custody.ts";
 import { createSentenceVerifier } from "../src/grounding/sentence-verifier.ts";
 import { createVerifier } from "../src/grounding/verifier.ts";
 import { knowledgeIn } from "../src/knowledge/load-knowledge.ts";

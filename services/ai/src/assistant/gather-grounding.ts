@@ -10,7 +10,7 @@ import type { Passage } from "../knowledge/passage.ts";
 import { presentAlert, presentSources } from "../knowledge/present-passage.ts";
 import { rankPassages, type RankedPassage } from "../retrieval/rank-passages.ts";
 import { understand, type RankedService, type Understanding } from "../understanding/understand.ts";
-import { saysCustodyPlainly } from "../danger/plain-custody.ts";
+import { saysCustodyPlainly } from "../understanding/plain-custody.ts";
 import { recentlySaid } from "./recently-said.ts";
 
 /** All that an answer may state as fact, and what it must warn of. */

@@ -2,7 +2,7 @@ import { recentlySaid } from "../assistant/recently-said.ts";
 import { asksSomething } from "../offline/asks-something.ts";
 import type { ConversationRecord, MessageRecord } from "../conversations/conversation-model.ts";
 import { isUnsure, understand, type Understanding } from "../understanding/understand.ts";
-import { saysCustodyPlainly } from "./plain-custody.ts";
+import { saysCustodyPlainly } from "../understanding/plain-custody.ts";
 
 export interface Danger {
   /** The newest words are those of a person in danger, or of one whom the police hold: staff are notified. */

@@ -2,7 +2,7 @@ import type { ServiceId } from "@legal/catalog";
 import type { AiClarifyingQuestion, CrisisHelp, Guidance, Language } from "@legal/contracts";
 import type { Grounding } from "../assistant/gather-grounding.ts";
 import { recentlySaid } from "../assistant/recently-said.ts";
-import { isAboutCustody } from "../danger/is-about-custody.ts";
+import { isAboutCustody } from "../understanding/is-about-custody.ts";
 import { crisisHelp, custodyHelp, referralFor } from "../offline/referrals.ts";
 import { isUnsure } from "../understanding/understand.ts";
 import { clarifyingQuestions } from "./clarifying-questions.ts";

@@ -14,7 +14,7 @@ import type { Computed } from "../computing/computed.ts";
 import { computingPhrases } from "../computing/phrases.ts";
 import { isPart, phrases, type Phrases } from "./phrases.ts";
 import { crisisAnswer, custodyAnswer, referralFor } from "./referrals.ts";
-import { isAboutCustody } from "../danger/is-about-custody.ts";
+import { isAboutCustody } from "../understanding/is-about-custody.ts";
 
 /** Who does not know which paper came gets no period at all: a wrong one could make them miss the right one. */
 const UNKNOWN_PAPER = "rule:unknownCourtPaper";

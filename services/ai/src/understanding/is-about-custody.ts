@@ -1,5 +1,5 @@
-import { saysDangerPlainly } from "../understanding/plain-danger.ts";
-import type { Understanding } from "../understanding/understand.ts";
+import { saysDangerPlainly } from "./plain-danger.ts";
+import type { Understanding } from "./understand.ts";
 import { saysCustodyPlainly } from "./plain-custody.ts";
 
 /** Whether first help is that for one whom the police hold: someone said so, and no life is in danger. */
