@@ -3,6 +3,7 @@ import type { User } from "@legal/service-kit";
 import { testUser, type TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { Conversation } from "../src/conversations/conversation-model.ts";
+import { dangerIn } from "../src/danger/is-in-danger.ts";
 import { saysCustodyPlainly } from "../src/understanding/plain-custody.ts";
 import { aiUnderTest, ask, conversationOf, fromNewAddress, openStream, question, visitorOf } from "./support.ts";
 
@@ -173,6 +174,21 @@ it.each([
 ])("in “%s” the police hold no one now", (text) => {
   expect(saysCustodyPlainly(text)).toBe(false);
 });
+
+it.each(["알겠어요", "어제요", "그저께요", "맞아요", "괜찮아요", "없어요", "오늘 아침에요"])(
+  "“%s” is a mere reply, no words of danger",
+  async (words) => {
+    const { reported } = await dangerIn(["지급명령을 받았어요", words], false);
+    expect(reported).toBe(false);
+  },
+);
+
+it.each(["살려주세요", "죽을래요", "무서워요", "옥상이에요", "때려요"])(
+  "“%s” is short, and words of danger",
+  async (words) => {
+    expect((await dangerIn([words], false)).reported).toBe(true);
+  },
+);
 
 describe("a conversation in which they were said", () => {
   const goOn = (as: User, conversationId: string, words: string) => ask(http, as, words, { conversationId });

@@ -2,6 +2,7 @@ import { recentlySaid } from "../assistant/recently-said.ts";
 import { asksSomething } from "../offline/asks-something.ts";
 import type { ConversationRecord, MessageRecord } from "../conversations/conversation-model.ts";
 import { isUnsure, understand, type Understanding } from "../understanding/understand.ts";
+import { isMereReply } from "../understanding/plain-danger.ts";
 import { saysCustodyPlainly } from "../understanding/plain-custody.ts";
 
 export interface Danger {
@@ -20,7 +21,7 @@ const isQuestion = (text: string): boolean => text.length <= QUESTION_MAX && ask
 
 /** Of short questions the model has seen few: it must be surer of them. */
 const isDanger = ({ kind, mayBeInDanger, isLikelyInDanger }: Understanding, text: string): boolean =>
-  isQuestion(text) ? isLikelyInDanger : mayBeInDanger || kind === "crisis";
+  !isMereReply(text) && (isQuestion(text) ? isLikelyInDanger : mayBeInDanger || kind === "crisis");
 
 /** Thanks, a yes or a question about anything else do not end it: only a matter for the office that is understood surely. */
 const isMatter = (own: Understanding): boolean => own.kind === "fit" && !own.isLikelyInDanger && !isUnsure(own);
