@@ -24,7 +24,10 @@ it("ending npm alone ends the command that it started", async () => {
     symlinkSync(process.execPath, join(root, "node_modules/.bin/node"));
     copyFileSync(join(SCRIPTS, "bootstrap.mjs"), join(root, "scripts/bootstrap.mjs"));
     writeFileSync(join(root, "scripts/start.ts"), COMMAND);
-    writeFileSync(join(root, "package.json"), JSON.stringify({ scripts: { start: "node scripts/bootstrap.mjs start" } }));
+    writeFileSync(
+      join(root, "package.json"),
+      JSON.stringify({ scripts: { start: "node scripts/bootstrap.mjs start" } }),
+    );
     writeFileSync(join(root, "package-lock.json"), LOCK);
     writeFileSync(join(root, "node_modules/.installed-lock-hash"), createHash("sha256").update(LOCK).digest("hex"));
     const npm = spawn("npm", ["start"], { cwd: root, stdio: ["ignore", "pipe", "ignore"] });

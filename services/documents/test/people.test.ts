@@ -29,7 +29,7 @@ describe("people of earlier papers", () => {
     }
   });
 
-  it("never are another member's, whoever asks", async () => {
+  it("never are another member's, for staff neither", async () => {
     const [customer, other] = [member(), member()];
     await desk.answer(await desk.start(other), party("남의 사람", "서울 중구 3"), other);
     const own = await desk.start(customer);

@@ -6,7 +6,7 @@ import { showInquiry, useInquiryCountsQuery } from "./inquiries-api.ts";
 
 const POLLING_INTERVAL_MS = 30_000;
 
-/** An inquiry that somebody took up was seen; one that is new again may not have been. */
+/** An inquiry with another status was seen; one that is new again may not have been. */
 const asChangedTo = (status: InquiryStatus): Partial<Inquiry> =>
   status === "pending" ? { status } : { status, isRead: true };
 

@@ -26,7 +26,7 @@ export const peopleOf = (answers: Answers): Person[] => {
 const lineOf = (address: AnswerValue | undefined): string =>
   typeof address === "object" && "line" in address ? address.line : "";
 
-/** What tells that two are one: a name with an address, or with a birth date or a register number. */
+/** Two are one that have in common: a name with an address, or with a birth date or a register number. */
 const signsOf = ({ name, answers: { address, birth, corporationNumber } }: Person): string[] =>
   [lineOf(address), birth, corporationNumber].flatMap((sign) =>
     typeof sign === "string" && sign !== "" ? [`${name}\n${sign}`.replaceAll(/[^\S\n]/g, "")] : [],

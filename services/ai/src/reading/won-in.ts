@@ -38,7 +38,7 @@ const LARGE = 1e4;
 const KOREAN = "일이삼사오육칠팔구십백천만억조";
 const OTHERS = "0-9０-９一二两三四五六七八九十百千万萬亿億兆";
 const NUMERAL = KOREAN + OTHERS;
-/** A number stands before this one: in “1억, 5천만원” and “5 or 6 million won” neither is the amount. */
+/** A number is before this one: in “1억, 5천만원” and “5 or 6 million won” neither is the amount. */
 const LISTED = `(?:[0-9０-９]|[${NUMERAL}]\\s?[백천만억조百千万萬亿億兆])(?:[,，、]\\s?| (?:or|to) )|\\b(?:thousand|million|billion)(?:, ?| (?:or|to) )`;
 /** A run of figures, numerals and scales, from its beginning; Korean numerals also end words: 친구, 회사. */
 const BEGIN = `(?<![${NUMERAL},，.]|[${NUMERAL}][-~∼〜～–/] ?|${LISTED})(?:[${OTHERS}]|(?<![가-힣])[${KOREAN}])`;

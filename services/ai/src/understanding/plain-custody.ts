@@ -9,7 +9,7 @@ const CHINESE_PEOPLE = "(?:我|他|她|人|[哥弟姐妹爸妈]|老公|老婆|�
 const words = (...patterns: string[]): RegExp => new RegExp(patterns.join("|"), "iu");
 
 /**
- * The plainest words for the police holding the writer or one of theirs, or standing at their door: of what has happened or
+ * The plainest words for the police holding the writer or one of theirs, or waiting before their home: of what has happened or
  * is so now. They need a lawyer and people at once, before any service. A charge, a sentence or an appeal is a matter like
  * others.
  */

@@ -48,7 +48,7 @@ const given = (draft: Draft): readonly string[] => [
   ...(sentencesAt(draft.answers, "reasons") ?? []),
 ];
 
-/** A reason that stands alone has no number. */
+/** The only reason has no number. */
 const reasonParts = (draft: Draft): Part[] => {
   const count = given(draft).length;
   if (count === 0) return [];

@@ -16,7 +16,7 @@ export type PaperItem =
       marker: string;
       /** 0 without a marker, else 1 to 8. */
       level: number;
-      /** Date and signature follow, which do not stand on a page alone. */
+      /** Date and signature follow, which are not alone on a page. */
       keepNext: boolean;
     }
   | { kind: "table"; columns: readonly ItemColumn[]; rows: readonly (readonly string[])[]; together: boolean }

@@ -109,10 +109,7 @@ export const ProseControl = (props: ProseProps) => {
       {!disabled && (
         <>
           <WriteProse work={work} replaces={answer.value !== undefined} onWritten={stop} />
-          <ProseActions
-            onAdd={sentences.length < max ? add : undefined}
-            onReset={isOwn ? takeBack : undefined}
-          />
+          <ProseActions onAdd={sentences.length < max ? add : undefined} onReset={isOwn ? takeBack : undefined} />
         </>
       )}
       {isOwn && !prose && (
