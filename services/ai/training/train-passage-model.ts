@@ -1,15 +1,14 @@
 import { LANGUAGES, type Language } from "@legal/contracts";
 import { knowledgeIn } from "../src/knowledge/load-knowledge.ts";
-import { isHeaded } from "../src/knowledge/passage.ts";
+import { isHeaded, type Passage } from "../src/knowledge/passage.ts";
 import { columnOf, NOTHING } from "../src/retrieval/passage-columns.ts";
 import {
   candidatesIn,
   rankByWeights,
   saysYesOrNo,
-  weighPassages,
+  variablesOf,
   type LikelyPassage,
   type PassageHeader,
-  type WeighedPassage,
 } from "../src/retrieval/rank-passages.ts";
 import { featuresOf } from "../src/understanding/features.ts";
 import type { ColumnHeader, Model } from "../src/understanding/model.ts";
@@ -23,8 +22,7 @@ import type { TrainingQuestion } from "./questions.ts";
 const COST = 1;
 const SEED = 1;
 const LIMITS = { features: 40_000, weights: 500_000 };
-const GROUPS = 5;
-const STIFFNESS = 3;
+const STIFFNESS = 1;
 const DIGITS = 1e4;
 /** So many passages may be shown to one question. */
 const SHOWN = 2;
@@ -71,19 +69,20 @@ const trainScores = async (questions: readonly TrainingQuestion[]): Promise<Scor
 
 interface Scored {
   question: TrainingQuestion;
-  weighed: readonly WeighedPassage[];
+  passages: readonly Passage[];
+  variables: number[][];
 }
 
 const scoreQuestion =
   (model: ScoringModel) =>
   async (question: TrainingQuestion): Promise<Scored> => {
     const passages = candidatesIn(await knowledgeIn(question.language), question.service);
-    return { question, weighed: await weighPassages(model, question.question, passages) };
+    return { question, passages, variables: await variablesOf(model, question.question, passages) };
   };
 
 const fitWeights = (scored: readonly Scored[]): number[] => {
-  const points = scored.flatMap(({ question, weighed }) =>
-    weighed.map(({ passage, variables }) => [variables, question.passages.includes(passage.id)] as const),
+  const points = scored.flatMap(({ question, passages, variables }) =>
+    variables.map((row, at) => [row, question.passages.includes(passages[at]?.id ?? "")] as const),
   );
   const size = points[0]?.[0].length ?? 0;
   const options = { prior: Array<number>(size).fill(0), stiffness: Array<number>(size).fill(STIFFNESS) };
@@ -146,23 +145,21 @@ interface Trained {
   unseen: readonly AskedQuestion[];
 }
 
-/** Lots in groups, those of one language in different ones. */
-const groupsOf = (questions: readonly TrainingQuestion[]): string[][] => {
-  const lots = [...new Set(questions.map(({ lot }) => lot))].toSorted();
-  return Array.from({ length: GROUPS }, (_, group) => lots.filter((_lot, at) => at % GROUPS === group));
-};
-
 /** Weights that rank passages; probabilities and threshold are chosen on lots that the weights asked had not seen. */
 export const trainPassageModel = async (questions: readonly TrainingQuestion[]): Promise<Trained> => {
+  const lots = [...new Set(questions.map(({ lot }) => lot))];
   const folds: Scored[][] = [];
-  for (const lots of groupsOf(questions)) {
-    const isAside = ({ lot }: TrainingQuestion) => lots.includes(lot);
-    const model = await trainScores(questions.filter((one) => !isAside(one)));
-    folds.push(await Promise.all(questions.filter(isAside).map(scoreQuestion(model))));
+  for (const lot of lots) {
+    const model = await trainScores(questions.filter((one) => one.lot !== lot));
+    const aside = questions.filter((one) => one.lot === lot);
+    folds.push(await Promise.all(aside.map(scoreQuestion(model))));
   }
   const unseen = folds.flatMap((fold): AskedQuestion[] => {
     const weights = fitWeights(folds.filter((one) => one !== fold).flat());
-    return fold.map(({ question, weighed }) => ({ question, ranked: rankByWeights(weights, weighed) }));
+    return fold.map(({ question, passages, variables }) => ({
+      question,
+      ranked: rankByWeights(weights, passages, variables),
+    }));
   });
   const weights = fitWeights(folds.flat());
   const model = await trainScores(questions);

@@ -53,19 +53,21 @@ const useHotkeyFocus = () => {
 
 /**
  * All but the topmost modal dialog takes no input: toasts move into it. One element moves, so that a toast keeps its time.
+ * It is made after the first render, as no portal can be hydrated.
  */
 const useHost = () => {
-  const [host] = useState(() => (typeof document === "undefined" ? undefined : document.createElement("div")));
+  const [host, setHost] = useState<HTMLElement>();
   useEffect(() => {
-    if (!host) return undefined;
-    const place = (dialog?: HTMLElement) => (dialog ?? document.body).append(host);
+    const made = document.createElement("div");
+    const place = (dialog?: HTMLElement) => (dialog ?? document.body).append(made);
     place();
+    setHost(made);
     const stop = followTopModal(place);
     return () => {
       stop();
-      host.remove();
+      made.remove();
     };
-  }, [host]);
+  }, []);
   return host;
 };
 

@@ -230,7 +230,8 @@ describe("a document on the desk", () => {
     const answers = await screen.findByRole("heading", { name: "확인하고 제출" });
     await waitFor(() => expect(document.activeElement).toBe(answers));
     await person.keyboard("[KeyE]");
-    const review = await screen.findByRole("heading", { level: 2, name: "지급명령신청서" });
+    // The paper's own title is below it.
+    const [review] = await screen.findAllByRole("heading", { level: 2, name: "지급명령신청서" });
     await waitFor(() => expect(document.activeElement).toBe(review));
   });
 
