@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { styled } from "styled-components";
 import { followTopModal } from "../overlay/open-modals.ts";
@@ -51,24 +51,30 @@ const useHotkeyFocus = () => {
   return list;
 };
 
+const neverChanges = () => () => undefined;
+
 /**
  * All but the topmost modal dialog takes no input: toasts move into it. One element moves, so that a toast keeps its time.
- * It is made after the first render, as no portal can be hydrated.
+ * While a page is hydrated there is none: React hydrates no portal.
  */
 const useHost = () => {
-  const [host, setHost] = useState<HTMLElement>();
+  const [host] = useState(() => (typeof document === "undefined" ? undefined : document.createElement("div")));
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   useEffect(() => {
-    const made = document.createElement("div");
-    const place = (dialog?: HTMLElement) => (dialog ?? document.body).append(made);
+    if (!host) return undefined;
+    const place = (dialog?: HTMLElement) => (dialog ?? document.body).append(host);
     place();
-    setHost(made);
     const stop = followTopModal(place);
     return () => {
       stop();
-      made.remove();
+      host.remove();
     };
-  }, []);
-  return host;
+  }, [host]);
+  return isHydrated ? host : undefined;
 };
 
 /** Where the one visible toast appears; F8 moves the focus here from anywhere. */
