@@ -167,7 +167,8 @@ describe("a member's inquiry", () => {
     await page.goto("/mypage?tab=inquiries");
     const own = page.getByRole("listitem").filter({ hasText: "A friend owes me" });
     await own.getByText(en("site", "site.inquiryStatus.pending")).waitFor();
-    // Without a reload: the desk was open all the time.
+    // Without a reload: the desk was open all the time, and shows what came when it is asked.
+    await staff.getByRole("button", { name: /^새 문의 \d+건 보기$/ }).click();
     await card("Minji Kim").getByText(ko("admin", "admin.inquiry.new")).waitFor();
     await statusOf(card("Minji Kim")).selectOption("resolved");
     await until(async () =>
