@@ -51,8 +51,7 @@ beforeAll(async () => {
   const open = (on: "phone" | "desk") => openBrowser(browser, { address: platform.address, on, language: "ko" });
   office = await open("desk");
   await office.goto("/terms");
-  const { username, password } = platform.admin;
-  await call(office, "POST", "/api/auth/login", { username, password });
+  await call(office, "POST", "/api/auth/login", platform.admin);
   page = await open("phone");
   await arriveAsMember(page, client, "/terms");
   const confirmation = await until(() => mailsToClient("이메일")[0], { timeoutMs: 60_000 });

@@ -12,6 +12,13 @@ const textsIn = (data: unknown): string[] => {
   return data !== null && typeof data === "object" ? Object.values(data).flatMap(textsIn) : [];
 };
 
+/** How a paper ends. */
+const CLOSING: Parameters<typeof blocksOf>[0] = [
+  { kind: "date", text: "2026. 4. 2." },
+  { kind: "signature", lines: ["위 채권자 홍길동"] },
+  { kind: "addressee", text: "서울중앙지방법원 귀중" },
+];
+
 describe("a paper as PDF", () => {
   it("says what its blocks say, to a program that searches it", async () => {
     const { text, title } = await readPdf(await pdfOf(samplePaper()));
@@ -60,16 +67,7 @@ describe("a paper as PDF", () => {
   it("keeps date, signature and addressee on one page, wherever that ends", async () => {
     for (let lines = 1; lines <= 26; lines += 1) {
       const filler = Array.from({ length: lines }, (_, index) => paragraph(`줄 ${index + 1}`));
-      const { pages } = await readPdf(
-        await pdfOf(
-          blocksOf([
-            ...filler,
-            { kind: "date", text: "2026. 4. 2." },
-            { kind: "signature", lines: ["위 채권자 홍길동"] },
-            { kind: "addressee", text: "서울중앙지방법원 귀중" },
-          ]),
-        ),
-      );
+      const { pages } = await readPdf(await pdfOf(blocksOf([...filler, ...CLOSING])));
       const ends = pages.filter((page) => /2026|위 채권자|귀중/.test(page));
       expect(ends).toHaveLength(1);
     }
@@ -87,9 +85,7 @@ describe("date and signature", () => {
             blocksOf([
               ...filler,
               { kind: "paragraph", level: 1, ordinal: 1, text: `${"문장이다 ".repeat(letters / 5)}끝말` },
-              { kind: "date", text: "2026. 4. 2." },
-              { kind: "signature", lines: ["위 채권자 홍길동"] },
-              { kind: "addressee", text: "서울중앙지방법원 귀중" },
+              ...CLOSING,
             ]),
           ),
         );

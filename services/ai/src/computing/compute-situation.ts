@@ -25,6 +25,6 @@ const NEWEST = 3;
 export const computeSituation = (situation: Situation): Computed[] => {
   const { said, service, today, language } = situation;
   const newest = said.slice(-NEWEST).join("\n");
-  const told = namesMoney(newest) ? newest : said.join("\n");
-  return [...dueDatesOf(situation), ...courtCostsOf(told, service, today, language)];
+  const about = namesMoney(newest) ? newest : said.join("\n");
+  return [...dueDatesOf(situation), ...courtCostsOf(about, service, today, language)];
 };

@@ -4,6 +4,7 @@ import { computeDeadline, LegalRuleError, type CalendarDate } from "@legal/legal
 import type { ExtraHoliday, MatterId, Service } from "@legal/legal-rules";
 import { legalTexts } from "@legal/legal-rules/all-texts";
 import { matterName } from "@legal/legal-rules/texts";
+import { UNKNOWN_PAPER } from "../understanding/after-a-paper.ts";
 import type { Computed } from "./computed.ts";
 import { matterOfRule } from "./matter-of-rule.ts";
 import { presentDeadline } from "./present-deadline.ts";
@@ -22,9 +23,6 @@ interface Situation {
 }
 
 const MOST = 3;
-
-/** Who does not know which paper came gets no period, whatever name they mention. */
-const UNKNOWN_PAPER: PeriodRuleId = "unknownCourtPaper";
 
 const compute = (matter: MatterId, service: Service, situation: Situation): Computed => {
   const { today, language, extraHolidays } = situation;

@@ -1,11 +1,10 @@
 import type { CalendarDate } from "@legal/legal-rules";
 import { datesIn, type NamedDate } from "../reading/dates-in.ts";
+import { monthAndDay } from "../reading/named-day.ts";
 import type { Claim } from "./claim.ts";
 
-const two = (number: number): string => String(number).padStart(2, "0");
-
 const keyOf = ({ year, month, day }: NamedDate): string =>
-  `date:${year === undefined ? "" : `${year}-`}${two(month)}-${two(day)}`;
+  `date:${year === undefined ? "" : `${year}-`}${monthAndDay(month, day)}`;
 
 /** Days that have no date of their own in the text: proven only by the same words. */
 const UNCLEAR: readonly RegExp[] = [

@@ -6,7 +6,7 @@ import type { Consultation } from "../assistant/assistant.ts";
 import { recentlySaid, saidIn } from "../assistant/recently-said.ts";
 import { isHeaded, type Passage } from "../knowledge/passage.ts";
 import { isUnsure } from "../understanding/understand.ts";
-import { AFTER_A_PAPER } from "../understanding/after-a-paper.ts";
+import { AFTER_A_PAPER, UNKNOWN_PAPER } from "../understanding/after-a-paper.ts";
 import { unclearFacts } from "./unclear-facts.ts";
 import { asksSomething } from "./asks-something.ts";
 import { missingFacts } from "./missing-facts.ts";
@@ -17,7 +17,7 @@ import { crisisAnswer, custodyAnswer, referralFor } from "./referrals.ts";
 import { isAboutCustody } from "../understanding/is-about-custody.ts";
 
 /** Who does not know which paper came gets no period at all: a wrong one could make them miss the right one. */
-const UNKNOWN_PAPER = "rule:unknownCourtPaper";
+const UNKNOWN_PAPER_PASSAGE = `rule:${UNKNOWN_PAPER}`;
 const MAX_PASSAGES = 2;
 const MAX_SUGGESTED = 3;
 const WORTH_SUGGESTING = 0.15;
@@ -74,8 +74,8 @@ const isSayable = ({ grounding }: Consultation, warned: ReadonlySet<string>) => 
 const answersTo = (consultation: Consultation, warned: ReadonlySet<string>, told: string): Passage[] => {
   const answers = likelyAnswers(consultation).filter(isSayable(consultation, warned));
   const [first] = answers;
-  if (first?.id === UNKNOWN_PAPER) return [first];
-  const fresh = answers.filter(({ id, text }) => id !== UNKNOWN_PAPER && !told.includes(text));
+  if (first?.id === UNKNOWN_PAPER_PASSAGE) return [first];
+  const fresh = answers.filter(({ id, text }) => id !== UNKNOWN_PAPER_PASSAGE && !told.includes(text));
   return (fresh.length > 0 ? fresh : answers).slice(0, MAX_PASSAGES);
 };
 
@@ -95,7 +95,7 @@ const saySomething = (
   warned: ReadonlySet<string>,
   told: string,
 ): string[] => {
-  if (warned.has(UNKNOWN_PAPER)) return [];
+  if (warned.has(UNKNOWN_PAPER_PASSAGE)) return [];
   const answers = answersTo(consultation, warned, told);
   if (answers.length > 0) return [[words.asked, ...answers.map((one) => present(one, words))].join("\n\n")];
   // The period that was just named is the answer.

@@ -1,7 +1,7 @@
 import { daysFrom, plusDays, weekdayOf, type CalendarDate } from "@legal/legal-rules";
 import { readNumber } from "./numbers.ts";
 import { datesIn, type NamedDate } from "./dates-in.ts";
-import type { NamedDay } from "./named-day.ts";
+import { monthAndDay, type NamedDay } from "./named-day.ts";
 import { spokenDaysIn } from "./spoken-days.ts";
 
 const NUMBER =
@@ -50,11 +50,9 @@ const onWeekday = (weekday: number, week: Week, today: CalendarDate): CalendarDa
 
 const FURTHEST_BACK_DAYS = 250;
 
-const two = (number: number): string => String(number).padStart(2, "0");
-
 /** A date without a year is the last such day, unless that is so long ago that the next one must be meant. */
 const dateOf = ({ year, month, day }: NamedDate, today: CalendarDate): CalendarDate => {
-  const inYear = (of: number): CalendarDate => `${of}-${two(month)}-${two(day)}`;
+  const inYear = (of: number): CalendarDate => `${of}-${monthAndDay(month, day)}`;
   if (year !== undefined) return inYear(year);
   const thisYear = Number(today.slice(0, 4));
   if (inYear(thisYear) <= today) return inYear(thisYear);

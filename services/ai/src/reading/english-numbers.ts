@@ -1,45 +1,17 @@
-const SMALL: Readonly<Record<string, number>> = {
-  half: 0.5,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-};
-const TENS: Readonly<Record<string, number>> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
+import { ENGLISH_SMALL, ENGLISH_TENS } from "./digits.ts";
+
 const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, mil: 1e6, billion: 1e9 };
 /** Before a scale, “a” is one; after “and”, it belongs to “half”. */
 const FILLING: ReadonlySet<string> = new Set(["a", "an", "and"]);
 
-const NUMBER_WORDS = [...FILLING, ...Object.keys({ ...SMALL, ...TENS, ...SCALES }), "hundred"].join("|");
+const NUMBER_WORDS = [...FILLING, ...Object.keys({ ...ENGLISH_SMALL, ...ENGLISH_TENS, ...SCALES }), "hundred"].join(
+  "|",
+);
 
 /** Before a number, these make it one of several, or of none that is known: “ten or twenty”, “a few”. */
 const JOINED = `(?:\\b(?:few|several|some|many|couple|of|or|to|and|${NUMBER_WORDS})|[0-9])(?:[ -]|, )`;
 /** A scale by itself says no number; “3 hundred” and “2 and a half” begin with digits. */
-const BEGINNING = `(?:a|an|${Object.keys({ ...SMALL, ...TENS }).join("|")}|(?<![0-9.,])[0-9]{1,3}(?= (?:hundred|and)\\b))`;
+const BEGINNING = `(?:a|an|${Object.keys({ ...ENGLISH_SMALL, ...ENGLISH_TENS }).join("|")}|(?<![0-9.,])[0-9]{1,3}(?= (?:hundred|and)\\b))`;
 
 /** A whole run of number words. */
 export const NUMBER_IN_WORDS = `(?<!${JOINED})\\b${BEGINNING}\\b(?:[ -](?:${NUMBER_WORDS})\\b){0,11}`;
@@ -48,9 +20,9 @@ export const NUMBER_IN_WORDS = `(?<!${JOINED})\\b${BEGINNING}\\b(?:[ -](?:${NUMB
 const addWord = (below: number, word: string): number | undefined => {
   if (FILLING.has(word)) return below;
   if (word === "hundred") return below < 100 ? Math.max(below, 1) * 100 : undefined;
-  const ten = TENS[word];
+  const ten = ENGLISH_TENS[word];
   if (ten !== undefined) return below % 100 === 0 ? below + ten : undefined;
-  const small = /^[0-9]+$/u.test(word) ? Number(word) : SMALL[word];
+  const small = /^[0-9]+$/u.test(word) ? Number(word) : ENGLISH_SMALL[word];
   const room = small !== undefined && small < 10 ? 10 : 100;
   return small !== undefined && (small < 1 || below % room === 0) ? below + small : undefined;
 };

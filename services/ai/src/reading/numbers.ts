@@ -1,4 +1,4 @@
-import { HAN_DIGITS, KOREAN_DIGITS } from "./digits.ts";
+import { ENGLISH_SMALL, ENGLISH_TENS, HAN_DIGITS, KOREAN_DIGITS } from "./digits.ts";
 
 const KOREAN: Readonly<Record<string, number>> = {
   반: 0.5,
@@ -17,31 +17,7 @@ const KOREAN: Readonly<Record<string, number>> = {
   ...KOREAN_DIGITS,
   십: 10,
 };
-const ENGLISH: Readonly<Record<string, number>> = {
-  half: 0.5,
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fourteen: 14,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  ninety: 90,
-};
+const ENGLISH: Readonly<Record<string, number>> = { a: 1, an: 1, ...ENGLISH_SMALL, ...ENGLISH_TENS };
 const HAN: Readonly<Record<string, number>> = {
   〇: 0,
   半: 0.5,

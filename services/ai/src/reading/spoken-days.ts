@@ -1,5 +1,5 @@
 import { plusDays, type CalendarDate } from "@legal/legal-rules";
-import type { NamedDay } from "./named-day.ts";
+import { monthAndDay, type NamedDay } from "./named-day.ts";
 import { readNumber } from "./numbers.ts";
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -9,8 +9,6 @@ interface SpokenDay {
   readonly pattern: RegExp;
   readonly read: (groups: Groups, today: CalendarDate) => CalendarDate | undefined;
 }
-
-const two = (number: number): string => String(number).padStart(2, "0");
 
 const numberIn = (groups: Groups, name: string): number => readNumber(groups[name] ?? "") ?? 0;
 
@@ -45,7 +43,7 @@ const yearOf = ({ reiwa, year = "", before }: Groups, today: CalendarDate): numb
 };
 
 const dated = (year: number, month: number, day: number): CalendarDate | undefined =>
-  month >= 1 && month <= 12 && day >= 1 && day <= 31 ? `${year}-${two(month)}-${two(day)}` : undefined;
+  month >= 1 && month <= 12 && day >= 1 && day <= 31 ? `${year}-${monthAndDay(month, day)}` : undefined;
 
 const inNamedYear: SpokenDay["read"] = (groups, today) =>
   dated(yearOf(groups, today), numberIn(groups, "month"), numberIn(groups, "day"));
@@ -64,8 +62,8 @@ const latest: SpokenDay["read"] = (groups, today) => {
   return day <= Number(today.slice(8)) ? monthsBack(0)(groups, today) : undefined;
 };
 
-/** The last such day; one that has not come yet this year was last year's. */
-const monthAndDay: SpokenDay["read"] = (groups, today) => {
+/** Of this year; one that has not come yet may be of any. */
+const ofThisYear: SpokenDay["read"] = (groups, today) => {
   const [month, day, year] = [numberIn(groups, "month"), numberIn(groups, "day"), Number(today.slice(0, 4))];
   const date = dated(year, month, day);
   return date !== undefined && date > today ? undefined : date;
@@ -113,8 +111,8 @@ const SPOKEN_DAYS: readonly SpokenDay[] = [
     `(?<![0-9０-９월月期一二三四五六七八九十]\\s?)${DAY}(?:일에(?!\\s?(?:걸|한\\s?번))|日に(?!一|1|わた)|[号號])${CAME}`,
     latest,
   ),
-  spoken(`(?<![0-9０-９/.] ?)${MONTH_AND_DAY}[/.](?<day>[0-9]{1,2})(?:일?에|に|日)?${CAME}`, monthAndDay),
-  spoken(`(?<![0-9.] ?)${MONTH_AND_DAY}\\. ?(?<day>[0-9]{1,2})\\.(?:에)?${CAME}`, monthAndDay),
+  spoken(`(?<![0-9０-９/.] ?)${MONTH_AND_DAY}[/.](?<day>[0-9]{1,2})(?:일?에|に|日)?${CAME}`, ofThisYear),
+  spoken(`(?<![0-9.] ?)${MONTH_AND_DAY}\\. ?(?<day>[0-9]{1,2})\\.(?:에)?${CAME}`, ofThisYear),
 ];
 
 /** Days that people name in other ways than by a date, in the order of their kinds. */

@@ -1,7 +1,7 @@
 import type { PeriodRuleId, ServiceId } from "@legal/catalog";
 import { unreadWonIn, wonIn } from "../reading/won-in.ts";
 import { hasUnreadDay } from "../reading/unread-days.ts";
-import { AFTER_A_PAPER } from "./after-a-paper.ts";
+import { AFTER_A_PAPER, UNKNOWN_PAPER } from "./after-a-paper.ts";
 
 /**
  * What a situation lacks: who is who (does the writer claim, or must they answer), the amount, the day a paper came, whether
@@ -58,7 +58,7 @@ export const findMissing = ({ text, probabilities, rules }: Heard): Missing[] =>
   const share = (group: keyof typeof MISSING): number =>
     MISSING[group].reduce((sum, service) => sum + (probabilities.get(service) ?? 0), 0);
   const lacks: Readonly<Record<Missing, boolean>> = {
-    serviceDate: rules.some((rule) => AFTER_A_PAPER.has(rule) || rule === "unknownCourtPaper") && !hasUnreadDay(text),
+    serviceDate: rules.some((rule) => AFTER_A_PAPER.has(rule) || rule === UNKNOWN_PAPER) && !hasUnreadDay(text),
     who: isOpen(share("answering"), share("claiming") + share("enforcing")),
     judgment: isOpen(share("claiming"), share("enforcing")),
     amount: share("ofMoney") >= LIKELY && wonIn(text).length === 0 && unreadWonIn(text).length === 0,

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { isServiceId, PERIOD_RULES, type PeriodRuleId, type ServiceId } from "@legal/catalog";
-import { AFTER_A_PAPER } from "./after-a-paper.ts";
+import { AFTER_A_PAPER, UNKNOWN_PAPER } from "./after-a-paper.ts";
 import { findEvidence } from "./evidence.ts";
 import { featuresOf } from "./features.ts";
 import { findMissing, type Missing } from "./find-missing.ts";
@@ -70,9 +70,6 @@ const readable = (text: string): string => {
 };
 
 const isRule = (rule: string): rule is PeriodRuleId => Object.hasOwn(PERIOD_RULES, rule);
-
-/** Who does not know which paper came reads no paper's period: a wrong one could make them miss the right one. */
-const UNKNOWN_PAPER = "unknownCourtPaper";
 
 const rulesOf = ({ header }: Model, scores: Float32Array, shares: Float32Array): PeriodRuleId[] => {
   const probabilities = ruleProbabilities(header, scores, shares);
