@@ -27,11 +27,9 @@ const InquiryList = ({ filter }: { filter: InquiryFilter }) => {
   const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInquiriesInfiniteQuery(filter);
   const found = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
+  const { status, unread } = filter;
+  const fits = useCallback((inquiry: Inquiry) => misfitOf({ status, unread }, inquiry) === undefined, [status, unread]);
   const list = JSON.stringify(filter);
-  const fits = useCallback(
-    (inquiry: Inquiry) => misfitOf(JSON.parse(list) as InquiryFilter, inquiry) === undefined,
-    [list],
-  );
   const { rows, waiting, gone, release } = useHeldRows(found, { list, hasMore: hasNextPage, fits });
   const leaving = rows.filter((inquiry) => gone.has(inquiry.id) || !fits(inquiry));
 

@@ -5,7 +5,10 @@ import type { InquiryFilter } from "../../api/inquiries-api.ts";
 export type InquiryMisfit = "status" | "read" | "changed";
 
 /** Why an inquiry does not belong to a list; undefined where it does, as far as the desk knows. */
-export const misfitOf = ({ status, unread }: InquiryFilter, inquiry: Inquiry): InquiryMisfit | undefined => {
+export const misfitOf = (
+  { status, unread }: Pick<InquiryFilter, "status" | "unread">,
+  inquiry: Inquiry,
+): InquiryMisfit | undefined => {
   if (status !== undefined && inquiry.status !== status) return "status";
   return unread && inquiry.isRead ? "read" : undefined;
 };
