@@ -75,6 +75,13 @@ beforeAll(async () => {
   await page.getByRole("switch", { name: ko("notices", "notices.push.here") }).click();
   registrationId = await registered;
   worker = await until(() => page.context().serviceWorkers()[0]);
+  // One that is not active yet gets no push.
+  await until(() =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration("/api/push/");
+      return registration?.active?.state === "activated";
+    }),
+  );
 });
 
 afterAll(async () => {
