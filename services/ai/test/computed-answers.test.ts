@@ -1,13 +1,21 @@
 import type { ServiceId } from "@legal/catalog";
 import type { Language, StatedFacts } from "@legal/contracts";
+import { seoulDateOf } from "@legal/i18n";
+import { computeDeadline, plusDays } from "@legal/legal-rules";
 import { testUser, type TestHttp } from "@legal/test-kit";
 import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
 import { computeSituation } from "../src/computing/compute-situation.ts";
 import { createVerifier } from "../src/grounding/verifier.ts";
-import { aiUnderTest, ask } from "./support.ts";
+import { aiUnderTest, ask, writtenBefore } from "./support.ts";
 
 const TODAY = "2026-11-23";
 const ai = aiUnderTest();
+
+/** The last day for an objection to a payment order that came so many days from today. */
+const dueOfReceipt = (days: number): string => {
+  const date = plusDays(seoulDateOf(new Date()), days);
+  return computeDeadline({ matter: "payment-order-objection", service: { mode: "ordinary", date } }).dueDate;
+};
 
 const computedOf = async (text: string, language: Language = "ko", serviceType?: string) => {
   const question = { said: [text], language, today: TODAY, ...(serviceType !== undefined && { serviceType }) };
@@ -155,6 +163,15 @@ it.each<[Language, string, string, string]>([
   expect(body.served).toMatchObject({ matter: "payment-order-objection" });
 });
 
+it("counts from the day that was meant when it was written, however late the conversation goes on", async () => {
+  const http: TestHttp = await ai.start();
+  const as = testUser();
+  const { conversationId } = await ask(http, as, "어제 지급명령을 받았어요", { serviceType: "objection" });
+  await writtenBefore(conversationId, 2);
+  const answer = await ask(http, as, "언제까지 내야 하나요?", { conversationId });
+  expect(answer.warnings.map(({ due }) => due?.date)).toEqual([dueOfReceipt(-3)]);
+});
+
 const named = { service: "objection", today: TODAY, language: "ko", extraHolidays: [], receiptReplies: [] } as const;
 
 it.each([
@@ -163,11 +180,11 @@ it.each([
   "何の書類か分かりませんが、支払督促というものが11月10日に届きました",
   "不知道是什么文件，好像叫支付令，11月10日收到的",
 ])("gives no due date from “%s”, which does not know the paper", (text) => {
-  expect(computeSituation({ ...named, said: [text], rules: [] })).toEqual([]);
+  expect(computeSituation({ ...named, said: [{ text, day: TODAY }], rules: [] })).toEqual([]);
 });
 
 it("gives no due date by a paper's name alone where the rules hold an unknown paper", () => {
-  const said = ["지급명령을 11월 10일에 받았어요"];
+  const said = [{ text: "지급명령을 11월 10일에 받았어요", day: TODAY }];
   expect(computeSituation({ ...named, said, rules: [] })).toHaveLength(1);
   expect(computeSituation({ ...named, said, rules: ["unknownCourtPaper"] })).toEqual([]);
 });

@@ -62,8 +62,11 @@ describe("reading what people write takes no longer than its length", () => {
     const read = (text: string) => [
       daysIn(text, "2026-11-23"),
       wonIn(text),
-      findService([text], "answer", "2026-11-23"),
-      findService(["소장이 왔어요", `어제 ${text}ㅋ`], "answer", "2026-11-23"),
+      findService([{ text, day: "2026-11-23" }], "answer"),
+      findService(
+        ["소장이 왔어요", `어제 ${text}ㅋ`].map((one) => ({ text: one, day: "2026-11-23" })),
+        "answer",
+      ),
     ];
     const days = ["11월 3일 ", "3 November ", "어제 ", "1억 5천만 ", "받았어요 11월 3일 ", "전자 ", "일이삼", "이요"];
     const texts = [

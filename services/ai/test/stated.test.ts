@@ -1,6 +1,6 @@
 import type { StatedFacts } from "@legal/contracts";
 import { testUser, type TestHttp } from "@legal/test-kit";
-import { ask, aiUnderTest } from "./support.ts";
+import { ask, aiUnderTest, writtenBefore } from "./support.ts";
 
 const ai = aiUnderTest();
 let http: TestHttp;
@@ -33,6 +33,18 @@ describe("what a member stated in their conversation", () => {
       claim: null,
       served: { matter: "payment-order-objection", mode: "ordinary", date: "2026-11-10" },
     });
+  });
+
+  it("is the day that “yesterday” meant when it was written", async () => {
+    const as = testUser();
+    const more = { serviceType: "objection" };
+    const { conversationId } = await ask(http, as, "지급명령을 어제 받았습니다.", more);
+    const { served } = await stated(as.id, "objection");
+    await writtenBefore(conversationId, 3);
+    await ask(http, as, "이의신청은 어떻게 하나요?", { ...more, conversationId });
+    const later = (await stated(as.id, "objection")).served;
+    const days = Date.parse(served?.date ?? "") - Date.parse(later?.date ?? "");
+    expect(days / 86_400_000).toBe(3);
   });
 
   it("is stated to documents alone", async () => {

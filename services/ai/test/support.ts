@@ -13,6 +13,7 @@ import {
   type TestHttp,
 } from "@legal/test-kit";
 import { createApp, type AppDeps } from "../src/app.ts";
+import { Conversation, type ConversationRecord } from "../src/conversations/conversation-model.ts";
 import { offlineAssistant } from "../src/offline/offline-assistant.ts";
 import { createVisitorCookie } from "../src/visitors/visitor-cookie.ts";
 
@@ -113,6 +114,13 @@ export const ask = async (http: TestHttp, as: User, content: string, more: objec
 
 export const conversationOf = async (http: TestHttp, as: User, id: string): Promise<AiConversation> =>
   (await http.get<AiConversation>(`/api/ai/chat/${id}`, { as })).body;
+
+/** Dates a conversation back by so many days, as if it went on after them. */
+export const writtenBefore = async (id: string, days: number): Promise<void> => {
+  const { messages } = (await Conversation.findById(id).orFail().lean()) as ConversationRecord;
+  const dated = messages.map((one) => ({ ...one, createdAt: new Date(one.createdAt.getTime() - days * 86_400_000) }));
+  await Conversation.updateOne({ _id: id }, { $set: { messages: dated } });
+};
 
 /** The visitor cookie that an answer sets, as the browser would send it back. */
 export const visitorOf = (headers: Headers): Record<string, string> => {

@@ -3,7 +3,7 @@ import type { AiSource, DeadlineAlert, Language } from "@legal/contracts";
 import { seoulDateOf } from "@legal/i18n";
 import { computeSituation } from "../computing/compute-situation.ts";
 import { dueOfRule } from "../computing/due-of-rule.ts";
-import type { ExtraHoliday } from "@legal/legal-rules";
+import type { CalendarDate, ExtraHoliday } from "@legal/legal-rules";
 import type { Computed } from "../computing/computed.ts";
 import { knowledgeIn, type Knowledge } from "../knowledge/load-knowledge.ts";
 import type { Passage } from "../knowledge/passage.ts";
@@ -38,11 +38,13 @@ export interface Grounding {
 interface Question {
   /** What the person wrote, the newest last. */
   said: readonly string[];
+  /** The day in Seoul on which each was written; without it, today. */
+  saidOn?: readonly CalendarDate[];
   /** Of these, what answers the question for the day of a receipt. */
   receiptReplies?: readonly string[];
   serviceType?: string;
   language: Language;
-  /** `yyyy-MM-dd` in Seoul; the day relative words are read by. */
+  /** `yyyy-MM-dd` in Seoul. */
   today?: string;
   /** What was made of the whole conversation; without it the words alone decide. */
   inDanger?: boolean | undefined;
@@ -84,6 +86,7 @@ const findRanked = async (question: string, knowledge: Knowledge, service?: stri
 
 export const gatherGrounding = async ({
   said,
+  saidOn = [],
   receiptReplies = [],
   serviceType,
   language,
@@ -104,10 +107,10 @@ export const gatherGrounding = async ({
   const own = service && !mayBeInDanger ? partsOf(service, knowledge) : [];
   const others = services.slice(0, 3).flatMap(({ id }) => knowledge.byId.get(`service:${id}/overview`) ?? []);
   const passages = [...new Set([...rules, ...ranked.map(({ passage }) => passage), ...own, ...others])];
-  const newest = said.slice(-COMPUTED_FROM).map((text) => recentlySaid([text]));
+  const dated = said.map((text, at) => ({ text, day: saidOn[at] ?? today })).slice(-COMPUTED_FROM);
   const likely = service ?? services[0]?.id;
   const computed = computeSituation({
-    said: newest,
+    said: dated.map(({ text, day }) => ({ text: recentlySaid([text]), day })),
     receiptReplies,
     rules: [...ruleIds],
     service: likely,

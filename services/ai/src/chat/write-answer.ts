@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { AiMode, AnswerGuidance, ChatAnswer, ChatStreamEvent, Language } from "@legal/contracts";
+import { seoulDateOf } from "@legal/i18n";
 import type { ExtraHoliday } from "@legal/legal-rules";
 import { conflict, currentRequestId, presentError, toAppError, type Logger } from "@legal/service-kit";
 import type { Assistant, Consultation, Usage } from "../assistant/assistant.ts";
@@ -44,13 +45,14 @@ const consultationOf = async (
   const turns = completed.map(({ role, content }) => ({ role, content }));
   const { serviceType } = conversation;
   const inDanger = conversation.messages.at(-1)?.inDanger;
-  const said = saidIn(messagesToAnswer(conversation));
+  const asked = messagesToAnswer(conversation).filter(({ role }) => role === "user");
   return {
     serviceType,
     turns,
     language,
     grounding: await gatherGrounding({
-      said,
+      said: asked.map(({ content }) => content),
+      saidOn: asked.map(({ createdAt }) => seoulDateOf(createdAt)),
       receiptReplies: receiptReplies(turns),
       serviceType,
       language,

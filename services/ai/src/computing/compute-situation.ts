@@ -5,10 +5,11 @@ import type { Computed } from "./computed.ts";
 import { courtCostsOf } from "./court-costs.ts";
 import { namesMoney } from "../reading/won-in.ts";
 import { dueDatesOf } from "./due-dates.ts";
+import type { Said } from "./find-service.ts";
 
 interface Situation {
   /** What the person wrote, the newest last. */
-  readonly said: readonly string[];
+  readonly said: readonly Said[];
   readonly rules: readonly PeriodRuleId[];
   readonly service: ServiceId | undefined;
   readonly today: CalendarDate;
@@ -24,7 +25,8 @@ const NEWEST = 3;
 /** What the law's arithmetic makes of the days and amounts that a person has named. */
 export const computeSituation = (situation: Situation): Computed[] => {
   const { said, service, today, language } = situation;
-  const newest = said.slice(-NEWEST).join("\n");
-  const about = namesMoney(newest) ? newest : said.join("\n");
+  const texts = said.map(({ text }) => text);
+  const newest = texts.slice(-NEWEST).join("\n");
+  const about = namesMoney(newest) ? newest : texts.join("\n");
   return [...dueDatesOf(situation), ...courtCostsOf(about, service, today, language)];
 };

@@ -9,11 +9,11 @@ import type { Computed } from "./computed.ts";
 import { matterOfRule } from "./matter-of-rule.ts";
 import { presentDeadline } from "./present-deadline.ts";
 import { presentRefusal } from "./present-refusal.ts";
-import { findService } from "./find-service.ts";
+import { findService, type Said } from "./find-service.ts";
 import { namedMatter } from "./named-matter.ts";
 
 interface Situation {
-  readonly said: readonly string[];
+  readonly said: readonly Said[];
   readonly rules: readonly PeriodRuleId[];
   readonly service: ServiceId | undefined;
   readonly today: CalendarDate;
@@ -38,15 +38,15 @@ const compute = (matter: MatterId, service: Service, situation: Situation): Comp
 
 /** The due dates of the periods that run, from the day a person has named; none when it is not clear which day. */
 export const dueDatesOf = (situation: Situation): Computed[] => {
-  const { said, rules, service: page, today, receiptReplies } = situation;
+  const { said, rules, service: page, receiptReplies } = situation;
   const ofRules = rules.flatMap((rule) => matterOfRule(rule) ?? []);
   const mayName = ofRules.length === 0 && !rules.includes(UNKNOWN_PAPER);
-  const named = mayName ? namedMatter(said.join("\n"), page) : undefined;
+  const named = mayName ? namedMatter(said.map(({ text }) => text).join("\n"), page) : undefined;
   const matters = new Set(named === undefined ? ofRules : [named]);
   // Of a criminal judgment only the shorter period, from its pronouncement, is right.
   if (matters.has("criminal-appeal")) matters.delete("civil-appeal");
   return [...matters].slice(0, MOST).flatMap((matter) => {
-    const service = findService(said, matter, today, receiptReplies);
+    const service = findService(said, matter, receiptReplies);
     return service ? [compute(matter, service, situation)] : [];
   });
 };

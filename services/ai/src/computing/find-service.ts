@@ -30,6 +30,12 @@ import {
   type Paper,
 } from "./receipt-words.ts";
 
+export interface Said {
+  readonly text: string;
+  /** On which it was written, in Seoul: “yesterday” means another day in each. */
+  readonly day: CalendarDate;
+}
+
 /** How many of the newest texts are looked through. */
 const NEWEST = 6;
 
@@ -119,14 +125,13 @@ const modeOf = ({ modes }: Matter, text: string): ServiceMode | undefined => {
  * they are asked. A day alone counts only in `receiptReplies`: texts that answer the question for this day alone.
  */
 export const findService = (
-  said: readonly string[],
+  said: readonly Said[],
   matter: MatterId,
-  today: CalendarDate,
   receiptReplies: readonly string[] = [],
 ): Service | undefined => {
   const rule: Matter = MATTERS[matter];
   const texts = said.slice(-NEWEST);
-  const all = texts.join("\n");
+  const all = texts.map(({ text }) => text).join("\n");
   const words = happenedWords(rule.from);
   const mode = modeOf(rule, all);
   if (
@@ -139,8 +144,8 @@ export const findService = (
   const found = new Set<CalendarDate | null>();
   const alone = new Set<CalendarDate | null>();
   let isAwaited = false;
-  for (const text of texts) {
-    const days = daysIn(text, today);
+  for (const { text, day: writtenOn } of texts) {
+    const days = daysIn(text, writtenOn);
     if (days.length > MOST) return undefined;
     const rest = withoutDays(text, days);
     const clauses = clausesOf(text, days);

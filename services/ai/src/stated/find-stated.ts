@@ -20,19 +20,17 @@ const NOTHING: StatedFacts = { claim: null, served: null };
 
 /**
  * What a member stated in their last conversation about a service, plainly enough to fill it in: the one amount, and the
- * one day a decision came. Of one day's messages, for “yesterday” means another day in each.
+ * one day a decision came.
  */
 export const findStated = async (userId: string, serviceType: string): Promise<StatedFacts> => {
   const conversation = await findCurrent(serviceType, { userId });
   const own = conversation?.messages.filter(({ role }) => role === "user").slice(-NEWEST) ?? [];
-  const last = own.at(-1);
-  if (!last) return NOTHING;
-  const today = seoulDateOf(last.createdAt);
-  const said = own.filter(({ createdAt }) => seoulDateOf(createdAt) === today).map(({ content }) => content);
+  if (own.length === 0) return NOTHING;
+  const said = own.map(({ content: text, createdAt }) => ({ text, day: seoulDateOf(createdAt) }));
   const replies = receiptReplies(conversation?.messages ?? []);
   const [served, ...others] = MATTERS.flatMap((matter) => {
-    const service = findService(said, matter, today, replies);
+    const service = findService(said, matter, replies);
     return service ? [{ matter, mode: service.mode, date: service.date }] : [];
   });
-  return { claim: claimIn(said.join("\n")) ?? null, served: others.length === 0 && served ? served : null };
+  return { claim: claimIn(said.map(({ text }) => text).join("\n")) ?? null, served: others.length === 0 && served ? served : null };
 };
