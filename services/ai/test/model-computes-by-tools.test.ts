@@ -21,8 +21,11 @@ const STORY = "소장을 2026년 3월 10일에 받았고 항소이유서도 있�
 describe("a language model", () => {
   it("gets what was computed from the person's words, and may state it", async () => {
     model.behave(says("답변서는 2026년 4월 9일까지입니다."));
-    const { unverified } = await ask(http, testUser(), "소장을 2026년 3월 10일에 받았어요, 언제까지?");
+    const { response, unverified } = await ask(http, testUser(), "소장을 2026년 3월 10일에 받았어요, 언제까지?");
     expect(unverified).toEqual([]);
+    // The steps, which it left out, follow.
+    expect(response).toMatch(/^답변서는 2026년 4월 9일까지입니다\.\n\n.*\n.*2026년 3월 10일\(화\)에 받으셨으니/u);
+    expect(response).toContain("- 30일 기간은 2026년 4월 9일(목)에 끝납니다.");
     expect(model.calls[0]?.messages[0]?.content).toContain("2026년 4월 9일(목)까지입니다.");
   });
 
@@ -34,7 +37,8 @@ describe("a language model", () => {
       ),
     );
     const { response, unverified } = await ask(http, testUser(), STORY);
-    expect(response).toBe("항소이유서는 2026년 4월 20일까지 내셔야 합니다.");
+    expect(response).toMatch(/^항소이유서는 2026년 4월 20일까지 내셔야 합니다\.\n\n/u);
+    expect(response).toContain("2026년 4월 20일(월)까지입니다.");
     expect(unverified).toEqual([]);
     const [first, second] = model.calls;
     expect(first?.tools?.map((tool) => tool.function.name)).toEqual([
@@ -70,10 +74,22 @@ describe("a language model", () => {
   it("has a date or a fee of its own marked before anyone reads it", async () => {
     model.behave(says("답변서는 2026년 4월 8일까지, 인지대는 231,000원입니다. 3월 10일에 받으셨지요."));
     const { response, unverified } = await ask(http, testUser(), "소장을 2026년 3월 10일에 받았어요, 언제까지?");
-    expect(response).toBe(
+    expect(response.split("\n")[0]).toBe(
       "답변서는 2026년 4월 8일 [확인되지 않음]까지, 인지대는 231,000원 [확인되지 않음]입니다. 3월 10일에 받으셨지요.",
     );
     expect(unverified).toEqual(["2026년 4월 8일", "231,000원"]);
+  });
+
+  it.each([
+    ["500만 원 소송인데 인지대가 5만 원 맞나요?", "네, 인지대는 50,000원입니다.", ["50,000원"]],
+    ["500만 원 소송인데 인지대가 5만 원 맞나요?", "인지대가 5만 원이라고 하셨는데, 계산해 보겠습니다.", []],
+    ["500만 원 소송인데 인지대가 5만 원 맞나요?", "인지대는 청구 금액 500만 원으로 계산합니다.", []],
+    ["Is the stamp duty 50,000 won for 5,000,000 won?", "Yes, the stamp duty is 50,000 won.", ["50,000 won"]],
+    ["500万ウォンの訴訟で印紙代は5万ウォンですか", "はい、印紙代は5万ウォンです。", ["5万ウォン"]],
+    ["起诉500万韩元，诉讼费是5万韩元吗？", "是的，诉讼费是5万韩元。", ["5万韩元"]],
+  ])("does not prove a court's fee by what “%s” says: “%s”", async (asked, answered, marked) => {
+    model.behave(says(answered));
+    expect((await ask(http, testUser(), asked)).unverified).toEqual(marked);
   });
 
   it.each([
@@ -86,7 +102,7 @@ describe("a language model", () => {
     ["compute_fate", {}, "TOOL_UNKNOWN"],
   ])("is given an error for a wrong call of %s, and answers all the same", async (name, args, error) => {
     model.behave(inTurn(callsTool(name, args), says("날짜를 다시 알려 주세요.")));
-    expect((await ask(http, testUser(), STORY)).response).toBe("날짜를 다시 알려 주세요.");
+    expect((await ask(http, testUser(), STORY)).response).toMatch(/^날짜를 다시 알려 주세요\.\n\n/u);
     expect(model.calls[1]?.messages.at(-1)?.content).toContain(error);
   });
 

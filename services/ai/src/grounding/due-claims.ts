@@ -1,7 +1,5 @@
 import type { Claim } from "./claim.ts";
-
-/** How far a word may stand from the date that it makes a last day of. */
-const NEAR = 60;
+import { textAround } from "./text-around.ts";
 
 /** Between a date and the next word: its weekday, an hour. */
 const WEEKDAY =
@@ -72,19 +70,12 @@ const RETOLD: { readonly before: RegExp; readonly behind: RegExp } = {
     /^[^.!?。！？\n]{0,40}?(?:[셨았었였했됐]|[다라]고\s?(?:하|말|적|쓰|써|되어|돼|안내|나와|들)|기로|と(?:の|おっしゃ|書|記|あり|言)|[しいっ]た|返|[还還]|的话|了)/u,
 };
 
-/** The text before and behind a claim, within its sentence. */
-const around = (text: string, { start, end }: Claim): { before: string; behind: string } => {
-  const sentences = text.slice(Math.max(0, start - NEAR), start).split(/(?<!\d)[.!?]\s|[。！？\n]/u);
-  const [behind = ""] = text.slice(end, end + NEAR).split(/(?<!\d)[.!?](?=\s|$)|[。！？\n]/u);
-  return { before: sentences.at(-1) ?? "", behind };
-};
-
 const matchesAll = (patterns: { before?: RegExp; behind?: RegExp }, before: string, behind: string): boolean =>
   (patterns.before?.test(before) ?? true) && (patterns.behind?.test(behind) ?? true);
 
 /** Whether a text states a date as the last day for something, and not as a day of what happened. */
 export const isDueDate = (text: string, claim: Claim): boolean => {
-  const { before, behind } = around(text, claim);
+  const { before, behind } = textAround(text, claim);
   return (
     /^(?:by|until|till|before) /iu.test(claim.text) ||
     WORDINGS.some(
@@ -99,6 +90,6 @@ export const isDueDate = (text: string, claim: Claim): boolean => {
 
 /** Whether a last day is repeated as something that the person, a paper or a contract says. */
 export const isRetold = (text: string, claim: Claim): boolean => {
-  const { before, behind } = around(text, claim);
+  const { before, behind } = textAround(text, claim);
   return RETOLD.before.test(before) || RETOLD.behind.test(behind);
 };

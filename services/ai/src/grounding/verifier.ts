@@ -7,6 +7,7 @@ import { caseClaims } from "./case-claims.ts";
 import type { Claim } from "./claim.ts";
 import { dateClaims, keysOfDate, withoutYear } from "./date-claims.ts";
 import { isDueDate, isRetold } from "./due-claims.ts";
+import { isFee } from "./fee-claims.ts";
 import { isAgo, periodClaims } from "./period-claims.ts";
 import { statuteClaims } from "./statute-claims.ts";
 
@@ -101,7 +102,8 @@ export interface Sources {
 /**
  * Holds texts against passages of knowledge and what was computed: statutes, case numbers, periods, dates and amounts
  * that neither states are marked. A date, an amount, or how long ago something was may be repeated from what the person
- * wrote; nothing else of theirs counts as known. As a last day their date proves nothing unless it is repeated as theirs.
+ * wrote; nothing else of theirs counts as known. As a last day their date, and as a court's fee their amount, prove
+ * nothing unless they are repeated as theirs.
  */
 export const createVerifier = ({ passages, said, language, computed = [], today }: Sources): Verifier => {
   const texts = passages.map(({ title, text }) => `${title}\n${text}`);
@@ -133,6 +135,12 @@ export const createVerifier = ({ passages, said, language, computed = [], today 
     !written.has(claim.key) &&
     !due.has(claim.key) &&
     !(toldDue.has(withoutYear(claim)) && isRetold(text, claim));
+  const isUnprovenFee = (text: string, claim: Claim, given: ReadonlySet<string>): boolean =>
+    claim.kind === "amount" &&
+    !written.has(claim.key) &&
+    !given.has(claim.key) &&
+    isFee(text, claim) &&
+    !isRetold(text, claim);
 
   return {
     check: (text) => {
@@ -140,7 +148,9 @@ export const createVerifier = ({ passages, said, language, computed = [], today 
       const due = dueKeys(computed);
       const isKnown = (claim: Claim): boolean =>
         known.has(claim.key) || given.has(claim.key) || isNamed(claim) || isRepeated(text, claim);
-      const wrong = allClaims(text).filter((claim) => !isKnown(claim) || isUnprovenDue(text, claim, due));
+      const wrong = allClaims(text).filter(
+        (claim) => !isKnown(claim) || isUnprovenDue(text, claim, due) || isUnprovenFee(text, claim, given),
+      );
       return { text: mark(text, wrong, MARKS[language]), unverified: [...new Set(wrong.map((claim) => claim.text))] };
     },
   };

@@ -1,17 +1,14 @@
 import { isServiceId, serviceName } from "@legal/catalog";
 import type { DeadlineAlert } from "@legal/contracts";
-import { legalTexts } from "@legal/legal-rules/all-texts";
-import { courtNote, type LegalTexts } from "@legal/legal-rules/texts";
 import type { Consultation } from "../assistant/assistant.ts";
-import { recentlySaid, saidIn } from "../assistant/recently-said.ts";
+import { answeredIn, recentlySaid, saidIn } from "../assistant/recently-said.ts";
 import { isHeaded, type Passage } from "../knowledge/passage.ts";
 import { isUnsure } from "../understanding/understand.ts";
 import { AFTER_A_PAPER, UNKNOWN_PAPER } from "../understanding/after-a-paper.ts";
 import { unclearFacts } from "./unclear-facts.ts";
 import { asksSomething } from "./asks-something.ts";
 import { missingFacts } from "./missing-facts.ts";
-import type { Computed } from "../computing/computed.ts";
-import { computingPhrases } from "../computing/phrases.ts";
+import { stateComputed } from "../computing/state-computed.ts";
 import { isPart, phrases, type Phrases } from "./phrases.ts";
 import { crisisAnswer, custodyAnswer, referralFor } from "./referrals.ts";
 import { isAboutCustody } from "../understanding/is-about-custody.ts";
@@ -24,32 +21,18 @@ const WORTH_SUGGESTING = 0.15;
 /** Another service is named only when it fits clearly better. */
 const CLEARLY = 2;
 
-/** What the assistant has said in this conversation before, which it does not repeat. */
-const saidBefore = ({ turns }: Consultation): string =>
-  turns
-    .filter(({ role }) => role === "assistant")
-    .map(({ content }) => content)
-    .join("\n");
-
 const warn = (alerts: readonly DeadlineAlert[], words: Phrases): string[] => {
   if (alerts.length === 0) return [];
   const lines = alerts.map(({ title, text, statutes }) => `• ${title}: ${text} (${statutes.join(", ")})`);
   return [[words.deadlineHead, ...lines, words.toStaff].join("\n")];
 };
 
-const notesOn = (computed: readonly Computed[], texts: LegalTexts): string[] =>
-  computed.some(({ dates }) => dates.length > 0)
-    ? [courtNote(texts), computingPhrases[texts.language].data]
-    : [courtNote(texts)];
-
-/** Dates and fees of what the person wrote, with their steps; a result that was given before is not repeated. */
-const sayComputed = ({ grounding, language }: Consultation, told: string): string[] => {
-  const fresh = grounding.computed.filter(({ lines }) => !told.includes(lines[0] ?? ""));
-  if (fresh.length === 0) return [];
-  const texts = legalTexts(language);
-  const lines = fresh.flatMap((computed) => computed.lines);
-  return [[computingPhrases[language].head, ...lines, ...notesOn(fresh, texts)].join("\n")];
-};
+/** Dates and fees of what the person wrote; a result that was given before is not repeated. */
+const sayComputed = ({ grounding, language }: Consultation, told: string): string[] =>
+  stateComputed(
+    grounding.computed.filter(({ lines }) => !told.includes(lines[0] ?? "")),
+    language,
+  );
 
 const isOfAPaper = (id: string): boolean => id.startsWith("rule:") && AFTER_A_PAPER.has(id.slice("rule:".length));
 
@@ -158,7 +141,7 @@ const isAnswered = (consultation: Consultation): boolean =>
 export const offlineAnswer = (consultation: Consultation): string[] => {
   const { grounding, turns, language } = consultation;
   const words = phrases[language];
-  const told = saidBefore(consultation);
+  const told = answeredIn(turns);
   const alerts = grounding.alerts.filter(({ text }) => !told.includes(text));
   const warned = new Set(alerts.map(({ rule }) => `rule:${rule}`));
   if (grounding.mayBeInDanger)

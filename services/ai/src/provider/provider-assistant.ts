@@ -8,9 +8,10 @@ import { offlineAssistant } from "../offline/offline-assistant.ts";
 import { statutesOf } from "../knowledge/present-passage.ts";
 import { loadPrompt } from "../prompts/load-prompt.ts";
 import { lawTools } from "../computing/law-tools.ts";
+import { stateComputed } from "../computing/state-computed.ts";
 import { daysIn } from "../reading/days-in.ts";
 import { wonIn } from "../reading/won-in.ts";
-import { recentlySaid, saidIn } from "../assistant/recently-said.ts";
+import { answeredIn, recentlySaid, saidIn } from "../assistant/recently-said.ts";
 import { mostTokens, mostTokensWithTools, type LanguageModel, type ModelRequest } from "./language-model.ts";
 
 /** Older turns than these are not sent again. */
@@ -47,6 +48,27 @@ const toolsFor = ({ turns, grounding, language }: Consultation) => {
   const said = recentlySaid(saidIn(turns));
   if (daysIn(said, grounding.today).length === 0 && wonIn(said).length === 0) return [];
   return lawTools({ ...grounding, language }, (computed) => grounding.computed.push(computed));
+};
+
+/** Behind a model's answer: results with the steps that it left out, of the person's words and of each period it asked for. */
+const withSteps = async function* (
+  chunks: AsyncIterable<string>,
+  { turns, grounding, language }: Consultation,
+): AsyncGenerator<string> {
+  const ofWords = new Set(grounding.computed);
+  let answered = "";
+  for await (const chunk of chunks) {
+    answered += chunk;
+    yield chunk;
+  }
+  const before = answeredIn(turns);
+  const missing = grounding.computed.filter(
+    (one) =>
+      (one.due !== undefined || ofWords.has(one)) &&
+      one.lines.some((line) => !answered.includes(line)) &&
+      !before.includes(one.lines[0] ?? ""),
+  );
+  for (const steps of stateComputed(missing, language)) yield `\n\n${steps}`;
 };
 
 const recommendPrompt = ({ language, grounding }: RecommendationRequest): string =>
@@ -95,7 +117,7 @@ export const createProviderAssistant = (model: LanguageModel, maxTokens: number)
     const tools = toolsFor(consultation);
     return {
       maxCost: mostTokensWithTools(prompt, tools),
-      run: (usage, signal) => model.stream({ ...prompt, signal, usage, tools }),
+      run: (usage, signal) => withSteps(model.stream({ ...prompt, signal, usage, tools }), consultation),
     };
   },
 });

@@ -1,0 +1,14 @@
+import type { Language } from "@legal/contracts";
+import { legalTexts } from "@legal/legal-rules/all-texts";
+import { courtNote } from "@legal/legal-rules/texts";
+import type { Computed } from "./computed.ts";
+import { computingPhrases } from "./phrases.ts";
+
+/** Results with their steps as a paragraph; none without results. */
+export const stateComputed = (computed: readonly Computed[], language: Language): string[] => {
+  if (computed.length === 0) return [];
+  const { head, data } = computingPhrases[language];
+  const isDated = computed.some(({ dates }) => dates.length > 0);
+  const lines = new Set(computed.flatMap((one) => one.lines));
+  return [[head, ...lines, courtNote(legalTexts(language)), ...(isDated ? [data] : [])].join("\n")];
+};
