@@ -76,7 +76,8 @@ beforeAll(async () => {
       RATE_LIMIT_SCALE: String(SCALE),
       STACK_DURABLE: "false",
       LOG_FORMAT: "json",
-      DRAIN_MS: "2000",
+      // A busy load balancer learns late that a replica is not ready.
+      DRAIN_MS: "5000",
       OTEL_EXPORTER_OTLP_ENDPOINT: sink.url,
     },
   });
@@ -224,7 +225,7 @@ describe("a restart of every replica of every deployable, one after the other, u
         const text = await answer.text();
         if (!answer.ok) failures.push(`${answer.url} ${answer.status} ${text.slice(0, 200)}`);
       } catch (error) {
-        failures.push(`${String(error)} ${error instanceof Error ? String(error.cause) : ""}`);
+        failures.push(`${String(error)} ${String((error as Error).cause)}`);
       }
       asked += 1;
       await pause(20);

@@ -14,22 +14,25 @@ const isReady = async (address: string): Promise<boolean> => {
 
 /** A load balancer for several gateways: requests go in turn to those that are ready. */
 export const createLoadBalancer = (addresses: readonly string[], origin: string) => {
-  let ready = [...addresses];
+  const unready = new Set<string>();
   let turn = 0;
   const closing = new AbortController();
 
-  const watch = async (): Promise<void> => {
+  /** Each on its own: one that does not answer delays no news of the others. */
+  const watch = async (address: string): Promise<void> => {
     while (!closing.signal.aborted) {
-      const states = await Promise.all(addresses.map(isReady));
-      ready = addresses.filter((_address, index) => states[index]);
+      if (await isReady(address)) unready.delete(address);
+      else unready.add(address);
       await pause(ASK_EVERY_MS);
     }
   };
-  const watching = watch();
+  const watching = Promise.all(addresses.map(watch));
 
   const next = (): string => {
     turn += 1;
-    return ready[turn % Math.max(1, ready.length)] ?? addresses[0] ?? "";
+    const ready = addresses.filter((address) => !unready.has(address));
+    const [address] = ready.length > 0 ? ready.slice(turn % ready.length) : addresses;
+    return address ?? "";
   };
   const ask = async (method: string, path: string, given: { cookie?: string; body?: unknown } = {}) =>
     fetch(next() + path, {
