@@ -123,7 +123,8 @@ describe("unread messages", () => {
     expect(shown.body).toEqual({ category: "message", subscribed: true });
     expect((await world.http.get(`/api/notifications/unsubscribe/${token}`)).body).toEqual(shown.body);
     const form = { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) };
-    expect((await fetch(new URL(path, world.http.url), form)).status).toBe(204);
+    // A mail program may post again.
+    for (const _ of ["once", "again"]) expect((await fetch(new URL(path, world.http.url), form)).status).toBe(204);
     const after = await world.http.get(`/api/notifications/unsubscribe/${token}`);
     expect(after.body).toEqual({ category: "message", subscribed: false });
     const { body } = await world.http.get<NoticePreferences>("/api/notifications/preferences", { as: member });
