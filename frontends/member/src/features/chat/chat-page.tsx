@@ -126,8 +126,7 @@ export const ChatPage = () => {
   return (
     <Screen title={title}>
       <ChatHeader room={room} title={title} isAdmin={isAdmin}>
-        {room.packageType && <PanelButton key={room.id} room={room} own={own} work={work} actions={actions} />}
-        {!room.packageType && actions}
+        <PanelButton key={room.id} room={room} own={own} work={work} actions={actions} />
       </ChatHeader>
       <ConnectionBanner />
       <LinkedConversation room={room} user={user} />
@@ -140,7 +139,7 @@ export const ChatPage = () => {
         <ChatMain>
           <ChatRoom key={room.id} room={room} user={user} title={title} />
         </ChatMain>
-        {room.packageType && <PanelBeside key={room.id} room={room} own={own} work={work} actions={actions} />}
+        <PanelBeside key={room.id} room={room} own={own} work={work} actions={actions} />
       </ChatBody>
     </Screen>
   );

@@ -74,8 +74,15 @@ describe("the case's panel on a phone", () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it("is none in a conversation with the office", async () => {
-    await enter({ serviceType: "admin-support", packageType: null, price: null, caseNumber: null });
+  it("has the files of a conversation with the office, and no case", async () => {
+    const support = { serviceType: "admin-support", packageType: null, price: null, caseNumber: null };
+    const room = office.addRoom(makeRoom(support));
+    office.instead.set(`GET /api/chat-rooms/${room.id}/files`, () => ({ body: [] }));
+    const { person } = await renderSite(`/chat/${room.id}`);
+    await person.click(await screen.findByRole("button", { name: "주고받은 파일" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "주고받은 파일" }));
+    expect(await dialog.findByText("아직 주고받은 파일이 없습니다.")).toBeTruthy();
+    expect(dialog.queryByRole("heading", { name: "진행 상태" })).toBeNull();
     expect(screen.queryByRole("button", { name: "사건 정보" })).toBeNull();
   });
 });

@@ -39,11 +39,11 @@ export interface CasePanelProps {
   actions: ReactNode;
 }
 
-/** What both sides know of a case, in sections one below the other; above them what staff do about it. */
-export const CasePanel = ({ room, own, work, actions }: CasePanelProps) => {
+/** What both sides know of a case; above it what staff do about it. */
+const CaseSections = ({ room, own, work }: Omit<CasePanelProps, "actions">) => {
   const { formatMessage } = useIntl();
   return (
-    <Sections>
+    <>
       {work}
       {own && <OwnDocuments room={room} />}
       <CaseFacts room={room} own={own} />
@@ -51,8 +51,20 @@ export const CasePanel = ({ room, own, work, actions }: CasePanelProps) => {
       <PanelSection title={formatMessage({ id: "chat.checklist" })}>
         <CaseChecklist room={room} />
       </PanelSection>
-      <RoomFiles roomId={room.id} />
-      {actions}
-    </Sections>
+    </>
   );
+};
+
+/** The case of a room, if it is the room of one, and the room's files, in sections one below the other. */
+export const CasePanel = ({ actions, ...part }: CasePanelProps) => (
+  <Sections>
+    {part.room.packageType && <CaseSections {...part} />}
+    <RoomFiles roomId={part.room.id} />
+    {actions}
+  </Sections>
+);
+
+export const usePanelTitle = ({ packageType }: ChatRoom): string => {
+  const { formatMessage } = useIntl();
+  return formatMessage({ id: packageType ? "chat.case" : "chat.files" });
 };

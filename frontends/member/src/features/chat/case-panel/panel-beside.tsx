@@ -1,7 +1,6 @@
 import { color, space } from "@legal/ui";
-import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { CasePanel, type CasePanelProps } from "./case-panel.tsx";
+import { CasePanel, usePanelTitle, type CasePanelProps } from "./case-panel.tsx";
 import { useWideScreen } from "./use-wide-screen.ts";
 
 /** Positioned, so that its hidden labels do not lengthen the page. */
@@ -20,10 +19,10 @@ const Aside = styled.aside`
 
 /** The panel beside the conversation, where there is room for both. */
 export const PanelBeside = (props: CasePanelProps) => {
-  const { formatMessage } = useIntl();
+  const title = usePanelTitle(props.room);
   if (!useWideScreen()) return null;
   return (
-    <Aside aria-label={formatMessage({ id: "chat.case" })}>
+    <Aside aria-label={title}>
       <CasePanel {...props} />
     </Aside>
   );
