@@ -58,6 +58,8 @@ export const chatRoom = z.object({
   deadline: seoulDate.nullable(),
   /** Which one that is. */
   nextDeadline: nextDeadline.nullish(),
+  /** While that one has passed: the first of the open ones that has not. */
+  upcomingDeadline: seoulDate.nullish(),
   openDeadlines: z.number().int().optional(),
   /** The date that staff typed, which may be later than the nearest. */
   typedDeadline: seoulDate.nullish(),

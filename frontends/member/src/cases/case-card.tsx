@@ -6,6 +6,7 @@ import { DeadlineBadge, useSeoulToday } from "@legal/domain-ui/deadlines";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { CaseEnding } from "./case-ending.tsx";
+import { DeadlineNotes } from "./deadline-notes.tsx";
 import { isActive, isPressing } from "./case-lists.ts";
 import { useServiceTitle } from "./use-service-title.ts";
 
@@ -64,6 +65,7 @@ export const CaseCard = ({ room, headingLevel = 3 }: { room: ChatRoom; headingLe
             {calendarDate(room.deadline)}
           </Pressing>
         )}
+        {isActive(room) && <DeadlineNotes room={room} />}
         <Row $gap={1.5}>
           {room.packageType && <CaseStatusBadge status={room.caseStatus} />}
           {room.packageType && (

@@ -14,6 +14,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import { DeadlineNotes } from "./deadline-notes.tsx";
 import { isAboutDeadline, type NextStep, type NextStepKind } from "./next-step.ts";
 import { useServiceTitle } from "./use-service-title.ts";
 
@@ -119,6 +120,7 @@ export const StepRow = ({ step }: { step: NextStep }) => {
             values={{ ...(kind === "sentences" ? sentences : unread), ...values }}
           />
         </strong>
+        {isAboutDeadline(step) && <DeadlineNotes room={room} />}
         {kind !== "sentences" && sentences && (
           <Unread>
             <FormattedMessage id="home.step.sentences" values={{ count: sentences.count }} />

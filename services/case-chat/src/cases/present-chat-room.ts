@@ -1,6 +1,6 @@
 import type { ChatRoom as ChatRoomAnswer, Customer, LastWords, StaffMember, TickedItem } from "@legal/contracts";
 import { DEFAULT_LANGUAGE } from "@legal/contracts/constants";
-import { displayNameOf, staffNameOf } from "@legal/i18n";
+import { displayNameOf, seoulDateOf, staffNameOf } from "@legal/i18n";
 import type { User } from "@legal/service-kit";
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
 import { fileUrlOf } from "../files/attached-file.ts";
@@ -10,7 +10,7 @@ import { unreadOf, unreadOfStaff } from "../rooms/unread.ts";
 import { waitingSinceOf } from "../rooms/waiting.ts";
 import { findCaseNumbers } from "./numbers/find-case-numbers.ts";
 import { caseOf, reasonOf } from "./record/case-of-room.ts";
-import type { CaseRecord } from "./record/case-room-model.ts";
+import type { CaseRecord, NearestDeadline } from "./record/case-room-model.ts";
 
 const presentUser = (user: UserRecord | undefined): Customer | null => {
   if (!user) return null;
@@ -55,12 +55,17 @@ const presentTicks = ({ ticked = {} }: CaseRecord): TickedItem[] =>
     ...(fileId && { fileUrl: fileUrlOf(fileId), fileName: fileName ?? "" }),
   }));
 
+/** What is still to be kept while the nearest has passed and was not marked as done. */
+const upcomingOf = ({ date, later = [] }: NearestDeadline, today = seoulDateOf(new Date())): string | null =>
+  date !== null && date < today ? (later.find((one) => one >= today) ?? null) : null;
+
 /** Where the release before typed the date, that is all there is to say of it until it is a deadline of its own. */
 const presentNearest = (roomId: string, { deadline, nearest }: CaseRecord) => {
   if (nearest && nearest.date === deadline) {
     const { id, matter = null, confirmed = true, open: openDeadlines, typed, unconfirmed } = nearest;
     const nextDeadline = id === undefined ? null : { id, matter, confirmed };
-    return { nextDeadline, openDeadlines, typedDeadline: typed, unconfirmedDeadlines: unconfirmed };
+    const upcomingDeadline = upcomingOf(nearest);
+    return { nextDeadline, openDeadlines, typedDeadline: typed, unconfirmedDeadlines: unconfirmed, upcomingDeadline };
   }
   if (deadline === null) return { nextDeadline: null, openDeadlines: 0 };
   return { nextDeadline: { id: roomId, matter: null, confirmed: true }, openDeadlines: 1, typedDeadline: deadline };

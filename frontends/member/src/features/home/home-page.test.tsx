@@ -77,6 +77,20 @@ describe("the member's first page", () => {
     },
   );
 
+  it("says that a deadline is not confirmed, and which comes after one that has passed", async () => {
+    const today = seoulDateOf(new Date());
+    const nextDeadline = { id: "01970000-0000-7000-9000-0000000000d1", matter: "answer", confirmed: false };
+    const passed = { deadline: addDays(today, -20), upcomingDeadline: addDays(today, 1) };
+    office.addRoom(makeRoom({ ...passed, nextDeadline, openDeadlines: 2 }));
+    await renderSite("/");
+    for (const name of ["다음 할 일", "내 사건"]) {
+      const region = within(await screen.findByRole("region", { name }));
+      expect(region.getByText("사무소가 이 날짜를 확인하고 있습니다")).toBeTruthy();
+      expect(region.getByText(/^다음 기한: /)).toBeTruthy();
+      expect(region.getByText("내일 마감")).toBeTruthy();
+    }
+  });
+
   it.each(["종료", "거래취소"] as const)("never alarms about the deadline of a case that is %s", async (caseStatus) => {
     const deadline = addDays(seoulDateOf(new Date()), -1);
     office.addRoom(makeRoom({ caseStatus, deadline }));

@@ -169,6 +169,17 @@ export const DeadlineEditor = ({ room, children }: DeadlineEditorProps) => {
             </Text>
           )}
           {isOpen(room.caseStatus) && <Unconfirmed room={room} />}
+          {isOpen(room.caseStatus) && room.upcomingDeadline && (
+            <>
+              <DeadlineBadge deadline={room.upcomingDeadline} />
+              <Text $size={15}>
+                <FormattedMessage
+                  id="staff.deadline.upcoming"
+                  values={{ date: format.calendarDate(room.upcomingDeadline) }}
+                />
+              </Text>
+            </>
+          )}
         </>
       ) : (
         <Text $size={15} $tone="muted">

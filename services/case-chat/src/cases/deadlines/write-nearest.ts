@@ -21,6 +21,8 @@ const SHOWN = {
   confirmedBy: 1,
   movedFrom: 1,
 } as const;
+/** Of these one is shown while the nearest has passed. */
+const MAX_LATER = 10;
 type Open = Pick<DeadlineRecord, "_id" | keyof typeof SHOWN>;
 
 /** Unconfirmed ones count: a date that is shown too early costs a look, one that is not shown costs the right. */
@@ -32,7 +34,8 @@ const findNearest = async (caseId: string, session: ClientSession): Promise<Near
   const { _id: id, dueDate: date, matter } = first;
   const typed = open.find(({ _id }) => _id === caseId)?.dueDate ?? null;
   const unconfirmed = open.filter((one) => !isConfirmed(one)).length;
-  return { date, open: open.length, id, matter, confirmed: isConfirmed(first), typed, unconfirmed };
+  const later = open.slice(1, 1 + MAX_LATER).map(({ dueDate }) => dueDate);
+  return { date, open: open.length, id, matter, confirmed: isConfirmed(first), typed, unconfirmed, later };
 };
 
 /**

@@ -28,6 +28,8 @@ export interface NearestDeadline {
   typed?: string | null;
   /** How many of the open ones wait for a confirmation. */
   unconfirmed?: number;
+  /** The dates of the next open ones behind it, in order. */
+  later?: readonly string[];
 }
 
 /** What was ordered and how far it is. A case has the id of its room; what belongs to it refers to that id. */

@@ -7,20 +7,25 @@ import { Numeric, Row, Stack, Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CaseEnding } from "../../../cases/case-ending.tsx";
+import { DeadlineNotes } from "../../../cases/deadline-notes.tsx";
 import { CaseName } from "./case-name.tsx";
 import { CasePrice } from "./case-price.tsx";
 import { Facts } from "./facts.tsx";
 import { PanelSection } from "./panel-section.tsx";
 
-const NextDate = ({ room: { deadline, caseStatus } }: { room: ChatRoom }) => {
+const NextDate = ({ room }: { room: ChatRoom }) => {
   const { formatDate } = useIntl();
+  const { deadline, caseStatus } = room;
   if (deadline === null) return <FormattedMessage id="chat.case.noDeadline" />;
   const day = { year: "numeric", month: "short", day: "numeric", weekday: "short", timeZone: "UTC" } as const;
   return (
-    <Row $gap={2}>
-      <Numeric>{unbroken(formatDate(`${deadline}T00:00:00Z`, day))}</Numeric>
-      {isOpen(caseStatus) && <DeadlineBadge deadline={deadline} />}
-    </Row>
+    <Stack $gap={1}>
+      <Row $gap={2}>
+        <Numeric>{unbroken(formatDate(`${deadline}T00:00:00Z`, day))}</Numeric>
+        {isOpen(caseStatus) && <DeadlineBadge deadline={deadline} />}
+      </Row>
+      {isOpen(caseStatus) && <DeadlineNotes room={room} />}
+    </Stack>
   );
 };
 
