@@ -14,6 +14,19 @@ it("names 18 district courts and 42 branches, each once", () => {
   expect(new Set(COURTS).size).toBe(60);
 });
 
+it("takes each court that it names for an address", () => {
+  const addresses = Object.entries(TERRITORIES).flatMap(([province, courts]) =>
+    Object.values(courts)
+      .flatMap((places) => places.split(" "))
+      .map((place) => `${province} ${place.split("*")[0]} 1`),
+  );
+  for (const address of addresses) {
+    const courts = orderCourtsOf(address);
+    expect(courts.length).toBeGreaterThan(0);
+    expect(courts.filter((court) => !isCourtName(court) || !mayBeInTerritory(court, address))).toEqual([]);
+  }
+});
+
 it.each(["서울중앙지방법원", "수원지방법원 성남지원", "의정부지방법원 포천시법원", "서울가정법원", "대법원"])(
   "takes %s",
   (name) => expect(isCourtName(name)).toBe(true),
@@ -57,7 +70,15 @@ it.each([
   ["경상남도 고성군 고성읍 1", "창원지방법원 통영지원"],
   ["경상남도 창원시 마산회원구 1", "창원지방법원 마산지원"],
   ["광주시 오포읍 1", null],
-  ["인천광역시 강화군 1", null],
+  ["인천광역시 강화군 강화읍 1", "인천지방법원"],
+  ["인천광역시 서구 1", "인천지방법원"],
+  ["인천광역시 검단구 1", "인천지방법원"],
+  ["대구광역시 군위군 군위읍 1", "대구지방법원 의성지원"],
+  ["대구광역시 서구 1", "대구지방법원 서부지원"],
+  ["세종특별자치시 한누리대로 2130", "대전지방법원"],
+  ["세종시 조치원읍 1", "대전지방법원"],
+  ["서울특별시 종로구 세종대로 1", "서울중앙지방법원"],
+  ["경상남도 창원시 진해구 1", "창원지방법원"],
   ["어딘가 1", null],
 ])("the court of %s is %s", (address, court) => {
   expect(courtOfAddress(address)).toBe(court);
@@ -67,6 +88,9 @@ it("puts a city's or county's own court first", () => {
   expect(orderCourtsOf("경기도 포천시 1")).toEqual(["의정부지방법원 포천시법원", "의정부지방법원"]);
   expect(orderCourtsOf("경기도 화성시 1")).toEqual(["수원지방법원 오산시법원", "수원지방법원"]);
   expect(orderCourtsOf("경기도 의정부시 1")).toEqual(["의정부지방법원"]);
+  expect(orderCourtsOf("경상남도 창원시 진해구 1")).toEqual(["창원지방법원 창원남부시법원", "창원지방법원"]);
+  expect(orderCourtsOf("대구 군위군 1")).toEqual(["대구지방법원 의성지원 군위군법원", "대구지방법원 의성지원"]);
+  expect(orderCourtsOf("세종특별자치시 1")).toEqual(["대전지방법원 세종특별자치시법원", "대전지방법원"]);
   expect(orderCourtsOf("어딘가 1")).toEqual([]);
 });
 
@@ -75,6 +99,8 @@ it.each([
   ["경기도 구리시 1", true],
   ["경기도 성남시 1", false],
   ["부산광역시 기장군 1", false],
+  ["인천광역시 강화군 1", true],
+  ["경상남도 창원시 진해구 1", true],
   ["어딘가 1", false],
 ])("%s may have a court of its own: %s", (address, may) => {
   expect(mayHaveOwnCourt(address)).toBe(may);

@@ -31,7 +31,7 @@ export const COURTS: readonly string[] = Object.entries(DISTRICTS).flatMap(([dis
 const known: ReadonlySet<string> = new Set(COURTS);
 
 /** City and county courts (시법원, 군법원), of which some hundred are opened and closed by the Supreme Court's rules. */
-const LOCAL = /^(.+) [가-힣]{2,4}[시군]법원$/;
+const LOCAL = /^(.+) [가-힣]{2,6}[시군]법원$/;
 const SPECIAL = /^(?:[가-힣]{2,4}(?:가정|회생|행정|고등)법원(?: [가-힣]{2,4}지원)?|특허법원|대법원)$/;
 
 /** Whether a name is written as a court's: `서울중앙지방법원`, `의정부지방법원 포천시법원`. */
@@ -122,11 +122,14 @@ export const orderCourtsOf = (address: string): readonly string[] => {
 /** `성남` of `수원지방법원 성남지원`. */
 const townOf = (court: string): string => (court.split(" ").at(-1) ?? "").replace(/지방법원$|지원$/, "");
 
-/** Whether a city or county may have a court of its own: one of a province, other than its district court's town. */
+/** Whether a place has a court of its own, or may: any city or county of a province but its district court's town. */
 export const mayHaveOwnCourt = (address: string): boolean => {
   const place = placeOf(address);
-  if (place === null || METROPOLES.has(place.province) || !/[시군]$/.test(place.name)) return false;
-  return place.localCourt !== null || place.name.slice(0, -1) !== townOf(place.court);
+  if (place === null) return false;
+  if (place.localCourt !== null) return true;
+  return (
+    !METROPOLES.has(place.province) && /[시군]$/.test(place.name) && place.name.slice(0, -1) !== townOf(place.court)
+  );
 };
 
 /** The district court that a city's or county's court belongs to: of `의정부지방법원 포천시법원` the first word. */

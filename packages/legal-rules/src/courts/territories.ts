@@ -1,8 +1,8 @@
 /**
- * 각급 법원의 설치와 관할구역에 관한 법률 별표 2, 3 and 7, as of 2025: cities, counties and districts of each district court
+ * 각급 법원의 설치와 관할구역에 관한 법률 별표 2, 3 and 7, as of 2026: cities, counties and districts of each district court
  * and branch, by province; `*` after those with a court of their own (시·군법원), and after it whose court it is where
- * a neighbour's is theirs. Places whose court or own name has changed of late are left out: for them no court is named
- * (인천 계양·서·강화, 대구 군위, 세종, 창원 진해, and all that carries the name of a province that is not here).
+ * it has another name. Names that addresses had until a late reform stand beside the new ones; of a province whose name
+ * is not here no court is named. From 2028-03-01 인천 계양·서해·검단·강화 are 인천지방법원 북부지원's (같은 법 부칙).
  */
 export const TERRITORIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   서울: {
@@ -12,7 +12,9 @@ export const TERRITORIES: Readonly<Record<string, Readonly<Record<string, string
     서울북부지방법원: "동대문구 중랑구 성북구 도봉구 강북구 노원구",
     서울서부지방법원: "서대문구 마포구 은평구 용산구",
   },
-  인천: { 인천지방법원: "중구 동구 미추홀구 연수구 남동구 부평구 옹진군" },
+  인천: {
+    인천지방법원: "제물포구 영종구 중구 동구 미추홀구 연수구 남동구 부평구 계양구 서해구 검단구 서구 강화군* 옹진군",
+  },
   경기: {
     의정부지방법원: "의정부시 동두천시* 양주시 포천시* 연천군*",
     "의정부지방법원 고양지원": "고양시 파주시*",
@@ -34,6 +36,7 @@ export const TERRITORIES: Readonly<Record<string, Readonly<Record<string, string
     "춘천지방법원 영월지원": "태백시* 영월군 정선군* 평창군*",
   },
   대전: { 대전지방법원: "동구 중구 서구 유성구 대덕구" },
+  세종: { 대전지방법원: "세종특별자치시* 세종시*세종특별자치시" },
   충남: {
     대전지방법원: "금산군*",
     "대전지방법원 홍성지원": "보령시* 홍성군 예산군* 서천군*",
@@ -51,6 +54,7 @@ export const TERRITORIES: Readonly<Record<string, Readonly<Record<string, string
   대구: {
     대구지방법원: "중구 동구 남구 북구 수성구",
     "대구지방법원 서부지원": "서구 달서구 달성군",
+    "대구지방법원 의성지원": "군위군*",
   },
   경북: {
     대구지방법원: "영천시* 경산시* 칠곡군* 청도군*",
@@ -60,7 +64,7 @@ export const TERRITORIES: Readonly<Record<string, Readonly<Record<string, string
     "대구지방법원 포항지원": "포항시 울릉군",
     "대구지방법원 김천지원": "김천시 구미시*",
     "대구지방법원 상주지원": "상주시 문경시* 예천군*",
-    "대구지방법원 의성지원": "의성군 청송군*",
+    "대구지방법원 의성지원": "의성군 청송군* 군위군*",
     "대구지방법원 영덕지원": "영덕군 영양군* 울진군*",
   },
   부산: {
@@ -71,7 +75,7 @@ export const TERRITORIES: Readonly<Record<string, Readonly<Record<string, string
   울산: { 울산지방법원: "중구 남구 동구 북구 울주군" },
   경남: {
     울산지방법원: "양산시*",
-    창원지방법원: "의창구 성산구 김해시*",
+    창원지방법원: "의창구 성산구 진해구*창원남부시 김해시*",
     "창원지방법원 마산지원": "마산합포구 마산회원구 함안군* 의령군*",
     "창원지방법원 진주지원": "진주시 사천시* 남해군* 하동군* 산청군*",
     "창원지방법원 통영지원": "통영시 거제시* 고성군*",
