@@ -70,13 +70,20 @@ const contactLine = (answers: Answers, party: string): string | null => {
   return parts.length === 0 ? null : parts.join(", ");
 };
 
+const serviceLines = (answers: Answers, party: string): string[] => {
+  if (addressAt(answers, `${party}.serviceAddress`) === null) return [];
+  const recipient = textAt(answers, `${party}.serviceRecipient`);
+  return [
+    `송달장소 ${addressLine(answers, `${party}.serviceAddress`)}`,
+    ...(recipient === "" ? [] : [`송달영수인 ${recipient}`]),
+  ];
+};
+
 const linesOf = (answers: Answers, party: string, options: EntryOptions): string[] =>
   [
     nameLine(answers, party, options),
     addressLine(answers, `${party}.address`),
-    addressAt(answers, `${party}.serviceAddress`) === null
-      ? null
-      : `송달장소 ${addressLine(answers, `${party}.serviceAddress`)}`,
+    ...serviceLines(answers, party),
     actingFor(answers, party),
     contactLine(answers, party),
   ].filter((line) => line !== null);

@@ -1,6 +1,6 @@
 import type { Answers } from "../engine/answers.ts";
 import type { Field, FieldList } from "../engine/field.ts";
-import { isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
+import { addressAt, isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
 
 export const PARTY_KINDS = ["natural", "foreign", "corporation", "association", "state"] as const;
 export type PartyKind = (typeof PARTY_KINDS)[number];
@@ -126,6 +126,17 @@ const SERVICE_ADDRESS: Field = {
   terms: ["service-address"],
 };
 
+/** Who takes a party's papers there, which a party says of itself alone. */
+const SERVICE_RECIPIENT: Field = {
+  path: "serviceRecipient",
+  text: "party.serviceRecipient",
+  field: { kind: "text", maxLength: 60 },
+  required: false,
+  basis: [{ law: "civilProcedure", articles: ["184"] }],
+  terms: ["service-recipient"],
+  askedIf: (answers, party) => addressAt(answers, `${party}.serviceAddress`) !== null,
+};
+
 const contact = (isFiler: boolean, isByLetter: boolean): Field[] => [
   {
     path: "address",
@@ -135,6 +146,7 @@ const contact = (isFiler: boolean, isByLetter: boolean): Field[] => [
     basis: CIVIL_PROCEDURE_PARTIES,
   },
   ...(isByLetter ? [] : [SERVICE_ADDRESS]),
+  ...(isFiler && !isByLetter ? [SERVICE_RECIPIENT] : []),
   { path: "phone", text: "party.phone", field: { kind: "phone" }, required: isFiler },
   { path: "email", text: "party.email", field: { kind: "email" }, required: false },
 ];

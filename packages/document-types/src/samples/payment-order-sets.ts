@@ -192,7 +192,9 @@ export const PAYMENT_ORDERS: readonly AnswerSet[] = [
     "deposit-with-place-of-service",
     draftOf({
       ...base,
-      ...items("creditors", { a: { ...KIM, serviceAddress: address("서울특별시 종로구 종로 1, 3층", "03154") } }),
+      ...items("creditors", {
+        a: { ...KIM, serviceAddress: address("서울특별시 종로구 종로 1, 3층", "03154"), serviceRecipient: "박수령" },
+      }),
       ...items("debtors", { b: { ...LEE, address: address("경기도 용인시 처인구 금학로 1", "17019") } }),
       court: "수원지방법원 용인시법원",
       cause: "deposit",

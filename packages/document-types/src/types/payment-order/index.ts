@@ -9,7 +9,7 @@ import { courtsByLaw } from "./venue.ts";
 
 export const paymentOrder: DocumentType = {
   id: "payment-order",
-  version: 2,
+  version: 3,
   mode: "A",
   services: ["payment-order"],
   name: {
