@@ -76,6 +76,23 @@ describe("a paper as Word file", () => {
     expect(/<w:p>(?:(?!<\/w:p>).)*w:after="240"(?:(?!<\/w:p>).)*서울/s.test(body)).toBe(true);
   });
 
+  it("keeps a table apart from its heading, and text at its usual distance", async () => {
+    const { "word/document.xml": body = "" } = await partsOf(
+      blocksOf([
+        { kind: "heading", text: "계산서" },
+        { kind: "table", columns: [{ label: "항목", weight: 1, align: "left" }], rows: [["인지액"]] },
+        { kind: "heading", text: "청구원인" },
+        paragraph("글"),
+      ]),
+    );
+    const headings = [...body.matchAll(/<w:p>.*?<\/w:p>/gs)].filter(([xml]) => xml.includes('"PaperHeading"'));
+    const gaps = headings.map(([xml]) => [textOf(xml), /w:after="(\d+)"/.exec(xml)?.[1]]);
+    expect(gaps).toEqual([
+      ["계산서", "120"],
+      ["청구원인", undefined],
+    ]);
+  });
+
   it("is the same file for the same blocks, whenever it is made", async () => {
     const first = await renderer.renderDocx(samplePaper(), COURT_FORMAT, anySignal());
     await renderer.renderDocx(samplePaper(3), COURT_FORMAT, anySignal());

@@ -127,7 +127,9 @@ const createSetter = (format: PageFormat) => {
   const tracked = (tracking: number): RunStyle => (tracking > 0 ? { characterSpacing: em(tracking) } : {});
   return {
     title: ({ text, tracking }: ItemOf<"title">) => [said(STYLE.title, text, {}, tracked(tracking * 1.6))],
-    heading: ({ text, tracking }: ItemOf<"heading">) => [said(STYLE.heading, text, {}, tracked(tracking * 1.15))],
+    heading: ({ text, tracking, apart }: ItemOf<"heading">) => [
+      said(STYLE.heading, text, apart ? { spacing: { after: em(0.5) } } : {}, tracked(tracking * 1.15)),
+    ],
     labelled,
     paragraph,
     table: (item: ItemOf<"table">) => [createTable(item, textWidth)],

@@ -93,7 +93,7 @@ const READING: Reading = {
   },
   heading: (block) => {
     const text = printable(block.text);
-    return [{ kind: "heading", text, tracking: text.length <= SHORT_HEADING ? 0.5 : 0 }];
+    return [{ kind: "heading", text, tracking: text.length <= SHORT_HEADING ? 0.5 : 0, apart: false }];
   },
   parties: ({ parties }) => labelled(parties.map((party, index) => partyRow(party, parties[index - 1]))),
   facts: ({ rows }) => labelled(rows.map(factRow)),
@@ -115,6 +115,7 @@ const fitTogether = (text: string, { parts }: Extract<PaperItem, { kind: "closin
 
 /** What an item needs to know of the one below it. */
 const withNext = (item: PaperItem, next: PaperItem | undefined): PaperItem => {
+  if (item.kind === "heading") return { ...item, apart: next?.kind === "table" };
   if (item.kind === "labelled") return { ...item, apart: next?.kind === "paragraph" };
   if (item.kind !== "paragraph") return item;
   return { ...item, keepNext: next?.kind === "closing" && next.together && fitTogether(item.text, next) };

@@ -1,7 +1,12 @@
 /** A piece of a paper as both renderers set it; every text is printable and plain. */
 export type PaperItem =
   | { kind: "title"; text: string; /** In em. */ tracking: number }
-  | { kind: "heading"; text: string; tracking: number }
+  | {
+      kind: "heading";
+      text: string;
+      tracking: number;
+      /** A table follows, which begins half a line below. */ apart: boolean;
+    }
   | {
       kind: "labelled";
       rows: readonly LabelledRow[];
