@@ -11,9 +11,11 @@ import {
 import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import { startJobs, HOUR_MS } from "@legal/service-kit/jobs";
 import { createApp } from "./app.ts";
+import { createCaseChat } from "./case-chat/case-facts.ts";
 import { config } from "./config.ts";
 import { createPaperRenderer } from "./rendering/paper-renderer.ts";
 import { subscriptions } from "./subscribers/subscriptions.ts";
+import { backfillCaseEnded } from "./record/backfill-case-ended.ts";
 import { deleteOrphans, prepareFrozen } from "./record/frozen-bytes.ts";
 
 const NAME = "documents";
@@ -47,13 +49,16 @@ const start = async () => {
   const writer = createPaperRenderer();
   const relay = startRelay({ rabbitUrl, logger, namespace });
   const consumer = startConsumer({ service: NAME, rabbitUrl, namespace, logger, subscriptions });
+  const services = connectServices();
+  const caseChat = createCaseChat(services.caseChat, logger);
   const jobs = startJobs({
-    jobs: [{ name: "delete-orphaned-papers", everyMs: HOUR_MS, run: ({ now, signal }) => deleteOrphans(now, signal) }],
+    jobs: [
+      { name: "delete-orphaned-papers", everyMs: HOUR_MS, run: ({ now, signal }) => deleteOrphans(now, signal) },
+      { name: "backfill-case-ended", everyMs: HOUR_MS, run: ({ signal }) => backfillCaseEnded(caseChat, signal) },
+    ],
     logger,
   });
-  server.setHandler(
-    createApp({ logger, identity, redis, scale: config.RATE_LIMIT_SCALE, ...connectServices(), writer }),
-  );
+  server.setHandler(createApp({ logger, identity, redis, scale: config.RATE_LIMIT_SCALE, ...services, writer }));
   return {
     stop: async () => {
       await Promise.all([jobs.stop(), server.close(config.SHUTDOWN_GRACE_MS)]);

@@ -1,6 +1,10 @@
 import { statusChanged, type Document } from "@legal/contracts";
 import { useEvents } from "@legal/event-bus/testing";
-import type { User } from "@legal/service-kit";
+import { createInternalClient, type User } from "@legal/service-kit";
+import { signerOf } from "@legal/test-kit";
+import { createCaseChat } from "../src/case-chat/case-facts.ts";
+import { backfillCaseEnded } from "../src/record/backfill-case-ended.ts";
+import { DocumentRow } from "../src/record/document-model.ts";
 import { subscriptions } from "../src/subscribers/subscriptions.ts";
 import { admin, documentsUnderTest, member } from "./support.ts";
 
@@ -53,4 +57,34 @@ describe("a paper of an ended case", () => {
       expect(answered).toMatchObject({ status: 200, body: { caseEnded: false, mayEdit: true } });
     },
   );
+
+  it("is known to have ended where the case did before an earlier release could learn it", async () => {
+    const customer = member();
+    const [ended, running, deleted] = await Promise.all([
+      desk.start(customer),
+      desk.start(customer),
+      desk.start(customer),
+    ]);
+    const { rooms, url } = desk.caseChat;
+    const known = [ended, running, deleted].map(({ id }) => id);
+    await DocumentRow.updateMany({ _id: { $in: known } }, { $unset: { caseEnded: 1 } });
+    const room = rooms.get(ended.caseId);
+    if (room) rooms.set(ended.caseId, { ...room, isOpen: false });
+    rooms.delete(deleted.caseId);
+    const client = createInternalClient({
+      baseUrls: [url],
+      signer: signerOf("documents"),
+      audience: "case-chat",
+      timeoutMs: 2000,
+    });
+    const caseChat = createCaseChat(client, desk.logs.logger);
+    expect(await backfillCaseEnded(caseChat)).toBe(3);
+    const shown = await Promise.all(known.map((id) => desk.read(id, customer)));
+    expect(shown.map(({ caseEnded, mayEdit }) => ({ caseEnded, mayEdit }))).toEqual([
+      { caseEnded: true, mayEdit: false },
+      { caseEnded: false, mayEdit: true },
+      { caseEnded: true, mayEdit: false },
+    ]);
+    expect(await backfillCaseEnded(caseChat)).toBe(0);
+  });
 });

@@ -41,7 +41,7 @@ export interface DocumentRecord {
   state: DocumentState;
   /** False once it is delivered: then the case may have another of its type. */
   isOpen: boolean;
-  /** Its case was closed or cancelled; absent of a case that never was. */
+  /** Its case was closed or cancelled; absent of a paper of an earlier release until `backfillCaseEnded` has asked. */
   caseEnded?: boolean;
   /** Since when it is in its state. */
   since: Date;
