@@ -44,6 +44,8 @@ const JSON_LIMIT = "512kb";
 
 /** Papers that one person has set: each takes a core for a moment. */
 const RENDERINGS = { points: 120, windowSeconds: 3600 };
+/** Each reads the answers of thirty papers; a page asks once. */
+const PEOPLE = { points: 120, windowSeconds: 3600 };
 /** Each may be a call of a model, which the customer's budget pays. */
 const DRAFTS = { points: 60, windowSeconds: 86_400 };
 
@@ -61,10 +63,11 @@ export const createApp = ({
   const askDay = createAskDay(caseChat.holidays, clock);
   const open = createOpenDocument();
   const renderings = createRateLimit({ redis, name: "documents:rendering", scale, ...RENDERINGS });
+  const people = createRateLimit({ redis, name: "documents:people", scale, ...PEOPLE });
   const drafts = createRateLimit({ redis, name: "documents:prose", scale, ...DRAFTS });
   const routes = createRouter();
   routes.use(
-    documentRoutes({ caseChat, stated: createAskStated(ai, logger), askDay, open, writer, renderings }),
+    documentRoutes({ caseChat, stated: createAskStated(ai, logger), askDay, open, writer, renderings, people }),
     proseRoutes({ open, askDay, compose: createComposeProse(ai, logger), drafts }),
     answerConflicts(open),
   );

@@ -38,4 +38,13 @@ describe("people of earlier papers", () => {
     const staff = admin();
     expect(await namesFor(await desk.start(staff), staff)).toEqual([]);
   });
+
+  it("are listed so often in an hour, each customer by themselves", async () => {
+    const [customer, other] = [member(), member()];
+    const [own, others] = [await desk.start(customer), await desk.start(other)];
+    const ask = (as: typeof customer, { id }: Document) => desk.http.get(`/api/documents/${id}/people`, { as });
+    const answers = await Promise.all(Array.from({ length: 121 }, () => ask(customer, own)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await ask(other, others)).status).toBe(200);
+  });
 });

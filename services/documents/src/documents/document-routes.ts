@@ -43,12 +43,21 @@ export interface DocumentRouteDeps {
   open: OpenDocument;
   writer: PaperWriter;
   renderings: RateLimit;
+  people: RateLimit;
 }
 
 /** Until then a paper must be set. */
 const RENDER_LIMIT_MS = 60_000;
 
-export const documentRoutes = ({ caseChat, stated, askDay, open, writer, renderings }: DocumentRouteDeps): Router => {
+export const documentRoutes = ({
+  caseChat,
+  stated,
+  askDay,
+  open,
+  writer,
+  renderings,
+  people,
+}: DocumentRouteDeps): Router => {
   const routes = createRouter();
   const noteAccess = publishStaffReads(documentsDataRead);
 
@@ -93,6 +102,7 @@ export const documentRoutes = ({ caseChat, stated, askDay, open, writer, renderi
 
   routes.get(listDocumentPeopleCall.path, requireUser, async (req, res) => {
     const { id } = parse(listDocumentPeopleCall, req).params;
+    await people.consume(userOf(req).id);
     const { document } = await open.toRead(req, id);
     res.json(await listPeople(document.userId));
   });
