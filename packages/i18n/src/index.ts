@@ -2,6 +2,7 @@ export * from "./display-name.ts";
 export * from "./error-messages.ts";
 export * from "./mask-resident-numbers.ts";
 export * from "./negotiate-language.ts";
+export * from "./read-won.ts";
 export * from "./reserved-names.ts";
 export * from "./seoul.ts";
 export * from "./unbroken.ts";

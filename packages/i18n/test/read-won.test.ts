@@ -1,4 +1,4 @@
-import { readWon } from "./read-won.ts";
+import { readWon } from "../src/index.ts";
 
 describe("an amount as people type it", () => {
   it.each([

@@ -1,7 +1,7 @@
+import { readWon } from "@legal/i18n";
 import { TextField } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import type { ComponentProps } from "react";
-import { readWon } from "./read-won.ts";
 
 /** An amount as people type it; below it stands how it was read. */
 export const WonField = (props: Omit<ComponentProps<typeof TextField>, "value" | "type"> & { value: string }) => {

@@ -132,6 +132,21 @@ describe("the interview", () => {
     expect(phone.getAttribute("aria-invalid")).toBeNull();
   });
 
+  it("takes an amount as people type it, and asks again for one that could be read in two ways", async () => {
+    const { person } = await open({}, "/documents/x?step=amounts");
+    const amount = await screen.findByRole<HTMLInputElement>("textbox", { name: "금액(원)" });
+    await person.type(amount, "５00만");
+    expect(amount.value).toBe("５00만");
+    await waitFor(() => expect(office.current().answers["items.i1.amount"]).toBe(5_000_000));
+    await person.tab();
+    expect(amount.value).toBe("5,000,000");
+    await person.clear(amount);
+    await person.type(amount, "1억 5천");
+    await person.tab();
+    expect(amount.value).toBe("1억 5천");
+    expect(await screen.findByText("금액을 1원 이상의 정수로 입력해주세요")).toBeTruthy();
+  });
+
   it("asks to confirm what was filled in, and leads from the review to what is missing", async () => {
     const prefilledFrom = "account" as const;
     const { person } = await open(

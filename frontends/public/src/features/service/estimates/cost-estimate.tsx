@@ -1,5 +1,6 @@
 import type { CourtCosts, StampDocument } from "@legal/legal-rules/court-costs";
 import { useSeoulToday } from "@legal/domain-ui/deadlines";
+import { readWon } from "@legal/i18n";
 import { courtNote, documentName, errorSentence } from "@legal/legal-rules/texts";
 import { Card, Heading, Stack, Text, useEarlyInput } from "@legal/ui";
 import { paths, TextLink, useFormat } from "@legal/web-kit";
@@ -9,7 +10,6 @@ import { Answer } from "../../../calculation/answer.tsx";
 import { CalculationTexts, useCalculationTexts } from "../../../calculation/calculation-texts.tsx";
 import { courtCostsOf, needsAmount } from "../../../calculation/court-costs-of.ts";
 import { ChoiceField } from "../../../calculation/choice-field.tsx";
-import { readWon } from "../../../calculation/read-won.ts";
 import { WonField } from "../../../calculation/won-field.tsx";
 
 export interface CostEstimateProps {

@@ -7,11 +7,10 @@ import {
   type Filing,
   type StampDocument,
 } from "@legal/legal-rules/court-costs";
-import { seoulDateOf } from "@legal/i18n";
+import { readWon, seoulDateOf } from "@legal/i18n";
 import type { Outcome } from "../../../calculation/attempt.ts";
 import { courtCostsOf, hasServiceFee, mayHaveNoAmount, needsAmount } from "../../../calculation/court-costs-of.ts";
 import { readCount } from "../../../calculation/read-count.ts";
-import { readWon } from "../../../calculation/read-won.ts";
 import { filledIn } from "../page/use-inputs.ts";
 
 /** An empty form; its names are those of the address. */

@@ -6,9 +6,8 @@ import {
   type InterestInput,
   type InterestRow,
 } from "@legal/legal-rules/interest";
-import { seoulDateOf } from "@legal/i18n";
+import { readWon, seoulDateOf } from "@legal/i18n";
 import { attempt, type Outcome } from "../../../calculation/attempt.ts";
-import { readWon } from "../../../calculation/read-won.ts";
 import { filledIn } from "../page/use-inputs.ts";
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

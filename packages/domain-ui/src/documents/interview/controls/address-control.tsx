@@ -60,7 +60,7 @@ export const AddressControl = ({ id, label, labelNote, hint, error, value, ...re
               inputMode="numeric"
               maxLength={5}
               value={parts.postcode}
-              onChange={({ target }) => change({ postcode: target.value.replaceAll(/\D/g, "") })}
+              onChange={({ target }) => change({ postcode: target.value.normalize("NFKC").replaceAll(/\D/g, "") })}
             />
           </label>
         </Lines>

@@ -2,6 +2,7 @@ import type { AnswerValue, AskedField } from "@legal/document-types";
 import { optionName } from "@legal/document-types/texts";
 import { TextArea, TextField } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useQuestionTexts } from "../../answers/use-document-type.ts";
 import { useInterview } from "../interview-context.ts";
@@ -29,12 +30,22 @@ const TypedControl = ({
 }: AnswerControlProps) => {
   const { field } = asked.question;
   const { won } = useFormat();
+  // What is stored in another form than it is typed: changed under the hand it would break an input method's letters.
+  const [typing, setTyping] = useState<string>();
   const shown = {
     ...rest,
     ...(labelNote && { labelNote }),
-    value: shownOf(field, value),
+    value: typing ?? shownOf(field, value),
     autoComplete: "off",
-    onChange: ({ target }: { target: { value: string } }) => onChange(answerOf(field, target.value)),
+    onChange: ({ target }: { target: { value: string } }) => {
+      const answer = answerOf(field, target.value);
+      setTyping(answer === target.value ? undefined : target.value);
+      onChange(answer);
+    },
+    onBlur: () => {
+      setTyping(undefined);
+      rest.onBlur();
+    },
   };
   if (field.kind === "text" && field.lines === "many") {
     return <TextArea {...shown} hint={hint} rows={4} maxLength={field.maxLength} />;

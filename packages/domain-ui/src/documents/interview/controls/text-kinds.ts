@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import type { AnswerValue, FieldKind } from "@legal/document-types";
+import { readWon } from "@legal/i18n";
 import type { Typed } from "../../answers/typed-answer.ts";
 
 type InputHints = Pick<
@@ -45,10 +46,22 @@ export const shownOf = (field: FieldKind, value: AnswerValue | undefined): strin
   return typeof value === "object" ? "" : String(value);
 };
 
-/** What was typed as an answer; null for nothing. */
+const halfWidth = (text: string): string => text.normalize("NFKC");
+
+const READERS: Partial<Record<FieldKind["kind"], (text: string) => string | number>> = {
+  money: readWon,
+  integer: (text) => Number(halfWidth(text).replaceAll(/\D/g, "") || Number.NaN),
+  percent: (text) => halfWidth(text).replaceAll(/\s|%$/g, ""),
+  phone: halfWidth,
+  email: halfWidth,
+  "case-number": halfWidth,
+  "corporation-number": halfWidth,
+  "business-number": halfWidth,
+};
+
+/** What was typed as an answer: `500만` as 5,000,000; null for nothing, and as it was typed where it cannot be read. */
 export const answerOf = (field: FieldKind, text: string): Typed => {
   if (text.trim() === "") return null;
-  if (field.kind !== "money" && field.kind !== "integer") return text;
-  const digits = text.replaceAll(/\D/g, "");
-  return digits === "" ? null : Number(digits);
+  const answer = READERS[field.kind]?.(text) ?? text;
+  return Number.isNaN(answer) ? text : answer;
 };

@@ -6,6 +6,7 @@ import Upload from "lucide-react/icons/upload";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useCaseFilesInfiniteQuery } from "../../documents-api.ts";
+import { Waiting } from "../../state/waiting.tsx";
 import { withFiles, type AddedFile } from "./exhibit-draft.ts";
 import { uploadExhibits } from "./upload-exhibit.ts";
 import type { Exhibits } from "./use-exhibits.ts";
@@ -25,11 +26,12 @@ interface RoomFilesProps extends Omit<AddExhibitProps, "exhibits"> {
 
 const RoomFiles = ({ caseId, used, onAdd }: RoomFilesProps) => {
   const { date } = useFormat();
-  const { data, hasNextPage, fetchNextPage } = useCaseFilesInfiniteQuery(caseId);
-  const files = (data?.pages.flatMap(({ items }) => items) ?? []).filter(({ fileUrl }) => !used.has(fileUrl));
+  const { data, error, hasNextPage, fetchNextPage } = useCaseFilesInfiniteQuery(caseId);
+  if (!data) return <Waiting error={error} />;
+  const files = data.pages.flatMap(({ items }) => items).filter(({ fileUrl }) => !used.has(fileUrl));
   return (
     <Stack $gap={3}>
-      {data && files.length === 0 && (
+      {files.length === 0 && (
         <Text $tone="muted">
           <FormattedMessage id="documents.exhibits.roomEmpty" />
         </Text>
