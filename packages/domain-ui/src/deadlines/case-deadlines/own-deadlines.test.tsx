@@ -1,5 +1,5 @@
 import { member } from "@legal/web-kit/testing";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { OwnDeadlines } from "./own-deadlines.tsx";
 import { makeDeadline, openDeadlineOffice, type DeadlineOffice } from "./testing/deadline-office.tsx";
 
@@ -37,6 +37,7 @@ describe("a customer who received a paper", () => {
     await person.click(screen.getByRole("button", { name: "받은 서류 알리기" }));
     const paper = await screen.findByRole("combobox", { name: "어떤 서류를 받으셨나요" });
     expect(within(paper).queryByRole("option", { name: /소멸시효|상속포기/ })).toBeNull();
+    expect(within(paper).queryByRole("option", { name: /^deadlines\./ })).toBeNull();
     expect(screen.queryByRole("combobox", { name: "송달 방법" })).toBeNull();
   });
 
@@ -48,6 +49,32 @@ describe("a customer who received a paper", () => {
     const paper = await screen.findByRole("combobox", { name: "어떤 서류를 받으셨나요" });
     expect(within(paper).queryByRole("group", { name: "이 사건에 흔한 것" })).toBeNull();
     expect(within(paper).getByRole("option", { name: /경매개시·매각허가 결정 제외/ })).toBeTruthy();
+  });
+
+  it("of an authority is offered it first, with its ninety days", async () => {
+    const { person } = await office.show(
+      <OwnDeadlines room={{ ...office.room, serviceType: "administrative-lawsuit" }} />,
+    );
+    await person.click(screen.getByRole("button", { name: "받은 서류 알리기" }));
+    const usual = await screen.findByRole("group", { name: "이 사건에 흔한 것" });
+    const [first] = within(usual).getAllByRole("option");
+    expect(first?.textContent).toMatch(/^행정처분 통지서/);
+    await person.selectOptions(screen.getByRole("combobox", { name: "어떤 서류를 받으셨나요" }), first!);
+    fireEvent.change(screen.getByLabelText("받은 날짜"), { target: { value: "2025-03-04" } });
+    expect(await screen.findByText(/2025년\s6월\s2일\u2060\(월\)\u2060까지/)).toBeTruthy();
+    await person.click(screen.getByRole("button", { name: "사무소에 알리기" }));
+    await waitFor(() => expect(office.sent).toEqual([{ matter: "admin-suit", service: { date: "2025-03-04" } }]));
+  });
+
+  it.each([
+    ["administrative-lawsuit", "?matter=admin-suit"],
+    // No paper that begins it.
+    ["real-estate-auction", "?matter=distribution-suit-proof"],
+    ["certified-mail", ""],
+  ])("in %s finds the calculator of what threatens there", async (serviceType, query) => {
+    await office.show(<OwnDeadlines room={{ ...office.room, serviceType }} />);
+    const link = screen.getByRole("link", { name: "서류 마감일" });
+    expect(link.getAttribute("href")).toBe(`/tools/deadline${query}`);
   });
 
   it("finds the calculator with the paper that is usual in such a case", async () => {

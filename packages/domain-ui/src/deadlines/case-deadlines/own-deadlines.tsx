@@ -6,7 +6,7 @@ import { useIntl } from "react-intl";
 import { AddDeadline } from "./add-deadline.tsx";
 import { DeadlineItem } from "./deadline-item.tsx";
 import { DeadlineList } from "./deadline-list.tsx";
-import { papersFor } from "./usual-matters.ts";
+import { likeliestMatter } from "./usual-matters.ts";
 
 const ReceivedForm = lazy(async () => ({
   default: (await import(/* webpackChunkName: "deadline-form" */ "./form/received-form.tsx")).ReceivedForm,
@@ -37,7 +37,7 @@ export const OwnDeadlines = ({ room }: { room: ChatRoom }) => {
           )
         }
       />
-      <ToolLinks inputs={{ deadline: { matter: papersFor(room.serviceType).usual[0] } }} />
+      <ToolLinks inputs={{ deadline: { matter: likeliestMatter(room.serviceType) } }} />
     </>
   );
 };

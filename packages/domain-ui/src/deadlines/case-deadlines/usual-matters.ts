@@ -41,7 +41,10 @@ const choiceOf = (serviceType: string, offered: readonly CaseMatter[]): MatterCh
 /** Every matter, those usual in the case apart. */
 export const mattersFor = (serviceType: string): MatterChoice => choiceOf(serviceType, [...MATTER_IDS, COURT_SET]);
 
-/** Papers that a court or an authority sends to a customer, by the matter that their receipt begins. */
+/**
+ * Papers that a court or an authority sends to a customer, by the matter that their receipt begins. An authority's
+ * decision begins the administrative appeal as well, which is as long; staff correct the matter where that is meant.
+ */
 export const PAPERS = [
   "answer",
   "payment-order-objection",
@@ -62,12 +65,17 @@ export const PAPERS = [
   "indictment-opinion",
   "criminal-brief",
   "patent-suit",
+  "admin-suit",
   "labour-review",
   "labour-review-suit",
 ] as const satisfies readonly MatterId[];
 export type Paper = (typeof PAPERS)[number];
 
 export const papersFor = (serviceType: string): MatterChoice => choiceOf(serviceType, PAPERS);
+
+/** The likeliest period of the case: that of a paper, where one usually comes. */
+export const likeliestMatter = (serviceType: string): CaseMatter | undefined =>
+  papersFor(serviceType).usual[0] ?? mattersFor(serviceType).usual[0];
 
 /** How a paper of the matter reaches its reader, the usual way first. */
 export const modesOf = (matter: CaseMatter) => caseRuleOf(matter).modes;
