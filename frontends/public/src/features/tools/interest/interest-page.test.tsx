@@ -1,5 +1,5 @@
 import { seoulDateOf } from "@legal/i18n";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { fieldProblem } from "../../../testing/field-problem.ts";
 import { renderSite } from "../../../testing/render-site.tsx";
@@ -73,5 +73,12 @@ describe("interest", () => {
     expect(await screen.findByText("표시된 칸을 고치면 결과가 나옵니다.")).toBeTruthy();
     expect(fieldProblem(screen.getByLabelText(label))).toMatch(/\S/);
     expect(screen.queryByRole("table")).toBeNull();
+  });
+
+  it("shows the folded field that is wrong though it is empty: a service before the first rate of lawsuits", async () => {
+    await open("?principal=1000000&due=2000-01-31&served=2001-06-30");
+    const rate = screen.getByLabelText("소송 이율(%)");
+    await waitFor(() => expect(fieldProblem(rate)).toMatch(/\S/));
+    expect(rate.closest("details")?.open).toBe(true);
   });
 });

@@ -27,13 +27,18 @@ const Payments = styled.fieldset`
 const hasPayment = (inputs: InterestFormProps["tool"]["inputs"]) => (number: number) =>
   isFilled(inputs, number, "paidOn", "paid");
 
+/** Where one is filled in, or wrong though it is empty: the law may have no rate of that time. */
+const isShown = ({ tool: { inputs }, errors }: InterestFormProps): boolean =>
+  PAYMENT_ROWS.some(hasPayment(inputs)) ||
+  ["costs", "lawsuitRate"].some((name) => inputs[name] !== "" || errors[name] !== undefined);
+
 /** What has been paid already, costs, and a rate that the court named. */
-export const MoreFields = ({ tool, errors }: InterestFormProps) => {
+export const MoreFields = (props: InterestFormProps) => {
+  const { tool, errors } = props;
   const { formatMessage } = useIntl();
   const { inputs } = tool;
-  const isUsed = PAYMENT_ROWS.some(hasPayment(inputs)) || inputs["costs"] !== "" || inputs["lawsuitRate"] !== "";
   return (
-    <Details open={isUsed || undefined}>
+    <Details open={isShown(props) || undefined}>
       <summary>
         <FormattedMessage id="tools.interest.more" />
       </summary>
