@@ -1,13 +1,22 @@
 import type { Figure } from "@legal/catalog";
-import { DEEMED_AFTER, MATTERS, type MatterId, type Period } from "@legal/legal-rules";
+import { DEEMED_AFTER, MATTERS, PUBLIC_NOTICE, type MatterId, type Period } from "@legal/legal-rules";
 import { LIMITATIONS, LOAN_RATE_CAPS, WAGE_DELAY } from "@legal/legal-rules/claims";
-import { SMALL_CLAIM_LIMIT } from "@legal/legal-rules/court-costs";
-import { COMMERCIAL_RATE, LAWSUIT_RATES } from "@legal/legal-rules/interest";
+import {
+  computeStampDuty,
+  FILINGS,
+  SERVICE_FEE_UNITS,
+  SMALL_CLAIM_LIMIT,
+  STAMP_BANDS,
+  WON_LIMIT,
+  type StampDocument,
+} from "@legal/legal-rules/court-costs";
+import { CIVIL_RATE, COMMERCIAL_RATE, LAWSUIT_RATES } from "@legal/legal-rules/interest";
+import type { FactId } from "../../services/ai/src/knowledge/facts/fact-rules.ts";
 
 const figureOf = ({ n, unit }: Period): Figure => `${n} ${unit}`;
 export const periodOf = (matter: MatterId): Figure => figureOf(MATTERS[matter].period);
 
-interface TextFigures {
+export interface TextFigures {
   /** What legal-rules computes with: the text says each, in every language. */
   computed?: readonly Figure[];
   /** What a statute, practice or the platform's own rule says and nothing computes. */
@@ -15,6 +24,13 @@ interface TextFigures {
 }
 
 const percent = (rate: string): Figure => `${Number(rate)} percent`;
+const won = (amount: number | bigint): Figure => `${Number(amount)} won`;
+const lawsuitRate = percent(LAWSUIT_RATES.at(-1)?.ratePercent ?? "0");
+const wageRate = percent(WAGE_DELAY.ratePercent);
+const onPaper = (document: StampDocument, claim = 1): number =>
+  computeStampDuty({ document, filing: "paper", claim }).amount;
+/** Half the duty of the largest suit is cut to it. */
+const provisionalCap = won(onPaper("provisional-status", WON_LIMIT - 1));
 const commercial: readonly Figure[] = [`${LIMITATIONS["commercial-five-years"].years} year`, percent(COMMERCIAL_RATE)];
 const daysAfterLeaving: Figure[] = [
   `${WAGE_DELAY.fromDayAfterLeaving - 1} day`,
@@ -24,7 +40,7 @@ const loanCap = percent(LOAN_RATE_CAPS.at(-1)?.ratePercent ?? "0");
 
 /** Of papers, beside the days and sums that the same draft computes. */
 const PAPERS: Readonly<Record<string, TextFigures>> = {
-  "question.claim.hasLeft.help": { computed: [percent(WAGE_DELAY.ratePercent)], cited: daysAfterLeaving },
+  "question.claim.hasLeft.help": { computed: [wageRate], cited: daysAfterLeaving },
   "question.claim.commercial.help": { computed: commercial },
   // Two percent a month is its example.
   "question.claim.interestRate.help": { computed: [loanCap], cited: ["2 percent"] },
@@ -44,11 +60,11 @@ const PAPERS: Readonly<Record<string, TextFigures>> = {
   // 우편법 시행규칙: how long a post office keeps its copy.
   "term.certified-mail.text": { cited: ["3 year"] },
   "term.commercial-debt.text": { computed: commercial },
-  "term.delay-damages.text": { computed: [percent(LAWSUIT_RATES.at(-1)?.ratePercent ?? "0")] },
+  "term.delay-damages.text": { computed: [lawsuitRate] },
   "term.late-act.text": { computed: [periodOf("late-act")] },
   "issue.K5.commercial": { computed: [percent(COMMERCIAL_RATE)] },
   // The platform's own rules of what asks for a lawyer, and of what is near.
-  "lawyer.claim": { computed: [`${SMALL_CLAIM_LIMIT} won`] },
+  "lawyer.claim": { computed: [won(SMALL_CLAIM_LIMIT)] },
   "lawyer.limitation": { cited: ["7 day"] },
   "lawyer.deadline": { cited: ["7 day"] },
   "issue.K1.near": { cited: ["1 week", "7 day"] },
@@ -71,8 +87,7 @@ const RULES: Readonly<Record<string, TextFigures>> = {
   "convention.court-period": { cited: ["1 year"] },
   "convention.period-365": { cited: ["365 day"] },
   "convention.total-365": { cited: ["365 day"] },
-  // 민사소송 등 인지법 9.
-  "cost.ONE_HALF": { cited: ["500000 won"] },
+  "cost.ONE_HALF": { computed: [provisionalCap] },
 };
 
 /** Texts that are shown beside what legal-rules computes, by the folder of their catalogues. */
@@ -81,4 +96,55 @@ export const COMPUTED_TEXTS: Readonly<Record<string, Readonly<Record<string, Tex
   "packages/domain-ui/src/deadlines/locales": REMINDERS,
   "packages/legal-rules/src/locales": RULES,
   "frontends/public/src/calculation/locales": { "tools.deadline.left": { cited: ["1 day"] } },
+};
+
+const FLAT = [
+  "provisional-attachment",
+  "provisional-disposition",
+  "auction",
+  "property-disclosure",
+  "debtor-registry",
+] as const;
+
+/** Of what the assistant knows, which states in prose what legal-rules computes with. */
+export const FACT_FIGURES: Readonly<Partial<Record<FactId, TextFigures>>> = {
+  electronicService: { computed: [`${DEEMED_AFTER.n * 7} day`] },
+  // 형사소송법 64: later ones in a criminal case.
+  publicService: { computed: Object.values(PUBLIC_NOTICE).map(figureOf), cited: ["5 day"] },
+  missedPeriod: { computed: [periodOf("late-act"), periodOf("late-act-abroad")] },
+  // As long as the period that was missed.
+  missedCriminalPeriod: { computed: [periodOf("criminal-appeal"), periodOf("formal-trial")] },
+  stampDuty: {
+    computed: [
+      ...STAMP_BANDS.map(({ perTenThousand }): Figure => `${Number(perTenThousand) / 100} percent`),
+      ...STAMP_BANDS.flatMap(({ from, plus }) => (from > 0n ? [won(from), won(plus)] : [])),
+      ...FILINGS.map((filing) => won(computeStampDuty({ document: "complaint", filing, claim: 1 }).amount)),
+    ],
+    // 민사소송 등 인지법 2: what is dropped.
+    cited: ["100 won"],
+  },
+  executionFees: {
+    computed: [
+      ...FLAT.map((document) => won(onPaper(document))),
+      // With the collection, and without.
+      won(onPaper("claim-seizure")),
+      won(onPaper("claim-seizure") / 2),
+      provisionalCap,
+    ],
+    // A lease registration, and a bare divorce.
+    cited: ["2000 won", "20000 won"],
+  },
+  deliveryFees: { computed: [won(SERVICE_FEE_UNITS.at(-1)?.won ?? 0)] },
+  interest: {
+    computed: [
+      percent(CIVIL_RATE),
+      percent(COMMERCIAL_RATE),
+      lawsuitRate,
+      loanCap,
+      wageRate,
+      `${WAGE_DELAY.fromDayAfterLeaving} day`,
+    ],
+  },
+  smallClaims: { computed: [won(SMALL_CLAIM_LIMIT)] },
+  supremeCourt: { computed: [periodOf("supreme-appeal"), periodOf("supreme-brief"), periodOf("supreme-reply")] },
 };

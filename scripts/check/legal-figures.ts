@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { figuresIn, loadServiceContent, PERIOD_RULES, TEXT_SOURCES, type Figure } from "@legal/catalog";
-import { computeStampDuty, FILINGS, PROCEDURES, SERVICE_FEE_UNITS, STAMP_BANDS } from "@legal/legal-rules/court-costs";
-import { CIVIL_RATE, COMMERCIAL_RATE, LAWSUIT_RATES } from "@legal/legal-rules/interest";
+import { PROCEDURES } from "@legal/legal-rules/court-costs";
 import { ALL_SERVICE_IDS, type Language, type PeriodRuleId, type ServiceId } from "@legal/catalog";
 import {
   PRIVACY_SOURCES,
@@ -10,7 +9,7 @@ import {
   type FigureSource,
 } from "../../frontends/public/src/features/legal/figure-sources.ts";
 import { FACT_RULES, type FactId, type FactTexts } from "../../services/ai/src/knowledge/facts/fact-rules.ts";
-import { COMPUTED_TEXTS, periodOf } from "./computed-texts.ts";
+import { COMPUTED_TEXTS, FACT_FIGURES, periodOf, type TextFigures } from "./computed-texts.ts";
 
 const LANGUAGES: readonly Language[] = ["ko", "en", "ja", "zh"];
 const LOCALES = "frontends/public/src/locales";
@@ -29,6 +28,20 @@ const uncovered = (where: string, text: string, language: Language, covered: Rea
     .filter((figure) => !covered.has(figure))
     .map((figure) => `${where}: nothing says where “${figure}” comes from: ${text.slice(0, 80)}`);
 
+/** A text names every figure that is computed beside it, in its language, and no other without a source. */
+const figureProblems = (
+  where: string,
+  text: string,
+  language: Language,
+  { computed = [], cited = [] }: TextFigures,
+): string[] => {
+  const said = figuresIn(text, language);
+  return [
+    ...uncovered(where, text, language, new Set([...computed, ...cited])),
+    ...computed.filter((figure) => !said.has(figure)).map((figure) => `${where}: its text does not say “${figure}”`),
+  ];
+};
+
 /** What a wording names of another rule: the shortest, where the paper is not known. */
 const ALSO_NAMED: Partial<Record<PeriodRuleId, readonly Figure[]>> = {
   unknownCourtPaper: [periodOf("execution-immediate-appeal")],
@@ -38,16 +51,6 @@ const periodsOf = (rule: PeriodRuleId): Figure[] => [
   ...PERIOD_RULES[rule].periods.map(([length, unit]): Figure => `${length} ${unit}`),
   ...(ALSO_NAMED[rule] ?? []),
 ];
-
-/** A rule's wording names every length of its data, and no other. */
-const ruleProblems = (rule: PeriodRuleId, text: string, language: Language): string[] => {
-  const said = figuresIn(text, language);
-  const missing = periodsOf(rule).filter((figure) => !said.has(figure));
-  return [
-    ...uncovered(`rule ${rule} (${language})`, text, language, new Set(periodsOf(rule))),
-    ...missing.map((figure) => `rule ${rule} (${language}): its text does not say “${figure}”`),
-  ];
-};
 
 const pageProblems = async (id: ServiceId, language: Language): Promise<string[]> => {
   const {
@@ -65,7 +68,9 @@ const pageProblems = async (id: ServiceId, language: Language): Promise<string[]
   const texts = [...textsOf(page), ...steps.flatMap(({ title, text }) => [title, text])];
   return [
     ...texts.flatMap((text) => uncovered(`${id} (${language})`, text, language, covered)),
-    ...deadlines.flatMap(({ rule, title, text }) => ruleProblems(rule, `${title}. ${text}`, language)),
+    ...deadlines.flatMap(({ rule, title, text }) =>
+      figureProblems(`rule ${rule} (${language})`, `${title}. ${text}`, language, { computed: periodsOf(rule) }),
+    ),
   ];
 };
 
@@ -87,36 +92,21 @@ const factProblems = async (): Promise<string[]> => {
   });
 };
 
-const lawsuitRate = LAWSUIT_RATES.at(-1)?.ratePercent ?? "0";
-
-/** What legal-rules computes with, where a fact states it in prose. */
-const TARIFFS = {
-  missedPeriod: [periodOf("late-act"), periodOf("late-act-abroad")],
-  supremeCourt: [periodOf("supreme-appeal"), periodOf("supreme-brief"), periodOf("supreme-reply")],
-  stampDuty: [
-    ...STAMP_BANDS.map(({ perTenThousand }): Figure => `${Number(perTenThousand) / 100} percent`),
-    ...STAMP_BANDS.filter(({ plus }) => plus > 0n).map(({ plus }): Figure => `${Number(plus)} won`),
-    ...FILINGS.map((filing): Figure => `${computeStampDuty({ document: "complaint", filing, claim: 1 }).amount} won`),
-  ],
-  deliveryFees: [`${SERVICE_FEE_UNITS.at(-1)?.won ?? 0} won`],
-  interest: [`${Number(CIVIL_RATE)} percent`, `${Number(COMMERCIAL_RATE)} percent`, `${Number(lawsuitRate)} percent`],
-} satisfies Partial<Record<FactId, readonly Figure[]>>;
-
 const ROUNDS = (["small-claim", "first-instance", "appeal", "payment-order"] as const).map(
   (procedure) => PROCEDURES[procedure].perParty,
 );
 
 const tariffProblemsIn = async (language: Language): Promise<string[]> => {
   const facts = await factsIn(language);
-  const unsaid = Object.entries(TARIFFS).flatMap(([id, figures]) => {
-    const said = figuresIn(facts[id as keyof typeof TARIFFS].text, language);
-    return figures.filter((figure) => !said.has(figure)).map((figure) => `fact ${id} (${language}): not “${figure}”`);
+  const figures = (Object.keys(FACT_RULES) as FactId[]).flatMap((id) => {
+    const { title, text } = facts[id];
+    return figureProblems(`fact ${id} (${language})`, `${title}. ${text}`, language, FACT_FIGURES[id] ?? {});
   });
   const numbers = new Set((facts.deliveryFees.text.match(/\d+/g) ?? []).map(Number));
   const rounds = ROUNDS.filter((count) => !numbers.has(count)).map(
     (count) => `fact deliveryFees (${language}): not ${count} rounds`,
   );
-  return [...unsaid, ...rounds];
+  return [...figures, ...rounds];
 };
 
 /** A fact that states a tariff, a rate or a period states the one that legal-rules computes with. */
@@ -133,17 +123,9 @@ const legalTextProblems = (name: string, sources: readonly FigureSource[]): stri
 const computedTextProblems = (language: Language): string[] =>
   Object.entries(COMPUTED_TEXTS).flatMap(([folder, sources]) => {
     const texts = JSON.parse(readFileSync(`${folder}/${language}.json`, "utf8")) as Record<string, string>;
-    const unsaid = Object.entries(sources).flatMap(([key, { computed = [] }]) => {
-      const said = figuresIn(texts[key] ?? "", language);
-      return computed
-        .filter((figure) => !said.has(figure))
-        .map((figure) => `${key} (${language}): its text does not say “${figure}”`);
-    });
-    const unsourced = Object.entries(texts).flatMap(([key, text]) => {
-      const { computed = [], cited = [] } = sources[key] ?? {};
-      return uncovered(`${key} (${language})`, text, language, new Set([...computed, ...cited]));
-    });
-    return [...unsaid, ...unsourced];
+    return Object.keys({ ...sources, ...texts }).flatMap((key) =>
+      figureProblems(`${key} (${language})`, texts[key] ?? "", language, sources[key] ?? {}),
+    );
   });
 
 const messageProblems = (language: Language): string[] => {

@@ -26,5 +26,5 @@ export {
 } from "./deadlines/matters.ts";
 export { computeDeadline, type DeadlineInput } from "./deadlines/compute-deadline.ts";
 export type { Deadline } from "./deadlines/deadline.ts";
-export { DEEMED_AFTER, type Service } from "./deadlines/service-effect.ts";
+export { DEEMED_AFTER, PUBLIC_NOTICE, type Service } from "./deadlines/service-effect.ts";
 export type { Step, StepCode } from "./deadlines/step.ts";

@@ -38,6 +38,12 @@ const dayAfter = (last: CalendarDate, code: "DEEMED_WEEK_END" | "PUBLIC_PERIOD_E
 /** From the day after its notice, until an electronic paper that stayed unopened counts as served (전자문서법 11④ 단서). */
 export const DEEMED_AFTER = { n: 1, unit: "week" } as const satisfies Period;
 
+/** From the day after it, until a public notice takes effect: the first to a person, and one abroad (민소 196). */
+export const PUBLIC_NOTICE = {
+  first: { n: 2, unit: "week" },
+  abroad: { n: 2, unit: "month" },
+} as const satisfies Readonly<Record<string, Period>>;
+
 const endAfter = (date: CalendarDate, period: Period) => periodEnd(plusDays(date, 1), period).date;
 
 const unopened = (notice: CalendarDate) =>
@@ -64,9 +70,9 @@ const EFFECTS: Readonly<Record<ServiceMode, (service: Service) => ServiceEffect>
   ordinary: ({ date }) => during(date, "SERVED"),
   "electronic-opened": opened,
   "electronic-unopened": neverOpened,
-  "public-first": ({ date }) => publicNotice(date, { n: 2, unit: "week" }),
+  "public-first": ({ date }) => publicNotice(date, PUBLIC_NOTICE.first),
   "public-later": ({ date }) => atMidnight(plusDays(date, 1), "민소 196① 단서"),
-  "public-abroad": ({ date }) => publicNotice(date, { n: 2, unit: "month" }),
+  "public-abroad": ({ date }) => publicNotice(date, PUBLIC_NOTICE.abroad),
   pronouncement: ({ date }) => during(date, "EVENT"),
   event: ({ date }) => during(date, "EVENT"),
   midnight: ({ date }) => atMidnight(date, "민법 157 단서"),

@@ -11,3 +11,6 @@ export const LAWSUIT_RATES: readonly { readonly from: CalendarDate; readonly rat
 /** Statutory rates without an agreement: civil (민법 379) and commercial (상법 54) debts. */
 export const CIVIL_RATE: RatePercent = "5";
 export const COMMERCIAL_RATE: RatePercent = "6";
+
+/** The day these rates were last checked against their statutes. */
+export const RATES_CHECKED_ON: CalendarDate = "2026-11-22";

@@ -1,4 +1,4 @@
-import { LAWSUIT_RATES, type InterestRow } from "@legal/legal-rules/interest";
+import { LAWSUIT_RATES, RATES_CHECKED_ON, type InterestRow } from "@legal/legal-rules/interest";
 import { courtNote } from "@legal/legal-rules/texts";
 import { Heading, Stack, Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
@@ -19,8 +19,6 @@ interface InterestResultProps {
 
 /** The statutes that rates, counting and the order of payments rest on. */
 const SOURCES = ["interest", "rates", "payments"] as const;
-/** The day the rates were last checked. */
-const CHECKED_ON = "2026-11-22";
 
 /** Each span on its own line, with its days over its denominator. */
 const useRowLines = () => {
@@ -119,7 +117,7 @@ export const InterestResult = ({ inputs, claim, isWrong, shared }: InterestResul
       )}
       <Sources
         sources={SOURCES.map((source) => formatMessage({ id: `tools.interest.source.${source}` }))}
-        checkedOn={CHECKED_ON}
+        checkedOn={RATES_CHECKED_ON}
       />
     </ResultCard>
   );
