@@ -153,6 +153,24 @@ describe("unread messages", () => {
     expect(await inboxOf(member)).toMatchObject([{ facts: { count: 5 } }]);
     expect(mailsTo(member)).toHaveLength(1);
   });
+
+  it("that came after the earlier ones were read are in the mail that waited for those", async () => {
+    const member = await known();
+    const room = opened(member, { unread: unread(1) });
+    await messagesWait(room, 1);
+    await endedFor(member);
+    change(room, { unread: unread(2) });
+    await messagesWait(room, 2);
+    const waiting = await until(() => Delivery.findOne({ userId: member.id, state: "queued" }).lean());
+    await world.http.post("/api/notifications/read", { upTo: world.now().toISOString() }, { as: member });
+    change(room, { unread: unread(1, "내일까지 보내주세요") });
+    await messagesWait(room, 3);
+    await until(async () => (await inboxOf(member)).some(({ readAt }) => readAt === null));
+    const hourLater = { dueAt: world.now(), lockedUntil: world.now() };
+    await Delivery.updateOne({ _id: waiting._id }, { $set: hourLater });
+    const [, mail] = await until(() => (mailsTo(member).length > 1 ? mailsTo(member) : undefined));
+    expect(mail?.text).toContain("“내일까지 보내주세요”");
+  });
 });
 
 describe("the inbox", () => {

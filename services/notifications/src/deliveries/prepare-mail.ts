@@ -1,4 +1,4 @@
-import type { CaseNoticeFacts } from "@legal/contracts";
+import type { CaseNoticeFacts, NoticeKind } from "@legal/contracts";
 import { seoulDateOf } from "@legal/i18n";
 import type { Mail } from "@legal/service-kit/mail";
 import type { AskCase, AskDanger } from "../case-facts.ts";
@@ -29,6 +29,9 @@ export interface PreparedMail {
 }
 
 type Prepared = PreparedMail | { suppressed: Suppressed };
+
+/** A new case is always mailed; what of a room is unread the room says, also of messages that joined the mail while it waited. */
+const MAILED_THOUGH_READ: ReadonlySet<NoticeKind> = new Set(["case-opened", "messages-unread"]);
 
 /** A stranger may have entered a member's address; staff's was given by the operator. */
 const addressProblem = ({ email, bouncedEmail, emailVerified, role }: KnownUserRecord): Suppressed | undefined => {
@@ -91,7 +94,7 @@ export const prepareMail = async (delivery: DeliveryRecord, deps: MailDeps, now:
   if (!notice || !recipient || recipient.deleted) return { suppressed: "gone" };
   const preferences = await Preferences.findById(userId).lean<PreferencesRecord>();
   if (!isOn(categoryOf(kind), delivery.channel, preferences)) return { suppressed: "preference" };
-  if (notice.readAt && kind !== "case-opened") return { suppressed: "read" };
+  if (notice.readAt && !MAILED_THOUGH_READ.has(kind)) return { suppressed: "read" };
   const problem = delivery.channel === "mail" ? addressProblem(recipient) : undefined;
   if (problem) return { suppressed: problem };
   const over = await staffProblem(notice, recipient, deps, now);
