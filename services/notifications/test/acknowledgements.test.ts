@@ -37,6 +37,8 @@ describe("an acknowledged reminder", () => {
   it("escalates no further, says who acknowledged with which next action, and the next rung comes", async () => {
     const office = await opened("2027-01-20");
     const { handler } = office;
+    const { path, subscription } = pushes.browser();
+    await world.http.post("/api/push/subscriptions", subscription, { as: handler });
     await moveTo("2027-01-19T09:00:01+09:00");
     const [notice] = await remindedOf(handler);
     const { status, body } = await acknowledge(notice?.facts.reminderId ?? "", "오늘 접수하겠습니다", handler);
@@ -52,6 +54,8 @@ describe("an acknowledged reminder", () => {
     expect(await stepsOf(office)).toEqual(["d-1"]);
     await moveTo("2027-01-20T09:00:01+09:00");
     expect(await stepsOf(office)).toEqual(["d-1", "d-0"]);
+    const [before, now] = pushes.received.filter((push) => push.path === path).map(({ words }) => words);
+    expect(now).toMatchObject({ title: "오늘이 기한입니다", tag: before?.["tag"] });
     await change(office);
   });
 

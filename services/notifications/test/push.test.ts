@@ -1,4 +1,5 @@
 import {
+  caseAssigned,
   messagesUnread,
   sessionEnded,
   userCreated,
@@ -6,7 +7,7 @@ import {
   type CaseNoticeFacts,
   type NoticePreferences,
 } from "@legal/contracts";
-import type { User } from "@legal/service-kit";
+import { newId, type User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
 import webPush from "web-push";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
@@ -78,6 +79,17 @@ describe("a push", () => {
     expect(second?.headers["ttl"]).toBe("86400");
     expect(second?.headers.authorization).toMatch(/^vapid t=/);
     expect(second?.bytes).toBeLessThanOrEqual(4096);
+  });
+
+  it("of one kind takes the place of no other's in the room", async () => {
+    const staff = await known();
+    const path = await subscribe(staff);
+    const { roomId, userId } = await waiting(staff, 1);
+    const assigned = { roomId, userId, formerAssigneeId: null, assigneeId: staff.id, assignedBy: newId() };
+    await world.events.deliver(caseAssigned, assigned);
+    await until(() => arrivedAt(path).length === 2);
+    expect(new Set(arrivedAt(path).map(({ words }) => words["tag"])).size).toBe(2);
+    expect(new Set(arrivedAt(path).map(({ headers }) => headers["topic"])).size).toBe(2);
   });
 
   it("is not sent to a person who has read it, or switched pushes off", async () => {

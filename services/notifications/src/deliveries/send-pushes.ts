@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Logger } from "@legal/service-kit";
 import { ringsAt } from "../office-time/after-the-night.ts";
+import type { StoredFacts } from "../notices/notice-model.ts";
 import { isPressing, pathOf } from "../notices/notice-rules.ts";
 import { createPushPauses } from "../push/push-pauses.ts";
 import type { Push, PushResult, PushSender } from "../push/push-sender.ts";
@@ -17,16 +18,16 @@ interface PushDeps extends MailDeps {
 /** About eight hours: later a push says nothing that the inbox does not. */
 const MAX_ATTEMPTS = 12;
 
-/** RFC 8030: at most 32 characters. A room's pushes replace one another, on the way and on the screen. */
-const topicOf = ({ roomId, noticeId }: DeliveryRecord): string =>
+/** RFC 8030: at most 32 characters. Those of a room's messages replace one another, on the way and on the screen, as those of a deadline do. */
+const topicOf = ({ kind, roomId, noticeId }: DeliveryRecord, { deadlineId }: StoredFacts): string =>
   createHash("sha256")
-    .update(roomId ?? noticeId)
+    .update((kind === "messages-unread" ? roomId : deadlineId) ?? noticeId)
     .digest("base64url")
     .slice(0, 32);
 
 /** Says that there is something and where; never what a message says: it is shown on locked screens. */
 const composePush = (delivery: DeliveryRecord, { mail, recipient, facts }: PreparedMail): Push => {
-  const tag = topicOf(delivery);
+  const tag = topicOf(delivery, facts);
   const { role, language: lang } = recipient;
   const path = pathOf({ ...delivery, facts }, role === "admin");
   const words = { title: mail.subject, body: facts.caseNumber ?? "", path, tag, lang };
