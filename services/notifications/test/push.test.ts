@@ -57,6 +57,10 @@ const waiting = async (staff: User, count: number, before?: CaseNoticeFacts): Pr
 const arrivedAt = (path: string) => sink.received.filter((one) => one.path === path);
 const endOf = (userId: string) =>
   until(() => Delivery.findOne({ userId, channel: "push", state: { $ne: "queued" } }).lean());
+const triedOnce = (userId: string) =>
+  until(() => Delivery.exists({ userId, channel: "push", attempts: 1, held: false }));
+const tryAgain = (userId: string, given: { attempts?: number } = {}) =>
+  Delivery.updateMany({ userId, channel: "push" }, { $set: { lockedUntil: new Date(0), ...given } });
 
 describe("a push", () => {
   it("reaches each browser, encrypted for it, says nothing of the case, and replaces the room's last one", async () => {
@@ -117,6 +121,35 @@ describe("a push", () => {
     expect(await PushSubscription.countDocuments({ userId: staff.id })).toBe(1);
   });
 
+  it("that one browser did not take rings at that one alone when it is tried again", async () => {
+    const staff = await known();
+    const [phone, desk] = [await subscribe(staff), await subscribe(staff)];
+    sink.answers.set(desk, { status: 503 });
+    await waiting(staff, 1);
+    await triedOnce(staff.id);
+    sink.answers.delete(desk);
+    await tryAgain(staff.id);
+    expect(await endOf(staff.id)).toMatchObject({ state: "sent" });
+    expect([arrivedAt(phone).length, arrivedAt(desk).length]).toEqual([1, 1]);
+  });
+
+  it("that reached a browser is sent, though another's service is down to the last try and for a month", async () => {
+    const staff = await known();
+    const [phone, desk] = [await subscribe(staff), await subscribe(staff)];
+    sink.answers.set(desk, { status: 503 });
+    await waiting(staff, 1);
+    await triedOnce(staff.id);
+    await tryAgain(staff.id, { attempts: 11 });
+    expect(await endOf(staff.id)).toMatchObject({ state: "sent" });
+    const monthAgo = new Date(Date.now() - 31 * 86_400_000);
+    const failing = { userId: staff.id, failingSince: { $exists: true } };
+    expect(await PushSubscription.updateMany(failing, { failingSince: monthAgo })).toMatchObject({ modifiedCount: 1 });
+    await waiting(staff, 2);
+    await until(() => arrivedAt(phone).length === 2);
+    await until(async () => (await PushSubscription.countDocuments({ userId: staff.id })) === 1);
+    expect(arrivedAt(desk)).toEqual([]);
+  });
+
   it("larger than push services take is not sent", async () => {
     const sender = createPushSender({ keys, contact: "https://legal.example", sink: sink.sink });
     const { path, subscription } = sink.browser();
@@ -160,7 +193,7 @@ describe("a push", () => {
     const path = await subscribe(staff);
     sink.answers.set(path, { status: 503 });
     await waiting(staff, 1);
-    await until(() => Delivery.exists({ userId: staff.id, channel: "push", attempts: 1, held: false }));
+    await triedOnce(staff.id);
     const [subscriptions, deliveries] = [
       await PushSubscription.find({ userId: staff.id }),
       await Delivery.find({ userId: staff.id }),

@@ -24,6 +24,8 @@ export interface DeliveryRecord {
   held?: boolean;
   /** How often its channel failed while it was being sent. */
   blocked?: number;
+  /** Of a push: subscriptions that took it, where others did not yet. */
+  reached?: string[];
   /** Of the last change of state. */
   at: Date;
   createdAt: Date;
@@ -70,6 +72,7 @@ const schema = new Schema<QueuedDelivery>(
     lockedUntil: time,
     held: Boolean,
     blocked: Number,
+    reached: { type: [String], default: undefined },
     at: time,
     createdAt: { ...time, expires: KEPT_DAYS * 86_400 },
   },

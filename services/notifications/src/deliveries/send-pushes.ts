@@ -6,7 +6,7 @@ import { isPressing, pathOf } from "../notices/notice-rules.ts";
 import { createPushPauses } from "../push/push-pauses.ts";
 import type { Push, PushResult, PushSender } from "../push/push-sender.ts";
 import { PushSubscription, type PushSubscriptionRecord } from "../push/push-subscription-model.ts";
-import type { DeliveryRecord } from "./delivery-model.ts";
+import { Delivery, type DeliveryRecord } from "./delivery-model.ts";
 import { claimDelivery, endDelivery, postponeDelivery, putOff, sentAt } from "./delivery-queue.ts";
 import { prepareMail, type MailDeps, type PreparedMail } from "./prepare-mail.ts";
 
@@ -17,6 +17,8 @@ interface PushDeps extends MailDeps {
 
 /** About eight hours: later a push says nothing that the inbox does not. */
 const MAX_ATTEMPTS = 12;
+/** No push service is down so long: the browser, or the host that a stranger named, is gone without a word. */
+const DEAD_AFTER_MS = 30 * 86_400_000;
 
 /** RFC 8030: at most 32 characters. Those of a room's messages replace one another, on the way and on the screen, as those of a deadline do. */
 const topicOf = ({ kind, roomId, noticeId }: DeliveryRecord, { deadlineId }: StoredFacts): string =>
@@ -40,27 +42,47 @@ interface Sending {
   now: Date;
 }
 
+const isDead = ({ failingSince }: PushSubscriptionRecord, now: Date): boolean =>
+  failingSince !== undefined && now.getTime() - failingSince.getTime() > DEAD_AFTER_MS;
+
+/** Notes since when nothing arrives there; one that has been dead for long gets no more. */
+const noteHealth = async (subscription: PushSubscriptionRecord, result: PushResult, now: Date): Promise<PushResult> => {
+  const { _id, failingSince } = subscription;
+  const isFailing = result.outcome === "later";
+  if (result.outcome === "gone" || (isFailing && isDead(subscription, now))) {
+    await PushSubscription.deleteOne({ _id });
+    return { outcome: "gone" };
+  }
+  if (isFailing && !failingSince) await PushSubscription.updateOne({ _id }, { $set: { failingSince: now } });
+  if (!isFailing && failingSince) await PushSubscription.updateOne({ _id }, { $unset: { failingSince: "" } });
+  return result;
+};
+
 const sendToOne = async (subscription: PushSubscriptionRecord, push: Push, { sender, pauses, now }: Sending) => {
-  const { _id, endpoint } = subscription;
+  const { endpoint } = subscription;
   const pauseMs = pauses.left(endpoint, now);
   if (pauseMs > 0) return { outcome: "later", pauseMs } as const;
-  const result = await sender.send(subscription, push);
-  if (result.outcome === "gone") await PushSubscription.deleteOne({ _id });
+  const result = await noteHealth(subscription, await sender.send(subscription, push), now);
   if (result.outcome !== "later") return result;
   pauses.begin(endpoint, result.pauseMs ?? 0, now);
   return { outcome: "later", pauseMs: pauses.left(endpoint, now) } as const;
 };
 
-const sendToAll = async (userId: string, push: Push, sending: Sending): Promise<PushResult[]> => {
-  const subscriptions = await PushSubscription.find({ userId }).lean<PushSubscriptionRecord[]>();
-  return Promise.all(subscriptions.map((subscription) => sendToOne(subscription, push, sending)));
+/** Sends to the browsers that no earlier try reached; what those got counts as sent. */
+const sendToRest = async (delivery: DeliveryRecord, push: Push, sending: Sending): Promise<PushResult[]> => {
+  const { _id, userId, reached = [] } = delivery;
+  const rest = await PushSubscription.find({ userId, _id: { $nin: reached } }).lean<PushSubscriptionRecord[]>();
+  const results = await Promise.all(rest.map((subscription) => sendToOne(subscription, push, sending)));
+  const got = rest.filter((_, index) => results[index]?.outcome === "sent").map((subscription) => subscription._id);
+  if (got.length > 0) await Delivery.updateOne({ _id }, { $addToSet: { reached: { $each: got } } });
+  return reached.length > 0 ? [{ outcome: "sent" }, ...results] : results;
 };
 
 /** The longest that a push service asked for. */
 const pauseOf = (results: readonly PushResult[]): number =>
   Math.max(0, ...results.map((result) => (result.outcome === "later" ? (result.pauseMs ?? 0) : 0)));
 
-/** Sends pushes that are due, oldest first. One that some browser did not get in time is sent to all again: it replaces itself. */
+/** Sends pushes that are due, oldest first. One that some browser did not take is sent to that one again, and no other rings twice. */
 export const createPushSending = ({ sender, logger, ...deps }: PushDeps) => {
   const pauses = createPushPauses();
   const sendOne = async (delivery: DeliveryRecord, now: Date): Promise<void> => {
@@ -72,9 +94,10 @@ export const createPushSending = ({ sender, logger, ...deps }: PushDeps) => {
       const mayRingAt = ringsAt(delivery.kind, prepared.recipient.role, now);
       if (mayRingAt > now) return await putOff(delivery, mayRingAt);
       const push = composePush(delivery, prepared);
-      const results = await sendToAll(delivery.userId, push, { sender, pauses, now });
+      const results = await sendToRest(delivery, push, { sender, pauses, now });
       const outcomes = new Set(results.map(({ outcome }) => outcome));
-      if (outcomes.has("later")) await later(new Error("a push service did not take it"), pauseOf(results));
+      const isOver = outcomes.has("sent") && delivery.attempts >= MAX_ATTEMPTS;
+      if (outcomes.has("later") && !isOver) await later(new Error("a push service did not take it"), pauseOf(results));
       else if (outcomes.has("sent")) await sentAt(delivery, now);
       else if (outcomes.has("refused")) await endDelivery(delivery, "failed", null, now);
       else await endDelivery(delivery, "suppressed", "no-address", now);

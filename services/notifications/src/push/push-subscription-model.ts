@@ -10,6 +10,8 @@ export interface PushSubscriptionRecord {
   endpoint: string;
   keys: { p256dh: string; auth: string };
   createdAt: Date;
+  /** Since when no push has arrived; absent where the last one did. */
+  failingSince?: Date;
 }
 
 const text = { type: String, required: true };
@@ -22,6 +24,7 @@ const schema = new Schema<PushSubscriptionRecord>(
     endpoint: text,
     keys: { type: new Schema({ p256dh: text, auth: text }, { _id: false, id: false }), required: true },
     createdAt: { type: Date, required: true },
+    failingSince: Date,
   },
   { collection: "push_subscriptions", versionKey: false },
 );

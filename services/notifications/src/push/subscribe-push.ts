@@ -30,7 +30,8 @@ export const subscribePush = async (
   await inTransaction(async (session) => {
     if (!(await lockAccount(userId, session))) throw notFound("account");
     const options = { upsert: true, session };
-    await PushSubscription.updateOne({ _id: idOf(given.endpoint) }, { $set: subscription }, options);
+    const update = { $set: subscription, $unset: { failingSince: "" } };
+    await PushSubscription.updateOne({ _id: idOf(given.endpoint) }, update, options);
   });
   const newest = { sort: { createdAt: -1 }, skip: PUSH_SUBSCRIPTIONS_MAX } as const;
   const older = await PushSubscription.find({ userId }, { _id: 1 }, newest).lean();
