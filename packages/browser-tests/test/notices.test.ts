@@ -115,12 +115,13 @@ describe("staff who are assigned and mentioned", () => {
     await until(async () => /^\(([34])\) /.test(await desk.title()), { timeoutMs: 40_000 });
     await mailTo(colleague, "사건이 배정되었습니다");
     const mail = await mailTo(colleague, "메모에서 언급되었습니다");
-    expect(linkIn(mail.text, "/chat/")).toBe(`/chat/${roomId}`);
+    expect(linkIn(mail.text, "/chat/")).toMatch(new RegExp(`^/chat/${roomId}\\?note=`));
 
     await desk.goto("/inbox");
     expect(await accessibilityProblems(desk)).toEqual([]);
     await desk.getByRole("link", { name: /메모에서 언급했습니다/ }).click();
-    await desk.waitForURL(`**/chat/${roomId}`);
+    await desk.waitForURL(`**/chat/${roomId}?note=*`);
+    await desk.getByRole("dialog").getByText("확인 부탁드립니다").waitFor();
     await until(async () => !(await desk.title()).startsWith("("), { timeoutMs: 40_000 });
   });
 });

@@ -41,6 +41,7 @@ describe("the words of a mail", () => {
     const { text = "" } = await mailTo(staff);
     expect(text).toContain("동료가 이 사건에 남긴 메모에서 언급되셨습니다.");
     expect(text).not.toContain("회원님");
+    expect(text).toContain(`/chat/${room.roomId}?note=${mention.noteId}`);
   });
 
   it.each(LANGUAGES)("are complete in each mail, which says that the office sent it: %s", (language) => {

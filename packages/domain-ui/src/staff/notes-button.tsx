@@ -24,16 +24,19 @@ interface NotesButtonProps {
   title: string;
   /** How many there are, where that is known. */
   count?: number | undefined;
+  /** Whether the notes are shown from the first. */
+  isOpenAtFirst?: boolean;
 }
 
 /** From a case to the staff's notes on it. */
-export const NotesButton = ({ roomId, label, title, count = 0 }: NotesButtonProps) => {
+export const NotesButton = ({ roomId, label, title, count = 0, isOpenAtFirst = false }: NotesButtonProps) => {
   const { formatMessage, formatNumber } = useIntl();
   return (
     <DialogOpener
       title={title}
       closeLabel={formatMessage({ id: "site.close" })}
       width="600px"
+      isOpenAtFirst={isOpenAtFirst}
       renderButton={(open) => (
         <Button size="small" variant="quiet" icon={<Icon of={StickyNote} size={18} />} onClick={open}>
           {label}

@@ -81,6 +81,8 @@ describe("a screen in front of its reader", () => {
     [`/chat/${ROOM}`, `/chat/${ROOM}`],
     [`/documents/${ROOM}`, `/documents/${ROOM}?step=review`],
     [`/admin?tab=documents&document=${ROOM}`, `/admin?mine=1&tab=documents&document=${ROOM}`],
+    [`/chat/${ROOM}?note=1`, `/chat/${ROOM}?note=1`],
+    [`/chat/${ROOM}`, `/chat/${ROOM}?deadline=1`],
     ["/admin?tab=inquiries", "/admin?tab=inquiries&q=kim"],
     ["/admin?tab=danger", "/admin?tab=danger"],
     ["/mypage?tab=security", "/mypage?tab=security"],
@@ -95,6 +97,9 @@ describe("a screen in front of its reader", () => {
 
   it.each([
     ["another room", OTHER, `/chat/${ROOM}`],
+    ["a note in the room", `/chat/${ROOM}?note=1`, `/chat/${ROOM}`],
+    ["another note", `/chat/${ROOM}?note=1`, `/chat/${ROOM}?note=2`],
+    ["a deadline of the room", `/chat/${ROOM}?deadline=1`, `/chat/${ROOM}`],
     ["a document of the room", `/documents/${ROOM}`, `/chat/${ROOM}`],
     ["one document", `/admin?tab=documents&document=${ROOM}`, "/admin?tab=documents"],
     ["the desk as such", "/admin", "/admin?tab=prep"],

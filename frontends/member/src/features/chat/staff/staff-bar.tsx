@@ -3,6 +3,7 @@ import { color, fontSize, Icon, space } from "@legal/ui";
 import { NotesButton, StaffTexts } from "@legal/domain-ui/staff";
 import Users from "lucide-react/icons/users";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { useColleagues } from "./use-colleagues.ts";
 
@@ -51,14 +52,18 @@ const Colleagues = ({ roomId }: { roomId: string }) => {
 
 const Content = ({ room }: { room: ChatRoom }) => {
   const { formatMessage } = useIntl();
+  // A notice about a note leads to the room with it.
+  const note = useSearchParams()[0].get("note");
   return (
     <Bar>
       <Colleagues roomId={room.id} />
       <NotesButton
+        key={note}
         roomId={room.id}
         label={formatMessage({ id: "staff.notes" })}
         title={formatMessage({ id: "staff.notes.title" })}
         count={room.noteCount}
+        isOpenAtFirst={note !== null}
       />
     </Bar>
   );
