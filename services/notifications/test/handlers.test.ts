@@ -1,4 +1,5 @@
 import {
+  caseOpened,
   memberWaiting,
   noteAdded,
   staffMentioned,
@@ -10,6 +11,7 @@ import {
 } from "@legal/contracts";
 import { newId, type User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
+import { Delivery } from "../src/deliveries/delivery-model.ts";
 import { IntakeRow } from "../src/intakes/intake-model.ts";
 import { accountOf, notificationsUnderTest, roomOf } from "./support.ts";
 
@@ -50,6 +52,32 @@ describe("a note", () => {
     await world.events.deliver(noteAdded, { roomId, userId, noteId: newId(), authorId: author.id, mentionedIds: [] });
     await made();
     expect([await kindsOf(handler), await kindsOf(colleague)]).toEqual([["note-added", "mentioned"], ["mentioned"]]);
+  });
+});
+
+describe("a new case", () => {
+  it("is work to staff, who may switch its mails off, and a contract to its customer, who may not", async () => {
+    const [staff, customer] = [await staffMember(), testUser()];
+    await world.events.deliver(userCreated, accountOf(customer));
+    const room = roomOf(customer);
+    world.rooms.set(room.roomId, room);
+    const off = (category: string, as: User) =>
+      world.http.patch(
+        "/api/notifications/preferences",
+        { changes: [{ category, channel: "mail", on: false }] },
+        { as },
+      );
+    expect([(await off("work", staff)).status, (await off("contract", customer)).status]).toEqual([200, 400]);
+    const { roomId, userId, serviceType } = room;
+    const opened = { roomId, userId, serviceType, packageType: "standard", price: 1000 } as const;
+    await world.events.deliver(caseOpened, opened);
+    const mailOf = ({ id }: User) =>
+      until(() => Delivery.findOne({ userId: id, roomId, channel: "mail", state: { $ne: "queued" } }).lean());
+    expect(await mailOf(staff)).toMatchObject({ state: "suppressed", reason: "preference" });
+    expect(await mailOf(customer)).toMatchObject({ state: "sent" });
+    const categoriesOf = async (as: User) =>
+      (await world.http.get<Notice[]>("/api/notifications", { as })).body.map(({ category }) => category);
+    expect([await categoriesOf(staff), await categoriesOf(customer)]).toEqual([["work"], ["contract"]]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CaseNoticeFacts, NoticeKind } from "@legal/contracts";
+import type { CaseNoticeFacts } from "@legal/contracts";
 import { seoulDateOf } from "@legal/i18n";
 import type { Mail } from "@legal/service-kit/mail";
 import type { AskCase, AskDanger } from "../case-facts.ts";
@@ -30,8 +30,9 @@ export interface PreparedMail {
 
 type Prepared = PreparedMail | { suppressed: Suppressed };
 
-/** A new case is always mailed; what of a room is unread the room says, also of messages that joined the mail while it waited. */
-const MAILED_THOUGH_READ: ReadonlySet<NoticeKind> = new Set(["case-opened", "messages-unread"]);
+/** A contract is always mailed; what of a room is unread the room says, also of messages that joined the mail while it waited. */
+const isMailedThoughRead = (notice: NoticeRecord): boolean =>
+  categoryOf(notice) === "contract" || notice.kind === "messages-unread";
 
 /** A stranger may have entered a member's address; staff's was given by the operator. */
 const addressProblem = ({ email, bouncedEmail, emailVerified, role }: KnownUserRecord): Suppressed | undefined => {
@@ -75,10 +76,10 @@ const factsNow = (notice: NoticeRecord, userId: string, room: CaseNoticeFacts | 
   return { ...facts, count, ...(words !== null && { words }) };
 };
 
-const unsubscribeUrlOf = async (userId: string, kind: NoticeRecord["kind"], publicOrigin: string) => {
-  const category = UNSUBSCRIBABLE.find((one) => one === categoryOf(kind));
+const unsubscribeUrlOf = async (notice: NoticeRecord, publicOrigin: string) => {
+  const category = UNSUBSCRIBABLE.find((one) => one === categoryOf(notice));
   if (!category) return undefined;
-  return new URL(`/unsubscribe/${await unsubscribeTokenOf(userId, category)}`, publicOrigin).href;
+  return new URL(`/unsubscribe/${await unsubscribeTokenOf(notice.userId, category)}`, publicOrigin).href;
 };
 
 /**
@@ -86,15 +87,15 @@ const unsubscribeUrlOf = async (userId: string, kind: NoticeRecord["kind"], publ
  * channels take their words from the mail.
  */
 export const prepareMail = async (delivery: DeliveryRecord, deps: MailDeps, now: Date): Promise<Prepared> => {
-  const { noticeId, userId, roomId, kind } = delivery;
+  const { noticeId, userId, roomId } = delivery;
   const [notice, recipient] = await Promise.all([
     Notice.findById(noticeId).lean<NoticeRecord>(),
     KnownUser.findById(userId).lean<KnownUserRecord>(),
   ]);
   if (!notice || !recipient || recipient.deleted) return { suppressed: "gone" };
   const preferences = await Preferences.findById(userId).lean<PreferencesRecord>();
-  if (!isOn(categoryOf(kind), delivery.channel, preferences)) return { suppressed: "preference" };
-  if (notice.readAt && !MAILED_THOUGH_READ.has(kind)) return { suppressed: "read" };
+  if (!isOn(categoryOf(notice), delivery.channel, preferences)) return { suppressed: "preference" };
+  if (notice.readAt && !isMailedThoughRead(notice)) return { suppressed: "read" };
   const problem = delivery.channel === "mail" ? addressProblem(recipient) : undefined;
   if (problem) return { suppressed: problem };
   const over = await staffProblem(notice, recipient, deps, now);
@@ -103,7 +104,7 @@ export const prepareMail = async (delivery: DeliveryRecord, deps: MailDeps, now:
   if (roomId !== null && !room) return { suppressed: "gone" };
   const outdated = room && (await roomProblem(notice, recipient, room));
   if (outdated) return { suppressed: outdated };
-  const unsubscribeUrl = await unsubscribeUrlOf(userId, kind, deps.publicOrigin);
+  const unsubscribeUrl = await unsubscribeUrlOf(notice, deps.publicOrigin);
   const facts = factsNow(notice, userId, room, now);
   const mail = composeMail({ delivery, recipient, facts, publicOrigin: deps.publicOrigin, unsubscribeUrl });
   return mail ? { mail, recipient, facts } : { suppressed: "no-longer-true" };

@@ -38,12 +38,16 @@ export const inboxOf = ({ id: userId, role }: Pick<User, "id" | "role">) => ({
   ...(role !== "admin" && { customerId: userId }),
 });
 
-export const categoryOf = (kind: NoticeKind): NoticeCategory => NOTICE_RULES[kind].category;
+type Addressed = Pick<NoticeRecord, "kind" | "userId" | "customerId">;
+
+/** A customer's contract is the office's work. */
+export const categoryOf = (notice: Addressed): NoticeCategory =>
+  notice.kind === "case-opened" && isStaffs(notice) ? "work" : NOTICE_RULES[notice.kind].category;
 
 const PRESSING: ReadonlySet<NoticeCategory> = new Set(["deadline", "security"]);
 
 /** Waits for no morning, and for no device that saves its battery. */
-export const isPressing = (kind: NoticeKind): boolean => PRESSING.has(categoryOf(kind));
+export const isPressing = (kind: NoticeKind): boolean => PRESSING.has(NOTICE_RULES[kind].category);
 
 type Leading = Pick<NoticeRecord, "kind" | "roomId" | "facts">;
 

@@ -20,12 +20,13 @@ const actorName = (person: KnownUserRecord | undefined, reader: User): string | 
 export const presentNotices = async (notices: readonly NoticeRecord[], reader: User): Promise<NoticeAnswer[]> => {
   const people = await namesOf(notices);
   const isStaff = reader.role === "admin";
-  return notices.map(({ _id: id, kind, roomId, customerId, actorId, facts, readAt, createdAt }) => {
+  return notices.map((notice) => {
+    const { _id: id, kind, roomId, customerId, actorId, facts, readAt, createdAt } = notice;
     const customer = people.get(customerId ?? "");
     return {
       id,
       kind,
-      category: categoryOf(kind),
+      category: categoryOf(notice),
       facts: {
         ...facts,
         ...(roomId !== null && { roomId }),
