@@ -75,6 +75,8 @@ describe("a new case", () => {
       until(() => Delivery.findOne({ userId: id, roomId, channel: "mail", state: { $ne: "queued" } }).lean());
     expect(await mailOf(staff)).toMatchObject({ state: "suppressed", reason: "preference" });
     expect(await mailOf(customer)).toMatchObject({ state: "sent" });
+    const mail = world.mailbox.mails.find(({ to }) => to?.[0]?.address?.startsWith(customer.id.slice(-12)));
+    expect(mail?.headers.map(({ key }) => key)).not.toContain("list-unsubscribe");
     const categoriesOf = async (as: User) =>
       (await world.http.get<Notice[]>("/api/notifications", { as })).body.map(({ category }) => category);
     expect([await categoriesOf(staff), await categoriesOf(customer)]).toEqual([["work"], ["contract"]]);

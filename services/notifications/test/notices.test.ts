@@ -62,7 +62,7 @@ describe("a changed status", () => {
     expect(mail?.text).not.toContain("비밀 사건");
     const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value;
     expect(header("auto-submitted")).toBe("auto-generated");
-    expect(header("list-unsubscribe")).toBeUndefined();
+    expect(header("list-unsubscribe")).toMatch(/^<https:\/\/legal\.example\/unsubscribe\/[\w-]{43}>$/);
     expect(mail?.messageId).toContain("@legal.example");
   });
 

@@ -35,8 +35,8 @@ const DIGEST: StoredFacts = {
 /** Kind, side, and facts of each mail of a notice, by the name of its file. */
 const NOTICES: Record<string, { kind: NoticeKind; isStaff: boolean; facts: StoredFacts; ends?: boolean }> = {
   "case-opened": { kind: "case-opened", isStaff: false, facts: CASE },
-  "case-opened-staff": { kind: "case-opened", isStaff: true, facts: CASE },
-  "status-changed": { kind: "status-changed", isStaff: false, facts: { ...CASE, status: "작성중" } },
+  "case-opened-staff": { kind: "case-opened", isStaff: true, facts: CASE, ends: true },
+  "status-changed": { kind: "status-changed", isStaff: false, facts: { ...CASE, status: "작성중" }, ends: true },
   "messages-unread": {
     kind: "messages-unread",
     isStaff: false,
@@ -61,11 +61,11 @@ const NOTICES: Record<string, { kind: NoticeKind; isStaff: boolean; facts: Store
     isStaff: true,
     facts: { ...DEADLINE, daysLeft: -2, step: "overdue", reminderId: REMINDER },
   },
-  "case-assigned": { kind: "case-assigned", isStaff: true, facts: CASE },
-  mentioned: { kind: "mentioned", isStaff: true, facts: CASE },
-  "member-waiting": { kind: "member-waiting", isStaff: true, facts: CASE },
-  "document-review": { kind: "document-review", isStaff: false, facts: CASE },
-  "document-waits": { kind: "document-waits", isStaff: true, facts: CASE },
+  "case-assigned": { kind: "case-assigned", isStaff: true, facts: CASE, ends: true },
+  mentioned: { kind: "mentioned", isStaff: true, facts: CASE, ends: true },
+  "member-waiting": { kind: "member-waiting", isStaff: true, facts: CASE, ends: true },
+  "document-review": { kind: "document-review", isStaff: false, facts: CASE, ends: true },
+  "document-waits": { kind: "document-waits", isStaff: true, facts: CASE, ends: true },
   "danger-reported": { kind: "danger-reported", isStaff: true, facts: {} },
   "staff-digest": { kind: "staff-digest", isStaff: true, facts: DIGEST, ends: true },
 };

@@ -24,6 +24,8 @@ const schema = new Schema<PreferencesRecord>(
 );
 
 schema.index({ "unsubscribeTokens.message": 1 }, { sparse: true });
+schema.index({ "unsubscribeTokens.status": 1 }, { sparse: true });
+schema.index({ "unsubscribeTokens.work": 1 }, { sparse: true });
 schema.index({ "unsubscribeTokens.digest": 1 }, { sparse: true });
 
 export const Preferences = model("Preferences", schema);

@@ -4,8 +4,8 @@ import { notFound } from "@legal/service-kit";
 import { Preferences, type PreferencesRecord } from "./preferences-model.ts";
 import { isOn, switchOf } from "./preference-rules.ts";
 
-/** Mails of these may come often: each carries a link that ends them. */
-export const UNSUBSCRIBABLE = ["message", "digest"] as const satisfies readonly NoticeCategory[];
+/** Whose mails can be switched off: each carries a link that does it. */
+export const UNSUBSCRIBABLE = ["message", "status", "work", "digest"] as const satisfies readonly NoticeCategory[];
 type Unsubscribable = (typeof UNSUBSCRIBABLE)[number];
 
 const TOKEN = /^[\w-]{43}$/;
