@@ -64,6 +64,11 @@ describe("notice settings", () => {
     expect(screen.queryByText("푸시 알림")).toBeNull();
   });
 
+  it("say that progress is also what becomes of documents", async () => {
+    await open();
+    expect(within(await category(/^진행 상태/)).getByText(/확인하실 문서가 있거나/)).toBeTruthy();
+  });
+
   it("save each switch by itself, and take it back", async () => {
     const person = await open();
     await person.click(await mailOf(/^새 메시지/));
