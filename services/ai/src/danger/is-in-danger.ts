@@ -2,7 +2,7 @@ import { recentlySaid } from "../assistant/recently-said.ts";
 import { asksSomething } from "../offline/asks-something.ts";
 import type { ConversationRecord, MessageRecord } from "../conversations/conversation-model.ts";
 import { isUnsure, understand, type Understanding } from "../understanding/understand.ts";
-import { isMereReply } from "../understanding/plain-danger.ts";
+import { isMereReply } from "../understanding/mere-reply.ts";
 import { saysCustodyPlainly } from "../understanding/plain-custody.ts";
 
 export interface Danger {
@@ -24,14 +24,22 @@ const isDanger = ({ kind, mayBeInDanger, isLikelyInDanger }: Understanding, text
   !isMereReply(text) && (isQuestion(text) ? isLikelyInDanger : mayBeInDanger || kind === "crisis");
 
 /** Thanks, a yes or a question about anything else do not end it: only a matter for the office that is understood surely. */
-const isMatter = (own: Understanding): boolean => own.kind === "fit" && !own.isLikelyInDanger && !isUnsure(own);
+const isMatter = (own: Understanding, text: string): boolean =>
+  own.kind === "fit" && !own.isLikelyInDanger && !isUnsure(own) && !isMereReply(text);
+
+const POLICE =
+  /경찰|유치장|구치소|조사|체포|구속|\b(?:police|station|jail|arrest|custody|detain|question(?:ed|ing)\b)|警察|留置|逮捕|勾留|取り?調べ|派出所|公安|看守所|拘留|调查/iu;
+
+/** What first help asks about, and what goes on there: “I don't know which police station”. No question, so no new matter. */
+const goesOn = ({ services }: Understanding, text: string): boolean =>
+  !asksSomething(text) && (POLICE.test(text) || services[0]?.id === "criminal-defense");
 
 /** `said`: since the person was last in danger, the newest last. `before`: whether they were until now. */
 export const dangerIn = async (said: readonly string[], before: boolean): Promise<Danger> => {
   const newest = recentlySaid(said.slice(-1));
   const own = await understand(newest);
   if (isDanger(own, newest) || saysCustodyPlainly(newest)) return { reported: true, inDanger: true };
-  if (isMatter(own)) return { reported: false, inDanger: false };
+  if (isMatter(own, newest) && !(before && goesOn(own, newest))) return { reported: false, inDanger: false };
   if (before || said.length < 2) return { reported: false, inDanger: before };
   const { isLikelyInDanger: reported } = await understand(recentlySaid(said.slice(-RECENT)));
   return { reported, inDanger: reported };

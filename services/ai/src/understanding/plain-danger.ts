@@ -13,12 +13,3 @@ const PLAIN_WORDS = [
 
 /** Whether a text says plainly that its writer wants to die, whatever else it is about. */
 export const saysDangerPlainly = (text: string): boolean => PLAIN_WORDS.some((words) => words.test(text));
-
-const FEW_SYLLABLES = /^[가-힣 .,!?~]{1,7}$/u;
-const STEM_OF_DANGER = /죽|자살|살|때[리려린]|맞[았고]|칼|옥상|한강|무서|힘들|끝내|사라|도와|그만/u;
-
-/**
- * A reply of few Korean syllables with no stem of danger ("알겠어요", "어제요"): the model knows hardly more of it than its
- * ending, which people in danger use too.
- */
-export const isMereReply = (text: string): boolean => FEW_SYLLABLES.test(text.trim()) && !STEM_OF_DANGER.test(text);
