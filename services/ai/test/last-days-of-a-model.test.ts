@@ -22,6 +22,13 @@ const RECEIVED: Readonly<Record<Language, string>> = {
   zh: "我2026年3月10日收到了起诉状，答辩状什么时候截止？",
 };
 
+const OTHER_DAY: Readonly<Record<Language, string>> = {
+  ko: "돈은 언제 빌리셨나요?",
+  en: "When did you borrow the money?",
+  ja: "お金はいつ借りましたか？",
+  zh: "钱是什么时候借的？",
+};
+
 const unverifiedIn = async (language: Language, story: string, answer: string): Promise<string[]> => {
   model.behave(says(answer));
   const { status, body } = await http.post<ChatAnswer>("/api/ai/chat", question(story), {
@@ -109,5 +116,27 @@ describe("a last day in a model's answer", () => {
   it("that the person only asks about is not confirmed", async () => {
     const story = "소장을 2026년 2월 3일에 받았어요. 2026년 3월 10일까지 내면 되나요?";
     expect(await unverifiedIn("ko", story, "네, 3월 10일까지 내시면 됩니다.")).toEqual(["3월 10일"]);
+  });
+});
+
+describe("a bare day in reply to a model's own question", () => {
+  it.each<[Language, string, string, string]>([
+    ["ko", "지급명령을 받았어요", "기한부터 보겠습니다. 지급명령을 언제 받으셨나요?", "어제요"],
+    ["en", "I received a payment order", "There is a time limit. When did you receive the payment order?", "yesterday"],
+    ["ja", "支払督促を受け取りました", "期限があります。支払督促を受け取った日付を教えてください。", "昨日です"],
+    ["zh", "我收到了支付令", "有期限。您是哪天收到支付令的？", "昨天"],
+  ])("in %s is the day of the receipt only where nothing else was asked", async (language, story, asked, day) => {
+    const dueAfter = async (own: string) => {
+      const as = testUser({ language });
+      const more = { as, headers: { "accept-language": language } };
+      model.behave(says(own));
+      const first = await http.post<ChatAnswer>("/api/ai/chat", question(story, { serviceType: "objection" }), more);
+      const { conversationId } = first.body;
+      const replied = question(day, { serviceType: "objection", conversationId });
+      const { warnings } = (await http.post<ChatAnswer>("/api/ai/chat", replied, more)).body;
+      return warnings.flatMap(({ due }) => due?.date ?? []);
+    };
+    expect(await dueAfter(asked)).toHaveLength(1);
+    expect(await dueAfter(`${asked} ${OTHER_DAY[language]}`)).toEqual([]);
   });
 });

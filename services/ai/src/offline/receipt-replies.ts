@@ -1,4 +1,6 @@
 import { LANGUAGES } from "@legal/contracts";
+import { PAPERS } from "../computing/receipt-words.ts";
+import { asksSomething } from "./asks-something.ts";
 import { phrases } from "./phrases.ts";
 
 interface Turn {
@@ -9,8 +11,37 @@ interface Turn {
 /** How an answer ends that asks for the day of a receipt and for nothing else. */
 const ENDS = LANGUAGES.map((language) => `${phrases[language].missing}\n- ${phrases[language].facts.receivedOn}`);
 
-const asksReceiptAlone = (turn: Turn | undefined): boolean =>
-  turn?.role === "assistant" && ENDS.some((end) => turn.content.trimEnd().endsWith(end));
+const SENTENCES = /[^.!?。！？\n]+[.!?。！？]*/gu;
+const REQUEST =
+  /알려|말씀해|적어\s?주|\b(?:tell|let) (?:me|us)\b|\bplease (?:give|state|write)\b|教えて|お知らせ|お書き|请(?:告诉|告知|说明|提供|写)/iu;
+const DAY =
+  /언제|며칠|몇\s?월|날짜|날을|\b(?:when|(?:what|which|the|exact) (?:exact )?(?:day|date))\b|いつ|何日|日付|受け?取った日|什么时候|何时|哪一?天|几[月号日]|日期/giu;
+const OF_RECEIPT =
+  /받으?[시신셨은았]|송달|도착|수령|\b(?:receiv|arriv|serv|deliver)|\b(?:got|get|came|come)\b|受け?取|届[いきく]|送達|受領|收到|送达|拿到|签收/iu;
+const PAPER =
+  /서류|문서|우편|등본|정본|통지|\b(?:papers?|document|letter|order|notice)\b|書類|文書|書面|通知|命令|文件|文书|传票/iu;
+const OF_MONEY =
+  /빌|입금|송금|월급|보증금|대금|\b(?:money|deposit|loan|lend|lent|wages|salary|paid|rent)\b|お金|貸|振込|給料|家賃|保証金|钱|借|工资|租金|押金|汇款/iu;
+
+const asksForPaper = (text: string): boolean =>
+  OF_RECEIPT.test(text) && !OF_MONEY.test(text) && [PAPER, ...Object.values(PAPERS)].some((paper) => paper.test(text));
+
+/** Whether a language model's words request one thing alone, and that is the day on which a paper came. */
+const requestsReceiptAlone = (content: string): boolean => {
+  const requests = (content.match(SENTENCES) ?? []).filter((one) => asksSomething(one) || REQUEST.test(one));
+  const [request] = requests;
+  if (request === undefined || requests.length > 1) return false;
+  return request.match(DAY)?.length === 1 && asksForPaper(request);
+};
+
+/** So much of an answer is read, from its end. */
+const READ_TAIL = 2_000;
+
+const asksReceiptAlone = (turn: Turn | undefined): boolean => {
+  if (turn?.role !== "assistant") return false;
+  const content = turn.content.trimEnd().slice(-READ_TAIL);
+  return ENDS.some((end) => content.endsWith(end)) || requestsReceiptAlone(content);
+};
 
 /** What a person wrote in reply to that question: a bare day in it is the day of the receipt. */
 export const receiptReplies = (turns: readonly Turn[]): string[] =>
