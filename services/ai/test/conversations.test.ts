@@ -150,6 +150,8 @@ describe("the Word file", () => {
     expect(document).toContain("=HYPERLINK(&quot;http://evil&quot;) &lt;w:t&gt;&amp;amp;&lt;/w:t&gt;");
     expect(document).toContain("민사소송법 제256조, 제468조, 제470조");
     expect(document).toContain("AI 자동 안내");
+    expect(document.match(/지급명령을 받은 날부터 2주 안에/gu)).toHaveLength(1);
+    expect(document).not.toContain("기한 주의");
     expect(document).not.toContain("\u0007");
     expect(partOf(archive, "word/styles.xml")).toContain("Malgun Gothic");
     expect(partOf(archive, "word/footer1.xml")).toContain("PAGE");

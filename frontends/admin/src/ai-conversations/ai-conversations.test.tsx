@@ -81,6 +81,25 @@ describe("a customer's conversations with the AI", () => {
     expect(dialog.getByText(/판단은 담당자와 변호사가 합니다/)).toBeTruthy();
   });
 
+  it.each([true, false])("show a period that threatens once: in a card (%s), else in the words", async (hasCard) => {
+    const warning = {
+      rule: "paymentOrderObjection",
+      title: "지급명령 이의신청",
+      text: "송달받은 날부터 2주",
+      statutes: ["민사소송법 제468조"],
+      confidence: "statute" as const,
+      note: "법원의 안내가 우선합니다.",
+      serviceTypes: [],
+    };
+    const listed = `기한을 먼저 확인하세요.\n• ${warning.title}: ${warning.text} (민사소송법 제468조)\n\n다른 말`;
+    const answer = { ...message("assistant", listed), warnings: hasCard ? [warning] : [] };
+    answers.set(LIST, () => ({ body: [{ ...makeTalk("payment-order", room.id), messages: [answer] }] }));
+    const { dialog } = await openTalks();
+    expect(await dialog.findByText("다른 말")).toBeTruthy();
+    expect(dialog.getAllByText(/송달받은 날부터 2주/u)).toHaveLength(1);
+    expect(dialog.queryAllByText(/기한을 먼저 확인하세요/u)).toHaveLength(hasCard ? 0 : 1);
+  });
+
   it("say so when a Word file cannot be had", async () => {
     answers.set(LIST, () => ({ body: [makeTalk("payment-order", room.id)] }));
     const { person, dialog } = await openTalks();

@@ -8,6 +8,7 @@ import { AnswerText } from "./answer-text.tsx";
 import { DeadlineAlerts } from "./deadline-alerts.tsx";
 import { TurnFrame } from "./turn-frame.tsx";
 import { useFailureText } from "./use-failure-text.ts";
+import { withoutWarnings } from "./without-warnings.ts";
 
 interface ConversationTurnProps {
   message: AiMessage;
@@ -75,7 +76,7 @@ export const ConversationTurn = ({ message, personName, staff, guidance, actions
   return (
     <TurnFrame speaker={role} personName={personName} instant={createdAt} foot={actions}>
       <DeadlineAlerts alerts={warnings} action={staff} />
-      {content && <AnswerText text={content} unverified={unverified} />}
+      {content && <AnswerText text={withoutWarnings(content, warnings)} unverified={unverified} />}
       {guidance}
       {status !== "complete" && <Outcome message={message} staff={warnings.length === 0 && staff} />}
       {unverified.length > 0 && (

@@ -114,10 +114,13 @@ const speaker = (message: MessageRecord, { customer, language }: DocxFacts, text
   });
 };
 
-const alerts = (warnings: MessageRecord["warnings"], texts: DocxTexts): Paragraph[] =>
-  warnings.map(({ title, statutes }) =>
-    paragraph(`${texts.deadline}: ${title} (${statutes.join(", ")})`, { color: ALERT, bold: true, size: 20 }),
-  );
+/** Those that the words themselves do not say. */
+const alerts = ({ warnings, content }: MessageRecord, texts: DocxTexts): Paragraph[] =>
+  warnings
+    .filter(({ text }) => !content.includes(text))
+    .map(({ title, statutes }) =>
+      paragraph(`${texts.deadline}: ${title} (${statutes.join(", ")})`, { color: ALERT, bold: true, size: 20 }),
+    );
 
 const footnotes = ({ sources, unverified }: MessageRecord, texts: DocxTexts): Paragraph[] => {
   const small = { color: MUTED, size: 18 };
@@ -151,7 +154,7 @@ const said = ({ content }: MessageRecord): Paragraph =>
 
 const turn = (message: MessageRecord, facts: DocxFacts, texts: DocxTexts): Paragraph[] => [
   speaker(message, facts, texts),
-  ...alerts(message.warnings, texts),
+  ...alerts(message, texts),
   said(message),
   ...footnotes(message, texts),
 ];

@@ -108,10 +108,14 @@ describe("an answer", () => {
     const { panel, answer, turnId } = await askStreaming();
     answer.say({ warnings: [warning] });
     expect(await panel.findByText("기한 주의: 놓치면 되돌리기 어렵습니다")).toBeTruthy();
-    answer.say(whole(turnId, { response: "서두르세요.", warnings: [warning] }));
+    const listed = `기한을 먼저 확인하세요.\n• ${warning.title}: ${warning.text} (민사소송법 제468조)\n서류를 보내 주세요.`;
+    answer.say({ delta: `${listed}\n\n` });
+    answer.say(whole(turnId, { response: `${listed}\n\n서두르세요.`, warnings: [warning] }));
     answer.end();
     await panel.findByText("서두르세요.");
-    expect(panel.getAllByText("지급명령 이의신청은 2주")).toHaveLength(1);
+    expect(panel.getAllByText(/지급명령 이의신청은 2주/u)).toHaveLength(1);
+    expect(panel.getAllByText(/송달받은 날부터 2주/u)).toHaveLength(1);
+    expect(panel.queryByText(/기한을 먼저 확인하세요/u)).toBeNull();
   });
 
   it("is stopped by the reader, and asked for again", async () => {
