@@ -123,6 +123,10 @@ describe("an amount in a situation", () => {
     ["ko", "complaint", "1억 2천 청구하면 인지대가 얼마예요?", /인지대 481,500원/],
     ["ko", "payment-order", "2천만이면 인지대 얼마 내요?", /인지대 8,500원/],
     ["zh", "payment-order", "3000万的支付令，印花多少钱？", /印花费12,600韩元/],
+    ["zh", "complaint", "押金1亿没退，起诉费用多少", /100,000,000韩元/],
+    ["zh", "labor-lawsuit", "拖欠工资900万，起诉要交多少法院费", /9,000,000韩元/],
+    ["zh", "payment-order", "債務1500萬，支付令要交多少錢", /15,000,000韩元/],
+    ["zh", "complaint", "诉状送达了，他们公司有2万名会员，怎么办", /^$/],
     ["ko", "complaint", "조합원 2만 명인데 인지대가 얼마예요?", /^$/],
     ["en", "lawsuit", "What is the stamp duty for appealing a case of 40 million won?", /277,500 won/],
     [

@@ -58,7 +58,7 @@ const EACH = /씩|매달|매월|달마다|\b(?:each|per|every|monthly|a month)\b
 
 /** What the court itself takes. */
 const COURT_COSTS =
-  /인지|송달료|(?:법원|소송)\s?(?:비용|에\s?(?:내|얼마))|\b(?:stamp dut|court (?:cost|fee)|service fee|filing fee)|\bcourt (?:charges?|takes?|wants?|asks?)\b|印紙|送達料|訴訟費用|裁判費用|裁判所(?:に|へ|の費用)|印花|送达费|诉讼费|法院(?:的?费用|那边|要|会|得|收|大[概约]|[一共]){1,4}/iu;
+  /인지|송달료|(?:법원|소송)\s?(?:비용|에\s?(?:내|얼마))|\b(?:stamp dut|court (?:cost|fee)|service fee|filing fee)|\bcourt (?:charges?|takes?|wants?|asks?)\b|印紙|送達料|訴訟費用|裁判費用|裁判所(?:に|へ|の費用)|印花|送[达達][费費]|[诉訴起][讼訟诉訴][费費]|(?:支付令|起诉|起訴)(?:要|得|需|需要)?(?:交|收|缴|繳)多少|法院(?:的?[费費]用?|那边|要|会|得|收|大[概约]|[一共]){1,4}/iu;
 
 /** The one amount that a person has named: none when there are several, or one that could not be read whole. */
 const amountIn = (said: string): number | undefined => {

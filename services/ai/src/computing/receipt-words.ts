@@ -2,7 +2,7 @@ import type { MatterId, StartingEvent } from "@legal/legal-rules";
 
 /** That something came about, in the past and for sure. */
 export const RECEIVED =
-  /(?<!선고를?\s?|판결을\s?)받(?:았|은|음|아)|(?<!법원(?:에|으로|에게)\s?)송달(?:됐|되었|받았|받은|된)|(?:(?:[이가]|집에|(?<!법원으)로|\ue000에?)\s?|(?<=명령|소장|판결문?|결정문?|권고|통지서?)\s?)(?:왔|온\s?(?:게|건|것|날|지))|(?<!법원(?:에|으로)\s?)도착(?:했|하였|한|함)|수령(?:했|하였|한|함|(?=\s*$))|\b(?:rec[ie]{2}ved|got|(?<!\b(?:i|we) (?:have )?)(?:served|delivered(?! to (?:the|his|her|their) ))|arrived(?! at (?:the |\w+ )*court)|came|landed|handed(?! (?:in|over)\b|[^.,!?]{0,40} to (?:the|a|his|her|their|court)\b)|picked up|reached (?:me|us)|(?:have|ve|'ve|’ve) had)\b|受け?取(?:りまし|った|って)|受領|(?<=[命令決定通知処分]を)受け(?:た|まし|て)|(?<!裁判所(?:に|へ)(?:も|は)?)届(?:きまし|いた|いて)|(?<=[がに])(?:来(?:た|まし)|きまし|きた)|(?<!裁判所(?:に|へ))(?:送達|配達)され(?:まし|た|て)|到着し(?:た|まし)|收到|接到|送达(?!的\p{Script=Han}|了?[^，。,.！？!?我]{0,6}法院)|拿到|签收|领到|[送寄](?:来|到(?![^，。,.！？!?我]{0,12}(?:法院|对方|被告|原告|他|她)))|(?<=\ue000)到[的了]|到我手[上里]|刚到|(?<=[令书状])到了/giu;
+  /(?<!선고를?\s?|판결을\s?)받(?:았|은|음|아)|(?<!법원(?:에|으로|에게)\s?)송달(?:됐|되었|받았|받은|된)|(?:(?:[이가]|집에|(?<!법원으)로|\ue000에?)\s?|(?<=명령|소장|판결문?|결정문?|권고|통지서?)\s?)(?:왔|온\s?(?:게|건|것|날|지))|(?<!법원(?:에|으로)\s?)도착(?:했|하였|한|함)|수령(?:했|하였|한|함|(?=\s*$))|\b(?:rec[ie]{2}ved|got|(?<!\b(?:i|we) (?:have )?)(?:served|delivered(?! to (?:the|his|her|their) ))|arrived(?! at (?:the |\w+ )*court)|came|landed|handed(?! (?:in|over)\b|[^.,!?]{0,40} to (?:the|a|his|her|their|court)\b)|picked up|reached (?:me|us)|(?:have|ve|'ve|’ve) had)\b|受け?取(?:りまし|った|って)|受領|(?<=[命令決定通知処分]を)受け(?:た|まし|て)|(?<!裁判所(?:に|へ)(?:も|は)?)届(?:きまし|いた|いて)|(?<=[がに])(?:来(?:た|まし)|きまし|きた)|(?<!裁判所(?:に|へ))(?:送達|配達)され(?:まし|た|て)|到着し(?:た|まし)|收到|接到|送达(?!的\p{Script=Han}|了?[^，。,.！？!?我]{0,6}法院)|拿到|签收|领到|[送寄](?:来|到(?![^，。,.！？!?我]{0,12}(?:法院|对方|被告|原告|他|她)))|(?<=\ue000)[到收][的了]|到我手[上里]|刚到|(?<=[令书状])到了/giu;
 
 /** A person comes too: these need the paper's name beside them. */
 export const COMING = /왔|온|来|^き|came|arrived|delivered|landed/iu;
@@ -11,7 +11,8 @@ const HAPPENED: Partial<Record<StartingEvent, RegExp>> = {
   pronounced: /선고(?:를|가)?\s?(?:받았|받은|됐|되었|났|했)|\bsentenced\b|言い?渡され(?:た|まし|て)|宣判|被判/giu,
   dismissed:
     /해고(?:됐|되었|된|를?\s?당했|를?\s?당한)|잘렸|\b(?:they )?(?:fired|dismissed|laid off)\b|解雇され(?:た|まし|て)|被\p{Script=Han}{0,4}(?:解雇|开除|辞退)|把我(?:解雇|开除|辞退)|(?:解雇|开除|辞退)了?我/giu,
-  divorced: /이혼(?:했|하였|됐|되었)|\bdivorced\b|離婚(?:した|しまし)|离婚了/giu,
+  divorced:
+    /이혼(?:했|하였|됐|되었)|\bdivorced\b|離婚(?:した|しまし)|离婚了|(?<![想要将会算划备][^，。,.]{0,12})(?<=\ue000)离的?婚(?=[，,。.]|$)/giu,
   // The period runs from when one knew, not from the death.
   deathKnown: /알게\s?(?:됐|되었|된)|알았|\b(?:learne?[dt]|found out)\b|知(?:った|りまし)|得知|知道/giu,
 };
