@@ -227,7 +227,7 @@ describe("a conversation in which they were said", () => {
     }
     const matter = {
       ko: MATTER,
-      en: "My landlord does not return my deposit of 30 million won",
+      en: "My landlord will not give back my 30 million won deposit",
       ja: "大家さんが保証金3千万ウォンを返してくれません",
       zh: "房东不退还我3千万韩元的押金",
     };

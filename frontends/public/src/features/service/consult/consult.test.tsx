@@ -113,9 +113,10 @@ describe("an answer", () => {
     answer.say(whole(turnId, { response: `${listed}\n\n서두르세요.`, warnings: [warning] }));
     answer.end();
     await panel.findByText("서두르세요.");
-    expect(panel.getAllByText(/지급명령 이의신청은 2주/u)).toHaveLength(1);
-    expect(panel.getAllByText(/송달받은 날부터 2주/u)).toHaveLength(1);
-    expect(panel.queryByText(/기한을 먼저 확인하세요/u)).toBeNull();
+    const conversation = within(panel.getByRole("region", { name: "AI 상담 대화" }));
+    expect(conversation.getAllByText(/지급명령 이의신청은 2주/u)).toHaveLength(1);
+    expect(conversation.getAllByText(/송달받은 날부터 2주/u)).toHaveLength(1);
+    expect(conversation.queryByText(/기한을 먼저 확인하세요/u)).toBeNull();
   });
 
   it("is stopped by the reader, and asked for again", async () => {
