@@ -55,6 +55,21 @@ describe("the matter of an open deadline", () => {
     expect(seen).toMatchObject({ confirmed: true, formerMatter: null });
   });
 
+  it("stays what had been peremptory over further corrections, until a colleague confirms or it is so again", async () => {
+    const room = await opened();
+    const { service } = PAYMENT_ORDER;
+    const { body: confirmed } = await confirm(chat.http, lee, await enter(chat.http, kim, room.id, PAYMENT_ORDER));
+    const { body: slip } = await change(chat.http, kim, confirmed, { matter: "answer", service });
+    const { body: corrected } = await change(chat.http, kim, slip, { matter: "supreme-reply", service });
+    const waiting = { formerMatter: PAYMENT_ORDER.matter, statutory: false, confirmed: false };
+    expect(corrected).toMatchObject({ matter: "supreme-reply", ...waiting });
+    expect(await confirm(chat.http, kim, corrected)).toMatchObject({ status: 409 });
+    const { body: again } = await change(chat.http, kim, corrected, { matter: PAYMENT_ORDER.matter, service });
+    expect(again).toMatchObject({ formerMatter: null, statutory: true, confirmed: false });
+    const { body: seen } = await confirm(chat.http, lee, again);
+    expect(seen).toMatchObject({ formerMatter: null, confirmed: true });
+  });
+
   it("that never was peremptory needs no second person", async () => {
     const room = await opened();
     const deadline = await enter(chat.http, kim, room.id, ANSWER);

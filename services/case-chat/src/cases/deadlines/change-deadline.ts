@@ -3,7 +3,7 @@ import { seoulDateOf } from "@legal/i18n";
 import type { User } from "@legal/service-kit";
 import { sideOf } from "../../rooms/chat-room-policy.ts";
 import { computeDueDate, refusingAtField } from "./compute-due-date.ts";
-import { UNCONFIRMED } from "./confirmation.ts";
+import { formerMatterOf, UNCONFIRMED } from "./confirmation.ts";
 import type { DeadlineRecord, Facts } from "./deadline-model.ts";
 import { deadlineChangedMeanwhile, editDeadline, type SeenDeadline } from "./edit-deadline.ts";
 import { factsOf, type StatedService } from "./enter-deadline.ts";
@@ -31,6 +31,6 @@ export const changeDeadline = (wanted: NewFacts, admin: User): Promise<DeadlineR
     const calendar = await readCalendar(session);
     const computed = refusingAtField(() => computeDueDate(facts, calendar, seoulDateOf(new Date())));
     const statedBy = { id: admin.id, side: sideOf(room, admin) };
-    const formerMatter = facts.matter === matter ? deadline.formerMatter : matter;
+    const formerMatter = formerMatterOf(deadline, facts.matter);
     return { ...deadline, ...facts, ...computed, formerMatter, statedBy, movedFrom: null, ...UNCONFIRMED };
   });

@@ -20,4 +20,13 @@ export const needsConfirmation = (deadline: Stated): boolean => {
 export const isConfirmed = (deadline: Stated & Pick<DeadlineRecord, "confirmedBy">): boolean =>
   deadline.confirmedBy !== null || !needsConfirmation(deadline);
 
+/** What it was taken for; one that was peremptory stays until a colleague has confirmed the correction. */
+export const formerMatterOf = (
+  before: Pick<DeadlineRecord, "matter"> & Stated,
+  matter: string,
+): DeadlineRecord["formerMatter"] => {
+  const former = matter === before.matter || wasStatutory(before) ? before.formerMatter : before.matter;
+  return former === matter ? null : former;
+};
+
 export const UNCONFIRMED = { confirmedBy: null, confirmedAt: null, confirmedOver: null };
