@@ -21,8 +21,7 @@ describe("a deadline's calendar file", () => {
     expect(mine).toMatchObject({ status: 200, type: "text/calendar; charset=utf-8" });
     expect(mine.text).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(mine.text).toContain("DTSTART;VALUE=DATE:20260316");
-    expect(mine.text).toMatch(/SUMMARY:.+Certified mail \(not confirmed yet\)/);
-    expect(mine.text).toContain(room.caseNumber ?? "no number");
+    expect(mine.text).toMatch(new RegExp(`SUMMARY:.+Certified mail - ${room.caseNumber} \\(not confirmed yet\\)`));
     expect(mine.text).toMatch(/The period of 2 weeks ends on [^.]+\. \(Civil Procedure Act[^)]*\)\\, Articles 468/);
     expect(mine.text).toContain("The court's own computation prevails.");
     expect((await download(kim, room.id, deadline.id)).text).toContain("담당자 확인 전");

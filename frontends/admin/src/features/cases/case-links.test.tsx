@@ -1,40 +1,37 @@
 import type { Customer } from "@legal/contracts";
 import type { Language } from "@legal/contracts/constants";
 import { admin, makeRoom, member, renderPages } from "@legal/web-kit/testing";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { catalogues } from "../../testing/catalogues.ts";
 import { CaseCard } from "./card/case-card.tsx";
 
 const opened: { address: URL; features: string | undefined }[] = [];
-const saved: { name: string; text: Promise<string> }[] = [];
+const saved: string[] = [];
+const fetched: string[] = [];
 
 beforeAll(() => {
   globalThis.fetch = (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input));
+    fetched.push(pathname);
     return Promise.resolve(Response.json(pathname === "/api/chat-rooms/staff" ? [] : admin));
   };
   window.open = (address, _target, features) => {
     opened.push({ address: new URL(String(address)), features });
     return null;
   };
-  let content = new Blob();
-  URL.createObjectURL = (given) => {
-    content = given as Blob;
-    return "blob:deadline";
-  };
+  URL.createObjectURL = () => "blob:deadline";
   URL.revokeObjectURL = () => undefined;
   HTMLAnchorElement.prototype.click = function save(this: HTMLAnchorElement) {
-    const reader = new FileReader();
-    const text = new Promise<string>((done) => reader.addEventListener("load", () => done(reader.result as string)));
-    reader.readAsText(content);
-    saved.push({ name: this.download, text });
+    saved.push(this.download);
   };
 });
 beforeEach(() => {
   opened.length = 0;
   saved.length = 0;
+  fetched.length = 0;
 });
 
+const DEADLINE_ID = "01970000-0000-7000-9000-00000000000d";
 const customer = (language: Language): Customer => ({ ...member, language });
 const caseOf = (language: Language = "ko") =>
   makeRoom({ user: customer(language), deadline: "2026-12-31", caseStatus: "작성중" });
@@ -104,11 +101,12 @@ describe("a deadline for the calendar", () => {
     });
   });
 
-  it("comes as a file too", async () => {
-    const { choose } = await show();
+  it("comes as the file that the service writes for the nearest one", async () => {
+    const room = caseOf();
+    const { choose } = await show({ ...room, nextDeadline: { id: DEADLINE_ID, matter: "answer", confirmed: true } });
     await choose("캘린더에 추가", ".ics 파일 받기");
-    expect(saved[0]?.name).toBe("deadline-2026-12-31.ics");
-    expect(await saved[0]?.text).toContain("DTSTART;VALUE=DATE:20261231\r\n");
+    await waitFor(() => expect(saved).toEqual(["deadline-2026-12-31.ics"]));
+    expect(fetched).toContain(`/api/chat-rooms/${room.id}/deadlines/${DEADLINE_ID}/calendar`);
   });
 
   it("is offered only where there is one", async () => {

@@ -5,3 +5,4 @@ export { StaffDeadlines } from "./staff-deadlines.tsx";
 export { MatterName } from "../matter-name.tsx";
 export { DeadlineTexts } from "../texts.ts";
 export { useLegalTexts } from "../use-legal-texts.ts";
+export { useCalendarFile } from "./use-calendar-file.ts";

@@ -19,12 +19,15 @@ const UNCONFIRMED: Record<Language, string> = {
   zh: "尚未确认",
 };
 
-const titleOf = (deadline: DeadlineRecord, { serviceType }: ChatRoomRecord, texts: LegalTexts): string => {
+/** With the number, by which an office knows which of its cases it is; no person is named. */
+const titleOf = (deadline: DeadlineRecord, room: ChatRoomRecord, texts: LegalTexts): string => {
   const { language } = texts;
   const { matter } = deadline;
+  const { serviceType } = room;
   const what = matter !== null && isCaseMatter(matter) ? matterName(matter, texts) : TYPED[language];
   const service = isServiceId(serviceType) ? serviceName(serviceType, language) : serviceType;
-  return `${what} - ${service}${isConfirmed(deadline) ? "" : ` (${UNCONFIRMED[language]})`}`;
+  const known = [what, service, caseOf(room).number].filter((part) => part !== undefined).join(" - ");
+  return `${known}${isConfirmed(deadline) ? "" : ` (${UNCONFIRMED[language]})`}`;
 };
 
 /** The matter's own articles stand where its length is counted. */
@@ -41,14 +44,13 @@ export const calendarFile = (deadline: DeadlineRecord, room: ChatRoomRecord, lan
   const texts = legalTexts(language);
   const { _id, dueDate, steps, version, state, updatedAt } = deadline;
   const counted = steps.map((step) => lineOf(step, deadline, texts));
-  const notes = counted.length > 0 ? [ruleDerivedNote(dueDate, texts), courtNote(texts)] : [];
-  const lines = [caseOf(room).number, ...counted, ...notes];
+  const lines = [...counted, ruleDerivedNote(dueDate, texts), courtNote(texts)];
   return deadlineCalendar([
     {
       uid: calendarUid(_id),
       dueDate,
       title: titleOf(deadline, room, texts),
-      description: lines.filter((line) => line !== undefined).join("\n"),
+      description: counted.length > 0 ? lines.filter((line) => line !== undefined).join("\n") : undefined,
       sequence: version,
       cancelled: state === "void",
       madeAt: updatedAt,

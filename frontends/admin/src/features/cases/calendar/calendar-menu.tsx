@@ -1,15 +1,13 @@
 import type { ChatRoom } from "@legal/contracts";
+import { useCalendarFile } from "@legal/domain-ui/case-deadlines";
 import { useCaseStatusName } from "@legal/domain-ui/cases";
 import { displayNameOf } from "@legal/i18n";
 import { Icon, Menu } from "@legal/ui";
-import { saveBlob } from "@legal/web-kit/files";
 import CalendarArrowDown from "lucide-react/icons/calendar-arrow-down";
 import { useIntl } from "react-intl";
 import { openTab } from "../../../webmail/open-tab.ts";
 import { useServiceName } from "../../../ai-conversations/use-service-name.ts";
-import { deadlineEvent } from "./deadline-event.ts";
 import { googleCalendarLink } from "./google-calendar-link.ts";
-import { icsFile } from "./ics-file.ts";
 
 /** In the reader's language: the calendar is the reader's own. */
 const useEventOf = (room: ChatRoom) => {
@@ -17,7 +15,7 @@ const useEventOf = (room: ChatRoom) => {
   const statusName = useCaseStatusName();
   const service = useServiceName()(room.serviceType);
   const customer = displayNameOf(room.user);
-  return (deadline: string) => {
+  return (day: string) => {
     const details = Object.entries({
       customer,
       service,
@@ -25,12 +23,13 @@ const useEventOf = (room: ChatRoom) => {
       status: statusName(room.caseStatus),
       email: room.user?.email,
     });
-    return deadlineEvent(room, deadline, {
+    return {
+      day,
       title: formatMessage({ id: "admin.calendar.title" }, { service, customer }),
       details: details.flatMap(([name, value]) =>
         value ? `${formatMessage({ id: `admin.calendar.${name}` })}: ${value}` : [],
       ),
-    });
+    };
   };
 };
 
@@ -38,10 +37,14 @@ const useEventOf = (room: ChatRoom) => {
 export const CalendarMenu = ({ room, deadline }: { room: ChatRoom; deadline: string }) => {
   const { formatMessage } = useIntl();
   const eventOf = useEventOf(room);
+  const save = useCalendarFile({
+    title: formatMessage({ id: "admin.error" }),
+    failed: formatMessage({ id: "admin.calendar.failed" }),
+  });
   const add = (where: string) => {
-    const event = eventOf(deadline);
-    if (where === "google") openTab(googleCalendarLink(event));
-    else saveBlob(new Blob([icsFile(event)], { type: "text/calendar;charset=utf-8" }), `deadline-${deadline}.ics`);
+    if (where === "google") openTab(googleCalendarLink(eventOf(deadline)));
+    // A date that staff typed has the id of its case.
+    else void save({ roomId: room.id, deadlineId: room.nextDeadline?.id ?? room.id, dueDate: deadline });
   };
   return (
     <Menu
