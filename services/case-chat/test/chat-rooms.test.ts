@@ -1,10 +1,14 @@
 import type { CaseCounts, ChatRoom, MatchCount } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
-import { addDays, seoulDateOf } from "@legal/i18n";
+import { LANGUAGES } from "@legal/contracts/constants";
+import { addDays, seoulDateOf, unbrokenDates } from "@legal/i18n";
+import { legalTexts } from "@legal/legal-rules/all-texts";
+import { formatLegalDate } from "@legal/legal-rules/texts";
 import { rebuildLists } from "../bench/rebuild-lists.ts";
 import { ChatRoom as ChatRoomModel } from "../src/rooms/chat-room-model.ts";
 import { saveUser } from "../src/account-sync/save-user.ts";
+import { ANSWER, enter, PAYMENT_ORDER, settle } from "./support-deadlines.ts";
 import { admin, buy, member, useChat } from "./support.ts";
 
 const chat = useChat();
@@ -221,14 +225,26 @@ describe("searching", () => {
     const room = await buy(chat.http, member());
     const deadline = "2031-03-05";
     await chat.http.patch(`/api/chat-rooms/${room.id}/deadline`, { deadline }, { as: staff });
-    const shown = ["ko", "en", "ja", "zh"].flatMap((language) =>
-      (["medium", "long"] as const).map((dateStyle) =>
-        new Intl.DateTimeFormat(language, { dateStyle, timeZone: "UTC" }).format(new Date(deadline)),
+    const weekday = { year: "numeric", month: "short", day: "numeric", weekday: "short" } as const;
+    const shown = LANGUAGES.flatMap((language) => [
+      ...([{ dateStyle: "medium" }, { dateStyle: "long" }, weekday] as const).map((style) =>
+        new Intl.DateTimeFormat(language, { ...style, timeZone: "UTC" }).format(new Date(deadline)),
       ),
-    );
+      unbrokenDates(formatLegalDate(deadline, legalTexts(language))),
+    ]);
     for (const search of [deadline, ...shown, "2031. 3. 5.", "2031-03"])
       expect(ids(await list(`search=${encodeURIComponent(search)}`))).toEqual([room.id]);
     expect(await list("search=2031-03-06")).toEqual([]);
+  });
+
+  it("finds a case by each of its open deadlines, and by no other", async () => {
+    const room = await buy(chat.http, member());
+    const nearest = await enter(chat.http, staff, room.id, PAYMENT_ORDER);
+    const further = await enter(chat.http, staff, room.id, { ...ANSWER, service: { date: "2026-05-04" } });
+    expect(ids(await list(`search=${nearest.dueDate}`))).toEqual([room.id]);
+    expect(ids(await list(`search=${further.dueDate}`))).toEqual([room.id]);
+    await settle(chat.http, staff, further, "done");
+    expect(await list(`search=${further.dueDate}`)).toEqual([]);
   });
 
   it("finds a case by its deadline as a badge shows it, without its year, in four languages", async () => {
@@ -249,6 +265,15 @@ describe("searching", () => {
       expect(await found(phone)).toEqual([room.id]);
     expect(await found("0000 1102")).toEqual([]);
   });
+
+  it.each(["02-123-4567", "+82 2 123 4567"])(
+    "finds a customer's landline, stored as %s, in any spelling",
+    async (phone) => {
+      const room = await buy(chat.http, await knownMember({ phone, displayName: "유선고객" }));
+      for (const search of ["02-123-4567", "021234567", "+82 2 123 4567", "+82 (0)2-123-4567", "4567"])
+        expect(ids(await list(`search=${encodeURIComponent(search)}`))).toContain(room.id);
+    },
+  );
 
   it.each(["2026-13", "2026-02-30", "2026-0-1", "2026-11-22-1", "1999-01-01"])(
     "takes %s for words, as it is no date",

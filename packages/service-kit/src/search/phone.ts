@@ -7,8 +7,12 @@ export const phoneKeyOf = (phone: string | null | undefined): string | null => {
 /** The last four digits are what people say of a number; fewer are days and months. */
 const DIGITS_MIN = 4;
 
+/** Country code and trunk zero of a whole number: without them it is a part of the number in every spelling. */
+const PREFIX = /^(?:82)?0?(?=[1-9]\d{7})/;
+
 /** The digits of a search that is a telephone number or a part of one, however it is written. */
 export const phoneIn = (search: string): string | undefined => {
-  const digits = /^[+(\d][\d\s().+-]*$/.test(search.trim()) ? phoneKeyOf(search) : null;
-  return digits && digits.length >= DIGITS_MIN ? digits : undefined;
+  const isPhone = /^[+(\d][\d\s().+-]*$/.test(search.trim());
+  const digits = isPhone ? search.replaceAll(/\D/g, "").replace(PREFIX, "") : "";
+  return digits.length >= DIGITS_MIN ? digits : undefined;
 };

@@ -8,7 +8,7 @@ const isDate = (date: string): boolean => seoulDate.safeParse(date).success;
 
 const firstOfNextMonth = (month: string): string => `${addDays(`${month}-28`, 4).slice(0, 7)}-01`;
 
-interface NamedDays {
+export interface NamedDays {
   from: SeoulDate;
   /** The day after the last. */
   until: SeoulDate;
@@ -34,7 +34,7 @@ export const namedDays = (word: string): NamedDays[] => {
 
 const midnightInSeoul = (date: SeoulDate): Date => new Date(`${date}T00:00:00+09:00`);
 
-/** Rooms that were opened on these days, and cases whose deadline is one of them. */
+/** Rooms that were opened on these days, and cases whose nearest deadline is one of them. */
 export const openedOrDueOn = ({ from, until }: NamedDays) => [
   { createdAt: { $gte: midnightInSeoul(from), $lt: midnightInSeoul(until) } },
   { isCase: true, deadline: { $gte: from, $lt: until } },

@@ -2,6 +2,7 @@ import { normalise, phoneIn, searchWords } from "@legal/service-kit";
 import { caseNumbersIn, namedWith } from "./find-named-cases.ts";
 import { customersWith } from "./find-customers.ts";
 import { packagesWith, servicesWith } from "./find-services.ts";
+import { casesDueOn } from "./find-due-cases.ts";
 import { namedDays, openedOrDueOn } from "./named-days.ts";
 import { withIsoDates } from "./with-iso-dates.ts";
 
@@ -13,6 +14,7 @@ const conditionOf = async (word: string) => {
     ...(services.length > 0 ? [{ serviceType: { $in: services } }] : []),
     ...(packages.length > 0 ? [{ packageType: { $in: packages } }] : []),
     ...days.flatMap(openedOrDueOn),
+    ...(await Promise.all(days.map(casesDueOn))).flat(),
     ...(numbers.length > 0 ? [{ "case.number": { $in: numbers } }] : []),
     namedWith(word),
     await customersWith(word),
