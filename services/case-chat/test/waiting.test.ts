@@ -5,6 +5,7 @@ import { newId } from "@legal/service-kit";
 import { until } from "@legal/test-kit";
 import { isOfficeOpen } from "../src/jobs/office-hours.ts";
 import { notifyUnansweredMembers } from "../src/jobs/notify-unanswered-members.ts";
+import { Message } from "../src/messages/message-model.ts";
 import { ChatRoom } from "../src/rooms/chat-room-model.ts";
 import { recordedAndPublished } from "./support-recorded.ts";
 import { useChatEvents } from "./support-events.ts";
@@ -46,22 +47,19 @@ describe("a member who waits", () => {
     expect(await notifyUnansweredMembers(RULES, later(40))).toBe(1);
   });
 
-  it("is found among more rooms than a batch that staff have read in the same hour", async () => {
+  it("is found among more rooms than a batch whose customers still wait, each published before", async () => {
     const { room, client } = await talk();
     await say(client, room.id, "계신가요?");
-    const read = await ChatRoom.collection.findOne({ _id: room.id as never }, { projection: { case: 0 } });
-    const others = Array.from({ length: 600 }, (_, index) => ({
-      ...read,
-      _id: `read-${index}`,
-      userId: newId(),
-      awaitsAdmin: false,
-      unanswered: false,
-    }));
+    const waits = await ChatRoom.collection.findOne({ _id: room.id as never }, { projection: { case: 0 } });
+    const asked = await Message.collection.findOne({ chatRoomId: room.id });
+    const ids = Array.from({ length: 600 }, (_, index) => `waits-${index}`);
+    const others = ids.map((_id) => ({ ...waits, _id, userId: newId(), toldSeq: 1 }));
     await ChatRoom.collection.insertMany(others as never);
+    await Message.collection.insertMany(ids.map((_id) => ({ ...asked, _id, chatRoomId: _id })) as never);
     const last = await talk();
     await say(last.client, last.room.id, "저도 기다립니다");
     expect(await notifyUnansweredMembers(RULES, later(11))).toBe(2);
-    await ChatRoom.collection.deleteMany({ _id: { $in: others.map(({ _id }) => _id) } } as never);
+    await ChatRoom.collection.deleteMany({ _id: { $in: ids } } as never);
   });
 
   it("is published once although they write on after the acknowledgement, which answers nothing", async () => {
