@@ -14,4 +14,17 @@ const COURT_PAPERS: Readonly<Partial<Record<ServiceId, readonly StampDocument[]>
   "debtor-registry": ["debtor-registry"],
 };
 
+/** Those whose costs depend on how many people they concern as well, or which may be about no amount. */
+const FURTHER_PAPERS: typeof COURT_PAPERS = {
+  "administrative-lawsuit": ["admin-first"],
+  "debt-seizure": ["claim-seizure"],
+  seizure: ["claim-seizure", "auction"],
+  "real-estate-auction": ["auction"],
+  "real-estate-seizure": ["auction"],
+};
+
 export const courtPapersOf = (service: ServiceId): readonly StampDocument[] => COURT_PAPERS[service] ?? [];
+
+/** Also those whose costs can be estimated for a usual case alone. */
+export const estimatedPapersOf = (service: ServiceId): readonly StampDocument[] =>
+  COURT_PAPERS[service] ?? FURTHER_PAPERS[service] ?? [];

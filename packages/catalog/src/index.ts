@@ -9,7 +9,7 @@ export { caseStatusName } from "./case-status-name.ts";
 export { officeName } from "./office-name.ts";
 export { extraCostName } from "./extra-cost-names.ts";
 export { PACKAGE_TYPES, packageContent, type PackageContent } from "./package-contents.ts";
-export { courtPapersOf } from "./court-papers.ts";
+export { courtPapersOf, estimatedPapersOf } from "./court-papers.ts";
 export { preparationsOf } from "./preparations.ts";
 export { formatAmount, formatWon } from "./format-won.ts";
 export { loadServiceSearch, searchServices, type ServiceSearch } from "./search/search-services.ts";

@@ -25,6 +25,22 @@ export const countedIn = (document: StampDocument): "parties" | "thirdParties" |
   return procedure === "claim-seizure" ? "thirdParties" : "parties";
 };
 
+interface Counts {
+  applicants: number;
+  respondents: number;
+  thirdParties: number;
+  interested: number;
+}
+
+/** One on each side; in an auction the creditor and the debtor. */
+export const USUAL_COUNTS: Counts = { applicants: 1, respondents: 1, thirdParties: 1, interested: 2 };
+
+/** The people of a document as its service fee takes them. */
+export const peopleOf = (document: StampDocument, { thirdParties, interested, ...parties }: Counts) => ({
+  parties: { ...parties, ...(document === "claim-seizure" && { thirdParties }) },
+  interested,
+});
+
 /** Stamp duty and service fee of one document. */
 export const courtCostsOf = (input: CourtCostsInput): Outcome<CourtCosts> => attempt(() => computeCourtCosts(input));
 

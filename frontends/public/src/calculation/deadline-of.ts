@@ -1,5 +1,5 @@
-import { computeDeadline, MATTERS } from "@legal/legal-rules";
-import type { Deadline, DeadlineInput, ExtraHoliday, MatterId } from "@legal/legal-rules";
+import { computeDeadline, HOLIDAY_CALENDAR, MATTERS } from "@legal/legal-rules";
+import type { Deadline, DeadlineInput, ExtraHoliday, Matter, MatterId } from "@legal/legal-rules";
 import { seoulDateOf } from "@legal/i18n";
 import { attempt, type Outcome } from "./attempt.ts";
 
@@ -14,3 +14,7 @@ export const usualDeadlineOf = (
   extraHolidays: readonly ExtraHoliday[],
 ): Outcome<Deadline> =>
   deadlineOf({ matter, service: { mode: MATTERS[matter].modes[0] ?? "ordinary", date }, extraHolidays });
+
+/** The day on which the older of the period and the holidays was last checked. */
+export const checkedOnOf = (matter: Matter | undefined): string =>
+  matter && matter.asOf < HOLIDAY_CALENDAR.checkedOn ? matter.asOf : HOLIDAY_CALENDAR.checkedOn;

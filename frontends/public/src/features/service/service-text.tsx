@@ -1,4 +1,4 @@
-import { courtPapersOf, type PackageType, type ServiceId } from "@legal/catalog";
+import { estimatedPapersOf, type PackageType, type ServiceId } from "@legal/catalog";
 import { ErrorState, media, SkeletonList, space, Stack } from "@legal/ui";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -38,7 +38,7 @@ interface ServiceTextProps {
 /** The written part of a service's page, with its table of contents. */
 export const ServiceText = ({ serviceId, onBuy, onDangerChange }: ServiceTextProps) => {
   const { formatMessage } = useIntl();
-  const documents = courtPapersOf(serviceId);
+  const documents = estimatedPapersOf(serviceId);
   const { content, failed, retry } = useServiceContent(serviceId);
   if (failed) {
     return (

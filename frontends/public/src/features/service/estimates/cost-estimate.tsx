@@ -1,4 +1,10 @@
-import type { CourtCosts, StampDocument } from "@legal/legal-rules/court-costs";
+import {
+  SERVICE_FEE_CHECKED_ON,
+  type ClaimBasis,
+  type CourtCosts,
+  type CourtCostsInput,
+  type StampDocument,
+} from "@legal/legal-rules/court-costs";
 import { useSeoulToday } from "@legal/domain-ui/deadlines";
 import { readWon } from "@legal/i18n";
 import { courtNote, documentName, errorSentence } from "@legal/legal-rules/texts";
@@ -7,8 +13,10 @@ import { paths, TextLink, useFormat } from "@legal/web-kit";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Answer } from "../../../calculation/answer.tsx";
+import { BothSides } from "../../../calculation/both-sides.tsx";
 import { CalculationTexts, useCalculationTexts } from "../../../calculation/calculation-texts.tsx";
-import { courtCostsOf, needsAmount } from "../../../calculation/court-costs-of.ts";
+import { CheckedOn } from "../../../calculation/checked-on.tsx";
+import { countedIn, courtCostsOf, needsAmount, peopleOf, USUAL_COUNTS } from "../../../calculation/court-costs-of.ts";
 import { ChoiceField } from "../../../calculation/choice-field.tsx";
 import { WonField } from "../../../calculation/won-field.tsx";
 
@@ -17,9 +25,31 @@ export interface CostEstimateProps {
   documents: readonly StampDocument[];
 }
 
-const Costs = ({ costs: { stamp, fee, total } }: { costs: CourtCosts }) => {
+/** An authority's decision is often about no amount: where none is typed, it is taken for one. */
+const WITHOUT_AMOUNT: ClaimBasis = "not-assessable";
+const mayLackAmount = (document: StampDocument): boolean => document === "admin-first";
+
+const claimOf = (document: StampDocument, amount: string): Pick<CourtCostsInput, "claim" | "claimBasis"> => {
+  if (!needsAmount(document)) return {};
+  return amount === "" ? { claimBasis: WITHOUT_AMOUNT } : { claim: readWon(amount) };
+};
+
+/** A usual case; undefined while its amount is still to be typed. */
+const inputOf = (document: StampDocument, amount: string, filedOn: string): CourtCostsInput | undefined =>
+  needsAmount(document) && amount === "" && !mayLackAmount(document)
+    ? undefined
+    : {
+        document,
+        filing: "electronic",
+        filedOn,
+        ...peopleOf(document, USUAL_COUNTS),
+        ...claimOf(document, amount),
+      };
+
+const Costs = ({ input, costs: { stamp, fee, total } }: { input: CourtCostsInput; costs: CourtCosts }) => {
   const format = useFormat();
   const texts = useCalculationTexts();
+  const { document } = input;
   return (
     <>
       <Text as="span" $size={22} $strong>
@@ -27,10 +57,23 @@ const Costs = ({ costs: { stamp, fee, total } }: { costs: CourtCosts }) => {
       </Text>
       <Text as="span" $size={15}>
         <FormattedMessage
-          id="tools.box.costsText"
-          values={{ stamp: format.won(stamp.amount), fee: format.won(fee?.total ?? 0) }}
+          id={`tools.box.costsText.${countedIn(document) ?? "parties"}`}
+          values={{
+            stamp: format.won(stamp.amount),
+            fee: format.won(fee?.total ?? 0),
+            count: USUAL_COUNTS.interested,
+          }}
         />{" "}
         {courtNote(texts)}
+      </Text>
+      {fee && <BothSides input={input} fee={fee} />}
+      {document === "auction" && (
+        <Text as="span" $size={15}>
+          <FormattedMessage id="tools.costs.auctionMore" />
+        </Text>
+      )}
+      <Text as="span" $size={13} $tone="muted">
+        <CheckedOn date={SERVICE_FEE_CHECKED_ON} />
       </Text>
     </>
   );
@@ -48,17 +91,9 @@ const Estimate = ({ documents }: CostEstimateProps) => {
   const [amount, setAmount] = useState("");
   const field = useEarlyInput<HTMLInputElement>(amount, setAmount);
   if (document === undefined) return null;
-  const asksAmount = needsAmount(document);
-  const { value, error } =
-    asksAmount && amount === ""
-      ? {}
-      : courtCostsOf({
-          document,
-          filing: "electronic",
-          filedOn: today,
-          parties: { applicants: 1, respondents: 1 },
-          ...(asksAmount && { claim: readWon(amount) }),
-        });
+  const mayBeEmpty = mayLackAmount(document);
+  const input = inputOf(document, amount, today);
+  const { value, error } = input ? courtCostsOf(input) : {};
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack $gap={4}>
@@ -74,20 +109,27 @@ const Estimate = ({ documents }: CostEstimateProps) => {
             onChange={({ target }) => setDocument(target.value as StampDocument)}
           />
         )}
-        {asksAmount && (
+        {needsAmount(document) && (
           <WonField
             ref={field}
             name="amount"
             label={formatMessage({ id: "tools.costs.amount" })}
-            hint={formatMessage({ id: "tools.wonHint" })}
+            {...(mayBeEmpty && { labelNote: formatMessage({ id: "site.optional" }) })}
+            hint={formatMessage({ id: mayBeEmpty ? "tools.box.noAmount" : "tools.wonHint" })}
             value={amount}
             onChange={({ target }) => setAmount(target.value)}
             error={error && errorSentence(error, texts)}
           />
         )}
-        <Answer>{value && <Costs costs={value} />}</Answer>
+        <Answer>{input && value && <Costs input={input} costs={value} />}</Answer>
         <p>
-          <TextLink to={paths.tool("court-costs", { document, amount: asksAmount && value ? amount : undefined })}>
+          <TextLink
+            to={paths.tool("court-costs", {
+              document,
+              basis: input?.claimBasis,
+              amount: value && input?.claim !== undefined ? amount : undefined,
+            })}
+          >
             <FormattedMessage id="tools.box.more" />
           </TextLink>
         </p>
@@ -96,7 +138,7 @@ const Estimate = ({ documents }: CostEstimateProps) => {
   );
 };
 
-/** What the court charges for the paper of this service: one party on each side, filed electronically. */
+/** What the court charges for the paper of this service in a usual case, filed electronically. */
 export const CostEstimate = (props: CostEstimateProps) => (
   <CalculationTexts>
     <Estimate {...props} />

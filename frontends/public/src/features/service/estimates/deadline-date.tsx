@@ -1,5 +1,5 @@
 import { useEnteredHolidays } from "@legal/domain-ui/entered-holidays";
-import { MATTERS, type MatterId } from "@legal/legal-rules";
+import { HOLIDAY_CALENDAR, MATTERS, type MatterId } from "@legal/legal-rules";
 import {
   courtNote,
   errorSentence,
@@ -8,14 +8,15 @@ import {
   ruleDerivedNote,
   type LegalTexts,
 } from "@legal/legal-rules/texts";
-import { Stack, Text, TextField, useEarlyInput } from "@legal/ui";
+import { SEPARATOR, Stack, Text, TextField, useEarlyInput } from "@legal/ui";
 import { paths, TextLink } from "@legal/web-kit";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Answer } from "../../../calculation/answer.tsx";
 import { CalculationTexts, useCalculationTexts } from "../../../calculation/calculation-texts.tsx";
+import { CheckedOn } from "../../../calculation/checked-on.tsx";
 import { ChoiceField } from "../../../calculation/choice-field.tsx";
-import { usualDeadlineOf } from "../../../calculation/deadline-of.ts";
+import { checkedOnOf, usualDeadlineOf } from "../../../calculation/deadline-of.ts";
 import { TimeLeft } from "../../../calculation/time-left.tsx";
 import { useBrokenDates } from "../../../calculation/use-broken-dates.ts";
 import { useDayHint } from "../../../calculation/use-day-hint.ts";
@@ -26,7 +27,7 @@ import { useLongDate } from "../../../calculation/use-long-date.ts";
 const labelOf = (matter: MatterId, texts: LegalTexts): string =>
   `${matterName(matter, texts)}: ${formatPeriod(MATTERS[matter].period, texts)}`;
 
-const Due = ({ dueDate }: { dueDate: string }) => {
+const Due = ({ matter, dueDate }: { matter: MatterId; dueDate: string }) => {
   const longDate = useLongDate();
   const texts = useCalculationTexts();
   const ruleDerived = ruleDerivedNote(dueDate, texts);
@@ -37,6 +38,11 @@ const Due = ({ dueDate }: { dueDate: string }) => {
       </Text>
       <Text as="span" $size={15}>
         <TimeLeft dueDate={dueDate} /> {ruleDerived} {courtNote(texts)}
+      </Text>
+      <Text as="span" $size={13} $tone="muted">
+        {HOLIDAY_CALENDAR.version}
+        {SEPARATOR}
+        <CheckedOn date={checkedOnOf(MATTERS[matter])} />
       </Text>
     </>
   );
@@ -85,7 +91,7 @@ const DateOfPaper = ({ matters }: DeadlineDateProps) => {
         onBlur={look}
         error={broken.size > 0 ? errorSentence({ code: "DATE_INVALID" }, texts) : error && errorSentence(error, texts)}
       />
-      <Answer>{broken.size === 0 && value && <Due dueDate={value.dueDate} />}</Answer>
+      <Answer>{broken.size === 0 && value && <Due matter={matter} dueDate={value.dueDate} />}</Answer>
       <p>
         <TextLink to={paths.tool("deadline", { matter, date: value && date })}>
           <FormattedMessage id="tools.box.more" />

@@ -1,4 +1,5 @@
 import { LANGUAGES } from "@legal/contracts/constants";
+import { SERVICE_FEE_UNITS } from "@legal/legal-rules/court-costs";
 import { errorSentence } from "@legal/legal-rules/texts";
 import { legalTexts } from "@legal/legal-rules/all-texts";
 import { screen, within } from "@testing-library/react";
@@ -20,6 +21,13 @@ describe("the deadline of a service's page", () => {
   it("says which period it counts where there is only one", async () => {
     await open("patent-lawsuit");
     expect((await deadlines()).getByText("심결취소소송: 30일")).toBeTruthy();
+  });
+
+  it("says how old the data is that its date rests on", async () => {
+    const person = await open("patent-lawsuit");
+    const box = await deadlines();
+    await person.type(box.getByLabelText(/받은 날/), "2026-03-02");
+    expect(await box.findByText(/KR-2026-09.*2026\. 9\. 30\.에 확인/)).toBeTruthy();
   });
 
   it("leaves a choice of the suit and the appeal to the authority, with their lengths", async () => {
@@ -70,5 +78,47 @@ describe("the costs of a service's page", () => {
   it("of a property disclosure are there at once", async () => {
     await open("property-disclosure");
     expect((await costs()).getByText(/인지대 900원/)).toBeTruthy();
+  });
+
+  it("of a suit against an authority are those of a claim without an amount, until one is typed", async () => {
+    const person = await open("administrative-lawsuit");
+    const box = await costs();
+    expect(box.getByText(/인지대 207,000원/)).toBeTruthy();
+    expect(box.getByRole("link").getAttribute("href")).toContain("document=admin-first&basis=not-assessable");
+    await person.type(box.getByLabelText(/청구 금액/), "1천만");
+    expect(await box.findByText(/인지대 45,000원/)).toBeTruthy();
+    expect(box.getByRole("link").getAttribute("href")).toContain("document=admin-first&amount=");
+  });
+
+  it.each([
+    ["debt-seizure", /인지대 3,600원 .*제3채무자 한 명씩/, 3600, 6],
+    ["real-estate-auction", /인지대 4,500원 .*이해관계인 2명/, 4500, 50],
+    ["real-estate-seizure", /인지대 4,500원 .*이해관계인 2명/, 4500, 50],
+  ])("of %s are there for a usual case", async (id, text, stamp, rounds) => {
+    await open(id);
+    const box = await costs();
+    const total = stamp + rounds * (SERVICE_FEE_UNITS.at(-1)?.won ?? 0);
+    expect(box.getByText(text)).toBeTruthy();
+    expect(box.getByText(`${total.toLocaleString("ko")}원`)).toBeTruthy();
+  });
+
+  it("of seizures are those of claims or of real estate", async () => {
+    await open("seizure");
+    expect(options((await costs()).getByLabelText("낼 서류"))).toHaveLength(2);
+  });
+
+  it("say how old the data is, and one fee where courts agree", async () => {
+    const person = await open("payment-order");
+    const order = await costs();
+    await person.type(order.getByLabelText("청구 금액"), "5백만");
+    expect(await order.findByText(/2026\. 11\. 22\.에 확인/)).toBeTruthy();
+    expect(order.queryByText(/양쪽 몫/)).toBeNull();
+  });
+
+  it("of a suit say the service fee of both sides too", async () => {
+    const person = await open("lawsuit");
+    const box = await costs();
+    await person.type(box.getByLabelText("청구 금액"), "5백만");
+    expect(await box.findByText(/양쪽 몫 112,800원/)).toBeTruthy();
   });
 });

@@ -9,7 +9,14 @@ import {
 } from "@legal/legal-rules/court-costs";
 import { readWon, seoulDateOf } from "@legal/i18n";
 import type { Outcome } from "../../../calculation/attempt.ts";
-import { courtCostsOf, hasServiceFee, mayHaveNoAmount, needsAmount } from "../../../calculation/court-costs-of.ts";
+import {
+  courtCostsOf,
+  hasServiceFee,
+  mayHaveNoAmount,
+  needsAmount,
+  peopleOf,
+  USUAL_COUNTS,
+} from "../../../calculation/court-costs-of.ts";
 import { readCount } from "../../../calculation/read-count.ts";
 import { filledIn } from "../page/use-inputs.ts";
 
@@ -20,10 +27,10 @@ export const EMPTY = {
   amount: "",
   before: "",
   filing: "electronic",
-  applicants: "1",
-  respondents: "1",
-  thirdParties: "1",
-  interested: "2",
+  applicants: String(USUAL_COUNTS.applicants),
+  respondents: String(USUAL_COUNTS.respondents),
+  thirdParties: String(USUAL_COUNTS.thirdParties),
+  interested: String(USUAL_COUNTS.interested),
   filedOn: "",
 };
 export type CostInputs = typeof EMPTY;
@@ -88,12 +95,12 @@ export const calculationOf = (inputs: CostInputs): Calculated | undefined => {
     ...(hasNoAmount && { claimBasis: (isBasis(inputs.basis) ? inputs.basis : "") as ClaimBasis }),
     ...(document === "claim-amendment" && { claimBefore: readWon(inputs.before) }),
     filedOn: inputs.filedOn || seoulDateOf(new Date()),
-    parties: {
+    ...peopleOf(document, {
       applicants: readCount(inputs.applicants),
       respondents: readCount(inputs.respondents),
-      ...(document === "claim-seizure" && { thirdParties: readCount(inputs.thirdParties) }),
-    },
-    interested: readCount(inputs.interested),
+      thirdParties: readCount(inputs.thirdParties),
+      interested: readCount(inputs.interested),
+    }),
   };
   return { input, outcome: courtCostsOf(input) };
 };

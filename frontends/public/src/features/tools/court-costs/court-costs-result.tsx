@@ -1,16 +1,12 @@
 import { citeBasis } from "@legal/catalog";
-import {
-  SERVICE_FEE_CHECKED_ON,
-  SERVICE_FEE_SOURCE,
-  type CourtCostsInput,
-  type ServiceFee,
-} from "@legal/legal-rules/court-costs";
+import { SERVICE_FEE_CHECKED_ON, SERVICE_FEE_SOURCE, type CourtCostsInput } from "@legal/legal-rules/court-costs";
 import { costStepSentence, courtNote, documentName } from "@legal/legal-rules/texts";
 import { SEPARATOR, Text } from "@legal/ui";
 import { useFormat, useLanguage } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
+import { BothSides } from "../../../calculation/both-sides.tsx";
 import { useCalculationTexts } from "../../../calculation/calculation-texts.tsx";
-import { courtCostsOf, feeOfBothSides } from "../../../calculation/court-costs-of.ts";
+import { courtCostsOf } from "../../../calculation/court-costs-of.ts";
 import { ResultCard } from "../page/result-card.tsx";
 import { Sources } from "../page/sources.tsx";
 import { StepList } from "../page/step-list.tsx";
@@ -32,17 +28,6 @@ const OtherFiling = ({ input }: { input: CourtCostsInput }) => {
   return value ? (
     <Text $size={15}>
       <FormattedMessage id={`tools.costs.other.${other}`} values={{ total: format.won(value.total) }} />
-    </Text>
-  ) : null;
-};
-
-/** Courts may ask for the service fee of both sides where only one is counted. */
-const BothSides = ({ input, fee }: { input: CourtCostsInput; fee: ServiceFee }) => {
-  const format = useFormat();
-  const both = feeOfBothSides(input, fee);
-  return input.filing === "electronic" && both !== undefined ? (
-    <Text $size={15}>
-      <FormattedMessage id="tools.costs.bothSides" values={{ fee: format.won(fee.total), both: format.won(both) }} />
     </Text>
   ) : null;
 };

@@ -7,6 +7,7 @@ import { ButtonLink, paths, useLanguage } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useCalculationTexts } from "../../../calculation/calculation-texts.tsx";
+import { checkedOnOf } from "../../../calculation/deadline-of.ts";
 import { TimeLeft } from "../../../calculation/time-left.tsx";
 import { useLongDate } from "../../../calculation/use-long-date.ts";
 import { ResultCard } from "../page/result-card.tsx";
@@ -84,7 +85,7 @@ export const DeadlineResult = ({ inputs, deadline, isWrong, shared }: DeadlineRe
   const until = formatMessage({ id: "tools.deadline.until" }, { date: longDate(deadline.dueDate) });
   const notes = [...(ruleDerived === undefined ? [] : [ruleDerived]), courtNote(texts)];
   const text = [`${title}: ${until}`, ...steps.map((step) => `- ${step.text}`), ...notes];
-  const { version, checkedOn, source } = HOLIDAY_CALENDAR;
+  const { version, source } = HOLIDAY_CALENDAR;
   return (
     <ResultCard
       missing={missing}
@@ -119,10 +120,7 @@ export const DeadlineResult = ({ inputs, deadline, isWrong, shared }: DeadlineRe
           {ruleDerived}
         </Notice>
       )}
-      <Sources
-        sources={[...statutes, `${source}${SEPARATOR}${version}`]}
-        checkedOn={matter && matter.asOf < checkedOn ? matter.asOf : checkedOn}
-      />
+      <Sources sources={[...statutes, `${source}${SEPARATOR}${version}`]} checkedOn={checkedOnOf(matter)} />
     </ResultCard>
   );
 };

@@ -1,8 +1,8 @@
 import { courtNote } from "@legal/legal-rules/texts";
 import { Heading, Notice, Stack, Text } from "@legal/ui";
-import { useFormat } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 import { useCalculationTexts } from "../../../calculation/calculation-texts.tsx";
+import { CheckedOn } from "../../../calculation/checked-on.tsx";
 
 interface SourcesProps {
   /** Statutes and notices that the result rests on. */
@@ -13,7 +13,6 @@ interface SourcesProps {
 
 /** What a result rests on, how old that is, and whose figure counts in the end. */
 export const Sources = ({ sources, checkedOn }: SourcesProps) => {
-  const format = useFormat();
   const texts = useCalculationTexts();
   return (
     <Stack $gap={3}>
@@ -28,7 +27,7 @@ export const Sources = ({ sources, checkedOn }: SourcesProps) => {
             </Text>
           ))}
           <Text as="li" $size={13} $tone="muted">
-            <FormattedMessage id="tools.checkedOn" values={{ date: format.calendarDate(checkedOn) }} />
+            <CheckedOn date={checkedOn} />
           </Text>
         </ul>
       </Stack>
