@@ -52,6 +52,8 @@ export const caseDeadline = z.object({
   /** The end before it moved off days off. */
   nominalEnd: seoulDate.nullable(),
   steps: z.array(deadlineStep),
+  /** The version of the list of holidays that it was counted with. */
+  holidays: z.string().nullish(),
   /** The due date before the last change of holidays; null again after a person has changed or confirmed it. */
   movedFrom: seoulDate.nullable(),
   /** Whether it is a peremptory period (불변기간). */

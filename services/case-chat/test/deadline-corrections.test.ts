@@ -1,5 +1,6 @@
 import { CASE_DEADLINES_MAX } from "@legal/contracts/constants";
 import { addDays, seoulDateOf } from "@legal/i18n";
+import { HOLIDAY_CALENDAR } from "@legal/legal-rules";
 import { until } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { Deadline } from "../src/cases/deadlines/deadline-model.ts";
@@ -197,12 +198,12 @@ describe("a case with a hundred deadlines", () => {
 });
 
 describe("what a deadline rests on", () => {
-  it("is said with its articles, of one entered by an earlier release too", async () => {
+  it("is said with its articles and the list of holidays, of one entered by an earlier release too", async () => {
     const room = await opened();
     await enter(chat.http, kim, room.id, PAYMENT_ORDER);
     await Deadline.collection.updateMany({ caseId: room.id }, { $unset: { formerMatter: "" } });
     expect(await deadlinesOf(chat.http, kim, room.id)).toMatchObject([
-      { statutes: [{ law: "civilProcedure", articles: ["468", "470"] }] },
+      { statutes: [{ law: "civilProcedure", articles: ["468", "470"] }], holidays: HOLIDAY_CALENDAR.version },
     ]);
   });
 });

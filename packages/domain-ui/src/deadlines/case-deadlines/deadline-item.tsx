@@ -99,7 +99,7 @@ interface DeadlineItemProps {
 /** One deadline: what for, until when and why, whether it is confirmed, and how it was counted. */
 export const DeadlineItem = ({ room, deadline, unconfirmed, actions, reminders }: DeadlineItemProps) => {
   const { formatMessage } = useIntl();
-  const { matter, service, dueDate, steps, statutes, confirmed } = deadline;
+  const { matter, service, dueDate, steps, statutes, holidays, confirmed } = deadline;
   const running = isRunning(deadline, room);
   return (
     <Root>
@@ -118,7 +118,7 @@ export const DeadlineItem = ({ room, deadline, unconfirmed, actions, reminders }
           </Text>
         )}
         <Origin deadline={deadline} />
-        {steps.length > 0 && <DeadlineSteps steps={steps} statutes={statutes} />}
+        {steps.length > 0 && <DeadlineSteps steps={steps} statutes={statutes} holidays={holidays} />}
         {running && (
           <Row>
             <CalendarFileButton deadline={deadline} />

@@ -33,12 +33,12 @@ const Root = styled.details`
   }
 `;
 
-interface DeadlineStepsProps extends Pick<CaseDeadline, "steps" | "statutes"> {
+interface DeadlineStepsProps extends Pick<CaseDeadline, "steps" | "statutes" | "holidays"> {
   open?: boolean;
 }
 
 /** How a due date was counted, each step with its article; where the length is counted, with the matter's own. */
-export const DeadlineSteps = ({ steps, statutes, open = false }: DeadlineStepsProps) => {
+export const DeadlineSteps = ({ steps, statutes, holidays, open = false }: DeadlineStepsProps) => {
   const texts = useLegalTexts();
   const { language } = useLanguage();
   const citations = useCitations(statutes);
@@ -61,7 +61,15 @@ export const DeadlineSteps = ({ steps, statutes, open = false }: DeadlineStepsPr
           );
         })}
       </ol>
-      <small>{courtNote(texts)}</small>
+      <small>
+        {courtNote(texts)}
+        {holidays && (
+          <>
+            {SEPARATOR}
+            <FormattedMessage id="deadlines.holidayData" values={{ version: holidays }} />
+          </>
+        )}
+      </small>
     </Root>
   );
 };

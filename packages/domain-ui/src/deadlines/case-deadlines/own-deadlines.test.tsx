@@ -93,12 +93,13 @@ describe("a customer who received a paper", () => {
     expect(screen.getAllByText(/역서가 나오면 날짜가 달라질 수 있습니다/)).toHaveLength(1);
   });
 
-  it("reads the steps on a tap", async () => {
+  it("reads the steps on a tap, and how old the holidays are that they rest on", async () => {
     office.keep(makeDeadline(office.room, { matter: "answer", service: { date: "2025-03-04" } }));
     const { person } = await show();
     const steps = screen.getByText("어떻게 계산했나요?").closest("details");
     expect(steps?.open).toBe(false);
     await person.click(screen.getByText("어떻게 계산했나요?"));
     expect(within(steps as HTMLElement).getByText(/당일은 세지 않고/)).toBeTruthy();
+    expect(within(steps as HTMLElement).getByText(/공휴일 자료 KR-\d{4}-\d{2}$/)).toBeTruthy();
   });
 });

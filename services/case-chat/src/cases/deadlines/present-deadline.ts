@@ -6,6 +6,7 @@ import type { User } from "@legal/service-kit";
 import { KnownUser, type UserRecord } from "../../users/user-model.ts";
 import { isConfirmed } from "./confirmation.ts";
 import type { DeadlineRecord, Party } from "./deadline-model.ts";
+import { listVersionOf } from "./holidays/read-calendar.ts";
 
 type Reader = Pick<User, "role" | "language">;
 export const STAFF_READER: Reader = { role: "admin", language: DEFAULT_LANGUAGE };
@@ -29,13 +30,14 @@ const statutesOf = ({ matter }: DeadlineRecord) =>
 
 const present = (deadline: DeadlineRecord, people: People, reader: Reader): CaseDeadline => {
   const { _id: id, caseId: chatRoomId, confirmedBy, confirmedAt, createdAt, updatedAt } = deadline;
-  const { userId: _userId, calendar: _calendar, calendarChanges: _changes, _id, caseId: _caseId, ...facts } = deadline;
+  const { userId: _userId, calendar, calendarChanges: _changes, _id, caseId: _caseId, ...facts } = deadline;
   return {
     ...facts,
     ...statutesOf(deadline),
     id,
     chatRoomId,
     steps: [...deadline.steps],
+    holidays: calendar && listVersionOf(calendar),
     enteredBy: presentParty(deadline.enteredBy, people, reader),
     statedBy: presentParty(deadline.statedBy, people, reader),
     confirmed: isConfirmed(deadline),

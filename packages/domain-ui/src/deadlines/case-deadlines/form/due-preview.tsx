@@ -1,4 +1,4 @@
-import type { Deadline } from "@legal/legal-rules";
+import { HOLIDAY_CALENDAR, type Deadline } from "@legal/legal-rules";
 import { caseRuleOf } from "@legal/legal-rules/case-matters";
 import { color, radius, Row, space, Stack, Text } from "@legal/ui";
 import type { ReactNode } from "react";
@@ -50,7 +50,12 @@ export const DuePreview = ({ draft, deadline, past, showsSteps }: DuePreviewProp
                 {past}
               </Text>
             )}
-            <DeadlineSteps steps={[...deadline.steps]} statutes={statutesOf(draft)} open={showsSteps} />
+            <DeadlineSteps
+              steps={[...deadline.steps]}
+              statutes={statutesOf(draft)}
+              holidays={HOLIDAY_CALENDAR.version}
+              open={showsSteps}
+            />
           </Stack>
         </Box>
       )}

@@ -1,5 +1,5 @@
 import type { CaseDeadline, DeadlineReminder, ChatRoom, User } from "@legal/contracts";
-import { computeDeadline, type ServiceMode } from "@legal/legal-rules";
+import { computeDeadline, HOLIDAY_CALENDAR, type ServiceMode } from "@legal/legal-rules";
 import { caseRuleOf, COURT_SET, type CaseMatter } from "@legal/legal-rules/case-matters";
 import { realtime } from "@legal/web-kit";
 import { admin, makeRoom, renderPages, startApiServer } from "@legal/web-kit/testing";
@@ -73,6 +73,7 @@ export const makeDeadline = (
     dueDate,
     nominalEnd,
     steps: [...steps],
+    holidays: HOLIDAY_CALENDAR.version,
     statutes: statutes.map(({ law, articles }) => ({ law, articles: [...articles] })),
     movedFrom: null,
     statutory,

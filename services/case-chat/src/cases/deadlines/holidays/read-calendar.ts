@@ -30,3 +30,6 @@ export const readCalendar = async (session: ClientSession | null = null): Promis
     changedBy: newest[0]?.by ?? null,
   };
 };
+
+/** The list of a calendar's key. */
+export const listVersionOf = (key: string): string => key.split("/")[0] ?? key;
