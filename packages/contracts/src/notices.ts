@@ -34,6 +34,8 @@ const noticeFacts = z.object({
   noteId: id.optional(),
   inquiryId: id.optional(),
   documentId: id.optional(),
+  /** One of DOCUMENT_NEWS; without it the notice says whose turn it is. A later release may know more. */
+  documentNews: z.string().optional(),
   status: z.enum(CASE_STATUSES).optional(),
   deadlineId: id.optional(),
   matter: z.string().nullable().optional(),

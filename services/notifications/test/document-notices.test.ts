@@ -108,6 +108,23 @@ describe("a document's new state", () => {
     expect([await kindsOf(reviewer), await kindsOf(handler)]).toEqual([["document-waits"], []]);
   });
 
+  it("reaches its customer once it was taken back after the approval, or delivered", async () => {
+    const [customer, handler] = [await known(), await staffMember()];
+    const room = opened(customer, handler);
+    await world.events.deliver(documentStateChanged, moved(room, "approved", "staff-check", handler.id));
+    for (const kind of ["filed", "sent"] as const) {
+      const delivered = moved(room, "approved", "delivered", handler.id);
+      await world.events.deliver(documentStateChanged, { ...delivered, delivery: { kind, date: "2026-11-27" } });
+    }
+    const subjects = await until(() => (mailsTo(customer).length > 2 ? mailsTo(customer) : undefined));
+    expect(subjects.map(({ subject }) => subject).toSorted()).toEqual([
+      "문서를 발송했습니다",
+      "문서를 법원에 제출했습니다",
+      "승인하신 문서를 다시 살펴보고 있습니다",
+    ]);
+    expect(await kindsOf(handler)).toEqual([]);
+  });
+
   it("that a refused approval led to reaches who had taken it up", async () => {
     const [customer, handler, reviewer] = [await known(), await staffMember(), await staffMember()];
     const room = opened(customer, handler);

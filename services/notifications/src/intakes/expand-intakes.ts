@@ -27,10 +27,8 @@ const claimNext = (now: Date) =>
   ).lean<IntakeRecord>();
 
 /** What both sides call the case by, with what the event said. */
-const factsOf = (
-  { kind, side, noteId, inquiryId, documentId, dangerNoticeId, securityAlert, status }: IntakeRecord,
-  room: CaseNoticeFacts | null,
-): StoredFacts => {
+const factsOf = (intake: IntakeRecord, room: CaseNoticeFacts | null): StoredFacts => {
+  const { kind, side, noteId, inquiryId, documentId, documentNews, dangerNoticeId, securityAlert, status } = intake;
   const unread = room?.unread[side ?? "user"];
   return {
     ...(room && { serviceType: room.serviceType }),
@@ -41,6 +39,7 @@ const factsOf = (
     ...(noteId !== undefined && { noteId }),
     ...(inquiryId !== undefined && { inquiryId }),
     ...(documentId !== undefined && { documentId }),
+    ...(documentNews !== undefined && { documentNews }),
     ...(dangerNoticeId !== undefined && { dangerNoticeId }),
     ...(securityAlert !== undefined && { securityAlert }),
     ...(status !== undefined && { status }),

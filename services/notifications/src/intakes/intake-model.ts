@@ -1,4 +1,5 @@
 import type { CaseStatus, NoticeKind } from "@legal/contracts";
+import type { DocumentNews } from "@legal/contracts/constants";
 import { model, Schema } from "mongoose";
 
 /** Something that happened, before it is known whom it concerns. */
@@ -18,6 +19,7 @@ export interface Intake {
   noteId?: string;
   inquiryId?: string;
   documentId?: string;
+  documentNews?: DocumentNews;
   dangerNoticeId?: string;
   securityAlert?: string;
   status?: CaseStatus;
@@ -48,6 +50,7 @@ const schema = new Schema<IntakeRecord>(
     noteId: String,
     inquiryId: String,
     documentId: String,
+    documentNews: String,
     dangerNoticeId: String,
     securityAlert: String,
     status: String,

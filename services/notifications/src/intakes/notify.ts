@@ -1,4 +1,4 @@
-import { inboxChanged, type NoticeChannel, type NoticeKind } from "@legal/contracts";
+import { inboxChanged, type NoticeChannel } from "@legal/contracts";
 import { record } from "@legal/event-bus";
 import { newId } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
@@ -46,8 +46,15 @@ const waitsAlready = async ({ kind, userId, roomId, channel }: Target, session: 
   (await Delivery.exists({ userId, roomId, kind, channel, state: "queued" }).session(session)) !== null;
 
 /** Pushes are for those who have a browser that takes them, AlimTalk for those with a number. */
-const isReached = async (user: KnownUserRecord, kind: NoticeKind, channel: NoticeChannel, session: ClientSession) => {
+const isReached = async (
+  user: KnownUserRecord,
+  { kind, facts }: NoticeRecord,
+  channel: NoticeChannel,
+  session: ClientSession,
+) => {
   if (channel === "mail") return true;
+  // A template was approved for what its kind says.
+  if (channel === "alimtalk" && facts.documentNews !== undefined) return false;
   if (!isAvailableFor(channel, kind)) return false;
   if (channel === "alimtalk") return alimtalkNumberOf(user) !== undefined;
   return (await PushSubscription.exists({ userId: user._id }).session(session)) !== null;
@@ -63,7 +70,7 @@ const queueDeliveries = async (
   const { _id: noticeId, kind, userId, roomId, customerId } = notice;
   for (const channel of NOTICE_RULES[kind].channels) {
     const target = { kind, userId, roomId, channel };
-    if (!(await isReached(user, kind, channel, session)) || (await waitsAlready(target, session))) continue;
+    if (!(await isReached(user, notice, channel, session)) || (await waitsAlready(target, session))) continue;
     const delivery = { _id: newId(), key: `${key}:${channel}`, noticeId, kind, userId, roomId, customerId, channel };
     const dueAt = await dueAtOf(target, user, now, session);
     const waiting = { state: "queued", attempts: 0, dueAt, lockedUntil: dueAt, at: now, createdAt: now } as const;

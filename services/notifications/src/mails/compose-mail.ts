@@ -52,7 +52,7 @@ const wordsFor = (content: MailContent): { subject: string; lines: string[] } | 
   if (delivery.kind === "deadline-near") return reminderWords(facts, language, facts.reminderId !== undefined);
   if (delivery.kind === "account-security") return securityWords(recipient, facts);
   if (delivery.kind === "staff-digest") return isStaff ? digestWords(facts, language) : undefined;
-  const words = isMailed(delivery.kind) ? wordsOf(delivery.kind, language, isStaff) : undefined;
+  const words = isMailed(delivery.kind) ? wordsOf(delivery.kind, facts.documentNews, language, isStaff) : undefined;
   return words && { subject: filled(words.subject, content), lines: [filled(words.intro, content)] };
 };
 

@@ -1,3 +1,5 @@
+import type { DocumentNews } from "@legal/contracts/constants";
+
 export interface Words {
   subject: string;
   intro: string;
@@ -23,6 +25,8 @@ export interface MailTexts {
     "document-waits": { staff: Words };
     "danger-reported": { staff: Words };
   };
+  /** In the place of a document's kind, where a notice says what became of it. */
+  documents: Record<DocumentNews, { member: Words; staff?: Words }>;
 }
 
 export type MailedKind = keyof MailTexts["kinds"];

@@ -58,4 +58,25 @@ export const enTexts: MailTexts = {
       },
     },
   },
+  documents: {
+    filed: {
+      member: {
+        subject: "Your document has been filed",
+        intro: "We filed your document with the court. You can see the document and the date of filing.",
+      },
+    },
+    sent: {
+      member: {
+        subject: "Your document has been sent",
+        intro: "We sent your document. You can see the document and the date of sending.",
+      },
+    },
+    "taken-back": {
+      member: {
+        subject: "We are looking at your document again",
+        intro:
+          "Our staff are looking again at the document that you approved. Afterwards we will ask you to confirm it once more.",
+      },
+    },
+  },
 };

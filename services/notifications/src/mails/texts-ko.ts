@@ -53,4 +53,24 @@ export const koTexts: MailTexts = {
       },
     },
   },
+  documents: {
+    filed: {
+      member: {
+        subject: "문서를 법원에 제출했습니다",
+        intro: "준비한 문서를 법원에 제출했습니다. 제출한 문서와 날짜를 확인하실 수 있습니다.",
+      },
+    },
+    sent: {
+      member: {
+        subject: "문서를 발송했습니다",
+        intro: "준비한 문서를 발송했습니다. 발송한 문서와 날짜를 확인하실 수 있습니다.",
+      },
+    },
+    "taken-back": {
+      member: {
+        subject: "승인하신 문서를 다시 살펴보고 있습니다",
+        intro: "승인하신 문서를 담당자가 다시 살펴보고 있습니다. 마치면 한 번 더 확인을 부탁드리겠습니다.",
+      },
+    },
+  },
 };

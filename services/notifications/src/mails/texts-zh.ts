@@ -27,4 +27,14 @@ export const zhTexts: MailTexts = {
       staff: { subject: "有客户需要立即关注", intro: "有客户可能处于危险之中。请立即在管理页面查看并与其联系。" },
     },
   },
+  documents: {
+    filed: { member: { subject: "您的文书已提交法院", intro: "我们已将您的文书提交法院。您可以查看文书和提交日期。" } },
+    sent: { member: { subject: "您的文书已寄出", intro: "我们已寄出您的文书。您可以查看文书和寄出日期。" } },
+    "taken-back": {
+      member: {
+        subject: "您批准的文书正在重新审阅",
+        intro: "工作人员正在重新审阅您批准的文书，完成后会再次请您确认。",
+      },
+    },
+  },
 };

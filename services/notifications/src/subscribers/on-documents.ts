@@ -9,26 +9,28 @@ import { takeIn } from "../intakes/take-in.ts";
 import { Notice } from "../notices/notice-model.ts";
 
 type Move = z.output<typeof documentStateChanged.schema>;
-type Turn = Pick<Intake, "kind" | "askedIds">;
+type Turn = Pick<Intake, "kind" | "askedIds" | "documentNews">;
 
 const CUSTOMERS: Turn = { kind: "document-review" };
 const OFFICES: Turn = { kind: "document-waits" };
 
-/** Whose turn a document's new state makes it; null where it is the one's who moved it, or the case's status says it. */
+/** Who learns of a document's new state: whose turn it is, and its customer of what became of it; null where that is who moved it. */
 const TURN: Record<DocumentState, (move: Move) => Turn | null> = {
   // A customer's own change takes a paper away from the office.
   draft: ({ from, userId, changedBy }) => (from === null ? null : changedBy === userId ? OFFICES : CUSTOMERS),
   "intake-complete": () => OFFICES,
-  // A lawyer sent it back, or its approval was refused because another paper would be made by now.
-  "staff-check": ({ from, reviewerId }) =>
-    from === "lawyer-review" || from === "client-review"
-      ? { ...OFFICES, ...(reviewerId && { askedIds: [reviewerId] }) }
-      : null,
+  "staff-check": ({ from, reviewerId }) => {
+    if (from === "approved") return { ...CUSTOMERS, documentNews: "taken-back" };
+    // A lawyer sent it back, or its approval was refused because another paper would be made by now.
+    const isBack = from === "lawyer-review" || from === "client-review";
+    return isBack ? { ...OFFICES, ...(reviewerId && { askedIds: [reviewerId] }) } : null;
+  },
   "lawyer-review": ({ lawyerIds: askedIds = [] }) => ({ ...OFFICES, askedIds }),
   "client-review": () => CUSTOMERS,
   revision: () => OFFICES,
   approved: () => OFFICES,
-  delivered: () => null,
+  // The case's status may have been as far before.
+  delivered: ({ delivery }) => ({ ...CUSTOMERS, ...(delivery && { documentNews: delivery.kind }) }),
 };
 
 /** What was said of a state that the document has left is no longer so: none of it leaves. Its events come in order. */

@@ -100,6 +100,18 @@ describe("the inbox", () => {
     expect(later?.textContent).toContain("계정 보안에 변화가 있습니다");
   });
 
+  it("says what became of a document, or that it is to be looked at", async () => {
+    const kind = "document-review";
+    notices = ["filed", "taken-back", "of a later release", undefined].map((documentNews) =>
+      makeNotice({ kind, facts: { roomId: ROOM, documentId: ROOM, ...(documentNews && { documentNews }) } }),
+    );
+    await open();
+    const [filed, back, later, turn] = await rows();
+    expect(filed?.textContent).toContain("문서를 법원에 제출했습니다");
+    expect(back?.textContent).toContain("승인하신 문서를 다시 살펴보고 있습니다");
+    for (const row of [later, turn]) expect(row?.textContent).toContain("확인하실 문서가 있습니다");
+  });
+
   it("marks a notice as read when it is opened", async () => {
     notices = [makeNotice(), makeNotice()];
     const [first] = notices;

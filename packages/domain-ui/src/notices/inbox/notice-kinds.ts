@@ -1,5 +1,5 @@
 import type { NoticeKind } from "@legal/contracts";
-import { SECURITY_ALERTS } from "@legal/contracts/constants";
+import { DOCUMENT_NEWS, SECURITY_ALERTS } from "@legal/contracts/constants";
 import type { IconComponent } from "@legal/ui";
 import AlarmClock from "lucide-react/icons/alarm-clock";
 import AtSign from "lucide-react/icons/at-sign";
@@ -42,9 +42,12 @@ const knownKindOf = (kind: string): NoticeKind | "other" => (isKnown(kind) ? kin
 
 const isAlert = (alert: string | undefined): boolean => SECURITY_ALERTS.some((one) => one === alert);
 
+const isNews = (news: string | undefined): boolean => DOCUMENT_NEWS.some((one) => one === news);
+
 /** The text of what happened. */
-export const titleIdOf = ({ kind, facts: { securityAlert } }: Notice): string => {
+export const titleIdOf = ({ kind, facts: { securityAlert, documentNews } }: Notice): string => {
   const known = knownKindOf(kind);
+  if (isNews(documentNews)) return `notices.document.${documentNews}`;
   if (known !== "account-security") return `notices.kind.${known}`;
   return `notices.security.${isAlert(securityAlert) ? securityAlert : "other"}`;
 };
