@@ -37,6 +37,8 @@ export const caseNoticeFacts = z.object({
   deadlines: z.array(openDeadline),
   /** Whether the customer has things left to prepare. */
   awaitsCustomer: z.boolean(),
+  /** Whether a document of the case waits for the customer; absent in answers of older releases. */
+  awaitsPaper: z.boolean().optional(),
   unread: z.object({ user: unread, admin: unread }),
   /** Temporary holidays from today on that administrators entered; absent in answers of older releases. */
   daysOff: z.array(seoulDate).optional(),

@@ -51,6 +51,8 @@ const noticeFacts = z.object({
   confirmed: z.boolean().optional(),
   /** Whether the customer has things left to prepare, in notices of a deadline to them. */
   awaitsCustomer: z.boolean().optional(),
+  /** The same of a document that they have to fill in or approve. */
+  awaitsPaper: z.boolean().optional(),
   dangerNoticeId: id.optional(),
   /** One of SECURITY_ALERTS; a later release may know more. */
   securityAlert: z.string().optional(),

@@ -1,5 +1,5 @@
 import { documentStateChanged, statusChanged, type CaseActivity, type ChatRoom } from "@legal/contracts";
-import type { CaseDocumentFacts, CaseFile } from "@legal/contracts";
+import type { CaseDocumentFacts, CaseFile, CaseNoticeFacts } from "@legal/contracts";
 import { newId, type User } from "@legal/service-kit";
 import { deleteUnsentFiles } from "../src/files/delete-unsent-files.ts";
 import { KnownUser } from "../src/users/user-model.ts";
@@ -67,6 +67,25 @@ describe("a case follows its documents", () => {
     for (const event of [moved(room, "draft"), moved(room, "approved"), moved(room, "delivered", filed)])
       await events.deliver(documentStateChanged, event);
     expect(await statusOf(room)).toBe(status);
+  });
+
+  it("awaits its customer while one of them is theirs to fill in or to approve", async () => {
+    const room = await buy(chat.http, member());
+    const asService = "notifications" as const;
+    const awaits = async () =>
+      (await chat.http.get<CaseNoticeFacts>(`/internal/case-notice-facts/${room.id}`, { asService })).body.awaitsPaper;
+    const [first, second] = [moved(room, "draft"), moved(room, "draft")];
+    expect(await awaits()).toBe(false);
+    for (const begun of [first, second]) await events.deliver(documentStateChanged, begun);
+    expect(await awaits()).toBe(true);
+    await events.deliver(documentStateChanged, { ...first, from: "draft", to: "intake-complete" });
+    expect(await awaits()).toBe(true);
+    await events.deliver(documentStateChanged, { ...second, from: "draft", to: "intake-complete" });
+    expect(await awaits()).toBe(false);
+    await events.deliver(documentStateChanged, { ...second, from: "staff-check", to: "client-review" });
+    expect(await awaits()).toBe(true);
+    await events.deliver(documentStateChanged, { ...second, from: "client-review", to: "approved" });
+    expect(await awaits()).toBe(false);
   });
 
   it("is nothing where the case is gone", async () => {

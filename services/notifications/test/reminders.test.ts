@@ -43,6 +43,21 @@ describe("the ladder of a deadline", () => {
     await moveTo("2027-02-02T09:30:00+09:00");
   });
 
+  it("reaches a customer whom a paper waits for, and says so in the place of nothing to do", async () => {
+    const office = await opened("2027-02-19", { awaitsPaper: true });
+    await moveTo("2027-02-12T09:00:01+09:00");
+    for (const day of ["2027-02-16", "2027-02-18"]) await moveTo(`${day}T09:00:01+09:00`);
+    const mails = mailsTo(office.customer);
+    expect(mails.length).toBeGreaterThan(0);
+    expect(mails[0]?.subject).toBe("기한이 3일 남았습니다");
+    for (const { text } of mails) {
+      expect(text).toContain("작성하거나 확인하실 문서가 있습니다");
+      expect(text).not.toContain("따로 준비하실 것은 없습니다");
+    }
+    await change(office);
+    await moveTo("2027-02-18T09:30:00+09:00");
+  });
+
   it("moves a rung off days off, and midnight in Seoul is the end of a day", async () => {
     // 1 March is a holiday, and 27 and 28 February a weekend.
     const office = await opened("2027-03-02");

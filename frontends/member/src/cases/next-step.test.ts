@@ -35,13 +35,23 @@ describe("the next step of a case", () => {
   });
 
   it("is to read the sentences of a paper, before a reply and after a deadline that is near", () => {
-    const waiting = { documentId: "d1", count: 2 };
+    const waiting = { documentId: "d1", sentences: 2 };
     const room = makeRoom({ ...written, unreadCountUser: 1 });
     const step = nextSteps([room], TODAY, new Map([[room.id, waiting]]));
-    expect(step).toEqual([{ room, kind: "sentences", toDo: true, sentences: waiting }]);
+    expect(step).toEqual([{ room, kind: "sentences", toDo: true, paper: waiting }]);
     const near = makeRoom({ ...written, deadline: "2026-11-22" });
     expect(nextSteps([near], TODAY, new Map([[near.id, waiting]]))).toMatchObject([
-      { kind: "deadline", sentences: waiting },
+      { kind: "deadline", paper: waiting },
+    ]);
+  });
+
+  it("is to finish a paper that waits, after a reply", () => {
+    const paper = { documentId: "d1", sentences: 0 };
+    const [quiet, answered] = [makeRoom(written), makeRoom({ ...written, unreadCountUser: 1 })];
+    const waiting = new Map([quiet, answered].map(({ id }) => [id, paper]));
+    expect(nextSteps([quiet, answered], TODAY, waiting)).toEqual([
+      { room: answered, kind: "reply", toDo: true, paper },
+      { room: quiet, kind: "paper", toDo: true, paper },
     ]);
   });
 

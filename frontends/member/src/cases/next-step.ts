@@ -4,24 +4,25 @@ import type { ChatRoom } from "@legal/contracts";
 import type { CaseStatus } from "@legal/contracts/constants";
 
 export type NextStepKind =
-  "reply" | "overdue" | "deadline" | "sentences" | "tellUs" | "preparing" | "writing" | "sent" | "filed";
+  "reply" | "overdue" | "deadline" | "sentences" | "paper" | "tellUs" | "preparing" | "writing" | "sent" | "filed";
 
 export interface NextStep {
   room: ChatRoom;
   kind: NextStepKind;
   /** The customer has to act; otherwise they wait for the office, the other side or the court. */
   toDo: boolean;
-  /** Sentences of a paper that the customer has to read and approve. */
-  sentences?: WaitingSentences;
+  /** A paper that waits for the customer. */
+  paper?: WaitingPaper;
 }
 
-export interface WaitingSentences {
+export interface WaitingPaper {
   documentId: string;
-  count: number;
+  /** Its sentences that the customer has to read and approve; else it waits as a whole. */
+  sentences: number;
 }
 
 /** By the case that the paper belongs to. */
-export type WaitingByCase = ReadonlyMap<string, WaitingSentences>;
+export type WaitingByCase = ReadonlyMap<string, WaitingPaper>;
 
 /** What a case waits for while no one has to act; nothing when it is over. */
 const WAITING: Record<CaseStatus, NextStepKind | null> = {
@@ -39,6 +40,7 @@ const ORDER: readonly NextStepKind[] = [
   "deadline",
   "sentences",
   "reply",
+  "paper",
   "tellUs",
   "filed",
   "sent",
@@ -46,22 +48,26 @@ const ORDER: readonly NextStepKind[] = [
   "preparing",
 ];
 
-const pressingKind = (room: ChatRoom, today: string, waits: boolean): NextStepKind | undefined => {
+/** What a paper that waits is as a step. */
+export const paperKindOf = ({ sentences }: WaitingPaper): NextStepKind => (sentences > 0 ? "sentences" : "paper");
+
+const pressingKind = (room: ChatRoom, today: string, paper: WaitingPaper | undefined): NextStepKind | undefined => {
   const urgency = caseUrgency(room, today);
   if (urgency === "overdue") return "overdue";
   if (urgency === "near") return "deadline";
-  if (waits) return "sentences";
+  if (paper && paper.sentences > 0) return "sentences";
   if (room.unreadCountUser > 0) return "reply";
+  if (paper) return "paper";
   return room.lastUserMessageAt === null && room.caseStatus === "준비중" ? "tellUs" : undefined;
 };
 
-const nextStepOf = (room: ChatRoom, today: string, sentences: WaitingSentences | undefined): NextStep | undefined => {
+const nextStepOf = (room: ChatRoom, today: string, paper: WaitingPaper | undefined): NextStep | undefined => {
   const waiting = WAITING[room.caseStatus];
   if (room.serviceType === ADMIN_SUPPORT || !waiting) {
     return room.unreadCountUser > 0 ? { room, kind: "reply", toDo: true } : undefined;
   }
-  const pressing = pressingKind(room, today, sentences !== undefined);
-  return { room, kind: pressing ?? waiting, toDo: pressing !== undefined, ...(sentences && { sentences }) };
+  const pressing = pressingKind(room, today, paper);
+  return { room, kind: pressing ?? waiting, toDo: pressing !== undefined, ...(paper && { paper }) };
 };
 
 const DEADLINE_KINDS: readonly NextStepKind[] = ["overdue", "deadline"];

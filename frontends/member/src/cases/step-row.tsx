@@ -4,6 +4,7 @@ import { useDeadlineLabel } from "@legal/domain-ui/deadlines";
 import AlarmClock from "lucide-react/icons/alarm-clock";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import CircleDashed from "lucide-react/icons/circle-dashed";
+import FilePen from "lucide-react/icons/file-pen";
 import Landmark from "lucide-react/icons/landmark";
 import ListChecks from "lucide-react/icons/list-checks";
 import MessageSquareReply from "lucide-react/icons/message-square-reply";
@@ -15,7 +16,7 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { DeadlineNotes } from "./deadline-notes.tsx";
-import { isAboutDeadline, type NextStep, type NextStepKind } from "./next-step.ts";
+import { isAboutDeadline, paperKindOf, type NextStep, type NextStepKind } from "./next-step.ts";
 import { useServiceTitle } from "./use-service-title.ts";
 
 const icons: Record<NextStepKind, typeof Send> = {
@@ -23,6 +24,7 @@ const icons: Record<NextStepKind, typeof Send> = {
   overdue: TriangleAlert,
   deadline: AlarmClock,
   sentences: ListChecks,
+  paper: FilePen,
   tellUs: MessageSquareText,
   preparing: CircleDashed,
   writing: PenLine,
@@ -100,7 +102,8 @@ const Unread = styled.span`
 
 /** One case's next step, what else waits in the case below it; leads to its room or to what has to be read. */
 export const StepRow = ({ step }: { step: NextStep }) => {
-  const { room, kind, sentences } = step;
+  const { room, kind, paper } = step;
+  const paperKind = paper && paperKindOf(paper);
   const titleOf = useServiceTitle();
   const deadlineLabel = useDeadlineLabel();
   const { calendarDate } = useFormat();
@@ -109,7 +112,7 @@ export const StepRow = ({ step }: { step: NextStep }) => {
   const { deadline } = room;
   const values = deadline ? { date: calendarDate(deadline), deadline: deadlineLabel(deadline).label } : {};
   return (
-    <Row to={kind === "sentences" && sentences ? paths.document(sentences.documentId) : paths.chat(room.id)}>
+    <Row to={paper && kind === paperKind ? paths.document(paper.documentId) : paths.chat(room.id)}>
       <Mark $tone={tone}>
         <Icon of={icons[kind]} />
       </Mark>
@@ -117,13 +120,13 @@ export const StepRow = ({ step }: { step: NextStep }) => {
         <strong>
           <FormattedMessage
             id={`home.step.${kind}`}
-            values={{ ...(kind === "sentences" ? sentences : unread), ...values }}
+            values={{ ...(kind === "sentences" ? { count: paper?.sentences } : unread), ...values }}
           />
         </strong>
         {isAboutDeadline(step) && <DeadlineNotes room={room} />}
-        {kind !== "sentences" && sentences && (
+        {paper && kind !== paperKind && (
           <Unread>
-            <FormattedMessage id="home.step.sentences" values={{ count: sentences.count }} />
+            <FormattedMessage id={`home.step.${paperKind}`} values={{ count: paper.sentences }} />
           </Unread>
         )}
         {kind !== "reply" && room.unreadCountUser > 0 && (

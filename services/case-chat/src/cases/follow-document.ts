@@ -1,4 +1,4 @@
-import { isOpen, statusReachedBy, type DocumentMilestone } from "@legal/case-rules";
+import { DOCUMENT_STATE_RULES, isOpen, statusReachedBy, type DocumentMilestone } from "@legal/case-rules";
 import { statusChanged, type CaseStatus } from "@legal/contracts";
 import { CASE_STATUSES, type DocumentState } from "@legal/contracts/constants";
 import { record } from "@legal/event-bus";
@@ -15,11 +15,24 @@ interface DocumentMove {
   changedBy: string;
 }
 
+interface DocumentTurn {
+  caseId: string;
+  documentId: string;
+  to: DocumentState;
+}
+
 const milestoneOf = ({ from, delivery }: DocumentMove): DocumentMilestone | undefined =>
   delivery?.kind ?? (from === null ? "begun" : undefined);
 
 const isBehind = (status: CaseStatus, reached: CaseStatus): boolean =>
   isOpen(status) && CASE_STATUSES.indexOf(status) < CASE_STATUSES.indexOf(reached);
+
+/** Keeps which documents of a case wait for its customer; what is of no case waits for no one. */
+export const followTurn = async ({ caseId, documentId, to }: DocumentTurn, session: ClientSession): Promise<void> => {
+  const isCustomers = DOCUMENT_STATE_RULES[to].turn === "customer";
+  const change = { [isCustomers ? "$addToSet" : "$pull"]: { customersPapers: documentId } };
+  await CaseRoom.updateOne({ _id: caseId, isCase: true }, change, { session });
+};
 
 /** Moves a case forward with its document; one that is as far, or has ended, stays. So a redelivery changes nothing. */
 export const followDocument = async (move: DocumentMove, session: ClientSession): Promise<void> => {

@@ -46,8 +46,8 @@ export const recipientsOfRung = async (
   const handler = all.find((id) => id === room.assigneeId);
   const { staff, reachedAll } = await staffOf(step, handler, all);
   const { userId } = room;
-  const isCustomers =
-    step === "d-1" || (step === "d-3" && room.awaitsCustomer) || (await isLastBefore(step, ladder, now));
+  const isAwaited = room.awaitsCustomer || room.awaitsPaper === true;
+  const isCustomers = step === "d-1" || (step === "d-3" && isAwaited) || (await isLastBefore(step, ladder, now));
   const isTheirs = isCustomers && !staff.includes(userId);
   const customer = isTheirs && (await KnownUser.exists({ _id: userId, deleted: false })) ? userId : undefined;
   return { staff, customer, reachedAll };

@@ -57,7 +57,7 @@ const positionAfter = ({ ladder, rung, now }: Due, reminderId: string, reachedAl
 const factsOf = (reminder: ReminderRecord, { ladder: { matter }, room }: Due, isStaff: boolean): StoredFacts => {
   const deadline = room.deadlines.find(({ id }) => id === reminder.deadlineId);
   const { deadlineId, dueDate, step, late, at, answers } = reminder;
-  const { serviceType, number, name, awaitsCustomer } = room;
+  const { serviceType, number, name, awaitsCustomer, awaitsPaper } = room;
   return {
     serviceType,
     ...(number !== null && { caseNumber: number }),
@@ -69,7 +69,7 @@ const factsOf = (reminder: ReminderRecord, { ladder: { matter }, room }: Due, is
     step,
     late,
     ...(deadline && { confirmed: deadline.confirmed }),
-    ...(isStaff ? { reminderId: answers } : { awaitsCustomer }),
+    ...(isStaff ? { reminderId: answers } : { awaitsCustomer, awaitsPaper }),
   };
 };
 

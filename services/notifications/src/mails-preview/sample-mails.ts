@@ -50,6 +50,11 @@ const NOTICES: Record<string, { kind: NoticeKind; isStaff: boolean; facts: Store
     ends: true,
   },
   "deadline-near": { kind: "deadline-near", isStaff: false, facts: { ...DEADLINE, daysLeft: 3, awaitsCustomer: true } },
+  "deadline-near-paper": {
+    kind: "deadline-near",
+    isStaff: false,
+    facts: { ...DEADLINE, daysLeft: 3, awaitsPaper: true },
+  },
   "deadline-near-nothing-to-do": { kind: "deadline-near", isStaff: false, facts: { ...DEADLINE, daysLeft: 1 } },
   "deadline-near-staff": {
     kind: "deadline-near",

@@ -10,7 +10,7 @@ interface ReminderTexts {
   unconfirmed: string;
   late: string;
   staff: { act: string; escalated: string; overdue: string };
-  member: { prepare: string; nothing: string };
+  member: { prepare: string; paper: string; nothing: string };
 }
 
 const TEXTS: Record<Language, ReminderTexts> = {
@@ -29,6 +29,7 @@ const TEXTS: Record<Language, ReminderTexts> = {
     },
     member: {
       prepare: "아직 준비하실 것이 남아 있습니다. 채팅방의 ‘준비하실 것’을 보시고 기한 전에 보내주세요.",
+      paper: "작성하거나 확인하실 문서가 있습니다. 사건의 문서를 열어 기한 전에 마쳐주세요.",
       nothing: "지금 따로 준비하실 것은 없습니다. 필요한 것이 생기면 채팅방에서 말씀드리겠습니다.",
     },
   },
@@ -47,6 +48,7 @@ const TEXTS: Record<Language, ReminderTexts> = {
     },
     member: {
       prepare: "Some things are left to prepare. Please see “What to prepare” in the case room and send them in time.",
+      paper: "A document waits for your answers or your approval. Please open it in your case and finish it in time.",
       nothing: "There is nothing to prepare for now. If anything is needed, we write to you in the case room.",
     },
   },
@@ -66,6 +68,7 @@ const TEXTS: Record<Language, ReminderTexts> = {
     member: {
       prepare:
         "ご用意いただくものが残っています。チャットルームの「ご用意いただくもの」をご覧のうえ、期限までにお送りください。",
+      paper: "ご記入またはご確認いただく書類があります。案件の書類を開き、期限までにお済ませください。",
       nothing: "現在、ご用意いただくものはありません。必要なものがあればチャットルームでご連絡します。",
     },
   },
@@ -84,6 +87,7 @@ const TEXTS: Record<Language, ReminderTexts> = {
     },
     member: {
       prepare: "您还有需要准备的材料。请查看聊天室里的“需要准备的材料”，并在期限前发给我们。",
+      paper: "有文书等待您填写或确认。请打开案件中的文书，并在期限前完成。",
       nothing: "目前没有需要您准备的材料。如有需要，我们会在聊天室联系您。",
     },
   },
@@ -101,15 +105,19 @@ const staffLines = ({ step, daysLeft = 0 }: StoredFacts, { staff }: ReminderText
   ...(daysLeft < 0 ? [staff.overdue] : []),
 ];
 
+const memberLines = ({ awaitsCustomer, awaitsPaper }: StoredFacts, { member }: ReminderTexts): string[] => {
+  const toDo = [...(awaitsCustomer ? [member.prepare] : []), ...(awaitsPaper ? [member.paper] : [])];
+  return toDo.length > 0 ? toDo : [member.nothing];
+};
+
 /** How near a deadline is and what its reader is to do, and nothing of what it is for. */
 export const reminderWords = (facts: StoredFacts, language: Language, isStaff: boolean) => {
   const texts = TEXTS[language];
-  const { dueDate = "", daysLeft = 0, late, confirmed, awaitsCustomer } = facts;
-  const { prepare, nothing } = texts.member;
+  const { dueDate = "", daysLeft = 0, late, confirmed } = facts;
   const lines = [
     fillText(texts.date, language, { date: dayOf(dueDate, language) }),
     ...(confirmed === false ? [texts.unconfirmed] : []),
-    ...(isStaff ? staffLines(facts, texts) : [awaitsCustomer ? prepare : nothing]),
+    ...(isStaff ? staffLines(facts, texts) : memberLines(facts, texts)),
     ...(late ? [texts.late] : []),
   ];
   return { subject: headline(texts, daysLeft, language), lines };

@@ -28,5 +28,6 @@ export const reminderFactsNow = (facts: StoredFacts, room: CaseNoticeFacts, now:
   if (!deadline) return facts;
   const { dueDate, confirmed } = deadline;
   const daysLeft = daysBetween(seoulDateOf(now), dueDate);
-  return { ...facts, dueDate, confirmed, daysLeft, awaitsCustomer: room.awaitsCustomer };
+  const { awaitsCustomer, awaitsPaper } = room;
+  return { ...facts, dueDate, confirmed, daysLeft, awaitsCustomer, awaitsPaper };
 };

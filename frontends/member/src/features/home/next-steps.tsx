@@ -1,3 +1,4 @@
+import { DOCUMENT_STATE_RULES } from "@legal/case-rules";
 import { Heading, Stack, Text } from "@legal/ui";
 import { paths, TextLink } from "@legal/web-kit";
 import { useSeoulToday } from "@legal/domain-ui/deadlines";
@@ -22,18 +23,20 @@ const Summary = ({ steps }: { steps: readonly NextStep[] }) => {
   );
 };
 
-const useWaitingSentences = (): WaitingByCase => {
+/** Of a case's papers the one with most sentences to read. */
+const useWaitingPapers = (): WaitingByCase => {
   const { data: documents = [] } = useMyDocumentsQuery(undefined);
-  const waiting = documents.filter(({ waitingSentences = 0 }) => waitingSentences > 0);
-  return new Map(
-    waiting.map(({ id, caseId, waitingSentences = 0 }) => [caseId, { documentId: id, count: waitingSentences }]),
-  );
+  const waiting = documents
+    .map(({ id, caseId, state, waitingSentences: sentences = 0 }) => ({ id, caseId, state, sentences }))
+    .filter(({ state, sentences }) => sentences > 0 || DOCUMENT_STATE_RULES[state].turn === "customer")
+    .toSorted((a, b) => a.sentences - b.sentences);
+  return new Map(waiting.map(({ id, caseId, sentences }) => [caseId, { documentId: id, sentences }]));
 };
 
 /** What the reader should do now, case by case; below it, what the office, the other side or the court does. */
 export const NextSteps = () => {
   const today = useSeoulToday();
-  const waiting = useWaitingSentences();
+  const waiting = useWaitingPapers();
   return (
     <Stack as="section" $gap={3} aria-labelledby="next-title">
       <Heading level={2} size={18} id="next-title">

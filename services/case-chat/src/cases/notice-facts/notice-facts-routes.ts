@@ -2,12 +2,13 @@ import { getCaseNoticeFactsCall, listOpenDeadlinesCall, type CaseNoticeFacts } f
 import { isOpen } from "@legal/case-rules";
 import { preparationsOf } from "@legal/catalog";
 import { createRouter, parse, requireService } from "@legal/service-kit";
-import { ChatRoom, type ChatRoomRecord } from "../../rooms/chat-room-model.ts";
+import type { ChatRoomRecord } from "../../rooms/chat-room-model.ts";
 import { roomNotFound } from "../../rooms/find-room.ts";
 import { isConfirmed } from "../deadlines/confirmation.ts";
 import { Deadline, type DeadlineRecord } from "../deadlines/deadline-model.ts";
 import { findCaseNumbers } from "../numbers/find-case-numbers.ts";
 import { caseOf } from "../record/case-of-room.ts";
+import { CaseRoom, type CaseRoomRecord } from "../record/case-room-model.ts";
 import { findUnread } from "../../messages/find-unread.ts";
 import { findDaysOff } from "./find-days-off.ts";
 import { listOpenDeadlines } from "./list-open-deadlines.ts";
@@ -40,7 +41,7 @@ const openDeadlines = async (room: ChatRoomRecord): Promise<CaseNoticeFacts["dea
 
 noticeFactsRoutes.get(getCaseNoticeFactsCall.path, requireNotifications, async (req, res) => {
   const { id } = parse(getCaseNoticeFactsCall, req).params;
-  const room = await ChatRoom.findById(id).lean<ChatRoomRecord>();
+  const room = await CaseRoom.findById(id).lean<CaseRoomRecord>();
   if (!room) throw roomNotFound();
   const own = caseOf(room);
   const { ticked = {} } = own;
@@ -56,6 +57,7 @@ noticeFactsRoutes.get(getCaseNoticeFactsCall.path, requireNotifications, async (
     assigneeId: own.assigneeId,
     deadlines: await openDeadlines(room),
     awaitsCustomer: preparationsOf(room.serviceType).some((item) => !ticked[item]),
+    awaitsPaper: (room.customersPapers ?? []).length > 0,
     unread: await findUnread(room),
     daysOff: await findDaysOff(),
   };

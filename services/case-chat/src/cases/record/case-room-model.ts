@@ -72,6 +72,8 @@ export interface CaseColumns extends Pick<CaseRecord, "packageType" | "price" | 
 export interface CaseRoomRecord extends ChatRoomRecord, CaseColumns {
   /** Absent in a room without a case, and where only the release before wrote it. */
   case?: CaseRecord;
+  /** Documents of the case whose next step is the customer's; absent before the first. */
+  customersPapers?: string[];
 }
 
 const packageType = { type: String, enum: [...PACKAGE_TYPES, null], default: null };
@@ -104,6 +106,7 @@ const caseSchema = new Schema<CaseRecord>(
 const schema = chatRoomSchema.clone() as unknown as Schema<CaseRoomRecord>;
 schema.add({ packageType, price, startConsentAt, caseStatus: status, ...changed });
 schema.add({ case: { type: caseSchema, default: undefined } });
+schema.add({ customersPapers: { type: [String], default: undefined } });
 
 // Pages of the tabs come from the lists; these find what few rooms of a tab fit.
 schema.index({ isCase: 1, caseStatus: 1, createdAt: -1, _id: -1 });
