@@ -40,6 +40,8 @@ export const caseNoticeFacts = z.object({
   /** Whether a document of the case waits for the customer; absent in answers of older releases. */
   awaitsPaper: z.boolean().optional(),
   unread: z.object({ user: unread, admin: unread }),
+  /** Whether the customer waits for an answer; absent in answers of older releases. */
+  customerWaits: z.boolean().optional(),
   /** Temporary holidays from today on that administrators entered; absent in answers of older releases. */
   daysOff: z.array(seoulDate).optional(),
 });

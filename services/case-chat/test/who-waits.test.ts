@@ -1,4 +1,10 @@
-import { autoAnswered, type CaseActivity, type CaseCounts, type ChatRoom } from "@legal/contracts";
+import {
+  autoAnswered,
+  type CaseActivity,
+  type CaseCounts,
+  type CaseNoticeFacts,
+  type ChatRoom,
+} from "@legal/contracts";
 import { newId, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { until } from "@legal/test-kit";
@@ -26,6 +32,10 @@ const talk = async () => {
 };
 const shown = async (id: string, as: User = staff) =>
   (await chat.http.get<ChatRoom>(`/api/chat-rooms/${id}`, { as })).body;
+const waitsForNotices = async (id: string) => {
+  const asService = "notifications" as const;
+  return (await chat.http.get<CaseNoticeFacts>(`/internal/case-notice-facts/${id}`, { asService })).body.customerWaits;
+};
 const read = (id: string, as: User) => chat.http.post(`/api/chat-rooms/${id}/read`, undefined, { as });
 const settle = (id: string, waiting: boolean, lastSeq: number, as: User = staff) =>
   chat.http.patch<ChatRoom>(`/api/chat-rooms/${id}/waiting`, { waiting, lastSeq }, { as });
@@ -56,7 +66,9 @@ describe("a customer waits", () => {
     await read(room.id, colleague);
     const words = { content: "11월 20일에 받았습니다", sentByAdmin: false };
     expect(await shown(room.id)).toMatchObject({ waitingSince: first.createdAt, lastWords: words });
+    expect(await waitsForNotices(room.id)).toBe(true);
     await say(office, room.id, "확인했습니다");
+    expect(await waitsForNotices(room.id)).toBe(false);
     expect(await shown(room.id)).toMatchObject({ waitingSince: null, lastWords: { sentByAdmin: true } });
     const next = await say(client, room.id, "하나 더 있습니다");
     expect((await shown(room.id)).waitingSince).toBe(next.createdAt);

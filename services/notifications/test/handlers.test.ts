@@ -35,6 +35,8 @@ const waitingIn = async ({ roomId, userId }: CaseNoticeFacts) => {
   await world.events.deliver(memberWaiting, { roomId, userId, seq: 1, since, officeOpen: true });
   await made();
 };
+const openedAs = ({ roomId, userId, serviceType }: CaseNoticeFacts) =>
+  world.events.deliver(caseOpened, { roomId, userId, serviceType, packageType: "standard", price: 1000 });
 
 describe("a note", () => {
   it("notifies who handles the case once, as named where it names them", async () => {
@@ -55,6 +57,23 @@ describe("a note", () => {
   });
 });
 
+describe("an outage", () => {
+  it("leaves no mail that a customer waits whom a colleague answered, or that a case that is assigned needs a handler", async () => {
+    const staff = await staffMember();
+    world.mailServer.cut();
+    const [waits, fresh] = [handledBy(staff), roomOf(testUser())];
+    for (const room of [{ ...waits, customerWaits: true }, fresh]) world.rooms.set(room.roomId, room);
+    await waitingIn(waits);
+    await openedAs(fresh);
+    await until(async () => (await Delivery.countDocuments({ userId: staff.id, state: "queued" })) === 2);
+    world.rooms.set(waits.roomId, { ...waits, customerWaits: false });
+    world.rooms.set(fresh.roomId, { ...fresh, assigneeId: staff.id });
+    world.mailServer.restore();
+    const over = { userId: staff.id, state: "suppressed", reason: "no-longer-true" } as const;
+    await until(async () => (await Delivery.countDocuments(over)) === 2);
+  });
+});
+
 describe("a new case", () => {
   it("is work to staff, who may switch its mails off, and a contract to its customer, who may not", async () => {
     const [staff, customer] = [await staffMember(), testUser()];
@@ -68,9 +87,8 @@ describe("a new case", () => {
         { as },
       );
     expect([(await off("work", staff)).status, (await off("contract", customer)).status]).toEqual([200, 400]);
-    const { roomId, userId, serviceType } = room;
-    const opened = { roomId, userId, serviceType, packageType: "standard", price: 1000 } as const;
-    await world.events.deliver(caseOpened, opened);
+    const { roomId } = room;
+    await openedAs(room);
     const mailOf = ({ id }: User) =>
       until(() => Delivery.findOne({ userId: id, roomId, channel: "mail", state: { $ne: "queued" } }).lean());
     expect(await mailOf(staff)).toMatchObject({ state: "suppressed", reason: "preference" });

@@ -48,6 +48,9 @@ const roomProblem = async (
   if (notice.kind === "messages-unread" && room.unread[room.userId === userId ? "user" : "admin"].count === 0)
     return "read";
   if (notice.kind === "deadline-near" && (await isReminderOutdated(notice, room))) return "no-longer-true";
+  if (notice.kind === "member-waiting" && room.customerWaits === false) return "no-longer-true";
+  // Staff are asked to assign it.
+  if (notice.kind === "case-opened" && isStaffs(notice) && room.assigneeId !== null) return "no-longer-true";
   if (notice.kind === "status-changed" && room.status !== notice.facts.status) return "no-longer-true";
   return notice.kind === "case-assigned" && room.assigneeId !== userId ? "no-longer-true" : undefined;
 };

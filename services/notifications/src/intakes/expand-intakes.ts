@@ -51,6 +51,7 @@ const isStillSo = ({ kind, side, recipientIds, status }: IntakeRecord, room: Cas
   if (kind === "inquiry-received") return true;
   if (!room) return false;
   if (kind === "messages-unread") return room.unread[side ?? "user"].count > 0;
+  if (kind === "member-waiting") return room.customerWaits !== false;
   if (kind === "case-assigned") return recipientIds?.[0] === room.assigneeId;
   return kind !== "status-changed" || room.status === status;
 };
