@@ -253,6 +253,24 @@ export const documentStateChanged = defineEvent(
   ({ userId }) => userId,
 );
 
+/** Not of what staff write for each other. */
+export const documentCommented = defineEvent(
+  "documents.commented.v1",
+  "The customer or the office wrote a comment on a document that both read",
+  z.object({
+    documentId: id,
+    caseId: id,
+    userId: id,
+    commentId: id,
+    /** Who wrote: the customer (`user`) or the office. */
+    side: z.enum(["user", "admin"]),
+    commentedBy: id,
+    /** Who last took the document up for the office; null where no one did. */
+    reviewerId: id.nullable(),
+  }),
+  ({ userId }) => userId,
+);
+
 export const inboxChanged = defineEvent(
   "notifications.inbox-changed.v1",
   "Somebody's inbox has another unread notice, or fewer: their open screens fetch it",

@@ -97,6 +97,21 @@ describe("comments", () => {
     expect((await list(id, customer)).map(({ resolved }) => resolved !== null)).toEqual([true, false]);
   });
 
+  it("are published to the other side without their words, and those among staff not at all", async () => {
+    const customer = member();
+    const { id, caseId } = await desk.start(customer);
+    await add(id, { text: "내부 메모" }, staff);
+    const shared = await add(id, { text: "주소를 확인해 주세요", shared: true }, staff);
+    const own = await add(id, { text: "금액이 틀렸어요" }, customer);
+    const outbox = mongoose.connection.collection("outbox").find({ name: "documents.commented.v1" });
+    const published = (await outbox.toArray()).map(({ payload }): unknown => payload);
+    const about = { documentId: id, caseId, userId: customer.id, reviewerId: null };
+    expect(published.filter((one) => (one as typeof about).documentId === id)).toEqual([
+      { ...about, commentId: shared.body.id, side: "admin", commentedBy: staff.id },
+      { ...about, commentId: own.body.id, side: "user", commentedBy: customer.id },
+    ]);
+  });
+
   it.each([{ text: " " }, { text: "가".repeat(2001) }, { text: "x", blockId: 5 }, { text: "x", who: "me" }])(
     "are refused as %j",
     async (body) => {

@@ -1,4 +1,10 @@
-import { documentStateChanged, userCreated, type CaseNoticeFacts, type Notice } from "@legal/contracts";
+import {
+  documentCommented,
+  documentStateChanged,
+  userCreated,
+  type CaseNoticeFacts,
+  type Notice,
+} from "@legal/contracts";
 import type { DocumentState } from "@legal/contracts/constants";
 import { newId, type User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
@@ -140,6 +146,52 @@ describe("a document's new state", () => {
     await world.events.deliver(documentStateChanged, moved(room, "staff-check", "draft", customer.id));
     await made();
     expect([await kindsOf(handler), await kindsOf(customer)]).toEqual([["document-waits"], []]);
+  });
+});
+
+describe("a comment on a document", () => {
+  it("reaches the other side, who took the document up before who handles the case, in any state of it", async () => {
+    const [customer, handler, reviewer] = [await known(), await staffMember(), await staffMember()];
+    const room = opened(customer, handler);
+    const { documentId, caseId, userId } = moved(room, null, "draft", customer.id);
+    const comment = { documentId, caseId, userId, commentId: newId(), reviewerId: null };
+    const fromCustomer = { ...comment, side: "user", commentedBy: customer.id } as const;
+    await world.events.deliver(documentCommented, fromCustomer);
+    await made();
+    await world.events.deliver(documentCommented, { ...fromCustomer, reviewerId: reviewer.id });
+    await world.events.deliver(documentCommented, { ...comment, side: "admin", commentedBy: handler.id });
+    const state = { ...moved(room, "staff-check", "client-review", handler.id), documentId };
+    await world.events.deliver(documentStateChanged, state);
+    await made();
+    const newsOf = async (user: User) =>
+      (await inboxOf(user)).map(({ kind, facts }) => [kind, facts.documentNews ?? null]);
+    expect(await newsOf(handler)).toEqual([["document-waits", "commented"]]);
+    expect(await newsOf(reviewer)).toEqual([["document-waits", "commented"]]);
+    expect((await newsOf(customer)).toSorted()).toEqual([
+      ["document-review", null],
+      ["document-review", "commented"],
+    ]);
+    const [mail] = await until(() => (mailsTo(handler).length > 0 ? mailsTo(handler) : undefined));
+    expect(mail?.subject).toBe("고객이 문서에 의견을 남겼습니다");
+    expect(mail?.text).toContain(`${ORIGIN}/admin?tab=documents&document=${documentId}`);
+  });
+
+  it("joins those that are unread in one line, and its mail waits for an hour", async () => {
+    const [customer, handler] = [await known(), await staffMember()];
+    const room = opened(customer, handler);
+    const { documentId, caseId, userId } = moved(room, null, "draft", customer.id);
+    const author = { side: "user", commentedBy: customer.id, reviewerId: null } as const;
+    const comment = () =>
+      world.events.deliver(documentCommented, { documentId, caseId, userId, commentId: newId(), ...author });
+    await comment();
+    await until(() => mailsTo(handler).length > 0);
+    await until(() => Delivery.exists({ userId: handler.id, state: "sent" }));
+    for (let count = 0; count < 3; count += 1) await comment();
+    await made();
+    expect(await kindsOf(handler)).toEqual(["document-waits"]);
+    const waiting = await Delivery.find({ userId: handler.id, channel: "mail", state: "queued" }).lean();
+    expect(waiting).toHaveLength(1);
+    expect(waiting[0]?.dueAt.getTime()).toBeGreaterThan(Date.now() + 50 * 60_000);
   });
 });
 

@@ -29,8 +29,8 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** What became of a document where it is not its turn that its notice says. */
-export const DOCUMENT_NEWS = ["filed", "sent", "taken-back"] as const;
+/** What a notice says of a document in the place of whose turn it is. */
+export const DOCUMENT_NEWS = ["filed", "sent", "taken-back", "commented"] as const;
 export type DocumentNews = (typeof DOCUMENT_NEWS)[number];
 
 /** What happens to an account whose mail is a security notice. */

@@ -1,7 +1,10 @@
+import { documentCommented } from "@legal/contracts";
 import { COMMENTS_PER_DOCUMENT_MAX } from "@legal/contracts/constants";
+import { record } from "@legal/event-bus";
 import { conflict, newId, notFound, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
-import { DocumentRow } from "../record/document-model.ts";
+import type { ClientSession } from "mongoose";
+import { DocumentRow, type DocumentRecord } from "../record/document-model.ts";
 import { findDocument } from "../presenting/find-document.ts";
 import { keptText } from "../record/kept-text.ts";
 import { recordHistory } from "../record/record-history.ts";
@@ -13,6 +16,13 @@ interface NewComment {
   text: string;
   shared: boolean;
 }
+
+const publishComment = (
+  { _id: commentId, documentId, userId, side, by: commentedBy }: CommentRecord,
+  { caseId, reviewerId }: DocumentRecord,
+  session: ClientSession,
+): Promise<void> =>
+  record(documentCommented, { documentId, caseId, userId, commentId, side, commentedBy, reviewerId }, session);
 
 /** A comment changes nothing of the document: its version stays. */
 export const addComment = (given: NewComment, user: User): Promise<CommentRecord> =>
@@ -36,7 +46,10 @@ export const addComment = (given: NewComment, user: User): Promise<CommentRecord
     await DocumentRow.updateOne({ _id: document._id }, { $inc: { commentCount: 1 } }, { session });
     await Comment.create([comment], { session });
     // A word among staff is no line of what the customer reads.
-    if (comment.shared) await recordHistory(document, reader, { what: "commented" }, now, session);
+    if (comment.shared) {
+      await recordHistory(document, reader, { what: "commented" }, now, session);
+      await publishComment(comment, document, session);
+    }
     return comment;
   });
 

@@ -17,33 +17,55 @@ export interface NewNotice extends Pick<NoticeRecord, "kind" | "roomId" | "custo
   userId: string;
 }
 
-/** At most one mail of a room in this time, after the first. */
-const ROOM_MAIL_EVERY_MS = 3_600_000;
+/** At most one mail of a line that is renewed in this time, after the first. */
+const LINE_MAIL_EVERY_MS = 3_600_000;
 
-/** Messages of a room are one line of the inbox until it is read. */
-const renewUnread = async ({ userId, roomId, kind, facts }: NewNotice, now: Date, session: ClientSession) => {
-  if (kind !== "messages-unread") return null;
+type Lined = Pick<NoticeRecord, "kind" | "userId" | "roomId" | "facts">;
+
+/** What comes often is one line of the inbox until it is read: messages of a room, comments on a document. */
+const lineOf = ({ userId, roomId, kind, facts: { documentId, documentNews } }: Lined) => {
+  if (kind === "messages-unread") return { userId, roomId, kind };
+  if (documentNews !== "commented") return null;
+  return { userId, roomId, kind, "facts.documentId": documentId, "facts.documentNews": documentNews };
+};
+
+const renewUnread = async (given: NewNotice, now: Date, session: ClientSession) => {
+  const line = lineOf(given);
+  if (!line) return null;
+  const { facts } = given;
   const update = { $set: { facts, createdAt: now } };
   const options = { session, returnDocument: "after" } as const;
-  return Notice.findOneAndUpdate({ userId, roomId, kind, readAt: null }, update, options).lean<NoticeRecord>();
+  return Notice.findOneAndUpdate({ ...line, readAt: null }, update, options).lean<NoticeRecord>();
 };
 
-type Target = Pick<NoticeRecord, "kind" | "userId" | "roomId"> & { channel: NoticeChannel };
+/** Deliveries of the same line: what a mail of messages says is counted when it leaves. */
+const ofLine = ({ _id: noticeId, ...notice }: NoticeRecord) => {
+  const { userId, roomId, kind } = notice;
+  if (kind === "messages-unread") return { userId, roomId, kind };
+  return lineOf(notice) && { noticeId };
+};
 
-/** When it may leave: at once; mails of messages no sooner than an hour after the last about the room, the others not at night. */
-const dueAtOf = async (target: Target, { role }: KnownUserRecord, now: Date, session: ClientSession) => {
-  const { kind, userId, roomId, channel } = target;
-  if (channel !== "mail") return ringsAt(kind, role, now);
-  if (kind !== "messages-unread") return now;
-  const sent = { userId, roomId, kind, channel: "mail", state: "sent" } as const;
+/** When it may leave: at once; mails of a line no sooner than an hour after its last, the others not at night. */
+const dueAtOf = async (
+  notice: NoticeRecord,
+  channel: NoticeChannel,
+  { role }: KnownUserRecord,
+  now: Date,
+  session: ClientSession,
+) => {
+  if (channel !== "mail") return ringsAt(notice.kind, role, now);
+  const line = ofLine(notice);
+  if (!line) return now;
+  const sent = { ...line, channel: "mail", state: "sent" } as const;
   const last = await Delivery.findOne(sent, { at: 1 }, { sort: { at: -1 }, session }).lean<{ at: Date }>();
-  return last ? new Date(Math.max(now.getTime(), last.at.getTime() + ROOM_MAIL_EVERY_MS)) : now;
+  return last ? new Date(Math.max(now.getTime(), last.at.getTime() + LINE_MAIL_EVERY_MS)) : now;
 };
 
-/** One mail and one push of a room waits at a time: what they say is counted when they leave. */
-const waitsAlready = async ({ kind, userId, roomId, channel }: Target, session: ClientSession) =>
-  kind === "messages-unread" &&
-  (await Delivery.exists({ userId, roomId, kind, channel, state: "queued" }).session(session)) !== null;
+/** One mail and one push of a line waits at a time. */
+const waitsAlready = async (notice: NoticeRecord, channel: NoticeChannel, session: ClientSession) => {
+  const line = ofLine(notice);
+  return line !== null && (await Delivery.exists({ ...line, channel, state: "queued" }).session(session)) !== null;
+};
 
 /** Pushes are for those who have a browser that takes them, AlimTalk for those with a number. */
 const isReached = async (
@@ -69,10 +91,9 @@ const queueDeliveries = async (
 ) => {
   const { _id: noticeId, kind, userId, roomId, customerId } = notice;
   for (const channel of NOTICE_RULES[kind].channels) {
-    const target = { kind, userId, roomId, channel };
-    if (!(await isReached(user, notice, channel, session)) || (await waitsAlready(target, session))) continue;
+    if (!(await isReached(user, notice, channel, session)) || (await waitsAlready(notice, channel, session))) continue;
     const delivery = { _id: newId(), key: `${key}:${channel}`, noticeId, kind, userId, roomId, customerId, channel };
-    const dueAt = await dueAtOf(target, user, now, session);
+    const dueAt = await dueAtOf(notice, channel, user, now, session);
     const waiting = { state: "queued", attempts: 0, dueAt, lockedUntil: dueAt, at: now, createdAt: now } as const;
     await Delivery.create([{ ...delivery, ...waiting, reason: null }], { session });
   }

@@ -78,6 +78,18 @@ const NOTICES: Record<string, { kind: NoticeKind; isStaff: boolean; facts: Store
     facts: { ...CASE, documentNews: "taken-back" },
     ends: true,
   },
+  "document-commented": {
+    kind: "document-review",
+    isStaff: false,
+    facts: { ...CASE, documentNews: "commented" },
+    ends: true,
+  },
+  "document-commented-staff": {
+    kind: "document-waits",
+    isStaff: true,
+    facts: { ...CASE, documentNews: "commented" },
+    ends: true,
+  },
   "document-waits": { kind: "document-waits", isStaff: true, facts: CASE, ends: true },
   "danger-reported": { kind: "danger-reported", isStaff: true, facts: {} },
   "staff-digest": { kind: "staff-digest", isStaff: true, facts: DIGEST, ends: true },

@@ -78,5 +78,15 @@ export const enTexts: MailTexts = {
           "Our staff are looking again at the document that you approved. Afterwards we will ask you to confirm it once more.",
       },
     },
+    commented: {
+      member: {
+        subject: "A new comment on your document",
+        intro: "Our staff wrote a comment on your document. Please read it there.",
+      },
+      staff: {
+        subject: "A customer commented on a document",
+        intro: "A customer wrote a comment on a document of this case. Please read it there.",
+      },
+    },
   },
 };

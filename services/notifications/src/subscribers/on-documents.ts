@@ -1,4 +1,4 @@
-import { documentStateChanged } from "@legal/contracts";
+import { documentCommented, documentStateChanged } from "@legal/contracts";
 import type { DocumentState } from "@legal/contracts/constants";
 import { on } from "@legal/event-bus";
 import type { ClientSession } from "mongoose";
@@ -35,8 +35,11 @@ const TURN: Record<DocumentState, (move: Move) => Turn | null> = {
 
 /** What was said of a state that the document has left is no longer so: none of it leaves. Its events come in order. */
 const dropEarlier = async (roomId: string, documentId: string, session: ClientSession): Promise<void> => {
-  await IntakeRow.deleteMany({ roomId, documentId }, { session });
-  const said = await Notice.find({ roomId, "facts.documentId": documentId }, { _id: 1 }).session(session).lean();
+  // A comment stays true in any state.
+  const others = { $ne: "commented" as const };
+  await IntakeRow.deleteMany({ roomId, documentId, documentNews: others }, { session });
+  const ofState = { roomId, "facts.documentId": documentId, "facts.documentNews": others };
+  const said = await Notice.find(ofState, { _id: 1 }).session(session).lean();
   await suppressWaiting(
     said.map(({ _id }) => _id),
     session,
@@ -48,4 +51,10 @@ export const onDocumentStateChanged = on(documentStateChanged, async (move, cont
   await dropEarlier(roomId, documentId, context.session);
   const turn = TURN[to](move);
   if (turn) await takeIn({ ...turn, roomId, documentId, actorId }, context);
+});
+
+export const onDocumentCommented = on(documentCommented, async (comment, context) => {
+  const { caseId: roomId, documentId, side, commentedBy: actorId, reviewerId } = comment;
+  const others = side === "admin" ? CUSTOMERS : { ...OFFICES, ...(reviewerId && { askedIds: [reviewerId] }) };
+  await takeIn({ ...others, documentNews: "commented", roomId, documentId, actorId }, context);
 });

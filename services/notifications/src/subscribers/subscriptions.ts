@@ -15,7 +15,7 @@ import {
   onStaffMentioned,
   onStatusChanged,
 } from "./on-cases.ts";
-import { onDocumentStateChanged } from "./on-documents.ts";
+import { onDocumentCommented, onDocumentStateChanged } from "./on-documents.ts";
 
 export const subscriptions: readonly Subscription[] = [
   onUserCreated,
@@ -28,6 +28,7 @@ export const subscriptions: readonly Subscription[] = [
   onCaseOpened,
   onDangerNoticeOpened,
   onDocumentStateChanged,
+  onDocumentCommented,
   onStatusChanged,
   onDeadlineRecorded,
   onDeadlineChanged,
