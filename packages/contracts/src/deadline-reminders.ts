@@ -16,6 +16,8 @@ const recipient = z.object({
   name: z.string().nullable(),
   /** When the notice in the inbox was read. */
   readAt: timestamp.nullable(),
+  /** Its notice is kept no more: whether and when it was read and left is not known. */
+  isExpired: z.boolean().optional(),
   mail: delivery,
   /** Absent in answers of an earlier release, as is `alimtalk`. */
   push: delivery.optional(),

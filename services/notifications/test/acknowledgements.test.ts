@@ -5,6 +5,7 @@ import { testUser, until } from "@legal/test-kit";
 import webPush from "web-push";
 import { createAlimtalkSender } from "../src/alimtalk/alimtalk-sender.ts";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
+import { Notice } from "../src/notices/notice-model.ts";
 import { createPushSender } from "../src/push/push-sender.ts";
 import { startAlimtalkSink } from "./alimtalk-sink.ts";
 import { startPushSink } from "./push-sink.ts";
@@ -101,6 +102,12 @@ describe("an acknowledged reminder", () => {
       },
     ]);
     expect(reminder?.recipients[0]?.alimtalk).toBeNull();
+    expect(reminder?.recipients[0]?.isExpired).toBe(false);
+    // As after the days that notices are kept.
+    const about = { roomId: office.room.roomId };
+    await Promise.all([Notice.deleteMany(about), Delivery.deleteMany(about)]);
+    const later = (await listOf(office, handler)).find(({ id }) => id === reminder?.id);
+    expect(later?.recipients).toMatchObject([{ isExpired: true }, { isExpired: true }]);
   });
 });
 

@@ -44,6 +44,7 @@ export const presentReminders = async (reminders: readonly ReminderRecord[]): Pr
       side: userId === customerId ? ("user" as const) : ("admin" as const),
       name: userId === customerId ? null : (nameBy.get(userId) ?? null),
       readAt: noticeBy.get(noticeKey)?.readAt?.toISOString() ?? null,
+      isExpired: !noticeBy.has(noticeKey),
       mail: presentDelivery(deliveryBy.get(`${noticeKey}:mail`)),
       push: presentDelivery(deliveryBy.get(`${noticeKey}:push`)),
       alimtalk: presentDelivery(deliveryBy.get(`${noticeKey}:alimtalk`)),

@@ -53,6 +53,14 @@ describe("a reminder of a deadline", () => {
     expect(office.sent).toEqual([{ nextAction: "오늘 접수하겠습니다" }]);
   });
 
+  it("says nothing of what its recipients did once that is kept no more", async () => {
+    const gone = { readAt: null, isExpired: true, mail: null } as const;
+    remind({ recipients: [{ id: colleague.id, side: "admin", name: colleague.name, ...gone }] });
+    await office.show(<StaffDeadlines room={office.room} />);
+    expect(await screen.findByText("박담당 · 기록 보관 기간(90일)이 지나 확인할 수 없음")).toBeTruthy();
+    expect(screen.queryByText(/아직 읽지 않음/)).toBeNull();
+  });
+
   it("says who was notified how, and that it was late", async () => {
     remind({ late: true });
     await office.show(<StaffDeadlines room={office.room} />);

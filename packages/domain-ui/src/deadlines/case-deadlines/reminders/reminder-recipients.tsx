@@ -30,10 +30,10 @@ const useRecipientText = () => {
       };
       return [formatMessage({ id: `deadlines.reminders.state.${delivery.state}` }, values)];
     });
-  const inboxOf = ({ readAt }: Recipient) =>
-    readAt === null
-      ? formatMessage({ id: "deadlines.reminders.unread" })
-      : formatMessage({ id: "deadlines.reminders.read" }, { at: dateTime(readAt) });
+  const inboxOf = ({ readAt, isExpired }: Recipient) => {
+    if (readAt !== null) return formatMessage({ id: "deadlines.reminders.read" }, { at: dateTime(readAt) });
+    return formatMessage({ id: isExpired ? "deadlines.reminders.expired" : "deadlines.reminders.unread" });
+  };
   return (recipient: Recipient) => [nameOf(recipient), ...deliveriesOf(recipient), inboxOf(recipient)].join(SEPARATOR);
 };
 
