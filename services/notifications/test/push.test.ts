@@ -1,5 +1,4 @@
 import {
-  caseAssigned,
   messagesUnread,
   sessionEnded,
   userCreated,
@@ -7,7 +6,7 @@ import {
   type CaseNoticeFacts,
   type NoticePreferences,
 } from "@legal/contracts";
-import { newId, type User } from "@legal/service-kit";
+import type { User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
 import webPush from "web-push";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
@@ -57,10 +56,6 @@ const waiting = async (staff: User, count: number, before?: CaseNoticeFacts): Pr
 const arrivedAt = (path: string) => sink.received.filter((one) => one.path === path);
 const endOf = (userId: string) =>
   until(() => Delivery.findOne({ userId, channel: "push", state: { $ne: "queued" } }).lean());
-const triedOnce = (userId: string) =>
-  until(() => Delivery.exists({ userId, channel: "push", attempts: 1, held: false }));
-const tryAgain = (userId: string, given: { attempts?: number } = {}) =>
-  Delivery.updateMany({ userId, channel: "push" }, { $set: { lockedUntil: new Date(0), ...given } });
 
 describe("a push", () => {
   it("reaches each browser, encrypted for it, says nothing of the case, and replaces the room's last one", async () => {
@@ -83,17 +78,6 @@ describe("a push", () => {
     expect(second?.headers["ttl"]).toBe("86400");
     expect(second?.headers.authorization).toMatch(/^vapid t=/);
     expect(second?.bytes).toBeLessThanOrEqual(4096);
-  });
-
-  it("of one kind takes the place of no other's in the room", async () => {
-    const staff = await known();
-    const path = await subscribe(staff);
-    const { roomId, userId } = await waiting(staff, 1);
-    const assigned = { roomId, userId, formerAssigneeId: null, assigneeId: staff.id, assignedBy: newId() };
-    await world.events.deliver(caseAssigned, assigned);
-    await until(() => arrivedAt(path).length === 2);
-    expect(new Set(arrivedAt(path).map(({ words }) => words["tag"])).size).toBe(2);
-    expect(new Set(arrivedAt(path).map(({ headers }) => headers["topic"])).size).toBe(2);
   });
 
   it("is not sent to a person who has read it, or switched pushes off", async () => {
@@ -119,35 +103,6 @@ describe("a push", () => {
     await waiting(staff, 4);
     await until(() => Delivery.findOne({ userId: staff.id, channel: "push", attempts: 1, state: "queued" }).lean());
     expect(await PushSubscription.countDocuments({ userId: staff.id })).toBe(1);
-  });
-
-  it("that one browser did not take rings at that one alone when it is tried again", async () => {
-    const staff = await known();
-    const [phone, desk] = [await subscribe(staff), await subscribe(staff)];
-    sink.answers.set(desk, { status: 503 });
-    await waiting(staff, 1);
-    await triedOnce(staff.id);
-    sink.answers.delete(desk);
-    await tryAgain(staff.id);
-    expect(await endOf(staff.id)).toMatchObject({ state: "sent" });
-    expect([arrivedAt(phone).length, arrivedAt(desk).length]).toEqual([1, 1]);
-  });
-
-  it("that reached a browser is sent, though another's service is down to the last try and for a month", async () => {
-    const staff = await known();
-    const [phone, desk] = [await subscribe(staff), await subscribe(staff)];
-    sink.answers.set(desk, { status: 503 });
-    await waiting(staff, 1);
-    await triedOnce(staff.id);
-    await tryAgain(staff.id, { attempts: 11 });
-    expect(await endOf(staff.id)).toMatchObject({ state: "sent" });
-    const monthAgo = new Date(Date.now() - 31 * 86_400_000);
-    const failing = { userId: staff.id, failingSince: { $exists: true } };
-    expect(await PushSubscription.updateMany(failing, { failingSince: monthAgo })).toMatchObject({ modifiedCount: 1 });
-    await waiting(staff, 2);
-    await until(() => arrivedAt(phone).length === 2);
-    await until(async () => (await PushSubscription.countDocuments({ userId: staff.id })) === 1);
-    expect(arrivedAt(desk)).toEqual([]);
   });
 
   it("larger than push services take is not sent", async () => {
@@ -193,7 +148,7 @@ describe("a push", () => {
     const path = await subscribe(staff);
     sink.answers.set(path, { status: 503 });
     await waiting(staff, 1);
-    await triedOnce(staff.id);
+    await until(() => Delivery.exists({ userId: staff.id, channel: "push", attempts: 1, held: false }));
     const [subscriptions, deliveries] = [
       await PushSubscription.find({ userId: staff.id }),
       await Delivery.find({ userId: staff.id }),

@@ -1,16 +1,16 @@
 import type { Customer } from "@legal/contracts";
 import { realtime } from "@legal/web-kit";
 import { admin, makeRoom, member } from "@legal/web-kit/testing";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { renderSite } from "../../../testing/render-site.tsx";
 import { useOffice } from "../../../testing/use-office.ts";
 
 const office = useOffice(admin);
 const customer: Customer = { ...member, language: "en" };
 
-const enterCase = async (part: Parameters<typeof makeRoom>[0] = {}) => {
+const enterCase = async (part: Parameters<typeof makeRoom>[0] = {}, search = "") => {
   const room = office.addRoom(makeRoom({ user: customer, ...part }));
-  await renderSite(`/chat/${room.id}`);
+  await renderSite(`/chat/${room.id}${search}`);
   await screen.findByRole("textbox", { name: "메시지" });
   await waitFor(() => expect(realtime.status()).toBe("online"));
   return room;
@@ -38,6 +38,14 @@ describe("colleagues in the same case", () => {
     expect(screen.getByText("이사무 및 동료님도 이 사건을 보고 있습니다")).toBeTruthy();
     tell([]);
     await waitFor(() => expect(screen.queryByText(/보고 있습니다/)).toBeNull());
+  });
+});
+
+describe("a notice of a note", () => {
+  it("leads staff to the notes of its case", async () => {
+    await enterCase({}, `?note=${crypto.randomUUID()}`);
+    const dialog = await screen.findByRole("dialog", { name: "직원 메모" });
+    expect(await within(dialog).findByRole("textbox", { name: "새 메모" })).toBeTruthy();
   });
 });
 

@@ -22,9 +22,9 @@ afterEach(() => {
 
 const customer: Customer = { ...member, language: "en" };
 
-const enterCase = async (part: Parameters<typeof makeRoom>[0] = {}, search = "") => {
+const enterCase = async (part: Parameters<typeof makeRoom>[0] = {}) => {
   const room = office.addRoom(makeRoom({ user: customer, ...part }));
-  const { person, unmount } = await renderSite(`/chat/${room.id}${search}`);
+  const { person, unmount } = await renderSite(`/chat/${room.id}`);
   const box = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "메시지" });
   await waitFor(() => expect(realtime.status()).toBe("online"));
   return { room, person, box, unmount };
@@ -83,12 +83,6 @@ describe("the notes on a case", () => {
     expect(await dialog.findByText("초본 확인")).toBeTruthy();
     expect(dialog.getByRole<HTMLTextAreaElement>("textbox", { name: "새 메모" }).value).toBe("");
     expect(notes.all).toMatchObject([{ content: "초본 확인" }]);
-  });
-
-  it("are shown at once to who follows a notice of one", async () => {
-    await enterCase({}, `?note=${crypto.randomUUID()}`);
-    const dialog = await screen.findByRole("dialog", { name: "직원 메모" });
-    expect(await within(dialog).findByRole("textbox", { name: "새 메모" })).toBeTruthy();
   });
 
   it("keep what was written when it cannot be saved", async () => {

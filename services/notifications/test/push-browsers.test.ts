@@ -1,0 +1,88 @@
+import { caseAssigned, messagesUnread, userCreated, type CaseNoticeFacts } from "@legal/contracts";
+import { newId, type User } from "@legal/service-kit";
+import { testUser, until } from "@legal/test-kit";
+import webPush from "web-push";
+import { Delivery } from "../src/deliveries/delivery-model.ts";
+import { createPushSender } from "../src/push/push-sender.ts";
+import { PushSubscription } from "../src/push/push-subscription-model.ts";
+import { startPushSink } from "./push-sink.ts";
+import { accountOf, noUnread, notificationsUnderTest, roomOf } from "./support.ts";
+
+let sink: Awaited<ReturnType<typeof startPushSink>>;
+const world = notificationsUnderTest({
+  push: async () => {
+    sink = await startPushSink();
+    return createPushSender({ keys: webPush.generateVAPIDKeys(), contact: "https://legal.example", sink: sink.sink });
+  },
+});
+afterAll(() => sink.close());
+
+/** Staff are not spared at night, so the clock of the machine does not matter. */
+const known = async (): Promise<User> => {
+  const user = testUser({ role: "admin" });
+  await world.events.deliver(userCreated, accountOf(user));
+  return user;
+};
+const subscribe = async (as: User) => {
+  const { path, subscription } = sink.browser();
+  expect((await world.http.post("/api/push/subscriptions", subscription, { as })).status).toBe(201);
+  return path;
+};
+const waiting = async (staff: User, count: number): Promise<CaseNoticeFacts> => {
+  const unread = { user: noUnread, admin: { count, seq: count, words: null } };
+  const room = roomOf(testUser(), { assigneeId: staff.id, unread });
+  world.rooms.set(room.roomId, room);
+  const { roomId, userId } = room;
+  const since = new Date().toISOString();
+  await world.events.deliver(messagesUnread, { roomId, userId, side: "admin", seq: count, since });
+  return room;
+};
+const arrivedAt = (path: string) => sink.received.filter((one) => one.path === path);
+const endOf = (userId: string) =>
+  until(() => Delivery.findOne({ userId, channel: "push", state: { $ne: "queued" } }).lean());
+const triedOnce = (userId: string) =>
+  until(() => Delivery.exists({ userId, channel: "push", attempts: 1, held: false }));
+const tryAgain = (userId: string, given: { attempts?: number } = {}) =>
+  Delivery.updateMany({ userId, channel: "push" }, { $set: { lockedUntil: new Date(0), ...given } });
+
+describe("a push", () => {
+  it("of one kind takes the place of no other's in the room", async () => {
+    const staff = await known();
+    const path = await subscribe(staff);
+    const { roomId, userId } = await waiting(staff, 1);
+    const assigned = { roomId, userId, formerAssigneeId: null, assigneeId: staff.id, assignedBy: newId() };
+    await world.events.deliver(caseAssigned, assigned);
+    await until(() => arrivedAt(path).length === 2);
+    expect(new Set(arrivedAt(path).map(({ words }) => words["tag"])).size).toBe(2);
+    expect(new Set(arrivedAt(path).map(({ headers }) => headers["topic"])).size).toBe(2);
+  });
+
+  it("that one browser did not take rings at that one alone when it is tried again", async () => {
+    const staff = await known();
+    const [phone, desk] = [await subscribe(staff), await subscribe(staff)];
+    sink.answers.set(desk, { status: 503 });
+    await waiting(staff, 1);
+    await triedOnce(staff.id);
+    sink.answers.delete(desk);
+    await tryAgain(staff.id);
+    expect(await endOf(staff.id)).toMatchObject({ state: "sent" });
+    expect([arrivedAt(phone).length, arrivedAt(desk).length]).toEqual([1, 1]);
+  });
+
+  it("that reached a browser is sent, though another's service is down to the last try and for a month", async () => {
+    const staff = await known();
+    const [phone, desk] = [await subscribe(staff), await subscribe(staff)];
+    sink.answers.set(desk, { status: 503 });
+    await waiting(staff, 1);
+    await triedOnce(staff.id);
+    await tryAgain(staff.id, { attempts: 11 });
+    expect(await endOf(staff.id)).toMatchObject({ state: "sent" });
+    const monthAgo = new Date(Date.now() - 31 * 86_400_000);
+    const failing = { userId: staff.id, failingSince: { $exists: true } };
+    expect(await PushSubscription.updateMany(failing, { failingSince: monthAgo })).toMatchObject({ modifiedCount: 1 });
+    await waiting(staff, 2);
+    await until(() => arrivedAt(phone).length === 2);
+    await until(async () => (await PushSubscription.countDocuments({ userId: staff.id })) === 1);
+    expect(arrivedAt(desk)).toEqual([]);
+  });
+});
