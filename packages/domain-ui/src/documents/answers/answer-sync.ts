@@ -71,8 +71,9 @@ export class AnswerSync {
 
   readonly view = (): SyncView => this.#view;
 
-  /** `known` is the document that the writer sees. */
-  change(path: string, value: Typed, known: Document, unfinished = false): void {
+  /** `given` is the document that the writer's screen was given: what was stored since is known here. */
+  change(path: string, value: Typed, given: Document, unfinished = false): void {
+    const known = this.#latest && this.#latest.version > given.version ? this.#latest : given;
     const before = this.#typed.get(path);
     const base = before ? before.base : ((known.answers[path] as Typed | undefined) ?? null);
     const seen = before ?? { version: known.version, state: known.state };

@@ -269,5 +269,30 @@ describe("the interview", () => {
     await waitFor(() => expect(screen.queryByRole("heading", { name: "채권자 2" })).toBeNull());
     await person.click(screen.getByRole("button", { name: "되돌리기" }));
     expect(await screen.findByRole("heading", { name: "채권자 2" })).toBeTruthy();
+    await waitFor(() => expect(office.current().answers["creditors"]).toHaveLength(2));
+  });
+
+  it("puts a removed item back with its answers, though its removal is stored and another was added", async () => {
+    const two = { creditors: ["i1", "i2"], debtors: ["i1"], items: ["i1"] };
+    const answers = { ...two, "creditors.i2.name": "박둘째", "creditors.i2.phone": "010-2222-3333" };
+    const { person } = await open({ answers });
+    await person.click(await screen.findByRole("button", { name: "채권자 2 삭제" }));
+    await waitFor(() => expect(office.current().answers["creditors.i2.name"]).toBeUndefined());
+    await person.click(screen.getByRole("button", { name: "채권자 추가" }));
+    await waitFor(() => expect(office.current().answers["creditors"]).toHaveLength(2));
+    const { version } = office.current();
+    await person.click(screen.getByRole("button", { name: "되돌리기" }));
+    await waitFor(() => expect(office.current().answers["creditors.i2.name"]).toBe("박둘째"));
+    expect(office.patches.at(-1)?.version).toBe(version);
+    expect(office.current().answers["creditors.i2.phone"]).toBe("010-2222-3333");
+    expect(office.current().answers["creditors"]).toEqual(["i1", "i2", expect.any(String)]);
+  });
+
+  it("sends nothing of an item that was removed as it was typed", async () => {
+    const { person } = await open({ answers: { creditors: ["i1", "i2"], debtors: ["i1"], items: ["i1"] } });
+    await person.type((await screen.findAllByRole("textbox", { name: "이름(상호)" }))[1] as HTMLElement, "박");
+    await person.click(screen.getByRole("button", { name: "채권자 2 삭제" }));
+    await waitFor(() => expect(office.current().answers["creditors"]).toEqual(["i1"]));
+    expect(office.patches.at(-1)?.answers).toEqual({ creditors: ["i1"] });
   });
 });

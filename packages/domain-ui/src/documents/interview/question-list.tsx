@@ -1,4 +1,4 @@
-import type { AskedItem, AskedList } from "@legal/document-types";
+import { checkAnswer, questionAt, type AskedItem, type AskedList } from "@legal/document-types";
 import { questionLabel } from "@legal/document-types/texts";
 import { Button, Card, Heading, Icon, IconButton, Row, Stack, Text } from "@legal/ui";
 import { useToast } from "@legal/web-kit";
@@ -7,7 +7,7 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useQuestionTexts } from "../answers/use-document-type.ts";
 import { Explanation } from "./explanation.tsx";
@@ -35,17 +35,40 @@ const useFirstItem = ({ path, items, question }: AskedList) => {
   }, [empty]);
 };
 
+/** Takes an item out of its list with its answers, and puts both back. */
+const useRemoval = (path: string, ids: readonly string[]) => {
+  const { type, changes } = useInterview();
+  const present = useRef(ids);
+  useEffect(() => {
+    present.current = ids;
+  });
+  return (id: string) => {
+    const index = ids.indexOf(id);
+    const answers = Object.entries(changes.answers).filter(([one]) => one.startsWith(`${path}.${id}.`));
+    // Sent without its item, an answer would be refused.
+    for (const [one] of answers) changes.settle(one, false);
+    changes.change(path, ids.toSpliced(index, 1));
+    return () => {
+      changes.change(path, present.current.toSpliced(index, 0, id));
+      for (const [one, value] of answers) {
+        const question = questionAt(type, one);
+        if (question) changes.change(one, value, checkAnswer(question, value) !== null);
+      }
+    };
+  };
+};
+
 const useItems = ({ path, items }: AskedList, label: string) => {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const { changes } = useInterview();
   const ids = items.map(({ id }) => id);
+  const takeOut = useRemoval(path, ids);
   const remove = (id: string, name: string) => {
-    const rest = ids.filter((one) => one !== id);
-    changes.change(path, rest);
+    const undo = takeOut(id);
     toast({
       title: formatMessage({ id: "documents.item.removed" }, { name }),
-      action: { label: formatMessage({ id: "documents.undo" }), run: () => changes.change(path, ids) },
+      action: { label: formatMessage({ id: "documents.undo" }), run: undo },
     });
     document.getElementById(fieldIdOf(path))?.focus();
   };

@@ -22,6 +22,16 @@ export const LOAN = {
   "items.i1.amount": 5_000_000,
 };
 
+/** What belongs to items that a list has no more goes with them, as on the server. */
+const withoutOrphans = (answers: Document["answers"]): Document["answers"] =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([path]) => {
+      const [list = "", id = ""] = path.split(".");
+      const ids = answers[list];
+      return !Array.isArray(ids) || ids.includes(id) || list === path;
+    }),
+  );
+
 /** A document of the member's, as the server answers it. */
 export const makeDocument = (part: Partial<Document> = {}): Document => ({
   id: ID,
@@ -165,7 +175,7 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
     document = {
       ...document,
       version: document.version + 1,
-      answers: next,
+      answers: withoutOrphans(next),
       answerFacts: { ...document.answerFacts, ...changed },
     };
     return document;
