@@ -45,5 +45,5 @@ export {
   type AskedList,
   type AskedSection,
 } from "./engine/interview.ts";
-export { distinctPeople, peopleOf, type Person } from "./parties/people.ts";
+export { answersAs, distinctPeople, peopleOf, type Person } from "./parties/people.ts";
 export { loadDocumentType } from "./load-document-type.ts";

@@ -1,4 +1,5 @@
 import type { AnswerValue, Answers } from "../engine/answers.ts";
+import type { FieldList } from "../engine/field.ts";
 
 /** A party as a paper's answers have it, to be used in another. */
 export interface Person {
@@ -22,6 +23,13 @@ export const peopleOf = (answers: Answers): Person[] => {
     return [{ name, answers: party }];
   });
 };
+
+/** Of a party in one paper, and of no person. */
+const ROLES: readonly string[] = ["guarantor"];
+
+/** What a party's questions are answered with as that person: null takes away what was said of another. */
+export const answersAs = ({ answers }: Person, { list }: FieldList): [path: string, value: AnswerValue | null][] =>
+  list.flatMap(({ path }) => (ROLES.includes(path) ? [] : [[path, answers[path] ?? null]]));
 
 const lineOf = (address: AnswerValue | undefined): string =>
   typeof address === "object" && "line" in address ? address.line : "";

@@ -46,6 +46,31 @@ describe("answers that are offered", () => {
     expect(office.current().answers).toMatchObject({ "creditors.i1.name": "박예전" });
     expect(office.patches.flatMap(({ answers }) => Object.keys(answers))).not.toContain("creditors.i1.guarantor");
   });
+
+  it("leave nothing of the person who was there before", async () => {
+    const before = {
+      "debtors.i1.kind": "corporation",
+      "debtors.i1.name": "한빛유통 주식회사",
+      "debtors.i1.corporationNumber": "110111-0006249",
+      "debtors.i1.serviceAddress": at("서울특별시 중구 세종대로 110"),
+      "debtors.i1.email": "other@example.com",
+    };
+    const debtors = ["i1", "i2"];
+    await start({ answers: { ...LOAN, debtors, ...before, "debtors.i1.guarantor": true } });
+    const address = at("부산광역시 중구 1");
+    office.people.push({ name: "박예전", answers: { name: "박예전", address, phone: "010-1111-2222" } });
+    const { person } = await show("/documents/x?step=debtors");
+    await person.click((await screen.findAllByRole("button", { name: /앞에서 쓴 사람/ }))[0] as HTMLElement);
+    await person.click(await screen.findByRole("menuitem", { name: "박예전, 부산광역시 중구 1" }));
+    await waitFor(() => expect(office.current().answers["debtors.i1.name"]).toBe("박예전"));
+    const kept = Object.entries(office.current().answers).filter(([path]) => path.startsWith("debtors.i1."));
+    expect(Object.fromEntries(kept)).toEqual({
+      "debtors.i1.name": "박예전",
+      "debtors.i1.address": address,
+      "debtors.i1.phone": "010-1111-2222",
+      "debtors.i1.guarantor": true,
+    });
+  });
 });
 
 it("a draft of an ended case asks nothing and says why", async () => {

@@ -1,4 +1,4 @@
-import { peopleOf, questionAt, type AskedItem, type Person } from "@legal/document-types";
+import { answersAs, peopleOf, questionAt, type AskedItem, type Person } from "@legal/document-types";
 import { Icon, Menu, Row } from "@legal/ui";
 import UserRoundSearch from "lucide-react/icons/user-round-search";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -21,10 +21,12 @@ export const PersonMenu = ({ item }: { item: AskedItem }) => {
   const offered = people.filter((person) => nameAndAddress(person) !== (self && nameAndAddress(self)));
   if (offered.length === 0) return null;
   const fill = (index: string) => {
-    for (const [field, value] of Object.entries(offered[Number(index)]?.answers ?? {})) {
+    const person = offered[Number(index)];
+    const list = questionAt(type, item.path.slice(0, item.path.lastIndexOf(".")));
+    if (!person || !list || !("list" in list)) return;
+    for (const [field, value] of answersAs(person, list)) {
       const path = `${item.path}.${field}`;
-      // Other papers ask other things of their parties.
-      if (questionAt(type, path)) changes.change(path, value);
+      if (value !== null || path in changes.answers) changes.change(path, value);
     }
   };
   return (
