@@ -224,6 +224,14 @@ export const inquiryStatusChanged = defineEvent(
   ({ inquiryId }) => inquiryId,
 );
 
+/** Deadlines that a delivery keeps or starts, as @legal/legal-rules names them. */
+const deliveryPeriods = z.object({
+  finished: z.array(z.object({ matter: z.string(), servedOn: seoulDate.nullable() })),
+  started: z.array(z.object({ matter: z.string(), date: seoulDate })),
+  /** Kept in other cases of the same customer. */
+  elsewhere: z.array(z.object({ matter: z.string(), servedOn: seoulDate.nullable(), caseId: id })).optional(),
+});
+
 export const documentStateChanged = defineEvent(
   "documents.state-changed.v1",
   "A document of a case was started or moved to another state",
@@ -237,13 +245,8 @@ export const documentStateChanged = defineEvent(
     to: z.enum(DOCUMENT_STATES),
     /** Of what was delivered: filed with a court or sent by post, and when. */
     delivery: z.object({ kind: z.enum(["filed", "sent"]), date: seoulDate }).nullable(),
-    /** Deadlines that the delivery keeps or starts, as @legal/legal-rules names them; absent where it does neither. */
-    periods: z
-      .object({
-        finished: z.array(z.object({ matter: z.string(), servedOn: seoulDate.nullable() })),
-        started: z.array(z.object({ matter: z.string(), date: seoulDate })),
-      })
-      .optional(),
+    /** Absent where the delivery keeps and starts none. */
+    periods: deliveryPeriods.optional(),
     changedBy: id,
     /** Who last took it up for the office; null where no one did. */
     reviewerId: id.nullable().optional(),

@@ -31,6 +31,7 @@ export {
   exhibitLabels,
   issuesOf,
   lawyerReasonsOf,
+  opponentsOf,
   periodsOf,
   proposalsOf,
   proseOf,

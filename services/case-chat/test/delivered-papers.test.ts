@@ -19,7 +19,12 @@ const today = seoulDateOf(new Date());
 const served = addDays(today, -3);
 const MATTER = "payment-order-objection";
 
-type Periods = { finished: { matter: string; servedOn: string | null }[]; started: { matter: string; date: string }[] };
+type Kept = { matter: string; servedOn: string | null };
+type Periods = {
+  finished: Kept[];
+  started: { matter: string; date: string }[];
+  elsewhere?: (Kept & { caseId: string })[];
+};
 
 const delivered = (room: ChatRoom, periods: Partial<Periods>, date = today, kind: "filed" | "sent" = "filed") => ({
   documentId: newId(),
@@ -98,7 +103,7 @@ describe("a paper that is filed", () => {
 describe("a demand that is sent", () => {
   const started = { started: [{ matter: "demand-followup", date: today }] };
 
-  it("starts the period in which a suit must follow, once, and filing that ends it", async () => {
+  it("starts the period in which a suit must follow, once", async () => {
     const room = await buy(chat.http, member());
     const event = delivered(room, started, today, "sent");
     const eventId = await events.deliver(documentStateChanged, event);
@@ -108,12 +113,28 @@ describe("a demand that is sent", () => {
     expect(deadline).toMatchObject({ matter: "demand-followup", state: "open", service: { date: today } });
     expect(deadline?.enteredBy).toMatchObject({ id: staff.id, side: "admin" });
     expect(await recordedAndPublished(deadlineRecorded, room.id)).toHaveLength(1);
+  });
 
-    await events.deliver(
-      documentStateChanged,
-      delivered(room, { finished: [{ matter: "demand-followup", servedOn: null }] }),
-    );
-    expect(await deadlines(room)).toMatchObject([{ state: "done" }]);
+  it("is followed by what is filed in another case of the same customer", async () => {
+    const owner = member();
+    const [letter, order, foreign] = [
+      await buy(chat.http, owner),
+      await buy(chat.http, owner, "payment-order"),
+      await buy(chat.http, member()),
+    ];
+    for (const room of [letter, foreign])
+      await events.deliver(documentStateChanged, delivered(room, started, today, "sent"));
+    const followed = { matter: "demand-followup", servedOn: today };
+    const elsewhere = [letter, foreign].map(({ id: caseId }) => ({ ...followed, caseId }));
+    const filing = delivered(order, { finished: [{ ...followed, servedOn: null }], elsewhere });
+    const eventId = await events.deliver(documentStateChanged, filing);
+    expect(await deadlines(letter)).toMatchObject([{ state: "done", reason: `서류 제출 ${today}` }]);
+    expect(await caseDeadline(letter)).toBeNull();
+    expect(await deadlines(order)).toEqual([]);
+    // No event reaches into another customer's case.
+    expect(await deadlines(foreign)).toMatchObject([{ state: "open" }]);
+    await events.deliver(documentStateChanged, filing, eventId);
+    expect(await deadlines(letter)).toMatchObject([{ version: 1 }]);
   });
 
   it.each([

@@ -92,6 +92,8 @@ export interface DocumentType {
   /** At a court, or by post to the other side. */
   delivery: Delivered["kind"];
   interview: readonly Section[];
+  /** The list of the other side's parties; absent where a paper is against no one. */
+  opponents?: string;
   checks: readonly Check[];
   /** Gates that no paper passes without a lawyer, beside its mode, as `lawyer.<reason>`. */
   needsLawyer: (draft: Draft) => readonly string[];

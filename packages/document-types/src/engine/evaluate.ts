@@ -4,6 +4,7 @@ import type { Delivered, DocumentType, Draft, Issue, PeriodChanges } from "./doc
 import { labelIn } from "./exhibits.ts";
 import { withTranslationMarks } from "./foreign-prose.ts";
 import { ask } from "./interview.ts";
+import { itemsAt, textAt } from "./read-answers.ts";
 import { commonIssues, fieldsOf } from "./checks/common.ts";
 
 const counting = (type: DocumentType, draft: Draft): Draft => ({ ...draft, answers: ask(type, draft.answers).answers });
@@ -44,6 +45,13 @@ export const proposalsOf = (type: DocumentType, draft: Draft, path: string): rea
 /** How many of the paper are printed; null where none has to be. */
 export const copiesOf = (type: DocumentType, draft: Draft): number | null =>
   type.copiesOf?.(counting(type, draft)) ?? null;
+
+/** The other side by its names, spaces apart. */
+export const opponentsOf = (type: DocumentType, given: Answers): readonly string[] => {
+  const { answers } = ask(type, given);
+  if (type.opponents === undefined) return [];
+  return itemsAt(answers, type.opponents).map((party) => textAt(answers, `${party}.name`).replaceAll(/\s/g, ""));
+};
 
 const NO_PERIODS: PeriodChanges = { finished: [], started: [] };
 

@@ -1,7 +1,7 @@
 import { documentStateChanged } from "@legal/contracts";
 import type { DocumentState } from "@legal/contracts/constants";
 import { VERSIONS_MAX } from "@legal/contracts/constants";
-import { blocksOf, periodsOf } from "@legal/document-types";
+import { blocksOf } from "@legal/document-types";
 import { record } from "@legal/event-bus";
 import { conflict, newId } from "@legal/service-kit";
 import type { ClientSession } from "mongoose";
@@ -9,6 +9,7 @@ import type { DocumentRecord } from "../record/document-model.ts";
 import type { Reader } from "../record/document-policy.ts";
 import { draftOf, type Day } from "../drafting/draft-of.ts";
 import { typeOf } from "../types/type-of.ts";
+import { periodsOfDelivery } from "./periods-of-delivery.ts";
 import { listLawyers } from "../record/lawyer-model.ts";
 import { valuesOf } from "../record/stored-answers.ts";
 import { Version, type VersionRecord } from "../record/version-model.ts";
@@ -62,11 +63,8 @@ export const recordEntry = async (document: DocumentRecord, entry: Entry, sessio
   const { _id: documentId, caseId, userId, typeId, state: to, delivery } = document;
   const changedBy = entry.reader.user.id;
   const delivered = to === "delivered" && delivery ? { kind: delivery.kind, date: delivery.date } : null;
-  const { finished, started } = delivered
-    ? periodsOf(typeOf(typeId), draftOf(document, entry.day), delivered)
-    : { finished: [], started: [] };
-  const periods =
-    finished.length + started.length > 0 ? { periods: { finished: [...finished], started: [...started] } } : {};
+  const changes = delivered && (await periodsOfDelivery(document, delivered, entry.day, session));
+  const periods = changes && changes.finished.length + changes.started.length > 0 ? { periods: changes } : {};
   const { from, reviewerId } = entry;
   const change = { documentId, caseId, userId, typeId, from, to, delivery: delivered, changedBy, reviewerId };
   const lawyers = to === "lawyer-review" ? { lawyerIds: (await listLawyers()).map(({ id }) => id) } : {};

@@ -22,6 +22,7 @@ export const certifiedMail: DocumentType = {
   exhibits: null,
   delivery: "sent",
   interview: INTERVIEW,
+  opponents: "recipients",
   checks: CHECKS,
   needsLawyer,
   build,

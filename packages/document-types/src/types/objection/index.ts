@@ -20,6 +20,7 @@ export const objection: DocumentType = {
   exhibits: exhibitSeries,
   delivery: "filed",
   interview: INTERVIEW,
+  opponents: "others",
   checks: CHECKS,
   needsLawyer,
   build,

@@ -23,6 +23,7 @@ export const paymentOrder: DocumentType = {
   exhibits: () => EXHIBITS,
   delivery: "filed",
   interview: INTERVIEW,
+  opponents: "debtors",
   checks: CHECKS,
   needsLawyer,
   build,

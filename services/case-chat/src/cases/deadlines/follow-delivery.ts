@@ -9,19 +9,32 @@ import { addDeadline, factsOf } from "./enter-deadline.ts";
 import { recordChange } from "./record-change.ts";
 import { withDeadlinesIn, type CaseWithDeadlines } from "./with-deadlines.ts";
 
-interface Kept {
+export interface Kept {
   matter: string;
   servedOn: string | null;
 }
 
-interface Delivery {
+interface Periods {
+  finished: readonly Kept[];
+  started: readonly { matter: string; date: string }[];
+  /** In other cases of the customer's. */
+  elsewhere?: readonly (Kept & { caseId: string })[] | undefined;
+}
+
+export interface Delivery {
   caseId: string;
-  delivery: { kind: "filed" | "sent"; date: string } | null;
-  periods?: { finished: readonly Kept[]; started: readonly { matter: string; date: string }[] } | undefined;
+  userId: string;
+  delivery: { kind: "filed" | "sent"; date: string };
+  periods: Periods;
   changedBy: string;
 }
 
-const REASONS = { filed: "서류 제출", sent: "서류 발송" } as const;
+interface Move extends Omit<Delivery, "delivery" | "periods"> {
+  delivery: Delivery["delivery"] | null;
+  periods?: Periods | undefined;
+}
+
+export const REASONS = { filed: "서류 제출", sent: "서류 발송" } as const;
 
 /** Of several with that matter, the one of that service; where none is, staff see for themselves which one it was. */
 const keptOf = (open: readonly DeadlineRecord[], { matter, servedOn }: Kept): DeadlineRecord[] => {
@@ -30,23 +43,30 @@ const keptOf = (open: readonly DeadlineRecord[], { matter, servedOn }: Kept): De
   return same.filter(({ service }) => service?.date === servedOn);
 };
 
-const finish = async (
-  { room, session }: CaseWithDeadlines,
+/** In the transaction that has the case. */
+export const storeChange = async (
+  { session }: CaseWithDeadlines,
+  change: "done" | "reopened" | "changed",
+  before: DeadlineRecord,
+  part: Partial<DeadlineRecord>,
+  by: string,
+): Promise<void> => {
+  const deadline: DeadlineRecord = { ...before, ...part, version: before.version + 1, updatedAt: new Date() };
+  await Deadline.replaceOne({ _id: before._id }, deadline, { session });
+  await recordChange({ change, before, deadline, by }, session);
+};
+
+export const finish = async (
+  one: CaseWithDeadlines,
   kept: readonly Kept[],
   { delivery, changedBy }: Delivery,
 ): Promise<void> => {
-  if (!delivery) return;
-  const open = await Deadline.find({ caseId: room._id, state: "open", kind: "computed" })
-    .session(session)
+  const open = await Deadline.find({ caseId: one.room._id, state: "open", kind: "computed" })
+    .session(one.session)
     .lean<DeadlineRecord[]>();
-  const inTime = kept.flatMap((one) => keptOf(open, one)).filter(({ dueDate }) => delivery.date <= dueDate);
-  for (const before of inTime) {
-    const reason = `${REASONS[delivery.kind]} ${delivery.date}`;
-    const done = { state: "done", reason, version: before.version + 1, updatedAt: new Date() } as const;
-    const deadline: DeadlineRecord = { ...before, ...done };
-    await Deadline.replaceOne({ _id: before._id }, deadline, { session });
-    await recordChange({ change: "done", before, deadline, by: changedBy }, session);
-  }
+  const inTime = kept.flatMap((each) => keptOf(open, each)).filter(({ dueDate }) => delivery.date <= dueDate);
+  const reason = `${REASONS[delivery.kind]} ${delivery.date}`;
+  for (const before of inTime) await storeChange(one, "done", before, { state: "done", reason }, changedBy);
 };
 
 /** What cannot be counted, or has no room left, is for staff to enter. */
@@ -59,17 +79,35 @@ const start = async (one: CaseWithDeadlines, matter: string, date: string, chang
   }
 };
 
+type Touch = (one: CaseWithDeadlines, periods: Pick<Periods, "finished" | "started">) => Promise<void>;
+
+/** Each open case of the customer that a delivery touches, with the periods that are of it. */
+export const inTouchedCases = async (
+  { caseId, userId, periods: { finished, started, elsewhere = [] }, changedBy }: Delivery,
+  session: ClientSession,
+  touch: Touch,
+): Promise<void> => {
+  const others = Map.groupBy(elsewhere, (kept) => kept.caseId);
+  const touched = [
+    [caseId, { finished, started }] as const,
+    ...[...others].map(([roomId, kept]) => [roomId, { finished: kept, started: [] }] as const),
+  ];
+  for (const [roomId, periods] of touched) {
+    const room = await CaseRoom.findOne({ _id: roomId, userId, isCase: true }).session(session).lean();
+    if (!room || !isOpen(caseOf(room).status)) continue;
+    await withDeadlinesIn(session, roomId, { id: changedBy, side: "admin" }, (one) => touch(one, periods));
+  }
+};
+
 /**
- * Says of a case's deadlines what a delivered paper did to them: those that it keeps are done, unless it came after
- * their day, and what runs from it is entered. Once for each event.
+ * Says of the customer's deadlines what a delivered paper did to them: those that it keeps are done, unless it came after
+ * their day, and what runs from it is entered in its case. Once for each event.
  */
-export const followDelivery = async (move: Delivery, session: ClientSession): Promise<void> => {
-  const { caseId, periods, changedBy } = move;
-  if (!move.delivery || !periods) return;
-  const room = await CaseRoom.findOne({ _id: caseId, isCase: true }).session(session).lean();
-  if (!room || !isOpen(caseOf(room).status)) return;
-  await withDeadlinesIn(session, caseId, { id: changedBy, side: "admin" }, async (one) => {
-    await finish(one, periods.finished, move);
-    for (const { matter, date } of periods.started) await start(one, matter, date, changedBy);
+export const followDelivery = async ({ delivery, periods, ...move }: Move, session: ClientSession): Promise<void> => {
+  if (!delivery || !periods) return;
+  const whole = { ...move, delivery, periods };
+  await inTouchedCases(whole, session, async (one, { finished, started }) => {
+    await finish(one, finished, whole);
+    for (const { matter, date } of started) await start(one, matter, date, move.changedBy);
   });
 };
