@@ -210,6 +210,9 @@ it.each<[string, string, Answers]>([
   ["address", ORDER, { serviceable: false }],
   ["claim", SENDING, { amount: 30_000_001 }],
   ["claim", "objection-payment-order", { orderedAmount: 30_000_001 }],
+  ["claim", "objection-settlement-by-claimant-company", { claimAmount: 30_000_001 }],
+  ["claim-unknown", "objection-settlement-by-claimant-company", { claimAmount: "" }],
+  ["claim-unknown", "objection-mediation-by-minor-and-foreigner", { claimAmount: "" }],
   ["address", SENDING, { serviceable: false }],
   ["violence", ORDER, { violence: true }],
   ["violence", SENDING, { violence: true }],
@@ -223,7 +226,13 @@ it.each<[string, string, Answers]>([
   for (const language of LANGUAGES) expect(lawyerReason(reason, questionTexts(language))).not.toMatch(/^lawyer\./);
 });
 
-it.each([ORDER, SENDING, "objection-payment-order"])("%s as it is needs no lawyer", (name) => {
+it.each([
+  ORDER,
+  SENDING,
+  "objection-payment-order",
+  "objection-performance-recommendation",
+  "objection-settlement-by-claimant-company",
+])("%s as it is needs no lawyer", (name) => {
   const { type, draft } = changed(name, name.startsWith("objection") ? { servedOn: "2026-03-01" } : {});
   expect(lawyerReasonsOf(type, draft)).toEqual([]);
 });

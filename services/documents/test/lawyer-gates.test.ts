@@ -43,6 +43,8 @@ const GATES: readonly [reason: string, typeId: string, answers: object][] = [
   ["address", "certified-mail", { serviceable: false }],
   ["claim", "certified-mail", { noticeKind: "damages", amount: 30_000_001 }],
   ["claim", "objection", { orderedAmount: 30_000_001 }],
+  ["claim", "objection", { decision: "settlement-recommendation", claimAmount: 500_000_000 }],
+  ["claim-unknown", "objection", { decision: "mediation-decision" }],
   ["violence", "objection", { violence: true }],
   ["deadline", "objection", { servedOn: "2026-01-05" }],
   ["late", "objection", { wasPrevented: true }],

@@ -46,6 +46,7 @@ export const OBJECTIONS: readonly AnswerSet[] = [
       decision: "settlement-recommendation",
       side: "claimant",
       caseNumber: "2025가단54321",
+      claimAmount: 30_000_000,
       ...items("objectors", { a: COMPANY }),
       ...items("others", { b: LEE, c: { ...LEE, name: "최보증" } }),
       filing: "paper",
@@ -62,6 +63,7 @@ export const OBJECTIONS: readonly AnswerSet[] = [
     side: "opponent",
     caseNumber: "2025머777",
     caseName: "손해배상(기)",
+    claimAmount: 8_000_000,
     ...items("objectors", {
       a: {
         ...KIM,

@@ -8,10 +8,11 @@ import {
   partiesDiffer,
   registerNumbersFit,
 } from "../../engine/checks/parties.ts";
+import type { Answers } from "../../engine/answers.ts";
 import type { Check, Draft, Issue } from "../../engine/document-type.ts";
 import { exhibitPath, labelIn } from "../../engine/exhibits.ts";
 import { isTrueAt, numberAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
-import { decisionFacts, decisionOf, lastDayOf } from "./decision.ts";
+import { decisionFacts, decisionOf, lastDayOf, mayBeOfEither } from "./decision.ts";
 import { attachmentsOf, exhibitSeries } from "./paper.ts";
 
 const SIDES = ["objectors", "others"] as const;
@@ -71,12 +72,19 @@ export const CHECKS: readonly Check[] = [
   attachmentsAreReady(attachmentsOf),
 ];
 
+/** A performance recommendation is made in small claims alone, which no lawyer is needed for (소액사건심판규칙 1의2). */
+const claimReasons = (answers: Answers): readonly string[] => {
+  if (!mayBeOfEither(answers)) return amountGate(numberAt(answers, "orderedAmount"));
+  const claim = numberAt(answers, "claimAmount");
+  return claim === null ? ["claim-unknown"] : amountGate(claim);
+};
+
 export const needsLawyer = (draft: Draft): readonly string[] => {
   const date = lastDayOf(draft);
   const isNear = date !== null && date < plusDays(draft.today, NEAR_DAYS);
   return [
     ...partyGates(draft, SIDES),
-    ...amountGate(numberAt(draft.answers, "orderedAmount")),
+    ...claimReasons(draft.answers),
     ...(isNear ? ["deadline"] : []),
     ...(isTrueAt(draft.answers, "wasPrevented") ? ["late"] : []),
   ];

@@ -79,6 +79,13 @@ const REASONS: Section = {
       askedIf: isPaymentOrder,
     },
     {
+      path: "claimAmount",
+      text: "objection.claimAmount",
+      field: { kind: "money" },
+      required: false,
+      askedIf: mayBeOfEither,
+    },
+    {
       path: "contestedAmount",
       text: "objection.contestedAmount",
       field: { kind: "money" },
