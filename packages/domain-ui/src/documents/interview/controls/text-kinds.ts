@@ -48,9 +48,12 @@ export const shownOf = (field: FieldKind, value: AnswerValue | undefined): strin
 
 const halfWidth = (text: string): string => text.normalize("NFKC");
 
+/** NaN where anything but digits is left: 1.5 is no 15. */
+const wholeOf = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
+
 const READERS: Partial<Record<FieldKind["kind"], (text: string) => string | number>> = {
   money: readWon,
-  integer: (text) => Number(halfWidth(text).replaceAll(/\D/g, "") || Number.NaN),
+  integer: (text) => wholeOf(halfWidth(text).replaceAll(/[\s,]/g, "")),
   percent: (text) => halfWidth(text).replaceAll(/\s|%$/g, ""),
   phone: halfWidth,
   email: halfWidth,
