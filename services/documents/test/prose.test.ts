@@ -117,6 +117,30 @@ describe("the customer's approval", () => {
     expect(taken.missing).toEqual([path]);
   });
 
+  it("is void once an exhibit that a sentence names has another title", async () => {
+    const customer = member();
+    const document = await complete(customer);
+    const file = desk.caseChat.addFile(document.caseId, "a.pdf");
+    const entitle = async ({ id, version, exhibits }: Document, title: string) => {
+      const [known] = exhibits;
+      const one = { ...(known && { id: known.id }), fileUrl: `/api/files/${file.id}`, title, purpose: "" };
+      const given = { version, exhibits: [one] };
+      return (await desk.http.patch<Document>(`/api/documents/${id}/exhibits`, given, { as: customer })).body;
+    };
+    const named = ["채권자는 5,000,000원을 대여하였습니다(소갑 제1호증 차용증).", "갚지 않습니다."];
+    desk.ai.compose(() => named);
+    let current = (await write(await entitle(document, "차용증"), customer)).body;
+    for (const sentence of named) current = (await approve(current, sentence, customer)).body;
+    expect(approvalsOf(current)).toEqual([true, true]);
+    const renamed = await entitle(current, "각서");
+    expect(approvalsOf(renamed)).toEqual([false, false]);
+    expect(renamed).toMatchObject({ missing: [path], prose: { [path]: { outdated: true } } });
+    desk.ai.compose(() => ["채권자는 5,000,000원을 대여하였습니다."]);
+    const unnamed = (await write(renamed, customer)).body;
+    const free = (await approve(unnamed, "채권자는 5,000,000원을 대여하였습니다.", customer)).body;
+    expect(approvalsOf(await entitle(free, "영수증"))).toEqual([true]);
+  });
+
   it("is no one else's to give, and not for what is not written", async () => {
     const customer = member();
     const document = await written(customer);

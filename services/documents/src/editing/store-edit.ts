@@ -25,7 +25,7 @@ export const storeEdit = async (
 ): Promise<DocumentRecord> => {
   const type = typeOf(before.typeId);
   const changed = { ...before, ...change, version: before.version + 1, updatedAt: day.now };
-  const edited = { ...changed, answers: settleProse(changed, type) };
+  const edited = { ...changed, answers: settleProse(changed, type, before) };
   const to = isNew ? stateAfterEdit(before.state, reader) : before.state;
   const moved = to === before.state ? edited : inState(edited, to, day);
   const progress = progressOfDocument(moved, type);

@@ -6,6 +6,7 @@ import { byPath, pathOf, type Approval, type StoredAnswer, type StoredAnswers } 
 
 type Source = Pick<StoredAnswer, "by" | "side" | "at" | "since">;
 type Based = Pick<DocumentRecord, "answers" | "exhibits">;
+type Exhibited = Pick<DocumentRecord, "exhibits">;
 
 /** How a person is reached is in no sentence. */
 const APART = new Set<string>(["prose", "phone", "email", "address"]);
@@ -37,6 +38,8 @@ const basisOf = (type: DocumentType, { answers, exhibits }: Based, prose: string
 
 /** Takes its basis from the document that it is stored with. */
 const NEW_BASIS = "";
+/** That of no answers: titles of exhibits are in no basis, and these sentences name one that is gone. */
+const OTHER_TITLES = "other-titles";
 
 const weighed = (answer: StoredAnswer, value: AnswerValue, approvals: readonly (Approval | null)[]): StoredAnswer => ({
   ...answer,
@@ -90,16 +93,25 @@ export const approvedProse = (
   return weighed(known, known.value, approvals);
 };
 
+/** An exhibit was given another title, and these sentences name the one before. */
+const isRetitled = (before: Exhibited, { exhibits }: Exhibited, sentences: readonly string[]): boolean => {
+  const titles = new Map(exhibits.map(({ id, title }) => [id, title]));
+  const gone = before.exhibits.filter(({ id, title }) => titles.has(id) && titles.get(id) !== title);
+  return gone.some(({ title }) => sentences.some((sentence) => sentence.includes(title)));
+};
+
 /** Takes back approvals of sentences whose answers have changed since; new ones are bound to the answers of now. */
-export const settleProse = (document: DocumentRecord, type: DocumentType): StoredAnswers => {
+export const settleProse = (document: DocumentRecord, type: DocumentType, before: Exhibited): StoredAnswers => {
   const settled = Object.entries(document.answers).map(([key, answer]): [string, StoredAnswer] => {
     const { prose } = answer;
     if (!prose) return [key, answer];
+    const isOutdated = isRetitled(before, document, sentencesOf(answer));
     const basis = basisOf(type, document, pathOf(key));
-    if (prose.basis === basis) return [key, answer];
+    if (prose.basis === basis && !isOutdated) return [key, answer];
     if (prose.basis === NEW_BASIS) return [key, { ...answer, prose: { ...prose, basis } }];
     const approvals = prose.approvals.map(() => null);
-    return [key, { ...answer, prefilledFrom: "assistant", prose: { ...prose, approvals } }];
+    const unlike = isOutdated ? { basis: OTHER_TITLES } : {};
+    return [key, { ...answer, prefilledFrom: "assistant", prose: { ...prose, ...unlike, approvals } }];
   });
   return Object.fromEntries(settled);
 };
