@@ -91,6 +91,8 @@ const CASES: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["G12.residentNumber", "block", ORDER, { "facts.f.text": "주민번호는 800101-1234567입니다" }],
   ["G12.placeholder", "block", ORDER, { "debtors.b.name": "○○○" }],
   ["G13.foreign", "block", ORDER, { "facts.f.text": "He promised to pay me back." }],
+  ["G14.serviceAddress", "block", ORDER, { violence: true, hidesAddress: true }],
+  ["G14.serviceAddress", "block", "objection-payment-order", { violence: true, hidesAddress: true }],
   ["K1.notDue", "block", ORDER, { dueDate: "2026-03-02" }],
   ["K1.notDue", "block", "payment-order-wages", { leftOn: "2026-02-16" }],
   ["K2.unserviceable", "block", ORDER, { serviceable: false }],

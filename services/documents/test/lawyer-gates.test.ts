@@ -50,6 +50,19 @@ const GATES: readonly [reason: string, typeId: string, answers: object][] = [
   ["late", "objection", { wasPrevented: true }],
 ];
 
+it("the office alone answers whether an address stays out of the paper", async () => {
+  const customer = member();
+  const given = await desk.answer(await desk.start(customer), { violence: true }, customer);
+  const hidden = { hidesAddress: true };
+  const refused = await desk.http.patch<ErrorBody>(
+    `/api/documents/${given.body.id}/answers`,
+    { version: given.body.version, answers: hidden },
+    { as: customer },
+  );
+  expect(refused).toMatchObject({ status: 400, body: { details: [{ path: "answers.hidesAddress" }] } });
+  expect((await desk.answer(given.body, hidden, staff)).body.answers).toMatchObject(hidden);
+});
+
 describe("staff alone", () => {
   it.each(GATES)("show no customer a paper that asks for a lawyer: %s in %s", async (reason, typeId, answers) => {
     const customer = member();

@@ -50,6 +50,8 @@ export interface Field extends AskedIf, Explained {
   path: string;
   field: FieldKind;
   required: boolean;
+  /** The office answers it: its customer sees the answer and gives none. */
+  office?: true;
   /** The answer that stands until another is given. */
   initial?: string | number | boolean;
   /** Terms that its help uses: `term.<id>.name` and `.text`. */

@@ -13,6 +13,11 @@ interface EntryOptions {
   numbers: boolean;
 }
 
+interface LineOptions extends EntryOptions {
+  /** The other side is not to learn where they live, nor how they are reached. */
+  isHidden: boolean;
+}
+
 const withHyphen = (number: string): string => number.replace(/^(\d{6})-?(\d{7})$/, "$1-$2");
 
 const nameLine = (answers: Answers, party: string, { numbers }: EntryOptions): string => {
@@ -79,22 +84,19 @@ const serviceLines = (answers: Answers, party: string): string[] => {
   ];
 };
 
-const linesOf = (answers: Answers, party: string, options: EntryOptions): string[] =>
-  [
+/** Where a hidden party has no other place of service, its address stays: a letter bears its sender's. */
+const linesOf = (answers: Answers, party: string, options: LineOptions): string[] => {
+  const elsewhere = serviceLines(answers, party);
+  return [
     nameLine(answers, party, options),
-    addressLine(answers, `${party}.address`),
-    ...serviceLines(answers, party),
+    options.isHidden && elsewhere.length > 0 ? null : addressLine(answers, `${party}.address`),
+    ...elsewhere,
     actingFor(answers, party),
-    contactLine(answers, party),
+    options.isHidden ? null : contactLine(answers, party),
   ].filter((line) => line !== null);
+};
 
-/** One side as a paper lists it; numbered where several have the role. */
-export const partyEntries = (
-  answers: Answers,
-  list: string,
-  role: string,
-  options: EntryOptions = { numbers: true },
-): PartyEntry[] => {
+const entriesOf = (answers: Answers, list: string, role: string, options: LineOptions): PartyEntry[] => {
   const parties = itemsAt(answers, list);
   if (parties.length === 0) return [{ role, lines: [BLANK] }];
   return parties.map((party, index) => ({
@@ -103,3 +105,19 @@ export const partyEntries = (
     lines: linesOf(answers, party, options),
   }));
 };
+
+/** One side as a paper lists it; numbered where several have the role. */
+export const partyEntries = (
+  answers: Answers,
+  list: string,
+  role: string,
+  options: EntryOptions = { numbers: true },
+): PartyEntry[] => entriesOf(answers, list, role, { ...options, isHidden: false });
+
+/** The side whose paper it is, without its address where the office keeps that from the other side. */
+export const filerEntries = (
+  answers: Answers,
+  list: string,
+  role: string,
+  options: EntryOptions = { numbers: true },
+): PartyEntry[] => entriesOf(answers, list, role, { ...options, isHidden: isTrueAt(answers, "hidesAddress") });

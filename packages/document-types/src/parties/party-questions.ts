@@ -151,15 +151,29 @@ const contact = (isFiler: boolean, isByLetter: boolean): Field[] => [
   { path: "email", text: "party.email", field: { kind: "email" }, required: false },
 ];
 
-/** What is not printed: whether the other side may learn where the filer lives (민사소송법 163②). */
-export const AT_RISK: Field = {
-  path: "violence",
-  text: "party.violence",
-  field: { kind: "boolean" },
-  required: false,
-  initial: false,
-  basis: [{ law: "civilProcedure", articles: ["163"] }],
-};
+const DATA_OF_VICTIMS = [{ law: "civilProcedure", articles: ["163"] }] as const;
+
+/** Whether the other side may learn where the filer lives (민사소송법 163②), and what the office makes of it. */
+export const AT_RISK: readonly Field[] = [
+  {
+    path: "violence",
+    text: "party.violence",
+    field: { kind: "boolean" },
+    required: false,
+    initial: false,
+    basis: DATA_OF_VICTIMS,
+  },
+  {
+    path: "hidesAddress",
+    text: "party.hidesAddress",
+    field: { kind: "boolean" },
+    required: false,
+    office: true,
+    initial: false,
+    basis: DATA_OF_VICTIMS,
+    askedIf: (answers) => isTrueAt(answers, "violence"),
+  },
+];
 
 /** Asked where one of several could be the one whose debt it is. */
 const guarantor = (list: string): Field => ({

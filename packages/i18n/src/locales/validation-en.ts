@@ -50,6 +50,7 @@ export const en: Record<keyof typeof ko, string> = {
   "money.format": "Enter a whole amount of at least 1 won",
   "answer.characters": "This has line breaks or characters that cannot be printed",
   "answer.max": "This is too long. Please shorten it",
+  "answer.office": "The office answers this",
   "period.invalid": "Please enter a period of 1 to 400 days, weeks, months or years",
   "extension.invalid": "Please enter an extension of 1 to 400 days, weeks, months or years",
   "deadlineState.unknown": "Unknown state of a deadline",

@@ -50,6 +50,7 @@ export const ja: Record<keyof typeof ko, string> = {
   "money.format": "金額は1ウォン以上の整数で入力してください",
   "answer.characters": "改行または印刷できない文字が含まれています",
   "answer.max": "長すぎます。短くして入力してください",
+  "answer.office": "担当者が決める項目です",
   "period.invalid": "期間は1から400までの日・週・月・年で入力してください",
   "extension.invalid": "延長期間は1から400までの日・週・月・年で入力してください",
   "deadlineState.unknown": "不明な期限の状態です",

@@ -49,6 +49,7 @@ export const ko = {
   "money.format": "금액을 1원 이상의 정수로 입력해주세요",
   "answer.characters": "한 줄로 쓸 수 없거나 인쇄할 수 없는 문자가 있습니다",
   "answer.max": "너무 깁니다. 줄여서 입력해주세요",
+  "answer.office": "담당자가 정하는 항목입니다",
   "period.invalid": "기간은 1부터 400까지의 일, 주, 월, 년으로 입력해주세요",
   "extension.invalid": "연장 기간은 1부터 400까지의 일, 주, 월, 년으로 입력해주세요",
   "deadlineState.unknown": "알 수 없는 기한 상태입니다",

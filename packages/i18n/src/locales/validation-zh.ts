@@ -50,6 +50,7 @@ export const zh: Record<keyof typeof ko, string> = {
   "money.format": "请输入1韩元以上的整数金额",
   "answer.characters": "含有换行或无法打印的字符",
   "answer.max": "内容过长，请缩短",
+  "answer.office": "此项由工作人员填写",
   "period.invalid": "请输入1至400的日、周、月或年作为期间",
   "extension.invalid": "请输入1至400的日、周、月或年作为延长期限",
   "deadlineState.unknown": "未知的期限状态",

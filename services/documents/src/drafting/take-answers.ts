@@ -7,6 +7,8 @@ import { editedProse, isProse } from "../record/prose-of-answers.ts";
 import { answersOf, isSame, keyOf, pathOf, type StoredAnswer, type StoredAnswers } from "../record/stored-answers.ts";
 import { withoutUnseen } from "../rendering/layout/printable.ts";
 
+type Source = Pick<StoredAnswer, "by" | "side" | "at" | "since">;
+
 export type GivenAnswers = Readonly<Record<string, AnswerValue | null>>;
 
 /** Numbers of their own form, which a resident number could be mistaken for and none is kept in. */
@@ -38,8 +40,13 @@ const itemOf = (type: DocumentType, path: string): { list: string; id: string } 
   return list ? { list: list.path, id: path.slice(list.path.length + 1).split(".")[0] ?? "" } : null;
 };
 
-const problemOf = (question: Field | FieldList | null, value: AnswerValue | null): string | null => {
+const problemOf = (
+  question: Field | FieldList | null,
+  value: AnswerValue | null,
+  { side }: Pick<Source, "side">,
+): string | null => {
   if (!question) return "unknownField";
+  if ("office" in question && side === "user") return "answer.office";
   return value === null ? null : checkAnswer(question, value);
 };
 
@@ -51,9 +58,9 @@ const isOrphan = (type: DocumentType, answers: StoredAnswers, path: string): boo
   return !Array.isArray(ids) || !ids.includes(item.id);
 };
 
-const assertValid = (type: DocumentType, given: GivenAnswers): void => {
+const assertValid = (type: DocumentType, given: GivenAnswers, source: Source): void => {
   const details = Object.entries(given).flatMap(([path, value]): ErrorDetail[] => {
-    const message = problemOf(questionAt(type, path), value);
+    const message = problemOf(questionAt(type, path), value, source);
     return message === null ? [] : [{ path: `answers.${path}`, message }];
   });
   if (details.length > 0) throw validationFailed(details);
@@ -75,14 +82,12 @@ export interface Taken {
   removed: string[];
 }
 
-type Source = Pick<StoredAnswer, "by" | "side" | "at" | "since">;
-
 /**
  * Answers with what was given, masked and checked by the type's questions; what belonged to removed items of a list goes
  * with them. Throws VALIDATION_FAILED naming each path that is wrong.
  */
 export const takeAnswers = (type: DocumentType, before: StoredAnswers, given: GivenAnswers, source: Source): Taken => {
-  assertValid(type, given);
+  assertValid(type, given, source);
   const next: Record<string, StoredAnswer> = { ...before };
   for (const [path, value] of Object.entries(given)) {
     const question = questionAt(type, path);

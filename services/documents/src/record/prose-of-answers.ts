@@ -8,13 +8,14 @@ type Source = Pick<StoredAnswer, "by" | "side" | "at" | "since">;
 type Based = Pick<DocumentRecord, "answers" | "exhibits">;
 type Exhibited = Pick<DocumentRecord, "exhibits">;
 
-/** How a person is reached is in no sentence. */
-const APART = new Set<string>(["prose", "phone", "email", "address"]);
+/** How a person is reached is in no sentence, nor is what the office alone answers. */
+const APART = new Set<string>(["prose", "phone", "email", "address", "office"]);
 
 const kindAt = (type: DocumentType, path: string): string => {
   const question = questionAt(type, path);
   if (!question) return "";
-  return "list" in question ? "list" : question.field.kind;
+  if ("list" in question) return "list";
+  return question.office ? "office" : question.field.kind;
 };
 
 const isOf = (path: string, question: string): boolean => path === question || path.startsWith(`${question}.`);

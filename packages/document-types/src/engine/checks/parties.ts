@@ -51,6 +51,17 @@ export const partiesDiffer =
       },
     );
 
+/** G14: who keeps an address from the other side is served at another place. */
+export const hiddenAreServed =
+  (list: string): Check =>
+  ({ answers }) =>
+    itemsAt(answers, isTrueAt(answers, "hidesAddress") ? list : "")
+      .filter((party) => addressAt(answers, `${party}.serviceAddress`) === null)
+      .map((party): Issue => {
+        const path = `${party}.serviceAddress`;
+        return { code: "G14", reason: "serviceAddress", severity: "block", office: true, path, values: {} };
+      });
+
 /** G3: a company bears its form in its name, as its register has it. */
 export const companiesAreWhole =
   (...lists: readonly string[]): Check =>

@@ -8,7 +8,7 @@ import { noticePeriods } from "./periods.ts";
 
 export const certifiedMail: DocumentType = {
   id: "certified-mail",
-  version: 2,
+  version: 3,
   mode: "A",
   services: ["certified-mail"],
   name: {

@@ -253,7 +253,7 @@ export const INTERVIEW: readonly Section[] = [
     id: "senders",
     questions: [
       partyList({ path: "senders", text: "party.senders", isFiler: true, max: 5, isByLetter: true }),
-      AT_RISK,
+      ...AT_RISK,
     ],
   },
   {

@@ -3,7 +3,7 @@ import type { Draft } from "../../engine/document-type.ts";
 import { paperDate } from "../../engine/korean.ts";
 import { paperOf, type Part } from "../../engine/paper.ts";
 import { itemsAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
-import { partyEntries } from "../../parties/party-entries.ts";
+import { filerEntries, partyEntries } from "../../parties/party-entries.ts";
 import { signatureLines } from "../../parties/signature-lines.ts";
 import { bodyOf, titleOf } from "./body.ts";
 
@@ -34,7 +34,7 @@ export const build = (draft: Draft): readonly Block[] =>
         kind: "parties",
         parties: [
           ...partyEntries(answers, "recipients", "수신인", { numbers: false }),
-          ...partyEntries(answers, "senders", "발신인", { numbers: false }),
+          ...filerEntries(answers, "senders", "발신인", { numbers: false }),
         ],
       }),
     },

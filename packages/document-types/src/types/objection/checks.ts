@@ -4,6 +4,7 @@ import { attachmentsAreReady } from "../../engine/checks/attachments.ts";
 import { datesInOrder } from "../../engine/checks/dates.ts";
 import {
   companiesAreWhole,
+  hiddenAreServed,
   minorsAreRepresented,
   partiesDiffer,
   registerNumbersFit,
@@ -65,6 +66,7 @@ export const CHECKS: readonly Check[] = [
   partIsLess,
   exhibitsAreNamed,
   datesInOrder("servedOn", "obstacleEndedOn"),
+  hiddenAreServed("objectors"),
   companiesAreWhole(...SIDES),
   registerNumbersFit(...SIDES),
   partiesDiffer(...SIDES),

@@ -129,7 +129,10 @@ const REASONS: Section = {
 
 export const INTERVIEW: readonly Section[] = [
   DECISION,
-  { id: "objectors", questions: [partyList({ path: "objectors", text: "party.objectors", isFiler: true }), AT_RISK] },
+  {
+    id: "objectors",
+    questions: [partyList({ path: "objectors", text: "party.objectors", isFiler: true }), ...AT_RISK],
+  },
   { id: "others", questions: [partyList({ path: "others", text: "party.others", isFiler: false })] },
   AGENT_SECTION,
   REASONS,

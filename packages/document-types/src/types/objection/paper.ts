@@ -8,7 +8,7 @@ import { listParts, paperOf, type Part } from "../../engine/paper.ts";
 import { isTrueAt, itemsAt, numberAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
 import { withAgent } from "../../parties/agent.ts";
 import { partyAttachments } from "../../parties/attachments.ts";
-import { partyEntries } from "../../parties/party-entries.ts";
+import { filerEntries, partyEntries } from "../../parties/party-entries.ts";
 import { sideName, signatureLines } from "../../parties/signature-lines.ts";
 import { decisionFacts, decisionOf, objectorRole, otherRole } from "./decision.ts";
 
@@ -107,7 +107,7 @@ const partiesPart: Part = {
   id: "parties",
   make: ({ answers }) => {
     const [own, other] = [objectorRole(answers), otherRole(answers)];
-    const objecting = withAgent(answers, partyEntries(answers, "objectors", own), objectors(answers));
+    const objecting = withAgent(answers, filerEntries(answers, "objectors", own), objectors(answers));
     const others = partyEntries(answers, "others", other);
     const isClaimant = own === decisionFacts(decisionOf(answers) ?? "payment-order").claimant;
     return { kind: "parties", parties: isClaimant ? [...objecting, ...others] : [...others, ...objecting] };

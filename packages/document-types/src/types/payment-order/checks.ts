@@ -5,6 +5,7 @@ import { attachmentsAreReady } from "../../engine/checks/attachments.ts";
 import { exhibitsAreCited } from "../../engine/checks/exhibits.ts";
 import {
   companiesAreWhole,
+  hiddenAreServed,
   minorsAreRepresented,
   partiesDiffer,
   registerNumbersFit,
@@ -34,6 +35,7 @@ export const CHECKS: readonly Check[] = [
   datesInOrder("contractDate", "leftOn"),
   datesInOrder("performedOn", "demandedOn"),
   datesInOrder("performedOn", "vacatedOn"),
+  hiddenAreServed("creditors"),
   companiesAreWhole(...SIDES),
   registerNumbersFit(...SIDES),
   partiesDiffer(...SIDES),

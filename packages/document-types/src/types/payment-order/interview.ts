@@ -62,7 +62,10 @@ const COURT: Section = {
 };
 
 export const INTERVIEW: readonly Section[] = [
-  { id: "creditors", questions: [partyList({ path: "creditors", text: "party.creditors", isFiler: true }), AT_RISK] },
+  {
+    id: "creditors",
+    questions: [partyList({ path: "creditors", text: "party.creditors", isFiler: true }), ...AT_RISK],
+  },
   DEBTORS,
   AGENT_SECTION,
   ...CLAIM_SECTIONS,

@@ -15,7 +15,7 @@ import { listParts, paperOf, type BlockBody, type Part } from "../../engine/pape
 import { isTrueAt, itemsAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
 import { withAgent } from "../../parties/agent.ts";
 import { partyAttachments } from "../../parties/attachments.ts";
-import { nameOf, partyEntries } from "../../parties/party-entries.ts";
+import { filerEntries, nameOf, partyEntries } from "../../parties/party-entries.ts";
 import { sideName, signatureLines } from "../../parties/signature-lines.ts";
 import { orderCosts } from "./costs.ts";
 
@@ -194,7 +194,7 @@ const openingParts: readonly Part[] = [
     make: ({ answers }) => ({
       kind: "parties",
       parties: [
-        ...withAgent(answers, partyEntries(answers, "creditors", "채권자"), creditorSide(answers)),
+        ...withAgent(answers, filerEntries(answers, "creditors", "채권자"), creditorSide(answers)),
         ...partyEntries(answers, "debtors", "채무자"),
       ],
     }),

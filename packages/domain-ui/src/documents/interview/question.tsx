@@ -9,7 +9,7 @@ import {
 import { questionLabel } from "@legal/document-types/texts";
 import { validationMessage } from "@legal/i18n";
 import { Badge, Button, Row, Stack } from "@legal/ui";
-import { useLanguage } from "@legal/web-kit";
+import { useLanguage, useSession } from "@legal/web-kit";
 import { useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useQuestionTexts } from "../answers/use-document-type.ts";
@@ -68,6 +68,7 @@ const Prefilled = ({ path, value, label }: { path: string; value: AnswerValue; l
 export const Question = ({ asked }: { asked: AskedField }) => {
   const { formatMessage } = useIntl();
   const { document, changes, editable, onFocusPath } = useInterview();
+  const { user } = useSession();
   const texts = useQuestionTexts();
   const { path, question } = asked;
   const typed = Object.hasOwn(changes.typed, path);
@@ -90,7 +91,7 @@ export const Question = ({ asked }: { asked: AskedField }) => {
         hint={<Explanation question={question} />}
         error={error}
         value={value}
-        disabled={!editable}
+        disabled={!editable || (question.office === true && document.userId === user?.id)}
         proposed={proposed}
         onChange={change}
         onFocus={() => onFocusPath(path)}
