@@ -86,6 +86,7 @@ describe("uploading", () => {
     ["\u1100\u1161.png", "가.png"],
     ['a"b<c>|?.png', "a_b_c___.png"],
     [".png", "file.png"],
+    ["주민등록초본_800101-1234567.png", "주민등록초본_800101-_______.png"],
   ])("calls %j %j", async (given, kept) => {
     const { sending, answered } = openUpload(member());
     const name = given.replaceAll("\\", "\\\\").replaceAll('"', '\\"');

@@ -1,3 +1,5 @@
+import { maskResidentNumbers } from "@legal/i18n";
+
 const MAX_LENGTH = 150;
 
 // Control characters, and the marks that turn the direction of writing: "gpj.exe" must not read as "exe.jpg".
@@ -15,10 +17,13 @@ const shorten = (name: string): string => {
   return name.slice(0, MAX_LENGTH - ending.length).toWellFormed() + ending;
 };
 
-/** The name a person gave the file, fit to be shown and saved anywhere: no path, nothing invisible, composed letters. */
+/**
+ * The name a person gave the file, fit to be shown, kept and saved anywhere: no path, nothing invisible, composed
+ * letters, no resident number.
+ */
 export const safeFileName = (given: string): string => {
   const base = given.toWellFormed().normalize("NFC").replaceAll(TRICKS, "").split(/[/\\]/).at(-1) ?? "";
-  const clean = base.replaceAll(RESERVED, "_").replaceAll(/\s+/g, " ").trim();
+  const clean = maskResidentNumbers(base).replaceAll(RESERVED, "_").replaceAll(/\s+/g, " ").trim();
   const name = clean.replace(/^\.+/, "");
   return name === extensionOf(clean) ? `file.${name}` : shorten(name);
 };
