@@ -6,41 +6,56 @@ import FilePenLine from "lucide-react/icons/file-pen-line";
 import { useState, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
-import { useCreateDocumentMutation, useDocumentTypesQuery, useMyDocumentsQuery } from "./documents-api.ts";
+import {
+  useCreateDocumentMutation,
+  useDocumentsInfiniteQuery,
+  useDocumentTypesQuery,
+  useMyDocumentsQuery,
+} from "./documents-api.ts";
 import { StateBadge } from "./state/state-badge.tsx";
 
 const isCustomersTurn = (state: DocumentState) => DOCUMENT_STATE_RULES[state].turn === "customer";
 
-const actionOf = (state: DocumentState) => {
-  if (!isCustomersTurn(state)) return "documents.open.one";
-  return state === "draft" ? "documents.continue" : "documents.read";
-};
+/** Once it is delivered, the case may have another of its type. */
+const isOpen = (state: DocumentState) => DOCUMENT_STATE_RULES[state].turn !== null;
+
+const actionOf = (state: DocumentState) => (state === "draft" ? "documents.continue" : "documents.read");
 
 interface CaseDocumentsProps {
   caseId: string;
   serviceType: string;
   /** Of a case that was closed or cancelled none are begun. */
   ended: boolean;
+  /** They are another's, whom the reader works for. */
+  forStaff: boolean;
   /** What stands around them where there are any. */
   renderAround: (documents: ReactNode) => ReactNode;
 }
 
-/** The papers of a case for its customer: those that were begun, delivered ones too, and those that may be. */
-export const CaseDocuments = ({ caseId, serviceType, ended, renderAround }: CaseDocumentsProps) => {
+const useCaseDocuments = (caseId: string, forStaff: boolean) => {
+  const { data: own } = useMyDocumentsQuery(caseId, { skip: forStaff });
+  const { data: pages } = useDocumentsInfiniteQuery({ caseId }, { skip: !forStaff });
+  return forStaff ? pages?.pages.flatMap(({ items }) => items) : own;
+};
+
+/** The papers of a case: those that were begun, delivered ones too, and those that may be. */
+export const CaseDocuments = ({ caseId, serviceType, ended, forStaff, renderAround }: CaseDocumentsProps) => {
   const navigate = useNavigate();
   const errorText = useErrorText();
   const { data: types = [] } = useDocumentTypesQuery();
-  const { data: documents } = useMyDocumentsQuery(caseId);
+  const documents = useCaseDocuments(caseId, forStaff);
+  const pathOf = (id: string) => (forStaff ? paths.caseDocuments(caseId, id) : paths.document(id));
+  const isTurn = (state: DocumentState) => !forStaff && isCustomersTurn(state);
   const [create] = useCreateDocumentMutation();
   const [failure, setFailure] = useState<string>();
   const offered = ended ? [] : types.filter(({ services }) => services.includes(serviceType));
   const nameOf = (typeId: string) => types.find(({ id }) => id === typeId)?.name ?? typeId;
   if (!documents || (offered.length === 0 && documents.length === 0)) return null;
-  const begun = new Set(documents.map(({ typeId }) => typeId));
+  const open = new Set(documents.filter(({ state }) => isOpen(state)).map(({ typeId }) => typeId));
   const begin = async (typeId: string) => {
     const { data, error } = await create({ caseId, typeId });
     setFailure(error && errorText(error));
-    if (data) void navigate(paths.document(data.id));
+    if (data) void navigate(pathOf(data.id));
   };
   return renderAround(
     <Stack $gap={3}>
@@ -48,11 +63,11 @@ export const CaseDocuments = ({ caseId, serviceType, ended, renderAround }: Case
         <Stack key={id} $gap={2}>
           <Row $gap={2}>
             <span>{nameOf(typeId)}</span>
-            <StateBadge state={state} own />
+            <StateBadge state={state} own={!forStaff} />
           </Row>
           <Row $gap={3}>
-            <ButtonLink to={paths.document(id)} $size="small" $variant={isCustomersTurn(state) ? "accent" : "quiet"}>
-              <FormattedMessage id={actionOf(state)} />
+            <ButtonLink to={pathOf(id)} $size="small" $variant={isTurn(state) ? "accent" : "quiet"}>
+              <FormattedMessage id={isTurn(state) ? actionOf(state) : "documents.open.one"} />
             </ButtonLink>
             {state === "draft" && (
               <Numeric>
@@ -63,11 +78,11 @@ export const CaseDocuments = ({ caseId, serviceType, ended, renderAround }: Case
         </Stack>
       ))}
       {offered
-        .filter(({ id }) => !begun.has(id))
+        .filter(({ id }) => !open.has(id))
         .map(({ id, name }) => (
           <Row key={id}>
             <Button
-              variant={documents.length === 0 ? "accent" : "quiet"}
+              variant={documents.length === 0 && !forStaff ? "accent" : "quiet"}
               size="small"
               icon={<Icon of={FilePenLine} size={18} />}
               onClick={() => begin(id)}

@@ -37,8 +37,9 @@ export const paths = {
   /** A legal paper: its questions, then where it stands. */
   document: (documentId: string) => `/documents/${documentId}`,
   admin: "/admin",
-  /** The papers of a case, on the desk. */
-  caseDocuments: (caseId: string) => withQuery("/admin", { tab: "documents", case: caseId }),
+  /** The papers of a case on the desk, or one of them. */
+  caseDocuments: (caseId: string, documentId?: string) =>
+    withQuery("/admin", { tab: "documents", case: caseId, document: documentId }),
   /** Signs in with Google. */
   google: (next?: string) => withQuery(urlOf(startGoogleRoute), { next }),
   /** Leads to the login page and back to `next`. */

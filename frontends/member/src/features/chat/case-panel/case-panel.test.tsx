@@ -51,6 +51,38 @@ describe("the case's panel beside the conversation", () => {
     expect(panel.queryAllByRole("button", { name: /지급명령신청서/ })).toHaveLength(count);
   });
 
+  const PAPER = { id: "payment-order", version: 1, mode: "A", name: "지급명령신청서", services: ["payment-order"] };
+  const AT = "2026-11-20T01:00:00.000Z";
+  const paperIn = (room: Pick<ChatRoom, "id" | "userId">, state: string) => ({
+    id: "01970000-0000-7000-8000-0000000000d1",
+    caseId: room.id,
+    userId: room.userId,
+    typeId: PAPER.id,
+    state,
+    version: 1,
+    progress: { answered: 3, total: 10 },
+    revisions: { used: 0, total: 1 },
+    caseNumber: null,
+    customerName: null,
+    reviewerId: null,
+    since: AT,
+    createdAt: AT,
+    updatedAt: AT,
+  });
+
+  it.each([
+    ["offers another of a kind once the first is delivered", "delivered", 1],
+    ["offers no second of a kind that is not delivered yet", "approved", 0],
+  ])("%s", async (_what, state, count) => {
+    const room = makeRoom({ serviceType: "payment-order" });
+    office.instead.set("GET /api/document-types", () => ({ body: [PAPER] }));
+    office.instead.set("GET /api/documents/my", () => ({ body: [paperIn(room, state)] }));
+    await enter(room);
+    const panel = within(await beside());
+    await panel.findByText("지급명령신청서");
+    expect(panel.queryAllByRole("button", { name: /지급명령신청서/ })).toHaveLength(count);
+  });
+
   it("says why a case has ended", async () => {
     await enter({ caseStatus: "거래취소", statusReason: "고객님의 요청으로 취소했습니다." });
     expect(within(await beside()).getByText(/담당자의 설명: 고객님의 요청으로 취소했습니다/)).toBeTruthy();

@@ -4,10 +4,10 @@ import { color, space } from "@legal/ui";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { CaseDeadlines } from "./case-deadlines.tsx";
-import { OwnDocuments } from "./own-documents.tsx";
 import { CaseFacts } from "./case-facts.tsx";
 import { CaseChecklist } from "./checklist/case-checklist.tsx";
 import { PanelSection } from "./panel-section.tsx";
+import { PapersOfCase } from "./papers-of-case.tsx";
 import { RoomFiles } from "./room-files.tsx";
 
 const Sections = styled.div`
@@ -45,7 +45,7 @@ const CaseSections = ({ room, own, work }: Omit<CasePanelProps, "actions">) => {
   return (
     <>
       {work}
-      {own && <OwnDocuments room={room} />}
+      <PapersOfCase room={room} forStaff={!own} />
       <CaseFacts room={room} own={own} />
       {own && <CaseDeadlines room={room} />}
       <PanelSection title={formatMessage({ id: "chat.checklist" })}>

@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { PanelSection } from "./panel-section.tsx";
 
 /** The papers that are written in the case. */
-export const CasePapers = ({ room }: { room: ChatRoom }) => {
+export const CasePapers = ({ room, forStaff }: { room: ChatRoom; forStaff: boolean }) => {
   const { formatMessage } = useIntl();
   return (
     <DocumentTexts>
@@ -13,6 +13,7 @@ export const CasePapers = ({ room }: { room: ChatRoom }) => {
         caseId={room.id}
         serviceType={room.serviceType}
         ended={!isOpen(room.caseStatus)}
+        forStaff={forStaff}
         renderAround={(documents) => (
           <PanelSection title={formatMessage({ id: "chat.case.documents" })}>{documents}</PanelSection>
         )}

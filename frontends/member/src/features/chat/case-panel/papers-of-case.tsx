@@ -7,9 +7,9 @@ const CasePapers = lazy(async () => ({
 }));
 
 /** The papers of the case, with the code that knows them. */
-export const OwnDocuments = ({ room }: { room: ChatRoom }) =>
+export const PapersOfCase = ({ room, forStaff }: { room: ChatRoom; forStaff: boolean }) =>
   isServiceId(room.serviceType) && (
     <Suspense fallback={null}>
-      <CasePapers room={room} />
+      <CasePapers room={room} forStaff={forStaff} />
     </Suspense>
   );
