@@ -132,6 +132,14 @@ export const documentsApi = baseApi.injectEndpoints({
       ...callTo(listDocumentPeopleRoute, (id: string) => ({ params: { id } })),
       keepUnusedDataFor: 0,
     }),
+    correctDelivery: build.mutation({
+      ...callTo(correctDeliveryRoute, ({ id, ...body }: Change<typeof correctDeliveryRoute>) => ({
+        params: { id },
+        body,
+      })),
+      onQueryStarted: keepAnswer,
+      invalidatesTags: listsAndHistory,
+    }),
     /** Asked again when the document enters another state, also by another person's hand. */
     documentVersions: build.query({
       ...callTo(listDocumentVersionsRoute, ({ id }: { id: string; since: string }) => ({ params: { id } })),
@@ -150,8 +158,8 @@ export const documentsApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: (_answer, _error, { id }) => [{ type: "DocumentHistory", id }],
     }),
-    documentHistory: build.query({
-      ...callTo(listDocumentHistoryRoute, (id: string) => ({ params: { id }, query: { limit: 50 } })),
+    documentHistory: build.infiniteQuery({
+      ...pagesOf(listDocumentHistoryRoute, (id: string, cursor) => ({ params: { id }, query: { limit: 50, cursor } })),
       keepUnusedDataFor: 0,
       providesTags: (_answer, _error, id) => [{ type: "DocumentHistory", id }],
     }),
@@ -192,7 +200,7 @@ export const {
   useGrantRevisionMutation,
   useDocumentVersionsQuery,
   useCompareVersionQuery,
-  useDocumentHistoryQuery,
+  useDocumentHistoryInfiniteQuery,
   useDocumentCommentsQuery,
   useAddDocumentCommentMutation,
   useResolveDocumentCommentMutation,

@@ -1,5 +1,5 @@
 import { admin, renderPages, startApiServer } from "@legal/web-kit/testing";
-import { screen } from "@testing-library/react";
+import { screen, waitForElementToBeRemoved } from "@testing-library/react";
 import { catalogues } from "../../testing/catalogues.ts";
 import { DocumentsPanel } from "./documents-panel.tsx";
 
@@ -22,12 +22,13 @@ const makeSummary = (part: object) => ({
 let server: Awaited<ReturnType<typeof startApiServer>>;
 afterEach(() => server.stop());
 
-const open = async (documents: () => { status?: number; body: unknown }) => {
+const open = async (documents: () => { status?: number; body: unknown }, reviewed: object[] = []) => {
   server = await startApiServer({
     "GET /api/auth/me": () => ({ body: admin }),
     "GET /api/chat-rooms/staff": () => ({ body: [{ id: COLLEAGUE, name: "김서연" }] }),
     "GET /api/document-types": () => ({ body: [] }),
     "GET /api/documents?": documents,
+    [`GET /api/documents?reviewerId=${COLLEAGUE}`]: () => ({ body: reviewed }),
   });
   return renderPages(<DocumentsPanel />, "/admin?tab=documents", catalogues);
 };
@@ -39,6 +40,16 @@ describe("the documents of the office", () => {
     await open(() => ({ body: [checked, waiting] }));
     expect(await screen.findByRole("button", { name: /이민정.*확인 김서연/ })).toBeTruthy();
     expect(screen.getByRole("button", { name: /박준호/ }).textContent).not.toContain("김서연");
+  });
+
+  it("are those of the colleague who is chosen", async () => {
+    const checked = makeSummary({ id: "d1", state: "staff-check", customerName: "이민정", reviewerId: COLLEAGUE });
+    const waiting = makeSummary({ id: "d2", state: "intake-complete", customerName: "박준호", reviewerId: null });
+    const { person } = await open(() => ({ body: [checked, waiting] }), [checked]);
+    await screen.findByRole("button", { name: /박준호/ });
+    await person.selectOptions(screen.getByRole("combobox", { name: "확인하는 사람" }), "확인 김서연");
+    await waitForElementToBeRemoved(() => screen.queryByRole("button", { name: /박준호/ }));
+    expect(await screen.findByRole("button", { name: /이민정/ })).toBeTruthy();
   });
 
   it("that cannot be loaded are asked for again", async () => {

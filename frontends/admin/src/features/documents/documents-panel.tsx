@@ -1,6 +1,7 @@
 import { DOCUMENT_STATES, type DocumentState } from "@legal/contracts/constants";
 import { DocumentTexts, OpenDocument, StaffDocument } from "@legal/domain-ui/documents";
-import { Button, Chip, Row, SkeletonList, Stack, VisuallyHidden } from "@legal/ui";
+import { useStaffQuery } from "@legal/domain-ui/staff";
+import { Button, Chip, Row, SelectField, SkeletonList, Stack, VisuallyHidden } from "@legal/ui";
 import { useSession } from "@legal/web-kit";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -24,17 +25,41 @@ const useDocumentView = () => {
   const state = DOCUMENT_STATES.find((one) => one === params.get("state"));
   const lawyer = params.get("lawyer") === "1";
   const mine = params.get("mine") === "1";
+  const reviewer = (mine ? user?.id : params.get("reviewer")) ?? undefined;
   const caseId = params.get("case");
   const filter: DocumentFilter = {
     ...(state && { state }),
     ...(lawyer && { lawyer: "true" as const }),
     ...(caseId && { caseId }),
-    ...(mine && user && { reviewerId: user.id }),
+    ...(reviewer && { reviewerId: reviewer }),
   };
-  return { id: params.get("document"), state, lawyer, mine, caseId, filter, change };
+  return { id: params.get("document"), state, lawyer, mine, reviewer, caseId, filter, change };
 };
 
-const Filters = ({ state, lawyer, mine, caseId, change }: ReturnType<typeof useDocumentView>) => (
+type View = ReturnType<typeof useDocumentView>;
+
+/** Of whom the documents are shown that they check. */
+const ReviewerSelect = ({ reviewer = "", change }: View) => {
+  const { formatMessage } = useIntl();
+  const { data: staff = [] } = useStaffQuery();
+  return (
+    <SelectField
+      label={formatMessage({ id: "admin.documents.reviewers" })}
+      hideLabel
+      value={staff.some(({ id }) => id === reviewer) ? reviewer : ""}
+      onChange={({ target }) => change({ mine: undefined, reviewer: target.value })}
+    >
+      <option value="">{formatMessage({ id: "admin.documents.reviewers.all" })}</option>
+      {staff.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {formatMessage({ id: "admin.documents.reviewer" }, { name })}
+        </option>
+      ))}
+    </SelectField>
+  );
+};
+
+const Filters = ({ state, lawyer, mine, caseId, change }: View) => (
   <Row as="fieldset" $gap={2}>
     <VisuallyHidden as="legend">
       <FormattedMessage id="admin.documents.filter" />
@@ -44,7 +69,7 @@ const Filters = ({ state, lawyer, mine, caseId, change }: ReturnType<typeof useD
         <FormattedMessage id="admin.documents.ofCase" />
       </Chip>
     )}
-    <Chip aria-pressed={mine} onClick={() => change({ mine: mine ? undefined : "1" })}>
+    <Chip aria-pressed={mine} onClick={() => change({ reviewer: undefined, mine: mine ? undefined : "1" })}>
       <FormattedMessage id="admin.documents.mine" />
     </Chip>
     <Chip aria-pressed={lawyer} onClick={() => change({ lawyer: lawyer ? undefined : "1" })}>
@@ -84,6 +109,9 @@ export const DocumentsPanel = () => {
         ) : (
           <Stack $gap={4}>
             <Filters {...view} />
+            <Row>
+              <ReviewerSelect {...view} />
+            </Row>
             <DocumentList filter={view.filter} onOpen={(document) => view.change({ document })} />
           </Stack>
         )}

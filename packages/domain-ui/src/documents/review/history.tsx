@@ -1,8 +1,9 @@
 import { DOCUMENT_STATES } from "@legal/contracts/constants";
-import { Heading, Stack, Text } from "@legal/ui";
+import { Button, Heading, Stack, Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useDocumentHistoryQuery } from "../documents-api.ts";
+import { styled } from "styled-components";
+import { useDocumentHistoryInfiniteQuery } from "../documents-api.ts";
 import { Waiting } from "../state/waiting.tsx";
 
 const KNOWN = ["started", "answers-changed", "exhibits-changed", "revision-granted", "commented", "outdated"] as const;
@@ -27,33 +28,45 @@ export const History = ({ documentId }: { documentId: string }) => {
   const { formatMessage } = useIntl();
   const happened = useHappened();
   const { dateTime } = useFormat();
-  const { data: entries, error } = useDocumentHistoryQuery(documentId);
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useDocumentHistoryInfiniteQuery(documentId);
   return (
     <Stack as="section" $gap={3}>
       <Heading level={3} size={16}>
         <FormattedMessage id="documents.history" />
       </Heading>
-      {!entries && <Waiting error={error} />}
+      {!data && <Waiting error={error} />}
       <Stack as="ol" $gap={2}>
-        {entries?.map(({ id, at, by, role, what, paths, comment }) => (
-          <li key={id}>
-            <Text $size={13} $tone="muted">
-              {[dateTime(at), by?.name ?? (role && formatMessage({ id: `documents.role.${role}` }))]
-                .filter(Boolean)
-                .join(" · ")}
-            </Text>
-            <Text $size={15}>
-              {[
-                happened(what),
-                paths.length > 0 && formatMessage({ id: "documents.history.paths" }, { count: paths.length }),
-                comment,
-              ]
-                .filter(Boolean)
-                .join(" · ")}
-            </Text>
-          </li>
-        ))}
+        {data?.pages
+          .flatMap(({ items }) => items)
+          .map(({ id, at, by, role, what, paths, comment, sha256 }) => (
+            <li key={id}>
+              <Text $size={13} $tone="muted">
+                {[dateTime(at), by?.name ?? (role && formatMessage({ id: `documents.role.${role}` }))]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </Text>
+              <Text $size={15}>
+                {[
+                  happened(what),
+                  paths.length > 0 && formatMessage({ id: "documents.history.paths" }, { count: paths.length }),
+                  comment,
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </Text>
+              {sha256 && (
+                <Hash as="code" $size={13} $tone="muted">
+                  SHA-256 {sha256}
+                </Hash>
+              )}
+            </li>
+          ))}
       </Stack>
+      {hasNextPage && (
+        <Button variant="quiet" size="small" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          <FormattedMessage id="documents.history.more" />
+        </Button>
+      )}
     </Stack>
   );
 };

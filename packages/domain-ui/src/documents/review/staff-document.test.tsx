@@ -194,6 +194,32 @@ describe("a document on the desk", () => {
     expect(await screen.findByRole("alert")).toBeTruthy();
   });
 
+  it("shows its history to the beginning, with the hash of what was approved", async () => {
+    const entry = (id: string, what: string, sha256: string | null = null) => ({
+      id,
+      at: "2026-11-20T01:00:00.000Z",
+      by: null,
+      role: "customer",
+      what,
+      paths: [],
+      comment: null,
+      sha256,
+    });
+    const { person } = await open({});
+    const path = `GET /api/documents/${office.current().id}/history?limit=50`;
+    office.handlers[path] = () => ({
+      headers: { "x-next-cursor": "older" },
+      body: [entry("h2", "moved:approved", "ab".repeat(32))],
+    });
+    office.handlers[`${path}&cursor=older`] = () => ({ body: [entry("h1", "started")] });
+    await person.click(screen.getByRole("tab", { name: "판·기록" }));
+    expect(await screen.findByText(`SHA-256 ${"ab".repeat(32)}`)).toBeTruthy();
+    expect(screen.queryByText("작성을 시작했습니다")).toBeNull();
+    await person.click(screen.getByRole("button", { name: "이전 기록 더 보기" }));
+    expect(await screen.findByText("작성을 시작했습니다")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "이전 기록 더 보기" })).toBeNull();
+  });
+
   it("says at each exhibit what is covered before it goes to court", async () => {
     const file = { fileId: "f1", fileName: "note.png", fileType: "image/png", fileSize: 1 };
     const exhibit = { id: "e1", label: "소갑 제1호증", title: "차용증", purpose: "", ...file };

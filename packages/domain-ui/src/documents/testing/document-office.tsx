@@ -254,6 +254,7 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
 
   return {
     stop: server.stop,
+    handlers: server.handlers,
     patches,
     moves,
     comments,
