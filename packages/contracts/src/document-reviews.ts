@@ -59,7 +59,8 @@ export const compareDocumentVersionCall = defineCall(compareDocumentVersionRoute
 
 export const downloadDocumentCall = defineCall(downloadDocumentRoute, {
   access: "user",
-  summary: "A version as DOCX or PDF, or a ZIP with the paper and each exhibit as a file of its own",
+  summary:
+    "A version as DOCX or PDF, or a ZIP with the paper and each exhibit as a file of its own. Of a version that the office has not let go to its customer, for staff alone: 409 DOCUMENT_STATE",
   params: versionParams,
   query: z.strictObject({ format: z.enum(FILE_FORMATS, "format.unknown") }),
 });

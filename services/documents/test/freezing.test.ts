@@ -187,9 +187,9 @@ describe("a paper's other files", () => {
     const path = `/api/documents/${document.id}/exhibits`;
     const set = await desk.http.patch<Document>(path, { version: document.version, exhibits }, { as: customer });
     expect(set.status).toBe(200);
-    const docx = await download(document.id, 1, customer, "docx");
+    const docx = await download(document.id, 1, staff, "docx");
     expect(docx.bytes.subarray(0, 2).toString()).toBe("PK");
-    const bundle = await readZip((await download(document.id, 1, customer, "zip")).bytes);
+    const bundle = await readZip((await download(document.id, 1, staff, "zip")).bytes);
     expect([...bundle.keys()].map((name) => name.replace(/^지급명령신청서.*\./, "지급명령신청서."))).toEqual([
       "지급명령신청서.pdf",
       "지급명령신청서.docx",
@@ -204,10 +204,10 @@ describe("a paper's other files", () => {
 });
 
 describe("a draft", () => {
-  it("can be had as a PDF whose name says its state, with the answers of now", async () => {
+  it("is had by staff as a PDF whose name says its state, with the answers of now", async () => {
     const customer = member();
     const document = await desk.complete(await desk.start(customer), customer);
-    const { status, headers, bytes } = await download(document.id, 1, customer);
+    const { status, headers, bytes } = await download(document.id, 1, staff);
     expect(status).toBe(200);
     expect(decodeURIComponent(headers.get("content-disposition") ?? "")).toContain(
       "지급명령신청서_v1_초안(작성중).pdf",
@@ -215,6 +215,20 @@ describe("a draft", () => {
     expect((await readPdf(bytes)).text).toContain("서울중앙지방법원");
     expect(await files().countDocuments({ "metadata.documentId": document.id })).toBe(0);
     expect((await download(document.id, 1, member())).status).toBe(404);
-    expect((await download(document.id, 1, customer, "exe")).status).toBe(400);
+    expect((await download(document.id, 1, staff, "exe")).status).toBe(400);
+  });
+
+  it.each(["pdf", "docx", "zip"])("is no file for its customer before the office lets it go: %s", async (format) => {
+    const customer = member();
+    const document = await desk.complete(await desk.start(customer), customer);
+    const taken = await moved(await moved(document, "intake-complete", customer), "staff-check", staff);
+    for (const n of [1, 2, 3]) {
+      const refused = await download(document.id, n, customer, format);
+      expect(refused.status).toBe(409);
+      expect(JSON.parse(refused.bytes.toString())).toMatchObject({ code: "DOCUMENT_STATE" });
+    }
+    await moved(taken, "client-review", staff);
+    expect((await download(document.id, 4, customer, format)).status).toBe(200);
+    expect((await download(document.id, 3, customer, format)).status).toBe(409);
   });
 });

@@ -1,7 +1,9 @@
 import { pipeline } from "node:stream/promises";
+import { DOCUMENT_STATE_RULES } from "@legal/case-rules";
 import { compareDocumentVersionCall, downloadDocumentCall, listDocumentVersionsCall } from "@legal/contracts";
 import type { DocumentVersion } from "@legal/contracts";
 import {
+  conflict,
   contentDisposition,
   createRouter,
   parse,
@@ -19,6 +21,8 @@ import { presentPeople } from "../record/present-person.ts";
 import { compareBlocks } from "./compare-blocks.ts";
 import { createFileOf, type FileWriter } from "./file-of-version.ts";
 import { findVersion, listVersions } from "./find-version.ts";
+import type { Reader } from "../record/document-policy.ts";
+import type { VersionRecord } from "../record/version-model.ts";
 
 interface VersionRouteDeps {
   open: OpenDocument;
@@ -32,6 +36,11 @@ interface VersionRouteDeps {
 const RENDER_LIMIT_MS = 60_000;
 /** A hundred exhibits, each stamped. */
 const BUNDLE_LIMIT_MS = 300_000;
+
+/** Files leave the office once it has let the paper go: a court takes any that looks whole. */
+const assertMayHave = ({ state }: VersionRecord, { side }: Reader): void => {
+  if (side === "user" && !DOCUMENT_STATE_RULES[state].isReleased) throw conflict("DOCUMENT_STATE");
+};
 
 export const versionRoutes = ({ open, askDay, caseChat, writer, renderings, logger }: VersionRouteDeps): Router => {
   const routes = createRouter();
@@ -63,9 +72,10 @@ export const versionRoutes = ({ open, askDay, caseChat, writer, renderings, logg
 
   routes.get(downloadDocumentCall.path, requireUser, async (req, res) => {
     const { params, query } = parse(downloadDocumentCall, req);
-    const { document } = await open.toRead(req, params.id, "document-downloaded");
-    await renderings.consume(userOf(req).id);
+    const { document, reader } = await open.toRead(req, params.id, "document-downloaded");
     const version = await findVersion(document, Number(params.n), await askDay());
+    assertMayHave(version, reader);
+    await renderings.consume(userOf(req).id);
     const left = new AbortController();
     res.once("close", () => left.abort());
     const limit = query.format === "zip" ? BUNDLE_LIMIT_MS : RENDER_LIMIT_MS;
