@@ -22,6 +22,7 @@ import { historyRoutes } from "./history/history-routes.ts";
 import { lawyerRoutes } from "./lawyers/lawyer-routes.ts";
 import { createComposeProse } from "./prose/compose-prose.ts";
 import { proseRoutes } from "./prose/prose-routes.ts";
+import { createAtOnce } from "./rendering/at-once.ts";
 import { typeRoutes } from "./types/type-routes.ts";
 import type { FileWriter } from "./versions/file-of-version.ts";
 import { versionRoutes } from "./versions/version-routes.ts";
@@ -46,6 +47,10 @@ const JSON_LIMIT = "512kb";
 const RENDERINGS = { points: 120, windowSeconds: 3600 };
 /** Each reads the answers of thirty papers; a page asks once. */
 const PEOPLE = { points: 120, windowSeconds: 3600 };
+/** Of these at a time: the renderer has one process, and a place in its queue is everybody's. */
+const PAPERS_AT_ONCE = 3;
+/** A hundred exhibits each, one after the other. */
+const BUNDLES_AT_ONCE = 1;
 /** Each may be a call of a model, which the customer's budget pays. */
 const DRAFTS = { points: 60, windowSeconds: 86_400 };
 
@@ -65,9 +70,20 @@ export const createApp = ({
   const renderings = createRateLimit({ redis, name: "documents:rendering", scale, ...RENDERINGS });
   const people = createRateLimit({ redis, name: "documents:people", scale, ...PEOPLE });
   const drafts = createRateLimit({ redis, name: "documents:prose", scale, ...DRAFTS });
+  const papersAtOnce = createAtOnce(PAPERS_AT_ONCE);
+  const bundlesAtOnce = createAtOnce(BUNDLES_AT_ONCE);
   const routes = createRouter();
   routes.use(
-    documentRoutes({ caseChat, stated: createAskStated(ai, logger), askDay, open, writer, renderings, people }),
+    documentRoutes({
+      caseChat,
+      stated: createAskStated(ai, logger),
+      askDay,
+      open,
+      writer,
+      renderings,
+      people,
+      papersAtOnce,
+    }),
     proseRoutes({ open, askDay, compose: createComposeProse(ai, logger), drafts }),
     answerConflicts(open),
   );
@@ -83,7 +99,7 @@ export const createApp = ({
       typeRoutes,
       lawyerRoutes(caseChat),
       routes,
-      versionRoutes({ open, askDay, caseChat, writer, renderings, logger }),
+      versionRoutes({ open, askDay, caseChat, writer, renderings, papersAtOnce, bundlesAtOnce, logger }),
       commentRoutes(open),
       historyRoutes(open),
     ],

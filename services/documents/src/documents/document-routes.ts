@@ -18,6 +18,7 @@ import type { RateLimit } from "@legal/service-kit";
 import type { Request, Router } from "express";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import { approveDocument } from "../moving/approve-document.ts";
+import type { AtOnce } from "../rendering/at-once.ts";
 import type { PaperWriter } from "../rendering/paper-writer.ts";
 import { assertCaseOpen } from "../moving/assert-case-open.ts";
 import { deliverDocument } from "../moving/deliver-document.ts";
@@ -44,6 +45,7 @@ export interface DocumentRouteDeps {
   writer: PaperWriter;
   renderings: RateLimit;
   people: RateLimit;
+  papersAtOnce: AtOnce;
 }
 
 /** Until then a paper must be set. */
@@ -57,6 +59,7 @@ export const documentRoutes = ({
   writer,
   renderings,
   people,
+  papersAtOnce,
 }: DocumentRouteDeps): Router => {
   const routes = createRouter();
   const noteAccess = publishStaffReads(documentsDataRead);
@@ -128,11 +131,12 @@ export const documentRoutes = ({
     const asking = await askingOf(req);
     const move = { id: params.id, ...body };
     await assertCaseOpen(move, asking, caseChat);
-    if (body.to === "approved") await renderings.consume(userOf(req).id);
-    const moved =
-      body.to === "approved"
-        ? await approveDocument(move, asking, writer, AbortSignal.timeout(RENDER_LIMIT_MS))
-        : await deliverDocument(move, asking, caseChat);
+    const approve = () =>
+      papersAtOnce.run(userOf(req).id, async () => {
+        await renderings.consume(userOf(req).id);
+        return approveDocument(move, asking, writer, AbortSignal.timeout(RENDER_LIMIT_MS));
+      });
+    const moved = body.to === "approved" ? await approve() : await deliverDocument(move, asking, caseChat);
     await open.note(req, moved);
     res.json(await shown(moved, asking));
   });

@@ -12,7 +12,8 @@ import {
   type Logger,
   type RateLimit,
 } from "@legal/service-kit";
-import type { Router } from "express";
+import type { FileFormat } from "@legal/contracts/constants";
+import type { Response, Router } from "express";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import type { AskDay } from "../drafting/draft-of.ts";
 import type { OpenDocument } from "../presenting/open-document.ts";
@@ -21,7 +22,9 @@ import { presentPeople } from "../record/present-person.ts";
 import { compareBlocks } from "./compare-blocks.ts";
 import { createFileOf, type FileWriter } from "./file-of-version.ts";
 import { findVersion, listVersions } from "./find-version.ts";
+import type { DocumentRecord } from "../record/document-model.ts";
 import type { Reader } from "../record/document-policy.ts";
+import type { AtOnce } from "../rendering/at-once.ts";
 import type { VersionRecord } from "../record/version-model.ts";
 
 interface VersionRouteDeps {
@@ -30,6 +33,8 @@ interface VersionRouteDeps {
   caseChat: CaseChat;
   writer: FileWriter;
   renderings: RateLimit;
+  papersAtOnce: AtOnce;
+  bundlesAtOnce: AtOnce;
   logger: Logger;
 }
 
@@ -42,9 +47,48 @@ const assertMayHave = ({ state }: VersionRecord, { side }: Reader): void => {
   if (side === "user" && !DOCUMENT_STATE_RULES[state].isReleased) throw conflict("DOCUMENT_STATE");
 };
 
-export const versionRoutes = ({ open, askDay, caseChat, writer, renderings, logger }: VersionRouteDeps): Router => {
+export const versionRoutes = ({
+  open,
+  askDay,
+  caseChat,
+  writer,
+  renderings,
+  papersAtOnce,
+  bundlesAtOnce,
+  logger,
+}: VersionRouteDeps): Router => {
   const routes = createRouter();
   const fileOf = createFileOf({ caseChat, writer, logger });
+
+  const sendFile = async (
+    res: Response,
+    document: DocumentRecord,
+    version: VersionRecord,
+    format: FileFormat,
+  ): Promise<void> => {
+    const left = new AbortController();
+    res.once("close", () => left.abort());
+    const limit = format === "zip" ? BUNDLE_LIMIT_MS : RENDER_LIMIT_MS;
+    const signal = AbortSignal.any([left.signal, AbortSignal.timeout(limit)]);
+    const { name, type, body } = await fileOf(document, version, format, signal);
+    res.set({
+      "Content-Type": type,
+      "Content-Disposition": contentDisposition("attachment", name),
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Cache-Control": "private, no-store",
+    });
+    if (Buffer.isBuffer(body)) {
+      res.send(body);
+      return;
+    }
+    try {
+      await pipeline(body, res);
+    } catch (error) {
+      // The answer has begun: what is broken off is no ZIP, and the reader sees that.
+      logger.warn({ err: error, documentId: document._id }, "a bundle broke off");
+    }
+  };
 
   routes.get(listDocumentVersionsCall.path, requireUser, async (req, res) => {
     const { id } = parse(listDocumentVersionsCall, req).params;
@@ -75,29 +119,11 @@ export const versionRoutes = ({ open, askDay, caseChat, writer, renderings, logg
     const { document, reader } = await open.toRead(req, params.id, "document-downloaded");
     const version = await findVersion(document, Number(params.n), await askDay());
     assertMayHave(version, reader);
-    await renderings.consume(userOf(req).id);
-    const left = new AbortController();
-    res.once("close", () => left.abort());
-    const limit = query.format === "zip" ? BUNDLE_LIMIT_MS : RENDER_LIMIT_MS;
-    const signal = AbortSignal.any([left.signal, AbortSignal.timeout(limit)]);
-    const { name, type, body } = await fileOf(document, version, query.format, signal);
-    res.set({
-      "Content-Type": type,
-      "Content-Disposition": contentDisposition("attachment", name),
-      "Content-Security-Policy": "default-src 'none'; sandbox",
-      "Cross-Origin-Resource-Policy": "same-origin",
-      "Cache-Control": "private, no-store",
+    const atOnce = query.format === "zip" ? bundlesAtOnce : papersAtOnce;
+    await atOnce.run(userOf(req).id, async () => {
+      await renderings.consume(userOf(req).id);
+      await sendFile(res, document, version, query.format);
     });
-    if (Buffer.isBuffer(body)) {
-      res.send(body);
-      return;
-    }
-    try {
-      await pipeline(body, res);
-    } catch (error) {
-      // The answer has begun: what is broken off is no ZIP, and the reader sees that.
-      logger.warn({ err: error, documentId: params.id }, "a bundle broke off");
-    }
   });
 
   return routes;
