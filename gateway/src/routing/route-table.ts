@@ -195,6 +195,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/api/documents/:id/prose/approvals", methods: ["POST"], to: "documents", access: "user" },
   { path: "/api/documents/:id/transitions", methods: ["POST"], to: "documents", access: "user" },
   { path: "/api/documents/:id/revisions", methods: ["POST"], to: "documents", access: "admin" },
+  { path: "/api/documents/:id/delivery", methods: ["PATCH"], to: "documents", access: "admin" },
   { path: "/api/documents/:id/versions", methods: ["GET"], to: "documents", access: "user" },
   { path: "/api/documents/:id/versions/:n", methods: ["GET"], to: "documents", access: "user" },
   { path: "/api/documents/:id/versions/:n/file", methods: ["GET"], to: "documents", access: "user" },

@@ -4,7 +4,6 @@ import {
   ANSWER_TEXT_MAX,
   CHANGED_ANSWERS_MAX,
   COMMENT_MAX,
-  DELIVERY_TEXT_MAX,
   DOCUMENT_STATES,
   EXHIBIT_PURPOSE_MAX,
   EXHIBIT_TITLE_MAX,
@@ -12,13 +11,15 @@ import {
   ISSUE_SEVERITIES,
   PEOPLE_MAX,
 } from "./constants/documents.ts";
-import { id, idParams, seoulDate, timestamp } from "./ids.ts";
+import { delivery, newDelivery } from "./document-deliveries.ts";
+import { id, idParams, timestamp } from "./ids.ts";
 import { pageQuery } from "./page-query.ts";
 import { optionalText, requiredText } from "./required-text.ts";
 import {
   changeAnswersRoute,
   changeExhibitsRoute,
   countDocumentsRoute,
+  correctDeliveryRoute,
   createDocumentRoute,
   getDocumentRoute,
   getDocumentTypeRoute,
@@ -116,45 +117,6 @@ const documentSummary = z.object({
   updatedAt: timestamp,
 });
 export type DocumentSummary = z.output<typeof documentSummary>;
-
-const delivery = z.object({
-  kind: z.enum(["filed", "sent"]),
-  /** Filed: the court and its case number. Sent: the registered number. */
-  court: z.string().nullable(),
-  caseNumber: z.string().nullable(),
-  registeredNumber: z.string().nullable(),
-  date: seoulDate,
-  /** 접수증: a file of the case; absent before receipts were kept. */
-  receipt: z.object({ fileId: id, fileName: z.string() }).nullable().optional(),
-});
-
-const deliveryText = requiredText(DELIVERY_TEXT_MAX, { required: "delivery.required", max: "delivery.max" });
-/** A paper is filed at a court under a number, or sent under the post office's, as its type is. */
-const newDelivery = z
-  .strictObject({
-    kind: z.enum(["filed", "sent"]),
-    court: deliveryText.nullable(),
-    /** 2026차전12345, typed with or without spaces. */
-    caseNumber: z
-      .string()
-      .max(DELIVERY_TEXT_MAX, "delivery.max")
-      .transform((text) => text.replaceAll(/\s/g, ""))
-      .pipe(z.string().regex(/^\d{4}[가-힣]{1,3}\d{1,8}$/, "caseNumber.format"))
-      .nullable(),
-    /** Thirteen digits of its own, which are never masked. */
-    registeredNumber: z
-      .string()
-      .trim()
-      .regex(/^[A-Za-z\d][A-Za-z\d -]{3,29}$/, "registeredNumber.format")
-      .nullable(),
-    date: seoulDate,
-    /** A file of the case, or the caller's own upload. */
-    receiptId: id.optional(),
-  })
-  .refine(({ kind, court, caseNumber, registeredNumber }) => {
-    const isFiled = kind === "filed";
-    return (court !== null) === isFiled && (caseNumber !== null) === isFiled && (registeredNumber === null) === isFiled;
-  }, "delivery.required");
 
 export const document = documentSummary.extend({
   typeVersion: z.number().int(),
@@ -351,6 +313,20 @@ export const moveDocumentCall = defineCall(moveDocumentRoute, {
       .optional(),
     /** Not after today. */
     delivery: newDelivery.optional(),
+  }),
+  response: document,
+});
+
+export const correctDeliveryCall = defineCall(correctDeliveryRoute, {
+  access: "admin",
+  summary:
+    "Says otherwise where, when and under which number a paper was delivered, as its case number is given later or was mistyped. Deadlines follow the date. What is not delivered: 409 DOCUMENT_STATE",
+  params: idParams,
+  body: z.strictObject({
+    version: seenVersion,
+    reason: requiredText(COMMENT_MAX, { required: "reason.required", max: "reason.max" }),
+    /** Whole; without `receiptId` the receipt stays. */
+    delivery: newDelivery,
   }),
   response: document,
 });

@@ -274,6 +274,24 @@ export const documentCommented = defineEvent(
   ({ userId }) => userId,
 );
 
+export const deliveryCorrected = defineEvent(
+  "documents.delivery-corrected.v1",
+  "A delivered document left on another day than was said before",
+  z.object({
+    documentId: id,
+    caseId: id,
+    userId: id,
+    typeId: z.string(),
+    delivery: z.object({ kind: z.enum(["filed", "sent"]), date: seoulDate }),
+    /** What was said before. */
+    formerDate: seoulDate,
+    /** What the delivery keeps and starts, as of `delivery`. */
+    periods: deliveryPeriods,
+    changedBy: id,
+  }),
+  ({ userId }) => userId,
+);
+
 export const inboxChanged = defineEvent(
   "notifications.inbox-changed.v1",
   "Somebody's inbox has another unread notice, or fewer: their open screens fetch it",

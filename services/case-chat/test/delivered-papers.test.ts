@@ -1,5 +1,6 @@
 import {
   deadlineRecorded,
+  deliveryCorrected,
   documentStateChanged,
   type CaseActivity,
   type CaseDeadline,
@@ -151,5 +152,42 @@ describe("a demand that is sent", () => {
     await chat.http.patch(`/api/chat-rooms/${room.id}/status`, { caseStatus: "종료", reason: "끝" }, { as: staff });
     await events.deliver(documentStateChanged, delivered(room, started, today, "sent"));
     expect(await deadlines(room)).toEqual([]);
+  });
+});
+
+describe("a delivery whose day is corrected", () => {
+  const corrected = (room: ChatRoom, periods: Partial<Periods>, date: string, kind: "filed" | "sent" = "filed") => {
+    const { from: _from, to: _to, ...event } = delivered(room, periods, date, kind);
+    return { ...event, formerDate: today };
+  };
+
+  it("counts from that day what ran from the other", async () => {
+    const room = await buy(chat.http, member());
+    const started = (date: string) => ({ started: [{ matter: "demand-followup", date }] });
+    await events.deliver(documentStateChanged, delivered(room, started(today), today, "sent"));
+    const [before] = await deadlines(room);
+    const day = addDays(today, -20);
+    const event = corrected(room, started(day), day, "sent");
+    const eventId = await events.deliver(deliveryCorrected, event);
+    await events.deliver(deliveryCorrected, event, eventId);
+    const [after, ...others] = await deadlines(room);
+    expect(others).toEqual([]);
+    expect(after).toMatchObject({ id: before?.id, state: "open", service: { date: day }, version: 1 });
+    expect(after && before && after.dueDate < before.dueDate).toBe(true);
+    expect(await caseDeadline(room)).toBe(after?.dueDate);
+  });
+
+  it("lets a deadline run again that it was too late for, and keeps one that it was in time for", async () => {
+    const room = await buy(chat.http, member(), "objection");
+    const long = addDays(today, -30);
+    const { dueDate } = await enter(room, staff, MATTER, long);
+    const intime = addDays(dueDate, -1);
+    await events.deliver(documentStateChanged, delivered(room, kept(long), dueDate));
+    expect(await deadlines(room)).toMatchObject([{ state: "done", reason: `서류 제출 ${dueDate}` }]);
+    const from = (formerDate: string, date: string) => ({ ...corrected(room, kept(long), date), formerDate });
+    await events.deliver(deliveryCorrected, from(dueDate, addDays(dueDate, 1)));
+    expect(await deadlines(room)).toMatchObject([{ state: "open", reason: null }]);
+    await events.deliver(deliveryCorrected, from(addDays(dueDate, 1), intime));
+    expect(await deadlines(room)).toMatchObject([{ state: "done", reason: `서류 제출 ${intime}` }]);
   });
 });

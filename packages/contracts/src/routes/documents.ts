@@ -17,6 +17,7 @@ export const listDocumentCommentsRoute = "GET /api/documents/:id/comments";
 export const addDocumentCommentRoute = "POST /api/documents/:id/comments";
 export const resolveDocumentCommentRoute = "POST /api/documents/:id/comments/:commentId/resolve";
 export const grantRevisionRoute = "POST /api/documents/:id/revisions";
+export const correctDeliveryRoute = "PATCH /api/documents/:id/delivery";
 export const listDocumentHistoryRoute = "GET /api/documents/:id/history";
 export const listLawyersRoute = "GET /api/lawyers";
 export const setLawyerRoute = "PATCH /api/lawyers/:id";

@@ -6,6 +6,7 @@ import {
   changeAnswersRoute,
   changeExhibitsRoute,
   compareDocumentVersionRoute,
+  correctDeliveryRoute,
   createDocumentRoute,
   draftProseRoute,
   getDocumentRoute,
@@ -34,6 +35,7 @@ type Change<
     | typeof approveProseRoute
     | typeof moveDocumentRoute
     | typeof grantRevisionRoute
+    | typeof correctDeliveryRoute
     | typeof addDocumentCommentRoute,
 > = ParamsOf<R> & BodyOf<R>;
 
@@ -197,6 +199,7 @@ export const {
   useDraftProseMutation,
   useApproveProseMutation,
   useMoveDocumentMutation,
+  useCorrectDeliveryMutation,
   useGrantRevisionMutation,
   useDocumentVersionsQuery,
   useCompareVersionQuery,

@@ -3,6 +3,7 @@ import type { ChatServer } from "../realtime/socket-types.ts";
 import { onAutoAnswered } from "./on-auto-answered.ts";
 import { onCustomerDataRead } from "./on-customer-data-read.ts";
 import { onDangerReported } from "./on-danger-reported.ts";
+import { onDeliveryCorrected } from "./on-delivery-corrected.ts";
 import { onDocumentStateChanged } from "./on-document-state-changed.ts";
 import { onInboxChanged } from "./on-inbox-changed.ts";
 import { onInquiryCreated } from "./on-inquiry-created.ts";
@@ -21,6 +22,7 @@ export const subscriptions = (io: ChatServer): Subscription[] => [
   onDangerReported,
   onInboxChanged,
   onDocumentStateChanged,
+  onDeliveryCorrected,
   onInquiryCreated,
   onInquiryStatusChanged,
   ...onCustomerDataRead,

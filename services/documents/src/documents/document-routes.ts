@@ -2,6 +2,7 @@ import {
   changeAnswersCall,
   changeExhibitsCall,
   countDocumentsCall,
+  correctDeliveryCall,
   createDocumentCall,
   documentsDataRead,
   getDocumentCall,
@@ -22,6 +23,7 @@ import type { AtOnce } from "../rendering/at-once.ts";
 import type { PaperWriter } from "../rendering/paper-writer.ts";
 import { assertCaseOpen } from "../moving/assert-case-open.ts";
 import { deliverDocument } from "../moving/deliver-document.ts";
+import { correctDelivery } from "../moving/correct-delivery.ts";
 import { grantRevision } from "../moving/grant-revision.ts";
 import { typeOf } from "../types/type-of.ts";
 import { changeAnswers } from "../editing/change-answers.ts";
@@ -139,6 +141,14 @@ export const documentRoutes = ({
     const moved = body.to === "approved" ? await approve() : await deliverDocument(move, asking, caseChat);
     await open.note(req, moved);
     res.json(await shown(moved, asking));
+  });
+
+  routes.patch(correctDeliveryCall.path, requireAdmin, async (req, res) => {
+    const { params, body } = parse(correctDeliveryCall, req);
+    const asking = await askingOf(req);
+    const corrected = await correctDelivery({ id: params.id, ...body }, asking, caseChat);
+    await open.note(req, corrected);
+    res.json(await shown(corrected, asking));
   });
 
   routes.post(grantRevisionCall.path, requireAdmin, async (req, res) => {

@@ -4,6 +4,18 @@ import type { Asking, Changed } from "../presenting/asking.ts";
 import { keptText } from "../record/kept-text.ts";
 import { prepareMove, storeMove, type Move } from "./move-document.ts";
 
+/** Ties a receipt to the case. Throws 400 where the file is another's. */
+export const attachReceipt = async (
+  caseId: string,
+  userId: string,
+  receiptId: string,
+  caseChat: Pick<CaseChat, "attachFiles">,
+): Promise<NonNullable<Move["receipt"]>> => {
+  const [file] = await caseChat.attachFiles(caseId, userId, [receiptId]);
+  if (!file) throw validationFailed([{ path: "delivery.receiptId", message: "exhibits.foreign" }]);
+  return { fileId: file.id, fileName: keptText(file.name) };
+};
+
 /** The receipt is a file of the case, or an unsent upload of the caller's, which becomes one once they may deliver. */
 export const deliverDocument = async (
   move: Move,
@@ -13,7 +25,6 @@ export const deliverDocument = async (
   const { receiptId } = move.delivery ?? {};
   if (receiptId === undefined) return storeMove(move, asking);
   const { document } = await prepareMove(move, asking);
-  const [file] = await caseChat.attachFiles(document.caseId, asking.user.id, [receiptId]);
-  if (!file) throw validationFailed([{ path: "delivery.receiptId", message: "exhibits.foreign" }]);
-  return storeMove({ ...move, receipt: { fileId: file.id, fileName: keptText(file.name) } }, asking);
+  const receipt = await attachReceipt(document.caseId, asking.user.id, receiptId, caseChat);
+  return storeMove({ ...move, receipt }, asking);
 };

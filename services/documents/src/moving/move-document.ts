@@ -67,7 +67,7 @@ const withWords = (
 
 const maskOrNull = (text: string | null): string | null => text && keptText(text);
 
-const deliveryOf = ({ delivery, receipt }: Move): Delivery | null => {
+export const deliveryOf = ({ delivery, receipt }: Pick<Move, "delivery" | "receipt">): Delivery | null => {
   if (!delivery) return null;
   const { kind, court, caseNumber, registeredNumber, date } = delivery;
   return { kind, court: maskOrNull(court), caseNumber, registeredNumber, date, ...(receipt && { receipt }) };

@@ -7,6 +7,7 @@ export type HistoryEvent =
   | "exhibits-changed"
   | "commented"
   | "revision-granted"
+  | "delivery-corrected"
   | "outdated"
   | `moved:${string}`;
 

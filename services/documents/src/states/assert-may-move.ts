@@ -64,21 +64,29 @@ const notReady = async (
   return new AppError(409, "DOCUMENT_NOT_READY", "DOCUMENT_NOT_READY", { details: details.slice(0, 20) });
 };
 
-const assertSaid = (
-  { needsComment, needsDelivery }: Transition,
-  { comment, delivery }: Move,
-  { frozen, typeId }: DocumentRecord,
-  { today }: Day,
+/** Deadlines are kept by its kind and day. */
+export const assertDelivery = (
+  delivery: NonNullable<Move["delivery"]>,
+  { frozen, typeId }: Pick<DocumentRecord, "frozen" | "typeId">,
+  { today }: Pick<Day, "today">,
 ): void => {
-  if (needsComment && !comment) throw validationFailed([{ path: "comment", message: "comment.required" }]);
-  if (!needsDelivery) return;
-  if (!delivery) throw validationFailed([{ path: "delivery", message: "delivery.required" }]);
-  // Deadlines are kept by both.
   if (delivery.kind !== typeOf(typeId).delivery)
     throw validationFailed([{ path: "delivery.kind", message: "delivery.kind" }]);
   if (delivery.date > today) throw validationFailed([{ path: "delivery.date", message: "delivery.future" }]);
   if (frozen && delivery.date < seoulDateOf(frozen.at))
     throw validationFailed([{ path: "delivery.date", message: "delivery.beforeApproval" }]);
+};
+
+const assertSaid = (
+  { needsComment, needsDelivery }: Transition,
+  { comment, delivery }: Move,
+  document: DocumentRecord,
+  day: Day,
+): void => {
+  if (needsComment && !comment) throw validationFailed([{ path: "comment", message: "comment.required" }]);
+  if (!needsDelivery) return;
+  if (!delivery) throw validationFailed([{ path: "delivery", message: "delivery.required" }]);
+  assertDelivery(delivery, document, day);
 };
 
 /** What is delivered is weighed as of the day it left, which may be written down later; all else as of today. */

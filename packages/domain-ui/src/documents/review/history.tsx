@@ -6,7 +6,19 @@ import { styled } from "styled-components";
 import { useDocumentHistoryInfiniteQuery } from "../documents-api.ts";
 import { Waiting } from "../state/waiting.tsx";
 
-const KNOWN = ["started", "answers-changed", "exhibits-changed", "revision-granted", "commented", "outdated"] as const;
+const KNOWN = [
+  "started",
+  "answers-changed",
+  "exhibits-changed",
+  "revision-granted",
+  "delivery-corrected",
+  "commented",
+  "outdated",
+] as const;
+
+const Hash = styled(Text)`
+  overflow-wrap: anywhere;
+`;
 
 /** What happened, in words; a later release may know more. */
 const useHappened = () => {

@@ -1,7 +1,7 @@
 import type { Document } from "@legal/contracts";
 import type { DocumentType } from "@legal/document-types";
 import { Button, Heading, Joined, Numeric, Row, Stack, Text } from "@legal/ui";
-import { TextLink, paths, useErrorText, useFormat, useLanguage } from "@legal/web-kit";
+import { TextLink, paths, useErrorText, useFormat, useLanguage, useSession } from "@legal/web-kit";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useGrantRevisionMutation } from "../documents-api.ts";
@@ -11,6 +11,7 @@ import { EntryComment } from "../state/entry-comment.tsx";
 import { LawyerLine } from "../state/lawyer-line.tsx";
 import { MoveDialog } from "../state/move-dialog.tsx";
 import { StateBadge } from "../state/state-badge.tsx";
+import { DeliveryForm } from "./delivery-form.tsx";
 import { MoveActions } from "./move-actions.tsx";
 
 /** Asks first: what is given cannot be taken back. */
@@ -52,6 +53,24 @@ const Revisions = ({ document }: { document: Document }) => {
         </Button>
       )}
       {granting && <GrantRevision document={document} onClose={() => setGranting(false)} />}
+    </Row>
+  );
+};
+
+/** Where it was delivered, which staff mend where it was mistyped, or its number has come since. */
+const Delivered = ({ document, type }: { document: Document; type: DocumentType }) => {
+  const { user } = useSession();
+  const [correcting, setCorrecting] = useState(false);
+  if (!document.delivery) return null;
+  return (
+    <Row $gap={3}>
+      <DeliveryFacts delivery={document.delivery} />
+      {document.userId !== user?.id && (
+        <Button size="small" variant="link" onClick={() => setCorrecting(true)}>
+          <FormattedMessage id="documents.delivery.correct" />
+        </Button>
+      )}
+      {correcting && <DeliveryForm document={document} type={type} onClose={() => setCorrecting(false)} />}
     </Row>
   );
 };
@@ -101,7 +120,7 @@ export const ReviewHead = ({
       )}
       <LawyerLine lawyer={document.lawyer} />
       <CopiesLine document={document} type={type} />
-      {document.delivery && <DeliveryFacts delivery={document.delivery} />}
+      <Delivered document={document} type={type} />
       <Row $gap={2}>
         <MoveActions document={document} type={type} />
         {document.mayEdit && (

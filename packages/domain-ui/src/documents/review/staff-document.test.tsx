@@ -135,7 +135,7 @@ describe("a document on the desk", () => {
     await person.click(screen.getByRole("button", { name: "제출·발송 기록" }));
     const dialog = within(screen.getByRole("dialog"));
     expect(dialog.queryByRole("combobox")).toBeNull();
-    const number = dialog.getByRole("textbox", { name: "사건번호" });
+    const number = dialog.getByRole("textbox", { name: /^사건번호/ });
     await person.type(number, "차전123");
     await person.click(dialog.getByRole("button", { name: "제출·발송 기록" }));
     expect(dialog.getByText("사건번호를 2026차전12345처럼 적어 주세요")).toBeTruthy();
@@ -156,6 +156,40 @@ describe("a document on the desk", () => {
       ]),
     );
   });
+
+  it("is filed before the court has given its number, which is added later with a reason", async () => {
+    const answers = { court: "서울중앙지방법원" };
+    const { person } = await open({ state: "approved", nextStates: ["delivered"], answers });
+    await person.click(screen.getByRole("button", { name: "제출·발송 기록" }));
+    await person.click(within(screen.getByRole("dialog")).getByRole("button", { name: "제출·발송 기록" }));
+    await waitFor(() => expect(office.moves).toMatchObject([{ to: "delivered", delivery: { caseNumber: null } }]));
+
+    const delivery = {
+      kind: "filed" as const,
+      court: "서울중앙지방법원",
+      caseNumber: null,
+      registeredNumber: null,
+      date: "2026-11-20",
+    };
+    const corrections: unknown[] = [];
+    office.handlers[`PATCH /api/documents/${office.current().id}/delivery`] = ({ body }) => {
+      corrections.push(JSON.parse(body));
+      return { body: office.put({ version: 9, delivery: { ...delivery, caseNumber: "2026차전123" } }) };
+    };
+    office.put({ version: 8, delivery });
+    expect(await screen.findByText("사건번호는 아직 나오지 않았습니다", {}, { timeout: 9000 })).toBeTruthy();
+    await person.click(screen.getByRole("button", { name: "제출·발송 내용 고치기" }));
+    const dialog = within(screen.getByRole("dialog"));
+    await person.type(dialog.getByRole("textbox", { name: /^사건번호/ }), "2026차전123");
+    await person.click(dialog.getByRole("button", { name: "제출·발송 내용 고치기" }));
+    expect(corrections).toEqual([]);
+    await person.type(dialog.getByRole("textbox", { name: "고치는 이유" }), "번호가 나옴");
+    await person.click(dialog.getByRole("button", { name: "제출·발송 내용 고치기" }));
+    expect(await screen.findByText("2026차전123")).toBeTruthy();
+    expect(corrections).toEqual([
+      { version: 8, reason: "번호가 나옴", delivery: { ...delivery, caseNumber: "2026차전123" } },
+    ]);
+  }, 15_000);
 
   it("shows a comment that is written while it is open", async () => {
     const { person } = await open({});

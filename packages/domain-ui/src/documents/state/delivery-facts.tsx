@@ -16,6 +16,7 @@ export const DeliveryFacts = ({ delivery }: { delivery: NonNullable<Document["de
       <Numeric>{calendarDate(date)}</Numeric>
       {court && <span lang="ko">{court}</span>}
       {caseNumber && <Numeric lang="ko">{caseNumber}</Numeric>}
+      {kind === "filed" && !caseNumber && <FormattedMessage id="documents.delivery.caseNumber.pending" />}
       {receipt && (
         <Link href={fileUrlOf(receipt.fileId)} download={receipt.fileName}>
           <FormattedMessage id="documents.delivery.receipt" />

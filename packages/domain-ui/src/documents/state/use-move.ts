@@ -9,18 +9,24 @@ export type Step = Omit<BodyOf<typeof moveDocumentRoute>, "version">;
 
 export type Moving = ReturnType<typeof useMove>;
 
+/** Of an answer that was refused: what for, each thing that it names too. */
+export const useFailureText = () => {
+  const errorText = useErrorText();
+  return (error: Parameters<typeof errorText>[0]): string => {
+    const details = isApiError(error) ? error.details.map(({ message }) => message) : [];
+    return [errorText(error), ...details].join(" ");
+  };
+};
+
 /** Moves a document on, and says why it could not. */
 export const useMove = (document: Document) => {
-  const errorText = useErrorText();
+  const failureText = useFailureText();
   const [moveDocument, { isLoading }] = useMoveDocumentMutation();
   const [failure, setFailure] = useState<string>();
   const move = async (step: Step, version = document.version): Promise<boolean> => {
     setFailure(undefined);
     const { error } = await moveDocument({ id: document.id, version, ...step });
-    if (error) {
-      const details = isApiError(error) ? error.details.map(({ message }) => message) : [];
-      setFailure([errorText(error), ...details].join(" "));
-    }
+    if (error) setFailure(failureText(error));
     return !error;
   };
   return { move, failure, moving: isLoading };

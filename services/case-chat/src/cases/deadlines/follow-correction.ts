@@ -1,0 +1,67 @@
+import { LegalRuleError } from "@legal/legal-rules";
+import { seoulDateOf } from "@legal/i18n";
+import type { ClientSession } from "mongoose";
+import { computeDueDate } from "./compute-due-date.ts";
+import { UNCONFIRMED } from "./confirmation.ts";
+import { Deadline, type DeadlineRecord } from "./deadline-model.ts";
+import { factsOf } from "./enter-deadline.ts";
+import { finish, inTouchedCases, REASONS, storeChange, type Delivery, type Kept } from "./follow-delivery.ts";
+import { readCalendar } from "./holidays/read-calendar.ts";
+import type { CaseWithDeadlines } from "./with-deadlines.ts";
+
+interface Correction extends Delivery {
+  formerDate: string;
+}
+
+/** What ran from the former day runs from the day that counts; what cannot be counted is for staff to enter. */
+const countAgain = async (
+  one: CaseWithDeadlines,
+  { matter, date }: { matter: string; date: string },
+  { formerDate, changedBy }: Correction,
+): Promise<void> => {
+  const { room, session } = one;
+  const ran = { caseId: room._id, state: "open", kind: "computed", matter, "service.date": formerDate };
+  const before = await Deadline.findOne(ran).session(session).lean<DeadlineRecord>();
+  if (!before?.service) return;
+  const { service, extension, period = null } = before;
+  try {
+    const facts = factsOf({ matter, service: { ...service, date }, extension, ...(period && { period }) });
+    const computed = computeDueDate(facts, await readCalendar(session), seoulDateOf(new Date()));
+    const statedBy = { id: changedBy, side: "admin" } as const;
+    await storeChange(
+      one,
+      "changed",
+      before,
+      { ...facts, ...computed, statedBy, movedFrom: null, ...UNCONFIRMED },
+      changedBy,
+    );
+  } catch (error) {
+    if (!(error instanceof LegalRuleError)) throw error;
+  }
+};
+
+/** What was kept by the former day is kept by the day that counts, or runs again. */
+const settleAgain = async (
+  one: CaseWithDeadlines,
+  finished: readonly Kept[],
+  { delivery: { kind, date }, formerDate, changedBy }: Correction,
+): Promise<void> => {
+  const matters = finished.map(({ matter }) => matter);
+  const by = { state: "done", kind: "computed", matter: { $in: matters }, reason: `${REASONS[kind]} ${formerDate}` };
+  const kept = await Deadline.find({ caseId: one.room._id, ...by })
+    .session(one.session)
+    .lean<DeadlineRecord[]>();
+  for (const before of kept) {
+    if (date <= before.dueDate)
+      await storeChange(one, "done", before, { reason: `${REASONS[kind]} ${date}` }, changedBy);
+    else await storeChange(one, "reopened", before, { state: "open", reason: null }, changedBy);
+  }
+};
+
+/** Says of the customer's deadlines what it means for them that a paper left on another day. Once for each event. */
+export const followCorrection = (correction: Correction, session: ClientSession): Promise<void> =>
+  inTouchedCases(correction, session, async (one, { finished, started }) => {
+    await settleAgain(one, finished, correction);
+    await finish(one, finished, correction);
+    for (const period of started) await countAgain(one, period, correction);
+  });
