@@ -29,7 +29,9 @@ const ROLES: readonly string[] = ["guarantor"];
 
 /** What a party's questions are answered with as that person: null takes away what was said of another. */
 export const answersAs = ({ answers }: Person, { list }: FieldList): [path: string, value: AnswerValue | null][] =>
-  list.flatMap(({ path }) => (ROLES.includes(path) ? [] : [[path, answers[path] ?? null]]));
+  list.flatMap(({ path }): [path: string, value: AnswerValue | null][] =>
+    ROLES.includes(path) ? [] : [[path, answers[path] ?? null]],
+  );
 
 const lineOf = (address: AnswerValue | undefined): string =>
   typeof address === "object" && "line" in address ? address.line : "";

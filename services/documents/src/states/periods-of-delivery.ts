@@ -32,7 +32,7 @@ const finishedElsewhere = async (
   const against = new Set(againstOf(document));
   if (matters.size === 0 || against.size === 0) return [];
   const { userId, caseId } = document;
-  const others = { userId, caseId: { $ne: caseId }, state: "delivered", caseEnded: { $ne: true } };
+  const others = { userId, caseId: { $ne: caseId }, state: "delivered" as const, caseEnded: { $ne: true } };
   const page = { sort: { createdAt: -1, _id: -1 }, limit: PAPERS_READ } as const;
   const begun: Elsewhere[] = [];
   for await (const paper of DocumentRow.find(others, {}, page).session(session).lean<DocumentRecord[]>().cursor()) {

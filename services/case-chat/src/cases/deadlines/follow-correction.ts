@@ -20,7 +20,7 @@ const countAgain = async (
   { formerDate, changedBy }: Correction,
 ): Promise<void> => {
   const { room, session } = one;
-  const ran = { caseId: room._id, state: "open", kind: "computed", matter, "service.date": formerDate };
+  const ran = { caseId: room._id, state: "open", kind: "computed", matter, "service.date": formerDate } as const;
   const before = await Deadline.findOne(ran).session(session).lean<DeadlineRecord>();
   if (!before?.service) return;
   const { service, extension, period = null } = before;
@@ -47,7 +47,12 @@ const settleAgain = async (
   { delivery: { kind, date }, formerDate, changedBy }: Correction,
 ): Promise<void> => {
   const matters = finished.map(({ matter }) => matter);
-  const by = { state: "done", kind: "computed", matter: { $in: matters }, reason: `${REASONS[kind]} ${formerDate}` };
+  const by = {
+    state: "done" as const,
+    kind: "computed" as const,
+    matter: { $in: matters },
+    reason: `${REASONS[kind]} ${formerDate}`,
+  };
   const kept = await Deadline.find({ caseId: one.room._id, ...by })
     .session(one.session)
     .lean<DeadlineRecord[]>();
