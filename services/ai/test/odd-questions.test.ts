@@ -68,6 +68,12 @@ describe("a first question too short to say what it is about", () => {
     const { response } = await ask(http, testUser({ language: "en" }), "Should I buy this flat?");
     expect(response).toContain("estate agent");
   });
+
+  it("gets nothing of the page where it asks in the page's words about something else", async () => {
+    const { response } = await ask(http, testUser(), "비자 연장하려면 뭐가 필요해요?");
+    expect(response).toContain("1345");
+    expect(response).not.toContain("차용증");
+  });
 });
 
 describe("an odd question to the built-in assistant", () => {

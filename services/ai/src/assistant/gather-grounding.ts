@@ -9,7 +9,7 @@ import { knowledgeIn, type Knowledge } from "../knowledge/load-knowledge.ts";
 import type { Passage } from "../knowledge/passage.ts";
 import { presentAlert, presentSources } from "../knowledge/present-passage.ts";
 import { rankPassages, type RankedPassage } from "../retrieval/rank-passages.ts";
-import { understand, type RankedService, type Understanding } from "../understanding/understand.ts";
+import { isUnsure, understand, type RankedService, type Understanding } from "../understanding/understand.ts";
 import { saysCustodyPlainly } from "../understanding/plain-custody.ts";
 import { recentlySaid } from "./recently-said.ts";
 
@@ -80,8 +80,13 @@ const worthNaming = ({ kind, services }: Understanding): readonly RankedService[
 };
 
 const findRanked = async (question: string, knowledge: Knowledge, service?: string): Promise<RankedPassage[]> => {
-  const ranked = await rankPassages(question, knowledge, service);
-  return ranked.filter(({ probability }) => probability >= MIN_PROBABILITY).slice(0, MAX_RANKED);
+  const [ranked, own] = await Promise.all([rankPassages(question, knowledge, service), understand(question)]);
+  // "What do I need?" of a visa is answered by no service's page.
+  const isElsewhere = own.topic !== undefined && !isUnsure(own);
+  return ranked
+    .filter(({ probability }) => probability >= MIN_PROBABILITY)
+    .slice(0, MAX_RANKED)
+    .map((one) => ({ ...one, isAnswer: one.isAnswer && !isElsewhere }));
 };
 
 export const gatherGrounding = async ({

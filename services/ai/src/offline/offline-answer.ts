@@ -47,10 +47,15 @@ const present = (passage: Passage, words: Phrases): string => {
 const likelyAnswers = ({ grounding }: Consultation): Passage[] =>
   grounding.ranked.filter(({ isAnswer }) => isAnswer).map(({ passage }) => passage);
 
-const isSayable = ({ grounding }: Consultation, warned: ReadonlySet<string>) => {
-  // The period of another paper would mislead.
-  const hasAPaper = grounding.alerts.some(({ rule }) => AFTER_A_PAPER.has(rule));
-  return ({ id }: Passage): boolean => !warned.has(id) && !(hasAPaper && isOfAPaper(id));
+/** What is true on a service's page of what the page is about. */
+const isOfAPage = (id: string): boolean => /^service:.+\/(?:question|risk)-\d+$/u.test(id);
+
+const isSayable = ({ grounding, serviceType }: Consultation, warned: ReadonlySet<string>) => {
+  const papers = grounding.alerts.filter(({ rule }) => AFTER_A_PAPER.has(rule));
+  const isPageOfAnother = papers.length > 0 && !papers.some(({ serviceTypes }) => serviceTypes.includes(serviceType));
+  // The period of another paper would mislead, as would what a page says of its own.
+  return ({ id }: Passage): boolean =>
+    !warned.has(id) && !(papers.length > 0 && isOfAPaper(id)) && !(isPageOfAnother && isOfAPage(id));
 };
 
 /** What answers the question; of that, what was not said before, if there is any. */
