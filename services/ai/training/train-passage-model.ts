@@ -1,14 +1,16 @@
 import { LANGUAGES, type Language } from "@legal/contracts";
 import { knowledgeIn } from "../src/knowledge/load-knowledge.ts";
-import { isHeaded, type Passage } from "../src/knowledge/passage.ts";
+import { isHeaded } from "../src/knowledge/passage.ts";
 import { columnOf, NOTHING } from "../src/retrieval/passage-columns.ts";
 import {
   candidatesIn,
+  givenOf,
   rankByWeights,
   saysYesOrNo,
-  variablesOf,
+  weighPassages,
   type LikelyPassage,
   type PassageHeader,
+  type WeighedPassage,
 } from "../src/retrieval/rank-passages.ts";
 import { featuresOf } from "../src/understanding/features.ts";
 import type { ColumnHeader, Model } from "../src/understanding/model.ts";
@@ -22,7 +24,8 @@ import type { TrainingQuestion } from "./questions.ts";
 const COST = 1;
 const SEED = 1;
 const LIMITS = { features: 40_000, weights: 500_000 };
-const STIFFNESS = 1;
+const GROUPS = 5;
+const STIFFNESS = 3;
 const DIGITS = 1e4;
 /** So many passages may be shown to one question. */
 const SHOWN = 2;
@@ -69,20 +72,19 @@ const trainScores = async (questions: readonly TrainingQuestion[]): Promise<Scor
 
 interface Scored {
   question: TrainingQuestion;
-  passages: readonly Passage[];
-  variables: number[][];
+  weighed: readonly WeighedPassage[];
 }
 
 const scoreQuestion =
   (model: ScoringModel) =>
   async (question: TrainingQuestion): Promise<Scored> => {
     const passages = candidatesIn(await knowledgeIn(question.language), question.service);
-    return { question, passages, variables: await variablesOf(model, question.question, passages) };
+    return { question, weighed: await weighPassages(model, question.question, passages) };
   };
 
 const fitWeights = (scored: readonly Scored[]): number[] => {
-  const points = scored.flatMap(({ question, passages, variables }) =>
-    variables.map((row, at) => [row, question.passages.includes(passages[at]?.id ?? "")] as const),
+  const points = scored.flatMap(({ question, weighed }) =>
+    weighed.map(({ passage, variables }) => [variables, question.passages.includes(passage.id)] as const),
   );
   const size = points[0]?.[0].length ?? 0;
   const options = { prior: Array<number>(size).fill(0), stiffness: Array<number>(size).fill(STIFFNESS) };
@@ -91,7 +93,7 @@ const fitWeights = (scored: readonly Scored[]): number[] => {
 
 /** Whether what is shown is right: a passage that answers, or nothing where nothing does. */
 export const isRight = ({ question, ranked }: AskedQuestion, isShown: (one: LikelyPassage) => boolean): boolean => {
-  const shown = ranked.slice(0, SHOWN).filter(isShown);
+  const shown = givenOf(ranked.slice(0, SHOWN), isShown);
   if (question.passages.length === 0) return shown.length === 0;
   return shown.some(({ passage }) => question.passages.includes(passage.id));
 };
@@ -145,21 +147,26 @@ interface Trained {
   unseen: readonly AskedQuestion[];
 }
 
+const withoutLanguage = (lot: string): string => lot.slice(lot.indexOf("-") + 1);
+
+/** Questions in groups by their lots; those that may be translations of each other are in one. */
+const groupsOf = (questions: readonly TrainingQuestion[]): TrainingQuestion[][] => {
+  const names = [...new Set(questions.map(({ lot }) => withoutLanguage(lot)))].toSorted();
+  return Array.from({ length: GROUPS }, (_, group) =>
+    questions.filter(({ lot }) => names.indexOf(withoutLanguage(lot)) % GROUPS === group),
+  );
+};
+
 /** Weights that rank passages; probabilities and threshold are chosen on lots that the weights asked had not seen. */
 export const trainPassageModel = async (questions: readonly TrainingQuestion[]): Promise<Trained> => {
-  const lots = [...new Set(questions.map(({ lot }) => lot))];
   const folds: Scored[][] = [];
-  for (const lot of lots) {
-    const model = await trainScores(questions.filter((one) => one.lot !== lot));
-    const aside = questions.filter((one) => one.lot === lot);
+  for (const aside of groupsOf(questions)) {
+    const model = await trainScores(questions.filter((one) => !aside.includes(one)));
     folds.push(await Promise.all(aside.map(scoreQuestion(model))));
   }
   const unseen = folds.flatMap((fold): AskedQuestion[] => {
     const weights = fitWeights(folds.filter((one) => one !== fold).flat());
-    return fold.map(({ question, passages, variables }) => ({
-      question,
-      ranked: rankByWeights(weights, passages, variables),
-    }));
+    return fold.map(({ question, weighed }) => ({ question, ranked: rankByWeights(weights, weighed) }));
   });
   const weights = fitWeights(folds.flat());
   const model = await trainScores(questions);

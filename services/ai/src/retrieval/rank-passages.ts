@@ -6,7 +6,7 @@ import { featuresOf } from "../understanding/features.ts";
 import { scoreText, type ColumnHeader, type Model } from "../understanding/model.ts";
 import { decodeModel } from "../understanding/model-file.ts";
 import { logistic } from "../understanding/probabilities.ts";
-import { columnOf, NOTHING, passageVariables, type CandidateScores } from "./passage-columns.ts";
+import { columnOf, NOTHING, passageVariables } from "./passage-columns.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
 import { languagesOf } from "./text-forms.ts";
 
@@ -67,36 +67,48 @@ export const candidatesIn = ({ passages }: Knowledge, service: string | undefine
     ? passages
     : passages.filter(({ services }) => services.length === 0 || services.some((id) => id === service));
 
-/** What the probability of each passage is computed from: a model's scores and the words shared with the question. */
-export const variablesOf = async (
+/** A passage that may answer, with what its probability is computed from. */
+export interface WeighedPassage {
+  passage: Passage;
+  variables: readonly number[];
+}
+
+/** By a model's scores and the words shared with the question. */
+export const weighPassages = async (
   model: Model<ColumnHeader & { columns: readonly string[] }>,
   question: string,
   passages: readonly Passage[],
-): Promise<number[][]> => {
+): Promise<WeighedPassage[]> => {
   const asked = question.slice(-READ_TAIL);
   const learned = scoreText(model, featuresOf(asked));
   const columns = new Map(model.header.columns.map((column, at) => [column, learned[at] ?? UNKNOWN]));
   const lexical = await lexicalScores(asked);
-  const candidates: CandidateScores[] = passages.map(({ id }) => ({
-    id,
-    learned: columns.get(columnOf(id)) ?? UNKNOWN,
-    lexical: lexical.get(id) ?? 0,
+  const candidates = passages.map((passage) => ({
+    passage,
+    id: passage.id,
+    learned: columns.get(columnOf(passage.id)) ?? UNKNOWN,
+    lexical: lexical.get(passage.id) ?? 0,
   }));
-  return passageVariables(candidates, columns.get(NOTHING) ?? UNKNOWN);
+  return passageVariables(candidates, columns.get(NOTHING) ?? UNKNOWN).map(({ candidate, variables }) => ({
+    passage: candidate.passage,
+    variables,
+  }));
 };
 
 const product = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
 
 /** The likeliest answer first. */
-export const rankByWeights = (
-  weights: readonly number[],
-  passages: readonly Passage[],
-  variables: readonly number[][],
-): LikelyPassage[] =>
-  passages
-    .map((passage, at) => ({ passage, probability: logistic(product(weights, variables[at] ?? [])) }))
+export const rankByWeights = (weights: readonly number[], weighed: readonly WeighedPassage[]): LikelyPassage[] =>
+  weighed
+    .map(({ passage, variables }) => ({ passage, probability: logistic(product(weights, variables)) }))
     .toSorted((a, b) => b.probability - a.probability);
+
+/** Those at the head of a ranking that are given: what is less likely than one that is withheld is no answer either. */
+export const givenOf = <T>(ranked: readonly T[], isGiven: (one: T) => boolean): readonly T[] => {
+  const end = ranked.findIndex((one) => !isGiven(one));
+  return end < 0 ? ranked : ranked.slice(0, end);
+};
 
 /** What of the knowledge, in the reader's language, may answer a question in any language; the likeliest first. */
 export const rankPassages = async (
@@ -105,10 +117,10 @@ export const rankPassages = async (
   service?: string,
 ): Promise<RankedPassage[]> => {
   const model = await loadModel();
-  const passages = candidatesIn(knowledge, service);
-  const ranked = rankByWeights(model.header.weights, passages, await variablesOf(model, question, passages));
-  return ranked.map((one) => ({
-    ...one,
-    isAnswer: one.probability >= answersFrom(model.header, one.passage, knowledge.language),
-  }));
+  const weighed = await weighPassages(model, question, candidatesIn(knowledge, service));
+  const ranked = rankByWeights(model.header.weights, weighed);
+  const isSure = ({ passage, probability }: LikelyPassage): boolean =>
+    probability >= answersFrom(model.header, passage, knowledge.language);
+  const answers = givenOf(ranked, isSure).length;
+  return ranked.map((one, place) => ({ ...one, isAnswer: place < answers }));
 };
