@@ -50,7 +50,7 @@ const trainQuestions = async (): Promise<string> => {
     .map(([language, from]) => `${language} ${from}`)
     .join(", ");
   return [
-    `${questions.length} training questions in ${lots} lots; each lot is asked of a model that was trained on the others. A passage is shown from a probability on at which seven of ten questions that nothing answers get none (${shown}); one that begins with yes or no from ${model.header.saysYesFrom} on. At most two are shown.`,
+    `${questions.length} training questions in ${lots} lots, in five groups; each group is asked of a model that was trained on the others. A passage is shown from a probability on at which seven of ten questions that nothing answers get none (${shown}); one that begins with yes or no from ${model.header.saysYesFrom} on. At most two are shown.`,
     reportUnseen(unseen, model.header),
     size,
   ].join("\n\n");
