@@ -98,8 +98,8 @@ export interface DocumentType {
   /** Gates that no paper passes without a lawyer, beside its mode, as `lawyer.<reason>`. */
   needsLawyer: (draft: Draft) => readonly string[];
   build: (draft: Draft) => readonly Block[];
-  /** The deterministic sentences of a prose question, from the answers; the customer edits and approves them. */
-  proseOf: (draft: Draft, path: string) => readonly string[];
+  /** The deterministic sentences of a prose question, from the answers; the customer edits and approves them. Absent where people alone write. */
+  proseOf?: (draft: Draft, path: string) => readonly string[];
   /** Answers that follow from what is known, to be confirmed; absent where none do. */
   prefill?: (known: Known) => Answers;
   /**

@@ -30,7 +30,7 @@ export const lawyerReasonsOf = (type: DocumentType, draft: Draft): readonly stri
 
 /** The sentences of a prose question that has no answer of its own. */
 export const proseOf = (type: DocumentType, draft: Draft, path: string): readonly string[] =>
-  type.proseOf(counting(type, draft), path);
+  type.proseOf?.(counting(type, draft), path) ?? [];
 
 /** `소갑 제1호증` …, as many as there are exhibits; empty for a type without exhibits of its own. */
 export const exhibitLabels = (type: DocumentType, answers: Answers, count: number): readonly string[] => {

@@ -106,5 +106,4 @@ export const debtSeizure: DocumentType = {
       },
       ...annexes(draft),
     ]),
-  proseOf: () => [],
 };

@@ -70,5 +70,4 @@ export const defenceOpinion: DocumentType = {
       ...HEADINGS.map((text, index): Part => ({ id: `part-${index + 1}`, make: () => ({ kind: "heading", text }) })),
       { id: "date", make: ({ today }) => ({ kind: "date", text: paperDate(today) }) },
     ]),
-  proseOf: () => [],
 };

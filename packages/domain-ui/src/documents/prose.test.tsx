@@ -95,6 +95,12 @@ describe("sentences that are written for the customer", () => {
     expect(office.approvals).toHaveLength(1);
   });
 
+  it("are not offered where people alone write them", async () => {
+    await open(makeDocument({ typeId: "objection", answers: { decision: "payment-order" } }), "reasons");
+    expect(await screen.findByRole("button", { name: "문장 직접 쓰기" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "AI로 문장 다듬기" })).toBeNull();
+  });
+
   it("need answers first, and lead to them", async () => {
     const { person } = await open(loan());
     office.refuse({

@@ -24,7 +24,6 @@ export const objection: DocumentType = {
   checks: CHECKS,
   needsLawyer,
   build,
-  proseOf: () => [],
   copiesOf,
   prefill: prefillDecision,
   periodsOf: objectionPeriods,

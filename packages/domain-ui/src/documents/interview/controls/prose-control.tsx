@@ -48,7 +48,7 @@ const useSentences = ({ value, proposed, onChange }: Pick<ProseProps, "value" | 
 export const ProseControl = (props: ProseProps) => {
   const { id, path, label, hint, error, disabled, onFocus, max, ...answer } = props;
   const { user } = useSession();
-  const { document, changes } = useInterview();
+  const { document, type, changes } = useInterview();
   const { sentences, write, stop } = useSentences(answer);
   const work = useProse(document, path, changes.flush);
   const prose = answer.value && document.prose?.[path];
@@ -108,7 +108,7 @@ export const ProseControl = (props: ProseProps) => {
       )}
       {!disabled && (
         <>
-          <WriteProse work={work} replaces={answer.value !== undefined} onWritten={stop} />
+          {type.proseOf && <WriteProse work={work} replaces={answer.value !== undefined} onWritten={stop} />}
           <ProseActions onAdd={sentences.length < max ? add : undefined} onReset={isOwn ? takeBack : undefined} />
         </>
       )}
