@@ -43,6 +43,7 @@ const NewComment = ({ documentId, about, onAbout, forStaff }: Omit<CommentsProps
     setFailure(error && errorText(error));
     if (error) return;
     setText("");
+    setShared(!forStaff);
     onAbout(null);
   };
   return (

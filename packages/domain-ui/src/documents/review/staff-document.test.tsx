@@ -202,6 +202,19 @@ describe("a document on the desk", () => {
     expect(await screen.findByText("금액이 다릅니다", {}, { timeout: 9000 })).toBeTruthy();
   }, 15_000);
 
+  it("shares one comment with its customer, and not the next by the way", async () => {
+    const { person } = await open({});
+    await person.click(screen.getByRole("tab", { name: "의견" }));
+    const text = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "의견 남기기" });
+    await person.type(await text(), "층수를 알려 주세요");
+    await person.click(screen.getByRole("checkbox", { name: "고객에게도 보이기" }));
+    await person.click(screen.getByRole("button", { name: "남기기" }));
+    await waitFor(async () => expect((await text()).value).toBe(""));
+    await person.type(await text(), "우리끼리");
+    await person.click(screen.getByRole("button", { name: "남기기" }));
+    await waitFor(() => expect(office.comments.map(({ shared }) => shared)).toEqual([true, false]));
+  });
+
   it("leaves a comment open, and says why, where it cannot be marked as done", async () => {
     const { person } = await open({});
     const by = { id: admin.id, name: "담당자", side: "admin" as const };

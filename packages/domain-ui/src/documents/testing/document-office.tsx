@@ -211,6 +211,12 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
     [`GET ${path}`]: () => ({ body: document }),
     [`GET ${path}/people`]: () => ({ body: people }),
     [`GET ${path}/comments`]: () => ({ body: comments }),
+    [`POST ${path}/comments`]: ({ body }) => {
+      const { text, shared = true } = JSON.parse(body) as { text: string; shared?: boolean };
+      const by = { id: reader.id, name: null, side: "admin" as const };
+      comments.push({ id: text, blockId: null, text, by, at: new Date().toISOString(), shared, resolved: null });
+      return refusal ?? { status: 201, body: comments.at(-1) };
+    },
     [`GET ${path}/versions`]: () => ({ body: versions }),
     [`GET ${path}/versions/4?`]: () => ({
       body: { n: 4, blocks: [{ id: "title", from: [], kind: "title", text: "확정된 서류" }], changes: [] },
