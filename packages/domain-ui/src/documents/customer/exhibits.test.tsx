@@ -38,6 +38,10 @@ const stored = () => office.current().exhibits.map(({ title }) => title);
 /** After the pause in typing, and a second try where the first fails. */
 const isStored = (...expected: string[]) => waitFor(() => expect(stored()).toEqual(expected), { timeout: 8000 });
 const titles = () => screen.findAllByRole<HTMLInputElement>("textbox", { name: /^자료 이름/ });
+const stepIsDone = (name: string): boolean => {
+  const [steps] = screen.getAllByRole("navigation", { name: "작성 순서" });
+  return within(steps as HTMLElement).getByRole("button", { name }).dataset["done"] !== undefined;
+};
 const goTo = async (person: { click: (element: Element) => Promise<void> }, name: string) => {
   const [steps] = screen.getAllByRole("navigation", { name: "작성 순서" });
   await person.click(within(steps as HTMLElement).getByRole("button", { name }));
@@ -46,9 +50,11 @@ const goTo = async (person: { click: (element: Element) => Promise<void> }, name
 describe("exhibits", () => {
   it("chosen together are all there, in their order, and stored", async () => {
     const { choose } = await open();
+    expect(stepIsDone("증거 자료")).toBe(false);
     await choose("note.png", "transfer.png");
     await arrives("note.png");
     await isStored("note");
+    await waitFor(() => expect(stepIsDone("증거 자료")).toBe(true));
     await arrives("transfer.png");
     await isStored("note", "transfer");
     expect((await titles()).map(({ value }) => value)).toEqual(["note", "transfer"]);

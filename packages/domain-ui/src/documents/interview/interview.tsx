@@ -17,7 +17,7 @@ import { SaveState } from "./save-state.tsx";
 import { SectionForm } from "./section-form.tsx";
 import { Progress, StepBar } from "./step-bar.tsx";
 import { StepList } from "./step-list.tsx";
-import { EXHIBITS_STEP, REVIEW_STEP, stepsOf, unconfirmedOf } from "./steps.ts";
+import { EXHIBITS_STEP, REVIEW_STEP, stepsOf, unconfirmedOf, type Step } from "./steps.ts";
 import { useBeside } from "./use-beside.ts";
 import { useStep } from "./use-step.ts";
 import { useStepName } from "./use-step-name.ts";
@@ -85,23 +85,16 @@ const flushAll =
     return answers === null || files === null ? null : Math.max(answers, files);
   };
 
-/** Questions, one topic a screen, beside the paper that they make. */
-export const Interview = ({ document: given, type, renderEnd }: InterviewProps) => {
-  const { formatMessage } = useIntl();
+/** The answers as they are typed, the paper that they make, and the screens that ask for them. */
+const useInterviewOf = (given: Document, type: DocumentType) => {
   const changes = useAnswers(given);
   const { document } = changes;
   const draft = useDraftOf(document, changes.answers);
-  const { blocks, issues } = usePaper(type, draft);
   const exhibits = useExhibits(document);
   const people = usePeople(document, changes.answers);
   const unconfirmed = unconfirmedOf(document, changes.typed);
-  const steps = stepsOf(type, changes.answers, unconfirmed);
-  const { current, heading, show, showPath, previous, next } = useStep(steps);
-  const [path, setPath] = useState<string>();
-  const [previewing, setPreviewing] = useState(false);
-  const beside = useBeside();
-  const nameOf = useStepName();
-  if (!current) return null;
+  const steps = stepsOf(type, changes.answers, { unconfirmed, exhibits: document.exhibits.length });
+  const { blocks, issues } = usePaper(type, draft);
   const progress = progressOf(type, changes.answers);
   const open =
     progress.total -
@@ -109,6 +102,62 @@ export const Interview = ({ document: given, type, renderEnd }: InterviewProps) 
     unconfirmed.length +
     issues.filter((issue) => issue.severity === "block" && !isOfficeIssue(issue)).length +
     (exhibits.open === null ? 0 : 1);
+  return { document, changes, draft, exhibits, people, steps, blocks, issues, progress, open };
+};
+
+interface ScreenProps extends Pick<InterviewProps, "renderEnd"> {
+  interview: ReturnType<typeof useInterviewOf>;
+  step: ReturnType<typeof useStep> & { current: Step };
+  list: ReactNode;
+  /** Absent where the paper is beside the questions. */
+  onPreview: (() => void) | undefined;
+}
+
+/** One step: how far the reader is, its questions, and the ways on and back. */
+const Screen = ({ interview, step, list, renderEnd, onPreview }: ScreenProps) => {
+  const { formatMessage } = useIntl();
+  const nameOf = useStepName();
+  const { changes, exhibits, steps, issues, progress, open } = interview;
+  const { current, heading, show, previous, next } = step;
+  return (
+    <Form $gap={6}>
+      <Stack $gap={3}>
+        <Progress {...progress} />
+        <SaveState state={changes.state} />
+        <StepsAbove key={current.id}>
+          <summary>{formatMessage({ id: "documents.steps" })}</summary>
+          {list}
+        </StepsAbove>
+      </Stack>
+      <Heading level={1} size={28} ref={heading} tabIndex={-1}>
+        {nameOf(current.id)}
+      </Heading>
+      {current.section && <SectionForm key={current.id} section={current.section} />}
+      {current.id === EXHIBITS_STEP && <ExhibitsStep />}
+      {current.id === REVIEW_STEP && (
+        <ReviewStep steps={steps} issues={issues} onStep={show}>
+          {renderEnd({ open, flush: flushAll(changes, exhibits) })}
+        </ReviewStep>
+      )}
+      <StepBar
+        onPrevious={previous && (() => show(previous.id))}
+        onNext={next && (() => show(next.id))}
+        onPreview={onPreview}
+      />
+    </Form>
+  );
+};
+
+/** Questions, one topic a screen, beside the paper that they make. */
+export const Interview = ({ document: given, type, renderEnd }: InterviewProps) => {
+  const interview = useInterviewOf(given, type);
+  const { document, changes, draft, exhibits, people, steps, blocks } = interview;
+  const step = useStep(steps);
+  const { current, show, showPath } = step;
+  const [path, setPath] = useState<string>();
+  const [previewing, setPreviewing] = useState(false);
+  const beside = useBeside();
+  if (!current) return null;
   const pick = ({ from }: Block) => {
     setPreviewing(false);
     const found = from.find((one) =>
@@ -118,47 +167,18 @@ export const Interview = ({ document: given, type, renderEnd }: InterviewProps) 
     if (found) setTimeout(() => showPath(found));
   };
   const list = <StepList steps={steps} current={current.id} onShow={show} />;
+  const asking = { document, type, changes, draft, exhibits, people, editable: document.mayEdit };
   return (
-    <InterviewProvider
-      value={{
-        document,
-        type,
-        changes,
-        draft,
-        exhibits,
-        editable: document.mayEdit,
-        people,
-        onFocusPath: setPath,
-        onPath: showPath,
-      }}
-    >
+    <InterviewProvider value={{ ...asking, onFocusPath: setPath, onPath: showPath }}>
       <Columns>
         <Steps>{list}</Steps>
-        <Form $gap={6}>
-          <Stack $gap={3}>
-            <Progress {...progress} />
-            <SaveState state={changes.state} />
-            <StepsAbove key={current.id}>
-              <summary>{formatMessage({ id: "documents.steps" })}</summary>
-              {list}
-            </StepsAbove>
-          </Stack>
-          <Heading level={1} size={28} ref={heading} tabIndex={-1}>
-            {nameOf(current.id)}
-          </Heading>
-          {current.section && <SectionForm key={current.id} section={current.section} />}
-          {current.id === EXHIBITS_STEP && <ExhibitsStep />}
-          {current.id === REVIEW_STEP && (
-            <ReviewStep steps={steps} issues={issues} onStep={show}>
-              {renderEnd({ open, flush: flushAll(changes, exhibits) })}
-            </ReviewStep>
-          )}
-          <StepBar
-            onPrevious={previous && (() => show(previous.id))}
-            onNext={next && (() => show(next.id))}
-            onPreview={beside ? undefined : () => setPreviewing(true)}
-          />
-        </Form>
+        <Screen
+          interview={interview}
+          step={{ ...step, current }}
+          list={list}
+          renderEnd={renderEnd}
+          onPreview={beside ? undefined : () => setPreviewing(true)}
+        />
         <PaperPreview
           beside={beside}
           open={previewing}

@@ -62,27 +62,24 @@ export const StepList = ({ steps, current, onShow }: StepListProps) => {
   return (
     <nav aria-label={formatMessage({ id: "documents.steps" })}>
       <List>
-        {steps.map(({ id, section, open }) => {
-          const done = section !== undefined && open === 0;
-          return (
-            <li key={id}>
-              <Entry
-                type="button"
-                data-done={done || undefined}
-                aria-current={id === current ? "step" : undefined}
-                onClick={() => onShow(id)}
-              >
-                <Icon of={done ? CircleCheck : CircleDashed} size={18} />
-                <span>{nameOf(id)}</span>
-                {open > 0 && (
-                  <small>
-                    <FormattedMessage id="documents.open" values={{ count: open }} />
-                  </small>
-                )}
-              </Entry>
-            </li>
-          );
-        })}
+        {steps.map(({ id, open, done }) => (
+          <li key={id}>
+            <Entry
+              type="button"
+              data-done={done || undefined}
+              aria-current={id === current ? "step" : undefined}
+              onClick={() => onShow(id)}
+            >
+              <Icon of={done ? CircleCheck : CircleDashed} size={18} />
+              <span>{nameOf(id)}</span>
+              {open > 0 && (
+                <small>
+                  <FormattedMessage id="documents.open" values={{ count: open }} />
+                </small>
+              )}
+            </Entry>
+          </li>
+        ))}
       </List>
     </nav>
   );

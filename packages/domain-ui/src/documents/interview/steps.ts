@@ -17,6 +17,8 @@ export interface Step {
   section?: AskedSection;
   /** Questions that still need the reader. */
   open: number;
+  /** Nothing is left to do: of exhibits, which no one must have, once there are some. */
+  done: boolean;
 }
 
 export const pathsOf = ({ questions }: AskedSection): string[] =>
@@ -46,16 +48,22 @@ const exhibitsAt = (sections: readonly Step[]): number => {
   return first < 0 ? sections.length : first;
 };
 
+interface StepFacts {
+  unconfirmed: readonly string[];
+  /** How many there are. */
+  exhibits: number;
+}
+
 /** The screens of the interview in their order. */
-export const stepsOf = (type: DocumentType, answers: Answers, unconfirmed: readonly string[]): Step[] => {
-  const open = new Set([...missingOf(type, answers), ...unconfirmed]);
-  const sections = questionsOf(type, answers).map((section): Step => ({
-    id: section.id,
-    section,
-    open: pathsOf(section).filter((path) => open.has(path)).length,
-  }));
-  if (type.exhibits !== null) sections.splice(exhibitsAt(sections), 0, { id: EXHIBITS_STEP, open: 0 });
-  return [...sections, { id: REVIEW_STEP, open: 0 }];
+export const stepsOf = (type: DocumentType, answers: Answers, { unconfirmed, exhibits }: StepFacts): Step[] => {
+  const unsettled = new Set([...missingOf(type, answers), ...unconfirmed]);
+  const sections = questionsOf(type, answers).map((section): Step => {
+    const open = pathsOf(section).filter((path) => unsettled.has(path)).length;
+    return { id: section.id, section, open, done: open === 0 };
+  });
+  if (type.exhibits !== null)
+    sections.splice(exhibitsAt(sections), 0, { id: EXHIBITS_STEP, open: 0, done: exhibits > 0 });
+  return [...sections, { id: REVIEW_STEP, open: 0, done: false }];
 };
 
 /** The step that asks for a path; of a list's item, that of the list; of an exhibit, theirs. */

@@ -53,6 +53,7 @@ const Option = styled.label`
     opacity: 0.6;
   }
   input {
+    flex: none;
     width: 18px;
     height: 18px;
     margin: 0;
