@@ -99,7 +99,7 @@ describe("an interview that two people, or one in two windows, have open", () =>
     await other.close();
   });
 
-  it("tells the customer and staff which answers the other has changed, and undoes neither's", async () => {
+  it("shows the customer and staff which answers the other has changed, and undoes neither's", async () => {
     await startLetter(LETTER);
     await member.goto(answering("senders"));
     await onDesk("&step=senders");

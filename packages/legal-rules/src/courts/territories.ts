@@ -1,8 +1,8 @@
 /**
  * 각급 법원의 설치와 관할구역에 관한 법률 별표 2, 3 and 7, as of 2026: cities, counties and districts of each district court
  * and branch, by province; `*` after those with a court of their own (시·군법원), and after it whose court it is where
- * it has another name. Names that addresses had until a late reform stand beside the new ones; of a province whose name
- * is not here no court is named. From 2028-03-01 인천 계양·서해·검단·강화 are 인천지방법원 북부지원's (같은 법 부칙).
+ * it has another name. Names that addresses had until a late reform are listed with the new ones; of a province whose
+ * name is not here no court is named. From 2028-03-01 인천 계양·서해·검단·강화 are 인천지방법원 북부지원's (같은 법 부칙).
  */
 export const TERRITORIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   서울: {
