@@ -13,6 +13,7 @@ import { checkObservability } from "./check/observability.ts";
 import { checkProvenDocuments } from "./check/proven-documents.ts";
 import { checkRecordCompatibility } from "./check/records/record-compatibility.ts";
 import { checkServiceLists } from "./check/service-lists.ts";
+import { checkServiceWords } from "./check/service-words.ts";
 import { checkQuotedPaths } from "./check/quoted-paths.ts";
 import { checkWording } from "./check/wording.ts";
 
@@ -43,6 +44,7 @@ const checks: Record<string, Check> = {
     "scripts",
   ),
   "unused exports and dependencies": run("knip", "--no-config-hints"),
+  "summaries and search words of services": () => checkServiceWords(fix),
   locales: checkLocales,
   "figures in legal texts": checkLegalFigures,
   "docs/legal-review.md": () => checkLegalReviewDocument(fix),

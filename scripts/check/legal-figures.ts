@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { figuresIn, loadServiceContent, PERIOD_RULES, TEXT_SOURCES, type Figure } from "@legal/catalog";
+import { figuresIn, loadServiceContent, PERIOD_RULES, textSourcesOf, type Figure } from "@legal/catalog";
 import { PROCEDURES } from "@legal/legal-rules/court-costs";
 import { ALL_SERVICE_IDS, type Language, type PeriodRuleId, type ServiceId } from "@legal/catalog";
 import {
@@ -63,7 +63,7 @@ const pageProblems = async (id: ServiceId, language: Language): Promise<string[]
   } = await loadServiceContent(id, language);
   const covered = new Set([
     ...deadlines.flatMap(({ rule }) => periodsOf(rule)),
-    ...TEXT_SOURCES[id].flatMap(({ figures }) => figures),
+    ...textSourcesOf(id).flatMap(({ figures }) => figures),
   ]);
   const texts = [...textsOf(page), ...steps.flatMap(({ title, text }) => [title, text])];
   return [

@@ -1,4 +1,4 @@
-import { ALL_SERVICE_IDS, cite, isCited, loadServiceContent, serviceName, TEXT_SOURCES } from "@legal/catalog";
+import { ALL_SERVICE_IDS, cite, isCited, loadServiceContent, serviceName, textSourcesOf } from "@legal/catalog";
 import type { Citation } from "@legal/catalog";
 import {
   PRIVACY_SOURCES,
@@ -65,12 +65,14 @@ const factRows = (): Row[] =>
 
 const pageRows = (): Row[] =>
   ALL_SERVICE_IDS.flatMap((id) =>
-    TEXT_SOURCES[id].filter(isCited).map(({ figures, statutes, confidence, asOf }) => ({
-      statement: `${serviceName(id, "ko")}: ${figures.join(", ")}`,
-      source: cited(statutes),
-      confidence,
-      asOf,
-    })),
+    textSourcesOf(id)
+      .filter(isCited)
+      .map(({ figures, statutes, confidence, asOf }) => ({
+        statement: `${serviceName(id, "ko")}: ${figures.join(", ")}`,
+        source: cited(statutes),
+        confidence,
+        asOf,
+      })),
   );
 
 const textRows = (where: string, sources: readonly FigureSource[]): Row[] =>

@@ -1,6 +1,6 @@
 import type { Language } from "./language.ts";
 import type { Localized } from "./localized.ts";
-import type { ExtraCost } from "./prices.ts";
+import type { ExtraCost } from "./services.ts";
 
 const EXTRA_COST_NAMES: Readonly<Record<ExtraCost, Localized>> = {
   postage: {

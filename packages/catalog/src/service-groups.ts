@@ -1,8 +1,8 @@
 import type { Language } from "./language.ts";
 import type { Localized } from "./localized.ts";
-import type { ServiceId } from "./service-ids.ts";
+import type { HomeServiceId } from "./services.ts";
 
-/** The landing page's five occasions. Together they hold each of the 18 home-page services once. */
+/** The landing page's five occasions. Together they hold each service of the home page once. */
 export const SERVICE_GROUPS = [
   { id: "money-owed", services: ["certified-mail", "payment-order", "property-disclosure", "debtor-registry"] },
   { id: "disputes", services: ["complaint", "answer-brief", "administrative-lawsuit", "criminal-defense"] },
@@ -12,7 +12,7 @@ export const SERVICE_GROUPS = [
   },
   { id: "housing", services: ["lease-registration", "real-estate-auction"] },
   { id: "family-and-work", services: ["divorce-lawsuit", "inheritance-lawsuit", "labor-lawsuit", "patent-lawsuit"] },
-] as const satisfies readonly { id: string; services: readonly ServiceId[] }[];
+] as const satisfies readonly { id: string; services: readonly HomeServiceId[] }[];
 
 export type ServiceGroupId = (typeof SERVICE_GROUPS)[number]["id"];
 

@@ -3,7 +3,7 @@ import en from "./locales/en.json" with { type: "json" };
 import ja from "./locales/ja.json" with { type: "json" };
 import ko from "./locales/ko.json" with { type: "json" };
 import zh from "./locales/zh.json" with { type: "json" };
-import type { ServiceId } from "./service-ids.ts";
+import type { ServiceId } from "./services.ts";
 
 type Summaries = Readonly<Record<`summary.${ServiceId}`, string>>;
 

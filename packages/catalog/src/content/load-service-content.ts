@@ -1,13 +1,13 @@
 import type { Language } from "../language.ts";
-import type { ServiceId } from "../service-ids.ts";
-import { loadText as english } from "./en/texts.ts";
-import { loadText as japanese } from "./ja/texts.ts";
-import { loadText as korean } from "./ko/texts.ts";
+import type { ServiceId } from "../services.ts";
 import type { ServiceContent } from "./service-content.ts";
-import type { Frame } from "./service-text.ts";
-import { loadText as chinese } from "./zh/texts.ts";
+import type { Frame, ServiceText } from "./service-text.ts";
 
-const texts = { ko: korean, en: english, ja: japanese, zh: chinese } as const;
+/** What is written about one service in one language, a chunk of its own. */
+export const loadServiceText = async (id: ServiceId, language: Language): Promise<ServiceText> => {
+  const file: unknown = await import(/* webpackExclude: /frame\.ts$/ */ `./${language}/${id}.ts`);
+  return (file as { text: ServiceText }).text;
+};
 
 const frames: Readonly<Record<Language, () => Promise<{ frame: Frame }>>> = {
   ko: () => import("./ko/frame.ts"),
@@ -16,10 +16,10 @@ const frames: Readonly<Record<Language, () => Promise<{ frame: Frame }>>> = {
   zh: () => import("./zh/frame.ts"),
 };
 
-/** The page of one service in one language. Every text is a chunk of its own, fetched together with what it needs. */
+/** The page of one service in one language, fetched together with what it needs. */
 export const loadServiceContent = async (id: ServiceId, language: Language): Promise<ServiceContent> => {
-  const [{ text }, { frame }, { assemble }] = await Promise.all([
-    texts[language][id](),
+  const [text, { frame }, { assemble }] = await Promise.all([
+    loadServiceText(id, language),
     frames[language](),
     import("./service-content.ts"),
   ]);

@@ -1,12 +1,12 @@
 import type { Language } from "../language.ts";
-import type { ServiceId } from "../service-ids.ts";
+import type { ServiceId } from "../services.ts";
 import { firstMentions } from "./first-mentions.ts";
-import { OUTLINES } from "./outlines.ts";
+import { OUTLINES, textSourcesOf } from "./outlines.ts";
 import { type Confidence, PERIOD_RULES, type PeriodRuleId } from "./period-rules.ts";
 import type { Actor, FiveOf, Frame, Question, ServiceText } from "./service-text.ts";
 import { formatSpan } from "./span.ts";
 import { cite } from "./statutes.ts";
-import { isCited, TEXT_SOURCES } from "./text-sources.ts";
+import { isCited } from "./text-sources.ts";
 
 export interface ProcedureStep {
   readonly title: string;
@@ -69,7 +69,7 @@ const oldest = (days: readonly string[]): string => days.toSorted()[0] ?? "";
 /** Puts a service's own text, its language's frame and the outline all languages share together, in the order of reading. */
 export const assemble = (id: ServiceId, language: Language, text: ServiceText, frame: Frame): ServiceContent => {
   const outline = OUTLINES[id];
-  const sources = TEXT_SOURCES[id].filter(isCited);
+  const sources = textSourcesOf(id).filter(isCited);
   const once = firstMentions(language);
   const step = (at: 0 | 1 | 2 | 3 | 4): ProcedureStep => {
     const [actor, span] = outline.steps[at];

@@ -9,6 +9,10 @@ export interface Question {
 
 /** What is written about one service in one language. */
 export interface ServiceText {
+  /** One plain sentence: what the customer gets out of it. */
+  readonly summary: string;
+  /** Everyday phrases, separated by commas: what people type who do not know the legal term. */
+  readonly searchWords: string;
   readonly overview: string;
   readonly purpose: string;
   /** Where rights are lost most easily. */

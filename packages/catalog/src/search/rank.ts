@@ -1,4 +1,4 @@
-import type { ServiceId } from "../service-ids.ts";
+import type { ServiceId } from "../services.ts";
 import { normalise, squash, stems } from "./normalise.ts";
 import type { IndexedService, Phrase } from "./search-index.ts";
 

@@ -1,8 +1,9 @@
 import type { Language } from "../language.ts";
-import { ALL_SERVICE_IDS, type ServiceId } from "../service-ids.ts";
-import { SERVICE_NAMES } from "../service-names.ts";
-import type { SearchWords } from "./search-words.ts";
+import { ALL_SERVICE_IDS } from "../service-ids.ts";
+import { serviceOf, type ServiceId } from "../services.ts";
 import { squash, stems } from "./normalise.ts";
+
+export type SearchWords = Readonly<Record<ServiceId, string>>;
 
 export interface Phrase {
   readonly squashed: string;
@@ -23,7 +24,7 @@ const phrase = (text: string): Phrase => ({
 
 /** Names of all languages are searched, so that a term read off a Korean paper is found on an English page. */
 const namesOf = (id: ServiceId, language: Language) => {
-  const names = SERVICE_NAMES[id];
+  const { name: names } = serviceOf(id);
   return [...new Set([names[language], names.ko, names.en, names.ja, names.zh])];
 };
 

@@ -1,6 +1,6 @@
 import type { Language } from "../language.ts";
-import type { ServiceId } from "../service-ids.ts";
-import type { SearchWords } from "./search-words.ts";
+import type { ServiceId } from "../services.ts";
+import type { SearchWords } from "./search-index.ts";
 
 export interface ServiceSearch {
   /** The matching services of all 22, the most relevant first; nothing when nothing matches or the text is blank. */
@@ -9,18 +9,18 @@ export interface ServiceSearch {
   readonly isName: (text: string) => boolean;
 }
 
-const wordsOf: Readonly<Record<Language, () => Promise<{ words: SearchWords }>>> = {
-  ko: () => import("./words-ko.ts"),
-  en: () => import("./words-en.ts"),
-  ja: () => import("./words-ja.ts"),
-  zh: () => import("./words-zh.ts"),
+const wordsOf: Readonly<Record<Language, () => Promise<{ default: SearchWords }>>> = {
+  ko: () => import("./words-ko.json", { with: { type: "json" } }),
+  en: () => import("./words-en.json", { with: { type: "json" } }),
+  ja: () => import("./words-ja.json", { with: { type: "json" } }),
+  zh: () => import("./words-zh.json", { with: { type: "json" } }),
 };
 
 /**
  * Loads the everyday words of one language and answers a search that is fast enough for every keystroke.
  */
 export const loadServiceSearch = async (language: Language): Promise<ServiceSearch> => {
-  const [{ words }, { buildIndex }, { isName, rank }] = await Promise.all([
+  const [{ default: words }, { buildIndex }, { isName, rank }] = await Promise.all([
     wordsOf[language](),
     import(/* webpackChunkName: "search" */ "./search-index.ts"),
     import(/* webpackChunkName: "search" */ "./rank.ts"),

@@ -1,6 +1,9 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "Challenge an authority’s decision in court: a suspension, a penalty surcharge, a refused visa.",
+  searchWords:
+    "licence suspended, license suspended, suspended, work permit, visa, visa refused, immigration, deportation, business suspension, licence revoked, license revoked, driving licence, tax, government decision, permit refused, city office, refugee, penalty surcharge",
   overview:
     "You ask a court to annul what an authority decided (행정소송): a suspension of business, a penalty surcharge, a revoked licence, a refused stay, a refused work-accident claim. Discipline of officials and teachers must first go to the appeals commission within 30 days, taxes to a tax appeal within 90 days, driving licences to an administrative appeal within 90 days; other decisions are sued on within 90 days of learning of them.",
   purpose:

@@ -1,6 +1,9 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "You were sued: tell the court your side in writing, in time.",
+  searchWords:
+    "letter from court, mail from court, papers from court, summons, i was sued, being sued, got sued, received a complaint, received court papers, defendant, respond to lawsuit, reply to the court, statement of defence",
   overview:
     "If you receive a complaint you have to tell the court your side in writing: the answer (답변서). Without it within 30 days of receipt, the court may take the other side's word for true and decide with no hearing. From your answers we draft it, statement by statement: what you admit and what you contest.",
   purpose: "It keeps the time limit and marks out from the start what you dispute.",

@@ -1,6 +1,9 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "Send a letter whose content and date the post office certifies.",
+  searchWords:
+    "lawyer letter, attorney letter, certified letter, registered letter, demand letter, formal notice, warning letter, cancel a contract, terminate contract, refund, reminder, proof of notice, post office, breach notice",
   overview:
     "A letter whose content and date the Korean post office certifies (내용증명). Three identical copies are made: one for the other side, one for you and one for the post office. The letter cannot force anyone to pay, but it is clear evidence of what you asked for and when.",
   purpose:

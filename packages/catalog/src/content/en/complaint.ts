@@ -1,6 +1,9 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "The paper that starts a lawsuit, written the way the court expects it.",
+  searchWords:
+    "contractor, did not finish, tenant won't leave, scammed, accident, leak, sue someone, file a lawsuit, start a lawsuit, i want to sue, damages, compensation, breach of contract, small claims, scam money back, traffic accident damages, investment fraud, evict tenant",
   overview:
     "A lawsuit begins with a paper that tells the court who asks whom for what, and why: the complaint (소장). Your answers go into the form as a draft of the complaint and its list of evidence; we work out stamp duty and delivery fees and guide you through filing. Money claims of up to 30 million won run as simpler small claims.",
   purpose: "It turns what you want to say into a claim a court can decide.",

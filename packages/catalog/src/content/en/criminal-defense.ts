@@ -1,6 +1,9 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "Put facts and papers in order for a lawyer before a police interview or a trial.",
+  searchWords:
+    "insult, threat, stalking, police, arrested, police interview, accused, charged, criminal, prosecutor, detained, fine, assault, fraud accusation, drunk driving, settlement with victim, warrant, drugs, defamation",
   overview:
     "For people who face a police interview or have been charged, this service gathers what happened and the papers, and passes them to a lawyer (형사 변호). You have the right to remain silent and the right to a lawyer. We put facts and material in order of time; statements to the authorities and the defence itself are the lawyer's work.",
   purpose: "With nothing left out, a lawyer can help in time.",

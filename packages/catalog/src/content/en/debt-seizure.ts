@@ -1,6 +1,9 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "Ask for an order that lets you collect from the debtor’s account, wages or deposit.",
+  searchWords:
+    "garnish wages, garnishment, seize bank account, bank account, seize salary, collect from employer, collection order, won but not paid, third party debtor, seize deposit",
   overview:
     "You collect what a bank, an employer or a landlord owes your debtor (채권압류 및 추심명령). The court forbids them to pay the debtor and lets you claim it directly. You need a judgment, a final payment order or a notarial deed.",
   purpose: "It aims to collect the sum of your judgment from accounts, wages or a deposit.",

@@ -1,6 +1,9 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "Put a debtor who ignores a judgment on the court’s list, where lenders see it.",
+  searchWords:
+    "blacklist, bad credit, credit rating, credit record, list of debtors, debtor ignores judgment, refuses to pay after judgment, defaulter",
   overview:
     "A court list of people who have not paid within six months of a final judgment (채무불이행자명부). Anyone may look at it and lenders are informed, which can affect loans and cards. Debtors who refuse to disclose their property, or lie about it, can be entered as well.",
   purpose: "The mark on the credit record presses the debtor to pay.",

@@ -1,6 +1,9 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "Divorce through the court, with property, children and compensation decided, when you cannot agree.",
+  searchWords:
+    "divorce, separation, affair, cheating, custody, child support, alimony, husband, wife, spouse, marriage, split property, domestic violence",
   overview:
     "When a couple cannot agree to divorce, or on its terms, the family court decides (이혼소송). Divorce, compensation, division of property, custody and child support are dealt with together. Most cases pass through mediation first, and many end there.",
   purpose: "It ends the marriage and settles money and children in a form that can be enforced.",

@@ -1,6 +1,9 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "Settle who inherits what, and claim back a share you were denied.",
+  searchWords:
+    "passed away, brother took everything, mother died, inheritance, will, estate, heir, died, father died, parents' property, siblings, reserved share, forced share, inherit debts, renounce inheritance",
   overview:
     "A dispute over who receives what of an estate, or a claim for a share that was withheld (상속소송). Typical cases are division of the estate, a reserved share and recovery of an inheritance. If there are more debts than assets, the time limit for renouncing comes before any lawsuit, and the estate must not be touched meanwhile.",
   purpose:

@@ -1,6 +1,9 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "Claim unpaid wages and severance pay, or fight an unfair dismissal.",
+  searchWords:
+    "unpaid wages, wages, salary, boss won't pay, employer, fired, dismissed, unfair dismissal, severance pay, overtime, part-time job, minimum wage, work, harassment at work, migrant worker",
   overview:
     "For unpaid wages and severance pay, and for dismissals that are not right (노동소송). For wages you can complain to the labour office, or sue or apply for a payment order directly; a complaint does not stop the three years after which wages are lost, so old wages are claimed at the same time. Against a dismissal you apply to the labour relations commission within three months; a suit for its nullity in court is a separate way.",
   purpose: "It settles dates and sums, so that pay or the job can be claimed back.",

@@ -1,6 +1,8 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "All the papers of a case about money or a contract, from the complaint to the judgment.",
+  searchWords: "court case, civil case, trial, hearing, evidence, brief, appeal, court process, lawsuit, judgment",
   overview:
     "A dispute over money, contracts or things is settled by a court's judgment (민사소송). It does not end with the complaint: there are replies to the other side, requests for evidence and often mediation. This service prepares the papers that fall due while the case runs.",
   purpose: "It keeps track of the deadlines of the case, so that each brief can be ready in time.",

@@ -1,6 +1,9 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "Keep your right to the deposit on the register when you must move out unpaid.",
+  searchWords:
+    "deposit, rental deposit, jeonse, landlord, landlord won't return deposit, security deposit, moving out, lease ended, tenant, rent deposit fraud",
   overview:
     "When a lease has ended and the deposit has not come back, this order puts your right on the register, so that you keep your rank after moving out (임차권등기명령). The landlord need not agree, and it is open to you even if only part of the deposit is missing. The costs can be claimed from the landlord.",
   purpose: "You can move without losing your hold on the deposit.",

@@ -1,6 +1,8 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "A court bailiff seizes and sells goods such as machines, stock or appliances.",
+  searchWords: "seize goods, furniture, machines, stock, appliances, bailiff, equipment, shop goods, movables",
   overview:
     "A bailiff goes to the debtor's home or shop, seizes goods and sells them (유체동산 경매). Appliances, furniture, machines, stock or jewellery can be taken. The proceeds are often modest, though a seizure at the door sometimes brings a debtor to the table.",
   purpose: "When no land or account can be found, it aims to draw money from things that can be seen.",

@@ -1,6 +1,9 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "Tell the court in time that you do not accept a payment order or decision.",
+  searchWords:
+    "received a payment order, object, disagree with decision, contest a payment order, court decision i don't accept, settlement recommendation, performance recommendation, appeal a decision, i don't owe this",
   overview:
     "You tell the court that you do not accept a payment order or another decision it sent you (이의신청). Payment orders and recommendations need no long reasons: with an objection in time they lose their effect and the matter goes to trial, where a separate answer is needed. So what matters most is what you received, and when.",
   purpose: "It keeps your chance to be heard, before an order becomes final and can be enforced.",

@@ -1,6 +1,9 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "Defend or challenge a patent or trade mark before the tribunal and the court.",
+  searchWords:
+    "patent, trademark, trade mark, invention, design right, intellectual property, copied my product, counterfeit, infringement, brand",
   overview:
     "A dispute over who may use a patent, trade mark or design, or whether its registration stands (특허소송). Validity goes to the tribunal and then to the Patent Court; infringement and damages go to the ordinary courts. Which of these comes first often matters most.",
   purpose: "It is there to protect your right, or to answer a claim of infringement that does not hold.",

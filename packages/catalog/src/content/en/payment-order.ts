@@ -1,6 +1,9 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "Ask the court to order payment of money owed to you, on paper, without a hearing.",
+  searchWords:
+    "owes, owe, borrowed, lent, not paid back, invoice, owed money, owes me money, lent money, loan not repaid, unpaid loan, friend won't pay me back, unpaid invoice, unpaid bill, customer does not pay, debt, get my money back, iou, without a trial",
   overview:
     "You ask the court to order payment of what you are owed, on paper and without a hearing (지급명령). If the other side does not object within two weeks of receiving it, it becomes final, and you can have a bank account or wages seized without a further certificate. The stamp duty is a tenth of a lawsuit's.",
   purpose: "When the debt itself is not in dispute, this is the shortest way to something you can enforce.",

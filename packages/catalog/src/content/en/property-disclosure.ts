@@ -1,6 +1,9 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "Make the debtor list what they own, under oath, before the court.",
+  searchWords:
+    "find assets, hidden assets, what does the debtor own, list of assets, asset search, where is his money, disclose property",
   overview:
     "A debtor who ignores a judgment is called to court to list what he or she owns and to swear that the list is true (재산명시). Property given away lately has to be listed too. Staying away can lead to detention, and a false list is punishable.",
   purpose: "It shows you what there is to seize when you do not know.",

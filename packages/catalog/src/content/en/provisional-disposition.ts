@@ -1,6 +1,9 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "Have the court stop a sale, a handover or an act while the dispute is open.",
+  searchWords:
+    "injunction, stop construction, stop a sale, restraining order, stop transfer, stop using my brand, take down a post, prevent eviction transfer, interim order, ban",
   overview:
     "An interim order by which the court keeps things as they are until the dispute is decided (가처분). It either forbids selling, transferring or handing over a thing, or stops an act such as building, trading or approaching someone. It protects things and conduct rather than money.",
   purpose: "While you wait for judgment, nothing should happen that is hard to undo.",

@@ -1,6 +1,9 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "Freeze the other side’s assets before judgment, so that they are still there if you win.",
+  searchWords:
+    "freeze assets, freeze bank account, freeze before judgment, hiding assets, moving money away, attachment, security before trial, might sell the house",
   overview:
     "A freeze on the other side's assets before judgment, for someone who is owed money (가압류). The court usually decides on paper and without warning the debtor; the freeze then appears on the land register or at the bank. It does not pay you by itself and goes hand in hand with a lawsuit.",
   purpose: "It keeps assets in place, so that there is something to collect from if you win.",

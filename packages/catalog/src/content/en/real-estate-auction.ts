@@ -1,6 +1,9 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "Ask the court to sell the debtor’s house or land and share out the price.",
+  searchWords:
+    "auction a house, auction of land, sell debtor's house, foreclosure, mortgage, force sale of apartment, compulsory auction, co-owner sale",
   overview:
     "The court sells the debtor's house, land or shop and shares out the price among creditors (부동산 경매). There are two kinds: compulsory auction on a judgment, and auction under a mortgage. Once you apply, a seizure is entered on the register, so the debtor can hardly sell past you.",
   purpose: "It brings money from the most valuable asset, in order of rank.",

@@ -1,6 +1,9 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "Put a seizure on the register of the debtor’s property, so that it cannot simply be sold.",
+  searchWords:
+    "seize a house, seize land, seize apartment, lien on property, property register, block sale after judgment, compulsory administration, collect rent of debtor",
   overview:
     "After judgment, a seizure is entered on the register of the debtor's house or land (부동산 압류). It happens when the court decides to open a compulsory auction; those who buy or take a mortgage later can then hardly come before you, but taxes, the last three months' wages, small tenants and earlier tenants can. Whether to go on to the sale, to negotiate, or to collect rent through administration is for you to decide.",
   purpose: "It keeps a large asset in place and gives the debtor a reason to pay or talk.",

@@ -1,6 +1,9 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "You have a judgment: choose which assets to seize and file for it.",
+  searchWords:
+    "seize assets, enforce a judgment, enforcement, execution, won the case not paid, writ, notarial deed, which assets to seize",
   overview:
     "With a judgment in hand, the debtor's assets are tied by the court and turned into money (압류). Accounts and wages are reached by seizing claims, goods by a bailiff, land by auction. You get costs and times side by side, and we make the application for what you choose.",
   purpose: "It looks for the best way from a judgment to actual money.",

@@ -1,6 +1,8 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "收到起诉状后，在期限内向法院书面说明自己的立场。",
+  searchWords: "传票, 法院传票, 被起诉, 被告了, 收到起诉状, 收到法院文件, 被告, 答辩, 反驳, 法院来信, 应诉",
   overview:
     "收到起诉状后，要把自己的立场书面提交法院（답변서）。自收到之日起30日内不提交，法院可能认定对方所说属实，不开庭就判决。根据您的回答，按起诉状的每一项主张分清承认与争议，起草答辩状。",
   purpose: "守住期限，从一开始就讲清楚争议在哪里。",

@@ -1,6 +1,8 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "寄出一封由邮局证明内容和日期的信函。",
+  searchWords: "内容证明, 催款函, 律师函, 警告信, 通知函, 解除合同, 退款, 催告, 留证据, 信函, 邮局, 违约金",
   overview:
     "由韩国邮局证明“何时、要求了什么”的信函（내용증명）。同样的信做成三份，对方、您本人和邮局各存一份。信函本身不能强制对方付款，但会成为日后诉讼中清楚的证据。",
   purpose: "把口头的约定和催促变成有日期的记录，并让对方知道后面还有别的程序。",

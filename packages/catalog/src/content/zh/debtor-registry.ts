@@ -1,6 +1,8 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "把判决后仍不还款的人列入法院名册，影响其信用。",
+  searchWords: "黑名单, 失信, 老赖, 信用记录, 征信, 名册, 不履行判决, 判决后不还",
   overview:
     "判决确定后满6个月仍不还钱的人，列入法院名册的程序（채무불이행자명부）。名册任何人都可以查看，并会通知金融机构，可能影响贷款和信用卡。拒绝财产申报或虚假申报的人也可以列入。",
   purpose: "通过信用上的不利影响，促使对方主动还款。",

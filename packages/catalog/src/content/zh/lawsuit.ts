@@ -1,6 +1,8 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "从起诉到判决，一起准备金钱、合同纠纷所需的全部文书。",
+  searchWords: "民事, 民事案件, 开庭, 准备书面, 证据, 上诉, 诉讼流程, 判决, 诉讼, 官司材料",
   overview:
     "就金钱、合同、物的纠纷由法院判决解决的程序（민사소송）。递交起诉状并不是终点，之后还有反驳对方的准备书面、证据申请和调解。本服务一起准备诉讼期间需要提交的文书。",
   purpose: "留意诉讼中的期限，按时准备所需书面。",

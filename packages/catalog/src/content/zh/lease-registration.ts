@@ -1,6 +1,8 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "押金未退却要搬家时，把租客的权利登记在册。",
+  searchWords: "押金, 保证金, 房东, 押金不退, 房东不退押金, 租房, 租客, 搬家, 全租, 传贳, 租约到期, 退租",
   overview:
     "租约到期而押金未退的租客，把权利记入登记簿，搬走后也不失去顺位的程序（임차권등기명령）。不需要房东同意，只有部分押金未退也可以申请。所花费用可以向房东请求。",
   purpose: "保住对押金的权利，安心搬家。",

@@ -1,6 +1,8 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "由执行官查封并变卖家电、机器、库存等物品。",
+  searchWords: "家具, 家电, 机器, 库存, 执行官, 查封物品, 店里的货, 设备, 动产",
   overview:
     "执行官到对方住处或店铺查封物品并出售换成钱的程序（유체동산 경매）。家电、家具、机器、库存、贵重首饰等都可以是对象。金额往往不大，但当面查封有时会促使对方来协商。",
   purpose: "找不到房产或存款时，争取从看得见的物品中受偿。",

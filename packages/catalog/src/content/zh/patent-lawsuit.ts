@@ -1,6 +1,8 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "就发明、商标的归属和使用，通过审判与诉讼解决。",
+  searchWords: "专利, 商标, 发明, 外观设计, 知识产权, 抄袭, 仿冒, 假货, 侵权, 品牌",
   overview:
     "就专利、商标、外观设计由谁使用、登记是否有效而争执的程序（특허소송）。登记效力由特许审判院和特许法院处理，侵权与赔偿由普通法院处理。先走哪条路，往往影响很大。",
   purpose: "用于维护自己的权利，或应对不成立的侵权指控。",

@@ -1,6 +1,8 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "让不还钱的人在法院如实申报自己的财产。",
+  searchWords: "查财产, 对方有什么财产, 财产线索, 财产清单, 隐藏的财产, 财产调查, 申报财产",
   overview:
     "判决后仍不还钱的人，由法院传唤到庭，书面列出财产并宣誓属实的程序（재산명시，类似财产报告）。最近转给他人的财产也要写明。不到庭可能被拘留，申报虚假可能受到处罚。",
   purpose: "不知道该扣押什么时，查明对方的财产。",

@@ -1,6 +1,8 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "争议期间，请法院暂时禁止对方出售、转移或继续某种行为。",
+  searchWords: "禁令, 停止施工, 禁止出售, 禁止接近, 禁止过户, 停止使用商标, 删除帖子, 行为保全, 假处分, 阻止",
   overview:
     "争议解决之前，法院为防止现状改变而作出的临时决定（가처분）。一类是禁止出售、过户或转移占有，另一类是停止施工、营业、接近等行为。它保护的是物和行为，而不是金钱。",
   purpose: "在等待判决期间，避免发生难以挽回的事情。",

@@ -1,6 +1,8 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "申请由法院变卖债务人的房屋或土地并分配价款。",
+  searchWords: "拍卖房子, 拍卖房屋, 拍卖土地, 法拍, 抵押, 公寓, 强制拍卖, 卖掉房子还债, 共有房产",
   overview:
     "由法院出售债务人的房屋、土地或店面，把价款分给债权人的程序（부동산 경매）。凭判决进行的是强制拍卖，凭抵押权进行的是任意拍卖。一经申请，登记簿上会记载查封，对方难以随意出售。",
   purpose: "从价值较大的财产中按顺位受偿。",

@@ -1,6 +1,8 @@
 import type { ServiceText } from "../service-text.ts";
 
 export const text: ServiceText = {
+  summary: "取得判决后，选择扣押哪些财产并提出申请。",
+  searchWords: "扣押, 强制执行, 判决了不给钱, 申请执行, 执行文, 公证书, 胜诉之后, 查封什么财产",
   overview:
     "有判决仍不还钱时，借助法院的力量冻结对方财产并变成钱的程序（압류）。存款和工资走债权扣押，物品由执行官查封，房产走拍卖。我们比较各自的费用和时间供您参考，并为您选定的财产准备申请书。",
   purpose: "找出把判决书变成实际收款的最合适途径。",

@@ -1,0 +1,25 @@
+import type { StampDocument } from "@legal/legal-rules/court-costs";
+import type { Language } from "./language.ts";
+import type { Localized } from "./localized.ts";
+import { isServiceId, type ADMIN_SUPPORT } from "./service-ids.ts";
+import { serviceOf, type ServiceId } from "./services.ts";
+
+const SUPPORT_NAME: Localized = {
+  ko: "관리자 상담",
+  en: "Talk to our staff",
+  ja: "担当者への相談",
+  zh: "咨询工作人员",
+};
+
+export const serviceName = (id: ServiceId | typeof ADMIN_SUPPORT, language: Language): string =>
+  (isServiceId(id) ? serviceOf(id).name : SUPPORT_NAME)[language];
+
+/** In the order of `prepare` in the service's content; none for what is no service. */
+export const preparationsOf = (serviceType: string): readonly string[] =>
+  isServiceId(serviceType) ? serviceOf(serviceType).prepare : [];
+
+export const courtPapersOf = (service: ServiceId): readonly StampDocument[] => serviceOf(service).courtPapers ?? [];
+
+/** Also those whose costs can be estimated for a usual case alone. */
+export const estimatedPapersOf = (service: ServiceId): readonly StampDocument[] =>
+  serviceOf(service).courtPapers ?? serviceOf(service).furtherPapers ?? [];
