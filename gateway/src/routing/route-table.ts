@@ -1,4 +1,5 @@
 import type { Access } from "@legal/contracts";
+import { caseChangeRoutes } from "@legal/contracts/routes";
 import type { ServiceName } from "@legal/deployables";
 
 export interface Route {
@@ -27,6 +28,14 @@ const visitor = ["ai-visitor", "__Host-ai-visitor"];
 const device = ["device", "__Host-device"];
 const secondStep = [...device, "login-challenge", "__Host-login-challenge"];
 const googleFlow = ["google-flow", "__Host-google-flow"];
+
+/** Of staff alone, however many there are. */
+const caseChanges = Object.values(caseChangeRoutes).map((route): Route => ({
+  path: route.slice("PATCH ".length),
+  methods: ["PATCH"],
+  to: "case-chat",
+  access: "admin",
+}));
 
 /** Everything that passes to a service; what is not here does not exist. */
 export const ROUTES: readonly Route[] = [
@@ -85,10 +94,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/api/chat-rooms/:id/checklist/:item", methods: ["PATCH"], to: "case-chat", access: "user" },
   { path: "/api/chat-rooms/:id/name", methods: ["PATCH"], to: "case-chat", access: "user" },
   { path: "/api/chat-rooms/:id/activity", methods: ["GET"], to: "case-chat", access: "admin" },
-  { path: "/api/chat-rooms/:id/assignee", methods: ["PATCH"], to: "case-chat", access: "admin" },
-  { path: "/api/chat-rooms/:id/status", methods: ["PATCH"], to: "case-chat", access: "admin" },
-  { path: "/api/chat-rooms/:id/waiting", methods: ["PATCH"], to: "case-chat", access: "admin" },
-  { path: "/api/chat-rooms/:id/deadline", methods: ["PATCH"], to: "case-chat", access: "admin" },
+  ...caseChanges,
   { path: "/api/chat-rooms/:id/deadlines", methods: ["GET", "POST"], to: "case-chat", access: "user" },
   { path: "/api/chat-rooms/:id/deadlines/:deadlineId", methods: ["PATCH"], to: "case-chat", access: "admin" },
   { path: "/api/chat-rooms/:id/deadlines/:deadlineId/calendar", methods: ["GET"], to: "case-chat", access: "user" },

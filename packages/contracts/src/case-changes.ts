@@ -5,14 +5,7 @@ import { BULK_CHANGES_MAX, CASE_STATUSES, REASON_MAX } from "./constants/cases.t
 import { ERROR_CODES } from "./errors.ts";
 import { requiredText } from "./required-text.ts";
 import { id, idParams, seoulDate } from "./ids.ts";
-import {
-  assignCaseRoute,
-  changeCaseStatusRoute,
-  changeStatusesRoute,
-  listStaffRoute,
-  settleWaitingRoute,
-  setDeadlineRoute,
-} from "./routes/case-changes.ts";
+import { caseChangeRoutes, changeStatusesRoute, listStaffRoute } from "./routes/case-changes.ts";
 
 /** The version that the caller saw; another one by now answers 409 CASE_CHANGED with the case as it is. */
 const seenVersion = z.number("version.unknown").int("version.unknown").min(0, "version.unknown").optional();
@@ -20,7 +13,7 @@ const seenVersion = z.number("version.unknown").int("version.unknown").min(0, "v
 /** Shown to the customer. */
 const reason = requiredText(REASON_MAX, { required: "reason.required", max: "reason.max" }).optional();
 
-export const changeCaseStatusCall = defineCall(changeCaseStatusRoute, {
+export const changeCaseStatusCall = defineCall(caseChangeRoutes.status, {
   access: "admin",
   summary: "Sets the case status; any may follow any",
   params: idParams,
@@ -28,7 +21,7 @@ export const changeCaseStatusCall = defineCall(changeCaseStatusRoute, {
   response: chatRoom,
 });
 
-export const setDeadlineCall = defineCall(setDeadlineRoute, {
+export const setDeadlineCall = defineCall(caseChangeRoutes.deadline, {
   access: "admin",
   summary: "Sets or clears the deadline, a date in Seoul",
   params: idParams,
@@ -43,7 +36,7 @@ export const setDeadlineCall = defineCall(setDeadlineRoute, {
   response: chatRoom,
 });
 
-export const assignCaseCall = defineCall(assignCaseRoute, {
+export const assignCaseCall = defineCall(caseChangeRoutes.assignee, {
   access: "admin",
   summary: "Gives the case to somebody of the staff, or to nobody",
   params: idParams,
@@ -51,7 +44,7 @@ export const assignCaseCall = defineCall(assignCaseRoute, {
   response: chatRoom,
 });
 
-export const settleWaitingCall = defineCall(settleWaitingRoute, {
+export const settleWaitingCall = defineCall(caseChangeRoutes.waiting, {
   access: "admin",
   summary: "Says that the customer waits for no answer, or again for one; refused when a message came since `lastSeq`",
   params: idParams,

@@ -1,9 +1,9 @@
 import {
+  caseChangeRoutes,
   deleteNoteRoute,
   getChatRoomRoute,
   listMessagesRoute,
   logoutRoute,
-  setDeadlineRoute,
 } from "@legal/contracts/routes";
 import { callTo, request, urlOf } from "../src/api/request.ts";
 
@@ -26,7 +26,7 @@ describe("a request of the contract", () => {
       params: { after: 7 },
       timeout: 5,
     });
-    const { query } = callTo(setDeadlineRoute, ({ id, ...body }: { id: string; deadline: string }) => ({
+    const { query } = callTo(caseChangeRoutes.deadline, ({ id, ...body }: { id: string; deadline: string }) => ({
       params: { id },
       body,
     }));
@@ -47,9 +47,9 @@ describe("a request of the contract", () => {
     // @ts-expect-error the contract has no body
     request(logoutRoute, { body: {} });
     // @ts-expect-error a deadline is a date or nothing
-    request(setDeadlineRoute, { params: { id: "room" }, body: { deadline: 1 } });
+    request(caseChangeRoutes.deadline, { params: { id: "room" }, body: { deadline: 1 } });
     // @ts-expect-error parameters and body are needed
-    callTo(setDeadlineRoute);
+    callTo(caseChangeRoutes.deadline);
     const { transformResponse } = callTo(getChatRoomRoute, (id: string) => ({ params: { id } }));
     // @ts-expect-error the answer is a room
     const answer: (room: number) => unknown = transformResponse;

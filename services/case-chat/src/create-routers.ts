@@ -5,6 +5,7 @@ import type { Redis } from "ioredis";
 import { auditLogRoutes } from "./audit-log/audit-log-routes.ts";
 import { cannedReplyRoutes } from "./canned-replies/canned-reply-routes.ts";
 import { createCaseLimits } from "./cases/assert-may-open.ts";
+import { caseChangeRoutes } from "./cases/case-change-routes.ts";
 import { caseExportRoutes } from "./cases/case-export-routes.ts";
 import { chatRoomRoutes } from "./cases/chat-room-routes.ts";
 import { customerCaseRoutes } from "./cases/customer-case-routes.ts";
@@ -77,6 +78,7 @@ export const createRouters = (deps: RouterDeps): Router[] => {
   return [
     consultationRoutes,
     chatRoomRoutes(createCaseLimits(scale)),
+    caseChangeRoutes,
     customerCaseRoutes(ownChangeLimit),
     deadlineRoutes(ownChangeLimit),
     holidayRoutes,

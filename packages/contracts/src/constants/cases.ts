@@ -1,3 +1,5 @@
+import { caseChangeRoutes, type CaseChange } from "../routes/case-changes.ts";
+
 export const PACKAGE_TYPES = ["standard", "deluxe"] as const;
 export type PackageType = (typeof PACKAGE_TYPES)[number];
 
@@ -28,8 +30,8 @@ export const CASE_NAME_MAX = 40;
 /** Cases whose status one call may change. */
 export const BULK_CHANGES_MAX = 100;
 
-export const ACTIVITY_KINDS = ["purchase", "status", "deadline", "assignee", "waiting"] as const;
-export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+export type ActivityKind = "purchase" | CaseChange;
+export const ACTIVITY_KINDS: readonly ActivityKind[] = ["purchase", ...(Object.keys(caseChangeRoutes) as CaseChange[])];
 
 /** A room of this service type is the chat with the office (admin support), not a case. */
 export const ADMIN_SUPPORT = "admin-support";

@@ -1,6 +1,11 @@
-export const changeCaseStatusRoute = "PATCH /api/chat-rooms/:id/status";
-export const setDeadlineRoute = "PATCH /api/chat-rooms/:id/deadline";
-export const assignCaseRoute = "PATCH /api/chat-rooms/:id/assignee";
-export const settleWaitingRoute = "PATCH /api/chat-rooms/:id/waiting";
+/** What staff change of a case: each has a call of its own and is a kind of entry in the case's history. */
+export const caseChangeRoutes = {
+  status: "PATCH /api/chat-rooms/:id/status",
+  deadline: "PATCH /api/chat-rooms/:id/deadline",
+  assignee: "PATCH /api/chat-rooms/:id/assignee",
+  waiting: "PATCH /api/chat-rooms/:id/waiting",
+} as const;
+export type CaseChange = keyof typeof caseChangeRoutes;
+
 export const listStaffRoute = "GET /api/chat-rooms/staff";
 export const changeStatusesRoute = "POST /api/chat-rooms/statuses";

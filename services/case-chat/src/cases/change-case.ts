@@ -7,8 +7,8 @@ import { roomNotFound } from "../rooms/find-room.ts";
 import { recordActivity } from "./activity/record-activity.ts";
 import { updateLists } from "./lists/update-lists.ts";
 import { presentChatRooms, STAFF } from "./present-chat-room.ts";
-import { caseOf, caseUpdate, CHANGED_FIELDS, reasonOf, type ChangedField } from "./record/case-of-room.ts";
-import { CaseRoom, type CaseRecord } from "./record/case-room-model.ts";
+import { caseOf, caseUpdate, reasonOf } from "./record/case-of-room.ts";
+import { CaseRoom, CHANGED_FIELDS, type CaseRecord, type ChangedField } from "./record/case-room-model.ts";
 
 export interface ChangeRequest<F extends ChangedField> {
   roomId: string;

@@ -1,7 +1,4 @@
 import {
-  assignCaseCall,
-  changeCaseStatusCall,
-  changeStatusesCall,
   countChatRoomsCall,
   countMatchesCall,
   getChatRoomCall,
@@ -11,8 +8,6 @@ import {
   markReadCall,
   myChatRoomsCall,
   openChatRoomCall,
-  setDeadlineCall,
-  settleWaitingCall,
 } from "@legal/contracts";
 import {
   createRouter,
@@ -23,28 +18,17 @@ import {
   staffReaderOf,
   userOf,
 } from "@legal/service-kit";
-import type { Response, Router } from "express";
+import type { Router } from "express";
 import { recordAccess } from "../audit-log/record-access.ts";
-import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { findRoom } from "../rooms/find-room.ts";
 import { markRead } from "../rooms/mark-read.ts";
 import { listActivity } from "./activity/list-activity.ts";
 import type { CaseLimits } from "./assert-may-open.ts";
-import { assignCase } from "./assign-case.ts";
-import { changeCaseStatus } from "./change-case-status.ts";
-import { changeStatuses } from "./change-statuses.ts";
 import { countMatches, countRooms } from "./count-rooms.ts";
 import { listOwnRooms, listRooms } from "./list-rooms.ts";
 import { listStaff } from "./list-staff.ts";
 import { openCase } from "./open-case.ts";
-import { audienceOf, presentChatRooms } from "./present-chat-room.ts";
-import { setManualDeadline } from "./deadlines/set-manual-deadline.ts";
-import { settleWaiting } from "./settle-waiting.ts";
-
-const answer = async (res: Response, room: ChatRoomRecord, status = 200): Promise<void> => {
-  const [shown] = await presentChatRooms([room], audienceOf(userOf(res.req)));
-  res.status(status).json(shown);
-};
+import { audienceOf, presentChatRooms, presentForReader } from "./present-chat-room.ts";
 
 export const chatRoomRoutes = (limits: CaseLimits): Router => {
   const routes = createRouter();
@@ -81,49 +65,20 @@ export const chatRoomRoutes = (limits: CaseLimits): Router => {
   routes.post(openChatRoomCall.path, requireUser, async (req, res) => {
     const { body } = parse(openChatRoomCall, req);
     const order = { ...body, idempotencyKey: idempotencyKeyOf(req) };
-    await answer(res, await openCase(order, userOf(req), limits), openChatRoomCall.status);
+    const room = await openCase(order, userOf(req), limits);
+    res.status(openChatRoomCall.status).json(await presentForReader(room, userOf(req)));
   });
 
   routes.get(getChatRoomCall.path, requireUser, async (req, res) => {
     const { params } = parse(getChatRoomCall, req);
     const room = await findRoom(params.id, userOf(req));
     await recordAccess(staffReaderOf(req), "case-opened", [room]);
-    await answer(res, room);
+    res.json(await presentForReader(room, userOf(req)));
   });
 
   routes.post(markReadCall.path, requireUser, async (req, res) => {
     const { params } = parse(markReadCall, req);
-    await answer(res, await markRead(params.id, userOf(req)));
-  });
-
-  routes.patch(changeCaseStatusCall.path, requireAdmin, async (req, res) => {
-    const { params, body } = parse(changeCaseStatusCall, req);
-    const { after } = await changeCaseStatus({ roomId: params.id, ...body, correctsReason: true }, userOf(req));
-    await answer(res, after);
-  });
-
-  routes.patch(setDeadlineCall.path, requireAdmin, async (req, res) => {
-    const { params, body } = parse(setDeadlineCall, req);
-    const { after } = await setManualDeadline({ roomId: params.id, ...body }, userOf(req));
-    await answer(res, after);
-  });
-
-  routes.patch(assignCaseCall.path, requireAdmin, async (req, res) => {
-    const { params, body } = parse(assignCaseCall, req);
-    const { after } = await assignCase({ roomId: params.id, ...body }, userOf(req));
-    await answer(res, after);
-  });
-
-  routes.patch(settleWaitingCall.path, requireAdmin, async (req, res) => {
-    const { params, body } = parse(settleWaitingCall, req);
-    await answer(res, await settleWaiting({ roomId: params.id, ...body }, userOf(req)));
-  });
-
-  routes.post(changeStatusesCall.path, requireAdmin, async (req, res) => {
-    const { changes } = parse(changeStatusesCall, req).body;
-    const wanted = changes.map(({ id: roomId, ...change }) => ({ roomId, ...change }));
-    const results = await changeStatuses(wanted, userOf(req));
-    res.json(results);
+    res.json(await presentForReader(await markRead(params.id, userOf(req)), userOf(req)));
   });
 
   routes.get(listActivityCall.path, requireAdmin, async (req, res) => {

@@ -141,3 +141,8 @@ export const presentChatRooms = async (
   const present = await presenterOf(rooms, audience.seesMessages);
   return rooms.map((room) => present(room, audience));
 };
+
+export const presentForReader = async (room: ChatRoomRecord, reader: User): Promise<ChatRoomAnswer | undefined> => {
+  const [shown] = await presentChatRooms([room], audienceOf(reader));
+  return shown;
+};

@@ -1,7 +1,9 @@
 import type { CaseActivity } from "@legal/contracts";
+import { ACTIVITY_KINDS } from "@legal/contracts/constants";
 import { realtime } from "@legal/web-kit";
 import { admin, type ApiServer, makeRoom, renderPages, startApiServer } from "@legal/web-kit/testing";
 import { act, screen } from "@testing-library/react";
+import ko from "../locales/ko.json" with { type: "json" };
 import { StaffTexts } from "../texts.ts";
 import { ActivityItems } from "./activity-items.tsx";
 
@@ -57,5 +59,9 @@ describe("the history of a case's deadlines", () => {
     await show();
     expect(await screen.findByText(/기한 정정: 지급명령 이의신청.*→ 소장에 대한 답변서/)).toBeTruthy();
     expect(screen.getByText(/자동 ·/)).toBeTruthy();
+  });
+
+  it("has a text for each kind of change", () => {
+    expect(ACTIVITY_KINDS.filter((kind) => !Object.hasOwn(ko, `staff.activity.${kind}`))).toEqual([]);
   });
 });

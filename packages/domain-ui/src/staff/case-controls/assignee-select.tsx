@@ -1,7 +1,7 @@
 import type { ChatRoom } from "@legal/contracts";
 import { SelectField } from "@legal/ui";
 import { useIntl } from "react-intl";
-import { useAssignMutation, useStaffQuery } from "./case-changes-api.ts";
+import { useCaseChange, useStaffQuery } from "./case-changes-api.ts";
 import { useChangeOutcome } from "./use-change-outcome.ts";
 
 /** Who handles a case: a staff member, or no one yet. */
@@ -9,7 +9,7 @@ export const AssigneeSelect = ({ room }: { room: ChatRoom }) => {
   const { formatMessage } = useIntl();
   const { report } = useChangeOutcome();
   const { data: staff = [] } = useStaffQuery();
-  const [assign, { isLoading, originalArgs }] = useAssignMutation();
+  const [assign, { isLoading, sent }] = useCaseChange("assignee");
   const nobody = formatMessage({ id: "staff.assignee.none" });
   // Until the staff list is loaded, the current assignee is the only option.
   const people = room.assignee && !staff.some(({ id }) => id === room.assignee?.id) ? [room.assignee, ...staff] : staff;
@@ -29,7 +29,7 @@ export const AssigneeSelect = ({ room }: { room: ChatRoom }) => {
     <SelectField
       label={formatMessage({ id: "staff.assignee" })}
       hideLabel
-      value={(isLoading && originalArgs ? originalArgs.assigneeId : room.assignee?.id) ?? ""}
+      value={(isLoading && sent ? sent.assigneeId : room.assignee?.id) ?? ""}
       aria-busy={isLoading || undefined}
       onChange={(event) => void change(event.target.value)}
     >

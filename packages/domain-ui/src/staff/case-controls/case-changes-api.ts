@@ -1,18 +1,13 @@
+import type { ChatRoom } from "@legal/contracts";
 import type { BodyOf, ParamsOf } from "@legal/contracts/client";
-import {
-  assignCaseRoute,
-  changeCaseStatusRoute,
-  listActivityRoute,
-  listStaffRoute,
-  setDeadlineRoute,
-  settleWaitingRoute,
-} from "@legal/contracts/routes";
-import { baseApi, callTo, realtime } from "@legal/web-kit";
+import { caseChangeRoutes, listActivityRoute, listStaffRoute, type CaseChange } from "@legal/contracts/routes";
+import { baseApi, callTo, realtime, request } from "@legal/web-kit";
+
+type ChangeRoute<C extends CaseChange> = (typeof caseChangeRoutes)[C];
 
 /** With the version that the change is based on. */
-type CaseChange<
-  R extends typeof assignCaseRoute | typeof changeCaseStatusRoute | typeof setDeadlineRoute | typeof settleWaitingRoute,
-> = ParamsOf<R> & BodyOf<R>;
+type ChangeOf<C extends CaseChange> = ParamsOf<ChangeRoute<C>> & BodyOf<ChangeRoute<C>>;
+type AnyChange = { [C in CaseChange]: { kind: C } & ChangeOf<C> }[CaseChange];
 
 const caseChangesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -38,36 +33,18 @@ const caseChangesApi = baseApi.injectEndpoints({
         for (const stop of stops) stop();
       },
     }),
-    changeStatus: build.mutation({
-      ...callTo(changeCaseStatusRoute, ({ id, ...body }: CaseChange<typeof changeCaseStatusRoute>) => ({
-        params: { id },
-        body,
-      })),
-      invalidatesTags: ["CaseCounts"],
-    }),
-    setDeadline: build.mutation({
-      ...callTo(setDeadlineRoute, ({ id, ...body }: CaseChange<typeof setDeadlineRoute>) => ({ params: { id }, body })),
-      invalidatesTags: ["CaseCounts"],
-    }),
-    settleWaiting: build.mutation({
-      ...callTo(settleWaitingRoute, ({ id, ...body }: CaseChange<typeof settleWaitingRoute>) => ({
-        params: { id },
-        body,
-      })),
-      invalidatesTags: ["CaseCounts"],
-    }),
-    assign: build.mutation({
-      ...callTo(assignCaseRoute, ({ id, ...body }: CaseChange<typeof assignCaseRoute>) => ({ params: { id }, body })),
+    changeCase: build.mutation<ChatRoom, AnyChange>({
+      query: ({ kind, id, ...body }) => request(caseChangeRoutes[kind], { params: { id }, body }),
       invalidatesTags: ["CaseCounts"],
     }),
   }),
 });
 
-export const {
-  useStaffQuery,
-  useActivityQuery,
-  useAssignMutation,
-  useChangeStatusMutation,
-  useSetDeadlineMutation,
-  useSettleWaitingMutation,
-} = caseChangesApi;
+export const { useStaffQuery, useActivityQuery } = caseChangesApi;
+
+/** Makes one kind of change; `sent` is the last. */
+export const useCaseChange = <C extends CaseChange>(kind: C) => {
+  const [send, { isLoading, originalArgs }] = caseChangesApi.useChangeCaseMutation();
+  const change = (wanted: ChangeOf<C>) => send({ kind, ...wanted } as AnyChange);
+  return [change, { isLoading, sent: originalArgs as ChangeOf<C> | undefined }] as const;
+};

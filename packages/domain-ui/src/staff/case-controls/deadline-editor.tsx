@@ -14,7 +14,7 @@ import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Pencil from "lucide-react/icons/pencil";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { useSetDeadlineMutation } from "./case-changes-api.ts";
+import { useCaseChange } from "./case-changes-api.ts";
 import { fieldProblemOf, useChangeOutcome } from "./use-change-outcome.ts";
 
 /** As wide as a date, however long the text below it. */
@@ -75,7 +75,7 @@ const Editor = ({ room, onClose }: EditorProps) => {
   const [problem, setProblem] = useState<string>();
   const today = useSeoulToday();
   const [askedFor, setAskedFor] = useState<string>();
-  const [setDeadline, { isLoading }] = useSetDeadlineMutation();
+  const [setDeadline, { isLoading }] = useCaseChange("deadline");
 
   const save = async (deadline: string | null) => {
     const outcome = await setDeadline({ id: room.id, version: room.version, deadline });

@@ -6,7 +6,7 @@ import { useCaseStatusName } from "../../cases/use-case-status-name.ts";
 import { Button, Icon, SelectField } from "@legal/ui";
 import Pencil from "lucide-react/icons/pencil";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useChangeStatusMutation } from "./case-changes-api.ts";
+import { useCaseChange } from "./case-changes-api.ts";
 import { EndingDialog } from "./ending-dialog.tsx";
 import { useChangeOutcome } from "./use-change-outcome.ts";
 
@@ -18,7 +18,7 @@ export const StatusSelect = ({ room }: { room: ChatRoom }) => {
   const { formatMessage } = useIntl();
   const nameOf = useCaseStatusName();
   const { report, reportInForm } = useChangeOutcome();
-  const [changeStatus, { isLoading, originalArgs }] = useChangeStatusMutation();
+  const [changeStatus, { isLoading, sent }] = useCaseChange("status");
   const [ending, setEnding] = useState<CaseStatus>();
 
   const change = async (caseStatus: CaseStatus, reason?: string): Promise<Parameters<typeof report>> => {
@@ -46,7 +46,7 @@ export const StatusSelect = ({ room }: { room: ChatRoom }) => {
       <SelectField
         label={formatMessage({ id: "staff.status" })}
         hideLabel
-        value={isLoading && originalArgs ? originalArgs.caseStatus : room.caseStatus}
+        value={isLoading && sent ? sent.caseStatus : room.caseStatus}
         aria-busy={isLoading || undefined}
         onChange={(event) => {
           const chosen = event.target.value as CaseStatus;

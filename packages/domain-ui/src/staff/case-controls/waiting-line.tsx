@@ -4,7 +4,7 @@ import { Badge, Button, Icon, media, space, Text } from "@legal/ui";
 import Check from "lucide-react/icons/check";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { useSettleWaitingMutation } from "./case-changes-api.ts";
+import { useCaseChange } from "./case-changes-api.ts";
 import { useChangeOutcome } from "./use-change-outcome.ts";
 import { useWaitingTime } from "./use-waiting-time.ts";
 
@@ -46,7 +46,7 @@ const OneLineButton = styled(Button)`
 const SettleButton = ({ room }: { room: ChatRoom }) => {
   const { formatMessage } = useIntl();
   const { report } = useChangeOutcome();
-  const [settle, { isLoading }] = useSettleWaitingMutation();
+  const [settle, { isLoading }] = useCaseChange("waiting");
   const set = (waiting: boolean, { id, lastSeq }: ChatRoom) => settle({ id, lastSeq, waiting });
   const press = async ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
     const card = button.closest("article");

@@ -1,6 +1,5 @@
-import type { ActivityKind } from "@legal/contracts";
 import type { ChatRoomRecord } from "../../rooms/chat-room-model.ts";
-import type { CaseColumns, CaseRecord, CaseRoomRecord, NearestDeadline } from "./case-room-model.ts";
+import type { CaseColumns, CaseRecord, CaseRoomRecord, ChangedField, NearestDeadline } from "./case-room-model.ts";
 
 const caseOfColumns = ({ packageType, price, caseStatus, ...columns }: CaseColumns): CaseRecord => {
   const { startConsentAt = null, deadline, assigneeId = null, version = 0 } = columns;
@@ -26,33 +25,30 @@ export const newCaseFields = (opened: CaseRecord, isCase: boolean): CaseColumns 
   return { ...columns, ...(isCase && { case: opened }) };
 };
 
-const orNull = (column: keyof CaseColumns) => ({ $ifNull: [`$${column}`, null] });
 const VERSION = { $ifNull: ["$version", 0] };
+
+/** Where the top level has what the release before knows; every other field is in the sub-document alone. */
+const COLUMNS = {
+  packageType: "packageType",
+  price: "price",
+  startConsentAt: "startConsentAt",
+  status: "caseStatus",
+  deadline: "deadline",
+  assigneeId: "assigneeId",
+} as const satisfies Partial<Record<keyof CaseRecord, keyof CaseColumns>>;
+
+const columnOf = (field: string): string => (COLUMNS as Record<string, string>)[field] ?? `case.${field}`;
+
+const copied = Object.entries(COLUMNS).map(([field, column]) => [`case.${field}`, { $ifNull: [`$${column}`, null] }]);
 
 /**
  * Makes the sub-document what the top level says. The database computes it, so no change in between is lost; field by
  * field, so that fields of a later release stay.
  */
-export const COPY_CASE = {
-  $set: {
-    "case.packageType": orNull("packageType"),
-    "case.price": orNull("price"),
-    "case.startConsentAt": orNull("startConsentAt"),
-    "case.status": "$caseStatus",
-    "case.deadline": orNull("deadline"),
-    "case.assigneeId": orNull("assigneeId"),
-    "case.version": VERSION,
-  },
-};
+export const COPY_CASE = { $set: { ...Object.fromEntries(copied), "case.version": VERSION } };
 
 /** Cases that only the release before has written since. */
 export const NOT_COPIED = { isCase: true, $expr: { $ne: ["$case.version", VERSION] } };
-
-/** Fields that staff change by themselves, each with its kind in the history. */
-export const CHANGED_FIELDS = { status: "status", assigneeId: "assignee" } as const satisfies Partial<
-  Record<keyof CaseRecord, ActivityKind>
->;
-export type ChangedField = keyof typeof CHANGED_FIELDS;
 
 /** A status comes with its reason. */
 type CaseChange = Partial<Pick<CaseRecord, ChangedField | "deadline">> & { statusReason?: string | null };
@@ -65,12 +61,13 @@ export const nearestUpdate = (nearest: NearestDeadline) => ({ $set: { "case.near
 
 /** An update pipeline that writes a change in both forms, with the next version where staff made it. */
 export const caseUpdate = (
-  { status, statusReason, ...change }: CaseChange,
+  { statusReason, ...change }: CaseChange,
   beside: Partial<Pick<ChatRoomRecord, "updatedAt">> = {},
   byStaff = true,
 ) => {
-  const columns = { ...change, ...(status && { caseStatus: status }), ...beside };
-  const literals = Object.entries(columns).map(([name, $literal]) => [name, { $literal }]);
+  const changed = Object.entries(change).map(([field, value]) => [columnOf(field), value]);
+  const literals = [...changed, ...Object.entries(beside)].map(([name, $literal]) => [name, { $literal }]);
+  const { status } = change;
   return [
     { $set: { ...Object.fromEntries(literals), version: { $add: [VERSION, byStaff ? 1 : 0] } } },
     COPY_CASE,

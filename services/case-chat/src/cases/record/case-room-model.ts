@@ -1,4 +1,4 @@
-import type { CaseStatus, PackageType } from "@legal/contracts";
+import type { ActivityKind, CaseStatus, PackageType } from "@legal/contracts";
 import { CASE_STATUSES, PACKAGE_TYPES } from "@legal/contracts/constants";
 import { model, Schema } from "mongoose";
 import { chatRoomSchema, type ChatRoomRecord } from "../../rooms/chat-room-model.ts";
@@ -59,6 +59,12 @@ export interface CaseRecord {
   /** What is there of the things to prepare, by their names in the catalogue. */
   ticked?: Record<string, Tick>;
 }
+
+/** Fields that staff change by themselves, each with its kind in the history. */
+export const CHANGED_FIELDS = { status: "status", assigneeId: "assignee" } as const satisfies Partial<
+  Record<keyof CaseRecord, ActivityKind>
+>;
+export type ChangedField = keyof typeof CHANGED_FIELDS;
 
 /** The same at the top level of the room's document: for the release before, for queries and for indexes (ADR 22). */
 export interface CaseColumns extends Pick<CaseRecord, "packageType" | "price" | "deadline"> {

@@ -1,0 +1,54 @@
+import {
+  assignCaseCall,
+  changeCaseStatusCall,
+  changeStatusesCall,
+  setDeadlineCall,
+  settleWaitingCall,
+  type Call,
+} from "@legal/contracts";
+import type { CaseChange } from "@legal/contracts/routes";
+import { createRouter, parse, requireAdmin, userOf, type User } from "@legal/service-kit";
+import type { RequestHandler } from "express";
+import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
+import { assignCase } from "./assign-case.ts";
+import { changeCaseStatus } from "./change-case-status.ts";
+import type { ChangedCase } from "./change-case.ts";
+import { changeStatuses } from "./change-statuses.ts";
+import { setManualDeadline } from "./deadlines/set-manual-deadline.ts";
+import { presentForReader } from "./present-chat-room.ts";
+import { settleWaiting } from "./settle-waiting.ts";
+
+/** The route of one change: its verb gets the id of the room with the body. */
+const routeOf = <Params extends { id: string }, Body extends object>(
+  call: Call<Params, unknown, Body>,
+  verb: (change: Body & { roomId: string }, admin: User) => Promise<ChatRoomRecord>,
+) => {
+  const handler: RequestHandler = async (req, res) => {
+    const { params, body } = parse(call, req);
+    const changed = await verb({ ...body, roomId: params.id }, userOf(req));
+    res.json(await presentForReader(changed, userOf(req)));
+  };
+  return { path: call.path, handler };
+};
+
+const afterOf = async (changed: Promise<ChangedCase>): Promise<ChatRoomRecord> => (await changed).after;
+
+const CHANGES = {
+  status: routeOf(changeCaseStatusCall, (wanted, admin) =>
+    afterOf(changeCaseStatus({ ...wanted, correctsReason: true }, admin)),
+  ),
+  deadline: routeOf(setDeadlineCall, (wanted, admin) => afterOf(setManualDeadline(wanted, admin))),
+  assignee: routeOf(assignCaseCall, (wanted, admin) => afterOf(assignCase(wanted, admin))),
+  waiting: routeOf(settleWaitingCall, settleWaiting),
+} satisfies Record<CaseChange, unknown>;
+
+/** What staff change of a case. */
+export const caseChangeRoutes = createRouter();
+
+for (const { path, handler } of Object.values(CHANGES)) caseChangeRoutes.patch(path, requireAdmin, handler);
+
+caseChangeRoutes.post(changeStatusesCall.path, requireAdmin, async (req, res) => {
+  const { changes } = parse(changeStatusesCall, req).body;
+  const wanted = changes.map(({ id: roomId, ...status }) => ({ roomId, ...status }));
+  res.json(await changeStatuses(wanted, userOf(req)));
+});
