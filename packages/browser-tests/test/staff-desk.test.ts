@@ -56,8 +56,7 @@ const bothCount = () =>
     async () => {
       const { tabs } = await countsOf(first);
       const counted = `${tabs["준비중"]} ${tabs["작성중"]}`;
-      const shown = async (page: Page) =>
-        `${await shownCount(page, ko("admin", "admin.view.prep"))} ${await shownCount(page, ko("admin", "admin.view.writing"))}`;
+      const shown = async (page: Page) => `${await shownCount(page, "준비중")} ${await shownCount(page, "작성중")}`;
       return (await shown(first)) === counted && (await shown(second)) === counted;
     },
     { timeoutMs: 40_000 },

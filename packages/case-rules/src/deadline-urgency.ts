@@ -1,6 +1,6 @@
 import type { CaseStatus } from "@legal/contracts/constants";
 import { addDays, daysBetween } from "@legal/i18n";
-import { isOpen } from "./case-stage.ts";
+import { isOpen } from "./case-status.ts";
 
 export type DeadlineUrgency = "overdue" | "near" | "soon" | "week" | "later";
 

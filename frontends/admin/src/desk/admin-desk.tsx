@@ -1,11 +1,11 @@
 import { color, fontSize, Heading, media, space } from "@legal/ui";
 import { Main, SiteHeader } from "@legal/web-kit";
-import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import { CasesPanel } from "../features/cases/cases-panel.tsx";
 import { DangerAlarm } from "../features/danger/danger-alarm.tsx";
 import { DeskNavigation } from "./desk-navigation.tsx";
 import { PANELS } from "./desk-panels.tsx";
+import { useViewName } from "./use-view-name.ts";
 import { WaitingCount } from "./waiting-count.tsx";
 import { isCaseView } from "../view-state/desk-views.ts";
 import { useDeskView } from "../view-state/use-desk-view.ts";
@@ -41,6 +41,7 @@ const Title = styled.div`
 /** The staff desk: navigation on the left, the chosen view on the right. */
 export const AdminDesk = () => {
   const { view, showView, search, changeSearch, filters, changeFilters } = useDeskView();
+  const nameOf = useViewName();
   useLiveCases();
   useLiveInquiries();
   return (
@@ -53,7 +54,7 @@ export const AdminDesk = () => {
         <Main>
           <Title>
             <Heading level={1} size={28}>
-              <FormattedMessage id={`admin.view.${view}`} />
+              {nameOf(view)}
             </Heading>
           </Title>
           {isCaseView(view) ? (

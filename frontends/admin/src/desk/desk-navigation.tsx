@@ -1,44 +1,53 @@
 import { DOCUMENT_STATE_RULES } from "@legal/case-rules";
 import { DOCUMENT_STATES } from "@legal/contracts/constants";
-import { color, fontSize, Icon, media, motion, radius, space, TARGET_SIZE, useKeepInSight } from "@legal/ui";
+import { caseStatusIcon } from "@legal/domain-ui/cases";
+import {
+  color,
+  fontSize,
+  Icon,
+  media,
+  motion,
+  radius,
+  space,
+  TARGET_SIZE,
+  useKeepInSight,
+  type IconComponent,
+} from "@legal/ui";
 import AlarmClock from "lucide-react/icons/alarm-clock";
-import Ban from "lucide-react/icons/ban";
 import Bell from "lucide-react/icons/bell";
 import CalendarOff from "lucide-react/icons/calendar-off";
-import CircleCheck from "lucide-react/icons/circle-check";
-import CircleDashed from "lucide-react/icons/circle-dashed";
 import LifeBuoy from "lucide-react/icons/life-buoy";
 import FileText from "lucide-react/icons/file-text";
 import FolderOpen from "lucide-react/icons/folder-open";
-import Landmark from "lucide-react/icons/landmark";
 import Inbox from "lucide-react/icons/inbox";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import MessageSquareQuote from "lucide-react/icons/message-square-quote";
-import PenLine from "lucide-react/icons/pen-line";
 import Scale from "lucide-react/icons/scale";
 import ScanEye from "lucide-react/icons/scan-eye";
-import Send from "lucide-react/icons/send";
 import ShieldCheck from "lucide-react/icons/shield-check";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useCaseCountsQuery } from "../api/cases-api.ts";
 import { useOpenDangerNoticesQuery } from "../api/danger-notices-api.ts";
 import { POLLING, useDocumentCountsQuery } from "../api/documents-api.ts";
-import { CASE_VIEWS, isCaseView, type DeskView } from "../view-state/desk-views.ts";
+import {
+  CASE_VIEWS,
+  isCaseView,
+  isStatusView,
+  STATUS_VIEWS,
+  statusOfView,
+  type DeskView,
+  type NamedView,
+} from "../view-state/desk-views.ts";
 import { useInquiryCountsQuery } from "../api/inquiries-api.ts";
+import { useViewName } from "./use-view-name.ts";
 
-/** In display order. */
+/** In display order, the statuses after `all`. */
 const ICONS = {
   dashboard: LayoutDashboard,
   danger: LifeBuoy,
   urgent: AlarmClock,
   all: FolderOpen,
-  prep: CircleDashed,
-  writing: PenLine,
-  sent: Send,
-  filed: Landmark,
-  closed: CircleCheck,
-  cancelled: Ban,
   documents: FileText,
   inquiries: Inbox,
   replies: MessageSquareQuote,
@@ -47,8 +56,12 @@ const ICONS = {
   access: ScanEye,
   notices: Bell,
   security: ShieldCheck,
-} as const satisfies Record<DeskView, unknown>;
-const VIEWS = Object.keys(ICONS) as DeskView[];
+} as const satisfies Record<NamedView, IconComponent>;
+const VIEWS = (Object.keys(ICONS) as NamedView[]).flatMap((view): DeskView[] =>
+  view === "all" ? [view, ...STATUS_VIEWS] : [view],
+);
+const iconOf = (view: DeskView): IconComponent =>
+  isStatusView(view) ? caseStatusIcon(statusOfView(view)) : ICONS[view];
 
 const Nav = styled.nav`
   min-width: 0;
@@ -145,6 +158,7 @@ const ALARMING: readonly DeskView[] = ["danger", "urgent"];
 export const DeskNavigation = ({ view, onChange }: { view: DeskView; onChange: (view: DeskView) => void }) => {
   const { formatMessage, formatNumber } = useIntl();
   const { countOf, known } = useCounts();
+  const nameOf = useViewName();
   // Entries become wider when their counts arrive.
   const list = useKeepInSight<HTMLUListElement>(`${view} ${known}`);
   return (
@@ -155,8 +169,8 @@ export const DeskNavigation = ({ view, onChange }: { view: DeskView; onChange: (
           return (
             <li key={one}>
               <Entry type="button" aria-current={one === view ? "page" : undefined} onClick={() => onChange(one)}>
-                <Icon of={ICONS[one]} size={18} />
-                <FormattedMessage id={`admin.view.${one}`} />
+                <Icon of={iconOf(one)} size={18} />
+                {nameOf(one)}
                 {count !== undefined && (
                   <Count $alarm={ALARMING.includes(one) && count > 0}>{formatNumber(count)}</Count>
                 )}

@@ -1,4 +1,4 @@
-import type { CaseTab } from "@legal/contracts/constants";
+import { CASE_STATUSES, type CaseStatus, type CaseTab } from "@legal/contracts/constants";
 
 /** The name of each list of cases in the address bar. */
 const VIEW_OF_TAB = {
@@ -13,6 +13,10 @@ const VIEW_OF_TAB = {
 } as const satisfies Record<CaseTab, string>;
 
 export type CaseView = (typeof VIEW_OF_TAB)[CaseTab];
+type StatusView = (typeof VIEW_OF_TAB)[CaseStatus];
+
+/** The lists of one status each, in the usual order. */
+export const STATUS_VIEWS: readonly StatusView[] = CASE_STATUSES.map((status) => VIEW_OF_TAB[status]);
 
 /** The tab that each view lists. */
 export const CASE_VIEWS = Object.fromEntries(Object.entries(VIEW_OF_TAB).map(([tab, view]) => [view, tab])) as Record<
@@ -34,6 +38,11 @@ const OTHER_VIEWS = [
 ] as const;
 export type OtherView = (typeof OTHER_VIEWS)[number];
 export type DeskView = OtherView | CaseView;
+/** Views with a name and an icon of their own; those of a status have the status's. */
+export type NamedView = Exclude<DeskView, StatusView>;
+
+export const statusOfView = (view: StatusView): CaseStatus => CASE_VIEWS[view] as CaseStatus;
+export const isStatusView = (view: DeskView): view is StatusView => STATUS_VIEWS.some((one) => one === view);
 
 export const isCaseView = (text: string | null): text is CaseView => text !== null && Object.hasOwn(CASE_VIEWS, text);
 

@@ -23,6 +23,8 @@ const LOOKS: Record<CaseStatus, Look> = {
   거래취소: { text: "cancelled", tint: "cancelledTint", icon: Ban },
 };
 
+export const caseStatusIcon = (status: CaseStatus): IconComponent => LOOKS[status].icon;
+
 /** A case status as icon, colour and word in the reader's language. */
 export const CaseStatusBadge = ({ status }: { status: CaseStatus }) => {
   const nameOf = useCaseStatusName();

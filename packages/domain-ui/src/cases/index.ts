@@ -1,4 +1,4 @@
-export { CaseStatusBadge } from "./case-status-badge.tsx";
+export { CaseStatusBadge, caseStatusIcon } from "./case-status-badge.tsx";
 export { ownUnreadOf } from "./own-unread.ts";
 export { useOpenAdminSupportMutation, useRoomQuery } from "./rooms-api.ts";
 export { useCaseStatusName } from "./use-case-status-name.ts";

@@ -1,0 +1,37 @@
+import { CASE_STATUSES, type CaseStatus } from "@legal/contracts/constants";
+
+/** Open: the office still works on it. Finished: it reached its end. Cancelled: neither counted as open nor as finished. */
+export type CaseStage = "open" | "finished" | "cancelled";
+
+/** What happens to a case's document that moves the case too. */
+export type DocumentMilestone = "begun" | "sent" | "filed";
+
+interface StatusRule {
+  stage: CaseStage;
+  /** Which milestone brings a case there; null where staff alone set it. */
+  reachedBy: DocumentMilestone | null;
+}
+
+const RULES = {
+  준비중: { stage: "open", reachedBy: null },
+  작성중: { stage: "open", reachedBy: "begun" },
+  발송완료: { stage: "open", reachedBy: "sent" },
+  법원접수: { stage: "open", reachedBy: "filed" },
+  종료: { stage: "finished", reachedBy: null },
+  거래취소: { stage: "cancelled", reachedBy: null },
+} as const satisfies Record<CaseStatus, StatusRule>;
+
+/** Of a case that staff have not taken up. */
+export const FIRST_STATUS = "준비중" satisfies CaseStatus;
+
+export const caseStageOf = (status: CaseStatus): CaseStage => RULES[status].stage;
+
+/** In the order a case usually runs through them. */
+export const statusesOf = (stage: CaseStage): CaseStatus[] =>
+  CASE_STATUSES.filter((status) => caseStageOf(status) === stage);
+
+export const isOpen = (status: CaseStatus): boolean => caseStageOf(status) === "open";
+
+/** How far a case is at least, once that happened to one of its documents. */
+export const statusReachedBy = (milestone: DocumentMilestone): CaseStatus | undefined =>
+  CASE_STATUSES.find((status) => RULES[status].reachedBy === milestone);
