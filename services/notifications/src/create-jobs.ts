@@ -9,9 +9,9 @@ import { createNoticeMailSender } from "./deliveries/send-notice-mails.ts";
 import { createPushSending } from "./deliveries/send-pushes.ts";
 import { makeDigests } from "./digests/make-digests.ts";
 import { expandIntakes } from "./intakes/expand-intakes.ts";
-import { reviveIntakes } from "./intakes/given-up-intakes.ts";
+import { retryGivenUpIntakes } from "./intakes/given-up-intakes.ts";
 import { checkDeadlines } from "./ladders/check-deadlines.ts";
-import { climbLadders } from "./ladders/climb-ladders.ts";
+import { sendDueReminders } from "./ladders/send-due-reminders.ts";
 import { planExisting } from "./ladders/plan-existing.ts";
 import type { PushSender } from "./push/push-sender.ts";
 import { createRequestedMailSender } from "./requested-mails/send-requested-mails.ts";
@@ -38,7 +38,7 @@ export interface JobDeps {
 }
 
 const POLL_MS = 2000;
-const CLIMB_MS = 1000;
+const FAST_POLL_MS = 1000;
 const DIGEST_MS = 60_000;
 
 type Sending = (now: () => Date, signal?: AbortSignal) => Promise<number>;
@@ -52,10 +52,10 @@ const sendingJobs = (deps: JobDeps): Job[] => {
   const sources = { auth, inquiry };
   const sendRequested = createRequestedMailSender({ sources, send, rate, publicOrigin, staffEmail, logger });
 
-  let isRevived = false;
+  let hasRetried = false;
   const notifyAndSend: Sending = async (at, signal) => {
-    if (!isRevived) await reviveIntakes(at());
-    isRevived = true;
+    if (!hasRetried) await retryGivenUpIntakes(at());
+    hasRetried = true;
     const expanded = await expandIntakes(shared, at(), signal);
     return expanded + (await sendMails(at, signal));
   };
@@ -71,7 +71,7 @@ const sendingJobs = (deps: JobDeps): Job[] => {
     // A password cannot wait behind the reminders of a morning.
     job("send-requested-mails", sendRequested, POLL_MS),
     ...(push ? [job("push", createPushSending({ ...shared, sender: push }), POLL_MS)] : []),
-    ...(alimtalk ? [job("alimtalk", createAlimtalkSending({ ...shared, sender: alimtalk }), CLIMB_MS)] : []),
+    ...(alimtalk ? [job("alimtalk", createAlimtalkSending({ ...shared, sender: alimtalk }), FAST_POLL_MS)] : []),
   ];
 };
 
@@ -80,11 +80,11 @@ const reminderJobs = ({ auth, caseChat, logger, now, lookEveryMs }: JobDeps): Jo
   return [
     {
       name: "remind",
-      everyMs: lookEveryMs ?? CLIMB_MS,
+      everyMs: lookEveryMs ?? FAST_POLL_MS,
       scope: "replica",
       run: async ({ signal }) => {
         const checked = await checkDeadlines(deps, now(), signal);
-        return checked + (await climbLadders(deps, now, signal));
+        return checked + (await sendDueReminders(deps, now, signal));
       },
     },
     {

@@ -2,7 +2,7 @@ import { startJobs, type Jobs } from "@legal/service-kit/jobs";
 import { createJobs, type JobDeps } from "./create-jobs.ts";
 import { measureDeliveries } from "./deliveries/delivery-queue.ts";
 import { measureIntakes } from "./intakes/given-up-intakes.ts";
-import { afterTakingIn } from "./intakes/take-in.ts";
+import { onNewWork } from "./intakes/store-intake.ts";
 import { measureReminders } from "./ladders/measure-reminders.ts";
 
 interface WorkDeps extends Omit<JobDeps, "now"> {
@@ -18,7 +18,7 @@ export const startWork = ({ now = () => new Date(), ...deps }: WorkDeps): Pick<J
   measureIntakes();
   const list = createJobs({ ...deps, now });
   const jobs = startJobs({ jobs: list, logger, now, ...(lookEveryMs !== undefined && { lookEveryMs }) });
-  const stopListening = afterTakingIn(() => {
+  const stopListening = onNewWork(() => {
     jobs.wake("send-requested-mails");
     jobs.wake("notify");
   });

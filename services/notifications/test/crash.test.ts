@@ -11,7 +11,7 @@ import { Delivery } from "../src/deliveries/delivery-model.ts";
 import { createMailRate } from "../src/deliveries/mail-rate.ts";
 import { createNoticeMailSender } from "../src/deliveries/send-notice-mails.ts";
 import { expandIntakes } from "../src/intakes/expand-intakes.ts";
-import { climbLadders } from "../src/ladders/climb-ladders.ts";
+import { sendDueReminders } from "../src/ladders/send-due-reminders.ts";
 import { Ladder } from "../src/ladders/ladder-model.ts";
 import { newLadder } from "../src/ladders/plan-ladders.ts";
 import { Notice } from "../src/notices/notice-model.ts";
@@ -228,8 +228,8 @@ describe("reminders whose worker is killed", () => {
     }
     return handler;
   };
-  const climbAll = async (clock: () => Date) => {
-    while ((await climbLadders(deps(), clock)) > 0);
+  const remindAll = async (clock: () => Date) => {
+    while ((await sendDueReminders(deps(), clock)) > 0);
   };
 
   it("are stored once each by two workers, one killed after the other, and mailed at most once more for each kill", async () => {
@@ -244,7 +244,7 @@ describe("reminders whose worker is killed", () => {
     // Some are stored and not sent, or not even stored.
     expect(rest()).toBeGreaterThan(0);
     const worn = () => new Date(Date.now() + 2 * LEASE_MS);
-    await climbAll(worn);
+    await remindAll(worn);
     await worker()(worn);
     const reminders = await Reminder.find({}, { deadlineId: 1 }).lean();
     expect(reminders).toHaveLength(DEADLINES);

@@ -10,7 +10,7 @@ import type { User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
 import webPush from "web-push";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
-import { afterTheNight } from "../src/office-time/after-the-night.ts";
+import { afterQuietHours } from "../src/office-time/quiet-hours.ts";
 import { isPublicAddress, publicLookup, publicLookupBy } from "../src/push/public-address.ts";
 import { createPushSender } from "../src/push/push-sender.ts";
 import { PushSubscription } from "../src/push/push-subscription-model.ts";
@@ -316,6 +316,6 @@ describe("the night", () => {
     ["2026-11-23T23:00:00Z", "2026-11-23T23:00:00.000Z"],
     ["2026-11-23T11:59:00Z", "2026-11-23T11:59:00.000Z"],
   ])("of Seoul: what happens at %s may ring at %s", (at, rings) => {
-    expect(afterTheNight(new Date(at)).toISOString()).toBe(rings);
+    expect(afterQuietHours(new Date(at)).toISOString()).toBe(rings);
   });
 });

@@ -3,7 +3,7 @@ import { newId } from "@legal/service-kit";
 import { testUser, usedIndexes } from "@legal/test-kit";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
 import { Notice } from "../src/notices/notice-model.ts";
-import { climbLadders, LADDERS_PER_RUN } from "../src/ladders/climb-ladders.ts";
+import { sendDueReminders, LADDERS_PER_RUN } from "../src/ladders/send-due-reminders.ts";
 import { Ladder } from "../src/ladders/ladder-model.ts";
 import { newLadder } from "../src/ladders/plan-ladders.ts";
 import { Reminder } from "../src/reminders/reminder-model.ts";
@@ -35,10 +35,10 @@ const due = async (count: number) => {
   await Ladder.insertMany(ladders);
   return rooms;
 };
-const climb = (now: Date, signal?: AbortSignal) =>
-  climbLadders({ askCase: world.askCase, logger: world.logs.logger }, () => now, signal);
-const climbAll = async (now: Date) => {
-  while ((await climb(now)) > 0);
+const remindAt = (now: Date, signal?: AbortSignal) =>
+  sendDueReminders({ askCase: world.askCase, logger: world.logs.logger }, () => now, signal);
+const remindAll = async (now: Date) => {
+  while ((await remindAt(now)) > 0);
 };
 const timesPerDeadline = async () => {
   const reminders = await Reminder.find({}, { deadlineId: 1, recipients: 1 }).lean();
@@ -54,10 +54,10 @@ describe("many reminders", () => {
     const before = later(-1);
     const early = await Ladder.find({}, { _id: 1 }, { limit: 5, skip: 9000 }).lean();
     await Ladder.updateMany({ _id: { $in: early.map(({ _id }) => _id) } }, { $set: { nextAt: before } });
-    expect(await climb(MORNING)).toBe(LADDERS_PER_RUN);
+    expect(await remindAt(MORNING)).toBe(LADDERS_PER_RUN);
     expect(await Reminder.countDocuments()).toBe(LADDERS_PER_RUN);
     expect(await Reminder.countDocuments({ deadlineId: { $in: early.map(({ _id }) => _id) } })).toBe(early.length);
-    expect(await climb(later(1))).toBe(LADDERS_PER_RUN);
+    expect(await remindAt(later(1))).toBe(LADDERS_PER_RUN);
     expect(await timesPerDeadline()).toBe(2 * LADDERS_PER_RUN);
     const index = await usedIndexes(
       "ladders",
@@ -69,14 +69,14 @@ describe("many reminders", () => {
 
   it("leave once each by two workers at the same time", async () => {
     await due(60);
-    await Promise.all([climbAll(MORNING), climbAll(MORNING), climbAll(MORNING)]);
+    await Promise.all([remindAll(MORNING), remindAll(MORNING), remindAll(MORNING)]);
     expect(await timesPerDeadline()).toBe(60);
   });
 
   it("that an aborted worker held leave when its lease is over, once each", async () => {
     await due(30);
     const ending = new AbortController();
-    const stopped = climbLadders(
+    const stopped = sendDueReminders(
       {
         askCase: async (roomId) => {
           if ((await Reminder.countDocuments()) === 3) ending.abort();
@@ -88,18 +88,18 @@ describe("many reminders", () => {
       ending.signal,
     );
     expect(await stopped).toBeLessThan(LADDERS_PER_RUN);
-    await climbAll(later(30));
+    await remindAll(later(30));
     expect(await Reminder.countDocuments()).toBeLessThan(30);
-    await climbAll(later(61));
+    await remindAll(later(61));
     expect(await timesPerDeadline()).toBe(30);
   });
 
   it("wait while case-chat does not answer, and leave later", async () => {
     await due(3);
     const away = { askCase: () => Promise.reject(new Error("away")), logger: world.logs.logger };
-    await climbLadders(away, () => MORNING);
+    await sendDueReminders(away, () => MORNING);
     expect(await Reminder.countDocuments()).toBe(0);
-    await climbAll(later(300));
+    await remindAll(later(300));
     expect(await timesPerDeadline()).toBe(3);
   });
 });

@@ -3,7 +3,7 @@ import { createInternalClient, newId } from "@legal/service-kit";
 import { signerOf, testUser } from "@legal/test-kit";
 import { makeDigests } from "../src/digests/make-digests.ts";
 import { checkDeadlines } from "../src/ladders/check-deadlines.ts";
-import { climbLadders } from "../src/ladders/climb-ladders.ts";
+import { sendDueReminders } from "../src/ladders/send-due-reminders.ts";
 import { Notice } from "../src/notices/notice-model.ts";
 import { accountOf, notificationsUnderTest, roomOf } from "./support.ts";
 
@@ -44,8 +44,8 @@ const recorded = async (dueDate: string): Promise<void> => {
   const event = { roomId, userId, deadlineId: deadline.id, change: "changed", matter: null, dueDate } as const;
   await world.events.deliver(deadlineRecorded, { ...event, statutory: false, confirmed: true, changedBy: newId() });
 };
-const climb = async (now: Date): Promise<void> => {
-  while ((await climbLadders(deps(), () => now)) > 0);
+const remindAt = async (now: Date): Promise<void> => {
+  while ((await sendDueReminders(deps(), () => now)) > 0);
 };
 /** The case ends with its date, so that no overdue rung follows. */
 const end = (day: string): void => {
@@ -54,9 +54,9 @@ const end = (day: string): void => {
 };
 const live = async (day: string, caseChat: Parameters<typeof makeDigests>[0]): Promise<void> => {
   await makeDigests(caseChat, at(day, "08:31:00"));
-  await climb(at(day, "08:59:59"));
-  await climb(at(day, "09:00:01"));
-  await climb(at(day, "14:00:01"));
+  await remindAt(at(day, "08:59:59"));
+  await remindAt(at(day, "09:00:01"));
+  await remindAt(at(day, "14:00:01"));
   end(day);
 };
 

@@ -1,7 +1,7 @@
 import type { Logger } from "@legal/service-kit";
 import type { AlimtalkSender } from "../alimtalk/alimtalk-sender.ts";
 import { alimtalkNumberOf, alimtalkVariables } from "../alimtalk/alimtalk-words.ts";
-import { ringsAt } from "../office-time/after-the-night.ts";
+import { earliestAlertAt } from "../office-time/quiet-hours.ts";
 import { pathOf } from "../notices/notice-rules.ts";
 import type { DeliveryRecord } from "./delivery-model.ts";
 import { claimDelivery, endDelivery, giveBack, postponeDelivery, putOff, sentAt } from "./delivery-queue.ts";
@@ -25,7 +25,7 @@ export const createAlimtalkSending = ({ sender, logger, ...deps }: AlimtalkDeps)
     const prepared = await prepareMail(delivery, deps, now);
     if (prepared.suppressed !== undefined) return endDelivery(delivery, "suppressed", prepared.suppressed, now);
     const { recipient, facts } = prepared;
-    const mayRingAt = ringsAt(kind, recipient.role, now);
+    const mayRingAt = earliestAlertAt(kind, recipient.role, now);
     if (mayRingAt > now) return putOff(delivery, mayRingAt);
     const to = alimtalkNumberOf(recipient);
     if (to === undefined) return endDelivery(delivery, "suppressed", "no-address", now);

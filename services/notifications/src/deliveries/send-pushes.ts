@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Logger } from "@legal/service-kit";
-import { ringsAt } from "../office-time/after-the-night.ts";
+import { earliestAlertAt } from "../office-time/quiet-hours.ts";
 import type { StoredFacts } from "../notices/notice-model.ts";
 import { isPressing, pathOf } from "../notices/notice-rules.ts";
 import { createPushPauses } from "../push/push-pauses.ts";
@@ -91,7 +91,7 @@ export const createPushSending = ({ sender, logger, ...deps }: PushDeps) => {
     try {
       const prepared = await prepareMail(delivery, deps, now);
       if (prepared.suppressed !== undefined) return await endDelivery(delivery, "suppressed", prepared.suppressed, now);
-      const mayRingAt = ringsAt(delivery.kind, prepared.recipient.role, now);
+      const mayRingAt = earliestAlertAt(delivery.kind, prepared.recipient.role, now);
       if (mayRingAt > now) return await putOff(delivery, mayRingAt);
       const push = composePush(delivery, prepared);
       const results = await sendToRest(delivery, push, { sender, pauses, now });

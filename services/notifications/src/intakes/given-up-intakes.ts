@@ -10,7 +10,7 @@ export const measureIntakes = (): void => {
 };
 
 /** When the service starts: the operator may have mended what failed. */
-export const reviveIntakes = async (now: Date): Promise<void> => {
+export const retryGivenUpIntakes = async (now: Date): Promise<void> => {
   const again = { $set: { dueAt: now, attempts: 0 }, $unset: { givenUpAt: 1 } } as const;
   await IntakeRow.updateMany({ givenUpAt: { $exists: true } }, again);
 };

@@ -9,7 +9,7 @@ import { Notice, type NoticeRecord } from "../notices/notice-model.ts";
 import { isAvailableFor } from "../channels/available-channels.ts";
 import { NOTICE_RULES } from "../notices/notice-rules.ts";
 import { PushSubscription } from "../push/push-subscription-model.ts";
-import { ringsAt } from "../office-time/after-the-night.ts";
+import { earliestAlertAt } from "../office-time/quiet-hours.ts";
 
 export interface NewNotice extends Pick<NoticeRecord, "kind" | "roomId" | "customerId" | "actorId" | "facts"> {
   /** What happened; with the recipient it is said once. */
@@ -53,7 +53,7 @@ const dueAtOf = async (
   now: Date,
   session: ClientSession,
 ) => {
-  if (channel !== "mail") return ringsAt(notice.kind, role, now);
+  if (channel !== "mail") return earliestAlertAt(notice.kind, role, now);
   const line = ofLine(notice);
   if (!line) return now;
   const sent = { ...line, channel: "mail", state: "sent" } as const;

@@ -26,7 +26,7 @@ export interface LadderRecord {
   escalated: ReminderStep[];
   /** When there may be something to do; null when it rests. */
   nextAt: Date | null;
-  /** A worker that climbs it holds it so long; one that died is given up then. */
+  /** A worker that reminds of it holds it so long; one that died is given up then. */
   lockedUntil: Date;
   lockedBy: string | null;
   /** Failed tries since the last rung. */

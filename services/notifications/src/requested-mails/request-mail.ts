@@ -1,7 +1,7 @@
 import { authMailRequested, inquiryMailRequested, requestedMail } from "@legal/contracts";
 import { on, type EventContext } from "@legal/event-bus";
 import { Delivery, type MailSource } from "../deliveries/delivery-model.ts";
-import { wakeAfter } from "../intakes/take-in.ts";
+import { wakeJobsAfter } from "../intakes/store-intake.ts";
 
 /** The kinds that this release has words for. */
 export const REQUESTED_KINDS = requestedMail.options.map(({ shape }) => shape.kind.value);
@@ -33,7 +33,7 @@ const requestMail = async (
     createdAt: now,
   };
   await Delivery.updateOne({ _id: mailId }, { $setOnInsert: row }, { upsert: true, session });
-  wakeAfter(session);
+  wakeJobsAfter(session);
 };
 
 export const onAuthMailRequested = on(authMailRequested, (request, context) => requestMail("auth", request, context));

@@ -68,10 +68,10 @@ export const createRequestedMailSender = ({ sources, send, rate, logger, ...sett
     },
   });
 
-  let isRevived = false;
+  let hasRetried = false;
   return async (clock: () => Date, signal?: AbortSignal): Promise<number> => {
-    if (!isRevived) await reviveGivenUp();
-    isRevived = true;
+    if (!hasRetried) await reviveGivenUp();
+    hasRetried = true;
     return sendDue(clock, signal);
   };
 };

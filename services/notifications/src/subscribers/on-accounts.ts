@@ -1,6 +1,6 @@
 import { securityAlerted, sessionEnded, userCreated, userDeleted, userUpdated } from "@legal/contracts";
 import { on } from "@legal/event-bus";
-import { takeIn } from "../intakes/take-in.ts";
+import { storeIntake } from "../intakes/store-intake.ts";
 import { endPushes } from "../push/end-pushes.ts";
 import { deleteUser } from "./delete-user.ts";
 import { saveUser } from "../users/save-user.ts";
@@ -13,5 +13,5 @@ export const onUserDeleted = on(userDeleted, ({ userId }, { session }) => delete
 export const onSessionEnded = on(sessionEnded, (ended, { session }) => endPushes(ended, session));
 
 export const onSecurityAlerted = on(securityAlerted, ({ userId, alert: securityAlert }, context) =>
-  takeIn({ kind: "account-security", recipientIds: [userId], securityAlert }, context),
+  storeIntake({ kind: "account-security", recipientIds: [userId], securityAlert }, context),
 );

@@ -15,17 +15,19 @@ import {
 import { on } from "@legal/event-bus";
 import { Delivery } from "../deliveries/delivery-model.ts";
 import { IntakeRow } from "../intakes/intake-model.ts";
-import { takeIn } from "../intakes/take-in.ts";
+import { storeIntake } from "../intakes/store-intake.ts";
 import { Notice } from "../notices/notice-model.ts";
 import { DeadlineCheck } from "../ladders/deadline-check-model.ts";
 import { Ladder } from "../ladders/ladder-model.ts";
 import { Reminder } from "../reminders/reminder-model.ts";
 import { requestCheck } from "../ladders/request-check.ts";
 
-export const onCaseOpened = on(caseOpened, ({ roomId }, context) => takeIn({ kind: "case-opened", roomId }, context));
+export const onCaseOpened = on(caseOpened, ({ roomId }, context) =>
+  storeIntake({ kind: "case-opened", roomId }, context),
+);
 
 export const onStatusChanged = on(statusChanged, async ({ roomId, to, changedBy }, context) => {
-  await takeIn({ kind: "status-changed", roomId, status: to, actorId: changedBy }, context);
+  await storeIntake({ kind: "status-changed", roomId, status: to, actorId: changedBy }, context);
   await requestCheck(roomId, context.session);
 });
 
@@ -34,32 +36,32 @@ export const onDeadlineRecorded = on(deadlineRecorded, ({ roomId }, { session })
 export const onDeadlineChanged = on(deadlineChanged, ({ roomId }, { session }) => requestCheck(roomId, session));
 
 export const onMessagesUnread = on(messagesUnread, ({ roomId, side }, context) =>
-  takeIn({ kind: "messages-unread", roomId, side }, context),
+  storeIntake({ kind: "messages-unread", roomId, side }, context),
 );
 
 export const onMemberWaiting = on(memberWaiting, ({ roomId }, context) =>
-  takeIn({ kind: "member-waiting", roomId }, context),
+  storeIntake({ kind: "member-waiting", roomId }, context),
 );
 
 export const onCaseAssigned = on(caseAssigned, async ({ roomId, assigneeId, assignedBy }, context) => {
   if (assigneeId === null) return;
-  await takeIn({ kind: "case-assigned", roomId, recipientIds: [assigneeId], actorId: assignedBy }, context);
+  await storeIntake({ kind: "case-assigned", roomId, recipientIds: [assigneeId], actorId: assignedBy }, context);
 });
 
 export const onStaffMentioned = on(staffMentioned, ({ roomId, noteId, authorId, mentionedIds }, context) =>
-  takeIn({ kind: "mentioned", roomId, noteId, recipientIds: mentionedIds, actorId: authorId }, context),
+  storeIntake({ kind: "mentioned", roomId, noteId, recipientIds: mentionedIds, actorId: authorId }, context),
 );
 
 export const onNoteAdded = on(noteAdded, ({ roomId, noteId, authorId, mentionedIds: exceptIds }, context) =>
-  takeIn({ kind: "note-added", roomId, noteId, actorId: authorId, exceptIds }, context),
+  storeIntake({ kind: "note-added", roomId, noteId, actorId: authorId, exceptIds }, context),
 );
 
 export const onInquiryCreated = on(inquiryCreated, ({ inquiryId }, context) =>
-  takeIn({ kind: "inquiry-received", inquiryId }, context),
+  storeIntake({ kind: "inquiry-received", inquiryId }, context),
 );
 
 export const onDangerNoticeOpened = on(dangerNoticeOpened, ({ noticeId }, context) =>
-  takeIn({ kind: "danger-reported", dangerNoticeId: noticeId }, context),
+  storeIntake({ kind: "danger-reported", dangerNoticeId: noticeId }, context),
 );
 
 export const onRoomsDeleted = on(roomsDeleted, async ({ roomIds }, { session }) => {

@@ -5,7 +5,7 @@ import type { ClientSession } from "mongoose";
 import type { z } from "zod";
 import { suppressWaiting } from "../deliveries/delivery-queue.ts";
 import { IntakeRow, type Intake } from "../intakes/intake-model.ts";
-import { takeIn } from "../intakes/take-in.ts";
+import { storeIntake } from "../intakes/store-intake.ts";
 import { Notice } from "../notices/notice-model.ts";
 
 type Move = z.output<typeof documentStateChanged.schema>;
@@ -50,11 +50,11 @@ export const onDocumentStateChanged = on(documentStateChanged, async (move, cont
   const { caseId: roomId, documentId, to, changedBy: actorId } = move;
   await dropEarlier(roomId, documentId, context.session);
   const turn = TURN[to](move);
-  if (turn) await takeIn({ ...turn, roomId, documentId, actorId }, context);
+  if (turn) await storeIntake({ ...turn, roomId, documentId, actorId }, context);
 });
 
 export const onDocumentCommented = on(documentCommented, async (comment, context) => {
   const { caseId: roomId, documentId, side, commentedBy: actorId, reviewerId } = comment;
   const others = side === "admin" ? CUSTOMERS : { ...OFFICES, ...(reviewerId && { askedIds: [reviewerId] }) };
-  await takeIn({ ...others, documentNews: "commented", roomId, documentId, actorId }, context);
+  await storeIntake({ ...others, documentNews: "commented", roomId, documentId, actorId }, context);
 });

@@ -8,7 +8,7 @@ const FROM_HOUR = 8;
 const UNTIL_HOUR = 21;
 
 /** The same moment by day, else 08:00 in Seoul: a phone does not ring at night for what can wait (21:00 to 08:00). */
-export const afterTheNight = (now: Date): Date => {
+export const afterQuietHours = (now: Date): Date => {
   const inSeoul = now.getTime() + SEOUL_OFFSET_MS;
   const midnight = inSeoul - (inSeoul % DAY_MS);
   const hour = (inSeoul - midnight) / HOUR_MS;
@@ -18,5 +18,5 @@ export const afterTheNight = (now: Date): Date => {
 };
 
 /** When a phone may ring of that: staff's, deadlines and the security of an account at any hour. */
-export const ringsAt = (kind: NoticeKind, role: Role, now: Date): Date =>
-  role === "admin" || isPressing(kind) ? now : afterTheNight(now);
+export const earliestAlertAt = (kind: NoticeKind, role: Role, now: Date): Date =>
+  role === "admin" || isPressing(kind) ? now : afterQuietHours(now);

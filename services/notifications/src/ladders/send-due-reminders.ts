@@ -6,7 +6,7 @@ import { lookAhead } from "./ladder-rungs.ts";
 import { beginLadder, isAnother } from "./plan-ladders.ts";
 import { remind } from "./remind.ts";
 
-interface ClimbDeps {
+interface ReminderDeps {
   askCase: AskCase;
   logger: Logger;
 }
@@ -36,7 +36,7 @@ const rest = (ladder: LadderRecord, nextAt: Date | null) =>
 const openDeadline = ({ _id }: LadderRecord, room: CaseNoticeFacts | null) =>
   room?.isOpen ? room.deadlines.find(({ id }) => id === _id) : undefined;
 
-const climb = async (ladder: LadderRecord, { askCase }: ClimbDeps, now: Date): Promise<void> => {
+const process = async (ladder: LadderRecord, { askCase }: ReminderDeps, now: Date): Promise<void> => {
   const { roomId } = ladder;
   const room = await askCase(roomId);
   const deadline = openDeadline(ladder, room);
@@ -57,12 +57,16 @@ const postpone = async (ladder: LadderRecord, error: unknown, now: Date, logger:
 };
 
 /** Takes a batch of ladders that are due and reminds of each; returns how many it took. */
-export const climbLadders = async (deps: ClimbDeps, clock: () => Date, signal?: AbortSignal): Promise<number> => {
+export const sendDueReminders = async (
+  deps: ReminderDeps,
+  clock: () => Date,
+  signal?: AbortSignal,
+): Promise<number> => {
   const taken = await claim(clock());
   for (const [index, ladder] of taken.entries()) {
     if (signal?.aborted) return index;
     try {
-      await climb(ladder, deps, clock());
+      await process(ladder, deps, clock());
     } catch (error) {
       await postpone(ladder, error, clock(), deps.logger);
     }

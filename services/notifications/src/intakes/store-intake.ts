@@ -6,16 +6,16 @@ import { IntakeRow, type Intake } from "./intake-model.ts";
 const listeners = new Set<() => void>();
 
 /** Calls `listener` when there is something new to do; returns how to stop it. */
-export const afterTakingIn = (listener: () => void): (() => void) => {
+export const onNewWork = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-export const wakeAfter = (session: ClientSession): void =>
+export const wakeJobsAfter = (session: ClientSession): void =>
   afterCommit(session, () => listeners.forEach((listener) => listener()));
 
 /** Keeps what happened until it is known whom it concerns, in the transaction of the event. */
-export const takeIn = async (intake: Intake, { session, eventId }: EventContext): Promise<void> => {
+export const storeIntake = async (intake: Intake, { session, eventId }: EventContext): Promise<void> => {
   await IntakeRow.create([{ _id: eventId, ...intake, attempts: 0, dueAt: new Date() }], { session });
-  wakeAfter(session);
+  wakeJobsAfter(session);
 };
