@@ -2,8 +2,8 @@ import { Dialog, Text } from "@legal/ui";
 import { useSession } from "@legal/web-kit";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { AgainByCode } from "./again-by-code.tsx";
-import { AgainByPassword } from "./again-by-password.tsx";
+import { ReauthByCode } from "./reauth-by-code.tsx";
+import { ReauthByPassword } from "./reauth-by-password.tsx";
 import { OtherWaysIn } from "./other-ways-in.tsx";
 import { SecurityTexts } from "./texts.ts";
 
@@ -19,9 +19,9 @@ const Question = () => {
       <Text>
         <FormattedMessage id="security.logInAgain.text" />
       </Text>
-      {asksCode && <AgainByCode onDone={refetch} onExpired={() => setAsksCode(false)} />}
+      {asksCode && <ReauthByCode onDone={refetch} onExpired={() => setAsksCode(false)} />}
       {!asksCode && user?.hasPassword !== false && (
-        <AgainByPassword username={user?.username ?? ""} onDone={refetch} onSecondStep={() => setAsksCode(true)} />
+        <ReauthByPassword username={user?.username ?? ""} onDone={refetch} onSecondStep={() => setAsksCode(true)} />
       )}
       <OtherWaysIn />
     </Dialog>

@@ -1,18 +1,18 @@
 import { TextField } from "@legal/ui";
 import { isApiError } from "@legal/web-kit";
 import { useIntl } from "react-intl";
-import { AgainForm } from "./again-form.tsx";
+import { ReauthForm } from "./reauth-form.tsx";
 import { useProveAgainMutation } from "./security-api.ts";
 import { useReauthForm } from "./use-reauth-form.ts";
 
-interface AgainByCodeProps {
+interface ReauthByCodeProps {
   onDone: () => unknown;
   /** Too long since the password: it is asked for again. */
   onExpired: () => void;
 }
 
 /** The code of the authenticator app, or a recovery code. */
-export const AgainByCode = ({ onDone, onExpired }: AgainByCodeProps) => {
+export const ReauthByCode = ({ onDone, onExpired }: ReauthByCodeProps) => {
   const { formatMessage } = useIntl();
   const [prove] = useProveAgainMutation();
   const { field, form } = useReauthForm({
@@ -26,7 +26,7 @@ export const AgainByCode = ({ onDone, onExpired }: AgainByCodeProps) => {
     },
   });
   return (
-    <AgainForm {...form}>
+    <ReauthForm {...form}>
       <TextField
         {...field}
         label={formatMessage({ id: "security.code" })}
@@ -36,6 +36,6 @@ export const AgainByCode = ({ onDone, onExpired }: AgainByCodeProps) => {
         spellCheck={false}
         maxLength={30}
       />
-    </AgainForm>
+    </ReauthForm>
   );
 };

@@ -1,17 +1,17 @@
 import { PasswordField, TextField } from "@legal/ui";
 import { useIntl } from "react-intl";
-import { AgainForm } from "./again-form.tsx";
+import { ReauthForm } from "./reauth-form.tsx";
 import { useLogInAgainMutation } from "./security-api.ts";
 import { useReauthForm } from "./use-reauth-form.ts";
 
-interface AgainByPasswordProps {
+interface ReauthByPasswordProps {
   username: string;
   onDone: () => unknown;
   /** The password was right, and the account wants a code as well. */
   onSecondStep: () => void;
 }
 
-export const AgainByPassword = ({ username, onDone, onSecondStep }: AgainByPasswordProps) => {
+export const ReauthByPassword = ({ username, onDone, onSecondStep }: ReauthByPasswordProps) => {
   const { formatMessage } = useIntl();
   const [logIn] = useLogInAgainMutation();
   const { field, form } = useReauthForm({
@@ -23,7 +23,7 @@ export const AgainByPassword = ({ username, onDone, onSecondStep }: AgainByPassw
     },
   });
   return (
-    <AgainForm {...form}>
+    <ReauthForm {...form}>
       <TextField
         label={formatMessage({ id: "security.logInAgain.account" })}
         name="username"
@@ -38,6 +38,6 @@ export const AgainByPassword = ({ username, onDone, onSecondStep }: AgainByPassw
         showLabel={formatMessage({ id: "site.showPassword" })}
         hideLabelText={formatMessage({ id: "site.hidePassword" })}
       />
-    </AgainForm>
+    </ReauthForm>
   );
 };

@@ -2,14 +2,14 @@ import { Button, FailureNotice, Stack } from "@legal/ui";
 import type { FormEventHandler, ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 
-interface AgainFormProps {
+interface ReauthFormProps {
   onSubmit: FormEventHandler;
   submitting: boolean;
   failure: string | undefined;
   children: ReactNode;
 }
 
-export const AgainForm = ({ onSubmit, submitting, failure, children }: AgainFormProps) => (
+export const ReauthForm = ({ onSubmit, submitting, failure, children }: ReauthFormProps) => (
   <form onSubmit={onSubmit} noValidate>
     <Stack $gap={5}>
       {children}
