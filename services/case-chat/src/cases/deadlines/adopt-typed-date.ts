@@ -4,7 +4,7 @@ import { Activity, type ActivityRecord } from "../activity/activity-model.ts";
 import { caseOf } from "../record/case-of-room.ts";
 import { Deadline, type DeadlineRecord, type Party } from "./deadline-model.ts";
 import { newManual } from "./new-manual.ts";
-import { setAside } from "./set-aside.ts";
+import { detachManualDeadline } from "./detach-manual-deadline.ts";
 
 /** Whether the case's date is not the one that was written with its deadlines: the release before typed or cleared it. */
 export const hasTypedDate = (room: ChatRoomRecord): boolean => {
@@ -36,7 +36,7 @@ export const adoptTypedDate = async (room: ChatRoomRecord, session: ClientSessio
     if (wasShown) await Deadline.deleteOne({ _id }, { session });
     return typedBy;
   }
-  if (before && !wasShown) await setAside(before, session);
+  if (before && !wasShown) await detachManualDeadline(before, session);
   await Deadline.replaceOne({ _id }, newManual(room, deadline, typedBy), { upsert: true, session });
   return typedBy;
 };

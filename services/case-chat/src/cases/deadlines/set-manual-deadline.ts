@@ -4,7 +4,7 @@ import { assertSeen, type ChangedCase } from "../change-case.ts";
 import { Deadline, type DeadlineRecord } from "./deadline-model.ts";
 import { newManual } from "./new-manual.ts";
 import { recordChange } from "./record-change.ts";
-import { setAside } from "./set-aside.ts";
+import { detachManualDeadline } from "./detach-manual-deadline.ts";
 import { assertStaff, withDeadlines, type CaseWithDeadlines } from "./with-deadlines.ts";
 
 interface NewDate {
@@ -26,7 +26,7 @@ const setDate = async ({ room, session }: CaseWithDeadlines, { deadline: to, ver
     await Deadline.deleteOne({ _id }, { session });
     return recordChange({ change: "removed", before: open, deadline: open, by }, session);
   }
-  if (before && !open) await setAside(before, session);
+  if (before && !open) await detachManualDeadline(before, session);
   const deadline = newManual(room, to, { id: by, side: "admin" });
   await Deadline.replaceOne({ _id }, deadline, { upsert: true, session });
   return recordChange({ change: open ? "changed" : "entered", before: open, deadline, by }, session);
