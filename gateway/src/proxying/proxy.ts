@@ -1,7 +1,7 @@
 import { Agent, type ServerResponse, type IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { isDraining } from "@legal/service-kit";
-import { createProxyMiddleware } from "http-proxy-middleware";
+import { createProxyMiddleware, type Plugin } from "http-proxy-middleware";
 import { hasBody, READ_METHODS } from "../routing/request-check.ts";
 import { failConnecting } from "./fail-connecting.ts";
 import type { FindUpstream } from "./upstreams.ts";
@@ -48,6 +48,37 @@ const isRepeatable = ({ method, headers }: IncomingMessage): boolean =>
 /** The client no longer waits for an answer, or a part of it has left. */
 const isOver = (out: ServerResponse | Socket): boolean => out.destroyed || ("headersSent" in out && out.headersSent);
 
+interface Hooks extends Pick<ProxyOptions, "connectTimeoutMs" | "onAnswer"> {
+  passingOf: (req: IncomingMessage) => Passing;
+  fail: (error: Error, req: IncomingMessage, out: ServerResponse | Socket) => void;
+}
+
+/** Limits the time of a request, passes its answer on and follows the upgrade of a websocket. */
+const hooksOf =
+  ({ connectTimeoutMs, onAnswer, passingOf, fail }: Hooks): Plugin =>
+  (server) => {
+    server.on("proxyReq", (request, req) => {
+      failConnecting(request, connectTimeoutMs);
+      request.once("timeout", () => (passingOf(req).isTimedOut = true));
+    });
+    server.on("proxyRes", (answer, req) => {
+      onAnswer(req, answer);
+      // What a service says of its connection is not meant for the browser's.
+      answer.headers.connection = isDraining() ? "close" : (req.headers.connection ?? "keep-alive");
+    });
+    server.on("proxyReqWs", (request, req) => {
+      request.once("socket", () => failConnecting(request, connectTimeoutMs));
+      request.once("upgrade", (_answer, service) => {
+        const passing = passingOf(req);
+        passing.isUpgraded = true;
+        passing.onOpen?.(service);
+      });
+    });
+    server.on("error", (error, req, out) => {
+      if (req && out) fail(error, req, out);
+    });
+  };
+
 /** One http-proxy-middleware for all services; connections to them are kept and used again. */
 export const createProxy = (options: ProxyOptions): Proxy => {
   const { timeoutMs, connectTimeoutMs, onUnreachable, onAnswer, onError } = options;
@@ -89,30 +120,7 @@ export const createProxy = (options: ProxyOptions): Proxy => {
     xfwd: false,
     // Its own plugins log URLs and answer with the name of the host that is down.
     ejectPlugins: true,
-    plugins: [
-      (server) => {
-        server.on("proxyReq", (request, req) => {
-          failConnecting(request, connectTimeoutMs);
-          request.once("timeout", () => (passingOf(req).isTimedOut = true));
-        });
-        server.on("proxyRes", (answer, req) => {
-          onAnswer(req, answer);
-          // What a service says of its connection is not meant for the browser's.
-          answer.headers.connection = isDraining() ? "close" : (req.headers.connection ?? "keep-alive");
-        });
-        server.on("proxyReqWs", (request, req) => {
-          request.once("socket", () => failConnecting(request, connectTimeoutMs));
-          request.once("upgrade", (_answer, service) => {
-            const passing = passingOf(req);
-            passing.isUpgraded = true;
-            passing.onOpen?.(service);
-          });
-        });
-        server.on("error", (error, req, out) => {
-          if (req && out) fail(error, req, out);
-        });
-      },
-    ],
+    plugins: [hooksOf({ connectTimeoutMs, onAnswer, passingOf, fail })],
   });
 
   return {
