@@ -19,8 +19,10 @@ const Fields = styled.div`
   }
 `;
 
-/** Where a temporary holiday is entered; open deadlines then move by themselves. */
-export const HolidayForm = ({ onChange }: { onChange: (change: HolidayChange) => void }) => {
+type OnChange = (change: HolidayChange) => void;
+
+/** Enters a day, which can be taken back; the name is kept until then. */
+const useHolidayForm = (onChange: OnChange) => {
   const { formatMessage } = useIntl();
   const { user } = useSession();
   const { toast } = useToast();
@@ -60,6 +62,13 @@ export const HolidayForm = ({ onChange }: { onChange: (change: HolidayChange) =>
     onFailure: (error, isAtField) =>
       setFailure(isAtField ? undefined : errorText(error, formatMessage({ id: "admin.holidays.saveFailed" }))),
   });
+  return { form, failure, keepName };
+};
+
+/** Where a temporary holiday is entered; open deadlines then move by themselves. */
+export const HolidayForm = ({ onChange }: { onChange: OnChange }) => {
+  const { formatMessage } = useIntl();
+  const { form, failure, keepName } = useHolidayForm(onChange);
   const nameField = form.field("name");
   return (
     <Card as="section">

@@ -1,14 +1,12 @@
 import type { ChatRoom } from "@legal/contracts";
-import { FROM_DESK, paths } from "@legal/web-kit";
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
-import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { CaseCard } from "../card/case-card.tsx";
 import type { Misfit } from "../case-data/case-order.ts";
-import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { useActiveCase } from "./use-active-case.ts";
+import { useCaseKeys } from "./use-case-keys.ts";
 import { useFeedOffset } from "./use-feed-offset.ts";
 import { useRowFocus } from "./use-row-focus.ts";
 import { useStillRows } from "./use-still-rows.ts";
@@ -50,7 +48,6 @@ export interface CaseRowsProps {
 /** Renders the cases in view, and the one selected by keyboard. */
 export const CaseRows = ({ rooms, leaving, isBusy, onNearEnd, chosen, onChoose }: CaseRowsProps) => {
   const { formatMessage } = useIntl();
-  const navigate = useNavigate();
   const { feed, offset } = useFeedOffset();
   const activeCase = useActiveCase();
   const { activeId, setActiveId } = activeCase;
@@ -83,18 +80,7 @@ export const CaseRows = ({ rooms, leaving, isBusy, onNearEnd, chosen, onChoose }
     activeCase,
     onStep: (index) => virtual.scrollToIndex(index, { align: "auto" }),
   });
-  const here = rooms[active];
-  useShortcuts({
-    j: () => stepTo(active + 1),
-    k: () => stepTo(Math.max(0, active - 1)),
-    o: () => here && void navigate(paths.chat(here.id), { state: FROM_DESK }),
-    Enter: ({ target }) => {
-      if (here && target === document.getElementById(`case-${here.id}`))
-        void navigate(paths.chat(here.id), { state: FROM_DESK });
-    },
-    x: () => here && onChoose(here),
-    d: () => here && document.querySelector<HTMLElement>(`#case-${here.id} [aria-keyshortcuts="d"]`)?.click(),
-  });
+  useCaseKeys({ rooms, active, stepTo, onChoose });
 
   return (
     <Feed
