@@ -53,6 +53,41 @@ const press = async ({ currentTarget: button }: MouseEvent<HTMLElement>, act: ()
   if ((await act()) && (document.activeElement === button || document.activeElement === document.body)) list?.focus();
 };
 
+interface ReopenButtonProps {
+  loading: boolean;
+  onPress: () => Promise<boolean>;
+}
+
+const ReopenButton = ({ loading, onPress }: ReopenButtonProps) => (
+  <Button
+    size="small"
+    variant="quiet"
+    loading={loading}
+    icon={<Icon of={RotateCcw} size={16} />}
+    onClick={(event) => press(event, onPress)}
+  >
+    <FormattedMessage id="deadlines.reopen" />
+  </Button>
+);
+
+interface VoidDialogProps {
+  onConfirm: (reason: string) => Promise<string | undefined>;
+  onClose: () => void;
+}
+
+const VoidDialog = (answers: VoidDialogProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <ReasonDialog
+      title={formatMessage({ id: "deadlines.void.title" })}
+      hint={formatMessage({ id: "deadlines.void.hint" })}
+      example={formatMessage({ id: "deadlines.void.example" })}
+      confirm={formatMessage({ id: "deadlines.void.confirm" })}
+      {...answers}
+    />
+  );
+};
+
 interface DeadlineActionsProps extends OfCase {
   onChange: () => void;
 }
@@ -89,15 +124,7 @@ export const DeadlineActions = ({ room, deadline, onChange }: DeadlineActionsPro
     if (!isCaseOpen) return null;
     return (
       <Row>
-        <Button
-          size="small"
-          variant="quiet"
-          loading={isLoading}
-          icon={<Icon of={RotateCcw} size={16} />}
-          onClick={(event) => press(event, () => set("open"))}
-        >
-          <FormattedMessage id="deadlines.reopen" />
-        </Button>
+        <ReopenButton loading={isLoading} onPress={() => set("open")} />
       </Row>
     );
   }
@@ -130,16 +157,7 @@ export const DeadlineActions = ({ room, deadline, onChange }: DeadlineActionsPro
       <Button size="small" variant="quiet" icon={<Icon of={X} size={16} />} onClick={() => setStep("voiding")}>
         <FormattedMessage id="deadlines.void" />
       </Button>
-      {step === "voiding" && (
-        <ReasonDialog
-          title={formatMessage({ id: "deadlines.void.title" })}
-          hint={formatMessage({ id: "deadlines.void.hint" })}
-          example={formatMessage({ id: "deadlines.void.example" })}
-          confirm={formatMessage({ id: "deadlines.void.confirm" })}
-          onConfirm={makeVoid}
-          onClose={() => setStep(undefined)}
-        />
-      )}
+      {step === "voiding" && <VoidDialog onConfirm={makeVoid} onClose={() => setStep(undefined)} />}
     </Row>
   );
 };

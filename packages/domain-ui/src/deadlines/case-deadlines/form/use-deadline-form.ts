@@ -22,31 +22,57 @@ interface DeadlineFormInput {
   onClose: () => void;
 }
 
-/** The draft, what follows from it, and how it is saved. What is typed stays until it is saved or given up. */
+/** What is typed, kept until it is saved or given up; it begins as the deadline that is changed. */
+const useKeptDraft = (room: ChatRoom, changed: CaseDeadline | undefined) => {
+  const { user } = useSession();
+  const initial = changed ? JSON.stringify(draftOf(changed)) : "";
+  const key = privateKey(user?.id ?? "", `deadline:${changed?.id ?? `new:${room.id}`}`);
+  const [kept, keep] = useDraft(key, initial);
+  return {
+    draft: readDraft(kept),
+    keep: (next: DeadlineDraft) => keep(JSON.stringify(next)),
+    giveUp: () => keep(initial),
+  };
+};
+
+interface PastDateInput {
+  due: string | undefined;
+  today: string;
+  changed: CaseDeadline | undefined;
+  side: "user" | "admin";
+}
+
+/** Asks once whether a date that has passed is meant: staff may have mistyped it, what a customer received is worth knowing. */
+const usePastDateQuestion = ({ due, today, changed, side }: PastDateInput) => {
+  const [askedFor, setAskedFor] = useState<string>();
+  const isPast = side === "admin" && due !== undefined && due < today && due !== changed?.dueDate;
+  const isAsked = due === askedFor;
+  return { isOpen: isPast && !isAsked, isShown: isPast && isAsked, ask: () => setAskedFor(due) };
+};
+
+/** The draft, what follows from it, and how it is saved. */
 export const useDeadlineForm = ({ room, changed, side, onClose }: DeadlineFormInput) => {
   const { formatMessage } = useIntl();
   const { reportInForm } = useDeadlineOutcome(room.id);
-  const { user } = useSession();
   const today = useSeoulToday();
   const holidays = useEnteredHolidays();
-  const key = privateKey(user?.id ?? "", `deadline:${changed?.id ?? `new:${room.id}`}`);
-  const [kept, keep] = useDraft(key, changed ? JSON.stringify(draftOf(changed)) : "");
-  const draft = readDraft(kept);
+  const { draft, keep, giveUp } = useKeptDraft(room, changed);
   const computed = computeDraft(draft, { today, holidays });
   const { problems, failure, say, sayOf } = useFieldProblems(computed.refusal, shownFields(draft, side));
   const isOutdated = changed !== undefined && draft.version !== changed.version;
   const form = useRef<HTMLFormElement>(null);
-  const [askedFor, setAskedFor] = useState<string>();
+  const due = computed.deadline?.dueDate;
+  const pastDate = usePastDateQuestion({ due, today, changed, side });
   const undoOf = useFormUndo({ room, changed });
   const checkDraft = useDraftCheck(side);
   const { save, isSaving } = useSaveDeadline({ room, changed, side });
 
   const write = (next: DeadlineDraft) => {
     say({});
-    keep(JSON.stringify(next));
+    keep(next);
   };
   const end = () => {
-    keep(changed ? JSON.stringify(draftOf(changed)) : "");
+    giveUp();
     onClose();
   };
 
@@ -64,17 +90,13 @@ export const useDeadlineForm = ({ room, changed, side, onClose }: DeadlineFormIn
     return end();
   };
 
-  const due = computed.deadline?.dueDate;
-  // What a customer received is worth knowing at once; staff may have mistyped it.
-  const isPast = side === "admin" && due !== undefined && due < today && due !== changed?.dueDate;
-
   const check = () => {
     const missing = checkDraft(draft, form.current);
     const isRefused = Object.keys(missing).length > 0 || computed.refusal !== undefined;
     // After the fields are marked.
     if (isRefused) focus("[aria-invalid]");
     if (Object.keys(missing).length > 0) say(missing);
-    else if (due !== undefined && isPast && due !== askedFor) setAskedFor(due);
+    else if (pastDate.isOpen) pastDate.ask();
     else if (!computed.refusal) void submitDraft();
   };
   const submit = (event: FormEvent) => {
@@ -98,7 +120,7 @@ export const useDeadlineForm = ({ room, changed, side, onClose }: DeadlineFormIn
         }
       : undefined,
     /** Whether it is asked that a date which has passed is meant. */
-    asksPast: isPast && due === askedFor,
+    asksPast: pastDate.isShown,
     isSaving,
     chooseMatter: (matter: string) => write(withMatter(draft, readDraft(JSON.stringify({ matter })).matter)),
     set: (part: Partial<DeadlineDraft>) => write({ ...draft, ...part }),
