@@ -19,28 +19,25 @@ export interface PendingTurn extends Question {
 const isWriting = (conversation: AiConversation | null | undefined) =>
   conversation?.messages.at(-1)?.status === "writing";
 
-/** The conversation about one service: its messages, and asking, stopping, regenerating and resuming an answer. */
-export const useConsultConversation = (serviceId: ServiceId) => {
-  const { formatMessage } = useIntl();
-  const errorToast = useErrorToast();
-  const errorText = useErrorText();
+/** The conversation as the server has it, and as it grows here while an answer is written. */
+const useCachedConversation = (serviceId: ServiceId) => {
   const dispatch = useAppDispatch();
   const { user, isLoading } = useSession();
   const key = { serviceType: serviceId, reader: user?.id };
   const current = useCurrentConversationQuery(key, { refetchOnMountOrArgChange: true, skip: isLoading });
   const { currentData: data, error, refetch } = current;
-  const [stopAnswer] = useStopAnswerMutation();
-  const stream = useAnswerStream();
-  const { run, busy, abort } = stream;
-  const [pending, setPending] = useState<PendingTurn>();
-  const conversation = data ?? null;
-
   const change = (to: (conversation: AiConversation | null) => AiConversation | null) =>
     dispatch(consultApi.util.updateQueryData("currentConversation", key, (known) => to(known)));
-  const show = (event: ChatStreamEvent, question?: Question) => {
-    if ("started" in event) setPending(undefined);
-    change((known) => withEvent(known, event, serviceId, question));
-  };
+  return { data, error, refetch, change };
+};
+
+/** The turn that is on its way, and what became of it. */
+const usePendingTurn = (refetch: ReturnType<typeof useCachedConversation>["refetch"]) => {
+  const { formatMessage } = useIntl();
+  const errorToast = useErrorToast();
+  const errorText = useErrorText();
+  const [pending, setPending] = useState<PendingTurn>();
+
   const showFailure = (failure: unknown): string => {
     const text = errorText(failure, formatMessage({ id: "ai.consult.failed" }));
     errorToast.show(formatMessage({ id: "ai.error" }), text);
@@ -58,8 +55,26 @@ export const useConsultConversation = (serviceId: ServiceId) => {
     setPending(arrived ? undefined : { ...question, failure });
   };
 
+  return { pending, setPending, settle, showFailure, clearFailure: errorToast.clear };
+};
+
+/** The conversation about one service: its messages, and asking, stopping, regenerating and resuming an answer. */
+export const useConsultConversation = (serviceId: ServiceId) => {
+  const { formatMessage } = useIntl();
+  const { data, error, refetch, change } = useCachedConversation(serviceId);
+  const [stopAnswer] = useStopAnswerMutation();
+  const stream = useAnswerStream();
+  const { run, busy, abort } = stream;
+  const { pending, setPending, settle, showFailure, clearFailure } = usePendingTurn(refetch);
+  const conversation = data ?? null;
+
+  const show = (event: ChatStreamEvent, question?: Question) => {
+    if ("started" in event) setPending(undefined);
+    change((known) => withEvent(known, event, serviceId, question));
+  };
+
   const ask = async (question: Question): Promise<void> => {
-    errorToast.clear();
+    clearFailure();
     setPending(question);
     const { turnId, content } = question;
     const body: BodyOf<typeof chatRoute> = {
@@ -72,7 +87,7 @@ export const useConsultConversation = (serviceId: ServiceId) => {
   };
 
   const regenerate = async (): Promise<void> => {
-    errorToast.clear();
+    clearFailure();
     if (!conversation) return;
     const address = urlOf(regenerateChatRoute, { id: conversation.id });
     await settle(await run({ address, body: {} }, (event) => show(event)));
