@@ -3,6 +3,7 @@ export { hostileTexts } from "./hostile-texts.ts";
 export { longestTurnMs, tooSlowFor } from "./longest-turn.ts";
 export { captureLogs, type CapturedLogs } from "./capture-logs.ts";
 export { startHttp, type Answer, type TestHttp } from "./http-client.ts";
+export { replicasUnderTest } from "./replicas-under-test.ts";
 export { useServiceProcess, type ServiceProcess } from "./service-process.ts";
 export { sendAfterAnswer } from "./send-after-answer.ts";
 export { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";

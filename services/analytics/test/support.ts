@@ -1,55 +1,19 @@
-import { connectRedis, createIdentity, visitorHash, type User } from "@legal/service-kit";
-import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
-import { captureLogs, startHttp, testKeys, testUser, until, useBackingServices, type TestHttp } from "@legal/test-kit";
+import { visitorHash, type User } from "@legal/service-kit";
+import { replicasUnderTest, testKeys, testUser } from "@legal/test-kit";
 import { createApp } from "../src/app.ts";
-
-const AUDIENCE = "analytics";
 
 interface AnalyticsOptions {
   replicas?: number;
   perHour?: number;
 }
 
-/** Real replicas of the service in this process, all gone afterwards. */
-export const analyticsUnderTest = ({ replicas: count = 1, perHour = 200 }: AnalyticsOptions = {}) => {
-  const logs = captureLogs();
-  const replicas: TestHttp[] = [];
-  const closing: (() => Promise<void> | void)[] = [];
-  afterAll(async () => {
-    for (const close of closing.toReversed()) await close();
+export const analyticsUnderTest = ({ replicas = 1, perHour = 200 }: AnalyticsOptions = {}) => {
+  const settings = { RATE_LIMIT_SCALE: 1, PAGE_VIEWS_PER_HOUR: perHour };
+  return replicasUnderTest({
+    service: "analytics",
+    replicas,
+    createApp: (deps) => createApp({ settings, hash: visitorHash(testKeys().ring), ...deps }),
   });
-  const services = useBackingServices({ consumers: [AUDIENCE] });
-
-  beforeAll(async () => {
-    const { logger } = logs;
-    await connectMongo({ url: services.mongodbUrl, database: services.database, logger });
-    closing.push(disconnectMongo);
-    const identity = createIdentity({ audience: AUDIENCE, trustedKeys: testKeys().trustedKeys });
-    const hash = visitorHash(testKeys().ring);
-    for (let index = 0; index < count; index += 1) {
-      const redis = connectRedis({ url: services.redisUrlOf("analytics"), logger });
-      await until(() => redis.status === "ready");
-      closing.push(() => redis.disconnect());
-      const settings = { RATE_LIMIT_SCALE: 1, PAGE_VIEWS_PER_HOUR: perHour };
-      const http = await startHttp(createApp({ settings, logger, identity, redis, hash }), { audience: AUDIENCE });
-      closing.push(http.close);
-      replicas.push(http);
-    }
-  });
-
-  const at = (index: number): TestHttp => {
-    const replica = replicas[index];
-    if (!replica) throw new Error(`no replica ${index}`);
-    return replica;
-  };
-  return {
-    logs,
-    services,
-    replica: at,
-    get http() {
-      return at(0);
-    },
-  };
 };
 
 export const member = (): User => testUser();

@@ -1,56 +1,20 @@
-import { connectRedis, createIdentity, type User } from "@legal/service-kit";
-import { connectMongo, disconnectMongo } from "@legal/service-kit/mongo";
 import type { OwnInquiry } from "@legal/contracts";
-import { captureLogs, startHttp, testKeys, testUser, until, useBackingServices, type TestHttp } from "@legal/test-kit";
+import type { User } from "@legal/service-kit";
+import { replicasUnderTest, testUser, type TestHttp } from "@legal/test-kit";
 import { createApp } from "../src/app.ts";
-
-const AUDIENCE = "inquiry";
 
 interface InquiryOptions {
   scale?: number;
   replicas?: number;
 }
 
-/** Real replicas of the service in this process all gone afterwards. */
-export const inquiriesUnderTest = ({ scale = 1, replicas: count = 1 }: InquiryOptions = {}) => {
-  const logs = captureLogs();
-  const replicas: TestHttp[] = [];
-  const closing: (() => Promise<void> | void)[] = [];
-  afterAll(async () => {
-    for (const close of closing.toReversed()) await close();
+export const inquiriesUnderTest = ({ scale = 1, replicas = 1 }: InquiryOptions = {}) => {
+  const settings = { RATE_LIMIT_SCALE: scale, INQUIRIES_PER_HOUR: 10, INQUIRIES_PER_HOUR_AND_IP: 100 };
+  return replicasUnderTest({
+    service: "inquiry",
+    replicas,
+    createApp: (deps) => createApp({ settings, ...deps }),
   });
-  const services = useBackingServices({ consumers: [AUDIENCE] });
-
-  beforeAll(async () => {
-    const { logger } = logs;
-    await connectMongo({ url: services.mongodbUrl, database: services.database, logger });
-    closing.push(disconnectMongo);
-    const identity = createIdentity({ audience: AUDIENCE, trustedKeys: testKeys().trustedKeys });
-    for (let index = 0; index < count; index += 1) {
-      const redis = connectRedis({ url: services.redisUrlOf("inquiry"), logger });
-      await until(() => redis.status === "ready");
-      closing.push(() => redis.disconnect());
-      const settings = { RATE_LIMIT_SCALE: scale, INQUIRIES_PER_HOUR: 10, INQUIRIES_PER_HOUR_AND_IP: 100 };
-      const app = createApp({ settings, logger, identity, redis });
-      const http = await startHttp(app, { audience: AUDIENCE });
-      closing.push(http.close);
-      replicas.push(http);
-    }
-  });
-
-  const at = (index: number): TestHttp => {
-    const replica = replicas[index];
-    if (!replica) throw new Error(`no replica ${index}`);
-    return replica;
-  };
-  return {
-    logs,
-    services,
-    replica: at,
-    get http() {
-      return at(0);
-    },
-  };
 };
 
 export const member = (given: Partial<User> = {}): User => testUser(given);
