@@ -1,18 +1,10 @@
 import type { ChatAnswer, Language } from "@legal/contracts";
-import { testUser, type TestHttp } from "@legal/test-kit";
-import { says, startModelServer, type ModelServer } from "@legal/test-kit/model-server";
-import { assistantFor } from "./assistant-for.ts";
-import { aiUnderTest, question } from "./support.ts";
+import { testUser } from "@legal/test-kit";
+import { says } from "@legal/test-kit/model-server";
+import { aiWithModel } from "./ai-with-model.ts";
+import { question } from "./support.ts";
 
-const ai = aiUnderTest();
-let model: ModelServer;
-let http: TestHttp;
-
-beforeAll(async () => {
-  model = await startModelServer();
-  http = await ai.start({ assistant: assistantFor(model.url) });
-});
-afterAll(() => model.close());
+const ai = aiWithModel();
 
 /** Each counts to 9 April 2026. */
 const RECEIVED: Readonly<Record<Language, string>> = {
@@ -30,8 +22,8 @@ const OTHER_DAY: Readonly<Record<Language, string>> = {
 };
 
 const unverifiedIn = async (language: Language, story: string, answer: string): Promise<string[]> => {
-  model.behave(says(answer));
-  const { status, body } = await http.post<ChatAnswer>("/api/ai/chat", question(story), {
+  ai.model.behave(says(answer));
+  const { status, body } = await ai.http.post<ChatAnswer>("/api/ai/chat", question(story), {
     as: testUser(),
     headers: { "accept-language": language },
   });

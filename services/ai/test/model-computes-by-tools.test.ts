@@ -1,46 +1,35 @@
-import { testUser, type TestHttp } from "@legal/test-kit";
-import { callsTool, inTurn, says, startModelServer, type ModelServer } from "@legal/test-kit/model-server";
-import { assistantFor } from "./assistant-for.ts";
-import { aiUnderTest, ask } from "./support.ts";
+import { testUser } from "@legal/test-kit";
+import { callsTool, inTurn, says } from "@legal/test-kit/model-server";
+import { aiWithModel } from "./ai-with-model.ts";
+import { ask } from "./support.ts";
 
-const ai = aiUnderTest();
-let model: ModelServer;
-let http: TestHttp;
-
-beforeAll(async () => {
-  model = await startModelServer();
-  http = await ai.start({ assistant: assistantFor(model.url) });
-});
-afterAll(() => model.close());
-beforeEach(() => {
-  model.calls.length = 0;
-});
+const ai = aiWithModel();
 
 const STORY = "소장을 2026년 3월 10일에 받았고 항소이유서도 있어요. 언제까지인가요?";
 
 describe("a language model", () => {
   it("gets what was computed from the person's words, and may state it", async () => {
-    model.behave(says("답변서는 2026년 4월 9일까지입니다."));
-    const { response, unverified } = await ask(http, testUser(), "소장을 2026년 3월 10일에 받았어요, 언제까지?");
+    ai.model.behave(says("답변서는 2026년 4월 9일까지입니다."));
+    const { response, unverified } = await ask(ai.http, testUser(), "소장을 2026년 3월 10일에 받았어요, 언제까지?");
     expect(unverified).toEqual([]);
     // The steps, which it left out, follow.
     expect(response).toMatch(/^답변서는 2026년 4월 9일까지입니다\.\n\n.*\n.*2026년 3월 10일\(화\)에 받으셨으니/u);
     expect(response).toContain("- 30일 기간은 2026년 4월 9일(목)에 끝납니다.");
-    expect(model.calls[0]?.messages[0]?.content).toContain("2026년 4월 9일(목)까지입니다.");
+    expect(ai.model.calls[0]?.messages[0]?.content).toContain("2026년 4월 9일(목)까지입니다.");
   });
 
   it("computes by calling the law's arithmetic, and may state its result", async () => {
-    model.behave(
+    ai.model.behave(
       inTurn(
         callsTool("compute_deadline", { matter: "appeal-brief", date: "2026-03-10" }, 70),
         says("항소이유서는 2026년 4월 20일까지 내셔야 합니다.", 80),
       ),
     );
-    const { response, unverified } = await ask(http, testUser(), STORY);
+    const { response, unverified } = await ask(ai.http, testUser(), STORY);
     expect(response).toMatch(/^항소이유서는 2026년 4월 20일까지 내셔야 합니다\.\n\n/u);
     expect(response).toContain("2026년 4월 20일(월)까지입니다.");
     expect(unverified).toEqual([]);
-    const [first, second] = model.calls;
+    const [first, second] = ai.model.calls;
     expect(first?.tools?.map((tool) => tool.function.name)).toEqual([
       "compute_deadline",
       "compute_stamp_duty",
@@ -67,13 +56,13 @@ describe("a language model", () => {
       "이자는 1,096,985원입니다.",
     ],
   ])("may state what %s gave", async (name, args, said) => {
-    model.behave(inTurn(callsTool(name, args), says(said)));
-    expect((await ask(http, testUser(), "2026년 3월 10일에 받았어요")).unverified).toEqual([]);
+    ai.model.behave(inTurn(callsTool(name, args), says(said)));
+    expect((await ask(ai.http, testUser(), "2026년 3월 10일에 받았어요")).unverified).toEqual([]);
   });
 
   it("has a date or a fee of its own marked before anyone reads it", async () => {
-    model.behave(says("답변서는 2026년 4월 8일까지, 인지대는 231,000원입니다. 3월 10일에 받으셨지요."));
-    const { response, unverified } = await ask(http, testUser(), "소장을 2026년 3월 10일에 받았어요, 언제까지?");
+    ai.model.behave(says("답변서는 2026년 4월 8일까지, 인지대는 231,000원입니다. 3월 10일에 받으셨지요."));
+    const { response, unverified } = await ask(ai.http, testUser(), "소장을 2026년 3월 10일에 받았어요, 언제까지?");
     expect(response.split("\n")[0]).toBe(
       "답변서는 2026년 4월 8일 [확인되지 않음]까지, 인지대는 231,000원 [확인되지 않음]입니다. 3월 10일에 받으셨지요.",
     );
@@ -88,8 +77,8 @@ describe("a language model", () => {
     ["500万ウォンの訴訟で印紙代は5万ウォンですか", "はい、印紙代は5万ウォンです。", ["5万ウォン"]],
     ["起诉500万韩元，诉讼费是5万韩元吗？", "是的，诉讼费是5万韩元。", ["5万韩元"]],
   ])("does not prove a court's fee by what “%s” says: “%s”", async (asked, answered, marked) => {
-    model.behave(says(answered));
-    expect((await ask(http, testUser(), asked)).unverified).toEqual(marked);
+    ai.model.behave(says(answered));
+    expect((await ask(ai.http, testUser(), asked)).unverified).toEqual(marked);
   });
 
   it.each([
@@ -101,22 +90,22 @@ describe("a language model", () => {
     ["compute_deadline", { matter: "love" }, "ARGUMENTS_INVALID"],
     ["compute_fate", {}, "TOOL_UNKNOWN"],
   ])("is given an error for a wrong call of %s, and answers all the same", async (name, args, error) => {
-    model.behave(inTurn(callsTool(name, args), says("날짜를 다시 알려 주세요.")));
-    expect((await ask(http, testUser(), STORY)).response).toMatch(/^날짜를 다시 알려 주세요\.\n\n/u);
-    expect(model.calls[1]?.messages.at(-1)?.content).toContain(error);
+    ai.model.behave(inTurn(callsTool(name, args), says("날짜를 다시 알려 주세요.")));
+    expect((await ask(ai.http, testUser(), STORY)).response).toMatch(/^날짜를 다시 알려 주세요\.\n\n/u);
+    expect(ai.model.calls[1]?.messages.at(-1)?.content).toContain(error);
   });
 
   it("that calls without end must answer after two rounds", async () => {
     const again = callsTool("compute_deadline", { matter: "answer", date: "2026-03-10" });
-    model.behave(again);
-    await ask(http, testUser(), STORY);
-    expect(model.calls).toHaveLength(3);
-    expect(model.calls.map((call) => call.tool_choice)).toEqual(["auto", "auto", "none"]);
+    ai.model.behave(again);
+    await ask(ai.http, testUser(), STORY);
+    expect(ai.model.calls).toHaveLength(3);
+    expect(ai.model.calls.map((call) => call.tool_choice)).toEqual(["auto", "auto", "none"]);
   });
 
   it("is offered no tools when there is nothing to compute with", async () => {
-    model.behave(says("안녕하세요."));
-    await ask(http, testUser(), "안녕하세요");
-    expect(model.calls[0]?.tools).toBeUndefined();
+    ai.model.behave(says("안녕하세요."));
+    await ask(ai.http, testUser(), "안녕하세요");
+    expect(ai.model.calls[0]?.tools).toBeUndefined();
   });
 });

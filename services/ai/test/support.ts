@@ -34,7 +34,7 @@ export const SETTINGS: AppDeps["settings"] = {
   RATE_LIMIT_SCALE: 1,
 };
 
-interface AiOptions extends Partial<Omit<AppDeps, "settings">> {
+export interface AiOptions extends Partial<Omit<AppDeps, "settings">> {
   settings?: Partial<AppDeps["settings"]>;
   caseChatUrl?: string;
 }
