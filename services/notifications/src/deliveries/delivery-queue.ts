@@ -54,8 +54,8 @@ export const claimDelivery = <Row extends QueuedDelivery>(
     { sort: { dueAt: 1, _id: 1 }, returnDocument: "after" },
   ).lean<Row>();
 
-/** Keeps it in its worker's hands while its channel is slow; returns how to stop that. */
-export const keepHolding = ({ _id, lockedUntil }: QueuedDelivery): (() => void) => {
+/** Renews the lease of its worker while its channel is slow; returns how to stop that. */
+export const renewLease = ({ _id, lockedUntil }: QueuedDelivery): (() => void) => {
   let until = lockedUntil.getTime();
   const extend = async (): Promise<void> => {
     until += LEASE_MS / 3;
@@ -74,28 +74,28 @@ export const isBehind = async ({ _id, userId, channel, dueAt }: DeliveryRecord, 
 };
 
 /** As if it had not been claimed. */
-export const giveBack = async ({ _id }: QueuedDelivery): Promise<void> => {
+export const releaseDelivery = async ({ _id }: QueuedDelivery): Promise<void> => {
   await Delivery.updateOne({ _id }, { $set: { lockedUntil: new Date(0), held: false }, $inc: { attempts: -1 } });
 };
 
 /** As if it had become due then. */
-export const putOff = async ({ _id }: QueuedDelivery, dueAt: Date): Promise<void> => {
+export const rescheduleDelivery = async ({ _id }: QueuedDelivery, dueAt: Date): Promise<void> => {
   await Delivery.updateOne({ _id }, { $set: { dueAt, lockedUntil: dueAt, held: false }, $inc: { attempts: -1 } });
 };
 
 /** The channel failed: as if it had not been claimed, at its place or, until a time, behind others. */
-export const holdBack = async ({ _id }: QueuedDelivery, until: Date | null): Promise<void> => {
+export const unclaimBlocked = async ({ _id }: QueuedDelivery, until: Date | null): Promise<void> => {
   const place = { lockedUntil: until ?? new Date(0), held: false };
   await Delivery.updateOne({ _id }, { $set: place, $inc: { attempts: -1, blocked: 1 } });
 };
 
 /** Keeps its place: those after it wait for it as for one that is being sent. */
-export const waitForTurn = async ({ _id }: QueuedDelivery, until: Date): Promise<void> => {
+export const waitForPredecessor = async ({ _id }: QueuedDelivery, until: Date): Promise<void> => {
   await Delivery.updateOne({ _id }, { $set: { lockedUntil: until }, $inc: { attempts: -1 } });
 };
 
 /** What waits of these notices does not leave: it is no longer so. */
-export const suppressWaiting = async (noticeIds: readonly string[], session: ClientSession): Promise<void> => {
+export const suppressQueued = async (noticeIds: readonly string[], session: ClientSession): Promise<void> => {
   const waiting = { noticeId: { $in: noticeIds }, state: "queued" } as const;
   const over = { state: "suppressed", reason: "no-longer-true", at: new Date() } as const;
   await Delivery.updateMany(waiting, { $set: over }, { session });

@@ -4,7 +4,14 @@ import { alimtalkNumberOf, alimtalkVariables } from "../alimtalk/alimtalk-words.
 import { earliestAlertAt } from "../office-time/quiet-hours.ts";
 import { pathOf } from "../notices/notice-rules.ts";
 import type { DeliveryRecord } from "./delivery-model.ts";
-import { claimDelivery, endDelivery, giveBack, postponeDelivery, putOff, sentAt } from "./delivery-queue.ts";
+import {
+  claimDelivery,
+  endDelivery,
+  releaseDelivery,
+  postponeDelivery,
+  rescheduleDelivery,
+  sentAt,
+} from "./delivery-queue.ts";
 import { prepareMail, type MailDeps } from "./prepare-mail.ts";
 
 interface AlimtalkDeps extends MailDeps {
@@ -26,7 +33,7 @@ export const createAlimtalkSending = ({ sender, logger, ...deps }: AlimtalkDeps)
     if (prepared.suppressed !== undefined) return endDelivery(delivery, "suppressed", prepared.suppressed, now);
     const { recipient, facts } = prepared;
     const mayRingAt = earliestAlertAt(kind, recipient.role, now);
-    if (mayRingAt > now) return putOff(delivery, mayRingAt);
+    if (mayRingAt > now) return rescheduleDelivery(delivery, mayRingAt);
     const to = alimtalkNumberOf(recipient);
     if (to === undefined) return endDelivery(delivery, "suppressed", "no-address", now);
     const link = new URL(pathOf({ ...delivery, facts }, recipient.role === "admin"), deps.publicOrigin).href;
@@ -34,7 +41,7 @@ export const createAlimtalkSending = ({ sender, logger, ...deps }: AlimtalkDeps)
     if (result.outcome === "sent") return sentAt(delivery, now);
     if (result.outcome === "later") {
       pausedUntil = now.getTime() + result.pauseMs;
-      return giveBack(delivery);
+      return releaseDelivery(delivery);
     }
     const details = { deliveryId: delivery._id, kind, ...result };
     logger.warn(details, "AlimTalk not sent, or its answer was lost: the mail says it");

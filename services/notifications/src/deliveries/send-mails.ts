@@ -3,7 +3,7 @@ import { MailAnswerLost, type Mail } from "@legal/service-kit/mail";
 import { classifyFailure } from "./classify-failure.ts";
 import type { QueuedDelivery } from "./delivery-model.ts";
 import type { MailRate } from "./mail-rate.ts";
-import { endDelivery, holdBack, keepHolding, postponeDelivery, waitForTurn } from "./delivery-queue.ts";
+import { endDelivery, unclaimBlocked, renewLease, postponeDelivery, waitForPredecessor } from "./delivery-queue.ts";
 
 /** A mail to send, why there is none, or that it left at an earlier try. */
 export type Prepared = { mail: Mail } | { suppressed: string } | { hasLeft: true };
@@ -47,7 +47,7 @@ export const createMailSender = <Row extends QueuedDelivery>(line: MailLine<Row>
   const pause = async (row: Row, error: unknown, now: Date): Promise<void> => {
     pauseChannel(now);
     const { blocked = 0 } = row;
-    await holdBack(row, blocked + 1 < BLOCKED_MAX ? null : new Date(pausedUntil + CHANNEL_PAUSE.maxMs));
+    await unclaimBlocked(row, blocked + 1 < BLOCKED_MAX ? null : new Date(pausedUntil + CHANNEL_PAUSE.maxMs));
     logger.warn({ err: error, failures }, "mail server unavailable, mails wait");
   };
   const postpone = async (row: Row, error: unknown, now: Date): Promise<void> => {
@@ -56,7 +56,7 @@ export const createMailSender = <Row extends QueuedDelivery>(line: MailLine<Row>
   };
   const hand = async (row: Row, mail: Mail, now: Date): Promise<void> => {
     rate.count(now);
-    const letGo = keepHolding(row);
+    const stopRenewing = renewLease(row);
     try {
       await send(mail);
     } catch (error) {
@@ -69,7 +69,7 @@ export const createMailSender = <Row extends QueuedDelivery>(line: MailLine<Row>
       if (failure === "channel" && !isOwn) return pause(row, error, now);
       return failure === "recipient" ? line.whenRefused(row, mail.to, now) : postpone(row, error, now);
     } finally {
-      letGo();
+      stopRenewing();
     }
     [failures, answersLost] = [0, 0];
     await line.whenSent(row, now);
@@ -91,7 +91,7 @@ export const createMailSender = <Row extends QueuedDelivery>(line: MailLine<Row>
       const isPaused = now.getTime() < pausedUntil || (!line.isAwaited && rate.isSpent(now));
       const row = signal?.aborted || isPaused ? null : await line.claim(now);
       if (!row) return count;
-      if (await line.isBehind?.(row, now)) await waitForTurn(row, new Date(now.getTime() + BEHIND_MS));
+      if (await line.isBehind?.(row, now)) await waitForPredecessor(row, new Date(now.getTime() + BEHIND_MS));
       else await sendOne(row, now);
     }
   };

@@ -7,7 +7,7 @@ import { createPushPauses } from "../push/push-pauses.ts";
 import type { Push, PushResult, PushSender } from "../push/push-sender.ts";
 import { PushSubscription, type PushSubscriptionRecord } from "../push/push-subscription-model.ts";
 import { Delivery, type DeliveryRecord } from "./delivery-model.ts";
-import { claimDelivery, endDelivery, postponeDelivery, putOff, sentAt } from "./delivery-queue.ts";
+import { claimDelivery, endDelivery, postponeDelivery, rescheduleDelivery, sentAt } from "./delivery-queue.ts";
 import { prepareMail, type MailDeps, type PreparedMail } from "./prepare-mail.ts";
 
 interface PushDeps extends MailDeps {
@@ -92,7 +92,7 @@ export const createPushSending = ({ sender, logger, ...deps }: PushDeps) => {
       const prepared = await prepareMail(delivery, deps, now);
       if (prepared.suppressed !== undefined) return await endDelivery(delivery, "suppressed", prepared.suppressed, now);
       const mayRingAt = earliestAlertAt(delivery.kind, prepared.recipient.role, now);
-      if (mayRingAt > now) return await putOff(delivery, mayRingAt);
+      if (mayRingAt > now) return await rescheduleDelivery(delivery, mayRingAt);
       const push = composePush(delivery, prepared);
       const results = await sendToRest(delivery, push, { sender, pauses, now });
       const outcomes = new Set(results.map(({ outcome }) => outcome));

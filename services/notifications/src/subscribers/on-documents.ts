@@ -3,7 +3,7 @@ import type { DocumentState } from "@legal/contracts/constants";
 import { on } from "@legal/event-bus";
 import type { ClientSession } from "mongoose";
 import type { z } from "zod";
-import { suppressWaiting } from "../deliveries/delivery-queue.ts";
+import { suppressQueued } from "../deliveries/delivery-queue.ts";
 import { IntakeRow, type Intake } from "../intakes/intake-model.ts";
 import { storeIntake } from "../intakes/store-intake.ts";
 import { Notice } from "../notices/notice-model.ts";
@@ -40,7 +40,7 @@ const dropEarlier = async (roomId: string, documentId: string, session: ClientSe
   await IntakeRow.deleteMany({ roomId, documentId, documentNews: others }, { session });
   const ofState = { roomId, "facts.documentId": documentId, "facts.documentNews": others };
   const said = await Notice.find(ofState, { _id: 1 }).session(session).lean();
-  await suppressWaiting(
+  await suppressQueued(
     said.map(({ _id }) => _id),
     session,
   );
