@@ -121,11 +121,11 @@ describe("a bare day in reply to a model's own question", () => {
     const dueAfter = async (own: string) => {
       const as = testUser({ language });
       const more = { as, headers: { "accept-language": language } };
-      model.behave(says(own));
-      const first = await http.post<ChatAnswer>("/api/ai/chat", question(story, { serviceType: "objection" }), more);
+      ai.model.behave(says(own));
+      const first = await ai.http.post<ChatAnswer>("/api/ai/chat", question(story, { serviceType: "objection" }), more);
       const { conversationId } = first.body;
       const replied = question(day, { serviceType: "objection", conversationId });
-      const { warnings } = (await http.post<ChatAnswer>("/api/ai/chat", replied, more)).body;
+      const { warnings } = (await ai.http.post<ChatAnswer>("/api/ai/chat", replied, more)).body;
       return warnings.flatMap(({ due }) => due?.date ?? []);
     };
     expect(await dueAfter(asked)).toHaveLength(1);
