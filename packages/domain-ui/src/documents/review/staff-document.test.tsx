@@ -172,10 +172,10 @@ describe("a document on the desk", () => {
       date: "2026-11-20",
     };
     const corrections: unknown[] = [];
-    office.handlers[`PATCH /api/documents/${office.current().id}/delivery`] = ({ body }) => {
+    office.answer(`PATCH /api/documents/${office.current().id}/delivery`, (body) => {
       corrections.push(JSON.parse(body));
       return { body: office.put({ version: 9, delivery: { ...delivery, caseNumber: "2026차전123" } }) };
-    };
+    });
     office.put({ version: 8, delivery });
     expect(await screen.findByText("사건번호는 아직 나오지 않았습니다", {}, { timeout: 9000 })).toBeTruthy();
     await person.click(screen.getByRole("button", { name: "제출·발송 내용 고치기" }));
@@ -254,11 +254,11 @@ describe("a document on the desk", () => {
     });
     const { person } = await open({});
     const path = `GET /api/documents/${office.current().id}/history?limit=50`;
-    office.handlers[path] = () => ({
+    office.answer(path, () => ({
       headers: { "x-next-cursor": "older" },
       body: [entry("h2", "moved:approved", "ab".repeat(32))],
-    });
-    office.handlers[`${path}&cursor=older`] = () => ({ body: [entry("h1", "started")] });
+    }));
+    office.answer(`${path}&cursor=older`, () => ({ body: [entry("h1", "started")] }));
     await person.click(screen.getByRole("tab", { name: "판·기록" }));
     expect(await screen.findByText(`SHA-256 ${"ab".repeat(32)}`)).toBeTruthy();
     expect(screen.queryByText("작성을 시작했습니다")).toBeNull();

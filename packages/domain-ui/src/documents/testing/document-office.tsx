@@ -260,7 +260,10 @@ export const openDocumentOffice = async (first: Document = makeDocument(), reade
 
   return {
     stop: server.stop,
-    handlers: server.handlers,
+    /** Answers a call, `GET /api/…`, that the office itself does not know. */
+    answer: (call: string, give: (body: string) => { headers?: Record<string, string>; body: unknown }) => {
+      server.handlers[call] = ({ body }) => give(body);
+    },
     patches,
     moves,
     comments,
