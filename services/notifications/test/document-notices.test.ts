@@ -123,7 +123,7 @@ describe("a document's new state", () => {
       await world.events.deliver(documentStateChanged, { ...delivered, delivery: { kind, date: "2026-11-27" } });
     }
     const subjects = await until(() => (mailsTo(customer).length > 2 ? mailsTo(customer) : undefined));
-    expect(subjects.map(({ subject }) => subject).toSorted()).toEqual([
+    expect(subjects.map(({ subject }) => String(subject)).toSorted((a, b) => a.localeCompare(b))).toEqual([
       "문서를 발송했습니다",
       "문서를 법원에 제출했습니다",
       "승인하신 문서를 다시 살펴보고 있습니다",
@@ -167,7 +167,7 @@ describe("a comment on a document", () => {
       (await inboxOf(user)).map(({ kind, facts }) => [kind, facts.documentNews ?? null]);
     expect(await newsOf(handler)).toEqual([["document-waits", "commented"]]);
     expect(await newsOf(reviewer)).toEqual([["document-waits", "commented"]]);
-    expect((await newsOf(customer)).toSorted()).toEqual([
+    expect((await newsOf(customer)).toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
       ["document-review", null],
       ["document-review", "commented"],
     ]);

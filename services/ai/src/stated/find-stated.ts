@@ -32,5 +32,8 @@ export const findStated = async (userId: string, serviceType: string): Promise<S
     const service = findService(said, matter, replies);
     return service ? [{ matter, mode: service.mode, date: service.date }] : [];
   });
-  return { claim: claimIn(said.map(({ text }) => text).join("\n")) ?? null, served: others.length === 0 && served ? served : null };
+  return {
+    claim: claimIn(said.map(({ text }) => text).join("\n")) ?? null,
+    served: others.length === 0 && served ? served : null,
+  };
 };

@@ -20,7 +20,11 @@ const screenOf = (address: string): string | undefined => {
 /** A room shows its messages by itself, a note or a deadline where the address names it. */
 const isShownOn = (screen: string, path: string): boolean => {
   const shown = screen.split(" ");
-  return screenOf(path)?.split(" ").every((part) => shown.includes(part)) ?? false;
+  return (
+    screenOf(path)
+      ?.split(" ")
+      .every((part) => shown.includes(part)) ?? false
+  );
 };
 
 /** A reader who looks at the screen that a notice leads to has read the notice. */

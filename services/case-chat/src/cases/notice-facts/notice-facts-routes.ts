@@ -59,7 +59,7 @@ noticeFactsRoutes.get(getCaseNoticeFactsCall.path, requireNotifications, async (
     awaitsCustomer: preparationsOf(room.serviceType).some((item) => !ticked[item]),
     awaitsPaper: (room.customersPapers ?? []).length > 0,
     unread: await findUnread(room),
-    customerWaits: room.unanswered === true,
+    customerWaits: room.unanswered,
     daysOff: await findDaysOff(),
   };
   res.json(facts);

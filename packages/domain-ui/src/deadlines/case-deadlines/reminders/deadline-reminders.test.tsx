@@ -57,7 +57,7 @@ describe("a reminder of a deadline", () => {
     const gone = { readAt: null, isExpired: true, mail: null } as const;
     remind({ recipients: [{ id: colleague.id, side: "admin", name: colleague.name, ...gone }] });
     await office.show(<StaffDeadlines room={office.room} />);
-    expect(await screen.findByText("박담당 · 기록 보관 기간(90일)이 지나 확인할 수 없음")).toBeTruthy();
+    expect(await screen.findByText("박담당 · 기록 보관 기간이 지나 확인할 수 없음")).toBeTruthy();
     expect(screen.queryByText(/아직 읽지 않음/)).toBeNull();
   });
 
