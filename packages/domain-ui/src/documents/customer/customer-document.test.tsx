@@ -86,7 +86,7 @@ describe("the interview", () => {
       body: { code: "DOCUMENT_CHANGED", message: "", requestId: "r", current: office.current() },
     });
     await person.type(field, "홍길동");
-    const notice = within(await screen.findByRole("alert"));
+    const notice = within(await screen.findByRole("alert", {}, { timeout: 9000 }));
     expect(notice.getByText("담당자가 이 답을 바꿨습니다")).toBeTruthy();
     expect(notice.getByText("김철수")).toBeTruthy();
     expect(field.value).toBe("홍길동");
@@ -107,7 +107,7 @@ describe("the interview", () => {
       body: { code: "DOCUMENT_CHANGED", message: "", requestId: "r", current: office.current() },
     });
     await person.type(field, "홍길동");
-    const notice = within(await screen.findByRole("alert"));
+    const notice = within(await screen.findByRole("alert", {}, { timeout: 9000 }));
     expect(notice.getByText(/그사이 서류가 제출되었거나/)).toBeTruthy();
     expect(notice.getByRole("button", { name: "제출한 대로 두기" })).toBeTruthy();
     office.refuse(undefined);
