@@ -22,7 +22,7 @@ import { historyRoutes } from "./history/history-routes.ts";
 import { lawyerRoutes } from "./lawyers/lawyer-routes.ts";
 import { createComposeProse } from "./prose/compose-prose.ts";
 import { proseRoutes } from "./prose/prose-routes.ts";
-import { createAtOnce } from "./rendering/at-once.ts";
+import { createRenderingLimit } from "./rendering/rendering-limit.ts";
 import { typeRoutes } from "./types/type-routes.ts";
 import type { FileWriter } from "./versions/file-of-version.ts";
 import { versionRoutes } from "./versions/version-routes.ts";
@@ -70,8 +70,8 @@ export const createApp = ({
   const renderings = createRateLimit({ redis, name: "documents:rendering", scale, ...RENDERINGS });
   const people = createRateLimit({ redis, name: "documents:people", scale, ...PEOPLE });
   const drafts = createRateLimit({ redis, name: "documents:prose", scale, ...DRAFTS });
-  const papersAtOnce = createAtOnce(PAPERS_AT_ONCE);
-  const bundlesAtOnce = createAtOnce(BUNDLES_AT_ONCE);
+  const papers = createRenderingLimit(PAPERS_AT_ONCE, renderings);
+  const bundles = createRenderingLimit(BUNDLES_AT_ONCE, renderings);
   const routes = createRouter();
   routes.use(
     documentRoutes({
@@ -80,9 +80,8 @@ export const createApp = ({
       askDay,
       open,
       writer,
-      renderings,
+      papers,
       people,
-      papersAtOnce,
     }),
     proseRoutes({ open, askDay, compose: createComposeProse(ai, logger), drafts }),
     answerConflicts(open),
@@ -99,7 +98,7 @@ export const createApp = ({
       typeRoutes,
       lawyerRoutes(caseChat),
       routes,
-      versionRoutes({ open, askDay, caseChat, writer, renderings, papersAtOnce, bundlesAtOnce, logger }),
+      versionRoutes({ open, askDay, caseChat, writer, papers, bundles, logger }),
       commentRoutes(open),
       historyRoutes(open),
     ],

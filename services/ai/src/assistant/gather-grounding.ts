@@ -79,8 +79,14 @@ const worthNaming = ({ kind, services }: Understanding): readonly RankedService[
   return kind === "crisis" ? [] : services.filter(({ probability }) => probability >= LIKELY_ANYWAY);
 };
 
-const findRanked = async (question: string, knowledge: Knowledge, service?: string): Promise<RankedPassage[]> => {
-  const [ranked, own] = await Promise.all([rankPassages(question, knowledge, service), understand(question)]);
+/** `own`: what the question by itself is about. */
+const findRanked = async (
+  question: string,
+  own: Understanding,
+  knowledge: Knowledge,
+  service?: string,
+): Promise<RankedPassage[]> => {
+  const ranked = await rankPassages(question, knowledge, service);
   // "What do I need?" of a visa is answered by no service's page.
   const isElsewhere = own.topic !== undefined && !isUnsure(own);
   return ranked
@@ -103,7 +109,9 @@ export const gatherGrounding = async ({
   const [knowledge, situation] = await Promise.all([knowledgeIn(language), understand(recent)]);
   const mayBeInDanger = inDanger ?? (situation.mayBeInDanger || saysCustodyPlainly(recent));
   const services = mayBeInDanger ? [] : worthNaming(situation);
-  const found = await findRanked(recentlySaid(said.slice(-1)), knowledge, serviceType);
+  const question = recentlySaid(said.slice(-1));
+  const alone = question === recent ? situation : await understand(question);
+  const found = await findRanked(question, alone, knowledge, serviceType);
   const ranked = mayBeInDanger ? found.filter(({ passage }) => !isOfService(passage.id)) : found;
   const service = serviceType !== undefined && isServiceId(serviceType) ? serviceType : undefined;
   const meant = (service && MEANT_ON[service]) ?? {};

@@ -5,7 +5,7 @@ import type { Computed } from "./computed.ts";
 import { courtCostsOf } from "./court-costs.ts";
 import { namesMoney } from "../reading/won-in.ts";
 import { dueDatesOf } from "./due-dates.ts";
-import type { Said } from "./find-service.ts";
+import { wordsOf, type Said } from "./find-service.ts";
 
 interface Situation {
   /** What the person wrote, the newest last. */
@@ -25,8 +25,7 @@ const NEWEST = 3;
 /** What the law's arithmetic makes of the days and amounts that a person has named. */
 export const computeSituation = (situation: Situation): Computed[] => {
   const { said, service, today, language } = situation;
-  const texts = said.map(({ text }) => text);
-  const newest = texts.slice(-NEWEST).join("\n");
-  const about = namesMoney(newest) ? newest : texts.join("\n");
+  const newest = wordsOf(said.slice(-NEWEST));
+  const about = namesMoney(newest) ? newest : wordsOf(said);
   return [...dueDatesOf(situation), ...courtCostsOf(about, service, today, language)];
 };

@@ -9,7 +9,7 @@ import type { Computed } from "./computed.ts";
 import { matterOfRule } from "./matter-of-rule.ts";
 import { presentDeadline } from "./present-deadline.ts";
 import { presentRefusal } from "./present-refusal.ts";
-import { findService, type Said } from "./find-service.ts";
+import { findService, wordsOf, type Said } from "./find-service.ts";
 import { namedMatter } from "./named-matter.ts";
 
 interface Situation {
@@ -41,7 +41,7 @@ export const dueDatesOf = (situation: Situation): Computed[] => {
   const { said, rules, service: page, receiptReplies } = situation;
   const ofRules = rules.flatMap((rule) => matterOfRule(rule) ?? []);
   const mayName = ofRules.length === 0 && !rules.includes(UNKNOWN_PAPER);
-  const named = mayName ? namedMatter(said.map(({ text }) => text).join("\n"), page) : undefined;
+  const named = mayName ? namedMatter(wordsOf(said), page) : undefined;
   const matters = new Set(named === undefined ? ofRules : [named]);
   // Of a criminal judgment only the shorter period, from its pronouncement, is right.
   if (matters.has("criminal-appeal")) matters.delete("civil-appeal");

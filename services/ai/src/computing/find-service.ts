@@ -36,6 +36,8 @@ export interface Said {
   readonly day: CalendarDate;
 }
 
+export const wordsOf = (said: readonly Said[]): string => said.map(({ text }) => text).join("\n");
+
 /** How many of the newest texts are looked through. */
 const NEWEST = 6;
 
@@ -131,7 +133,7 @@ export const findService = (
 ): Service | undefined => {
   const rule: Matter = MATTERS[matter];
   const texts = said.slice(-NEWEST);
-  const all = texts.map(({ text }) => text).join("\n");
+  const all = wordsOf(texts);
   const words = happenedWords(rule.from);
   const mode = modeOf(rule, all);
   if (

@@ -4,6 +4,10 @@ import { courtNote } from "@legal/legal-rules/texts";
 import type { Computed } from "./computed.ts";
 import { computingPhrases } from "./phrases.ts";
 
+/** Those that were not given before; a result is known by its first line. */
+export const notStatedIn = (told: string, computed: readonly Computed[]): readonly Computed[] =>
+  computed.filter(({ lines }) => !told.includes(lines[0] ?? ""));
+
 /** Results with their steps as a paragraph; none without results. */
 export const stateComputed = (computed: readonly Computed[], language: Language): string[] => {
   if (computed.length === 0) return [];

@@ -8,7 +8,7 @@ import { AFTER_A_PAPER, UNKNOWN_PAPER } from "../understanding/after-a-paper.ts"
 import { unclearFacts } from "./unclear-facts.ts";
 import { asksSomething } from "./asks-something.ts";
 import { missingFacts } from "./missing-facts.ts";
-import { stateComputed } from "../computing/state-computed.ts";
+import { notStatedIn, stateComputed } from "../computing/state-computed.ts";
 import { isPart, phrases, type Phrases } from "./phrases.ts";
 import { crisisAnswer, custodyAnswer, referralFor } from "./referrals.ts";
 import { isAboutCustody } from "../understanding/is-about-custody.ts";
@@ -29,10 +29,7 @@ const warn = (alerts: readonly DeadlineAlert[], words: Phrases): string[] => {
 
 /** Dates and fees of what the person wrote; a result that was given before is not repeated. */
 const sayComputed = ({ grounding, language }: Consultation, told: string): string[] =>
-  stateComputed(
-    grounding.computed.filter(({ lines }) => !told.includes(lines[0] ?? "")),
-    language,
-  );
+  stateComputed(notStatedIn(told, grounding.computed), language);
 
 const isOfAPaper = (id: string): boolean => id.startsWith("rule:") && AFTER_A_PAPER.has(id.slice("rule:".length));
 

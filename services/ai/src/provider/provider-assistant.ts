@@ -8,7 +8,7 @@ import { offlineAssistant } from "../offline/offline-assistant.ts";
 import { statutesOf } from "../knowledge/present-passage.ts";
 import { loadPrompt } from "../prompts/load-prompt.ts";
 import { lawTools } from "../computing/law-tools.ts";
-import { stateComputed } from "../computing/state-computed.ts";
+import { notStatedIn, stateComputed } from "../computing/state-computed.ts";
 import { daysIn } from "../reading/days-in.ts";
 import { wonIn } from "../reading/won-in.ts";
 import { answeredIn, recentlySaid, saidIn } from "../assistant/recently-said.ts";
@@ -61,12 +61,8 @@ const withSteps = async function* (
     answered += chunk;
     yield chunk;
   }
-  const before = answeredIn(turns);
-  const missing = grounding.computed.filter(
-    (one) =>
-      (one.due !== undefined || ofWords.has(one)) &&
-      one.lines.some((line) => !answered.includes(line)) &&
-      !before.includes(one.lines[0] ?? ""),
+  const missing = notStatedIn(answeredIn(turns), grounding.computed).filter(
+    (one) => (one.due !== undefined || ofWords.has(one)) && one.lines.some((line) => !answered.includes(line)),
   );
   for (const steps of stateComputed(missing, language)) yield `\n\n${steps}`;
 };

@@ -2,7 +2,7 @@ import type { StatedFacts } from "@legal/contracts";
 import { seoulDateOf } from "@legal/i18n";
 import type { MatterId } from "@legal/legal-rules";
 import { claimIn } from "../computing/court-costs.ts";
-import { findService } from "../computing/find-service.ts";
+import { findService, wordsOf } from "../computing/find-service.ts";
 import { findCurrent } from "../conversations/find-conversation.ts";
 import { receiptReplies } from "../offline/receipt-replies.ts";
 
@@ -33,7 +33,7 @@ export const findStated = async (userId: string, serviceType: string): Promise<S
     return service ? [{ matter, mode: service.mode, date: service.date }] : [];
   });
   return {
-    claim: claimIn(said.map(({ text }) => text).join("\n")) ?? null,
+    claim: claimIn(wordsOf(said)) ?? null,
     served: others.length === 0 && served ? served : null,
   };
 };

@@ -19,7 +19,7 @@ import type { RateLimit } from "@legal/service-kit";
 import type { Request, Router } from "express";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import { approveDocument } from "../moving/approve-document.ts";
-import type { AtOnce } from "../rendering/at-once.ts";
+import type { RenderingLimit } from "../rendering/rendering-limit.ts";
 import type { PaperWriter } from "../rendering/paper-writer.ts";
 import { assertCaseOpen } from "../moving/assert-case-open.ts";
 import { deliverDocument } from "../moving/deliver-document.ts";
@@ -45,9 +45,8 @@ export interface DocumentRouteDeps {
   askDay: AskDay;
   open: OpenDocument;
   writer: PaperWriter;
-  renderings: RateLimit;
+  papers: RenderingLimit;
   people: RateLimit;
-  papersAtOnce: AtOnce;
 }
 
 /** Until then a paper must be set. */
@@ -59,9 +58,8 @@ export const documentRoutes = ({
   askDay,
   open,
   writer,
-  renderings,
+  papers,
   people,
-  papersAtOnce,
 }: DocumentRouteDeps): Router => {
   const routes = createRouter();
   const noteAccess = publishStaffReads(documentsDataRead);
@@ -134,10 +132,7 @@ export const documentRoutes = ({
     const move = { id: params.id, ...body };
     await assertCaseOpen(move, asking, caseChat);
     const approve = () =>
-      papersAtOnce.run(userOf(req).id, async () => {
-        await renderings.consume(userOf(req).id);
-        return approveDocument(move, asking, writer, AbortSignal.timeout(RENDER_LIMIT_MS));
-      });
+      papers.run(userOf(req).id, () => approveDocument(move, asking, writer, AbortSignal.timeout(RENDER_LIMIT_MS)));
     const moved = body.to === "approved" ? await approve() : await deliverDocument(move, asking, caseChat);
     await open.note(req, moved);
     res.json(await shown(moved, asking));

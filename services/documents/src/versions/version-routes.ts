@@ -10,7 +10,6 @@ import {
   requireUser,
   userOf,
   type Logger,
-  type RateLimit,
 } from "@legal/service-kit";
 import type { FileFormat } from "@legal/contracts/constants";
 import type { Response, Router } from "express";
@@ -24,7 +23,7 @@ import { createFileOf, type FileWriter } from "./file-of-version.ts";
 import { findVersion, listVersions } from "./find-version.ts";
 import type { DocumentRecord } from "../record/document-model.ts";
 import type { Reader } from "../record/document-policy.ts";
-import type { AtOnce } from "../rendering/at-once.ts";
+import type { RenderingLimit } from "../rendering/rendering-limit.ts";
 import type { VersionRecord } from "../record/version-model.ts";
 
 interface VersionRouteDeps {
@@ -32,9 +31,8 @@ interface VersionRouteDeps {
   askDay: AskDay;
   caseChat: CaseChat;
   writer: FileWriter;
-  renderings: RateLimit;
-  papersAtOnce: AtOnce;
-  bundlesAtOnce: AtOnce;
+  papers: RenderingLimit;
+  bundles: RenderingLimit;
   logger: Logger;
 }
 
@@ -52,9 +50,8 @@ export const versionRoutes = ({
   askDay,
   caseChat,
   writer,
-  renderings,
-  papersAtOnce,
-  bundlesAtOnce,
+  papers,
+  bundles,
   logger,
 }: VersionRouteDeps): Router => {
   const routes = createRouter();
@@ -119,11 +116,8 @@ export const versionRoutes = ({
     const { document, reader } = await open.toRead(req, params.id, "document-downloaded");
     const version = await findVersion(document, Number(params.n), await askDay());
     assertMayHave(version, reader);
-    const atOnce = query.format === "zip" ? bundlesAtOnce : papersAtOnce;
-    await atOnce.run(userOf(req).id, async () => {
-      await renderings.consume(userOf(req).id);
-      await sendFile(res, document, version, query.format);
-    });
+    const limit = query.format === "zip" ? bundles : papers;
+    await limit.run(userOf(req).id, () => sendFile(res, document, version, query.format));
   });
 
   return routes;

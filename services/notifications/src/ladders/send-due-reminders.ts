@@ -36,7 +36,7 @@ const rest = (ladder: LadderRecord, nextAt: Date | null) =>
 const openDeadline = ({ _id }: LadderRecord, room: CaseNoticeFacts | null) =>
   room?.isOpen ? room.deadlines.find(({ id }) => id === _id) : undefined;
 
-const process = async (ladder: LadderRecord, { askCase }: ReminderDeps, now: Date): Promise<void> => {
+const processLadder = async (ladder: LadderRecord, { askCase }: ReminderDeps, now: Date): Promise<void> => {
   const { roomId } = ladder;
   const room = await askCase(roomId);
   const deadline = openDeadline(ladder, room);
@@ -66,7 +66,7 @@ export const sendDueReminders = async (
   for (const [index, ladder] of taken.entries()) {
     if (signal?.aborted) return index;
     try {
-      await process(ladder, deps, clock());
+      await processLadder(ladder, deps, clock());
     } catch (error) {
       await postpone(ladder, error, clock(), deps.logger);
     }

@@ -25,7 +25,7 @@ const MAX_ATTEMPTS = 150;
 const at = (path: string, id: string): string => path.replace(":id", id);
 
 /** Those that were given up are tried again when the service starts: the operator may have mended what refused them. */
-const reviveGivenUp = () =>
+const retryGivenUp = () =>
   Delivery.updateMany(
     { channel: "requested-mail", source: "inquiry", state: { $in: ["failed", "bounced"] } },
     { $set: { state: "queued", attempts: 0, lockedUntil: new Date(0) } },
@@ -70,7 +70,7 @@ export const createRequestedMailSender = ({ sources, send, rate, logger, ...sett
 
   let hasRetried = false;
   return async (clock: () => Date, signal?: AbortSignal): Promise<number> => {
-    if (!hasRetried) await reviveGivenUp();
+    if (!hasRetried) await retryGivenUp();
     hasRetried = true;
     return sendDue(clock, signal);
   };

@@ -18,8 +18,6 @@ interface DeliveryFormProps {
   onClose: () => void;
 }
 
-type Former = Document["delivery"];
-
 /** The number that it bears by now: the one of the decision that an objection is against, or the one recorded. */
 const knownNumber = ({ answers, delivery }: Document, filed: boolean): string => {
   if (delivery) return delivery.caseNumber ?? delivery.registeredNumber ?? "";
@@ -34,7 +32,7 @@ export const DeliveryForm = ({ document, type, onClose }: DeliveryFormProps) => 
   const today = useSeoulToday();
   const { deliver, ...moving } = useDeliver(document);
   const filed = type.delivery === "filed";
-  const former: Former = document.delivery;
+  const { delivery: former } = document;
   const [court, setCourt] = useState(former?.court ?? textOf(document.answers["court"]));
   const [number, setNumber] = useState(knownNumber(document, filed));
   const [date, setDate] = useState(former?.date ?? today);

@@ -5,7 +5,7 @@ import { computeDueDate } from "./compute-due-date.ts";
 import { UNCONFIRMED } from "./confirmation.ts";
 import { Deadline, type DeadlineRecord } from "./deadline-model.ts";
 import { factsOf } from "./enter-deadline.ts";
-import { finish, inTouchedCases, REASONS, storeChange, type Delivery, type Kept } from "./follow-delivery.ts";
+import { finish, inTouchedCases, reasonOf, storeChange, type Delivery, type Kept } from "./follow-delivery.ts";
 import { readCalendar } from "./holidays/read-calendar.ts";
 import type { CaseWithDeadlines } from "./with-deadlines.ts";
 
@@ -44,21 +44,18 @@ const countAgain = async (
 const settleAgain = async (
   one: CaseWithDeadlines,
   finished: readonly Kept[],
-  { delivery: { kind, date }, formerDate, changedBy }: Correction,
+  { delivery, formerDate, changedBy }: Correction,
 ): Promise<void> => {
-  const matters = finished.map(({ matter }) => matter);
-  const by = {
-    state: "done" as const,
-    kind: "computed" as const,
-    matter: { $in: matters },
-    reason: `${REASONS[kind]} ${formerDate}`,
-  };
-  const kept = await Deadline.find({ caseId: one.room._id, ...by })
-    .session(one.session)
-    .lean<DeadlineRecord[]>();
-  for (const before of kept) {
-    if (date <= before.dueDate)
-      await storeChange(one, "done", before, { reason: `${REASONS[kind]} ${date}` }, changedBy);
+  const kept = {
+    caseId: one.room._id,
+    state: "done",
+    kind: "computed",
+    matter: { $in: finished.map(({ matter }) => matter) },
+    reason: reasonOf({ ...delivery, date: formerDate }),
+  } as const;
+  for (const before of await Deadline.find(kept).session(one.session).lean<DeadlineRecord[]>()) {
+    if (delivery.date <= before.dueDate)
+      await storeChange(one, "done", before, { reason: reasonOf(delivery) }, changedBy);
     else await storeChange(one, "reopened", before, { state: "open", reason: null }, changedBy);
   }
 };

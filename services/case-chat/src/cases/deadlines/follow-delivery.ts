@@ -34,7 +34,10 @@ interface Move extends Omit<Delivery, "delivery" | "periods"> {
   periods?: Periods | undefined;
 }
 
-export const REASONS = { filed: "서류 제출", sent: "서류 발송" } as const;
+const REASONS = { filed: "서류 제출", sent: "서류 발송" } as const;
+
+/** Why a deadline that the delivery keeps is done. */
+export const reasonOf = ({ kind, date }: Delivery["delivery"]): string => `${REASONS[kind]} ${date}`;
 
 /** Of several with that matter, the one of that service; where none is, staff see for themselves which one it was. */
 const keptOf = (open: readonly DeadlineRecord[], { matter, servedOn }: Kept): DeadlineRecord[] => {
@@ -65,8 +68,8 @@ export const finish = async (
     .session(one.session)
     .lean<DeadlineRecord[]>();
   const inTime = kept.flatMap((each) => keptOf(open, each)).filter(({ dueDate }) => delivery.date <= dueDate);
-  const reason = `${REASONS[delivery.kind]} ${delivery.date}`;
-  for (const before of inTime) await storeChange(one, "done", before, { state: "done", reason }, changedBy);
+  const done = { state: "done", reason: reasonOf(delivery) } as const;
+  for (const before of inTime) await storeChange(one, "done", before, done, changedBy);
 };
 
 /** What cannot be counted, or has no room left, is for staff to enter. */

@@ -7,7 +7,7 @@ import { CaseDeadlines } from "./case-deadlines.tsx";
 import { CaseFacts } from "./case-facts.tsx";
 import { CaseChecklist } from "./checklist/case-checklist.tsx";
 import { PanelSection } from "./panel-section.tsx";
-import { PapersOfCase } from "./papers-of-case.tsx";
+import { LazyCasePapers } from "./lazy-case-papers.tsx";
 import { RoomFiles } from "./room-files.tsx";
 
 const Sections = styled.div`
@@ -45,7 +45,7 @@ const CaseSections = ({ room, own, work }: Omit<CasePanelProps, "actions">) => {
   return (
     <>
       {work}
-      <PapersOfCase room={room} forStaff={!own} />
+      <LazyCasePapers room={room} forStaff={!own} />
       <CaseFacts room={room} own={own} />
       {own && <CaseDeadlines room={room} />}
       <PanelSection title={formatMessage({ id: "chat.checklist" })}>

@@ -6,7 +6,7 @@ import Check from "lucide-react/icons/check";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import { CaseChecklist } from "../case-panel/checklist/case-checklist.tsx";
-import { PapersOfCase } from "../case-panel/papers-of-case.tsx";
+import { LazyCasePapers } from "../case-panel/lazy-case-papers.tsx";
 import { useWideScreen } from "../case-panel/use-wide-screen.ts";
 import { PurchasePrice } from "./purchase-price.tsx";
 import { PurchaseSteps } from "./purchase-steps.tsx";
@@ -59,7 +59,7 @@ export const PurchaseCard = ({ room, title, forStaff }: PurchaseCardProps) => {
         <Heading level={2} size={18}>
           <FormattedMessage id={forStaff ? "chat.purchase.staff" : "chat.welcome"} values={{ service: title }} />
         </Heading>
-        {!beside && !forStaff && <PapersOfCase room={room} forStaff={false} />}
+        {!beside && !forStaff && <LazyCasePapers room={room} forStaff={false} />}
         <PurchasePrice room={room} />
         {room.packageType && (
           <Stack $gap={2}>

@@ -7,7 +7,7 @@ const CasePapers = lazy(async () => ({
 }));
 
 /** The papers of the case, with the code that knows them. */
-export const PapersOfCase = ({ room, forStaff }: { room: ChatRoom; forStaff: boolean }) =>
+export const LazyCasePapers = ({ room, forStaff }: { room: ChatRoom; forStaff: boolean }) =>
   isServiceId(room.serviceType) && (
     <Suspense fallback={null}>
       <CasePapers room={room} forStaff={forStaff} />
