@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { isServiceId, type PeriodRuleId, type ServiceId } from "@legal/catalog";
 import type { AiSource, DeadlineAlert, Language } from "@legal/contracts";
 import { seoulDateOf } from "@legal/i18n";
@@ -110,6 +111,8 @@ export const gatherGrounding = async ({
   const mayBeInDanger = inDanger ?? (situation.mayBeInDanger || saysCustodyPlainly(recent));
   const services = mayBeInDanger ? [] : worthNaming(situation);
   const question = recentlySaid(said.slice(-1));
+  // Each of the readings may take tens of milliseconds: others are served between them.
+  await setImmediate();
   const alone = question === recent ? situation : await understand(question);
   const found = await findRanked(question, alone, knowledge, serviceType);
   const ranked = mayBeInDanger ? found.filter(({ passage }) => !isOfService(passage.id)) : found;
@@ -122,6 +125,7 @@ export const gatherGrounding = async ({
   const passages = [...new Set([...rules, ...ranked.map(({ passage }) => passage), ...own, ...others])];
   const dated = said.map((text, at) => ({ text, day: saidOn[at] ?? today })).slice(-COMPUTED_FROM);
   const likely = service ?? services[0]?.id;
+  await setImmediate();
   const computed = computeSituation({
     said: dated.map(({ text, day }) => ({ text: recentlySaid([text]), day })),
     receiptReplies,
