@@ -1,17 +1,17 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { jest } from "@jest/globals";
+import { SERVICE_NAMES, type ServiceName } from "@legal/deployables";
 
 jest.setTimeout(300_000);
 
 /** The project of compose that scripts/containers/prove.sh runs. */
 const project = process.env["PLATFORM_COMPOSE_PROJECT"] ?? "";
 const EICAR = "X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*";
-const SERVICES = ["auth", "case-chat", "ai", "inquiry", "analytics", "backup"];
 const FRONTENDS = ["shell", "public", "member", "admin"];
 const KEYS = ["SERVICE_PRIVATE_KEY", "TRUSTED_KEYS"];
 const SERVERS = ["MONGODB_URL", "RABBITMQ_URL", "REDIS_URL"];
-const SECRETS: Record<string, string[]> = {
+const SECRETS: Record<"gateway" | ServiceName, string[]> = {
   gateway: [
     "BROWSER_COOKIE_KEYS",
     "RABBITMQ_URL",
@@ -26,6 +26,8 @@ const SECRETS: Record<string, string[]> = {
   inquiry: [...KEYS, ...SERVERS],
   analytics: [...KEYS, ...SERVERS, "VISITOR_HASH_KEYS"],
   backup: [...KEYS, "BACKUP_KEY", "MONGODB_URL", "RABBITMQ_URL"],
+  notifications: [...KEYS, ...SERVERS, "VAPID_KEYS"],
+  documents: [...KEYS, ...SERVERS],
 };
 
 interface Container {
@@ -120,7 +122,7 @@ const reaches = (service: string, host: string, port: number) =>
     expect(reaches("gateway", "auth", 8080) && reaches("gateway", "member", 8080)).toBe(true);
     expect(reaches("gateway", "mongo", 27_017)).toBe(false);
     expect(reaches("backup", "redis", 6379)).toBe(false);
-    for (const service of SERVICES) {
+    for (const service of SERVICE_NAMES) {
       expect({ service, mongo: reaches(service, "mongo", 27_017), page: reaches(service, "member", 8080) }).toEqual({
         service,
         mongo: true,

@@ -1,4 +1,5 @@
 import { jest } from "@jest/globals";
+import { SERVICE_NAMES } from "@legal/deployables";
 import { until } from "@legal/test-kit";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import type { Browser, Page } from "playwright-core";
@@ -14,11 +15,10 @@ import { textsOf } from "./support/texts.ts";
 
 jest.setTimeout(120_000);
 
-const SERVICES = ["gateway", "auth", "case-chat", "ai", "inquiry", "analytics", "backup"];
 const FRONTENDS = ["shell", "public", "member", "admin"];
 /** Each container of a platform that runs in compose, else each process that a chat needs. */
 const VICTIMS = process.env["PLATFORM_URL"]
-  ? [...SERVICES, ...FRONTENDS, "mongo", "redis", "rabbitmq"]
+  ? ["gateway", ...SERVICE_NAMES, ...FRONTENDS, "mongo", "redis", "rabbitmq"]
   : ["gateway", "auth", "case-chat", "stack/redis", "stack/postgres", "stack/gateway", "stack/rabbitmq"];
 const HEALED_WITHIN_MS = 40_000;
 /** Of what the platform said, beside a failure. */

@@ -3,10 +3,11 @@ import { createHmac, createPrivateKey, generateKeyPairSync, hkdfSync } from "nod
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SERVICE_NAMES } from "@legal/deployables";
 import { parseAllDocuments } from "yaml";
 import { ROOT } from "./support/repository.ts";
 
-const ISSUERS = ["gateway", "auth", "case-chat", "ai", "inquiry", "analytics", "backup"];
+const ISSUERS = ["gateway", ...SERVICE_NAMES];
 
 const newPair = () =>
   generateKeyPairSync("rsa", {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { jest } from "@jest/globals";
+import { SERVICE_NAMES } from "@legal/deployables";
 import { until } from "@legal/test-kit";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import { Redis } from "ioredis";
@@ -13,7 +14,7 @@ import { openChatSocket, type ChatSocket } from "./support/chat-socket.ts";
 
 jest.setTimeout(300_000);
 
-const REPLICAS = { gateway: 3, "case-chat": 3, auth: 2, ai: 2, inquiry: 2, analytics: 2, backup: 2 };
+const REPLICAS = { ...Object.fromEntries(SERVICE_NAMES.map((name) => [name, 2])), gateway: 3, "case-chat": 3 };
 /** Ten failed logins of one account, thirty of one address, times this. */
 const SCALE = 3;
 /** For a busy machine; a replica is back after seconds. */

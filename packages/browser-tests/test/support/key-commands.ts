@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { SERVICE_NAMES } from "@legal/deployables";
 import type { Platform } from "@legal/test-kit/platform";
 import { ROOT } from "./repository.ts";
 
 const METRICS = "fetch('http://127.0.0.1:8080/metrics').then((answer) => answer.text()).then(console.log)";
-const DEPLOYABLES = ["gateway", "auth", "case-chat", "ai", "inquiry", "analytics", "backup"];
 
 interface KeyCommands {
   /** The keys that each replica holds, as it says at /metrics, behind its name. */
@@ -48,7 +48,7 @@ const inContainers = (sources: string): KeyCommands => {
   return {
     keysInUse: async () => {
       const texts = await Promise.all(
-        DEPLOYABLES.map(async (name) => {
+        ["gateway", ...SERVICE_NAMES].map(async (name) => {
           const { output } = await run("docker", ["compose", "exec", "-T", name, "node", "-e", METRICS], options);
           return keysIn(name, output);
         }),
