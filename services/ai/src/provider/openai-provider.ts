@@ -45,10 +45,9 @@ const asAppError = (error: unknown, timedOut: boolean): AppError => {
 const promptTokens = ({ system, turns }: ModelRequest): number =>
   estimateTokens(system) + turns.reduce((sum, { content }) => sum + estimateTokens(content), 0);
 
-/** Any OpenAI-compatible server. */
-export const createOpenAiProvider = (settings: ModelSettings): LanguageModel => {
-  const { AI_BASE_URL: baseURL, AI_API_KEY: apiKey, AI_MODEL: model } = settings;
-  const client = new OpenAI({
+const createClient = (settings: ModelSettings): OpenAI => {
+  const { AI_BASE_URL: baseURL, AI_API_KEY: apiKey } = settings;
+  return new OpenAI({
     // Servers on one's own machine often want no key, the client always does.
     apiKey: apiKey ?? "none",
     ...(baseURL !== undefined && { baseURL }),
@@ -58,56 +57,60 @@ export const createOpenAiProvider = (settings: ModelSettings): LanguageModel => 
     // Its log would carry what people wrote.
     logLevel: "off",
   });
+};
+
+/** The text of one answer, part by part, and at its end the calls that it asks for; counts its tokens. */
+const readAnswer = async function* (
+  stream: AsyncIterable<OpenAI.ChatCompletionChunk>,
+  request: ModelRequest,
+  heard: () => void,
+): AsyncGenerator<string, ToolCall[]> {
+  const { usage, maxTokens } = request;
+  const before = usage.tokens;
+  usage.tokens += promptTokens(request);
+  const calls: ToolCall[] = [];
+  let chunks = 0;
+  let ended = false;
+  for await (const { choices, usage: reported } of stream) {
+    heard();
+    if (reported) usage.tokens = before + reported.total_tokens;
+    const [choice] = choices;
+    ended ||= Boolean(choice?.finish_reason);
+    for (const part of choice?.delta.tool_calls ?? []) addPart(calls, part);
+    const text = choice?.delta.content ?? "";
+    if (text === "") continue;
+    chunks += 1;
+    if (!reported) usage.tokens += estimateTokens(text);
+    yield text;
+    // Each chunk is a token or more: a server that ignores the limit is not read further.
+    if (chunks > maxTokens) return [];
+  }
+  if (!ended) throw new AppError(503, "AI_UNAVAILABLE", "the model's answer broke off");
+  return calls;
+};
+
+/** Any OpenAI-compatible server. */
+export const createOpenAiProvider = (settings: ModelSettings): LanguageModel => {
+  const client = createClient(settings);
   const common = (request: ModelRequest) => ({
-    model,
+    model: settings.AI_MODEL,
     messages: messagesOf(request),
     [settings.AI_MAX_TOKENS_FIELD]: request.maxTokens,
   });
 
-  const ask = async function* (
-    request: ModelRequest,
-    rounds: readonly ToolRound[],
-    signal: AbortSignal,
-    heard: () => void,
-  ): AsyncGenerator<string, ToolCall[]> {
-    const { usage, maxTokens } = request;
-    const options = { stream: true, stream_options: { include_usage: true } } as const;
-    const body = { ...common(request), ...options, ...withTools(request, rounds) };
-    const stream = await client.chat.completions.create(body, { signal });
-    const before = usage.tokens;
-    usage.tokens += promptTokens(request);
-    const calls: ToolCall[] = [];
-    let chunks = 0;
-    let ended = false;
-    for await (const { choices, usage: reported } of stream) {
-      heard();
-      if (reported) usage.tokens = before + reported.total_tokens;
-      const [choice] = choices;
-      ended ||= Boolean(choice?.finish_reason);
-      for (const part of choice?.delta.tool_calls ?? []) addPart(calls, part);
-      const text = choice?.delta.content ?? "";
-      if (text === "") continue;
-      chunks += 1;
-      if (!reported) usage.tokens += estimateTokens(text);
-      yield text;
-      // Each chunk is a token or more: a server that ignores the limit is not read further.
-      if (chunks > maxTokens) return [];
-    }
-    if (!ended) throw new AppError(503, "AI_UNAVAILABLE", "the model's answer broke off");
-    return calls;
-  };
-
   const read = async function* (request: ModelRequest, signal: AbortSignal, heard: () => void): AsyncGenerator<string> {
     request.usage.tokens = 0;
     const rounds: ToolRound[] = [];
+    const options = { stream: true, stream_options: { include_usage: true } } as const;
     for (;;) {
-      const calls = yield* ask(request, rounds, signal, heard);
+      const body = { ...common(request), ...options, ...withTools(request, rounds) };
+      const calls = yield* readAnswer(await client.chat.completions.create(body, { signal }), request, heard);
       if (calls.length === 0 || rounds.length === TOOL_ROUNDS) return;
       rounds.push(runCalls(calls, request.tools ?? []));
     }
   };
 
-  const streamed = async function* (request: ModelRequest): AsyncGenerator<string> {
+  const stream: LanguageModel["stream"] = async function* (request) {
     const time = watchTime(settings);
     try {
       yield* read(request, AbortSignal.any([request.signal, time.signal]), time.heard);
@@ -135,5 +138,5 @@ export const createOpenAiProvider = (settings: ModelSettings): LanguageModel => 
     }
   };
 
-  return { stream: streamed, complete };
+  return { stream, complete };
 };
