@@ -8,11 +8,17 @@ const isOlder = (room: ChatRoom, than: ChatRoom) =>
 
 export const newerRoom = (known: ChatRoom, received: ChatRoom) => (isOlder(received, known) ? known : received);
 
-/** The list with the room as it is now, most recently updated first. */
-export const mergeRoom = (rooms: readonly ChatRoom[], received: ChatRoom): ChatRoom[] => {
-  const known = rooms.find(({ id }) => id === received.id);
-  const others = rooms.filter(({ id }) => id !== received.id);
-  return [known ? newerRoom(known, received) : received, ...others].toSorted((a, b) =>
-    b.updatedAt.localeCompare(a.updatedAt),
-  );
+const newerOf = (known: readonly ChatRoom[], received: ChatRoom): ChatRoom => {
+  const before = known.find(({ id }) => id === received.id);
+  return before ? newerRoom(before, received) : received;
 };
+
+const byUpdate = (rooms: readonly ChatRoom[]) => rooms.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+
+/** The list with the room as it is now, most recently updated first. */
+export const mergeRoom = (rooms: readonly ChatRoom[], received: ChatRoom): ChatRoom[] =>
+  byUpdate([newerOf(rooms, received), ...rooms.filter(({ id }) => id !== received.id)]);
+
+/** The rooms of an answer, each as new as it is known: updates may overtake an answer that is on its way. */
+export const mergeAnswer = (known: readonly ChatRoom[], answer: readonly ChatRoom[]): ChatRoom[] =>
+  byUpdate(answer.map((room) => newerOf(known, room)));

@@ -1,7 +1,7 @@
 import type { ChatRoom, ReadReceipt } from "@legal/contracts";
 import { getChatRoomRoute, myChatRoomsRoute, openAdminSupportRoute } from "@legal/contracts/routes";
 import { baseApi, callTo, realtime } from "@legal/web-kit";
-import { mergeRoom, newerRoom } from "./merge-room.ts";
+import { mergeAnswer, mergeRoom, newerRoom } from "./merge-room.ts";
 
 const withReceipt = (room: ChatRoom, { side, seq }: ReadReceipt): ChatRoom => {
   const known = side === "user" ? "readSeqUser" : "readSeqAdmin";
@@ -13,6 +13,7 @@ export const roomsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     myRooms: build.query({
       ...callTo(myChatRoomsRoute),
+      merge: mergeAnswer,
       providesTags: ["ChatRoom"],
       onCacheEntryAdded: async (_argument, entry) => {
         // Staff receive updates of every room; only those in the answer, or of the same owner, are theirs.
@@ -28,6 +29,8 @@ export const roomsApi = baseApi.injectEndpoints({
     }),
     room: build.query({
       ...callTo(getChatRoomRoute, (id: string) => ({ params: { id } })),
+      // An update may overtake an answer that is on its way.
+      merge: newerRoom,
       providesTags: ["ChatRoom"],
       onCacheEntryAdded: async (roomId, entry) => {
         const stops = [
