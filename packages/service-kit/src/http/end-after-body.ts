@@ -13,13 +13,19 @@ export const hasUnreadBody = ({ complete, headers }: IncomingMessage): boolean =
 /** Calls back once nothing more is to be read, or enough was. */
 const readRest = (req: IncomingMessage, done: () => void): void => {
   let bytes = 0;
+  let lastLook: NodeJS.Immediate | undefined;
   const finish = () => {
+    clearImmediate(lastLook);
     clearTimeout(silence);
     clearTimeout(limit);
     req.off("data", count).off("end", finish).off("close", finish);
     done();
   };
-  const silence = setTimeout(finish, MAX_SILENCE_MS);
+  const silence = setTimeout(() => {
+    const before = bytes;
+    // After a stall of this process its timers run before the data that arrived meanwhile.
+    lastLook = setImmediate(() => bytes === before && finish());
+  }, MAX_SILENCE_MS);
   const limit = setTimeout(finish, MAX_MS);
   const count = (chunk: Buffer) => {
     bytes += chunk.length;
