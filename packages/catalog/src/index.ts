@@ -1,7 +1,7 @@
 export type { Language } from "./language.ts";
 export { ADMIN_SUPPORT, ALL_SERVICE_IDS, isBuyable, isServiceId, SERVICE_IDS } from "./service-ids.ts";
 export type { ExtraCost, ServiceId, ServicePrice } from "./services.ts";
-export { courtPapersOf, estimatedPapersOf, preparationsOf, serviceName } from "./service-facts.ts";
+export { courtPapersOf, estimatedPapersOf, hasDocument, preparationsOf, serviceName } from "./service-facts.ts";
 export { loadServiceSummaries } from "./load-service-summaries.ts";
 export { serviceSummary } from "./service-summaries.ts";
 export { groupName, SERVICE_GROUPS, type ServiceGroupId } from "./service-groups.ts";

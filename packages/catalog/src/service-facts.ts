@@ -18,6 +18,9 @@ export const serviceName = (id: ServiceId | typeof ADMIN_SUPPORT, language: Lang
 export const preparationsOf = (serviceType: string): readonly string[] =>
   isServiceId(serviceType) ? serviceOf(serviceType).prepare : [];
 
+export const hasDocument = (serviceType: string): boolean =>
+  isServiceId(serviceType) && serviceOf(serviceType).hasDocument === true;
+
 export const courtPapersOf = (service: ServiceId): readonly StampDocument[] => serviceOf(service).courtPapers ?? [];
 
 /** Also those whose costs can be estimated for a usual case alone. */

@@ -20,6 +20,8 @@ interface Service {
    * by it. A name stays with its meaning for ever; another meaning gets another name.
    */
   readonly prepare: readonly [string, string, string, string];
+  /** Its paper is written in the case: a type of packages/document-types is for it. */
+  readonly hasDocument?: true;
   /** The papers that open it at the court, where its costs follow from the amount alone; a choice of several. */
   readonly courtPapers?: readonly StampDocument[];
   /** Those whose costs depend on how many people they concern as well, or which may be about no amount. */
@@ -42,11 +44,13 @@ export const HOME_SERVICES = {
     name: { ko: "내용증명", en: "Certified mail", ja: "内容証明郵便", zh: "内容证明邮件" },
     price: { standard: 50_000, deluxe: 200_000, extra: "postage" },
     prepare: ["contract", "conversations", "other-party", "amount-note"],
+    hasDocument: true,
   },
   "payment-order": {
     name: { ko: "지급명령", en: "Payment order", ja: "支払命令", zh: "支付令" },
     price: { standard: 110_000, deluxe: 220_000, extra: "legalCosts" },
     prepare: ["contract", "transfers", "other-party", "promise-to-pay"],
+    hasDocument: true,
     courtPapers: ["payment-order"],
   },
   "provisional-seizure": {
@@ -164,6 +168,7 @@ const PAGE_SERVICES = {
     // Objections reach from a one-page notice to a full defence, and no price row covers that.
     price: BY_AGREEMENT,
     prepare: ["court-papers", "date-of-service", "evidence", "relation-note"],
+    hasDocument: true,
   },
   seizure: {
     name: { ko: "압류", en: "Seizure", ja: "差押え", zh: "扣押" },

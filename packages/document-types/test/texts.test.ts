@@ -1,3 +1,4 @@
+import { ALL_SERVICE_IDS, hasDocument } from "@legal/catalog";
 import {
   termOf,
   loadQuestionTexts,
@@ -43,6 +44,11 @@ it("has no text for questions that no type asks", () => {
   const keys = Object.keys(questionTexts("ko").messages).filter((key) => key.startsWith("question."));
   const texts = new Set(keys.map((key) => key.replace(/^question\./, "").replace(/\.(?:label|help)$/, "")));
   expect([...texts].filter((text) => !used.has(text))).toEqual([]);
+});
+
+it("is for the services that the catalogue says have a document", () => {
+  const written = ALL_SERVICE_IDS.filter((id) => DOCUMENT_TYPES.some(({ services }) => services.includes(id)));
+  expect(ALL_SERVICE_IDS.filter(hasDocument)).toEqual(written);
 });
 
 it("loads each type alone as the server has it", async () => {

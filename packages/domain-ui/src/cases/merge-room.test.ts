@@ -1,6 +1,6 @@
 import type { ChatRoom } from "@legal/contracts";
 import { makeRoom } from "@legal/web-kit/testing";
-import { mergeRoom, newerRoom } from "./merge-room.ts";
+import { mergeAnswer, mergeRoom, newerRoom } from "./merge-room.ts";
 
 const room = (part: Partial<ChatRoom>): ChatRoom =>
   makeRoom({ id: "a", lastSeq: 1, updatedAt: "2026-11-02T00:00:00.000Z", ...part });
@@ -21,6 +21,12 @@ describe("word of a changed room", () => {
     const other = room({ id: "b", updatedAt: "2026-11-04T00:00:00.000Z" });
     const changed = room({ caseStatus: "작성중", updatedAt: "2026-11-05T00:00:00.000Z" });
     expect(mergeRoom([other, room({})], changed)).toEqual([changed, other]);
+  });
+
+  it("survives an answer that was on its way, which alone says which rooms there are", () => {
+    const ticked = room({ updatedAt: "2026-11-05T00:00:00.000Z", caseStatus: "작성중" });
+    const [other, gone] = [room({ id: "b", updatedAt: "2026-11-06T00:00:00.000Z" }), room({ id: "gone" })];
+    expect(mergeAnswer([ticked, gone], [room({}), other])).toEqual([other, ticked]);
   });
 
   it("adds a room that was not there", () => {

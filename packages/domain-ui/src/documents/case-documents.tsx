@@ -1,6 +1,6 @@
 import { DOCUMENT_STATE_RULES } from "@legal/case-rules";
 import type { DocumentState } from "@legal/contracts/constants";
-import { Button, FailureNotice, Icon, Numeric, Row, Stack } from "@legal/ui";
+import { Button, FailureNotice, Icon, Notice, Numeric, Row, Stack } from "@legal/ui";
 import { ButtonLink, paths, useErrorText } from "@legal/web-kit";
 import FilePenLine from "lucide-react/icons/file-pen-line";
 import { useState, type ReactNode } from "react";
@@ -28,33 +28,52 @@ interface CaseDocumentsProps {
   ended: boolean;
   /** They are another's, whom the reader works for. */
   forStaff: boolean;
-  /** What stands around them where there are any. */
+  /** Shown until they are loaded; null where usually are none. */
+  pending: ReactNode;
+  /** The frame around them, where there are any. */
   renderAround: (documents: ReactNode) => ReactNode;
 }
 
 const useCaseDocuments = (caseId: string, forStaff: boolean) => {
-  const { data: own } = useMyDocumentsQuery(caseId, { skip: forStaff });
-  const { data: pages } = useDocumentsInfiniteQuery({ caseId }, { skip: !forStaff });
-  return forStaff ? pages?.pages.flatMap(({ items }) => items) : own;
+  const own = useMyDocumentsQuery(caseId, { skip: forStaff });
+  const everyones = useDocumentsInfiniteQuery({ caseId }, { skip: !forStaff });
+  const { error, refetch } = forStaff ? everyones : own;
+  return { documents: forStaff ? everyones.data?.pages.flatMap(({ items }) => items) : own.data, error, refetch };
 };
 
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <Notice tone="warning">
+    <FormattedMessage id="documents.failed" />
+    <div>
+      <Button size="small" variant="quiet" onClick={onRetry}>
+        <FormattedMessage id="site.retry" />
+      </Button>
+    </div>
+  </Notice>
+);
+
 /** The papers of a case: those that were begun, delivered ones too, and those that may be. */
-export const CaseDocuments = ({ caseId, serviceType, ended, forStaff, renderAround }: CaseDocumentsProps) => {
+export const CaseDocuments = (props: CaseDocumentsProps) => {
+  const { caseId, serviceType, ended, forStaff, pending, renderAround } = props;
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const { data: types = [] } = useDocumentTypesQuery();
-  const documents = useCaseDocuments(caseId, forStaff);
+  const { data: types, error: typesError, refetch: refetchTypes } = useDocumentTypesQuery();
+  const { documents, error, refetch } = useCaseDocuments(caseId, forStaff);
   const pathOf = (id: string) => (forStaff ? paths.caseDocuments(caseId, id) : paths.document(id));
   const isTurn = (state: DocumentState) => !forStaff && isCustomersTurn(state);
   const [create] = useCreateDocumentMutation();
   const [failure, setFailure] = useState<string>();
+  if (!documents || !types) {
+    const retry = error ? refetch : typesError && refetchTypes;
+    return retry && pending ? renderAround(<Failed onRetry={retry} />) : pending;
+  }
   const offered = ended ? [] : types.filter(({ services }) => services.includes(serviceType));
   const nameOf = (typeId: string) => types.find(({ id }) => id === typeId)?.name ?? typeId;
-  if (!documents || (offered.length === 0 && documents.length === 0)) return null;
+  if (offered.length === 0 && documents.length === 0) return null;
   const open = new Set(documents.filter(({ state }) => isOpen(state)).map(({ typeId }) => typeId));
   const begin = async (typeId: string) => {
-    const { data, error } = await create({ caseId, typeId });
-    setFailure(error && errorText(error));
+    const { data, error: refused } = await create({ caseId, typeId });
+    setFailure(refused && errorText(refused));
     if (data) void navigate(pathOf(data.id));
   };
   return renderAround(
