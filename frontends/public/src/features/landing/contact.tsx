@@ -1,4 +1,4 @@
-import { Card, color, Grid, Heading, Icon, Link, Stack, Text } from "@legal/ui";
+import { Card, color, Grid, Heading, Icon, Link, space, Stack, Text } from "@legal/ui";
 import { ButtonLink, paths, useBusiness } from "@legal/web-kit";
 import { InquiryForm } from "@legal/domain-ui/inquiries";
 import Mail from "lucide-react/icons/mail";
@@ -14,6 +14,11 @@ const Way = styled(Card)`
   & > div > svg {
     color: ${color.accentText};
   }
+`;
+
+/** High enough for a thumb. */
+const Address = styled(Link)`
+  padding-block: ${space(2)};
 `;
 
 interface ContactWayProps {
@@ -50,10 +55,10 @@ export const Contact = () => {
         </Card>
         <Grid as="ul" $min="240px">
           <ContactWay icon={Mail} title={<FormattedMessage id="landing.contact.email" />}>
-            <Link href={`mailto:${email}`}>{email}</Link>
+            <Address href={`mailto:${email}`}>{email}</Address>
           </ContactWay>
           <ContactWay icon={Phone} title={<FormattedMessage id="landing.contact.phone" />}>
-            <Link href={`tel:${phone}`}>{phone}</Link>
+            <Address href={`tel:${phone}`}>{phone}</Address>
             <Text $size={13} $tone="muted">
               <FormattedMessage id="site.footer.supportHours" />
             </Text>
