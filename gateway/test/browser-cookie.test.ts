@@ -17,7 +17,7 @@ const cookieFrom = async (at = gateway) => {
   const [line = ""] = (await at.fetch("/", OPENED)).headers.getSetCookie();
   return line.split(";", 1)[0] ?? "";
 };
-const toldOf = async (cookie?: string, at = gateway, more: Record<string, string> = {}) => {
+const receivedBy = async (cookie?: string, at = gateway, more: Record<string, string> = {}) => {
   const answer = await at.fetch("/api/auth/check-username", jsonPost({ username: "minji" }, { ...more, cookie }));
   return (await seen(answer)).headers["x-client-browser"];
 };
@@ -44,10 +44,10 @@ describe("the service that counts browsers", () => {
   it("gets the name, and believes no one who makes one up", async () => {
     const cookie = await cookieFrom();
     const name = /=([\w-]{22})\./.exec(cookie)?.[1];
-    expect(await toldOf(cookie)).toBe(name);
-    expect(await toldOf()).toBeUndefined();
-    expect(await toldOf(`browser=${"a".repeat(22)}.${"b".repeat(43)}`)).toBeUndefined();
-    expect(await toldOf(undefined, gateway, { "x-client-browser": "somebody" })).toBeUndefined();
+    expect(await receivedBy(cookie)).toBe(name);
+    expect(await receivedBy()).toBeUndefined();
+    expect(await receivedBy(`browser=${"a".repeat(22)}.${"b".repeat(43)}`)).toBeUndefined();
+    expect(await receivedBy(undefined, gateway, { "x-client-browser": "somebody" })).toBeUndefined();
   });
 
   it("gets the same while the key is replaced, and nothing once it is gone", async () => {
@@ -55,7 +55,7 @@ describe("the service that counts browsers", () => {
       [keysOf(1), keysOf(2, 1), keysOf(2)].map((keys) => world.start({ AUTH_URL: [auth], BROWSER_COOKIE_KEYS: keys })),
     );
     const cookie = await cookieFrom(before);
-    expect(await toldOf(cookie, both)).toBe(await toldOf(cookie, before));
-    expect(await toldOf(cookie, after)).toBeUndefined();
+    expect(await receivedBy(cookie, both)).toBe(await receivedBy(cookie, before));
+    expect(await receivedBy(cookie, after)).toBeUndefined();
   });
 });

@@ -233,7 +233,7 @@ const frame = (payload: Buffer, opcode = 1): Buffer => {
   return Buffer.concat([Buffer.from([0x80 | opcode]), ...lengths, Buffer.from([0, 0, 0, 0]), payload]);
 };
 const small = frame(Buffer.from("2"));
-const letter = frame(Buffer.from("한".repeat(4000)));
+const message = frame(Buffer.from("한".repeat(4000)));
 
 describe("what a person sends over websockets", () => {
   const floods: [string, Buffer, number][] = [
@@ -278,7 +278,7 @@ describe("what a person sends over websockets", () => {
 
   it("passes whole while it keeps to the limits of the chat", async () => {
     const member = await openSocket((await world.signIn()).cookie);
-    const letters = Buffer.concat([...Array<Buffer>(30).fill(letter), ...Array<Buffer>(300).fill(small)]);
+    const letters = Buffer.concat([...Array<Buffer>(30).fill(message), ...Array<Buffer>(300).fill(small)]);
     member.socket.write(letters);
     const staff = await openSocket((await world.signIn({ role: "admin" })).cookie);
     const joins = Buffer.concat(Array<Buffer>(2000).fill(small));

@@ -15,12 +15,12 @@ const ringOf = (...fills: string[]) =>
   keyRingField.parse(fills.map((fill) => Buffer.alloc(32, fill).toString("base64")).join(","))();
 let ring = ringOf("before");
 const world = gatewayUnderTest();
-const told: unknown[] = [];
+const reported: unknown[] = [];
 let folder: string;
 let redis: TcpProxy;
 let broker: ChannelModel;
 let broadcaster: Broadcaster;
-let doors: Awaited<ReturnType<typeof world.start>>[];
+let gateways: Awaited<ReturnType<typeof world.start>>[];
 /** Of another gateway: two visitors a day behind one address. */
 const SCALED = 2;
 
@@ -37,13 +37,13 @@ beforeAll(async () => {
   await channel.bindQueue(queue, exchangeName(namespace), siteVisited.name);
   await channel.consume(
     queue,
-    (message) => message && told.push(envelope.parse(JSON.parse(String(message.content))).payload),
+    (message) => message && reported.push(envelope.parse(JSON.parse(String(message.content))).payload),
     { noAck: true },
   );
   const visits = { publish: broadcaster.publish, hash: visitorHash(() => ring) };
   const settings = { WEB_DIR: join(folder, "web"), TRUSTED_PROXY_HOPS: 1 };
   const scaled = { ...settings, RATE_LIMIT_SCALE: 2 / 200 };
-  doors = await Promise.all([settings, settings, scaled].map((one) => world.start(one, redis.url, visits)));
+  gateways = await Promise.all([settings, settings, scaled].map((one) => world.start(one, redis.url, visits)));
 });
 afterAll(async () => {
   await broadcaster.stop();
@@ -51,7 +51,7 @@ afterAll(async () => {
   await redis.close();
   await rm(folder, { recursive: true });
 });
-beforeEach(() => told.splice(0));
+beforeEach(() => reported.splice(0));
 
 let lastHost = 0;
 const newHost = () => `203.0.113.${(lastHost += 1)}`;
@@ -61,7 +61,7 @@ const browser = (address = newHost(), agent = "Firefox") => ({
   "sec-fetch-dest": "document",
 });
 const look = async (headers: Record<string, string>, path = "/", gateway = 0) => {
-  const answer = await doors[gateway]?.fetch(path, { headers });
+  const answer = await gateways[gateway]?.fetch(path, { headers });
   await answer?.text();
   return answer?.status;
 };
@@ -69,13 +69,13 @@ const look = async (headers: Record<string, string>, path = "/", gateway = 0) =>
  * Waits until so many visits have been published, then lets two more pass, so that one too many would have come by
  * then.
  */
-const toldExactly = async (expected: number): Promise<void> => {
-  await until(() => told.length >= expected);
+const reportedExactly = async (expected: number): Promise<void> => {
+  await until(() => reported.length >= expected);
   for (const markers of [1, 2]) {
     await look(browser());
-    await until(() => told.length >= expected + markers);
+    await until(() => reported.length >= expected + markers);
   }
-  expect(told).toHaveLength(expected + 2);
+  expect(reported).toHaveLength(expected + 2);
 };
 
 describe("a visit", () => {
@@ -87,8 +87,8 @@ describe("a visit", () => {
       ["/terms", 0],
     ] as const)
       expect(await look(visitor, path, gateway)).toBe(200);
-    await toldExactly(1);
-    expect(told[0]).toEqual({ visitDate: seoulDateOf(new Date()) });
+    await reportedExactly(1);
+    expect(reported[0]).toEqual({ visitDate: seoulDateOf(new Date()) });
   });
 
   it("is another one for another browser behind the same address, and for another address", async () => {
@@ -96,23 +96,23 @@ describe("a visit", () => {
     await look(browser(address, "Firefox"));
     await look(browser(address, "Chrome"));
     await look(browser(newHost(), "Firefox"));
-    await toldExactly(3);
+    await reportedExactly(3);
   });
 
   it("is not published again while the key that visitors are told apart by is replaced", async () => {
     const visitor = browser();
     await look(visitor);
-    await until(() => told.length === 1);
+    await until(() => reported.length === 1);
     ring = ringOf("next", "before");
     await look(visitor);
-    await toldExactly(1);
+    await reportedExactly(1);
   });
 
   it("is one per session, wherever its member is", async () => {
     const { cookie } = await world.signIn();
     await look({ ...browser(), cookie });
     await look({ ...browser(newHost(), "Chrome"), cookie });
-    await toldExactly(1);
+    await reportedExactly(1);
   });
 
   it("is not what programs ask for, what is loaded ahead, files, calls, or pages that do not exist", async () => {
@@ -122,7 +122,7 @@ describe("a visit", () => {
     await look({ ...browser(), "sec-fetch-dest": "script" }, "/config.json");
     await look(browser(), "/api/auth/me");
     expect(await look(browser(), "/no-such-page")).toBe(404);
-    await toldExactly(0);
+    await reportedExactly(0);
   });
 
   it("of a program that changes its name with every page fills neither the count nor Redis", async () => {
@@ -133,7 +133,7 @@ describe("a visit", () => {
     const before = await marks();
     for (let round = 0; round < 15; round += 1)
       await Promise.all(Array.from({ length: 20 }, (_, index) => look(browser(address, `agent ${round}.${index}`))));
-    await toldExactly(200);
+    await reportedExactly(200);
     expect((await marks()) - before).toBe(202);
   });
 
@@ -142,7 +142,7 @@ describe("a visit", () => {
     // One too many could pass for one of the visits that are waited for afterwards.
     for (let count = 0; count < 20; count += 1)
       expect(await look(browser(address, `agent ${count}`), "/", SCALED)).toBe(200);
-    await toldExactly(2);
+    await reportedExactly(2);
   });
 
   it("costs the page nothing when Redis is down", async () => {
@@ -151,7 +151,7 @@ describe("a visit", () => {
     redis.restore();
     await until(async () => {
       await look(browser());
-      return told.length > 0;
+      return reported.length > 0;
     });
   });
 });

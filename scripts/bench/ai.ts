@@ -7,14 +7,14 @@ const ROUNDS = 40;
 const OURS_LIMIT_MS = 15;
 const RECOMMEND_LIMIT_MS = 30;
 
-const STORIES = [
+const SITUATIONS = [
   "친구한테 2년 전에 800만원 빌려줬는데 카톡 읽고 씹어요.",
   "법원에서 지급명령이 왔는데 저는 이 돈을 빌린 적이 없어요.",
   "전세 만기가 지났는데 집주인이 보증금을 안 줘요. 다음 주에 이사 가야 해요.",
   "My boss at the academy hasn't paid my salary for four months.",
   "先月父が亡くなり、借金しか残っていません。相続しない方法はありますか。",
 ];
-const storyOf = (round: number): string => STORIES[round % STORIES.length] ?? "";
+const situationOf = (round: number): string => SITUATIONS[round % SITUATIONS.length] ?? "";
 
 const post = (url: string, headers: Record<string, string>, body: unknown): Promise<Response> =>
   fetch(url, {
@@ -44,7 +44,7 @@ export const benchFirstWords = async (platform: Platform, modelUrl: string): Pro
   const direct: number[] = [];
   const ours: number[] = [];
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-    const messages = [{ role: "user", content: storyOf(round) }];
+    const messages = [{ role: "user", content: situationOf(round) }];
     const asked = () => post(`${modelUrl}/chat/completions`, {}, { model: "bench", stream: true, messages });
     const chat = () => post(`${platform.address}/api/ai/chat`, headers, { serviceType: "payment-order", messages });
     const [directMs, oursMs] = [await untilFirst(asked, /안내/), await untilFirst(chat, /"delta"/)];
@@ -63,7 +63,7 @@ export const benchOfflineRecommend = async (platform: Platform): Promise<Row[]> 
   const times: number[] = [];
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
     const startedAt = performance.now();
-    const answer = await post(`${platform.address}/api/ai/recommend`, headers, { situation: storyOf(round) });
+    const answer = await post(`${platform.address}/api/ai/recommend`, headers, { situation: situationOf(round) });
     await answer.arrayBuffer();
     if (answer.status !== 200) throw new Error(`recommend answered ${answer.status}`);
     if (round >= WARM_UP) times.push(performance.now() - startedAt);

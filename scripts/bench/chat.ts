@@ -10,7 +10,7 @@ const ROUNDS = 5;
 /** The first rounds are not counted: a server that has run for an hour has compiled what it runs. */
 const WARM_UP_ROUNDS = 5;
 const LATENCY_MESSAGES = 60;
-const TALKS = 10;
+const CONVERSATIONS = 10;
 /** Messages a second in all conversations together: the same traffic for both, for both cost less the more comes at once. */
 const RATES = [100, 300, 1000] as const;
 const BOUND_RATE = 300;
@@ -29,20 +29,20 @@ const cpuPerMessage = async (serverPid: number, messages: number, sendAll: () =>
 };
 
 /** One message after the other in all conversations in turn, at its time, whether or not those before it are answered. */
-const sendSteadily = async (talks: readonly Pair[], rate: number): Promise<void> => {
+const sendSteadily = async (pairs: readonly Pair[], rate: number): Promise<void> => {
   const startedAt = performance.now();
   const sent: Promise<void>[] = [];
   const wanted = rate * STEADY_SECONDS;
   while (sent.length < wanted) {
     const due = Math.min(wanted, 1 + Math.floor(((performance.now() - startedAt) * rate) / 1000));
-    while (sent.length < due) sent.push(send(talks[sent.length % talks.length]!, `steady ${sent.length}`));
+    while (sent.length < due) sent.push(send(pairs[sent.length % pairs.length]!, `steady ${sent.length}`));
     await delay(1);
   }
   await Promise.all(sent);
 };
 
 /** As fast as answers come. */
-const sendBurst = async (talks: readonly Pair[]): Promise<void> => {
+const sendBurst = async (pairs: readonly Pair[]): Promise<void> => {
   let sent = 0;
   const worker = async (pair: Pair) => {
     while (sent < BURST_MESSAGES) {
@@ -50,13 +50,13 @@ const sendBurst = async (talks: readonly Pair[]): Promise<void> => {
       await send(pair, `burst ${sent}`);
     }
   };
-  await Promise.all(talks.flatMap((pair) => Array.from({ length: BURST_WINDOW }, () => worker(pair))));
+  await Promise.all(pairs.flatMap((pair) => Array.from({ length: BURST_WINDOW }, () => worker(pair))));
 };
 
 const several = async (open: () => Promise<Pair>): Promise<Pair[]> => {
-  const talks: Pair[] = [];
-  while (talks.length < TALKS) talks.push(await open());
-  return talks;
+  const pairs: Pair[] = [];
+  while (pairs.length < CONVERSATIONS) pairs.push(await open());
+  return pairs;
 };
 
 interface Figures {
@@ -65,15 +65,15 @@ interface Figures {
   cpuInBurst: number;
 }
 
-const measure = async (talks: readonly Pair[]): Promise<Figures> => {
-  const { serverPid } = talks[0]!;
-  const latencyMs = await latency(talks[0]!);
+const measure = async (pairs: readonly Pair[]): Promise<Figures> => {
+  const { serverPid } = pairs[0]!;
+  const latencyMs = await latency(pairs[0]!);
   const cpuAtRates: number[] = [];
   for (const rate of RATES) {
     const messages = rate * STEADY_SECONDS;
-    cpuAtRates.push(await cpuPerMessage(serverPid, messages, () => sendSteadily(talks, rate)));
+    cpuAtRates.push(await cpuPerMessage(serverPid, messages, () => sendSteadily(pairs, rate)));
   }
-  return { latencyMs, cpuAtRates, cpuInBurst: await cpuPerMessage(serverPid, BURST_MESSAGES, () => sendBurst(talks)) };
+  return { latencyMs, cpuAtRates, cpuInBurst: await cpuPerMessage(serverPid, BURST_MESSAGES, () => sendBurst(pairs)) };
 };
 
 const cpuText = (ours: number, bare: number): string =>
@@ -103,7 +103,7 @@ export const benchChat = async (platform: Platform): Promise<Row[]> => {
     const [bareCpu, oursCpu] = compare(({ cpuAtRates }) => cpuAtRates[index]!);
     const isBound = rate === BOUND_RATE;
     return row(
-      `case-chat CPU per stored message, ${rate} a second in ${TALKS} talks`,
+      `case-chat CPU per stored message, ${rate} a second in ${CONVERSATIONS} conversations`,
       cpuText(oursCpu, bareCpu),
       isBound ? "≤ 4 × bare" : "",
       !isBound || oursCpu <= 4 * bareCpu,

@@ -20,7 +20,7 @@ interface Seen {
 
 type Child = Awaited<ReturnType<typeof forkServer>>["child"];
 
-const tell = (child: Child, what: object): Promise<number> =>
+const send = (child: Child, what: object): Promise<number> =>
   new Promise((resolve) => {
     child.once("message", (answer: number) => resolve(answer));
     child.send(what);
@@ -56,9 +56,9 @@ export const benchNoise = async (platform: Platform): Promise<Row[]> => {
         HEADERS: JSON.stringify(headers),
       });
       const rest = await watch(platform, bystander);
-      await tell(child, { kind, reads });
+      await send(child, { kind, reads });
       const { medianMs, worstMs, growthMiB } = await watch(platform, bystander);
-      const packets = await tell(child, {});
+      const packets = await send(child, {});
       child.kill();
       const ratio = medianMs / rest.medianMs;
       rows.push(

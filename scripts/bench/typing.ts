@@ -4,7 +4,7 @@ import { CHROMIUM } from "../platform/chromium.ts";
 
 /** Pauses between words are long enough that each of them is searched for. */
 const WORDS = ["김민서", " 지급명령", " deluxe", " example.com", " 2026-03", " nobody-at-all"];
-const LETTER_MS = 60;
+const KEY_MS = 60;
 const PAUSE_MS = 600;
 
 interface Watched {
@@ -36,7 +36,7 @@ export const longestFrameWhileTyping = async (
   await search.focus();
   await page.evaluate(watch);
   for (const word of WORDS) {
-    await search.pressSequentially(word, { delay: LETTER_MS });
+    await search.pressSequentially(word, { delay: KEY_MS });
     await page.waitForTimeout(PAUSE_MS);
   }
   const longest = await page.evaluate(() => (globalThis as Watched).longestFrameMs ?? 0);

@@ -34,7 +34,7 @@ const HOSTILE_SHARE = 0.05;
 const LONGEST = 6000;
 const MOST_ITEMS = 300;
 
-const LETTERS = ["a", "Z", "9", "_", " ", "가", "漢", "é", "😀", "\n", "'", "<", "-", "."];
+const CHARACTERS = ["a", "Z", "9", "_", " ", "가", "漢", "é", "😀", "\n", "'", "<", "-", "."];
 const PLAUSIBLE = [
   "person_1",
   "river-paper-22",
@@ -58,9 +58,9 @@ const textOf = ({ minLength = 0, maxLength = 40 }: JsonSchema, { random }: Maker
   ];
   const length = Math.min(Math.max(0, random.pick(lengths)), LONGEST);
   if (random.chance(0.4)) return random.pick(PLAUSIBLE).slice(0, Math.max(1, maxLength));
-  const letter = random.pick(LETTERS);
+  const letter = random.pick(CHARACTERS);
   if (random.chance(0.7)) return letter.repeat(length).slice(0, length);
-  return Array.from({ length: Math.min(length, 200) }, () => random.pick(LETTERS)).join("");
+  return Array.from({ length: Math.min(length, 200) }, () => random.pick(CHARACTERS)).join("");
 };
 
 const formatted: Record<string, (maker: Maker) => string> = {

@@ -12,7 +12,7 @@ import { textsOf } from "./support/texts.ts";
 
 jest.setTimeout(180_000);
 
-const STORY = "친구에게 500만원을 빌려줬는데 1년째 갚지 않습니다. 차용증이 있습니다.";
+const SITUATION = "친구에게 500만원을 빌려줬는데 1년째 갚지 않습니다. 차용증이 있습니다.";
 const REASON = "돌려받을 돈의 증거가 있어 법원의 명령을 바로 신청할 수 있습니다.";
 const ANSWER = [
   "차용증이 있으면 지급명령을 신청할 수 있습니다.\n",
@@ -64,7 +64,7 @@ describe.each([
 
   it("begins with a recommendation that carries the situation along", async () => {
     await arriveAsMember(member, account, "/");
-    await member.getByRole("textbox", { name: ko("member", "home.recommend.label") }).fill(STORY);
+    await member.getByRole("textbox", { name: ko("member", "home.recommend.label") }).fill(SITUATION);
     await member.getByRole("button", { name: ko("member", "home.recommend.submit") }).click();
     const first = member
       .getByRole("listitem")
@@ -76,19 +76,19 @@ describe.each([
     await member.waitForURL("**/service/payment-order#consult");
     const panel = consultPanel(member, ko);
     await panel.box.waitFor();
-    expect(await panel.box.inputValue()).toBe(STORY);
+    expect(await panel.box.inputValue()).toBe(SITUATION);
   });
 
   it("answers, also over a reload in the midst of it", async () => {
     const panel = consultPanel(member, ko);
     if (provided) model.hold();
     await panel.send();
-    await panel.talk.getByText(STORY).waitFor();
+    await panel.talk.getByText(SITUATION).waitFor();
     if (provided) await panel.talk.getByText("차용증이 있으면").waitFor();
     await member.reload();
     model.release();
     await panel.answered();
-    expect(await panel.talk.getByText(STORY).count()).toBe(1);
+    expect(await panel.talk.getByText(SITUATION).count()).toBe(1);
     if (provided) await member.getByText(ko("ai", "ai.unverified"), { exact: true }).waitFor();
     else await member.getByText(/^AI 자동 안내입니다/).waitFor();
     expect(await panel.talk.locator("mark").allTextContents()).toEqual(doubtful);
@@ -128,7 +128,7 @@ describe.each([
     await card.getByRole("button", { name: en("admin", "admin.ai.open") }).click();
     const dialog = admin.getByRole("dialog");
     await dialog.getByText(en("admin", "admin.ai.thisCase")).waitFor();
-    await dialog.getByText(STORY).waitFor();
+    await dialog.getByText(SITUATION).waitFor();
     const download = admin.waitForEvent("download");
     await dialog.getByRole("button", { name: en("ai", "ai.word") }).click();
     const file = await download;

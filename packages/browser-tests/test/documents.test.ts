@@ -27,7 +27,7 @@ let member: Page;
 let desk: Page;
 let paper: string;
 
-type Story = typeof PAYMENT_ORDER;
+type PaperScenario = typeof PAYMENT_ORDER;
 
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -49,7 +49,7 @@ const confirm = (page: Page, key: string) =>
     .getByRole("button", { name: say(key), exact: true })
     .click();
 
-const buy = async ({ service, name }: Story) => {
+const buy = async ({ service, name }: PaperScenario) => {
   await member.goto(`/service/${service}`);
   const buying = { name: /^(구매하기|견적 요청하기)$/ };
   await member.getByRole("button", buying).last().click();
@@ -93,7 +93,7 @@ const haveWritten = async () => {
   expect(await accessibilityProblems(member)).toEqual([]);
 };
 
-const answer = async ({ steps, attaches, prose }: Story & { prose?: boolean }) => {
+const answer = async ({ steps, attaches, prose }: PaperScenario & { prose?: boolean }) => {
   for (const [title, answers] of steps) {
     await answerStep(member, title, answers);
     if (title === EXHIBITS_STEP && attaches) await attach();
@@ -127,7 +127,7 @@ const moveOn = async (to: string) => {
   await dialog.waitFor({ state: "hidden" });
 };
 
-const askForFloor = async ({ first }: Story) => {
+const askForFloor = async ({ first }: PaperScenario) => {
   await member.goto(paper);
   await press(member, "client.change");
   await member.getByLabel(say("client.change.what")).fill("주소에 층수를 넣어 주세요");
@@ -161,7 +161,7 @@ const nameLawyer = async () => {
   await page.close();
 };
 
-const deliver = async ({ number }: Story, field: string) => {
+const deliver = async ({ number }: PaperScenario, field: string) => {
   await openOnDesk();
   await press(desk, "move.delivered");
   await desk.getByLabel(say(field)).fill(number);

@@ -24,7 +24,7 @@ interface Paper {
 
 const HOME = { postcode: "06236", line: "서울특별시 강남구 테헤란로 123, 101동 1001호" };
 /** Everything that a demand for payment asks. */
-const LETTER = {
+const DEMAND = {
   senders: ["i1"],
   "senders.i1.kind": "natural",
   "senders.i1.name": "김영수",
@@ -45,22 +45,22 @@ const LETTER = {
 
 let member: Page;
 let desk: Page;
-let letter: Paper;
+let demand: Paper;
 
 const openOn = (on: "phone" | "desk") =>
   openBrowser(site.browser, { address: site.platform.address, on, language: "ko" });
-const startLetter = async (answers: object = {}): Promise<void> => {
+const startDemand = async (answers: object = {}): Promise<void> => {
   const caseId = await openCase(member, "certified-mail");
   const { id, version } = await call<Paper>(member, "POST", "/api/documents", { caseId, typeId: "certified-mail" });
-  letter = await call<Paper>(member, "PATCH", `/api/documents/${id}/answers`, { version, answers: { ...answers } });
+  demand = await call<Paper>(member, "PATCH", `/api/documents/${id}/answers`, { version, answers: { ...answers } });
 };
-const stored = async () => (await call<Paper>(member, "GET", `/api/documents/${letter.id}`)).answers;
+const stored = async () => (await call<Paper>(member, "GET", `/api/documents/${demand.id}`)).answers;
 const isStored = (path: string, value: unknown) => until(async () => (await stored())[path] === value);
-const answering = (step: string) => `/documents/${letter.id}?step=${step}`;
+const answering = (step: string) => `/documents/${demand.id}?step=${step}`;
 const nameOn = (page: Page) => page.getByRole("textbox", { name: "이름(상호)", exact: true });
 const phoneOn = (page: Page) => page.getByRole("textbox", { name: /^전화번호/ });
 const onDesk = async (query = "") => {
-  await desk.goto(`/admin?tab=documents&document=${letter.id}${query}`);
+  await desk.goto(`/admin?tab=documents&document=${demand.id}${query}`);
 };
 
 beforeAll(async () => {
@@ -72,7 +72,7 @@ beforeAll(async () => {
 
 describe("an interview that two people, or one in two windows, have open", () => {
   it("keeps both windows' answers, and asks where they answer the same question", async () => {
-    await startLetter(LETTER);
+    await startDemand(DEMAND);
     const other = await member.context().newPage();
     for (const page of [member, other]) await page.goto(answering("senders"));
     await nameOn(other).waitFor();
@@ -84,8 +84,8 @@ describe("an interview that two people, or one in two windows, have open", () =>
     // A window in the background asks for nothing: it decides upon what it saw.
     await other.context().setOffline(true);
     await nameOn(other).fill("김영순");
-    const { version } = await call<Paper>(member, "GET", `/api/documents/${letter.id}`);
-    await call(member, "PATCH", `/api/documents/${letter.id}/answers`, {
+    const { version } = await call<Paper>(member, "GET", `/api/documents/${demand.id}`);
+    await call(member, "PATCH", `/api/documents/${demand.id}/answers`, {
       version,
       answers: { "senders.i1.name": "김영호" },
     });
@@ -100,7 +100,7 @@ describe("an interview that two people, or one in two windows, have open", () =>
   });
 
   it("shows the customer and staff which answers the other has changed, and undoes neither's", async () => {
-    await startLetter(LETTER);
+    await startDemand(DEMAND);
     await member.goto(answering("senders"));
     await onDesk("&step=senders");
     await nameOn(desk).waitFor();
@@ -109,7 +109,7 @@ describe("an interview that two people, or one in two windows, have open", () =>
     await nameOn(desk).fill("담당자가 고친 이름");
     await until(
       async () =>
-        (await call<Paper>(desk, "GET", `/api/documents/${letter.id}`)).answers["senders.i1.name"] ===
+        (await call<Paper>(desk, "GET", `/api/documents/${demand.id}`)).answers["senders.i1.name"] ===
         "담당자가 고친 이름",
     );
     await member.context().setOffline(false);
@@ -126,7 +126,7 @@ describe("an interview that two people, or one in two windows, have open", () =>
 
 describe("what is typed into an interview", () => {
   it("outlives a session that ends, and is stored once its writer has logged in over the page", async () => {
-    await startLetter(LETTER);
+    await startDemand(DEMAND);
     await member.goto(answering("senders"));
     await nameOn(member).waitFor();
     await member.context().clearCookies({ name: "sid" });
@@ -141,8 +141,8 @@ describe("what is typed into an interview", () => {
   });
 
   it("outlives a network that is slow, refuses and breaks, over a reload too", async () => {
-    await startLetter(LETTER);
-    const answers = `**/api/documents/${letter.id}/answers`;
+    await startDemand(DEMAND);
+    const answers = `**/api/documents/${demand.id}/answers`;
     await member.goto(answering("senders"));
     await nameOn(member).waitFor();
     let calls = 0;
@@ -199,7 +199,7 @@ describe("a paper's steps", () => {
   const gone = (page: Page) => page.getByRole("dialog").waitFor({ state: "hidden" });
 
   it("are each taken once where a button is pressed twice", async () => {
-    await startLetter(LETTER);
+    await startDemand(DEMAND);
     await member.goto(answering("review"));
     const sent = () => member.getByText(say("now.intake-complete")).waitFor();
     expect(await movesOf(member, () => twice(member, "submit"), sent)).toBe(1);
@@ -214,7 +214,7 @@ describe("a paper's steps", () => {
         ),
       ).toBe(1);
     }
-    await member.goto(`/documents/${letter.id}`);
+    await member.goto(`/documents/${demand.id}`);
     await inDialog(member, "client.change", () =>
       member.getByLabel(say("client.change.what")).fill("주소를 고쳐 주세요"),
     );
@@ -231,7 +231,7 @@ describe("a paper's steps", () => {
         ),
       ).toBe(1);
     }
-    await member.goto(`/documents/${letter.id}`);
+    await member.goto(`/documents/${demand.id}`);
     await inDialog(member, "client.approve");
     const approved = () => member.getByText(say("now.approved")).waitFor();
     expect(await movesOf(member, () => twice(member, "client.approve.confirm"), approved)).toBe(1);
@@ -247,7 +247,7 @@ describe("a paper's steps", () => {
   });
 
   it("are all reached by keyboard, with the focus at the new screen's heading and nothing that axe finds", async () => {
-    await startLetter(LETTER);
+    await startDemand(DEMAND);
     await member.goto(answering("senders"));
     const pressed = async (name: string) => {
       const button = member.getByRole("button", { name, exact: true }).last();

@@ -60,7 +60,7 @@ export const stepUpMethodsCall = defineCall(stepUpMethodsRoute, {
 
 export const stepUpCall = defineCall(stepUpRoute, {
   access: "user",
-  summary: "Proves anew who is there; renews the session. What answered STEP_UP_REQUIRED passes now",
+  summary: "Confirms the caller's identity again and renews the session. Calls that answered STEP_UP_REQUIRED pass now",
   body: z.strictObject({ password: givenPassword.optional(), code: totpCode.optional() }),
   response: user,
 });

@@ -92,7 +92,7 @@ export const chatCall = defineCall(chatRoute, {
 
 export const currentChatCall = defineCall(currentChatRoute, {
   access: "anyone",
-  summary: "The caller's newest talk about a service, a visitor's too; null when there is none",
+  summary: "The caller's newest conversation about a service, a visitor's too; null when there is none",
   query: z.strictObject({ serviceType }),
   response: aiConversation.nullable(),
 });
@@ -100,7 +100,7 @@ export const currentChatCall = defineCall(currentChatRoute, {
 export const followChatCall = defineCall(followChatRoute, {
   access: "anyone",
   summary:
-    "One talk of the caller. With Accept: text/event-stream its newest answer from the start, going on while it is written",
+    "One conversation of the caller. With Accept: text/event-stream its newest answer from the start, going on while it is written",
   params: idParams,
   response: aiConversation,
 });
@@ -114,7 +114,7 @@ export const stopChatCall = defineCall(stopChatRoute, {
 
 export const regenerateChatCall = defineCall(regenerateChatRoute, {
   access: "anyone",
-  summary: "Answers the last question anew in place of the last answer; JSON or a stream, as asking",
+  summary: "Answers the last question again, in place of the last answer; JSON or a stream, as asking",
   params: idParams,
   response: chatAnswer,
 });

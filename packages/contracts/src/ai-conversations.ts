@@ -59,7 +59,7 @@ export type AiConversation = z.output<typeof aiConversation>;
 
 export const listAiConversationsCall = defineCall(listAiConversationsRoute, {
   access: "user",
-  summary: "The caller's talks with the assistant, newest first; pages through X-Next-Cursor",
+  summary: "The caller's conversations with the assistant, newest first; pages through X-Next-Cursor",
   query: pageQuery,
   response: z.array(aiConversation),
 });
@@ -73,7 +73,7 @@ export const myAiConversationsCall = defineCall(myAiConversationsRoute, {
 
 export const listAiConversationsOfCall = defineCall(listAiConversationsOfRoute, {
   access: "admin",
-  summary: "A customer's talks with the assistant, for staff, newest first",
+  summary: "A customer's conversations with the assistant, for staff, newest first",
   params: z.strictObject({ userId: id }),
   query: pageQuery,
   response: z.array(aiConversation),
@@ -81,13 +81,13 @@ export const listAiConversationsOfCall = defineCall(listAiConversationsOfRoute, 
 
 export const downloadAiConversationCall = defineCall(downloadAiConversationRoute, {
   access: "user",
-  summary: "The talk as a Word file, for its owner and for staff",
+  summary: "The conversation as a Word file, for its owner and for staff",
   params: idParams,
 });
 
 export const linkAiConversationCall = defineCall(linkAiConversationRoute, {
   access: "user",
-  summary: "Ties the caller's talk to the caller's case; anything else answers as absent",
+  summary: "Links the caller's conversation to the caller's case; anything else answers as absent",
   params: idParams,
   body: z.strictObject({ chatRoomId: id }),
   response: aiConversation,

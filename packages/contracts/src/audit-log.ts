@@ -47,7 +47,7 @@ export type AccessEntry = z.output<typeof accessEntry>;
 
 export const listAccessCall = defineCall(listAccessRoute, {
   access: "admin",
-  summary: "Who of the staff read or downloaded whose data, newest first; pages through X-Next-Cursor",
+  summary: "Which staff member read or downloaded whose data, newest first; pages through X-Next-Cursor",
   query: pageQuery.extend({
     customer: id.optional(),
     staff: id.optional(),
@@ -60,7 +60,7 @@ export const listAccessCall = defineCall(listAccessRoute, {
 
 export const listAccessCustomersCall = defineCall(listAccessCustomersRoute, {
   access: "admin",
-  summary: "Everybody whose data one look was at; not of an export, which names nobody",
+  summary: "Every person whose data one entry is about; an export's entry names no one",
   params: idParams,
   response: z.array(accessPerson),
 });

@@ -94,7 +94,7 @@ export const findUsernameCall = defineCall(findUsernameRoute, {
 
 export const requestPasswordResetCall = defineCall(requestPasswordResetRoute, {
   access: "anyone",
-  summary: "Mails a reset link; the answer never tells whether the account exists",
+  summary: "Mails a reset link; the answer never reveals whether the account exists",
   body: z.strictObject({ email }),
   response: z.object({ ok: z.literal(true) }),
 });

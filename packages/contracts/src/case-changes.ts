@@ -38,7 +38,7 @@ export const setDeadlineCall = defineCall(caseChangeRoutes.deadline, {
 
 export const assignCaseCall = defineCall(caseChangeRoutes.assignee, {
   access: "admin",
-  summary: "Gives the case to somebody of the staff, or to nobody",
+  summary: "Assigns the case to a staff member, or to no one",
   params: idParams,
   body: z.strictObject({ assigneeId: id.nullable(), version: seenVersion }),
   response: chatRoom,

@@ -110,7 +110,7 @@ export const enterDeadlineCall = defineCall(enterDeadlineRoute, {
 export const changeDeadlineCall = defineCall(changeDeadlineRoute, {
   access: "admin",
   summary:
-    "Changes service, extension or, where it is given, the matter of an open computed deadline, which is then to be confirmed anew",
+    "Changes service, extension or, where it is given, the matter of an open computed deadline, which then needs a new confirmation",
   params: deadlineParams,
   body: z.strictObject({
     matter: ruleName.optional(),
@@ -125,7 +125,7 @@ export const changeDeadlineCall = defineCall(changeDeadlineRoute, {
 export const confirmDeadlineCall = defineCall(confirmDeadlineRoute, {
   access: "admin",
   summary:
-    "Confirms a deadline that somebody else stated, or, with `confirmed: false`, withdraws the caller's confirmation",
+    "Confirms a deadline that another person stated, or, with `confirmed: false`, withdraws the caller's confirmation",
   params: deadlineParams,
   body: z.strictObject({ version: seenVersion, confirmed: z.boolean().default(true) }),
   response: caseDeadline,

@@ -17,7 +17,7 @@ export const getRoomFactsCall = defineCall(getRoomFactsRoute, {
 
 export const getMessageFactsCall = defineCall(getMessageFactsRoute, {
   access: "service",
-  summary: "A message's text and whose room it stands in, or 404",
+  summary: "A message's text and its room's customer, or 404",
   params: idParams,
   response: messageFacts,
 });

@@ -57,7 +57,7 @@ export type CaseCounts = z.output<typeof caseCounts>;
 
 export const countChatRoomsCall = defineCall(countChatRoomsRoute, {
   access: "admin",
-  summary: "How many cases stand in each tab",
+  summary: "The number of cases in each tab",
   query: z.strictObject({}),
   response: caseCounts,
 });

@@ -32,13 +32,13 @@ export const uploadFileCall = defineCall(uploadFileRoute, {
 
 export const downloadFileCall = defineCall(downloadFileRoute, {
   access: "user",
-  summary: "The file, for its uploader and for whoever may read the room it was sent to",
+  summary: "The file, for its uploader and for those who may read the room it was sent to",
   params: z.strictObject({ id }),
 });
 
 export const listRoomFilesCall = defineCall(listRoomFilesRoute, {
   access: "user",
-  summary: "The files sent in a room, newest first, for whoever may read it; pages through X-Next-Cursor",
+  summary: "The files sent in a room, newest first, for those who may read it; pages through X-Next-Cursor",
   params: idParams,
   query: pageQuery,
   response: z.array(roomFile),

@@ -49,7 +49,7 @@ export const listHolidaysCall = defineCall(listHolidaysRoute, {
 
 export const addHolidayCall = defineCall(addHolidayRoute, {
   access: "admin",
-  summary: "Adds a temporary holiday and computes open deadlines anew; says which moved",
+  summary: "Adds a temporary holiday and recomputes open deadlines; says which moved",
   status: 201,
   body: z.strictObject({ date: seoulDate, name: holidayName }),
   response: holidayChange,
@@ -57,7 +57,7 @@ export const addHolidayCall = defineCall(addHolidayRoute, {
 
 export const removeHolidayCall = defineCall(removeHolidayRoute, {
   access: "admin",
-  summary: "Removes a temporary holiday and computes open deadlines anew; says which moved",
+  summary: "Removes a temporary holiday and recomputes open deadlines; says which moved",
   params: z.strictObject({ date: seoulDate }),
   response: holidayChange,
 });

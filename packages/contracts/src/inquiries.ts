@@ -81,7 +81,7 @@ export type InquiryCounts = z.output<typeof inquiryCounts>;
 
 export const countInquiriesCall = defineCall(countInquiriesRoute, {
   access: "admin",
-  summary: "How many inquiries there are, by status, and how many nobody has seen",
+  summary: "How many inquiries there are, by status, and how many are unseen",
   response: inquiryCounts,
 });
 

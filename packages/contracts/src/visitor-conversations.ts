@@ -27,21 +27,21 @@ const visitorConversationIds = z.strictObject({
 export const listVisitorConversationsCall = defineCall(listVisitorConversationsRoute, {
   access: "user",
   summary:
-    "What was asked in this browser by a visitor and is nobody's yet, newest first; empty without a visitor cookie",
+    "What a visitor asked in this browser and no account has claimed, newest first; empty without a visitor cookie",
   response: z.array(visitorConversation).max(AI_VISITOR_CONVERSATIONS_MAX),
 });
 
 export const claimVisitorConversationsCall = defineCall(claimVisitorConversationsRoute, {
   access: "user",
   summary:
-    "Moves talks of this browser's visitor to the caller; answers which of those named are the caller's now, however often it is sent",
+    "Moves conversations of this browser's visitor to the caller; answers which of those named are the caller's now, however often it is sent",
   body: visitorConversationIds,
   response: z.object({ ids: z.array(id) }),
 });
 
 export const forgetVisitorConversationsCall = defineCall(forgetVisitorConversationsRoute, {
   access: "user",
-  summary: "Deletes talks of this browser's visitor for good; others stay, whoever names them",
+  summary: "Deletes conversations of this browser's visitor for good; others are left alone",
   body: visitorConversationIds,
   status: 204,
 });

@@ -4,11 +4,11 @@ import { safeNext } from "../src/constants/index.ts";
 const ORIGIN = "https://ours.example";
 
 /** What paths are forged of. */
-const PIECES = [
+const PARTS = [
   "/ // . .. %2e %2E %252e %2f %2F %252f %5c %255c %09 %0a % ? # @ : ;".split(" "),
   ["\\", "\t", "\n", " ", "a", "chat", "api", "evil.example", "https:", "javascript:", "가", "\uD800"],
 ].flat();
-const forgedPath = fc.array(fc.constantFrom(...PIECES), { maxLength: 9 }).map((pieces) => `/${pieces.join("")}`);
+const forgedPath = fc.array(fc.constantFrom(...PARTS), { maxLength: 9 }).map((pieces) => `/${pieces.join("")}`);
 
 describe("where a login leads", () => {
   it.each([

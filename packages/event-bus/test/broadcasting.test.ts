@@ -16,12 +16,12 @@ afterEach(async () => {
   await proxy.close();
 });
 
-const tell = (amount: number): void => broadcaster.publish(paid, { payment: String(amount), amount });
+const publish = (amount: number): void => broadcaster.publish(paid, { payment: String(amount), amount });
 
 describe("publishing without a database", () => {
   it("reaches the consumers in order, each once", async () => {
     await bus.consumer().connected();
-    for (const amount of [1, 2, 3]) tell(amount);
+    for (const amount of [1, 2, 3]) publish(amount);
     await until(async () => (await amountsBooked()).length === 3);
     expect(await amountsBooked()).toEqual([1, 2, 3]);
   });
@@ -31,7 +31,7 @@ describe("publishing without a database", () => {
     await broadcaster.connected();
     proxy.cut();
     const before = process.cpuUsage();
-    for (const amount of [1, 2, 3]) tell(amount);
+    for (const amount of [1, 2, 3]) publish(amount);
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(50);
     proxy.restore();
     await until(async () => (await amountsBooked()).length === 3, { timeoutMs: 25_000 });
@@ -43,7 +43,7 @@ describe("publishing without a database", () => {
     await broadcaster.connected();
     proxy.cut();
     await until(() => bus.logs.text().includes("RabbitMQ is unavailable"));
-    for (let amount = 0; amount < 1003; amount += 1) tell(amount);
+    for (let amount = 0; amount < 1003; amount += 1) publish(amount);
     proxy.restore();
     await until(async () => (await amountsBooked()).length > 0, { timeoutMs: 25_000 });
     expect((await amountsBooked())[0]).toBe(3);

@@ -5,13 +5,13 @@ import { startStack } from "./start-stack.ts";
 /** The background process of `stack up`: its parent waits for the start, its log has everything after. */
 const [dataDir = ""] = process.argv.slice(2);
 
-const tell = (report: Report) => {
-  if (process.connected) process.send?.(report);
+const report = (message: Report) => {
+  if (process.connected) process.send?.(message);
 };
 
 const onProgress = (line: string) => {
   console.error(`${new Date().toISOString()} ${line}`);
-  tell({ progress: line });
+  report({ progress: line });
 };
 
 let askedToStop: (() => void) | undefined;
@@ -21,12 +21,12 @@ process.on("SIGTERM", onSignal).on("SIGINT", onSignal);
 
 try {
   const stack = await startStack({ dataDir, durable: true, onProgress });
-  tell({ urls: stack.urls });
+  report({ urls: stack.urls });
   await new Promise<void>((resolve) => (askedToStop = resolve));
   await stack.stop();
 } catch (error) {
   console.error(error);
-  tell({ failure: error instanceof StackError ? error.message : String(error) });
+  report({ failure: error instanceof StackError ? error.message : String(error) });
   process.exitCode = 1;
 }
 process.exit();

@@ -12,11 +12,11 @@ const HEAL_WITHIN_MS = 30_000;
 
 let dataDir: string;
 let stack: Stack;
-const told: string[] = [];
+const reported: string[] = [];
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "supervision-"));
-  stack = await startStack({ dataDir, durable: true, onProgress: (line) => told.push(line) });
+  stack = await startStack({ dataDir, durable: true, onProgress: (line) => reported.push(line) });
 }, 120_000);
 afterAll(async () => {
   await stack.stop();
@@ -146,8 +146,8 @@ it("a server killed again and again is started again and again", async () => {
 }, 60_000);
 
 it("every end and every restart is reported", () => {
-  expect(told).toContain("redis ended unexpectedly (SIGKILL); starting it again");
-  expect(told).toContain("rabbitmq answers again");
+  expect(reported).toContain("redis ended unexpectedly (SIGKILL); starting it again");
+  expect(reported).toContain("rabbitmq answers again");
 });
 
 it("a second start on the same data is refused while this one runs", async () => {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 
-const PIECE_BYTES = 65_536;
+const CHUNK_BYTES = 65_536;
 
 const answered = (socket: Socket): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -28,8 +28,8 @@ export const sendAfterAnswer = async (
     const lines = Object.entries({ host, ...headers, "content-length": String(body.length) });
     socket.write(`${method} ${path} HTTP/1.1\r\n${lines.map((line) => line.join(": ")).join("\r\n")}\r\n\r\n`);
     const status = await answered(socket);
-    for (let sent = 0; sent < body.length; sent += PIECE_BYTES)
-      await send(socket, body.subarray(sent, sent + PIECE_BYTES));
+    for (let sent = 0; sent < body.length; sent += CHUNK_BYTES)
+      await send(socket, body.subarray(sent, sent + CHUNK_BYTES));
     return status;
   } finally {
     // A late reset of a connection that is given up is of no interest.

@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 
 const THINKS_MS = 60;
-const PIECES = ["돈을 돌려받는 절차를 안내해 드립니다. ", "먼저 자료를 모아 주세요. ", "담당자가 확인합니다."];
+const PARTS = ["돈을 돌려받는 절차를 안내해 드립니다. ", "먼저 자료를 모아 주세요. ", "담당자가 확인합니다."];
 
 const chunk = (content: string, finish: string | null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`;
@@ -11,7 +11,7 @@ const server = createServer((req, res) => {
   req.resume();
   setTimeout(() => {
     res.writeHead(200, { "content-type": "text/event-stream" });
-    for (const piece of PIECES) res.write(chunk(piece, null));
+    for (const piece of PARTS) res.write(chunk(piece, null));
     res.write(chunk("", "stop"));
     res.end('data: {"choices":[],"usage":{"total_tokens":100}}\n\ndata: [DONE]\n\n');
   }, THINKS_MS);

@@ -8,8 +8,10 @@ export interface FoundText {
 
 const COMMENT_LINE = /^\s*(?:\/\/|\/\*\*?|\*(?!\/)|\{\/\*)\s?(.*)$/;
 const TRAILING_COMMENT = /\s\/\/ (.*)$/;
-const EXPORTED =
-  /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/;
+const DECLARED =
+  /^(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/;
+/** What the API's and the configuration's documentation say. */
+const DESCRIPTION = /(?:\bsummary:|\.describe\()\s*(?:"([^"\n]+)"|`([^`]+)`)/g;
 const LOG_CALL = /\blog(?:ger)?\??\.(?:trace|debug|info|warn|error|fatal)\((.*?)\);?$/gms;
 const TEST_TITLE = /^\s*(?:describe|it|test)(?:\.\w+)*(?:\(.*\))?\(\s*["`](.*?)["`]/;
 
@@ -33,9 +35,16 @@ const logMessages = (source: string): FoundText[] =>
     })),
   );
 
+const descriptions = (source: string): FoundText[] =>
+  [...source.matchAll(DESCRIPTION)].map(({ 1: quoted, 2: template = "", index }) => ({
+    kind: "document",
+    line: lineAt(source, index),
+    text: quoted ?? template,
+  }));
+
 const textsOfLine = (source: string, line: number): FoundText[] => {
   const comment = COMMENT_LINE.exec(source)?.[1] ?? TRAILING_COMMENT.exec(source)?.[1];
-  const name = EXPORTED.exec(source)?.[1];
+  const name = DECLARED.exec(source)?.[1];
   const title = TEST_TITLE.exec(source)?.[1];
   return [
     ...(comment === undefined ? [] : [{ kind: "comment", line, text: comment } as const]),
@@ -44,10 +53,11 @@ const textsOfLine = (source: string, line: number): FoundText[] => {
   ];
 };
 
-/** Comments, exported names, log messages and test titles of a source file, which prettier has laid out. */
+/** Comments, declared names, descriptions, log messages and test titles of a source file that prettier has laid out. */
 export const textsOfSource = (source: string): FoundText[] => [
   ...source.split("\n").flatMap((line, index) => textsOfLine(line, index + 1)),
   ...logMessages(source),
+  ...descriptions(source),
 ];
 
 /** A document's own sentences: code blocks, `code` and “quoted words” belong to others. */

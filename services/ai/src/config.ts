@@ -26,10 +26,10 @@ export const config = loadConfig({
   AI_VISITOR_CALLS_PER_MINUTE: count.default(10).describe("The same of one network that is not signed in"),
   AI_VISITOR_CALLS_PER_DAY: count.default(100).describe("The same in a day"),
   TRANSLATIONS_PER_DAY: count.default(300).describe("Translations of one member"),
-  AI_DOWNLOADS_PER_HOUR: count.default(60).describe("Word files of one member, or of one of the staff"),
-  AI_ABANDONED_AFTER_MS: count.default(10_000).describe("An answer that nobody reads any more is stopped after this"),
+  AI_DOWNLOADS_PER_HOUR: count.default(60).describe("Word files of one member, or of one staff member"),
+  AI_ABANDONED_AFTER_MS: count.default(10_000).describe("An answer without a reader is stopped after this"),
   VISITOR_COOKIE_KEYS: keyRingField.describe("32 random bytes in base64, several with commas: sign visitors' cookies"),
-  VISITOR_DAYS: count.default(30).describe("A visitor's talks are kept this long after the last word"),
+  VISITOR_DAYS: count.default(30).describe("A visitor's conversations are kept this long after the last message"),
 });
 
 export type AiSettings = typeof config;

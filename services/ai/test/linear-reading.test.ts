@@ -23,12 +23,12 @@ import { findMismatch } from "../src/translate/find-mismatch.ts";
 import { trainingSituations, validationSituations } from "../training/situation.ts";
 
 /** All that one person may have said in a conversation. */
-const TALK = (AI_MESSAGE_MAX_LENGTH + 1) * (AI_MESSAGES_MAX / 2);
+const CONVERSATION_CHARACTERS = (AI_MESSAGE_MAX_LENGTH + 1) * (AI_MESSAGES_MAX / 2);
 
 const fill = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
 /** Texts that are full of what the assistant looks for: all that was written of one period, again and again. */
-const tellingTexts = (length: number): [string, string][] => {
+const costlyTexts = (length: number): [string, string][] => {
   const situations = trainingSituations();
   const rules = [...new Set(situations.flatMap(({ rules: named }) => named))];
   return rules.map((rule): [string, string] => {
@@ -88,7 +88,7 @@ describe("reading what people write takes no longer than its length", () => {
       gatherGrounding({ said: [text, text, text], serviceType: "complaint", language: "ko" });
     const messages = [
       ...hostileTexts(AI_MESSAGE_MAX_LENGTH),
-      ...tellingTexts(AI_MESSAGE_MAX_LENGTH),
+      ...costlyTexts(AI_MESSAGE_MAX_LENGTH),
       ...situationTexts(AI_MESSAGE_MAX_LENGTH),
     ];
     expect(await tooSlowFor(talk, messages)).toEqual([]);
@@ -98,7 +98,7 @@ describe("reading what people write takes no longer than its length", () => {
     expect(
       await tooSlowFor(
         (text) => createVerifier({ passages: passages.slice(0, 20), said: recentlySaid([text]), language: "ko" }),
-        hostileTexts(TALK),
+        hostileTexts(CONVERSATION_CHARACTERS),
       ),
     ).toEqual([]);
     const verifier = createVerifier({ passages: passages.slice(0, 20), said: "", language: "ko" });

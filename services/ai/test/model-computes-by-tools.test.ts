@@ -5,7 +5,7 @@ import { ask } from "./support.ts";
 
 const ai = aiWithModel();
 
-const STORY = "소장을 2026년 3월 10일에 받았고 항소이유서도 있어요. 언제까지인가요?";
+const SITUATION = "소장을 2026년 3월 10일에 받았고 항소이유서도 있어요. 언제까지인가요?";
 
 describe("a language model", () => {
   it("gets what was computed from the person's words, and may state it", async () => {
@@ -25,7 +25,7 @@ describe("a language model", () => {
         says("항소이유서는 2026년 4월 20일까지 내셔야 합니다.", 80),
       ),
     );
-    const { response, unverified } = await ask(ai.http, testUser(), STORY);
+    const { response, unverified } = await ask(ai.http, testUser(), SITUATION);
     expect(response).toMatch(/^항소이유서는 2026년 4월 20일까지 내셔야 합니다\.\n\n/u);
     expect(response).toContain("2026년 4월 20일(월)까지입니다.");
     expect(unverified).toEqual([]);
@@ -91,14 +91,14 @@ describe("a language model", () => {
     ["compute_fate", {}, "TOOL_UNKNOWN"],
   ])("is given an error for a wrong call of %s, and answers all the same", async (name, args, error) => {
     ai.model.behave(inTurn(callsTool(name, args), says("날짜를 다시 알려 주세요.")));
-    expect((await ask(ai.http, testUser(), STORY)).response).toMatch(/^날짜를 다시 알려 주세요\.\n\n/u);
+    expect((await ask(ai.http, testUser(), SITUATION)).response).toMatch(/^날짜를 다시 알려 주세요\.\n\n/u);
     expect(ai.model.calls[1]?.messages.at(-1)?.content).toContain(error);
   });
 
   it("that calls without end must answer after two rounds", async () => {
     const again = callsTool("compute_deadline", { matter: "answer", date: "2026-03-10" });
     ai.model.behave(again);
-    await ask(ai.http, testUser(), STORY);
+    await ask(ai.http, testUser(), SITUATION);
     expect(ai.model.calls).toHaveLength(3);
     expect(ai.model.calls.map((call) => call.tool_choice)).toEqual(["auto", "auto", "none"]);
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
   http = await ai.start({ settings: { RATE_LIMIT_SCALE: 100 } });
 });
 
-const STORY = "친구한테 2년 전에 800만원 빌려줬는데 안 갚아요. 이체 내역은 있고 차용증은 없어요. ";
+const SITUATION = "친구한테 2년 전에 800만원 빌려줬는데 안 갚아요. 이체 내역은 있고 차용증은 없어요. ";
 const fill = (unit: string): string =>
   unit.repeat(Math.ceil(AI_MESSAGE_MAX_LENGTH / unit.length)).slice(0, AI_MESSAGE_MAX_LENGTH);
 const CONTRACT =
@@ -25,9 +25,9 @@ const QUESTIONS: readonly (readonly [string, string])[] = [
     "five languages at once",
     "돈을 안 갚아요 my landlord keeps the deposit お金を返してくれない 朋友不还钱 Он не платит",
   ],
-  ["a story pasted twice", STORY.repeat(2)],
-  ["the longest story", fill(STORY)],
-  ["a page", `<html><body onload="x()">${fill(`<p class="a">${STORY}</p>`)}`.slice(0, AI_MESSAGE_MAX_LENGTH)],
+  ["a story pasted twice", SITUATION.repeat(2)],
+  ["the longest story", fill(SITUATION)],
+  ["a page", `<html><body onload="x()">${fill(`<p class="a">${SITUATION}</p>`)}`.slice(0, AI_MESSAGE_MAX_LENGTH)],
   ["a contract", fill(CONTRACT)],
   ["the same sign", fill("?")],
 ];

@@ -13,10 +13,10 @@ const cpuMs = async (work: () => Promise<unknown>): Promise<number> => {
   return (user + system) / 1_000;
 };
 
-const STORY = "법원에서 지급명령을 받았는데 저는 이 돈을 빌린 적이 없어요. 2주 안에 이의신청을 하려고 합니다.";
+const SITUATION = "법원에서 지급명령을 받았는데 저는 이 돈을 빌린 적이 없어요. 2주 안에 이의신청을 하려고 합니다.";
 const FIVE_LANGUAGES =
   "보증금 못 받았어요 my landlord ignores me 大家が返してくれません 房东不退押金 хозяин не возвращает залог";
-const HTML = `<!doctype html><html><head><style>.a{color:red}</style><script>alert("x")</script></head><body>${"<div class='row'><p>&nbsp;</p></div>".repeat(200)}<p>${STORY}</p></body></html>`;
+const HTML = `<!doctype html><html><head><style>.a{color:red}</style><script>alert("x")</script></head><body>${"<div class='row'><p>&nbsp;</p></div>".repeat(200)}<p>${SITUATION}</p></body></html>`;
 const CONTRACT = Array.from(
   { length: 40 },
   (_, at) =>
@@ -40,7 +40,7 @@ const BAD: readonly (readonly [what: string, text: string])[] = [
   ["20,000 characters that become eighteen each", "ﷺ".repeat(20_000)],
   ["20,000 combining marks", `e${"\u0301".repeat(20_000)}`],
   ["20,000 unpaired surrogates", "\ud83d".repeat(20_000)],
-  ["a situation of 20,000 characters", `${STORY} `.repeat(500).slice(0, 20_000)],
+  ["a situation of 20,000 characters", `${SITUATION} `.repeat(500).slice(0, 20_000)],
   ["five languages at once", FIVE_LANGUAGES],
   ["five languages, 20,000 characters", `${FIVE_LANGUAGES} `.repeat(300).slice(0, 20_000)],
   ["HTML", HTML],
@@ -48,11 +48,11 @@ const BAD: readonly (readonly [what: string, text: string])[] = [
   ["control characters", "\u0000\u0007\u200b\u202e".repeat(1_000)],
 ];
 
-const TURNS = Array.from({ length: 1_000 }, () => `${STORY} `.repeat(100).slice(0, AI_MESSAGE_MAX_LENGTH));
+const TURNS = Array.from({ length: 1_000 }, () => `${SITUATION} `.repeat(100).slice(0, AI_MESSAGE_MAX_LENGTH));
 
 beforeAll(async () => {
-  await understand(STORY);
-  await gatherGrounding({ said: [STORY], language: "ko" });
+  await understand(SITUATION);
+  await gatherGrounding({ said: [SITUATION], language: "ko" });
 });
 
 describe("what no one should write", () => {
@@ -69,7 +69,7 @@ describe("what no one should write", () => {
   });
 
   it("means the same when it is pasted twice", async () => {
-    const [once, twice] = [await understand(STORY), await understand(`${STORY}\n${STORY}`)];
+    const [once, twice] = [await understand(SITUATION), await understand(`${SITUATION}\n${SITUATION}`)];
     expect(twice.services[0]?.id).toBe(once.services[0]?.id);
     expect(twice.rules).toEqual(once.rules);
   });
@@ -82,10 +82,10 @@ describe("what no one should write", () => {
       expect(Math.min(...tries)).toBeLessThanOrEqual(MOST_CPU_MS);
     }
     const { understanding } = await gatherGrounding({
-      said: [...TURNS, ...Array<string>(3).fill(STORY)],
+      said: [...TURNS, ...Array<string>(3).fill(SITUATION)],
       language: "ko",
     });
-    expect(understanding.rules).toEqual((await understand(STORY)).rules);
+    expect(understanding.rules).toEqual((await understand(SITUATION)).rules);
   });
 
   it("is no danger and no period when it says nothing", async () => {

@@ -7,7 +7,7 @@ import { subscriptions } from "../src/subscribers/subscriptions.ts";
 import { aiUnderTest, AUDIENCE, fromNewAddress, question, conversationOf, visitorOf } from "./support.ts";
 
 const WAITING = "/api/ai/visitor-conversations";
-const STORY = "친구한테 2년 전에 800만원 빌려줬는데 안 갚아요.";
+const SITUATION = "친구한테 2년 전에 800만원 빌려줬는데 안 갚아요.";
 const DAY_MS = 86_400_000;
 
 const ai = aiUnderTest();
@@ -27,7 +27,7 @@ const visitedBrowser = async (...serviceTypes: string[]) => {
   let headers = fromNewAddress();
   const ids: string[] = [];
   for (const serviceType of serviceTypes) {
-    const asked = await http.post<{ conversationId: string }>("/api/ai/chat", question(STORY, { serviceType }), {
+    const asked = await http.post<{ conversationId: string }>("/api/ai/chat", question(SITUATION, { serviceType }), {
       headers,
     });
     if (ids.length === 0) headers = { ...headers, ...visitorOf(asked.headers) };
@@ -73,7 +73,7 @@ describe("what a visitor asked", () => {
     expect(waiting[2]).toEqual({
       id: ids[0],
       serviceType: "payment-order",
-      firstWords: STORY,
+      firstWords: SITUATION,
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: expect.stringMatching(/Z$/),
     });

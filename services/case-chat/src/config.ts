@@ -13,7 +13,7 @@ export const config = loadConfig({
     .url()
     .transform((url) => new URL(url).origin)
     .optional()
-    .describe("The only page origin that may open sockets; without it the gateway's check stands alone"),
+    .describe("The only page origin that may open sockets; without it the gateway's check is the only one"),
   SESSION_RECHECK_SECONDS: count.default(60).describe("How often open sockets are held against the live sessions"),
   AUTO_RESPONSE_AFTER_MINUTES: z.coerce
     .number()
@@ -27,13 +27,13 @@ export const config = loadConfig({
     .number()
     .positive()
     .default(5)
-    .describe("So long messages stay unread before customer or staff are told of them"),
+    .describe("How long messages stay unread before customer or staff are notified"),
   OFFICE_HOURS: officeHours.default("09:00-18:00").describe("When staff answer, on working days in Seoul"),
   OFFICE_CLOSED_ON: closedDays
     .prefault("")
     .describe("Days off beyond weekends and public holidays, separated by commas: 2026-12-31,2027-01-02"),
   PRESENCE_SECONDS: count.default(30).describe("How long a colleague still shows in a case after their replica died"),
-  ACCESS_LOG_YEARS: count.default(2).describe("How long it is kept who of the staff read whose data"),
+  ACCESS_LOG_YEARS: count.default(2).describe("How long the audit log keeps which staff member read whose data"),
   CONTRACT_RECORD_YEARS: count
     .default(5)
     .describe("How long the contract of a deleted account is kept: case, package, price, dates; no content"),

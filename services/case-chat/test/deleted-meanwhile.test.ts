@@ -18,7 +18,7 @@ const known = async (): Promise<User> => {
   return person;
 };
 /** More than a chunk of GridFS, so that some is stored before the rest comes. */
-const PIECE = 800 * 1024;
+const PART = 800 * 1024;
 
 /** An upload that stops in the middle until it is resumed. */
 const beginUpload = (as: User) => {
@@ -28,9 +28,9 @@ const beginUpload = (as: User) => {
   };
   const sending = request(`${chat.http.url}/api/upload`, { method: "POST", headers });
   sending.write('--X\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
-  sending.write(Buffer.concat([PNG, Buffer.alloc(PIECE)]));
+  sending.write(Buffer.concat([PNG, Buffer.alloc(PART)]));
   return async (): Promise<number> => {
-    sending.end(Buffer.concat([Buffer.alloc(PIECE), Buffer.from("\r\n--X--\r\n")]));
+    sending.end(Buffer.concat([Buffer.alloc(PART), Buffer.from("\r\n--X--\r\n")]));
     const [answer] = (await once(sending, "response")) as [{ statusCode: number; resume: () => void }];
     answer.resume();
     return answer.statusCode;

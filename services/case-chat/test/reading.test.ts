@@ -6,7 +6,7 @@ import { admin, buy, hearing, join, member, messagesOf, say, useChat } from "./s
 const chat = useChat();
 const staff = admin();
 
-const talk = async () => {
+const startConversation = async () => {
   const owner = member();
   const room = await buy(chat.http, owner);
   const [ours, theirs] = await Promise.all([chat.http.connect(owner), chat.http.connect(staff)]);
@@ -19,7 +19,7 @@ const talk = async () => {
 
 describe("unread messages", () => {
   it("are the other side's alone, and gone once read", async () => {
-    const { owner, room, ours, theirs, read, state } = await talk();
+    const { owner, room, ours, theirs, read, state } = await startConversation();
     await say(ours, room.id, "1");
     await say(theirs, room.id, "2");
     await say(theirs, room.id, "3");
@@ -29,7 +29,7 @@ describe("unread messages", () => {
   });
 
   it("always equal what a count over the messages gives, also under parallel writing and reading", async () => {
-    const { owner, room, ours, theirs, read, state } = await talk();
+    const { owner, room, ours, theirs, read, state } = await startConversation();
     const turns = Array.from({ length: 15 }, (_, turn) => turn);
     await Promise.all(
       turns.flatMap((turn) => [
@@ -47,7 +47,7 @@ describe("unread messages", () => {
   });
 
   it("lead the office to the most recently updated unread room, support included", async () => {
-    const { room, ours, read } = await talk();
+    const { room, ours, read } = await startConversation();
     await say(ours, room.id, "?");
     const counts = () =>
       chat.http.get<{ firstUnreadRoomId: string; unreadMessages: number }>("/api/chat-rooms/counts", { as: staff });
@@ -62,7 +62,7 @@ describe("unread messages", () => {
 
 describe("marking as read", () => {
   it("is sent to the sender, whose messages then show as read", async () => {
-    const { owner, room, ours, theirs, read } = await talk();
+    const { owner, room, ours, theirs, read } = await startConversation();
     await say(ours, room.id, "1");
     const heard = hearing(ours, "messages-read");
     await read(staff);
@@ -74,7 +74,7 @@ describe("marking as read", () => {
   });
 
   it("says nothing when there is nothing new, and does not move the room up", async () => {
-    const { owner, room, ours, read, state } = await talk();
+    const { owner, room, ours, read, state } = await startConversation();
     await say(ours, room.id, "1");
     await read(staff);
     const { updatedAt } = await state();

@@ -16,7 +16,7 @@ const known = async (user: User, username: string, displayName: string | null = 
 };
 
 /** Every word that reaches a socket. */
-const everythingTold = (client: Client): unknown[] => {
+const everythingReceived = (client: Client): unknown[] => {
   const told: unknown[] = [];
   client.onAny((...news: unknown[]) => void told.push(news));
   return told;
@@ -38,7 +38,7 @@ describe("staff without a display name", () => {
         await known(admin(), LOGIN),
       ];
       const [ours, theirs] = await Promise.all([chat.http.connect(customer), chat.http.connect(staff)]);
-      const told = everythingTold(ours);
+      const told = everythingReceived(ours);
       const [rooms, deskRooms] = [hearing(ours, "room-updated"), hearing(theirs, "room-updated")];
       const { id } = await buy(chat.http, customer);
       await join(ours, id);

@@ -17,7 +17,7 @@ const FIVE_MINUTES = 5 * 60_000;
 const after = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 const look = (minutes: number) => notifyUnread(FIVE_MINUTES, after(minutes));
 
-const talk = async () => {
+const startConversation = async () => {
   const owner = member();
   const room = await buy(chat.http, owner);
   const [client, office] = [await chat.http.connect(owner), await chat.http.connect(staff)];
@@ -35,7 +35,7 @@ beforeEach(() => ChatRoom.updateMany({}, { $unset: { unreadSinceUser: "", unread
 
 describe("unread messages", () => {
   it("are published after five minutes, once for all of them, each side of its own", async () => {
-    const { room, fromOffice, fromCustomer, told } = await talk();
+    const { room, fromOffice, fromCustomer, told } = await startConversation();
     const first = await fromOffice("서류를 받았습니다");
     const second = await fromOffice("월요일까지 확인하겠습니다");
     expect(await look(4)).toBe(0);
@@ -49,7 +49,7 @@ describe("unread messages", () => {
   });
 
   it("are published again when more come, counted from the first of those", async () => {
-    const { fromOffice, told } = await talk();
+    const { fromOffice, told } = await startConversation();
     await fromOffice("하나");
     await look(6);
     const next = await fromOffice("둘");
@@ -58,7 +58,7 @@ describe("unread messages", () => {
   });
 
   it("are not published when they were read in time, by the customer or by any staff", async () => {
-    const { fromOffice, fromCustomer, read, told } = await talk();
+    const { fromOffice, fromCustomer, read, told } = await startConversation();
     await fromOffice("하나");
     await read();
     await fromCustomer("둘");
@@ -68,7 +68,7 @@ describe("unread messages", () => {
   });
 
   it("are not published where only the automatic acknowledgement is new", async () => {
-    const { room, told } = await talk();
+    const { room, told } = await startConversation();
     const answer = { senderId: AI_SENDER_ID, senderName: null, fileId: null, sentByAdmin: true, aiAutoResponse: true };
     await sendMessage({ ...answer, chatRoomId: room.id, clientMessageId: newId(), content: "AI 자동 응답입니다." });
     expect(await look(60)).toBe(0);
@@ -76,14 +76,14 @@ describe("unread messages", () => {
   });
 
   it("are published once where two replicas look at the same moment", async () => {
-    const { fromOffice, told } = await talk();
+    const { fromOffice, told } = await startConversation();
     await fromOffice("하나");
     await Promise.all([look(6), look(6), look(6)]);
     expect(await told()).toHaveLength(1);
   });
 
   it("are found in more rooms than a round holds", async () => {
-    const { room, fromOffice } = await talk();
+    const { room, fromOffice } = await startConversation();
     await fromOffice("하나");
     const stored = await ChatRoom.collection.findOne({ _id: room.id as never }, { projection: { case: 0 } });
     const copies = Array.from({ length: 450 }, (_, index) => ({
@@ -116,7 +116,7 @@ describe("beside the release before", () => {
     );
 
   it("what it stored is published too", async () => {
-    const { room, fromOffice, told } = await talk();
+    const { room, fromOffice, told } = await startConversation();
     await fromOffice("하나");
     await unmark(room.id);
     expect(await look(6)).toBe(0);
@@ -128,7 +128,7 @@ describe("beside the release before", () => {
   });
 
   it("what has lain unread for long is not published when this release begins", async () => {
-    const { room, fromOffice } = await talk();
+    const { room, fromOffice } = await startConversation();
     await fromOffice("하나");
     await unmark(room.id);
     await recountUnread(after(180));
@@ -136,7 +136,7 @@ describe("beside the release before", () => {
   });
 
   it("what it marked as read is not published", async () => {
-    const { room, fromOffice, told } = await talk();
+    const { room, fromOffice, told } = await startConversation();
     const { seq } = await fromOffice("하나");
     await rooms().updateOne({ _id: room.id }, { $set: { readSeqUser: seq, readByUser: 1 } });
     expect(await look(6)).toBe(0);

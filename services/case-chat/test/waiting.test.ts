@@ -20,7 +20,7 @@ const RULES = { afterMs: 10 * 60_000, office: OFFICE };
 /** Later than a member waits, whether the office is open or not. */
 const later = (minutes: number): Date => new Date(Date.now() + minutes * 60_000);
 
-const talk = async () => {
+const startConversation = async () => {
   const owner = member();
   const room = await buy(chat.http, owner);
   const client = await chat.http.connect(owner);
@@ -35,7 +35,7 @@ const settled = () => events.deliver(sessionEnded, { userId: newId(), sessionIds
 
 describe("a member who waits", () => {
   it("is published once for each unanswered message, and not before the time", async () => {
-    const { room, client, office } = await talk();
+    const { room, client, office } = await startConversation();
     await say(client, room.id, "계신가요?");
     await say(client, room.id, "급합니다");
     expect(await notifyUnansweredMembers(RULES, new Date(Date.now() + 1000))).toBe(0);
@@ -48,7 +48,7 @@ describe("a member who waits", () => {
   });
 
   it("is found among more rooms than a batch whose customers still wait, each published before", async () => {
-    const { room, client } = await talk();
+    const { room, client } = await startConversation();
     await say(client, room.id, "계신가요?");
     const waits = await ChatRoom.collection.findOne({ _id: room.id as never }, { projection: { case: 0 } });
     const asked = await Message.collection.findOne({ chatRoomId: room.id });
@@ -56,14 +56,14 @@ describe("a member who waits", () => {
     const others = ids.map((_id) => ({ ...waits, _id, userId: newId(), toldSeq: 1 }));
     await ChatRoom.collection.insertMany(others as never);
     await Message.collection.insertMany(ids.map((_id) => ({ ...asked, _id, chatRoomId: _id })) as never);
-    const last = await talk();
+    const last = await startConversation();
     await say(last.client, last.room.id, "저도 기다립니다");
     expect(await notifyUnansweredMembers(RULES, later(11))).toBe(2);
     await ChatRoom.collection.deleteMany({ _id: { $in: ids } } as never);
   });
 
   it("is published once although they write on after the acknowledgement, which answers nothing", async () => {
-    const { owner, room, client } = await talk();
+    const { owner, room, client } = await startConversation();
     await say(client, room.id, "계신가요?");
     expect(await notifyUnansweredMembers(RULES, later(11))).toBe(1);
     await acknowledge(room.id);
@@ -73,7 +73,7 @@ describe("a member who waits", () => {
   });
 
   it("receives the labelled acknowledgement once, as unread, however often the event comes", async () => {
-    const { owner, room, client } = await talk();
+    const { owner, room, client } = await startConversation();
     const heard = hearing(client, "new-message");
     await say(client, room.id, "계신가요?");
     await notifyUnansweredMembers(RULES, later(11));
@@ -95,7 +95,7 @@ describe("a member who waits", () => {
   });
 
   it("receives nothing when staff answered first", async () => {
-    const { owner, room, client, office } = await talk();
+    const { owner, room, client, office } = await startConversation();
     await say(client, room.id, "계신가요?");
     await notifyUnansweredMembers(RULES, later(11));
     await say(office, room.id, "네");
@@ -124,7 +124,7 @@ describe("the office", () => {
     const today = seoulDateOf(now);
     // Refused where the calendar has a holiday already, on which the office is closed anyway.
     await chat.http.post("/api/holidays", { date: today, name: "임시공휴일" }, { as: staff });
-    const { room, client } = await talk();
+    const { room, client } = await startConversation();
     await say(client, room.id, "계신가요?");
     await notifyUnansweredMembers({ ...RULES, office: { hours: "00:00-23:59", closedOn: [] } }, now);
     expect(await recordedAndPublished(memberWaiting, room.id)).toMatchObject([{ officeOpen: false }]);

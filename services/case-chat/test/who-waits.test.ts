@@ -22,7 +22,7 @@ const [staff, colleague] = [admin(), admin()];
 
 const rooms = () => mongoose.connection.collection<ChatRoomRecord>("chat_rooms");
 
-const talk = async () => {
+const startConversation = async () => {
   const owner = member();
   const room = await buy(chat.http, owner);
   const [client, office] = [await chat.http.connect(owner), await chat.http.connect(staff)];
@@ -59,7 +59,7 @@ const sayAsBefore = async (id: string, sentByAdmin: boolean, at: Date) => {
 
 describe("a customer waits", () => {
   it("since the first message without an answer, also when staff have read it", async () => {
-    const { room, client, office } = await talk();
+    const { room, client, office } = await startConversation();
     expect(await shown(room.id)).toMatchObject({ waitingSince: null, lastWords: null });
     const first = await say(client, room.id, "법원에서 등기가 왔습니다");
     await say(client, room.id, "11월 20일에 받았습니다");
@@ -75,7 +75,7 @@ describe("a customer waits", () => {
   });
 
   it("through an automatic answer, which is not their last word either", async () => {
-    const { owner, room, client } = await talk();
+    const { owner, room, client } = await startConversation();
     const { createdAt } = await say(client, room.id, "계신가요?");
     const rules = { afterMs: 60_000, office: { hours: "09:00-18:00", closedOn: [] } };
     expect(await notifyUnansweredMembers(rules, new Date(Date.now() + 120_000))).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ describe("a customer waits", () => {
   });
 
   it("right also when both sides write at once", async () => {
-    const { room, client, office } = await talk();
+    const { room, client, office } = await startConversation();
     const turns = Array.from({ length: 10 }, (_, turn) => turn);
     await Promise.all(turns.flatMap((turn) => [say(client, room.id, `a${turn}`), say(office, room.id, `b${turn}`)]));
     const stored = await messagesOf(chat.http, staff, room.id);
@@ -94,7 +94,7 @@ describe("a customer waits", () => {
   });
 
   it("and the customer is shown none of it", async () => {
-    const { owner, room, client } = await talk();
+    const { owner, room, client } = await startConversation();
     await say(client, room.id, "?");
     const own = await shown(room.id, owner);
     expect(own).not.toHaveProperty("waitingSince");
@@ -119,7 +119,7 @@ describe("the last words", () => {
     ["a pair of code units", "가".repeat(159) + "😀😀", "가".repeat(159)],
     ["nothing special", "나".repeat(4000), "나".repeat(160)],
   ])("of a long message end with a whole character: %s", async (_what, content, shownWords) => {
-    const { room, client } = await talk();
+    const { room, client } = await startConversation();
     await say(client, room.id, content);
     expect((await shown(room.id)).lastWords?.content).toBe(shownWords);
   });
@@ -127,7 +127,7 @@ describe("the last words", () => {
 
 describe("unread messages of the office", () => {
   it("are each staff member's own", async () => {
-    const { room, client } = await talk();
+    const { room, client } = await startConversation();
     await say(client, room.id, "1");
     await read(room.id, staff);
     await say(client, room.id, "2");
@@ -142,7 +142,7 @@ describe("unread messages of the office", () => {
   });
 
   it("are none for who never opened the room, once a colleague has answered", async () => {
-    const { room, client, office } = await talk();
+    const { room, client, office } = await startConversation();
     await say(client, room.id, "1");
     await read(room.id, staff);
     await say(office, room.id, "2");
@@ -152,7 +152,7 @@ describe("unread messages of the office", () => {
 
 describe("unread messages of who never opened the room", () => {
   it("are those since the last answer, however long the conversation was", async () => {
-    const { room, client, office } = await talk();
+    const { room, client, office } = await startConversation();
     const unread = async () => (await shown(room.id, admin())).unreadCountAdmin;
     for (const content of ["1", "2", "3"]) await say(client, room.id, content);
     await read(room.id, staff);
@@ -170,7 +170,7 @@ describe("unread messages of who never opened the room", () => {
 });
 
 it("how far staff have read is forgotten with their account", async () => {
-  const { room, client } = await talk();
+  const { room, client } = await startConversation();
   const leaver = admin();
   await say(client, room.id, "1");
   await read(room.id, leaver);
@@ -181,7 +181,7 @@ it("how far staff have read is forgotten with their account", async () => {
 
 describe("settling without an answer", () => {
   it("ends the wait, shows on other screens and in the history; the next message waits again", async () => {
-    const { room, client } = await talk();
+    const { room, client } = await startConversation();
     await say(client, room.id, "감사합니다!");
     const heard = hearing(await chat.http.connect(colleague), "room-updated");
     expect(await settle(room.id, false, 1)).toMatchObject({ status: 200, body: { waitingSince: null } });
@@ -194,7 +194,7 @@ describe("settling without an answer", () => {
   });
 
   it("is taken back with the time since when it waits", async () => {
-    const { room, client } = await talk();
+    const { room, client } = await startConversation();
     const { createdAt } = await say(client, room.id, "질문입니다");
     await settle(room.id, false, 1);
     expect(await settle(room.id, true, 1)).toMatchObject({ status: 200, body: { waitingSince: createdAt } });
@@ -202,7 +202,7 @@ describe("settling without an answer", () => {
   });
 
   it("is refused when a message came that the caller has not seen", async () => {
-    const { room, client } = await talk();
+    const { room, client } = await startConversation();
     await say(client, room.id, "1");
     await say(client, room.id, "2");
     const answer = await settle(room.id, false, 1);
@@ -211,7 +211,7 @@ describe("settling without an answer", () => {
   });
 
   it("is not a member's, and not of what staff have answered", async () => {
-    const { owner, room, client, office } = await talk();
+    const { owner, room, client, office } = await startConversation();
     await say(client, room.id, "1");
     expect((await settle(room.id, false, 1, owner)).status).toBe(403);
     expect((await settle(newId(), false, 1)).status).toBe(404);
@@ -224,7 +224,7 @@ describe("the list of those who wait", () => {
   it("has the longest wait first, page by page, and the desk counts people", async () => {
     const before = (await waiting("&limit=200")).length;
     const countedBefore = (await counts()).waiting?.customers ?? 0;
-    const talks = [await talk(), await talk(), await talk()];
+    const talks = [await startConversation(), await startConversation(), await startConversation()];
     for (const { client, room } of talks) await say(client, room.id, "?");
     const [first] = talks;
     const second = await buy(chat.http, first?.owner ?? member(), "lawsuit");
@@ -253,7 +253,7 @@ describe("messages of the release before", () => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
   it("make the customer wait at once, and since the first of them once they are counted", async () => {
-    const { room } = await talk();
+    const { room } = await startConversation();
     await sayAsBefore(room.id, false, minutesAgo(20));
     await sayAsBefore(room.id, false, minutesAgo(10));
     expect((await shown(room.id)).waitingSince).not.toBeNull();
@@ -265,7 +265,7 @@ describe("messages of the release before", () => {
   });
 
   it("that answer end the wait, and what is asked after them waits from then on", async () => {
-    const { room, client } = await talk();
+    const { room, client } = await startConversation();
     await say(client, room.id, "1");
     await sayAsBefore(room.id, true, new Date());
     expect((await shown(room.id)).waitingSince).toBeNull();
@@ -276,7 +276,7 @@ describe("messages of the release before", () => {
   });
 
   it("do not wait any longer when they are settled while they are counted", async () => {
-    const { room, client } = await talk();
+    const { room, client } = await startConversation();
     await sayAsBefore(room.id, false, new Date(Date.now() - 3_600_000));
     const stored = await rooms().findOne({ _id: room.id });
     if (!stored) throw new Error("no room");
@@ -291,7 +291,7 @@ describe("messages of the release before", () => {
   });
 
   it("after a settled one wait for themselves", async () => {
-    const { room, client } = await talk();
+    const { room, client } = await startConversation();
     await say(client, room.id, "감사합니다");
     await settle(room.id, false, 1);
     await sayAsBefore(room.id, false, new Date());

@@ -37,7 +37,7 @@ const message = (role: AiMessage["role"], content: string): AiMessage => ({
   createdAt: "2026-11-20T01:00:00.000Z",
 });
 
-const makeTalk = (serviceType: string, chatRoomId: string | null): AiConversation => ({
+const makeConversation = (serviceType: string, chatRoomId: string | null): AiConversation => ({
   id: crypto.randomUUID(),
   userId: room.userId,
   chatRoomId,
@@ -47,7 +47,7 @@ const makeTalk = (serviceType: string, chatRoomId: string | null): AiConversatio
   updatedAt: "2026-11-20T02:00:00.000Z",
 });
 
-const openTalks = async () => {
+const openConversations = async () => {
   const { person } = await renderPages(
     <AiConversationsButton userId={room.userId} roomId={room.id} customer="김민지" />,
     "/admin",
@@ -60,8 +60,8 @@ const openTalks = async () => {
 
 describe("a customer's conversations with the AI", () => {
   it("begin with that of the case, opened, with everything that was said", async () => {
-    answers.set(LIST, () => ({ body: [makeTalk("complaint", null), makeTalk("payment-order", room.id)] }));
-    const { dialog } = await openTalks();
+    answers.set(LIST, () => ({ body: [makeConversation("complaint", null), makeConversation("payment-order", room.id)] }));
+    const { dialog } = await openConversations();
     const [first, second] = await dialog.findAllByRole("group");
     expect(first?.textContent).toContain("지급명령이 사건");
     expect([first, second].map((item) => item?.hasAttribute("open"))).toEqual([true, false]);
@@ -72,8 +72,8 @@ describe("a customer's conversations with the AI", () => {
   });
 
   it("name the AI as the author of each of its answers, and what they are worth", async () => {
-    answers.set(LIST, () => ({ body: [makeTalk("payment-order", room.id)] }));
-    const { dialog } = await openTalks();
+    answers.set(LIST, () => ({ body: [makeConversation("payment-order", room.id)] }));
+    const { dialog } = await openConversations();
     const answer = (await dialog.findByText("민법 제9999조", { selector: "mark" })).closest("li") ?? document.body;
     expect(within(answer).getByText("AI 상담")).toBeTruthy();
     const question = dialog.getByText("payment-order에 대한 질문").closest("li") ?? document.body;
@@ -93,31 +93,31 @@ describe("a customer's conversations with the AI", () => {
     };
     const listed = `기한을 먼저 확인하세요.\n• ${warning.title}: ${warning.text} (민사소송법 제468조)\n\n다른 말`;
     const answer = { ...message("assistant", listed), warnings: hasCard ? [warning] : [] };
-    answers.set(LIST, () => ({ body: [{ ...makeTalk("payment-order", room.id), messages: [answer] }] }));
-    const { dialog } = await openTalks();
+    answers.set(LIST, () => ({ body: [{ ...makeConversation("payment-order", room.id), messages: [answer] }] }));
+    const { dialog } = await openConversations();
     expect(await dialog.findByText("다른 말")).toBeTruthy();
     expect(dialog.getAllByText(/송달받은 날부터 2주/u)).toHaveLength(1);
     expect(dialog.queryAllByText(/기한을 먼저 확인하세요/u)).toHaveLength(hasCard ? 0 : 1);
   });
 
   it("say so when a Word file cannot be had", async () => {
-    answers.set(LIST, () => ({ body: [makeTalk("payment-order", room.id)] }));
-    const { person, dialog } = await openTalks();
+    answers.set(LIST, () => ({ body: [makeConversation("payment-order", room.id)] }));
+    const { person, dialog } = await openConversations();
     await person.click(await dialog.findByRole("button", { name: "Word로 받기" }));
     expect((await screen.findByRole("alert")).textContent).toBe("오류다운로드에 실패했습니다");
   });
 
   it("may be none", async () => {
     answers.set(LIST, () => ({ body: [] }));
-    const { dialog } = await openTalks();
+    const { dialog } = await openConversations();
     expect(await dialog.findByText("AI와 나눈 상담이 없습니다")).toBeTruthy();
   });
 
   it("can be asked for again when they cannot be loaded", async () => {
     answers.set(LIST, () => ({ status: 503, body: { code: "SERVICE_UNAVAILABLE", message: "잠시 후" } }));
-    const { person, dialog } = await openTalks();
+    const { person, dialog } = await openConversations();
     expect(await dialog.findByText("AI 상담을 불러오지 못했습니다")).toBeTruthy();
-    answers.set(LIST, () => ({ body: [makeTalk("payment-order", null)] }));
+    answers.set(LIST, () => ({ body: [makeConversation("payment-order", null)] }));
     await person.click(dialog.getByRole("button", { name: "다시 시도" }));
     expect(await dialog.findByText("payment-order에 대한 질문")).toBeTruthy();
   });

@@ -24,7 +24,7 @@ const makeNotice = (part: Partial<DangerNotice> = {}): DangerNotice => ({
   ...part,
 });
 
-const talkOf = (notice: DangerNotice, id: string, dangerReportedAt?: string): AiConversation => ({
+const conversationOf = (notice: DangerNotice, id: string, dangerReportedAt?: string): AiConversation => ({
   id,
   userId: notice.customer.id,
   chatRoomId: null,
@@ -50,7 +50,7 @@ const answerTo = (method: string, { pathname, searchParams }: URL): unknown => {
     return notices.filter((one) => searchParams.get("open") !== "true" || one.acknowledgedBy === null);
   const [about] = notices;
   return about && pathname.startsWith("/api/ai/conversations/")
-    ? [talkOf(about, crypto.randomUUID()), talkOf(about, about.conversationId, AT)]
+    ? [conversationOf(about, crypto.randomUUID()), conversationOf(about, about.conversationId, AT)]
     : null;
 };
 

@@ -6,7 +6,7 @@ import { io } from "socket.io-client";
 import { member } from "@legal/web-kit/testing";
 import { makeMessage } from "./make-message.ts";
 
-type Letter = Parameters<ClientToServerEvents["send-message"]>[0];
+type SentMessage = Parameters<ClientToServerEvents["send-message"]>[0];
 type Answer = Parameters<NonNullable<Parameters<ClientToServerEvents["send-message"]>[1]>>[0];
 
 interface Answered {
@@ -24,11 +24,11 @@ const NOT_FOUND: Answered = { status: 404, body: { code: "ROOM_NOT_FOUND", messa
 export const openOffice = async (user: User = member) => {
   const rooms = new Map<string, ChatRoom>();
   const messages = new Map<string, Message[]>();
-  const letters: Letter[] = [];
+  const letters: SentMessage[] = [];
   const calls: string[] = [];
   /** Answers to give instead of the office's own, by "METHOD /path". */
   const instead = new Map<string, (body: unknown, address: URL) => Answered | Promise<Answered>>();
-  let answerNext: ((letter: Letter) => Answer | "silence" | "store silently" | undefined) | undefined;
+  let answerNext: ((letter: SentMessage) => Answer | "silence" | "store silently" | undefined) | undefined;
 
   const http = createServer();
   const sockets = new Server<ClientToServerEvents, ServerToClientEvents>(http, { transports: ["polling"] });
@@ -59,7 +59,7 @@ export const openOffice = async (user: User = member) => {
     return message;
   };
 
-  const receive = (letter: Letter, tell: boolean): Message => {
+  const receive = (letter: SentMessage, tell: boolean): Message => {
     const { chatRoomId, clientMessageId, content, fileUrl, fileName } = letter;
     const repeated = messagesOf(chatRoomId).find((one) => one.clientMessageId === clientMessageId);
     if (repeated) return repeated;

@@ -1,6 +1,6 @@
 import type { Given } from "./paper-hands.ts";
 
-interface PaperStory {
+interface PaperScenario {
   service: string;
   /** What its button in the case says it is. */
   name: string;
@@ -32,7 +32,7 @@ export const FACTS_STEP = "경위와 증거";
 
 const daysAgo = (days: number): string => new Date(Date.now() + (9 - 24 * days) * 3_600_000).toISOString().slice(0, 10);
 
-export const PAYMENT_ORDER: PaperStory = {
+export const PAYMENT_ORDER: PaperScenario = {
   service: "payment-order",
   name: "지급명령신청서",
   steps: [
@@ -77,7 +77,7 @@ export const PAYMENT_ORDER: PaperStory = {
   number: "2026차전123",
 };
 
-export const CERTIFIED_MAIL: PaperStory = {
+export const CERTIFIED_MAIL: PaperScenario = {
   service: "certified-mail",
   name: "내용증명(통고서·최고서)",
   steps: [
@@ -108,7 +108,7 @@ export const CERTIFIED_MAIL: PaperStory = {
 };
 
 /** Four days before its period ends: a lawyer releases it. */
-export const LATE_OBJECTION: PaperStory = {
+export const LATE_OBJECTION: PaperScenario = {
   service: "objection",
   name: "이의신청서",
   steps: [

@@ -7,7 +7,7 @@ const NARRATIVE_FROM = 150;
 /** Of a Korean sentence with foreign names and terms in it, Korean letters are more than this. */
 const KOREAN_SHARE = 0.3;
 const LATIN_WORDS = 3;
-const OTHER_LETTERS = 4;
+const OTHER_CHARACTERS = 4;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
@@ -20,7 +20,7 @@ const foreignLanguage = (text: string): string | null => {
   const letters = count(text, /\p{L}/gu);
   if (letters === 0 || count(text, /\p{Script=Hangul}/gu) / letters > KOREAN_SHARE) return null;
   const other = letters - count(text, /\p{Script=Latin}/gu);
-  if (other < OTHER_LETTERS) return count(text, /\p{Script=Latin}{2,}/gu) >= LATIN_WORDS ? "영어" : null;
+  if (other < OTHER_CHARACTERS) return count(text, /\p{Script=Latin}{2,}/gu) >= LATIN_WORDS ? "영어" : null;
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return "일본어";
   return /\p{Script=Han}/u.test(text) ? "중국어" : "외국어";
 };

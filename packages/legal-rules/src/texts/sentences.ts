@@ -32,9 +32,9 @@ export const errorSentence = ({ code }: Pick<LegalRuleError, "code">, texts: Leg
   fill(texts, `error.${code}`, COVERED_YEARS) ?? fill(texts, "error.UNKNOWN") ?? code;
 
 /** What the sentence needs of a deadline, which may have been stored since. */
-type Told = Pick<Deadline, "dueDate" | "effectiveDate" | "startsAtMidnight" | "lastDay">;
+type StatedDeadline = Pick<Deadline, "dueDate" | "effectiveDate" | "startsAtMidnight" | "lastDay">;
 
-const plainKey = ({ mode }: Service, { lastDay, startsAtMidnight }: Told): string => {
+const plainKey = ({ mode }: Service, { lastDay, startsAtMidnight }: StatedDeadline): string => {
   if (lastDay !== undefined) return "backward";
   if (mode.startsWith("public")) return "public";
   if (mode === "electronic-opened" && startsAtMidnight) return "electronic-unopened";
@@ -42,7 +42,7 @@ const plainKey = ({ mode }: Service, { lastDay, startsAtMidnight }: Told): strin
 };
 
 /** `11월 3일에 받으셨으니 12월 3일까지입니다.`: what a customer needs to know, in one sentence. */
-export const plainDeadline = (deadline: Told, service: Service, texts: LegalTexts): string =>
+export const plainDeadline = (deadline: StatedDeadline, service: Service, texts: LegalTexts): string =>
   fill(texts, `plain.${plainKey(service, deadline)}`, {
     date: formatLegalDate(service.date, texts),
     effective: formatLegalDate(deadline.effectiveDate, texts),

@@ -18,16 +18,16 @@ const STORED_24_BYTES = Buffer.from([0xb8, 0x00, 0x08]);
 const NOTHING = Buffer.alloc(0);
 const TIGHT = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** Compresses pieces of one text; each piece's output ends at a whole byte. */
-const compressPieces = async (pieces: readonly string[]): Promise<Buffer[]> => {
+/** Compresses parts of one text; each part's output ends at a whole byte. */
+const compressParts = async (parts: readonly string[]): Promise<Buffer[]> => {
   const encoder = createBrotliCompress(TIGHT);
   const ended = once(encoder, "end");
   let current: Buffer[] = [];
   encoder.on("data", (bytes: Buffer) => current.push(bytes));
   const outputs: Buffer[] = [];
-  for (const [index, piece] of pieces.entries()) {
-    encoder.write(piece);
-    if (index === pieces.length - 1) {
+  for (const [index, part] of parts.entries()) {
+    encoder.write(part);
+    if (index === parts.length - 1) {
       encoder.end();
       await ended;
     } else await new Promise<void>((resolve) => encoder.flush(resolve));
@@ -51,7 +51,7 @@ export const compressAroundNonce = async (parts: readonly string[]): Promise<Non
   const [first = "", ...others] = parts;
   if (others.length === 0) return undefined;
   try {
-    const [before = NOTHING, , after = NOTHING] = await compressPieces([first, SAMPLE, others.join(SAMPLE)]);
+    const [before = NOTHING, , after = NOTHING] = await compressParts([first, SAMPLE, others.join(SAMPLE)]);
     const compressed = { before: Buffer.concat([before, STORED_24_BYTES]), after };
     const proof = brotliDecompressSync(withNonce(compressed, PROOF)).toString();
     return proof === parts.join(PROOF) ? compressed : undefined;

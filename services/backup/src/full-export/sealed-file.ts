@@ -8,7 +8,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 const MARK = Buffer.from("LEGALEX1");
 const SALT_BYTES = 32;
 const HEADER_BYTES = MARK.length + SALT_BYTES;
-const PIECE_BYTES = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
 const CIPHER = "aes-256-gcm";
 
@@ -27,8 +27,8 @@ const nonceOf = (number: number, isLast: boolean): Buffer => {
   return nonce;
 };
 
-/** The same bytes in pieces of one size; only the last, which may be empty, is shorter. */
-const inPieces = async function* (source: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<[Buffer, boolean]> {
+/** The same bytes in chunks of one size; only the last, which may be empty, is shorter. */
+const inChunks = async function* (source: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<[Buffer, boolean]> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const bytes of source) {
     rest = Buffer.concat([rest, bytes]);
@@ -43,25 +43,25 @@ export const seal = async function* (plain: AsyncIterable<Uint8Array>, key: Uint
   const fileKey = keyOf(key, header.subarray(MARK.length));
   yield header;
   let number = 0;
-  for await (const [piece, isLast] of inPieces(plain, PIECE_BYTES)) {
+  for await (const [chunk, isLast] of inChunks(plain, CHUNK_BYTES)) {
     const cipher = createCipheriv(CIPHER, fileKey, nonceOf(number, isLast)).setAAD(header);
-    yield Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+    yield Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()]);
     number += 1;
   }
 };
 
-const openPiece = (piece: Buffer, fileKey: Buffer, nonce: Buffer, header: Buffer): Buffer => {
-  if (piece.length < TAG_BYTES) throw new SealBroken("the file ends too early");
-  const end = piece.length - TAG_BYTES;
-  const decipher = createDecipheriv(CIPHER, fileKey, nonce).setAAD(header).setAuthTag(piece.subarray(end));
+const openChunk = (chunk: Buffer, fileKey: Buffer, nonce: Buffer, header: Buffer): Buffer => {
+  if (chunk.length < TAG_BYTES) throw new SealBroken("the file ends too early");
+  const end = chunk.length - TAG_BYTES;
+  const decipher = createDecipheriv(CIPHER, fileKey, nonce).setAAD(header).setAuthTag(chunk.subarray(end));
   try {
-    return Buffer.concat([decipher.update(piece.subarray(0, end)), decipher.final()]);
+    return Buffer.concat([decipher.update(chunk.subarray(0, end)), decipher.final()]);
   } catch (error) {
     throw new SealBroken("the key is another one, or the file was changed or cut off", { cause: error });
   }
 };
 
-/** The sealed bytes again, each piece only after it was proved genuine. Throws SealBroken. */
+/** The sealed bytes again, each chunk only after it was proved genuine. Throws SealBroken. */
 export const unseal = async function* (sealed: AsyncIterable<Uint8Array>, key: Uint8Array): AsyncGenerator<Buffer> {
   let header: Buffer | undefined;
   let waiting: Buffer = Buffer.alloc(0);
@@ -78,10 +78,10 @@ export const unseal = async function* (sealed: AsyncIterable<Uint8Array>, key: U
   };
   let fileKey: Buffer | undefined;
   let number = 0;
-  for await (const [piece, isLast] of inPieces(behindHeader(), PIECE_BYTES + TAG_BYTES)) {
+  for await (const [chunk, isLast] of inChunks(behindHeader(), CHUNK_BYTES + TAG_BYTES)) {
     if (!header?.subarray(0, MARK.length).equals(MARK)) throw new SealBroken("this is no full export");
     fileKey ??= keyOf(key, header.subarray(MARK.length));
-    yield openPiece(piece, fileKey, nonceOf(number, isLast), header);
+    yield openChunk(chunk, fileKey, nonceOf(number, isLast), header);
     number += 1;
   }
 };

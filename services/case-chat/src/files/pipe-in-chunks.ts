@@ -1,18 +1,18 @@
 import type { Readable, Writable } from "node:stream";
 
 /** One chunk of GridFS: what is checked, counted and stored at once. */
-const PIECE_BYTES = 255 * 1024;
+const CHUNK_BYTES = 255 * 1024;
 
 /**
  * Like `source.pipe(target)`, but in pieces worth handling: a sender may send bytes one by one, and a stream between
  * the two would cost as much for each as for a piece. Returns what ends the connection.
  */
 export const pipeInChunks = (source: Readable, target: Writable): (() => void) => {
-  let piece = Buffer.allocUnsafe(PIECE_BYTES);
+  let piece = Buffer.allocUnsafe(CHUNK_BYTES);
   let length = 0;
   const pass = (): void => {
     const isTakenIn = target.write(piece.subarray(0, length));
-    piece = Buffer.allocUnsafe(PIECE_BYTES);
+    piece = Buffer.allocUnsafe(CHUNK_BYTES);
     length = 0;
     if (isTakenIn) return;
     source.pause();
@@ -23,7 +23,7 @@ export const pipeInChunks = (source: Readable, target: Writable): (() => void) =
       const taken = chunk.copy(piece, length, at);
       at += taken;
       length += taken;
-      if (length === PIECE_BYTES) pass();
+      if (length === CHUNK_BYTES) pass();
     }
   };
   const end = (): void => void target.end(piece.subarray(0, length));

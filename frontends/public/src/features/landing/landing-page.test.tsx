@@ -137,7 +137,7 @@ const FOUND: FinderAnswer = {
   services: ["lease-registration", "payment-order"],
 };
 const FIND = "POST /api/ai/find";
-const STORY = "집주인이 보증금을 안 줘요";
+const SITUATION = "집주인이 보증금을 안 줘요";
 
 describe("the finder, when something is typed", () => {
   const openWith = async (answerTo: (body: unknown) => Partial<FinderAnswer>) => {
@@ -151,12 +151,12 @@ describe("the finder, when something is typed", () => {
 
   it("asks once the typing pauses, and shows the way, then the services", async () => {
     const { person, services, box, asked } = await openWith(() => ({}));
-    await person.type(box, STORY);
+    await person.type(box, SITUATION);
     const way = within(await services.findByRole("region", { name: "이 순서로 하시면 됩니다" }));
     expect(way.getAllByRole("listitem").map((item) => item.getAttribute("aria-current"))).toEqual([null, "step"]);
     expect(way.getByText(/‘보증금’/)).toBeTruthy();
-    await waitFor(() => expect(asked().at(-1)).toEqual({ text: STORY }));
-    expect(asked().length).toBeLessThan(STORY.length / 2);
+    await waitFor(() => expect(asked().at(-1)).toEqual({ text: SITUATION }));
+    expect(asked().length).toBeLessThan(SITUATION.length / 2);
     expect(services.getByRole("status").textContent).toContain("2");
     const link = way.getByRole("link", { name: "이 일로 AI 상담하기" });
     expect(link.getAttribute("href")).toBe("/service/lease-registration#consult");

@@ -10,7 +10,7 @@ const SCRIPTS = {
 /** Fewer Latin letters are an abbreviation or a name, which every language here writes the same. */
 const LATIN_WORD = 4;
 /** A syllable or an ideograph says about as much as so many letters. */
-const LETTERS_OF_ONE = 2;
+const CHARACTERS_OF_ONE = 2;
 
 /**
  * In which of the site's languages a text is written, from its script alone; undefined where it says nothing in any:
@@ -26,7 +26,7 @@ export const languageOfText = (text: string, sender?: Language): Language | unde
     number,
   ];
   const eastern = kana + han;
-  if (latin > LETTERS_OF_ONE * Math.max(hangul, eastern)) return latin < LATIN_WORD ? undefined : "en";
+  if (latin > CHARACTERS_OF_ONE * Math.max(hangul, eastern)) return latin < LATIN_WORD ? undefined : "en";
   if (hangul === 0 && eastern === 0) return undefined;
   if (hangul >= eastern) return "ko";
   return kana > 0 || sender === "ja" ? "ja" : "zh";

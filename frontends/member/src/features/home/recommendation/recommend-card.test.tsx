@@ -4,7 +4,7 @@ import { renderSite } from "../../../testing/render-site.tsx";
 import { useOffice } from "../../../testing/use-office.ts";
 
 const RECOMMEND = "POST /api/ai/recommend";
-const STORY = "친구가 500만원을 갚지 않습니다";
+const SITUATION = "친구가 500만원을 갚지 않습니다";
 
 const NOTHING: RecommendAnswer = {
   kind: "fit",
@@ -47,11 +47,11 @@ const toast = () => screen.findByRole("alert");
 describe("the recommendation card", () => {
   it("is open, can be folded, and keeps what was typed", async () => {
     const { person, card, box } = await openHome();
-    await person.type(box, STORY);
+    await person.type(box, SITUATION);
     await person.click(card.getByRole("button", { name: "AI 추천 접기" }));
     expect(card.queryByRole("textbox")).toBeNull();
     await person.click(card.getByRole("button", { name: "AI 추천 펼치기" }));
-    expect(card.getByRole<HTMLTextAreaElement>("textbox").value).toBe(STORY);
+    expect(card.getByRole<HTMLTextAreaElement>("textbox").value).toBe(SITUATION);
   });
 
   it("asks for nothing while there is nothing to ask, and says so to the keyboard", async () => {
@@ -74,7 +74,7 @@ describe("the recommendation card", () => {
       ],
     });
     const { person, card, box, button } = await openHome();
-    await person.type(box, `  ${STORY}  `);
+    await person.type(box, `  ${SITUATION}  `);
     await person.click(button());
     expect(await card.findByRole("heading", { name: "추천 서비스 2개" })).toBeTruthy();
     const [first, second, ...others] = card.getAllByRole("listitem");
@@ -89,7 +89,7 @@ describe("the recommendation card", () => {
       "/service/certified-mail#consult",
     ]);
     expect(card.getByText("자동 안내입니다. 판단은 담당자와 변호사가 합니다.")).toBeTruthy();
-    expect(asked).toEqual([{ situation: STORY }]);
+    expect(asked).toEqual([{ situation: SITUATION }]);
   });
 
   it("puts a threatening period first, with the way to staff", async () => {
@@ -134,7 +134,7 @@ describe("the recommendation card", () => {
       recommendations: [{ serviceId: "payment-order", reason: "맞습니다." }],
     });
     const { person, card, box, button } = await openHome();
-    await person.type(box, STORY);
+    await person.type(box, SITUATION);
     await person.click(button());
     const way = within(await card.findByRole("region", { name: "이 순서로 하시면 됩니다" }));
     const [letter, order, suit] = way.getAllByRole("listitem");
@@ -170,14 +170,14 @@ describe("the recommendation card", () => {
     const amount = { id: "amount" as const, text: "금액이 얼마인가요?", answers: [] };
     answerWith({ questions: [judgment, amount] });
     const { person, card, box, button } = await openHome();
-    await person.type(box, STORY);
+    await person.type(box, SITUATION);
     await person.click(button());
     await person.click(await card.findByRole("button", { name: "아직 없습니다." }));
     await person.type(card.getByRole("textbox", { name: "금액이 얼마인가요?" }), "500만원");
     answerWith({ recommendations: [{ serviceId: "payment-order", reason: "맞습니다." }] });
     await person.click(card.getByRole("button", { name: "이어서 보기" }));
     expect(await card.findByText("맞습니다.")).toBeTruthy();
-    const situation = `${STORY}\n아직 없습니다.\n500만원`;
+    const situation = `${SITUATION}\n아직 없습니다.\n500만원`;
     expect(asked.at(-1)).toEqual({ situation, answered: ["judgment", "amount"] });
     expect(box.value).toBe(situation);
   });
@@ -204,16 +204,16 @@ describe("the recommendation card", () => {
   it("keeps the text and says why when it failed, also over a reload, and a second try works", async () => {
     refuse(429, "BUDGET_EXCEEDED", "오늘 사용할 수 있는 AI 이용량을 모두 썼습니다.");
     const { person, card, box, button, unmount } = await openHome();
-    await person.type(box, STORY);
+    await person.type(box, SITUATION);
     await person.click(button());
     expect((await toast()).textContent).toBe("오류서비스 추천에 실패했습니다. 다시 시도해주세요.");
     expect(card.getByText("오늘 사용할 수 있는 AI 이용량을 모두 썼습니다.")).toBeTruthy();
-    expect(box.value).toBe(STORY);
+    expect(box.value).toBe(SITUATION);
     unmount();
 
     answerWith({ recommendations: [{ serviceId: "payment-order", reason: "맞습니다." }] });
     const again = await openHome();
-    expect(again.box.value).toBe(STORY);
+    expect(again.box.value).toBe(SITUATION);
     await again.person.click(again.button());
     expect(await again.card.findByText("맞습니다.")).toBeTruthy();
   });
@@ -222,12 +222,12 @@ describe("the recommendation card", () => {
     const answer = Promise.withResolvers<{ body: unknown }>();
     office.instead.set(RECOMMEND, () => answer.promise);
     const { person, card, box, button } = await openHome();
-    await person.type(box, STORY);
+    await person.type(box, SITUATION);
     await person.click(button());
     await waitFor(() => expect(button().disabled).toBe(true));
     await person.click(card.getByRole("button", { name: "취소" }));
     await waitFor(() => expect(button().disabled).toBe(false));
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(box.value).toBe(STORY);
+    expect(box.value).toBe(SITUATION);
   });
 });

@@ -6,14 +6,14 @@ import { useOffice } from "../../../testing/use-office.ts";
 import { shortened } from "./preview-of.ts";
 
 const LIST = "GET /api/ai-conversations/my";
-const TALK = "01970000-0000-7000-8000-0000000000a1";
+const CONVERSATION = "01970000-0000-7000-8000-0000000000a1";
 const LONG = "가나다라마".repeat(30);
 
 const office = useOffice();
 
 const message = (role: AiMessage["role"], content: string, index: number): AiMessage => ({
   id: `01970000-0000-7000-8000-${String(index).padStart(12, "0")}`,
-  turnId: TALK,
+  turnId: CONVERSATION,
   role,
   content,
   status: "complete",
@@ -25,7 +25,7 @@ const message = (role: AiMessage["role"], content: string, index: number): AiMes
 });
 
 const makeConversation = (part: Partial<AiConversation> = {}): AiConversation => ({
-  id: TALK,
+  id: CONVERSATION,
   userId: null,
   chatRoomId: null,
   serviceType: "payment-order",
@@ -43,7 +43,7 @@ const makeConversation = (part: Partial<AiConversation> = {}): AiConversation =>
 beforeEach(() => {
   office.instead.set("GET /api/chat-rooms/consultations/my", () => ({ body: [] }));
   office.instead.set(LIST, () => ({ body: [makeConversation()] }));
-  office.instead.set(`GET /api/ai/chat/${TALK}`, () => ({ body: makeConversation() }));
+  office.instead.set(`GET /api/ai/chat/${CONVERSATION}`, () => ({ body: makeConversation() }));
 });
 
 describe("a preview", () => {
@@ -81,7 +81,7 @@ describe("the AI history", () => {
     const room = office.addRoom(makeRoom());
     const conversation = makeConversation({ chatRoomId: room.id });
     office.instead.set(LIST, () => ({ body: [conversation] }));
-    office.instead.set(`GET /api/ai/chat/${TALK}`, () => ({ body: conversation }));
+    office.instead.set(`GET /api/ai/chat/${CONVERSATION}`, () => ({ body: conversation }));
     const { person } = await renderSite("/mypage?tab=ai");
     expect(await screen.findByText("사건에 연결됨")).toBeTruthy();
     await person.click(screen.getByRole("link", { name: /지급명령/ }));
@@ -96,14 +96,14 @@ describe("the AI history", () => {
   });
 
   it("says so when a download fails", async () => {
-    office.instead.set(`GET /api/ai/conversations/${TALK}/download`, () => ({ status: 500 }));
-    const { person } = await renderSite(`/mypage?tab=ai&talk=${TALK}`);
+    office.instead.set(`GET /api/ai/conversations/${CONVERSATION}/download`, () => ({ status: 500 }));
+    const { person } = await renderSite(`/mypage?tab=ai&talk=${CONVERSATION}`);
     await person.click(await screen.findByRole("button", { name: "Word로 받기" }));
     expect((await screen.findByRole("alert")).textContent).toBe("오류다운로드에 실패했습니다");
   });
 
   it("hands over the Word file under the server's name", async () => {
-    office.instead.set(`GET /api/ai/conversations/${TALK}/download`, () => ({
+    office.instead.set(`GET /api/ai/conversations/${CONVERSATION}/download`, () => ({
       body: "docx",
       headers: { "content-disposition": "attachment; filename*=UTF-8''AI%20%EC%83%81%EB%8B%B4.docx" },
     }));
@@ -115,7 +115,7 @@ describe("the AI history", () => {
     ) {
       saved.push(this.download);
     });
-    const { person } = await renderSite(`/mypage?tab=ai&talk=${TALK}`);
+    const { person } = await renderSite(`/mypage?tab=ai&talk=${CONVERSATION}`);
     await person.click(await screen.findByRole("button", { name: "Word로 받기" }));
     await waitFor(() => expect(saved).toEqual(["AI 상담.docx"]));
     click.mockRestore();
@@ -136,8 +136,8 @@ describe("the AI history", () => {
   });
 
   it("does not know a conversation that is gone", async () => {
-    office.instead.set(`GET /api/ai/chat/${TALK}`, () => ({ status: 404, body: { code: "NOT_FOUND", message: "" } }));
-    await renderSite(`/mypage?tab=ai&talk=${TALK}`);
+    office.instead.set(`GET /api/ai/chat/${CONVERSATION}`, () => ({ status: 404, body: { code: "NOT_FOUND", message: "" } }));
+    await renderSite(`/mypage?tab=ai&talk=${CONVERSATION}`);
     expect(await screen.findByText("찾으시는 상담이 없습니다")).toBeTruthy();
   });
 });
@@ -145,7 +145,7 @@ describe("the AI history", () => {
 describe("what was asked before the login", () => {
   const WAITING = "/api/ai/visitor-conversations";
   const waiting = {
-    id: TALK,
+    id: CONVERSATION,
     serviceType: "payment-order",
     firstWords: "첫 질문",
     createdAt: "2026-11-20T01:00:00.000Z",
@@ -177,6 +177,6 @@ describe("a case that came of a conversation", () => {
     office.instead.set(LIST, () => ({ body: [makeConversation({ chatRoomId: room.id })] }));
     await renderSite(`/chat/${room.id}`);
     const link = await screen.findByRole("link", { name: "상담 내용 보기" });
-    expect(link.getAttribute("href")).toBe(`/mypage?tab=ai&talk=${TALK}`);
+    expect(link.getAttribute("href")).toBe(`/mypage?tab=ai&talk=${CONVERSATION}`);
   });
 });
