@@ -8,7 +8,7 @@ import { mailTo } from "./support/mailbox.ts";
 import { arriveAsMember, logIn, newAccount } from "./support/person.ts";
 import { textsOf } from "./support/texts.ts";
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const ko = textsOf("ko");
 const STEP_MS = 30_000;

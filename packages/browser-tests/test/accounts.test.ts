@@ -10,7 +10,7 @@ import { type Account, arriveAsMember, chooseLanguage, logIn, newAccount, signUp
 import { call } from "./support/site-call.ts";
 import { type Language, textsOf, type Texts } from "./support/texts.ts";
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 const ko = textsOf("ko");
 const en = textsOf("en");

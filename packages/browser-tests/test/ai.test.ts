@@ -10,7 +10,7 @@ import { arriveAsMember, logIn, newAccount } from "./support/person.ts";
 import { call } from "./support/site-call.ts";
 import { textsOf } from "./support/texts.ts";
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 const SITUATION = "친구에게 500만원을 빌려줬는데 1년째 갚지 않습니다. 차용증이 있습니다.";
 const REASON = "돌려받을 돈의 증거가 있어 법원의 명령을 바로 신청할 수 있습니다.";

@@ -6,7 +6,7 @@ import { readHead } from "./support/page-head.ts";
 import { chooseLanguage } from "./support/person.ts";
 import { type Language, textsOf } from "./support/texts.ts";
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const NAMES: Record<Language, string> = {
   ko: "주식회사 한빛 <문서> & '절차'",

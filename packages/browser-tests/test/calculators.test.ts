@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 import { complaintsOf, launchBrowser, openBrowser } from "./support/browsers.ts";
 import { textsOf } from "./support/texts.ts";
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 let platform: Platform;
 let browser: Browser;

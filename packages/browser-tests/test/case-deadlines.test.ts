@@ -11,7 +11,7 @@ import { arriveAsMember, newAccount } from "./support/person.ts";
 import { call } from "./support/site-call.ts";
 import { textsOf } from "./support/texts.ts";
 
-jest.setTimeout(240_000);
+jest.setTimeout(300_000);
 
 const ko = textsOf("ko");
 const colleague = newAccount("colleague");

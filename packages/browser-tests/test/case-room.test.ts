@@ -9,7 +9,7 @@ import { call } from "./support/site-call.ts";
 import { textsOf } from "./support/texts.ts";
 import { usePlatform } from "./support/use-platform.ts";
 
-jest.setTimeout(240_000);
+jest.setTimeout(300_000);
 
 /** More than a room shows at first. */
 const MESSAGES = 56;

@@ -9,7 +9,7 @@ import { call } from "./support/site-call.ts";
 import { type Language, textsOf } from "./support/texts.ts";
 import { usePlatform } from "./support/use-platform.ts";
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 const site = usePlatform();
 const ko = textsOf("ko");

@@ -5,7 +5,7 @@ import { launchBrowser, openBrowser } from "./support/browsers.ts";
 import { arriveAsMember, chooseLanguage, newAccount } from "./support/person.ts";
 import { type Texts, textsOf } from "./support/texts.ts";
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 const en = textsOf("en");
 const ja = textsOf("ja");

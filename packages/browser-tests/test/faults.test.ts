@@ -13,7 +13,7 @@ import { arriveAsMember, logIn, newAccount } from "./support/person.ts";
 import { call } from "./support/site-call.ts";
 import { textsOf } from "./support/texts.ts";
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const FRONTENDS = ["shell", "public", "member", "admin"];
 /** Each container of a platform that runs in compose, else each process that a chat needs. */

@@ -8,7 +8,7 @@ import { arriveAsMember, newAccount } from "./support/person.ts";
 import { textsOf } from "./support/texts.ts";
 import { usePlatform } from "./support/use-platform.ts";
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 const site = usePlatform();
 

@@ -6,7 +6,7 @@ import { readHead } from "./support/page-head.ts";
 import { arriveAsMember, chooseLanguage, newAccount } from "./support/person.ts";
 import { type Language, textsOf } from "./support/texts.ts";
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const LANGUAGES: Language[] = ["ko", "en", "ja", "zh"];
 const SERVICES = 22;

@@ -8,7 +8,7 @@ import { chooseLanguage, logIn, newAccount, signUp } from "./support/person.ts";
 import { call } from "./support/site-call.ts";
 import { textsOf } from "./support/texts.ts";
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 const PDF = Buffer.from(
   "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",

@@ -10,7 +10,7 @@ import { arriveAsMember, newAccount } from "./support/person.ts";
 import { call } from "./support/site-call.ts";
 import { type Language, textsOf } from "./support/texts.ts";
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 const ko = textsOf("ko");
 

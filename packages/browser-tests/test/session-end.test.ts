@@ -9,7 +9,7 @@ import { call } from "./support/site-call.ts";
 import { type Language, textsOf, type Texts } from "./support/texts.ts";
 import { usePlatform } from "./support/use-platform.ts";
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 const ko = textsOf("ko");
 const en = textsOf("en");
@@ -88,6 +88,8 @@ describe("a session that ends while its page is open", () => {
     await arriveAsMember(page, account, "/service/payment-order?buy=deluxe");
     const purchase = page.getByRole("dialog", { name: ko("public", "service.buy.title") });
     await purchase.waitFor();
+    // What the page still asks for would find it out before the purchase does.
+    await page.waitForLoadState("networkidle");
     await page.context().clearCookies({ name: "sid" });
     await purchase.getByRole("button", { name: ko("public", "service.buy.confirm") }).click();
     const dialog = loginEnded(page, ko);

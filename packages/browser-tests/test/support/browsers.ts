@@ -33,7 +33,7 @@ export const openBrowser = async (browser: Browser, surroundings: Surroundings):
   });
   if (returning) await context.addInitScript(rememberLanguage, language);
   const page = await context.newPage();
-  page.setDefaultTimeout(40_000);
+  page.setDefaultTimeout(60_000);
   return page;
 };
 
