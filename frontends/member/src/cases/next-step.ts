@@ -1,4 +1,4 @@
-import { caseUrgency } from "@legal/case-rules";
+import { caseUrgency, FIRST_STATUS } from "@legal/case-rules";
 import { ADMIN_SUPPORT } from "@legal/catalog";
 import type { ChatRoom } from "@legal/contracts";
 import type { CaseStatus } from "@legal/contracts/constants";
@@ -58,7 +58,7 @@ const pressingKind = (room: ChatRoom, today: string, paper: WaitingPaper | undef
   if (paper && paper.sentences > 0) return "sentences";
   if (room.unreadCountUser > 0) return "reply";
   if (paper) return "paper";
-  return room.lastUserMessageAt === null && room.caseStatus === "준비중" ? "tellUs" : undefined;
+  return room.lastUserMessageAt === null && room.caseStatus === FIRST_STATUS ? "tellUs" : undefined;
 };
 
 const nextStepOf = (room: ChatRoom, today: string, paper: WaitingPaper | undefined): NextStep | undefined => {

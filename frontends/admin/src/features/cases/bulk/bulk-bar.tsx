@@ -1,4 +1,4 @@
-import { isOpen } from "@legal/case-rules";
+import { FIRST_STATUS, isOpen, statusReachedBy } from "@legal/case-rules";
 import { useCaseStatusName } from "@legal/domain-ui/cases";
 import { EndingDialog } from "@legal/domain-ui/staff";
 import { useState, type ReactNode } from "react";
@@ -50,7 +50,7 @@ const Choice = ({
 }: BulkBarProps & Pick<ReturnType<typeof useBulkChange>, "move" | "end" | "isLoading">) => {
   const { formatMessage } = useIntl();
   const nameOf = useCaseStatusName();
-  const [caseStatus, setCaseStatus] = useState<CaseStatus>("작성중");
+  const [caseStatus, setCaseStatus] = useState<CaseStatus>(statusReachedBy("begun") ?? FIRST_STATUS);
   const tooMany = chosen.length > BULK_CHANGES_MAX;
   const [asksReason, setAsksReason] = useState(false);
   const apply = async () => {
