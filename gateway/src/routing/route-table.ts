@@ -1,5 +1,5 @@
 import type { Access } from "@legal/contracts";
-import { caseChangeRoutes } from "@legal/contracts/routes";
+import { CASE_CHANGE_ROUTES } from "@legal/contracts/routes";
 import type { ServiceName } from "@legal/deployables";
 
 export interface Route {
@@ -30,7 +30,7 @@ const secondStep = [...device, "login-challenge", "__Host-login-challenge"];
 const googleFlow = ["google-flow", "__Host-google-flow"];
 
 /** Of staff alone, however many there are. */
-const caseChanges = Object.values(caseChangeRoutes).map((route): Route => ({
+const caseChanges = Object.values(CASE_CHANGE_ROUTES).map((route): Route => ({
   path: route.slice("PATCH ".length),
   methods: ["PATCH"],
   to: "case-chat",

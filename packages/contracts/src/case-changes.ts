@@ -5,7 +5,7 @@ import { BULK_CHANGES_MAX, CASE_STATUSES, REASON_MAX } from "./constants/cases.t
 import { ERROR_CODES } from "./errors.ts";
 import { requiredText } from "./required-text.ts";
 import { id, idParams, seoulDate } from "./ids.ts";
-import { caseChangeRoutes, changeStatusesRoute, listStaffRoute } from "./routes/case-changes.ts";
+import { CASE_CHANGE_ROUTES, changeStatusesRoute, listStaffRoute } from "./routes/case-changes.ts";
 
 /** The version that the caller saw; another one by now answers 409 CASE_CHANGED with the case as it is. */
 const seenVersion = z.number("version.unknown").int("version.unknown").min(0, "version.unknown").optional();
@@ -13,7 +13,7 @@ const seenVersion = z.number("version.unknown").int("version.unknown").min(0, "v
 /** Shown to the customer. */
 const reason = requiredText(REASON_MAX, { required: "reason.required", max: "reason.max" }).optional();
 
-export const changeCaseStatusCall = defineCall(caseChangeRoutes.status, {
+export const changeCaseStatusCall = defineCall(CASE_CHANGE_ROUTES.status, {
   access: "admin",
   summary: "Sets the case status; any may follow any",
   params: idParams,
@@ -21,7 +21,7 @@ export const changeCaseStatusCall = defineCall(caseChangeRoutes.status, {
   response: chatRoom,
 });
 
-export const setDeadlineCall = defineCall(caseChangeRoutes.deadline, {
+export const setDeadlineCall = defineCall(CASE_CHANGE_ROUTES.deadline, {
   access: "admin",
   summary: "Sets or clears the deadline, a date in Seoul",
   params: idParams,
@@ -36,7 +36,7 @@ export const setDeadlineCall = defineCall(caseChangeRoutes.deadline, {
   response: chatRoom,
 });
 
-export const assignCaseCall = defineCall(caseChangeRoutes.assignee, {
+export const assignCaseCall = defineCall(CASE_CHANGE_ROUTES.assignee, {
   access: "admin",
   summary: "Assigns the case to a staff member, or to no one",
   params: idParams,
@@ -44,7 +44,7 @@ export const assignCaseCall = defineCall(caseChangeRoutes.assignee, {
   response: chatRoom,
 });
 
-export const settleWaitingCall = defineCall(caseChangeRoutes.waiting, {
+export const settleWaitingCall = defineCall(CASE_CHANGE_ROUTES.waiting, {
   access: "admin",
   summary: "Says that the customer waits for no answer, or again for one; refused when a message came since `lastSeq`",
   params: idParams,

@@ -1,4 +1,4 @@
-import { caseChangeRoutes, type CaseChange } from "../routes/case-changes.ts";
+import { CASE_CHANGE_ROUTES, type CaseChange } from "../routes/case-changes.ts";
 
 export const PACKAGE_TYPES = ["standard", "deluxe"] as const;
 export type PackageType = (typeof PACKAGE_TYPES)[number];
@@ -31,7 +31,7 @@ export const CASE_NAME_MAX = 40;
 export const BULK_CHANGES_MAX = 100;
 
 export type ActivityKind = "purchase" | CaseChange;
-export const ACTIVITY_KINDS: readonly ActivityKind[] = ["purchase", ...(Object.keys(caseChangeRoutes) as CaseChange[])];
+export const ACTIVITY_KINDS: readonly ActivityKind[] = ["purchase", ...(Object.keys(CASE_CHANGE_ROUTES) as CaseChange[])];
 
 /** A room of this service type is the chat with the office (admin support), not a case. */
 export const ADMIN_SUPPORT = "admin-support";

@@ -1,9 +1,9 @@
 import type { ChatRoom } from "@legal/contracts";
 import type { BodyOf, ParamsOf } from "@legal/contracts/client";
-import { caseChangeRoutes, listActivityRoute, listStaffRoute, type CaseChange } from "@legal/contracts/routes";
+import { CASE_CHANGE_ROUTES, listActivityRoute, listStaffRoute, type CaseChange } from "@legal/contracts/routes";
 import { baseApi, callTo, realtime, request } from "@legal/web-kit";
 
-type ChangeRoute<C extends CaseChange> = (typeof caseChangeRoutes)[C];
+type ChangeRoute<C extends CaseChange> = (typeof CASE_CHANGE_ROUTES)[C];
 
 /** With the version that the change is based on. */
 type ChangeOf<C extends CaseChange> = ParamsOf<ChangeRoute<C>> & BodyOf<ChangeRoute<C>>;
@@ -34,7 +34,7 @@ const caseChangesApi = baseApi.injectEndpoints({
       },
     }),
     changeCase: build.mutation<ChatRoom, AnyChange>({
-      query: ({ kind, id, ...body }) => request(caseChangeRoutes[kind], { params: { id }, body }),
+      query: ({ kind, id, ...body }) => request(CASE_CHANGE_ROUTES[kind], { params: { id }, body }),
       invalidatesTags: ["CaseCounts"],
     }),
   }),
