@@ -58,7 +58,7 @@ describe("the undo of a deadline", () => {
   it("that was confirmed withdraws the confirmation", async () => {
     desk.office.keep(makeDeadline(desk.office.room, OBJECTION));
     const person = await show();
-    await person.click(screen.getByRole("button", { name: "확인" }));
+    await person.click(screen.getByRole("button", { name: "날짜 확인" }));
     await waitFor(() => expect(screen.queryByText("미확인")).toBeNull());
     await undo(person);
     expect(await screen.findByText("미확인")).toBeTruthy();

@@ -32,7 +32,7 @@ describe.each(["종료", "거래취소"] as const)("a deadline that was open whe
     office.keep(makeDeadline(office.room, OBJECTION));
     const { person } = await office.show(<StaffDeadlines room={office.room} />);
     isCalm();
-    expect(offered("기한 추가", "확인", "변경", "완료로 표시", "해당 없음")).toEqual(["완료로 표시", "해당 없음"]);
+    expect(offered("기한 추가", "날짜 확인", "변경", "완료로 표시", "해당 없음")).toEqual(["완료로 표시", "해당 없음"]);
     await person.click(screen.getByRole("button", { name: "완료로 표시" }));
     expect(await screen.findByText("기한을 완료로 표시했습니다")).toBeTruthy();
     expect(await screen.findByText("끝난 기한 1건")).toBeTruthy();
@@ -45,5 +45,5 @@ it("staff whose own case it is leave the confirmation of a deadline to a colleag
   office.keep(makeDeadline(office.room, OBJECTION));
   await office.show(<StaffDeadlines room={office.room} />);
   expect(screen.getByText("다른 담당자가 확인해야 합니다.")).toBeTruthy();
-  expect(offered("확인", "완료로 표시")).toEqual(["완료로 표시"]);
+  expect(offered("날짜 확인", "완료로 표시")).toEqual(["완료로 표시"]);
 });

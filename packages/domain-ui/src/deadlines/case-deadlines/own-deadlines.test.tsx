@@ -32,7 +32,7 @@ describe("a customer who received a paper", () => {
   it("is offered papers alone, and no way to confirm or change", async () => {
     office.keep(makeDeadline(office.room, { matter: "answer", service: { date: "2025-03-04" } }));
     const { person } = await show();
-    for (const name of ["확인", "변경", "완료로 표시", "해당 없음"])
+    for (const name of ["날짜 확인", "변경", "완료로 표시", "해당 없음"])
       expect(screen.queryByRole("button", { name })).toBeNull();
     await person.click(screen.getByRole("button", { name: "받은 서류 알리기" }));
     const paper = await screen.findByRole("combobox", { name: "어떤 서류를 받으셨나요" });

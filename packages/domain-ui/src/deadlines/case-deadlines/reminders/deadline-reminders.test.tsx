@@ -41,15 +41,15 @@ describe("a reminder of a deadline", () => {
   it("is acknowledged with the next action alone, which everybody reads", async () => {
     remind();
     const { person } = await office.show(<StaffDeadlines room={office.room} />);
-    await person.click(await screen.findByRole("button", { name: "확인했습니다" }));
+    await person.click(await screen.findByRole("button", { name: "알림 확인" }));
     const dialog = within(screen.getByRole("dialog"));
-    await person.click(dialog.getByRole("button", { name: "확인했습니다" }));
+    await person.click(dialog.getByRole("button", { name: "알림 확인" }));
     expect(dialog.getByText("다음 조치를 적어주세요")).toBeTruthy();
     expect(office.sent).toEqual([]);
     await person.type(dialog.getByRole("textbox", { name: "다음 조치" }), "오늘 접수하겠습니다");
-    await person.click(dialog.getByRole("button", { name: "확인했습니다" }));
+    await person.click(dialog.getByRole("button", { name: "알림 확인" }));
     expect(await screen.findByText(/다음 조치: 오늘 접수하겠습니다/)).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "확인했습니다" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "알림 확인" })).toBeNull();
     expect(office.sent).toEqual([{ nextAction: "오늘 접수하겠습니다" }]);
   });
 
