@@ -36,7 +36,7 @@ describe("a deadline that staff enter", () => {
     await person.click(screen.getByRole("button", { name: "저장" }));
     expect(await screen.findByText("미확인")).toBeTruthy();
     expect(screen.getByText("다른 담당자가 확인해야 합니다.")).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "확인" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "날짜 확인" })).toBeNull();
     expect(desk.office.sent).toEqual([{ matter: OBJECTION.matter, service: { mode: "ordinary", date: "2025-03-04" } }]);
   });
 
@@ -144,7 +144,7 @@ describe("a deadline of the case", () => {
     desk.office.keep(makeDeadline(desk.office.room, OBJECTION));
     const { person } = await show();
     expect(screen.getByText("입력: 박담당")).toBeTruthy();
-    await person.click(screen.getByRole("button", { name: "확인" }));
+    await person.click(screen.getByRole("button", { name: "날짜 확인" }));
     await waitFor(() => expect(screen.queryByText("미확인")).toBeNull());
     expect(screen.getByText(/확인: 나/)).toBeTruthy();
     expect(document.activeElement).not.toBe(document.body);
