@@ -23,7 +23,7 @@ const TEXTS: Record<Language, ReminderTexts> = {
     unconfirmed: "이 날짜는 담당자가 아직 확인하지 않았습니다.",
     late: "발송이 늦어져 예정보다 늦게 보내드립니다.",
     staff: {
-      act: "사건을 살펴보고 ‘확인했습니다’를 눌러 다음 조치를 적어주세요.",
+      act: "사건을 살펴보고 ‘알림 확인’를 눌러 다음 조치를 적어주세요.",
       escalated: "앞서 보낸 알림을 아직 아무도 확인하지 않아 보내드립니다.",
       overdue: "이미 처리했다면 완료로 표시해주세요.",
     },
@@ -42,7 +42,7 @@ const TEXTS: Record<Language, ReminderTexts> = {
     unconfirmed: "Our staff have not confirmed this date yet.",
     late: "This reminder is later than planned.",
     staff: {
-      act: "Please look at the case, press “Acknowledge” and write down what you do next.",
+      act: "Please look at the case, press “Acknowledge the reminder” and write down what you do next.",
       escalated: "You get this because no one has acknowledged the reminder before it.",
       overdue: "If it has been dealt with, please mark it as done.",
     },
@@ -61,7 +61,7 @@ const TEXTS: Record<Language, ReminderTexts> = {
     unconfirmed: "この日付は、担当者がまだ確認しておりません。",
     late: "予定より遅れてお送りしています。",
     staff: {
-      act: "案件を確認し、「確認しました」を押して次の対応を記入してください。",
+      act: "案件を確認し、「通知を確認」を押して次の対応を記入してください。",
       escalated: "前の通知をまだ誰も確認していないため、お送りしています。",
       overdue: "対応済みの場合は、完了にしてください。",
     },
@@ -81,7 +81,7 @@ const TEXTS: Record<Language, ReminderTexts> = {
     unconfirmed: "工作人员尚未确认该日期。",
     late: "因发送延误，本提醒比原定时间晚发出。",
     staff: {
-      act: "请查看案件，点击“已确认”并填写下一步措施。",
+      act: "请查看案件，点击“确认提醒”并填写下一步措施。",
       escalated: "由于此前的提醒尚无人确认，特此通知您。",
       overdue: "如已处理，请标记为完成。",
     },
