@@ -2,7 +2,7 @@ import { recentlySaid } from "../assistant/recently-said.ts";
 import { asksSomething } from "../offline/asks-something.ts";
 import type { ConversationRecord, MessageRecord } from "../conversations/conversation-model.ts";
 import { isUnsure, understand, type Understanding } from "../understanding/understand.ts";
-import { isMereReply } from "../understanding/mere-reply.ts";
+import { isMereReply, isOfFewSyllables } from "../understanding/mere-reply.ts";
 import { saysCustodyPlainly } from "../understanding/plain-custody.ts";
 
 export interface Danger {
@@ -19,13 +19,15 @@ const QUESTION_MAX = 100;
 
 const isQuestion = (text: string): boolean => text.length <= QUESTION_MAX && asksSomething(text);
 
-/** Of short questions the model has seen few: it must be surer of them. */
-const isDanger = ({ kind, mayBeInDanger, isLikelyInDanger }: Understanding, text: string): boolean =>
-  !isMereReply(text) && (isQuestion(text) ? isLikelyInDanger : mayBeInDanger || kind === "crisis");
+/** Of short questions the model has seen few, and a few syllables hold little: it must be surer of them. */
+const isDanger = ({ kind, mayBeInDanger, isLikelyInDanger }: Understanding, text: string): boolean => {
+  if (isMereReply(text)) return false;
+  return isQuestion(text) || isOfFewSyllables(text) ? isLikelyInDanger : mayBeInDanger || kind === "crisis";
+};
 
 /** Thanks, a yes or a question about anything else do not end it: only a matter for the office that is understood surely. */
 const isMatter = (own: Understanding, text: string): boolean =>
-  own.kind === "fit" && !own.isLikelyInDanger && !isUnsure(own) && !isMereReply(text);
+  own.kind === "fit" && !own.isLikelyInDanger && !isUnsure(own) && !isMereReply(text) && !isOfFewSyllables(text);
 
 const POLICE =
   /경찰|유치장|구치소|조사|체포|구속|\b(?:police|station|jail|arrest|custody|detain|question(?:ed|ing)\b)|警察|留置|逮捕|勾留|取り?調べ|派出所|公安|看守所|拘留|调查/iu;

@@ -11,5 +11,17 @@ const PLAIN_WORDS = [
   /想死(?!你|妳|我了|他|她)|想自[杀殺]|要自[杀殺]|不想活(?!动|動)|不想再活/u,
 ] as const;
 
-/** Whether a text says plainly that its writer wants to die, whatever else it is about. */
-export const saysDangerPlainly = (text: string): boolean => PLAIN_WORDS.some((words) => words.test(text));
+/** What was or is done to the writer, said alone: as a part of a longer story it may be a matter for the office. */
+const BARE_WORDS = [
+  /^(?:저는? |제가 |방금 |지금 |어제 )*(?:(?:성|집단 ?)?폭행|강간|성?추행|감금|납치|스토킹)[을를]? ?(?:당했|당하고 ?있|당해|됐|되었)(?:어요?|습니다|요|는데요?)?[.!… ]*$/u,
+  /^(?:저는? |제가 |방금 |지금 |어제 )*자해를? ?(?:했|하고 ?있|해)(?:어요?|습니다|요)?[.!… ]*$/u,
+  /^[가-힣 ]{2,5}[이가] ?(?:저를 |나를 |절 |또 |계속 |지금 )*패(?:요|고 ?있어요|고 ?있습니다|네요)[.!… ]*$/u,
+  /^(?:i was|i['’]ve been|i am being|i['’]m being) (?:just )?(?:sexually )?(?:raped|kidnapped|abducted|assaulted|attacked|stalked)[.!… ]*$/iu,
+  /^i (?:wrote|have written|am writing) a suicide note[.!… ]*$/iu,
+  /^(?:私は?、?|さっき、?|昨日、?)*(?:レイプ|強姦|誘拐|拉致|暴行|監禁|痴漢)され(?:ました|た|ています|ている)[。.!！… ]*$/u,
+  /^我?(?:刚刚?|昨天)?被(?:人)?(?:强奸|性侵|强暴|绑架|拐|囚禁|关起来)了?[。.!！… ]*$/u,
+] as const;
+
+/** Whether a text says plainly that its writer wants to die, whatever else it is about, or alone that they were harmed. */
+export const saysDangerPlainly = (text: string): boolean =>
+  PLAIN_WORDS.some((words) => words.test(text)) || BARE_WORDS.some((words) => words.test(text.trim()));
