@@ -1,5 +1,5 @@
+import { saysDangerPlainly } from "@legal/i18n/danger";
 import { dangerIn } from "../src/danger/is-in-danger.ts";
-import { saysDangerPlainly } from "../src/understanding/plain-danger.ts";
 
 const MATTER = {
   ko: "지급명령을 받았어요",

@@ -1,9 +1,10 @@
 import type { ServiceId } from "@legal/catalog";
 import type { AiClarifyingQuestion, CrisisHelp, Guidance, Language } from "@legal/contracts";
+import { crisisHelp } from "@legal/i18n/danger";
 import type { Grounding } from "../assistant/gather-grounding.ts";
 import { recentlySaid } from "../assistant/recently-said.ts";
 import { isAboutCustody } from "../understanding/is-about-custody.ts";
-import { crisisHelp, custodyHelp, referralFor } from "../offline/referrals.ts";
+import { custodyHelp, referralFor } from "../offline/referrals.ts";
 import { isUnsure } from "../understanding/understand.ts";
 import { clarifyingQuestions } from "./clarifying-questions.ts";
 import { routeOf } from "./route-of.ts";

@@ -1,4 +1,4 @@
-import { saysDangerPlainly } from "./plain-danger.ts";
+import { saysDangerPlainly } from "@legal/i18n/danger";
 import type { Understanding } from "./understand.ts";
 import { saysCustodyPlainly } from "./plain-custody.ts";
 

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { isServiceId, PERIOD_RULES, type PeriodRuleId, type ServiceId } from "@legal/catalog";
+import { saysDangerPlainly } from "@legal/i18n/danger";
 import { AFTER_A_PAPER, UNKNOWN_PAPER } from "./after-a-paper.ts";
 import { findEvidence } from "./evidence.ts";
 import { featuresOf } from "./features.ts";
 import { findMissing, type Missing } from "./find-missing.ts";
 import { scoreText, type Model, type ModelHeader } from "./model.ts";
 import { decodeModel } from "./model-file.ts";
-import { saysDangerPlainly } from "./plain-danger.ts";
 import { softmax } from "./probabilities.ts";
 import { ruleProbabilities } from "./rule-probabilities.ts";
 

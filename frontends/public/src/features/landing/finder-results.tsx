@@ -29,13 +29,29 @@ interface FinderResultsProps {
   onFound: (found: Found) => void;
 }
 
-const searches = new Map<Language, Promise<ServiceSearch>>();
+/** What answers without the service: the catalogue's words, and what a person in danger reads. */
+interface OwnWords {
+  search: ServiceSearch;
+  helpFor: (query: string) => FinderAnswer | undefined;
+}
 
-/** The catalogue's words of a language, loaded once; a failed load is tried again with the next letter. */
-const searchIn = (language: Language): Promise<ServiceSearch> => {
-  const loading = searches.get(language) ?? trackedPromise(loadServiceSearch(language));
-  searches.set(language, loading);
-  loading.catch(() => searches.delete(language));
+const loadOwnWords = async (language: Language): Promise<OwnWords> => {
+  const [search, { crisisHelp, saysDangerPlainly }] = await Promise.all([
+    loadServiceSearch(language),
+    import("@legal/i18n/danger"),
+  ]);
+  const nothing = { referral: null, warnings: [], questions: [], route: null, unsure: false, services: [] };
+  const answer: FinderAnswer = { ...nothing, kind: "crisis", help: crisisHelp(language) };
+  return { search, helpFor: (query) => (saysDangerPlainly(query) ? answer : undefined) };
+};
+
+const loaded = new Map<Language, Promise<OwnWords>>();
+
+/** Loaded once for a language; a failed load is tried again with the next letter. */
+const ownWordsIn = (language: Language): Promise<OwnWords> => {
+  const loading = loaded.get(language) ?? trackedPromise(loadOwnWords(language));
+  loaded.set(language, loading);
+  loading.catch(() => loaded.delete(language));
   return loading;
 };
 
@@ -71,14 +87,15 @@ const Answer = ({ answer, query, onAnswer }: AnswerProps) => {
 /** Names are answered by the catalogue, everything else by what the assistant understands; without it, by the catalogue. */
 const Results = ({ query, onQueryChange, onFound }: FinderResultsProps) => {
   const { language } = useLanguage();
-  const search = use(searchIn(language));
+  const { search, helpFor } = use(ownWordsIn(language));
   const [asked, setAsked] = useState<readonly AiClarifyingQuestion[]>([]);
   const isName = search.isName(query);
   const told = useMemo(() => ({ text: query, ...(asked.length > 0 && { answered: [...asked] }) }), [query, asked]);
   const settled = useSettled(told, PAUSE_MS);
   const found = useFindQuery({ body: settled ?? told, language }, { skip: isName || settled === undefined });
-  // The last answer stays until the next one has come.
-  const answer = isName || found.isError ? undefined : found.data;
+  // The last answer stays until the next one has come; plain words of danger wait for none.
+  const answered = isName || found.isError ? undefined : found.data;
+  const answer = answered?.help ? answered : (helpFor(query) ?? answered);
   const waiting = !isName && !found.isError && answer === undefined;
   const cards = cardsFor(answer, search.find(query));
   const count = waiting ? undefined : cards?.length;

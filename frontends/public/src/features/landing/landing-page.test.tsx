@@ -179,6 +179,27 @@ describe("the finder, when something is typed", () => {
     expect(services.getAllByRole("link")).toHaveLength(1);
   });
 
+  it.each([
+    ["ko", "죽고 싶어요"],
+    ["en", "I want to die"],
+    ["ja", "死にたいです"],
+    ["zh", "我不想活了"],
+  ] as const)(
+    "shows in %s the numbers for plain words of danger where the service answers nothing",
+    async (...given) => {
+      const [language, words] = given;
+      fakeApi({ [FIND]: () => refusal(429, "RATE_LIMITED", "") });
+      const person = await renderSite("/", language);
+      const services = within(screen.getByRole("region", { name: catalogues[language]["landing.finder.label"] }));
+      await person.type(services.getByRole("searchbox"), words);
+      const alert = within(await services.findByRole("alert"));
+      const called = alert.getAllByRole("link").map((link) => link.getAttribute("href"));
+      expect(called.slice(0, 2)).toEqual(["tel:109", "tel:112"]);
+      expect(services.getAllByRole("link")).toHaveLength(called.length);
+      expect(services.getByRole("status").textContent).toBe("");
+    },
+  );
+
   it("asks back, and the answers join what was typed", async () => {
     const questions = [{ id: "who" as const, text: "누가 누구에게?", answers: ["제가 받아야 합니다."] }];
     const { person, services, box, asked } = await openWith((body) =>

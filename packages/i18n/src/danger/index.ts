@@ -1,0 +1,2 @@
+export { crisisHelp } from "./crisis-help.ts";
+export { saysDangerPlainly } from "./plain-danger.ts";
