@@ -7,11 +7,13 @@ import { acknowledgeDangerNoticeRoute, getDangerFactsRoute, listDangerNoticesRou
 /** The name is null for an account that is gone or not yet known here. */
 const person = z.object({ id, name: z.string().nullable() });
 
-/** A customer who wrote to the assistant as a person in danger does; what they wrote is in the conversation itself. */
+/** A customer who wrote as a person in danger does; what they wrote is in the conversation with the assistant, or in the room. */
 export const dangerNotice = z.object({
   id,
   customer: person,
   conversationId: id,
+  /** Where it was written in a room; the conversation's id is the same then. */
+  roomId: id.optional(),
   /** The first time, and the last before it was acknowledged. */
   createdAt: timestamp,
   lastAt: timestamp,

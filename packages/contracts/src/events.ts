@@ -178,11 +178,20 @@ export const autoAnswered = defineEvent(
   z.object({ roomId: id, seq: z.number().int(), content: z.string().min(1).max(MESSAGE_MAX_LENGTH) }),
   ({ roomId }) => roomId,
 );
-/** Once for each turn with such words; a visitor's when a member makes the conversation their own. What was said stays where it is. */
+/**
+ * Once for each turn with such words; a visitor's when a member makes the conversation their own; of a room, for what staff have
+ * not answered. What was said stays where it is.
+ */
 export const dangerReported = defineEvent(
   "ai.danger-reported.v1",
-  "Someone with an account wrote to the assistant as a person in danger does",
-  z.object({ userId: id, conversationId: id, at: z.iso.datetime() }),
+  "Someone with an account wrote to the assistant, or in a case's room, as a person in danger does",
+  z.object({
+    userId: id,
+    /** The room's where it was said in one: the release before knows no rooms here. */
+    conversationId: id,
+    roomId: id.optional(),
+    at: z.iso.datetime(),
+  }),
   ({ userId }) => userId,
 );
 /** Words after that are of the same notice until staff acknowledge it. */

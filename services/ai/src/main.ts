@@ -29,7 +29,14 @@ const start = async () => {
   await connectMongo({ url: config.MONGODB_URL, database: config.MONGODB_DATABASE, logger });
   const redis = connectRedis({ url: config.REDIS_URL, logger });
   const relay = startRelay({ rabbitUrl, logger, namespace });
-  const consumer = startConsumer({ service: NAME, rabbitUrl, namespace, logger, subscriptions });
+  const caseChat = connectCaseChat();
+  const consumer = startConsumer({
+    service: NAME,
+    rabbitUrl,
+    namespace,
+    logger,
+    subscriptions: subscriptions(caseChat),
+  });
   const model = await chooseModel(config);
   const assistant = model ? createProviderAssistant(model, config.AI_MAX_ANSWER_TOKENS) : offlineAssistant;
   logger.info({ mode: assistant.mode, ...(model && { model: config.AI_MODEL }) }, "assistant");
@@ -38,7 +45,6 @@ const start = async () => {
     keys: config.VISITOR_COOKIE_KEYS,
     days: config.VISITOR_DAYS,
   });
-  const caseChat = connectCaseChat();
   const workers = createWorkerPool();
   const app = createApp({ settings: config, logger, identity, redis, assistant, cookie, model, caseChat, workers });
   server.setHandler(app.http);

@@ -16,16 +16,10 @@ import { subscriptions } from "../src/subscribers/subscriptions.ts";
 import { partOf } from "./archive.ts";
 import { startCaseChat, type CaseChat } from "./case-chat-server.ts";
 import { aiUnderTest, ask, conversationOf } from "./support.ts";
-import { AUDIENCE } from "./support.ts";
+import { AUDIENCE, caseChatAt } from "./support.ts";
 import { tokenFor } from "@legal/test-kit";
 
 const ai = aiUnderTest();
-const events = useEvents({
-  service: AUDIENCE,
-  backing: ai.backing,
-  logger: ai.logs.logger,
-  subscriptions: () => subscriptions,
-});
 let caseChat: CaseChat;
 let http: TestHttp;
 beforeAll(async () => {
@@ -33,6 +27,12 @@ beforeAll(async () => {
   http = await ai.start({ caseChatUrl: caseChat.url });
 });
 afterAll(() => caseChat.close());
+const events = useEvents({
+  service: AUDIENCE,
+  backing: ai.backing,
+  logger: ai.logs.logger,
+  subscriptions: () => subscriptions(caseChatAt(caseChat.url)),
+});
 
 const staff = testUser({ role: "admin" });
 const facts = (id: string, more: object = {}) => ({

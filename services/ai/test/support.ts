@@ -39,6 +39,12 @@ export interface AiOptions extends Partial<Omit<AppDeps, "settings">> {
   caseChatUrl?: string;
 }
 
+const NO_CASE_CHAT = "http://127.0.0.1:9";
+
+/** case-chat as this service asks it. */
+export const caseChatAt = (url: string = NO_CASE_CHAT) =>
+  createInternalClient({ baseUrls: [url], signer: signerOf("ai"), audience: "case-chat", timeoutMs: 1000 });
+
 /** One database and one prefix in Redis per test file; `start` gives replicas of the service on them. */
 export const aiUnderTest = () => {
   const backing = useBackingServices({ consumers: [AUDIENCE] });
@@ -56,11 +62,7 @@ export const aiUnderTest = () => {
     await disconnectMongo();
   });
 
-  const start = async ({
-    settings,
-    caseChatUrl = "http://127.0.0.1:9",
-    ...given
-  }: AiOptions = {}): Promise<TestHttp> => {
+  const start = async ({ settings, caseChatUrl, ...given }: AiOptions = {}): Promise<TestHttp> => {
     const redis = connectRedis({ url: backing.redisUrlOf("ai"), logger: logs.logger });
     await until(() => redis.status === "ready");
     const workers = createWorkerPool();
@@ -71,12 +73,7 @@ export const aiUnderTest = () => {
       redis,
       assistant: offlineAssistant,
       cookie,
-      caseChat: createInternalClient({
-        baseUrls: [caseChatUrl],
-        signer: signerOf("ai"),
-        audience: "case-chat",
-        timeoutMs: 1000,
-      }),
+      caseChat: caseChatAt(caseChatUrl),
       workers,
       ...given,
     });

@@ -4,7 +4,7 @@ import { newId, type User } from "@legal/service-kit";
 import { testUser, type TestHttp } from "@legal/test-kit";
 import { Conversation, type ConversationRecord } from "../src/conversations/conversation-model.ts";
 import { subscriptions } from "../src/subscribers/subscriptions.ts";
-import { aiUnderTest, AUDIENCE, fromNewAddress, question, conversationOf, visitorOf } from "./support.ts";
+import { aiUnderTest, AUDIENCE, caseChatAt, fromNewAddress, question, conversationOf, visitorOf } from "./support.ts";
 
 const WAITING = "/api/ai/visitor-conversations";
 const SITUATION = "친구한테 2년 전에 800만원 빌려줬는데 안 갚아요.";
@@ -15,7 +15,7 @@ const events = useEvents({
   service: AUDIENCE,
   backing: ai.backing,
   logger: ai.logs.logger,
-  subscriptions: () => subscriptions,
+  subscriptions: () => subscriptions(caseChatAt()),
 });
 let http: TestHttp;
 beforeAll(async () => {

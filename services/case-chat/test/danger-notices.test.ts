@@ -1,11 +1,13 @@
 import {
   dangerNoticeOpened,
   dangerReported,
+  memberWaiting,
   userCreated,
   userDeleted,
   type AccessEntry,
   type DangerFacts,
   type DangerNotice,
+  type UnansweredMessages,
 } from "@legal/contracts";
 import { newId, type User } from "@legal/service-kit";
 import { until } from "@legal/test-kit";
@@ -14,7 +16,8 @@ import { deleteOldDangerNotices } from "../src/danger-notices/delete-old-danger-
 import { DangerNotice as DangerNoticeModel } from "../src/danger-notices/danger-notice-model.ts";
 import { known } from "./support-desk.ts";
 import { useChatEvents } from "./support-events.ts";
-import { admin, buy, hearing, member, useChat } from "./support.ts";
+import { recordedAndPublished } from "./support-recorded.ts";
+import { admin, buy, hearing, join, member, say, useChat } from "./support.ts";
 
 const chat = useChat({ replicas: 2 });
 const events = useChatEvents(chat);
@@ -150,6 +153,63 @@ describe("a customer who wrote as a person in danger does", () => {
     const next = await list(`?limit=1&cursor=${headers.get("x-next-cursor")}`);
     expect([...body, ...next].map(({ createdAt }) => createdAt.slice(14, 16))).toEqual(["13", "12", "11"]);
     expect((await chat.http.get(`${PATH}?open=maybe`, { as: admin() })).status).toBe(400);
+  });
+});
+
+describe("a customer who wrote so in a room", () => {
+  const talk = async () => {
+    const customer = member();
+    const room = await buy(chat.http, customer);
+    const client = await chat.http.connect(customer);
+    await join(client, room.id);
+    return { customer, room, client };
+  };
+
+  it("in plain words is shown to staff at once, with the room, and ai is asked to answer; once until staff saw to it", async () => {
+    const { customer, room, client } = await talk();
+    const { createdAt } = await say(client, room.id, "죽고 싶어요");
+    await say(client, room.id, "정말 죽고 싶어요");
+    const [notice, ...more] = await noticesOf(customer.id);
+    expect(more).toEqual([]);
+    expect(notice).toMatchObject({ conversationId: room.id, roomId: room.id, createdAt, acknowledgedAt: null });
+    expect(await recordedAndPublished(memberWaiting, room.id)).toMatchObject([
+      { userId: customer.id, since: createdAt },
+    ]);
+    await acknowledge(notice?.id ?? "", admin());
+    await say(client, room.id, "살고 싶지 않아요");
+    expect(await noticesOf(customer.id)).toHaveLength(2);
+    expect(await recordedAndPublished(memberWaiting, room.id)).toHaveLength(2);
+  });
+
+  it("is not reported again by what ai reads in the same message, and staff's own words are not", async () => {
+    const { customer, room, client } = await talk();
+    const { createdAt: at } = await say(client, room.id, "죽고 싶어요");
+    const [notice] = await noticesOf(customer.id);
+    await acknowledge(notice?.id ?? "", admin());
+    await events.deliver(dangerReported, { userId: customer.id, conversationId: room.id, roomId: room.id, at });
+    const office = await chat.http.connect(admin());
+    await join(office, room.id);
+    await say(office, room.id, "‘죽고 싶어요’라고 적으셨네요");
+    await say(client, room.id, "네");
+    expect(await noticesOf(customer.id)).toHaveLength(1);
+  });
+
+  it("is known to ai by what staff have not answered, the newest twenty alone", async () => {
+    const { room, client } = await talk();
+    const path = `/internal/chat-rooms/${room.id}/unanswered-messages`;
+    const ask = async () => (await chat.http.get<UnansweredMessages>(path, { asService: "ai" })).body;
+    await say(client, room.id, "처음");
+    const office = await chat.http.connect(admin());
+    await join(office, room.id);
+    await say(office, room.id, "네");
+    expect(await ask()).toEqual([]);
+    for (let count = 1; count <= 21; count += 1) await say(client, room.id, `글 ${count}`);
+    const unanswered = await ask();
+    expect(unanswered).toHaveLength(20);
+    expect(unanswered[0]).toEqual({ content: "글 2", createdAt: expect.stringMatching(/Z$/) });
+    expect((await chat.http.get(path, { as: admin() })).status).toBe(401);
+    const unknown = `/internal/chat-rooms/${newId()}/unanswered-messages`;
+    expect((await chat.http.get(unknown, { asService: "ai" })).status).toBe(404);
   });
 });
 

@@ -101,6 +101,14 @@ describe("a customer who may be in danger", () => {
     expect(second?.textContent).not.toContain("위험을 알림");
   });
 
+  it("leads to the room where it was written in one", async () => {
+    notices = [makeNotice({ roomId: ROOM, conversationId: ROOM })];
+    await show();
+    const alarm = within(await box());
+    expect(alarm.getByRole("link", { name: "적은 채팅방 열기" }).getAttribute("href")).toBe(`/chat/${ROOM}`);
+    expect(alarm.queryByRole("button", { name: "AI 상담" })).toBeNull();
+  });
+
   it("stays until it is acknowledged; then the list says who did and when", async () => {
     const person = await show();
     await person.click(within(await box()).getByRole("button", { name: "확인했습니다" }));

@@ -6,11 +6,12 @@ import type { ClientSession } from "mongoose";
 interface Reported {
   userId: string;
   conversationId: string;
+  roomId?: string;
   at: Date;
 }
 
-export const recordDanger = ({ userId, conversationId, at }: Reported, session: ClientSession): Promise<void> =>
-  record(dangerReported, { userId, conversationId, at: at.toISOString() }, session);
+export const recordDanger = ({ at, ...ids }: Reported, session: ClientSession): Promise<void> =>
+  record(dangerReported, { ...ids, at: at.toISOString() }, session);
 
 /** Stores by `work`; where staff have to be notified, in one transaction with the event. */
 export const storeReporting = <T>(

@@ -1,11 +1,13 @@
 import { newestFirst } from "@legal/service-kit";
 import { model, Schema } from "mongoose";
 
-/** That a customer wrote to the assistant as a person in danger does. Ids only: what they wrote stays in the conversation. */
+/** That a customer wrote as a person in danger does. Ids only: what they wrote stays in the conversation, or in the room. */
 export interface DangerNoticeRecord {
   _id: string;
   userId: string;
   conversationId: string;
+  /** Where it was said in a room, whose id is the conversation's then. */
+  roomId?: string;
   /** Absent once it is acknowledged. */
   open?: true;
   createdAt: Date;
@@ -22,6 +24,7 @@ const schema = new Schema<DangerNoticeRecord>(
     _id: text,
     userId: text,
     conversationId: text,
+    roomId: String,
     open: Boolean,
     createdAt: time,
     lastAt: time,

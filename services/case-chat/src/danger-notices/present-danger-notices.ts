@@ -21,10 +21,11 @@ export const presentDangerNotices = async (notices: readonly DangerNoticeRecord[
   ]);
   const roomsOf = new Map(rooms);
   const person = (id: string) => ({ id, name: names.get(id) ?? null });
-  return notices.map(({ _id, userId, conversationId, createdAt, lastAt, acknowledgedBy, acknowledgedAt }) => ({
+  return notices.map(({ _id, userId, conversationId, roomId, createdAt, lastAt, acknowledgedBy, acknowledgedAt }) => ({
     id: _id,
     customer: person(userId),
     conversationId,
+    ...(roomId !== undefined && { roomId }),
     createdAt: createdAt.toISOString(),
     lastAt: lastAt.toISOString(),
     acknowledgedBy: acknowledgedBy === null ? null : person(acknowledgedBy),

@@ -3,6 +3,8 @@ import { Message, type MessageRecord } from "./message-model.ts";
 
 export type UnansweredRoom = Pick<ChatRoomRecord, "_id" | "userId" | "lastSeq" | "toldSeq" | "settledSeq">;
 
+type AnsweredRoom = Pick<ChatRoomRecord, "_id" | "settledSeq">;
+
 interface UnansweredMessage {
   since: Date;
   /** How many the customer has written, this one and since. */
@@ -11,13 +13,28 @@ interface UnansweredMessage {
   notified: boolean;
 }
 
-/** The first message that staff have neither answered nor said to need no answer; undefined when there is none. */
-export const findUnansweredMessage = async (room: UnansweredRoom): Promise<UnansweredMessage | undefined> => {
-  const chatRoomId = room._id;
+/** The newest message that staff have answered, or said to need no answer. */
+const answeredUpTo = async ({ _id: chatRoomId, settledSeq = 0 }: AnsweredRoom): Promise<number> => {
   const answer = await Message.findOne({ chatRoomId, sentByAdmin: true, aiAutoResponse: false }, { seq: 1 })
     .sort({ seq: -1 })
     .lean<MessageRecord>();
-  const answered = Math.max(answer?.seq ?? 0, room.settledSeq ?? 0);
+  return Math.max(answer?.seq ?? 0, settledSeq);
+};
+
+/** More than anyone writes at a stretch. */
+const MOST = 20;
+
+/** The newest of what staff have not answered, in their order. */
+export const listUnansweredMessages = async (room: AnsweredRoom): Promise<MessageRecord[]> => {
+  const unanswered = { chatRoomId: room._id, sentByAdmin: false, seq: { $gt: await answeredUpTo(room) } };
+  const newest = { sort: { seq: -1 }, limit: MOST } as const;
+  return (await Message.find(unanswered, { content: 1, createdAt: 1 }, newest).lean<MessageRecord[]>()).toReversed();
+};
+
+/** The first message that staff have neither answered nor said to need no answer; undefined when there is none. */
+export const findUnansweredMessage = async (room: UnansweredRoom): Promise<UnansweredMessage | undefined> => {
+  const chatRoomId = room._id;
+  const answered = await answeredUpTo(room);
   const waiting = await Message.findOne({ chatRoomId, sentByAdmin: false, seq: { $gt: answered } })
     .sort({ seq: 1 })
     .lean<MessageRecord>();

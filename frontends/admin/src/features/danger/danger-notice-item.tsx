@@ -1,6 +1,6 @@
 import type { DangerNotice } from "@legal/contracts";
 import { Badge, Button, color, Icon, InlineFacts, Notice, radius, Row, space, Stack, Text } from "@legal/ui";
-import { paths, TextLink, useFormat } from "@legal/web-kit";
+import { ButtonLink, paths, TextLink, useFormat } from "@legal/web-kit";
 import Check from "lucide-react/icons/check";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -76,7 +76,7 @@ const Outcome = ({ notice }: { notice: DangerNotice }) => {
 export const DangerNoticeItem = ({ notice }: { notice: DangerNotice }) => {
   const { formatMessage } = useIntl();
   const [acknowledge, { isLoading, isError }] = useAcknowledgeDangerNoticeMutation();
-  const { id, customer, conversationId, rooms, acknowledgedBy } = notice;
+  const { id, customer, conversationId, roomId, rooms, acknowledgedBy } = notice;
   const name = customer.name ?? formatMessage({ id: "admin.danger.unknown" });
   return (
     <Item>
@@ -90,7 +90,13 @@ export const DangerNoticeItem = ({ notice }: { notice: DangerNotice }) => {
         </Stack>
         <Rooms rooms={rooms} />
         <Row $gap={2}>
-          <AiConversationsButton userId={customer.id} customer={name} conversationId={conversationId} />
+          {roomId === undefined ? (
+            <AiConversationsButton userId={customer.id} customer={name} conversationId={conversationId} />
+          ) : (
+            <ButtonLink to={paths.chat(roomId)} $variant="quiet" $size="small">
+              <FormattedMessage id="admin.danger.openRoom" />
+            </ButtonLink>
+          )}
           {acknowledgedBy === null && (
             <Button
               size="small"
