@@ -172,7 +172,7 @@ describe("the finder, when something is typed", () => {
   it("shows a person in danger the numbers and no service at all", async () => {
     const help = { sentence: "많이 힘드셨겠습니다.", lines: [{ number: "109", name: "상담전화" }], after: "" };
     const { person, services, box } = await openWith(() => ({ kind: "crisis", help, route: null, services: [] }));
-    await person.type(box, "죽고 싶어요");
+    await person.type(box, "번개탄 샀어요");
     const alert = within(await services.findByRole("alert"));
     expect(alert.getByRole("link", { name: /109/ }).getAttribute("href")).toBe("tel:109");
     expect(services.queryByRole("button", { name: "빌려준 돈" })).toBeNull();
