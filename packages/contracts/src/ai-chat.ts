@@ -51,6 +51,8 @@ export const chatAnswer = z.object({
   unverified: z.array(z.string()),
   /** As in `started`. */
   inDanger: z.boolean().optional(),
+  /** Nothing answers the question, or the office does not help with it: the way to staff belongs to the answer. */
+  handOver: z.boolean().optional(),
   guidance: answerGuidance.optional(),
 });
 export type ChatAnswer = z.output<typeof chatAnswer>;

@@ -38,6 +38,8 @@ export const aiMessage = z.object({
   unverified: z.array(z.string()),
   /** Of an answer to a person in danger: nothing that sells is shown with it. */
   inDanger: z.boolean().optional(),
+  /** Nothing answers the question, or the office does not help with it: the way to staff belongs to the answer. */
+  handOver: z.boolean().optional(),
   guidance: answerGuidance.optional(),
   createdAt: timestamp,
 });

@@ -65,6 +65,31 @@ describe("the offline assistant", () => {
   });
 
   it.each([
+    ["ko", "신청하면 집주인이 알게 되나요?", "종합소득세 신고를 어떻게 해야 하나요"],
+    ["en", "What is the name of my neighbour's dog?", "How do I file my income tax return?"],
+    ["ja", "隣の人の犬の名前は何ですか", "所得税の確定申告はどうすればいいですか"],
+    ["zh", "邻居的狗叫什么名字？", "个人所得税怎么申报？"],
+  ] as const)(
+    "hands over to staff in %s what it finds no answer to, or what the office does not do",
+    async (...given) => {
+      const [language, unknown, elsewhere] = given;
+      const as = testUser({ language });
+      const serviceType = "lease-registration";
+      const { handOver, conversationId } = await ask(http, as, unknown, { serviceType });
+      expect(handOver).toBe(true);
+      expect((await conversationOf(http, as, conversationId)).messages.at(-1)).toMatchObject({ handOver: true });
+      expect((await ask(http, as, elsewhere, { serviceType: "complaint" })).handOver).toBe(true);
+      const price = {
+        ko: "비용은 얼마예요?",
+        en: "How much does it cost?",
+        ja: "費用はいくらですか",
+        zh: "费用是多少？",
+      };
+      expect(await ask(http, as, price[language], { serviceType: "payment-order" })).not.toHaveProperty("handOver");
+    },
+  );
+
+  it.each([
     ["ko", "비용이 얼마인가요?", "121,000원(VAT 포함, 공급가 110,000원, 부가세 별도)", "사건 검토 후 견적"],
     ["en", "How much does it cost?", "₩121,000 incl. VAT (₩110,000 without VAT)", "quote after case review"],
     ["ja", "費用はいくらですか？", "税込121,000ウォン（110,000ウォン、付加価値税別）", "事案の確認後にお見積り"],

@@ -70,6 +70,14 @@ const Outcome = ({ message, staff }: { message: AiMessage; staff: ReactNode }) =
   );
 };
 
+/** What the assistant leaves to staff, where nothing else shows the way to them. */
+const isLeft = ({ status, warnings, unverified, inDanger, handOver, guidance }: AiMessage): boolean =>
+  status === "complete" &&
+  warnings.length === 0 &&
+  unverified.length === 0 &&
+  !guidance?.unsure &&
+  Boolean(inDanger || handOver);
+
 /** What the assistant answered, with what threatens, what is doubtful and what it rests on; or what the person wrote. */
 export const ConversationTurn = ({ message, personName, staff, guidance, actions }: ConversationTurnProps) => {
   const { role, content, status, warnings, unverified, sources, createdAt } = message;
@@ -78,6 +86,7 @@ export const ConversationTurn = ({ message, personName, staff, guidance, actions
       <DeadlineAlerts alerts={warnings} action={staff} />
       {content && <AnswerText text={withoutWarnings(content, warnings)} unverified={unverified} />}
       {guidance}
+      {staff && isLeft(message) && <div>{staff}</div>}
       {status !== "complete" && <Outcome message={message} staff={warnings.length === 0 && staff} />}
       {unverified.length > 0 && (
         <Unverified claims={unverified} staff={warnings.length === 0 && status !== "failed" && staff} />

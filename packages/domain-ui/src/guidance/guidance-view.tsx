@@ -30,7 +30,14 @@ export const GuidanceView = ({ guidance, headingLevel, onAnswer, actionOf }: Gui
   const { help, warnings, referral, questions, route, unsure } = guidance;
   return (
     <Stack $gap={5}>
-      {help && <CrisisHelpBox help={help} />}
+      {help && (
+        <>
+          <CrisisHelpBox help={help} />
+          <div>
+            <StaffButton />
+          </div>
+        </>
+      )}
       <DeadlineAlerts alerts={warnings} action={help ? undefined : <StaffButton />} />
       {referral !== null && (
         <Handover>

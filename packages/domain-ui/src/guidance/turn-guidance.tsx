@@ -13,6 +13,7 @@ export const TurnGuidance = ({ guidance, staff }: { guidance: AnswerGuidance; st
       {referral !== null && (
         <Notice tone="info">
           <CallText text={referral} />
+          {staff && <div>{staff}</div>}
         </Notice>
       )}
       {unsure && (

@@ -8,12 +8,13 @@ export interface FinishedAnswer {
   error: ErrorCode | null;
   unverified: readonly string[];
   grounding: Grounding | undefined;
+  handOver: boolean | undefined;
   guidance: AnswerGuidance | undefined;
 }
 
 /** Stores how an answer ended. An answer that was regenerated in the meantime is not overwritten. */
 export const finishAnswer = async (conversationId: string, answerId: string, answer: FinishedAnswer): Promise<void> => {
-  const { content, status, error, unverified, grounding, guidance } = answer;
+  const { content, status, error, unverified, grounding, handOver, guidance } = answer;
   await Conversation.updateOne(
     { _id: conversationId, "messages.id": answerId },
     {
@@ -24,6 +25,7 @@ export const finishAnswer = async (conversationId: string, answerId: string, ans
         "messages.$.unverified": unverified,
         "messages.$.sources": grounding?.sources ?? [],
         "messages.$.warnings": grounding?.alerts ?? [],
+        ...(handOver && { "messages.$.handOver": handOver }),
         ...(guidance && { "messages.$.guidance": guidance }),
         writingSince: null,
         updatedAt: new Date(),

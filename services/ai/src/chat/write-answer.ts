@@ -12,6 +12,7 @@ import { createSentenceVerifier, type SentenceVerifier } from "../grounding/sent
 import { createVerifier } from "../grounding/verifier.ts";
 import { guide } from "../guidance/guide.ts";
 import type { Budget, Payer } from "../limits/token-budget.ts";
+import { handsOver } from "../offline/offline-answer.ts";
 import { offlineAssistant } from "../offline/offline-assistant.ts";
 import { receiptReplies } from "../offline/receipt-replies.ts";
 import type { AddedTurn } from "./add-turn.ts";
@@ -79,6 +80,7 @@ interface Written {
   verifiers: SentenceVerifier[];
   mode: AiMode;
   grounding?: Grounding;
+  handOver?: boolean;
   guidance?: AnswerGuidance | undefined;
 }
 
@@ -159,6 +161,7 @@ const write = async (writing: Writing, running: RunningAnswer, deps: WritingDeps
     if (!replacesModel(error, { signal: running.signal, logger: deps.logger })) throw error;
     await writeOffline(pen);
   }
+  written.handOver = handsOver(written.content, consultation);
 };
 
 /** Shown with the first event: what sells goes before a word of the answer comes. */
@@ -175,6 +178,7 @@ const answerOf = (writing: Writing, written: Written, status: ChatAnswer["status
   warnings: [...(written.grounding?.alerts ?? [])],
   unverified: [...new Set(written.verifiers.flatMap((verifier) => verifier.unverified()))],
   ...dangerOf(writing),
+  ...(written.handOver && { handOver: true }),
   ...(written.guidance && { guidance: written.guidance }),
 });
 
@@ -190,11 +194,19 @@ const settle = async (
   failure: unknown,
   grounding: Grounding | undefined,
 ): Promise<unknown> => {
-  const { response: content, status, unverified, guidance } = answer;
+  const { response: content, status, unverified, handOver, guidance } = answer;
   const error = status === "failed" ? toAppError(failure).code : null;
   const answerId = conversation.messages.at(-1)?.id ?? "";
   try {
-    await finishAnswer(conversation._id, answerId, { content, status, error, unverified, grounding, guidance });
+    await finishAnswer(conversation._id, answerId, {
+      content,
+      status,
+      error,
+      unverified,
+      grounding,
+      handOver,
+      guidance,
+    });
     return status === "failed" ? failure : undefined;
   } catch (storing) {
     return storing;

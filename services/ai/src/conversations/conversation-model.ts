@@ -20,6 +20,7 @@ export interface MessageRecord {
   unverified: readonly string[];
   /** Of an answer; absent in those from before it was kept. */
   inDanger?: boolean;
+  handOver?: boolean;
   guidance?: AnswerGuidance;
   createdAt: Date;
 }
@@ -56,6 +57,7 @@ const message = new Schema<MessageRecord>(
     warnings: { type: [Schema.Types.Mixed], default: [] },
     unverified: { type: [String], default: [] },
     inDanger: Boolean,
+    handOver: Boolean,
     guidance: Schema.Types.Mixed,
     createdAt: { type: Date, required: true },
   },

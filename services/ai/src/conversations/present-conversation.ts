@@ -18,6 +18,7 @@ const presentMessage = (message: MessageRecord, longestMs: number): AiMessage =>
     warnings: [...message.warnings],
     unverified: [...message.unverified],
     ...(message.inDanger && { inDanger: true }),
+    ...(message.handOver && { handOver: true }),
     ...(message.guidance && { guidance: message.guidance }),
     createdAt: message.createdAt.toISOString(),
   };

@@ -5,7 +5,7 @@ import { notFound } from "@legal/service-kit";
 export const presentStoredAnswer = (conversation: AiConversation, turnId: string, mode: AiMode): ChatAnswer => {
   const message = conversation.messages.find((one) => one.turnId === turnId && one.role === "assistant");
   if (!message) throw notFound("turn");
-  const { content: response, status, sources, warnings, unverified, inDanger, guidance } = message;
+  const { content: response, status, sources, warnings, unverified, inDanger, handOver, guidance } = message;
   return {
     response,
     conversationId: conversation.id,
@@ -16,6 +16,7 @@ export const presentStoredAnswer = (conversation: AiConversation, turnId: string
     warnings,
     unverified,
     ...(inDanger && { inDanger }),
+    ...(handOver && { handOver }),
     ...(guidance && { guidance }),
   };
 };

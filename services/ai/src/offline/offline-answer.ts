@@ -132,6 +132,11 @@ const refer = (consultation: Consultation, words: Phrases): { elsewhere: string[
   return { elsewhere, otherService: pointElsewhere(consultation, words) };
 };
 
+/** Whether an answer ends with what it does not know, or the office does not do: staff are one press away then. */
+export const handsOver = (answer: string, { grounding, language }: Consultation): boolean =>
+  answer.includes(phrases[language].nothingFound) ||
+  (grounding.topic !== undefined && answer.includes(referralFor(grounding.topic, language)));
+
 /** Who has asked one thing and got its answer is asked nothing more, unless a period runs. */
 const isAnswered = (consultation: Consultation): boolean =>
   likelyAnswers(consultation).length > 0 &&

@@ -54,6 +54,31 @@ describe("a person who may be in danger", () => {
   });
 });
 
+describe("an answer that leaves the rest to staff", () => {
+  const toStaff = { name: "담당자에게 확인하기" };
+
+  it.each([
+    ["finds nothing", { handOver: true }],
+    ["is to a person in danger", { inDanger: true }],
+    ["names who helps elsewhere", { guidance: { referral: "☎ 132", route: null, unsure: false } }],
+    ["finds nothing and is not sure", { handOver: true, guidance: { referral: null, route: null, unsure: true } }],
+  ])("that %s has one button to them", async (_what, part) => {
+    const answer = message({ role: "assistant", content: "답입니다.", ...part });
+    const { panel } = await openPanel({ [CURRENT]: () => ({ body: conversationOf(message({}), answer) }) });
+    expect(await panel.findAllByRole("link", toStaff)).toHaveLength(1);
+  });
+
+  it("that answers has none, and one that is streamed has it at its end", async () => {
+    const { panel, answer, turnId } = await askStreaming();
+    answer.say({ delta: "답입니다." });
+    await panel.findByText("답입니다.");
+    expect(panel.queryByRole("link", toStaff)).toBeNull();
+    answer.say(whole(turnId, { response: "찾지 못했습니다.", handOver: true }));
+    answer.end();
+    expect(await panel.findByRole("link", toStaff)).toBeTruthy();
+  });
+});
+
 describe("a period that an answer warns of", () => {
   const warning = {
     rule: "paymentOrderObjection",

@@ -71,7 +71,16 @@ export const withEvent = (
   if ("error" in event)
     return withLast(conversation, (last) => ({ ...last, status: "failed", error: event.error.code }));
   if (!event.done) return withLast(conversation, (last) => ({ ...last, warnings: event.warnings }));
-  const { response: content, status, sources, warnings, unverified, inDanger = false, guidance } = event;
-  const answer = { content, status, sources, warnings, unverified, inDanger, ...(guidance && { guidance }) };
+  const {
+    response: content,
+    status,
+    sources,
+    warnings,
+    unverified,
+    inDanger = false,
+    handOver = false,
+    guidance,
+  } = event;
+  const answer = { content, status, sources, warnings, unverified, inDanger, handOver, ...(guidance && { guidance }) };
   return withLast(conversation, (last) => ({ ...last, ...answer }));
 };
