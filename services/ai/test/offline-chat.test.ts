@@ -66,7 +66,7 @@ describe("the offline assistant", () => {
 
   it.each([
     ["ko", "신청하면 집주인이 알게 되나요?", "종합소득세 신고를 어떻게 해야 하나요"],
-    ["en", "What is the name of my neighbour's dog?", "How do I file my income tax return?"],
+    ["en", "Will the landlord find out that I applied?", "How do I file my income tax return?"],
     ["ja", "隣の人の犬の名前は何ですか", "所得税の確定申告はどうすればいいですか"],
     ["zh", "邻居的狗叫什么名字？", "个人所得税怎么申报？"],
   ] as const)(
