@@ -30,6 +30,11 @@ const SHARED = "payment-order-high-rate-without-due-date";
 const SENDING = "certified-mail-demand";
 const plainExhibits: readonly Exhibit[] = setOf(ORDER).draft.exhibits;
 
+const HOME = "서울특별시 강남구 테헤란로123, 101동1001호";
+const HIDDEN = { violence: true, hidesAddress: true };
+const SERVED_ELSEWHERE = { "creditors.a.serviceAddress": address("서울특별시 중구 세종대로 110") };
+const FAMILY_AGENT = { hasAgent: true, "agent.role": "family", "agent.name": "김어머니", "agent.address": address(HOME) };
+
 const CASES: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   [
     "G1.overpaid",
@@ -91,8 +96,11 @@ const CASES: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["G12.residentNumber", "block", ORDER, { "facts.f.text": "주민번호는 800101-1234567입니다" }],
   ["G12.placeholder", "block", ORDER, { "debtors.b.name": "○○○" }],
   ["G13.foreign", "block", ORDER, { "facts.f.text": "He promised to pay me back." }],
-  ["G14.serviceAddress", "block", ORDER, { violence: true, hidesAddress: true }],
-  ["G14.serviceAddress", "block", "objection-payment-order", { violence: true, hidesAddress: true }],
+  ["G14.serviceAddress", "block", ORDER, HIDDEN],
+  ["G14.serviceAddress", "block", "objection-payment-order", HIDDEN],
+  ["G14.samePlace", "block", ORDER, { ...HIDDEN, "creditors.a.serviceAddress": address(`${HOME} `, "06237") }],
+  ["G14.samePlace", "block", "objection-payment-order", { ...HIDDEN, "objectors.a.serviceAddress": address(HOME) }],
+  ["G14.samePlace", "block", ORDER, { ...HIDDEN, ...SERVED_ELSEWHERE, ...FAMILY_AGENT }],
   ["K1.notDue", "block", ORDER, { dueDate: "2026-03-02" }],
   ["K1.notDue", "block", "payment-order-wages", { leftOn: "2026-02-16" }],
   ["K2.unserviceable", "block", ORDER, { serviceable: false }],

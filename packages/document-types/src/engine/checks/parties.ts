@@ -51,16 +51,24 @@ export const partiesDiffer =
       },
     );
 
-/** G14: who keeps an address from the other side is served at another place. */
+/** How an address reads however it was typed. */
+const placeAt = (answers: Answers, path: string): string =>
+  addressAt(answers, path)?.line.replaceAll(/[\s,.]/g, "") ?? "";
+
+/** G14: who keeps an address from the other side is served at another place, and no address of the paper is theirs. */
 export const hiddenAreServed =
   (list: string): Check =>
-  ({ answers }) =>
-    itemsAt(answers, isTrueAt(answers, "hidesAddress") ? list : "")
-      .filter((party) => addressAt(answers, `${party}.serviceAddress`) === null)
-      .map((party): Issue => {
-        const path = `${party}.serviceAddress`;
-        return { code: "G14", reason: "serviceAddress", severity: "block", office: true, path, values: {} };
-      });
+  ({ answers }) => {
+    const parties = itemsAt(answers, isTrueAt(answers, "hidesAddress") ? list : "");
+    const homes = new Set(parties.map((party) => placeAt(answers, `${party}.address`)).filter(Boolean));
+    const issue = (reason: string, path: string): Issue[] => [
+      { code: "G14", reason, severity: "block", office: true, path, values: {} },
+    ];
+    const printed = (path: string): Issue[] => (homes.has(placeAt(answers, path)) ? issue("samePlace", path) : []);
+    const served = (path: string): Issue[] =>
+      addressAt(answers, path) === null ? issue("serviceAddress", path) : printed(path);
+    return [...parties.flatMap((party) => served(`${party}.serviceAddress`)), ...printed("agent.address")];
+  };
 
 /** G3: a company bears its form in its name, as its register has it. */
 export const companiesAreWhole =
