@@ -33,7 +33,12 @@ const plainExhibits: readonly Exhibit[] = setOf(ORDER).draft.exhibits;
 const HOME = "서울특별시 강남구 테헤란로123, 101동1001호";
 const HIDDEN = { violence: true, hidesAddress: true };
 const SERVED_ELSEWHERE = { "creditors.a.serviceAddress": address("서울특별시 중구 세종대로 110") };
-const FAMILY_AGENT = { hasAgent: true, "agent.role": "family", "agent.name": "김어머니", "agent.address": address(HOME) };
+const FAMILY_AGENT = {
+  hasAgent: true,
+  "agent.role": "family",
+  "agent.name": "김어머니",
+  "agent.address": address(HOME),
+};
 
 const CASES: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   [
