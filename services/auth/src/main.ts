@@ -39,7 +39,7 @@ const start = async () => {
   const mirror = createSessionMirror(redis, config.SESSION_MIRROR_KEYS, logger);
   await bringAccountsUpToDate(hasher, mirror);
   const list = createDeletionList(config.DELETED_USERS_FILE, logger);
-  const jobs = startJobs({ jobs: createJobs(list), logger });
+  const jobs = startJobs({ jobs: createJobs(list, redis), logger });
   const app = createApp({
     settings: config,
     logger,

@@ -5,6 +5,10 @@ import jwt from "jsonwebtoken";
 import mongoose from "mongoose";
 import { purgeStaleSessions, purgeStaleSessionsOnReconnect } from "../src/sessions/purge-stale-sessions.ts";
 import { connectRedis } from "@legal/service-kit";
+import { createJobs } from "../src/create-jobs.ts";
+import { createDeletionList } from "../src/deletion/deletion-list.ts";
+import { createSessionMirror } from "../src/sessions/session-mirror.ts";
+import { SessionModel } from "../src/sessions/session-model.ts";
 import { fromNewAddress, isLive, logIn, recorded, signUp, authUnderTest } from "./support.ts";
 
 const auth = authUnderTest();
@@ -115,6 +119,28 @@ describe("the life of a session", () => {
     await visit;
     expect(await auth.redis().exists(`session:${as.sessionId}`)).toBe(0);
     await proxy.close();
+  });
+});
+
+describe("a session whose copy gets to Redis after its end", () => {
+  it("leaves no copy there", async () => {
+    const { as } = await signUp(http);
+    const started = await SessionModel.findById(as.sessionId).orFail().lean();
+    await http.post("/api/logout", undefined, { as });
+    const mirror = createSessionMirror(auth.redis(), testKeys().ring, auth.logs.logger);
+    await mirror.apply({ started, ended: [] });
+    expect(await auth.redis().exists(`session:${as.sessionId}`)).toBe(0);
+  });
+
+  it("is forgotten within a minute where its process was killed in between", async () => {
+    const [live, ended] = [await signUp(http), await signUp(http)];
+    await sessions().deleteOne({ _id: ended.as.sessionId });
+    const jobs = createJobs(createDeletionList(undefined, auth.logs.logger), auth.redis());
+    const job = jobs.find(({ name }) => name === "purge-stale-sessions");
+    expect(job?.everyMs).toBe(60_000);
+    await job?.run({ signal: AbortSignal.timeout(10_000), now: new Date() });
+    expect(await auth.redis().exists(`session:${ended.as.sessionId}`)).toBe(0);
+    expect(await auth.redis().exists(`session:${live.as.sessionId}`)).toBe(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { SESSION_KEY_PREFIX, sessionKeyOf } from "@legal/contracts";
 import type { Logger } from "@legal/service-kit";
 import type { Redis } from "ioredis";
-import { findLiveSessions } from "./find-session.ts";
+import { findLiveSessions } from "./live-session.ts";
 
 const BATCH = 500;
 
@@ -12,7 +12,7 @@ const deadAmong = async (keys: string[]): Promise<string[]> => {
   return keys.map(idOf).filter((id) => !live.has(id));
 };
 
-/** Removes from Redis every session that ended while Redis was unavailable. */
+/** Removes from Redis every session that ended while Redis was unavailable, or whose process was killed before it said so. */
 export const purgeStaleSessions = async (redis: Redis): Promise<number> => {
   // ioredis puts its prefix before keys, not before patterns.
   const pattern = `${redis.options.keyPrefix ?? ""}${SESSION_KEY_PREFIX}*`;

@@ -1,6 +1,7 @@
 import { sessionKeyOf } from "@legal/contracts";
 import { sessionCopyOf, type Current, type KeyRing, type Logger } from "@legal/service-kit";
 import type { Redis } from "ioredis";
+import { findLiveSession } from "./live-session.ts";
 import { presentSession } from "./present-session.ts";
 import type { SessionRecord } from "./session-model.ts";
 
@@ -13,7 +14,8 @@ export interface SessionChanges {
 /** The copy of live sessions in Redis that the gateway reads on every request. */
 export interface SessionMirror {
   apply(changes: SessionChanges): Promise<void>;
-  put(record: SessionRecord): Promise<void>;
+  /** False where it ended meanwhile: its end may have reached Redis before, so it is looked at again afterwards. */
+  put(record: SessionRecord): Promise<boolean>;
   /** Changes a session that is there; one that was ended meanwhile stays ended. */
   refresh(record: SessionRecord): Promise<void>;
   forget(sessionIds: string[]): Promise<void>;
@@ -40,14 +42,20 @@ export const createSessionMirror = (redis: Redis, keys: Current<KeyRing>, logger
     return tolerate(onlyIf[0] ? redis.set(key, text, "EX", ttl, "XX") : redis.set(key, text, "EX", ttl));
   };
   const forget = (ids: string[]) => (ids.length ? tolerate(redis.unlink(...ids.map(sessionKeyOf))) : Promise.resolve());
+  const put = async (record: SessionRecord): Promise<boolean> => {
+    await set(record);
+    if (await findLiveSession(record._id)) return true;
+    await forget([record._id]);
+    return false;
+  };
 
   return {
-    put: (record) => set(record),
+    put,
     refresh: (record) => set(record, "XX"),
     forget,
     apply: async ({ started, ended }) => {
       await forget(ended);
-      if (started) await set(started);
+      if (started) await put(started);
     },
   };
 };
