@@ -24,19 +24,20 @@ interface NotesButtonProps {
   title: string;
   /** How many there are, where that is known. */
   count?: number | undefined;
-  /** Whether the notes are shown from the first. */
-  isOpenAtFirst?: boolean;
+  /** Whether the notes are shown without a press, until `onClose` ends that. */
+  isAskedFor?: boolean;
+  onClose?: () => void;
 }
 
 /** From a case to the staff's notes on it. */
-export const NotesButton = ({ roomId, label, title, count = 0, isOpenAtFirst = false }: NotesButtonProps) => {
+export const NotesButton = ({ roomId, label, title, count = 0, ...asked }: NotesButtonProps) => {
   const { formatMessage, formatNumber } = useIntl();
   return (
     <DialogOpener
       title={title}
       closeLabel={formatMessage({ id: "site.close" })}
       width="600px"
-      isOpenAtFirst={isOpenAtFirst}
+      {...asked}
       renderButton={(open) => (
         <Button size="small" variant="quiet" icon={<Icon of={StickyNote} size={18} />} onClick={open}>
           {label}

@@ -1,7 +1,7 @@
 import type { Customer } from "@legal/contracts";
 import { realtime } from "@legal/web-kit";
 import { admin, makeRoom, member } from "@legal/web-kit/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { renderSite } from "../../../testing/render-site.tsx";
 import { useOffice } from "../../../testing/use-office.ts";
 
@@ -46,6 +46,14 @@ describe("a notice of a note", () => {
     await enterCase({}, `?note=${crypto.randomUUID()}`);
     const dialog = await screen.findByRole("dialog", { name: "직원 메모" });
     expect(await within(dialog).findByRole("textbox", { name: "새 메모" })).toBeTruthy();
+  });
+
+  it("opens them once: closed, they are out of the address", async () => {
+    const { id } = await enterCase({}, `?note=${crypto.randomUUID()}`);
+    const dialog = within(await screen.findByRole("dialog", { name: "직원 메모" }));
+    fireEvent.click(dialog.getByRole("button", { name: "닫기" }));
+    await waitFor(() => expect(screen.queryByRole("textbox", { name: "새 메모" })).toBeNull());
+    expect(screen.getByRole("status", { name: "address" }).textContent).toBe(`/chat/${id}`);
   });
 });
 

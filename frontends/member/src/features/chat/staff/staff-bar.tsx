@@ -3,8 +3,8 @@ import { color, fontSize, Icon, space } from "@legal/ui";
 import { NotesButton, StaffTexts } from "@legal/domain-ui/staff";
 import Users from "lucide-react/icons/users";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
+import { useAskedPart } from "../use-asked-part.ts";
 import { useColleagues } from "./use-colleagues.ts";
 
 const Bar = styled.div`
@@ -53,17 +53,16 @@ const Colleagues = ({ roomId }: { roomId: string }) => {
 const Content = ({ room }: { room: ChatRoom }) => {
   const { formatMessage } = useIntl();
   // A notice about a note leads to the room with it.
-  const note = useSearchParams()[0].get("note");
+  const asked = useAskedPart("note");
   return (
     <Bar>
       <Colleagues roomId={room.id} />
       <NotesButton
-        key={note}
+        {...asked}
         roomId={room.id}
         label={formatMessage({ id: "staff.notes" })}
         title={formatMessage({ id: "staff.notes.title" })}
         count={room.noteCount}
-        isOpenAtFirst={note !== null}
       />
     </Bar>
   );
