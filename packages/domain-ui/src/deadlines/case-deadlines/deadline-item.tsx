@@ -13,6 +13,7 @@ import { DeadlineSteps } from "./deadline-steps.tsx";
 import { isRunning } from "./is-running.ts";
 import { RuleDerivedNote } from "./rule-derived-note.tsx";
 import { PartyName } from "./party-name.tsx";
+import { useNamedInAddress } from "./use-named-in-address.ts";
 
 const Root = styled.li`
   padding-block: ${space(4)};
@@ -101,8 +102,9 @@ export const DeadlineItem = ({ room, deadline, unconfirmed, actions, reminders }
   const { formatMessage } = useIntl();
   const { matter, service, dueDate, steps, statutes, holidays, confirmed } = deadline;
   const running = isRunning(deadline, room);
+  const root = useNamedInAddress(deadline.id);
   return (
-    <Root>
+    <Root ref={root} tabIndex={-1}>
       <Stack $gap={1.5}>
         <Row $gap={2}>
           <Name>{matter === null ? formatMessage({ id: "deadlines.manual" }) : <MatterName matter={matter} />}</Name>

@@ -1,4 +1,4 @@
-import type { ChatRoom } from "@legal/contracts";
+import type { CaseDeadline, ChatRoom } from "@legal/contracts";
 import { addDays, seoulDateOf } from "@legal/i18n";
 import { realtime } from "@legal/web-kit";
 import { makeRoom, useWideWindow } from "@legal/web-kit/testing";
@@ -116,6 +116,72 @@ describe("the case's panel on a phone", () => {
     expect(await dialog.findByText("아직 주고받은 파일이 없습니다.")).toBeTruthy();
     expect(dialog.queryByRole("heading", { name: "진행 상태" })).toBeNull();
     expect(screen.queryByRole("button", { name: "사건 정보" })).toBeNull();
+  });
+});
+
+const makeDeadline = (chatRoomId: string, part: Partial<CaseDeadline> = {}): CaseDeadline => ({
+  id: crypto.randomUUID(),
+  chatRoomId,
+  kind: "manual",
+  matter: null,
+  service: null,
+  extension: null,
+  dueDate: inDays(1),
+  nominalEnd: null,
+  steps: [],
+  movedFrom: null,
+  statutory: false,
+  enteredBy: null,
+  statedBy: null,
+  confirmed: true,
+  confirmedBy: null,
+  confirmedAt: null,
+  state: "open",
+  reason: null,
+  version: 0,
+  createdAt: "2026-11-20T01:00:00.000Z",
+  updatedAt: "2026-11-20T01:00:00.000Z",
+  ...part,
+});
+
+describe("a notice about a deadline", () => {
+  const enterBy = async (state: CaseDeadline["state"] = "open") => {
+    const room = office.addRoom(makeRoom());
+    const named = makeDeadline(room.id, { state });
+    office.instead.set(`GET /api/chat-rooms/${room.id}/deadlines`, () => ({ body: [makeDeadline(room.id), named] }));
+    const { person } = await renderSite(`/chat/${room.id}?deadline=${named.id}`);
+    return { room, person };
+  };
+  const focused = () => document.activeElement;
+  const secondItem = async (place: HTMLElement) =>
+    (await within(place).findAllByText("사무소가 정한 마감일"))[1]?.closest("li");
+
+  it("leads to that one in the panel on a phone, once", async () => {
+    const { room, person } = await enterBy();
+    const dialog = await screen.findByRole("dialog", { name: "사건 정보" });
+    const item = await secondItem(dialog);
+    await waitFor(() => expect(focused()).toBe(item));
+    await person.click(within(dialog).getByRole("button", { name: "닫기" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByRole("status", { name: "address" }).textContent).toBe(`/chat/${room.id}`);
+  });
+
+  it("that is over by now leads to it among those that are folded", async () => {
+    await enterBy("done");
+    const dialog = await screen.findByRole("dialog", { name: "사건 정보" });
+    await waitFor(() => expect(focused()?.closest("details")?.open).toBe(true));
+    expect(focused()).toBe(await secondItem(dialog));
+  });
+
+  describe("where the panel is beside the conversation", () => {
+    useWideWindow();
+
+    it("leads to that one without covering the messages", async () => {
+      await enterBy();
+      const item = await secondItem(await beside());
+      await waitFor(() => expect(focused()).toBe(item));
+      expect(screen.queryByRole("dialog")).toBeNull();
+    });
   });
 });
 
