@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { InternalClient, Logger } from "@legal/service-kit";
 import { HOUR_MS, type Job } from "@legal/service-kit/jobs";
 import type { Mail } from "@legal/service-kit/mail";
@@ -77,6 +78,7 @@ const sendingJobs = (deps: JobDeps): Job[] => {
 
 const reminderJobs = ({ auth, caseChat, logger, now, lookEveryMs }: JobDeps): Job[] => {
   const deps = { askCase: createAskCase(caseChat), logger };
+  const firstCopy = Promise.withResolvers<void>();
   return [
     {
       name: "remind",
@@ -88,11 +90,20 @@ const reminderJobs = ({ auth, caseChat, logger, now, lookEveryMs }: JobDeps): Jo
       },
     },
     {
+      name: "copy-users",
+      everyMs: HOUR_MS,
+      run: async ({ signal }) => {
+        const copied = await copyUsers(auth, signal);
+        firstCopy.resolve();
+        return copied;
+      },
+    },
+    {
       name: "plan-reminders",
       everyMs: 24 * HOUR_MS,
       // Who is staff must be known before the first rung leaves.
       run: async ({ signal }) => {
-        await copyUsers(auth, signal);
+        await Promise.race([firstCopy.promise, once(signal, "abort")]);
         return planExisting(caseChat, now(), signal);
       },
     },
@@ -101,7 +112,7 @@ const reminderJobs = ({ auth, caseChat, logger, now, lookEveryMs }: JobDeps): Jo
 
 /** Everything that this service does by itself, and how often. */
 export const createJobs = (deps: JobDeps): Job[] => {
-  const { auth, caseChat, lookEveryMs } = deps;
+  const { caseChat, lookEveryMs } = deps;
   return [
     ...sendingJobs(deps),
     ...reminderJobs(deps),
@@ -110,6 +121,5 @@ export const createJobs = (deps: JobDeps): Job[] => {
       everyMs: lookEveryMs ?? DIGEST_MS,
       run: ({ now: at, signal }) => makeDigests(caseChat, at, signal),
     },
-    { name: "copy-users", everyMs: HOUR_MS, run: ({ signal }) => copyUsers(auth, signal) },
   ];
 };

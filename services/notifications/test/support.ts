@@ -1,5 +1,12 @@
 import { useEvents } from "@legal/event-bus/testing";
-import type { CalendarDeadline, CaseNoticeFacts, DangerFacts, StaffDigest, RequestedMail } from "@legal/contracts";
+import type {
+  CalendarDeadline,
+  CaseNoticeFacts,
+  DangerFacts,
+  RequestedMail,
+  StaffDigest,
+  User as Account,
+} from "@legal/contracts";
 import {
   connectRedis,
   createIdentity,
@@ -112,6 +119,7 @@ export const notificationsUnderTest = ({
   let aheadMs = 0;
   const now = () => new Date(Date.now() + aheadMs);
   const logs = captureLogs();
+  const accounts: Account[] = [];
   const rooms = new Map<string, CaseNoticeFacts>();
   /** What case-chat answers by query, as in `?customerId=…`. */
   const calendars = new Map<string, CalendarDeadline[]>();
@@ -136,7 +144,7 @@ export const notificationsUnderTest = ({
       const asked = mails.answer(pathname);
       const id = pathname.split("/").at(-1) ?? "";
       const answers = new Map<string, unknown>([
-        ["/internal/users", []],
+        ["/internal/users", accounts],
         ["/internal/calendar-deadlines", calendars.get(search) ?? []],
         ["/internal/staff-digest", office],
         ["/internal/open-deadlines", { deadlines: openDeadlinesOf(rooms), daysOff: [], next: null }],
@@ -204,6 +212,8 @@ export const notificationsUnderTest = ({
 
   return {
     logs,
+    /** What auth has, as it answers who copies it. */
+    accounts,
     rooms,
     calendars,
     /** Notices of a person in danger, by their ids. */

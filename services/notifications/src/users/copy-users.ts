@@ -1,5 +1,6 @@
 import { exportUsersCall, type User } from "@legal/contracts";
 import { readPages, type InternalClient } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import { isAvailable } from "../channels/available-channels.ts";
 import { KnownUser } from "./known-user-model.ts";
 import { saveUser } from "./save-user.ts";
@@ -21,7 +22,7 @@ const copyPage = async (page: readonly User[]): Promise<number> => {
     (await KnownUser.find({ _id: { $in: page.map(({ id }) => id) } }, { _id: 1 }).lean()).map(({ _id }) => _id),
   );
   const missing = page.filter(({ id }) => !known.has(id));
-  for (const account of missing) await saveUser({ ...account, version: COPIED });
+  for (const account of missing) await inTransaction((session) => saveUser({ ...account, version: COPIED }, session));
   if (isAvailable("alimtalk")) await fillPhones(page);
   return missing.length;
 };

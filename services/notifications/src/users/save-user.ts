@@ -13,15 +13,13 @@ export interface UserFacts extends UserSummary {
 }
 
 /** Keeps the newest facts of an account, whatever order events come in. */
-export const saveUser = async (facts: UserFacts, session?: ClientSession): Promise<void> => {
+export const saveUser = async (facts: UserFacts, session: ClientSession): Promise<void> => {
   const { id, username, email, firstName, lastName, displayName, role, language, version } = facts;
-  const known = await KnownUser.findById(id)
-    .session(session ?? null)
-    .lean<KnownUserRecord>();
+  const known = await KnownUser.findById(id).session(session).lean<KnownUserRecord>();
   if (known && (known.deleted || known.version >= version)) return;
   const emailVerified = facts.emailVerified ?? (known?.email === email && known.emailVerified);
   const names = { username, email, firstName, lastName, displayName };
   const phone = isAvailable("alimtalk") && facts.phone !== undefined ? { phone: facts.phone } : {};
   const user = { ...names, ...phone, role, language, emailVerified, version, deleted: false };
-  await KnownUser.updateOne({ _id: id }, { $set: user }, { upsert: true, ...(session && { session }) });
+  await KnownUser.updateOne({ _id: id }, { $set: user }, { upsert: true, session });
 };
