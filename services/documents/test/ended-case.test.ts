@@ -1,4 +1,4 @@
-import { statusChanged, type Document } from "@legal/contracts";
+import { statusChanged, type Document, type DocumentSummary } from "@legal/contracts";
 import { useEvents } from "@legal/event-bus/testing";
 import { createInternalClient, type User } from "@legal/service-kit";
 import { signerOf } from "@legal/test-kit";
@@ -57,6 +57,26 @@ describe("a paper of an ended case", () => {
       expect(answered).toMatchObject({ status: 200, body: { caseEnded: false, mayEdit: true } });
     },
   );
+
+  it("leaves the office's queue and its counts, and is listed with its case and once delivered", async () => {
+    const { id, caseId, ...document } = await desk.start(member());
+    const isListed = async (query: string): Promise<boolean> => {
+      const { body } = await desk.http.get<DocumentSummary[]>(`/api/documents?limit=100${query}`, { as: staff });
+      return body.some((one) => one.id === id);
+    };
+    const drafts = async (): Promise<number> => {
+      const { body } = await desk.http.get<{ byState: { draft?: number } }>("/api/documents/counts", { as: staff });
+      return body.byState.draft ?? 0;
+    };
+    const before = await drafts();
+    expect([await isListed(""), await isListed("&state=draft")]).toEqual([true, true]);
+    await setStatus({ ...document, id, caseId }, "작성중", "거래취소");
+    expect([await isListed(""), await isListed("&state=draft")]).toEqual([false, false]);
+    expect(await drafts()).toBe(before - 1);
+    expect(await isListed(`&caseId=${caseId}`)).toBe(true);
+    await DocumentRow.updateOne({ _id: id }, { $set: { state: "delivered", isOpen: false } });
+    expect(await isListed("&state=delivered")).toBe(true);
+  });
 
   it("is known to have ended where the case did before an earlier release could learn it", async () => {
     const customer = member();

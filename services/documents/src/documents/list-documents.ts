@@ -36,6 +36,9 @@ const stateOf = ({ state, lawyer }: DocumentQuery) => {
   return state && { state };
 };
 
+/** No one brings a paper of an ended case further: it is shown with its case, and waits for no one. */
+const WAITING = { caseEnded: { $ne: true } };
+
 /** One page for the desk, the longest in their state first; what is delivered only where the query asks for it. */
 export const listDocuments = async (query: DocumentQuery): Promise<DocumentPage> => {
   const { caseId, reviewerId, cursor, limit } = query;
@@ -45,6 +48,7 @@ export const listDocuments = async (query: DocumentQuery): Promise<DocumentPage>
     ...(caseId && { caseId }),
     ...(reviewerId && { reviewerId }),
     ...(!state && !caseId && { isOpen: true }),
+    ...(!caseId && state?.state !== "delivered" && WAITING),
     ...(cursor && after(cursor)),
   };
   const page = { sort: { since: 1, _id: 1 }, limit: limit + 1 } as const;
@@ -53,10 +57,10 @@ export const listDocuments = async (query: DocumentQuery): Promise<DocumentPage>
   return { documents, nextCursor };
 };
 
-/** By the state of those that are unfinished. */
+/** By the state of those that are unfinished and wait. */
 export const countDocuments = async (): Promise<Partial<Record<DocumentState, number>>> => {
   const byState = await DocumentRow.aggregate<{ _id: DocumentState; count: number }>([
-    { $match: { isOpen: true } },
+    { $match: { isOpen: true, ...WAITING } },
     { $group: { _id: "$state", count: { $sum: 1 } } },
   ]);
   return Object.fromEntries(byState.map(({ _id, count }) => [_id, count]));
