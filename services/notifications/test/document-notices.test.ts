@@ -40,6 +40,7 @@ const moved = (room: CaseNoticeFacts, from: DocumentState | null, to: DocumentSt
 });
 /** Everything that was published is made. */
 const made = () => until(async () => !(await IntakeRow.exists({})));
+const newsOf = async (user: User) => (await inboxOf(user)).map(({ kind, facts }) => [kind, facts.documentNews ?? null]);
 const kindsOf = async (user: User) => (await inboxOf(user)).map(({ kind }) => kind);
 
 describe("a document's new state", () => {
@@ -131,6 +132,17 @@ describe("a document's new state", () => {
     expect(await kindsOf(handler)).toEqual([]);
   });
 
+  it("reaches its customer, and no colleague, once the office took it back from their review", async () => {
+    const [customer, handler, reviewer] = [await known(), await staffMember(), await staffMember()];
+    const room = opened(customer, handler);
+    const back = moved(room, "client-review", "staff-check", handler.id);
+    await world.events.deliver(documentStateChanged, { ...back, reviewerId: reviewer.id });
+    const [mail] = await until(() => (mailsTo(customer).length > 0 ? mailsTo(customer) : undefined));
+    expect(mail?.subject).toBe("확인을 부탁드린 문서를 다시 살펴보고 있습니다");
+    expect(await inboxOf(customer)).toMatchObject([{ facts: { documentNews: "review-withdrawn" } }]);
+    expect([await kindsOf(reviewer), await kindsOf(handler)]).toEqual([[], []]);
+  });
+
   it("that a refused approval led to reaches who had taken it up", async () => {
     const [customer, handler, reviewer] = [await known(), await staffMember(), await staffMember()];
     const room = opened(customer, handler);
@@ -163,8 +175,6 @@ describe("a comment on a document", () => {
     const state = { ...moved(room, "staff-check", "client-review", handler.id), documentId };
     await world.events.deliver(documentStateChanged, state);
     await made();
-    const newsOf = async (user: User) =>
-      (await inboxOf(user)).map(({ kind, facts }) => [kind, facts.documentNews ?? null]);
     expect(await newsOf(handler)).toEqual([["document-waits", "commented"]]);
     expect(await newsOf(reviewer)).toEqual([["document-waits", "commented"]]);
     expect((await newsOf(customer)).toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
@@ -206,9 +216,10 @@ describe("a state that the document has left", () => {
     const back = { ...review, from: "client-review", to: "staff-check" } as const;
     await world.events.deliver(documentStateChanged, back);
     world.mailServer.restore();
-    const left = await until(() => Delivery.findOne({ userId: customer.id, state: { $ne: "queued" } }).lean());
-    expect(left).toMatchObject({ state: "suppressed", reason: "no-longer-true" });
-    expect(mailsTo(customer)).toEqual([]);
+    const left = await until(() => Delivery.findOne({ userId: customer.id, state: "suppressed" }).lean());
+    expect(left).toMatchObject({ reason: "no-longer-true" });
+    const mails = await until(() => (mailsTo(customer).length > 0 ? mailsTo(customer) : undefined));
+    expect(mails.map(({ subject }) => subject)).toEqual(["확인을 부탁드린 문서를 다시 살펴보고 있습니다"]);
   });
 
   it("notifies no one of what was not made yet", async () => {
@@ -222,6 +233,6 @@ describe("a state that the document has left", () => {
     await IntakeRow.create([{ _id: newId(), kind: "document-review", roomId, documentId, attempts: 1, dueAt: later }]);
     await world.events.deliver(documentStateChanged, { ...review, from: "client-review", to: "staff-check" });
     await made();
-    expect(await inboxOf(customer)).toEqual([]);
+    expect(await newsOf(customer)).toEqual([["document-review", "review-withdrawn"]]);
   });
 });

@@ -30,7 +30,7 @@ export const NOTICE_KINDS = [
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** What a notice says of a document in the place of whose turn it is. */
-export const DOCUMENT_NEWS = ["filed", "sent", "taken-back", "commented"] as const;
+export const DOCUMENT_NEWS = ["filed", "sent", "taken-back", "review-withdrawn", "commented"] as const;
 export type DocumentNews = (typeof DOCUMENT_NEWS)[number];
 
 /** What happens to an account whose mail is a security notice. */

@@ -78,6 +78,12 @@ const NOTICES: Record<string, { kind: NoticeKind; isStaff: boolean; facts: Store
     facts: { ...CASE, documentNews: "taken-back" },
     ends: true,
   },
+  "document-review-withdrawn": {
+    kind: "document-review",
+    isStaff: false,
+    facts: { ...CASE, documentNews: "review-withdrawn" },
+    ends: true,
+  },
   "document-commented": {
     kind: "document-review",
     isStaff: false,

@@ -78,6 +78,13 @@ export const enTexts: MailTexts = {
           "Our staff are looking again at the document that you approved. Afterwards we will ask you to confirm it once more.",
       },
     },
+    "review-withdrawn": {
+      member: {
+        subject: "We are still working on your document",
+        intro:
+          "Our staff are looking once more at the document that we asked you to review. There is nothing for you to do now. We will ask you again afterwards.",
+      },
+    },
     commented: {
       member: {
         subject: "A new comment on your document",

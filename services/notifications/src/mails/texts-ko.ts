@@ -72,6 +72,13 @@ export const koTexts: MailTexts = {
         intro: "승인하신 문서를 담당자가 다시 살펴보고 있습니다. 마치면 한 번 더 확인을 부탁드리겠습니다.",
       },
     },
+    "review-withdrawn": {
+      member: {
+        subject: "확인을 부탁드린 문서를 다시 살펴보고 있습니다",
+        intro:
+          "확인을 부탁드린 문서를 담당자가 다시 살펴보고 있습니다. 지금 하실 일은 없으며, 마치면 다시 확인을 부탁드리겠습니다.",
+      },
+    },
     commented: {
       member: {
         subject: "문서에 새 의견이 있습니다",

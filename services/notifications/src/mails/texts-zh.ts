@@ -36,6 +36,12 @@ export const zhTexts: MailTexts = {
         intro: "工作人员正在重新审阅您批准的文书，完成后会再次请您确认。",
       },
     },
+    "review-withdrawn": {
+      member: {
+        subject: "请您确认的文书正在重新审阅",
+        intro: "工作人员正在重新审阅请您确认的文书。您现在无需操作，完成后会再次请您确认。",
+      },
+    },
     commented: {
       member: { subject: "文书有新的批注", intro: "工作人员在文书上留下了批注，请在文书页面查看。" },
       staff: { subject: "客户在文书上留下了批注", intro: "客户在本案件的文书上留下了批注，请在文书页面查看。" },

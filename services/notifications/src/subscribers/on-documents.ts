@@ -19,8 +19,9 @@ const TURN: Record<DocumentState, (move: Move) => Turn | null> = {
   // A customer's own change takes a paper away from the office.
   draft: ({ from, userId, changedBy }) => (from === null ? null : changedBy === userId ? OFFICES : CUSTOMERS),
   "intake-complete": () => OFFICES,
-  "staff-check": ({ from, reviewerId }) => {
+  "staff-check": ({ from, reviewerId, userId, changedBy }) => {
     if (from === "approved") return { ...CUSTOMERS, documentNews: "taken-back" };
+    if (from === "client-review" && changedBy !== userId) return { ...CUSTOMERS, documentNews: "review-withdrawn" };
     // A lawyer sent it back, or its approval was refused because another paper would be made by now.
     const isBack = from === "lawyer-review" || from === "client-review";
     return isBack ? { ...OFFICES, ...(reviewerId && { askedIds: [reviewerId] }) } : null;
