@@ -9,6 +9,7 @@ import type { DocumentState } from "@legal/contracts/constants";
 import { newId, type User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
 import { Delivery } from "../src/deliveries/delivery-model.ts";
+import { expandIntakes } from "../src/intakes/expand-intakes.ts";
 import { IntakeRow } from "../src/intakes/intake-model.ts";
 import { accountOf, notificationsUnderTest, ORIGIN, roomOf } from "./support.ts";
 
@@ -220,6 +221,26 @@ describe("a state that the document has left", () => {
     expect(left).toMatchObject({ reason: "no-longer-true" });
     const mails = await until(() => (mailsTo(customer).length > 0 ? mailsTo(customer) : undefined));
     expect(mails.map(({ subject }) => subject)).toEqual(["확인을 부탁드린 문서를 다시 살펴보고 있습니다"]);
+  });
+
+  it("notifies no one of what is being made as it is left", async () => {
+    const [customer, staff] = [await known(), await staffMember()];
+    const room = opened(customer, staff);
+    const review = moved(room, "staff-check", "client-review", staff.id);
+    const later = new Date(Date.now() + 3_600_000);
+    const { roomId } = room;
+    const { documentId } = review;
+    await IntakeRow.create([{ _id: newId(), kind: "document-review", roomId, documentId, attempts: 0, dueAt: later }]);
+    let isTakenBack = false;
+    const askCase = async () => {
+      if (!isTakenBack)
+        await world.events.deliver(documentStateChanged, { ...review, from: "client-review", to: "staff-check" });
+      isTakenBack = true;
+      return room;
+    };
+    await expandIntakes({ askCase, askDanger: () => Promise.resolve(null), logger: world.logs.logger }, later);
+    await made();
+    expect(await newsOf(customer)).toEqual([["document-review", "review-withdrawn"]]);
   });
 
   it("notifies no one of what was not made yet", async () => {

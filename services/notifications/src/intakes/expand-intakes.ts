@@ -1,6 +1,7 @@
 import type { CaseNoticeFacts, DangerFacts } from "@legal/contracts";
 import { backoffMs, type Logger } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
+import type { ClientSession } from "mongoose";
 import type { StoredFacts } from "../notices/notice-model.ts";
 import { notify } from "./notify.ts";
 import type { AskCase, AskDanger } from "../case-facts.ts";
@@ -63,6 +64,13 @@ const whoIsConcerned = async (intake: IntakeRecord, room: CaseNoticeFacts | null
   return isStillSo(intake, room) ? recipientsOf(intake, room) : [];
 };
 
+/**
+ * Whether something of an event may still be stored in the transaction of `session`. What drops it at the same time, as a
+ * later state of its document does, finds what was stored, or what would be stored finds that it is gone.
+ */
+const lockIntake = async (_id: string, session: ClientSession): Promise<boolean> =>
+  (await IntakeRow.updateOne({ _id }, { $inc: { notices: 1 } }, { session })).matchedCount > 0;
+
 const expand = async (intake: IntakeRecord, { askCase, askDanger }: ExpandDeps, now: Date): Promise<void> => {
   const { _id: event, kind, roomId = null, actorId = null, dangerNoticeId } = intake;
   const room = roomId === null ? null : await askCase(roomId);
@@ -72,7 +80,10 @@ const expand = async (intake: IntakeRecord, { askCase, askDanger }: ExpandDeps, 
   const customerId = room?.userId ?? danger?.userId ?? owner ?? null;
   const shared = { event, kind, roomId, customerId, actorId, facts: factsOf(intake, room) };
   // A transaction each: a repetition finds the notices that are there by their keys.
-  for (const userId of userIds) await inTransaction((session) => notify({ ...shared, userId }, now, session));
+  for (const userId of userIds)
+    await inTransaction(async (session) => {
+      if (await lockIntake(event, session)) await notify({ ...shared, userId }, now, session);
+    });
   await IntakeRow.deleteOne({ _id: event });
 };
 

@@ -29,6 +29,8 @@ export interface IntakeRecord extends Intake {
   /** The event's id. */
   _id: string;
   attempts: number;
+  /** How often something of it was stored: what locks it. */
+  notices?: number;
   /** Absent in one that was given up. */
   dueAt?: Date;
   /** When it was given up; the next start tries it again. */
@@ -55,6 +57,7 @@ const schema = new Schema<IntakeRecord>(
     securityAlert: String,
     status: String,
     attempts: { type: Number, default: 0 },
+    notices: Number,
     dueAt: Date,
     givenUpAt: { type: Date, expires: GIVEN_UP_KEPT_DAYS * 86_400 },
   },
