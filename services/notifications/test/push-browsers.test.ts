@@ -1,4 +1,5 @@
 import { caseAssigned, messagesUnread, userCreated, type CaseNoticeFacts } from "@legal/contracts";
+import { seoulDateOf } from "@legal/i18n";
 import { newId, type User } from "@legal/service-kit";
 import { testUser, until } from "@legal/test-kit";
 import webPush from "web-push";
@@ -77,11 +78,20 @@ describe("a push", () => {
     await triedOnce(staff.id);
     await tryAgain(staff.id, { attempts: 11 });
     expect(await endOf(staff.id)).toMatchObject({ state: "sent" });
-    const monthAgo = new Date(Date.now() - 31 * 86_400_000);
     const failing = { userId: staff.id, failingSince: { $exists: true } };
-    expect(await PushSubscription.updateMany(failing, { failingSince: monthAgo })).toMatchObject({ modifiedCount: 1 });
+    const failedOn = (days: readonly number[]) => {
+      const [failingSince = new Date(), ...others] = days.map((day) => new Date(Date.now() - day * 86_400_000));
+      const failingDays = [failingSince, ...others].map(seoulDateOf);
+      return PushSubscription.updateMany(failing, { failingSince, failingDays });
+    };
+    // A month ago and today: nothing was tried in between.
+    expect(await failedOn([31])).toMatchObject({ modifiedCount: 1 });
     await waiting(staff, 2);
     await until(() => arrivedAt(phone).length === 2);
+    await until(async () => (await PushSubscription.findOne(failing).lean())?.failingDays?.length === 2);
+    await failedOn([31, 20, 10, 5]);
+    await waiting(staff, 3);
+    await until(() => arrivedAt(phone).length === 3);
     await until(async () => (await PushSubscription.countDocuments({ userId: staff.id })) === 1);
     expect(arrivedAt(desk)).toEqual([]);
   });

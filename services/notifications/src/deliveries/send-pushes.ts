@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { seoulDateOf } from "@legal/i18n";
 import type { Logger } from "@legal/service-kit";
 import { earliestAlertAt } from "../office-time/quiet-hours.ts";
 import type { StoredFacts } from "../notices/notice-model.ts";
@@ -17,8 +18,9 @@ interface PushDeps extends MailDeps {
 
 /** About eight hours: later a push says nothing that the inbox does not. */
 const MAX_ATTEMPTS = 12;
-/** No push service is down so long: the browser, or the host that a stranger named, is gone without a word. */
+/** No push service is down so long, on each day that it is tried: the browser, or the host that a stranger named, is gone without a word. */
 const DEAD_AFTER_MS = 30 * 86_400_000;
+const DEAD_AFTER_DAYS_TRIED = 5;
 
 /** RFC 8030: at most 32 characters. Those of a room's messages replace one another, on the way and on the screen, as those of a deadline do. */
 const topicOf = ({ kind, roomId, noticeId }: DeliveryRecord, { deadlineId }: StoredFacts): string =>
@@ -36,25 +38,37 @@ const composePush = (delivery: DeliveryRecord, { mail, recipient, facts }: Prepa
   return { payload: JSON.stringify(words), topic: tag, urgent: isPressing(delivery.kind) };
 };
 
+type Failures = Pick<PushSubscriptionRecord, "failingSince" | "failingDays">;
+
 interface Sending {
   sender: PushSender;
   pauses: ReturnType<typeof createPushPauses>;
   now: Date;
 }
 
-const isDead = ({ failingSince }: PushSubscriptionRecord, now: Date): boolean =>
-  failingSince !== undefined && now.getTime() - failingSince.getTime() > DEAD_AFTER_MS;
+const isDead = ({ failingSince, failingDays = [] }: Failures, now: Date): boolean =>
+  failingSince !== undefined &&
+  now.getTime() - failingSince.getTime() > DEAD_AFTER_MS &&
+  failingDays.length >= DEAD_AFTER_DAYS_TRIED;
+
+/** With a failure of now. */
+const failuresOf = ({ failingSince, failingDays = [] }: Failures, now: Date): Failures => {
+  const today = seoulDateOf(now);
+  return failingSince
+    ? { failingSince, failingDays: [...new Set([...failingDays, today])] }
+    : { failingSince: now, failingDays: [today] };
+};
 
 /** Notes since when nothing arrives there; one that has been dead for long gets no more. */
 const noteHealth = async (subscription: PushSubscriptionRecord, result: PushResult, now: Date): Promise<PushResult> => {
   const { _id, failingSince } = subscription;
-  const isFailing = result.outcome === "later";
-  if (result.outcome === "gone" || (isFailing && isDead(subscription, now))) {
+  const failures = result.outcome === "later" ? failuresOf(subscription, now) : {};
+  if (result.outcome === "gone" || isDead(failures, now)) {
     await PushSubscription.deleteOne({ _id });
     return { outcome: "gone" };
   }
-  if (isFailing && !failingSince) await PushSubscription.updateOne({ _id }, { $set: { failingSince: now } });
-  if (!isFailing && failingSince) await PushSubscription.updateOne({ _id }, { $unset: { failingSince: "" } });
+  if (failures.failingSince) await PushSubscription.updateOne({ _id }, { $set: failures });
+  else if (failingSince) await PushSubscription.updateOne({ _id }, { $unset: { failingSince: "", failingDays: "" } });
   return result;
 };
 

@@ -12,6 +12,8 @@ export interface PushSubscriptionRecord {
   createdAt: Date;
   /** Since when no push has arrived; absent where the last one did. */
   failingSince?: Date;
+  /** On which days since then one was tried, in Seoul. */
+  failingDays?: string[];
 }
 
 const text = { type: String, required: true };
@@ -25,6 +27,7 @@ const schema = new Schema<PushSubscriptionRecord>(
     keys: { type: new Schema({ p256dh: text, auth: text }, { _id: false, id: false }), required: true },
     createdAt: { type: Date, required: true },
     failingSince: Date,
+    failingDays: { type: [String], default: undefined },
   },
   { collection: "push_subscriptions", versionKey: false },
 );
