@@ -10,9 +10,14 @@ const DIGITS_MIN = 4;
 /** Country code and trunk zero of a whole number: without them it is a part of the number in every spelling. */
 const PREFIX = /^(?:82)?0?(?=[1-9]\d{7})/;
 
+/** The same before any part of a number that begins with `+82`. */
+const INTERNATIONAL_PREFIX = /^820?/;
+
 /** The digits of a search that is a telephone number or a part of one, however it is written. */
 export const phoneIn = (search: string): string | undefined => {
-  const isPhone = /^[+(\d][\d\s().+-]*$/.test(search.trim());
-  const digits = isPhone ? search.replaceAll(/\D/g, "").replace(PREFIX, "") : "";
+  const typed = search.trim();
+  const isPhone = /^[+(\d][\d\s().+-]*$/.test(typed);
+  const prefix = typed.startsWith("+") ? INTERNATIONAL_PREFIX : PREFIX;
+  const digits = isPhone ? typed.replaceAll(/\D/g, "").replace(prefix, "") : "";
   return digits.length >= DIGITS_MIN ? digits : undefined;
 };

@@ -1,0 +1,28 @@
+import { phoneIn, phoneKeyOf } from "@legal/service-kit";
+
+const NUMBERS = ["+82 10-1234-5678", "010-1234-5678", "02-123-4567", "+82 2 123 4567"];
+
+describe("a search by the beginning of a telephone number with its country code", () => {
+  it.each([
+    ["+82 10 1234", "101234"],
+    ["+82 10 1234 5", "1012345"],
+    ["+82 (0)10 1234", "101234"],
+    ["+82 10-1234-5678", "1012345678"],
+    ["+82 2 123", "2123"],
+    ["821012345678", "1012345678"],
+    ["8210", "8210"],
+    ["010-1234", "0101234"],
+  ])("%s is %s", (typed, digits) => {
+    expect(phoneIn(typed)).toBe(digits);
+  });
+
+  it("finds the number however that was written, digit by digit", () => {
+    const [mobile] = NUMBERS;
+    for (const number of NUMBERS.slice(0, 2))
+      for (let length = "+82 10-1".length; length <= (mobile ?? "").length; length += 1) {
+        const found = phoneIn((mobile ?? "").slice(0, length));
+        if (found !== undefined) expect(phoneKeyOf(number)).toContain(found);
+      }
+    for (const number of NUMBERS.slice(2)) expect(phoneKeyOf(number)).toContain(phoneIn("+82 2 123 45"));
+  });
+});
