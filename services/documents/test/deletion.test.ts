@@ -20,7 +20,7 @@ const rowsOf = async (userId: string): Promise<number> => {
 };
 
 describe("a changed account", () => {
-  const facts = (user: User, displayName: string, version: number) => ({
+  const facts = (user: Pick<User, "id" | "role">, displayName: string, version: number) => ({
     id: user.id,
     username: "gildong",
     email: "gildong@example.org",
@@ -45,6 +45,32 @@ describe("a changed account", () => {
     expect((await desk.read(id, customer)).customerName).toBe("셋째 이름");
     const { body } = await desk.http.get<DocumentComment[]>(`/api/documents/${id}/comments`, { as: customer });
     expect(body).toMatchObject([{ by: { name: "셋째 이름" } }]);
+  });
+
+  it("is no lawyer's once it is no staff's, and not again when that comes back", async () => {
+    const [staff, lawyer] = [admin(), admin()];
+    desk.caseChat.staff.add(lawyer.id);
+    const naming = { name: "이변호", registrationNumber: "12345" };
+    await desk.http.patch(`/api/lawyers/${lawyer.id}`, naming, { as: staff });
+    const isListed = async () => {
+      const { body } = await desk.http.get<{ id: string }[]>("/api/lawyers", { as: staff });
+      return body.some(({ id }) => id === lawyer.id);
+    };
+    await events.deliver(userUpdated, facts(lawyer, "이변호", 2));
+    expect(await isListed()).toBe(true);
+    for (const [role, version] of [
+      ["user", 3],
+      ["user", 4],
+      ["admin", 5],
+    ] as const) {
+      await events.deliver(userUpdated, facts({ ...lawyer, role }, "이변호", version));
+      expect(await isListed()).toBe(false);
+    }
+    const lawyers = mongoose.connection.collection<{ _id: string; changes: object[] }>("lawyers");
+    expect((await lawyers.findOne({ _id: lawyer.id }))?.changes).toMatchObject([
+      { by: staff.id, registrationNumber: "12345" },
+      { by: "operator", registrationNumber: null },
+    ]);
   });
 });
 

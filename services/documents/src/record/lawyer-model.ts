@@ -57,17 +57,20 @@ export const listLawyers = async (): Promise<Lawyer[]> => {
   return rows.map(presentLawyer);
 };
 
-/** A row stays with who took it back and when. */
+/** A row stays with who took it back and when; taking back what no one has changes nothing. */
 export const setLawyer = async (
   { id: _id, name, registrationNumber }: Omit<Lawyer, "registrationNumber"> & { registrationNumber: string | null },
   changedBy: string,
+  session?: ClientSession,
 ): Promise<void> => {
   const at = new Date();
   const change = { name, active: registrationNumber !== null, changedBy, changedAt: at };
   const given = registrationNumber === null ? {} : { registrationNumber };
   const $push = { changes: { $each: [{ by: changedBy, at, registrationNumber }], $slice: -CHANGES_KEPT } };
-  // Taking back what was never given makes no row.
-  await LawyerRow.updateOne({ _id }, { $set: { ...change, ...given }, $push }, { upsert: registrationNumber !== null });
+  const isGiven = registrationNumber !== null;
+  const row = isGiven ? { _id } : { _id, active: true };
+  const options = { upsert: isGiven, ...(session && { session }) };
+  await LawyerRow.updateOne(row, { $set: { ...change, ...given }, $push }, options);
 };
 
 /** The account is gone; papers that the lawyer released keep who it was. */
