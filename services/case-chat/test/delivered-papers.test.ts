@@ -92,6 +92,16 @@ describe("a paper that is filed", () => {
     expect(await deadlines(one)).toMatchObject([{ state: "done" }]);
   });
 
+  it("keeps no other in place of one that staff had ticked", async () => {
+    const room = await buy(chat.http, member(), "objection");
+    const { id, version } = await enter(room, staff);
+    await enter(room, staff, MATTER, addDays(today, -1));
+    const path = `/api/chat-rooms/${room.id}/deadlines/${id}/state`;
+    expect((await chat.http.patch(path, { state: "done", version }, { as: staff })).status).toBe(200);
+    for (const servedOn of [served, null]) await events.deliver(documentStateChanged, delivered(room, kept(servedOn)));
+    expect((await deadlines(room)).map(({ state }) => state).toSorted()).toEqual(["done", "open"]);
+  });
+
   it("after its day keeps none, and another matter's stays", async () => {
     const room = await buy(chat.http, member(), "objection");
     await enter(room, staff, MATTER, addDays(today, -60));
@@ -189,5 +199,30 @@ describe("a delivery whose day is corrected", () => {
     expect(await deadlines(room)).toMatchObject([{ state: "open", reason: null }]);
     await events.deliver(deliveryCorrected, from(addDays(dueDate, 1), intime));
     expect(await deadlines(room)).toMatchObject([{ state: "done", reason: `서류 제출 ${intime}` }]);
+  });
+
+  const statesByService = async (room: ChatRoom) =>
+    Object.fromEntries((await deadlines(room)).map(({ service, state }) => [service?.date, state]));
+
+  it("leaves the running deadline of another decision alone", async () => {
+    const room = await buy(chat.http, member(), "objection");
+    const other = addDays(today, -1);
+    await enter(room, staff);
+    await enter(room, staff, MATTER, other);
+    await events.deliver(documentStateChanged, delivered(room, kept()));
+    await events.deliver(deliveryCorrected, corrected(room, kept(), addDays(today, -1)));
+    expect(await statesByService(room)).toEqual({ [served]: "done", [other]: "open" });
+  });
+
+  it("lets the deadline of its own decision alone run again, where two papers left on the same day", async () => {
+    const room = await buy(chat.http, member(), "objection");
+    const [early, late] = [addDays(today, -10), addDays(today, -4)];
+    const { dueDate } = await enter(room, staff, MATTER, early);
+    await enter(room, staff, MATTER, late);
+    for (const day of [early, late]) await events.deliver(documentStateChanged, delivered(room, kept(day)));
+    const after = addDays(dueDate, 1);
+    await events.deliver(deliveryCorrected, corrected(room, kept(early), after));
+    expect(await statesByService(room)).toEqual({ [early]: "open", [late]: "done" });
+    expect((await deadlines(room)).find(({ state }) => state === "done")?.reason).toBe(`서류 제출 ${today}`);
   });
 });

@@ -5,7 +5,16 @@ import { computeDueDate } from "./compute-due-date.ts";
 import { UNCONFIRMED } from "./confirmation.ts";
 import { Deadline, type DeadlineRecord } from "./deadline-model.ts";
 import { factsOf } from "./enter-deadline.ts";
-import { finish, inTouchedCases, reasonOf, storeChange, type Delivery, type Kept } from "./follow-delivery.ts";
+import {
+  computedOf,
+  finish,
+  inTouchedCases,
+  keptOf,
+  reasonOf,
+  storeChange,
+  type Delivery,
+  type Kept,
+} from "./follow-delivery.ts";
 import { readCalendar } from "./holidays/read-calendar.ts";
 import type { CaseWithDeadlines } from "./with-deadlines.ts";
 
@@ -40,30 +49,30 @@ const countAgain = async (
   }
 };
 
-/** What was kept by the former day is kept by the day that counts, or runs again. */
+/** What was kept by the former day is kept by the day that counts, or runs again; nothing else is kept in its place. */
 const settleAgain = async (
   one: CaseWithDeadlines,
   finished: readonly Kept[],
   { delivery, formerDate, changedBy }: Correction,
-): Promise<void> => {
-  const kept = {
-    caseId: one.room._id,
-    state: "done",
-    kind: "computed",
-    matter: { $in: finished.map(({ matter }) => matter) },
-    reason: reasonOf({ ...delivery, date: formerDate }),
-  } as const;
-  for (const before of await Deadline.find(kept).session(one.session).lean<DeadlineRecord[]>()) {
-    if (delivery.date <= before.dueDate)
-      await storeChange(one, "done", before, { reason: reasonOf(delivery) }, changedBy);
-    else await storeChange(one, "reopened", before, { state: "open", reason: null }, changedBy);
+): Promise<readonly Kept[]> => {
+  const formerReason = reasonOf({ ...delivery, date: formerDate });
+  const wasKept = ({ state, reason }: DeadlineRecord): boolean => state === "done" && reason === formerReason;
+  const deadlines = await computedOf(one);
+  const unsettled: Kept[] = [];
+  for (const kept of finished) {
+    const settled = keptOf(deadlines, kept, wasKept).filter(wasKept);
+    if (settled.length === 0) unsettled.push(kept);
+    for (const before of settled)
+      if (delivery.date <= before.dueDate)
+        await storeChange(one, "done", before, { reason: reasonOf(delivery) }, changedBy);
+      else await storeChange(one, "reopened", before, { state: "open", reason: null }, changedBy);
   }
+  return unsettled;
 };
 
 /** Says of the customer's deadlines what it means for them that a paper left on another day. Once for each event. */
 export const followCorrection = (correction: Correction, session: ClientSession): Promise<void> =>
   inTouchedCases(correction, session, async (one, { finished, started }) => {
-    await settleAgain(one, finished, correction);
-    await finish(one, finished, correction);
+    await finish(one, await settleAgain(one, finished, correction), correction);
     for (const period of started) await countAgain(one, period, correction);
   });

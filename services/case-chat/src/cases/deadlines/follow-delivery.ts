@@ -39,11 +39,23 @@ const REASONS = { filed: "서류 제출", sent: "서류 발송" } as const;
 /** Why a deadline that the delivery keeps is done. */
 export const reasonOf = ({ kind, date }: Delivery["delivery"]): string => `${REASONS[kind]} ${date}`;
 
-/** Of several with that matter, the one of that service; where none is, staff see for themselves which one it was. */
-const keptOf = (open: readonly DeadlineRecord[], { matter, servedOn }: Kept): DeadlineRecord[] => {
-  const same = open.filter((deadline) => deadline.matter === matter);
-  if (same.length <= 1) return same;
-  return same.filter(({ service }) => service?.date === servedOn);
+export const computedOf = ({ room, session }: CaseWithDeadlines): Promise<DeadlineRecord[]> =>
+  Deadline.find({ caseId: room._id, kind: "computed" }).session(session).lean<DeadlineRecord[]>();
+
+/**
+ * Those of the matter and of that service. Where the case has none of that service, the only one that may stand for it;
+ * of several, staff see for themselves which one it was.
+ */
+export const keptOf = (
+  deadlines: readonly DeadlineRecord[],
+  { matter, servedOn }: Kept,
+  mayStandForIt: (deadline: DeadlineRecord) => boolean,
+): DeadlineRecord[] => {
+  const same = deadlines.filter((deadline) => deadline.matter === matter);
+  const ofService = same.filter(({ service }) => service?.date === servedOn);
+  if (ofService.length > 0) return ofService;
+  const others = same.filter(mayStandForIt);
+  return others.length === 1 ? others : [];
 };
 
 /** In the transaction that has the case. */
@@ -64,10 +76,9 @@ export const finish = async (
   kept: readonly Kept[],
   { delivery, changedBy }: Delivery,
 ): Promise<void> => {
-  const open = await Deadline.find({ caseId: one.room._id, state: "open", kind: "computed" })
-    .session(one.session)
-    .lean<DeadlineRecord[]>();
-  const inTime = kept.flatMap((each) => keptOf(open, each)).filter(({ dueDate }) => delivery.date <= dueDate);
+  const deadlines = await computedOf(one);
+  const meant = kept.flatMap((each) => keptOf(deadlines, each, ({ state }) => state !== "void"));
+  const inTime = meant.filter(({ state, dueDate }) => state === "open" && delivery.date <= dueDate);
   const done = { state: "done", reason: reasonOf(delivery) } as const;
   for (const before of inTime) await storeChange(one, "done", before, done, changedBy);
 };
