@@ -8,12 +8,14 @@ export {
   type TableColumn,
 } from "./engine/block.ts";
 export { checkAnswer } from "./engine/check-answer.ts";
+export { bringsToCourt } from "./claims/claim.ts";
 export { BLANK } from "./engine/korean.ts";
 export { outlineMarker } from "./engine/outline-marker.ts";
 export { exhibitPath } from "./engine/exhibits.ts";
 export type { Field, FieldKind, FieldList, Section } from "./engine/field.ts";
 export type {
   Check,
+  Claim,
   Delivered,
   DocumentMode,
   DocumentType,
@@ -27,11 +29,11 @@ export type {
 } from "./engine/document-type.ts";
 export {
   blocksOf,
+  claimOf,
   copiesOf,
   exhibitLabels,
   issuesOf,
   lawyerReasonsOf,
-  opponentsOf,
   periodsOf,
   proposalsOf,
   proseOf,

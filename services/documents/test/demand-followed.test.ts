@@ -7,11 +7,11 @@ const desk = documentsUnderTest();
 const staff = admin();
 const sent = { ...filed, kind: "sent", court: null, caseNumber: null, registeredNumber: "1234567890123" };
 
-/** Approved in a case of its own, as of no other party. */
-const approved = async (customer: User, typeId: string, names: object): Promise<Document> => {
-  const caseId = desk.caseChat.openCase(customer, { serviceType: typeId });
+/** Approved, of nothing but what is given. */
+const approved = async (customer: User, typeId: string, given: object, opened?: string): Promise<Document> => {
+  const caseId = opened ?? desk.caseChat.openCase(customer, { serviceType: typeId });
   const { body } = await desk.http.post<Document>("/api/documents", { caseId, typeId }, { as: customer });
-  const whole = await desk.complete((await desk.answer(body, names, customer)).body, customer);
+  const whole = await desk.complete((await desk.answer(body, given, customer)).body, customer);
   await mongoose.connection
     .collection<{ _id: string }>("documents")
     .updateOne({ _id: whole.id }, { $set: { state: "approved" } });
@@ -21,14 +21,18 @@ const deliver = async (document: Document, delivery: object): Promise<void> => {
   const { status, body } = await desk.move(document, "delivered", staff, { delivery });
   expect({ status, body }).toMatchObject({ status: 200 });
 };
-const demandOf = async (customer: User, recipient: string): Promise<Document> => {
+const demandOf = async (
+  customer: User,
+  recipient: string,
+  { caseId, ...claim }: { caseId?: string | undefined } & Record<string, unknown> = {},
+): Promise<Document> => {
   const names = { noticeKind: "demand", recipients: ["k1"], "recipients.k1.name": recipient };
-  const demand = await approved(customer, "certified-mail", names);
+  const demand = await approved(customer, "certified-mail", { ...names, ...claim }, caseId);
   await deliver(demand, sent);
   return demand;
 };
-const orderAgainst = async (customer: User, debtor: string): Promise<Document> => {
-  const order = await approved(customer, "payment-order", { debtors: ["k1"], "debtors.k1.name": debtor });
+const orderAgainst = async (customer: User, debtor: string, claim: object = {}): Promise<Document> => {
+  const order = await approved(customer, "payment-order", { debtors: ["k1"], "debtors.k1.name": debtor, ...claim });
   await deliver(order, filed);
   return order;
 };
@@ -55,6 +59,23 @@ describe("a payment order that is filed follows the demand", () => {
     const customer = member();
     await demandOf(customer, "박채무");
     await demandOf(customer, "박채무");
+    expect(await keptBy(await orderAgainst(customer, "박채무"))).toEqual(OWN);
+  });
+
+  it.each([
+    ["of another amount", { items: ["k1"], "items.k1.amount": 3_000_000 }],
+    ["of another day", { cause: "loan", performedOn: "2026-01-04" }],
+    ["of another creditor", { creditors: ["k1"], "creditors.k1.name": "김동생" }],
+  ])("unless it is about a debt %s to the same debtor", async (_what, claim) => {
+    const customer = member();
+    await demandOf(customer, "박채무");
+    expect(await keptBy(await orderAgainst(customer, "박채무", claim))).toEqual(OWN);
+  });
+
+  it("unless the period runs for a demand to somebody else too, sent in that case on that day", async () => {
+    const customer = member();
+    const { caseId } = await demandOf(customer, "박채무");
+    await demandOf(customer, "최다른", { caseId });
     expect(await keptBy(await orderAgainst(customer, "박채무"))).toEqual(OWN);
   });
 });

@@ -59,6 +59,19 @@ export interface PeriodChanges {
   started: readonly { matter: MatterId; date: CalendarDate }[];
 }
 
+/** What a paper claims, by what another paper about the same claim says too. */
+export interface Claim {
+  /** By their names, spaces apart. */
+  claimants: readonly string[];
+  opponents: readonly string[];
+  /** Null where the paper leaves it open. */
+  cause: string | null;
+  /** Won, each a way to state it. */
+  amounts: readonly number[];
+  /** On which it arose, each a way to date it. */
+  days: readonly CalendarDate[];
+}
+
 /** Given the answers that count alone (`Asked`), and without an opinion on those that are missing. */
 export type Check = (draft: Draft) => readonly Issue[];
 
@@ -92,8 +105,6 @@ export interface DocumentType {
   /** At a court, or by post to the other side. */
   delivery: Delivered["kind"];
   interview: readonly Section[];
-  /** The list of the other side's parties; absent where a paper is against no one. */
-  opponents?: string;
   checks: readonly Check[];
   /** Gates that no paper passes without a lawyer, beside its mode, as `lawyer.<reason>`. */
   needsLawyer: (draft: Draft) => readonly string[];
@@ -109,6 +120,8 @@ export interface DocumentType {
   proposalsOf?: (answers: Answers, path: string) => readonly string[];
   /** How many of the paper are printed where it goes by hand; null where it does not. */
   copiesOf?: (draft: Draft) => number | null;
+  /** Absent where a paper claims nothing. */
+  claimOf?: (answers: Answers) => Claim;
   /** Absent where a delivery touches no period. */
   periodsOf?: (draft: Draft, delivered: Delivered) => PeriodChanges;
   /** Brings answers given to an older version to this one; absent where nothing has changed its meaning. */

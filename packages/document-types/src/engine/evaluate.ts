@@ -1,10 +1,9 @@
 import type { Answers } from "./answers.ts";
 import type { Block } from "./block.ts";
-import type { Delivered, DocumentType, Draft, Issue, PeriodChanges } from "./document-type.ts";
+import type { Claim, Delivered, DocumentType, Draft, Issue, PeriodChanges } from "./document-type.ts";
 import { labelIn } from "./exhibits.ts";
 import { withTranslationMarks } from "./foreign-prose.ts";
 import { ask } from "./interview.ts";
-import { itemsAt, textAt } from "./read-answers.ts";
 import { commonIssues, fieldsOf } from "./checks/common.ts";
 
 const counting = (type: DocumentType, draft: Draft): Draft => ({ ...draft, answers: ask(type, draft.answers).answers });
@@ -46,12 +45,9 @@ export const proposalsOf = (type: DocumentType, draft: Draft, path: string): rea
 export const copiesOf = (type: DocumentType, draft: Draft): number | null =>
   type.copiesOf?.(counting(type, draft)) ?? null;
 
-/** The other side by its names, spaces apart. */
-export const opponentsOf = (type: DocumentType, given: Answers): readonly string[] => {
-  const { answers } = ask(type, given);
-  if (type.opponents === undefined) return [];
-  return itemsAt(answers, type.opponents).map((party) => textAt(answers, `${party}.name`).replaceAll(/\s/g, ""));
-};
+/** What the paper claims; null where it claims nothing. */
+export const claimOf = (type: DocumentType, given: Answers): Claim | null =>
+  type.claimOf?.(ask(type, given).answers) ?? null;
 
 const NO_PERIODS: PeriodChanges = { finished: [], started: [] };
 

@@ -1,4 +1,5 @@
-import { opponentsOf, periodsOf, type Delivered, type PeriodChanges } from "@legal/document-types";
+import { isDeepStrictEqual } from "node:util";
+import { bringsToCourt, claimOf, periodsOf, type Claim, type Delivered, type PeriodChanges } from "@legal/document-types";
 import type { ClientSession } from "mongoose";
 import { draftOf, type Day } from "../drafting/draft-of.ts";
 import { DocumentRow, type DocumentRecord } from "../record/document-model.ts";
@@ -15,12 +16,33 @@ interface DeliveryPeriods {
 
 const PAPERS_READ = 30;
 
-const againstOf = ({ typeId, answers }: DocumentRecord): readonly string[] =>
-  opponentsOf(typeOf(typeId), answersOf(answers));
+const claimOfPaper = ({ typeId, answers }: DocumentRecord): Claim | null =>
+  claimOf(typeOf(typeId), answersOf(answers));
+
+/** Periods of those matters that papers delivered in other cases of the customer's began, and the claim of each. */
+const begunElsewhere = async (
+  { userId, caseId }: DocumentRecord,
+  matters: ReadonlySet<string>,
+  day: Day,
+  session: ClientSession,
+): Promise<readonly { claim: Claim; period: Elsewhere }[]> => {
+  const others = { userId, caseId: { $ne: caseId }, state: "delivered" as const, caseEnded: { $ne: true } };
+  const page = { sort: { createdAt: -1, _id: -1 }, limit: PAPERS_READ } as const;
+  const begun: { claim: Claim; period: Elsewhere }[] = [];
+  for await (const paper of DocumentRow.find(others, {}, page).session(session).lean<DocumentRecord[]>().cursor()) {
+    const claim = claimOfPaper(paper);
+    if (!claim || !paper.delivery) continue;
+    const { started } = periodsOf(typeOf(paper.typeId), draftOf(paper, day), paper.delivery);
+    for (const { matter, date } of started)
+      if (matters.has(matter)) begun.push({ claim, period: { matter, servedOn: date, caseId: paper.caseId } });
+  }
+  return begun;
+};
 
 /**
  * Periods that a paper delivered in another case of the customer's began, such as a demand's, and that this one keeps:
- * against everybody whom that one was against. Of several, staff see for themselves which one it was.
+ * it brings the same claim to court. Of several, and of one that runs for another claim too, staff see for themselves
+ * which one it was.
  */
 const finishedElsewhere = async (
   document: DocumentRecord,
@@ -29,20 +51,15 @@ const finishedElsewhere = async (
   session: ClientSession,
 ): Promise<Elsewhere[]> => {
   const matters = new Set(finished.map(({ matter }) => matter));
-  const against = new Set(againstOf(document));
-  if (matters.size === 0 || against.size === 0) return [];
-  const { userId, caseId } = document;
-  const others = { userId, caseId: { $ne: caseId }, state: "delivered" as const, caseEnded: { $ne: true } };
-  const page = { sort: { createdAt: -1, _id: -1 }, limit: PAPERS_READ } as const;
-  const begun: Elsewhere[] = [];
-  for await (const paper of DocumentRow.find(others, {}, page).session(session).lean<DocumentRecord[]>().cursor()) {
-    const names = againstOf(paper);
-    if (!paper.delivery || names.length === 0 || !names.every((name) => against.has(name))) continue;
-    const { started } = periodsOf(typeOf(paper.typeId), draftOf(paper, day), paper.delivery);
-    for (const { matter, date } of started)
-      if (matters.has(matter)) begun.push({ matter, servedOn: date, caseId: paper.caseId });
-  }
-  return begun.length === 1 ? begun : [];
+  const suit = claimOfPaper(document);
+  if (matters.size === 0 || !suit) return [];
+  const begun = await begunElsewhere(document, matters, day, session);
+  const { kept = [], others = [] } = Object.groupBy(begun, ({ claim }) =>
+    bringsToCourt(suit, claim) ? "kept" : "others",
+  );
+  const [only, ...more] = kept;
+  if (!only || more.length > 0 || others.some(({ period }) => isDeepStrictEqual(period, only.period))) return [];
+  return [only.period];
 };
 
 /** What a delivery does to the periods of the customer's cases. */

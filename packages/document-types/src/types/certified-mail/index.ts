@@ -4,7 +4,7 @@ import { bodyOf } from "./body.ts";
 import { CHECKS, needsLawyer } from "./checks.ts";
 import { INTERVIEW } from "./interview.ts";
 import { build, copiesOf } from "./paper.ts";
-import { noticePeriods } from "./periods.ts";
+import { claimOfNotice, noticePeriods } from "./periods.ts";
 
 export const certifiedMail: DocumentType = {
   id: "certified-mail",
@@ -22,12 +22,12 @@ export const certifiedMail: DocumentType = {
   exhibits: null,
   delivery: "sent",
   interview: INTERVIEW,
-  opponents: "recipients",
   checks: CHECKS,
   needsLawyer,
   build,
   proseOf: (draft, path) => (path === "body" ? bodyOf(draft) : []),
   copiesOf,
   prefill: ({ claim }) => (claim === null ? {} : { amount: claim }),
+  claimOf: claimOfNotice,
   periodsOf: noticePeriods,
 };

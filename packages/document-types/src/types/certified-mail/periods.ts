@@ -1,5 +1,23 @@
-import type { Delivered, Draft, PeriodChanges } from "../../engine/document-type.ts";
-import { asksMoney } from "./interview.ts";
+import type { Cause } from "../../claims/cause.ts";
+import { daysAt, namesAt } from "../../claims/claim.ts";
+import type { Answers } from "../../engine/answers.ts";
+import type { Claim, Delivered, Draft, PeriodChanges } from "../../engine/document-type.ts";
+import { numberAt } from "../../engine/read-answers.ts";
+import { asksMoney, noticeKindOf, type NoticeKind } from "./interview.ts";
+
+/** A demand of any other kind may be for any debt. */
+const CAUSES: Partial<Record<NoticeKind, Cause>> = { deposit: "deposit", rent: "rent", damages: "damages" };
+
+export const claimOfNotice = (answers: Answers): Claim => {
+  const [kind, amount] = [noticeKindOf(answers), numberAt(answers, "amount")];
+  return {
+    claimants: namesAt(answers, "senders"),
+    opponents: namesAt(answers, "recipients"),
+    cause: (kind && CAUSES[kind]) ?? null,
+    amounts: amount === null ? [] : [amount],
+    days: daysAt(answers, "contractDate", "happenedOn"),
+  };
+};
 
 /**
  * A demand keeps a claim from lapsing only if a suit or an attachment follows within six months of its arrival (민법

@@ -20,7 +20,6 @@ export const objection: DocumentType = {
   exhibits: exhibitSeries,
   delivery: "filed",
   interview: INTERVIEW,
-  opponents: "others",
   checks: CHECKS,
   needsLawyer,
   build,

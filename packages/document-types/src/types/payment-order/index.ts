@@ -1,4 +1,5 @@
 import { prefillClaim } from "../../claims/prefill-claim.ts";
+import { claimOfOrder } from "../../claims/claim.ts";
 import { claimPeriods } from "../../claims/claim-periods.ts";
 import { COURT_FORMAT } from "../../engine/block.ts";
 import type { DocumentType } from "../../engine/document-type.ts";
@@ -23,7 +24,6 @@ export const paymentOrder: DocumentType = {
   exhibits: () => EXHIBITS,
   delivery: "filed",
   interview: INTERVIEW,
-  opponents: "debtors",
   checks: CHECKS,
   needsLawyer,
   build,
@@ -31,5 +31,6 @@ export const paymentOrder: DocumentType = {
   proposalsOf: (answers, path) => (path === "court" ? courtsByLaw(answers) : []),
   copiesOf,
   prefill: prefillClaim,
+  claimOf: claimOfOrder,
   periodsOf: claimPeriods,
 };
