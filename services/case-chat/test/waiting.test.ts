@@ -1,4 +1,4 @@
-import { autoAnswered, memberWaiting, sessionEnded } from "@legal/contracts";
+import { autoAnswered, memberWaiting, sessionEnded, userDeleted } from "@legal/contracts";
 import { AI_SENDER_ID } from "@legal/contracts/constants";
 import { seoulDateOf } from "@legal/i18n";
 import { newId } from "@legal/service-kit";
@@ -70,6 +70,21 @@ describe("a member who waits", () => {
     await until(async () => (await messagesOf(chat.http, owner, room.id)).length === 2);
     await say(client, room.id, "아직 기다립니다");
     expect(await notifyUnansweredMembers(RULES, later(40))).toBe(0);
+  });
+
+  it("is published also after the account of who answered before is deleted, and not for what they answered", async () => {
+    const leaving = admin();
+    const { room, client } = await talk();
+    const gone = await chat.http.connect(leaving);
+    await say(client, room.id, "계신가요?");
+    expect(await notifyUnansweredMembers(RULES, later(11))).toBe(1);
+    await say(gone, room.id, "네, 보고 있습니다");
+    await events.deliver(userDeleted, { userId: leaving.id });
+    expect(await notifyUnansweredMembers(RULES, later(40))).toBe(0);
+    const asked = await say(client, room.id, "하나 더 여쭤봅니다");
+    expect(await notifyUnansweredMembers(RULES, later(40))).toBe(1);
+    const published = await recordedAndPublished(memberWaiting, room.id);
+    expect(published.map(({ since }) => since)).toContain(asked.createdAt);
   });
 
   it("receives the labelled acknowledgement once, as unread, however often the event comes", async () => {

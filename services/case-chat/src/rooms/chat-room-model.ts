@@ -34,7 +34,7 @@ export interface ChatRoomRecord {
   waitingSeq?: number;
   /** How many messages the customer has written since the last answer; absent where only an earlier release counted. */
   askedSinceAnswer?: number;
-  /** Up to which message staff said that no answer is needed. */
+  /** Up to which message staff said that no answer is needed, or someone answered whose account is deleted. */
   settledSeq?: number;
   /** How far each staff member who opened the room has read, and how many of the customer's messages that covers. */
   staffReads?: Record<string, StaffRead>;
