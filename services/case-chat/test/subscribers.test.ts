@@ -7,6 +7,7 @@ import {
   userUpdated,
   type ChatRoom,
   type Message,
+  type RoomFile,
 } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
 import { until, waited } from "@legal/test-kit";
@@ -123,6 +124,21 @@ describe("a deleted account", () => {
     expect(body).toMatchObject({ lastSeq: 3, unreadCountUser: 1, unreadCountAdmin: 1 });
     const left = await chat.http.get<Message[]>(`/api/chat-rooms/${room.id}/messages`, { as: owner });
     expect(left.body.map(({ seq }) => seq)).toEqual([1, 3]);
+  });
+
+  it("of staff leaves the files that they gave to a customer's case, and no other", async () => {
+    const leaving = admin();
+    const owner = member();
+    const room = await buy(chat.http, owner);
+    const [receipt, unsent] = [await upload(chat.http, leaving), await upload(chat.http, leaving)];
+    await send(await chat.http.connect(leaving), { chatRoomId: room.id, fileUrl: receipt.fileUrl });
+    await events.publish(userDeleted, { userId: leaving.id });
+    await allHandled();
+    expect((await chat.http.get(receipt.fileUrl, { as: owner })).status).toBe(200);
+    const files = await chat.http.get<RoomFile[]>(`/api/chat-rooms/${room.id}/files`, { as: owner });
+    expect(files.body).toMatchObject([{ fileUrl: receipt.fileUrl, sentByAdmin: true }]);
+    expect(await everything(leaving.id, room.id)).toMatchObject({ files: 0 });
+    expect(await StoredFile.findById(unsent.fileUrl.split("/").at(-1))).toBeNull();
   });
 
   it("of staff leaves what each side has read as read", async () => {

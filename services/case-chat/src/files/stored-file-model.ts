@@ -9,6 +9,7 @@ export type FileExtension = (typeof FILE_EXTENSIONS)[number];
 /** The record of an upload; its bytes are in GridFS under the same id. */
 export interface StoredFileRecord {
   _id: string;
+  /** No account where the uploader's is deleted. */
   uploaderId: string;
   /** What carries the file; null until something does. Absent where the release before wrote the row (ADR 22). */
   owner?: FileOwner | null;
