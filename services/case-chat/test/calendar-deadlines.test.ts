@@ -72,6 +72,29 @@ describe("the deadlines of a calendar", () => {
     expect(office).toEqual(expect.arrayContaining([mine.id, other.id]));
   });
 
+  const repeat = async (roomId: string, given: object) => {
+    const one = await Deadline.findById(roomId).orFail().lean();
+    const many = Array.from({ length: CALENDAR_DEADLINES_MAX + 5 }, () => ({ ...one, ...given, _id: newId() }));
+    await Deadline.collection.insertMany(many as never);
+    return async () => Deadline.deleteMany({ _id: { $in: many.map(({ _id }) => _id) } });
+  };
+
+  it("of the office are those to come before any overdue ones, however many, and none of cases that have ended", async () => {
+    const [coming, overdue, closed] = [await typed(member(), addDays(today, 1)), await typed(), await typed()];
+    const done = { caseStatus: "종료", version: closed.version };
+    expect((await chat.http.patch(`/api/chat-rooms/${closed.id}/status`, done, { as: kim })).status).toBe(200);
+    const undo = [
+      await repeat(overdue.id, { dueDate: addDays(today, -30) }),
+      await repeat(closed.id, { dueDate: addDays(today, -20) }),
+      await repeat(closed.id, { dueDate: today }),
+    ];
+    const found = (await list("")).map(({ roomId }) => roomId);
+    for (const remove of undo) await remove();
+    expect(found).toHaveLength(CALENDAR_DEADLINES_MAX);
+    expect(found).toEqual(expect.arrayContaining([coming.id, overdue.id]));
+    expect(found).not.toContain(closed.id);
+  });
+
   it("are bounded, and for notifications alone", async () => {
     const owner = member();
     const room = await typed(owner);
