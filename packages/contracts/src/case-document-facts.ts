@@ -7,6 +7,7 @@ import {
   attachCaseFilesRoute,
   getCaseDocumentFactsRoute,
   getStaffMemberRoute,
+  keepDocumentTurnRoute,
   listExtraHolidaysRoute,
   readCaseFileRoute,
 } from "./routes/case-document-facts.ts";
@@ -54,6 +55,15 @@ export const readCaseFileCall = defineCall(readCaseFileRoute, {
   access: "service",
   summary: "The bytes of a file of a case's conversation, or 404",
   params: z.strictObject({ id, fileId: id }),
+});
+
+/** Of a document whose moves an earlier release of case-chat did not follow; each later move is an event. */
+export const keepDocumentTurnCall = defineCall(keepDocumentTurnRoute, {
+  access: "service",
+  summary: "Keeps whether a document of the case waits for its customer",
+  status: 204,
+  params: idParams,
+  body: z.strictObject({ documentId: id, isCustomers: z.boolean() }),
 });
 
 export const staffAccount = z.object({ id, name: z.string() });

@@ -88,6 +88,25 @@ describe("a case follows its documents", () => {
     expect(await awaits()).toBe(false);
   });
 
+  it("awaits its customer too where only documents can say so: an earlier release did not follow them", async () => {
+    const room = await buy(chat.http, member());
+    const asService = "notifications" as const;
+    const awaits = async () =>
+      (await chat.http.get<CaseNoticeFacts>(`/internal/case-notice-facts/${room.id}`, { asService })).body.awaitsPaper;
+    const turns = (id: string) => `/internal/case-document-facts/${id}/turns`;
+    const begun = moved(room, "draft");
+    const keep = (isCustomers: boolean, id = room.id) =>
+      chat.http.post(turns(id), { documentId: begun.documentId, isCustomers }, { asService: "documents" });
+    expect((await keep(true)).status).toBe(204);
+    expect(await awaits()).toBe(true);
+    await events.deliver(documentStateChanged, { ...begun, from: "draft", to: "intake-complete" });
+    expect(await awaits()).toBe(false);
+    expect((await keep(true, newId())).status).toBe(204);
+    const body = { documentId: begun.documentId, isCustomers: true };
+    expect((await chat.http.post(turns(room.id), body, { as: staff })).status).toBe(401);
+    expect((await chat.http.post(turns(room.id), body, { asService: "ai" })).status).toBe(403);
+  });
+
   it("is nothing where the case is gone", async () => {
     const room = await buy(chat.http, member());
     await events.deliver(documentStateChanged, { ...moved(room, "draft"), caseId: newId() });

@@ -16,6 +16,7 @@ import { config } from "./config.ts";
 import { createPaperRenderer } from "./rendering/paper-renderer.ts";
 import { subscriptions } from "./subscribers/subscriptions.ts";
 import { backfillCaseEnded } from "./record/backfill-case-ended.ts";
+import { backfillTurns } from "./record/backfill-turns.ts";
 import { deleteOrphans, prepareFrozen } from "./record/frozen-bytes.ts";
 
 const NAME = "documents";
@@ -55,6 +56,7 @@ const start = async () => {
     jobs: [
       { name: "delete-orphaned-papers", everyMs: HOUR_MS, run: ({ now, signal }) => deleteOrphans(now, signal) },
       { name: "backfill-case-ended", everyMs: HOUR_MS, run: ({ signal }) => backfillCaseEnded(caseChat, signal) },
+      { name: "backfill-turns", everyMs: HOUR_MS, run: ({ signal }) => backfillTurns(caseChat, signal) },
     ],
     logger,
   });

@@ -6,6 +6,8 @@ export interface TestCaseChat extends TestHttp {
   rooms: Map<string, CaseDocumentFacts>;
   /** Who is an administrator. */
   staff: Set<string>;
+  /** Whether each document waits for its customer, as this service said. */
+  turns: Map<string, boolean>;
   /** By room and file. */
   files: Map<string, CaseFile & { bytes: Buffer }>;
   /** Opens a case of that customer. */
@@ -18,6 +20,7 @@ export const startCaseChat = async (): Promise<TestCaseChat> => {
   const rooms: TestCaseChat["rooms"] = new Map();
   const files: TestCaseChat["files"] = new Map();
   const staff: TestCaseChat["staff"] = new Set();
+  const turns: TestCaseChat["turns"] = new Map();
   const identity = createIdentity({ audience: "case-chat", trustedKeys: testKeys().trustedKeys });
 
   const answer = (url: string, body: string): unknown => {
@@ -27,6 +30,11 @@ export const startCaseChat = async (): Promise<TestCaseChat> => {
     const room = rooms.get(roomId);
     if (!room || fileId !== undefined) return fileId === undefined ? undefined : files.get(roomId + fileId)?.bytes;
     if (body === "") return room;
+    if (url.endsWith("/turns")) {
+      const { documentId, isCustomers } = JSON.parse(body) as { documentId: string; isCustomers: boolean };
+      turns.set(documentId, isCustomers);
+      return {};
+    }
     const { fileIds } = JSON.parse(body) as { fileIds: string[] };
     return fileIds.flatMap((id) => {
       const { bytes: _bytes, ...file } = files.get(roomId + id) ?? { bytes: null };
@@ -48,6 +56,7 @@ export const startCaseChat = async (): Promise<TestCaseChat> => {
     ...http,
     rooms,
     staff,
+    turns,
     files,
     openCase: (user, given = {}) => {
       const roomId = newId();

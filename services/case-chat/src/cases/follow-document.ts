@@ -18,7 +18,7 @@ interface DocumentMove {
 interface DocumentTurn {
   caseId: string;
   documentId: string;
-  to: DocumentState;
+  isCustomers: boolean;
 }
 
 const milestoneOf = ({ from, delivery }: DocumentMove): DocumentMilestone | undefined =>
@@ -28,11 +28,19 @@ const isBehind = (status: CaseStatus, reached: CaseStatus): boolean =>
   isOpen(status) && CASE_STATUSES.indexOf(status) < CASE_STATUSES.indexOf(reached);
 
 /** Keeps which documents of a case wait for its customer; what is of no case waits for no one. */
-export const followTurn = async ({ caseId, documentId, to }: DocumentTurn, session: ClientSession): Promise<void> => {
-  const isCustomers = DOCUMENT_STATE_RULES[to].turn === "customer";
+export const keepTurn = async (
+  { caseId, documentId, isCustomers }: DocumentTurn,
+  session: ClientSession | null = null,
+): Promise<void> => {
   const change = { [isCustomers ? "$addToSet" : "$pull"]: { customersPapers: documentId } };
   await CaseRoom.updateOne({ _id: caseId, isCase: true }, change, { session });
 };
+
+export const followTurn = (
+  { caseId, documentId, to }: Omit<DocumentTurn, "isCustomers"> & { to: DocumentState },
+  session: ClientSession,
+): Promise<void> =>
+  keepTurn({ caseId, documentId, isCustomers: DOCUMENT_STATE_RULES[to].turn === "customer" }, session);
 
 /** Moves a case forward with its document; one that is as far, or has ended, stays. So a redelivery changes nothing. */
 export const followDocument = async (move: DocumentMove, session: ClientSession): Promise<void> => {

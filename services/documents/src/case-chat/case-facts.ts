@@ -5,6 +5,7 @@ import {
   extraHolidays,
   getCaseDocumentFactsCall,
   getStaffMemberCall,
+  keepDocumentTurnCall,
   listExtraHolidaysCall,
   readCaseFileCall,
   staffAccount,
@@ -20,6 +21,8 @@ export interface CaseChat {
   factsOf: (caseId: string) => Promise<CaseDocumentFacts>;
   /** Those of the files that are the case's, or become it as unsent uploads of that person. */
   attachFiles: (caseId: string, uploaderId: string, fileIds: readonly string[]) => Promise<CaseFile[]>;
+  /** Says whether a document of the case waits for its customer. */
+  keepTurn: (caseId: string, documentId: string, isCustomers: boolean) => Promise<void>;
   /** Throws 404 for an account that is no administrator's. */
   assertStaff: (userId: string) => Promise<void>;
   bytesOf: (caseId: string, fileId: string) => Promise<Buffer>;
@@ -33,6 +36,9 @@ export const createCaseChat = (caseChat: InternalClient, logger: Logger): CaseCh
     caseChat.post(attachCaseFilesCall.path.replace(":id", caseId), { uploaderId, fileIds }, caseFiles),
   bytesOf: (caseId, fileId) =>
     caseChat.getBytes(readCaseFileCall.path.replace(":id", caseId).replace(":fileId", fileId)),
+  keepTurn: async (caseId, documentId, isCustomers) => {
+    await caseChat.post(keepDocumentTurnCall.path.replace(":id", caseId), { documentId, isCustomers });
+  },
   assertStaff: async (userId) => {
     await caseChat.get(getStaffMemberCall.path.replace(":id", userId), staffAccount);
   },

@@ -43,6 +43,8 @@ export interface DocumentRecord {
   isOpen: boolean;
   /** Its case was closed or cancelled; absent of a paper of an earlier release until `backfillCaseEnded` has asked. */
   caseEnded?: boolean;
+  /** Whether case-chat knows whose turn it was: each later move is an event. Absent until `backfillTurns` has said it. */
+  turnKept?: boolean;
   /** Since when it is in its state. */
   since: Date;
   /** Rises with each change. */
@@ -89,6 +91,7 @@ const schema = new Schema<DocumentRecord>(
     state: { type: String, enum: DOCUMENT_STATES, required: true },
     isOpen: { type: Boolean, required: true },
     caseEnded: Boolean,
+    turnKept: Boolean,
     since: { type: Date, required: true },
     version: count,
     answers: { type: mixed, default: {} },

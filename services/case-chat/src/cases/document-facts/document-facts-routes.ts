@@ -2,6 +2,7 @@ import {
   attachCaseFilesCall,
   getCaseDocumentFactsCall,
   getStaffMemberCall,
+  keepDocumentTurnCall,
   listExtraHolidaysCall,
   readCaseFileCall,
   type CaseDocumentFacts,
@@ -14,6 +15,7 @@ import { ChatRoom, type ChatRoomRecord } from "../../rooms/chat-room-model.ts";
 import { roomNotFound } from "../../rooms/find-room.ts";
 import { KnownUser, type UserRecord } from "../../users/user-model.ts";
 import { Deadline, type DeadlineRecord } from "../deadlines/deadline-model.ts";
+import { keepTurn } from "../follow-document.ts";
 import { listHolidays } from "../deadlines/holidays/list-holidays.ts";
 import { findCaseNumbers } from "../numbers/find-case-numbers.ts";
 import { caseOf } from "../record/case-of-room.ts";
@@ -70,6 +72,12 @@ documentFactsRoutes.post(attachCaseFilesCall.path, requireDocuments, async (req,
   const { params, body } = parse(attachCaseFilesCall, req);
   const room = await findRoom(params.id);
   res.json(await attachToCase(body.fileIds, body.uploaderId, room._id));
+});
+
+documentFactsRoutes.post(keepDocumentTurnCall.path, requireDocuments, async (req, res) => {
+  const { params, body } = parse(keepDocumentTurnCall, req);
+  await keepTurn({ caseId: params.id, ...body });
+  res.status(keepDocumentTurnCall.status).end();
 });
 
 documentFactsRoutes.get(readCaseFileCall.path, requireDocuments, async (req, res) => {
