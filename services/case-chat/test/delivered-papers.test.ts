@@ -187,6 +187,32 @@ describe("a delivery whose day is corrected", () => {
     expect(await caseDeadline(room)).toBe(after?.dueDate);
   });
 
+  it("counts again what another paper has kept by then, which runs again where that one came too late", async () => {
+    const owner = member();
+    const [letter, order] = [await buy(chat.http, owner), await buy(chat.http, owner, "payment-order")];
+    const ago = (days: number) => addDays(today, -days);
+    const started = (date: string) => ({ started: [{ matter: "demand-followup", date }] });
+    await events.deliver(documentStateChanged, delivered(letter, started(ago(100)), ago(100), "sent"));
+    const followed = { matter: "demand-followup", servedOn: ago(100) };
+    const elsewhere = [{ ...followed, caseId: letter.id }];
+    await events.deliver(
+      documentStateChanged,
+      delivered(order, { finished: [{ ...followed, servedOn: null }], elsewhere }),
+    );
+    const [before] = await deadlines(letter);
+    const correct = (formerDate: string, date: string) =>
+      events.deliver(deliveryCorrected, { ...corrected(letter, started(date), date, "sent"), formerDate });
+    await correct(ago(100), ago(110));
+    const [inTime] = await deadlines(letter);
+    expect(inTime).toMatchObject({ id: before?.id, state: "done", reason: `서류 제출 ${today}` });
+    expect(inTime && before && inTime.dueDate < before.dueDate).toBe(true);
+    await correct(ago(110), ago(200));
+    const [late] = await deadlines(letter);
+    expect(late).toMatchObject({ id: before?.id, state: "open", reason: null, service: { date: ago(200) } });
+    expect(late && late.dueDate < today).toBe(true);
+    expect(await caseDeadline(letter)).toBe(late?.dueDate);
+  });
+
   it("lets a deadline run again that it was too late for, and keeps one that it was in time for", async () => {
     const room = await buy(chat.http, member(), "objection");
     const long = addDays(today, -30);

@@ -3,13 +3,14 @@ import { seoulDateOf } from "@legal/i18n";
 import type { ClientSession } from "mongoose";
 import { computeDueDate } from "./compute-due-date.ts";
 import { UNCONFIRMED } from "./confirmation.ts";
-import { Deadline, type DeadlineRecord } from "./deadline-model.ts";
+import type { DeadlineRecord } from "./deadline-model.ts";
 import { factsOf } from "./enter-deadline.ts";
 import {
   computedOf,
   finish,
   inTouchedCases,
   keptOf,
+  keptOn,
   reasonOf,
   storeChange,
   type Delivery,
@@ -22,30 +23,39 @@ interface Correction extends Delivery {
   formerDate: string;
 }
 
-/** What ran from the former day runs from the day that counts; what cannot be counted is for staff to enter. */
+const datedAgain = async (
+  { service, extension, period = null }: DeadlineRecord,
+  { matter, date }: { matter: string; date: string },
+  changedBy: string,
+  { session }: CaseWithDeadlines,
+): Promise<Pick<DeadlineRecord, "dueDate"> & Partial<DeadlineRecord>> => {
+  const facts = factsOf({ matter, service: { ...service, date }, extension, ...(period && { period }) });
+  const computed = computeDueDate(facts, await readCalendar(session), seoulDateOf(new Date()));
+  return { ...facts, ...computed, statedBy: { id: changedBy, side: "admin" }, movedFrom: null, ...UNCONFIRMED };
+};
+
+/**
+ * What ran from the former day runs from the day that counts, also where another paper kept it, which may have come too
+ * late for it now. What cannot be counted is for staff to enter.
+ */
 const countAgain = async (
   one: CaseWithDeadlines,
-  { matter, date }: { matter: string; date: string },
+  period: { matter: string; date: string },
   { formerDate, changedBy }: Correction,
 ): Promise<void> => {
-  const { room, session } = one;
-  const ran = { caseId: room._id, state: "open", kind: "computed", matter, "service.date": formerDate } as const;
-  const before = await Deadline.findOne(ran).session(session).lean<DeadlineRecord>();
-  if (!before?.service) return;
-  const { service, extension, period = null } = before;
-  try {
-    const facts = factsOf({ matter, service: { ...service, date }, extension, ...(period && { period }) });
-    const computed = computeDueDate(facts, await readCalendar(session), seoulDateOf(new Date()));
-    const statedBy = { id: changedBy, side: "admin" } as const;
-    await storeChange(
-      one,
-      "changed",
-      before,
-      { ...facts, ...computed, statedBy, movedFrom: null, ...UNCONFIRMED },
-      changedBy,
-    );
-  } catch (error) {
-    if (!(error instanceof LegalRuleError)) throw error;
+  const ofPeriod = ({ matter, service }: DeadlineRecord): boolean =>
+    matter === period.matter && service?.date === formerDate;
+  for (const before of (await computedOf(one)).filter(ofPeriod)) {
+    const kept = keptOn(before);
+    if (before.state !== "open" && kept === undefined) continue;
+    try {
+      const again = await datedAgain(before, period, changedBy, one);
+      if (kept === undefined) await storeChange(one, "changed", before, again, changedBy);
+      else if (kept <= again.dueDate) await storeChange(one, "done", before, again, changedBy);
+      else await storeChange(one, "reopened", before, { ...again, state: "open", reason: null }, changedBy);
+    } catch (error) {
+      if (!(error instanceof LegalRuleError)) throw error;
+    }
   }
 };
 

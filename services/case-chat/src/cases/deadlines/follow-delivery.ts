@@ -39,6 +39,12 @@ const REASONS = { filed: "서류 제출", sent: "서류 발송" } as const;
 /** Why a deadline that the delivery keeps is done. */
 export const reasonOf = ({ kind, date }: Delivery["delivery"]): string => `${REASONS[kind]} ${date}`;
 
+const REASON = new RegExp(`^(?:${Object.values(REASONS).join("|")}) (\\d{4}-\\d{2}-\\d{2})$`);
+
+/** The day of the delivery that kept a deadline; undefined where a person said that it was kept. */
+export const keptOn = ({ state, reason }: DeadlineRecord): string | undefined =>
+  state === "done" ? REASON.exec(reason ?? "")?.[1] : undefined;
+
 export const computedOf = ({ room, session }: CaseWithDeadlines): Promise<DeadlineRecord[]> =>
   Deadline.find({ caseId: room._id, kind: "computed" }).session(session).lean<DeadlineRecord[]>();
 
