@@ -91,7 +91,15 @@ export const caseOpened = defineEvent(
 export const statusChanged = defineEvent(
   "case-chat.status-changed.v1",
   "Staff set a case's status",
-  z.object({ roomId: id, userId: id, from: z.enum(CASE_STATUSES), to: z.enum(CASE_STATUSES), changedBy: id }),
+  z.object({
+    roomId: id,
+    userId: id,
+    from: z.enum(CASE_STATUSES),
+    to: z.enum(CASE_STATUSES),
+    changedBy: id,
+    /** A document that was delivered led to it, of which the customer is notified anyway. */
+    byDelivery: z.literal(true).optional(),
+  }),
   ({ userId }) => userId,
 );
 export const deadlineChanged = defineEvent(

@@ -156,8 +156,12 @@ describe("what documents asks", () => {
   });
 });
 
-it("publishes the status that a document led to", async () => {
-  const room = await buy(chat.http, member());
-  await events.deliver(documentStateChanged, moved(room, "draft"));
-  expect(await recordedAndPublished(statusChanged, room.id)).toHaveLength(1);
+it("publishes the status that a document led to, and whether by its delivery, of which the customer learns anyway", async () => {
+  const [begun, done] = [await buy(chat.http, member()), await buy(chat.http, member())];
+  await events.deliver(documentStateChanged, moved(begun, "draft"));
+  await events.deliver(documentStateChanged, moved(done, "delivered", filed));
+  const [byBeginning, ...others] = await recordedAndPublished(statusChanged, begun.id);
+  expect(others).toEqual([]);
+  expect(byBeginning).not.toHaveProperty("byDelivery");
+  expect(await recordedAndPublished(statusChanged, done.id)).toMatchObject([{ to: "법원접수", byDelivery: true }]);
 });

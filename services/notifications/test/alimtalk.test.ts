@@ -28,11 +28,12 @@ const known = async (given: Partial<User> = {}, wanted = true) => {
   if (wanted) expect((await world.http.patch(PREFERENCES, on, { as: user })).status).toBe(200);
   return { user, to: `0101234${phone.slice(-4)}` };
 };
-const changeStatus = async ({ id }: User) => {
+const changeStatus = async ({ id }: User, given: { byDelivery?: true } = {}) => {
   const room = roomOf({ id }, { status: "작성중" });
   world.rooms.set(room.roomId, room);
   const { roomId } = room;
-  await world.events.deliver(statusChanged, { roomId, userId: id, from: "준비중", to: "작성중", changedBy: newId() });
+  const change = { roomId, userId: id, from: "준비중", to: "작성중", changedBy: newId(), ...given } as const;
+  await world.events.deliver(statusChanged, change);
   return room;
 };
 const takenBy = (to: string) => sink.taken.filter((one) => one.to === to);
@@ -76,6 +77,16 @@ describe("AlimTalk", () => {
       body.categories.find(({ category }) => category === name)?.channels.find((one) => one.channel === "alimtalk");
     expect(channel("status")).toEqual({ channel: "alimtalk", on: false, fixed: null });
     expect(channel("message")).toMatchObject({ on: false, fixed: "not-offered" });
+  });
+
+  it("alone says a status that a delivered document led to: the document's own notice says it elsewhere", async () => {
+    const [wanted, quiet] = [await known(), await known({}, false)];
+    for (const { user } of [quiet, wanted]) await changeStatus(user, { byDelivery: true });
+    expect(await endOf(wanted.user.id)).toMatchObject({ state: "sent" });
+    expect(takenBy(wanted.to)).toHaveLength(1);
+    const userId = { $in: [wanted.user.id, quiet.user.id] };
+    expect(await Delivery.countDocuments({ userId, channel: { $ne: "alimtalk" } })).toBe(0);
+    expect((await world.http.get("/api/notifications", { as: quiet.user })).body).toEqual([]);
   });
 
   it("waits as long as the provider says where it takes no more, and then leaves once", async () => {

@@ -52,5 +52,6 @@ export const followDocument = async (move: DocumentMove, session: ClientSession)
   if (!room || !from || !isBehind(from, to)) return;
   await writeChange(room, { field: "status", to }, move.changedBy, session);
   const { _id: roomId, userId } = room;
-  await record(statusChanged, { roomId, userId, from, to, changedBy: move.changedBy }, session);
+  const byDelivery = move.delivery ? { byDelivery: true as const } : {};
+  await record(statusChanged, { roomId, userId, from, to, changedBy: move.changedBy, ...byDelivery }, session);
 };

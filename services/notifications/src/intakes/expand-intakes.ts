@@ -72,13 +72,13 @@ const lockIntake = async (_id: string, session: ClientSession): Promise<boolean>
   (await IntakeRow.updateOne({ _id }, { $inc: { notices: 1 } }, { session })).matchedCount > 0;
 
 const expand = async (intake: IntakeRecord, { askCase, askDanger }: ExpandDeps, now: Date): Promise<void> => {
-  const { _id: event, kind, roomId = null, actorId = null, dangerNoticeId } = intake;
+  const { _id: event, kind, roomId = null, actorId = null, dangerNoticeId, onlyBy } = intake;
   const room = roomId === null ? null : await askCase(roomId);
   const danger = dangerNoticeId === undefined ? null : await askDanger(dangerNoticeId);
   const userIds = await whoIsConcerned(intake, room, danger);
   const owner = kind === "account-security" ? userIds[0] : undefined;
   const customerId = room?.userId ?? danger?.userId ?? owner ?? null;
-  const shared = { event, kind, roomId, customerId, actorId, facts: factsOf(intake, room) };
+  const shared = { event, kind, roomId, customerId, actorId, facts: factsOf(intake, room), onlyBy };
   // A transaction each: a repetition finds the notices that are there by their keys.
   for (const userId of userIds)
     await inTransaction(async (session) => {

@@ -23,6 +23,8 @@ export interface Intake {
   dangerNoticeId?: string;
   securityAlert?: string;
   status?: CaseStatus;
+  /** Where another notice says it on every other channel. */
+  onlyBy?: "alimtalk" | undefined;
 }
 
 export interface IntakeRecord extends Intake {
@@ -56,6 +58,7 @@ const schema = new Schema<IntakeRecord>(
     dangerNoticeId: String,
     securityAlert: String,
     status: String,
+    onlyBy: String,
     attempts: { type: Number, default: 0 },
     notices: Number,
     dueAt: Date,

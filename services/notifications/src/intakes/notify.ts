@@ -7,7 +7,9 @@ import { Delivery } from "../deliveries/delivery-model.ts";
 import { KnownUser, lockAccount, type KnownUserRecord } from "../users/known-user-model.ts";
 import { Notice, type NoticeRecord } from "../notices/notice-model.ts";
 import { isAvailableFor } from "../channels/available-channels.ts";
-import { NOTICE_RULES } from "../notices/notice-rules.ts";
+import { categoryOf, NOTICE_RULES } from "../notices/notice-rules.ts";
+import { isOn } from "../preferences/preference-rules.ts";
+import { Preferences, type PreferencesRecord } from "../preferences/preferences-model.ts";
 import { PushSubscription } from "../push/push-subscription-model.ts";
 import { earliestAlertAt } from "../office-time/quiet-hours.ts";
 
@@ -15,6 +17,8 @@ export interface NewNotice extends Pick<NoticeRecord, "kind" | "roomId" | "custo
   /** What happened; with the recipient it is said once. */
   event: string;
   userId: string;
+  /** The one channel beside the inbox that it goes by; nothing at all to whom that does not reach. */
+  onlyBy?: NoticeChannel | undefined;
 }
 
 /** At most one mail of a line that is renewed in this time, after the first. */
@@ -70,7 +74,7 @@ const waitsAlready = async (notice: NoticeRecord, channel: NoticeChannel, sessio
 /** Pushes are for those who have a browser that takes them, AlimTalk for those with a number. */
 const isReached = async (
   user: KnownUserRecord,
-  { kind, facts }: NoticeRecord,
+  { kind, facts }: Pick<NoticeRecord, "kind" | "facts">,
   channel: NoticeChannel,
   session: ClientSession,
 ) => {
@@ -82,15 +86,24 @@ const isReached = async (
   return (await PushSubscription.exists({ userId: user._id }).session(session)) !== null;
 };
 
+/** A notice of one channel is nothing to whom that does not reach. */
+const isWanted = async (user: KnownUserRecord, notice: NewNotice, session: ClientSession): Promise<boolean> => {
+  const { onlyBy } = notice;
+  if (onlyBy === undefined) return true;
+  const preferences = await Preferences.findById(user._id).session(session).lean<PreferencesRecord>();
+  return isOn(categoryOf(notice), onlyBy, preferences) && isReached(user, notice, onlyBy, session);
+};
+
 const queueDeliveries = async (
   notice: NoticeRecord,
   user: KnownUserRecord,
-  key: string,
+  { key, onlyBy }: { key: string; onlyBy: NoticeChannel | undefined },
   now: Date,
   session: ClientSession,
 ) => {
   const { _id: noticeId, kind, userId, roomId, customerId } = notice;
   for (const channel of NOTICE_RULES[kind].channels) {
+    if (onlyBy !== undefined && channel !== onlyBy) continue;
     if (!(await isReached(user, notice, channel, session)) || (await waitsAlready(notice, channel, session))) continue;
     const delivery = { _id: newId(), key: `${key}:${channel}`, noticeId, kind, userId, roomId, customerId, channel };
     const dueAt = await dueAtOf(notice, channel, user, now, session);
@@ -101,16 +114,17 @@ const queueDeliveries = async (
 
 /** Puts a notice into a person's inbox with its deliveries, once for an event; nothing to or about an account that is gone. */
 export const notify = async (given: NewNotice, now: Date, session: ClientSession): Promise<void> => {
-  const { event, userId, kind, roomId, customerId, actorId, facts } = given;
+  const { event, userId, kind, roomId, customerId, actorId, facts, onlyBy } = given;
   const key = `${event}:${userId}`;
   const user = await KnownUser.findById(userId).session(session).lean<KnownUserRecord>();
   if (!user || user.deleted) return;
   if (await Delivery.exists({ key: `${key}:mail` }).session(session)) return;
   if (await Notice.exists({ key }).session(session)) return;
+  if (!(await isWanted(user, given, session))) return;
   if (!(await lockAccount(customerId ?? userId, session))) return;
   const renewed = await renewUnread(given, now, session);
   const fresh = { _id: newId(), key, kind, userId, roomId, customerId, actorId, facts, readAt: null, createdAt: now };
   if (!renewed) await Notice.create([fresh], { session });
-  await queueDeliveries(renewed ?? fresh, user, key, now, session);
+  await queueDeliveries(renewed ?? fresh, user, { key, onlyBy }, now, session);
   await record(inboxChanged, { userId }, session);
 };

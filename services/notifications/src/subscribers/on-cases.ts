@@ -26,8 +26,10 @@ export const onCaseOpened = on(caseOpened, ({ roomId }, context) =>
   storeIntake({ kind: "case-opened", roomId }, context),
 );
 
-export const onStatusChanged = on(statusChanged, async ({ roomId, to, changedBy }, context) => {
-  await storeIntake({ kind: "status-changed", roomId, status: to, actorId: changedBy }, context);
+export const onStatusChanged = on(statusChanged, async ({ roomId, to, changedBy, byDelivery }, context) => {
+  // The document's own notice has no template that a customer is written by.
+  const only = byDelivery && { onlyBy: "alimtalk" as const };
+  await storeIntake({ kind: "status-changed", roomId, status: to, actorId: changedBy, ...only }, context);
   await requestCheck(roomId, context.session);
 });
 
