@@ -39,7 +39,7 @@ it.each(SHORT)("“%s” is short, and no words of danger", async (text) => {
   expect((await dangerIn([text], false)).reported).toBe(false);
 });
 
-it("a story of what was done to its writer, with its matter, is no bare word of danger", () => {
+it("what was done to its writer, beside a matter for the office, is no bare word of danger", () => {
   expect(saysDangerPlainly("폭행당했어요. 작년 일이고 합의금을 받고 싶어요")).toBe(false);
   expect(saysDangerPlainly("I was assaulted last year and want to claim damages")).toBe(false);
 });

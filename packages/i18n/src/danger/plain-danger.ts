@@ -11,7 +11,7 @@ const PLAIN_WORDS = [
   /想死(?!你|妳|我了|他|她)|想自[杀殺]|要自[杀殺]|不想活(?!动|動)|不想再活/u,
 ] as const;
 
-/** What was or is done to the writer, said alone: as a part of a longer story it may be a matter for the office. */
+/** What was or is done to the writer, said alone: beside more it may be a matter for the office. */
 const BARE_WORDS = [
   /^(?:저는? |제가 |방금 |지금 |어제 )*(?:(?:성|집단 ?)?폭행|강간|성?추행|감금|납치|스토킹)[을를]? ?(?:당했|당하고 ?있|당해|됐|되었)(?:어요?|습니다|요|는데요?)?[.!… ]*$/u,
   /^(?:저는? |제가 |방금 |지금 |어제 )*자해를? ?(?:했|하고 ?있|해)(?:어요?|습니다|요)?[.!… ]*$/u,
