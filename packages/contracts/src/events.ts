@@ -188,18 +188,12 @@ export const autoAnswered = defineEvent(
 );
 /**
  * Once for each turn with such words; a visitor's when a member makes the conversation their own; of a room, for what staff have
- * not answered. What was said stays where it is.
+ * not answered. What was said stays where it is: `conversationId` is the room's where that is a room.
  */
 export const dangerReported = defineEvent(
   "ai.danger-reported.v1",
   "Someone with an account wrote to the assistant, or in a case's room, as a person in danger does",
-  z.object({
-    userId: id,
-    /** The room's where it was said in one: the release before knows no rooms here. */
-    conversationId: id,
-    roomId: id.optional(),
-    at: z.iso.datetime(),
-  }),
+  z.object({ userId: id, conversationId: id, roomId: id.optional(), at: z.iso.datetime() }),
   ({ userId }) => userId,
 );
 /** Words after that are of the same notice until staff acknowledge it. */
