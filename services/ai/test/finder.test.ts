@@ -1,5 +1,12 @@
 import { withVat, type ServiceId } from "@legal/catalog";
-import { HELPLINES, LANGUAGES, type FinderAnswer, type Language, type RecommendAnswer } from "@legal/contracts";
+import {
+  AI_CLARIFYING_QUESTIONS,
+  HELPLINES,
+  LANGUAGES,
+  type FinderAnswer,
+  type Language,
+  type RecommendAnswer,
+} from "@legal/contracts";
 import { computeServiceFee, computeStampDuty } from "@legal/legal-rules/court-costs";
 import { seoulDateOf } from "@legal/i18n";
 import { testUser, type TestHttp } from "@legal/test-kit";
@@ -131,9 +138,24 @@ describe("the finder", () => {
 
   it("names who helps where the office does not", async () => {
     const answer = await find("종합소득세 신고를 어떻게 해야 하나요");
-    expect(answer).toMatchObject({ kind: "none", services: [], route: null });
+    expect(answer).toMatchObject({ kind: "none", services: [], route: null, questions: [], unsure: false });
     expect(answer.referral).toContain("☎ 126");
   });
+
+  it.each<[Language, string]>([
+    ["ko", "교통사고 합의"],
+    ["en", "They refuse a refund"],
+  ])(
+    "asks before it sends anyone elsewhere on a guess, and says then that it is one, in %s",
+    async (language, text) => {
+      const asked = await find(text, language);
+      expect(asked).toMatchObject({ kind: "none", referral: null });
+      expect(asked.questions.map(({ id }) => id)).toContain("matter");
+      const answered = await find(text, language, { answered: [...AI_CLARIFYING_QUESTIONS] });
+      expect(answered).toMatchObject({ kind: "none", questions: [], unsure: true });
+      expect(answered.referral).toContain("☎");
+    },
+  );
 
   it.each(LANGUAGES)("asks two or three things instead of guessing, and answers lead on, in %s", async (language) => {
     const stories = await Promise.all(VAGUE[language].map((story) => recommend(story, language)));

@@ -16,12 +16,14 @@ interface GuidanceViewProps {
   actionOf?: (serviceId: string) => ReactNode;
 }
 
-const Handover = ({ children }: { children: ReactNode }) => (
+const Handover = ({ children, staff = true }: { children: ReactNode; staff?: boolean }) => (
   <Notice tone="info">
     {children}
-    <div>
-      <StaffButton />
-    </div>
+    {staff && (
+      <div>
+        <StaffButton />
+      </div>
+    )}
   </Notice>
 );
 
@@ -39,8 +41,13 @@ export const GuidanceView = ({ guidance, headingLevel, onAnswer, actionOf }: Gui
         </>
       )}
       <DeadlineAlerts alerts={warnings} action={help ? undefined : <StaffButton />} />
-      {referral !== null && (
+      {unsure && (
         <Handover>
+          <FormattedMessage id="ai.guidance.unsure" />
+        </Handover>
+      )}
+      {referral !== null && (
+        <Handover staff={!unsure}>
           <CallText text={referral} />
         </Handover>
       )}
@@ -51,11 +58,6 @@ export const GuidanceView = ({ guidance, headingLevel, onAnswer, actionOf }: Gui
           headingLevel={headingLevel}
           onAnswer={onAnswer}
         />
-      )}
-      {unsure && (
-        <Handover>
-          <FormattedMessage id="ai.guidance.unsure" />
-        </Handover>
       )}
       {route && <RouteSteps route={route} headingLevel={headingLevel} actionOf={actionOf} />}
     </Stack>

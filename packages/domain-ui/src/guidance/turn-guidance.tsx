@@ -10,16 +10,16 @@ export const TurnGuidance = ({ guidance, staff }: { guidance: AnswerGuidance; st
   const { referral, route, unsure } = guidance;
   return (
     <Stack $gap={4}>
-      {referral !== null && (
-        <Notice tone="info">
-          <CallText text={referral} />
-          {staff && <div>{staff}</div>}
-        </Notice>
-      )}
       {unsure && (
         <Notice tone="info">
           <FormattedMessage id="ai.guidance.unsure" />
           {staff && <div>{staff}</div>}
+        </Notice>
+      )}
+      {referral !== null && (
+        <Notice tone="info">
+          <CallText text={referral} />
+          {staff && !unsure && <div>{staff}</div>}
         </Notice>
       )}
       {route && <RouteSteps route={route} headingLevel={4} />}

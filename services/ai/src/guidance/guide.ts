@@ -31,10 +31,11 @@ export const guide = ({ said, grounding, answered = [], language, first }: Situa
   if (grounding.mayBeInDanger || understanding.kind === "crisis")
     return { ...NOTHING, kind: "crisis", warnings, help: helpFor(said, grounding, language) };
   const { kind, topic = "other", services } = understanding;
-  if (kind === "none") return { ...NOTHING, kind, warnings, referral: referralFor(topic, language) };
-  if (kind === "chat") return { ...NOTHING, kind, warnings };
   const questions = first === undefined ? clarifyingQuestions(understanding, answered, language) : [];
   if (questions.length > 0) return { ...NOTHING, kind, warnings, questions };
+  const unsure = isUnsure(understanding);
+  if (kind === "none") return { ...NOTHING, kind, warnings, referral: referralFor(topic, language), unsure };
+  if (kind === "chat") return { ...NOTHING, kind, warnings };
   const likeliest = first ?? services[0]?.id;
   const told = { said: recentlySaid(said), ranked: services, today, language };
   return {
@@ -43,6 +44,6 @@ export const guide = ({ said, grounding, answered = [], language, first }: Situa
     warnings,
     route: likeliest ? routeOf(likeliest, told) : null,
     // A model that names a service which the words do not make likely is believed less.
-    unsure: first === undefined ? isUnsure(understanding) : !services.some(({ id }) => id === first),
+    unsure: first === undefined ? unsure : !services.some(({ id }) => id === first),
   };
 };

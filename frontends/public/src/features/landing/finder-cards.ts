@@ -9,8 +9,8 @@ export const cardsFor = (
   answer: FinderAnswer | undefined,
   named: readonly ServiceId[],
 ): readonly ServiceId[] | undefined => {
+  if (answer && answer.questions.length > 0) return named.length > 0 ? named : undefined;
   if (!answer || answer.kind === "chat") return named;
   if (answer.kind !== "fit") return undefined;
-  if (answer.questions.length > 0) return named.length > 0 ? named : undefined;
   return answer.services.filter(isServiceId);
 };
