@@ -111,11 +111,13 @@ const pointElsewhere = ({ grounding, serviceType, language }: Consultation, word
 };
 
 const askBack = ({ turns, grounding }: Consultation, words: Phrases, told: string): string[] => {
+  // A last day was computed from it and given.
+  const isDated = grounding.alerts.some(({ due }) => due !== undefined);
   const missing = missingFacts(
     recentlySaid(saidIn(turns)),
     grounding.alerts.some(({ rule }) => AFTER_A_PAPER.has(rule)),
     unclearFacts(grounding, saidIn(turns)),
-  ).filter((fact) => !told.includes(words.facts[fact]));
+  ).filter((fact) => !told.includes(words.facts[fact]) && !(isDated && fact === "receivedOn"));
   // Asked for alone, so that a bare day in the reply can be no other.
   const asked = missing.includes("receivedOn") ? (["receivedOn"] as const) : missing;
   return asked.length === 0

@@ -1,5 +1,5 @@
 import type { PeriodRuleId, ServiceId } from "@legal/catalog";
-import { unreadWonIn, wonIn } from "../reading/won-in.ts";
+import { namesMoney } from "../reading/won-in.ts";
 import { hasUnreadDay } from "../reading/unread-days.ts";
 import { AFTER_A_PAPER, UNKNOWN_PAPER } from "./after-a-paper.ts";
 
@@ -61,7 +61,7 @@ export const findMissing = ({ text, probabilities, rules }: Heard): Missing[] =>
     serviceDate: rules.some((rule) => AFTER_A_PAPER.has(rule) || rule === UNKNOWN_PAPER) && !hasUnreadDay(text),
     who: isOpen(share("answering"), share("claiming") + share("enforcing")),
     judgment: isOpen(share("claiming"), share("enforcing")),
-    amount: share("ofMoney") >= LIKELY && wonIn(text).length === 0 && unreadWonIn(text).length === 0,
+    amount: share("ofMoney") >= LIKELY && !namesMoney(text),
   };
   return (Object.keys(lacks) as Missing[]).filter((missing) => lacks[missing]);
 };
