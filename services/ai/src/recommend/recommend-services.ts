@@ -11,7 +11,7 @@ import { maskResidentNumbers } from "@legal/i18n";
 import type { Logger } from "@legal/service-kit";
 import { disagreements } from "../assistant/assistant-metrics.ts";
 import type { Assistant, RecommendationRequest } from "../assistant/assistant.ts";
-import { gatherGrounding } from "../assistant/gather-grounding.ts";
+import { gatherGrounding, type Grounding } from "../assistant/gather-grounding.ts";
 import { replacesModel } from "../assistant/replaces-model.ts";
 import type { TemporaryHolidays } from "../computing/temporary-holidays.ts";
 import { createVerifier } from "../grounding/verifier.ts";
@@ -52,13 +52,17 @@ const recommendOffline = async (request: RecommendationRequest, signal: AbortSig
   mode: offlineAssistant.mode,
 });
 
-/** By the assistant, or by the built-in one where a model fails or nothing may be sold. */
+/** Only of a matter for the office services are recommended. */
+const isMatter = ({ understanding, mayBeInDanger }: Grounding): boolean =>
+  understanding.kind === "fit" && !mayBeInDanger;
+
+/** By the assistant, or by the built-in one where a model fails or nothing is recommended. */
 const recommend = async (
   request: RecommendationRequest,
   { payer, signal }: Pick<RecommendInput, "payer" | "signal">,
   { assistant, budget, logger }: RecommendDeps,
 ): Promise<Found> => {
-  if (request.grounding.mayBeInDanger) return recommendOffline(request, signal);
+  if (!isMatter(request.grounding)) return recommendOffline(request, signal);
   try {
     const prepared = assistant.recommend(request);
     const recommendations = await budget.spend(prepared.maxCost, payer, (usage) => prepared.run(usage, signal));
@@ -80,13 +84,12 @@ export const recommendServices = async (input: RecommendInput, deps: RecommendDe
   });
   const { recommendations: found, mode } = await recommend({ situation, language, grounding }, input, deps);
   const verifier = createVerifier({ ...grounding, said: situation, language });
-  const isMatter = grounding.understanding.kind === "fit" && !grounding.mayBeInDanger;
   const known = onlyKnown(found);
   const likeliest = mode === "provider" ? known[0]?.serviceId : undefined;
   const first = likeliest !== undefined && isServiceId(likeliest) ? likeliest : undefined;
   if (first !== undefined && !grounding.understanding.services.some(({ id }) => id === first)) disagreements.inc();
   const guidance = guide({ said: [situation], grounding, answered: input.answered, language, first });
-  const isAnswered = isMatter && guidance.questions.length === 0;
+  const isAnswered = isMatter(grounding) && guidance.questions.length === 0;
   const recommendations = (isAnswered ? known : []).map(({ serviceId, reason }) => ({
     serviceId,
     reason: verifier.check(reason).text,
