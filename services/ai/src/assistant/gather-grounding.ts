@@ -6,6 +6,7 @@ import { computeSituation } from "../computing/compute-situation.ts";
 import { dueOfRule } from "../computing/due-of-rule.ts";
 import type { CalendarDate, ExtraHoliday } from "@legal/legal-rules";
 import type { Computed } from "../computing/computed.ts";
+import type { Said } from "../computing/find-service.ts";
 import { knowledgeIn, type Knowledge } from "../knowledge/load-knowledge.ts";
 import type { Passage } from "../knowledge/passage.ts";
 import { presentAlert, presentSources } from "../knowledge/present-passage.ts";
@@ -27,6 +28,10 @@ export interface Grounding {
   understanding: Understanding;
   /** Due dates and costs by the law's arithmetic; grows while a model asks for more. */
   computed: Computed[];
+  /** What it is computed from: the newest that the person wrote. */
+  dated: readonly Said[];
+  /** Of these, what answers the question for the day of a receipt. */
+  receiptReplies: readonly string[];
   /** `yyyy-MM-dd` in Seoul. */
   today: string;
   extraHolidays: readonly ExtraHoliday[];
@@ -123,11 +128,14 @@ export const gatherGrounding = async ({
   const own = service && !mayBeInDanger ? partsOf(service, knowledge) : [];
   const others = services.slice(0, 3).flatMap(({ id }) => knowledge.byId.get(`service:${id}/overview`) ?? []);
   const passages = [...new Set([...rules, ...ranked.map(({ passage }) => passage), ...own, ...others])];
-  const dated = said.map((text, at) => ({ text, day: saidOn[at] ?? today })).slice(-COMPUTED_FROM);
+  const dated = said
+    .map((text, at) => ({ text, day: saidOn[at] ?? today }))
+    .slice(-COMPUTED_FROM)
+    .map(({ text, day }) => ({ text: recentlySaid([text]), day }));
   const likely = service ?? services[0]?.id;
   await setImmediate();
   const computed = computeSituation({
-    said: dated.map(({ text, day }) => ({ text: recentlySaid([text]), day })),
+    said: dated,
     receiptReplies,
     rules: [...ruleIds],
     service: likely,
@@ -141,6 +149,8 @@ export const gatherGrounding = async ({
   };
   return {
     computed,
+    dated,
+    receiptReplies,
     today,
     extraHolidays,
     passages,

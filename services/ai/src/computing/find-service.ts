@@ -114,6 +114,24 @@ const BESIDE_DAY = new RegExp(
 
 const isDayOnly = (blotted: string): boolean => blotted.replaceAll(BESIDE_DAY, "") === "";
 
+/**
+ * The only day that a person names, where what a period counts from has no words that are looked for: said plainly, and
+ * with nothing beside it that looks like another day.
+ */
+export const findOnlyDay = (said: readonly Said[]): CalendarDate | undefined => {
+  const texts = said.slice(-NEWEST);
+  if (CORRECTED.test(wordsOf(texts))) return undefined;
+  const found = new Set<CalendarDate | null>();
+  for (const { text, day: writtenOn } of texts) {
+    const days = daysIn(text, writtenOn);
+    if (days.length > MOST || hasUnreadDay(withoutDays(text, days))) return undefined;
+    for (const clause of clausesOf(text, days))
+      for (const { date } of clause.days) found.add(UNSURE.test(clause.text) ? null : date);
+  }
+  const [only, ...others] = found;
+  return only === null || others.length > 0 ? undefined : only;
+};
+
 const modeOf = ({ modes }: Matter, text: string): ServiceMode | undefined => {
   const [usual = "event"] = modes;
   if (PUBLIC_SERVICE.test(text)) return undefined;

@@ -1,14 +1,5 @@
 import type { Language } from "@legal/contracts";
-import {
-  computeDeadline,
-  LegalRuleError,
-  MATTER_IDS,
-  MATTERS,
-  SERVICE_MODES,
-  type CalendarDate,
-  type ExtraHoliday,
-  type Matter,
-} from "@legal/legal-rules";
+import { computeDeadline, LegalRuleError, MATTER_IDS, type CalendarDate, type ExtraHoliday } from "@legal/legal-rules";
 import { legalTexts } from "@legal/legal-rules/all-texts";
 import {
   computeServiceFee,
@@ -22,6 +13,7 @@ import { costStepSentence, documentName, errorSentence, formatLegalNumber } from
 import { z } from "zod";
 import type { Computed } from "./computed.ts";
 import { presentDeadline } from "./present-deadline.ts";
+import type { SaidFacts } from "./said-facts.ts";
 
 /** A function that a model may call; its result is text for the model, and what it proves is noted. */
 export interface Tool {
@@ -34,24 +26,21 @@ export interface Tool {
 
 interface Reader {
   readonly language: Language;
+  readonly said: SaidFacts;
   readonly today: CalendarDate;
   readonly extraHolidays: readonly ExtraHoliday[];
 }
 
-const date = z.string().max(10).describe("yyyy-MM-dd");
-const won = z.number().int();
-const period = z.object({ n: z.number().int(), unit: z.enum(["day", "week", "month", "year"]) });
+const date = z.string().max(10).describe("yyyy-MM-dd, as the person said it");
+const won = z.number().int().describe("in won, as the person said it");
 
 const deadlineInput = z.object({
   matter: z
     .enum(MATTER_IDS)
     .describe(
-      "execution-immediate-appeal is not for the decision that opens an auction (no period); of a decision on the sale its mode is pronouncement",
+      "execution-immediate-appeal is neither for the decision that opens an auction (no period) nor for one on the sale",
     ),
-  mode: z.enum(SERVICE_MODES).optional().describe("how it was served; left out, the usual way of the matter"),
-  date: date.describe("yyyy-MM-dd: the day of receipt, notice, pronouncement or event"),
-  noticeDate: date.optional(),
-  extension: period.optional(),
+  date: date.describe("yyyy-MM-dd, as the person said it: the day of receipt, notice, pronouncement or event"),
 });
 
 const stampInput = z.object({
@@ -81,19 +70,36 @@ const interestInput = z.object({
   lawsuitRatePercent: z.string().max(10).optional(),
 });
 
-const deadline = (input: z.output<typeof deadlineInput>, { today, language, extraHolidays }: Reader): Computed => {
-  const rule: Matter = MATTERS[input.matter];
-  const { date: on, noticeDate, matter, extension } = input;
-  const service = {
-    mode: input.mode ?? rule.modes[0] ?? "event",
-    date: on,
-    ...(noticeDate !== undefined && { noticeDate }),
-  };
-  const computed = computeDeadline({ matter, service, extension, extraHolidays, today });
+/** An argument that the person's words do not give, or not plainly. */
+class NotSaid extends Error {
+  readonly field: string;
+
+  constructor(field: string) {
+    super(`${field} was not said`);
+    this.field = field;
+  }
+}
+
+const requireAmount = ({ amounts }: SaidFacts, field: string, amount: number | undefined): void => {
+  if (amount !== undefined && !amounts.has(amount)) throw new NotSaid(field);
+};
+
+const requireDay = ({ said, today }: Reader, field: string, day: string | undefined): void => {
+  if (day !== undefined && day !== today && !said.days.has(day)) throw new NotSaid(field);
+};
+
+const deadline = (input: z.output<typeof deadlineInput>, reader: Reader): Computed => {
+  const { said, today, language, extraHolidays } = reader;
+  const { matter } = input;
+  const service = said.serviceOf(matter);
+  if (service?.date !== input.date) throw new NotSaid("date");
+  const computed = computeDeadline({ matter, service, extraHolidays, today });
   return presentDeadline(matter, service, computed, today, language);
 };
 
-const stampDuty = (input: z.output<typeof stampInput>, { language }: Reader): Computed => {
+const stampDuty = (input: z.output<typeof stampInput>, { said, language }: Reader): Computed => {
+  requireAmount(said, "claim", input.claim);
+  requireAmount(said, "claimBefore", input.claimBefore);
   const texts = legalTexts(language);
   const { amount, steps } = computeStampDuty(input);
   return {
@@ -107,7 +113,8 @@ const stampDuty = (input: z.output<typeof stampInput>, { language }: Reader): Co
   };
 };
 
-const serviceFee = (input: z.output<typeof serviceFeeInput>, { language, today }: Reader): Computed => {
+const serviceFee = (input: z.output<typeof serviceFeeInput>, { said, language, today }: Reader): Computed => {
+  requireAmount(said, "claim", input.claim);
   const texts = legalTexts(language);
   const { applicants, respondents, thirdParties, ...rest } = input;
   const fee = computeServiceFee({ ...rest, filedOn: today, parties: { applicants, respondents, thirdParties } });
@@ -122,7 +129,11 @@ const serviceFee = (input: z.output<typeof serviceFeeInput>, { language, today }
   };
 };
 
-const interest = (input: z.output<typeof interestInput>): Computed => {
+const interest = (input: z.output<typeof interestInput>, reader: Reader): Computed => {
+  requireAmount(reader.said, "principal", input.principal);
+  requireDay(reader, "due.date", input.due.date);
+  requireDay(reader, "until", input.until);
+  requireDay(reader, "complaintServedOn", input.complaintServedOn);
   const { convention, segments, interest: sum, total } = computeInterest(input);
   const rows = segments.map(({ from, to, ratePercent, years, days, denominator, amount }) => {
     return `${from}–${to}, ${ratePercent} %: ${years} years ${days}/${denominator}, ${formatLegalNumber(amount)}`;
@@ -144,10 +155,14 @@ const refusal = (error: unknown, language: Language): string => {
       message: errorSentence(error, legalTexts(language)),
     });
   }
+  if (error instanceof NotSaid) {
+    const message = "The person has not said this plainly. Ask them for it; never guess it.";
+    return JSON.stringify({ error: "NOT_SAID", field: error.field, message });
+  }
   return JSON.stringify({ error: "ARGUMENTS_INVALID" });
 };
 
-/** The law's arithmetic as tools. `note` receives what each call proved. */
+/** The law's arithmetic of what a person has said, as tools. `note` receives what each call proved. */
 export const lawTools = (reader: Reader, note: (computed: Computed) => void): Tool[] => {
   const tool = <Input>(
     name: string,

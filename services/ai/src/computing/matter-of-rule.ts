@@ -15,6 +15,11 @@ const UNREAD: ReadonlySet<MatterId> = new Set([
 
 const MATTERS: Readonly<Record<string, MatterId | undefined>> = MATTER_OF_RULE;
 
+/** Periods of rules whose beginning can be read from what a person says. */
+export const READ_MATTERS: ReadonlySet<MatterId> = new Set(
+  Object.values(MATTER_OF_RULE).filter((matter) => !UNREAD.has(matter)),
+);
+
 /** The period that runs first under a rule, where its beginning can be read from what a person says. */
 export const matterOfRule = (rule: string): MatterId | undefined => {
   const matter = MATTERS[rule];

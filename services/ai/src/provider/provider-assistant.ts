@@ -9,9 +9,8 @@ import { statutesOf } from "../knowledge/present-passage.ts";
 import { loadPrompt } from "../prompts/load-prompt.ts";
 import { lawTools } from "../computing/law-tools.ts";
 import { notStatedIn, stateComputed } from "../computing/state-computed.ts";
-import { daysIn } from "../reading/days-in.ts";
-import { wonIn } from "../reading/won-in.ts";
-import { answeredIn, recentlySaid, saidIn } from "../assistant/recently-said.ts";
+import { saidFactsOf } from "../computing/said-facts.ts";
+import { answeredIn } from "../assistant/recently-said.ts";
 import { mostTokens, mostTokensWithTools, type LanguageModel, type ModelRequest } from "./language-model.ts";
 
 /** Older turns than these are not sent again. */
@@ -44,10 +43,10 @@ const consultPrompt = ({ serviceType, language, grounding }: Consultation): stri
   });
 
 /** A day or an amount in what the person wrote is what the tools compute with; without, they would only cost. */
-const toolsFor = ({ turns, grounding, language }: Consultation) => {
-  const said = recentlySaid(saidIn(turns));
-  if (daysIn(said, grounding.today).length === 0 && wonIn(said).length === 0) return [];
-  return lawTools({ ...grounding, language }, (computed) => grounding.computed.push(computed));
+const toolsFor = ({ grounding, language }: Consultation) => {
+  const said = saidFactsOf(grounding.dated, grounding.receiptReplies);
+  if (said.days.size === 0 && said.amounts.size === 0) return [];
+  return lawTools({ ...grounding, said, language }, (computed) => grounding.computed.push(computed));
 };
 
 /** Behind a model's answer: results with the steps that it left out, of the person's words and of each period it asked for. */

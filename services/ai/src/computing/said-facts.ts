@@ -1,0 +1,35 @@
+import {
+  MATTERS,
+  type CalendarDate,
+  type Matter,
+  type MatterId,
+  type Service,
+  type StartingEvent,
+} from "@legal/legal-rules";
+import { daysIn } from "../reading/days-in.ts";
+import { bareWonIn, wonIn } from "../reading/won-in.ts";
+import { findOnlyDay, findService, type Said } from "./find-service.ts";
+import { READ_MATTERS } from "./matter-of-rule.ts";
+
+/** What a person has said for the law's arithmetic. A model computes with nothing else. */
+export interface SaidFacts {
+  readonly days: ReadonlySet<CalendarDate>;
+  /** In won. */
+  readonly amounts: ReadonlySet<number>;
+  /** What a period counts from; undefined where their words leave it open. */
+  readonly serviceOf: (matter: MatterId) => Service | undefined;
+}
+
+/** Begun by a paper that comes, whichever it is. */
+const BY_PAPER: ReadonlySet<StartingEvent> = new Set(["served", "recordNotice", "orderToCreditor"]);
+
+export const saidFactsOf = (said: readonly Said[], receiptReplies: readonly string[]): SaidFacts => ({
+  days: new Set(said.flatMap(({ text, day }) => daysIn(text, day).map(({ date }) => date))),
+  amounts: new Set(said.flatMap(({ text }) => [...wonIn(text).map(({ won }) => won), ...bareWonIn(text)])),
+  serviceOf: (matter) => {
+    const { from, modes }: Matter = MATTERS[matter];
+    if (READ_MATTERS.has(matter) || BY_PAPER.has(from)) return findService(said, matter, receiptReplies);
+    const date = findOnlyDay(said);
+    return date === undefined ? undefined : { mode: modes[0] ?? "event", date };
+  },
+});
