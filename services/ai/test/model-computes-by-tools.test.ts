@@ -1,5 +1,5 @@
 import { testUser } from "@legal/test-kit";
-import { callsTool, inTurn, says } from "@legal/test-kit/model-server";
+import { begin, callsTool, inTurn, says } from "@legal/test-kit/model-server";
 import { aiWithModel } from "./ai-with-model.ts";
 import { ask } from "./support.ts";
 
@@ -182,10 +182,35 @@ describe("a language model", () => {
     expect(ai.model.calls[1]?.messages.at(-1)?.content).toContain(error);
   });
 
+  it("computes by the calls of a server that leaves their indexes out", async () => {
+    const args = JSON.stringify({ matter: "labour-review-suit", date: "2026-03-10" });
+    const calls = ["a", "b"].flatMap((id) => [
+      { id, type: "function", function: { name: "compute_deadline", arguments: args.slice(0, 9) } },
+      { id, type: "function", function: { arguments: args.slice(9) } },
+    ]);
+    ai.model.behave(
+      inTurn((_call, res) => {
+        begin(res);
+        for (const call of calls)
+          res.write(`data: ${JSON.stringify({ choices: [{ delta: { tool_calls: [call] } }] })}\n\n`);
+        res.end(
+          `data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: "tool_calls" }] })}\n\ndata: [DONE]\n\n`,
+        );
+      }, says("소장은 2026년 3월 25일까지 내셔야 합니다.")),
+    );
+    expect((await ask(ai.http, testUser(), STORY)).unverified).toEqual([]);
+    expect(ai.model.calls[1]?.messages.filter(({ role }) => role === "tool").map((one) => one.tool_call_id)).toEqual([
+      "a",
+      "b",
+    ]);
+  });
+
   it("that calls without end must answer after two rounds", async () => {
     const again = callsTool("compute_deadline", { matter: "labour-review-suit", date: "2026-03-10" });
     ai.model.behave(again);
-    await ask(ai.http, testUser(), STORY);
+    const { response, mode, status } = await ask(ai.http, testUser(), STORY);
+    expect([mode, status]).toEqual(["offline", "complete"]);
+    expect(response).toContain("AI 자동 안내");
     expect(ai.model.calls).toHaveLength(3);
     expect(ai.model.calls.map((call) => call.tool_choice)).toEqual(["auto", "auto", "none"]);
   });

@@ -167,6 +167,8 @@ describe("a model's server that fails", () => {
     ["sends malformed JSON", sendsRaw("data: {oops\n\n", "text/event-stream"), ""],
     ["stalls in mid-stream", stallsAfter(`${HEAD} 그리고`), HEAD],
     ["dies in mid-stream", dies(`${HEAD} 그리고`), HEAD],
+    ["ends without a word", says(""), ""],
+    ["ends with blanks alone", says(" \n "), ""],
   ])(
     "%s: the built-in assistant answers in the same stream, and the next try is the model's",
     async (_what, behaviour, head) => {

@@ -59,17 +59,24 @@ const createClient = (settings: ModelSettings): OpenAI => {
   });
 };
 
-/** The text of one answer, part by part, and at its end the calls that it asks for; counts its tokens. */
+interface ReadAnswer {
+  /** What it asks for before it goes on. */
+  calls: readonly ToolCall[];
+  isBlank: boolean;
+}
+
+/** The text of one answer, part by part; counts its tokens. */
 const readAnswer = async function* (
   stream: AsyncIterable<OpenAI.ChatCompletionChunk>,
   request: ModelRequest,
   heard: () => void,
-): AsyncGenerator<string, ToolCall[]> {
+): AsyncGenerator<string, ReadAnswer> {
   const { usage, maxTokens } = request;
   const before = usage.tokens;
   usage.tokens += promptTokens(request);
   const calls: ToolCall[] = [];
   let chunks = 0;
+  let isBlank = true;
   let ended = false;
   for await (const { choices, usage: reported } of stream) {
     heard();
@@ -80,13 +87,14 @@ const readAnswer = async function* (
     const text = choice?.delta.content ?? "";
     if (text === "") continue;
     chunks += 1;
+    isBlank &&= text.trim() === "";
     if (!reported) usage.tokens += estimateTokens(text);
     yield text;
     // Each chunk is a token or more: a server that ignores the limit is not read further.
-    if (chunks > maxTokens) return [];
+    if (chunks > maxTokens) return { calls: [], isBlank };
   }
   if (!ended) throw new AppError(503, "AI_UNAVAILABLE", "the model's answer broke off");
-  return calls;
+  return { calls, isBlank };
 };
 
 /** Any OpenAI-compatible server. */
@@ -102,12 +110,15 @@ export const createOpenAiProvider = (settings: ModelSettings): LanguageModel => 
     request.usage.tokens = 0;
     const rounds: ToolRound[] = [];
     const options = { stream: true, stream_options: { include_usage: true } } as const;
+    let isBlank = true;
     for (;;) {
       const body = { ...common(request), ...options, ...withTools(request, rounds) };
-      const calls = yield* readAnswer(await client.chat.completions.create(body, { signal }), request, heard);
-      if (calls.length === 0 || rounds.length === TOOL_ROUNDS) return;
-      rounds.push(runCalls(calls, request.tools ?? []));
+      const answer = yield* readAnswer(await client.chat.completions.create(body, { signal }), request, heard);
+      isBlank &&= answer.isBlank;
+      if (answer.calls.length === 0 || rounds.length === TOOL_ROUNDS) break;
+      rounds.push(runCalls(answer.calls, request.tools ?? []));
     }
+    if (isBlank) throw new AppError(502, "AI_ANSWER_UNUSABLE", "the model said nothing");
   };
 
   const stream: LanguageModel["stream"] = async function* (request) {

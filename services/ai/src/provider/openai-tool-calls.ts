@@ -15,9 +15,9 @@ export interface ToolRound {
   readonly results: readonly string[];
 }
 
-/** A stream sends a call in parts: its name first, then its arguments piece by piece. */
+/** A stream sends a call in parts: its name first, then its arguments piece by piece. Some servers leave the index out. */
 export interface ToolCallPart {
-  index: number;
+  index?: number;
   id?: string;
   function?: { name?: string; arguments?: string };
 }
@@ -26,8 +26,17 @@ const MOST_CALLS = 8;
 const MOST_ARGUMENTS = 4000;
 const MOST_RESULT = 3000;
 
+/** Without an index a new id begins the next call. */
+const placeOf = (calls: readonly ToolCall[], { index, id }: ToolCallPart): number => {
+  if (index !== undefined) return index;
+  const known = id === undefined ? calls.length - 1 : calls.findIndex((call) => call?.id === id);
+  return known < 0 ? calls.length : known;
+};
+
 /** Adds a part to the call it belongs to; more than a bounded number, or length, is left out. */
-export const addPart = (calls: ToolCall[], { index, id, function: named }: ToolCallPart): void => {
+export const addPart = (calls: ToolCall[], part: ToolCallPart): void => {
+  const { id, function: named } = part;
+  const index = placeOf(calls, part);
   if (index < 0 || index >= MOST_CALLS) return;
   const call = (calls[index] ??= { id: "", name: "", arguments: "" });
   call.id ||= id ?? `call-${index}`;
