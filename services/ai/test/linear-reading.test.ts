@@ -11,7 +11,8 @@ import { hostileTexts, tooSlowFor } from "@legal/test-kit";
 import { recentlySaid } from "../src/assistant/recently-said.ts";
 import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
 import { daysIn } from "../src/reading/days-in.ts";
-import { findService } from "../src/computing/find-service.ts";
+import { findOnlyDay, findService } from "../src/computing/find-service.ts";
+import { percentsIn } from "../src/reading/percents-in.ts";
 import { wonIn } from "../src/reading/won-in.ts";
 import { saysCustodyPlainly } from "../src/understanding/plain-custody.ts";
 import { createSentenceVerifier } from "../src/grounding/sentence-verifier.ts";
@@ -58,17 +59,30 @@ describe("reading what people write takes no longer than its length", () => {
   it("when it looks for what is asked", async () => {
     expect(await tooSlowFor(asksSomething, hostileTexts(AI_MESSAGE_MAX_LENGTH))).toEqual([]);
   });
-  it("when it looks for days and amounts, and for the day a period counts from", async () => {
+  it("when it looks for days, amounts and percentages, and for the day a period counts from", async () => {
     const read = (text: string) => [
       daysIn(text, "2026-11-23"),
       wonIn(text),
+      percentsIn(text),
+      findOnlyDay([{ text, day: "2026-11-23" }]),
       findService([{ text, day: "2026-11-23" }], "answer"),
       findService(
         ["소장이 왔어요", `어제 ${text}ㅋ`].map((one) => ({ text: one, day: "2026-11-23" })),
         "answer",
       ),
     ];
-    const days = ["11월 3일 ", "3 November ", "어제 ", "1억 5천만 ", "받았어요 11월 3일 ", "전자 ", "일이삼", "이요"];
+    const days = [
+      "11월 3일 ",
+      "3 November ",
+      "어제 ",
+      "1억 5천만 ",
+      "받았어요 11월 3일 ",
+      "전자 ",
+      "일이삼",
+      "이요",
+      "12~",
+      "십",
+    ];
     const texts = [
       ...hostileTexts(AI_MESSAGE_MAX_LENGTH),
       ...days.map((day): [string, string] => [day, fill(day, AI_MESSAGE_MAX_LENGTH)]),

@@ -139,6 +139,11 @@ describe("a language model", () => {
       { principal: 50_000_000, due: { kind: "term", date: "2026-03-10" }, until: "2026-08-31", ratePercent: "5" },
       "until",
     ],
+    [
+      "compute_interest",
+      { principal: 50_000_000, due: { kind: "term", date: "2026-03-10" }, until: "2026-03-10", ratePercent: "15" },
+      "ratePercent",
+    ],
   ])("cannot compute by %s with %j: the person did not name it", async (name, args, field) => {
     ai.model.behave(inTurn(callsTool(name, args), says("80,000,000원이면 8월 31일까지 계산할 수 있습니다.")));
     const { unverified } = await ask(ai.http, testUser(), "5천만 원을 2026년 3월 10일까지 갚기로 했어요");
@@ -170,8 +175,8 @@ describe("a language model", () => {
   it.each([
     [
       "compute_interest",
-      { principal: 50_000_000, due: { kind: "term", date: "2026-03-10" }, until: "2026-03-10", ratePercent: "-5" },
-      '"error":"RATE_INVALID","field":"ratePercent"',
+      { principal: 50_000_000, due: { kind: "term", date: "2026-03-10" }, until: "2026-03-10", ratePercent: "5" },
+      '"error":"DATE_ORDER"',
     ],
     ["compute_deadline", { matter: "love" }, "ARGUMENTS_INVALID"],
     ["compute_fate", {}, "TOOL_UNKNOWN"],

@@ -68,6 +68,18 @@ describe("an answer of the model", () => {
     expect(unverified).toEqual(["45일"]);
   });
 
+  it.each([
+    ["친구가 돈을 안 갚아요", "판결에서는 연 15 %의 지연이자가 붙습니다.", ["15 %"]],
+    ["지연이자가 연 15%인가요?", "네, 소장이 송달된 다음 날부터 연 15%입니다.", ["15%"]],
+    ["연 24%로 빌려줬는데 안 갚아요", "연 24%로 약정하셨군요. 따로 정하지 않았다면 연 5%(민법)입니다.", []],
+    ["My friend does not pay me back", "The court adds twenty percent interest.", ["twenty percent"]],
+    ["友人がお金を返しません", "判決では年1割5分の利息が付きます。", ["1割5分"]],
+    ["朋友不还钱，怎么要利息", "判决后按年百分之十五计算利息。", ["百分之十五"]],
+  ])("to “%s” has a rate that nothing states marked: “%s”", async (asked, said, marked) => {
+    ai.model.behave(says(said));
+    expect((await ask(ai.http, testUser(), asked)).unverified).toEqual(marked);
+  });
+
   it("is plain text, whatever signs the model writes", async () => {
     ai.model.behave(says("## 지급명령\n**담당자**에게 <b>물어보세요</b>."));
     const answer = await ask(ai.http, testUser(), "누구에게 물어보나요?");

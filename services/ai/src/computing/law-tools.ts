@@ -8,7 +8,8 @@ import {
   PROCEDURE_IDS,
   STAMP_DOCUMENTS,
 } from "@legal/legal-rules/court-costs";
-import { computeInterest } from "@legal/legal-rules/interest";
+import { WAGE_DELAY } from "@legal/legal-rules/claims";
+import { CIVIL_RATE, COMMERCIAL_RATE, computeInterest, LAWSUIT_RATES } from "@legal/legal-rules/interest";
 import { costStepSentence, documentName, errorSentence, formatLegalNumber } from "@legal/legal-rules/texts";
 import { z } from "zod";
 import type { Computed } from "./computed.ts";
@@ -65,9 +66,9 @@ const interestInput = z.object({
   principal: won,
   due: z.object({ kind: z.enum(["term", "tort"]), date }),
   until: date,
-  ratePercent: z.string().max(10).describe("percent a year as text, such as 5 or 14.4"),
+  ratePercent: z.string().max(10).describe("percent a year as text: of the law, such as 5, or as the person said it"),
   complaintServedOn: date.optional(),
-  lawsuitRatePercent: z.string().max(10).optional(),
+  lawsuitRatePercent: z.string().max(10).optional().describe("left out, the law's"),
 });
 
 /** An argument that the person's words do not give, or not plainly. */
@@ -129,11 +130,22 @@ const serviceFee = (input: z.output<typeof serviceFeeInput>, { said, language, t
   };
 };
 
+/** Rates of the law as it is: a former one is the rate of a case only where a paper says so. */
+const RATES_IN_FORCE: ReadonlySet<number> = new Set(
+  [CIVIL_RATE, COMMERCIAL_RATE, LAWSUIT_RATES.at(-1)?.ratePercent, WAGE_DELAY.ratePercent].map(Number),
+);
+
+const requireRate = ({ percents }: SaidFacts, field: string, rate: string | undefined): void => {
+  if (rate !== undefined && !RATES_IN_FORCE.has(Number(rate)) && !percents.has(Number(rate))) throw new NotSaid(field);
+};
+
 const interest = (input: z.output<typeof interestInput>, reader: Reader): Computed => {
   requireAmount(reader.said, "principal", input.principal);
   requireDay(reader, "due.date", input.due.date);
   requireDay(reader, "until", input.until);
   requireDay(reader, "complaintServedOn", input.complaintServedOn);
+  requireRate(reader.said, "ratePercent", input.ratePercent);
+  requireRate(reader.said, "lawsuitRatePercent", input.lawsuitRatePercent);
   const { convention, segments, interest: sum, total } = computeInterest(input);
   const rows = segments.map(({ from, to, ratePercent, years, days, denominator, amount }) => {
     return `${from}–${to}, ${ratePercent} %: ${years} years ${days}/${denominator}, ${formatLegalNumber(amount)}`;

@@ -7,6 +7,7 @@ import {
   type StartingEvent,
 } from "@legal/legal-rules";
 import { daysIn } from "../reading/days-in.ts";
+import { percentsIn } from "../reading/percents-in.ts";
 import { bareWonIn, wonIn } from "../reading/won-in.ts";
 import { findOnlyDay, findService, type Said } from "./find-service.ts";
 import { READ_MATTERS } from "./matter-of-rule.ts";
@@ -16,6 +17,8 @@ export interface SaidFacts {
   readonly days: ReadonlySet<CalendarDate>;
   /** In won. */
   readonly amounts: ReadonlySet<number>;
+  /** Rates of interest among them. */
+  readonly percents: ReadonlySet<number>;
   /** What a period counts from; undefined where their words leave it open. */
   readonly serviceOf: (matter: MatterId) => Service | undefined;
 }
@@ -26,6 +29,7 @@ const BY_PAPER: ReadonlySet<StartingEvent> = new Set(["served", "recordNotice", 
 export const saidFactsOf = (said: readonly Said[], receiptReplies: readonly string[]): SaidFacts => ({
   days: new Set(said.flatMap(({ text, day }) => daysIn(text, day).map(({ date }) => date))),
   amounts: new Set(said.flatMap(({ text }) => [...wonIn(text).map(({ won }) => won), ...bareWonIn(text)])),
+  percents: new Set(said.flatMap(({ text }) => percentsIn(text).map(({ percent }) => percent))),
   serviceOf: (matter) => {
     const { from, modes }: Matter = MATTERS[matter];
     if (READ_MATTERS.has(matter) || BY_PAPER.has(from)) return findService(said, matter, receiptReplies);

@@ -8,6 +8,7 @@ import type { Claim } from "./claim.ts";
 import { dateClaims, keysOfDate, withoutYear } from "./date-claims.ts";
 import { isDueDate, isRetold } from "./due-claims.ts";
 import { isFee } from "./fee-claims.ts";
+import { percentClaims } from "./percent-claims.ts";
 import { isAgo, periodClaims } from "./period-claims.ts";
 import { statuteClaims } from "./statute-claims.ts";
 
@@ -56,6 +57,7 @@ const figureClaims = (text: string): Claim[] => [
   ...periodClaims(text),
   ...dateClaims(text),
   ...amountClaims(text),
+  ...percentClaims(text),
 ];
 
 const keysOf = (texts: readonly string[]): string[] =>
@@ -100,10 +102,10 @@ export interface Sources {
 }
 
 /**
- * Holds texts against passages of knowledge and what was computed: statutes, case numbers, periods, dates and amounts
- * that neither states are marked. A date, an amount, or how long ago something was may be repeated from what the person
- * wrote; nothing else of theirs counts as known. As a last day their date, and as a court's fee their amount, prove
- * nothing unless they are repeated as theirs.
+ * Holds texts against passages of knowledge and what was computed: statutes, case numbers, periods, dates, amounts
+ * and percentages that neither states are marked. A date, an amount, or how long ago something was may be repeated from what the person
+ * wrote; nothing else of theirs counts as known. As a last day their date, as a court's fee their amount, and
+ * their percentage, prove nothing unless they are repeated as theirs.
  */
 export const createVerifier = ({ passages, said, language, computed = [], today }: Sources): Verifier => {
   const texts = passages.map(({ title, text }) => `${title}\n${text}`);
@@ -124,11 +126,13 @@ export const createVerifier = ({ passages, said, language, computed = [], today 
     return allTexts.includes(name) || withoutSpaces(citedNames(computed)).includes(name);
   };
   const told = new Set(periodClaims(said).map(({ key }) => key));
+  const toldPercents = new Set(percentClaims(said).map(({ key }) => key));
   const toldDates = new Set(saidDates.map(({ key }) => key));
   const toldDue = new Set(saidDates.filter((date) => isDueDate(said, date)).map(withoutYear));
   const isRepeated = (text: string, claim: Claim): boolean =>
     (claim.kind === "period" && told.has(claim.key) && isAgo(text, claim)) ||
-    (claim.kind === "date" && toldDates.has(withoutYear(claim)));
+    (claim.kind === "date" && toldDates.has(withoutYear(claim))) ||
+    (claim.kind === "percent" && toldPercents.has(claim.key) && isRetold(text, claim));
   const isUnprovenDue = (text: string, claim: Claim, due: ReadonlySet<string>): boolean =>
     claim.kind === "date" &&
     isDueDate(text, claim) &&
