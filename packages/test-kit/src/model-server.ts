@@ -4,7 +4,6 @@ import type { AddressInfo } from "node:net";
 import { text as readText } from "node:stream/consumers";
 
 export interface ModelCall {
-  stream: boolean;
   messages: { role: string; content: string; tool_call_id?: string }[];
   tools?: { function: { name: string } }[];
   tool_choice?: string;
@@ -71,15 +70,10 @@ export const finish = (res: ServerResponse, tokens: number): void => {
   res.end("data: [DONE]\n\n");
 };
 
-/** Answers with a text: whole, or in chunks of a few letters when it is asked to stream. */
+/** Answers with a text, in chunks of a few letters. */
 export const says =
   (content: string, tokens = 100): Behaviour =>
-  (call, res) => {
-    if (!call.stream)
-      return json(res, 200, {
-        choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }],
-        usage: usage(tokens),
-      });
+  (_call, res) => {
     begin(res);
     for (let at = 0; at < content.length; at += 3) chunk(res, content.slice(at, at + 3));
     finish(res, tokens);

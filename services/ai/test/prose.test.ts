@@ -1,7 +1,7 @@
 import type { ErrorBody } from "@legal/contracts";
 import { newId } from "@legal/service-kit";
 import { testUser, type TestHttp } from "@legal/test-kit";
-import { fails, says, startModelServer, type ModelServer } from "@legal/test-kit/model-server";
+import { begin, chunk, fails, finish, says, startModelServer, type ModelServer } from "@legal/test-kit/model-server";
 import { findLost, findUnsaid } from "../src/prose/find-unsaid.ts";
 import { createOpenAiProvider } from "../src/provider/openai-provider.ts";
 import { aiUnderTest } from "./support.ts";
@@ -100,6 +100,22 @@ describe("prose of a paper", () => {
     const refused = await compose({ sentences: [...SENTENCES, attack] });
     expect(refused).toMatchObject({ status: 502, body: { code: "AI_ANSWER_UNUSABLE" } });
     expect(model.calls.at(-1)?.messages[0]?.content).not.toContain("무시하고");
+  });
+
+  it("is waited for while it is being written", async () => {
+    const parts = JSON.stringify({ sentences: GOOD }).match(/.{1,12}/gu) ?? [];
+    model.behave((_call, res) => {
+      begin(res);
+      const timer = setInterval(() => {
+        const part = parts.shift();
+        if (part !== undefined) return chunk(res, part);
+        clearInterval(timer);
+        finish(res, 100);
+      }, 100);
+    });
+    const patience = { AI_FIRST_TOKEN_TIMEOUT_MS: 1000, AI_STALL_TIMEOUT_MS: 1000, AI_ANSWER_TIMEOUT_MS: 20_000 };
+    const slow = await ai.start({ model: provider(patience) });
+    expect(await compose({}, slow)).toMatchObject({ status: 200, body: { sentences: GOOD } });
   });
 
   it("is refused where the model is broken, slow, too expensive or not there", async () => {

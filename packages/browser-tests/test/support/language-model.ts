@@ -14,7 +14,7 @@ export const startLanguageModel = async ({ recommendation, answer }: Script) => 
   let held = Promise.resolve();
   let release = () => {};
   behave(async (call, res) => {
-    if (!call.stream) return recommend(call, res);
+    if (call.response_format) return recommend(call, res);
     begin(res);
     for (const content of answer.slice(0, -1)) chunk(res, content);
     await held;

@@ -77,9 +77,11 @@ const readAnswer = async function* (
   const calls: ToolCall[] = [];
   let chunks = 0;
   let isBlank = true;
+  let begun = false;
   let ended = false;
   for await (const { choices, usage: reported } of stream) {
     heard();
+    begun = true;
     if (reported) usage.tokens = before + reported.total_tokens;
     const [choice] = choices;
     ended ||= Boolean(choice?.finish_reason);
@@ -93,26 +95,30 @@ const readAnswer = async function* (
     // Each chunk is a token or more: a server that ignores the limit is not read further.
     if (chunks > maxTokens) return { calls: [], isBlank };
   }
+  if (!begun) throw new AppError(502, "AI_ANSWER_UNUSABLE", "the model's server sent no stream");
   if (!ended) throw new AppError(503, "AI_UNAVAILABLE", "the model's answer broke off");
   return { calls, isBlank };
 };
 
+type Request = ModelRequest & { json?: boolean };
+
 /** Any OpenAI-compatible server. */
 export const createOpenAiProvider = (settings: ModelSettings): LanguageModel => {
   const client = createClient(settings);
-  const common = (request: ModelRequest) => ({
+  const common = (request: Request) => ({
     model: settings.AI_MODEL,
     messages: messagesOf(request),
     [settings.AI_MAX_TOKENS_FIELD]: request.maxTokens,
+    ...(request.json && { response_format: { type: "json_object" as const } }),
+    stream: true as const,
+    stream_options: { include_usage: true },
   });
 
-  const read = async function* (request: ModelRequest, signal: AbortSignal, heard: () => void): AsyncGenerator<string> {
-    request.usage.tokens = 0;
+  const read = async function* (request: Request, signal: AbortSignal, heard: () => void): AsyncGenerator<string> {
     const rounds: ToolRound[] = [];
-    const options = { stream: true, stream_options: { include_usage: true } } as const;
     let isBlank = true;
     for (;;) {
-      const body = { ...common(request), ...options, ...withTools(request, rounds) };
+      const body = { ...common(request), ...withTools(request, rounds) };
       const answer = yield* readAnswer(await client.chat.completions.create(body, { signal }), request, heard);
       isBlank &&= answer.isBlank;
       if (answer.calls.length === 0 || rounds.length === TOOL_ROUNDS) break;
@@ -121,32 +127,30 @@ export const createOpenAiProvider = (settings: ModelSettings): LanguageModel => 
     if (isBlank) throw new AppError(502, "AI_ANSWER_UNUSABLE", "the model said nothing");
   };
 
-  const stream: LanguageModel["stream"] = async function* (request) {
+  const write = async function* (request: Request): AsyncGenerator<string> {
     const time = watchTime(settings);
     try {
       yield* read(request, AbortSignal.any([request.signal, time.signal]), time.heard);
     } catch (error) {
-      if (request.signal.aborted) return;
       throw asAppError(error, time.signal.aborted);
     } finally {
       time.stop();
     }
   };
 
-  const complete: LanguageModel["complete"] = async (request) => {
-    const time = watchTime(settings);
-    const signal = AbortSignal.any([request.signal, time.signal]);
-    const format = request.json ? { response_format: { type: "json_object" as const } } : {};
+  const stream: LanguageModel["stream"] = async function* (request) {
     try {
-      const answer = await client.chat.completions.create({ ...common(request), ...format, stream: false }, { signal });
-      const text = answer.choices?.[0]?.message?.content ?? "";
-      request.usage.tokens += answer.usage?.total_tokens ?? promptTokens(request) + estimateTokens(text);
-      return text;
+      yield* write(request);
     } catch (error) {
-      throw asAppError(error, time.signal.aborted);
-    } finally {
-      time.stop();
+      if (!request.signal.aborted) throw error;
     }
+  };
+
+  // Streamed too: so a long answer may take its time, and a server that stays silent is not waited for.
+  const complete: LanguageModel["complete"] = async (request) => {
+    let text = "";
+    for await (const part of write(request)) text += part;
+    return text;
   };
 
   return { stream, complete };

@@ -1,6 +1,5 @@
 import type { Language } from "@legal/contracts";
 import { maskResidentNumbers } from "@legal/i18n";
-import { AppError } from "@legal/service-kit";
 import type { Budget, Payer } from "../limits/token-budget.ts";
 import { loadPrompt } from "../prompts/load-prompt.ts";
 import { mostTokens, type LanguageModel } from "../provider/language-model.ts";
@@ -37,6 +36,5 @@ export const translateText = async (
     model.complete({ ...prompt, signal, usage, json: false }),
   );
   const translated = answer.trim();
-  if (translated === "") throw new AppError(502, "AI_ANSWER_UNUSABLE", "the translation is empty");
   return { text: translated, mismatch: findMismatch(text, translated, names) };
 };
