@@ -1,11 +1,11 @@
 import type { AiConversation, ChatAnswer, RecommendAnswer } from "@legal/contracts";
 import { seoulDateOf } from "@legal/i18n";
 import { connectRedis, type User } from "@legal/service-kit";
-import { startTcpProxy, testUser, until, type TestHttp } from "@legal/test-kit";
-import { says, startModelServer, type ModelServer } from "@legal/test-kit/model-server";
+import { startTcpProxy, testUser, tokenFor, until, type TestHttp } from "@legal/test-kit";
+import { fails, says, startModelServer, staysSilent, type ModelServer } from "@legal/test-kit/model-server";
 import { UsageCounter } from "../src/limits/usage-model.ts";
 import { assistantFor } from "./assistant-for.ts";
-import { aiUnderTest, ask, question } from "./support.ts";
+import { aiUnderTest, ask, AUDIENCE, question } from "./support.ts";
 
 const ai = aiUnderTest();
 let model: ModelServer;
@@ -19,6 +19,8 @@ const spent = async (userId: string): Promise<number> => {
   const counter = await UsageCounter.findById(`${seoulDateOf(new Date())}:user:${userId}`).lean<{ tokens: number }>();
   return counter?.tokens ?? 0;
 };
+
+const SITUATION = "친구가 빌려 간 800만원을 갚지 않아요";
 
 /** As on a new day. */
 const forgetSpending = () => UsageCounter.deleteMany({});
@@ -69,6 +71,43 @@ describe("the day's tokens", () => {
     await until(async () => (await spent(as.id)) === 3000);
     redis.disconnect();
     await proxy.close();
+  });
+
+  it("count the prompt of a call that is left, or comes to nothing in time", async () => {
+    model.behave(staysSilent);
+    const patient = await ai.start({ assistant: assistantFor(model.url) });
+    const [left, waiting] = [testUser(), testUser()];
+    const called = model.calls.length;
+    const gone = new AbortController();
+    const asking = fetch(`${patient.url}/api/ai/recommend`, {
+      method: "POST",
+      signal: gone.signal,
+      headers: { "content-type": "application/json", authorization: `Bearer ${tokenFor(left, AUDIENCE)}` },
+      body: JSON.stringify({ situation: SITUATION }),
+    });
+    await until(() => model.calls.length > called);
+    const reserved = await spent(left.id);
+    gone.abort();
+    await expect(asking).rejects.toThrow();
+    await until(async () => (await spent(left.id)) < reserved);
+    expect(await spent(left.id)).toBeGreaterThan(SITUATION.length);
+
+    const impatient = await ai.start({ assistant: assistantFor(model.url, 300) });
+    const { body } = await impatient.post<RecommendAnswer>(
+      "/api/ai/recommend",
+      { situation: SITUATION },
+      { as: waiting },
+    );
+    expect(body.mode).toBe("offline");
+    await until(async () => (await spent(waiting.id)) === (await spent(left.id)));
+  });
+
+  it("are given back where the server refuses the call", async () => {
+    model.behave(fails(500));
+    const as = testUser();
+    const http = await ai.start({ assistant: assistantFor(model.url) });
+    await http.post("/api/ai/recommend", { situation: SITUATION }, { as });
+    await until(async () => (await spent(as.id)) === 0);
   });
 
   const askFrom = (limited: TestHttp, address: string) =>

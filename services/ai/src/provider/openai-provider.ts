@@ -1,5 +1,5 @@
 import { AppError } from "@legal/service-kit";
-import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai";
+import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 import type { ModelSettings } from "./model-config.ts";
 import { estimateTokens, TOOL_ROUNDS, type LanguageModel, type ModelRequest } from "./language-model.ts";
 import { addPart, messagesOf, runCalls, withTools, type ToolCall, type ToolRound } from "./openai-tool-calls.ts";
@@ -59,18 +59,23 @@ const createClient = (settings: ModelSettings): OpenAI => {
   });
 };
 
+/** Whether nothing is billed: the server refused the request, or was not reached. */
+const isFree = (error: unknown): boolean =>
+  error instanceof APIError && !(error instanceof APIUserAbortError) && !(error instanceof APIConnectionTimeoutError);
+
 interface ReadAnswer {
   /** What it asks for before it goes on. */
   calls: readonly ToolCall[];
   isBlank: boolean;
 }
 
-/** The text of one answer, part by part; counts its tokens. */
-const readAnswer = async function* (
-  stream: AsyncIterable<OpenAI.ChatCompletionChunk>,
-  request: ModelRequest,
-  heard: () => void,
-): AsyncGenerator<string, ReadAnswer> {
+interface Asking {
+  ask: () => PromiseLike<AsyncIterable<OpenAI.ChatCompletionChunk>>;
+  heard: () => void;
+}
+
+/** The text of one answer, part by part; counts its tokens, those of the prompt as soon as it is sent. */
+const readAnswer = async function* (request: ModelRequest, { ask, heard }: Asking): AsyncGenerator<string, ReadAnswer> {
   const { usage, maxTokens } = request;
   const before = usage.tokens;
   usage.tokens += promptTokens(request);
@@ -79,6 +84,10 @@ const readAnswer = async function* (
   let isBlank = true;
   let begun = false;
   let ended = false;
+  const stream = await Promise.resolve(ask()).catch((error: unknown) => {
+    if (isFree(error)) usage.tokens = before;
+    throw error;
+  });
   for await (const { choices, usage: reported } of stream) {
     heard();
     begun = true;
@@ -119,7 +128,8 @@ export const createOpenAiProvider = (settings: ModelSettings): LanguageModel => 
     let isBlank = true;
     for (;;) {
       const body = { ...common(request), ...withTools(request, rounds) };
-      const answer = yield* readAnswer(await client.chat.completions.create(body, { signal }), request, heard);
+      const ask = () => client.chat.completions.create(body, { signal });
+      const answer = yield* readAnswer(request, { ask, heard });
       isBlank &&= answer.isBlank;
       if (answer.calls.length === 0 || rounds.length === TOOL_ROUNDS) break;
       rounds.push(runCalls(answer.calls, request.tools ?? []));
