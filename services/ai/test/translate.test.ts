@@ -65,7 +65,14 @@ describe("a room's message", () => {
     const as = testUser();
     model.behave(says("Please send 3,000 won by March 6."));
     const { body } = await translate(as, write(as.id, "3월 5일까지 300만 원을 보내세요."));
-    expect(body.mismatch).toEqual(["3월 5일", "300만"]);
+    expect(body.mismatch).toEqual(["3월 5일", "300만", "March 6", "3,000"]);
+  });
+
+  it("whose translation adds a date, an amount or an account comes with a warning", async () => {
+    const as = testUser();
+    model.behave(says("Please send the papers by 5 March and pay 300,000 won to 110-222-333333 within 3 days."));
+    const { body } = await translate(as, write(as.id, "서류를 보내 주세요."));
+    expect(body.mismatch).toEqual(["5 March", "300,000", "110", "222", "333333", "3"]);
   });
 
   it("whose translation does not repeat the customer's name comes with a warning", async () => {
@@ -119,15 +126,22 @@ describe("a text", () => {
 describe("what a translation must repeat", () => {
   it.each([
     ["사건번호 2026차전1234입니다", "The case number is 2026차전1234", []],
-    ["사건번호 2026차전1234입니다", "The case number is 2026차전1243", ["2026차전1234"]],
+    ["사건번호 2026차전1234입니다", "The case number is 2026차전1243", ["2026차전1234", "2026차전1243"]],
     ["1억 2,000만 원", "120,000,000 won", []],
     ["110,000원 (부가세 별도)", "110000 won, VAT not included", []],
     ["2026-03-05에 만나요", "3月5日に会いましょう", []],
     ["3월 5일에 만나요", "See you on March 5, 2026", []],
-    ["2026년 3월 5일까지 내세요", "Pay by 5 March 2025", ["2026년 3월 5일"]],
+    ["2026년 3월 5일까지 내세요", "Pay by 5 March 2025", ["2026년 3월 5일", "5 March 2025"]],
+    ["3월 5일에 오세요", "Come on March 5 at 10:00", ["10"]],
+    ["오전 10시에 두 분이 오세요", "2 people, at 10:00 a.m., please", []],
+    ["이틀 안에, 늦어도 2주 안에", "within 2 days, at most 14 days", []],
+    ["삼백만 원을 세 번", "3,000,000 won, 3 times", []],
+    ["In May, three papers", "5월에 서류 3통", []],
+    ["三份文件，两个月内", "2개월 안에 서류 3부", []],
+    ["연락 주세요", "Write to a@b.kr", ["a@b.kr"]],
     ["Samsung 직원에게 연락하세요", "Contact the Samsung employee", []],
     ["Samsung 직원에게 연락하세요", "Contact the LG employee", ["Samsung"]],
-    ["mail: a@b.kr", "mail: c@b.kr", ["a@b.kr"]],
+    ["mail: a@b.kr", "mail: c@b.kr", ["a@b.kr", "c@b.kr"]],
     ["김민서 씨가 보냈습니다", "Kim Min-seo (김민서) sent it", []],
     ["김민서씨가 보냈습니다", "Kim Min-su sent it", ["김민서"]],
     ["田中一郎さんに払いました", "다나카 이치로 씨에게 지급했습니다", ["田中一郎"]],

@@ -35,7 +35,10 @@ export interface ExactPart {
   key: string;
 }
 
-const monthOf = (name: string): number =>
+/** A date may be named with its year and without. */
+export const withoutYear = (key: string): string => (key.startsWith("date:") ? (key.split("/", 1)[0] ?? key) : key);
+
+export const monthOf = (name: string): number =>
   MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3).toLowerCase())) + 1;
 const dateKey = (month: number, day: number, year: string | undefined): string =>
   `date:${month}-${day}${year ? `/${year}` : ""}`;
