@@ -43,6 +43,7 @@ describe("an answer of the model", () => {
     const [call] = ai.model.calls;
     expect(call?.messages[0]?.content).toContain("민사소송법 제256조, 제468조, 제470조");
     expect(call?.messages[0]?.content).toContain("You are an AI, not a lawyer");
+    expect(call?.messages[0]?.content).toMatch(/\nCANDIDATES .*\n- objection \(.+\): [01]\.\d\d\n/u);
     expect(call?.messages[0]?.content).not.toContain("secret-key-canary");
     expect(call?.max_tokens).toBe(400);
   });
@@ -111,6 +112,16 @@ describe("a recommendation of the model", () => {
     ai.model.behave(says(JSON.stringify({ recommendations: list })));
     const { body } = await recommend();
     expect(body.recommendations.map(({ serviceId }) => serviceId)).toEqual(["payment-order"]);
+  });
+
+  it("is asked for with what the trained model finds likely, what it misses, and the last day", async () => {
+    ai.model.behave(says('{"recommendations":[]}'));
+    await recommend(testUser(), "지급명령을 2026년 3월 10일에 받았어요. 빌린 적이 없는 돈이에요");
+    await recommend(testUser(), "친구가 돈을 안 갚아요");
+    const [ordered, owed] = ai.model.calls.map(({ messages }) => messages[0]?.content);
+    expect(ordered).toMatch(/\nCANDIDATES\n- objection \(.+\): 0\.\d\d\n/u);
+    expect(ordered).toMatch(/\nDEADLINE\n.* Last day: 2026-03-24/u);
+    expect(owed).toMatch(/\nCANDIDATES\n(?:- .+\n)+missing: .*amount/u);
   });
 
   it("that cannot be read is asked for once more, then the built-in assistant recommends", async () => {

@@ -4,9 +4,9 @@ import type { Language } from "@legal/contracts";
 
 /** The version is part of the file's name: an answer's log line names the prompt. */
 export const PROMPTS = {
-  consult: "consult.v3",
+  consult: "consult.v4",
   prose: "prose.v1",
-  recommend: "recommend.v1",
+  recommend: "recommend.v2",
   translate: "translate.v2",
 } as const;
 

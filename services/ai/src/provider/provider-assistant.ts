@@ -23,7 +23,20 @@ const recommendations = z.object({
 });
 
 const deadlinesText = ({ alerts }: Grounding): string =>
-  alerts.map(({ title, text, statutes }) => `- ${title}: ${text} (${statutes.join(", ")})`).join("\n") || "none";
+  alerts
+    .map(({ title, text, statutes, due }) => {
+      return `- ${title}: ${text} (${statutes.join(", ")})${due === undefined ? "" : ` Last day: ${due.date}`}`;
+    })
+    .join("\n") || "none";
+
+/** In names and numbers alone: what a person wrote is no part of the rules. */
+const candidatesText = ({ services, understanding }: Grounding, language: Language): string => {
+  const likely = services.map(
+    ({ id, probability }) => `- ${id} (${serviceName(id, language)}): ${probability.toFixed(2)}`,
+  );
+  const missing = understanding.missing.length > 0 ? [`missing: ${understanding.missing.join(", ")}`] : [];
+  return [...likely, ...missing].join("\n") || "none";
+};
 
 const knowledgeText = ({ passages }: Grounding, language: Language): string =>
   passages
@@ -36,6 +49,7 @@ const knowledgeText = ({ passages }: Grounding, language: Language): string =>
 const consultPrompt = ({ serviceType, language, grounding }: Consultation): string =>
   loadPrompt("consult", language, {
     service: isServiceId(serviceType) ? serviceName(serviceType, language) : serviceType,
+    candidates: candidatesText(grounding, language),
     deadlines: deadlinesText(grounding),
     today: grounding.today,
     computed: grounding.computed.flatMap(({ lines }) => lines).join("\n") || "none",
@@ -71,6 +85,7 @@ const recommendPrompt = ({ language, grounding }: RecommendationRequest): string
     services: ALL_SERVICE_IDS.map(
       (id) => `- ${id}: ${serviceName(id, language)}. ${serviceSummary(id, language)}`,
     ).join("\n"),
+    candidates: candidatesText(grounding, language),
     deadlines: deadlinesText(grounding),
   });
 
