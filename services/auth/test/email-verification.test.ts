@@ -1,10 +1,13 @@
 import type { ErrorBody, User } from "@legal/contracts";
 import type { TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
+import { issueResetToken } from "../src/mail-tokens/issue-reset-token.ts";
+import { emailKeyOf } from "../src/users/normalise.ts";
 import { mailsOf } from "./mails.ts";
 import {
   authUnderTest,
   fromNewAddress,
+  logIn,
   newPerson,
   PASSWORD,
   recorded,
@@ -105,6 +108,18 @@ describe("a mistyped address", () => {
     expect((await verify(await tokenFor(address))).status).toBe(200);
     expect((await me(person)).emailVerified).toBe(true);
     expect((await correct(person, "third@example.com")).body.code).toBe("EMAIL_ALREADY_VERIFIED");
+  });
+
+  it("is no way to the password by a link that was made for the old one as it was corrected", async () => {
+    const person = await signUp(http);
+    const { id: _id, email, username } = person.account;
+    await correct(person, `right.${username}@example.com`);
+    const token = await issueResetToken({ _id, emailKey: emailKeyOf(email) });
+    const password = "third-river-44";
+    const reset = await http.post("/api/auth/reset-password", { token, password, passwordConfirm: password });
+    expect(reset).toMatchObject({ status: 400, body: { code: "RESET_TOKEN_INVALID" } });
+    expect((await me(person)).emailVerified).toBe(false);
+    await logIn(http, username);
   });
 
   it("stays without the right password, and where another account has the new one", async () => {

@@ -1,8 +1,10 @@
 import { model, Schema } from "mongoose";
 
-interface ResetTokenRecord {
+export interface ResetTokenRecord {
   _id: string;
   userId: string;
+  /** The mailbox that it went to: with another address it proves nothing. Absent in those of an earlier release. */
+  emailKey?: string;
   /** SHA-256 of the token in the mail, in hex. */
   token: string;
   expiresAt: Date;
@@ -13,6 +15,7 @@ const resetTokenSchema = new Schema<ResetTokenRecord>(
   {
     _id: { type: String, required: true },
     userId: { type: String, required: true },
+    emailKey: String,
     token: { type: String, required: true },
     expiresAt: { type: Date, required: true },
   },

@@ -18,7 +18,7 @@ export const mailFacts: MailFacts<MailKinds> = {
   "password-reset": async ({ emailKey }) => {
     const user = await User.findOne({ emailKey }).lean();
     if (!user) return undefined;
-    const token = await issueResetToken(user._id);
+    const token = await issueResetToken(user);
     return { kind: "password-reset", ...ownerOf(user), token, validMinutes: RESET_TOKEN_MINUTES };
   },
   "verify-email": async ({ userId }) => {

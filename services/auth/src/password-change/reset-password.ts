@@ -1,4 +1,4 @@
-import { AppError, notFound } from "@legal/service-kit";
+import { AppError } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import { dropGoogle } from "../google/disconnect-google.ts";
@@ -11,15 +11,21 @@ import { User } from "../users/user-model.ts";
 import { assertAcceptable } from "../passwords/assert-acceptable.ts";
 import { hashOfToken } from "../mail-tokens/mailed-token.ts";
 import type { PasswordHasher } from "../passwords/password-hasher.ts";
-import { ResetToken } from "../mail-tokens/reset-token-model.ts";
+import { ResetToken, type ResetTokenRecord } from "../mail-tokens/reset-token-model.ts";
 
 const invalidToken = () => new AppError(400, "RESET_TOKEN_INVALID");
 
 const liveToken = (token: string) => ({ token: hashOfToken(token), expiresAt: { $gt: new Date() } });
 
+/** The account, while its address is the one that the link went to. */
+const mailedTo = ({ userId, emailKey }: Pick<ResetTokenRecord, "userId" | "emailKey">) => ({
+  _id: userId,
+  ...(emailKey !== undefined && { emailKey }),
+});
+
 const ownerOf = async (token: string) => {
   const found = await ResetToken.findOne(liveToken(token)).lean();
-  const owner = found && (await User.findById(found.userId).lean());
+  const owner = found && (await User.findOne(mailedTo(found)).lean());
   if (!owner) throw invalidToken();
   return owner;
 };
@@ -27,8 +33,8 @@ const ownerOf = async (token: string) => {
 const spend = async (token: string, passwordHash: string, session: ClientSession): Promise<string[]> => {
   const spent = await ResetToken.findOneAndDelete(liveToken(token), { session });
   if (!spent) throw invalidToken();
-  const changed = await User.updateOne({ _id: spent.userId }, { $set: { passwordHash } }, { session });
-  if (changed.matchedCount === 0) throw notFound("user");
+  const changed = await User.updateOne(mailedTo(spent), { $set: { passwordHash } }, { session });
+  if (changed.matchedCount === 0) throw invalidToken();
   // Another person who could log in through a Google account no longer can; the link proves the mailbox.
   await dropGoogle(spent.userId, session);
   await changeUser(spent.userId, { authProvider: "local", emailVerifiedAt: new Date() }, session);
