@@ -25,5 +25,5 @@ export const createApp = ({ logger, identity, waitMs = 20_000, ...deps }: AppDep
     checks: { mongodb: checkMongo },
     // Without the broker what staff exported is published later.
     optionalChecks: { rabbitmq: checkBroker },
-    routers: [backupRoutes({ ...deps, waitMs })],
+    routers: [backupRoutes({ ...deps, logger, waitMs })],
   });

@@ -7,6 +7,7 @@ import { HOUR_MS, startJobs } from "@legal/service-kit/jobs";
 import { createApp } from "./app.ts";
 import { deleteOldFiles } from "./backup-runs/delete-old-files.ts";
 import { endInterruptedRuns } from "./backup-runs/end-interrupted-runs.ts";
+import { removeRemains } from "./backup-runs/remove-remains.ts";
 import { createBackupRunner } from "./backup-runs/run-backup.ts";
 import { staffNames } from "./backup-runs/staff-names.ts";
 import { config } from "./config.ts";
@@ -51,8 +52,9 @@ const start = async () => {
   const destination = openDestination();
   const runner = createBackupRunner({ ...sources(), noteAccess, destination, logger });
   const removeOld = async () => {
-    await endInterruptedRuns(destination);
-    return deleteOldFiles(destination, config.BACKUP_FILE_DAYS);
+    await endInterruptedRuns(destination, logger);
+    const expired = await deleteOldFiles(destination, logger, config.BACKUP_FILE_DAYS);
+    return expired + (await removeRemains(destination, logger));
   };
   const jobs = startJobs({ jobs: [{ name: "delete-old-backups", everyMs: HOUR_MS, run: removeOld }], logger });
   server.setHandler(createApp({ logger, identity, runner, noteAccess, destination, folderId }));

@@ -3,12 +3,14 @@ import type { BackupRun, ErrorBody } from "@legal/contracts";
 import { newId, renderMetrics, type User } from "@legal/service-kit";
 import { testUser, tokenFor, until, type TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
+import { removeRemains } from "../src/backup-runs/remove-remains.ts";
 import { deleteOldFiles } from "../src/backup-runs/delete-old-files.ts";
 import { createFileDestination } from "../src/destinations/file-destination.ts";
 import { caseOf, deadlineOf, person } from "./neighbours.ts";
 import { FOLDER, admin, backupUnderTest, history, rowsOf } from "./support.ts";
 
 const backup = backupUnderTest();
+const { logger } = backup.logs;
 const staff = admin();
 let http: TestHttp;
 
@@ -278,11 +280,35 @@ describe("the history", () => {
     const { body } = await start("users");
     const place = createFileDestination(backup.directory);
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-    expect(await deleteOldFiles(place, 30, inDays(29))).toBe(0);
+    expect(await deleteOldFiles(place, logger, 30, inDays(29))).toBe(0);
     expect((await download(body.url ?? "")).status).toBe(200);
-    expect(await deleteOldFiles(place, 30, inDays(31))).toBe(1);
+    expect(await deleteOldFiles(place, logger, 30, inDays(31))).toBe(1);
     expect((await download(body.url ?? "")).status).toBe(404);
     expect(await history(http, staff)).toMatchObject([{ id: body.id, status: "complete", url: null }]);
+  });
+
+  it("loses no file that could not be removed: the next time it is, with its run's address until then", async () => {
+    const { body } = await start("users");
+    const place = createFileDestination(backup.directory);
+    const failing = { ...place, discard: () => Promise.reject(new Error("EIO")) };
+    const inAMonth = new Date(Date.now() + 31 * 86_400_000);
+    expect(await deleteOldFiles(failing, logger, 30, inAMonth)).toBe(0);
+    expect(backup.files()).toContain(`${body.id}.xlsx`);
+    expect(await deleteOldFiles(place, logger, 30, inAMonth)).toBeGreaterThan(0);
+    expect(backup.files()).not.toContain(`${body.id}.xlsx`);
+  });
+
+  it.each(["interrupted", "complete"])("has no file of a run that an earlier release left %s", async (status) => {
+    const { body } = await start("users");
+    const runs = mongoose.connection.collection<{ _id: string }>("backup_runs");
+    await runs.updateOne({ _id: body.id }, { $set: { status, url: null } });
+    const place = createFileDestination(backup.directory);
+    const failing = { ...place, discard: () => Promise.reject(new Error("EACCES")) };
+    expect(await removeRemains(failing, logger)).toBe(0);
+    expect(backup.files()).toContain(`${body.id}.xlsx`);
+    expect(await removeRemains(place, logger)).toBeGreaterThan(0);
+    expect(backup.files()).not.toContain(`${body.id}.xlsx`);
+    expect(await removeRemains(place, logger)).toBe(0);
   });
 
   it("shows who started a run by the name of their account", async () => {

@@ -42,6 +42,7 @@ export const startGoogle = async () => {
   const sheets: Sheet[] = [];
   const refusals: Refusal[] = [];
   const uploads: string[] = [];
+  let isBlind = false;
 
   const upload = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const refusal = refusals.shift();
@@ -59,6 +60,7 @@ export const startGoogle = async () => {
     if (pathname === "/token") return answer(res, 200, { access_token: "t", expires_in: 3600, token_type: "Bearer" });
     if (req.headers.authorization !== "Bearer t") return answer(res, 401, { error: { code: 401, errors: [] } });
     if (pathname === "/upload/drive/v3/files") return upload(req, res);
+    if (req.method === "GET" && isBlind) return answer(res, 500, { error: { code: 500, errors: [] } });
     if (req.method === "GET") {
       const [, runId] = /value='([^']+)'/.exec(searchParams.get("q") ?? "") ?? [];
       const files = sheets.filter(({ appProperties, trashed }) => appProperties["backupRun"] === runId && !trashed);
@@ -81,6 +83,8 @@ export const startGoogle = async () => {
     /** What is in the folders. */
     visible: () => sheets.filter(({ trashed }) => !trashed),
     uploads,
+    /** Whether it says nothing of what it has. */
+    blind: (blind: boolean) => void (isBlind = blind),
     refuse: (...next: Refusal[]) => void refusals.splice(0, refusals.length, ...next),
     close: http.close,
   };

@@ -1,5 +1,7 @@
 import type { BackupRun, ErrorBody } from "@legal/contracts";
 import { createDriveFiles } from "../src/destinations/drive-files.ts";
+import { removeRemains } from "../src/backup-runs/remove-remains.ts";
+import type { Destination } from "../src/destinations/destination.ts";
 import { createSheetDestination } from "../src/destinations/sheet-destination.ts";
 import type { TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
@@ -11,6 +13,7 @@ const backup = backupUnderTest();
 const staff = admin({ language: "en" });
 let google: Google;
 let http: TestHttp;
+let sheets: Destination;
 
 const start = <T = BackupRun>() => http.post<T>("/api/admin/backup/users", { folderId: FOLDER }, { as: staff });
 
@@ -19,9 +22,8 @@ beforeAll(async () => {
   const { account, url: apiUrl } = google;
   const drive = createDriveFiles({ account, folderId: FOLDER, apiUrl });
   const { logger } = backup.logs;
-  ({ http } = await backup.start({
-    destination: (directory) => createSheetDestination({ drive, directory, logger, firstPauseMs: 1 }),
-  }));
+  sheets = createSheetDestination({ drive, directory: backup.directory, logger, firstPauseMs: 1 });
+  ({ http } = await backup.start({ destination: () => sheets }));
 });
 afterAll(() => google.close());
 afterEach(() => {
@@ -94,6 +96,19 @@ describe("a backup with Google", () => {
       .collection<{ _id: string }>("backup_runs")
       .updateOne({ _id: body.id }, { $set: { status: "running", url: null, aliveAt: new Date(0) } });
     expect((await history(http, staff))[0]).toMatchObject({ status: "interrupted", url: null });
+    expect(google.visible()).toHaveLength(before - 1);
+  });
+
+  it("takes it back later where Google could not be asked at once", async () => {
+    const { body } = await start();
+    const before = google.visible().length;
+    const runs = mongoose.connection.collection<{ _id: string }>("backup_runs");
+    await runs.updateOne({ _id: body.id }, { $set: { status: "running", url: null, aliveAt: new Date(0) } });
+    google.blind(true);
+    expect((await history(http, staff))[0]).toMatchObject({ status: "interrupted", url: null });
+    expect(google.visible()).toHaveLength(before);
+    google.blind(false);
+    await removeRemains(sheets, backup.logs.logger);
     expect(google.visible()).toHaveLength(before - 1);
   });
 

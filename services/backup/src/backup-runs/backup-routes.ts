@@ -13,7 +13,7 @@ import {
   userOf,
   validationFailed,
 } from "@legal/service-kit";
-import type { RecordStaffRead } from "@legal/service-kit";
+import type { Logger, RecordStaffRead } from "@legal/service-kit";
 import type { Request, Response, Router } from "express";
 import type { Destination } from "../destinations/destination.ts";
 import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
@@ -26,6 +26,7 @@ interface BackupRouteDeps {
   runner: BackupRunner;
   noteAccess: RecordStaffRead;
   destination: Destination;
+  logger: Logger;
   folderId: string | undefined;
   /** Shorter than the gateway's patience. */
   waitMs: number;
@@ -33,7 +34,14 @@ interface BackupRouteDeps {
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-export const backupRoutes = ({ runner, noteAccess, destination, folderId, waitMs }: BackupRouteDeps): Router => {
+export const backupRoutes = ({
+  runner,
+  noteAccess,
+  destination,
+  logger,
+  folderId,
+  waitMs,
+}: BackupRouteDeps): Router => {
   const routes = createRouter();
 
   const start = async (kind: BackupKind, wanted: string | null | undefined, req: Request, res: Response) => {
@@ -55,7 +63,7 @@ export const backupRoutes = ({ runner, noteAccess, destination, folderId, waitMs
 
   routes.get(listBackupRunsCall.path, requireAdmin, async (req, res) => {
     const { query } = parse(listBackupRunsCall, req);
-    await endInterruptedRuns(destination);
+    await endInterruptedRuns(destination, logger);
     const { runs, nextCursor } = await listBackupRuns(query.cursor, query.limit);
     if (nextCursor) res.set("X-Next-Cursor", nextCursor);
     const language = languageOf(req);

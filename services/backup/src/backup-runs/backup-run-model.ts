@@ -15,6 +15,8 @@ export interface BackupRunRecord {
   rowCount: number;
   url: string | null;
   errorCode: ErrorCode | null;
+  /** Nothing that it wrote is kept any more; absent until that is sure. */
+  isRemoved?: true;
   /** The last sign of life; a run without one for too long was interrupted. */
   aliveAt: Date;
   createdAt: Date;
@@ -35,6 +37,7 @@ const schema = new Schema<BackupRunRecord>(
     rowCount: { type: Number, default: 0 },
     url: { type: String, default: null },
     errorCode: { type: String, default: null },
+    isRemoved: Boolean,
     aliveAt: { type: Date, required: true },
     createdAt: { type: Date, required: true },
     finishedAt: { type: Date, default: null },

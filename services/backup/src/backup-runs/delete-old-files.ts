@@ -1,19 +1,28 @@
+import type { Logger } from "@legal/service-kit";
 import type { Destination } from "../destinations/destination.ts";
 import { BackupRun } from "./backup-run-model.ts";
+import { removeRemainsOf } from "./remove-remains.ts";
 
 const DAY_MS = 86_400_000;
 
 /** Removes .xlsx files that are older; the history keeps their runs. Returns how many went. */
-export const deleteOldFiles = async (destination: Destination, days: number, now = new Date()): Promise<number> => {
+export const deleteOldFiles = async (
+  destination: Destination,
+  logger: Logger,
+  days: number,
+  now = new Date(),
+): Promise<number> => {
   const limit = new Date(now.getTime() - days * DAY_MS);
   const old = await BackupRun.find(
     { target: "file", url: { $ne: null }, createdAt: { $lt: limit } },
     { _id: 1 },
   ).lean();
-  const ids = old.map(({ _id }) => _id);
-  for (const id of ids) {
-    await BackupRun.updateOne({ _id: id }, { $set: { url: null } });
-    await destination.discard(id);
+  let removed = 0;
+  for (const { _id } of old) {
+    // What fails, or is killed in between, is tried again, for the run still has its address.
+    if (!(await removeRemainsOf(_id, destination, logger))) continue;
+    await BackupRun.updateOne({ _id }, { $set: { url: null } });
+    removed += 1;
   }
-  return ids.length;
+  return removed;
 };

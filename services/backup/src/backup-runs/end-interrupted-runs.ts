@@ -1,5 +1,7 @@
+import type { Logger } from "@legal/service-kit";
 import type { Destination } from "../destinations/destination.ts";
 import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
+import { removeRemainsOf } from "./remove-remains.ts";
 import { RUN_LEASE_MS } from "./run-heartbeat.ts";
 
 /** Runs that show no sign of life any more. */
@@ -7,13 +9,17 @@ export const interruptedRuns = (now: Date) =>
   ({ status: "running", aliveAt: { $lt: new Date(now.getTime() - RUN_LEASE_MS) } }) as const;
 
 /** Marks runs whose process was killed as interrupted and removes what they left half-done. Returns how many. */
-export const endInterruptedRuns = async (destination: Destination, now = new Date()): Promise<number> => {
+export const endInterruptedRuns = async (
+  destination: Destination,
+  logger: Logger,
+  now = new Date(),
+): Promise<number> => {
   const interrupted = interruptedRuns(now);
   const runs = await BackupRun.find(interrupted).lean<BackupRunRecord[]>();
   for (const { _id } of runs) {
     const over = { status: "interrupted", errorCode: "BACKUP_INTERRUPTED", finishedAt: now } as const;
     const { modifiedCount } = await BackupRun.updateOne({ ...interrupted, _id }, { $set: over });
-    if (modifiedCount > 0) await destination.discard(_id);
+    if (modifiedCount > 0) await removeRemainsOf(_id, destination, logger);
   }
   return runs.length;
 };

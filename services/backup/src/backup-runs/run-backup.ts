@@ -8,6 +8,7 @@ import { writeWorkbook } from "../workbook/write-workbook.ts";
 import { BackupRun, type BackupRunRecord } from "./backup-run-model.ts";
 import { endInterruptedRuns } from "./end-interrupted-runs.ts";
 import { measureRuns } from "./measure-runs.ts";
+import { removeRemainsOf } from "./remove-remains.ts";
 import type { StaffNames } from "./staff-names.ts";
 import { interrupted, startHeartbeat, type RunHeartbeat } from "./run-heartbeat.ts";
 
@@ -69,8 +70,11 @@ export const createBackupRunner = ({ tables, nameOf, noteAccess, destination, lo
   const fail = async ({ _id }: BackupRunRecord, error: unknown, heartbeat: RunHeartbeat): Promise<void> => {
     const { code } = toAppError(error);
     const status = code === "BACKUP_INTERRUPTED" ? "interrupted" : "failed";
-    await destination.discard(_id);
-    await close(_id, { status, errorCode: code, rowCount: heartbeat.rows() });
+    try {
+      await close(_id, { status, errorCode: code, rowCount: heartbeat.rows() });
+    } finally {
+      await removeRemainsOf(_id, destination, logger);
+    }
   };
 
   const carryOut = async (run: BackupRunRecord, admin: User, effort: Effort): Promise<BackupRunRecord> => {
@@ -93,7 +97,7 @@ export const createBackupRunner = ({ tables, nameOf, noteAccess, destination, lo
 
   return {
     start: async (kind, admin, reader) => {
-      await endInterruptedRuns(destination);
+      await endInterruptedRuns(destination, logger);
       const now = new Date();
       const run = await record({
         _id: newId(),

@@ -14,7 +14,7 @@ export interface Destination {
   partOf: (runId: string) => string;
   /** Makes the written file visible and returns its address. */
   deliver: (delivery: Delivery) => Promise<string>;
-  /** Removes whatever a run left, whole or in part. */
+  /** Removes whatever a run left, whole or in part; throws where it is not sure that nothing is left. */
   discard: (runId: string) => Promise<void>;
   /** The whole file of a run, if it is kept here. */
   open: (runId: string) => Promise<Readable | undefined>;

@@ -50,15 +50,6 @@ export const createSheetDestination = ({
     }
   };
 
-  const trashSheet = async (runId: string): Promise<void> => {
-    try {
-      const made = await drive.find(runId);
-      if (made) await drive.trash(made.id);
-    } catch (error) {
-      logger.warn({ err: error }, "whether Google keeps a sheet of this run could not be asked");
-    }
-  };
-
   return {
     target: "sheet",
     partOf,
@@ -69,7 +60,8 @@ export const createSheetDestination = ({
     },
     discard: async (runId) => {
       await rm(partOf(runId), { force: true });
-      await trashSheet(runId);
+      const made = await drive.find(runId);
+      if (made) await drive.trash(made.id);
     },
     open: () => Promise.resolve(undefined),
   };
