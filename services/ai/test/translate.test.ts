@@ -47,6 +47,8 @@ const write = (userId: string, content: string) => {
 const translate = (as: ReturnType<typeof testUser>, body: object) =>
   http.post<Translation & ErrorBody>("/api/translate", { text: "x", targetLanguage: "en", ...body }, { as });
 
+const users = () => mongoose.connection.collection<UserRecord>("users");
+
 describe("a room's message", () => {
   it("is translated once for each language, from what the room holds", async () => {
     const as = testUser();
@@ -59,6 +61,20 @@ describe("a room's message", () => {
     expect(model.calls).toHaveLength(1);
     await translate(as, { ...message, targetLanguage: "ja" });
     expect(model.calls).toHaveLength(2);
+  });
+
+  it.each([
+    ["the message", (_userId: string, messageId: string) => Promise.resolve(caseChat.messages.delete(messageId))],
+    ["the customer's account", (_id: string) => users().insertOne({ _id, deleted: true } as UserRecord)],
+  ])("keeps no translation where %s is deleted meanwhile", async (_what, deleteIt) => {
+    const as = testUser();
+    const message = write(as.id, "비밀 이야기입니다.");
+    model.behave(async (call, res) => {
+      await deleteIt(as.id, message.messageId);
+      await says("It is a secret.")(call, res);
+    });
+    expect((await translate(as, message)).status).toBe(404);
+    expect(await mongoose.connection.collection("translations").countDocuments({ ownerId: as.id })).toBe(0);
   });
 
   it("whose translation changes an amount or a date comes with a warning", async () => {
@@ -77,9 +93,7 @@ describe("a room's message", () => {
 
   it("whose translation does not repeat the customer's name comes with a warning", async () => {
     const as = testUser();
-    await mongoose.connection
-      .collection<UserRecord>("users")
-      .insertOne({ _id: as.id, displayName: "한결" } as UserRecord);
+    await users().insertOne({ _id: as.id, displayName: "한결" } as UserRecord);
     model.behave(says("Dear Hangil, the court has ended it."));
     const warned = await translate(as, write(as.id, "한결 고객님, 법원이 끝냈습니다."));
     expect(warned.body.mismatch).toEqual(["한결"]);

@@ -13,6 +13,7 @@ import type { Router } from "express";
 import type { CallLimits } from "../limits/call-limits.ts";
 import type { Budget } from "../limits/token-budget.ts";
 import type { LanguageModel } from "../provider/language-model.ts";
+import { isDeleted } from "../users/is-deleted.ts";
 import { KnownUser, type UserRecord } from "../users/user-model.ts";
 import { Translation, type TranslationRecord } from "./translation-model.ts";
 import { translateText, type Translated } from "./translate-text.ts";
@@ -46,11 +47,24 @@ const namesOf = async (customerId: string): Promise<string[]> => {
   return [displayName ?? "", lastName && firstName ? `${lastName}${firstName}` : ""];
 };
 
+const idOf = (messageId: string, language: Language): string => `${messageId}:${language}`;
+
 const store = async (message: MessageFacts, language: Language, { text, mismatch }: Translated): Promise<void> => {
   const { id, chatRoomId, userId: ownerId } = message;
-  const _id = `${id}:${language}`;
+  const _id = idOf(id, language);
   const row: TranslationRecord = { _id, chatRoomId, ownerId, language, text, mismatch, createdAt: new Date() };
   await Translation.replaceOne({ _id }, row, { upsert: true });
+};
+
+/** What was stored as its message or account was deleted goes too: that deletion may have found nothing yet. */
+const assertStillThere = async (id: string, ownerId: string, findAgain: () => Promise<MessageFacts>): Promise<void> => {
+  try {
+    await findAgain();
+    if (await isDeleted(ownerId)) throw notFound("message");
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) await Translation.deleteOne({ _id: id });
+    throw error;
+  }
 };
 
 export const translateRoutes = ({ model, budget, limits, caseChat }: TranslateRouteDeps): Router => {
@@ -69,8 +83,10 @@ export const translateRoutes = ({ model, budget, limits, caseChat }: TranslateRo
       res.json({ translatedText: translated.text, mismatch: translated.mismatch });
       return;
     }
-    const message = await findMessage({ chatRoomId, messageId }, reader, caseChat);
-    const known = await Translation.findById(`${messageId}:${targetLanguage}`).lean<TranslationRecord>();
+    const find = () => findMessage({ chatRoomId, messageId }, reader, caseChat);
+    const message = await find();
+    const id = idOf(messageId, targetLanguage);
+    const known = await Translation.findById(id).lean<TranslationRecord>();
     if (known) {
       res.json({ translatedText: known.text, mismatch: known.mismatch });
       return;
@@ -79,6 +95,7 @@ export const translateRoutes = ({ model, budget, limits, caseChat }: TranslateRo
     const names = await namesOf(message.userId);
     const translated = await translateText(message.content, targetLanguage, { ...options, names });
     await store(message, targetLanguage, translated);
+    await assertStillThere(id, message.userId, find);
     res.json({ translatedText: translated.text, mismatch: translated.mismatch });
   });
 
