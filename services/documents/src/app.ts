@@ -48,9 +48,9 @@ const RENDERINGS = { points: 120, windowSeconds: 3600 };
 /** Each reads the answers of thirty papers; a page asks once. */
 const PEOPLE = { points: 120, windowSeconds: 3600 };
 /** Of these at a time: the renderer has one process, and a place in its queue is everybody's. */
-const PAPERS_AT_ONCE = 3;
-/** A hundred exhibits each, one after the other. */
-const BUNDLES_AT_ONCE = 1;
+const PAPERS = { atOnce: 3, retryAfterSeconds: 5 };
+/** A hundred exhibits each, one after the other, in up to five minutes. */
+const BUNDLES = { atOnce: 1, retryAfterSeconds: 60 };
 /** Each may be a call of a model, which the customer's budget pays. */
 const DRAFTS = { points: 60, windowSeconds: 86_400 };
 
@@ -70,8 +70,8 @@ export const createApp = ({
   const renderings = createRateLimit({ redis, name: "documents:rendering", scale, ...RENDERINGS });
   const people = createRateLimit({ redis, name: "documents:people", scale, ...PEOPLE });
   const drafts = createRateLimit({ redis, name: "documents:prose", scale, ...DRAFTS });
-  const papers = createRenderingLimit(PAPERS_AT_ONCE, renderings);
-  const bundles = createRenderingLimit(BUNDLES_AT_ONCE, renderings);
+  const papers = createRenderingLimit(PAPERS, renderings);
+  const bundles = createRenderingLimit(BUNDLES, renderings);
   const routes = createRouter();
   routes.use(
     documentRoutes({

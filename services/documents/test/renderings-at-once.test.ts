@@ -1,5 +1,6 @@
 import type { User } from "@legal/service-kit";
 import { tokenFor, until } from "@legal/test-kit";
+import mongoose from "mongoose";
 import { admin, documentsUnderTest, member } from "./support.ts";
 
 const desk = documentsUnderTest();
@@ -8,21 +9,29 @@ afterEach(() => desk.whileSetting());
 
 const opened = async () => {
   const document = await desk.start(member());
-  const download = async (as: User, format: string): Promise<number> => {
-    const answer = await fetch(`${desk.http.url}/api/documents/${document.id}/versions/1/file?format=${format}`, {
+  const download = async (as: User, format: string, n = 1) => {
+    const answer = await fetch(`${desk.http.url}/api/documents/${document.id}/versions/${n}/file?format=${format}`, {
       headers: { authorization: `Bearer ${tokenFor(as, "documents")}` },
     });
     await answer.arrayBuffer();
-    return answer.status;
+    return { status: answer.status, retryAfter: answer.headers.get("retry-after") };
   };
-  return download;
+  return { id: document.id, download };
 };
 
+/** What the access log is told of a paper. */
+const downloadsOf = (itemId: string): Promise<number> =>
+  mongoose.connection.collection("outbox").countDocuments({
+    name: "documents.customer-data-read.v1",
+    "payload.kind": "document-downloaded",
+    "payload.subjects.itemId": itemId,
+  });
+
 it.each([
-  ["three papers", "pdf", 3],
-  ["one bundle", "zip", 1],
-])("one person has %s set at a time, and others have theirs meanwhile", async (_what, format, most) => {
-  const download = await opened();
+  ["three papers", "pdf", 3, "5"],
+  ["one bundle", "zip", 1, "60"],
+])("one person has %s set at a time, and others have theirs meanwhile", async (_what, format, most, retryAfter) => {
+  const { download } = await opened();
   const gate = Promise.withResolvers<void>();
   let setting = 0;
   desk.whileSetting(() => {
@@ -31,10 +40,19 @@ it.each([
   });
   const running = Array.from({ length: most }, () => download(staff, format));
   await until(() => setting === most);
-  expect(await download(staff, format)).toBe(429);
+  expect(await download(staff, format)).toEqual({ status: 429, retryAfter });
   const other = download(colleague, format);
   await until(() => setting === most + 1);
   gate.resolve();
-  expect(await Promise.all([...running, other])).toEqual(Array.from({ length: most + 1 }, () => 200));
-  expect(await download(staff, format)).toBe(200);
+  const had = { status: 200, retryAfter: null };
+  expect(await Promise.all([...running, other])).toEqual(Array.from({ length: most + 1 }, () => had));
+  expect(await download(staff, format)).toEqual(had);
+});
+
+it("what is refused is no download in the access log", async () => {
+  const { id, download } = await opened();
+  expect(await download(staff, "pdf", 9)).toMatchObject({ status: 404 });
+  expect(await downloadsOf(id)).toBe(0);
+  expect(await download(staff, "pdf")).toMatchObject({ status: 200 });
+  expect(await downloadsOf(id)).toBe(1);
 });

@@ -9,7 +9,7 @@ type ReadKind = Extract<AccessKind, "document-read" | "document-downloaded">;
 
 export interface OpenDocument {
   /** The document, once it is stored that staff see it. */
-  toRead: (req: Request, id: string, kind?: ReadKind) => Promise<Changed>;
+  toRead: (req: Request, id: string) => Promise<Changed>;
   /** Stores that staff see a document that was found otherwise. */
   note: (req: Request, seen: Changed, kind?: ReadKind) => Promise<void>;
 }
@@ -23,9 +23,9 @@ export const createOpenDocument = (): OpenDocument => {
   };
   return {
     note,
-    toRead: async (req, id, kind) => {
+    toRead: async (req, id) => {
       const found = await findDocument(id, userOf(req));
-      await note(req, found, kind);
+      await note(req, found);
       return found;
     },
   };

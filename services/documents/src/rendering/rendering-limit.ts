@@ -6,16 +6,16 @@ export interface RenderingLimit {
   run<T>(personId: string, work: () => Promise<T>): Promise<T>;
 }
 
-const RETRY_AFTER_SECONDS = 5;
-
 /** What is under way is counted in this process, for each has a renderer of its own that its callers share. */
-export const createRenderingLimit = (atOnce: number, rate: RateLimit): RenderingLimit => {
+export const createRenderingLimit = (
+  { atOnce, retryAfterSeconds }: { atOnce: number; retryAfterSeconds: number },
+  rate: RateLimit,
+): RenderingLimit => {
   const running = new Map<string, number>();
   return {
     run: async (personId, work) => {
       const count = running.get(personId) ?? 0;
-      if (count >= atOnce)
-        throw new AppError(429, "RATE_LIMITED", "RATE_LIMITED", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      if (count >= atOnce) throw new AppError(429, "RATE_LIMITED", "RATE_LIMITED", { retryAfterSeconds });
       running.set(personId, count + 1);
       try {
         await rate.consume(personId);

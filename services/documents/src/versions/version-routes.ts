@@ -16,6 +16,7 @@ import type { Response, Router } from "express";
 import type { CaseChat } from "../case-chat/case-facts.ts";
 import type { AskDay } from "../drafting/draft-of.ts";
 import type { OpenDocument } from "../presenting/open-document.ts";
+import { findDocument } from "../presenting/find-document.ts";
 import { commentShown } from "../presenting/comment-shown.ts";
 import { presentPeople } from "../record/present-person.ts";
 import { compareBlocks } from "./compare-blocks.ts";
@@ -113,11 +114,15 @@ export const versionRoutes = ({
 
   routes.get(downloadDocumentCall.path, requireUser, async (req, res) => {
     const { params, query } = parse(downloadDocumentCall, req);
-    const { document, reader } = await open.toRead(req, params.id, "document-downloaded");
+    const found = await findDocument(params.id, userOf(req));
+    const { document, reader } = found;
     const version = await findVersion(document, Number(params.n), await askDay());
     assertMayHave(version, reader);
     const limit = query.format === "zip" ? bundles : papers;
-    await limit.run(userOf(req).id, () => sendFile(res, document, version, query.format));
+    await limit.run(userOf(req).id, async () => {
+      await open.note(req, found, "document-downloaded");
+      await sendFile(res, document, version, query.format);
+    });
   });
 
   return routes;
