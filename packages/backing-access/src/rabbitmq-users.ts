@@ -1,12 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
 // By its path: make-secrets.ts runs where nothing is installed.
-import { SERVICE_NAMES, SERVICES } from "../../deployables/src/index.ts";
+import { SERVICE_NAMES, SERVICES, type ServiceDeclaration } from "../../deployables/src/index.ts";
 
 const EXCHANGE = "legal.events";
 /** Each has a queue for the events that it handles. */
 const CONSUMERS = SERVICE_NAMES;
 
-const deliversToAll = (user: RabbitmqUser): boolean => user === "gateway" || "deliversToAll" in SERVICES[user];
+const isMadeBy = (user: RabbitmqUser, service: string): boolean => {
+  if (user === "gateway" || user === service) return true;
+  const { deliversTo = [] }: ServiceDeclaration = SERVICES[user];
+  return deliversTo === "all" || deliversTo.includes(service);
+};
 
 export const RABBITMQ_USERS = ["gateway", ...CONSUMERS] as const;
 export type RabbitmqUser = (typeof RABBITMQ_USERS)[number];
@@ -21,7 +25,7 @@ const queueOf = (service: string): string => `${service}.events`;
 
 const permissionsOf = (user: RabbitmqUser) => {
   const own = CONSUMERS.filter((service) => service === user);
-  const made = (deliversToAll(user) ? CONSUMERS : own).map(queueOf);
+  const made = CONSUMERS.filter((service) => isMadeBy(user, service)).map(queueOf);
   const dead = made.map((queue) => `${queue}.dead`);
   return {
     user,

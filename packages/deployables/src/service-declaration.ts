@@ -14,8 +14,8 @@ export interface ServiceDeclaration {
   database: string;
   /** Absent for a service without Redis. Its own keys, `<name>:*` and `limit:<name>:*`, need no mention. */
   redis?: RedisUse;
-  /** Makes the queues of all others before its first event, so that none is missed. */
-  deliversToAll?: true;
+  /** Makes the queues of these before its first event, so that they miss none. */
+  deliversTo?: "all" | readonly string[];
   /** Services that it asks over HTTP. */
   calls?: readonly string[];
   /** Ports of the internet that it opens connections to. */

@@ -12,7 +12,7 @@ export const SERVICES = {
     database: "auth",
     // After Redis was down it scans the sessions, to remove those that ended in the meantime.
     redis: { writes: ["session:*"], commands: ["+scan"] },
-    deliversToAll: true,
+    deliversTo: "all",
     outside: HTTPS,
     secrets: ["SESSION_MIRROR_KEYS", "ADMIN_PASSWORD", "SECOND_FACTOR_KEYS", "GOOGLE_CLIENT_SECRET"],
     shared: ["PUBLIC_ORIGIN"],
@@ -40,7 +40,7 @@ export const SERVICES = {
     scale: { min: 2, max: 8 },
     resources: { cpu: "200m", memory: "384Mi" },
   },
-  inquiry: { database: "inquiry", redis: {} },
+  inquiry: { database: "inquiry", redis: {}, deliversTo: ["notifications"] },
   analytics: { database: "analytics", redis: {}, secrets: ["VISITOR_HASH_KEYS"] },
   backup: {
     database: "backup",
@@ -64,6 +64,7 @@ export const SERVICES = {
     database: "documents",
     redis: {},
     calls: ["case-chat", "ai"],
+    deliversTo: ["case-chat", "notifications"],
     // Papers and exhibits are set in a process of their own, which works with up to 500 MiB.
     resources: { cpu: "200m", memory: "768Mi" },
   },

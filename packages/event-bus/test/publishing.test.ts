@@ -149,6 +149,18 @@ describe("relaying", () => {
     await until(async () => (await amountsBooked()).length === 1);
   });
 
+  it("publishes where it has no right to make a consumer's queue", async () => {
+    const { rabbitmqUrl: rabbitUrl } = bus.backing;
+    // A queue of such a name is the broker's own.
+    const deliverTo = { "amq.reader": [paid] };
+    const relay = startRelay({ rabbitUrl, namespace: "", logger: bus.logs.logger, deliverTo });
+    await relay.connected();
+    await pay(7);
+    await until(async () => (await outboxSize()) === 0);
+    await relay.stop();
+    expect(bus.logs.text()).toContain("no right to make this service's queue");
+  });
+
   it("has the broker write each event to its disk", async () => {
     const channel = bus.channel();
     const exchange = exchangeName(bus.backing.namespace);

@@ -13,6 +13,7 @@ import { startJobs, HOUR_MS } from "@legal/service-kit/jobs";
 import { createApp } from "./app.ts";
 import { createCaseChat } from "./case-chat/case-facts.ts";
 import { config } from "./config.ts";
+import { eventRecipients } from "./event-recipients.ts";
 import { createPaperRenderer } from "./rendering/paper-renderer.ts";
 import { subscriptions } from "./subscribers/subscriptions.ts";
 import { backfillCaseEnded } from "./record/backfill-case-ended.ts";
@@ -48,7 +49,7 @@ const start = async () => {
   await prepareFrozen();
   const redis = connectRedis({ url: config.REDIS_URL, logger });
   const writer = createPaperRenderer();
-  const relay = startRelay({ rabbitUrl, logger, namespace });
+  const relay = startRelay({ rabbitUrl, logger, namespace, deliverTo: eventRecipients });
   const consumer = startConsumer({ service: NAME, rabbitUrl, namespace, logger, subscriptions });
   const services = connectServices();
   const caseChat = createCaseChat(services.caseChat, logger);

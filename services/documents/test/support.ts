@@ -37,7 +37,7 @@ export const documentsUnderTest = () => {
   afterAll(async () => {
     for (const close of closing.toReversed()) await close();
   });
-  const services = useBackingServices({ consumers: [AUDIENCE] });
+  const services = useBackingServices({ consumers: [AUDIENCE, "case-chat", "notifications"] });
 
   beforeAll(async () => {
     const { logger } = logs;

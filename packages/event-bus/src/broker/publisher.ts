@@ -15,8 +15,10 @@ export interface PublisherOptions {
    * Consumers that must not miss anything from the first event on: their queues are made before the first publish,
    * whichever service starts first.
    */
-  deliverTo?: Record<string, readonly Pick<EventContract, "name">[]>;
+  deliverTo?: Record<string, RecipientEvents>;
 }
+
+type RecipientEvents = readonly Pick<EventContract, "name">[];
 
 export interface Publisher {
   /** False while the broker is unavailable or blocks publishers. */
@@ -32,6 +34,11 @@ interface OpenChannel {
   reset: () => void;
   blocked: boolean;
 }
+
+const ACCESS_REFUSED = 403;
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === ACCESS_REFUSED;
 
 /** A publishing channel that is opened again after every loss; `onReady` is called whenever it can take events again. */
 export const openPublisher = (options: PublisherOptions, onReady: () => void): Publisher => {
@@ -49,6 +56,20 @@ export const openPublisher = (options: PublisherOptions, onReady: () => void): P
     });
   };
 
+  /** On a channel of its own, which a refusal closes. */
+  const makeQueueOf = async (model: ChannelModel, service: string, events: RecipientEvents): Promise<void> => {
+    const channel = await model.createChannel();
+    channel.on("error", (error) => logger.debug({ err: error }, "channel of a recipient's queue failed"));
+    try {
+      await assertConsumerQueue(channel, namespace, service, events);
+      await channel.close();
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      // A broker whose users are those of an earlier release: better late events than none.
+      logger.warn({ err: error, service }, "no right to make this service's queue: it must bind that itself");
+    }
+  };
+
   const setup = async (model: ChannelModel, reset: () => void): Promise<void> => {
     const channel = await model.createConfirmChannel();
     const own: OpenChannel = { channel, reset, blocked: false };
@@ -59,8 +80,7 @@ export const openPublisher = (options: PublisherOptions, onReady: () => void): P
     });
     watchBlocking(model, own);
     await assertExchange(channel, namespace);
-    for (const [service, events] of Object.entries(deliverTo))
-      await assertConsumerQueue(channel, namespace, service, events);
+    for (const [service, events] of Object.entries(deliverTo)) await makeQueueOf(model, service, events);
     open = own;
     onReady();
   };
