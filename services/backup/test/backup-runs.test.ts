@@ -18,7 +18,7 @@ const start = <T = BackupRun>(kind: "users" | "cases", as: User = staff, body: o
   http.post<T>(`/api/admin/backup/${kind}`, body, { as });
 const download = (url: string, as: User = staff) =>
   fetch(http.url + url, { headers: { authorization: `Bearer ${tokenFor(as, "backup")}` } });
-const runs = () => mongoose.connection.collection("backup_runs");
+const runs = () => mongoose.connection.collection<{ _id: string }>("backup_runs");
 /** As when the process that carried out the run was killed a while ago. */
 const forgetSignsOfLife = () => runs().updateMany({ status: "running" }, { $set: { aliveAt: new Date(0) } });
 
@@ -300,8 +300,7 @@ describe("the history", () => {
 
   it.each(["interrupted", "complete"])("has no file of a run that an earlier release left %s", async (status) => {
     const { body } = await start("users");
-    const runs = mongoose.connection.collection<{ _id: string }>("backup_runs");
-    await runs.updateOne({ _id: body.id }, { $set: { status, url: null } });
+    await runs().updateOne({ _id: body.id }, { $set: { status, url: null } });
     const place = createFileDestination(backup.directory);
     const failing = { ...place, discard: () => Promise.reject(new Error("EACCES")) };
     expect(await removeRemains(failing, logger)).toBe(0);

@@ -1,3 +1,4 @@
+import type { BackupStatus } from "@legal/contracts";
 import type { Logger } from "@legal/service-kit";
 import type { Destination } from "../destinations/destination.ts";
 import { BackupRun } from "./backup-run-model.ts";
@@ -14,10 +15,12 @@ export const removeRemainsOf = async (runId: string, destination: Destination, l
   }
 };
 
+const CAME_TO_NOTHING: BackupStatus[] = ["failed", "interrupted"];
+const OVER = [{ status: { $in: CAME_TO_NOTHING } }, { status: "complete" as const, url: null }];
+
 /** The same of each run that came to nothing or whose time is over. Returns of how many. */
 export const removeRemains = async (destination: Destination, logger: Logger): Promise<number> => {
-  const over = [{ status: { $in: ["failed", "interrupted"] } }, { status: "complete", url: null }] as const;
-  const left = { target: destination.target, isRemoved: { $ne: true }, $or: over } as const;
+  const left = { target: destination.target, isRemoved: { $ne: true as const }, $or: OVER };
   const runs = await BackupRun.find(left, { _id: 1 }).lean();
   let removed = 0;
   for (const { _id } of runs) if (await removeRemainsOf(_id, destination, logger)) removed += 1;

@@ -55,18 +55,19 @@ export const partiesDiffer =
 const placeAt = (answers: Answers, path: string): string =>
   addressAt(answers, path)?.line.replaceAll(/[\s,.]/g, "") ?? "";
 
+const notHidden = (reason: string, path: string): Issue[] => [
+  { code: "G14", reason, severity: "block", office: true, path, values: {} },
+];
+
 /** G14: who keeps an address from the other side is served at another place, and no address of the paper is theirs. */
 export const hiddenAreServed =
   (list: string): Check =>
   ({ answers }) => {
     const parties = itemsAt(answers, isTrueAt(answers, "hidesAddress") ? list : "");
     const homes = new Set(parties.map((party) => placeAt(answers, `${party}.address`)).filter(Boolean));
-    const issue = (reason: string, path: string): Issue[] => [
-      { code: "G14", reason, severity: "block", office: true, path, values: {} },
-    ];
-    const printed = (path: string): Issue[] => (homes.has(placeAt(answers, path)) ? issue("samePlace", path) : []);
+    const printed = (path: string): Issue[] => (homes.has(placeAt(answers, path)) ? notHidden("samePlace", path) : []);
     const served = (path: string): Issue[] =>
-      addressAt(answers, path) === null ? issue("serviceAddress", path) : printed(path);
+      addressAt(answers, path) === null ? notHidden("serviceAddress", path) : printed(path);
     return [...parties.flatMap((party) => served(`${party}.serviceAddress`)), ...printed("agent.address")];
   };
 
