@@ -72,7 +72,7 @@ describe("a payment order that is filed follows the demand", () => {
     expect(await keptBy(await orderAgainst(customer, "박채무", claim))).toEqual(OWN);
   });
 
-  it("unless the period runs for a demand to somebody else too, sent in that case on that day", async () => {
+  it("unless the period runs for a demand to another debtor too, sent in that case on that day", async () => {
     const customer = member();
     const { caseId } = await demandOf(customer, "박채무");
     await demandOf(customer, "최다른", { caseId });

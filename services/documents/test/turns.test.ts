@@ -12,7 +12,7 @@ const caseChat = (): CaseChat => {
   return createCaseChat(client, desk.logs.logger);
 };
 
-describe("case-chat, which an earlier release of it did not tell whose turn a paper is", () => {
+describe("case-chat, an earlier release of which did not follow whose turn a paper is", () => {
   it("learns it of each open paper, once", async () => {
     const customer = member();
     const [draft, checked, delivered] = [

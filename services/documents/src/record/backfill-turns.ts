@@ -19,7 +19,7 @@ const keepTurn = async (_id: string, caseChat: Pick<CaseChat, "keepTurn">): Prom
 };
 
 /**
- * Tells case-chat of each open paper whose turn it is, once: an earlier release of it did not follow their moves. It can
+ * Says to case-chat of each open paper whose turn it is, once: an earlier release of it did not follow their moves. It can
  * be stopped and run again at any time; a case-chat that is still that release refuses, which leaves the rest to a later
  * run. Returns how many papers there were.
  */
