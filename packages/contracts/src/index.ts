@@ -24,6 +24,7 @@ export * from "./chat-rooms.ts";
 export * from "./constants/index.ts";
 export * from "./consultations.ts";
 export * from "./danger-notices.ts";
+export * from "./document-events.ts";
 export * from "./document-reviews.ts";
 export * from "./document-prose.ts";
 export * from "./documents.ts";
