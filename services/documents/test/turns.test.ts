@@ -8,7 +8,12 @@ import { documentsUnderTest, member } from "./support.ts";
 const desk = documentsUnderTest();
 const caseChat = (): CaseChat => {
   const baseUrls = [desk.caseChat.url];
-  const client = createInternalClient({ baseUrls, signer: signerOf("documents"), audience: "case-chat", timeoutMs: 2000 });
+  const client = createInternalClient({
+    baseUrls,
+    signer: signerOf("documents"),
+    audience: "case-chat",
+    timeoutMs: 2000,
+  });
   return createCaseChat(client, desk.logs.logger);
 };
 
