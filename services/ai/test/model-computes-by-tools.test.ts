@@ -5,7 +5,7 @@ import { ask } from "./support.ts";
 
 const ai = aiWithModel();
 
-const STORY = "중앙노동위원회 재심판정서를 2026년 3월 10일에 받았어요. 소송은 언제까지인가요?";
+const SITUATION = "중앙노동위원회 재심판정서를 2026년 3월 10일에 받았어요. 소송은 언제까지인가요?";
 
 describe("a language model", () => {
   it("gets what was computed from the person's words, and may state it", async () => {
@@ -25,7 +25,7 @@ describe("a language model", () => {
         says("소장은 2026년 3월 25일까지 내셔야 합니다.", 80),
       ),
     );
-    const { response, unverified } = await ask(ai.http, testUser(), STORY);
+    const { response, unverified } = await ask(ai.http, testUser(), SITUATION);
     expect(response).toMatch(/^소장은 2026년 3월 25일까지 내셔야 합니다\.\n\n/u);
     expect(response).toContain("2026년 3월 25일(수)까지입니다.");
     expect(unverified).toEqual([]);
@@ -88,7 +88,7 @@ describe("a language model", () => {
     ],
     [
       "a day of its own",
-      STORY,
+      SITUATION,
       { matter: "labour-review-suit", date: "2026-03-20" },
       "소장은 2026년 4월 6일까지입니다.",
       "2026년 4월 6일",
@@ -203,7 +203,7 @@ describe("a language model", () => {
         );
       }, says("소장은 2026년 3월 25일까지 내셔야 합니다.")),
     );
-    expect((await ask(ai.http, testUser(), STORY)).unverified).toEqual([]);
+    expect((await ask(ai.http, testUser(), SITUATION)).unverified).toEqual([]);
     expect(ai.model.calls[1]?.messages.filter(({ role }) => role === "tool").map((one) => one.tool_call_id)).toEqual([
       "a",
       "b",
@@ -213,7 +213,7 @@ describe("a language model", () => {
   it("that calls without end must answer after two rounds", async () => {
     const again = callsTool("compute_deadline", { matter: "labour-review-suit", date: "2026-03-10" });
     ai.model.behave(again);
-    const { response, mode, status } = await ask(ai.http, testUser(), STORY);
+    const { response, mode, status } = await ask(ai.http, testUser(), SITUATION);
     expect([mode, status]).toEqual(["offline", "complete"]);
     expect(response).toContain("AI 자동 안내");
     expect(ai.model.calls).toHaveLength(3);
