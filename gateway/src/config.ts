@@ -49,7 +49,7 @@ const shape = {
   ...addresses,
   SERVICE_PRIVATE_KEY: privateKeyField.describe("PEM (PKCS8, RSA 2048): signs the identity that services believe"),
   SESSION_MIRROR_KEYS: keyRingField.describe("32 random bytes in base64, several with commas: as auth has them"),
-  VISITOR_HASH_KEYS: keyRingField.describe("32 random bytes in base64, several with commas: for telling visitors apart"),
+  VISITOR_HASH_KEYS: keyRingField.describe("32 random bytes in base64, several with commas: distinguish visitors"),
   BROWSER_COOKIE_KEYS: keyRingField.describe(
     "32 random bytes in base64, several with commas: sign the cookie that distinguishes the browsers of one address in limits",
   ),

@@ -19,7 +19,7 @@ const opened = async () => {
   return { id: document.id, download };
 };
 
-/** What the access log is told of a paper. */
+/** What the audit log gets of a paper. */
 const downloadsOf = (itemId: string): Promise<number> =>
   mongoose.connection.collection("outbox").countDocuments({
     name: "documents.customer-data-read.v1",
@@ -49,7 +49,7 @@ it.each([
   expect(await download(staff, format)).toEqual(had);
 });
 
-it("what is refused is no download in the access log", async () => {
+it("what is refused is no download in the audit log", async () => {
   const { id, download } = await opened();
   expect(await download(staff, "pdf", 9)).toMatchObject({ status: 404 });
   expect(await downloadsOf(id)).toBe(0);

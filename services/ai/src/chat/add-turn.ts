@@ -71,7 +71,7 @@ const dangerOf = async (id: string, content: string, owner: Owner): Promise<Dang
   return dangerIn([...since, content], before);
 };
 
-const continueTalk = async (
+const continueConversation = async (
   id: string,
   content: string,
   turnId: string,
@@ -121,7 +121,7 @@ interface Beginning {
   serviceType: string;
 }
 
-const newTalk = (
+const newConversation = (
   { content, turnId, serviceType }: Beginning,
   { reported, inDanger }: Danger,
   owner: Owner,
@@ -148,7 +148,7 @@ const newTalk = (
 const insert = (conversation: ConversationRecord, session?: ClientSession) =>
   Conversation.collection.insertOne(conversation as never, session && { session });
 
-const storeTalk = async (conversation: ConversationRecord, danger: Danger, owner: Owner): Promise<AddedTurn> => {
+const storeConversation = async (conversation: ConversationRecord, danger: Danger, owner: Owner): Promise<AddedTurn> => {
   const { _id, firstTurnId: turnId, createdAt } = conversation;
   try {
     await storeReporting(reportOf(_id, owner, danger, createdAt), (session) => insert(conversation, session));
@@ -196,12 +196,12 @@ export const addTurn = async (asked: Question, owner: Owner, rules: TurnRules): 
       throw validationFailed([{ path: "messages", message: "aiMessages.max" }]);
     const content = togetherIn(question);
     const danger = await dangerIn([content], false);
-    const conversation = newTalk({ content, turnId, serviceType: question.serviceType }, danger, owner, rules);
+    const conversation = newConversation({ content, turnId, serviceType: question.serviceType }, danger, owner, rules);
     let storing: Promise<AddedTurn> | undefined;
-    const store = (): Promise<AddedTurn> => (storing ??= storeTalk(conversation, danger, owner));
+    const store = (): Promise<AddedTurn> => (storing ??= storeConversation(conversation, danger, owner));
     return { conversation, turnId, added: true, store };
   }
-  return continueTalk(id, question.messages.at(-1)?.content.trim() ?? "", turnId, owner, rules);
+  return continueConversation(id, question.messages.at(-1)?.content.trim() ?? "", turnId, owner, rules);
 };
 
 /** Empties the last answer, to be written again. */

@@ -66,7 +66,7 @@ const plain = (name: string): string => name.replaceAll(/[《》「」『』\s]/
 const LEADING = /^(?:(?:Under|In|By|See|Per|The|Korean|Of|And|Both|A) )+/u;
 const names = laws.map(({ name }) => plain(name));
 /** Below this a shared ending says nothing: 국가배상법 is not the 상법. */
-const TELLING = 4;
+const DISTINCTIVE = 4;
 
 /** One of ours, perhaps with a word of the sentence before it or without its first words. */
 const knownLaw = (name: string): boolean => {
@@ -74,8 +74,8 @@ const knownLaw = (name: string): boolean => {
   return names.some(
     (ours) =>
       ours === asked ||
-      (asked.length >= TELLING && ours.endsWith(asked)) ||
-      (ours.length >= TELLING && asked.endsWith(ours)),
+      (asked.length >= DISTINCTIVE && ours.endsWith(asked)) ||
+      (ours.length >= DISTINCTIVE && asked.endsWith(ours)),
   );
 };
 

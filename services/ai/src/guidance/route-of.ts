@@ -8,7 +8,7 @@ import { guidanceTexts } from "./texts.ts";
 
 const MOST_WORDS = 2;
 
-interface Told {
+interface Known {
   /** What the person wrote. */
   readonly said: string;
   readonly ranked: readonly RankedService[];
@@ -16,11 +16,11 @@ interface Told {
   readonly language: Language;
 }
 
-const presentStep = (step: ChosenStep, claim: number | undefined, told: Told): GuidanceStep => {
+const presentStep = (step: ChosenStep, claim: number | undefined, known: Known): GuidanceStep => {
   const { service, purpose, stop, isStart } = step;
-  const { purposes, stops } = guidanceTexts[told.language];
+  const { purposes, stops } = guidanceTexts[known.language];
   const { standard } = servicePrice(service);
-  const evidence = told.ranked.find(({ id }) => id === service)?.evidence ?? [];
+  const evidence = known.ranked.find(({ id }) => id === service)?.evidence ?? [];
   return {
     serviceId: service,
     purpose: purposes[purpose],
@@ -28,20 +28,20 @@ const presentStep = (step: ChosenStep, claim: number | undefined, told: Told): G
     words: isStart ? evidence.slice(0, MOST_WORDS) : [],
     isStart,
     price: standard === null ? null : withVat(standard),
-    courtCosts: claim === undefined ? null : courtCostsSum(service, claim, told.today),
+    courtCosts: claim === undefined ? null : courtCostsSum(service, claim, known.today),
   };
 };
 
 /** The way through a service, with what each step costs. */
-export const routeOf = (first: ServiceId, told: Told): GuidanceRoute | null => {
-  const chosen = chooseRoute(first, told.ranked);
+export const routeOf = (first: ServiceId, known: Known): GuidanceRoute | null => {
+  const chosen = chooseRoute(first, known.ranked);
   if (!chosen) return null;
-  const claim = claimIn(told.said);
+  const claim = claimIn(known.said);
   const { note } = chosen.route;
-  const steps = chosen.steps.map((step) => presentStep(step, claim, told));
+  const steps = chosen.steps.map((step) => presentStep(step, claim, known));
   return {
     steps,
     claim: steps.some(({ courtCosts }) => courtCosts !== null) ? (claim ?? null) : null,
-    note: note === undefined ? null : guidanceTexts[told.language].notes[note],
+    note: note === undefined ? null : guidanceTexts[known.language].notes[note],
   };
 };

@@ -10,7 +10,7 @@ const factTexts: Readonly<Record<Language, () => Promise<{ texts: FactTexts }>>>
   zh: () => import("./facts/zh.ts"),
 };
 
-const rulePieces = (contents: readonly ServiceContent[]): Passage[] => {
+const rulePassages = (contents: readonly ServiceContent[]): Passage[] => {
   const passages = new Map<string, Passage>();
   for (const { id: service, deadlines } of contents) {
     for (const { rule, title, text, confidence, asOf } of deadlines) {
@@ -23,7 +23,7 @@ const rulePieces = (contents: readonly ServiceContent[]): Passage[] => {
   return [...passages.values()];
 };
 
-const factPieces = (texts: FactTexts): Passage[] =>
+const factPassages = (texts: FactTexts): Passage[] =>
   (Object.keys(FACT_RULES) as FactId[]).map((id) => ({ id: `fact:${id}`, ...texts[id], ...FACT_RULES[id] }));
 
 export interface Knowledge {
@@ -39,7 +39,7 @@ const load = async (language: Language): Promise<Knowledge> => {
     Promise.all(ALL_SERVICE_IDS.map((id) => loadServiceContent(id, language))),
     factTexts[language](),
   ]);
-  const passages = [...rulePieces(contents), ...factPieces(texts), ...contents.flatMap(servicePassages)];
+  const passages = [...rulePassages(contents), ...factPassages(texts), ...contents.flatMap(servicePassages)];
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
   return { language, passages, byId, deadlineNote: contents[0]?.deadlineNote ?? "" };
 };

@@ -19,7 +19,7 @@ const withoutAmounts = (text: string): string => {
 };
 
 // Of a number its last digit is enough, and blanks are single ones: a pattern that reads runs pays for each twice.
-const TOLD: Readonly<Record<MissingFact, (text: string) => boolean>> = {
+const SAID: Readonly<Record<MissingFact, (text: string) => boolean>> = {
   amount: (text) => namesMoney(text) || FOREIGN_MONEY.test(text),
   when: (text) => hasUnreadDay(withoutAmounts(text)) || MORE_TIMES.test(text),
   evidence: (text) =>
@@ -43,5 +43,5 @@ export const missingFacts = (
     ? ["receivedOn", "evidence", "when"]
     : ["when", "amount", "evidence", "party"];
   const text = said.replaceAll(/[^\S\n]+/gu, " ");
-  return [...new Set([...unclear, ...wanted.filter((fact) => !TOLD[fact](text))])].slice(0, 3);
+  return [...new Set([...unclear, ...wanted.filter((fact) => !SAID[fact](text))])].slice(0, 3);
 };

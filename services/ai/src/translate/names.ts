@@ -15,12 +15,12 @@ export const namesIn = (text: string): string[] => [
   ...(text.match(JAPANESE_NAME) ?? []),
 ];
 
-const LETTER_BEFORE = /[\p{L}\p{N}]$/u;
-const standsIn = (text: string, name: string): boolean =>
+const CHARACTER_BEFORE = /[\p{L}\p{N}]$/u;
+const isIn = (text: string, name: string): boolean =>
   text
     .split(name)
     .slice(0, -1)
-    .some((before) => !LETTER_BEFORE.test(before));
+    .some((before) => !CHARACTER_BEFORE.test(before));
 
 /**
  * The names in a text that its translation does not repeat as they are written; `known` are those of people that the
@@ -28,6 +28,6 @@ const standsIn = (text: string, name: string): boolean =>
  */
 export const lostNames = (original: string, translated: string, known: readonly string[]): string[] => {
   const [plain, said] = [original.normalize("NFKC"), translated.normalize("NFKC").toLowerCase()];
-  const spoken = known.map((name) => name.normalize("NFKC")).filter((name) => name !== "" && standsIn(plain, name));
+  const spoken = known.map((name) => name.normalize("NFKC")).filter((name) => name !== "" && isIn(plain, name));
   return [...new Set([...spoken, ...namesIn(plain)])].filter((name) => !said.includes(name.toLowerCase()));
 };

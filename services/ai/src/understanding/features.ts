@@ -50,7 +50,7 @@ const hashOf = (text: string, seed: number): number => {
   return hash;
 };
 
-const letterBlock = (text: string): Block => {
+const bigramBlock = (text: string): Block => {
   const block = new Map<number, number>();
   for (const word of text.split(" ")) addGrams(block, word, 1, 1, LONGEST);
   return block;
@@ -109,7 +109,7 @@ const SAY_NOTHING = new Set(
     " ",
   ),
 );
-const PIECES = /[a-z0-9']+|\p{Script=Hangul}+|\p{Script=Han}+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+/gu;
+const TOKENS = /[a-z0-9']+|\p{Script=Hangul}+|\p{Script=Han}+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+/gu;
 const LONGEST_HAN = 4;
 
 /** The part of a word that stays the same in its forms; none of what says nothing. */
@@ -124,7 +124,7 @@ const kernelOf = (piece: string): string[] => {
 /** Which words stand near each other, whatever stands between them. */
 const nearBlock = (text: string): Block => {
   const block = new Map<number, number>();
-  addPairs(block, (text.match(PIECES) ?? []).flatMap(kernelOf), 8, 4);
+  addPairs(block, (text.match(TOKENS) ?? []).flatMap(kernelOf), 8, 4);
   return block;
 };
 
@@ -134,5 +134,5 @@ const nearBlock = (text: string): Block => {
  */
 export const featuresOf = (text: string): readonly Block[] => {
   const normal = normalise(text);
-  return [letterBlock(normal), wordBlock(normal), readingBlock(normal), stemBlock(normal), nearBlock(normal)];
+  return [bigramBlock(normal), wordBlock(normal), readingBlock(normal), stemBlock(normal), nearBlock(normal)];
 };

@@ -44,7 +44,7 @@ const MISSING = {
 const OPEN = 0.15;
 const LIKELY = 0.3;
 
-interface Heard {
+interface Said {
   text: string;
   /** How likely each outcome is. */
   probabilities: ReadonlyMap<string, number>;
@@ -54,7 +54,7 @@ interface Heard {
 const isOpen = (one: number, other: number): boolean => Math.min(one, other) >= OPEN;
 
 /** What to ask back, the most important first. */
-export const findMissing = ({ text, probabilities, rules }: Heard): Missing[] => {
+export const findMissing = ({ text, probabilities, rules }: Said): Missing[] => {
   const share = (group: keyof typeof MISSING): number =>
     MISSING[group].reduce((sum, service) => sum + (probabilities.get(service) ?? 0), 0);
   const lacks: Readonly<Record<Missing, boolean>> = {

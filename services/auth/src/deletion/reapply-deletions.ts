@@ -8,7 +8,7 @@ import { deleteUser } from "./delete-user.ts";
 import { DeletedUser } from "../users/deleted-user-model.ts";
 
 /** An account that is gone here may have come back elsewhere: the services of an export are not of one instant. */
-const deleteOrTell = async (userId: string, deletedAt: Date, session: ClientSession): Promise<string[]> => {
+const deleteOrReport = async (userId: string, deletedAt: Date, session: ClientSession): Promise<string[]> => {
   try {
     return await deleteUser(userId, session, deletedAt);
   } catch (error) {
@@ -24,7 +24,7 @@ const reapply = (userId: string, mirror: Pick<SessionMirror, "forget">): Promise
     const due = { _id: userId, reapply: true };
     const entry = await DeletedUser.findOneAndUpdate(due, { $unset: { reapply: 1 } }, { session });
     // Another replica was faster.
-    return entry ? deleteOrTell(userId, entry.deletedAt, session) : [];
+    return entry ? deleteOrReport(userId, entry.deletedAt, session) : [];
   }).then((ended) => mirror.forget(ended));
 
 /** After a restore: deletes again whom the export brought back. Done before the first request is answered. */

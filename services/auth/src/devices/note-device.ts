@@ -5,7 +5,7 @@ import { KnownDevice } from "./known-device-model.ts";
 /** Who logs in without the cookie is another device each time; the last used ones are kept. */
 const MAX_DEVICES = 50;
 /** New devices within an hour that its owner is notified of: by the next one they know, and each would be another mail. */
-const TOLD_PER_HOUR = 5;
+const NOTIFIED_PER_HOUR = 5;
 const HOUR_MS = 3_600_000;
 
 /**
@@ -28,7 +28,7 @@ export const noteDevice = async (
     .lean();
   const surplus = others.slice(MAX_DEVICES - 1).map((one) => one._id);
   if (surplus.length > 0) await KnownDevice.deleteMany({ _id: { $in: surplus } }, { session });
-  const last = others[TOLD_PER_HOUR];
+  const last = others[NOTIFIED_PER_HOUR];
   if (last && last.lastLoginAt.getTime() > now.getTime() - HOUR_MS) return "one of many";
   return others.length > 0 ? "new" : "first";
 };

@@ -10,7 +10,7 @@ import type { LoginGuard } from "../limits/login-guard.ts";
 import type { SessionMirror } from "../sessions/session-mirror.ts";
 import type { Browser } from "../sessions/start-session.ts";
 
-const NOBODY = "nobody";
+const UNKNOWN_USER = "nobody";
 
 interface Visitor extends Browser {
   address: string;
@@ -54,7 +54,7 @@ export const logIn = async (
 ) => {
   const user = await findCredentials(username);
   // Asked for a name that does not exist, too: the time of an answer reveals nothing.
-  const knownDevice = await knownDeviceOf(browser.deviceSecret, user?._id ?? NOBODY);
+  const knownDevice = await knownDeviceOf(browser.deviceSecret, user?._id ?? UNKNOWN_USER);
   const attempt = await guard.begin(accountKeyOf(username), { address, knownDevice });
   const matches = await hasher.verify(user?.passwordHash ?? null, password);
   if (!user || !matches) {

@@ -6,7 +6,7 @@ import type { Reader } from "./document-policy.ts";
 import { rememberPerson } from "./person-model.ts";
 import { History, type HistoryRecord } from "./history-model.ts";
 
-type Told = Pick<HistoryRecord, "what"> & Partial<Pick<HistoryRecord, "paths" | "comment" | "sha256">>;
+type Entry = Pick<HistoryRecord, "what"> & Partial<Pick<HistoryRecord, "paths" | "comment" | "sha256">>;
 
 /** Answers that one person changes within this time, with nothing in between, are one line. */
 const SAME_LINE_MS = 10 * 60_000;
@@ -14,7 +14,7 @@ const SAME_LINE_MS = 10 * 60_000;
 const widen = async (
   { _id: documentId }: DocumentRecord,
   { user }: Reader,
-  { what, paths = [] }: Told,
+  { what, paths = [] }: Entry,
   now: Date,
   session: ClientSession,
 ): Promise<boolean> => {
@@ -35,14 +35,14 @@ const widen = async (
 export const recordHistory = async (
   document: DocumentRecord,
   reader: Reader,
-  told: Told,
+  entry: Entry,
   now: Date,
   session: ClientSession,
 ): Promise<void> => {
   if (reader.side === "admin") await rememberPerson(reader.user, session);
-  if (await widen(document, reader, told, now, session)) return;
+  if (await widen(document, reader, entry, now, session)) return;
   const { _id: documentId, userId } = document;
   const { user, side, role } = reader;
   const row = { _id: newId(), documentId, userId, at: now, by: user.id, side, role, paths: [], comment: null };
-  await History.create([{ ...row, sha256: null, createdAt: now, ...told }], { session });
+  await History.create([{ ...row, sha256: null, createdAt: now, ...entry }], { session });
 };

@@ -11,7 +11,7 @@ const TOGETHER_MAX_LINES = 12;
 /** Of 26 lines of a court's page, less what stands around date and addressee. */
 const PAGE_LINES = 24;
 /** Of 12 points between margins of 20 mm, less what cells keep free. */
-const LETTERS_OF_LINE = 36;
+const CHARACTERS_OF_LINE = 36;
 /** A title of this length or less is spread out: 소        장. */
 const SHORT_TITLE = 3;
 const LONG_TITLE = 12;
@@ -58,7 +58,7 @@ const wrapped = (text: string, letters: number): number =>
 const linesOfRow = (row: readonly string[], columns: readonly { weight: number }[]): number => {
   const weights = columns.reduce((sum, { weight }) => sum + weight, 0);
   const needed = row.map((text, index) => {
-    const letters = Math.max(1, Math.floor((LETTERS_OF_LINE * (columns[index]?.weight ?? 0)) / weights));
+    const letters = Math.max(1, Math.floor((CHARACTERS_OF_LINE * (columns[index]?.weight ?? 0)) / weights));
     return wrapped(text, letters);
   });
   return Math.max(...needed);
@@ -109,7 +109,7 @@ const isClosing = (block: Block): block is ClosingBlock =>
 
 /** Whether a paragraph and what closes the paper surely fit on one page. */
 const fitTogether = (text: string, { parts }: Extract<PaperItem, { kind: "closing" }>): boolean => {
-  const lines = wrapped(text, LETTERS_OF_LINE);
+  const lines = wrapped(text, CHARACTERS_OF_LINE);
   return parts.reduce((sum, part) => sum + part.lines.length, lines) <= PAGE_LINES;
 };
 

@@ -7,7 +7,7 @@ const RUN = String.raw`[\u0021-\u10ff\u{1f000}-\u{1faff}]{25,}`;
 /** A date, an amount, a postcode: no one reads the half of one. */
 const WORD = String.raw`\d{4}\. \d{1,2}\. \d{1,2}\.|[\d,]{1,20}원|\(우 \d{5}\)`;
 const PARTS = new RegExp(`(${RUN})|(${WORD})`, "gu");
-const PIECE = /[\s\S]{1,4}/gu;
+const CHUNK = /[\s\S]{1,4}/gu;
 
 /** Properties of items that the template reads itself. */
 const STRUCTURE: ReadonlySet<string> = new Set(["kind", "marker", "align"]);
@@ -20,7 +20,7 @@ const partsOf = (text: string): string | Part[] => {
   let end = 0;
   for (const { 0: found, 1: run, index } of text.matchAll(PARTS)) {
     if (index > end) parts.push(text.slice(end, index));
-    parts.push(run === undefined ? { word: found } : { pieces: found.match(PIECE) ?? [] });
+    parts.push(run === undefined ? { word: found } : { pieces: found.match(CHUNK) ?? [] });
     end = index + found.length;
   }
   if (end === 0) return text;
