@@ -9,7 +9,7 @@ const Root = styled(Card)<{ $leaving: boolean }>`
 `;
 
 /** On the card's edge, where it takes no room: the rows below stay where they are. */
-const Mark = styled.div`
+const Mark = styled.span`
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: ${space(4)};
@@ -17,6 +17,13 @@ const Mark = styled.div`
   border: 1px solid ${color.hairline};
   border-radius: ${radius.full};
 `;
+
+/** On a row, which is positioned, why it is not as its list has it any more. */
+export const LeavingMark = ({ id, children }: { id: string; children: ReactNode }) => (
+  <Mark id={id}>
+    <Badge>{children}</Badge>
+  </Mark>
+);
 
 interface LeavingCardProps extends Omit<ComponentProps<typeof Card>, "as" | "ref"> {
   /** Why it does not belong to its list any more, though it is still shown there. */
@@ -30,11 +37,7 @@ export const LeavingCard = ({ leaving, children, ...rest }: LeavingCardProps) =>
   const card = useKeptHeight(isLeaving);
   return (
     <Root {...rest} ref={card} as="article" $leaving={isLeaving} aria-describedby={isLeaving ? markId : undefined}>
-      {isLeaving && (
-        <Mark id={markId}>
-          <Badge>{leaving}</Badge>
-        </Mark>
-      )}
+      {isLeaving && <LeavingMark id={markId}>{leaving}</LeavingMark>}
       {children}
     </Root>
   );

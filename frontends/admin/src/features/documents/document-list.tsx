@@ -16,9 +16,13 @@ import {
   Text,
 } from "@legal/ui";
 import { useErrorText, useFormat } from "@legal/web-kit";
+import { useId, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { POLLING } from "../../api/documents-api.ts";
+import { LeavingMark } from "../../leaving/leaving-card.tsx";
+import { ListNews } from "../../leaving/list-news.tsx";
+import { useHeldRows } from "../../leaving/use-held-rows.ts";
 
 export interface DocumentFilter {
   state?: DocumentState;
@@ -32,16 +36,25 @@ const Entry = styled.button<{ $padding?: number }>`
   width: 100%;
 `;
 
+/** The place of the mark of a document that changed. */
+const Place = styled.li`
+  position: relative;
+`;
+
 interface ListProps {
   filter: DocumentFilter;
   onOpen: (id: string) => void;
 }
 
-const DocumentEntry = ({
-  document,
-  name,
-  onOpen,
-}: { document: DocumentSummary; name: string } & Omit<ListProps, "filter">) => {
+interface EntryProps extends Omit<ListProps, "filter"> {
+  document: DocumentSummary;
+  name: string;
+  /** It moved on, and is not where the list has it. */
+  isGone: boolean;
+}
+
+const DocumentEntry = ({ document, name, isGone, onOpen }: EntryProps) => {
+  const markId = useId();
   const { formatMessage } = useIntl();
   const { relativeTime } = useFormat();
   const { data: staff = [] } = useStaffQuery();
@@ -49,8 +62,13 @@ const DocumentEntry = ({
   const reviewer = staff.find((one) => one.id === reviewerId)?.name;
   const checkedBy = reviewer && formatMessage({ id: "admin.documents.reviewer" }, { name: reviewer });
   return (
-    <li>
-      <Entry type="button" $padding={4} onClick={() => onOpen(id)}>
+    <Place>
+      {isGone && (
+        <LeavingMark id={markId}>
+          <FormattedMessage id="admin.documents.changed" />
+        </LeavingMark>
+      )}
+      <Entry type="button" $padding={4} aria-describedby={isGone ? markId : undefined} onClick={() => onOpen(id)}>
         <Row $justify="space-between">
           <Text as="span" $strong>
             {name}
@@ -72,11 +90,14 @@ const DocumentEntry = ({
           )}
         </Text>
       </Entry>
-    </li>
+    </Place>
   );
 };
 
-/** The longest in their state first. */
+/** Which documents a list has only the server knows: each that was fetched is of it. */
+const fits = () => true;
+
+/** The longest in their state first; it stays as it is under the pointer, also when it is fetched again. */
 export const DocumentList = ({ filter, onOpen }: ListProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
@@ -85,12 +106,27 @@ export const DocumentList = ({ filter, onOpen }: ListProps) => {
     filter,
     POLLING,
   );
-  const documents = data?.pages.flatMap(({ items }) => items) ?? [];
+  const found = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]);
+  const list = JSON.stringify(filter);
+  const { rows, waiting, gone, release } = useHeldRows(found, { list, hasMore: hasNextPage, fits });
+  const hasMoved = rows.some(({ since }, at) => at > 0 && since < (rows[at - 1]?.since ?? ""));
   const nameOf = (typeId: string) => types.find(({ id }) => id === typeId)?.name ?? typeId;
   if (isLoading) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={6} height="72px" />;
   return (
     <Stack $gap={3}>
-      {error && (
+      <ListNews
+        texts={{ added: "admin.documents.new", leaving: "admin.documents.leaving" }}
+        added={waiting.length}
+        leaving={gone.size}
+        isOutOfOrder={hasMoved}
+        hasFailed={Boolean(error) && rows.length > 0}
+        onShow={() => {
+          release();
+          if (waiting.length > 0 || hasMoved) window.scrollTo({ top: 0 });
+        }}
+        onRetry={() => void refetch()}
+      />
+      {error && rows.length === 0 && (
         <ErrorState
           title={formatMessage({ id: "admin.documents.failed" })}
           description={errorText(error)}
@@ -98,15 +134,21 @@ export const DocumentList = ({ filter, onOpen }: ListProps) => {
           onRetry={refetch}
         />
       )}
-      {documents.length === 0 && !error && (
+      {rows.length === 0 && !error && (
         <EmptyState
           title={formatMessage({ id: "admin.documents.empty" })}
           description={formatMessage({ id: "admin.documents.empty.hint" })}
         />
       )}
       <Stack as="ul" $gap={2}>
-        {documents.map((document) => (
-          <DocumentEntry key={document.id} document={document} name={nameOf(document.typeId)} onOpen={onOpen} />
+        {rows.map((document) => (
+          <DocumentEntry
+            key={document.id}
+            document={document}
+            name={nameOf(document.typeId)}
+            isGone={gone.has(document.id)}
+            onOpen={onOpen}
+          />
         ))}
       </Stack>
       {hasNextPage && (

@@ -1,5 +1,6 @@
+import { baseApi, useAppDispatch } from "@legal/web-kit";
 import { admin, renderPages, startApiServer } from "@legal/web-kit/testing";
-import { screen, waitForElementToBeRemoved } from "@testing-library/react";
+import { screen, waitFor, waitForElementToBeRemoved } from "@testing-library/react";
 import { catalogues } from "../../testing/catalogues.ts";
 import { DocumentsPanel } from "./documents-panel.tsx";
 
@@ -19,7 +20,23 @@ const makeSummary = (part: object) => ({
   ...part,
 });
 
+/** With a button that refreshes what is shown. */
+const Desk = () => {
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <DocumentsPanel />
+      <button type="button" onClick={() => dispatch(baseApi.util.invalidateTags(["DocumentList"]))}>
+        refresh
+      </button>
+    </>
+  );
+};
+
 let server: Awaited<ReturnType<typeof startApiServer>>;
+beforeAll(() => {
+  globalThis.scrollTo = () => undefined;
+});
 afterEach(() => server.stop());
 
 const open = async (documents: () => { status?: number; body: unknown }, reviewed: object[] = []) => {
@@ -30,7 +47,7 @@ const open = async (documents: () => { status?: number; body: unknown }, reviewe
     "GET /api/documents?": documents,
     [`GET /api/documents?reviewerId=${COLLEAGUE}`]: () => ({ body: reviewed }),
   });
-  return renderPages(<DocumentsPanel />, "/admin?tab=documents", catalogues);
+  return renderPages(<Desk />, "/admin?tab=documents", catalogues);
 };
 
 describe("the documents of the office", () => {
@@ -50,6 +67,40 @@ describe("the documents of the office", () => {
     await person.selectOptions(screen.getByRole("combobox", { name: "확인하는 사람" }), "확인 김서연");
     await waitForElementToBeRemoved(() => screen.queryByRole("button", { name: /박준호/ }));
     expect(await screen.findByRole("button", { name: /이민정/ })).toBeTruthy();
+  });
+
+  describe("that are fetched again", () => {
+    const named = (id: string, customerName: string) =>
+      makeSummary({ id, state: "intake-complete", customerName, reviewerId: null });
+    const [first, second, fresh] = [named("d1", "이민정"), named("d2", "박준호"), named("d3", "최가람")];
+    const shown = () =>
+      screen.getAllByRole("listitem").map(({ textContent }) => /이민정|박준호|최가람/.exec(textContent)?.[0]);
+
+    it("stay where they are: who moved on is marked, what came waits until it is asked for", async () => {
+      let documents = [first, second];
+      const { person } = await open(() => ({ body: documents }));
+      await screen.findByRole("button", { name: /이민정/ });
+      documents = [fresh, second];
+      await person.click(screen.getByRole("button", { name: "refresh" }));
+      const news = await screen.findByRole("button", { name: "새 문서 1건 보기" });
+      expect(shown()).toEqual(["이민정", "박준호"]);
+      const mark = screen.getByRole("button", { name: /이민정/ }).getAttribute("aria-describedby") ?? "";
+      expect(document.getElementById(mark)?.textContent).toBe("그사이 바뀜");
+      await person.click(news);
+      await waitFor(() => expect(shown()).toEqual(["최가람", "박준호"]));
+      expect(screen.queryByText("그사이 바뀜")).toBeNull();
+    });
+
+    it("stay where that fails, which one line says", async () => {
+      let answer: { status?: number; body: unknown } = { body: [first, second] };
+      const { person } = await open(() => answer);
+      await screen.findByRole("button", { name: /이민정/ });
+      answer = { status: 503, body: "" };
+      await person.click(screen.getByRole("button", { name: "refresh" }));
+      expect(await screen.findByText("목록을 새로 고치지 못했습니다")).toBeTruthy();
+      expect(screen.queryByText("문서 목록을 불러오지 못했습니다")).toBeNull();
+      expect(shown()).toEqual(["이민정", "박준호"]);
+    });
   });
 
   it("that cannot be loaded are asked for again", async () => {
