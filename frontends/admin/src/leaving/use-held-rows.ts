@@ -4,20 +4,32 @@ interface Row {
   id: string;
 }
 
-/** The rows where they are, each as it is now; what follows the last of them is the list's next page. */
-const hold = <R extends Row>(rows: readonly R[], fetched: readonly R[]): readonly R[] => {
+interface Held<R> {
+  list: string;
+  fetched: readonly R[];
+  rows: readonly R[];
+}
+
+const idsOf = (rows: readonly Row[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id));
+
+/**
+ * The rows where they are, each as it is now; what follows those that were fetched before is the list's next page. A row
+ * that moved on may come again with that.
+ */
+const hold = <R extends Row>({ rows, fetched: before }: Held<R>, fetched: readonly R[]): readonly R[] => {
   const newest = new Map(fetched.map((row) => [row.id, row]));
-  const ids = new Set(rows.map(({ id }) => id));
-  const last = fetched.findLastIndex(({ id }) => ids.has(id));
-  const next = rows.length > 0 && last < 0 ? [] : fetched.slice(last + 1);
+  const [ids, idsBefore] = [idsOf(rows), idsOf(before)];
+  const ordered = [...newest.values()];
+  const last = ordered.findLastIndex(({ id }) => idsBefore.has(id));
+  const next = rows.length > 0 && last < 0 ? [] : ordered.slice(last + 1).filter(({ id }) => !ids.has(id));
   return [...rows.map((row) => newest.get(row.id) ?? row), ...next];
 };
 
 /** Those that were not fetched any more; below the last that was, they may be of a page that was not fetched. */
 const goneFrom = <R extends Row>(rows: readonly R[], fetched: readonly R[], hasMore: boolean): ReadonlySet<string> => {
-  const ids = new Set(fetched.map(({ id }) => id));
+  const ids = idsOf(fetched);
   const known = hasMore ? rows.slice(0, rows.findLastIndex(({ id }) => ids.has(id)) + 1) : rows;
-  return new Set(known.filter(({ id }) => !ids.has(id)).map(({ id }) => id));
+  return idsOf(known.filter(({ id }) => !ids.has(id)));
 };
 
 interface HeldRowsOptions<R> {
@@ -33,15 +45,15 @@ interface HeldRowsOptions<R> {
  * asks, with `release`, for the list as it is.
  */
 export const useHeldRows = <R extends Row>(fetched: readonly R[], { list, hasMore, fits }: HeldRowsOptions<R>) => {
-  const [held, setHeld] = useState<{ list: string; fetched: readonly R[]; rows: readonly R[] }>();
+  const [held, setHeld] = useState<Held<R>>();
   let rows = held?.rows ?? fetched.filter(fits);
   if (held?.fetched !== fetched) {
-    if (held) rows = held.list === list ? hold(held.rows, fetched) : fetched;
+    if (held) rows = held.list === list ? hold(held, fetched) : fetched;
     setHeld({ list, fetched, rows });
   }
   // What came since the list was asked for.
   const waiting = useMemo(() => {
-    const ids = new Set(rows.map(({ id }) => id));
+    const ids = idsOf(rows);
     return fetched.filter((row) => !ids.has(row.id) && fits(row));
   }, [rows, fetched, fits]);
   const gone = useMemo(() => goneFrom(rows, fetched, hasMore), [rows, fetched, hasMore]);

@@ -134,6 +134,21 @@ describe("a list that is shown", () => {
     expect(screen.queryByRole("button", { name: /사건 1건/ })).toBeNull();
   });
 
+  it("says of a row that moved beyond what is loaded that the order changed, not that it has left", async () => {
+    for (const { id } of desk.rooms) set(id, { deadline: "2026-12-01" });
+    const person = await open("/admin?tab=prep&sort=deadline");
+    const before = shown();
+    const [first, ...rest] = desk.rooms as [ChatRoom, ...ChatRoom[]];
+    const moved = { ...first, deadline: "2099-01-01", updatedAt: new Date().toISOString() };
+    word(moved);
+    desk.rooms = [...rest, moved];
+    await person.click(screen.getByRole("button", { name: "refresh" }));
+    await waitFor(() => expect(desk.asked.filter(({ pathname }) => pathname === "/api/chat-rooms")).toHaveLength(2));
+    expect(await screen.findByRole("button", { name: "바뀐 순서로 보기" })).toBeTruthy();
+    expect(shown()).toEqual(before);
+    expect(screen.queryByText(/이 목록 대상 아님/)).toBeNull();
+  });
+
   it("says in one line that a refresh failed, and keeps the rows", async () => {
     const person = await open();
     const before = shown();

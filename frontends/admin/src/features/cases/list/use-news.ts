@@ -26,9 +26,12 @@ export const useNews = (query: CaseQuery, fetched: readonly ChatRoom[], hasMore:
   const fits = useCallback((room: ChatRoom) => belongsTo(query, room, today), [query, today]);
   const { rows, waiting, gone, release } = useHeldRows(fetched, { list: JSON.stringify(query), hasMore, fits });
   const leaving = useMemo(() => {
-    const misfits = rows.map((room) => [room.id, misfitIn(query, room, today) ?? (gone.has(room.id) && "changed")]);
+    const last = hasMore ? fetched.at(-1) : undefined;
+    // One that moved to a page that was not fetched is of the list all the same.
+    const hasLeft = (room: ChatRoom) => gone.has(room.id) && !(last && compare(room, last) > 0);
+    const misfits = rows.map((room) => [room.id, misfitIn(query, room, today) ?? (hasLeft(room) && "changed")]);
     return new Map(misfits.filter((entry): entry is [string, Misfit] => Boolean(entry[1])));
-  }, [query, rows, gone, today]);
+  }, [query, rows, fetched, hasMore, gone, compare, today]);
   const added = useMemo(() => {
     const known = new Set([...rows.filter(({ id }) => !gone.has(id)), ...waiting].map(({ id }) => id));
     const last = hasMore ? rows.at(-1) : undefined;
