@@ -124,6 +124,7 @@ export const openOffice = async (user: User = member) => {
   const answer = (method: string, { pathname, searchParams }: URL): Answered => {
     if (pathname === "/api/auth/me") return { body: user };
     if (pathname === "/api/ai/visitor-conversations") return { body: [] };
+    if (pathname === "/api/documents/my") return { body: [] };
     if (pathname === "/api/chat-rooms/my") return { body: [...rooms.values()] };
     const [, roomId = "", part] = /^\/api\/chat-rooms\/([^/]+)(?:\/(\w+))?$/.exec(pathname) ?? [];
     if (method === "GET" && part === "messages") return page(roomId, searchParams);

@@ -113,6 +113,40 @@ describe("the member's first page", () => {
     expect(await screen.findByText("법원에 접수했습니다. 연락이 오면 알려드립니다")).toBeTruthy();
   });
 
+  describe("while papers that may wait are not known", () => {
+    const next = async () => within(await screen.findByRole("region", { name: "다음 할 일" }));
+
+    it("shows no row that would then lead elsewhere", async () => {
+      const room = office.addRoom(makeRoom({ lastUserMessageAt: "2026-11-11T00:00:00.000Z" }));
+      const paper = { id: "01970000-0000-7000-8000-0000000000d1", caseId: room.id, state: "draft" };
+      let arrive = () => undefined as void;
+      const arrived = new Promise<void>((done) => (arrive = done));
+      office.instead.set("GET /api/documents/my", async () => {
+        await arrived;
+        return { body: [paper] };
+      });
+      await renderSite("/");
+      await screen.findByRole("heading", { level: 3, name: "지급명령" });
+      const region = await next();
+      expect(region.queryByRole("link")).toBeNull();
+      arrive();
+      expect((await region.findByRole("link")).getAttribute("href")).toBe(`/documents/${paper.id}`);
+    });
+
+    it("says so, rather than that there is nothing to do, and asks again", async () => {
+      const room = office.addRoom(makeRoom({ lastUserMessageAt: "2026-11-11T00:00:00.000Z" }));
+      office.instead.set("GET /api/documents/my", () => ({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } }));
+      const { person } = await renderSite("/");
+      const region = await next();
+      expect(await region.findByText("작성하거나 확인하실 서류가 있는지 불러오지 못했습니다.")).toBeTruthy();
+      expect(region.queryByText(/지금 하실 일은 없습니다/)).toBeNull();
+      expect(region.getByRole("link").getAttribute("href")).toBe(`/chat/${room.id}`);
+      office.instead.clear();
+      await person.click(region.getByRole("button", { name: "다시 시도" }));
+      expect(await region.findByText(/지금 하실 일은 없습니다/)).toBeTruthy();
+    });
+  });
+
   it("has the consult button with what is unread", async () => {
     office.addRoom(makeRoom({ unreadCountUser: 2 }));
     await renderSite("/");

@@ -1,8 +1,9 @@
 import { DOCUMENT_STATE_RULES } from "@legal/case-rules";
-import { Heading, Stack, Text } from "@legal/ui";
+import type { ChatRoom } from "@legal/contracts";
+import { Button, Heading, Notice, SkeletonList, Stack, Text } from "@legal/ui";
 import { paths, TextLink } from "@legal/web-kit";
 import { useSeoulToday } from "@legal/domain-ui/deadlines";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useMyDocumentsQuery } from "@legal/domain-ui/documents";
 import { nextSteps, type NextStep, type WaitingByCase } from "../../cases/next-step.ts";
 import { RoomsState } from "../../cases/rooms-state.tsx";
@@ -24,40 +25,67 @@ const Summary = ({ steps }: { steps: readonly NextStep[] }) => {
 };
 
 /** Of a case's papers the one with most sentences to read. */
-const useWaitingPapers = (): WaitingByCase => {
-  const { data: documents = [] } = useMyDocumentsQuery(undefined);
+const useWaitingPapers = () => {
+  const { data: documents = [], isLoading, isError, isFetching, refetch } = useMyDocumentsQuery(undefined);
   const waiting = documents
     .map(({ id, caseId, state, waitingSentences: sentences = 0 }) => ({ id, caseId, state, sentences }))
     .filter(({ state, sentences }) => sentences > 0 || DOCUMENT_STATE_RULES[state].turn === "customer")
     .toSorted((a, b) => a.sentences - b.sentences);
-  return new Map(waiting.map(({ id, caseId, sentences }) => [caseId, { documentId: id, sentences }]));
+  const papers: WaitingByCase = new Map(
+    waiting.map(({ id, caseId, sentences }) => [caseId, { documentId: id, sentences }]),
+  );
+  return { papers, isLoading, isError, isFetching, refetch };
+};
+
+const PapersFailed = ({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) => (
+  <Notice tone="warning">
+    <FormattedMessage id="home.next.papersFailed" />
+    <div>
+      <Button size="small" variant="quiet" loading={isRetrying} onClick={onRetry}>
+        <FormattedMessage id="site.retry" />
+      </Button>
+    </div>
+  </Notice>
+);
+
+const ROWS = { rows: 2, rowHeight: "76px" };
+
+interface StepsProps {
+  rooms: readonly ChatRoom[];
+  waiting: ReturnType<typeof useWaitingPapers>;
+}
+
+/** Shown once the papers are known too: no row changes its place or where it leads under a finger. */
+const Steps = ({ rooms, waiting }: StepsProps) => {
+  const { formatMessage } = useIntl();
+  const today = useSeoulToday();
+  const { papers, isLoading, isError, isFetching, refetch } = waiting;
+  if (isLoading) {
+    return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={ROWS.rows} height={ROWS.rowHeight} />;
+  }
+  const steps = nextSteps(rooms, today, papers);
+  return (
+    <>
+      {isError ? <PapersFailed isRetrying={isFetching} onRetry={() => void refetch()} /> : <Summary steps={steps} />}
+      {steps.length > 0 && <StepList steps={steps.slice(0, MAX_SHOWN)} />}
+      {steps.length > MAX_SHOWN && (
+        <TextLink to={`${paths.myPage}?tab=cases`}>
+          <FormattedMessage id="home.next.more" values={{ count: steps.length - MAX_SHOWN }} />
+        </TextLink>
+      )}
+    </>
+  );
 };
 
 /** What the reader should do now, case by case; below it, what the office, the other side or the court does. */
 export const NextSteps = () => {
-  const today = useSeoulToday();
   const waiting = useWaitingPapers();
   return (
     <Stack as="section" $gap={3} aria-labelledby="next-title">
       <Heading level={2} size={18} id="next-title">
         <FormattedMessage id="home.next" />
       </Heading>
-      <RoomsState rows={2} rowHeight="76px">
-        {(rooms) => {
-          const steps = nextSteps(rooms, today, waiting);
-          return (
-            <>
-              <Summary steps={steps} />
-              {steps.length > 0 && <StepList steps={steps.slice(0, MAX_SHOWN)} />}
-              {steps.length > MAX_SHOWN && (
-                <TextLink to={`${paths.myPage}?tab=cases`}>
-                  <FormattedMessage id="home.next.more" values={{ count: steps.length - MAX_SHOWN }} />
-                </TextLink>
-              )}
-            </>
-          );
-        }}
-      </RoomsState>
+      <RoomsState {...ROWS}>{(rooms) => <Steps rooms={rooms} waiting={waiting} />}</RoomsState>
     </Stack>
   );
 };
