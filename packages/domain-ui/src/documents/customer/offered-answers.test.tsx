@@ -71,6 +71,25 @@ describe("answers that are offered", () => {
       "debtors.i1.guarantor": true,
     });
   });
+
+  it("are taken back with one press, which gives back all that was there", async () => {
+    const before = {
+      "debtors.i1.kind": "natural",
+      "debtors.i1.name": "최손글",
+      "debtors.i1.birthDate": "1980-05-05",
+      "debtors.i1.serviceAddress": at("서울특별시 중구 세종대로 110"),
+    };
+    await start({ answers: { ...LOAN, ...before } });
+    office.people.push({ name: "박예전", answers: { name: "박예전", phone: "010-1111-2222", address: at("부산 1") } });
+    const { person } = await show("/documents/x?step=debtors");
+    await person.click(await screen.findByRole("button", { name: /앞에서 쓴 사람/ }));
+    await person.click(await screen.findByRole("menuitem", { name: "박예전, 부산 1" }));
+    await waitFor(() => expect(office.current().answers["debtors.i1.name"]).toBe("박예전"));
+    await person.click(await screen.findByRole("button", { name: "되돌리기" }));
+    await waitFor(() => expect(office.current().answers["debtors.i1.name"]).toBe("최손글"));
+    const kept = Object.entries(office.current().answers).filter(([path]) => path.startsWith("debtors.i1."));
+    expect(Object.fromEntries(kept)).toEqual(before);
+  });
 });
 
 it("a draft of an ended case asks nothing and says why", async () => {

@@ -1,4 +1,4 @@
-import { checkAnswer, questionAt, type AskedItem, type AskedList } from "@legal/document-types";
+import type { AskedItem, AskedList } from "@legal/document-types";
 import { questionLabel } from "@legal/document-types/texts";
 import { Button, Card, Heading, Icon, IconButton, Row, Stack, Text } from "@legal/ui";
 import { useToast } from "@legal/web-kit";
@@ -15,6 +15,7 @@ import { fieldIdOf, focusField } from "./field-id.ts";
 import { useInterview } from "./interview-context.ts";
 import { Question } from "./question.tsx";
 import { PersonMenu } from "./reuse/person-menu.tsx";
+import { usePutBack } from "./use-put-back.ts";
 
 /** The same in every browser, so that two people who begin at once begin the same item. */
 const FIRST_ITEM = "i1";
@@ -37,7 +38,8 @@ const useFirstItem = ({ path, items, question }: AskedList) => {
 
 /** Takes an item out of its list with its answers, and puts both back. */
 const useRemoval = (path: string, ids: readonly string[]) => {
-  const { type, changes } = useInterview();
+  const { changes } = useInterview();
+  const putBack = usePutBack();
   const present = useRef(ids);
   useEffect(() => {
     present.current = ids;
@@ -50,10 +52,7 @@ const useRemoval = (path: string, ids: readonly string[]) => {
     changes.change(path, ids.toSpliced(index, 1));
     return () => {
       changes.change(path, present.current.toSpliced(index, 0, id));
-      for (const [one, value] of answers) {
-        const question = questionAt(type, one);
-        if (question) changes.change(one, value, checkAnswer(question, value) !== null);
-      }
+      putBack(answers);
     };
   };
 };

@@ -1,8 +1,10 @@
 import { answersAs, peopleOf, questionAt, type AskedItem, type Person } from "@legal/document-types";
 import { Icon, Menu, Row } from "@legal/ui";
+import { useToast } from "@legal/web-kit";
 import UserRoundSearch from "lucide-react/icons/user-round-search";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useInterview } from "../interview-context.ts";
+import { usePutBack } from "../use-put-back.ts";
 
 const isParty = ({ fields }: AskedItem) =>
   ["name", "address"].every((path) => fields.some(({ question }) => question.path === path));
@@ -10,10 +12,12 @@ const isParty = ({ fields }: AskedItem) =>
 const nameAndAddress = ({ name, answers: { address } }: Person): string =>
   [name, typeof address === "object" && "line" in address ? address.line : ""].filter(Boolean).join(", ");
 
-/** Fills a party in with what an earlier one said. */
+/** Fills a party in with what an earlier one said, which can be undone. */
 export const PersonMenu = ({ item }: { item: AskedItem }) => {
   const { formatMessage } = useIntl();
   const { type, people, changes, editable } = useInterview();
+  const { toast } = useToast();
+  const putBack = usePutBack();
   if (!editable || !isParty(item)) return null;
   const [self] = peopleOf(
     Object.fromEntries(Object.entries(changes.answers).filter(([path]) => path.startsWith(`${item.path}.`))),
@@ -24,10 +28,18 @@ export const PersonMenu = ({ item }: { item: AskedItem }) => {
     const person = offered[Number(index)];
     const list = questionAt(type, item.path.slice(0, item.path.lastIndexOf(".")));
     if (!person || !list || !("list" in list)) return;
-    for (const [field, value] of answersAs(person, list)) {
-      const path = `${item.path}.${field}`;
-      if (value !== null || path in changes.answers) changes.change(path, value);
-    }
+    const { answers } = changes;
+    const filled = answersAs(person, list)
+      .map(([field, value]) => ({ path: `${item.path}.${field}`, value }))
+      .filter(({ path, value }) => value !== null || path in answers);
+    for (const { path, value } of filled) changes.change(path, value);
+    toast({
+      title: formatMessage({ id: "documents.reuse.done" }, { name: person.name }),
+      action: {
+        label: formatMessage({ id: "documents.undo" }),
+        run: () => putBack(filled.map(({ path }) => [path, answers[path] ?? null])),
+      },
+    });
   };
   return (
     <Row>
