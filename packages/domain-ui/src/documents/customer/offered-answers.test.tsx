@@ -32,6 +32,7 @@ describe("answers that are offered", () => {
     expect(screen.getByRole("button", { name: "수원지방법원" })).toBeTruthy();
     await person.click(screen.getByRole("button", { name: "수원지방법원 용인시법원" }));
     expect(court.value).toBe("수원지방법원 용인시법원");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: court.value, pressed: true }));
     await waitFor(() => expect(office.current().answers["court"]).toBe("수원지방법원 용인시법원"));
   });
 

@@ -263,8 +263,9 @@ describe("a document on the desk", () => {
     expect(await screen.findByText(`SHA-256 ${"ab".repeat(32)}`)).toBeTruthy();
     expect(screen.queryByText("작성을 시작했습니다")).toBeNull();
     await person.click(screen.getByRole("button", { name: "이전 기록 더 보기" }));
-    expect(await screen.findByText("작성을 시작했습니다")).toBeTruthy();
+    const oldest = (await screen.findByText("작성을 시작했습니다")).closest("li");
     expect(screen.queryByRole("button", { name: "이전 기록 더 보기" })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(oldest));
   });
 
   it("says at each exhibit what is covered before it goes to court", async () => {

@@ -1,5 +1,5 @@
 import { COURTS } from "@legal/legal-rules/courts";
-import { Button, Row, Stack, Text, TextField } from "@legal/ui";
+import { Chip, Row, Stack, Text, TextField } from "@legal/ui";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import type { ControlProps } from "./control-props.ts";
@@ -12,7 +12,6 @@ interface CourtControlProps extends ControlProps {
 /** Offers the courts that the answers lead to, and searches all of them by their whole names. */
 export const CourtControl = ({ value, onChange, labelNote, proposed, ...rest }: CourtControlProps) => {
   const list = useId();
-  const others = proposed.filter((name) => name !== value);
   return (
     <Stack $gap={2}>
       <TextField
@@ -32,15 +31,15 @@ export const CourtControl = ({ value, onChange, labelNote, proposed, ...rest }: 
           </option>
         ))}
       </datalist>
-      {!rest.disabled && others.length > 0 && (
+      {!rest.disabled && proposed.length > 0 && (
         <Row $gap={2}>
           <Text as="span" $size={13} $tone="muted">
             <FormattedMessage id="documents.court.byAddress" />
           </Text>
-          {others.map((name) => (
-            <Button key={name} size="small" variant="quiet" lang="ko" onClick={() => onChange(name)}>
+          {proposed.map((name) => (
+            <Chip key={name} lang="ko" aria-pressed={name === value} onClick={() => onChange(name)}>
               {name}
-            </Button>
+            </Chip>
           ))}
         </Row>
       )}
