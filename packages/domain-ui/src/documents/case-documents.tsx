@@ -24,7 +24,7 @@ const actionOf = (state: DocumentState) => (state === "draft" ? "documents.conti
 interface CaseDocumentsProps {
   caseId: string;
   serviceType: string;
-  /** Of a case that was closed or cancelled none are begun. */
+  /** Of a case that was closed or cancelled none are begun, and none goes on. */
   ended: boolean;
   /** They are another's, whom the reader works for. */
   forStaff: boolean;
@@ -60,7 +60,7 @@ export const CaseDocuments = (props: CaseDocumentsProps) => {
   const { data: types, error: typesError, refetch: refetchTypes } = useDocumentTypesQuery();
   const { documents, error, refetch } = useCaseDocuments(caseId, forStaff);
   const pathOf = (id: string) => (forStaff ? paths.caseDocuments(caseId, id) : paths.document(id));
-  const isTurn = (state: DocumentState) => !forStaff && isCustomersTurn(state);
+  const isTurn = (state: DocumentState) => !ended && !forStaff && isCustomersTurn(state);
   const [create] = useCreateDocumentMutation();
   const [failure, setFailure] = useState<string>();
   if (!documents || !types) {

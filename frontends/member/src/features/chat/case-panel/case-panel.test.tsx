@@ -83,6 +83,16 @@ describe("the case's panel beside the conversation", () => {
     expect(panel.queryAllByRole("button", { name: /지급명령신청서/ })).toHaveLength(count);
   });
 
+  it.each(["draft", "client-review"])("calls for no work on a paper in %s of a case that has ended", async (state) => {
+    const room = makeRoom({ serviceType: "payment-order", caseStatus: "거래취소" });
+    office.instead.set("GET /api/document-types", () => ({ body: [PAPER] }));
+    office.instead.set("GET /api/documents/my", () => ({ body: [paperIn(room, state)] }));
+    await enter(room);
+    const panel = within(await beside());
+    expect(await panel.findByRole("link", { name: "서류 보기" })).toBeTruthy();
+    expect(panel.queryByRole("link", { name: /이어서 작성하기|읽고 확정하기/ })).toBeNull();
+  });
+
   it("says why a case has ended", async () => {
     await enter({ caseStatus: "거래취소", statusReason: "고객님의 요청으로 취소했습니다." });
     expect(within(await beside()).getByText(/담당자의 설명: 고객님의 요청으로 취소했습니다/)).toBeTruthy();
