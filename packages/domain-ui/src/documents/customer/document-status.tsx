@@ -41,6 +41,7 @@ export const DocumentStatus = ({ document, type, onEdit }: StatusProps) => {
   const shown = useShownPaper(document, type);
   const { state, caseEnded = false } = document;
   const now = caseEnded && state !== "delivered" ? "ended" : state;
+  const next = now === "ended" && !DOCUMENT_STATE_RULES[state].isReleased ? "ended.unreleased" : now;
   return (
     <Stack $gap={6}>
       <Stepper
@@ -57,7 +58,7 @@ export const DocumentStatus = ({ document, type, onEdit }: StatusProps) => {
             <FormattedMessage id={`documents.now.${now}`} />
           </Heading>
           <Text $tone="muted">
-            <FormattedMessage id={`documents.next.${now}`} />
+            <FormattedMessage id={`documents.next.${next}`} />
           </Text>
           <EntryComment document={document} />
           <LawyerLine lawyer={document.lawyer} />

@@ -93,10 +93,11 @@ describe("answers that are offered", () => {
   });
 });
 
-it("a draft of an ended case asks nothing and says why", async () => {
+it("a draft of an ended case asks nothing, says why, and promises no file", async () => {
   await start({ caseEnded: true, mayEdit: false, nextStates: [] });
   await show("/documents/x?step=court");
   expect(await screen.findByRole("heading", { name: "사건이 끝나 이 서류는 더 진행하지 않습니다." })).toBeTruthy();
   expect(screen.queryByLabelText("신청할 법원")).toBeNull();
   expect(screen.queryByRole("button", { name: "답변 고치기" })).toBeNull();
+  expect(screen.getByText(/^내용은 여기에서 읽을 수 있습니다/)).toBeTruthy();
 });

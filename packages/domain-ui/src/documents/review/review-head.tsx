@@ -113,7 +113,7 @@ export const ReviewHead = ({
         <Revisions document={document} />
       </Row>
       <EntryComment document={document} />
-      {document.caseEnded && (
+      {document.caseEnded && document.state !== "delivered" && (
         <Text $tone="muted">
           <FormattedMessage id="documents.next.ended" />
         </Text>

@@ -235,6 +235,14 @@ describe("a document on the desk", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  it.each([
+    ["lawyer-review", 1],
+    ["delivered", 0],
+  ] as const)("of a case that has ended says in %s whether it goes on", async (state, count) => {
+    await open({ state, caseEnded: true, mayEdit: false, nextStates: [] });
+    expect(screen.queryAllByText(/사무소가 사건을 다시 열면/)).toHaveLength(count);
+  });
+
   it("says that its history cannot be had, rather than that there is none", async () => {
     const { person } = await open({});
     await person.click(screen.getByRole("tab", { name: "판·기록" }));
