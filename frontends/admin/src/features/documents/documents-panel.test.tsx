@@ -1,6 +1,6 @@
 import { baseApi, useAppDispatch } from "@legal/web-kit";
 import { admin, renderPages, startApiServer } from "@legal/web-kit/testing";
-import { screen, waitFor, waitForElementToBeRemoved } from "@testing-library/react";
+import { screen, waitFor, waitForElementToBeRemoved, within } from "@testing-library/react";
 import { catalogues } from "../../testing/catalogues.ts";
 import { DocumentsPanel } from "./documents-panel.tsx";
 
@@ -39,7 +39,7 @@ beforeAll(() => {
 });
 afterEach(() => server.stop());
 
-const open = async (documents: () => { status?: number; body: unknown }, reviewed: object[] = []) => {
+const open = async (documents: () => { status?: number; body: unknown }, reviewed: object[] = [], query = "") => {
   server = await startApiServer({
     "GET /api/auth/me": () => ({ body: admin }),
     "GET /api/chat-rooms/staff": () => ({ body: [{ id: COLLEAGUE, name: "김서연" }] }),
@@ -47,7 +47,7 @@ const open = async (documents: () => { status?: number; body: unknown }, reviewe
     "GET /api/documents?": documents,
     [`GET /api/documents?reviewerId=${COLLEAGUE}`]: () => ({ body: reviewed }),
   });
-  return renderPages(<Desk />, "/admin?tab=documents", catalogues);
+  return renderPages(<Desk />, `/admin?tab=documents${query}`, catalogues);
 };
 
 describe("the documents of the office", () => {
@@ -67,6 +67,17 @@ describe("the documents of the office", () => {
     await person.selectOptions(screen.getByRole("combobox", { name: "확인하는 사람" }), "확인 김서연");
     await waitForElementToBeRemoved(() => screen.queryByRole("button", { name: /박준호/ }));
     expect(await screen.findByRole("button", { name: /이민정/ })).toBeTruthy();
+  });
+
+  it("of a colleague who has left are not said to be all, which one choice brings", async () => {
+    const former = "5f2b7c1e-7d0a-4c55-9a44-0d6f0f7f3a99";
+    const waiting = makeSummary({ id: "d2", state: "intake-complete", customerName: "박준호", reviewerId: null });
+    const { person } = await open(() => ({ body: [waiting] }), [], `&reviewer=${former}`);
+    const select = await screen.findByRole("combobox", { name: "확인하는 사람" });
+    const shown = await within(select).findByRole<HTMLOptionElement>("option", { name: "직원 목록에 없는 사람" });
+    expect(shown.selected).toBe(true);
+    await person.selectOptions(select, "확인하는 사람 모두");
+    expect(await screen.findByRole("button", { name: /박준호/ })).toBeTruthy();
   });
 
   describe("that are fetched again", () => {

@@ -41,16 +41,22 @@ type View = ReturnType<typeof useDocumentView>;
 /** Of whom the documents are shown that they check. */
 const ReviewerSelect = ({ reviewer = "", change }: View) => {
   const { formatMessage } = useIntl();
-  const { data: staff = [] } = useStaffQuery();
+  const { data: staff } = useStaffQuery();
+  const isKnown = reviewer === "" || staff?.some(({ id }) => id === reviewer);
   return (
     <SelectField
       label={formatMessage({ id: "admin.documents.reviewers" })}
       hideLabel
-      value={staff.some(({ id }) => id === reviewer) ? reviewer : ""}
+      value={reviewer}
       onChange={({ target }) => change({ mine: undefined, reviewer: target.value })}
     >
       <option value="">{formatMessage({ id: "admin.documents.reviewers.all" })}</option>
-      {staff.map(({ id, name }) => (
+      {!isKnown && (
+        <option value={reviewer}>
+          {formatMessage({ id: staff ? "admin.documents.reviewers.unknown" : "site.loading" })}
+        </option>
+      )}
+      {staff?.map(({ id, name }) => (
         <option key={id} value={id}>
           {formatMessage({ id: "admin.documents.reviewer" }, { name })}
         </option>
