@@ -40,7 +40,7 @@ const Due = ({ matter, dueDate }: { matter: MatterId; dueDate: string }) => {
         <TimeLeft dueDate={dueDate} /> {ruleDerived} {courtNote(texts)}
       </Text>
       <Text as="span" $size={13} $tone="muted">
-        {HOLIDAY_CALENDAR.version}
+        <FormattedMessage id="tools.holidayData" values={{ version: HOLIDAY_CALENDAR.version }} />
         {SEPARATOR}
         <CheckedOn date={checkedOnOf(MATTERS[matter])} />
       </Text>

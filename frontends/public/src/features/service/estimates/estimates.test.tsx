@@ -27,7 +27,7 @@ describe("the deadline of a service's page", () => {
     const person = await open("patent-lawsuit");
     const box = await deadlines();
     await person.type(box.getByLabelText(/받은 날/), "2026-03-02");
-    expect(await box.findByText(/KR-2026-09.*2026\. 9\. 30\.에 확인/)).toBeTruthy();
+    expect(await box.findByText(/공휴일 자료 KR-2026-09.*2026\. 9\. 30\.에 확인/)).toBeTruthy();
   });
 
   it("leaves a choice of the suit and the appeal to the authority, with their lengths", async () => {
