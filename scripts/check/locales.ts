@@ -36,6 +36,9 @@ const textProblem = (text: string | undefined, source: string | undefined): stri
 /** Words before a value are chosen so that its last sound does not matter. */
 const PARTICLE_CHOICE = /을\(를\)|를\(을\)|이\(가\)|가\(이\)|은\(는\)|는\(은\)|와\(과\)|과\(와\)|\(으\)로/;
 
+/** Japanese and Chinese have marks of their own, and no space after them. */
+const ASCII_MARK = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}][,:;?!]|[,:;?!][\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
+
 /** Keys may be written whole, or with a computed last part: `status.${id}` uses every key that starts with `status.` */
 const usesKey = (sources: string, key: string): boolean =>
   sources.includes(`"${key}"`) ||
@@ -72,6 +75,7 @@ const checkDir = (dir: string): string[] => {
     for (const key of new Set([...Object.keys(ko), ...Object.keys(texts)])) {
       const problem = textProblem(texts[key], ko[key]);
       if (problem) problems.push(`${dir}/${language}.json: ${key} ${problem}`);
+      if (ASCII_MARK.test(texts[key] ?? "")) problems.push(`${dir}/${language}.json: ${key} has an ASCII mark`);
     }
   }
   const used = [...own.matchAll(/(?:id: |id=|text\()"([\w-]+(?:\.[\w-]+)+)"/g)].map(([, key]) => key ?? "");

@@ -28,7 +28,7 @@ it("the keys work with a Korean layout, and not while a syllable is composed", a
   press({ key: "ㅓ", code: "KeyJ", isComposing: true });
   press({ key: "ㅌ", code: "KeyX" });
   press({ key: "ㅇ", code: "KeyD" });
-  const deadlines = await screen.findByRole("dialog", { name: "기한: 지급명령 - 고객000" });
+  const deadlines = await screen.findByRole("dialog", { name: "기한: 지급명령\u00a0- 고객000" });
   fireEvent.click(within(deadlines).getByRole("button", { name: "닫기" }));
   expect(screen.getByText("1건 선택")).toBeTruthy();
   press({ key: "?", code: "Slash", shiftKey: true });

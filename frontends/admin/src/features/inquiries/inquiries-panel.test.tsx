@@ -94,7 +94,7 @@ describe("an inquiry whose new status is another than the list's", () => {
     const { person, select } = await open();
     await person.click(screen.getByRole("button", { name: /^대기/ }));
     await person.selectOptions(await screen.findByRole("combobox", { name: "진행 상태" }), "해결");
-    const card = await screen.findByRole("article", { description: "이 목록 대상 아님 · 진행 상태 해결" });
+    const card = await screen.findByRole("article", { description: "이 목록 대상 아님\u00a0· 진행 상태 해결" });
     return { person, select, card };
   };
 
