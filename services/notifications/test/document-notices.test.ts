@@ -67,7 +67,7 @@ describe("a document's new state", () => {
       const mails = mailsTo(customer);
       return mails.length > 0 ? mails.map(({ subject }) => subject) : undefined;
     });
-    expect(subjects[0]).toBe("확인하실 문서가 있습니다");
+    expect(subjects[0]).toBe("확인하실 서류가 있습니다");
   });
 
   it("leads its customer to the document, and the office to it on the desk", async () => {
@@ -126,9 +126,9 @@ describe("a document's new state", () => {
     }
     const subjects = await until(() => (mailsTo(customer).length > 2 ? mailsTo(customer) : undefined));
     expect(subjects.map(({ subject }) => String(subject)).toSorted((a, b) => a.localeCompare(b))).toEqual([
-      "문서를 발송했습니다",
-      "문서를 법원에 제출했습니다",
-      "승인하신 문서를 다시 살펴보고 있습니다",
+      "서류를 발송했습니다",
+      "서류를 법원에 제출했습니다",
+      "확정하신 서류를 다시 살펴보고 있습니다",
     ]);
     expect(await kindsOf(handler)).toEqual([]);
   });

@@ -51,7 +51,7 @@ describe("the ladder of a deadline", () => {
     expect(mails.length).toBeGreaterThan(0);
     expect(mails[0]?.subject).toBe("기한이 3일 남았습니다");
     for (const { text } of mails) {
-      expect(text).toContain("작성하거나 확인하실 문서가 있습니다");
+      expect(text).toContain("작성하거나 확인하실 서류가 있습니다");
       expect(text).not.toContain("따로 준비하실 것은 없습니다");
     }
     await change(office);

@@ -38,7 +38,7 @@ export const koTexts: MailTexts = {
       staff: { subject: "고객이 답변을 기다립니다", intro: "고객이 답변을 오래 기다리고 있습니다." },
     },
     "document-review": {
-      member: { subject: "확인하실 문서가 있습니다", intro: "담당자가 문서를 보내 드렸습니다. 내용을 확인해 주세요." },
+      member: { subject: "확인하실 서류가 있습니다", intro: "담당자가 서류를 보내 드렸습니다. 내용을 확인해 주세요." },
     },
     "document-waits": {
       staff: {
@@ -56,20 +56,20 @@ export const koTexts: MailTexts = {
   documents: {
     filed: {
       member: {
-        subject: "문서를 법원에 제출했습니다",
-        intro: "준비한 문서를 법원에 제출했습니다. 제출한 문서와 날짜를 확인하실 수 있습니다.",
+        subject: "서류를 법원에 제출했습니다",
+        intro: "준비한 서류를 법원에 제출했습니다. 제출한 서류와 날짜를 확인하실 수 있습니다.",
       },
     },
     sent: {
       member: {
-        subject: "문서를 발송했습니다",
-        intro: "준비한 문서를 발송했습니다. 발송한 문서와 날짜를 확인하실 수 있습니다.",
+        subject: "서류를 발송했습니다",
+        intro: "준비한 서류를 발송했습니다. 발송한 서류와 날짜를 확인하실 수 있습니다.",
       },
     },
     "taken-back": {
       member: {
-        subject: "승인하신 문서를 다시 살펴보고 있습니다",
-        intro: "승인하신 문서를 담당자가 다시 살펴보고 있습니다. 마치면 한 번 더 확인을 부탁드리겠습니다.",
+        subject: "확정하신 서류를 다시 살펴보고 있습니다",
+        intro: "확정하신 서류를 담당자가 다시 살펴보고 있습니다. 마치면 한 번 더 확인을 부탁드리겠습니다.",
       },
     },
     "review-withdrawn": {
@@ -81,8 +81,8 @@ export const koTexts: MailTexts = {
     },
     commented: {
       member: {
-        subject: "문서에 새 의견이 있습니다",
-        intro: "담당자가 문서에 의견을 남겼습니다. 문서에서 확인해 주세요.",
+        subject: "서류에 새 의견이 있습니다",
+        intro: "담당자가 서류에 의견을 남겼습니다. 서류에서 확인해 주세요.",
       },
       staff: {
         subject: "고객이 문서에 의견을 남겼습니다",

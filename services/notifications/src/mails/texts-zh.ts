@@ -32,8 +32,8 @@ export const zhTexts: MailTexts = {
     sent: { member: { subject: "您的文书已寄出", intro: "我们已寄出您的文书。您可以查看文书和寄出日期。" } },
     "taken-back": {
       member: {
-        subject: "您批准的文书正在重新审阅",
-        intro: "工作人员正在重新审阅您批准的文书，完成后会再次请您确认。",
+        subject: "您确认的文书正在重新审阅",
+        intro: "工作人员正在重新审阅您确认的文书，完成后会再次请您确认。",
       },
     },
     "review-withdrawn": {
@@ -43,8 +43,8 @@ export const zhTexts: MailTexts = {
       },
     },
     commented: {
-      member: { subject: "文书有新的批注", intro: "工作人员在文书上留下了批注，请在文书页面查看。" },
-      staff: { subject: "客户在文书上留下了批注", intro: "客户在本案件的文书上留下了批注，请在文书页面查看。" },
+      member: { subject: "文书有新的意见", intro: "工作人员在文书上留下了意见，请在文书页面查看。" },
+      staff: { subject: "客户在文书上留下了意见", intro: "客户在本案件的文书上留下了意见，请在文书页面查看。" },
     },
   },
 };

@@ -107,9 +107,9 @@ describe("the inbox", () => {
     );
     await open();
     const [filed, back, later, turn] = await rows();
-    expect(filed?.textContent).toContain("문서를 법원에 제출했습니다");
-    expect(back?.textContent).toContain("승인하신 문서를 다시 살펴보고 있습니다");
-    for (const row of [later, turn]) expect(row?.textContent).toContain("확인하실 문서가 있습니다");
+    expect(filed?.textContent).toContain("서류를 법원에 제출했습니다");
+    expect(back?.textContent).toContain("확정하신 서류를 다시 살펴보고 있습니다");
+    for (const row of [later, turn]) expect(row?.textContent).toContain("확인하실 서류가 있습니다");
   });
 
   it("marks a notice as read when it is opened", async () => {

@@ -66,7 +66,7 @@ describe("notice settings", () => {
 
   it("say that progress is also what becomes of documents", async () => {
     await open();
-    expect(within(await category(/^진행 상태/)).getByText(/확인하실 문서가 있거나/)).toBeTruthy();
+    expect(within(await category(/^진행 상태/)).getByText(/확인하실 서류가 있거나/)).toBeTruthy();
   });
 
   it("save each switch by itself, and take it back", async () => {
