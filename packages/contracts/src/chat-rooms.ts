@@ -60,6 +60,8 @@ export const chatRoom = z.object({
   nextDeadline: nextDeadline.nullish(),
   /** While that one has passed: the first of the open ones that has not. */
   upcomingDeadline: seoulDate.nullish(),
+  /** Of that one; absent where an earlier release kept the dates. */
+  upcomingConfirmed: z.boolean().optional(),
   openDeadlines: z.number().int().optional(),
   /** The date that staff typed, which may be later than the nearest. */
   typedDeadline: seoulDate.nullish(),

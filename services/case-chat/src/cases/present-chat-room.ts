@@ -55,17 +55,21 @@ const presentTicks = ({ ticked = {} }: CaseRecord): TickedItem[] =>
     ...(fileId && { fileUrl: fileUrlOf(fileId), fileName: fileName ?? "" }),
   }));
 
-/** What is still to be kept while the nearest has passed and was not marked as done. */
-const upcomingOf = ({ date, later = [] }: NearestDeadline, today = seoulDateOf(new Date())): string | null =>
-  date !== null && date < today ? (later.find((one) => one >= today) ?? null) : null;
+/** What is still to be kept while the nearest has passed and was not marked as done, and whether it is confirmed. */
+const presentUpcoming = ({ date, later = [], laterUnconfirmed }: NearestDeadline, today = seoulDateOf(new Date())) => {
+  const upcoming = date !== null && date < today ? later.find((one) => one >= today) : undefined;
+  if (upcoming === undefined) return { upcomingDeadline: null };
+  const confirmed = laterUnconfirmed && { upcomingConfirmed: !laterUnconfirmed.includes(upcoming) };
+  return { upcomingDeadline: upcoming, ...confirmed };
+};
 
 /** Where the release before typed the date, that is all there is to say of it until it is a deadline of its own. */
 const presentNearest = (roomId: string, { deadline, nearest }: CaseRecord) => {
   if (nearest && nearest.date === deadline) {
     const { id, matter = null, confirmed = true, open: openDeadlines, typed, unconfirmed } = nearest;
     const nextDeadline = id === undefined ? null : { id, matter, confirmed };
-    const upcomingDeadline = upcomingOf(nearest);
-    return { nextDeadline, openDeadlines, typedDeadline: typed, unconfirmedDeadlines: unconfirmed, upcomingDeadline };
+    const upcoming = presentUpcoming(nearest);
+    return { nextDeadline, openDeadlines, typedDeadline: typed, unconfirmedDeadlines: unconfirmed, ...upcoming };
   }
   if (deadline === null) return { nextDeadline: null, openDeadlines: 0 };
   return { nextDeadline: { id: roomId, matter: null, confirmed: true }, openDeadlines: 1, typedDeadline: deadline };

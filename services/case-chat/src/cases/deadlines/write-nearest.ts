@@ -34,8 +34,11 @@ const findNearest = async (caseId: string, session: ClientSession): Promise<Near
   const { _id: id, dueDate: date, matter } = first;
   const typed = open.find(({ _id }) => _id === caseId)?.dueDate ?? null;
   const unconfirmed = open.filter((one) => !isConfirmed(one)).length;
-  const later = open.slice(1, 1 + MAX_LATER).map(({ dueDate }) => dueDate);
-  return { date, open: open.length, id, matter, confirmed: isConfirmed(first), typed, unconfirmed, later };
+  const next = open.slice(1, 1 + MAX_LATER);
+  const later = next.map(({ dueDate }) => dueDate);
+  const laterUnconfirmed = next.filter((one) => !isConfirmed(one)).map(({ dueDate }) => dueDate);
+  const confirmed = isConfirmed(first);
+  return { date, open: open.length, id, matter, confirmed, typed, unconfirmed, later, laterUnconfirmed };
 };
 
 /**

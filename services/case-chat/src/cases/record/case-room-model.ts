@@ -30,6 +30,8 @@ export interface NearestDeadline {
   unconfirmed?: number;
   /** The dates of the next open ones behind it, in order. */
   later?: readonly string[];
+  /** Those of them that wait for a confirmation. */
+  laterUnconfirmed?: readonly string[];
 }
 
 /** What was ordered and how far it is. A case has the id of its room; what belongs to it refers to that id. */
