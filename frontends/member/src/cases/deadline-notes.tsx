@@ -4,16 +4,23 @@ import { Row, Text } from "@legal/ui";
 import { useFormat } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 
+/** Says which date, as another may be nearer to it on the screen. */
+const Unconfirmed = ({ date }: { date: string }) => {
+  const { calendarDate } = useFormat();
+  return (
+    <Text $size={15} $tone="muted">
+      <FormattedMessage id="cases.deadline.unconfirmed" values={{ date: calendarDate(date) }} />
+    </Text>
+  );
+};
+
 /** Of an open case's deadline: that the office has not confirmed it, and what comes after one that has passed. */
-export const DeadlineNotes = ({ room: { nextDeadline, upcomingDeadline } }: { room: ChatRoom }) => {
+export const DeadlineNotes = ({ room }: { room: ChatRoom }) => {
+  const { deadline, nextDeadline, upcomingDeadline, upcomingConfirmed } = room;
   const { calendarDate } = useFormat();
   return (
     <>
-      {nextDeadline?.confirmed === false && (
-        <Text $size={15} $tone="muted">
-          <FormattedMessage id="cases.deadline.unconfirmed" />
-        </Text>
-      )}
+      {deadline && nextDeadline?.confirmed === false && <Unconfirmed date={deadline} />}
       {upcomingDeadline && (
         <Row $gap={1.5}>
           <Text $size={15}>
@@ -22,6 +29,7 @@ export const DeadlineNotes = ({ room: { nextDeadline, upcomingDeadline } }: { ro
           <DeadlineBadge deadline={upcomingDeadline} />
         </Row>
       )}
+      {upcomingDeadline && upcomingConfirmed === false && <Unconfirmed date={upcomingDeadline} />}
     </>
   );
 };

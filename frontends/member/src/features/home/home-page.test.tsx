@@ -77,15 +77,20 @@ describe("the member's first page", () => {
     },
   );
 
-  it("says that a deadline is not confirmed, and which comes after one that has passed", async () => {
+  it.each([
+    [false, true],
+    [true, false],
+  ])("says which deadline is not confirmed, and which comes after one that has passed", async (...confirmed) => {
     const today = seoulDateOf(new Date());
-    const nextDeadline = { id: "01970000-0000-7000-9000-0000000000d1", matter: "answer", confirmed: false };
-    const passed = { deadline: addDays(today, -20), upcomingDeadline: addDays(today, 1) };
-    office.addRoom(makeRoom({ ...passed, nextDeadline, openDeadlines: 2 }));
+    const nextDeadline = { id: "01970000-0000-7000-9000-0000000000d1", matter: "answer", confirmed: confirmed[0] };
+    const [passed, next] = [addDays(today, -20), addDays(today, 1)];
+    const upcoming = { upcomingDeadline: next, upcomingConfirmed: confirmed[1] };
+    office.addRoom(makeRoom({ deadline: passed, ...upcoming, nextDeadline, openDeadlines: 2 }));
+    const unconfirmed = Number((confirmed[0] ? next : passed).slice(-2));
     await renderSite("/");
     for (const name of ["다음 할 일", "내 사건"]) {
       const region = within(await screen.findByRole("region", { name }));
-      expect(region.getByText("사무소가 이 날짜를 확인하고 있습니다")).toBeTruthy();
+      expect(region.getByText(new RegExp(`^사무소가 .* ${unconfirmed}\\. 기한을 확인하고 있습니다$`))).toBeTruthy();
       expect(region.getByText(/^다음 기한: /)).toBeTruthy();
       expect(region.getByText("내일 마감")).toBeTruthy();
     }

@@ -78,4 +78,10 @@ describe("deadlines that wait for a confirmation", () => {
     await show({ unconfirmedDeadlines: 2 });
     expect(screen.getByText("미확인 기한 2건")).toBeTruthy();
   });
+
+  it("are said at the one after a passed one", async () => {
+    const passed = { deadline: "2026-01-05", upcomingDeadline: "2099-01-05" };
+    await show({ ...passed, upcomingConfirmed: false });
+    expect(screen.getByText(/^다음: /).nextElementSibling?.textContent).toBe("미확인");
+  });
 });

@@ -178,6 +178,11 @@ export const DeadlineEditor = ({ room, children }: DeadlineEditorProps) => {
                   values={{ date: format.calendarDate(room.upcomingDeadline) }}
                 />
               </Text>
+              {room.upcomingConfirmed === false && (
+                <Badge tone="warning">
+                  <FormattedMessage id="staff.deadline.unconfirmed" />
+                </Badge>
+              )}
             </>
           )}
         </>
