@@ -139,7 +139,7 @@ describe("a document's new state", () => {
     const back = moved(room, "client-review", "staff-check", handler.id);
     await world.events.deliver(documentStateChanged, { ...back, reviewerId: reviewer.id });
     const [mail] = await until(() => (mailsTo(customer).length > 0 ? mailsTo(customer) : undefined));
-    expect(mail?.subject).toBe("확인을 부탁드린 문서를 다시 살펴보고 있습니다");
+    expect(mail?.subject).toBe("확인을 부탁드린 서류를 다시 살펴보고 있습니다");
     expect(await inboxOf(customer)).toMatchObject([{ facts: { documentNews: "review-withdrawn" } }]);
     expect([await kindsOf(reviewer), await kindsOf(handler)]).toEqual([[], []]);
   });
@@ -220,7 +220,7 @@ describe("a state that the document has left", () => {
     const left = await until(() => Delivery.findOne({ userId: customer.id, state: "suppressed" }).lean());
     expect(left).toMatchObject({ reason: "no-longer-true" });
     const mails = await until(() => (mailsTo(customer).length > 0 ? mailsTo(customer) : undefined));
-    expect(mails.map(({ subject }) => subject)).toEqual(["확인을 부탁드린 문서를 다시 살펴보고 있습니다"]);
+    expect(mails.map(({ subject }) => subject)).toEqual(["확인을 부탁드린 서류를 다시 살펴보고 있습니다"]);
   });
 
   it("notifies no one of what is being made as it is left", async () => {

@@ -74,7 +74,7 @@ export const koTexts: MailTexts = {
     },
     "review-withdrawn": {
       member: {
-        subject: "확인을 부탁드린 문서를 다시 살펴보고 있습니다",
+        subject: "확인을 부탁드린 서류를 다시 살펴보고 있습니다",
         intro:
           "확인을 부탁드린 문서를 담당자가 다시 살펴보고 있습니다. 지금 하실 일은 없으며, 마치면 다시 확인을 부탁드리겠습니다.",
       },
