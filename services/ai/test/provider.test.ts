@@ -1,4 +1,4 @@
-import type { ChatAnswer, ErrorBody, RecommendAnswer } from "@legal/contracts";
+import { AI_CLARIFYING_QUESTIONS, type ChatAnswer, type ErrorBody, type RecommendAnswer } from "@legal/contracts";
 import { renderMetrics } from "@legal/service-kit";
 import { testUser, until, type TestHttp } from "@legal/test-kit";
 import { seoulDateOf } from "@legal/i18n";
@@ -101,8 +101,8 @@ describe("an answer of the model", () => {
 });
 
 describe("a recommendation of the model", () => {
-  const recommend = (as = testUser(), situation = "친구가 돈을 안 갚아요") =>
-    ai.http.post<RecommendAnswer & ErrorBody>("/api/ai/recommend", { situation }, { as });
+  const recommend = (as = testUser(), situation = "친구가 돈을 안 갚아요", answered: readonly string[] = []) =>
+    ai.http.post<RecommendAnswer & ErrorBody>("/api/ai/recommend", { situation, answered }, { as });
 
   it("loses services that do not exist, and repetitions", async () => {
     const list = ["moon-law", "payment-order", "payment-order", "admin-support"].map((serviceId) => ({
@@ -110,7 +110,7 @@ describe("a recommendation of the model", () => {
       reason: "돈을 받는 절차입니다.",
     }));
     ai.model.behave(says(JSON.stringify({ recommendations: list })));
-    const { body } = await recommend();
+    const { body } = await recommend(testUser(), undefined, AI_CLARIFYING_QUESTIONS);
     expect(body.recommendations.map(({ serviceId }) => serviceId)).toEqual(["payment-order"]);
   });
 
@@ -261,18 +261,25 @@ describe("a model's server that fails", () => {
     expect(await counted(name)).toBe(before + 1);
   });
 
-  it("is unsure where the model names a service that the words do not make likely, which is counted", async () => {
-    const named = (serviceId: string) =>
-      says(JSON.stringify({ recommendations: [{ serviceId, reason: "절차입니다." }] }));
-    const asked = { situation: "친구가 빌려 간 800만원을 갚지 않아요" };
-    const recommend = async (serviceId: string) => {
-      ai.model.behave(named(serviceId));
+  it("is unsure where the model names another service than the words do, or none, which is counted", async () => {
+    const recommend = async (named: readonly string[], answered: readonly string[] = []) => {
+      const recommendations = named.map((serviceId) => ({ serviceId, reason: "절차입니다." }));
+      ai.model.behave(says(JSON.stringify({ recommendations })));
+      // The engine hesitates here between a payment order and a suit of wages.
+      const asked = { situation: "체불임금 800만원을 못 받았어요", answered };
       return (await ai.http.post<RecommendAnswer>("/api/ai/recommend", asked, { as: testUser() })).body;
     };
     const before = await counted("ai_disagreements_total");
-    expect((await recommend("payment-order")).unsure).toBe(false);
-    expect((await recommend("divorce-lawsuit")).unsure).toBe(true);
-    expect(await counted("ai_disagreements_total")).toBe(before + 1);
+    const agreed = await recommend(["payment-order"]);
+    expect(agreed).toMatchObject({ unsure: false, questions: [], recommendations: [{ serviceId: "payment-order" }] });
+    expect(await counted("ai_disagreements_total")).toBe(before);
+    for (const named of [["labor-lawsuit"], ["divorce-lawsuit"], []]) {
+      const { questions, route } = await recommend(named);
+      expect([questions.length > 0, route]).toEqual([true, null]);
+      const answered = await recommend(named, AI_CLARIFYING_QUESTIONS);
+      expect(answered).toMatchObject({ unsure: true, questions: [], route: { steps: expect.any(Array) } });
+    }
+    expect(await counted("ai_disagreements_total")).toBe(before + 6);
   });
 });
 

@@ -7,5 +7,5 @@ export const fallbacks = counter(
 );
 export const disagreements = counter(
   "ai_disagreements_total",
-  "Recommendations of the model whose first service is none of those that the trained model finds likely",
+  "Recommendations of the language model whose first service is not the one that the trained model finds likeliest",
 );

@@ -14,8 +14,8 @@ interface Situation {
   readonly grounding: Grounding;
   readonly answered?: readonly AiClarifyingQuestion[] | undefined;
   readonly language: Language;
-  /** The service that an assistant put first; else the likeliest. */
-  readonly first?: ServiceId | undefined;
+  /** The service that a language model put first, null where it named none; without a model the likeliest. */
+  readonly first?: ServiceId | null | undefined;
 }
 
 const NOTHING = { help: null, referral: null, questions: [], route: null, unsure: false };
@@ -31,19 +31,21 @@ export const guide = ({ said, grounding, answered = [], language, first }: Situa
   if (grounding.mayBeInDanger || understanding.kind === "crisis")
     return { ...NOTHING, kind: "crisis", warnings, help: helpFor(said, grounding, language) };
   const { kind, topic = "other", services } = understanding;
-  const questions = first === undefined ? clarifyingQuestions(understanding, answered, language) : [];
+  const likeliest = services[0]?.id;
+  // Two that found the same are sure; a model that found anything else makes the words doubtful.
+  const isConfirmed = first !== undefined && first === likeliest;
+  const questions = isConfirmed ? [] : clarifyingQuestions(understanding, answered, language);
   if (questions.length > 0) return { ...NOTHING, kind, warnings, questions };
-  const unsure = isUnsure(understanding);
+  const unsure = !isConfirmed && (first !== undefined || isUnsure(understanding));
   if (kind === "none") return { ...NOTHING, kind, warnings, referral: referralFor(topic, language), unsure };
   if (kind === "chat") return { ...NOTHING, kind, warnings };
-  const likeliest = first ?? services[0]?.id;
+  const start = first ?? likeliest;
   const told = { said: recentlySaid(said), ranked: services, today, language };
   return {
     ...NOTHING,
     kind,
     warnings,
-    route: likeliest ? routeOf(likeliest, told) : null,
-    // A model that names a service which the words do not make likely is believed less.
-    unsure: first === undefined ? unsure : !services.some(({ id }) => id === first),
+    route: start ? routeOf(start, told) : null,
+    unsure,
   };
 };

@@ -1,4 +1,4 @@
-import { isServiceId } from "@legal/catalog";
+import { isServiceId, type ServiceId } from "@legal/catalog";
 import {
   AI_RECOMMENDATIONS_MAX,
   type AiClarifyingQuestion,
@@ -41,6 +41,10 @@ const onlyKnown = (recommendations: readonly Recommendation[]): Recommendation[]
   [...new Map(recommendations.map((one) => [one.serviceId, one])).values()]
     .filter(({ serviceId }) => isServiceId(serviceId))
     .slice(0, AI_RECOMMENDATIONS_MAX);
+
+/** Null where a model says that no service fits. */
+const firstOf = ([first]: readonly Recommendation[]): ServiceId | null =>
+  first !== undefined && isServiceId(first.serviceId) ? first.serviceId : null;
 
 interface Found {
   recommendations: readonly Recommendation[];
@@ -85,9 +89,8 @@ export const recommendServices = async (input: RecommendInput, deps: RecommendDe
   const { recommendations: found, mode } = await recommend({ situation, language, grounding }, input, deps);
   const verifier = createVerifier({ ...grounding, said: situation, language });
   const known = onlyKnown(found);
-  const likeliest = mode === "provider" ? known[0]?.serviceId : undefined;
-  const first = likeliest !== undefined && isServiceId(likeliest) ? likeliest : undefined;
-  if (first !== undefined && !grounding.understanding.services.some(({ id }) => id === first)) disagreements.inc();
+  const first = mode === "provider" ? firstOf(known) : undefined;
+  if (first !== undefined && first !== grounding.understanding.services[0]?.id) disagreements.inc();
   const guidance = guide({ said: [situation], grounding, answered: input.answered, language, first });
   const isAnswered = isMatter(grounding) && guidance.questions.length === 0;
   const recommendations = (isAnswered ? known : []).map(({ serviceId, reason }) => ({
