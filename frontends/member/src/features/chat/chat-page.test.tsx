@@ -80,6 +80,15 @@ describe("a room", () => {
     expect(mark.compareDocumentPosition(await shown("제가 쓴 말")) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
   });
 
+  it("can be left for a number that an automatic answer names, at a press", async () => {
+    const { room } = await enterRoom();
+    const content = "안전이 먼저입니다.\n\n☎ 109 자살예방 상담전화\n☎ 112 경찰";
+    office.store(room.id, { sentByAdmin: true, aiAutoResponse: true, content });
+    const line = await screen.findByRole("link", { name: /109/ });
+    expect(line.getAttribute("href")).toBe("tel:109");
+    expect(screen.getByText("안전이 먼저입니다.")).toBeTruthy();
+  });
+
   it("is marked read while it is looked at", async () => {
     const { room } = await enterRoom();
     office.store(room.id, { sentByAdmin: true, content: "새 소식입니다" });

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { Message } from "@legal/contracts";
 import { FILE_ONLY_CONTENT } from "@legal/contracts/constants";
+import { AnswerText } from "@legal/domain-ui/assistant";
 import { Avatar, Badge, color, fontSize, Icon, Row, space, VisuallyHidden } from "@legal/ui";
 import Sparkles from "lucide-react/icons/sparkles";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -77,15 +78,19 @@ const SenderAvatar = ({ message }: { message: Message }) => {
 /** The sentence that stands for a mere file is in the reader's language anyway. */
 const isStanding = ({ content, fileUrl }: Message) => fileUrl !== null && content === FILE_ONLY_CONTENT;
 
+const Said = ({ message, translatable }: { message: Message; translatable: boolean }) => {
+  const { content, fileUrl, aiAutoResponse } = message;
+  // Numbers to call are large, as in the consult.
+  if (aiAutoResponse && content.includes("☎")) return <AnswerText text={content} />;
+  if (translatable && !isStanding(message)) return <TranslatableText message={message} />;
+  return <MessageContent content={content} hasFile={fileUrl !== null} />;
+};
+
 const Content = ({ message, translatable }: { message: Message; translatable: boolean }) => {
-  const { content, fileUrl, fileName, fileSize, fileRisks } = message;
+  const { fileUrl, fileName, fileSize, fileRisks } = message;
   return (
     <>
-      {translatable && !isStanding(message) ? (
-        <TranslatableText message={message} />
-      ) : (
-        <MessageContent content={content} hasFile={fileUrl !== null} />
-      )}
+      <Said message={message} translatable={translatable} />
       {fileUrl !== null && (
         <Attachment fileUrl={fileUrl} fileName={fileName ?? ""} fileSize={fileSize} fileRisks={fileRisks} />
       )}
