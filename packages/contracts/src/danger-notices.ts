@@ -11,6 +11,7 @@ const person = z.object({ id, name: z.string().nullable() });
 export const dangerNotice = z.object({
   id,
   customer: person,
+  /** The customer's own id where they typed it for a recommendation, of which nothing is kept. */
   conversationId: id,
   /** Where it was written in a room; the conversation's id is the same then. */
   roomId: id.optional(),

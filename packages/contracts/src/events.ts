@@ -187,7 +187,8 @@ export const autoAnswered = defineEvent(
 );
 /**
  * Once for each turn with such words; a visitor's when a member makes the conversation their own; of a room, for what staff have
- * not answered. What was said stays where it is: `conversationId` is the room's where that is a room.
+ * not answered. What was said stays where it is: `conversationId` is the room's where that is a room, and the
+ * member's where it was typed for a recommendation, of which nothing is kept.
  */
 export const dangerReported = defineEvent(
   "ai.danger-reported.v1",

@@ -1,4 +1,10 @@
-import { dangerReported, LANGUAGES, type AiConversation, type ChatAnswer } from "@legal/contracts";
+import {
+  dangerReported,
+  LANGUAGES,
+  type AiConversation,
+  type ChatAnswer,
+  type RecommendAnswer,
+} from "@legal/contracts";
 import type { User } from "@legal/service-kit";
 import { testUser, type TestHttp } from "@legal/test-kit";
 import mongoose from "mongoose";
@@ -96,6 +102,20 @@ describe("words of a person in danger", () => {
     expect(await reportsOf(member.id)).toEqual([]);
     for (let pressed = 0; pressed < 2; pressed += 1) expect((await claim()).status).toBe(200);
     expect(await reportsOf(member.id)).toMatchObject([{ conversationId }]);
+  });
+
+  it("typed for a recommendation are reported by the member's id alone, a visitor's and other words are not", async () => {
+    const as = testUser();
+    const recommend = (situation: string, caller: object) =>
+      http.post<RecommendAnswer>("/api/ai/recommend", { situation }, caller);
+    await recommend(MATTER, { as });
+    expect(await reportsOf(as.id)).toEqual([]);
+    expect((await recommend(WORDS.ko, { as })).body.help?.lines[0]?.number).toBe("109");
+    expect(await reportsOf(as.id)).toEqual([{ userId: as.id, conversationId: as.id, at: expect.stringMatching(/Z$/) }]);
+    const outbox = mongoose.connection.collection("outbox");
+    const before = await outbox.countDocuments({ name: dangerReported.name });
+    expect((await recommend(WORDS.ko, { headers: fromNewAddress() })).body.kind).toBe("crisis");
+    expect(await outbox.countDocuments({ name: dangerReported.name })).toBe(before);
   });
 
   it("mark the conversation in what staff read, not in what the person reads", async () => {

@@ -109,6 +109,15 @@ describe("a customer who may be in danger", () => {
     expect(alarm.queryByRole("button", { name: "AI 상담" })).toBeNull();
   });
 
+  it("says that words typed for a recommendation are not kept", async () => {
+    const [notice] = notices as [DangerNotice];
+    notices = [makeNotice({ customer: notice.customer, conversationId: notice.customer.id })];
+    await show();
+    const alarm = within(await box());
+    expect(alarm.getByText("서비스 추천에 적은 글이라 내용은 보관되지 않습니다.")).toBeTruthy();
+    expect(alarm.queryByRole("button", { name: "AI 상담" })).toBeNull();
+  });
+
   it("stays until it is acknowledged; then the list says who did and when", async () => {
     const person = await show();
     await person.click(within(await box()).getByRole("button", { name: "확인했습니다" }));

@@ -1,5 +1,5 @@
 import { recommendCall } from "@legal/contracts";
-import { createRouter, languageOf, parse } from "@legal/service-kit";
+import { createRouter, languageOf, optionalUserOf, parse } from "@legal/service-kit";
 import type { Router } from "express";
 import { payerOf, type CallLimits } from "../limits/call-limits.ts";
 import { recommendServices, type RecommendDeps } from "./recommend-services.ts";
@@ -15,8 +15,8 @@ export const recommendRoutes = ({ limits, ...deps }: RecommendRouteDeps): Router
     await limits.take(req);
     const left = new AbortController();
     res.once("close", () => left.abort());
-    const input = { situation, answered, language: languageOf(req), payer: payerOf(req), signal: left.signal };
-    res.json(await recommendServices(input, deps));
+    const asked = { situation, answered, language: languageOf(req), userId: optionalUserOf(req)?.id };
+    res.json(await recommendServices({ ...asked, payer: payerOf(req), signal: left.signal }, deps));
   });
   return routes;
 };

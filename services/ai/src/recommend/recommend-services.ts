@@ -9,12 +9,14 @@ import {
 } from "@legal/contracts";
 import { maskResidentNumbers } from "@legal/i18n";
 import type { Logger } from "@legal/service-kit";
+import { inTransaction } from "@legal/service-kit/mongo";
 import { disagreements } from "../assistant/assistant-metrics.ts";
 import type { Assistant, RecommendationRequest } from "../assistant/assistant.ts";
 import { gatherGrounding, type Grounding } from "../assistant/gather-grounding.ts";
 import { replacesModel } from "../assistant/replaces-model.ts";
 import type { TemporaryHolidays } from "../computing/temporary-holidays.ts";
 import { createVerifier } from "../grounding/verifier.ts";
+import { recordDanger } from "../danger/record-danger.ts";
 import { guide } from "../guidance/guide.ts";
 import type { Budget, Payer } from "../limits/token-budget.ts";
 import { offlineAssistant } from "../offline/offline-assistant.ts";
@@ -32,6 +34,8 @@ interface RecommendInput {
   answered?: readonly AiClarifyingQuestion[] | undefined;
   language: Language;
   payer: Payer;
+  /** Undefined for a visitor, whom staff cannot reach. */
+  userId?: string | undefined;
   /** Aborted when the caller no longer waits. */
   signal: AbortSignal;
 }
@@ -77,6 +81,16 @@ const recommend = async (
   }
 };
 
+/** Staff are notified by ids alone; what was typed is kept nowhere, so the member's id is given as the conversation's. */
+const reportDanger = async (userId: string, logger: Logger): Promise<void> => {
+  try {
+    await inTransaction((session) => recordDanger({ userId, conversationId: userId, at: new Date() }, session));
+  } catch (error) {
+    // The numbers are shown whatever happens.
+    logger.error({ err: error }, "danger not reported");
+  }
+};
+
 /** The services that fit a situation, with reasons that state no law beyond the knowledge, and the periods that run. */
 export const recommendServices = async (input: RecommendInput, deps: RecommendDeps): Promise<RecommendAnswer> => {
   const { language } = input;
@@ -92,6 +106,7 @@ export const recommendServices = async (input: RecommendInput, deps: RecommendDe
   const first = mode === "provider" ? firstOf(known) : undefined;
   if (first !== undefined && first !== grounding.understanding.services[0]?.id) disagreements.inc();
   const guidance = guide({ said: [situation], grounding, answered: input.answered, language, first });
+  if (guidance.kind === "crisis" && input.userId !== undefined) await reportDanger(input.userId, deps.logger);
   const isAnswered = isMatter(grounding) && guidance.questions.length === 0;
   const recommendations = (isAnswered ? known : []).map(({ serviceId, reason }) => ({
     serviceId,

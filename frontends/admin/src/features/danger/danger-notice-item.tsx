@@ -72,11 +72,31 @@ const Outcome = ({ notice }: { notice: DangerNotice }) => {
   );
 };
 
+/** To what the customer wrote, where it is kept. */
+const WayToWords = ({ notice, name }: { notice: DangerNotice; name: string }) => {
+  const { customer, conversationId, roomId } = notice;
+  if (roomId !== undefined) {
+    return (
+      <ButtonLink to={paths.chat(roomId)} $variant="quiet" $size="small">
+        <FormattedMessage id="admin.danger.openRoom" />
+      </ButtonLink>
+    );
+  }
+  if (conversationId === customer.id) {
+    return (
+      <Text as="span" $size={13} $tone="muted">
+        <FormattedMessage id="admin.danger.notKept" />
+      </Text>
+    );
+  }
+  return <AiConversationsButton userId={customer.id} customer={name} conversationId={conversationId} />;
+};
+
 /** One customer: who, when, the way to what they wrote and to their rooms, and who has seen to it. */
 export const DangerNoticeItem = ({ notice }: { notice: DangerNotice }) => {
   const { formatMessage } = useIntl();
   const [acknowledge, { isLoading, isError }] = useAcknowledgeDangerNoticeMutation();
-  const { id, customer, conversationId, roomId, rooms, acknowledgedBy } = notice;
+  const { id, customer, rooms, acknowledgedBy } = notice;
   const name = customer.name ?? formatMessage({ id: "admin.danger.unknown" });
   return (
     <Item>
@@ -90,13 +110,7 @@ export const DangerNoticeItem = ({ notice }: { notice: DangerNotice }) => {
         </Stack>
         <Rooms rooms={rooms} />
         <Row $gap={2}>
-          {roomId === undefined ? (
-            <AiConversationsButton userId={customer.id} customer={name} conversationId={conversationId} />
-          ) : (
-            <ButtonLink to={paths.chat(roomId)} $variant="quiet" $size="small">
-              <FormattedMessage id="admin.danger.openRoom" />
-            </ButtonLink>
-          )}
+          <WayToWords notice={notice} name={name} />
           {acknowledgedBy === null && (
             <Button
               size="small"
