@@ -54,6 +54,21 @@ describe("which passage answers", () => {
     expect(ranked.filter(({ isAnswer }) => isAnswer)).toEqual([]);
   });
 
+  it.each<[Language, ServiceId, string]>([
+    ["ko", "real-estate-auction", "혼자서도 할 수 있나요?"],
+    ["ko", "complaint", "상대방이 외국에 있어도 소송할 수 있나요?"],
+    ["zh", "payment-order", "要重新开始交费吗？"],
+    ["zh", "movable-property-auction", "汽车可以吗？"],
+    ["zh", "movable-property-auction", "宠物可以吗？"],
+  ])(
+    "in %s on the page of %s is no “it is possible” that answers another question than “%s”",
+    async (language, service, asked) => {
+      const ranked = await rankPassages(asked, await knowledgeIn(language), service);
+      expect(ranked[0]?.passage.id).toMatch(/question-/u);
+      expect(ranked.filter(({ isAnswer }) => isAnswer)).toEqual([]);
+    },
+  );
+
   it("is none of another service's page", async () => {
     const knowledge = await knowledgeIn("ko");
     const ranked = await rankPassages("집주인이 반대해도 되나요?", knowledge, "patent-lawsuit");

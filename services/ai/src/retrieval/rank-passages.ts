@@ -21,9 +21,19 @@ export interface PassageHeader extends ColumnHeader {
   saysYesFrom: number;
 }
 
-/** A bare yes or no at the beginning. */
-const YES_OR_NO =
-  /^(?:네|예|아니요|아닙니다|됩니다|안 됩니다|가능합니다|괜찮습니다|yes|no|you can|you may|you must|はい|いいえ|できます|可能です|かまいません|是的|是|不是|可以|不可以|不行|能|不能|会|不会|需要|不需要)(?!\p{L})/iu;
+/** A yes or no at the beginning, or what stands for one. */
+const YES_OR_NO = new RegExp(
+  [
+    /^(?:네|예|아니요|아닙니다|됩니다|안 됩니다|가능합니다|괜찮습니다|할 수 (?:있|없)습니다|(?:대부분 )?그렇습니다|그렇지 않습니다)(?!\p{L})/u,
+    /^(?:yes|no|not|usually (?:yes|not)|mostly (?:yes|not)|it is (?:not )?possible|you can|you may|you must)(?!\p{L})/u,
+    /^(?:はい|いいえ|できます|できません|可能です|かまいません|(?:ほとんどの場合)?そうです)(?!\p{L})/u,
+    // Chinese joins what follows: 可以查封。 is a yes, 可以收款并撤回申请。 is what can be done.
+    /^(?:(?:是的?|能|会|要|(?:大多)?需要)(?!\p{L})|(?:可以|不(?:用|必|够|是|能|会|行|可以|需要)|无需)\p{Script=Han}{0,3}(?!\p{L}))/u,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "iu",
+);
 
 export const saysYesOrNo = ({ text }: Passage): boolean => YES_OR_NO.test(text);
 
