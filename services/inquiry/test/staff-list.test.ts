@@ -71,6 +71,12 @@ describe("the office's list", () => {
   );
 });
 
+/** What the access log is told. */
+const reads = async (): Promise<unknown[]> => {
+  const rows = await mongoose.connection.collection("outbox").find({ name: "inquiry.customer-data-read.v1" }).toArray();
+  return rows.map(({ payload }) => payload as unknown);
+};
+
 describe("what staff see of those who wrote", () => {
   it("is recorded once for each inquiry, however often the list is read", async () => {
     const [reader, owner] = [admin(), member()];
@@ -79,12 +85,23 @@ describe("what staff see of those who wrote", () => {
     await list("", reader);
     const byVisitor = await write(desk.http);
     await list("", reader);
-    const name = "inquiry.customer-data-read.v1";
-    const told = await mongoose.connection.collection("outbox").find({ name }).toArray();
-    expect(told.map(({ payload }) => payload)).toMatchObject([
+    expect(await reads()).toMatchObject([
       { staffId: reader.id, kind: "inquiries-viewed", subjects: [{ customerId: owner.id, itemId: byMember.id }] },
       { staffId: reader.id, kind: "inquiries-viewed", subjects: [{ customerId: null, itemId: byVisitor.id }] },
     ]);
+  });
+
+  it.each([
+    ["read", { isRead: true }],
+    ["status", { status: "resolved" }],
+  ])("is recorded of who changes one that they have not listed (%s)", async (what, change) => {
+    const reader = admin();
+    const { id: itemId } = await write(desk.http);
+    const { status } = await desk.http.patch(`/api/inquiries/${itemId}/${what}`, change, { as: reader });
+    expect(status).toBe(200);
+    expect(await reads()).toContainEqual(
+      expect.objectContaining({ staffId: reader.id, subjects: [expect.objectContaining({ itemId })] }),
+    );
   });
 });
 

@@ -10,9 +10,10 @@ import {
 import { publishStaffReads } from "@legal/event-bus";
 import { createRouter, clientNetworkOf, idempotencyKeyOf, languageOf, optionalUserOf, parse } from "@legal/service-kit";
 import { requireAdmin, requireUser, staffReaderOf, userOf, type BrowserLimit } from "@legal/service-kit";
-import type { Router } from "express";
+import type { Request, Router } from "express";
 import { changeInquiryStatus } from "./change-inquiry-status.ts";
 import { countInquiries } from "./count-inquiries.ts";
+import type { InquiryRecord } from "./inquiry-model.ts";
 import { listInquiries, listOwnInquiries } from "./list-inquiries.ts";
 import { markInquiry } from "./mark-inquiry.ts";
 import { presentInquiry, presentOwnInquiry } from "./present-inquiry.ts";
@@ -25,6 +26,11 @@ interface InquiryRouteDeps {
 export const inquiryRoutes = ({ limit }: InquiryRouteDeps): Router => {
   const routes = createRouter();
   const noteAccess = publishStaffReads(inquiryDataRead);
+  /** Stores that staff see inquiries, before they do. */
+  const noteSeen = (req: Request, inquiries: readonly InquiryRecord[]): Promise<void> => {
+    const subjects = inquiries.map(({ _id, userId }) => ({ customerId: userId, caseId: null, itemId: _id }));
+    return noteAccess(staffReaderOf(req), "inquiries-viewed", subjects);
+  };
 
   routes.post(sendInquiryCall.path, async (req, res) => {
     const { body } = parse(sendInquiryCall, req);
@@ -41,8 +47,7 @@ export const inquiryRoutes = ({ limit }: InquiryRouteDeps): Router => {
   routes.get(listInquiriesCall.path, requireAdmin, async (req, res) => {
     const { query } = parse(listInquiriesCall, req);
     const { inquiries, nextCursor } = await listInquiries({ ...query, unread: query.unread === "true" });
-    const subjects = inquiries.map(({ _id, userId }) => ({ customerId: userId, caseId: null, itemId: _id }));
-    await noteAccess(staffReaderOf(req), "inquiries-viewed", subjects);
+    await noteSeen(req, inquiries);
     if (nextCursor) res.set("X-Next-Cursor", nextCursor);
     res.json(inquiries.map(presentInquiry));
   });
@@ -57,12 +62,16 @@ export const inquiryRoutes = ({ limit }: InquiryRouteDeps): Router => {
 
   routes.patch(changeInquiryStatusCall.path, requireAdmin, async (req, res) => {
     const { params, body } = parse(changeInquiryStatusCall, req);
-    res.json(presentInquiry(await changeInquiryStatus({ id: params.id, ...body }, userOf(req))));
+    const inquiry = await changeInquiryStatus({ id: params.id, ...body }, userOf(req));
+    await noteSeen(req, [inquiry]);
+    res.json(presentInquiry(inquiry));
   });
 
   routes.patch(markInquiryCall.path, requireAdmin, async (req, res) => {
     const { params, body } = parse(markInquiryCall, req);
-    res.json(presentInquiry(await markInquiry(params.id, body.isRead, userOf(req))));
+    const inquiry = await markInquiry(params.id, body.isRead, userOf(req));
+    await noteSeen(req, [inquiry]);
+    res.json(presentInquiry(inquiry));
   });
 
   return routes;
