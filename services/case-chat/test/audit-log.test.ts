@@ -90,6 +90,28 @@ describe("what staff see of a customer", () => {
     expect(await log(`?staff=${staff.id}`)).toMatchObject([{ kind: "messages-read", caseId: room.id }]);
   });
 
+  it.each([
+    ["is read", "post", "/read", {}, 200],
+    ["changes", "patch", "/status", { caseStatus: "작성중" }, 200],
+    ["is shown as it is, since it changed meanwhile", "patch", "/status", { caseStatus: "작성중", version: 99 }, 409],
+    ["gets a date", "patch", "/deadline", { deadline: "2027-03-02" }, 200],
+  ] as const)("is recorded where a case that was not opened %s", async (_what, method, path, body, status) => {
+    const [owner, staff] = [member(), admin()];
+    const room = await buy(chat.http, owner);
+    expect((await chat.http[method](`/api/chat-rooms/${room.id}${path}`, body, { as: staff })).status).toBe(status);
+    expect(await log(`?staff=${staff.id}`)).toMatchObject([
+      { kind: "case-opened", caseId: room.id, customers: [{ id: owner.id }] },
+    ]);
+  });
+
+  it("is recorded of every case in the answer to a change of many", async () => {
+    const [owners, staff] = [[member(), member()], admin()];
+    const rooms = await Promise.all(owners.map((owner) => buy(chat.http, owner)));
+    const changes = rooms.map(({ id }, index) => ({ id, caseStatus: "작성중", version: index === 0 ? 99 : 0 }));
+    expect((await chat.http.post("/api/chat-rooms/statuses", { changes }, { as: staff })).status).toBe(200);
+    expect(await log(`?staff=${staff.id}`)).toMatchObject([{ kind: "cases-listed", count: 2 }]);
+  });
+
   it("is one look when it is repeated at once, on any replica, and nothing when it is refused", async () => {
     const [staff, stranger] = [admin(), member()];
     const room = await buy(chat.http, member());

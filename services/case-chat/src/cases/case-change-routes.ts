@@ -7,8 +7,9 @@ import {
   type Call,
 } from "@legal/contracts";
 import type { CaseChange } from "@legal/contracts/routes";
-import { createRouter, parse, requireAdmin, userOf, type User } from "@legal/service-kit";
+import { createRouter, parse, requireAdmin, staffReaderOf, userOf, type User } from "@legal/service-kit";
 import type { RequestHandler } from "express";
+import { recordAccess } from "../audit-log/record-access.ts";
 import type { ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import { assignCase } from "./assign-case.ts";
 import { changeCaseStatus } from "./change-case-status.ts";
@@ -16,6 +17,7 @@ import type { ChangedCase } from "./change-case.ts";
 import { changeStatuses } from "./change-statuses.ts";
 import { setManualDeadline } from "./deadlines/set-manual-deadline.ts";
 import { presentForReader } from "./present-chat-room.ts";
+import { recordChangeAccess } from "./record-change-access.ts";
 import { settleWaiting } from "./settle-waiting.ts";
 
 /** The route of one change: its verb gets the id of the room with the body. */
@@ -25,6 +27,7 @@ const routeOf = <Params extends { id: string }, Body extends object>(
 ) => {
   const handler: RequestHandler = async (req, res) => {
     const { params, body } = parse(call, req);
+    await recordChangeAccess(req, params.id);
     const changed = await verb({ ...body, roomId: params.id }, userOf(req));
     res.json(await presentForReader(changed, userOf(req)));
   };
@@ -50,5 +53,8 @@ for (const { path, handler } of Object.values(CHANGES)) caseChangeRoutes.patch(p
 caseChangeRoutes.post(changeStatusesCall.path, requireAdmin, async (req, res) => {
   const { changes } = parse(changeStatusesCall, req).body;
   const wanted = changes.map(({ id: roomId, ...status }) => ({ roomId, ...status }));
-  res.json(await changeStatuses(wanted, userOf(req)));
+  const results = await changeStatuses(wanted, userOf(req));
+  const shown = results.flatMap(({ room }) => room ?? []).map(({ id: _id, userId }) => ({ _id, userId }));
+  await recordAccess(staffReaderOf(req), "cases-listed", shown);
+  res.json(results);
 });

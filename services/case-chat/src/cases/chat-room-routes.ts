@@ -78,7 +78,9 @@ export const chatRoomRoutes = (limits: CaseLimits): Router => {
 
   routes.post(markReadCall.path, requireUser, async (req, res) => {
     const { params } = parse(markReadCall, req);
-    res.json(await presentForReader(await markRead(params.id, userOf(req)), userOf(req)));
+    const room = await markRead(params.id, userOf(req));
+    await recordAccess(staffReaderOf(req), "case-opened", [room]);
+    res.json(await presentForReader(room, userOf(req)));
   });
 
   routes.get(listActivityCall.path, requireAdmin, async (req, res) => {

@@ -19,6 +19,7 @@ import {
 } from "@legal/service-kit";
 import type { Response, Router } from "express";
 import { recordAccess } from "../../audit-log/record-access.ts";
+import { recordChangeAccess } from "../record-change-access.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { changeDeadline } from "./change-deadline.ts";
 import { confirmDeadline, withdrawConfirmation } from "./confirm-deadline.ts";
@@ -47,7 +48,8 @@ export const deadlineRoutes = (customerLimit: RateLimit): Router => {
   routes.post(enterDeadlineCall.path, requireUser, async (req, res) => {
     const { params, body } = parse(enterDeadlineCall, req);
     const user = userOf(req);
-    if (user.role !== "admin") await customerLimit.consume(user.id);
+    if (user.role === "admin") await recordChangeAccess(req, params.id);
+    else await customerLimit.consume(user.id);
     await answer(res, await enterDeadline({ roomId: params.id, ...body }, user), enterDeadlineCall.status);
   });
 
@@ -62,18 +64,21 @@ export const deadlineRoutes = (customerLimit: RateLimit): Router => {
 
   routes.patch(changeDeadlineCall.path, requireAdmin, async (req, res) => {
     const { params, body } = parse(changeDeadlineCall, req);
+    await recordChangeAccess(req, params.id);
     const { id: roomId, deadlineId } = params;
     await answer(res, await changeDeadline({ roomId, deadlineId, ...body }, userOf(req)));
   });
 
   routes.post(confirmDeadlineCall.path, requireAdmin, async (req, res) => {
     const { params, body } = parse(confirmDeadlineCall, req);
+    await recordChangeAccess(req, params.id);
     const seen = { roomId: params.id, deadlineId: params.deadlineId, version: body.version };
     await answer(res, await (body.confirmed ? confirmDeadline : withdrawConfirmation)(seen, userOf(req)));
   });
 
   routes.patch(settleDeadlineCall.path, requireAdmin, async (req, res) => {
     const { params, body } = parse(settleDeadlineCall, req);
+    await recordChangeAccess(req, params.id);
     const { id: roomId, deadlineId } = params;
     await answer(res, await settleDeadline({ roomId, deadlineId, ...body }, userOf(req)));
   });
