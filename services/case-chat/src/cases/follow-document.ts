@@ -33,7 +33,7 @@ export const keepTurn = async (
   session: ClientSession | null = null,
 ): Promise<void> => {
   const change = { [isCustomers ? "$addToSet" : "$pull"]: { customersPapers: documentId } };
-  await CaseRoom.updateOne({ _id: caseId, isCase: true }, change, { session });
+  await CaseRoom.updateOne({ _id: caseId, isCase: true }, change).session(session);
 };
 
 export const followTurn = (
