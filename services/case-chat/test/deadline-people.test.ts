@@ -1,4 +1,4 @@
-import { userDeleted } from "@legal/contracts";
+import { caseDeadline, userDeleted } from "@legal/contracts";
 import mongoose from "mongoose";
 import { useChatEvents } from "./support-events.ts";
 import { Deadline } from "../src/cases/deadlines/deadline-model.ts";
@@ -44,6 +44,15 @@ describe("a deadline", () => {
       [null, "이담당"],
       ["박고객", undefined],
     ]);
+  });
+
+  it("is shown with nothing that its contract does not name", async () => {
+    const [owner, kim, lee] = [member(), admin(), admin()];
+    const room = await buy(chat.http, owner);
+    const { body } = await confirm(chat.http, lee, await enter(chat.http, kim, room.id, PAYMENT_ORDER));
+    const [shown] = await deadlinesOf(chat.http, owner, room.id);
+    for (const one of [body, shown])
+      expect(Object.keys(one ?? {}).filter((field) => !(field in caseDeadline.shape))).toEqual([]);
   });
 
   it("says in the history who entered the holiday that moved it, and no one where the release's own list did", async () => {

@@ -29,13 +29,26 @@ const statutesOf = ({ matter }: DeadlineRecord) =>
     : {};
 
 const present = (deadline: DeadlineRecord, people: People, reader: Reader): CaseDeadline => {
-  const { _id: id, caseId: chatRoomId, confirmedBy, confirmedAt, createdAt, updatedAt } = deadline;
-  const { userId: _userId, calendar, calendarChanges: _changes, _id, caseId: _caseId, ...facts } = deadline;
+  const { _id: id, caseId: chatRoomId, calendar, confirmedBy, confirmedAt, createdAt, updatedAt } = deadline;
+  const { kind, matter, formerMatter, service, extension, period, dueDate, nominalEnd, movedFrom } = deadline;
+  const { statutory, state, reason, version } = deadline;
   return {
-    ...facts,
-    ...statutesOf(deadline),
     id,
     chatRoomId,
+    kind,
+    matter,
+    formerMatter,
+    ...statutesOf(deadline),
+    service,
+    extension,
+    period,
+    dueDate,
+    nominalEnd,
+    movedFrom,
+    statutory,
+    state,
+    reason,
+    version,
     steps: [...deadline.steps],
     holidays: calendar && listVersionOf(calendar),
     enteredBy: presentParty(deadline.enteredBy, people, reader),
