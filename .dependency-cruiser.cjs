@@ -19,15 +19,6 @@ const oneVendorOnePlace = (vendor, allowed) =>
 module.exports = {
   forbidden: [
     forbid("no-cycles", "a cycle has no first file to read", {}, { circular: true }),
-    {
-      ...forbid(
-        "no-folder-cycles",
-        "folders that import each other cannot be understood one at a time",
-        { path: "^(services|packages|frontends)/[^/]+/src/|^(gateway/src|scripts)/" },
-        { circular: true },
-      ),
-      scope: "folder",
-    },
     forbid(
       "services-are-islands",
       "services meet through contracts, events and HTTP",

@@ -5,6 +5,7 @@ import { checkDeployablesTable } from "./check/deployables-table.ts";
 import { checkEnvironmentExample } from "./check/environment-example.ts";
 import { checkEventCompatibility } from "./check/event-compatibility.ts";
 import { checkEventsDocument } from "./check/events-document.ts";
+import { checkFolderCycles } from "./check/folder-cycles.ts";
 import { checkLegalFigures } from "./check/legal-figures.ts";
 import { checkLegalReviewDocument } from "./check/legal-review-document.ts";
 import { checkLockFile } from "./check/lock-file.ts";
@@ -43,6 +44,7 @@ const checks: Record<string, Check> = {
     "frontends",
     "scripts",
   ),
+  "cycles between folders": checkFolderCycles,
   "unused exports and dependencies": run("knip", "--no-config-hints"),
   "summaries and search words of services": () => checkServiceWords(fix),
   locales: checkLocales,

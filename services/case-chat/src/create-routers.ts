@@ -11,7 +11,7 @@ import { chatRoomRoutes } from "./cases/chat-room-routes.ts";
 import { customerCaseRoutes } from "./cases/customer-case-routes.ts";
 import { calendarDeadlineRoutes } from "./cases/deadlines/calendar-deadlines/calendar-deadline-routes.ts";
 import { deadlineRoutes } from "./cases/deadlines/deadline-routes.ts";
-import { holidayRoutes } from "./cases/deadlines/holidays/holiday-routes.ts";
+import { holidayRoutes } from "./cases/deadlines/recompute/holiday-routes.ts";
 import { documentFactsRoutes } from "./cases/document-facts/document-facts-routes.ts";
 import { noticeFactsRoutes } from "./cases/notice-facts/notice-facts-routes.ts";
 import { staffDigestRoutes } from "./cases/staff-digest/staff-digest-routes.ts";

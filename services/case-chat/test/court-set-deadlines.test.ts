@@ -1,6 +1,6 @@
 import type { CaseDeadline } from "@legal/contracts";
 import { Deadline } from "../src/cases/deadlines/deadline-model.ts";
-import { recomputeDeadlines } from "../src/cases/deadlines/holidays/recompute-deadlines.ts";
+import { recomputeDeadlines } from "../src/cases/deadlines/recompute/recompute-deadlines.ts";
 import { ANSWER, change, deadlinesOf, enter, PAYMENT_ORDER, postEntry, roomOf } from "./support-deadlines.ts";
 import { admin, buy, member, useChat } from "./support.ts";
 

@@ -2,7 +2,7 @@ import { caseDeadline, userDeleted } from "@legal/contracts";
 import mongoose from "mongoose";
 import { useChatEvents } from "./support-events.ts";
 import { Deadline } from "../src/cases/deadlines/deadline-model.ts";
-import { recomputeDeadlines } from "../src/cases/deadlines/holidays/recompute-deadlines.ts";
+import { recomputeDeadlines } from "../src/cases/deadlines/recompute/recompute-deadlines.ts";
 import {
   ANSWER,
   confirm,

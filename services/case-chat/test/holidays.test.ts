@@ -3,7 +3,7 @@ import { HOLIDAYS_MAX } from "@legal/contracts/constants";
 import { addDays } from "@legal/i18n";
 import mongoose from "mongoose";
 import { Deadline } from "../src/cases/deadlines/deadline-model.ts";
-import { recomputeDeadlines } from "../src/cases/deadlines/holidays/recompute-deadlines.ts";
+import { recomputeDeadlines } from "../src/cases/deadlines/recompute/recompute-deadlines.ts";
 import {
   ANSWER,
   confirm,

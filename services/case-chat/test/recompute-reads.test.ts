@@ -3,8 +3,8 @@ import { addDays } from "@legal/i18n";
 import { documentsExamined, longestTurnMs, usedIndexes } from "@legal/test-kit";
 import mongoose from "mongoose";
 import { Deadline } from "../src/cases/deadlines/deadline-model.ts";
-import { readCalendar } from "../src/cases/deadlines/holidays/read-calendar.ts";
-import { recomputeDeadlines } from "../src/cases/deadlines/holidays/recompute-deadlines.ts";
+import { readCalendar } from "../src/cases/holidays/read-calendar.ts";
+import { recomputeDeadlines } from "../src/cases/deadlines/recompute/recompute-deadlines.ts";
 import { enter, PAYMENT_ORDER } from "./support-deadlines.ts";
 import { admin, buy, member, useChat } from "./support.ts";
 

@@ -4,7 +4,7 @@ import { backfillPhones } from "../account-sync/backfill-phones.ts";
 import { deleteOldAuditEntries } from "../audit-log/delete-old-audit-entries.ts";
 import { backfillManualDeadlines } from "../cases/deadlines/backfill-manual-deadlines.ts";
 import { deleteOrphanedDeadlines } from "../cases/deadlines/delete-orphaned-deadlines.ts";
-import { recomputeDeadlines } from "../cases/deadlines/holidays/recompute-deadlines.ts";
+import { recomputeDeadlines } from "../cases/deadlines/recompute/recompute-deadlines.ts";
 import { backfillCaseNumbers } from "../cases/numbers/backfill-case-numbers.ts";
 import { backfillCases } from "../cases/record/backfill-cases.ts";
 import { deleteOldContracts } from "../contract-records/delete-old-contracts.ts";

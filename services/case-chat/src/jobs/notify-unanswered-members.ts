@@ -1,7 +1,7 @@
 import { memberWaiting } from "@legal/contracts";
 import { record } from "@legal/event-bus";
 import { inTransaction } from "@legal/service-kit/mongo";
-import { listHolidays } from "../cases/deadlines/holidays/list-holidays.ts";
+import { listHolidays } from "../cases/holidays/list-holidays.ts";
 import { findUnansweredMessage, type UnansweredRoom } from "../messages/find-unanswered-message.ts";
 import { ChatRoom } from "../rooms/chat-room-model.ts";
 import { isOfficeOpen, type OfficeTimes } from "./office-hours.ts";

@@ -2,7 +2,7 @@ import type { Document } from "@legal/contracts";
 import type { DocumentType, Draft, Person } from "@legal/document-types";
 import { createContext, use } from "react";
 import type { AnswerChanges } from "../answers/use-answers.ts";
-import type { Exhibits } from "./exhibits/use-exhibits.ts";
+import type { Exhibits } from "../exhibits/use-exhibits.ts";
 
 export interface InterviewContext {
   document: Document;

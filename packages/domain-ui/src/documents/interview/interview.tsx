@@ -7,7 +7,7 @@ import { styled } from "styled-components";
 import { useAnswers, type AnswerChanges, type Flush } from "../answers/use-answers.ts";
 import { useDraftOf, usePaper } from "../answers/use-paper.ts";
 import { isOfficeIssue } from "../state/office-issue.ts";
-import { useExhibits, type Exhibits } from "./exhibits/use-exhibits.ts";
+import { useExhibits, type Exhibits } from "../exhibits/use-exhibits.ts";
 import { ExhibitsStep } from "./exhibits/exhibits-step.tsx";
 import { InterviewProvider } from "./interview-context.ts";
 import { PaperPreview } from "./paper-preview.tsx";

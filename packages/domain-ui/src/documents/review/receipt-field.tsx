@@ -4,7 +4,7 @@ import { useErrorText, useLanguage } from "@legal/web-kit";
 import Upload from "lucide-react/icons/upload";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { uploadExhibit } from "../interview/exhibits/upload-exhibit.ts";
+import { uploadExhibit } from "../exhibits/upload-exhibit.ts";
 
 export interface Receipt {
   id: string;

@@ -7,7 +7,7 @@ import { formerMatterOf, UNCONFIRMED } from "./confirmation.ts";
 import type { DeadlineRecord, Facts } from "./deadline-model.ts";
 import { deadlineChangedMeanwhile, editDeadline, type SeenDeadline } from "./edit-deadline.ts";
 import { factsOf, type StatedService } from "./enter-deadline.ts";
-import { readCalendar } from "./holidays/read-calendar.ts";
+import { readCalendar } from "../holidays/read-calendar.ts";
 
 interface NewFacts extends SeenDeadline {
   /** Without it the matter stays. */

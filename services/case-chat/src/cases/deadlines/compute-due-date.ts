@@ -3,7 +3,7 @@ import { caseRuleOf, COURT_SET, isCaseMatter, type CaseMatter } from "@legal/leg
 import { legalTexts } from "@legal/legal-rules/all-texts";
 import { errorSentence } from "@legal/legal-rules/texts";
 import { validationFailed } from "@legal/service-kit";
-import type { Calendar } from "./holidays/read-calendar.ts";
+import type { Calendar } from "../holidays/read-calendar.ts";
 import type { DeadlineRecord, Facts } from "./deadline-model.ts";
 
 type Computed = Pick<DeadlineRecord, "dueDate" | "nominalEnd" | "steps" | "calendar" | "calendarChanges" | "statutory">;

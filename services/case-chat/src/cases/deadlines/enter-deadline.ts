@@ -10,7 +10,7 @@ import { computeDueDate, matterOf, refusingAtField } from "./compute-due-date.ts
 import { UNCONFIRMED } from "./confirmation.ts";
 import { Deadline, type DeadlineRecord, type Facts, type Party } from "./deadline-model.ts";
 import { assertCaseOpen } from "./assert-case-open.ts";
-import { readCalendar } from "./holidays/read-calendar.ts";
+import { readCalendar } from "../holidays/read-calendar.ts";
 import { recordChange } from "./record-change.ts";
 import { withDeadlines, type CaseWithDeadlines } from "./with-deadlines.ts";
 

@@ -16,7 +16,7 @@ import {
   type Delivery,
   type Kept,
 } from "./follow-delivery.ts";
-import { readCalendar } from "./holidays/read-calendar.ts";
+import { readCalendar } from "../holidays/read-calendar.ts";
 import type { CaseWithDeadlines } from "./with-deadlines.ts";
 
 interface Correction extends Delivery {

@@ -6,7 +6,7 @@ import type { User } from "@legal/service-kit";
 import { KnownUser, type UserRecord } from "../../users/user-model.ts";
 import { isConfirmed } from "./confirmation.ts";
 import type { DeadlineRecord, Party } from "./deadline-model.ts";
-import { listVersionOf } from "./holidays/read-calendar.ts";
+import { listVersionOf } from "../holidays/read-calendar.ts";
 
 type Reader = Pick<User, "role" | "language">;
 export const STAFF_READER: Reader = { role: "admin", language: DEFAULT_LANGUAGE };

@@ -16,7 +16,7 @@ import { roomNotFound } from "../../rooms/find-room.ts";
 import { KnownUser, type UserRecord } from "../../users/user-model.ts";
 import { Deadline, type DeadlineRecord } from "../deadlines/deadline-model.ts";
 import { keepTurn } from "../follow-document.ts";
-import { listHolidays } from "../deadlines/holidays/list-holidays.ts";
+import { listHolidays } from "../holidays/list-holidays.ts";
 import { findCaseNumbers } from "../numbers/find-case-numbers.ts";
 import { caseOf } from "../record/case-of-room.ts";
 

@@ -1,5 +1,5 @@
 import { seoulDateOf } from "@legal/i18n";
-import { Holiday } from "../deadlines/holidays/holiday-model.ts";
+import { Holiday } from "../holidays/holiday-model.ts";
 
 /** Temporary holidays from today on. */
 export const findDaysOff = (): Promise<string[]> =>

@@ -7,9 +7,9 @@ import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useCaseFilesInfiniteQuery } from "../../documents-api.ts";
 import { Waiting } from "../../state/waiting.tsx";
-import { withFiles, type AddedFile } from "./exhibit-draft.ts";
-import { uploadExhibits } from "./upload-exhibit.ts";
-import type { Exhibits } from "./use-exhibits.ts";
+import { withFiles, type AddedFile } from "../../exhibits/exhibit-draft.ts";
+import { uploadExhibits } from "../../exhibits/upload-exhibit.ts";
+import type { Exhibits } from "../../exhibits/use-exhibits.ts";
 
 const ACCEPTED = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(",");
 

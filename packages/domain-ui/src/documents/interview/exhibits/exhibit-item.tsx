@@ -6,7 +6,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { useIntl } from "react-intl";
 import { MaskHint } from "../../state/mask-hint.tsx";
 import { fieldIdOf } from "../field-id.ts";
-import { isNamed, pathOfDraft, type ExhibitDraft } from "./exhibit-draft.ts";
+import { isNamed, pathOfDraft, type ExhibitDraft } from "../../exhibits/exhibit-draft.ts";
 
 interface ExhibitItemProps {
   exhibit: ExhibitDraft;

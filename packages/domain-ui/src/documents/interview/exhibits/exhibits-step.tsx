@@ -6,7 +6,7 @@ import { useInterview } from "../interview-context.ts";
 import { SaveState } from "../save-state.tsx";
 import { AddExhibit } from "./add-exhibit.tsx";
 import { ExhibitItem } from "./exhibit-item.tsx";
-import type { ExhibitDraft } from "./exhibit-draft.ts";
+import type { ExhibitDraft } from "../../exhibits/exhibit-draft.ts";
 
 type Draft = readonly ExhibitDraft[];
 

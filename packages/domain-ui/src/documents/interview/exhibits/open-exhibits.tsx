@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { useInterview } from "../interview-context.ts";
 import { LinkButton } from "../path-links.tsx";
 import { EXHIBITS_STEP } from "../steps.ts";
-import { isNamed, pathOfDraft } from "./exhibit-draft.ts";
+import { isNamed, pathOfDraft } from "../../exhibits/exhibit-draft.ts";
 
 /** What stands against sending the paper in with its exhibits, and which of them did not arrive. */
 export const OpenExhibits = ({ onStep }: { onStep: (id: string) => void }) => {

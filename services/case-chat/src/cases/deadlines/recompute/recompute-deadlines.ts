@@ -8,7 +8,7 @@ import { UNCONFIRMED } from "../confirmation.ts";
 import { Deadline, type DeadlineRecord, type Facts } from "../deadline-model.ts";
 import { recordChange } from "../record-change.ts";
 import { withDeadlines, type CaseWithDeadlines } from "../with-deadlines.ts";
-import { readCalendar, type Calendar } from "./read-calendar.ts";
+import { readCalendar, type Calendar } from "../../holidays/read-calendar.ts";
 
 const BATCH = 200;
 const MOVED_SHOWN = 100;

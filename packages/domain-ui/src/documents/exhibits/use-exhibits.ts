@@ -9,9 +9,9 @@ import {
   type AppStore,
 } from "@legal/web-kit";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { onePerDocument } from "../../answers/one-per-document.ts";
-import { useLeaveWarning } from "../../answers/use-leave-warning.ts";
-import { currentDocumentOf, documentsApi, knownDocument } from "../../documents-api.ts";
+import { onePerDocument } from "../answers/one-per-document.ts";
+import { useLeaveWarning } from "../answers/use-leave-warning.ts";
+import { currentDocumentOf, documentsApi, knownDocument } from "../documents-api.ts";
 import { asDraft, isNamed } from "./exhibit-draft.ts";
 import { ExhibitSync, type SendExhibits } from "./exhibit-sync.ts";
 

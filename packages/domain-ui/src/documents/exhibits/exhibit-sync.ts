@@ -1,7 +1,7 @@
 import type { Document } from "@legal/contracts";
 import { isApiError, toApiError, type ApiError } from "@legal/web-kit";
-import { isPassing, retryAfterMs } from "../../answers/send-again.ts";
-import type { SaveState } from "../../answers/answer-sync.ts";
+import { isPassing, retryAfterMs } from "../answers/send-again.ts";
+import type { SaveState } from "../answers/answer-sync.ts";
 import {
   asDraft,
   asSent,

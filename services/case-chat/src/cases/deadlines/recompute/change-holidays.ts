@@ -4,8 +4,8 @@ import { holidayOn } from "@legal/legal-rules";
 import { conflict, isDuplicateKey, newId, notFound, type User } from "@legal/service-kit";
 import { refusingAtField } from "../compute-due-date.ts";
 import { assertStaff } from "../with-deadlines.ts";
-import { Holiday } from "./holiday-model.ts";
-import { listHolidays } from "./list-holidays.ts";
+import { Holiday } from "../../holidays/holiday-model.ts";
+import { listHolidays } from "../../holidays/list-holidays.ts";
 import { recomputeDeadlines } from "./recompute-deadlines.ts";
 
 /** How long an administrator waits for the answer; the job computes what is left. */

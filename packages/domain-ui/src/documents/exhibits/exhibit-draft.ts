@@ -1,7 +1,7 @@
 import type { Document } from "@legal/contracts";
 import { exhibitPath } from "@legal/document-types";
 import { parseStored, readStored, writeStored } from "@legal/web-kit";
-import { fileUrlOf } from "../../state/file-url.ts";
+import { fileUrlOf } from "../state/file-url.ts";
 
 export interface ExhibitDraft {
   /** Absent until the server has it. */

@@ -1,7 +1,7 @@
 import { addHolidayCall, listHolidaysCall, removeHolidayCall } from "@legal/contracts";
 import { createRouter, optionalUserOf, parse, requireAdmin, userOf } from "@legal/service-kit";
 import { addHoliday, removeHoliday } from "./change-holidays.ts";
-import { listHolidays } from "./list-holidays.ts";
+import { listHolidays } from "../../holidays/list-holidays.ts";
 
 export const holidayRoutes = createRouter();
 

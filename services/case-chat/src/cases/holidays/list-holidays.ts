@@ -1,5 +1,5 @@
 import type { EnteredHoliday } from "@legal/contracts";
-import { displayNames } from "../../../users/display-names.ts";
+import { displayNames } from "../../users/display-names.ts";
 import { Holiday, type HolidayRecord } from "./holiday-model.ts";
 
 const byDate = { sort: { date: 1 } } as const;
