@@ -64,8 +64,15 @@ describe("copying the accounts of auth", () => {
   });
 
   it("ends before existing deadlines get ladders", async () => {
-    const users = Array.from({ length: 100 }, () => testUser({ role: "admin" }));
-    const deadline = { id: newId(), matter: null, dueDate: "2999-01-04", statutory: false, confirmed: true, version: 1 };
+    const users = Array.from({ length: 20 }, () => testUser({ role: "admin" }));
+    const deadline = {
+      id: newId(),
+      matter: null,
+      dueDate: "2027-01-20",
+      statutory: false,
+      confirmed: true,
+      version: 1,
+    };
     const room = roomOf(testUser(), { deadlines: [deadline] });
     world.rooms.set(room.roomId, room);
     world.accounts.splice(0, Infinity, ...users.map(existing));
