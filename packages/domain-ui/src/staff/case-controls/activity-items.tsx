@@ -27,14 +27,22 @@ const Value = styled.span`
   max-width: 100%;
 `;
 
+/** What is said in place of a value; null where the text of an entry never lacks one. */
+const NONE = {
+  assignee: "staff.assignee.none",
+  deadline: "staff.deadline.none",
+  purchase: null,
+  status: null,
+  waiting: null,
+} as const satisfies Record<CaseActivity["kind"], string | null>;
+
 /** A status, date, name or package in the reader's language. */
 const useValueText = () => {
   const { formatMessage } = useIntl();
   const statusName = useCaseStatusName();
   const format = useFormat();
   return (kind: CaseActivity["kind"], value: string | null): string => {
-    if (value === null)
-      return formatMessage({ id: kind === "deadline" ? "staff.deadline.none" : "staff.assignee.none" });
+    if (value === null) return NONE[kind] === null ? "" : formatMessage({ id: NONE[kind] });
     if (kind === "status") return statusName(value as CaseStatus);
     if (kind === "deadline") return format.calendarDate(value);
     return kind === "purchase" ? formatMessage({ id: `site.package.${value as PackageType}` }) : value;
@@ -49,22 +57,22 @@ const textOf = ({ kind, from, to, deadline }: CaseActivity) => {
   return kind === "status" && from === to ? "staff.activity.reasonCorrected" : (`staff.activity.${kind}` as const);
 };
 
-const Deed = ({ deed }: { deed: CaseActivity }) => {
-  const { kind, from, to, reason, actor, at } = deed;
+const ActivityEntry = ({ entry }: { entry: CaseActivity }) => {
+  const { kind, from, to, reason, actor, at } = entry;
   const { formatMessage } = useIntl();
   const format = useFormat();
   const valueText = useValueText();
-  const matter = deed.deadline?.matter;
+  const matter = entry.deadline?.matter;
   const values = {
     from: <Value>{valueText(kind, from)}</Value>,
     to: <Value>{valueText(kind, to)}</Value>,
     matter: matter && <MatterName matter={matter} />,
-    former: deed.deadline?.formerMatter && <MatterName matter={deed.deadline.formerMatter} />,
+    former: entry.deadline?.formerMatter && <MatterName matter={entry.deadline.formerMatter} />,
   };
   return (
     <Entry>
       <Text $size={15}>
-        <FormattedMessage id={textOf(deed)} values={values} />
+        <FormattedMessage id={textOf(entry)} values={values} />
       </Text>
       {reason && (
         <Text $size={15} $tone="muted">
@@ -72,7 +80,7 @@ const Deed = ({ deed }: { deed: CaseActivity }) => {
         </Text>
       )}
       <Text $size={13} $tone="muted">
-        {actor?.name ?? formatMessage({ id: deed.deadline?.change === "moved" ? "staff.automatic" : "staff.gone" })} ·{" "}
+        {actor?.name ?? formatMessage({ id: entry.deadline?.change === "moved" ? "staff.automatic" : "staff.gone" })} ·{" "}
         <time dateTime={at}>{format.dateTime(at)}</time>
       </Text>
     </Entry>
@@ -97,8 +105,8 @@ export const ActivityItems = ({ roomId }: { roomId: string }) => {
   if (data.length === 0) return <EmptyState title={formatMessage({ id: "staff.activity.empty" })} />;
   return (
     <Entries>
-      {data.map((deed) => (
-        <Deed key={deed.id} deed={deed} />
+      {data.map((entry) => (
+        <ActivityEntry key={entry.id} entry={entry} />
       ))}
     </Entries>
   );
