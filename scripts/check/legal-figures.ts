@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { figuresIn, loadServiceContent, PERIOD_RULES, textSourcesOf, type Figure } from "@legal/catalog";
+import { LANGUAGES } from "@legal/contracts/constants";
 import { PROCEDURES } from "@legal/legal-rules/court-costs";
 import { ALL_SERVICE_IDS, type Language, type PeriodRuleId, type ServiceId } from "@legal/catalog";
 import {
@@ -11,7 +12,6 @@ import {
 import { FACT_RULES, type FactId, type FactTexts } from "../../services/ai/src/knowledge/facts/fact-rules.ts";
 import { COMPUTED_TEXTS, FACT_FIGURES, periodOf, type TextFigures } from "./computed-texts.ts";
 
-const LANGUAGES: readonly Language[] = ["ko", "en", "ja", "zh"];
 const LOCALES = "frontends/public/src/locales";
 /** Keys of texts that state periods, amounts or rates to customers before they buy. */
 const WATCHED = /^(?:faq|landing|service)\./;

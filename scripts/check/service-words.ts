@@ -1,7 +1,7 @@
 import { ALL_SERVICE_IDS, loadServiceText, type Language } from "@legal/catalog";
+import { LANGUAGES } from "@legal/contracts/constants";
 import { generatedFile } from "./generated-file.ts";
 
-const LANGUAGES: readonly Language[] = ["ko", "en", "ja", "zh"];
 const CATALOG = "packages/catalog/src";
 
 const json = (entries: readonly (readonly [string, string])[]): string =>
