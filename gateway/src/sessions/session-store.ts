@@ -1,4 +1,4 @@
-import { session as sessionSchema, sessionKeyOf, type Session } from "@legal/contracts";
+import { getSessionCall, sessionKeyOf, type Session } from "@legal/contracts";
 import { AppError, sessionCopyReader } from "@legal/service-kit";
 import type { Current, InternalClient, KeyRing, Logger } from "@legal/service-kit";
 import type { ReadCopy } from "./copy-reader.ts";
@@ -34,7 +34,7 @@ export const createSessionStore = ({ read, keys, authFor, logger }: SessionStore
   };
   const fromAuth = async (sessionId: string): Promise<Session | undefined> => {
     try {
-      return await authFor(sessionId).get(`/internal/sessions/${sessionId}`, sessionSchema);
+      return await authFor(sessionId).call(getSessionCall, { params: { sessionId } });
     } catch (error) {
       if (error instanceof AppError && error.status === 404) return undefined;
       throw error;

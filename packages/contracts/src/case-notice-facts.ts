@@ -67,6 +67,7 @@ export const openDeadlinesPage = z.object({
   /** The next page begins after it; null on the last one. */
   next: id.nullable(),
 });
+export type OpenDeadlinesPage = z.output<typeof openDeadlinesPage>;
 
 export const listOpenDeadlinesCall = defineCall(listOpenDeadlinesRoute, {
   access: "service",

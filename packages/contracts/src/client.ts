@@ -1,5 +1,7 @@
-/** The calls as a client sees them. Types only, so that browser code carries no schema. */
+/** The calls as a client sees them. Types and paths only, so that browser code carries no schema. */
 import type * as contracts from "./index.ts";
+
+export { pathOf } from "./path-of.ts";
 
 type Contracts = typeof contracts;
 type AnyCall = Extract<Contracts[keyof Contracts], { readonly route: string; readonly client?: unknown }>;
@@ -18,10 +20,21 @@ type Part<Name extends string, T> = [T] extends [undefined]
     ? { [K in Name]?: T }
     : { [K in Name]: T };
 
-/** What a call needs: `params` of the path, `query` and `body`, as far as its contract has them. */
-export type PartsOf<R extends CallRoute> = Part<"params", ParamsOf<R>> &
-  Part<"query", QueryOf<R>> &
-  Part<"body", BodyOf<R>>;
+/** What a client sends with a call, and gets. */
+export interface ClientSide {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  response: unknown;
+}
+
+/** What a client sends: `params` of the path, `query` and `body`, as far as the call's contract has them. */
+export type PartsSent<Client extends ClientSide> = Part<"params", Client["params"]> &
+  Part<"query", Client["query"]> &
+  Part<"body", Client["body"]>;
+
+/** What the call of a route needs. */
+export type PartsOf<R extends CallRoute> = PartsSent<Calls[R]>;
 
 export type RouteWithoutParts = {
   [R in CallRoute]: Record<string, never> extends PartsOf<R> ? R : never;

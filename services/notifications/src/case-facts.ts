@@ -1,11 +1,4 @@
-import {
-  caseNoticeFacts,
-  dangerFacts,
-  getCaseNoticeFactsCall,
-  getDangerFactsCall,
-  type CaseNoticeFacts,
-  type DangerFacts,
-} from "@legal/contracts";
+import { getCaseNoticeFactsCall, getDangerFactsCall, type CaseNoticeFacts, type DangerFacts } from "@legal/contracts";
 import { AppError, type InternalClient } from "@legal/service-kit";
 
 /** What case-chat says of a room now; null for one that is gone. Throws when it cannot answer. */
@@ -25,9 +18,9 @@ const orNull = async <Facts>(asked: Promise<Facts>): Promise<Facts | null> => {
 export const createAskCase =
   (caseChat: InternalClient): AskCase =>
   (roomId) =>
-    orNull(caseChat.get(getCaseNoticeFactsCall.path.replace(":id", roomId), caseNoticeFacts));
+    orNull(caseChat.call(getCaseNoticeFactsCall, { params: { id: roomId } }));
 
 export const createAskDanger =
   (caseChat: InternalClient): AskDanger =>
   (noticeId) =>
-    orNull(caseChat.get(getDangerFactsCall.path.replace(":id", noticeId), dangerFacts));
+    orNull(caseChat.call(getDangerFactsCall, { params: { id: noticeId } }));

@@ -1,4 +1,5 @@
 import { isNativeError } from "node:util/types";
+import { pathOf, type ClientSide, type PartsSent } from "@legal/contracts/client";
 import type { z } from "zod";
 import { AppError, notFound, unavailable } from "../errors/errors.ts";
 import { currentRequestId, currentTraceparent } from "../observability/request-context.ts";
@@ -14,18 +15,43 @@ interface InternalClientOptions {
   timeoutMs: number;
 }
 
+/** What the client needs of a contract's call. */
+export interface InternalCall {
+  readonly method: string;
+  readonly path: string;
+  readonly response: z.ZodType | undefined;
+  readonly client?: ClientSide;
+}
+
+type ClientOf<C extends InternalCall> = NonNullable<C["client"]>;
+type Sent<C extends InternalCall> = PartsSent<ClientOf<C>>;
+type Parts<C extends InternalCall> = Record<string, never> extends Sent<C> ? [parts?: Sent<C>] : [parts: Sent<C>];
+
 /**
- * Calls another service's `/internal/*` paths. With a schema the answer is parsed by it, else it is unknown JSON.
+ * Calls another service's `/internal/*` paths as their contracts say; the answer is parsed.
  * Throws AppError: 404 as 404, no connection as 503, no answer in time as 504, everything else as 502.
  */
 export interface InternalClient {
-  get(path: string): Promise<unknown>;
-  get<T>(path: string, response: z.ZodType<T>): Promise<T>;
+  call<C extends InternalCall>(call: C, ...parts: Parts<C>): Promise<ClientOf<C>["response"]>;
   /** A file; the caller knows that it fits into memory. */
-  getBytes(path: string): Promise<Buffer>;
-  post(path: string, body: unknown): Promise<unknown>;
-  post<T>(path: string, body: unknown, response: z.ZodType<T>): Promise<T>;
+  bytes<C extends InternalCall>(call: C, ...parts: Parts<C>): Promise<Buffer>;
 }
+
+interface AnyParts {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** `undefined` in the query is left out. */
+const addressOf = ({ path }: InternalCall, { params, query = {} }: AnyParts): string => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
+  return given.length === 0 ? pathOf(path, params) : `${pathOf(path, params)}?${search.toString()}`;
+};
+
+const initOf = ({ method }: InternalCall, { body = {} }: AnyParts): RequestInit =>
+  method === "GET" ? { method } : { method, body: JSON.stringify(body) };
 
 const TOKEN_SECONDS = 60;
 /** A kept token still has this long to live when it is sent. */
@@ -58,7 +84,8 @@ const assertOk = (answer: Response, path: string): void => {
   if (!answer.ok) throw new AppError(502, "UPSTREAM_FAILED", `internal call answered ${answer.status}`);
 };
 
-const readJson = async (answer: Response): Promise<unknown> => (answer.status === 204 ? undefined : answer.json());
+const readAs = async <C extends InternalCall>(answer: Response, { response }: C) =>
+  (response ? response.parse(await answer.json()) : null) as ClientOf<C>["response"];
 
 const readBytes = async (answer: Response): Promise<Buffer> => Buffer.from(await answer.arrayBuffer());
 
@@ -114,16 +141,11 @@ export const createInternalClient = ({
       throw asFailure(error);
     }
   };
-  const call = <T>(path: string, init: RequestInit, response?: z.ZodType<T>): Promise<T> =>
-    send(path, init, async (answer) => {
-      const body = await readJson(answer);
-      return response ? response.parse(body) : (body as T);
-    });
+  const ask = <T>(call: InternalCall, parts: AnyParts = {}, read: (answer: Response) => Promise<T>): Promise<T> =>
+    send(addressOf(call, parts), initOf(call, parts), read);
 
   return {
-    get: <T>(path: string, response?: z.ZodType<T>) => call(path, { method: "GET" }, response),
-    getBytes: (path: string) => send(path, { method: "GET" }, readBytes),
-    post: <T>(path: string, body: unknown, response?: z.ZodType<T>) =>
-      call(path, { method: "POST", body: JSON.stringify(body ?? {}) }, response),
+    call: (call, ...[parts]) => ask(call, parts as AnyParts, (answer) => readAs(answer, call)),
+    bytes: (call, ...[parts]) => ask(call, parts as AnyParts, readBytes),
   };
 };

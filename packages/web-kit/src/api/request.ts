@@ -1,4 +1,11 @@
-import type { CallRoute, ParamsOf, PartsOf, ResponseOf, RouteWithoutParts } from "@legal/contracts/client";
+import {
+  pathOf,
+  type CallRoute,
+  type ParamsOf,
+  type PartsOf,
+  type ResponseOf,
+  type RouteWithoutParts,
+} from "@legal/contracts/client";
 import type { CallArgs } from "./base-query.ts";
 
 type Options = Pick<CallArgs, "idempotencyKey" | "timeout">;
@@ -10,11 +17,6 @@ interface AnyParts extends Options {
   query?: Record<string, unknown>;
   body?: unknown;
 }
-
-const pathOf = (route: string, params: Record<string, string> = {}): string =>
-  route
-    .slice(route.indexOf("/"))
-    .replaceAll(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? ""));
 
 /** The address of a call on this site, for links and for what does not go through the store. */
 export const urlOf = <R extends CallRoute>(

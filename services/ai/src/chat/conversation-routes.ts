@@ -6,7 +6,6 @@ import {
   listAiConversationsCall,
   listAiConversationsOfCall,
   myAiConversationsCall,
-  roomFacts,
 } from "@legal/contracts";
 import { publishStaffReads } from "@legal/event-bus";
 import {
@@ -94,7 +93,7 @@ export const conversationRoutes = (deps: ConversationRouteDeps): Router => {
     const { params, body } = parse(linkAiConversationCall, req);
     const { id: userId } = userOf(req);
     await findConversation(params.id, { userId });
-    const room = await caseChat.get(getRoomFactsCall.path.replace(":id", body.chatRoomId), roomFacts);
+    const room = await caseChat.call(getRoomFactsCall, { params: { id: body.chatRoomId } });
     // Staff may enter every room, but their own conversations belong to their own rooms alone.
     if (room.userId !== userId) throw notFound("chat room");
     const linked = await Conversation.findOneAndUpdate(

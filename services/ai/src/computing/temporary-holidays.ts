@@ -1,4 +1,4 @@
-import { extraHolidays, listExtraHolidaysCall } from "@legal/contracts";
+import { listExtraHolidaysCall } from "@legal/contracts";
 import type { ExtraHoliday } from "@legal/legal-rules";
 import { createCachedRead, type InternalClient, type Logger } from "@legal/service-kit";
 
@@ -9,7 +9,7 @@ export type TemporaryHolidays = () => Promise<readonly ExtraHoliday[]>;
 export const createTemporaryHolidays = (caseChat: InternalClient, logger: Logger): TemporaryHolidays =>
   createCachedRead<readonly ExtraHoliday[]>({
     what: "temporary holidays",
-    read: () => caseChat.get(listExtraHolidaysCall.path, extraHolidays),
+    read: () => caseChat.call(listExtraHolidaysCall),
     initial: [],
     logger,
   });

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
-import { getUnansweredMessagesCall, unansweredMessages, type UnansweredMessages } from "@legal/contracts";
+import { getUnansweredMessagesCall, type UnansweredMessages } from "@legal/contracts";
 import { AppError, type InternalClient } from "@legal/service-kit";
 import { dangerIn } from "./is-in-danger.ts";
 
 /** What staff have not answered in a room; nothing where the room is gone or case-chat is of the release before. */
 const findUnanswered = async (roomId: string, caseChat: InternalClient): Promise<UnansweredMessages> => {
   try {
-    return await caseChat.get(getUnansweredMessagesCall.path.replace(":id", roomId), unansweredMessages);
+    return await caseChat.call(getUnansweredMessagesCall, { params: { id: roomId } });
   } catch (error) {
     if (error instanceof AppError && error.status === 404) return [];
     throw error;

@@ -1,4 +1,4 @@
-import { getMessageFactsCall, messageFacts, translateCall, type Language, type MessageFacts } from "@legal/contracts";
+import { getMessageFactsCall, translateCall, type Language, type MessageFacts } from "@legal/contracts";
 import {
   createRouter,
   AppError,
@@ -32,7 +32,7 @@ const findMessage = async (
   reader: User,
   caseChat: InternalClient,
 ): Promise<MessageFacts> => {
-  const message = await caseChat.get(getMessageFactsCall.path.replace(":id", messageId), messageFacts);
+  const message = await caseChat.call(getMessageFactsCall, { params: { id: messageId } });
   const mayRead = message.userId === reader.id || reader.role === "admin";
   if (message.chatRoomId !== chatRoomId || !mayRead) throw notFound("message");
   return message;

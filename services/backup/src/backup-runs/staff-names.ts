@@ -1,7 +1,6 @@
 import { exportUserCall } from "@legal/contracts";
 import { displayNameOf } from "@legal/i18n";
 import type { InternalClient, User } from "@legal/service-kit";
-import { z } from "zod";
 
 export type StaffNames = (admin: User) => Promise<string>;
 
@@ -10,9 +9,7 @@ export const staffNames =
   (auth: InternalClient): StaffNames =>
   async (admin) => {
     try {
-      return displayNameOf(
-        await auth.get(exportUserCall.path.replace(":id", admin.id), exportUserCall.response ?? z.never()),
-      );
+      return displayNameOf(await auth.call(exportUserCall, { params: { id: admin.id } }));
     } catch {
       return displayNameOf(admin);
     }

@@ -1,12 +1,10 @@
-import { liveSessionsCall, session } from "@legal/contracts";
+import { liveSessionsCall } from "@legal/contracts";
 import type { InternalClient } from "@legal/service-kit";
-import { z } from "zod";
 import { disconnectSessions } from "./disconnect-sessions.ts";
 import type { ChatServer } from "./socket-types.ts";
 
 /** As many ids as fit into the 10 kB that a service accepts as a body. */
 const BATCH = 100;
-const answer = z.array(session);
 
 const openSessions = (io: ChatServer): Map<string, string> => {
   const sockets = [...io.of("/").sockets.values()];
@@ -22,7 +20,7 @@ export const recheckSessions = async (io: ChatServer, auth: InternalClient): Pro
   for (let start = 0; start < open.length; start += BATCH) {
     const batch = open.slice(start, start + BATCH);
     const sessionIds = batch.map(([sessionId]) => sessionId);
-    const live = await auth.post(liveSessionsCall.path, { sessionIds }, answer);
+    const live = await auth.call(liveSessionsCall, { body: { sessionIds } });
     const roles = new Map(live.map(({ sessionId, role }) => [sessionId, role]));
     disconnectSessions(
       io,

@@ -1,14 +1,10 @@
 import {
   attachCaseFilesCall,
-  caseDocumentFacts,
-  caseFiles,
-  extraHolidays,
   getCaseDocumentFactsCall,
   getStaffMemberCall,
   keepDocumentTurnCall,
   listExtraHolidaysCall,
   readCaseFileCall,
-  staffAccount,
   type CaseDocumentFacts,
   type CaseFile,
 } from "@legal/contracts";
@@ -31,20 +27,19 @@ export interface CaseChat {
 }
 
 export const createCaseChat = (caseChat: InternalClient, logger: Logger): CaseChat => ({
-  factsOf: (caseId) => caseChat.get(getCaseDocumentFactsCall.path.replace(":id", caseId), caseDocumentFacts),
+  factsOf: (caseId) => caseChat.call(getCaseDocumentFactsCall, { params: { id: caseId } }),
   attachFiles: (caseId, uploaderId, fileIds) =>
-    caseChat.post(attachCaseFilesCall.path.replace(":id", caseId), { uploaderId, fileIds }, caseFiles),
-  bytesOf: (caseId, fileId) =>
-    caseChat.getBytes(readCaseFileCall.path.replace(":id", caseId).replace(":fileId", fileId)),
+    caseChat.call(attachCaseFilesCall, { params: { id: caseId }, body: { uploaderId, fileIds: [...fileIds] } }),
+  bytesOf: (caseId, fileId) => caseChat.bytes(readCaseFileCall, { params: { id: caseId, fileId } }),
   keepTurn: async (caseId, documentId, isCustomers) => {
-    await caseChat.post(keepDocumentTurnCall.path.replace(":id", caseId), { documentId, isCustomers });
+    await caseChat.call(keepDocumentTurnCall, { params: { id: caseId }, body: { documentId, isCustomers } });
   },
   assertStaff: async (userId) => {
-    await caseChat.get(getStaffMemberCall.path.replace(":id", userId), staffAccount);
+    await caseChat.call(getStaffMemberCall, { params: { id: userId } });
   },
   holidays: createCachedRead<readonly ExtraHoliday[]>({
     what: "temporary holidays",
-    read: () => caseChat.get(listExtraHolidaysCall.path, extraHolidays),
+    read: () => caseChat.call(listExtraHolidaysCall),
     initial: [],
     logger,
   }),

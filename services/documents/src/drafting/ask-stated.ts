@@ -1,4 +1,4 @@
-import { findStatedCall, statedFacts, type StatedFacts } from "@legal/contracts";
+import { findStatedCall, type StatedFacts } from "@legal/contracts";
 import { waitAtMost, type InternalClient, type Logger } from "@legal/service-kit";
 
 /** What a member stated to the assistant about a service; nothing where ai does not say so at once. */
@@ -11,8 +11,7 @@ const NOTHING: StatedFacts = { claim: null, served: null };
 export const createAskStated =
   (ai: InternalClient, logger: Logger): AskStated =>
   async (userId, serviceType) => {
-    const path = `${findStatedCall.path}?${new URLSearchParams({ userId, serviceType }).toString()}`;
-    const asked = ai.get(path, statedFacts).catch((error: unknown) => {
+    const asked = ai.call(findStatedCall, { query: { userId, serviceType } }).catch((error: unknown) => {
       logger.info({ err: error }, "nothing is filled in from a conversation");
       return NOTHING;
     });

@@ -1,4 +1,4 @@
-import { composedProse, composeProseCall } from "@legal/contracts";
+import { composeProseCall } from "@legal/contracts";
 import type { InternalClient, Logger } from "@legal/service-kit";
 
 interface Wanted {
@@ -17,7 +17,7 @@ export const createComposeProse =
   (ai: InternalClient, logger: Logger): ComposeProse =>
   async (wanted) => {
     try {
-      return (await ai.post(composeProseCall.path, wanted, composedProse)).sentences;
+      return (await ai.call(composeProseCall, { body: { ...wanted, sentences: [...wanted.sentences] } })).sentences;
     } catch (error) {
       logger.info({ err: error }, "prose is written by rules");
       return null;

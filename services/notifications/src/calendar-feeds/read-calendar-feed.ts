@@ -1,4 +1,4 @@
-import { calendarDeadlines, listCalendarDeadlinesCall } from "@legal/contracts";
+import { listCalendarDeadlinesCall } from "@legal/contracts";
 import { notFound, type InternalClient, type RateLimit } from "@legal/service-kit";
 import { KnownUser, type KnownUserRecord } from "../users/known-user-model.ts";
 import { CalendarFeed, type CalendarFeedRecord } from "./calendar-feed-model.ts";
@@ -24,9 +24,9 @@ const find = async (token: string) => {
 };
 
 /** Who is staff no more gets what a customer would. */
-const queryOf = ({ scope }: CalendarFeedRecord, { _id: id, role }: KnownUserRecord): string => {
-  if (role !== "admin") return `?customerId=${id}`;
-  return scope === "office" ? "" : `?assigneeId=${id}`;
+const queryOf = ({ scope }: CalendarFeedRecord, { _id: id, role }: KnownUserRecord) => {
+  if (role !== "admin") return { customerId: id };
+  return scope === "office" ? {} : { assigneeId: id };
 };
 
 /** The calendar of an address, as its owner may see it now. An unknown address is answered as any that is not there. */
@@ -36,8 +36,7 @@ export const readCalendarFeed = async (
 ): Promise<string> => {
   const { feed, owner } = await find(token);
   await limit.consume(owner._id);
-  const path = `${listCalendarDeadlinesCall.path}${queryOf(feed, owner)}`;
-  const deadlines = await caseChat.get(path, calendarDeadlines);
+  const deadlines = await caseChat.call(listCalendarDeadlinesCall, { query: queryOf(feed, owner) });
   await CalendarFeed.updateOne({ _id: feed._id }, { $set: { readAt: new Date() } });
   const isStaff = owner.role === "admin";
   const shown = { detailed: feed.detailed, scope: isStaff ? feed.scope : "own" } as const;

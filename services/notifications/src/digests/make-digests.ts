@@ -1,4 +1,4 @@
-import { getStaffDigestCall, staffDigest } from "@legal/contracts";
+import { getStaffDigestCall } from "@legal/contracts";
 import type { InternalClient } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import { notify } from "../intakes/notify.ts";
@@ -35,7 +35,7 @@ const makeAll = async (day: string, office: OfficeDigest, now: Date, signal?: Ab
 export const makeDigests = async (caseChat: InternalClient, now: Date, signal?: AbortSignal): Promise<number> => {
   const day = digestDayOf(now);
   if (day === undefined || (await DigestDay.exists({ _id: day }))) return 0;
-  const { daysOff, ...facts } = await caseChat.get(getStaffDigestCall.path, staffDigest);
+  const { daysOff, ...facts } = await caseChat.call(getStaffDigestCall);
   const office = { ...facts, unacknowledged: await findUnacknowledged() };
   const made = isWorkday(day, daysOff) ? await makeAll(day, office, now, signal) : 0;
   await DigestDay.updateOne({ _id: day }, { $setOnInsert: { madeAt: now } }, { upsert: true });

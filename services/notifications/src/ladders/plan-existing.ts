@@ -1,4 +1,4 @@
-import { listOpenDeadlinesCall, OPEN_DEADLINES_PAGE_MAX, openDeadlinesPage } from "@legal/contracts";
+import { listOpenDeadlinesCall, OPEN_DEADLINES_PAGE_MAX, type OpenDeadlinesPage } from "@legal/contracts";
 import type { InternalClient } from "@legal/service-kit";
 import { Ladder, type LadderRecord } from "./ladder-model.ts";
 import { isAnother, newLadder, type OpenDeadline } from "./plan-ladders.ts";
@@ -24,15 +24,12 @@ const planPage = async (deadlines: readonly OpenDeadline[], now: Date, daysOff: 
 /** Ladders for deadlines from before this service, and for what an event was lost of; returns how many it put up. */
 export const planExisting = async (caseChat: InternalClient, now: Date, signal?: AbortSignal): Promise<number> => {
   let planned = 0;
-  for (let after: string | null = ""; after !== null;) {
+  for (let after: string | null | undefined; after !== null;) {
     signal?.throwIfAborted();
-    const query: string = `?limit=${OPEN_DEADLINES_PAGE_MAX}${after && `&after=${after}`}`;
-    const page: Awaited<ReturnType<typeof askPage>> = await askPage(caseChat, query);
+    const query = { limit: OPEN_DEADLINES_PAGE_MAX, after };
+    const page: OpenDeadlinesPage = await caseChat.call(listOpenDeadlinesCall, { query });
     planned += await planPage(page.deadlines, now, page.daysOff);
     after = page.next;
   }
   return planned;
 };
-
-const askPage = (caseChat: InternalClient, query: string) =>
-  caseChat.get(`${listOpenDeadlinesCall.path}${query}`, openDeadlinesPage);

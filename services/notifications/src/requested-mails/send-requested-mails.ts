@@ -1,4 +1,4 @@
-import { claimedMail, claimMailCall, endMailCall } from "@legal/contracts";
+import { claimMailCall, endMailCall } from "@legal/contracts";
 import type { InternalClient, Logger } from "@legal/service-kit";
 import type { Mail } from "@legal/service-kit/mail";
 import { Delivery, type MailSource, type RequestedMailRecord } from "../deliveries/delivery-model.ts";
@@ -22,8 +22,6 @@ interface RequestedMailDeps extends RequestedMailSettings {
 const RETRY = { firstMs: 2000, maxMs: 600_000, factor: 3 };
 const MAX_ATTEMPTS = 150;
 
-const at = (path: string, id: string): string => path.replace(":id", id);
-
 /** Those that were given up are tried again when the service starts: the operator may have mended what refused them. */
 const retryGivenUp = () =>
   Delivery.updateMany(
@@ -36,7 +34,7 @@ const retryGivenUp = () =>
  * try; nothing of it is stored here.
  */
 export const createRequestedMailSender = ({ sources, send, rate, logger, ...settings }: RequestedMailDeps) => {
-  const end = ({ _id, source }: RequestedMailRecord) => sources[source].post(at(endMailCall.path, _id), {});
+  const end = ({ _id, source }: RequestedMailRecord) => sources[source].call(endMailCall, { params: { id: _id } });
   /** An account's mail carries its address: it is forgotten. An inquiry's is kept for the next start. */
   const forget = async (row: RequestedMailRecord): Promise<void> => {
     if (row.source === "auth") await end(row);
@@ -51,7 +49,7 @@ export const createRequestedMailSender = ({ sources, send, rate, logger, ...sett
     claim: (now) => claimDelivery<RequestedMailRecord>("requested-mail", now, { kind: { $in: REQUESTED_KINDS } }),
     prepare: async ({ _id, source, handedAt }) => {
       if (handedAt) return { hasLeft: true };
-      const { mail } = await sources[source].post(at(claimMailCall.path, _id), {}, claimedMail);
+      const { mail } = await sources[source].call(claimMailCall, { params: { id: _id } });
       if (!mail) return { suppressed: "gone" };
       const messageId = messageIdOf(_id, settings.publicOrigin);
       return { mail: { ...composeRequestedMail(mail, settings), messageId } };
