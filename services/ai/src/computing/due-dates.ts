@@ -12,13 +12,16 @@ import { presentRefusal } from "./present-refusal.ts";
 import { findService, wordsOf, type Said } from "./find-service.ts";
 import { namedMatter } from "./named-matter.ts";
 
-interface Situation {
+/** What a person wrote, and what was found in it. */
+export interface Situation {
+  /** What the person wrote, the newest last. */
   readonly said: readonly Said[];
   readonly rules: readonly PeriodRuleId[];
   readonly service: ServiceId | undefined;
   readonly today: CalendarDate;
   readonly language: Language;
   readonly extraHolidays: readonly ExtraHoliday[];
+  /** Of what they wrote, what answers the question for the day of a receipt. */
   readonly receiptReplies: readonly string[];
 }
 
