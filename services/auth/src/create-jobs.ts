@@ -14,7 +14,7 @@ export const createJobs = (list: DeletionList, redis: Redis): Job[] => [
   {
     name: "purge-stale-sessions",
     everyMs: MINUTE_MS,
-    // A Redis that is down is compared when it is back.
+    // A Redis that is down is compared when it answers again.
     run: async () => (redis.status === "ready" ? purgeStaleSessions(redis) : 0),
   },
   requestQueuedMails({ record: recordMailRequest, kindless: "password-reset" }),

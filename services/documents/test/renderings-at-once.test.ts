@@ -19,7 +19,7 @@ const opened = async () => {
   return { id: document.id, download };
 };
 
-/** What the audit log gets of a paper. */
+/** What is published of a paper for the audit log. */
 const downloadsOf = (itemId: string): Promise<number> =>
   mongoose.connection.collection("outbox").countDocuments({
     name: "documents.customer-data-read.v1",

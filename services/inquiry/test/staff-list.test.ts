@@ -71,7 +71,7 @@ describe("the office's list", () => {
   );
 });
 
-/** What the access log is told. */
+/** What is published for the audit log. */
 const reads = async (): Promise<unknown[]> => {
   const rows = await mongoose.connection.collection("outbox").find({ name: "inquiry.customer-data-read.v1" }).toArray();
   return rows.map(({ payload }) => payload as unknown);
