@@ -174,10 +174,14 @@ describe("events", () => {
     await counters.insertOne({ _id: `2026-11-20:user:${as.id}`, tokens: 7 });
     const translations = mongoose.connection.collection("translations");
     await translations.insertOne({ ownerId: as.id });
+    const published = mongoose.connection.collection("published_events");
+    const reported = { name: "ai.danger-reported.v1", accountId: as.id };
+    await published.insertOne({ events: [reported] });
     await events.deliver(userDeleted, { userId: as.id });
     expect(await Conversation.countDocuments({ userId: as.id })).toBe(0);
     expect(await counters.countDocuments({ _id: { $regex: as.id } })).toBe(0);
     expect(await translations.countDocuments({ ownerId: as.id })).toBe(0);
+    expect(await published.countDocuments({ events: { $elemMatch: reported } })).toBe(0);
     expect(
       (
         await http.post(

@@ -1,3 +1,4 @@
+import { forgetAccountEvents } from "@legal/event-bus";
 import type { ClientSession } from "mongoose";
 import { Conversation } from "../conversations/conversation-model.ts";
 import { UsageCounter } from "../limits/usage-model.ts";
@@ -20,4 +21,5 @@ export const deleteUser = async (userId: string, session: ClientSession): Promis
   await Conversation.deleteMany({ userId }, { session });
   await UsageCounter.deleteMany({ _id: { $regex: `:user:${userId}$` } }, { session });
   await Translation.deleteMany({ ownerId: userId }, { session });
+  await forgetAccountEvents(userId, session);
 };
