@@ -1,6 +1,5 @@
 import type { Message as MessageAnswer } from "@legal/contracts";
 import { broadcast } from "../broadcasts/broadcast.ts";
-import { reportPlainDanger } from "../danger-notices/report-plain-danger.ts";
 import { ChatRoom, type ChatRoomRecord } from "../rooms/chat-room-model.ts";
 import type { Draft } from "./draft-message.ts";
 import { enqueueMessage, type Stored } from "./message-writer.ts";
@@ -16,6 +15,5 @@ export const sendMessage = async (draft: Draft): Promise<MessageAnswer> => {
   const { message, repeated } = stored;
   // A repetition may follow a crash between storing and broadcasting: the room's lastSeq lets screens notice a gap.
   if (repeated) broadcast({ what: "room-changed", roomId: message.chatRoomId });
-  await reportPlainDanger(message);
   return presentMessage(message, await readStateOf(stored), draft.senderName);
 };

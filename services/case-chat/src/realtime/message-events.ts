@@ -1,6 +1,7 @@
 import { joinRoomPayload, sendMessagePayload } from "@legal/contracts";
 import type { Logger } from "@legal/service-kit";
 import { recordAccess } from "../audit-log/record-access.ts";
+import { reportPlainDanger } from "../danger-notices/report-plain-danger.ts";
 import { ChatRoom } from "../rooms/chat-room-model.ts";
 import { canEnter } from "../rooms/chat-room-policy.ts";
 import { roomNotFound } from "../rooms/find-room.ts";
@@ -52,7 +53,9 @@ export const answerMessageEvents = (socket: ChatSocket, { rateLimit, logger }: M
           await rateLimit.consume(sender.id);
           return draftMessage(message, sender);
         });
-        return { message: await sendMessage(draft) };
+        const stored = await sendMessage(draft);
+        await reportPlainDanger(stored);
+        return { message: stored };
       },
     },
     logger,
