@@ -87,7 +87,8 @@ export const listDocumentCommentsCall = defineCall(listDocumentCommentsRoute, {
 
 export const addDocumentCommentCall = defineCall(addDocumentCommentRoute, {
   access: "user",
-  summary: "Comments on a block or on the whole; a customer's are shared",
+  summary:
+    "Comments on a block or on the whole; a customer's are shared. The same Idempotency-Key returns the stored one",
   status: 201,
   params: idParams,
   body: z.strictObject({

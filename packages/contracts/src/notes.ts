@@ -42,7 +42,7 @@ export const listNotesCall = defineCall(listNotesRoute, {
 
 export const addNoteCall = defineCall(addNoteRoute, {
   access: "admin",
-  summary: "Adds a note that only staff read",
+  summary: "Adds a note that only staff read; the same Idempotency-Key returns the stored one",
   status: 201,
   params: idParams,
   body,
@@ -51,9 +51,10 @@ export const addNoteCall = defineCall(addNoteRoute, {
 
 export const editNoteCall = defineCall(editNoteRoute, {
   access: "admin",
-  summary: "Changes a note of the caller's own",
+  summary: "Changes a note of the caller's own; 409 CONFLICT when it was changed since the caller saw it",
   params: noteParams,
-  body,
+  /** `seenEditedAt`: of the note that the caller saw; absent from a screen of the release before. */
+  body: body.extend({ seenEditedAt: timestamp.nullish() }),
   response: caseNote,
 });
 

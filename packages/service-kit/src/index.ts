@@ -15,7 +15,7 @@ export { type HealthCheck } from "./http/health.ts";
 export { createHttpApp, type HttpAppOptions } from "./http/http-app.ts";
 export { createIdentity, type Caller, type Identity, type User } from "./identity/identity.ts";
 export { idempotencyKeyOf } from "./http/idempotency-key.ts";
-export { newId } from "./ids.ts";
+export { keyedId, newId } from "./ids.ts";
 export { createInternalClient, type InternalClient } from "./http/internal-client.ts";
 export { readPages } from "./http/read-pages.ts";
 export {

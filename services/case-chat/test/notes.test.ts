@@ -1,10 +1,11 @@
-import { userCreated, userDeleted, type CaseNote, type ChatRoom } from "@legal/contracts";
+import { noteAdded, userCreated, userDeleted, type CaseNote, type ChatRoom } from "@legal/contracts";
 import { newId, type User } from "@legal/service-kit";
 import { until } from "@legal/test-kit";
 import { Note } from "../src/notes/note-model.ts";
 import { recountNotes } from "../src/notes/recount-notes.ts";
 import { ChatRoom as ChatRoomModel } from "../src/rooms/chat-room-model.ts";
 import { useChatEvents } from "./support-events.ts";
+import { recordedAndPublished } from "./support-recorded.ts";
 import { admin, buy, hearing, join, member, say, useChat } from "./support.ts";
 
 const chat = useChat({ replicas: 2 });
@@ -54,6 +55,36 @@ describe("notes on a case", () => {
     expect((await notesOf(room.id))[0]?.editedAt).not.toBeNull();
     expect(await chat.http.delete(path(room.id, id), { as: staff })).toMatchObject({ status: 204 });
     expect(await notesOf(room.id)).toEqual([]);
+  });
+
+  it("are stored once under one Idempotency-Key, with one notice, and each under keys of their own", async () => {
+    const room = await buy(chat.http, member());
+    const send = (content: string, key: string, as: User = staff) =>
+      chat.http.post<CaseNote>(path(room.id), { content }, { as, headers: { "idempotency-key": key } });
+    const both = await Promise.all([send("한 번만", "note-1"), send("한 번만", "note-1")]);
+    const again = await send("한 번만", "note-1");
+    expect(new Set([...both, again].map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(await recordedAndPublished(noteAdded, room.id)).toHaveLength(1);
+    expect(await send("다른 말", "note-1")).toMatchObject({ status: 409, body: { code: "CONFLICT" } });
+    await send("한 번만", "note-2");
+    await send("한 번만", "note-1", colleague);
+    expect(await notesOf(room.id)).toHaveLength(3);
+  });
+
+  it("are not written over by a screen of their author's that saw an older text", async () => {
+    const room = await buy(chat.http, member());
+    const { id, editedAt } = await add(room.id, "처음");
+    const edit = (content: string, seenEditedAt?: string | null) => {
+      const change = { content, ...(seenEditedAt !== undefined && { seenEditedAt }) };
+      return chat.http.patch<CaseNote>(path(room.id, id), change, { as: staff });
+    };
+    const first = await edit("둘째", editedAt);
+    expect(first.status).toBe(200);
+    expect(await edit("옛 창의 말", editedAt)).toMatchObject({ status: 409, body: { code: "CONFLICT" } });
+    expect((await notesOf(room.id)).map(({ content }) => content)).toEqual(["둘째"]);
+    expect((await edit("셋째", first.body.editedAt)).status).toBe(200);
+    // As a screen of the release before asks.
+    expect((await edit("넷째")).status).toBe(200);
   });
 
   it("reach colleagues' open screens on every replica, and no member's", async () => {

@@ -42,6 +42,26 @@ it("what the office says on a move reaches the customer where the paper comes to
   expect(await commentsFor(document.id, staff)).toEqual([all, all]);
 });
 
+it("a comment is stored once under one Idempotency-Key", async () => {
+  const customer = member();
+  const { id } = await desk.start(customer);
+  const path = `/api/documents/${id}/comments`;
+  const send = (text: string, key: string) =>
+    desk.http.post<{ id: string; code?: string }>(
+      path,
+      { blockId: null, text },
+      { as: customer, headers: { "idempotency-key": key } },
+    );
+  const both = await Promise.all([send("한 번만", "comment-1"), send("한 번만", "comment-1")]);
+  const again = await send("한 번만", "comment-1");
+  expect(new Set([...both, again].map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+  expect(await send("다른 말", "comment-1")).toMatchObject({ status: 409, body: { code: "CONFLICT" } });
+  const { body: history } = await desk.http.get<{ what: string }[]>(`/api/documents/${id}/history`, { as: customer });
+  expect(history.filter(({ what }) => what === "commented")).toHaveLength(1);
+  await send("한 번만", "comment-2");
+  expect((await desk.http.get<unknown[]>(path, { as: staff })).body).toHaveLength(2);
+});
+
 it("the word of staff on a warning is not the customer's to read", async () => {
   const customer = member();
   const document = await put(await desk.complete(await desk.start(customer), customer), "staff-check");

@@ -1,5 +1,5 @@
 import { addNoteCall, deleteNoteCall, editNoteCall, listNotesCall } from "@legal/contracts";
-import { createRouter, parse, requireAdmin, staffReaderOf, userOf } from "@legal/service-kit";
+import { createRouter, idempotencyKeyOf, parse, requireAdmin, staffReaderOf, userOf } from "@legal/service-kit";
 import type { Response } from "express";
 import { recordAccess } from "../audit-log/record-access.ts";
 import { listNotes } from "./list-notes.ts";
@@ -25,13 +25,13 @@ noteRoutes.get(listNotesCall.path, requireAdmin, async (req, res) => {
 
 noteRoutes.post(addNoteCall.path, requireAdmin, async (req, res) => {
   const { params, body } = parse(addNoteCall, req);
-  const note = await addNote(params.id, body.content, userOf(req));
+  const note = await addNote(params.id, { ...body, idempotencyKey: idempotencyKeyOf(req) }, userOf(req));
   await answer(res, note, addNoteCall.status);
 });
 
 noteRoutes.patch(editNoteCall.path, requireAdmin, async (req, res) => {
   const { params, body } = parse(editNoteCall, req);
-  const note = await editNote(params.id, params.noteId, body.content, userOf(req));
+  const note = await editNote(params.id, params.noteId, body, userOf(req));
   await answer(res, note);
 });
 

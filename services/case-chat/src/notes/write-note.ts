@@ -1,4 +1,4 @@
-import { forbidden, newId, notFound, type User } from "@legal/service-kit";
+import { conflict, forbidden, keyedId, newId, notFound, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import { broadcast } from "../broadcasts/broadcast.ts";
@@ -20,10 +20,15 @@ const countNotes = async (chatRoomId: string, session: ClientSession): Promise<v
   broadcast({ what: "notes-changed", roomId: chatRoomId, noteCount }, session);
 };
 
-export const addNote = async (chatRoomId: string, content: string, author: User): Promise<NoteRecord> => {
+/** Under the same key it gives what is there: its sender repeats a note whose answer was lost. */
+export const addNote = async (
+  chatRoomId: string,
+  { content, idempotencyKey }: { content: string; idempotencyKey: string | undefined },
+  author: User,
+): Promise<NoteRecord> => {
   if (author.role !== "admin") throw forbidden();
   const note: NoteRecord = {
-    _id: newId(),
+    _id: idempotencyKey === undefined ? newId() : keyedId("note", author.id, chatRoomId, idempotencyKey),
     chatRoomId,
     authorId: author.id,
     content,
@@ -32,6 +37,9 @@ export const addNote = async (chatRoomId: string, content: string, author: User)
   };
   return inTransaction(async (session) => {
     await lockNotes(chatRoomId, session);
+    const earlier = await Note.findById(note._id).session(session).lean<NoteRecord>();
+    if (earlier && earlier.content !== content) throw conflict("CONFLICT", "idempotencyKey");
+    if (earlier) return earlier;
     await Note.create([note], { session });
     await countNotes(chatRoomId, session);
     await announceNote(note, session);
@@ -48,17 +56,30 @@ const ownNote = async (chatRoomId: string, noteId: string, author: User): Promis
   return note;
 };
 
+interface NoteChange {
+  content: string;
+  /** When the note that the author saw was edited; absent from a screen of the release before. */
+  seenEditedAt?: string | null | undefined;
+}
+
+/** Changes the note that its author saw: a newer one of theirs, of another tab, is not written over. */
 export const editNote = async (
   chatRoomId: string,
   noteId: string,
-  content: string,
+  { content, seenEditedAt }: NoteChange,
   author: User,
 ): Promise<NoteRecord> => {
   const note = await ownNote(chatRoomId, noteId, author);
   if (note.content === content) return note;
   const change = { content, editedAt: new Date() };
+  const seen = seenEditedAt === undefined ? {} : { editedAt: seenEditedAt === null ? null : new Date(seenEditedAt) };
   return inTransaction(async (session) => {
-    const before = await Note.findOneAndUpdate({ _id: noteId }, { $set: change }, { session }).lean<NoteRecord>();
+    const before = await Note.findOneAndUpdate(
+      { _id: noteId, ...seen },
+      { $set: change },
+      { session },
+    ).lean<NoteRecord>();
+    if (!before && (await Note.exists({ _id: noteId }).session(session))) throw conflict("CONFLICT");
     if (!before) throw notFound("note");
     await announceMentions({ ...before, ...change }, before.content, session);
     broadcast({ what: "notes-changed", roomId: chatRoomId }, session);

@@ -5,7 +5,15 @@ import {
   type DocumentComment,
 } from "@legal/contracts";
 import { COMMENTS_PER_DOCUMENT_MAX } from "@legal/contracts/constants";
-import { createRouter, forbidden, parse, requireAdmin, requireUser, userOf } from "@legal/service-kit";
+import {
+  createRouter,
+  forbidden,
+  idempotencyKeyOf,
+  parse,
+  requireAdmin,
+  requireUser,
+  userOf,
+} from "@legal/service-kit";
 import type { Router } from "express";
 import type { DocumentRecord } from "../record/document-model.ts";
 import type { OpenDocument } from "../presenting/open-document.ts";
@@ -48,7 +56,8 @@ export const commentRoutes = (open: OpenDocument): Router => {
     const { params, body } = parse(addDocumentCommentCall, req);
     const { document } = await open.toRead(req, params.id);
     const { blockId, text, shared = false } = body;
-    const comment = await addComment({ documentId: params.id, blockId, text, shared }, userOf(req));
+    const given = { documentId: params.id, blockId, text, shared };
+    const comment = await addComment(given, idempotencyKeyOf(req), userOf(req));
     res.status(addDocumentCommentCall.status).json((await presentComments([comment], document))[0]);
   });
 

@@ -1,7 +1,7 @@
 import { documentCommented } from "@legal/contracts";
 import { COMMENTS_PER_DOCUMENT_MAX } from "@legal/contracts/constants";
 import { record } from "@legal/event-bus";
-import { conflict, newId, notFound, type User } from "@legal/service-kit";
+import { conflict, keyedId, newId, notFound, type User } from "@legal/service-kit";
 import { inTransaction } from "@legal/service-kit/mongo";
 import type { ClientSession } from "mongoose";
 import { DocumentRow, type DocumentRecord } from "../record/document-model.ts";
@@ -17,6 +17,16 @@ interface NewComment {
   shared: boolean;
 }
 
+/** Under the same key it is the comment that is there: its sender repeats one whose answer was lost. */
+const findEarlier = async (
+  { _id, blockId, text }: CommentRecord,
+  session: ClientSession,
+): Promise<CommentRecord | null> => {
+  const earlier = await Comment.findById(_id).session(session).lean<CommentRecord>();
+  if (earlier && (earlier.text !== text || earlier.blockId !== blockId)) throw conflict("CONFLICT", "idempotencyKey");
+  return earlier;
+};
+
 const publishComment = (
   { _id: commentId, documentId, userId, side, by: commentedBy }: CommentRecord,
   { caseId, reviewerId }: DocumentRecord,
@@ -25,13 +35,12 @@ const publishComment = (
   record(documentCommented, { documentId, caseId, userId, commentId, side, commentedBy, reviewerId }, session);
 
 /** A comment changes nothing of the document: its version stays. */
-export const addComment = (given: NewComment, user: User): Promise<CommentRecord> =>
+export const addComment = (given: NewComment, key: string | undefined, user: User): Promise<CommentRecord> =>
   inTransaction(async (session) => {
     const { document, reader } = await findDocument(given.documentId, user, session);
-    if (document.commentCount >= COMMENTS_PER_DOCUMENT_MAX) throw conflict("TOO_MANY_COMMENTS");
     const now = new Date();
     const comment: CommentRecord = {
-      _id: newId(),
+      _id: key === undefined ? newId() : keyedId("comment", user.id, document._id, key),
       ...given,
       userId: document.userId,
       text: keptText(given.text),
@@ -42,6 +51,9 @@ export const addComment = (given: NewComment, user: User): Promise<CommentRecord
       resolvedAt: null,
       createdAt: now,
     };
+    const earlier = await findEarlier(comment, session);
+    if (earlier) return earlier;
+    if (document.commentCount >= COMMENTS_PER_DOCUMENT_MAX) throw conflict("TOO_MANY_COMMENTS");
     // Counted in the document, which also keeps the comment from outliving it.
     await DocumentRow.updateOne({ _id: document._id }, { $inc: { commentCount: 1 } }, { session });
     await Comment.create([comment], { session });
