@@ -4,6 +4,7 @@ export type { CallArgs } from "./api/base-query.ts";
 export { fetchWithReauth } from "./api/fetch-with-reauth.ts";
 export { pagesOf, type Page } from "./api/pages-of.ts";
 export { callTo, request, urlOf } from "./api/request.ts";
+export { useIntentKey } from "./api/use-intent-key.ts";
 export { useErrorText } from "./site/use-error-text.ts";
 export { catalogueLoader, type Messages } from "./language/catalogue-loader.ts";
 export { LANGUAGE_NAMES } from "./language/language-names.ts";

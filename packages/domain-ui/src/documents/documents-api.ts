@@ -39,6 +39,8 @@ type Change<
     | typeof addDocumentCommentRoute,
 > = ParamsOf<R> & BodyOf<R>;
 
+type NewComment = Change<typeof addDocumentCommentRoute> & { idempotencyKey: string };
+
 /** The document as it is, where another person was quicker or the paper is another one meanwhile. */
 export const currentDocumentOf = (error: unknown): Document | undefined =>
   isApiError(error) && (error.code === "DOCUMENT_CHANGED" || error.code === "DOCUMENT_OUTDATED")
@@ -171,9 +173,10 @@ export const documentsApi = baseApi.injectEndpoints({
       providesTags: (_answer, _error, id) => [{ type: "DocumentComment", id }],
     }),
     addDocumentComment: build.mutation({
-      ...callTo(addDocumentCommentRoute, ({ id, ...body }: Change<typeof addDocumentCommentRoute>) => ({
+      ...callTo(addDocumentCommentRoute, ({ id, idempotencyKey, ...body }: NewComment) => ({
         params: { id },
         body,
+        idempotencyKey,
       })),
       invalidatesTags: (_answer, _error, { id }) => [{ type: "DocumentComment", id }],
     }),

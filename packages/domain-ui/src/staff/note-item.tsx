@@ -13,7 +13,7 @@ import {
   Text,
   useFocusAfterChange,
 } from "@legal/ui";
-import { privateKey, readStored, useErrorText, useFormat, useToast } from "@legal/web-kit";
+import { isApiError, privateKey, readStored, useErrorText, useFormat, useToast } from "@legal/web-kit";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -99,30 +99,52 @@ const Head = ({ note, own, onMode }: { note: CaseNote; own: boolean; onMode: (mo
   );
 };
 
+interface EditProps {
+  note: CaseNote;
+  draftKey: string;
+  onClose: () => void;
+}
+
+/** Where the note was changed meanwhile, in another tab of its author's, it is shown before it is written over. */
+const Edit = ({ note, draftKey, onClose }: EditProps) => {
+  const { formatMessage } = useIntl();
+  const [opened] = useState(note.editedAt);
+  const [isOutdated, setOutdated] = useState(false);
+  const [editNote] = useEditNoteMutation();
+  const save = async (content: string) => {
+    const seenEditedAt = isOutdated ? note.editedAt : opened;
+    try {
+      await editNote({ roomId: note.chatRoomId, noteId: note.id, content, seenEditedAt }).unwrap();
+    } catch (error) {
+      if (isApiError(error) && error.code === "CONFLICT") setOutdated(true);
+      throw error;
+    }
+  };
+  return (
+    <>
+      {isOutdated && <NoteWords note={note} />}
+      <NoteForm
+        label={formatMessage({ id: "staff.note.edit" })}
+        draftKey={draftKey}
+        note={note}
+        onSave={save}
+        onClose={onClose}
+      />
+    </>
+  );
+};
+
 /** One note: all staff read it, its author may change or remove it. */
 export const NoteItem = ({ note, own }: { note: CaseNote; own: boolean }) => {
-  const { formatMessage } = useIntl();
   const draftKey = privateKey(note.authorId ?? undefined, `note:${note.id}`);
   const [mode, setMode] = useState<Mode>(own && readStored(draftKey) !== null ? "edit" : "read");
   const root = useFocusAfterChange<HTMLLIElement>(mode, FOCUSED[mode]);
-  const [editNote] = useEditNoteMutation();
   const close = () => setMode("read");
-  const save = (content: string) => editNote({ roomId: note.chatRoomId, noteId: note.id, content }).unwrap();
   return (
     <Root ref={root}>
       <Stack $gap={2}>
         <Head note={note} own={own} onMode={setMode} />
-        {mode === "edit" ? (
-          <NoteForm
-            label={formatMessage({ id: "staff.note.edit" })}
-            draftKey={draftKey}
-            note={note}
-            onSave={save}
-            onClose={close}
-          />
-        ) : (
-          <NoteWords note={note} />
-        )}
+        {mode === "edit" ? <Edit note={note} draftKey={draftKey} onClose={close} /> : <NoteWords note={note} />}
         {mode === "confirm" && <Confirm note={note} onClose={close} />}
       </Stack>
     </Root>

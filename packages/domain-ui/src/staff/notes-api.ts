@@ -6,6 +6,18 @@ interface NoteRef {
   noteId: string;
 }
 
+interface NewNote {
+  roomId: string;
+  content: string;
+  idempotencyKey: string;
+}
+
+interface NoteChange extends NoteRef {
+  content: string;
+  /** When the note that the author changes was edited. */
+  seenEditedAt: string | null;
+}
+
 const paramsOf = ({ roomId, noteId }: NoteRef) => ({ id: roomId, noteId });
 
 const notesApi = baseApi.injectEndpoints({
@@ -25,16 +37,17 @@ const notesApi = baseApi.injectEndpoints({
       },
     }),
     addNote: build.mutation({
-      ...callTo(addNoteRoute, ({ roomId: id, content }: { roomId: string; content: string }) => ({
+      ...callTo(addNoteRoute, ({ roomId: id, content, idempotencyKey }: NewNote) => ({
         params: { id },
         body: { content },
+        idempotencyKey,
       })),
       invalidatesTags: (_result, _error, { roomId }) => [{ type: "Note", id: roomId }],
     }),
     editNote: build.mutation({
-      ...callTo(editNoteRoute, ({ content, ...note }: NoteRef & { content: string }) => ({
+      ...callTo(editNoteRoute, ({ content, seenEditedAt, ...note }: NoteChange) => ({
         params: paramsOf(note),
-        body: { content },
+        body: { content, seenEditedAt },
       })),
       invalidatesTags: (_result, _error, { roomId }) => [{ type: "Note", id: roomId }],
     }),

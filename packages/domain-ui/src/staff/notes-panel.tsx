@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, SkeletonList, Stack, Text } from "@legal/ui";
-import { privateKey, useErrorText, useSession } from "@legal/web-kit";
+import { privateKey, useErrorText, useIntentKey, useSession } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { NoteForm } from "./note-form.tsx";
 import { NoteItem } from "./note-item.tsx";
@@ -49,6 +49,11 @@ export const NotesPanel = ({ roomId }: { roomId: string }) => {
   const { formatMessage } = useIntl();
   const { user } = useSession();
   const [addNote] = useAddNoteMutation();
+  const { keyOf, forget } = useIntentKey();
+  const save = async (content: string) => {
+    await addNote({ roomId, content, idempotencyKey: keyOf(content) }).unwrap();
+    forget();
+  };
   return (
     <Stack $gap={4}>
       <Text $size={13} $tone="muted">
@@ -57,7 +62,7 @@ export const NotesPanel = ({ roomId }: { roomId: string }) => {
       <NoteForm
         draftKey={privateKey(user?.id, `note:${roomId}`)}
         label={formatMessage({ id: "staff.note.new" })}
-        onSave={(content) => addNote({ roomId, content }).unwrap()}
+        onSave={save}
       />
       <NoteList roomId={roomId} />
     </Stack>
