@@ -74,7 +74,7 @@ describe("a member who waits", () => {
 
   it("is published also after the account of who answered before is deleted, and not for what they answered", async () => {
     const leaving = admin();
-    const { room, client } = await talk();
+    const { room, client } = await startConversation();
     const gone = await chat.http.connect(leaving);
     await say(client, room.id, "계신가요?");
     expect(await notifyUnansweredMembers(RULES, later(11))).toBe(1);
