@@ -88,7 +88,7 @@ describe("the day's tokens", () => {
     await until(() => model.calls.length > called);
     const reserved = await spent(left.id);
     gone.abort();
-    await expect(asking).rejects.toThrow();
+    await expect(asking).rejects.toMatchObject({ name: "AbortError" });
     await until(async () => (await spent(left.id)) < reserved);
     expect(await spent(left.id)).toBeGreaterThan(SITUATION.length);
 

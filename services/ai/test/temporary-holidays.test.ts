@@ -28,7 +28,11 @@ describe("a holiday that an administrator entered", () => {
 
   it("moves the day of a recommendation", async () => {
     const http = await ai.start({ caseChatUrl: caseChat.url });
-    const { body } = await http.post<RecommendAnswer>("/api/ai/recommend", { situation: SITUATION }, { as: testUser() });
+    const { body } = await http.post<RecommendAnswer>(
+      "/api/ai/recommend",
+      { situation: SITUATION },
+      { as: testUser() },
+    );
     expect(JSON.stringify(body)).toContain("2026-04-10");
   });
 

@@ -60,7 +60,9 @@ const openConversations = async () => {
 
 describe("a customer's conversations with the AI", () => {
   it("begin with that of the case, opened, with everything that was said", async () => {
-    answers.set(LIST, () => ({ body: [makeConversation("complaint", null), makeConversation("payment-order", room.id)] }));
+    answers.set(LIST, () => ({
+      body: [makeConversation("complaint", null), makeConversation("payment-order", room.id)],
+    }));
     const { dialog } = await openConversations();
     const [first, second] = await dialog.findAllByRole("group");
     expect(first?.textContent).toContain("지급명령이 사건");

@@ -31,7 +31,10 @@ export const CASE_NAME_MAX = 40;
 export const BULK_CHANGES_MAX = 100;
 
 export type ActivityKind = "purchase" | CaseChange;
-export const ACTIVITY_KINDS: readonly ActivityKind[] = ["purchase", ...(Object.keys(CASE_CHANGE_ROUTES) as CaseChange[])];
+export const ACTIVITY_KINDS: readonly ActivityKind[] = [
+  "purchase",
+  ...(Object.keys(CASE_CHANGE_ROUTES) as CaseChange[]),
+];
 
 /** A room of this service type is the chat with the office (admin support), not a case. */
 export const ADMIN_SUPPORT = "admin-support";

@@ -148,7 +148,11 @@ const newConversation = (
 const insert = (conversation: ConversationRecord, session?: ClientSession) =>
   Conversation.collection.insertOne(conversation as never, session && { session });
 
-const storeConversation = async (conversation: ConversationRecord, danger: Danger, owner: Owner): Promise<AddedTurn> => {
+const storeConversation = async (
+  conversation: ConversationRecord,
+  danger: Danger,
+  owner: Owner,
+): Promise<AddedTurn> => {
   const { _id, firstTurnId: turnId, createdAt } = conversation;
   try {
     await storeReporting(reportOf(_id, owner, danger, createdAt), (session) => insert(conversation, session));

@@ -15,10 +15,7 @@ export const deleteFiles = async (
   session: ClientSession,
 ): Promise<void> => {
   const theirs = {
-    $or: [
-      { uploaderId: userId, chatRoomId: null },
-      { chatRoomId: { $in: roomIds } },
-    ],
+    $or: [{ uploaderId: userId, chatRoomId: null }, { chatRoomId: { $in: roomIds } }],
   };
   const files = await StoredFile.find(theirs, { _id: 1 }).session(session).lean<{ _id: string }[]>();
   const fileIds = files.map(({ _id }) => _id);

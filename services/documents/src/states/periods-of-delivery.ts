@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { bringsToCourt, claimOf, periodsOf, type Claim, type Delivered, type PeriodChanges } from "@legal/document-types";
+import {
+  bringsToCourt,
+  claimOf,
+  periodsOf,
+  type Claim,
+  type Delivered,
+  type PeriodChanges,
+} from "@legal/document-types";
 import type { ClientSession } from "mongoose";
 import { draftOf, type Day } from "../drafting/draft-of.ts";
 import { DocumentRow, type DocumentRecord } from "../record/document-model.ts";
@@ -16,8 +23,7 @@ interface DeliveryPeriods {
 
 const PAPERS_READ = 30;
 
-const claimOfPaper = ({ typeId, answers }: DocumentRecord): Claim | null =>
-  claimOf(typeOf(typeId), answersOf(answers));
+const claimOfPaper = ({ typeId, answers }: DocumentRecord): Claim | null => claimOf(typeOf(typeId), answersOf(answers));
 
 /** Periods of those matters that papers delivered in other cases of the customer's began, and the claim of each. */
 const begunElsewhere = async (

@@ -136,7 +136,10 @@ describe("the AI history", () => {
   });
 
   it("does not know a conversation that is gone", async () => {
-    office.instead.set(`GET /api/ai/chat/${CONVERSATION}`, () => ({ status: 404, body: { code: "NOT_FOUND", message: "" } }));
+    office.instead.set(`GET /api/ai/chat/${CONVERSATION}`, () => ({
+      status: 404,
+      body: { code: "NOT_FOUND", message: "" },
+    }));
     await renderSite(`/mypage?tab=ai&talk=${CONVERSATION}`);
     expect(await screen.findByText("찾으시는 상담이 없습니다")).toBeTruthy();
   });
