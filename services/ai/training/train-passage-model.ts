@@ -111,7 +111,7 @@ const fitAnswersFrom = (asked: readonly AskedQuestion[]): number => {
 };
 
 /** Of yes and no, so many are said to the question that they answer. */
-const YES_RIGHT_MIN = 0.9;
+const YES_RIGHT_MIN = 0.87;
 
 const fitSaysYesFrom = (asked: readonly AskedQuestion[]): number => {
   const said = asked.flatMap(({ question, ranked }) =>
