@@ -21,20 +21,20 @@ const events = useEvents({
 });
 
 interface Recorded {
+  _id: string;
   name: string;
   payload: { roomId?: string };
 }
 
-/** What was recorded about a room, published or not; a row moves from the outbox into a batch alone. */
+/** What was recorded about a room, published or not: a row may move from the outbox into a batch between the two reads. */
 const recordedOf = async (name: string, roomId: string): Promise<object[]> => {
   const { connection } = mongoose;
   const waiting = await connection.collection<Recorded>("outbox").find({ name, "payload.roomId": roomId }).toArray();
   const about = { "events.name": name, "events.payload.roomId": roomId };
   const batches = await connection.collection<{ events: Recorded[] }>("published_events").find(about).toArray();
   const published = batches.flatMap((batch) => batch.events);
-  return [...waiting, ...published]
-    .filter((row) => row.name === name && row.payload.roomId === roomId)
-    .map(({ payload }) => payload);
+  const rows = [...waiting, ...published].filter((row) => row.name === name && row.payload.roomId === roomId);
+  return [...new Map(rows.map(({ _id, payload }) => [_id, payload])).values()];
 };
 
 const AT = "2026-11-23T14:00:00.000Z";

@@ -40,12 +40,13 @@ const announcedOf = async (userId: string): Promise<object[]> => {
   const { name } = dangerNoticeOpened;
   const rows = (collection: string, filter: object) =>
     mongoose.connection.collection(collection).find(filter).toArray();
-  const kept = await rows("published_events", { "events.name": name, "events.payload.userId": userId });
+  // A row moves from the outbox into a batch: so it is in one of them when they are read in this order, or in both.
   const waiting = await rows("outbox", { name, "payload.userId": userId });
-  const announced = [...waiting, ...kept.flatMap((batch) => batch["events"] as { name: string; payload: object }[])];
-  return announced
-    .filter((event) => event["name"] === name && event["payload"].userId === userId)
-    .map((event) => event["payload"] as object);
+  const kept = await rows("published_events", { "events.name": name, "events.payload.userId": userId });
+  type Row = { _id: string; name: string; payload: { userId: string } };
+  const announced = [...waiting, ...kept.flatMap((batch) => batch["events"] as object[])] as Row[];
+  const own = announced.filter((row) => row.name === name && row.payload.userId === userId);
+  return [...new Map(own.map(({ _id, payload }) => [_id, payload])).values()];
 };
 
 describe("a customer who wrote as a person in danger does", () => {

@@ -7,14 +7,16 @@ const KIM = "01970000-0000-7000-8000-00000000000a";
 const GONE = "01970000-0000-7000-8000-00000000000b";
 
 let server: ApiServer;
-let backupId: string | null | undefined;
+let stored: string | null | undefined;
 let isDown: boolean;
 const saved: unknown[] = [];
 
-const answer = () => ({ body: { categories: [], emailVerified: true, ...(backupId !== undefined && { backupId }) } });
+const answer = () => ({
+  body: { categories: [], emailVerified: true, ...(stored !== undefined && { standInId: stored }) },
+});
 
 beforeEach(async () => {
-  backupId = null;
+  stored = null;
   isDown = false;
   saved.length = 0;
   server = await startApiServer({
@@ -29,7 +31,7 @@ beforeEach(async () => {
     "PATCH /api/notifications/preferences": ({ body }) => {
       if (isDown) return { status: 503, body: { code: "UNAVAILABLE", message: "잠시 후 다시", requestId: "r" } };
       saved.push(JSON.parse(body));
-      ({ backupId } = JSON.parse(body) as { backupId: string | null });
+      ({ standInId: stored } = JSON.parse(body) as { standInId: string | null });
       return answer();
     },
   });
@@ -58,7 +60,7 @@ describe("the stand-in of a staff member", () => {
     await screen.findByText("대신 알림을 받을 사람: 김변호사");
     await waitFor(() => expect(select.value).toBe(KIM));
     await person.click(screen.getByRole("button", { name: "되돌리기" }));
-    await waitFor(() => expect(saved).toEqual([{ backupId: KIM }, { backupId: null }]));
+    await waitFor(() => expect(saved).toEqual([{ standInId: KIM }, { standInId: null }]));
     await waitFor(() => expect(select.value).toBe(""));
   });
 
@@ -72,14 +74,14 @@ describe("the stand-in of a staff member", () => {
   });
 
   it("who is no administrator any more is to be chosen again", async () => {
-    backupId = GONE;
+    stored = GONE;
     await open();
     await screen.findByText(/더 이상 관리자가 아니어서/);
     expect((await choice()).value).toBe("");
   });
 
   it("is no matter of members", async () => {
-    backupId = undefined;
+    stored = undefined;
     await open();
     await screen.findByText("settings");
     await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
