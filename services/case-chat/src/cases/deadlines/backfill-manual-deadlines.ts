@@ -9,8 +9,8 @@ const OUTDATED = { isCase: true, $or: [TYPED, WITHOUT_LATER] };
 
 /**
  * Makes dates that an earlier release typed deadlines of their own (ADR 43), and adds the dates behind the nearest where
- * such a release wrote it. It can be stopped and run again at any
- * time, beside requests, itself and that release. Resolves with how many cases it wrote.
+ * such a release wrote it. It can be stopped and run again at any time, beside requests, itself and that release.
+ * Resolves with how many cases it wrote.
  */
 export const backfillManualDeadlines = (signal?: AbortSignal): Promise<number> =>
   walkByIds(
