@@ -1,7 +1,7 @@
 import { DOCUMENT_STATE_RULES } from "@legal/case-rules";
 import type { DocumentState } from "@legal/contracts/constants";
-import { Button, FailureNotice, Icon, Notice, Numeric, Row, Stack } from "@legal/ui";
-import { ButtonLink, paths, useErrorText } from "@legal/web-kit";
+import { Button, FailureNotice, Icon, Numeric, Row, Stack } from "@legal/ui";
+import { ButtonLink, paths, RetryNotice, useErrorText } from "@legal/web-kit";
 import FilePenLine from "lucide-react/icons/file-pen-line";
 import { useState, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
@@ -41,17 +41,6 @@ const useCaseDocuments = (caseId: string, forStaff: boolean) => {
   return { documents: forStaff ? everyones.data?.pages.flatMap(({ items }) => items) : own.data, error, refetch };
 };
 
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <Notice tone="warning">
-    <FormattedMessage id="documents.failed" />
-    <div>
-      <Button size="small" variant="quiet" onClick={onRetry}>
-        <FormattedMessage id="site.retry" />
-      </Button>
-    </div>
-  </Notice>
-);
-
 /** The papers of a case: those that were begun, delivered ones too, and those that may be. */
 export const CaseDocuments = (props: CaseDocumentsProps) => {
   const { caseId, serviceType, ended, forStaff, pending, renderAround } = props;
@@ -65,7 +54,13 @@ export const CaseDocuments = (props: CaseDocumentsProps) => {
   const [failure, setFailure] = useState<string>();
   if (!documents || !types) {
     const retry = error ? refetch : typesError && refetchTypes;
-    return retry && pending ? renderAround(<Failed onRetry={retry} />) : pending;
+    return retry && pending
+      ? renderAround(
+          <RetryNotice onRetry={retry}>
+            <FormattedMessage id="documents.failed" />
+          </RetryNotice>,
+        )
+      : pending;
   }
   const offered = ended ? [] : types.filter(({ services }) => services.includes(serviceType));
   const nameOf = (typeId: string) => types.find(({ id }) => id === typeId)?.name ?? typeId;

@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, SkeletonList, Stack, Text } from "@legal/ui";
-import { privateKey, useErrorText, useIntentKey, useSession } from "@legal/web-kit";
+import { privateKey, useErrorText, useIntentKeys, useSession } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { NoteForm } from "./note-form.tsx";
 import { NoteItem } from "./note-item.tsx";
@@ -49,10 +49,10 @@ export const NotesPanel = ({ roomId }: { roomId: string }) => {
   const { formatMessage } = useIntl();
   const { user } = useSession();
   const [addNote] = useAddNoteMutation();
-  const { keyOf, forget } = useIntentKey();
+  const { keyOf, forget } = useIntentKeys();
   const save = async (content: string) => {
     await addNote({ roomId, content, idempotencyKey: keyOf(content) }).unwrap();
-    forget();
+    forget(content);
   };
   return (
     <Stack $gap={4}>

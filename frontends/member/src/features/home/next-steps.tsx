@@ -1,7 +1,7 @@
 import { DOCUMENT_STATE_RULES } from "@legal/case-rules";
 import type { ChatRoom } from "@legal/contracts";
-import { Button, Heading, Notice, SkeletonList, Stack, Text } from "@legal/ui";
-import { paths, TextLink } from "@legal/web-kit";
+import { Heading, SkeletonList, Stack, Text } from "@legal/ui";
+import { paths, RetryNotice, TextLink } from "@legal/web-kit";
 import { useSeoulToday } from "@legal/domain-ui/deadlines";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useMyDocumentsQuery } from "@legal/domain-ui/documents";
@@ -37,17 +37,6 @@ const useWaitingPapers = () => {
   return { papers, isLoading, isError, isFetching, refetch };
 };
 
-const PapersFailed = ({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) => (
-  <Notice tone="warning">
-    <FormattedMessage id="home.next.papersFailed" />
-    <div>
-      <Button size="small" variant="quiet" loading={isRetrying} onClick={onRetry}>
-        <FormattedMessage id="site.retry" />
-      </Button>
-    </div>
-  </Notice>
-);
-
 const ROWS = { rows: 2, rowHeight: "76px" };
 
 interface StepsProps {
@@ -66,7 +55,13 @@ const Steps = ({ rooms, waiting }: StepsProps) => {
   const steps = nextSteps(rooms, today, papers);
   return (
     <>
-      {isError ? <PapersFailed isRetrying={isFetching} onRetry={() => void refetch()} /> : <Summary steps={steps} />}
+      {isError ? (
+        <RetryNotice isRetrying={isFetching} onRetry={() => void refetch()}>
+          <FormattedMessage id="home.next.papersFailed" />
+        </RetryNotice>
+      ) : (
+        <Summary steps={steps} />
+      )}
       {steps.length > 0 && <StepList steps={steps.slice(0, MAX_SHOWN)} />}
       {steps.length > MAX_SHOWN && (
         <TextLink to={`${paths.myPage}?tab=cases`}>

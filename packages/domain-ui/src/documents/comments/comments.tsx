@@ -2,7 +2,7 @@ import type { DocumentComment } from "@legal/contracts";
 import { COMMENT_MAX } from "@legal/contracts/constants";
 import type { Block } from "@legal/document-types";
 import { Badge, Button, Card, Checkbox, FailureNotice, Heading, Row, Stack, Text, TextArea } from "@legal/ui";
-import { privateKey, useDraft, useErrorText, useFormat, useIntentKey, useSession } from "@legal/web-kit";
+import { privateKey, useDraft, useErrorText, useFormat, useIntentKeys, useSession } from "@legal/web-kit";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
@@ -38,13 +38,14 @@ const NewComment = ({ documentId, about, onAbout, forStaff }: Omit<CommentsProps
     if (about) field.current?.focus();
   }, [about]);
   const [add, { isLoading }] = useAddDocumentCommentMutation();
-  const { keyOf, forget } = useIntentKey();
+  const { keyOf, forget } = useIntentKeys();
   const send = async () => {
     const comment = { id: documentId, blockId: about?.id ?? null, text, ...(forStaff && { shared }) };
-    const { error } = await add({ ...comment, idempotencyKey: keyOf(JSON.stringify(comment)) });
+    const intent = JSON.stringify(comment);
+    const { error } = await add({ ...comment, idempotencyKey: keyOf(intent) });
     setFailure(error && errorText(error));
     if (error) return;
-    forget();
+    forget(intent);
     setText("");
     setShared(!forStaff);
     onAbout(null);

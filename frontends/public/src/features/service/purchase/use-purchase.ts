@@ -1,26 +1,11 @@
 import type { PackageType, ServiceId } from "@legal/catalog";
-import { isApiError, paths, useErrorText, useToast } from "@legal/web-kit";
-import { useRef, useState } from "react";
+import { isApiError, paths, useErrorText, useIntentKeys, useToast } from "@legal/web-kit";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { useBuyPackageMutation } from "./purchase-api.ts";
 import { useLinkConversations } from "../consult/use-link-conversations.ts";
 import { useClaimConversations } from "./use-claim-conversations.ts";
-
-// crypto.randomUUID exists on secure origins only, which a development machine reached by its IP address is not.
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-/** One key per package until its purchase has succeeded, so that a retry after a lost answer cannot buy twice. */
-const useIntentKeys = () => {
-  const keys = useRef(new Map<PackageType, string>());
-  const keyOf = (packageType: PackageType) => {
-    const key = keys.current.get(packageType) ?? newKey();
-    keys.current.set(packageType, key);
-    return key;
-  };
-  return { keyOf, forget: (packageType: PackageType) => keys.current.delete(packageType) };
-};
 
 /** How long a purchase waits for the claim of earlier conversations; a slower claim is linked afterwards. */
 const CLAIM_TIMEOUT_MS = 4000;

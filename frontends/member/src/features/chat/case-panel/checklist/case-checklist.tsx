@@ -1,5 +1,6 @@
 import type { ChatRoom } from "@legal/contracts";
-import { Button, FailureNotice, Notice, SkeletonList, Stack, Text } from "@legal/ui";
+import { FailureNotice, SkeletonList, Stack, Text } from "@legal/ui";
+import { RetryNotice } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ChecklistItem } from "./checklist-item.tsx";
 import { usePreparations } from "./use-preparations.ts";
@@ -14,14 +15,9 @@ export const CaseChecklist = ({ room }: { room: ChatRoom }) => {
   const { tickOf, isDone, isPending, tick, failure } = useTicks(room);
   if (failed) {
     return (
-      <Notice tone="warning">
+      <RetryNotice onRetry={retry}>
         <FormattedMessage id="chat.checklist.failed" />
-        <div>
-          <Button size="small" variant="quiet" onClick={retry}>
-            <FormattedMessage id="site.retry" />
-          </Button>
-        </div>
-      </Notice>
+      </RetryNotice>
     );
   }
   if (!preparations) return <SkeletonList label={formatMessage({ id: "site.loading" })} rows={4} height="44px" />;
