@@ -62,7 +62,7 @@ const enter = async (panel: Locator, matter: string) => {
 const stateOf = async (matter: string) => (await deadlines()).find((one) => one.matter === matter);
 
 beforeAll(async () => {
-  platform = await launchPlatform({ port: 18_230, env: { STACK_DURABLE: "false", LOG_LEVEL: "warn" } });
+  platform = await launchPlatform({ env: { STACK_DURABLE: "false", LOG_LEVEL: "warn" } });
   browser = await launchBrowser();
   makeAdministrator(platform, colleague);
   [first, second] = [await openDesk(platform.admin), await openDesk(colleague)];

@@ -55,7 +55,7 @@ beforeAll(async () => {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   const env = { STACK_DURABLE: "false", LOG_LEVEL: "warn", VAPID_KEYS: `${publicKey}:${privateKey}`, ...QUICK };
   platform = await launchPlatform({ env });
-  browser = await launchBrowser();
+  browser = await launchBrowser({ withInterface: true });
   const open = (on: "phone" | "desk") => openBrowser(browser, { address: platform.address, on, language: "ko" });
   office = await open("desk");
   await office.goto("/terms");

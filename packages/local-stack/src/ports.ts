@@ -15,14 +15,20 @@ const isFree = (port: number) =>
     server.listen({ port, host: "127.0.0.1", exclusive: true }, () => server.close(() => resolve(true)));
   });
 
-/** Below the range from which the kernel gives outgoing connections their ports, so a port stays ours between starts. */
+/**
+ * Below the range from which the kernel gives outgoing connections their ports, so a port stays ours between starts, and
+ * below those that tests give to gateways and services (packages/test-kit), which may take one before a server listens.
+ */
+const FROM = 9_000;
+const TO = 18_000;
+
 const freePort = async (taken: Set<number>) => {
   for (let attempt = 0; attempt < 200; attempt++) {
-    const port = randomInt(20_000, 32_000);
+    const port = randomInt(FROM, TO);
     if (!taken.has(port) && (await isFree(port))) return port;
   }
   throw new StackError(
-    "No free port between 20000 and 32000 on 127.0.0.1. Stop some of the programs that listen there.",
+    `No free port between ${FROM} and ${TO} on 127.0.0.1. Stop some of the programs that listen there.`,
   );
 };
 

@@ -4,9 +4,12 @@ import type { Language } from "./texts.ts";
 const DESK = { viewport: { width: 1280, height: 900 } };
 const PHONE = { ...devices["Galaxy S9+"], viewport: { width: 360, height: 740 } };
 
-export const launchBrowser = (): Promise<Browser> =>
+/** Chromium without a user interface; `withInterface` for what it lacks: a page's notifications. */
+export const launchBrowser = ({ withInterface = false } = {}): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    executablePath: withInterface
+      ? (process.env["CHROMIUM_WITH_INTERFACE"] ?? "/usr/bin/chromium")
+      : (process.env["CHROMIUM"] ?? "/usr/bin/chromium-headless-shell"),
     args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
   });
 
