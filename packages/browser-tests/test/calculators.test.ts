@@ -69,15 +69,25 @@ describe("the law's arithmetic", () => {
     await page.context().close();
   });
 
-  it("a service's deadline is that of the paper that was chosen before the page came to life", async () => {
+  it("a service's deadline is that of the paper that was chosen before the page came to life, however late it did", async () => {
     const page = await open({ on: "desk", language: "ko", returning: false });
+    // As on a slow phone: the page then asks whether its reader is still the one whom the server sent it to.
+    await page.addInitScript(() => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + 10_000;
+    });
     const scripts = Promise.withResolvers<void>();
+    const calculator = Promise.withResolvers<void>();
     await page.route("**/web/**/*.js", (route) => scripts.promise.then(() => route.continue()));
+    await page.route("**/deadline-date.*.js", (route) => calculator.promise.then(() => route.continue()));
+    const isSessionChecked = page.waitForResponse("**/api/auth/me");
     await page.goto("/service/answer-brief", { waitUntil: "commit" });
     const deadlines = page.locator("#deadlines");
     await deadlines.getByRole("combobox").selectOption("civil-appeal");
     await deadlines.locator('input[name="date"]').fill("2026-03-07");
     scripts.resolve();
+    await isSessionChecked;
+    calculator.resolve();
     await deadlines.getByText(/2026년\s3월\s23일/).waitFor();
     expect(await deadlines.getByRole("combobox").inputValue()).toBe("civil-appeal");
     await page.context().close();

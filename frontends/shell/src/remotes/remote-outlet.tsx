@@ -1,6 +1,6 @@
 import { ErrorBoundary, Spinner } from "@legal/ui";
 import { MessagesProvider, useLanguage } from "@legal/web-kit";
-import { Suspense, use, useDeferredValue, useState } from "react";
+import { memo, Suspense, use, useDeferredValue, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { RemoteError } from "./remote-error.tsx";
@@ -26,8 +26,12 @@ const wasPreloaded = (name: string) =>
     href.includes(`/${name}/`),
   );
 
-/** The pages of one remote. An error in rendering or loading them stays inside, with a retry. */
-export const RemoteOutlet = ({ name }: { name: string }) => {
+/**
+ * The pages of one remote. An error in rendering or loading them stays inside, with a retry. Rendered again only for
+ * another address or language: React Router's context is then a new one, for which React throws away every part of the page
+ * that waits for hydration, with what was typed into it.
+ */
+export const RemoteOutlet = memo(({ name }: { name: string }) => {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
@@ -43,4 +47,4 @@ export const RemoteOutlet = ({ name }: { name: string }) => {
       </Suspense>
     </ErrorBoundary>
   );
-};
+});
