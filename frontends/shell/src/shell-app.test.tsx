@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => servers.stop());
 
-const heading = (name: string) => screen.findByRole("heading", { level: 1, name }, { timeout: 4000 });
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
 describe("a visitor", () => {
   const publicPages = ["/", "/service/payment-order", "/login", "/signup", "/find-username", "/reset-password?token=t"];

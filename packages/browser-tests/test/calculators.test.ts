@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import type { Browser } from "playwright-core";
-import { complaintsOf, launchBrowser, openBrowser } from "./support/browsers.ts";
+import { complaintsOf, launchBrowser, makeLate, openBrowser } from "./support/browsers.ts";
 import { textsOf } from "./support/texts.ts";
 
 jest.setTimeout(300_000);
@@ -71,11 +71,7 @@ describe("the law's arithmetic", () => {
 
   it("a service's deadline is that of the paper that was chosen before the page came to life, however late it did", async () => {
     const page = await open({ on: "desk", language: "ko", returning: false });
-    // As on a slow phone: the page then asks whether its reader is still the one whom the server sent it to.
-    await page.addInitScript(() => {
-      const now = performance.now.bind(performance);
-      performance.now = () => now() + 10_000;
-    });
+    await makeLate(page);
     const scripts = Promise.withResolvers<void>();
     const calculator = Promise.withResolvers<void>();
     await page.route("**/web/**/*.js", (route) => scripts.promise.then(() => route.continue()));

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import type { Browser, Page } from "playwright-core";
-import { complaintsOf, launchBrowser, openBrowser } from "./support/browsers.ts";
+import { complaintsOf, launchBrowser, makeLate, openBrowser } from "./support/browsers.ts";
 import { readHead } from "./support/page-head.ts";
 import { arriveAsMember, chooseLanguage, newAccount } from "./support/person.ts";
 import { type Language, textsOf } from "./support/texts.ts";
@@ -157,10 +157,14 @@ describe("with JavaScript", () => {
     await page.context().close();
   });
 
-  it("what was typed and pressed before a page came to life is not lost", async () => {
+  it("what was typed and pressed before a page came to life is not lost, however late it did", async () => {
     const page = await openWatched({ on: "phone", language: "en", returning: false });
+    await makeLate(page);
     const scripts = Promise.withResolvers<void>();
+    const form = Promise.withResolvers<void>();
     await page.route("**/web/**/*.js", (route) => scripts.promise.then(() => route.continue()));
+    await page.route("**/landing-rest.*.js", (route) => form.promise.then(() => route.continue()));
+    const isSessionChecked = page.waitForResponse("**/api/auth/me");
     await page.goto("/?lang=en", { waitUntil: "commit" });
     const site = (id: string) => textsOf("en")("site", `site.inquiry.${id}`);
     await page.getByLabel(site("name")).fill("Kim");
@@ -168,6 +172,8 @@ describe("with JavaScript", () => {
     await page.getByLabel(site("message")).fill("My deposit was not paid back when I moved out.");
     await page.getByRole("button", { name: site("submit") }).click();
     scripts.resolve();
+    await isSessionChecked;
+    form.resolve();
     await page.getByRole("form").getByText(site("successText")).waitFor();
     expect(new URL(page.url()).search).toBe("?lang=en");
     await page.context().close();

@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const heading = (name: string) => screen.findByRole("heading", { level: 1, name }, { timeout: 4000 });
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 // What React waits for must settle inside `act`, or the page under test stays at its spinner.
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const retry = () => press(screen.getByRole("button", { name: "다시 불러오기" }));

@@ -81,7 +81,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 const endSession = async () => {
   signedIn = undefined;
   await press("저장");
-  return screen.findByRole("dialog", { name: "로그인이 끝났습니다" }, { timeout: 10_000 });
+  return screen.findByRole("dialog", { name: "로그인이 끝났습니다" });
 };
 const answer = async (password: string) => {
   await userEvent.type(await screen.findByLabelText("비밀번호"), password);

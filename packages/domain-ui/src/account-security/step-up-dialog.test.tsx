@@ -21,7 +21,7 @@ describe("the question who is there", () => {
       );
       await import("./locales/ko.json");
     });
-    const way = await screen.findByRole("link", { name: "Google로 확인" }, { timeout: 10_000 });
+    const way = await screen.findByRole("link", { name: "Google로 확인" });
     expect(way.getAttribute("href")).toBe("/api/auth/google?next=%2F");
   });
 });

@@ -70,7 +70,7 @@ describe("a backup", () => {
     expect(await screen.findByText(catalogues.ko["admin.backup.empty"])).toBeTruthy();
     await person.dblClick(await button("회원명부 백업"));
     runs = [makeRun({ status: "running", rowCount: 500, url: null, durationMs: null, finishedAt: null })];
-    expect(await screen.findByText("회원명부 백업 중 · 500건 저장", {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText("회원명부 백업 중 · 500건 저장")).toBeTruthy();
     expect((await button("사건처리 내역 백업")).hasAttribute("disabled")).toBe(true);
     runs = [makeRun()];
     resolve(json(makeRun(), 201));

@@ -202,14 +202,14 @@ describe("a message that is not stored at once", () => {
     office.answerNextWith(away);
     await person.type(box, "기다리는 글{Enter}");
     const row = await rowOf("기다리는 글");
-    expect(await within(row).findByText(/아직 전송되지 않았습니다/, {}, { timeout: 20_000 })).toBeTruthy();
+    expect(await within(row).findByText(/아직 전송되지 않았습니다/)).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
     expect(outboxKeys()).toHaveLength(1);
     back = true;
     await person.click(within(row).getByRole("button", { name: "지금 보내기" }));
     await waitFor(() => expect(office.messagesOf(room.id).map(({ content }) => content)).toEqual(["기다리는 글"]));
     expect(screen.queryByRole("alert")).toBeNull();
-  }, 30_000);
+  });
 
   it("goes out again by itself, before what was written later, when the server could not store it", async () => {
     const { room, person, box } = await enterRoom();
@@ -218,9 +218,7 @@ describe("a message that is not stored at once", () => {
     await waitFor(() => expect(office.letters.at(-1)?.content).toBe("첫째"));
     await person.type(box, "둘째{Enter}");
     expect(within(list()).queryByText(/잠시 후 다시/)).toBeNull();
-    await waitFor(() => expect(office.messagesOf(room.id).map(({ content }) => content)).toEqual(["첫째", "둘째"]), {
-      timeout: 5_000,
-    });
+    await waitFor(() => expect(office.messagesOf(room.id).map(({ content }) => content)).toEqual(["첫째", "둘째"]));
     await waitFor(() => expect(outboxKeys()).toHaveLength(0));
   });
 

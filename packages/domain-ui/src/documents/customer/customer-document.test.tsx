@@ -86,7 +86,7 @@ describe("the interview", () => {
       body: { code: "DOCUMENT_CHANGED", message: "", requestId: "r", current: office.current() },
     });
     await person.type(field, "홍길동");
-    const notice = within(await screen.findByRole("alert", {}, { timeout: 9000 }));
+    const notice = within(await screen.findByRole("alert"));
     expect(notice.getByText("담당자가 이 답을 바꿨습니다")).toBeTruthy();
     expect(notice.getByText("김철수")).toBeTruthy();
     expect(field.value).toBe("홍길동");
@@ -107,7 +107,7 @@ describe("the interview", () => {
       body: { code: "DOCUMENT_CHANGED", message: "", requestId: "r", current: office.current() },
     });
     await person.type(field, "홍길동");
-    const notice = within(await screen.findByRole("alert", {}, { timeout: 9000 }));
+    const notice = within(await screen.findByRole("alert"));
     expect(notice.getByText(/그사이 서류가 제출되었거나/)).toBeTruthy();
     expect(notice.getByRole("button", { name: "제출한 대로 두기" })).toBeTruthy();
     office.refuse(undefined);
@@ -209,10 +209,10 @@ describe("the interview", () => {
         "creditors.i1.name": { by, side: "admin", at: "2026-11-20T02:00:00.000Z", prefilledFrom: null },
       },
     });
-    expect(await screen.findByText("담당자가 답을 바꿨습니다", {}, { timeout: 9000 })).toBeTruthy();
+    expect(await screen.findByText("담당자가 답을 바꿨습니다")).toBeTruthy();
     expect(screen.getAllByText("이름(상호)").length).toBeGreaterThan(1);
     expect((await nameField()).value).toBe("김철수");
-  }, 15_000);
+  });
 
   it("says to its customer, not of them, that it waits for them", async () => {
     await open({ state: "client-review", mayEdit: false, nextStates: [] }, "/documents/x");
@@ -224,9 +224,9 @@ describe("the interview", () => {
     await open();
     office.versions.unshift(makeVersion({ n: 3, comment: "이체 내역을 올려 주세요" }));
     office.put({ version: 2, since: "2026-11-20T03:00:00.000Z" });
-    expect(await screen.findByText("이체 내역을 올려 주세요", {}, { timeout: 9000 })).toBeTruthy();
+    expect(await screen.findByText("이체 내역을 올려 주세요")).toBeTruthy();
     expect(screen.getByText("담당자가 남긴 말")).toBeTruthy();
-  }, 15_000);
+  });
 
   it("is sent in with what was typed a moment before", async () => {
     const address = { postcode: "06236", line: "서울특별시 강남구 테헤란로 123" };

@@ -36,7 +36,7 @@ const arrives = async (name: string) => {
 };
 const stored = () => office.current().exhibits.map(({ title }) => title);
 /** After the pause in typing, and a second try where the first fails. */
-const isStored = (...expected: string[]) => waitFor(() => expect(stored()).toEqual(expected), { timeout: 8000 });
+const isStored = (...expected: string[]) => waitFor(() => expect(stored()).toEqual(expected));
 const titles = () => screen.findAllByRole<HTMLInputElement>("textbox", { name: /^자료 이름/ });
 const stepIsDone = (name: string): boolean => {
   const [steps] = screen.getAllByRole("navigation", { name: "작성 순서" });
@@ -58,7 +58,7 @@ describe("exhibits", () => {
     await arrives("transfer.png");
     await isStored("note", "transfer");
     expect((await titles()).map(({ value }) => value)).toEqual(["note", "transfer"]);
-  }, 60_000);
+  });
 
   it("keep the names that are typed while another file is on its way", async () => {
     const { person, choose } = await open();
@@ -69,7 +69,7 @@ describe("exhibits", () => {
     await person.type(first as HTMLInputElement, "Loan note");
     await arrives("transfer.png");
     await isStored("Loan note", "transfer");
-  }, 60_000);
+  });
 
   it("are stored once the server takes them again", async () => {
     const { choose } = await open();
@@ -79,7 +79,7 @@ describe("exhibits", () => {
     expect(await screen.findByText(/연결이 끊겼습니다/)).toBeTruthy();
     office.refuse(undefined);
     await isStored("note");
-  }, 60_000);
+  });
 
   it("without a name are named among what is open, with the way to the field", async () => {
     const { person, choose } = await open();
