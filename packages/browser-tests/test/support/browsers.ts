@@ -41,11 +41,12 @@ export const openBrowser = async (browser: Browser, surroundings: Surroundings):
 };
 
 /** As on a slow phone: a page that is hydrated so late asks whether its reader is still the one it was sent to. */
-export const makeLate = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export const makeLate = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 10_000;
   });
+};
 
 /** Everything a page complains about; a test that ends with any of it is not done. */
 export const complaintsOf = (page: Page): string[] => {
