@@ -21,7 +21,7 @@ const Desk = () => {
 export const AdminRoutes = () => (
   <Routes>
     <Route
-      path={paths.admin}
+      path={paths.admin()}
       element={
         <AdminGate>
           <Desk />

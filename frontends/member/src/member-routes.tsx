@@ -23,7 +23,7 @@ export const MemberRoutes = () => {
     <Suspense fallback={<Spinner fullPage label={formatMessage({ id: "site.loading" })} />}>
       <Routes>
         <Route path={paths.home} element={<HomePage />} />
-        <Route path={paths.myPage} element={<MyPage />} />
+        <Route path={paths.myPage()} element={<MyPage />} />
         <Route path={paths.inbox} element={<InboxPage />} />
         <Route path={paths.chat(":id")} element={<ChatPage />} />
         <Route path={paths.document(":id")} element={<DocumentPage />} />

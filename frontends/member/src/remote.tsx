@@ -7,7 +7,7 @@ export const remote: RemoteModule = {
   Routes: MemberRoutes,
   preload: pagePreloader({
     [paths.home]: HomePage,
-    [paths.myPage]: MyPage,
+    [paths.myPage()]: MyPage,
     [paths.inbox]: InboxPage,
     [paths.chat(":id")]: ChatPage,
     [paths.document(":id")]: DocumentPage,

@@ -17,11 +17,11 @@ export const MemberActions = () => {
     <>
       <InboxBell />
       {isAdmin && (
-        <IconLink to={paths.admin} aria-label={admin} title={admin}>
+        <IconLink to={paths.admin()} aria-label={admin} title={admin}>
           <Icon of={LayoutDashboard} />
         </IconLink>
       )}
-      <IconLink to={paths.myPage} aria-label={myPage} title={myPage}>
+      <IconLink to={paths.myPage()} aria-label={myPage} title={myPage}>
         <Icon of={UserRound} />
       </IconLink>
       <IconButton

@@ -48,7 +48,7 @@ export const CaseDocuments = (props: CaseDocumentsProps) => {
   const errorText = useErrorText();
   const { data: types, error: typesError, refetch: refetchTypes } = useDocumentTypesQuery();
   const { documents, error, refetch } = useCaseDocuments(caseId, forStaff);
-  const pathOf = (id: string) => (forStaff ? paths.caseDocuments(caseId, id) : paths.document(id));
+  const pathOf = (id: string) => (forStaff ? paths.deskDocuments({ case: caseId, document: id }) : paths.document(id));
   const isTurn = (state: DocumentState) => !ended && !forStaff && isCustomersTurn(state);
   const [create] = useCreateDocumentMutation();
   const [failure, setFailure] = useState<string>();

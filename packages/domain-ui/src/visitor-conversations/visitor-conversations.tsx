@@ -15,7 +15,7 @@ const Outcome = ({ tone, children }: { tone: "success" | "info"; children: React
   </Notice>
 );
 
-const link = (words: ReactNode) => <TextLink to={`${paths.myPage}?tab=ai`}>{words}</TextLink>;
+const link = (words: ReactNode) => <TextLink to={paths.myPage("ai")}>{words}</TextLink>;
 
 type Stage = "offer" | "confirm" | "claimed" | "forgotten" | "later";
 

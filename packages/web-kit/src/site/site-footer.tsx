@@ -77,7 +77,7 @@ const Support = () => {
 const Information = () => {
   const { user } = useSession();
   const links = [
-    ...(user ? [{ to: paths.myPage, id: "site.myPage" }] : []),
+    ...(user ? [{ to: paths.myPage(), id: "site.myPage" }] : []),
     { to: paths.tools, id: "site.footer.tools" },
     { to: paths.faq, id: "site.footer.faq" },
     { to: paths.terms, id: "site.footer.terms" },

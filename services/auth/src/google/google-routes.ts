@@ -6,6 +6,7 @@ import {
   safeNext,
   startGoogleCall,
 } from "@legal/contracts";
+import { pages } from "@legal/contracts/pages";
 import {
   createRouter,
   AppError,
@@ -58,7 +59,7 @@ const failed = (why: string) => new AppError(400, "GOOGLE_SIGN_IN_FAILED", why);
 /** A person who navigates here sees a screen, not JSON. */
 const redirectPeople: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (req.accepts(["json", "html"]) !== "html") return next(error);
-  const screen = optionalUserOf(req) ? "/mypage" : "/login";
+  const screen = optionalUserOf(req) ? pages.myPage() : pages.login();
   const { next: wanted } = res.locals as Wanted;
   const facts = { error: toAppError(error).code.toLowerCase(), ...(wanted && { next: wanted }) };
   res.redirect(`${screen}?${new URLSearchParams(facts).toString()}`);
@@ -127,7 +128,7 @@ export const googleRoutes = (deps: GoogleRouteDeps): Router => {
     const user = await User.findById(id).lean();
     if (!user) throw notFound("user");
     assertConnectable(user);
-    const { secret, flow } = await flows.begin({ language: languageOf(req), next: "/mypage", linkTo: id });
+    const { secret, flow } = await flows.begin({ language: languageOf(req), next: pages.myPage(), linkTo: id });
     const url = await provider.authorizationUrl(flow);
     flowCookie.set(res, secret);
     res.json({ url });

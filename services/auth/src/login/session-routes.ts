@@ -11,6 +11,7 @@ import {
   stepUpCall,
   stepUpMethodsCall,
 } from "@legal/contracts";
+import { pages } from "@legal/contracts/pages";
 import {
   createRouter,
   clientNetworkOf,
@@ -102,8 +103,7 @@ export const sessionRoutes = ({ limits, cookies, ...rest }: SessionRouteDeps): R
   });
 
   routes.get(loginRedirectCall.path, (req, res) => {
-    const next = safeNext(parse(loginRedirectCall, req).query.next);
-    res.redirect(next === undefined ? "/login" : `/login?next=${encodeURIComponent(next)}`);
+    res.redirect(pages.login(safeNext(parse(loginRedirectCall, req).query.next)));
   });
 
   routes.get(getSessionCall.path, requireService("gateway"), async (req, res) => {

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { isServiceId, serviceName } from "@legal/catalog";
 import type { CalendarDeadline, Language } from "@legal/contracts";
+import { pages } from "@legal/contracts/pages";
 import { isCaseMatter } from "@legal/legal-rules/case-matters";
 import { legalTexts } from "@legal/legal-rules/all-texts";
 import { calendarUid, deadlineFeed, eventText } from "@legal/legal-rules/calendar-feed";
@@ -40,7 +41,7 @@ const entryOf = (deadline: CalendarDeadline, shown: Shown, reader: Reader) => ({
   dueDate: deadline.dueDate,
   title: titleOf(deadline, shown, reader),
   description: CALENDAR_TEXTS[reader.language].lookInside,
-  url: new URL(`/chat/${deadline.roomId}`, reader.publicOrigin).href,
+  url: new URL(pages.chat(deadline.roomId), reader.publicOrigin).href,
   sequence: deadline.version,
   cancelled: deadline.cancelled,
   madeAt: new Date(deadline.updatedAt),

@@ -1,4 +1,5 @@
 import type { CaseNoticeFacts } from "@legal/contracts";
+import { pages } from "@legal/contracts/pages";
 import { seoulDateOf } from "@legal/i18n";
 import type { Mail } from "@legal/service-kit/mail";
 import type { AskCase, AskDanger } from "../case-facts.ts";
@@ -82,7 +83,7 @@ const factsNow = (notice: NoticeRecord, userId: string, room: CaseNoticeFacts | 
 const unsubscribeUrlOf = async (notice: NoticeRecord, publicOrigin: string) => {
   const category = UNSUBSCRIBABLE.find((one) => one === categoryOf(notice));
   if (!category) return undefined;
-  return new URL(`/unsubscribe/${await unsubscribeTokenOf(notice.userId, category)}`, publicOrigin).href;
+  return new URL(pages.unsubscribe(await unsubscribeTokenOf(notice.userId, category)), publicOrigin).href;
 };
 
 /**

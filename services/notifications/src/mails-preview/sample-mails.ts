@@ -1,4 +1,5 @@
 import { SECURITY_EVENTS, type Language, type NoticeKind, type RequestedMail } from "@legal/contracts";
+import { pages } from "@legal/contracts/pages";
 import type { Mail } from "@legal/service-kit/mail";
 import { composeMail } from "../mails/compose-mail.ts";
 import type { StoredFacts } from "../notices/notice-model.ts";
@@ -116,7 +117,7 @@ const noticeMail = (name: string, language: Language): Mail | undefined => {
     version: 1,
     deleted: false,
   };
-  const unsubscribeUrl = ends ? `${ORIGIN}/unsubscribe/${TOKEN}` : undefined;
+  const unsubscribeUrl = ends ? `${ORIGIN}${pages.unsubscribe(TOKEN)}` : undefined;
   const delivery = { _id: REMINDER, kind, roomId: facts.caseNumber === undefined ? null : ROOM };
   return composeMail({ delivery, recipient, facts, publicOrigin: ORIGIN, unsubscribeUrl });
 };

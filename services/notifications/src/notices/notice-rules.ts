@@ -1,4 +1,5 @@
 import type { NoticeCategory, NoticeChannel, NoticeKind } from "@legal/contracts";
+import { pages } from "@legal/contracts/pages";
 import type { User } from "@legal/service-kit";
 import type { NoticeRecord } from "./notice-model.ts";
 
@@ -52,19 +53,19 @@ export const isPressing = (kind: NoticeKind): boolean => PRESSING.has(NOTICE_RUL
 type Leading = Pick<NoticeRecord, "kind" | "roomId" | "facts">;
 
 /** What of a room a notice is about: who is in the room for something else has not seen that. */
-const partOf = ({ noteId, deadlineId }: Leading["facts"]): string => {
-  if (noteId !== undefined) return `?note=${noteId}`;
-  return deadlineId === undefined ? "" : `?deadline=${deadlineId}`;
+const partOf = ({ noteId, deadlineId }: Leading["facts"]) => {
+  if (noteId !== undefined) return { note: noteId };
+  return deadlineId === undefined ? {} : { deadline: deadlineId };
 };
 
 /** Where a notice leads within the site: both sides know a room by the same address, and a document by their own. */
 export const pathOf = ({ kind, roomId, facts }: Leading, isStaff: boolean): string => {
   const { documentId } = facts;
-  if (kind === "document-review" && documentId !== undefined) return `/documents/${documentId}`;
-  if (kind === "document-waits" && documentId !== undefined) return `/admin?tab=documents&document=${documentId}`;
-  if (kind === "inquiry-received") return "/admin?tab=inquiries";
-  if (kind === "danger-reported") return "/admin?tab=danger";
-  if (kind === "account-security") return isStaff ? "/admin?tab=security" : "/mypage?tab=security";
-  if (roomId !== null) return `/chat/${roomId}${partOf(facts)}`;
-  return isStaff ? "/admin" : "/mypage";
+  if (kind === "document-review" && documentId !== undefined) return pages.document(documentId);
+  if (kind === "document-waits" && documentId !== undefined) return pages.deskDocuments({ document: documentId });
+  if (kind === "inquiry-received") return pages.admin("inquiries");
+  if (kind === "danger-reported") return pages.admin("danger");
+  if (kind === "account-security") return isStaff ? pages.admin("security") : pages.myPage("security");
+  if (roomId !== null) return pages.chat(roomId, partOf(facts));
+  return isStaff ? pages.admin() : pages.myPage();
 };

@@ -1,4 +1,5 @@
 import type { RequestedMail } from "@legal/contracts";
+import { pages } from "@legal/contracts/pages";
 import type { Mail } from "@legal/service-kit/mail";
 import { renderMail } from "../mails/render-mail.ts";
 import { accountDeletedTexts } from "./account-deleted-texts.ts";
@@ -33,18 +34,18 @@ type Composer<K extends RequestedMail["kind"]> = (
 
 const COMPOSERS: { [K in RequestedMail["kind"]]: Composer<K> } = {
   "password-reset": (mail, page) =>
-    composeLinkMail(mail, { page: page("/reset-password"), valid: mail.validMinutes, texts: passwordResetTexts }),
+    composeLinkMail(mail, { page: page(pages.resetPassword()), valid: mail.validMinutes, texts: passwordResetTexts }),
   "verify-email": (mail, page) =>
-    composeLinkMail(mail, { page: page("/verify-email"), valid: mail.validDays, texts: verifyEmailTexts }),
+    composeLinkMail(mail, { page: page(pages.verifyEmail), valid: mail.validDays, texts: verifyEmailTexts }),
   "delete-account": (mail, page) =>
-    composeLinkMail(mail, { page: page("/delete-account"), valid: mail.validMinutes, texts: deleteAccountTexts }),
+    composeLinkMail(mail, { page: page(pages.deleteAccount()), valid: mail.validMinutes, texts: deleteAccountTexts }),
   "account-deleted": ({ to, language, username }) => ({
     to,
     ...renderMail(language, accountDeletedTexts[language](username)),
   }),
-  "google-changed": (mail, page) => composeGoogleChanged(mail, page("/reset-password")),
-  "security-notice": (mail, page) => composeSecurityNotice(mail, page("/reset-password")),
-  "new-inquiry": (mail, page, { staffEmail }) => composeNewInquiry(mail, staffEmail, page("/admin?tab=inquiries")),
+  "google-changed": (mail, page) => composeGoogleChanged(mail, page(pages.resetPassword())),
+  "security-notice": (mail, page) => composeSecurityNotice(mail, page(pages.resetPassword())),
+  "new-inquiry": (mail, page, { staffEmail }) => composeNewInquiry(mail, staffEmail, page(pages.admin("inquiries"))),
 };
 
 /** A mail that another service asked for, in the words of its kind. */

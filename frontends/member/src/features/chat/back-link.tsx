@@ -20,7 +20,7 @@ export const BackLink = ({ isAdmin }: { isAdmin: boolean }) => {
     void navigate(-1);
   };
   return (
-    <IconLink to={isAdmin ? `${paths.admin}?tab=all` : paths.home} aria-label={label} title={label} onClick={goBack}>
+    <IconLink to={isAdmin ? paths.admin("all") : paths.home} aria-label={label} title={label} onClick={goBack}>
       <Icon of={ArrowLeft} />
     </IconLink>
   );

@@ -49,7 +49,7 @@ const NotFound = ({ isAdmin }: { isAdmin: boolean }) => {
             title={title}
             description={formatMessage({ id: "chat.notFound.hint" })}
             actions={
-              <ButtonLink to={isAdmin ? paths.admin : paths.home}>
+              <ButtonLink to={isAdmin ? paths.admin() : paths.home}>
                 <FormattedMessage id={isAdmin ? "chat.back.admin" : "chat.back"} />
               </ButtonLink>
             }

@@ -1,11 +1,10 @@
 import { ADMIN_SUPPORT } from "@legal/catalog";
 import type { ChatRoom, User } from "@legal/contracts";
 import { color, fontSize, Icon, space } from "@legal/ui";
-import { TextLink } from "@legal/web-kit";
+import { paths, TextLink } from "@legal/web-kit";
 import Sparkles from "lucide-react/icons/sparkles";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
-import { conversationPath } from "../../conversations/conversation-path.ts";
 import { useMyConversationsInfiniteQuery } from "../../conversations/conversations-api.ts";
 
 const Bar = styled.p`
@@ -28,7 +27,7 @@ export const LinkedConversation = ({ room, user }: { room: ChatRoom; user: User 
     <Bar>
       <Icon of={Sparkles} size={16} />
       <FormattedMessage id="chat.conversation" />
-      <TextLink to={conversationPath(conversation.id)}>
+      <TextLink to={paths.conversation(conversation.id)}>
         <FormattedMessage id="chat.conversation.open" />
       </TextLink>
     </Bar>

@@ -22,7 +22,7 @@ export const HomeCases = () => (
       <Heading level={2} size={18} id="cases-title">
         <FormattedMessage id="home.cases" />
       </Heading>
-      <TextLink to={`${paths.myPage}?tab=cases`}>
+      <TextLink to={paths.myPage("cases")}>
         <FormattedMessage id="home.cases.all" />
       </TextLink>
     </Row>

@@ -64,7 +64,7 @@ const Steps = ({ rooms, waiting }: StepsProps) => {
       )}
       {steps.length > 0 && <StepList steps={steps.slice(0, MAX_SHOWN)} />}
       {steps.length > MAX_SHOWN && (
-        <TextLink to={`${paths.myPage}?tab=cases`}>
+        <TextLink to={paths.myPage("cases")}>
           <FormattedMessage id="home.next.more" values={{ count: steps.length - MAX_SHOWN }} />
         </TextLink>
       )}

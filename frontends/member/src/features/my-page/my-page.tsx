@@ -1,5 +1,6 @@
 import { useMyRooms } from "@legal/domain-ui/cases";
 import { Heading, InlineFacts, Page, Stack, Tabs, Text } from "@legal/ui";
+import { MY_PAGE_TABS, type MyPageTab } from "@legal/contracts/pages";
 import { displayNameOf } from "@legal/i18n";
 import { PageMeta, SiteLayout, useSession } from "@legal/web-kit";
 import { SecurityPanel } from "@legal/domain-ui/account-security";
@@ -15,17 +16,14 @@ import { InquiriesTab } from "./inquiries-tab.tsx";
 import { OfficeChatButton } from "./office-chat-button.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
 
-const TABS = ["overview", "cases", "inquiries", "ai", "notices", "security"] as const;
-type TabId = (typeof TABS)[number];
-
-const isTab = (value: string | null): value is TabId => TABS.some((tab) => tab === value);
+const isTab = (value: string | null): value is MyPageTab => MY_PAGE_TABS.some((tab) => tab === value);
 
 /** The tab is part of the address, so that a link and the back button find it. */
 const useTab = () => {
   const [query, setQuery] = useSearchParams();
   const asked = query.get("tab");
-  const tab: TabId = isTab(asked) ? asked : "overview";
-  return [tab, (next: TabId) => setQuery({ tab: next }, { replace: true })] as const;
+  const tab: MyPageTab = isTab(asked) ? asked : "overview";
+  return [tab, (next: MyPageTab) => setQuery({ tab: next }, { replace: true })] as const;
 };
 
 /** /mypage: the account and everything that belongs to it. */
@@ -35,7 +33,7 @@ export const MyPage = () => {
   const { data: rooms } = useMyRooms();
   const [tab, setTab] = useTab();
   const title = formatMessage({ id: "myPage.title" });
-  const tabs = TABS.map((id) => ({
+  const tabs = MY_PAGE_TABS.map((id) => ({
     id,
     label: formatMessage({ id: `myPage.tab.${id}` }),
     ...(id === "cases" && rooms && { count: casesOf(rooms).length }),

@@ -44,7 +44,7 @@ const Actions = ({ notices }: { notices: readonly Notice[] }) => {
           <FormattedMessage id="notices.allRead" />
         </Text>
       )}
-      <ButtonLink to={`${isAdmin ? paths.admin : paths.myPage}?tab=notices`} $variant="quiet" $size="small">
+      <ButtonLink to={isAdmin ? paths.admin("notices") : paths.myPage("notices")} $variant="quiet" $size="small">
         <Icon of={Settings} size={18} />
         <FormattedMessage id="notices.settings" />
       </ButtonLink>

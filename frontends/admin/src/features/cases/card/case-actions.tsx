@@ -58,7 +58,7 @@ export const CaseActions = ({ room, service, isCase }: CaseActionsProps) => {
         count={room.noteCount}
       />
       {isCase && (
-        <ButtonLink to={paths.caseDocuments(room.id)} $variant="quiet" $size="small">
+        <ButtonLink to={paths.deskDocuments({ case: room.id })} $variant="quiet" $size="small">
           <Icon of={FileText} size={18} />
           <FormattedMessage id="admin.view.documents" />
         </ButtonLink>

@@ -13,12 +13,11 @@ import {
   space,
   Stack,
 } from "@legal/ui";
-import { LANGUAGE_NAMES, TextLink, useErrorText } from "@legal/web-kit";
+import { LANGUAGE_NAMES, paths, TextLink, useErrorText } from "@legal/web-kit";
 import { useCannedRepliesQuery, VariableText } from "@legal/domain-ui/staff";
 import { caseValues, fillTemplate } from "@legal/domain-ui/templates";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { repliesPath } from "./replies-path.ts";
 
 const Reply = styled.button.attrs({ type: "button" })`
   ${interactiveCardStyle}
@@ -126,7 +125,7 @@ export const ReplyList = (props: ReplyListProps) => {
           </li>
         ))}
       </Stack>
-      <TextLink to={repliesPath}>
+      <TextLink to={paths.admin("replies")}>
         <FormattedMessage id="staff.reply.manage" />
       </TextLink>
     </Stack>

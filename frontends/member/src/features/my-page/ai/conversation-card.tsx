@@ -1,10 +1,9 @@
 import type { AiConversation } from "@legal/contracts";
 import { Badge, color, fontSize, Heading, InlineFacts, Row, space, Stack, Text } from "@legal/ui";
-import { CardLink, useFormat } from "@legal/web-kit";
+import { CardLink, paths, useFormat } from "@legal/web-kit";
 import { FormattedMessage } from "react-intl";
 import { styled } from "styled-components";
 import { useServiceTitle } from "../../../cases/use-service-title.ts";
-import { conversationPath } from "../../../conversations/conversation-path.ts";
 import { previewOf } from "./preview-of.ts";
 
 const Said = styled.p`
@@ -29,7 +28,7 @@ export const ConversationCard = ({ conversation, headingLevel }: ConversationCar
   const { dateTime } = useFormat();
   const titleOf = useServiceTitle();
   return (
-    <CardLink to={conversationPath(conversation.id)}>
+    <CardLink to={paths.conversation(conversation.id)}>
       <Stack $gap={2}>
         <Row $gap={2}>
           <Heading level={headingLevel} size={16}>

@@ -87,7 +87,7 @@ const Content = ({ id }: { id: string }) => {
 /** One conversation with the AI from its beginning. */
 export const ConversationReader = ({ id }: { id: string }) => (
   <Stack $gap={3}>
-    <Back to={`${paths.myPage}?tab=ai`}>
+    <Back to={paths.myPage("ai")}>
       <Icon of={ArrowLeft} size={18} />
       <FormattedMessage id="myPage.ai.back" />
     </Back>

@@ -61,7 +61,7 @@ const Question = ({ token }: { token: string | null }) => {
       <Confirmation token={token} />
       {user && (
         <Row $justify="center">
-          <TextLink to={paths.myPage}>
+          <TextLink to={paths.myPage()}>
             <FormattedMessage id="deleteAccount.keep" />
           </TextLink>
         </Row>

@@ -44,7 +44,7 @@ const Choice = ({ token, subscription }: { token: string; subscription: MailSubs
   );
 };
 
-const settingsLink = (text: ReactNode) => <TextLink to={`${paths.myPage}?tab=notices`}>{text}</TextLink>;
+const settingsLink = (text: ReactNode) => <TextLink to={paths.myPage("notices")}>{text}</TextLink>;
 
 const Unsubscribe = () => {
   const { formatMessage } = useIntl();

@@ -41,7 +41,7 @@ const Verification = () => {
         <ActionForm
           labels={{ submit: "verifyEmail.submit", failed: "verifyEmail.failed", advice: "verifyEmail.advice" }}
           anotherLink={
-            <TextLink to={paths.myPage}>
+            <TextLink to={paths.myPage()}>
               <FormattedMessage id="verifyEmail.again" />
             </TextLink>
           }

@@ -16,7 +16,7 @@ export const MoreHelp = ({ serviceId }: { serviceId: ServiceId }) => {
           <ButtonLink to={paths.contactAbout(serviceId)} $variant="quiet">
             <FormattedMessage id="service.links.contact" />
           </ButtonLink>
-          <ButtonLink to={user ? paths.myPage : paths.login(paths.myPage)} $variant="quiet">
+          <ButtonLink to={user ? paths.myPage() : paths.login(paths.myPage())} $variant="quiet">
             <FormattedMessage id="service.links.cases" />
           </ButtonLink>
         </Row>
