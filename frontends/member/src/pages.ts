@@ -1,19 +1,28 @@
-import { lazyPage } from "@legal/web-kit";
+import { lazyPage, paths, type LazyPage } from "@legal/web-kit";
 
 // Chunks carry the page names of the shell's routes.json, so that the gateway can preload them.
-export const HomePage = lazyPage(
+const HomePage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-home" */ "./features/home/home-page.tsx")).HomePage,
 );
-export const MyPage = lazyPage(
+const MyPage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-my-page" */ "./features/my-page/my-page.tsx")).MyPage,
 );
-export const InboxPage = lazyPage(
+const InboxPage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-inbox" */ "./features/inbox/inbox-page.tsx")).InboxPage,
 );
-export const ChatPage = lazyPage(
+const ChatPage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-chat" */ "./features/chat/chat-page.tsx")).ChatPage,
 );
-export const DocumentPage = lazyPage(
+const DocumentPage = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "page-document" */ "./features/document/document-page.tsx")).DocumentPage,
 );
+
+/** By route pattern. */
+export const PAGES: Record<string, LazyPage> = {
+  [paths.home]: HomePage,
+  [paths.myPage()]: MyPage,
+  [paths.inbox]: InboxPage,
+  [paths.chat(":id")]: ChatPage,
+  [paths.document(":id")]: DocumentPage,
+};

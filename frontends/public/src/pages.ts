@@ -1,17 +1,17 @@
-import { lazyPage } from "@legal/web-kit";
+import { lazyPage, paths, type LazyPage } from "@legal/web-kit";
 
 // Chunks carry the page names of the shell's routes.json, so that the gateway can preload them.
-export const LandingPage = lazyPage(
+const LandingPage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-landing" */ "./features/landing/landing-page.tsx")).LandingPage,
 );
-export const LoginPage = lazyPage(
+const LoginPage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-login" */ "./features/account/login/login-page.tsx")).LoginPage,
 );
-export const SignupPage = lazyPage(
+const SignupPage = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "page-signup" */ "./features/account/signup/signup-page.tsx")).SignupPage,
 );
-export const FindUsernamePage = lazyPage(
+const FindUsernamePage = lazyPage(
   async () =>
     (
       await import(
@@ -19,7 +19,7 @@ export const FindUsernamePage = lazyPage(
       )
     ).FindUsernamePage,
 );
-export const ResetPasswordPage = lazyPage(
+const ResetPasswordPage = lazyPage(
   async () =>
     (
       await import(
@@ -27,48 +27,68 @@ export const ResetPasswordPage = lazyPage(
       )
     ).ResetPasswordPage,
 );
-export const DeleteAccountPage = lazyPage(
+const DeleteAccountPage = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "page-delete-account" */ "./features/account/deletion/delete-account-page.tsx"))
       .DeleteAccountPage,
 );
-export const ServicePage = lazyPage(
+const ServicePage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-service" */ "./features/service/service-page.tsx")).ServicePage,
 );
-export const ToolsPage = lazyPage(
+const ToolsPage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-tools" */ "./features/tools/tools-page.tsx")).ToolsPage,
 );
-export const DeadlinePage = lazyPage(
+const DeadlinePage = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "page-tool-deadline" */ "./features/tools/deadline/deadline-page.tsx"))
       .DeadlinePage,
 );
-export const CourtCostsPage = lazyPage(
+const CourtCostsPage = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "page-tool-court-costs" */ "./features/tools/court-costs/court-costs-page.tsx"))
       .CourtCostsPage,
 );
-export const InterestPage = lazyPage(
+const InterestPage = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "page-tool-interest" */ "./features/tools/interest/interest-page.tsx"))
       .InterestPage,
 );
-export const FaqPage = lazyPage(
+const FaqPage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-faq" */ "./features/faq/faq-page.tsx")).FaqPage,
 );
-export const TermsPage = lazyPage(
+const TermsPage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-terms" */ "./features/legal/terms-page.tsx")).TermsPage,
 );
-export const PrivacyPage = lazyPage(
+const PrivacyPage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-privacy" */ "./features/legal/privacy-page.tsx")).PrivacyPage,
 );
-export const UnsubscribePage = lazyPage(
+const UnsubscribePage = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "page-unsubscribe" */ "./features/account/unsubscribe/unsubscribe-page.tsx"))
       .UnsubscribePage,
 );
-export const VerifyEmailPage = lazyPage(
+const VerifyEmailPage = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "page-verify-email" */ "./features/account/verification/verify-email-page.tsx"))
       .VerifyEmailPage,
 );
+
+/** By route pattern. */
+export const PAGES: Record<string, LazyPage> = {
+  [paths.home]: LandingPage,
+  [paths.service(":id")]: ServicePage,
+  [paths.login()]: LoginPage,
+  [paths.signup()]: SignupPage,
+  [paths.findUsername]: FindUsernamePage,
+  [paths.resetPassword()]: ResetPasswordPage,
+  [paths.deleteAccount()]: DeleteAccountPage,
+  [paths.verifyEmail]: VerifyEmailPage,
+  [paths.unsubscribe(":token")]: UnsubscribePage,
+  [paths.tools]: ToolsPage,
+  [paths.tool("deadline")]: DeadlinePage,
+  [paths.tool("court-costs")]: CourtCostsPage,
+  [paths.tool("interest")]: InterestPage,
+  [paths.faq]: FaqPage,
+  [paths.terms]: TermsPage,
+  [paths.privacy]: PrivacyPage,
+};

@@ -1,5 +1,5 @@
 import type { BodyOf, ResponseOf } from "@legal/contracts/client";
-import { countNoticesRoute, listNoticesRoute, readAllNoticesRoute, readNoticeRoute } from "@legal/contracts/routes";
+import { listNoticesRoute, readAllNoticesRoute, readNoticeRoute } from "@legal/contracts/routes";
 import { UNREAD_SHOWN_MAX } from "@legal/contracts/constants";
 import { baseApi, callTo, pagesOf } from "@legal/web-kit";
 
@@ -9,7 +9,6 @@ const PAGE = 30;
 
 export const inboxApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    noticeCounts: build.query({ ...callTo(countNoticesRoute), providesTags: ["Notice"] }),
     notices: build.infiniteQuery({
       ...pagesOf(listNoticesRoute, (_all: void, cursor) => ({ query: { cursor, limit: PAGE } })),
       providesTags: ["Notice"],
@@ -29,5 +28,5 @@ export const inboxApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useNoticeCountsQuery, useNoticesInfiniteQuery, useReadNoticeMutation, useReadNoticesMutation } =
+export const { useNoticesInfiniteQuery, useReadNoticeMutation, useReadNoticesMutation } =
   inboxApi;

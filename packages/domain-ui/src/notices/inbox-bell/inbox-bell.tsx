@@ -1,10 +1,9 @@
 import { CountBadge, Icon, VisuallyHidden } from "@legal/ui";
-import { IconLink, paths } from "@legal/web-kit";
+import { IconLink, paths, useNoticeCountsQuery } from "@legal/web-kit";
 import Bell from "lucide-react/icons/bell";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import { useNoticeCountsQuery } from "../inbox-api.ts";
 import { BellTexts } from "./bell-texts.tsx";
 
 /** Over the icon's corner; it takes no click from the link. */

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@legal/ui";
+import { useNoticeCountsQuery } from "@legal/web-kit";
 import { useEffect } from "react";
 import { FormattedMessage } from "react-intl";
-import { useNoticeCountsQuery } from "../inbox-api.ts";
 
 import { BellTexts } from "./bell-texts.tsx";
 import { setAppBadge } from "./app-badge.ts";
