@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import type { Browser } from "playwright-core";
-import { complaintsOf, launchBrowser, makeLate, openBrowser } from "./support/browsers.ts";
+import { complaintsOf, holdBack, launchBrowser, makeLate, openBrowser } from "./support/browsers.ts";
 import { textsOf } from "./support/texts.ts";
 
 jest.setTimeout(300_000);
@@ -72,18 +72,21 @@ describe("the law's arithmetic", () => {
   it("a service's deadline is that of the paper that was chosen before the page came to life, however late it did", async () => {
     const page = await open({ on: "desk", language: "ko", returning: false });
     await makeLate(page);
-    const scripts = Promise.withResolvers<void>();
-    const calculator = Promise.withResolvers<void>();
-    await page.route("**/web/**/*.js", (route) => scripts.promise.then(() => route.continue()));
-    await page.route("**/deadline-date.*.js", (route) => calculator.promise.then(() => route.continue()));
+    const [scripts, session, calculator] = [holdBack(), holdBack(), holdBack()];
+    await page.route("**/web/**/*.js", scripts.hold);
+    await page.route("**/deadline-date.*.js", calculator.hold);
+    await page.route("**/api/auth/me", session.hold);
     const isSessionChecked = page.waitForResponse("**/api/auth/me");
     await page.goto("/service/answer-brief", { waitUntil: "commit" });
     const deadlines = page.locator("#deadlines");
     await deadlines.getByRole("combobox").selectOption("civil-appeal");
     await deadlines.locator('input[name="date"]').fill("2026-03-07");
-    scripts.resolve();
+    scripts.release();
+    await page.getByRole("button", { name: textsOf("ko")("site", "site.language") }).click();
+    await page.getByRole("menuitemradio").first().waitFor();
+    session.release();
     await isSessionChecked;
-    calculator.resolve();
+    calculator.release();
     await deadlines.getByText(/2026년\s3월\s23일/).waitFor();
     expect(await deadlines.getByRole("combobox").inputValue()).toBe("civil-appeal");
     await page.context().close();

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { launchPlatform, type Platform } from "@legal/test-kit/platform";
 import type { Browser, Page } from "playwright-core";
-import { complaintsOf, launchBrowser, makeLate, openBrowser } from "./support/browsers.ts";
+import { complaintsOf, holdBack, launchBrowser, makeLate, openBrowser } from "./support/browsers.ts";
 import { readHead } from "./support/page-head.ts";
 import { arriveAsMember, chooseLanguage, newAccount } from "./support/person.ts";
 import { type Language, textsOf } from "./support/texts.ts";
@@ -142,40 +142,61 @@ describe("with JavaScript", () => {
     },
   );
 
-  it("a page stays where its reader has scrolled before it came to life", async () => {
-    const page = await openWatched({ on: "desk", language: "ko", returning: false });
-    const scripts = Promise.withResolvers<void>();
-    await page.route("**/web/**/*.js", (route) => scripts.promise.then(() => route.continue()));
-    await page.goto("/service/payment-order", { waitUntil: "commit" });
-    await page.locator("footer").scrollIntoViewIfNeeded();
-    const scrolled = await page.evaluate(() => scrollY);
-    scripts.resolve();
-    await page.waitForLoadState("networkidle");
-    expect(scrolled).toBeGreaterThan(500);
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-    await comesToLife(page, "ko");
-    await page.context().close();
-  });
+  it.each(["/service/payment-order", "/service/payment-order#consult", "/service/payment-order#%E0"])(
+    "%s stays where its reader has scrolled before it came to life",
+    async (address) => {
+      const page = await openWatched({ on: "desk", language: "ko", returning: false });
+      const scripts = holdBack();
+      await page.route("**/web/**/*.js", scripts.hold);
+      await page.goto(address, { waitUntil: "commit" });
+      await page.locator("footer").scrollIntoViewIfNeeded();
+      const scrolled = await page.evaluate(() => scrollY);
+      scripts.release();
+      await page.waitForLoadState("networkidle");
+      expect(scrolled).toBeGreaterThan(500);
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      await comesToLife(page, "ko");
+      await page.context().close();
+    },
+  );
 
-  it("what was typed and pressed before a page came to life is not lost, however late it did", async () => {
-    const page = await openWatched({ on: "phone", language: "en", returning: false });
-    await makeLate(page);
-    const scripts = Promise.withResolvers<void>();
-    const form = Promise.withResolvers<void>();
-    await page.route("**/web/**/*.js", (route) => scripts.promise.then(() => route.continue()));
-    await page.route("**/landing-rest.*.js", (route) => form.promise.then(() => route.continue()));
-    const isSessionChecked = page.waitForResponse("**/api/auth/me");
-    await page.goto("/?lang=en", { waitUntil: "commit" });
-    const site = (id: string) => textsOf("en")("site", `site.inquiry.${id}`);
-    await page.getByLabel(site("name")).fill("Kim");
-    await page.getByLabel(site("email"), { exact: true }).fill("kim@example.com");
-    await page.getByLabel(site("message")).fill("My deposit was not paid back when I moved out.");
-    await page.getByRole("button", { name: site("submit") }).click();
-    scripts.resolve();
-    await isSessionChecked;
-    form.resolve();
-    await page.getByRole("form").getByText(site("successText")).waitFor();
-    expect(new URL(page.url()).search).toBe("?lang=en");
+  it.each(["before", "after"])(
+    "what was typed and pressed early is not lost, though the session is checked %s the page came to life",
+    async (when) => {
+      const page = await openWatched({ on: "phone", language: "en", returning: false });
+      await makeLate(page);
+      const [scripts, session, form] = [holdBack(), holdBack(), holdBack()];
+      await page.route("**/web/**/*.js", scripts.hold);
+      await page.route("**/landing-rest.*.js", form.hold);
+      await page.route("**/api/auth/me", session.hold);
+      const isSessionChecked = page.waitForResponse("**/api/auth/me");
+      await page.goto("/?lang=en", { waitUntil: "commit" });
+      const site = (id: string) => textsOf("en")("site", `site.inquiry.${id}`);
+      await page.getByLabel(site("name")).fill("Kim");
+      await page.getByLabel(site("email"), { exact: true }).fill("kim@example.com");
+      await page.getByLabel(site("message")).fill("My deposit was not paid back when I moved out.");
+      await page.getByRole("button", { name: site("submit") }).click();
+      scripts.release();
+      if (when === "after") await comesToLife(page, "en");
+      session.release();
+      await isSessionChecked;
+      form.release();
+      await page.getByRole("form").getByText(site("successText")).waitFor();
+      expect(new URL(page.url()).search).toBe("?lang=en");
+      await page.context().close();
+    },
+  );
+
+  it("an example of the finder that was pressed before the page came to life is searched for", async () => {
+    const page = await openWatched({ on: "phone", language: "ko", returning: false });
+    const scripts = holdBack();
+    await page.route("**/web/**/*.js", scripts.hold);
+    await page.goto("/", { waitUntil: "commit" });
+    const example = page.getByRole("button", { name: textsOf("ko")("public", "landing.finder.example.sued") });
+    await example.click();
+    scripts.release();
+    await page.locator("output").getByText(/\d/).waitFor();
+    await expect(page.getByRole("searchbox").inputValue()).resolves.toBe(await example.textContent());
     await page.context().close();
   });
 

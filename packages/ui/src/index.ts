@@ -35,6 +35,7 @@ export { sendsOnEnter } from "./forms/sends-on-enter.ts";
 export { Switch } from "./forms/switch.tsx";
 export { TextArea } from "./forms/text-area.tsx";
 export { TextField } from "./forms/text-field.tsx";
+export { useEarlyClick } from "./actions/use-early-click.ts";
 export { useEarlyInput, useEarlyInputs } from "./forms/use-early-input.ts";
 export { Icon, type IconComponent } from "./icons/icon.tsx";
 export { Divider } from "./layout/divider.tsx";

@@ -1,6 +1,6 @@
 import { ErrorBoundary, Spinner } from "@legal/ui";
 import { MessagesProvider, useLanguage } from "@legal/web-kit";
-import { memo, Suspense, use, useDeferredValue, useState } from "react";
+import { Suspense, use, useDeferredValue, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { RemoteError } from "./remote-error.tsx";
@@ -10,9 +10,12 @@ const RemotePages = ({ name }: { name: string }) => {
   // The old texts stay until the new ones are loaded.
   const language = useDeferredValue(useLanguage().language);
   const { remote, messages } = use(loadRemote(name, language));
+  // Rendered again, React Router makes a new context, for which React throws away every part of the page that waits for its
+  // hydration, with what was typed into it.
+  const pages = useMemo(() => <remote.Routes />, [remote]);
   return (
     <MessagesProvider language={language} messages={messages}>
-      <remote.Routes />
+      {pages}
     </MessagesProvider>
   );
 };
@@ -26,12 +29,8 @@ const wasPreloaded = (name: string) =>
     href.includes(`/${name}/`),
   );
 
-/**
- * The pages of one remote. An error in rendering or loading them stays inside, with a retry. Rendered again only for
- * another address or language: React Router's context is then a new one, for which React throws away every part of the page
- * that waits for hydration, with what was typed into it.
- */
-export const RemoteOutlet = memo(({ name }: { name: string }) => {
+/** The pages of one remote. An error in rendering or loading them stays inside, with a retry. */
+export const RemoteOutlet = ({ name }: { name: string }) => {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
@@ -47,4 +46,4 @@ export const RemoteOutlet = memo(({ name }: { name: string }) => {
       </Suspense>
     </ErrorBoundary>
   );
-});
+};

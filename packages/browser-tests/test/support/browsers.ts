@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, devices, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, devices, type Page, type Route } from "playwright-core";
 import type { Language } from "./texts.ts";
 
 const DESK = { viewport: { width: 1280, height: 900 } };
@@ -38,6 +38,12 @@ export const openBrowser = async (browser: Browser, surroundings: Surroundings):
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   return page;
+};
+
+/** A route's handler that lets its requests go on only once they are released. */
+export const holdBack = () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { hold: (route: Route) => promise.then(() => route.continue()), release: resolve };
 };
 
 /** As on a slow phone: a page that is hydrated so late asks whether its reader is still the one it was sent to. */

@@ -2,6 +2,7 @@ import { SERVICE_IDS, serviceName } from "@legal/catalog";
 import { INQUIRY_MESSAGE_MAX } from "@legal/contracts/constants";
 import { Button, media, Notice, SelectField, space, Stack, Text, TextArea, TextField } from "@legal/ui";
 import { paths, TextLink, useLanguage } from "@legal/web-kit";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { useInquiry } from "./use-inquiry.ts";
@@ -44,16 +45,31 @@ const Outcome = ({ outcome }: Pick<ReturnType<typeof useInquiry>, "outcome">) =>
   );
 };
 
+/** What was typed before hydration is in no draft yet; it is kept with what the draft before fills in beside it. */
+const useEarlyDraft = (keepDraft: (form: HTMLFormElement) => void) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [isTyped, setTyped] = useState(false);
+  // At the first render nothing else is in the form.
+  useEffect(() => setTyped(!!form.current && [...new FormData(form.current).values()].some(Boolean)), []);
+  const keepTyped = useEffectEvent(() => form.current && keepDraft(form.current));
+  useEffect(() => {
+    if (isTyped) keepTyped();
+  }, [isTyped]);
+  return form;
+};
+
 /** Name, address, message, and what else helps: the contact form, for visitors and members. */
 export const InquiryForm = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { field, submitting, handleSubmit, keepDraft, outcome } = useInquiry();
+  const form = useEarlyDraft(keepDraft);
   const label = (name: string) => formatMessage({ id: `site.inquiry.${name}` });
   const optional = formatMessage({ id: "site.optional" });
   return (
     // `dialog`: pressed before the page has come to life, it must not carry what was typed into the address.
     <form
+      ref={form}
       method="dialog"
       onSubmit={handleSubmit}
       onInput={({ currentTarget }) => keepDraft(currentTarget)}

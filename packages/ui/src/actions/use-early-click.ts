@@ -15,7 +15,9 @@ export const useEarlyClick = (outer?: Ref<HTMLButtonElement>) => {
   useImperativeHandle(outer, () => button.current as HTMLButtonElement, []);
   // Before the browser can hand over another click: from here on the button handles them itself.
   useLayoutEffect(() => {
-    if (button.current && pressed()?.delete(button.current)) wasPressed.current = true;
+    if (!button.current || !pressed()?.delete(button.current)) return;
+    // Hydrated within the click itself, the button still gets it.
+    wasPressed.current = globalThis.event?.type !== "click";
   }, []);
   useEffect(() => setMissed(wasPressed.current), []);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { SERVICE_IDS } from "@legal/catalog";
 import { AI_FINDER_MAX_LENGTH } from "@legal/contracts/constants";
-import { color, fontSize, Heading, media, radius, SearchField, space, Stack, Text } from "@legal/ui";
+import { color, fontSize, Heading, media, radius, SearchField, space, Stack, Text, useEarlyClick } from "@legal/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 
@@ -65,6 +65,12 @@ interface FinderProps {
 
 const examples = ["loan", "deposit", "sued", "wages"];
 
+const Example = ({ text, onChoose }: { text: string; onChoose: (text: string) => void }) => (
+  <button ref={useEarlyClick()} type="button" onClick={() => onChoose(text)}>
+    {text}
+  </button>
+);
+
 const ExampleButtons = ({ onChoose }: { onChoose: (text: string) => void }) => {
   const { formatMessage } = useIntl();
   return (
@@ -72,11 +78,7 @@ const ExampleButtons = ({ onChoose }: { onChoose: (text: string) => void }) => {
       <FormattedMessage id="landing.finder.examples">{(text) => <span>{text}</span>}</FormattedMessage>
       {examples.map((example) => {
         const text = formatMessage({ id: `landing.finder.example.${example}` });
-        return (
-          <button key={example} type="button" onClick={() => onChoose(text)}>
-            {text}
-          </button>
-        );
+        return <Example key={example} text={text} onChoose={onChoose} />;
       })}
     </Examples>
   );

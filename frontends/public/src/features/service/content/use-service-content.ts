@@ -1,6 +1,6 @@
 import type { ServiceContent, ServiceId } from "@legal/catalog";
 import { useLanguage } from "@legal/web-kit";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { fetchContent, fetchedContent } from "./service-content-cache.ts";
 
 /** The texts of a service's page. After a change of language the old ones stay until the new ones have come. */
@@ -14,7 +14,8 @@ export const useServiceContent = (serviceId: ServiceId) => {
     if (!missing) return undefined;
     let wanted = true;
     fetchContent(serviceId, language).then(
-      (loaded) => wanted && setContent(loaded),
+      // In a transition React first hydrates what waits for it, and keeps what was typed there.
+      (loaded) => wanted && startTransition(() => setContent(loaded)),
       () => wanted && setFailed(true),
     );
     return () => {

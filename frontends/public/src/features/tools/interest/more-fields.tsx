@@ -1,4 +1,5 @@
 import { color, space, Stack, TARGET_SIZE, TextField } from "@legal/ui";
+import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { WonField } from "../../../calculation/won-field.tsx";
@@ -32,13 +33,21 @@ const isShown = ({ tool: { inputs }, errors }: InterestFormProps): boolean =>
   PAYMENT_ROWS.some(hasPayment(inputs)) ||
   ["costs", "lawsuitRate"].some((name) => inputs[name] !== "" || errors[name] !== undefined);
 
+/** Opened by the reader, also before hydration, or by what is filled in; only the reader closes it. */
+const useOpen = (shown: boolean) => {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(shown);
+  useEffect(() => setOpen((before) => before || shown || details.current?.open === true), [shown]);
+  return { ref: details, open, onToggle: () => setOpen(details.current?.open === true) };
+};
+
 /** What has been paid already, costs, and a rate that the court named. */
 export const MoreFields = (props: InterestFormProps) => {
   const { tool, errors } = props;
   const { formatMessage } = useIntl();
   const { inputs } = tool;
   return (
-    <Details open={isShown(props) || undefined}>
+    <Details {...useOpen(isShown(props))}>
       <summary>
         <FormattedMessage id="tools.interest.more" />
       </summary>

@@ -9,7 +9,8 @@ interface ToolFormProps {
 
 /** The entries of a calculator. Nothing is sent: the result follows each of them. */
 export const ToolForm = ({ form, label, children }: ToolFormProps) => (
-  <form ref={form} aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
+  // `dialog`: Enter before the page has come to life must not load it again.
+  <form ref={form} method="dialog" aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
     <Stack $gap={5}>{children}</Stack>
   </form>
 );
