@@ -38,6 +38,9 @@ const daysAfterLeaving: Figure[] = [
 ];
 const loanCap = percent(LOAN_RATE_CAPS.at(-1)?.ratePercent ?? "0");
 
+/** At home, and abroad. */
+const latePeriods: readonly Figure[] = [periodOf("late-act"), periodOf("late-act-abroad")];
+
 /** Of papers, beside the days and sums that the same draft computes. */
 const PAPERS: Readonly<Record<string, TextFigures>> = {
   "question.claim.hasLeft.help": { computed: [wageRate], cited: daysAfterLeaving },
@@ -56,12 +59,12 @@ const PAPERS: Readonly<Record<string, TextFigures>> = {
   "question.objection.servedOn.help": { computed: [periodOf("payment-order-objection")] },
   "question.objection.servedHow.help": { computed: [figureOf(DEEMED_AFTER)] },
   "question.objection.wasPrevented.label": { computed: [periodOf("payment-order-objection")] },
-  "question.objection.obstacleEndedOn.help": { computed: [periodOf("late-act")] },
+  "question.objection.wasAbroad.help": { computed: latePeriods },
   // 우편법 시행규칙: how long a post office keeps its copy.
   "term.certified-mail.text": { cited: ["3 year"] },
   "term.commercial-debt.text": { computed: commercial },
   "term.delay-damages.text": { computed: [lawsuitRate] },
-  "term.late-act.text": { computed: [periodOf("late-act")] },
+  "term.late-act.text": { computed: latePeriods },
   "issue.K5.commercial": { computed: [percent(COMMERCIAL_RATE)] },
   // The platform's own rules of what asks for a lawyer, and of what is near.
   "lawyer.claim": { computed: [won(SMALL_CLAIM_LIMIT)] },
@@ -111,7 +114,7 @@ export const FACT_FIGURES: Readonly<Partial<Record<FactId, TextFigures>>> = {
   electronicService: { computed: [`${DEEMED_AFTER.n * 7} day`] },
   // 형사소송법 64: later ones in a criminal case.
   publicService: { computed: Object.values(PUBLIC_NOTICE).map(figureOf), cited: ["5 day"] },
-  missedPeriod: { computed: [periodOf("late-act"), periodOf("late-act-abroad")] },
+  missedPeriod: { computed: latePeriods },
   // As long as the period that was missed.
   missedCriminalPeriod: { computed: [periodOf("criminal-appeal"), periodOf("formal-trial")] },
   stampDuty: {

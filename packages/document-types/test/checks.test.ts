@@ -216,6 +216,19 @@ it("is not raised on the last day of an objection, and is the day after", () => 
   expect(issuesOf(dayAfter.type, dayAfter.draft).map(({ reason }) => reason)).toContain("late");
 });
 
+// From 2026-02-02: two weeks end on the first day of Seollal, 30 days on an ordinary Wednesday.
+it.each([
+  [false, "2026-02-19", "near"],
+  [false, "2026-02-20", "late"],
+  [true, "2026-02-20", undefined],
+  [true, "2026-03-04", "near"],
+  [true, "2026-03-05", "late"],
+])("an objection by a person who was abroad (%s) when the obstacle ended is %s %s", (wasAbroad, today, reason) => {
+  const { type, draft } = changed("objection-late", { obstacleEndedOn: "2026-02-02", wasAbroad }, { today });
+  const found = issuesOf(type, draft).find(({ code }) => code === "K1");
+  expect(found?.reason).toBe(reason);
+});
+
 it.each<[string, string, Answers]>([
   ["claim", ORDER, { "items.i.amount": 30_000_001 }],
   ["minor", ORDER, { "creditors.a.birth": "2007-03-03" }],

@@ -20,7 +20,9 @@ describe("what a delivery does to periods", () => {
   });
 
   it("a late one keeps the period to catch up as well", () => {
-    expect(periods("objection-late", "filed").finished.map(({ matter }) => matter)).toContain("late-act");
+    const caughtUp = (name: string) => periods(name, "filed").finished[1];
+    expect(caughtUp("objection-late")).toEqual({ matter: "late-act", servedOn: "2026-02-24" });
+    expect(caughtUp("objection-late-abroad")).toEqual({ matter: "late-act-abroad", servedOn: "2026-02-10" });
   });
 
   it("a demand that is sent starts the six months in which a suit must follow, a notice without a demand none", () => {

@@ -84,4 +84,11 @@ export const OBJECTIONS: readonly AnswerSet[] = [
     obstacle: "채무자는 2026. 1. 3.부터 2026. 2. 23.까지 의식을 잃고 입원하여 있었습니다.",
     obstacleEndedOn: "2026-02-24",
   }),
+  set("late-abroad", {
+    servedOn: "2025-12-01",
+    wasPrevented: true,
+    obstacle: "채무자는 2025. 11. 20. 일본으로 이주하여 지급명령이 종전 주소로 송달된 사실을 알지 못하였습니다.",
+    obstacleEndedOn: "2026-02-10",
+    wasAbroad: true,
+  }),
 ];

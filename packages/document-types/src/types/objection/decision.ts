@@ -95,8 +95,9 @@ const lastDayFrom = (draft: Draft, matter: MatterId, mode: ServiceMode, date: st
     return computeDeadline({ matter, service: { mode, date }, extraHolidays: draft.holidays }).dueDate;
   } catch (error) {
     if (!(error instanceof LegalRuleError)) throw error;
-    const weeks = MATTERS[matter].period.n + (mode === "electronic-unopened" ? 1 : 0);
-    return plusDays(date, weeks * WEEK_DAYS);
+    const { n, unit } = MATTERS[matter].period;
+    const unopened = mode === "electronic-unopened" ? WEEK_DAYS : 0;
+    return plusDays(date, (unit === "week" ? n * WEEK_DAYS : n) + unopened);
   }
 };
 
@@ -108,10 +109,14 @@ const objectionDay = (draft: Draft): string | null => {
   return decision === null || date === null ? null : lastDayFrom(draft, DECISIONS[decision].matter, mode, date);
 };
 
-/** The last day to catch up on a missed one (민사소송법 173): two weeks from the end of what prevented it. */
+/** The period to catch up on a missed one (민사소송법 173①): longer for who is abroad when the obstacle ends. */
+export const lateMatter = (answers: Answers): "late-act" | "late-act-abroad" =>
+  isTrueAt(answers, "wasAbroad") ? "late-act-abroad" : "late-act";
+
+/** The last day to catch up, from the end of what prevented it. */
 const lateDay = (draft: Draft): string | null => {
   const ended = dateAt(draft.answers, "obstacleEndedOn");
-  return ended === null ? null : lastDayFrom(draft, "late-act", "event", ended);
+  return ended === null ? null : lastDayFrom(draft, lateMatter(draft.answers), "event", ended);
 };
 
 /** The day that counts: of a missed period the one to catch up. */
@@ -123,7 +128,7 @@ export const objectionPeriods = ({ answers }: Draft, { kind }: Delivered): Perio
   const decision = decisionOf(answers);
   if (kind !== "filed" || decision === null) return { finished: [], started: [] };
   const kept = { matter: DECISIONS[decision].matter, servedOn: dateAt(answers, "servedOn") };
-  const late = { matter: "late-act" as const, servedOn: dateAt(answers, "obstacleEndedOn") };
+  const late = { matter: lateMatter(answers), servedOn: dateAt(answers, "obstacleEndedOn") };
   return { finished: isTrueAt(answers, "wasPrevented") ? [kept, late] : [kept], started: [] };
 };
 

@@ -7,7 +7,7 @@ import { build, copiesOf, exhibitSeries } from "./paper.ts";
 
 export const objection: DocumentType = {
   id: "objection",
-  version: 3,
+  version: 4,
   mode: "A",
   services: ["objection"],
   name: { ko: "이의신청서", en: "Written Objection", ja: "異議申立書", zh: "异议申请书" },

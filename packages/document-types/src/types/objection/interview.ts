@@ -115,6 +115,15 @@ const REASONS: Section = {
       required: true,
       askedIf: (answers) => isTrueAt(answers, "wasPrevented"),
     },
+    {
+      path: "wasAbroad",
+      text: "objection.wasAbroad",
+      field: { kind: "boolean" },
+      required: true,
+      initial: false,
+      basis: [{ law: "civilProcedure", articles: ["173"] }],
+      askedIf: (answers) => isTrueAt(answers, "wasPrevented"),
+    },
     { path: "reasons", text: "objection.reasons", field: { kind: "prose", maxSentences: 30 }, required: false },
     {
       path: "filing",

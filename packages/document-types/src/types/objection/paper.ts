@@ -10,7 +10,7 @@ import { withAgent } from "../../parties/agent.ts";
 import { partyAttachments } from "../../parties/attachments.ts";
 import { filerEntries, partyEntries } from "../../parties/party-entries.ts";
 import { sideName, signatureLines } from "../../parties/signature-lines.ts";
-import { decisionFacts, decisionOf, objectorRole, otherRole } from "./decision.ts";
+import { decisionFacts, decisionOf, lateMatter, objectorRole, otherRole } from "./decision.ts";
 
 const objectors = (answers: Answers): string => sideName(answers, "objectors", objectorRole(answers));
 
@@ -33,13 +33,21 @@ const reliefOf = (answers: Answers): string => {
   return `${served} 이에 불복하므로 이의를 신청합니다.`;
 };
 
+/** `그날부터 2주`; of who was abroad then, which the longer period rests on, `외국에 있던 당사자로서 그날부터 30일`. */
+const latePeriod = (answers: Answers): string => {
+  const matter = lateMatter(answers);
+  const { n, unit } = MATTERS[matter].period;
+  const from = matter === "late-act-abroad" ? "당시 외국에 있던 당사자로서 그날부터" : "그날부터";
+  return `${from} ${n}${unit === "week" ? "주" : "일"}`;
+};
+
 /** Reasons by code: none are needed but those of a missed period. */
 export const reasonsOf = ({ answers }: Draft): readonly string[] => {
   if (!isTrueAt(answers, "wasPrevented")) return [];
   const obstacle = (textAt(answers, "obstacle") || BLANK).replace(/[.\s]+$/, "");
   return [
     `${withParticle(objectors(answers), "은/는")} 책임질 수 없는 다음 사유로 이의신청 기간을 지킬 수 없었습니다. ${obstacle}.`,
-    `위 사유는 ${paperDateAt(answers, "obstacleEndedOn")} 없어졌으므로, 민사소송법 제173조에 따라 그날부터 ${MATTERS["late-act"].period.n}주 이내에 이 사건 이의신청을 추후보완합니다.`,
+    `위 사유는 ${paperDateAt(answers, "obstacleEndedOn")} 없어졌으므로, 민사소송법 제173조에 따라 ${latePeriod(answers)} 이내에 이 사건 이의신청을 추후보완합니다.`,
   ];
 };
 
