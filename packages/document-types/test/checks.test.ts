@@ -144,6 +144,7 @@ const CASES: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["K1.late", "block", "objection-payment-order", { servedOn: "1925-02-20" }],
   ["K1.near", "warn", "objection-payment-order", { servedOn: "2026-02-20" }],
   ["K1.late", "block", "objection-late", { obstacleEndedOn: "2026-02-13" }],
+  ["K1.notMissed", "warn", "objection-late", { servedOn: "2026-02-10" }],
   ["K2.caseCode", "warn", "objection-payment-order", { caseNumber: "2026가단1" }],
   ["G10.attachments", "warn", "objection-payment-order", items("objectors", { a: COMPANY })],
   ["G7.uncited", "warn", "objection-payment-order", {}, { exhibits: [exhibit("e1", "영수증")] }],
@@ -214,6 +215,14 @@ it("is not raised on the last day of an objection, and is the day after", () => 
   expect(reasons).toContain("near");
   const dayAfter = changed("objection-payment-order", { servedOn: "2026-02-16" }, { today: "2026-03-04" });
   expect(issuesOf(dayAfter.type, dayAfter.draft).map(({ reason }) => reason)).toContain("late");
+});
+
+it.each([
+  ["2026-02-10", true],
+  ["2026-02-09", false],
+])("a period of an order served on %s was not missed for what ended on 2026-02-24: %s", (servedOn, expected) => {
+  const { type, draft } = changed("objection-late", { servedOn });
+  expect(issuesOf(type, draft).some(({ reason }) => reason === "notMissed")).toBe(expected);
 });
 
 // From 2026-02-02: two weeks end on the first day of Seollal, 30 days on an ordinary Wednesday.

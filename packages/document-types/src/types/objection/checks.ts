@@ -12,8 +12,8 @@ import {
 import type { Answers } from "../../engine/answers.ts";
 import type { Check, Draft, Issue } from "../../engine/document-type.ts";
 import { exhibitPath, labelIn } from "../../engine/exhibits.ts";
-import { isTrueAt, numberAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
-import { decisionFacts, decisionOf, lastDayOf, mayBeOfEither } from "./decision.ts";
+import { dateAt, isTrueAt, numberAt, sentencesAt, textAt } from "../../engine/read-answers.ts";
+import { decisionFacts, decisionOf, lastDayOf, mayBeOfEither, objectionDay } from "./decision.ts";
 import { attachmentsOf, exhibitSeries } from "./paper.ts";
 
 const SIDES = ["objectors", "others"] as const;
@@ -28,6 +28,14 @@ const isInTime: Check = (draft) => {
   ];
   if (date < draft.today) return issue("late", "block");
   return date < plusDays(draft.today, NEAR_DAYS) ? issue("near", "warn") : [];
+};
+
+/** K1: what ended within the period did not keep anyone from it (민사소송법 173①). */
+const wasMissed: Check = (draft) => {
+  const [ended, date] = [dateAt(draft.answers, "obstacleEndedOn"), objectionDay(draft)];
+  return ended !== null && date !== null && ended <= date
+    ? [{ code: "K1", reason: "notMissed", severity: "warn", path: "obstacleEndedOn", values: { ended, date } }]
+    : [];
 };
 
 /** K2: the number is of the kind of case that such a decision is made in. */
@@ -62,6 +70,7 @@ const exhibitsAreNamed: Check = ({ answers, exhibits }) => {
 
 export const CHECKS: readonly Check[] = [
   isInTime,
+  wasMissed,
   numberFits,
   partIsLess,
   exhibitsAreNamed,

@@ -102,7 +102,7 @@ const lastDayFrom = (draft: Draft, matter: MatterId, mode: ServiceMode, date: st
 };
 
 /** The last day for the objection by its service; null while that is not known. */
-const objectionDay = (draft: Draft): string | null => {
+export const objectionDay = (draft: Draft): string | null => {
   const decision = decisionOf(draft.answers);
   const date = dateAt(draft.answers, "servedOn");
   const mode = OBJECTION_MODES.find((one) => one === textAt(draft.answers, "servedHow")) ?? "ordinary";
