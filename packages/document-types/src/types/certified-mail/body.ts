@@ -29,7 +29,7 @@ const deposit: Opening = (answers, sides) => {
   const vacated = dateAt(answers, "vacatedOn");
   const moved =
     vacated === null
-      ? `${is(sides.sender)} 보증금을 돌려받음과 동시에 위 임대차목적물을 인도할 준비를 마쳤습니다.`
+      ? `${is(sides.sender)} 보증금을 돌려받음과 동시에 위 임대차목적물을 인도하겠습니다.`
       : `${is(sides.sender)} ${paperDate(vacated)} 위 임대차목적물을 인도하였습니다.`;
   const ended = (dateAt(answers, "leaseEnd") ?? "") === "" ? BLANK : paperDateAt(answers, "leaseEnd");
   return [

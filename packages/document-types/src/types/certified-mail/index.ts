@@ -8,7 +8,7 @@ import { claimOfNotice, noticePeriods } from "./periods.ts";
 
 export const certifiedMail: DocumentType = {
   id: "certified-mail",
-  version: 3,
+  version: 4,
   mode: "A",
   services: ["certified-mail"],
   name: {
