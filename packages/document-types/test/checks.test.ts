@@ -176,6 +176,19 @@ it.each<[string, Answers]>([
   expect(issuesOf(type, draft)).toEqual([]);
 });
 
+// Six months before 2026-06-30 is 2025-12-30; two months before it, 2026-04-30.
+it.each([
+  ["2025-12-30", "early"],
+  ["2025-12-31", undefined],
+  ["2026-04-29", "near"],
+  ["2026-04-30", "late"],
+])("a landlord's notice of %s about a lease to 2026-06-30 is %s", (today, reason) => {
+  const { type, draft } = changed("certified-mail-non-renewal", { leaseRole: "landlord" }, { today });
+  const found = issuesOf(type, draft).find(({ code }) => code === "K2");
+  expect(found?.reason).toBe(reason);
+  if (reason === "early") expect(found?.values["first"]).toBe("2025-12-31");
+});
+
 it.each(["주식회사 한빛", "신용보증기금", "서울주택도시공사"])("takes %s for a company's whole name", (name) => {
   const { type, draft } = changed(ORDER, items("debtors", { b: { ...COMPANY, name } }));
   expect(issuesOf(type, draft).map(({ reason }) => reason)).not.toContain("companyForm");

@@ -1,4 +1,4 @@
-import { computeDeadline, plusDays } from "@legal/legal-rules";
+import { computeDeadline, plusDays, type Deadline } from "@legal/legal-rules";
 import { editedProseAgrees } from "../../claims/claim-checks.ts";
 import { amountGate, NEAR_DAYS, partyGates } from "../../claims/gates.ts";
 import type { Answers } from "../../engine/answers.ts";
@@ -44,13 +44,13 @@ interface Window {
   last: string;
 }
 
-const monthsBefore = (draft: Draft, date: string, n: number): string =>
+const monthsBefore = (draft: Draft, date: string, n: number): Deadline =>
   computeDeadline({
     period: { n, unit: "month" },
     service: { mode: "event", date },
     direction: "backward",
     extraHolidays: draft.holidays,
-  }).dueDate;
+  });
 
 /** From when until when a notice of non-renewal must arrive; null while its lease is not known. */
 const noticeWindow = (draft: Draft): Window | null => {
@@ -59,8 +59,9 @@ const noticeWindow = (draft: Draft): Window | null => {
   const use = textAt(draft.answers, "leaseUse") === "shop" ? WINDOWS.shop : WINDOWS.home;
   const { from, to } = textAt(draft.answers, "leaseRole") === "tenant" ? use.tenant : use.landlord;
   return {
-    first: from === null ? null : monthsBefore(draft, end, from),
-    last: to === 0 ? end : monthsBefore(draft, end, to),
+    // The day after is inside the window whether or not the lease's last day counts, as the due day is.
+    first: from === null ? null : plusDays(monthsBefore(draft, end, from).nominalEnd, 1),
+    last: to === 0 ? end : monthsBefore(draft, end, to).dueDate,
   };
 };
 
