@@ -1,16 +1,16 @@
 import { documentTypeOf } from "../src/all-types.ts";
-import { blocksOf, type Answers } from "../src/index.ts";
+import { blocksOf, issuesOf, type Answers, type Draft } from "../src/index.ts";
 import { PAYMENT_ORDERS } from "../src/samples/payment-order-sets.ts";
 
 const plain = PAYMENT_ORDERS.find(({ name }) => name === "payment-order-plain");
 const type = documentTypeOf("payment-order");
 
-const claimed = (performedOn: string, interestRate: string): string => {
+const orderOf = (answers: Answers, rest: Partial<Draft> = {}) => {
   if (!type || !plain) throw new Error("no payment order");
-  const answers: Answers = { ...plain.draft.answers, performedOn, bearsInterest: true, interestRate };
-  const blocks = blocksOf(type, { ...plain.draft, answers });
-  const text = blocks.find(({ id }) => id === "relief-interest");
-  return text?.kind === "paragraph" ? (/연 [\d.]+%/.exec(text.text)?.[0] ?? "") : "";
+  const draft = { ...plain.draft, ...rest, answers: { ...plain.draft.answers, ...answers } };
+  const text = blocksOf(type, draft).find(({ id }) => id === "relief-interest");
+  const rates = text?.kind === "paragraph" ? text.text.match(/연 [\d.]+%/g) : null;
+  return { rates: rates ?? [], issues: issuesOf(type, draft) };
 };
 
 // 서울중앙지방법원 of a loan of 2005: none until 2007-06-29, then 30, 25 and 24 %, each for contracts of its own days.
@@ -22,7 +22,24 @@ it.each([
   ["2014-07-15", "30", "연 25%"],
   ["2014-07-14", "36", "연 30%"],
   ["2007-06-30", "36", "연 30%"],
-  ["2007-06-29", "36", "연 20%"],
-])("a loan of %s at %s %% a year is claimed at %s", (performedOn, rate, expected) => {
-  expect(claimed(performedOn, rate)).toBe(expected);
+])("a loan of %s at %s %% a year is claimed at %s", (performedOn, interestRate, expected) => {
+  expect(orderOf({ performedOn, bearsInterest: true, interestRate }).rates[0]).toBe(expected);
+});
+
+describe("a rate that is not in force yet", () => {
+  it.each([
+    ["2019-05-31", "연 15%"],
+    ["2019-06-01", "연 12%"],
+  ])("is not claimed after service by an order of %s: %s", (today, expected) => {
+    expect(orderOf({}, { today }).rates.at(-1)).toBe(expected);
+  });
+
+  it.each([
+    ["2021-07-06", false],
+    ["2021-07-07", true],
+  ])("stops no agreement without a day in an order of %s: %s", (today, expected) => {
+    const answers = { cause: "assigned", contractDate: "2025-03-02", bearsInterest: true, interestRate: "22" };
+    const { issues } = orderOf(answers, { today });
+    expect(issues.some(({ reason }) => reason === "undated")).toBe(expected);
+  });
 });

@@ -8,7 +8,7 @@ import { partyKindOf } from "../parties/party-questions.ts";
 import { causeOf, limitationOf } from "./cause.ts";
 import { dueDayOf } from "./due-day.ts";
 import { hasSeveralDueDays, ledgerOf, takesInterestFirst } from "./ledger.ts";
-import { agreementDayPath, contractRateOf, datedCapOf, RATE_CAP } from "./rates.ts";
+import { agreementDayPath, contractRateOf, datedCapOf, rateCapOn } from "./rates.ts";
 
 const issue = (
   code: string,
@@ -41,17 +41,17 @@ const paymentsFollow: Check = ({ answers }) => {
 };
 
 /** G2: agreed rates above the cap of their day are claimed at that cap; where it is not known, the office computes. */
-const ratesUnderCap: Check = ({ answers }) => {
+const ratesUnderCap: Check = ({ answers, today }) => {
   const day = agreementDayPath(answers);
   if (day !== null && dateAt(answers, day) === null) return [];
-  const cap = datedCapOf(answers);
+  const [cap, lowest] = [datedCapOf(answers), rateCapOn(today)];
   return ["interestRate", "delayRate"]
     .map((path) => ({ path, rate: textAt(answers, path) }))
-    .filter(({ rate }) => Number(rate) > Number(RATE_CAP))
+    .filter(({ rate }) => Number(rate) > Number(lowest))
     .map(({ path, rate }) => {
-      if (cap === null) return issue("G2", "undated", "block", path, { rate, cap: RATE_CAP });
+      if (cap === null) return issue("G2", "undated", "block", path, { rate, cap: lowest });
       const reason = Number(rate) > Number(cap) ? "capped" : "older";
-      return issue("G2", reason, "warn", path, { rate, cap, lowest: RATE_CAP });
+      return issue("G2", reason, "warn", path, { rate, cap, lowest });
     });
 };
 

@@ -10,7 +10,7 @@ import { dateAt, isTrueAt, itemsAt, numberAt, textAt } from "../engine/read-answ
 import { causeFacts, causeOf, type Cause } from "./cause.ts";
 import { dueDayOf } from "./due-day.ts";
 import { asksDueDate, ledgerOf, paymentsOf, totalOf, type Ledger } from "./ledger.ts";
-import { delayRateOf, rateCapOf, statutoryRateOf } from "./rates.ts";
+import { datedCapOf, delayRateOf, statutoryRateOf } from "./rates.ts";
 
 /** What the sides are called in the sentences: 채권자, 채무자들. */
 export interface Sides {
@@ -169,8 +169,10 @@ const interestSentence = (answers: Answers, { claimant }: Sides): string | null 
     from === null || given === null || from <= given
       ? ""
       : `${withParticle(claimant, "은/는")} ${paperDate(plusDays(from, -1))}까지의 이자는 지급받았습니다.`;
-  const cap = rateCapOf(answers);
-  const isAbove = ["interestRate", "delayRate"].some((path) => Number(textAt(answers, path)) > Number(cap));
+  const cap = datedCapOf(answers);
+  const isAbove = ["interestRate", "delayRate"].some(
+    (path) => cap !== null && Number(textAt(answers, path)) > Number(cap),
+  );
   const capped = isAbove ? `다만 이자제한법 제2조에서 정한 한도인 연 ${cap}%의 범위에서 청구합니다.` : "";
   return [paid, capped].filter(Boolean).join(" ") || null;
 };

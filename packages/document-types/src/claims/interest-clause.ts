@@ -1,8 +1,13 @@
 import { plusDays } from "@legal/legal-rules";
-import type { DatedRate } from "@legal/legal-rules/interest";
+import type { DatedRate, RatePercent } from "@legal/legal-rules/interest";
 import { paperDate, wonPlain } from "../engine/korean.ts";
 import type { Parcel } from "./ledger.ts";
-import { LAWSUIT_RATE } from "./rates.ts";
+
+/** What the paper's service is called, and the rate from the day after it. */
+interface Service {
+  served: string;
+  lawsuitRate: RatePercent;
+}
 
 interface Periods {
   /** `2026. 1. 1.`, or the day after service. */
@@ -13,21 +18,22 @@ interface Periods {
 }
 
 /** From the last dated rate on: one rate where it is as high as the one of lawsuits, else that one after service. */
-const lastPeriod = (rate: string, served: string): { text: string; rates: number } =>
-  Number(rate) >= Number(LAWSUIT_RATE)
+const lastPeriod = (rate: string, { served, lawsuitRate }: Service): { text: string; rates: number } =>
+  Number(rate) >= Number(lawsuitRate)
     ? { text: `다 갚는 날까지 연 ${rate}%`, rates: 1 }
-    : { text: `${served}까지는 연 ${rate}%, 그 다음 날부터 다 갚는 날까지는 연 ${LAWSUIT_RATE}%`, rates: 2 };
+    : { text: `${served}까지는 연 ${rate}%, 그 다음 날부터 다 갚는 날까지는 연 ${lawsuitRate}%`, rates: 2 };
 
-const periodsOf = (rates: readonly DatedRate[], served: string): Periods => {
+const periodsOf = (rates: readonly DatedRate[], service: Service): Periods => {
+  const { served, lawsuitRate } = service;
   const [first, ...later] = rates;
   if (first === undefined) {
-    return { start: `${served} 다음 날`, rest: `다 갚는 날까지 연 ${LAWSUIT_RATE}%`, rates: 1 };
+    return { start: `${served} 다음 날`, rest: `다 갚는 날까지 연 ${lawsuitRate}%`, rates: 1 };
   }
   const dated = later.map(({ from }, index) => {
     const rate = rates[index]?.ratePercent;
     return `${paperDate(plusDays(from, -1))}까지는 연 ${rate}%, 그 다음 날부터 `;
   });
-  const last = lastPeriod(rates.at(-1)?.ratePercent ?? LAWSUIT_RATE, served);
+  const last = lastPeriod(rates.at(-1)?.ratePercent ?? lawsuitRate, service);
   // The last of several periods is set against those before it.
   const closing = dated.length > 0 && last.rates === 1 ? last.text.replace("까지 연", "까지는 연") : last.text;
   return { start: paperDate(first.from), rest: dated.join("") + closing, rates: dated.length + last.rates };
@@ -39,13 +45,13 @@ const computed = (several: boolean, what: string): string => `의 ${several ? "�
 
 /**
  * `위 금액에 대하여 2026. 1. 1.부터 이 사건 지급명령 정본 송달일까지는 연 5%, 그 다음 날부터 다 갚는 날까지는 연 12%의 각 비율로
- * 계산한 지연손해금`. `served` is the paper's service, `whole` what the first words call the amount.
+ * 계산한 지연손해금`. `whole` is what the first words call the amount.
  */
 export const interestClause = (
   parcels: readonly Parcel[],
-  { served, whole, what }: { served: string; whole: string; what: string },
+  { whole, what, ...service }: Service & { whole: string; what: string },
 ): string => {
-  const periods = parcels.map(({ rates }) => periodsOf(rates, served));
+  const periods = parcels.map(({ rates }) => periodsOf(rates, service));
   const [first] = periods;
   if (first === undefined) return "";
   if (periods.length === 1)

@@ -1,6 +1,12 @@
 import type { CalendarDate } from "@legal/legal-rules";
 import { LOAN_RATE_CAPS, WAGE_DELAY } from "@legal/legal-rules/claims";
-import { CIVIL_RATE, COMMERCIAL_RATE, LAWSUIT_RATES, type RatePercent } from "@legal/legal-rules/interest";
+import {
+  CIVIL_RATE,
+  COMMERCIAL_RATE,
+  LAWSUIT_RATES,
+  type DatedRate,
+  type RatePercent,
+} from "@legal/legal-rules/interest";
 import type { Answers } from "../engine/answers.ts";
 import { dateAt, isTrueAt, textAt } from "../engine/read-answers.ts";
 import { causeOf } from "./cause.ts";
@@ -9,12 +15,14 @@ import { dueDayOf } from "./due-day.ts";
 const greater = (one: RatePercent, other: RatePercent): RatePercent => (Number(one) >= Number(other) ? one : other);
 const lesser = (one: RatePercent, other: RatePercent): RatePercent => (Number(one) <= Number(other) ? one : other);
 
-const latest = (rates: readonly { ratePercent: RatePercent }[]): RatePercent => rates.at(-1)?.ratePercent ?? CIVIL_RATE;
+/** The rate in force on a day: rows may be entered ahead of theirs. */
+const rateOn = (rates: readonly DatedRate[], day: CalendarDate): RatePercent | null =>
+  rates.findLast(({ from }) => from <= day)?.ratePercent ?? null;
 
-/** The lowest cap that there ever was, within which a rate of any day may be claimed. */
-export const RATE_CAP: RatePercent = latest(LOAN_RATE_CAPS);
+/** The lowest cap until that day, each being lower than the one before: within it a rate of any day may be claimed. */
+export const rateCapOn = (today: CalendarDate): RatePercent => rateOn(LOAN_RATE_CAPS, today) ?? CIVIL_RATE;
 /** What every rate after service is at least (소촉법 3). */
-export const LAWSUIT_RATE: RatePercent = latest(LAWSUIT_RATES);
+export const lawsuitRateOn = (today: CalendarDate): RatePercent => rateOn(LAWSUIT_RATES, today) ?? CIVIL_RATE;
 
 /** `5.00` as `5`. */
 const plain = (rate: RatePercent): RatePercent => String(Number(rate));
@@ -30,15 +38,14 @@ export const agreementDayPath = (answers: Answers): "performedOn" | "contractDat
 export const datedCapOf = (answers: Answers): RatePercent | null => {
   const path = agreementDayPath(answers);
   const day = path === null ? null : dateAt(answers, path);
-  return day === null ? null : (LOAN_RATE_CAPS.findLast(({ from }) => from <= day)?.ratePercent ?? null);
+  return day === null ? null : rateOn(LOAN_RATE_CAPS, day);
 };
 
-/** Within which agreed rates are claimed. */
-export const rateCapOf = (answers: Answers): RatePercent => datedCapOf(answers) ?? RATE_CAP;
-
+/** Within the cap of its day; where that is not known, a check stops what may be above it. */
 const agreedAt = (answers: Answers, path: string): RatePercent | null => {
-  const rate = textAt(answers, path);
-  return rate === "" ? null : plain(lesser(rate, rateCapOf(answers)));
+  const [rate, cap] = [textAt(answers, path), datedCapOf(answers)];
+  if (rate === "") return null;
+  return plain(cap === null ? rate : lesser(rate, cap));
 };
 
 /** Interest until it is due; null where none was agreed. */

@@ -10,7 +10,7 @@ import { courtsByLaw } from "./venue.ts";
 
 export const paymentOrder: DocumentType = {
   id: "payment-order",
-  version: 3,
+  version: 4,
   mode: "A",
   services: ["payment-order"],
   name: {

@@ -5,7 +5,7 @@ import { dueDayOf } from "../../claims/due-day.ts";
 import { groundsOf, type Ground, type Sides } from "../../claims/grounds.ts";
 import { interestClause } from "../../claims/interest-clause.ts";
 import { ledgerOf, totalOf } from "../../claims/ledger.ts";
-import { contractRateOf } from "../../claims/rates.ts";
+import { contractRateOf, lawsuitRateOn } from "../../claims/rates.ts";
 import type { Answers } from "../../engine/answers.ts";
 import type { Block } from "../../engine/block.ts";
 import type { Draft, ExhibitSeries } from "../../engine/document-type.ts";
@@ -63,11 +63,12 @@ const principalLine = (answers: Answers): string => {
 const bearsContractInterest = (answers: Answers, [first]: readonly DatedRate[]): boolean =>
   contractRateOf(answers) !== null && first !== undefined && first.from <= (dueDayOf(answers) ?? first.from);
 
-const interestLine = (answers: Answers): string => {
+const interestLine = ({ answers, today }: Draft): string => {
   const ledger = ledgerOf(answers);
   const parcels = ledger !== null && ledger.principal > 0 ? ledger.parcels : [{ amount: 0, rates: [] }];
   return interestClause(parcels, {
     served: SERVED,
+    lawsuitRate: lawsuitRateOn(today),
     whole: ledger?.accruedUntil ? `위 금액 중 원금 ${wonPlain(ledger.principal)}` : "위 금액",
     what: parcels.some(({ rates }) => bearsContractInterest(answers, rates)) ? "이자 및 지연손해금" : "지연손해금",
   });
@@ -172,7 +173,7 @@ const reliefParts: readonly Part[] = [
   },
   {
     id: "relief-interest",
-    make: ({ answers }) => ({ kind: "paragraph", level: 1, ordinal: 2, text: interestLine(answers) }),
+    make: (draft) => ({ kind: "paragraph", level: 1, ordinal: 2, text: interestLine(draft) }),
   },
   { id: "relief-costs", make: (draft) => ({ kind: "paragraph", level: 1, ordinal: 3, text: costsLine(draft) }) },
   { id: "costs", make: () => ({ kind: "heading", text: "독촉절차비용 계산서" }) },
