@@ -100,6 +100,8 @@ const CASES: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["G11.minor", "block", ORDER, { "creditors.a.birth": "2007-03-03" }],
   ["G12.residentNumber", "block", ORDER, { "facts.f.text": "주민번호는 800101-1234567입니다" }],
   ["G12.placeholder", "block", ORDER, { "debtors.b.name": "○○○" }],
+  // No tariff says yet what service costs then.
+  ["G12.blank", "block", ORDER, {}, { today: "2029-01-02" }],
   ["G13.foreign", "block", ORDER, { "facts.f.text": "He promised to pay me back." }],
   ["G14.serviceAddress", "block", ORDER, HIDDEN],
   ["G14.serviceAddress", "block", "objection-payment-order", HIDDEN],

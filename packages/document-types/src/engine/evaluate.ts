@@ -3,7 +3,8 @@ import type { Block } from "./block.ts";
 import type { Claim, Delivered, DocumentType, Draft, Issue, PeriodChanges } from "./document-type.ts";
 import { labelIn } from "./exhibits.ts";
 import { withTranslationMarks } from "./foreign-prose.ts";
-import { ask } from "./interview.ts";
+import { ask, missingIn } from "./interview.ts";
+import { BLANK } from "./korean.ts";
 import { commonIssues, fieldsOf } from "./checks/common.ts";
 
 const counting = (type: DocumentType, draft: Draft): Draft => ({ ...draft, answers: ask(type, draft.answers).answers });
@@ -14,13 +15,21 @@ export const blocksOf = (type: DocumentType, draft: Draft): readonly Block[] => 
   return type.build({ ...draft, answers: withTranslationMarks(fieldsOf(sections), answers) });
 };
 
+/** G12: what the code cannot fill in, such as a fee that no tariff has yet, is for the office. */
+const blankOf = (blocks: readonly Block[]): readonly Issue[] =>
+  JSON.stringify(blocks).includes(BLANK)
+    ? [{ code: "G12", reason: "blank", severity: "block", office: true, path: "", values: {} }]
+    : [];
+
 /** What contradicts itself or the law. What is missing is `missingOf`. */
 export const issuesOf = (type: DocumentType, draft: Draft): readonly Issue[] => {
   const { sections, answers } = ask(type, draft.answers);
   const seen = { ...draft, answers };
   const found = [...commonIssues(sections, seen), ...type.checks.flatMap((check) => check(seen))];
   // Of three namesakes the third would be named twice.
-  return [...new Map(found.map((issue) => [JSON.stringify(issue), issue])).values()];
+  const issues = [...new Map(found.map((issue) => [JSON.stringify(issue), issue])).values()];
+  const isExplained = missingIn(sections).length > 0 || issues.some(({ severity }) => severity === "block");
+  return isExplained ? issues : [...issues, ...blankOf(type.build(seen))];
 };
 
 /** Why only a lawyer may release it, beside its mode: `lawyer.<reason>` of the texts. */

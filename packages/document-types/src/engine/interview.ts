@@ -104,9 +104,12 @@ const requiredOf = (sections: readonly AskedSection[]): { path: string; answered
       return asked.question.required ? [{ path: asked.path, answered: asked.value !== undefined }] : [];
     });
 
+export const missingIn = (sections: readonly AskedSection[]): readonly string[] =>
+  requiredOf(sections).flatMap(({ path, answered }) => (answered ? [] : [path]));
+
 /** Paths of what is asked, required and has no valid answer, in the interview's order. */
 export const missingOf = (type: Pick<DocumentType, "interview">, answers: Answers): readonly string[] =>
-  requiredOf(questionsOf(type, answers)).flatMap(({ path, answered }) => (answered ? [] : [path]));
+  missingIn(questionsOf(type, answers));
 
 /** Of the required questions. */
 export const progressOf = (
