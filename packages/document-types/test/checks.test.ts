@@ -1,6 +1,14 @@
 import { documentTypeOf } from "../src/all-types.ts";
 import { questionTexts } from "../src/all-texts.ts";
-import { blocksOf, issuesOf, lawyerReasonsOf, type Answers, type Draft, type Exhibit } from "../src/index.ts";
+import {
+  blocksOf,
+  issuesOf,
+  lawyerReasonsOf,
+  missingOf,
+  type Answers,
+  type Draft,
+  type Exhibit,
+} from "../src/index.ts";
 import { issueMessage, lawyerReason } from "../src/texts/index.ts";
 import { address, COMPANY, exhibit, items, KIM, LEE, type AnswerSet } from "../src/samples/answer-sets.ts";
 import { SAMPLES } from "../src/samples/index.ts";
@@ -190,6 +198,15 @@ it.each([
   expect(found && [found.reason, found.values["first"]]).toEqual(reason && [reason, "2025-12-31"]);
 });
 
+it("asks a foreign company for no Korean register, neither its number nor its extract", () => {
+  const { type, draft } = changed(ORDER, {
+    ...items("creditors", { a: { ...COMPANY, name: "ABC Trading Pte.", foreignCompany: true, corporationNumber: "" } }),
+  });
+  expect(missingOf(type, draft.answers)).toEqual([]);
+  expect(issuesOf(type, draft).map(({ reason }) => reason)).toEqual(["attachments"]);
+  expect(JSON.stringify(blocksOf(type, draft))).toContain("외국회사의 대표자 자격을 증명하는 서면과 그 번역문 각 1통");
+});
+
 it.each(["주식회사 한빛", "신용보증기금", "서울주택도시공사"])("takes %s for a company's whole name", (name) => {
   const { type, draft } = changed(ORDER, items("debtors", { b: { ...COMPANY, name } }));
   expect(issuesOf(type, draft).map(({ reason }) => reason)).not.toContain("companyForm");
@@ -256,6 +273,7 @@ it.each<[string, string, Answers]>([
   ["claim", ORDER, { "items.i.amount": 30_000_001 }],
   ["minor", ORDER, { "creditors.a.birth": "2007-03-03" }],
   ["foreign", "payment-order-foreigner-and-minor", {}],
+  ["foreign", "payment-order-companies-goods", { "debtors.b.foreignCompany": true }],
   ["limitation", ORDER, { performedOn: "2015-01-01", dueDate: "2016-03-08" }],
   ["several-creditors", "payment-order-high-rate-without-due-date", {}],
   ["address", ORDER, { serviceable: false }],

@@ -2,7 +2,7 @@ import { plusDays } from "@legal/legal-rules";
 import { isMinorOn } from "../engine/checks/parties.ts";
 import type { Draft } from "../engine/document-type.ts";
 import { dateAt, isTrueAt, itemsAt } from "../engine/read-answers.ts";
-import { partyKindOf } from "../parties/party-questions.ts";
+import { isForeignParty } from "../parties/party-questions.ts";
 import { limitationDayOf } from "./claim-checks.ts";
 import { ledgerOf } from "./ledger.ts";
 
@@ -18,7 +18,7 @@ export const partyGates = ({ answers, today }: Draft, lists: readonly string[]):
   };
   return [
     parties.some(isMinor) ? "minor" : "",
-    parties.some((party) => partyKindOf(answers, party) === "foreign") ? "foreign" : "",
+    parties.some((party) => isForeignParty(answers, party)) ? "foreign" : "",
     answers["serviceable"] === false ? "address" : "",
     isTrueAt(answers, "violence") ? "violence" : "",
   ].filter(Boolean);

@@ -1,12 +1,14 @@
 import type { Answers } from "../engine/answers.ts";
 import { isTrueAt, itemsAt, textAt } from "../engine/read-answers.ts";
 import { agentName } from "./agent.ts";
-import { partyKindOf } from "./party-questions.ts";
+import { isForeignParty, partyKindOf } from "./party-questions.ts";
 
 /** Papers that prove who the parties are and who acts for them (민사소송규칙 63), by the answers. */
 export const partyAttachments = (answers: Answers, lists: readonly string[]): readonly string[] => {
   const parties = lists.flatMap((list) => itemsAt(answers, list));
-  const companies = parties.filter((party) => partyKindOf(answers, party) === "corporation");
+  const corporations = parties.filter((party) => partyKindOf(answers, party) === "corporation");
+  const companies = corporations.filter((party) => !isForeignParty(answers, party));
+  const abroad = corporations.length - companies.length;
   const associations = parties.filter((party) => partyKindOf(answers, party) === "association");
   const represented = parties.filter((party) => isTrueAt(answers, `${party}.represented`));
   const children = represented.filter((party) =>
@@ -15,6 +17,7 @@ export const partyAttachments = (answers: Answers, lists: readonly string[]): re
   const wards = represented.length - children.length;
   return [
     companies.length > 0 ? `법인등기사항증명서 ${companies.length}통` : "",
+    abroad > 0 ? `외국회사의 대표자 자격을 증명하는 서면과 그 번역문 각 ${abroad}통` : "",
     associations.length > 0 ? `단체의 정관·규약과 대표자 자격을 증명하는 서면 각 ${associations.length}통` : "",
     children.length > 0 ? `미성년자의 기본증명서(상세)와 가족관계증명서 각 ${children.length}통` : "",
     wards > 0 ? `후견등기사항증명서 등 후견인의 자격을 증명하는 서면 ${wards}통` : "",

@@ -8,6 +8,10 @@ export type PartyKind = (typeof PARTY_KINDS)[number];
 export const partyKindOf = (answers: Answers, party: string): PartyKind =>
   PARTY_KINDS.find((kind) => kind === textAt(answers, `${party}.kind`)) ?? "natural";
 
+/** A foreign national or a foreign company. */
+export const isForeignParty = (answers: Answers, party: string): boolean =>
+  partyKindOf(answers, party) === "foreign" || isTrueAt(answers, `${party}.foreignCompany`);
+
 /** Whether it is a human being, who has a birth date and may need a legal representative. */
 export const isPerson = (answers: Answers, party: string): boolean =>
   ["natural", "foreign"].includes(partyKindOf(answers, party));
@@ -57,11 +61,19 @@ const identity = (isFiler: boolean): Field[] => [
     terms: ["resident-number"],
   },
   {
+    path: "foreignCompany",
+    text: "party.foreignCompany",
+    field: { kind: "boolean" },
+    required: false,
+    initial: false,
+    askedIf: (answers, party) => partyKindOf(answers, party) === "corporation",
+  },
+  {
     path: "corporationNumber",
     text: "party.corporationNumber",
     field: { kind: "corporation-number" },
     required: isFiler,
-    askedIf: (answers, party) => partyKindOf(answers, party) === "corporation",
+    askedIf: (answers, party) => partyKindOf(answers, party) === "corporation" && !isForeignParty(answers, party),
     terms: ["corporation-number"],
   },
 ];

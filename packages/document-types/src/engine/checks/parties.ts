@@ -71,13 +71,14 @@ export const hiddenAreServed =
     return [...parties.flatMap((party) => served(`${party}.serviceAddress`)), ...printed("agent.address")];
   };
 
-/** G3: a company bears its form in its name, as its register has it. */
+/** G3: a company bears its form in its name, as its register has it; a foreign one's is of another law. */
 export const companiesAreWhole =
   (...lists: readonly string[]): Check =>
   ({ answers }) =>
     lists
       .flatMap((list) => itemsAt(answers, list))
       .filter((party) => textAt(answers, `${party}.kind`) === "corporation")
+      .filter((party) => !isTrueAt(answers, `${party}.foreignCompany`))
       .map((party) => ({ path: `${party}.name`, name: textAt(answers, `${party}.name`) }))
       .filter(({ name }) => name !== "" && !COMPANY_FORM.test(name))
       .map(({ path, name }) => ({ code: "G3", reason: "companyForm", severity: "warn", path, values: { name } }));
