@@ -203,7 +203,7 @@ it("asks a foreign company for no Korean register, neither its number nor its ex
     ...items("creditors", { a: { ...COMPANY, name: "ABC Trading Pte.", foreignCompany: true, corporationNumber: "" } }),
   });
   expect(missingOf(type, draft.answers)).toEqual([]);
-  expect(issuesOf(type, draft).map(({ reason }) => reason)).toEqual(["attachments"]);
+  expect(issuesOf(type, draft)).toEqual([]);
   expect(JSON.stringify(blocksOf(type, draft))).toContain("외국회사의 대표자 자격을 증명하는 서면과 그 번역문 각 1통");
 });
 
