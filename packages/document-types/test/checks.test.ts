@@ -48,6 +48,15 @@ const FAMILY_AGENT = {
   "agent.address": address(HOME),
 };
 
+const INSTALMENTS = {
+  bearsInterest: true,
+  interestRate: "6",
+  ...items("items", {
+    i: { title: "1회분", amount: 1_000_000, dueDate: "2025-10-31" },
+    j: { title: "2회분", amount: 2_000_000 },
+  }),
+};
+
 const CASES: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   [
     "G1.overpaid",
@@ -120,6 +129,7 @@ const CASES: readonly [string, string, string, Answers, Partial<Draft>?][] = [
   ["K1.notDue", "block", "payment-order-wages", { leftOn: "2026-02-16" }],
   ["K2.unserviceable", "block", ORDER, { serviceable: false }],
   ["K3.allocation", "block", "payment-order-companies-goods", { allocation: "statutory" }],
+  ["K3.parts", "warn", ORDER, INSTALMENTS],
   ["K4.occupied", "block", ORDER, { cause: "deposit", contractDate: "2024-01-01" }],
   ["K5.commercial", "warn", "payment-order-companies-goods", { commercial: false }],
   ["K6.stale", "warn", ORDER, { grounds: ["채권자는 돈을 빌려주었습니다."] }],
@@ -274,6 +284,8 @@ it.each<[string, string, Answers]>([
   ["minor", ORDER, { "creditors.a.birth": "2007-03-03" }],
   ["foreign", "payment-order-foreigner-and-minor", {}],
   ["foreign", "payment-order-companies-goods", { "debtors.b.foreignCompany": true }],
+  ["parts", "payment-order-companies-goods", { allocation: "statutory" }],
+  ["parts", ORDER, INSTALMENTS],
   ["limitation", ORDER, { performedOn: "2015-01-01", dueDate: "2016-03-08" }],
   ["several-creditors", "payment-order-high-rate-without-due-date", {}],
   ["address", ORDER, { serviceable: false }],

@@ -61,6 +61,23 @@ describe("payments taken for interest first", () => {
   });
 });
 
+it("a loan in instalments bears its agreed interest until each is due, and is no contradiction", () => {
+  const { textOf, issues } = paperOf({
+    performedOn: "2024-01-01",
+    dueDate: "2025-12-31",
+    bearsInterest: true,
+    interestRate: "6",
+    ...items("items", {
+      i: { title: "1회분", amount: 1_000_000, dueDate: "2024-12-31" },
+      j: { title: "2회분", amount: 2_000_000 },
+    }),
+  });
+  expect(issues).toEqual([]);
+  expect(textOf["relief-interest"]).toBe(
+    "위 금액 중 금 1,000,000원에 대하여는 2024. 1. 1.부터, 금 2,000,000원에 대하여는 2024. 1. 1.부터 각 이 사건 지급명령 정본 송달일까지는 연 6%, 그 다음 날부터 다 갚는 날까지는 연 12%의 각 비율로 계산한 이자 및 지연손해금",
+  );
+});
+
 it("paid above a principal without interest, what is left is a blank and not below zero", () => {
   const { textOf, issues } = paperOf(loan(6_200_000, 4_600_000, { bearsInterest: false, allocation: "principal" }));
   const values = { total: 10_000_000, interest: 0, paid: 10_800_000, overpaid: 800_000 };

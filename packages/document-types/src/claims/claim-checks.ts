@@ -7,7 +7,7 @@ import { dateAt, itemsAt, sentencesAt, textAt } from "../engine/read-answers.ts"
 import { partyKindOf } from "../parties/party-questions.ts";
 import { causeOf, limitationOf } from "./cause.ts";
 import { dueDayOf } from "./due-day.ts";
-import { hasSeveralDueDays, ledgerOf, takesInterestFirst } from "./ledger.ts";
+import { bearsInterestByParts, ledgerOf, takesInterestFirst } from "./ledger.ts";
 import { agreementDayPath, contractRateOf, datedCapOf, rateCapOn } from "./rates.ts";
 
 const issue = (
@@ -85,11 +85,16 @@ const isDue: Check = ({ answers, today }) => {
   );
 };
 
-/** K3: our arithmetic takes payments for interest first only where all is due on one day. */
-const allocationIsComputed: Check = ({ answers }) =>
-  (takesInterestFirst(answers) || contractRateOf(answers) !== null) && hasSeveralDueDays(answers)
-    ? [issue("K3", "allocation", "block", "allocation")]
-    : [];
+/**
+ * K3: our arithmetic takes payments for interest first only where all is due on one day: the office enters what is left
+ * of each part. Agreed interest of several parts is written, and a lawyer looks at it.
+ */
+const partsAreComputed: Check = ({ answers }) => {
+  if (!bearsInterestByParts(answers)) return [];
+  return takesInterestFirst(answers)
+    ? [{ ...issue("K3", "allocation", "block", "allocation"), office: true }]
+    : [issue("K3", "parts", "warn", "items")];
+};
 
 /** K4: a deposit is returned against the flat (동시이행). */
 const tenantHasLeft: Check = ({ answers }) =>
@@ -157,7 +162,7 @@ export const claimChecks = (claimants: string, debtors: string): readonly Check[
   interestFollows,
   interestBegins,
   isDue,
-  allocationIsComputed,
+  partsAreComputed,
   tenantHasLeft,
   commerceIsSeen(claimants, debtors),
   limitationIsFar,

@@ -4,7 +4,7 @@ import type { Draft } from "../engine/document-type.ts";
 import { dateAt, isTrueAt, itemsAt } from "../engine/read-answers.ts";
 import { isForeignParty } from "../parties/party-questions.ts";
 import { limitationDayOf } from "./claim-checks.ts";
-import { ledgerOf } from "./ledger.ts";
+import { bearsInterestByParts, ledgerOf } from "./ledger.ts";
 
 const CLAIM_WITHOUT_LAWYER = 30_000_000;
 export const NEAR_DAYS = 7;
@@ -35,5 +35,6 @@ export const claimGates = (draft: Draft, claimants: string): readonly string[] =
     ...amountGate(ledger === null ? null : ledger.principal + ledger.accrued),
     limitation !== null && limitation.date < plusDays(draft.today, NEAR_DAYS) ? "limitation" : "",
     itemsAt(draft.answers, claimants).length > 1 ? "several-creditors" : "",
+    bearsInterestByParts(draft.answers) ? "parts" : "",
   ].filter(Boolean);
 };

@@ -98,12 +98,16 @@ const parcelsOf = (answers: Answers, items: readonly { amount: number; due: Cale
 };
 
 /** Whether items have days of their own on which they were due. */
-export const hasSeveralDueDays = (answers: Answers): boolean =>
+const hasSeveralDueDays = (answers: Answers): boolean =>
   itemsAt(answers, "items").some((item) => dateAt(answers, `${item}.dueDate`) !== null);
 
 /** Whether payments are taken for interest first; with several days due no rule of ours says which interest. */
 export const takesInterestFirst = (answers: Answers): boolean =>
   itemsAt(answers, "payments").length > 0 && textAt(answers, "allocation") === "statutory";
+
+/** Whether parts that were due on several days bear interest that payments or an agreement make differ. */
+export const bearsInterestByParts = (answers: Answers): boolean =>
+  hasSeveralDueDays(answers) && (takesInterestFirst(answers) || contractRateOf(answers) !== null);
 
 const withStatutoryAllocation = (whole: Ledger, payments: readonly Payment[]): Ledger => {
   const rates = whole.parcels[0]?.rates ?? [];
