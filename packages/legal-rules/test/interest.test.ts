@@ -50,6 +50,32 @@ describe("interest", () => {
       },
       ["2015-01-02 2015-08-31 5", "2015-09-01 2015-09-30 20", "2015-10-01 2019-05-31 15", "2019-06-01 2019-06-30 12"],
     ],
+    [
+      "a rate above the lawsuit's stays after service",
+      {
+        due: { kind: "term", date: "2026-01-31" },
+        complaintServedOn: "2026-02-28",
+        ratePercent: "20",
+        lawsuitRatePercent: undefined,
+      },
+      ["2026-02-01 2026-03-31 20"],
+    ],
+    [
+      "a lawsuit's rate that is stated counts, also below the debt's",
+      { due: { kind: "term", date: "2026-01-31" }, complaintServedOn: "2026-02-28", ratePercent: "20" },
+      ["2026-02-01 2026-02-28 20", "2026-03-01 2026-03-31 12"],
+    ],
+    [
+      "a rate stays where it has become higher than the lawsuit's",
+      {
+        due: { kind: "term", date: "2015-01-01" },
+        complaintServedOn: "2015-08-31",
+        ratePercent: "14",
+        lawsuitRatePercent: undefined,
+        until: "2019-12-31",
+      },
+      ["2015-01-02 2015-08-31 14", "2015-09-01 2015-09-30 20", "2015-10-01 2019-05-31 15", "2019-06-01 2019-12-31 14"],
+    ],
   ])("%s", (_case, input, expected) => {
     const { segments } = computeInterest({ ...debt, ...input } as InterestInput);
     expect(segments.map(({ from, to, ratePercent }) => `${from} ${to} ${ratePercent}`)).toEqual(expected);

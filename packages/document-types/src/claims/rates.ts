@@ -3,6 +3,7 @@ import { LOAN_RATE_CAPS, WAGE_DELAY } from "@legal/legal-rules/claims";
 import {
   CIVIL_RATE,
   COMMERCIAL_RATE,
+  greaterRate,
   LAWSUIT_RATES,
   type DatedRate,
   type RatePercent,
@@ -12,7 +13,6 @@ import { dateAt, isTrueAt, textAt } from "../engine/read-answers.ts";
 import { causeOf } from "./cause.ts";
 import { dueDayOf } from "./due-day.ts";
 
-const greater = (one: RatePercent, other: RatePercent): RatePercent => (Number(one) >= Number(other) ? one : other);
 const lesser = (one: RatePercent, other: RatePercent): RatePercent => (Number(one) <= Number(other) ? one : other);
 
 /** The rate in force on a day: rows may be entered ahead of theirs. */
@@ -66,7 +66,7 @@ export const delayRateOf = (answers: Answers, due = dueDayOf(answers)): RatePerc
   if (agreed !== null) return agreed;
   const statutory = statutoryRateOf(answers, due);
   const contract = contractRateOf(answers);
-  return contract === null ? statutory : greater(contract, statutory);
+  return contract === null ? statutory : greaterRate(contract, statutory);
 };
 
 /** The first day of agreed interest, or the day after it was last paid; a loan bears it from its own day (민법 600). */

@@ -10,6 +10,9 @@ export interface Fraction {
 
 const SHAPE = /^(\d{1,3})(?:\.(\d{1,6}))?$/;
 
+export const greaterRate = (one: RatePercent, other: RatePercent): RatePercent =>
+  Number(one) >= Number(other) ? one : other;
+
 /** `14.4` as 144/1000. Throws RATE_INVALID at `field`. */
 export const rateFraction = (percent: RatePercent, field: string): Fraction => {
   const [matched, whole = "", decimals = ""] = (typeof percent === "string" && SHAPE.exec(percent)) || [];

@@ -2,7 +2,7 @@ import { checkDate, plusDays, type CalendarDate } from "../dates/calendar-date.t
 import { LegalRuleError } from "../errors/legal-rule-error.ts";
 import { LAWSUIT_RATES } from "./lawsuit-rates.ts";
 import type { Segment } from "./interest-row.ts";
-import { rateFraction, type RatePercent } from "./rate.ts";
+import { greaterRate, rateFraction, type RatePercent } from "./rate.ts";
 
 /** `term`: interest from the day after it; `tort`: from the day itself. */
 export interface Due {
@@ -16,7 +16,7 @@ export interface DueInput {
   /** Up to and on the day the complaint was served. */
   readonly ratePercent: RatePercent;
   readonly complaintServedOn?: CalendarDate | undefined;
-  /** From the day after; without it the rates of 소촉법 3, each from its own day. */
+  /** From the day after; without it the rates of 소촉법 3, each from its own day, or `ratePercent` where higher. */
   readonly lawsuitRatePercent?: RatePercent | undefined;
 }
 
@@ -54,12 +54,22 @@ export const segmentsByRate = (
     .filter((segment) => segment.from <= segment.to);
 };
 
-const lawsuitSegments = (from: CalendarDate, { until, lawsuitRatePercent }: DueInput): Segment[] => {
+const lawsuitSegments = (from: CalendarDate, { until, ratePercent, lawsuitRatePercent }: DueInput): Segment[] => {
   if (from > until) return [];
+  if (lawsuitRatePercent !== undefined) return [{ from, to: until, ratePercent: lawsuitRatePercent }];
+  const rates = LAWSUIT_RATES.map((dated) => ({ ...dated, ratePercent: greaterRate(dated.ratePercent, ratePercent) }));
   // Before the first dated rate it is for the reader to state.
-  if (lawsuitRatePercent === undefined) return segmentsByRate(from, until, LAWSUIT_RATES, "lawsuitRatePercent");
-  return [{ from, to: until, ratePercent: lawsuitRatePercent }];
+  return segmentsByRate(from, until, rates, "lawsuitRatePercent");
 };
+
+/** Neighbours of one rate are one row, counted from its first day. */
+const joined = (segments: readonly Segment[]): Segment[] =>
+  segments.reduce<Segment[]>((rows, segment) => {
+    const before = rows.at(-1);
+    return before && Number(before.ratePercent) === Number(segment.ratePercent)
+      ? [...rows.slice(0, -1), { ...before, to: segment.to }]
+      : [...rows, segment];
+  }, []);
 
 const checkDue = ({ due, until, ratePercent, complaintServedOn, lawsuitRatePercent }: DueInput): void => {
   if (!["term", "tort"].includes(due?.kind)) throw new LegalRuleError("INPUT_INVALID", "due.kind");
@@ -70,7 +80,7 @@ const checkDue = ({ due, until, ratePercent, complaintServedOn, lawsuitRatePerce
   if (lawsuitRatePercent !== undefined) rateFraction(lawsuitRatePercent, "lawsuitRatePercent");
 };
 
-/** The spans of a debt: its own rate up to the service of the complaint, the rate of lawsuits after it. */
+/** The spans of a debt: its own rate up to the service of the complaint, after it the rate of lawsuits if higher. */
 export const segmentsOfDebt = (input: DueInput): Segment[] => {
   checkDue(input);
   const { due, until, ratePercent, complaintServedOn } = input;
@@ -79,5 +89,5 @@ export const segmentsOfDebt = (input: DueInput): Segment[] => {
   const last = complaintServedOn !== undefined && complaintServedOn < until ? complaintServedOn : until;
   const before = first <= last ? [{ from: first, to: last, ratePercent }] : [];
   const next = plusDays(last, 1);
-  return [...before, ...lawsuitSegments(next > first ? next : first, input)];
+  return joined([...before, ...lawsuitSegments(next > first ? next : first, input)]);
 };

@@ -68,7 +68,11 @@ const interestInput = z.object({
   until: date,
   ratePercent: z.string().max(10).describe("percent a year as text: of the law, such as 5, or as the person said it"),
   complaintServedOn: date.optional(),
-  lawsuitRatePercent: z.string().max(10).optional().describe("left out, the law's"),
+  lawsuitRatePercent: z
+    .string()
+    .max(10)
+    .optional()
+    .describe("left out, the law's, or ratePercent where that is higher"),
 });
 
 /** An argument that the person's words do not give, or not plainly. */

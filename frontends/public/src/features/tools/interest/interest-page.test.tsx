@@ -35,6 +35,12 @@ describe("interest", () => {
     expect(screen.getByText(/다툴 만한 이유가 있었다면/)).toBeTruthy();
   });
 
+  it("keeps a rate above that of lawsuits after the complaint was served", async () => {
+    await open("?principal=30000000&rate=20&due=2025-01-31&served=2026-01-31&until=2026-11-27");
+    expect(await amounts("받을 돈")).toEqual(["30,000,000원", "10,931,506원", "40,931,506원"]);
+    expect(screen.queryByText(/연 12%/)).toBeNull();
+  });
+
   it("takes payments on account in the order of the law", async () => {
     await open(
       "?principal=30000000&rate=14.4&due=2004-12-28&until=2011-05-28" +
