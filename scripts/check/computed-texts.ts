@@ -112,8 +112,7 @@ const FLAT = [
 /** Of what the assistant knows, which states in prose what legal-rules computes with. */
 export const FACT_FIGURES: Readonly<Partial<Record<FactId, TextFigures>>> = {
   electronicService: { computed: [`${DEEMED_AFTER.n * 7} day`] },
-  // 형사소송법 64: later ones in a criminal case.
-  publicService: { computed: Object.values(PUBLIC_NOTICE).map(figureOf), cited: ["5 day"] },
+  publicService: { computed: Object.values(PUBLIC_NOTICE).map(figureOf) },
   missedPeriod: { computed: latePeriods },
   // As long as the period that was missed.
   missedCriminalPeriod: { computed: [periodOf("criminal-appeal"), periodOf("formal-trial")] },

@@ -38,8 +38,8 @@ interface Rule {
 const CIVIL = { firstDay: "민법 157", shift: "민법 161" };
 const CRIMINAL = { firstDay: "형소 66①", shift: "형소 66③" };
 
-const basisOf = (matter: Matter | null) =>
-  matter?.statutes.some(({ law }) => law === "criminalProcedure") ? CRIMINAL : CIVIL;
+const isCriminal = (matter: Matter | null): boolean =>
+  matter?.statutes.some(({ law }) => law === "criminalProcedure") ?? false;
 
 const matterOf = (id: string | undefined): Matter | null => {
   if (id === undefined) return null;
@@ -47,9 +47,8 @@ const matterOf = (id: string | undefined): Matter | null => {
   return MATTERS[id];
 };
 
-const ruleOf = ({ matter: id, period, service }: DeadlineInput): Rule => {
-  const matter = matterOf(id);
-  const basis = basisOf(matter);
+const ruleOf = ({ period, service }: DeadlineInput, matter: Matter | null): Rule => {
+  const basis = isCriminal(matter) ? CRIMINAL : CIVIL;
   if (period !== undefined) {
     checkPeriod(period, "period");
     return { period, matter, longestExtension: undefined, basis };
@@ -117,8 +116,9 @@ const countForward = (effect: ServiceEffect, rule: Rule, input: DeadlineInput): 
 export const computeDeadline = (input: DeadlineInput): Deadline => {
   const { direction = "forward", extraHolidays = [] }: Partial<DeadlineInput> = input ?? {};
   if (!DIRECTIONS.includes(direction)) throw new LegalRuleError("INPUT_INVALID", "direction");
-  const effect = serviceEffect(input?.service);
-  const rule = ruleOf(input);
+  const matter = matterOf(input?.matter);
+  const effect = serviceEffect(input?.service, isCriminal(matter));
+  const rule = ruleOf(input, matter);
   checkToday(input);
   checkExtraHolidays(extraHolidays);
   if (direction === "forward") return countForward(effect, rule, input);

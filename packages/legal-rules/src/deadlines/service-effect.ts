@@ -38,10 +38,14 @@ const dayAfter = (last: CalendarDate, code: "DEEMED_WEEK_END" | "PUBLIC_PERIOD_E
 /** From the day after its notice, until an electronic paper that stayed unopened counts as served (전자문서법 11④ 단서). */
 export const DEEMED_AFTER = { n: 1, unit: "week" } as const satisfies Period;
 
-/** From the day after it, until a public notice takes effect: the first to a person, and one abroad (민소 196). */
+/**
+ * From the day after it, until a public notice takes effect: the first to a person, one abroad (민소 196), and a later
+ * one in criminal procedure (형소 64④). A later civil one takes effect the next day.
+ */
 export const PUBLIC_NOTICE = {
   first: { n: 2, unit: "week" },
   abroad: { n: 2, unit: "month" },
+  criminalLater: { n: 5, unit: "day" },
 } as const satisfies Readonly<Record<string, Period>>;
 
 const endAfter = (date: CalendarDate, period: Period) => periodEnd(plusDays(date, 1), period).date;
@@ -63,26 +67,34 @@ const neverOpened = ({ date, noticeDate = date }: Service): ServiceEffect => {
   return unopened(date);
 };
 
-const publicNotice = (date: CalendarDate, period: Period) =>
-  dayAfter(endAfter(date, period), "PUBLIC_PERIOD_END", "민소 196");
+const publicNotice = (date: CalendarDate, period: Period, basis: string) =>
+  dayAfter(endAfter(date, period), "PUBLIC_PERIOD_END", basis);
 
-const EFFECTS: Readonly<Record<ServiceMode, (service: Service) => ServiceEffect>> = {
+const laterNotice = (date: CalendarDate, isCriminal: boolean) =>
+  isCriminal
+    ? publicNotice(date, PUBLIC_NOTICE.criminalLater, "형소 64④ 단서")
+    : atMidnight(plusDays(date, 1), "민소 196① 단서");
+
+const EFFECTS: Readonly<Record<ServiceMode, (service: Service, isCriminal: boolean) => ServiceEffect>> = {
   ordinary: ({ date }) => during(date, "SERVED"),
   "electronic-opened": opened,
   "electronic-unopened": neverOpened,
-  "public-first": ({ date }) => publicNotice(date, PUBLIC_NOTICE.first),
-  "public-later": ({ date }) => atMidnight(plusDays(date, 1), "민소 196① 단서"),
-  "public-abroad": ({ date }) => publicNotice(date, PUBLIC_NOTICE.abroad),
+  "public-first": ({ date }, isCriminal) =>
+    publicNotice(date, PUBLIC_NOTICE.first, isCriminal ? "형소 64④" : "민소 196"),
+  "public-later": ({ date }, isCriminal) => laterNotice(date, isCriminal),
+  // In criminal procedure too (대법원 2023도3720).
+  "public-abroad": ({ date }, isCriminal) =>
+    publicNotice(date, PUBLIC_NOTICE.abroad, isCriminal ? "형소 65, 민소 196②" : "민소 196"),
   pronouncement: ({ date }) => during(date, "EVENT"),
   event: ({ date }) => during(date, "EVENT"),
   midnight: ({ date }) => atMidnight(date, "민법 157 단서"),
 };
 
 /** When a service takes effect. That day is never moved off a day off. */
-export const serviceEffect = (service: Service): ServiceEffect => {
+export const serviceEffect = (service: Service, isCriminal: boolean): ServiceEffect => {
   if (!SERVICE_MODES.includes(service?.mode)) throw new LegalRuleError("MODE_UNKNOWN", "service.mode");
   const { mode, date, noticeDate } = service;
   checkDate(date, "service.date");
   if (noticeDate !== undefined) checkDate(noticeDate, "service.noticeDate");
-  return EFFECTS[mode](service);
+  return EFFECTS[mode](service, isCriminal);
 };
