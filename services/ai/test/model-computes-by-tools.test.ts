@@ -161,6 +161,24 @@ describe("a language model", () => {
   });
 
   it.each([
+    ["인지대는 5,000,000원입니다.", ["5,000,000원"]],
+    ["인지대는 55,000원입니다.", ["55,000원"]],
+    ["인지대는 10,000원입니다.", ["10,000원"]],
+    ["인지대는 25,000원, 전자소송이면 22,500원이고, 송달료는 112,800원입니다.", []],
+  ])("of a claim of 5,000,000 won says as its fees what was computed: “%s”", async (answered, marked) => {
+    ai.model.behave(says(answered));
+    const asked = "500만 원 소송인데 인지대가 얼마죠?";
+    expect((await ask(ai.http, testUser(), asked, { serviceType: "complaint" })).unverified).toEqual(marked);
+  });
+
+  it("may state a flat fee that the knowledge says where nothing was computed", async () => {
+    ai.model.behave(says("가압류 인지대는 10,000원입니다."));
+    const asked = "가압류 신청 인지대가 얼마인가요?";
+    const { unverified } = await ask(ai.http, testUser(), asked, { serviceType: "provisional-seizure" });
+    expect(unverified).toEqual([]);
+  });
+
+  it.each([
     ["500만 원 소송인데 인지대가 5만 원 맞나요?", "네, 인지대는 50,000원입니다.", ["50,000원"]],
     ["500만 원 소송인데 인지대가 5만 원 맞나요?", "인지대가 5만 원이라고 하셨는데, 계산해 보겠습니다.", []],
     ["500만 원 소송인데 인지대가 5만 원 맞나요?", "인지대는 청구 금액 500만 원으로 계산합니다.", []],

@@ -8,6 +8,8 @@ export interface Computed {
   readonly citations: readonly Citation[];
   readonly dates: readonly CalendarDate[];
   readonly amounts: readonly number[];
+  /** Of these, what a court takes; neither the claim nor interest. */
+  readonly fees?: readonly number[];
   /** Of a period: its last day, and how many days are left, in words. */
   readonly due?: {
     readonly matter: MatterId;

@@ -8,6 +8,7 @@ import {
   type CourtCosts,
   type Filing,
   type StampDocument,
+  type StampDuty,
 } from "@legal/legal-rules/court-costs";
 import { costStepSentence, documentName, formatLegalNumber } from "@legal/legal-rules/texts";
 import type { Computed } from "./computed.ts";
@@ -24,6 +25,9 @@ export const courtCostsSum = (service: ServiceId, claim: number, filedOn: Calend
   if (document === undefined || others.length > 0 || claim <= 0) return null;
   return computeCourtCosts({ document, filing: "electronic", claim, filedOn, parties }).total;
 };
+
+/** The duty, and what each step to it gave. */
+export const stampFeesOf = ({ amount, steps }: StampDuty): number[] => [amount, ...steps.map((step) => step.amount)];
 
 /** The sum, and a line for each of its steps. */
 const linesOf = (filing: Filing, { stamp, fee, total }: CourtCosts, language: Language): string[] => {
@@ -42,6 +46,11 @@ const presentCosts = (document: StampDocument, claim: number, filedOn: CalendarD
     costs: computeCourtCosts({ document, filing, claim, filedOn, parties }),
   }));
   const name = documentName(document, legalTexts(language));
+  const fees = filings.flatMap(({ costs: { stamp, fee, total } }) => [
+    ...stampFeesOf(stamp),
+    ...(fee ? [fee.unit, fee.total] : []),
+    total,
+  ]);
   return {
     lines: [
       `• ${computingPhrases[language].costsHead(name, formatLegalNumber(claim))}`,
@@ -49,7 +58,8 @@ const presentCosts = (document: StampDocument, claim: number, filedOn: CalendarD
     ],
     citations: [{ law: "stampDuty", articles: ["2"] }],
     dates: [],
-    amounts: [claim, ...filings.flatMap(({ costs: { stamp, fee, total } }) => [stamp.amount, fee?.total ?? 0, total])],
+    amounts: [claim, ...fees],
+    fees,
   };
 };
 

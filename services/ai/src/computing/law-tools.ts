@@ -13,6 +13,7 @@ import { CIVIL_RATE, COMMERCIAL_RATE, computeInterest, LAWSUIT_RATES } from "@le
 import { costStepSentence, documentName, errorSentence, formatLegalNumber } from "@legal/legal-rules/texts";
 import { z } from "zod";
 import type { Computed } from "./computed.ts";
+import { stampFeesOf } from "./court-costs.ts";
 import { presentDeadline } from "./present-deadline.ts";
 import type { SaidFacts } from "./said-facts.ts";
 
@@ -106,7 +107,9 @@ const stampDuty = (input: z.output<typeof stampInput>, { said, language }: Reade
   requireAmount(said, "claim", input.claim);
   requireAmount(said, "claimBefore", input.claimBefore);
   const texts = legalTexts(language);
-  const { amount, steps } = computeStampDuty(input);
+  const duty = computeStampDuty(input);
+  const { amount, steps } = duty;
+  const fees = stampFeesOf(duty);
   return {
     lines: [
       `${documentName(input.document, texts)}: ${formatLegalNumber(amount)}`,
@@ -114,7 +117,8 @@ const stampDuty = (input: z.output<typeof stampInput>, { said, language }: Reade
     ],
     citations: [{ law: "stampDuty", articles: ["2"] }],
     dates: [],
-    amounts: [amount, ...steps.map((step) => step.amount), ...(input.claim === undefined ? [] : [input.claim])],
+    amounts: [...fees, ...(input.claim === undefined ? [] : [input.claim])],
+    fees,
   };
 };
 
@@ -131,6 +135,7 @@ const serviceFee = (input: z.output<typeof serviceFeeInput>, { said, language, t
     citations: [],
     dates: [],
     amounts: [fee.unit, fee.total],
+    fees: [fee.unit, fee.total],
   };
 };
 

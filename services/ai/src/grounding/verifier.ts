@@ -81,6 +81,12 @@ const dueKeys = (computed: readonly Computed[]): Set<string> =>
     ),
   );
 
+/** Facts whose amounts are what a court takes; those that stamp duty is computed with are not. */
+const FEE_FACTS: ReadonlySet<string> = new Set(["fact:executionFees", "fact:deliveryFees"]);
+
+const computedFees = (computed: readonly Computed[]): Set<string> =>
+  new Set(computed.flatMap(({ fees = [] }) => fees.map(keyOfAmount)));
+
 const mark = (text: string, claims: readonly Claim[], sign: string): string => {
   const ends = [...new Set(claims.map(({ end }) => end))].toSorted((a, b) => b - a);
   return ends.reduce((marked, end) => marked.slice(0, end) + sign + marked.slice(end), text);
@@ -104,8 +110,8 @@ export interface Sources {
 /**
  * Holds texts against passages of knowledge and what was computed: statutes, case numbers, periods, dates, amounts
  * and percentages that neither states are marked. A date, an amount, or how long ago something was may be repeated from what the person
- * wrote; nothing else of theirs counts as known. As a last day their date, as a court's fee their amount, and
- * their percentage, prove nothing unless they are repeated as theirs.
+ * wrote; nothing else of theirs counts as known. As a last day their date, as a court's fee their amount or one that is
+ * no fee, and their percentage, prove nothing unless they are repeated as theirs.
  */
 export const createVerifier = ({ passages, said, language, computed = [], today }: Sources): Verifier => {
   const texts = passages.map(({ title, text }) => `${title}\n${text}`);
@@ -118,6 +124,7 @@ export const createVerifier = ({ passages, said, language, computed = [], today 
     ...saidDates.flatMap((date) => [date.key, withoutYear(date)]),
     ...amountClaims(said).map(({ key }) => key),
   ]);
+  const knownFees = new Set(keysOf(passages.filter(({ id }) => FEE_FACTS.has(id)).map(({ text }) => text)));
   const allTexts = withoutSpaces([...texts, ...citedNames(passages)]);
   /** A law that the passages themselves, or a computation, speak of. */
   const isNamed = ({ key }: Claim): boolean => {
@@ -139,21 +146,19 @@ export const createVerifier = ({ passages, said, language, computed = [], today 
     !written.has(claim.key) &&
     !due.has(claim.key) &&
     !(toldDue.has(withoutYear(claim)) && isRetold(text, claim));
-  const isUnprovenFee = (text: string, claim: Claim, given: ReadonlySet<string>): boolean =>
-    claim.kind === "amount" &&
-    !written.has(claim.key) &&
-    !given.has(claim.key) &&
-    isFee(text, claim) &&
-    !isRetold(text, claim);
+  const isUnprovenFee = (text: string, claim: Claim, fees: ReadonlySet<string>): boolean =>
+    claim.kind === "amount" && !fees.has(claim.key) && isFee(text, claim) && !isRetold(text, claim);
 
   return {
     check: (text) => {
       const given = computedKeys(computed);
       const due = dueKeys(computed);
+      const ofThisCase = computedFees(computed);
+      const fees = ofThisCase.size > 0 ? ofThisCase : knownFees;
       const isKnown = (claim: Claim): boolean =>
         known.has(claim.key) || given.has(claim.key) || isNamed(claim) || isRepeated(text, claim);
       const wrong = allClaims(text).filter(
-        (claim) => !isKnown(claim) || isUnprovenDue(text, claim, due) || isUnprovenFee(text, claim, given),
+        (claim) => !isKnown(claim) || isUnprovenDue(text, claim, due) || isUnprovenFee(text, claim, fees),
       );
       return { text: mark(text, wrong, MARKS[language]), unverified: [...new Set(wrong.map((claim) => claim.text))] };
     },
