@@ -87,6 +87,9 @@ const FEE_FACTS: ReadonlySet<string> = new Set(["fact:executionFees", "fact:deli
 const computedFees = (computed: readonly Computed[]): Set<string> =>
   new Set(computed.flatMap(({ fees = [] }) => fees.map(keyOfAmount)));
 
+const isUnprovenFee = (text: string, claim: Claim, fees: ReadonlySet<string>): boolean =>
+  claim.kind === "amount" && !fees.has(claim.key) && isFee(text, claim) && !isRetold(text, claim);
+
 const mark = (text: string, claims: readonly Claim[], sign: string): string => {
   const ends = [...new Set(claims.map(({ end }) => end))].toSorted((a, b) => b - a);
   return ends.reduce((marked, end) => marked.slice(0, end) + sign + marked.slice(end), text);
@@ -146,8 +149,6 @@ export const createVerifier = ({ passages, said, language, computed = [], today 
     !written.has(claim.key) &&
     !due.has(claim.key) &&
     !(toldDue.has(withoutYear(claim)) && isRetold(text, claim));
-  const isUnprovenFee = (text: string, claim: Claim, fees: ReadonlySet<string>): boolean =>
-    claim.kind === "amount" && !fees.has(claim.key) && isFee(text, claim) && !isRetold(text, claim);
 
   return {
     check: (text) => {
