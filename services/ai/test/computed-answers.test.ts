@@ -1,7 +1,9 @@
-import type { ServiceId } from "@legal/catalog";
+import { ALL_SERVICE_IDS, estimatedPapersOf, type ServiceId } from "@legal/catalog";
 import type { Language, StatedFacts } from "@legal/contracts";
 import { seoulDateOf } from "@legal/i18n";
 import { computeDeadline, plusDays } from "@legal/legal-rules";
+import { legalTexts } from "@legal/legal-rules/all-texts";
+import { documentName } from "@legal/legal-rules/texts";
 import { testUser, type TestHttp } from "@legal/test-kit";
 import { gatherGrounding } from "../src/assistant/gather-grounding.ts";
 import { computeSituation } from "../src/computing/compute-situation.ts";
@@ -142,12 +144,44 @@ describe("an amount in a situation", () => {
     expect(await computedOf(asked, language, service)).toMatch(costs);
   });
 
-  it("gets the costs of every service that the pages know, of a provisional disposition both kinds", async () => {
-    const asked = "800만원 문제인데 비용이 얼마나 드나요?";
-    expect(await computedOf(asked, "ko", "labor-lawsuit")).toContain("소장, 청구 금액 8,000,000원");
-    const both = await computedOf(asked, "ko", "provisional-disposition");
-    expect(both).toContain("다툼의 대상에 관한 가처분 신청");
-    expect(both).toContain("임시의 지위를 정하는 가처분 신청");
+  const ESTIMATED = ALL_SERVICE_IDS.filter((id) => estimatedPapersOf(id).length > 0);
+
+  it.each(ESTIMATED)("gets the costs of each paper that the page of %s knows", async (service) => {
+    const computed = await computedOf("800만원 문제인데 비용이 얼마나 드나요?", "ko", service);
+    for (const paper of estimatedPapersOf(service)) {
+      expect(computed).toContain(`• ${documentName(paper, legalTexts("ko"))}, 청구 금액 8,000,000원, `);
+    }
+  });
+
+  it.each<[ServiceId, string, string, string]>([
+    [
+      "debt-seizure",
+      "800만원 압류하려는데 비용이 얼마나 드나요?",
+      "채권자·채무자·제3채무자가 한 명씩일 때",
+      "전자소송: 인지대 3,600원, 송달료 33,840원, 합계 37,440원",
+    ],
+    [
+      "real-estate-auction",
+      "800만원 때문에 경매하려는데 비용이 얼마나 드나요?",
+      "이해관계인이 2명일 때",
+      "전자소송: 인지대 4,500원, 송달료 282,000원, 합계 286,500원",
+    ],
+    [
+      "administrative-lawsuit",
+      "과징금 1천만 원 취소소송 인지대가 얼마예요?",
+      "당사자가 한 명씩일 때",
+      "전자소송: 인지대 45,000원, 송달료 56,400원, 합계 101,400원",
+    ],
+    ["administrative-lawsuit", "과징금 1천만 원 취소소송에 항소하면 인지대가 얼마예요?", "항소장", "인지대 67,500원"],
+  ])("gets them for %s from “%s” as its page counts", async (service, asked, people, costs) => {
+    const computed = await computedOf(asked, "ko", service);
+    expect(computed).toContain(people);
+    expect(computed).toContain(costs);
+  });
+
+  it("gets for an auction what else is paid in advance", async () => {
+    const asked = "800만원 때문에 경매하려는데 비용이 얼마나 드나요?";
+    expect(await computedOf(asked, "ko", "real-estate-auction")).toContain("감정·현황조사");
   });
 });
 

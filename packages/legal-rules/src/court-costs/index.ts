@@ -19,4 +19,5 @@ export {
 export { PROCEDURE_IDS, PROCEDURES, type Procedure } from "./procedures.ts";
 export { computeServiceFee, type Parties, type ServiceFee, type ServiceFeeInput } from "./compute-service-fee.ts";
 export { procedureOf } from "./procedure-of.ts";
+export { countedIn, peopleOf, USUAL_COUNTS } from "./usual-case.ts";
 export { computeCourtCosts, type CourtCosts, type CourtCostsInput } from "./compute-court-costs.ts";

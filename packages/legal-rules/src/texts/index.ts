@@ -15,6 +15,7 @@ export {
   costStepSentence,
   courtNote,
   errorSentence,
+  furtherCostsNote,
   plainDeadline,
   ruleDerivedNote,
   stepSentence,

@@ -1,4 +1,4 @@
-import type { CostStep } from "../court-costs/index.ts";
+import type { CostStep, StampDocument } from "../court-costs/index.ts";
 import type { CalendarDate } from "../dates/calendar-date.ts";
 import type { Unit } from "../dates/period-end.ts";
 import type { Deadline } from "../deadlines/deadline.ts";
@@ -51,6 +51,10 @@ export const plainDeadline = (deadline: StatedDeadline, service: Service, texts:
 
 /** That the court's own computation prevails. */
 export const courtNote = (texts: LegalTexts): string => fill(texts, "note.court") ?? "";
+
+/** What a document's filing costs beside stamp duty and service fee; none for most. */
+export const furtherCostsNote = (document: StampDocument, texts: LegalTexts): string | undefined =>
+  document === "auction" ? fill(texts, "note.auction") : undefined;
 
 /** That the almanac may still move a due date, where its holidays follow from the rule alone; else none. */
 export const ruleDerivedNote = (dueDate: CalendarDate, texts: LegalTexts): string | undefined =>

@@ -1,29 +1,32 @@
-import { courtPapersOf, type ServiceId } from "@legal/catalog";
+import { courtPapersOf, estimatedPapersOf, type ServiceId } from "@legal/catalog";
 import type { Language } from "@legal/contracts";
 import { LegalRuleError, type CalendarDate } from "@legal/legal-rules";
 import { legalTexts } from "@legal/legal-rules/all-texts";
 import {
   computeCourtCosts,
+  countedIn,
+  peopleOf,
+  USUAL_COUNTS,
   WON_LIMIT,
   type CourtCosts,
   type Filing,
   type StampDocument,
   type StampDuty,
 } from "@legal/legal-rules/court-costs";
-import { costStepSentence, documentName, formatLegalNumber } from "@legal/legal-rules/texts";
+import { costStepSentence, documentName, formatLegalNumber, furtherCostsNote } from "@legal/legal-rules/texts";
 import type { Computed } from "./computed.ts";
 import { computingPhrases } from "./phrases.ts";
 import { presentRefusal } from "./present-refusal.ts";
 import { bareWonIn, unreadWonIn, wonIn } from "../reading/won-in.ts";
 
 const FILINGS: readonly Filing[] = ["electronic", "paper"];
-const parties = { applicants: 1, respondents: 1 };
 
 /** Stamp duty and service fee at electronic filing, in won; null where the service has no such simple sum. */
 export const courtCostsSum = (service: ServiceId, claim: number, filedOn: CalendarDate): number | null => {
   const [document, ...others] = courtPapersOf(service);
   if (document === undefined || others.length > 0 || claim <= 0) return null;
-  return computeCourtCosts({ document, filing: "electronic", claim, filedOn, parties }).total;
+  return computeCourtCosts({ document, filing: "electronic", claim, filedOn, ...peopleOf(document, USUAL_COUNTS) })
+    .total;
 };
 
 /** The duty, and what each step to it gave. */
@@ -39,13 +42,20 @@ const linesOf = (filing: Filing, { stamp, fee, total }: CourtCosts, language: La
   ];
 };
 
-/** Stamp duty and service fee for a claim, between one applicant and one respondent. */
+/** Stamp duty and service fee for a claim in a usual case. */
 const presentCosts = (document: StampDocument, claim: number, filedOn: CalendarDate, language: Language): Computed => {
   const filings = FILINGS.map((filing) => ({
     filing,
-    costs: computeCourtCosts({ document, filing, claim, filedOn, parties }),
+    costs: computeCourtCosts({ document, filing, claim, filedOn, ...peopleOf(document, USUAL_COUNTS) }),
   }));
-  const name = documentName(document, legalTexts(language));
+  const texts = legalTexts(language);
+  const { costsHead, people } = computingPhrases[language];
+  const head = costsHead(
+    documentName(document, texts),
+    formatLegalNumber(claim),
+    people[countedIn(document) ?? "parties"],
+  );
+  const further = furtherCostsNote(document, texts);
   const fees = filings.flatMap(({ costs: { stamp, fee, total } }) => [
     ...stampFeesOf(stamp),
     ...(fee ? [fee.unit, fee.total] : []),
@@ -53,8 +63,9 @@ const presentCosts = (document: StampDocument, claim: number, filedOn: CalendarD
   ]);
   return {
     lines: [
-      `• ${computingPhrases[language].costsHead(name, formatLegalNumber(claim))}`,
+      `• ${head}`,
       ...filings.flatMap(({ filing, costs }) => linesOf(filing, costs, language)),
+      ...(further === undefined ? [] : [`- ${further}`]),
     ],
     citations: [{ law: "stampDuty", articles: ["2"] }],
     dates: [],
@@ -87,10 +98,12 @@ export const claimIn = (said: string): number | undefined => {
 const SUPREME = /상고|supreme court|上告|三审/iu;
 const APPEAL = /항소|\bappeal|控訴|上诉|二审/iu;
 
+const isSuit = (paper: StampDocument): boolean => paper === "complaint" || paper === "admin-first";
+
 /** An appeal costs more than the complaint of the same suit. */
 const documentsOf = (service: ServiceId, said: string): readonly StampDocument[] => {
-  const papers = courtPapersOf(service);
-  if (!papers.includes("complaint")) return papers;
+  const papers = estimatedPapersOf(service);
+  if (!papers.some(isSuit)) return papers;
   if (SUPREME.test(said)) return ["supreme-appeal"];
   return APPEAL.test(said) ? ["appeal"] : papers;
 };

@@ -1,5 +1,8 @@
 import {
+  countedIn,
+  peopleOf,
   SERVICE_FEE_CHECKED_ON,
+  USUAL_COUNTS,
   type ClaimBasis,
   type CourtCosts,
   type CourtCostsInput,
@@ -7,7 +10,7 @@ import {
 } from "@legal/legal-rules/court-costs";
 import { useSeoulToday } from "@legal/domain-ui/deadlines";
 import { readWon } from "@legal/i18n";
-import { courtNote, documentName, errorSentence } from "@legal/legal-rules/texts";
+import { courtNote, documentName, errorSentence, furtherCostsNote } from "@legal/legal-rules/texts";
 import { Card, Heading, Stack, Text, useEarlyInput } from "@legal/ui";
 import { paths, TextLink, useFormat } from "@legal/web-kit";
 import { useId, useState } from "react";
@@ -16,7 +19,7 @@ import { Answer } from "../../../calculation/answer.tsx";
 import { BothSides } from "../../../calculation/both-sides.tsx";
 import { CalculationTexts, useCalculationTexts } from "../../../calculation/calculation-texts.tsx";
 import { CheckedOn } from "../../../calculation/checked-on.tsx";
-import { countedIn, courtCostsOf, needsAmount, peopleOf, USUAL_COUNTS } from "../../../calculation/court-costs-of.ts";
+import { courtCostsOf, needsAmount } from "../../../calculation/court-costs-of.ts";
 import { ChoiceField } from "../../../calculation/choice-field.tsx";
 import { WonField } from "../../../calculation/won-field.tsx";
 
@@ -50,6 +53,7 @@ const Costs = ({ input, costs: { stamp, fee, total } }: { input: CourtCostsInput
   const format = useFormat();
   const texts = useCalculationTexts();
   const { document } = input;
+  const further = furtherCostsNote(document, texts);
   return (
     <>
       <Text as="span" $size={22} $strong>
@@ -67,9 +71,9 @@ const Costs = ({ input, costs: { stamp, fee, total } }: { input: CourtCostsInput
         {courtNote(texts)}
       </Text>
       {fee && <BothSides input={input} fee={fee} />}
-      {document === "auction" && (
+      {further !== undefined && (
         <Text as="span" $size={15}>
-          <FormattedMessage id="tools.costs.auctionMore" />
+          {further}
         </Text>
       )}
       <Text as="span" $size={13} $tone="muted">

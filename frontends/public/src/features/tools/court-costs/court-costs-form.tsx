@@ -1,10 +1,10 @@
-import { CLAIM_BASES, FILINGS, SERVICE_FEE_UNITS } from "@legal/legal-rules/court-costs";
+import { CLAIM_BASES, countedIn, FILINGS, SERVICE_FEE_UNITS } from "@legal/legal-rules/court-costs";
 import { documentName } from "@legal/legal-rules/texts";
 import { Row, TextField } from "@legal/ui";
 import { useIntl } from "react-intl";
 import { useCalculationTexts } from "../../../calculation/calculation-texts.tsx";
 import { ChoiceField } from "../../../calculation/choice-field.tsx";
-import { countedIn, mayHaveNoAmount, needsAmount } from "../../../calculation/court-costs-of.ts";
+import { mayHaveNoAmount, needsAmount } from "../../../calculation/court-costs-of.ts";
 import { WonField } from "../../../calculation/won-field.tsx";
 import { ToolForm } from "../page/tool-form.tsx";
 import type { useInputs } from "../page/use-inputs.ts";

@@ -1,6 +1,8 @@
 import {
   CLAIM_BASES,
+  peopleOf,
   STAMP_DOCUMENTS,
+  USUAL_COUNTS,
   type ClaimBasis,
   type CourtCosts,
   type CourtCostsInput,
@@ -9,14 +11,7 @@ import {
 } from "@legal/legal-rules/court-costs";
 import { readWon, seoulDateOf } from "@legal/i18n";
 import type { Outcome } from "../../../calculation/attempt.ts";
-import {
-  courtCostsOf,
-  hasServiceFee,
-  mayHaveNoAmount,
-  needsAmount,
-  peopleOf,
-  USUAL_COUNTS,
-} from "../../../calculation/court-costs-of.ts";
+import { courtCostsOf, hasServiceFee, mayHaveNoAmount, needsAmount } from "../../../calculation/court-costs-of.ts";
 import { readCount } from "../../../calculation/read-count.ts";
 import { filledIn } from "../page/use-inputs.ts";
 

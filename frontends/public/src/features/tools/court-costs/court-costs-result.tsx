@@ -1,6 +1,6 @@
 import { citeBasis } from "@legal/catalog";
 import { SERVICE_FEE_CHECKED_ON, SERVICE_FEE_SOURCE, type CourtCostsInput } from "@legal/legal-rules/court-costs";
-import { costStepSentence, courtNote, documentName } from "@legal/legal-rules/texts";
+import { costStepSentence, courtNote, documentName, furtherCostsNote } from "@legal/legal-rules/texts";
 import { SEPARATOR, Text } from "@legal/ui";
 import { useFormat, useLanguage } from "@legal/web-kit";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -73,6 +73,7 @@ export const CourtCostsResult = ({ calculation, isWrong, shared }: CourtCostsRes
   ].join(SEPARATOR);
   const rows = rowsOf(costs);
   const text = [title, ...rows.map(({ name, amount }) => `${name}: ${amount}`), courtNote(texts)];
+  const further = furtherCostsNote(input.document, texts);
   const steps = [...costs.stamp.steps, ...(costs.fee?.steps ?? [])];
   return (
     <ResultCard
@@ -88,11 +89,7 @@ export const CourtCostsResult = ({ calculation, isWrong, shared }: CourtCostsRes
     >
       <SumTable summed label={formatMessage({ id: "tools.costs.total" })} rows={rows} />
       <OtherFiling input={input} />
-      {input.document === "auction" && (
-        <Text $size={15}>
-          <FormattedMessage id="tools.costs.auctionMore" />
-        </Text>
-      )}
+      {further !== undefined && <Text $size={15}>{further}</Text>}
       {costs.fee && <BothSides input={input} fee={costs.fee} />}
       <StepList
         label={formatMessage({ id: "tools.steps" })}
