@@ -111,6 +111,28 @@ describe("an acknowledged reminder", () => {
   });
 });
 
+describe("the last day", () => {
+  it("reaches everybody half an hour after each of its two rungs, also where the first was acknowledged late", async () => {
+    const office = await opened("2027-02-19");
+    const colleague = await known({ role: "admin" });
+    await moveTo("2027-02-19T09:00:01+09:00");
+    await moveTo("2027-02-19T09:35:00+09:00");
+    expect(await stepsOf(office)).toEqual(["d-0", "d-0.all"]);
+    const [, morning] = await listOf(office, colleague);
+    expect((await acknowledge(morning?.id ?? "", "담당자에게 전화합니다", colleague)).status).toBe(200);
+    await moveTo("2027-02-19T14:00:01+09:00");
+    await moveTo("2027-02-19T14:25:00+09:00");
+    expect(await stepsOf(office)).toEqual(["d-0", "d-0.all", "d-0.afternoon"]);
+    await moveTo("2027-02-19T14:35:00+09:00");
+    expect(await stepsOf(office)).toEqual(["d-0", "d-0.all", "d-0.afternoon", "d-0.all"]);
+    const [again, afternoon] = await listOf(office, colleague);
+    expect(again?.answers).toBe(afternoon?.id);
+    const steps = (await remindedOf(colleague)).filter(({ facts }) => facts.deadlineId === office.deadlineId);
+    expect(steps.map(({ facts }) => facts.step)).toEqual(["d-0.all", "d-0.all"]);
+    await change(office);
+  });
+});
+
 describe("acknowledging", () => {
   it("is for staff, of a reminder that is there, with words that fit", async () => {
     const office = await opened("2027-03-05");

@@ -96,6 +96,21 @@ describe("the ladder of a deadline", () => {
     await moveTo("2027-03-18T14:00:00+09:00");
   });
 
+  it("goes on to the stand-in a working day after D-3", async () => {
+    const office = await opened("2027-03-25");
+    const standIn = await known({ role: "admin" });
+    const preferences = "/api/notifications/preferences";
+    await world.http.patch(preferences, { changes: [], standInId: standIn.id }, { as: office.handler });
+    await moveTo("2027-03-22T09:00:01+09:00");
+    await moveTo("2027-03-22T17:55:00+09:00");
+    expect(await stepsOf(office)).toEqual(["d-3"]);
+    await moveTo("2027-03-23T09:05:00+09:00");
+    expect(await stepsOf(office)).toEqual(["d-3", "d-3.backup"]);
+    expect(await remindedOf(standIn)).toMatchObject([{ facts: { step: "d-3.backup" } }]);
+    await change(office);
+    await moveTo("2027-03-23T10:00:00+09:00");
+  });
+
   it("begins again with another date, also one that no event said", async () => {
     const office = await opened("2027-04-09");
     await moveTo("2027-04-02T09:00:01+09:00");

@@ -22,7 +22,7 @@ export interface LadderRecord {
   /** The planned time of the last rung of the plan that was taken. */
   after: Date;
   alert: Alert | null;
-  /** Escalations that left since it began. */
+  /** Escalations of the alert that left, or need not. */
   escalated: ReminderStep[];
   /** When there may be something to do; null when it rests. */
   nextAt: Date | null;

@@ -14,7 +14,7 @@ import {
 export interface Rung {
   step: ReminderStep;
   at: Date;
-  /** Of one that comes again: the day that it is of; else empty. */
+  /** Of one that comes again: the day, or the part of it, that it is of; else empty. */
   day: string;
 }
 
@@ -77,7 +77,7 @@ const escalationsOf = ({ step, at }: NonNullable<Position["alert"]>, daysOff: re
     case "d-0":
     case "d-0.afternoon":
       // The day itself ends at midnight, whatever the office's hours.
-      return [{ step: "d-0.all", at: new Date(at.getTime() + HALF_HOUR_MS), day: "" }];
+      return [{ step: "d-0.all", at: new Date(at.getTime() + HALF_HOUR_MS), day: step === "d-0" ? "" : "afternoon" }];
     default:
       return [];
   }

@@ -48,10 +48,10 @@ const reminderOf = ({ ladder, rung, now, daysOff }: Due, people: Recipients): Re
 
 const positionAfter = ({ ladder, rung, now }: Due, reminderId: string, reachedAll: boolean): Position => {
   const { dueDate, startedAt } = ladder;
-  const escalated = [...new Set([...ladder.escalated, ...coveredBy(rung.step, reachedAll)])];
-  if (isEscalation(rung.step)) return { ...ladder, escalated };
+  const covered = coveredBy(rung.step, reachedAll);
+  if (isEscalation(rung.step)) return { ...ladder, escalated: [...new Set([...ladder.escalated, ...covered])] };
   const alert = { reminderId, step: rung.step, at: now, acknowledged: false };
-  return { dueDate, startedAt, after: rung.at, alert, escalated };
+  return { dueDate, startedAt, after: rung.at, alert, escalated: covered };
 };
 
 const factsOf = (reminder: ReminderRecord, { ladder: { matter }, room }: Due, isStaff: boolean): StoredFacts => {

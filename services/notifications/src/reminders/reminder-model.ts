@@ -16,7 +16,7 @@ export interface ReminderRecord {
   customerId: string;
   version: number;
   step: ReminderStep;
-  /** Of one that comes again: the day that it is of; else empty. */
+  /** Of one that comes again: the day, or the part of it, that it is of; else empty. */
   day: string;
   dueDate: string;
   /** When it was to leave, and when it did. */
