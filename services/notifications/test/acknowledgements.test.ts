@@ -55,8 +55,14 @@ describe("an acknowledged reminder", () => {
     expect(await stepsOf(office)).toEqual(["d-1"]);
     await moveTo("2027-01-20T09:00:01+09:00");
     expect(await stepsOf(office)).toEqual(["d-1", "d-0"]);
-    const [before, now] = pushes.received.filter((push) => push.path === path).map(({ words }) => words);
-    expect(now).toMatchObject({ title: "오늘이 기한입니다", tag: before?.["tag"] });
+    const [before, now] = pushes.received.filter((push) => push.path === path);
+    expect(before?.words).toMatchObject({ title: "내일이 기한입니다", body: "2027년 1월 20일 수요일 · 2026-000123" });
+    expect(now?.words).toMatchObject({ title: "오늘이 기한입니다", tag: before?.words["tag"] });
+    // From nine in the morning to the end of the day in Seoul: "tomorrow" arrives on no other day.
+    for (const push of [before, now]) {
+      expect(Number(push?.headers["ttl"])).toBeLessThanOrEqual(15 * 3600);
+      expect(Number(push?.headers["ttl"])).toBeGreaterThan(14 * 3600);
+    }
     await change(office);
   });
 

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { seoulDateOf } from "@legal/i18n";
+import { addDays, seoulDateOf } from "@legal/i18n";
 import type { Logger } from "@legal/service-kit";
+import { dayOf } from "../mails/reminder-words.ts";
 import { earliestAlertAt } from "../office-time/quiet-hours.ts";
+import { seoulInstant } from "../office-time/working-time.ts";
 import type { StoredFacts } from "../notices/notice-model.ts";
 import { isPressing, pathOf } from "../notices/notice-rules.ts";
 import { createPushPauses } from "../push/push-pauses.ts";
@@ -29,13 +31,20 @@ const topicOf = ({ kind, roomId, noticeId }: DeliveryRecord, { deadlineId }: Sto
     .digest("base64url")
     .slice(0, 32);
 
+/** "A deadline is tomorrow" is no longer so on the next day: its push does not arrive then. */
+const secondsLeftToday = (now: Date): number =>
+  Math.ceil((seoulInstant(addDays(seoulDateOf(now), 1), 0).getTime() - now.getTime()) / 1000);
+
 /** Says that there is something and where; never what a message says: it is shown on locked screens. */
-const composePush = (delivery: DeliveryRecord, { mail, recipient, facts }: PreparedMail): Push => {
+const composePush = (delivery: DeliveryRecord, { mail, recipient, facts }: PreparedMail, now: Date): Push => {
   const tag = topicOf(delivery, facts);
   const { role, language: lang } = recipient;
   const path = pathOf({ ...delivery, facts }, role === "admin");
-  const words = { title: mail.subject, body: facts.caseNumber ?? "", path, tag, lang };
-  return { payload: JSON.stringify(words), topic: tag, urgent: isPressing(delivery.kind) };
+  const { dueDate, caseNumber } = facts;
+  const body = [dueDate && dayOf(dueDate, lang), caseNumber].filter(Boolean).join(" · ");
+  const payload = JSON.stringify({ title: mail.subject, body, path, tag, lang });
+  const ttlSeconds = dueDate ? secondsLeftToday(now) : undefined;
+  return { payload, topic: tag, urgent: isPressing(delivery.kind), ttlSeconds };
 };
 
 type Failures = Pick<PushSubscriptionRecord, "failingSince" | "failingDays">;
@@ -107,7 +116,7 @@ export const createPushSending = ({ sender, logger, ...deps }: PushDeps) => {
       if (prepared.suppressed !== undefined) return await endDelivery(delivery, "suppressed", prepared.suppressed, now);
       const mayRingAt = earliestAlertAt(delivery.kind, prepared.recipient.role, now);
       if (mayRingAt > now) return await rescheduleDelivery(delivery, mayRingAt);
-      const push = composePush(delivery, prepared);
+      const push = composePush(delivery, prepared, now);
       const results = await sendToRest(delivery, push, { sender, pauses, now });
       const outcomes = new Set(results.map(({ outcome }) => outcome));
       const isOver = outcomes.has("sent") && delivery.attempts >= MAX_ATTEMPTS;

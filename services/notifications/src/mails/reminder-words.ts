@@ -96,7 +96,8 @@ const TEXTS: Record<Language, ReminderTexts> = {
 const headline = ({ days }: ReminderTexts, left: number, language: Language): string =>
   fillText(left < 0 ? days.over : days.left, language, { days: Math.abs(left) });
 
-const dayOf = (date: string, language: Language): string =>
+/** A deadline’s date, with its weekday. */
+export const dayOf = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { timeZone: "UTC", dateStyle: "full" }).format(new Date(date));
 
 const staffLines = ({ step, daysLeft = 0 }: StoredFacts, { staff }: ReminderTexts): string[] => [

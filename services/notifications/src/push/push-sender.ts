@@ -17,6 +17,8 @@ export interface Push {
   /** A newer push takes the place of one that was not shown yet. */
   topic: string;
   urgent: boolean;
+  /** How long the push service keeps it for a browser that is away; a day where it is not said. */
+  ttlSeconds?: number | undefined;
 }
 
 /**
@@ -76,12 +78,12 @@ export const createPushSender = ({ keys, contact, sink }: SenderOptions): PushSe
   return {
     publicKey: keys.publicKey,
     isAllowed,
-    send: async ({ endpoint, keys: browserKeys }, { payload, topic, urgent }) => {
+    send: async ({ endpoint, keys: browserKeys }, { payload, topic, urgent, ttlSeconds = TTL_SECONDS }) => {
       if (!isAllowed(endpoint)) return { outcome: "gone" };
       const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: browserKeys }, payload, {
         vapidDetails: { subject: contact, ...keys },
         contentEncoding: "aes128gcm",
-        TTL: TTL_SECONDS,
+        TTL: ttlSeconds,
         urgency: urgent ? "high" : "normal",
         topic,
       });

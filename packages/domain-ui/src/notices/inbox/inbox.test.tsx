@@ -100,6 +100,20 @@ describe("the inbox", () => {
     expect(later?.textContent).toContain("계정 보안에 변화가 있습니다");
   });
 
+  it("counts the days to a deadline on the day of the notice alone; later it names the date", async () => {
+    const near = { kind: "deadline-near", category: "deadline" } as const;
+    const facts = { roomId: ROOM, daysLeft: 1, dueDate: "2027-01-20" };
+    const now = Date.now();
+    notices = [now, now - 86_400_000].map((at) =>
+      makeNotice({ ...near, facts, createdAt: new Date(at).toISOString() }),
+    );
+    await open();
+    const [ofToday, ofYesterday] = await rows();
+    expect(ofToday?.textContent).toContain("기한이 1일 남았습니다");
+    expect(ofYesterday?.textContent).toMatch(/기한 알림.*2027/);
+    expect(ofYesterday?.textContent).not.toContain("남았습니다");
+  });
+
   it("says what became of a document, or that it is to be looked at", async () => {
     const kind = "document-review";
     notices = ["filed", "taken-back", "of a later release", undefined].map((documentNews) =>
